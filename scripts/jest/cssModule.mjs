@@ -1,0 +1,2 @@
+/** Stands in for a CSS module: every class is its own name. */
+export default new Proxy({}, { get: (_target, name) => String(name) });

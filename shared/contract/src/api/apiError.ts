@@ -1,0 +1,77 @@
+/*
+ * What a call can throw. Four kinds, told apart by `kind`, because an error may come from another
+ * copy of this module than the one that looks at it.
+ */
+
+interface ApiErrorDetails {
+  method: string;
+  path: string;
+}
+
+/** Base of the family. */
+export abstract class ApiError extends Error {
+  abstract readonly kind: 'http' | 'network' | 'timeout' | 'answer';
+  readonly method: string;
+  readonly path: string;
+
+  constructor(message: string, { method, path }: ApiErrorDetails, options?: ErrorOptions) {
+    super(message, options);
+    this.name = new.target.name;
+    this.method = method;
+    this.path = path;
+  }
+}
+
+/** The backend answered with a status outside 200–299. */
+export class HttpError extends ApiError {
+  readonly kind = 'http';
+  readonly status: number;
+  /** `code` of the error body, when it had one (http-contract). */
+  readonly code: string | null;
+  /** `message` of the error body, when it had one. */
+  readonly serverMessage: string | null;
+  /** Seconds of the Retry-After header. */
+  readonly retryAfter: number | null;
+
+  constructor(
+    details: ApiErrorDetails & {
+      status: number;
+      code: string | null;
+      serverMessage: string | null;
+      retryAfter: number | null;
+    },
+  ) {
+    super(
+      `${details.method} ${details.path} answered ${details.status}: ${details.serverMessage ?? ''}`,
+      details,
+    );
+    this.status = details.status;
+    this.code = details.code;
+    this.serverMessage = details.serverMessage;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+/** No answer came: offline, another origin refused, or an unknown host. */
+export class NetworkError extends ApiError {
+  readonly kind = 'network';
+}
+
+/** The backend took longer than the limit. The call may have been carried out. */
+export class TimeoutError extends ApiError {
+  readonly kind = 'timeout';
+}
+
+/** The answer was not what the contract says. */
+export class AnswerError extends ApiError {
+  readonly kind = 'answer';
+}
+
+export const isApiError = (error: unknown): error is ApiError =>
+  error instanceof Error && 'kind' in error && 'method' in error && 'path' in error;
+
+/** True for an HTTP error, with this status when one is given. */
+export const isHttpError = (error: unknown, status?: number): error is HttpError =>
+  isApiError(error) &&
+  error.kind === 'http' &&
+  (status === undefined || ('status' in error && error.status === status));

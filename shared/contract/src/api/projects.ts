@@ -1,0 +1,143 @@
+import { z } from 'zod';
+
+import { projectRecordSchema, type Project, type ProjectBody } from '../project.ts';
+import { projectFromRecord } from '../projectRecord.ts';
+import type { ApiAnswer, Transport } from './transport.ts';
+
+/** A project with the revision it was read at; the revision goes back as If-Match. */
+export interface ProjectAnswer {
+  project: Project;
+  revision: string | null;
+}
+
+const projectAnswer = ({
+  data,
+  headers,
+}: ApiAnswer<z.infer<typeof projectRecordSchema>>): ProjectAnswer => ({
+  project: projectFromRecord(data),
+  revision: headers.get('ETag'),
+});
+
+/** `GET /api/v2/group/{groupId}/project/{id}`. */
+export const fetchProject = async (
+  api: Transport,
+  groupId: number,
+  projectId: number,
+): Promise<ProjectAnswer> =>
+  projectAnswer(
+    await api.request({
+      method: 'GET',
+      path: `/api/v2/group/${groupId}/project/${projectId}`,
+      answer: projectRecordSchema,
+    }),
+  );
+
+/** `POST /api/v2/group/{groupId}/user/projects`. The key makes a retry create nothing twice. */
+export const createProject = async (
+  api: Transport,
+  groupId: number,
+  { body, idempotencyKey }: { body: ProjectBody; idempotencyKey: string },
+): Promise<ProjectAnswer> =>
+  projectAnswer(
+    await api.request({
+      method: 'POST',
+      path: `/api/v2/group/${groupId}/user/projects`,
+      headers: { 'Idempotency-Key': idempotencyKey },
+      body,
+      answer: projectRecordSchema,
+    }),
+  );
+
+/** `POST /api/v2/group/{groupId}/project/{id}`. @throws HttpError 412 when `revision` is stale. */
+export const updateProject = async (
+  api: Transport,
+  groupId: number,
+  { projectId, body, revision }: { projectId: number; body: ProjectBody; revision: string | null },
+): Promise<ProjectAnswer> =>
+  projectAnswer(
+    await api.request({
+      method: 'POST',
+      path: `/api/v2/group/${groupId}/project/${projectId}`,
+      ...(revision === null ? {} : { headers: { 'If-Match': revision } }),
+      body,
+      answer: projectRecordSchema,
+    }),
+  );
+
+/** `DELETE /api/v2/group/{groupId}/project/{id}`. */
+export const deleteProject = async (
+  api: Transport,
+  groupId: number,
+  projectId: number,
+): Promise<void> => {
+  await api.request({
+    method: 'DELETE',
+    path: `/api/v2/group/${groupId}/project/${projectId}`,
+    answer: z.undefined(),
+  });
+};
+
+export const PROJECT_SORTS = ['changed', 'created', 'name', 'referentienummer'] as const;
+export const PROJECTS_PER_PAGE = 20;
+
+export const projectListAnswerSchema = z.object({
+  pager: z.object({
+    current_page: z.int().nonnegative(),
+    total_items: z.int().nonnegative(),
+    total_pages: z.int().nonnegative(),
+    items_per_page: z.int().positive(),
+  }),
+  projects: z.object({ full: z.array(projectRecordSchema) }),
+});
+
+export type ProjectSort = (typeof PROJECT_SORTS)[number];
+
+export interface ProjectListQuery {
+  /** Sought in name, referentienummer, werkadres and plaats; empty: no filter. */
+  search: string;
+  sort: ProjectSort;
+  order: 'asc' | 'desc';
+  /** From 0. */
+  page: number;
+}
+
+export interface ProjectList {
+  projects: Project[];
+  total: number;
+  totalPages: number;
+}
+
+const SEARCHED_FIELDS = ['name', 'referentienummer', 'werkadres', 'plaatsWerkadres'] as const;
+
+const containsFilters = (search: string): Record<string, string> =>
+  Object.fromEntries(
+    SEARCHED_FIELDS.flatMap((field) => [
+      [`${field}[value]`, search],
+      [`${field}[operator]`, 'contains'],
+    ]),
+  );
+
+/** `GET /api/v2/group/{groupId}/user/projects`. */
+export const fetchProjects = async (
+  api: Transport,
+  groupId: number,
+  { search, sort, order, page }: ProjectListQuery,
+): Promise<ProjectList> => {
+  const { data } = await api.request({
+    method: 'GET',
+    path: `/api/v2/group/${groupId}/user/projects`,
+    query: {
+      limit: PROJECTS_PER_PAGE,
+      page,
+      sort,
+      order,
+      ...(search === '' ? {} : containsFilters(search)),
+    },
+    answer: projectListAnswerSchema,
+  });
+  return {
+    projects: data.projects.full.map(projectFromRecord),
+    total: data.pager.total_items,
+    totalPages: data.pager.total_pages,
+  };
+};

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+
+import { AnswerError, HttpError, isHttpError, NetworkError, TimeoutError } from './apiError.ts';
+
+/** Milliseconds after which a call is given up. */
+export const CALL_TIMEOUT = 15_000;
+
+export interface ApiRequest<T> {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** Path below the backend's domain, with a leading slash. */
+  path: string;
+  query?: Record<string, string | number | undefined>;
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** What the answer must look like; `z.undefined()` for an answer without a body. */
+  answer: z.ZodType<T>;
+  /** `text` for an answer in plain text. */
+  accept?: 'json' | 'text';
+  signal?: AbortSignal;
+}
+
+export interface ApiAnswer<T> {
+  data: T;
+  headers: Headers;
+  status: number;
+}
+
+/** Carries calls to the backend. It only transports: it knows no toast and no route. */
+export interface Transport {
+  /**
+   * Sends one call and parses its answer.
+   * A refused CSRF token is fetched anew once and the call replayed.
+   * @throws HttpError, NetworkError, TimeoutError, AnswerError
+   */
+  request<T>(request: ApiRequest<T>): Promise<ApiAnswer<T>>;
+  /** Replaces the CSRF token; null forgets it, so that the next write fetches one. */
+  setCsrfToken(token: string | null): void;
+}
+
+export interface TransportOptions {
+  /** Scheme and host of the backend; empty: the origin of the page. */
+  domain: string | undefined;
+  fetch?: typeof fetch;
+  timeout?: number;
+}
+
+const errorBodySchema = z.object({ message: z.string(), code: z.string().optional() });
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON: the schema of the answer refuses undefined.
+    return undefined;
+  }
+};
+
+const CSRF_CODES: ReadonlySet<string | null> = new Set(['csrf_missing', 'csrf_invalid']);
+
+const isRefusedToken = (error: unknown): boolean =>
+  isHttpError(error, 403) &&
+  (CSRF_CODES.has(error.code) || error.serverMessage?.startsWith('X-CSRF-Token') === true);
+
+const queryText = (query: ApiRequest<unknown>['query']): string => {
+  const entries = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
+};
+
+const retryAfterOf = (headers: Headers): number | null => {
+  const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : null;
+};
+
+/**
+ * Makes the transport for one backend.
+ * @throws Error when the backend's domain is undefined (specification 5).
+ */
+export const createTransport = ({
+  domain,
+  fetch: send = globalThis.fetch,
+  timeout = CALL_TIMEOUT,
+}: TransportOptions): Transport => {
+  if (domain === undefined) throw new Error('The backend URL must be defined.');
+  const base = domain.replace(/\/$/, '');
+  let csrfToken: string | null = null;
+
+  const sendOnce = async <T>(request: ApiRequest<T>): Promise<ApiAnswer<T>> => {
+    const { method, path } = request;
+    const limit = AbortSignal.timeout(timeout);
+    const headers = new Headers(request.headers);
+    headers.set('Accept', request.accept === 'text' ? 'text/plain' : 'application/json');
+    if (method !== 'GET') {
+      headers.set('X-CSRF-Token', await requireToken());
+      headers.set('Content-Type', 'application/json');
+    }
+    let response: Response;
+    let text: string;
+    try {
+      response = await send(`${base}${path}${queryText(request.query)}`, {
+        method,
+        headers,
+        credentials: 'include',
+        mode: 'cors',
+        cache: 'no-store',
+        body: method === 'GET' ? null : JSON.stringify(request.body ?? {}),
+        signal: request.signal ? AbortSignal.any([limit, request.signal]) : limit,
+      });
+      text = await response.text();
+    } catch (cause) {
+      if (request.signal?.aborted === true) throw cause;
+      if (limit.aborted) throw new TimeoutError('No answer in time.', { method, path }, { cause });
+      throw new NetworkError('No answer.', { method, path }, { cause });
+    }
+    if (!response.ok) {
+      const body = errorBodySchema.safeParse(parseJson(text));
+      throw new HttpError({
+        method,
+        path,
+        status: response.status,
+        code: body.data?.code ?? null,
+        serverMessage: body.data?.message ?? null,
+        retryAfter: retryAfterOf(response.headers),
+      });
+    }
+    const answer = request.answer.safeParse(request.accept === 'text' ? text : parseJson(text));
+    if (!answer.success) {
+      throw new AnswerError(
+        'The answer does not fit the contract.',
+        { method, path },
+        {
+          cause: answer.error,
+        },
+      );
+    }
+    return { data: answer.data, headers: response.headers, status: response.status };
+  };
+
+  const requireToken = async (): Promise<string> => {
+    if (csrfToken === null) {
+      const { data } = await sendOnce({
+        method: 'GET',
+        path: '/session/token',
+        accept: 'text',
+        answer: z.string().trim().min(1),
+      });
+      csrfToken = data;
+    }
+    return csrfToken;
+  };
+
+  return {
+    setCsrfToken: (token) => {
+      csrfToken = token;
+    },
+    request: async (request) => {
+      try {
+        return await sendOnce(request);
+      } catch (error) {
+        if (!isRefusedToken(error)) throw error;
+        csrfToken = null;
+        return sendOnce(request);
+      }
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** A gevelvulling as a building model sends it (specification 3): lengths in mm, weights in kg and kg/m². */
+export const importGevelvullingSchema = z.object({
+  id: z.string(),
+  type: z.string(),
+  merk: z.string().nullable().optional(),
+  aantal: z.number().nullable().optional(),
+  hoogte: z.number().nullable().optional(),
+  breedte: z.number().nullable().optional(),
+  /** Highest point above ground, mm. */
+  hoogste_punt: z.number().nullable().optional(),
+  gewicht_totaal: z.number().nullable().optional(),
+  gewicht_glas: z.number().nullable().optional(),
+  spouwlatbreedte: z.number().nullable().optional(),
+  stelruimte: z.number().nullable().optional(),
+});
+
+/** The data of an `import` event of the parent frame (specification 3 and 5). */
+export const importMessageSchema = z.object({
+  metadata: z.object({
+    type: z.string(),
+    id: z.string().min(1),
+    file_path: z.string().min(1),
+    file_created: z.string().nullable(),
+    file_updated: z.string().nullable(),
+  }),
+  project: z.object({
+    naam: z.string().nullable().optional(),
+    referentienummer: z.string().nullable().optional(),
+    werkadres: z.string().nullable().optional(),
+    werkadres_plaats: z.string().nullable().optional(),
+    gebouwhoogte: z.number().nullable().optional(),
+  }),
+  gevelvullingen: z.array(importGevelvullingSchema),
+});
+
+export type ImportGevelvulling = z.infer<typeof importGevelvullingSchema>;
+export type ImportMessage = z.infer<typeof importMessageSchema>;

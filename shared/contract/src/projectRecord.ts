@@ -1,0 +1,75 @@
+import {
+  gevelvullingenSchema,
+  type Project,
+  type ProjectBody,
+  type ProjectGegevens,
+  type ProjectRecord,
+} from './project.ts';
+import type { Gevelvulling } from './gevelvulling.ts';
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+};
+
+/** Reads a record of the backend as a project. Unreadable gevelvullingen make it read-only (`onleesbaar`). */
+export const projectFromRecord = (record: ProjectRecord): Project => {
+  const gevelvullingen = gevelvullingenSchema.safeParse(parseJson(record.gevelvullingen_json));
+  return {
+    id: record.id,
+    groupID: record.group_id,
+    version: record.version,
+    projectGegevens: {
+      projectNaam: record.name,
+      referentienummer: record.referentienummer,
+      typeBouw: record.type_bouw,
+      windgebied: record.windgebied,
+      terreincategorie: record.omgevingsgebied,
+      gebouwhoogte: record.gebouwhoogte,
+      windvormFactor: record.windvorm_factor,
+      werkadres: record.werkadres,
+      plaatsWerkadres: record.plaats_werkadres,
+    },
+    gevelvullingen: gevelvullingen.data ?? [],
+    spouwankersituaties: [],
+    externalConnections: record.external_connections,
+    user: record.user,
+    created: record.created,
+    changed: record.changed,
+    onleesbaar: !gevelvullingen.success,
+  };
+};
+
+/**
+ * Flattens a project to the body of a write.
+ * @throws Error when the project is unreadable (its text must never be overwritten) or has no name.
+ */
+export const projectToBody = (
+  project: {
+    projectGegevens: ProjectGegevens;
+    gevelvullingen: readonly Gevelvulling[];
+    onleesbaar?: boolean;
+  },
+  clientVersion: string,
+): ProjectBody => {
+  if (project.onleesbaar === true) throw new Error('An unreadable project is never written.');
+  const { projectGegevens } = project;
+  if (projectGegevens.projectNaam === null) throw new Error('A project needs a name.');
+  return {
+    name: projectGegevens.projectNaam,
+    referentienummer: projectGegevens.referentienummer,
+    type_bouw: projectGegevens.typeBouw,
+    windgebied: projectGegevens.windgebied,
+    omgevingsgebied: projectGegevens.terreincategorie,
+    gebouwhoogte: projectGegevens.gebouwhoogte,
+    windvorm_factor: projectGegevens.windvormFactor,
+    werkadres: projectGegevens.werkadres,
+    plaats_werkadres: projectGegevens.plaatsWerkadres,
+    version: clientVersion,
+    gevelvullingen_json: JSON.stringify(project.gevelvullingen),
+  };
+};

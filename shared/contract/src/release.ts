@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+import { catalogusSchema } from './catalogus.ts';
+import { remoteDocumentSchema } from './remoteDocument.ts';
+import { variantSchema } from './variant.ts';
+
+/** A remote of a release: where its files are and what it offers. */
+export const releaseRemoteSchema = z.strictObject({
+  /** Base of its files, with a trailing slash. */
+  base: z.string().min(1),
+  preload: z.enum(['entry', 'idle', 'never']),
+  config: z.record(z.string(), z.unknown()),
+  document: remoteDocumentSchema,
+});
+
+/**
+ * A variant resolved to exact versions, as `index.html` carries it. The federation manifests stand
+ * beside it, in a script of their own.
+ */
+export const releaseSchema = z.strictObject({
+  release: z.string().min(1),
+  host: z.string().min(1),
+  variant: variantSchema,
+  catalogus: catalogusSchema,
+  remotes: z.record(z.string(), releaseRemoteSchema),
+});
+
+/** `release.json`: what the browser polls for. */
+export const releaseRecordSchema = z.strictObject({
+  release: z.string().min(1),
+  variant: z.string().min(1),
+  host: z.string().min(1),
+  /** Version of each remote by id. */
+  remotes: z.record(z.string(), z.string()),
+});
+
+export type Release = z.infer<typeof releaseSchema>;
+export type ReleaseRecord = z.infer<typeof releaseRecordSchema>;

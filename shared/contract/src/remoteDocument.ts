@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+/*
+ * `remote.json`: what a remote offers, as data. The shell builds routes, menus, titles and guards
+ * from it before any code of the remote is loaded.
+ */
+
+export const GUARDS = [
+  'require-authenticated',
+  'require-anonymous',
+  'require-has-access',
+  'require-project-ready-to-use',
+  'require-user-registration-enabled',
+] as const;
+
+export const MENUS = ['project', 'user', 'overlay'] as const;
+
+export const SLOTS = ['import-dialog'] as const;
+
+export const REMOTE_CONTRACT = 1;
+
+const identifierSchema = z.string().regex(/^[a-z][a-z0-9-]*$/);
+
+/** A page: `path` is relative to its parent, in the notation of react-router. */
+export const remotePageSchema = z.strictObject({
+  id: identifierSchema,
+  path: z.string(),
+  /** Title of the browser tab; empty: the title of the parent or one that the page sets. */
+  title: z.string(),
+  guards: z.array(z.enum(GUARDS)).default([]),
+  get children() {
+    return z.array(remotePageSchema).default([]);
+  },
+});
+
+export const remoteMenuItemSchema = z.strictObject({
+  id: identifierSchema,
+  menu: z.enum(MENUS),
+  label: z.string().min(1),
+  /** Path; `:projectId` is filled in from the active project. */
+  to: z.string().startsWith('/'),
+  order: z.int(),
+  /** Who sees it. */
+  session: z.enum(['authenticated', 'anonymous', 'any']).default('any'),
+});
+
+/** What a remote's author writes; the build adds contract, version and requires. */
+export const remoteDefinitionSchema = z.strictObject({
+  id: identifierSchema,
+  pages: z.array(remotePageSchema),
+  menus: z.array(remoteMenuItemSchema).default([]),
+  slots: z.array(z.enum(SLOTS)).default([]),
+});
+
+export const remoteDocumentSchema = z.strictObject({
+  ...remoteDefinitionSchema.shape,
+  contract: z.literal(REMOTE_CONTRACT),
+  version: z.string().min(1),
+  /** Range of each package that the host must provide. */
+  requires: z.record(z.string(), z.string()),
+});
+
+export type Guard = (typeof GUARDS)[number];
+export type Menu = (typeof MENUS)[number];
+export type SlotId = (typeof SLOTS)[number];
+export type RemotePage = z.infer<typeof remotePageSchema>;
+export type RemoteMenuItem = z.infer<typeof remoteMenuItemSchema>;
+export type RemoteDefinition = z.input<typeof remoteDefinitionSchema>;
+export type RemoteDocument = z.infer<typeof remoteDocumentSchema>;
+
+type PageInput = { id: string; children?: readonly PageInput[] };
+
+/** The ids of a tree of pages, as a union; it makes a module name exactly the pages it declares. */
+export type PageIdsOf<Pages extends readonly PageInput[]> = Pages[number] extends infer Page
+  ? Page extends { id: infer Id extends string }
+    ? | Id
+      | (Page extends { children: infer Children extends readonly PageInput[] }
+          ? PageIdsOf<Children>
+          : never)
+    : never
+  : never;

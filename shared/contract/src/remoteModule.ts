@@ -1,0 +1,90 @@
+import type { Catalogus } from './catalogus.ts';
+import type { Project } from './project.ts';
+import type { LoginAnswer } from './session.ts';
+import type { PageIdsOf, REMOTE_CONTRACT, RemoteDefinition, SlotId } from './remoteDocument.ts';
+import type { Transport } from './api/transport.ts';
+import type { Variant } from './variant.ts';
+
+/*
+ * The remote contract: what a remote's `./module` exports and what the host gives it. It names no
+ * library, so that a remote never depends on what the host renders with.
+ */
+
+export type ToastType = 'default' | 'success' | 'error' | 'info' | 'warning' | 'loading';
+
+export interface ToastOptions {
+  /** Stays until the user closes it. */
+  persistent?: boolean;
+}
+
+/** Texts that replace the host's general ones for an answer with this HTTP status. */
+export type ErrorTexts = Partial<Record<number, string>>;
+
+export interface ConfirmOptions {
+  title: string;
+  text: string;
+  confirm: string;
+  cancel: string;
+  /** The action cannot be undone: the confirm button is drawn as such. */
+  destructive?: boolean;
+}
+
+/** The ports of the host. */
+export interface HostApi {
+  /** Calls to the backend; the functions of `@adviestool/contract/api/*` take it. */
+  api: Transport;
+  config: {
+    variant: Variant;
+    catalogus: Catalogus;
+    /** The `config` of this remote in the variant; the remote parses it. */
+    remote: Record<string, unknown>;
+    /** Version of the client, as written into a project. */
+    clientVersion: string;
+  };
+  session: {
+    /** After a login: takes the token over and reloads the user. */
+    started(answer: LoginAnswer): Promise<void>;
+    /** After a logout: forgets the user, reloads token and user. */
+    ended(): Promise<void>;
+  };
+  project: {
+    /** Fetches a project and makes it the active one. */
+    refresh(projectId: number): Promise<Project>;
+    /**
+     * Saves the active project with a change, against the revision that was read.
+     * Throws what the transport throws; the active project is then unchanged.
+     */
+    save(change: (project: Project) => Project): Promise<Project>;
+  };
+  toast(type: ToastType, text: string, options?: ToastOptions): void;
+  /** Tells the user of a failed action: the host's text for this error, unless `texts` has one. */
+  showError(error: unknown, texts?: ErrorTexts): void;
+  /** Asks a question in a dialog; true when confirmed. */
+  confirm(options: ConfirmOptions): Promise<boolean>;
+  navigate(to: string, options?: { replace?: boolean }): void;
+  log(level: 'debug' | 'info' | 'warn' | 'error', message: string, details?: unknown): void;
+}
+
+/** What a lazily loaded page gives to the router; the members are those of a react-router route. */
+export interface Page {
+  Component: () => unknown;
+  loader?: (args: PageArgs) => unknown;
+  handle?: unknown;
+}
+
+export interface PageArgs {
+  params: Record<string, string | undefined>;
+  request: Request;
+}
+
+export interface RemoteModule<PageId extends string = string> {
+  contract: typeof REMOTE_CONTRACT;
+  id: string;
+  pages(host: HostApi): Record<PageId, () => Promise<Page>>;
+  slots?: Partial<Record<SlotId, (host: HostApi) => Promise<{ default: () => unknown }>>>;
+}
+
+/** The module that fits a definition: every page it declares, and no other. */
+export type RemoteModuleOf<Definition extends RemoteDefinition> = RemoteModule<
+  PageIdsOf<Definition['pages']>
+> & { id: Definition['id'] };

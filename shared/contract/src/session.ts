@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/** The roles a user can have in a company group (specification 6). */
+export const GROUP_ROLES = [
+  'company-employee',
+  'company-administrator',
+  'company-dashboard',
+  'company-anonymous',
+  'company-member',
+  'company-moderator',
+  'company-outsider',
+] as const;
+
+const groupRolesSchema = z.record(z.string(), z.object({ roles: z.array(z.string()) }));
+
+/** Answer of `GET /api/v2/user/current`; an anonymous visitor has uid 0. */
+export const currentUserSchema = z.object({
+  user: z.object({
+    uid: z.union([
+      z.int().nonnegative(),
+      z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .transform(Number),
+    ]),
+    name: z.string(),
+    roles: z.array(z.string()),
+    groups: groupRolesSchema.optional(),
+  }),
+  /** By group id. An empty PHP array arrives as `[]`. */
+  groups: z.union([groupRolesSchema, z.array(z.never()).transform(() => ({}))]).default({}),
+});
+
+/** The logged-in user of specification 3. */
+export interface SessionUser {
+  uid: number;
+  name: string;
+  roles: string[];
+  /** By group id, the roles in that group. */
+  groups: Record<string, { roles: string[] }>;
+}
+
+/** Answer of `GET /api/v2/group/{groupId}`. */
+export const groupSchema = z.object({
+  group: z.object({
+    id: z.union([z.int(), z.string().regex(/^\d+$/).transform(Number)]),
+    type: z.string(),
+    label: z.string(),
+    user_registration: z.boolean(),
+    roles: z.array(z.string()),
+  }),
+});
+
+export type Group = z.infer<typeof groupSchema>['group'];
+
+export const loginBodySchema = z.strictObject({ name: z.string(), pass: z.string() });
+
+export const loginAnswerSchema = z.object({
+  current_user: z.object({
+    uid: z.union([z.int().positive(), z.string().regex(/^\d+$/).transform(Number)]),
+    name: z.string(),
+    roles: z.array(z.string()).optional(),
+  }),
+  csrf_token: z.string().min(1),
+  logout_token: z.string().optional(),
+});
+
+export type LoginBody = z.infer<typeof loginBodySchema>;
+export type LoginAnswer = z.infer<typeof loginAnswerSchema>;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+const linkSchema = z.strictObject({ label: z.string().min(1), href: z.url() });
+
+const companyLinkSchema = z.strictObject({
+  ...linkSchema.shape,
+  /** The signature of the session goes along in the query. */
+  signed: z.boolean().default(false),
+});
+
+/** A remote as a variant wants it: which version, whether it is on, when it is loaded. */
+export const variantRemoteSchema = z.strictObject({
+  enabled: z.boolean().default(true),
+  /** A channel of `channels.json` or an exact version. */
+  channel: z.enum(['stable', 'next']).optional(),
+  version: z.string().min(1).optional(),
+  preload: z.enum(['entry', 'idle', 'never']).default('idle'),
+  config: z.record(z.string(), z.unknown()).default({}),
+});
+
+/** `variants/<id>.json`: the composition that people author. Every part is keyed by id. */
+export const variantSchema = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  label: z.string().min(1),
+  groupId: z.int().positive(),
+  backend: z.strictObject({
+    /** Base of every call; empty: the origin of the page itself. */
+    domain: z.union([z.url(), z.literal('')]),
+    allowedOverrides: z.array(z.url()).default([]),
+  }),
+  remotes: z.record(z.string(), variantRemoteSchema),
+  userRegistrationEnabled: z.boolean(),
+  usesCookies: z.boolean(),
+  fastenerSuppliers: z.strictObject({
+    enabled: z.boolean(),
+    /** By id, the name of each supplier. */
+    options: z.record(z.string(), z.string()),
+  }),
+  /** Path of the catalogue document, relative to the variant. */
+  catalogue: z.string().min(1),
+  branding: z.strictObject({
+    name: z.string().min(1),
+    company: linkSchema,
+    extraCompanyLinks: z.record(z.string(), companyLinkSchema).default({}),
+    supportEmail: z.email(),
+    supportPhone: z.string().min(1),
+    privacy: z.url(),
+    disclaimer: z.url(),
+    cookies: z.url().optional(),
+    /** Custom properties of the theme that replace the house's own. */
+    colors: z.record(z.string().regex(/^--[a-z0-9-]+$/), z.string()).default({}),
+  }),
+  parentOrigins: z.array(z.url()).default([]),
+  analytics: z
+    .strictObject({ kind: z.literal('matomo'), endpoint: z.url(), siteId: z.string() })
+    .nullable()
+    .default(null),
+  environment: z.strictObject({
+    /** Shown beside the logo outside production. */
+    label: z.string(),
+    production: z.boolean(),
+  }),
+});
+
+export type Variant = z.infer<typeof variantSchema>;
+export type VariantRemote = z.infer<typeof variantRemoteSchema>;
