@@ -1,0 +1,53 @@
+import type { Configuration } from '@rspack/core';
+
+/** The oldest browsers that are served; they have native dialog, popover-free layers and `:has`. */
+const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 16.4'];
+
+interface BaseOptions {
+  directory: string;
+  /** Federation name, unique on the page. */
+  name: string;
+  publicPath: string;
+}
+
+/** What the builds of host and remotes have in common. */
+export const baseConfig = ({ directory, name, publicPath }: BaseOptions): Configuration => ({
+  context: directory,
+  mode: 'production',
+  devtool: 'source-map',
+  target: ['web', 'es2022'],
+  cache: { type: 'persistent' },
+  lazyCompilation: false,
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+  output: {
+    clean: true,
+    uniqueName: name,
+    publicPath,
+    filename: '[name].[contenthash:8].js',
+    chunkFilename: '[name].[contenthash:8].js',
+    cssFilename: '[name].[contenthash:8].css',
+    cssChunkFilename: '[name].[contenthash:8].css',
+    assetModuleFilename: '[name].[contenthash:8][ext]',
+  },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        loader: 'builtin:swc-loader',
+        type: 'javascript/auto',
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+          },
+          env: { targets: BROWSERS.join(', ') },
+        },
+      },
+      { test: /\.module\.css$/, type: 'css/module' },
+      { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+    ],
+  },
+  optimization: { chunkIds: 'named', moduleIds: 'deterministic' },
+  performance: false,
+  stats: 'errors-warnings',
+});

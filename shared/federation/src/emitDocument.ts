@@ -1,0 +1,25 @@
+import type { Compiler, Stats } from '@rspack/core';
+
+/** Emits a JSON document beside the bundle. */
+export class EmitDocument {
+  private readonly name: string;
+  private readonly make: (stats: Stats) => unknown;
+
+  constructor(name: string, make: (stats: Stats) => unknown) {
+    this.name = name;
+    this.make = make;
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.rspack;
+    compiler.hooks.thisCompilation.tap('EmitDocument', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'EmitDocument', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const text = JSON.stringify(this.make(compilation.getStats()), null, 2);
+          compilation.emitAsset(this.name, new sources.RawSource(text));
+        },
+      );
+    });
+  }
+}

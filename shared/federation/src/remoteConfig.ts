@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+
+import {
+  REMOTE_CONTRACT,
+  remoteDocumentSchema,
+  type RemoteDefinition,
+} from '@adviestool/contract/remoteDocument';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
+
+import { baseConfig } from './baseConfig.ts';
+import { EmitDocument } from './emitDocument.ts';
+import { federationName } from './federationName.ts';
+import { requiresOf, takenByRemote, versionOf } from './sharedTable.ts';
+
+interface RemoteOptions {
+  /** Directory of the remote's package. */
+  directory: string;
+  definition: RemoteDefinition;
+}
+
+/** The build of a remote: exposes `./module` and emits `remote.json` beside it. */
+export const remoteConfig = ({ directory, definition }: RemoteOptions): Configuration => {
+  const name = federationName(definition.id);
+  const base = baseConfig({ directory, name, publicPath: 'auto' });
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, path: join(directory, 'dist') },
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.[contenthash:8].js',
+        exposes: { './module': './src/module.ts' },
+        shared: takenByRemote(directory),
+        shareStrategy: 'loaded-first',
+        experiments: { externalRuntime: true },
+        dts: false,
+        dev: false,
+      }),
+      new EmitDocument('remote.json', () =>
+        remoteDocumentSchema.parse({
+          ...definition,
+          contract: REMOTE_CONTRACT,
+          version: versionOf(directory),
+          requires: requiresOf(directory),
+        }),
+      ),
+    ],
+  };
+};

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/*
+ * One table of what host and remotes share. The host provides every entry, eagerly; a remote takes
+ * the entries that its peerDependencies name, and nothing else.
+ */
+
+interface PackageJson {
+  version: string;
+  exports?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+interface SharedEntry {
+  singleton: true;
+  version?: string;
+  requiredVersion: string;
+  strictVersion: true;
+  eager?: boolean;
+  import?: false;
+}
+
+/** Entry points of library packages that may be shared; of our own packages it is every export. */
+const LIBRARY_ENTRIES: Record<string, readonly string[]> = {
+  react: ['react', 'react/jsx-runtime'],
+  'react-dom': ['react-dom'],
+  'react-router': ['react-router'],
+  zod: ['zod'],
+  zustand: ['zustand'],
+};
+
+const OWN_PACKAGES = ['@adviestool/contract', '@adviestool/state'] as const;
+
+const readPackage = (directory: string): PackageJson =>
+  JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
+
+const installedPackage = (fromDirectory: string, name: string): PackageJson =>
+  readPackage(join(fromDirectory, 'node_modules', ...name.split('/')));
+
+const entriesOf = (name: string, installed: PackageJson): readonly string[] =>
+  LIBRARY_ENTRIES[name] ??
+  Object.keys(installed.exports ?? {}).map((path) => `${name}${path.slice(1)}`);
+
+const SHARED_PACKAGES = [...Object.keys(LIBRARY_ENTRIES), ...OWN_PACKAGES];
+
+const tableOf = (
+  packageDirectory: string,
+  packages: readonly string[],
+  entryOf: (version: string) => SharedEntry,
+): Record<string, SharedEntry> =>
+  Object.fromEntries(
+    packages.flatMap((name) => {
+      const installed = installedPackage(packageDirectory, name);
+      return entriesOf(name, installed).map((entry) => [entry, entryOf(installed.version)]);
+    }),
+  );
+
+/** What the host provides, from its own dependencies. */
+export const providedByHost = (hostDirectory: string): Record<string, SharedEntry> =>
+  tableOf(hostDirectory, SHARED_PACKAGES, (version) => ({
+    singleton: true,
+    strictVersion: true,
+    version,
+    requiredVersion: `^${version}`,
+    eager: true,
+  }));
+
+/** The shared packages among a remote's peerDependencies. @throws Error on one the host never provides. */
+const peersOf = (remoteDirectory: string): string[] => {
+  const names = Object.keys(readPackage(remoteDirectory).peerDependencies ?? {});
+  const unknown = names.filter((name) => !SHARED_PACKAGES.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`The host does not provide ${unknown.join(', ')}; make it a dependency.`);
+  }
+  return names;
+};
+
+/** What a remote takes from the host. */
+export const takenByRemote = (remoteDirectory: string): Record<string, SharedEntry> =>
+  tableOf(remoteDirectory, peersOf(remoteDirectory), (version) => ({
+    singleton: true,
+    strictVersion: true,
+    requiredVersion: `^${version}`,
+    import: false,
+  }));
+
+/** The `requires` of `remote.json`: the range of each package that the host must provide. */
+export const requiresOf = (remoteDirectory: string): Record<string, string> =>
+  Object.fromEntries(
+    peersOf(remoteDirectory).map((name) => [
+      name,
+      `^${installedPackage(remoteDirectory, name).version}`,
+    ]),
+  );
+
+/** The version in a package's package.json. */
+export const versionOf = (packageDirectory: string): string =>
+  readPackage(packageDirectory).version;

@@ -1,0 +1,2 @@
+/** Stands in for zod's own list of languages, of which the product uses none. */
+export {};
