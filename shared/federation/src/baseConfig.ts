@@ -13,7 +13,7 @@ interface BaseOptions {
 /** What the builds of host and remotes have in common. */
 export const baseConfig = ({ directory, name, publicPath }: BaseOptions): Configuration => ({
   context: directory,
-  mode: 'production',
+  mode: process.env['NODE_ENV'] === 'development' ? 'development' : 'production',
   devtool: 'source-map',
   target: ['web', 'es2022'],
   cache: { type: 'persistent' },

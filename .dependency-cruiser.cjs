@@ -1,0 +1,113 @@
+/** Who may import whom (docs/architecture.md). */
+const only = (name, from, allowed, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: {
+    path: '^(hosts|remotes|shared|backend|e2e|scripts)/',
+    pathNot: [from, ...allowed.map((room) => `^${room}/`)],
+  },
+});
+
+module.exports = {
+  forbidden: [
+    only('contract-imports-zod-only', '^shared/contract/', [], 'The contract stands on zod alone.'),
+    only(
+      'domain-is-pure',
+      '^shared/domain/',
+      ['shared/contract'],
+      'The rules know types, nothing else.',
+    ),
+    only(
+      'state-knows-the-contract',
+      '^shared/state/',
+      ['shared/contract'],
+      'Stores hold contract types.',
+    ),
+    only(
+      'ui-is-presentational',
+      '^shared/ui/',
+      ['shared/contract', 'shared/domain'],
+      'Components get data by props; they know no store and no API client.',
+    ),
+    only(
+      'forms-know-ui',
+      '^shared/forms/',
+      ['shared/contract', 'shared/ui'],
+      'Fields know how they look, not where their values go.',
+    ),
+    only(
+      'federation-knows-the-contract',
+      '^shared/federation/',
+      ['shared/contract', 'shared/state'],
+      'Build presets need the remote contract.',
+    ),
+    only(
+      'hosts-import-shared',
+      '^hosts/([^/]+)/',
+      ['shared'],
+      'A host knows remotes by their documents.',
+    ),
+    only(
+      'backend-knows-the-contract',
+      '^backend/',
+      ['shared/contract', 'shared/domain'],
+      'The backend shares types and rules.',
+    ),
+    {
+      name: 'remotes-import-shared',
+      severity: 'error',
+      comment: 'Remotes meet through URLs, the backend and shared/state, nothing else.',
+      from: { path: '^remotes/([^/]+)/' },
+      to: { path: '^(hosts|remotes|backend|e2e|scripts)/', pathNot: '^remotes/$1/' },
+    },
+    {
+      name: 'ui-calls-no-api',
+      severity: 'error',
+      comment: 'Presentational components never call the backend.',
+      from: { path: '^shared/(ui|forms|domain)/' },
+      to: { path: '^shared/contract/src/api/' },
+    },
+    {
+      name: 'domain-and-contract-use-zod-only',
+      severity: 'error',
+      comment: 'Pure packages take no library but zod.',
+      from: { path: '^shared/(contract|domain)/src/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'core'], pathNot: '/zod/' },
+    },
+    {
+      name: 'toasts-in-the-host-only',
+      severity: 'error',
+      comment: 'Remotes get a toast port, never the library.',
+      from: { pathNot: '^hosts/' },
+      to: { path: 'node_modules/notistack' },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      comment: 'No circles.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'declared-dependencies',
+      severity: 'error',
+      comment: 'A package names what it imports.',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    combinedDependencies: false,
+    preserveSymlinks: false,
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.json', '.css'],
+    },
+  },
+};

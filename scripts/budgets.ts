@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+import { ROOT } from './run.ts';
+import { parts } from './buildParts.ts';
+
+/** Bytes of brotli. A first route is the host with all JavaScript of one remote at the most. */
+const BUDGETS = { firstRoute: 200_000, remoteEntry: 15_000 };
+
+interface Script {
+  name: string;
+  bytes: number;
+}
+
+const scriptsOf = (part: string): Script[] =>
+  readdirSync(join(ROOT, part, 'dist'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({
+      name,
+      bytes: brotliCompressSync(readFileSync(join(ROOT, part, 'dist', name))).length,
+    }));
+
+const sum = (scripts: readonly Script[]): number =>
+  scripts.reduce((total, { bytes }) => total + bytes, 0);
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+interface Figure {
+  label: string;
+  bytes: number;
+  budget: number;
+}
+
+const isEager =
+  (hostScripts: ReadonlySet<string>) =>
+  ({ name }: Script) =>
+    hostScripts.has(name);
+
+const hostScripts = (): ReadonlySet<string> => {
+  const document: { scripts: string[] } = JSON.parse(
+    readFileSync(join(ROOT, 'hosts/shell/dist/host.json'), 'utf8'),
+  );
+  return new Set(document.scripts);
+};
+
+const figures = (): Figure[] => {
+  const host = sum(scriptsOf('hosts/shell').filter(isEager(hostScripts())));
+  return parts()
+    .filter((part) => part.startsWith('remotes/'))
+    .flatMap((part) => {
+      const scripts = scriptsOf(part);
+      const entry = scripts.filter(({ name }) => name.startsWith('remoteEntry.'));
+      return [
+        {
+          label: `host and all of ${part}`,
+          bytes: host + sum(scripts),
+          budget: BUDGETS.firstRoute,
+        },
+        { label: `${part} remoteEntry`, bytes: sum(entry), budget: BUDGETS.remoteEntry },
+      ];
+    });
+};
+
+/** Prints the sizes of the last build beside their budgets. Returns whether all are kept. */
+export const printBudgets = (): boolean => {
+  const all = figures();
+  for (const { label, bytes, budget } of all) {
+    const verdict = bytes <= budget ? 'ok' : 'TOO LARGE';
+    console.log(`${label}: ${kilobytes(bytes)} brotli of ${kilobytes(budget)}, ${verdict}`);
+  }
+  return all.every(({ bytes, budget }) => bytes <= budget);
+};

@@ -1,0 +1,19 @@
+import { command, jest, types, type Step } from './steps.ts';
+
+/** Everything that needs neither a build nor a browser. */
+export const checkSteps: readonly Step[] = [
+  command('format', ['prettier', '--check', '--log-level', 'warn', '.']),
+  command('lint', ['oxlint', '--type-aware', '--deny-warnings']),
+  types(),
+  command('boundaries', [
+    'depcruise',
+    '--config',
+    '.dependency-cruiser.cjs',
+    'hosts',
+    'remotes',
+    'shared',
+    'backend',
+  ]),
+  command('dead code', ['knip']),
+  jest('unit tests', ['unit', 'dom']),
+];

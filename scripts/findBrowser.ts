@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+
+import { run } from './run.ts';
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const systemBrowser = (): string | null => SYSTEM_BROWSERS.find((path) => existsSync(path)) ?? null;
+
+/** Playwright keeps its own browsers apart; it says itself whether one is there. */
+const hasPlaywrightBrowser = async (): Promise<boolean> => {
+  const { code } = await run(
+    process.execPath,
+    [
+      '-e',
+      "const {chromium}=require('@playwright/test');process.exit(require('fs').existsSync(chromium.executablePath())?0:1)",
+    ],
+    { cwd: 'e2e', quiet: true },
+  );
+  return code === 0;
+};
+
+const installPlaywrightBrowser = async (): Promise<boolean> => {
+  const { code } = await run('npx', ['playwright', 'install', 'chromium'], {
+    cwd: 'e2e',
+    quiet: true,
+  });
+  return code === 0;
+};
+
+const installDistributionBrowser = async (): Promise<boolean> => {
+  if (!existsSync('/usr/bin/apt-get')) return false;
+  await run('apt-get', ['update', '-qq'], { quiet: true });
+  const { code } = await run('apt-get', ['install', '-y', '-qq', 'chromium'], { quiet: true });
+  return code === 0;
+};
+
+/**
+ * Finds a Chromium, installing one when there is none: the system's, else Playwright's own, else
+ * the distribution's package. Returns its path, or null for Playwright's own.
+ * @throws Error when none can be had.
+ */
+export const findBrowser = async (): Promise<string | null> => {
+  const found = systemBrowser();
+  if (found !== null) return found;
+  if (await hasPlaywrightBrowser()) return null;
+  console.log('There is no Chromium; installing one.');
+  if (await installPlaywrightBrowser()) return null;
+  if (await installDistributionBrowser()) return systemBrowser();
+  throw new Error('No Chromium could be found or installed.');
+};

@@ -1,0 +1,33 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { findBrowser } from './findBrowser.ts';
+import { ROOT, run } from './run.ts';
+import type { Step } from './steps.ts';
+
+/** Playwright against the real backend, counted by test. */
+export const playwright = (): Step => ({
+  name: 'browser tests',
+  act: async () => {
+    const browser = await findBrowser();
+    const folder = mkdtempSync(join(tmpdir(), 'adviestool-'));
+    const report = join(folder, 'playwright.json');
+    const { code } = await run(
+      join(ROOT, 'e2e/node_modules/.bin/playwright'),
+      ['test', '--reporter=line,json'],
+      {
+        cwd: join(ROOT, 'e2e'),
+        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM: browser ?? '' },
+      },
+    );
+    try {
+      const { stats }: { stats: { expected: number; unexpected: number; flaky: number } } =
+        JSON.parse(readFileSync(report, 'utf8'));
+      const failed = stats.unexpected + stats.flaky;
+      return { passed: stats.expected, failed: code !== 0 && failed === 0 ? 1 : failed };
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+});

@@ -1,0 +1,101 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { globSync } from 'tinyglobby';
+
+import { ROOT, run } from './run.ts';
+
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** A step of a check or test run; it prints what it has to say and counts what it tried. */
+export interface Step {
+  name: string;
+  act: () => Promise<Count>;
+}
+
+const countOf = (isPassed: boolean): Count =>
+  isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
+/** A step that is one command; its output is shown only when it fails. */
+export const command = (name: string, args: readonly string[]): Step => ({
+  name,
+  act: async () => {
+    const [file = '', ...rest] = args;
+    const { code, output } = await run(file, rest, { quiet: true });
+    if (code !== 0) console.log(output);
+    return countOf(code === 0);
+  },
+});
+
+/** A step of our own that says whether it succeeded. */
+export const task = (name: string, act: () => Promise<boolean>): Step => ({
+  name,
+  act: async () => countOf(await act()),
+});
+
+/** Types of every package, one compiler run each. */
+export const types = (): Step => ({
+  name: 'types',
+  act: async () => {
+    const count = { passed: 0, failed: 0 };
+    const projects = globSync('{scripts,backend,e2e,hosts/*,remotes/*,shared/*}/tsconfig.json', {
+      cwd: ROOT,
+    });
+    for (const project of projects) {
+      const { code, output } = await run('tsc', ['-p', project], { quiet: true });
+      if (code !== 0) console.log(output);
+      count[code === 0 ? 'passed' : 'failed'] += 1;
+    }
+    return count;
+  },
+});
+
+/** Jest, counted by test. A run that counts nothing has failed. */
+export const jest = (name: string, projects: readonly string[]): Step => ({
+  name,
+  act: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'adviestool-'));
+    const outputFile = join(folder, 'jest.json');
+    const { code, output } = await run(
+      'jest',
+      ['--selectProjects', ...projects, '--json', `--outputFile=${outputFile}`, '--silent'],
+      { quiet: true, env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' } },
+    );
+    try {
+      const report: {
+        numPassedTests: number;
+        numFailedTests: number;
+        numRuntimeErrorTestSuites: number;
+      } = JSON.parse(readFileSync(outputFile, 'utf8'));
+      if (code !== 0) console.log(output.replace(/^\{"num.*$/m, ''));
+      const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+      return {
+        passed: report.numPassedTests,
+        failed: code !== 0 && failed === 0 ? 1 : failed,
+      };
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+});
+
+/** Runs steps one after another, prints each with its time, and the sum. Sets the exit code. */
+export const runSteps = async (steps: readonly Step[]): Promise<void> => {
+  const total = { passed: 0, failed: 0 };
+  for (const { name, act } of steps) {
+    const start = performance.now();
+    const { passed, failed } = await act();
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(
+      `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} ok, ${failed} not ok (${seconds} s)`,
+    );
+    total.passed += passed;
+    total.failed += failed;
+  }
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
+};

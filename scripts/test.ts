@@ -1,0 +1,16 @@
+import { printBudgets } from './budgets.ts';
+import { buildSite } from './buildSite.ts';
+import { checkSteps } from './checkSteps.ts';
+import { playwright } from './playwright.ts';
+import { jest, runSteps, task } from './steps.ts';
+
+await runSteps([
+  ...checkSteps,
+  jest('backend tests', ['backend']),
+  task('build', async () => {
+    await buildSite('production');
+    return true;
+  }),
+  task('budgets', () => Promise.resolve(printBudgets())),
+  playwright(),
+]);

@@ -1,0 +1,198 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+
+import { isApiError, isHttpError } from './apiError.ts';
+import { createTransport } from './transport.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const servers: { close: () => void }[] = [];
+
+/** A real HTTP server; `handle` sees every request but the token's, which answers token-1, token-2 … */
+const serve = async (handle: Handler): Promise<{ domain: string; tokens: () => number }> => {
+  let tokens = 0;
+  const server = createServer((request, response) => {
+    if (request.url === '/session/token') {
+      tokens += 1;
+      response.end(`token-${tokens}`);
+      return;
+    }
+    handle(request, response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  servers.push({
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  });
+  const { port }: Pick<AddressInfo, 'port'> = z
+    .object({ port: z.number() })
+    .parse(server.address());
+  return { domain: `http://127.0.0.1:${port}`, tokens: () => tokens };
+};
+
+const answerJson = (response: ServerResponse, status: number, body: unknown): void => {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+};
+
+const thingSchema = z.object({ thing: z.string() });
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+describe('a transport', () => {
+  test('refuses to exist without a backend URL', () => {
+    expect(() => createTransport({ domain: undefined })).toThrow('must be defined');
+  });
+
+  test('parses the answer and hands the headers on', async () => {
+    const { domain } = await serve((_request, response) => {
+      response.setHeader('ETag', '"r3"');
+      answerJson(response, 200, { thing: 'kozijn', extra: 1 });
+    });
+    const answer = await createTransport({ domain }).request({
+      method: 'GET',
+      path: '/x',
+      answer: thingSchema,
+    });
+    expect(answer.data).toEqual({ thing: 'kozijn' });
+    expect(answer.headers.get('ETag')).toBe('"r3"');
+  });
+
+  test('fetches the token before the first write and keeps it for the next', async () => {
+    const seen: unknown[] = [];
+    const { domain, tokens } = await serve((request, response) => {
+      seen.push(request.headers['x-csrf-token']);
+      answerJson(response, 200, { thing: 'a' });
+    });
+    const api = createTransport({ domain });
+    await api.request({ method: 'POST', path: '/x', answer: thingSchema });
+    await api.request({ method: 'POST', path: '/x', answer: thingSchema });
+    expect(seen).toEqual(['token-1', 'token-1']);
+    expect(tokens()).toBe(1);
+  });
+
+  test.each(['csrf_invalid', 'csrf_missing'])('replays a write once after %s', async (code) => {
+    let calls = 0;
+    const { domain } = await serve((request, response) => {
+      calls += 1;
+      if (request.headers['x-csrf-token'] === 'token-2') {
+        answerJson(response, 200, { thing: 'saved' });
+      } else {
+        answerJson(response, 403, { message: 'X-CSRF-Token request header is invalid', code });
+      }
+    });
+    const api = createTransport({ domain });
+    const { data } = await api.request({ method: 'POST', path: '/x', answer: thingSchema });
+    expect(data.thing).toBe('saved');
+    expect(calls).toBe(2);
+  });
+
+  test('gives up after one replay', async () => {
+    let calls = 0;
+    const { domain } = await serve((_request, response) => {
+      calls += 1;
+      answerJson(response, 403, { message: 'x', code: 'csrf_invalid' });
+    });
+    const call = createTransport({ domain }).request({
+      method: 'POST',
+      path: '/x',
+      answer: thingSchema,
+    });
+    await expect(call).rejects.toMatchObject({ kind: 'http', status: 403 });
+    expect(calls).toBe(2);
+  });
+
+  test('never replays another refusal', async () => {
+    let calls = 0;
+    const { domain } = await serve((_request, response) => {
+      calls += 1;
+      answerJson(response, 403, { message: 'Nee.', code: 'forbidden' });
+    });
+    const call = createTransport({ domain }).request({
+      method: 'POST',
+      path: '/x',
+      answer: thingSchema,
+    });
+    await expect(call).rejects.toMatchObject({ serverMessage: 'Nee.', code: 'forbidden' });
+    expect(calls).toBe(1);
+  });
+
+  test.each([
+    ['an HTML page', '<html></html>'],
+    ['nothing', ''],
+    ['cut off JSON', '{"thing": "a'],
+    ['another shape', '{"thing": 3}'],
+  ])('says that the answer does not fit when it is %s', async (_what, body) => {
+    const { domain } = await serve((_request, response) => response.end(body));
+    const call = createTransport({ domain }).request({
+      method: 'GET',
+      path: '/x',
+      answer: thingSchema,
+    });
+    await expect(call).rejects.toMatchObject({ kind: 'answer' });
+  });
+
+  test('survives an error that is not JSON and reads Retry-After', async () => {
+    const { domain } = await serve((_request, response) => {
+      response.writeHead(503, { 'Retry-After': '7' }).end('Onderhoud');
+    });
+    const error: unknown = await createTransport({ domain })
+      .request({ method: 'GET', path: '/x', answer: thingSchema })
+      .catch((caught: unknown) => caught);
+    expect(isHttpError(error, 503)).toBe(true);
+    expect(error).toMatchObject({ serverMessage: null, code: null, retryAfter: 7 });
+  });
+
+  test('tells a hanging backend from one that is away', async () => {
+    const { domain } = await serve(() => undefined);
+    const hanging = createTransport({ domain, timeout: 50 }).request({
+      method: 'GET',
+      path: '/x',
+      answer: thingSchema,
+    });
+    await expect(hanging).rejects.toMatchObject({ kind: 'timeout' });
+    const away = createTransport({ domain: 'http://127.0.0.1:9' }).request({
+      method: 'GET',
+      path: '/x',
+      answer: thingSchema,
+    });
+    await expect(away).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  test('accepts an answer without a body where none is due', async () => {
+    const { domain } = await serve((_request, response) => response.writeHead(204).end());
+    const { status } = await createTransport({ domain }).request({
+      method: 'DELETE',
+      path: '/x',
+      answer: z.undefined(),
+    });
+    expect(status).toBe(204);
+  });
+
+  test('sends the query without its undefined parts', async () => {
+    let url: string | undefined;
+    const { domain } = await serve((request, response) => {
+      url = request.url;
+      answerJson(response, 200, { thing: 'a' });
+    });
+    await createTransport({ domain }).request({
+      method: 'GET',
+      path: '/x',
+      query: { page: 0, 'name[value]': 'a&b', none: undefined },
+      answer: thingSchema,
+    });
+    expect(url).toBe('/x?page=0&name%5Bvalue%5D=a%26b');
+  });
+});
+
+test('an ordinary error is not one of the family', () => {
+  expect(isApiError(new Error('x'))).toBe(false);
+});

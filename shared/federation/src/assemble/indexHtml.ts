@@ -1,0 +1,36 @@
+import type { Release } from '@adviestool/contract/release';
+
+interface IndexOptions {
+  release: Release;
+  /** Federation manifest by its path on the site. */
+  manifests: Record<string, unknown>;
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** JSON that may stand inside a script element. */
+const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The one document of a release: everything that is needed before the first remote stands in it. */
+export const indexHtml = ({ release, manifests, scripts, styles }: IndexOptions): string =>
+  `<!doctype html>
+<html lang="nl">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${escapeHtml(release.variant.branding.name)}</title>
+${styles.map((href) => `    <link rel="stylesheet" href="${href}" />`).join('\n')}
+    <script type="application/json" id="adviestool-release">${inlineJson(release)}</script>
+    <script type="application/json" id="mf-manifests">${inlineJson(manifests)}</script>
+${scripts.map((src) => `    <script defer src="${src}"></script>`).join('\n')}
+  </head>
+  <body>
+    <div id="app"></div>
+    <noscript>De adviestool heeft JavaScript nodig. Zet JavaScript aan en laad de pagina opnieuw.</noscript>
+  </body>
+</html>
+`;
