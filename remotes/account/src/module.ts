@@ -1,5 +1,4 @@
 import type { RemoteModuleOf } from '@adviestool/contract/remoteModule';
-import { isApiError } from '@adviestool/contract/api/apiError';
 
 import { remote } from './remote.ts';
 
@@ -7,8 +6,8 @@ const module: RemoteModuleOf<typeof remote> = {
   contract: 1,
   id: remote.id,
   pages: (host) => ({
-    login: async () => ({ Component: () => isApiError(host) }),
-    logout: async () => ({ Component: () => null }),
+    login: async () => (await import('./login/loginPage.tsx')).loginPage(host),
+    logout: async () => (await import('./logout/logoutPage.ts')).logoutPage(host),
   }),
 };
 

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+
+import { listQueryOf, listStateFromUrl, listStateToUrl } from './listState.ts';
+import { DEFAULT_SORT, sortOptionOf } from './sortOptions.ts';
+
+test('an empty URL is the first page of everything, changed newest first', () => {
+  const state = listStateFromUrl(new URLSearchParams());
+
+  expect(listQueryOf(state)).toEqual({ search: '', sort: 'changed', order: 'desc', page: 0 });
+  expect(listStateToUrl(state).toString()).toBe('');
+});
+
+test.each([
+  ['search', 'zoek=Dok+van+Delfzijl'],
+  ['sort', 'sortering=aangemaakt-oudste'],
+  ['page', 'pagina=3'],
+  ['all three', 'zoek=2024-11&sortering=naam-za&pagina=2'],
+  ['characters with a meaning in a URL', 'zoek=A%26B+100%25'],
+])('%s survive the way through the state', (_case, search) => {
+  expect(listStateToUrl(listStateFromUrl(new URLSearchParams(search))).toString()).toBe(search);
+});
+
+test('pages are counted from 1 in the URL and from 0 in the query', () => {
+  expect(listStateFromUrl(new URLSearchParams('pagina=3')).page).toBe(2);
+});
+
+test.each(['0', '-1', '1.5', 'twee', '', '99999999'])('page %j counts as the first', (pagina) => {
+  expect(listStateFromUrl(new URLSearchParams({ pagina })).page).toBe(0);
+});
+
+test('an unknown sort counts as the default', () => {
+  expect(listStateFromUrl(new URLSearchParams('sortering=willekeurig')).sort).toBe(DEFAULT_SORT);
+});
+
+test('white space around a search is dropped', () => {
+  expect(listStateFromUrl(new URLSearchParams({ zoek: '  dok ' })).search).toBe('dok');
+});
+
+test('the query of a sort is the one that it names', () => {
+  const state = { search: '', page: 0, sort: sortOptionOf('aangemaakt-oudste') };
+
+  expect(listQueryOf(state)).toMatchObject({ sort: 'created', order: 'asc' });
+});

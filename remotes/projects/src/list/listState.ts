@@ -1,0 +1,39 @@
+import type { ProjectListQuery } from '@adviestool/contract/api/projects';
+
+import { DEFAULT_SORT, sortOptionOf, type SortOption } from './sortOptions.ts';
+
+/** What the list shows; it lives in the URL. */
+export interface ListState {
+  search: string;
+  sort: SortOption;
+  /** From 0; in the URL from 1. */
+  page: number;
+}
+
+const PAGE_NUMBER = /^[1-9]\d{0,6}$/;
+
+const pageOf = (text: string | null): number =>
+  text !== null && PAGE_NUMBER.test(text) ? Number(text) - 1 : 0;
+
+/** Reads the list's state from a URL; what makes no sense counts as absent. */
+export const listStateFromUrl = (params: URLSearchParams): ListState => ({
+  search: (params.get('zoek') ?? '').trim(),
+  sort: sortOptionOf(params.get('sortering')),
+  page: pageOf(params.get('pagina')),
+});
+
+/** Writes the list's state for a URL; defaults are left out. */
+export const listStateToUrl = ({ search, sort, page }: ListState): URLSearchParams =>
+  new URLSearchParams({
+    ...(search === '' ? {} : { zoek: search }),
+    ...(sort.id === DEFAULT_SORT.id ? {} : { sortering: sort.id }),
+    ...(page === 0 ? {} : { pagina: String(page + 1) }),
+  });
+
+/** The state as the backend is asked for it. */
+export const listQueryOf = ({ search, sort, page }: ListState): ProjectListQuery => ({
+  search,
+  sort: sort.sort,
+  order: sort.order,
+  page,
+});

@@ -1,0 +1,15 @@
+import type { RemoteModuleOf } from '@adviestool/contract/remoteModule';
+
+import { remote } from './remote.ts';
+
+const module: RemoteModuleOf<typeof remote> = {
+  contract: 1,
+  id: remote.id,
+  pages: (host) => ({
+    projects: async () => (await import('./list/listPage.tsx')).listPage(host),
+    'project-view': async () => (await import('./view/viewPage.tsx')).viewPage(host),
+    'project-edit': async () => (await import('./edit/editPage.tsx')).editPage(host),
+  }),
+};
+
+export default module;

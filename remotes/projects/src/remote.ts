@@ -1,0 +1,44 @@
+import type { RemoteDefinition } from '@adviestool/contract/remoteDocument';
+
+/** What the projects remote offers; becomes its `remote.json`. */
+export const remote = {
+  id: 'projects',
+  pages: [
+    {
+      id: 'projects',
+      path: '',
+      title: 'Projecten',
+      guards: ['require-authenticated', 'require-has-access'],
+    },
+    {
+      id: 'project-view',
+      path: 'project/:projectId',
+      title: 'Project',
+      guards: ['require-authenticated', 'require-has-access'],
+    },
+    {
+      id: 'project-edit',
+      path: 'project/:projectId/details',
+      title: 'Project bewerken',
+      guards: ['require-authenticated', 'require-has-access'],
+    },
+  ],
+  menus: [
+    {
+      id: 'project-view',
+      menu: 'project',
+      label: 'Overzicht project',
+      to: '/project/:projectId',
+      order: 10,
+      session: 'authenticated',
+    },
+    {
+      id: 'project-edit',
+      menu: 'project',
+      label: 'Project bewerken',
+      to: '/project/:projectId/details',
+      order: 20,
+      session: 'authenticated',
+    },
+  ],
+} as const satisfies RemoteDefinition;
