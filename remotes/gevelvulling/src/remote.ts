@@ -1,0 +1,31 @@
+import type { RemoteDefinition } from '@adviestool/contract/remoteDocument';
+
+/** What the wizard offers; becomes its `remote.json`. Each step sets its own title. */
+export const remote = {
+  id: 'gevelvulling',
+  pages: [
+    {
+      id: 'gevelvulling',
+      path: 'project/:projectId/gevelvulling/:gevelvullingId',
+      title: '',
+      guards: ['require-authenticated', 'require-has-access', 'require-project-ready-to-use'],
+      children: [
+        { id: 'gevelvulling-index', path: '', title: '' },
+        { id: 'gevelvulling-en-kader', path: 'gevelvulling-en-kader', title: '' },
+        { id: 'detaillering', path: 'detaillering', title: '' },
+        { id: 'productkeuze', path: 'productkeuze', title: '' },
+        { id: 'advies', path: 'advies', title: '' },
+      ],
+    },
+  ],
+  menus: [
+    {
+      id: 'gevelvulling-toevoegen',
+      menu: 'project',
+      label: 'Gevelvulling toevoegen',
+      to: '/project/:projectId/gevelvulling/nieuw',
+      order: 30,
+      session: 'authenticated',
+    },
+  ],
+} as const satisfies RemoteDefinition;

@@ -1,0 +1,15 @@
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Project } from '@adviestool/contract/project';
+
+import { NIEUW } from './wizardPaths.ts';
+
+/** The gevelvulling of the URL: null for a new one, undefined when the project has it not. */
+export const findGevelvulling = (
+  { gevelvullingen }: Project,
+  gevelvullingId: string,
+): Gevelvulling | null | undefined =>
+  gevelvullingId === NIEUW
+    ? null
+    : gevelvullingen.find(
+        ({ gevelvullingEnKaderData }) => gevelvullingEnKaderData.id === gevelvullingId,
+      );

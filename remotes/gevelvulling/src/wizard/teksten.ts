@@ -1,0 +1,3 @@
+export const teksten = {
+  nietGevonden: 'Gevelvulling niet gevonden.',
+};

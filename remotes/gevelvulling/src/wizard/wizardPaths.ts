@@ -1,0 +1,18 @@
+import type { StepId } from './steps.ts';
+
+/** The value of `:gevelvullingId` that stands for a new gevelvulling. */
+export const NIEUW = 'nieuw';
+
+export const projectPath = (projectId: number): string => `/project/${projectId}`;
+
+export const gevelvullingPath = (projectId: number, gevelvullingId: string): string =>
+  `${projectPath(projectId)}/gevelvulling/${gevelvullingId}`;
+
+export interface StepAddress {
+  projectId: number;
+  gevelvullingId: string;
+  step: StepId;
+}
+
+export const stepPath = ({ projectId, gevelvullingId, step }: StepAddress): string =>
+  `${gevelvullingPath(projectId, gevelvullingId)}/${step}`;
