@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+import styles from './ActionBar.module.css';
+
+interface ActionBarProps {
+  /** The way back, on the left. */
+  start?: ReactNode;
+  /** What happened last: ‘Opgeslagen om 14:05’. Announced politely. */
+  status?: ReactNode;
+  /** The actions, the primary one last. */
+  children: ReactNode;
+}
+
+/** The actions of a page or form; stays in sight at the bottom of a narrow screen. */
+export const ActionBar = ({ start, status, children }: ActionBarProps) => (
+  <div className={styles.bar}>
+    {start}
+    <output className={styles.status}>{status}</output>
+    <div className={styles.end}>{children}</div>
+  </div>
+);

@@ -1,0 +1,51 @@
+import type { ComponentProps, MouseEvent } from 'react';
+
+import styles from './Button.module.css';
+import { buttonClass, type ButtonKind } from './buttonClass.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './iconPaths.ts';
+import { joinClasses } from './joinClasses.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
+  kind?: ButtonKind;
+  icon?: IconName;
+  /** Under way: keeps its width and its focus, and does nothing when pressed again. */
+  busy?: boolean;
+}
+
+export const Button = ({
+  kind = 'secondary',
+  icon,
+  busy = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) => {
+  const click = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={joinClasses(buttonClass(kind), busy && styles.busy)}
+      aria-disabled={busy || undefined}
+      onClick={click}
+    >
+      <span className={styles.content}>
+        {icon !== undefined && <Icon name={icon} />}
+        {children}
+      </span>
+      {busy && (
+        <>
+          <span className={styles.spinner} aria-hidden="true" />
+          <VisuallyHidden>, bezig</VisuallyHidden>
+        </>
+      )}
+    </button>
+  );
+};

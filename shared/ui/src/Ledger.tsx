@@ -1,0 +1,59 @@
+import { NARROW_SPACE } from './format.ts';
+import styles from './Ledger.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface LedgerRow {
+  id: string;
+  label: string;
+  /** In symbols: ‘q_p · c_f · A’. */
+  formula?: string | undefined;
+  /** The same in numbers: ‘0,65 · 1,4 · 2,40’. */
+  numbers?: string | undefined;
+  /** Formatted. */
+  result: string;
+  unit?: string | undefined;
+  /** Norm or model paragraph. */
+  source?: string | undefined;
+}
+
+interface LedgerProps {
+  label: string;
+  rows: readonly LedgerRow[];
+}
+
+const Working = ({ formula, numbers }: Pick<LedgerRow, 'formula' | 'numbers'>) => (
+  <div className={styles.working}>
+    {formula !== undefined && <div className={styles.formula}>{formula}</div>}
+    {numbers !== undefined && <div>= {numbers}</div>}
+  </div>
+);
+
+/** A calculation step by step, readable on a telephone and on paper. */
+export const Ledger = ({ label, rows }: LedgerProps) => (
+  <ol className={styles.ledger} aria-label={label}>
+    {rows.map(({ id, label: name, formula, numbers, result, unit, source }) => (
+      <li key={id} className={styles.row}>
+        <div className={styles.label}>{name}</div>
+        <div className={styles.result}>
+          <VisuallyHidden>is </VisuallyHidden>
+          {result}
+          {unit !== undefined && (
+            <>
+              {NARROW_SPACE}
+              <span className={styles.unit}>{unit}</span>
+            </>
+          )}
+        </div>
+        {(formula !== undefined || numbers !== undefined) && (
+          <Working formula={formula} numbers={numbers} />
+        )}
+        {source !== undefined && (
+          <div className={styles.source}>
+            <VisuallyHidden>Bron: </VisuallyHidden>
+            {source}
+          </div>
+        )}
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+import { joinClasses } from './joinClasses.ts';
+import styles from './Page.module.css';
+
+interface PageProps {
+  /** `table` 1200 px, `form` 680 px, `card` 420 px. */
+  width?: 'table' | 'form' | 'card';
+  children: ReactNode;
+}
+
+/** The content of a route, in the middle and no wider than it reads well. */
+export const Page = ({ width = 'table', children }: PageProps) => (
+  <div className={joinClasses(styles.page, styles[width])}>{children}</div>
+);

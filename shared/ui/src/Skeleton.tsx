@@ -1,0 +1,21 @@
+import { joinClasses } from './joinClasses.ts';
+import styles from './Skeleton.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+interface SkeletonProps {
+  kind?: 'line' | 'block' | 'table';
+  /** Number of lines, blocks or rows. */
+  count?: number;
+  /** What is loading, for screen readers. */
+  label?: string;
+}
+
+/** Keeps the place of what is loading. */
+export const Skeleton = ({ kind = 'line', count = 1, label = 'Wordt geladen…' }: SkeletonProps) => (
+  <output className={joinClasses(styles.skeleton, styles[kind])}>
+    <VisuallyHidden>{label}</VisuallyHidden>
+    {Array.from({ length: count }, (_, index) => (
+      <span key={index} className={styles.bar} aria-hidden="true" />
+    ))}
+  </output>
+);

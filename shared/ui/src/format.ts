@@ -1,0 +1,77 @@
+/*
+ * Numbers and moments as nl-NL writes them: a decimal comma, a point for thousands from 10.000, a
+ * narrow no-break space before a unit.
+ */
+
+export type Decimals = 0 | 1 | 2 | 3 | '0-3';
+
+export type Unit = 'mm' | 'm' | 'm²' | 'mm²' | 'kg' | 'kg/m²' | 'kN' | 'kNm' | 'kN/m²';
+
+/** U+202F: keeps a number and its unit on one line. */
+export const NARROW_SPACE = '\u202F';
+
+const numberFormat = (minimum: number, maximum: number): Intl.NumberFormat =>
+  new Intl.NumberFormat('nl-NL', {
+    minimumFractionDigits: minimum,
+    maximumFractionDigits: maximum,
+    useGrouping: 'min2',
+  });
+
+const NUMBER_FORMATS: Record<Decimals, Intl.NumberFormat> = {
+  0: numberFormat(0, 0),
+  1: numberFormat(1, 1),
+  2: numberFormat(2, 2),
+  3: numberFormat(3, 3),
+  '0-3': numberFormat(0, 3),
+};
+
+export const formatNumber = (value: number, decimals: Decimals = 0): string => {
+  const text = NUMBER_FORMATS[decimals].format(value);
+  return /^-[0,.]*$/.test(text) ? text.slice(1) : text;
+};
+
+export const formatQuantity = (value: number, decimals: Decimals, unit: Unit): string =>
+  `${formatNumber(value, decimals)}${NARROW_SPACE}${unit}`;
+
+/** A share of 1: 0,95 is 95 %. */
+export const formatPercentage = (share: number, decimals: Decimals = 0): string =>
+  `${formatNumber(share * 100, decimals)}${NARROW_SPACE}%`;
+
+/** Two decimals, and a third when two would show 1,00 for a check that is exceeded. */
+export const formatUnityCheck = (value: number): string => {
+  if (value <= 1 || value >= 1.005) return formatNumber(value, 2);
+  return formatNumber(Math.max(value, 1.001), 3);
+};
+
+const DATE_FORMAT = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long' });
+const TIME_FORMAT = new Intl.DateTimeFormat('nl-NL', { timeStyle: 'short' });
+
+/** 21 november 2026 */
+export const formatDate = (moment: Date): string => DATE_FORMAT.format(moment);
+
+/** 14:05 */
+export const formatTime = (moment: Date): string => TIME_FORMAT.format(moment);
+
+/** 21 november 2026, 14:05 */
+export const formatDateTime = (moment: Date): string =>
+  `${formatDate(moment)}, ${formatTime(moment)}`;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Whether a moment is shown in words, relative to now. */
+export const isRecent = (moment: Date, now: Date): boolean =>
+  Math.abs(now.getTime() - moment.getTime()) < HOUR;
+
+/** ‘zojuist’, ‘5 minuten geleden’, and after an hour the date and time. */
+export const formatRelativeTime = (moment: Date, now: Date): string => {
+  if (!isRecent(moment, now)) return formatDateTime(moment);
+  const minutes = Math.floor((now.getTime() - moment.getTime()) / MINUTE);
+  if (minutes < 1) return 'zojuist';
+  return minutes === 1 ? '1 minuut geleden' : `${minutes} minuten geleden`;
+};
+
+const ROMAN = { 1: 'I', 2: 'II', 3: 'III' } as const;
+
+/** Windgebied as the norm writes it: I, II or III. */
+export const romanWindgebied = (windgebied: 1 | 2 | 3): 'I' | 'II' | 'III' => ROMAN[windgebied];

@@ -1,0 +1,44 @@
+import styles from './Tekening.module.css';
+import { TEKSTGROOTTE } from './label.ts';
+import type { Label } from './label.ts';
+import type { Maatlijn } from './maatlijn.ts';
+import type { Lijn, Punt } from './vorm.ts';
+
+type MaatLaagProps = { maatlijnen: readonly Maatlijn[]; labels: readonly Label[] };
+
+const STREEP = 3.5;
+
+const lijnPath = ({ x1, y1, x2, y2 }: Lijn): string =>
+  `M${String(x1)} ${String(y1)}L${String(x2)} ${String(y2)}`;
+
+const streepPath = ({ x, y }: Punt): string =>
+  lijnPath({ x1: x - STREEP, y1: y + STREEP, x2: x + STREEP, y2: y - STREEP });
+
+const rotation = ({ rotated, punt }: Label): string | undefined =>
+  rotated ? `rotate(-90 ${String(punt.x)} ${String(punt.y)})` : undefined;
+
+export const MaatLaag = ({ maatlijnen, labels }: MaatLaagProps) => (
+  <g aria-hidden="true">
+    {maatlijnen.map(({ id, lijn, hulplijnen, streepjes, status }) => (
+      <g key={id} data-status={status}>
+        <path className={styles.maatlijn} d={[...hulplijnen, lijn].map(lijnPath).join('')} />
+        <path className={styles.streep} d={streepjes.map(streepPath).join('')} />
+      </g>
+    ))}
+    {labels.map((label) => (
+      <text
+        key={`${String(label.punt.x)} ${String(label.punt.y)}`}
+        className={styles.label}
+        data-soort={label.soort}
+        data-status={label.status}
+        x={label.punt.x}
+        y={label.punt.y}
+        textAnchor={label.anchor}
+        fontSize={TEKSTGROOTTE[label.soort]}
+        transform={rotation(label)}
+      >
+        {label.text}
+      </text>
+    ))}
+  </g>
+);

@@ -1,0 +1,37 @@
+import { formatMaat } from './formatMaat.ts';
+import type { ZijdeAnkers } from './tekeningGegevens.ts';
+
+/** A stretch of a dimension chain, in mm from the corner, with what is written on it. */
+export type Maat = { readonly van: number; readonly tot: number; readonly text: string };
+
+/** Rounding to whole mm moves a position by at most 1 mm: the nominal value is the right text. */
+const nominaal = (gemeten: number, bedoeld: number): number =>
+  Math.abs(gemeten - bedoeld) <= 1 ? bedoeld : gemeten;
+
+const tussenmaten = ({ posities, hartOpHart }: ZijdeAnkers): Maat[] => {
+  const [van] = posities;
+  const tot = posities.at(-1);
+  if (van === undefined || tot === undefined || posities.length < 2) return [];
+  if (hartOpHart === null) {
+    return posities.slice(1).map((positie, index) => {
+      const vorige = posities[index] ?? van;
+      return { van: vorige, tot: positie, text: formatMaat(positie - vorige) };
+    });
+  }
+  const steek = formatMaat(Math.floor(hartOpHart));
+  const aantal = posities.length - 1;
+  return [{ van, tot, text: aantal === 1 ? steek : `${String(aantal)} × ${steek}` }];
+};
+
+/** The chain of one side: edge, hart-op-hart × n, edge. */
+export const maatketen = (ankers: ZijdeAnkers, lengte: number): Maat[] => {
+  const [eerste] = ankers.posities;
+  const laatste = ankers.posities.at(-1);
+  if (eerste === undefined || laatste === undefined) return [];
+  const rand = (gemeten: number) => formatMaat(nominaal(gemeten, ankers.randafstand));
+  return [
+    { van: 0, tot: eerste, text: rand(eerste) },
+    ...tussenmaten(ankers),
+    { van: laatste, tot: lengte, text: rand(lengte - laatste) },
+  ];
+};
