@@ -1,7 +1,7 @@
 import { ZIJDEN } from '@adviestool/contract/zijde';
 
 import styles from './PositieTabel.module.css';
-import { formatMaat } from './formatMaat.ts';
+import { formatNumber } from '../format.ts';
 import type { TekeningGegevens } from './tekeningGegevens.ts';
 import { teksten, zijdeTeksten } from './teksten.ts';
 
@@ -32,7 +32,7 @@ export const PositieTabel = ({ zijden }: Pick<TekeningGegevens, 'zijden'>) => (
               {ankers.posities.map((positie, index) => (
                 <tr key={positie}>
                   <th scope="row">{index + 1}</th>
-                  <td>{formatMaat(positie)}</td>
+                  <td>{formatNumber(positie)}</td>
                 </tr>
               ))}
             </tbody>

@@ -19,7 +19,7 @@ test('is an image named after its title and its description', () => {
   expect(screen.getByRole('img').getAttribute('aria-labelledby')).toBeTruthy();
   expect(
     screen.getByRole('img', {
-      name: 'Merk A Kozijn, 4000 mm breed en 2000 mm hoog. Onderzijde: 7 hoekankers, hart-op-hart 600 mm. Zijkanten, per stijl: 4 hoekankers, hart-op-hart 533 mm. Bovenzijde: 1 hoekanker.',
+      name: 'Merk A Kozijn, 4000\u202Fmm breed en 2000\u202Fmm hoog. Onderzijde: 7 hoekankers, hart-op-hart 600\u202Fmm. Zijkanten, per stijl: 4 hoekankers, hart-op-hart 533\u202Fmm. Bovenzijde: 1 hoekanker.',
     }),
   ).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { formatMaat } from './formatMaat.ts';
+import { formatNumber } from '../format.ts';
 import type { Label } from './label.ts';
 import { textWidth } from './label.ts';
 import type { Maat } from './maatketen.ts';
@@ -89,5 +89,5 @@ export const totaalLabel = (rand: Rand, buiten: number): Label =>
   labelBuilder(rand, buiten, { soort: 'totaal' })({
     van: 0,
     tot: rand.lengte,
-    text: formatMaat(rand.lengte),
+    text: formatNumber(rand.lengte),
   });

@@ -1,4 +1,4 @@
-import { formatMaat } from './formatMaat.ts';
+import { formatNumber } from '../format.ts';
 import type { ZijdeAnkers } from './tekeningGegevens.ts';
 
 /** A stretch of a dimension chain, in mm from the corner, with what is written on it. */
@@ -15,10 +15,10 @@ const tussenmaten = ({ posities, hartOpHart }: ZijdeAnkers): Maat[] => {
   if (hartOpHart === null) {
     return posities.slice(1).map((positie, index) => {
       const vorige = posities[index] ?? van;
-      return { van: vorige, tot: positie, text: formatMaat(positie - vorige) };
+      return { van: vorige, tot: positie, text: formatNumber(positie - vorige) };
     });
   }
-  const steek = formatMaat(Math.floor(hartOpHart));
+  const steek = formatNumber(Math.floor(hartOpHart));
   const aantal = posities.length - 1;
   return [{ van, tot, text: aantal === 1 ? steek : `${String(aantal)} × ${steek}` }];
 };
@@ -28,7 +28,7 @@ export const maatketen = (ankers: ZijdeAnkers, lengte: number): Maat[] => {
   const [eerste] = ankers.posities;
   const laatste = ankers.posities.at(-1);
   if (eerste === undefined || laatste === undefined) return [];
-  const rand = (gemeten: number) => formatMaat(nominaal(gemeten, ankers.randafstand));
+  const rand = (gemeten: number) => formatNumber(nominaal(gemeten, ankers.randafstand));
   return [
     { van: 0, tot: eerste, text: rand(eerste) },
     ...tussenmaten(ankers),

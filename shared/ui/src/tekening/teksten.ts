@@ -1,7 +1,7 @@
 import type { Zijde } from '@adviestool/contract/zijde';
 import { ZIJDEN } from '@adviestool/contract/zijde';
 
-import { formatMaat } from './formatMaat.ts';
+import { formatQuantity } from '../format.ts';
 import type { TekeningGegevens } from './tekeningGegevens.ts';
 
 const TYPEN = {
@@ -31,7 +31,7 @@ const beschrijfZijde = (zijde: Zijde, { zijden }: TekeningGegevens): string[] =>
   const afstand =
     ankers.hartOpHart === null || aantal === 1
       ? ''
-      : `, hart-op-hart ${formatMaat(Math.floor(ankers.hartOpHart))} mm`;
+      : `, hart-op-hart ${formatQuantity(Math.floor(ankers.hartOpHart), 0, 'mm')}`;
   const status = ankers.status === 'bad' ? `, ${teksten.voldoetNiet}` : '';
   return [`${zijdeTeksten[zijde].naam}: ${hoekankers}${afstand}${status}.`];
 };
@@ -39,7 +39,7 @@ const beschrijfZijde = (zijde: Zijde, { zijden }: TekeningGegevens): string[] =>
 /** The drawing in words. */
 export const beschrijfTekening = (gegevens: TekeningGegevens, voorlopig: boolean): string =>
   [
-    `${TYPEN[gegevens.type]}, ${formatMaat(gegevens.breedte)} mm breed en ${formatMaat(gegevens.hoogte)} mm hoog.`,
+    `${TYPEN[gegevens.type]}, ${formatQuantity(gegevens.breedte, 0, 'mm')} breed en ${formatQuantity(gegevens.hoogte, 0, 'mm')} hoog.`,
     ...ZIJDEN.flatMap((zijde) => beschrijfZijde(zijde, gegevens)),
     ...(voorlopig ? ['Voorlopige aantallen.'] : []),
   ].join(' ');
