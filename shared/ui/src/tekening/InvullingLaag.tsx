@@ -19,7 +19,7 @@ export const InvullingLaag = ({ omtrek, dagmaat, invulling }: InvullingLaagProps
     {invulling.ruiten.map((ruit) => (
       <rect key={`${String(ruit.x)}-${String(ruit.y)}`} className={styles.ruit} {...ruit} />
     ))}
-    <path className={styles.draairichting} d={pathOf(invulling.draairichting)} />
+    <path className={styles.streeplijnen} d={pathOf(invulling.streeplijnen)} />
     <path className={styles.pijl} d={pathOf(invulling.pijlen)} />
     <rect className={styles.omtrek} {...omtrek} />
   </g>

@@ -8,14 +8,14 @@ export type Invulling = {
   readonly delen: readonly Rechthoek[];
   /** Glass and inner edges of sashes. */
   readonly ruiten: readonly Rechthoek[];
-  /** Opening directions: thin dashes. */
-  readonly draairichting: readonly Lijn[];
+  /** Thin dashes: opening directions and hidden edges. */
+  readonly streeplijnen: readonly Lijn[];
   readonly pijlen: readonly Lijn[];
 };
 
 type Vak = { readonly dagmaat: Rechthoek; readonly profiel: number; readonly schaal: number };
 
-const LEEG: Invulling = { delen: [], ruiten: [], draairichting: [], pijlen: [] };
+const LEEG: Invulling = { delen: [], ruiten: [], streeplijnen: [], pijlen: [] };
 
 const VAKBREEDTE = 1200;
 const VAKHOOGTE = 2600;
@@ -79,13 +79,13 @@ const kozijn = ({ dagmaat, profiel, schaal }: Vak): Invulling => {
     ...LEEG,
     delen,
     ruiten: vakken.map(({ vleugel }) => vleugel),
-    draairichting: vakken
+    streeplijnen: vakken
       .filter(({ kolom }) => kolom === 0 || kolom === kolommen - 1)
       .flatMap(({ kolom, vleugel }) => draaidriehoek(vleugel, kolom === 0 ? 'links' : 'rechts')),
   };
 };
 
-const pijl = ({ x, y, width, height }: Rechthoek, richting: 1 | -1): Lijn[] => {
+const pijl = ({ x, y, width, height }: Rechthoek, richting: number): Lijn[] => {
   const lengte = Math.min(width * 0.4, 64);
   const kop = Math.min(7, lengte / 3);
   const midden = { x: x + width / 2, y: y + height / 2 };
@@ -107,32 +107,38 @@ const aantalPanelen = (breedte: number): keyof typeof SCHUIFINDELING => {
 
 /** Panels that overlap by their stile; the sliding ones lie in front. */
 const schuifpui = ({ dagmaat, profiel, schaal }: Vak): Invulling => {
-  const indeling = SCHUIFINDELING[aantalPanelen(dagmaat.width / schaal)];
+  const indeling: readonly number[] = SCHUIFINDELING[aantalPanelen(dagmaat.width / schaal)];
   const breedte = dagmaat.width / indeling.length;
+  const stijl = profiel / 2;
   const panelen = indeling.map((richting, index) => {
-    const overlap = richting === 0 ? 0 : profiel / 2;
-    const links = index === 0 ? 0 : overlap;
-    const rechts = index === indeling.length - 1 ? 0 : overlap;
-    const vlak = {
-      x: dagmaat.x + index * breedte - links,
-      y: dagmaat.y,
-      width: breedte + links + rechts,
-      height: dagmaat.height,
-    };
-    return { richting, vlak };
+    const overlap = (buur: number) => (richting !== 0 && indeling[buur] === 0 ? stijl : 0);
+    const x = dagmaat.x + index * breedte;
+    const links = overlap(index - 1);
+    const rechts = overlap(index + 1);
+    const vlak = { ...dagmaat, x: x - links, width: breedte + links + rechts };
+    // The stile of the panel behind shows as a hidden line.
+    const verborgen = [
+      ...(links > 0 ? [x + stijl] : []),
+      ...(rechts > 0 ? [x + breedte - stijl] : []),
+    ];
+    return { richting, vlak, verborgen };
   });
   const geordend = panelen.toSorted(
     (one, other) => Math.abs(one.richting) - Math.abs(other.richting),
   );
-  const ruiten = geordend.map(({ vlak }) => inset(vlak, profiel / 2));
-  const leesbaar = ruiten.every(({ width, height }) => Math.min(width, height) >= LEESBAAR);
+  const ruiten = geordend.map(({ vlak }) => inset(vlak, stijl));
+  const delen = geordend.map(({ vlak }) => vlak);
+  if (ruiten.some(({ width, height }) => Math.min(width, height) < LEESBAAR)) {
+    return { ...LEEG, delen };
+  }
+  const [boven, onder] = [dagmaat.y + stijl, dagmaat.y + dagmaat.height - stijl];
   return {
-    ...LEEG,
-    delen: geordend.map(({ vlak }) => vlak),
-    ruiten: leesbaar ? ruiten : [],
-    pijlen: leesbaar
-      ? panelen.flatMap(({ richting, vlak }) => (richting === 0 ? [] : pijl(vlak, richting)))
-      : [],
+    delen,
+    ruiten,
+    streeplijnen: panelen.flatMap(({ verborgen }) =>
+      verborgen.map((x) => ({ x1: x, y1: boven, x2: x, y2: onder })),
+    ),
+    pijlen: panelen.flatMap(({ richting, vlak }) => (richting === 0 ? [] : pijl(vlak, richting))),
   };
 };
 
