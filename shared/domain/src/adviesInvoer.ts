@@ -1,0 +1,229 @@
+import { catalogusSchema, type Catalogus } from '@adviestool/contract/catalogus';
+import {
+  BOUWMETHODEN,
+  detailleringDataSchema,
+  GEVELVULLING_TYPES,
+  gevelvullingEnKaderDataSchema,
+  zijdeProductKeuzeSchema,
+  type Gevelvulling,
+} from '@adviestool/contract/gevelvulling';
+import { perZijdeSchema, ZIJDEN, zijdeSchema } from '@adviestool/contract/zijde';
+import { z } from 'zod';
+
+import { detailleringSchemas } from './detaillering.ts';
+import { projectGegevensCompleetSchema, type ProjectGegevensCompleet } from './projectGegevens.ts';
+import { RANDAFSTAND } from './uitgangspunten.ts';
+import { chosenVariant, kaderSchemaFor, kaderSchemas, type KaderCompleet } from './variants.ts';
+
+/** Edge distance of one side, whole mm. */
+export const randafstandSchema = z.int().min(RANDAFSTAND.minimum).max(RANDAFSTAND.maximum);
+/** Largest hart-op-hart distance of one side, whole mm. */
+export const maximumHartOpHartMaatSchema = z.int().positive();
+/** Chosen number of hoekankers of one side; null follows the advice (specification 9). */
+export const gekozenAantalSchema = z.int().min(1).max(1000).nullable();
+
+/** The settings of the advice step that a calculation needs, within their bounds. */
+export const adviesInstellingenSchema = z.object({
+  verankerdeZijden: z.array(zijdeSchema),
+  afstandHoekGevelvullingTotEersteAnker: perZijdeSchema(randafstandSchema),
+  maximumHartOpHartMaat: perZijdeSchema(maximumHartOpHartMaatSchema),
+  aantalAnkers: perZijdeSchema(
+    z.strictObject({ geadviseerd: z.int().nullable(), gekozen: gekozenAantalSchema }),
+  ),
+  productKeuze: perZijdeSchema(zijdeProductKeuzeSchema),
+});
+
+const uitgangspuntenSchema = z.strictObject({
+  /** Characteristic wind load that replaces c_f · q_p, kN/m². */
+  windbelasting: z.number().positive().optional(),
+});
+
+/** A gevelvulling whose frame data and detaillering have passed the schemas of their variant. */
+export type GevelvullingCompleet = Omit<
+  Gevelvulling,
+  'gevelvullingEnKaderData' | 'created' | 'changed'
+> & { gevelvullingEnKaderData: KaderCompleet };
+
+/** The input of one calculation (rekenmodel 4.6). */
+export interface AdviesInvoer {
+  projectGegevens: ProjectGegevensCompleet;
+  gevelvulling: GevelvullingCompleet;
+  catalogus: Catalogus;
+  uitgangspunten?: z.output<typeof uitgangspuntenSchema> | undefined;
+}
+
+/** The frame of an input; frame data and detaillering are checked by the schema of their variant. */
+export const adviesInvoerSchema = z.strictObject({
+  /** A case may carry a name of its own; it plays no part. */
+  id: z.string().optional(),
+  titel: z.string().optional(),
+  projectGegevens: projectGegevensCompleetSchema,
+  gevelvulling: z.strictObject({
+    gevelvullingEnKaderData: z.unknown(),
+    detailleringData: z.unknown(),
+    ...adviesInstellingenSchema.shape,
+    created: z.string().optional(),
+    changed: z.string().optional(),
+  }),
+  catalogus: catalogusSchema.optional(),
+  uitgangspunten: uitgangspuntenSchema.optional(),
+});
+
+export interface InvoerProbleem {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+export type AdviesInvoerResultaat =
+  | { readonly success: true; readonly invoer: AdviesInvoer }
+  | { readonly success: false; readonly problemen: readonly InvoerProbleem[] };
+
+/** The choices in raw frame data; whatever is not a valid answer counts as no answer. */
+const kaderKeuzesSchema = z
+  .object({
+    gevelvullingType: z.enum(GEVELVULLING_TYPES).optional().catch(undefined),
+    bouwmethode: z.enum(BOUWMETHODEN).optional().catch(undefined),
+    verbondenAantalZijden: z
+      .union([z.literal(2), z.literal(4)])
+      .optional()
+      .catch(undefined),
+    gebruikBevestigingsmiddelen: z.boolean().optional().catch(undefined),
+  })
+  .catch({});
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const fieldOf = (value: unknown, key: string): unknown =>
+  isRecord(value) ? value[key] : undefined;
+
+/** A misspelt key would silently leave its value out, so keys that no variant knows are refused. */
+const unknownKeys = (value: unknown, known: object, path: PropertyKey[]): InvoerProbleem[] =>
+  isRecord(value)
+    ? Object.keys(value)
+        .filter((key) => !(key in known))
+        .map((key) => ({ path, message: `Onbekende key: ‘${key}’.` }))
+    : [];
+
+const under = (error: z.ZodError, path: readonly PropertyKey[]): InvoerProbleem[] =>
+  error.issues.map((issue) => ({ path: [...path, ...issue.path], message: issue.message }));
+
+const productProblemen = (
+  productKeuze: Gevelvulling['productKeuze'],
+  catalogus: Catalogus,
+): InvoerProbleem[] => {
+  const bouwkundig = new Set(catalogus.bevestigingsmiddelenBouwkundig.map(({ id }) => id));
+  const hout = new Set(catalogus.bevestigingsmiddelenHout.map(({ id }) => id));
+  return ZIJDEN.flatMap((zijde) => {
+    const { hoekanker, bevestigingsmiddelen } = productKeuze[zijde];
+    const path = ['gevelvulling', 'productKeuze', zijde];
+    const problemen: InvoerProbleem[] = [];
+    if (hoekanker !== null && !catalogus.hoekankers.some(({ id }) => id === hoekanker)) {
+      problemen.push({
+        path: [...path, 'hoekanker'],
+        message: `Product ‘${hoekanker}’ staat niet in de catalogus.`,
+      });
+    }
+    const middelen = bevestigingsmiddelen ?? [];
+    middelen.forEach((middel, index) => {
+      if (bouwkundig.has(middel) || hout.has(middel)) return;
+      problemen.push({
+        path: [...path, 'bevestigingsmiddelen', index],
+        message: `Product ‘${middel}’ staat niet in de catalogus.`,
+      });
+    });
+    for (const soort of [bouwkundig, hout]) {
+      if (middelen.filter((middel) => soort.has(middel)).length > 1) {
+        problemen.push({
+          path: [...path, 'bevestigingsmiddelen'],
+          message: 'Kies van elke soort ten hoogste één bevestigingsmiddel.',
+        });
+      }
+    }
+    return problemen;
+  });
+};
+
+/**
+ * Reads one case: either its input or every problem with its path, never a part of it. The variant's
+ * schemas check frame data and detaillering; a case without `catalogus` uses the default one.
+ */
+export const parseAdviesInvoer = (
+  value: unknown,
+  defaultCatalogus: Catalogus,
+): AdviesInvoerResultaat => {
+  const basis = adviesInvoerSchema.safeParse(value);
+  const gevelvulling = fieldOf(value, 'gevelvulling');
+  const problemen = basis.success ? [] : under(basis.error, []);
+  if (!isRecord(gevelvulling)) return { success: false, problemen };
+
+  const kaderPath = ['gevelvulling', 'gevelvullingEnKaderData'];
+  const rawKader = gevelvulling['gevelvullingEnKaderData'];
+  const keuzes = kaderKeuzesSchema.parse(rawKader);
+  const variant = chosenVariant(keuzes);
+  problemen.push(...unknownKeys(rawKader, gevelvullingEnKaderDataSchema.shape, kaderPath));
+  if (variant === null) {
+    const open = kaderSchemaFor(keuzes).safeParse(rawKader);
+    if (!open.success) problemen.push(...under(open.error, kaderPath));
+    return { success: false, problemen };
+  }
+  const kader = kaderSchemas[variant].safeParse(rawKader);
+  if (!kader.success) problemen.push(...under(kader.error, kaderPath));
+
+  const detailleringPath = ['gevelvulling', 'detailleringData'];
+  const rawDetaillering = gevelvulling['detailleringData'];
+  const detaillering = detailleringSchemas[variant].safeParse(rawDetaillering);
+  problemen.push(...unknownKeys(rawDetaillering, detailleringDataSchema.shape, detailleringPath));
+  if (!detaillering.success) problemen.push(...under(detaillering.error, detailleringPath));
+
+  if (!basis.success) return { success: false, problemen };
+  const catalogus = basis.data.catalogus ?? defaultCatalogus;
+  const { created: _created, changed: _changed, ...rest } = basis.data.gevelvulling;
+  problemen.push(...productProblemen(rest.productKeuze, catalogus));
+  if (problemen.length > 0 || !kader.success || !detaillering.success) {
+    return { success: false, problemen };
+  }
+  return {
+    success: true,
+    invoer: {
+      projectGegevens: basis.data.projectGegevens,
+      gevelvulling: {
+        ...rest,
+        gevelvullingEnKaderData: kader.data,
+        detailleringData: detaillering.data,
+      },
+      catalogus,
+      uitgangspunten: basis.data.uitgangspunten,
+    },
+  };
+};
+
+/** The input of a stored gevelvulling, or null while project, frame data or detaillering is incomplete. */
+export const adviesInvoerOf = ({
+  projectGegevens,
+  gevelvulling,
+  catalogus,
+}: {
+  projectGegevens: unknown;
+  gevelvulling: Gevelvulling;
+  catalogus: Catalogus;
+}): AdviesInvoer | null => {
+  const variant = chosenVariant(gevelvulling.gevelvullingEnKaderData);
+  if (variant === null) return null;
+  const project = projectGegevensCompleetSchema.safeParse(projectGegevens);
+  const kader = kaderSchemas[variant].safeParse(gevelvulling.gevelvullingEnKaderData);
+  const detaillering = detailleringSchemas[variant].safeParse(gevelvulling.detailleringData);
+  const instellingen = adviesInstellingenSchema.safeParse(gevelvulling);
+  if (!project.success || !kader.success || !detaillering.success || !instellingen.success) {
+    return null;
+  }
+  return {
+    projectGegevens: project.data,
+    gevelvulling: {
+      ...instellingen.data,
+      gevelvullingEnKaderData: kader.data,
+      detailleringData: detaillering.data,
+    },
+    catalogus,
+  };
+};

@@ -1,0 +1,129 @@
+import type { BevestigingsmiddelBouwkundig, Hoekanker } from '@adviestool/contract/catalogus';
+import type {
+  DetailleringData,
+  Gevelvulling,
+  GevelvullingType,
+} from '@adviestool/contract/gevelvulling';
+import type { Zijde } from '@adviestool/contract/zijde';
+
+import { ankerPlaatsingLabels, gevelvullingTypeLabels } from './labels.ts';
+import { MELDING_TEKSTEN, type MeldingCode } from './melding.ts';
+import { ondergrondOf, plaatsingOf } from './ondergrond.ts';
+import { REKENMATERIAAL } from './uitgangspunten.ts';
+import type { KaderWaarden } from './variants.ts';
+
+/** A reason why a product cannot be used on a side. */
+export interface Bezwaar {
+  readonly code: MeldingCode;
+  readonly tekst: string;
+}
+
+/** What decides whether a product suits a side. */
+export interface Toepassing {
+  readonly kader: KaderWaarden;
+  readonly detaillering: DetailleringData;
+  readonly zijde: Zijde;
+}
+
+export const toepassingOf = (
+  {
+    gevelvullingEnKaderData,
+    detailleringData,
+  }: Pick<Gevelvulling, 'detailleringData'> & {
+    gevelvullingEnKaderData: KaderWaarden;
+  },
+  zijde: Zijde,
+): Toepassing => ({ kader: gevelvullingEnKaderData, detaillering: detailleringData, zijde });
+
+/** The weight of a kozijn or schuifpui rests on its bottom; an hsb stands on its own (rekenmodel 3.4). */
+export const draagtGewicht = (type: GevelvullingType, zijde: Zijde): boolean =>
+  type !== 'hsb' && zijde === 'onderzijde';
+
+/** Whether a hoekanker has what a weight resistance takes: a value and its reference lever arm. */
+export const heeftGewichtsweerstand = (
+  hoekanker: Hoekanker,
+): hoekanker is Hoekanker & { FgRk: number; eRefGewicht: number } =>
+  hoekanker.FgRk !== null && hoekanker.eRefGewicht !== null;
+
+/**
+ * Why the calculation refuses a hoekanker on a side. The largest spouwlatbreedte is not among these: the
+ * worked cases calculate beyond it with a longer lever arm; see {@link hoekankerKeuzeBezwaren}.
+ */
+export const hoekankerBezwaren = (
+  { kader, detaillering, zijde }: Toepassing,
+  hoekanker: Hoekanker,
+): Bezwaar[] => {
+  const bezwaren: Bezwaar[] = [];
+  const { naam } = hoekanker;
+  const type = kader.gevelvullingType ?? null;
+  const ongeschikt = (tekst: string): void => {
+    bezwaren.push({ code: 'HOEKANKER_ONGESCHIKT', tekst });
+  };
+  const zonderGewicht =
+    type !== null && draagtGewicht(type, zijde) && !heeftGewichtsweerstand(hoekanker);
+  if (zonderGewicht) {
+    bezwaren.push({
+      code: 'GEEN_GEWICHTSWEERSTAND',
+      tekst: MELDING_TEKSTEN.GEEN_GEWICHTSWEERSTAND(naam),
+    });
+  }
+  if (type !== null && !hoekanker.types.includes(type)) {
+    ongeschikt(MELDING_TEKSTEN.HOEKANKER_ONGESCHIKT(naam, `een ${gevelvullingTypeLabels[type]}`));
+  }
+  if (!zonderGewicht && !hoekanker.zijden.includes(zijde)) {
+    ongeschikt(MELDING_TEKSTEN.HOEKANKER_ONGESCHIKT(naam, `de ${zijde}`));
+  }
+  const plaatsing = plaatsingOf(kader, detaillering, zijde);
+  if (plaatsing !== null && !hoekanker.plaatsing.includes(plaatsing)) {
+    const label = ankerPlaatsingLabels[plaatsing].toLowerCase();
+    ongeschikt(MELDING_TEKSTEN.HOEKANKER_ONGESCHIKT(naam, `plaatsing op ${label}`));
+  }
+  const stelruimte = detaillering.stelruimte ?? null;
+  if (stelruimte !== null && stelruimte > hoekanker.stelruimteMax) {
+    ongeschikt(
+      MELDING_TEKSTEN.HOEKANKER_ONGESCHIKT_STELRUIMTE(naam, stelruimte, hoekanker.stelruimteMax),
+    );
+  }
+  return bezwaren;
+};
+
+/** Why a hoekanker cannot be chosen on a side (rekenmodel 4.4): the above and its largest spouwlatbreedte. */
+export const hoekankerKeuzeBezwaren = (toepassing: Toepassing, hoekanker: Hoekanker): Bezwaar[] => {
+  const bezwaren = hoekankerBezwaren(toepassing, hoekanker);
+  const spouwlatbreedte = toepassing.detaillering.spouwlatbreedte ?? null;
+  const { naam, spouwlatMax } = hoekanker;
+  if (spouwlatbreedte !== null && spouwlatMax !== null && spouwlatbreedte > spouwlatMax) {
+    bezwaren.push({
+      code: 'ANKER_BUITEN_BEREIK',
+      tekst: MELDING_TEKSTEN.ANKER_BUITEN_BEREIK(naam, spouwlatbreedte, spouwlatMax),
+    });
+  }
+  return bezwaren;
+};
+
+/** Why a fastener cannot go into the structure at a side (rekenmodel 3.4 and 3.5). */
+export const bouwkundigBezwaren = (
+  { kader, detaillering, zijde }: Toepassing,
+  { naam, FRk, gammaM, minRandafstand }: BevestigingsmiddelBouwkundig,
+): Bezwaar[] => {
+  const bezwaren: Bezwaar[] = [];
+  const ondergrond = ondergrondOf(kader, detaillering, zijde);
+  const materiaal = ondergrond === null ? null : REKENMATERIAAL[ondergrond];
+  if (materiaal !== null && (FRk[materiaal] === undefined || gammaM[materiaal] === undefined)) {
+    bezwaren.push({
+      code: 'BEVESTIGINGSMIDDEL_ONGESCHIKT',
+      tekst: MELDING_TEKSTEN.BEVESTIGINGSMIDDEL_ONGESCHIKT(naam, materiaal),
+    });
+  }
+  const groef =
+    zijde === 'onderzijde' && detaillering.onderregel === 'metGroef'
+      ? (detaillering.afstandVoorkantVloerrandTotHartGroef ?? null)
+      : null;
+  if (groef !== null && groef < minRandafstand) {
+    bezwaren.push({
+      code: 'RANDAFSTAND_ONDERGROND',
+      tekst: MELDING_TEKSTEN.RANDAFSTAND_ONDERGROND(naam, groef, minRandafstand),
+    });
+  }
+  return bezwaren;
+};

@@ -1,0 +1,45 @@
+/** A step of a flow. A step without a check is never complete, so it is the last one to reach. */
+export interface Step<Id extends string, Data> {
+  readonly id: Id;
+  readonly isComplete?: (data: Data) => boolean;
+}
+
+/** The index of the last step of the unbroken row of complete steps, or -1 when the first is open. */
+export const lastCompletedIndex = <Id extends string, Data>(
+  steps: readonly Step<Id, Data>[],
+  data: Data,
+): number => {
+  const open = steps.findIndex(({ isComplete }) => isComplete === undefined || !isComplete(data));
+  return open === -1 ? steps.length - 1 : open - 1;
+};
+
+/**
+ * The first incomplete step, or the last step when all are complete (specification 2).
+ * @throws RangeError when there are no steps.
+ */
+export const targetStep = <Id extends string, Data>(
+  steps: readonly Step<Id, Data>[],
+  data: Data,
+): Step<Id, Data> => {
+  const step = steps[Math.min(lastCompletedIndex(steps, data) + 1, steps.length - 1)];
+  if (step === undefined) throw new RangeError('A flow has at least one step.');
+  return step;
+};
+
+/** The step after the given one, or null at the end. */
+export const nextStep = <S extends { readonly id: string }>(
+  steps: readonly S[],
+  id: S['id'],
+): S | null => {
+  const index = steps.findIndex((step) => step.id === id);
+  return index === -1 ? null : (steps[index + 1] ?? null);
+};
+
+/** The step before the given one, or null at the start: the caller then goes to its fallback route. */
+export const previousStep = <S extends { readonly id: string }>(
+  steps: readonly S[],
+  id: S['id'],
+): S | null => {
+  const index = steps.findIndex((step) => step.id === id);
+  return index < 1 ? null : (steps[index - 1] ?? null);
+};
