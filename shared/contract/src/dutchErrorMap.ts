@@ -10,6 +10,9 @@ const isMissing = (input: unknown): boolean =>
 
 const REQUIRED = 'Dit veld is verplicht.';
 
+/** A number field hands over the text itself when that is not a number. */
+const NOT_A_NUMBER = 'Vul een getal in.';
+
 const tooSmall = (issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string => {
   if (issue.origin === 'string') return isMissing(issue.input) ? REQUIRED : 'Te kort.';
   if (issue.origin === 'array' || issue.origin === 'set') return 'Te kort.';
@@ -32,6 +35,7 @@ export const dutchErrorMap = (issue: z.core.$ZodRawIssue): string => {
   switch (issue.code) {
     case 'invalid_type':
       if (isMissing(issue.input)) return REQUIRED;
+      if (issue.expected === 'number' && typeof issue.input === 'string') return NOT_A_NUMBER;
       if (issue.expected === 'int') return 'Getal moet in stappen van 1 zijn.';
       return 'Ongeldige invoer.';
     case 'too_small':

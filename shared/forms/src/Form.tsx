@@ -1,0 +1,70 @@
+import { FORM_ERROR, type FormApi, type SubmissionErrors, type ValidationErrors } from 'final-form';
+import type { ReactNode } from 'react';
+import { Form as ReactFinalForm } from 'react-final-form';
+
+import { FormBody, type FormBodyProps } from './FormBody.tsx';
+import { useRaise } from './useRaise.ts';
+
+type Outcome = SubmissionErrors | void;
+
+export interface FormProps<Values extends object> extends FormBodyProps {
+  initialValues: Partial<Values>;
+  /** Made once with `validateWithZod`. */
+  validate?: (values: Values) => ValidationErrors;
+  /**
+   * Resolves with nothing, or with messages in the shape of the values (`FORM_ERROR` for the form
+   * as a whole). Anything else that goes wrong is thrown.
+   */
+  onSubmit: (values: Values, form: FormApi<Values>) => Outcome | Promise<Outcome>;
+  /** What `onSubmit` threw; without it, or when it throws itself, the error boundary gets it. */
+  onError?: (error: unknown) => void;
+}
+
+/** The form as a whole renders once; its fields follow their own values. */
+const NOTHING = {};
+
+const isSameData = (one?: object, other?: object): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Marks a submit as failed without a message: the throw is reported by `onError`. */
+const THROWN = { [FORM_ERROR]: true };
+
+export const Form = <Values extends object>({
+  initialValues,
+  validate,
+  onSubmit,
+  onError,
+  ...body
+}: FormProps<Values>): ReactNode => {
+  const raise = useRaise();
+
+  const report = (error: unknown): void => {
+    if (onError === undefined) return raise(error);
+    try {
+      return onError(error);
+    } catch (unhandled) {
+      return raise(unhandled);
+    }
+  };
+
+  const submit = async (values: Values, form: FormApi<Values>): Promise<SubmissionErrors> => {
+    try {
+      return (await onSubmit(values, form)) ?? undefined;
+    } catch (error) {
+      report(error);
+      return THROWN;
+    }
+  };
+
+  return (
+    <ReactFinalForm<Values>
+      initialValues={initialValues}
+      initialValuesEqual={isSameData}
+      validate={validate}
+      onSubmit={submit}
+      subscription={NOTHING}
+    >
+      {() => <FormBody {...body} />}
+    </ReactFinalForm>
+  );
+};

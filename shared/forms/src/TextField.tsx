@@ -1,0 +1,49 @@
+import { TextInput } from '@adviestool/ui/TextInput';
+import type { ComponentProps } from 'react';
+
+import { FieldFrame } from './FieldFrame.tsx';
+import { useFieldControl, type FieldProps } from './useFieldControl.ts';
+
+export interface TextFieldProps
+  extends
+    FieldProps<string>,
+    Pick<
+      ComponentProps<'input'>,
+      'autoComplete' | 'maxLength' | 'spellCheck' | 'inputMode' | 'placeholder'
+    > {
+  type?: 'text' | 'email' | 'password' | 'search' | 'tel';
+}
+
+/** A line of text. Empty is '' in the form; the schema makes it null. */
+export const TextField = ({
+  type = 'text',
+  autoComplete,
+  maxLength,
+  spellCheck,
+  inputMode,
+  placeholder,
+  ...field
+}: TextFieldProps) => {
+  const control = useFieldControl(field);
+
+  return (
+    <FieldFrame control={control} {...field}>
+      <TextInput
+        {...control.aria}
+        id={control.id}
+        name={field.name}
+        type={type}
+        autoComplete={autoComplete}
+        maxLength={maxLength}
+        spellCheck={spellCheck}
+        inputMode={inputMode}
+        placeholder={placeholder}
+        disabled={control.disabled}
+        value={typeof control.value === 'string' ? control.value : ''}
+        onChange={(event) => control.change(event.target.value)}
+        onFocus={control.focus}
+        onBlur={control.blur}
+      />
+    </FieldFrame>
+  );
+};

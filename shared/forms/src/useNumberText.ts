@@ -1,0 +1,35 @@
+import { useState } from 'react';
+
+import { formatDecimal } from './formatDecimal.ts';
+import { parseDecimal } from './parseDecimal.ts';
+
+/** A number, null for nothing, or the text as it was typed when that is not a number. */
+export type NumberValue = number | string | null;
+
+/** What a text means to the form. */
+const toValue = (text: string): NumberValue =>
+  text.trim() === '' ? null : (parseDecimal(text) ?? text);
+
+/** What the field shows for a value that is not being typed. */
+const toText = (value: unknown): string => {
+  if (typeof value === 'number') return formatDecimal(value);
+  return typeof value === 'string' ? value : '';
+};
+
+/**
+ * The text of a number field. While it is typed the text stays as it is; after that a number is
+ * shown as nl-NL writes it. A value that changes from outside wins over the text.
+ */
+export const useNumberText = (value: unknown, change: (value: NumberValue) => void) => {
+  const [draft, setDraft] = useState<string | null>(null);
+  const isTyped = draft !== null && toValue(draft) === (value ?? null);
+
+  return {
+    text: isTyped ? draft : toText(value),
+    type: (text: string): void => {
+      setDraft(text);
+      change(toValue(text));
+    },
+    finish: (): void => setDraft(null),
+  };
+};
