@@ -1,6 +1,12 @@
 import { z } from 'zod';
 
 import { projectRecordSchema, type Project, type ProjectBody } from '../project.ts';
+import {
+  PROJECT_SORTS,
+  PROJECTS_PER_PAGE,
+  projectListAnswerSchema,
+  type ProjectSort,
+} from '../projectList.ts';
 import { projectFromRecord } from '../projectRecord.ts';
 import type { ApiAnswer, Transport } from './transport.ts';
 
@@ -77,20 +83,7 @@ export const deleteProject = async (
   });
 };
 
-export const PROJECT_SORTS = ['changed', 'created', 'name', 'referentienummer'] as const;
-export const PROJECTS_PER_PAGE = 20;
-
-export const projectListAnswerSchema = z.object({
-  pager: z.object({
-    current_page: z.int().nonnegative(),
-    total_items: z.int().nonnegative(),
-    total_pages: z.int().nonnegative(),
-    items_per_page: z.int().positive(),
-  }),
-  projects: z.object({ full: z.array(projectRecordSchema) }),
-});
-
-export type ProjectSort = (typeof PROJECT_SORTS)[number];
+export { PROJECT_SORTS, PROJECTS_PER_PAGE, type ProjectSort };
 
 export interface ProjectListQuery {
   /** Sought in name, referentienummer, werkadres and plaats; empty: no filter. */
