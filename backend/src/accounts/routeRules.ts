@@ -1,0 +1,77 @@
+import { decidingRoles, type GroupRole } from './groupRoles.ts';
+
+/** Which projects of the group: every one, the user's own, or none. */
+export type Scope = 'all' | 'own' | 'none';
+
+export type RoleScopes = Readonly<Record<GroupRole, Scope>>;
+
+/** `none` needs no session at all, so that it works without the database. */
+export type SessionNeed = 'none' | 'any' | 'anonymous' | 'authenticated';
+
+export interface RouteRule {
+  session: SessionNeed;
+  /** For a route with a group in its path. */
+  scopes?: RoleScopes;
+}
+
+const EVERYONE: RoleScopes = {
+  'company-administrator': 'all',
+  'company-moderator': 'all',
+  'company-dashboard': 'all',
+  'company-employee': 'all',
+  'company-member': 'all',
+  'company-outsider': 'all',
+  'company-anonymous': 'all',
+};
+
+const READ: RoleScopes = {
+  'company-administrator': 'all',
+  'company-moderator': 'all',
+  'company-dashboard': 'all',
+  'company-employee': 'own',
+  'company-member': 'own',
+  'company-outsider': 'own',
+  'company-anonymous': 'none',
+};
+
+const WRITE: RoleScopes = { ...READ, 'company-dashboard': 'none' };
+
+const CREATE: RoleScopes = {
+  'company-administrator': 'all',
+  'company-moderator': 'all',
+  'company-dashboard': 'none',
+  'company-employee': 'all',
+  'company-member': 'all',
+  'company-outsider': 'none',
+  'company-anonymous': 'none',
+};
+
+/** Every route and who may use it. A route that is not here cannot be added to the application. */
+export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
+  'GET /healthz': { session: 'none' },
+  'GET /readyz': { session: 'none' },
+  'GET /openapi.json': { session: 'none' },
+  'GET /*': { session: 'none' },
+  'OPTIONS *': { session: 'none' },
+  'GET /session/token': { session: 'any' },
+  'POST /user/login': { session: 'anonymous' },
+  'GET /api/v2/user/current': { session: 'any' },
+  'POST /api/v2/user/logout': { session: 'authenticated' },
+  'GET /api/v2/group/:groupId': { session: 'any', scopes: EVERYONE },
+  'GET /api/v2/group/:groupId/user/projects': { session: 'authenticated', scopes: READ },
+  'POST /api/v2/group/:groupId/user/projects': { session: 'authenticated', scopes: CREATE },
+  'GET /api/v2/group/:groupId/project/:projectId': { session: 'authenticated', scopes: READ },
+  'POST /api/v2/group/:groupId/project/:projectId': { session: 'authenticated', scopes: WRITE },
+  'DELETE /api/v2/group/:groupId/project/:projectId': { session: 'authenticated', scopes: WRITE },
+};
+
+/** The rule of a route; HEAD follows GET. */
+export const ruleOf = (method: string, url: string): RouteRule | undefined =>
+  ROUTE_RULES[`${method === 'HEAD' ? 'GET' : method} ${url}`];
+
+/** What these roles may do together. */
+export const scopeOf = (scopes: RoleScopes, roles: readonly GroupRole[]): Scope => {
+  const found = decidingRoles(roles).map((role) => scopes[role]);
+  if (found.includes('all')) return 'all';
+  return found.includes('own') ? 'own' : 'none';
+};

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+
+import { fastify } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+
+import type { Config } from './config.ts';
+import type { Database } from './database/connect.ts';
+import { createLifecycle } from './lifecycle.ts';
+import { registerAccess } from './plugins/access.ts';
+import { handleError, registerErrors } from './plugins/errors.ts';
+import { BODY_LIMIT, registerGate } from './plugins/gate.ts';
+import { registerHeaders, setHeaders } from './plugins/headers.ts';
+import { registerJsonBodies } from './plugins/jsonBodies.ts';
+import { registerOpenapi, registerOpenapiRoute } from './plugins/openapi.ts';
+import { createOriginCheck, registerCors } from './plugins/origins.ts';
+import {
+  registerIpLimit,
+  registerRateLimitPlugin,
+  registerWriteLimit,
+} from './plugins/rateLimit.ts';
+import { registerRequestGuard } from './plugins/requestGuard.ts';
+import {
+  createSessionCookies,
+  registerSession,
+  registerSessionCookies,
+  type SessionCookies,
+} from './plugins/session.ts';
+import { registerStaticSite } from './plugins/staticSite.ts';
+import { validatorCompiler } from './plugins/validation.ts';
+import { createRepositories } from './repositories/repositories.ts';
+import { registerCurrentUser } from './routes/currentUser.ts';
+import { registerGroup } from './routes/group.ts';
+import { registerHealth } from './routes/health.ts';
+import { registerLogin } from './routes/login.ts';
+import { registerLogout } from './routes/logout.ts';
+import { registerProject } from './routes/project.ts';
+import { registerProjects } from './routes/projects.ts';
+import { registerSessionToken } from './routes/session.ts';
+import type { App, Services } from './services.ts';
+
+export interface AppOptions {
+  config: Config;
+  /** Migrated; the caller closes it. */
+  database: Database;
+  now?: () => Date;
+}
+
+const createServer = (config: Config): App => {
+  const app = fastify({
+    logger: { level: config.logLevel },
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
+    genReqId: () => randomUUID(),
+    // New requests are refused by the gate, with the headers of the contract.
+    return503OnClosing: false,
+    // Such a request never reaches the hooks.
+    frameworkErrors: (error, request, reply) => {
+      setHeaders(request, reply);
+      void handleError(error, request, reply);
+    },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  return app;
+};
+
+/** The checks of every request, in the order of the contract. */
+const registerChecks = async (
+  app: App,
+  services: Services,
+  cookies: SessionCookies,
+): Promise<void> => {
+  const isAllowedOrigin = createOriginCheck(app, services);
+  registerErrors(app);
+  registerHeaders(app);
+  await registerCors(app, isAllowedOrigin);
+  await registerSessionCookies(app);
+  await registerRateLimitPlugin(app);
+  registerGate(app, services);
+  registerIpLimit(app, services);
+  registerSession(app, services, cookies);
+  registerWriteLimit(app, services);
+  registerRequestGuard(app, isAllowedOrigin);
+  registerAccess(app, services);
+  registerJsonBodies(app);
+};
+
+const registerRoutes = (app: App, services: Services, cookies: SessionCookies): void => {
+  registerHealth(app, services);
+  registerOpenapiRoute(app);
+  registerSessionToken(app, cookies);
+  registerLogin(app, services, cookies);
+  registerCurrentUser(app, services);
+  registerLogout(app, cookies);
+  registerGroup(app);
+  registerProjects(app, services);
+  registerProject(app, services);
+};
+
+/** Builds the application on an open database, ready for `listen` or `inject`. */
+export const buildApp = async ({
+  config,
+  database,
+  now = () => new Date(),
+}: AppOptions): Promise<{ app: App; services: Services }> => {
+  const app = createServer(config);
+  const services: Services = {
+    config,
+    database,
+    repositories: createRepositories(database),
+    lifecycle: createLifecycle(config.maintenance),
+    now,
+  };
+  const cookies = createSessionCookies(services);
+  await registerChecks(app, services, cookies);
+  await registerOpenapi(app);
+  registerRoutes(app, services, cookies);
+  await registerStaticSite(app, services);
+  await app.ready();
+  return { app, services };
+};

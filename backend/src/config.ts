@@ -1,0 +1,119 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { z } from 'zod';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1']);
+
+const listOf = (item: z.ZodType<string, string>) =>
+  z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    )
+    .pipe(z.array(item));
+
+const flag = z
+  .enum(['true', 'false', '1', '0', ''])
+  .default('false')
+  .transform((text) => text === 'true' || text === '1');
+
+const folder = (fallback: string) =>
+  z
+    .string()
+    .default('')
+    .transform((text) =>
+      text === '' ? path.join(ROOT, fallback) : path.resolve(process.cwd(), text),
+    );
+
+const origin = z
+  .string()
+  .refine((text) => URL.canParse(text) && new URL(text).origin === text, 'must be an origin');
+
+const wholeNumber = (fallback: number, maximum: number) =>
+  z.coerce.number().int().nonnegative().max(maximum).default(fallback);
+
+const environmentSchema = z.object({
+  PORT: wholeNumber(3000, 65_535),
+  HOST: z.string().min(1).default('localhost'),
+  DATABASE_URL: z
+    .string()
+    .default('')
+    .refine((text) => text === '' || /^postgres(ql)?:\/\//.test(text), 'must start postgres://'),
+  DATA_DIR: folder('.data'),
+  SITE_DIR: folder('dist/site'),
+  ALLOWED_ORIGINS: listOf(origin),
+  TRUSTED_PROXIES: listOf(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])),
+  EMBEDDED: flag,
+  FRAME_ANCESTORS: listOf(origin),
+  SEED: z.enum(['', 'demo', 'none']).default(''),
+  MAINTENANCE: flag,
+  RATE_LIMIT_PER_IP: wholeNumber(300, 1_000_000),
+  RATE_LIMIT_WRITES: wholeNumber(60, 1_000_000),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+});
+
+/** The environment holds a value that cannot be used; the message names each one. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Absent: the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  dataDir: string;
+  siteDir: string;
+  allowedOrigins: readonly string[];
+  /** The pages that this server serves itself on this machine may call it. */
+  allowsOwnOrigin: boolean;
+  /** Addresses or networks whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[];
+  /** Cookies work inside a frame of another site. */
+  embedded: boolean;
+  /** Origins that may frame the site. */
+  frameAncestors: readonly string[];
+  /** Fill an empty database with the demo account. */
+  seedsDemo: boolean;
+  maintenance: boolean;
+  /** Requests per minute and IP, writes per minute and user. */
+  rateLimits: { perIp: number; writes: number };
+  logLevel: string;
+}
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws ConfigError naming every variable that is wrong
+ */
+export const readConfig = (environment: Record<string, string | undefined>): Config => {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(
+      (issue) => `${String(issue.path[0])}: ${issue.message} (${issue.code})`,
+    );
+    throw new ConfigError(`The environment is not right.\n${lines.join('\n')}`);
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL === '' ? null : values.DATABASE_URL,
+    dataDir: values.DATA_DIR,
+    siteDir: values.SITE_DIR,
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    allowsOwnOrigin: LOOPBACK.has(values.HOST),
+    trustedProxies: values.TRUSTED_PROXIES,
+    embedded: values.EMBEDDED,
+    frameAncestors: values.FRAME_ANCESTORS,
+    seedsDemo: values.SEED === 'demo' || (values.SEED === '' && values.DATABASE_URL === ''),
+    maintenance: values.MAINTENANCE,
+    rateLimits: { perIp: values.RATE_LIMIT_PER_IP, writes: values.RATE_LIMIT_WRITES },
+    logLevel: values.LOG_LEVEL,
+  };
+};

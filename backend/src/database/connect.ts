@@ -1,0 +1,109 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import { Client, Pool } from 'pg';
+
+import { lockFolder } from './lockFolder.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+/** Milliseconds within which the database must answer. */
+const ANSWER_LIMIT = 2_000;
+
+/** Any number will do, as long as every instance takes the same. */
+const MIGRATION_LOCK = 727_001;
+
+/** Either database, or a transaction on it. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+export interface DatabaseHandle {
+  database: Database;
+  /** Brings the tables up to date; several instances may do so at once. */
+  migrate(): Promise<void>;
+  /** Tells of idle connections that broke; the next call opens another. */
+  onLost(listener: (error: Error) => void): void;
+  close(): Promise<void>;
+}
+
+const ignore = (): void => undefined;
+
+/** Wraps a started PGlite. */
+export const embeddedHandle = (client: PGlite): DatabaseHandle => {
+  const database = drizzleEmbedded(client);
+  return {
+    database,
+    migrate: () => migrateEmbedded(database, { migrationsFolder: MIGRATIONS }),
+    onLost: ignore,
+    close: () => client.close(),
+  };
+};
+
+/**
+ * Opens the embedded database in a folder that no other process has open.
+ * @throws FolderInUseError
+ */
+const openEmbedded = async (dataDir: string): Promise<DatabaseHandle> => {
+  const release = await lockFolder(dataDir);
+  try {
+    const handle = embeddedHandle(await PGlite.create(path.join(dataDir, 'database')));
+    return {
+      ...handle,
+      close: async () => {
+        await handle.close();
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+};
+
+const migrateAlone = async (connectionString: string): Promise<void> => {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migratePostgres(drizzlePostgres(client), { migrationsFolder: MIGRATIONS });
+  } finally {
+    await client.end();
+  }
+};
+
+const openPostgres = (connectionString: string): DatabaseHandle => {
+  const pool = new Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: ANSWER_LIMIT,
+    query_timeout: ANSWER_LIMIT,
+    statement_timeout: ANSWER_LIMIT,
+    idle_in_transaction_session_timeout: 5 * ANSWER_LIMIT,
+  });
+  // An idle connection that breaks would otherwise end the process.
+  pool.on('error', ignore);
+  return {
+    database: drizzlePostgres(pool),
+    migrate: () => migrateAlone(connectionString),
+    onLost: (listener) => pool.on('error', listener),
+    close: () => pool.end(),
+  };
+};
+
+/**
+ * Opens PostgreSQL when there is a URL, else the embedded database.
+ * @throws FolderInUseError when the embedded folder is open elsewhere
+ */
+export const connect = async ({
+  databaseUrl,
+  dataDir,
+}: {
+  databaseUrl: string | null;
+  dataDir: string;
+}): Promise<DatabaseHandle> =>
+  databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl);

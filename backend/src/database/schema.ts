@@ -1,0 +1,176 @@
+import { isNull, sql } from 'drizzle-orm';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+import type { ExternalConnectionBody } from '@adviestool/contract/externalConnection';
+
+const moment = () => timestamp({ withTimezone: true, precision: 3 });
+
+/** `status` false: blocked. Names and mail addresses are unique without regard to case. */
+export const users = pgTable(
+  'users',
+  {
+    uid: serial().primaryKey(),
+    name: text().notNull(),
+    mail: text().notNull(),
+    pass_hash: text().notNull(),
+    status: boolean().notNull().default(true),
+    company_name: text(),
+    address: text(),
+    postal_code: text(),
+    city: text(),
+    contact_person: text(),
+    created: moment().notNull(),
+    changed: moment().notNull(),
+    login: moment(),
+  },
+  (table) => [
+    uniqueIndex('users_name').on(sql`lower(${table.name})`),
+    uniqueIndex('users_mail').on(sql`lower(${table.mail})`),
+  ],
+);
+
+export const groups = pgTable('groups', {
+  id: serial().primaryKey(),
+  label: text().notNull(),
+  user_registration: boolean().notNull().default(false),
+});
+
+/** `roles` holds the roles that were given; -member, -outsider and -anonymous are implied. */
+export const groupMembers = pgTable(
+  'group_members',
+  {
+    group_id: integer()
+      .notNull()
+      .references(() => groups.id, { onDelete: 'cascade' }),
+    uid: integer()
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    roles: text().array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.group_id, table.uid] }),
+    index('group_members_uid').on(table.uid),
+  ],
+);
+
+/** Logged-in sessions only; the cookie's id is kept hashed. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id_hash: text().primaryKey(),
+    uid: integer()
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    created: moment().notNull(),
+    last_seen: moment().notNull(),
+  },
+  (table) => [index('sessions_uid').on(table.uid)],
+);
+
+/** Failed attempts, by kind of event and by who made them. */
+export const flood = pgTable(
+  'flood',
+  {
+    id: serial().primaryKey(),
+    event: text().notNull(),
+    identifier: text().notNull(),
+    created: moment().notNull(),
+  },
+  (table) => [index('flood_event').on(table.event, table.identifier, table.created)],
+);
+
+/** `gevelvullingen_json` is the client's own text, byte for byte. */
+export const projects = pgTable(
+  'projects',
+  {
+    id: serial().primaryKey(),
+    group_id: integer()
+      .notNull()
+      .references(() => groups.id),
+    uid: integer()
+      .notNull()
+      .references(() => users.uid),
+    revision: integer().notNull().default(1),
+    name: text().notNull(),
+    referentienummer: text(),
+    type_bouw: text(),
+    windgebied: smallint(),
+    omgevingsgebied: text(),
+    gebouwhoogte: doublePrecision(),
+    windvorm_factor: doublePrecision(),
+    werkadres: text(),
+    plaats_werkadres: text(),
+    version: text(),
+    gevelvullingen_json: text().notNull(),
+    created: moment().notNull(),
+    changed: moment().notNull(),
+    deleted_at: moment(),
+  },
+  (table) => [
+    index('projects_changed')
+      .on(table.group_id, table.changed, table.id)
+      .where(isNull(table.deleted_at)),
+    index('projects_created')
+      .on(table.group_id, table.created, table.id)
+      .where(isNull(table.deleted_at)),
+    index('projects_name')
+      .on(table.group_id, sql`lower(${table.name})`, table.id)
+      .where(isNull(table.deleted_at)),
+    index('projects_referentienummer')
+      .on(table.group_id, sql`lower(${table.referentienummer})`, table.id)
+      .where(isNull(table.deleted_at)),
+    index('projects_uid').on(table.uid),
+    index('projects_deleted_at').on(table.deleted_at),
+  ],
+);
+
+export const externalConnections = pgTable(
+  'external_connections',
+  {
+    id: serial().primaryKey(),
+    project_id: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    type: text().notNull(),
+    external_id: text().notNull(),
+    data: jsonb().$type<ExternalConnectionBody['data']>().notNull(),
+    created: moment().notNull(),
+  },
+  (table) => [
+    index('external_connections_project_id').on(table.project_id),
+    index('external_connections_external_id').on(table.external_id, table.type),
+  ],
+);
+
+/** The answers of creates, to be given again for the same key. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    uid: integer()
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    request_hash: text().notNull(),
+    answer: text(),
+    etag: text(),
+    location: text(),
+    created: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.uid, table.key] }),
+    index('idempotency_keys_created').on(table.created),
+  ],
+);

@@ -1,0 +1,45 @@
+/** The codes of http-contract; a client decides by status and code. */
+export type ProblemCode =
+  | 'flood_ip'
+  | 'flood_user'
+  | 'anonymous_only'
+  | 'authenticated_only'
+  | 'csrf_missing'
+  | 'csrf_invalid'
+  | 'forbidden'
+  | 'not_found'
+  | 'stale'
+  | 'conflict'
+  | 'validation'
+  | 'rate_limit'
+  | 'maintenance'
+  | 'unexpected';
+
+/** A refusal that goes to the client as it is. */
+export class HttpProblem extends Error {
+  override readonly name = 'HttpProblem';
+  readonly statusCode: number;
+  readonly code: ProblemCode;
+  /** Seconds. */
+  readonly retryAfter: number | null;
+
+  constructor(
+    statusCode: number,
+    code: ProblemCode,
+    { message, retryAfter = null }: { message: string; retryAfter?: number | null },
+  ) {
+    super(message);
+    this.statusCode = statusCode;
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export const notFound = (message = 'Not found.'): HttpProblem =>
+  new HttpProblem(404, 'not_found', { message });
+
+export const invalid = (message: string, status: 400 | 406 | 415 | 422 = 422): HttpProblem =>
+  new HttpProblem(status, 'validation', { message });
+
+export const unavailable = (message: string, retryAfter: number): HttpProblem =>
+  new HttpProblem(503, 'maintenance', { message, retryAfter });

@@ -1,0 +1,158 @@
+import type { FastifyRequest } from 'fastify';
+
+import { groupRolesOf, type GroupRole } from '../accounts/groupRoles.ts';
+import { ruleOf, scopeOf, type RouteRule, type Scope } from '../accounts/routeRules.ts';
+import { HttpProblem, notFound } from '../httpProblem.ts';
+import type { GroupRow } from '../repositories/groups.ts';
+import type { ProjectHead } from '../repositories/projects.ts';
+import type { SessionAccount } from '../repositories/sessions.ts';
+import type { App, Services } from '../services.ts';
+
+/** What the path of a request leads to, and what the caller may do there. */
+export interface Access {
+  group: GroupRow;
+  /** The caller's roles in the group, implied ones included. */
+  roles: GroupRole[];
+  scope: Scope;
+  project: ProjectHead | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    access: Access | null;
+  }
+}
+
+const LARGEST_ID = 2_147_483_647;
+
+/** Reads an id of the path; null when it cannot be one. */
+const parseId = (text: string | undefined): number | null => {
+  if (text === undefined || !/^[1-9]\d{0,9}$/.test(text)) return null;
+  const id = Number(text);
+  return id <= LARGEST_ID ? id : null;
+};
+
+const forbidden = (): HttpProblem =>
+  new HttpProblem(403, 'forbidden', { message: 'You are not authorized to do this.' });
+
+const checkSession = (rule: RouteRule, account: SessionAccount | null): void => {
+  if (rule.session === 'anonymous' && account !== null) {
+    throw new HttpProblem(403, 'anonymous_only', {
+      message: 'This route can only be accessed by anonymous users.',
+    });
+  }
+  if (rule.session === 'authenticated' && account === null) {
+    throw new HttpProblem(403, 'authenticated_only', {
+      message: 'This route can only be accessed by authenticated users.',
+    });
+  }
+};
+
+const findProject = async (
+  { repositories }: Services,
+  groupId: number,
+  text: string,
+): Promise<ProjectHead> => {
+  const id = parseId(text);
+  const project = id === null ? null : await repositories.projects.findHead(groupId, id);
+  if (project === null) throw notFound('Project not found.');
+  return project;
+};
+
+const checkProject = (access: Access, uid: number): void => {
+  const { project, roles, scope } = access;
+  if (project === null || scope === 'all' || (scope === 'own' && project.uid === uid)) return;
+  // To someone outside the group its projects do not exist.
+  throw roles.includes('company-outsider') ? notFound('Project not found.') : forbidden();
+};
+
+const grant = async (services: Services, request: FastifyRequest): Promise<Access | null> => {
+  const rule = ruleOf(request.method, request.routeOptions.url ?? '');
+  if (rule === undefined) throw notFound();
+  const { account } = request.session;
+  checkSession(rule, account);
+  if (rule.scopes === undefined) return null;
+
+  const { groupId: groupText, projectId: projectText } = pathIds(request);
+  const groupId = parseId(groupText);
+  const found =
+    groupId === null
+      ? null
+      : await services.repositories.groups.findWithMembership(groupId, account?.uid ?? 0);
+  if (found === null) throw notFound('Group not found.');
+
+  const { group, memberRoles } = found;
+  const roles = groupRolesOf(
+    account !== null,
+    memberRoles === null ? null : { roles: memberRoles },
+  );
+  const project =
+    projectText === undefined ? null : await findProject(services, group.id, projectText);
+  const access: Access = { group, roles, scope: scopeOf(rule.scopes, roles), project };
+  checkProject(access, account?.uid ?? 0);
+  if (access.scope === 'none') throw forbidden();
+  checkRevision(request, project);
+  return access;
+};
+
+const pathIds = ({ params }: FastifyRequest): { groupId?: string; projectId?: string } =>
+  typeof params === 'object' && params !== null ? params : {};
+
+/** The revision in the ETag of a project. */
+export const etagOf = (revision: number): string => `"r${revision}"`;
+
+export const stale = (): HttpProblem =>
+  new HttpProblem(412, 'stale', {
+    message: 'Dit project is intussen door iemand anders gewijzigd.',
+  });
+
+/** Refuses early what the write itself would refuse, before the body is looked at. */
+const checkRevision = (request: FastifyRequest, project: ProjectHead | null): void => {
+  const expected = expectedEtag(request);
+  if (project !== null && expected !== null && expected !== etagOf(project.revision)) throw stale();
+};
+
+const expectedEtag = ({ method, headers }: FastifyRequest): string | null => {
+  const expected = headers['if-match'];
+  return method === 'GET' || method === 'HEAD' || expected === undefined || expected === '*'
+    ? null
+    : expected;
+};
+
+/** Finds group and project of the path and refuses who may not; see `ROUTE_RULES`. */
+export const registerAccess = (app: App, services: Services): void => {
+  app.decorateRequest('access', null);
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const each of [method].flat()) {
+      if (ruleOf(each, url) === undefined) throw new Error(`No rule for route ${each} ${url}.`);
+    }
+  });
+  app.addHook('onRequest', async (request) => {
+    if (!request.is404) request.access = await grant(services, request);
+  });
+};
+
+/** The logged-in caller of a route whose rule asks for one. */
+export const callerOf = ({ session }: FastifyRequest): SessionAccount => {
+  if (session.account === null) throw new Error('The rule of this route lets anonymous users in.');
+  return session.account;
+};
+
+/** The group of a route whose path has one. */
+export const accessOf = ({ access }: FastifyRequest): Access => {
+  if (access === null) throw new Error('The path of this route has no group.');
+  return access;
+};
+
+/** The project of a route whose path has one, and the revision a write expects (null: any). */
+export const projectOf = (
+  request: FastifyRequest,
+): { id: number; uid: number; expected: number | null } => {
+  const { project } = accessOf(request);
+  if (project === null) throw new Error('The path of this route has no project.');
+  return {
+    id: project.id,
+    uid: project.uid,
+    expected: expectedEtag(request) === null ? null : project.revision,
+  };
+};

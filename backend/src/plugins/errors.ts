@@ -1,0 +1,71 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+import { isDatabaseAway, isDataException } from '../database/databaseErrors.ts';
+import { HttpProblem, invalid, notFound, unavailable } from '../httpProblem.ts';
+import type { App } from '../services.ts';
+
+/** Seconds after which a client may try again when the database is away. */
+const DATABASE_RETRY = 5;
+
+const TOO_LARGE = 'Het verzoek is te groot (maximaal 2 MiB).';
+
+const ofFramework = ({ code, statusCode = 500 }: FastifyError): HttpProblem | null => {
+  if (code === 'FST_ERR_BAD_URL' || statusCode === 404) return notFound();
+  if (statusCode === 413) return tooLarge();
+  if (statusCode === 415) return notJson();
+  if (statusCode === 400) {
+    return invalid('De inhoud van het verzoek is geen geldige JSON.', 400);
+  }
+  if (statusCode > 400 && statusCode < 500) {
+    return new HttpProblem(statusCode, 'validation', { message: 'The request was refused.' });
+  }
+  return null;
+};
+
+/** The body is larger than the limit. */
+export const tooLarge = (): HttpProblem =>
+  new HttpProblem(413, 'validation', { message: TOO_LARGE });
+
+/** A write with another content than JSON. */
+export const notJson = (): HttpProblem =>
+  invalid('Only a body of type application/json is accepted.', 415);
+
+const problemOf = (error: FastifyError | HttpProblem): HttpProblem => {
+  if (error instanceof HttpProblem) return error;
+  if (isDatabaseAway(error)) {
+    return unavailable('The database does not answer. Try again later.', DATABASE_RETRY);
+  }
+  if (isDataException(error)) return invalid('De gegevens zijn niet geldig.');
+  return (
+    ofFramework(error) ??
+    new HttpProblem(500, 'unexpected', {
+      message: 'The website encountered an unexpected error. Try again later.',
+    })
+  );
+};
+
+/** Answers with the error body of the contract. */
+export const sendProblem = (reply: FastifyReply, problem: HttpProblem): FastifyReply => {
+  const { statusCode, code, message, retryAfter } = problem;
+  if (retryAfter !== null) void reply.header('Retry-After', retryAfter);
+  return reply
+    .code(statusCode)
+    .header('Cache-Control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send({ message, code });
+};
+
+/** Turns whatever was thrown into the error body; details of a fault only go to the log. */
+export const handleError = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  const problem = problemOf(error);
+  if (problem.statusCode >= 500 && problem !== error) request.log.error({ err: error }, 'fault');
+  return sendProblem(reply, problem);
+};
+
+export const registerErrors = (app: App): void => {
+  app.setErrorHandler(handleError);
+};

@@ -1,0 +1,98 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+import { fastifyCookie } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { ruleOf } from '../accounts/routeRules.ts';
+import { SESSION_ABSOLUTE, type SessionAccount } from '../repositories/sessions.ts';
+import type { App, Services } from '../services.ts';
+
+const COOKIE = 'adviestool_session';
+
+/** 256 bits, URL-safe. */
+const ID_PATTERN = /^[\w-]{43}$/;
+
+/**
+ * The session of a request. `id` is what the cookie says and proves nothing by itself: only with
+ * an `account` there is a session in the database.
+ */
+export interface Session {
+  id: string | null;
+  account: SessionAccount | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session;
+  }
+}
+
+const derive = (id: string, purpose: string): string =>
+  createHmac('sha256', id).update(purpose).digest('base64url');
+
+/** The CSRF token of a session: it changes with the id, so a login re-seeds it. */
+export const csrfTokenOf = (id: string): string => derive(id, 'csrf');
+
+export const logoutTokenOf = (id: string): string => derive(id, 'logout');
+
+/** The cookies of sessions; an anonymous visitor's id is kept nowhere but in the cookie. */
+export const createSessionCookies = ({ config, repositories, now }: Services) => {
+  const attributes = {
+    path: '/',
+    httpOnly: true,
+    secure: true,
+    ...(config.embedded
+      ? ({ sameSite: 'none', partitioned: true } as const)
+      : ({ sameSite: 'lax' } as const)),
+  };
+  const give = (reply: FastifyReply): string => {
+    const id = randomBytes(32).toString('base64url');
+    void reply.setCookie(COOKIE, id, { ...attributes, maxAge: SESSION_ABSOLUTE / 1000 });
+    return id;
+  };
+  const end = async ({ id }: Session): Promise<void> => {
+    if (id !== null) await repositories.sessions.end(id);
+  };
+  return {
+    read: (request: FastifyRequest): string | null => {
+      const id = request.cookies[COOKIE];
+      return id !== undefined && ID_PATTERN.test(id) ? id : null;
+    },
+    /** The id of the cookie; a visitor without one gets one. */
+    ensureId: (request: FastifyRequest, reply: FastifyReply): string =>
+      request.session.id ?? give(reply),
+    /** Starts a logged-in session under a new id; whatever the old id was is ended. */
+    start: async (request: FastifyRequest, reply: FastifyReply, uid: number): Promise<string> => {
+      await end(request.session);
+      const id = give(reply);
+      await repositories.sessions.insert(id, uid, now());
+      return id;
+    },
+    end: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      await end(request.session);
+      void reply.clearCookie(COOKIE, attributes);
+    },
+  };
+};
+
+export type SessionCookies = ReturnType<typeof createSessionCookies>;
+
+export const registerSessionCookies = async (app: App): Promise<void> => {
+  await app.register(fastifyCookie);
+  app.decorateRequest('session');
+};
+
+/** Reads the session of each request that has a use for one. */
+export const registerSession = (
+  app: App,
+  { repositories, now }: Services,
+  cookies: SessionCookies,
+): void => {
+  app.addHook('onRequest', async (request) => {
+    const rule = ruleOf(request.method, request.routeOptions.url ?? '');
+    const id = cookies.read(request);
+    const isNeeded = id !== null && rule !== undefined && rule.session !== 'none';
+    const account = isNeeded ? await repositories.sessions.find(id, now()) : null;
+    request.session = { id, account };
+  });
+};

@@ -1,0 +1,67 @@
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+
+import type { Database } from '../database/connect.ts';
+import { flood } from '../database/schema.ts';
+
+/** Longest window of any event, in milliseconds. */
+const LONGEST_WINDOW = 24 * 3_600_000;
+
+export interface FloodEvent {
+  event: string;
+  /** Who: an address, or an account and an address. */
+  identifier: string;
+  /** Attempts that are allowed within the window. */
+  limit: number;
+  /** Milliseconds. */
+  window: number;
+}
+
+export const createFlood = (database: Database) => ({
+  /**
+   * Counts one attempt before it is made, so that attempts at the same moment cannot slip past the
+   * limit together.
+   * @returns the id of the attempt, or null when the limit is reached; a refused attempt is not
+   * counted.
+   */
+  attempt: async (
+    { event, identifier, limit, window }: FloodEvent,
+    now: Date,
+  ): Promise<number | null> => {
+    const [row] = await database
+      .insert(flood)
+      .values({ event, identifier, created: now })
+      .returning({ id: flood.id });
+    if (row === undefined) throw new Error('The attempt was not stored.');
+    const [counted] = await database
+      .select({ attempts: sql<number>`count(*)::int` })
+      .from(flood)
+      .where(
+        and(
+          eq(flood.event, event),
+          eq(flood.identifier, identifier),
+          gt(flood.created, new Date(now.getTime() - window)),
+        ),
+      );
+    if (counted !== undefined && counted.attempts <= limit) return row.id;
+    await database.delete(flood).where(eq(flood.id, row.id));
+    return null;
+  },
+
+  /** Takes attempts back, by id. */
+  forget: async (ids: readonly number[]): Promise<void> => {
+    await database.delete(flood).where(inArray(flood.id, [...ids]));
+  },
+
+  /** Starts counting anew for this identifier. */
+  clear: async (event: string, identifier: string): Promise<void> => {
+    await database
+      .delete(flood)
+      .where(and(eq(flood.event, event), eq(flood.identifier, identifier)));
+  },
+
+  removeExpired: async (now: Date): Promise<void> => {
+    await database.delete(flood).where(lt(flood.created, new Date(now.getTime() - LONGEST_WINDOW)));
+  },
+});
+
+export type Flood = ReturnType<typeof createFlood>;

@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { GroupRole } from '../accounts/groupRoles.ts';
+import type { Database } from '../database/connect.ts';
+import { groupMembers, groups } from '../database/schema.ts';
+
+export type GroupRow = typeof groups.$inferSelect;
+
+/** A group with what a user is to it; `memberRoles` null: not a member. */
+export interface GroupWithMembership {
+  group: GroupRow;
+  memberRoles: string[] | null;
+}
+
+export const createGroups = (database: Database) => ({
+  /** @param uid 0 for an anonymous visitor */
+  findWithMembership: async (groupId: number, uid: number): Promise<GroupWithMembership | null> => {
+    const rows = await database
+      .select({ group: groups, memberRoles: groupMembers.roles })
+      .from(groups)
+      .leftJoin(groupMembers, and(eq(groupMembers.group_id, groups.id), eq(groupMembers.uid, uid)))
+      .where(eq(groups.id, groupId));
+    return rows[0] ?? null;
+  },
+
+  /** The groups of a user, with the roles that were given. */
+  membershipsOf: (uid: number): Promise<{ groupId: number; roles: string[] }[]> =>
+    database
+      .select({ groupId: groupMembers.group_id, roles: groupMembers.roles })
+      .from(groupMembers)
+      .where(eq(groupMembers.uid, uid))
+      .orderBy(groupMembers.group_id),
+
+  insert: async (group: typeof groups.$inferInsert): Promise<number> => {
+    const [row] = await database.insert(groups).values(group).returning({ id: groups.id });
+    if (row === undefined) throw new Error('The group was not stored.');
+    return row.id;
+  },
+
+  addMember: async (groupId: number, uid: number, roles: readonly GroupRole[]): Promise<void> => {
+    await database.insert(groupMembers).values({ group_id: groupId, uid, roles: [...roles] });
+  },
+});
+
+export type Groups = ReturnType<typeof createGroups>;

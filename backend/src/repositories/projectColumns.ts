@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm';
+
+import type { ExternalConnection } from '@adviestool/contract/externalConnection';
+import {
+  projectRecordSchema,
+  type ProjectRecord,
+  type ProjectUser,
+} from '@adviestool/contract/project';
+
+import { externalConnections, projects, users } from '../database/schema.ts';
+
+/** The connections of a project as one JSON value, so that a list stays one statement. */
+const connections = sql<ExternalConnection[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', ${externalConnections.id}, 'type', ${externalConnections.type},
+    'external_id', ${externalConnections.external_id}, 'data', ${externalConnections.data}
+  ) order by ${externalConnections.id}), '[]'::jsonb)
+  from ${externalConnections} where ${eq(externalConnections.project_id, projects.id)}
+)`;
+
+/** What a select of records takes from `projects` joined with `users`. */
+export const recordColumns = {
+  project: {
+    id: projects.id,
+    group_id: projects.group_id,
+    name: projects.name,
+    referentienummer: projects.referentienummer,
+    type_bouw: projects.type_bouw,
+    windgebied: projects.windgebied,
+    omgevingsgebied: projects.omgevingsgebied,
+    gebouwhoogte: projects.gebouwhoogte,
+    windvorm_factor: projects.windvorm_factor,
+    werkadres: projects.werkadres,
+    plaats_werkadres: projects.plaats_werkadres,
+    version: projects.version,
+    gevelvullingen_json: projects.gevelvullingen_json,
+    created: projects.created,
+    changed: projects.changed,
+  },
+  connections: connections.as('connections'),
+  user: {
+    uid: users.uid,
+    name: users.name,
+    mail: users.mail,
+    company_name: users.company_name,
+    address: users.address,
+    postal_code: users.postal_code,
+    city: users.city,
+    contact_person: users.contact_person,
+  },
+};
+
+/** Makes the record of one row, in the shape of the contract. */
+export const toRecord = ({
+  project,
+  connections: external_connections,
+  user,
+}: {
+  project: { created: Date; changed: Date };
+  connections: ExternalConnection[];
+  user: ProjectUser;
+}): ProjectRecord =>
+  projectRecordSchema.parse({
+    ...project,
+    external_connections,
+    user,
+    created: project.created.toISOString(),
+    changed: project.changed.toISOString(),
+  });

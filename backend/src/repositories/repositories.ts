@@ -1,0 +1,21 @@
+import type { Database } from '../database/connect.ts';
+import { createFlood } from './flood.ts';
+import { createGroups } from './groups.ts';
+import { createIdempotencyKeys } from './idempotencyKeys.ts';
+import { createProjectList } from './projectList.ts';
+import { createProjects } from './projects.ts';
+import { createSessions } from './sessions.ts';
+import { createUsers } from './users.ts';
+
+/** Everything that reads and writes the database. */
+export const createRepositories = (database: Database) => ({
+  flood: createFlood(database),
+  groups: createGroups(database),
+  idempotencyKeys: createIdempotencyKeys(database),
+  projectList: createProjectList(database),
+  projects: createProjects(database),
+  sessions: createSessions(database),
+  users: createUsers(database),
+});
+
+export type Repositories = ReturnType<typeof createRepositories>;

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+
+import { and, eq, gt, lt, or } from 'drizzle-orm';
+
+import type { Database } from '../database/connect.ts';
+import { sessions, users } from '../database/schema.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Milliseconds without a request after which a session ends. */
+export const SESSION_IDLE = 12 * HOUR;
+
+/** Milliseconds after the login at which a session ends in any case. */
+export const SESSION_ABSOLUTE = 23 * 24 * HOUR;
+
+export interface SessionAccount {
+  uid: number;
+  name: string;
+}
+
+const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
+
+const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
+
+/** Sessions of logged-in users, by the id in the cookie; the database only sees its hash. */
+export const createSessions = (database: Database) => ({
+  /** The account behind a live session; a blocked account has none. */
+  find: async (id: string, now: Date): Promise<SessionAccount | null> => {
+    const hash = hashOf(id);
+    const [row] = await database
+      .select({ uid: users.uid, name: users.name, lastSeen: sessions.last_seen })
+      .from(sessions)
+      .innerJoin(users, eq(users.uid, sessions.uid))
+      .where(
+        and(
+          eq(sessions.id_hash, hash),
+          eq(users.status, true),
+          gt(sessions.last_seen, ago(now, SESSION_IDLE)),
+          gt(sessions.created, ago(now, SESSION_ABSOLUTE)),
+        ),
+      );
+    if (row === undefined) return null;
+    if (row.lastSeen < ago(now, MINUTE)) {
+      await database.update(sessions).set({ last_seen: now }).where(eq(sessions.id_hash, hash));
+    }
+    return { uid: row.uid, name: row.name };
+  },
+
+  insert: async (id: string, uid: number, now: Date): Promise<void> => {
+    await database
+      .insert(sessions)
+      .values({ id_hash: hashOf(id), uid, created: now, last_seen: now });
+  },
+
+  end: async (id: string): Promise<void> => {
+    await database.delete(sessions).where(eq(sessions.id_hash, hashOf(id)));
+  },
+
+  removeExpired: async (now: Date): Promise<void> => {
+    await database
+      .delete(sessions)
+      .where(
+        or(
+          lt(sessions.last_seen, ago(now, SESSION_IDLE)),
+          lt(sessions.created, ago(now, SESSION_ABSOLUTE)),
+        ),
+      );
+  },
+});
+
+export type Sessions = ReturnType<typeof createSessions>;

@@ -1,0 +1,22 @@
+import { invalidBody } from '../plugins/validation.ts';
+
+const isObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isListOfObjects = (text: string): boolean => {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) && list.every(isObject);
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  }
+};
+
+/**
+ * Checks that the text is JSON of a list of objects; what is in them is the client's business.
+ * @throws HttpProblem 422
+ */
+export const checkGevelvullingenText = (text: string): void => {
+  if (!isListOfObjects(text)) throw invalidBody('gevelvullingen_json: Ongeldige invoer.');
+};

@@ -1,0 +1,15 @@
+import type { SessionCookies } from '../plugins/session.ts';
+import type { App } from '../services.ts';
+import { noContentSchema } from './noContent.ts';
+
+/** `POST /api/v2/user/logout`: ends the session. */
+export const registerLogout = (app: App, cookies: SessionCookies): void => {
+  app.post(
+    '/api/v2/user/logout',
+    { schema: { response: { 204: noContentSchema } } },
+    async (request, reply) => {
+      await cookies.end(request, reply);
+      return reply.code(204).send();
+    },
+  );
+};

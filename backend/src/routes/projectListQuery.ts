@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+import { PROJECTS_PER_PAGE, PROJECT_SORTS } from '@adviestool/contract/projectList';
+
+import type { ProjectListRequest } from '../repositories/projectList.ts';
+
+const wholeNumber = (maximum: number, digits: RegExp) =>
+  z.string().regex(digits).transform(Number).pipe(z.int().max(maximum));
+
+const contains = z.literal('contains').optional();
+const equals = z.literal('=').optional();
+const text = z.string().max(255).optional();
+
+/** The query of the project list, in the bracket notation of Drupal. */
+export const projectListQuerySchema = z.strictObject({
+  limit: wholeNumber(100, /^[1-9]\d{0,2}$/).default(PROJECTS_PER_PAGE),
+  page: wholeNumber(1_000_000, /^\d{1,7}$/).default(0),
+  sort: z.enum(PROJECT_SORTS).default('changed'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  'name[value]': text,
+  'name[operator]': contains,
+  'referentienummer[value]': text,
+  'referentienummer[operator]': contains,
+  'werkadres[value]': text,
+  'werkadres[operator]': contains,
+  'plaatsWerkadres[value]': text,
+  'plaatsWerkadres[operator]': contains,
+  'external_connections.type[value]': text,
+  'external_connections.type[operator]': equals,
+  'external_connections.external_id[value]': text,
+  'external_connections.external_id[operator]': equals,
+});
+
+/** Without empty texts, which filter nothing. */
+const filled = <Key extends string>(
+  values: Record<Key, string | undefined>,
+): Partial<Record<Key, string>> => {
+  const kept: Partial<Record<Key, string>> = {};
+  for (const key in values) {
+    const value = values[key];
+    if (value !== undefined && value !== '') kept[key] = value;
+  }
+  return kept;
+};
+
+/** What the query asks of the list. */
+export const requestOfQuery = (
+  query: z.infer<typeof projectListQuerySchema>,
+): Omit<ProjectListRequest, 'groupId' | 'uid'> => ({
+  limit: query.limit,
+  page: query.page,
+  sort: query.sort,
+  order: query.order,
+  search: filled({
+    name: query['name[value]'],
+    referentienummer: query['referentienummer[value]'],
+    werkadres: query['werkadres[value]'],
+    plaatsWerkadres: query['plaatsWerkadres[value]'],
+  }),
+  connection: filled({
+    type: query['external_connections.type[value]'],
+    external_id: query['external_connections.external_id[value]'],
+  }),
+});

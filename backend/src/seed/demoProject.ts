@@ -1,0 +1,118 @@
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { ProjectBody } from '@adviestool/contract/project';
+import { perZijde, ZIJDEN } from '@adviestool/contract/zijde';
+
+/** Products of the example catalogue, the same on every side. */
+const onEverySide = (hoekanker: string, bevestigingsmiddelen: string[] | null) =>
+  perZijde(() => ({
+    hoekanker,
+    bevestigingsmiddelen: bevestigingsmiddelen === null ? null : [...bevestigingsmiddelen],
+  }));
+
+const nothingAdvised = () => perZijde(() => ({ geadviseerd: null, gekozen: null }));
+
+/** Case K1 of the calculation model: 22 hoekankers. */
+const kozijn: Gevelvulling = {
+  gevelvullingEnKaderData: {
+    id: '1f0a7c21',
+    gevelvullingType: 'kozijn',
+    bouwmethode: 'traditioneel',
+    gebruikBevestigingsmiddelen: false,
+    merk: 'K01',
+    aantal: 4,
+    hoogte: 2000,
+    breedte: 4000,
+    gebouwHoogte: 9,
+  },
+  detailleringData: {
+    plaatsing: { onderzijde: 'vloerrand', bovenzijde: 'vloerrand' },
+    onderdorpel: 'houtenDorpel',
+    bovendorpel: 'recht',
+    afstandOnderkantSpouwlatTotBovenkantVloerrand: 0,
+    spouwlatbreedte: 90,
+    stelruimte: 15,
+    gewichtinvoer: 'glasgewicht',
+    glasgewicht: 25,
+  },
+  verankerdeZijden: [...ZIJDEN],
+  afstandHoekGevelvullingTotEersteAnker: perZijde(() => 200),
+  maximumHartOpHartMaat: perZijde(() => 600),
+  aantalAnkers: nothingAdvised(),
+  productKeuze: onEverySide('GA-90', null),
+};
+
+const schuifpui: Gevelvulling = {
+  gevelvullingEnKaderData: {
+    id: '5be2d904',
+    gevelvullingType: 'schuifpui',
+    bouwmethode: 'prefab',
+    merk: 'SP1',
+    aantal: 2,
+    hoogte: 2600,
+    breedte: 4800,
+    gebouwHoogte: 6,
+  },
+  detailleringData: {
+    onderdorpel: 'laagReliëfDorpel',
+    maximaleHartOpHartMaatLaagReliefDorpel: 400,
+    bovendorpel: 'afgeschuind',
+    spouwlatbreedte: 90,
+    stelruimte: 15,
+    gewichtinvoer: 'totaalgewicht',
+    totaalgewicht: 620,
+  },
+  verankerdeZijden: [...ZIJDEN],
+  afstandHoekGevelvullingTotEersteAnker: perZijde(() => 200),
+  maximumHartOpHartMaat: perZijde(() => 700),
+  aantalAnkers: nothingAdvised(),
+  productKeuze: onEverySide('GA-120', null),
+};
+
+const hsb: Gevelvulling = {
+  gevelvullingEnKaderData: {
+    id: 'a93c60d7',
+    gevelvullingType: 'hsb',
+    verbondenAantalZijden: 4,
+    gebruikBevestigingsmiddelen: true,
+    leverancierBevestigingsmiddelen: 'voorbeeld',
+    merk: 'HSB-A',
+    aantal: 1,
+    hoogte: 2700,
+    breedte: 5400,
+    gebouwHoogte: 9,
+  },
+  detailleringData: {
+    plaatsing: { onderzijde: 'vloerrand', bovenzijde: 'vloerrand' },
+    binnenmuur: 'beton',
+    vloertypeOnderzijde: 'breedplaatvloer',
+    vloertypeBovenzijde: 'breedplaatvloer',
+    onderregel: 'zonderGroef',
+    bovenregel: 'recht',
+    afstandOnderkantElementTotBovenkantVloerrand: 10,
+    afstandVoorkantElementTotVoorkantVloerrand: 40,
+    dikteElement: 200,
+    elementBevatKozijnOfSchuifpuiVanafOnderzijde: false,
+    gewichtinvoer: 'gewichtElement',
+    gewichtElement: 60,
+  },
+  verankerdeZijden: [...ZIJDEN],
+  afstandHoekGevelvullingTotEersteAnker: perZijde(() => 200),
+  maximumHartOpHartMaat: { onderzijde: 1000, zijkanten: 1500, bovenzijde: 1000 },
+  aantalAnkers: nothingAdvised(),
+  productKeuze: onEverySide('HA-100', ['DB-12', 'HS-50']),
+};
+
+/** The project that a first start shows; its gevelvullingen are complete up to the advice. */
+export const demoProject: ProjectBody = {
+  name: 'Woningen De Lindehof',
+  referentienummer: 'DEMO-001',
+  type_bouw: 'woning',
+  windgebied: 2,
+  omgevingsgebied: 'bebouwd',
+  gebouwhoogte: 9,
+  windvorm_factor: 1.4,
+  werkadres: 'Lindelaan 12',
+  plaats_werkadres: 'Utrecht',
+  version: null,
+  gevelvullingen_json: JSON.stringify([kozijn, schuifpui, hsb]),
+};

@@ -1,0 +1,56 @@
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { connect } from './database/connect.ts';
+import { cleanUp, startHousekeeping } from './housekeeping.ts';
+import { seedDemo } from './seed/seedDemo.ts';
+import type { App } from './services.ts';
+
+export interface RunningServer {
+  /** Where a browser on this machine finds it. */
+  url: string;
+  /** The demo account was made just now. */
+  isSeeded: boolean;
+  /** Takes no new requests, lets the running ones finish (10 s at most) and closes everything. */
+  stop: () => Promise<void>;
+}
+
+const ANY_ADDRESS: ReadonlySet<string> = new Set(['0.0.0.0', '::', '127.0.0.1', '::1']);
+
+const urlOf = (app: App, { host, port }: Config): string => {
+  const address = app.addresses()[0];
+  const actual = typeof address === 'object' ? address.port : port;
+  return `http://${ANY_ADDRESS.has(host) ? 'localhost' : host}:${actual}`;
+};
+
+/**
+ * Opens the database, brings it up to date, and listens.
+ * @throws FolderInUseError when the embedded database is open elsewhere
+ */
+export const startServer = async (config: Config): Promise<RunningServer> => {
+  const handle = await connect(config);
+  try {
+    await handle.migrate();
+    const isSeeded = config.seedsDemo && (await seedDemo(handle.database, new Date()));
+    const { app, services } = await buildApp({ config, database: handle.database });
+    handle.onLost((error) => app.log.warn({ err: error }, 'a database connection was lost'));
+    await cleanUp(services);
+    const stopHousekeeping = startHousekeeping(services, (error) =>
+      app.log.error({ err: error }, 'the clean-up failed'),
+    );
+    await app.listen({ host: config.host, port: config.port });
+    return {
+      url: urlOf(app, config),
+      isSeeded,
+      stop: async () => {
+        stopHousekeeping();
+        await services.lifecycle.stop();
+        app.server.closeAllConnections();
+        await app.close();
+        await handle.close();
+      },
+    };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+};
