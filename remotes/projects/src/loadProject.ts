@@ -1,12 +1,11 @@
-import { isHttpError } from '@adviestool/contract/api/apiError';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi, PageArgs } from '@adviestool/contract/remoteModule';
 import { idSchema } from '@adviestool/contract/wire';
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 
 /**
  * Fetches the project of the URL and makes it the active one.
- * @throws a redirect or a 404 of the router, or what the transport throws
+ * @throws a 404 of the router for what is no id, else what the transport throws
  */
 export const loadProject = async (
   host: HostApi,
@@ -14,12 +13,5 @@ export const loadProject = async (
 ): Promise<Project> => {
   const id = idSchema.safeParse(projectId);
   if (!id.success) throw data(null, { status: 404 });
-  try {
-    return await host.project.refresh(id.data);
-  } catch (error) {
-    if (isHttpError(error, 403)) throw redirect('/geen-toegang');
-    if (!isHttpError(error, 404)) throw error;
-    host.toast('error', 'Project niet gevonden.', { persistent: true });
-    throw redirect('/');
-  }
+  return host.project.refresh(id.data);
 };

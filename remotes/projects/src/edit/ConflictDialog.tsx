@@ -1,0 +1,52 @@
+import { Button } from '@adviestool/ui/Button';
+import { Dialog } from '@adviestool/ui/Dialog';
+import { useState } from 'react';
+
+import { GEWIJZIGD_ELDERS } from './teksten.ts';
+
+interface ConflictDialogProps {
+  open: boolean;
+  onKeepMine: () => Promise<void>;
+  onLoadNewest: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** The project changed elsewhere: the user chooses whose version stays. */
+export const ConflictDialog = ({
+  open,
+  onKeepMine,
+  onLoadNewest,
+  onClose,
+}: ConflictDialogProps) => {
+  const [isBusy, setBusy] = useState(false);
+
+  const keepMine = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await onKeepMine();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      title="Project is gewijzigd"
+      onClose={onClose}
+      actions={
+        <>
+          <Button disabled={isBusy} onClick={() => void onLoadNewest()}>
+            Nieuwste versie laden
+          </Button>
+          <Button kind="primary" busy={isBusy} onClick={() => void keepMine()}>
+            Mijn versie bewaren
+          </Button>
+        </>
+      }
+    >
+      <p>{GEWIJZIGD_ELDERS}</p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,24 @@
+import type { Project } from '@adviestool/contract/project';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { Notice } from '@adviestool/ui/Notice';
+import { Page } from '@adviestool/ui/Page';
+import { PageHeader } from '@adviestool/ui/PageHeader';
+import { useLoaderData } from 'react-router';
+
+import { PROJECT_ONLEESBAAR } from '../teksten.ts';
+import { ProjectForm } from './ProjectForm.tsx';
+
+export const ProjectEditPage = ({ host }: { host: HostApi }) => {
+  const project = useLoaderData<Project | null>();
+
+  return (
+    <Page width="form">
+      <PageHeader title={project === null ? 'Nieuw project' : 'Project bewerken'} />
+      {project?.onleesbaar === true ? (
+        <Notice kind="warn">{PROJECT_ONLEESBAAR}</Notice>
+      ) : (
+        <ProjectForm key={project?.changed} host={host} project={project} />
+      )}
+    </Page>
+  );
+};

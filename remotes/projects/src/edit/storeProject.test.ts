@@ -1,0 +1,99 @@
+import { expect, jest, test } from '@jest/globals';
+import { NetworkError } from '@adviestool/contract/api/apiError';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+
+import { buildHost } from '../builders/buildHost.ts';
+import { buildHttpError } from '../builders/buildHttpError.ts';
+import { buildProject } from '../builders/buildProject.ts';
+import { buildTransport } from '../builders/buildTransport.ts';
+import { overwriteProjectGegevens, storeNewProject, storeProjectGegevens } from './storeProject.ts';
+
+const { projectGegevens } = buildProject();
+const mine = { ...projectGegevens, projectNaam: 'Mijn naam' };
+
+const hostThatFails = (error: Error): HostApi =>
+  buildHost({
+    project: {
+      ...buildHost().project,
+      save: () => Promise.reject(error),
+    },
+  });
+
+test('a new project is sent with the key of its form and without gevelvullingen', async () => {
+  const answer = jest.fn((_call: { headers?: unknown; body?: unknown }) => ({
+    id: 31,
+    group_id: 12,
+    name: 'Dok van Delfzijl',
+    referentienummer: null,
+    type_bouw: 'woning',
+    windgebied: 2,
+    omgevingsgebied: 'bebouwd',
+    gebouwhoogte: 9,
+    windvorm_factor: 1.4,
+    werkadres: null,
+    plaats_werkadres: null,
+    version: '1.0.0',
+    gevelvullingen_json: '[]',
+    created: '2026-11-20T09:30:00Z',
+    changed: '2026-11-20T09:30:00Z',
+  }));
+  const host = buildHost({ api: buildTransport(answer) });
+
+  expect(await storeNewProject(host, projectGegevens, 'key')).toEqual({
+    kind: 'stored',
+    projectId: 31,
+  });
+  expect(answer.mock.calls[0]?.[0]).toMatchObject({
+    headers: { 'Idempotency-Key': 'key' },
+    body: { name: 'Dok van Delfzijl', version: '1.0.0', gevelvullingen_json: '[]' },
+  });
+});
+
+test('a project that changed elsewhere is stale, which is not a failure', async () => {
+  expect(await storeProjectGegevens(hostThatFails(buildHttpError(412)), mine)).toEqual({
+    kind: 'stale',
+  });
+});
+
+test('a lost connection is a failure for which the host has the text', async () => {
+  const error = new NetworkError('No answer.', { method: 'POST', path: '/' });
+
+  expect(await storeProjectGegevens(hostThatFails(error), mine)).toEqual({
+    kind: 'failed',
+    error,
+    texts: {},
+  });
+});
+
+test('what the backend has no part in is thrown', async () => {
+  await expect(storeProjectGegevens(hostThatFails(new TypeError('bug')), mine)).rejects.toThrow(
+    'bug',
+  );
+});
+
+test('overwriting reads the newest version first and replaces only its data', async () => {
+  const newest = buildProject({ version: '2.0.0', changed: '2026-11-21T10:00:00Z' });
+  const order: string[] = [];
+  const saved = jest.fn();
+  const host = buildHost({
+    project: {
+      ...buildHost().project,
+      refresh: async () => {
+        order.push('refresh');
+        return newest;
+      },
+      save: async (change) => {
+        order.push('save');
+        saved(change(newest));
+        return newest;
+      },
+    },
+  });
+
+  expect(await overwriteProjectGegevens(host, newest.id, mine)).toEqual({
+    kind: 'stored',
+    projectId: newest.id,
+  });
+  expect(order).toEqual(['refresh', 'save']);
+  expect(saved).toHaveBeenCalledWith({ ...newest, projectGegevens: mine });
+});

@@ -1,0 +1,31 @@
+import { SearchBox } from '@adviestool/ui/SearchBox';
+import { Select } from '@adviestool/ui/Select';
+
+import styles from './ListControls.module.css';
+import { SORT_OPTIONS, sortOptionOf } from './sortOptions.ts';
+import type { ListStateControl } from './useListState.ts';
+import { useSearchText } from './useSearchText.ts';
+
+const OPTIONS = SORT_OPTIONS.map(({ id, label }) => ({ value: id, label }));
+
+export const ListControls = ({ listState }: { listState: ListStateControl }) => {
+  const { state, search, sort } = listState;
+  const [text, changeText] = useSearchText(state.search, search);
+
+  return (
+    <search className={styles.controls}>
+      <SearchBox
+        label="Projecten zoeken"
+        placeholder="Naam, referentienummer of adres"
+        value={text}
+        onChange={changeText}
+      />
+      <Select
+        label="Sorteren op"
+        options={OPTIONS}
+        value={state.sort.id}
+        onChange={(id) => sort(sortOptionOf(id))}
+      />
+    </search>
+  );
+};

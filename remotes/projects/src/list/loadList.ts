@@ -1,0 +1,29 @@
+import { isApiError } from '@adviestool/contract/api/apiError';
+import { fetchProjects, type ProjectList } from '@adviestool/contract/api/projects';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { redirect } from 'react-router';
+
+import { listQueryOf, listStateFromUrl, listStateToUrl } from './listState.ts';
+
+/** The projects, or why there are none to show. */
+export type ListData = { kind: 'list'; list: ProjectList } | { kind: 'error'; error: Error };
+
+/**
+ * Fetches the projects that a URL asks for.
+ * @throws a redirect to the last page for a page past the end
+ */
+export const loadList = async (
+  { api, config }: HostApi,
+  params: URLSearchParams,
+): Promise<ListData> => {
+  const state = listStateFromUrl(params);
+  try {
+    const list = await fetchProjects(api, config.variant.groupId, listQueryOf(state));
+    const lastPage = Math.max(0, list.totalPages - 1);
+    if (state.page <= lastPage) return { kind: 'list', list };
+    throw redirect(`/?${listStateToUrl({ ...state, page: lastPage }).toString()}`);
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return { kind: 'error', error };
+  }
+};

@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router';
+
+import { listStateFromUrl, listStateToUrl, type ListState } from './listState.ts';
+
+/** The list's state in the URL. A change of search or sort begins at the first page again. */
+export const useListState = () => {
+  const [params, setParams] = useSearchParams();
+  const state = listStateFromUrl(params);
+
+  const change = (part: Partial<ListState>, replace: boolean): void => {
+    setParams((current) => listStateToUrl({ ...listStateFromUrl(current), page: 0, ...part }), {
+      replace,
+      preventScrollReset: true,
+    });
+  };
+
+  return {
+    state,
+    /** Replaces the entry of the history, so that "back" does not go through every word. */
+    search: (search: string) => change({ search }, true),
+    sort: (sort: ListState['sort']) => change({ sort }, false),
+    /** Where a page of the same list is, counted from 1. */
+    hrefOfPage: (page: number) => `/?${listStateToUrl({ ...state, page: page - 1 }).toString()}`,
+  };
+};
+
+export type ListStateControl = ReturnType<typeof useListState>;

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Milliseconds after the last key. */
+const DELAY = 300;
+
+/** The text in the search box: follows the keys at once, and is searched when the typing pauses. */
+export const useSearchText = (search: string, onSearch: (search: string) => void) => {
+  const [text, setText] = useState(search);
+  const [seen, setSeen] = useState(search);
+  const [sent, setSent] = useState(search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  if (search !== seen) {
+    setSeen(search);
+    // Not what was typed here: the URL changed otherwise, as with the back button.
+    if (search !== sent) {
+      setSent(search);
+      setText(search);
+    }
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const change = (next: string): void => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setSent(next.trim());
+      onSearch(next.trim());
+    }, DELAY);
+  };
+
+  return [text, change] as const;
+};

@@ -1,0 +1,48 @@
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { isProjectGereed } from '@adviestool/domain/projectGegevens';
+import { buttonClass } from '@adviestool/ui/buttonClass';
+import { Notice } from '@adviestool/ui/Notice';
+import { Page } from '@adviestool/ui/Page';
+import { PageHeader } from '@adviestool/ui/PageHeader';
+import { Link } from 'react-router';
+
+import { gevelvullingPath, projectDetailsPath } from '../projectPaths.ts';
+import { PROJECT_ONLEESBAAR } from '../teksten.ts';
+import { useLoadedProject } from '../useLoadedProject.ts';
+import { GevelvullingLijst } from './GevelvullingLijst.tsx';
+import { ProjectGegevensLijst } from './ProjectGegevensLijst.tsx';
+import { PROJECT_INCOMPLEET } from './teksten.ts';
+
+export const ProjectViewPage = ({ host }: { host: HostApi }) => {
+  const project = useLoadedProject();
+  const { id, projectGegevens, onleesbaar } = project;
+  const detailsPath = projectDetailsPath(id);
+
+  return (
+    <Page>
+      <PageHeader
+        title={projectGegevens.projectNaam ?? 'Project'}
+        actions={
+          onleesbaar ? undefined : (
+            <>
+              <Link to={detailsPath} className={buttonClass('secondary')}>
+                Project bewerken
+              </Link>
+              <Link to={gevelvullingPath(id, 'nieuw')} className={buttonClass('primary')}>
+                Gevelvulling toevoegen
+              </Link>
+            </>
+          )
+        }
+      />
+      {onleesbaar && <Notice kind="warn">{PROJECT_ONLEESBAAR}</Notice>}
+      {!onleesbaar && !isProjectGereed(projectGegevens) && (
+        <Notice kind="warn">
+          {PROJECT_INCOMPLEET} <Link to={detailsPath}>Projectgegevens aanvullen</Link>
+        </Notice>
+      )}
+      <ProjectGegevensLijst projectGegevens={projectGegevens} />
+      {!onleesbaar && <GevelvullingLijst host={host} project={project} />}
+    </Page>
+  );
+};

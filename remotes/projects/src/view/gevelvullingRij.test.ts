@@ -1,0 +1,71 @@
+import { expect, test } from '@jest/globals';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { ProjectGegevens } from '@adviestool/contract/project';
+import { perZijde } from '@adviestool/contract/zijde';
+import { createGevelvulling } from '@adviestool/domain/gevelvulling';
+
+import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
+import { buildHost } from '../builders/buildHost.ts';
+import { buildProject } from '../builders/buildProject.ts';
+import { gevelvullingRij, type GevelvullingRij } from './gevelvullingRij.ts';
+
+const { catalogus } = buildHost().config;
+
+const rijOf = (
+  gevelvulling: Gevelvulling,
+  projectGegevens: ProjectGegevens = buildProject().projectGegevens,
+): GevelvullingRij => gevelvullingRij({ projectGegevens, gevelvulling, catalogus });
+
+const withGekozen = (gekozen: number): Gevelvulling =>
+  buildGevelvulling({ aantalAnkers: perZijde(() => ({ geadviseerd: null, gekozen })) });
+
+test('a complete kozijn shows its name, its measures and its hoekankers', () => {
+  expect(rijOf(buildGevelvulling())).toMatchObject({
+    id: 'a1b2c3d4',
+    naam: 'K01 Kozijn vloerrand met houten dorpel',
+    breedte: 4000,
+    hoogte: 2000,
+    aantal: 3,
+    toestand: 'adviesGereed',
+  });
+});
+
+test('the hoekankers are those of one gevelvulling, both stijlen counted', () => {
+  const { aantalHoekankers, tekening } = rijOf(withGekozen(10));
+
+  expect(aantalHoekankers).toBe(40);
+  expect(tekening?.zijden.zijkanten?.posities).toHaveLength(10);
+});
+
+test('too few hoekankers do not suffice', () => {
+  expect(rijOf(withGekozen(1)).toestand).toBe('voldoetNiet');
+});
+
+test('a side without a hoekanker makes it a concept', () => {
+  const gevelvulling = buildGevelvulling({
+    productKeuze: perZijde((zijde) => ({
+      hoekanker: zijde === 'bovenzijde' ? null : 'anker',
+      bevestigingsmiddelen: null,
+    })),
+  });
+
+  expect(rijOf(gevelvulling)).toMatchObject({ toestand: 'concept', aantalHoekankers: null });
+});
+
+test('an incomplete project has concepts only', () => {
+  const projectGegevens = { ...buildProject().projectGegevens, windgebied: null };
+
+  expect(rijOf(buildGevelvulling(), projectGegevens).toestand).toBe('concept');
+});
+
+test('what has no size yet is not drawn', () => {
+  const rij = rijOf(createGevelvulling({ id: 'a1b2c3d4', gevelvullingType: 'hsb' }));
+
+  expect(rij).toMatchObject({ naam: 'HSB-element', toestand: 'concept', tekening: null });
+});
+
+test('a size without an advice is drawn without hoekankers', () => {
+  const rij = rijOf(buildGevelvulling({ detailleringData: {} }));
+
+  expect(rij.tekening).toEqual({ type: 'kozijn', breedte: 4000, hoogte: 2000, zijden: {} });
+});

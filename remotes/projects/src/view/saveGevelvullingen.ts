@@ -1,0 +1,44 @@
+import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
+import type { Project } from '@adviestool/contract/project';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+
+import { projectWriteTexts } from '../projectWriteTexts.ts';
+import { GEWIJZIGD_ELDERS } from './teksten.ts';
+
+interface GevelvullingenChange {
+  change: (project: Project) => Project;
+  /** What the user is told when it is saved. */
+  done: string;
+}
+
+/**
+ * Saves a change of the list and tells the user how it went. A project that changed elsewhere is
+ * loaded anew, so that the user repeats the action on what is there now.
+ */
+export const saveGevelvullingen = async (
+  host: HostApi,
+  projectId: number,
+  { change, done }: GevelvullingenChange,
+): Promise<void> => {
+  try {
+    await host.project.save(change);
+    host.toast('success', done);
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (!isHttpError(error, 412)) {
+      host.showError(error, projectWriteTexts(error, 'bewerken'));
+      return;
+    }
+    await reload(host, projectId);
+  }
+};
+
+const reload = async (host: HostApi, projectId: number): Promise<void> => {
+  try {
+    await host.project.refresh(projectId);
+    host.toast('warning', GEWIJZIGD_ELDERS);
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    host.showError(error);
+  }
+};
