@@ -6,7 +6,7 @@ const module: RemoteModuleOf<typeof remote> = {
   contract: 1,
   id: remote.id,
   pages: (host) => ({
-    gevelvulling: async () => (await import('./wizard/wizardPage.tsx')).wizardPage(host),
+    gevelvulling: async () => (await import('./wizard/wizardPage.ts')).wizardPage(),
     'gevelvulling-index': async () => (await import('./wizard/indexPage.ts')).indexPage(host),
     'gevelvulling-en-kader': async () => {
       const [{ pageOfStep }, { KaderStep }] = await Promise.all([

@@ -1,23 +1,57 @@
+import { ActionBar } from '@adviestool/ui/ActionBar';
+import { Button } from '@adviestool/ui/Button';
+import { Notice } from '@adviestool/ui/Notice';
+import { useState } from 'react';
+
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { saveStatus } from './saveStatus.ts';
+import { teksten } from './teksten.ts';
 import type { Wizard } from './useWizard.ts';
 
 interface StepFooterProps {
   wizard: Wizard;
-  /** Absent: "Volgende" submits the form around it. */
+  /** Absent: the button submits the form around it. */
   onNext?: () => void;
   /** Replaces "Volgende". */
   nextLabel?: string;
   /** A save is under way. */
-  isBusy?: boolean;
+  busy?: boolean;
 }
 
 /** Vorige, the state of saving, Volgende; after a failed save the offer to try again. */
-export const StepFooter = ({ wizard, nextLabel = 'Volgende', onNext }: StepFooterProps) => (
-  <footer>
-    <button type="button" onClick={wizard.goPrevious}>
-      Vorige
-    </button>
-    <button type={onNext === undefined ? 'submit' : 'button'} onClick={onNext}>
-      {nextLabel}
-    </button>
-  </footer>
-);
+export const StepFooter = ({
+  wizard,
+  onNext,
+  nextLabel = 'Volgende',
+  busy = false,
+}: StepFooterProps) => {
+  const [today] = useState(() => new Date());
+  const type = onNext === undefined ? 'submit' : 'button';
+
+  return (
+    <>
+      {wizard.hasFailed && (
+        <Notice
+          kind="bad"
+          role="alert"
+          actions={
+            <Button type={type} busy={busy} onClick={onNext}>
+              Opnieuw proberen
+            </Button>
+          }
+        >
+          {teksten.opslaanMislukt}
+        </Notice>
+      )}
+      <ActionBar
+        start={<Button onClick={wizard.goPrevious}>Vorige</Button>}
+        status={saveStatus(wizard.savedAt, today)}
+      >
+        <Button kind="primary" type={type} busy={busy} onClick={onNext}>
+          {nextLabel}
+        </Button>
+      </ActionBar>
+      <ConflictDialog conflict={wizard.conflict} />
+    </>
+  );
+};

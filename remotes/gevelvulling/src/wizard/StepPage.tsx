@@ -1,18 +1,33 @@
+import { PageHeader } from '@adviestool/ui/PageHeader';
 import type { ReactNode } from 'react';
 
+import styles from './StepPage.module.css';
+import { STEPS } from './steps.ts';
+import { teksten } from './teksten.ts';
+import { useHeadingFocus } from './useHeadingFocus.ts';
 import type { Wizard } from './useWizard.ts';
 
 interface StepPageProps {
   wizard: Wizard;
-  /** The step needs the whole width; a form keeps to its column otherwise. */
-  wide?: boolean;
+  /** Under the heading: a sentence, or the verdict. */
+  sub?: ReactNode;
+  /** Beside the heading. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A step's frame: title of the tab, heading that takes the focus, content. */
-export const StepPage = ({ wizard, children }: StepPageProps) => (
-  <section>
-    <h1>{wizard.step.label}</h1>
-    {children}
-  </section>
-);
+/** A step's frame: title of the tab, the heading that takes the focus, the content. */
+export const StepPage = ({ wizard, sub, actions, children }: StepPageProps) => {
+  const headingRef = useHeadingFocus();
+  const { step, project } = wizard;
+  const nummer = STEPS.findIndex(({ id }) => id === step.id) + 1;
+  const naam = project.projectGegevens.projectNaam ?? teksten.zonderNaam;
+
+  return (
+    <section className={styles.step}>
+      <title>{teksten.stapTitel({ nummer, aantal: STEPS.length, label: step.label }, naam)}</title>
+      <PageHeader title={step.label} sub={sub} actions={actions} headingRef={headingRef} />
+      {children}
+    </section>
+  );
+};

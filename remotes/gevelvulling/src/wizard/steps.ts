@@ -1,24 +1,22 @@
-import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
-import {
-  isDetailleringComplete,
-  isKaderComplete,
-  isProductkeuzeComplete,
-} from '@adviestool/domain/gevelvullingSteps';
+import { GEVELVULLING_STEPS, type GevelvullingStepId } from '@adviestool/domain/gevelvullingSteps';
 
-/** The steps of the wizard in order; a new step is one entry here, one page and one folder. */
-export const STEPS = [
-  { id: 'gevelvulling-en-kader', label: 'Gevelvulling en kader', isComplete: isKaderComplete },
-  { id: 'detaillering', label: 'Detaillering', isComplete: isDetailleringComplete },
-  { id: 'productkeuze', label: 'Productkeuze', isComplete: isProductkeuzeComplete },
-  { id: 'advies', label: 'Advies', isComplete: undefined },
-] as const;
+export type StepId = GevelvullingStepId;
 
-export type StepId = (typeof STEPS)[number]['id'];
+const labels: Readonly<Record<StepId, string>> = {
+  'gevelvulling-en-kader': 'Gevelvulling en kader',
+  detaillering: 'Detaillering',
+  productkeuze: 'Productkeuze',
+  advies: 'Advies',
+};
 
-/** A step is addressed by its id. */
-export interface Step {
-  id: StepId;
-  label: string;
-  /** Absent: the step has no completion check (specification 4). */
-  isComplete: ((gevelvulling: Gevelvulling) => boolean) | undefined;
-}
+/** The steps in order. A step's path is its id; a new step is one entry here and one folder. */
+export const STEPS = GEVELVULLING_STEPS.map((step) => ({ ...step, label: labels[step.id] }));
+
+export type Step = (typeof STEPS)[number];
+
+/** @throws RangeError for an id that is no step. */
+export const stepOf = (id: StepId): Step => {
+  const step = STEPS.find((candidate) => candidate.id === id);
+  if (step === undefined) throw new RangeError(`There is no step ${id}.`);
+  return step;
+};

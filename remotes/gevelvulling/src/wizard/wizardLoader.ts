@@ -20,6 +20,10 @@ export const wizardLoader =
     const gevelvullingId = params['gevelvullingId'];
     if (!id.success || gevelvullingId === undefined) throw data(null, { status: 404 });
     const project = await host.project.ensure(id.data);
+    if (project.onleesbaar) {
+      host.toast('error', teksten.onleesbaar, { persistent: true });
+      return redirect(projectPath(project.id));
+    }
     const gevelvulling = findGevelvulling(project, gevelvullingId);
     if (gevelvulling === undefined) {
       host.toast('error', teksten.nietGevonden, { persistent: true });

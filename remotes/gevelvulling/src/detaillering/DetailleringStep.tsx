@@ -1,0 +1,65 @@
+import type { DetailleringData } from '@adviestool/contract/gevelvulling';
+import { detailleringSchemas } from '@adviestool/domain/detaillering';
+import { applyDetaillering } from '@adviestool/domain/gevelvulling';
+import { variantOf } from '@adviestool/domain/variants';
+import { Form } from '@adviestool/forms/Form';
+import { validateWithZod } from '@adviestool/forms/validateWithZod';
+import { useMemo } from 'react';
+
+import { DraftNotice } from '../wizard/DraftNotice.tsx';
+import { FormDraft } from '../wizard/FormDraft.tsx';
+import { FormStepFooter } from '../wizard/FormStepFooter.tsx';
+import { LiveTekening } from '../wizard/LiveTekening.tsx';
+import { StepColumns } from '../wizard/StepColumns.tsx';
+import { StepPage } from '../wizard/StepPage.tsx';
+import type { StepProps } from '../wizard/stepProps.ts';
+import { useDraft } from '../wizard/useDraft.ts';
+import { useWizard } from '../wizard/useWizard.ts';
+import { DetailleringFields } from './DetailleringFields.tsx';
+import { detailleringInputSchema } from './detailleringInput.ts';
+
+export const DetailleringStep = ({ host }: StepProps) => {
+  const wizard = useWizard(host);
+  const draft = useDraft(host, wizard, detailleringInputSchema);
+  const saved = wizard.gevelvulling.detailleringData;
+  const variant = variantOf(wizard.gevelvulling.gevelvullingEnKaderData);
+  const schema = detailleringSchemas[variant];
+  const validate = useMemo(() => validateWithZod(schema), [schema]);
+
+  const submit = async (values: DetailleringData): Promise<void> => {
+    const detaillering = schema.parse(values);
+    if (!(await wizard.save((gevelvulling) => applyDetaillering(gevelvulling, detaillering)))) {
+      return;
+    }
+    draft.drop();
+    wizard.goNext();
+  };
+
+  return (
+    <StepPage wizard={wizard}>
+      <Form
+        key={wizard.generation}
+        initialValues={draft.restored ?? saved}
+        validate={validate}
+        onSubmit={submit}
+      >
+        <FormDraft draft={draft} saved={saved} />
+        <DraftNotice draft={draft} />
+        <StepColumns
+          aside={
+            <LiveTekening
+              host={host}
+              project={wizard.project}
+              read={(values) =>
+                applyDetaillering(wizard.gevelvulling, detailleringInputSchema.parse(values))
+              }
+            />
+          }
+        >
+          <DetailleringFields variant={variant} />
+        </StepColumns>
+        <FormStepFooter wizard={wizard} />
+      </Form>
+    </StepPage>
+  );
+};

@@ -1,0 +1,61 @@
+import { applyKader } from '@adviestool/domain/gevelvulling';
+import { kaderSchemaFor, kaderSchemas, variantOf } from '@adviestool/domain/variants';
+import { Form } from '@adviestool/forms/Form';
+import { validateWithZod } from '@adviestool/forms/validateWithZod';
+
+import { DraftNotice } from '../wizard/DraftNotice.tsx';
+import { FormDraft } from '../wizard/FormDraft.tsx';
+import { FormStepFooter } from '../wizard/FormStepFooter.tsx';
+import { LiveTekening } from '../wizard/LiveTekening.tsx';
+import { StepColumns } from '../wizard/StepColumns.tsx';
+import { StepPage } from '../wizard/StepPage.tsx';
+import type { StepProps } from '../wizard/stepProps.ts';
+import { useDraft } from '../wizard/useDraft.ts';
+import { useWizard } from '../wizard/useWizard.ts';
+import { KaderFields } from './KaderFields.tsx';
+import { kaderInput, kaderInputSchema, type KaderInput } from './kaderInput.ts';
+
+const validate = (values: KaderInput) => validateWithZod(kaderSchemaFor(values))(values);
+
+export const KaderStep = ({ host }: StepProps) => {
+  const wizard = useWizard(host);
+  const draft = useDraft(host, wizard, kaderInputSchema);
+  const saved = kaderInput(wizard.gevelvulling);
+  const { project } = wizard;
+
+  const submit = async (values: KaderInput): Promise<void> => {
+    const kader = kaderSchemas[variantOf(values)].parse(values);
+    if (!(await wizard.save((gevelvulling) => applyKader(gevelvulling, kader)))) return;
+    draft.drop();
+    wizard.goNext();
+  };
+
+  return (
+    <StepPage wizard={wizard}>
+      <Form
+        key={wizard.generation}
+        initialValues={draft.restored ?? saved}
+        validate={validate}
+        onSubmit={submit}
+      >
+        <FormDraft draft={draft} saved={saved} />
+        <DraftNotice draft={draft} />
+        <StepColumns
+          aside={
+            <LiveTekening
+              host={host}
+              project={project}
+              read={(values) => applyKader(wizard.gevelvulling, kaderInputSchema.parse(values))}
+            />
+          }
+        >
+          <KaderFields
+            suppliers={host.config.variant.fastenerSuppliers}
+            gebouwhoogte={project.projectGegevens.gebouwhoogte}
+          />
+        </StepColumns>
+        <FormStepFooter wizard={wizard} />
+      </Form>
+    </StepPage>
+  );
+};

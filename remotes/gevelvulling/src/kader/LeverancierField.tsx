@@ -1,0 +1,23 @@
+import type { Variant } from '@adviestool/contract/variant';
+import { SelectField } from '@adviestool/forms/SelectField';
+import { DefinitionList } from '@adviestool/ui/DefinitionList';
+
+import { soleSupplier } from './soleSupplier.ts';
+
+const LABEL = 'Leverancier bevestigingsmiddelen';
+
+/** The supplier: a choice, or plain text when there is nothing to choose. */
+export const LeverancierField = ({ suppliers }: { suppliers: Variant['fastenerSuppliers'] }) => {
+  const sole = soleSupplier(suppliers);
+  const name = sole === null ? undefined : suppliers.options[sole];
+
+  return name === undefined ? (
+    <SelectField
+      name="leverancierBevestigingsmiddelen"
+      label={LABEL}
+      options={Object.entries(suppliers.options).map(([value, label]) => ({ value, label }))}
+    />
+  ) : (
+    <DefinitionList items={[{ term: LABEL, value: name }]} layout="grid" />
+  );
+};

@@ -1,0 +1,44 @@
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { ProjectGegevens } from '@adviestool/contract/project';
+import type { Advies } from '@adviestool/domain/advies';
+import { weergavenaam } from '@adviestool/domain/weergavenaam';
+import { DefinitionList } from '@adviestool/ui/DefinitionList';
+import { Quantity } from '@adviestool/ui/Quantity';
+import { Tekening } from '@adviestool/ui/Tekening';
+import { TekeningLeeg } from '@adviestool/ui/TekeningLeeg';
+
+import { kerncijfers } from './kerncijfers.ts';
+import { tekeningOf } from './tekeningOf.ts';
+import styles from './TekeningPaneel.module.css';
+import { teksten } from './teksten.ts';
+
+interface TekeningPaneelProps {
+  gevelvulling: Gevelvulling;
+  projectGegevens: ProjectGegevens;
+  /** Null while the data are incomplete. */
+  advies: Advies | null;
+}
+
+/** The drawing of a gevelvulling with its key figures. */
+export const TekeningPaneel = ({ gevelvulling, projectGegevens, advies }: TekeningPaneelProps) => {
+  const tekening = tekeningOf(gevelvulling, advies);
+  const items = kerncijfers(gevelvulling, projectGegevens, advies).map(
+    ({ label, ...quantity }) => ({ term: label, value: <Quantity {...quantity} /> }),
+  );
+
+  return (
+    <div className={styles.paneel}>
+      {tekening === null ? (
+        <TekeningLeeg>{teksten.leeg}</TekeningLeeg>
+      ) : (
+        <Tekening
+          {...tekening.gegevens}
+          titel={weergavenaam(gevelvulling)}
+          voorlopig={tekening.voorlopig}
+        />
+      )}
+      {tekening?.voorlopig === true && <p className={styles.noot}>{teksten.voorlopig}</p>}
+      <DefinitionList items={items} layout="grid" />
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { PerZijde, Zijde } from '@adviestool/contract/zijde';
+import type { Advies } from '@adviestool/domain/advies';
+import type { KaderSoort, TekeningGegevens, ZijdeAnkers } from '@adviestool/ui/tekeningGegevens';
+
+import { estimateAnkers } from './estimateAnkers.ts';
+
+export interface GevelvullingTekening {
+  gegevens: TekeningGegevens;
+  /** At least one side has no advice yet: its hoekankers stand at the largest distance. */
+  voorlopig: boolean;
+}
+
+const SOORT_OF_PLAATSING = {
+  vloerrand: 'vloer',
+  binnenmuur: 'binnenmuur',
+  latei: 'latei',
+} as const;
+
+const soortOf = (value: keyof typeof SOORT_OF_PLAATSING | null | undefined): KaderSoort | null =>
+  value === null || value === undefined ? null : SOORT_OF_PLAATSING[value];
+
+/** What surrounds each side, as far as it is known. */
+const kaderOf = ({
+  gevelvullingEnKaderData: { bouwmethode },
+  detailleringData: { plaatsing },
+}: Gevelvulling): PerZijde<KaderSoort | null> => {
+  if (bouwmethode === 'prefab') {
+    return { onderzijde: 'prefab', zijkanten: 'prefab', bovenzijde: 'prefab' };
+  }
+  return {
+    onderzijde: soortOf(plaatsing?.onderzijde),
+    zijkanten: plaatsing === undefined ? null : 'binnenmuur',
+    bovenzijde: soortOf(plaatsing?.bovenzijde),
+  };
+};
+
+/** The hoekankers of an advice, or null when the side has none yet. */
+const advisedAnkers = (advies: Advies | null, zijde: Zijde): ZijdeAnkers | null => {
+  const side = advies?.zijden[zijde];
+  if (side === undefined || side.posities.length === 0) return null;
+  const { posities, hartOpHart, randafstand, status } = side;
+  return { posities, hartOpHart, randafstand, status: status === 'VOLDOET' ? 'ok' : 'bad' };
+};
+
+/** What the drawing shows of a gevelvulling; null while type, breedte or hoogte is missing. */
+export const tekeningOf = (
+  gevelvulling: Gevelvulling,
+  advies: Advies | null,
+): GevelvullingTekening | null => {
+  const { gevelvullingType, breedte, hoogte } = gevelvulling.gevelvullingEnKaderData;
+  if (gevelvullingType === null || gevelvullingType === undefined) return null;
+  if (breedte === null || hoogte === null || breedte <= 0 || hoogte <= 0) return null;
+  let voorlopig = false;
+  const zijden: Partial<PerZijde<ZijdeAnkers>> = {};
+  for (const zijde of gevelvulling.verankerdeZijden) {
+    const advised = advisedAnkers(advies, zijde);
+    voorlopig ||= advised === null;
+    zijden[zijde] =
+      advised ??
+      estimateAnkers({
+        lengte: zijde === 'zijkanten' ? hoogte : breedte,
+        randafstand: gevelvulling.afstandHoekGevelvullingTotEersteAnker[zijde],
+        maximum: gevelvulling.maximumHartOpHartMaat[zijde],
+      });
+  }
+  return {
+    gegevens: { type: gevelvullingType, breedte, hoogte, zijden, kader: kaderOf(gevelvulling) },
+    voorlopig,
+  };
+};

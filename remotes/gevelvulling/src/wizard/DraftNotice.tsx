@@ -1,0 +1,17 @@
+import { Button } from '@adviestool/ui/Button';
+import { Notice } from '@adviestool/ui/Notice';
+
+import { teksten } from './teksten.ts';
+import type { StepDraft } from './useDraft.ts';
+
+interface DraftNoticeProps {
+  draft: Pick<StepDraft<unknown>, 'restored' | 'drop'>;
+}
+
+/** Tells that the input of an earlier visit is back, with a way to be rid of it. */
+export const DraftNotice = ({ draft }: DraftNoticeProps) =>
+  draft.restored === null ? null : (
+    <Notice actions={<Button onClick={draft.drop}>Ongedaan maken</Button>}>
+      {teksten.teruggezet}
+    </Notice>
+  );

@@ -1,0 +1,56 @@
+import type { Project } from '@adviestool/contract/project';
+import { selectProject, useActiveProjectStore } from '@adviestool/state/activeProject';
+import { weergavenaam } from '@adviestool/domain/weergavenaam';
+import { Page } from '@adviestool/ui/Page';
+import { Skeleton } from '@adviestool/ui/Skeleton';
+import { Stepper } from '@adviestool/ui/Stepper';
+import { Link, Outlet, useParams } from 'react-router';
+
+import { findGevelvulling } from './findGevelvulling.ts';
+import { stepStates } from './stepStates.ts';
+import { useStep } from './useStep.ts';
+import styles from './WizardLayout.module.css';
+import { NIEUW, stepPath } from './wizardPaths.ts';
+
+const WizardHead = ({ project }: { project: Project }) => {
+  const { gevelvullingId = NIEUW } = useParams();
+  const step = useStep();
+  const gevelvulling = findGevelvulling(project, gevelvullingId) ?? null;
+  const steps = stepStates(gevelvulling, step?.id).map(({ id, label, state, canVisit }) => ({
+    id,
+    label,
+    state,
+    href: canVisit ? stepPath({ projectId: project.id, gevelvullingId, step: id }) : undefined,
+  }));
+
+  return (
+    <div className={styles.head}>
+      <p className={styles.naam}>
+        {gevelvulling === null ? 'Nieuwe gevelvulling' : weergavenaam(gevelvulling)}
+      </p>
+      <Stepper
+        steps={steps}
+        label="Stappen van de gevelvulling"
+        renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+      />
+    </div>
+  );
+};
+
+/** What the steps have in common: the gevelvulling they are about and the row of steps. */
+export const WizardLayout = () => {
+  const project = useActiveProjectStore(selectProject);
+
+  return (
+    <Page>
+      {project === null ? (
+        <Skeleton kind="block" count={2} />
+      ) : (
+        <>
+          <WizardHead project={project} />
+          <Outlet />
+        </>
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,66 @@
+import type { BrowserStorage } from '@adviestool/state/browserStorage';
+import type { z } from 'zod';
+
+/** Milliseconds between two writes of a draft. */
+export const DRAFT_INTERVAL = 400;
+
+export interface DraftAddress {
+  /** A draft is never offered to another user. */
+  uid: number;
+  projectId: number;
+  gevelvullingId: string;
+  step: string;
+}
+
+/** The unsaved input of one step, kept in the browser so that no reload loses it. */
+export interface Draft<Values> {
+  /** What an earlier visit left behind; null when there is nothing. */
+  read: () => Values | null;
+  /** Remembers the input; it is written at most once in an interval. */
+  keep: (values: Values) => void;
+  /** Writes now what still waits. */
+  flush: () => void;
+  /** Forgets the input: it is saved, or given up. */
+  drop: () => void;
+  /** There is input that is not saved. */
+  isKept: () => boolean;
+}
+
+export const draftKey = ({ uid, projectId, gevelvullingId, step }: DraftAddress): string =>
+  `concept:${uid}:${projectId}:${gevelvullingId}:${step}`;
+
+export const createDraft = <Values>(
+  storage: BrowserStorage,
+  key: string,
+  schema: z.ZodType<Values>,
+): Draft<Values> => {
+  let waiting: { values: Values; timer: ReturnType<typeof setTimeout> } | null = null;
+  let isStored = false;
+
+  const flush = (): void => {
+    if (waiting === null) return;
+    clearTimeout(waiting.timer);
+    storage.write(key, waiting.values);
+    isStored = true;
+    waiting = null;
+  };
+
+  return {
+    flush,
+    read: () => {
+      const values = storage.read(key, schema);
+      isStored = values !== null;
+      return values;
+    },
+    keep: (values) => {
+      waiting = { values, timer: waiting?.timer ?? setTimeout(flush, DRAFT_INTERVAL) };
+    },
+    drop: () => {
+      if (waiting !== null) clearTimeout(waiting.timer);
+      waiting = null;
+      isStored = false;
+      storage.remove(key);
+    },
+    isKept: () => isStored || waiting !== null,
+  };
+};

@@ -1,0 +1,49 @@
+import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+
+import { findGevelvulling } from './findGevelvulling.ts';
+import { settleGevelvulling } from './settleGevelvulling.ts';
+import { withGevelvulling } from './withGevelvulling.ts';
+
+export type GevelvullingChange = (gevelvulling: Gevelvulling) => Gevelvulling;
+
+/** How saving ended. `stale`: the project changed elsewhere since it was read. */
+export type SaveOutcome =
+  | { kind: 'saved'; messages: readonly string[] }
+  | { kind: 'stale' }
+  | { kind: 'failed'; error: Error };
+
+/**
+ * Saves the active project with the changed gevelvulling in it: the change is made on the one that
+ * the project has, or else on `subject`, which is then added.
+ * @throws what is not an answer, or the lack of one, of the backend
+ */
+export const saveGevelvulling = async (
+  host: HostApi,
+  subject: Gevelvulling,
+  change: GevelvullingChange,
+): Promise<SaveOutcome> => {
+  let messages: readonly string[] = [];
+  try {
+    await host.project.save((project) => {
+      const stored = findGevelvulling(project, subject.gevelvullingEnKaderData.id);
+      const settled = settleGevelvulling({
+        gevelvulling: change(stored ?? subject),
+        projectGegevens: project.projectGegevens,
+        catalogus: host.config.catalogus,
+      });
+      messages = settled.messages;
+      const changed = new Date().toISOString();
+      return withGevelvulling(project, {
+        ...settled.gevelvulling,
+        created: settled.gevelvulling.created ?? changed,
+        changed,
+      });
+    });
+    return { kind: 'saved', messages };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return isHttpError(error, 412) ? { kind: 'stale' } : { kind: 'failed', error };
+  }
+};

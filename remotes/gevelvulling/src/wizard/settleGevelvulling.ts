@@ -1,0 +1,29 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { ProjectGegevens } from '@adviestool/contract/project';
+import { adviesFor } from '@adviestool/domain/advies';
+import { applyAdvies } from '@adviestool/domain/gevelvulling';
+import { resetProductKeuze } from '@adviestool/domain/productkeuze';
+
+export interface SettledGevelvulling {
+  gevelvulling: Gevelvulling;
+  /** What was reset, to tell the user. */
+  messages: readonly string[];
+}
+
+interface Subject {
+  gevelvulling: Gevelvulling;
+  projectGegevens: ProjectGegevens;
+  catalogus: Catalogus;
+}
+
+/** What follows from a change: impossible product choices are reset, the advice is computed anew. */
+export const settleGevelvulling = ({
+  gevelvulling: changed,
+  projectGegevens,
+  catalogus,
+}: Subject): SettledGevelvulling => {
+  const { gevelvulling, messages } = resetProductKeuze({ gevelvulling: changed, catalogus });
+  const advies = adviesFor({ projectGegevens, gevelvulling, catalogus });
+  return { gevelvulling: applyAdvies(gevelvulling, advies?.zijden ?? {}), messages };
+};

@@ -1,0 +1,55 @@
+import { isApiError } from '@adviestool/contract/api/apiError';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+
+import type { Conflict } from './conflict.ts';
+import { saveGevelvulling, type GevelvullingChange } from './saveGevelvulling.ts';
+import { useConflict } from './useConflict.ts';
+
+interface Saving {
+  save: (change: GevelvullingChange) => Promise<boolean>;
+  hasFailed: boolean;
+  conflict: Conflict | null;
+  generation: number;
+}
+
+/** Saves a gevelvulling, tells the user how it went, and settles a conflict with the user. */
+export const useSaveGevelvulling = (host: HostApi, gevelvulling: Gevelvulling): Saving => {
+  const { projectId } = useParams();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [generation, setGeneration] = useState(0);
+  const { conflict, ask } = useConflict();
+
+  const fail = (error: Error): false => {
+    setHasFailed(true);
+    host.showError(error);
+    return false;
+  };
+
+  const settleConflict = async (change: GevelvullingChange): Promise<boolean> => {
+    const answer = await ask();
+    if (answer === 'later') return false;
+    try {
+      await host.project.refresh(Number(projectId));
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      return fail(error);
+    }
+    if (answer === 'mine') return save(change);
+    setGeneration((count) => count + 1);
+    return false;
+  };
+
+  const save = async (change: GevelvullingChange): Promise<boolean> => {
+    setHasFailed(false);
+    const outcome = await saveGevelvulling(host, gevelvulling, change);
+    if (outcome.kind === 'stale') return settleConflict(change);
+    if (outcome.kind === 'failed') return fail(outcome.error);
+    for (const message of outcome.messages) host.toast('info', message);
+    return true;
+  };
+
+  return { save, hasFailed, conflict, generation };
+};
