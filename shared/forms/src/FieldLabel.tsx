@@ -11,8 +11,12 @@ interface FieldLabelProps {
 
 export const FieldLabel = ({ label, unit, optional = false }: FieldLabelProps) => (
   <>
-    {label}
-    {unit !== undefined && <VisuallyHidden>, {unit}</VisuallyHidden>}
+    <span aria-hidden={unit === undefined ? undefined : true}>{label}</span>
+    {unit !== undefined && (
+      <VisuallyHidden>
+        {label}, {unit}
+      </VisuallyHidden>
+    )}
     {optional && <span className={styles.optional}> (optioneel)</span>}
   </>
 );

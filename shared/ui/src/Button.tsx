@@ -43,7 +43,7 @@ export const Button = ({
       {busy && (
         <>
           <span className={styles.spinner} aria-hidden="true" />
-          <VisuallyHidden>, bezig</VisuallyHidden>
+          <VisuallyHidden>bezig</VisuallyHidden>
         </>
       )}
     </button>

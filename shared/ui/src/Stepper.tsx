@@ -36,11 +36,12 @@ const StepMark = ({ state, number }: { state: Step['state']; number: number }) =
 const StepBody = ({ step, number }: { step: Step; number: number }) => (
   <>
     <StepMark state={step.state} number={number} />
-    <span className={styles.label}>
-      <VisuallyHidden>Stap {number}: </VisuallyHidden>
+    <span className={styles.label} aria-hidden="true">
       {step.label}
-      <VisuallyHidden>, {STATE_WORDS[step.state]}</VisuallyHidden>
     </span>
+    <VisuallyHidden>
+      Stap {number}: {step.label}, {STATE_WORDS[step.state]}
+    </VisuallyHidden>
   </>
 );
 
