@@ -1,5 +1,4 @@
-import { catalogusSchema } from '@adviestool/contract/catalogus';
-import { ONDERGRONDEN } from '@adviestool/contract/catalogus';
+import { catalogusSchema, ONDERGRONDEN } from '@adviestool/contract/catalogus';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { variantSchema } from '@adviestool/contract/variant';
 

@@ -5,6 +5,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { buildHost } from '../builders/buildHost.ts';
 import { buildHttpError } from '../builders/buildHttpError.ts';
 import { buildProject } from '../builders/buildProject.ts';
+import { buildProjectRecord } from '../builders/buildProjectRecord.ts';
 import { buildTransport } from '../builders/buildTransport.ts';
 import { overwriteProjectGegevens, storeNewProject, storeProjectGegevens } from './storeProject.ts';
 
@@ -20,23 +21,9 @@ const hostThatFails = (error: Error): HostApi =>
   });
 
 test('a new project is sent with the key of its form and without gevelvullingen', async () => {
-  const answer = jest.fn((_call: { headers?: unknown; body?: unknown }) => ({
-    id: 31,
-    group_id: 12,
-    name: 'Dok van Delfzijl',
-    referentienummer: null,
-    type_bouw: 'woning',
-    windgebied: 2,
-    omgevingsgebied: 'bebouwd',
-    gebouwhoogte: 9,
-    windvorm_factor: 1.4,
-    werkadres: null,
-    plaats_werkadres: null,
-    version: '1.0.0',
-    gevelvullingen_json: '[]',
-    created: '2026-11-20T09:30:00Z',
-    changed: '2026-11-20T09:30:00Z',
-  }));
+  const answer = jest.fn((_call: { headers?: unknown; body?: unknown }) =>
+    buildProjectRecord({ id: 31 }),
+  );
   const host = buildHost({ api: buildTransport(answer) });
 
   expect(await storeNewProject(host, projectGegevens, 'key')).toEqual({

@@ -13,7 +13,7 @@ export const ListControls = ({ listState }: { listState: ListStateControl }) => 
   const [text, changeText] = useSearchText(state.search, search);
 
   return (
-    <search className={styles.controls}>
+    <div className={styles.controls}>
       <SearchBox
         label="Projecten zoeken"
         placeholder="Naam, referentienummer of adres"
@@ -26,6 +26,6 @@ export const ListControls = ({ listState }: { listState: ListStateControl }) => 
         value={state.sort.id}
         onChange={(id) => sort(sortOptionOf(id))}
       />
-    </search>
+    </div>
   );
 };

@@ -1,0 +1,99 @@
+import { expect, jest, test } from '@jest/globals';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+
+import { buildHost } from '../builders/buildHost.ts';
+import { buildHttpError } from '../builders/buildHttpError.ts';
+import { buildTransport } from '../builders/buildTransport.ts';
+import { LoginCard } from './LoginCard.tsx';
+
+const ANSWER = { current_user: { uid: 3, name: 'jansen' }, csrf_token: 'token' };
+
+const renderLogin = (
+  answer: (call: { body?: unknown }) => unknown,
+  { url = '/account/inloggen', ...overrides }: Partial<HostApi> & { url?: string } = {},
+) => {
+  const ports = {
+    started: jest.fn(async (_answer: unknown) => undefined),
+    navigate: jest.fn(),
+    showError: jest.fn(),
+  };
+  const host = buildHost({
+    api: buildTransport(answer),
+    session: { started: ports.started, ended: async () => undefined },
+    navigate: ports.navigate,
+    showError: ports.showError,
+    ...overrides,
+  });
+  render(
+    <MemoryRouter initialEntries={[url]}>
+      <LoginCard host={host} />
+    </MemoryRouter>,
+  );
+  return ports;
+};
+
+const logIn = async (): Promise<void> => {
+  await userEvent.type(screen.getByLabelText('Gebruikersnaam of e-mailadres'), 'jansen');
+  await userEvent.type(screen.getByLabelText('Wachtwoord'), ' geheim ');
+  await userEvent.click(screen.getByRole('button', { name: 'Inloggen' }));
+};
+
+test('a login starts the session and goes to where the visitor wanted to be', async () => {
+  const answer = jest.fn((_call: { body?: unknown }) => ANSWER);
+  const { started, navigate } = renderLogin(answer, {
+    url: '/account/inloggen?bestemming=%2Fproject%2F7%3Ftab%3D1',
+  });
+
+  await logIn();
+
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/project/7?tab=1', { replace: true }));
+  expect(answer.mock.calls[0]?.[0].body).toEqual({ name: 'jansen', pass: ' geheim ' });
+  expect(started).toHaveBeenCalledWith(ANSWER);
+});
+
+test('another site is no destination', async () => {
+  const { navigate } = renderLogin(() => ANSWER, {
+    url: '/account/inloggen?bestemming=%2F%2Felders.example%2F',
+  });
+
+  await logIn();
+
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/', { replace: true }));
+});
+
+test('a wrong password is told in the form, which keeps the input', async () => {
+  const { navigate, showError } = renderLogin(() => {
+    throw buildHttpError(400);
+  });
+
+  await logIn();
+
+  expect(
+    await screen.findByText('De combinatie van uw gebruikersnaam en wachtwoord is onjuist.'),
+  ).toBeTruthy();
+  expect(screen.getByDisplayValue('jansen')).toBeTruthy();
+  expect(navigate).not.toHaveBeenCalled();
+  expect(showError).not.toHaveBeenCalled();
+});
+
+test('a ban of the IP address is told by the host', async () => {
+  const error = buildHttpError(403, { code: 'flood_ip' });
+  const { showError } = renderLogin(() => {
+    throw error;
+  });
+
+  await logIn();
+
+  await waitFor(() => expect(showError).toHaveBeenCalledWith(error));
+});
+
+test('the password can be shown', async () => {
+  renderLogin(() => ANSWER);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Tonen' }));
+
+  expect(screen.getByLabelText('Wachtwoord').getAttribute('type')).toBe('text');
+});

@@ -1,0 +1,32 @@
+import type { Page } from '@adviestool/contract/remoteModule';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+
+import { fillJsdomGaps } from './fillJsdomGaps.ts';
+
+interface PageVisit {
+  /** Path of the page's route. */
+  path: string;
+  /** Where the visit begins. */
+  url: string;
+}
+
+/** Renders a page of the remote at its route; every other path shows its own name. */
+export const renderPage = ({ Component, loader }: Page, { path, url }: PageVisit) => {
+  fillJsdomGaps();
+  const Content = () => <>{Component()}</>;
+  const router = createMemoryRouter(
+    [
+      {
+        path,
+        Component: Content,
+        hydrateFallbackElement: <p>Laden</p>,
+        ...(loader === undefined ? {} : { loader }),
+      },
+      { path: '*', element: <p>Elders</p> },
+    ],
+    { initialEntries: [url] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+};

@@ -1,0 +1,86 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { buildHost } from '../builders/buildHost.ts';
+import { buildProjectRecord } from '../builders/buildProjectRecord.ts';
+import { buildTransport } from '../builders/buildTransport.ts';
+import { renderPage } from '../builders/renderPage.tsx';
+import { listPage } from './listPage.tsx';
+
+type Call = Parameters<Parameters<typeof buildTransport>[0]>[0];
+
+const answerWith = (names: readonly string[]) => ({
+  pager: { current_page: 0, total_items: names.length, total_pages: 1, items_per_page: 20 },
+  projects: { full: names.map((name, index) => buildProjectRecord({ id: index + 1, name })) },
+});
+
+const renderList = (answer: (call: Call) => unknown, url = '/') =>
+  renderPage(listPage(buildHost({ api: buildTransport(answer) })), { path: '/', url });
+
+test('a project is a link to its page, with its state in words', async () => {
+  renderList(() => answerWith(['Dok van Delfzijl']));
+
+  const link = await screen.findByRole('link', { name: 'Dok van Delfzijl' });
+  expect(link.getAttribute('href')).toBe('/project/1');
+  expect(screen.getByText('Gereed', { selector: 'span' })).toBeTruthy();
+});
+
+test('a search waits for a pause in the typing and stands in the URL', async () => {
+  const answer = jest.fn((_call: Call) => answerWith(['Dok van Delfzijl']));
+  const router = renderList(answer, '/?pagina=1&sortering=naam-az');
+
+  await userEvent.type(await screen.findByRole('searchbox'), 'dok');
+  expect(router.state.location.search).not.toContain('dok');
+
+  await waitFor(() => expect(router.state.location.search).toBe('?zoek=dok&sortering=naam-az'));
+  expect(answer).toHaveBeenCalledTimes(2);
+  expect(answer.mock.calls[1]?.[0].query).toMatchObject({ 'name[value]': 'dok', sort: 'name' });
+});
+
+test('an order that is chosen stands in the URL', async () => {
+  const router = renderList(() => answerWith(['Dok van Delfzijl']));
+
+  await userEvent.selectOptions(await screen.findByLabelText('Sorteren op'), 'Naam, Z-A');
+
+  await waitFor(() => expect(router.state.location.search).toBe('?sortering=naam-za'));
+});
+
+test('without projects the user is told how to begin', async () => {
+  renderList(() => answerWith([]));
+
+  expect(await screen.findByText('U hebt nog geen projecten.')).toBeTruthy();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+test('a search without a match can be cleared', async () => {
+  const router = renderList(
+    ({ query }) => answerWith(query?.['name[value]'] === undefined ? ['Dok van Delfzijl'] : []),
+    '/?zoek=haven',
+  );
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Zoekopdracht wissen' }));
+
+  expect(await screen.findByRole('link', { name: 'Dok van Delfzijl' })).toBeTruthy();
+  expect(router.state.location.search).toBe('');
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
+});
+
+test('a project is deleted once that is confirmed', async () => {
+  let names = ['Dok van Delfzijl'];
+  const toast = jest.fn();
+  const api = buildTransport(({ method }) => {
+    if (method === 'GET') return answerWith(names);
+    names = [];
+    return undefined;
+  });
+  renderPage(listPage(buildHost({ api, toast })), { path: '/', url: '/' });
+
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Acties voor Dok van Delfzijl' }),
+  );
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Verwijderen' }));
+
+  expect(await screen.findByText('U hebt nog geen projecten.')).toBeTruthy();
+  expect(toast).toHaveBeenCalledWith('success', 'Project verwijderd.');
+});
