@@ -21,7 +21,8 @@ const run = (command, commandArgs) => {
 };
 
 if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
-  run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile']);
+  // This pnpm is the pinned one; it need not stand in the lockfile to be used.
+  run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--pm-on-fail=ignore']);
   writeFileSync(stampFile, stamp);
 }
 run(process.execPath, ['--import', 'tsx', join('scripts', `${script}.ts`), ...args]);
