@@ -1,0 +1,17 @@
+/** Only its origin counts: a destination that leaves it was not relative. */
+const ORIGIN = 'https://adviestool.invalid';
+
+/** What a URL parser removes before it looks: a path that needs it is not one of ours. */
+// oxlint-disable-next-line no-control-regex
+const FORBIDDEN = /[\\\u0000-\u001f\u007f\s]/;
+
+/**
+ * Where to go after a login: the text when it is a path of this site, else `/`. Never another host:
+ * no scheme, no `//`, no backslash, and nothing that a browser would read as one of them.
+ */
+export const safeDestination = (text: string | null): string => {
+  if (text === null || !/^\/(?!\/)/.test(text) || FORBIDDEN.test(text)) return '/';
+  const url = new URL(text, ORIGIN);
+  const leavesTheSite = url.origin !== ORIGIN || url.pathname.startsWith('//');
+  return leavesTheSite ? '/' : `${url.pathname}${url.search}${url.hash}`;
+};
