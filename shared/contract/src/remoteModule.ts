@@ -50,6 +50,8 @@ export interface HostApi {
   project: {
     /** Fetches a project and makes it the active one. */
     refresh(projectId: number): Promise<Project>;
+    /** The active project when it is this one, else as `refresh`. */
+    ensure(projectId: number): Promise<Project>;
     /**
      * Saves the active project with a change, against the revision that was read.
      * Throws what the transport throws; the active project is then unchanged.
