@@ -30,6 +30,7 @@ export const baseConfig = ({ directory, name, publicPath }: BaseOptions): Config
     assetModuleFilename: '[name].[contenthash:8][ext]',
   },
   module: {
+    parser: { 'css/module': { namedExports: false } },
     rules: [
       {
         test: /\.tsx?$/,
