@@ -1,0 +1,15 @@
+import { remoteDocumentSchema, type RemoteDocument } from '@adviestool/contract/remoteDocument';
+import type { z } from 'zod';
+
+/** A remote's document for a test. */
+export const buildDocument = (
+  change: Partial<z.input<typeof remoteDocumentSchema>> = {},
+): RemoteDocument =>
+  remoteDocumentSchema.parse({
+    contract: 1,
+    id: 'projects',
+    version: '0.1.0',
+    requires: {},
+    pages: [],
+    ...change,
+  });

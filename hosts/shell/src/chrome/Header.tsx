@@ -1,0 +1,48 @@
+import type { Release } from '@adviestool/contract/release';
+import { selectProject, useActiveProjectStore } from '@adviestool/state/activeProject';
+import { Icon } from '@adviestool/ui/Icon';
+import { Link, useLocation } from 'react-router';
+
+import { projectPath, PROJECTS } from '../routing/paths.ts';
+import styles from './Header.module.css';
+import { LazyHeaderMenus } from './LazyHeaderMenus.tsx';
+import { Logo } from './Logo.tsx';
+
+interface Props {
+  release: Release;
+  /** Project id of the path, if any. */
+  projectParam: string | undefined;
+}
+
+/** Where "Terug" leads: from the parts of a project to the project, from the project to the list. */
+const backPath = (pathname: string, projectId: number): string =>
+  pathname === projectPath(projectId) ? PROJECTS : projectPath(projectId);
+
+export const Header = ({ release, projectParam }: Props) => {
+  const { pathname } = useLocation();
+  const active = useActiveProjectStore(selectProject);
+  const { branding, environment } = release.variant;
+  const project = active !== null && String(active.id) === projectParam ? active : null;
+  const documents = Object.values(release.remotes).map(({ document }) => document);
+
+  return (
+    <header className={styles['header']}>
+      <Logo name={branding.name} />
+      {!environment.production && (
+        <span className={styles['environment']} title={`Versie ${release.release}`}>
+          {environment.label}
+        </span>
+      )}
+      {project !== null && (
+        <nav className={styles['trail']} aria-label="Kruimelpad">
+          <Link className={styles['back']} to={backPath(pathname, project.id)}>
+            <Icon name="arrow-left" />
+            <span>Terug</span>
+          </Link>
+          <span className={styles['project']}>{project.projectGegevens.projectNaam}</span>
+        </nav>
+      )}
+      <LazyHeaderMenus documents={documents} projectId={project?.id ?? null} />
+    </header>
+  );
+};

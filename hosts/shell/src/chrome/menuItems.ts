@@ -1,0 +1,35 @@
+import type { Menu, RemoteDocument } from '@adviestool/contract/remoteDocument';
+import type { SessionState } from '@adviestool/state/session';
+
+export interface MenuLink {
+  id: string;
+  label: string;
+  href: string;
+}
+
+interface MenuOptions {
+  menu: Menu;
+  session: SessionState['status'];
+  /** The project that the paths are filled in with; null: items that need one are left out. */
+  projectId: number | null;
+}
+
+/** The items of one menu, from the documents of the release, in order. */
+export const menuItems = (
+  documents: readonly RemoteDocument[],
+  { menu, session, projectId }: MenuOptions,
+): MenuLink[] =>
+  documents
+    .flatMap(({ menus }) => menus)
+    .filter(
+      (item) =>
+        item.menu === menu &&
+        (item.session === 'any' || item.session === session) &&
+        (projectId !== null || !item.to.includes(':projectId')),
+    )
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ id, label, to }) => ({
+      id,
+      label,
+      href: to.replace(':projectId', String(projectId)),
+    }));

@@ -1,0 +1,35 @@
+import { Button } from '@adviestool/ui/Button';
+import { buttonClass } from '@adviestool/ui/buttonClass';
+import { Page } from '@adviestool/ui/Page';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import styles from './MessagePage.module.css';
+
+interface Props {
+  title: string;
+  children: ReactNode;
+  /** The way on: an act, or a place to go. */
+  action: { label: string } & ({ onPress: () => void } | { to: string });
+}
+
+/** A page that only says something, with one way on. */
+export const MessagePage = ({ title, children, action }: Props) => (
+  <Page width="form">
+    <div className={styles['message']}>
+      <h1>{title}</h1>
+      {children}
+      <div>
+        {'to' in action ? (
+          <Link className={buttonClass('primary')} to={action.to}>
+            {action.label}
+          </Link>
+        ) : (
+          <Button kind="primary" onClick={action.onPress}>
+            {action.label}
+          </Button>
+        )}
+      </div>
+    </div>
+  </Page>
+);

@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router';
+
+import { PROJECTS } from '../routing/paths.ts';
+import { MessagePage } from './MessagePage.tsx';
+import { teksten } from './teksten.ts';
+
+export const NotFoundPage = () => {
+  const { pathname } = useLocation();
+  return (
+    <MessagePage
+      title={teksten.nietGevondenTitel}
+      action={{ label: teksten.naarProjecten, to: PROJECTS }}
+    >
+      <p>
+        {teksten.nietGevonden} <code>{pathname}</code>
+      </p>
+    </MessagePage>
+  );
+};

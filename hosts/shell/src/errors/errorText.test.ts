@@ -1,0 +1,91 @@
+import {
+  HttpError,
+  NetworkError,
+  TimeoutError,
+  AnswerError,
+} from '@adviestool/contract/api/apiError';
+import { expect, test } from '@jest/globals';
+
+import { errorText } from './errorText.ts';
+
+const support = { email: 'support@example.nl', phone: '030 123 45 67' };
+const call = { method: 'GET', path: '/api/v2/user/current' };
+const write = { method: 'POST', path: '/api/v2/group/1/project/7' };
+
+const httpError = (
+  status: number,
+  { code = null, message = null, at = call }: Partial<HttpErrorParts> = {},
+): HttpError => new HttpError({ ...at, status, code, serverMessage: message, retryAfter: null });
+
+interface HttpErrorParts {
+  code: string | null;
+  message: string | null;
+  at: typeof call;
+}
+
+test.each<[string, unknown, string]>([
+  [
+    'flood by IP',
+    httpError(403, { code: 'flood_ip' }),
+    'U bent tijdelijk geblokkeerd wegens teveel verzoeken in een korte tijd. Probeer het later nog eens.',
+  ],
+  [
+    'flood by IP, told by the message alone',
+    httpError(403, { message: 'Access is blocked because of IP based flood prevention.' }),
+    'U bent tijdelijk geblokkeerd wegens teveel verzoeken in een korte tijd. Probeer het later nog eens.',
+  ],
+  [
+    'a route for anonymous users',
+    httpError(403, { message: 'This route can only be accessed by anonymous users.' }),
+    'U bent al ingelogd. De pagina wordt ververst over enkele seconden.',
+  ],
+  [
+    '429',
+    httpError(429),
+    'U bent tijdelijk geblokkeerd wegens teveel requests. Probeer het later nog eens.',
+  ],
+  [
+    '503',
+    httpError(503),
+    'Er vindt momenteel onderhoud plaats aan de adviestool. Probeer het later nog eens.',
+  ],
+  ['another status', httpError(500), 'Er is een HTTP fout opgetreden (foutcode: 500)'],
+  [
+    'a project write with a message of the server',
+    httpError(422, { message: 'De naam ontbreekt.', at: write }),
+    'De naam ontbreekt.',
+  ],
+  [
+    'a project write without a message',
+    httpError(500, { at: write }),
+    'Er is een onbekende fout opgetreden. Probeer het later nog eens.',
+  ],
+  [
+    'no answer',
+    new NetworkError('No answer.', call),
+    'Er is geen verbinding met de server. Controleer uw internetverbinding en probeer het opnieuw.',
+  ],
+  [
+    'a late answer',
+    new TimeoutError('Late.', call),
+    'De server antwoordt niet op tijd. Probeer het opnieuw.',
+  ],
+  ['an answer outside the contract', new AnswerError('Odd.', call), 'Onbekende fout'],
+  ['any other error', new TypeError('x is not a function'), 'Onbekende fout'],
+  ['a thrown text', 'oops', 'Onbekende fout'],
+])('%s has its own text', (_name, error, text) => {
+  expect(errorText(error, { support }).text).toBe(text);
+});
+
+test('a text of the caller for the status goes before every other', () => {
+  const error = httpError(403, { message: 'Forbidden.', at: write });
+  const texts = { 403: 'U bent niet gautoriseerd om dit project te bewerken.' };
+  expect(errorText(error, { support, texts })).toEqual({ text: texts[403], details: [] });
+});
+
+test('an HTTP error says where to get help and what the server said', () => {
+  expect(errorText(httpError(500, { message: 'Database is away.' }), { support }).details).toEqual([
+    expect.stringContaining('e-mail support@example.nl, telefoon 030 123 45 67'),
+    'Melding van de server: Database is away.',
+  ]);
+});

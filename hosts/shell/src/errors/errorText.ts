@@ -1,0 +1,79 @@
+import {
+  isApiError,
+  isHttpError,
+  type ApiError,
+  type HttpError,
+} from '@adviestool/contract/api/apiError';
+import type { ErrorTexts } from '@adviestool/contract/remoteModule';
+
+import { teksten } from './teksten.ts';
+
+/** Where a user gets help. */
+export interface Support {
+  email: string;
+  phone: string;
+}
+
+/** An error in words: one sentence, and what more there is to say. */
+export interface ErrorMessage {
+  text: string;
+  details: readonly string[];
+}
+
+interface ErrorTextOptions {
+  support: Support;
+  texts?: ErrorTexts | undefined;
+}
+
+const plain = (text: string): ErrorMessage => ({ text, details: [] });
+
+/** The server refuses because the user is logged in already (specification 4). */
+export const isAnonymousOnly = (error: unknown): boolean =>
+  isHttpError(error, 403) &&
+  (error.code === 'anonymous_only' ||
+    error.serverMessage === 'This route can only be accessed by anonymous users.');
+
+const isFlood = (error: HttpError): boolean =>
+  error.status === 403 &&
+  (error.code === 'flood_ip' || error.serverMessage?.includes('flood prevention') === true);
+
+const isProjectWrite = ({ method, path }: ApiError): boolean =>
+  method !== 'GET' && /\/projects?(\/|$)/.test(path);
+
+const generalText = (error: HttpError): string | null => {
+  if (error.status === 429) return teksten.teVeelRequests;
+  if (error.status === 503) return teksten.onderhoud;
+  if (isFlood(error)) return teksten.teVeelVerzoeken;
+  return isAnonymousOnly(error) ? teksten.alIngelogd : null;
+};
+
+const httpErrorText = (error: HttpError, { email, phone }: Support): ErrorMessage => ({
+  text: teksten.httpFout(error.status),
+  details: [
+    teksten.advies(email, phone),
+    ...(error.serverMessage === null ? [] : [teksten.serverMelding(error.serverMessage)]),
+  ],
+});
+
+/** The Dutch text of specification 8 for an error; `texts` replaces it for a status. */
+export const errorText = (error: unknown, { support, texts }: ErrorTextOptions): ErrorMessage => {
+  if (isHttpError(error)) {
+    const text = texts?.[error.status] ?? generalText(error);
+    if (text !== null) return plain(text);
+    return isProjectWrite(error)
+      ? plain(error.serverMessage ?? teksten.onbekendBijOpslaan)
+      : httpErrorText(error, support);
+  }
+  if (!isApiError(error)) return plain(teksten.onbekend);
+  switch (error.kind) {
+    case 'network':
+      return plain(teksten.geenVerbinding);
+    case 'timeout':
+      return plain(teksten.teLaat);
+    case 'answer':
+    case 'http':
+      return plain(teksten.onbekend);
+    default:
+      return error.kind satisfies never;
+  }
+};

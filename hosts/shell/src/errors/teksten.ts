@@ -1,0 +1,25 @@
+export const teksten = {
+  teVeelVerzoeken:
+    'U bent tijdelijk geblokkeerd wegens teveel verzoeken in een korte tijd. Probeer het later nog eens.',
+  alIngelogd: 'U bent al ingelogd. De pagina wordt ververst over enkele seconden.',
+  teVeelRequests:
+    'U bent tijdelijk geblokkeerd wegens teveel requests. Probeer het later nog eens.',
+  onderhoud: 'Er vindt momenteel onderhoud plaats aan de adviestool. Probeer het later nog eens.',
+  httpFout: (status: number): string => `Er is een HTTP fout opgetreden (foutcode: ${status})`,
+  advies: (email: string, phone: string): string =>
+    `Laad de pagina opnieuw. Blijft het probleem bestaan, neem dan contact op met de technische ondersteuning (e-mail ${email}, telefoon ${phone}).`,
+  serverMelding: (message: string): string => `Melding van de server: ${message}`,
+  geenVerbinding:
+    'Er is geen verbinding met de server. Controleer uw internetverbinding en probeer het opnieuw.',
+  teLaat: 'De server antwoordt niet op tijd. Probeer het opnieuw.',
+  onbekendBijOpslaan: 'Er is een onbekende fout opgetreden. Probeer het later nog eens.',
+  onbekend: 'Onbekende fout',
+  foutTitel: 'Er ging iets mis',
+  nietGevondenTitel: 'Page not found',
+  nietGevonden: 'Deze pagina bestaat niet of bestaat niet meer:',
+  geenToegangTitel: 'Geen toegang',
+  geenToegang: 'U hebt geen toegang tot deze pagina of dit project.',
+  naarProjecten: 'Naar projecten',
+  opnieuw: 'Opnieuw proberen',
+  herladen: 'Pagina opnieuw laden',
+};

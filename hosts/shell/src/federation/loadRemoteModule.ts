@@ -1,0 +1,44 @@
+import type { Release } from '@adviestool/contract/release';
+import { federationName } from '@adviestool/federation/federationName';
+import type { ModuleFederation } from '@module-federation/enhanced/runtime';
+
+import { RemoteContractError } from './RemoteContractError.ts';
+import { RemoteLoadError } from './RemoteLoadError.ts';
+import { remoteModuleSchema, type LoadedRemote } from './remoteModuleSchema.ts';
+
+/** The part of the federation runtime that loading needs. */
+export type RemoteRuntime = Pick<ModuleFederation, 'registerRemotes' | 'loadRemote'>;
+
+/** Makes every remote of the release known to the runtime; nothing is requested yet. */
+export const registerRemotes = (runtime: RemoteRuntime, remotes: Release['remotes']): void => {
+  runtime.registerRemotes(
+    Object.entries(remotes).map(([id, { base }]) => ({
+      name: federationName(id),
+      entry: new URL(`${base}mf-manifest.json`, document.baseURI).href,
+    })),
+  );
+};
+
+/**
+ * Loads the module of a remote. A failure is not remembered: the next call tries again.
+ * @throws RemoteLoadError, RemoteContractError
+ */
+export const loadRemoteModule = async (
+  runtime: RemoteRuntime,
+  remoteId: string,
+): Promise<LoadedRemote> => {
+  let loaded: unknown;
+  try {
+    loaded = await runtime.loadRemote(`${federationName(remoteId)}/module`);
+  } catch (cause) {
+    throw new RemoteLoadError(remoteId, { cause });
+  }
+  const module = remoteModuleSchema.safeParse(loaded);
+  if (!module.success) {
+    throw new RemoteContractError(remoteId, 'its module has another form', { cause: module.error });
+  }
+  if (module.data.default.id !== remoteId) {
+    throw new RemoteContractError(remoteId, `its module says ${module.data.default.id}`);
+  }
+  return module.data.default;
+};

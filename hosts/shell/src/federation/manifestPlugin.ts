@@ -1,0 +1,17 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+
+/** Milliseconds after which a script of a remote is given up. */
+const SCRIPT_TIMEOUT = 8000;
+
+/** Answers the runtime's request for a manifest from the page, so that it costs no round trip. */
+export const manifestPlugin = (
+  manifests: Readonly<Record<string, unknown>>,
+): ModuleFederationRuntimePlugin => ({
+  name: 'adviestool-manifests',
+  fetch: (url) => {
+    const manifest = manifests[new URL(url, document.baseURI).pathname];
+    // false: the runtime fetches it itself.
+    return manifest === undefined ? false : Promise.resolve(Response.json(manifest));
+  },
+  createScript: () => ({ timeout: SCRIPT_TIMEOUT }),
+});

@@ -1,0 +1,9 @@
+export const teksten = {
+  titel: 'Dit onderdeel kan nu niet worden getoond',
+  nietGeladen:
+    'De bestanden van dit onderdeel konden niet worden geladen. Controleer uw internetverbinding en probeer het opnieuw.',
+  pastNiet: 'Dit onderdeel past niet bij deze versie van de adviestool.',
+  vastgelopen: 'Er ging iets mis in dit onderdeel.',
+  onderdeel: (id: string, version: string): string => `Onderdeel ${id}, versie ${version}`,
+  opnieuw: 'Opnieuw proberen',
+};

@@ -1,0 +1,54 @@
+import type { Transport } from '@adviestool/contract/api/transport';
+import type { Release } from '@adviestool/contract/release';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+
+import { askConfirm } from '../dialogs/questionStore.ts';
+import { errorText, isAnonymousOnly, type Support } from '../errors/errorText.ts';
+import { log } from '../log/log.ts';
+import type { SessionControl } from '../session/createSession.ts';
+import { showToast } from '../toasts/showToast.tsx';
+
+/** Milliseconds between the message and the reload of a user who is logged in already. */
+const RELOAD_DELAY = 2000;
+
+/** What the ports of every remote are made from. */
+export interface HostServices {
+  api: Transport;
+  release: Release;
+  session: SessionControl;
+  project: HostApi['project'];
+  navigate: HostApi['navigate'];
+  support: Support;
+}
+
+const showError =
+  (support: Support): HostApi['showError'] =>
+  (error, texts) => {
+    showToast('error', errorText(error, { support, texts }));
+    if (isAnonymousOnly(error)) setTimeout(() => location.reload(), RELOAD_DELAY);
+  };
+
+/** The ports of one remote. */
+export const createHostApi = (remoteId: string, services: HostServices): HostApi => {
+  const { api, release, session, project, navigate, support } = services;
+  return {
+    api,
+    config: {
+      variant: release.variant,
+      catalogus: release.catalogus,
+      remote: release.remotes[remoteId]?.config ?? {},
+      clientVersion: release.host,
+    },
+    session: { started: session.started, ended: session.ended },
+    project,
+    toast: (type, text, options) => {
+      showToast(type, { text, details: [] }, options);
+    },
+    showError: showError(support),
+    confirm: askConfirm,
+    navigate,
+    log: (level, message, details) => {
+      log(level, `${remoteId}: ${message}`, details);
+    },
+  };
+};

@@ -1,0 +1,87 @@
+import { isHttpError } from '@adviestool/contract/api/apiError';
+import { fetchProject, updateProject, type ProjectAnswer } from '@adviestool/contract/api/projects';
+import type { Transport } from '@adviestool/contract/api/transport';
+import type { Project } from '@adviestool/contract/project';
+import { projectToBody } from '@adviestool/contract/projectRecord';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { setActiveProject, useActiveProjectStore } from '@adviestool/state/activeProject';
+
+interface ProjectPortOptions {
+  api: Transport;
+  groupId: number;
+  clientVersion: string;
+  /** Called when the backend knows no such project. */
+  onMissing: () => void;
+}
+
+/** Runs tasks one after another; a failed one does not stop the next. */
+const createQueue = () => {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(task: () => Promise<T>): Promise<T> => {
+    const run = last.then(task, task);
+    last = run;
+    return run;
+  };
+};
+
+const activate = ({ project, revision }: ProjectAnswer): Project => {
+  setActiveProject(project, revision);
+  return project;
+};
+
+/**
+ * The project port of the host. Reads and writes go one after another, so that an answer that was
+ * read before a write never replaces what the write gave back.
+ */
+export const createProjectPort = ({
+  api,
+  groupId,
+  clientVersion,
+  onMissing,
+}: ProjectPortOptions): HostApi['project'] => {
+  const enqueue = createQueue();
+  const reading = new Map<number, Promise<Project>>();
+  let wanted: number | null = null;
+
+  const read = async (projectId: number): Promise<Project> => {
+    try {
+      const answer = await enqueue(() => fetchProject(api, groupId, projectId));
+      // Meanwhile another project may have been asked for.
+      return wanted === projectId ? activate(answer) : answer.project;
+    } catch (error) {
+      if (isHttpError(error, 404) && wanted === projectId) onMissing();
+      throw error;
+    } finally {
+      reading.delete(projectId);
+    }
+  };
+
+  const refresh = (projectId: number): Promise<Project> => {
+    wanted = projectId;
+    const running = reading.get(projectId) ?? read(projectId);
+    reading.set(projectId, running);
+    return running;
+  };
+
+  const write = async (projectId: number, change: (project: Project) => Project) => {
+    const { project, revision } = useActiveProjectStore.getState();
+    if (project?.id !== projectId) throw new Error(`Project ${projectId} is no longer active.`);
+    const body = projectToBody(change(project), clientVersion);
+    const answer = await updateProject(api, groupId, { projectId, body, revision });
+    const isStillActive = useActiveProjectStore.getState().project?.id === projectId;
+    return isStillActive ? activate(answer) : answer.project;
+  };
+
+  return {
+    refresh,
+    ensure: (projectId) => {
+      const { project } = useActiveProjectStore.getState();
+      return project?.id === projectId ? Promise.resolve(project) : refresh(projectId);
+    },
+    save: async (change) => {
+      const { project } = useActiveProjectStore.getState();
+      if (project === null) throw new Error('There is no active project to save.');
+      return enqueue(() => write(project.id, change));
+    },
+  };
+};

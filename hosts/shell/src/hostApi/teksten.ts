@@ -1,0 +1,3 @@
+export const teksten = {
+  projectNietGevonden: 'Project niet gevonden.',
+};

@@ -1,0 +1,35 @@
+import type { Release } from '@adviestool/contract/release';
+import { SkipLink } from '@adviestool/ui/SkipLink';
+import { useRef } from 'react';
+import { Outlet, useMatches } from 'react-router';
+
+import { Header } from '../chrome/Header.tsx';
+import { titleOf } from '../routing/routeHandle.ts';
+import styles from './Layout.module.css';
+import { NavigationProgress } from './NavigationProgress.tsx';
+import { useMoveToPage } from './useMoveToPage.ts';
+
+const MAIN = 'inhoud';
+
+/** The frame around every page of a release. */
+export const createLayout = (release: Release) => () => <Layout release={release} />;
+
+const Layout = ({ release }: { release: Release }) => {
+  const main = useRef<HTMLElement>(null);
+  const matches = useMatches();
+  const title = titleOf(matches);
+  useMoveToPage(main);
+
+  return (
+    <>
+      {/* The latest title in the document counts: a page may put its own after this one. */}
+      {title !== null && <title key={title}>{`${title} – ${release.variant.branding.name}`}</title>}
+      <SkipLink targetId={MAIN} />
+      <NavigationProgress />
+      <Header release={release} projectParam={matches.at(-1)?.params['projectId']} />
+      <main ref={main} id={MAIN} tabIndex={-1} className={styles['main']}>
+        <Outlet />
+      </main>
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+import type { Release } from '@adviestool/contract/release';
+import { Outlet, type MiddlewareFunction, type RouteObject } from 'react-router';
+
+import { NoAccessPage } from '../errors/NoAccessPage.tsx';
+import { NotFoundPage } from '../errors/NotFoundPage.tsx';
+import { RootErrorPage } from '../errors/RootErrorPage.tsx';
+import type { Support } from '../errors/errorText.ts';
+import { RemoteErrorBoundary } from '../federation/RemoteErrorBoundary.tsx';
+import { PageSkeleton } from '../layout/PageSkeleton.tsx';
+import { createPageRoute, type PageRouteParts } from './createPageRoute.tsx';
+import type { RouteHandle } from './routeHandle.ts';
+import { teksten } from './teksten.ts';
+
+interface BuildRoutesOptions extends PageRouteParts {
+  remotes: Release['remotes'];
+  support: Support;
+  normalisePath: MiddlewareFunction;
+  Layout: () => React.ReactNode;
+}
+
+type Remote = Release['remotes'][string];
+
+/** The last part of `/remotes/<id>/<version>/`. */
+const versionOf = ({ base, document }: Remote): string =>
+  base.split('/').findLast((part) => part !== '') ?? document.version;
+
+const remoteRoute = (
+  [id, remote]: [string, Remote],
+  { support, ...parts }: BuildRoutesOptions,
+): RouteObject => {
+  const version = versionOf(remote);
+  return {
+    id,
+    element: <Outlet />,
+    errorElement: <RemoteErrorBoundary remote={{ id, version }} support={support} />,
+    hydrateFallbackElement: <PageSkeleton />,
+    children: remote.document.pages.map((page) =>
+      createPageRoute({ remoteId: id, page, inherited: [] }, parts),
+    ),
+  };
+};
+
+const nothing = (): null => null;
+
+/** The whole route tree, from the documents of the release; no code of a remote is needed for it. */
+export const buildRoutes = (options: BuildRoutesOptions): RouteObject[] => [
+  {
+    id: 'root',
+    middleware: [options.normalisePath],
+    Component: options.Layout,
+    errorElement: <RootErrorPage />,
+    children: [
+      ...Object.entries(options.remotes).map((entry) => remoteRoute(entry, options)),
+      // A route without a loader would not run the middleware.
+      {
+        path: 'geen-toegang',
+        handle: { title: teksten.geenToegangTitel } satisfies RouteHandle,
+        loader: nothing,
+        Component: NoAccessPage,
+        hydrateFallbackElement: <PageSkeleton />,
+      },
+      {
+        path: '*',
+        handle: { title: teksten.nietGevondenTitel } satisfies RouteHandle,
+        loader: nothing,
+        Component: NotFoundPage,
+        hydrateFallbackElement: <PageSkeleton />,
+      },
+    ],
+  },
+];

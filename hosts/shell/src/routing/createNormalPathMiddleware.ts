@@ -1,0 +1,12 @@
+import { redirect, type MiddlewareFunction } from 'react-router';
+
+import { normalPath } from './normalPath.ts';
+
+/** Redirects to the one spelling of a path. Query and hash stay as they are. */
+export const createNormalPathMiddleware =
+  (pendingHash: () => string): MiddlewareFunction =>
+  async ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    const normal = normalPath(pathname);
+    if (normal !== pathname) throw redirect(`${normal}${search}${pendingHash()}`);
+  };

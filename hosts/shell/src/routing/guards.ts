@@ -1,0 +1,81 @@
+import { isHttpError } from '@adviestool/contract/api/apiError';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { Guard } from '@adviestool/contract/remoteDocument';
+import type { Variant } from '@adviestool/contract/variant';
+import { idSchema } from '@adviestool/contract/wire';
+import { isProjectGereed } from '@adviestool/domain/projectGegevens';
+
+import type { KnownSession, SessionControl } from '../session/createSession.ts';
+import { LOGIN, loginPath, NO_ACCESS, projectEditPath, projectPath, PROJECTS } from './paths.ts';
+import { teksten } from './teksten.ts';
+
+/** What the guards look at and speak through. */
+export interface GuardServices {
+  variant: Pick<Variant, 'groupId' | 'userRegistrationEnabled'>;
+  session: Pick<SessionControl, 'ready'>;
+  project: Pick<HostApi['project'], 'ensure'>;
+  confirm: HostApi['confirm'];
+  toast: HostApi['toast'];
+}
+
+/** Where someone wants to go. */
+export interface GuardedVisit {
+  /** Path with query and hash. */
+  destination: string;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** A guard gives the path that a refused user goes to, or null. */
+type GuardCheck = (visit: GuardedVisit) => Promise<string | null>;
+
+const createMembershipWarning = ({ variant, toast }: GuardServices) => {
+  const warned = new Set<number>();
+  return ({ session }: KnownSession): void => {
+    if (session.status !== 'authenticated') return;
+    const { uid, groups } = session.user;
+    if (String(variant.groupId) in groups || warned.has(uid)) return;
+    warned.add(uid);
+    toast('warning', teksten.geenLid);
+  };
+};
+
+/** The guards of specification 2, by name. */
+export const createGuards = (services: GuardServices): Record<Guard, GuardCheck> => {
+  const { variant, session, project, confirm } = services;
+  const warnNonMember = createMembershipWarning(services);
+
+  const requireReadyProject: GuardCheck = async ({ params }) => {
+    const projectId = idSchema.safeParse(params['projectId']);
+    // The page itself answers an id that is none.
+    if (!projectId.success) return null;
+    try {
+      const { projectGegevens } = await project.ensure(projectId.data);
+      if (isProjectGereed(projectGegevens)) return null;
+    } catch (error) {
+      if (isHttpError(error, 403)) return NO_ACCESS;
+      throw error;
+    }
+    const wantsToComplete = await confirm(teksten.projectIncompleet);
+    return wantsToComplete ? projectEditPath(projectId.data) : projectPath(projectId.data);
+  };
+
+  return {
+    'require-authenticated': async ({ destination }) => {
+      const known = await session.ready();
+      return known.session.status === 'authenticated' ? null : loginPath(destination);
+    },
+    'require-anonymous': async () => {
+      const known = await session.ready();
+      return known.session.status === 'anonymous' ? null : PROJECTS;
+    },
+    'require-has-access': async () => {
+      const known = await session.ready();
+      if (known.isGroupForbidden) return NO_ACCESS;
+      warnNonMember(known);
+      return null;
+    },
+    'require-project-ready-to-use': requireReadyProject,
+    'require-user-registration-enabled': async () =>
+      variant.userRegistrationEnabled ? null : LOGIN,
+  };
+};

@@ -1,0 +1,4 @@
+export const teksten = {
+  geenVerbinding: 'Geen verbinding',
+  opnieuw: 'Opnieuw proberen',
+};

@@ -1,0 +1,12 @@
+import { teksten } from './teksten.ts';
+
+/** The last resort, without React: says in plain text that the product could not start. */
+export const showStartFailure = (container: HTMLElement): void => {
+  const main = document.createElement('main');
+  const title = document.createElement('h1');
+  title.textContent = teksten.titel;
+  const text = document.createElement('p');
+  text.textContent = teksten.uitleg;
+  main.append(title, text);
+  container.replaceChildren(main);
+};

@@ -1,0 +1,38 @@
+import type { ToastType } from '@adviestool/contract/remoteModule';
+
+import type { ErrorMessage } from '../errors/errorText.ts';
+import styles from './Toast.module.css';
+import { ToastIcon } from './ToastIcon.tsx';
+import { useAutoClose } from './useAutoClose.ts';
+
+interface Props {
+  type: ToastType;
+  message: ErrorMessage;
+  isPersistent: boolean;
+  onClose: () => void;
+}
+
+export const Toast = ({ type, message: { text, details }, isPersistent, onClose }: Props) => {
+  const handlers = useAutoClose(isPersistent, onClose);
+  return (
+    <div
+      className={styles['toast']}
+      data-type={type}
+      role={type === 'error' ? 'alert' : 'status'}
+      {...handlers}
+    >
+      <ToastIcon type={type} />
+      <div className={styles['text']}>
+        <p data-strong={details.length > 0 ? '' : undefined}>{text}</p>
+        {details.map((detail) => (
+          <p key={detail}>{detail}</p>
+        ))}
+      </div>
+      <button className={styles['close']} type="button" onClick={onClose} aria-label="Sluiten">
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="m4 4 8 8m0-8-8 8" />
+        </svg>
+      </button>
+    </div>
+  );
+};

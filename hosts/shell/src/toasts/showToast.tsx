@@ -1,0 +1,27 @@
+import type { ToastOptions, ToastType } from '@adviestool/contract/remoteModule';
+import { closeSnackbar, enqueueSnackbar } from 'notistack';
+
+import type { ErrorMessage } from '../errors/errorText.ts';
+import { Toast } from './Toast.tsx';
+
+/** Shows a toast; a text that is on the screen already is not shown twice. */
+export const showToast = (
+  type: ToastType,
+  message: ErrorMessage,
+  { persistent = false }: ToastOptions = {},
+): void => {
+  enqueueSnackbar(message.text, {
+    persist: persistent,
+    preventDuplicate: true,
+    content: (key) => (
+      <Toast
+        type={type}
+        message={message}
+        isPersistent={persistent}
+        onClose={() => {
+          closeSnackbar(key);
+        }}
+      />
+    ),
+  });
+};
