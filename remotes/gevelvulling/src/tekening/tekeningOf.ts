@@ -38,7 +38,8 @@ const kaderOf = ({
 /** The hoekankers of an advice, or null when the side has none yet. */
 const advisedAnkers = (advies: Advies | null, zijde: Zijde): ZijdeAnkers | null => {
   const side = advies?.zijden[zijde];
-  if (side === undefined || side.posities.length === 0) return null;
+  if (side === undefined || side.status === 'GEEN_PRODUCT' || side.posities.length === 0)
+    return null;
   const { posities, hartOpHart, randafstand, status } = side;
   return { posities, hartOpHart, randafstand, status: status === 'VOLDOET' ? 'ok' : 'bad' };
 };

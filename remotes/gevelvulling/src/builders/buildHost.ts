@@ -1,0 +1,89 @@
+import { catalogusSchema, ONDERGRONDEN } from '@adviestool/contract/catalogus';
+import type { Project } from '@adviestool/contract/project';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { variantSchema } from '@adviestool/contract/variant';
+import { setActiveProject, useActiveProjectStore } from '@adviestool/state/activeProject';
+
+const variant = variantSchema.parse({
+  id: 'test',
+  label: 'Test',
+  groupId: 12,
+  backend: { domain: '' },
+  remotes: {},
+  userRegistrationEnabled: false,
+  usesCookies: false,
+  fastenerSuppliers: { enabled: true, options: { voorbeeld: 'Voorbeeldleverancier' } },
+  catalogue: 'catalogus.json',
+  branding: {
+    name: 'Adviestool',
+    company: { label: 'Bedrijf', href: 'https://bedrijf.example/' },
+    supportEmail: 'hulp@bedrijf.example',
+    supportPhone: '010 123 45 67',
+    privacy: 'https://bedrijf.example/privacy',
+    disclaimer: 'https://bedrijf.example/disclaimer',
+  },
+  environment: { label: 'Test', production: false },
+});
+
+const catalogus = catalogusSchema.parse({
+  hoekankers: [
+    {
+      id: 'anker',
+      naam: 'Hoekanker',
+      afmeting: '60 × 60',
+      materiaal: 'Staal',
+      types: ['kozijn', 'schuifpui', 'hsb'],
+      zijden: ['onderzijde', 'zijkanten', 'bovenzijde'],
+      plaatsing: ['vloerrand', 'binnenmuur', 'latei', 'prefab'],
+      FwRk: 1.8,
+      FgRk: 1.8,
+      gammaM: 2,
+      eRefWind: 25,
+      eRefGewicht: 60,
+      spouwlatMax: 400,
+      stelruimteMax: 30,
+      nBouw: 1,
+      nHout: 2,
+      herkomst: 'verzonnen',
+    },
+  ],
+  bevestigingsmiddelenBouwkundig: [],
+  bevestigingsmiddelenHout: [],
+  ondergrondfactor: Object.fromEntries(ONDERGRONDEN.map((ondergrond) => [ondergrond, 1])),
+});
+
+/** A project port that keeps the project in the store, as the backend would. */
+const buildProjectPort = (initial: Project): HostApi['project'] => {
+  const active = (): Project => useActiveProjectStore.getState().project ?? initial;
+  const activate = async (project: Project): Promise<Project> => {
+    setActiveProject(project, null);
+    return project;
+  };
+  return {
+    ensure: () => activate(active()),
+    refresh: () => activate(active()),
+    save: (change) => activate(change(active())),
+  };
+};
+
+/** A host with this project active; it confirms every question. */
+export const buildHost = (project: Project, overrides: Partial<HostApi> = {}): HostApi => {
+  setActiveProject(project, null);
+  return {
+    api: {
+      request: ({ method, path }) => {
+        throw new Error(`No answer for ${method} ${path}.`);
+      },
+      setCsrfToken: () => undefined,
+    },
+    config: { variant, catalogus, remote: {}, clientVersion: '1.0.0' },
+    session: { started: async () => undefined, ended: async () => undefined },
+    project: buildProjectPort(project),
+    toast: () => undefined,
+    showError: () => undefined,
+    confirm: async () => true,
+    navigate: () => undefined,
+    log: () => undefined,
+    ...overrides,
+  };
+};

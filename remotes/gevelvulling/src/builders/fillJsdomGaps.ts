@@ -1,0 +1,54 @@
+/** What a router asks of a request. */
+class RequestStandIn {
+  readonly method = 'GET';
+  readonly headers = new Headers();
+  readonly url: string;
+  readonly signal: AbortSignal | undefined;
+
+  constructor(url: URL | string, { signal }: { signal?: AbortSignal } = {}) {
+    this.url = String(url);
+    this.signal = signal;
+  }
+}
+
+/** What a router asks of a redirect. */
+class ResponseStandIn {
+  readonly body: string | null;
+  readonly status: number;
+  readonly statusText = '';
+  readonly headers: Headers;
+
+  constructor(body: string | null, { status = 200, headers }: ResponseInit = {}) {
+    this.body = body;
+    this.status = status;
+    this.headers = new Headers(headers);
+  }
+}
+
+/** A wide screen that stays so. */
+const matchMedia = () => ({
+  matches: true,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+});
+
+const CSS = { escape: (text: string): string => text, supports: (): boolean => false };
+
+function showModal(this: HTMLDialogElement): void {
+  this.open = true;
+}
+
+function close(this: HTMLDialogElement): void {
+  this.open = false;
+}
+
+/** jsdom has no requests, answers, media queries or `CSS`, and dialogs without their modal behaviour. */
+export const fillJsdomGaps = (): void => {
+  Object.assign(globalThis, {
+    Request: RequestStandIn,
+    Response: ResponseStandIn,
+    matchMedia,
+    CSS,
+  });
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
+};

@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { applyKader } from '@adviestool/domain/gevelvulling';
+import { useActiveProjectStore } from '@adviestool/state/activeProject';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
+import { buildHost } from '../builders/buildHost.ts';
+import { buildProject } from '../builders/buildProject.ts';
+import { renderWizard } from '../builders/renderWizard.tsx';
+
+const renderDetaillering = (gevelvulling: Gevelvulling) =>
+  renderWizard({
+    url: '/project/7/gevelvulling/a1b2c3d4/detaillering',
+    host: buildHost(buildProject(gevelvulling)),
+  });
+
+const choose = async (group: string, name: string): Promise<void> => {
+  const radios = await screen.findAllByRole('radio', { name });
+  const radio = radios.find(
+    (candidate) =>
+      candidate.closest('[role="radiogroup"]') === screen.getByRole('radiogroup', { name: group }),
+  );
+  if (radio === undefined) throw new Error(`${group} has no ${name}.`);
+  await userEvent.click(radio);
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+test('a kozijn on the edge of the floor asks for the distance of the spouwlat', async () => {
+  renderDetaillering(buildGevelvulling());
+  const label = 'Afstand onderkant spouwlat tot bovenkant vloerrand, mm';
+
+  expect(await screen.findByRole('textbox', { name: label })).toBeTruthy();
+  await choose('Plaatsing onderzijde', 'Binnenmuur');
+  expect(screen.queryByRole('textbox', { name: label })).toBeNull();
+});
+
+test('a prefab kozijn has no plaatsing and no straight bovendorpel', async () => {
+  renderDetaillering(
+    applyKader(buildGevelvulling({ detailleringData: {} }), {
+      bouwmethode: 'prefab',
+      gebruikBevestigingsmiddelen: null,
+    }),
+  );
+
+  expect(await screen.findByRole('radio', { name: 'Afgeschuind' })).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: 'Recht' })).toBeNull();
+  expect(screen.queryByRole('radiogroup', { name: 'Plaatsing onderzijde' })).toBeNull();
+});
+
+test('weight by another way clears the first number; a decimal comma is read', async () => {
+  renderDetaillering(buildGevelvulling());
+
+  await choose('Gewicht invoeren als', 'Totaalgewicht');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Totaalgewicht, kg' }), '182,5');
+  await userEvent.click(screen.getByRole('button', { name: 'Volgende' }));
+
+  await screen.findByText(/Opgeslagen om/);
+  const [gevelvulling] = useActiveProjectStore.getState().project?.gevelvullingen ?? [];
+  expect(gevelvulling?.detailleringData).toMatchObject({ totaalgewicht: 182.5 });
+  expect(gevelvulling?.detailleringData).not.toHaveProperty('glasgewicht');
+});

@@ -1,0 +1,229 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { applyKader } from '@adviestool/domain/gevelvulling';
+import { useActiveProjectStore } from '@adviestool/state/activeProject';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
+import { buildHost } from '../builders/buildHost.ts';
+import { buildHttpError } from '../builders/buildHttpError.ts';
+import { buildProject } from '../builders/buildProject.ts';
+import { renderWizard } from '../builders/renderWizard.tsx';
+
+const KADER = '/project/7/gevelvulling/a1b2c3d4/gevelvulling-en-kader';
+
+const stored = () => useActiveProjectStore.getState().project?.gevelvullingen;
+
+const choose = async (name: string): Promise<void> => {
+  await userEvent.click(await screen.findByRole('radio', { name }));
+};
+
+const press = async (name: string): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+};
+
+const fill = async (label: string, text: string): Promise<void> => {
+  const field = await screen.findByRole('textbox', { name: label });
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
+};
+
+const valueOf = async (label: string): Promise<string> => {
+  const field = await screen.findByRole('textbox', { name: label });
+  return field instanceof HTMLInputElement ? field.value : '';
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+test('a new gevelvulling begins at the first step, with empty measures', async () => {
+  const router = renderWizard({
+    url: '/project/7/gevelvulling/nieuw/advies',
+    host: buildHost(buildProject()),
+  });
+
+  expect(await valueOf('Breedte, mm')).toBe('');
+  expect(await valueOf('Aantal')).toBe('1');
+  expect(router.state.location.pathname).toBe(
+    '/project/7/gevelvulling/nieuw/gevelvulling-en-kader',
+  );
+});
+
+test('each choice asks for what belongs to it', async () => {
+  renderWizard({ url: '/project/7/gevelvulling/nieuw', host: buildHost(buildProject()) });
+
+  await choose('Kozijn');
+  expect(screen.queryByRole('radiogroup', { name: 'Verbonden zijden' })).toBeNull();
+  await choose('Traditioneel');
+  await choose('Ja');
+  expect(screen.getByText('Voorbeeldleverancier')).toBeTruthy();
+  await choose('Prefab');
+  expect(screen.queryByRole('radiogroup', { name: 'Bevestigingsmiddelen gebruiken' })).toBeNull();
+  await choose('HSB-element');
+  expect(screen.queryByRole('radiogroup', { name: 'Bouwmethode' })).toBeNull();
+  expect(screen.getByRole('radiogroup', { name: 'Verbonden zijden' })).toBeTruthy();
+});
+
+test('an answer whose question went away is forgotten', async () => {
+  renderWizard({ url: '/project/7/gevelvulling/nieuw', host: buildHost(buildProject()) });
+
+  await choose('Kozijn');
+  await choose('Traditioneel');
+  await choose('Ja');
+  await choose('Prefab');
+  await choose('Traditioneel');
+
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Ja' }).checked).toBe(false);
+});
+
+test('a complete new gevelvulling is added and the next step has its own address', async () => {
+  const router = renderWizard({
+    url: '/project/7/gevelvulling/nieuw',
+    host: buildHost(buildProject()),
+  });
+
+  await choose('Schuifpui');
+  await choose('Prefab');
+  await fill('Breedte, mm', '4000');
+  await fill('Hoogte, mm', '2400');
+  await press('Volgende');
+
+  expect(await screen.findByRole('heading', { name: 'Detaillering' })).toBeTruthy();
+  const [gevelvulling] = stored() ?? [];
+  expect(gevelvulling?.gevelvullingEnKaderData).toMatchObject({
+    gevelvullingType: 'schuifpui',
+    bouwmethode: 'prefab',
+    breedte: 4000,
+  });
+  expect(router.state.location.pathname).toBe(
+    `/project/7/gevelvulling/${gevelvulling?.gevelvullingEnKaderData.id}/detaillering`,
+  );
+  expect(document.title).toBe('Stap 2 van 4 – Detaillering – Dok van Delfzijl');
+});
+
+test('incomplete data are not saved and are named on top', async () => {
+  renderWizard({ url: '/project/7/gevelvulling/nieuw', host: buildHost(buildProject()) });
+
+  await choose('Kozijn');
+  await press('Volgende');
+
+  expect(await screen.findByRole('link', { name: /Bouwmethode/ })).toBeTruthy();
+  expect(stored()).toEqual([]);
+});
+
+test('a failed save keeps the input and can be tried again', async () => {
+  const port = buildHost(buildProject(buildGevelvulling())).project;
+  const save = jest.fn(port.save).mockRejectedValueOnce(buildHttpError(503));
+  const showError = jest.fn<HostApi['showError']>();
+  const host = buildHost(buildProject(buildGevelvulling()), {
+    project: { ...port, save },
+    showError,
+  });
+  renderWizard({ url: KADER, host });
+
+  await fill('Merk (optioneel)', 'K99');
+  await press('Volgende');
+  expect(await screen.findByText(/Opslaan is niet gelukt/)).toBeTruthy();
+  expect(showError).toHaveBeenCalledTimes(1);
+  expect(await valueOf('Merk (optioneel)')).toBe('K99');
+  await press('Opnieuw proberen');
+
+  expect(await screen.findByRole('heading', { name: 'Detaillering' })).toBeTruthy();
+  expect(stored()?.[0]?.gevelvullingEnKaderData.merk).toBe('K99');
+});
+
+const renderStale = () => {
+  const old = buildGevelvulling();
+  const newest = buildProject({
+    ...applyKader(old, { merk: 'Van een ander' }),
+    detailleringData: { ...old.detailleringData, stelruimte: 5 },
+  });
+  const port = buildHost(newest).project;
+  const host = buildHost(buildProject(old), {
+    project: {
+      ...port,
+      refresh: async () => {
+        useActiveProjectStore.setState({ project: newest });
+        return newest;
+      },
+      save: jest.fn(port.save).mockRejectedValueOnce(buildHttpError(412)),
+    },
+  });
+  return renderWizard({ url: KADER, host });
+};
+
+test('the user keeps their version of the step when the project changed elsewhere', async () => {
+  renderStale();
+  await fill('Merk (optioneel)', 'Van mij');
+  await press('Volgende');
+  await press('Mijn versie bewaren');
+
+  expect(await screen.findByRole('heading', { name: 'Detaillering' })).toBeTruthy();
+  expect(stored()?.[0]).toMatchObject({
+    gevelvullingEnKaderData: { merk: 'Van mij' },
+    detailleringData: { stelruimte: 5 },
+  });
+});
+
+test('the newest version replaces the input when the user asks for it', async () => {
+  renderStale();
+  await fill('Merk (optioneel)', 'Van mij');
+  await press('Volgende');
+  await press('Nieuwste versie laden');
+
+  await waitFor(async () => expect(await valueOf('Merk (optioneel)')).toBe('Van een ander'));
+});
+
+test('closing the question about a conflict leaves the input on the screen', async () => {
+  renderStale();
+  await fill('Merk (optioneel)', 'Van mij');
+  await press('Volgende');
+  await press('Sluiten');
+
+  expect(await valueOf('Merk (optioneel)')).toBe('Van mij');
+  expect(stored()?.[0]?.gevelvullingEnKaderData.merk).toBe('K01');
+});
+
+test('input that was not saved comes back and can be undone', async () => {
+  const host = buildHost(buildProject(buildGevelvulling()));
+  sessionStorage.setItem('test:concept:0:7:a1b2c3d4:gevelvulling-en-kader', '{"merk":"Concept"}');
+  renderWizard({ url: KADER, host });
+
+  expect(await screen.findByText('Uw niet-opgeslagen invoer is teruggezet.')).toBeTruthy();
+  expect(await valueOf('Merk (optioneel)')).toBe('Concept');
+  await press('Ongedaan maken');
+
+  expect(await valueOf('Merk (optioneel)')).toBe('K01');
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('leaving with unsaved input asks first, and gives it up when the user says so', async () => {
+  const router = renderWizard({ url: KADER, host: buildHost(buildProject(buildGevelvulling())) });
+
+  await fill('Merk (optioneel)', 'K99');
+  await press('Vorige');
+  await press('Blijven');
+  expect(await valueOf('Merk (optioneel)')).toBe('K99');
+  await press('Vorige');
+  await press('Verlaten');
+
+  expect(await screen.findByText('Elders')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/project/7');
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('an unknown gevelvulling sends the user back to the project with a lasting message', async () => {
+  const toast = jest.fn<HostApi['toast']>();
+  const router = renderWizard({
+    url: '/project/7/gevelvulling/00000000/detaillering',
+    host: buildHost(buildProject(), { toast }),
+  });
+
+  expect(await screen.findByText('Elders')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/project/7');
+  expect(toast.mock.calls).toEqual([
+    ['error', 'Gevelvulling niet gevonden.', { persistent: true }],
+  ]);
+});

@@ -1,0 +1,95 @@
+import { expect, test } from '@jest/globals';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { applyKader, createGevelvulling } from '@adviestool/domain/gevelvulling';
+import { useActiveProjectStore } from '@adviestool/state/activeProject';
+
+import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
+import { buildHost } from '../builders/buildHost.ts';
+import { buildHttpError } from '../builders/buildHttpError.ts';
+import { buildProject } from '../builders/buildProject.ts';
+import { saveGevelvulling } from './saveGevelvulling.ts';
+
+const stored = () => useActiveProjectStore.getState().project?.gevelvullingen;
+
+const refusingPort = (status: number): HostApi['project'] => ({
+  ...buildHost(buildProject()).project,
+  save: () => Promise.reject(buildHttpError(status)),
+});
+
+test('a gevelvulling that the project does not have is added, with the moment of its making', async () => {
+  const first = buildGevelvulling();
+  const host = buildHost(buildProject(first));
+  const outcome = await saveGevelvulling(
+    host,
+    createGevelvulling({ id: '00000001' }),
+    (gevelvulling) => applyKader(gevelvulling, { merk: 'K02' }),
+  );
+
+  expect(outcome.kind).toBe('saved');
+  expect(stored()).toMatchObject([
+    { gevelvullingEnKaderData: { merk: 'K01' } },
+    {
+      gevelvullingEnKaderData: { id: '00000001', merk: 'K02' },
+      created: expect.any(String),
+      changed: expect.any(String),
+    },
+  ]);
+});
+
+test('a known one is replaced where it stands and keeps the moment of its making', async () => {
+  const created = '2026-11-01T08:00:00Z';
+  const first = buildGevelvulling({ created, changed: created });
+  const second = createGevelvulling({ id: '00000002' });
+  const host = buildHost(buildProject(first, second));
+  await saveGevelvulling(host, first, (gevelvulling) => applyKader(gevelvulling, { aantal: 5 }));
+
+  expect(stored()).toMatchObject([
+    { gevelvullingEnKaderData: { id: 'a1b2c3d4', aantal: 5 }, created },
+    { gevelvullingEnKaderData: { id: '00000002' } },
+  ]);
+  expect(stored()?.[0]?.changed).not.toBe(created);
+});
+
+test('the change is made on what the project has now, so that other steps keep what they saved', async () => {
+  const old = buildGevelvulling();
+  const host = buildHost(buildProject(applyKader(old, { merk: 'Van een ander' })));
+  await saveGevelvulling(host, old, (gevelvulling) => ({ ...gevelvulling, detailleringData: {} }));
+
+  expect(stored()?.[0]?.gevelvullingEnKaderData.merk).toBe('Van een ander');
+});
+
+test('the advice is computed anew', async () => {
+  const gevelvulling = buildGevelvulling();
+  const host = buildHost(buildProject(gevelvulling));
+  await saveGevelvulling(host, gevelvulling, (same) => same);
+
+  expect(stored()?.[0]?.aantalAnkers.onderzijde.geadviseerd).toBeGreaterThan(1);
+});
+
+test('a product that is no longer in the catalogue is reset and reported', async () => {
+  const gevelvulling = buildGevelvulling();
+  const host = buildHost(buildProject(gevelvulling));
+  const outcome = await saveGevelvulling(host, gevelvulling, (same) => ({
+    ...same,
+    productKeuze: {
+      ...same.productKeuze,
+      bovenzijde: { hoekanker: 'vervallen', bevestigingsmiddelen: null },
+    },
+  }));
+
+  expect(stored()?.[0]?.productKeuze.bovenzijde.hoekanker).toBeNull();
+  expect(outcome).toMatchObject({ messages: [expect.stringContaining('bovenzijde')] });
+});
+
+test.each([
+  [412, 'stale'],
+  [503, 'failed'],
+] as const)('an answer of %i is %s and leaves the project as it was', async (status, kind) => {
+  const gevelvulling = buildGevelvulling();
+  const project = refusingPort(status);
+  const host = buildHost(buildProject(gevelvulling), { project });
+  const outcome = await saveGevelvulling(host, gevelvulling, (same) => same);
+
+  expect(outcome.kind).toBe(kind);
+  expect(stored()).toEqual([gevelvulling]);
+});
