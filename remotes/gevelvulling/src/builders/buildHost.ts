@@ -52,13 +52,14 @@ const catalogus = catalogusSchema.parse({
   ondergrondfactor: Object.fromEntries(ONDERGRONDEN.map((ondergrond) => [ondergrond, 1])),
 });
 
+const activate = async (project: Project): Promise<Project> => {
+  setActiveProject(project, null);
+  return project;
+};
+
 /** A project port that keeps the project in the store, as the backend would. */
 const buildProjectPort = (initial: Project): HostApi['project'] => {
   const active = (): Project => useActiveProjectStore.getState().project ?? initial;
-  const activate = async (project: Project): Promise<Project> => {
-    setActiveProject(project, null);
-    return project;
-  };
   return {
     ensure: () => activate(active()),
     refresh: () => activate(active()),

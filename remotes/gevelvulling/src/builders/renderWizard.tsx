@@ -16,8 +16,8 @@ interface WizardVisit {
   host: HostApi;
 }
 
-const routeOf = ({ Component, loader }: Page): Pick<RouteObject, 'Component' | 'loader'> => {
-  const Content = () => <>{Component()}</>;
+const routeOf = ({ Component: draw, loader }: Page): Pick<RouteObject, 'Component' | 'loader'> => {
+  const Content = () => <>{draw()}</>;
   return { Component: Content, ...(loader === undefined ? {} : { loader }) };
 };
 

@@ -13,6 +13,8 @@ import { renderWizard } from '../builders/renderWizard.tsx';
 
 const KADER = '/project/7/gevelvulling/a1b2c3d4/gevelvulling-en-kader';
 
+type Save = HostApi['project']['save'];
+
 const stored = () => useActiveProjectStore.getState().project?.gevelvullingen;
 
 const choose = async (name: string): Promise<void> => {
@@ -115,7 +117,9 @@ test('incomplete data are not saved and are named on top', async () => {
 
 test('a failed save keeps the input and can be tried again', async () => {
   const port = buildHost(buildProject(buildGevelvulling())).project;
-  const save = jest.fn(port.save).mockRejectedValueOnce(buildHttpError(503));
+  const save = jest
+    .fn<Save>((change) => port.save(change))
+    .mockRejectedValueOnce(buildHttpError(503));
   const showError = jest.fn<HostApi['showError']>();
   const host = buildHost(buildProject(buildGevelvulling()), {
     project: { ...port, save },
@@ -148,7 +152,7 @@ const renderStale = () => {
         useActiveProjectStore.setState({ project: newest });
         return newest;
       },
-      save: jest.fn(port.save).mockRejectedValueOnce(buildHttpError(412)),
+      save: jest.fn<Save>((change) => port.save(change)).mockRejectedValueOnce(buildHttpError(412)),
     },
   });
   return renderWizard({ url: KADER, host });

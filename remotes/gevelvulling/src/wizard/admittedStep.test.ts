@@ -10,18 +10,45 @@ const metDetaillering = buildGevelvulling({ productKeuze: leeg.productKeuze });
 const compleet = buildGevelvulling();
 
 test.each([
-  ['a new one, nothing asked for', null, null, 'gevelvulling-en-kader'],
-  ['a new one, another step asked for', null, 'advies', 'gevelvulling-en-kader'],
-  ['an empty one', leeg, null, 'gevelvulling-en-kader'],
-  ['kader complete', metKader, null, 'detaillering'],
-  ['kader complete, an earlier step', metKader, 'gevelvulling-en-kader', 'gevelvulling-en-kader'],
-  ['kader complete, a step too far', metKader, 'productkeuze', 'detaillering'],
-  ['detaillering complete', metDetaillering, 'advies', 'productkeuze'],
-  ['all complete', compleet, null, 'advies'],
-  ['all complete, an earlier step', compleet, 'detaillering', 'detaillering'],
-] as const)(
-  '%s: the user is let through to the right step',
-  (_case, gevelvulling, wanted, step) => {
-    expect(admittedStep(gevelvulling, wanted)).toBe(step);
+  {
+    visit: 'a new one, nothing asked for',
+    subject: null,
+    wanted: null,
+    step: 'gevelvulling-en-kader',
   },
-);
+  {
+    visit: 'a new one, a later step',
+    subject: null,
+    wanted: 'advies',
+    step: 'gevelvulling-en-kader',
+  },
+  { visit: 'an empty one', subject: leeg, wanted: null, step: 'gevelvulling-en-kader' },
+  { visit: 'kader complete', subject: metKader, wanted: null, step: 'detaillering' },
+  {
+    visit: 'kader complete, an earlier step',
+    subject: metKader,
+    wanted: 'gevelvulling-en-kader',
+    step: 'gevelvulling-en-kader',
+  },
+  {
+    visit: 'kader complete, a step too far',
+    subject: metKader,
+    wanted: 'productkeuze',
+    step: 'detaillering',
+  },
+  {
+    visit: 'detaillering complete, a step too far',
+    subject: metDetaillering,
+    wanted: 'advies',
+    step: 'productkeuze',
+  },
+  { visit: 'all complete', subject: compleet, wanted: null, step: 'advies' },
+  {
+    visit: 'all complete, an earlier step',
+    subject: compleet,
+    wanted: 'detaillering',
+    step: 'detaillering',
+  },
+] as const)('$visit: $step is shown', ({ subject, wanted, step }) => {
+  expect(admittedStep(subject, wanted)).toBe(step);
+});

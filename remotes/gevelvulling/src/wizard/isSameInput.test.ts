@@ -3,12 +3,17 @@ import { expect, test } from '@jest/globals';
 import { isSameInput } from './isSameInput.ts';
 
 test.each([
-  ['another order of keys', { a: 1, b: 2 }, { b: 2, a: 1 }, true],
-  ['nothing in several spellings', { a: null, b: '' }, { c: undefined, d: {} }, true],
-  ['another value', { a: 1 }, { a: 2 }, false],
-  ['a deeper value', { a: { b: 1 } }, { a: { b: 2 } }, false],
-  ['no is an answer', { a: false }, {}, false],
-  ['lists of another length', { a: ['x'] }, { a: ['x', 'y'] }, false],
-] as const)('%s', (_case, left, right, expected) => {
-  expect(isSameInput(left, right)).toBe(expected);
+  { naam: 'another order of keys', left: { a: 1, b: 2 }, right: { b: 2, a: 1 }, same: true },
+  {
+    naam: 'nothing in several spellings',
+    left: { a: null, b: '' },
+    right: { c: undefined, d: {} },
+    same: true,
+  },
+  { naam: 'another value', left: { a: 1 }, right: { a: 2 }, same: false },
+  { naam: 'a deeper value', left: { a: { b: 1 } }, right: { a: { b: 2 } }, same: false },
+  { naam: 'no is an answer', left: { a: false }, right: {}, same: false },
+  { naam: 'lists of another length', left: { a: ['x'] }, right: { a: ['x', 'y'] }, same: false },
+] as const)('$naam', ({ left, right, same }) => {
+  expect(isSameInput(left, right)).toBe(same);
 });
