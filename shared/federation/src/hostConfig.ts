@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
@@ -6,6 +7,11 @@ import { NormalModuleReplacementPlugin, type Configuration } from '@rspack/core'
 import { baseConfig } from './baseConfig.ts';
 import { EmitDocument } from './emitDocument.ts';
 import { providedByHost, versionOf } from './sharedTable.ts';
+
+const PROVIDED = join(import.meta.dirname, 'provided');
+
+const UNUSED_IN_ZOD =
+  /(?:^\.\.\/locales\/index|zod\/v4\/(?:core\/(?:compile|json-schema-generator)|classic\/from-json-schema))\.js$/;
 
 interface HostOptions {
   /** Directory of the host's package. */
@@ -21,22 +27,26 @@ interface HostOptions {
 export const hostConfig = ({ directory, runtimePlugins }: HostOptions): Configuration => {
   const base = baseConfig({ directory, name: 'adviestool_shell', publicPath: 'auto' });
   const provided = providedByHost(directory);
+  const router = createRequire(join(directory, 'package.json')).resolve('react-router');
   return {
     ...base,
     // Being shared does not make a package provided: the host must import it.
     entry: { shell: [...Object.keys(provided), './src/main.tsx'] },
     output: { ...base.output, path: join(directory, 'dist') },
+    resolve: { ...base.resolve, alias: { 'react-router-whole': router } },
     plugins: [
-      // zod is provided whole; its 50 languages are not needed, the messages are our own.
-      new NormalModuleReplacementPlugin(
-        /locales\/index\.js$/,
-        join(import.meta.dirname, 'zodLocales.ts'),
-      ),
+      new NormalModuleReplacementPlugin(UNUSED_IN_ZOD, join(PROVIDED, 'zodUnused.ts')),
       new ModuleFederationPlugin({
         name: 'adviestool_shell',
-        shared: provided,
+        shared: {
+          ...provided,
+          'react-router': {
+            ...provided['react-router'],
+            import: join(PROVIDED, 'reactRouter.ts'),
+          },
+        },
         shareStrategy: 'loaded-first',
-        experiments: { provideExternalRuntime: true },
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
         runtimePlugins,
         manifest: false,
         dts: false,

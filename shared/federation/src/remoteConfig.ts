@@ -34,7 +34,7 @@ export const remoteConfig = ({ directory, definition }: RemoteOptions): Configur
         exposes: { './module': './src/module.ts' },
         shared: takenByRemote(directory),
         shareStrategy: 'loaded-first',
-        experiments: { externalRuntime: true },
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
         dts: false,
         dev: false,
       }),

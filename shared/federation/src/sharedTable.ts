@@ -18,7 +18,7 @@ interface SharedEntry {
   requiredVersion: string;
   strictVersion: true;
   eager?: boolean;
-  import?: false;
+  import?: false | string;
 }
 
 /** Entry points of library packages that may be shared; of our own packages it is every export. */
