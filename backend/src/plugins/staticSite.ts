@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { fastifyStatic } from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { notFound } from '../httpProblem.ts';
@@ -58,6 +57,7 @@ export const registerStaticSite = async (app: App, { config }: Services): Promis
   const { siteDir, frameAncestors } = config;
   const isBuilt = existsSync(path.join(siteDir, 'index.html'));
   if (isBuilt) {
+    const { fastifyStatic } = await import('@fastify/static');
     await app.register(fastifyStatic, {
       root: siteDir,
       preCompressed: true,

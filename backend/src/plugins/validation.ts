@@ -18,7 +18,12 @@ const unstorablePath = (value: unknown, path: string): string | null => {
   return null;
 };
 
-const linesOf = (issues: readonly z.core.$ZodIssue[]): string =>
+interface Issue {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+const linesOf = (issues: readonly Issue[]): string =>
   issues
     .map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`))
     .join('\n');
@@ -27,7 +32,7 @@ const linesOf = (issues: readonly z.core.$ZodIssue[]): string =>
 export const invalidBody = (lines: string): HttpProblem =>
   invalid(`De gegevens zijn niet geldig.\n${lines}`);
 
-const problemOf = (httpPart: string | undefined, issues: readonly z.core.$ZodIssue[]) => {
+const refusal = (httpPart: string | undefined, issues: readonly Issue[]) => {
   if (httpPart === 'params') return notFound();
   if (httpPart === 'body') return invalidBody(linesOf(issues));
   const names = new Set(issues.flatMap(({ path }) => (path.length > 0 ? [String(path[0])] : [])));
@@ -44,8 +49,9 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
   (data: unknown) => {
     const parsed = z.safeParse(schema, data, { error: dutchErrorMap });
-    if (!parsed.success) return { error: problemOf(httpPart, parsed.error.issues) };
+    if (!parsed.success) return { error: refusal(httpPart, parsed.error.issues) };
     const unstorable = unstorablePath(parsed.data, '');
-    if (unstorable !== null) return { error: invalidBody(`${unstorable}: Ongeldige invoer.`) };
+    if (unstorable !== null)
+      return { error: refusal(httpPart, [{ path: [unstorable], message: 'Ongeldige invoer.' }]) };
     return { value: parsed.data };
   };

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import { buildTestApp, nextIp, PASSWORD, type TestApp } from '../testing/testApp.ts';
+import { LOGIN_LIMIT_PER_ACCOUNT, LOGIN_LIMIT_PER_IP } from './checkLogin.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+
+const HOUR = 3_600_000;
+
+const USER_TEXT =
+  'Too many failed login attempts from your IP address. This IP address is temporarily blocked.';
+const IP_TEXT = 'Access is blocked because of IP based flood prevention.';
+
+let world: TestApp;
+
+beforeAll(async () => {
+  world = await buildTestApp({ rateLimits: { perIp: 100_000, writes: 100_000 } });
+}, 60_000);
+afterAll(() => world.close());
+
+const failTimes = async (times: number, name: string, ip: string): Promise<void> => {
+  for (let time = 0; time < times; time += 1) {
+    expect((await world.visitor({ ip }).tryLogIn(name, 'verkeerd')).status).toBe(400);
+  }
+};
+
+test('five failures block an account from that address for six hours, even with the right password', async () => {
+  const { name, mail } = await world.account();
+  const ip = nextIp();
+  await failTimes(LOGIN_LIMIT_PER_ACCOUNT - 1, name, ip);
+  await failTimes(1, mail, ip);
+  const answer = await world.visitor({ ip }).tryLogIn(name, PASSWORD);
+  expect([answer.status, answer.json]).toEqual([403, { message: USER_TEXT, code: 'flood_user' }]);
+  expect((await world.visitor().tryLogIn(name, PASSWORD)).status).toBe(200);
+  world.pass(6 * HOUR + 1000);
+  expect((await world.visitor({ ip }).tryLogIn(name, PASSWORD)).status).toBe(200);
+});
+
+test('a name without an account is blocked in the same way', async () => {
+  const ip = nextIp();
+  await failTimes(LOGIN_LIMIT_PER_ACCOUNT, 'spook', ip);
+  const answer = await world.visitor({ ip }).tryLogIn('SPOOK', PASSWORD);
+  expect(answer.json).toEqual({ message: USER_TEXT, code: 'flood_user' });
+});
+
+test('a success clears the account, not the address', async () => {
+  const { name } = await world.account();
+  const ip = nextIp();
+  for (let round = 0; round < 10; round += 1) {
+    await failTimes(4, name, ip);
+    expect((await world.visitor({ ip }).tryLogIn(name, PASSWORD)).status).toBe(200);
+  }
+  for (let time = 40; time < LOGIN_LIMIT_PER_IP; time += 1) await failTimes(1, `ander${time}`, ip);
+  expect((await world.visitor({ ip }).tryLogIn(name, PASSWORD)).json).toMatchObject({
+    code: 'flood_ip',
+  });
+});
+
+test('fifty failures block the address for an hour, also on another instance', async () => {
+  const ip = nextIp();
+  for (let time = 0; time < LOGIN_LIMIT_PER_IP; time += 1) {
+    await failTimes(1, `naam${time}`, ip);
+  }
+  const { name } = await world.account();
+  const restarted = await buildTestApp({}, world.handle);
+  for (const instance of [world, restarted]) {
+    const answer = await instance.visitor({ ip }).tryLogIn(name, PASSWORD);
+    expect([answer.status, answer.json]).toEqual([403, { message: IP_TEXT, code: 'flood_ip' }]);
+  }
+  await restarted.close();
+  expect((await world.visitor().tryLogIn(name, PASSWORD)).status).toBe(200);
+  world.pass(HOUR + 1000);
+  expect((await world.visitor({ ip }).tryLogIn(name, PASSWORD)).status).toBe(200);
+});
+
+test('attempts at the same moment do not slip past the limit', async () => {
+  const { name } = await world.account();
+  const ip = nextIp();
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => world.visitor({ ip }).tryLogIn(name, 'verkeerd')),
+  );
+  expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(
+    LOGIN_LIMIT_PER_ACCOUNT,
+  );
+});
+
+test('an address in X-Forwarded-For of a stranger is not believed', async () => {
+  const direct = await buildTestApp({ trustedProxies: [] }, world.handle);
+  const { name } = await world.account();
+  for (let time = 0; time < LOGIN_LIMIT_PER_ACCOUNT; time += 1) {
+    await direct.visitor().tryLogIn(name, 'verkeerd');
+  }
+  expect((await direct.visitor().tryLogIn(name, PASSWORD)).status).toBe(403);
+  await direct.close();
+});
+
+test('passwords are hashed with argon2id at 19 MiB, and a missing account takes a hash too', async () => {
+  const hash = await hashPassword(PASSWORD);
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await verifyPassword(hash, PASSWORD)).toBe(true);
+  expect(await verifyPassword(null, PASSWORD)).toBe(false);
+});

@@ -1,0 +1,112 @@
+import { buildApp } from '../app.ts';
+import { readConfig, type Config } from '../config.ts';
+import type { DatabaseHandle } from '../database/connect.ts';
+import { hashPassword } from '../accounts/password.ts';
+import type { GroupRole } from '../accounts/groupRoles.ts';
+import type { App, Services } from '../services.ts';
+import { openTestDatabase } from './testDatabase.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+
+export const PASSWORD = 'Hoekanker-2026';
+
+/** An origin that the test application allows. */
+export const ORIGIN = 'https://adviestool.example.nl';
+
+export interface TestAccount {
+  uid: number;
+  name: string;
+  mail: string;
+}
+
+export interface TestApp {
+  app: App;
+  services: Services;
+  handle: DatabaseHandle;
+  /** Its address, without a slash at the end. */
+  base: string;
+  /** Moves the clock on, in milliseconds. */
+  pass: (milliseconds: number) => void;
+  visitor: (options?: { ip?: string }) => Visitor;
+  group: (label?: string) => Promise<number>;
+  /** An account; with a group and roles it is a member of that group. */
+  account: (membership?: { groupId: number; roles: GroupRole[] }) => Promise<TestAccount>;
+  /** A visitor with the session of an account. */
+  loggedIn: (account: TestAccount) => Promise<Visitor>;
+  close: () => Promise<void>;
+}
+
+let accounts = 0;
+let addresses = 0;
+
+/** A fresh address, so that limits by address do not meet. */
+export const nextIp = (): string => {
+  addresses += 1;
+  return `10.1.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
+};
+
+const testConfig = (overrides: Partial<Config>): Config => ({
+  ...readConfig({
+    ALLOWED_ORIGINS: ORIGIN,
+    LOG_LEVEL: 'silent',
+    SITE_DIR: '/nonexistent',
+    TRUSTED_PROXIES: '127.0.0.1',
+  }),
+  ...overrides,
+});
+
+/** The real application on a real database in memory (or on the one that is given). */
+export const buildTestApp = async (
+  overrides: Partial<Config> = {},
+  given: DatabaseHandle | null = null,
+): Promise<TestApp> => {
+  const handle = given ?? (await openTestDatabase());
+  let passed = 0;
+  const now = (): Date => new Date(Date.now() + passed);
+  const { app, services } = await buildApp({
+    config: testConfig(overrides),
+    database: handle.database,
+    now,
+  });
+  const base = await app.listen({ host: '127.0.0.1', port: 0 });
+  const { groups, users } = services.repositories;
+  const passHash = await hashPassword(PASSWORD);
+
+  const visitor = ({ ip = nextIp() } = {}): Visitor => createVisitor(base, ip);
+
+  return {
+    app,
+    services,
+    handle,
+    base,
+    visitor,
+    pass: (milliseconds) => {
+      passed += milliseconds;
+    },
+    group: (label = 'Bouwbedrijf') => groups.insert({ label, user_registration: true }),
+    account: async (membership) => {
+      accounts += 1;
+      const account = { name: `gebruiker${accounts}`, mail: `gebruiker${accounts}@example.nl` };
+      const moment = now();
+      const uid = await users.insert({
+        ...account,
+        pass_hash: passHash,
+        created: moment,
+        changed: moment,
+      });
+      if (membership !== undefined) {
+        await groups.addMember(membership.groupId, uid, membership.roles);
+      }
+      return { uid, ...account };
+    },
+    loggedIn: async ({ name }) => {
+      const person = visitor();
+      await person.logIn(name, PASSWORD);
+      return person;
+    },
+    close: async () => {
+      app.server.closeAllConnections();
+      await app.close();
+      if (given === null) await handle.close();
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { PGlite } from '@electric-sql/pglite';
+
+import { embeddedHandle, type DatabaseHandle } from '../database/connect.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+/** A name that changes with the migrations. */
+const templateFile = async (): Promise<string> => {
+  const hash = createHash('sha256');
+  const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).toSorted();
+  for (const name of names) hash.update(await readFile(path.join(MIGRATIONS, name)));
+  return path.join(tmpdir(), `adviestool-template-${hash.digest('hex').slice(0, 16)}.tar`);
+};
+
+const makeTemplate = async (file: string): Promise<void> => {
+  const client = await PGlite.create();
+  await embeddedHandle(client).migrate();
+  const draft = `${file}.${process.pid}`;
+  const dump = await client.dumpDataDir('none');
+  await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
+  await rename(draft, file);
+  await client.close();
+};
+
+/** A migrated, empty database in memory: a copy of a template that the first test file makes. */
+export const openTestDatabase = async (): Promise<DatabaseHandle> => {
+  const file = await templateFile();
+  if (!existsSync(file)) await makeTemplate(file);
+  const loadDataDir = new Blob([await readFile(file)]);
+  return embeddedHandle(await PGlite.create({ loadDataDir }));
+};
