@@ -3,7 +3,6 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { NIEUW_PROJECT, projectGegevensCompleetSchema } from '@adviestool/domain/projectGegevens';
 import { Form } from '@adviestool/forms/Form';
 import { validateWithZod } from '@adviestool/forms/validateWithZod';
-import { Stack } from '@adviestool/ui/Stack';
 import { FORM_ERROR, type SubmissionErrors } from 'final-form';
 import { useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
@@ -83,11 +82,9 @@ export const ProjectForm = ({ host, project }: ProjectFormProps) => {
       validate={validate}
       onSubmit={submit}
     >
-      <Stack gap="loose">
-        <ProjectFields />
-        <GebouwFields />
-        <WindFields />
-      </Stack>
+      <ProjectFields />
+      <GebouwFields />
+      <WindFields />
       <ProjectFormFooter cancelTo={project === null ? '/' : projectPath(project.id)} />
       <UnsavedInputGuard isStored={isStored} />
       <ConflictDialog

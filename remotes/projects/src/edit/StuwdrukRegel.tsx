@@ -3,6 +3,7 @@ import { useFormValues } from '@adviestool/forms/useFormValues';
 import { Notice } from '@adviestool/ui/Notice';
 import { Quantity } from '@adviestool/ui/Quantity';
 
+import { StuwdrukSymbool } from '../StuwdrukSymbool.tsx';
 import { stuwdrukOf } from '../stuwdrukOf.ts';
 import styles from './StuwdrukRegel.module.css';
 import { KUST_WINDGEBIED_3 } from './teksten.ts';
@@ -18,7 +19,7 @@ export const StuwdrukRegel = () => {
       {isKust && isWindgebied3 && <Notice kind="warn">{KUST_WINDGEBIED_3}</Notice>}
       <output className={styles.line}>
         <span>
-          Extreme stuwdruk q<sub>p</sub>
+          Extreme stuwdruk <StuwdrukSymbool />
         </span>
         <strong>{qp === null ? '–' : <Quantity value={qp} unit="kN/m²" decimals={2} />}</strong>
       </output>

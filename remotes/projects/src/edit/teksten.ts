@@ -8,7 +8,7 @@ export const GEBOUWHOOGTE_UITLEG =
   'Boven maaiveld. Boven 70 m wordt altijd met gevolgklasse CC3 gerekend.';
 
 export const WINDGEBIED_UITLEG = {
-  1: 'Markermeer, IJsselmeer, Waddenzee, Waddeneilanden en Noord-Holland ten noorden van Heemskerk, Uitgeest, Wormerland, Purmerend en Edam-Volendam.',
+  1: 'Markermeer, IJsselmeer, Waddenzee, Wadden\u00adeilanden en Noord-Holland ten noorden van Heemskerk, Uitgeest, Wormerland, Purmerend en Edam-Volendam.',
   2: 'De rest van Noord-Holland, het vasteland van Groningen en Friesland, Flevoland, Zuid-Holland en Zeeland.',
   3: 'Drenthe, Overijssel, Gelderland, Utrecht, Noord-Brabant en Limburg.',
 } as const;

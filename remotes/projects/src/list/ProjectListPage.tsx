@@ -32,10 +32,12 @@ export const ProjectListPage = ({ host }: { host: HostApi }) => {
         title="Projecten"
         count={total}
         actions={
-          <Link to={NIEUW_PROJECT_PATH} className={buttonClass('primary')}>
-            <Icon name="plus" />
-            Nieuw project
-          </Link>
+          hasControls ? (
+            <Link to={NIEUW_PROJECT_PATH} className={buttonClass('primary')}>
+              <Icon name="plus" />
+              Nieuw project
+            </Link>
+          ) : undefined
         }
       />
       {hasControls && <ListControls listState={listState} />}

@@ -6,9 +6,12 @@ interface MaatProps {
   hoogte: number | null;
 }
 
-/** Breedte × hoogte in mm; a dash for what is not filled in yet. */
-export const Maat = ({ breedte, hoogte }: MaatProps) => (
-  <>
-    {breedte ? formatNumber(breedte) : '–'} × {hoogte ? <Quantity value={hoogte} unit="mm" /> : '–'}
-  </>
-);
+/** Breedte × hoogte in mm; a dash while one of them is not filled in. */
+export const Maat = ({ breedte, hoogte }: MaatProps) => {
+  if (!breedte || !hoogte) return '–';
+  return (
+    <>
+      {formatNumber(breedte)} × <Quantity value={hoogte} unit="mm" />
+    </>
+  );
+};

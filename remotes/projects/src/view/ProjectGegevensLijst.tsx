@@ -4,54 +4,59 @@ import {
   typeBouwLabels,
   windgebiedLabels,
 } from '@adviestool/domain/labels';
-import { DefinitionList } from '@adviestool/ui/DefinitionList';
+import { formatQuantity } from '@adviestool/ui/format';
 import { Quantity } from '@adviestool/ui/Quantity';
 
+import { StuwdrukSymbool } from '../StuwdrukSymbool.tsx';
 import { stuwdrukOf } from '../stuwdrukOf.ts';
+import styles from './ProjectGegevensLijst.module.css';
 
 const GEEN_WAARDE = '–';
 
-const adresOf = ({ werkadres, plaatsWerkadres }: ProjectGegevens): string =>
-  [werkadres, plaatsWerkadres].filter((deel) => deel !== null && deel !== '').join(', ');
+const joined = (parts: readonly (string | null)[], separator: string): string =>
+  parts.filter((part) => part !== null && part !== '').join(separator) || GEEN_WAARDE;
 
 const windOf = ({ windgebied, terreincategorie, gebouwhoogte }: ProjectGegevens): string =>
-  [
-    windgebied === null ? null : `Windgebied ${windgebiedLabels[windgebied]}`,
-    terreincategorie === null ? null : terreincategorieLabels[terreincategorie].toLowerCase(),
-    gebouwhoogte === null ? null : `${gebouwhoogte} m`,
-  ]
-    .filter((deel) => deel !== null)
-    .join(' · ');
+  joined(
+    [
+      windgebied === null ? null : `Windgebied ${windgebiedLabels[windgebied]}`,
+      terreincategorie === null ? null : terreincategorieLabels[terreincategorie].toLowerCase(),
+      gebouwhoogte === null ? null : formatQuantity(gebouwhoogte, '0-3', 'm'),
+    ],
+    ' · ',
+  );
 
 /** The project's data, with the wind pressure worked out. */
 export const ProjectGegevensLijst = ({ projectGegevens }: { projectGegevens: ProjectGegevens }) => {
-  const { referentienummer, typeBouw } = projectGegevens;
+  const { referentienummer, typeBouw, werkadres, plaatsWerkadres } = projectGegevens;
   const qp = stuwdrukOf(projectGegevens);
 
   return (
-    <DefinitionList
-      layout="grid"
-      items={[
-        { term: 'Referentienummer', value: referentienummer ?? GEEN_WAARDE },
-        { term: 'Werkadres', value: adresOf(projectGegevens) || GEEN_WAARDE },
-        {
-          term: 'Type bouw',
-          value: typeBouw === null ? GEEN_WAARDE : typeBouwLabels[typeBouw],
-        },
-        {
-          term: 'Wind',
-          value: (
+    <dl className={styles.list}>
+      <div>
+        <dt>Referentienummer</dt>
+        <dd>{referentienummer ?? GEEN_WAARDE}</dd>
+      </div>
+      <div>
+        <dt>Werkadres</dt>
+        <dd>{joined([werkadres, plaatsWerkadres], ', ')}</dd>
+      </div>
+      <div>
+        <dt>Type bouw</dt>
+        <dd>{typeBouw === null ? GEEN_WAARDE : typeBouwLabels[typeBouw]}</dd>
+      </div>
+      <div>
+        <dt>Wind</dt>
+        <dd>
+          {windOf(projectGegevens)}
+          {qp !== null && (
             <>
-              {windOf(projectGegevens) || GEEN_WAARDE}
-              {qp !== null && (
-                <>
-                  {' → '}q<sub>p</sub> <Quantity value={qp} unit="kN/m²" decimals={2} />
-                </>
-              )}
+              {' → '}
+              <StuwdrukSymbool /> <Quantity value={qp} unit="kN/m²" decimals={2} />
             </>
-          ),
-        },
-      ]}
-    />
+          )}
+        </dd>
+      </div>
+    </dl>
   );
 };

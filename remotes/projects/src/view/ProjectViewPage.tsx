@@ -4,6 +4,7 @@ import { buttonClass } from '@adviestool/ui/buttonClass';
 import { Notice } from '@adviestool/ui/Notice';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
+import { Stack } from '@adviestool/ui/Stack';
 import { Link } from 'react-router';
 
 import { gevelvullingPath, projectDetailsPath } from '../projectPaths.ts';
@@ -35,14 +36,16 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
           )
         }
       />
-      {onleesbaar && <Notice kind="warn">{PROJECT_ONLEESBAAR}</Notice>}
-      {!onleesbaar && !isProjectGereed(projectGegevens) && (
-        <Notice kind="warn">
-          {PROJECT_INCOMPLEET} <Link to={detailsPath}>Projectgegevens aanvullen</Link>
-        </Notice>
-      )}
-      <ProjectGegevensLijst projectGegevens={projectGegevens} />
-      {!onleesbaar && <GevelvullingLijst host={host} project={project} />}
+      <Stack gap="loose">
+        {onleesbaar && <Notice kind="warn">{PROJECT_ONLEESBAAR}</Notice>}
+        {!onleesbaar && !isProjectGereed(projectGegevens) && (
+          <Notice kind="warn" actions={<Link to={detailsPath}>Projectgegevens aanvullen</Link>}>
+            {PROJECT_INCOMPLEET}
+          </Notice>
+        )}
+        <ProjectGegevensLijst projectGegevens={projectGegevens} />
+        {!onleesbaar && <GevelvullingLijst host={host} project={project} />}
+      </Stack>
     </Page>
   );
 };
