@@ -1,0 +1,83 @@
+import { Form } from '@adviestool/forms/Form';
+import { validateWithZod } from '@adviestool/forms/validateWithZod';
+import { Notice } from '@adviestool/ui/Notice';
+import { useMemo, useRef, type SubmitEvent } from 'react';
+
+import { DraftNotice } from '../wizard/DraftNotice.tsx';
+import { FormDraft } from '../wizard/FormDraft.tsx';
+import { isSameInput } from '../wizard/isSameInput.ts';
+import { StepPage } from '../wizard/StepPage.tsx';
+import type { StepProps } from '../wizard/stepProps.ts';
+import { useDraft } from '../wizard/useDraft.ts';
+import { useWizard } from '../wizard/useWizard.ts';
+import { AdviesFooter, OPSLAAN } from './AdviesFooter.tsx';
+import { adviesInputSchema, adviesSchema, type AdviesInput } from './adviesSchema.ts';
+import { AdviesView } from './AdviesView.tsx';
+import { instellingenOf, lastValid, withInstellingen } from './instellingen.ts';
+import { teksten } from './teksten.ts';
+
+const isOpslaan = ({ nativeEvent }: SubmitEvent): boolean =>
+  'submitter' in nativeEvent &&
+  nativeEvent.submitter instanceof HTMLButtonElement &&
+  nativeEvent.submitter.name === OPSLAAN;
+
+export const AdviesStep = ({ host }: StepProps) => {
+  const wizard = useWizard(host);
+  const draft = useDraft(host, wizard, adviesInputSchema);
+  const stays = useRef(false);
+  const { gevelvulling } = wizard;
+  const { verankerdeZijden } = gevelvulling;
+  const type = gevelvulling.gevelvullingEnKaderData.gevelvullingType ?? null;
+  const saved = instellingenOf(gevelvulling);
+  const validate = useMemo(
+    () => (type === null ? undefined : validateWithZod(adviesSchema(type, verankerdeZijden))),
+    [type, verankerdeZijden],
+  );
+
+  if (type === null) {
+    return (
+      <StepPage wizard={wizard}>
+        <Notice kind="warn">{teksten.oordeel.onvolledig}</Notice>
+      </StepPage>
+    );
+  }
+
+  const save = (input: AdviesInput): Promise<boolean> =>
+    wizard.save((current) =>
+      withInstellingen(current, lastValid(instellingenOf(current), input, type)),
+    );
+
+  const submit = async (input: AdviesInput): Promise<void> => {
+    const leaves = !stays.current;
+    if (!(leaves && isSameInput(input, saved)) && !(await save(input))) return;
+    draft.drop();
+    if (leaves) wizard.goNext();
+  };
+
+  return (
+    <StepPage wizard={wizard}>
+      <div
+        onSubmitCapture={(event: SubmitEvent) => {
+          stays.current = isOpslaan(event);
+        }}
+      >
+        <Form
+          key={wizard.generation}
+          initialValues={draft.restored ?? saved}
+          validate={validate}
+          onSubmit={submit}
+        >
+          <FormDraft draft={draft} saved={saved} />
+          <DraftNotice draft={draft} />
+          <AdviesView
+            project={wizard.project}
+            gevelvulling={gevelvulling}
+            type={type}
+            catalogus={host.config.catalogus}
+          />
+          <AdviesFooter wizard={wizard} />
+        </Form>
+      </div>
+    </StepPage>
+  );
+};

@@ -1,0 +1,28 @@
+import type { Melding } from '@adviestool/domain/advies';
+import { Notice } from '@adviestool/ui/Notice';
+import { Stack } from '@adviestool/ui/Stack';
+import type { Tone } from '@adviestool/ui/tone';
+
+const TONES = {
+  fout: 'bad',
+  waarschuwing: 'warn',
+  info: 'info',
+} as const satisfies Record<Melding['soort'], Tone>;
+
+const SOORTEN = ['fout', 'waarschuwing', 'info'] as const;
+
+/** Messages of the calculation, the gravest first. */
+export const Meldingen = ({ meldingen }: { meldingen: readonly Melding[] }) =>
+  meldingen.length === 0 ? null : (
+    <Stack gap="tight">
+      {SOORTEN.flatMap((soort) =>
+        meldingen
+          .filter((melding) => melding.soort === soort)
+          .map(({ code, tekst }) => (
+            <Notice key={`${code} ${tekst}`} kind={TONES[soort]}>
+              {tekst}
+            </Notice>
+          )),
+      )}
+    </Stack>
+  );

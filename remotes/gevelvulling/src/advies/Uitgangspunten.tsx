@@ -1,0 +1,14 @@
+import { UITGANGSPUNTEN } from '@adviestool/domain/uitgangspunten';
+
+import { teksten } from './teksten.ts';
+import styles from './Uitklap.module.css';
+import { UitgangspuntenLijst } from './UitgangspuntenLijst.tsx';
+
+export const Uitgangspunten = () => (
+  <details className={styles.uitklap}>
+    <summary className={styles.summary}>
+      {teksten.uitgangspuntenTonen(UITGANGSPUNTEN.length)}
+    </summary>
+    <UitgangspuntenLijst />
+  </details>
+);

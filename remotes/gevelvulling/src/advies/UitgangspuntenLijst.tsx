@@ -1,0 +1,17 @@
+import { UITGANGSPUNTEN } from '@adviestool/domain/uitgangspunten';
+
+import styles from './UitgangspuntenLijst.module.css';
+
+export const UitgangspuntenLijst = () => (
+  <dl className={styles.lijst}>
+    {UITGANGSPUNTEN.map(({ label, tekst, herkomst }) => (
+      <div key={label} className={styles.uitgangspunt}>
+        <dt className={styles.label}>{label}</dt>
+        <dd>
+          {tekst}
+          <span className={styles.herkomst}>{herkomst}</span>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

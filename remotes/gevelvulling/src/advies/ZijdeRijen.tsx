@@ -1,0 +1,82 @@
+import type { Hoekanker } from '@adviestool/contract/catalogus';
+import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
+import type { Zijde } from '@adviestool/contract/zijde';
+import type { Melding, Stap, ZijdeAdvies } from '@adviestool/domain/advies';
+import { dorpelLabel, zijdeLabel } from '@adviestool/domain/labels';
+import { NumberField } from '@adviestool/forms/NumberField';
+import { Quantity } from '@adviestool/ui/Quantity';
+
+import { teksten } from './teksten.ts';
+import { ZijdeStatus } from './ZijdeStatus.tsx';
+import { ZijdeToelichting } from './ZijdeToelichting.tsx';
+
+interface ZijdeRijenProps {
+  zijde: Zijde;
+  advies: ZijdeAdvies;
+  type: GevelvullingType;
+  hoekanker: Hoekanker | undefined;
+  isVoorbeeld: boolean;
+  stappen: readonly Stap[];
+  meldingen: readonly Melding[];
+}
+
+const { tabel } = teksten;
+
+export const ZijdeRijen = ({ zijde, advies, type, ...toelichting }: ZijdeRijenProps) => {
+  const { geadviseerd, hartOpHart, maatgevend, posities } = advies;
+  const inHetMidden = posities.length === 1 ? tabel.inHetMidden : tabel.geen;
+
+  return (
+    <tbody>
+      <tr>
+        <th scope="row">
+          {zijdeLabel(zijde)}
+          <span data-onderschrift>
+            {dorpelLabel(type, zijde)}
+            {zijde === 'zijkanten' && `, ${tabel.perStijl}`}
+          </span>
+        </th>
+        <td data-getal data-label={tabel.advies}>
+          {geadviseerd ?? tabel.geen}
+        </td>
+        <td data-veld="kort" data-label={tabel.gekozen}>
+          <NumberField
+            name={`${zijde}.gekozen`}
+            label={`${tabel.gekozen}, ${zijde}`}
+            integer
+            step={1}
+            optional
+          />
+        </td>
+        <td data-veld data-label={tabel.randafstand}>
+          <NumberField
+            name={`${zijde}.randafstand`}
+            label={`${tabel.randafstand}, ${zijde}`}
+            unit="mm"
+            integer
+            step={10}
+          />
+        </td>
+        <td data-veld data-label={tabel.maximum}>
+          <NumberField
+            name={`${zijde}.maximumHartOpHart`}
+            label={`${tabel.maximum}, ${zijde}`}
+            unit="mm"
+            integer
+            step={10}
+          />
+        </td>
+        <td data-getal data-label={tabel.hartOpHart}>
+          {hartOpHart === null ? inHetMidden : <Quantity value={hartOpHart} unit="mm" />}
+        </td>
+        <td data-label={tabel.maatgevend}>
+          {maatgevend === null ? tabel.geen : teksten.maatgevend[maatgevend]}
+        </td>
+        <td data-label={tabel.unityCheck}>
+          <ZijdeStatus advies={advies} />
+        </td>
+      </tr>
+      <ZijdeToelichting zijde={zijde} advies={advies} {...toelichting} />
+    </tbody>
+  );
+};

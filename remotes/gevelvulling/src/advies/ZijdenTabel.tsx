@@ -1,0 +1,64 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
+import { ZIJDEN } from '@adviestool/contract/zijde';
+import type { Advies } from '@adviestool/domain/advies';
+
+import { letOpOf } from '../productkeuze/letOpOf.ts';
+import { gedeeldeStappen } from './gedeeldeStappen.ts';
+import { teksten } from './teksten.ts';
+import { ZijdeRijen } from './ZijdeRijen.tsx';
+import styles from './ZijdenTabel.module.css';
+
+interface ZijdenTabelProps {
+  advies: Advies;
+  gevelvulling: Gevelvulling;
+  type: GevelvullingType;
+  catalogus: Catalogus;
+}
+
+const { tabel } = teksten;
+
+export const ZijdenTabel = ({ advies, gevelvulling, type, catalogus }: ZijdenTabelProps) => {
+  const stappen = gedeeldeStappen(advies);
+
+  return (
+    <div className={styles.kader}>
+      <table className={styles.tabel}>
+        <caption className={styles.caption}>{tabel.titel}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{tabel.zijde}</th>
+            <th scope="col" data-getal>
+              {tabel.advies}
+            </th>
+            <th scope="col">{tabel.gekozen}</th>
+            <th scope="col">{tabel.randafstand}</th>
+            <th scope="col">{tabel.maximum}</th>
+            <th scope="col" data-getal>
+              {tabel.hartOpHart}
+            </th>
+            <th scope="col">{tabel.maatgevend}</th>
+            <th scope="col">{tabel.unityCheck}</th>
+          </tr>
+        </thead>
+        {ZIJDEN.map((zijde) => {
+          const uitkomst = advies.zijden[zijde];
+          return uitkomst === undefined ? null : (
+            <ZijdeRijen
+              key={zijde}
+              zijde={zijde}
+              advies={uitkomst}
+              type={type}
+              hoekanker={catalogus.hoekankers.find(
+                ({ id }) => id === gevelvulling.productKeuze[zijde].hoekanker,
+              )}
+              isVoorbeeld={letOpOf(catalogus) !== null}
+              stappen={stappen.zijde(zijde)}
+              meldingen={advies.meldingen.filter((melding) => melding.zijde === zijde)}
+            />
+          );
+        })}
+      </table>
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
+import { perZijde, type PerZijde } from '@adviestool/contract/zijde';
+import type { z } from 'zod';
+
+import {
+  zijdeInstellingenSchema,
+  type AdviesInput,
+  type ZijdeInstellingen,
+} from './adviesSchema.ts';
+
+export type Instellingen = PerZijde<ZijdeInstellingen>;
+
+/** The settings of a saved gevelvulling. */
+export const instellingenOf = ({
+  aantalAnkers,
+  afstandHoekGevelvullingTotEersteAnker,
+  maximumHartOpHartMaat,
+}: Gevelvulling): Instellingen =>
+  perZijde((zijde) => ({
+    gekozen: aantalAnkers[zijde].gekozen,
+    randafstand: afstandHoekGevelvullingTotEersteAnker[zijde],
+    maximumHartOpHart: maximumHartOpHartMaat[zijde],
+  }));
+
+/** The gevelvulling with other settings; the advised numbers stay as they are. */
+export const withInstellingen = (
+  gevelvulling: Gevelvulling,
+  instellingen: Instellingen,
+): Gevelvulling => ({
+  ...gevelvulling,
+  aantalAnkers: perZijde((zijde) => ({
+    ...gevelvulling.aantalAnkers[zijde],
+    gekozen: instellingen[zijde].gekozen,
+  })),
+  afstandHoekGevelvullingTotEersteAnker: perZijde((zijde) => instellingen[zijde].randafstand),
+  maximumHartOpHartMaat: perZijde((zijde) => instellingen[zijde].maximumHartOpHart),
+});
+
+const validOr = <T>(schema: z.ZodType<T>, value: unknown, previous: T): T => {
+  const { success, data } = schema.safeParse(value);
+  return success ? data : previous;
+};
+
+/** Takes over each value that is valid; the others keep what they last were. */
+export const lastValid = (
+  previous: Instellingen,
+  input: AdviesInput,
+  type: GevelvullingType,
+): Instellingen =>
+  perZijde((zijde) => {
+    const { shape } = zijdeInstellingenSchema(type, zijde);
+    const before = previous[zijde];
+    const { gekozen, randafstand, maximumHartOpHart } = input[zijde];
+    return {
+      gekozen: validOr(shape.gekozen, gekozen, before.gekozen),
+      randafstand: validOr(shape.randafstand, randafstand, before.randafstand),
+      maximumHartOpHart: validOr(
+        shape.maximumHartOpHart,
+        maximumHartOpHart,
+        before.maximumHartOpHart,
+      ),
+    };
+  });

@@ -1,0 +1,16 @@
+import type { Stap } from '@adviestool/domain/advies';
+import type { LedgerRow } from '@adviestool/ui/Ledger';
+
+/** A step whose unit is a dash has none. */
+const GEEN_EENHEID = '-';
+
+export const ledgerRows = (stappen: readonly Stap[]): LedgerRow[] =>
+  stappen.map(({ label, formule, invulling, uitkomst, eenheid, herkomst }, index) => ({
+    id: `${index} ${label}`,
+    label,
+    formula: formule,
+    numbers: invulling,
+    result: uitkomst,
+    unit: eenheid === GEEN_EENHEID ? undefined : eenheid,
+    source: herkomst,
+  }));

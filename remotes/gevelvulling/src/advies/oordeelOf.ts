@@ -1,0 +1,65 @@
+import type { Advies, ZijdeAdvies } from '@adviestool/domain/advies';
+import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
+import type { Tone } from '@adviestool/ui/tone';
+
+import { teksten } from './teksten.ts';
+
+export interface Oordeel {
+  tone: Tone;
+  tekst: string;
+  /** The number of hoekankers in all; null as soon as a side has no number. */
+  totaal: string | null;
+}
+
+type Kant = { zijde: Zijde; advies: ZijdeAdvies };
+
+const sidesOf = ({ zijden }: Advies): Kant[] =>
+  ZIJDEN.flatMap((zijde) => {
+    const advies = zijden[zijde];
+    return advies === undefined ? [] : [{ zijde, advies }];
+  });
+
+const hasStatus =
+  (...statuses: ZijdeAdvies['status'][]) =>
+  ({ advies }: Kant): boolean =>
+    statuses.includes(advies.status);
+
+const totaalOf = (
+  { totaalPerGevelvulling, totaal }: Advies,
+  aantal: number | null,
+): string | null =>
+  totaalPerGevelvulling === null || totaal === null || aantal === null
+    ? null
+    : teksten.oordeel.totaal(totaalPerGevelvulling, aantal, totaal);
+
+const failing = (advies: Advies): string | null => {
+  const zijden = sidesOf(advies);
+  const gezakt = zijden.filter(hasStatus('VOLDOET_NIET', 'PAST_NIET', 'PRODUCT_ONGESCHIKT'));
+  if (gezakt.length > 0) {
+    return gezakt.length === zijden.length && zijden.length > 1
+      ? teksten.oordeel.geenZijdeVoldoet
+      : teksten.oordeel.voldoetNiet(gezakt.map(({ zijde }) => zijde));
+  }
+  return advies.meldingen.some(({ soort }) => soort === 'fout')
+    ? teksten.oordeel.verankeringVoldoetNiet
+    : null;
+};
+
+/** The advice in one sentence: what fails first, then what is still missing, then what is warned of. */
+export const oordeelOf = (advies: Advies, aantal: number | null): Oordeel => {
+  const totaal = totaalOf(advies, aantal);
+  const gezakt = failing(advies);
+  if (gezakt !== null) return { tone: 'bad', tekst: gezakt, totaal };
+
+  const zonderProduct = sidesOf(advies).filter(hasStatus('GEEN_PRODUCT'));
+  if (zonderProduct.length > 0 || advies.totaalPerGevelvulling === null) {
+    const zijden = zonderProduct.map(({ zijde }) => zijde);
+    return { tone: 'warn', tekst: teksten.oordeel.voorlopig(zijden), totaal };
+  }
+  const waarschuwingen = advies.meldingen.filter(({ soort }) => soort === 'waarschuwing').length;
+  return {
+    tone: waarschuwingen > 0 ? 'warn' : 'ok',
+    tekst: teksten.oordeel.voldoet(advies.totaalPerGevelvulling, waarschuwingen),
+    totaal,
+  };
+};

@@ -1,0 +1,86 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Project } from '@adviestool/contract/project';
+import { ZIJDEN } from '@adviestool/contract/zijde';
+import type { Advies } from '@adviestool/domain/advies';
+import { DISCLAIMER } from '@adviestool/domain/uitgangspunten';
+import { Ledger } from '@adviestool/ui/Ledger';
+import { Tekening } from '@adviestool/ui/Tekening';
+
+import { letOpOf } from '../../productkeuze/letOpOf.ts';
+import { tekeningOf } from '../../tekening/tekeningOf.ts';
+import { gedeeldeStappen } from '../gedeeldeStappen.ts';
+import { KvtControle } from '../KvtControle.tsx';
+import { ledgerRows } from '../ledgerRows.ts';
+import { oordeelOf } from '../oordeelOf.ts';
+import { teksten as adviesTeksten } from '../teksten.ts';
+import { UitgangspuntenLijst } from '../UitgangspuntenLijst.tsx';
+import styles from './Rapport.module.css';
+import { RapportGegevens } from './RapportGegevens.tsx';
+import { RapportMeldingen } from './RapportMeldingen.tsx';
+import { RapportTabel } from './RapportTabel.tsx';
+import { teksten } from './teksten.ts';
+
+export interface RapportProps {
+  advies: Advies;
+  gevelvulling: Gevelvulling;
+  project: Project;
+  catalogus: Catalogus;
+}
+
+/** The advice on paper: hidden on the screen, all that is printed. */
+export const Rapport = (props: RapportProps) => {
+  const { advies, gevelvulling, catalogus } = props;
+  const { tekst, totaal } = oordeelOf(advies, gevelvulling.gevelvullingEnKaderData.aantal);
+  const letOp = letOpOf(catalogus);
+  const tekening = tekeningOf(gevelvulling, advies);
+  const stappen = gedeeldeStappen(advies);
+  const zijden = ZIJDEN.filter((zijde) => advies.zijden[zijde] !== undefined);
+
+  return (
+    <article hidden className={styles.rapport} aria-label={teksten.titel}>
+      <RapportGegevens {...props} />
+      <section className={styles.oordeel}>
+        <h2>{tekst}</h2>
+        {totaal !== null && <p>{totaal}</p>}
+      </section>
+      {tekening !== null && (
+        <figure className={styles.tekening}>
+          <Tekening
+            {...tekening.gegevens}
+            titel={teksten.tekening}
+            voorlopig={tekening.voorlopig}
+          />
+        </figure>
+      )}
+      <RapportTabel {...props} />
+      <RapportMeldingen advies={advies} />
+      <KvtControle advies={advies} />
+      {letOp !== null && <p className={styles.letOp}>{letOp}</p>}
+      <p className={styles.disclaimer}>{DISCLAIMER}</p>
+      <section className={styles.onderbouwing}>
+        <h2>{teksten.berekening}</h2>
+        {stappen.algemeen.length > 0 && (
+          <>
+            <h3>{teksten.algemeen}</h3>
+            <Ledger label={adviesTeksten.berekening.algemeen} rows={ledgerRows(stappen.algemeen)} />
+          </>
+        )}
+        {zijden.map((zijde) => (
+          <section key={zijde}>
+            <h3>{adviesTeksten.berekening.titel(zijde)}</h3>
+            <Ledger
+              label={adviesTeksten.berekening.titel(zijde)}
+              rows={ledgerRows(stappen.zijde(zijde))}
+            />
+          </section>
+        ))}
+      </section>
+      <section className={styles.onderbouwing}>
+        <h2>{adviesTeksten.uitgangspunten}</h2>
+        <UitgangspuntenLijst />
+        <p className={styles.disclaimer}>{DISCLAIMER}</p>
+      </section>
+    </article>
+  );
+};

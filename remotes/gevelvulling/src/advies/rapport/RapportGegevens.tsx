@@ -1,0 +1,25 @@
+import { DefinitionList } from '@adviestool/ui/DefinitionList';
+
+import type { RapportProps } from './Rapport.tsx';
+import styles from './Rapport.module.css';
+import { gevelvullingRegels, projectRegels } from './regels.ts';
+import { teksten } from './teksten.ts';
+
+/** The head of the report: what it is about. */
+export const RapportGegevens = ({
+  project,
+  gevelvulling,
+  advies,
+}: Omit<RapportProps, 'catalogus'>) => (
+  <header className={styles.gegevens}>
+    <p className={styles.titel}>{teksten.titel}</p>
+    <div>
+      <h3>{teksten.project}</h3>
+      <DefinitionList layout="grid" items={projectRegels(project, advies)} />
+    </div>
+    <div>
+      <h3>{teksten.gevelvulling}</h3>
+      <DefinitionList layout="grid" items={gevelvullingRegels(gevelvulling, advies)} />
+    </div>
+  </header>
+);

@@ -1,0 +1,70 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { ZijdeProductKeuze } from '@adviestool/contract/gevelvulling';
+import type { Zijde } from '@adviestool/contract/zijde';
+import type { ZijdeAdvies } from '@adviestool/domain/advies';
+import { zijdeLabel } from '@adviestool/domain/labels';
+import { formatNumber, formatQuantity, formatUnityCheck } from '@adviestool/ui/format';
+
+import { letOpOf } from '../../productkeuze/letOpOf.ts';
+import { teksten as adviesTeksten } from '../teksten.ts';
+import { teksten } from './teksten.ts';
+
+interface RapportRijProps {
+  zijde: Zijde;
+  advies: ZijdeAdvies;
+  keuze: ZijdeProductKeuze;
+  catalogus: Catalogus;
+}
+
+const { tabel, maatgevend, status, voorbeeldproduct } = adviesTeksten;
+
+const middelNamen = (
+  { bevestigingsmiddelenBouwkundig, bevestigingsmiddelenHout }: Catalogus,
+  { bevestigingsmiddelen }: ZijdeProductKeuze,
+): string =>
+  [...bevestigingsmiddelenBouwkundig, ...bevestigingsmiddelenHout]
+    .filter(({ id }) => bevestigingsmiddelen?.includes(id) === true)
+    .map(({ naam }) => naam)
+    .join(', ');
+
+const aantalTekst = ({ gekozen, geadviseerd }: ZijdeAdvies): string => {
+  if (geadviseerd === null) return tabel.geen;
+  return gekozen === null || gekozen === geadviseerd
+    ? formatNumber(geadviseerd)
+    : `${formatNumber(gekozen)} (${teksten.advies(geadviseerd)})`;
+};
+
+const hartOpHartTekst = ({ hartOpHart, posities }: ZijdeAdvies): string => {
+  if (hartOpHart !== null) return formatQuantity(hartOpHart, 0, 'mm');
+  return posities.length === 1 ? tabel.inHetMidden : tabel.geen;
+};
+
+export const RapportRij = ({ zijde, advies, keuze, catalogus }: RapportRijProps) => {
+  const hoekanker = catalogus.hoekankers.find(({ id }) => id === keuze.hoekanker);
+  const middelen = middelNamen(catalogus, keuze);
+
+  return (
+    <tr>
+      <th scope="row">
+        {zijdeLabel(zijde)}
+        {zijde === 'zijkanten' && <small>{tabel.perStijl}</small>}
+      </th>
+      <td>
+        {hoekanker?.naam ?? teksten.nietGekozen}
+        {hoekanker !== undefined && <small>{hoekanker.afmeting}</small>}
+        {middelen !== '' && <small>{middelen}</small>}
+        {hoekanker !== undefined && letOpOf(catalogus) !== null && (
+          <small>{voorbeeldproduct}</small>
+        )}
+      </td>
+      <td data-getal>{aantalTekst(advies)}</td>
+      <td data-getal>{hartOpHartTekst(advies)}</td>
+      <td data-getal>{formatQuantity(advies.randafstand, 0, 'mm')}</td>
+      <td>{advies.maatgevend === null ? tabel.geen : maatgevend[advies.maatgevend]}</td>
+      <td data-getal>
+        {advies.unityCheck === null ? tabel.geen : formatUnityCheck(advies.unityCheck)}
+      </td>
+      <td>{status[advies.status]}</td>
+    </tr>
+  );
+};

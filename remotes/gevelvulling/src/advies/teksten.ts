@@ -1,0 +1,91 @@
+import type { Zijde } from '@adviestool/contract/zijde';
+import type { ZijdeStatus } from '@adviestool/domain/advies';
+import { formatNumber } from '@adviestool/ui/format';
+
+const hoekankers = (aantal: number): string =>
+  `${formatNumber(aantal)} ${aantal === 1 ? 'hoekanker' : 'hoekankers'}`;
+
+const opsomming = (zijden: readonly Zijde[]): string =>
+  new Intl.ListFormat('nl-NL', { type: 'conjunction' }).format(
+    zijden.map((zijde) => `de ${zijde}`),
+  );
+
+const metHoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1);
+
+const isEnkelvoud = (zijden: readonly Zijde[]): boolean =>
+  zijden.length === 1 && zijden[0] !== 'zijkanten';
+
+const waarschuwingen = (aantal: number): string =>
+  aantal === 1 ? '1 waarschuwing' : `${aantal} waarschuwingen`;
+
+export const teksten = {
+  oordeel: {
+    voldoet: (aantal: number, gewaarschuwd: number) =>
+      gewaarschuwd === 0
+        ? `${hoekankers(aantal)}, alle zijden voldoen`
+        : `${hoekankers(aantal)}, alle zijden voldoen, met ${waarschuwingen(gewaarschuwd)}`,
+    voldoetNiet: (zijden: readonly Zijde[]) =>
+      `${metHoofdletter(opsomming(zijden))} ${isEnkelvoud(zijden) ? 'voldoet' : 'voldoen'} niet`,
+    geenZijdeVoldoet: 'Geen van de zijden voldoet',
+    verankeringVoldoetNiet: 'De verankering voldoet niet',
+    voorlopig: (zijden: readonly Zijde[]) =>
+      zijden.length === 0
+        ? 'Voorlopig advies'
+        : `Voorlopig advies: nog geen hoekanker gekozen voor ${opsomming(zijden)}`,
+    totaal: (perGevelvulling: number, aantal: number, totaal: number) =>
+      aantal === 1
+        ? `${hoekankers(perGevelvulling)} voor 1 gevelvulling.`
+        : `${hoekankers(perGevelvulling)} per gevelvulling × ${formatNumber(aantal)} = ${hoekankers(totaal)}.`,
+    onvolledig:
+      'Het advies kan nog niet worden berekend. Controleer de projectgegevens en de eerdere stappen.',
+  },
+  tekening: (naam: string) => `Gevelvulling met hoekankers: ${naam}`,
+  tabel: {
+    titel: 'Advies per zijde',
+    perStijl: 'per stijl',
+    zijde: 'Zijde',
+    advies: 'Advies',
+    gekozen: 'Gekozen',
+    randafstand: 'Randafstand',
+    maximum: 'Max. h.o.h.',
+    hartOpHart: 'H.o.h.',
+    maatgevend: 'Maatgevend',
+    unityCheck: 'Unity check',
+    inHetMidden: 'in het midden',
+    overnemen: 'Advies overnemen',
+    overnemenVoor: (zijde: Zijde) => `Advies overnemen voor de ${zijde}`,
+    gekozenHint: 'Leeg: het advies wordt gevolgd.',
+    geen: '–',
+  },
+  maatgevend: {
+    belasting: 'Belasting',
+    'hart-op-hartafstand': 'H.o.h.-afstand',
+  },
+  status: {
+    VOLDOET: 'Voldoet',
+    VOLDOET_NIET: 'Voldoet niet',
+    PAST_NIET: 'Past niet',
+    PRODUCT_ONGESCHIKT: 'Product ongeschikt',
+    GEEN_PRODUCT: 'Geen product',
+  } satisfies Record<ZijdeStatus, string>,
+  voorlopig: (aantal: number, krachtPerAnker: string) =>
+    `Voorlopig advies op hart-op-hartafstand: ten minste ${hoekankers(aantal)}, elk met een rekenwaarde van ten minste ${krachtPerAnker} op wind.`,
+  berekening: {
+    zijde: 'Berekening tonen',
+    titel: (zijde: Zijde) => `Berekening ${zijde}`,
+    algemeen: 'Berekening wind en gewicht',
+    algemeenTonen: 'Berekening van wind en gewicht tonen',
+  },
+  kvt: {
+    titel: 'KVT-controle',
+    wind: (kracht: string) => `wind gemiddeld ${kracht} per hoekanker`,
+    gewicht: (kracht: string) => `gewicht ${kracht} per hoekanker aan de onderzijde`,
+    uitleg: 'Karakteristieke waarden, ter informatie.',
+  },
+  uitgangspunten: 'Uitgangspunten',
+  uitgangspuntenTonen: (aantal: number) => `Uitgangspunten (${aantal})`,
+  voorbeeldproduct: 'Voorbeeldproduct',
+  afdrukken: 'Rapport afdrukken',
+  opslaan: 'Opslaan',
+  naarProject: 'Naar project',
+} as const;

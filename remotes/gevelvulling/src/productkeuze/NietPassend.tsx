@@ -1,0 +1,37 @@
+import type { Hoekanker } from '@adviestool/contract/catalogus';
+import type { HoekankerKeuze } from '@adviestool/domain/productkeuze';
+import { Notice } from '@adviestool/ui/Notice';
+
+import styles from './NietPassend.module.css';
+import { teksten } from './teksten.ts';
+
+interface NietPassendProps {
+  keuzes: readonly HoekankerKeuze[];
+  /** The chosen hoekanker; it stays chosen when it does not fit any more. */
+  gekozen: Hoekanker | undefined;
+}
+
+export const NietPassend = ({ keuzes, gekozen }: NietPassendProps) => {
+  const nietPassend = keuzes.filter((keuze) => !keuze.geschikt);
+  const reden = nietPassend.find(({ hoekanker }) => hoekanker.id === gekozen?.id)?.reden;
+  if (nietPassend.length === 0) return null;
+
+  return (
+    <>
+      {gekozen !== undefined && reden !== undefined && (
+        <Notice kind="bad">{teksten.pastNiet(gekozen.naam, reden)}</Notice>
+      )}
+      <details>
+        <summary className={styles.summary}>{teksten.nietPassend(nietPassend.length)}</summary>
+        <ul className={styles.lijst}>
+          {nietPassend.map((keuze) => (
+            <li key={keuze.hoekanker.id}>
+              <strong>{keuze.hoekanker.naam}</strong>
+              <span className={styles.reden}>{keuze.reden}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+};

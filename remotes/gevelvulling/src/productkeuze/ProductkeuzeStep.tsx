@@ -1,0 +1,54 @@
+import { Form } from '@adviestool/forms/Form';
+import { validateWithZod } from '@adviestool/forms/validateWithZod';
+import { useMemo } from 'react';
+
+import { DraftNotice } from '../wizard/DraftNotice.tsx';
+import { FormDraft } from '../wizard/FormDraft.tsx';
+import { FormStepFooter } from '../wizard/FormStepFooter.tsx';
+import { StepPage } from '../wizard/StepPage.tsx';
+import type { StepProps } from '../wizard/stepProps.ts';
+import { useDraft } from '../wizard/useDraft.ts';
+import { useWizard } from '../wizard/useWizard.ts';
+import { ProductkeuzeFields } from './ProductkeuzeFields.tsx';
+import {
+  productkeuzeInputSchema,
+  productkeuzeSchema,
+  type ProductkeuzeInput,
+} from './productkeuzeSchema.ts';
+
+export const ProductkeuzeStep = ({ host }: StepProps) => {
+  const wizard = useWizard(host);
+  const draft = useDraft(host, wizard, productkeuzeInputSchema);
+  const { gevelvulling, project } = wizard;
+  const { productKeuze: saved, verankerdeZijden } = gevelvulling;
+  const validate = useMemo(
+    () => validateWithZod(productkeuzeSchema(verankerdeZijden)),
+    [verankerdeZijden],
+  );
+
+  const submit = async (productKeuze: ProductkeuzeInput): Promise<void> => {
+    if (!(await wizard.save((current) => ({ ...current, productKeuze })))) return;
+    draft.drop();
+    wizard.goNext();
+  };
+
+  return (
+    <StepPage wizard={wizard}>
+      <Form
+        key={wizard.generation}
+        initialValues={draft.restored ?? saved}
+        validate={validate}
+        onSubmit={submit}
+      >
+        <FormDraft draft={draft} saved={saved} />
+        <DraftNotice draft={draft} />
+        <ProductkeuzeFields
+          host={host}
+          projectGegevens={project.projectGegevens}
+          gevelvulling={gevelvulling}
+        />
+        <FormStepFooter wizard={wizard} />
+      </Form>
+    </StepPage>
+  );
+};
