@@ -5,8 +5,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { ROOT } from './run.ts';
 import { parts } from './buildParts.ts';
 
-/** Bytes of brotli. A first route is the host with all JavaScript of one remote at the most. */
-const BUDGETS = { firstRoute: 200_000, remoteEntry: 15_000 };
+/**
+ * Bytes of brotli. A first route may have 200 kB in all, which the browser tests measure; the host
+ * may take so much of it that a remote's entry and first page still fit.
+ */
+const BUDGETS = { host: 172_000, remoteEntry: 15_000 };
 
 interface Script {
   name: string;
@@ -46,20 +49,14 @@ const hostScripts = (): ReadonlySet<string> => {
 
 const figures = (): Figure[] => {
   const host = sum(scriptsOf('hosts/shell').filter(isEager(hostScripts())));
-  return parts()
+  const entries = parts()
     .filter((part) => part.startsWith('remotes/'))
-    .flatMap((part) => {
-      const scripts = scriptsOf(part);
-      const entry = scripts.filter(({ name }) => name.startsWith('remoteEntry.'));
-      return [
-        {
-          label: `host and all of ${part}`,
-          bytes: host + sum(scripts),
-          budget: BUDGETS.firstRoute,
-        },
-        { label: `${part} remoteEntry`, bytes: sum(entry), budget: BUDGETS.remoteEntry },
-      ];
-    });
+    .map((part) => ({
+      label: `${part} remoteEntry`,
+      bytes: sum(scriptsOf(part).filter(({ name }) => name.startsWith('remoteEntry.'))),
+      budget: BUDGETS.remoteEntry,
+    }));
+  return [{ label: 'host', bytes: host, budget: BUDGETS.host }, ...entries];
 };
 
 /** Prints the sizes of the last build beside their budgets. Returns whether all are kept. */

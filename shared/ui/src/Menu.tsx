@@ -1,22 +1,10 @@
-import type { MouseEvent } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
+import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
-import { joinClasses } from './joinClasses.ts';
 import styles from './Menu.module.css';
-
-interface MenuEntryBase {
-  id: string;
-  label: string;
-  icon?: IconName;
-  danger?: boolean;
-}
-
-/** An entry acts or leads somewhere. */
-export type MenuEntry = MenuEntryBase &
-  ({ onAction: () => void; href?: undefined } | { href: string; onAction?: undefined });
+import type { MenuEntry } from './menuEntry.ts';
+import type { MenuPopup } from './MenuPopup.tsx';
 
 interface MenuProps {
   /** Name of the trigger; shown beside the icon with `showLabel`. */
@@ -28,41 +16,55 @@ interface MenuProps {
   onNavigate?: (href: string) => void;
 }
 
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+type Popup = ComponentType<Parameters<typeof MenuPopup>[0]>;
 
-export const Menu = ({ label, icon = 'more', showLabel = false, items, onNavigate }: MenuProps) => (
-  <MenuTrigger>
-    <Button className={styles.trigger ?? ''} {...(showLabel ? {} : { 'aria-label': label })}>
-      <Icon name={icon} />
-      {showLabel && (
-        <>
-          <span>{label}</span>
-          <Icon name="chevron-down" />
-        </>
+const loadPopup = async (): Promise<Popup> => (await import('./MenuPopup.tsx')).MenuPopup;
+
+export const Menu = ({ label, icon = 'more', showLabel = false, items, onNavigate }: MenuProps) => {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [Popup, setPopup] = useState<Popup | null>(null);
+
+  const open = async (): Promise<void> => {
+    const loaded = await loadPopup();
+    setPopup(() => loaded);
+  };
+  const openByArrow = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    void open();
+  };
+
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className={styles.trigger}
+        aria-haspopup="menu"
+        aria-expanded={Popup !== null}
+        {...(showLabel ? {} : { 'aria-label': label })}
+        onPointerEnter={() => void loadPopup()}
+        onFocus={() => void loadPopup()}
+        onClick={() => void open()}
+        onKeyDown={openByArrow}
+      >
+        <Icon name={icon} />
+        {showLabel && (
+          <>
+            <span>{label}</span>
+            <Icon name="chevron-down" />
+          </>
+        )}
+      </button>
+      {Popup !== null && (
+        <Popup
+          label={label}
+          items={items}
+          trigger={trigger}
+          onClose={() => setPopup(null)}
+          onNavigate={onNavigate}
+        />
       )}
-    </Button>
-    <Popover className={styles.popover ?? ''} placement="bottom end" offset={4}>
-      <AriaMenu className={styles.menu ?? ''} aria-label={label}>
-        {items.map(({ id, label: text, icon: picture, danger = false, href, onAction }) => (
-          <MenuItem
-            key={id}
-            id={id}
-            textValue={text}
-            className={joinClasses(styles.item, danger && styles.danger)}
-            {...(href !== undefined && { href })}
-            {...(onAction !== undefined && { onAction })}
-            onClick={(event) => {
-              if (href === undefined || onNavigate === undefined || !isPlainClick(event)) return;
-              event.preventDefault();
-              onNavigate(href);
-            }}
-          >
-            {picture !== undefined && <Icon name={picture} />}
-            {text}
-          </MenuItem>
-        ))}
-      </AriaMenu>
-    </Popover>
-  </MenuTrigger>
-);
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import type { MouseEvent, RefObject } from 'react';
+import { Menu, MenuItem, Popover } from 'react-aria-components/Menu';
+
+import { Icon } from './Icon.tsx';
+import { joinClasses } from './joinClasses.ts';
+import styles from './Menu.module.css';
+import type { MenuEntry } from './menuEntry.ts';
+
+interface MenuPopupProps {
+  label: string;
+  items: readonly MenuEntry[];
+  trigger: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+  onNavigate: ((href: string) => void) | undefined;
+}
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** The opened menu. It carries react-aria, so `Menu` loads it when it is about to be needed. */
+export const MenuPopup = ({ label, items, trigger, onClose, onNavigate }: MenuPopupProps) => (
+  <Popover
+    className={styles.popover ?? ''}
+    triggerRef={trigger}
+    isOpen
+    onOpenChange={onClose}
+    placement="bottom end"
+    offset={4}
+  >
+    <Menu className={styles.menu ?? ''} aria-label={label} autoFocus="first" onClose={onClose}>
+      {items.map(({ id, label: text, icon: picture, danger = false, href, onAction }) => (
+        <MenuItem
+          key={id}
+          id={id}
+          textValue={text}
+          className={joinClasses(styles.item, danger && styles.danger)}
+          {...(href !== undefined && { href })}
+          {...(onAction !== undefined && { onAction })}
+          onClick={(event) => {
+            if (href === undefined || onNavigate === undefined || !isPlainClick(event)) return;
+            event.preventDefault();
+            onNavigate(href);
+          }}
+        >
+          {picture !== undefined && <Icon name={picture} />}
+          {text}
+        </MenuItem>
+      ))}
+    </Menu>
+  </Popover>
+);
