@@ -11,9 +11,16 @@ import { perZijdeSchema, ZIJDEN, zijdeSchema } from '@adviestool/contract/zijde'
 import { z } from 'zod';
 
 import { detailleringSchemas } from './detaillering.ts';
+import { fieldOf, isRecord, optionOf } from './onbekendeInvoer.ts';
 import { projectGegevensCompleetSchema, type ProjectGegevensCompleet } from './projectGegevens.ts';
 import { RANDAFSTAND } from './uitgangspunten.ts';
-import { chosenVariant, kaderSchemaFor, kaderSchemas, type KaderCompleet } from './variants.ts';
+import {
+  chosenVariant,
+  kaderSchemaFor,
+  kaderSchemas,
+  type KaderCompleet,
+  type KaderWaarden,
+} from './variants.ts';
 
 /** Edge distance of one side, whole mm. */
 export const randafstandSchema = z.int().min(RANDAFSTAND.minimum).max(RANDAFSTAND.maximum);
@@ -79,69 +86,73 @@ export type AdviesInvoerResultaat =
   | { readonly success: false; readonly problemen: readonly InvoerProbleem[] };
 
 /** The choices in raw frame data; whatever is not a valid answer counts as no answer. */
-const kaderKeuzesSchema = z
-  .object({
-    gevelvullingType: z.enum(GEVELVULLING_TYPES).optional().catch(undefined),
-    bouwmethode: z.enum(BOUWMETHODEN).optional().catch(undefined),
-    verbondenAantalZijden: z
-      .union([z.literal(2), z.literal(4)])
-      .optional()
-      .catch(undefined),
-    gebruikBevestigingsmiddelen: z.boolean().optional().catch(undefined),
-  })
-  .catch({});
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const fieldOf = (value: unknown, key: string): unknown =>
-  isRecord(value) ? value[key] : undefined;
+const keuzesOf = (kader: unknown): KaderWaarden => ({
+  gevelvullingType: optionOf(GEVELVULLING_TYPES, fieldOf(kader, 'gevelvullingType')),
+  bouwmethode: optionOf(BOUWMETHODEN, fieldOf(kader, 'bouwmethode')),
+  verbondenAantalZijden: optionOf([2, 4], fieldOf(kader, 'verbondenAantalZijden')),
+  gebruikBevestigingsmiddelen: optionOf(
+    [true, false],
+    fieldOf(kader, 'gebruikBevestigingsmiddelen'),
+  ),
+});
 
 /** A misspelt key would silently leave its value out, so keys that no variant knows are refused. */
-const unknownKeys = (value: unknown, known: object, path: PropertyKey[]): InvoerProbleem[] =>
-  isRecord(value)
-    ? Object.keys(value)
-        .filter((key) => !(key in known))
-        .map((key) => ({ path, message: `Onbekende key: ‘${key}’.` }))
-    : [];
+const unknownKeys = (value: unknown, known: object, path: PropertyKey[]): InvoerProbleem[] => {
+  const problemen: InvoerProbleem[] = [];
+  if (!isRecord(value)) return problemen;
+  for (const key of Object.keys(value)) {
+    if (!(key in known)) problemen.push({ path, message: `Onbekende key: ‘${key}’.` });
+  }
+  return problemen;
+};
 
 const under = (error: z.ZodError, path: readonly PropertyKey[]): InvoerProbleem[] =>
   error.issues.map((issue) => ({ path: [...path, ...issue.path], message: issue.message }));
+
+const SOORTEN = ['bevestigingsmiddelenBouwkundig', 'bevestigingsmiddelenHout'] as const;
+
+const hasProduct = (list: readonly { id: string }[], id: string): boolean =>
+  list.some((product) => product.id === id);
+
+const middelProblemen = (
+  middelen: readonly string[],
+  path: readonly PropertyKey[],
+  catalogus: Catalogus,
+): InvoerProbleem[] => {
+  const problemen: InvoerProbleem[] = [];
+  middelen.forEach((middel, index) => {
+    if (SOORTEN.some((soort) => hasProduct(catalogus[soort], middel))) return;
+    const message = `Product ‘${middel}’ staat niet in de catalogus.`;
+    problemen.push({ path: [...path, 'bevestigingsmiddelen', index], message });
+  });
+  for (const soort of SOORTEN) {
+    if (middelen.filter((middel) => hasProduct(catalogus[soort], middel)).length > 1) {
+      problemen.push({
+        path: [...path, 'bevestigingsmiddelen'],
+        message: 'Kies van elke soort ten hoogste één bevestigingsmiddel.',
+      });
+    }
+  }
+  return problemen;
+};
 
 const productProblemen = (
   productKeuze: Gevelvulling['productKeuze'],
   catalogus: Catalogus,
 ): InvoerProbleem[] => {
-  const bouwkundig = new Set(catalogus.bevestigingsmiddelenBouwkundig.map(({ id }) => id));
-  const hout = new Set(catalogus.bevestigingsmiddelenHout.map(({ id }) => id));
-  return ZIJDEN.flatMap((zijde) => {
+  const problemen: InvoerProbleem[] = [];
+  for (const zijde of ZIJDEN) {
     const { hoekanker, bevestigingsmiddelen } = productKeuze[zijde];
     const path = ['gevelvulling', 'productKeuze', zijde];
-    const problemen: InvoerProbleem[] = [];
-    if (hoekanker !== null && !catalogus.hoekankers.some(({ id }) => id === hoekanker)) {
-      problemen.push({
-        path: [...path, 'hoekanker'],
-        message: `Product ‘${hoekanker}’ staat niet in de catalogus.`,
-      });
+    if (hoekanker !== null && !hasProduct(catalogus.hoekankers, hoekanker)) {
+      const message = `Product ‘${hoekanker}’ staat niet in de catalogus.`;
+      problemen.push({ path: [...path, 'hoekanker'], message });
     }
-    const middelen = bevestigingsmiddelen ?? [];
-    middelen.forEach((middel, index) => {
-      if (bouwkundig.has(middel) || hout.has(middel)) return;
-      problemen.push({
-        path: [...path, 'bevestigingsmiddelen', index],
-        message: `Product ‘${middel}’ staat niet in de catalogus.`,
-      });
-    });
-    for (const soort of [bouwkundig, hout]) {
-      if (middelen.filter((middel) => soort.has(middel)).length > 1) {
-        problemen.push({
-          path: [...path, 'bevestigingsmiddelen'],
-          message: 'Kies van elke soort ten hoogste één bevestigingsmiddel.',
-        });
-      }
+    if (bevestigingsmiddelen !== null) {
+      problemen.push(...middelProblemen(bevestigingsmiddelen, path, catalogus));
     }
-    return problemen;
-  });
+  }
+  return problemen;
 };
 
 /**
@@ -159,7 +170,7 @@ export const parseAdviesInvoer = (
 
   const kaderPath = ['gevelvulling', 'gevelvullingEnKaderData'];
   const rawKader = gevelvulling['gevelvullingEnKaderData'];
-  const keuzes = kaderKeuzesSchema.parse(rawKader);
+  const keuzes = keuzesOf(rawKader);
   const variant = chosenVariant(keuzes);
   problemen.push(...unknownKeys(rawKader, gevelvullingEnKaderDataSchema.shape, kaderPath));
   if (variant === null) {

@@ -17,6 +17,7 @@ import {
   type DetailleringRegel,
   type DetailleringVeld,
 } from './detailleringTabel.ts';
+import { fieldOf, isRecord, optionOf } from './onbekendeInvoer.ts';
 import { VARIANT_TRAITS, type VariantId } from './variants.ts';
 
 export type { DetailleringOpties, DetailleringVeld } from './detailleringTabel.ts';
@@ -143,25 +144,25 @@ const schemaOfVelden = (variantId: VariantId, velden: ReadonlySet<DetailleringVe
 };
 
 /** The answers that other fields depend on; whatever is not a valid answer counts as no answer. */
-const keuzesSchema = z
-  .object({
-    plaatsing: z
-      .object({
-        onderzijde: z.enum(PLAATSINGEN_ONDERZIJDE).optional().catch(undefined),
-        bovenzijde: z.enum(PLAATSINGEN_BOVENZIJDE).optional().catch(undefined),
-      })
-      .optional()
-      .catch(undefined),
-    onderdorpel: z.enum(ONDERDORPELS).optional().catch(undefined),
-    onderregel: z.enum(ONDERREGELS).optional().catch(undefined),
-    gewichtinvoer: z.enum(GEWICHTINVOEREN).optional().catch(undefined),
-  })
-  .catch({});
+const antwoordenOf = (input: unknown): DetailleringData => {
+  const plaatsing = fieldOf(input, 'plaatsing');
+  return {
+    plaatsing: {
+      onderzijde: optionOf(PLAATSINGEN_ONDERZIJDE, fieldOf(plaatsing, 'onderzijde')),
+      bovenzijde: optionOf(PLAATSINGEN_BOVENZIJDE, fieldOf(plaatsing, 'bovenzijde')),
+    },
+    onderdorpel: optionOf(ONDERDORPELS, fieldOf(input, 'onderdorpel')),
+    onderregel: optionOf(ONDERREGELS, fieldOf(input, 'onderregel')),
+    gewichtinvoer: optionOf(GEWICHTINVOEREN, fieldOf(input, 'gewichtinvoer')),
+  };
+};
 
-const strip = (input: unknown, keys: ReadonlySet<string>): unknown =>
-  typeof input === 'object' && input !== null
-    ? Object.fromEntries(Object.entries(input).filter(([key]) => keys.has(key)))
-    : input;
+const strip = (input: unknown, keys: ReadonlySet<string>): unknown => {
+  if (!isRecord(input)) return input;
+  const stripped: Record<string, unknown> = {};
+  for (const key of keys) if (key in input) stripped[key] = input[key];
+  return stripped;
+};
 
 /**
  * The schema of a variant is that of the fields that apply to the answers given, so that a missing
@@ -174,10 +175,11 @@ const detailleringSchema = (variantId: VariantId): z.ZodType<DetailleringData> =
   });
   const prepared = new Map<string, ReturnType<typeof prepare>>();
   return z.unknown().transform((input, context): DetailleringData => {
-    const velden = applicableDetailleringFields(variantId, keuzesSchema.parse(input));
-    const id = [...velden].join();
-    const { keys, schema } = prepared.get(id) ?? prepare(velden);
-    if (!prepared.has(id)) prepared.set(id, { keys, schema });
+    const antwoorden = antwoordenOf(input);
+    const id = JSON.stringify(antwoorden);
+    const known = prepared.get(id);
+    const { keys, schema } = known ?? prepare(applicableDetailleringFields(variantId, antwoorden));
+    if (known === undefined) prepared.set(id, { keys, schema });
     const result = schema.safeParse(strip(input, keys));
     if (result.success) return result.data;
     for (const { message, path } of result.error.issues) {

@@ -6,11 +6,17 @@ import type {
 } from '@adviestool/contract/gevelvulling';
 import type { Zijde } from '@adviestool/contract/zijde';
 
-import { ankerPlaatsingLabels, gevelvullingTypeLabels } from './labels.ts';
+import { ankerPlaatsingLabels } from './labels.ts';
 import { MELDING_TEKSTEN, type MeldingCode } from './melding.ts';
 import { ondergrondOf, plaatsingOf } from './ondergrond.ts';
 import { REKENMATERIAAL } from './uitgangspunten.ts';
 import type { KaderWaarden } from './variants.ts';
+
+const EEN_TYPE: Readonly<Record<GevelvullingType, string>> = {
+  kozijn: 'een kozijn',
+  schuifpui: 'een schuifpui',
+  hsb: 'een HSB-element',
+};
 
 /** A reason why a product cannot be used on a side. */
 export interface Bezwaar {
@@ -68,7 +74,7 @@ export const hoekankerBezwaren = (
     });
   }
   if (type !== null && !hoekanker.types.includes(type)) {
-    ongeschikt(MELDING_TEKSTEN.HOEKANKER_ONGESCHIKT(naam, `een ${gevelvullingTypeLabels[type]}`));
+    ongeschikt(MELDING_TEKSTEN.HOEKANKER_ONGESCHIKT(naam, EEN_TYPE[type]));
   }
   if (!zonderGewicht && !hoekanker.zijden.includes(zijde)) {
     ongeschikt(MELDING_TEKSTEN.HOEKANKER_ONGESCHIKT(naam, `de ${zijde}`));

@@ -1,0 +1,109 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+
+import { bouwlijst } from './bouwlijst.ts';
+import { buildGevelvulling, buildProjectGegevens } from './fixtures/buildGevelvulling.ts';
+import { CATALOGUS } from './fixtures/catalogus.ts';
+import { invoerOfGeval } from './fixtures/gevallen.ts';
+
+const gevelvullingOf = (id: string): Gevelvulling => {
+  const { gevelvulling } = invoerOfGeval(id);
+  return {
+    ...gevelvulling,
+    gevelvullingEnKaderData: { ...gevelvulling.gevelvullingEnKaderData, id },
+  };
+};
+
+const bouwlijstOf = (ids: readonly string[], catalogus: Catalogus = CATALOGUS) =>
+  bouwlijst({
+    projectGegevens: invoerOfGeval(ids[0] ?? 'K2').projectGegevens,
+    gevelvullingen: ids.map(gevelvullingOf),
+    catalogus,
+  });
+
+describe('the bouwlijst', () => {
+  test('counts both stijlen and every gevelvulling', () => {
+    expect(bouwlijstOf(['K2']).totalen).toEqual([
+      expect.objectContaining({ id: 'GA-90', soort: 'hoekanker', aantal: 88, verpakkingen: null }),
+    ]);
+  });
+
+  test('counts the fasteners of every hoekanker', () => {
+    const { totalen } = bouwlijstOf(['K4']);
+    expect(totalen.map(({ id, aantal }) => [id, aantal])).toEqual([
+      // 9 + 2 · 5 + 7 on each of 20
+      ['GA-120', 520],
+      // 2 for each hoekanker: 20 · (9 + 7) and 20 · 2 · 5
+      ['BS-75', 640],
+      ['KP-10', 400],
+      // 4 for each hoekanker
+      ['HS-50', 2080],
+    ]);
+  });
+
+  test('uses the chosen number where there is one', () => {
+    expect(bouwlijstOf(['X1']).totalen[0]?.aantal).toBe(80);
+  });
+
+  test('adds up gevelvullingen and shows what each takes', () => {
+    const { totalen, gevelvullingen } = bouwlijstOf(['K2', 'S1']);
+    expect(totalen.map(({ id, aantal }) => [id, aantal])).toEqual([
+      ['GA-90', 88 + 20],
+      ['GA-120', 16],
+      ['GA-160R', 24],
+    ]);
+    expect(gevelvullingen.map(({ id, naam, aantal }) => [id, naam, aantal])).toEqual([
+      ['K2', 'Kozijn vloerrand met houten dorpel', 4],
+      ['S1', 'Schuifpui vloerrand met laagreliëfdorpel', 2],
+    ]);
+    expect(gevelvullingen[1]?.producten).toEqual([
+      { id: 'GA-90', naam: 'Hoekanker GA 90', soort: 'hoekanker', aantal: 20 },
+      { id: 'GA-120', naam: 'Hoekanker GA 120 zwaar', soort: 'hoekanker', aantal: 16 },
+      { id: 'GA-160R', naam: 'Hoekanker GA 160 met ril', soort: 'hoekanker', aantal: 24 },
+    ]);
+  });
+
+  test('rounds packages up over the whole project', () => {
+    const catalogus = {
+      ...CATALOGUS,
+      hoekankers: CATALOGUS.hoekankers.map((hoekanker) => ({ ...hoekanker, verpakking: 50 })),
+    };
+    expect(bouwlijstOf(['K2', 'S1'], catalogus).totalen[0]).toMatchObject({
+      aantal: 108,
+      verpakking: 50,
+      verpakkingen: 3,
+    });
+  });
+
+  test('leaves out and names what has no number or is incomplete', () => {
+    const gevelvullingen = [
+      gevelvullingOf('S2'),
+      gevelvullingOf('H3'),
+      buildGevelvulling('kozijnPrefab', { id: 'zonder-product' }),
+      buildGevelvulling('kozijnPrefab', { id: 'zonder-maten', breedte: 0 }),
+      gevelvullingOf('K2'),
+    ];
+    const lijst = bouwlijst({
+      projectGegevens: invoerOfGeval('S2').projectGegevens,
+      gevelvullingen,
+      catalogus: CATALOGUS,
+    });
+    expect(lijst.ontbrekend.map(({ id, reden }) => [id, reden])).toEqual([
+      ['S2', 'geenAantal'],
+      ['H3', 'geenAantal'],
+      ['zonder-product', 'onvolledig'],
+      ['zonder-maten', 'onvolledig'],
+    ]);
+    expect(lijst.gevelvullingen.map(({ id }) => id)).toEqual(['K2']);
+  });
+
+  test('is empty while the project is incomplete', () => {
+    const lijst = bouwlijst({
+      projectGegevens: buildProjectGegevens({ windgebied: null }),
+      gevelvullingen: [gevelvullingOf('K2')],
+      catalogus: CATALOGUS,
+    });
+    expect(lijst).toMatchObject({ totalen: [], ontbrekend: [{ id: 'K2', reden: 'onvolledig' }] });
+  });
+});
