@@ -48,7 +48,7 @@ export const baseConfig = ({ directory, name, publicPath }: BaseOptions): Config
       { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
     ],
   },
-  optimization: { chunkIds: 'named', moduleIds: 'deterministic' },
+  optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
   performance: false,
   stats: 'errors-warnings',
 });
