@@ -1,4 +1,5 @@
 import { NARROW_SPACE } from './format.ts';
+import { Formula } from './Formula.tsx';
 import styles from './Ledger.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -23,7 +24,11 @@ interface LedgerProps {
 
 const Working = ({ formula, numbers }: Pick<LedgerRow, 'formula' | 'numbers'>) => (
   <div className={styles.working}>
-    {formula !== undefined && <div className={styles.formula}>{formula}</div>}
+    {formula !== undefined && (
+      <div className={styles.formula}>
+        <Formula>{formula}</Formula>
+      </div>
+    )}
     {numbers !== undefined && <div>= {numbers}</div>}
   </div>
 );

@@ -10,9 +10,14 @@ export const useModal = (): RefObject<HTMLDialogElement | null> => {
   useLayoutEffect(() => {
     const dialog = ref.current;
     const trigger = focusedElement();
+    const root = document.documentElement;
+    const { scrollbarGutter } = root.style;
+    // The style sheet stops the page; where its scrollbar was, its width stays.
+    if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
     dialog?.showModal();
     return () => {
       dialog?.close();
+      root.style.scrollbarGutter = scrollbarGutter;
       trigger?.focus({ preventScroll: true });
     };
   }, []);
