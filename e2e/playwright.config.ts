@@ -7,10 +7,13 @@ import { defineConfig, devices } from '@playwright/test';
 const PORT = process.env['E2E_PORT'] ?? '3210';
 const chromium = process.env['CHROMIUM'] ?? '';
 const isRoot = process.getuid?.() === 0;
+/** Makes the pictures of docs/screens instead of testing. */
+const isPicturing = process.env['SCHERMOPNAMEN'] !== undefined;
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
+  testMatch: isPicturing ? 'schermopnamen.spec.ts' : '**/*.spec.ts',
+  testIgnore: isPicturing ? [] : 'schermopnamen.spec.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -40,7 +43,13 @@ export default defineConfig({
     command: 'node ../scripts/bootstrap.mjs start',
     url: `http://localhost:${PORT}/readyz`,
     timeout: 180_000,
-    reuseExistingServer: false,
-    env: { PORT, DATA_DIR: mkdtempSync(join(tmpdir(), 'adviestool-e2e-')) },
+    reuseExistingServer: process.env['E2E_REUSE'] !== undefined,
+    env: {
+      PORT,
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'adviestool-e2e-')),
+      // All tests come from one address and one user.
+      RATE_LIMIT_PER_IP: '100000',
+      RATE_LIMIT_WRITES: '100000',
+    },
   },
 });

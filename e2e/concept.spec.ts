@@ -1,0 +1,145 @@
+import { IDS, stepPath } from './fixtures/paths.ts';
+import { expect, test } from './fixtures/test.ts';
+import { detailleringStep } from './pages/detailleringStep.ts';
+import { frame } from './pages/frame.ts';
+import { kaderStep } from './pages/kaderStep.ts';
+import { wizard } from './pages/wizard.ts';
+
+const detaillering = (projectId: number, gevelvullingId: string = IDS.kozijn): string =>
+  stepPath({ projectId, gevelvullingId, step: 'detaillering' });
+
+test('a reload in the middle of the detaillering brings the input back', async ({
+  demoPage,
+  fullProject,
+  api,
+}) => {
+  const fields = detailleringStep(demoPage);
+  const { restored, undoRestore } = wizard(demoPage);
+  await demoPage.goto(detaillering(fullProject.id));
+  await fields.spouwlatbreedte.fill('110');
+  await fields.onderdorpel('Laagreliëfdorpel').check();
+  await fields.maximaleHartOpHartLaagrelief.fill('450');
+
+  await demoPage.reload();
+
+  await expect(restored).toBeVisible();
+  await expect(fields.spouwlatbreedte).toHaveValue('110');
+  await expect(fields.onderdorpel('Laagreliëfdorpel')).toBeChecked();
+  await expect(fields.maximaleHartOpHartLaagrelief).toHaveValue('450');
+  const stored = await api.fetchProject(fullProject.id);
+  expect(stored.project.gevelvullingen).toEqual(fullProject.gevelvullingen);
+
+  await undoRestore.click();
+  await expect(fields.spouwlatbreedte).toHaveValue('90');
+  await expect(fields.onderdorpel('Houten dorpel')).toBeChecked();
+  await demoPage.reload();
+  await expect(fields.spouwlatbreedte).toHaveValue('90');
+  await expect(restored).toBeHidden();
+});
+
+test('input of a new gevelvulling survives a reload and stays under ‘nieuw’', async ({
+  demoPage,
+  project,
+}) => {
+  const fields = kaderStep(demoPage);
+  await demoPage.goto(`/project/${project.id}/gevelvulling/nieuw`);
+  await fields.type('Kozijn').check();
+  await fields.merk.fill('K07');
+  await fields.breedte.fill('1800');
+
+  await demoPage.reload();
+
+  await expect(fields.type('Kozijn')).toBeChecked();
+  await expect(fields.merk).toHaveValue('K07');
+  await expect(fields.breedte).toHaveValue('1800');
+});
+
+test('leaving a step with unsaved input asks first, and staying keeps the input', async ({
+  demoPage,
+  fullProject,
+}) => {
+  const fields = detailleringStep(demoPage);
+  const { stepLink, question, stay, leave, heading } = wizard(demoPage);
+  await demoPage.goto(detaillering(fullProject.id));
+  await fields.stelruimte.fill('12');
+
+  await stepLink('Gevelvulling en kader').click();
+  await expect(question).toBeVisible();
+  await stay.click();
+  await expect(heading('Detaillering')).toBeVisible();
+  await expect(fields.stelruimte).toHaveValue('12');
+
+  await frame(demoPage).logo.click();
+  await expect(question).toBeVisible();
+  await stay.click();
+  await expect(fields.stelruimte).toHaveValue('12');
+
+  await stepLink('Gevelvulling en kader').click();
+  await leave.click();
+  await expect(heading('Gevelvulling en kader')).toBeVisible();
+});
+
+test('input that was given up does not come back', async ({ demoPage, fullProject }) => {
+  const fields = detailleringStep(demoPage);
+  const { stepLink, leave, heading, restored } = wizard(demoPage);
+  await demoPage.goto(detaillering(fullProject.id));
+  await fields.stelruimte.fill('12');
+  await stepLink('Gevelvulling en kader').click();
+  await leave.click();
+  await expect(heading('Gevelvulling en kader')).toBeVisible();
+
+  await stepLink('Detaillering').click();
+
+  await expect(fields.stelruimte).toHaveValue('15');
+  await expect(restored).toBeHidden();
+});
+
+test('a step without unsaved input is left without a question', async ({
+  demoPage,
+  fullProject,
+}) => {
+  const fields = detailleringStep(demoPage);
+  const { stepLink, question, heading } = wizard(demoPage);
+  await demoPage.goto(detaillering(fullProject.id));
+  await fields.stelruimte.fill('12');
+  await fields.stelruimte.fill('15');
+
+  await stepLink('Gevelvulling en kader').click();
+
+  await expect(heading('Gevelvulling en kader')).toBeVisible();
+  await expect(question).toBeHidden();
+});
+
+test('unsaved input belongs to its own step and its own gevelvulling', async ({
+  demoPage,
+  fullProject,
+  api,
+}) => {
+  const { heading, restored, next } = wizard(demoPage);
+  await demoPage.goto(detaillering(fullProject.id));
+  await detailleringStep(demoPage).stelruimte.fill('12');
+  await demoPage.reload();
+  await expect(restored).toBeVisible();
+
+  await demoPage.goto(detaillering(fullProject.id, IDS.schuifpui));
+  await expect(detailleringStep(demoPage).stelruimte).toHaveValue('15');
+  await expect(restored).toBeHidden();
+
+  await demoPage.goto(
+    stepPath({
+      projectId: fullProject.id,
+      gevelvullingId: IDS.kozijn,
+      step: 'gevelvulling-en-kader',
+    }),
+  );
+  await expect(kaderStep(demoPage).breedte).toHaveValue('4000');
+  await expect(restored).toBeHidden();
+  await kaderStep(demoPage).merk.fill('K99');
+  await next.click();
+
+  await expect(heading('Detaillering')).toBeVisible();
+  await expect(detailleringStep(demoPage).stelruimte).toHaveValue('12');
+  const { project } = await api.fetchProject(fullProject.id);
+  expect(project.gevelvullingen[0]?.gevelvullingEnKaderData.merk).toBe('K99');
+  expect(project.gevelvullingen[0]?.detailleringData.stelruimte).toBe(15);
+});

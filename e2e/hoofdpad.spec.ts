@@ -1,0 +1,259 @@
+import type { ProjectGegevens } from '@adviestool/contract/project';
+import type { Page } from '@playwright/test';
+
+import { DEMO_ACCOUNT, type Api } from './fixtures/api.ts';
+import { storedAdvies } from './fixtures/storedAdvies.ts';
+import { expect, test } from './fixtures/test.ts';
+import { adviesStep } from './pages/adviesStep.ts';
+import { detailleringStep } from './pages/detailleringStep.ts';
+import { kaderStep } from './pages/kaderStep.ts';
+import { loginPage } from './pages/loginPage.ts';
+import { productkeuzeStep } from './pages/productkeuzeStep.ts';
+import { projectForm } from './pages/projectForm.ts';
+import { projectListPage } from './pages/projectListPage.ts';
+import { projectPage } from './pages/projectPage.ts';
+import { wizard } from './pages/wizard.ts';
+
+const twoDecimals = new Intl.NumberFormat('nl-NL', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+const logIn = async (page: Page): Promise<void> => {
+  const login = loginPage(page);
+  await page.goto('/');
+  await expect(login.heading).toBeVisible();
+  await login.name.fill(DEMO_ACCOUNT.name);
+  await login.password.fill(DEMO_ACCOUNT.pass);
+  await login.submit.click();
+  await expect(projectListPage(page).heading).toBeVisible();
+};
+
+/** A new woning in windgebied II, bebouwd, 9 m. Returns the project's id. */
+const makeProject = async (page: Page, naam: string): Promise<number> => {
+  const form = projectForm(page);
+  await projectListPage(page).newProject.click();
+  await form.naam.fill(naam);
+  await form.referentienummer.fill('2026-014');
+  await form.werkadres.fill('Lindelaan 12');
+  await form.plaats.fill('Utrecht');
+  await form.typeBouw('Woning').check();
+  await form.gebouwhoogte.fill('9');
+  await form.windgebied('II').check();
+  await form.terreincategorie('Bebouwd').check();
+  await form.windvormFactor.fill('1,4');
+  await form.submit.click();
+  await expect(projectPage(page).heading(naam)).toBeVisible();
+  return Number(new URL(page.url()).pathname.split('/').at(-1));
+};
+
+/** Logs in, makes a project and opens the first step of a new gevelvulling. */
+const startGevelvulling = async (page: Page, naam: string): Promise<number> => {
+  await logIn(page);
+  const projectId = await makeProject(page, naam);
+  await projectPage(page).addGevelvulling.click();
+  await expect(wizard(page).heading('Gevelvulling en kader')).toBeVisible();
+  return projectId;
+};
+
+/** Compares what the advice step shows with the advice of what was stored. */
+const expectStoredAdvies = async (page: Page, api: Api, projectId: number): Promise<void> => {
+  const screen = adviesStep(page);
+  const { advies, zijden } = await storedAdvies(api, projectId);
+
+  await expect(
+    screen.verdict(`${advies.totaalPerGevelvulling} hoekankers, alle zijden voldoen`),
+  ).toBeVisible();
+  await expect(screen.drawing).toBeVisible();
+  await screen.showPositions.click();
+
+  for (const { zijde, advies: expected } of zijden) {
+    const side = screen.zijde(zijde);
+    await expect(side.advies).toHaveText(String(expected.geadviseerd));
+    await expect(side.hartOpHart).toHaveText(`${expected.hartOpHart} mm`);
+    await expect(side.unityCheck).toContainText(twoDecimals.format(expected.unityCheck ?? NaN));
+    await expect(screen.positions(zijde).getByRole('cell')).toHaveText(
+      expected.posities.map((positie) => String(positie)),
+    );
+
+    await side.showCalculation.click();
+    const lines = side.calculation.getByRole('listitem');
+    for (const stap of expected.stappen.slice(-(await lines.count()))) {
+      const line = lines.filter({ hasText: stap.label }).filter({ hasText: stap.invulling });
+      await expect(line.first()).toContainText(stap.formule);
+      await expect(line.first()).toContainText(stap.uitkomst);
+      await expect(line.first()).toContainText(stap.herkomst);
+    }
+  }
+};
+
+test('a kozijn of 4000 × 2000 mm gets 7, 4 per stijl and 7 hoekankers', async ({ page, api }, {
+  title,
+}) => {
+  const { next, heading } = wizard(page);
+  const kader = kaderStep(page);
+  const detaillering = detailleringStep(page);
+  const products = productkeuzeStep(page);
+  const naam = `${title} ${crypto.randomUUID().slice(0, 8)}`;
+  const projectId = await startGevelvulling(page, naam);
+
+  await kader.type('Kozijn').check();
+  await kader.bouwmethode('Traditioneel').check();
+  await kader.bevestigingsmiddelen('Nee').check();
+  await kader.merk.fill('K01');
+  await kader.aantal.fill('4');
+  await kader.breedte.fill('4000');
+  await kader.hoogte.fill('2000');
+  await next.click();
+
+  await expect(heading('Detaillering')).toBeFocused();
+  await detaillering.plaatsingOnderzijde('Vloerrand').check();
+  await detaillering.plaatsingBovenzijde('Vloerrand').check();
+  await detaillering.onderdorpel('Houten dorpel').check();
+  await detaillering.bovendorpel('Recht').check();
+  await detaillering.spouwlatbreedte.fill('90');
+  await detaillering.stelruimte.fill('15');
+  await detaillering.afstandSpouwlat.fill('0');
+  await detaillering.gewichtinvoer('Glasgewicht').check();
+  await detaillering.glasgewicht.fill('25');
+  await next.click();
+
+  await expect(heading('Productkeuze')).toBeFocused();
+  for (const zijde of ['onderzijde', 'zijkanten', 'bovenzijde'] as const) {
+    await products.hoekanker(zijde, 'Hoekanker GA 90').check();
+  }
+  await next.click();
+
+  await expect(heading('Advies')).toBeFocused();
+  const { verdict, zijde } = adviesStep(page);
+  await expect(verdict('22 hoekankers, alle zijden voldoen')).toContainText(
+    '22 hoekankers per gevelvulling × 4 = 88 hoekankers.',
+  );
+  // Worked case K2 of the calculation model.
+  const expected = [
+    ['onderzijde', '7', '600 mm', '0,91'],
+    ['zijkanten', '4', '533 mm', '0,34'],
+    ['bovenzijde', '7', '600 mm', '0,58'],
+  ] as const;
+  for (const [side, aantal, hartOpHart, unityCheck] of expected) {
+    await expect(zijde(side).advies).toHaveText(aantal);
+    await expect(zijde(side).hartOpHart).toHaveText(hartOpHart);
+    await expect(zijde(side).unityCheck).toContainText(unityCheck);
+  }
+  await expectStoredAdvies(page, api, projectId);
+
+  await adviesStep(page).toProject.click();
+  const card = projectPage(page).card('K01 Kozijn vloerrand met houten dorpel');
+  await expect(card).toContainText('Advies gereed');
+  await expect(card).toContainText('22');
+});
+
+test('a schuifpui on prefab gets the advice of what was filled in', async ({ page, api }, {
+  title,
+}) => {
+  const { next, heading } = wizard(page);
+  const kader = kaderStep(page);
+  const detaillering = detailleringStep(page);
+  const products = productkeuzeStep(page);
+  const naam = `${title} ${crypto.randomUUID().slice(0, 8)}`;
+  const projectId = await startGevelvulling(page, naam);
+
+  await kader.type('Schuifpui').check();
+  await kader.bouwmethode('Prefab').check();
+  await kader.merk.fill('SP1');
+  await kader.aantal.fill('2');
+  await kader.breedte.fill('4800');
+  await kader.hoogte.fill('2600');
+  await kader.gebouwhoogte.fill('6');
+  await next.click();
+
+  await expect(heading('Detaillering')).toBeFocused();
+  await detaillering.onderdorpel('Laagreliëfdorpel').check();
+  await detaillering.maximaleHartOpHartLaagrelief.fill('400');
+  await detaillering.bovendorpel('Afgeschuind').check();
+  await detaillering.spouwlatbreedte.fill('90');
+  await detaillering.stelruimte.fill('15');
+  await detaillering.gewichtinvoer('Totaalgewicht').check();
+  await detaillering.totaalgewicht.fill('620');
+  await next.click();
+
+  await expect(heading('Productkeuze')).toBeFocused();
+  await products.hoekanker('onderzijde', 'Hoekanker GA 120 zwaar').check();
+  await products.onEverySide.first().click();
+  await next.click();
+
+  await expect(heading('Advies')).toBeFocused();
+  await expectStoredAdvies(page, api, projectId);
+  const { project } = await api.fetchProject(projectId);
+  expect(project.gevelvullingen[0]?.productKeuze).toEqual({
+    onderzijde: { hoekanker: 'GA-120', bevestigingsmiddelen: null },
+    zijkanten: { hoekanker: 'GA-120', bevestigingsmiddelen: null },
+    bovenzijde: { hoekanker: 'GA-120', bevestigingsmiddelen: null },
+  });
+});
+
+test('a 4-sided HSB-element with fasteners gets the advice of what was filled in', async ({
+  page,
+  api,
+}, { title }) => {
+  const { next, heading } = wizard(page);
+  const kader = kaderStep(page);
+  const detaillering = detailleringStep(page);
+  const products = productkeuzeStep(page);
+  const naam = `${title} ${crypto.randomUUID().slice(0, 8)}`;
+  const projectId = await startGevelvulling(page, naam);
+
+  await kader.type('HSB-element').check();
+  await kader.verbondenZijden('4-zijdig').check();
+  await kader.bevestigingsmiddelen('Ja').check();
+  await kader.merk.fill('HSB-A');
+  await kader.breedte.fill('5400');
+  await kader.hoogte.fill('2700');
+  await next.click();
+
+  await expect(heading('Detaillering')).toBeFocused();
+  await detaillering.plaatsingOnderzijde('Vloerrand').check();
+  await detaillering.plaatsingBovenzijde('Vloerrand').check();
+  await detaillering.onderregel('Zonder groef').check();
+  await detaillering.bovenregel('Recht').check();
+  await detaillering.dikteElement.fill('200');
+  await detaillering.afstandOnderkantElement.fill('10');
+  await detaillering.afstandVoorkantElement.fill('40');
+  await detaillering.elementBevat('Nee').check();
+  await detaillering.gewichtinvoer('Gewicht element').check();
+  await detaillering.gewichtElement.fill('60');
+  await detaillering.vloertypeOnderzijde.selectOption('Breedplaatvloer');
+  await detaillering.vloertypeBovenzijde.selectOption('Breedplaatvloer');
+  await detaillering.binnenmuur.selectOption('Beton');
+  await next.click();
+
+  await expect(heading('Productkeuze')).toBeFocused();
+  for (const zijde of ['onderzijde', 'zijkanten', 'bovenzijde'] as const) {
+    await products.hoekanker(zijde, 'HSB-hoekanker HA 100').check();
+    await products.bouwkundig(zijde, 'Doorsteekanker M12').check();
+    await products.hout(zijde, 'Houtschroef 5,0 x 50').check();
+  }
+  await next.click();
+
+  await expect(heading('Advies')).toBeFocused();
+  await expectStoredAdvies(page, api, projectId);
+});
+
+test('the project form stores every field', async ({ page, api }, { title }) => {
+  const naam = `${title} ${crypto.randomUUID().slice(0, 8)}`;
+  await logIn(page);
+  const projectId = await makeProject(page, naam);
+
+  const { project } = await api.fetchProject(projectId);
+  expect(project.projectGegevens).toEqual({
+    projectNaam: naam,
+    referentienummer: '2026-014',
+    typeBouw: 'woning',
+    windgebied: 2,
+    terreincategorie: 'bebouwd',
+    gebouwhoogte: 9,
+    windvormFactor: 1.4,
+    werkadres: 'Lindelaan 12',
+    plaatsWerkadres: 'Utrecht',
+  } satisfies ProjectGegevens);
+});

@@ -1,0 +1,124 @@
+import type { Project } from '@adviestool/contract/project';
+import type { Page } from '@playwright/test';
+
+import type { Api } from './fixtures/api.ts';
+import { IDS, stepPath } from './fixtures/paths.ts';
+import { expect, test } from './fixtures/test.ts';
+import { detailleringStep } from './pages/detailleringStep.ts';
+import { wizard } from './pages/wizard.ts';
+
+const openDetaillering = async (page: Page, projectId: number): Promise<void> => {
+  await page.goto(stepPath({ projectId, gevelvullingId: IDS.kozijn, step: 'detaillering' }));
+  await expect(detailleringStep(page).stelruimte).toHaveValue('15');
+};
+
+/** Saves the project under another name, as a colleague would meanwhile. */
+const renameElsewhere = async (api: Api, project: Project): Promise<void> => {
+  await api.overwriteProject({
+    ...project,
+    projectGegevens: { ...project.projectGegevens, projectNaam: 'Elders gewijzigd' },
+  });
+};
+
+const storedState = async (api: Api, projectId: number) => {
+  const { project } = await api.fetchProject(projectId);
+  return {
+    naam: project.projectGegevens.projectNaam,
+    stelruimte: project.gevelvullingen[0]?.detailleringData.stelruimte,
+  };
+};
+
+test('an own version goes into the newest project when someone else saved in between', async ({
+  demoPage,
+  fullProject,
+  api,
+}) => {
+  const { next, conflict, keepMine, heading } = wizard(demoPage);
+  await openDetaillering(demoPage, fullProject.id);
+  await renameElsewhere(api, fullProject);
+  await detailleringStep(demoPage).stelruimte.fill('12');
+  await next.click();
+
+  await expect(conflict).toBeVisible();
+  expect(await storedState(api, fullProject.id)).toEqual({
+    naam: 'Elders gewijzigd',
+    stelruimte: 15,
+  });
+
+  await keepMine.click();
+  await expect(heading('Productkeuze')).toBeVisible();
+  expect(await storedState(api, fullProject.id)).toEqual({
+    naam: 'Elders gewijzigd',
+    stelruimte: 12,
+  });
+});
+
+test('the newest version takes the place of the own input when the user chooses so', async ({
+  demoPage,
+  fullProject,
+  api,
+}) => {
+  const { next, loadNewest, heading } = wizard(demoPage);
+  await openDetaillering(demoPage, fullProject.id);
+  await renameElsewhere(api, fullProject);
+  await detailleringStep(demoPage).stelruimte.fill('12');
+  await next.click();
+  await loadNewest.click();
+
+  await expect(heading('Detaillering')).toBeVisible();
+  await expect(detailleringStep(demoPage).stelruimte).toHaveValue('15');
+  expect(await storedState(api, fullProject.id)).toEqual({
+    naam: 'Elders gewijzigd',
+    stelruimte: 15,
+  });
+});
+
+test('a failed save keeps the input on the screen and can be tried again', async ({
+  demoPage,
+  fullProject,
+  api,
+}) => {
+  const { next, notSaved, tryAgain, heading } = wizard(demoPage);
+  await openDetaillering(demoPage, fullProject.id);
+  await detailleringStep(demoPage).stelruimte.fill('12');
+  const writes = (url: URL): boolean => url.pathname.endsWith(`/project/${fullProject.id}`);
+  await demoPage.route(writes, (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionfailed') : route.continue(),
+  );
+  await next.click();
+
+  await expect(notSaved).toBeVisible();
+  await expect(heading('Detaillering')).toBeVisible();
+  await expect(detailleringStep(demoPage).stelruimte).toHaveValue('12');
+
+  await demoPage.unroute(writes);
+  await tryAgain.click();
+  await expect(heading('Productkeuze')).toBeVisible();
+  expect((await storedState(api, fullProject.id)).stelruimte).toBe(12);
+});
+
+test('what is missing or out of bounds is named on top, linked to its field, and not saved', async ({
+  demoPage,
+  fullProject,
+  api,
+}) => {
+  const { next, errors, heading } = wizard(demoPage);
+  const { stelruimte, spouwlatbreedte } = detailleringStep(demoPage);
+  await openDetaillering(demoPage, fullProject.id);
+  await stelruimte.fill('31');
+  await spouwlatbreedte.fill('');
+  await next.click();
+
+  await expect(errors).toBeFocused();
+  await expect(errors.getByRole('link')).toHaveText([
+    'Spouwlatbreedte: Dit veld is verplicht.',
+    'Stelruimte: Getal moet kleiner of gelijk zijn aan 30.',
+  ]);
+  await errors.getByRole('link', { name: /^Stelruimte/ }).click();
+  await expect(stelruimte).toBeFocused();
+  await expect(stelruimte).toHaveAccessibleDescription(
+    /Getal moet kleiner of gelijk zijn aan 30\./,
+  );
+  await expect(heading('Detaillering')).toBeVisible();
+  expect((await storedState(api, fullProject.id)).stelruimte).toBe(15);
+});

@@ -1,0 +1,51 @@
+import type { Zijde } from '@adviestool/contract/zijde';
+import type { Page } from '@playwright/test';
+
+import { fields } from './fields.ts';
+
+const ZIJDE_HEADERS = {
+  onderzijde: /^Onderzijde/,
+  zijkanten: /^Zijkanten/,
+  bovenzijde: /^Bovenzijde/,
+} as const satisfies Record<Zijde, RegExp>;
+
+const POSITIE_TABELLEN = {
+  onderzijde: /^Onderzijde \(vanaf links\)/,
+  zijkanten: /^Zijkanten, per stijl \(vanaf onder\)/,
+  bovenzijde: /^Bovenzijde \(vanaf links\)/,
+} as const satisfies Record<Zijde, RegExp>;
+
+/** The columns after the name of the side. */
+const COLUMNS = { advies: 0, hartOpHart: 4, maatgevend: 5, unityCheck: 6 } as const;
+
+export const adviesStep = (page: Page) => {
+  const main = page.getByRole('main');
+  const table = main.getByRole('table', { name: 'Advies per zijde' });
+  const { text } = fields(main);
+  return {
+    verdict: (sentence: string) => main.getByRole('status').filter({ hasText: sentence }),
+    drawing: main.getByRole('img', { name: /^Gevelvulling met hoekankers: / }),
+    showPositions: main.getByText('Posities als tabel'),
+    positions: (zijde: Zijde) => main.getByRole('table', { name: POSITIE_TABELLEN[zijde] }),
+    table,
+    gekozen: (zijde: Zijde) => text(`Gekozen, ${zijde} (optioneel)`),
+    zijde: (zijde: Zijde) => {
+      const group = table
+        .getByRole('rowgroup')
+        .filter({ has: page.getByRole('rowheader', { name: ZIJDE_HEADERS[zijde] }) });
+      const cells = group.getByRole('row').first().getByRole('cell');
+      return {
+        advies: cells.nth(COLUMNS.advies),
+        hartOpHart: cells.nth(COLUMNS.hartOpHart),
+        maatgevend: cells.nth(COLUMNS.maatgevend),
+        unityCheck: cells.nth(COLUMNS.unityCheck),
+        showCalculation: group.getByText('Berekening tonen'),
+        calculation: group.getByRole('list', { name: `Berekening ${zijde}` }),
+      };
+    },
+    showGeneralCalculation: main.getByText('Berekening van wind en gewicht tonen'),
+    generalCalculation: main.getByRole('list', { name: 'Berekening wind en gewicht' }),
+    save: main.getByRole('button', { name: 'Opslaan', exact: true }),
+    toProject: main.getByRole('button', { name: 'Naar project' }),
+  };
+};

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+import { fields } from './fields.ts';
+
+/** The form of a project, new or not. */
+export const projectForm = (page: Page) => {
+  const { text, choice } = fields(page);
+  return {
+    heading: page.getByRole('heading', { level: 1 }),
+    naam: text('Naam'),
+    referentienummer: text('Referentienummer (optioneel)'),
+    werkadres: text('Werkadres (optioneel)'),
+    plaats: text('Plaats (optioneel)'),
+    typeBouw: (option: string) => choice('Type bouw', option),
+    gebouwhoogte: text('Gebouwhoogte, m'),
+    windgebied: (option: string) => choice('Windgebied', option),
+    terreincategorie: (option: string) => choice('Terreincategorie', option),
+    windvormFactor: text('Windvormfactor'),
+    submit: page.getByRole('button', { name: 'Project opslaan' }),
+  };
+};

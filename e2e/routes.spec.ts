@@ -1,0 +1,256 @@
+import type { Page } from '@playwright/test';
+
+import { DEMO_ACCOUNT } from './fixtures/api.ts';
+import { buildProjectGegevens } from './fixtures/buildProjectGegevens.ts';
+import { gevelvullingPath, IDS, LOGIN, projectPath, stepPath } from './fixtures/paths.ts';
+import { expect, test } from './fixtures/test.ts';
+import { frame } from './pages/frame.ts';
+import { loginPage } from './pages/loginPage.ts';
+import { projectListPage } from './pages/projectListPage.ts';
+import { projectPage } from './pages/projectPage.ts';
+import { wizard } from './pages/wizard.ts';
+
+const submitLogin = async (page: Page, pass: string = DEMO_ACCOUNT.pass): Promise<void> => {
+  const login = loginPage(page);
+  await login.name.fill(DEMO_ACCOUNT.name);
+  await login.password.fill(pass);
+  await login.submit.click();
+};
+
+/** Path, query and hash; a URL of another site shows as a whole. */
+const addressOf = (page: Page, baseURL: string | undefined): string =>
+  page.url().replace(baseURL ?? '', '');
+
+test.describe('an anonymous visitor', () => {
+  test('comes back after the login to the page that was asked for', async ({
+    page,
+    fullProject,
+  }) => {
+    const path = `${projectPath(fullProject.id)}?van=mail#gevelvullingen`;
+    await page.goto(path);
+    await expect(loginPage(page).heading).toBeVisible();
+    await expect(page).toHaveURL(`${LOGIN}?bestemming=${encodeURIComponent(path)}`);
+
+    await submitLogin(page);
+
+    await expect(page).toHaveURL(path);
+    const { projectNaam } = fullProject.projectGegevens;
+    await expect(projectPage(page).heading(projectNaam ?? '')).toBeVisible();
+  });
+
+  test('never comes back to the login page with the back button', async ({ page }) => {
+    await page.goto('/geen-toegang');
+    await page.goto(LOGIN);
+    await submitLogin(page);
+    await expect(projectListPage(page).heading).toBeVisible();
+
+    await page.goBack();
+    await expect(page).toHaveURL('/geen-toegang');
+  });
+
+  for (const bestemming of [
+    '//evil.example',
+    'https://evil.example/',
+    String.raw`/\evil.example`,
+    '/.//evil.example',
+    'javascript:alert(1)',
+  ]) {
+    test(`goes to the projects when the login is asked to lead to ${bestemming}`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.goto(`${LOGIN}?${new URLSearchParams({ bestemming }).toString()}`);
+      await submitLogin(page);
+
+      await expect(projectListPage(page).heading).toBeVisible();
+      expect(addressOf(page, baseURL)).toBe('/');
+    });
+  }
+
+  test('is told when name and password do not belong together', async ({ page }) => {
+    await page.goto(LOGIN);
+    await submitLogin(page, 'verkeerd');
+
+    await expect(loginPage(page).error).toHaveText(
+      /De combinatie van uw gebruikersnaam en wachtwoord is onjuist\./,
+    );
+    await expect(loginPage(page).name).toHaveValue(DEMO_ACCOUNT.name);
+    await expect(page).toHaveURL(LOGIN);
+  });
+});
+
+test.describe('a logged-in user', () => {
+  test('goes from the login page to the projects', async ({ demoPage }) => {
+    await demoPage.goto(LOGIN);
+
+    await expect(projectListPage(demoPage).heading).toBeVisible();
+    await expect(demoPage).toHaveURL('/');
+  });
+
+  test('logs out to the login page, and the projects are closed', async ({ page }) => {
+    const { userMenu, menuItem } = frame(page);
+    await page.goto(LOGIN);
+    await submitLogin(page);
+    await userMenu.click();
+    await menuItem('Uitloggen').click();
+    await expect(loginPage(page).heading).toBeVisible();
+
+    await page.goto('/');
+    await expect(loginPage(page).heading).toBeVisible();
+  });
+
+  test('is told that a project does not exist, and stays told', async ({ demoPage }) => {
+    await demoPage.clock.install();
+    await demoPage.goto('/project/999999');
+
+    await expect(demoPage).toHaveURL('/');
+    await expect(projectListPage(demoPage).heading).toBeVisible();
+    const toast = frame(demoPage).toast('Project niet gevonden.');
+    await expect(toast).toBeVisible();
+    await demoPage.clock.fastForward(60_000);
+    await expect(toast).toBeVisible();
+  });
+
+  test('is told that a gevelvulling does not exist, and lands on its project', async ({
+    demoPage,
+    project,
+  }) => {
+    await demoPage.clock.install();
+    await demoPage.goto(gevelvullingPath(project.id, 'ffffffff'));
+
+    await expect(demoPage).toHaveURL(projectPath(project.id));
+    const toast = frame(demoPage).toast('Gevelvulling niet gevonden.');
+    await expect(toast).toHaveCount(1);
+    await demoPage.clock.fastForward(60_000);
+    await expect(toast).toBeVisible();
+    await toast.getByRole('button', { name: 'Sluiten' }).click();
+    await expect(toast).toBeHidden();
+  });
+});
+
+test('an unknown path says ‘Page not found’ and which path', async ({ demoPage }) => {
+  await demoPage.goto('/bestaat/niet');
+
+  await expect(demoPage.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(demoPage.getByRole('main')).toContainText('/bestaat/niet');
+});
+
+for (const path of ['/project/abc', '/project/0', '/project/1e3/details']) {
+  test(`${path} names no project and is not found`, async ({ demoPage }) => {
+    await demoPage.goto(path);
+
+    await expect(demoPage.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(demoPage.getByRole('main')).toContainText(path);
+  });
+}
+
+test('/geen-toegang leads on to the projects', async ({ demoPage }) => {
+  await demoPage.goto('/geen-toegang');
+  await expect(demoPage.getByRole('heading', { name: 'Geen toegang' })).toBeVisible();
+
+  await demoPage.getByRole('link', { name: 'Naar projecten' }).click();
+  await expect(projectListPage(demoPage).heading).toBeVisible();
+});
+
+test('capitals and slashes at the end are taken off, query and hash stay', async ({
+  demoPage,
+  project,
+}) => {
+  await demoPage.goto(`/PROJECT/${project.id}/Details//?Van=Mail#Wind`);
+
+  await expect(demoPage).toHaveURL(`/project/${project.id}/details?Van=Mail#Wind`);
+  await expect(demoPage.getByRole('heading', { name: 'Project bewerken' })).toBeVisible();
+});
+
+test.describe('the wizard', () => {
+  test('opens a new gevelvulling at the first step, whatever step was asked for', async ({
+    demoPage,
+    project,
+  }) => {
+    await demoPage.goto(
+      stepPath({ projectId: project.id, gevelvullingId: 'nieuw', step: 'advies' }),
+    );
+
+    await expect(wizard(demoPage).heading('Gevelvulling en kader')).toBeVisible();
+    await expect(demoPage).toHaveURL(
+      stepPath({ projectId: project.id, gevelvullingId: 'nieuw', step: 'gevelvulling-en-kader' }),
+    );
+  });
+
+  test('opens a gevelvulling without a step at its first incomplete one', async ({
+    demoPage,
+    api,
+    fullProject,
+  }) => {
+    const [kozijn] = fullProject.gevelvullingen;
+    const project = await api.createProject(
+      fullProject.projectGegevens,
+      kozijn === undefined ? [] : [{ ...kozijn, detailleringData: {} }],
+    );
+    const address = { projectId: project.id, gevelvullingId: IDS.kozijn };
+    await demoPage.goto(gevelvullingPath(project.id, IDS.kozijn));
+    await expect(demoPage).toHaveURL(stepPath({ ...address, step: 'detaillering' }));
+
+    await demoPage.goto(stepPath({ ...address, step: 'advies' }));
+    await expect(wizard(demoPage).heading('Detaillering')).toBeVisible();
+    await expect(demoPage).toHaveURL(stepPath({ ...address, step: 'detaillering' }));
+  });
+
+  test('opens a complete gevelvulling at its advice, and any earlier step by its address', async ({
+    demoPage,
+    fullProject,
+  }) => {
+    const address = { projectId: fullProject.id, gevelvullingId: IDS.kozijn };
+    await demoPage.goto(gevelvullingPath(fullProject.id, IDS.kozijn));
+    await expect(wizard(demoPage).heading('Advies')).toBeVisible();
+    await expect(demoPage).toHaveURL(stepPath({ ...address, step: 'advies' }));
+
+    await demoPage.goto(stepPath({ ...address, step: 'gevelvulling-en-kader' }));
+    await expect(wizard(demoPage).heading('Gevelvulling en kader')).toBeVisible();
+  });
+
+  test('names the step, its number and the project in the title of the tab', async ({
+    demoPage,
+    fullProject,
+  }) => {
+    await demoPage.goto(
+      stepPath({ projectId: fullProject.id, gevelvullingId: IDS.kozijn, step: 'detaillering' }),
+    );
+
+    await expect(demoPage).toHaveTitle(
+      `Stap 2 van 4 – Detaillering – ${fullProject.projectGegevens.projectNaam}`,
+    );
+  });
+});
+
+test.describe('a project with incomplete data', () => {
+  const INCOMPLETE = 'Projectgegevens incompleet';
+
+  test('asks to be completed before a gevelvulling is added', async ({ demoPage, api }, {
+    title,
+  }) => {
+    const { id } = await api.createProject(
+      buildProjectGegevens({ projectNaam: title, windgebied: null }),
+    );
+    await demoPage.goto(gevelvullingPath(id, 'nieuw'));
+    const { question } = frame(demoPage);
+    await question(INCOMPLETE).getByRole('button', { name: 'Aanvullen' }).click();
+
+    await expect(demoPage).toHaveURL(`/project/${id}/details`);
+    await expect(question(INCOMPLETE)).toBeHidden();
+  });
+
+  test('is shown when the user does not want to complete it', async ({ demoPage, api }, {
+    title,
+  }) => {
+    const { id } = await api.createProject(
+      buildProjectGegevens({ projectNaam: title, typeBouw: null }),
+    );
+    await demoPage.goto(gevelvullingPath(id, 'nieuw'));
+    const { question } = frame(demoPage);
+    await question(INCOMPLETE).getByRole('button', { name: 'Annuleren' }).click();
+
+    await expect(demoPage).toHaveURL(projectPath(id));
+    await expect(projectPage(demoPage).heading(title)).toBeVisible();
+  });
+});

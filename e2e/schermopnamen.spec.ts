@@ -1,0 +1,58 @@
+import { buildProjectGegevens } from './fixtures/buildProjectGegevens.ts';
+import { gevelvullingen } from './fixtures/gevelvullingen.ts';
+import { IDS, projectDetailsPath, projectPath, stepPath } from './fixtures/paths.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/*
+ * Makes the pictures of docs/screens, of data as a user would have them. Not part of the run:
+ * `SCHERMOPNAMEN=1 playwright test`.
+ */
+
+const FOLDER = new URL('../docs/screens/', import.meta.url).pathname;
+
+const PROJECTEN = [
+  ['Appartementen Kadehuis', '2026-031', 'Maasboulevard 88', 'Rotterdam'],
+  ['Basisschool De Wilgenhoek', '2026-027', 'Schoolstraat 3', 'Amersfoort'],
+  ['Renovatie Parkflat', '2026-022', 'Parklaan 140', 'Groningen'],
+  ['Kantoor Stationsplein', '2026-019', 'Stationsplein 7', 'Zwolle'],
+] as const;
+
+const project = test.extend<{ projectId: number }>({
+  projectId: async ({ api }, provide) => {
+    for (const [projectNaam, referentienummer, werkadres, plaatsWerkadres] of PROJECTEN) {
+      await api.createProject(
+        buildProjectGegevens({ projectNaam, referentienummer, werkadres, plaatsWerkadres }),
+        [gevelvullingen.kozijn],
+      );
+    }
+    const { id } = await api.createProject(
+      buildProjectGegevens({ projectNaam: 'Woningen Lindekwartier', referentienummer: '2026-034' }),
+      Object.values(gevelvullingen),
+    );
+    await provide(id);
+  },
+});
+
+project.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 1 });
+
+project('the pages of the README are pictured', async ({ demoPage: page, projectId }) => {
+  const step = { projectId, gevelvullingId: IDS.kozijn } as const;
+  const pictures = [
+    ['projecten', '/', 'Projecten'],
+    ['project', projectPath(projectId), 'Woningen Lindekwartier'],
+    ['project-bewerken', projectDetailsPath(projectId), 'Project bewerken'],
+    ['kader', stepPath({ ...step, step: 'gevelvulling-en-kader' }), 'Gevelvulling en kader'],
+    ['detaillering', stepPath({ ...step, step: 'detaillering' }), 'Detaillering'],
+    ['productkeuze', stepPath({ ...step, step: 'productkeuze' }), 'Productkeuze'],
+    ['advies', stepPath({ ...step, step: 'advies' }), 'Advies'],
+  ] as const;
+  for (const width of [360, 800, 1400]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [name, path, heading] of pictures) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await page.screenshot({ path: `${FOLDER}${name}-${width}.png`, fullPage: true });
+    }
+  }
+});
