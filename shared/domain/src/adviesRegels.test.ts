@@ -1,5 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { DetailleringData, Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type {
+  DetailleringData,
+  Gevelvulling,
+  ZijdeProductKeuze,
+} from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import { perZijde, type Zijde } from '@adviestool/contract/zijde';
 
@@ -49,15 +53,14 @@ const metGekozen = (invoer: AdviesInvoer, zijde: Zijde, gekozen: number | null):
 const metKeuze = (
   invoer: AdviesInvoer,
   zijde: Zijde,
-  hoekanker: string | null,
-  bevestigingsmiddelen: string[] | null = null,
+  { hoekanker, bevestigingsmiddelen = null }: Partial<ZijdeProductKeuze>,
 ): AdviesInvoer => ({
   ...invoer,
   gevelvulling: {
     ...invoer.gevelvulling,
     productKeuze: {
       ...invoer.gevelvulling.productKeuze,
-      [zijde]: { hoekanker, bevestigingsmiddelen },
+      [zijde]: { hoekanker: hoekanker ?? null, bevestigingsmiddelen },
     },
   },
 });
@@ -194,7 +197,7 @@ describe('products', () => {
   const k4 = invoerOfGeval('K4');
 
   test('that are not chosen yet leave the distances, the forces and what a hoekanker must resist', () => {
-    const { zijden, totaal } = calculateAdvies(metKeuze(invoerOfGeval('K2'), 'onderzijde', null));
+    const { zijden, totaal } = calculateAdvies(metKeuze(invoerOfGeval('K2'), 'onderzijde', {}));
     expect(zijden.onderzijde).toMatchObject({
       status: 'GEEN_PRODUCT',
       FwRd: null,
@@ -221,8 +224,10 @@ describe('products', () => {
     ['a strip that cannot carry', 'GS-60', ['BS-75'], ['GEEN_GEWICHTSWEERSTAND']],
     ['no fastener', 'GA-120', null, ['BEVESTIGINGSMIDDEL_ONTBREEKT']],
     ['only a fastener in the timber', 'GA-120', ['HS-50'], ['BEVESTIGINGSMIDDEL_ONTBREEKT']],
-  ])('%s at the bottom gives %s', (_naam, hoekanker, middelen, expected) => {
-    const advies = calculateAdvies(metKeuze(k4, 'onderzijde', hoekanker, middelen));
+  ])('%s at the bottom gives %s', (...[_naam, hoekanker, middelen, expected]) => {
+    const advies = calculateAdvies(
+      metKeuze(k4, 'onderzijde', { hoekanker, bevestigingsmiddelen: middelen }),
+    );
     expect(codes(advies)).toEqual(expected.map((code) => `${code}:onderzijde`));
     expect(advies.zijden.onderzijde?.status).toBe(
       expected.includes('BEVESTIGINGSMIDDEL_ONTBREEKT') ? 'VOLDOET' : 'PRODUCT_ONGESCHIKT',
@@ -230,7 +235,9 @@ describe('products', () => {
   });
 
   test('that cannot go into the inner wall do not suit its side', () => {
-    const advies = calculateAdvies(metKeuze(k4, 'zijkanten', 'GA-120', ['DB-12', 'HS-50']));
+    const advies = calculateAdvies(
+      metKeuze(k4, 'zijkanten', { hoekanker: 'GA-120', bevestigingsmiddelen: ['DB-12', 'HS-50'] }),
+    );
     expect(teksten(advies)).toEqual(['Doorsteekanker M12 is niet geschikt voor kalkzandsteen.']);
     expect(advies.zijden.zijkanten).toMatchObject({ status: 'PRODUCT_ONGESCHIKT', FwRd: 1.4 });
   });
@@ -242,7 +249,9 @@ describe('products', () => {
   });
 
   test('that are only for the bottom do not suit the top', () => {
-    const advies = calculateAdvies(metKeuze(invoerOfGeval('K2'), 'bovenzijde', 'GA-200C'));
+    const advies = calculateAdvies(
+      metKeuze(invoerOfGeval('K2'), 'bovenzijde', { hoekanker: 'GA-200C' }),
+    );
     expect(teksten(advies)).toEqual([
       'Draaganker GA 200 console is niet geschikt voor de bovenzijde.',
     ]);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 import { ankerruimte, verdeelAnkers } from './ankerverdeling.ts';
 import { millimeter } from './units.ts';
 
-const ruimteOf = (lengte: number, sMin: number, sMax: number, randafstand = 200) =>
+const ruimteOf = (lengte: number, [sMin, sMax]: readonly [number, number], randafstand = 200) =>
   ankerruimte({
     lengte: millimeter(lengte),
     sMin: millimeter(sMin),
@@ -22,8 +22,8 @@ describe('the number of hoekankers by distance', () => {
     ['one in the middle', 419, 120, 700, [209.5, 1, 1]],
     ['one more above a whole number of s_max', 1801, 200, 700, [200, 4, 8]],
     ['exactly a whole number of s_max', 1800, 200, 700, [200, 3, 8]],
-  ])('%s: %i mm', (_naam, lengte, sMin, sMax, expected) => {
-    const { randafstand, nAfstand, nMax } = ruimteOf(lengte, sMin, sMax);
+  ])('%s: %i mm', (...[_naam, lengte, sMin, sMax, expected]) => {
+    const { randafstand, nAfstand, nMax } = ruimteOf(lengte, [sMin, sMax]);
     expect([randafstand, nAfstand, nMax]).toEqual(expected);
   });
 
@@ -35,9 +35,9 @@ describe('the number of hoekankers by distance', () => {
         fc.integer({ min: 150, max: 300 }),
         fc.constantFrom(120, 200, 300),
         fc.integer({ min: 1, max: 1200 }),
-        (lengte, langer, randafstand, sMin, extra) => {
-          const kort = ruimteOf(lengte, sMin, sMin + extra, randafstand);
-          const lang = ruimteOf(lengte + langer, sMin, sMin + extra, randafstand);
+        (...[lengte, langer, randafstand, sMin, extra]) => {
+          const kort = ruimteOf(lengte, [sMin, sMin + extra], randafstand);
+          const lang = ruimteOf(lengte + langer, [sMin, sMin + extra], randafstand);
           expect(lang.nAfstand).toBeGreaterThanOrEqual(kort.nAfstand);
           expect(lang.nMax).toBeGreaterThanOrEqual(kort.nMax);
         },
@@ -46,20 +46,20 @@ describe('the number of hoekankers by distance', () => {
   });
 
   test('does go down by one where a lowered s_max equals s_min and the edge distance is rounded', () => {
-    expect(ruimteOf(501, 120, 120).nAfstand).toBe(3);
-    expect(ruimteOf(502, 120, 120).nAfstand).toBe(2);
+    expect(ruimteOf(501, [120, 120]).nAfstand).toBe(3);
+    expect(ruimteOf(502, [120, 120]).nAfstand).toBe(2);
   });
 });
 
 describe('the positions', () => {
   test('are spread evenly between the edge distances, in whole mm', () => {
-    const { hartOpHart, posities } = verdeelAnkers(ruimteOf(2000, 200, 600), 4);
+    const { hartOpHart, posities } = verdeelAnkers(ruimteOf(2000, [200, 600]), 4);
     expect(hartOpHart).toBeCloseTo(533.333, 3);
     expect(posities).toEqual([200, 733, 1267, 1800]);
   });
 
   test('are one in the middle, without a distance, for a single hoekanker', () => {
-    expect(verdeelAnkers(ruimteOf(400, 120, 700), 1)).toEqual({
+    expect(verdeelAnkers(ruimteOf(400, [120, 700]), 1)).toEqual({
       randafstand: 200,
       hartOpHart: null,
       posities: [200],
@@ -67,7 +67,7 @@ describe('the positions', () => {
   });
 
   test('start at the smallest edge distance when more are chosen than the one that has room', () => {
-    expect(verdeelAnkers(ruimteOf(400, 120, 700), 3)).toEqual({
+    expect(verdeelAnkers(ruimteOf(400, [120, 700]), 3)).toEqual({
       randafstand: 150,
       hartOpHart: 50,
       posities: [150, 200, 250],

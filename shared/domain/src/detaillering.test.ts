@@ -148,7 +148,7 @@ describe('the bounds of the detaillering', () => {
     [KOZIJN, 'totaalgewicht', {}, [0.1, 0], [5000, 'x']],
     [KOZIJN, 'glasgewicht', { gewichtinvoer: 'glasgewicht' }, [0.1, 0], [5000, 'x']],
     [HSB4, 'gewichtElement', { gewichtinvoer: 'gewichtElement' }, [0.1, 0], [5000, 'x']],
-  ] as const)('%s %s %j', (variant, veld, values, [low, tooLow], [high, tooHigh]) => {
+  ] as const)('%s %s %j', (...[variant, veld, values, [low, tooLow], [high, tooHigh]]) => {
     for (const valid of [low, high]) {
       expect(problemsOf(variant, { ...values, [veld]: valid })).toEqual([]);
     }

@@ -119,12 +119,12 @@ test('a duplicate is a new element: own id, no external id, no moments', () => {
   expect(copy.detailleringData).toEqual(source.detailleringData);
 });
 
-describe('the id of a gevelvulling', () => {
-  const from =
-    (...ids: string[]) =>
-    () =>
-      ids.shift() ?? 'empty';
+const from =
+  (...ids: string[]) =>
+  () =>
+    ids.shift() ?? 'empty';
 
+describe('the id of a gevelvulling', () => {
   test('is tried again until it is new and of 8 hexadecimal characters', () => {
     const next = from('0123abcd', '123', '0123ABCD', '89abcdef');
     expect(createGevelvullingId(['0123abcd'], next)).toBe('89abcdef');

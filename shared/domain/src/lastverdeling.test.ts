@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 import { isVoldoendeVerankerd, verdeelLast } from './lastverdeling.ts';
 import { meter } from './units.ts';
@@ -25,7 +25,7 @@ describe('the area that goes to each side', () => {
     [2, 2, ['onderzijde', 'zijkanten'], [1, 1.5, undefined]],
     [6, 2, ['zijkanten', 'bovenzijde'], [undefined, 2, 8]],
     [4, 2, ['zijkanten'], [undefined, 4, undefined]],
-  ] as const)('%d × %d m on %j is %j m²', (breedte, hoogte, verankerd, expected) => {
+  ] as const)('%d × %d m on %j is %j m²', (...[breedte, hoogte, verankerd, expected]) => {
     const delen = verdeelLast(meter(breedte), meter(hoogte), verankerd);
     expect(ZIJDEN.map((zijde) => delen[zijde]?.oppervlakte)).toEqual(expected);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 import type { AdviesInvoer } from './adviesInvoer.ts';
 import { calculateAdvies } from './advies.ts';
@@ -35,14 +35,13 @@ const nodigOf = (invoer: AdviesInvoer, zijde: Zijde): number | null => {
     : Math.max(advies.nAfstand, advies.nBelasting);
 };
 
-const expectNoFewer = (less: AdviesInvoer, more: AdviesInvoer): void => {
-  for (const zijde of ZIJDEN) {
+/** The sides where more load or length would need fewer hoekankers: there must be none. */
+const sidesWithFewer = (less: AdviesInvoer, more: AdviesInvoer): Zijde[] =>
+  ZIJDEN.filter((zijde) => {
     const voor = nodigOf(less, zijde);
     const na = nodigOf(more, zijde);
-    expect(na === null).toBe(voor === null);
-    if (voor !== null && na !== null) expect(na).toBeGreaterThanOrEqual(voor);
-  }
-};
+    return voor === null || na === null ? voor !== na : na < voor;
+  });
 
 const breedte = fc.integer({ min: 400, max: 12_000 });
 const hoogte = fc.integer({ min: 600, max: 6000 });
@@ -55,21 +54,25 @@ describe.each(CASES)('the needed hoekankers of %s', (id) => {
     const wind = fc.double({ min: 0.01, max: 6, noNaN: true });
     fc.assert(
       fc.property(wind, fc.double({ min: 0, max: 4, noNaN: true }), (minder, meer) => {
-        expectNoFewer(
-          changed(invoer, { windbelasting: minder }),
-          changed(invoer, { windbelasting: minder + meer }),
-        );
+        expect(
+          sidesWithFewer(
+            changed(invoer, { windbelasting: minder }),
+            changed(invoer, { windbelasting: minder + meer }),
+          ),
+        ).toEqual([]);
       }),
     );
   });
 
   test('are on no side fewer when breedte or hoogte grows', () => {
     fc.assert(
-      fc.property(breedte, hoogte, groei, groei, (B, H, dB, dH) => {
-        expectNoFewer(
-          changed(invoer, { breedte: B, hoogte: H }),
-          changed(invoer, { breedte: B + dB, hoogte: H + dH }),
-        );
+      fc.property(breedte, hoogte, groei, groei, (...[B, H, dB, dH]) => {
+        expect(
+          sidesWithFewer(
+            changed(invoer, { breedte: B, hoogte: H }),
+            changed(invoer, { breedte: B + dB, hoogte: H + dH }),
+          ),
+        ).toEqual([]);
       }),
     );
   });

@@ -34,6 +34,17 @@ const redenOf = (gevelvulling: Gevelvulling, zijde: Zijde, id: string): string |
   return keuze?.geschikt === false ? keuze.reden : undefined;
 };
 
+const middelenOf = (gevelvulling: Gevelvulling, zijde: Zijde) => {
+  const keuzes = bevestigingsmiddelKeuzes({
+    projectGegevens,
+    gevelvulling,
+    catalogus: CATALOGUS,
+    zijde,
+  });
+  if (keuzes === null) throw new Error('The gevelvulling is incomplete.');
+  return keuzes;
+};
+
 describe('the hoekankers that can be chosen', () => {
   const kozijn = buildGevelvulling(ZONDER);
 
@@ -101,17 +112,6 @@ describe('the hoekankers that can be chosen', () => {
 });
 
 describe('the fasteners that can be chosen', () => {
-  const middelenOf = (gevelvulling: Gevelvulling, zijde: Zijde) => {
-    const keuzes = bevestigingsmiddelKeuzes({
-      projectGegevens,
-      gevelvulling,
-      catalogus: CATALOGUS,
-      zijde,
-    });
-    if (keuzes === null) throw new Error('The gevelvulling is incomplete.');
-    return keuzes;
-  };
-
   test('are none in a variant without fasteners', () => {
     expect(middelenOf(buildGevelvulling(ZONDER), 'onderzijde')).toEqual({
       bouwkundig: [],
@@ -209,18 +209,21 @@ describe('products that are no longer possible', () => {
     ],
     ['a product that left the catalogue', MET, {}, ['weg', 'HS-50'], 'GA-90', ['HS-50']],
     ['a hoekanker for narrower spouwlatten', ZONDER, { spouwlatbreedte: 150 }, null, null, null],
-  ] as const)('are reset one by one: %s', (_naam, variant, detaillering, middelen, anker, over) => {
-    const gevelvulling = chooseBevestigingsmiddelen(
-      chooseHoekanker(buildGevelvulling(variant, {}, detaillering), 'zijkanten', 'GA-90'),
-      'zijkanten',
-      middelen ?? [],
-    );
-    const result = resetProductKeuze({ gevelvulling, catalogus: CATALOGUS });
-    expect(result.messages).toHaveLength(1);
-    expect(result.gevelvulling.productKeuze.zijkanten).toEqual({
-      hoekanker: anker,
-      bevestigingsmiddelen: over,
-    });
-    expect(resetProductKeuze({ ...result, catalogus: CATALOGUS }).messages).toEqual([]);
-  });
+  ] as const)(
+    'are reset one by one: %s',
+    (...[_naam, variant, detaillering, middelen, anker, over]) => {
+      const gevelvulling = chooseBevestigingsmiddelen(
+        chooseHoekanker(buildGevelvulling(variant, {}, detaillering), 'zijkanten', 'GA-90'),
+        'zijkanten',
+        middelen ?? [],
+      );
+      const result = resetProductKeuze({ gevelvulling, catalogus: CATALOGUS });
+      expect(result.messages).toHaveLength(1);
+      expect(result.gevelvulling.productKeuze.zijkanten).toEqual({
+        hoekanker: anker,
+        bevestigingsmiddelen: over,
+      });
+      expect(resetProductKeuze({ ...result, catalogus: CATALOGUS }).messages).toEqual([]);
+    },
+  );
 });

@@ -36,7 +36,7 @@ describe('project data', () => {
     ['projectNaam', 'A', null, 'Dit veld is verplicht.'],
     ['typeBouw', 'woning', null, 'Dit veld is verplicht.'],
     ['windgebied', 3, 4, 'Ongeldige optie: verwacht één van ‘1’, ‘2’, ‘3’.'],
-  ])('%s may be %p and not %p: %s', (veld, valid, invalid, message) => {
+  ])('%s may be %p and not %p: %s', (...[veld, valid, invalid, message]) => {
     expect(messagesOf({ [veld]: valid })).toEqual([]);
     expect(messagesOf({ [veld]: invalid })).toEqual([message]);
   });

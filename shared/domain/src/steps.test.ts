@@ -19,7 +19,7 @@ describe('the steps of a flow', () => {
     ['the step after an unbroken row', ['een'], 0, 'twee'],
     ['the first open step, even when a later one is complete', ['twee'], -1, 'een'],
     ['the last step when all others are complete', ['een', 'twee'], 1, 'drie'],
-  ])('lead to %s', (_rule, complete, last, target) => {
+  ])('lead to %s', (...[_rule, complete, last, target]) => {
     expect(lastCompletedIndex(STEPS, complete)).toBe(last);
     expect(targetStep(STEPS, complete).id).toBe(target);
   });

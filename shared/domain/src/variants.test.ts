@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 import { KADERS } from './fixtures/buildGevelvulling.ts';
 import {
@@ -136,7 +136,7 @@ describe('the questions of frame data', () => {
     ],
   ] as const)('after %s the form still asks for what applies', (_naam, keuzes, open) => {
     const kader = { ...maten, ...keuzes };
-    expect(pathsOf(kaderSchemaFor(kader), kader).toSorted()).toEqual(open.toSorted());
+    expect(new Set(pathsOf(kaderSchemaFor(kader), kader))).toEqual(new Set(open));
     for (const veld of open) expect(applicableKaderFields(kader)).toContain(veld);
   });
 
