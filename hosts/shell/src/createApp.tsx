@@ -1,12 +1,12 @@
 import { createTransport } from '@adviestool/contract/api/transport';
 import type { Release } from '@adviestool/contract/release';
 import { clearActiveProject } from '@adviestool/state/activeProject';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router';
 
 import { askConfirm } from './dialogs/questionStore.ts';
 import { QuestionDialog } from './dialogs/QuestionDialog.tsx';
 import { createPageLoader } from './federation/createPageLoader.ts';
-import type { RemoteRuntime } from './federation/loadRemoteModule.ts';
+import { loadRemoteModule, type RemoteRuntime } from './federation/loadRemoteModule.ts';
 import { createHostApi, type HostServices } from './hostApi/createHostApi.ts';
 import { createProjectPort } from './hostApi/createProjectPort.ts';
 import { teksten } from './hostApi/teksten.ts';
@@ -50,10 +50,10 @@ export const createApp = ({ release, runtime }: AppOptions) => {
     void router.navigate(to, options);
   });
   const { session, project, support } = services;
-  const pendingHash = (): string => {
-    const { navigation, location } = router.state;
-    return (navigation.location ?? location).hash;
-  };
+  // The first visit starts while the router is being made; its hash is still in the address bar.
+  const made: { router?: DataRouter } = {};
+  const pendingHash = (): string =>
+    made.router?.state.navigation.location?.hash ?? globalThis.location.hash;
   const guards = createGuards({
     variant: release.variant,
     session,
@@ -66,12 +66,19 @@ export const createApp = ({ release, runtime }: AppOptions) => {
   const routes = buildRoutes({
     remotes: release.remotes,
     support,
-    loadPage: createPageLoader({ runtime, hostApiOf: (id) => createHostApi(id, services) }),
+    loadPage: createPageLoader(async (id) => {
+      const module = await loadRemoteModule(runtime, id);
+      return module.pages(createHostApi(id, services));
+    }),
     guard: createGuardMiddleware(guards, pendingHash),
     normalisePath: createNormalPathMiddleware(pendingHash),
-    Layout: createLayout(release),
+    Layout: createLayout({
+      release,
+      isFirstPageShown: () => made.router?.state.initialized === true,
+    }),
   });
   const router = createBrowserRouter(routes);
+  made.router = router;
   const connect = (): void => {
     void session.bootstrap();
   };

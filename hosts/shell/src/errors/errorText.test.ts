@@ -1,63 +1,50 @@
-import {
-  HttpError,
-  NetworkError,
-  TimeoutError,
-  AnswerError,
-} from '@adviestool/contract/api/apiError';
+import { NetworkError, TimeoutError, AnswerError } from '@adviestool/contract/api/apiError';
 import { expect, test } from '@jest/globals';
 
+import { buildHttpError } from '../builders/buildHttpError.ts';
 import { errorText } from './errorText.ts';
 
 const support = { email: 'support@example.nl', phone: '030 123 45 67' };
 const call = { method: 'GET', path: '/api/v2/user/current' };
 const write = { method: 'POST', path: '/api/v2/group/1/project/7' };
 
-const httpError = (
-  status: number,
-  { code = null, message = null, at = call }: Partial<HttpErrorParts> = {},
-): HttpError => new HttpError({ ...at, status, code, serverMessage: message, retryAfter: null });
-
-interface HttpErrorParts {
-  code: string | null;
-  message: string | null;
-  at: typeof call;
-}
-
 test.each<[string, unknown, string]>([
   [
     'flood by IP',
-    httpError(403, { code: 'flood_ip' }),
+    buildHttpError(403, { code: 'flood_ip' }),
     'U bent tijdelijk geblokkeerd wegens teveel verzoeken in een korte tijd. Probeer het later nog eens.',
   ],
   [
     'flood by IP, told by the message alone',
-    httpError(403, { message: 'Access is blocked because of IP based flood prevention.' }),
+    buildHttpError(403, {
+      serverMessage: 'Access is blocked because of IP based flood prevention.',
+    }),
     'U bent tijdelijk geblokkeerd wegens teveel verzoeken in een korte tijd. Probeer het later nog eens.',
   ],
   [
     'a route for anonymous users',
-    httpError(403, { message: 'This route can only be accessed by anonymous users.' }),
+    buildHttpError(403, { serverMessage: 'This route can only be accessed by anonymous users.' }),
     'U bent al ingelogd. De pagina wordt ververst over enkele seconden.',
   ],
   [
     '429',
-    httpError(429),
+    buildHttpError(429),
     'U bent tijdelijk geblokkeerd wegens teveel requests. Probeer het later nog eens.',
   ],
   [
     '503',
-    httpError(503),
+    buildHttpError(503),
     'Er vindt momenteel onderhoud plaats aan de adviestool. Probeer het later nog eens.',
   ],
-  ['another status', httpError(500), 'Er is een HTTP fout opgetreden (foutcode: 500)'],
+  ['another status', buildHttpError(500), 'Er is een HTTP fout opgetreden (foutcode: 500)'],
   [
     'a project write with a message of the server',
-    httpError(422, { message: 'De naam ontbreekt.', at: write }),
+    buildHttpError(422, { serverMessage: 'De naam ontbreekt.', ...write }),
     'De naam ontbreekt.',
   ],
   [
     'a project write without a message',
-    httpError(500, { at: write }),
+    buildHttpError(500, write),
     'Er is een onbekende fout opgetreden. Probeer het later nog eens.',
   ],
   [
@@ -78,13 +65,15 @@ test.each<[string, unknown, string]>([
 });
 
 test('a text of the caller for the status goes before every other', () => {
-  const error = httpError(403, { message: 'Forbidden.', at: write });
+  const error = buildHttpError(403, { serverMessage: 'Forbidden.', ...write });
   const texts = { 403: 'U bent niet gautoriseerd om dit project te bewerken.' };
   expect(errorText(error, { support, texts })).toEqual({ text: texts[403], details: [] });
 });
 
 test('an HTTP error says where to get help and what the server said', () => {
-  expect(errorText(httpError(500, { message: 'Database is away.' }), { support }).details).toEqual([
+  expect(
+    errorText(buildHttpError(500, { serverMessage: 'Database is away.' }), { support }).details,
+  ).toEqual([
     expect.stringContaining('e-mail support@example.nl, telefoon 030 123 45 67'),
     'Melding van de server: Database is away.',
   ]);

@@ -1,45 +1,56 @@
-import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { z } from 'zod';
 
-import { loadRemoteModule, type RemoteRuntime } from './loadRemoteModule.ts';
 import { RemoteContractError } from './RemoteContractError.ts';
 import { RemoteLoadError } from './RemoteLoadError.ts';
 import { loadedPageSchema, remotePagesSchema, type LoadedPage } from './remoteModuleSchema.ts';
 
 export type PageLoader = (remoteId: string, pageId: string) => Promise<LoadedPage>;
 
-interface PageLoaderOptions {
-  runtime: RemoteRuntime;
-  hostApiOf: (remoteId: string) => HostApi;
-}
+/** Gives the pages of a remote, by id, as its module names them. */
+type PagesOf = (remoteId: string) => Promise<unknown>;
 
-/** Loads pages by remote and id; a page that was loaded once is kept, a failure is not. */
-export const createPageLoader = ({ runtime, hostApiOf }: PageLoaderOptions): PageLoader => {
+type Pages = z.infer<typeof remotePagesSchema>;
+
+/** What is kept by key, else what the call gives; a failure is not kept. */
+const kept = async <T>(store: Map<string, T>, key: string, load: () => Promise<T>): Promise<T> => {
+  const value = store.get(key) ?? (await load());
+  store.set(key, value);
+  return value;
+};
+
+const parsed = <T>(
+  schema: z.ZodType<T>,
+  value: unknown,
+  { remoteId, what }: { remoteId: string; what: string },
+): T => {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new RemoteContractError(remoteId, `${what} has another form`, { cause: result.error });
+};
+
+/** Loads pages by remote and id; what was loaded once is kept, a failure is not. */
+export const createPageLoader = (pagesOf: PagesOf): PageLoader => {
+  const remotes = new Map<string, Pages>();
   const loaded = new Map<string, LoadedPage>();
 
-  const loadPage: PageLoader = async (remoteId, pageId) => {
-    const module = await loadRemoteModule(runtime, remoteId);
-    const pages = remotePagesSchema.safeParse(module.pages(hostApiOf(remoteId)));
-    const open = pages.data?.[pageId];
+  const loadPages = (remoteId: string): Promise<Pages> =>
+    kept(remotes, remoteId, async () =>
+      parsed(remotePagesSchema, await pagesOf(remoteId), { remoteId, what: 'its list of pages' }),
+    );
+
+  const openPage = async (remoteId: string, pageId: string): Promise<LoadedPage> => {
+    const pages = await loadPages(remoteId);
+    const open = pages[pageId];
     if (open === undefined) throw new RemoteContractError(remoteId, `it has no page ${pageId}`);
-    let value: unknown;
+    let page: unknown;
     try {
-      value = await open();
+      page = await open();
     } catch (cause) {
       throw new RemoteLoadError(remoteId, { cause });
     }
-    const page = loadedPageSchema.safeParse(value);
-    if (!page.success) {
-      throw new RemoteContractError(remoteId, `its page ${pageId} has another form`, {
-        cause: page.error,
-      });
-    }
-    return page.data;
+    return parsed(loadedPageSchema, page, { remoteId, what: `its page ${pageId}` });
   };
 
-  return async (remoteId, pageId) => {
-    const key = `${remoteId}/${pageId}`;
-    const page = loaded.get(key) ?? (await loadPage(remoteId, pageId));
-    loaded.set(key, page);
-    return page;
-  };
+  return (remoteId, pageId) =>
+    kept(loaded, `${remoteId}/${pageId}`, () => openPage(remoteId, pageId));
 };

@@ -7,10 +7,15 @@ import { RemoteLoadError } from './RemoteLoadError.ts';
 import { remoteModuleSchema, type LoadedRemote } from './remoteModuleSchema.ts';
 
 /** The part of the federation runtime that loading needs. */
-export type RemoteRuntime = Pick<ModuleFederation, 'registerRemotes' | 'loadRemote'>;
+export interface RemoteRuntime {
+  loadRemote: (id: string) => Promise<unknown>;
+}
 
 /** Makes every remote of the release known to the runtime; nothing is requested yet. */
-export const registerRemotes = (runtime: RemoteRuntime, remotes: Release['remotes']): void => {
+export const registerRemotes = (
+  runtime: Pick<ModuleFederation, 'registerRemotes'>,
+  remotes: Release['remotes'],
+): void => {
   runtime.registerRemotes(
     Object.entries(remotes).map(([id, { base }]) => ({
       name: federationName(id),

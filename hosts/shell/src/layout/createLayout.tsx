@@ -11,14 +11,20 @@ import { useMoveToPage } from './useMoveToPage.ts';
 
 const MAIN = 'inhoud';
 
-/** The frame around every page of a release. */
-export const createLayout = (release: Release) => () => <Layout release={release} />;
+interface LayoutOptions {
+  release: Release;
+  /** Whether the first page of this visit has been on the screen. */
+  isFirstPageShown: () => boolean;
+}
 
-const Layout = ({ release }: { release: Release }) => {
+/** The frame around every page of a release. */
+export const createLayout = (options: LayoutOptions) => () => <Layout {...options} />;
+
+const Layout = ({ release, isFirstPageShown }: LayoutOptions) => {
   const main = useRef<HTMLElement>(null);
   const matches = useMatches();
   const title = titleOf(matches);
-  useMoveToPage(main);
+  useMoveToPage(main, isFirstPageShown());
 
   return (
     <>

@@ -4,10 +4,13 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { moveToPage } from './moveToPage.ts';
 
 /** After a navigation to another path or hash the user starts at the top of what came. */
-export const useMoveToPage = (main: RefObject<HTMLElement | null>): void => {
+export const useMoveToPage = (
+  main: RefObject<HTMLElement | null>,
+  isFirstPageShown: boolean,
+): void => {
   const { pathname, hash } = useLocation();
   const type = useNavigationType();
-  const shown = useRef(`${pathname}${hash}`);
+  const shown = useRef<string | null>(null);
 
   const move = useEffectEvent(() => {
     // Going back, the browser restores the place itself.
@@ -16,8 +19,9 @@ export const useMoveToPage = (main: RefObject<HTMLElement | null>): void => {
 
   useEffect(() => {
     const place = `${pathname}${hash}`;
-    if (place === shown.current) return;
-    shown.current = place;
-    move();
-  }, [pathname, hash]);
+    const hasMoved = shown.current !== null && shown.current !== place;
+    // Redirects before the first page are no move of the user.
+    shown.current = isFirstPageShown ? place : null;
+    if (hasMoved) move();
+  }, [pathname, hash, isFirstPageShown]);
 };

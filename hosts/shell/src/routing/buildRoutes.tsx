@@ -20,23 +20,17 @@ interface BuildRoutesOptions extends PageRouteParts {
 
 type Remote = Release['remotes'][string];
 
-/** The last part of `/remotes/<id>/<version>/`. */
-const versionOf = ({ base, document }: Remote): string =>
-  base.split('/').findLast((part) => part !== '') ?? document.version;
-
 const remoteRoute = (
   [id, remote]: [string, Remote],
   { support, ...parts }: BuildRoutesOptions,
 ): RouteObject => {
-  const version = versionOf(remote);
+  const { version, pages } = remote.document;
   return {
     id,
     element: <Outlet />,
     errorElement: <RemoteErrorBoundary remote={{ id, version }} support={support} />,
     hydrateFallbackElement: <PageSkeleton />,
-    children: remote.document.pages.map((page) =>
-      createPageRoute({ remoteId: id, page, inherited: [] }, parts),
-    ),
+    children: pages.map((page) => createPageRoute({ remoteId: id, page, inherited: [] }, parts)),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { ToastType } from '@adviestool/contract/remoteModule';
+import type { Ref } from 'react';
 
 import type { ErrorMessage } from '../errors/errorText.ts';
 import styles from './Toast.module.css';
@@ -6,16 +7,19 @@ import { ToastIcon } from './ToastIcon.tsx';
 import { useAutoClose } from './useAutoClose.ts';
 
 interface Props {
+  /** Given by notistack, which moves the toast in and out. */
+  ref?: Ref<HTMLDivElement>;
   type: ToastType;
   message: ErrorMessage;
   isPersistent: boolean;
   onClose: () => void;
 }
 
-export const Toast = ({ type, message: { text, details }, isPersistent, onClose }: Props) => {
+export const Toast = ({ ref, type, message: { text, details }, isPersistent, onClose }: Props) => {
   const handlers = useAutoClose(isPersistent, onClose);
   return (
     <div
+      ref={ref}
       className={styles['toast']}
       data-type={type}
       role={type === 'error' ? 'alert' : 'status'}

@@ -1,6 +1,3 @@
-// oxlint-disable-next-line import/no-unassigned-import -- has to run before notistack
-import './withoutInlineStyles.ts';
-
 import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
 
