@@ -57,8 +57,8 @@ export const DetailleringStep = ({ host }: StepProps) => {
           }
         >
           <DetailleringFields variant={variant} />
+          <FormStepFooter wizard={wizard} />
         </StepColumns>
-        <FormStepFooter wizard={wizard} />
       </Form>
     </StepPage>
   );

@@ -53,8 +53,8 @@ export const KaderStep = ({ host }: StepProps) => {
             suppliers={host.config.variant.fastenerSuppliers}
             gebouwhoogte={project.projectGegevens.gebouwhoogte}
           />
+          <FormStepFooter wizard={wizard} />
         </StepColumns>
-        <FormStepFooter wizard={wizard} />
       </Form>
     </StepPage>
   );

@@ -37,13 +37,13 @@ export const kerncijfers = (
     cijfers.push({ label: 'Oppervlakte', value: oppervlakte, decimals: 2, unit: 'm²' });
   }
   if (advies !== null) {
-    cijfers.push({ label: 'Gewicht (G_k)', value: advies.Gk, decimals: 2, unit: 'kN' });
+    cijfers.push({ label: 'Gewicht Gₖ', value: advies.Gk, decimals: 2, unit: 'kN' });
   }
   if (qp !== null) {
-    cijfers.push({ label: 'Stuwdruk (q_p)', value: qp, decimals: 2, unit: 'kN/m²' });
+    cijfers.push({ label: 'Stuwdruk qₚ', value: qp, decimals: 2, unit: 'kN/m²' });
   }
   if (advies !== null) {
-    cijfers.push({ label: 'Windbelasting (w_k)', value: advies.wk, decimals: 2, unit: 'kN/m²' });
+    cijfers.push({ label: 'Windbelasting wₖ', value: advies.wk, decimals: 2, unit: 'kN/m²' });
   }
   return cijfers;
 };

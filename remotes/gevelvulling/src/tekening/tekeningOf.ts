@@ -62,7 +62,7 @@ export const tekeningOf = (
       estimateAnkers({
         lengte: zijde === 'zijkanten' ? hoogte : breedte,
         randafstand: gevelvulling.afstandHoekGevelvullingTotEersteAnker[zijde],
-        maximum: gevelvulling.maximumHartOpHartMaat[zijde],
+        maximum: advies?.zijden[zijde]?.sMax ?? gevelvulling.maximumHartOpHartMaat[zijde],
       });
   }
   return {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { saveStatus } from './saveStatus.ts';
+import styles from './StepFooter.module.css';
 import { teksten } from './teksten.ts';
 import type { Wizard } from './useWizard.ts';
 
@@ -31,17 +32,19 @@ export const StepFooter = ({
   return (
     <>
       {wizard.hasFailed && (
-        <Notice
-          kind="bad"
-          role="alert"
-          actions={
-            <Button type={type} busy={busy} onClick={onNext}>
-              Opnieuw proberen
-            </Button>
-          }
-        >
-          {teksten.opslaanMislukt}
-        </Notice>
+        <div className={styles.failed}>
+          <Notice
+            kind="bad"
+            role="alert"
+            actions={
+              <Button type={type} busy={busy} onClick={onNext}>
+                Opnieuw proberen
+              </Button>
+            }
+          >
+            {teksten.opslaanMislukt}
+          </Notice>
+        </div>
       )}
       <ActionBar
         start={<Button onClick={wizard.goPrevious}>Vorige</Button>}
