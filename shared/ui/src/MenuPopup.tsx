@@ -21,13 +21,20 @@ const isPlainClick = (event: MouseEvent): boolean =>
 export const MenuPopup = ({ label, items, trigger, onClose, onNavigate }: MenuPopupProps) => (
   <Popover
     className={styles.popover ?? ''}
+    aria-label={label}
     triggerRef={trigger}
     isOpen
     onOpenChange={onClose}
     placement="bottom end"
     offset={4}
   >
-    <Menu className={styles.menu ?? ''} aria-label={label} autoFocus="first" onClose={onClose}>
+    <Menu
+      className={styles.menu ?? ''}
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
+      autoFocus="first"
+      onClose={onClose}
+    >
       {items.map(({ id, label: text, icon: picture, danger = false, href, onAction }) => (
         <MenuItem
           key={id}
