@@ -13,13 +13,14 @@ export const remote = {
     {
       id: 'project-view',
       path: 'project/:projectId',
-      title: 'Project',
+      // The page sets its own, with the name of the project.
+      title: '',
       guards: ['require-authenticated', 'require-has-access'],
     },
     {
       id: 'project-edit',
       path: 'project/:projectId/details',
-      title: 'Project bewerken',
+      title: '',
       guards: ['require-authenticated', 'require-has-access'],
     },
   ],

@@ -10,10 +10,13 @@ import { ProjectForm } from './ProjectForm.tsx';
 
 export const ProjectEditPage = ({ host }: { host: HostApi }) => {
   const project = useLoaderData<Project | null>();
+  const title = project === null ? 'Nieuw project' : 'Project bewerken';
+  const tabTitle = [title, project?.projectGegevens.projectNaam, host.config.variant.branding.name];
 
   return (
     <Page width="form">
-      <PageHeader title={project === null ? 'Nieuw project' : 'Project bewerken'} />
+      <title>{tabTitle.filter(Boolean).join(' – ')}</title>
+      <PageHeader title={title} />
       {project?.onleesbaar === true ? (
         <Notice kind="warn">{PROJECT_ONLEESBAAR}</Notice>
       ) : (

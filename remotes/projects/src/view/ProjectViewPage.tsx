@@ -16,22 +16,26 @@ import { PROJECT_INCOMPLEET } from './teksten.ts';
 
 export const ProjectViewPage = ({ host }: { host: HostApi }) => {
   const project = useLoadedProject();
-  const { id, projectGegevens, onleesbaar } = project;
+  const { id, projectGegevens, gevelvullingen, onleesbaar } = project;
+  const naam = projectGegevens.projectNaam ?? 'Project';
   const detailsPath = projectDetailsPath(id);
 
   return (
     <Page>
+      <title>{`${naam} – ${host.config.variant.branding.name}`}</title>
       <PageHeader
-        title={projectGegevens.projectNaam ?? 'Project'}
+        title={naam}
         actions={
           onleesbaar ? undefined : (
             <>
               <Link to={detailsPath} className={buttonClass('secondary')}>
                 Project bewerken
               </Link>
-              <Link to={gevelvullingPath(id, 'nieuw')} className={buttonClass('primary')}>
-                Gevelvulling toevoegen
-              </Link>
+              {gevelvullingen.length > 0 && (
+                <Link to={gevelvullingPath(id, 'nieuw')} className={buttonClass('primary')}>
+                  Gevelvulling toevoegen
+                </Link>
+              )}
             </>
           )
         }
