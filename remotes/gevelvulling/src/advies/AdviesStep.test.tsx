@@ -1,0 +1,135 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { useActiveProjectStore } from '@adviestool/state/activeProject';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
+import { buildHost } from '../builders/buildHost.ts';
+import { buildProject } from '../builders/buildProject.ts';
+import { renderLaterSteps } from './renderLaterSteps.tsx';
+
+const visitAdvies = async () => {
+  const gevelvulling = buildGevelvulling();
+  const host = buildHost(buildProject(gevelvulling));
+  const router = renderLaterSteps({ url: '/project/7/gevelvulling/a1b2c3d4/advies', host });
+  await screen.findByText('Advies per zijde');
+  const table = screen.getByRole('table', { name: 'Advies per zijde' });
+  return { router, table, user: userEvent.setup() };
+};
+
+const sideOf = (table: HTMLElement, name: RegExp) => {
+  const row = within(table).getByRole('row', { name });
+  const group = row.closest('tbody');
+  if (group === null) throw new Error('A row stands in a table body.');
+  return { row, group: within(group) };
+};
+
+const storedAantal = () =>
+  useActiveProjectStore.getState().project?.gevelvullingen[0]?.aantalAnkers.onderzijde;
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+test('The verdict and the total stand on top', async () => {
+  await visitAdvies();
+
+  expect(
+    screen.getByText('22 hoekankers, alle zijden voldoen', { selector: 'output *' }),
+  ).toBeTruthy();
+  expect(
+    screen.getByText(/per gevelvulling × 3 = 66 hoekankers\.$/, { selector: 'output *' }),
+  ).toBeTruthy();
+});
+
+test('A chosen number under the advice is warned of and spreads the hoekankers', async () => {
+  const { table, user } = await visitAdvies();
+  const { row, group } = sideOf(table, /Bovenzijde/);
+  const before = row.textContent;
+
+  await user.type(within(row).getByRole('textbox', { name: /^Gekozen, bovenzijde/ }), '3');
+
+  expect(
+    group.getByText(/Het gekozen aantal \(3\) op de bovenzijde is lager dan het advies/),
+  ).toBeTruthy();
+  expect(within(row).getByText(/1\.?800/)).toBeTruthy();
+  expect(row.textContent).not.toBe(before);
+});
+
+test('Taking over the advice empties the chosen number and gives it the focus', async () => {
+  const { table, user } = await visitAdvies();
+  const { row, group } = sideOf(table, /Onderzijde/);
+  const field = within(row).getByRole('textbox', { name: /^Gekozen, onderzijde/ });
+  await user.type(field, '3');
+
+  await user.click(group.getByRole('button', { name: 'Advies overnemen voor de onderzijde' }));
+
+  expect(field).toHaveProperty('value', '');
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByText(/alle zijden voldoen$/, { selector: 'output *' })).toBeTruthy();
+  expect(group.queryByRole('button', { name: /Advies overnemen/ })).toBe(null);
+});
+
+test('An invalid number keeps the last calculation', async () => {
+  const { table, user } = await visitAdvies();
+  const { row } = sideOf(table, /Onderzijde/);
+  const field = within(row).getByRole('textbox', { name: /^Gekozen, onderzijde/ });
+  await user.type(field, '9');
+  const verdict = screen.getByText(/alle zijden/, { selector: 'output *' }).textContent;
+
+  await user.type(field, 'x');
+  await user.tab();
+
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(within(row).getByText(/^450/)).toBeTruthy();
+  expect(screen.getByText(/alle zijden/, { selector: 'output *' }).textContent).toBe(verdict);
+});
+
+test.each([
+  ['Randafstand, onderzijde, mm', '149', 'Getal moet groter of gelijk zijn aan 150.'],
+  ['Randafstand, onderzijde, mm', '301', 'Getal moet kleiner of gelijk zijn aan 300.'],
+  ['Max. h.o.h., onderzijde, mm', '119', 'Getal moet groter of gelijk zijn aan 120.'],
+  ['Max. h.o.h., onderzijde, mm', '701', 'Getal moet kleiner of gelijk zijn aan 700.'],
+  ['Gekozen, onderzijde (optioneel)', '0', 'Getal moet groter of gelijk zijn aan 1.'],
+  ['Gekozen, onderzijde (optioneel)', '1001', 'Getal moet kleiner of gelijk zijn aan 1000.'],
+])('%s refuses %s', async (label, text, message) => {
+  const { table, user } = await visitAdvies();
+  const field = within(table).getByRole('textbox', { name: label });
+
+  await user.clear(field);
+  await user.type(field, text);
+  await user.tab();
+
+  expect(within(table).getByText(message)).toBeTruthy();
+});
+
+test('"Opslaan" keeps the chosen number and stays', async () => {
+  const { router, table, user } = await visitAdvies();
+  await user.type(within(table).getByRole('textbox', { name: /^Gekozen, onderzijde/ }), '9');
+
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+
+  expect(storedAantal()).toMatchObject({ gekozen: 9 });
+  expect(router.state.location.pathname).toMatch(/advies$/);
+});
+
+test('"Naar project" saves what was changed and goes there', async () => {
+  const { router, table, user } = await visitAdvies();
+  await user.type(within(table).getByRole('textbox', { name: /^Gekozen, onderzijde/ }), '9');
+
+  await user.click(screen.getByRole('button', { name: 'Naar project' }));
+
+  expect(await screen.findByText('Elders')).toBeTruthy();
+  expect(storedAantal()).toMatchObject({ gekozen: 9 });
+  expect(router.state.location.pathname).toBe('/project/7');
+});
+
+test('The calculation of a side can be followed step by step', async () => {
+  const { table, user } = await visitAdvies();
+  const { group } = sideOf(table, /Bovenzijde/);
+
+  await user.click(group.getByText('Berekening tonen'));
+
+  const ledger = group.getByRole('list', { name: 'Berekening bovenzijde' });
+  expect(within(ledger).getByText('Windkracht')).toBeTruthy();
+});
