@@ -1,3 +1,3 @@
 import { hostConfig } from '@adviestool/federation/hostConfig';
 
-export default hostConfig({ directory: import.meta.dirname, runtimePlugins: [] });
+export default hostConfig({ directory: import.meta.dirname });

@@ -16,15 +16,13 @@ const UNUSED_IN_ZOD =
 interface HostOptions {
   /** Directory of the host's package. */
   directory: string;
-  /** Plugins of the federation runtime, by path. */
-  runtimePlugins: string[];
 }
 
 /**
  * The build of the host: provides everything shared, eagerly, and emits `host.json` with the
  * scripts and styles of its entry.
  */
-export const hostConfig = ({ directory, runtimePlugins }: HostOptions): Configuration => {
+export const hostConfig = ({ directory }: HostOptions): Configuration => {
   const base = baseConfig({ directory, name: 'adviestool_shell', publicPath: 'auto' });
   const provided = providedByHost(directory);
   const router = createRequire(join(directory, 'package.json')).resolve('react-router');
@@ -47,7 +45,6 @@ export const hostConfig = ({ directory, runtimePlugins }: HostOptions): Configur
         },
         shareStrategy: 'loaded-first',
         experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
-        runtimePlugins,
         manifest: false,
         dts: false,
         dev: false,

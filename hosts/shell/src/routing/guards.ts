@@ -19,7 +19,7 @@ export interface GuardServices {
 }
 
 /** Where someone wants to go. */
-export interface GuardedVisit {
+interface GuardedVisit {
   /** Path with query and hash. */
   destination: string;
   params: Readonly<Record<string, string | undefined>>;
