@@ -1,0 +1,93 @@
+// oxlint-disable-next-line import/no-unassigned-import -- compiles the schemas made after it: a run reads thousands of cases
+import 'zod/compile';
+import { fstatSync, readFileSync, write } from 'node:fs';
+import { parseArgs, promisify } from 'node:util';
+import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
+import { z } from 'zod';
+
+import { adviesOfJson, catalogusOfJson, type Resultaat } from './adviesOfJson.ts';
+
+const GEBRUIK =
+  'Gebruik: pnpm advies BESTAND [--catalogus BESTAND] (BESTAND - leest de standaardinvoer)';
+const STANDAARD_CATALOGUS = new URL('../../../variants/catalogus-voorbeeld.json', import.meta.url);
+const STDIN = 0;
+const STDOUT = 1;
+const writeDescriptor = promisify(write);
+
+const readText = (naam: string, source: string | URL | number): Resultaat<string> => {
+  try {
+    return { success: true, value: readFileSync(source, 'utf8') };
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    return {
+      success: false,
+      problemen: [`${naam}: Bestand kan niet worden gelezen (${String(error.code)}).`],
+    };
+  }
+};
+
+const readArguments = (): Resultaat<{ bestand: string; catalogus: string | undefined }> => {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { catalogus: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [bestand] = positionals;
+    if (bestand !== undefined && positionals.length === 1) {
+      return { success: true, value: { bestand, catalogus: values.catalogus } };
+    }
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+  }
+  return { success: false, problemen: [GEBRUIK] };
+};
+
+const run = (): Resultaat<Iterable<Uint8Array>> => {
+  const opdracht = readArguments();
+  if (!opdracht.success) return opdracht;
+  const { bestand, catalogus } = opdracht.value;
+  const catalogusNaam = catalogus ?? 'voorbeeldcatalogus';
+  const catalogusText = readText(catalogusNaam, catalogus ?? STANDAARD_CATALOGUS);
+  if (!catalogusText.success) return catalogusText;
+  const producten = catalogusOfJson(catalogusNaam, catalogusText.value);
+  if (!producten.success) return producten;
+  const naam = bestand === '-' ? 'invoer' : bestand;
+  const text = readText(naam, bestand === '-' ? STDIN : bestand);
+  return text.success ? adviesOfJson(naam, text.value, producten.value) : text;
+};
+
+/** A regular file is written beside the calculation; a pipe may be full, which only its stream knows. */
+const writeToFile = async (part: Uint8Array): Promise<void> => {
+  let offset = 0;
+  while (offset < part.length) {
+    const { bytesWritten } = await writeDescriptor(STDOUT, part, offset);
+    offset += bytesWritten;
+  }
+};
+
+const writeToStream = (part: Uint8Array): Promise<void> =>
+  new Promise((resolve, reject) => {
+    process.stdout.write(part, (error) => {
+      if (error) reject(error);
+      else resolve();
+    });
+  });
+
+const writeParts = async (parts: Iterable<Uint8Array>): Promise<void> => {
+  const writePart = fstatSync(STDOUT).isFile() ? writeToFile : writeToStream;
+  let busy = Promise.resolve();
+  for (const part of parts) {
+    await busy;
+    busy = writePart(part);
+  }
+  await busy;
+};
+
+z.config({ customError: dutchErrorMap });
+const resultaat = run();
+if (resultaat.success) {
+  await writeParts(resultaat.value);
+} else {
+  for (const probleem of resultaat.problemen) console.error(probleem);
+  process.exitCode = 2;
+}

@@ -1,0 +1,107 @@
+import { catalogusSchema, type Catalogus } from '@adviestool/contract/catalogus';
+import { calculateAdvies } from '@adviestool/domain/advies';
+import { parseAdviesInvoer, type AdviesInvoer } from '@adviestool/domain/adviesInvoer';
+
+import { ByteBuffer } from './byteBuffer.ts';
+import { writeAdvies } from './writeAdvies.ts';
+
+/** A value, or every problem with it as a line of text. */
+export type Resultaat<T> =
+  | { readonly success: true; readonly value: T }
+  | { readonly success: false; readonly problemen: readonly string[] };
+
+/** Writes a path as `[3].gevelvulling.aantal`; of the whole document it is empty. */
+const pathText = (path: readonly PropertyKey[]): string =>
+  path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+
+const problemText = (naam: string, path: readonly PropertyKey[], message: string): string =>
+  `${path.length === 0 ? naam : pathText(path)}: ${message}`;
+
+const parseJson = (naam: string, text: string): Resultaat<unknown> => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return { success: true, value };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return { success: false, problemen: [`${naam}: Ongeldige JSON.`] };
+  }
+};
+
+/** Reads a catalogue document; a problem names the document and its path. */
+export const catalogusOfJson = (naam: string, text: string): Resultaat<Catalogus> => {
+  const json = parseJson(naam, text);
+  if (!json.success) return json;
+  const catalogus = catalogusSchema.safeParse(json.value);
+  if (catalogus.success) return { success: true, value: catalogus.data };
+  return {
+    success: false,
+    problemen: catalogus.error.issues.map(({ path, message }) =>
+      path.length === 0 ? `${naam}: ${message}` : `${naam}: ${pathText(path)}: ${message}`,
+    ),
+  };
+};
+
+/** A part is handed over when it has grown to this many bytes. */
+const PART_SIZE = 2 ** 21;
+/** Room for the case that makes a part too large. */
+const PART_CAPACITY = PART_SIZE + 2 ** 17;
+
+const parseGeval = (geval: unknown, defaultCatalogus: Catalogus): AdviesInvoer => {
+  const resultaat = parseAdviesInvoer(geval, defaultCatalogus);
+  if (!resultaat.success) throw new Error('Only cases without problems are calculated.');
+  return resultaat.invoer;
+};
+
+/**
+ * Calculates cases one after another and writes them as JSON. Two buffers take turns: a part stays as it is
+ * until the part after the next is asked for.
+ */
+function* adviesParts(
+  gevallen: readonly unknown[],
+  asArray: boolean,
+  defaultCatalogus: Catalogus,
+): Generator<Uint8Array> {
+  let [current, other] = [new ByteBuffer(PART_CAPACITY), new ByteBuffer(PART_CAPACITY)];
+  if (asArray) current.writeText('[');
+  for (const [index, geval] of gevallen.entries()) {
+    if (index > 0) current.writeText(',\n');
+    writeAdvies(current, calculateAdvies(parseGeval(geval, defaultCatalogus)));
+    if (current.length >= PART_SIZE) {
+      yield current.written();
+      [current, other] = [other, current];
+      current.length = 0;
+    }
+  }
+  current.writeText(asArray ? ']\n' : '\n');
+  yield current.written();
+}
+
+/**
+ * Calculates one case or an array of cases (rekenmodel 4.6) and writes the advice in the same shape, as parts
+ * of UTF-8 to be written one after another. Nothing is calculated when any case has a problem. Cases are
+ * checked first and read again one by one: keeping thousands of read cases costs more than reading twice.
+ */
+export const adviesOfJson = (
+  naam: string,
+  text: string,
+  defaultCatalogus: Catalogus,
+): Resultaat<Iterable<Uint8Array>> => {
+  const json = parseJson(naam, text);
+  if (!json.success) return json;
+  const asArray = Array.isArray(json.value);
+  const gevallen: readonly unknown[] = Array.isArray(json.value) ? json.value : [json.value];
+  const problemen: string[] = [];
+  gevallen.forEach((geval, index) => {
+    const resultaat = parseAdviesInvoer(geval, defaultCatalogus);
+    if (resultaat.success) return;
+    const prefix = asArray ? [index] : [];
+    for (const { path, message } of resultaat.problemen) {
+      problemen.push(problemText(naam, [...prefix, ...path], message));
+    }
+  });
+  if (problemen.length > 0) return { success: false, problemen };
+  return { success: true, value: adviesParts(gevallen, asArray, defaultCatalogus) };
+};
