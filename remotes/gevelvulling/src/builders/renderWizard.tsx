@@ -1,5 +1,5 @@
 import type { HostApi, Page } from '@adviestool/contract/remoteModule';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 
 import { DetailleringStep } from '../detaillering/DetailleringStep.tsx';
@@ -21,11 +21,15 @@ const routeOf = ({ Component: draw, loader }: Page): Pick<RouteObject, 'Componen
   return { Component: Content, ...(loader === undefined ? {} : { loader }) };
 };
 
+/** Milliseconds to wait for a page on a busy machine. */
+const PATIENCE = 10_000;
+
 const LaterStep = () => <p>Latere stap</p>;
 
 /** Renders the wizard with its first two steps, without guards. Other paths say that they are others. */
 export const renderWizard = ({ url, host }: WizardVisit) => {
   fillJsdomGaps();
+  configure({ asyncUtilTimeout: PATIENCE });
   const navigating: HostApi = {
     ...host,
     navigate: (to, options) => void router.navigate(to, options),

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { applyKader } from '@adviestool/domain/gevelvulling';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
@@ -25,6 +25,8 @@ const choose = async (group: string, name: string): Promise<void> => {
   if (radio === undefined) throw new Error(`${group} has no ${name}.`);
   await userEvent.click(radio);
 };
+
+jest.setTimeout(30_000);
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -36,6 +36,8 @@ const valueOf = async (label: string): Promise<string> => {
   return field instanceof HTMLInputElement ? field.value : '';
 };
 
+jest.setTimeout(30_000);
+
 beforeEach(() => {
   sessionStorage.clear();
 });

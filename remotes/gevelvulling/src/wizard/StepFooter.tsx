@@ -33,25 +33,17 @@ export const StepFooter = ({
     <>
       {wizard.hasFailed && (
         <div className={styles.failed}>
-          <Notice
-            kind="bad"
-            role="alert"
-            actions={
-              <Button type={type} busy={busy} onClick={onNext}>
-                Opnieuw proberen
-              </Button>
-            }
-          >
+          <Notice kind="bad" role="alert">
             {teksten.opslaanMislukt}
           </Notice>
         </div>
       )}
       <ActionBar
         start={<Button onClick={wizard.goPrevious}>Vorige</Button>}
-        status={saveStatus(wizard.savedAt, today)}
+        status={wizard.hasFailed ? 'Niet opgeslagen' : saveStatus(wizard.savedAt, today)}
       >
         <Button kind="primary" type={type} busy={busy} onClick={onNext}>
-          {nextLabel}
+          {wizard.hasFailed ? 'Opnieuw proberen' : nextLabel}
         </Button>
       </ActionBar>
       <ConflictDialog conflict={wizard.conflict} />
