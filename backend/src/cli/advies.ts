@@ -1,6 +1,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- compiles the schemas made after it: a run reads thousands of cases
 import 'zod/compile';
 import { fstatSync, readFileSync, write } from 'node:fs';
+import { text as readStream } from 'node:stream/consumers';
 import { parseArgs, promisify } from 'node:util';
 import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
 import { z } from 'zod';
@@ -10,19 +11,19 @@ import { adviesOfJson, catalogusOfJson, type Resultaat } from './adviesOfJson.ts
 const GEBRUIK =
   'Gebruik: pnpm advies BESTAND [--catalogus BESTAND] (BESTAND - leest de standaardinvoer)';
 const STANDAARD_CATALOGUS = new URL('../../../variants/catalogus-voorbeeld.json', import.meta.url);
-const STDIN = 0;
 const STDOUT = 1;
 const writeDescriptor = promisify(write);
 
-const readText = (naam: string, source: string | URL | number): Resultaat<string> => {
+const hasCode = (error: unknown): error is Error & { code: unknown } =>
+  error instanceof Error && 'code' in error;
+
+const readText = (naam: string, path: string | URL): Resultaat<string> => {
   try {
-    return { success: true, value: readFileSync(source, 'utf8') };
+    return { success: true, value: readFileSync(path, 'utf8') };
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error;
-    return {
-      success: false,
-      problemen: [`${naam}: Bestand kan niet worden gelezen (${String(error.code)}).`],
-    };
+    if (!hasCode(error)) throw error;
+    const problem = `${naam}: Bestand kan niet worden gelezen (${String(error.code)}).`;
+    return { success: false, problemen: [problem] };
   }
 };
 
@@ -42,7 +43,7 @@ const readArguments = (): Resultaat<{ bestand: string; catalogus: string | undef
   return { success: false, problemen: [GEBRUIK] };
 };
 
-const run = (): Resultaat<Iterable<Uint8Array>> => {
+const run = async (): Promise<Resultaat<Iterable<Uint8Array>>> => {
   const opdracht = readArguments();
   if (!opdracht.success) return opdracht;
   const { bestand, catalogus } = opdracht.value;
@@ -51,9 +52,11 @@ const run = (): Resultaat<Iterable<Uint8Array>> => {
   if (!catalogusText.success) return catalogusText;
   const producten = catalogusOfJson(catalogusNaam, catalogusText.value);
   if (!producten.success) return producten;
-  const naam = bestand === '-' ? 'invoer' : bestand;
-  const text = readText(naam, bestand === '-' ? STDIN : bestand);
-  return text.success ? adviesOfJson(naam, text.value, producten.value) : text;
+  if (bestand === '-') {
+    return adviesOfJson('invoer', await readStream(process.stdin), producten.value);
+  }
+  const text = readText(bestand, bestand);
+  return text.success ? adviesOfJson(bestand, text.value, producten.value) : text;
 };
 
 /** A regular file is written beside the calculation; a pipe may be full, which only its stream knows. */
@@ -73,8 +76,15 @@ const writeToStream = (part: Uint8Array): Promise<void> =>
     });
   });
 
+/** A reader that has seen enough (`| head`) ends the run quietly. */
+const endWithReader = (error: Error): void => {
+  if (!hasCode(error) || error.code !== 'EPIPE') throw error;
+  process.exit();
+};
+
 const writeParts = async (parts: Iterable<Uint8Array>): Promise<void> => {
   const writePart = fstatSync(STDOUT).isFile() ? writeToFile : writeToStream;
+  process.stdout.on('error', endWithReader);
   let busy = Promise.resolve();
   for (const part of parts) {
     await busy;
@@ -84,7 +94,7 @@ const writeParts = async (parts: Iterable<Uint8Array>): Promise<void> => {
 };
 
 z.config({ customError: dutchErrorMap });
-const resultaat = run();
+const resultaat = await run();
 if (resultaat.success) {
   await writeParts(resultaat.value);
 } else {

@@ -20,9 +20,11 @@ const pathText = (path: readonly PropertyKey[]): string =>
 const problemText = (naam: string, path: readonly PropertyKey[], message: string): string =>
   `${path.length === 0 ? naam : pathText(path)}: ${message}`;
 
+const BYTE_ORDER_MARK = '\uFEFF';
+
 const parseJson = (naam: string, text: string): Resultaat<unknown> => {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
     return { success: true, value };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;

@@ -77,6 +77,20 @@ const stuwdrukStappen = (stuwdruk: Stuwdrukberekening): Stap[] => {
   ];
 };
 
+/** Heights are whole metres, so that few combinations exist; most gevelvullingen of a project share one. */
+const MAXIMUM_KEPT = 3 * 3 * 200;
+const kept = new Map<string, readonly Stap[]>();
+
+const keptStuwdrukStappen = ({ stuwdruk }: Berekening): readonly Stap[] => {
+  const key = `${stuwdruk.vb0} ${stuwdruk.z0} ${stuwdruk.z}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const stappen = stuwdrukStappen(stuwdruk);
+  if (kept.size >= MAXIMUM_KEPT) kept.clear();
+  kept.set(key, stappen);
+  return stappen;
+};
+
 const windStappen = ({ invoer, stuwdruk, wind, factoren, wd }: Berekening): Stap[] => {
   const eigen = invoer.uitgangspunten?.windbelasting !== undefined;
   const basis = eigen
@@ -137,7 +151,7 @@ const gewichtStap = (gewicht: Gewicht, oppervlakte: string): Stap => {
 
 /** The steps that every side of a gevelvulling shares: class, wind, area and weight. */
 export const algemeneStappen = (berekening: Berekening): Stap[] => {
-  const { invoer, stuwdruk, gevolgklasse, referentiehoogte, breedte, hoogte } = berekening;
+  const { invoer, gevolgklasse, referentiehoogte, breedte, hoogte } = berekening;
   const oppervlakte = getal(berekening.oppervlakte);
   return [
     {
@@ -148,7 +162,7 @@ export const algemeneStappen = (berekening: Berekening): Stap[] => {
       eenheid: '-',
       herkomst: 'NEN-EN 1990 NB.24; rekenmodel 2.2',
     },
-    ...stuwdrukStappen(stuwdruk),
+    ...keptStuwdrukStappen(berekening),
     ...windStappen(berekening),
     {
       label: 'Oppervlakte',
