@@ -1,12 +1,7 @@
 import type { Variant } from '@adviestool/contract/variant';
-import { FieldRow } from '@adviestool/forms/FieldRow';
-import { NumberField } from '@adviestool/forms/NumberField';
-import { TextField } from '@adviestool/forms/TextField';
-import { Fieldset } from '@adviestool/ui/Fieldset';
-import { formatQuantity } from '@adviestool/ui/format';
 
 import { KeuzeFields } from './KeuzeFields.tsx';
-import { teksten } from './teksten.ts';
+import { MaatFields } from './MaatFields.tsx';
 
 interface KaderFieldsProps {
   suppliers: Variant['fastenerSuppliers'];
@@ -17,30 +12,6 @@ interface KaderFieldsProps {
 export const KaderFields = ({ suppliers, gebouwhoogte }: KaderFieldsProps) => (
   <>
     <KeuzeFields suppliers={suppliers} />
-    <Fieldset legend="Merk en aantal">
-      <FieldRow>
-        <TextField name="merk" label="Merk" optional />
-        <NumberField name="aantal" label="Aantal" integer step={1} />
-      </FieldRow>
-    </Fieldset>
-    <Fieldset legend="Kader">
-      <FieldRow>
-        <NumberField name="breedte" label="Breedte" unit="mm" integer step={10} />
-        <NumberField name="hoogte" label="Hoogte" unit="mm" integer step={10} />
-      </FieldRow>
-      <NumberField
-        name="gebouwHoogte"
-        label="Gebouwhoogte"
-        unit="m"
-        integer
-        step={1}
-        optional
-        hint={
-          gebouwhoogte === null
-            ? undefined
-            : teksten.hoogteProject(formatQuantity(gebouwhoogte, 0, 'm'))
-        }
-      />
-    </Fieldset>
+    <MaatFields gebouwhoogte={gebouwhoogte} />
   </>
 );

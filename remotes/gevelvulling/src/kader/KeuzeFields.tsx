@@ -5,8 +5,8 @@ import { Fieldset } from '@adviestool/ui/Fieldset';
 import type { FormApi } from 'final-form';
 
 import { clearKader } from './clearKader.ts';
-import { LeverancierField } from './LeverancierField.tsx';
 import { BOUWMETHODE_OPTIONS, JA_NEE_OPTIONS, TYPE_OPTIONS, ZIJDEN_OPTIONS } from './options.tsx';
+import { LeverancierField } from './LeverancierField.tsx';
 import { soleSupplier } from './soleSupplier.ts';
 import { teksten } from './teksten.ts';
 import { useKaderVelden } from './useKaderVelden.ts';
