@@ -14,7 +14,7 @@ let world: TestApp;
 
 beforeAll(async () => {
   world = await buildTestApp({ rateLimits: { perIp: 100_000, writes: 100_000 } });
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const failTimes = async (times: number, name: string, ip: string): Promise<void> => {

@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Longest password, in characters; a longer one is never right. */
-export const PASSWORD_MAX = 512;
+const PASSWORD_MAX = 512;
 
 /** Hash of a random text that nobody knows, at the same cost. */
 const DUMMY_HASH =

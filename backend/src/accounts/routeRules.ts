@@ -6,7 +6,7 @@ export type Scope = 'all' | 'own' | 'none';
 export type RoleScopes = Readonly<Record<GroupRole, Scope>>;
 
 /** `none` needs no session at all, so that it works without the database. */
-export type SessionNeed = 'none' | 'any' | 'anonymous' | 'authenticated';
+type SessionNeed = 'none' | 'any' | 'anonymous' | 'authenticated';
 
 export interface RouteRule {
   session: SessionNeed;

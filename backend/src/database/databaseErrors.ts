@@ -5,29 +5,36 @@ const AWAY_CODES =
 const AWAY_MESSAGES =
   /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client was closed|PGlite is clos|Cannot use a pool after calling end|Client has encountered a connection error)/;
 
-const causesOf = (error: unknown): Error[] => {
-  const causes: Error[] = [];
+/** The members of an error that tell what happened; not every driver's errors are an `Error`. */
+interface Cause {
+  code: string;
+  message: string;
+}
+
+const memberOf = (value: object, name: string): unknown =>
+  name in value ? Reflect.get(value, name) : undefined;
+
+const textOf = (value: object, name: string): string => {
+  const text = memberOf(value, name);
+  return typeof text === 'string' ? text : '';
+};
+
+const causesOf = (error: unknown): Cause[] => {
+  const causes: Cause[] = [];
   let current = error;
-  while (current instanceof Error && !causes.includes(current)) {
-    causes.push(current);
+  while (typeof current === 'object' && current !== null && causes.length < 10) {
+    causes.push({ code: textOf(current, 'code'), message: textOf(current, 'message') });
     // A host with several addresses fails with one error for each.
-    current =
-      current instanceof AggregateError && current.cause === undefined
-        ? current.errors[0]
-        : current.cause;
+    const each = memberOf(current, 'errors');
+    current = Array.isArray(each) ? each[0] : memberOf(current, 'cause');
   }
   return causes;
 };
 
-const codeOf = (error: Error): string =>
-  'code' in error && typeof error.code === 'string' ? error.code : '';
-
 /** The database did not answer: it is away, full, shutting down or too slow. */
 export const isDatabaseAway = (error: unknown): boolean =>
-  causesOf(error).some(
-    (cause) => AWAY_CODES.test(codeOf(cause)) || AWAY_MESSAGES.test(cause.message),
-  );
+  causesOf(error).some(({ code, message }) => AWAY_CODES.test(code) || AWAY_MESSAGES.test(message));
 
 /** The database refused a value as such (SQLSTATE class 22), for example one out of range. */
 export const isDataException = (error: unknown): boolean =>
-  causesOf(error).some((cause) => /^22...$/.test(codeOf(cause)));
+  causesOf(error).some(({ code }) => /^22...$/.test(code));

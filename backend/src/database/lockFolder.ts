@@ -23,7 +23,7 @@ export class FolderInUseError extends Error {
 const heldHere = new Set<string>();
 
 const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 /** Start time of a process in ticks since boot; null where the system does not tell. */
 const startOf = async (pid: number): Promise<string | null> => {

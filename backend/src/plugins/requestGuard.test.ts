@@ -15,7 +15,7 @@ beforeAll(async () => {
   projectsUrl = `/api/v2/group/${groupId}/user/projects`;
   member = await world.loggedIn(await world.account({ groupId, roles: ['company-employee'] }));
   token = await member.fetchToken();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 describe('CSRF token', () => {

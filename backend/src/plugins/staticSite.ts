@@ -47,7 +47,7 @@ const isPage = (request: FastifyRequest): boolean => {
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
     !CALLS.test(name) &&
-    path.posix.extname(name) === '' &&
+    !/\.[^/]*$/.test(name) &&
     (request.headers.accept ?? '').includes('text/html')
   );
 };

@@ -61,5 +61,3 @@ export const createIdempotencyKeys = (database: Database) => ({
       .where(lt(idempotencyKeys.created, new Date(now.getTime() - KEPT)));
   },
 });
-
-export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>;

@@ -129,5 +129,3 @@ export const createProjectList = (database: Database) => ({
     };
   },
 });
-
-export type ProjectList = ReturnType<typeof createProjectList>;

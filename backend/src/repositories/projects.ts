@@ -7,7 +7,7 @@ import { projects, users } from '../database/schema.ts';
 import { recordColumns, toRecord } from './projectColumns.ts';
 
 /** Milliseconds that a deleted project can still be restored. */
-export const DELETED_KEPT = 30 * 24 * 3_600_000;
+const DELETED_KEPT = 30 * 24 * 3_600_000;
 
 /** What the access rules need to know of a project. */
 export interface ProjectHead {
@@ -104,5 +104,3 @@ export const createProjects = (database: Database) => ({
       .where(lt(projects.deleted_at, new Date(now.getTime() - DELETED_KEPT)));
   },
 });
-
-export type Projects = ReturnType<typeof createProjects>;

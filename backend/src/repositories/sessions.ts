@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** Milliseconds without a request after which a session ends. */
-export const SESSION_IDLE = 12 * HOUR;
+const SESSION_IDLE = 12 * HOUR;
 
 /** Milliseconds after the login at which a session ends in any case. */
 export const SESSION_ABSOLUTE = 23 * 24 * HOUR;
@@ -68,5 +68,3 @@ export const createSessions = (database: Database) => ({
       );
   },
 });
-
-export type Sessions = ReturnType<typeof createSessions>;

@@ -48,5 +48,3 @@ export const createUsers = (database: Database) => ({
     return rows.length === 0;
   },
 });
-
-export type Users = ReturnType<typeof createUsers>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { array, assert, asyncProperty, boolean, nat, record } from 'fast-check';
 
 import { projectRecordSchema } from '@adviestool/contract/project';
 
@@ -10,18 +10,18 @@ let world: TestApp;
 
 beforeAll(async () => {
   world = await buildTestApp({ rateLimits: { perIp: 100_000, writes: 100_000 } });
-}, 60_000);
+});
 afterAll(() => world.close());
 
-const save = fc.record({ user: fc.nat(2), readsFirst: fc.boolean(), sendsRevision: fc.boolean() });
+const save = record({ user: nat(2), readsFirst: boolean(), sendsRevision: boolean() });
 
 test('whatever the order, the end is one of the acknowledged saves and the revision counts them', async () => {
   const groupId = await world.group();
   const account = await world.account({ groupId, roles: ['company-moderator'] });
   const users = await Promise.all([0, 1, 2].map(() => world.loggedIn(account)));
 
-  await fc.assert(
-    fc.asyncProperty(fc.array(save, { minLength: 1, maxLength: 8 }), async (saves) => {
+  await assert(
+    asyncProperty(array(save, { minLength: 1, maxLength: 8 }), async (saves) => {
       const made = await users[0]?.post(
         `/api/v2/group/${groupId}/user/projects`,
         buildProjectBody({ name: 'Begin' }),
@@ -41,10 +41,10 @@ test('whatever the order, the end is one of the acknowledged saves and the revis
             buildProjectBody({ name }),
             sendsRevision ? { 'If-Match': known } : {},
           );
-          if (answer.status === 200) {
-            acknowledged.push(name);
-            revisions.push(String(answer.headers['etag']));
-          } else expect([answer.status, sendsRevision]).toEqual([412, true]);
+          expect(sendsRevision ? [200, 412] : [200]).toContain(answer.status);
+          if (answer.status === 412) return;
+          acknowledged.push(name);
+          revisions.push(String(answer.headers['etag']));
         }),
       );
 
@@ -55,4 +55,4 @@ test('whatever the order, the end is one of the acknowledged saves and the revis
     }),
     { numRuns: 40 },
   );
-}, 60_000);
+});

@@ -14,11 +14,13 @@ let world: TestApp;
 
 beforeAll(async () => {
   world = await buildTestApp();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const currentUid = async (visitor: Visitor): Promise<number> =>
   currentUserSchema.parse((await visitor.get(CURRENT)).json).user.uid;
+
+const hours = (count: number): number => count * 3_600_000;
 
 describe('login', () => {
   test('opens a session by user name and by e-mail, without regard to case', async () => {
@@ -150,7 +152,6 @@ describe('session', () => {
   });
 
   test('ends after 12 hours without a request, and after 23 days in any case', async () => {
-    const hours = (count: number): number => count * 3_600_000;
     const [idle, busy] = [
       await world.loggedIn(await world.account()),
       await world.loggedIn(await world.account()),

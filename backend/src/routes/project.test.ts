@@ -16,7 +16,7 @@ let member: Visitor;
 beforeAll(async () => {
   world = await buildTestApp({ rateLimits: { perIp: 100_000, writes: 100_000 } });
   groupId = await world.group();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 beforeEach(async () => {

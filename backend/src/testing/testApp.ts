@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+
 import { buildApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { DatabaseHandle } from '../database/connect.ts';
@@ -7,12 +9,15 @@ import type { App, Services } from '../services.ts';
 import { openTestDatabase } from './testDatabase.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
+// A database takes a second to load, on a busy machine many.
+jest.setTimeout(120_000);
+
 export const PASSWORD = 'Hoekanker-2026';
 
 /** An origin that the test application allows. */
 export const ORIGIN = 'https://adviestool.example.nl';
 
-export interface TestAccount {
+interface TestAccount {
   uid: number;
   name: string;
   mail: string;

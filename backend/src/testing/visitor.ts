@@ -36,7 +36,7 @@ interface Sent {
 const agent = new Agent({ keepAlive: true });
 
 /** Sends one request over HTTP; unlike `fetch` it lets a test set every header. */
-export const send = (url: URL, { method, headers, payload }: Sent): Promise<Answer> =>
+const send = (url: URL, { method, headers, payload }: Sent): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const length = payload === undefined ? {} : { 'content-length': Buffer.byteLength(payload) };
     const sent = request(url, { method, headers: { ...headers, ...length }, agent }, (response) => {

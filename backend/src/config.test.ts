@@ -1,0 +1,61 @@
+import path from 'node:path';
+
+import { describe, expect, test } from '@jest/globals';
+
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  test('without any variable is the embedded start on this machine', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      port: 3000,
+      host: 'localhost',
+      databaseUrl: null,
+      allowedOrigins: [],
+      allowsOwnOrigin: true,
+      trustedProxies: [],
+      embedded: false,
+      seedsDemo: true,
+      rateLimits: { perIp: 300, writes: 60 },
+      logLevel: 'warn',
+    });
+    expect(path.basename(config.dataDir)).toBe('.data');
+    expect(config.siteDir.endsWith(path.join('dist', 'site'))).toBe(true);
+  });
+
+  test('of a server for others does not seed and trusts only what is listed', () => {
+    expect(
+      readConfig({
+        HOST: '0.0.0.0',
+        DATABASE_URL: 'postgresql://db/adviestool',
+        ALLOWED_ORIGINS: 'https://a.example.nl, https://b.example.nl:8443',
+        TRUSTED_PROXIES: '10.0.0.0/8,::1',
+        EMBEDDED: '1',
+      }),
+    ).toMatchObject({
+      databaseUrl: 'postgresql://db/adviestool',
+      allowedOrigins: ['https://a.example.nl', 'https://b.example.nl:8443'],
+      allowsOwnOrigin: false,
+      trustedProxies: ['10.0.0.0/8', '::1'],
+      embedded: true,
+      seedsDemo: false,
+    });
+    expect(readConfig({ DATABASE_URL: 'postgres://db/x', SEED: 'demo' }).seedsDemo).toBe(true);
+    expect(readConfig({ SEED: 'none' }).seedsDemo).toBe(false);
+  });
+
+  test.each([
+    ['PORT', 'x'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://db/x'],
+    ['ALLOWED_ORIGINS', '*'],
+    ['ALLOWED_ORIGINS', 'null'],
+    ['ALLOWED_ORIGINS', 'https://a.example.nl/'],
+    ['TRUSTED_PROXIES', 'everyone'],
+    ['EMBEDDED', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s and names it', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(`${name}: `);
+  });
+});

@@ -1,0 +1,219 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+
+import { createVisitor, type Visitor } from './testing/visitor.ts';
+
+// A first start takes seconds, on a busy machine many.
+jest.setTimeout(180_000);
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+interface Started {
+  process: ChildProcess;
+  /** The first line that it printed, or all of it when it ended. */
+  output: () => string;
+  ended: Promise<number | null>;
+}
+
+const start = (environment: Record<string, string>): Started => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/src/main.ts'], {
+    cwd: ROOT,
+    env: { PATH: String(process.env['PATH']), PORT: '0', ...environment },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  return {
+    process: child,
+    output: () => output,
+    ended: new Promise((resolve) => child.on('close', resolve)),
+  };
+};
+
+const urlOf = async ({ output, process: child }: Started): Promise<string> => {
+  for (;;) {
+    const url = /^Adviestool: (\S+)$/m.exec(output())?.[1];
+    if (url !== undefined) return url;
+    if (child.exitCode !== null) throw new Error(`It ended: ${output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
+
+const INDEX = '<!doctype html><title>Adviestool</title>';
+const SCRIPT = 'export const antwoord = 42;\n'.repeat(50);
+
+const writeSite = async (folder: string): Promise<void> => {
+  const files: Record<string, string | Buffer> = {
+    'index.html': INDEX,
+    'index.html.br': brotliCompressSync(INDEX),
+    'release.json': '{}',
+    'error.html': INDEX,
+    '.geheim': 'x',
+    'host/abc/main.js': SCRIPT,
+    'host/abc/main.js.br': brotliCompressSync(SCRIPT),
+    'host/abc/main.js.gz': gzipSync(SCRIPT),
+    'releases/7/index.html': INDEX,
+    'remotes/projects/1.2.3/remoteEntry.js': SCRIPT,
+    'remotes/projects/channels.json': '{}',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), content);
+  }
+};
+
+let folder: string;
+let environment: Record<string, string>;
+let server: Started;
+let url: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'adviestool-'));
+  environment = { DATA_DIR: path.join(folder, 'data'), SITE_DIR: path.join(folder, 'site') };
+  await writeSite(path.join(folder, 'site'));
+  server = start(environment);
+  url = await urlOf(server);
+});
+
+afterAll(async () => {
+  server.process.kill('SIGKILL');
+  await server.ended;
+  await rm(folder, { recursive: true, force: true });
+});
+
+const visitor = (): Visitor => createVisitor(url, '127.0.0.1');
+
+describe('the site', () => {
+  const FOREVER = 'public, max-age=31536000, immutable';
+
+  test.each([
+    ['/', 'no-cache', 'text/html; charset=utf-8'],
+    ['/index.html', 'no-cache', 'text/html; charset=utf-8'],
+    ['/release.json', 'no-cache', 'application/json; charset=utf-8'],
+    ['/remotes/projects/channels.json', 'no-cache', 'application/json; charset=utf-8'],
+    ['/host/abc/main.js', FOREVER, 'application/javascript; charset=utf-8'],
+    ['/releases/7/index.html', FOREVER, 'text/html; charset=utf-8'],
+    ['/remotes/projects/1.2.3/remoteEntry.js', FOREVER, 'application/javascript; charset=utf-8'],
+  ])('gives %s with Cache-Control %s', async (name, cache, type) => {
+    const { status, headers } = await visitor().get(name);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe(cache);
+    expect(headers['content-type']).toBe(type);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers).not.toHaveProperty('set-cookie');
+  });
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['', undefined],
+  ])('sends what was compressed at build time to who accepts %j', async (accepted, encoding) => {
+    const answer = await visitor().get('/host/abc/main.js', { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['content-type']).toBe('application/javascript; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe(FOREVER);
+    expect(answer.headers['vary']).toMatch(/Accept-Encoding/i);
+  });
+
+  test('answers a path of the application with its document and policy', async () => {
+    for (const name of ['/project/1', '/account/inloggen', '/onbekend/pad', '/']) {
+      for (const encoding of ['br', '']) {
+        const headers = { accept: 'text/html,*/*', 'accept-encoding': encoding };
+        const answer = await visitor().get(name, headers);
+        expect([name, answer.status]).toEqual([name, 200]);
+        expect(answer.headers['cache-control']).toBe('no-cache');
+        expect(answer.headers['content-security-policy']).toBe(
+          "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+            "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; " +
+            "object-src 'none'",
+        );
+        expect(encoding === 'br' || answer.text === INDEX).toBe(true);
+      }
+    }
+  });
+
+  test.each([
+    ['/host/old/main.js', 'text/html'],
+    ['/remotes/projects/9.9.9/remoteEntry.js', 'text/html'],
+    ['/favicon.ico', 'text/html'],
+    ['/project/1', 'application/json'],
+    ['/api/v2/nergens', 'text/html'],
+    ['/session/nergens', 'text/html'],
+    ['/user/login', 'text/html'],
+    ['/.geheim', 'text/html'],
+    ['/..%2fdata%2fadviestool.lock', 'text/html'],
+    ['/..%5cdata%5cadviestool.lock', 'text/html'],
+  ])('never answers %s (%s) with the document', async (name, accept) => {
+    const answer = await visitor().get(name, { accept });
+    expect([403, 404]).toContain(answer.status);
+    expect(answer.json).toEqual({ message: expect.any(String), code: expect.any(String) });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('is read, not written', async () => {
+    expect((await visitor().post('/project/1', {}, { accept: 'text/html' })).status).toBe(404);
+  });
+});
+
+describe('a start', () => {
+  test('prints the address, and the demo account the first time', async () => {
+    expect(server.output()).toMatch(
+      /^Adviestool: http:\/\/localhost:\d+\nDemo-account: demo \/ Hoekanker-2026\n$/,
+    );
+    expect((await visitor().tryLogIn('demo', 'Hoekanker-2026')).status).toBe(200);
+  });
+
+  test('on a data folder that is open elsewhere is refused with a clear text', async () => {
+    const second = start(environment);
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toMatch(
+      /^The data folder .* is in use by process \d+\. Stop that one first, or set DATA_DIR/,
+    );
+  });
+
+  test('with a wrong setting names it', async () => {
+    const wrong = start({ ...environment, PORT: 'x' });
+    expect([await wrong.ended, wrong.output()]).toEqual([
+      1,
+      expect.stringMatching(/^The environment is not right\.\nPORT: /),
+    ]);
+  });
+
+  test('after a SIGTERM exits with 0; the next start finds what was saved', async () => {
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    server = start(environment);
+    url = await urlOf(server);
+    expect(server.output()).not.toContain('Demo-account');
+    expect((await visitor().tryLogIn('demo', 'Hoekanker-2026')).status).toBe(200);
+  });
+
+  test('after a SIGKILL finds the lock stale; on a taken port it fails and lets the folder go', async () => {
+    server.process.kill('SIGKILL');
+    await server.ended;
+
+    const taken = createServer().listen(0, 'localhost');
+    await new Promise((resolve) => taken.once('listening', resolve));
+    const address = taken.address();
+    const port = typeof address === 'object' ? String(address?.port) : '';
+    const refused = start({ ...environment, PORT: port });
+    expect([await refused.ended, refused.output()]).toEqual([
+      1,
+      'The port is in use. Set PORT to another one.\n',
+    ]);
+    taken.close();
+
+    server = start(environment);
+    url = await urlOf(server);
+    expect((await visitor().tryLogIn('demo', 'Hoekanker-2026')).status).toBe(200);
+  });
+});

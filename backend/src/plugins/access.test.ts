@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { fastify } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+
+import { GROUP_ROLES } from '@adviestool/contract/session';
+
+import { groupRolesOf, type GroupRole } from '../accounts/groupRoles.ts';
+import { ROUTE_RULES, scopeOf, type Scope } from '../accounts/routeRules.ts';
+import { buildProjectBody } from '../testing/buildProjectBody.ts';
+import { buildTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
+import type { Answer, Visitor } from '../testing/visitor.ts';
+import { registerAccess } from './access.ts';
+
+const LIST = '/api/v2/group/:groupId/user/projects';
+const PROJECT = '/api/v2/group/:groupId/project/:projectId';
+
+/** The status for the own project (or no project) and for a colleague's, by role. */
+type Expected = Record<GroupRole, readonly [own: number, other: number]>;
+
+const read: Expected = {
+  'company-administrator': [200, 200],
+  'company-moderator': [200, 200],
+  'company-dashboard': [200, 200],
+  'company-employee': [200, 403],
+  'company-member': [200, 403],
+  'company-outsider': [200, 404],
+  'company-anonymous': [403, 403],
+};
+
+const write: Expected = { ...read, 'company-dashboard': [403, 403] };
+
+const remove: Expected = {
+  ...write,
+  'company-administrator': [204, 204],
+  'company-moderator': [204, 204],
+  'company-employee': [204, 403],
+  'company-member': [204, 403],
+  'company-outsider': [204, 404],
+};
+
+const everyRole = (status: number): Expected => ({
+  'company-administrator': [status, status],
+  'company-moderator': [status, status],
+  'company-dashboard': [status, status],
+  'company-employee': [status, status],
+  'company-member': [status, status],
+  'company-outsider': [status, status],
+  'company-anonymous': [status, status],
+});
+
+const anonymousOnly: Expected = { ...everyRole(403), 'company-anonymous': [400, 400] };
+
+const loggedInOnly = (status: number): Expected => ({
+  ...everyRole(status),
+  'company-anonymous': [403, 403],
+});
+
+/** What the contract says of each route; a route that is not here fails the test. */
+const EXPECTED: Record<string, Expected> = {
+  'GET /healthz': everyRole(200),
+  'GET /readyz': everyRole(200),
+  'GET /openapi.json': everyRole(200),
+  'GET /*': everyRole(404),
+  'OPTIONS *': everyRole(404),
+  'GET /session/token': everyRole(200),
+  'POST /user/login': anonymousOnly,
+  'GET /api/v2/user/current': everyRole(200),
+  'POST /api/v2/user/logout': loggedInOnly(204),
+  'GET /api/v2/group/:groupId': everyRole(200),
+  [`GET ${LIST}`]: loggedInOnly(200),
+  [`POST ${LIST}`]: {
+    ...loggedInOnly(201),
+    'company-dashboard': [403, 403],
+    'company-outsider': [403, 403],
+  },
+  [`GET ${PROJECT}`]: read,
+  [`POST ${PROJECT}`]: write,
+  [`DELETE ${PROJECT}`]: remove,
+};
+
+const CASES = Object.keys(ROUTE_RULES).flatMap((route) =>
+  GROUP_ROLES.map((role): [string, GroupRole] => [route, role]),
+);
+
+let world: TestApp;
+
+beforeAll(async () => {
+  world = await buildTestApp({ rateLimits: { perIp: 100_000, writes: 100_000 } });
+});
+afterAll(() => world.close());
+
+const visitorWith = async (
+  groupId: number,
+  role: GroupRole,
+): Promise<{ visitor: Visitor; uid: number | null }> => {
+  if (role === 'company-anonymous') return { visitor: world.visitor(), uid: null };
+  const isMember = role !== 'company-outsider';
+  const roles = role === 'company-member' ? [] : [role];
+  const account = await world.account(isMember ? { groupId, roles } : undefined);
+  return { visitor: await world.loggedIn(account), uid: account.uid };
+};
+
+const call = async (visitor: Visitor, route: string, ids: number[]): Promise<Answer> => {
+  const [method, pattern = ''] = route.split(' ');
+  const [groupId, projectId] = ids;
+  const url = pattern
+    .replace(':groupId', String(groupId))
+    .replace(':projectId', String(projectId))
+    .replace(/^\/?\*$/, '/nergens.js');
+  if (method === 'GET') return visitor.get(url);
+  if (method === 'OPTIONS') return visitor.call('OPTIONS', url);
+  if (method === 'DELETE') return visitor.delete(url);
+  return url.endsWith('/user/login')
+    ? visitor.post(`${url}?_format=json`, { name: 'niemand', pass: PASSWORD })
+    : visitor.post(url, buildProjectBody());
+};
+
+describe('every route and role', () => {
+  test.each(CASES)('%s as %s', async (route, role) => {
+    const groupId = await world.group();
+    const colleague = await world.account({ groupId, roles: [] });
+    const { visitor, uid } = await visitorWith(groupId, role);
+    const owners = [uid ?? colleague.uid, colleague.uid];
+    for (const [index, owner] of owners.entries()) {
+      const { record } = await world.services.repositories.projects.insert(
+        { groupId, uid: owner },
+        buildProjectBody(),
+        new Date(),
+      );
+      const { status } = await call(visitor, route, [groupId, record.id]);
+      expect([index, status]).toEqual([index, EXPECTED[route]?.[role][index]]);
+      // A logout ends what the next round needs.
+      if (status === 204 && route.endsWith('/logout')) return;
+    }
+  });
+
+  test.each<[GroupRole, number]>([
+    ['company-administrator', 3],
+    ['company-moderator', 3],
+    ['company-dashboard', 3],
+    ['company-employee', 1],
+    ['company-member', 1],
+    ['company-outsider', 1],
+  ])('%s sees %i of three projects in the list', async (role, count) => {
+    const groupId = await world.group();
+    const colleague = await world.account({ groupId, roles: [] });
+    const { visitor, uid } = await visitorWith(groupId, role);
+    for (const owner of [uid ?? 0, colleague.uid, colleague.uid]) {
+      await world.services.repositories.projects.insert(
+        { groupId, uid: owner },
+        buildProjectBody(),
+        new Date(),
+      );
+    }
+    const answer = await visitor.get(`/api/v2/group/${groupId}/user/projects`);
+    expect(answer.json).toMatchObject({ pager: { total_items: count } });
+  });
+
+  test('a route without a rule cannot be added', () => {
+    const app = fastify().withTypeProvider<ZodTypeProvider>();
+    registerAccess(app, world.services);
+    expect(() => app.get('/geheim', () => 'x')).toThrow('No rule for route GET /geheim.');
+  });
+});
+
+const rules = (route: string): Scope[] => {
+  const scopes = ROUTE_RULES[route]?.scopes;
+  if (scopes === undefined) throw new Error(`${route} has no scopes.`);
+  return [
+    scopeOf(scopes, groupRolesOf(true, { roles: ['company-dashboard'] })),
+    scopeOf(scopes, groupRolesOf(true, { roles: ['company-dashboard', 'company-employee'] })),
+    scopeOf(scopes, groupRolesOf(true, { roles: ['company-employee', 'company-moderator'] })),
+    scopeOf(scopes, groupRolesOf(true, { roles: ['onbekend', 'company-outsider'] })),
+  ];
+};
+
+describe('roles together', () => {
+  test('give what each gives; the implied membership adds nothing to a given role', () => {
+    expect(rules(`GET ${PROJECT}`)).toEqual(['all', 'all', 'all', 'own']);
+    expect(rules(`POST ${PROJECT}`)).toEqual(['none', 'own', 'all', 'own']);
+    expect(rules(`POST ${LIST}`)).toEqual(['none', 'all', 'all', 'all']);
+  });
+});

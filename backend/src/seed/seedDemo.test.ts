@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { catalogusSchema } from '@adviestool/contract/catalogus';
+import { gevelvullingenSchema, projectBodySchema } from '@adviestool/contract/project';
+import { projectListAnswerSchema } from '@adviestool/contract/projectList';
+import { projectFromRecord } from '@adviestool/contract/projectRecord';
+import { adviesFor } from '@adviestool/domain/advies';
+import { GEVELVULLING_STEPS } from '@adviestool/domain/gevelvullingSteps';
+import { isProjectGereed } from '@adviestool/domain/projectGegevens';
+import { targetStep } from '@adviestool/domain/steps';
+
+import { buildTestApp, type TestApp } from '../testing/testApp.ts';
+import { demoProject } from './demoProject.ts';
+import { DEMO_ACCOUNT, seedDemo } from './seedDemo.ts';
+
+let world: TestApp;
+
+beforeAll(async () => {
+  world = await buildTestApp();
+});
+afterAll(() => world.close());
+
+describe('the demo project', () => {
+  const gevelvullingen = gevelvullingenSchema.parse(JSON.parse(demoProject.gevelvullingen_json));
+
+  test('fits the contract', () => {
+    expect(projectBodySchema.parse(demoProject)).toEqual(demoProject);
+    expect(gevelvullingen).toHaveLength(3);
+  });
+
+  test('is complete up to the advice, which is given for every side', async () => {
+    const file = new URL('../../../variants/catalogus-voorbeeld.json', import.meta.url);
+    const catalogus = catalogusSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    await seedDemo(world.handle.database, new Date());
+    const [stored] = (
+      await world.services.repositories.projectList.find({
+        groupId: 1,
+        uid: null,
+        search: {},
+        connection: {},
+        sort: 'name',
+        order: 'asc',
+        limit: 1,
+        page: 0,
+      })
+    ).records;
+    if (stored === undefined) throw new Error('There is no demo project.');
+    const { projectGegevens } = projectFromRecord(stored);
+    expect(isProjectGereed(projectGegevens)).toBe(true);
+    const adviezen = gevelvullingen.map((gevelvulling) => {
+      expect(targetStep(GEVELVULLING_STEPS, gevelvulling).id).toBe('advies');
+      return adviesFor({ projectGegevens, gevelvulling, catalogus });
+    });
+    expect(adviezen).toMatchObject(
+      [22, 30, 18].map((totaalPerGevelvulling) => ({
+        totaalPerGevelvulling,
+        meldingen: [],
+        zijden: {
+          onderzijde: { status: 'VOLDOET' },
+          zijkanten: { status: 'VOLDOET' },
+          bovenzijde: { status: 'VOLDOET' },
+        },
+      })),
+    );
+  });
+});
+
+test('seeding a database twice makes one account, the administrator of one group', async () => {
+  expect(await seedDemo(world.handle.database, new Date())).toBe(false);
+  const visitor = world.visitor();
+  await visitor.logIn(DEMO_ACCOUNT.name, DEMO_ACCOUNT.password);
+  expect((await visitor.get('/api/v2/user/current')).json).toMatchObject({
+    groups: { 1: { roles: ['company-member', 'company-administrator'] } },
+  });
+  const list = await visitor.get('/api/v2/group/1/user/projects');
+  const { projects } = projectListAnswerSchema.parse(list.json);
+  expect(projects.full.map(({ name }) => name)).toEqual([demoProject.name]);
+});
