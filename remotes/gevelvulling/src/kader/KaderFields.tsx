@@ -1,13 +1,104 @@
 import type { Variant } from '@adviestool/contract/variant';
+import { FieldRow } from '@adviestool/forms/FieldRow';
+import { NumberField } from '@adviestool/forms/NumberField';
+import { RadioCardsField } from '@adviestool/forms/RadioCardsField';
+import { RadioField } from '@adviestool/forms/RadioField';
+import { TextField } from '@adviestool/forms/TextField';
+import { Fieldset } from '@adviestool/ui/Fieldset';
+import { formatQuantity } from '@adviestool/ui/format';
+import type { FormApi } from 'final-form';
 
-import { KeuzeFields } from './KeuzeFields.tsx';
-import { MaatFields } from './MaatFields.tsx';
+import { clearKader } from './clearKader.ts';
+import {
+  BOUWMETHODE_OPTIONS,
+  JA_NEE_OPTIONS,
+  TYPE_OPTIONS,
+  ZIJDEN_OPTIONS,
+} from './keuzeOptions.tsx';
+import { LeverancierField } from './LeverancierField.tsx';
+import { soleSupplier } from './soleSupplier.ts';
+import { teksten } from './teksten.ts';
+import { useKaderVelden } from './useKaderVelden.ts';
 
 interface KaderFieldsProps {
   suppliers: Variant['fastenerSuppliers'];
   /** Of the project, m. */
   gebouwhoogte: number | null;
 }
+
+/** The questions that decide the variant; each answer shows the next one. */
+const KeuzeFields = ({ suppliers }: Pick<KaderFieldsProps, 'suppliers'>) => {
+  const velden = useKaderVelden();
+  const clear = (_value: unknown, form: FormApi): void => clearKader(form, soleSupplier(suppliers));
+
+  return (
+    <Fieldset legend="Gevelvulling">
+      <RadioCardsField
+        name="gevelvullingType"
+        label="Type"
+        options={TYPE_OPTIONS}
+        onValueChange={clear}
+      />
+      {velden.has('bouwmethode') && (
+        <RadioCardsField
+          name="bouwmethode"
+          label="Bouwmethode"
+          options={BOUWMETHODE_OPTIONS}
+          onValueChange={clear}
+        />
+      )}
+      {velden.has('verbondenAantalZijden') && (
+        <RadioField
+          name="verbondenAantalZijden"
+          label="Verbonden zijden"
+          options={ZIJDEN_OPTIONS}
+          onValueChange={clear}
+        />
+      )}
+      {velden.has('gebruikBevestigingsmiddelen') && (
+        <RadioField
+          name="gebruikBevestigingsmiddelen"
+          label="Bevestigingsmiddelen gebruiken"
+          hint={teksten.bevestigingsmiddelen}
+          options={JA_NEE_OPTIONS}
+          onValueChange={clear}
+        />
+      )}
+      {velden.has('leverancierBevestigingsmiddelen') && <LeverancierField suppliers={suppliers} />}
+    </Fieldset>
+  );
+};
+
+/** Which gevelvulling it is, how many of it, and how large. */
+const MaatFields = ({ gebouwhoogte }: Pick<KaderFieldsProps, 'gebouwhoogte'>) => (
+  <>
+    <Fieldset legend="Merk en aantal">
+      <FieldRow>
+        <TextField name="merk" label="Merk" optional />
+        <NumberField name="aantal" label="Aantal" integer step={1} />
+      </FieldRow>
+    </Fieldset>
+    <Fieldset legend="Kader">
+      <FieldRow>
+        <NumberField name="breedte" label="Breedte" unit="mm" integer step={10} />
+        <NumberField name="hoogte" label="Hoogte" unit="mm" integer step={10} />
+      </FieldRow>
+      <NumberField
+        name="gebouwHoogte"
+        label="Gebouwhoogte"
+        unit="m"
+        integer
+        step={1}
+        optional
+        hint={
+          gebouwhoogte === null
+            ? undefined
+            : teksten.hoogteProject(formatQuantity(gebouwhoogte, 0, 'm'))
+        }
+      />
+    </Fieldset>
+  </>
+);
 
 export const KaderFields = ({ suppliers, gebouwhoogte }: KaderFieldsProps) => (
   <>
