@@ -13,10 +13,3 @@ const labels: Readonly<Record<StepId, string>> = {
 export const STEPS = GEVELVULLING_STEPS.map((step) => ({ ...step, label: labels[step.id] }));
 
 export type Step = (typeof STEPS)[number];
-
-/** @throws RangeError for an id that is no step. */
-export const stepOf = (id: StepId): Step => {
-  const step = STEPS.find((candidate) => candidate.id === id);
-  if (step === undefined) throw new RangeError(`There is no step ${id}.`);
-  return step;
-};

@@ -5,10 +5,10 @@ export const NIEUW = 'nieuw';
 
 export const projectPath = (projectId: number): string => `/project/${projectId}`;
 
-export const gevelvullingPath = (projectId: number, gevelvullingId: string): string =>
+const gevelvullingPath = (projectId: number, gevelvullingId: string): string =>
   `${projectPath(projectId)}/gevelvulling/${gevelvullingId}`;
 
-export interface StepAddress {
+interface StepAddress {
   projectId: number;
   gevelvullingId: string;
   step: StepId;
