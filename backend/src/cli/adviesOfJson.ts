@@ -3,7 +3,6 @@ import { calculateAdvies } from '@adviestool/domain/advies';
 import { parseAdviesInvoer, type AdviesInvoer } from '@adviestool/domain/adviesInvoer';
 
 import { ByteBuffer } from './byteBuffer.ts';
-import { writeAdvies } from './writeAdvies.ts';
 
 /** A value, or every problem with it as a line of text. */
 export type Resultaat<T> =
@@ -67,17 +66,17 @@ function* adviesParts(
   defaultCatalogus: Catalogus,
 ): Generator<Uint8Array> {
   let [current, other] = [new ByteBuffer(PART_CAPACITY), new ByteBuffer(PART_CAPACITY)];
-  if (asArray) current.writeText('[');
+  if (asArray) current.write('[');
   for (const [index, geval] of gevallen.entries()) {
-    if (index > 0) current.writeText(',\n');
-    writeAdvies(current, calculateAdvies(parseGeval(geval, defaultCatalogus)));
+    if (index > 0) current.write(',\n');
+    current.write(JSON.stringify(calculateAdvies(parseGeval(geval, defaultCatalogus))));
     if (current.length >= PART_SIZE) {
       yield current.written();
       [current, other] = [other, current];
-      current.length = 0;
+      current.clear();
     }
   }
-  current.writeText(asArray ? ']\n' : '\n');
+  current.write(asArray ? ']\n' : '\n');
   yield current.written();
 }
 
