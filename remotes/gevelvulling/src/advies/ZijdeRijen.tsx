@@ -4,6 +4,7 @@ import type { Zijde } from '@adviestool/contract/zijde';
 import type { Melding, Stap, ZijdeAdvies } from '@adviestool/domain/advies';
 import { dorpelLabel, zijdeLabel } from '@adviestool/domain/labels';
 import { NumberField } from '@adviestool/forms/NumberField';
+import { useFieldValue } from '@adviestool/forms/useFieldValue';
 import { Quantity } from '@adviestool/ui/Quantity';
 
 import { teksten } from './teksten.ts';
@@ -23,7 +24,8 @@ interface ZijdeRijenProps {
 const { tabel } = teksten;
 
 export const ZijdeRijen = ({ zijde, advies, type, ...toelichting }: ZijdeRijenProps) => {
-  const { geadviseerd, hartOpHart, maatgevend, posities } = advies;
+  const { geadviseerd, hartOpHart, maatgevend, posities, sMax } = advies;
+  const isBegrensd = useFieldValue(`${zijde}.maximumHartOpHart`) !== sMax;
   const inHetMidden = posities.length === 1 ? tabel.inHetMidden : tabel.geen;
 
   return (
@@ -68,6 +70,7 @@ export const ZijdeRijen = ({ zijde, advies, type, ...toelichting }: ZijdeRijenPr
         </td>
         <td data-getal data-label={tabel.hartOpHart}>
           {hartOpHart === null ? inHetMidden : <Quantity value={hartOpHart} unit="mm" />}
+          {isBegrensd && <span data-onderschrift>{tabel.tenHoogste(sMax)}</span>}
         </td>
         <td data-label={tabel.maatgevend}>
           {maatgevend === null ? tabel.geen : teksten.maatgevend[maatgevend]}

@@ -31,9 +31,15 @@ export const ZijdenTabel = ({ advies, gevelvulling, type, catalogus }: ZijdenTab
             <th scope="col" data-getal>
               {tabel.advies}
             </th>
-            <th scope="col">{tabel.gekozen}</th>
-            <th scope="col">{tabel.randafstand}</th>
-            <th scope="col">{tabel.maximum}</th>
+            <th scope="col" data-getal>
+              {tabel.gekozen}
+            </th>
+            <th scope="col" data-getal>
+              {tabel.randafstand}
+            </th>
+            <th scope="col" data-getal>
+              {tabel.maximum}
+            </th>
             <th scope="col" data-getal>
               {tabel.hartOpHart}
             </th>

@@ -1,6 +1,6 @@
 import type { Zijde } from '@adviestool/contract/zijde';
 import type { ZijdeStatus } from '@adviestool/domain/advies';
-import { formatNumber } from '@adviestool/ui/format';
+import { formatNumber, formatQuantity } from '@adviestool/ui/format';
 
 const hoekankers = (aantal: number): string =>
   `${formatNumber(aantal)} ${aantal === 1 ? 'hoekanker' : 'hoekankers'}`;
@@ -51,6 +51,7 @@ export const teksten = {
     hartOpHart: 'H.o.h.',
     maatgevend: 'Maatgevend',
     unityCheck: 'Unity check',
+    tenHoogste: (afstand: number) => `ten hoogste ${formatQuantity(afstand, 0, 'mm')}`,
     inHetMidden: 'in het midden',
     overnemen: 'Advies overnemen',
     overnemenVoor: (zijde: Zijde) => `Advies overnemen voor de ${zijde}`,

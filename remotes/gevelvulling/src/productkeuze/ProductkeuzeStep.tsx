@@ -5,6 +5,8 @@ import { useMemo } from 'react';
 import { DraftNotice } from '../wizard/DraftNotice.tsx';
 import { FormDraft } from '../wizard/FormDraft.tsx';
 import { FormStepFooter } from '../wizard/FormStepFooter.tsx';
+import { LiveTekening } from '../wizard/LiveTekening.tsx';
+import { StepColumns } from '../wizard/StepColumns.tsx';
 import { StepPage } from '../wizard/StepPage.tsx';
 import type { StepProps } from '../wizard/stepProps.ts';
 import { useDraft } from '../wizard/useDraft.ts';
@@ -42,11 +44,24 @@ export const ProductkeuzeStep = ({ host }: StepProps) => {
       >
         <FormDraft draft={draft} saved={saved} />
         <DraftNotice draft={draft} />
-        <ProductkeuzeFields
-          host={host}
-          projectGegevens={project.projectGegevens}
-          gevelvulling={gevelvulling}
-        />
+        <StepColumns
+          aside={
+            <LiveTekening
+              host={host}
+              project={project}
+              read={(values) => ({
+                ...gevelvulling,
+                productKeuze: productkeuzeInputSchema.parse(values),
+              })}
+            />
+          }
+        >
+          <ProductkeuzeFields
+            host={host}
+            projectGegevens={project.projectGegevens}
+            gevelvulling={gevelvulling}
+          />
+        </StepColumns>
         <FormStepFooter wizard={wizard} />
       </Form>
     </StepPage>

@@ -12,7 +12,6 @@ export const RapportGegevens = ({
   advies,
 }: Omit<RapportProps, 'catalogus'>) => (
   <header className={styles.gegevens}>
-    <p className={styles.titel}>{teksten.titel}</p>
     <div>
       <h3>{teksten.project}</h3>
       <DefinitionList layout="grid" items={projectRegels(project, advies)} />

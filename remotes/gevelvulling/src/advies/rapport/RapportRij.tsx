@@ -27,12 +27,14 @@ const middelNamen = (
     .map(({ naam }) => naam)
     .join(', ');
 
-const aantalTekst = ({ gekozen, geadviseerd }: ZijdeAdvies): string => {
-  if (geadviseerd === null) return tabel.geen;
-  return gekozen === null || gekozen === geadviseerd
-    ? formatNumber(geadviseerd)
-    : `${formatNumber(gekozen)} (${teksten.advies(geadviseerd)})`;
-};
+const aantalTekst = ({ gekozen, geadviseerd }: ZijdeAdvies): string =>
+  geadviseerd === null ? tabel.geen : formatNumber(gekozen ?? geadviseerd);
+
+/** What was advised, where another number was chosen. */
+const adviesTekst = ({ gekozen, geadviseerd }: ZijdeAdvies): string | null =>
+  gekozen === null || geadviseerd === null || gekozen === geadviseerd
+    ? null
+    : teksten.advies(geadviseerd);
 
 const hartOpHartTekst = ({ hartOpHart, posities }: ZijdeAdvies): string => {
   if (hartOpHart !== null) return formatQuantity(hartOpHart, 0, 'mm');
@@ -41,6 +43,7 @@ const hartOpHartTekst = ({ hartOpHart, posities }: ZijdeAdvies): string => {
 
 export const RapportRij = ({ zijde, advies, keuze, catalogus }: RapportRijProps) => {
   const hoekanker = catalogus.hoekankers.find(({ id }) => id === keuze.hoekanker);
+  const afwijking = adviesTekst(advies);
   const middelen = middelNamen(catalogus, keuze);
 
   return (
@@ -57,7 +60,10 @@ export const RapportRij = ({ zijde, advies, keuze, catalogus }: RapportRijProps)
           <small>{voorbeeldproduct}</small>
         )}
       </td>
-      <td data-getal>{aantalTekst(advies)}</td>
+      <td data-getal>
+        {aantalTekst(advies)}
+        {afwijking !== null && <small>{afwijking}</small>}
+      </td>
       <td data-getal>{hartOpHartTekst(advies)}</td>
       <td data-getal>{formatQuantity(advies.randafstand, 0, 'mm')}</td>
       <td>{advies.maatgevend === null ? tabel.geen : maatgevend[advies.maatgevend]}</td>

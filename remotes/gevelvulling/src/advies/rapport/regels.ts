@@ -61,9 +61,9 @@ export const projectRegels = (
       term: 'Windvormfactor',
       value: gegevens.windvormFactor === null ? null : formatNumber(gegevens.windvormFactor, 1),
     },
-    { term: 'Stuwdruk q_p', value: formatQuantity(advies.qp, 2, 'kN/m²') },
-    { term: 'Windbelasting w_k', value: formatQuantity(advies.wk, 2, 'kN/m²') },
-    { term: 'Rekenwaarde w_d', value: formatQuantity(advies.wd, 2, 'kN/m²') },
+    { term: 'Stuwdruk', value: formatQuantity(advies.qp, 2, 'kN/m²') },
+    { term: 'Windbelasting', value: formatQuantity(advies.wk, 2, 'kN/m²') },
+    { term: 'Rekenwaarde wind', value: formatQuantity(advies.wd, 2, 'kN/m²') },
   ]);
 
 const maat = (value: number | null | undefined): string | null =>
@@ -83,7 +83,7 @@ export const gevelvullingRegels = (gevelvulling: Gevelvulling, advies: Advies): 
     },
     { term: 'Aantal', value: kader.aantal === null ? null : formatNumber(kader.aantal) },
     { term: 'Oppervlakte', value: formatQuantity(advies.oppervlakte, 2, 'm²') },
-    { term: 'Gewicht G_k', value: formatQuantity(advies.Gk, 2, 'kN') },
+    { term: 'Gewicht', value: formatQuantity(advies.Gk, 2, 'kN') },
     { term: 'Spouwlatbreedte', value: maat(detaillering.spouwlatbreedte) },
     { term: 'Stelruimte', value: maat(detaillering.stelruimte) },
     {
