@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { connect } from './database/connect.ts';
+import { faultOf } from './database/databaseErrors.ts';
 import { cleanUp, startHousekeeping } from './housekeeping.ts';
 import { seedDemo } from './seed/seedDemo.ts';
 import type { App } from './services.ts';
@@ -35,7 +36,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     handle.onLost((error) => app.log.warn({ err: error }, 'a database connection was lost'));
     await cleanUp(services);
     const stopHousekeeping = startHousekeeping(services, (error) =>
-      app.log.error({ err: error }, 'the clean-up failed'),
+      app.log.error(faultOf(error), 'the clean-up failed'),
     );
     await app.listen({ host: config.host, port: config.port });
     return {

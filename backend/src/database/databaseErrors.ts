@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+
 const AWAY_CODES =
   /^(08...|53300|57P0[1-5]|57014|25P03|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 
@@ -38,3 +40,7 @@ export const isDatabaseAway = (error: unknown): boolean =>
 /** The database refused a value as such (SQLSTATE class 22), for example one out of range. */
 export const isDataException = (error: unknown): boolean =>
   causesOf(error).some(({ code }) => /^22...$/.test(code));
+
+/** What a log may tell of a fault: of a failed query the text and the reason, never the values. */
+export const faultOf = (error: unknown): { err: unknown; query?: string } =>
+  error instanceof DrizzleQueryError ? { err: error.cause, query: error.query } : { err: error };

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-import { isDatabaseAway, isDataException } from '../database/databaseErrors.ts';
+import { faultOf, isDatabaseAway, isDataException } from '../database/databaseErrors.ts';
 import { HttpProblem, invalid, notFound, unavailable } from '../httpProblem.ts';
 import type { App } from '../services.ts';
 
@@ -62,7 +62,7 @@ export const handleError = (
   reply: FastifyReply,
 ): FastifyReply => {
   const problem = problemOf(error);
-  if (problem.statusCode >= 500 && problem !== error) request.log.error({ err: error }, 'fault');
+  if (problem.statusCode >= 500 && problem !== error) request.log.error(faultOf(error), 'fault');
   return sendProblem(reply, problem);
 };
 

@@ -16,7 +16,7 @@ const CALLS = /^\/(api|session|user)(\/|$)/;
 
 const NOT_BUILT =
   'De website is nog niet gebouwd: de map met de build ontbreekt.\n' +
-  'Bouw de website en laad deze pagina opnieuw.\n';
+  'Bouw de website en start de server opnieuw.\n';
 
 const contentSecurityPolicy = (frameAncestors: readonly string[]): string =>
   [

@@ -82,6 +82,13 @@ const isListed = (
   );
 };
 
+/** By the key, then by id in the same direction, so that one index serves both ways. */
+const orderOf = ({ sort, order }: ProjectListRequest): SQL[] => {
+  const direction = order === 'asc' ? asc : desc;
+  const key = direction(SORT_KEYS[sort]);
+  return [sort === 'referentienummer' ? sql`${key} nulls last` : key, direction(projects.id)];
+};
+
 export const createProjectList = (database: Database) => ({
   /**
    * One page of the list and the number of all that match, in one statement: the total stands
@@ -90,31 +97,28 @@ export const createProjectList = (database: Database) => ({
   find: async (
     request: ProjectListRequest,
   ): Promise<{ total: number; records: ProjectRecord[] }> => {
-    const { sort, order, limit, page } = request;
-    const direction = order === 'asc' ? asc : desc;
-    const listed = database.$with('listed').as(
-      database
-        .select({ id: projects.id, key: SORT_KEYS[sort].as('key') })
-        .from(projects)
-        .where(isListed(database, request)),
-    );
-    const inOrder = [sql`${direction(listed.key)} nulls last`, direction(listed.id)];
+    const { limit, page } = request;
+    const inOrder = orderOf(request);
     const paged = database.$with('paged').as(
       database
         .select({
-          id: listed.id,
+          id: projects.id,
           rank: sql`row_number() over (order by ${sql.join(inOrder, sql`, `)})`.as('rank'),
         })
-        .from(listed)
+        .from(projects)
+        .where(isListed(database, request))
         .orderBy(...inOrder)
         .limit(limit)
         .offset(page * limit),
     );
-    const counted = database
-      .$with('counted')
-      .as(database.select({ total: sql<number>`count(*)::int`.as('total') }).from(listed));
+    const counted = database.$with('counted').as(
+      database
+        .select({ total: sql<number>`count(*)::int`.as('total') })
+        .from(projects)
+        .where(isListed(database, request)),
+    );
     const rows = await database
-      .with(listed, paged, counted)
+      .with(paged, counted)
       .select({ total: counted.total, ...recordColumns })
       .from(counted)
       .leftJoin(paged, sql`true`)
