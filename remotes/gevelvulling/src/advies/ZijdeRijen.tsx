@@ -1,4 +1,3 @@
-import type { Hoekanker } from '@adviestool/contract/catalogus';
 import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
 import type { Zijde } from '@adviestool/contract/zijde';
 import type { Melding, Stap, ZijdeAdvies } from '@adviestool/domain/advies';
@@ -7,6 +6,7 @@ import { NumberField } from '@adviestool/forms/NumberField';
 import { useFieldValue } from '@adviestool/forms/useFieldValue';
 import { Quantity } from '@adviestool/ui/Quantity';
 
+import type { GekozenProducten } from './gekozenProducten.ts';
 import { teksten } from './teksten.ts';
 import { ZijdeStatus } from './ZijdeStatus.tsx';
 import { ZijdeToelichting } from './ZijdeToelichting.tsx';
@@ -15,7 +15,7 @@ interface ZijdeRijenProps {
   zijde: Zijde;
   advies: ZijdeAdvies;
   type: GevelvullingType;
-  hoekanker: Hoekanker | undefined;
+  producten: GekozenProducten;
   isVoorbeeld: boolean;
   stappen: readonly Stap[];
   meldingen: readonly Melding[];

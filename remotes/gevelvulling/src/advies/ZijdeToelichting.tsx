@@ -1,4 +1,3 @@
-import type { Hoekanker } from '@adviestool/contract/catalogus';
 import type { Zijde } from '@adviestool/contract/zijde';
 import { statusTekst, type Melding, type Stap, type ZijdeAdvies } from '@adviestool/domain/advies';
 import { Chip } from '@adviestool/ui/Chip';
@@ -7,13 +6,14 @@ import { Notice } from '@adviestool/ui/Notice';
 
 import { AdviesOvernemen } from './AdviesOvernemen.tsx';
 import { Berekening } from './Berekening.tsx';
+import type { GekozenProducten } from './gekozenProducten.ts';
 import { Meldingen } from './Meldingen.tsx';
 import { teksten } from './teksten.ts';
 
 interface ZijdeToelichtingProps {
   zijde: Zijde;
   advies: ZijdeAdvies;
-  hoekanker: Hoekanker | undefined;
+  producten: GekozenProducten;
   isVoorbeeld: boolean;
   stappen: readonly Stap[];
   meldingen: readonly Melding[];
@@ -23,16 +23,18 @@ const KOLOMMEN = 8;
 
 /** Under the figures of a side: its product, what is wrong with it and how it was calculated. */
 export const ZijdeToelichting = (props: ZijdeToelichtingProps) => {
-  const { zijde, advies, hoekanker, isVoorbeeld, stappen, meldingen } = props;
+  const { zijde, advies, producten, isVoorbeeld, stappen, meldingen } = props;
+  const { hoekanker, middelen } = producten;
   const nietVoldaan = statusTekst(zijde, advies);
   const isGezegd = meldingen.some(({ code }) => code === 'VOLDOET_NIET');
 
   return (
     <tr>
       <td colSpan={KOLOMMEN} data-toelichting>
-        {hoekanker !== undefined && (
+        {hoekanker !== null && (
           <p>
-            {hoekanker.naam} {isVoorbeeld && <Chip>{teksten.voorbeeldproduct}</Chip>}
+            {[hoekanker.naam, ...middelen].join(', ')}{' '}
+            {isVoorbeeld && <Chip>{teksten.voorbeeldproduct}</Chip>}
           </p>
         )}
         {advies.status === 'GEEN_PRODUCT' && (

@@ -5,6 +5,7 @@ import type { Advies } from '@adviestool/domain/advies';
 
 import { letOpOf } from '../productkeuze/letOpOf.ts';
 import { gedeeldeStappen } from './gedeeldeStappen.ts';
+import { gekozenProducten } from './gekozenProducten.ts';
 import { teksten } from './teksten.ts';
 import { ZijdeRijen } from './ZijdeRijen.tsx';
 import styles from './ZijdenTabel.module.css';
@@ -55,9 +56,7 @@ export const ZijdenTabel = ({ advies, gevelvulling, type, catalogus }: ZijdenTab
               zijde={zijde}
               advies={uitkomst}
               type={type}
-              hoekanker={catalogus.hoekankers.find(
-                ({ id }) => id === gevelvulling.productKeuze[zijde].hoekanker,
-              )}
+              producten={gekozenProducten(catalogus, gevelvulling.productKeuze[zijde])}
               isVoorbeeld={letOpOf(catalogus) !== null}
               stappen={stappen.zijde(zijde)}
               meldingen={advies.meldingen.filter((melding) => melding.zijde === zijde)}

@@ -34,13 +34,11 @@ export const HoekankerOptie = (props: HoekankerOptieProps) => {
         <label htmlFor={id} className={styles.naam}>
           {hoekanker.naam}
         </label>
-        <span className={styles.chips}>
-          {aanbevolen && <Chip kind="ok">{teksten.aanbevolen}</Chip>}
-          {isVoorbeeld && <Chip>{teksten.voorbeeldproduct}</Chip>}
-        </span>
+        {aanbevolen && <Chip kind="ok">{teksten.aanbevolen}</Chip>}
         <span id={`${id}-afmeting`} className={styles.afmeting}>
           {hoekanker.afmeting}
         </span>
+        {isVoorbeeld && <Chip>{teksten.voorbeeldproduct}</Chip>}
         <span id={`${id}-cijfers`} hidden>
           {teksten.cijfers(keuze)}
         </span>

@@ -12,13 +12,14 @@ interface MiddelGroepProps {
   zijde: Zijde;
   label: string;
   keuzes: readonly BevestigingsmiddelKeuze<{ id: string; naam: string }>[];
+  isVoorbeeld: boolean;
   hint?: string;
 }
 
 const { middelen } = teksten;
 
 /** The fasteners of one kind; choosing one leaves that of the other kind as it is. */
-export const MiddelGroep = ({ zijde, label, keuzes, hint }: MiddelGroepProps) => {
+export const MiddelGroep = ({ zijde, label, keuzes, isVoorbeeld, hint }: MiddelGroepProps) => {
   const group = useId();
   const control = useFieldControl<string[] | null>({
     name: `${zijde}.bevestigingsmiddelen`,
@@ -51,6 +52,7 @@ export const MiddelGroep = ({ zijde, label, keuzes, hint }: MiddelGroepProps) =>
           group={group}
           naam={keuze.middel.naam}
           toelichting={teksten.middelen.toelichting(keuze)}
+          isVoorbeeld={isVoorbeeld}
           isDisabled={!keuze.geschikt}
           isChosen={keuze.middel.id === gekozen}
           isAanbevolen={keuze.geschikt && keuze.aanbevolen}

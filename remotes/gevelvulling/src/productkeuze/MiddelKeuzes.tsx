@@ -1,5 +1,6 @@
 import { bevestigingsmiddelKeuzes, type KeuzeInvoer } from '@adviestool/domain/productkeuze';
 
+import { letOpOf } from './letOpOf.ts';
 import styles from './MiddelKeuzes.module.css';
 import { MiddelGroep } from './MiddelGroep.tsx';
 import { teksten } from './teksten.ts';
@@ -10,7 +11,8 @@ const { middelen } = teksten;
 export const MiddelKeuzes = ({ keuze }: { keuze: KeuzeInvoer }) => {
   const keuzes = bevestigingsmiddelKeuzes(keuze);
   if (keuzes === null) return null;
-  const { zijde } = keuze;
+  const { zijde, catalogus } = keuze;
+  const isVoorbeeld = letOpOf(catalogus) !== null;
 
   return (
     <div className={styles.middelen}>
@@ -19,9 +21,15 @@ export const MiddelKeuzes = ({ keuze }: { keuze: KeuzeInvoer }) => {
         zijde={zijde}
         label={middelen.bouwkundig}
         keuzes={keuzes.bouwkundig}
+        isVoorbeeld={isVoorbeeld}
         hint={middelen.zonder}
       />
-      <MiddelGroep zijde={zijde} label={middelen.hout} keuzes={keuzes.hout} />
+      <MiddelGroep
+        zijde={zijde}
+        label={middelen.hout}
+        keuzes={keuzes.hout}
+        isVoorbeeld={isVoorbeeld}
+      />
     </div>
   );
 };

@@ -10,6 +10,7 @@ interface MiddelOptieProps {
   /** What it leads to, or why it cannot be used. */
   toelichting: string | undefined;
   isChosen: boolean;
+  isVoorbeeld?: boolean;
   isDisabled?: boolean;
   isAanbevolen?: boolean;
   onChoose: () => void;
@@ -20,6 +21,7 @@ export const MiddelOptie = ({
   naam,
   toelichting,
   isChosen,
+  isVoorbeeld = false,
   isDisabled = false,
   isAanbevolen = false,
   onChoose,
@@ -39,7 +41,8 @@ export const MiddelOptie = ({
       />
       <span>
         <label htmlFor={id}>{naam}</label>{' '}
-        {isAanbevolen && <Chip kind="ok">{teksten.aanbevolen}</Chip>}
+        {isAanbevolen && <Chip kind="ok">{teksten.aanbevolen}</Chip>}{' '}
+        {isVoorbeeld && <Chip>{teksten.voorbeeldproduct}</Chip>}
         {toelichting !== undefined && (
           <span id={`${id}-toelichting`} className={styles.toelichting}>
             {toelichting}

@@ -28,6 +28,7 @@ export const ZijdeKeuze = ({ keuze, onApplyToAll }: ZijdeKeuzeProps) => {
   const { gevelvulling, catalogus, zijde } = keuze;
   const { gevelvullingEnKaderData, productKeuze, verankerdeZijden } = gevelvulling;
   const type = gevelvullingEnKaderData.gevelvullingType ?? null;
+  const isVoorbeeld = letOpOf(catalogus) !== null;
   const keuzes = hoekankerKeuzes(keuze);
   const gekozen = catalogus.hoekankers.find(({ id }) => id === productKeuze[zijde].hoekanker);
   const isOveral = verankerdeZijden.every((each) => productKeuze[each].hoekanker === gekozen?.id);
@@ -48,14 +49,14 @@ export const ZijdeKeuze = ({ keuze, onApplyToAll }: ZijdeKeuzeProps) => {
               zijde={zijde}
               titleId={titleId}
               keuzes={keuzes}
-              isVoorbeeld={letOpOf(catalogus) !== null}
+              isVoorbeeld={isVoorbeeld}
             />
             {gekozen !== undefined && !isOveral && pastOpAlleZijden(keuze, gekozen.id) && (
               <div>
                 <Button onClick={() => onApplyToAll(gekozen)}>{teksten.alleZijden}</Button>
               </div>
             )}
-            <NietPassend keuzes={keuzes} gekozen={gekozen} />
+            <NietPassend keuzes={keuzes} gekozen={gekozen} isVoorbeeld={isVoorbeeld} />
           </div>
           {heeftBevestigingsmiddelen(gevelvulling) && <MiddelKeuzes keuze={keuze} />}
         </div>

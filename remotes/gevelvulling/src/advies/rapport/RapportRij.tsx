@@ -6,6 +6,7 @@ import { zijdeLabel } from '@adviestool/domain/labels';
 import { formatNumber, formatQuantity, formatUnityCheck } from '@adviestool/ui/format';
 
 import { letOpOf } from '../../productkeuze/letOpOf.ts';
+import { gekozenProducten } from '../gekozenProducten.ts';
 import { teksten as adviesTeksten } from '../teksten.ts';
 import { teksten } from './teksten.ts';
 
@@ -17,15 +18,6 @@ interface RapportRijProps {
 }
 
 const { tabel, maatgevend, status, voorbeeldproduct } = adviesTeksten;
-
-const middelNamen = (
-  { bevestigingsmiddelenBouwkundig, bevestigingsmiddelenHout }: Catalogus,
-  { bevestigingsmiddelen }: ZijdeProductKeuze,
-): string =>
-  [...bevestigingsmiddelenBouwkundig, ...bevestigingsmiddelenHout]
-    .filter(({ id }) => bevestigingsmiddelen?.includes(id) === true)
-    .map(({ naam }) => naam)
-    .join(', ');
 
 const aantalTekst = ({ gekozen, geadviseerd }: ZijdeAdvies): string =>
   geadviseerd === null ? tabel.geen : formatNumber(gekozen ?? geadviseerd);
@@ -42,9 +34,8 @@ const hartOpHartTekst = ({ hartOpHart, posities }: ZijdeAdvies): string => {
 };
 
 export const RapportRij = ({ zijde, advies, keuze, catalogus }: RapportRijProps) => {
-  const hoekanker = catalogus.hoekankers.find(({ id }) => id === keuze.hoekanker);
+  const { hoekanker, middelen } = gekozenProducten(catalogus, keuze);
   const afwijking = adviesTekst(advies);
-  const middelen = middelNamen(catalogus, keuze);
 
   return (
     <tr>
@@ -54,11 +45,11 @@ export const RapportRij = ({ zijde, advies, keuze, catalogus }: RapportRijProps)
       </th>
       <td>
         {hoekanker?.naam ?? teksten.nietGekozen}
-        {hoekanker !== undefined && <small>{hoekanker.afmeting}</small>}
-        {middelen !== '' && <small>{middelen}</small>}
-        {hoekanker !== undefined && letOpOf(catalogus) !== null && (
-          <small>{voorbeeldproduct}</small>
-        )}
+        {hoekanker !== null && <small>{hoekanker.afmeting}</small>}
+        {middelen.map((naam) => (
+          <small key={naam}>{naam}</small>
+        ))}
+        {hoekanker !== null && letOpOf(catalogus) !== null && <small>{voorbeeldproduct}</small>}
       </td>
       <td data-getal>
         {aantalTekst(advies)}
