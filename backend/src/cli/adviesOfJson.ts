@@ -16,8 +16,11 @@ const pathText = (path: readonly PropertyKey[]): string =>
     .join('')
     .replace(/^\./, '');
 
+/** A key or id may hold a line end; a problem stays one line. */
+const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
+
 const problemText = (naam: string, path: readonly PropertyKey[], message: string): string =>
-  `${path.length === 0 ? naam : pathText(path)}: ${message}`;
+  oneLine(`${path.length === 0 ? naam : pathText(path)}: ${message}`);
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -40,7 +43,7 @@ export const catalogusOfJson = (naam: string, text: string): Resultaat<Catalogus
   return {
     success: false,
     problemen: catalogus.error.issues.map(({ path, message }) =>
-      path.length === 0 ? `${naam}: ${message}` : `${naam}: ${pathText(path)}: ${message}`,
+      oneLine(path.length === 0 ? `${naam}: ${message}` : `${naam}: ${pathText(path)}: ${message}`),
     ),
   };
 };

@@ -123,3 +123,10 @@ describe('the input of a calculation', () => {
     ]);
   });
 });
+
+test('an hsb that is fixed above and below has no anchored sides beside', () => {
+  const sides = ['onderzijde', 'zijkanten', 'bovenzijde'];
+  expect(problemsOf(changed('H1', 'gevelvulling.verankerdeZijden', sides))).toEqual([
+    'gevelvulling.verankerdeZijden.1: Deze gevelvulling kan op de zijkanten niet verankerd zijn.',
+  ]);
+});

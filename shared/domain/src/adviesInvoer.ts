@@ -7,7 +7,7 @@ import {
   zijdeProductKeuzeSchema,
   type Gevelvulling,
 } from '@adviestool/contract/gevelvulling';
-import { perZijdeSchema, ZIJDEN, zijdeSchema } from '@adviestool/contract/zijde';
+import { perZijdeSchema, ZIJDEN, zijdeSchema, type Zijde } from '@adviestool/contract/zijde';
 import { z } from 'zod';
 
 import { detailleringSchemas } from './detaillering.ts';
@@ -18,8 +18,10 @@ import {
   chosenVariant,
   kaderSchemaFor,
   kaderSchemas,
+  verankerdeZijdenOf,
   type KaderCompleet,
   type KaderWaarden,
+  type VariantId,
 } from './variants.ts';
 
 /** Edge distance of one side, whole mm. */
@@ -155,6 +157,21 @@ const productProblemen = (
   return problemen;
 };
 
+/** An anchored side that the variant does not have: its substrate would not be known. */
+const zijdeProblemen = (zijden: readonly Zijde[], variant: VariantId): InvoerProbleem[] => {
+  const mogelijk = verankerdeZijdenOf(variant);
+  return zijden.flatMap((zijde, index) =>
+    mogelijk.includes(zijde)
+      ? []
+      : [
+          {
+            path: ['gevelvulling', 'verankerdeZijden', index],
+            message: `Deze gevelvulling kan op de ${zijde} niet verankerd zijn.`,
+          },
+        ],
+  );
+};
+
 /**
  * Reads one case: either its input or every problem with its path, never a part of it. The variant's
  * schemas check frame data and detaillering; a case without `catalogus` uses the default one.
@@ -188,6 +205,7 @@ export const parseAdviesInvoer = (
   if (!detaillering.success) problemen.push(...under(detaillering.error, detailleringPath));
 
   if (!basis.success) return { success: false, problemen };
+  problemen.push(...zijdeProblemen(basis.data.gevelvulling.verankerdeZijden, variant));
   const catalogus = basis.data.catalogus ?? defaultCatalogus;
   const { created: _created, changed: _changed, ...rest } = basis.data.gevelvulling;
   problemen.push(...productProblemen(rest.productKeuze, catalogus));

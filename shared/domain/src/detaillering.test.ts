@@ -146,8 +146,8 @@ describe('the bounds of the detaillering', () => {
     [HSB4, 'afstandVoorkantElementTotVoorkantVloerrand', {}, [0, -1], [500, 'x']],
     [HSB4, 'dikteElement', {}, [100, 99], [500, 'x']],
     [KOZIJN, 'totaalgewicht', {}, [0.1, 0], [5000, 'x']],
-    [KOZIJN, 'glasgewicht', { gewichtinvoer: 'glasgewicht' }, [0.1, 0], [5000, 'x']],
-    [HSB4, 'gewichtElement', { gewichtinvoer: 'gewichtElement' }, [0.1, 0], [5000, 'x']],
+    [KOZIJN, 'glasgewicht', { gewichtinvoer: 'glasgewicht' }, [0, -1], [5000, 'x']],
+    [HSB4, 'gewichtElement', { gewichtinvoer: 'gewichtElement' }, [0, -1], [5000, 'x']],
   ] as const)('%s %s %j', (...[variant, veld, values, [low, tooLow], [high, tooHigh]]) => {
     for (const valid of [low, high]) {
       expect(problemsOf(variant, { ...values, [veld]: valid })).toEqual([]);

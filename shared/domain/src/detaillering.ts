@@ -118,8 +118,8 @@ const schemaOfVelden = (variantId: VariantId, velden: ReadonlySet<DetailleringVe
     spouwlatbreedte: field('spouwlatbreedte', z.number().min(20).max(400)),
     stelruimte: field('stelruimte', z.number().min(0).max(30)),
     gewichtinvoer: field('gewichtinvoer', z.enum(options.gewichtinvoer)),
-    glasgewicht: field('glasgewicht', z.number().positive()),
-    gewichtElement: field('gewichtElement', z.number().positive()),
+    glasgewicht: field('glasgewicht', z.number().min(0)),
+    gewichtElement: field('gewichtElement', z.number().min(0)),
     totaalgewicht: field('totaalgewicht', z.number().positive()),
     elementBevatKozijnOfSchuifpuiVanafOnderzijde: field(
       'elementBevatKozijnOfSchuifpuiVanafOnderzijde',

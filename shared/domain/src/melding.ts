@@ -37,6 +37,13 @@ export const melding = (code: MeldingCode, tekst: string, zijde?: Zijde): Meldin
     ? { code, soort: MELDING_SOORTEN[code], tekst }
     : { code, soort: MELDING_SOORTEN[code], zijde, tekst };
 
+/** Two decimals, or three where two would read 1,00 and contradict the sentence. */
+const exceededUnityCheck = (value: number): string => {
+  const short = value.toFixed(2);
+  const text = short === '1.00' ? (Math.ceil(value * 1000) / 1000).toFixed(3) : short;
+  return text.replace('.', ',');
+};
+
 /** The texts of rekenmodel 4.7, lengths in mm. A side is named in lower case: ‘de onderzijde’. */
 export const MELDING_TEKSTEN = {
   KUST_WINDGEBIED_3:
@@ -52,7 +59,7 @@ export const MELDING_TEKSTEN = {
   PAST_NIET: (zijde: Zijde, nodig: number, ruimte: { nMax: number; sMin: number }) =>
     `Op de ${zijde} zijn ${getal(nodig)} hoekankers nodig, maar er passen er ${getal(ruimte.nMax)} met een hart-op-hartafstand van ten minste ${getal(ruimte.sMin)} mm. Kies een sterker hoekanker of pas de detaillering aan.`,
   VOLDOET_NIET: (zijde: Zijde, unityCheck: number, nodig: number) =>
-    `Het gekozen aantal hoekankers op de ${zijde} voldoet niet (unity check ${unityCheck.toFixed(2).replace('.', ',')}). Nodig: ${getal(nodig)}.`,
+    `Het gekozen aantal hoekankers op de ${zijde} voldoet niet (unity check ${exceededUnityCheck(unityCheck)}). Nodig: ${getal(nodig)}.`,
   GEKOZEN_TE_LAAG: (zijde: Zijde, gekozen: number, nodig: number) =>
     `Het gekozen aantal (${getal(gekozen)}) op de ${zijde} is lager dan het advies (${getal(nodig)}).`,
   HART_OP_HART_TE_GROOT: (zijde: Zijde, hartOpHart: number, sMax: number) =>

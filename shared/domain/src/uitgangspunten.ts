@@ -75,6 +75,12 @@ export const GEWICHT_RAAMWERK: Readonly<Record<'kozijn' | 'schuifpui', number>> 
   schuifpui: 35,
 };
 
+/**
+ * Largest breedte and hoogte, mm. [P] Not in the specification: it catches two sizes typed as one
+ * (40002000), which would ask for tens of thousands of hoekankers.
+ */
+export const MAAT_MAXIMUM = 100_000;
+
 /** Hart-op-hart in mm. [S] specification 9. */
 export const HART_OP_HART_GRENZEN: Readonly<
   Record<GevelvullingType, Readonly<PerZijde<{ readonly min: number; readonly max: number }>>>
@@ -202,7 +208,7 @@ export const UITGANGSPUNTEN: readonly Uitgangspunt[] = [
   {
     label: 'Hefboom',
     tekst:
-      'De weerstand van een hoekanker neemt af zodra de hefboomsarm groter is dan de referentie van het product: 10 mm plus stelruimte bij wind, de halve spouwlatbreedte bij gewicht.',
+      'De weerstand van een hoekanker neemt af zodra de hefboomsarm groter is dan de referentie van het product. Bij wind is de arm 10 mm plus de stelruimte; op een vloerrand telt de afstand van onderkant spouwlat tot bovenkant vloerrand als die groter is. Bij hsb is de arm onder 10 mm plus de afstand tot de vloerrand en elders 10 mm plus een voeg van 15 mm. Bij gewicht is de arm de halve spouwlatbreedte.',
     herkomst: '[P] rekenmodel 3.4',
   },
   {
@@ -211,9 +217,26 @@ export const UITGANGSPUNTEN: readonly Uitgangspunt[] = [
     herkomst: '[P] rekenmodel 3.1',
   },
   {
+    label: 'Hart-op-hartafstand bij hsb',
+    tekst:
+      'Bevat een hsb-element vanaf de onderzijde een kozijn of schuifpui, dan is de hart-op-hartafstand aan de onderzijde ten hoogste 700 mm.',
+    herkomst: '[P] rekenmodel 3.4',
+  },
+  {
+    label: 'Hout',
+    tekst: 'Voor middelen in hout is k_mod 0,9 bij wind en 0,6 bij eigen gewicht; γ_M is 1,3.',
+    herkomst: '[N] rekenmodel 3.6',
+  },
+  {
+    label: 'Kust in windgebied III',
+    tekst:
+      'De nationale bijlage kent deze combinatie niet; er wordt veilig gerekend met v_b,0 = 24,5 m/s en z0 = 0,005 m.',
+    herkomst: '[P] rekenmodel 1.3',
+  },
+  {
     label: 'Ondergrond',
     tekst:
-      'Holle en geribde vloeren en lateien tellen met een verlaagde ondergrondfactor; een latei is van beton. In geperforeerde steen alleen draaiend boren.',
+      'Holle en geribde vloeren en lateien tellen met een verlaagde ondergrondfactor: ribcassettevloer en latei 0,8, kanaalplaatvloer en PS-isolatievloer 0,7 (de catalogus kan andere waarden geven); een latei is van beton. In geperforeerde steen alleen draaiend boren.',
     herkomst: '[P] rekenmodel 3.5; [B] lebensraum-ziegel.de',
   },
 ];

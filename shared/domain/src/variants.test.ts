@@ -78,6 +78,8 @@ describe('the variant of frame data', () => {
 describe('the bounds of frame data', () => {
   test.each([
     ['breedte', 400, 399],
+    ['breedte', 100_000, 100_001],
+    ['hoogte', 100_000, 100_001],
     ['hoogte', 600, 599],
     ['aantal', 1, 0],
     ['gebouwHoogte', 1, 0],

@@ -8,6 +8,7 @@ import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 import { z } from 'zod';
 
 import { optionalTextSchema, requiredTextSchema } from './text.ts';
+import { MAAT_MAXIMUM } from './uitgangspunten.ts';
 
 /** How an infill is built and anchored; with the type and the fasteners it makes the variant. */
 export type Bouwwijze = 'traditioneel' | 'prefab' | 'hsb2Zijdig' | 'hsb4Zijdig';
@@ -60,8 +61,8 @@ const basisShape = {
   externalId: z.string().optional(),
   merk: optionalTextSchema,
   aantal: z.int().positive(),
-  hoogte: z.int().min(600),
-  breedte: z.int().min(400),
+  hoogte: z.int().min(600).max(MAAT_MAXIMUM),
+  breedte: z.int().min(400).max(MAAT_MAXIMUM),
   gebouwHoogte: z.int().min(1).max(200).nullish(),
 };
 
