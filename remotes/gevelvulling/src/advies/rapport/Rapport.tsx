@@ -1,8 +1,4 @@
-import type { Catalogus } from '@adviestool/contract/catalogus';
-import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
-import type { Project } from '@adviestool/contract/project';
 import { ZIJDEN } from '@adviestool/contract/zijde';
-import type { Advies } from '@adviestool/domain/advies';
 import { DISCLAIMER } from '@adviestool/domain/uitgangspunten';
 import { Ledger } from '@adviestool/ui/Ledger';
 import { Tekening } from '@adviestool/ui/Tekening';
@@ -18,15 +14,9 @@ import { UitgangspuntenLijst } from '../UitgangspuntenLijst.tsx';
 import styles from './Rapport.module.css';
 import { RapportGegevens } from './RapportGegevens.tsx';
 import { RapportMeldingen } from './RapportMeldingen.tsx';
+import type { RapportProps } from './rapportProps.ts';
 import { RapportTabel } from './RapportTabel.tsx';
 import { teksten } from './teksten.ts';
-
-export interface RapportProps {
-  advies: Advies;
-  gevelvulling: Gevelvulling;
-  project: Project;
-  catalogus: Catalogus;
-}
 
 /** The advice on paper: hidden on the screen, all that is printed. */
 export const Rapport = (props: RapportProps) => {

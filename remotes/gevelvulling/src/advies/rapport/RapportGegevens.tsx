@@ -1,6 +1,6 @@
 import { DefinitionList } from '@adviestool/ui/DefinitionList';
 
-import type { RapportProps } from './Rapport.tsx';
+import type { RapportProps } from './rapportProps.ts';
 import styles from './Rapport.module.css';
 import { gevelvullingRegels, projectRegels } from './regels.ts';
 import { teksten } from './teksten.ts';

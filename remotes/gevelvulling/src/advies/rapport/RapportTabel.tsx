@@ -1,7 +1,7 @@
 import { ZIJDEN } from '@adviestool/contract/zijde';
 
 import { teksten } from './teksten.ts';
-import type { RapportProps } from './Rapport.tsx';
+import type { RapportProps } from './rapportProps.ts';
 import { RapportRij } from './RapportRij.tsx';
 import styles from './Rapport.module.css';
 

@@ -1,0 +1,12 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Project } from '@adviestool/contract/project';
+import type { Advies } from '@adviestool/domain/advies';
+
+/** What the report is made of. */
+export interface RapportProps {
+  advies: Advies;
+  gevelvulling: Gevelvulling;
+  project: Project;
+  catalogus: Catalogus;
+}
