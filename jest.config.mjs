@@ -17,6 +17,8 @@ const shared = {
   transformIgnorePatterns: ['/node_modules/'],
   moduleNameMapper: { '\\.css$': '<rootDir>/scripts/jest/cssModule.mjs' },
   modulePathIgnorePatterns: ['/dist/'],
+  // Two busy cores: a limit is for what hangs, not for what is slow.
+  testTimeout: 30_000,
 };
 
 export default {
