@@ -1,3 +1,4 @@
+import { choose } from './fixtures/choose.ts';
 import { IDS, stepPath } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 import { detailleringStep } from './pages/detailleringStep.ts';
@@ -17,7 +18,7 @@ test('a reload in the middle of the detaillering brings the input back', async (
   const { restored, undoRestore } = wizard(demoPage);
   await demoPage.goto(detaillering(fullProject.id));
   await fields.spouwlatbreedte.fill('110');
-  await fields.onderdorpel('Laagreliëfdorpel').check();
+  await choose(fields.onderdorpel('Laagreliëfdorpel'));
   await fields.maximaleHartOpHartLaagrelief.fill('450');
 
   await demoPage.reload();
@@ -43,7 +44,7 @@ test('input of a new gevelvulling survives a reload and stays under ‘nieuw’'
 }) => {
   const fields = kaderStep(demoPage);
   await demoPage.goto(`/project/${project.id}/gevelvulling/nieuw`);
-  await fields.type('Kozijn').check();
+  await choose(fields.type('Kozijn'));
   await fields.merk.fill('K07');
   await fields.breedte.fill('1800');
 

@@ -19,9 +19,7 @@ export const wizard = (page: Page) => {
       .getByRole('alert')
       .filter({ hasText: 'Opslaan is niet gelukt. Uw invoer staat nog op het scherm.' }),
     tryAgain: main.getByRole('button', { name: 'Opnieuw proberen' }),
-    restored: main
-      .getByRole('status')
-      .filter({ hasText: 'Uw niet-opgeslagen invoer is teruggezet.' }),
+    restored: main.getByText('Uw niet-opgeslagen invoer is teruggezet.'),
     undoRestore: main.getByRole('button', { name: 'Ongedaan maken' }),
     errors: main.getByRole('alert').filter({ hasText: /aandacht vra/ }),
     question,
