@@ -3,7 +3,7 @@ import type { Zijde } from '@adviestool/contract/zijde';
 import { getal } from './getal.ts';
 
 /** How serious each message is (rekenmodel 4.7; the last two are added to its list). */
-export const MELDING_SOORTEN = {
+const MELDING_SOORTEN = {
   KUST_WINDGEBIED_3: 'waarschuwing',
   ONDERGRENS_WIND: 'info',
   ZIJDEN_ONVOLDOENDE: 'fout',

@@ -34,7 +34,7 @@ export interface Houtweerstand {
   readonly FRd_houtGewicht: Kilonewton;
 }
 
-export interface Gewichtsweerstand {
+interface Gewichtsweerstand {
   readonly FgRk: number;
   readonly eRefGewicht: number;
   readonly hefboomGewicht: Millimeter;
@@ -57,7 +57,7 @@ export interface Weerstand {
 }
 
 /** Lever arm of the wind e_w (rekenmodel 3.4), mm. */
-export const hefboomWind = (
+const hefboomWind = (
   type: GevelvullingType,
   detaillering: DetailleringData,
   zijde: Zijde,
