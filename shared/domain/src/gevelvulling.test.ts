@@ -3,7 +3,6 @@ import { gevelvullingSchema } from '@adviestool/contract/gevelvulling';
 
 import { buildGevelvulling, KADERS, withProducten } from './fixtures/buildGevelvulling.ts';
 import {
-  applyAdvies,
   applyDetaillering,
   applyKader,
   createGevelvulling,
@@ -95,16 +94,6 @@ test('new detaillering loses what does not apply', () => {
   expect(detailleringData).toEqual({
     plaatsing: { onderzijde: 'binnenmuur', bovenzijde: 'latei' },
     stelruimte: 15,
-  });
-});
-
-test('an advice leaves chosen numbers alone', () => {
-  const kozijn = buildGevelvulling('kozijnPrefab');
-  kozijn.aantalAnkers.onderzijde = { geadviseerd: 2, gekozen: 5 };
-  expect(applyAdvies(kozijn, { onderzijde: { geadviseerd: 7 } }).aantalAnkers).toEqual({
-    onderzijde: { geadviseerd: 7, gekozen: 5 },
-    zijkanten: { geadviseerd: null, gekozen: null },
-    bovenzijde: { geadviseerd: null, gekozen: null },
   });
 });
 

@@ -99,18 +99,6 @@ export const applyDetaillering = (
   };
 };
 
-/** Stores the recommended numbers of an advice beside the chosen ones. */
-export const applyAdvies = (
-  gevelvulling: Gevelvulling,
-  zijden: Partial<PerZijde<{ readonly geadviseerd: number | null }>>,
-): Gevelvulling => ({
-  ...gevelvulling,
-  aantalAnkers: perZijde((zijde) => ({
-    geadviseerd: zijden[zijde]?.geadviseerd ?? null,
-    gekozen: gevelvulling.aantalAnkers[zijde].gekozen,
-  })),
-});
-
 /** A copy under its own id. It is not the imported element any more, so it has no externalId. */
 export const duplicateGevelvulling = (gevelvulling: Gevelvulling, newId: string): Gevelvulling => {
   const { created: _created, changed: _changed, ...copy } = gevelvulling;

@@ -1,8 +1,7 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
-import { adviesFor } from '@adviestool/domain/advies';
-import { applyAdvies } from '@adviestool/domain/gevelvulling';
+import { applyAdvies } from '@adviestool/domain/applyAdvies';
 import { resetProductKeuze } from '@adviestool/domain/productkeuze';
 
 export interface SettledGevelvulling {
@@ -24,6 +23,5 @@ export const settleGevelvulling = ({
   catalogus,
 }: Subject): SettledGevelvulling => {
   const { gevelvulling, messages } = resetProductKeuze({ gevelvulling: changed, catalogus });
-  const advies = adviesFor({ projectGegevens, gevelvulling, catalogus });
-  return { gevelvulling: applyAdvies(gevelvulling, advies?.zijden ?? {}), messages };
+  return { gevelvulling: applyAdvies({ projectGegevens, gevelvulling, catalogus }), messages };
 };

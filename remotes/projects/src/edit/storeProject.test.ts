@@ -1,7 +1,10 @@
 import { expect, jest, test } from '@jest/globals';
 import { NetworkError } from '@adviestool/contract/api/apiError';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 
+import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
 import { buildHost } from '../builders/buildHost.ts';
 import { buildHttpError } from '../builders/buildHttpError.ts';
 import { buildProject } from '../builders/buildProject.ts';
@@ -83,4 +86,48 @@ test('overwriting reads the newest version first and replaces only its data', as
   });
   expect(order).toEqual(['refresh', 'save']);
   expect(saved).toHaveBeenCalledWith({ ...newest, projectGegevens: mine });
+});
+
+const STALE = { geadviseerd: 99, gekozen: 5 };
+
+const saveStale = async (
+  store: (host: HostApi) => Promise<unknown>,
+): Promise<Gevelvulling | undefined> => {
+  const aantalAnkers = { onderzijde: STALE, zijkanten: STALE, bovenzijde: STALE };
+  const active = buildProject({ gevelvullingen: [buildGevelvulling({ aantalAnkers })] });
+  let saved: Project = active;
+  await store(
+    buildHost({
+      project: {
+        ...buildHost().project,
+        refresh: async () => active,
+        save: async (change) => {
+          saved = change(active);
+          return saved;
+        },
+      },
+    }),
+  );
+  return saved.gevelvullingen[0];
+};
+
+test.each([
+  ['saving', (host: HostApi) => storeProjectGegevens(host, mine)],
+  ['overwriting', (host: HostApi) => overwriteProjectGegevens(host, 7, mine)],
+])(
+  '%s other data computes the advice anew and leaves the chosen number alone',
+  async (_c, store) => {
+    const onderzijde = (await saveStale(store))?.aantalAnkers.onderzijde;
+
+    expect(onderzijde?.geadviseerd).toBeLessThan(99);
+    expect(onderzijde?.gekozen).toBe(5);
+  },
+);
+
+test('data that give no advice leave no advised number', async () => {
+  const saved = await saveStale((host) =>
+    storeProjectGegevens(host, { ...mine, windgebied: null }),
+  );
+
+  expect(saved?.aantalAnkers.onderzijde).toEqual({ geadviseerd: null, gekozen: 5 });
 });

@@ -1,8 +1,9 @@
 import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
 import { createProject } from '@adviestool/contract/api/projects';
-import type { ProjectGegevens } from '@adviestool/contract/project';
+import type { Project, ProjectGegevens } from '@adviestool/contract/project';
 import { projectToBody } from '@adviestool/contract/projectRecord';
 import type { ErrorTexts, HostApi } from '@adviestool/contract/remoteModule';
+import { applyAdvies } from '@adviestool/domain/applyAdvies';
 
 import { projectWriteTexts, type ProjectHandeling } from '../projectWriteTexts.ts';
 
@@ -38,17 +39,28 @@ export const storeNewProject = (
     return project.id;
   });
 
+/** The project with other data; the advice of its gevelvullingen follows from them. */
+const withGegevens =
+  ({ config: { catalogus } }: HostApi, projectGegevens: ProjectGegevens) =>
+  (project: Project): Project => ({
+    ...project,
+    projectGegevens,
+    gevelvullingen: project.gevelvullingen.map((gevelvulling) =>
+      applyAdvies({ projectGegevens, gevelvulling, catalogus }),
+    ),
+  });
+
 /** Saves the active project with other data. */
 export const storeProjectGegevens = (
   host: HostApi,
   projectGegevens: ProjectGegevens,
 ): Promise<StoreOutcome> =>
   outcomeOf('bewerken', async () => {
-    const { id } = await host.project.save((project) => ({ ...project, projectGegevens }));
+    const { id } = await host.project.save(withGegevens(host, projectGegevens));
     return id;
   });
 
-/** Saves the data over what was stored elsewhere in the meantime; only the data, not the gevelvullingen. */
+/** Saves the data over what was stored elsewhere in the meantime; of the gevelvullingen only the advice. */
 export const overwriteProjectGegevens = (
   host: HostApi,
   projectId: number,
@@ -56,6 +68,6 @@ export const overwriteProjectGegevens = (
 ): Promise<StoreOutcome> =>
   outcomeOf('bewerken', async () => {
     await host.project.refresh(projectId);
-    const { id } = await host.project.save((project) => ({ ...project, projectGegevens }));
+    const { id } = await host.project.save(withGegevens(host, projectGegevens));
     return id;
   });

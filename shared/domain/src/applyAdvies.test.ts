@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+
+import { applyAdvies } from './applyAdvies.ts';
+import {
+  buildGevelvulling,
+  buildProjectGegevens,
+  withProducten,
+} from './fixtures/buildGevelvulling.ts';
+import { CATALOGUS } from './fixtures/catalogus.ts';
+
+const stale = { geadviseerd: 99, gekozen: 5 };
+
+const buildStale = () => ({
+  ...withProducten(buildGevelvulling('kozijnPrefab'), 'GA-90'),
+  aantalAnkers: { onderzijde: stale, zijkanten: stale, bovenzijde: stale },
+});
+
+test('the advised numbers are computed anew and the chosen ones left alone', () => {
+  const { aantalAnkers } = applyAdvies({
+    projectGegevens: buildProjectGegevens(),
+    gevelvulling: buildStale(),
+    catalogus: CATALOGUS,
+  });
+  for (const { geadviseerd, gekozen } of Object.values(aantalAnkers)) {
+    expect(geadviseerd).toBeGreaterThan(0);
+    expect(geadviseerd).not.toBe(99);
+    expect(gekozen).toBe(5);
+  }
+});
+
+test('without an advice no advised number stays', () => {
+  const none = { geadviseerd: null, gekozen: 5 };
+  expect(
+    applyAdvies({
+      projectGegevens: buildProjectGegevens({ windgebied: null }),
+      gevelvulling: buildStale(),
+      catalogus: CATALOGUS,
+    }).aantalAnkers,
+  ).toEqual({ onderzijde: none, zijkanten: none, bovenzijde: none });
+});
