@@ -55,14 +55,19 @@ export const VARIANT_TRAITS: Readonly<Record<VariantId, VariantTraits>> = {
   hsb4ZijdigZonderBevestigingsmiddelen: traits('hsb', 'hsb4Zijdig', false),
 };
 
+/** The sizes that can be calculated and drawn, whole mm. */
+export const maatSchema = z.object({
+  hoogte: z.int().min(600).max(MAAT_MAXIMUM),
+  breedte: z.int().min(400).max(MAAT_MAXIMUM),
+});
+
 /** breedte and hoogte in whole mm, gebouwHoogte in whole m (null: that of the project counts). */
 const basisShape = {
   id: z.string().min(1).optional(),
   externalId: z.string().optional(),
   merk: optionalTextSchema,
   aantal: z.int().positive(),
-  hoogte: z.int().min(600).max(MAAT_MAXIMUM),
-  breedte: z.int().min(400).max(MAAT_MAXIMUM),
+  ...maatSchema.shape,
   gebouwHoogte: z.int().min(1).max(200).nullish(),
 };
 

@@ -1,6 +1,13 @@
+import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
+import type { Zijde } from '@adviestool/contract/zijde';
+import { ankerruimte, verdeelAnkers } from '@adviestool/domain/ankerverdeling';
+import { hartOpHartGrenzen } from '@adviestool/domain/gevelvulling';
+import { millimeter } from '@adviestool/domain/units';
 import type { ZijdeAnkers } from '@adviestool/ui/tekeningGegevens';
 
 interface Side {
+  type: GevelvullingType;
+  zijde: Zijde;
   /** All in mm. */
   lengte: number;
   randafstand: number;
@@ -9,13 +16,22 @@ interface Side {
 }
 
 /** The fewest hoekankers that the largest distance allows, for a drawing without an advice. */
-export const estimateAnkers = ({ lengte, randafstand, maximum }: Side): ZijdeAnkers => {
-  const vrij = lengte - 2 * randafstand;
-  if (vrij <= 0) return { posities: [lengte / 2], hartOpHart: null, randafstand: lengte / 2 };
-  const vakken = Math.max(1, Math.ceil(vrij / maximum));
-  const hartOpHart = vrij / vakken;
-  const posities = Array.from({ length: vakken + 1 }, (_, index) =>
-    Math.round(randafstand + index * hartOpHart),
-  );
-  return { posities, hartOpHart: Math.floor(hartOpHart), randafstand };
+export const estimateAnkers = ({
+  type,
+  zijde,
+  lengte,
+  randafstand,
+  maximum,
+}: Side): ZijdeAnkers => {
+  const { min, max } = hartOpHartGrenzen(type)[zijde];
+  const ruimte = ankerruimte({
+    lengte: millimeter(lengte),
+    sMin: millimeter(min),
+    // A stored maximum below the bounds is no distance to draw at.
+    sMax: millimeter(Math.max(min, Math.min(max, maximum))),
+    randafstand: millimeter(randafstand),
+  });
+  const verdeling = verdeelAnkers(ruimte, ruimte.nAfstand);
+  const hartOpHart = verdeling.hartOpHart === null ? null : Math.floor(verdeling.hartOpHart);
+  return { ...verdeling, hartOpHart };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createGevelvulling } from '@adviestool/domain/gevelvulling';
+import { applyKader, createGevelvulling } from '@adviestool/domain/gevelvulling';
 
 import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
 import { tekeningOf } from './tekeningOf.ts';
@@ -12,6 +12,23 @@ test('there is nothing to draw without a type or a size', () => {
     tekeningOf(createGevelvulling({ id: 'a1b2c3d4', gevelvullingType: 'hsb' }), null),
   ).toBeNull();
 });
+
+test.each([
+  { breedte: 399 },
+  { hoogte: 599 },
+  { breedte: 100_001 },
+  { hoogte: 1_000_000_000 },
+  { breedte: 4000.5 },
+])('there is nothing to draw of a size that is not valid yet: %o', (maat) => {
+  expect(tekeningOf(applyKader(buildGevelvulling(), maat), null)).toBeNull();
+});
+
+test.each([{ breedte: 400, hoogte: 600 }, { breedte: 100_000 }])(
+  'a size at its bound is drawn: %o',
+  (maat) => {
+    expect(tekeningOf(applyKader(buildGevelvulling(), maat), null)).not.toBeNull();
+  },
+);
 
 test('without an advice the hoekankers stand at the largest distance, and are provisional', () => {
   const tekening = tekeningOf(buildGevelvulling(), null);

@@ -1,6 +1,7 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { PerZijde, Zijde } from '@adviestool/contract/zijde';
 import type { Advies } from '@adviestool/domain/advies';
+import { maatSchema } from '@adviestool/domain/variants';
 import type { KaderSoort, TekeningGegevens, ZijdeAnkers } from '@adviestool/ui/tekeningGegevens';
 
 import { estimateAnkers } from './estimateAnkers.ts';
@@ -44,14 +45,16 @@ const advisedAnkers = (advies: Advies | null, zijde: Zijde): ZijdeAnkers | null 
   return { posities, hartOpHart, randafstand, status: status === 'VOLDOET' ? 'ok' : 'bad' };
 };
 
-/** What the drawing shows of a gevelvulling; null while type, breedte or hoogte is missing. */
+/** What the drawing shows of a gevelvulling; null while the type is missing or a size is not valid yet. */
 export const tekeningOf = (
   gevelvulling: Gevelvulling,
   advies: Advies | null,
 ): GevelvullingTekening | null => {
-  const { gevelvullingType, breedte, hoogte } = gevelvulling.gevelvullingEnKaderData;
+  const { gevelvullingType } = gevelvulling.gevelvullingEnKaderData;
   if (gevelvullingType === null || gevelvullingType === undefined) return null;
-  if (breedte === null || hoogte === null || breedte <= 0 || hoogte <= 0) return null;
+  const maten = maatSchema.safeParse(gevelvulling.gevelvullingEnKaderData);
+  if (!maten.success) return null;
+  const { breedte, hoogte } = maten.data;
   let voorlopig = false;
   const zijden: Partial<PerZijde<ZijdeAnkers>> = {};
   for (const zijde of gevelvulling.verankerdeZijden) {
@@ -60,6 +63,8 @@ export const tekeningOf = (
     zijden[zijde] =
       advised ??
       estimateAnkers({
+        type: gevelvullingType,
+        zijde,
         lengte: zijde === 'zijkanten' ? hoogte : breedte,
         randafstand: gevelvulling.afstandHoekGevelvullingTotEersteAnker[zijde],
         maximum: advies?.zijden[zijde]?.sMax ?? gevelvulling.maximumHartOpHartMaat[zijde],
