@@ -15,8 +15,11 @@ export type AnkerVorm = {
 };
 
 const steekVan = ({ posities }: ZijdeAnkers, rand: Rand): number => {
-  const steken = posities.slice(1).map((positie, index) => positie - (posities[index] ?? 0));
-  return Math.min(rand.lengte, ...steken) * rand.schaal;
+  const kleinste = posities.reduce(
+    (steek, positie, index) => Math.min(steek, positie - (posities[index - 1] ?? -Infinity)),
+    rand.lengte,
+  );
+  return kleinste * rand.schaal;
 };
 
 /** The ankers of one edge; both halves point their feet at the middle. */
