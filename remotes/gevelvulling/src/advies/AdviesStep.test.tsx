@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { applyKader } from '@adviestool/domain/gevelvulling';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
@@ -8,8 +10,8 @@ import { buildHost } from '../builders/buildHost.ts';
 import { buildProject } from '../builders/buildProject.ts';
 import { renderLaterSteps } from './renderLaterSteps.tsx';
 
-const visitAdvies = async () => {
-  const gevelvulling = buildGevelvulling();
+const visitAdvies = async (overrides: Partial<Gevelvulling> = {}) => {
+  const gevelvulling = buildGevelvulling(overrides);
   const host = buildHost(buildProject(gevelvulling));
   const router = renderLaterSteps({ url: '/project/7/gevelvulling/a1b2c3d4/advies', host });
   await screen.findByText('Advies per zijde');
@@ -111,6 +113,34 @@ test('"Opslaan" keeps the chosen number and stays', async () => {
 
   expect(storedAantal()).toMatchObject({ gekozen: 9 });
   expect(router.state.location.pathname).toMatch(/advies$/);
+});
+
+test('"Opslaan" without a change stores the advice of today', async () => {
+  const stale = { geadviseerd: 99, gekozen: null };
+  const { user } = await visitAdvies({
+    aantalAnkers: { onderzijde: stale, zijkanten: stale, bovenzijde: stale },
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+
+  await waitFor(() => expect(storedAantal()?.geadviseerd).toBeLessThan(99));
+});
+
+test('A smaller edge distance than the field says is told under it', async () => {
+  // s_min 120 mm: (450 − 120) / 2 = 165 mm
+  const { table } = await visitAdvies(applyKader(buildGevelvulling(), { breedte: 450 }));
+  const short = sideOf(table, /Onderzijde/).row;
+  const long = sideOf(table, /Zijkanten/).row;
+
+  expect(within(short).getByText('gerekend met 165 mm')).toBeTruthy();
+  expect(within(long).queryByText(/gerekend met/)).toBe(null);
+});
+
+test('A single hoekanker in the middle has no edge distance of its own', async () => {
+  const { table } = await visitAdvies(applyKader(buildGevelvulling(), { breedte: 400 }));
+  const { row } = sideOf(table, /Onderzijde/);
+
+  expect(within(row).queryByText(/gerekend met/)).toBe(null);
 });
 
 test('"Naar project" saves what was changed and goes there', async () => {

@@ -23,9 +23,15 @@ interface ZijdeRijenProps {
 
 const { tabel } = teksten;
 
+/** One hoekanker, in the middle: it has no edge distance to speak of. */
+const isAlleenMidden = ({ posities, nMax }: ZijdeAdvies): boolean =>
+  posities.length === 1 || (posities.length === 0 && nMax === 1);
+
 export const ZijdeRijen = ({ zijde, advies, type, ...toelichting }: ZijdeRijenProps) => {
-  const { geadviseerd, hartOpHart, maatgevend, posities, sMax } = advies;
+  const { geadviseerd, hartOpHart, maatgevend, posities, randafstand, sMax } = advies;
   const isBegrensd = useFieldValue(`${zijde}.maximumHartOpHart`) !== sMax;
+  const isAangepast =
+    useFieldValue(`${zijde}.randafstand`) !== randafstand && !isAlleenMidden(advies);
   const inHetMidden = posities.length === 1 ? tabel.inHetMidden : tabel.geen;
 
   return (
@@ -58,6 +64,7 @@ export const ZijdeRijen = ({ zijde, advies, type, ...toelichting }: ZijdeRijenPr
             integer
             step={10}
           />
+          {isAangepast && <span data-onderschrift>{tabel.gerekendMet(randafstand)}</span>}
         </td>
         <td data-veld data-label={tabel.maximum}>
           <NumberField

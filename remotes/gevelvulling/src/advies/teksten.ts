@@ -52,6 +52,7 @@ export const teksten = {
     maatgevend: 'Maatgevend',
     unityCheck: 'Unity check',
     tenHoogste: (afstand: number) => `ten hoogste ${formatQuantity(afstand, 0, 'mm')}`,
+    gerekendMet: (afstand: number) => `gerekend met ${formatQuantity(afstand, 0, 'mm')}`,
     inHetMidden: 'in het midden',
     overnemen: 'Advies overnemen',
     overnemenVoor: (zijde: Zijde) => `Advies overnemen voor de ${zijde}`,
