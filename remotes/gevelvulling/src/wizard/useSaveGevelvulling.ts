@@ -1,10 +1,11 @@
 import { isApiError } from '@adviestool/contract/api/apiError';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
-import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { ErrorTexts, HostApi } from '@adviestool/contract/remoteModule';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 
 import type { Conflict } from './conflict.ts';
+import { saveErrorTexts } from './saveErrorTexts.ts';
 import { saveGevelvulling, type GevelvullingChange } from './saveGevelvulling.ts';
 import { useConflict } from './useConflict.ts';
 
@@ -22,9 +23,9 @@ export const useSaveGevelvulling = (host: HostApi, gevelvulling: Gevelvulling): 
   const [generation, setGeneration] = useState(0);
   const { conflict, ask } = useConflict();
 
-  const fail = (error: Error): false => {
+  const fail = (error: Error, texts?: ErrorTexts): false => {
     setHasFailed(true);
-    host.showError(error);
+    host.showError(error, texts);
     return false;
   };
 
@@ -46,7 +47,7 @@ export const useSaveGevelvulling = (host: HostApi, gevelvulling: Gevelvulling): 
     setHasFailed(false);
     const outcome = await saveGevelvulling(host, gevelvulling, change);
     if (outcome.kind === 'stale') return settleConflict(change);
-    if (outcome.kind === 'failed') return fail(outcome.error);
+    if (outcome.kind === 'failed') return fail(outcome.error, saveErrorTexts(outcome.error));
     for (const message of outcome.messages) host.toast('info', message);
     return true;
   };
