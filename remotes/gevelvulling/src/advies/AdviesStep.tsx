@@ -5,6 +5,7 @@ import { useMemo, useRef, type SubmitEvent } from 'react';
 
 import { DraftNotice } from '../wizard/DraftNotice.tsx';
 import { FormDraft } from '../wizard/FormDraft.tsx';
+import { InertWhileSaving } from '../wizard/InertWhileSaving.tsx';
 import { isSameInput } from '../wizard/isSameInput.ts';
 import { StepPage } from '../wizard/StepPage.tsx';
 import type { StepProps } from '../wizard/stepProps.ts';
@@ -69,12 +70,14 @@ export const AdviesStep = ({ host }: StepProps) => {
         >
           <FormDraft draft={draft} saved={saved} />
           <DraftNotice draft={draft} />
-          <AdviesView
-            project={wizard.project}
-            gevelvulling={gevelvulling}
-            type={type}
-            catalogus={host.config.catalogus}
-          />
+          <InertWhileSaving>
+            <AdviesView
+              project={wizard.project}
+              gevelvulling={gevelvulling}
+              type={type}
+              catalogus={host.config.catalogus}
+            />
+          </InertWhileSaving>
           <AdviesFooter wizard={wizard} />
         </Form>
       </div>

@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { DraftNotice } from '../wizard/DraftNotice.tsx';
 import { FormDraft } from '../wizard/FormDraft.tsx';
 import { FormStepFooter } from '../wizard/FormStepFooter.tsx';
+import { InertWhileSaving } from '../wizard/InertWhileSaving.tsx';
 import { LiveTekening } from '../wizard/LiveTekening.tsx';
 import { StepColumns } from '../wizard/StepColumns.tsx';
 import { StepPage } from '../wizard/StepPage.tsx';
@@ -56,7 +57,9 @@ export const DetailleringStep = ({ host }: StepProps) => {
             />
           }
         >
-          <DetailleringFields variant={variant} />
+          <InertWhileSaving>
+            <DetailleringFields variant={variant} />
+          </InertWhileSaving>
           <FormStepFooter wizard={wizard} />
         </StepColumns>
       </Form>

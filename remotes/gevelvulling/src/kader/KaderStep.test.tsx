@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { applyKader } from '@adviestool/domain/gevelvulling';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
@@ -138,6 +138,63 @@ test('a failed save keeps the input and can be tried again', async () => {
 
   expect(await screen.findByRole('heading', { name: 'Detaillering' })).toBeTruthy();
   expect(stored()?.[0]?.gevelvullingEnKaderData.merk).toBe('K99');
+});
+
+const renderPending = () => {
+  const { project: port } = buildHost(buildProject());
+  const waiting: (() => void)[] = [];
+  const save: Save = () =>
+    new Promise((_resolve, reject) => {
+      waiting.push(() => reject(buildHttpError(503)));
+    });
+  const project = { ...port, save };
+  renderWizard({ url: KADER, host: buildHost(buildProject(buildGevelvulling()), { project }) });
+  return { refuse: () => waiting.forEach((reject) => reject()) };
+};
+
+test('nothing can be typed during a save, and the button keeps the focus', async () => {
+  const { refuse } = renderPending();
+  const field = await screen.findByRole('textbox', { name: 'Merk (optioneel)' });
+  await press('Volgende');
+
+  const button = await screen.findByRole('button', { name: /Volgende.*bezig/ });
+  expect(field.closest('[inert]')).not.toBeNull();
+  expect(button.closest('[inert]')).toBeNull();
+  expect(document.activeElement).toBe(button);
+  refuse();
+
+  expect(await screen.findByText(/Opslaan is niet gelukt/)).toBeTruthy();
+  expect(field.closest('[inert]')).toBeNull();
+});
+
+test('a field that was submitted from has the focus again after a failed save', async () => {
+  const { refuse } = renderPending();
+  const field = await screen.findByRole('textbox', { name: 'Merk (optioneel)' });
+  await userEvent.type(field, '{Enter}');
+  await screen.findByRole('button', { name: /Volgende.*bezig/ });
+  // What a browser does with the focus in what becomes inert.
+  act(() => field.blur());
+  refuse();
+
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
+test('a save without permission says so', async () => {
+  const showError = jest.fn<HostApi['showError']>();
+  const { project: port } = buildHost(buildProject());
+  const error = buildHttpError(403);
+  const project = { ...port, save: () => Promise.reject(error) };
+  renderWizard({
+    url: KADER,
+    host: buildHost(buildProject(buildGevelvulling()), { project, showError }),
+  });
+
+  await press('Volgende');
+
+  await screen.findByText(/Opslaan is niet gelukt/);
+  expect(showError.mock.calls).toEqual([
+    [error, { 403: 'U bent niet gautoriseerd om dit project te bewerken.' }],
+  ]);
 });
 
 const renderStale = () => {

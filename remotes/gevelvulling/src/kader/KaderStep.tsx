@@ -6,6 +6,7 @@ import { validateWithZod } from '@adviestool/forms/validateWithZod';
 import { DraftNotice } from '../wizard/DraftNotice.tsx';
 import { FormDraft } from '../wizard/FormDraft.tsx';
 import { FormStepFooter } from '../wizard/FormStepFooter.tsx';
+import { InertWhileSaving } from '../wizard/InertWhileSaving.tsx';
 import { LiveTekening } from '../wizard/LiveTekening.tsx';
 import { StepColumns } from '../wizard/StepColumns.tsx';
 import { StepPage } from '../wizard/StepPage.tsx';
@@ -49,10 +50,12 @@ export const KaderStep = ({ host }: StepProps) => {
             />
           }
         >
-          <KaderFields
-            suppliers={host.config.variant.fastenerSuppliers}
-            gebouwhoogte={project.projectGegevens.gebouwhoogte}
-          />
+          <InertWhileSaving>
+            <KaderFields
+              suppliers={host.config.variant.fastenerSuppliers}
+              gebouwhoogte={project.projectGegevens.gebouwhoogte}
+            />
+          </InertWhileSaving>
           <FormStepFooter wizard={wizard} />
         </StepColumns>
       </Form>

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { DraftNotice } from '../wizard/DraftNotice.tsx';
 import { FormDraft } from '../wizard/FormDraft.tsx';
 import { FormStepFooter } from '../wizard/FormStepFooter.tsx';
+import { InertWhileSaving } from '../wizard/InertWhileSaving.tsx';
 import { LiveTekening } from '../wizard/LiveTekening.tsx';
 import { StepColumns } from '../wizard/StepColumns.tsx';
 import { StepPage } from '../wizard/StepPage.tsx';
@@ -56,11 +57,13 @@ export const ProductkeuzeStep = ({ host }: StepProps) => {
             />
           }
         >
-          <ProductkeuzeFields
-            host={host}
-            projectGegevens={project.projectGegevens}
-            gevelvulling={gevelvulling}
-          />
+          <InertWhileSaving>
+            <ProductkeuzeFields
+              host={host}
+              projectGegevens={project.projectGegevens}
+              gevelvulling={gevelvulling}
+            />
+          </InertWhileSaving>
         </StepColumns>
         <FormStepFooter wizard={wizard} />
       </Form>
