@@ -33,7 +33,7 @@ export const HoekankerOptie = (props: HoekankerOptieProps) => {
       <span>
         <label htmlFor={id} className={styles.naam}>
           {hoekanker.naam}
-        </label>
+        </label>{' '}
         {aanbevolen && <Chip kind="ok">{teksten.aanbevolen}</Chip>}
         <span id={`${id}-afmeting`} className={styles.afmeting}>
           {hoekanker.afmeting}
