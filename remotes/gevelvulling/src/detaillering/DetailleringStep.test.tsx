@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { applyKader } from '@adviestool/domain/gevelvulling';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
@@ -61,8 +61,8 @@ test('weight by another way clears the first number; a decimal comma is read', a
   await userEvent.type(screen.getByRole('textbox', { name: 'Totaalgewicht, kg' }), '182,5');
   await userEvent.click(screen.getByRole('button', { name: 'Volgende' }));
 
-  await screen.findByText(/Opgeslagen om/);
-  const [gevelvulling] = useActiveProjectStore.getState().project?.gevelvullingen ?? [];
-  expect(gevelvulling?.detailleringData).toMatchObject({ totaalgewicht: 182.5 });
-  expect(gevelvulling?.detailleringData).not.toHaveProperty('glasgewicht');
+  const stored = () =>
+    useActiveProjectStore.getState().project?.gevelvullingen[0]?.detailleringData;
+  await waitFor(() => expect(stored()).toMatchObject({ totaalgewicht: 182.5 }));
+  expect(stored()).not.toHaveProperty('glasgewicht');
 });
