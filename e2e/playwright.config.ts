@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { defineConfig, devices } from '@playwright/test';
@@ -10,15 +8,18 @@ const isRoot = process.getuid?.() === 0;
 /** Makes the pictures of docs/screens instead of testing. */
 const isPicturing = process.env['SCHERMOPNAMEN'] !== undefined;
 
+/** Emptied by Playwright at the start of every run. */
+const OUTPUT = join(import.meta.dirname, 'test-results');
+
 export default defineConfig({
   testDir: '.',
   testMatch: isPicturing ? 'schermopnamen.spec.ts' : '**/*.spec.ts',
   testIgnore: isPicturing ? [] : 'schermopnamen.spec.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
-  outputDir: 'test-results',
+  outputDir: OUTPUT,
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     ...devices['Desktop Chrome'],
@@ -46,7 +47,7 @@ export default defineConfig({
     reuseExistingServer: process.env['E2E_REUSE'] !== undefined,
     env: {
       PORT,
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'adviestool-e2e-')),
+      DATA_DIR: join(OUTPUT, `data-${PORT}`),
       // All tests come from one address and one user.
       RATE_LIMIT_PER_IP: '100000',
       RATE_LIMIT_WRITES: '100000',

@@ -47,12 +47,15 @@ project('the pages of the README are pictured', async ({ demoPage: page, project
     ['advies', stepPath({ ...step, step: 'advies' }), 'Advies'],
   ] as const;
   for (const width of [360, 800, 1400]) {
-    await page.setViewportSize({ width, height: 900 });
     for (const [name, path, heading] of pictures) {
+      await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      await page.screenshot({ path: `${FOLDER}${name}-${width}.png`, fullPage: true });
+      // As tall as the page: what sticks to the window then stands at its end.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height });
+      await page.screenshot({ path: `${FOLDER}${name}-${width}.png` });
     }
   }
 });
