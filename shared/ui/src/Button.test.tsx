@@ -26,8 +26,22 @@ test('a busy button keeps its focus, says so and does nothing', async () => {
     </form>,
   );
   const button = screen.getByRole('button', { name: 'Opslaan bezig' });
+  button.focus();
   await userEvent.click(button);
   expect(document.activeElement).toBe(button);
   expect(click).not.toHaveBeenCalled();
   expect(submit).not.toHaveBeenCalled();
+});
+
+test('pressing a submit button leaves the focus in the field until it is released', async () => {
+  render(
+    <form>
+      <input aria-label="Breedte" />
+      <Button type="submit">Volgende</Button>
+    </form>,
+  );
+  const field = screen.getByRole('textbox');
+  field.focus();
+  await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button') });
+  expect(document.activeElement).toBe(field);
 });

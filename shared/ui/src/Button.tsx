@@ -14,6 +14,12 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' 
   busy?: boolean;
 }
 
+/**
+ * Pressing a submit button leaves the focus in the field. Leaving a field may show its error, which
+ * would move the button away between press and release, and the click would be lost.
+ */
+const keepFocus = (event: MouseEvent<HTMLButtonElement>): void => event.preventDefault();
+
 export const Button = ({
   kind = 'secondary',
   icon,
@@ -34,6 +40,7 @@ export const Button = ({
       type={type}
       className={joinClasses(buttonClass(kind), busy && styles.busy)}
       aria-disabled={busy || undefined}
+      {...(type === 'submit' && { onMouseDown: keepFocus })}
       onClick={click}
     >
       <span className={styles.content}>
