@@ -54,6 +54,8 @@ test('a prefab kozijn has no plaatsing and no straight bovendorpel', async () =>
   expect(screen.queryByRole('radiogroup', { name: 'Plaatsing onderzijde' })).toBeNull();
 });
 
+const stored = () => useActiveProjectStore.getState().project?.gevelvullingen[0]?.detailleringData;
+
 test('weight by another way clears the first number; a decimal comma is read', async () => {
   renderDetaillering(buildGevelvulling());
 
@@ -61,8 +63,6 @@ test('weight by another way clears the first number; a decimal comma is read', a
   await userEvent.type(screen.getByRole('textbox', { name: 'Totaalgewicht, kg' }), '182,5');
   await userEvent.click(screen.getByRole('button', { name: 'Volgende' }));
 
-  const stored = () =>
-    useActiveProjectStore.getState().project?.gevelvullingen[0]?.detailleringData;
   await waitFor(() => expect(stored()).toMatchObject({ totaalgewicht: 182.5 }));
   expect(stored()).not.toHaveProperty('glasgewicht');
 });
