@@ -17,6 +17,8 @@ export default defineConfig({
   testIgnore: isPicturing ? [] : 'schermopnamen.spec.ts',
   fullyParallel: true,
   workers: 2,
+  // A page of a busy machine may lose the window's focus; what passes the second time is reported as flaky.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   outputDir: OUTPUT,
