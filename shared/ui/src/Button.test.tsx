@@ -35,13 +35,17 @@ test('a busy button keeps its focus, says so and does nothing', async () => {
 
 test('pressing a submit button leaves the focus in the field until it is released', async () => {
   render(
-    <form>
+    <form onSubmit={(event) => event.preventDefault()}>
       <input aria-label="Breedte" />
       <Button type="submit">Volgende</Button>
     </form>,
   );
   const field = screen.getByRole('textbox');
   field.focus();
-  await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button') });
+  const button = screen.getByRole('button');
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[MouseLeft>]', target: button });
   expect(document.activeElement).toBe(field);
+  await user.pointer({ keys: '[/MouseLeft]', target: button });
+  expect(document.activeElement).toBe(button);
 });

@@ -15,8 +15,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' 
 }
 
 /**
- * Pressing a submit button leaves the focus in the field. Leaving a field may show its error, which
- * would move the button away between press and release, and the click would be lost.
+ * Pressing a submit button leaves the focus in the field until the release. Leaving a field may show
+ * its error, which would move the button away between press and release, and the click would be lost.
  */
 const keepFocus = (event: MouseEvent<HTMLButtonElement>): void => event.preventDefault();
 
@@ -30,6 +30,8 @@ export const Button = ({
   ...rest
 }: ButtonProps) => {
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
+    // Enter in a field clicks the button too, with no press to count; the focus stays in that field.
+    if (type === 'submit' && event.detail > 0) event.currentTarget.focus();
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
