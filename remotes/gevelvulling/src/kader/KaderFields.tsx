@@ -12,6 +12,7 @@ import { clearKader } from './clearKader.ts';
 import {
   BOUWMETHODE_OPTIONS,
   JA_NEE_OPTIONS,
+  NEE_OPTIONS,
   TYPE_OPTIONS,
   ZIJDEN_OPTIONS,
 } from './keuzeOptions.tsx';
@@ -29,6 +30,7 @@ interface KaderFieldsProps {
 /** The questions that decide the variant; each answer shows the next one. */
 const KeuzeFields = ({ suppliers }: Pick<KaderFieldsProps, 'suppliers'>) => {
   const velden = useKaderVelden();
+  const hasSupplier = Object.keys(suppliers.options).length > 0;
   const clear = (_value: unknown, form: FormApi): void => clearKader(form, soleSupplier(suppliers));
 
   return (
@@ -59,8 +61,8 @@ const KeuzeFields = ({ suppliers }: Pick<KaderFieldsProps, 'suppliers'>) => {
         <RadioField
           name="gebruikBevestigingsmiddelen"
           label="Bevestigingsmiddelen gebruiken"
-          hint={teksten.bevestigingsmiddelen}
-          options={JA_NEE_OPTIONS}
+          hint={hasSupplier ? teksten.bevestigingsmiddelen : teksten.geenLeverancier}
+          options={hasSupplier ? JA_NEE_OPTIONS : NEE_OPTIONS}
           onValueChange={clear}
         />
       )}

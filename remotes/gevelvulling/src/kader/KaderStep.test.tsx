@@ -70,6 +70,21 @@ test('each choice asks for what belongs to it', async () => {
   expect(screen.getByRole('radiogroup', { name: 'Verbonden zijden' })).toBeTruthy();
 });
 
+test('without a supplier no fasteners can be asked for', async () => {
+  const host = buildHost(buildProject());
+  const variant = { ...host.config.variant, fastenerSuppliers: { enabled: false, options: {} } };
+  renderWizard({
+    url: '/project/7/gevelvulling/nieuw',
+    host: { ...host, config: { ...host.config, variant } },
+  });
+
+  await choose('Kozijn');
+  await choose('Traditioneel');
+  await choose('Nee');
+  expect(screen.queryByRole('radio', { name: 'Ja' })).toBeNull();
+  expect(screen.getByText(/geen leverancier/)).toBeTruthy();
+});
+
 test('an answer whose question went away is forgotten', async () => {
   renderWizard({ url: '/project/7/gevelvulling/nieuw', host: buildHost(buildProject()) });
 

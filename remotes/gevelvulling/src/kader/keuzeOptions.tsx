@@ -23,7 +23,9 @@ export const ZIJDEN_OPTIONS = ([2, 4] as const).map((value) => ({
   label: verbondenAantalZijdenLabels[value],
 }));
 
-export const JA_NEE_OPTIONS = [
-  { value: true, label: 'Ja' },
-  { value: false, label: 'Nee' },
-] as const;
+const NEE = { value: false, label: 'Nee' };
+
+export const JA_NEE_OPTIONS = [{ value: true, label: 'Ja' }, NEE];
+
+/** Where a variant has no supplier of fasteners. */
+export const NEE_OPTIONS = [NEE];
