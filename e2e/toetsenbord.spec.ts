@@ -125,9 +125,15 @@ test('a menu opens, walks and closes with the keys, and gives the focus back', a
   await expect(wizard(page).heading('Advies')).toBeFocused();
   await tabTo(page, projectMenu);
   await press(page, 'Enter');
-  await expect(menuItem('Overzicht project')).toBeVisible();
+  await expect(menuItem('Overzicht project')).toBeFocused();
   await press(page, 'ArrowDown');
   await expect(menuItem('Project bewerken')).toBeFocused();
+  await press(page, 'End');
+  await expect(menuItem('Gevelvulling toevoegen')).toBeFocused();
+  await press(page, 'Home');
+  await expect(menuItem('Overzicht project')).toBeFocused();
+  await press(page, 'g');
+  await expect(menuItem('Gevelvulling toevoegen')).toBeFocused();
   await press(page, 'Escape');
   await expect(projectMenu).toBeFocused();
 
