@@ -6,7 +6,7 @@ import { variantSchema } from './variant.ts';
 
 /** A remote of a release: where its files are and what it offers. */
 export const releaseRemoteSchema = z.strictObject({
-  /** Base of its files, with a trailing slash. */
+  /** Base of its files, with a trailing slash; with an origin when that is not the page's. */
   base: z.string().min(1),
   preload: z.enum(['entry', 'idle', 'never']),
   config: z.record(z.string(), z.unknown()),
@@ -30,6 +30,10 @@ export const releaseRecordSchema = z.strictObject({
   release: z.string().min(1),
   variant: z.string().min(1),
   host: z.string().min(1),
+  /** Folder of the host's files on the site. */
+  hostBase: z.string().min(1),
+  /** When it was composed. */
+  created: z.iso.datetime(),
   /** Version of each remote by id. */
   remotes: z.record(z.string(), z.string()),
 });

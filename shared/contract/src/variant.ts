@@ -8,12 +8,19 @@ const companyLinkSchema = z.strictObject({
   signed: z.boolean().default(false),
 });
 
+/** Scheme, host and port, and nothing behind them. */
+const originSchema = z
+  .url()
+  .refine((text) => URL.canParse(text) && new URL(text).origin === text, 'must be an origin');
+
 /** A remote as a variant wants it: which version, whether it is on, when it is loaded. */
 export const variantRemoteSchema = z.strictObject({
   enabled: z.boolean().default(true),
   /** A channel of `channels.json` or an exact version. */
   channel: z.enum(['stable', 'next']).optional(),
   version: z.string().min(1).optional(),
+  /** Where its folder is published; absent: on the origin of the page. */
+  origin: originSchema.optional(),
   preload: z.enum(['entry', 'idle', 'never']).default('idle'),
   config: z.record(z.string(), z.unknown()).default({}),
 });

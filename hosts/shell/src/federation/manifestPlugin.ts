@@ -6,12 +6,18 @@ const SCRIPT_TIMEOUT = 8000;
 /** Answers the runtime's request for a manifest from the page, so that it costs no round trip. */
 export const manifestPlugin = (
   manifests: Readonly<Record<string, unknown>>,
-): ModuleFederationRuntimePlugin => ({
-  name: 'adviestool-manifests',
-  fetch: (url) => {
-    const manifest = manifests[new URL(url, document.baseURI).pathname];
-    // false: the runtime fetches it itself.
-    return manifest === undefined ? false : Promise.resolve(Response.json(manifest));
-  },
-  createScript: () => ({ timeout: SCRIPT_TIMEOUT }),
-});
+): ModuleFederationRuntimePlugin => {
+  const addressOf = (url: string): string => new URL(url, document.baseURI).href;
+  const byAddress = new Map(
+    Object.entries(manifests).map(([url, manifest]) => [addressOf(url), manifest]),
+  );
+  return {
+    name: 'adviestool-manifests',
+    fetch: (url) => {
+      const manifest = byAddress.get(addressOf(url));
+      // false: the runtime fetches it itself.
+      return manifest === undefined ? false : Promise.resolve(Response.json(manifest));
+    },
+    createScript: () => ({ timeout: SCRIPT_TIMEOUT }),
+  };
+};

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const manifestsSchema = z.record(z.string(), z.record(z.string(), z.unknown()));
 
-/** Federation manifests by their path on the site. */
+/** Federation manifests by their address, relative to the page or whole. */
 export type Manifests = z.infer<typeof manifestsSchema>;
 
 const readScript = (id: string): unknown => {

@@ -2,7 +2,7 @@ import type { Release } from '@adviestool/contract/release';
 
 interface IndexOptions {
   release: Release;
-  /** Federation manifest by its path on the site. */
+  /** Federation manifest by its address. */
   manifests: Record<string, unknown>;
   scripts: readonly string[];
   styles: readonly string[];

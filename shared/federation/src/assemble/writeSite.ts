@@ -2,18 +2,22 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
-  readdirSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-import type { BuiltPart } from './parts.ts';
+import { releaseRecordSchema, type ReleaseRecord } from '@adviestool/contract/release';
 
-const COMPRESSED = /\.(?:js|css|json|svg)$/;
+import type { ComposedRelease } from './composeRelease.ts';
+import type { BuiltPart } from './parts.ts';
+import { readDocument } from './readDocument.ts';
+
+const COMPRESSED = /\.(?:html|js|css|json|svg)$/;
 
 const precompress = (directory: string): void => {
   for (const name of readdirSync(directory)) {
@@ -25,21 +29,62 @@ const precompress = (directory: string): void => {
   }
 };
 
-/** Puts a built part at its immutable place; it appears whole or not at all. */
-export const placePart = (site: string, { dist, base }: BuiltPart): void => {
-  const target = join(site, base);
-  if (existsSync(target)) return;
-  const temporary = `${target.replace(/\/$/, '')}.part`;
+/** Makes a folder that appears whole or not at all, and is never written again. */
+const placeFolder = (folder: string, fill: (temporary: string) => void): void => {
+  if (existsSync(folder)) return;
+  const temporary = `${folder}.part`;
   rmSync(temporary, { recursive: true, force: true });
-  cpSync(dist, temporary, { recursive: true });
+  mkdirSync(temporary, { recursive: true });
+  fill(temporary);
   precompress(temporary);
-  mkdirSync(dirname(temporary), { recursive: true });
-  renameSync(temporary, target);
+  renameSync(temporary, folder);
 };
 
-/** Replaces a pointer file in one step, so that a reader sees the old or the new one. */
-export const replacePointer = (file: string, text: string): void => {
+/** Puts a built part at its immutable place. */
+export const placePart = (site: string, { dist, base }: BuiltPart): void => {
+  placeFolder(join(site, base.slice(1, -1)), (temporary) => {
+    cpSync(dist, temporary, { recursive: true });
+  });
+};
+
+export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Replaces a file in one step, so that a reader sees the old or the new one. */
+export const replaceFile = (file: string, content: string | Buffer): void => {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.part`, text);
+  writeFileSync(`${file}.part`, content);
   renameSync(`${file}.part`, file);
+};
+
+export const releaseFolder = (site: string, release: string): string =>
+  join(site, 'releases', release);
+
+/**
+ * Makes a release of the site its current one: the document first, the record last, because open
+ * tabs take the record for the sign that they can load the document.
+ */
+export const pointTo = (site: string, release: string): void => {
+  const folder = releaseFolder(site, release);
+  for (const pointer of ['index.html', 'release.json']) {
+    for (const ending of ['.br', '.gz', '']) {
+      replaceFile(join(site, pointer + ending), readFileSync(join(folder, pointer + ending)));
+    }
+  }
+};
+
+/** Writes a release beside the earlier ones and makes it the current one. */
+export const publishRelease = (
+  site: string,
+  { record, document, variant, catalogus, parts }: ComposedRelease,
+): ReleaseRecord => {
+  for (const part of parts) placePart(site, part);
+  const folder = releaseFolder(site, record.release);
+  placeFolder(folder, (temporary) => {
+    writeFileSync(join(temporary, 'index.html'), document);
+    writeFileSync(join(temporary, 'release.json'), jsonText(record));
+    writeFileSync(join(temporary, 'variant.json'), jsonText(variant));
+    writeFileSync(join(temporary, 'catalogus.json'), jsonText(catalogus));
+  });
+  pointTo(site, record.release);
+  return readDocument(join(folder, 'release.json'), releaseRecordSchema);
 };
