@@ -3,11 +3,12 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 /** Milliseconds after which a script of a remote is given up. */
 const SCRIPT_TIMEOUT = 8000;
 
+const addressOf = (url: string): string => new URL(url, document.baseURI).href;
+
 /** Answers the runtime's request for a manifest from the page, so that it costs no round trip. */
 export const manifestPlugin = (
   manifests: Readonly<Record<string, unknown>>,
 ): ModuleFederationRuntimePlugin => {
-  const addressOf = (url: string): string => new URL(url, document.baseURI).href;
   const byAddress = new Map(
     Object.entries(manifests).map(([url, manifest]) => [addressOf(url), manifest]),
   );
