@@ -133,8 +133,8 @@ describe('the site', () => {
         expect(answer.headers['cache-control']).toBe('no-cache');
         expect(answer.headers['content-security-policy']).toBe(
           "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
-            "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; " +
-            "object-src 'none'",
+            "connect-src 'self'; worker-src 'self' blob:; frame-ancestors 'none'; " +
+            "base-uri 'none'; form-action 'self'; object-src 'none'",
         );
         expect(encoding === 'br' || answer.text === INDEX).toBe(true);
       }

@@ -46,6 +46,7 @@ export const adviesStep = (page: Page) => {
     showGeneralCalculation: main.getByText('Berekening van wind en gewicht tonen'),
     generalCalculation: main.getByRole('list', { name: 'Berekening wind en gewicht' }),
     save: main.getByRole('button', { name: 'Opslaan', exact: true }),
+    toBouwlijst: main.getByRole('button', { name: 'Naar bouwlijst' }),
     toProject: main.getByRole('button', { name: 'Naar project' }),
   };
 };

@@ -25,6 +25,8 @@ const contentSecurityPolicy = (frameAncestors: readonly string[]): string =>
     "style-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
+    // A large spreadsheet is packed in a worker that its library makes.
+    "worker-src 'self' blob:",
     `frame-ancestors ${frameAncestors.length === 0 ? "'none'" : frameAncestors.join(' ')}`,
     "base-uri 'none'",
     "form-action 'self'",

@@ -9,6 +9,7 @@ const module: RemoteModuleOf<typeof remote> = {
     projects: async () => (await import('./list/listPage.tsx')).listPage(host),
     'project-view': async () => (await import('./view/viewPage.tsx')).viewPage(host),
     'project-edit': async () => (await import('./edit/editPage.tsx')).editPage(host),
+    bouwlijst: async () => (await import('./bouwlijst/bouwlijstPage.tsx')).bouwlijstPage(host),
   }),
 };
 

@@ -23,6 +23,12 @@ export const remote = {
       title: '',
       guards: ['require-authenticated', 'require-has-access'],
     },
+    {
+      id: 'bouwlijst',
+      path: 'project/:projectId/bouwlijst',
+      title: '',
+      guards: ['require-authenticated', 'require-has-access', 'require-project-ready-to-use'],
+    },
   ],
   menus: [
     {

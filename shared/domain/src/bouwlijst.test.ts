@@ -5,7 +5,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { bouwlijst } from './bouwlijst.ts';
 import { buildGevelvulling, buildProjectGegevens } from './fixtures/buildGevelvulling.ts';
 import { CATALOGUS } from './fixtures/catalogus.ts';
-import { invoerOfGeval } from './fixtures/gevallen.ts';
+import { GEVALLEN, invoerOfGeval } from './fixtures/gevallen.ts';
 
 const gevelvullingOf = (id: string): Gevelvulling => {
   const { gevelvulling } = invoerOfGeval(id);
@@ -22,7 +22,94 @@ const bouwlijstOf = (ids: readonly string[], catalogus: Catalogus = CATALOGUS) =
     catalogus,
   });
 
+/** Of the worked cases those whose wind follows from project data: the total of the document. */
+const GEVALLEN_MET_TOTAAL = GEVALLEN.flatMap(({ id, invoer, uitkomst: { totaal } }) =>
+  typeof totaal === 'number' && invoer.uitgangspunten === undefined ? [[id, totaal] as const] : [],
+);
+
+const regel = <Regel>(rest: Regel) => ({ soort: 'hoekanker', leverancier: null, ...rest });
+
+const suppliedBy = (id: string, leverancierBevestigingsmiddelen: string): Gevelvulling => {
+  const gevelvulling = gevelvullingOf(id);
+  return {
+    ...gevelvulling,
+    gevelvullingEnKaderData: {
+      ...gevelvulling.gevelvullingEnKaderData,
+      id: leverancierBevestigingsmiddelen,
+      leverancierBevestigingsmiddelen,
+    },
+  };
+};
+
 describe('the bouwlijst', () => {
+  test.each(GEVALLEN_MET_TOTAAL)(
+    '%s takes the hoekankers of the worked case, %i in all',
+    (id, totaal) => {
+      const { projectGegevens } = invoerOfGeval(id);
+      const lijst = bouwlijst({
+        projectGegevens,
+        gevelvullingen: [gevelvullingOf(id)],
+        catalogus: CATALOGUS,
+      });
+      const hoekankers = lijst.totalen.filter(({ soort }) => soort === 'hoekanker');
+      expect(hoekankers.reduce((som, { aantal }) => som + aantal, 0)).toBe(totaal);
+    },
+  );
+
+  test('adds the fasteners of each supplier up apart, and their packages too', () => {
+    const { totalen } = bouwlijst({
+      projectGegevens: invoerOfGeval('K4').projectGegevens,
+      gevelvullingen: [suppliedBy('K4', 'a'), suppliedBy('K4', 'b')],
+      catalogus: {
+        ...CATALOGUS,
+        bevestigingsmiddelenHout: CATALOGUS.bevestigingsmiddelenHout.map((middel) => ({
+          ...middel,
+          verpakking: 1000,
+        })),
+      },
+    });
+    expect(
+      totalen.map(({ id, leverancier, aantal, verpakkingen }) => [
+        id,
+        leverancier,
+        aantal,
+        verpakkingen,
+      ]),
+    ).toEqual([
+      ['GA-120', null, 1040, null],
+      ['BS-75', 'a', 640, null],
+      ['BS-75', 'b', 640, null],
+      ['KP-10', 'a', 400, null],
+      ['KP-10', 'b', 400, null],
+      ['HS-50', 'a', 2080, 3],
+      ['HS-50', 'b', 2080, 3],
+    ]);
+  });
+
+  test('counts what does not meet its check, and says so', () => {
+    const gevelvulling = gevelvullingOf('K2');
+    const { gevelvullingen } = bouwlijst({
+      projectGegevens: invoerOfGeval('K2').projectGegevens,
+      gevelvullingen: [
+        gevelvulling,
+        {
+          ...gevelvulling,
+          aantalAnkers: {
+            ...gevelvulling.aantalAnkers,
+            onderzijde: { geadviseerd: null, gekozen: 2 },
+          },
+        },
+      ],
+      catalogus: CATALOGUS,
+    });
+    expect(
+      gevelvullingen.map(({ voldoet, producten }) => [voldoet, producten[0]?.perStuk]),
+    ).toEqual([
+      [true, 22],
+      [false, 17],
+    ]);
+  });
+
   test('counts both stijlen and every gevelvulling', () => {
     expect(bouwlijstOf(['K2']).totalen).toEqual([
       expect.objectContaining({ id: 'GA-90', soort: 'hoekanker', aantal: 88, verpakkingen: null }),
@@ -58,9 +145,9 @@ describe('the bouwlijst', () => {
       ['S1', 'Schuifpui vloerrand met laagreliëfdorpel', 2],
     ]);
     expect(gevelvullingen[1]?.producten).toEqual([
-      { id: 'GA-90', naam: 'Hoekanker GA 90', soort: 'hoekanker', aantal: 20 },
-      { id: 'GA-120', naam: 'Hoekanker GA 120 zwaar', soort: 'hoekanker', aantal: 16 },
-      { id: 'GA-160R', naam: 'Hoekanker GA 160 met ril', soort: 'hoekanker', aantal: 24 },
+      regel({ id: 'GA-90', naam: 'Hoekanker GA 90', perStuk: 10, aantal: 20 }),
+      regel({ id: 'GA-120', naam: 'Hoekanker GA 120 zwaar', perStuk: 8, aantal: 16 }),
+      regel({ id: 'GA-160R', naam: 'Hoekanker GA 160 met ril', perStuk: 12, aantal: 24 }),
     ]);
   });
 

@@ -11,14 +11,24 @@ import { calculateZijde, type ZijdeBerekening } from './zijdeBerekening.ts';
 
 export type ProductSoort = 'hoekanker' | 'bevestigingsmiddelBouwkundig' | 'bevestigingsmiddelHout';
 
-export interface BouwlijstRegel {
+/** A product of one supplier. */
+interface BouwlijstProduct {
   readonly id: string;
   readonly naam: string;
   readonly soort: ProductSoort;
+  /** Id of the supplier that a gevelvulling takes its fasteners from; null for hoekankers. */
+  readonly leverancier: string | null;
+}
+
+export interface BouwlijstRegel extends BouwlijstProduct {
+  /** In one gevelvulling. */
+  readonly perStuk: number;
+  /** In all of its kind together: `perStuk` times the number of gevelvullingen. */
   readonly aantal: number;
 }
 
-export interface BouwlijstTotaal extends BouwlijstRegel {
+export interface BouwlijstTotaal extends BouwlijstProduct {
+  readonly aantal: number;
   /** Pieces in a package, and packages to order; null when the product is not sold in packages. */
   readonly verpakking: number | null;
   readonly verpakkingen: number | null;
@@ -30,6 +40,8 @@ export interface BouwlijstGevelvulling {
   readonly naam: string;
   readonly aantal: number;
   readonly producten: readonly BouwlijstRegel[];
+  /** False: a side does not meet its check with the chosen number; it counts all the same. */
+  readonly voldoet: boolean;
 }
 
 export interface BouwlijstOntbrekend {
@@ -66,50 +78,79 @@ const productenOf = (catalogus: Catalogus): Product[] => [
   ...productenOfSoort('bevestigingsmiddelHout', catalogus.bevestigingsmiddelenHout),
 ];
 
-const add = (aantallen: Map<string, number>, id: string, aantal: number): void => {
-  aantallen.set(id, (aantallen.get(id) ?? 0) + aantal);
+/** Numbers by product and supplier. */
+type Aantallen = Map<string, { productId: string; leverancier: string | null; aantal: number }>;
+
+const add = (
+  aantallen: Aantallen,
+  {
+    productId,
+    leverancier,
+    aantal,
+  }: { productId: string; leverancier: string | null; aantal: number },
+): void => {
+  const key = JSON.stringify([productId, leverancier]);
+  const known = aantallen.get(key)?.aantal ?? 0;
+  aantallen.set(key, { productId, leverancier, aantal: known + aantal });
 };
 
+/** Adds what one side of one gevelvulling takes. @returns false when the side has no number. */
 const addZijde = (
-  aantallen: Map<string, number>,
+  aantallen: Aantallen,
   { zijde, toets, weerstand }: ZijdeBerekening,
-  stuks: number,
+  leverancier: string | null,
 ): boolean => {
   if (toets === null || weerstand === null) return false;
   const { hoekanker, bouwkundig, hout } = weerstand;
-  const ankers = toets.aantal * ankersPerAantal(zijde) * stuks;
-  add(aantallen, hoekanker.id, ankers);
-  if (bouwkundig !== null) add(aantallen, bouwkundig.middel.id, ankers * hoekanker.nBouw);
-  if (hout !== null) add(aantallen, hout.middel.id, ankers * hoekanker.nHout);
+  const ankers = toets.aantal * ankersPerAantal(zijde);
+  add(aantallen, { productId: hoekanker.id, leverancier: null, aantal: ankers });
+  if (bouwkundig !== null) {
+    const aantal = ankers * hoekanker.nBouw;
+    add(aantallen, { productId: bouwkundig.middel.id, leverancier, aantal });
+  }
+  if (hout !== null) {
+    const aantal = ankers * hoekanker.nHout;
+    add(aantallen, { productId: hout.middel.id, leverancier, aantal });
+  }
   return true;
 };
 
-/** The products of one gevelvulling by id, or the reason why there are none. */
+interface Gevuld {
+  stuks: number;
+  perStuk: Aantallen;
+  voldoet: boolean;
+}
+
+/** What one gevelvulling takes, or the reason why there is nothing to count. */
 const aantallenOf = (stored: {
   projectGegevens: ProjectGegevens;
   gevelvulling: Gevelvulling;
   catalogus: Catalogus;
-}): { stuks: number; aantallen: Map<string, number> } | BouwlijstOntbrekend['reden'] => {
+}): Gevuld | BouwlijstOntbrekend['reden'] => {
   const invoer = adviesInvoerOf(stored);
   if (invoer === null) return 'onvolledig';
   const { verankerdeZijden, productKeuze, gevelvullingEnKaderData } = invoer.gevelvulling;
   if (verankerdeZijden.some((zijde) => productKeuze[zijde].hoekanker === null)) return 'onvolledig';
   const berekening = calculateBerekening(invoer);
-  const stuks = gevelvullingEnKaderData.aantal;
-  const aantallen = new Map<string, number>();
+  const { leverancierBevestigingsmiddelen: leverancier = null } =
+    stored.gevelvulling.gevelvullingEnKaderData;
+  const perStuk: Aantallen = new Map();
+  let voldoet = true;
   for (const zijde of ZIJDEN) {
     const lastvlak = berekening.lastvlakken[zijde];
     if (lastvlak === undefined) continue;
     const uitkomst = calculateZijde(berekening, { zijde, lastvlak });
-    if (!addZijde(aantallen, uitkomst, stuks)) return 'geenAantal';
+    if (!addZijde(perStuk, uitkomst, leverancier)) return 'geenAantal';
+    voldoet &&= uitkomst.status === 'VOLDOET';
   }
-  return aantallen.size === 0 ? 'geenAantal' : { stuks, aantallen };
+  if (perStuk.size === 0) return 'geenAantal';
+  return { stuks: gevelvullingEnKaderData.aantal, perStuk, voldoet };
 };
 
 /**
  * The bill of materials of a project (rekenmodel 4.1 step 15): numbers in use (chosen, else recommended) per
- * product, times `aantal`, both stijlen, with the fasteners of every hoekanker; packages are rounded up
- * over the whole project. A gevelvulling without a complete answer counts nowhere and is listed apart.
+ * product and supplier, times `aantal`, both stijlen, with the fasteners of every hoekanker; packages are
+ * rounded up over the whole project. A gevelvulling without a complete answer counts nowhere and is listed apart.
  */
 export const bouwlijst = ({
   projectGegevens,
@@ -121,14 +162,16 @@ export const bouwlijst = ({
   catalogus: Catalogus;
 }): Bouwlijst => {
   const producten = productenOf(catalogus);
-  const totaal = new Map<string, number>();
+  const totaal: Aantallen = new Map();
   const lijsten: BouwlijstGevelvulling[] = [];
   const ontbrekend: BouwlijstOntbrekend[] = [];
-  const regelsOf = (aantallen: ReadonlyMap<string, number>) =>
-    producten.flatMap(({ verpakking, ...product }) => {
-      const aantal = aantallen.get(product.id);
-      return aantal === undefined ? [] : [{ ...product, aantal, verpakking }];
-    });
+  /** In catalogue order, of one product in the order in which its suppliers come up. */
+  const regelsOf = (aantallen: Aantallen) =>
+    producten.flatMap((product) =>
+      [...aantallen.values()]
+        .filter(({ productId }) => productId === product.id)
+        .map(({ leverancier, aantal }) => ({ product, leverancier, aantal })),
+    );
   for (const gevelvulling of gevelvullingen) {
     const { id } = gevelvulling.gevelvullingEnKaderData;
     const naam = weergavenaam(gevelvulling);
@@ -137,18 +180,29 @@ export const bouwlijst = ({
       ontbrekend.push({ id, naam, reden: uitkomst });
       continue;
     }
-    for (const [product, aantal] of uitkomst.aantallen) add(totaal, product, aantal);
+    const { stuks, perStuk, voldoet } = uitkomst;
+    for (const regel of perStuk.values()) add(totaal, { ...regel, aantal: regel.aantal * stuks });
     lijsten.push({
       id,
       naam,
-      aantal: uitkomst.stuks,
-      producten: regelsOf(uitkomst.aantallen).map(({ verpakking: _verpakking, ...rest }) => rest),
+      aantal: stuks,
+      voldoet,
+      producten: regelsOf(perStuk).map(({ product, leverancier, aantal }) => ({
+        id: product.id,
+        naam: product.naam,
+        soort: product.soort,
+        leverancier,
+        perStuk: aantal,
+        aantal: aantal * stuks,
+      })),
     });
   }
   return {
-    totalen: regelsOf(totaal).map((regel) => ({
-      ...regel,
-      verpakkingen: regel.verpakking === null ? null : Math.ceil(regel.aantal / regel.verpakking),
+    totalen: regelsOf(totaal).map(({ product, leverancier, aantal }) => ({
+      ...product,
+      leverancier,
+      aantal,
+      verpakkingen: product.verpakking === null ? null : Math.ceil(aantal / product.verpakking),
     })),
     gevelvullingen: lijsten,
     ontbrekend,

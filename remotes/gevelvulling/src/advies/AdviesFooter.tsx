@@ -8,6 +8,8 @@ import { teksten } from './teksten.ts';
 
 /** The name of the button that saves and stays. */
 export const OPSLAAN = 'opslaan';
+/** The name of the button that saves and goes to the bouwlijst of the project. */
+export const NAAR_BOUWLIJST = 'bouwlijst';
 
 export const AdviesFooter = ({ wizard }: { wizard: Wizard }) => {
   const isSubmitting = useIsSubmitting();
@@ -20,6 +22,9 @@ export const AdviesFooter = ({ wizard }: { wizard: Wizard }) => {
         </Button>
         <Button icon="print" onClick={() => globalThis.print()}>
           {teksten.afdrukken}
+        </Button>
+        <Button type="submit" name={NAAR_BOUWLIJST} busy={isSubmitting}>
+          {teksten.naarBouwlijst}
         </Button>
       </div>
       <StepFooter wizard={wizard} nextLabel={teksten.naarProject} busy={isSubmitting} />

@@ -143,15 +143,18 @@ test('A single hoekanker in the middle has no edge distance of its own', async (
   expect(within(row).queryByText(/gerekend met/)).toBe(null);
 });
 
-test('"Naar project" saves what was changed and goes there', async () => {
+test.each([
+  ['Naar project', '/project/7'],
+  ['Naar bouwlijst', '/project/7/bouwlijst'],
+])('"%s" saves what was changed and goes to %s', async (name, path) => {
   const { router, table, user } = await visitAdvies();
   await user.type(within(table).getByRole('textbox', { name: /^Gekozen, onderzijde/ }), '9');
 
-  await user.click(screen.getByRole('button', { name: 'Naar project' }));
+  await user.click(screen.getByRole('button', { name }));
 
   expect(await screen.findByText('Elders')).toBeTruthy();
   expect(storedAantal()).toMatchObject({ gekozen: 9 });
-  expect(router.state.location.pathname).toBe('/project/7');
+  expect(router.state.location.pathname).toBe(path);
 });
 
 test('The calculation of a side can be followed step by step', async () => {

@@ -11,21 +11,22 @@ import { StepPage } from '../wizard/StepPage.tsx';
 import type { StepProps } from '../wizard/stepProps.ts';
 import { useDraft } from '../wizard/useDraft.ts';
 import { useWizard } from '../wizard/useWizard.ts';
-import { AdviesFooter, OPSLAAN } from './AdviesFooter.tsx';
+import { bouwlijstPath } from '../wizard/wizardPaths.ts';
+import { AdviesFooter, NAAR_BOUWLIJST, OPSLAAN } from './AdviesFooter.tsx';
 import { adviesInputSchema, adviesSchema, type AdviesInput } from './adviesSchema.ts';
 import { AdviesView } from './AdviesView.tsx';
 import { instellingenOf, lastValid, withInstellingen } from './instellingen.ts';
 import { teksten } from './teksten.ts';
 
-const isOpslaan = ({ nativeEvent }: SubmitEvent): boolean =>
-  'submitter' in nativeEvent &&
-  nativeEvent.submitter instanceof HTMLButtonElement &&
-  nativeEvent.submitter.name === OPSLAAN;
+const nameOfSubmitter = ({ nativeEvent }: SubmitEvent): string =>
+  'submitter' in nativeEvent && nativeEvent.submitter instanceof HTMLButtonElement
+    ? nativeEvent.submitter.name
+    : '';
 
 export const AdviesStep = ({ host }: StepProps) => {
   const wizard = useWizard(host);
   const draft = useDraft(host, wizard, adviesInputSchema);
-  const stays = useRef(false);
+  const pressed = useRef('');
   const { gevelvulling } = wizard;
   const { verankerdeZijden } = gevelvulling;
   const type = gevelvulling.gevelvullingEnKaderData.gevelvullingType ?? null;
@@ -49,17 +50,19 @@ export const AdviesStep = ({ host }: StepProps) => {
     );
 
   const submit = async (input: AdviesInput): Promise<void> => {
-    const leaves = !stays.current;
+    const button = pressed.current;
+    const leaves = button !== OPSLAAN;
     if (!(leaves && isSameInput(input, saved)) && !(await save(input))) return;
     draft.drop();
-    if (leaves) wizard.goNext();
+    if (button === NAAR_BOUWLIJST) host.navigate(bouwlijstPath(wizard.project.id));
+    else if (leaves) wizard.goNext();
   };
 
   return (
     <StepPage wizard={wizard}>
       <div
         onSubmitCapture={(event: SubmitEvent) => {
-          stays.current = isOpslaan(event);
+          pressed.current = nameOfSubmitter(event);
         }}
       >
         <Form

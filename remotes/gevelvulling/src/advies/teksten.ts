@@ -89,5 +89,6 @@ export const teksten = {
   voorbeeldproduct: 'Voorbeeldproduct',
   afdrukken: 'Rapport afdrukken',
   opslaan: 'Opslaan',
+  naarBouwlijst: 'Naar bouwlijst',
   naarProject: 'Naar project',
 } as const;

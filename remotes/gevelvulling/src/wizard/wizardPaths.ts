@@ -5,6 +5,8 @@ export const NIEUW = 'nieuw';
 
 export const projectPath = (projectId: number): string => `/project/${projectId}`;
 
+export const bouwlijstPath = (projectId: number): string => `${projectPath(projectId)}/bouwlijst`;
+
 const gevelvullingPath = (projectId: number, gevelvullingId: string): string =>
   `${projectPath(projectId)}/gevelvulling/${gevelvullingId}`;
 

@@ -7,7 +7,7 @@ import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
 import { Link } from 'react-router';
 
-import { gevelvullingPath, projectDetailsPath } from '../projectPaths.ts';
+import { bouwlijstPath, gevelvullingPath, projectDetailsPath } from '../projectPaths.ts';
 import { PROJECT_ONLEESBAAR } from '../teksten.ts';
 import { useLoadedProject } from '../useLoadedProject.ts';
 import { GevelvullingLijst } from './GevelvullingLijst.tsx';
@@ -32,9 +32,14 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
                 Project bewerken
               </Link>
               {gevelvullingen.length > 0 && (
-                <Link to={gevelvullingPath(id, 'nieuw')} className={buttonClass('primary')}>
-                  Gevelvulling toevoegen
-                </Link>
+                <>
+                  <Link to={bouwlijstPath(id)} className={buttonClass('secondary')}>
+                    Bouwlijst
+                  </Link>
+                  <Link to={gevelvullingPath(id, 'nieuw')} className={buttonClass('primary')}>
+                    Gevelvulling toevoegen
+                  </Link>
+                </>
               )}
             </>
           )

@@ -1,0 +1,45 @@
+import type { Project } from '@adviestool/contract/project';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { Bouwlijst } from '@adviestool/domain/bouwlijst';
+import { Button } from '@adviestool/ui/Button';
+import { Menu } from '@adviestool/ui/Menu';
+
+import styles from './Bouwlijst.module.css';
+import { exportCsv, exportXlsx } from './export/exportBouwlijst.ts';
+import type { NaamVanLeverancier } from './export/exportTabellen.ts';
+import { teksten } from './teksten.ts';
+
+interface BouwlijstActiesProps {
+  host: HostApi;
+  project: Project;
+  lijst: Bouwlijst;
+  naamVan: NaamVanLeverancier;
+}
+
+export const BouwlijstActies = ({ host, ...content }: BouwlijstActiesProps) => {
+  const saveXlsx = async (): Promise<void> => {
+    try {
+      await exportXlsx(content);
+    } catch (error) {
+      host.log('error', 'The bouwlijst was not exported.', error);
+      host.toast('error', teksten.exportMislukt);
+    }
+  };
+
+  return (
+    <div className={styles.acties}>
+      <Button icon="print" onClick={() => globalThis.print()}>
+        {teksten.afdrukken}
+      </Button>
+      <Menu
+        label={teksten.exporteren}
+        icon="download"
+        showLabel
+        items={[
+          { id: 'xlsx', label: teksten.alsXlsx, onAction: () => void saveXlsx() },
+          { id: 'csv', label: teksten.alsCsv, onAction: () => exportCsv(content) },
+        ]}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,84 @@
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { bouwlijst } from '@adviestool/domain/bouwlijst';
+import { buttonClass } from '@adviestool/ui/buttonClass';
+import { EmptyState } from '@adviestool/ui/EmptyState';
+import { Notice } from '@adviestool/ui/Notice';
+import { Page } from '@adviestool/ui/Page';
+import { PageHeader } from '@adviestool/ui/PageHeader';
+import { Stack } from '@adviestool/ui/Stack';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+
+import { projectPath } from '../projectPaths.ts';
+import { PROJECT_ONLEESBAAR } from '../teksten.ts';
+import { useLoadedProject } from '../useLoadedProject.ts';
+import { BouwlijstActies } from './BouwlijstActies.tsx';
+import styles from './Bouwlijst.module.css';
+import { GevelvullingenTabel } from './GevelvullingenTabel.tsx';
+import { OntbrekendLijst } from './OntbrekendLijst.tsx';
+import { teksten } from './teksten.ts';
+import { TotalenTabel } from './TotalenTabel.tsx';
+
+export const BouwlijstScherm = ({ host }: { host: HostApi }) => {
+  const project = useLoadedProject();
+  const { variant, catalogus } = host.config;
+  const { projectGegevens, gevelvullingen, onleesbaar } = project;
+  const { options } = variant.fastenerSuppliers;
+  const { _let_op: letOp } = catalogus;
+  const lijst = useMemo(
+    () => bouwlijst({ projectGegevens, gevelvullingen, catalogus }),
+    [projectGegevens, gevelvullingen, catalogus],
+  );
+  const naamVan = (id: string | null): string | null => (id === null ? null : (options[id] ?? id));
+  const isLeeg = lijst.totalen.length === 0;
+  const { projectNaam, referentienummer } = projectGegevens;
+
+  return (
+    <Page>
+      <title>
+        {[teksten.titel, projectNaam, variant.branding.name].filter(Boolean).join(' – ')}
+      </title>
+      <PageHeader
+        title={teksten.titel}
+        sub={[projectNaam, referentienummer].filter(Boolean).join(' · ')}
+        actions={
+          isLeeg ? undefined : (
+            <BouwlijstActies host={host} project={project} lijst={lijst} naamVan={naamVan} />
+          )
+        }
+      />
+      <Stack gap="loose">
+        {onleesbaar && <Notice kind="warn">{PROJECT_ONLEESBAAR}</Notice>}
+        <OntbrekendLijst projectId={project.id} ontbrekend={lijst.ontbrekend} />
+        {isLeeg ? (
+          !onleesbaar && (
+            <EmptyState
+              title={teksten.leeg}
+              action={
+                <Link to={projectPath(project.id)} className={buttonClass('primary')}>
+                  {teksten.naarProject}
+                </Link>
+              }
+            >
+              {teksten.leegUitleg}
+            </EmptyState>
+          )
+        ) : (
+          <>
+            <TotalenTabel totalen={lijst.totalen} naamVan={naamVan} />
+            <GevelvullingenTabel
+              projectId={project.id}
+              gevelvullingen={lijst.gevelvullingen}
+              naamVan={naamVan}
+            />
+            {letOp !== undefined && (
+              <p className={styles.letOp}>
+                {teksten.voorbeeldproducten}: {letOp}
+              </p>
+            )}
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+};

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { catalogusSchema } from '@adviestool/contract/catalogus';
+import { perZijde } from '@adviestool/contract/zijde';
+import { bouwlijst } from '@adviestool/domain/bouwlijst';
+import { parse } from 'csv-parse/sync';
+import readExcelFile, { type Sheet } from 'read-excel-file/node';
+
+import { buildGevelvulling } from '../../builders/buildGevelvulling.ts';
+import { buildProject } from '../../builders/buildProject.ts';
+import { bladenOf, lijstOf } from './exportTabellen.ts';
+import { toCsv } from './toCsv.ts';
+import { toXlsx } from './toXlsx.ts';
+
+const voorbeeld = catalogusSchema.parse(
+  JSON.parse(
+    readFileSync(
+      new URL('../../../../../variants/catalogus-voorbeeld.json', import.meta.url),
+      'utf8',
+    ),
+  ),
+);
+
+const catalogus = {
+  ...voorbeeld,
+  bevestigingsmiddelenHout: voorbeeld.bevestigingsmiddelenHout.map((middel) => ({
+    ...middel,
+    verpakking: 250,
+  })),
+};
+
+const gevelvullingOf = (id: string, merk: string, middelen: string[] | null) => {
+  const { gevelvullingEnKaderData, detailleringData, ...rest } = buildGevelvulling();
+  return {
+    ...rest,
+    gevelvullingEnKaderData: {
+      ...gevelvullingEnKaderData,
+      id,
+      merk,
+      gebruikBevestigingsmiddelen: middelen !== null,
+      ...(middelen !== null && { leverancierBevestigingsmiddelen: 'fabriek' }),
+    },
+    detailleringData: {
+      ...detailleringData,
+      ...(middelen !== null && {
+        binnenmuur: 'kalkzandsteen' as const,
+        vloertypeOnderzijde: 'breedplaatvloer' as const,
+        vloertypeBovenzijde: 'breedplaatvloer' as const,
+      }),
+    },
+    productKeuze: perZijde(() => ({ hoekanker: 'GA-120', bevestigingsmiddelen: middelen })),
+  };
+};
+
+const lijst = bouwlijst({
+  projectGegevens: buildProject().projectGegevens,
+  gevelvullingen: [
+    gevelvullingOf('a', '=1+1', null),
+    gevelvullingOf('b', 'K02 \u0001; "ruit"', ['KP-10', 'HS-50']),
+    { ...gevelvullingOf('c', 'K03', null), detailleringData: {} },
+  ],
+  catalogus,
+});
+
+const naamVan = (id: string | null): string | null => (id === null ? null : `Leverancier ${id}`);
+
+test('the example has totals, packages, a supplier and something that is missing', () => {
+  expect(lijst.totalen.map(({ id, leverancier }) => [id, leverancier])).toEqual([
+    ['GA-120', null],
+    ['KP-10', 'fabriek'],
+    ['HS-50', 'fabriek'],
+  ]);
+  expect(lijst.ontbrekend).toHaveLength(1);
+});
+
+describe('a workbook read back', () => {
+  let sheets: Sheet[] = [];
+
+  beforeAll(async () => {
+    const blob = await toXlsx(bladenOf(lijst, naamVan));
+    sheets = await readExcelFile(Buffer.from(await blob.arrayBuffer()));
+  });
+
+  const rowsOf = (naam: string) => sheets.find(({ sheet }) => sheet === naam)?.data.slice(1);
+
+  test('has the totals as numbers', () => {
+    expect(
+      rowsOf('Totalen per product')?.map((rij) => [rij[0], rij[3], rij[4], rij[5], rij[6]]),
+    ).toEqual(
+      lijst.totalen.map(({ id, leverancier, aantal, verpakking, verpakkingen }) => [
+        id,
+        naamVan(leverancier),
+        aantal,
+        verpakking,
+        verpakkingen,
+      ]),
+    );
+  });
+
+  test('has what each gevelvulling takes, and its name as text without what XML cannot hold', () => {
+    expect(
+      rowsOf('Per gevelvulling')?.map((rij) => [rij[0], rij[1], rij[2], rij[6], rij[7]]),
+    ).toEqual(
+      lijst.gevelvullingen.flatMap(({ naam, aantal, producten }) =>
+        producten.map((regel) => [
+          naam.replace('\u0001', ''),
+          aantal,
+          regel.id,
+          regel.perStuk,
+          regel.aantal,
+        ]),
+      ),
+    );
+    expect(rowsOf('Per gevelvulling')?.[0]?.[0]).toMatch(/^=1\+1 Kozijn/);
+  });
+
+  test('has what is missing', () => {
+    expect(rowsOf('Niet meegeteld')).toEqual([
+      [lijst.ontbrekend[0]?.naam, 'gegevens of productkeuze onvolledig'],
+    ]);
+  });
+});
+
+test('a CSV read back has the numbers of the totals, of each gevelvulling and what is missing', () => {
+  const rijen: Record<string, string>[] = parse(toCsv(lijstOf(lijst, naamVan)), {
+    bom: true,
+    columns: true,
+    delimiter: ';',
+  });
+  const regels = rijen.map((rij) => [rij['Gevelvulling'], rij['Code'], Number(rij['Aantal'])]);
+  expect(regels).toEqual([
+    ...lijst.totalen.map(({ id, aantal }) => ['Totaal', id, aantal]),
+    ...lijst.gevelvullingen.flatMap(({ naam, producten }) =>
+      producten.map(({ id, aantal }) => [naam.replace(/^=/, "'="), id, aantal]),
+    ),
+    [lijst.ontbrekend[0]?.naam, '', 0],
+  ]);
+  expect(rijen.map((rij) => rij['Verpakkingen']).filter((tekst) => tekst !== '')).toEqual(
+    lijst.totalen.flatMap(({ verpakkingen }) =>
+      verpakkingen === null ? [] : [String(verpakkingen)],
+    ),
+  );
+});

@@ -1,0 +1,109 @@
+import type { Bouwlijst, BouwlijstRegel, BouwlijstTotaal } from '@adviestool/domain/bouwlijst';
+
+import { teksten } from '../teksten.ts';
+import type { Cel, ExportTabel } from './exportTabel.ts';
+
+const { kolom } = teksten;
+
+/** Gives the name of a supplier for its id. */
+export type NaamVanLeverancier = (id: string | null) => string | null;
+
+const PRODUCT_KOLOMMEN = [kolom.code, kolom.product, kolom.soort, kolom.leverancier] as const;
+
+const productCellen = (
+  { id, naam, soort, leverancier }: BouwlijstRegel | BouwlijstTotaal,
+  naamVan: NaamVanLeverancier,
+): Cel[] => [id, naam, teksten.soort[soort], naamVan(leverancier)];
+
+const opmerkingOf = (voldoet: boolean): Cel => (voldoet ? null : teksten.voldoetNiet);
+
+/** The bouwlijst as the sheets of a workbook: what to order, what each gevelvulling takes, what is missing. */
+export const bladenOf = (lijst: Bouwlijst, naamVan: NaamVanLeverancier): ExportTabel[] => [
+  {
+    naam: teksten.totalen,
+    kolommen: [...PRODUCT_KOLOMMEN, kolom.aantal, kolom.perVerpakking, kolom.verpakkingen],
+    rijen: lijst.totalen.map((totaal) => [
+      ...productCellen(totaal, naamVan),
+      totaal.aantal,
+      totaal.verpakking,
+      totaal.verpakkingen,
+    ]),
+  },
+  {
+    naam: teksten.perGevelvulling,
+    kolommen: [
+      kolom.gevelvulling,
+      kolom.aantalGevelvullingen,
+      ...PRODUCT_KOLOMMEN,
+      kolom.perStuk,
+      kolom.aantal,
+      kolom.opmerking,
+    ],
+    rijen: lijst.gevelvullingen.flatMap(({ naam, aantal, producten, voldoet }) =>
+      producten.map((regel) => [
+        naam,
+        aantal,
+        ...productCellen(regel, naamVan),
+        regel.perStuk,
+        regel.aantal,
+        opmerkingOf(voldoet),
+      ]),
+    ),
+  },
+  {
+    naam: teksten.nietMeegeteld,
+    kolommen: [kolom.gevelvulling, kolom.reden],
+    rijen: lijst.ontbrekend.map(({ naam, reden }) => [naam, teksten.reden[reden]]),
+  },
+];
+
+const LEGE_PRODUCTCELLEN: readonly Cel[] = PRODUCT_KOLOMMEN.map(() => null);
+
+/** The bouwlijst as one table with the same columns throughout: totals first, then each gevelvulling. */
+export const lijstOf = (lijst: Bouwlijst, naamVan: NaamVanLeverancier): ExportTabel => ({
+  naam: teksten.titel,
+  kolommen: [
+    kolom.gevelvulling,
+    kolom.aantalGevelvullingen,
+    ...PRODUCT_KOLOMMEN,
+    kolom.perStuk,
+    kolom.aantal,
+    kolom.perVerpakking,
+    kolom.verpakkingen,
+    kolom.opmerking,
+  ],
+  rijen: [
+    ...lijst.totalen.map((totaal) => [
+      teksten.totaal,
+      null,
+      ...productCellen(totaal, naamVan),
+      null,
+      totaal.aantal,
+      totaal.verpakking,
+      totaal.verpakkingen,
+      null,
+    ]),
+    ...lijst.gevelvullingen.flatMap(({ naam, aantal, producten, voldoet }) =>
+      producten.map((regel) => [
+        naam,
+        aantal,
+        ...productCellen(regel, naamVan),
+        regel.perStuk,
+        regel.aantal,
+        null,
+        null,
+        opmerkingOf(voldoet),
+      ]),
+    ),
+    ...lijst.ontbrekend.map(({ naam, reden }) => [
+      naam,
+      null,
+      ...LEGE_PRODUCTCELLEN,
+      null,
+      null,
+      null,
+      null,
+      `${teksten.nietMeegeteld}: ${teksten.reden[reden]}`,
+    ]),
+  ],
+});

@@ -1,0 +1,49 @@
+import type { BouwlijstOntbrekend, ProductSoort } from '@adviestool/domain/bouwlijst';
+
+export const teksten = {
+  titel: 'Bouwlijst',
+  naarProject: 'Naar project',
+  afdrukken: 'Bouwlijst afdrukken',
+  exporteren: 'Bouwlijst exporteren',
+  alsXlsx: 'Excel-bestand (.xlsx)',
+  alsCsv: 'CSV-bestand (.csv)',
+  exportMislukt: 'Het bestand kon niet worden gemaakt. Probeer het nogmaals.',
+  leeg: 'Er is nog niets om te bestellen.',
+  leegUitleg:
+    'De bouwlijst telt de hoekankers en bevestigingsmiddelen van elke gevelvulling waarvan het advies gereed is.',
+  totalen: 'Totalen per product',
+  perGevelvulling: 'Per gevelvulling',
+  nietMeegeteld: 'Niet meegeteld',
+  ontbreekt: (aantal: number) =>
+    aantal === 1
+      ? '1 gevelvulling is niet meegeteld'
+      : `${aantal} gevelvullingen zijn niet meegeteld`,
+  reden: {
+    onvolledig: 'gegevens of productkeuze onvolledig',
+    geenAantal: 'geen aantal: een zijde past niet of het product is niet geschikt',
+  } satisfies Record<BouwlijstOntbrekend['reden'], string>,
+  voldoetNiet: 'Voldoet niet',
+  voldoetNietUitleg: 'Het gekozen aantal hoekankers voldoet niet; het is wel meegeteld.',
+  soort: {
+    hoekanker: 'Hoekanker',
+    bevestigingsmiddelBouwkundig: 'Bevestigingsmiddel bouwkundig',
+    bevestigingsmiddelHout: 'Bevestigingsmiddel hout',
+  } satisfies Record<ProductSoort, string>,
+  voorbeeldproducten: 'Voorbeeldproducten',
+  kolom: {
+    product: 'Product',
+    code: 'Code',
+    soort: 'Soort',
+    leverancier: 'Leverancier',
+    aantal: 'Aantal',
+    perVerpakking: 'Per verpakking',
+    verpakkingen: 'Verpakkingen',
+    perStuk: 'Per gevelvulling',
+    gevelvulling: 'Gevelvulling',
+    aantalGevelvullingen: 'Aantal gevelvullingen',
+    reden: 'Reden',
+    opmerking: 'Opmerking',
+  },
+  totaal: 'Totaal',
+  geen: '–',
+} as const;
