@@ -5,9 +5,33 @@ export const remote = {
   id: 'account',
   pages: [
     {
+      id: 'edit',
+      path: 'account',
+      title: 'Account beheren',
+      guards: ['require-authenticated'],
+    },
+    {
       id: 'login',
       path: 'account/inloggen',
       title: 'Inloggen',
+      guards: ['require-anonymous'],
+    },
+    {
+      id: 'reset',
+      path: 'account/reset',
+      title: 'Nieuw wachtwoord kiezen',
+      guards: ['require-anonymous'],
+    },
+    {
+      id: 'create',
+      path: 'account/aanmaken',
+      title: 'Account aanmaken',
+      guards: ['require-anonymous', 'require-user-registration-enabled'],
+    },
+    {
+      id: 'forgot',
+      path: 'account/wachtwoord-vergeten',
+      title: 'Wachtwoord vergeten',
       guards: ['require-anonymous'],
     },
     {
@@ -19,12 +43,36 @@ export const remote = {
   ],
   menus: [
     {
+      id: 'edit',
+      menu: 'user',
+      label: 'Account beheren',
+      to: '/account',
+      order: 80,
+      session: 'authenticated',
+    },
+    {
       id: 'logout',
       menu: 'user',
       label: 'Uitloggen',
       to: '/account/uitloggen',
       order: 90,
       session: 'authenticated',
+    },
+    {
+      id: 'overlay-edit',
+      menu: 'overlay',
+      label: 'Accountbeheer',
+      to: '/account',
+      order: 80,
+      session: 'authenticated',
+    },
+    {
+      id: 'overlay-login',
+      menu: 'overlay',
+      label: 'Inloggen',
+      to: '/account/inloggen',
+      order: 90,
+      session: 'anonymous',
     },
   ],
 } as const satisfies RemoteDefinition;

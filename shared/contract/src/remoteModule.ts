@@ -46,6 +46,8 @@ export interface HostApi {
     started(answer: LoginAnswer): Promise<void>;
     /** After a logout: forgets the user, reloads token and user. */
     ended(): Promise<void>;
+    /** After a password reset or a change of the account: reloads token and user. */
+    renewed(): Promise<void>;
   };
   project: {
     /** Fetches a project and makes it the active one. */

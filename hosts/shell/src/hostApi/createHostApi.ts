@@ -39,7 +39,7 @@ export const createHostApi = (remoteId: string, services: HostServices): HostApi
       remote: release.remotes[remoteId]?.config ?? {},
       clientVersion: release.host,
     },
-    session: { started: session.started, ended: session.ended },
+    session: { started: session.started, ended: session.ended, renewed: session.renewed },
     project,
     toast: (type, text, options) => {
       showToast(type, { text, details: [] }, options);

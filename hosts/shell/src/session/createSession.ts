@@ -21,6 +21,8 @@ export interface SessionControl {
   bootstrap: () => Promise<void>;
   started: (answer: LoginAnswer) => Promise<void>;
   ended: () => Promise<void>;
+  /** Reloads token and user: the backend has changed the session, or the account of its user. */
+  renewed: () => Promise<void>;
 }
 
 interface SessionOptions {
@@ -83,6 +85,10 @@ export const createSession = (options: SessionOptions): SessionControl => {
       api.setCsrfToken(null);
       clearActiveProject();
       setSession(anonymous);
+      await reloadToken();
+      known = Promise.resolve(await reload());
+    },
+    renewed: async () => {
       await reloadToken();
       known = Promise.resolve(await reload());
     },

@@ -60,7 +60,11 @@ export const buildHost = (overrides: Partial<HostApi> = {}): HostApi => ({
     throw new Error(`No answer for ${method} ${path}.`);
   }),
   config: { variant, catalogus, remote: {}, clientVersion: '1.0.0' },
-  session: { started: async () => undefined, ended: async () => undefined },
+  session: {
+    started: async () => undefined,
+    ended: async () => undefined,
+    renewed: async () => undefined,
+  },
   project: {
     ensure: noProject,
     refresh: noProject,

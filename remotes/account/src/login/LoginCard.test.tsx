@@ -22,7 +22,11 @@ const renderLogin = (
   };
   const host = buildHost({
     api: buildTransport(answer),
-    session: { started: ports.started, ended: async () => undefined },
+    session: {
+      started: ports.started,
+      ended: async () => undefined,
+      renewed: async () => undefined,
+    },
     navigate: ports.navigate,
     showError: ports.showError,
     ...overrides,
@@ -93,7 +97,7 @@ test('a ban of the IP address is told by the host', async () => {
 test('the password can be shown', async () => {
   renderLogin(() => ANSWER);
 
-  await userEvent.click(screen.getByRole('button', { name: 'Tonen' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Tonen/ }));
 
   expect(screen.getByLabelText('Wachtwoord').getAttribute('type')).toBe('text');
 });

@@ -6,16 +6,15 @@ import { Form } from '@adviestool/forms/Form';
 import { SubmitButton } from '@adviestool/forms/SubmitButton';
 import { TextField } from '@adviestool/forms/TextField';
 import { validateWithZod } from '@adviestool/forms/validateWithZod';
-import { Card } from '@adviestool/ui/Card';
-import { Page } from '@adviestool/ui/Page';
-import { PageHeader } from '@adviestool/ui/PageHeader';
 import { FORM_ERROR, type SubmissionErrors } from 'final-form';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 
-import styles from './LoginCard.module.css';
+import { AccountCard } from '../card/AccountCard.tsx';
+import formStyles from '../form/BackendForm.module.css';
+import { PasswordField } from '../form/PasswordField.tsx';
+import { CREATE, FORGOT } from '../paths.ts';
 import { loginMessage } from './loginMessage.ts';
 import { loginSchema, type LoginValues } from './loginSchema.ts';
-import { PasswordField } from './PasswordField.tsx';
 
 const validate = validateWithZod(loginSchema);
 const EMPTY: LoginValues = { name: '', pass: '' };
@@ -41,22 +40,27 @@ export const LoginCard = ({ host }: { host: HostApi }) => {
   };
 
   return (
-    <Page width="card">
-      <Card>
-        <PageHeader title="Inloggen" />
-        <Form initialValues={EMPTY} validate={validate} onSubmit={submit} onError={report}>
-          <div className={styles.fields}>
-            <TextField
-              name="name"
-              label="Gebruikersnaam of e-mailadres"
-              autoComplete="username"
-              spellCheck={false}
-            />
-            <PasswordField name="pass" label="Wachtwoord" autoComplete="current-password" />
-            <SubmitButton>Inloggen</SubmitButton>
-          </div>
-        </Form>
-      </Card>
-    </Page>
+    <AccountCard
+      title="Inloggen"
+      links={
+        <>
+          <Link to={FORGOT}>Wachtwoord vergeten</Link>
+          {host.config.variant.userRegistrationEnabled && <Link to={CREATE}>Account aanmaken</Link>}
+        </>
+      }
+    >
+      <Form initialValues={EMPTY} validate={validate} onSubmit={submit} onError={report}>
+        <div className={formStyles.fields}>
+          <TextField
+            name="name"
+            label="Gebruikersnaam of e-mailadres"
+            autoComplete="username"
+            spellCheck={false}
+          />
+          <PasswordField name="pass" label="Wachtwoord" autoComplete="current-password" />
+          <SubmitButton>Inloggen</SubmitButton>
+        </div>
+      </Form>
+    </AccountCard>
   );
 };

@@ -16,7 +16,7 @@ const hostWith = (answer: () => unknown, overrides: Partial<HostApi> = {}) => {
   const ended = jest.fn(async () => undefined);
   const host = buildHost({
     api: buildTransport(answer),
-    session: { started: async () => undefined, ended },
+    session: { started: async () => undefined, ended, renewed: async () => undefined },
     ...overrides,
   });
   return { ended, host };

@@ -78,7 +78,11 @@ export const buildHost = (project: Project, overrides: Partial<HostApi> = {}): H
       setCsrfToken: () => undefined,
     },
     config: { variant, catalogus, remote: {}, clientVersion: '1.0.0' },
-    session: { started: async () => undefined, ended: async () => undefined },
+    session: {
+      started: async () => undefined,
+      ended: async () => undefined,
+      renewed: async () => undefined,
+    },
     project: buildProjectPort(project),
     toast: () => undefined,
     showError: () => undefined,

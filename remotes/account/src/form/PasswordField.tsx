@@ -1,5 +1,6 @@
 import { TextField, type TextFieldProps } from '@adviestool/forms/TextField';
 import { Button } from '@adviestool/ui/Button';
+import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { useState } from 'react';
 
 import styles from './PasswordField.module.css';
@@ -14,6 +15,7 @@ export const PasswordField = (props: Omit<TextFieldProps, 'type'>) => {
       <div className={styles.toggle}>
         <Button kind="quiet" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
           {isShown ? 'Verbergen' : 'Tonen'}
+          <VisuallyHidden>: {props.label}</VisuallyHidden>
         </Button>
       </div>
     </div>

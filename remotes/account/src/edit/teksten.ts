@@ -1,0 +1,2 @@
+export const TITEL = 'Account beheren';
+export const BIJGEWERKT = 'Uw account is bijgewerkt.';

@@ -1,0 +1,41 @@
+import { requestPasswordReset, type FormValues } from '@adviestool/contract/api/account';
+import { forgotPasswordBodySchema } from '@adviestool/contract/account';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { Notice } from '@adviestool/ui/Notice';
+import { useState } from 'react';
+import { Link } from 'react-router';
+
+import { AccountCard } from '../card/AccountCard.tsx';
+import { BackendForm } from '../form/BackendForm.tsx';
+import { LOGIN } from '../paths.ts';
+import styles from './ForgotCard.module.css';
+import { FORGOT_FORM } from './forgotForm.ts';
+import { TITEL, UITLEG } from './teksten.ts';
+
+/** The button that had the focus is gone. */
+const focusElement = (element: HTMLElement | null): void => element?.focus();
+
+export const ForgotCard = ({ host }: { host: HostApi }) => {
+  /** What the backend answered, the same for every name. */
+  const [answer, setAnswer] = useState<string | null>(null);
+
+  const send = async (values: FormValues): Promise<void> => {
+    setAnswer(await requestPasswordReset(host.api, forgotPasswordBodySchema.parse(values)));
+  };
+
+  return (
+    <AccountCard
+      title={TITEL}
+      {...(answer === null ? { sub: UITLEG } : {})}
+      links={<Link to={LOGIN}>Terug naar inloggen</Link>}
+    >
+      {answer === null ? (
+        <BackendForm host={host} form={FORGOT_FORM} send={send} />
+      ) : (
+        <output ref={focusElement} tabIndex={-1} className={styles.answer}>
+          <Notice kind="ok">{answer}</Notice>
+        </output>
+      )}
+    </AccountCard>
+  );
+};

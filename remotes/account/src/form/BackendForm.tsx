@@ -1,0 +1,80 @@
+import { isApiError } from '@adviestool/contract/api/apiError';
+import type { FormValues } from '@adviestool/contract/api/account';
+import type { BackendForm as Definition } from '@adviestool/contract/backendForm';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { Form } from '@adviestool/forms/Form';
+import { validateWithZod } from '@adviestool/forms/validateWithZod';
+import type { SubmissionErrors } from 'final-form';
+import { useMemo } from 'react';
+
+import styles from './BackendForm.module.css';
+import { FIELD_KINDS } from './fieldKinds.tsx';
+import { formSchema } from './formSchema.ts';
+import { initialValues } from './initialValues.ts';
+import { refusalErrors } from './refusalErrors.ts';
+
+export interface BackendFormProps {
+  host: HostApi;
+  form: Definition['form'];
+  /** Names the form when no heading does. */
+  label?: string;
+  /** Tells a password manager whose password this is, in a form that does not ask for the name. */
+  username?: string | undefined;
+  /** Sends the values; a refusal is shown in the form. */
+  send: (values: FormValues) => Promise<void>;
+}
+
+const UsernameForPasswordManager = ({ name }: { name: string }) => (
+  <input
+    className={styles.username}
+    type="text"
+    name="username"
+    autoComplete="username"
+    value={name}
+    readOnly
+    tabIndex={-1}
+    aria-hidden="true"
+  />
+);
+
+/** A form as the backend defines it: drawn, checked and sent by its definition alone. */
+export const BackendForm = ({ host, form, label, username, send }: BackendFormProps) => {
+  const { schema, validate, initial } = useMemo(() => {
+    const made = formSchema(form);
+    return { schema: made, validate: validateWithZod(made), initial: initialValues(form) };
+  }, [form]);
+
+  const submit = async (values: object): Promise<SubmissionErrors> => {
+    try {
+      await send(schema.parse(values));
+    } catch (error) {
+      const errors = refusalErrors(error, Object.keys(form));
+      if (errors === null) throw error;
+      return errors;
+    }
+    return undefined;
+  };
+
+  const report = (error: unknown): void => {
+    if (!isApiError(error)) throw error;
+    host.showError(error);
+  };
+
+  return (
+    <Form
+      initialValues={initial}
+      validate={validate}
+      onSubmit={submit}
+      onError={report}
+      {...(label === undefined ? {} : { label })}
+    >
+      <div className={styles.fields}>
+        {username !== undefined && <UsernameForPasswordManager name={username} />}
+        {Object.entries(form).map(([name, field]) => {
+          const { Field } = FIELD_KINDS[field.type];
+          return <Field key={name} name={name} field={field} />;
+        })}
+      </div>
+    </Form>
+  );
+};

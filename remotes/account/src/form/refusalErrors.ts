@@ -1,0 +1,119 @@
+import type { HttpError } from '@adviestool/contract/api/apiError';
+import { isHttpError } from '@adviestool/contract/api/apiError';
+import { FORM_ERROR, setIn, type SubmissionErrors } from 'final-form';
+
+import {
+  AL_INGELOGD,
+  EMAIL_IN_GEBRUIK,
+  HUIDIG_WACHTWOORD_ONJUIST,
+  LINK_VERLOPEN,
+  NIET_GEAUTORISEERD,
+  ONBEKEND,
+  SPATIE_ACHTERAAN,
+  SPATIE_VOORAAN,
+  VELDEN_NIET_INGEVULD,
+  WACHTWOORDEN_ONGELIJK,
+} from './teksten.ts';
+
+interface Refusal {
+  status: number;
+  /** Found in one line of the backend's message. */
+  pattern: RegExp;
+  text: string;
+  /** Last part of the name of the field that it belongs to. */
+  field?: string;
+}
+
+/** The refusals of specification 8 that a form itself tells. */
+const REFUSALS: readonly Refusal[] = [
+  { status: 422, pattern: /cannot begin with a space/, text: SPATIE_VOORAAN, field: 'name' },
+  { status: 422, pattern: /cannot end with a space/, text: SPATIE_ACHTERAAN, field: 'name' },
+  { status: 422, pattern: /^(account\.)?mail:/, text: EMAIL_IN_GEBRUIK, field: 'mail' },
+  { status: 422, pattern: /Passwords do not match/, text: WACHTWOORDEN_ONGELIJK, field: 'pass2' },
+  { status: 422, pattern: /Missing required fields/, text: VELDEN_NIET_INGEVULD },
+  { status: 403, pattern: /Only anonymous users can register/, text: AL_INGELOGD },
+  {
+    status: 403,
+    pattern: /Invalid current password/,
+    text: HUIDIG_WACHTWOORD_ONJUIST,
+    field: 'current_pass',
+  },
+  { status: 403, pattern: /not authorized to edit/, text: NIET_GEAUTORISEERD },
+  { status: 403, pattern: /reset link is invalid or has expired/, text: LINK_VERLOPEN },
+];
+
+/** Heads of a list of lines; they say nothing themselves. */
+const HEADS = /^(Unprocessable Entity: validation failed\.|De gegevens zijn niet geldig\.)$/;
+
+/** ‘account.pass1: Het wachtwoord is te kort.’ */
+const FIELD_LINE = /^([a-z][\w.]*): (.+)$/i;
+
+interface Finding {
+  /** Name of the field; undefined: the form as a whole. */
+  name: string | undefined;
+  text: string;
+}
+
+const fieldOf = (part: string, names: readonly string[]): string | undefined =>
+  names.find((name) => name === part || name.endsWith(`.${part}`));
+
+const findingOf = (status: number, line: string, names: readonly string[]): Finding => {
+  const refusal = REFUSALS.find((row) => row.status === status && row.pattern.test(line));
+  if (refusal !== undefined) {
+    const { field, text } = refusal;
+    return { name: field === undefined ? undefined : fieldOf(field, names), text };
+  }
+  const [, part = '', text = line] = FIELD_LINE.exec(line) ?? [];
+  const name = part === '' ? undefined : fieldOf(part, names);
+  return name === undefined ? { name, text: line } : { name, text };
+};
+
+/** Codes of a 403 that the host tells better: it knows when the user may go on. */
+const HOST_CODES: ReadonlySet<string | null> = new Set([
+  'flood_ip',
+  'anonymous_only',
+  'authenticated_only',
+]);
+
+const isForTheHost = ({ status, code, serverMessage }: HttpError): boolean =>
+  status === 429 ||
+  status >= 500 ||
+  (status === 403 &&
+    (HOST_CODES.has(code) || serverMessage?.includes('flood prevention') === true));
+
+const linesOf = ({ serverMessage }: HttpError): string[] =>
+  (serverMessage ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !HEADS.test(line));
+
+const addFinding = (errors: object, { name, text }: Finding): object => {
+  if (name !== undefined) return setIn(errors, name, text);
+  const earlier: unknown = Object.entries(errors).find(([key]) => key === FORM_ERROR)?.[1];
+  return { ...errors, [FORM_ERROR]: typeof earlier === 'string' ? `${earlier} ${text}` : text };
+};
+
+/**
+ * What a form says of a refused call, at the field that it belongs to; a message that is not known
+ * stands on top of the form. Null: the host's general text says it better.
+ * @param names the fields of the form
+ */
+export const refusalErrors = (
+  error: unknown,
+  names: readonly string[],
+): NonNullable<SubmissionErrors> | null => {
+  if (!isHttpError(error)) return null;
+  const findings = linesOf(error).map((line) => findingOf(error.status, line, names));
+  const isKnown = findings.some(({ text }) => REFUSALS.some((row) => row.text === text));
+  if (!isKnown && isForTheHost(error)) return null;
+  return findings.length === 0
+    ? { [FORM_ERROR]: ONBEKEND }
+    : findings.reduce<object>(addFinding, {});
+};
+
+/** The same in one sentence, for a form that could not be fetched. */
+export const refusalText = (error: unknown): string | null => {
+  const errors = refusalErrors(error, []);
+  const text: unknown = errors?.[FORM_ERROR];
+  return typeof text === 'string' ? text : null;
+};
