@@ -14,6 +14,7 @@ import { createApp } from './createApp.tsx';
 import { registerRemotes } from './federation/loadRemoteModule.ts';
 import { manifestPlugin } from './federation/manifestPlugin.ts';
 import { log } from './log/log.ts';
+import { followRelease } from './release/followRelease.ts';
 import { readRelease } from './start/readRelease.ts';
 import { showStartFailure } from './start/showStartFailure.ts';
 
@@ -33,6 +34,7 @@ const start = (container: HTMLElement): void => {
   registerRemotes(runtime, release.remotes);
   applyColors(release.variant.branding.colors);
   createRoot(container).render(createApp({ release, runtime }));
+  followRelease(release.release);
 };
 
 const container = document.getElementById('app') ?? document.body;

@@ -15,6 +15,8 @@ export type ToastType = 'default' | 'success' | 'error' | 'info' | 'warning' | '
 export interface ToastOptions {
   /** Stays until the user closes it. */
   persistent?: boolean;
+  /** A button under the text; pressing it closes the toast. */
+  action?: { label: string; onAction: () => void };
 }
 
 /** Texts that replace the host's general ones for an answer with this HTTP status. */

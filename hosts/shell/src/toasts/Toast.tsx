@@ -1,4 +1,4 @@
-import type { ToastType } from '@adviestool/contract/remoteModule';
+import type { ToastOptions, ToastType } from '@adviestool/contract/remoteModule';
 import type { Ref } from 'react';
 
 import type { ErrorMessage } from '../errors/errorText.ts';
@@ -12,11 +12,13 @@ interface Props {
   type: ToastType;
   message: ErrorMessage;
   isPersistent: boolean;
+  action: ToastOptions['action'];
   onClose: () => void;
 }
 
-export const Toast = ({ ref, type, message: { text, details }, isPersistent, onClose }: Props) => {
+export const Toast = ({ ref, type, message, isPersistent, action, onClose }: Props) => {
   const handlers = useAutoClose(isPersistent, onClose);
+  const { text, details } = message;
   return (
     <div
       ref={ref}
@@ -31,6 +33,18 @@ export const Toast = ({ ref, type, message: { text, details }, isPersistent, onC
         {details.map((detail) => (
           <p key={detail}>{detail}</p>
         ))}
+        {action !== undefined && (
+          <button
+            className={styles['action']}
+            type="button"
+            onClick={() => {
+              onClose();
+              action.onAction();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
       </div>
       <button className={styles['close']} type="button" onClick={onClose} aria-label="Sluiten">
         <svg viewBox="0 0 16 16" aria-hidden="true">

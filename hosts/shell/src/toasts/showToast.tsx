@@ -8,7 +8,7 @@ import { Toast } from './Toast.tsx';
 export const showToast = (
   type: ToastType,
   message: ErrorMessage,
-  { persistent = false }: ToastOptions = {},
+  { persistent = false, action }: ToastOptions = {},
 ): void => {
   enqueueSnackbar(message.text, {
     persist: persistent,
@@ -18,6 +18,7 @@ export const showToast = (
         type={type}
         message={message}
         isPersistent={persistent}
+        action={action}
         onClose={() => {
           closeSnackbar(key);
         }}

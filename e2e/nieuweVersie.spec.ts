@@ -1,0 +1,40 @@
+import { expect, test } from './fixtures/test.ts';
+import { loginPage } from './pages/loginPage.ts';
+
+/** Milliseconds between two looks at the release record. */
+const INTERVAL = 60_000;
+
+const otherRelease = (record: string): string =>
+  record.replace(/"release": "\w+"/, '"release": "000000000000"');
+
+test('a newer release is offered until it is taken, and costs no typed text before that', async ({
+  page,
+  ownSite,
+}) => {
+  const toast = page
+    .getByRole('status')
+    .filter({ hasText: 'Er is een nieuwe versie beschikbaar.' });
+  await page.clock.install();
+  await page.goto(ownSite.url);
+  await loginPage(page).name.fill('demo');
+
+  const firstLook = page.waitForResponse('**/release.json');
+  await page.clock.runFor(INTERVAL);
+  expect((await firstLook).ok()).toBe(true);
+  await expect(toast).toBeHidden();
+
+  await ownSite.edit('release.json', otherRelease);
+  const secondLook = page.waitForResponse('**/release.json');
+  await page.clock.runFor(INTERVAL);
+  await secondLook;
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(10 * INTERVAL);
+  await expect(toast).toHaveCount(1);
+  await expect(loginPage(page).name).toHaveValue('demo');
+
+  const reloaded = page.waitForEvent('load');
+  await toast.getByRole('button', { name: 'Vernieuwen' }).click();
+  await reloaded;
+  await expect(loginPage(page).heading).toBeVisible();
+  await expect(toast).toBeHidden();
+});

@@ -1,0 +1,4 @@
+export const teksten = {
+  nieuweVersie: 'Er is een nieuwe versie beschikbaar.',
+  vernieuwen: 'Vernieuwen',
+};
