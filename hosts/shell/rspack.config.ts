@@ -1,3 +1,3 @@
 import { hostConfig } from '@adviestool/federation/hostConfig';
 
-export default hostConfig({ directory: import.meta.dirname });
+export default hostConfig({ directory: import.meta.dirname, paths: ['geen-toegang'] });

@@ -58,6 +58,8 @@ export const remoteDocumentSchema = z.strictObject({
   version: z.string().min(1),
   /** Range of each package that the host must provide. */
   requires: z.record(z.string(), z.string()),
+  /** JSON Schema of the `config` that a variant may give; absent: none. It is not part of a release. */
+  configSchema: z.record(z.string(), z.unknown()).optional(),
 });
 
 export type Guard = (typeof GUARDS)[number];

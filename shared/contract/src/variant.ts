@@ -13,15 +13,23 @@ const originSchema = z
   .url()
   .refine((text) => URL.canParse(text) && new URL(text).origin === text, 'must be an origin');
 
+/** The names under which a site keeps a version of a part. */
+export const CHANNELS = ['stable', 'next'] as const;
+
+/** Which version of a part: an exact one, or what a channel has; neither means the channel stable. */
+const partChoiceSchema = z.strictObject({
+  channel: z.enum(CHANNELS).optional(),
+  version: z.string().min(1).optional(),
+});
+
 /** A remote as a variant wants it: which version, whether it is on, when it is loaded. */
 export const variantRemoteSchema = z.strictObject({
+  ...partChoiceSchema.shape,
   enabled: z.boolean().default(true),
-  /** A channel of `channels.json` or an exact version. */
-  channel: z.enum(['stable', 'next']).optional(),
-  version: z.string().min(1).optional(),
   /** Where its folder is published; absent: on the origin of the page. */
   origin: originSchema.optional(),
   preload: z.enum(['entry', 'idle', 'never']).default('idle'),
+  /** Settings of the remote itself, which its `configSchema` checks. */
   config: z.record(z.string(), z.unknown()).default({}),
 });
 
@@ -35,6 +43,7 @@ export const variantSchema = z.strictObject({
     domain: z.union([z.url(), z.literal('')]),
     allowedOverrides: z.array(z.url()).default([]),
   }),
+  host: partChoiceSchema.default({}),
   remotes: z.record(z.string(), variantRemoteSchema),
   userRegistrationEnabled: z.boolean(),
   usesCookies: z.boolean(),
@@ -71,3 +80,5 @@ export const variantSchema = z.strictObject({
 
 export type Variant = z.infer<typeof variantSchema>;
 export type VariantRemote = z.infer<typeof variantRemoteSchema>;
+export type PartChoice = z.infer<typeof partChoiceSchema>;
+export type Channel = (typeof CHANNELS)[number];

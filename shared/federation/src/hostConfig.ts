@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
+import { REMOTE_CONTRACT } from '@adviestool/contract/remoteDocument';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { NormalModuleReplacementPlugin, type Configuration } from '@rspack/core';
 
 import { baseConfig } from './baseConfig.ts';
 import { EmitDocument } from './emitDocument.ts';
-import { providedByHost, versionOf } from './sharedTable.ts';
+import { providedByHost, providedPackages, versionOf } from './sharedTable.ts';
 
 const PROVIDED = join(import.meta.dirname, 'provided');
 
@@ -16,13 +17,15 @@ const UNUSED_IN_ZOD =
 interface HostOptions {
   /** Directory of the host's package. */
   directory: string;
+  /** Paths of the host's own pages, which no remote may claim. */
+  paths: readonly string[];
 }
 
 /**
- * The build of the host: provides everything shared, eagerly, and emits `host.json` with the
- * scripts and styles of its entry.
+ * The build of the host: provides everything shared, eagerly, and emits `host.json` with what it
+ * provides and the scripts and styles of its entry.
  */
-export const hostConfig = ({ directory }: HostOptions): Configuration => {
+export const hostConfig = ({ directory, paths }: HostOptions): Configuration => {
   const base = baseConfig({ directory, name: 'adviestool_shell', publicPath: 'auto' });
   const provided = providedByHost(directory);
   const router = createRequire(join(directory, 'package.json')).resolve('react-router');
@@ -54,6 +57,9 @@ export const hostConfig = ({ directory }: HostOptions): Configuration => {
         const files = entrypoints?.['shell']?.assets?.map(({ name }) => name) ?? [];
         return {
           version: versionOf(directory),
+          contract: REMOTE_CONTRACT,
+          provides: providedPackages(directory),
+          paths,
           scripts: files.filter((file) => file.endsWith('.js')),
           styles: files.filter((file) => file.endsWith('.css')),
         };

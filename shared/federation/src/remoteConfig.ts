@@ -7,6 +7,7 @@ import {
 } from '@adviestool/contract/remoteDocument';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
+import { z } from 'zod';
 
 import { baseConfig } from './baseConfig.ts';
 import { EmitDocument } from './emitDocument.ts';
@@ -17,10 +18,20 @@ interface RemoteOptions {
   /** Directory of the remote's package. */
   directory: string;
   definition: RemoteDefinition;
+  /** What a variant may configure of it; without one a variant gives it nothing. */
+  configSchema?: z.ZodType;
 }
 
+/** The JSON Schema of what people write: what has a default may be left out. */
+const jsonSchemaOf = (schema: z.ZodType | undefined) =>
+  schema === undefined ? {} : { configSchema: z.toJSONSchema(schema, { io: 'input' }) };
+
 /** The build of a remote: exposes `./module` and emits `remote.json` beside it. */
-export const remoteConfig = ({ directory, definition }: RemoteOptions): Configuration => {
+export const remoteConfig = ({
+  directory,
+  definition,
+  configSchema,
+}: RemoteOptions): Configuration => {
   const name = federationName(definition.id);
   const base = baseConfig({ directory, name, publicPath: 'auto' });
   return {
@@ -44,6 +55,7 @@ export const remoteConfig = ({ directory, definition }: RemoteOptions): Configur
           contract: REMOTE_CONTRACT,
           version: versionOf(directory),
           requires: requiresOf(directory),
+          ...jsonSchemaOf(configSchema),
         }),
       ),
     ],

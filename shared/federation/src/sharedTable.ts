@@ -66,6 +66,12 @@ export const providedByHost = (hostDirectory: string): Record<string, SharedEntr
     eager: true,
   }));
 
+/** The `provides` of `host.json`: the version of each package that a remote may require. */
+export const providedPackages = (hostDirectory: string): Record<string, string> =>
+  Object.fromEntries(
+    SHARED_PACKAGES.map((name) => [name, installedPackage(hostDirectory, name).version]),
+  );
+
 /** The shared packages among a remote's peerDependencies. @throws Error on one the host never provides. */
 const peersOf = (remoteDirectory: string): string[] => {
   const names = Object.keys(readPackage(remoteDirectory).peerDependencies ?? {});

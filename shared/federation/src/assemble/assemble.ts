@@ -6,7 +6,8 @@ import { variantSchema } from '@adviestool/contract/variant';
 
 import { composeRelease, type Composition } from './composeRelease.ts';
 import { localParts, type PartSource } from './parts.ts';
-import { readDocument } from './readDocument.ts';
+import { DocumentError, readDocument } from './readDocument.ts';
+import { hasDeployedParts, siteParts } from './siteParts.ts';
 import { publishRelease } from './writeSite.ts';
 
 export interface AssembleOptions {
@@ -16,7 +17,7 @@ export interface AssembleOptions {
   variantId: string;
   /** Folder of static files that is written. */
   site: string;
-  /** Where host and remotes come from; absent: the builds of the repository. */
+  /** Where host and remotes come from; absent: what was deployed to the site, else local builds. */
   parts?: PartSource;
 }
 
@@ -24,7 +25,11 @@ export interface AssembleOptions {
 const readComposition = (root: string, variantId: string): Composition => {
   const file = join(root, 'variants', `${variantId}.json`);
   const variant = readDocument(file, variantSchema);
+  if (variant.id !== variantId) {
+    throw new DocumentError(`${file}: id: expected ‘${variantId}’, the name of the file.`);
+  }
   return {
+    file,
     variant,
     catalogus: readDocument(join(dirname(file), variant.catalogue), catalogusSchema),
   };
@@ -35,6 +40,6 @@ export const assemble = ({
   root,
   variantId,
   site,
-  parts = localParts(root),
+  parts = hasDeployedParts(site) ? siteParts(site) : localParts(root),
 }: AssembleOptions): ReleaseRecord =>
   publishRelease(site, composeRelease(readComposition(root, variantId), parts));

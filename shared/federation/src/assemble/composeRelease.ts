@@ -4,12 +4,15 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import { releaseSchema, type ReleaseRecord } from '@adviestool/contract/release';
 import type { Variant } from '@adviestool/contract/variant';
 
+import { checkParts } from './checkParts.ts';
 import { indexHtml } from './indexHtml.ts';
-import type { BuiltPart, BuiltRemote, PartSource } from './parts.ts';
-import { DocumentError } from './readDocument.ts';
+import type { BuiltPart, PartSource } from './parts.ts';
+import { resolveParts, type ChosenRemote } from './resolveParts.ts';
 
 /** What a variant is authored as. */
 export interface Composition {
+  /** Where the variant stands, for messages. */
+  file: string;
   variant: Variant;
   catalogus: Catalogus;
 }
@@ -22,41 +25,16 @@ export interface ComposedRelease extends Composition {
   parts: readonly BuiltPart[];
 }
 
-const refuseDuplicates = (remotes: readonly BuiltRemote[]): void => {
-  const seen = new Map<string, string>();
-  for (const { document } of remotes) {
-    const claims = [
-      ...document.pages.map(({ path }) => `path ‘/${path}’`),
-      ...document.menus.map(({ menu, id }) => `menu item ‘${menu}/${id}’`),
-    ];
-    for (const claim of claims) {
-      const other = seen.get(claim);
-      if (other !== undefined) {
-        throw new DocumentError(`${claim} is claimed by both ${other} and ${document.id}.`);
-      }
-      seen.set(claim, document.id);
-    }
-  }
-};
-
-const found = <Part>(part: Part | null, name: string): Part => {
-  if (part === null) throw new DocumentError(`${name} is neither deployed nor built.`);
-  return part;
-};
+/** Where the browser finds the files of a remote. */
+const publicBase = ({ base, wanted }: ChosenRemote): string => (wanted.origin ?? '') + base;
 
 /** Resolves a composition to exact parts and makes its one document. @throws DocumentError */
 export const composeRelease = (
-  { variant, catalogus }: Composition,
+  { file, variant, catalogus }: Composition,
   source: PartSource,
 ): ComposedRelease => {
-  const host = found(source.host(), 'The host');
-  const remotes = Object.entries(variant.remotes)
-    .filter(([, { enabled }]) => enabled)
-    .map(([id, wanted]) => {
-      const remote = found(source.remote(id, wanted), `The remote ‘${id}’`);
-      return { wanted, remote, base: (wanted.origin ?? '') + remote.base };
-    });
-  refuseDuplicates(remotes.map(({ remote }) => remote));
+  const { host, remotes } = resolveParts({ file, variant }, source);
+  const configs = checkParts({ file, host, remotes });
 
   const documentOf = (release: string): string =>
     indexHtml({
@@ -66,14 +44,19 @@ export const composeRelease = (
         variant,
         catalogus,
         remotes: Object.fromEntries(
-          remotes.map(({ remote: { document }, base, wanted: { preload, config } }) => [
-            document.id,
-            { base, preload, config, document },
+          remotes.map((remote) => [
+            remote.id,
+            {
+              base: publicBase(remote),
+              preload: remote.wanted.preload,
+              config: configs.get(remote.id),
+              document: { ...remote.document, configSchema: undefined },
+            },
           ]),
         ),
       }),
       manifests: Object.fromEntries(
-        remotes.map(({ remote: { manifest }, base }) => [`${base}mf-manifest.json`, manifest]),
+        remotes.map((remote) => [`${publicBase(remote)}mf-manifest.json`, remote.manifest]),
       ),
       scripts: host.scripts.map((name) => host.base + name),
       styles: host.styles.map((name) => host.base + name),
@@ -82,19 +65,18 @@ export const composeRelease = (
   const release = createHash('sha256').update(documentOf('unnamed')).digest('hex').slice(0, 12);
 
   return {
+    file,
     variant,
     catalogus,
     document: documentOf(release),
-    parts: [host, ...remotes.map(({ remote }) => remote)],
+    parts: [host, ...remotes],
     record: {
       release,
       variant: variant.id,
       host: host.version,
       hostBase: host.base,
       created: new Date().toISOString(),
-      remotes: Object.fromEntries(
-        remotes.map(({ remote: { document } }) => [document.id, document.version]),
-      ),
+      remotes: Object.fromEntries(remotes.map(({ id, document }) => [id, document.version])),
     },
   };
 };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { remoteDocumentSchema, type RemoteDocument } from '@adviestool/contract/remoteDocument';
-import type { VariantRemote } from '@adviestool/contract/variant';
+import type { PartChoice, VariantRemote } from '@adviestool/contract/variant';
 import { z } from 'zod';
 
 import { readDocument } from './readDocument.ts';
@@ -15,28 +15,48 @@ export interface BuiltPart {
   base: string;
 }
 
-export interface BuiltHost extends BuiltPart {
-  version: string;
-  scripts: string[];
-  styles: string[];
-}
+export interface BuiltHost extends BuiltPart, HostDocument {}
 
 export interface BuiltRemote extends BuiltPart {
   document: RemoteDocument;
-  manifest: unknown;
+  manifest: Manifest;
 }
 
 /** Where the parts of a variant come from: null when it has none that fits. */
 export interface PartSource {
-  host: () => BuiltHost | null;
+  /** Ids of the remotes that it has, in whatever version. */
+  remoteIds: () => string[];
+  host: (wanted: PartChoice) => BuiltHost | null;
   remote: (id: string, wanted: VariantRemote) => BuiltRemote | null;
 }
 
+/** `host.json`, which the host's build emits. */
 const hostDocumentSchema = z.strictObject({
   version: z.string(),
+  /** The remote contract that it keeps. */
+  contract: z.int(),
+  /** Version of each package that it provides. */
+  provides: z.record(z.string(), z.string()),
+  /** Paths of its own pages. */
+  paths: z.array(z.string()),
   scripts: z.array(z.string()).min(1),
   styles: z.array(z.string()),
 });
+
+const assetsSchema = z.looseObject({ sync: z.array(z.string()), async: z.array(z.string()) });
+
+/** What is checked of a federation manifest; the runtime reads more of it. */
+const manifestSchema = z.looseObject({
+  /** Federation name. */
+  id: z.string(),
+  metaData: z.looseObject({ remoteEntry: z.looseObject({ name: z.string() }) }),
+  exposes: z.array(
+    z.looseObject({ assets: z.looseObject({ js: assetsSchema, css: assetsSchema }) }),
+  ),
+});
+
+type HostDocument = z.infer<typeof hostDocumentSchema>;
+type Manifest = z.infer<typeof manifestSchema>;
 
 const PRECOMPRESSED = /\.(?:br|gz)$/;
 
@@ -70,23 +90,38 @@ export const readRemote = (dist: string, givenVersion?: string): BuiltRemote => 
     dist,
     base: remoteBase(document.id, version),
     document: { ...document, version },
-    manifest: readDocument(join(dist, 'mf-manifest.json'), z.looseObject({ id: z.string() })),
+    manifest: readDocument(join(dist, 'mf-manifest.json'), manifestSchema),
   };
 };
 
+/** A build, unless another version is wanted. */
+const ifWanted = <Part>(part: Part, version: string, wanted: PartChoice): Part | null =>
+  wanted.version === undefined || wanted.version === version ? part : null;
+
 /** The builds of this repository. A version carries a fingerprint: it may be built many times over. */
 export const localParts = (root: string): PartSource => ({
-  host: () => readHost(join(root, 'hosts/shell/dist')),
-  remote: (id) => {
+  remoteIds: () => readdirSync(join(root, 'remotes')).toSorted(),
+  host: (wanted) => {
+    const dist = join(root, 'hosts/shell/dist');
+    return ifWanted(readHost(dist), fingerprint(dist), wanted);
+  },
+  remote: (id, wanted) => {
+    if (!existsSync(join(root, 'remotes', id))) return null;
     const dist = join(root, 'remotes', id, 'dist');
     const { document } = readRemote(dist);
-    return readRemote(dist, `${document.version}-${fingerprint(dist)}`);
+    const version = `${document.version}-${fingerprint(dist)}`;
+    return ifWanted(readRemote(dist, version), version, wanted);
   },
 });
 
+const firstFound = <Part>(
+  sources: readonly PartSource[],
+  find: (source: PartSource) => Part | null,
+): Part | null => sources.reduce<Part | null>((found, source) => found ?? find(source), null);
+
 /** Takes each part from the first source that has it. */
 export const firstOf = (...sources: readonly PartSource[]): PartSource => ({
-  host: () => sources.reduce<BuiltHost | null>((found, source) => found ?? source.host(), null),
-  remote: (id, wanted) =>
-    sources.reduce<BuiltRemote | null>((found, source) => found ?? source.remote(id, wanted), null),
+  remoteIds: () => [...new Set(sources.flatMap((source) => source.remoteIds()))].toSorted(),
+  host: (wanted) => firstFound(sources, (source) => source.host(wanted)),
+  remote: (id, wanted) => firstFound(sources, (source) => source.remote(id, wanted)),
 });

@@ -1,0 +1,332 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { afterAll, describe, expect, test } from '@jest/globals';
+
+import {
+  buildManifest,
+  buildRoot,
+  buildVariant,
+  removeRoots,
+  write,
+  writeHost,
+  writeRemote,
+} from '../builders/buildRoot.ts';
+import { assemble } from './assemble.ts';
+import { DocumentError } from './readDocument.ts';
+
+type Place = ReturnType<typeof buildRoot>;
+
+const compose = ({ root, site }: Place, variantId = 'proef') => assemble({ root, site, variantId });
+
+afterAll(removeRoots);
+
+/** What assemble has against a composition, with the root left out. */
+const refusalOf = (place: Place, variantId?: string): string => {
+  try {
+    compose(place, variantId);
+  } catch (error) {
+    if (error instanceof DocumentError) return error.message.replaceAll(`${place.root}/`, '');
+    throw error;
+  }
+  return 'It was not refused.';
+};
+
+const page = (path: string, rest: object = {}) => ({ id: 'start', path, title: '', ...rest });
+
+const item = { id: 'x', menu: 'project', label: 'X', to: '/x', order: 1 };
+
+const takesNumber = {
+  type: 'object',
+  properties: { perPage: { type: 'integer', minimum: 5, default: 20 } },
+  additionalProperties: false,
+};
+
+const variantWith = (remotes: object, rest: object = {}): Place =>
+  buildRoot({ variant: { remotes, ...rest } });
+
+const twoRemotes = (account: object, projects: object): Place =>
+  buildRoot({
+    remotes: { account: { ...account }, projects: { ...projects } },
+    variant: { remotes: { account: {}, projects: {} } },
+  });
+
+const production = { environment: { label: '', production: true } };
+
+const REFUSALS: readonly [name: string, make: () => Place, message: string][] = [
+  [
+    'an unknown key in the variant',
+    () => buildRoot({ variant: { usesCokies: true } }),
+    'variants/proef.json: (document): Unrecognized key: "usesCokies"',
+  ],
+  [
+    'a value of another kind, by its path',
+    () => buildRoot({ variant: { fastenerSuppliers: { enabled: 'yes', options: {} } } }),
+    'variants/proef.json: fastenerSuppliers.enabled: Invalid input: expected boolean, received string',
+  ],
+  [
+    'another id than the name of the file',
+    () => buildRoot({ variant: { id: 'ander' } }),
+    'variants/proef.json: id: expected ‘proef’, the name of the file.',
+  ],
+  [
+    'a remote that does not exist',
+    () => variantWith({ account: {}, acount: {} }),
+    'variants/proef.json: remotes.acount: expected one of account.',
+  ],
+  [
+    'a catalogue that does not exist',
+    () => buildRoot({ variant: { catalogue: 'geen.json' } }),
+    'variants/geen.json: the file cannot be read.',
+  ],
+  [
+    'a remote with another contract',
+    () => buildRoot({ remotes: { account: { contract: 2 } } }),
+    'remotes/account/dist/remote.json: contract: Invalid input: expected 1',
+  ],
+  [
+    'a host with another contract',
+    () => buildRoot({ host: { contract: 2 } }),
+    'remotes/account/dist/remote.json: contract: expected 2, as the host has it, it is 1.',
+  ],
+  [
+    'a package of which the host provides an older version',
+    () => buildRoot({ remotes: { account: { requires: { react: '^19.4.0' } } } }),
+    'remotes/account/dist/remote.json: requires.react: expected ^19.4.0, the host provides 19.3.1.',
+  ],
+  [
+    'a package that the host does not provide',
+    () => buildRoot({ remotes: { account: { requires: { vue: '*' } } } }),
+    'remotes/account/dist/remote.json: requires.vue: expected *, the host provides none.',
+  ],
+  [
+    'a path that two remotes have',
+    () =>
+      twoRemotes(
+        { pages: [page('project/:projectId', { id: 'view' })] },
+        { pages: [page('Project', { children: [page(':id')] })] },
+      ),
+    'remotes/projects/dist/remote.json: projects/start claims the path ‘/project/:…’, which account/view has already.',
+  ],
+  [
+    'the path of a page of the host',
+    () => buildRoot({ remotes: { account: { pages: [page('geen-toegang')] } } }),
+    'remotes/account/dist/remote.json: account/start claims the path ‘/geen-toegang’, which the host has already.',
+  ],
+  [
+    'two pages of a remote with one id',
+    () => buildRoot({ remotes: { account: { pages: [page('a'), page('b')] } } }),
+    'remotes/account/dist/remote.json: account claims the page id ‘account/start’, which account has already.',
+  ],
+  [
+    'a menu id that two remotes have',
+    () => twoRemotes({ menus: [item] }, { menus: [item] }),
+    'remotes/projects/dist/remote.json: projects claims the menu id ‘project/x’, which account has already.',
+  ],
+  [
+    'the federation name of the host',
+    () => buildRoot({ remotes: { shell: {} }, variant: { remotes: { shell: {} } } }),
+    'remotes/shell/dist/remote.json: shell claims the federation name ‘adviestool_shell’, which the host has already.',
+  ],
+  [
+    'another federation name than that of the id',
+    () => {
+      const place = buildRoot();
+      write(
+        join(place.root, 'remotes/account/dist/mf-manifest.json'),
+        buildManifest('adviestool_ander'),
+      );
+      return place;
+    },
+    'remotes/account/dist/mf-manifest.json: id: expected ‘adviestool_account’, it is ‘adviestool_ander’.',
+  ],
+  [
+    'another id than that of the folder',
+    () => buildRoot({ remotes: { account: { id: 'ander' } } }),
+    'remotes/account/dist/remote.json: id: expected ‘account’, it is ‘ander’.',
+  ],
+  [
+    'configuration for a remote that takes none',
+    () => variantWith({ account: { config: { perPage: 10 } } }),
+    'variants/proef.json: remotes.account.config: Unrecognized key: "perPage"',
+  ],
+  [
+    'configuration that does not fit the schema of the remote',
+    () =>
+      buildRoot({
+        remotes: { account: { configSchema: takesNumber } },
+        variant: { remotes: { account: { config: { perPage: 1 } } } },
+      }),
+    'variants/proef.json: remotes.account.config.perPage: Too small: expected number to be >=5',
+  ],
+  [
+    'a remote that is not built',
+    () => {
+      const place = buildRoot();
+      rmSync(join(place.root, 'remotes/account/dist'), { recursive: true });
+      write(join(place.root, 'remotes/account/package.json'), {});
+      return place;
+    },
+    'remotes/account/dist/remote.json: the file cannot be read.',
+  ],
+  [
+    'a script of a remote that is missing',
+    () => {
+      const place = buildRoot();
+      rmSync(join(place.root, 'remotes/account/dist/module.1.js'));
+      return place;
+    },
+    'remotes/account/dist/mf-manifest.json: expected the file ‘module.1.js’ beside it, it is missing.',
+  ],
+  [
+    'a style sheet of the host that is missing',
+    () => {
+      const place = buildRoot();
+      rmSync(join(place.root, 'hosts/shell/dist/shell.1.css'));
+      return place;
+    },
+    'hosts/shell/dist/host.json: expected the file ‘shell.1.css’ beside it, it is missing.',
+  ],
+  [
+    'a version beside a channel',
+    () => variantWith({ account: { version: '1.2.0-1a2b3c4d', channel: 'next' } }),
+    'variants/proef.json: remotes.account: expected a version or a channel, it has both.',
+  ],
+  [
+    'a range of versions',
+    () => variantWith({ account: { version: '^1.2.0' } }),
+    'variants/proef.json: remotes.account: expected an exact version or a channel, ‘^1.2.0’ is neither.',
+  ],
+  [
+    'a version that is not the one that was built',
+    () => variantWith({ account: { version: '1.2.0-1a2b3c4d' } }),
+    'variants/proef.json: remotes.account: expected the version 1.2.0-1a2b3c4d, which is nowhere to be found.',
+  ],
+  [
+    'channels and open versions in production',
+    () => variantWith({ account: { channel: 'next' } }, production),
+    [
+      'variants/proef.json: host: expected an exact version, because environment.production is true; it has none.',
+      'variants/proef.json: remotes.account: expected an exact version, because environment.production is true; it has the channel ‘next’.',
+    ].join('\n'),
+  ],
+];
+
+test.each(REFUSALS)('refuses %s', (_name, make, message) => {
+  expect(refusalOf(make())).toContain(message);
+});
+
+test('names every mistake at once', () => {
+  const place = buildRoot({
+    remotes: { account: { requires: { react: '^20.0.0' } } },
+    variant: { remotes: { account: { config: { perPage: 10 } } } },
+  });
+  expect(refusalOf(place).split('\n')).toHaveLength(2);
+});
+
+test('a refused composition leaves the site as it was', () => {
+  const place = buildRoot();
+  compose(place);
+  const before = readFileSync(join(place.site, 'index.html'), 'utf8');
+  write(join(place.root, 'variants/proef.json'), buildVariant({ groupId: 'een' }));
+  expect(refusalOf(place)).toContain('groupId');
+  expect(readFileSync(join(place.site, 'index.html'), 'utf8')).toBe(before);
+});
+
+/** The release that the page of a site carries. */
+const releaseOf = ({
+  site,
+}: Place): { remotes: Record<string, { config: unknown; base: string }> } => {
+  const html = readFileSync(join(site, 'index.html'), 'utf8');
+  const [, text = ''] = /id="adviestool-release">(.*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(text);
+};
+
+test('a frame and its index page are one path, not two', () => {
+  const place = buildRoot({
+    remotes: {
+      account: {
+        pages: [page('a', { children: [page('', { id: 'index' }), page('b', { id: 'b' })] })],
+      },
+    },
+  });
+  expect(compose(place).variant).toBe('proef');
+});
+
+test('what a variant leaves out of a configuration gets its default', () => {
+  const place = buildRoot({ remotes: { account: { configSchema: takesNumber } } });
+  compose(place);
+  expect(releaseOf(place).remotes['account']?.config).toEqual({ perPage: 20 });
+  expect(readFileSync(join(place.site, 'index.html'), 'utf8')).not.toContain('configSchema');
+});
+
+test('a remote that is switched off is not in the release and needs no build', () => {
+  const place = variantWith({ account: {}, projects: { enabled: false } });
+  write(join(place.root, 'remotes/projects/package.json'), {});
+  expect(Object.keys(compose(place).remotes)).toEqual(['account']);
+});
+
+const deployed = (remote: object = {}): Place => {
+  const place = variantWith({ account: remote });
+  writeHost(join(place.site, 'host/0a1b2c3d'));
+  write(join(place.site, 'host/channels.json'), { stable: '0a1b2c3d' });
+  for (const version of ['1.0.0-11111111', '1.1.0-22222222']) {
+    writeRemote(join(place.site, 'remotes/account', version), 'account');
+  }
+  write(join(place.site, 'remotes/account/channels.json'), {
+    stable: '1.0.0-11111111',
+    next: '1.1.0-22222222',
+  });
+  return place;
+};
+
+describe('on a site with deployed versions', () => {
+  test.each([
+    ['the channel stable when nothing is said', {}, '1.0.0-11111111'],
+    ['a channel', { channel: 'next' }, '1.1.0-22222222'],
+    ['an exact version', { version: '1.1.0-22222222' }, '1.1.0-22222222'],
+  ])('a variant gets %s', (_name, remote, version) => {
+    const place = deployed(remote);
+    expect(compose(place).remotes).toEqual({ account: version });
+    expect(releaseOf(place).remotes['account']?.base).toBe(`/remotes/account/${version}/`);
+  });
+
+  test('an exact version of everything suits production', () => {
+    const place = deployed();
+    write(
+      join(place.root, 'variants/proef.json'),
+      buildVariant({
+        host: { version: '0a1b2c3d' },
+        remotes: { account: { version: '1.0.0-11111111' } },
+        ...production,
+      }),
+    );
+    expect(compose(place).remotes).toEqual({ account: '1.0.0-11111111' });
+  });
+
+  test('a version that was never deployed is refused', () => {
+    expect(refusalOf(deployed({ version: '1.1.0-33333333' }))).toBe(
+      'variants/proef.json: remotes.account: expected the version 1.1.0-33333333, which is nowhere to be found.',
+    );
+  });
+
+  test('a channel without a version is refused', () => {
+    const place = deployed({ channel: 'next' });
+    write(join(place.site, 'remotes/account/channels.json'), { stable: '1.0.0-11111111' });
+    expect(refusalOf(place)).toBe(
+      'variants/proef.json: remotes.account: expected a version on the channel ‘next’, which is nowhere to be found.',
+    );
+  });
+
+  test('a remote that was never deployed is refused, though it is built', () => {
+    const place = deployed();
+    writeRemote(join(place.root, 'remotes/projects/dist'), 'projects');
+    write(
+      join(place.root, 'variants/proef.json'),
+      buildVariant({ remotes: { account: {}, projects: {} } }),
+    );
+    expect(refusalOf(place)).toBe(
+      'variants/proef.json: remotes.projects: expected one of account.',
+    );
+  });
+});

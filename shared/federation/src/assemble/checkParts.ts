@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { satisfies } from 'semver';
+import { z } from 'zod';
+
+import { federationName } from '../federationName.ts';
+import { documentClaims, federationNameClaim, pathClaim, type Claim } from './claims.ts';
+import type { BuiltHost } from './parts.ts';
+import { DocumentError } from './readDocument.ts';
+import type { ChosenRemote } from './resolveParts.ts';
+
+interface Parts {
+  host: BuiltHost;
+  remotes: readonly ChosenRemote[];
+  file: string;
+}
+
+const configSchema = z.record(z.string(), z.unknown());
+
+type Config = z.infer<typeof configSchema>;
+
+const documentOf = ({ dist }: ChosenRemote): string => join(dist, 'remote.json');
+const manifestOf = ({ dist }: ChosenRemote): string => join(dist, 'mf-manifest.json');
+
+const identityProblems = (remote: ChosenRemote): string[] => {
+  const { id, document, manifest } = remote;
+  const name = federationName(document.id);
+  return [
+    ...(document.id === id
+      ? []
+      : [`${documentOf(remote)}: id: expected ‘${id}’, it is ‘${document.id}’.`]),
+    ...(manifest.id === name
+      ? []
+      : [`${manifestOf(remote)}: id: expected ‘${name}’, it is ‘${manifest.id}’.`]),
+  ];
+};
+
+const duplicateProblems = ({ host, remotes }: Parts): string[] => {
+  const taken: Claim[] = [
+    federationNameClaim(federationName('shell'), 'the host'),
+    ...host.paths.map((path) => pathClaim(path, 'the host')),
+  ];
+  const owners = new Map(taken.map(({ what, by }) => [what, by]));
+  return remotes.flatMap((remote) => {
+    const { id, document, manifest } = remote;
+    const claims = [federationNameClaim(manifest.id, id), ...documentClaims(document)];
+    return claims.flatMap(({ what, by }) => {
+      const owner = owners.get(what);
+      owners.set(what, owner ?? by);
+      return owner === undefined
+        ? []
+        : [`${documentOf(remote)}: ${by} claims ${what}, which ${owner} has already.`];
+    });
+  });
+};
+
+const contractProblems = ({ host, remotes }: Parts): string[] =>
+  remotes
+    .filter(({ document }) => document.contract !== host.contract)
+    .map(
+      (remote) =>
+        `${documentOf(remote)}: contract: expected ${host.contract}, as the host has it, it is ${remote.document.contract}.`,
+    );
+
+const requiresProblems = ({ host, remotes }: Parts): string[] =>
+  remotes.flatMap((remote) =>
+    Object.entries(remote.document.requires).flatMap(([name, range]) => {
+      const provided = host.provides[name];
+      if (provided !== undefined && satisfies(provided, range)) return [];
+      return [
+        `${documentOf(remote)}: requires.${name}: expected ${range}, the host provides ${provided ?? 'none'}.`,
+      ];
+    }),
+  );
+
+const fileProblems = ({ host, remotes }: Parts): string[] => {
+  const { scripts, styles } = host;
+  const named = [
+    { dist: host.dist, by: join(host.dist, 'host.json'), files: [...scripts, ...styles] },
+    ...remotes.map((remote) => ({
+      dist: remote.dist,
+      by: manifestOf(remote),
+      files: [
+        remote.manifest.metaData.remoteEntry.name,
+        ...remote.manifest.exposes.flatMap(({ assets: { js, css } }) =>
+          [js.sync, js.async, css.sync, css.async].flat(),
+        ),
+      ],
+    })),
+  ];
+  return named.flatMap(({ dist, by, files }) =>
+    files
+      .filter((file) => !existsSync(join(dist, file)))
+      .map((file) => `${by}: expected the file ‘${file}’ beside it, it is missing.`),
+  );
+};
+
+/** The `config` of a remote with its defaults, or what is wrong with it. */
+const configOf = (remote: ChosenRemote, file: string): { config: Config; problems: string[] } => {
+  const { id, document, wanted } = remote;
+  const schema = z.fromJSONSchema(
+    document.configSchema ?? { type: 'object', properties: {}, additionalProperties: false },
+  );
+  const result = schema.pipe(configSchema).safeParse(wanted.config);
+  if (result.success) return { config: result.data, problems: [] };
+  return {
+    config: {},
+    problems: result.error.issues.map(
+      ({ path, message }) => `${file}: ${['remotes', id, 'config', ...path].join('.')}: ${message}`,
+    ),
+  };
+};
+
+/**
+ * Checks that the parts fit together and that the variant's configuration fits them.
+ * @returns the configuration of each remote, with its defaults
+ * @throws DocumentError that names every problem
+ */
+export const checkParts = (parts: Parts): Map<string, Config> => {
+  const configs = parts.remotes.map((remote) => ({
+    id: remote.id,
+    ...configOf(remote, parts.file),
+  }));
+  const problems = [
+    ...parts.remotes.flatMap(identityProblems),
+    ...duplicateProblems(parts),
+    ...contractProblems(parts),
+    ...requiresProblems(parts),
+    ...fileProblems(parts),
+    ...configs.flatMap((each) => each.problems),
+  ];
+  if (problems.length > 0) throw new DocumentError(problems.join('\n'));
+  return new Map(configs.map(({ id, config }) => [id, config]));
+};

@@ -1,0 +1,41 @@
+import type { RemoteDocument, RemotePage } from '@adviestool/contract/remoteDocument';
+
+/** Something that only one part of a composition may have. */
+export interface Claim {
+  what: string;
+  by: string;
+}
+
+/** A path by which routes are told apart: the name of a parameter says nothing. */
+const routeOf = (path: string): string =>
+  `/${path.toLowerCase()}`.replaceAll(/\/+/g, '/').replaceAll(/:[^/]+/g, ':…');
+
+/** The pages that a visit can end at, with their whole paths; an index page stands for its parent. */
+const endsOf = (pages: readonly RemotePage[], above: string): { id: string; path: string }[] =>
+  pages.flatMap(({ id, path, children }) => {
+    const whole = path === '' ? above : `${above}/${path}`;
+    const below = endsOf(children, whole);
+    const isFrame =
+      children.some((child) => child.path === '') || (path === '' && below.length > 0);
+    return isFrame ? below : [{ id, path: whole }, ...below];
+  });
+
+const pageIdsOf = (pages: readonly RemotePage[]): string[] =>
+  pages.flatMap(({ id, children }) => [id, ...pageIdsOf(children)]);
+
+export const pathClaim = (path: string, by: string): Claim => ({
+  what: `the path ‘${routeOf(path)}’`,
+  by,
+});
+
+export const federationNameClaim = (name: string, by: string): Claim => ({
+  what: `the federation name ‘${name}’`,
+  by,
+});
+
+/** The page ids, paths and menu ids of a remote. */
+export const documentClaims = ({ id, pages, menus }: RemoteDocument): Claim[] => [
+  ...pageIdsOf(pages).map((page) => ({ what: `the page id ‘${id}/${page}’`, by: id })),
+  ...endsOf(pages, '').map((page) => pathClaim(page.path, `${id}/${page.id}`)),
+  ...menus.map((item) => ({ what: `the menu id ‘${item.menu}/${item.id}’`, by: id })),
+];

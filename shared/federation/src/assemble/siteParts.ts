@@ -1,0 +1,62 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { CHANNELS, type PartChoice } from '@adviestool/contract/variant';
+import { z } from 'zod';
+
+import { hostBase, readHost, readRemote, remoteBase, type PartSource } from './parts.ts';
+import { readDocument } from './readDocument.ts';
+
+/** `channels.json` beside the versions of a part: the version of each channel. */
+const channelsSchema = z.partialRecord(z.enum(CHANNELS), z.string().min(1));
+
+export type Channels = z.infer<typeof channelsSchema>;
+
+/** The folders of a site that hold the versions of a part. */
+export const hostFolder = (site: string): string => join(site, 'host');
+export const remoteFolder = (site: string, id: string): string => join(site, 'remotes', id);
+
+export const channelsFile = (folder: string): string => join(folder, 'channels.json');
+
+/** The channels of a part; none when it was never deployed. @throws DocumentError */
+export const readChannels = (folder: string): Channels => {
+  const file = channelsFile(folder);
+  return existsSync(file) ? readDocument(file, channelsSchema) : {};
+};
+
+/** Ids of the remotes that a site has versions of. */
+const deployedRemotes = (site: string): string[] => {
+  const folder = join(site, 'remotes');
+  return existsSync(folder)
+    ? readdirSync(folder).filter((id) => existsSync(channelsFile(join(folder, id))))
+    : [];
+};
+
+/** Whether parts were deployed to this site: it is then composed of those. */
+export const hasDeployedParts = (site: string): boolean =>
+  existsSync(channelsFile(hostFolder(site))) || deployedRemotes(site).length > 0;
+
+const versionOf = (folder: string, { version, channel = 'stable' }: PartChoice): string | null =>
+  version ?? readChannels(folder)[channel] ?? null;
+
+/** The versions that were deployed to a site. */
+export const siteParts = (site: string): PartSource => {
+  /** The folder of a part on the site; null when that version is not there. */
+  const distOf = (base: string): string | null => {
+    const dist = join(site, base);
+    return existsSync(dist) ? dist : null;
+  };
+  return {
+    remoteIds: () => deployedRemotes(site).toSorted(),
+    host: (wanted) => {
+      const version = versionOf(hostFolder(site), wanted);
+      const dist = version === null ? null : distOf(hostBase(version));
+      return dist === null ? null : readHost(dist);
+    },
+    remote: (id, wanted) => {
+      const version = versionOf(remoteFolder(site, id), wanted);
+      const dist = version === null ? null : distOf(remoteBase(id, version));
+      return dist === null || version === null ? null : readRemote(dist, version);
+    },
+  };
+};

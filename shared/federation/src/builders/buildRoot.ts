@@ -1,0 +1,99 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { federationName } from '../federationName.ts';
+
+/** The values of JSON, loosely: a test makes documents that do not fit. */
+type Json = Record<string, unknown>;
+
+interface RootOptions {
+  host?: Json;
+  /** Changes to the `remote.json` of each remote; its id is the name of its folder. */
+  remotes?: Record<string, Json>;
+  variant?: Json;
+}
+
+export const write = (file: string, content: Json | string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+};
+
+const CATALOGUE = join(import.meta.dirname, '../../../../variants/catalogus-voorbeeld.json');
+
+export const buildVariant = (change: Json = {}): Json => ({
+  id: 'proef',
+  label: 'Proef',
+  groupId: 1,
+  backend: { domain: '' },
+  remotes: { account: {} },
+  userRegistrationEnabled: false,
+  usesCookies: false,
+  fastenerSuppliers: { enabled: false, options: {} },
+  catalogue: 'catalogus.json',
+  branding: {
+    name: 'Proef',
+    company: { label: 'Bedrijf', href: 'https://bedrijf.example/' },
+    supportEmail: 'hulp@bedrijf.example',
+    supportPhone: '010 123 45 67',
+    privacy: 'https://bedrijf.example/privacy',
+    disclaimer: 'https://bedrijf.example/disclaimer',
+  },
+  environment: { label: 'Proef', production: false },
+  ...change,
+});
+
+export const buildManifest = (name: string): Json => ({
+  id: name,
+  metaData: { remoteEntry: { name: 'remoteEntry.1.js' } },
+  exposes: [{ assets: { js: { sync: ['module.1.js'], async: [] }, css: { sync: [], async: [] } } }],
+});
+
+/** Writes the build of a remote, with these changes to its `remote.json`. */
+export const writeRemote = (dist: string, id: string, change: Json = {}): void => {
+  write(join(dist, 'remote.json'), {
+    contract: 1,
+    id,
+    version: '1.2.0',
+    pages: [{ id: 'start', path: id, title: 'Start' }],
+    requires: { react: '^19.1.0' },
+    ...change,
+  });
+  write(join(dist, 'mf-manifest.json'), buildManifest(federationName(id)));
+  write(join(dist, 'remoteEntry.1.js'), `// ${id}`);
+  write(join(dist, 'module.1.js'), `// ${id}`);
+};
+
+export const writeHost = (dist: string, change: Json = {}): void => {
+  write(join(dist, 'host.json'), {
+    version: '2.0.0',
+    contract: 1,
+    provides: { react: '19.3.1' },
+    paths: ['geen-toegang'],
+    scripts: ['shell.1.js'],
+    styles: ['shell.1.css'],
+    ...change,
+  });
+  write(join(dist, 'shell.1.js'), '// host');
+  write(join(dist, 'shell.1.css'), '/* host */');
+};
+
+const roots: string[] = [];
+
+/** Removes every repository that was made. */
+export const removeRoots = (): void => {
+  for (const root of roots) rmSync(root, { recursive: true });
+};
+
+/** Makes a repository with built parts and the variant `proef`. Returns its root and a site. */
+export const buildRoot = ({ host, remotes = { account: {} }, variant }: RootOptions = {}) => {
+  const root = mkdtempSync(join(tmpdir(), 'assemble-'));
+  roots.push(root);
+  writeHost(join(root, 'hosts/shell/dist'), host);
+  for (const [id, change] of Object.entries(remotes)) {
+    writeRemote(join(root, 'remotes', id, 'dist'), id, change);
+  }
+  write(join(root, 'variants/proef.json'), buildVariant(variant));
+  cpSync(CATALOGUE, join(root, 'variants/catalogus.json'));
+  return { root, site: join(root, 'site') };
+};
