@@ -8,6 +8,7 @@ export const cleanUp = async ({ repositories, now }: Services): Promise<void> =>
   const moment = now();
   await repositories.sessions.removeExpired(moment);
   await repositories.flood.removeExpired(moment);
+  await repositories.resetTokens.removeExpired(moment);
   await repositories.idempotencyKeys.removeExpired(moment);
   await repositories.projects.removeExpired(moment);
 };

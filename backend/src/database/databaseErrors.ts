@@ -41,6 +41,10 @@ export const isDatabaseAway = (error: unknown): boolean =>
 export const isDataException = (error: unknown): boolean =>
   causesOf(error).some(({ code }) => /^22...$/.test(code));
 
+/** The value is there already and may be there once. */
+export const isDuplicate = (error: unknown): boolean =>
+  causesOf(error).some(({ code }) => code === '23505');
+
 /** What a log may tell of a fault: of a failed query the text and the reason, never the values. */
 export const faultOf = (error: unknown): { err: unknown; query?: string } =>
   error instanceof DrizzleQueryError ? { err: error.cause, query: error.query } : { err: error };

@@ -80,6 +80,36 @@ export const sessions = pgTable(
   (table) => [index('sessions_uid').on(table.uid)],
 );
 
+/** Links for a new password, by the hash of their token. */
+export const resetTokens = pgTable(
+  'reset_tokens',
+  {
+    token_hash: text().primaryKey(),
+    uid: integer()
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    created: moment().notNull(),
+  },
+  (table) => [index('reset_tokens_uid').on(table.uid)],
+);
+
+/**
+ * Mails that wait. `recipient` is a user name or e-mail address as it was typed: whether there is
+ * such an account, and the token for it, are found when the mail goes out.
+ */
+export const mailQueue = pgTable(
+  'mail_queue',
+  {
+    id: serial().primaryKey(),
+    kind: text({ enum: ['welcome', 'password_reset'] }).notNull(),
+    recipient: text().notNull(),
+    attempts: smallint().notNull().default(0),
+    created: moment().notNull(),
+    next_attempt: moment().notNull(),
+  },
+  (table) => [index('mail_queue_next_attempt').on(table.next_attempt)],
+);
+
 /** Failed attempts, by kind of event and by who made them. */
 export const flood = pgTable(
   'flood',

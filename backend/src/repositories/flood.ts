@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, min, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { flood } from '../database/schema.ts';
@@ -57,6 +57,26 @@ export const createFlood = (database: Database) => ({
     await database
       .delete(flood)
       .where(and(eq(flood.event, event), eq(flood.identifier, identifier)));
+  },
+
+  /** Starts counting anew for every identifier that begins so. */
+  clearAll: async (event: string, prefix: string): Promise<void> => {
+    await database
+      .delete(flood)
+      .where(and(eq(flood.event, event), sql`starts_with(${flood.identifier}, ${prefix})`));
+  },
+
+  /** Seconds until an attempt is allowed again. */
+  secondsLeft: async ({ event, identifier, window }: FloodEvent, now: Date): Promise<number> => {
+    const since = new Date(now.getTime() - window);
+    const [row] = await database
+      .select({ oldest: min(flood.created) })
+      .from(flood)
+      .where(
+        and(eq(flood.event, event), eq(flood.identifier, identifier), gt(flood.created, since)),
+      );
+    const oldest = row?.oldest ?? since;
+    return Math.max(1, Math.ceil((oldest.getTime() - since.getTime()) / 1000));
   },
 
   removeExpired: async (now: Date): Promise<void> => {

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, ne } from 'drizzle-orm';
 
 import type { GroupRole } from '../accounts/groupRoles.ts';
 import type { Database } from '../database/connect.ts';
-import { groupMembers, groups } from '../database/schema.ts';
+import { groupMembers, groups, users } from '../database/schema.ts';
 
 export type GroupRow = typeof groups.$inferSelect;
 
@@ -30,6 +30,29 @@ export const createGroups = (database: Database) => ({
       .from(groupMembers)
       .where(eq(groupMembers.uid, uid))
       .orderBy(groupMembers.group_id),
+
+  /**
+   * Whether a group would be left without an administrator if this user went. Within a
+   * transaction it makes others that ask wait until it ends.
+   */
+  isLastAdministrator: async (uid: number): Promise<boolean> => {
+    const isAdministrator = arrayContains(groupMembers.roles, ['company-administrator']);
+    const administered = await database
+      .select({ id: groups.id })
+      .from(groups)
+      .innerJoin(groupMembers, and(eq(groupMembers.group_id, groups.id), isAdministrator))
+      .where(eq(groupMembers.uid, uid))
+      .orderBy(groups.id)
+      .for('update', { of: groups });
+    const ids = administered.map(({ id }) => id);
+    if (ids.length === 0) return false;
+    const others = await database
+      .selectDistinct({ id: groupMembers.group_id })
+      .from(groupMembers)
+      .innerJoin(users, and(eq(users.uid, groupMembers.uid), eq(users.status, true)))
+      .where(and(inArray(groupMembers.group_id, ids), ne(groupMembers.uid, uid), isAdministrator));
+    return others.length < ids.length;
+  },
 
   insert: async (group: typeof groups.$inferInsert): Promise<number> => {
     const [row] = await database.insert(groups).values(group).returning({ id: groups.id });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { and, eq, gt, lt, or } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, or } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { sessions, users } from '../database/schema.ts';
@@ -55,6 +55,18 @@ export const createSessions = (database: Database) => ({
 
   end: async (id: string): Promise<void> => {
     await database.delete(sessions).where(eq(sessions.id_hash, hashOf(id)));
+  },
+
+  /** Ends every session of a user, but the one with this id. */
+  endOf: async (uid: number, except: string | null = null): Promise<void> => {
+    await database
+      .delete(sessions)
+      .where(
+        and(
+          eq(sessions.uid, uid),
+          except === null ? undefined : ne(sessions.id_hash, hashOf(except)),
+        ),
+      );
   },
 
   removeExpired: async (now: Date): Promise<void> => {

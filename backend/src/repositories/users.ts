@@ -1,4 +1,4 @@
-import { desc, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { users } from '../database/schema.ts';
@@ -7,29 +7,82 @@ import { users } from '../database/schema.ts';
 export interface Account {
   uid: number;
   name: string;
+  mail: string;
   passHash: string;
   /** Not blocked. */
   isActive: boolean;
 }
 
+export type User = typeof users.$inferSelect;
 export type NewUser = Omit<typeof users.$inferInsert, 'uid' | 'login'>;
+export type UserChanges = Partial<Omit<NewUser, 'name' | 'created'>>;
+
+const hasMail = (mail: string) => sql`lower(${users.mail}) = lower(${mail})`;
+const hasName = (name: string) => sql`lower(${users.name}) = lower(${name})`;
 
 export const createUsers = (database: Database) => ({
   /** Finds an account by user name or e-mail; a user name goes before another's e-mail. */
   findByNameOrMail: async (nameOrMail: string): Promise<Account | null> => {
-    const hasName = sql`lower(${users.name}) = lower(${nameOrMail})`;
     const rows = await database
       .select({
         uid: users.uid,
         name: users.name,
+        mail: users.mail,
         passHash: users.pass_hash,
         isActive: users.status,
       })
       .from(users)
-      .where(or(hasName, sql`lower(${users.mail}) = lower(${nameOrMail})`))
-      .orderBy(desc(hasName))
+      .where(or(hasName(nameOrMail), hasMail(nameOrMail)))
+      .orderBy(desc(hasName(nameOrMail)))
       .limit(1);
     return rows[0] ?? null;
+  },
+
+  find: async (uid: number): Promise<User | null> => {
+    const rows = await database.select().from(users).where(eq(users.uid, uid));
+    return rows[0] ?? null;
+  },
+
+  isNameTaken: async (name: string): Promise<boolean> => {
+    const rows = await database.select({ uid: users.uid }).from(users).where(hasName(name));
+    return rows.length > 0;
+  },
+
+  /** @param exceptUid the account that asks; 0: none */
+  isMailTaken: async (mail: string, exceptUid: number): Promise<boolean> => {
+    const rows = await database
+      .select({ uid: users.uid })
+      .from(users)
+      .where(and(hasMail(mail), ne(users.uid, exceptUid)));
+    return rows.length > 0;
+  },
+
+  /**
+   * Changes an account that still has this password.
+   * @returns false when it has another one by now. Throws the database's 23505 when the mail is
+   * taken.
+   */
+  update: async (
+    { uid, pass_hash }: Pick<User, 'uid' | 'pass_hash'>,
+    changes: UserChanges,
+  ): Promise<boolean> => {
+    const changed = await database
+      .update(users)
+      .set(changes)
+      .where(and(eq(users.uid, uid), eq(users.pass_hash, pass_hash)))
+      .returning({ uid: users.uid });
+    return changed.length > 0;
+  },
+
+  setPassword: async (uid: number, passHash: string, now: Date): Promise<void> => {
+    await database
+      .update(users)
+      .set({ pass_hash: passHash, changed: now })
+      .where(eq(users.uid, uid));
+  },
+
+  block: async (uid: number, now: Date): Promise<void> => {
+    await database.update(users).set({ status: false, changed: now }).where(eq(users.uid, uid));
   },
 
   recordLogin: async (uid: number, moment: Date): Promise<void> => {

@@ -1,0 +1,48 @@
+import { eq, lte, sql } from 'drizzle-orm';
+
+import type { Database } from '../database/connect.ts';
+import { mailQueue } from '../database/schema.ts';
+
+const MINUTE = 60_000;
+
+/** Milliseconds after which a mail that cannot be sent is given up. */
+export const MAIL_KEPT = 24 * 60 * MINUTE;
+
+export type MailJob = typeof mailQueue.$inferSelect;
+
+/** Minutes to the next attempt: 1, 2, 4 … 60. */
+const delayAfter = sql`least(60, power(2, least(${mailQueue.attempts}, 6)))`;
+
+/** Mails that wait to be sent; `database` may be a transaction. */
+export const createMailQueue = (database: Database) => ({
+  insert: async (mail: Pick<MailJob, 'kind' | 'recipient'>, now: Date): Promise<void> => {
+    await database.insert(mailQueue).values({ ...mail, created: now, next_attempt: now });
+  },
+
+  /**
+   * Takes the mail that is due first. Until it is removed it falls due again, later each time: a
+   * process that dies while sending loses nothing. Two instances never take the same one.
+   */
+  take: async (now: Date): Promise<MailJob | null> => {
+    const due = database
+      .select({ id: mailQueue.id })
+      .from(mailQueue)
+      .where(lte(mailQueue.next_attempt, now))
+      .orderBy(mailQueue.next_attempt, mailQueue.id)
+      .limit(1)
+      .for('update', { skipLocked: true });
+    const [job] = await database
+      .update(mailQueue)
+      .set({
+        attempts: sql`${mailQueue.attempts} + 1`,
+        next_attempt: sql`${now.toISOString()}::timestamptz + ${delayAfter} * interval '1 minute'`,
+      })
+      .where(eq(mailQueue.id, sql`(${due})`))
+      .returning();
+    return job ?? null;
+  },
+
+  remove: async (id: number): Promise<void> => {
+    await database.delete(mailQueue).where(eq(mailQueue.id, id));
+  },
+});
