@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { fastify } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
+import { createAudit } from './audit.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { createLifecycle } from './lifecycle.ts';
+import type { Mailer } from './mail/mailer.ts';
 import { registerAccess } from './plugins/access.ts';
 import { handleError, registerErrors } from './plugins/errors.ts';
 import { BODY_LIMIT, registerGate } from './plugins/gate.ts';
@@ -28,20 +30,30 @@ import {
 import { registerStaticSite } from './plugins/staticSite.ts';
 import { validatorCompiler } from './plugins/validation.ts';
 import { createRepositories } from './repositories/repositories.ts';
+import { registerCancelAccount } from './routes/cancelAccount.ts';
 import { registerCurrentUser } from './routes/currentUser.ts';
+import { registerEditAccount } from './routes/editAccount.ts';
+import { registerForgotPassword } from './routes/forgotPassword.ts';
 import { registerGroup } from './routes/group.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerLogin } from './routes/login.ts';
 import { registerLogout } from './routes/logout.ts';
 import { registerProject } from './routes/project.ts';
 import { registerProjects } from './routes/projects.ts';
+import { registerRegister } from './routes/register.ts';
+import { registerResetPassword } from './routes/resetPassword.ts';
 import { registerSessionToken } from './routes/session.ts';
+import { registerSignRequest } from './routes/signRequest.ts';
 import type { App, Services } from './services.ts';
 
 export interface AppOptions {
   config: Config;
   /** Migrated; the caller closes it. */
   database: Database;
+  mailer: Mailer;
+  signKey: string;
+  /** Takes the lines of the audit log. */
+  writeAudit: (line: string) => void;
   now?: () => Date;
 }
 
@@ -71,7 +83,7 @@ const registerChecks = async (
   cookies: SessionCookies,
 ): Promise<void> => {
   const isAllowedOrigin = createOriginCheck(app, services);
-  registerErrors(app);
+  registerErrors(app, services);
   registerHeaders(app);
   await registerCors(app, isAllowedOrigin);
   await registerSessionCookies(app);
@@ -91,16 +103,30 @@ const registerRoutes = (app: App, services: Services, cookies: SessionCookies): 
   registerSessionToken(app, cookies);
   registerLogin(app, services, cookies);
   registerCurrentUser(app, services);
-  registerLogout(app, cookies);
+  registerLogout(app, services, cookies);
+  registerForgotPassword(app, services);
+  registerResetPassword(app, services, cookies);
+  registerCancelAccount(app, services, cookies);
+  registerSignRequest(app, services);
   registerGroup(app);
+  registerRegister(app, services);
+  registerEditAccount(app, services);
   registerProjects(app, services);
   registerProject(app, services);
+};
+
+const portOf = (app: App): number | undefined => {
+  const address = app.addresses()[0];
+  return typeof address === 'object' ? address.port : undefined;
 };
 
 /** Builds the application on an open database, ready for `listen` or `inject`. */
 export const buildApp = async ({
   config,
   database,
+  mailer,
+  signKey,
+  writeAudit,
   now = () => new Date(),
 }: AppOptions): Promise<{ app: App; services: Services }> => {
   const app = createServer(config);
@@ -109,6 +135,10 @@ export const buildApp = async ({
     database,
     repositories: createRepositories(database),
     lifecycle: createLifecycle(config.maintenance),
+    mailer,
+    signKey,
+    audit: createAudit(writeAudit, now),
+    siteOrigin: () => config.siteOrigin ?? `http://localhost:${portOf(app) ?? config.port}`,
     now,
   };
   const cookies = createSessionCookies(services);

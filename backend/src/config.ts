@@ -55,8 +55,31 @@ const environmentSchema = z.object({
   MAINTENANCE: flag,
   RATE_LIMIT_PER_IP: wholeNumber(300, 1_000_000),
   RATE_LIMIT_WRITES: wholeNumber(60, 1_000_000),
+  RATE_LIMIT_REGISTRATIONS: wholeNumber(10, 1_000_000),
+  SITE_ORIGIN: z.union([z.literal(''), origin]).default(''),
+  SMTP_URL: z
+    .string()
+    .default('')
+    .refine((text) => text === '' || /^smtps?:\/\/./.test(text), 'must start smtp:// or smtps://'),
+  MAIL_FROM: z.string().min(1).default('Adviestool <adviestool@localhost>'),
+  SIGN_KEY: z.union([z.literal(''), z.string().min(32)]).default(''),
+  AUDIT_LOG: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
+
+type Environment = z.infer<typeof environmentSchema>;
+
+/** Links in mails that go out must lead to the site, wherever that is. */
+const completeEnvironmentSchema = environmentSchema.refine(
+  (values) => values.SMTP_URL === '' || values.SITE_ORIGIN !== '' || LOOPBACK.has(values.HOST),
+  { path: ['SITE_ORIGIN'], message: 'is needed for the links in mails' },
+);
+
+/** A file of the data folder; with a database of its own the log goes to the console (`-`). */
+const auditLogOf = ({ AUDIT_LOG, DATABASE_URL, DATA_DIR }: Environment): string | null => {
+  if (AUDIT_LOG === '-' || (AUDIT_LOG === '' && DATABASE_URL !== '')) return null;
+  return AUDIT_LOG === '' ? path.join(DATA_DIR, 'audit.log') : path.resolve(AUDIT_LOG);
+};
 
 /** The environment holds a value that cannot be used; the message names each one. */
 export class ConfigError extends Error {
@@ -84,15 +107,28 @@ export interface Config {
   maintenance: boolean;
   /** Requests per minute and IP, writes per minute and user. */
   rateLimits: { perIp: number; writes: number };
+  /** Per hour and IP. */
+  registrationLimit: number;
+  /** Absent: the address that this server listens on. */
+  siteOrigin: string | null;
+  /** Absent: mails are written to a folder of `dataDir`. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Absent: made once and kept in `dataDir`. */
+  signKey: string | null;
+  /** File; absent: the console. */
+  auditLog: string | null;
   logLevel: string;
 }
+
+const orNull = (text: string): string | null => (text === '' ? null : text);
 
 /**
  * Reads the configuration from environment variables.
  * @throws ConfigError naming every variable that is wrong
  */
 export const readConfig = (environment: Record<string, string | undefined>): Config => {
-  const parsed = environmentSchema.safeParse(environment);
+  const parsed = completeEnvironmentSchema.safeParse(environment);
   if (!parsed.success) {
     const lines = parsed.error.issues.map(
       (issue) => `${String(issue.path[0])}: ${issue.message} (${issue.code})`,
@@ -103,7 +139,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
   return {
     port: values.PORT,
     host: values.HOST,
-    databaseUrl: values.DATABASE_URL === '' ? null : values.DATABASE_URL,
+    databaseUrl: orNull(values.DATABASE_URL),
     dataDir: values.DATA_DIR,
     siteDir: values.SITE_DIR,
     allowedOrigins: values.ALLOWED_ORIGINS,
@@ -114,6 +150,12 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     seedsDemo: values.SEED === 'demo' || (values.SEED === '' && values.DATABASE_URL === ''),
     maintenance: values.MAINTENANCE,
     rateLimits: { perIp: values.RATE_LIMIT_PER_IP, writes: values.RATE_LIMIT_WRITES },
+    registrationLimit: values.RATE_LIMIT_REGISTRATIONS,
+    siteOrigin: orNull(values.SITE_ORIGIN),
+    smtpUrl: orNull(values.SMTP_URL),
+    mailFrom: values.MAIL_FROM,
+    signKey: orNull(values.SIGN_KEY),
+    auditLog: auditLogOf(values),
     logLevel: values.LOG_LEVEL,
   };
 };

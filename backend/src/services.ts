@@ -7,9 +7,11 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
+import type { Audit } from './audit.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import type { Lifecycle } from './lifecycle.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { Repositories } from './repositories/repositories.ts';
 
 /** What plugins and routes work with. */
@@ -18,6 +20,12 @@ export interface Services {
   database: Database;
   repositories: Repositories;
   lifecycle: Lifecycle;
+  mailer: Mailer;
+  audit: Audit;
+  /** Key of the signatures of `sign_request`. */
+  signKey: string;
+  /** Where users find the site; links in mails begin with it. Never taken from a request. */
+  siteOrigin: () => string;
   /** The clock. */
   now: () => Date;
 }

@@ -1,8 +1,12 @@
+import { readSignKey } from './accounts/readSignKey.ts';
 import { buildApp } from './app.ts';
+import { openAuditLog } from './audit.ts';
 import type { Config } from './config.ts';
 import { connect } from './database/connect.ts';
 import { faultOf } from './database/databaseErrors.ts';
 import { cleanUp, startHousekeeping } from './housekeeping.ts';
+import { startMailDelivery } from './mail/deliverMail.ts';
+import { createMailer } from './mail/mailer.ts';
 import { seedDemo } from './seed/seedDemo.ts';
 import type { App } from './services.ts';
 
@@ -32,11 +36,22 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
   try {
     await handle.migrate();
     const isSeeded = config.seedsDemo && (await seedDemo(handle.database, new Date()));
-    const { app, services } = await buildApp({ config, database: handle.database });
+    const mailer = createMailer(config);
+    const auditLog = await openAuditLog(config.auditLog);
+    const { app, services } = await buildApp({
+      config,
+      database: handle.database,
+      mailer,
+      signKey: await readSignKey(config),
+      writeAudit: auditLog.write,
+    });
     handle.onLost((error) => app.log.warn({ err: error }, 'a database connection was lost'));
     await cleanUp(services);
     const stopHousekeeping = startHousekeeping(services, (error) =>
       app.log.error(faultOf(error), 'the clean-up failed'),
+    );
+    const stopMailDelivery = startMailDelivery(services, (error) =>
+      app.log.error(faultOf(error), 'a mail was not sent'),
     );
     await app.listen({ host: config.host, port: config.port });
     return {
@@ -47,6 +62,9 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
         await services.lifecycle.stop();
         app.server.closeAllConnections();
         await app.close();
+        await stopMailDelivery();
+        mailer.close();
+        await auditLog.close();
         await handle.close();
       },
     };

@@ -4,9 +4,12 @@ import { HttpProblem, invalid } from '../httpProblem.ts';
 import type { FloodEvent } from '../repositories/flood.ts';
 import type { Account } from '../repositories/users.ts';
 import type { Services } from '../services.ts';
-import { verifyPassword } from './password.ts';
+import { hashPassword, isOutdated, verifyPassword } from './password.ts';
 
 const HOUR = 3_600_000;
+
+/** Event of a failure for one account from one address; its identifier begins with `uid-`. */
+export const ACCOUNT_FLOOD = 'failed_login_user';
 
 export const LOGIN_LIMIT_PER_IP = 50;
 export const LOGIN_LIMIT_PER_ACCOUNT = 5;
@@ -22,15 +25,35 @@ const ipFlood = (ip: string): FloodEvent => ({
 const accountFlood = (account: Account | null, name: string, ip: string): FloodEvent => {
   const nameHash = createHash('sha256').update(name.toLowerCase()).digest('hex');
   return {
-    event: 'failed_login_user',
+    event: ACCOUNT_FLOOD,
     identifier: `${account === null ? nameHash : account.uid}-${ip}`,
     limit: LOGIN_LIMIT_PER_ACCOUNT,
     window: 6 * HOUR,
   };
 };
 
-const refused = (code: 'flood_ip' | 'flood_user', message: string): HttpProblem =>
-  new HttpProblem(403, code, { message });
+/** The refusals of an address, and of an account, after too many attempts. */
+export const ipBlocked = (): HttpProblem =>
+  new HttpProblem(403, 'flood_ip', {
+    message: 'Access is blocked because of IP based flood prevention.',
+  });
+
+export const accountBlocked = (): HttpProblem =>
+  new HttpProblem(403, 'flood_user', {
+    message:
+      'Too many failed login attempts from your IP address. This IP address is temporarily blocked.',
+  });
+
+/** Stores a password anew that was hashed at another cost, now that its text is known. */
+const renewHash = async (
+  { repositories: { users } }: Services,
+  { uid, passHash }: Account,
+  pass: string,
+): Promise<void> => {
+  if (isOutdated(passHash)) {
+    await users.update({ uid, pass_hash: passHash }, { pass_hash: await hashPassword(pass) });
+  }
+};
 
 /**
  * Finds the account that a name (or e-mail) and password open. A failure is counted for the address
@@ -38,29 +61,27 @@ const refused = (code: 'flood_ip' | 'flood_user', message: string): HttpProblem 
  * @throws HttpProblem 403 above the limits, 400 when they open nothing or the account is blocked
  */
 export const checkLogin = async (
-  { repositories: { flood, users }, now }: Services,
+  services: Services,
   { name, pass }: { name: string; pass: string },
   ip: string,
 ): Promise<Account> => {
-  const moment = now();
+  const { flood, users } = services.repositories;
+  const moment = services.now();
   const ipAttempt = await flood.attempt(ipFlood(ip), moment);
-  if (ipAttempt === null) {
-    throw refused('flood_ip', 'Access is blocked because of IP based flood prevention.');
-  }
+  if (ipAttempt === null) throw ipBlocked();
   const account = await users.findByNameOrMail(name);
   const perAccount = accountFlood(account, name, ip);
   const accountAttempt = await flood.attempt(perAccount, moment);
   if (accountAttempt === null) {
     await flood.forget([ipAttempt]);
-    throw refused(
-      'flood_user',
-      'Too many failed login attempts from your IP address. This IP address is temporarily blocked.',
-    );
+    throw accountBlocked();
   }
   const isRight = await verifyPassword(account?.passHash ?? null, pass);
   if (account === null || !isRight || !account.isActive) {
+    services.audit('login_failed', { uid: account?.uid ?? 0, ip });
     throw invalid('Unrecognized username or password.', 400);
   }
+  await renewHash(services, account, pass);
   await flood.forget([ipAttempt]);
   await flood.clear(perAccount.event, perAccount.identifier);
   return account;

@@ -1,10 +1,12 @@
 import { hash, verify } from '@node-rs/argon2';
 
+import { PASSWORD_MAX } from '@adviestool/contract/account';
+
 /** memoryCost in KiB; the algorithm is the library's default, argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Longest password, in characters; a longer one is never right. */
-const PASSWORD_MAX = 512;
+/** What a hash of that cost begins with. */
+const CURRENT_HASH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
 /** Hash of a random text that nobody knows, at the same cost. */
 const DUMMY_HASH =
@@ -12,6 +14,9 @@ const DUMMY_HASH =
 
 /** Hashes a password for storage. */
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+
+/** Whether a hash was made at another cost than today's. */
+export const isOutdated = (storedHash: string): boolean => !storedHash.startsWith(CURRENT_HASH);
 
 /** Checks a password; without a hash (no such account) it takes the same time and says no. */
 export const verifyPassword = async (

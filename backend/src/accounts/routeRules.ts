@@ -12,6 +12,10 @@ export interface RouteRule {
   session: SessionNeed;
   /** For a route with a group in its path. */
   scopes?: RoleScopes;
+  /** Only in a group that takes registrations. */
+  needsRegistration?: true;
+  /** Texts of the contract for who may not, in place of the usual ones. */
+  refusals?: { session?: string; role?: string };
 }
 
 const EVERYONE: RoleScopes = {
@@ -46,6 +50,26 @@ const CREATE: RoleScopes = {
   'company-anonymous': 'none',
 };
 
+/** The own account, within a group that one belongs to. */
+const MEMBERS: RoleScopes = {
+  ...EVERYONE,
+  'company-outsider': 'none',
+  'company-anonymous': 'none',
+};
+
+const REGISTER: RouteRule = {
+  session: 'anonymous',
+  scopes: EVERYONE,
+  needsRegistration: true,
+  refusals: { session: 'Only anonymous users can register a user.' },
+};
+
+const EDIT_ACCOUNT: RouteRule = {
+  session: 'authenticated',
+  scopes: MEMBERS,
+  refusals: { role: 'You are not authorized to edit this account.' },
+};
+
 /** Every route and who may use it. A route that is not here cannot be added to the application. */
 export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'GET /healthz': { session: 'none' },
@@ -57,6 +81,16 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'POST /user/login': { session: 'anonymous' },
   'GET /api/v2/user/current': { session: 'any' },
   'POST /api/v2/user/logout': { session: 'authenticated' },
+  'POST /api/v2/user/forgot_password': { session: 'anonymous' },
+  'GET /api/v2/user/reset': { session: 'any' },
+  'POST /api/v2/user/reset': { session: 'any' },
+  'GET /api/v2/user/cancel': { session: 'authenticated' },
+  'POST /api/v2/user/cancel': { session: 'authenticated' },
+  'POST /api/v2/sign_request': { session: 'authenticated' },
+  'GET /api/v2/group/:groupId/user/register': REGISTER,
+  'POST /api/v2/group/:groupId/user/register': REGISTER,
+  'GET /api/v2/group/:groupId/user/edit': EDIT_ACCOUNT,
+  'POST /api/v2/group/:groupId/user/edit': EDIT_ACCOUNT,
   'GET /api/v2/group/:groupId': { session: 'any', scopes: EVERYONE },
   'GET /api/v2/group/:groupId/user/projects': { session: 'authenticated', scopes: READ },
   'POST /api/v2/group/:groupId/user/projects': { session: 'authenticated', scopes: CREATE },

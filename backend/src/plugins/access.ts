@@ -25,20 +25,20 @@ declare module 'fastify' {
 
 const LARGEST_ID = 2_147_483_647;
 
-/** Reads an id of the path; null when it cannot be one. */
-const parseId = (text: string | undefined): number | null => {
+/** Reads an id of a path or a query; null when it cannot be one. */
+export const parseId = (text: string | undefined): number | null => {
   if (text === undefined || !/^[1-9]\d{0,9}$/.test(text)) return null;
   const id = Number(text);
   return id <= LARGEST_ID ? id : null;
 };
 
-const forbidden = (): HttpProblem =>
-  new HttpProblem(403, 'forbidden', { message: 'You are not authorized to do this.' });
+const forbidden = (message = 'You are not authorized to do this.'): HttpProblem =>
+  new HttpProblem(403, 'forbidden', { message });
 
 const checkSession = (rule: RouteRule, account: SessionAccount | null): void => {
   if (rule.session === 'anonymous' && account !== null) {
     throw new HttpProblem(403, 'anonymous_only', {
-      message: 'This route can only be accessed by anonymous users.',
+      message: rule.refusals?.session ?? 'This route can only be accessed by anonymous users.',
     });
   }
   if (rule.session === 'authenticated' && account === null) {
@@ -90,7 +90,10 @@ const grant = async (services: Services, request: FastifyRequest): Promise<Acces
     projectText === undefined ? null : await findProject(services, group.id, projectText);
   const access: Access = { group, roles, scope: scopeOf(rule.scopes, roles), project };
   checkProject(access, account?.uid ?? 0);
-  if (access.scope === 'none') throw forbidden();
+  if (access.scope === 'none') throw forbidden(rule.refusals?.role);
+  if (rule.needsRegistration === true && !group.user_registration) {
+    throw forbidden('User registration is disabled for this group.');
+  }
   checkRevision(request, project);
   return access;
 };

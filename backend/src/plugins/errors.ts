@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 import { faultOf, isDatabaseAway, isDataException } from '../database/databaseErrors.ts';
 import { HttpProblem, invalid, notFound, unavailable } from '../httpProblem.ts';
-import type { App } from '../services.ts';
+import type { App, Services } from '../services.ts';
 
 /** Seconds after which a client may try again when the database is away. */
 const DATABASE_RETRY = 5;
@@ -66,6 +66,20 @@ export const handleError = (
   return sendProblem(reply, problem);
 };
 
-export const registerErrors = (app: App): void => {
-  app.setErrorHandler(handleError);
+/** Notes what was refused for lack of a right, or for too many attempts. */
+const auditRefusal = (
+  { audit }: Services,
+  request: FastifyRequest,
+  { statusCode, code }: HttpProblem,
+): void => {
+  if (statusCode !== 403 && statusCode !== 429) return;
+  const route = `${request.method} ${request.routeOptions.url ?? ''}`;
+  audit('refused', { uid: request.session?.account?.uid ?? 0, ip: request.ip, code, route });
+};
+
+export const registerErrors = (app: App, services: Services): void => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    auditRefusal(services, request, problemOf(error));
+    return handleError(error, request, reply);
+  });
 };

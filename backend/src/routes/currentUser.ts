@@ -3,6 +3,9 @@ import { currentUserSchema } from '@adviestool/contract/session';
 import { groupRolesOf } from '../accounts/groupRoles.ts';
 import type { App, Services } from '../services.ts';
 
+/** The global roles of a logged-in user. */
+export const AUTHENTICATED = ['authenticated'];
+
 const ANONYMOUS = {
   user: { uid: 0, name: '', roles: ['anonymous'], groups: {} },
   groups: {},
@@ -23,7 +26,7 @@ export const registerCurrentUser = (app: App, { repositories }: Services): void 
         ]),
       );
       return {
-        user: { uid: account.uid, name: account.name, roles: ['authenticated'], groups },
+        user: { uid: account.uid, name: account.name, roles: AUTHENTICATED, groups },
         groups,
       };
     },

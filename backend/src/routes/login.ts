@@ -6,6 +6,7 @@ import { checkLogin } from '../accounts/checkLogin.ts';
 import { HttpProblem, invalid } from '../httpProblem.ts';
 import { csrfTokenOf, logoutTokenOf, type SessionCookies } from '../plugins/session.ts';
 import type { App, Services } from '../services.ts';
+import { AUTHENTICATED } from './currentUser.ts';
 
 const querySchema = z.object({ _format: z.string().optional() });
 
@@ -47,9 +48,9 @@ export const registerLogin = (app: App, services: Services, cookies: SessionCook
       const account = await checkLogin(services, request.body, request.ip);
       const id = await cookies.start(request, reply, account.uid);
       await services.repositories.users.recordLogin(account.uid, services.now());
-      request.log.info({ uid: account.uid, ip: request.ip }, 'login');
+      services.audit('login', { uid: account.uid, ip: request.ip });
       return {
-        current_user: { uid: account.uid, name: account.name, roles: ['authenticated'] },
+        current_user: { uid: account.uid, name: account.name, roles: AUTHENTICATED },
         csrf_token: csrfTokenOf(id),
         logout_token: logoutTokenOf(id),
       };

@@ -1,14 +1,16 @@
+import { callerOf } from '../plugins/access.ts';
 import type { SessionCookies } from '../plugins/session.ts';
-import type { App } from '../services.ts';
+import type { App, Services } from '../services.ts';
 import { noContentSchema } from './noContent.ts';
 
 /** `POST /api/v2/user/logout`: ends the session. */
-export const registerLogout = (app: App, cookies: SessionCookies): void => {
+export const registerLogout = (app: App, { audit }: Services, cookies: SessionCookies): void => {
   app.post(
     '/api/v2/user/logout',
     { schema: { response: { 204: noContentSchema } } },
     async (request, reply) => {
       await cookies.end(request, reply);
+      audit('logout', { uid: callerOf(request).uid, ip: request.ip });
       return reply.code(204).send();
     },
   );

@@ -3,6 +3,8 @@ import { jest } from '@jest/globals';
 import { buildApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { DatabaseHandle } from '../database/connect.ts';
+import { deliverMail } from '../mail/deliverMail.ts';
+import type { Mail, Mailer } from '../mail/mailer.ts';
 import { hashPassword } from '../accounts/password.ts';
 import type { GroupRole } from '../accounts/groupRoles.ts';
 import type { App, Services } from '../services.ts';
@@ -16,6 +18,9 @@ export const PASSWORD = 'Hoekanker-2026';
 
 /** An origin that the test application allows. */
 export const ORIGIN = 'https://adviestool.example.nl';
+
+/** The key that the test application signs with. */
+const SIGN_KEY = 'een sleutel van tenminste tweeendertig tekens';
 
 interface TestAccount {
   uid: number;
@@ -31,6 +36,10 @@ export interface TestApp {
   base: string;
   /** Moves the clock on, in milliseconds. */
   pass: (milliseconds: number) => void;
+  /** The lines of the audit log. */
+  auditLines: string[];
+  /** Sends the mails that are due. @returns what went out since the last time */
+  deliverMail: () => Promise<Mail[]>;
   visitor: (options?: { ip?: string }) => Visitor;
   group: (label?: string) => Promise<number>;
   /** An account; with a group and roles it is a member of that group. */
@@ -63,13 +72,23 @@ const testConfig = (overrides: Partial<Config>): Config => ({
 export const buildTestApp = async (
   overrides: Partial<Config> = {},
   given: DatabaseHandle | null = null,
+  givenMailer: Mailer | null = null,
 ): Promise<TestApp> => {
   const handle = given ?? (await openTestDatabase());
   let passed = 0;
   const now = (): Date => new Date(Date.now() + passed);
+  const outbox: Mail[] = [];
+  const auditLines: string[] = [];
+  const mailer = givenMailer ?? {
+    send: async (mail) => void outbox.push(mail),
+    close: () => undefined,
+  };
   const { app, services } = await buildApp({
     config: testConfig(overrides),
     database: handle.database,
+    mailer,
+    signKey: SIGN_KEY,
+    writeAudit: (line) => void auditLines.push(line),
     now,
   });
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -84,6 +103,13 @@ export const buildTestApp = async (
     handle,
     base,
     visitor,
+    auditLines,
+    deliverMail: async () => {
+      await deliverMail(services, (error) => {
+        throw error;
+      });
+      return outbox.splice(0);
+    },
     pass: (milliseconds) => {
       passed += milliseconds;
     },

@@ -1,0 +1,132 @@
+import {
+  COMPANY_LINE_MAX,
+  MAIL_MAX,
+  NAME_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+} from '@adviestool/contract/account';
+import type { BackendField, BackendForm } from '@adviestool/contract/backendForm';
+
+import type { User } from '../repositories/users.ts';
+
+type Fields = BackendForm['form'];
+
+const text = (title: string, rest: Partial<BackendField> = {}): BackendField => ({
+  type: 'textfield',
+  title,
+  required: true,
+  ...rest,
+});
+
+const mail = (rest: Partial<BackendField> = {}): BackendField =>
+  text('E-mailadres', { type: 'email', autocomplete: 'email', maxlength: MAIL_MAX, ...rest });
+
+const newPasswords = (prefix: string, required: boolean): Fields => {
+  const field = { type: 'password', required, autocomplete: 'new-password' } as const;
+  return {
+    [`${prefix}pass1`]: text('Wachtwoord', {
+      ...field,
+      description: `Minstens ${PASSWORD_MIN} tekens.`,
+      maxlength: PASSWORD_MAX,
+    }),
+    [`${prefix}pass2`]: text('Wachtwoord herhalen', { ...field, maxlength: PASSWORD_MAX }),
+  };
+};
+
+const currentPassword = (rest: Partial<BackendField> = {}): BackendField =>
+  text('Huidig wachtwoord', {
+    type: 'password',
+    autocomplete: 'current-password',
+    maxlength: PASSWORD_MAX,
+    ...rest,
+  });
+
+const COMPANY_FIELDS: Fields = {
+  'company.name': text('Bedrijfsnaam', { autocomplete: 'organization' }),
+  'company.address': text('Adres', { required: false, autocomplete: 'street-address' }),
+  'company.postal_code': text('Postcode', { required: false, autocomplete: 'postal-code' }),
+  'company.city': text('Plaats', { required: false, autocomplete: 'address-level2' }),
+  'company.contact_person': text('Contactpersoon', { required: false, autocomplete: 'name' }),
+};
+
+const companyFields = (values: Record<string, string | null> = {}): Fields =>
+  Object.fromEntries(
+    Object.entries(COMPANY_FIELDS).map(([name, field]) => {
+      const value = values[name];
+      const given = typeof value === 'string' ? { default_value: value } : {};
+      return [name, { ...field, maxlength: COMPANY_LINE_MAX, ...given }];
+    }),
+  );
+
+const submit = (title: string): Fields => ({
+  submit: { type: 'submit', title, required: false },
+});
+
+const hidden = (title: string, value: string | number): BackendField => ({
+  type: 'hidden',
+  title,
+  required: true,
+  default_value: value,
+});
+
+/** The form to register with. */
+export const REGISTER_FORM: BackendForm = {
+  form: {
+    'account.mail': mail(),
+    'account.name': text('Gebruikersnaam', { autocomplete: 'username', maxlength: NAME_MAX }),
+    ...newPasswords('account.', true),
+    ...companyFields(),
+    ...submit('Account aanmaken'),
+  },
+};
+
+/** The form of an account, filled with what is known. */
+export const editAccountForm = (user: User): BackendForm => ({
+  form: {
+    'account.mail': mail({ default_value: user.mail }),
+    'account.current_pass': currentPassword({
+      required: false,
+      description: 'Nodig om uw e-mailadres of wachtwoord te wijzigen.',
+    }),
+    ...newPasswords('account.', false),
+    ...companyFields({
+      'company.name': user.company_name,
+      'company.address': user.address,
+      'company.postal_code': user.postal_code,
+      'company.city': user.city,
+      'company.contact_person': user.contact_person,
+    }),
+    ...submit('Opslaan'),
+  },
+});
+
+/** The form behind a reset link. */
+export const resetForm = (uid: number, token: string): BackendForm => ({
+  form: {
+    user: hidden('Gebruiker', uid),
+    reset_token: hidden('Code', token),
+    ...newPasswords('', true),
+    ...submit('Wachtwoord instellen'),
+  },
+});
+
+/** The form to cancel an account with. */
+export const CANCEL_FORM: BackendForm = {
+  form: { current_pass: currentPassword(), ...submit('Account opheffen') },
+};
+
+const valueAt = (body: unknown, path: string): unknown => {
+  let value = body;
+  for (const name of path.split('.')) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = Object.getOwnPropertyDescriptor(value, name)?.value;
+  }
+  return value;
+};
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** Whether a body leaves a required field of its form open. */
+export const missesRequired = ({ form }: BackendForm, body: unknown): boolean =>
+  Object.entries(form).some(([name, { required }]) => required && isBlank(valueAt(body, name)));

@@ -1,0 +1,55 @@
+import { invalid, type HttpProblem } from '../httpProblem.ts';
+import { invalidBody } from '../plugins/validation.ts';
+import type { Repositories } from '../repositories/repositories.ts';
+
+/** A refusal in the words of Drupal, one line for each field. */
+const unprocessable = (lines: readonly string[]): HttpProblem =>
+  invalid(['Unprocessable Entity: validation failed.', ...lines].join('\n'));
+
+/** Control characters, and marks that hide or turn what is beside them. */
+const UNFIT = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+/**
+ * Refuses a user name that could not be told from another, or that could be taken for someone's
+ * e-mail address at the login.
+ */
+const checkName = (name: string): void => {
+  if (UNFIT.test(name)) throw invalidBody('account.name: Ongeldige invoer.');
+  if (name.includes('@')) {
+    throw invalidBody('account.name: De gebruikersnaam mag geen @ bevatten.');
+  }
+};
+
+const takenMail = async (
+  { users }: Repositories,
+  mail: string,
+  exceptUid: number,
+): Promise<string[]> =>
+  (await users.isMailTaken(mail, exceptUid))
+    ? [`mail: The email address ${mail} is already taken.`]
+    : [];
+
+/** @throws HttpProblem 422 when another account has this address */
+export const checkMail = async (
+  repositories: Repositories,
+  mail: string,
+  uid: number,
+): Promise<void> => {
+  const lines = await takenMail(repositories, mail, uid);
+  if (lines.length > 0) throw unprocessable(lines);
+};
+
+/** @throws HttpProblem 422 when an account cannot have this name and address */
+export const checkIdentity = async (
+  repositories: Repositories,
+  { name, mail }: { name: string; mail: string },
+): Promise<void> => {
+  checkName(name);
+  const lines = await takenMail(repositories, mail, 0);
+  if (name.startsWith(' ')) lines.push('name: The username cannot begin with a space.');
+  if (name.endsWith(' ')) lines.push('name: The username cannot end with a space.');
+  if (await repositories.users.isNameTaken(name)) {
+    lines.push(`name: The username ${name} is already taken.`);
+  }
+  if (lines.length > 0) throw unprocessable(lines);
+};

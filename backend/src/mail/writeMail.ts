@@ -1,0 +1,40 @@
+import type { MailJob } from '../repositories/mailQueue.ts';
+import type { Account } from '../repositories/users.ts';
+import type { Mail } from './mailer.ts';
+import { AANHEF, GROET, MAIL_TEKSTEN } from './teksten.ts';
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+
+const paragraph = (html: string): string =>
+  `<p style="margin:0 0 16px">${html.replaceAll('\n', '<br>')}</p>`;
+
+const BUTTON =
+  'display:inline-block;padding:12px 20px;border-radius:4px;background:#0b4f8a;color:#ffffff;text-decoration:none';
+
+/** Writes a mail, as plain text and as HTML that says the same. */
+export const writeMail = (
+  kind: MailJob['kind'],
+  { name, mail }: Pick<Account, 'name' | 'mail'>,
+  link: string,
+): Mail => {
+  const words = MAIL_TEKSTEN[kind];
+  const [hail, before, after] = [AANHEF, words.before, words.after].map((text) =>
+    text.replaceAll('{naam}', () => name),
+  );
+  const plain = [hail, before, link, after, GROET];
+  const button = `<a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(words.link)}</a>`;
+  const html = [
+    ...[hail, before].map((text = '') => paragraph(escapeHtml(text))),
+    paragraph(button),
+    paragraph(escapeHtml(link)),
+    ...[after, GROET].map((text = '') => paragraph(escapeHtml(text))),
+  ];
+  return {
+    to: { name, address: mail },
+    subject: words.subject,
+    text: `${plain.join('\n\n')}\n`,
+    html: `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>${escapeHtml(words.subject)}</title></head><body style="font-family:sans-serif;line-height:1.5;color:#1b1f24">${html.join('')}</body></html>`,
+    link,
+  };
+};

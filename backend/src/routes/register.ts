@@ -1,0 +1,92 @@
+import { backendFormSchema } from '@adviestool/contract/backendForm';
+import {
+  registerAnswerSchema,
+  registerBodySchema,
+  type RegisterBody,
+} from '@adviestool/contract/account';
+
+import { missesRequired, REGISTER_FORM } from '../accounts/accountForms.ts';
+import { checkIdentity } from '../accounts/checkIdentity.ts';
+import { checkNewPassword } from '../accounts/newPassword.ts';
+import { companyColumns } from '../accounts/companyColumns.ts';
+import { hashPassword } from '../accounts/password.ts';
+import { isDuplicate } from '../database/databaseErrors.ts';
+import { HttpProblem, invalid } from '../httpProblem.ts';
+import { accessOf } from '../plugins/access.ts';
+import type { FloodEvent } from '../repositories/flood.ts';
+import { createRepositories } from '../repositories/repositories.ts';
+import type { App, Services } from '../services.ts';
+
+const PATH = '/api/v2/group/:groupId/user/register';
+
+/** Counts what asks the database whether a name is taken, so that names cannot be tried at will. */
+const checkRate = async (
+  { config, repositories: { flood }, now }: Services,
+  ip: string,
+): Promise<void> => {
+  const event: FloodEvent = {
+    event: 'registration_ip',
+    identifier: ip,
+    limit: config.registrationLimit,
+    window: 3_600_000,
+  };
+  if ((await flood.attempt(event, now())) !== null) return;
+  const retryAfter = await flood.secondsLeft(event, now());
+  throw new HttpProblem(429, 'rate_limit', { message: 'Too many requests.', retryAfter });
+};
+
+/** Makes the account, its membership and its mail together. */
+const insertAccount = async (
+  { database, now }: Services,
+  groupId: number,
+  { account: { name, mail, pass1 }, company }: RegisterBody,
+): Promise<number> => {
+  const moment = now();
+  const passHash = await hashPassword(pass1);
+  return database.transaction(async (transaction) => {
+    const { groups, mailQueue, users } = createRepositories(transaction);
+    const uid = await users.insert({
+      name,
+      mail,
+      pass_hash: passHash,
+      ...companyColumns(company),
+      created: moment,
+      changed: moment,
+    });
+    await groups.addMember(groupId, uid, ['company-employee']);
+    await mailQueue.insert({ kind: 'welcome', recipient: name }, moment);
+    return uid;
+  });
+};
+
+/** `GET` and `POST` `group/{g}/user/register`: a new account, employee of the group at once. */
+export const registerRegister = (app: App, services: Services): void => {
+  app.get(PATH, { schema: { response: { 200: backendFormSchema } } }, async () => REGISTER_FORM);
+
+  app.post(
+    PATH,
+    {
+      // The handler answers what is missing before what is wrong.
+      attachValidation: true,
+      schema: { body: registerBodySchema, response: { 200: registerAnswerSchema } },
+    },
+    async (request) => {
+      const { body, ip } = request;
+      if (missesRequired(REGISTER_FORM, body)) throw invalid('Missing required fields');
+      if (request.validationError !== undefined) throw request.validationError;
+      checkNewPassword(body.account, 'account.pass1');
+      await checkRate(services, ip);
+      await checkIdentity(services.repositories, body.account);
+      const { group } = accessOf(request);
+      try {
+        const uid = await insertAccount(services, group.id, body);
+        services.audit('registered', { uid, ip });
+        return { message: 'Uw account is aangemaakt.', user: { uid, name: body.account.name } };
+      } catch (error) {
+        // Someone took the name or the address in the meantime.
+        if (isDuplicate(error)) await checkIdentity(services.repositories, body.account);
+        throw error;
+      }
+    },
+  );
+};

@@ -1,0 +1,105 @@
+import {
+  accountAnswerSchema,
+  resetBodySchema,
+  resetQuerySchema,
+} from '@adviestool/contract/account';
+import { backendFormSchema } from '@adviestool/contract/backendForm';
+
+import { missesRequired, resetForm } from '../accounts/accountForms.ts';
+import { currentPasswordFlood } from '../accounts/checkCurrentPassword.ts';
+import { ACCOUNT_FLOOD } from '../accounts/checkLogin.ts';
+import { checkNewPassword } from '../accounts/newPassword.ts';
+import { hashPassword } from '../accounts/password.ts';
+import { HttpProblem, invalid } from '../httpProblem.ts';
+import { parseId } from '../plugins/access.ts';
+import type { SessionCookies } from '../plugins/session.ts';
+import { createRepositories } from '../repositories/repositories.ts';
+import type { ResetLink } from '../repositories/resetTokens.ts';
+import type { App, Services } from '../services.ts';
+
+const PATH = '/api/v2/user/reset';
+
+const deadLink = (): HttpProblem =>
+  new HttpProblem(403, 'forbidden', { message: 'The reset link is invalid or has expired.' });
+
+const linkOf = (user: unknown, token: unknown): ResetLink => {
+  const uid = parseId(String(user));
+  if (uid === null || typeof token !== 'string') throw deadLink();
+  return { uid, token };
+};
+
+const memberOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.getOwnPropertyDescriptor(value, name)?.value
+    : undefined;
+
+/** The link that a query or body brings. @throws HttpProblem 403 unless it works now */
+const liveLinkOf = async (
+  { repositories: { resetTokens }, now }: Services,
+  source: unknown,
+): Promise<ResetLink> => {
+  const link = linkOf(memberOf(source, 'user'), memberOf(source, 'reset_token'));
+  if (!(await resetTokens.isLive(link, now()))) throw deadLink();
+  return link;
+};
+
+/** Spends the link; every session, link and count of failures of the user ends with it. */
+const storePassword = async (
+  { database, now }: Services,
+  link: ResetLink,
+  passHash: string,
+): Promise<void> => {
+  const { uid } = link;
+  await database.transaction(async (transaction) => {
+    const { flood, resetTokens, sessions, users } = createRepositories(transaction);
+    if (!(await resetTokens.spend(link, now()))) throw deadLink();
+    await users.setPassword(uid, passHash, now());
+    await resetTokens.removeOf(uid);
+    await sessions.endOf(uid);
+    await flood.clearAll(ACCOUNT_FLOOD, `${uid}-`);
+    const { event, identifier } = currentPasswordFlood(uid);
+    await flood.clear(event, identifier);
+  });
+};
+
+/** `GET` and `POST` `/api/v2/user/reset`: a new password by the link of a mail. */
+export const registerResetPassword = (
+  app: App,
+  services: Services,
+  cookies: SessionCookies,
+): void => {
+  app.get(
+    PATH,
+    {
+      // Whatever the query is, a link that does not work is a dead link.
+      attachValidation: true,
+      schema: { querystring: resetQuerySchema, response: { 200: backendFormSchema } },
+    },
+    async (request) => {
+      const { uid, token } = await liveLinkOf(services, request.query);
+      return resetForm(uid, token);
+    },
+  );
+
+  app.post(
+    PATH,
+    {
+      // The handler answers a dead link before what is missing or wrong.
+      attachValidation: true,
+      schema: { body: resetBodySchema, response: { 200: accountAnswerSchema } },
+    },
+    async (request, reply) => {
+      const link = await liveLinkOf(services, request.body);
+      if (missesRequired(resetForm(link.uid, link.token), request.body)) {
+        throw invalid('Missing required fields');
+      }
+      if (request.validationError !== undefined) throw request.validationError;
+      checkNewPassword(request.body, 'pass1');
+      await storePassword(services, link, await hashPassword(request.body.pass1));
+      await cookies.start(request, reply, link.uid);
+      await services.repositories.users.recordLogin(link.uid, services.now());
+      services.audit('password_reset', { uid: link.uid, ip: request.ip });
+      return { message: 'Uw wachtwoord is gewijzigd. U bent ingelogd.' };
+    },
+  );
+};
