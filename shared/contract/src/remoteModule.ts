@@ -75,7 +75,15 @@ export interface HostApi {
 export interface Page {
   Component: () => unknown;
   loader?: (args: PageArgs) => unknown;
+  /** Whether the loader runs again for a visit to the page that is open; absent: as the router does. */
+  shouldRevalidate?: (visit: PageRevisit) => boolean;
   handle?: unknown;
+}
+
+export interface PageRevisit {
+  currentUrl: URL;
+  nextUrl: URL;
+  defaultShouldRevalidate: boolean;
 }
 
 export interface PageArgs {

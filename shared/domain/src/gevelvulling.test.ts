@@ -5,6 +5,7 @@ import { buildGevelvulling, KADERS, withProducten } from './fixtures/buildGevelv
 import {
   applyDetaillering,
   applyKader,
+  copyDetaillering,
   createGevelvulling,
   createGevelvullingId,
   duplicateGevelvulling,
@@ -94,6 +95,27 @@ test('new detaillering loses what does not apply', () => {
   expect(detailleringData).toEqual({
     plaatsing: { onderzijde: 'binnenmuur', bovenzijde: 'latei' },
     stelruimte: 15,
+  });
+});
+
+test('the detaillering of another is taken over as far as it applies', () => {
+  const prefab = buildGevelvulling('kozijnPrefab');
+  const source = buildGevelvulling('kozijnTraditioneelMetBevestigingsmiddelen');
+  source.detailleringData.stelruimte = 25;
+  source.detailleringData.bovendorpel = 'recht';
+  const { detailleringData, gevelvullingEnKaderData } = copyDetaillering(prefab, source);
+  expect(gevelvullingEnKaderData).toEqual(prefab.gevelvullingEnKaderData);
+  expect(detailleringData.stelruimte).toBe(25);
+  expect(detailleringData).not.toHaveProperty('plaatsing');
+  expect(detailleringData).not.toHaveProperty('bovendorpel');
+});
+
+test('what the other gevelvulling has no answer to stays', () => {
+  const hsb = buildGevelvulling('hsb4ZijdigZonderBevestigingsmiddelen');
+  const { dikteElement } = hsb.detailleringData;
+  expect(dikteElement).toBeDefined();
+  expect(copyDetaillering(hsb, buildGevelvulling('kozijnPrefab')).detailleringData).toMatchObject({
+    dikteElement,
   });
 });
 

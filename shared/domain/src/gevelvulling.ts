@@ -99,6 +99,16 @@ export const applyDetaillering = (
   };
 };
 
+/**
+ * Takes over the detaillering of another gevelvulling as far as it applies. What the other has no
+ * answer to stays as it is.
+ */
+export const copyDetaillering = (gevelvulling: Gevelvulling, source: Gevelvulling): Gevelvulling =>
+  applyDetaillering(gevelvulling, {
+    ...gevelvulling.detailleringData,
+    ...source.detailleringData,
+  });
+
 /** A copy under its own id. It is not the imported element any more, so it has no externalId. */
 export const duplicateGevelvulling = (gevelvulling: Gevelvulling, newId: string): Gevelvulling => {
   const { created: _created, changed: _changed, ...copy } = gevelvulling;

@@ -1,7 +1,7 @@
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { REMOTE_CONTRACT } from '@adviestool/contract/remoteDocument';
 import type { ComponentType } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
 import { z } from 'zod';
 
 const functionOf = <T>() => z.custom<T>((value) => typeof value === 'function');
@@ -26,6 +26,7 @@ export const loadedPageSchema = z.object({
   Component: componentSchema,
   loader:
     functionOf<(args: Pick<LoaderFunctionArgs, 'params' | 'request'>) => unknown>().optional(),
+  shouldRevalidate: functionOf<ShouldRevalidateFunction>().optional(),
 });
 
 export type LoadedRemote = z.infer<typeof remoteModuleSchema>['default'];

@@ -1,6 +1,11 @@
 import { isHttpError } from '@adviestool/contract/api/apiError';
 import type { Guard, RemotePage } from '@adviestool/contract/remoteDocument';
-import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import {
+  redirect,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 
 import type { PageLoader } from '../federation/createPageLoader.ts';
 import type { LoadedPage } from '../federation/remoteModuleSchema.ts';
@@ -49,6 +54,8 @@ export const createPageRoute = (
     handle: { title: page.title } satisfies RouteHandle,
     middleware: parts.guard(page.guards),
     loader,
+    shouldRevalidate: (args: ShouldRevalidateFunctionArgs) =>
+      loaded?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
     Component: PageOfRemote,
   };
   if (page.path === '' && page.children.length === 0) return { ...route, index: true };

@@ -1,9 +1,9 @@
 import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { settleGevelvulling } from '@adviestool/domain/settleGevelvulling';
 
 import { findGevelvulling } from './findGevelvulling.ts';
-import { settleGevelvulling } from './settleGevelvulling.ts';
 import { withGevelvulling } from './withGevelvulling.ts';
 
 export type GevelvullingChange = (gevelvulling: Gevelvulling) => Gevelvulling;

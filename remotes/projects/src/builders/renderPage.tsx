@@ -12,7 +12,8 @@ interface PageVisit {
 }
 
 /** Renders a page of the remote at its route; every other path shows its own name. */
-export const renderPage = ({ Component, loader }: Page, { path, url }: PageVisit) => {
+export const renderPage = (page: Page, { path, url }: PageVisit) => {
+  const { Component, loader, shouldRevalidate } = page;
   fillJsdomGaps();
   const Content = () => <>{Component()}</>;
   const router = createMemoryRouter(
@@ -22,6 +23,7 @@ export const renderPage = ({ Component, loader }: Page, { path, url }: PageVisit
         Component: Content,
         hydrateFallbackElement: <p>Laden</p>,
         ...(loader === undefined ? {} : { loader }),
+        ...(shouldRevalidate === undefined ? {} : { shouldRevalidate }),
       },
       { path: '*', element: <p>Elders</p> },
     ],

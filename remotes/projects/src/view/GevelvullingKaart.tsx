@@ -2,28 +2,48 @@ import { Menu } from '@adviestool/ui/Menu';
 import { Tekening } from '@adviestool/ui/Tekening';
 import { Link, useNavigate } from 'react-router';
 
+import type { GevelvullingActies } from './gevelvullingActies.ts';
 import styles from './GevelvullingKaart.module.css';
+import { gevelvullingMenu } from './gevelvullingMenu.ts';
 import type { GevelvullingRij } from './gevelvullingRij.ts';
 import { Maat } from './Maat.tsx';
 import { ToestandChip } from './ToestandChip.tsx';
+import { useNeerleggen } from './useNeerleggen.ts';
+import { VerplaatsGreep } from './VerplaatsGreep.tsx';
 
 interface GevelvullingKaartProps {
   rij: GevelvullingRij;
   path: string;
-  onDuplicate: (rij: GevelvullingRij) => Promise<void>;
-  onRemove: (rij: GevelvullingRij) => Promise<void>;
+  acties: GevelvullingActies;
 }
 
-export const GevelvullingKaart = ({ rij, path, onDuplicate, onRemove }: GevelvullingKaartProps) => {
+export const GevelvullingKaart = ({ rij, path, acties }: GevelvullingKaartProps) => {
   const navigate = useNavigate();
+  const isOther = acties.dragged !== null && acties.dragged !== rij.id;
+  const { kant, handlers } = useNeerleggen(isOther, (side) =>
+    acties.drop({ id: rij.id, kant: side }),
+  );
 
   return (
-    <li className={styles.card}>
+    <div
+      role="presentation"
+      className={styles.card}
+      data-drop={kant ?? undefined}
+      data-dragged={acties.dragged === rij.id || undefined}
+      {...handlers}
+    >
+      <VerplaatsGreep
+        naam={rij.naam}
+        uitlegId={acties.uitlegId}
+        onMove={(richting) => acties.move(rij, richting)}
+        onDragStart={() => acties.drag(rij.id)}
+        onDragEnd={() => acties.drag(null)}
+      />
       <div className={styles.drawing}>
         {rij.tekening !== null && <Tekening {...rij.tekening} titel={rij.naam} size="klein" />}
       </div>
       <div className={styles.main}>
-        <Link to={path} className={styles.open}>
+        <Link to={path} className={styles.open} draggable={false}>
           {rij.naam}
         </Link>
         <ToestandChip toestand={rij.toestand} />
@@ -48,24 +68,9 @@ export const GevelvullingKaart = ({ rij, path, onDuplicate, onRemove }: Gevelvul
         <Menu
           label={`Acties voor ${rij.naam}`}
           onNavigate={(href) => void navigate(href)}
-          items={[
-            { id: 'bewerken', label: 'Bewerken', icon: 'pencil', href: path },
-            {
-              id: 'dupliceren',
-              label: 'Dupliceren',
-              icon: 'copy',
-              onAction: () => void onDuplicate(rij),
-            },
-            {
-              id: 'verwijderen',
-              label: 'Verwijderen',
-              icon: 'trash',
-              danger: true,
-              onAction: () => void onRemove(rij),
-            },
-          ]}
+          items={gevelvullingMenu(rij, path, acties)}
         />
       </div>
-    </li>
+    </div>
   );
 };

@@ -1,16 +1,28 @@
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { Button } from '@adviestool/ui/Button';
 import { buttonClass } from '@adviestool/ui/buttonClass';
 import { EmptyState } from '@adviestool/ui/EmptyState';
-import { Link } from 'react-router';
+import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
+import { useId, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 
 import { gevelvullingPath } from '../projectPaths.ts';
-import { withDuplicate, withoutGevelvulling } from './changeGevelvullingen.ts';
-import { GevelvullingKaart } from './GevelvullingKaart.tsx';
+import { DetailleringDialog } from './DetailleringDialog.tsx';
+import type { GevelvullingActies } from './gevelvullingActies.ts';
+import { filterFromUrl, filterToUrl, isShown } from './gevelvullingFilter.ts';
+import { GevelvullingFilters } from './GevelvullingFilters.tsx';
 import styles from './GevelvullingLijst.module.css';
 import { gevelvullingRij, type GevelvullingRij } from './gevelvullingRij.ts';
-import { saveGevelvullingen } from './saveGevelvullingen.ts';
-import { GEEN_GEVELVULLINGEN, VERWIJDEREN_UITLEG } from './teksten.ts';
+import { GevelvullingRijen } from './GevelvullingRijen.tsx';
+import { GevelvullingRijenVirtueel } from './GevelvullingRijenVirtueel.tsx';
+import { filterTeksten, GEEN_GEVELVULLINGEN, volgordeTeksten } from './teksten.ts';
+import { useGevelvullingActies } from './useGevelvullingActies.ts';
+import { useVolgorde } from './useVolgorde.ts';
+import { plekNaast, type Plek } from './volgorde.ts';
+
+/** Above this number only the cards near what is in sight are drawn. */
+const MOST_DRAWN = 200;
 
 interface GevelvullingLijstProps {
   host: HostApi;
@@ -18,31 +30,28 @@ interface GevelvullingLijstProps {
 }
 
 export const GevelvullingLijst = ({ host, project }: GevelvullingLijstProps) => {
-  const { id: projectId, projectGegevens, gevelvullingen } = project;
+  const { id: projectId, projectGegevens } = project;
   const { catalogus } = host.config;
+  const [params, setParams] = useSearchParams();
+  const { gevelvullingen, move } = useVolgorde(host, project);
+  const { duplicate, remove, takeOver } = useGevelvullingActies(host, projectId);
+  const [announcement, setAnnouncement] = useState('');
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [target, setTarget] = useState<GevelvullingRij | null>(null);
+  const uitlegId = useId();
 
-  const duplicate = (rij: GevelvullingRij): Promise<void> =>
-    saveGevelvullingen(host, projectId, {
-      change: withDuplicate(rij.id),
-      done: 'Gevelvulling gedupliceerd.',
-    });
+  const rijen = useMemo(
+    () =>
+      gevelvullingen.map((gevelvulling) =>
+        gevelvullingRij({ projectGegevens, gevelvulling, catalogus }),
+      ),
+    [gevelvullingen, projectGegevens, catalogus],
+  );
+  const filter = filterFromUrl(params);
+  const shown = rijen.filter(isShown(filter));
+  const bronnen = rijen.filter(({ heeftDetaillering }) => heeftDetaillering);
 
-  const remove = async (rij: GevelvullingRij): Promise<void> => {
-    const isConfirmed = await host.confirm({
-      title: `‘${rij.naam}’ verwijderen`,
-      text: VERWIJDEREN_UITLEG,
-      confirm: 'Gevelvulling verwijderen',
-      cancel: 'Annuleren',
-      destructive: true,
-    });
-    if (!isConfirmed) return;
-    await saveGevelvullingen(host, projectId, {
-      change: withoutGevelvulling(rij.id),
-      done: 'Gevelvulling verwijderd.',
-    });
-  };
-
-  if (gevelvullingen.length === 0) {
+  if (rijen.length === 0) {
     return (
       <EmptyState
         title={GEEN_GEVELVULLINGEN}
@@ -54,22 +63,77 @@ export const GevelvullingLijst = ({ host, project }: GevelvullingLijstProps) => 
       />
     );
   }
+
+  const moveTo = (rij: GevelvullingRij, plek: Plek): void => {
+    const others = shown.filter(({ id }) => id !== rij.id);
+    const at = others.findIndex(({ id }) => id === plek.id) + (plek.kant === 'na' ? 1 : 0);
+    setAnnouncement(volgordeTeksten.plaats(rij.naam, at + 1, shown.length));
+    void move(rij.id, plek);
+  };
+
+  const acties: GevelvullingActies = {
+    duplicate: (rij) => void duplicate(rij),
+    remove: (rij) => void remove(rij),
+    copyDetaillering: bronnen.length > 1 ? setTarget : null,
+    move: (rij, richting) => {
+      const ids = shown.map(({ id }) => id);
+      const plek = plekNaast(ids, rij.id, richting);
+      if (plek !== null) moveTo(rij, plek);
+    },
+    dragged,
+    drag: setDragged,
+    drop: (plek) => {
+      const rij = rijen.find(({ id }) => id === dragged);
+      setDragged(null);
+      if (rij !== undefined) moveTo(rij, plek);
+    },
+    uitlegId,
+  };
+
+  const changeFilter = (next: typeof filter): void =>
+    setParams(filterToUrl(next), { replace: true, preventScrollReset: true });
+
+  const Rijen = shown.length > MOST_DRAWN ? GevelvullingRijenVirtueel : GevelvullingRijen;
+
   return (
     <section aria-labelledby="gevelvullingen">
-      <h2 id="gevelvullingen" className={styles.title}>
-        Gevelvullingen <span className={styles.count}>{gevelvullingen.length}</span>
-      </h2>
-      <ul className={styles.list}>
-        {gevelvullingen.map((gevelvulling) => (
-          <GevelvullingKaart
-            key={gevelvulling.gevelvullingEnKaderData.id}
-            rij={gevelvullingRij({ projectGegevens, gevelvulling, catalogus })}
-            path={gevelvullingPath(projectId, gevelvulling.gevelvullingEnKaderData.id)}
-            onDuplicate={duplicate}
-            onRemove={remove}
-          />
-        ))}
-      </ul>
+      <div className={styles.head}>
+        <h2 id="gevelvullingen" className={styles.title}>
+          Gevelvullingen{' '}
+          <span className={styles.count}>
+            {shown.length === rijen.length
+              ? rijen.length
+              : filterTeksten.getoond(shown.length, rijen.length)}
+          </span>
+        </h2>
+        {rijen.length > 1 && <GevelvullingFilters filter={filter} onChange={changeFilter} />}
+      </div>
+      <p id={uitlegId} hidden>
+        {volgordeTeksten.uitleg}
+      </p>
+      <VisuallyHidden>
+        <output>{announcement}</output>
+      </VisuallyHidden>
+      {shown.length === 0 ? (
+        <EmptyState
+          title={filterTeksten.geen}
+          action={
+            <Button onClick={() => changeFilter({ type: null, toestand: null })}>
+              {filterTeksten.wissen}
+            </Button>
+          }
+        />
+      ) : (
+        <Rijen rijen={shown} pathOf={({ id }) => gevelvullingPath(projectId, id)} acties={acties} />
+      )}
+      {target !== null && (
+        <DetailleringDialog
+          rij={target}
+          bronnen={bronnen.filter(({ id }) => id !== target.id)}
+          onTakeOver={(sourceId) => takeOver(target.id, sourceId)}
+          onClose={() => setTarget(null)}
+        />
+      )}
     </section>
   );
 };

@@ -1,8 +1,12 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { clearActiveProject, setActiveProject } from '@adviestool/state/activeProject';
-import { screen } from '@testing-library/react';
+import {
+  clearActiveProject,
+  setActiveProject,
+  useActiveProjectStore,
+} from '@adviestool/state/activeProject';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
@@ -17,9 +21,12 @@ type Save = HostApi['project']['save'];
 const NAAM = 'K01 Kozijn vloerrand met houten dorpel';
 
 const renderView = (project: Project, overrides: Partial<HostApi> = {}) => {
-  const refresh = jest.fn(async () => project);
+  const refresh = jest.fn(async () => {
+    setActiveProject(project, 'r1');
+    return project;
+  });
   const save: Save = async (change) => {
-    const saved = change(project);
+    const saved = change(useActiveProjectStore.getState().project ?? project);
     setActiveProject(saved, 'r2');
     return saved;
   };
@@ -64,6 +71,110 @@ test('a gevelvulling is removed once that is confirmed', async () => {
 
   expect(await screen.findByText('Dit project heeft nog geen gevelvullingen.')).toBeTruthy();
   expect(confirm).toHaveBeenCalledTimes(1);
+});
+
+const gevelvullingOf = (id: string, merk: string) => {
+  const gevelvulling = buildGevelvulling();
+  return {
+    ...gevelvulling,
+    gevelvullingEnKaderData: { ...gevelvulling.gevelvullingEnKaderData, id, merk },
+  };
+};
+
+const namesInOrder = (): string[] =>
+  screen
+    .getAllByRole('link', { name: /^K\d\d / })
+    .map(({ textContent }) => textContent.slice(0, 3));
+
+test('the arrow keys on its grip move a gevelvulling, which keeps the focus', async () => {
+  const project = buildProject({
+    gevelvullingen: ['K01', 'K02', 'K03'].map((merk) => gevelvullingOf(merk, merk)),
+  });
+  renderView(project);
+  const greep = await screen.findByRole('button', { name: /^K01 .* verplaatsen$/ });
+
+  greep.focus();
+  await userEvent.keyboard('{ArrowDown}');
+
+  expect(namesInOrder()).toEqual(['K02', 'K01', 'K03']);
+  expect(document.activeElement).toBe(greep);
+  expect(screen.getByText(/^K01 .* staat op plaats 2 van 3\.$/)).toBeTruthy();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(namesInOrder()).toEqual(['K02', 'K03', 'K01']);
+  await waitFor(() =>
+    expect(
+      useActiveProjectStore
+        .getState()
+        .project?.gevelvullingen.map(({ gevelvullingEnKaderData }) => gevelvullingEnKaderData.id),
+    ).toEqual(['K02', 'K03', 'K01']),
+  );
+});
+
+test('a refused order goes back to what is stored', async () => {
+  const project = buildProject({
+    gevelvullingen: [gevelvullingOf('a', 'K01'), gevelvullingOf('b', 'K02')],
+  });
+  const showError = jest.fn();
+  renderView(project, {
+    showError,
+    project: {
+      ...buildHost().project,
+      refresh: async () => {
+        setActiveProject(project, 'r1');
+        return project;
+      },
+      save: () => Promise.reject(buildHttpError(403, { code: 'forbidden' })),
+    },
+  });
+
+  const greep = await screen.findByRole('button', { name: /^K01 .* verplaatsen$/ });
+  greep.focus();
+  await userEvent.keyboard('{ArrowDown}');
+
+  await waitFor(() => expect(showError).toHaveBeenCalledTimes(1));
+  expect(showError.mock.calls[0]?.[1]).toEqual({
+    403: 'U bent niet gautoriseerd om dit project te bewerken.',
+  });
+  expect(namesInOrder()).toEqual(['K01', 'K02']);
+});
+
+test('the detaillering of another is taken over, and what that resets is told', async () => {
+  const toast = jest.fn();
+  const target = gevelvullingOf('a', 'K01');
+  const source = gevelvullingOf('b', 'K02');
+  // Wider than the hoekanker allows.
+  source.detailleringData.spouwlatbreedte = 401;
+  source.detailleringData.stelruimte = 30;
+  renderView(buildProject({ gevelvullingen: [target, source] }), { toast });
+
+  await choose('Detaillering overnemen');
+  await userEvent.click(await screen.findByRole('button', { name: 'Overnemen' }));
+
+  await waitFor(() => expect(toast).toHaveBeenCalledWith('success', 'Detaillering overgenomen.'));
+  expect(toast).toHaveBeenCalledWith('warning', expect.stringMatching(/Deze zijn gereset\.$/));
+  expect(useActiveProjectStore.getState().project?.gevelvullingen[0]).toMatchObject({
+    gevelvullingEnKaderData: { id: 'a' },
+    detailleringData: { stelruimte: 30 },
+    productKeuze: { onderzijde: { hoekanker: null } },
+  });
+});
+
+test('filters show the gevelvullingen of a type and state, and can be undone', async () => {
+  renderView(
+    buildProject({
+      gevelvullingen: [
+        gevelvullingOf('a', 'K01'),
+        { ...gevelvullingOf('b', 'K02'), detailleringData: {} },
+      ],
+    }),
+  );
+
+  await userEvent.selectOptions(await screen.findByLabelText('Toestand'), 'Concept');
+  expect(screen.getByText('1 van 2')).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'HSB-element');
+  expect(screen.getByText('Geen gevelvulling past bij dit filter.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Filter wissen' }));
+  expect(namesInOrder()).toEqual(['K01', 'K02']);
 });
 
 test('a project that changed elsewhere is loaded anew', async () => {

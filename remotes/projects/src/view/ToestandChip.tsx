@@ -1,14 +1,14 @@
 import { Chip } from '@adviestool/ui/Chip';
 
 import type { Toestand } from './gevelvullingRij.ts';
+import { toestandLabels } from './teksten.ts';
 
-const CHIPS = {
-  concept: { kind: 'neutral', label: 'Concept' },
-  adviesGereed: { kind: 'ok', label: 'Advies gereed' },
-  voldoetNiet: { kind: 'bad', label: 'Voldoet niet' },
-} as const satisfies Record<Toestand, { kind: string; label: string }>;
+const KINDS = {
+  concept: 'neutral',
+  adviesGereed: 'ok',
+  voldoetNiet: 'bad',
+} as const satisfies Record<Toestand, string>;
 
-export const ToestandChip = ({ toestand }: { toestand: Toestand }) => {
-  const { kind, label } = CHIPS[toestand];
-  return <Chip kind={kind}>{label}</Chip>;
-};
+export const ToestandChip = ({ toestand }: { toestand: Toestand }) => (
+  <Chip kind={KINDS[toestand]}>{toestandLabels[toestand]}</Chip>
+);

@@ -3,7 +3,7 @@ import type { Project } from '@adviestool/contract/project';
 
 import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
 import { buildProject } from '../builders/buildProject.ts';
-import { withDuplicate, withoutGevelvulling } from './changeGevelvullingen.ts';
+import { withDuplicate, withOrder, withoutGevelvulling } from './changeGevelvullingen.ts';
 
 const gevelvullingWithId = (id: string) => {
   const gevelvulling = buildGevelvulling();
@@ -33,4 +33,8 @@ test('duplicating what is gone changes nothing', () => {
 
 test('removing takes away the one and leaves the other', () => {
   expect(idsOf(withoutGevelvulling('00000001')(project))).toEqual(['00000002']);
+});
+
+test('an order puts what it does not name last', () => {
+  expect(idsOf(withOrder(['00000002'])(project))).toEqual(['00000002', '00000001']);
 });

@@ -1,6 +1,12 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
-import { createGevelvullingId, duplicateGevelvulling } from '@adviestool/domain/gevelvulling';
+import {
+  copyDetaillering,
+  createGevelvullingId,
+  duplicateGevelvulling,
+} from '@adviestool/domain/gevelvulling';
+import { settleGevelvulling } from '@adviestool/domain/settleGevelvulling';
 
 const randomHex = (): string => crypto.randomUUID().slice(0, 8);
 
@@ -31,3 +37,47 @@ export const withoutGevelvulling =
     ...project,
     gevelvullingen: project.gevelvullingen.filter((gevelvulling) => !hasId(id)(gevelvulling)),
   });
+
+/** The project with its gevelvullingen in the order of `ids`; what is not named comes last, as it was. */
+export const withOrder =
+  (ids: readonly string[]) =>
+  (project: Project): Project => {
+    const places = new Map(ids.map((id, place) => [id, place]));
+    const placeOf = ({ gevelvullingEnKaderData }: Gevelvulling): number =>
+      places.get(gevelvullingEnKaderData.id) ?? ids.length;
+    return {
+      ...project,
+      gevelvullingen: project.gevelvullingen.toSorted(
+        (one, other) => placeOf(one) - placeOf(other),
+      ),
+    };
+  };
+
+/**
+ * The project in which a gevelvulling has the detaillering of another; products that are no longer
+ * possible are reset and the advice is computed anew. `onReset` gets the messages for the user.
+ */
+export const withDetailleringOf =
+  (
+    { targetId, sourceId }: { targetId: string; sourceId: string },
+    catalogus: Catalogus,
+    onReset: (messages: readonly string[]) => void,
+  ) =>
+  (project: Project): Project => {
+    const { projectGegevens, gevelvullingen } = project;
+    const source = gevelvullingen.find(hasId(sourceId));
+    if (source === undefined) return project;
+    return {
+      ...project,
+      gevelvullingen: gevelvullingen.map((target) => {
+        if (!hasId(targetId)(target)) return target;
+        const { gevelvulling, messages } = settleGevelvulling({
+          projectGegevens,
+          gevelvulling: copyDetaillering(target, source),
+          catalogus,
+        });
+        onReset(messages);
+        return gevelvulling;
+      }),
+    };
+  };

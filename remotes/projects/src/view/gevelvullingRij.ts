@@ -1,5 +1,5 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
-import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import { ZIJDEN } from '@adviestool/contract/zijde';
 import { adviesFor, type Advies } from '@adviestool/domain/advies';
@@ -8,18 +8,24 @@ import { targetStep } from '@adviestool/domain/steps';
 import { weergavenaam } from '@adviestool/domain/weergavenaam';
 import type { TekeningGegevens, ZijdeAnkers } from '@adviestool/ui/tekeningGegevens';
 
-export type Toestand = 'concept' | 'adviesGereed' | 'voldoetNiet';
+export const TOESTANDEN = ['concept', 'adviesGereed', 'voldoetNiet'] as const;
+
+export type Toestand = (typeof TOESTANDEN)[number];
 
 /** What the project shows of one gevelvulling. Lengths in mm. */
 export interface GevelvullingRij {
   id: string;
   naam: string;
+  /** Null while it is not chosen. */
+  type: GevelvullingType | null;
   breedte: number | null;
   hoogte: number | null;
   aantal: number | null;
   /** In one gevelvulling; null without an advice. */
   aantalHoekankers: number | null;
   toestand: Toestand;
+  /** There are answers in its detaillering, so that another can take them over. */
+  heeftDetaillering: boolean;
   /** Null while there is nothing to draw. */
   tekening: TekeningGegevens | null;
 }
@@ -76,11 +82,13 @@ export const gevelvullingRij = ({
   return {
     id: kader.id,
     naam: weergavenaam(gevelvulling),
+    type: kader.gevelvullingType ?? null,
     breedte: kader.breedte,
     hoogte: kader.hoogte,
     aantal: kader.aantal,
     aantalHoekankers: advies?.totaalPerGevelvulling ?? null,
     toestand: toestandOf(gevelvulling, advies),
+    heeftDetaillering: Object.keys(gevelvulling.detailleringData).length > 0,
     tekening: tekeningOf(kader, advies),
   };
 };

@@ -1,3 +1,5 @@
+import type { Toestand } from './gevelvullingRij.ts';
+
 export const GEEN_GEVELVULLINGEN = 'Dit project heeft nog geen gevelvullingen.';
 
 export const PROJECT_INCOMPLEET =
@@ -7,3 +9,38 @@ export const VERWIJDEREN_UITLEG = 'Dit kan niet ongedaan worden gemaakt.';
 
 export const GEWIJZIGD_ELDERS =
   'Dit project is intussen door iemand anders of in een ander venster gewijzigd. De nieuwste versie is geladen; probeer het opnieuw.';
+
+export const toestandLabels: Readonly<Record<Toestand, string>> = {
+  concept: 'Concept',
+  adviesGereed: 'Advies gereed',
+  voldoetNiet: 'Voldoet niet',
+};
+
+export const filterTeksten = {
+  type: 'Type',
+  alleTypen: 'Alle typen',
+  toestand: 'Toestand',
+  alleToestanden: 'Alle toestanden',
+  geen: 'Geen gevelvulling past bij dit filter.',
+  wissen: 'Filter wissen',
+  getoond: (getoond: number, totaal: number) => `${getoond} van ${totaal}`,
+};
+
+export const volgordeTeksten = {
+  greep: (naam: string) => `${naam} verplaatsen`,
+  uitleg: 'Verplaats met pijltje omhoog en pijltje omlaag, of sleep.',
+  omhoog: 'Omhoog verplaatsen',
+  omlaag: 'Omlaag verplaatsen',
+  plaats: (naam: string, plaats: number, totaal: number) =>
+    `${naam} staat op plaats ${plaats} van ${totaal}.`,
+};
+
+export const detailleringTeksten = {
+  actie: 'Detaillering overnemen',
+  titel: (naam: string) => `Detaillering van ‘${naam}’`,
+  bron: 'Overnemen van',
+  uitleg:
+    'De detaillering wordt overgenomen voor zover die van toepassing is; wat de andere gevelvulling niet heeft, blijft staan. Gekozen producten die niet langer mogelijk zijn, worden gereset.',
+  overnemen: 'Overnemen',
+  gedaan: 'Detaillering overgenomen.',
+};

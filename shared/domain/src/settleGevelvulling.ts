@@ -1,8 +1,9 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
-import { applyAdvies } from '@adviestool/domain/applyAdvies';
-import { resetProductKeuze } from '@adviestool/domain/productkeuze';
+
+import { applyAdvies } from './applyAdvies.ts';
+import { resetProductKeuze } from './resetProductKeuze.ts';
 
 export interface SettledGevelvulling {
   gevelvulling: Gevelvulling;

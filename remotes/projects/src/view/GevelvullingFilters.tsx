@@ -1,0 +1,53 @@
+import { GEVELVULLING_TYPES } from '@adviestool/contract/gevelvulling';
+import { gevelvullingTypeLabels } from '@adviestool/domain/labels';
+import { Select } from '@adviestool/ui/Select';
+
+import { filterFromUrl, type GevelvullingFilter } from './gevelvullingFilter.ts';
+import styles from './GevelvullingLijst.module.css';
+import { TOESTANDEN } from './gevelvullingRij.ts';
+import { filterTeksten, toestandLabels } from './teksten.ts';
+
+/** The value of a select that stands for no filter. */
+const ALLE = '';
+
+const TYPE_OPTIONS = [
+  { value: ALLE, label: filterTeksten.alleTypen },
+  ...GEVELVULLING_TYPES.map((value) => ({ value, label: gevelvullingTypeLabels[value] })),
+];
+
+const TOESTAND_OPTIONS = [
+  { value: ALLE, label: filterTeksten.alleToestanden },
+  ...TOESTANDEN.map((value) => ({ value, label: toestandLabels[value] })),
+];
+
+interface GevelvullingFiltersProps {
+  filter: GevelvullingFilter;
+  onChange: (filter: GevelvullingFilter) => void;
+}
+
+export const GevelvullingFilters = ({ filter, onChange }: GevelvullingFiltersProps) => {
+  const { type, toestand } = filter;
+  const change = (part: Partial<Record<keyof GevelvullingFilter, string>>): void =>
+    onChange(
+      filterFromUrl(
+        new URLSearchParams({ type: type ?? ALLE, toestand: toestand ?? ALLE, ...part }),
+      ),
+    );
+
+  return (
+    <div className={styles.filters}>
+      <Select
+        label={filterTeksten.type}
+        options={TYPE_OPTIONS}
+        value={type ?? ALLE}
+        onChange={(value) => change({ type: value })}
+      />
+      <Select
+        label={filterTeksten.toestand}
+        options={TOESTAND_OPTIONS}
+        value={toestand ?? ALLE}
+        onChange={(value) => change({ toestand: value })}
+      />
+    </div>
+  );
+};

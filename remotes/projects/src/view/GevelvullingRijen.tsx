@@ -1,0 +1,20 @@
+import type { GevelvullingActies } from './gevelvullingActies.ts';
+import { GevelvullingKaart } from './GevelvullingKaart.tsx';
+import styles from './GevelvullingLijst.module.css';
+import type { GevelvullingRij } from './gevelvullingRij.ts';
+
+export interface GevelvullingRijenProps {
+  rijen: readonly GevelvullingRij[];
+  pathOf: (rij: GevelvullingRij) => string;
+  acties: GevelvullingActies;
+}
+
+export const GevelvullingRijen = ({ rijen, pathOf, acties }: GevelvullingRijenProps) => (
+  <ul className={styles.list} aria-labelledby="gevelvullingen">
+    {rijen.map((rij) => (
+      <li key={rij.id}>
+        <GevelvullingKaart rij={rij} path={pathOf(rij)} acties={acties} />
+      </li>
+    ))}
+  </ul>
+);

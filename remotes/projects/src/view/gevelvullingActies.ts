@@ -1,0 +1,17 @@
+import type { GevelvullingRij } from './gevelvullingRij.ts';
+import type { Plek } from './volgorde.ts';
+
+/** What a card asks of the list. */
+export interface GevelvullingActies {
+  duplicate: (rij: GevelvullingRij) => void;
+  remove: (rij: GevelvullingRij) => void;
+  /** Null: there is no other gevelvulling with a detaillering. */
+  copyDetaillering: ((rij: GevelvullingRij) => void) | null;
+  move: (rij: GevelvullingRij, richting: 'omhoog' | 'omlaag') => void;
+  /** The id of the card that is dragged. */
+  dragged: string | null;
+  drag: (id: string | null) => void;
+  drop: (plek: Plek) => void;
+  /** Id of the text that says how a card is moved. */
+  uitlegId: string;
+}

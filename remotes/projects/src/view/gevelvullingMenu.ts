@@ -1,0 +1,44 @@
+import type { MenuEntry } from '@adviestool/ui/menuEntry';
+
+import type { GevelvullingActies } from './gevelvullingActies.ts';
+import type { GevelvullingRij } from './gevelvullingRij.ts';
+import { detailleringTeksten, volgordeTeksten } from './teksten.ts';
+
+/** What can be done with a gevelvulling. */
+export const gevelvullingMenu = (
+  rij: GevelvullingRij,
+  path: string,
+  { duplicate, remove, copyDetaillering, move }: GevelvullingActies,
+): MenuEntry[] => [
+  { id: 'bewerken', label: 'Bewerken', icon: 'pencil', href: path },
+  { id: 'dupliceren', label: 'Dupliceren', icon: 'copy', onAction: () => duplicate(rij) },
+  ...(copyDetaillering === null
+    ? []
+    : [
+        {
+          id: 'detaillering',
+          label: detailleringTeksten.actie,
+          icon: 'download',
+          onAction: () => copyDetaillering(rij),
+        } as const,
+      ]),
+  {
+    id: 'omhoog',
+    label: volgordeTeksten.omhoog,
+    icon: 'arrow-up',
+    onAction: () => move(rij, 'omhoog'),
+  },
+  {
+    id: 'omlaag',
+    label: volgordeTeksten.omlaag,
+    icon: 'arrow-down',
+    onAction: () => move(rij, 'omlaag'),
+  },
+  {
+    id: 'verwijderen',
+    label: 'Verwijderen',
+    icon: 'trash',
+    danger: true,
+    onAction: () => remove(rij),
+  },
+];

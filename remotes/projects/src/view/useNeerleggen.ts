@@ -1,0 +1,31 @@
+import { useState, type DragEvent } from 'react';
+
+import type { Plek } from './volgorde.ts';
+
+const kantOf = ({ clientY, currentTarget }: DragEvent): Plek['kant'] => {
+  const { top, height } = currentTarget.getBoundingClientRect();
+  return clientY < top + height / 2 ? 'voor' : 'na';
+};
+
+/** What makes an element take what is dragged, and on which side of it that comes. */
+export const useNeerleggen = (isDragging: boolean, onDrop: (kant: Plek['kant']) => void) => {
+  const [kant, setKant] = useState<Plek['kant'] | null>(null);
+
+  return {
+    kant: isDragging ? kant : null,
+    handlers: {
+      onDragOver: (event: DragEvent): void => {
+        if (!isDragging) return;
+        event.preventDefault();
+        setKant(kantOf(event));
+      },
+      onDragLeave: (): void => setKant(null),
+      onDrop: (event: DragEvent): void => {
+        if (!isDragging) return;
+        event.preventDefault();
+        setKant(null);
+        onDrop(kantOf(event));
+      },
+    },
+  };
+};

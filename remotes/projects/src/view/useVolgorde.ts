@@ -1,0 +1,54 @@
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Project } from '@adviestool/contract/project';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { useActiveProjectStore } from '@adviestool/state/activeProject';
+import { useMemo, useRef, useState } from 'react';
+
+import { withOrder } from './changeGevelvullingen.ts';
+import { saveGevelvullingen } from './saveGevelvullingen.ts';
+import { movedTo, type Plek } from './volgorde.ts';
+
+const idOf = ({ gevelvullingEnKaderData }: Gevelvulling): string => gevelvullingEnKaderData.id;
+
+/**
+ * The gevelvullingen in the order that the user gives them, shown at once. One save runs at a time;
+ * when it is done, the latest order follows. A refused save shows the stored order again.
+ */
+export const useVolgorde = (host: HostApi, project: Project) => {
+  const [order, setOrder] = useState<readonly string[] | null>(null);
+  const wanted = useRef<readonly string[] | null>(null);
+  const isSaving = useRef(false);
+  const { gevelvullingen } = useMemo(
+    () => (order === null ? project : withOrder(order)(project)),
+    [order, project],
+  );
+
+  const saveWanted = async (): Promise<void> => {
+    const ids = wanted.current;
+    wanted.current = null;
+    const isActive = useActiveProjectStore.getState().project?.id === project.id;
+    if (ids === null || !isActive) return;
+    const isSaved = await saveGevelvullingen(host, project.id, {
+      change: withOrder(ids),
+      done: null,
+    });
+    if (isSaved) await saveWanted();
+    else wanted.current = null;
+  };
+
+  const move = async (id: string, plek: Plek): Promise<void> => {
+    const ids = movedTo(gevelvullingen.map(idOf), id, plek);
+    setOrder(ids);
+    wanted.current = ids;
+    if (isSaving.current) return;
+    isSaving.current = true;
+    try {
+      await saveWanted();
+    } finally {
+      isSaving.current = false;
+      setOrder(null);
+    }
+  };
+
+  return { gevelvullingen, move };
+};

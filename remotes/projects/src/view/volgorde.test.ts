@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+
+import { movedTo, plekNaast } from './volgorde.ts';
+
+const IDS = ['a', 'b', 'c', 'd'];
+
+test.each([
+  ['a', { id: 'c', kant: 'na' }, 'bcad'],
+  ['d', { id: 'a', kant: 'voor' }, 'dabc'],
+  ['b', { id: 'c', kant: 'voor' }, 'abcd'],
+  ['b', { id: 'b', kant: 'na' }, 'abcd'],
+  ['x', { id: 'a', kant: 'na' }, 'abcd'],
+  ['a', { id: 'x', kant: 'na' }, 'abcd'],
+] as const)('%s moved to %j makes %s', (id, plek, order) => {
+  expect(movedTo(IDS, id, plek).join('')).toBe(order);
+});
+
+test.each([
+  ['up', ['a', 'b', 'c', 'd'], 'c', 'omhoog', 'acbd'],
+  ['down', ['a', 'b', 'c', 'd'], 'c', 'omlaag', 'abdc'],
+  ['past what a filter hides', ['a', 'd'], 'a', 'omlaag', 'bcda'],
+] as const)('going %s', (_case, visible, id, richting, order) => {
+  const plek = plekNaast(visible, id, richting);
+  expect(plek).not.toBeNull();
+  expect(plek !== null && movedTo(IDS, id, plek).join('')).toBe(order);
+});
+
+test.each([
+  ['a', 'omhoog'],
+  ['d', 'omlaag'],
+  ['x', 'omlaag'],
+] as const)('%s can not go %s', (id, richting) => {
+  expect(plekNaast(IDS, id, richting)).toBeNull();
+});

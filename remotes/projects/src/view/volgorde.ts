@@ -1,0 +1,31 @@
+/** Where a dragged thing comes: right before or right after another. */
+export interface Plek {
+  id: string;
+  kant: 'voor' | 'na';
+}
+
+/** The ids with one of them moved to another place; the same when there is no such place. */
+export const movedTo = (ids: readonly string[], id: string, plek: Plek): readonly string[] => {
+  if (id === plek.id || !ids.includes(id)) return ids;
+  const others = ids.filter((other) => other !== id);
+  const at = others.indexOf(plek.id);
+  return at === -1 ? ids : others.toSpliced(plek.kant === 'voor' ? at : at + 1, 0, id);
+};
+
+/**
+ * Where a thing comes that goes up or down among those in sight; null at the end. Those out of sight
+ * keep their place in the whole.
+ */
+export const plekNaast = (
+  visible: readonly string[],
+  id: string,
+  richting: 'omhoog' | 'omlaag',
+): Plek | null => {
+  const from = visible.indexOf(id);
+  if (from === -1) return null;
+  const neighbour = visible[richting === 'omhoog' ? from - 1 : from + 1];
+  if (from === 0 && richting === 'omhoog') return null;
+  return neighbour === undefined
+    ? null
+    : { id: neighbour, kant: richting === 'omhoog' ? 'voor' : 'na' };
+};
