@@ -1,0 +1,40 @@
+import { Page } from '@adviestool/ui/Page';
+import { PageHeader } from '@adviestool/ui/PageHeader';
+import { Stepper } from '@adviestool/ui/Stepper';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import { naamOf } from './naamOf.ts';
+import { stepPath } from './paths.ts';
+import styles from './StepFrame.module.css';
+import type { StepData } from './stepLoader.ts';
+import { STEPS, stepStates, type StepId } from './steps.ts';
+import { teksten } from './teksten.ts';
+
+interface StepFrameProps extends Pick<StepData, 'projectId' | 'concept'> {
+  step: StepId;
+  children: ReactNode;
+}
+
+/** What the steps have in common: which spouwankersituatie, the row of steps, the heading. */
+export const StepFrame = ({ projectId, concept, step, children }: StepFrameProps) => {
+  const steps = stepStates(concept, step).map(({ canVisit, ...rest }) => ({
+    ...rest,
+    href: canVisit ? stepPath({ projectId, id: concept.id, step: rest.id }) : undefined,
+  }));
+
+  return (
+    <Page width="form">
+      <div className={styles.head}>
+        <p className={styles.naam}>{naamOf(concept)}</p>
+        <Stepper
+          steps={steps}
+          label={teksten.stappen}
+          renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+        />
+      </div>
+      <PageHeader title={STEPS.find(({ id }) => id === step)?.label} />
+      {children}
+    </Page>
+  );
+};

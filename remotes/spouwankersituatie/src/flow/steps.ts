@@ -1,0 +1,54 @@
+import type { Spouwankersituatie } from '@adviestool/contract/spouwankersituatie';
+import {
+  SPOUWANKERSITUATIE_STEPS,
+  type SpouwankersituatieStepId,
+} from '@adviestool/domain/spouwankersituatie';
+import { lastCompletedIndex, targetStep } from '@adviestool/domain/steps';
+
+export type StepId = SpouwankersituatieStepId;
+
+const labels: Readonly<Record<StepId, string>> = {
+  situatie: 'Situatie',
+  detaillering: 'Detaillering',
+  productkeuze: 'Productkeuze',
+  advies: 'Advies',
+};
+
+export const STEPS = SPOUWANKERSITUATIE_STEPS.map(({ id }) => ({ id, label: labels[id] }));
+
+const completedOf = (concept: Spouwankersituatie): number =>
+  lastCompletedIndex(SPOUWANKERSITUATIE_STEPS, concept);
+
+/** Whether a step may be visited: the steps that cannot be filled in yet, as soon as situatie is complete. */
+const canVisitStep = (concept: Spouwankersituatie, step: StepId): boolean =>
+  step === 'situatie' || completedOf(concept) >= 0;
+
+/** The step that is shown to who asks for `wanted`; null asks for the target step. */
+export const admittedStep = (concept: Spouwankersituatie, wanted: StepId | null): StepId =>
+  wanted !== null && canVisitStep(concept, wanted)
+    ? wanted
+    : targetStep(SPOUWANKERSITUATIE_STEPS, concept).id;
+
+export interface StepState {
+  id: StepId;
+  label: string;
+  state: 'done' | 'current' | 'open';
+  canVisit: boolean;
+}
+
+/** How the row of steps looks from the current one. */
+export const stepStates = (
+  concept: Spouwankersituatie,
+  current: StepId | undefined,
+): StepState[] => {
+  const stateOf = (id: StepId, index: number): StepState['state'] => {
+    if (id === current) return 'current';
+    return index <= completedOf(concept) ? 'done' : 'open';
+  };
+  return STEPS.map(({ id, label }, index) => ({
+    id,
+    label,
+    state: stateOf(id, index),
+    canVisit: canVisitStep(concept, id),
+  }));
+};

@@ -1,0 +1,56 @@
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { situatieSchema } from '@adviestool/domain/spouwankersituatie';
+import { Form } from '@adviestool/forms/Form';
+import { SubmitButton } from '@adviestool/forms/SubmitButton';
+import { validateWithZod } from '@adviestool/forms/validateWithZod';
+import { ActionBar } from '@adviestool/ui/ActionBar';
+import { Button } from '@adviestool/ui/Button';
+import { Notice } from '@adviestool/ui/Notice';
+import { Stack } from '@adviestool/ui/Stack';
+import { FormSpy } from 'react-final-form';
+import { useLoaderData } from 'react-router';
+
+import { NIEUW, projectPath, stepPath } from '../flow/paths.ts';
+import { StepFrame } from '../flow/StepFrame.tsx';
+import type { StepData } from '../flow/stepLoader.ts';
+import { EerdereConcepten } from './EerdereConcepten.tsx';
+import { SituatieFields } from './SituatieFields.tsx';
+import { situatieInputSchema, type SituatieInput } from './situatieInput.ts';
+import { teksten } from './teksten.ts';
+
+const validate = validateWithZod(situatieSchema);
+
+export const SituatieStep = ({ host }: { host: HostApi }) => {
+  const { projectId, concept, concepten } = useLoaderData<StepData>();
+  const isNieuw = concept.id === NIEUW;
+
+  const keep = (values: SituatieInput): void => {
+    concepten.keep({ ...concept, situatie: situatieInputSchema.parse(values) });
+  };
+
+  const submit = (values: SituatieInput): void => {
+    const { id } = concepten.settle({ ...concept, situatie: situatieSchema.parse(values) });
+    host.navigate(stepPath({ projectId, id, step: 'detaillering' }), { replace: isNieuw });
+  };
+
+  return (
+    <StepFrame projectId={projectId} concept={concept} step="situatie">
+      <Form key={concept.id} initialValues={concept.situatie} validate={validate} onSubmit={submit}>
+        <FormSpy<SituatieInput>
+          subscription={{ values: true }}
+          onChange={({ values }) => keep(values)}
+        />
+        <Stack>
+          <Notice>{teksten.concept}</Notice>
+          {isNieuw && <EerdereConcepten projectId={projectId} concepten={concepten.list()} />}
+          <SituatieFields />
+        </Stack>
+        <ActionBar
+          start={<Button onClick={() => host.navigate(projectPath(projectId))}>Vorige</Button>}
+        >
+          <SubmitButton>Volgende</SubmitButton>
+        </ActionBar>
+      </Form>
+    </StepFrame>
+  );
+};
