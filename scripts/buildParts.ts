@@ -32,7 +32,12 @@ const fingerprint = (part: string, mode: BuildMode): string => {
   return hash.digest('hex');
 };
 
-const buildPart = async (part: string, mode: BuildMode): Promise<boolean> => {
+/**
+ * Builds one part when it has changed since its last build. Returns whether it was built.
+ * @param part its folder, as a path from the root
+ * @throws Error with the tool's output
+ */
+export const buildPart = async (part: string, mode: BuildMode): Promise<boolean> => {
   const directory = join(ROOT, part);
   const stampFile = join(directory, 'node_modules/.built');
   const stamp = fingerprint(part, mode);

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { ReleaseRecord } from '@adviestool/contract/release';
 import { CHANNELS, type PartChoice } from '@adviestool/contract/variant';
 import { z } from 'zod';
 
-import { hostBase, readHost, readRemote, remoteBase, type PartSource } from './parts.ts';
+import { firstOf, hostBase, readHost, readRemote, remoteBase, type PartSource } from './parts.ts';
 import { readDocument } from './readDocument.ts';
+import { readCurrent } from './siteState.ts';
 
 /** `channels.json` beside the versions of a part: the version of each channel. */
 const channelsSchema = z.partialRecord(z.enum(CHANNELS), z.string().min(1));
@@ -40,7 +42,7 @@ const versionOf = (folder: string, { version, channel = 'stable' }: PartChoice):
   version ?? readChannels(folder)[channel] ?? null;
 
 /** The versions that were deployed to a site. */
-export const siteParts = (site: string): PartSource => {
+const deployedParts = (site: string): PartSource => {
   /** The folder of a part on the site; null when that version is not there. */
   const distOf = (base: string): string | null => {
     const dist = join(site, base);
@@ -59,4 +61,26 @@ export const siteParts = (site: string): PartSource => {
       return dist === null || version === null ? null : readRemote(dist, version);
     },
   };
+};
+
+/** The parts of the current release, for what was never deployed on its own. */
+const releasedParts = (site: string, current: ReleaseRecord): PartSource => ({
+  remoteIds: () => Object.keys(current.remotes),
+  host: ({ version }) =>
+    version === undefined || current.hostBase === hostBase(version)
+      ? readHost(join(site, current.hostBase))
+      : null,
+  remote: (id, wanted) => {
+    const version = current.remotes[id];
+    if (version === undefined || (wanted.version ?? version) !== version) return null;
+    return readRemote(join(site, remoteBase(id, version)), version);
+  },
+});
+
+/** What a site has by itself. @throws DocumentError */
+export const siteParts = (site: string): PartSource => {
+  const current = readCurrent(site);
+  return current === null
+    ? deployedParts(site)
+    : firstOf(deployedParts(site), releasedParts(site, current));
 };

@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { releaseRecordSchema, type ReleaseRecord } from '@adviestool/contract/release';
@@ -29,10 +29,13 @@ const precompress = (directory: string): void => {
   }
 };
 
+/** What is not whole yet has a name that begins with a point, which is never served. */
+const unfinished = (path: string): string => join(dirname(path), `.${basename(path)}.part`);
+
 /** Makes a folder that appears whole or not at all, and is never written again. */
 const placeFolder = (folder: string, fill: (temporary: string) => void): void => {
   if (existsSync(folder)) return;
-  const temporary = `${folder}.part`;
+  const temporary = unfinished(folder);
   rmSync(temporary, { recursive: true, force: true });
   mkdirSync(temporary, { recursive: true });
   fill(temporary);
@@ -52,8 +55,8 @@ export const jsonText = (value: unknown): string => `${JSON.stringify(value, nul
 /** Replaces a file in one step, so that a reader sees the old or the new one. */
 export const replaceFile = (file: string, content: string | Buffer): void => {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.part`, content);
-  renameSync(`${file}.part`, file);
+  writeFileSync(unfinished(file), content);
+  renameSync(unfinished(file), file);
 };
 
 export const releaseFolder = (site: string, release: string): string =>

@@ -1,20 +1,41 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { assemble } from '../assemble/assemble.ts';
-import { DocumentError } from '../assemble/readDocument.ts';
+import { localParts } from '../assemble/parts.ts';
+import { SiteError } from '../deploy/SiteError.ts';
+import { withSiteLock } from '../deploy/siteLock.ts';
+import { readCurrent } from '../assemble/siteState.ts';
+import { say, tell } from './tell.ts';
 
 const root = join(import.meta.dirname, '../../../..');
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { site: { type: 'string', default: join(root, 'dist/site') } },
-});
 
-try {
-  const record = assemble({ root, variantId: positionals[0] ?? 'main', site: values.site });
-  process.stdout.write(`Release ${record.release} of ${record.variant} is in ${values.site}\n`);
-} catch (error) {
-  if (!(error instanceof DocumentError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+/** A site that is deployed to remembers its variant; the local one is whatever is built. */
+const variantOf = (site: string, wanted: string | undefined): string => {
+  const current = readCurrent(site)?.variant;
+  if (wanted !== undefined && current !== undefined && wanted !== current) {
+    throw new SiteError(
+      `${site} is of variant ${current}. Give ${wanted} a folder of its own, with --site.`,
+    );
+  }
+  return wanted ?? current ?? 'main';
+};
+
+await tell(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { site: { type: 'string' } },
+  });
+  const [wanted] = positionals;
+  const isLocal = values.site === undefined;
+  const site = resolve(values.site ?? join(root, 'dist/site'));
+  const record = await withSiteLock({ site, purpose: 'assemble', onWait: say }, () =>
+    assemble({
+      root,
+      site,
+      variantId: isLocal ? (wanted ?? 'main') : variantOf(site, wanted),
+      ...(isLocal ? { parts: localParts(root) } : {}),
+    }),
+  );
+  say(`Release ${record.release} of ${record.variant} is in ${site}`);
+});

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+
+import {
+  readRemote,
+  remoteBase,
+  type BuiltRemote,
+} from '../shared/federation/src/assemble/parts.ts';
+import { readArguments, type Arguments } from '../shared/federation/src/cli/readArguments.ts';
+import { say, tell } from '../shared/federation/src/cli/tell.ts';
+import { deployRemote } from '../shared/federation/src/deploy/deploy.ts';
+import { SiteError } from '../shared/federation/src/deploy/SiteError.ts';
+import { withSiteLock } from '../shared/federation/src/deploy/siteLock.ts';
+import { buildPart } from './buildParts.ts';
+import { ROOT } from './run.ts';
+import { secondsSince, tellOutcome } from './tellOutcome.ts';
+
+const USAGE =
+  'pnpm deploy:remote NAME --site DIR [--channel stable|next] [--version VERSION]\n' +
+  'NAME is a folder of remotes/, or the path of a remote elsewhere. With --version the channel moves to a version that is on the site already.';
+
+/** Folder of the remote's package, as a path from the root. */
+const packageOf = (name: string): string => {
+  const folder = name.includes('/') ? relative(ROOT, resolve(name)) : `remotes/${name}`;
+  if (existsSync(join(ROOT, folder, 'rspack.config.ts'))) return folder;
+  throw new SiteError(`${join(ROOT, folder)} is no remote: it has no rspack.config.ts.`);
+};
+
+/** Builds the remote alone, or finds the version that is on the site. */
+const remoteOf = async ({ subject, site, version }: Arguments): Promise<BuiltRemote> => {
+  if (version !== undefined) return readRemote(join(site, remoteBase(subject, version)), version);
+  const folder = packageOf(subject);
+  const start = performance.now();
+  const isBuilt = await buildPart(folder, 'production');
+  say(
+    isBuilt
+      ? `Built ${folder} (${secondsSince(start)} s).`
+      : `${folder} has not changed since its build.`,
+  );
+  return readRemote(join(ROOT, folder, 'dist'));
+};
+
+await tell(async () => {
+  const given = readArguments(USAGE);
+  const { site, channel } = given;
+  const start = performance.now();
+  const remote = await remoteOf(given);
+  const { id, version } = remote.document;
+  const record = await withSiteLock(
+    { site, purpose: `deploy:remote ${id} ${version}`, onWait: say },
+    () => deployRemote({ site, remote, channel }),
+  );
+  say(`${id} ${version} is on the site, on the channel ${channel} (${secondsSince(start)} s).`);
+  tellOutcome(record, ({ remotes }) => remotes[id] === version);
+});

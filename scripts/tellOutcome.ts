@@ -1,0 +1,19 @@
+import type { ReleaseRecord } from '../shared/contract/src/release.ts';
+import { say } from '../shared/federation/src/cli/tell.ts';
+
+/** Says what visitors of the site get after a deploy. */
+export const tellOutcome = (
+  record: ReleaseRecord | null,
+  isIn: (record: ReleaseRecord) => boolean,
+): void => {
+  if (record === null) {
+    say('The site has no release yet: pnpm assemble VARIANT --site DIR, when every part is there.');
+  } else if (isIn(record)) {
+    say(`Release ${record.release} runs it. The way back: pnpm releases, pnpm rollback.`);
+  } else {
+    say(`Release ${record.release} does not run it: variant ${record.variant} asks otherwise.`);
+  }
+};
+
+export const secondsSince = (start: number): string =>
+  ((performance.now() - start) / 1000).toFixed(1);
