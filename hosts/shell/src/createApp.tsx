@@ -7,6 +7,7 @@ import { askConfirm } from './dialogs/questionStore.ts';
 import { QuestionDialog } from './dialogs/QuestionDialog.tsx';
 import { createPageLoader } from './federation/createPageLoader.ts';
 import { loadRemoteModule, type RemoteRuntime } from './federation/loadRemoteModule.ts';
+import { announceSaves } from './hostApi/announceSaves.ts';
 import { createHostApi, type HostServices } from './hostApi/createHostApi.ts';
 import { createProjectPort } from './hostApi/createProjectPort.ts';
 import { teksten } from './hostApi/teksten.ts';
@@ -17,9 +18,22 @@ import { createGuards } from './routing/guards.ts';
 import { createNormalPathMiddleware } from './routing/createNormalPathMiddleware.ts';
 import { PROJECTS } from './routing/paths.ts';
 import { createSession } from './session/createSession.ts';
+import { ExpiredSession } from './session/ExpiredSession.tsx';
 import { SessionGate } from './session/SessionGate.tsx';
+import { withLoginAgain } from './session/withLoginAgain.ts';
+import { createSlot } from './slots/createSlot.tsx';
+import { createSlotLoader } from './slots/createSlotLoader.ts';
+import { openTabChannel } from './tabs/openTabChannel.ts';
 import { showToast } from './toasts/showToast.tsx';
 import { ToastProvider } from './toasts/ToastProvider.tsx';
+
+/** The channel that all tabs of the product listen to. */
+const CHANNEL = 'adviestool';
+
+const pathOfPage = (): string => {
+  const { pathname, search, hash } = globalThis.location;
+  return `${pathname}${search}${hash}`;
+};
 
 interface AppOptions {
   release: Release;
@@ -28,7 +42,16 @@ interface AppOptions {
 
 const createServices = (release: Release, navigate: HostServices['navigate']): HostServices => {
   const { groupId, backend, branding } = release.variant;
-  const api = createTransport({ domain: backend.domain });
+  const transport = createTransport({ domain: backend.domain });
+  const tabs = openTabChannel(CHANNEL);
+  const session = createSession({
+    api: transport,
+    groupId,
+    channel: tabs,
+    navigate,
+    here: pathOfPage,
+  });
+  const api = withLoginAgain(transport, session);
   const onMissing = (): void => {
     showToast('error', { text: teksten.projectNietGevonden, details: [] }, { persistent: true });
     clearActiveProject();
@@ -38,8 +61,12 @@ const createServices = (release: Release, navigate: HostServices['navigate']): H
     api,
     release,
     navigate,
-    session: createSession({ api, groupId }),
-    project: createProjectPort({ api, groupId, clientVersion: release.host, onMissing }),
+    session,
+    tabs,
+    project: announceSaves(
+      createProjectPort({ api, groupId, clientVersion: release.host, onMissing }),
+      tabs,
+    ),
     support: { email: branding.supportEmail, phone: branding.supportPhone },
   };
 };
@@ -63,12 +90,20 @@ export const createApp = ({ release, runtime }: AppOptions) => {
       showToast(type, { text, details: [] }, options);
     },
   });
+  const loadModule = (id: string) => loadRemoteModule(runtime, id);
+  const hostApiFor = (id: string) => createHostApi(id, services);
+  const LoginAgain = createSlot({
+    id: 'login-again',
+    remotes: release.remotes,
+    load: createSlotLoader({ loadModule, hostApiFor }),
+    onFailure: session.leave,
+  });
   const routes = buildRoutes({
     remotes: release.remotes,
     support,
     loadPage: createPageLoader(async (id) => {
-      const module = await loadRemoteModule(runtime, id);
-      return module.pages(createHostApi(id, services));
+      const module = await loadModule(id);
+      return module.pages(hostApiFor(id));
     }),
     guard: createGuardMiddleware(guards, pendingHash),
     normalisePath: createNormalPathMiddleware(pendingHash),
@@ -89,6 +124,7 @@ export const createApp = ({ release, runtime }: AppOptions) => {
       <SessionGate support={support} onRetry={connect}>
         <RouterProvider router={router} />
       </SessionGate>
+      <ExpiredSession LoginAgain={LoginAgain} />
       <QuestionDialog />
     </ToastProvider>
   );

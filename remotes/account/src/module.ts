@@ -13,6 +13,10 @@ const module: RemoteModuleOf<typeof remote> = {
     forgot: async () => (await import('./forgot/forgotPage.tsx')).forgotPage(host),
     logout: async () => (await import('./logout/logoutPage.ts')).logoutPage(host),
   }),
+  slots: {
+    'login-again': async (host) =>
+      (await import('./loginAgain/loginAgainSlot.tsx')).loginAgainSlot(host),
+  },
 };
 
 export default module;

@@ -75,4 +75,5 @@ export const remote = {
       session: 'anonymous',
     },
   ],
+  slots: ['login-again'],
 } as const satisfies RemoteDefinition;

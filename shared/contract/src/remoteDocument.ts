@@ -15,7 +15,7 @@ export const GUARDS = [
 
 export const MENUS = ['project', 'user', 'overlay'] as const;
 
-export const SLOTS = ['import-dialog'] as const;
+export const SLOTS = ['import-dialog', 'login-again'] as const;
 
 export const REMOTE_CONTRACT = 1;
 

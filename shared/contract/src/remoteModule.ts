@@ -3,6 +3,7 @@ import type { Project } from './project.ts';
 import type { LoginAnswer } from './session.ts';
 import type { PageIdsOf, REMOTE_CONTRACT, RemoteDefinition, SlotId } from './remoteDocument.ts';
 import type { Transport } from './api/transport.ts';
+import type { ProjectMessage } from './tabMessage.ts';
 import type { Variant } from './variant.ts';
 
 /*
@@ -50,6 +51,8 @@ export interface HostApi {
     ended(): Promise<void>;
     /** After a password reset or a change of the account: reloads token and user. */
     renewed(): Promise<void>;
+    /** Gives a session up that has ended: to the login page, which leads back here. */
+    leave(): void;
   };
   project: {
     /** Fetches a project and makes it the active one. */
@@ -61,6 +64,13 @@ export interface HostApi {
      * Throws what the transport throws; the active project is then unchanged.
      */
     save(change: (project: Project) => Project): Promise<Project>;
+  };
+  /** The other tabs of this browser; a tab never hears itself. */
+  tabs: {
+    /** Tells them what became of a project. `project.save` does so itself. */
+    post(message: ProjectMessage): void;
+    /** Hears what became of projects there; the answer ends it. */
+    subscribe(listener: (message: ProjectMessage) => void): () => void;
   };
   toast(type: ToastType, text: string, options?: ToastOptions): void;
   /** Tells the user of a failed action: the host's text for this error, unless `texts` has one. */

@@ -1,4 +1,5 @@
 import type { Group, SessionUser } from '@adviestool/contract/session';
+import { useState } from 'react';
 import { create } from 'zustand';
 
 /** Who uses the product (specification 4): unknown until the bootstrap has answered. */
@@ -16,3 +17,11 @@ export const setSession = (session: SessionState): void => {
 
 export const selectUser = (session: SessionState): SessionUser | null =>
   session.status === 'authenticated' ? session.user : null;
+
+const currentUid = (): number | null => selectUser(useSessionStore.getState())?.uid ?? null;
+
+/** Tells whether the user is still the one who was there when the component came. */
+export const useIsSameUser = (): (() => boolean) => {
+  const [uid] = useState(currentUid);
+  return () => currentUid() === uid;
+};

@@ -12,12 +12,13 @@ export const remoteModuleSchema = z.object({
     contract: z.literal(REMOTE_CONTRACT),
     id: z.string(),
     pages: functionOf<(host: HostApi) => unknown>(),
+    slots: z.record(z.string(), functionOf<(host: HostApi) => unknown>()).optional(),
   }),
 });
 
 export const remotePagesSchema = z.record(z.string(), functionOf<() => Promise<unknown>>());
 
-const componentSchema = z.custom<ComponentType>(
+export const componentSchema = z.custom<ComponentType>(
   (value) => typeof value === 'function' || (typeof value === 'object' && value !== null),
 );
 

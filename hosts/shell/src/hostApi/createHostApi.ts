@@ -6,6 +6,7 @@ import { askConfirm } from '../dialogs/questionStore.ts';
 import { errorText, isAnonymousOnly, type Support } from '../errors/errorText.ts';
 import { log } from '../log/log.ts';
 import type { SessionControl } from '../session/createSession.ts';
+import type { TabChannel } from '../tabs/openTabChannel.ts';
 import { showToast } from '../toasts/showToast.tsx';
 
 /** Milliseconds between the message and the reload of a user who is logged in already. */
@@ -16,6 +17,7 @@ export interface HostServices {
   api: Transport;
   release: Release;
   session: SessionControl;
+  tabs: Pick<TabChannel, 'post' | 'subscribe'>;
   project: HostApi['project'];
   navigate: HostApi['navigate'];
   support: Support;
@@ -30,7 +32,7 @@ const showError =
 
 /** The ports of one remote. */
 export const createHostApi = (remoteId: string, services: HostServices): HostApi => {
-  const { api, release, session, project, navigate, support } = services;
+  const { api, release, session, tabs, project, navigate, support } = services;
   return {
     api,
     config: {
@@ -39,8 +41,20 @@ export const createHostApi = (remoteId: string, services: HostServices): HostApi
       remote: release.remotes[remoteId]?.config ?? {},
       clientVersion: release.host,
     },
-    session: { started: session.started, ended: session.ended, renewed: session.renewed },
+    session: {
+      started: session.started,
+      ended: session.ended,
+      renewed: session.renewed,
+      leave: session.leave,
+    },
     project,
+    tabs: {
+      post: tabs.post,
+      subscribe: (listener) =>
+        tabs.subscribe((message) => {
+          if ('projectId' in message) listener(message);
+        }),
+    },
     toast: (type, text, options) => {
       showToast(type, { text, details: [] }, options);
     },

@@ -1,10 +1,19 @@
 import { NetworkError } from '@adviestool/contract/api/apiError';
 import { createTransport } from '@adviestool/contract/api/transport';
-import { useSessionStore } from '@adviestool/state/session';
-import { beforeEach, expect, test } from '@jest/globals';
+import {
+  clearActiveProject,
+  setActiveProject,
+  useActiveProjectStore,
+} from '@adviestool/state/activeProject';
+import { projectFromRecord } from '@adviestool/contract/projectRecord';
+import { selectUser, useSessionStore } from '@adviestool/state/session';
+import type { TabMessage } from '@adviestool/contract/tabMessage';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 
+import { buildProjectRecord } from '../builders/buildProjectRecord.ts';
 import { useBootstrapStore } from './bootstrapStore.ts';
 import { createSession, type KnownSession } from './createSession.ts';
+import { useExpiryStore } from './expiryStore.ts';
 
 /** A backend that answers the session's calls as it is told to. */
 const createBackend = () => {
@@ -33,24 +42,57 @@ const createBackend = () => {
   return { told, calls, api: createTransport({ domain: 'http://backend.test', fetch: send }) };
 };
 
+/** A tab with its session, and what the other tabs are to it. */
+const openTab = () => {
+  const backend = createBackend();
+  const posted: string[] = [];
+  const listeners: ((message: TabMessage) => void)[] = [];
+  const navigate = jest.fn<(to: string) => void>();
+  const session = createSession({
+    api: backend.api,
+    groupId: 1,
+    navigate,
+    here: () => '/project/7?a=1#b',
+    channel: {
+      post: ({ event }) => posted.push(event),
+      subscribe: (listener) => {
+        listeners.push(listener);
+        return () => undefined;
+      },
+    },
+  });
+  /** A message of another tab. */
+  const hear = (event: 'user_login' | 'user_logout'): void => {
+    for (const listener of listeners) listener({ event });
+  };
+  return { ...backend, session, posted, hear, navigate };
+};
+
+/** Waits for something that happens by itself. */
+const waitUntil = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 1));
+};
+
+const currentUid = (): number | null => selectUser(useSessionStore.getState())?.uid ?? null;
+
 const loginAnswer = { current_user: { uid: 5, name: 'Jan' }, csrf_token: 'x' };
 
 beforeEach(() => {
+  useExpiryStore.setState({ user: null });
+  clearActiveProject();
   useSessionStore.setState({ status: 'unknown' }, true);
   useBootstrapStore.setState({ status: 'pending' }, true);
 });
 
 test('the start fetches token, user and group, in this order', async () => {
-  const { api, calls } = createBackend();
-  const session = createSession({ api, groupId: 1 });
+  const { session, calls } = openTab();
   await session.bootstrap();
   expect(calls).toEqual(['/session/token', '/api/v2/user/current', '/api/v2/group/1']);
   expect(useSessionStore.getState().status).toBe('anonymous');
 });
 
 test('a backend that is away can be tried again, and whoever waits goes on', async () => {
-  const { api, told } = createBackend();
-  const session = createSession({ api, groupId: 1 });
+  const { session, told } = openTab();
   let known: KnownSession | null = null;
   void session.ready().then((value) => {
     known = value;
@@ -72,16 +114,14 @@ test('a backend that is away can be tried again, and whoever waits goes on', asy
 });
 
 test('a group that the backend refuses is no failure, but no access either', async () => {
-  const { api, told } = createBackend();
+  const { session, told } = openTab();
   told.groupStatus = 403;
-  const session = createSession({ api, groupId: 1 });
   await session.bootstrap();
   expect((await session.ready()).isGroupForbidden).toBe(true);
 });
 
 test('after a login the user is known, after a logout nobody is', async () => {
-  const { api, told } = createBackend();
-  const session = createSession({ api, groupId: 1 });
+  const { session, told } = openTab();
   await session.bootstrap();
 
   told.uid = 5;
@@ -96,11 +136,122 @@ test('after a login the user is known, after a logout nobody is', async () => {
 });
 
 test('a logout counts even when the backend cannot be reached afterwards', async () => {
-  const { api, told } = createBackend();
+  const { session, told } = openTab();
   told.uid = 5;
-  const session = createSession({ api, groupId: 1 });
   await session.bootstrap();
   told.isAway = true;
   await expect(session.ended()).rejects.toBeInstanceOf(NetworkError);
   expect((await session.ready()).session.status).toBe('anonymous');
+});
+
+test('logging in and out is told to the other tabs', async () => {
+  const { session, posted, told } = openTab();
+  await session.bootstrap();
+  told.uid = 5;
+  await session.started(loginAnswer);
+  told.uid = 0;
+  await session.ended();
+  expect(posted).toEqual(['user_login', 'user_logout']);
+});
+
+test('a renewed session with a new user is a login to the other tabs, with the same user it is not', async () => {
+  const { session, posted, told } = openTab();
+  await session.bootstrap();
+  told.uid = 5;
+  await session.renewed();
+  await session.renewed();
+  expect(posted).toEqual(['user_login']);
+  expect(currentUid()).toBe(5);
+});
+
+test('a login in another tab sends this tab to the projects, and is not told on', async () => {
+  const { session, posted, hear, navigate, told } = openTab();
+  await session.bootstrap();
+  told.uid = 5;
+  hear('user_login');
+  await waitUntil(() => navigate.mock.calls.length > 0);
+  expect(navigate).toHaveBeenCalledWith('/');
+  expect(currentUid()).toBe(5);
+  expect((await session.ready()).session.status).toBe('authenticated');
+  expect(posted).toEqual([]);
+});
+
+test('a logout in another tab sends this tab to the login at once', async () => {
+  const { session, posted, hear, navigate, told } = openTab();
+  told.uid = 5;
+  await session.bootstrap();
+  setActiveProject(projectFromRecord(buildProjectRecord()), 'r1');
+  told.uid = 0;
+  hear('user_logout');
+  await waitUntil(() => navigate.mock.calls.length > 0);
+  expect(navigate).toHaveBeenCalledWith('/account/inloggen');
+  expect(currentUid()).toBeNull();
+  expect(useActiveProjectStore.getState().project).toBeNull();
+  expect(posted).toEqual([]);
+});
+
+test('a logout and another login right after it lead to the projects of who logged in', async () => {
+  const { session, hear, navigate, told } = openTab();
+  told.uid = 5;
+  await session.bootstrap();
+  told.uid = 6;
+  hear('user_logout');
+  hear('user_login');
+  await waitUntil(() => navigate.mock.calls.length === 2);
+  expect(navigate.mock.calls).toEqual([['/account/inloggen'], ['/']]);
+  expect(currentUid()).toBe(6);
+});
+
+test('an ended session asks its user to log in, and goes on when that has happened', async () => {
+  const { session, navigate, told } = openTab();
+  told.uid = 5;
+  await session.bootstrap();
+  const [one, other] = [session.expired(), session.expired()];
+  expect(useExpiryStore.getState().user?.uid).toBe(5);
+  await session.started(loginAnswer);
+  expect(await Promise.all([one, other])).toEqual([true, true]);
+  expect(useExpiryStore.getState().user).toBeNull();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('a login elsewhere of the same user also ends the question', async () => {
+  const { session, hear, navigate, told } = openTab();
+  told.uid = 5;
+  await session.bootstrap();
+  const back = session.expired();
+  hear('user_login');
+  expect(await back).toBe(true);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('when somebody else logs in, nothing of the first user goes on', async () => {
+  const { session, navigate, told } = openTab();
+  told.uid = 5;
+  await session.bootstrap();
+  setActiveProject(projectFromRecord(buildProjectRecord()), 'r1');
+  const back = session.expired();
+  told.uid = 6;
+  await session.started(loginAnswer);
+  expect(await back).toBe(false);
+  expect(useActiveProjectStore.getState().project).toBeNull();
+  expect(navigate).toHaveBeenCalledWith('/');
+});
+
+test('who does not want to log in again goes to the login page, which leads back', async () => {
+  const { session, posted, navigate, told } = openTab();
+  told.uid = 5;
+  await session.bootstrap();
+  const back = session.expired();
+  session.leave();
+  expect(await back).toBe(false);
+  expect(currentUid()).toBeNull();
+  expect(posted).toEqual(['user_logout']);
+  expect(navigate).toHaveBeenCalledWith('/account/inloggen?bestemming=%2Fproject%2F7%3Fa%3D1%23b');
+});
+
+test('nobody is asked for the session of an anonymous visitor', async () => {
+  const { session } = openTab();
+  await session.bootstrap();
+  expect(await session.expired()).toBe(false);
+  expect(useExpiryStore.getState().user).toBeNull();
 });

@@ -1,11 +1,21 @@
 import { isHttpError } from '@adviestool/contract/api/apiError';
 import { fetchCsrfToken, fetchCurrentUser, fetchGroup } from '@adviestool/contract/api/session';
 import type { Transport } from '@adviestool/contract/api/transport';
+import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Group, LoginAnswer } from '@adviestool/contract/session';
 import { clearActiveProject } from '@adviestool/state/activeProject';
-import { setSession, type SessionState } from '@adviestool/state/session';
+import {
+  selectUser,
+  setSession,
+  useSessionStore,
+  type SessionState,
+} from '@adviestool/state/session';
 
+import { log } from '../log/log.ts';
+import { LOGIN, loginPath, PROJECTS } from '../routing/paths.ts';
+import type { TabChannel } from '../tabs/openTabChannel.ts';
 import { useBootstrapStore } from './bootstrapStore.ts';
+import { createExpiry } from './createExpiry.ts';
 
 /** What a guard needs to know of the session. */
 export interface KnownSession {
@@ -23,11 +33,22 @@ export interface SessionControl {
   ended: () => Promise<void>;
   /** Reloads token and user: the backend has changed the session, or the account of its user. */
   renewed: () => Promise<void>;
+  /**
+   * The backend knows the user of this tab no more. Asks that user to log in again; true when that
+   * has happened, false when somebody else did or nobody will.
+   */
+  expired: () => Promise<boolean>;
+  /** Gives an ended session up: to the login page, which leads back to the page of now. */
+  leave: () => void;
 }
 
 interface SessionOptions {
+  /** Path of the page of now, with query and hash. */
+  here: () => string;
   api: Transport;
   groupId: number;
+  channel: Pick<TabChannel, 'post' | 'subscribe'>;
+  navigate: HostApi['navigate'];
 }
 
 const fetchGroupUnlessForbidden = async ({
@@ -42,9 +63,12 @@ const fetchGroupUnlessForbidden = async ({
   }
 };
 
-/** The session of this tab: who the user is, and how a login or logout changes that. */
+const currentUser = () => selectUser(useSessionStore.getState());
+
+/** The session of this tab: who the user is, and what changes that, here or in another tab. */
 export const createSession = (options: SessionOptions): SessionControl => {
-  const { api } = options;
+  const { api, channel, here, navigate } = options;
+  const expiry = createExpiry();
   let resolveFirst: (known: KnownSession) => void;
   let known = new Promise<KnownSession>((resolve) => {
     resolveFirst = resolve;
@@ -63,6 +87,58 @@ export const createSession = (options: SessionOptions): SessionControl => {
     api.setCsrfToken(await fetchCsrfToken(api));
   };
 
+  /** Reads who the user is now. Nothing of somebody else stays behind. */
+  const identify = async (): Promise<{ isSameUser: boolean }> => {
+    const before = currentUser();
+    known = Promise.resolve(await reload());
+    const after = currentUser();
+    const isSameUser = before?.uid === after?.uid;
+    if (!isSameUser) clearActiveProject();
+    expiry.settle(after);
+    return { isSameUser };
+  };
+
+  /** Whoever it was is gone; who comes back later is a new user of this tab. */
+  const forget = (): void => {
+    const anonymous: KnownSession['session'] = { status: 'anonymous', group: null };
+    known = Promise.resolve({ session: anonymous, isGroupForbidden: false });
+    api.setCsrfToken(null);
+    clearActiveProject();
+    setSession(anonymous);
+    expiry.settle(null);
+  };
+
+  const renew = async (): Promise<{ isSameUser: boolean }> => {
+    await reloadToken();
+    return identify();
+  };
+
+  /** A login by somebody who was not here before leads to the projects. */
+  const leaveOldPage = ({ isSameUser }: { isSameUser: boolean }): void => {
+    if (!isSameUser && currentUser() !== null) navigate(PROJECTS);
+  };
+
+  const followLogin = async (): Promise<void> => leaveOldPage(await renew());
+
+  const followLogout = async (): Promise<void> => {
+    forget();
+    navigate(LOGIN);
+    leaveOldPage(await renew());
+  };
+
+  let following = Promise.resolve();
+  const follow = (change: () => Promise<void>): void => {
+    following = following.then(change).catch((error: unknown) => {
+      // The next call of this tab meets the same failure and tells it.
+      log('warn', 'The session of another tab could not be followed.', error);
+    });
+  };
+
+  channel.subscribe(({ event }) => {
+    if (event === 'user_login') follow(followLogin);
+    if (event === 'user_logout') follow(followLogout);
+  });
+
   return {
     ready: () => known,
     bootstrap: async () => {
@@ -77,20 +153,30 @@ export const createSession = (options: SessionOptions): SessionControl => {
     },
     started: async (answer) => {
       api.setCsrfToken(answer.csrf_token);
-      known = Promise.resolve(await reload());
+      const hadUser = currentUser() !== null;
+      const outcome = await identify();
+      channel.post({ event: 'user_login' });
+      // Who was anonymous goes on to the page that was asked for.
+      if (hadUser) leaveOldPage(outcome);
     },
     ended: async () => {
-      const anonymous: KnownSession['session'] = { status: 'anonymous', group: null };
-      known = Promise.resolve({ session: anonymous, isGroupForbidden: false });
-      api.setCsrfToken(null);
-      clearActiveProject();
-      setSession(anonymous);
-      await reloadToken();
-      known = Promise.resolve(await reload());
+      forget();
+      channel.post({ event: 'user_logout' });
+      await renew();
     },
     renewed: async () => {
-      await reloadToken();
-      known = Promise.resolve(await reload());
+      const { isSameUser } = await renew();
+      if (!isSameUser && currentUser() !== null) channel.post({ event: 'user_login' });
+    },
+    expired: async () => {
+      const user = currentUser();
+      return user === null ? false : expiry.ask(user);
+    },
+    leave: () => {
+      const destination = here();
+      forget();
+      channel.post({ event: 'user_logout' });
+      navigate(loginPath(destination));
     },
   };
 };

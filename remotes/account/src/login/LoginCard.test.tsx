@@ -26,6 +26,7 @@ const renderLogin = (
       started: ports.started,
       ended: async () => undefined,
       renewed: async () => undefined,
+      leave: () => undefined,
     },
     navigate: ports.navigate,
     showError: ports.showError,

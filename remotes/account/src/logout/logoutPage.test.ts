@@ -16,7 +16,12 @@ const hostWith = (answer: () => unknown, overrides: Partial<HostApi> = {}) => {
   const ended = jest.fn(async () => undefined);
   const host = buildHost({
     api: buildTransport(answer),
-    session: { started: async () => undefined, ended, renewed: async () => undefined },
+    session: {
+      started: async () => undefined,
+      ended,
+      renewed: async () => undefined,
+      leave: () => undefined,
+    },
     ...overrides,
   });
   return { ended, host };

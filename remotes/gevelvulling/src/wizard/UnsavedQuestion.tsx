@@ -1,3 +1,4 @@
+import { useIsSameUser } from '@adviestool/state/session';
 import { ConfirmDialog } from '@adviestool/ui/ConfirmDialog';
 import { useBlocker } from 'react-router';
 
@@ -8,11 +9,15 @@ interface UnsavedQuestionProps {
   draft: Pick<StepDraft<unknown>, 'isKept' | 'drop'>;
 }
 
-/** Asks before a step with unsaved input is left; who leaves on purpose gives the draft up. */
+/**
+ * Asks before a step with unsaved input is left; who leaves on purpose gives the draft up. Who has
+ * logged out is not asked: the draft waits for the next login of the same user.
+ */
 export const UnsavedQuestion = ({ draft }: UnsavedQuestionProps) => {
+  const isSameUser = useIsSameUser();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      draft.isKept() && currentLocation.pathname !== nextLocation.pathname,
+      draft.isKept() && isSameUser() && currentLocation.pathname !== nextLocation.pathname,
   );
 
   const leave = (): void => {

@@ -1,4 +1,5 @@
 import { useIsDirty } from '@adviestool/forms/useIsDirty';
+import { useIsSameUser } from '@adviestool/state/session';
 import { ConfirmDialog } from '@adviestool/ui/ConfirmDialog';
 import { useCallback, type RefObject } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
@@ -13,9 +14,13 @@ interface UnsavedInputGuardProps {
 /** Asks before the user leaves with input that is not saved. */
 export const UnsavedInputGuard = ({ isStored }: UnsavedInputGuardProps) => {
   const isDirty = useIsDirty();
+  const isSameUser = useIsSameUser();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !isStored.current && currentLocation.pathname !== nextLocation.pathname,
+      isDirty &&
+      !isStored.current &&
+      isSameUser() &&
+      currentLocation.pathname !== nextLocation.pathname,
   );
 
   useBeforeUnload(

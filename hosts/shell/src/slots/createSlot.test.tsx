@@ -1,0 +1,51 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+
+import { buildDocument } from '../builders/buildDocument.ts';
+import { buildRemotes } from '../builders/buildRemotes.ts';
+import { createSlot } from './createSlot.tsx';
+
+const remotes = buildRemotes([
+  buildDocument({ id: 'projects', slots: ['import-dialog'] }),
+  buildDocument({ id: 'account', slots: ['login-again'] }),
+]);
+
+const Broken = () => {
+  throw new Error('broken');
+};
+
+const error = jest.spyOn(console, 'error');
+
+beforeEach(() => {
+  error.mockReset();
+});
+
+test('a slot shows what the remotes that have it put there', async () => {
+  const load = jest.fn(async (remoteId: string) => () => <p>van {remoteId}</p>);
+  const Slot = createSlot({ id: 'login-again', remotes, load });
+  expect(load).not.toHaveBeenCalled();
+
+  render(<Slot />);
+
+  expect(await screen.findByText('van account')).toBeTruthy();
+  expect(load.mock.calls).toEqual([['account', 'login-again']]);
+});
+
+test.each([
+  ['cannot be loaded', () => Promise.reject(new Error('gone'))],
+  ['throws', async () => Broken],
+])('a part that %s renders nothing, logs and leaves the rest alone', async (_what, load) => {
+  const onFailure = jest.fn();
+  const Slot = createSlot({ id: 'login-again', remotes, load, onFailure });
+
+  const { container } = render(
+    <>
+      <p>de rest</p>
+      <Slot />
+    </>,
+  );
+
+  await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
+  expect(container.textContent).toBe('de rest');
+  expect(error.mock.calls.map(([text]) => text)).toContain('Slot login-again of account failed.');
+});

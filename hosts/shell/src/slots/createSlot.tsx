@@ -1,0 +1,45 @@
+import type { SlotId } from '@adviestool/contract/remoteDocument';
+import type { Release } from '@adviestool/contract/release';
+import { lazy, Suspense, type ComponentType } from 'react';
+
+import { log } from '../log/log.ts';
+import { SlotBoundary } from './SlotBoundary.tsx';
+
+/** Gives what a remote puts into a slot. */
+export type SlotLoader = (remoteId: string, slot: SlotId) => Promise<ComponentType>;
+
+interface SlotOptions {
+  id: SlotId;
+  remotes: Release['remotes'];
+  load: SlotLoader;
+  /** Nothing can be shown; without it only the log says so. */
+  onFailure?: () => void;
+}
+
+/**
+ * The place of a slot: what the remotes of the release put there, loaded when it is first shown.
+ * A part that fails renders nothing and logs; the rest of the page does not notice.
+ */
+export const createSlot = ({ id, remotes, load, onFailure }: SlotOptions): ComponentType => {
+  const parts = Object.entries(remotes)
+    .filter(([, { document }]) => document.slots.includes(id))
+    .map(([remoteId]) => ({
+      remoteId,
+      Part: lazy(async () => ({ default: await load(remoteId, id) })),
+    }));
+
+  return () =>
+    parts.map(({ remoteId, Part }) => (
+      <SlotBoundary
+        key={remoteId}
+        onFailure={(error) => {
+          log('error', `Slot ${id} of ${remoteId} failed.`, error);
+          onFailure?.();
+        }}
+      >
+        <Suspense>
+          <Part />
+        </Suspense>
+      </SlotBoundary>
+    ));
+};

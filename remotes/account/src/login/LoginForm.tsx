@@ -1,0 +1,60 @@
+import { isApiError } from '@adviestool/contract/api/apiError';
+import { login } from '@adviestool/contract/api/session';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { Form } from '@adviestool/forms/Form';
+import { SubmitButton } from '@adviestool/forms/SubmitButton';
+import { TextField } from '@adviestool/forms/TextField';
+import { validateWithZod } from '@adviestool/forms/validateWithZod';
+import { FORM_ERROR, type SubmissionErrors } from 'final-form';
+import { useState } from 'react';
+
+import styles from '../form/BackendForm.module.css';
+import { PasswordField } from '../form/PasswordField.tsx';
+import { loginMessage } from './loginMessage.ts';
+import { loginSchema, type LoginValues } from './loginSchema.ts';
+
+const validate = validateWithZod(loginSchema);
+
+interface LoginFormProps {
+  host: HostApi;
+  /** Who is expected to log in. */
+  name?: string;
+  /** The session has started. */
+  onLogin?: () => void;
+}
+
+export const LoginForm = ({ host, name = '', onLogin }: LoginFormProps) => {
+  const [initialValues] = useState<LoginValues>(() => ({ name, pass: '' }));
+
+  const submit = async (values: LoginValues): Promise<SubmissionErrors> => {
+    try {
+      await host.session.started(await login(host.api, loginSchema.parse(values)));
+    } catch (error) {
+      const message = loginMessage(error);
+      if (message === null) throw error;
+      return { [FORM_ERROR]: message };
+    }
+    onLogin?.();
+    return undefined;
+  };
+
+  const report = (error: unknown): void => {
+    if (!isApiError(error)) throw error;
+    host.showError(error);
+  };
+
+  return (
+    <Form initialValues={initialValues} validate={validate} onSubmit={submit} onError={report}>
+      <div className={styles.fields}>
+        <TextField
+          name="name"
+          label="Gebruikersnaam of e-mailadres"
+          autoComplete="username"
+          spellCheck={false}
+        />
+        <PasswordField name="pass" label="Wachtwoord" autoComplete="current-password" />
+        <SubmitButton>Inloggen</SubmitButton>
+      </div>
+    </Form>
+  );
+};
