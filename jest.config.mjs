@@ -28,7 +28,7 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'node',
-      roots: ['<rootDir>/shared', '<rootDir>/hosts', '<rootDir>/remotes'],
+      roots: ['<rootDir>/shared', '<rootDir>/hosts', '<rootDir>/remotes', '<rootDir>/scripts'],
       testMatch: ['**/*.test.ts'],
     },
     {

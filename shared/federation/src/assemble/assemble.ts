@@ -19,6 +19,8 @@ export interface AssembleOptions {
   site: string;
   /** Where host and remotes come from; absent: what was deployed to the site, else local builds. */
   parts?: PartSource;
+  /** Whether files are compressed ahead; absent: yes. */
+  compresses?: boolean;
 }
 
 /** Reads a variant and its catalogue. @throws DocumentError */
@@ -41,5 +43,6 @@ export const assemble = ({
   variantId,
   site,
   parts = hasDeployedParts(site) ? siteParts(site) : localParts(root),
+  compresses = true,
 }: AssembleOptions): ReleaseRecord =>
-  publishRelease(site, composeRelease(readComposition(root, variantId), parts));
+  publishRelease(site, composeRelease(readComposition(root, variantId), parts), { compresses });

@@ -32,22 +32,34 @@ const precompress = (directory: string): void => {
 /** What is not whole yet has a name that begins with a point, which is never served. */
 const unfinished = (path: string): string => join(dirname(path), `.${basename(path)}.part`);
 
+interface WriteOptions {
+  /** Writes `.br` and `.gz` beside what compresses; a site for development does without. */
+  compresses: boolean;
+}
+
 /** Makes a folder that appears whole or not at all, and is never written again. */
-const placeFolder = (folder: string, fill: (temporary: string) => void): void => {
+const placeFolder = (
+  folder: string,
+  fill: (temporary: string) => void,
+  { compresses }: WriteOptions,
+): void => {
   if (existsSync(folder)) return;
   const temporary = unfinished(folder);
   rmSync(temporary, { recursive: true, force: true });
   mkdirSync(temporary, { recursive: true });
   fill(temporary);
-  precompress(temporary);
+  if (compresses) precompress(temporary);
   renameSync(temporary, folder);
 };
 
 /** Puts a built part at its immutable place. */
-export const placePart = (site: string, { dist, base }: BuiltPart): void => {
-  placeFolder(join(site, base.slice(1, -1)), (temporary) => {
-    cpSync(dist, temporary, { recursive: true });
-  });
+export const placePart = (
+  site: string,
+  { dist, base }: BuiltPart,
+  options: WriteOptions = { compresses: true },
+): void => {
+  const fill = (temporary: string): void => cpSync(dist, temporary, { recursive: true });
+  placeFolder(join(site, base.slice(1, -1)), fill, options);
 };
 
 export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -70,7 +82,9 @@ export const pointTo = (site: string, release: string): void => {
   const folder = releaseFolder(site, release);
   for (const pointer of ['index.html', 'release.json']) {
     for (const ending of ['.br', '.gz', '']) {
-      replaceFile(join(site, pointer + ending), readFileSync(join(folder, pointer + ending)));
+      const source = join(folder, pointer + ending);
+      if (existsSync(source)) replaceFile(join(site, pointer + ending), readFileSync(source));
+      else rmSync(join(site, pointer + ending), { force: true });
     }
   }
 };
@@ -79,15 +93,17 @@ export const pointTo = (site: string, release: string): void => {
 export const publishRelease = (
   site: string,
   { record, document, variant, catalogus, parts }: ComposedRelease,
+  options: WriteOptions = { compresses: true },
 ): ReleaseRecord => {
-  for (const part of parts) placePart(site, part);
+  for (const part of parts) placePart(site, part, options);
   const folder = releaseFolder(site, record.release);
-  placeFolder(folder, (temporary) => {
+  const fill = (temporary: string): void => {
     writeFileSync(join(temporary, 'index.html'), document);
     writeFileSync(join(temporary, 'release.json'), jsonText(record));
     writeFileSync(join(temporary, 'variant.json'), jsonText(variant));
     writeFileSync(join(temporary, 'catalogus.json'), jsonText(catalogus));
-  });
+  };
+  placeFolder(folder, fill, options);
   pointTo(site, record.release);
   return readDocument(join(folder, 'release.json'), releaseRecordSchema);
 };

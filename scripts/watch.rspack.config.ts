@@ -1,0 +1,50 @@
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type { Compiler, Configuration } from '@rspack/core';
+
+/*
+ * The parts that WATCHED_PARTS names, built for development as long as this process lives. It runs
+ * under rspack's own command: tsx gives functions a helper that must not end up in a bundle.
+ */
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** Tells the parent when parts are being built, and when one is done. */
+class TellParent {
+  readonly part: string;
+
+  constructor(part: string) {
+    this.part = part;
+  }
+
+  apply({ hooks }: Compiler): void {
+    const tell = (message: object): void => void process.send?.({ part: this.part, ...message });
+    hooks.watchRun.tap('TellParent', () => tell({ isBuilt: false }));
+    hooks.afterDone.tap('TellParent', (stats) =>
+      tell({ isBuilt: true, isRight: !stats.hasErrors() }),
+    );
+  }
+}
+
+const readConfig = async (part: string): Promise<Configuration> => {
+  const file = pathToFileURL(join(ROOT, part, 'rspack.config.ts'));
+  const { default: config }: { default: Configuration } = await import(file.href);
+  return {
+    ...config,
+    name: part,
+    plugins: [...(config.plugins ?? []), new TellParent(basename(part))],
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-only',
+    watchOptions: { aggregateTimeout: 50 },
+  };
+};
+
+const readConfigs = async (parts: readonly string[]): Promise<Configuration[]> => {
+  const configs: Configuration[] = [];
+  // One after another: they import the same modules, and the loader does not wait for itself.
+  for (const part of parts) configs.push(await readConfig(part));
+  return configs;
+};
+
+export default readConfigs((process.env['WATCHED_PARTS'] ?? '').split(','));
