@@ -1,5 +1,3 @@
-// oxlint-disable-next-line import/no-unassigned-import -- compiles the schemas made after it: a run reads thousands of cases
-import 'zod/compile';
 import { fstatSync, readFileSync, write } from 'node:fs';
 import { text as readStream } from 'node:stream/consumers';
 import { parseArgs, promisify } from 'node:util';
@@ -93,11 +91,15 @@ const writeParts = async (parts: Iterable<Uint8Array>): Promise<void> => {
   await busy;
 };
 
-z.config({ customError: dutchErrorMap });
-const resultaat = await run();
-if (resultaat.success) {
-  await writeParts(resultaat.value);
-} else {
-  for (const probleem of resultaat.problemen) console.error(probleem);
-  process.exitCode = 2;
-}
+const main = async (): Promise<void> => {
+  z.config({ customError: dutchErrorMap });
+  const resultaat = await run();
+  if (resultaat.success) {
+    await writeParts(resultaat.value);
+  } else {
+    for (const probleem of resultaat.problemen) console.error(probleem);
+    process.exitCode = 2;
+  }
+};
+
+void main();
