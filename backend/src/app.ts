@@ -33,6 +33,7 @@ import { createRepositories } from './repositories/repositories.ts';
 import { registerCancelAccount } from './routes/cancelAccount.ts';
 import { registerCurrentUser } from './routes/currentUser.ts';
 import { registerEditAccount } from './routes/editAccount.ts';
+import { registerExternalConnections } from './routes/externalConnections.ts';
 import { registerForgotPassword } from './routes/forgotPassword.ts';
 import { registerGroup } from './routes/group.ts';
 import { registerHealth } from './routes/health.ts';
@@ -113,6 +114,7 @@ const registerRoutes = (app: App, services: Services, cookies: SessionCookies): 
   registerEditAccount(app, services);
   registerProjects(app, services);
   registerProject(app, services);
+  registerExternalConnections(app, services);
 };
 
 const portOf = (app: App): number | undefined => {

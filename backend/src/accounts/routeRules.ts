@@ -12,6 +12,8 @@ export interface RouteRule {
   session: SessionNeed;
   /** For a route with a group in its path. */
   scopes?: RoleScopes;
+  /** Deleted projects count too. */
+  findsDeleted?: true;
   /** Only in a group that takes registrations. */
   needsRegistration?: true;
   /** Texts of the contract for who may not, in place of the usual ones. */
@@ -97,6 +99,19 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'GET /api/v2/group/:groupId/project/:projectId': { session: 'authenticated', scopes: READ },
   'POST /api/v2/group/:groupId/project/:projectId': { session: 'authenticated', scopes: WRITE },
   'DELETE /api/v2/group/:groupId/project/:projectId': { session: 'authenticated', scopes: WRITE },
+  'POST /api/v2/group/:groupId/project/:projectId/restore': {
+    session: 'authenticated',
+    scopes: WRITE,
+    findsDeleted: true,
+  },
+  'POST /api/v2/group/:groupId/project/:projectId/external-connections': {
+    session: 'authenticated',
+    scopes: WRITE,
+  },
+  'DELETE /api/v2/group/:groupId/project/:projectId/external-connections/:connectionId': {
+    session: 'authenticated',
+    scopes: WRITE,
+  },
 };
 
 /** The rule of a route; HEAD follows GET. */

@@ -55,6 +55,16 @@ const loggedInOnly = (status: number): Expected => ({
   'company-anonymous': [403, 403],
 });
 
+/** The same roles, with another status for who may. */
+const allowedTo = (expected: Expected, status: number): Expected => {
+  const replaced = { ...expected };
+  for (const role of GROUP_ROLES) {
+    const [own, other] = expected[role];
+    replaced[role] = [own === 200 ? status : own, other === 200 ? status : other];
+  }
+  return replaced;
+};
+
 /** What the contract says of each route; a route that is not here fails the test. */
 const EXPECTED: Record<string, Expected> = {
   'GET /healthz': everyRole(200),
@@ -89,6 +99,10 @@ const EXPECTED: Record<string, Expected> = {
   [`GET ${PROJECT}`]: read,
   [`POST ${PROJECT}`]: write,
   [`DELETE ${PROJECT}`]: remove,
+  [`POST ${PROJECT}/restore`]: write,
+  // Who may gets on to the body, which is no connection; or finds no such connection.
+  [`POST ${PROJECT}/external-connections`]: allowedTo(write, 422),
+  [`DELETE ${PROJECT}/external-connections/:connectionId`]: allowedTo(write, 404),
 };
 
 const CASES = Object.keys(ROUTE_RULES).flatMap((route) =>
@@ -119,6 +133,7 @@ const call = async (visitor: Visitor, route: string, ids: number[]): Promise<Ans
   const url = pattern
     .replace(':groupId', String(groupId))
     .replace(':projectId', String(projectId))
+    .replace(':connectionId', '1')
     .replace(/^\/?\*$/, '/nergens.js');
   if (method === 'GET') return visitor.get(url);
   if (method === 'OPTIONS') return visitor.call('OPTIONS', url);

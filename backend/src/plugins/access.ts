@@ -49,12 +49,12 @@ const checkSession = (rule: RouteRule, account: SessionAccount | null): void => 
 };
 
 const findProject = async (
-  { repositories }: Services,
-  groupId: number,
-  text: string,
+  { repositories: { projects } }: Services,
+  { groupId, text, rule }: { groupId: number; text: string; rule: RouteRule },
 ): Promise<ProjectHead> => {
+  const find = rule.findsDeleted === true ? projects.findHeadEvenDeleted : projects.findHead;
   const id = parseId(text);
-  const project = id === null ? null : await repositories.projects.findHead(groupId, id);
+  const project = id === null ? null : await find(groupId, id);
   if (project === null) throw notFound('Project not found.');
   return project;
 };
@@ -87,7 +87,9 @@ const grant = async (services: Services, request: FastifyRequest): Promise<Acces
     memberRoles === null ? null : { roles: memberRoles },
   );
   const project =
-    projectText === undefined ? null : await findProject(services, group.id, projectText);
+    projectText === undefined
+      ? null
+      : await findProject(services, { groupId: group.id, text: projectText, rule });
   const access: Access = { group, roles, scope: scopeOf(rule.scopes, roles), project };
   checkProject(access, account?.uid ?? 0);
   if (access.scope === 'none') throw forbidden(rule.refusals?.role);

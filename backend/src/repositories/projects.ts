@@ -1,9 +1,10 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
 
 import type { ProjectBody, ProjectRecord } from '@adviestool/contract/project';
 
 import type { Database } from '../database/connect.ts';
 import { projects, users } from '../database/schema.ts';
+import { isConnectedElsewhere } from './externalConnections.ts';
 import { recordColumns, toRecord } from './projectColumns.ts';
 
 /** Milliseconds that a deleted project can still be restored. */
@@ -32,6 +33,17 @@ const isLive = (id: number) => and(eq(projects.id, id), isNull(projects.deleted_
 const isExpected = ({ id, revision }: ExpectedProject) =>
   and(isLive(id), revision === null ? undefined : eq(projects.revision, revision));
 
+const readHead = async (
+  database: Database,
+  condition: SQL | undefined,
+): Promise<ProjectHead | null> => {
+  const rows = await database
+    .select({ id: projects.id, uid: projects.uid, revision: projects.revision })
+    .from(projects)
+    .where(condition);
+  return rows[0] ?? null;
+};
+
 const readRecord = async (database: Database, id: number): Promise<RevisedRecord | null> => {
   const [row] = await database
     .select({ ...recordColumns, revision: projects.revision })
@@ -49,13 +61,12 @@ const readStored = async (database: Database, id: number): Promise<RevisedRecord
 
 /** Projects that are not deleted; `database` may be a transaction. */
 export const createProjects = (database: Database) => ({
-  findHead: async (groupId: number, id: number): Promise<ProjectHead | null> => {
-    const rows = await database
-      .select({ id: projects.id, uid: projects.uid, revision: projects.revision })
-      .from(projects)
-      .where(and(isLive(id), eq(projects.group_id, groupId)));
-    return rows[0] ?? null;
-  },
+  findHead: (groupId: number, id: number): Promise<ProjectHead | null> =>
+    readHead(database, and(isLive(id), eq(projects.group_id, groupId))),
+
+  /** As `findHead`, of a project that was deleted too. */
+  findHeadEvenDeleted: (groupId: number, id: number): Promise<ProjectHead | null> =>
+    readHead(database, and(eq(projects.id, id), eq(projects.group_id, groupId))),
 
   find: (id: number): Promise<RevisedRecord | null> => readRecord(database, id),
 
@@ -96,6 +107,17 @@ export const createProjects = (database: Database) => ({
       .returning({ id: projects.id });
     return removed.length > 0;
   },
+
+  /**
+   * Shows a deleted project again, at the revision it had; one that is not deleted stays as it is.
+   * @returns null when another live project of the group has one of its connections by now
+   */
+  restore: (groupId: number, id: number): Promise<RevisedRecord | null> =>
+    database.transaction(async (transaction) => {
+      if (await isConnectedElsewhere(transaction, { groupId, projectId: id })) return null;
+      await transaction.update(projects).set({ deleted_at: null }).where(eq(projects.id, id));
+      return readStored(transaction, id);
+    }),
 
   /** Removes for good what was deleted long enough ago. */
   removeExpired: async (now: Date): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { Database } from '../database/connect.ts';
+import { createExternalConnections } from './externalConnections.ts';
 import { createFlood } from './flood.ts';
 import { createGroups } from './groups.ts';
 import { createIdempotencyKeys } from './idempotencyKeys.ts';
@@ -11,6 +12,7 @@ import { createUsers } from './users.ts';
 
 /** Everything that reads and writes the database. */
 export const createRepositories = (database: Database) => ({
+  externalConnections: createExternalConnections(database),
   flood: createFlood(database),
   groups: createGroups(database),
   idempotencyKeys: createIdempotencyKeys(database),

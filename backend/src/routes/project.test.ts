@@ -194,6 +194,75 @@ describe('a body', () => {
   });
 });
 
+const connection = (external_id: string) => ({
+  type: 'bouwmodel',
+  external_id,
+  data: { file_path: '/model.ifc', file_created: null, file_updated: null },
+});
+
+describe('restore', () => {
+  test('brings a deleted project back as it was, and is harmless twice', async () => {
+    const { url } = await create({ name: 'Terug' });
+    const before = await read(url);
+    await member.delete(url);
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const answer = await member.post(`${url}/restore`, {});
+      expect([answer.status, answer.headers['etag']]).toEqual([200, before.etag]);
+      expect(answer.json).toEqual(before.record);
+    }
+    expect(await read(url)).toEqual(before);
+  });
+
+  test('refuses when another project has taken its connection', async () => {
+    const { url } = await create();
+    const other = await create();
+    const external = connection(crypto.randomUUID());
+    expect((await member.post(`${url}/external-connections`, external)).status).toBe(201);
+    await member.delete(url);
+    expect((await member.post(`${other.url}/external-connections`, external)).status).toBe(201);
+    const answer = await member.post(`${url}/restore`, {});
+    expect([answer.status, answer.json]).toEqual([
+      409,
+      expect.objectContaining({ code: 'conflict' }),
+    ]);
+    expect((await member.get(url)).status).toBe(404);
+  });
+});
+
+describe('an external connection', () => {
+  test('is added, shown with the project, and removed', async () => {
+    const { url } = await create();
+    const body = connection(crypto.randomUUID());
+    const added = await member.post(`${url}/external-connections`, body);
+    expect([added.status, added.json]).toEqual([201, { ...body, id: expect.any(Number) }]);
+    const { record, etag } = await read(url);
+    expect(record.external_connections).toEqual([added.json]);
+    expect(etag).toBe('"r1"');
+    const [{ id } = { id: 0 }] = record.external_connections;
+    expect((await member.delete(`${url}/external-connections/${id}`)).status).toBe(204);
+    expect((await member.delete(`${url}/external-connections/${id}`)).status).toBe(404);
+    expect((await read(url)).record.external_connections).toEqual([]);
+  });
+
+  test('of another project cannot be removed', async () => {
+    const { url } = await create();
+    const other = await create();
+    await member.post(`${url}/external-connections`, connection(crypto.randomUUID()));
+    const [{ id } = { id: 0 }] = (await read(url)).record.external_connections;
+    expect((await member.delete(`${other.url}/external-connections/${id}`)).status).toBe(404);
+    expect((await read(url)).record.external_connections).toHaveLength(1);
+  });
+
+  test('belongs to one live project of the group, also when many ask at once', async () => {
+    const external = connection(crypto.randomUUID());
+    const made = await Promise.all([create(), create(), create()]);
+    const answers = await Promise.all(
+      made.map(({ url }) => member.post(`${url}/external-connections`, external)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  });
+});
+
 describe('delete', () => {
   test('hides the project, and keeps it for thirty days', async () => {
     const { url, id } = await create();

@@ -1,7 +1,7 @@
 import { projectBodySchema, projectRecordSchema } from '@adviestool/contract/project';
 
-import { notFound, type HttpProblem } from '../httpProblem.ts';
-import { etagOf, projectOf, stale } from '../plugins/access.ts';
+import { HttpProblem, notFound } from '../httpProblem.ts';
+import { accessOf, etagOf, projectOf, stale } from '../plugins/access.ts';
 import type { App, Services } from '../services.ts';
 import { checkGevelvullingenText } from './gevelvullingenText.ts';
 import { noContentSchema } from './noContent.ts';
@@ -52,9 +52,29 @@ const registerDelete = (app: App, services: Services): void => {
   });
 };
 
-/** `GET`, `POST` and `DELETE` of one project. */
+/** Undoes a delete, for as long as the project is kept. */
+const registerRestore = (app: App, { repositories }: Services): void => {
+  app.post(
+    `${PATH}/restore`,
+    { schema: { response: { 200: projectRecordSchema } } },
+    async (request, reply) => {
+      const { id } = projectOf(request);
+      const restored = await repositories.projects.restore(accessOf(request).group.id, id);
+      if (restored === null) {
+        throw new HttpProblem(409, 'conflict', {
+          message: 'Een ander project heeft intussen de koppeling van dit project.',
+        });
+      }
+      void reply.header('ETag', etagOf(restored.revision));
+      return restored.record;
+    },
+  );
+};
+
+/** `GET`, `POST` and `DELETE` of one project, and the way back from a delete. */
 export const registerProject = (app: App, services: Services): void => {
   registerRead(app, services);
   registerUpdate(app, services);
   registerDelete(app, services);
+  registerRestore(app, services);
 };

@@ -8,6 +8,7 @@ test.each([
   ['aanmaken', 'U bent niet gautoriseerd om dit project aan te maken.'],
   ['bewerken', 'U bent niet gautoriseerd om dit project te bewerken.'],
   ['verwijderen', 'U bent niet gautoriseerd om dit project te verwijderen.'],
+  ['ontkoppelen', 'U bent niet gautoriseerd om deze koppeling te verwijderen.'],
 ] as const)('without permission to %s the text says so', (handeling, text) => {
   expect(projectWriteTexts(buildHttpError(403, { code: 'forbidden' }), handeling)).toEqual({
     403: text,

@@ -2,6 +2,7 @@ import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
 
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
+import { joinClasses } from './joinClasses.ts';
 import styles from './Menu.module.css';
 import type { MenuEntry } from './menuEntry.ts';
 import type { MenuPopup } from './MenuPopup.tsx';
@@ -11,6 +12,8 @@ interface MenuProps {
   label: string;
   icon?: IconName;
   showLabel?: boolean;
+  /** Drawn as a button among buttons. */
+  bordered?: boolean;
   items: readonly MenuEntry[];
   /** Goes to the href of an entry with the router of the page; absent: the browser goes there. */
   onNavigate?: (href: string) => void;
@@ -20,7 +23,14 @@ type Popup = ComponentType<Parameters<typeof MenuPopup>[0]>;
 
 const loadPopup = async (): Promise<Popup> => (await import('./MenuPopup.tsx')).MenuPopup;
 
-export const Menu = ({ label, icon = 'more', showLabel = false, items, onNavigate }: MenuProps) => {
+export const Menu = ({
+  label,
+  icon = 'more',
+  showLabel = false,
+  bordered = false,
+  items,
+  onNavigate,
+}: MenuProps) => {
   const trigger = useRef<HTMLButtonElement>(null);
   const [Popup, setPopup] = useState<Popup | null>(null);
 
@@ -39,7 +49,7 @@ export const Menu = ({ label, icon = 'more', showLabel = false, items, onNavigat
       <button
         ref={trigger}
         type="button"
-        className={styles.trigger}
+        className={joinClasses(styles.trigger, bordered && styles.bordered)}
         aria-haspopup="menu"
         aria-expanded={Popup !== null}
         {...(showLabel ? {} : { 'aria-label': label })}

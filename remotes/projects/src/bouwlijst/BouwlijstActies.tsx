@@ -35,6 +35,7 @@ export const BouwlijstActies = ({ host, ...content }: BouwlijstActiesProps) => {
         label={teksten.exporteren}
         icon="download"
         showLabel
+        bordered
         items={[
           { id: 'xlsx', label: teksten.alsXlsx, onAction: () => void saveXlsx() },
           { id: 'csv', label: teksten.alsCsv, onAction: () => exportCsv(content) },

@@ -24,7 +24,7 @@ export const GevelvullingenTabel = ({
     <thead>
       <tr>
         <th scope="col">{kolom.product}</th>
-        <NumericHeader>{kolom.perStuk}</NumericHeader>
+        <NumericHeader>{teksten.perStukKort}</NumericHeader>
         <NumericHeader>{kolom.aantal}</NumericHeader>
       </tr>
     </thead>

@@ -1,18 +1,23 @@
 import type { BouwlijstRegel } from '@adviestool/domain/bouwlijst';
 
 import styles from './Bouwlijst.module.css';
+import type { NaamVanLeverancier } from './export/exportTabellen.ts';
 import { teksten } from './teksten.ts';
 
-/** A product by its name, with its code and kind below it. */
+interface ProductNaamProps {
+  product: Pick<BouwlijstRegel, 'id' | 'naam' | 'soort' | 'leverancier'>;
+  naamVan: NaamVanLeverancier;
+}
+
+/** A product by its name, with its code, its kind and who supplies it below. */
 export const ProductNaam = ({
-  product: { id, naam, soort },
-}: {
-  product: Pick<BouwlijstRegel, 'id' | 'naam' | 'soort'>;
-}) => (
+  product: { id, naam, soort, leverancier },
+  naamVan,
+}: ProductNaamProps) => (
   <>
     {naam}{' '}
     <span className={styles.secondary}>
-      {id} · {teksten.soort[soort]}
+      {[id, teksten.soort[soort], naamVan(leverancier)].filter(Boolean).join(' · ')}
     </span>
   </>
 );

@@ -18,9 +18,8 @@ const { kolom } = teksten;
 const orDash = (value: number | null): string =>
   value === null ? teksten.geen : formatNumber(value);
 
-/** What to order. Columns that no product fills are left out. */
+/** What to order, per product and supplier. Columns that no product fills are left out. */
 export const TotalenTabel = ({ totalen, naamVan }: TotalenTabelProps) => {
-  const hasLeverancier = totalen.some(({ leverancier }) => leverancier !== null);
   const hasVerpakking = totalen.some(({ verpakking }) => verpakking !== null);
 
   return (
@@ -28,7 +27,6 @@ export const TotalenTabel = ({ totalen, naamVan }: TotalenTabelProps) => {
       <thead>
         <tr>
           <th scope="col">{kolom.product}</th>
-          {hasLeverancier && <th scope="col">{kolom.leverancier}</th>}
           <NumericHeader>{kolom.aantal}</NumericHeader>
           {hasVerpakking && (
             <>
@@ -42,9 +40,8 @@ export const TotalenTabel = ({ totalen, naamVan }: TotalenTabelProps) => {
         {totalen.map((totaal) => (
           <tr key={`${totaal.id} ${totaal.leverancier}`}>
             <th scope="row">
-              <ProductNaam product={totaal} />
+              <ProductNaam product={totaal} naamVan={naamVan} />
             </th>
-            {hasLeverancier && <td>{naamVan(totaal.leverancier) ?? teksten.geen}</td>}
             <NumericCell>{formatNumber(totaal.aantal)}</NumericCell>
             {hasVerpakking && (
               <>

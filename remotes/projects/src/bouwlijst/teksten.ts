@@ -44,6 +44,7 @@ export const teksten = {
     reden: 'Reden',
     opmerking: 'Opmerking',
   },
+  perStukKort: 'Per stuk',
   totaal: 'Totaal',
   geen: '–',
 } as const;

@@ -1,8 +1,10 @@
 import { expect, jest, test } from '@jest/globals';
+import type { HostApi } from '@adviestool/contract/remoteModule';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
+import { buildHttpError } from '../builders/buildHttpError.ts';
 import { buildProjectRecord } from '../builders/buildProjectRecord.ts';
 import { buildTransport } from '../builders/buildTransport.ts';
 import { renderPage } from '../builders/renderPage.tsx';
@@ -66,13 +68,15 @@ test('a search without a match can be cleared', async () => {
   expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
 });
 
-test('a project is deleted once that is confirmed', async () => {
+test('a project is deleted once that is confirmed, and comes back when that is undone', async () => {
   let names = ['Dok van Delfzijl'];
-  const toast = jest.fn();
-  const api = buildTransport(({ method }) => {
+  const calls: string[] = [];
+  const toast = jest.fn<HostApi['toast']>();
+  const api = buildTransport(({ method, path }) => {
     if (method === 'GET') return answerWith(names);
-    names = [];
-    return undefined;
+    calls.push(`${method} ${path}`);
+    names = method === 'DELETE' ? [] : ['Dok van Delfzijl'];
+    return method === 'DELETE' ? undefined : buildProjectRecord();
   });
   renderPage(listPage(buildHost({ api, toast })), { path: '/', url: '/' });
 
@@ -82,5 +86,34 @@ test('a project is deleted once that is confirmed', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Verwijderen' }));
 
   expect(await screen.findByText('U hebt nog geen projecten.')).toBeTruthy();
-  expect(toast).toHaveBeenCalledWith('success', 'Project verwijderd.');
+  const [, text, options] = toast.mock.calls[0] ?? [];
+  expect(text).toBe('Project ‘Dok van Delfzijl’ is verwijderd.');
+  expect(options?.action?.label).toBe('Ongedaan maken');
+
+  options?.action?.onAction();
+  expect(await screen.findByRole('link', { name: 'Dok van Delfzijl' })).toBeTruthy();
+  expect(calls).toEqual([
+    expect.stringMatching(/^DELETE .*project\/\d+$/),
+    expect.stringMatching(/^POST .*project\/\d+\/restore$/),
+  ]);
+});
+
+test('a delete without permission says so and deletes nothing', async () => {
+  const showError = jest.fn<HostApi['showError']>();
+  const api = buildTransport(({ method }) => {
+    if (method === 'GET') return answerWith(['Dok van Delfzijl']);
+    throw buildHttpError(403, { code: 'forbidden' });
+  });
+  renderPage(listPage(buildHost({ api, showError })), { path: '/', url: '/' });
+
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Acties voor Dok van Delfzijl' }),
+  );
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Verwijderen' }));
+
+  await waitFor(() => expect(showError).toHaveBeenCalledTimes(1));
+  expect(showError.mock.calls[0]?.[1]).toEqual({
+    403: 'U bent niet gautoriseerd om dit project te verwijderen.',
+  });
+  expect(screen.getByRole('link', { name: 'Dok van Delfzijl' })).toBeTruthy();
 });

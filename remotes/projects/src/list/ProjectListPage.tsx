@@ -7,10 +7,10 @@ import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Link, useLoaderData, useNavigation, useRevalidator } from 'react-router';
 
 import { NIEUW_PROJECT_PATH } from '../projectPaths.ts';
+import { removeProject } from '../removeProject.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListControls } from './ListControls.tsx';
 import type { ListData } from './loadList.ts';
-import { removeProject } from './removeProject.ts';
 import { useListState } from './useListState.ts';
 
 export const ProjectListPage = ({ host }: { host: HostApi }) => {
@@ -23,7 +23,7 @@ export const ProjectListPage = ({ host }: { host: HostApi }) => {
   const hasControls = total !== 0 || listState.state.search !== '';
 
   const remove = async (project: Project): Promise<void> => {
-    if (await removeProject(host, project)) await revalidate();
+    if (await removeProject(host, project, revalidate)) await revalidate();
   };
 
   return (

@@ -3,5 +3,3 @@ export const IMPORT_UITLEG =
   'Projecten uit een bouwmodel komen binnen via de koppeling in uw tekenprogramma.';
 export const NIETS_GEVONDEN = 'Geen projecten gevonden.';
 export const LIJST_NIET_GELADEN = 'De projecten konden niet worden opgehaald.';
-export const VERWIJDEREN_UITLEG =
-  'Alle gevelvullingen van het project worden ook verwijderd. Dit kan niet ongedaan worden gemaakt.';

@@ -13,6 +13,7 @@ import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
 import { buildHost } from '../builders/buildHost.ts';
 import { buildHttpError } from '../builders/buildHttpError.ts';
 import { buildProject } from '../builders/buildProject.ts';
+import { buildTransport } from '../builders/buildTransport.ts';
 import { renderPage } from '../builders/renderPage.tsx';
 import { viewPage } from './viewPage.tsx';
 
@@ -206,4 +207,59 @@ test('an incomplete project leads to its data', async () => {
 
   const link = await screen.findByRole('link', { name: 'Projectgegevens aanvullen' });
   expect(link.getAttribute('href')).toBe('/project/7/details');
+});
+
+const KOPPELING = {
+  id: 4,
+  type: 'bouwmodel',
+  external_id: 'x1',
+  data: { file_path: 'lindehof.ifc', file_created: null, file_updated: '2026-11-01T08:00:00Z' },
+};
+
+test.each([
+  ['is gone once that is confirmed', null, []],
+  [
+    'stays without permission, with a message',
+    buildHttpError(403, { code: 'forbidden' }),
+    ['U bent niet gautoriseerd om deze koppeling te verwijderen.'],
+  ],
+])('a connection %s', async (_case, refusal, messages) => {
+  const showError = jest.fn<HostApi['showError']>();
+  const calls: string[] = [];
+  const connected = buildProject({ externalConnections: [KOPPELING] });
+  const { refresh } = renderView(connected, {
+    showError,
+    api: buildTransport(({ method, path }) => {
+      calls.push(`${method} ${path}`);
+      if (refusal !== null) throw refusal;
+      return undefined;
+    }),
+  });
+
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Koppeling met lindehof.ifc verwijderen' }),
+  );
+
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]).toMatch(/^DELETE .*\/project\/7\/external-connections\/4$/);
+  await waitFor(() => expect(refresh).toHaveBeenCalledTimes(refusal === null ? 2 : 1));
+  expect(showError.mock.calls.map(([, texts]) => texts?.[403])).toEqual(messages);
+});
+
+test('who keeps the project is shown, as far as it is known', async () => {
+  const user = {
+    uid: 3,
+    name: 'dana',
+    mail: 'dana@example.nl',
+    company_name: 'Demo Bouwbedrijf B.V.',
+    address: 'Voorbeeldstraat 1',
+    postal_code: '3511 AB',
+    city: 'Utrecht',
+    contact_person: null,
+  };
+  renderView(buildProject({ user }));
+
+  expect(await screen.findByText('Voorbeeldstraat 1, 3511 AB Utrecht')).toBeTruthy();
+  expect(screen.getByText('Demo Bouwbedrijf B.V.')).toBeTruthy();
+  expect(screen.queryByText('Contactpersoon')).toBeNull();
 });

@@ -1,17 +1,21 @@
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { isProjectGereed } from '@adviestool/domain/projectGegevens';
 import { buttonClass } from '@adviestool/ui/buttonClass';
+import { Menu } from '@adviestool/ui/Menu';
 import { Notice } from '@adviestool/ui/Notice';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 
 import { bouwlijstPath, gevelvullingPath, projectDetailsPath } from '../projectPaths.ts';
+import { removeProject } from '../removeProject.ts';
 import { PROJECT_ONLEESBAAR } from '../teksten.ts';
 import { useLoadedProject } from '../useLoadedProject.ts';
 import { GevelvullingLijst } from './GevelvullingLijst.tsx';
+import { Koppelingen } from './Koppelingen.tsx';
 import { ProjectGegevensLijst } from './ProjectGegevensLijst.tsx';
+import { ProjectHerkomst } from './ProjectHerkomst.tsx';
 import { PROJECT_INCOMPLEET } from './teksten.ts';
 
 export const ProjectViewPage = ({ host }: { host: HostApi }) => {
@@ -19,6 +23,11 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
   const { id, projectGegevens, gevelvullingen, onleesbaar } = project;
   const naam = projectGegevens.projectNaam ?? 'Project';
   const detailsPath = projectDetailsPath(id);
+  const { revalidate } = useRevalidator();
+
+  const remove = async (): Promise<void> => {
+    if (await removeProject(host, project, revalidate)) host.navigate('/', { replace: true });
+  };
 
   return (
     <Page>
@@ -28,6 +37,18 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
         actions={
           onleesbaar ? undefined : (
             <>
+              <Menu
+                label="Acties voor het project"
+                items={[
+                  {
+                    id: 'verwijderen',
+                    label: 'Project verwijderen',
+                    icon: 'trash',
+                    danger: true,
+                    onAction: () => void remove(),
+                  },
+                ]}
+              />
               <Link to={detailsPath} className={buttonClass('secondary')}>
                 Project bewerken
               </Link>
@@ -54,6 +75,8 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
         )}
         <ProjectGegevensLijst projectGegevens={projectGegevens} />
         {!onleesbaar && <GevelvullingLijst host={host} project={project} />}
+        <Koppelingen host={host} project={project} />
+        <ProjectHerkomst project={project} />
       </Stack>
     </Page>
   );

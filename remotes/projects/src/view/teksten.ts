@@ -44,3 +44,27 @@ export const detailleringTeksten = {
   overnemen: 'Overnemen',
   gedaan: 'Detaillering overgenomen.',
 };
+
+export const herkomstTeksten = {
+  titel: 'Gebruiker',
+  gebruiker: 'Naam',
+  contactpersoon: 'Contactpersoon',
+  bedrijf: 'Bedrijf',
+  adres: 'Adres',
+  mail: 'E-mail',
+  aangemaakt: 'Aangemaakt op',
+  bewerkt: 'Laatst bewerkt op',
+};
+
+export const koppelingTeksten = {
+  titel: 'Koppelingen met bouwmodellen',
+  bestand: 'Bestand',
+  soort: 'Soort',
+  gewijzigd: 'Bestand gewijzigd',
+  acties: 'Acties',
+  verwijderen: 'Koppeling verwijderen',
+  verwijderenVan: (bestand: string) => `Koppeling met ${bestand} verwijderen`,
+  uitleg: (bestand: string) =>
+    `De koppeling met ${bestand} wordt verwijderd. Het project en de gevelvullingen blijven bestaan.`,
+  verwijderd: 'Koppeling verwijderd.',
+};

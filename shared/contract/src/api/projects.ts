@@ -83,6 +83,37 @@ export const deleteProject = async (
   });
 };
 
+/**
+ * `POST /api/v2/group/{groupId}/project/{id}/restore`: undoes a delete.
+ * @throws HttpError 409 when another project has one of its connections by now.
+ */
+export const restoreProject = async (
+  api: Transport,
+  groupId: number,
+  projectId: number,
+): Promise<ProjectAnswer> =>
+  projectAnswer(
+    await api.request({
+      method: 'POST',
+      path: `/api/v2/group/${groupId}/project/${projectId}/restore`,
+      body: {},
+      answer: projectRecordSchema,
+    }),
+  );
+
+/** `DELETE /api/v2/group/{groupId}/project/{id}/external-connections/{connectionId}`. */
+export const removeExternalConnection = async (
+  api: Transport,
+  groupId: number,
+  { projectId, connectionId }: { projectId: number; connectionId: number },
+): Promise<void> => {
+  await api.request({
+    method: 'DELETE',
+    path: `/api/v2/group/${groupId}/project/${projectId}/external-connections/${connectionId}`,
+    answer: z.undefined(),
+  });
+};
+
 export { PROJECT_SORTS, PROJECTS_PER_PAGE, type ProjectSort };
 
 export interface ProjectListQuery {

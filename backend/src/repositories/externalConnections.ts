@@ -1,0 +1,95 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+
+import type {
+  ExternalConnection,
+  ExternalConnectionBody,
+} from '@adviestool/contract/externalConnection';
+
+import type { Database } from '../database/connect.ts';
+import { externalConnections, groups, projects } from '../database/schema.ts';
+
+type ConnectionKey = Pick<ExternalConnectionBody, 'type' | 'external_id'>;
+
+interface ConnectionOwner {
+  groupId: number;
+  projectId: number;
+}
+
+/** Makes others that connect in the same group wait until the transaction ends. */
+const lockGroup = async (transaction: Database, groupId: number): Promise<void> => {
+  await transaction
+    .select({ id: groups.id })
+    .from(groups)
+    .where(eq(groups.id, groupId))
+    .for('update');
+};
+
+const hasLiveProject = async (
+  database: Database,
+  { groupId, projectId }: ConnectionOwner,
+  { type, external_id }: ConnectionKey,
+): Promise<boolean> => {
+  const rows = await database
+    .select({ id: externalConnections.id })
+    .from(externalConnections)
+    .innerJoin(projects, eq(projects.id, externalConnections.project_id))
+    .where(
+      and(
+        eq(projects.group_id, groupId),
+        ne(projects.id, projectId),
+        isNull(projects.deleted_at),
+        eq(externalConnections.type, type),
+        eq(externalConnections.external_id, external_id),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+};
+
+/** Whether another live project of the group has a connection of this one; within a transaction. */
+export const isConnectedElsewhere = async (
+  transaction: Database,
+  owner: ConnectionOwner,
+): Promise<boolean> => {
+  await lockGroup(transaction, owner.groupId);
+  const own = await transaction
+    .select({ type: externalConnections.type, external_id: externalConnections.external_id })
+    .from(externalConnections)
+    .where(eq(externalConnections.project_id, owner.projectId));
+  const found = await Promise.all(own.map((key) => hasLiveProject(transaction, owner, key)));
+  return found.includes(true);
+};
+
+export const createExternalConnections = (database: Database) => ({
+  /** @returns null when a live project of the group has the connection already, this one included. */
+  insert: (
+    owner: ConnectionOwner,
+    body: ExternalConnectionBody,
+    now: Date,
+  ): Promise<ExternalConnection | null> =>
+    database.transaction(async (transaction) => {
+      await lockGroup(transaction, owner.groupId);
+      // No project has id 0: the own one counts too.
+      if (await hasLiveProject(transaction, { ...owner, projectId: 0 }, body)) return null;
+      const [row] = await transaction
+        .insert(externalConnections)
+        .values({ ...body, project_id: owner.projectId, created: now })
+        .returning({
+          id: externalConnections.id,
+          type: externalConnections.type,
+          external_id: externalConnections.external_id,
+          data: externalConnections.data,
+        });
+      if (row === undefined) throw new Error('The connection was not stored.');
+      return row;
+    }),
+
+  /** @returns false when the project has no such connection */
+  remove: async (projectId: number, id: number): Promise<boolean> => {
+    const removed = await database
+      .delete(externalConnections)
+      .where(and(eq(externalConnections.id, id), eq(externalConnections.project_id, projectId)))
+      .returning({ id: externalConnections.id });
+    return removed.length > 0;
+  },
+});

@@ -1,0 +1,44 @@
+import {
+  externalConnectionBodySchema,
+  externalConnectionSchema,
+} from '@adviestool/contract/externalConnection';
+import { z } from 'zod';
+
+import { HttpProblem, notFound } from '../httpProblem.ts';
+import { accessOf, parseId, projectOf } from '../plugins/access.ts';
+import type { App, Services } from '../services.ts';
+import { noContentSchema } from './noContent.ts';
+
+const PATH = '/api/v2/group/:groupId/project/:projectId/external-connections';
+
+const paramsSchema = z.object({ connectionId: z.string() });
+
+/** `POST` and `DELETE` of the connections of a project with building models. */
+export const registerExternalConnections = (app: App, { repositories, now }: Services): void => {
+  app.post(
+    PATH,
+    { schema: { body: externalConnectionBodySchema, response: { 201: externalConnectionSchema } } },
+    async (request, reply) => {
+      const owner = { groupId: accessOf(request).group.id, projectId: projectOf(request).id };
+      const stored = await repositories.externalConnections.insert(owner, request.body, now());
+      if (stored === null) {
+        throw new HttpProblem(409, 'conflict', {
+          message: 'Een ander project heeft deze koppeling al.',
+        });
+      }
+      return reply.code(201).send(stored);
+    },
+  );
+
+  app.delete(
+    `${PATH}/:connectionId`,
+    { schema: { params: paramsSchema, response: { 204: noContentSchema } } },
+    async (request, reply) => {
+      const id = parseId(request.params.connectionId);
+      const { id: projectId } = projectOf(request);
+      const removed = id !== null && (await repositories.externalConnections.remove(projectId, id));
+      if (!removed) throw notFound('Connection not found.');
+      return reply.code(204).send();
+    },
+  );
+};

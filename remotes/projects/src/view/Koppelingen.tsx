@@ -1,0 +1,77 @@
+import { isApiError } from '@adviestool/contract/api/apiError';
+import { removeExternalConnection } from '@adviestool/contract/api/projects';
+import type { ExternalConnection } from '@adviestool/contract/externalConnection';
+import type { Project } from '@adviestool/contract/project';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { Button } from '@adviestool/ui/Button';
+import { DataTable } from '@adviestool/ui/DataTable';
+
+import { projectWriteTexts } from '../projectWriteTexts.ts';
+import { Bestandsdatum } from './Bestandsdatum.tsx';
+import { koppelingTeksten as teksten } from './teksten.ts';
+
+interface KoppelingenProps {
+  host: HostApi;
+  project: Project;
+}
+
+/** The building models that the project comes from. */
+export const Koppelingen = ({ host, project }: KoppelingenProps) => {
+  const { id: projectId, externalConnections, onleesbaar } = project;
+  if (externalConnections.length === 0) return null;
+
+  const remove = async ({ id, data }: ExternalConnection): Promise<void> => {
+    const isConfirmed = await host.confirm({
+      title: teksten.verwijderen,
+      text: teksten.uitleg(data.file_path),
+      confirm: teksten.verwijderen,
+      cancel: 'Annuleren',
+      destructive: true,
+    });
+    if (!isConfirmed) return;
+    try {
+      const connection = { projectId, connectionId: id };
+      await removeExternalConnection(host.api, host.config.variant.groupId, connection);
+      host.toast('success', teksten.verwijderd);
+      await host.project.refresh(projectId);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      host.showError(error, projectWriteTexts(error, 'ontkoppelen'));
+    }
+  };
+
+  return (
+    <DataTable caption={teksten.titel}>
+      <thead>
+        <tr>
+          <th scope="col">{teksten.bestand}</th>
+          <th scope="col">{teksten.soort}</th>
+          <th scope="col">{teksten.gewijzigd}</th>
+          {!onleesbaar && <th scope="col">{teksten.acties}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {externalConnections.map((connection) => (
+          <tr key={connection.id}>
+            <th scope="row">{connection.data.file_path}</th>
+            <td>{connection.type}</td>
+            <td>
+              <Bestandsdatum text={connection.data.file_updated ?? connection.data.file_created} />
+            </td>
+            {!onleesbaar && (
+              <td>
+                <Button
+                  icon="trash"
+                  aria-label={teksten.verwijderenVan(connection.data.file_path)}
+                  onClick={() => void remove(connection)}
+                >
+                  {teksten.verwijderen}
+                </Button>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+};
