@@ -6,13 +6,11 @@ import '@adviestool/ui/reset.css';
 
 import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
 import type { Variant } from '@adviestool/contract/variant';
-import { getInstance } from '@module-federation/enhanced/runtime';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 
 import { createApp } from './createApp.tsx';
-import { registerRemotes } from './federation/loadRemoteModule.ts';
-import { manifestPlugin } from './federation/manifestPlugin.ts';
+import { startRuntime } from './federation/startRuntime.ts';
 import { log } from './log/log.ts';
 import { followRelease } from './release/followRelease.ts';
 import { readRelease } from './start/readRelease.ts';
@@ -28,10 +26,7 @@ const start = (container: HTMLElement): void => {
   // The content security policy forbids compiled checks.
   z.config({ jitless: true, customError: dutchErrorMap });
   const { release, manifests } = readRelease();
-  const runtime = getInstance();
-  if (runtime === null) throw new Error('The federation runtime has not started.');
-  runtime.registerPlugins([manifestPlugin(manifests)]);
-  registerRemotes(runtime, release.remotes);
+  const runtime = startRuntime(release, manifests);
   applyColors(release.variant.branding.colors);
   createRoot(container).render(createApp({ release, runtime }));
   followRelease(release.release);
