@@ -1,10 +1,15 @@
-import { DEMO_ACCOUNT } from './seed/seedDemo.ts';
+import { DEMO_ACCOUNT, ROLE_ACCOUNT_NAMES } from './seed/seedDemo.ts';
 import type { RunningServer } from './startServer.ts';
 
-/** The lines that a start prints: the address, and the demo account when it was just made. */
+/** The lines that a start prints: the address, and the demo accounts when they were just made. */
 export const announcement = ({ url, isSeeded }: Pick<RunningServer, 'url' | 'isSeeded'>): string =>
   [
     `Adviestool: ${url}`,
-    ...(isSeeded ? [`Demo-account: ${DEMO_ACCOUNT.name} / ${DEMO_ACCOUNT.password}`] : []),
+    ...(isSeeded
+      ? [
+          `Demo-account: ${DEMO_ACCOUNT.name} / ${DEMO_ACCOUNT.password}`,
+          `Per rol, met hetzelfde wachtwoord: ${ROLE_ACCOUNT_NAMES.join(', ')}`,
+        ]
+      : []),
     '',
   ].join('\n');

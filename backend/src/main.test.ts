@@ -167,7 +167,7 @@ describe('the site', () => {
 describe('a start', () => {
   test('prints the address, and the demo account the first time', async () => {
     expect(server.output()).toMatch(
-      /^Adviestool: http:\/\/localhost:\d+\nDemo-account: demo \/ Hoekanker-2026\n$/,
+      /^Adviestool: http:\/\/localhost:\d+\nDemo-account: demo \/ Hoekanker-2026\nPer rol, .*: demo-administrator, .*, demo-outsider\n$/,
     );
     expect((await visitor().tryLogIn('demo', 'Hoekanker-2026')).status).toBe(200);
   });

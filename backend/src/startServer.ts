@@ -13,7 +13,7 @@ import type { App } from './services.ts';
 export interface RunningServer {
   /** Where a browser on this machine finds it. */
   url: string;
-  /** The demo account was made just now. */
+  /** The demo accounts were made just now. */
   isSeeded: boolean;
   /** Takes no new requests, lets the running ones finish (10 s at most) and closes everything. */
   stop: () => Promise<void>;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 
 import { catalogusSchema } from '@adviestool/contract/catalogus';
 import { gevelvullingenSchema, projectBodySchema } from '@adviestool/contract/project';
@@ -11,6 +12,7 @@ import { GEVELVULLING_STEPS } from '@adviestool/domain/gevelvullingSteps';
 import { isProjectGereed } from '@adviestool/domain/projectGegevens';
 import { targetStep } from '@adviestool/domain/steps';
 
+import { users } from '../database/schema.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
 import { demoProject } from './demoProject.ts';
 import { DEMO_ACCOUNT, seedDemo } from './seedDemo.ts';
@@ -65,6 +67,30 @@ describe('the demo project', () => {
       })),
     );
   });
+});
+
+test.each([
+  ['demo-administrator', ['company-member', 'company-administrator']],
+  ['demo-moderator', ['company-member', 'company-moderator']],
+  ['demo-employee', ['company-member', 'company-employee']],
+  ['demo-member', ['company-member']],
+  ['demo-dashboard', ['company-member', 'company-dashboard']],
+  ['demo-outsider', ['company-outsider']],
+])('%s, also in a database of an earlier start, has the roles %j', async (name, roles) => {
+  const { database } = world.handle;
+  await database.delete(users).where(eq(users.name, name));
+  expect(await seedDemo(database, new Date())).toBe(false);
+  const visitor = world.visitor();
+  await visitor.logIn(name, DEMO_ACCOUNT.password);
+  expect((await visitor.get('/api/v2/group/1')).json).toMatchObject({ group: { roles } });
+});
+
+test('a database with accounts of its own gets none', async () => {
+  const own = await buildTestApp();
+  await own.account();
+  await seedDemo(own.handle.database, new Date());
+  expect(await own.handle.database.$count(users)).toBe(1);
+  await own.close();
 });
 
 test('seeding a database twice makes one account, the administrator of one group', async () => {
