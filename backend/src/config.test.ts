@@ -19,6 +19,13 @@ describe('the configuration', () => {
       rateLimits: { perIp: 300, writes: 60 },
       logLevel: 'warn',
     });
+    expect(config).toMatchObject({
+      registrationLimit: 10,
+      siteOrigin: null,
+      smtpUrl: null,
+      signKey: null,
+      auditLog: path.join(config.dataDir, 'audit.log'),
+    });
     expect(path.basename(config.dataDir)).toBe('.data');
     expect(config.siteDir.endsWith(path.join('dist', 'site'))).toBe(true);
   });
@@ -39,9 +46,18 @@ describe('the configuration', () => {
       trustedProxies: ['10.0.0.0/8', '::1'],
       embedded: true,
       seedsDemo: false,
+      auditLog: null,
     });
     expect(readConfig({ DATABASE_URL: 'postgres://db/x', SEED: 'demo' }).seedsDemo).toBe(true);
     expect(readConfig({ SEED: 'none' }).seedsDemo).toBe(false);
+  });
+
+  test('asks where the site is before it sends mail for others', () => {
+    const mail = { SMTP_URL: 'smtp://mail:25', HOST: '0.0.0.0' };
+    expect(() => readConfig(mail)).toThrow('SITE_ORIGIN: is needed for the links in mails');
+    const complete = readConfig({ ...mail, SITE_ORIGIN: 'https://advies.example.nl' });
+    expect(complete).toMatchObject({ siteOrigin: 'https://advies.example.nl' });
+    expect(readConfig({ ...mail, HOST: 'localhost' }).smtpUrl).toBe('smtp://mail:25');
   });
 
   test.each([
@@ -53,6 +69,9 @@ describe('the configuration', () => {
     ['ALLOWED_ORIGINS', 'https://a.example.nl/'],
     ['TRUSTED_PROXIES', 'everyone'],
     ['EMBEDDED', 'yes'],
+    ['SMTP_URL', 'mail.example.nl'],
+    ['SITE_ORIGIN', 'https://advies.example.nl/pad'],
+    ['SIGN_KEY', 'kort'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { hash } from '@node-rs/argon2';
 
 import { buildTestApp, nextIp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 import { LOGIN_LIMIT_PER_ACCOUNT, LOGIN_LIMIT_PER_IP } from './checkLogin.ts';
@@ -94,8 +95,24 @@ test('an address in X-Forwarded-For of a stranger is not believed', async () => 
 });
 
 test('passwords are hashed with argon2id at 19 MiB, and a missing account takes a hash too', async () => {
-  const hash = await hashPassword(PASSWORD);
-  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect(await verifyPassword(hash, PASSWORD)).toBe(true);
+  const stored = await hashPassword(PASSWORD);
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await verifyPassword(stored, PASSWORD)).toBe(true);
   expect(await verifyPassword(null, PASSWORD)).toBe(false);
+});
+
+test('a password that was hashed at another cost is hashed anew at the login, once', async () => {
+  const account = await world.account();
+  const { users } = world.services.repositories;
+  const old = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+  await users.setPassword(account.uid, old, new Date());
+  expect((await world.visitor().tryLogIn(account.name, 'verkeerd')).status).toBe(400);
+  expect((await users.find(account.uid))?.pass_hash).toBe(old);
+  for (let time = 0; time < 2; time += 1) {
+    expect((await world.visitor().tryLogIn(account.name, PASSWORD)).status).toBe(200);
+  }
+  const renewed = (await users.find(account.uid))?.pass_hash;
+  expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  await world.visitor().tryLogIn(account.name, PASSWORD);
+  expect((await users.find(account.uid))?.pass_hash).toBe(renewed);
 });

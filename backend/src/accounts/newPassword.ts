@@ -5,7 +5,7 @@ import { invalidBody } from '../plugins/validation.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 
 /** What is wrong with a new password, in Dutch; null: nothing. */
-const passwordFault = (password: string): string | null => {
+export const passwordFault = (password: string): string | null => {
   const length = Array.from(password).length;
   if (length < PASSWORD_MIN) return `Kies een wachtwoord van minstens ${PASSWORD_MIN} tekens.`;
   if (password.length > PASSWORD_MAX)

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Config } from '../config.ts';
 
 const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EEXIST';
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST';
 
 /** The key of the environment, or the one in the data folder, which the first start makes. */
 export const readSignKey = async ({
@@ -16,11 +16,16 @@ export const readSignKey = async ({
   const file = path.join(dataDir, 'sign-key');
   await mkdir(dataDir, { recursive: true });
   const made = randomBytes(32).toString('base64url');
+  const draft = `${file}.${randomBytes(8).toString('hex')}`;
+  await writeFile(draft, made, { mode: 0o600 });
   try {
-    await writeFile(file, made, { mode: 0o600, flag: 'wx' });
+    // Unlike a file that is being written, a link is there with all of its content.
+    await link(draft, file);
     return made;
   } catch (error) {
     if (!isTaken(error)) throw error;
-    return readFile(file, 'utf8');
+    return await readFile(file, 'utf8');
+  } finally {
+    await rm(draft);
   }
 };

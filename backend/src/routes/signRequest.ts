@@ -11,8 +11,9 @@ import { callerOf } from '../plugins/access.ts';
 import type { App, Services } from '../services.ts';
 import { AUTHENTICATED } from './currentUser.ts';
 
+/** The same roles, in whatever order. */
 const isSame = (left: readonly string[], right: readonly string[]): boolean =>
-  left.length === right.length && left.every((role) => right.includes(role));
+  JSON.stringify(left.toSorted()) === JSON.stringify(right.toSorted());
 
 /** The roles that the caller's session shows for a group; none for one that it is no member of. */
 const sessionRolesIn = async (

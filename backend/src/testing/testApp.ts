@@ -20,7 +20,7 @@ export const PASSWORD = 'Hoekanker-2026';
 export const ORIGIN = 'https://adviestool.example.nl';
 
 /** The key that the test application signs with. */
-const SIGN_KEY = 'een sleutel van tenminste tweeendertig tekens';
+export const SIGN_KEY = 'een sleutel van tenminste tweeendertig tekens';
 
 interface TestAccount {
   uid: number;

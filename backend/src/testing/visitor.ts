@@ -13,6 +13,10 @@ export interface Answer {
   json: unknown;
 }
 
+/** The statuses of answers that came in no particular order, lowest first. */
+export const statusesOf = (answers: readonly Answer[]): number[] =>
+  answers.map(({ status }) => status).toSorted((left, right) => left - right);
+
 interface CallOptions {
   headers?: Record<string, string>;
   /** Sent as JSON; a string goes as it is. */

@@ -1,0 +1,194 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { SMTPServer } from 'smtp-server';
+
+import { mailQueue } from '../database/schema.ts';
+import { buildRegisterBody } from '../testing/buildRegisterBody.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
+import { buildTestApp, type TestApp } from '../testing/testApp.ts';
+import { deliverMail } from './deliverMail.ts';
+import { createMailer, type Mailer } from './mailer.ts';
+
+const MINUTE = 60_000;
+const FROM = 'Adviestool <tool@example.nl>';
+
+interface Received {
+  from: string;
+  to: string[];
+  /** With the soft line breaks of quoted-printable undone. */
+  source: string;
+}
+
+const decode = (source: string): string =>
+  Buffer.from(
+    source
+      .replaceAll(/=\r?\n/g, '')
+      .replaceAll(/=([\dA-F]{2})/g, (_all, hex: string) =>
+        String.fromCodePoint(Number.parseInt(hex, 16)),
+      ),
+    'latin1',
+  ).toString();
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+
+/** A real mail server on a port. */
+const startMailServer = async (port: number) => {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push({
+          from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
+          to: envelope.rcptTo.map(({ address }) => address),
+          source: decode(Buffer.concat(chunks).toString('latin1')),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return { received, stop: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+};
+
+let world: TestApp;
+let mailer: Mailer;
+let port: number;
+
+beforeAll(async () => {
+  port = await freePort();
+  mailer = createMailer({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    mailFrom: FROM,
+    dataDir: '/nonexistent',
+    databaseUrl: null,
+  });
+  world = await buildTestApp({}, await openTestDatabase(), mailer);
+});
+afterAll(async () => {
+  mailer.close();
+  await world.close();
+  await world.handle.close();
+});
+
+const forgot = (name: string) => world.visitor().post('/api/v2/user/forgot_password', { name });
+
+const deliver = async (): Promise<unknown[]> => {
+  const errors: unknown[] = [];
+  await deliverMail(world.services, (error) => errors.push(error));
+  return errors;
+};
+
+const waiting = (): Promise<number> => world.handle.database.$count(mailQueue);
+
+describe('while the mail server is down', () => {
+  test('the answer is the same; the mail waits, is tried again, and its link works', async () => {
+    const { name, mail } = await world.account();
+    expect((await forgot(name)).status).toBe(200);
+    expect(await deliver()).toHaveLength(1);
+    expect(await deliver()).toHaveLength(0);
+    expect(await waiting()).toBe(1);
+
+    const server = await startMailServer(port);
+    world.pass(2 * MINUTE + 1000);
+    expect(await deliver()).toEqual([]);
+    expect(await waiting()).toBe(0);
+    await server.stop();
+
+    const [received] = server.received;
+    expect(received).toMatchObject({ from: 'tool@example.nl', to: [mail] });
+    expect(received?.source).toContain('Content-Type: text/plain; charset=utf-8');
+    expect(received?.source).toContain('Content-Type: text/html; charset=utf-8');
+    const link = /\S+\/account\/reset\?user=\S+/.exec(received?.source ?? '')?.[0] ?? '';
+    expect(link.startsWith(`${world.base.replace('127.0.0.1', 'localhost')}/`)).toBe(true);
+    const answer = await world.visitor().get(`/api/v2/user/reset${new URL(link).search}`);
+    expect(answer.status).toBe(200);
+  });
+
+  test('the others go on, each later and later, and after a day it is given up', async () => {
+    await forgot((await world.account()).name);
+    await forgot((await world.account()).name);
+    let attempts = 0;
+    for (let minute = 0; minute < 24 * 60 + 90; minute += 5) {
+      attempts += (await deliver()).length;
+      world.pass(5 * MINUTE);
+    }
+    expect(await waiting()).toBe(0);
+    // 2 + 4 + 8 + 16 + 32 minutes, then once an hour.
+    expect(attempts).toBeGreaterThan(2 * 24);
+    expect(attempts).toBeLessThan(2 * 36);
+    expect(world.auditLines.filter((line) => line.includes('mail_given_up'))).toHaveLength(2);
+  });
+});
+
+test('two instances do not send a mail twice', async () => {
+  const server = await startMailServer(port);
+  for (let count = 0; count < 4; count += 1) await forgot((await world.account()).name);
+  await Promise.all([deliver(), deliver(), deliver()]);
+  await server.stop();
+  expect(server.received).toHaveLength(4);
+});
+
+test('a name cannot write headers or HTML into a mail', async () => {
+  const server = await startMailServer(port);
+  const groupId = await world.group();
+  const name = '<b>"Jan"</b>, a@evil.example'.replace('@', ' at ');
+  const body = buildRegisterBody({ name });
+  expect((await world.visitor().post(`/api/v2/group/${groupId}/user/register`, body)).status).toBe(
+    200,
+  );
+  await deliver();
+  await server.stop();
+  const [received] = server.received;
+  expect(received?.to).toEqual([body.account.mail]);
+  const [plain = '', html = ''] = (received?.source ?? '').split('Content-Type: text/html');
+  expect(plain).toContain(`gebruikersnaam ${name}.`);
+  expect(html).toContain('&#60;b&#62;&#34;Jan&#34;&#60;/b&#62;');
+  expect(html).not.toContain('<b>');
+});
+
+test('without a mail server a mail is a file, and the embedded default prints its link', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'adviestool-'));
+  const printed: string[] = [];
+  const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed.push(String(text));
+    return true;
+  });
+  const mail = {
+    to: { name: 'Jan', address: 'jan@example.nl' },
+    subject: 'Nieuw wachtwoord',
+    text: 'Beste Jan',
+    html: '<p>Beste Jan</p>',
+    link: 'https://advies.example.nl/account/reset?user=1',
+  };
+  try {
+    for (const databaseUrl of [null, 'postgres://db/adviestool']) {
+      const files = createMailer({ smtpUrl: null, mailFrom: FROM, dataDir: folder, databaseUrl });
+      await files.send(mail);
+      files.close();
+    }
+  } finally {
+    write.mockRestore();
+  }
+  expect(printed).toEqual([`Mail aan jan@example.nl: Nieuw wachtwoord\n${mail.link}\n`]);
+  const names = await readdir(path.join(folder, 'mail'));
+  expect(names).toHaveLength(2);
+  const file = path.join(folder, 'mail', names[0] ?? '');
+  expect(await readFile(file, 'utf8')).toContain('To: Jan <jan@example.nl>');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  array,
+  assert,
+  asyncProperty,
+  constantFrom,
+  jsonValue,
+  oneof,
+  string,
+  tuple,
+} from 'fast-check';
+
+import { ROUTE_RULES } from '../accounts/routeRules.ts';
+import { users } from '../database/schema.ts';
+import { buildProjectBody } from '../testing/buildProjectBody.ts';
+import { buildRegisterBody } from '../testing/buildRegisterBody.ts';
+import { buildTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+const RUNS = { numRuns: 25 };
+
+let world: TestApp;
+let groupId: number;
+let member: Visitor;
+
+beforeAll(async () => {
+  world = await buildTestApp({
+    rateLimits: { perIp: 1_000_000, writes: 1_000_000 },
+    registrationLimit: 1_000_000,
+  });
+  groupId = await world.group();
+  member = await world.loggedIn(await world.account({ groupId, roles: ['company-administrator'] }));
+});
+afterAll(() => world.close());
+
+/** Calls of the contract, with their ids filled in. */
+const routesOf = (method: 'GET' | 'POST'): string[] =>
+  Object.keys(ROUTE_RULES)
+    .filter((route) => route.startsWith(`${method} /`) && !route.endsWith('*'))
+    .map((route) => route.slice(method.length + 1));
+
+const fill = (route: string): string =>
+  route
+    .replace(':groupId', String(groupId))
+    .replace(':projectId', '1')
+    .replace(/login$/, 'login?_format=json');
+
+/** Who a route is for. */
+const visitorFor = (method: string, route: string): Visitor =>
+  ROUTE_RULES[`${method} ${route}`]?.session === 'anonymous' ? world.visitor() : member;
+
+/** Values that break what is careless, among ordinary ones. */
+const anything = oneof(
+  { weight: 3, arbitrary: jsonValue({ maxDepth: 3 }) },
+  constantFrom('__proto__', '\0', '\ud800', '', ' ', '-1', '1e309', 'x'.repeat(5000)),
+  string({ unit: 'binary' }),
+);
+
+const keys = constantFrom(
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'uid',
+  'roles',
+  'name',
+  'pass',
+  'account',
+  'company',
+  'user',
+  'reset_token',
+  'pass1',
+  'current_pass',
+);
+
+/** Text of JSON with any keys, `__proto__` included, which an object literal would swallow. */
+const bodies = array(tuple(keys, anything), { maxLength: 6 }).map(
+  (pairs) =>
+    `{${pairs.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',')}}`,
+);
+
+describe('any body', () => {
+  test.each(routesOf('POST').filter((route) => !route.endsWith('/logout')))(
+    'to %s is answered by a refusal in JSON, never a fault',
+    async (route) => {
+      await assert(
+        asyncProperty(bodies, async (body) => {
+          const answer = await visitorFor('POST', route).post(fill(route), body);
+          // Every text is a name that someone may have forgotten the password of.
+          const fine = route.endsWith('forgot_password') ? [200] : [];
+          expect([...fine, 400, 403, 404, 422]).toContain(answer.status);
+          expect(answer.json).toMatchObject({ message: expect.any(String) });
+        }),
+        RUNS,
+      );
+      expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('uid');
+      expect({}).not.toHaveProperty('name');
+    },
+  );
+});
+
+const valid = (route: string): Record<string, unknown> => {
+  if (route.endsWith('/login')) return { name: 'wie', pass: PASSWORD };
+  if (route.endsWith('/forgot_password')) return { name: 'wie' };
+  if (route.endsWith('/register')) return { ...buildRegisterBody() };
+  if (route.endsWith('/edit')) {
+    return { account: { mail: 'a@example.nl', pass: null }, company: { name: 'Bouw' } };
+  }
+  if (route.endsWith('/reset')) {
+    return { user: 1, reset_token: 'x', pass1: PASSWORD, pass2: PASSWORD };
+  }
+  if (route.endsWith('/cancel')) return { current_pass: PASSWORD };
+  if (route.endsWith('/sign_request')) {
+    return { groupID: 1, userID: 1, userRoles: [], userGroupRoles: [] };
+  }
+  return { ...buildProjectBody() };
+};
+
+describe('a right body with one key more', () => {
+  test.each(routesOf('POST').filter((route) => !route.endsWith('/logout')))(
+    'to %s is refused and changes nothing',
+    async (route) => {
+      const before = await world.handle.database.select().from(users).orderBy(users.uid);
+      const body = valid(route);
+      const extra = string({ minLength: 1, maxLength: 12 }).filter(
+        (key) => !(key in body) && key !== '__proto__',
+      );
+      await assert(
+        asyncProperty(extra, jsonValue({ maxDepth: 0 }), async (key, value) => {
+          const answer = await visitorFor('POST', route).post(fill(route), {
+            ...body,
+            [key]: value,
+          });
+          // A reset link that does not work is refused before its body is looked at.
+          expect(answer.status).toBe(expectedStatus(route));
+        }),
+        RUNS,
+      );
+      expect(await world.handle.database.select().from(users).orderBy(users.uid)).toEqual(before);
+    },
+  );
+});
+
+const expectedStatus = (route: string): number => {
+  if (route.endsWith('/reset')) return 403;
+  return route.includes(':projectId') ? 404 : 422;
+};
+
+describe('repeated and odd parameters', () => {
+  const parameters = array(
+    tuple(
+      constantFrom(
+        '__proto__',
+        'constructor',
+        'limit',
+        'page',
+        'sort',
+        'name[value]',
+        'name[operator]',
+        'name[__proto__]',
+        'external_connections.type',
+        'user',
+        'reset_token',
+        '_format',
+      ),
+      oneof(string({ unit: 'binary', maxLength: 20 }), constantFrom('1', '-1', '1e9')),
+    ),
+    { maxLength: 6 },
+  ).map((pairs) =>
+    pairs
+      .flatMap(([name, value]) => [
+        [name, value],
+        [name, value],
+      ])
+      .map((pair) => pair.map((part) => encodeURIComponent(part.toWellFormed())).join('='))
+      .join('&'),
+  );
+
+  test.each(routesOf('GET'))('to %s never give a fault', async (route) => {
+    await assert(
+      asyncProperty(parameters, async (query) => {
+        const { status } = await visitorFor('GET', route).get(`${fill(route)}?${query}`);
+        expect([200, 400, 403, 404, 422]).toContain(status);
+      }),
+      RUNS,
+    );
+    expect({}).not.toHaveProperty('limit');
+  });
+});
