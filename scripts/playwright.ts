@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { findBrowser } from './findBrowser.ts';
+import { findNginx } from './findNginx.ts';
 import { ROOT, run } from './run.ts';
 import type { Step } from './steps.ts';
 
@@ -11,6 +12,7 @@ export const playwright = (): Step => ({
   name: 'browser tests',
   act: async () => {
     const browser = await findBrowser();
+    const nginx = await findNginx();
     const folder = mkdtempSync(join(tmpdir(), 'adviestool-'));
     const report = join(folder, 'playwright.json');
     const { code } = await run(
@@ -18,7 +20,11 @@ export const playwright = (): Step => ({
       ['test', '--reporter=line,json'],
       {
         cwd: join(ROOT, 'e2e'),
-        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM: browser ?? '' },
+        env: {
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+          CHROMIUM: browser ?? '',
+          NGINX: nginx ?? '',
+        },
       },
     );
     try {

@@ -13,8 +13,10 @@ import { publishRelease } from './writeSite.ts';
 export interface AssembleOptions {
   /** Root of the repository. */
   root: string;
-  /** Id of a document in `variants/`. */
+  /** Name of a document in the folder of variants. */
   variantId: string;
+  /** That folder; absent: `variants/` of the repository. */
+  variants?: string;
   /** Folder of static files that is written. */
   site: string;
   /** Where host and remotes come from; absent: what was deployed to the site, else local builds. */
@@ -24,8 +26,8 @@ export interface AssembleOptions {
 }
 
 /** Reads a variant and its catalogue. @throws DocumentError */
-const readComposition = (root: string, variantId: string): Composition => {
-  const file = join(root, 'variants', `${variantId}.json`);
+const readComposition = (variants: string, variantId: string): Composition => {
+  const file = join(variants, `${variantId}.json`);
   const variant = readDocument(file, variantSchema);
   if (variant.id !== variantId) {
     throw new DocumentError(`${file}: id: expected ‘${variantId}’, the name of the file.`);
@@ -42,7 +44,8 @@ export const assemble = ({
   root,
   variantId,
   site,
+  variants = join(root, 'variants'),
   parts = hasDeployedParts(site) ? siteParts(site) : localParts(root),
   compresses = true,
 }: AssembleOptions): ReleaseRecord =>
-  publishRelease(site, composeRelease(readComposition(root, variantId), parts), { compresses });
+  publishRelease(site, composeRelease(readComposition(variants, variantId), parts), { compresses });

@@ -24,7 +24,7 @@ const variantOf = (site: string, wanted: string | undefined): string => {
 await tell(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { site: { type: 'string' } },
+    options: { site: { type: 'string' }, variants: { type: 'string' } },
   });
   const [wanted] = positionals;
   const isLocal = values.site === undefined;
@@ -34,6 +34,7 @@ await tell(async () => {
       root,
       site,
       variantId: isLocal ? (wanted ?? 'main') : variantOf(site, wanted),
+      variants: resolve(values.variants ?? join(root, 'variants')),
       ...(isLocal ? { parts: localParts(root) } : {}),
     }),
   );

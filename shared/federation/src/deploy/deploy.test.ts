@@ -94,6 +94,13 @@ describe('a deployed remote', () => {
     expect(deploy(place, {})?.remotes).toMatchObject({ account: '1.3.0' });
   });
 
+  test('is asked from its own origin when the variant says so', () => {
+    const place = composedSite({ origin: 'https://delen.example' });
+    deploy(place, {});
+    expect(text(place, 'index.html')).toContain('"https://delen.example/remotes/account/1.3.0/"');
+    expect(text(place, 'index.html')).toContain('"/remotes/projects/');
+  });
+
   test('is never overwritten', () => {
     const place = composedSite();
     deploy(place, {});

@@ -1,0 +1,250 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+
+import { variantSchema } from '@adviestool/contract/variant';
+import { z } from 'zod';
+
+import { createApi } from './fixtures/api.ts';
+import { buildProjectGegevens } from './fixtures/buildProjectGegevens.ts';
+import { command, ROOT } from './fixtures/command.ts';
+import { gevelvullingen } from './fixtures/gevelvullingen.ts';
+import { HAS_BROTLI, NGINX, startNginx } from './fixtures/nginx.ts';
+import { startOwnSite, type OwnSite } from './fixtures/ownSite.ts';
+import { IDS, LOGIN, stepPath } from './fixtures/paths.ts';
+import { freePort } from './fixtures/server.ts';
+import { expect, test as base } from './fixtures/test.ts';
+import { loginPage } from './pages/loginPage.ts';
+import { wizard } from './pages/wizard.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const VARIANT = 'gescheiden';
+
+/** The product under nginx: pages and calls on one origin, remotes on another. */
+interface Served {
+  origin: string;
+  remotesOrigin: string;
+  site: string;
+}
+
+const recordSchema = z.looseObject({
+  release: z.string(),
+  hostBase: z.string(),
+  remotes: z.record(z.string(), z.string()),
+});
+
+const recordOf = (site: string) =>
+  recordSchema.parse(JSON.parse(readFileSync(join(site, 'release.json'), 'utf8')));
+
+/** Composes the shipped variant with every remote on another origin. Returns the folder of the site. */
+const assembleApart = async (workplace: string, remotesOrigin: string): Promise<string> => {
+  const variants = join(workplace, 'variants');
+  const site = join(workplace, 'site');
+  mkdirSync(variants, { recursive: true });
+  const main = variantSchema.parse(
+    JSON.parse(readFileSync(join(ROOT, 'variants/main.json'), 'utf8')),
+  );
+  cpSync(join(ROOT, 'variants', main.catalogue), join(variants, main.catalogue));
+  const remotes = Object.fromEntries(
+    Object.entries(main.remotes).map(([id, remote]) => [id, { ...remote, origin: remotesOrigin }]),
+  );
+  writeFileSync(
+    join(variants, `${VARIANT}.json`),
+    JSON.stringify({ ...main, id: VARIANT, remotes }),
+  );
+  const { code, output } = await command(
+    'assemble',
+    VARIANT,
+    '--site',
+    site,
+    '--variants',
+    variants,
+  );
+  if (code !== 0) throw new Error(output);
+  return site;
+};
+
+const serve = async (own: OwnSite, ports: { own: number; remotes: number }) => {
+  const origin = `http://localhost:${ports.own}`;
+  const remotesOrigin = `http://localhost:${ports.remotes}`;
+  const site = await assembleApart(own.workplace, remotesOrigin);
+  const nginx = await startNginx(join(own.workplace, 'nginx'), {
+    PORT: String(ports.own),
+    SERVER_NAME: 'localhost',
+    SITE: site,
+    BACKEND: new URL(own.url).host,
+    REMOTES_ORIGIN: remotesOrigin,
+    REMOTES_PORT: String(ports.remotes),
+    REMOTES_SERVER_NAME: 'localhost',
+  });
+  return { served: { origin, remotesOrigin, site }, stop: nginx.stop };
+};
+
+const test = base.extend<object, { served: Served }>({
+  served: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads in it that nothing is needed
+    async ({}, provide) => {
+      const ports = { own: await freePort(), remotes: await freePort() };
+      const own = await startOwnSite({ allowedOrigins: [`http://localhost:${ports.own}`] });
+      const { served, stop } = await serve(own, ports);
+      await provide(served);
+      await stop();
+      await own.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+}
+
+/** Asks as a browser does that takes these encodings; nothing is followed or unpacked. */
+const ask = (url: string, encodings = 'identity'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': encodings, accept: 'text/html' };
+    httpRequest(url, { headers }, (answer) => {
+      answer.resume();
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers });
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test.skip(NGINX === null, 'There is no nginx on this machine, and it could not be installed.');
+
+// One nginx for all of them.
+test.describe.configure({ mode: 'serial' });
+
+test('the product works with its remotes on another origin, under the content security policy', async ({
+  context,
+  page,
+  served: { origin, remotesOrigin },
+}) => {
+  const api = createApi(context.request, origin);
+  await page.goto(origin + LOGIN);
+  await loginPage(page).name.fill('demo');
+  await loginPage(page).password.fill('Hoekanker-2026');
+  await loginPage(page).submit.click();
+  await expect(page.getByRole('heading', { name: /^Projecten/, level: 1 })).toBeVisible();
+  const project = await api.createProject(
+    buildProjectGegevens({ projectNaam: 'Onder nginx' }),
+    Object.values(gevelvullingen),
+  );
+
+  const files: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/remotes/')) files.push(`${response.status()} ${response.url()}`);
+  });
+  const step = { projectId: project.id, gevelvullingId: IDS.kozijn, step: 'advies' } as const;
+  await page.goto(origin + stepPath(step));
+  await expect(wizard(page).heading('Advies')).toBeVisible();
+  expect(files.some((line) => line.includes('/remotes/gevelvulling/'))).toBe(true);
+  expect(files.filter((line) => !line.startsWith(`200 ${remotesOrigin}/`))).toEqual([]);
+});
+
+test.describe('the content security policy', () => {
+  test.use({ expectedErrors: [/Content Security Policy/] });
+
+  test('lets no script of a third origin run', async ({ page, served }) => {
+    await page.goto(served.origin + LOGIN);
+    await expect(loginPage(page).heading).toBeVisible();
+    // The same server by another name is another origin.
+    const foreign = `${served.remotesOrigin.replace('localhost', '127.0.0.1')}/remotes/x.js`;
+    const violated = await page.evaluate(
+      (src) =>
+        new Promise<string>((resolve) => {
+          document.addEventListener('securitypolicyviolation', (event) => {
+            resolve(`${event.effectiveDirective} ${event.blockedURI}`);
+          });
+          const script = document.createElement('script');
+          script.src = src;
+          document.head.append(script);
+        }),
+      foreign,
+    );
+    expect(violated).toBe(`script-src-elem ${foreign}`);
+  });
+});
+
+test('pointers are asked for anew each time; what is named by its content is kept for ever', async ({
+  served: { origin, site },
+}) => {
+  const { release, hostBase, remotes } = recordOf(site);
+  const cacheOf = async (path: string) => {
+    const { status, headers } = await ask(origin + path);
+    return [status, headers['cache-control']];
+  };
+  const remoteFile = `/remotes/account/${remotes['account']}/remote.json`;
+
+  expect(await cacheOf('/')).toEqual([200, 'no-cache']);
+  expect(await cacheOf('/index.html')).toEqual([200, 'no-cache']);
+  expect(await cacheOf('/release.json')).toEqual([200, 'no-cache']);
+  expect(await cacheOf('/project/3/details')).toEqual([200, 'no-cache']);
+  expect(await cacheOf(`${hostBase}host.json`)).toEqual([200, IMMUTABLE]);
+  expect(await cacheOf(remoteFile)).toEqual([200, IMMUTABLE]);
+  expect(await cacheOf(`/releases/${release}/index.html`)).toEqual([200, IMMUTABLE]);
+  expect(await cacheOf('/remotes/account/0.0.0/remoteEntry.js')).toEqual([404, undefined]);
+
+  writeFileSync(join(site, 'remotes/account/channels.json'), '{}');
+  expect(await cacheOf('/remotes/account/channels.json')).toEqual([200, 'no-cache']);
+});
+
+test('every path without a file extension is the application, no other is', async ({
+  served: { origin, site },
+}) => {
+  const typeOf = async (path: string) => {
+    const { status, headers } = await ask(origin + path);
+    return [status, headers['content-type'], headers['content-security-policy'] !== undefined];
+  };
+  const page = [200, 'text/html; charset=utf-8', true];
+
+  expect(await typeOf('/account/inloggen')).toEqual(page);
+  expect(await typeOf('/bestaat/niet')).toEqual(page);
+  expect(await typeOf('/remotes')).toEqual(page);
+  expect((await ask(`${origin}/geen.js`)).status).toBe(404);
+  expect((await ask(`${origin}/project/3.json`)).status).toBe(404);
+  writeFileSync(join(site, '.deploy.lock.example'), 'secret');
+  expect((await ask(`${origin}/.deploy.lock.example`)).status).toBe(404);
+  expect(await typeOf('/user/login')).not.toEqual(page);
+  expect((await ask(`${origin}/session/token`)).headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-request-id': expect.any(String),
+  });
+});
+
+test('assets come compressed, as they lie on the disk', async ({ served: { origin, site } }) => {
+  const { hostBase } = recordOf(site);
+  const encodingOf = async (path: string, encodings: string) => {
+    const { headers } = await ask(origin + path, encodings);
+    return [headers['content-encoding'], Number(headers['content-length']), headers.vary];
+  };
+  const file = `${hostBase}host.json`;
+  const sizeOf = (ending: string): number => readFileSync(join(site, file + ending)).length;
+
+  expect(await encodingOf(file, 'gzip')).toEqual(['gzip', sizeOf('.gz'), 'Accept-Encoding']);
+  test.skip(!HAS_BROTLI, 'This nginx has no Brotli.');
+  expect(await encodingOf(file, 'gzip, br')).toEqual(['br', sizeOf('.br'), 'Accept-Encoding']);
+  expect((await encodingOf('/', 'gzip, br'))[0]).toBe('br');
+  expect((await encodingOf('/project/3', 'gzip, br'))[0]).toBe('br');
+});
+
+test('the origin of the remotes gives remotes to any page, and nothing else', async ({
+  served: { remotesOrigin, site },
+}) => {
+  const { remotes, hostBase } = recordOf(site);
+  const { status, headers } = await ask(
+    `${remotesOrigin}/remotes/account/${remotes['account']}/remote.json`,
+  );
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+    'cache-control': IMMUTABLE,
+  });
+  for (const path of ['/', '/index.html', '/release.json', `${hostBase}host.json`, '/user/login']) {
+    expect((await ask(remotesOrigin + path)).status).toBe(404);
+  }
+});
