@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../httpProblem.ts';
 import type { App, Services } from '../services.ts';
 import { sendProblem } from './errors.ts';
+import { createSitePolicy } from './sitePolicy.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -18,27 +19,12 @@ const NOT_BUILT =
   'De website is nog niet gebouwd: de map met de build ontbreekt.\n' +
   'Bouw de website en start de server opnieuw.\n';
 
-const contentSecurityPolicy = (frameAncestors: readonly string[]): string =>
-  [
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    // A large spreadsheet is packed in a worker that its library makes.
-    "worker-src 'self' blob:",
-    `frame-ancestors ${frameAncestors.length === 0 ? "'none'" : frameAncestors.join(' ')}`,
-    "base-uri 'none'",
-    "form-action 'self'",
-    "object-src 'none'",
-  ].join('; ');
-
 const setHeaders =
-  (siteDir: string, policy: string) =>
+  (siteDir: string, policyOf: () => string) =>
   (reply: FastifyReply, file: string): void => {
     const name = `/${path.relative(siteDir, file).split(path.sep).join('/')}`;
     void reply.header('Cache-Control', IMMUTABLE.test(name) ? FOREVER : 'no-cache');
-    if (/\.html(\.br|\.gz)?$/.test(name)) void reply.header('Content-Security-Policy', policy);
+    if (/\.html(\.br|\.gz)?$/.test(name)) void reply.header('Content-Security-Policy', policyOf());
   };
 
 const pathOf = (request: FastifyRequest): string => request.url.replace(/[?#].*$/s, '');
@@ -65,7 +51,7 @@ export const registerStaticSite = async (app: App, { config }: Services): Promis
       preCompressed: true,
       cacheControl: false,
       dotfiles: 'ignore',
-      setHeaders: setHeaders(siteDir, contentSecurityPolicy(frameAncestors)),
+      setHeaders: setHeaders(siteDir, createSitePolicy(siteDir, frameAncestors)),
     });
   }
   app.setNotFoundHandler((request, reply) => {

@@ -1,6 +1,7 @@
 import { createTransport } from '@adviestool/contract/api/transport';
 import type { Release } from '@adviestool/contract/release';
 import { clearActiveProject } from '@adviestool/state/activeProject';
+import type { ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router';
 
 import { askConfirm } from './dialogs/questionStore.ts';
@@ -38,6 +39,8 @@ const pathOfPage = (): string => {
 interface AppOptions {
   release: Release;
   runtime: RemoteRuntime;
+  /** Stands beside every page. */
+  badge: ReactNode;
 }
 
 const createServices = (release: Release, navigate: HostServices['navigate']): HostServices => {
@@ -72,7 +75,7 @@ const createServices = (release: Release, navigate: HostServices['navigate']): H
 };
 
 /** Makes the product from a release. The answer renders it; the session is on its way. */
-export const createApp = ({ release, runtime }: AppOptions) => {
+export const createApp = ({ release, runtime, badge }: AppOptions) => {
   const services = createServices(release, (to, options) => {
     void router.navigate(to, options);
   });
@@ -126,6 +129,7 @@ export const createApp = ({ release, runtime }: AppOptions) => {
       </SessionGate>
       <ExpiredSession LoginAgain={LoginAgain} />
       <QuestionDialog />
+      {badge}
     </ToastProvider>
   );
 };

@@ -12,8 +12,9 @@ import { z } from 'zod';
 import { createApp } from './createApp.tsx';
 import { startRuntime } from './federation/startRuntime.ts';
 import { log } from './log/log.ts';
+import { wantsOverrides } from './override/wantsOverrides.ts';
 import { followRelease } from './release/followRelease.ts';
-import { readRelease } from './start/readRelease.ts';
+import { readRelease, type Shipped } from './start/readRelease.ts';
 import { showStartFailure } from './start/showStartFailure.ts';
 
 const applyColors = (colors: Variant['branding']['colors']): void => {
@@ -22,20 +23,27 @@ const applyColors = (colors: Variant['branding']['colors']): void => {
   }
 };
 
-const start = (container: HTMLElement): void => {
+/** The release as this tab wants it: a developer may take remotes from elsewhere. */
+const composed = async (shipped: Shipped) => {
+  const { withOverrides } = await import('./override/withOverrides.tsx');
+  return withOverrides(shipped);
+};
+
+const start = async (container: HTMLElement): Promise<void> => {
   // The content security policy forbids compiled checks.
   z.config({ jitless: true, customError: dutchErrorMap });
-  const { release, manifests } = readRelease();
+  const shipped = readRelease();
+  const { release, manifests, badge } = wantsOverrides(shipped.release.variant)
+    ? await composed(shipped)
+    : { ...shipped, badge: null };
   const runtime = startRuntime(release, manifests);
   applyColors(release.variant.branding.colors);
-  createRoot(container).render(createApp({ release, runtime }));
+  createRoot(container).render(createApp({ release, runtime, badge }));
   followRelease(release.release);
 };
 
 const container = document.getElementById('app') ?? document.body;
-try {
-  start(container);
-} catch (error) {
+start(container).catch((error: unknown) => {
   showStartFailure(container);
   log('error', 'The product could not start.', error);
-}
+});

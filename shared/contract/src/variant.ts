@@ -13,6 +13,11 @@ const originSchema = z
   .url()
   .refine((text) => URL.canParse(text) && new URL(text).origin === text, 'must be an origin');
 
+/** An origin whose port may be `*`: any. */
+const originPatternSchema = z
+  .string()
+  .regex(/^https?:\/\/[a-z0-9.-]+(?::(?:\d+|\*))?$/, 'must be an origin; its port may be *');
+
 /** The names under which a site keeps a version of a part. */
 export const CHANNELS = ['stable', 'next'] as const;
 
@@ -67,6 +72,8 @@ export const variantSchema = z.strictObject({
     colors: z.record(z.string().regex(/^--[a-z0-9-]+$/), z.string()).default({}),
   }),
   parentOrigins: z.array(z.url()).default([]),
+  /** From where a developer may take a remote in one tab, outside production. */
+  remoteOverrideOrigins: z.array(originPatternSchema).default([]),
   analytics: z
     .strictObject({ kind: z.literal('matomo'), endpoint: z.url(), siteId: z.string() })
     .nullable()
@@ -77,6 +84,13 @@ export const variantSchema = z.strictObject({
     production: z.boolean(),
   }),
 });
+
+/** From where remotes may be taken in place of those of the release: nowhere in production. */
+export const overrideOriginsOf = ({
+  environment,
+  remoteOverrideOrigins,
+}: Pick<Variant, 'environment' | 'remoteOverrideOrigins'>): readonly string[] =>
+  environment.production ? [] : remoteOverrideOrigins;
 
 export type Variant = z.infer<typeof variantSchema>;
 export type VariantRemote = z.infer<typeof variantRemoteSchema>;

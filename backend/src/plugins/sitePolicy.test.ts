@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+
+import { createSitePolicy } from './sitePolicy.ts';
+
+let site: string;
+let releases = 0;
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'adviestool-'));
+});
+afterEach(() => {
+  rmSync(site, { recursive: true });
+});
+
+const variant = (change: object) => ({
+  id: 'main',
+  label: 'Adviestool',
+  groupId: 1,
+  backend: { domain: '' },
+  remotes: {},
+  userRegistrationEnabled: true,
+  usesCookies: true,
+  fastenerSuppliers: { enabled: false, options: {} },
+  catalogue: 'catalogus.json',
+  branding: {
+    name: 'Adviestool',
+    company: { label: 'Bedrijf', href: 'https://www.example.nl/' },
+    supportEmail: 'support@example.nl',
+    supportPhone: '030 123 45 67',
+    privacy: 'https://www.example.nl/privacy',
+    disclaimer: 'https://www.example.nl/disclaimer',
+  },
+  environment: { label: 'Demo', production: false },
+  ...change,
+});
+
+/** Makes a release of this variant the current one. */
+const release = (change: object): void => {
+  releases += 1;
+  const name = `r${releases}`;
+  mkdirSync(path.join(site, 'releases', name), { recursive: true });
+  writeFileSync(path.join(site, 'releases', name, 'variant.json'), JSON.stringify(variant(change)));
+  const record = path.join(site, 'release.json');
+  const created = new Date(2026, 0, releases).toISOString();
+  writeFileSync(
+    record,
+    JSON.stringify({
+      release: name,
+      variant: 'main',
+      host: '0.1.0',
+      hostBase: '/host/1/',
+      created,
+      remotes: {},
+    }),
+  );
+  // File systems differ in how fine their clocks are.
+  utimesSync(record, releases, releases);
+};
+
+const scriptsOf = (policy: string): string | undefined => /script-src ([^;]+)/.exec(policy)?.[1];
+
+const remotes = {
+  account: { origin: 'https://a.example.nl' },
+  projects: { origin: 'https://a.example.nl' },
+  gevelvulling: { origin: 'https://uit.example.nl', enabled: false },
+};
+const remoteOverrideOrigins = ['http://localhost:*'];
+
+test.each([
+  ['scripts come from the site alone', {}, "'self'"],
+  ['remotes may be published elsewhere', { remotes }, "'self' https://a.example.nl"],
+  ['developers may bring their own', { remoteOverrideOrigins }, "'self' http://localhost:*"],
+  [
+    'in production they may not',
+    { remoteOverrideOrigins, remotes, environment: { label: '', production: true } },
+    "'self' https://a.example.nl",
+  ],
+])('%s', (_rule, change, scripts) => {
+  release(change);
+  expect(scriptsOf(createSitePolicy(site, [])())).toBe(scripts);
+});
+
+test('the policy follows the release of the site', () => {
+  release({});
+  const policy = createSitePolicy(site, []);
+  expect(scriptsOf(policy())).toBe("'self'");
+  release({ remotes });
+  expect(scriptsOf(policy())).toBe("'self' https://a.example.nl");
+});
+
+test('a site without a release that can be read has only what it brings itself', () => {
+  writeFileSync(path.join(site, 'release.json'), '{}');
+  expect(createSitePolicy(site, ['https://model.example.nl'])()).toBe(
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+      "connect-src 'self'; worker-src 'self' blob:; frame-ancestors https://model.example.nl; " +
+      "base-uri 'none'; form-action 'self'; object-src 'none'",
+  );
+});

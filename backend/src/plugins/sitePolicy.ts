@@ -1,0 +1,66 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import { releaseRecordSchema } from '@adviestool/contract/release';
+import { overrideOriginsOf, variantSchema } from '@adviestool/contract/variant';
+import type { z } from 'zod';
+
+const readJson = <T>(file: string, schema: z.ZodType<T>): T =>
+  schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+
+/**
+ * Origins besides the site's own that the current release takes remotes from: those its variant
+ * publishes them on and, outside production, those of developers.
+ */
+const remoteOrigins = (siteDir: string): readonly string[] => {
+  try {
+    const { release } = readJson(path.join(siteDir, 'release.json'), releaseRecordSchema);
+    const file = path.join(siteDir, 'releases', path.basename(release), 'variant.json');
+    const variant = readJson(file, variantSchema);
+    const published = Object.values(variant.remotes).flatMap(({ enabled, origin }) =>
+      enabled && origin !== undefined ? [origin] : [],
+    );
+    return [...new Set([...published, ...overrideOriginsOf(variant)])];
+  } catch {
+    // A site of another age or hand: only what it brings itself.
+    return [];
+  }
+};
+
+const policyOf = (remotes: readonly string[], frameAncestors: readonly string[]): string => {
+  const own = ["'self'", ...remotes].join(' ');
+  return [
+    "default-src 'self'",
+    `script-src ${own}`,
+    `style-src ${own}`,
+    `img-src ${own} data:`,
+    `connect-src ${own}`,
+    // A large spreadsheet is packed in a worker that its library makes.
+    "worker-src 'self' blob:",
+    `frame-ancestors ${frameAncestors.length === 0 ? "'none'" : frameAncestors.join(' ')}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join('; ');
+};
+
+/** When the site got its current release; null: it has none. */
+const releasedAt = (siteDir: string): number | null =>
+  statSync(path.join(siteDir, 'release.json'), { throwIfNoEntry: false })?.mtimeMs ?? null;
+
+/** Gives the content security policy of the site's documents, which follows its release. */
+export const createSitePolicy = (
+  siteDir: string,
+  frameAncestors: readonly string[],
+): (() => string) => {
+  let known = releasedAt(siteDir);
+  let policy = policyOf(remoteOrigins(siteDir), frameAncestors);
+  return () => {
+    const current = releasedAt(siteDir);
+    if (current !== known) {
+      known = current;
+      policy = policyOf(remoteOrigins(siteDir), frameAncestors);
+    }
+    return policy;
+  };
+};

@@ -1,0 +1,51 @@
+import { remoteDocumentSchema, type RemoteDocument } from '@adviestool/contract/remoteDocument';
+import { z } from 'zod';
+
+import { OverrideError } from './OverrideError.ts';
+import type { Override } from './parseOverride.ts';
+import { teksten } from './teksten.ts';
+
+/** Milliseconds in which a server of a developer has to answer. */
+const PATIENCE = 5000;
+
+/** What takes the place of the documents of a release. */
+export interface OverrideDocuments {
+  document: RemoteDocument;
+  manifest: Record<string, unknown>;
+}
+
+const manifestSchema = z.looseObject({ id: z.string(), metaData: z.looseObject({}) });
+
+const get = async (url: string): Promise<Response> => {
+  try {
+    return await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
+  } catch (cause) {
+    throw new OverrideError(teksten.onbereikbaar(url), { cause });
+  }
+};
+
+const fetchDocument = async <T>(url: string, schema: z.ZodType<T>): Promise<T> => {
+  const answer = await get(url);
+  if (!answer.ok) throw new OverrideError(teksten.antwoordt(url, answer.status));
+  let value: unknown;
+  try {
+    value = await answer.json();
+  } catch (cause) {
+    throw new OverrideError(teksten.geenJson(url), { cause });
+  }
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const places = result.error.issues.map(({ path }) => path.join('.') || teksten.geheel);
+  throw new OverrideError(teksten.pastNiet(url, places), { cause: result.error });
+};
+
+/** Fetches the documents of an override and checks them. @throws OverrideError */
+export const fetchOverride = async ({ id, base }: Override): Promise<OverrideDocuments> => {
+  const address = `${base}remote.json`;
+  const [document, manifest] = await Promise.all([
+    fetchDocument(address, remoteDocumentSchema),
+    fetchDocument(`${base}mf-manifest.json`, manifestSchema),
+  ]);
+  if (document.id !== id) throw new OverrideError(teksten.anderOnderdeel(address, document.id));
+  return { document, manifest };
+};

@@ -1,0 +1,21 @@
+export const teksten = {
+  vervangen: (count: number): string =>
+    count === 1 ? '1 onderdeel vervangen' : `${count} onderdelen vervangen`,
+  mislukt: 'Vervangen mislukt',
+  uitleg: 'Alleen in dit tabblad.',
+  uitgebracht: 'Het onderdeel van de release staat er nu.',
+  terugzetten: 'Terugzetten',
+  onleesbaar: (text: string): string =>
+    `‘${text}’ is geen vervanging. Schrijf bijvoorbeeld gevelvulling@http://localhost:3102/.`,
+  onbekend: (id: string, known: readonly string[]): string =>
+    `Deze release heeft geen onderdeel ‘${id}’, wel ${known.join(', ')}.`,
+  nietToegestaan: (origin: string): string =>
+    `${origin} staat niet onder remoteOverrideOrigins van deze variant.`,
+  onbereikbaar: (url: string): string => `${url} is niet bereikbaar.`,
+  antwoordt: (url: string, status: number): string => `${url} antwoordt met ${status}.`,
+  geenJson: (url: string): string => `${url} is geen JSON.`,
+  geheel: 'het geheel',
+  pastNiet: (url: string, places: readonly string[]): string =>
+    `${url} past niet bij het contract: ${places.join(', ')}.`,
+  anderOnderdeel: (url: string, id: string): string => `${url} is van het onderdeel ‘${id}’.`,
+};

@@ -1,0 +1,131 @@
+import type { Release } from '@adviestool/contract/release';
+import type { Variant } from '@adviestool/contract/variant';
+import { openStorage } from '@adviestool/state/browserStorage';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+
+import { pollWhileVisible } from '../release/pollWhileVisible.ts';
+import type { Shipped } from '../start/readRelease.ts';
+import { fetchOverride, type OverrideDocuments } from './fetchOverride.ts';
+import { OverrideBadge, type OverrideOutcome } from './OverrideBadge.tsx';
+import { OverrideError } from './OverrideError.ts';
+import { parseOverride, type Override } from './parseOverride.ts';
+import { PARAMETER, STORAGE_KEY } from './wantsOverrides.ts';
+
+/** Milliseconds between two looks at whether an override was built anew. */
+const INTERVAL = 1000;
+
+type Attempt = Override & { documents: OverrideDocuments | null; reason: string | null };
+
+/** Base of each override by id of the remote. */
+const storedSchema = z.record(z.string(), z.string());
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof OverrideError) return error.message;
+  throw error;
+};
+
+/** The wishes of the address, which then leave it. */
+const takeFromAddress = (): string[] => {
+  const url = new URL(location.href);
+  const wishes = url.searchParams.getAll(PARAMETER);
+  url.searchParams.delete(PARAMETER);
+  history.replaceState(history.state, '', url);
+  return wishes;
+};
+
+/** The overrides of this tab: those of the address and earlier ones. Refused wishes give a reason. */
+const readWishes = (release: Release): { overrides: Override[]; refusals: string[] } => {
+  const storage = openStorage('session', release.variant.id);
+  const bases = new Map(Object.entries(storage.read(STORAGE_KEY, storedSchema) ?? {}));
+  const refusals: string[] = [];
+  for (const wish of takeFromAddress()) {
+    try {
+      const { id, base } = parseOverride(wish, release);
+      bases.set(id, base);
+    } catch (error) {
+      refusals.push(reasonOf(error));
+    }
+  }
+  if (bases.size > 0) storage.write(STORAGE_KEY, Object.fromEntries(bases));
+  const overrides: Override[] = [];
+  for (const [id, base] of bases) {
+    try {
+      // Another release may have another list than the one that was stored under.
+      overrides.push(parseOverride(`${id}@${base}`, release));
+    } catch (error) {
+      refusals.push(reasonOf(error));
+    }
+  }
+  return { overrides, refusals };
+};
+
+const attempt = async (override: Override): Promise<Attempt> => {
+  try {
+    return { ...override, documents: await fetchOverride(override), reason: null };
+  } catch (error) {
+    return { ...override, documents: null, reason: reasonOf(error) };
+  }
+};
+
+const apply = ({ release, manifests }: Shipped, attempts: readonly Attempt[]): Shipped => {
+  const remotes = { ...release.remotes };
+  const allManifests = { ...manifests };
+  for (const { id, base, documents } of attempts) {
+    const shipped = remotes[id];
+    if (documents === null || shipped === undefined) continue;
+    remotes[id] = { ...shipped, base, document: documents.document };
+    allManifests[`${base}mf-manifest.json`] = documents.manifest;
+  }
+  return { release: { ...release, remotes }, manifests: allManifests };
+};
+
+/** Reloads the page when an override is built anew, or is there at last. */
+const follow = ({ documents, ...override }: Attempt): void => {
+  const seen = JSON.stringify(documents);
+  pollWhileVisible({
+    interval: INTERVAL,
+    look: async () => {
+      const current = JSON.stringify(await fetchOverride(override));
+      if (current !== seen) location.reload();
+    },
+  });
+};
+
+const outcomesOf = (
+  attempts: readonly Attempt[],
+  refusals: readonly string[],
+): OverrideOutcome[] => [
+  ...attempts.map(({ id, base, documents, reason }) => ({
+    name: id,
+    detail: reason ?? `${base}, ${documents?.document.version ?? ''}`,
+    isRefused: reason !== null,
+  })),
+  ...refusals.map((reason) => ({ name: null, detail: reason, isRefused: true })),
+];
+
+const reset = ({ id }: Variant): void => {
+  openStorage('session', id).remove(STORAGE_KEY);
+  location.reload();
+};
+
+/**
+ * Takes remotes from where a developer wants them, in this tab only. One that cannot be taken stays
+ * that of the release. The badge says what was done.
+ */
+export const withOverrides = async (shipped: Shipped): Promise<Shipped & { badge: ReactNode }> => {
+  const { overrides, refusals } = readWishes(shipped.release);
+  const attempts = await Promise.all(overrides.map(attempt));
+  for (const each of attempts) follow(each);
+  return {
+    ...apply(shipped, attempts),
+    badge: (
+      <OverrideBadge
+        outcomes={outcomesOf(attempts, refusals)}
+        onReset={() => {
+          reset(shipped.release.variant);
+        }}
+      />
+    ),
+  };
+};
