@@ -13,6 +13,7 @@ import { handleError, registerErrors } from './plugins/errors.ts';
 import { BODY_LIMIT, registerGate } from './plugins/gate.ts';
 import { registerHeaders, setHeaders } from './plugins/headers.ts';
 import { registerJsonBodies } from './plugins/jsonBodies.ts';
+import { loggedRequest } from './plugins/loggedRequest.ts';
 import { registerOpenapi, registerOpenapiRoute } from './plugins/openapi.ts';
 import { createOriginCheck, registerCors } from './plugins/origins.ts';
 import {
@@ -60,7 +61,7 @@ export interface AppOptions {
 
 const createServer = (config: Config): App => {
   const app = fastify({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, serializers: { req: loggedRequest } },
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     genReqId: () => randomUUID(),

@@ -191,10 +191,23 @@ describe('a start', () => {
   test('after a SIGTERM exits with 0; the next start finds what was saved', async () => {
     server.process.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-    server = start(environment);
+    server = start({ ...environment, LOG_LEVEL: 'info' });
     url = await urlOf(server);
     expect(server.output()).not.toContain('Demo-account');
     expect((await visitor().tryLogIn('demo', 'Hoekanker-2026')).status).toBe(200);
+  });
+
+  test('that logs requests keeps no reset token and no cookie', async () => {
+    const cookie = 'adviestool_session=GEHEIM';
+    for (const name of ['reset_token', 'RESET_TOKEN', 'reset%5Ftoken']) {
+      await visitor().get(`/account/reset?user=1&${name}=GEHEIM&x=1`, { cookie });
+    }
+    await visitor().get('/healthz?laatste');
+    while (!server.output().includes('/healthz?laatste')) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(server.output()).toContain('/account/reset?user=1&reset_token=…&x=1');
+    expect(server.output()).not.toContain('GEHEIM');
   });
 
   test('after a SIGKILL finds the lock stale; on a taken port it fails and lets the folder go', async () => {

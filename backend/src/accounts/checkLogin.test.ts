@@ -94,6 +94,21 @@ test('an address in X-Forwarded-For of a stranger is not believed', async () => 
   await direct.close();
 });
 
+test('behind a trusted proxy only the address that the proxy saw counts', async () => {
+  const { name } = await world.account();
+  const ip = nextIp();
+  const tryWith = (chain: string, pass: string) =>
+    world
+      .visitor()
+      .post('/user/login?_format=json', { name, pass }, { 'x-forwarded-for': `${chain}, ${ip}` });
+  for (let time = 0; time < LOGIN_LIMIT_PER_ACCOUNT; time += 1) {
+    expect((await tryWith(nextIp(), 'verkeerd')).status).toBe(400);
+  }
+  expect((await tryWith(`${nextIp()}, 127.0.0.1`, PASSWORD)).json).toMatchObject({
+    code: 'flood_user',
+  });
+});
+
 test('passwords are hashed with argon2id at 19 MiB, and a missing account takes a hash too', async () => {
   const stored = await hashPassword(PASSWORD);
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

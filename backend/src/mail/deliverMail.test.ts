@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -10,7 +10,7 @@ import { mailQueue } from '../database/schema.ts';
 import { buildRegisterBody } from '../testing/buildRegisterBody.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
-import { deliverMail } from './deliverMail.ts';
+import { deliverMail, startMailDelivery } from './deliverMail.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 
 const MINUTE = 60_000;
@@ -89,7 +89,7 @@ const forgot = (name: string) => world.visitor().post('/api/v2/user/forgot_passw
 
 const deliver = async (): Promise<unknown[]> => {
   const errors: unknown[] = [];
-  await deliverMail(world.services, (error) => errors.push(error));
+  await deliverMail(world.services, { onError: (error) => errors.push(error) });
   return errors;
 };
 
@@ -128,11 +128,35 @@ describe('while the mail server is down', () => {
       world.pass(5 * MINUTE);
     }
     expect(await waiting()).toBe(0);
-    // 2 + 4 + 8 + 16 + 32 minutes, then once an hour.
+    // After 1, 2, 4, 8, 16 and 32 minutes, then once an hour.
     expect(attempts).toBeGreaterThan(2 * 24);
     expect(attempts).toBeLessThan(2 * 36);
     expect(world.auditLines.filter((line) => line.includes('mail_given_up'))).toHaveLength(2);
   });
+});
+
+test('a stop does not wait for a mail server that hangs; the mail is kept', async () => {
+  const sockets: Socket[] = [];
+  const hanging = createServer((socket) => sockets.push(socket));
+  await new Promise<void>((resolve) => {
+    hanging.listen(port, '127.0.0.1', resolve);
+  });
+  await forgot((await world.account()).name);
+  const errors: unknown[] = [];
+  const stop = startMailDelivery(world.services, (error) => errors.push(error));
+  while (sockets.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  await stop();
+  expect(sockets[0]?.destroyed).toBe(false);
+  expect([await waiting(), errors]).toEqual([1, []]);
+
+  for (const socket of sockets) socket.destroy();
+  await new Promise((resolve) => hanging.close(resolve));
+  while (errors.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  const server = await startMailServer(port);
+  world.pass(2 * MINUTE);
+  await deliver();
+  await server.stop();
+  expect(server.received).toHaveLength(1);
 });
 
 test('two instances do not send a mail twice', async () => {

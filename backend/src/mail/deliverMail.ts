@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 
 import type { FloodEvent } from '../repositories/flood.ts';
 import { MAIL_KEPT, type MailJob } from '../repositories/mailQueue.ts';
@@ -6,8 +7,12 @@ import type { Services } from '../services.ts';
 import type { Mail } from './mailer.ts';
 import { writeMail } from './writeMail.ts';
 
-/** Milliseconds between two looks at the queue. */
+/** Milliseconds between two looks at the queue, and after one that failed. */
 const INTERVAL = 1000;
+const INTERVAL_AFTER_FAULT = 15_000;
+
+/** Milliseconds that a mail on its way gets when the server stops; after it, it is sent again. */
+const STOP_LIMIT = 5000;
 
 const HOUR = 3_600_000;
 
@@ -50,16 +55,24 @@ const deliver = async (services: Services, job: MailJob): Promise<void> => {
   await services.repositories.mailQueue.remove(job.id);
 };
 
+interface Delivery {
+  /** Is told why a mail was not sent. */
+  onError: (error: unknown) => void;
+  /** No further mail is taken once it is aborted. */
+  signal?: AbortSignal;
+}
+
 /**
  * Sends every mail that is due. One that cannot be sent stays in the queue for a later attempt, a
  * day at most; the others go on. No transaction is open while a mail goes out.
  */
 export const deliverMail = async (
   services: Services,
-  onError: (error: unknown) => void,
+  { onError, signal }: Delivery,
 ): Promise<void> => {
   const { repositories, now } = services;
   for (;;) {
+    if (signal?.aborted === true) return;
     const job = await repositories.mailQueue.take(now());
     if (job === null) return;
     try {
@@ -74,22 +87,37 @@ export const deliverMail = async (
   }
 };
 
-/** Delivers what is due, again and again; the returned function stops after the running round. */
+/** Delivers what is due, again and again, until the returned function is called. */
 export const startMailDelivery = (
   services: Services,
-  onError: (error: unknown) => void,
+  onError: Delivery['onError'],
 ): (() => Promise<void>) => {
-  let round: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    round ??= deliverMail(services, onError)
-      .catch(onError)
-      .finally(() => {
-        round = null;
-      });
-  }, INTERVAL);
-  timer.unref();
+  const stopping = new AbortController();
+  let round = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  const run = async (): Promise<void> => {
+    let pause = INTERVAL;
+    try {
+      await deliverMail(services, { onError, signal: stopping.signal });
+    } catch (error) {
+      // The database is away: look again, less often.
+      pause = INTERVAL_AFTER_FAULT;
+      if (!stopping.signal.aborted) onError(error);
+    }
+    if (!stopping.signal.aborted) plan(pause);
+  };
+  const plan = (pause: number): void => {
+    timer = setTimeout(() => {
+      round = run();
+    }, pause);
+    timer.unref();
+  };
+  plan(INTERVAL);
+
   return async () => {
-    clearInterval(timer);
-    await round;
+    stopping.abort();
+    clearTimeout(timer);
+    await Promise.race([round, setTimeoutPromise(STOP_LIMIT, undefined, { ref: false })]);
   };
 };

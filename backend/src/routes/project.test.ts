@@ -7,7 +7,7 @@ import { projects } from '../database/schema.ts';
 import { cleanUp } from '../housekeeping.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
-import type { Visitor } from '../testing/visitor.ts';
+import { statusesOf, type Visitor } from '../testing/visitor.ts';
 
 let world: TestApp;
 let groupId: number;
@@ -259,7 +259,7 @@ describe('an external connection', () => {
     const answers = await Promise.all(
       made.map(({ url }) => member.post(`${url}/external-connections`, external)),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect(statusesOf(answers)).toEqual([201, 409, 409]);
   });
 });
 

@@ -105,8 +105,10 @@ export const buildTestApp = async (
     visitor,
     auditLines,
     deliverMail: async () => {
-      await deliverMail(services, (error) => {
-        throw error;
+      await deliverMail(services, {
+        onError: (error) => {
+          throw error;
+        },
       });
       return outbox.splice(0);
     },
