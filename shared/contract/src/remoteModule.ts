@@ -101,14 +101,26 @@ export interface PageArgs {
   request: Request;
 }
 
+/** Loads a component for a slot. One that fails is not shown, and logged. */
+type SlotLoader = (host: HostApi) => Promise<{ default: () => unknown }>;
+
 export interface RemoteModule<PageId extends string = string> {
   contract: typeof REMOTE_CONTRACT;
   id: string;
   pages(host: HostApi): Record<PageId, () => Promise<Page>>;
-  slots?: Partial<Record<SlotId, (host: HostApi) => Promise<{ default: () => unknown }>>>;
+  /** What the remote puts into the slots that its document names. */
+  slots?: Partial<Record<SlotId, SlotLoader>>;
 }
 
-/** The module that fits a definition: every page it declares, and no other. */
-export type RemoteModuleOf<Definition extends RemoteDefinition> = RemoteModule<
-  PageIdsOf<Definition['pages']>
-> & { id: Definition['id'] };
+/** The slots that a definition names, all of them and no other. */
+type SlotsOf<Definition extends RemoteDefinition> = Definition extends {
+  slots: readonly (infer Slot extends SlotId)[];
+}
+  ? { slots: Record<Slot, SlotLoader> }
+  : { slots?: never };
+
+/** The module that fits a definition: every page and slot it declares, and no other. */
+export type RemoteModuleOf<Definition extends RemoteDefinition> = Omit<
+  RemoteModule<PageIdsOf<Definition['pages']>>,
+  'id' | 'slots'
+> & { id: Definition['id'] } & SlotsOf<Definition>;

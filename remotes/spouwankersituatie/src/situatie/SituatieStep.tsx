@@ -40,10 +40,14 @@ export const SituatieStep = ({ host }: { host: HostApi }) => {
           subscription={{ values: true }}
           onChange={({ values }) => keep(values)}
         />
-        <Stack>
-          <Notice>{teksten.concept}</Notice>
-          {isNieuw && <EerdereConcepten projectId={projectId} concepten={concepten.list()} />}
-          <SituatieFields />
+        <Stack gap="loose">
+          <Stack>
+            <Notice>{teksten.concept}</Notice>
+            {isNieuw && <EerdereConcepten projectId={projectId} concepten={concepten.list()} />}
+          </Stack>
+          <div>
+            <SituatieFields />
+          </div>
         </Stack>
         <ActionBar
           start={<Button onClick={() => host.navigate(projectPath(projectId))}>Vorige</Button>}

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { assembledSite, filesOf } from './fixtures/assembledSite.ts';
+import { LOGIN, projectPath } from './fixtures/paths.ts';
+import { expect, test } from './fixtures/test.ts';
+import { traffic } from './fixtures/traffic.ts';
+import { frame } from './pages/frame.ts';
+import { spouwankersituatiePage } from './pages/spouwankersituatiePage.ts';
+
+const spouwankersituatiePath = (projectId: number, rest: string): string =>
+  `${projectPath(projectId)}/spouwankersituatie/${rest}`;
+
+/** Gives the page the document of another variant; all its files are those of the site under test. */
+const serveVariant = async (page: Page, site: string): Promise<void> => {
+  const body = readFileSync(join(site, 'index.html'), 'utf8');
+  await page.route(
+    () => true,
+    async (route) => {
+      if (!route.request().isNavigationRequest()) return route.fallback();
+      return route.fulfill({ response: await route.fetch(), body });
+    },
+  );
+};
+
+test('another variant is the same files: only the document and the record of the release differ', (// oxlint-disable-next-line no-empty-pattern -- Playwright reads in it that nothing is needed
+{}, testInfo) => {
+  const main = filesOf(assembledSite('main', testInfo.outputDir));
+  const compact = filesOf(assembledSite('compact', testInfo.outputDir));
+  const embedded = filesOf(assembledSite('embedded', testInfo.outputDir));
+
+  const differing = (other: Map<string, string>): string[] =>
+    [...other].flatMap(([name, hash]) => (main.get(name) === hash ? [] : [name])).toSorted();
+  const isOfRelease = (name: string): boolean =>
+    /^(?:index\.html|release\.json|releases\/.*)(?:\.br|\.gz)?$/.test(name);
+
+  for (const other of [compact, embedded]) {
+    expect(differing(other)).toEqual([...other.keys()].filter(isOfRelease).toSorted());
+    expect([...other.keys()].filter((name) => name.endsWith('.js')).length).toBeGreaterThan(10);
+  }
+  const withoutSpouwanker = [...main.keys()].filter(
+    (name) => !isOfRelease(name) && !name.startsWith('remotes/spouwankersituatie/'),
+  );
+  expect([...compact.keys()].filter((name) => !isOfRelease(name)).toSorted()).toEqual(
+    withoutSpouwanker.toSorted(),
+  );
+});
+
+test.describe('compact', () => {
+  let site = '';
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads in it that nothing is needed
+  test.beforeAll(({}, testInfo) => {
+    site = assembledSite(
+      'compact',
+      join(testInfo.project.outputDir, `site-${testInfo.workerIndex}`),
+    );
+  });
+  test.beforeEach(async ({ page }) => {
+    await serveVariant(page, site);
+  });
+
+  test('neither shows nor reaches the spouwankersituatie', async ({ demoPage: page, project }) => {
+    const files = await traffic(page);
+    const { projectMenu, menuItem } = frame(page);
+    await page.goto(projectPath(project.id));
+    await projectMenu.click();
+    await expect(menuItem('Gevelvulling toevoegen')).toBeVisible();
+    await expect(menuItem('Spouwankersituatie toevoegen')).toHaveCount(0);
+
+    const path = spouwankersituatiePath(project.id, 'nieuw/situatie');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(path);
+    expect(files.filter((file) => file.path.startsWith('/remotes/spouwankersituatie/'))).toEqual(
+      [],
+    );
+  });
+
+  test('neither shows nor reaches the registration', async ({ page }) => {
+    await page.goto(LOGIN);
+    await expect(page.getByRole('heading', { name: 'Inloggen', level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: /account aanmaken/i })).toHaveCount(0);
+
+    await page.goto('/account/aanmaken');
+    await expect(
+      page.getByRole('heading', { name: /^(?:Inloggen|Page not found)$/, level: 1 }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: /aanmaken|registreren/i })).toHaveCount(0);
+  });
+});
+
+test.describe('main', () => {
+  test('the spouwankersituatie is reached by the menu and kept as a draft', async ({
+    demoPage: page,
+    project,
+  }) => {
+    const { projectMenu, menuItem } = frame(page);
+    const { heading, merk, wandbreedte, wandhoogte, next, previous, step, earlier } =
+      spouwankersituatiePage(page);
+    const saves: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') saves.push(request.url());
+    });
+    await page.goto(projectPath(project.id));
+    await projectMenu.click();
+    await menuItem('Spouwankersituatie toevoegen').click();
+
+    await expect(heading('Situatie')).toBeVisible();
+    await expect(page).toHaveURL(spouwankersituatiePath(project.id, 'nieuw/situatie'));
+    await expect(page).toHaveTitle('Situatie – Adviestool');
+    await merk.fill('SW1');
+    await wandbreedte.fill('5000');
+    await wandhoogte.fill('599');
+    await next.click();
+    await expect(page.getByText('Getal moet groter of gelijk zijn aan 600.').first()).toBeVisible();
+
+    await page.reload();
+    await expect(wandhoogte).toHaveValue('599');
+    await wandhoogte.fill('2600');
+    await next.click();
+    await expect(heading('Detaillering')).toBeVisible();
+    await expect(page.getByText('Deze stap is nog niet beschikbaar.')).toBeVisible();
+    await expect(page).toHaveURL(/\/spouwankersituatie\/[0-9a-f]{8}\/detaillering$/);
+
+    await step('Advies').click();
+    await expect(heading('Advies')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Deze stap is nog niet beschikbaar.')).toBeVisible();
+    await previous.click();
+    await expect(heading('Productkeuze')).toBeVisible();
+    await step('Situatie').click();
+    await expect(merk).toHaveValue('SW1');
+    await expect(wandbreedte).toHaveValue('5000');
+
+    await page.goto(spouwankersituatiePath(project.id, 'nieuw'));
+    await expect(wandbreedte).toHaveValue('');
+    await earlier.getByRole('link', { name: 'Spouwankersituatie SW1' }).click();
+    await expect(wandhoogte).toHaveValue('2600');
+    expect(saves).toEqual([]);
+  });
+
+  test('a new spouwankersituatie begins at its first step, whatever the address asks', async ({
+    demoPage: page,
+    project,
+  }) => {
+    await page.goto(spouwankersituatiePath(project.id, 'nieuw/advies'));
+    await expect(page).toHaveURL(spouwankersituatiePath(project.id, 'nieuw/situatie'));
+  });
+
+  test('a spouwankersituatie that is not there sends the user to the project', async ({
+    demoPage: page,
+    project,
+  }) => {
+    await page.goto(spouwankersituatiePath(project.id, 'ffffffff/situatie'));
+    await expect(page).toHaveURL(projectPath(project.id));
+    await expect(frame(page).toast('Spouwankersituatie niet gevonden.')).toHaveCount(1);
+  });
+});
