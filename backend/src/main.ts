@@ -1,6 +1,6 @@
 import { announcement } from './announcement.ts';
-import { ConfigError, readConfig } from './config.ts';
-import { FolderInUseError } from './database/lockFolder.ts';
+import { readConfig } from './config.ts';
+import { reasonOf } from './reasonOf.ts';
 import { startServer, type RunningServer } from './startServer.ts';
 
 const stopOnSignal = (server: RunningServer): void => {
@@ -12,15 +12,6 @@ const stopOnSignal = (server: RunningServer): void => {
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
-};
-
-/** What went wrong, in one sentence when it is the user's to mend. */
-const reasonOf = (error: unknown): string => {
-  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return 'The port is in use. Set PORT to another one.';
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };
 
 try {

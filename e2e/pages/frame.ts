@@ -12,6 +12,8 @@ export const frame = (page: Page) => {
     userMenu: header.getByRole('button', { name: 'demo' }),
     menuItem: (name: string) => page.getByRole('menuitem', { name, exact: true }),
     toast: (text: string) => page.getByRole('alert').filter({ hasText: text }),
+    /** What was done, with a way to undo it. */
+    status: (text: string | RegExp) => page.getByRole('status').filter({ hasText: text }),
     question: (title: string) => page.getByRole('alertdialog', { name: title }),
   };
 };

@@ -16,6 +16,8 @@ export const projectForm = (page: Page) => {
     windgebied: (option: string) => choice('Windgebied', option),
     terreincategorie: (option: string) => choice('Terreincategorie', option),
     windvormFactor: text('Windvormfactor'),
+    keepMine: page.getByRole('button', { name: 'Mijn versie bewaren' }),
+    loadNewest: page.getByRole('button', { name: 'Nieuwste versie laden' }),
     submit: page.getByRole('button', { name: 'Project opslaan' }),
   };
 };

@@ -5,5 +5,13 @@ export const projectListPage = (page: Page) => ({
   newProject: page.getByRole('link', { name: 'Nieuw project' }),
   search: page.getByRole('searchbox', { name: 'Projecten zoeken' }),
   table: page.getByRole('table', { name: 'Projecten' }),
+  sort: page.getByRole('combobox', { name: 'Sorteren op' }),
+  rows: page
+    .getByRole('table', { name: 'Projecten' })
+    .getByRole('rowgroup')
+    .last()
+    .getByRole('row'),
+  actions: (name: string) => page.getByRole('button', { name: `Acties voor ${name}` }),
+  nextPage: page.getByRole('link', { name: /Volgende/ }),
   project: (name: string) => page.getByRole('link', { name, exact: true }),
 });

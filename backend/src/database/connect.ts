@@ -10,6 +10,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool } from 'pg';
 
 import { lockFolder } from './lockFolder.ts';
+import { createSearchIndex } from './searchIndex.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
@@ -71,6 +72,7 @@ const migrateAlone = async (connectionString: string): Promise<void> => {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migratePostgres(drizzlePostgres(client), { migrationsFolder: MIGRATIONS });
+    await createSearchIndex(client);
   } finally {
     await client.end();
   }

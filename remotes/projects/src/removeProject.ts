@@ -19,6 +19,7 @@ const restore = async (
     host.showError(error, projectWriteTexts(error, 'bewerken'));
     return;
   }
+  host.tabs.post({ event: 'project_created', projectId: id });
   host.toast('success', teksten.teruggezet(naam));
   await onRestored();
 };
@@ -49,6 +50,7 @@ export const removeProject = async (
     return false;
   }
   if (useActiveProjectStore.getState().project?.id === id) clearActiveProject();
+  host.tabs.post({ event: 'project_deleted', projectId: id });
   host.toast('success', teksten.verwijderd(naam), {
     persistent: true,
     action: {

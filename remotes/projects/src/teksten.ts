@@ -8,5 +8,7 @@ export const verwijderTeksten = {
   teruggezet: (naam: string) => `Project ‘${naam}’ is teruggezet.`,
 };
 
+export const PROJECT_ELDERS_VERWIJDERD = 'Dit project is in een ander venster verwijderd.';
+
 export const PROJECT_ONLEESBAAR =
   'De gevelvullingen van dit project kunnen niet worden gelezen. Het project wordt alleen getoond en kan niet worden gewijzigd. Neem contact op met de technische ondersteuning.';

@@ -7,6 +7,8 @@ export const teksten = {
   opgeslagenOm: (tijd: string) => `Opgeslagen om ${tijd}`,
   opgeslagenOp: (moment: string) => `Opgeslagen op ${moment}`,
   teruggezet: 'Uw niet-opgeslagen invoer is teruggezet.',
+  eldersOpgeslagen:
+    'Dit project is in een ander venster opgeslagen. Uw invoer staat nog op het scherm; bij het opslaan kiest u welke versie blijft.',
   verlaten: {
     titel: 'Wijzigingen niet opgeslagen',
     tekst: 'Wat u in deze stap hebt ingevuld, gaat verloren als u de stap verlaat.',

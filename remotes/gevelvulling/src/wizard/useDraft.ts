@@ -1,10 +1,12 @@
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { ProjectMessage } from '@adviestool/contract/tabMessage';
 import { openStorage } from '@adviestool/state/browserStorage';
 import { selectUser, useSessionStore } from '@adviestool/state/session';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { z } from 'zod';
 
 import { createDraft, draftKey, type Draft } from './draft.ts';
+import { teksten } from './teksten.ts';
 import type { Wizard } from './useWizard.ts';
 import { NIEUW } from './wizardPaths.ts';
 
@@ -49,6 +51,13 @@ export const useDraft = <Values>(
       draft.flush();
     };
   }, [draft]);
+
+  const hear = useEffectEvent(({ event, projectId }: ProjectMessage) => {
+    if (event !== 'project_updated' || projectId !== wizard.project.id) return;
+    if (draft.isKept()) host.toast('warning', teksten.eldersOpgeslagen);
+    else void wizard.follow();
+  });
+  useEffect(() => host.tabs.subscribe((message) => hear(message)), [host]);
 
   return {
     // Who loads the newest version gives the earlier input up.

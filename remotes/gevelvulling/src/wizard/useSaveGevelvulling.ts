@@ -2,7 +2,7 @@ import { isApiError } from '@adviestool/contract/api/apiError';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ErrorTexts, HostApi } from '@adviestool/contract/remoteModule';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useRevalidator } from 'react-router';
 
 import type { Conflict } from './conflict.ts';
 import { saveErrorTexts } from './saveErrorTexts.ts';
@@ -14,6 +14,8 @@ interface Saving {
   hasFailed: boolean;
   conflict: Conflict | null;
   generation: number;
+  /** Takes over what was saved elsewhere, for who has no input of their own. */
+  follow: () => Promise<void>;
 }
 
 /** Saves a gevelvulling, tells the user how it went, and settles a conflict with the user. */
@@ -22,6 +24,7 @@ export const useSaveGevelvulling = (host: HostApi, gevelvulling: Gevelvulling): 
   const [hasFailed, setHasFailed] = useState(false);
   const [generation, setGeneration] = useState(0);
   const { conflict, ask } = useConflict();
+  const { revalidate } = useRevalidator();
 
   const fail = (error: Error, texts?: ErrorTexts): false => {
     setHasFailed(true);
@@ -43,6 +46,19 @@ export const useSaveGevelvulling = (host: HostApi, gevelvulling: Gevelvulling): 
     return false;
   };
 
+  const follow = async (): Promise<void> => {
+    try {
+      await host.project.refresh(Number(projectId));
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      host.showError(error);
+      return;
+    }
+    setGeneration((count) => count + 1);
+    // The gevelvulling may be gone: the loader knows what to do then.
+    await revalidate();
+  };
+
   const save = async (change: GevelvullingChange): Promise<boolean> => {
     setHasFailed(false);
     const outcome = await saveGevelvulling(host, gevelvulling, change);
@@ -52,5 +68,5 @@ export const useSaveGevelvulling = (host: HostApi, gevelvulling: Gevelvulling): 
     return true;
   };
 
-  return { save, hasFailed, conflict, generation };
+  return { save, hasFailed, conflict, generation, follow };
 };

@@ -30,6 +30,8 @@ export interface Wizard {
   conflict: Conflict | null;
   /** Goes up when the user loads the newest version: the key of what holds input. */
   generation: number;
+  /** Takes over what was saved elsewhere, for who has no input of their own. */
+  follow: () => Promise<void>;
   /**
    * Applies a change and saves the project: product choices that are no longer possible are reset
    * (the user is told) and the advice is computed anew. Resolves to true when it is saved; false

@@ -11,6 +11,7 @@ import { Link } from 'react-router';
 
 import { projectPath } from '../projectPaths.ts';
 import { PROJECT_ONLEESBAAR } from '../teksten.ts';
+import { useFollowProject } from '../useFollowProject.ts';
 import { useLoadedProject } from '../useLoadedProject.ts';
 import { BouwlijstActies } from './BouwlijstActies.tsx';
 import styles from './Bouwlijst.module.css';
@@ -21,6 +22,7 @@ import { TotalenTabel } from './TotalenTabel.tsx';
 
 export const BouwlijstScherm = ({ host }: { host: HostApi }) => {
   const project = useLoadedProject();
+  useFollowProject(host, project.id);
   const { variant, catalogus } = host.config;
   const { projectGegevens, gevelvullingen, onleesbaar } = project;
   const { options } = variant.fastenerSuppliers;

@@ -9,6 +9,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 
 import { projectPath } from '../projectPaths.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { FollowOtherTabs } from './FollowOtherTabs.tsx';
 import { GebouwFields } from './GebouwFields.tsx';
 import { ProjectFields } from './ProjectFields.tsx';
 import { ProjectFormFooter } from './ProjectFormFooter.tsx';
@@ -86,6 +87,7 @@ export const ProjectForm = ({ host, project }: ProjectFormProps) => {
       <GebouwFields />
       <WindFields />
       <ProjectFormFooter cancelTo={project === null ? '/' : projectPath(project.id)} />
+      {project !== null && <FollowOtherTabs host={host} projectId={project.id} />}
       <UnsavedInputGuard isStored={isStored} />
       <ConflictDialog
         open={refused !== null}

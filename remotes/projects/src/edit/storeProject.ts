@@ -29,13 +29,14 @@ const outcomeOf = async (
 
 /** Creates a project without gevelvullingen. The key makes a repeated attempt create nothing twice. */
 export const storeNewProject = (
-  { api, config }: HostApi,
+  { api, config, tabs }: HostApi,
   projectGegevens: ProjectGegevens,
   idempotencyKey: string,
 ): Promise<StoreOutcome> =>
   outcomeOf('aanmaken', async () => {
     const body = projectToBody({ projectGegevens, gevelvullingen: [] }, config.clientVersion);
     const { project } = await createProject(api, config.variant.groupId, { body, idempotencyKey });
+    tabs.post({ event: 'project_created', projectId: project.id });
     return project.id;
   });
 

@@ -27,5 +27,8 @@ export const NIET_OPGESLAGEN = 'Het project is niet opgeslagen. Uw invoer is bew
 export const GEWIJZIGD_ELDERS =
   'Dit project is intussen door iemand anders of in een ander venster gewijzigd. Bewaart u uw versie, dan vervangt die de projectgegevens van de ander. Laadt u de nieuwste versie, dan vervalt uw invoer.';
 
+export const ELDERS_OPGESLAGEN =
+  'Dit project is in een ander venster opgeslagen. Uw invoer staat nog op het scherm; bij het opslaan kiest u welke versie blijft.';
+
 export const NIET_OPGESLAGEN_INVOER =
   'U hebt invoer die nog niet is opgeslagen. Verlaat u de pagina, dan gaat die verloren.';

@@ -8,6 +8,7 @@ import { Link, useLoaderData, useNavigation, useRevalidator } from 'react-router
 
 import { NIEUW_PROJECT_PATH } from '../projectPaths.ts';
 import { removeProject } from '../removeProject.ts';
+import { useOtherTabs } from '../useOtherTabs.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListControls } from './ListControls.tsx';
 import type { ListData } from './loadList.ts';
@@ -19,6 +20,7 @@ export const ProjectListPage = ({ host }: { host: HostApi }) => {
   const navigation = useNavigation();
   const { revalidate, state: revalidation } = useRevalidator();
   const isLoading = navigation.location?.pathname === '/' || revalidation === 'loading';
+  useOtherTabs(host, () => void revalidate());
   const total = data.kind === 'list' ? data.list.total : undefined;
   const hasControls = total !== 0 || listState.state.search !== '';
 

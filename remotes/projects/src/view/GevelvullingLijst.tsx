@@ -74,7 +74,8 @@ export const GevelvullingLijst = ({ host, project }: GevelvullingLijstProps) => 
   const acties: GevelvullingActies = {
     duplicate: (rij) => void duplicate(rij),
     remove: (rij) => void remove(rij),
-    copyDetaillering: bronnen.length > 1 ? setTarget : null,
+    copyDetaillering: setTarget,
+    canCopyDetaillering: (rij) => bronnen.some(({ id }) => id !== rij.id),
     move: (rij, richting) => {
       const ids = shown.map(({ id }) => id);
       const plek = plekNaast(ids, rij.id, richting);

@@ -32,6 +32,7 @@ export const Koppelingen = ({ host, project }: KoppelingenProps) => {
     try {
       const connection = { projectId, connectionId: id };
       await removeExternalConnection(host.api, host.config.variant.groupId, connection);
+      host.tabs.post({ event: 'project_updated', projectId });
       host.toast('success', teksten.verwijderd);
       await host.project.refresh(projectId);
     } catch (error) {

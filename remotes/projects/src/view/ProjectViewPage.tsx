@@ -11,6 +11,7 @@ import { Link, useRevalidator } from 'react-router';
 import { bouwlijstPath, gevelvullingPath, projectDetailsPath } from '../projectPaths.ts';
 import { removeProject } from '../removeProject.ts';
 import { PROJECT_ONLEESBAAR } from '../teksten.ts';
+import { useFollowProject } from '../useFollowProject.ts';
 import { useLoadedProject } from '../useLoadedProject.ts';
 import { GevelvullingLijst } from './GevelvullingLijst.tsx';
 import { Koppelingen } from './Koppelingen.tsx';
@@ -24,6 +25,7 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
   const naam = projectGegevens.projectNaam ?? 'Project';
   const detailsPath = projectDetailsPath(id);
   const { revalidate } = useRevalidator();
+  useFollowProject(host, id);
 
   const remove = async (): Promise<void> => {
     if (await removeProject(host, project, revalidate)) host.navigate('/', { replace: true });

@@ -5,8 +5,9 @@ import type { Plek } from './volgorde.ts';
 export interface GevelvullingActies {
   duplicate: (rij: GevelvullingRij) => void;
   remove: (rij: GevelvullingRij) => void;
-  /** Null: there is no other gevelvulling with a detaillering. */
-  copyDetaillering: ((rij: GevelvullingRij) => void) | null;
+  copyDetaillering: (rij: GevelvullingRij) => void;
+  /** Whether another gevelvulling has a detaillering to take over. */
+  canCopyDetaillering: (rij: GevelvullingRij) => boolean;
   move: (rij: GevelvullingRij, richting: 'omhoog' | 'omlaag') => void;
   /** The id of the card that is dragged. */
   dragged: string | null;

@@ -8,20 +8,20 @@ import { detailleringTeksten, volgordeTeksten } from './teksten.ts';
 export const gevelvullingMenu = (
   rij: GevelvullingRij,
   path: string,
-  { duplicate, remove, copyDetaillering, move }: GevelvullingActies,
+  { duplicate, remove, copyDetaillering, canCopyDetaillering, move }: GevelvullingActies,
 ): MenuEntry[] => [
   { id: 'bewerken', label: 'Bewerken', icon: 'pencil', href: path },
   { id: 'dupliceren', label: 'Dupliceren', icon: 'copy', onAction: () => duplicate(rij) },
-  ...(copyDetaillering === null
-    ? []
-    : [
+  ...(canCopyDetaillering(rij)
+    ? [
         {
           id: 'detaillering',
           label: detailleringTeksten.actie,
           icon: 'download',
           onAction: () => copyDetaillering(rij),
         } as const,
-      ]),
+      ]
+    : []),
   {
     id: 'omhoog',
     label: volgordeTeksten.omhoog,

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+
+import { z } from 'zod';
+
+import { readConfig } from '../config.ts';
+import { connect } from '../database/connect.ts';
+import { reasonOf } from '../reasonOf.ts';
+import { seedProjects } from '../seed/seedProjects.ts';
+
+const USAGE = 'pnpm seed --projects N --infills M\n';
+
+const amount = (maximum: number) => z.coerce.number().int().min(0).max(maximum);
+
+const optionsSchema = z.object({
+  projects: amount(1_000_000).default(100),
+  infills: amount(10_000).default(10),
+});
+
+/** Fills the database of the configuration with projects of the demo account. */
+const run = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: { projects: { type: 'string' }, infills: { type: 'string' } },
+  });
+  const options = optionsSchema.safeParse(values);
+  if (!options.success) {
+    process.stderr.write(USAGE);
+    process.exitCode = 1;
+    return;
+  }
+  const handle = await connect(readConfig(process.env));
+  try {
+    await handle.migrate();
+    await seedProjects(handle.database, { ...options.data, now: new Date() });
+  } finally {
+    await handle.close();
+  }
+  const { projects, infills } = options.data;
+  process.stdout.write(`Added ${projects} projects with ${infills} gevelvullingen each.\n`);
+};
+
+try {
+  await run();
+} catch (error) {
+  process.stderr.write(`${reasonOf(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,184 @@
+import { buildProjectGegevens } from './fixtures/buildProjectGegevens.ts';
+import { gevelvullingPath, projectDetailsPath, projectPath } from './fixtures/paths.ts';
+import { expect, test } from './fixtures/test.ts';
+import { frame } from './pages/frame.ts';
+import { projectForm } from './pages/projectForm.ts';
+import { projectListPage } from './pages/projectListPage.ts';
+import { projectPage } from './pages/projectPage.ts';
+
+const unique = (): string => crypto.randomUUID().slice(0, 8);
+
+test('the list is searched, sorted and paged through its address', async ({
+  demoPage: page,
+  api,
+}) => {
+  const mark = unique();
+  for (let nummer = 1; nummer <= 21; nummer += 1) {
+    const naam = `Blok ${String(nummer).padStart(2, '0')}`;
+    await api.createProject(
+      buildProjectGegevens({ projectNaam: naam, plaatsWerkadres: `Stad ${mark}` }),
+    );
+  }
+  const { search, sort, rows, nextPage, heading } = projectListPage(page);
+  await page.goto('/');
+  await search.fill(`stad ${mark}`);
+  await expect(heading).toHaveText('Projecten 21');
+  await expect(rows).toHaveCount(20);
+  await expect(rows.first()).toContainText('Blok 21');
+
+  await sort.selectOption('Naam, A-Z');
+  await expect(rows.first()).toContainText('Blok 01');
+  await nextPage.click();
+  await expect(rows).toHaveCount(1);
+  const address = new URL(page.url());
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    zoek: `stad ${mark}`,
+    sortering: 'naam-az',
+    pagina: '2',
+  });
+
+  await page.reload();
+  await expect(rows).toHaveText([/Blok 21/]);
+  await expect(search).toHaveValue(`stad ${mark}`);
+  await search.fill(`${mark} nergens`);
+  await expect(page.getByText('Geen projecten gevonden.')).toBeVisible();
+});
+
+test('a deleted project is gone from every tab, and comes back when that is undone', async ({
+  demoPage: page,
+  context,
+  project,
+}) => {
+  const naam = project.projectGegevens.projectNaam ?? '';
+  const other = await context.newPage();
+  await other.goto(`/?zoek=${encodeURIComponent(naam)}`);
+  await expect(projectListPage(other).rows).toHaveCount(1);
+
+  await page.goto(`/?zoek=${encodeURIComponent(naam)}`);
+  await projectListPage(page).actions(naam).click();
+  await frame(page).menuItem('Verwijderen').click();
+  await frame(page)
+    .question(`Project ‘${naam}’ verwijderen`)
+    .getByRole('button', { name: 'Project verwijderen' })
+    .click();
+  const notice = frame(page).status('is verwijderd.');
+  await expect(notice).toBeVisible();
+  await expect(projectListPage(page).project(naam)).toBeHidden();
+  await expect(other.getByText('Geen projecten gevonden.')).toBeVisible();
+
+  await notice.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(projectListPage(page).project(naam)).toBeVisible();
+  await expect(projectListPage(other).project(naam)).toBeVisible();
+});
+
+test('a tab without input of its own follows what another tab saves', async ({
+  demoPage: page,
+  context,
+  project,
+}) => {
+  const other = await context.newPage();
+  await other.goto(projectPath(project.id));
+  await expect(projectPage(other).heading(project.projectGegevens.projectNaam ?? '')).toBeVisible();
+
+  const naam = `Hernoemd ${unique()}`;
+  await page.goto(projectDetailsPath(project.id));
+  await projectForm(page).naam.fill(naam);
+  await projectForm(page).submit.click();
+  await expect(projectPage(page).heading(naam)).toBeVisible();
+  await expect(projectPage(other).heading(naam)).toBeVisible();
+});
+
+for (const choice of ['mine', 'newest'] as const) {
+  test(`two people save one project: the second keeps the version that is ${choice}`, async ({
+    demoPage: page,
+    browser,
+    demoSession,
+    project,
+    api,
+  }) => {
+    const colleague = await browser.newContext();
+    await colleague.addCookies(demoSession.cookies);
+    const theirs = await colleague.newPage();
+    const form = projectForm(page);
+    await page.goto(projectDetailsPath(project.id));
+    await form.referentienummer.fill('van mij');
+
+    await theirs.goto(projectDetailsPath(project.id));
+    await projectForm(theirs).werkadres.fill('Straat van een ander');
+    await projectForm(theirs).submit.click();
+    await expect(
+      projectPage(theirs).heading(project.projectGegevens.projectNaam ?? ''),
+    ).toBeVisible();
+    await colleague.close();
+
+    await form.submit.click();
+    await (choice === 'mine' ? form.keepMine : form.loadNewest).click();
+    if (choice === 'newest') {
+      await expect(form.werkadres).toHaveValue('Straat van een ander');
+      await expect(form.referentienummer).toHaveValue('');
+    } else {
+      await expect(page).toHaveURL(projectPath(project.id));
+    }
+    const { projectGegevens } = (await api.fetchProject(project.id)).project;
+    expect(projectGegevens).toMatchObject(
+      choice === 'mine'
+        ? { referentienummer: 'van mij', werkadres: 'Lindelaan 12' }
+        : { referentienummer: null, werkadres: 'Straat van een ander' },
+    );
+  });
+}
+
+test('what cannot be read is shown, never written', async ({ demoPage: page, project, api }) => {
+  const text = '[{"kapot": true}]';
+  await api.storeGevelvullingenText(project, text);
+  const { heading, addGevelvulling } = projectPage(page);
+  const unreadable = page.getByText(/kunnen niet worden gelezen/);
+
+  await page.goto(projectPath(project.id));
+  await expect(heading(project.projectGegevens.projectNaam ?? '')).toBeVisible();
+  await expect(unreadable).toBeVisible();
+  await expect(addGevelvulling).toBeHidden();
+  await page.goto(projectDetailsPath(project.id));
+  await expect(unreadable).toBeVisible();
+  await expect(projectForm(page).submit).toBeHidden();
+  await page.goto(gevelvullingPath(project.id, 'nieuw'));
+  await expect(page).toHaveURL(projectPath(project.id));
+  expect(await api.gevelvullingenText(project.id)).toBe(text);
+});
+
+test('a gevelvulling or project that is not there is told of until the user has read it', async ({
+  demoPage: page,
+  project,
+}) => {
+  await page.goto(gevelvullingPath(project.id, 'ffffffff'));
+  await expect(page).toHaveURL(projectPath(project.id));
+  const toast = frame(page).toast('Gevelvulling niet gevonden.');
+  await expect(toast).toBeVisible();
+  await toast.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(toast).toBeHidden();
+
+  await page.goto(projectPath(99_999_999));
+  await expect(page).toHaveURL('/');
+  await expect(frame(page).toast('Project niet gevonden.')).toBeVisible();
+});
+
+test('a connection with a building model is shown and can be removed', async ({
+  demoPage: page,
+  project,
+  api,
+}) => {
+  await api.connect(project.id, {
+    type: 'bouwmodel',
+    external_id: crypto.randomUUID(),
+    data: { file_path: 'lindehof.ifc', file_created: null, file_updated: null },
+  });
+  const { removeConnection } = projectPage(page);
+  await page.goto(projectPath(project.id));
+  await removeConnection('lindehof.ifc').click();
+  await frame(page)
+    .question('Koppeling verwijderen')
+    .getByRole('button', { name: 'Koppeling verwijderen' })
+    .click();
+  await expect(removeConnection('lindehof.ifc')).toBeHidden();
+  expect((await api.fetchProject(project.id)).project.externalConnections).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { useRevalidator } from 'react-router';
+
+import { PROJECT_ELDERS_VERWIJDERD } from './teksten.ts';
+import { useOtherTabs } from './useOtherTabs.ts';
+
+/** Shows what another tab makes of the project; when that deletes it, the list. */
+export const useFollowProject = (host: HostApi, projectId: number): void => {
+  const { revalidate } = useRevalidator();
+
+  useOtherTabs(host, ({ event, projectId: id }) => {
+    if (id !== projectId) return;
+    if (event !== 'project_deleted') {
+      void revalidate();
+      return;
+    }
+    host.toast('warning', PROJECT_ELDERS_VERWIJDERD);
+    host.navigate('/');
+  });
+};
