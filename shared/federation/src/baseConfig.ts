@@ -1,7 +1,13 @@
+import { join } from 'node:path';
+
 import type { Configuration } from '@rspack/core';
 
 /** The oldest browsers that are served; they have native dialog, popover-free layers and `:has`. */
 const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 16.4'];
+
+const PRESETS = ['baseConfig.ts', 'hostConfig.ts', 'remoteConfig.ts', 'sharedTable.ts'].map(
+  (name) => join(import.meta.dirname, name),
+);
 
 interface BaseOptions {
   directory: string;
@@ -16,7 +22,8 @@ export const baseConfig = ({ directory, name, publicPath }: BaseOptions): Config
   mode: process.env['NODE_ENV'] === 'development' ? 'development' : 'production',
   devtool: 'source-map',
   target: ['web', 'es2022'],
-  cache: { type: 'persistent' },
+  // What was built by another preset is built anew.
+  cache: { type: 'persistent', buildDependencies: PRESETS },
   lazyCompilation: false,
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
   output: {
@@ -39,7 +46,8 @@ export const baseConfig = ({ directory, name, publicPath }: BaseOptions): Config
         options: {
           jsc: {
             parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic' } },
+            // Also in development: the host, which has react, may be built for production.
+            transform: { react: { runtime: 'automatic', development: false } },
           },
           env: { targets: BROWSERS.join(', ') },
         },
