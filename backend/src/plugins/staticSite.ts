@@ -23,7 +23,10 @@ const setHeaders =
   (siteDir: string, policyOf: () => string) =>
   (reply: FastifyReply, file: string): void => {
     const name = `/${path.relative(siteDir, file).split(path.sep).join('/')}`;
-    void reply.header('Cache-Control', IMMUTABLE.test(name) ? FOREVER : 'no-cache');
+    const isImmutable = IMMUTABLE.test(name);
+    void reply.header('Cache-Control', isImmutable ? FOREVER : 'no-cache');
+    // Public to every origin, so that one cached answer serves whoever asks.
+    if (isImmutable) void reply.removeHeader('Vary').header('Access-Control-Allow-Origin', '*');
     if (/\.html(\.br|\.gz)?$/.test(name)) void reply.header('Content-Security-Policy', policyOf());
   };
 

@@ -11,6 +11,8 @@ export const releaseRemoteSchema = z.strictObject({
   preload: z.enum(['entry', 'idle', 'never']),
   config: z.record(z.string(), z.unknown()),
   document: remoteDocumentSchema,
+  /** Subresource integrity of its scripts and style sheets, by file name. */
+  integrity: z.record(z.string(), z.string().startsWith('sha')),
 });
 
 /**

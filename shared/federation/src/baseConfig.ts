@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import type { Configuration } from '@rspack/core';
+import { SubresourceIntegrityPlugin, type Configuration } from '@rspack/core';
 
 /** The oldest browsers that are served; they have native dialog, popover-free layers and `:has`. */
 const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 16.4'];
@@ -8,6 +8,9 @@ const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 1
 const PRESETS = ['baseConfig.ts', 'hostConfig.ts', 'remoteConfig.ts', 'sharedTable.ts'].map(
   (name) => join(import.meta.dirname, name),
 );
+
+/** Milliseconds after which a script or style sheet is given up. */
+const LOAD_TIMEOUT = 8000;
 
 interface BaseOptions {
   directory: string;
@@ -35,6 +38,10 @@ export const baseConfig = ({ directory, name, publicPath }: BaseOptions): Config
     cssFilename: '[name].[contenthash:8].css',
     cssChunkFilename: '[name].[contenthash:8].css',
     assetModuleFilename: '[name].[contenthash:8][ext]',
+    crossOriginLoading: 'anonymous',
+    chunkLoadTimeout: LOAD_TIMEOUT,
+    // A module that throws while it is loaded may be tried again.
+    strictModuleErrorHandling: true,
   },
   module: {
     parser: { 'css/module': { namedExports: false } },
@@ -56,6 +63,7 @@ export const baseConfig = ({ directory, name, publicPath }: BaseOptions): Config
       { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
     ],
   },
+  plugins: [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })],
   optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
   performance: false,
   stats: 'errors-warnings',

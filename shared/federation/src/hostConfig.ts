@@ -36,6 +36,7 @@ export const hostConfig = ({ directory, paths }: HostOptions): Configuration => 
     output: { ...base.output, path: join(directory, 'dist') },
     resolve: { ...base.resolve, alias: { 'react-router-whole': router } },
     plugins: [
+      ...(base.plugins ?? []),
       new NormalModuleReplacementPlugin(UNUSED_IN_ZOD, join(PROVIDED, 'zodUnused.ts')),
       new ModuleFederationPlugin({
         name: 'adviestool_shell',

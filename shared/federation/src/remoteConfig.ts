@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import {
@@ -12,6 +13,7 @@ import { z } from 'zod';
 import { baseConfig } from './baseConfig.ts';
 import { EmitDocument } from './emitDocument.ts';
 import { federationName } from './federationName.ts';
+import { filesOf, importsOfPages } from './pageFiles.ts';
 import { requiresOf, takenByRemote, versionOf } from './sharedTable.ts';
 
 interface RemoteOptions {
@@ -39,6 +41,7 @@ export const remoteConfig = ({
     entry: {},
     output: { ...base.output, path: join(directory, 'dist') },
     plugins: [
+      ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name,
         filename: 'remoteEntry.[contenthash:8].js',
@@ -49,15 +52,17 @@ export const remoteConfig = ({
         dts: false,
         dev: false,
       }),
-      new EmitDocument('remote.json', () =>
-        remoteDocumentSchema.parse({
+      new EmitDocument('remote.json', (stats) => {
+        const source = readFileSync(join(directory, 'src/module.ts'), 'utf8');
+        const document = remoteDocumentSchema.parse({
           ...definition,
           contract: REMOTE_CONTRACT,
           version: versionOf(directory),
           requires: requiresOf(directory),
           ...jsonSchemaOf(configSchema),
-        }),
-      ),
+        });
+        return { ...document, files: filesOf(stats, importsOfPages(source, document.pages)) };
+      }),
     ],
   };
 };

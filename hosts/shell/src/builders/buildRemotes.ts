@@ -6,6 +6,6 @@ export const buildRemotes = (documents: readonly RemoteDocument[]): Release['rem
   Object.fromEntries(
     documents.map((document) => [
       document.id,
-      { base: `/remotes/${document.id}/1/`, preload: 'never', config: {}, document },
+      { base: `/remotes/${document.id}/1/`, preload: 'never', config: {}, document, integrity: {} },
     ]),
   );

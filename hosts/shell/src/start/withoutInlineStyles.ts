@@ -3,7 +3,7 @@
  * takes an element with this id when there is one: a data block, which the browser ignores. What
  * they would have said stands in style sheets. Imported before them.
  *
- * - `_goober`, notistack: ToastProvider.module.css
+ * - `_goober`, notistack: toastStack.module.css
  * - `react-aria-pressable-style`, react-aria: layers.css
  */
 for (const id of ['_goober', 'react-aria-pressable-style']) {

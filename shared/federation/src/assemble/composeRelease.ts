@@ -51,6 +51,7 @@ export const composeRelease = (
               preload: remote.wanted.preload,
               config: configs.get(remote.id),
               document: { ...remote.document, configSchema: undefined },
+              integrity: remote.integrity,
             },
           ]),
         ),
@@ -58,8 +59,7 @@ export const composeRelease = (
       manifests: Object.fromEntries(
         remotes.map((remote) => [`${publicBase(remote)}mf-manifest.json`, remote.manifest]),
       ),
-      scripts: host.scripts.map((name) => host.base + name),
-      styles: host.styles.map((name) => host.base + name),
+      host,
     });
   // A release is named by what it says.
   const release = createHash('sha256').update(documentOf('unnamed')).digest('hex').slice(0, 12);

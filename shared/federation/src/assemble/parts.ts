@@ -6,6 +6,7 @@ import { remoteDocumentSchema, type RemoteDocument } from '@adviestool/contract/
 import type { PartChoice, VariantRemote } from '@adviestool/contract/variant';
 import { z } from 'zod';
 
+import { integrityOf } from './integrity.ts';
 import { readDocument } from './readDocument.ts';
 
 /** A built part of the product: where its files stand and the immutable folder they go to. */
@@ -13,6 +14,8 @@ export interface BuiltPart {
   dist: string;
   /** Path below the site, with slashes around it. */
   base: string;
+  /** Subresource integrity of its scripts and style sheets, by file name. */
+  integrity: Record<string, string>;
 }
 
 export interface BuiltHost extends BuiltPart, HostDocument {}
@@ -76,7 +79,7 @@ export const remoteBase = (id: string, version: string): string => `/remotes/${i
 /** Reads a build of the host; its folder is named by its content. @throws DocumentError */
 export const readHost = (dist: string): BuiltHost => {
   const document = readDocument(join(dist, 'host.json'), hostDocumentSchema);
-  return { ...document, dist, base: hostBase(fingerprint(dist)) };
+  return { ...document, dist, base: hostBase(fingerprint(dist)), integrity: integrityOf(dist) };
 };
 
 /**
@@ -90,6 +93,7 @@ export const readRemote = (dist: string, givenVersion?: string): BuiltRemote => 
     dist,
     base: remoteBase(document.id, version),
     document: { ...document, version },
+    integrity: integrityOf(dist),
     manifest: readDocument(join(dist, 'mf-manifest.json'), manifestSchema),
   };
 };

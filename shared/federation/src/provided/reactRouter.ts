@@ -9,6 +9,7 @@ export {
   data,
   isRouteErrorResponse,
   Link,
+  matchRoutes,
   MemoryRouter,
   NavLink,
   Navigate,
