@@ -7,7 +7,7 @@ import { errorText, isAnonymousOnly, type Support } from '../errors/errorText.ts
 import { log } from '../log/log.ts';
 import type { SessionControl } from '../session/createSession.ts';
 import type { TabChannel } from '../tabs/openTabChannel.ts';
-import { showToast } from '../toasts/showToast.tsx';
+import { showToast } from '../toasts/showToast.ts';
 
 /** Milliseconds between the message and the reload of a user who is logged in already. */
 const RELOAD_DELAY = 2000;

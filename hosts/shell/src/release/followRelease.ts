@@ -1,4 +1,4 @@
-import { showToast } from '../toasts/showToast.tsx';
+import { showToast } from '../toasts/showToast.ts';
 import { teksten } from './teksten.ts';
 import { watchRelease } from './watchRelease.ts';
 
