@@ -8,11 +8,13 @@ import { askConfirm } from './dialogs/questionStore.ts';
 import { QuestionDialog } from './dialogs/QuestionDialog.tsx';
 import { createPageLoader } from './federation/createPageLoader.ts';
 import { loadRemoteModule, type RemoteRuntime } from './federation/loadRemoteModule.ts';
+import { reloadOnFailure } from './federation/reloadOnFailure.ts';
 import { announceSaves } from './hostApi/announceSaves.ts';
 import { createHostApi, type HostServices } from './hostApi/createHostApi.ts';
 import { createProjectPort } from './hostApi/createProjectPort.ts';
 import { teksten } from './hostApi/teksten.ts';
 import { createLayout } from './layout/createLayout.tsx';
+import { startPreloading } from './preload/startPreloading.ts';
 import { buildRoutes } from './routing/buildRoutes.tsx';
 import { createGuardMiddleware } from './routing/createGuardMiddleware.ts';
 import { createGuards } from './routing/guards.ts';
@@ -25,16 +27,15 @@ import { withLoginAgain } from './session/withLoginAgain.ts';
 import { createSlot } from './slots/createSlot.tsx';
 import { createSlotLoader } from './slots/createSlotLoader.ts';
 import { openTabChannel } from './tabs/openTabChannel.ts';
-import { showToast } from './toasts/showToast.tsx';
-import { ToastProvider } from './toasts/ToastProvider.tsx';
+import { showToast } from './toasts/showToast.ts';
 
 /** The channel that all tabs of the product listen to. */
 const CHANNEL = 'adviestool';
 
-const pathOfPage = (): string => {
-  const { pathname, search, hash } = globalThis.location;
-  return `${pathname}${search}${hash}`;
-};
+const pathOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>
+  `${pathname}${search}${hash}`;
+
+const pathOfPage = (): string => pathOf(globalThis.location);
 
 interface AppOptions {
   release: Release;
@@ -82,8 +83,8 @@ export const createApp = ({ release, runtime, badge }: AppOptions) => {
   const { session, project, support } = services;
   // The first visit starts while the router is being made; its hash is still in the address bar.
   const made: { router?: DataRouter } = {};
-  const pendingHash = (): string =>
-    made.router?.state.navigation.location?.hash ?? globalThis.location.hash;
+  const pendingLocation = () => made.router?.state.navigation.location ?? globalThis.location;
+  const pendingHash = (): string => pendingLocation().hash;
   const guards = createGuards({
     variant: release.variant,
     session,
@@ -104,10 +105,13 @@ export const createApp = ({ release, runtime, badge }: AppOptions) => {
   const routes = buildRoutes({
     remotes: release.remotes,
     support,
-    loadPage: createPageLoader(async (id) => {
-      const module = await loadModule(id);
-      return module.pages(hostApiFor(id));
-    }),
+    loadPage: reloadOnFailure(
+      createPageLoader(async (id) => {
+        const module = await loadModule(id);
+        return module.pages(hostApiFor(id));
+      }),
+      () => pathOf(pendingLocation()),
+    ),
     guard: createGuardMiddleware(guards, pendingHash),
     normalisePath: createNormalPathMiddleware(pendingHash),
     Layout: createLayout({
@@ -117,19 +121,20 @@ export const createApp = ({ release, runtime, badge }: AppOptions) => {
   });
   const router = createBrowserRouter(routes);
   made.router = router;
+  startPreloading(release, router);
   const connect = (): void => {
     void session.bootstrap();
   };
 
   connect();
   return (
-    <ToastProvider>
+    <>
       <SessionGate support={support} onRetry={connect}>
         <RouterProvider router={router} />
       </SessionGate>
       <ExpiredSession LoginAgain={LoginAgain} />
       <QuestionDialog />
       {badge}
-    </ToastProvider>
+    </>
   );
 };

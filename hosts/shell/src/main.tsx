@@ -3,6 +3,7 @@ import './start/withoutInlineStyles.ts';
 import './layers.css';
 import '@adviestool/ui/tokens.css';
 import '@adviestool/ui/reset.css';
+import './start/startFailure.css';
 
 import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
 import type { Variant } from '@adviestool/contract/variant';

@@ -5,7 +5,9 @@ import { RemoteContractError } from './RemoteContractError.ts';
 import { RemoteLoadError } from './RemoteLoadError.ts';
 
 const Component = (): null => null;
-const chunkMissing = new Error('Loading chunk list failed.');
+const chunkMissing = Object.assign(new Error('Loading chunk list failed.'), {
+  name: 'ChunkLoadError',
+});
 
 /** A page whose chunk gives these answers one by one; an Error is thrown. */
 const pageOf = (...answers: unknown[]) => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 import { RemoteContractError } from './RemoteContractError.ts';
-import { RemoteLoadError } from './RemoteLoadError.ts';
+import { remoteErrorOf } from './remoteErrorOf.ts';
 import { loadedPageSchema, remotePagesSchema, type LoadedPage } from './remoteModuleSchema.ts';
 
 export type PageLoader = (remoteId: string, pageId: string) => Promise<LoadedPage>;
@@ -46,7 +46,7 @@ export const createPageLoader = (pagesOf: PagesOf): PageLoader => {
     try {
       page = await open();
     } catch (cause) {
-      throw new RemoteLoadError(remoteId, { cause });
+      throw remoteErrorOf(remoteId, cause);
     }
     return parsed(loadedPageSchema, page, { remoteId, what: `its page ${pageId}` });
   };

@@ -18,7 +18,7 @@ test('the module of a remote is asked for by its name in the federation', async 
 });
 
 test('files that cannot be loaded are told apart from a broken contract', async () => {
-  const cause = new Error('404');
+  const cause = new Error('Failed to load script resources. #RUNTIME-008');
   await expect(
     loadRemoteModule({ loadRemote: () => Promise.reject(cause) }, 'projects'),
   ).rejects.toMatchObject({ name: 'RemoteLoadError', remoteId: 'projects', cause });

@@ -3,7 +3,7 @@ import { federationName } from '@adviestool/federation/federationName';
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 
 import { RemoteContractError } from './RemoteContractError.ts';
-import { RemoteLoadError } from './RemoteLoadError.ts';
+import { remoteErrorOf } from './remoteErrorOf.ts';
 import { remoteModuleSchema, type LoadedRemote } from './remoteModuleSchema.ts';
 
 /** The part of the federation runtime that loading needs. */
@@ -26,7 +26,7 @@ export const registerRemotes = (
 
 /**
  * Loads the module of a remote. A failure is not remembered: the next call tries again.
- * @throws RemoteLoadError, RemoteContractError
+ * @throws RemoteLoadError, RemoteContractError, or what the remote throws
  */
 export const loadRemoteModule = async (
   runtime: RemoteRuntime,
@@ -36,7 +36,7 @@ export const loadRemoteModule = async (
   try {
     loaded = await runtime.loadRemote(`${federationName(remoteId)}/module`);
   } catch (cause) {
-    throw new RemoteLoadError(remoteId, { cause });
+    throw remoteErrorOf(remoteId, cause);
   }
   const module = remoteModuleSchema.safeParse(loaded);
   if (!module.success) {

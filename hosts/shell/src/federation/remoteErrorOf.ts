@@ -1,0 +1,26 @@
+import { RemoteContractError } from './RemoteContractError.ts';
+import { RemoteLoadError } from './RemoteLoadError.ts';
+
+/*
+ * The federation runtime and the bundler tell failures apart by their texts alone: a manifest, entry
+ * or chunk that did not come; a remote that this host cannot run; anything else is the remote's own.
+ */
+
+const NOT_LOADED = /#RUNTIME-0(?:01|03|08|13)\b/;
+
+const TIMED_OUT = /timed out|\(timeout: /;
+
+const NOT_FITTING = /does not satisfy the requirement|#RUNTIME-0(?:02|05|06|12|14)\b/;
+
+/** Whether a server never answered. */
+export const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && TIMED_OUT.test(error.message);
+
+/** What a failure to load code of a remote means. An error of the remote itself stays what it is. */
+export const remoteErrorOf = (remoteId: string, cause: unknown): unknown => {
+  if (!(cause instanceof Error)) return cause;
+  const { name, message } = cause;
+  if (NOT_FITTING.test(message)) return new RemoteContractError(remoteId, message, { cause });
+  if (name !== 'ChunkLoadError' && !NOT_LOADED.test(message)) return cause;
+  return new RemoteLoadError(remoteId, { cause, isTimeout: isTimeout(cause) });
+};

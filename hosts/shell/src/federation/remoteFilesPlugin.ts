@@ -1,0 +1,68 @@
+import type { Release } from '@adviestool/contract/release';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+
+/** Milliseconds after which a script of a remote is given up. */
+const SCRIPT_TIMEOUT = 8000;
+
+interface FilesOfRelease {
+  /** Federation manifests by their address, which may be a path of this site. */
+  manifests: Readonly<Record<string, unknown>>;
+  /** Integrity of the remotes' files by their whole address. */
+  integrity: ReadonlyMap<string, string>;
+}
+
+const addressOf = (url: string): string => new URL(url, document.baseURI).href;
+
+/** The integrity of every script and style sheet of the remotes, by address. */
+export const integrityByAddress = (remotes: Release['remotes']): ReadonlyMap<string, string> =>
+  new Map(
+    Object.values(remotes).flatMap(({ base, integrity }) =>
+      Object.entries(integrity).map(([name, hash]): [string, string] => [
+        addressOf(base + name),
+        hash,
+      ]),
+    ),
+  );
+
+/**
+ * Gives the runtime what the page knows of the remotes' files: their manifests, so that these cost no
+ * round trip, and the integrity of each file that the runtime itself puts on the page. Chunks that a
+ * remote loads by itself are checked against the hashes in its entry.
+ */
+export const remoteFilesPlugin = ({
+  manifests,
+  integrity,
+}: FilesOfRelease): ModuleFederationRuntimePlugin => {
+  const byAddress = new Map(
+    Object.entries(manifests).map(([url, manifest]) => [addressOf(url), manifest]),
+  );
+  const check = (element: HTMLScriptElement | HTMLLinkElement, url: string): void => {
+    const hash = integrity.get(addressOf(url));
+    if (hash === undefined) return;
+    element.integrity = hash;
+    element.crossOrigin = 'anonymous';
+  };
+  return {
+    name: 'adviestool-remote-files',
+    fetch: (url) => {
+      const manifest = byAddress.get(addressOf(url));
+      // false: the runtime fetches it itself.
+      return manifest === undefined ? false : Promise.resolve(Response.json(manifest));
+    },
+    createScript: ({ url }) => {
+      const script = document.createElement('script');
+      script.src = url;
+      script.fetchPriority = 'high';
+      check(script, url);
+      return { script, timeout: SCRIPT_TIMEOUT };
+    },
+    createLink: ({ url, attrs }) => {
+      const link = document.createElement('link');
+      link.href = url;
+      for (const [name, value] of Object.entries(attrs ?? {}))
+        link.setAttribute(name, String(value));
+      check(link, url);
+      return { link, timeout: SCRIPT_TIMEOUT };
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+
+import { buildDocument } from '../builders/buildDocument.ts';
+import { buildRemotes } from '../builders/buildRemotes.ts';
+import { codeByRoute, filesOfRemote } from './filesOfRemote.ts';
+
+const page = (id: string) => ({ id, path: id, title: '' });
+
+const remotes = buildRemotes([
+  buildDocument({
+    id: 'projects',
+    pages: [
+      { ...page('list'), guards: ['require-authenticated'], children: [page('view')] },
+      page('edit'),
+    ],
+    files: {
+      common: ['entry.js', 'module.js'],
+      pages: { list: ['shared.js', 'list.js'], view: ['shared.js', 'view.js', 'view.css'] },
+    },
+  }),
+]);
+const withPreload = (preload: 'idle' | 'never') =>
+  Object.fromEntries(Object.entries(remotes).map(([id, remote]) => [id, { ...remote, preload }]));
+const at = (...names: string[]): string[] => names.map((name) => `/remotes/projects/1/${name}`);
+
+test('a page needs what its remote always needs and its own files', () => {
+  expect([...codeByRoute(withPreload('idle'))]).toEqual([
+    [
+      'projects/list',
+      {
+        guards: ['require-authenticated'],
+        files: at('entry.js', 'module.js', 'shared.js', 'list.js'),
+      },
+    ],
+    [
+      'projects/view',
+      { guards: [], files: at('entry.js', 'module.js', 'shared.js', 'view.js', 'view.css') },
+    ],
+    ['projects/edit', { guards: [], files: at('entry.js', 'module.js') }],
+  ]);
+});
+
+test('of a remote that is never preloaded nothing is fetched ahead', () => {
+  expect(codeByRoute(withPreload('never')).size).toBe(0);
+});
+
+test('a whole remote is each of its files once', () => {
+  expect(Object.values(remotes).flatMap(filesOfRemote)).toEqual(
+    at('entry.js', 'module.js', 'shared.js', 'list.js', 'view.js', 'view.css'),
+  );
+});
