@@ -74,7 +74,8 @@ const apply = ({ release, manifests }: Shipped, attempts: readonly Attempt[]): S
   for (const { id, base, documents } of attempts) {
     const shipped = remotes[id];
     if (documents === null || shipped === undefined) continue;
-    remotes[id] = { ...shipped, base, document: documents.document };
+    // What stands elsewhere changes while it is worked on: the release knows no hash of it.
+    remotes[id] = { ...shipped, base, document: documents.document, integrity: {} };
     allManifests[`${base}mf-manifest.json`] = documents.manifest;
   }
   return { release: { ...release, remotes }, manifests: allManifests };
