@@ -25,6 +25,8 @@ interface Served {
   origin: string;
   remotesOrigin: string;
   site: string;
+  /** The backend, which serves a site as well. */
+  backend: string;
 }
 
 const recordSchema = z.looseObject({
@@ -77,7 +79,7 @@ const serve = async (own: OwnSite, ports: { own: number; remotes: number }) => {
     REMOTES_PORT: String(ports.remotes),
     REMOTES_SERVER_NAME: 'localhost',
   });
-  return { served: { origin, remotesOrigin, site }, stop: nginx.stop };
+  return { served: { origin, remotesOrigin, site, backend: own.url }, stop: nginx.stop };
 };
 
 const test = base.extend<object, { served: Served }>({
@@ -166,6 +168,17 @@ test.describe('the content security policy', () => {
     );
     expect(violated).toBe(`script-src-elem ${foreign}`);
   });
+});
+
+test('the content security policy is that of the embedded start, but for the origin of the remotes', async ({
+  served: { origin, remotesOrigin, backend },
+}) => {
+  const policyOf = async (url: string) => (await ask(url)).headers['content-security-policy'];
+  const policy = String(await policyOf(`${origin}/`));
+  for (const kind of ['script-src', 'style-src', 'connect-src']) {
+    expect(policy).toContain(`${kind} 'self' ${remotesOrigin};`);
+  }
+  expect(policy.replaceAll(` ${remotesOrigin}`, '')).toBe(await policyOf(`${backend}/`));
 });
 
 test('pointers are asked for anew each time; what is named by its content is kept for ever', async ({

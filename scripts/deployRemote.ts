@@ -11,7 +11,7 @@ import { say, tell } from '../shared/federation/src/cli/tell.ts';
 import { deployRemote } from '../shared/federation/src/deploy/deploy.ts';
 import { SiteError } from '../shared/federation/src/deploy/SiteError.ts';
 import { withSiteLock } from '../shared/federation/src/deploy/siteLock.ts';
-import { buildPart } from './buildParts.ts';
+import { buildToDeploy } from './buildToDeploy.ts';
 import { ROOT } from './run.ts';
 import { secondsSince, tellOutcome } from './tellOutcome.ts';
 
@@ -29,15 +29,7 @@ const packageOf = (name: string): string => {
 /** Builds the remote alone, or finds the version that is on the site. */
 const remoteOf = async ({ subject, site, version }: Arguments): Promise<BuiltRemote> => {
   if (version !== undefined) return readRemote(join(site, remoteBase(subject, version)), version);
-  const folder = packageOf(subject);
-  const start = performance.now();
-  const isBuilt = await buildPart(folder, 'production');
-  say(
-    isBuilt
-      ? `Built ${folder} (${secondsSince(start)} s).`
-      : `${folder} has not changed since its build.`,
-  );
-  return readRemote(join(ROOT, folder, 'dist'));
+  return readRemote(await buildToDeploy(packageOf(subject)));
 };
 
 await tell(async () => {

@@ -11,7 +11,7 @@ import { createSitePolicy } from './sitePolicy.ts';
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Files that never change under their name; everything else is asked for anew each time. */
-const IMMUTABLE = /^\/(releases|host|remotes\/[^/]+\/[^/]+)\/./;
+const IMMUTABLE = /^\/(releases\/[^/]+|host\/[^/]+|remotes\/[^/]+\/[^/]+)\/./;
 
 const CALLS = /^\/(api|session|user)(\/|$)/;
 

@@ -9,6 +9,6 @@ await tell(async () => {
   await withSiteLock({ site, purpose: `rollback ${release}`, onWait: say }, () =>
     rollback(site, release),
   );
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const seconds = ((performance.now() - start) / 1000).toFixed(2);
   say(`Release ${release} is current again (${seconds} s). A page that is loaded now runs it.`);
 });

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+
+import { say } from '../shared/federation/src/cli/tell.ts';
+import { SiteError } from '../shared/federation/src/deploy/SiteError.ts';
+import { buildPart } from './buildParts.ts';
+import { ROOT } from './run.ts';
+import { secondsSince } from './tellOutcome.ts';
+
+/**
+ * Builds one part as visitors get it, and says so. Returns the folder of its build.
+ * @param part its folder, as a path from the root
+ * @throws SiteError with the tool's output
+ */
+export const buildToDeploy = async (part: string): Promise<string> => {
+  const start = performance.now();
+  try {
+    const isBuilt = await buildPart(part, 'production');
+    say(isBuilt ? `Built ${part} (${secondsSince(start)} s).` : `${part} is built as it is now.`);
+  } catch (cause) {
+    throw new SiteError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+  return join(ROOT, part, 'dist');
+};
