@@ -10,11 +10,12 @@ import { command } from './fixtures/command.ts';
 import { gevelvullingen } from './fixtures/gevelvullingen.ts';
 import type { OwnSite } from './fixtures/ownSite.ts';
 import { IDS, stepPath } from './fixtures/paths.ts';
-import { copyRemote } from './fixtures/remoteCopy.ts';
+import { copyRemote, editSource } from './fixtures/remoteCopy.ts';
 import { expect, test } from './fixtures/test.ts';
 import { wizard } from './pages/wizard.ts';
 
 const NEW_VERSION = '0.2.0';
+const STEPS = 'src/wizard/steps.ts';
 const NEW_HEADING = 'Detaillering van de aansluitingen';
 
 /** Milliseconds between two looks at the release record. */
@@ -52,14 +53,14 @@ const hostOf = ({ site }: OwnSite): Record<string, string | undefined> => {
 };
 
 /** The wizard as a team has it that works on its next version. */
-const nextVersion = ({ workplace }: OwnSite, name = 'gevelvulling'): string => {
-  const folder = join(workplace, name);
+const nextVersion = ({ workplace }: OwnSite): string => {
+  const folder = join(workplace, 'gevelvulling');
   copyRemote({
     remote: 'gevelvulling',
     folder,
     version: NEW_VERSION,
     change: {
-      file: 'src/wizard/steps.ts',
+      file: STEPS,
       from: `detaillering: 'Detaillering'`,
       to: `detaillering: '${NEW_HEADING}'`,
     },
@@ -138,6 +139,16 @@ test('a remote is deployed under an open tab, and rolled back', async ({
     .getByRole('button', { name: 'Vernieuwen' })
     .click();
   await expect(page.getByRole('heading', { name: NEW_HEADING, level: 1 })).toBeVisible();
+
+  // Another build under the same version does not get through.
+  editSource(folder, { file: STEPS, from: NEW_HEADING, to: 'Iets anders' });
+  const refused = await command('deploy:remote', folder, '--site', site);
+  expect(refused.output).toContain(`gevelvulling ${NEW_VERSION} is already on this site`);
+  expect(refused.code).toBe(1);
+  const { output: releases } = await command('releases', '--site', site);
+  expect(releases).toContain(`  ${before.record.release}  `);
+  expect(releases).toContain(`→ ${recordOf(ownSite).release}  `);
+  expect(recordOf(ownSite).remotes['gevelvulling']).toBe(NEW_VERSION);
 
   start = performance.now();
   const rolledBack = await command('rollback', before.record.release, '--site', site);

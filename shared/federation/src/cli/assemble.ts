@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -29,6 +30,7 @@ await tell(async () => {
   const [wanted] = positionals;
   const isLocal = values.site === undefined;
   const site = resolve(values.site ?? join(root, 'dist/site'));
+  mkdirSync(site, { recursive: true });
   const record = await withSiteLock({ site, purpose: 'assemble', onWait: say }, () =>
     assemble({
       root,

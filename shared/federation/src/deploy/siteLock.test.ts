@@ -69,3 +69,10 @@ test('the lock of a process that died is reported at once, and left alone', asyn
   await expect(refused).rejects.toThrow('that process is gone');
   expect(existsSync(lockOf(site))).toBe(true);
 });
+
+test('a folder that does not exist is refused: it may be a mistyped one', async () => {
+  const site = join(emptySite(), 'adviestol');
+  const refused = withSiteLock({ site, purpose: 'rollback' }, () => 'done');
+  await expect(refused).rejects.toThrow(`${site} does not exist.`);
+  expect(existsSync(site)).toBe(false);
+});

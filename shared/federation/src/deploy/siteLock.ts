@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -86,7 +86,7 @@ export const withSiteLock = async <Result>(
   { site, purpose, patience = 60_000, onWait }: LockOptions,
   act: () => Result,
 ): Promise<Result> => {
-  mkdirSync(site, { recursive: true });
+  if (!existsSync(site)) throw new SiteError(`${site} does not exist. Make it, or mend --site.`);
   const file = join(site, LOCK_FILE);
   const holder: Holder = {
     purpose,
