@@ -114,6 +114,12 @@ const ask = (url: string, encodings = 'identity'): Promise<Answer> =>
       .end();
   });
 
+const policyOf = async (url: string) => (await ask(url)).headers['content-security-policy'];
+
+/** The shipped variant lets developers bring remotes from any port. */
+const withoutRemotes = (policy: unknown) =>
+  String(policy).replaceAll(/ http:\/\/localhost:[\d*]+/g, '');
+
 test.skip(NGINX === null, 'There is no nginx on this machine, and it could not be installed.');
 
 // One nginx for all of them.
@@ -173,10 +179,6 @@ test.describe('the content security policy', () => {
 test('the content security policy is that of the embedded start, but for the origins of remotes', async ({
   served: { origin, remotesOrigin, backend },
 }) => {
-  const policyOf = async (url: string) => (await ask(url)).headers['content-security-policy'];
-  /** The shipped variant lets developers bring remotes from any port. */
-  const withoutRemotes = (policy: unknown) =>
-    String(policy).replaceAll(/ http:\/\/localhost:[\d*]+/g, '');
   const policy = await policyOf(`${origin}/`);
   for (const kind of ['script-src', 'style-src', 'connect-src']) {
     expect(policy).toContain(`${kind} 'self' ${remotesOrigin};`);
