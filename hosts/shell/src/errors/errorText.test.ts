@@ -48,6 +48,15 @@ test.each<[string, unknown, string]>([
     'Er is een onbekende fout opgetreden. Probeer het later nog eens.',
   ],
   [
+    'a refused signature',
+    buildHttpError(403, {
+      method: 'POST',
+      path: '/api/v2/sign_request',
+      serverMessage: 'Deze gegevens horen niet bij uw sessie.',
+    }),
+    'Deze gegevens horen niet bij uw sessie.',
+  ],
+  [
     'no answer',
     new NetworkError('No answer.', call),
     'Er is geen verbinding met de server. Controleer uw internetverbinding en probeer het opnieuw.',

@@ -37,8 +37,9 @@ const isFlood = (error: HttpError): boolean =>
   error.status === 403 &&
   (error.code === 'flood_ip' || error.serverMessage?.includes('flood prevention') === true);
 
-const isProjectWrite = ({ method, path }: ApiError): boolean =>
-  method !== 'GET' && /\/projects?(\/|$)/.test(path);
+/** The backend's own message is for the user: project writes, forgot password, sign request. */
+const speaksItself = ({ method, path }: ApiError): boolean =>
+  method !== 'GET' && /\/(projects?|forgot_password|sign_request)(\/|$)/.test(path);
 
 const generalText = (error: HttpError): string | null => {
   if (error.status === 429) return teksten.teVeelRequests;
@@ -60,7 +61,7 @@ export const errorText = (error: unknown, { support, texts }: ErrorTextOptions):
   if (isHttpError(error)) {
     const text = texts?.[error.status] ?? generalText(error);
     if (text !== null) return plain(text);
-    return isProjectWrite(error)
+    return speaksItself(error)
       ? plain(error.serverMessage ?? teksten.onbekendBijOpslaan)
       : httpErrorText(error, support);
   }
