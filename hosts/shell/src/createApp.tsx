@@ -20,7 +20,7 @@ import { createGuardMiddleware } from './routing/createGuardMiddleware.ts';
 import { createGuards } from './routing/guards.ts';
 import { createNormalPathMiddleware } from './routing/createNormalPathMiddleware.ts';
 import { PROJECTS } from './routing/paths.ts';
-import { createSession } from './session/createSession.ts';
+import { createSession, type SessionControl } from './session/createSession.ts';
 import { ExpiredSession } from './session/ExpiredSession.tsx';
 import { SessionGate } from './session/SessionGate.tsx';
 import { withLoginAgain } from './session/withLoginAgain.ts';
@@ -46,9 +46,12 @@ interface AppOptions {
 
 const createServices = (release: Release, navigate: HostServices['navigate']): HostServices => {
   const { groupId, backend, branding } = release.variant;
-  const transport = createTransport({ domain: backend.domain });
+  const transport = createTransport({
+    domain: backend.domain,
+    mayReplay: () => session.isCurrent(),
+  });
   const tabs = openTabChannel(CHANNEL);
-  const session = createSession({
+  const session: SessionControl = createSession({
     api: transport,
     groupId,
     channel: tabs,

@@ -255,3 +255,22 @@ test('nobody is asked for the session of an anonymous visitor', async () => {
   expect(await session.expired()).toBe(false);
   expect(useExpiryStore.getState().user).toBeNull();
 });
+
+test('a user who logged in unseen is noticed, and takes the tab to the projects', async () => {
+  const { session, navigate, told } = openTab();
+  told.uid = 5;
+  await session.bootstrap();
+  expect(await session.isCurrent()).toBe(true);
+  told.uid = 6;
+  expect(await session.isCurrent()).toBe(false);
+  expect(navigate).toHaveBeenCalledWith('/');
+  expect(currentUid()).toBe(6);
+});
+
+test('an anonymous tab has nothing of a user to keep apart', async () => {
+  const { session, navigate, told } = openTab();
+  await session.bootstrap();
+  told.uid = 6;
+  expect(await session.isCurrent()).toBe(true);
+  expect(navigate).not.toHaveBeenCalled();
+});

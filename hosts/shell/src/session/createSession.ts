@@ -38,6 +38,11 @@ export interface SessionControl {
    * has happened, false when somebody else did or nobody will.
    */
   expired: () => Promise<boolean>;
+  /**
+   * Asks the backend whether the user of this tab, if it has one, is still the one. Another user,
+   * who has logged in unseen, takes this tab to the projects.
+   */
+  isCurrent: () => Promise<boolean>;
   /** Gives an ended session up: to the login page, which leads back to the page of now. */
   leave: () => void;
 }
@@ -171,6 +176,15 @@ export const createSession = (options: SessionOptions): SessionControl => {
     expired: async () => {
       const user = currentUser();
       return user === null ? false : expiry.ask(user);
+    },
+    isCurrent: async () => {
+      const before = currentUser();
+      if (before === null) return true;
+      const user = await fetchCurrentUser(api);
+      // An ended session is asked about by the refusal that follows.
+      if (user === null || user.uid === before.uid) return true;
+      leaveOldPage(await renew());
+      return false;
     },
     leave: () => {
       const destination = here();

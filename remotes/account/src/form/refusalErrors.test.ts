@@ -97,6 +97,7 @@ test.each([
   ['a ban by its message', buildHttpError(403, { serverMessage: 'IP based flood prevention.' })],
   ['someone who is logged in', buildHttpError(403, { code: 'anonymous_only' })],
   ['a session that ended', buildHttpError(403, { code: 'authenticated_only' })],
+  ['a refused token', buildHttpError(403, { code: 'csrf_invalid' })],
   ['too many requests', buildHttpError(429)],
   ['maintenance', buildHttpError(503)],
   ['a failure of the server', buildHttpError(500, { serverMessage: 'Unexpected' })],

@@ -73,6 +73,8 @@ const HOST_CODES: ReadonlySet<string | null> = new Set([
   'flood_ip',
   'anonymous_only',
   'authenticated_only',
+  'csrf_invalid',
+  'csrf_missing',
 ]);
 
 const isForTheHost = ({ status, code, serverMessage }: HttpError): boolean =>

@@ -95,6 +95,18 @@ describe('a transport', () => {
     expect(calls).toBe(2);
   });
 
+  test('replays nothing for another user', async () => {
+    let calls = 0;
+    const { domain } = await serve((_request, response) => {
+      calls += 1;
+      answerJson(response, 403, { message: 'x', code: 'csrf_invalid' });
+    });
+    const api = createTransport({ domain, mayReplay: async () => false });
+    const call = api.request({ method: 'POST', path: '/x', answer: thingSchema });
+    await expect(call).rejects.toMatchObject({ status: 403, code: 'csrf_invalid' });
+    expect(calls).toBe(1);
+  });
+
   test('gives up after one replay', async () => {
     let calls = 0;
     const { domain } = await serve((_request, response) => {

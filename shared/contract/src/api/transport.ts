@@ -43,6 +43,11 @@ export interface TransportOptions {
   domain: string | undefined;
   fetch?: typeof fetch;
   timeout?: number;
+  /**
+   * Asked before a call with a refused token is replayed. A token also dies when somebody else logs
+   * in with this browser, and what one user wrote is never sent for another.
+   */
+  mayReplay?: () => Promise<boolean>;
 }
 
 const errorBodySchema = z.object({ message: z.string(), code: z.string().optional() });
@@ -82,6 +87,7 @@ export const createTransport = ({
   domain,
   fetch: send = globalThis.fetch,
   timeout = CALL_TIMEOUT,
+  mayReplay = () => Promise.resolve(true),
 }: TransportOptions): Transport => {
   if (domain === undefined) throw new Error('The backend URL must be defined.');
   const base = domain.replace(/\/$/, '');
@@ -159,7 +165,7 @@ export const createTransport = ({
       try {
         return await sendOnce(request);
       } catch (error) {
-        if (!isRefusedToken(error)) throw error;
+        if (!isRefusedToken(error) || !(await mayReplay())) throw error;
         csrfToken = null;
         return sendOnce(request);
       }
