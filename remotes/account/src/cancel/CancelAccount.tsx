@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import { loadForm, type LoadedForm } from '../form/loadForm.ts';
 import { CancelDialog } from './CancelDialog.tsx';
-import { OPZEGGEN } from './teksten.ts';
+import { OPHEFFEN } from './teksten.ts';
 
 interface CancelAccountProps {
   host: HostApi;
@@ -33,7 +33,7 @@ export const CancelAccount = ({ host, username }: CancelAccountProps) => {
   return (
     <>
       <Button kind="quiet" busy={isLoading} onClick={() => void open()}>
-        {OPZEGGEN}
+        {OPHEFFEN}
       </Button>
       {loaded !== null && (
         <CancelDialog

@@ -7,7 +7,7 @@ import { Stack } from '@adviestool/ui/Stack';
 import { BackendForm } from '../form/BackendForm.tsx';
 import type { LoadedForm } from '../form/loadForm.ts';
 import { LOGIN } from '../paths.ts';
-import { OPGEZEGD, OPZEGGEN, UITLEG } from './teksten.ts';
+import { OPGEHEVEN, OPHEFFEN, UITLEG } from './teksten.ts';
 
 interface CancelDialogProps {
   host: HostApi;
@@ -21,12 +21,12 @@ export const CancelDialog = ({ host, username, loaded, onClose }: CancelDialogPr
   const send = async (values: FormValues): Promise<void> => {
     await cancelAccount(host.api, values);
     await host.session.ended();
-    host.toast('success', OPGEZEGD);
+    host.toast('success', OPGEHEVEN);
     host.navigate(LOGIN, { replace: true });
   };
 
   return (
-    <Dialog open title={OPZEGGEN} onClose={onClose}>
+    <Dialog open title={OPHEFFEN} onClose={onClose}>
       {loaded.kind === 'problem' ? (
         <Notice kind="bad">{loaded.text}</Notice>
       ) : (

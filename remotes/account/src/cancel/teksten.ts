@@ -1,4 +1,4 @@
-export const OPZEGGEN = 'Account opzeggen';
+export const OPHEFFEN = 'Account opheffen';
 export const UITLEG =
   'Uw account wordt geblokkeerd en u wordt overal uitgelogd. Uw projecten blijven bij de groep.';
-export const OPGEZEGD = 'Uw account is opgezegd.';
+export const OPGEHEVEN = 'Uw account is opgeheven.';

@@ -1,6 +1,5 @@
 import { TextField, type TextFieldProps } from '@adviestool/forms/TextField';
 import { Button } from '@adviestool/ui/Button';
-import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { useState } from 'react';
 
 import styles from './PasswordField.module.css';
@@ -9,13 +8,18 @@ import styles from './PasswordField.module.css';
 export const PasswordField = (props: Omit<TextFieldProps, 'type'>) => {
   const [isShown, setShown] = useState(false);
 
+  const word = isShown ? 'Verbergen' : 'Tonen';
+
   return (
     <div className={styles.password}>
       <TextField {...props} type={isShown ? 'text' : 'password'} spellCheck={false} />
       <div className={styles.toggle}>
-        <Button kind="quiet" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
-          {isShown ? 'Verbergen' : 'Tonen'}
-          <VisuallyHidden>: {props.label}</VisuallyHidden>
+        <Button
+          kind="quiet"
+          aria-label={`${word}: ${props.label}`}
+          onClick={() => setShown(!isShown)}
+        >
+          {word}
         </Button>
       </div>
     </div>

@@ -98,7 +98,7 @@ test('a ban of the IP address is told by the host', async () => {
 test('the password can be shown', async () => {
   renderLogin(() => ANSWER);
 
-  await userEvent.click(screen.getByRole('button', { name: /^Tonen/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Tonen: Wachtwoord' }));
 
   expect(screen.getByLabelText('Wachtwoord').getAttribute('type')).toBe('text');
 });
