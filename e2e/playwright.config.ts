@@ -2,7 +2,8 @@ import { join } from 'node:path';
 
 import { defineConfig, devices } from '@playwright/test';
 
-const PORT = process.env['E2E_PORT'] ?? '3210';
+import { PORT, SMTP_PORT } from './fixtures/mailFolder.ts';
+
 const chromium = process.env['CHROMIUM'] ?? '';
 const isRoot = process.getuid?.() === 0;
 /** Makes the pictures of docs/screens instead of testing. */
@@ -41,18 +42,27 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    // The real start, on a database of its own that is thrown away.
-    command: 'node ../scripts/bootstrap.mjs start',
-    url: `http://localhost:${PORT}/readyz`,
-    timeout: 180_000,
-    reuseExistingServer: process.env['E2E_REUSE'] !== undefined,
-    env: {
-      PORT,
-      DATA_DIR: join(OUTPUT, `data-${PORT}`),
-      // All tests come from one address and one user.
-      RATE_LIMIT_PER_IP: '100000',
-      RATE_LIMIT_WRITES: '100000',
+  webServer: [
+    {
+      // The real start, on a database of its own that is thrown away.
+      command: 'node ../scripts/bootstrap.mjs start',
+      url: `http://localhost:${PORT}/readyz`,
+      timeout: 180_000,
+      reuseExistingServer: process.env['E2E_REUSE'] !== undefined,
+      env: {
+        PORT,
+        DATA_DIR: join(OUTPUT, `data-${PORT}`),
+        // All tests come from one address and one user.
+        RATE_LIMIT_PER_IP: '100000',
+        RATE_LIMIT_WRITES: '100000',
+        RATE_LIMIT_REGISTRATIONS: '100000',
+        SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
+      },
     },
-  },
+    {
+      command: 'node --import tsx fixtures/mailServer.ts',
+      port: Number(SMTP_PORT),
+      reuseExistingServer: process.env['E2E_REUSE'] !== undefined,
+    },
+  ],
 });

@@ -11,6 +11,8 @@ export const frame = (page: Page) => {
     projectMenu: header.getByRole('button', { name: 'Project' }),
     userMenu: header.getByRole('button', { name: 'demo' }),
     menuItem: (name: string) => page.getByRole('menuitem', { name, exact: true }),
+    /** A toast that tells of a success: it waits for its turn to be read out. */
+    notice: (text: string) => page.getByRole('status').filter({ hasText: text }),
     toast: (text: string) => page.getByRole('alert').filter({ hasText: text }),
     /** What was done, with a way to undo it. */
     status: (text: string | RegExp) => page.getByRole('status').filter({ hasText: text }),
