@@ -5,6 +5,7 @@ import { Button } from '@adviestool/ui/Button';
 import { useState } from 'react';
 
 import { loadForm, type LoadedForm } from '../form/loadForm.ts';
+import styles from './CancelAccount.module.css';
 import { CancelDialog } from './CancelDialog.tsx';
 import { OPHEFFEN } from './teksten.ts';
 
@@ -31,7 +32,7 @@ export const CancelAccount = ({ host, username }: CancelAccountProps) => {
   };
 
   return (
-    <>
+    <div className={styles.action}>
       <Button kind="quiet" busy={isLoading} onClick={() => void open()}>
         {OPHEFFEN}
       </Button>
@@ -43,6 +44,6 @@ export const CancelAccount = ({ host, username }: CancelAccountProps) => {
           onClose={() => setLoaded(null)}
         />
       )}
-    </>
+    </div>
   );
 };

@@ -32,7 +32,7 @@ export const CancelDialog = ({ host, username, loaded, onClose }: CancelDialogPr
       ) : (
         <Stack>
           <p>{UITLEG}</p>
-          <BackendForm host={host} form={loaded.form} username={username} send={send} />
+          <BackendForm host={host} form={loaded.form} username={username} isDanger send={send} />
         </Stack>
       )}
     </Dialog>

@@ -16,10 +16,10 @@ import { refusalErrors } from './refusalErrors.ts';
 export interface BackendFormProps {
   host: HostApi;
   form: Definition['form'];
-  /** Names the form when no heading does. */
-  label?: string;
   /** Tells a password manager whose password this is, in a form that does not ask for the name. */
   username?: string | undefined;
+  /** What the form does cannot be undone: its submit button is drawn as such. */
+  isDanger?: boolean;
   /** Sends the values; a refusal is shown in the form. */
   send: (values: FormValues) => Promise<void>;
 }
@@ -38,7 +38,7 @@ const UsernameForPasswordManager = ({ name }: { name: string }) => (
 );
 
 /** A form as the backend defines it: drawn, checked and sent by its definition alone. */
-export const BackendForm = ({ host, form, label, username, send }: BackendFormProps) => {
+export const BackendForm = ({ host, form, username, isDanger = false, send }: BackendFormProps) => {
   const { schema, validate, initial } = useMemo(() => {
     const made = formSchema(form);
     return { schema: made, validate: validateWithZod(made), initial: initialValues(form) };
@@ -61,18 +61,12 @@ export const BackendForm = ({ host, form, label, username, send }: BackendFormPr
   };
 
   return (
-    <Form
-      initialValues={initial}
-      validate={validate}
-      onSubmit={submit}
-      onError={report}
-      {...(label === undefined ? {} : { label })}
-    >
+    <Form initialValues={initial} validate={validate} onSubmit={submit} onError={report}>
       <div className={styles.fields}>
         {username !== undefined && <UsernameForPasswordManager name={username} />}
         {Object.entries(form).map(([name, field]) => {
           const { Field } = FIELD_KINDS[field.type];
-          return <Field key={name} name={name} field={field} />;
+          return <Field key={name} name={name} field={field} isDanger={isDanger} />;
         })}
       </div>
     </Form>

@@ -13,6 +13,8 @@ interface FieldKindProps {
   /** Path of the value in the form. */
   name: string;
   field: BackendField;
+  /** What the form does cannot be undone. */
+  isDanger: boolean;
 }
 
 /** What the form knows of one kind of field. */
@@ -93,7 +95,9 @@ export const FIELD_KINDS: Readonly<Record<BackendField['type'], FieldKind>> = {
     initial: ({ default_value: value }) => value ?? null,
   },
   submit: {
-    Field: ({ field }) => <SubmitButton>{field.title}</SubmitButton>,
+    Field: ({ field, isDanger }) => (
+      <SubmitButton kind={isDanger ? 'danger' : 'primary'}>{field.title}</SubmitButton>
+    ),
     schema: null,
     initial: () => undefined,
   },
