@@ -25,6 +25,10 @@ const serveVariant = async (page: Page, site: string): Promise<void> => {
   );
 };
 
+/** What every release has of its own. */
+const isOfRelease = (name: string): boolean =>
+  /^(?:index\.html|release\.json|releases\/.*)(?:\.br|\.gz)?$/.test(name);
+
 test('another variant is the same files: only the document and the record of the release differ', (// oxlint-disable-next-line no-empty-pattern -- Playwright reads in it that nothing is needed
 {}, testInfo) => {
   const main = filesOf(assembledSite('main', testInfo.outputDir));
@@ -33,8 +37,6 @@ test('another variant is the same files: only the document and the record of the
 
   const differing = (other: Map<string, string>): string[] =>
     [...other].flatMap(([name, hash]) => (main.get(name) === hash ? [] : [name])).toSorted();
-  const isOfRelease = (name: string): boolean =>
-    /^(?:index\.html|release\.json|releases\/.*)(?:\.br|\.gz)?$/.test(name);
 
   for (const other of [compact, embedded]) {
     expect(differing(other)).toEqual([...other.keys()].filter(isOfRelease).toSorted());
