@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { variantRemoteSchema, variantSchema } from '@adviestool/contract/variant';
+import { expect, test } from '@jest/globals';
+
+const { remotes: _remotes, branding, backend, environment, ...rest } = variantSchema.shape;
+
+const prefixed = (prefix: string, shape: object): string[] =>
+  Object.keys(shape).map((key) => `${prefix}.${key}`);
+
+test.each([
+  ...Object.keys(rest),
+  ...prefixed('branding', branding.shape),
+  ...prefixed('backend', backend.shape),
+  ...prefixed('environment', environment.shape),
+  ...Object.keys(variantRemoteSchema.shape),
+])('the key %s of a variant is explained', (key) => {
+  const text = readFileSync(join(import.meta.dirname, '../../../../docs/variants.md'), 'utf8');
+  expect(text).toMatch(new RegExp(`^\\| \`${key.replace('.', String.raw`\.`)}\` +\\| \\S`, 'm'));
+});
