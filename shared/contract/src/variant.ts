@@ -71,7 +71,7 @@ export const variantSchema = z.strictObject({
     /** Custom properties of the theme that replace the house's own. */
     colors: z.record(z.string().regex(/^--[a-z0-9-]+$/), z.string()).default({}),
   }),
-  parentOrigins: z.array(z.url()).default([]),
+  parentOrigins: z.array(originSchema).default([]),
   /** From where a developer may take a remote in one tab, outside production. */
   remoteOverrideOrigins: z.array(originPatternSchema).default([]),
   analytics: z

@@ -32,6 +32,16 @@ test('the URL decides what is fetched', async () => {
   });
 });
 
+test.each([
+  ['20 when the variant says nothing', {}, 20],
+  ['what the variant says', { projectsPerPage: 50 }, 50],
+])('a page has as many projects as %s', async (_name, remote, limit) => {
+  const answer = jest.fn((_call: { query?: unknown }) => answerWith(0, 0));
+  const host = hostThatAnswers(answer);
+  await loadList({ ...host, config: { ...host.config, remote } }, new URLSearchParams());
+  expect(answer.mock.calls[0]?.[0].query).toMatchObject({ limit });
+});
+
 test('a page past the end leads to the last one', async () => {
   const host = hostThatAnswers(() => answerWith(21, 2));
 

@@ -3,6 +3,7 @@ import { fetchProjects, type ProjectList } from '@adviestool/contract/api/projec
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { redirect } from 'react-router';
 
+import { configSchema } from '../configSchema.ts';
 import { listQueryOf, listStateFromUrl, listStateToUrl } from './listState.ts';
 
 /** The projects, or why there are none to show. */
@@ -18,7 +19,11 @@ export const loadList = async (
 ): Promise<ListData> => {
   const state = listStateFromUrl(params);
   try {
-    const list = await fetchProjects(api, config.variant.groupId, listQueryOf(state));
+    const { projectsPerPage } = configSchema.parse(config.remote);
+    const list = await fetchProjects(api, config.variant.groupId, {
+      ...listQueryOf(state),
+      limit: projectsPerPage,
+    });
     const lastPage = Math.max(0, list.totalPages - 1);
     if (state.page <= lastPage) return { kind: 'list', list };
     throw redirect(`/?${listStateToUrl({ ...state, page: lastPage }).toString()}`);

@@ -123,6 +123,8 @@ export interface ProjectListQuery {
   order: 'asc' | 'desc';
   /** From 0. */
   page: number;
+  /** Projects on a page; absent: 20. */
+  limit?: number;
 }
 
 export interface ProjectList {
@@ -145,13 +147,13 @@ const containsFilters = (search: string): Record<string, string> =>
 export const fetchProjects = async (
   api: Transport,
   groupId: number,
-  { search, sort, order, page }: ProjectListQuery,
+  { search, sort, order, page, limit = PROJECTS_PER_PAGE }: ProjectListQuery,
 ): Promise<ProjectList> => {
   const { data } = await api.request({
     method: 'GET',
     path: `/api/v2/group/${groupId}/user/projects`,
     query: {
-      limit: PROJECTS_PER_PAGE,
+      limit,
       page,
       sort,
       order,

@@ -70,6 +70,21 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
     'variants/proef.json: id: expected ‘proef’, the name of the file.',
   ],
   [
+    'cookies without a page that explains them',
+    () => buildRoot({ variant: { usesCookies: true } }),
+    'variants/proef.json: branding.cookies: expected a link, because usesCookies is true; it has none.',
+  ],
+  [
+    'suppliers of fasteners that are switched on without one',
+    () => buildRoot({ variant: { fastenerSuppliers: { enabled: true, options: {} } } }),
+    'variants/proef.json: fastenerSuppliers.options: expected a supplier, because enabled is true; it has none.',
+  ],
+  [
+    'a parent frame that is no origin',
+    () => buildRoot({ variant: { parentOrigins: ['http://localhost:3001/pad'] } }),
+    'variants/proef.json: parentOrigins.0: must be an origin',
+  ],
+  [
     'a remote that does not exist',
     () => variantWith({ account: {}, acount: {} }),
     'variants/proef.json: remotes.acount: expected one of account.',

@@ -1,5 +1,6 @@
 import type { PartChoice, Variant, VariantRemote } from '@adviestool/contract/variant';
 
+import { enabledRemotes, variantProblems } from './checkVariant.ts';
 import type { BuiltHost, BuiltRemote, PartSource } from './parts.ts';
 import { DocumentError } from './readDocument.ts';
 
@@ -16,51 +17,16 @@ interface WantedParts {
   variant: Variant;
 }
 
-const EXACT_HOST = /^[0-9a-f]{8}$/;
-const EXACT_REMOTE = /^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]+)?$/;
-
-const enabledRemotes = ({ remotes }: Variant): [string, VariantRemote][] =>
-  Object.entries(remotes).filter(([, { enabled }]) => enabled);
-
-/** What is wrong with how a variant names a version. */
-const choiceProblem = (
-  { version, channel }: PartChoice,
-  { exact, isProduction }: { exact: RegExp; isProduction: boolean },
-): string | null => {
-  if (version !== undefined && channel !== undefined) {
-    return 'expected a version or a channel, it has both.';
+const refuse = (file: string, problems: readonly string[]): void => {
+  if (problems.length > 0) {
+    throw new DocumentError(problems.map((problem) => `${file}: ${problem}`).join('\n'));
   }
-  if (version !== undefined && !exact.test(version)) {
-    return `expected an exact version or a channel, ‘${version}’ is neither.`;
-  }
-  if (!isProduction || version !== undefined) return null;
-  const given = channel === undefined ? 'none' : `the channel ‘${channel}’`;
-  return `expected an exact version, because environment.production is true; it has ${given}.`;
 };
 
-const refuseChoices = ({ file, variant }: WantedParts): void => {
-  const { production: isProduction } = variant.environment;
-  const wanted = [
-    { place: 'host', choice: variant.host, exact: EXACT_HOST },
-    ...enabledRemotes(variant).map(([id, choice]) => ({
-      place: `remotes.${id}`,
-      choice,
-      exact: EXACT_REMOTE,
-    })),
-  ];
-  const problems = wanted.flatMap(({ place, choice, exact }) => {
-    const problem = choiceProblem(choice, { exact, isProduction });
-    return problem === null ? [] : [`${file}: ${place}: ${problem}`];
-  });
-  if (problems.length > 0) throw new DocumentError(problems.join('\n'));
-};
-
-const refuseUnknown = ({ file, variant }: WantedParts, known: readonly string[]): void => {
-  const problems = enabledRemotes(variant)
+const unknownProblems = (variant: Variant, known: readonly string[]): string[] =>
+  enabledRemotes(variant)
     .filter(([id]) => !known.includes(id))
-    .map(([id]) => `${file}: remotes.${id}: expected one of ${known.join(', ')}.`);
-  if (problems.length > 0) throw new DocumentError(problems.join('\n'));
-};
+    .map(([id]) => `remotes.${id}: expected one of ${known.join(', ')}.`);
 
 const missing = (file: string, place: string, { version, channel }: PartChoice): DocumentError => {
   const wanted =
@@ -75,8 +41,8 @@ export const resolveParts = (
   { file, variant }: WantedParts,
   source: PartSource,
 ): { host: BuiltHost; remotes: ChosenRemote[] } => {
-  refuseChoices({ file, variant });
-  refuseUnknown({ file, variant }, source.remoteIds());
+  refuse(file, variantProblems(variant));
+  refuse(file, unknownProblems(variant, source.remoteIds()));
   const host = source.host(variant.host);
   if (host === null) throw missing(file, 'host', variant.host);
   const remotes = enabledRemotes(variant).map(([id, wanted]) => {
