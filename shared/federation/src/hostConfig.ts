@@ -7,6 +7,7 @@ import { NormalModuleReplacementPlugin, type Configuration } from '@rspack/core'
 
 import { baseConfig } from './baseConfig.ts';
 import { EmitDocument } from './emitDocument.ts';
+import { RELEASE_FORM } from './releaseForm.ts';
 import { providedByHost, providedPackages, versionOf } from './sharedTable.ts';
 
 const PROVIDED = join(import.meta.dirname, 'provided');
@@ -59,6 +60,7 @@ export const hostConfig = ({ directory, paths }: HostOptions): Configuration => 
         return {
           version: versionOf(directory),
           contract: REMOTE_CONTRACT,
+          reads: RELEASE_FORM,
           provides: providedPackages(directory),
           paths,
           scripts: files.filter((file) => file.endsWith('.js')),

@@ -12,6 +12,7 @@ import {
   writeHost,
   writeRemote,
 } from '../builders/buildRoot.ts';
+import { RELEASE_FORM } from '../releaseForm.ts';
 import { assemble } from './assemble.ts';
 import { DocumentError } from './readDocument.ts';
 
@@ -103,6 +104,11 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
     'a host with another contract',
     () => buildRoot({ host: { contract: 2 } }),
     'remotes/account/dist/remote.json: contract: expected 2, as the host has it, it is 1.',
+  ],
+  [
+    'a host that reads another form of release',
+    () => buildRoot({ host: { reads: '0a1b2c3d' } }),
+    `hosts/shell/dist/host.json: reads: expected ${RELEASE_FORM}, the form of release that is written here, it is 0a1b2c3d. Bring this checkout up to date, or deploy its host first.`,
   ],
   [
     'a package of which the host provides an older version',

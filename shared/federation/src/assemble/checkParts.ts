@@ -5,6 +5,7 @@ import { satisfies } from 'semver';
 import { z } from 'zod';
 
 import { federationName } from '../federationName.ts';
+import { RELEASE_FORM } from '../releaseForm.ts';
 import { documentClaims, federationNameClaim, pathClaim, type Claim } from './claims.ts';
 import type { BuiltHost } from './parts.ts';
 import { DocumentError } from './readDocument.ts';
@@ -62,6 +63,14 @@ const contractProblems = ({ host, remotes }: Parts): string[] =>
       (remote) =>
         `${documentOf(remote)}: contract: expected ${host.contract}, as the host has it, it is ${remote.document.contract}.`,
     );
+
+/** A host that reads another form of release could not start. */
+const formProblems = ({ host }: Parts): string[] =>
+  host.reads === RELEASE_FORM
+    ? []
+    : [
+        `${join(host.dist, 'host.json')}: reads: expected ${RELEASE_FORM}, the form of release that is written here, it is ${host.reads}. Bring this checkout up to date, or deploy its host first.`,
+      ];
 
 const requiresProblems = ({ host, remotes }: Parts): string[] =>
   remotes.flatMap((remote) =>
@@ -126,6 +135,7 @@ export const checkParts = (parts: Parts): Map<string, Config> => {
     ...parts.remotes.flatMap(identityProblems),
     ...duplicateProblems(parts),
     ...contractProblems(parts),
+    ...formProblems(parts),
     ...requiresProblems(parts),
     ...fileProblems(parts),
     ...configs.flatMap((each) => each.problems),

@@ -38,6 +38,8 @@ const hostDocumentSchema = z.strictObject({
   version: z.string(),
   /** The remote contract that it keeps. */
   contract: z.int(),
+  /** The form of release that it reads. */
+  reads: z.string().default('unnamed'),
   /** Version of each package that it provides. */
   provides: z.record(z.string(), z.string()),
   /** Paths of its own pages. */

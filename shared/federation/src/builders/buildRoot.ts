@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { federationName } from '../federationName.ts';
+import { RELEASE_FORM } from '../releaseForm.ts';
 
 /** The values of JSON, loosely: a test makes documents that do not fit. */
 type Json = Record<string, unknown>;
@@ -68,6 +69,7 @@ export const writeHost = (dist: string, change: Json = {}): void => {
   write(join(dist, 'host.json'), {
     version: '2.0.0',
     contract: 1,
+    reads: RELEASE_FORM,
     provides: { react: '19.3.1' },
     paths: ['geen-toegang'],
     scripts: ['shell.1.js'],
