@@ -84,6 +84,26 @@ test.each([
   expect(scriptsOf(createSitePolicy(site, [])())).toBe(scripts);
 });
 
+test.each([
+  ['nobody may embed the product', {}, [], "'none'"],
+  [
+    'the parent frames of the variant may',
+    { parentOrigins: ['http://a:3001'] },
+    [],
+    'http://a:3001',
+  ],
+  [
+    'and those of the environment, each once',
+    { parentOrigins: ['http://a:3001'] },
+    ['http://b', 'http://a:3001'],
+    'http://b http://a:3001',
+  ],
+])('%s', (_rule, change, fromEnvironment, framers) => {
+  release(change);
+  const policy = createSitePolicy(site, fromEnvironment)();
+  expect(/frame-ancestors ([^;]+)/.exec(policy)?.[1]).toBe(framers);
+});
+
 test('the policy follows the release of the site', () => {
   release({});
   const policy = createSitePolicy(site, []);

@@ -8,11 +8,15 @@ import type { z } from 'zod';
 const readJson = <T>(file: string, schema: z.ZodType<T>): T =>
   schema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
-/**
- * Origins besides the site's own that the current release takes remotes from: those its variant
- * publishes them on and, outside production, those of developers.
- */
-const remoteOrigins = (siteDir: string): readonly string[] => {
+/** What the variant of the current release allows besides the site itself. */
+interface Allowed {
+  /** Where remotes come from: where the variant publishes them and, outside production, from developers. */
+  remotes: readonly string[];
+  /** Parent frames. */
+  parents: readonly string[];
+}
+
+const allowedBy = (siteDir: string): Allowed => {
   try {
     const { release } = readJson(path.join(siteDir, 'release.json'), releaseRecordSchema);
     const file = path.join(siteDir, 'releases', path.basename(release), 'variant.json');
@@ -20,14 +24,18 @@ const remoteOrigins = (siteDir: string): readonly string[] => {
     const published = Object.values(variant.remotes).flatMap(({ enabled, origin }) =>
       enabled && origin !== undefined ? [origin] : [],
     );
-    return [...new Set([...published, ...overrideOriginsOf(variant)])];
+    return {
+      remotes: [...new Set([...published, ...overrideOriginsOf(variant)])],
+      parents: variant.parentOrigins,
+    };
   } catch {
     // A site of another age or hand: only what it brings itself.
-    return [];
+    return { remotes: [], parents: [] };
   }
 };
 
-const policyOf = (remotes: readonly string[], frameAncestors: readonly string[]): string => {
+const policyOf = ({ remotes, parents }: Allowed, frameAncestors: readonly string[]): string => {
+  const framers = [...new Set([...frameAncestors, ...parents])];
   const own = ["'self'", ...remotes].join(' ');
   return [
     "default-src 'self'",
@@ -37,7 +45,7 @@ const policyOf = (remotes: readonly string[], frameAncestors: readonly string[])
     `connect-src ${own}`,
     // A large spreadsheet is packed in a worker that its library makes.
     "worker-src 'self' blob:",
-    `frame-ancestors ${frameAncestors.length === 0 ? "'none'" : frameAncestors.join(' ')}`,
+    `frame-ancestors ${framers.length === 0 ? "'none'" : framers.join(' ')}`,
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
@@ -54,12 +62,12 @@ export const createSitePolicy = (
   frameAncestors: readonly string[],
 ): (() => string) => {
   let known = releasedAt(siteDir);
-  let policy = policyOf(remoteOrigins(siteDir), frameAncestors);
+  let policy = policyOf(allowedBy(siteDir), frameAncestors);
   return () => {
     const current = releasedAt(siteDir);
     if (current !== known) {
       known = current;
-      policy = policyOf(remoteOrigins(siteDir), frameAncestors);
+      policy = policyOf(allowedBy(siteDir), frameAncestors);
     }
     return policy;
   };
