@@ -53,26 +53,16 @@ const PART_SIZE = 2 ** 21;
 /** Room for the case that makes a part too large. */
 const PART_CAPACITY = PART_SIZE + 2 ** 17;
 
-const parseGeval = (geval: unknown, defaultCatalogus: Catalogus): AdviesInvoer => {
-  const resultaat = parseAdviesInvoer(geval, defaultCatalogus);
-  if (!resultaat.success) throw new Error('Only cases without problems are calculated.');
-  return resultaat.invoer;
-};
-
 /**
  * Calculates cases one after another and writes them as JSON. Two buffers take turns: a part stays as it is
  * until the part after the next is asked for.
  */
-function* adviesParts(
-  gevallen: readonly unknown[],
-  asArray: boolean,
-  defaultCatalogus: Catalogus,
-): Generator<Uint8Array> {
+function* adviesParts(gevallen: readonly AdviesInvoer[], asArray: boolean): Generator<Uint8Array> {
   let [current, other] = [new ByteBuffer(PART_CAPACITY), new ByteBuffer(PART_CAPACITY)];
   if (asArray) current.write('[');
   for (const [index, geval] of gevallen.entries()) {
     if (index > 0) current.write(',\n');
-    current.write(JSON.stringify(calculateAdvies(parseGeval(geval, defaultCatalogus))));
+    current.write(JSON.stringify(calculateAdvies(geval)));
     if (current.length >= PART_SIZE) {
       yield current.written();
       [current, other] = [other, current];
@@ -85,8 +75,7 @@ function* adviesParts(
 
 /**
  * Calculates one case or an array of cases (rekenmodel 4.6) and writes the advice in the same shape, as parts
- * of UTF-8 to be written one after another. Nothing is calculated when any case has a problem. Cases are
- * checked first and read again one by one: keeping thousands of read cases costs more than reading twice.
+ * of UTF-8 to be written one after another. Nothing is calculated when any case has a problem.
  */
 export const adviesOfJson = (
   naam: string,
@@ -97,15 +86,19 @@ export const adviesOfJson = (
   if (!json.success) return json;
   const asArray = Array.isArray(json.value);
   const gevallen: readonly unknown[] = Array.isArray(json.value) ? json.value : [json.value];
+  const invoer: AdviesInvoer[] = [];
   const problemen: string[] = [];
   gevallen.forEach((geval, index) => {
     const resultaat = parseAdviesInvoer(geval, defaultCatalogus);
-    if (resultaat.success) return;
+    if (resultaat.success) {
+      invoer.push(resultaat.invoer);
+      return;
+    }
     const prefix = asArray ? [index] : [];
     for (const { path, message } of resultaat.problemen) {
       problemen.push(problemText(naam, [...prefix, ...path], message));
     }
   });
   if (problemen.length > 0) return { success: false, problemen };
-  return { success: true, value: adviesParts(gevallen, asArray, defaultCatalogus) };
+  return { success: true, value: adviesParts(invoer, asArray) };
 };

@@ -111,7 +111,7 @@ const zijdeAdviesOf = (
     ucWind: toets?.ucWind ?? null,
     ...toets?.gewicht,
     unityCheck: toets?.unityCheck ?? null,
-    stappen: [...algemeen, ...zijdeStappen(berekening, zijde)],
+    stappen: algemeen.concat(zijdeStappen(berekening, zijde)),
   };
 };
 
