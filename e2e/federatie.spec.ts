@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { gevelvullingPath, IDS, LOGIN, projectPath } from './fixtures/paths.ts';
+import { gevelvullingPath, IDS, projectPath } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
-import { traffic } from './fixtures/traffic.ts';
 import { frame } from './pages/frame.ts';
 import { loginPage } from './pages/loginPage.ts';
 import { projectListPage } from './pages/projectListPage.ts';
 import { projectPage } from './pages/projectPage.ts';
 import { wizard } from './pages/wizard.ts';
-
-/** Bytes of JavaScript that a first route may cost. */
-const FIRST_ROUTE_BUDGET = 200_000;
 
 const filesOf = (remote: string): string => `**/remotes/${remote}/**`;
 
@@ -98,32 +94,3 @@ test('without the account remote a logged-in user notices nothing', async ({
   await page.goto(gevelvullingPath(fullProject.id, IDS.kozijn));
   await expect(wizard(page).heading('Advies')).toBeVisible();
 });
-
-for (const { name, path, others } of [
-  { name: 'the list of projects', path: '/', others: ['account', 'gevelvulling'] },
-  { name: 'the login page', path: LOGIN, others: ['projects', 'gevelvulling'] },
-]) {
-  test(`${name} costs at most 200 kB of JavaScript, and nothing of other remotes`, async ({
-    context,
-    page,
-    demoSession,
-  }, testInfo) => {
-    if (path !== LOGIN) await context.addCookies(demoSession.cookies);
-    const files = await traffic(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const shown = path === LOGIN ? loginPage(page).heading : projectListPage(page).heading;
-    await expect(shown).toBeVisible();
-
-    const scripts = files.filter(({ isScript }) => isScript);
-    const bytes = scripts.reduce((sum, file) => sum + file.bytes, 0);
-    const summary = `${name}: ${bytes} bytes of JavaScript in ${scripts.length} files`;
-    testInfo.annotations.push({ type: 'first route', description: summary });
-    process.stdout.write(`${summary}\n`);
-    expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(FIRST_ROUTE_BUDGET);
-    expect(scripts.filter(({ encoding }) => encoding !== 'br')).toEqual([]);
-    expect(
-      files.filter((file) => others.some((id) => file.path.startsWith(`/remotes/${id}/`))),
-    ).toEqual([]);
-  });
-}

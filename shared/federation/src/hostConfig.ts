@@ -15,7 +15,7 @@ const PROVIDED = join(import.meta.dirname, 'provided');
 const UNUSED_IN_ZOD =
   /(?:^\.\.\/locales\/index|zod\/v4\/(?:core\/(?:compile|json-schema-generator)|classic\/from-json-schema))\.js$/;
 
-interface HostOptions {
+export interface HostOptions {
   /** Directory of the host's package. */
   directory: string;
   /** Paths of the host's own pages, which no remote may claim. */

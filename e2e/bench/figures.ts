@@ -1,0 +1,22 @@
+import type { Browser } from '@playwright/test';
+
+import { loadFigures, type LoadFigures } from '../fixtures/loadFigures.ts';
+import { traffic } from '../fixtures/traffic.ts';
+import type { Form } from './forms.ts';
+import type { FirstRoute } from './mounted.ts';
+
+/** Counts what a first route fetches. */
+export const countFirstRoute = async (
+  browser: Browser,
+  form: Form,
+  { path, isLoggedIn, heading }: FirstRoute,
+): Promise<LoadFigures> => {
+  const context = await browser.newContext({ baseURL: form.url, locale: 'nl-NL' });
+  if (isLoggedIn) await context.addCookies(form.cookies);
+  const page = await context.newPage();
+  const files = await traffic(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+  await context.close();
+  return loadFigures(files, form.site);
+};

@@ -1,0 +1,83 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+import { request, type Cookie } from '@playwright/test';
+
+import { buildSite, SITE } from '../../scripts/buildSite.ts';
+import { ROOT, run } from '../../scripts/run.ts';
+import { assemble } from '../../shared/federation/src/assemble/assemble.ts';
+import { localParts, readHost } from '../../shared/federation/src/assemble/parts.ts';
+import { createApi, type Api } from '../fixtures/api.ts';
+import { startOwnSite } from '../fixtures/ownSite.ts';
+
+const MONOLITH = join(ROOT, 'dist/monolith');
+const MONOLITH_SITE = join(ROOT, 'dist/monolith-site');
+
+/** A form of the product that is served, with a session on it. */
+export interface Form {
+  name: 'federated' | 'monolith';
+  url: string;
+  /** Folder that is served. */
+  site: string;
+  cookies: Cookie[];
+  api: Api;
+  stop: () => Promise<void>;
+}
+
+/** What the monolith's document has no use for: manifests of remotes, and their files ahead of time. */
+const withoutRemoteFiles = (html: string): string =>
+  html
+    .replace(/(id="mf-manifests">)[^<]*/, '$1{}')
+    .replaceAll(/^ *<link rel="(?:module)?preload"[^>]*\/remotes\/[^>]*>\n/gm, '');
+
+const buildMonolith = async (): Promise<void> => {
+  const directory = join(ROOT, 'hosts/shell');
+  const { code, output } = await run('rspack', ['build', '--config', 'rspack.monolith.config.ts'], {
+    cwd: directory,
+    quiet: true,
+    env: {
+      NODE_ENV: 'production',
+      PATH: `${directory}/node_modules/.bin:${process.env['PATH'] ?? ''}`,
+    },
+  });
+  if (code !== 0) throw new Error(`The monolith does not build:\n${output}`);
+  rmSync(MONOLITH_SITE, { recursive: true, force: true });
+  assemble({
+    root: ROOT,
+    variantId: 'main',
+    site: MONOLITH_SITE,
+    parts: { ...localParts(ROOT), host: () => readHost(MONOLITH) },
+  });
+  const file = join(MONOLITH_SITE, 'index.html');
+  const html = withoutRemoteFiles(readFileSync(file, 'utf8'));
+  writeFileSync(file, html);
+  writeFileSync(`${file}.br`, brotliCompressSync(html));
+  writeFileSync(`${file}.gz`, gzipSync(html, { level: 9 }));
+};
+
+const startForm = async (name: Form['name'], from: string): Promise<Form> => {
+  const { url, site, stop } = await startOwnSite({ from });
+  const context = await request.newContext({ baseURL: url });
+  const api = createApi(context);
+  await api.login();
+  const { cookies } = await context.storageState();
+  return {
+    name,
+    url,
+    site,
+    cookies,
+    api,
+    stop: async () => {
+      await context.dispose();
+      await stop();
+    },
+  };
+};
+
+/** Builds both forms from the same source and serves each with a backend of its own. */
+export const startForms = async (): Promise<readonly [Form, Form]> => {
+  await buildSite('production');
+  await buildMonolith();
+  return [await startForm('federated', SITE), await startForm('monolith', MONOLITH_SITE)];
+};

@@ -1,0 +1,84 @@
+import type { Browser } from '@playwright/test';
+import { z } from 'zod';
+
+import { buildProjectGegevens } from '../fixtures/buildProjectGegevens.ts';
+import { gevelvullingen } from '../fixtures/gevelvullingen.ts';
+import { IDS, stepPath } from '../fixtures/paths.ts';
+import { detailleringStep } from '../pages/detailleringStep.ts';
+import type { Form } from './forms.ts';
+import { openPage } from './openPage.ts';
+import { quantile } from './quantile.ts';
+
+const GEVELVULLINGEN = 500;
+const KEYS = 60;
+
+const figuresSchema = z.object({ commits: z.int(), paints: z.array(z.number()) });
+
+/** Counts React's commits and times every key until after the frame that shows it, in the page itself. */
+const noteKeys = (): void => {
+  const figures = { commits: 0, paints: [] as number[] };
+  Object.assign(globalThis, {
+    benchFigures: figures,
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      isDisabled: false,
+      inject: () => 1,
+      checkDCE: () => undefined,
+      onCommitFiberUnmount: () => undefined,
+      onPostCommitFiberRoot: () => undefined,
+      onCommitFiberRoot: () => {
+        figures.commits += 1;
+      },
+    },
+  });
+  document.addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => {
+          figures.paints.push(performance.now() - timeStamp);
+        });
+        port1.start();
+        port2.postMessage(null);
+      });
+    },
+    { capture: true },
+  );
+};
+
+export interface KeyFigures {
+  commitsPerKey: number;
+  median: number;
+  p95: number;
+}
+
+/** Types in a field of the wizard, in a project of 500 gevelvullingen. */
+export const measureKeys = async (browser: Browser, form: Form): Promise<KeyFigures> => {
+  const many = Array.from({ length: GEVELVULLINGEN }, () => gevelvullingen.kozijn);
+  const project = await form.api.createProject(buildProjectGegevens(), many);
+  const page = await openPage(browser, form, { isLoggedIn: true, hasSlowLine: false });
+  await page.addInitScript(noteKeys);
+  await page.goto(
+    stepPath({ projectId: project.id, gevelvullingId: IDS.kozijn, step: 'detaillering' }),
+  );
+  const field = detailleringStep(page).spouwlatbreedte;
+  await field.fill('9');
+  const read = async () =>
+    figuresSchema.parse(await page.evaluate<unknown>('globalThis.benchFigures'));
+  const before = await read();
+  for (let key = 0; key < KEYS; key += 1) {
+    await field.press(key % 2 === 0 ? '5' : 'Backspace');
+  }
+  await page.waitForFunction(
+    `globalThis.benchFigures.paints.length >= ${before.paints.length + KEYS}`,
+  );
+  const after = await read();
+  await page.context().close();
+  const paints = after.paints.slice(before.paints.length);
+  return {
+    commitsPerKey: (after.commits - before.commits) / KEYS,
+    median: quantile(paints, 0.5),
+    p95: quantile(paints, 0.95),
+  };
+};

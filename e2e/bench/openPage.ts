@@ -1,0 +1,41 @@
+import type { Browser, Page } from '@playwright/test';
+
+import type { Form } from './forms.ts';
+
+/** A slow laptop on a slow line: a processor four times as slow, 75 ms to the server, 10 Mbit/s. */
+const SLOWDOWN = 4;
+const LATENCY = 75;
+const BYTES_PER_SECOND = 10_000_000 / 8;
+
+interface PageOptions {
+  isLoggedIn: boolean;
+  /** Whether the line is slow too; the processor always is. */
+  hasSlowLine: boolean;
+}
+
+/** Opens an empty page with a cache of its own on a slow machine; it is closed with its context. */
+export const openPage = async (
+  browser: Browser,
+  form: Form,
+  { isLoggedIn, hasSlowLine }: PageOptions,
+): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: form.url, locale: 'nl-NL' });
+  if (isLoggedIn) await context.addCookies(form.cookies);
+  // A busy machine, slowed down four times.
+  context.setDefaultTimeout(120_000);
+  // tsx names functions with this helper, also in scripts that run in the page.
+  await context.addInitScript('globalThis.__name = (value) => value;');
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  if (hasSlowLine) {
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: LATENCY,
+      downloadThroughput: BYTES_PER_SECOND,
+      uploadThroughput: BYTES_PER_SECOND,
+    });
+  }
+  return page;
+};

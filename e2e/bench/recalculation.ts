@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+
+import { catalogusSchema } from '@adviestool/contract/catalogus';
+import { applyAdvies } from '@adviestool/domain/applyAdvies';
+
+import { buildProjectGegevens } from '../fixtures/buildProjectGegevens.ts';
+import { gevelvullingen } from '../fixtures/gevelvullingen.ts';
+import { median } from './quantile.ts';
+
+const GEVELVULLINGEN = 1000;
+const ROUNDS = 31;
+
+/** Milliseconds in which the numbers of 1,000 gevelvullingen follow a change of their project. */
+export const measureRecalculation = (): number => {
+  const catalogus = catalogusSchema.parse(
+    JSON.parse(
+      readFileSync(new URL('../../variants/catalogus-voorbeeld.json', import.meta.url), 'utf8'),
+    ),
+  );
+  const kinds = Object.values(gevelvullingen);
+  const projectGegevens = buildProjectGegevens();
+  const times = Array.from({ length: ROUNDS }, () => {
+    const start = performance.now();
+    for (let index = 0; index < GEVELVULLINGEN; index += 1) {
+      const gevelvulling = kinds[index % kinds.length];
+      if (gevelvulling !== undefined) applyAdvies({ projectGegevens, gevelvulling, catalogus });
+    }
+    return performance.now() - start;
+  });
+  return median(times);
+};

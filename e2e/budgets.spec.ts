@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+
+import { loadFigures } from './fixtures/loadFigures.ts';
+import { gevelvullingPath, IDS, LOGIN } from './fixtures/paths.ts';
+import { expect, test } from './fixtures/test.ts';
+import { traffic, type TransferredFile } from './fixtures/traffic.ts';
+import { loginPage } from './pages/loginPage.ts';
+import { projectListPage } from './pages/projectListPage.ts';
+import { wizard } from './pages/wizard.ts';
+
+/** Of the JavaScript of one page: bytes on the wire and files. */
+const FIRST_ROUTE = { bytes: 200_000, requests: 12 };
+const SECOND_ROUTE = { bytes: 40_000 };
+
+const SITE = join(import.meta.dirname, '../dist/site');
+
+/** What the host provides: a second copy would break hooks, stores and checks by instance. */
+const PROVIDED =
+  /(?:\.pnpm\/(?:react|react-dom|react-router|zod|zustand)@|shared\/(?:contract|state)\/)/;
+
+const remotesAmong = (files: readonly TransferredFile[]): string[] => [
+  ...new Set(files.flatMap(({ path }) => /^\/remotes\/([^/]+)\//.exec(path)?.[1] ?? [])),
+];
+
+for (const { name, path, remote } of [
+  { name: 'the list of projects', path: '/', remote: 'projects' },
+  { name: 'the login page', path: LOGIN, remote: 'account' },
+]) {
+  test(`${name} costs few scripts of few bytes, and nothing of other remotes`, async ({
+    context,
+    page,
+    demoSession,
+  }, testInfo) => {
+    if (path !== LOGIN) await context.addCookies(demoSession.cookies);
+    const files = await traffic(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const shown = path === LOGIN ? loginPage(page).heading : projectListPage(page).heading;
+    await expect(shown).toBeVisible();
+
+    const figures = loadFigures(files, SITE);
+    const summary = `${name}: ${figures.bytes} bytes of JavaScript in ${figures.requests} files, ${figures.hops} hops`;
+    testInfo.annotations.push({ type: 'first route', description: summary });
+    process.stdout.write(`${summary}\n`);
+    expect(figures.bytes).toBeGreaterThan(0);
+    expect(figures.bytes).toBeLessThanOrEqual(FIRST_ROUTE.bytes);
+    expect(figures.requests).toBeLessThanOrEqual(FIRST_ROUTE.requests);
+    expect(figures.repeated.filter((source) => PROVIDED.test(source))).toEqual([]);
+    expect(files.filter(({ isScript, encoding }) => isScript && encoding !== 'br')).toEqual([]);
+    expect(remotesAmong(files)).toEqual([remote]);
+  });
+}
+
+test('a second page costs little, and a reload of it no JavaScript', async ({
+  demoPage: page,
+  fullProject,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(projectListPage(page).heading).toBeVisible();
+  const files = await traffic(page);
+  await projectListPage(page)
+    .project(fullProject.projectGegevens.projectNaam ?? '')
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const second = loadFigures(files, SITE);
+  expect(second.bytes).toBeGreaterThan(0);
+  expect(second.bytes).toBeLessThanOrEqual(SECOND_ROUTE.bytes);
+
+  await page.goto(gevelvullingPath(fullProject.id, IDS.kozijn));
+  await expect(wizard(page).heading('Advies')).toBeVisible();
+  const warm = await traffic(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(wizard(page).heading('Advies')).toBeVisible();
+  expect(warm.filter(({ isScript }) => isScript)).not.toEqual([]);
+  expect(loadFigures(warm, SITE).bytes).toBe(0);
+});
