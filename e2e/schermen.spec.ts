@@ -3,14 +3,19 @@ import type { Page } from '@playwright/test';
 
 import { seriousViolations } from './fixtures/axe.ts';
 import {
+  ACCOUNT,
+  FORGOT,
   gevelvullingPath,
   IDS,
   LOGIN,
   projectDetailsPath,
   projectPath,
+  REGISTER,
+  RESET,
   stepPath,
 } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
+import { cancelDialog, editPage, registerPage } from './pages/accountPages.ts';
 import { adviesStep } from './pages/adviesStep.ts';
 import { detailleringStep } from './pages/detailleringStep.ts';
 import { frame } from './pages/frame.ts';
@@ -40,6 +45,25 @@ const STATES: readonly Screen[] = [
     act: async (page) => {
       await loginPage(page).submit.click();
       await expect(page.getByRole('alert')).toBeFocused();
+    },
+  },
+  {
+    name: 'a registration with errors',
+    path: () => REGISTER,
+    heading: /^Account aanmaken$/,
+    anonymous: true,
+    act: async (page) => {
+      await registerPage(page).submit.click();
+      await expect(page.getByRole('alert')).toBeFocused();
+    },
+  },
+  {
+    name: 'the end of an account',
+    path: () => ACCOUNT,
+    heading: /^Account beheren$/,
+    act: async (page) => {
+      await editPage(page).cancel.click();
+      await expect(cancelDialog(page).dialog).toBeVisible();
     },
   },
   {
@@ -114,6 +138,19 @@ const wizardScreens = (['kozijn', 'schuifpui', 'hsb'] as const).flatMap((type): 
 
 const SCREENS: readonly Screen[] = [
   { name: 'the login', path: () => LOGIN, heading: /^Inloggen$/, anonymous: true },
+  {
+    name: 'the forgotten password',
+    path: () => FORGOT,
+    heading: /^Wachtwoord vergeten$/,
+    anonymous: true,
+  },
+  {
+    name: 'a reset without its link',
+    path: () => RESET,
+    heading: /^Nieuw wachtwoord kiezen$/,
+    anonymous: true,
+  },
+  { name: 'the account', path: () => ACCOUNT, heading: /^Account beheren$/ },
   { name: 'the list of projects', path: () => '/', heading: /^Projecten/ },
   { name: 'an empty list', path: () => '/?zoek=bestaat-niet', heading: /^Projecten/ },
   { name: 'a project', path: ({ id }) => projectPath(id), heading: /[0-9a-f]{8}$/ },
