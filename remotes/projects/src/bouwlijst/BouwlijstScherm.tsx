@@ -67,17 +67,17 @@ export const BouwlijstScherm = ({ host }: { host: HostApi }) => {
           )
         ) : (
           <>
-            <TotalenTabel totalen={lijst.totalen} naamVan={naamVan} />
+            <TotalenTabel
+              totalen={lijst.totalen}
+              naamVan={naamVan}
+              isVoorbeeld={letOp !== undefined}
+            />
             <GevelvullingenTabel
               projectId={project.id}
               gevelvullingen={lijst.gevelvullingen}
               naamVan={naamVan}
             />
-            {letOp !== undefined && (
-              <p className={styles.letOp}>
-                {teksten.voorbeeldproducten}: {letOp}
-              </p>
-            )}
+            {letOp !== undefined && <p className={styles.letOp}>{letOp}</p>}
           </>
         )}
       </Stack>

@@ -11,6 +11,8 @@ import { teksten } from './teksten.ts';
 interface TotalenTabelProps {
   totalen: readonly BouwlijstTotaal[];
   naamVan: NaamVanLeverancier;
+  /** The products are examples of a fictional catalogue. */
+  isVoorbeeld: boolean;
 }
 
 const { kolom } = teksten;
@@ -19,7 +21,7 @@ const orDash = (value: number | null): string =>
   value === null ? teksten.geen : formatNumber(value);
 
 /** What to order, per product and supplier. Columns that no product fills are left out. */
-export const TotalenTabel = ({ totalen, naamVan }: TotalenTabelProps) => {
+export const TotalenTabel = ({ totalen, naamVan, isVoorbeeld }: TotalenTabelProps) => {
   const hasVerpakking = totalen.some(({ verpakking }) => verpakking !== null);
 
   return (
@@ -40,7 +42,7 @@ export const TotalenTabel = ({ totalen, naamVan }: TotalenTabelProps) => {
         {totalen.map((totaal) => (
           <tr key={`${totaal.id} ${totaal.leverancier}`}>
             <th scope="row">
-              <ProductNaam product={totaal} naamVan={naamVan} />
+              <ProductNaam product={totaal} naamVan={naamVan} isVoorbeeld={isVoorbeeld} />
             </th>
             <NumericCell>{formatNumber(totaal.aantal)}</NumericCell>
             {hasVerpakking && (

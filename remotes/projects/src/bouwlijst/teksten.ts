@@ -29,7 +29,7 @@ export const teksten = {
     bevestigingsmiddelBouwkundig: 'Bevestigingsmiddel bouwkundig',
     bevestigingsmiddelHout: 'Bevestigingsmiddel hout',
   } satisfies Record<ProductSoort, string>,
-  voorbeeldproducten: 'Voorbeeldproducten',
+  voorbeeldproduct: 'Voorbeeldproduct',
   kolom: {
     product: 'Product',
     code: 'Code',

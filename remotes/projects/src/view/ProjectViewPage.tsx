@@ -39,18 +39,6 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
         actions={
           onleesbaar ? undefined : (
             <>
-              <Menu
-                label="Acties voor het project"
-                items={[
-                  {
-                    id: 'verwijderen',
-                    label: 'Project verwijderen',
-                    icon: 'trash',
-                    danger: true,
-                    onAction: () => void remove(),
-                  },
-                ]}
-              />
               <Link to={detailsPath} className={buttonClass('secondary')}>
                 Project bewerken
               </Link>
@@ -64,6 +52,18 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
                   </Link>
                 </>
               )}
+              <Menu
+                label="Acties voor het project"
+                items={[
+                  {
+                    id: 'verwijderen',
+                    label: 'Project verwijderen',
+                    icon: 'trash',
+                    danger: true,
+                    onAction: () => void remove(),
+                  },
+                ]}
+              />
             </>
           )
         }
