@@ -129,7 +129,7 @@ test('a menu opens, walks and closes with the keys, and gives the focus back', a
   await press(page, 'ArrowDown');
   await expect(menuItem('Project bewerken')).toBeFocused();
   await press(page, 'End');
-  await expect(menuItem('Gevelvulling toevoegen')).toBeFocused();
+  await expect(menuItem('Spouwankersituatie toevoegen')).toBeFocused();
   await press(page, 'Home');
   await expect(menuItem('Overzicht project')).toBeFocused();
   await press(page, 'g');

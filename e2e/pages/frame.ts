@@ -10,6 +10,7 @@ export const frame = (page: Page) => {
     back: header.getByRole('link', { name: 'Terug' }),
     projectMenu: header.getByRole('button', { name: 'Project' }),
     userMenu: header.getByRole('button', { name: 'demo' }),
+    mainMenu: header.getByRole('button', { name: 'Hoofdmenu' }),
     menuItem: (name: string) => page.getByRole('menuitem', { name, exact: true }),
     /** A toast that tells of a success: it waits for its turn to be read out. */
     notice: (text: string) => page.getByRole('status').filter({ hasText: text }),

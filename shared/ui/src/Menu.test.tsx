@@ -36,6 +36,17 @@ test('the keyboard opens the menu, walks it and acts', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
+test('an entry acts when the menu is gone and its button has the focus', async () => {
+  const { remove, trigger } = renderMenu();
+  const seen: unknown[] = [];
+  remove.mockImplementation(() => {
+    seen.push(document.activeElement, screen.queryByRole('menu'));
+  });
+  await userEvent.click(trigger);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Verwijderen' }));
+  expect(seen).toEqual([trigger, null]);
+});
+
 test('Escape closes the menu and gives the focus back', async () => {
   const { trigger } = renderMenu();
   await userEvent.click(trigger);

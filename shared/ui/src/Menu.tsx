@@ -1,4 +1,5 @@
 import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
@@ -38,6 +39,12 @@ export const Menu = ({
     const loaded = await loadPopup();
     setPopup(() => loaded);
   };
+  /** Acts when the menu is gone and the button has the focus: a dialog gives it back to there. */
+  const act = (action: () => void): void => {
+    flushSync(() => setPopup(null));
+    trigger.current?.focus({ preventScroll: true });
+    action();
+  };
   const openByArrow = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
@@ -72,6 +79,7 @@ export const Menu = ({
           items={items}
           trigger={trigger}
           onClose={() => setPopup(null)}
+          onAct={act}
           onNavigate={onNavigate}
         />
       )}

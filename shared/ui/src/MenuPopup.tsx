@@ -11,6 +11,7 @@ interface MenuPopupProps {
   items: readonly MenuEntry[];
   trigger: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
+  onAct: (action: () => void) => void;
   onNavigate: ((href: string) => void) | undefined;
 }
 
@@ -27,7 +28,14 @@ const passFocusOn = ({ target }: FocusEvent): void => {
 };
 
 /** The opened menu. It carries react-aria, so `Menu` loads it when it is about to be needed. */
-export const MenuPopup = ({ label, items, trigger, onClose, onNavigate }: MenuPopupProps) => (
+export const MenuPopup = ({
+  label,
+  items,
+  trigger,
+  onClose,
+  onAct,
+  onNavigate,
+}: MenuPopupProps) => (
   <Popover
     className={styles.popover ?? ''}
     aria-label={label}
@@ -52,7 +60,7 @@ export const MenuPopup = ({ label, items, trigger, onClose, onNavigate }: MenuPo
             textValue={text}
             className={joinClasses(styles.item, danger && styles.danger)}
             {...(href !== undefined && { href })}
-            {...(onAction !== undefined && { onAction })}
+            {...(onAction !== undefined && { onAction: () => onAct(onAction) })}
             onClick={(event) => {
               if (href === undefined || onNavigate === undefined || !isPlainClick(event)) return;
               event.preventDefault();

@@ -23,7 +23,6 @@ export const Header = ({ release, projectParam }: Props) => {
   const active = useActiveProjectStore(selectProject);
   const { branding, environment } = release.variant;
   const project = active !== null && String(active.id) === projectParam ? active : null;
-  const documents = Object.values(release.remotes).map(({ document }) => document);
 
   return (
     <header className={styles['header']}>
@@ -42,7 +41,7 @@ export const Header = ({ release, projectParam }: Props) => {
           <span className={styles['project']}>{project.projectGegevens.projectNaam}</span>
         </nav>
       )}
-      <LazyHeaderMenus documents={documents} projectId={project?.id ?? null} />
+      <LazyHeaderMenus release={release} projectId={project?.id ?? null} />
     </header>
   );
 };

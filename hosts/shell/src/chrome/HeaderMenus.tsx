@@ -1,22 +1,35 @@
-import type { RemoteDocument } from '@adviestool/contract/remoteDocument';
+import type { Release } from '@adviestool/contract/release';
 import { useSessionStore } from '@adviestool/state/session';
 import { Menu } from '@adviestool/ui/Menu';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { teksten as versieTeksten } from '../dialogs/versie/teksten.ts';
+import { loadPatiently } from '../federation/loadPatiently.ts';
 import styles from './HeaderMenus.module.css';
 import { menuItems } from './menuItems.ts';
+import { teksten } from './teksten.ts';
 
 interface Props {
-  documents: readonly RemoteDocument[];
+  release: Release;
   /** The project of the page; null on other pages. */
   projectId: number | null;
 }
 
-/** The project menu and the user menu. */
-export const HeaderMenus = ({ documents, projectId }: Props) => {
+const VersionDialog = lazy(() =>
+  loadPatiently(async () => {
+    const module = await import('../dialogs/versie/VersionDialog.tsx');
+    return { default: module.VersionDialog };
+  }),
+);
+
+/** The project menu, the user menu and the main menu. */
+export const HeaderMenus = ({ release, projectId }: Props) => {
   const session = useSessionStore();
   const goTo = useNavigate();
-  const itemsOf = (menu: 'project' | 'user') =>
+  const [isVersionOpen, setVersionOpen] = useState(false);
+  const documents = Object.values(release.remotes).map(({ document }) => document);
+  const itemsOf = (menu: 'project' | 'user' | 'overlay') =>
     menuItems(documents, { menu, session: session.status, projectId });
   const projectItems = projectId === null ? [] : itemsOf('project');
   const navigate = (href: string): void => {
@@ -24,19 +37,45 @@ export const HeaderMenus = ({ documents, projectId }: Props) => {
   };
 
   return (
-    <div className={styles['menus']}>
-      {projectItems.length > 0 && (
-        <Menu label="Project" icon="menu" showLabel items={projectItems} onNavigate={navigate} />
-      )}
-      {session.status === 'authenticated' && (
+    <>
+      <div className={styles['menus']}>
+        {projectItems.length > 0 && (
+          <Menu label="Project" icon="menu" showLabel items={projectItems} onNavigate={navigate} />
+        )}
+        {session.status === 'authenticated' && (
+          <Menu
+            label={session.user.name}
+            icon="user"
+            showLabel
+            items={itemsOf('user')}
+            onNavigate={navigate}
+          />
+        )}
         <Menu
-          label={session.user.name}
-          icon="user"
-          showLabel
-          items={itemsOf('user')}
+          label={teksten.hoofdmenu}
+          items={[
+            ...itemsOf('overlay'),
+            {
+              id: 'version',
+              label: versieTeksten.titel,
+              onAction: () => {
+                setVersionOpen(true);
+              },
+            },
+          ]}
           onNavigate={navigate}
         />
+      </div>
+      {isVersionOpen && (
+        <Suspense>
+          <VersionDialog
+            release={release}
+            onClose={() => {
+              setVersionOpen(false);
+            }}
+          />
+        </Suspense>
       )}
-    </div>
+    </>
   );
 };

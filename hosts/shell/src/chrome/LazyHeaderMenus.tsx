@@ -1,4 +1,3 @@
-import { selectUser, useSessionStore } from '@adviestool/state/session';
 import { lazy, Suspense, type ComponentProps } from 'react';
 
 import { loadPatiently } from '../federation/loadPatiently.ts';
@@ -11,12 +10,9 @@ const Menus = lazy(() =>
   }),
 );
 
-/** The menus, whose code nobody needs before a login. */
-export const LazyHeaderMenus = (props: ComponentProps<typeof HeaderMenus>) => {
-  const user = useSessionStore(selectUser);
-  return user === null ? null : (
-    <Suspense>
-      <Menus {...props} />
-    </Suspense>
-  );
-};
+/** The menus, whose code nobody needs before the frame is shown. */
+export const LazyHeaderMenus = (props: ComponentProps<typeof HeaderMenus>) => (
+  <Suspense>
+    <Menus {...props} />
+  </Suspense>
+);

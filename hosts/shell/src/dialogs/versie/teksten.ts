@@ -1,0 +1,14 @@
+export const teksten = {
+  titel: 'Versie-informatie',
+  uitleg: 'Stuur deze gegevens mee wanneer u contact opneemt met de technische ondersteuning.',
+  release: 'Release',
+  variant: 'Variant',
+  host: 'Host',
+  onderdelen: 'Onderdelen',
+  elders: (version: string, origin: string): string => `${version}, van ${origin}`,
+  pagina: 'Pagina',
+  browser: 'Browser',
+  kopieren: 'Kopiëren',
+  gekopieerd: 'Gekopieerd.',
+  nietGekopieerd: 'Kopiëren is niet gelukt. Selecteer de gegevens en kopieer deze zelf.',
+};

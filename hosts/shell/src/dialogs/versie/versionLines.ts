@@ -1,0 +1,40 @@
+import type { Release } from '@adviestool/contract/release';
+
+import { teksten } from './teksten.ts';
+
+/** A name and what it is now. */
+interface VersionLine {
+  term: string;
+  value: string;
+}
+
+/** The part of a release that versions are read from. */
+interface Versions extends Pick<Release, 'release' | 'host' | 'remotes'> {
+  variant: Pick<Release['variant'], 'id'>;
+}
+
+interface VersionLines {
+  whole: VersionLine[];
+  remotes: VersionLine[];
+}
+
+/** The version of a remote, with its origin when that is not the one of the page. */
+const remoteVersion = ({ base, document }: Release['remotes'][string]): string =>
+  URL.canParse(base) ? teksten.elders(document.version, new URL(base).origin) : document.version;
+
+/** What the page is made of. */
+export const versionLines = ({ release, host, variant, remotes }: Versions): VersionLines => ({
+  whole: [
+    { term: teksten.release, value: release },
+    { term: teksten.variant, value: variant.id },
+    { term: teksten.host, value: host },
+  ],
+  remotes: Object.entries(remotes).map(([id, remote]) => ({
+    term: id,
+    value: remoteVersion(remote),
+  })),
+});
+
+/** Lines of text for a message to the support. */
+export const versionText = (lines: readonly VersionLine[]): string =>
+  lines.map(({ term, value }) => `${term}: ${value}`).join('\n');
