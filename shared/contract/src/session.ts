@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { csrfTokenSchema } from './wire.ts';
+
 /** The roles a user can have in a company group (specification 6). */
 export const GROUP_ROLES = [
   'company-employee',
@@ -61,7 +63,7 @@ export const loginAnswerSchema = z.object({
     name: z.string(),
     roles: z.array(z.string()).optional(),
   }),
-  csrf_token: z.string().min(1),
+  csrf_token: csrfTokenSchema,
   logout_token: z.string().optional(),
 });
 

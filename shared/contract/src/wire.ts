@@ -14,3 +14,9 @@ export const momentSchema = z.union([
   z.iso.datetime({ offset: true }),
   z.int().transform((seconds) => new Date(seconds * 1000).toISOString()),
 ]);
+
+/** A CSRF token; it goes into a header, which an HTML page in its place could not. */
+export const csrfTokenSchema = z
+  .string()
+  .trim()
+  .regex(/^[\w.~+/=-]{1,256}$/);

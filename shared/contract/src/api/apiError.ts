@@ -22,10 +22,20 @@ export abstract class ApiError extends Error {
   }
 }
 
+interface HttpErrorDetails extends ApiErrorDetails {
+  status: number;
+  statusText?: string;
+  code: string | null;
+  serverMessage: string | null;
+  retryAfter: number | null;
+}
+
 /** The backend answered with a status outside 200–299. */
 export class HttpError extends ApiError {
   readonly kind = 'http';
   readonly status: number;
+  /** What HTTP calls the status; empty over HTTP/2. */
+  readonly statusText: string;
   /** `code` of the error body, when it had one (http-contract). */
   readonly code: string | null;
   /** `message` of the error body, when it had one. */
@@ -33,22 +43,23 @@ export class HttpError extends ApiError {
   /** Seconds of the Retry-After header. */
   readonly retryAfter: number | null;
 
-  constructor(
-    details: ApiErrorDetails & {
-      status: number;
-      code: string | null;
-      serverMessage: string | null;
-      retryAfter: number | null;
-    },
-  ) {
+  constructor(details: HttpErrorDetails) {
     super(
       `${details.method} ${details.path} answered ${details.status}: ${details.serverMessage ?? ''}`,
       details,
     );
     this.status = details.status;
+    this.statusText = details.statusText ?? '';
     this.code = details.code;
     this.serverMessage = details.serverMessage;
     this.retryAfter = details.retryAfter;
+  }
+
+  /** The same refusal, with so many seconds left. */
+  after(seconds: number): HttpError {
+    const { method, path, status, statusText, code, serverMessage } = this;
+    const details = { method, path, status, statusText, code, serverMessage };
+    return new HttpError({ ...details, retryAfter: seconds });
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type LoginBody,
   type SessionUser,
 } from '../session.ts';
+import { csrfTokenSchema } from '../wire.ts';
 import type { Transport } from './transport.ts';
 
 /** `GET /session/token`: 43 URL-safe characters. */
@@ -17,7 +18,7 @@ export const fetchCsrfToken = async (api: Transport): Promise<string> => {
     method: 'GET',
     path: '/session/token',
     accept: 'text',
-    answer: z.string().trim().min(1),
+    answer: csrfTokenSchema,
   });
   return data;
 };

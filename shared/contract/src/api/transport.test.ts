@@ -1,40 +1,18 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { z } from 'zod';
 
+import { serveHttp, type TestServer } from '../builders/serveHttp.ts';
 import { isApiError, isHttpError } from './apiError.ts';
 import { createTransport } from './transport.ts';
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+const servers: TestServer[] = [];
 
-const servers: { close: () => void }[] = [];
-
-/** A real HTTP server; `handle` sees every request but the token's, which answers token-1, token-2 … */
-const serve = async (handle: Handler): Promise<{ domain: string; tokens: () => number }> => {
-  let tokens = 0;
-  const server = createServer((request, response) => {
-    if (request.url === '/session/token') {
-      tokens += 1;
-      response.end(`token-${tokens}`);
-      return;
-    }
-    handle(request, response);
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  servers.push({
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  });
-  const { port }: Pick<AddressInfo, 'port'> = z
-    .object({ port: z.number() })
-    .parse(server.address());
-  return { domain: `http://127.0.0.1:${port}`, tokens: () => tokens };
+const serve = async (handle: Parameters<typeof serveHttp>[0]): Promise<TestServer> => {
+  const server = await serveHttp(handle);
+  servers.push(server);
+  return server;
 };
 
 const answerJson = (response: ServerResponse, status: number, body: unknown): void => {
@@ -163,6 +141,47 @@ describe('a transport', () => {
     expect(error).toMatchObject({ serverMessage: null, code: null, retryAfter: 7 });
   });
 
+  test('keeps a refused call back until Retry-After has passed, and lets other calls through', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] });
+    const seen: string[] = [];
+    const { domain } = await serve((request, response) => {
+      seen.push(request.url ?? '');
+      if (seen.length > 1) answerJson(response, 200, { thing: 'a' });
+      else response.writeHead(429, { 'Retry-After': '30' }).end();
+    });
+    const api = createTransport({ domain });
+    const ask = (path: string) => api.request({ method: 'GET', path, answer: thingSchema });
+
+    await expect(ask('/x')).rejects.toMatchObject({ status: 429, retryAfter: 30 });
+    jest.setSystemTime(Date.now() + 12_000);
+    await expect(ask('/x')).rejects.toMatchObject({ status: 429, retryAfter: 18 });
+    await expect(ask('/y')).resolves.toMatchObject({ data: { thing: 'a' } });
+    expect(seen).toEqual(['/x', '/y']);
+
+    jest.setSystemTime(Date.now() + 18_000);
+    await expect(ask('/x')).resolves.toMatchObject({ data: { thing: 'a' } });
+    jest.useRealTimers();
+  });
+
+  test.each([
+    ['7', 7],
+    ['Sat, 21 Nov 2026 09:00:30 GMT', 30],
+    ['Sat, 21 Nov 2026 08:00:00 GMT', 0],
+    ['straks', null],
+  ])('reads a Retry-After of %s as %s seconds', async (header, seconds) => {
+    jest.useFakeTimers({
+      now: new Date('2026-11-21T09:00:00Z'),
+      doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'],
+    });
+    const { domain } = await serve((_request, response) => {
+      response.writeHead(503, { 'Retry-After': header }).end();
+    });
+    await expect(
+      createTransport({ domain }).request({ method: 'GET', path: '/x', answer: thingSchema }),
+    ).rejects.toMatchObject({ retryAfter: seconds });
+    jest.useRealTimers();
+  });
+
   test('tells a hanging backend from one that is away', async () => {
     const { domain } = await serve(() => undefined);
     const hanging = createTransport({ domain, timeout: 50 }).request({
@@ -187,6 +206,16 @@ describe('a transport', () => {
       answer: z.undefined(),
     });
     expect(status).toBe(204);
+  });
+
+  test('does not take the page of a network in between for a write that was carried out', async () => {
+    const { domain } = await serve((_request, response) => response.end('<html>Log in</html>'));
+    const call = createTransport({ domain }).request({
+      method: 'DELETE',
+      path: '/x',
+      answer: z.undefined(),
+    });
+    await expect(call).rejects.toMatchObject({ kind: 'answer' });
   });
 
   test('sends the query without its undefined parts', async () => {

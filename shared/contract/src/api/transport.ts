@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
+import { csrfTokenSchema } from '../wire.ts';
 import { AnswerError, HttpError, isHttpError, NetworkError, TimeoutError } from './apiError.ts';
+import { createPauses } from './createPauses.ts';
 
 /** Milliseconds after which a call is given up. */
 export const CALL_TIMEOUT = 15_000;
@@ -30,7 +32,8 @@ export interface ApiAnswer<T> {
 export interface Transport {
   /**
    * Sends one call and parses its answer.
-   * A refused CSRF token is fetched anew once and the call replayed.
+   * A refused CSRF token is fetched anew once and the call replayed. After a 429 the same call is
+   * refused here, without asking the backend, until its Retry-After has passed.
    * @throws HttpError, NetworkError, TimeoutError, AnswerError
    */
   request<T>(request: ApiRequest<T>): Promise<ApiAnswer<T>>;
@@ -52,12 +55,13 @@ export interface TransportOptions {
 
 const errorBodySchema = z.object({ message: z.string(), code: z.string().optional() });
 
+/** Undefined for an answer without a body; null, which no schema of the contract takes, for no JSON. */
 const parseJson = (text: string): unknown => {
+  if (text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON: the schema of the answer refuses undefined.
-    return undefined;
+    return null;
   }
 };
 
@@ -74,9 +78,12 @@ const queryText = (query: ApiRequest<unknown>['query']): string => {
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
 };
 
+/** Seconds of Retry-After, which says a number or a moment. */
 const retryAfterOf = (headers: Headers): number | null => {
-  const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
-  return Number.isFinite(seconds) ? seconds : null;
+  const text = headers.get('Retry-After');
+  if (text === null) return null;
+  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
 };
 
 /**
@@ -91,10 +98,12 @@ export const createTransport = ({
 }: TransportOptions): Transport => {
   if (domain === undefined) throw new Error('The backend URL must be defined.');
   const base = domain.replace(/\/$/, '');
+  const pauses = createPauses();
   let csrfToken: string | null = null;
 
   const sendOnce = async <T>(request: ApiRequest<T>): Promise<ApiAnswer<T>> => {
     const { method, path } = request;
+    pauses.check(request);
     const limit = AbortSignal.timeout(timeout);
     const headers = new Headers(request.headers);
     headers.set('Accept', request.accept === 'text' ? 'text/plain' : 'application/json');
@@ -122,14 +131,17 @@ export const createTransport = ({
     }
     if (!response.ok) {
       const body = errorBodySchema.safeParse(parseJson(text));
-      throw new HttpError({
+      const refusal = new HttpError({
         method,
         path,
         status: response.status,
+        statusText: response.statusText,
         code: body.data?.code ?? null,
         serverMessage: body.data?.message ?? null,
         retryAfter: retryAfterOf(response.headers),
       });
+      pauses.keep(refusal);
+      throw refusal;
     }
     const answer = request.answer.safeParse(request.accept === 'text' ? text : parseJson(text));
     if (!answer.success) {
@@ -150,7 +162,7 @@ export const createTransport = ({
         method: 'GET',
         path: '/session/token',
         accept: 'text',
-        answer: z.string().trim().min(1),
+        answer: csrfTokenSchema,
       });
       csrfToken = data;
     }

@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+
+import { serveHttp, type TestServer } from '../builders/serveHttp.ts';
+import * as account from './account.ts';
+import { isApiError } from './apiError.ts';
+import * as projects from './projects.ts';
+import * as session from './session.ts';
+import { createTransport, type Transport } from './transport.ts';
+
+const GROUP = 1;
+const body: Parameters<typeof projects.createProject>[2]['body'] = {
+  name: 'Proef',
+  referentienummer: null,
+  type_bouw: null,
+  windgebied: null,
+  omgevingsgebied: null,
+  gebouwhoogte: null,
+  windvorm_factor: null,
+  werkadres: null,
+  plaats_werkadres: null,
+  version: '1',
+  gevelvullingen_json: '[]',
+};
+
+/** Calls whose answer has no body. */
+const WITHOUT_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
+  logout: session.logout,
+  deleteProject: (api) => projects.deleteProject(api, GROUP, 7),
+  removeExternalConnection: (api) =>
+    projects.removeExternalConnection(api, GROUP, { projectId: 7, connectionId: 3 }),
+};
+
+const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
+  fetchCurrentUser: session.fetchCurrentUser,
+  fetchGroup: (api) => session.fetchGroup(api, GROUP),
+  login: (api) => session.login(api, { name: 'demo', pass: 'geheim' }),
+  requestPasswordReset: (api) => account.requestPasswordReset(api, { name: 'demo' }),
+  fetchRegisterForm: (api) => account.fetchRegisterForm(api, GROUP),
+  register: (api) => account.register(api, GROUP, {}),
+  fetchEditForm: (api) => account.fetchEditForm(api, GROUP),
+  editAccount: (api) => account.editAccount(api, GROUP, {}),
+  fetchResetForm: (api) => account.fetchResetForm(api, { user: '7', resetToken: 'x' }),
+  resetPassword: (api) => account.resetPassword(api, {}),
+  fetchCancelForm: account.fetchCancelForm,
+  cancelAccount: (api) => account.cancelAccount(api, {}),
+  signRequest: (api) =>
+    account.signRequest(api, { groupID: GROUP, userID: 7, userRoles: [], userGroupRoles: [] }),
+  fetchProject: (api) => projects.fetchProject(api, GROUP, 7),
+  fetchProjects: (api) =>
+    projects.fetchProjects(api, GROUP, { search: '', sort: 'changed', order: 'desc', page: 0 }),
+  createProject: (api) => projects.createProject(api, GROUP, { body, idempotencyKey: 'x' }),
+  updateProject: (api) =>
+    projects.updateProject(api, GROUP, { projectId: 7, body, revision: '"r1"' }),
+  restoreProject: (api) => projects.restoreProject(api, GROUP, 7),
+};
+
+const CALLS = { ...WITH_BODY, ...WITHOUT_BODY };
+
+const HTML = '<!doctype html><html><body><h1>Onderhoud</h1></body></html>';
+const TRUNCATED = '{"project": {"id": 7, "name": "Pro';
+const PLAIN = 'Onderhoud aan de server';
+
+const servers: TestServer[] = [];
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** What a call ends in when the backend answers so. */
+const outcomeOf = async (
+  call: (api: Transport) => Promise<unknown>,
+  [status, text]: readonly [number, string],
+): Promise<unknown> => {
+  const server = await serveHttp((_request, response) => response.writeHead(status).end(text));
+  servers.push(server);
+  return call(createTransport({ domain: server.domain })).then(
+    () => 'carried out',
+    (error: unknown) => error,
+  );
+};
+
+describe.each(Object.entries(CALLS))('%s', (_name, call) => {
+  test.each([
+    ['an HTML page', [200, HTML]],
+    ['cut off JSON', [200, TRUNCATED]],
+    ['plain text', [200, PLAIN]],
+    ['null', [200, 'null']],
+    ['a list', [200, '[]']],
+  ] as const)('refuses %s in place of its answer', async (_what, answer) => {
+    expect(await outcomeOf(call, answer)).toMatchObject({ kind: 'answer' });
+  });
+
+  test.each([
+    ['an HTML 502', [502, HTML]],
+    ['a plain-text 503', [503, PLAIN]],
+    ['an empty 500', [500, '']],
+    ['a cut off 404', [404, TRUNCATED]],
+    ['a JSON text as 403', [403, '"Nee"']],
+  ] as const)('maps %s to its status', async (_what, answer) => {
+    expect(await outcomeOf(call, answer)).toMatchObject({
+      kind: 'http',
+      status: answer[0],
+      serverMessage: null,
+      code: null,
+    });
+  });
+});
+
+test.each(Object.entries(WITH_BODY))('%s refuses an empty answer', async (_name, call) => {
+  for (const status of [200, 204]) {
+    expect(await outcomeOf(call, [status, ''])).toMatchObject({ kind: 'answer' });
+  }
+});
+
+test.each(Object.entries(WITHOUT_BODY))('%s takes an empty answer', async (_name, call) => {
+  expect(await outcomeOf(call, [204, ''])).toBe('carried out');
+});
+
+test.each([HTML, PLAIN, '', TRUNCATED])('a token is not read from %j', async (text) => {
+  const fetchText: typeof fetch = () => Promise.resolve(new Response(text));
+  const error: unknown = await session
+    .fetchCsrfToken(createTransport({ domain: '', fetch: fetchText }))
+    .catch((caught: unknown) => caught);
+  expect(isApiError(error) && error.kind).toBe('answer');
+});
+
+test('the table names every call of the API client', () => {
+  const calls = Object.entries({ ...account, ...projects, ...session }).flatMap(([name, value]) =>
+    typeof value === 'function' && name !== 'fetchCsrfToken' ? [name] : [],
+  );
+  expect(Object.keys(CALLS).toSorted()).toEqual(calls.toSorted());
+});
