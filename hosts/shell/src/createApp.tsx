@@ -60,7 +60,7 @@ const createServices = (release: Release, navigate: HostServices['navigate']): H
   });
   const api = withLoginAgain(transport, session);
   const onMissing = (): void => {
-    showToast('error', { text: teksten.projectNietGevonden, details: [] }, { persistent: true });
+    showToast('error', teksten.projectNietGevonden, { persistent: true });
     clearActiveProject();
     navigate(PROJECTS);
   };
@@ -93,9 +93,7 @@ export const createApp = ({ release, runtime, badge }: AppOptions) => {
     session,
     project,
     confirm: askConfirm,
-    toast: (type, text, options) => {
-      showToast(type, { text, details: [] }, options);
-    },
+    toast: showToast,
   });
   const loadModule = (id: string) => loadRemoteModule(runtime, id);
   const hostApiFor = (id: string) => createHostApi(id, services);

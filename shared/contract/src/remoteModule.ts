@@ -16,6 +16,10 @@ export type ToastType = 'default' | 'success' | 'error' | 'info' | 'warning' | '
 export interface ToastOptions {
   /** Stays until the user closes it. */
   persistent?: boolean;
+  /** Messages of an import have places and a duration of their own. */
+  series?: 'general' | 'import';
+  /** Stays until this is settled; for what is under way. */
+  until?: Promise<unknown>;
   /** A button under the text; pressing it closes the toast. */
   action?: { label: string; onAction: () => void };
 }

@@ -1,21 +1,39 @@
-import { errorText, type Support } from './errorText.ts';
+import { isHttpError } from '@adviestool/contract/api/apiError';
+import { useEffect } from 'react';
+
+import { ErrorDetails } from './ErrorDetails.tsx';
+import { errorText, isAnonymousOnly, type Support } from './errorText.ts';
 import { MessagePage } from './MessagePage.tsx';
+import { reloadSoon } from './reloadSoon.ts';
 import { teksten } from './teksten.ts';
+import { useSecondsLeft } from './useSecondsLeft.ts';
 
 interface Props {
   error: unknown;
   support: Support;
   onRetry: () => void;
+  /** Absent: that something went wrong. */
+  title?: string;
 }
 
-export const ErrorPage = ({ error, support, onRetry }: Props) => {
-  const { text, details } = errorText(error, { support });
+/** In place of what could not be fetched: what happened, and another try as soon as that may be. */
+export const ErrorPage = ({ error, support, onRetry, title = teksten.foutTitel }: Props) => {
+  const message = errorText(error, { support });
+  const left = useSecondsLeft(isHttpError(error, 429) ? error : null);
+
+  useEffect(() => (isAnonymousOnly(error) ? reloadSoon() : undefined), [error]);
+
   return (
-    <MessagePage title={teksten.foutTitel} action={{ label: teksten.opnieuw, onPress: onRetry }}>
-      <p>{text}</p>
-      {details.map((detail) => (
-        <p key={detail}>{detail}</p>
-      ))}
+    <MessagePage
+      title={title}
+      action={{
+        label: left > 0 ? teksten.opnieuwOver(left) : teksten.opnieuw,
+        isDisabled: left > 0,
+        onPress: onRetry,
+      }}
+    >
+      <p data-strong={message.advice === null ? undefined : ''}>{message.text}</p>
+      <ErrorDetails message={message} />
     </MessagePage>
   );
 };

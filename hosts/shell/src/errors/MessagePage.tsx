@@ -10,7 +10,7 @@ interface Props {
   title: string;
   children: ReactNode;
   /** The way on: an act, or a place to go. */
-  action: { label: string } & ({ onPress: () => void } | { to: string });
+  action: { label: string } & ({ onPress: () => void; isDisabled?: boolean } | { to: string });
 }
 
 /** A page that only says something, with one way on. */
@@ -25,7 +25,7 @@ export const MessagePage = ({ title, children, action }: Props) => (
             {action.label}
           </Link>
         ) : (
-          <Button kind="primary" onClick={action.onPress}>
+          <Button kind="primary" disabled={action.isDisabled} onClick={action.onPress}>
             {action.label}
           </Button>
         )}

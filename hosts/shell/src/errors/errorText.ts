@@ -17,6 +17,8 @@ export interface Support {
 /** An error in words: one sentence, and what more there is to say. */
 export interface ErrorMessage {
   text: string;
+  /** Whom to ask for help, when reloading does not; the text is then bold. */
+  advice: Support | null;
   details: readonly string[];
 }
 
@@ -25,7 +27,11 @@ interface ErrorTextOptions {
   texts?: ErrorTexts | undefined;
 }
 
-const plain = (text: string): ErrorMessage => ({ text, details: [] });
+const plain = (text: string, details: readonly string[] = []): ErrorMessage => ({
+  text,
+  advice: null,
+  details,
+});
 
 /** The server refuses because the user is logged in already (specification 4). */
 export const isAnonymousOnly = (error: unknown): boolean =>
@@ -48,19 +54,28 @@ const generalText = (error: HttpError): string | null => {
   return isAnonymousOnly(error) ? teksten.alIngelogd : null;
 };
 
-const httpErrorText = (error: HttpError, { email, phone }: Support): ErrorMessage => ({
-  text: teksten.httpFout(error.status),
+const httpErrorText = (
+  { status, statusText, serverMessage }: HttpError,
+  support: Support,
+): ErrorMessage => ({
+  text: teksten.httpFout(status),
+  advice: support,
   details: [
-    teksten.advies(email, phone),
-    ...(error.serverMessage === null ? [] : [teksten.serverMelding(error.serverMessage)]),
+    ...(statusText === '' ? [] : [teksten.foutmelding(statusText)]),
+    ...(serverMessage === null ? [] : [teksten.serverMelding(serverMessage)]),
   ],
 });
+
+const whenAgain = ({ retryAfter }: HttpError): string[] =>
+  retryAfter === null || retryAfter === 0 ? [] : [teksten.wacht(retryAfter)];
 
 /** The Dutch text of specification 8 for an error; `texts` replaces it for a status. */
 export const errorText = (error: unknown, { support, texts }: ErrorTextOptions): ErrorMessage => {
   if (isHttpError(error)) {
-    const text = texts?.[error.status] ?? generalText(error);
-    if (text !== null) return plain(text);
+    const own = texts?.[error.status];
+    if (own !== undefined) return plain(own);
+    const text = generalText(error);
+    if (text !== null) return plain(text, whenAgain(error));
     return speaksItself(error)
       ? plain(error.serverMessage ?? teksten.onbekendBijOpslaan)
       : httpErrorText(error, support);

@@ -6,8 +6,14 @@ export const teksten = {
     'U bent tijdelijk geblokkeerd wegens teveel requests. Probeer het later nog eens.',
   onderhoud: 'Er vindt momenteel onderhoud plaats aan de adviestool. Probeer het later nog eens.',
   httpFout: (status: number): string => `Er is een HTTP fout opgetreden (foutcode: ${status})`,
-  advies: (email: string, phone: string): string =>
-    `Laad de pagina opnieuw. Blijft het probleem bestaan, neem dan contact op met de technische ondersteuning (e-mail ${email}, telefoon ${phone}).`,
+  advies:
+    'Laad de pagina opnieuw. Blijft het probleem bestaan, neem dan contact op met de technische ondersteuning',
+  foutmelding: (text: string): string => `Foutmelding: ${text}`,
+  wacht: (seconds: number): string =>
+    seconds < 90
+      ? `U kunt het over ${seconds} ${seconds === 1 ? 'seconde' : 'seconden'} opnieuw proberen.`
+      : `U kunt het over ${Math.ceil(seconds / 60)} minuten opnieuw proberen.`,
+  opnieuwOver: (seconds: number): string => `Opnieuw proberen (over ${seconds} s)`,
   serverMelding: (message: string): string => `Melding van de server: ${message}`,
   geenVerbinding:
     'Er is geen verbinding met de server. Controleer uw internetverbinding en probeer het opnieuw.',

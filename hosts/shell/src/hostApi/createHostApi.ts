@@ -4,13 +4,11 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 
 import { askConfirm } from '../dialogs/questionStore.ts';
 import { errorText, isAnonymousOnly, type Support } from '../errors/errorText.ts';
+import { reloadSoon } from '../errors/reloadSoon.ts';
 import { log } from '../log/log.ts';
 import type { SessionControl } from '../session/createSession.ts';
 import type { TabChannel } from '../tabs/openTabChannel.ts';
 import { showToast } from '../toasts/showToast.ts';
-
-/** Milliseconds between the message and the reload of a user who is logged in already. */
-const RELOAD_DELAY = 2000;
 
 /** What the ports of every remote are made from. */
 export interface HostServices {
@@ -27,7 +25,8 @@ const showError =
   (support: Support): HostApi['showError'] =>
   (error, texts) => {
     showToast('error', errorText(error, { support, texts }));
-    if (isAnonymousOnly(error)) setTimeout(() => location.reload(), RELOAD_DELAY);
+    // A text of the remote says what the user should do instead.
+    if (isAnonymousOnly(error) && texts?.[403] === undefined) reloadSoon();
   };
 
 /** The ports of one remote. */
@@ -55,9 +54,7 @@ export const createHostApi = (remoteId: string, services: HostServices): HostApi
           if ('projectId' in message) listener(message);
         }),
     },
-    toast: (type, text, options) => {
-      showToast(type, { text, details: [] }, options);
-    },
+    toast: showToast,
     showError: showError(support),
     confirm: askConfirm,
     navigate,

@@ -10,11 +10,10 @@ const reload = (): void => {
 };
 
 const announce = (): void => {
-  showToast(
-    'info',
-    { text: teksten.nieuweVersie, details: [] },
-    { persistent: true, action: { label: teksten.vernieuwen, onAction: reload } },
-  );
+  showToast('info', teksten.nieuweVersie, {
+    persistent: true,
+    action: { label: teksten.vernieuwen, onAction: reload },
+  });
 };
 
 /**

@@ -1,5 +1,5 @@
-import { errorText, type Support } from '../errors/errorText.ts';
-import { MessagePage } from '../errors/MessagePage.tsx';
+import { ErrorPage } from '../errors/ErrorPage.tsx';
+import type { Support } from '../errors/errorText.ts';
 import { teksten } from './teksten.ts';
 
 interface Props {
@@ -8,19 +8,8 @@ interface Props {
   onRetry: () => void;
 }
 
-export const NoConnectionPage = ({ error, support, onRetry }: Props) => {
-  const { text, details } = errorText(error, { support });
-  return (
-    <main>
-      <MessagePage
-        title={teksten.geenVerbinding}
-        action={{ label: teksten.opnieuw, onPress: onRetry }}
-      >
-        <p>{text}</p>
-        {details.map((detail) => (
-          <p key={detail}>{detail}</p>
-        ))}
-      </MessagePage>
-    </main>
-  );
-};
+export const NoConnectionPage = (props: Props) => (
+  <main>
+    <ErrorPage title={teksten.geenVerbinding} {...props} />
+  </main>
+);

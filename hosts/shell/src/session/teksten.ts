@@ -1,4 +1,3 @@
 export const teksten = {
   geenVerbinding: 'Geen verbinding',
-  opnieuw: 'Opnieuw proberen',
 };

@@ -1,38 +1,42 @@
 import type { ToastOptions, ToastType } from '@adviestool/contract/remoteModule';
-import type { Ref } from 'react';
+import type { CSSProperties, Ref } from 'react';
 
+import { ErrorDetails } from '../errors/ErrorDetails.tsx';
 import type { ErrorMessage } from '../errors/errorText.ts';
 import styles from './Toast.module.css';
 import { ToastIcon } from './ToastIcon.tsx';
 import { useAutoClose } from './useAutoClose.ts';
+import { useSwipe } from './useSwipe.ts';
 
 interface Props {
-  /** Given by notistack, which moves the toast in and out. */
+  /** Both given by notistack, which moves the toast in and out. */
   ref?: Ref<HTMLDivElement>;
+  style?: CSSProperties;
   type: ToastType;
   message: ErrorMessage;
-  isPersistent: boolean;
+  /** Milliseconds that it stays; null: until it is closed. */
+  duration: number | null;
   action: ToastOptions['action'];
   onClose: () => void;
 }
 
-export const Toast = ({ ref, type, message, isPersistent, action, onClose }: Props) => {
-  const handlers = useAutoClose(isPersistent, onClose);
-  const { text, details } = message;
+export const Toast = ({ ref, style, type, message, duration, action, onClose }: Props) => {
+  const autoClose = useAutoClose(duration, onClose);
+  const { offset, handlers } = useSwipe(onClose);
   return (
     <div
       ref={ref}
       className={styles['toast']}
       data-type={type}
       role={type === 'error' ? 'alert' : 'status'}
+      style={offset === 0 ? style : { ...style, translate: `${offset}px 0` }}
+      {...autoClose}
       {...handlers}
     >
       <ToastIcon type={type} />
       <div className={styles['text']}>
-        <p data-strong={details.length > 0 ? '' : undefined}>{text}</p>
-        {details.map((detail) => (
-          <p key={detail}>{detail}</p>
-        ))}
+        <p data-strong={message.advice === null ? undefined : ''}>{message.text}</p>
+        <ErrorDetails message={message} />
         {action !== undefined && (
           <button
             className={styles['action']}

@@ -6,12 +6,13 @@ import { keepTrying } from '../federation/loadPatiently.ts';
 /** Loads what draws toasts; nobody needs it for the first page. */
 export const loadToasts = () => import('./toastStack.tsx');
 
-/** Shows a toast; a text that is on the screen already is not shown twice. */
+/** Shows a toast when there is a place for it; a text that is there already is not shown twice. */
 export const showToast = (
   type: ToastType,
-  message: ErrorMessage,
+  said: ErrorMessage | string,
   options: ToastOptions = {},
 ): void => {
+  const message = typeof said === 'string' ? { text: said, advice: null, details: [] } : said;
   void keepTrying(loadToasts).then(({ addToast }) => {
     addToast(type, message, options);
   });

@@ -1,48 +1,96 @@
 import type { ToastOptions, ToastType } from '@adviestool/contract/remoteModule';
-import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { SnackbarProvider } from 'notistack';
+import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 import type { ErrorMessage } from '../errors/errorText.ts';
+import { createToastQueue, type QueuedToast } from './createToastQueue.ts';
 import { Toast } from './Toast.tsx';
 import styles from './toastStack.module.css';
 
-const MAX_TOASTS = 3;
+/** Milliseconds that a toast stays (specification 9). */
+const DURATION = { general: 4000, import: 5000 } as const;
+
+/** Milliseconds in which a toast comes and goes. */
+const TRANSITION = 200;
+
+const transition = (): number =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : TRANSITION;
+
+interface ShownToast extends QueuedToast {
+  type: ToastType;
+  message: ErrorMessage;
+  action: ToastOptions['action'];
+}
 
 /** The place of the toasts. They close themselves, so that focus can hold them too. */
 const place = document.body.appendChild(document.createElement('div'));
+const provider = createRef<SnackbarProvider>();
 
 flushSync(() => {
   createRoot(place).render(
     <SnackbarProvider
-      maxSnack={MAX_TOASTS}
+      ref={provider}
+      // The queue decides: notistack would take the oldest away for a new one.
+      maxSnack={Infinity}
       autoHideDuration={null}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transitionDuration={200}
+      transitionDuration={transition()}
       classes={{ containerRoot: styles['container'] ?? '' }}
     />,
   );
 });
 
-/** Puts a toast on the screen; a text that is there already is not shown twice. */
+const queue = createToastQueue<ShownToast>({
+  open: ({ id, series, type, message, isPersistent, action }) => {
+    provider.current?.enqueueSnackbar(message.text, {
+      key: id,
+      persist: true,
+      transitionDuration: transition(),
+      onExited: () => {
+        queue.left(id);
+      },
+      content: (key) => (
+        <Toast
+          type={type}
+          message={message}
+          duration={isPersistent ? null : DURATION[series]}
+          action={action}
+          onClose={() => {
+            provider.current?.closeSnackbar(key);
+          }}
+        />
+      ),
+    });
+  },
+  close: ({ id }) => {
+    provider.current?.closeSnackbar(id);
+  },
+});
+
+let lastId = 0;
+
+/** Shows a toast when there is a place for it; a text that is there already is not shown twice. */
 export const addToast = (
   type: ToastType,
   message: ErrorMessage,
-  { persistent = false, action }: ToastOptions,
+  { persistent = false, series = 'general', until, action }: ToastOptions,
 ): void => {
-  enqueueSnackbar(message.text, {
-    persist: persistent,
-    preventDuplicate: true,
-    content: (key) => (
-      <Toast
-        type={type}
-        message={message}
-        isPersistent={persistent}
-        action={action}
-        onClose={() => {
-          closeSnackbar(key);
-        }}
-      />
-    ),
+  lastId += 1;
+  const id = lastId;
+  const remove = (): void => {
+    queue.remove(id);
+  };
+  queue.add({
+    id,
+    series,
+    text: message.text,
+    type,
+    message,
+    // Whom to call is not read in four seconds.
+    isPersistent: persistent || until !== undefined || message.advice !== null,
+    action,
   });
+  until?.then(remove, remove);
 };

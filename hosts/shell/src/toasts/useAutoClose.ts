@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds that a toast stays. */
-const DURATION = 4000;
-
-/** Closes after a while, but not while the pointer or the focus is inside. Returns the handlers. */
-export const useAutoClose = (isPersistent: boolean, onClose: () => void) => {
+/**
+ * Closes after so many milliseconds, but not while the pointer or the focus is inside; null: never.
+ * Returns the handlers.
+ */
+export const useAutoClose = (duration: number | null, onClose: () => void) => {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isRunning = !isPersistent && !isHovered && !isFocused;
+  const isHeld = isHovered || isFocused;
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    if (!isRunning) return undefined;
+    if (duration === null || isHeld) return undefined;
     const timer = setTimeout(() => {
       close();
-    }, DURATION);
+    }, duration);
     return () => {
       clearTimeout(timer);
     };
-  }, [isRunning]);
+  }, [duration, isHeld]);
 
   return {
     onPointerEnter: () => {

@@ -1,3 +1,4 @@
+/// <reference types="node" preserve="true" />
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 export interface TestServer {

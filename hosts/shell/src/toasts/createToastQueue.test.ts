@@ -1,0 +1,85 @@
+import { expect, test } from '@jest/globals';
+
+import { createToastQueue, type QueuedToast, type ToastSeries } from './createToastQueue.ts';
+
+/** A queue on a screen that takes toasts away at once, or when told to. */
+const makeQueue = () => {
+  const screen: string[] = [];
+  const leaving: QueuedToast[] = [];
+  let ids = 0;
+  const queue = createToastQueue<QueuedToast>({
+    open: (toast) => screen.push(toast.text),
+    close: (toast) => leaving.push(toast),
+  });
+  const known = new Map<string, number>();
+  const leave = (text: string): void => {
+    screen.splice(screen.indexOf(text), 1);
+    queue.left(known.get(text) ?? 0);
+  };
+  return {
+    screen,
+    add: (text: string, options: { series?: ToastSeries; isPersistent?: boolean } = {}) => {
+      ids += 1;
+      known.set(text, ids);
+      queue.add({ id: ids, text, series: 'general', isPersistent: false, ...options });
+    },
+    leave,
+    /** What the queue has closed goes. */
+    settle: () => {
+      for (const { text } of leaving.splice(0)) leave(text);
+    },
+    remove: (text: string) => queue.remove(known.get(text) ?? 0),
+  };
+};
+
+test('three are on the screen, more wait and come in order', () => {
+  const { screen, add, leave } = makeQueue();
+  for (const text of ['a', 'b', 'c', 'd', 'e']) add(text);
+  expect(screen).toEqual(['a', 'b', 'c']);
+  leave('b');
+  expect(screen).toEqual(['a', 'c', 'd']);
+  leave('a');
+  leave('c');
+  expect(screen).toEqual(['d', 'e']);
+});
+
+test('five import messages are on the screen, beside the general ones', () => {
+  const { screen, add } = makeQueue();
+  for (const text of ['1', '2', '3', '4', '5', '6']) add(text, { series: 'import' });
+  add('a');
+  expect(screen).toEqual(['1', '2', '3', '4', '5', 'a']);
+});
+
+test('a text that is there or waits is not shown twice', () => {
+  const { screen, add, leave } = makeQueue();
+  for (const text of ['a', 'a', 'b', 'c', 'd', 'd']) add(text);
+  for (const text of ['a', 'b', 'c', 'd']) leave(text);
+  expect(screen).toEqual([]);
+});
+
+test('the oldest of only persistent ones makes way and comes back', () => {
+  const { screen, add, settle, leave } = makeQueue();
+  for (const text of ['a', 'b', 'c']) add(text, { isPersistent: true });
+  add('new');
+  expect(screen).toEqual(['a', 'b', 'c']);
+  settle();
+  expect(screen).toEqual(['b', 'c', 'new']);
+  leave('new');
+  expect(screen).toEqual(['b', 'c', 'a']);
+});
+
+test('a persistent one stays while another will go by itself', () => {
+  const { screen, add, settle } = makeQueue();
+  add('a', { isPersistent: true });
+  for (const text of ['b', 'c', 'new']) add(text);
+  settle();
+  expect(screen).toEqual(['a', 'b', 'c']);
+});
+
+test('one that waits can be taken away before it was seen', () => {
+  const { screen, add, remove, leave } = makeQueue();
+  for (const text of ['a', 'b', 'c', 'd']) add(text);
+  remove('d');
+  leave('a');
+  expect(screen).toEqual(['b', 'c']);
+});

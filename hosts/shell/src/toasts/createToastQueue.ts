@@ -1,0 +1,77 @@
+/** A run of toasts with a number of places of its own. */
+export type ToastSeries = 'general' | 'import';
+
+/** How many of a series are on the screen at once (specification 9). */
+const PLACES: Record<ToastSeries, number> = { general: 3, import: 5 };
+
+export interface QueuedToast {
+  id: number;
+  series: ToastSeries;
+  /** A toast whose text is there already is not shown twice. */
+  text: string;
+  isPersistent: boolean;
+}
+
+interface Screen<T> {
+  open: (toast: T) => void;
+  /** Takes it from the screen; `left` follows when it has gone. */
+  close: (toast: T) => void;
+}
+
+/**
+ * Lets toasts wait for a place. When only persistent ones have the places, the oldest makes way and
+ * comes back later: nothing is lost, and no outcome stays unsaid.
+ */
+export const createToastQueue = <T extends QueuedToast>({ open, close }: Screen<T>) => {
+  let shown: readonly T[] = [];
+  let waiting: readonly T[] = [];
+  let returning: ReadonlySet<T> = new Set();
+
+  const ofSeries = (list: readonly T[], series: ToastSeries): T[] =>
+    list.filter((toast) => toast.series === series);
+
+  const show = (toast: T): void => {
+    shown = [...shown, toast];
+    open(toast);
+  };
+
+  const makeWay = (series: ToastSeries): void => {
+    const [oldest, ...others] = ofSeries(shown, series);
+    if (oldest === undefined || ![oldest, ...others].every((toast) => toast.isPersistent)) return;
+    if ([oldest, ...others].some((toast) => returning.has(toast))) return;
+    returning = new Set([...returning, oldest]);
+    close(oldest);
+  };
+
+  return {
+    add: (toast: T): void => {
+      const isThere = [...shown, ...waiting].some(
+        ({ text, series }) => text === toast.text && series === toast.series,
+      );
+      if (isThere) return;
+      if (ofSeries(shown, toast.series).length < PLACES[toast.series]) {
+        show(toast);
+        return;
+      }
+      waiting = [...waiting, toast];
+      makeWay(toast.series);
+    },
+    /** Takes a toast away, wherever it is. */
+    remove: (id: number): void => {
+      waiting = waiting.filter((toast) => toast.id !== id);
+      const toast = shown.find((each) => each.id === id);
+      if (toast !== undefined) close(toast);
+    },
+    /** A toast has gone from the screen: its place is free. */
+    left: (id: number): void => {
+      const gone = shown.find((toast) => toast.id === id);
+      if (gone === undefined) return;
+      shown = shown.filter((toast) => toast !== gone);
+      const [next] = ofSeries(waiting, gone.series);
+      waiting = waiting.filter((toast) => toast !== next);
+      if (returning.has(gone)) waiting = [gone, ...waiting];
+      returning = new Set([...returning].filter((toast) => toast !== gone));
+      if (next !== undefined) show(next);
+    },
+  };
+};

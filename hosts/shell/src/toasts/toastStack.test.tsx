@@ -1,0 +1,135 @@
+import type { ToastOptions } from '@adviestool/contract/remoteModule';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+
+import { addToast } from './toastStack.tsx';
+
+const STEP = 10;
+
+/** Milliseconds in which a toast goes. */
+const TRANSITION = 200;
+
+/** The steps that drawing takes. */
+const MARGIN = 5 * STEP;
+
+/** Milliseconds in which those that stay close the gap. */
+const CLOSING = 400;
+
+const say = (text: string, options: ToastOptions = {}): void => {
+  act(() => {
+    addToast('info', { text, advice: null, details: [] }, options);
+  });
+};
+
+/** In steps, so that what a timer changes is drawn before the next one runs out. */
+const pass = (milliseconds: number): void => {
+  for (let passed = 0; passed < milliseconds; passed += STEP) {
+    act(() => {
+      jest.advanceTimersByTime(STEP);
+    });
+  }
+};
+
+const texts = (): string[] =>
+  screen.queryAllByRole('status').map(({ textContent }) => textContent ?? '');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  do {
+    for (const button of screen.queryAllByRole('button', { name: 'Sluiten' })) {
+      fireEvent.click(button);
+    }
+    pass(TRANSITION + CLOSING);
+  } while (screen.queryAllByRole('button').length > 0);
+  jest.useRealTimers();
+});
+
+test('a toast stays 4000 ms and is gone 200 ms later', () => {
+  say('kort');
+  pass(3990);
+  expect(texts()).toEqual(['kort']);
+  pass(10 + TRANSITION - MARGIN);
+  expect(texts()).toEqual(['kort']);
+  pass(2 * MARGIN);
+  expect(texts()).toEqual([]);
+});
+
+test('an import message stays 5000 ms, five at once', () => {
+  for (const text of ['1', '2', '3', '4', '5', '6']) say(text, { series: 'import' });
+  expect(texts()).toHaveLength(5);
+  pass(4990);
+  expect(texts()).toEqual(expect.arrayContaining(['1', '2', '3', '4', '5']));
+  pass(10 + TRANSITION + CLOSING);
+  expect(texts()).toEqual(['6']);
+});
+
+test('three are visible; the fourth comes when a place is free', () => {
+  for (const text of ['a', 'b', 'c', 'd']) say(text);
+  expect(texts().toSorted()).toEqual(['a', 'b', 'c']);
+  pass(4000 + TRANSITION + CLOSING);
+  expect(texts()).toEqual(['d']);
+  pass(3500);
+  expect(texts()).toEqual(['d']);
+});
+
+test('a persistent toast stays until it is closed', () => {
+  say('blijft', { persistent: true });
+  pass(60_000);
+  expect(texts()).toEqual(['blijft']);
+  fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+  pass(TRANSITION + MARGIN);
+  expect(texts()).toEqual([]);
+});
+
+test.each([
+  ['the pointer', 'pointerEnter', 'pointerLeave'],
+  ['the focus', 'focus', 'blur'],
+] as const)(
+  'waits while %s is inside, and has its whole time again after that',
+  (_w, into, out) => {
+    say('gelezen');
+    pass(3900);
+    fireEvent[into](screen.getByRole('status'));
+    pass(60_000);
+    expect(texts()).toEqual(['gelezen']);
+    fireEvent[out](screen.getByRole('status'));
+    pass(3900);
+    expect(texts()).toEqual(['gelezen']);
+    pass(100 + TRANSITION + MARGIN);
+    expect(texts()).toEqual([]);
+  },
+);
+
+test('what is under way stays until it is done', async () => {
+  const task: { finish?: () => void } = {};
+  const until = new Promise<void>((resolve) => {
+    task.finish = resolve;
+  });
+  say('Bezig…', { until });
+  pass(60_000);
+  expect(texts()).toEqual(['Bezig…']);
+  await act(async () => {
+    task.finish?.();
+    await until;
+  });
+  pass(TRANSITION + MARGIN);
+  expect(texts()).toEqual([]);
+});
+
+test('an error interrupts, with whom to call, and stays to be read', () => {
+  const advice = { email: 'support@example.nl', phone: '030 123 45 67' };
+  act(() => {
+    addToast('error', { text: 'Fout', advice, details: ['Melding'] }, {});
+  });
+  pass(60_000);
+  expect(screen.getByRole('alert').textContent).toContain('Melding');
+  expect(screen.getByRole('link', { name: advice.email }).getAttribute('href')).toBe(
+    'mailto:support@example.nl',
+  );
+  expect(screen.getByRole('link', { name: advice.phone }).getAttribute('href')).toBe(
+    'tel:0301234567',
+  );
+});
