@@ -73,7 +73,7 @@ module.exports = {
       name: 'domain-and-contract-use-zod-only',
       severity: 'error',
       comment: 'Pure packages take no library but zod.',
-      from: { path: '^shared/(contract|domain)/src/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^shared/(contract|domain)/src/', pathNot: '(\\.test\\.ts$|/builders/)' },
       to: { dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'core'], pathNot: '/zod/' },
     },
     {

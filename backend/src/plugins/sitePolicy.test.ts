@@ -104,6 +104,27 @@ test.each([
   expect(/frame-ancestors ([^;]+)/.exec(policy)?.[1]).toBe(framers);
 });
 
+const production = { label: '', production: true };
+
+test.each([
+  [
+    'in production calls go to the backends that the variant names',
+    {
+      environment: production,
+      backend: {
+        domain: 'https://api.example.nl/v2',
+        allowedOverrides: ['https://test.example.nl'],
+      },
+    },
+    "'self' https://api.example.nl https://test.example.nl",
+  ],
+  ['in production to nothing else', { environment: production }, "'self'"],
+  ['outside production a developer may choose any', {}, "'self' http: https:"],
+])('%s', (_rule, change, backends) => {
+  release(change);
+  expect(/connect-src ([^;]+)/.exec(createSitePolicy(site, [])())?.[1]).toBe(backends);
+});
+
 test('the policy follows the release of the site', () => {
   release({});
   const policy = createSitePolicy(site, []);

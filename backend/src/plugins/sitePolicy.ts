@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { releaseRecordSchema } from '@adviestool/contract/release';
-import { overrideOriginsOf, variantSchema } from '@adviestool/contract/variant';
+import { overrideOriginsOf, variantSchema, type Variant } from '@adviestool/contract/variant';
 import type { z } from 'zod';
 
 const readJson = <T>(file: string, schema: z.ZodType<T>): T =>
@@ -12,9 +12,19 @@ const readJson = <T>(file: string, schema: z.ZodType<T>): T =>
 interface Allowed {
   /** Where remotes come from: where the variant publishes them and, outside production, from developers. */
   remotes: readonly string[];
+  /** Backends beside the site: the one of the variant, and those that a developer may choose. */
+  backends: readonly string[];
   /** Parent frames. */
   parents: readonly string[];
 }
+
+const backendsOf = ({ backend, environment }: Variant): string[] => {
+  const named = [backend.domain, ...backend.allowedOverrides].filter((url) => url !== '');
+  return [
+    ...named.map((url) => new URL(url).origin),
+    ...(environment.production ? [] : ['http:', 'https:']),
+  ];
+};
 
 const allowedBy = (siteDir: string): Allowed => {
   try {
@@ -26,15 +36,19 @@ const allowedBy = (siteDir: string): Allowed => {
     );
     return {
       remotes: [...new Set([...published, ...overrideOriginsOf(variant)])],
+      backends: backendsOf(variant),
       parents: variant.parentOrigins,
     };
   } catch {
     // A site of another age or hand: only what it brings itself.
-    return { remotes: [], parents: [] };
+    return { remotes: [], backends: [], parents: [] };
   }
 };
 
-const policyOf = ({ remotes, parents }: Allowed, frameAncestors: readonly string[]): string => {
+const policyOf = (
+  { remotes, backends, parents }: Allowed,
+  frameAncestors: readonly string[],
+): string => {
   const framers = [...new Set([...frameAncestors, ...parents])];
   const own = ["'self'", ...remotes].join(' ');
   return [
@@ -42,7 +56,7 @@ const policyOf = ({ remotes, parents }: Allowed, frameAncestors: readonly string
     `script-src ${own}`,
     `style-src ${own}`,
     `img-src ${own} data:`,
-    `connect-src ${own}`,
+    `connect-src ${[...new Set([own, ...backends])].join(' ')}`,
     // A large spreadsheet is packed in a worker that its library makes.
     "worker-src 'self' blob:",
     `frame-ancestors ${framers.length === 0 ? "'none'" : framers.join(' ')}`,

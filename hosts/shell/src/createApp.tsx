@@ -4,6 +4,10 @@ import { clearActiveProject } from '@adviestool/state/activeProject';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router';
 
+import { readOverride } from './backendOverride/backendOverride.ts';
+import { followConnection } from './connection/followConnection.ts';
+import { watchConnection } from './connection/watchConnection.ts';
+import { withCallLog } from './debug/withCallLog.ts';
 import { askConfirm } from './dialogs/questionStore.ts';
 import { QuestionDialog } from './dialogs/QuestionDialog.tsx';
 import { createPageLoader } from './federation/createPageLoader.ts';
@@ -44,12 +48,17 @@ interface AppOptions {
   badge: ReactNode;
 }
 
-const createServices = (release: Release, navigate: HostServices['navigate']): HostServices => {
+const createServices = (release: Release, navigate: HostServices['navigate']) => {
   const { groupId, backend, branding } = release.variant;
-  const transport = createTransport({
-    domain: backend.domain,
-    mayReplay: () => session.isCurrent(),
-  });
+  const connection = watchConnection(
+    withCallLog(
+      createTransport({
+        domain: readOverride(release.variant) ?? backend.domain,
+        mayReplay: () => session.isCurrent(),
+      }),
+    ),
+  );
+  const transport = connection.api;
   const tabs = openTabChannel(CHANNEL);
   const session: SessionControl = createSession({
     api: transport,
@@ -64,7 +73,7 @@ const createServices = (release: Release, navigate: HostServices['navigate']): H
     clearActiveProject();
     navigate(PROJECTS);
   };
-  return {
+  const services: HostServices = {
     api,
     release,
     navigate,
@@ -76,11 +85,12 @@ const createServices = (release: Release, navigate: HostServices['navigate']): H
     ),
     support: { email: branding.supportEmail, phone: branding.supportPhone },
   };
+  return { services, checkConnection: connection.check };
 };
 
 /** Makes the product from a release. The answer renders it; the session is on its way. */
 export const createApp = ({ release, runtime, badge }: AppOptions) => {
-  const services = createServices(release, (to, options) => {
+  const { services, checkConnection } = createServices(release, (to, options) => {
     void router.navigate(to, options);
   });
   const { session, project, support } = services;
@@ -117,6 +127,7 @@ export const createApp = ({ release, runtime, badge }: AppOptions) => {
     normalisePath: createNormalPathMiddleware(pendingHash),
     Layout: createLayout({
       release,
+      checkConnection,
       isFirstPageShown: () => made.router?.state.initialized === true,
     }),
   });
@@ -128,9 +139,10 @@ export const createApp = ({ release, runtime, badge }: AppOptions) => {
   };
 
   connect();
+  followConnection(connect);
   return (
     <>
-      <SessionGate support={support} onRetry={connect}>
+      <SessionGate variant={release.variant} support={support} onRetry={connect}>
         <RouterProvider router={router} />
       </SessionGate>
       <ExpiredSession LoginAgain={LoginAgain} />

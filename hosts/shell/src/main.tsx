@@ -7,10 +7,13 @@ import './start/startFailure.css';
 
 import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
 import type { Variant } from '@adviestool/contract/variant';
+import { openStorage } from '@adviestool/state/browserStorage';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 
 import { createApp } from './createApp.tsx';
+import { keepDebug } from './debug/debugStore.ts';
+import { followParentDebug } from './debug/followParentDebug.ts';
 import { startRuntime } from './federation/startRuntime.ts';
 import { log } from './log/log.ts';
 import { wantsOverrides } from './override/wantsOverrides.ts';
@@ -34,6 +37,8 @@ const start = async (container: HTMLElement): Promise<void> => {
   // The content security policy forbids compiled checks.
   z.config({ jitless: true, customError: dutchErrorMap });
   const shipped = readRelease();
+  keepDebug(openStorage('local', shipped.release.variant.id));
+  followParentDebug(shipped.release.variant);
   const { release, manifests, badge } = wantsOverrides(shipped.release.variant)
     ? await composed(shipped)
     : { ...shipped, badge: null };

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Outlet, useMatches } from 'react-router';
 
 import { Header } from '../chrome/Header.tsx';
+import { ConnectionBar } from '../connection/ConnectionBar.tsx';
 import { titleOf } from '../routing/routeHandle.ts';
 import styles from './Layout.module.css';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -13,6 +14,8 @@ const MAIN = 'inhoud';
 
 interface LayoutOptions {
   release: Release;
+  /** Looks now whether the backend can be reached. */
+  checkConnection: () => Promise<void>;
   /** Whether the first page of this visit has been on the screen. */
   isFirstPageShown: () => boolean;
 }
@@ -20,7 +23,7 @@ interface LayoutOptions {
 /** The frame around every page of a release. */
 export const createLayout = (options: LayoutOptions) => () => <Layout {...options} />;
 
-const Layout = ({ release, isFirstPageShown }: LayoutOptions) => {
+const Layout = ({ release, checkConnection, isFirstPageShown }: LayoutOptions) => {
   const main = useRef<HTMLElement>(null);
   const matches = useMatches();
   const title = titleOf(matches);
@@ -33,6 +36,7 @@ const Layout = ({ release, isFirstPageShown }: LayoutOptions) => {
       <SkipLink targetId={MAIN} />
       <NavigationProgress />
       <Header release={release} projectParam={matches.at(-1)?.params['projectId']} />
+      <ConnectionBar check={checkConnection} />
       <main ref={main} id={MAIN} tabIndex={-1} className={styles['main']}>
         <Outlet />
       </main>

@@ -1,3 +1,4 @@
+import type { Variant } from '@adviestool/contract/variant';
 import type { ReactNode } from 'react';
 
 import type { Support } from '../errors/errorText.ts';
@@ -5,16 +6,22 @@ import { NoConnectionPage } from './NoConnectionPage.tsx';
 import { useBootstrapStore } from './bootstrapStore.ts';
 
 interface Props {
+  variant: Variant;
   support: Support;
   onRetry: () => void;
   children: ReactNode;
 }
 
 /** Shows the product, or how to go on when the backend could not be reached at the start. */
-export const SessionGate = ({ support, onRetry, children }: Props) => {
+export const SessionGate = ({ variant, support, onRetry, children }: Props) => {
   const bootstrap = useBootstrapStore();
   return bootstrap.status === 'failed' ? (
-    <NoConnectionPage error={bootstrap.error} support={support} onRetry={onRetry} />
+    <NoConnectionPage
+      variant={variant}
+      error={bootstrap.error}
+      support={support}
+      onRetry={onRetry}
+    />
   ) : (
     children
   );

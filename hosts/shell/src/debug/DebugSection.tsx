@@ -1,0 +1,27 @@
+import type { Variant } from '@adviestool/contract/variant';
+
+import { BackendOverrideForm } from '../backendOverride/BackendOverrideForm.tsx';
+import styles from './DebugSection.module.css';
+import { useDebugStore } from './debugStore.ts';
+import { teksten } from './teksten.ts';
+
+/** Turns debug on and off; while it is on, another backend can be chosen. */
+export const DebugSection = ({ variant }: { variant: Variant }) => {
+  const isOn = useDebugStore((state) => state.isOn);
+  return (
+    <section className={styles['section']}>
+      <h3 className={styles['heading']}>{teksten.titel}</h3>
+      <label className={styles['toggle']}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => {
+            useDebugStore.setState({ isOn: target.checked });
+          }}
+        />
+        {teksten.debug}
+      </label>
+      {isOn && <BackendOverrideForm variant={variant} />}
+    </section>
+  );
+};
