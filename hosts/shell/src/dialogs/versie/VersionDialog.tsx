@@ -5,6 +5,9 @@ import { Dialog } from '@adviestool/ui/Dialog';
 import { Stack } from '@adviestool/ui/Stack';
 import { useState } from 'react';
 
+import { useConnectionStore } from '../../connection/connectionStore.ts';
+import { connectionText, teksten as verbindingTeksten } from '../../connection/teksten.ts';
+import { DebugSection } from '../../debug/DebugSection.tsx';
 import { teksten } from './teksten.ts';
 import styles from './VersionDialog.module.css';
 import { versionLines, versionText } from './versionLines.ts';
@@ -25,12 +28,15 @@ const COPY_TEXTS: Record<CopyState, string> = {
 /** Which versions the page is made of, to read out or send to the support. */
 export const VersionDialog = ({ release, onClose }: Props) => {
   const [copyState, setCopyState] = useState<CopyState>('idle');
+  const connection = useConnectionStore();
   const { whole, remotes } = versionLines(release);
+  const connectionLine = { term: verbindingTeksten.verbinding, value: connectionText(connection) };
 
   const copy = async (): Promise<void> => {
     const text = versionText([
       ...whole,
       ...remotes,
+      connectionLine,
       { term: teksten.pagina, value: location.href },
       { term: teksten.browser, value: navigator.userAgent },
     ]);
@@ -59,11 +65,12 @@ export const VersionDialog = ({ release, onClose }: Props) => {
     >
       <Stack>
         <p>{teksten.uitleg}</p>
-        <DefinitionList items={whole} />
+        <DefinitionList items={[...whole, connectionLine]} />
         <section>
           <h3 className={styles['heading']}>{teksten.onderdelen}</h3>
           <DefinitionList items={remotes} />
         </section>
+        <DebugSection variant={release.variant} />
       </Stack>
     </Dialog>
   );
