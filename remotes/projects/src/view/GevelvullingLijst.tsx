@@ -4,7 +4,7 @@ import { Button } from '@adviestool/ui/Button';
 import { buttonClass } from '@adviestool/ui/buttonClass';
 import { EmptyState } from '@adviestool/ui/EmptyState';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
-import { useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
 import { gevelvullingPath } from '../projectPaths.ts';
@@ -15,7 +15,6 @@ import { GevelvullingFilters } from './GevelvullingFilters.tsx';
 import styles from './GevelvullingLijst.module.css';
 import { gevelvullingRij, type GevelvullingRij } from './gevelvullingRij.ts';
 import { GevelvullingRijen } from './GevelvullingRijen.tsx';
-import { GevelvullingRijenVirtueel } from './GevelvullingRijenVirtueel.tsx';
 import { filterTeksten, GEEN_GEVELVULLINGEN, volgordeTeksten } from './teksten.ts';
 import { useGevelvullingActies } from './useGevelvullingActies.ts';
 import { useVolgorde } from './useVolgorde.ts';
@@ -23,6 +22,13 @@ import { plekNaast, type Plek } from './volgorde.ts';
 
 /** Above this number only the cards near what is in sight are drawn. */
 const MOST_DRAWN = 200;
+/** Cards that fill a screen while the code of a long list is on its way. */
+const FIRST_DRAWN = 20;
+
+const GevelvullingRijenVirtueel = lazy(async () => {
+  const module = await import('./GevelvullingRijenVirtueel.tsx');
+  return { default: module.GevelvullingRijenVirtueel };
+});
 
 interface GevelvullingLijstProps {
   host: HostApi;
@@ -95,6 +101,7 @@ export const GevelvullingLijst = ({ host, project }: GevelvullingLijstProps) => 
     setParams(filterToUrl(next), { replace: true, preventScrollReset: true });
 
   const Rijen = shown.length > MOST_DRAWN ? GevelvullingRijenVirtueel : GevelvullingRijen;
+  const pathOf = ({ id }: GevelvullingRij): string => gevelvullingPath(projectId, id);
 
   return (
     <section aria-labelledby="gevelvullingen">
@@ -125,7 +132,17 @@ export const GevelvullingLijst = ({ host, project }: GevelvullingLijstProps) => 
           }
         />
       ) : (
-        <Rijen rijen={shown} pathOf={({ id }) => gevelvullingPath(projectId, id)} acties={acties} />
+        <Suspense
+          fallback={
+            <GevelvullingRijen
+              rijen={shown.slice(0, FIRST_DRAWN)}
+              pathOf={pathOf}
+              acties={acties}
+            />
+          }
+        >
+          <Rijen rijen={shown} pathOf={pathOf} acties={acties} />
+        </Suspense>
       )}
       {target !== null && (
         <DetailleringDialog
