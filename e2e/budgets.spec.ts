@@ -57,10 +57,9 @@ test('a second page costs little, and a reload of it no JavaScript', async ({
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(projectListPage(page).heading).toBeVisible();
   const files = await traffic(page);
-  await projectListPage(page)
-    .project(fullProject.projectGegevens.projectNaam ?? '')
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const name = fullProject.projectGegevens.projectNaam ?? '';
+  await projectListPage(page).project(name).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const second = loadFigures(files, SITE);
   expect(second.bytes).toBeGreaterThan(0);
