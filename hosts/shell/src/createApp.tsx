@@ -128,6 +128,7 @@ export const createApp = ({ release, runtime, badge }: AppOptions) => {
     Layout: createLayout({
       release,
       checkConnection,
+      host: hostApiFor('shell'),
       isFirstPageShown: () => made.router?.state.initialized === true,
     }),
   });

@@ -32,6 +32,14 @@ export const remote = {
   ],
   menus: [
     {
+      id: 'projects',
+      menu: 'overlay',
+      label: 'Alle projecten',
+      to: '/',
+      order: 10,
+      session: 'authenticated',
+    },
+    {
       id: 'project-view',
       menu: 'project',
       label: 'Overzicht project',

@@ -1,4 +1,11 @@
-import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent as ReactKeyboardEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 
 import { Icon } from './Icon.tsx';
@@ -7,6 +14,7 @@ import { joinClasses } from './joinClasses.ts';
 import styles from './Menu.module.css';
 import type { MenuEntry } from './menuEntry.ts';
 import type { MenuPopup } from './MenuPopup.tsx';
+import { isForShortcut } from './isForShortcut.ts';
 
 interface MenuProps {
   /** Name of the trigger; shown beside the icon with `showLabel`. */
@@ -16,6 +24,8 @@ interface MenuProps {
   /** Drawn as a button among buttons. */
   bordered?: boolean;
   items: readonly MenuEntry[];
+  /** A letter that opens and closes the menu wherever nothing is being typed or chosen. */
+  shortcut?: string;
   /** Goes to the href of an entry with the router of the page; absent: the browser goes there. */
   onNavigate?: (href: string) => void;
 }
@@ -30,6 +40,7 @@ export const Menu = ({
   showLabel = false,
   bordered = false,
   items,
+  shortcut,
   onNavigate,
 }: MenuProps) => {
   const trigger = useRef<HTMLButtonElement>(null);
@@ -45,11 +56,27 @@ export const Menu = ({
     trigger.current?.focus({ preventScroll: true });
     action();
   };
-  const openByArrow = (event: KeyboardEvent): void => {
+  const openByArrow = (event: ReactKeyboardEvent): void => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     void open();
   };
+
+  const toggleByKey = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.key !== shortcut || !isForShortcut(event, { ownMenu: label })) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (Popup === null) void open();
+    else act(() => undefined);
+  });
+  const hasShortcut = shortcut !== undefined;
+  useEffect(() => {
+    if (!hasShortcut) return undefined;
+    // First in line: in the open menu a letter looks for an entry.
+    const listen = (event: KeyboardEvent): void => toggleByKey(event);
+    document.addEventListener('keydown', listen, { capture: true });
+    return () => document.removeEventListener('keydown', listen, { capture: true });
+  }, [hasShortcut]);
 
   return (
     <>
@@ -59,6 +86,7 @@ export const Menu = ({
         className={joinClasses(styles.trigger, bordered && styles.bordered)}
         aria-haspopup="menu"
         aria-expanded={Popup !== null}
+        aria-keyshortcuts={shortcut}
         {...(showLabel ? {} : { 'aria-label': label })}
         onPointerEnter={() => void loadPopup()}
         onFocus={() => void loadPopup()}

@@ -1,10 +1,14 @@
-import type { FocusEvent, MouseEvent, RefObject } from 'react';
+import { useEffect, useRef, type FocusEvent, type MouseEvent, type RefObject } from 'react';
 import { Menu, MenuItem, Popover } from 'react-aria-components/Menu';
 
 import { Icon } from './Icon.tsx';
 import { joinClasses } from './joinClasses.ts';
 import styles from './Menu.module.css';
 import type { MenuEntry } from './menuEntry.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** Milliseconds that the menu stays after the focus has left it. */
+const BLUR_DELAY = 200;
 
 interface MenuPopupProps {
   label: string;
@@ -27,6 +31,34 @@ const passFocusOn = ({ target }: FocusEvent): void => {
   target.querySelector<HTMLElement>('[role="menuitem"][tabindex="0"]')?.focus();
 };
 
+const leavesTarget = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
+  !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+
+/** Closes a while after the focus has left, unless it comes back. */
+const useCloseAfterBlur = (onClose: () => void) => {
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const stay = (): void => {
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = null;
+  };
+  useEffect(
+    () => () => {
+      if (timer.current !== null) clearTimeout(timer.current);
+    },
+    [],
+  );
+  return {
+    onFocus: stay,
+    onBlur: (event: FocusEvent): void => {
+      if (leavesTarget(event)) timer.current ??= setTimeout(onClose, BLUR_DELAY);
+    },
+    /** For what react-aria wants to close: the blur itself waits. */
+    close: (): void => {
+      if (timer.current === null) onClose();
+    },
+  };
+};
+
 /** The opened menu. It carries react-aria, so `Menu` loads it when it is about to be needed. */
 export const MenuPopup = ({
   label,
@@ -35,43 +67,65 @@ export const MenuPopup = ({
   onClose,
   onAct,
   onNavigate,
-}: MenuPopupProps) => (
-  <Popover
-    className={styles.popover ?? ''}
-    aria-label={label}
-    triggerRef={trigger}
-    isOpen
-    onOpenChange={onClose}
-    placement="bottom end"
-    offset={4}
-  >
-    <div onFocus={passFocusOn}>
-      <Menu
-        className={styles.menu ?? ''}
-        aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
-        autoFocus="first"
-        onClose={onClose}
+}: MenuPopupProps) => {
+  const { close, onBlur, onFocus } = useCloseAfterBlur(onClose);
+  return (
+    <Popover
+      className={styles.popover ?? ''}
+      aria-label={label}
+      triggerRef={trigger}
+      isOpen
+      onOpenChange={close}
+      placement="bottom end"
+      offset={4}
+    >
+      <div
+        onFocus={(event) => {
+          onFocus();
+          passFocusOn(event);
+        }}
+        onBlur={onBlur}
       >
-        {items.map(({ id, label: text, icon: picture, danger = false, href, onAction }) => (
-          <MenuItem
-            key={id}
-            id={id}
-            textValue={text}
-            className={joinClasses(styles.item, danger && styles.danger)}
-            {...(href !== undefined && { href })}
-            {...(onAction !== undefined && { onAction: () => onAct(onAction) })}
-            onClick={(event) => {
-              if (href === undefined || onNavigate === undefined || !isPlainClick(event)) return;
-              event.preventDefault();
-              onNavigate(href);
-            }}
-          >
-            {picture !== undefined && <Icon name={picture} />}
-            {text}
-          </MenuItem>
-        ))}
-      </Menu>
-    </div>
-  </Popover>
-);
+        <Menu
+          className={styles.menu ?? ''}
+          aria-label={label}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
+          autoFocus="first"
+          onClose={onClose}
+        >
+          {items.map(({ id, label: text, icon: picture, href, onAction, ...item }) => (
+            <MenuItem
+              key={id}
+              id={id}
+              textValue={text}
+              className={joinClasses(
+                styles.item,
+                item.danger === true && styles.danger,
+                item.startsGroup === true && styles.group,
+              )}
+              {...(href !== undefined && { href })}
+              {...(href !== undefined &&
+                item.external === true && { target: '_blank', rel: 'noopener' })}
+              {...(onAction !== undefined && { onAction: () => onAct(onAction) })}
+              onClick={(event) => {
+                if (href === undefined || item.external === true) return;
+                if (onNavigate === undefined || !isPlainClick(event)) return;
+                event.preventDefault();
+                onNavigate(href);
+              }}
+            >
+              {picture !== undefined && <Icon name={picture} />}
+              <span className={styles.text}>{text}</span>
+              {item.external === true && (
+                <>
+                  <Icon name="external" />
+                  <VisuallyHidden> (opent in een nieuw tabblad)</VisuallyHidden>
+                </>
+              )}
+            </MenuItem>
+          ))}
+        </Menu>
+      </div>
+    </Popover>
+  );
+};

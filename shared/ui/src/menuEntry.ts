@@ -5,8 +5,13 @@ interface MenuEntryBase {
   label: string;
   icon?: IconName;
   danger?: boolean;
+  /** Set apart from the entries before it. */
+  startsGroup?: boolean;
 }
 
-/** An entry of a menu: it acts or leads somewhere. */
+/** An entry of a menu: it acts or leads somewhere, `external` to another site in a tab of its own. */
 export type MenuEntry = MenuEntryBase &
-  ({ onAction: () => void; href?: undefined } | { href: string; onAction?: undefined });
+  (
+    | { onAction: () => void; href?: undefined; external?: boolean }
+    | { href: string; onAction?: undefined; external?: boolean }
+  );

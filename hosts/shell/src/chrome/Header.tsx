@@ -1,4 +1,5 @@
 import type { Release } from '@adviestool/contract/release';
+import type { HostApi } from '@adviestool/contract/remoteModule';
 import { selectProject, useActiveProjectStore } from '@adviestool/state/activeProject';
 import { Icon } from '@adviestool/ui/Icon';
 import { Link, useLocation } from 'react-router';
@@ -12,13 +13,14 @@ interface Props {
   release: Release;
   /** Project id of the path, if any. */
   projectParam: string | undefined;
+  host: Pick<HostApi, 'api' | 'showError'>;
 }
 
 /** Where "Terug" leads: from the parts of a project to the project, from the project to the list. */
 const backPath = (pathname: string, projectId: number): string =>
   pathname === projectPath(projectId) ? PROJECTS : projectPath(projectId);
 
-export const Header = ({ release, projectParam }: Props) => {
+export const Header = ({ release, projectParam, host }: Props) => {
   const { pathname } = useLocation();
   const active = useActiveProjectStore(selectProject);
   const { branding, environment } = release.variant;
@@ -28,8 +30,8 @@ export const Header = ({ release, projectParam }: Props) => {
     <header className={styles['header']}>
       <Logo name={branding.name} />
       {!environment.production && (
-        <span className={styles['environment']} title={`Versie ${release.release}`}>
-          {environment.label}
+        <span className={styles['environment']}>
+          {environment.label} <span className={styles['version']}>{release.release}</span>
         </span>
       )}
       {project !== null && (
@@ -41,7 +43,7 @@ export const Header = ({ release, projectParam }: Props) => {
           <span className={styles['project']}>{project.projectGegevens.projectNaam}</span>
         </nav>
       )}
-      <LazyHeaderMenus release={release} projectId={project?.id ?? null} />
+      <LazyHeaderMenus release={release} projectId={project?.id ?? null} host={host} />
     </header>
   );
 };

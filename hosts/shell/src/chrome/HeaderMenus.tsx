@@ -1,4 +1,5 @@
 import type { Release } from '@adviestool/contract/release';
+import type { HostApi } from '@adviestool/contract/remoteModule';
 import { useSessionStore } from '@adviestool/state/session';
 import { Menu } from '@adviestool/ui/Menu';
 import { lazy, Suspense, useState } from 'react';
@@ -6,6 +7,8 @@ import { useNavigate } from 'react-router';
 
 import { teksten as versieTeksten } from '../dialogs/versie/teksten.ts';
 import { loadPatiently } from '../federation/loadPatiently.ts';
+import { createCompanyLinkOpener } from '../session/createCompanyLinkOpener.ts';
+import { companyItems } from './companyItems.ts';
 import styles from './HeaderMenus.module.css';
 import { menuItems } from './menuItems.ts';
 import { teksten } from './teksten.ts';
@@ -14,6 +17,7 @@ interface Props {
   release: Release;
   /** The project of the page; null on other pages. */
   projectId: number | null;
+  host: Pick<HostApi, 'api' | 'showError'>;
 }
 
 const VersionDialog = lazy(() =>
@@ -24,7 +28,7 @@ const VersionDialog = lazy(() =>
 );
 
 /** The project menu, the user menu and the main menu. */
-export const HeaderMenus = ({ release, projectId }: Props) => {
+export const HeaderMenus = ({ release, projectId, host }: Props) => {
   const session = useSessionStore();
   const goTo = useNavigate();
   const [isVersionOpen, setVersionOpen] = useState(false);
@@ -32,6 +36,11 @@ export const HeaderMenus = ({ release, projectId }: Props) => {
   const itemsOf = (menu: 'project' | 'user' | 'overlay') =>
     menuItems(documents, { menu, session: session.status, projectId });
   const projectItems = projectId === null ? [] : itemsOf('project');
+  const openCompanyLink = createCompanyLinkOpener({
+    ...host,
+    groupId: release.variant.groupId,
+    openTab: (href, features) => window.open(href, '_blank', features),
+  });
   const navigate = (href: string): void => {
     void goTo(href);
   };
@@ -40,7 +49,13 @@ export const HeaderMenus = ({ release, projectId }: Props) => {
     <>
       <div className={styles['menus']}>
         {projectItems.length > 0 && (
-          <Menu label="Project" icon="menu" showLabel items={projectItems} onNavigate={navigate} />
+          <Menu
+            label="Project"
+            icon="folder"
+            showLabel
+            items={projectItems}
+            onNavigate={navigate}
+          />
         )}
         {session.status === 'authenticated' && (
           <Menu
@@ -53,10 +68,17 @@ export const HeaderMenus = ({ release, projectId }: Props) => {
         )}
         <Menu
           label={teksten.hoofdmenu}
+          icon="menu"
+          shortcut="m"
           items={[
             ...itemsOf('overlay'),
+            ...companyItems({
+              variant: release.variant,
+              openSigned: (link) => void openCompanyLink(link),
+            }),
             {
               id: 'version',
+              startsGroup: true,
               label: versieTeksten.titel,
               onAction: () => {
                 setVersionOpen(true);

@@ -1,3 +1,6 @@
 export const teksten = {
   hoofdmenu: 'Hoofdmenu',
+  privacy: 'Privacyverklaring',
+  disclaimer: 'Disclaimer',
+  cookies: 'Cookies',
 };

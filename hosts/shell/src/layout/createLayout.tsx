@@ -1,4 +1,5 @@
 import type { Release } from '@adviestool/contract/release';
+import type { HostApi } from '@adviestool/contract/remoteModule';
 import { SkipLink } from '@adviestool/ui/SkipLink';
 import { useRef } from 'react';
 import { Outlet, useMatches } from 'react-router';
@@ -16,6 +17,7 @@ interface LayoutOptions {
   release: Release;
   /** Looks now whether the backend can be reached. */
   checkConnection: () => Promise<void>;
+  host: Pick<HostApi, 'api' | 'showError'>;
   /** Whether the first page of this visit has been on the screen. */
   isFirstPageShown: () => boolean;
 }
@@ -23,7 +25,7 @@ interface LayoutOptions {
 /** The frame around every page of a release. */
 export const createLayout = (options: LayoutOptions) => () => <Layout {...options} />;
 
-const Layout = ({ release, checkConnection, isFirstPageShown }: LayoutOptions) => {
+const Layout = ({ release, host, checkConnection, isFirstPageShown }: LayoutOptions) => {
   const main = useRef<HTMLElement>(null);
   const matches = useMatches();
   const title = titleOf(matches);
@@ -35,7 +37,7 @@ const Layout = ({ release, checkConnection, isFirstPageShown }: LayoutOptions) =
       {title !== null && <title key={title}>{`${title} – ${release.variant.branding.name}`}</title>}
       <SkipLink targetId={MAIN} />
       <NavigationProgress />
-      <Header release={release} projectParam={matches.at(-1)?.params['projectId']} />
+      <Header release={release} projectParam={matches.at(-1)?.params['projectId']} host={host} />
       <ConnectionBar check={checkConnection} />
       <main ref={main} id={MAIN} tabIndex={-1} className={styles['main']}>
         <Outlet />
