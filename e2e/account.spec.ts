@@ -8,6 +8,7 @@ import {
   submitLogin,
   type TestAccount,
 } from './fixtures/accounts.ts';
+import { makeKnownVisitor } from './fixtures/knownVisitor.ts';
 import { DEMO_ACCOUNT } from './fixtures/api.ts';
 import { seriousViolations } from './fixtures/axe.ts';
 import { linkIn, receiveMail } from './fixtures/mailbox.ts';
@@ -77,6 +78,7 @@ test('a new password needs the old one, and logs the other browser out', async (
 }) => {
   const account = await createAccount(request);
   const other = await browser.newContext();
+  await makeKnownVisitor(other);
   const otherPage = await other.newPage();
   await logIn(otherPage, account);
   await expect(projectListPage(otherPage).heading).toBeVisible();

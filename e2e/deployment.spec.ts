@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
+import { makeKnownVisitor } from './fixtures/knownVisitor.ts';
 import { createApi } from './fixtures/api.ts';
 import { buildProjectGegevens } from './fixtures/buildProjectGegevens.ts';
 import { command } from './fixtures/command.ts';
@@ -89,6 +90,7 @@ test('a remote is deployed under an open tab, and rolled back', async ({
   /** A visitor who comes now, with the session of this one. */
   const headingOfFreshTab = async (): Promise<string> => {
     const fresh = await browser.newContext({ storageState: await context.storageState() });
+    await makeKnownVisitor(fresh);
     const tab = await fresh.newPage();
     await tab.goto(detaillering);
     const heading = await tab.getByRole('heading', { name: /^Detaillering/, level: 1 }).innerText();

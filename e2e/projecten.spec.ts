@@ -1,3 +1,4 @@
+import { makeKnownVisitor } from './fixtures/knownVisitor.ts';
 import { buildProjectGegevens } from './fixtures/buildProjectGegevens.ts';
 import { gevelvullingPath, projectDetailsPath, projectPath } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -97,6 +98,7 @@ for (const choice of ['mine', 'newest'] as const) {
     api,
   }) => {
     const colleague = await browser.newContext();
+    await makeKnownVisitor(colleague);
     await colleague.addCookies(demoSession.cookies);
     const theirs = await colleague.newPage();
     const form = projectForm(page);

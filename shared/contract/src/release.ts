@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { catalogusSchema } from './catalogus.ts';
 import { remoteDocumentSchema } from './remoteDocument.ts';
 import { variantSchema } from './variant.ts';
+import { whatsNewSchema } from './whatsNew.ts';
 
 /** A remote of a release: where its files are and what it offers. */
 export const releaseRemoteSchema = z.strictObject({
@@ -24,6 +25,8 @@ export const releaseSchema = z.strictObject({
   host: z.string().min(1),
   variant: variantSchema,
   catalogus: catalogusSchema,
+  /** The text of the what's-new dialog; null: the variant has none. */
+  whatsNew: whatsNewSchema.nullable(),
   remotes: z.record(z.string(), releaseRemoteSchema),
 });
 

@@ -59,6 +59,8 @@ export const variantSchema = z.strictObject({
   }),
   /** Path of the catalogue document, relative to the variant. */
   catalogue: z.string().min(1),
+  /** Path of a Markdown document about what is new, relative to the variant; absent: no dialog. */
+  whatsNew: z.string().min(1).optional(),
   branding: z.strictObject({
     name: z.string().min(1),
     company: linkSchema,

@@ -2,11 +2,11 @@ import type { Release } from '@adviestool/contract/release';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { useSessionStore } from '@adviestool/state/session';
 import { Menu } from '@adviestool/ui/Menu';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { teksten as versieTeksten } from '../dialogs/versie/teksten.ts';
-import { loadPatiently } from '../federation/loadPatiently.ts';
+import { lazyPart } from '../federation/lazyPart.ts';
 import { createCompanyLinkOpener } from '../session/createCompanyLinkOpener.ts';
 import { companyItems } from './companyItems.ts';
 import styles from './HeaderMenus.module.css';
@@ -20,11 +20,8 @@ interface Props {
   host: Pick<HostApi, 'api' | 'showError'>;
 }
 
-const VersionDialog = lazy(() =>
-  loadPatiently(async () => {
-    const module = await import('../dialogs/versie/VersionDialog.tsx');
-    return { default: module.VersionDialog };
-  }),
+const VersionDialog = lazyPart(
+  async () => (await import('../dialogs/versie/VersionDialog.tsx')).VersionDialog,
 );
 
 /** The project menu, the user menu and the main menu. */

@@ -1,14 +1,9 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 
-import { loadPatiently } from '../federation/loadPatiently.ts';
+import { lazyPart } from '../federation/lazyPart.ts';
 import type { HeaderMenus } from './HeaderMenus.tsx';
 
-const Menus = lazy(() =>
-  loadPatiently(async () => {
-    const module = await import('./HeaderMenus.tsx');
-    return { default: module.HeaderMenus };
-  }),
-);
+const Menus = lazyPart(async () => (await import('./HeaderMenus.tsx')).HeaderMenus);
 
 /** The menus, whose code nobody needs before the frame is shown. */
 export const LazyHeaderMenus = (props: ComponentProps<typeof HeaderMenus>) => (

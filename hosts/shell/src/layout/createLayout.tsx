@@ -6,6 +6,7 @@ import { Outlet, useMatches } from 'react-router';
 
 import { Header } from '../chrome/Header.tsx';
 import { ConnectionBar } from '../connection/ConnectionBar.tsx';
+import { WhatsNewAtStart } from '../dialogs/nieuws/WhatsNewAtStart.tsx';
 import { titleOf } from '../routing/routeHandle.ts';
 import styles from './Layout.module.css';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -42,6 +43,7 @@ const Layout = ({ release, host, checkConnection, isFirstPageShown }: LayoutOpti
       <main ref={main} id={MAIN} tabIndex={-1} className={styles['main']}>
         <Outlet />
       </main>
+      <WhatsNewAtStart release={release} />
     </>
   );
 };

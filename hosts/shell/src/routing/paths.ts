@@ -1,6 +1,8 @@
 /** Paths that the host itself sends people to. */
 export const PROJECTS = '/';
 export const LOGIN = '/account/inloggen';
+export const ACCOUNT_CREATE = '/account/aanmaken';
+export const ACCOUNT_RESET = '/account/reset';
 export const NO_ACCESS = '/geen-toegang';
 
 export const projectPath = (projectId: number): string => `/project/${projectId}`;

@@ -3,11 +3,13 @@ import { dirname, join } from 'node:path';
 import { catalogusSchema } from '@adviestool/contract/catalogus';
 import type { ReleaseRecord } from '@adviestool/contract/release';
 import { variantSchema } from '@adviestool/contract/variant';
+import type { WhatsNew } from '@adviestool/contract/whatsNew';
 
 import { composeRelease, type Composition } from './composeRelease.ts';
 import { localParts, type PartSource } from './parts.ts';
-import { DocumentError, readDocument } from './readDocument.ts';
+import { DocumentError, readDocument, readText } from './readDocument.ts';
 import { hasDeployedParts, siteParts } from './siteParts.ts';
+import { whatsNewOf } from './whatsNewOf.ts';
 import { publishRelease } from './writeSite.ts';
 
 export interface AssembleOptions {
@@ -25,7 +27,18 @@ export interface AssembleOptions {
   compresses?: boolean;
 }
 
-/** Reads a variant and its catalogue. @throws DocumentError */
+const readWhatsNew = (file: string): WhatsNew => {
+  const markdown = readText(file);
+  try {
+    return whatsNewOf(markdown);
+  } catch (cause) {
+    if (!(cause instanceof DocumentError)) throw cause;
+    const problems = cause.message.split('\n').map((problem) => `${file}: ${problem}`);
+    throw new DocumentError(problems.join('\n'), { cause });
+  }
+};
+
+/** Reads a variant and the documents that it names. @throws DocumentError */
 const readComposition = (variants: string, variantId: string): Composition => {
   const file = join(variants, `${variantId}.json`);
   const variant = readDocument(file, variantSchema);
@@ -36,6 +49,8 @@ const readComposition = (variants: string, variantId: string): Composition => {
     file,
     variant,
     catalogus: readDocument(join(dirname(file), variant.catalogue), catalogusSchema),
+    whatsNew:
+      variant.whatsNew === undefined ? null : readWhatsNew(join(dirname(file), variant.whatsNew)),
   };
 };
 

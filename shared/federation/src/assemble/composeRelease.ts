@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import { releaseSchema, type ReleaseRecord } from '@adviestool/contract/release';
 import type { Variant } from '@adviestool/contract/variant';
+import type { WhatsNew } from '@adviestool/contract/whatsNew';
 
 import { checkParts } from './checkParts.ts';
 import { indexHtml } from './indexHtml.ts';
@@ -15,6 +16,7 @@ export interface Composition {
   file: string;
   variant: Variant;
   catalogus: Catalogus;
+  whatsNew: WhatsNew | null;
 }
 
 /** A release in memory: checked, not yet on a site. */
@@ -30,7 +32,7 @@ const publicBase = ({ base, wanted }: ChosenRemote): string => (wanted.origin ??
 
 /** Resolves a composition to exact parts and makes its one document. @throws DocumentError */
 export const composeRelease = (
-  { file, variant, catalogus }: Composition,
+  { file, variant, catalogus, whatsNew }: Composition,
   source: PartSource,
 ): ComposedRelease => {
   const { host, remotes } = resolveParts({ file, variant }, source);
@@ -43,6 +45,7 @@ export const composeRelease = (
         host: host.version,
         variant,
         catalogus,
+        whatsNew,
         remotes: Object.fromEntries(
           remotes.map((remote) => [
             remote.id,
@@ -68,6 +71,7 @@ export const composeRelease = (
     file,
     variant,
     catalogus,
+    whatsNew,
     document: documentOf(release),
     parts: [host, ...remotes],
     record: {

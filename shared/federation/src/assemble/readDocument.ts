@@ -7,7 +7,8 @@ export class DocumentError extends Error {
   override readonly name = 'DocumentError';
 }
 
-const readText = (file: string): string => {
+/** @throws DocumentError */
+export const readText = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch (cause) {

@@ -92,7 +92,7 @@ export const pointTo = (site: string, release: string): void => {
 /** Writes a release beside the earlier ones and makes it the current one. */
 export const publishRelease = (
   site: string,
-  { record, document, variant, catalogus, parts }: ComposedRelease,
+  { record, document, parts, ...composition }: ComposedRelease,
   options: WriteOptions = { compresses: true },
 ): ReleaseRecord => {
   for (const part of parts) placePart(site, part, options);
@@ -100,8 +100,9 @@ export const publishRelease = (
   const fill = (temporary: string): void => {
     writeFileSync(join(temporary, 'index.html'), document);
     writeFileSync(join(temporary, 'release.json'), jsonText(record));
-    writeFileSync(join(temporary, 'variant.json'), jsonText(variant));
-    writeFileSync(join(temporary, 'catalogus.json'), jsonText(catalogus));
+    writeFileSync(join(temporary, 'variant.json'), jsonText(composition.variant));
+    writeFileSync(join(temporary, 'catalogus.json'), jsonText(composition.catalogus));
+    writeFileSync(join(temporary, 'whats-new.json'), jsonText(composition.whatsNew));
   };
   placeFolder(folder, fill, options);
   pointTo(site, record.release);

@@ -1,0 +1,178 @@
+import type { WhatsNew } from '@adviestool/contract/whatsNew';
+import { setSession } from '@adviestool/state/session';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+
+import { anonymousSession, memberSession } from '../../builders/buildSession.ts';
+import { useExpiryStore } from '../../session/expiryStore.ts';
+import { askConfirm, useQuestionStore } from '../questionStore.ts';
+import { WhatsNewAtStart } from './WhatsNewAtStart.tsx';
+
+// jsdom has the element but not its modal behaviour.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
+const KEY = 'proef:whats-new-dont-show-again';
+
+const buildWhatsNew = (id: string): WhatsNew => ({
+  id,
+  title: 'Welkom',
+  blocks: [
+    {
+      kind: 'paragraph',
+      runs: [
+        { text: 'Lees ', style: 'plain', href: null },
+        { text: 'alles', style: 'strong', href: 'https://bedrijf.example/nieuws' },
+      ],
+    },
+  ],
+});
+
+const Here = () => <output>{useLocation().pathname}</output>;
+
+interface VisitOptions {
+  path?: string;
+  id?: string;
+  userRegistrationEnabled?: boolean;
+}
+
+const visit = ({ path = '/', id = 'een', userRegistrationEnabled = true }: VisitOptions = {}) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Here />
+      <WhatsNewAtStart
+        release={{ variant: { id: 'proef', userRegistrationEnabled }, whatsNew: buildWhatsNew(id) }}
+      />
+    </MemoryRouter>,
+  );
+
+const findDialog = () => screen.findByRole('dialog', { name: 'Welkom' });
+const queryDialog = () => screen.queryByRole('dialog');
+
+/** The buttons below the text, without the cross. */
+const buttonsOf = (dialog: HTMLElement): (string | null)[] =>
+  [...dialog.querySelectorAll('button')].map(({ textContent }) => textContent).filter(Boolean);
+
+const button = (name: string) => {
+  const found = screen.getAllByRole('button', { name });
+  return found.find(({ textContent }) => textContent === name) ?? document.body;
+};
+
+/** Lets the code of the dialog come, if it is going to. */
+const settle = () => act(async () => import('./WhatsNewDialog.tsx'));
+
+beforeEach(() => {
+  localStorage.clear();
+  useQuestionStore.setState({ questions: [] });
+  useExpiryStore.setState({ user: null });
+  setSession(memberSession.session);
+});
+
+test('who is logged in reads it, with the focus at its title, and closes it', async () => {
+  visit();
+  const dialog = await findDialog();
+  expect(buttonsOf(dialog)).toEqual(['Sluiten']);
+  expect(screen.getByRole('link', { name: 'alles' }).getAttribute('href')).toBe(
+    'https://bedrijf.example/nieuws',
+  );
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Welkom'));
+  fireEvent.click(button('Sluiten'));
+  expect(queryDialog()).toBeNull();
+});
+
+test.each([
+  ['Account aanmaken', '/account/aanmaken'],
+  ['Inloggen', '/account/inloggen'],
+])('who is not goes on with %s', async (name, path) => {
+  setSession(anonymousSession.session);
+  visit({ path: '/account/wachtwoord-vergeten' });
+  expect(buttonsOf(await findDialog())).toEqual(['Account aanmaken', 'Inloggen']);
+  fireEvent.click(button(name));
+  expect(screen.getByRole('status').textContent).toBe(path);
+  expect(queryDialog()).toBeNull();
+});
+
+test('without registration nobody is sent to make an account', async () => {
+  setSession(anonymousSession.session);
+  visit({ userRegistrationEnabled: false });
+  expect(buttonsOf(await findDialog())).toEqual(['Inloggen']);
+});
+
+test('closed, it comes again at the next visit', async () => {
+  const { unmount } = visit();
+  await findDialog();
+  fireEvent.click(button('Sluiten'));
+  unmount();
+  visit();
+  expect(await findDialog()).toBeTruthy();
+});
+
+describe('not to be shown again', () => {
+  test('it stays away, and what is new after it does not', async () => {
+    const { unmount } = visit();
+    await findDialog();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Niet meer tonen' }));
+    expect(localStorage.getItem(KEY)).toBe('"een"');
+    unmount();
+
+    const { unmount: leave } = visit();
+    await settle();
+    expect(queryDialog()).toBeNull();
+    leave();
+
+    visit({ id: 'twee' });
+    expect(await findDialog()).toBeTruthy();
+  });
+
+  test('and taken back, it is as if nothing was said', async () => {
+    visit();
+    await findDialog();
+    const checkbox = screen.getByRole('checkbox', { name: 'Niet meer tonen' });
+    fireEvent.click(checkbox);
+    fireEvent.click(checkbox);
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test('what is stored and is no id counts for nothing', async () => {
+    localStorage.setItem(KEY, '{"een":');
+    visit();
+    expect(await findDialog()).toBeTruthy();
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+});
+
+test('it waits until it is known who is there', async () => {
+  setSession({ status: 'unknown' });
+  visit();
+  await settle();
+  expect(queryDialog()).toBeNull();
+  act(() => setSession(memberSession.session));
+  expect(await findDialog()).toBeTruthy();
+});
+
+test('it never comes between somebody and a new password', async () => {
+  setSession(anonymousSession.session);
+  visit({ path: '/account/reset' });
+  await settle();
+  expect(queryDialog()).toBeNull();
+});
+
+test('a question comes first; afterwards it is there again', async () => {
+  visit();
+  await findDialog();
+  const answered: boolean[] = [];
+  act(() => {
+    void askConfirm({ title: 'T', text: 't', confirm: 'Ja', cancel: 'Nee' }).then((answer) =>
+      answered.push(answer),
+    );
+  });
+  expect(queryDialog()).toBeNull();
+  act(() => useQuestionStore.getState().questions[0]?.answer(true));
+  expect(await findDialog()).toBeTruthy();
+  expect(answered).toEqual([true]);
+});

@@ -1,0 +1,53 @@
+import type { Release } from '@adviestool/contract/release';
+import { openStorage } from '@adviestool/state/browserStorage';
+import { useSessionStore } from '@adviestool/state/session';
+import { Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+import { lazyPart } from '../../federation/lazyPart.ts';
+import { ACCOUNT_RESET } from '../../routing/paths.ts';
+import { useExpiryStore } from '../../session/expiryStore.ts';
+import { useQuestionStore } from '../questionStore.ts';
+import { createDontShowAgain } from './dontShowAgain.ts';
+
+interface Props {
+  release: Pick<Release, 'whatsNew'> & {
+    variant: Pick<Release['variant'], 'id' | 'userRegistrationEnabled'>;
+  };
+}
+
+const Dialog = lazyPart(async () => (await import('./WhatsNewDialog.tsx')).WhatsNewDialog);
+
+/** Whether something asks for an answer, which comes first: one dialog at a time. */
+const useIsAsked = (): boolean => {
+  const hasQuestion = useQuestionStore(({ questions }) => questions.length > 0);
+  const hasExpired = useExpiryStore(({ user }) => user !== null);
+  return hasQuestion || hasExpired;
+};
+
+/** What is new, once for each visit, until this browser does not want to see it again. */
+export const WhatsNewAtStart = ({ release: { variant, whatsNew } }: Props) => {
+  const status = useSessionStore((session) => session.status);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isAsked = useIsAsked();
+  const [dontShowAgain] = useState(() =>
+    createDontShowAgain(openStorage('local', variant.id), whatsNew?.id ?? ''),
+  );
+  const [isDone, setDone] = useState(() => whatsNew === null || dontShowAgain.isSet());
+
+  if (whatsNew === null || isDone || isAsked) return null;
+  if (status === 'unknown' || pathname === ACCOUNT_RESET) return null;
+  return (
+    <Suspense>
+      <Dialog
+        whatsNew={whatsNew}
+        dontShowAgain={dontShowAgain}
+        isLoggedIn={status === 'authenticated'}
+        isRegistrationEnabled={variant.userRegistrationEnabled}
+        onClose={() => setDone(true)}
+        navigate={(path) => void navigate(path)}
+      />
+    </Suspense>
+  );
+};

@@ -1,0 +1,79 @@
+import type { WhatsNew } from '@adviestool/contract/whatsNew';
+import { Button } from '@adviestool/ui/Button';
+import { Dialog } from '@adviestool/ui/Dialog';
+import { useEffect, useRef } from 'react';
+
+import { ACCOUNT_CREATE, LOGIN } from '../../routing/paths.ts';
+import type { DontShowAgain } from './dontShowAgain.ts';
+import { teksten } from './teksten.ts';
+import styles from './WhatsNew.module.css';
+import { WhatsNewText } from './WhatsNewText.tsx';
+
+interface Props {
+  whatsNew: WhatsNew;
+  dontShowAgain: DontShowAgain;
+  isLoggedIn: boolean;
+  /** Whether somebody without an account can make one. */
+  isRegistrationEnabled: boolean;
+  onClose: () => void;
+  navigate: (path: string) => void;
+}
+
+export const WhatsNewDialog = ({
+  whatsNew,
+  dontShowAgain,
+  isLoggedIn,
+  isRegistrationEnabled,
+  onClose,
+  navigate,
+}: Props) => {
+  const title = useRef<HTMLSpanElement>(null);
+  const leaveFor = (path: string): void => {
+    onClose();
+    navigate(path);
+  };
+
+  useEffect(() => {
+    // The first thing that takes focus by itself stands below the text, and would scroll it away.
+    title.current?.focus();
+  }, []);
+
+  return (
+    <Dialog
+      open
+      title={
+        <span ref={title} tabIndex={-1} className={styles['title']}>
+          {whatsNew.title}
+        </span>
+      }
+      onClose={onClose}
+      actions={
+        <>
+          <label className={styles['again']}>
+            <input
+              type="checkbox"
+              defaultChecked={dontShowAgain.isSet()}
+              onChange={({ target }) => dontShowAgain.set(target.checked)}
+            />
+            {teksten.nietMeerTonen}
+          </label>
+          {isLoggedIn && (
+            <Button kind="primary" onClick={onClose}>
+              {teksten.sluiten}
+            </Button>
+          )}
+          {!isLoggedIn && isRegistrationEnabled && (
+            <Button onClick={() => leaveFor(ACCOUNT_CREATE)}>{teksten.aanmaken}</Button>
+          )}
+          {!isLoggedIn && (
+            <Button kind="primary" onClick={() => leaveFor(LOGIN)}>
+              {teksten.inloggen}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <WhatsNewText blocks={whatsNew.blocks} />
+    </Dialog>
+  );
+};
