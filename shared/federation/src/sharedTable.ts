@@ -30,6 +30,9 @@ const LIBRARY_ENTRIES: Record<string, readonly string[]> = {
   zustand: ['zustand'],
 };
 
+/** What a package exports for tests alone. */
+const TEST_HELPERS = './builders/';
+
 const OWN_PACKAGES = ['@adviestool/contract', '@adviestool/state'] as const;
 
 const readPackage = (directory: string): PackageJson =>
@@ -40,7 +43,9 @@ const installedPackage = (fromDirectory: string, name: string): PackageJson =>
 
 const entriesOf = (name: string, installed: PackageJson): readonly string[] =>
   LIBRARY_ENTRIES[name] ??
-  Object.keys(installed.exports ?? {}).map((path) => `${name}${path.slice(1)}`);
+  Object.keys(installed.exports ?? {})
+    .filter((path) => !path.startsWith(TEST_HELPERS))
+    .map((path) => `${name}${path.slice(1)}`);
 
 const SHARED_PACKAGES = [...Object.keys(LIBRARY_ENTRIES), ...OWN_PACKAGES];
 
