@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
-
 import { gevelvullingPath, IDS, projectPath } from './fixtures/paths.ts';
+import { countDocuments, remotePanel } from './fixtures/remotePanel.ts';
 import { expect, test } from './fixtures/test.ts';
 import { frame } from './pages/frame.ts';
 import { loginPage } from './pages/loginPage.ts';
@@ -10,25 +9,11 @@ import { wizard } from './pages/wizard.ts';
 
 const filesOf = (remote: string): string => `**/remotes/${remote}/**`;
 
-const panelOf = (page: Page, remote: string) => {
-  const panel = page.getByRole('alert').filter({ hasText: `Onderdeel ${remote}, versie` });
-  return { panel, tryAgain: panel.getByRole('button', { name: 'Opnieuw proberen' }) };
-};
-
-/** Counts the documents that the page loads from now on. */
-const countDocuments = (page: Page): (() => number) => {
-  let count = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) count += 1;
-  });
-  return () => count;
-};
-
 test('while a remote is away the others keep working, and it comes back without a reload', async ({
   demoPage: page,
   fullProject,
 }) => {
-  const { panel, tryAgain } = panelOf(page, 'gevelvulling');
+  const { panel, tryAgain } = remotePanel(page, 'gevelvulling');
   const { projectNaam } = fullProject.projectGegevens;
   await page.route(filesOf('gevelvulling'), (route) => route.abort('connectionfailed'));
   await page.goto(projectPath(fullProject.id));
@@ -58,7 +43,7 @@ test('without the projects remote the wizard still opens by its address', async 
   demoPage: page,
   fullProject,
 }) => {
-  const { panel, tryAgain } = panelOf(page, 'projects');
+  const { panel, tryAgain } = remotePanel(page, 'projects');
   await page.route(filesOf('projects'), (route) => route.abort('connectionfailed'));
   await page.goto(gevelvullingPath(fullProject.id, IDS.kozijn));
   await expect(wizard(page).heading('Advies')).toBeVisible();
@@ -73,7 +58,7 @@ test('without the projects remote the wizard still opens by its address', async 
 test('without the account remote a visitor gets its panel, and the login once it is back', async ({
   page,
 }) => {
-  const { panel, tryAgain } = panelOf(page, 'account');
+  const { panel, tryAgain } = remotePanel(page, 'account');
   await page.route(filesOf('account'), (route) => route.abort('connectionfailed'));
   await page.goto('/');
   await expect(panel).toBeVisible();
@@ -93,4 +78,33 @@ test('without the account remote a logged-in user notices nothing', async ({
   await expect(projectListPage(page).heading).toBeVisible();
   await page.goto(gevelvullingPath(fullProject.id, IDS.kozijn));
   await expect(wizard(page).heading('Advies')).toBeVisible();
+});
+
+/** For each instance of the federation on the page: whether these modules are the host's own, and the only ones. */
+const SHARED_MODULES = `(async () => {
+  const names = ['react', 'react-dom', 'react-router', '@adviestool/state/session'];
+  const instances = __FEDERATION__.__INSTANCES__;
+  const ofHost = (name) => Object.values(instances[0].shareScopeMap.default[name]);
+  const customShareInfo = { shareConfig: { singleton: true, requiredVersion: false } };
+  const isOfHost = async (instance, name) => {
+    const [provided, ...others] = ofHost(name);
+    const give = await instance.loadShare(name, { customShareInfo });
+    return others.length === 0 && give() === provided.lib();
+  };
+  return Promise.all(instances.map(async (instance) => [
+    instance.name,
+    await Promise.all(names.map((name) => isOfHost(instance, name))),
+  ]));
+})()`;
+
+test('react, the router and the session are the same objects in the host and in a remote', async ({
+  demoPage: page,
+}) => {
+  await page.goto('/');
+  await expect(projectListPage(page).heading).toBeVisible();
+  const shared: unknown = await page.evaluate(SHARED_MODULES);
+  expect(shared).toEqual([
+    ['adviestool_shell', [true, true, true, true]],
+    ['adviestool_projects', [true, true, true, true]],
+  ]);
 });

@@ -18,6 +18,7 @@ import { createHostApi, type HostServices } from './hostApi/createHostApi.ts';
 import { createProjectPort } from './hostApi/createProjectPort.ts';
 import { teksten } from './hostApi/teksten.ts';
 import { createLayout } from './layout/createLayout.tsx';
+import { filesOfPage } from './preload/filesOfRemote.ts';
 import { startPreloading } from './preload/startPreloading.ts';
 import { buildRoutes } from './routing/buildRoutes.tsx';
 import { createGuardMiddleware } from './routing/createGuardMiddleware.ts';
@@ -121,7 +122,10 @@ export const createApp = ({ release, runtime, badge }: AppOptions) => {
         const module = await loadModule(id);
         return module.pages(hostApiFor(id));
       }),
-      () => pathOf(pendingLocation()),
+      {
+        address: () => pathOf(pendingLocation()),
+        filesOf: (remoteId, pageId) => filesOfPage(release.remotes[remoteId], pageId),
+      },
     ),
     guard: createGuardMiddleware(guards, pendingHash),
     normalisePath: createNormalPathMiddleware(pendingHash),

@@ -1,8 +1,21 @@
 import type { Release } from '@adviestool/contract/release';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { z } from 'zod';
 
 /** Milliseconds after which a script of a remote is given up. */
 const SCRIPT_TIMEOUT = 8000;
+
+/** What the runtime needs of a manifest; it keeps a lesser one and never asks again. */
+const manifestSchema = z.looseObject({
+  metaData: z.looseObject({}),
+  exposes: z.array(z.unknown()),
+  shared: z.array(z.unknown()),
+});
+
+const fetchManifest = async (url: string): Promise<Response> => {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(SCRIPT_TIMEOUT) });
+  return Response.json(manifestSchema.parse(await answer.json()));
+};
 
 interface FilesOfRelease {
   /** Federation manifests by their address, which may be a path of this site. */
@@ -45,9 +58,8 @@ export const remoteFilesPlugin = ({
   return {
     name: 'adviestool-remote-files',
     fetch: (url) => {
-      const manifest = byAddress.get(addressOf(url));
-      // false: the runtime fetches it itself.
-      return manifest === undefined ? false : Promise.resolve(Response.json(manifest));
+      const inPage = manifestSchema.safeParse(byAddress.get(addressOf(url)));
+      return inPage.success ? Promise.resolve(Response.json(inPage.data)) : fetchManifest(url);
     },
     createScript: ({ url }) => {
       const script = document.createElement('script');

@@ -6,6 +6,13 @@ type Remotes = Release['remotes'];
 const addressesOf = ({ base }: Remotes[string], names: readonly string[]): string[] =>
   names.map((name) => base + name);
 
+/** Addresses of the files that a page of a remote needs. */
+export const filesOfPage = (remote: Remotes[string] | undefined, pageId: string): string[] => {
+  if (remote === undefined) return [];
+  const { common, pages } = remote.document.files;
+  return addressesOf(remote, [...common, ...(pages[pageId] ?? [])]);
+};
+
 const withChildren = (page: RemotePage): RemotePage[] => [
   page,
   ...page.children.flatMap(withChildren),
@@ -21,13 +28,13 @@ interface CodeOfPage {
 export const codeByRoute = (remotes: Remotes): ReadonlyMap<string, CodeOfPage> =>
   new Map(
     Object.entries(remotes).flatMap(([remoteId, remote]) => {
-      const { files, pages } = remote.document;
+      const { pages } = remote.document;
       if (remote.preload === 'never') return [];
       return pages
         .flatMap(withChildren)
         .map(({ id, guards }): [string, CodeOfPage] => [
           `${remoteId}/${id}`,
-          { guards, files: addressesOf(remote, [...files.common, ...(files.pages[id] ?? [])]) },
+          { guards, files: filesOfPage(remote, id) },
         ]);
     }),
   );
