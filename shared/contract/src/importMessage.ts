@@ -1,5 +1,23 @@
 import { z } from 'zod';
 
+/** What product and parent frame say to each other about an import (specification 4). */
+export const IMPORT_EVENTS = {
+  /** From the parent, with an `ImportMessage`. */
+  import: 'import',
+  /** From the product: the message has come in and is queued. */
+  dataReceived: 'import:data-received',
+  /** From the product: the text was no JSON. */
+  parseError: 'import:parse-error',
+  /** From the product: the data is no `ImportMessage`. */
+  validationError: 'import:validation-error',
+} as const;
+
+/** Either way a message is the JSON text of this; an `event` without a meaning is ignored. */
+export const frameMessageSchema = z.object({ event: z.string(), data: z.unknown().optional() });
+
+/** The data of `import:parse-error` and `import:validation-error`. */
+export const importErrorSchema = z.object({ message: z.string() });
+
 /** A gevelvulling as a building model sends it (specification 3): lengths in mm, weights in kg and kg/m². */
 export const importGevelvullingSchema = z.object({
   id: z.string(),
