@@ -6,7 +6,12 @@ import {
   remoteBase,
   type BuiltRemote,
 } from '../shared/federation/src/assemble/parts.ts';
-import { readArguments, type Arguments } from '../shared/federation/src/cli/readArguments.ts';
+import {
+  channelOf,
+  readArguments,
+  siteOf,
+  subjectOf,
+} from '../shared/federation/src/cli/readArguments.ts';
 import { say, tell } from '../shared/federation/src/cli/tell.ts';
 import { deployRemote } from '../shared/federation/src/deploy/deploy.ts';
 import { SiteError } from '../shared/federation/src/deploy/SiteError.ts';
@@ -26,17 +31,34 @@ const packageOf = (name: string): string => {
   throw new SiteError(`${join(ROOT, folder)} is no remote: it has no rspack.config.ts.`);
 };
 
+interface WantedRemote {
+  name: string;
+  site: string;
+  /** Absent: the build of now. */
+  version: string | undefined;
+}
+
 /** Builds the remote alone, or finds the version that is on the site. */
-const remoteOf = async ({ subject, site, version }: Arguments): Promise<BuiltRemote> => {
-  if (version !== undefined) return readRemote(join(site, remoteBase(subject, version)), version);
-  return readRemote(await buildToDeploy(packageOf(subject)));
+const remoteOf = async ({ name, site, version }: WantedRemote): Promise<BuiltRemote> => {
+  if (version !== undefined) return readRemote(join(site, remoteBase(name, version)), version);
+  return readRemote(await buildToDeploy(packageOf(name)));
 };
 
 await tell(async () => {
-  const given = readArguments(USAGE);
-  const { site, channel } = given;
+  const { subject, values } = readArguments(
+    USAGE,
+    {
+      site: { type: 'string' },
+      channel: { type: 'string', default: 'stable' },
+      version: { type: 'string' },
+    },
+    1,
+  );
+  const name = subjectOf(subject, USAGE);
+  const site = siteOf(values.site, USAGE);
+  const channel = channelOf(values.channel, USAGE);
   const start = performance.now();
-  const remote = await remoteOf(given);
+  const remote = await remoteOf({ name, site, version: values.version });
   const { id, version } = remote.document;
   const record = await withSiteLock(
     { site, purpose: `deploy:remote ${id} ${version}`, onWait: say },

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { assemble } from '../assemble/assemble.ts';
 import { localParts } from '../assemble/parts.ts';
 import { SiteError } from '../deploy/SiteError.ts';
 import { withSiteLock } from '../deploy/siteLock.ts';
 import { readCurrent } from '../assemble/siteState.ts';
+import { readArguments } from './readArguments.ts';
 import { say, tell } from './tell.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -23,11 +23,11 @@ const variantOf = (site: string, wanted: string | undefined): string => {
 };
 
 await tell(async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { site: { type: 'string' }, variants: { type: 'string' } },
-  });
-  const [wanted] = positionals;
+  const { subject: wanted, values } = readArguments(
+    'pnpm assemble [VARIANT] [--site DIR] [--variants DIR]',
+    { site: { type: 'string' }, variants: { type: 'string' } },
+    1,
+  );
   const isLocal = values.site === undefined;
   const site = resolve(values.site ?? join(root, 'dist/site'));
   mkdirSync(site, { recursive: true });

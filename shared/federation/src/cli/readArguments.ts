@@ -5,56 +5,54 @@ import { CHANNELS, type Channel } from '@adviestool/contract/variant';
 
 import { SiteError } from '../deploy/SiteError.ts';
 
-export interface Arguments {
-  /** What stands there without an option; empty when nothing does. */
-  subject: string;
-  site: string;
-  channel: Channel;
-  /** Absent: the build of now. */
-  version: string | undefined;
-}
+type Options = Record<string, { type: 'string'; default?: string }>;
 
-const siteOf = (given: string | undefined, usage: string): string => {
-  if (given === undefined) throw new SiteError(`--site is missing.\n${usage}`);
-  return resolve(given);
-};
-
-const channelOf = (given: string, usage: string): Channel => {
-  const channel = CHANNELS.find((each) => each === given);
-  if (channel !== undefined) return channel;
-  throw new SiteError(`--channel: expected ${CHANNELS.join(' or ')}, it is ‘${given}’.\n${usage}`);
-};
-
-const parse = (usage: string) => {
+const parse = <Given extends Options>(usage: string, options: Given) => {
   try {
-    return parseArgs({
+    return parseArgs<{ allowPositionals: true; options: Given }>({
       allowPositionals: true,
-      options: {
-        site: { type: 'string' },
-        channel: { type: 'string', default: 'stable' },
-        version: { type: 'string' },
-      },
+      options,
     });
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new SiteError(`${reason}\n${usage}`, { cause });
+    // Node explains at length how to write an argument that begins with a hyphen.
+    const [reason] = (cause instanceof Error ? cause.message : String(cause)).split('. ');
+    throw new SiteError(`${reason}.\n${usage}`, { cause });
   }
 };
 
 /**
- * Reads the arguments of a command on a site.
+ * Reads the arguments of a command; what it does not take is refused.
  * @param usage one line that says how the command is written
+ * @param options those that the command has
+ * @param most how many arguments it has without an option
  * @throws SiteError that ends with the usage
  */
-export const readArguments = (usage: string, needsSubject = true): Arguments => {
-  const { positionals, values } = parse(usage);
-  const [subject = '', ...rest] = positionals;
+export const readArguments = <const Given extends Options>(
+  usage: string,
+  options: Given,
+  most: 0 | 1 = 0,
+) => {
+  const { positionals, values } = parse(usage, options);
+  const rest = positionals.slice(most);
   if (rest.length > 0) throw new SiteError(`‘${rest.join(' ')}’ is too much.\n${usage}`);
-  if (needsSubject && subject === '') throw new SiteError(usage);
-  return {
-    subject,
-    site: siteOf(values.site, usage),
-    channel: channelOf(values.channel, usage),
-    version: values.version,
-  };
+  return { subject: positionals[0], values };
+};
+
+/** @throws SiteError when the command was given nothing to work on */
+export const subjectOf = (given: string | undefined, usage: string): string => {
+  if (given === undefined) throw new SiteError(usage);
+  return given;
+};
+
+/** @throws SiteError when there is no --site */
+export const siteOf = (given: string | undefined, usage: string): string => {
+  if (given === undefined) throw new SiteError(`--site is missing.\n${usage}`);
+  return resolve(given);
+};
+
+/** @throws SiteError when it is none of the channels */
+export const channelOf = (given: string, usage: string): Channel => {
+  const channel = CHANNELS.find((each) => each === given);
+  if (channel !== undefined) return channel;
+  throw new SiteError(`--channel: expected ${CHANNELS.join(' or ')}, it is ‘${given}’.\n${usage}`);
 };

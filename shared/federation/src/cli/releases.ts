@@ -1,7 +1,7 @@
 import type { ReleaseRecord } from '@adviestool/contract/release';
 
 import { readCurrent, readReleases } from '../assemble/siteState.ts';
-import { readArguments } from './readArguments.ts';
+import { readArguments, siteOf } from './readArguments.ts';
 import { say, tell } from './tell.ts';
 
 const lineOf = ({ release, created, host, hostBase, remotes }: ReleaseRecord): string => {
@@ -12,8 +12,11 @@ const lineOf = ({ release, created, host, hostBase, remotes }: ReleaseRecord): s
   return `${release}  ${created.slice(0, 16).replace('T', ' ')}Z  ${parts.join(', ')}`;
 };
 
+const USAGE = 'pnpm releases --site DIR';
+
 await tell(async () => {
-  const { site } = readArguments('pnpm releases --site DIR', false);
+  const { values } = readArguments(USAGE, { site: { type: 'string' } });
+  const site = siteOf(values.site, USAGE);
   const current = readCurrent(site);
   for (const record of readReleases(site)) {
     say(`${record.release === current?.release ? '→' : ' '} ${lineOf(record)}`);

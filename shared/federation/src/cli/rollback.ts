@@ -1,10 +1,14 @@
 import { rollback } from '../deploy/rollback.ts';
 import { withSiteLock } from '../deploy/siteLock.ts';
-import { readArguments } from './readArguments.ts';
+import { readArguments, siteOf, subjectOf } from './readArguments.ts';
 import { say, tell } from './tell.ts';
 
+const USAGE = 'pnpm rollback RELEASE --site DIR';
+
 await tell(async () => {
-  const { subject: release, site } = readArguments('pnpm rollback RELEASE --site DIR');
+  const { subject, values } = readArguments(USAGE, { site: { type: 'string' } }, 1);
+  const release = subjectOf(subject, USAGE);
+  const site = siteOf(values.site, USAGE);
   const start = performance.now();
   await withSiteLock({ site, purpose: `rollback ${release}`, onWait: say }, () =>
     rollback(site, release),
