@@ -19,5 +19,7 @@ export const projectForm = (page: Page) => {
     keepMine: page.getByRole('button', { name: 'Mijn versie bewaren' }),
     loadNewest: page.getByRole('button', { name: 'Nieuwste versie laden' }),
     submit: page.getByRole('button', { name: 'Project opslaan' }),
+    /** In place of the other one after a save that failed. */
+    tryAgain: page.getByRole('button', { name: 'Opnieuw proberen' }),
   };
 };

@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 
-import { SubresourceIntegrityPlugin, type Configuration } from '@rspack/core';
+import {
+  LightningCssMinimizerRspackPlugin,
+  SubresourceIntegrityPlugin,
+  SwcJsMinimizerRspackPlugin,
+  type Configuration,
+} from '@rspack/core';
 
 /** The oldest browsers that are served; they have native dialog, popover-free layers and `:has`. */
 const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 16.4'];
@@ -64,7 +69,15 @@ export const baseConfig = ({ directory, name, publicPath }: BaseOptions): Config
     ],
   },
   plugins: [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })],
-  optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+  optimization: {
+    chunkIds: 'deterministic',
+    moduleIds: 'deterministic',
+    minimizer: [
+      new SwcJsMinimizerRspackPlugin(),
+      // Without targets it writes inset-inline as selectors by language, which beat media queries.
+      new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+    ],
+  },
   performance: false,
   stats: 'errors-warnings',
 });

@@ -16,6 +16,7 @@ interface Props {
 /** A page that only says something, with one way on. */
 export const MessagePage = ({ title, children, action }: Props) => (
   <Page width="form">
+    <title>{title}</title>
     <div className={styles['message']}>
       <h1>{title}</h1>
       {children}

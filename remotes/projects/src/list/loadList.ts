@@ -13,10 +13,8 @@ export type ListData = { kind: 'list'; list: ProjectList } | { kind: 'error'; er
  * Fetches the projects that a URL asks for.
  * @throws a redirect to the last page for a page past the end
  */
-export const loadList = async (
-  { api, config }: HostApi,
-  params: URLSearchParams,
-): Promise<ListData> => {
+export const loadList = async (host: HostApi, params: URLSearchParams): Promise<ListData> => {
+  const { api, config } = host;
   const state = listStateFromUrl(params);
   try {
     const { projectsPerPage } = configSchema.parse(config.remote);
@@ -29,6 +27,8 @@ export const loadList = async (
     throw redirect(`/?${listStateToUrl({ ...state, page: lastPage }).toString()}`);
   } catch (error) {
     if (!isApiError(error)) throw error;
+    // The page says what is missing and offers another try; the host says why.
+    host.showError(error);
     return { kind: 'error', error };
   }
 };

@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { gevelvullingPath, projectPath } from './fixtures/paths.ts';
+import { expect, test } from './fixtures/test.ts';
+import { frame } from './pages/frame.ts';
+
+const INFILL = 'Gevelvulling niet gevonden.';
+const PROJECT = 'Project niet gevonden.';
+
+/** Another page of the product, as a link would open it. */
+const follow = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+const boxOf = async (toast: Locator) => {
+  const box = await toast.boundingBox();
+  if (box === null) throw new Error('The toast is not on the screen.');
+  return box;
+};
+
+/** Pushes a toast aside with the pointer, and lets go. */
+const push = async (page: Page, toast: Locator, distance: number): Promise<void> => {
+  const { x, y, height } = await boxOf(toast);
+  const start = { x: x + 120, y: y + height / 2 };
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + distance / 2, start.y);
+  await page.mouse.move(start.x + distance, start.y);
+  await page.mouse.up();
+};
+
+test('toasts are 356 px wide, 14 px apart, and within a telephone', async ({
+  demoPage,
+  project,
+}) => {
+  await demoPage.goto(gevelvullingPath(project.id, 'ffffffff'));
+  const { toast } = frame(demoPage);
+  await expect(toast(INFILL)).toBeVisible();
+  await follow(demoPage, projectPath(999_999));
+  await expect(toast(PROJECT)).toBeVisible();
+
+  const gap = async (): Promise<number> => {
+    const [one, other] = [await boxOf(toast(INFILL)), await boxOf(toast(PROJECT))];
+    const [upper, lower] = one.y < other.y ? [one, other] : [other, one];
+    return lower.y - upper.y - upper.height;
+  };
+  await expect.poll(gap).toBe(14);
+  expect((await boxOf(toast(PROJECT))).width).toBe(356);
+
+  await demoPage.setViewportSize({ width: 340, height: 700 });
+  await expect.poll(async () => (await boxOf(toast(PROJECT))).width).toBe(308);
+  const { x } = await boxOf(toast(PROJECT));
+  expect(x).toBe(16);
+});
+
+for (const side of [1, -1]) {
+  test(`a toast goes when it is pushed 45 px to the ${side > 0 ? 'right' : 'left'}, not for less`, async ({
+    demoPage,
+    project,
+  }) => {
+    await demoPage.goto(gevelvullingPath(project.id, 'ffffffff'));
+    const toast = frame(demoPage).toast(INFILL);
+    await expect(toast).toBeVisible();
+    const { x } = await boxOf(toast);
+
+    await push(demoPage, toast, 40 * side);
+    await expect.poll(async () => (await boxOf(toast)).x).toBe(x);
+
+    await push(demoPage, toast, 46 * side);
+    await expect(toast).toBeHidden();
+  });
+}
