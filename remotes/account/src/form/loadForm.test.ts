@@ -46,3 +46,14 @@ test('an outage is left to the host', async () => {
     status: 503,
   });
 });
+
+test('who is logged in already is left to the host, which reloads', async () => {
+  const answer = {
+    message: 'Only anonymous users can register a user.',
+    code: 'anonymous_only',
+  };
+  await expect(loadAnswer(() => Response.json(answer, { status: 403 }))).rejects.toMatchObject({
+    status: 403,
+    code: 'anonymous_only',
+  });
+});

@@ -1,4 +1,4 @@
-import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
+import { isApiError, isHttpError, type ApiError } from '@adviestool/contract/api/apiError';
 import type { BackendForm } from '@adviestool/contract/backendForm';
 import { z } from 'zod';
 
@@ -16,12 +16,16 @@ const unknownKindText = (error: z.ZodError): string => {
   return onbekendeSoort(String(issue.path[1]));
 };
 
+/** Logged in since the page was opened: the host says so and reloads, as nothing is lost by it. */
+const isAnonymousOnly = (error: ApiError): boolean =>
+  isHttpError(error, 403) && error.code === 'anonymous_only';
+
 const problemText = (error: unknown): string | null => {
   if (!isApiError(error)) return null;
   if (error.kind === 'answer' && error.cause instanceof z.ZodError) {
     return unknownKindText(error.cause);
   }
-  return isHttpError(error) ? refusalText(error) : null;
+  return isAnonymousOnly(error) ? null : refusalText(error);
 };
 
 /**

@@ -2,13 +2,14 @@ import type { HttpError } from '@adviestool/contract/api/apiError';
 import { isHttpError } from '@adviestool/contract/api/apiError';
 import { FORM_ERROR, setIn, type SubmissionErrors } from 'final-form';
 
+import { TE_VEEL_POGINGEN } from '../login/teksten.ts';
 import {
   AL_INGELOGD,
   EMAIL_IN_GEBRUIK,
   HUIDIG_WACHTWOORD_ONJUIST,
   LINK_VERLOPEN,
+  NAAM_IN_GEBRUIK,
   NIET_GEAUTORISEERD,
-  ONBEKEND,
   SPATIE_ACHTERAAN,
   SPATIE_VOORAAN,
   VELDEN_NIET_INGEVULD,
@@ -24,11 +25,12 @@ interface Refusal {
   field?: string;
 }
 
-/** The refusals of specification 8 that a form itself tells. */
+/** The refusals of specification 8 that a form itself tells; the backend words them in English. */
 const REFUSALS: readonly Refusal[] = [
+  { status: 422, pattern: /^(account\.)?mail:/, text: EMAIL_IN_GEBRUIK, field: 'mail' },
+  { status: 422, pattern: /^name:.* is already taken\.$/, text: NAAM_IN_GEBRUIK, field: 'name' },
   { status: 422, pattern: /cannot begin with a space/, text: SPATIE_VOORAAN, field: 'name' },
   { status: 422, pattern: /cannot end with a space/, text: SPATIE_ACHTERAAN, field: 'name' },
-  { status: 422, pattern: /^(account\.)?mail:/, text: EMAIL_IN_GEBRUIK, field: 'mail' },
   { status: 422, pattern: /Passwords do not match/, text: WACHTWOORDEN_ONGELIJK, field: 'pass2' },
   { status: 422, pattern: /Missing required fields/, text: VELDEN_NIET_INGEVULD },
   { status: 403, pattern: /Only anonymous users can register/, text: AL_INGELOGD },
@@ -42,8 +44,8 @@ const REFUSALS: readonly Refusal[] = [
   { status: 403, pattern: /reset link is invalid or has expired/, text: LINK_VERLOPEN },
 ];
 
-/** Heads of a list of lines; they say nothing themselves. */
-const HEADS = /^(Unprocessable Entity: validation failed\.|De gegevens zijn niet geldig\.)$/;
+/** Head of lines that the backend words for the user. */
+const DUTCH_HEAD = 'De gegevens zijn niet geldig.';
 
 /** ‘account.pass1: Het wachtwoord is te kort.’ */
 const FIELD_LINE = /^([a-z][\w.]*): (.+)$/i;
@@ -57,37 +59,42 @@ interface Finding {
 const fieldOf = (part: string, names: readonly string[]): string | undefined =>
   names.find((name) => name === part || name.endsWith(`.${part}`));
 
-const findingOf = (status: number, line: string, names: readonly string[]): Finding => {
-  const refusal = REFUSALS.find((row) => row.status === status && row.pattern.test(line));
-  if (refusal !== undefined) {
-    const { field, text } = refusal;
-    return { name: field === undefined ? undefined : fieldOf(field, names), text };
-  }
+/** A line in Dutch, at the field that it names. */
+const dutchFinding = (line: string, names: readonly string[]): Finding => {
   const [, part = '', text = line] = FIELD_LINE.exec(line) ?? [];
   const name = part === '' ? undefined : fieldOf(part, names);
   return name === undefined ? { name, text: line } : { name, text };
 };
 
-/** Codes of a 403 that the host tells better: it knows when the user may go on. */
-const HOST_CODES: ReadonlySet<string | null> = new Set([
-  'flood_ip',
-  'anonymous_only',
-  'authenticated_only',
-  'csrf_invalid',
-  'csrf_missing',
-]);
-
-const isForTheHost = ({ status, code, serverMessage }: HttpError): boolean =>
-  status === 429 ||
-  status >= 500 ||
-  (status === 403 &&
-    (HOST_CODES.has(code) || serverMessage?.includes('flood prevention') === true));
+const knownFindings = (status: number, line: string, names: readonly string[]): Finding[] => {
+  const refusal = REFUSALS.find((row) => row.status === status && row.pattern.test(line));
+  if (refusal === undefined) return [];
+  const { field, text } = refusal;
+  return [{ name: field === undefined ? undefined : fieldOf(field, names), text }];
+};
 
 const linesOf = ({ serverMessage }: HttpError): string[] =>
   (serverMessage ?? '')
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !HEADS.test(line));
+    .filter((line) => line !== '');
+
+/** Refusals that the backend words for the user as a whole: nobody named, the last administrator. */
+const isForTheUser = ({ status, path }: HttpError): boolean =>
+  (status === 400 && path.endsWith('/forgot_password')) ||
+  (status === 409 && path.endsWith('/user/cancel'));
+
+const findingsOf = (error: HttpError, names: readonly string[]): Finding[] => {
+  const { status, code } = error;
+  if (status === 403 && code === 'flood_user') return [{ name: undefined, text: TE_VEEL_POGINGEN }];
+  const [head, ...lines] = linesOf(error);
+  if (head === undefined) return [];
+  if (status === 422 && head === DUTCH_HEAD) {
+    return lines.map((line) => dutchFinding(line, names));
+  }
+  if (isForTheUser(error)) return [{ name: undefined, text: [head, ...lines].join(' ') }];
+  return [head, ...lines].flatMap((line) => knownFindings(status, line, names));
+};
 
 const addFinding = (errors: object, { name, text }: Finding): object => {
   if (name !== undefined) return setIn(errors, name, text);
@@ -96,8 +103,8 @@ const addFinding = (errors: object, { name, text }: Finding): object => {
 };
 
 /**
- * What a form says of a refused call, at the field that it belongs to; a message that is not known
- * stands on top of the form. Null: the host's general text says it better.
+ * What a form says of a refused call, at the field that it belongs to. Null: nothing that is known,
+ * or what the host's general text says better.
  * @param names the fields of the form
  */
 export const refusalErrors = (
@@ -105,12 +112,8 @@ export const refusalErrors = (
   names: readonly string[],
 ): NonNullable<SubmissionErrors> | null => {
   if (!isHttpError(error)) return null;
-  const findings = linesOf(error).map((line) => findingOf(error.status, line, names));
-  const isKnown = findings.some(({ text }) => REFUSALS.some((row) => row.text === text));
-  if (!isKnown && isForTheHost(error)) return null;
-  return findings.length === 0
-    ? { [FORM_ERROR]: ONBEKEND }
-    : findings.reduce<object>(addFinding, {});
+  const findings = findingsOf(error, names);
+  return findings.length === 0 ? null : findings.reduce<object>(addFinding, {});
 };
 
 /** The same in one sentence, for a form that could not be fetched. */

@@ -3,6 +3,7 @@ export const teLang = (maximum: number): string => `Te lang: maximaal ${maximum}
 
 /** Messages of specification 8 for the forms of an account. */
 export const EMAIL_IN_GEBRUIK = 'Het gekozen e-mailadres is al in gebruik.';
+export const NAAM_IN_GEBRUIK = 'De gekozen gebruikersnaam is al in gebruik.';
 export const SPATIE_VOORAAN = 'De gebruikersnaam mag niet beginnen met een spatie.';
 export const SPATIE_ACHTERAAN = 'De gebruikersnaam mag niet eindigen met een spatie.';
 export const AL_INGELOGD =
@@ -11,7 +12,6 @@ export const HUIDIG_WACHTWOORD_ONJUIST = 'Het huidige wachtwoord is onjuist.';
 export const NIET_GEAUTORISEERD = 'U bent niet geautoriseerd om uw account te bewerken.';
 export const WACHTWOORDEN_ONGELIJK = 'De ingevoerde wachtwoorden komen niet overeen.';
 export const VELDEN_NIET_INGEVULD = 'De verplichte velden zijn niet ingevuld.';
-export const ONBEKEND = 'Er is een onbekende fout opgetreden. Probeer het later nog eens.';
 
 export const LINK_VERLOPEN =
   'Deze link is ongeldig, verlopen of al gebruikt. Vraag een nieuwe link aan.';
