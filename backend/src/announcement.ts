@@ -1,8 +1,15 @@
 import { DEMO_ACCOUNT, ROLE_ACCOUNT_NAMES } from './seed/seedDemo.ts';
 import type { RunningServer } from './startServer.ts';
 
-/** The lines that a start prints: the address, and the demo accounts when they were just made. */
-export const announcement = ({ url, isSeeded }: Pick<RunningServer, 'url' | 'isSeeded'>): string =>
+/**
+ * The lines that a start prints: the address, and the demo accounts when they were just made or why
+ * there are none.
+ */
+export const announcement = ({
+  url,
+  isSeeded,
+  unseededBy,
+}: Pick<RunningServer, 'url' | 'isSeeded' | 'unseededBy'>): string =>
   [
     `Adviestool: ${url}`,
     ...(isSeeded
@@ -11,5 +18,8 @@ export const announcement = ({ url, isSeeded }: Pick<RunningServer, 'url' | 'isS
           `Per rol, met hetzelfde wachtwoord: ${ROLE_ACCOUNT_NAMES.join(', ')}`,
         ]
       : []),
+    ...(unseededBy.length === 0
+      ? []
+      : [`Geen demo-accounts, want anderen kunnen erbij (${unseededBy.join(', ')}); zie SEED.`]),
     '',
   ].join('\n');

@@ -16,6 +16,7 @@ describe('the configuration', () => {
       trustedProxies: [],
       embedded: false,
       seedsDemo: true,
+      unseededBy: [],
       rateLimits: { perIp: 300, writes: 60 },
       logLevel: 'warn',
     });
@@ -50,6 +51,18 @@ describe('the configuration', () => {
     });
     expect(readConfig({ DATABASE_URL: 'postgres://db/x', SEED: 'demo' }).seedsDemo).toBe(true);
     expect(readConfig({ SEED: 'none' }).seedsDemo).toBe(false);
+  });
+
+  test.each([
+    ['HOST', '0.0.0.0'],
+    ['TRUSTED_PROXIES', '127.0.0.1'],
+    ['ALLOWED_ORIGINS', 'https://advies.example.nl'],
+    ['SITE_ORIGIN', 'https://advies.example.nl'],
+  ])('with %s=%s has no demo accounts unless they are asked for', (name, value) => {
+    const demo = (seed: string) => readConfig({ [name]: value, SEED: seed });
+    expect(demo('')).toMatchObject({ seedsDemo: false, unseededBy: [name] });
+    expect(demo('none')).toMatchObject({ seedsDemo: false, unseededBy: [] });
+    expect(demo('demo')).toMatchObject({ seedsDemo: true, unseededBy: [] });
   });
 
   test('asks where the site is before it sends mail for others', () => {

@@ -81,6 +81,24 @@ const auditLogOf = ({ AUDIT_LOG, DATABASE_URL, DATA_DIR }: Environment): string 
   return AUDIT_LOG === '' ? path.join(DATA_DIR, 'audit.log') : path.resolve(AUDIT_LOG);
 };
 
+/** The settings by which others than this machine reach the server. */
+const publicSettingsOf = (values: Environment): string[] => [
+  ...(LOOPBACK.has(values.HOST) ? [] : ['HOST']),
+  ...(values.TRUSTED_PROXIES.length === 0 ? [] : ['TRUSTED_PROXIES']),
+  ...(values.ALLOWED_ORIGINS.length === 0 ? [] : ['ALLOWED_ORIGINS']),
+  ...(values.SITE_ORIGIN === '' ? [] : ['SITE_ORIGIN']),
+];
+
+/** The demo accounts have a password that everyone knows: others only find them when asked for. */
+const seedingOf = (values: Environment): Pick<Config, 'seedsDemo' | 'unseededBy'> => {
+  if (values.SEED === 'demo') return { seedsDemo: true, unseededBy: [] };
+  if (values.SEED === 'none' || values.DATABASE_URL !== '') {
+    return { seedsDemo: false, unseededBy: [] };
+  }
+  const unseededBy = publicSettingsOf(values);
+  return { seedsDemo: unseededBy.length === 0, unseededBy };
+};
+
 /** The environment holds a value that cannot be used; the message names each one. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -104,6 +122,8 @@ export interface Config {
   frameAncestors: readonly string[];
   /** Fill an empty database with the demo account. */
   seedsDemo: boolean;
+  /** The settings for which the embedded database is left without demo accounts. */
+  unseededBy: readonly string[];
   maintenance: boolean;
   /** Requests per minute and IP, writes per minute and user. */
   rateLimits: { perIp: number; writes: number };
@@ -147,7 +167,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     trustedProxies: values.TRUSTED_PROXIES,
     embedded: values.EMBEDDED,
     frameAncestors: values.FRAME_ANCESTORS,
-    seedsDemo: values.SEED === 'demo' || (values.SEED === '' && values.DATABASE_URL === ''),
+    ...seedingOf(values),
     maintenance: values.MAINTENANCE,
     rateLimits: { perIp: values.RATE_LIMIT_PER_IP, writes: values.RATE_LIMIT_WRITES },
     registrationLimit: values.RATE_LIMIT_REGISTRATIONS,

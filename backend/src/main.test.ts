@@ -174,6 +174,24 @@ describe('a start', () => {
     expect((await visitor().tryLogIn('demo', 'Hoekanker-2026')).status).toBe(200);
   });
 
+  test('for others makes no account with a known password, and says so', async () => {
+    const own = start({
+      ...environment,
+      DATA_DIR: path.join(folder, 'openbaar'),
+      ALLOWED_ORIGINS: 'https://advies.example.nl',
+      TRUSTED_PROXIES: '127.0.0.1',
+    });
+    const person = createVisitor(await urlOf(own), '127.0.0.1');
+    for (const name of ['demo', 'demo-administrator']) {
+      expect((await person.tryLogIn(name, 'Hoekanker-2026')).status).toBe(400);
+    }
+    own.process.kill('SIGTERM');
+    expect(await own.ended).toBe(0);
+    expect(own.output()).toMatch(
+      /^Adviestool: \S+\nGeen demo-accounts, want anderen kunnen erbij \(TRUSTED_PROXIES, ALLOWED_ORIGINS\); zie SEED\.\n$/,
+    );
+  });
+
   test('on a data folder that is open elsewhere is refused with a clear text', async () => {
     const second = start(environment);
     expect(await second.ended).toBe(1);

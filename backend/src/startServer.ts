@@ -15,6 +15,8 @@ export interface RunningServer {
   url: string;
   /** The demo accounts were made just now. */
   isSeeded: boolean;
+  /** The settings for which there are no demo accounts; see `Config`. */
+  unseededBy: readonly string[];
   /** Takes no new requests, lets the running ones finish (10 s at most) and closes everything. */
   stop: () => Promise<void>;
 }
@@ -57,6 +59,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     return {
       url: urlOf(app, config),
       isSeeded,
+      unseededBy: config.unseededBy,
       stop: async () => {
         stopHousekeeping();
         await services.lifecycle.stop();
