@@ -23,7 +23,7 @@ const read: Expected = {
   'company-dashboard': [200, 200],
   'company-employee': [200, 403],
   'company-member': [200, 403],
-  'company-outsider': [200, 404],
+  'company-outsider': [200, 403],
   'company-anonymous': [403, 403],
 };
 
@@ -35,7 +35,7 @@ const remove: Expected = {
   'company-moderator': [204, 204],
   'company-employee': [204, 403],
   'company-member': [204, 403],
-  'company-outsider': [204, 404],
+  'company-outsider': [204, 403],
 };
 
 const everyRole = (status: number): Expected => ({

@@ -59,11 +59,9 @@ const findProject = async (
   return project;
 };
 
-const checkProject = (access: Access, uid: number): void => {
-  const { project, roles, scope } = access;
+const checkProject = ({ project, scope }: Access, uid: number): void => {
   if (project === null || scope === 'all' || (scope === 'own' && project.uid === uid)) return;
-  // To someone outside the group its projects do not exist.
-  throw roles.includes('company-outsider') ? notFound('Project not found.') : forbidden();
+  throw forbidden();
 };
 
 const grant = async (services: Services, request: FastifyRequest): Promise<Access | null> => {
