@@ -73,6 +73,20 @@ test('fifty failures block the address for an hour, also on another instance', a
   expect((await world.visitor({ ip }).tryLogIn(name, PASSWORD)).status).toBe(200);
 });
 
+test('the addresses of one IPv6 subscriber count together', async () => {
+  const { name } = await world.account();
+  for (let time = 1; time <= LOGIN_LIMIT_PER_ACCOUNT; time += 1) {
+    await failTimes(1, name, `2001:db8:1:2:${time}::${time}`);
+  }
+  const tryFrom = (ip: string) => world.visitor({ ip }).tryLogIn(name, PASSWORD);
+  expect((await tryFrom('2001:db8:1:2:ffff::1')).json).toMatchObject({ code: 'flood_user' });
+  for (let time = LOGIN_LIMIT_PER_ACCOUNT; time < LOGIN_LIMIT_PER_IP; time += 1) {
+    await failTimes(1, `zesde${time}`, `2001:db8:1:2::${time}`);
+  }
+  expect((await tryFrom('2001:db8:1:2:ffff::1')).json).toMatchObject({ code: 'flood_ip' });
+  expect((await tryFrom('2001:db8:1:3::1')).status).toBe(200);
+});
+
 test('attempts at the same moment do not slip past the limit', async () => {
   const { name } = await world.account();
   const ip = nextIp();

@@ -4,6 +4,7 @@ import { HttpProblem, invalid } from '../httpProblem.ts';
 import type { FloodEvent } from '../repositories/flood.ts';
 import type { Account } from '../repositories/users.ts';
 import type { Services } from '../services.ts';
+import { floodIp } from './floodIp.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password.ts';
 
 const HOUR = 3_600_000;
@@ -16,7 +17,7 @@ export const LOGIN_LIMIT_PER_ACCOUNT = 5;
 
 const ipFlood = (ip: string): FloodEvent => ({
   event: 'failed_login_ip',
-  identifier: ip,
+  identifier: floodIp(ip),
   limit: LOGIN_LIMIT_PER_IP,
   window: HOUR,
 });
@@ -26,7 +27,7 @@ const accountFlood = (account: Account | null, name: string, ip: string): FloodE
   const nameHash = createHash('sha256').update(name.toLowerCase()).digest('hex');
   return {
     event: ACCOUNT_FLOOD,
-    identifier: `${account === null ? nameHash : account.uid}-${ip}`,
+    identifier: `${account === null ? nameHash : account.uid}-${floodIp(ip)}`,
     limit: LOGIN_LIMIT_PER_ACCOUNT,
     window: 6 * HOUR,
   };

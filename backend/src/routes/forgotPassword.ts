@@ -1,6 +1,7 @@
 import { accountAnswerSchema, forgotPasswordBodySchema } from '@adviestool/contract/account';
 
 import { ipBlocked } from '../accounts/checkLogin.ts';
+import { floodIp } from '../accounts/floodIp.ts';
 import { invalid } from '../httpProblem.ts';
 import type { FloodEvent } from '../repositories/flood.ts';
 import type { App, Services } from '../services.ts';
@@ -11,7 +12,7 @@ const ANSWER = {
 
 const requestFlood = (ip: string): FloodEvent => ({
   event: 'password_request_ip',
-  identifier: ip,
+  identifier: floodIp(ip),
   limit: 50,
   window: 3_600_000,
 });

@@ -7,6 +7,7 @@ import {
 
 import { missesRequired, REGISTER_FORM } from '../accounts/accountForms.ts';
 import { checkIdentity } from '../accounts/checkIdentity.ts';
+import { floodIp } from '../accounts/floodIp.ts';
 import { checkNewPassword } from '../accounts/newPassword.ts';
 import { companyColumns } from '../accounts/companyColumns.ts';
 import { hashPassword } from '../accounts/password.ts';
@@ -26,7 +27,7 @@ const checkRate = async (
 ): Promise<void> => {
   const event: FloodEvent = {
     event: 'registration_ip',
-    identifier: ip,
+    identifier: floodIp(ip),
     limit: config.registrationLimit,
     window: 3_600_000,
   };
