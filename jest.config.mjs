@@ -1,4 +1,7 @@
-/** Two kinds of unit tests: *.test.ts in Node, *.test.tsx in jsdom. Backend tests run apart. */
+/**
+ * Two kinds of unit tests: *.test.ts in Node, *.test.tsx in jsdom. Backend tests run apart: all on
+ * the embedded database, those of projects (and *.postgres.test.ts) on PostgreSQL too.
+ */
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
@@ -20,6 +23,18 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/'],
   // Two busy cores: a limit is for what hangs, not for what is slow.
   testTimeout: 30_000,
+};
+
+const postgres = {
+  ...shared,
+  displayName: 'postgres',
+  testEnvironment: 'node',
+  roots: ['<rootDir>/backend'],
+  testMatch: [
+    '**/*.postgres.test.ts',
+    '**/routes/{project,projects,projectList,concurrentSaves}.test.ts',
+    '**/seed/*.test.ts',
+  ],
 };
 
 export default {
@@ -45,6 +60,9 @@ export default {
       testEnvironment: 'node',
       roots: ['<rootDir>/backend'],
       testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: [String.raw`\.postgres\.test\.ts$`],
     },
+    // With a server to run on; `pnpm test:postgres` starts one.
+    ...(process.env['TEST_DATABASE_URL'] === undefined ? [] : [postgres]),
   ],
 };

@@ -55,7 +55,11 @@ export const types = (): Step => ({
 });
 
 /** Jest, counted by test. A run that counts nothing has failed. */
-export const jest = (name: string, projects: readonly string[]): Step => ({
+export const jest = (
+  name: string,
+  projects: readonly string[],
+  env: Record<string, string> = {},
+): Step => ({
   name,
   act: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'adviestool-'));
@@ -63,7 +67,7 @@ export const jest = (name: string, projects: readonly string[]): Step => ({
     const { code, output } = await run(
       'jest',
       ['--selectProjects', ...projects, '--json', `--outputFile=${outputFile}`, '--silent'],
-      { quiet: true, env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' } },
+      { quiet: true, env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', ...env } },
     );
     try {
       const report: {

@@ -1,4 +1,5 @@
 import { printBudgets } from './budgets.ts';
+import { backendOnPostgres } from './backendOnPostgres.ts';
 import { buildSite } from './buildSite.ts';
 import { checkSteps } from './checkSteps.ts';
 import { playwright } from './playwright.ts';
@@ -7,6 +8,7 @@ import { jest, runSteps, task } from './steps.ts';
 await runSteps([
   ...checkSteps,
   jest('backend tests', ['backend']),
+  backendOnPostgres(),
   task('build', async () => {
     await buildSite('production');
     return true;

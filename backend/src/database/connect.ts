@@ -78,7 +78,8 @@ const migrateAlone = async (connectionString: string): Promise<void> => {
   }
 };
 
-const openPostgres = (connectionString: string): DatabaseHandle => {
+/** Opens a PostgreSQL; it connects at the first call. */
+export const openPostgres = (connectionString: string): DatabaseHandle => {
   const pool = new Pool({
     connectionString,
     max: 10,

