@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { hash } from '@node-rs/argon2';
 
 import { buildTestApp, nextIp, PASSWORD, type TestApp } from '../testing/testApp.ts';
+import { statusesOf } from '../testing/visitor.ts';
 import { LOGIN_LIMIT_PER_ACCOUNT, LOGIN_LIMIT_PER_IP } from './checkLogin.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
@@ -137,9 +138,10 @@ test('a password that was hashed at another cost is hashed anew at the login, on
   await users.setPassword(account.uid, old, new Date());
   expect((await world.visitor().tryLogIn(account.name, 'verkeerd')).status).toBe(400);
   expect((await users.find(account.uid))?.pass_hash).toBe(old);
-  for (let time = 0; time < 2; time += 1) {
-    expect((await world.visitor().tryLogIn(account.name, PASSWORD)).status).toBe(200);
-  }
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => world.visitor().tryLogIn(account.name, PASSWORD)),
+  );
+  expect(statusesOf(answers)).toEqual([200, 200, 200]);
   const renewed = (await users.find(account.uid))?.pass_hash;
   expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   await world.visitor().tryLogIn(account.name, PASSWORD);

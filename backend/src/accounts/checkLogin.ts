@@ -45,15 +45,23 @@ export const accountBlocked = (): HttpProblem =>
       'Too many failed login attempts from your IP address. This IP address is temporarily blocked.',
   });
 
-/** Stores a password anew that was hashed at another cost, now that its text is known. */
+export const unrecognized = (): HttpProblem => invalid('Unrecognized username or password.', 400);
+
+/**
+ * Stores a password anew that was hashed at another cost, now that its text is known.
+ * @returns the hash that this password has by now
+ */
 const renewHash = async (
   { repositories: { users } }: Services,
   { uid, passHash }: Account,
   pass: string,
-): Promise<void> => {
-  if (isOutdated(passHash)) {
-    await users.update({ uid, pass_hash: passHash }, { pass_hash: await hashPassword(pass) });
-  }
+): Promise<string> => {
+  if (!isOutdated(passHash)) return passHash;
+  const renewed = await hashPassword(pass);
+  if (await users.update({ uid, pass_hash: passHash }, { pass_hash: renewed })) return renewed;
+  // Another login renewed it at the same moment, or the password is another one now.
+  const stored = (await users.find(uid))?.pass_hash ?? null;
+  return stored !== null && (await verifyPassword(stored, pass)) ? stored : passHash;
 };
 
 /**
@@ -80,10 +88,10 @@ export const checkLogin = async (
   const isRight = await verifyPassword(account?.passHash ?? null, pass);
   if (account === null || !isRight || !account.isActive) {
     services.audit('login_failed', { uid: account?.uid ?? 0, ip });
-    throw invalid('Unrecognized username or password.', 400);
+    throw unrecognized();
   }
-  await renewHash(services, account, pass);
+  const passHash = await renewHash(services, account, pass);
   await flood.forget([ipAttempt]);
   await flood.clear(perAccount.event, perAccount.identifier);
-  return account;
+  return { ...account, passHash };
 };

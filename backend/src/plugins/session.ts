@@ -4,7 +4,9 @@ import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { ruleOf } from '../accounts/routeRules.ts';
+import { createRepositories } from '../repositories/repositories.ts';
 import { SESSION_ABSOLUTE, type SessionAccount } from '../repositories/sessions.ts';
+import type { Account } from '../repositories/users.ts';
 import type { App, Services } from '../services.ts';
 
 const COOKIE = 'adviestool_session';
@@ -35,8 +37,11 @@ export const csrfTokenOf = (id: string): string => derive(id, 'csrf');
 
 export const logoutTokenOf = (id: string): string => derive(id, 'logout');
 
+/** Whose password was checked or set a moment ago, and its hash. */
+type Verified = Pick<Account, 'uid' | 'passHash'>;
+
 /** The cookies of sessions; an anonymous visitor's id is kept nowhere but in the cookie. */
-export const createSessionCookies = ({ config, repositories, now }: Services) => {
+export const createSessionCookies = ({ config, database, repositories, now }: Services) => {
   const attributes = {
     path: '/',
     httpOnly: true,
@@ -45,11 +50,17 @@ export const createSessionCookies = ({ config, repositories, now }: Services) =>
       ? ({ sameSite: 'none', partitioned: true } as const)
       : ({ sameSite: 'lax' } as const)),
   };
-  const give = (reply: FastifyReply): string => {
-    const id = randomBytes(32).toString('base64url');
+  const give = (reply: FastifyReply, id = randomBytes(32).toString('base64url')): string => {
     void reply.setCookie(COOKIE, id, { ...attributes, maxAge: SESSION_ABSOLUTE / 1000 });
     return id;
   };
+  const insert = (id: string, account: Verified): Promise<boolean> =>
+    database.transaction(async (transaction) => {
+      const { sessions, users } = createRepositories(transaction);
+      if (!(await users.hold(account))) return false;
+      await sessions.insert(id, account.uid, now());
+      return true;
+    });
   const end = async ({ id }: Session): Promise<void> => {
     if (id !== null) await repositories.sessions.end(id);
   };
@@ -61,12 +72,18 @@ export const createSessionCookies = ({ config, repositories, now }: Services) =>
     /** The id of the cookie; a visitor without one gets one. */
     ensureId: (request: FastifyRequest, reply: FastifyReply): string =>
       request.session.id ?? give(reply),
-    /** Starts a logged-in session under a new id; whatever the old id was is ended. */
-    start: async (request: FastifyRequest, reply: FastifyReply, uid: number): Promise<string> => {
+    /**
+     * Starts a logged-in session under a new id; whatever the old id was is ended.
+     * @returns null when the account is blocked or has another password by now
+     */
+    start: async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      account: Verified,
+    ): Promise<string | null> => {
       await end(request.session);
-      const id = give(reply);
-      await repositories.sessions.insert(id, uid, now());
-      return id;
+      const id = randomBytes(32).toString('base64url');
+      return (await insert(id, account)) ? give(reply, id) : null;
     },
     end: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       await end(request.session);

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 
 import { currentUserSchema, groupSchema, loginAnswerSchema } from '@adviestool/contract/session';
 
+import { hashPassword } from '../accounts/password.ts';
 import { sessions, users } from '../database/schema.ts';
 import { buildTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -113,6 +114,41 @@ describe('login', () => {
       message: 'This route can only be accessed by anonymous users.',
       code: 'anonymous_only',
     });
+  });
+});
+
+describe('a login whose password was right a moment ago', () => {
+  /** Lets something happen between the check of the password and the start of the session. */
+  const whileLoggingIn = (happen: () => Promise<void>): void => {
+    const { flood } = world.services.repositories;
+    const { clear } = flood;
+    jest.spyOn(flood, 'clear').mockImplementationOnce(async (event, identifier) => {
+      await happen();
+      await clear(event, identifier);
+    });
+  };
+
+  test.each<[string, (uid: number) => Promise<void>]>([
+    [
+      'changed',
+      async (uid) => {
+        const { sessions: repository, users: accounts } = world.services.repositories;
+        await accounts.setPassword(uid, await hashPassword('een ander wachtwoord'), new Date());
+        await repository.endOf(uid);
+      },
+    ],
+    ['blocked', (uid) => world.services.repositories.users.block(uid, new Date())],
+  ])('opens nothing once the account is %s', async (_change, change) => {
+    const account = await world.account();
+    const visitor = world.visitor();
+    whileLoggingIn(() => change(account.uid));
+    const answer = await visitor.tryLogIn(account.name, PASSWORD);
+    expect([answer.status, answer.json]).toEqual([
+      400,
+      { message: 'Unrecognized username or password.', code: 'validation' },
+    ]);
+    expect(visitor.cookie()).toBeNull();
+    expect(await world.handle.database.$count(sessions, eq(sessions.uid, account.uid))).toBe(0);
   });
 });
 

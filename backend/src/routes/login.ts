@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { loginAnswerSchema, loginBodySchema } from '@adviestool/contract/session';
 
-import { checkLogin } from '../accounts/checkLogin.ts';
+import { checkLogin, unrecognized } from '../accounts/checkLogin.ts';
 import { HttpProblem, invalid } from '../httpProblem.ts';
 import { csrfTokenOf, logoutTokenOf, type SessionCookies } from '../plugins/session.ts';
 import type { App, Services } from '../services.ts';
@@ -46,7 +46,8 @@ export const registerLogin = (app: App, services: Services, cookies: SessionCook
       if (request.validationError !== undefined) throw request.validationError;
 
       const account = await checkLogin(services, request.body, request.ip);
-      const id = await cookies.start(request, reply, account.uid);
+      const id = await cookies.start(request, reply, account);
+      if (id === null) throw unrecognized();
       await services.repositories.users.recordLogin(account.uid, services.now());
       services.audit('login', { uid: account.uid, ip: request.ip });
       return {

@@ -95,8 +95,10 @@ export const registerResetPassword = (
       }
       if (request.validationError !== undefined) throw request.validationError;
       checkNewPassword(request.body, 'pass1');
-      await storePassword(services, link, await hashPassword(request.body.pass1));
-      await cookies.start(request, reply, link.uid);
+      const passHash = await hashPassword(request.body.pass1);
+      await storePassword(services, link, passHash);
+      const account = { uid: link.uid, passHash };
+      if ((await cookies.start(request, reply, account)) === null) throw deadLink();
       await services.repositories.users.recordLogin(link.uid, services.now());
       services.audit('password_reset', { uid: link.uid, ip: request.ip });
       return { message: 'Uw wachtwoord is gewijzigd. U bent ingelogd.' };
