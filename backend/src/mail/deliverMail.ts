@@ -3,6 +3,8 @@ import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 
 import type { FloodEvent } from '../repositories/flood.ts';
 import { MAIL_KEPT, type MailJob } from '../repositories/mailQueue.ts';
+import { createRepositories } from '../repositories/repositories.ts';
+import type { Account } from '../repositories/users.ts';
 import type { Services } from '../services.ts';
 import type { Mail } from './mailer.ts';
 import { writeMail } from './writeMail.ts';
@@ -24,11 +26,24 @@ const resetMailFlood = (uid: number): FloodEvent => ({
   window: 6 * HOUR,
 });
 
-/** Makes a token and the link with it; the token itself is only in the mail. */
-const resetLinkOf = async (services: Services, uid: number): Promise<string> => {
+/**
+ * Makes a token and the link with it; the token itself is only in the mail.
+ * @returns null when a change of the account dropped the mail or its password in the meantime
+ */
+const resetLinkOf = async (
+  { database, now, siteOrigin }: Services,
+  account: Account,
+  job: MailJob,
+): Promise<string | null> => {
+  const { uid } = account;
   const token = randomBytes(32).toString('base64url');
-  await services.repositories.resetTokens.insert({ uid, token }, services.now());
-  return `${services.siteOrigin()}/account/reset?user=${uid}&reset_token=${token}`;
+  const isMade = await database.transaction(async (transaction) => {
+    const { mailQueue, resetTokens, users } = createRepositories(transaction);
+    if (!(await users.hold(account)) || !(await mailQueue.isWaiting(job.id))) return false;
+    await resetTokens.insert({ uid, token }, now());
+    return true;
+  });
+  return isMade ? `${siteOrigin()}/account/reset?user=${uid}&reset_token=${token}` : null;
 };
 
 /** @returns null when there is nobody to send it to */
@@ -43,7 +58,8 @@ const compose = async (services: Services, job: MailJob): Promise<Mail | null> =
   if (isFirst && (await flood.attempt(resetMailFlood(account.uid), services.now())) === null) {
     return null;
   }
-  return writeMail(job.kind, account, await resetLinkOf(services, account.uid));
+  const link = await resetLinkOf(services, account, job);
+  return link === null ? null : writeMail(job.kind, account, link);
 };
 
 const isTooOld = ({ created }: MailJob, now: Date): boolean =>

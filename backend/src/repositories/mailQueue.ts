@@ -1,7 +1,8 @@
-import { eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { mailQueue } from '../database/schema.ts';
+import type { User } from './users.ts';
 
 const MINUTE = 60_000;
 
@@ -40,6 +41,28 @@ export const createMailQueue = (database: Database) => ({
       .where(eq(mailQueue.id, sql`(${due})`))
       .returning();
     return job ?? null;
+  },
+
+  /** Whether a mail is still to be sent. */
+  isWaiting: async (id: number): Promise<boolean> => {
+    const rows = await database
+      .select({ id: mailQueue.id })
+      .from(mailQueue)
+      .where(eq(mailQueue.id, id));
+    return rows.length > 0;
+  },
+
+  /** Drops the links for a new password that wait for this user, asked for by name or by address. */
+  removeResetsOf: async ({ name, mail }: Pick<User, 'name' | 'mail'>): Promise<void> => {
+    const recipient = sql`lower(${mailQueue.recipient})`;
+    await database
+      .delete(mailQueue)
+      .where(
+        and(
+          eq(mailQueue.kind, 'password_reset'),
+          sql`${recipient} in (lower(${name}), lower(${mail}))`,
+        ),
+      );
   },
 
   remove: async (id: number): Promise<void> => {

@@ -36,7 +36,7 @@ const changesOf = (body: EditAccountBody, user: User): Changed[] => [
   ...(newPasswordOf(body) === null ? [] : (['password'] as const)),
 ];
 
-/** A new password ends every other session; links that were mailed before stop working. */
+/** A new password ends every other session; links that were asked for before stop working. */
 const store = async (
   { database, now }: Services,
   { user, body, changed, sessionId }: Edit,
@@ -44,14 +44,17 @@ const store = async (
   const newPassword = newPasswordOf(body);
   const passHash = newPassword === null ? {} : { pass_hash: await hashPassword(newPassword.pass1) };
   return database.transaction(async (transaction) => {
-    const { resetTokens, sessions, users } = createRepositories(transaction);
+    const { mailQueue, resetTokens, sessions, users } = createRepositories(transaction);
     const isStored = await users.update(user, {
       mail: body.account.mail,
       ...companyColumns(body.company),
       ...passHash,
       changed: now(),
     });
-    if (isStored && changed.length > 0) await resetTokens.removeOf(user.uid);
+    if (isStored && changed.length > 0) {
+      await resetTokens.removeOf(user.uid);
+      await mailQueue.removeResetsOf(user);
+    }
     if (isStored && newPassword !== null) await sessions.endOf(user.uid, sessionId);
     return isStored;
   });

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 
 import { backendFormSchema } from '@adviestool/contract/backendForm';
 import { currentUserSchema } from '@adviestool/contract/session';
 
+import { hashPassword } from '../accounts/password.ts';
 import { resetTokens } from '../database/schema.ts';
 import { buildTestApp, nextIp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 import { statusesOf, type Answer, type Visitor } from '../testing/visitor.ts';
@@ -123,6 +124,43 @@ describe('a reset link', () => {
     expect((await change(account)).status).toBe(200);
     expect(outcomeOf(await open(link))).toEqual(DEAD);
     expect(outcomeOf(await reset(link))).toEqual(DEAD);
+  });
+
+  test.each<[string, (account: { name: string; mail: string }) => Promise<Answer>]>([
+    [
+      'the password was changed',
+      ({ name, mail }) => edit(name, { mail, pass1: NEW_PASSWORD, pass2: NEW_PASSWORD }),
+    ],
+    ['the address was changed', ({ name, mail }) => edit(name, { mail: `nieuw-${mail}` })],
+  ])('that waits is not sent after %s', async (_change, change) => {
+    const account = await world.account({ groupId, roles: [] });
+    const other = await world.account();
+    for (const name of [account.name.toUpperCase(), account.mail, other.name]) {
+      await world.visitor().post('/api/v2/user/forgot_password', { name });
+    }
+    expect((await change(account)).status).toBe(200);
+    expect((await world.deliverMail()).map(({ to }) => to.name)).toEqual([other.name]);
+  });
+
+  test('that waits is not sent after another one was used', async () => {
+    const { name, mail } = await world.account();
+    const link = await linkFor(name);
+    await world.visitor().post('/api/v2/user/forgot_password', { name: mail });
+    expect((await reset(link)).status).toBe(200);
+    expect(await world.deliverMail()).toEqual([]);
+  });
+
+  test('is not made when the password changes while the mail is written', async () => {
+    const { uid, name } = await world.account();
+    await world.visitor().post('/api/v2/user/forgot_password', { name });
+    const { flood, users } = world.services.repositories;
+    const { attempt } = flood;
+    jest.spyOn(flood, 'attempt').mockImplementationOnce(async (event, now) => {
+      await users.setPassword(uid, await hashPassword(NEW_PASSWORD), now);
+      return attempt(event, now);
+    });
+    expect(await world.deliverMail()).toEqual([]);
+    expect(await world.handle.database.$count(resetTokens, eq(resetTokens.uid, uid))).toBe(0);
   });
 
   test('of one account does not open another; a blocked account has none', async () => {

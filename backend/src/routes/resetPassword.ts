@@ -51,10 +51,12 @@ const storePassword = async (
 ): Promise<void> => {
   const { uid } = link;
   await database.transaction(async (transaction) => {
-    const { flood, resetTokens, sessions, users } = createRepositories(transaction);
+    const { flood, mailQueue, resetTokens, sessions, users } = createRepositories(transaction);
     if (!(await resetTokens.spend(link, now()))) throw deadLink();
     await users.setPassword(uid, passHash, now());
     await resetTokens.removeOf(uid);
+    const user = await users.find(uid);
+    if (user !== null) await mailQueue.removeResetsOf(user);
     await sessions.endOf(uid);
     await flood.clearAll(ACCOUNT_FLOOD, `${uid}-`);
     const { event, identifier } = currentPasswordFlood(uid);
