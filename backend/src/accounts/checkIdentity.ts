@@ -6,15 +6,23 @@ import type { Repositories } from '../repositories/repositories.ts';
 const unprocessable = (lines: readonly string[]): HttpProblem =>
   invalid(['Unprocessable Entity: validation failed.', ...lines].join('\n'));
 
-/** Control characters, and marks that hide or turn what is beside them. */
-const UNFIT = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/** Control characters, marks that hide or turn what is beside them, and what is drawn as nothing. */
+const UNFIT = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Spaces that look like the one of the space bar, or wider. */
+const OTHER_SPACE = /(?! )\p{Zs}/u;
+
+const SPACE_BEFORE = /^\p{White_Space}+/u;
+const SPACE_AFTER = /\p{White_Space}+$/u;
 
 /**
  * Refuses a user name that could not be told from another, or that could be taken for someone's
  * e-mail address at the login.
  */
 const checkName = (name: string): void => {
-  if (UNFIT.test(name)) throw invalidBody('account.name: Ongeldige invoer.');
+  const visible = name.replace(SPACE_BEFORE, '').replace(SPACE_AFTER, '');
+  if (UNFIT.test(visible) || OTHER_SPACE.test(visible))
+    throw invalidBody('account.name: Ongeldige invoer.');
   if (name.includes('@')) {
     throw invalidBody('account.name: De gebruikersnaam mag geen @ bevatten.');
   }
@@ -46,8 +54,8 @@ export const checkIdentity = async (
 ): Promise<void> => {
   checkName(name);
   const lines = await takenMail(repositories, mail, 0);
-  if (name.startsWith(' ')) lines.push('name: The username cannot begin with a space.');
-  if (name.endsWith(' ')) lines.push('name: The username cannot end with a space.');
+  if (SPACE_BEFORE.test(name)) lines.push('name: The username cannot begin with a space.');
+  if (SPACE_AFTER.test(name)) lines.push('name: The username cannot end with a space.');
   if (await repositories.users.isNameTaken(name)) {
     lines.push(`name: The username ${name} is already taken.`);
   }

@@ -44,7 +44,9 @@ export type Company = z.infer<typeof companySchema>;
 export const accountAnswerSchema = z.object({ message: z.string() });
 
 /** `POST /api/v2/user/forgot_password`: a user name or an e-mail address. */
-export const forgotPasswordBodySchema = z.strictObject({ name: z.string().max(MAIL_MAX) });
+export const forgotPasswordBodySchema = z.strictObject({
+  name: z.string().normalize('NFC').max(MAIL_MAX),
+});
 
 /**
  * `POST group/{g}/user/register`. Like every body of a backend-defined form it nests the dotted
@@ -59,7 +61,7 @@ export const registerBodySchema = z.strictObject({
   account: z.strictObject({
     mail,
     // Spaces around it are refused with a text of their own.
-    name: z.string().max(NAME_MAX),
+    name: z.string().normalize('NFC').max(NAME_MAX),
     pass1: password,
     pass2: password,
   }),

@@ -55,7 +55,10 @@ export const groupSchema = z.object({
 
 export type Group = z.infer<typeof groupSchema>['group'];
 
-export const loginBodySchema = z.strictObject({ name: z.string(), pass: z.string() });
+export const loginBodySchema = z.strictObject({
+  name: z.string().normalize('NFC'),
+  pass: z.string(),
+});
 
 export const loginAnswerSchema = z.object({
   current_user: z.object({
