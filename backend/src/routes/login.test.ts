@@ -117,17 +117,17 @@ describe('login', () => {
   });
 });
 
-describe('a login whose password was right a moment ago', () => {
-  /** Lets something happen between the check of the password and the start of the session. */
-  const whileLoggingIn = (happen: () => Promise<void>): void => {
-    const { flood } = world.services.repositories;
-    const { clear } = flood;
-    jest.spyOn(flood, 'clear').mockImplementationOnce(async (event, identifier) => {
-      await happen();
-      await clear(event, identifier);
-    });
-  };
+/** Lets something happen between the check of the password and the start of the session. */
+const whileLoggingIn = (happen: () => Promise<void>): void => {
+  const { flood } = world.services.repositories;
+  const { clear } = flood;
+  jest.spyOn(flood, 'clear').mockImplementationOnce(async (event, identifier) => {
+    await happen();
+    await clear(event, identifier);
+  });
+};
 
+describe('a login whose password was right a moment ago', () => {
   test.each<[string, (uid: number) => Promise<void>]>([
     [
       'changed',
