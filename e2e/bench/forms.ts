@@ -25,11 +25,9 @@ export interface Form {
   stop: () => Promise<void>;
 }
 
-/** What the monolith's document has no use for: manifests of remotes, and their files ahead of time. */
-const withoutRemoteFiles = (html: string): string =>
-  html
-    .replace(/(id="mf-manifests">)[^<]*/, '$1{}')
-    .replaceAll(/^ *<link rel="(?:module)?preload"[^>]*\/remotes\/[^>]*>\n/gm, '');
+/** What the monolith's document has no use for: the manifests of remotes. */
+const withoutManifests = (html: string): string =>
+  html.replace(/(id="mf-manifests">)[^<]*/, '$1{}');
 
 const buildMonolith = async (): Promise<void> => {
   const directory = join(ROOT, 'hosts/shell');
@@ -50,7 +48,7 @@ const buildMonolith = async (): Promise<void> => {
     parts: { ...localParts(ROOT), host: () => readHost(MONOLITH) },
   });
   const file = join(MONOLITH_SITE, 'index.html');
-  const html = withoutRemoteFiles(readFileSync(file, 'utf8'));
+  const html = withoutManifests(readFileSync(file, 'utf8'));
   writeFileSync(file, html);
   writeFileSync(`${file}.br`, brotliCompressSync(html));
   writeFileSync(`${file}.gz`, gzipSync(html, { level: 9 }));

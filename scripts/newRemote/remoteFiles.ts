@@ -125,6 +125,5 @@ const packageJson = (id: string) => ({
   },
   scripts: {
     build: 'rspack build',
-    watch: 'rspack build --watch --mode development',
   },
 });

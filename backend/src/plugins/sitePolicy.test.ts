@@ -61,6 +61,10 @@ const release = (change: object): void => {
   utimesSync(record, releases, releases);
 };
 
+const neverBroken = (cause: unknown): never => {
+  throw cause;
+};
+
 const scriptsOf = (policy: string): string | undefined => /script-src ([^;]+)/.exec(policy)?.[1];
 
 const remotes = {
@@ -81,7 +85,7 @@ test.each([
   ],
 ])('%s', (_rule, change, scripts) => {
   release(change);
-  expect(scriptsOf(createSitePolicy(site, [])())).toBe(scripts);
+  expect(scriptsOf(createSitePolicy(site, [], neverBroken)())).toBe(scripts);
 });
 
 test.each([
@@ -100,7 +104,7 @@ test.each([
   ],
 ])('%s', (_rule, change, fromEnvironment, framers) => {
   release(change);
-  const policy = createSitePolicy(site, fromEnvironment)();
+  const policy = createSitePolicy(site, fromEnvironment, neverBroken)();
   expect(/frame-ancestors ([^;]+)/.exec(policy)?.[1]).toBe(framers);
 });
 
@@ -122,22 +126,29 @@ test.each([
   ['outside production a developer may choose any', {}, "'self' http: https:"],
 ])('%s', (_rule, change, backends) => {
   release(change);
-  expect(/connect-src ([^;]+)/.exec(createSitePolicy(site, [])())?.[1]).toBe(backends);
+  expect(/connect-src ([^;]+)/.exec(createSitePolicy(site, [], neverBroken)())?.[1]).toBe(backends);
 });
 
 test('the policy follows the release of the site', () => {
   release({});
-  const policy = createSitePolicy(site, []);
+  const policy = createSitePolicy(site, [], neverBroken);
   expect(scriptsOf(policy())).toBe("'self'");
   release({ remotes });
   expect(scriptsOf(policy())).toBe("'self' https://a.example.nl");
 });
 
-test('a site without a release that can be read has only what it brings itself', () => {
-  writeFileSync(path.join(site, 'release.json'), '{}');
-  expect(createSitePolicy(site, ['https://model.example.nl'])()).toBe(
+test('a site without a release has only what it brings itself', () => {
+  expect(createSitePolicy(site, ['https://model.example.nl'], neverBroken)()).toBe(
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
       "connect-src 'self'; worker-src 'self' blob:; frame-ancestors https://model.example.nl; " +
       "base-uri 'none'; form-action 'self'; object-src 'none'",
   );
+});
+
+test('so has a site whose variant is broken, which is told', () => {
+  release({ remotes: 'account' });
+  const told: unknown[] = [];
+  const policy = createSitePolicy(site, [], (cause) => told.push(cause));
+  expect(scriptsOf(policy())).toBe("'self'");
+  expect(String(told)).toContain('remotes');
 });

@@ -8,6 +8,9 @@ import type { z } from 'zod';
 const readJson = <T>(file: string, schema: z.ZodType<T>): T =>
   schema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
+const isMissing = (cause: unknown): boolean =>
+  typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === 'ENOENT';
+
 /** What the variant of the current release allows besides the site itself. */
 interface Allowed {
   /** Where remotes come from: where the variant publishes them and, outside production, from developers. */
@@ -26,7 +29,10 @@ const backendsOf = ({ backend, environment }: Variant): string[] => {
   ];
 };
 
-const allowedBy = (siteDir: string): Allowed => {
+const NOTHING: Allowed = { remotes: [], backends: [], parents: [] };
+
+/** A site without a release, or whose release cannot be read, has only what it brings itself. */
+const allowedBy = (siteDir: string, onBroken: (cause: unknown) => void): Allowed => {
   try {
     const { release } = readJson(path.join(siteDir, 'release.json'), releaseRecordSchema);
     const file = path.join(siteDir, 'releases', path.basename(release), 'variant.json');
@@ -39,9 +45,9 @@ const allowedBy = (siteDir: string): Allowed => {
       backends: backendsOf(variant),
       parents: variant.parentOrigins,
     };
-  } catch {
-    // A site of another age or hand: only what it brings itself.
-    return { remotes: [], backends: [], parents: [] };
+  } catch (cause) {
+    if (!isMissing(cause)) onBroken(cause);
+    return NOTHING;
   }
 };
 
@@ -70,18 +76,23 @@ const policyOf = (
 const releasedAt = (siteDir: string): number | null =>
   statSync(path.join(siteDir, 'release.json'), { throwIfNoEntry: false })?.mtimeMs ?? null;
 
-/** Gives the content security policy of the site's documents, which follows its release. */
+/**
+ * Gives the content security policy of the site's documents, which follows its release.
+ * @param onBroken told when the release is there and cannot be read
+ */
 export const createSitePolicy = (
   siteDir: string,
   frameAncestors: readonly string[],
+  onBroken: (cause: unknown) => void,
 ): (() => string) => {
+  const read = (): string => policyOf(allowedBy(siteDir, onBroken), frameAncestors);
   let known = releasedAt(siteDir);
-  let policy = policyOf(allowedBy(siteDir), frameAncestors);
+  let policy = read();
   return () => {
     const current = releasedAt(siteDir);
     if (current !== known) {
       known = current;
-      policy = policyOf(allowedBy(siteDir), frameAncestors);
+      policy = read();
     }
     return policy;
   };

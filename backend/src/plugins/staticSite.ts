@@ -49,12 +49,15 @@ export const registerStaticSite = async (app: App, { config }: Services): Promis
   const isBuilt = existsSync(path.join(siteDir, 'index.html'));
   if (isBuilt) {
     const { fastifyStatic } = await import('@fastify/static');
+    const policyOf = createSitePolicy(siteDir, frameAncestors, (cause) =>
+      app.log.error({ err: cause }, 'The release of the site cannot be read.'),
+    );
     await app.register(fastifyStatic, {
       root: siteDir,
       preCompressed: true,
       cacheControl: false,
       dotfiles: 'ignore',
-      setHeaders: setHeaders(siteDir, createSitePolicy(siteDir, frameAncestors)),
+      setHeaders: setHeaders(siteDir, policyOf),
     });
   }
   app.setNotFoundHandler((request, reply) => {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import {
@@ -10,8 +11,11 @@ import {
 /** The oldest browsers that are served; they have native dialog, popover-free layers and `:has`. */
 const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 16.4'];
 
-const PRESETS = ['baseConfig.ts', 'hostConfig.ts', 'remoteConfig.ts', 'sharedTable.ts'].map(
-  (name) => join(import.meta.dirname, name),
+/** The modules beside this one and what the host provides in place of libraries; not their tests. */
+const PRESETS = ['.', 'provided'].flatMap((folder) =>
+  readdirSync(join(import.meta.dirname, folder))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => join(import.meta.dirname, folder, name)),
 );
 
 /** Milliseconds after which a script or style sheet is given up. */

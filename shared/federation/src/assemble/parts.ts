@@ -39,7 +39,7 @@ const hostDocumentSchema = z.strictObject({
   /** The remote contract that it keeps. */
   contract: z.int(),
   /** The form of release that it reads. */
-  reads: z.string().default('unnamed'),
+  reads: z.string(),
   /** Version of each package that it provides. */
   provides: z.record(z.string(), z.string()),
   /** Paths of its own pages. */

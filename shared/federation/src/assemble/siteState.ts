@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { catalogusSchema } from '@adviestool/contract/catalogus';
 import { releaseRecordSchema, type ReleaseRecord } from '@adviestool/contract/release';
 import { variantSchema } from '@adviestool/contract/variant';
-import { whatsNewSchema, type WhatsNew } from '@adviestool/contract/whatsNew';
+import { whatsNewSchema } from '@adviestool/contract/whatsNew';
 
 import type { Composition } from './composeRelease.ts';
 import { readDocument } from './readDocument.ts';
@@ -17,10 +17,6 @@ const readRecord = (folder: string): ReleaseRecord =>
 export const readCurrent = (site: string): ReleaseRecord | null =>
   existsSync(join(site, 'release.json')) ? readRecord(site) : null;
 
-/** Null as well for a release from before this document. */
-const readWhatsNew = (file: string): WhatsNew | null =>
-  existsSync(file) ? readDocument(file, whatsNewSchema.nullable()) : null;
-
 /** What a release of the site was composed of: a site remembers its variant. @throws DocumentError */
 export const readComposition = (site: string, release: string): Composition => {
   const folder = releaseFolder(site, release);
@@ -29,7 +25,7 @@ export const readComposition = (site: string, release: string): Composition => {
     file,
     variant: readDocument(file, variantSchema),
     catalogus: readDocument(join(folder, 'catalogus.json'), catalogusSchema),
-    whatsNew: readWhatsNew(join(folder, 'whats-new.json')),
+    whatsNew: readDocument(join(folder, 'whats-new.json'), whatsNewSchema.nullable()),
   };
 };
 
