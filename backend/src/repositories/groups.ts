@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, inArray, ne } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, ne, sql } from 'drizzle-orm';
 
 import type { GroupRole } from '../accounts/groupRoles.ts';
 import type { Database } from '../database/connect.ts';
@@ -12,16 +12,34 @@ export interface GroupWithMembership {
   memberRoles: string[] | null;
 }
 
+/** Nearly every call asks this, so the statement is written once. */
+const buildMembershipQuery = (database: Database) =>
+  database
+    .select({ group: groups, memberRoles: groupMembers.roles })
+    .from(groups)
+    .leftJoin(
+      groupMembers,
+      and(eq(groupMembers.group_id, groups.id), eq(groupMembers.uid, sql.placeholder('uid'))),
+    )
+    .where(eq(groups.id, sql.placeholder('groupId')))
+    .prepare('');
+
+const createMembership = (database: Database) => {
+  const query = buildMembershipQuery(database);
+  return {
+    /** @param uid 0 for an anonymous visitor */
+    findWithMembership: async (
+      groupId: number,
+      uid: number,
+    ): Promise<GroupWithMembership | null> => {
+      const rows = await query.execute({ groupId, uid });
+      return rows[0] ?? null;
+    },
+  };
+};
+
 export const createGroups = (database: Database) => ({
-  /** @param uid 0 for an anonymous visitor */
-  findWithMembership: async (groupId: number, uid: number): Promise<GroupWithMembership | null> => {
-    const rows = await database
-      .select({ group: groups, memberRoles: groupMembers.roles })
-      .from(groups)
-      .leftJoin(groupMembers, and(eq(groupMembers.group_id, groups.id), eq(groupMembers.uid, uid)))
-      .where(eq(groups.id, groupId));
-    return rows[0] ?? null;
-  },
+  ...createMembership(database),
 
   /** The groups of a user, with the roles that were given. */
   membershipsOf: (uid: number): Promise<{ groupId: number; roles: string[] }[]> =>

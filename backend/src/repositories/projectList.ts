@@ -1,4 +1,16 @@
-import { and, asc, desc, eq, exists, ilike, isNull, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  ilike,
+  isNull,
+  or,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import type { ProjectRecord } from '@adviestool/contract/project';
@@ -41,9 +53,8 @@ export interface ProjectListRequest {
   page: number;
 }
 
-/** Literal and without regard to case; %, _ and \ have no meaning. */
-const contains = (column: PgColumn, text: string): SQL =>
-  ilike(column, `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+/** A pattern for the text itself; %, _ and \ have no meaning. */
+const patternOf = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const keysOf = <Key extends string>(columns: Readonly<Record<Key, PgColumn>>): Key[] => {
   const keys: Key[] = [];
@@ -51,26 +62,26 @@ const keysOf = <Key extends string>(columns: Readonly<Record<Key, PgColumn>>): K
   return keys;
 };
 
+/** Conditions on the columns that are asked for; their values come when the query runs. */
 const conditionsOf = <Key extends string>(
   columns: Readonly<Record<Key, PgColumn>>,
   wanted: Partial<Record<Key, string>>,
-  condition: (column: PgColumn, text: string) => SQL,
+  condition: (column: PgColumn, value: Placeholder) => SQL,
 ): SQL[] =>
-  keysOf(columns).flatMap((key) => {
-    const text = wanted[key];
-    return text === undefined ? [] : [condition(columns[key], text)];
-  });
+  keysOf(columns).flatMap((key) =>
+    wanted[key] === undefined ? [] : [condition(columns[key], sql.placeholder(key))],
+  );
 
 const isListed = (
   database: Database,
-  { groupId, uid, search, connection }: ProjectListRequest,
+  { uid, search, connection }: ProjectListRequest,
 ): SQL | undefined => {
-  const connected = conditionsOf(CONNECTION_FIELDS, connection, (column, text) => eq(column, text));
+  const connected = conditionsOf(CONNECTION_FIELDS, connection, eq);
   return and(
-    eq(projects.group_id, groupId),
+    eq(projects.group_id, sql.placeholder('groupId')),
     isNull(projects.deleted_at),
-    uid === null ? undefined : eq(projects.uid, uid),
-    or(...conditionsOf(SEARCHED, search, contains)),
+    uid === null ? undefined : eq(projects.uid, sql.placeholder('uid')),
+    or(...conditionsOf(SEARCHED, search, ilike)),
     connected.length === 0
       ? undefined
       : exists(
@@ -89,47 +100,79 @@ const orderOf = ({ sort, order }: ProjectListRequest): SQL[] => {
   return [sort === 'referentienummer' ? sql`${key} nulls last` : key, direction(projects.id)];
 };
 
-export const createProjectList = (database: Database) => ({
-  /**
-   * One page of the list and the number of all that match, in one statement: the total stands
-   * beside the page even when the page is past the end. An empty sort value comes last both ways.
-   */
-  find: async (
-    request: ProjectListRequest,
-  ): Promise<{ total: number; records: ProjectRecord[] }> => {
-    const { limit, page } = request;
-    const inOrder = orderOf(request);
-    const paged = database.$with('paged').as(
-      database
-        .select({
-          id: projects.id,
-          rank: sql`row_number() over (order by ${sql.join(inOrder, sql`, `)})`.as('rank'),
-        })
-        .from(projects)
-        .where(isListed(database, request))
-        .orderBy(...inOrder)
-        .limit(limit)
-        .offset(page * limit),
-    );
-    const counted = database.$with('counted').as(
-      database
-        .select({ total: sql<number>`count(*)::int`.as('total') })
-        .from(projects)
-        .where(isListed(database, request)),
-    );
-    const rows = await database
-      .with(paged, counted)
-      .select({ total: counted.total, ...recordColumns })
-      .from(counted)
-      .leftJoin(paged, sql`true`)
-      .leftJoin(projects, eq(projects.id, paged.id))
-      .leftJoin(users, eq(users.uid, projects.uid))
-      .orderBy(paged.rank);
-    return {
-      total: rows[0]?.total ?? 0,
-      records: rows.flatMap(({ project, connections, user }) =>
-        project === null || user === null ? [] : [toRecord({ project, connections, user })],
-      ),
-    };
-  },
-});
+/**
+ * One page of the list and the number of all that match, in one statement: the total stands beside
+ * the page even when the page is past the end. An empty sort value comes last both ways.
+ */
+const buildQuery = (database: Database, request: ProjectListRequest) => {
+  const inOrder = orderOf(request);
+  const paged = database.$with('paged').as(
+    database
+      .select({
+        id: projects.id,
+        rank: sql`row_number() over (order by ${sql.join(inOrder, sql`, `)})`.as('rank'),
+      })
+      .from(projects)
+      .where(isListed(database, request))
+      .orderBy(...inOrder)
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset')),
+  );
+  const counted = database.$with('counted').as(
+    database
+      .select({ total: sql<number>`count(*)::int`.as('total') })
+      .from(projects)
+      .where(isListed(database, request)),
+  );
+  return database
+    .with(paged, counted)
+    .select({ total: counted.total, ...recordColumns })
+    .from(counted)
+    .leftJoin(paged, sql`true`)
+    .leftJoin(projects, eq(projects.id, paged.id))
+    .leftJoin(users, eq(users.uid, projects.uid))
+    .orderBy(paged.rank)
+    .prepare('');
+};
+
+/** Requests with the same shape differ in values only. */
+const shapeOf = ({ uid, search, connection, sort, order }: ProjectListRequest): string =>
+  JSON.stringify([uid === null, Object.keys(search), Object.keys(connection), sort, order]);
+
+const valuesOf = (request: ProjectListRequest): Record<string, unknown> => {
+  const { groupId, uid, search, connection, limit, page } = request;
+  const patterns = Object.entries(search).map(([key, text]) => [key, patternOf(text)]);
+  return {
+    groupId,
+    uid,
+    limit,
+    offset: page * limit,
+    ...Object.fromEntries(patterns),
+    ...connection,
+  };
+};
+
+export const createProjectList = (database: Database) => {
+  // Writing the statement costs more than reading its rows; there are few shapes.
+  const queries = new Map<string, ReturnType<typeof buildQuery>>();
+  const queryOf = (request: ProjectListRequest): ReturnType<typeof buildQuery> => {
+    const shape = shapeOf(request);
+    const query = queries.get(shape) ?? buildQuery(database, request);
+    queries.set(shape, query);
+    return query;
+  };
+  return {
+    /** One page, in the order that is asked for, and the number of all that match. */
+    find: async (
+      request: ProjectListRequest,
+    ): Promise<{ total: number; records: ProjectRecord[] }> => {
+      const rows = await queryOf(request).execute(valuesOf(request));
+      return {
+        total: rows[0]?.total ?? 0,
+        records: rows.flatMap(({ project, connections, user }) =>
+          project === null || user === null ? [] : [toRecord({ project, connections, user })],
+        ),
+      };
+    },
+  };
+};

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { and, eq, gt, lt, ne, or } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { sessions, users } from '../database/schema.ts';
@@ -23,29 +23,43 @@ const hashOf = (id: string): string => createHash('sha256').update(id).digest('h
 
 const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
-/** Sessions of logged-in users, by the id in the cookie; the database only sees its hash. */
-export const createSessions = (database: Database) => ({
+/** Nearly every call asks this, so the statement is written once. Moments go in as text. */
+const buildSessionQuery = (database: Database) =>
+  database
+    .select({ uid: users.uid, name: users.name, lastSeen: sessions.last_seen })
+    .from(sessions)
+    .innerJoin(users, eq(users.uid, sessions.uid))
+    .where(
+      and(
+        eq(sessions.id_hash, sql.placeholder('hash')),
+        eq(users.status, true),
+        gt(sessions.last_seen, sql.placeholder('seenAfter')),
+        gt(sessions.created, sql.placeholder('createdAfter')),
+      ),
+    )
+    .prepare('');
+
+const createSessionSearch = (database: Database) => {
+  const query = buildSessionQuery(database);
   /** The account behind a live session; a blocked account has none. */
-  find: async (id: string, now: Date): Promise<SessionAccount | null> => {
+  return async (id: string, now: Date): Promise<SessionAccount | null> => {
     const hash = hashOf(id);
-    const [row] = await database
-      .select({ uid: users.uid, name: users.name, lastSeen: sessions.last_seen })
-      .from(sessions)
-      .innerJoin(users, eq(users.uid, sessions.uid))
-      .where(
-        and(
-          eq(sessions.id_hash, hash),
-          eq(users.status, true),
-          gt(sessions.last_seen, ago(now, SESSION_IDLE)),
-          gt(sessions.created, ago(now, SESSION_ABSOLUTE)),
-        ),
-      );
+    const [row] = await query.execute({
+      hash,
+      seenAfter: ago(now, SESSION_IDLE).toISOString(),
+      createdAfter: ago(now, SESSION_ABSOLUTE).toISOString(),
+    });
     if (row === undefined) return null;
     if (row.lastSeen < ago(now, MINUTE)) {
       await database.update(sessions).set({ last_seen: now }).where(eq(sessions.id_hash, hash));
     }
     return { uid: row.uid, name: row.name };
-  },
+  };
+};
+
+/** Sessions of logged-in users, by the id in the cookie; the database only sees its hash. */
+export const createSessions = (database: Database) => ({
+  find: createSessionSearch(database),
 
   insert: async (id: string, uid: number, now: Date): Promise<void> => {
     await database
