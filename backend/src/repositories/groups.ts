@@ -7,7 +7,7 @@ import { groupMembers, groups, users } from '../database/schema.ts';
 export type GroupRow = typeof groups.$inferSelect;
 
 /** A group with what a user is to it; `memberRoles` null: not a member. */
-export interface GroupWithMembership {
+interface GroupWithMembership {
   group: GroupRow;
   memberRoles: string[] | null;
 }
