@@ -1,0 +1,85 @@
+import { Button } from '@adviestool/ui/Button';
+import { Notice } from '@adviestool/ui/Notice';
+
+import { BouwlaagLijst } from './BouwlaagLijst.tsx';
+import { FilePicker } from './FilePicker.tsx';
+import type { Verzending } from './frame/useAdviestool.ts';
+import { bouwlagenOf } from './model/bouwlagen.ts';
+import type { Bouwmodel } from './model/bouwmodel.ts';
+import type { ModelFile } from './model/importMessageOf.ts';
+import type { Keuze, Keuzes } from './model/keuze.ts';
+import styles from './ModelPaneel.module.css';
+import { faultTexts, teksten } from './teksten.ts';
+import type { ModelState } from './useModel.ts';
+import { VerzendStatus } from './VerzendStatus.tsx';
+
+interface OpenModel {
+  file: ModelFile;
+  model: Bouwmodel;
+  keuzes: Keuzes;
+}
+
+interface ModelPaneelProps {
+  state: ModelState;
+  verzending: Verzending;
+  onFile: (file: File) => void;
+  onChange: (ids: readonly string[], change: Partial<Keuze>) => void;
+  onSend: (open: OpenModel) => void;
+}
+
+type OpenModelProps = Pick<ModelPaneelProps, 'verzending' | 'onChange' | 'onSend'> & {
+  open: OpenModel;
+};
+
+const OpenModelLijst = ({ open, verzending, onChange, onSend }: OpenModelProps) => {
+  const { file, model, keuzes } = open;
+  const chosen = [...keuzes.values()].filter(({ isChosen }) => isChosen).length;
+  if (model.groepen.length === 0) return <Notice kind="warn">{teksten.none}</Notice>;
+  return (
+    <>
+      <p className={styles.project}>
+        <strong>{model.naam ?? file.naam}</strong> {teksten.fill}
+      </p>
+      {bouwlagenOf(model.groepen).map((bouwlaag) => (
+        <BouwlaagLijst
+          key={bouwlaag.naam}
+          bouwlaag={bouwlaag}
+          keuzes={keuzes}
+          onChange={onChange}
+        />
+      ))}
+      <div className={styles.actions}>
+        <div aria-live="polite">
+          <VerzendStatus verzending={verzending} />
+        </div>
+        {chosen === 0 && <p className={styles.hint}>{teksten.chooseOne}</p>}
+        <Button
+          kind="primary"
+          busy={verzending.kind === 'sending'}
+          disabled={chosen === 0}
+          onClick={() => onSend(open)}
+        >
+          {teksten.send(chosen)}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+/** The model: its file, what is in it, and what goes to the product. */
+export const ModelPaneel = ({ state, onFile, ...rest }: ModelPaneelProps) => (
+  <div className={styles.paneel}>
+    <h1 className={styles.title}>{teksten.title}</h1>
+    {state.kind === 'none' && <p className={styles.hint}>{teksten.intro}</p>}
+    <FilePicker isOpen={state.kind === 'open'} onFile={onFile} />
+    <output className={styles.hint}>
+      {state.kind === 'reading' && teksten.reading(state.naam)}
+    </output>
+    {state.kind === 'fault' && (
+      <Notice kind="bad" title={teksten.faultTitle(state.naam)} role="alert">
+        {faultTexts[state.fault]}
+      </Notice>
+    )}
+    {state.kind === 'open' && <OpenModelLijst open={state} {...rest} />}
+  </div>
+);

@@ -1,0 +1,30 @@
+import { formatTime } from '@adviestool/ui/format';
+import { Notice } from '@adviestool/ui/Notice';
+
+import type { Verzending } from './frame/useAdviestool.ts';
+import { teksten } from './teksten.ts';
+
+/** What the product said of the last message. */
+export const VerzendStatus = ({ verzending }: { verzending: Verzending }) => {
+  switch (verzending.kind) {
+    case 'received':
+      return <Notice kind="ok">{teksten.received(formatTime(verzending.at))}</Notice>;
+    case 'refused':
+      return (
+        <Notice kind="bad" title={teksten.refused} role="alert">
+          {verzending.message}
+        </Notice>
+      );
+    case 'silent':
+      return (
+        <Notice kind="warn" title={teksten.silentTitle} role="alert">
+          {teksten.silent}
+        </Notice>
+      );
+    case 'none':
+    case 'sending':
+      return null;
+    default:
+      return verzending satisfies never;
+  }
+};

@@ -1,0 +1,39 @@
+import { IfcAPI, LogLevel, type LocateFileHandlerFn } from 'web-ifc';
+
+import type { Bouwmodel } from '../model/bouwmodel.ts';
+import { checkText } from './checkText.ts';
+import { ifcModel } from './ifcModel.ts';
+import { ModelFileError } from './ModelFileError.ts';
+import { readModel } from './readModel.ts';
+
+/**
+ * Reads the gevelvullingen of an IFC2x3 or IFC4 file.
+ * @param locate where the parser's WebAssembly is; absent: beside its script
+ * @throws ModelFileError saying what is wrong with the file
+ */
+export const readFile = async (
+  bytes: Uint8Array,
+  locate?: LocateFileHandlerFn,
+): Promise<Bouwmodel> => {
+  checkText(bytes);
+  const api = new IfcAPI();
+  await api.Init(locate, true);
+  api.SetLogLevel(LogLevel.LOG_LEVEL_OFF);
+  const opened = ((): number => {
+    try {
+      return api.OpenModel(bytes);
+    } catch (cause) {
+      throw new ModelFileError('lezen', { cause });
+    }
+  })();
+  if (opened < 0) throw new ModelFileError('lezen');
+  try {
+    return readModel(ifcModel(api, opened));
+  } catch (cause) {
+    if (cause instanceof ModelFileError) throw cause;
+    throw new ModelFileError('lezen', { cause });
+  } finally {
+    api.CloseModel(opened);
+    api.Dispose();
+  }
+};

@@ -1,0 +1,19 @@
+import { ModelFileError } from './ModelFileError.ts';
+import type { ReaderAnswer } from './readerAnswer.ts';
+import { readFile } from './readFile.ts';
+
+const WASM = new URL('web-ifc/web-ifc.wasm', import.meta.url).href;
+
+const answerTo = async (data: ArrayBuffer): Promise<ReaderAnswer> => {
+  try {
+    return { model: await readFile(new Uint8Array(data), () => WASM) };
+  } catch (error) {
+    return { fault: error instanceof ModelFileError ? error.fault : 'lezen' };
+  }
+};
+
+addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
+  void answerTo(data).then((answer) => {
+    postMessage(answer);
+  });
+});

@@ -1,0 +1,50 @@
+import type { ImportMessage } from '@adviestool/contract/importMessage';
+
+import type { Bouwmodel } from './bouwmodel.ts';
+import type { Keuzes } from './keuze.ts';
+
+/** A browser tells the name of a file, never its path. */
+export interface ModelFile {
+  naam: string;
+  /** RFC 3339. */
+  gewijzigd: string;
+}
+
+/** The message that imports the chosen groups: what the model does not say stays null. */
+export const importMessageOf = (
+  model: Bouwmodel,
+  file: ModelFile,
+  keuzes: Keuzes,
+): ImportMessage => ({
+  metadata: {
+    type: 'ifc',
+    id: model.id,
+    file_path: file.naam,
+    file_created: model.aangemaakt,
+    file_updated: file.gewijzigd,
+  },
+  project: {
+    naam: model.naam,
+    referentienummer: null,
+    werkadres: model.werkadres,
+    werkadres_plaats: model.plaats,
+    gebouwhoogte: model.gebouwhoogte,
+  },
+  gevelvullingen: model.groepen.flatMap((groep) => {
+    const keuze = keuzes.get(groep.id);
+    if (keuze === undefined || !keuze.isChosen) return [];
+    return {
+      id: groep.id,
+      type: keuze.type,
+      merk: groep.merk,
+      aantal: groep.aantal,
+      hoogte: groep.hoogte,
+      breedte: groep.breedte,
+      hoogste_punt: groep.hoogstePunt,
+      gewicht_totaal: groep.gewichtTotaal,
+      gewicht_glas: groep.gewichtGlas,
+      spouwlatbreedte: groep.spouwlatbreedte,
+      stelruimte: groep.stelruimte,
+    };
+  }),
+});

@@ -1,0 +1,52 @@
+import type { ModelFault } from './ifc/ModelFileError.ts';
+
+export const teksten = {
+  title: 'Bouwmodel',
+  intro: 'Open een IFC-bestand en stuur de gevelvullingen naar de adviestool.',
+  choose: 'IFC-bestand kiezen',
+  chooseOther: 'Ander bestand kiezen',
+  drop: 'of sleep het hierheen',
+  example: 'Voorbeeldmodel openen',
+  reading: (naam: string) => `${naam} wordt gelezen…`,
+  faultTitle: (naam: string) => `${naam} kan niet worden gelezen`,
+  none: 'Dit model bevat geen ramen, deuren of HSB-wanden.',
+  noBouwlaag: 'Zonder bouwlaag',
+  noMerk: 'zonder merk',
+  typeOf: (merk: string) => `Type van ${merk}`,
+  missing: (what: string) => `${what} ontbreekt`,
+  breedte: 'breedte',
+  hoogte: 'hoogte',
+  hoogstePunt: 'bovenkant',
+  gewicht: 'gewicht',
+  glas: 'glas',
+  spouwlat: 'spouwlat',
+  stelruimte: 'stelruimte',
+  binnen: 'Binnen',
+  fill: 'Wat ontbreekt, vult u na het importeren in de adviestool in.',
+  send: (aantal: number) =>
+    aantal === 1 ? '1 gevelvulling versturen' : `${aantal} gevelvullingen versturen`,
+  chooseOne: 'Kies ten minste één gevelvulling.',
+  received: (tijd: string) =>
+    `Ontvangen door de adviestool om ${tijd}. Ga daar verder met importeren.`,
+  refused: 'De adviestool heeft het bericht geweigerd',
+  silentTitle: 'De adviestool heeft niet geantwoord',
+  silent: 'Controleer of de adviestool hiernaast is geladen en verstuur opnieuw.',
+  frame: 'Adviestool',
+  failedTitle: 'De pagina kan niet worden gestart',
+  failed: 'De instellingen zijn niet gevonden. Laad de pagina opnieuw.',
+} as const;
+
+export const faultTexts: Readonly<Record<ModelFault, string>> = {
+  geenIfc: 'Dit is geen IFC-bestand. Kies een bestand met de extensie .ifc.',
+  gezipt:
+    'Dit bestand is ingepakt (zip of ifcZIP). Pak het eerst uit en kies het IFC-bestand erin.',
+  xml: 'ifcXML wordt niet ondersteund. Bewaar het model als IFC (.ifc).',
+  onvolledig:
+    'Het bestand is niet volledig: het einde ontbreekt. Exporteer het model opnieuw of kopieer het bestand nog eens.',
+  schema: 'Dit schema wordt niet ondersteund. Bewaar het model als IFC2x3 of IFC4.',
+  project: 'In het bestand staat geen project (IfcProject). Exporteer het model opnieuw.',
+  eenheid:
+    'Het model noemt geen bruikbare lengte-eenheid, dus maten zijn niet te bepalen. Exporteer het model opnieuw met een lengte-eenheid.',
+  lezen:
+    'Het bestand is beschadigd of te groot voor deze browser. Exporteer het model opnieuw, zo nodig alleen de gevel.',
+};

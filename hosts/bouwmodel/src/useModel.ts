@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+
+import type { ModelFault } from './ifc/ModelFileError.ts';
+import { readInWorker } from './ifc/readInWorker.ts';
+import type { Bouwmodel } from './model/bouwmodel.ts';
+import type { ModelFile } from './model/importMessageOf.ts';
+import { changeKeuzes, firstKeuzes, type Keuze, type Keuzes } from './model/keuze.ts';
+
+export type ModelState =
+  | { kind: 'none' }
+  | { kind: 'reading'; naam: string }
+  | { kind: 'fault'; naam: string; fault: ModelFault }
+  | { kind: 'open'; file: ModelFile; model: Bouwmodel; keuzes: Keuzes };
+
+/** The file that is open and what is chosen in it. */
+export const useModel = () => {
+  const [state, setState] = useState<ModelState>({ kind: 'none' });
+  const latest = useRef<File>(null);
+
+  const open = async (file: File): Promise<void> => {
+    latest.current = file;
+    setState({ kind: 'reading', naam: file.name });
+    const answer = await readInWorker(file).catch(() => ({ fault: 'lezen' }) as const);
+    // Another file was chosen meanwhile.
+    if (latest.current !== file) return;
+    if ('fault' in answer) {
+      setState({ kind: 'fault', naam: file.name, fault: answer.fault });
+      return;
+    }
+    const { model } = answer;
+    setState({
+      kind: 'open',
+      file: { naam: file.name, gewijzigd: new Date(file.lastModified).toISOString() },
+      model,
+      keuzes: firstKeuzes(model.groepen),
+    });
+  };
+
+  const change = (ids: readonly string[], keuze: Partial<Keuze>): void =>
+    setState((current) =>
+      current.kind === 'open'
+        ? { ...current, keuzes: changeKeuzes(current.keuzes, ids, keuze) }
+        : current,
+    );
+
+  return { state, open, change };
+};
