@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 import { PORT, SMTP_PORT } from './fixtures/mailFolder.ts';
+import { BOUWMODEL_URL } from './fixtures/paths.ts';
 
 const chromium = process.env['CHROMIUM'] ?? '';
 const isRoot = process.getuid?.() === 0;
@@ -51,6 +52,7 @@ export default defineConfig({
       reuseExistingServer: process.env['E2E_REUSE'] !== undefined,
       env: {
         PORT,
+        BOUWMODEL_PORT: new URL(BOUWMODEL_URL).port,
         DATA_DIR: join(OUTPUT, `data-${PORT}`),
         // All tests come from one address and one user.
         RATE_LIMIT_PER_IP: '100000',

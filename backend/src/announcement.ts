@@ -7,11 +7,13 @@ import type { RunningServer } from './startServer.ts';
  */
 export const announcement = ({
   url,
+  bouwmodel,
   isSeeded,
   unseededBy,
-}: Pick<RunningServer, 'url' | 'isSeeded' | 'unseededBy'>): string =>
+}: Pick<RunningServer, 'url' | 'bouwmodel' | 'isSeeded' | 'unseededBy'>): string =>
   [
     `Adviestool: ${url}`,
+    ...(bouwmodel === null ? [] : [`In een bouwmodel: ${bouwmodel}`]),
     ...(isSeeded
       ? [
           `Demo-account: ${DEMO_ACCOUNT.name} / ${DEMO_ACCOUNT.password}`,

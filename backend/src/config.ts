@@ -51,6 +51,10 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: listOf(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])),
   EMBEDDED: flag,
   FRAME_ANCESTORS: listOf(origin),
+  BOUWMODEL_DIR: z.string().default(''),
+  BOUWMODEL_PORT: wholeNumber(0, 65_535),
+  EMBEDDED_SITE_DIR: z.string().default(''),
+  EMBEDDED_PORT: wholeNumber(0, 65_535),
   SEED: z.enum(['', 'demo', 'none']).default(''),
   MAINTENANCE: flag,
   RATE_LIMIT_PER_IP: wholeNumber(300, 1_000_000),
@@ -99,9 +103,27 @@ const seedingOf = (values: Environment): Pick<Config, 'seedsDemo' | 'unseededBy'
   return { seedsDemo: unseededBy.length === 0, unseededBy };
 };
 
+const bouwmodelOf = (values: Environment): Bouwmodel | null =>
+  values.BOUWMODEL_DIR === '' || values.EMBEDDED_SITE_DIR === ''
+    ? null
+    : {
+        dir: path.resolve(values.BOUWMODEL_DIR),
+        port: values.BOUWMODEL_PORT,
+        site: { dir: path.resolve(values.EMBEDDED_SITE_DIR), port: values.EMBEDDED_PORT },
+      };
+
 /** The environment holds a value that cannot be used; the message names each one. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
+}
+
+/** A parent frame and the site inside it, which this process serves on ports of their own. */
+interface Bouwmodel {
+  /** Folder of the built parent frame. */
+  dir: string;
+  port: number;
+  /** The site of a variant that has the parent frame among its `parentOrigins`. */
+  site: { dir: string; port: number };
 }
 
 export interface Config {
@@ -120,6 +142,7 @@ export interface Config {
   embedded: boolean;
   /** Origins that may frame the site. */
   frameAncestors: readonly string[];
+  bouwmodel: Bouwmodel | null;
   /** Fill an empty database with the demo account. */
   seedsDemo: boolean;
   /** The settings for which the embedded database is left without demo accounts. */
@@ -168,6 +191,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     embedded: values.EMBEDDED,
     frameAncestors: values.FRAME_ANCESTORS,
     ...seedingOf(values),
+    bouwmodel: bouwmodelOf(values),
     maintenance: values.MAINTENANCE,
     rateLimits: { perIp: values.RATE_LIMIT_PER_IP, writes: values.RATE_LIMIT_WRITES },
     registrationLimit: values.RATE_LIMIT_REGISTRATIONS,

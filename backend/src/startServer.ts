@@ -1,6 +1,7 @@
 import { readSignKey } from './accounts/readSignKey.ts';
-import { buildApp } from './app.ts';
+import { buildApp, type AppOptions } from './app.ts';
 import { openAuditLog } from './audit.ts';
+import { startBouwmodel } from './bouwmodel/startBouwmodel.ts';
 import type { Config } from './config.ts';
 import { connect } from './database/connect.ts';
 import { faultOf } from './database/databaseErrors.ts';
@@ -13,6 +14,8 @@ import type { App } from './services.ts';
 export interface RunningServer {
   /** Where a browser on this machine finds it. */
   url: string;
+  /** Where the parent frame is, or why it is not there; null: none is configured. */
+  bouwmodel: string | null;
   /** The demo accounts were made just now. */
   isSeeded: boolean;
   /** The settings for which there are no demo accounts; see `Config`. */
@@ -40,13 +43,14 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     const isSeeded = config.seedsDemo && (await seedDemo(handle.database, new Date()));
     const mailer = createMailer(config);
     const auditLog = await openAuditLog(config.auditLog);
-    const { app, services } = await buildApp({
+    const options: AppOptions = {
       config,
       database: handle.database,
       mailer,
       signKey: await readSignKey(config),
       writeAudit: auditLog.write,
-    });
+    };
+    const { app, services } = await buildApp(options);
     handle.onLost((error) => app.log.warn({ err: error }, 'a database connection was lost'));
     await cleanUp(services);
     const stopHousekeeping = startHousekeeping(services, (error) =>
@@ -56,13 +60,15 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
       app.log.error(faultOf(error), 'a mail was not sent'),
     );
     await app.listen({ host: config.host, port: config.port });
+    const bouwmodel = await startBouwmodel(options);
     return {
       url: urlOf(app, config),
+      bouwmodel: bouwmodel.says,
       isSeeded,
       unseededBy: config.unseededBy,
       stop: async () => {
         stopHousekeeping();
-        await services.lifecycle.stop();
+        await Promise.all([bouwmodel.stop(), services.lifecycle.stop()]);
         app.server.closeAllConnections();
         await app.close();
         await stopMailDelivery();

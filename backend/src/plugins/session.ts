@@ -11,6 +11,9 @@ import type { App, Services } from '../services.ts';
 
 const COOKIE = 'adviestool_session';
 
+/** Cookies know no ports: a site in a frame has another one than the site beside it. */
+const EMBEDDED_COOKIE = 'adviestool_session_embedded';
+
 /** 256 bits, URL-safe. */
 const ID_PATTERN = /^[\w-]{43}$/;
 
@@ -50,8 +53,9 @@ export const createSessionCookies = ({ config, database, repositories, now }: Se
       ? ({ sameSite: 'none', partitioned: true } as const)
       : ({ sameSite: 'lax' } as const)),
   };
+  const name = config.embedded ? EMBEDDED_COOKIE : COOKIE;
   const give = (reply: FastifyReply, id = randomBytes(32).toString('base64url')): string => {
-    void reply.setCookie(COOKIE, id, { ...attributes, maxAge: SESSION_ABSOLUTE / 1000 });
+    void reply.setCookie(name, id, { ...attributes, maxAge: SESSION_ABSOLUTE / 1000 });
     return id;
   };
   const insert = (id: string, account: Verified): Promise<boolean> =>
@@ -66,7 +70,7 @@ export const createSessionCookies = ({ config, database, repositories, now }: Se
   };
   return {
     read: (request: FastifyRequest): string | null => {
-      const id = request.cookies[COOKIE];
+      const id = request.cookies[name];
       return id !== undefined && ID_PATTERN.test(id) ? id : null;
     },
     /** The id of the cookie; a visitor without one gets one. */
@@ -87,7 +91,7 @@ export const createSessionCookies = ({ config, database, repositories, now }: Se
     },
     end: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       await end(request.session);
-      void reply.clearCookie(COOKIE, attributes);
+      void reply.clearCookie(name, attributes);
     },
   };
 };

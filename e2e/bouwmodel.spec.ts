@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { frameMessageSchema, importMessageSchema } from '@adviestool/contract/importMessage';
+
+import { seriousViolations } from './fixtures/axe.ts';
+import { DEMO_ACCOUNT } from './fixtures/api.ts';
+import { BOUWMODEL_URL } from './fixtures/paths.ts';
+import { expect, test } from './fixtures/test.ts';
+import { bouwmodelPage } from './pages/bouwmodelPage.ts';
+
+const MINI = join(import.meta.dirname, '../hosts/bouwmodel/src/voorbeeld/mini.ifc');
+
+test('a model is opened, and what is chosen reaches the product in the frame', async ({ page }) => {
+  const { file, groep, type, maten, send, tool } = bouwmodelPage(page);
+  await page.goto(BOUWMODEL_URL);
+  await expect(tool.getByRole('heading', { name: 'Inloggen', level: 1 })).toBeVisible();
+  await file.setInputFiles(MINI);
+
+  await expect(page.getByRole('heading', { name: '01 eerste verdieping' })).toBeVisible();
+  await expect(maten('A')).toHaveText(['breedte 1800 mm', 'hoogte 1500 mm', 'bovenkant 5400 mm']);
+  await expect(maten('SP1')).toContainText(['gewicht 620 kg', 'spouwlat 140 mm']);
+  await expect(type('SP1')).toHaveValue('schuifpui');
+  await expect(type('H1')).toHaveValue('hsb');
+  expect(await seriousViolations(page)).toEqual([]);
+
+  await groep('H1').uncheck();
+  await type('A').selectOption('Schuifpui');
+  const root = tool.locator('html');
+  await root.evaluate((html) => {
+    addEventListener('message', ({ data, origin }) => {
+      html.dataset['sent'] = JSON.stringify({ data, origin });
+    });
+  });
+  await send.click();
+  await expect(root).toHaveAttribute('data-sent', /import/);
+  const { data, origin } = JSON.parse((await root.getAttribute('data-sent')) ?? 'null');
+  expect(origin).toBe(BOUWMODEL_URL);
+  const { event, data: content } = frameMessageSchema.parse(JSON.parse(data));
+  expect(event).toBe('import');
+  expect(importMessageSchema.parse(content)).toMatchObject({
+    metadata: { type: 'ifc', id: '0aaaaaaaaaaaaaaaaaaaa1', file_path: 'mini.ifc' },
+    gevelvullingen: [
+      { merk: 'A', type: 'schuifpui', aantal: 2, breedte: 1800, hoogte: 1500 },
+      { merk: 'SP1', type: 'schuifpui', aantal: 1, gewicht_totaal: 620 },
+    ],
+  });
+});
+
+test('a file that cannot be read says why, and another one can be chosen', async ({ page }) => {
+  const { file, error, groep } = bouwmodelPage(page);
+  const text = readFileSync(MINI, 'utf8');
+  await page.goto(BOUWMODEL_URL);
+  const choose = (name: string, content: string): Promise<void> =>
+    file.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+
+  await choose('brief.ifc', 'Geachte heer, mevrouw');
+  await expect(error).toContainText('brief.ifc kan niet worden gelezen');
+  await expect(error).toContainText('Dit is geen IFC-bestand.');
+  await choose('half.ifc', text.slice(0, 1500));
+  await expect(error).toContainText('Het bestand is niet volledig');
+  await choose('heel.ifc', text);
+  await expect(groep('A')).toBeChecked();
+  await expect(error).toHaveCount(0);
+});
+
+test('the user logs in inside the frame, beside a session of the site itself', async ({ page }) => {
+  const { tool } = bouwmodelPage(page);
+  await page.goto(BOUWMODEL_URL);
+  await tool
+    .getByRole('textbox', { name: 'Gebruikersnaam of e-mailadres' })
+    .fill(DEMO_ACCOUNT.name);
+  await tool.getByLabel('Wachtwoord', { exact: true }).fill(DEMO_ACCOUNT.pass);
+  await tool.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(tool.getByRole('heading', { name: /^Projecten/, level: 1 })).toBeVisible();
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Inloggen', level: 1 })).toBeVisible();
+});
+
+test('only the parent frame frames the product, and nobody the parent frame', async ({
+  request,
+}) => {
+  const parent = await request.get(BOUWMODEL_URL);
+  const settings = await request.get(`${BOUWMODEL_URL}/instellingen.json`);
+  const { adviestool }: { adviestool: string } = await settings.json();
+  const site = await request.get(adviestool);
+  const policy = parent.headers()['content-security-policy'];
+  expect(policy).toContain(`frame-src ${adviestool};`);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(site.headers()['content-security-policy']).toContain(`frame-ancestors ${BOUWMODEL_URL};`);
+  const token = await request.get(`${adviestool}/session/token`);
+  expect(token.headers()['set-cookie']).toMatch(
+    /^adviestool_session_embedded=.*; SameSite=None; Partitioned$/,
+  );
+});
