@@ -122,6 +122,14 @@ test.each([
     },
     "'self' https://api.example.nl https://test.example.nl",
   ],
+  [
+    'and to what counts the use',
+    {
+      environment: production,
+      analytics: { kind: 'matomo', endpoint: 'https://meten.example.nl/matomo.php', siteId: '1' },
+    },
+    "'self' https://meten.example.nl",
+  ],
   ['in production to nothing else', { environment: production }, "'self'"],
   ['outside production a developer may choose any', {}, "'self' http: https:"],
 ])('%s', (_rule, change, backends) => {

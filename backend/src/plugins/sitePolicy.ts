@@ -17,6 +17,8 @@ interface Allowed {
   remotes: readonly string[];
   /** Backends beside the site: the one of the variant, and those that a developer may choose. */
   backends: readonly string[];
+  /** What counts the use, for whoever allows it. */
+  analytics: readonly string[];
   /** Parent frames. */
   parents: readonly string[];
 }
@@ -29,7 +31,7 @@ const backendsOf = ({ backend, environment }: Variant): string[] => {
   ];
 };
 
-const NOTHING: Allowed = { remotes: [], backends: [], parents: [] };
+const NOTHING: Allowed = { remotes: [], backends: [], analytics: [], parents: [] };
 
 /** A site without a release, or whose release cannot be read, has only what it brings itself. */
 const allowedBy = (siteDir: string, onBroken: (cause: unknown) => void): Allowed => {
@@ -43,6 +45,7 @@ const allowedBy = (siteDir: string, onBroken: (cause: unknown) => void): Allowed
     return {
       remotes: [...new Set([...published, ...overrideOriginsOf(variant)])],
       backends: backendsOf(variant),
+      analytics: variant.analytics === null ? [] : [new URL(variant.analytics.endpoint).origin],
       parents: variant.parentOrigins,
     };
   } catch (cause) {
@@ -52,7 +55,7 @@ const allowedBy = (siteDir: string, onBroken: (cause: unknown) => void): Allowed
 };
 
 const policyOf = (
-  { remotes, backends, parents }: Allowed,
+  { remotes, backends, analytics, parents }: Allowed,
   frameAncestors: readonly string[],
 ): string => {
   const framers = [...new Set([...frameAncestors, ...parents])];
@@ -62,7 +65,7 @@ const policyOf = (
     `script-src ${own}`,
     `style-src ${own}`,
     `img-src ${own} data:`,
-    `connect-src ${[...new Set([own, ...backends])].join(' ')}`,
+    `connect-src ${[...new Set([own, ...backends, ...analytics])].join(' ')}`,
     // A large spreadsheet is packed in a worker that its library makes.
     "worker-src 'self' blob:",
     `frame-ancestors ${framers.length === 0 ? "'none'" : framers.join(' ')}`,

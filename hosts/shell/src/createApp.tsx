@@ -1,6 +1,7 @@
 import { createTransport } from '@adviestool/contract/api/transport';
 import type { Release } from '@adviestool/contract/release';
 import { clearActiveProject } from '@adviestool/state/activeProject';
+import { openStorage } from '@adviestool/state/browserStorage';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router';
 
@@ -8,6 +9,8 @@ import { readOverride } from './backendOverride/backendOverride.ts';
 import { followConnection } from './connection/followConnection.ts';
 import { watchConnection } from './connection/watchConnection.ts';
 import { withCallLog } from './debug/withCallLog.ts';
+import { createAnalytics } from './analytics/createAnalytics.ts';
+import { createConsent } from './consent/consentStore.ts';
 import { askConfirm } from './dialogs/questionStore.ts';
 import { QuestionDialog } from './dialogs/QuestionDialog.tsx';
 import { createPageLoader } from './federation/createPageLoader.ts';
@@ -61,10 +64,15 @@ const createServices = (release: Release, navigate: HostServices['navigate']) =>
   );
   const transport = connection.api;
   const tabs = openTabChannel(CHANNEL);
+  const analytics = createAnalytics({
+    settings: release.variant.analytics,
+    load: async () => (await import('./analytics/sendToMatomo.ts')).sendToMatomo,
+  });
   const session: SessionControl = createSession({
     api: transport,
     groupId,
     channel: tabs,
+    record: (name) => analytics.record({ kind: 'event', name }),
     navigate,
     here: pathOfPage,
   });
@@ -86,12 +94,12 @@ const createServices = (release: Release, navigate: HostServices['navigate']) =>
     ),
     support: { email: branding.supportEmail, phone: branding.supportPhone },
   };
-  return { services, checkConnection: connection.check };
+  return { services, analytics, checkConnection: connection.check };
 };
 
 /** Makes the product from a release. The answer renders it; the session is on its way. */
 export const createApp = ({ release, runtime, badge }: AppOptions) => {
-  const { services, checkConnection } = createServices(release, (to, options) => {
+  const { services, analytics, checkConnection } = createServices(release, (to, options) => {
     void router.navigate(to, options);
   });
   const { session, project, support } = services;
@@ -133,6 +141,8 @@ export const createApp = ({ release, runtime, badge }: AppOptions) => {
       release,
       checkConnection,
       host: hostApiFor('shell'),
+      consent: createConsent(openStorage('local', release.variant.id)),
+      record: analytics.record,
       isFirstPageShown: () => made.router?.state.initialized === true,
     }),
   });

@@ -8,6 +8,8 @@ export interface BrowserStorage {
   remove(key: string): void;
   /** The keys in use, without the prefix. */
   keys(): string[];
+  /** Tells when another tab changes the value. The answer ends it. */
+  watch(key: string, onChange: () => void): () => void;
 }
 
 type Area = 'local' | 'session';
@@ -60,6 +62,14 @@ export const openStorage = (area: Area, prefix: string): BrowserStorage => {
       });
       if (stored === true) memory.delete(nameOf(key));
       else memory.set(nameOf(key), text);
+    },
+    watch: (key, onChange) => {
+      const listen = (event: StorageEvent): void => {
+        // Without a key: everything was cleared.
+        if (event.key === nameOf(key) || event.key === null) onChange();
+      };
+      globalThis.addEventListener('storage', listen);
+      return () => globalThis.removeEventListener('storage', listen);
     },
     keys: () => {
       const stored = attempt(() => Object.keys(storage ?? {})) ?? [];

@@ -4,8 +4,13 @@ import { SkipLink } from '@adviestool/ui/SkipLink';
 import { useRef } from 'react';
 import { Outlet, useMatches } from 'react-router';
 
+import type { Analytics } from '../analytics/createAnalytics.ts';
+import { usePageView } from '../analytics/usePageView.ts';
+import { Footer } from '../chrome/Footer.tsx';
 import { Header } from '../chrome/Header.tsx';
 import { ConnectionBar } from '../connection/ConnectionBar.tsx';
+import { ConsentQuestion } from '../consent/ConsentQuestion.tsx';
+import type { ConsentControl } from '../consent/consentStore.ts';
 import { WhatsNewAtStart } from '../dialogs/nieuws/WhatsNewAtStart.tsx';
 import { titleOf } from '../routing/routeHandle.ts';
 import styles from './Layout.module.css';
@@ -19,6 +24,8 @@ interface LayoutOptions {
   /** Looks now whether the backend can be reached. */
   checkConnection: () => Promise<void>;
   host: Pick<HostApi, 'api' | 'showError'>;
+  consent: ConsentControl;
+  record: Analytics['record'];
   /** Whether the first page of this visit has been on the screen. */
   isFirstPageShown: () => boolean;
 }
@@ -26,11 +33,13 @@ interface LayoutOptions {
 /** The frame around every page of a release. */
 export const createLayout = (options: LayoutOptions) => () => <Layout {...options} />;
 
-const Layout = ({ release, host, checkConnection, isFirstPageShown }: LayoutOptions) => {
+const Layout = ({ release, isFirstPageShown, ...options }: LayoutOptions) => {
+  const { host, checkConnection, consent, record } = options;
   const main = useRef<HTMLElement>(null);
   const matches = useMatches();
   const title = titleOf(matches);
   useMoveToPage(main, isFirstPageShown());
+  usePageView(record, isFirstPageShown());
 
   return (
     <>
@@ -43,6 +52,8 @@ const Layout = ({ release, host, checkConnection, isFirstPageShown }: LayoutOpti
       <main ref={main} id={MAIN} tabIndex={-1} className={styles['main']}>
         <Outlet />
       </main>
+      <Footer release={release} askConsentAgain={consent.askAgain} />
+      <ConsentQuestion variant={release.variant} choose={consent.choose} />
       <WhatsNewAtStart release={release} />
     </>
   );

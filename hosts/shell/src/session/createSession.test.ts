@@ -46,12 +46,14 @@ const createBackend = () => {
 const openTab = () => {
   const backend = createBackend();
   const posted: string[] = [];
+  const recorded: string[] = [];
   const listeners: ((message: TabMessage) => void)[] = [];
   const navigate = jest.fn<(to: string) => void>();
   const session = createSession({
     api: backend.api,
     groupId: 1,
     navigate,
+    record: (event) => recorded.push(event),
     here: () => '/project/7?a=1#b',
     channel: {
       post: ({ event }) => posted.push(event),
@@ -65,7 +67,7 @@ const openTab = () => {
   const hear = (event: 'user_login' | 'user_logout'): void => {
     for (const listener of listeners) listener({ event });
   };
-  return { ...backend, session, posted, hear, navigate };
+  return { ...backend, session, posted, recorded, hear, navigate };
 };
 
 /** Waits for something that happens by itself. */
@@ -144,14 +146,15 @@ test('a logout counts even when the backend cannot be reached afterwards', async
   expect((await session.ready()).session.status).toBe('anonymous');
 });
 
-test('logging in and out is told to the other tabs', async () => {
-  const { session, posted, told } = openTab();
+test('logging in and out is told to the other tabs and counted', async () => {
+  const { session, posted, recorded, told } = openTab();
   await session.bootstrap();
   told.uid = 5;
   await session.started(loginAnswer);
   told.uid = 0;
   await session.ended();
   expect(posted).toEqual(['user_login', 'user_logout']);
+  expect(recorded).toEqual(posted);
 });
 
 test('a renewed session with a new user is a login to the other tabs, with the same user it is not', async () => {
@@ -164,8 +167,8 @@ test('a renewed session with a new user is a login to the other tabs, with the s
   expect(currentUid()).toBe(5);
 });
 
-test('a login in another tab sends this tab to the projects, and is not told on', async () => {
-  const { session, posted, hear, navigate, told } = openTab();
+test('a login in another tab sends this tab to the projects, and is not told on nor counted', async () => {
+  const { session, posted, recorded, hear, navigate, told } = openTab();
   await session.bootstrap();
   told.uid = 5;
   hear('user_login');
@@ -173,7 +176,7 @@ test('a login in another tab sends this tab to the projects, and is not told on'
   expect(navigate).toHaveBeenCalledWith('/');
   expect(currentUid()).toBe(5);
   expect((await session.ready()).session.status).toBe('authenticated');
-  expect(posted).toEqual([]);
+  expect([posted, recorded]).toEqual([[], []]);
 });
 
 test('a logout in another tab sends this tab to the login at once', async () => {

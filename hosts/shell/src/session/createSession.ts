@@ -54,6 +54,8 @@ interface SessionOptions {
   groupId: number;
   channel: Pick<TabChannel, 'post' | 'subscribe'>;
   navigate: HostApi['navigate'];
+  /** Counts a login or logout of this tab. */
+  record: (event: 'user_login' | 'user_logout') => void;
 }
 
 const fetchGroupUnlessForbidden = async ({
@@ -72,7 +74,7 @@ const currentUser = () => selectUser(useSessionStore.getState());
 
 /** The session of this tab: who the user is, and what changes that, here or in another tab. */
 export const createSession = (options: SessionOptions): SessionControl => {
-  const { api, channel, here, navigate } = options;
+  const { api, channel, here, navigate, record } = options;
   const expiry = createExpiry();
   let resolveFirst: (known: KnownSession) => void;
   let known = new Promise<KnownSession>((resolve) => {
@@ -161,12 +163,14 @@ export const createSession = (options: SessionOptions): SessionControl => {
       const hadUser = currentUser() !== null;
       const outcome = await identify();
       channel.post({ event: 'user_login' });
+      record('user_login');
       // Who was anonymous goes on to the page that was asked for.
       if (hadUser) leaveOldPage(outcome);
     },
     ended: async () => {
       forget();
       channel.post({ event: 'user_logout' });
+      record('user_logout');
       await renew();
     },
     renewed: async () => {

@@ -76,6 +76,16 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
     'variants/proef.json: branding.cookies: expected a link, because usesCookies is true; it has none.',
   ],
   [
+    'something to measure without asking for it',
+    () =>
+      buildRoot({
+        variant: {
+          analytics: { kind: 'matomo', endpoint: 'https://meten.example/matomo.php', siteId: '1' },
+        },
+      }),
+    'variants/proef.json: usesCookies: expected true, because analytics asks for consent; it is false.',
+  ],
+  [
     'suppliers of fasteners that are switched on without one',
     () => buildRoot({ variant: { fastenerSuppliers: { enabled: true, options: {} } } }),
     'variants/proef.json: fastenerSuppliers.options: expected a supplier, because enabled is true; it has none.',

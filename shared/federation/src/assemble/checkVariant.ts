@@ -41,11 +41,14 @@ const choiceProblems = (variant: Variant): string[] => {
 
 /** What a variant says that does not go together, by its path in the document. */
 export const variantProblems = (variant: Variant): string[] => {
-  const { usesCookies, branding, fastenerSuppliers } = variant;
+  const { usesCookies, branding, fastenerSuppliers, analytics } = variant;
   return [
     ...choiceProblems(variant),
     ...(usesCookies && branding.cookies === undefined
       ? ['branding.cookies: expected a link, because usesCookies is true; it has none.']
+      : []),
+    ...(analytics !== null && !usesCookies
+      ? ['usesCookies: expected true, because analytics asks for consent; it is false.']
       : []),
     ...(fastenerSuppliers.enabled && Object.keys(fastenerSuppliers.options).length === 0
       ? ['fastenerSuppliers.options: expected a supplier, because enabled is true; it has none.']

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useMatches } from 'react-router';
+
+import { useConsentStore } from '../consent/consentStore.ts';
+import type { Analytics } from './createAnalytics.ts';
+import { pathPattern } from './pathPattern.ts';
+
+/** Counts every page that comes on the screen; the first when it may be counted. */
+export const usePageView = (record: Analytics['record'], isFirstPageShown: boolean): void => {
+  const { pathname } = useLocation();
+  const params = useMatches().at(-1)?.params ?? {};
+  const isGranted = useConsentStore(({ consent }) => consent === 'granted');
+
+  const count = useEffectEvent((path: string) =>
+    record({ kind: 'page', pattern: pathPattern(path, params) }),
+  );
+
+  useEffect(() => {
+    if (isFirstPageShown && isGranted) count(pathname);
+  }, [pathname, isFirstPageShown, isGranted]);
+};
