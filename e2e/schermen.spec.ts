@@ -114,6 +114,34 @@ const STATES: readonly Screen[] = [
     },
   },
   {
+    name: 'the main menu',
+    path: () => '/',
+    heading: /^Projecten/,
+    act: async (page) => {
+      await frame(page).mainMenu.click();
+      await expect(frame(page).menuItem('Versie-informatie')).toBeVisible();
+    },
+  },
+  {
+    name: 'the feedback dialog',
+    path: () => LOGIN,
+    heading: /^Inloggen$/,
+    anonymous: true,
+    act: async (page) => {
+      await frame(page).feedback.click();
+      await expect(frame(page).feedbackDialog).toBeVisible();
+    },
+  },
+  {
+    name: 'the cookie bar',
+    path: ({ id }) => stepPath({ projectId: id, ...KOZIJN, step: 'detaillering' }),
+    heading: /^Detaillering$/,
+    act: async (page) => {
+      await frame(page).cookieBar.askAgain.click();
+      await expect(frame(page).cookieBar.region).toBeVisible();
+    },
+  },
+  {
     name: 'a toast',
     path: ({ id }) => gevelvullingPath(id, 'ffffffff'),
     heading: /[0-9a-f]{8}$/,
@@ -189,6 +217,23 @@ const unfold = (page: Page): Promise<void> =>
   });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('what is new', () => {
+  test.use({ isNewVisitor: true });
+
+  test('never scrolls sideways and has no serious fault that axe sees', async ({ page }) => {
+    await page.goto(LOGIN);
+    await expect(frame(page).news.dialog).toBeVisible();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => overflowOf(page), { message: `at ${width} px` }).toBe(0);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await seriousViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+});
 
 for (const screen of SCREENS) {
   test.describe(screen.name, () => {

@@ -1,0 +1,193 @@
+import { makeKnownVisitor } from './fixtures/knownVisitor.ts';
+import { tabTo } from './fixtures/focus.ts';
+import { LOGIN, projectPath } from './fixtures/paths.ts';
+import { expect, test } from './fixtures/test.ts';
+import { frame } from './pages/frame.ts';
+import { loginPage } from './pages/loginPage.ts';
+import { projectListPage } from './pages/projectListPage.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const OTHER_TAB = ' (opent in een nieuw tabblad)';
+
+test('the key m opens and closes the main menu, but not in a field, nor behind a dialog', async ({
+  demoPage: page,
+}) => {
+  const { mainMenu, menu, menuItem, feedback, feedbackDialog } = frame(page);
+  await page.goto('/');
+  await expect(projectListPage(page).heading).toBeVisible();
+  await expect(mainMenu).toBeVisible();
+
+  await page.keyboard.press('m');
+  await expect(menuItem('Alle projecten')).toBeFocused();
+  await page.keyboard.press('m');
+  await expect(menu).toBeHidden();
+  await expect(mainMenu).toBeFocused();
+  await page.keyboard.press('m');
+  await expect(menuItem('Alle projecten')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(mainMenu).toBeFocused();
+
+  await projectListPage(page).search.focus();
+  await page.keyboard.type('mm');
+  await expect(projectListPage(page).search).toHaveValue('mm');
+  await expect(menu).toBeHidden();
+
+  await feedback.click();
+  await expect(feedbackDialog).toBeVisible();
+  await page.keyboard.press('m');
+  await page.keyboard.press('Escape');
+  await expect(feedbackDialog).toBeHidden();
+  await expect(menu).toBeHidden();
+});
+
+test('the menus offer what the user may do, in order', async ({ page, demoPage, project }) => {
+  const { mainMenu, projectMenu, userMenu, menuItems } = frame(page);
+  await demoPage.goto(projectPath(project.id));
+
+  await projectMenu.click();
+  await expect(menuItems).toHaveText([
+    'Overzicht project',
+    'Project bewerken',
+    'Gevelvulling toevoegen',
+    'Spouwankersituatie toevoegen',
+  ]);
+  await page.keyboard.press('Escape');
+  await userMenu.click();
+  await expect(menuItems).toHaveText(['Account beheren', 'Uitloggen']);
+  await page.keyboard.press('Escape');
+  await mainMenu.click();
+  await expect(menuItems).toHaveText([
+    'Alle projecten',
+    'Accountbeheer',
+    `Voorbeeldbedrijf${OTHER_TAB}`,
+    `Privacyverklaring${OTHER_TAB}`,
+    `Disclaimer${OTHER_TAB}`,
+    `Cookies${OTHER_TAB}`,
+    'Versie-informatie',
+  ]);
+});
+
+test('without a login the main menu leads to it, and the logo as well', async ({ page }) => {
+  const { logo, mainMenu, menuItems } = frame(page);
+  await page.goto('/account/wachtwoord-vergeten');
+  await mainMenu.click();
+  await expect(menuItems.first()).toHaveText('Inloggen');
+  await expect(menuItems.filter({ hasText: 'Accountbeheer' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(logo).toHaveAttribute('href', LOGIN);
+});
+
+test('help stands at the end of every page and opens and closes without a mouse', async ({
+  page,
+}) => {
+  const { feedback, feedbackDialog } = frame(page);
+  await page.goto(LOGIN);
+  await expect(loginPage(page).heading).toBeVisible();
+  await tabTo(page, feedback);
+  await page.keyboard.press('Enter');
+  const email = feedbackDialog.getByRole('link', { name: 'support@example.nl' });
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('href', /^mailto:support@example\.nl\?subject=/);
+  await expect(feedbackDialog.getByRole('link', { name: '030 123 45 67' })).toHaveAttribute(
+    'href',
+    'tel:0301234567',
+  );
+  await page.keyboard.press('Escape');
+  await expect(feedbackDialog).toBeHidden();
+  await expect(feedback).toBeFocused();
+});
+
+test.describe('at the first visit', () => {
+  test.use({ isNewVisitor: true });
+
+  test('what is new comes first and the cookie bar after it, both without a mouse', async ({
+    page,
+  }) => {
+    const { news, cookieBar } = frame(page);
+    await page.goto(LOGIN);
+    await expect(news.dialog).toBeVisible();
+    await expect(news.title).toBeFocused();
+    await expect(cookieBar.region).toBeHidden();
+
+    await tabTo(page, news.dontShowAgain);
+    await page.keyboard.press('Space');
+    await expect(news.dontShowAgain).toBeChecked();
+    await tabTo(page, news.logIn);
+    await page.keyboard.press('Enter');
+    await expect(news.dialog).toBeHidden();
+    await expect(loginPage(page).heading).toBeVisible();
+
+    await expect(cookieBar.region).toBeVisible();
+    await tabTo(page, cookieBar.deny);
+    await page.keyboard.press('Enter');
+    await expect(cookieBar.region).toBeHidden();
+
+    await page.reload();
+    await expect(loginPage(page).heading).toBeVisible();
+    await expect(frame(page).mainMenu).toBeVisible();
+    await expect(news.dialog).toBeHidden();
+    await expect(cookieBar.region).toBeHidden();
+
+    await tabTo(page, cookieBar.askAgain);
+    await page.keyboard.press('Enter');
+    await expect(cookieBar.region).toBeFocused();
+    await tabTo(page, cookieBar.allow);
+    await page.keyboard.press('Enter');
+    await expect(cookieBar.region).toBeHidden();
+    await expect(cookieBar.askAgain).toBeFocused();
+  });
+
+  test('what is new comes back at the next visit, and leads to a new account', async ({ page }) => {
+    const { news } = frame(page);
+    await page.goto(LOGIN);
+    await expect(news.dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(news.dialog).toBeHidden();
+    await page.reload();
+    await news.createAccount.click();
+    await expect(page).toHaveURL(/\/account\/aanmaken$/);
+    await expect(news.dialog).toBeHidden();
+  });
+
+  test('nothing stands between somebody and a new password', async ({ page }) => {
+    const { news, cookieBar } = frame(page);
+    await page.goto('/account/reset');
+    await expect(cookieBar.region).toBeVisible();
+    await expect(news.dialog).toBeHidden();
+  });
+});
+
+test('nothing is counted before it is allowed; afterwards pages are, without their numbers', async ({
+  ownSite,
+  browser,
+}) => {
+  const context = await browser.newContext();
+  await makeKnownVisitor(context);
+  await ownSite.edit('index.html', (text) =>
+    text.replace(
+      '"analytics":null',
+      `"analytics":{"kind":"matomo","endpoint":"${ownSite.url}/matomo","siteId":"3"}`,
+    ),
+  );
+  const page = await context.newPage();
+  const counted: (string | null)[] = [];
+  await page.route('**/matomo', async (route) => {
+    const fields = new URLSearchParams(route.request().postData() ?? '');
+    counted.push(fields.get('action_name'));
+    await route.fulfill({ status: 204 });
+  });
+  const { cookieBar } = frame(page);
+
+  await page.goto(`${ownSite.url}${LOGIN}?bestemming=/project/7`);
+  await expect(loginPage(page).heading).toBeVisible();
+  await cookieBar.askAgain.click();
+  await expect(cookieBar.region).toBeVisible();
+  expect(counted).toEqual([]);
+  await cookieBar.allow.click();
+  await expect.poll(() => counted).toEqual([LOGIN]);
+  await page.getByRole('link', { name: 'Wachtwoord vergeten' }).click();
+  await expect.poll(() => counted).toEqual([LOGIN, '/account/wachtwoord-vergeten']);
+  await context.close();
+});
