@@ -71,7 +71,10 @@ test('the menus offer what the user may do, in order', async ({ page, demoPage, 
 
 test('without a login the main menu leads to it, and the logo as well', async ({ page }) => {
   const { logo, mainMenu, menuItems } = frame(page);
+  await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/account/wachtwoord-vergeten');
+  // On a telephone a menu has no word beside its picture.
+  await expect(mainMenu.locator('svg')).toBeVisible();
   await mainMenu.click();
   await expect(menuItems.first()).toHaveText('Inloggen');
   await expect(menuItems.filter({ hasText: 'Accountbeheer' })).toHaveCount(0);
