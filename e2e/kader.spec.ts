@@ -166,16 +166,19 @@ test('nothing is counted before it is allowed; afterwards pages are, without the
 }) => {
   const counted: (string | null)[] = [];
   // The site under test has no analytics of its own.
-  await page.route(`**${LOGIN}*`, async (route) => {
-    const response = await route.fetch();
-    const endpoint = new URL('/matomo', response.url()).href;
-    const analytics = JSON.stringify({ kind: 'matomo', endpoint, siteId: '3' });
-    const text = await response.text();
-    await route.fulfill({
-      response,
-      body: text.replace('"analytics":null', `"analytics":${analytics}`),
-    });
-  });
+  await page.route(
+    ({ pathname }) => pathname === LOGIN,
+    async (route) => {
+      const response = await route.fetch();
+      const endpoint = new URL('/matomo', response.url()).href;
+      const analytics = JSON.stringify({ kind: 'matomo', endpoint, siteId: '3' });
+      const text = await response.text();
+      await route.fulfill({
+        response,
+        body: text.replace('"analytics":null', `"analytics":${analytics}`),
+      });
+    },
+  );
   await page.route('**/matomo', async (route) => {
     const fields = new URLSearchParams(route.request().postData() ?? '');
     counted.push(fields.get('action_name'));
