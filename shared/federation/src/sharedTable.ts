@@ -21,7 +21,7 @@ interface SharedEntry {
   import?: false | string;
 }
 
-/** Entry points of library packages that may be shared; of our own packages it is every export. */
+/** Entry points of library packages that may be shared; of our own packages it is nearly every export. */
 const LIBRARY_ENTRIES: Record<string, readonly string[]> = {
   react: ['react', 'react/jsx-runtime'],
   'react-dom': ['react-dom'],
@@ -32,6 +32,21 @@ const LIBRARY_ENTRIES: Record<string, readonly string[]> = {
 
 /** What a package exports for tests alone. */
 const TEST_HELPERS = './builders/';
+
+/**
+ * Exports of our own packages that one part uses, and not at every start. They hold no state, so that
+ * part bundles them: whatever is shared, the host carries for everybody.
+ */
+const OF_ONE_PART = new Set([
+  './account',
+  './api/account',
+  './backendForm',
+  './importMessage',
+  './remoteModule',
+  './signRequest',
+  './spouwankersituatie',
+  './whatsNew',
+]);
 
 const OWN_PACKAGES = ['@adviestool/contract', '@adviestool/state'] as const;
 
@@ -44,7 +59,7 @@ const installedPackage = (fromDirectory: string, name: string): PackageJson =>
 const entriesOf = (name: string, installed: PackageJson): readonly string[] =>
   LIBRARY_ENTRIES[name] ??
   Object.keys(installed.exports ?? {})
-    .filter((path) => !path.startsWith(TEST_HELPERS))
+    .filter((path) => !path.startsWith(TEST_HELPERS) && !OF_ONE_PART.has(path))
     .map((path) => `${name}${path.slice(1)}`);
 
 const SHARED_PACKAGES = [...Object.keys(LIBRARY_ENTRIES), ...OWN_PACKAGES];
