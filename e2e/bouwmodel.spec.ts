@@ -91,6 +91,6 @@ test('only the parent frame frames the product, and nobody the parent frame', as
   expect(site.headers()['content-security-policy']).toContain(`frame-ancestors ${BOUWMODEL_URL};`);
   const token = await request.get(`${adviestool}/session/token`);
   expect(token.headers()['set-cookie']).toMatch(
-    /^adviestool_session_embedded=.*; SameSite=None; Partitioned$/,
+    /^adviestool_session_embedded=.*; Partitioned; SameSite=None$/,
   );
 });
