@@ -150,6 +150,26 @@ test('who forgot the password chooses a new one with the link of the mail, once'
   await expect(projectListPage(page).heading).toBeVisible();
 });
 
+test('a reset link leaves the address at once, and is used when the backend is back', async ({
+  page,
+  request,
+}) => {
+  const account = await createAccount(request);
+  await page.goto(FORGOT);
+  await forgotPage(page).name.fill(account.mail);
+  await forgotPage(page).submit.click();
+  await expect(forgotPage(page).answer).toBeVisible();
+  const link = linkIn(await receiveMail(account.mail, RESET_MAIL));
+  await page.route('**/session/token', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto(link);
+  await expect(page.getByRole('main')).toContainText('Er vindt momenteel onderhoud plaats');
+  await expect(page).toHaveURL(RESET);
+
+  await page.unroute('**/session/token');
+  await page.getByRole('button', { name: /^Opnieuw proberen/ }).click();
+  await expect(resetPage(page).newPassword).toBeVisible();
+});
+
 test('a reset page without its link says how to go on', async ({ page }) => {
   await page.goto(RESET);
 
@@ -241,6 +261,23 @@ test('who has logged in meanwhile cannot register as somebody else', async ({
   await expect(registerPage(page).summary).toContainText(
     'U bent al ingelogd met een ander account. Log eerst uit en probeer het opnieuw.',
   );
+});
+
+test('who has logged in meanwhile and opens the registration is told so, and the page is reloaded', async ({
+  page,
+  request,
+  context,
+}) => {
+  const account = await createAccount(request);
+  await page.goto(LOGIN);
+  await expect(loginPage(page).heading).toBeVisible();
+  await logInSilently(context.request, account);
+  await page.getByRole('link', { name: 'Account aanmaken' }).click();
+
+  await expect(page.getByRole('main')).toContainText(
+    'U bent al ingelogd. De pagina wordt ververst over enkele seconden.',
+  );
+  await expect(projectListPage(page).heading).toBeVisible();
 });
 
 test('who has logged in meanwhile and logs in is told so, and the page is reloaded', async ({

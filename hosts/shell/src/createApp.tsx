@@ -47,12 +47,17 @@ const pathOfPage = (): string => pathOf(globalThis.location);
 
 interface AppOptions {
   release: Release;
+  resetLink: HostServices['resetLink'];
   runtime: RemoteRuntime;
   /** Stands beside every page. */
   badge: ReactNode;
 }
 
-const createServices = (release: Release, navigate: HostServices['navigate']) => {
+const createServices = ({
+  release,
+  resetLink,
+  navigate,
+}: Pick<HostServices, 'release' | 'resetLink' | 'navigate'>) => {
   const { groupId, backend, branding } = release.variant;
   const connection = watchConnection(
     withCallLog(
@@ -87,6 +92,7 @@ const createServices = (release: Release, navigate: HostServices['navigate']) =>
     release,
     navigate,
     session,
+    resetLink,
     tabs,
     project: announceSaves(
       createProjectPort({ api, groupId, clientVersion: release.host, onMissing }),
@@ -98,9 +104,13 @@ const createServices = (release: Release, navigate: HostServices['navigate']) =>
 };
 
 /** Makes the product from a release. The answer renders it; the session is on its way. */
-export const createApp = ({ release, runtime, badge }: AppOptions) => {
-  const { services, analytics, checkConnection } = createServices(release, (to, options) => {
-    void router.navigate(to, options);
+export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) => {
+  const { services, analytics, checkConnection } = createServices({
+    release,
+    resetLink,
+    navigate: (to, options) => {
+      void router.navigate(to, options);
+    },
   });
   const { session, project, support } = services;
   // The first visit starts while the router is being made; its hash is still in the address bar.

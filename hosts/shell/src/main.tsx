@@ -20,6 +20,7 @@ import { wantsOverrides } from './override/wantsOverrides.ts';
 import { followRelease } from './release/followRelease.ts';
 import { readRelease, type Shipped } from './start/readRelease.ts';
 import { showStartFailure } from './start/showStartFailure.ts';
+import { takeResetLink } from './start/takeResetLink.ts';
 
 const applyColors = (colors: Variant['branding']['colors']): void => {
   for (const [property, value] of Object.entries(colors)) {
@@ -34,6 +35,7 @@ const composed = async (shipped: Shipped) => {
 };
 
 const start = async (container: HTMLElement): Promise<void> => {
+  const resetLink = takeResetLink();
   // The content security policy forbids compiled checks.
   z.config({ jitless: true, customError: dutchErrorMap });
   const shipped = readRelease();
@@ -44,7 +46,7 @@ const start = async (container: HTMLElement): Promise<void> => {
     : { ...shipped, badge: null };
   const runtime = startRuntime(release, manifests);
   applyColors(release.variant.branding.colors);
-  createRoot(container).render(createApp({ release, runtime, badge }));
+  createRoot(container).render(createApp({ release, resetLink, runtime, badge }));
   followRelease(release.release);
 };
 

@@ -2,6 +2,7 @@ import type { Catalogus } from './catalogus.ts';
 import type { Project } from './project.ts';
 import type { LoginAnswer } from './session.ts';
 import type { PageIdsOf, REMOTE_CONTRACT, RemoteDefinition, SlotId } from './remoteDocument.ts';
+import type { ResetLink } from './api/account.ts';
 import type { Transport } from './api/transport.ts';
 import type { ProjectMessage } from './tabMessage.ts';
 import type { Variant } from './variant.ts';
@@ -58,6 +59,8 @@ export interface HostApi {
     /** Gives a session up that has ended: to the login page, which leads back here. */
     leave(): void;
   };
+  /** What the page was opened with to choose a new password; it stands in no address any more. */
+  resetLink: ResetLink | null;
   project: {
     /** Fetches a project and makes it the active one. */
     refresh(projectId: number): Promise<Project>;

@@ -15,6 +15,7 @@ export interface HostServices {
   api: Transport;
   release: Release;
   session: SessionControl;
+  resetLink: HostApi['resetLink'];
   tabs: Pick<TabChannel, 'post' | 'subscribe'>;
   project: HostApi['project'];
   navigate: HostApi['navigate'];
@@ -31,7 +32,7 @@ const showError =
 
 /** The ports of one remote. */
 export const createHostApi = (remoteId: string, services: HostServices): HostApi => {
-  const { api, release, session, tabs, project, navigate, support } = services;
+  const { api, release, session, resetLink, tabs, project, navigate, support } = services;
   return {
     api,
     config: {
@@ -46,6 +47,7 @@ export const createHostApi = (remoteId: string, services: HostServices): HostApi
       renewed: session.renewed,
       leave: session.leave,
     },
+    resetLink,
     project,
     tabs: {
       post: tabs.post,

@@ -66,6 +66,7 @@ export const buildHost = (overrides: Partial<HostApi> = {}): HostApi => ({
     renewed: async () => undefined,
     leave: () => undefined,
   },
+  resetLink: null,
   project: {
     ensure: noProject,
     refresh: noProject,

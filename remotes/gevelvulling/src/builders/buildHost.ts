@@ -84,6 +84,7 @@ export const buildHost = (project: Project, overrides: Partial<HostApi> = {}): H
       renewed: async () => undefined,
       leave: () => undefined,
     },
+    resetLink: null,
     project: buildProjectPort(project),
     tabs: { post: () => undefined, subscribe: () => () => undefined },
     toast: () => undefined,

@@ -65,6 +65,7 @@ export const buildHost = (overrides: Partial<HostApi> = {}): HostApi => ({
     renewed: async () => undefined,
     leave: () => undefined,
   },
+  resetLink: null,
   project: {
     ensure: async () => buildProject(),
     refresh: async () => buildProject(),
