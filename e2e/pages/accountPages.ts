@@ -30,7 +30,7 @@ export const forgotPage = (page: Page) => ({
   heading: headingOf(page, 'Wachtwoord vergeten'),
   name: fields(page).text('Gebruikersnaam of e-mailadres'),
   submit: page.getByRole('button', { name: 'Instructies sturen' }),
-  answer: page.getByRole('status'),
+  answer: page.getByRole('main').getByRole('status'),
 });
 
 export const resetPage = (page: Page) => ({
