@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 
@@ -27,6 +27,8 @@ interface Served {
   site: string;
   /** The backend, which serves a site as well. */
   backend: string;
+  /** File to which nginx writes the requests. */
+  log: string;
 }
 
 const recordSchema = z.looseObject({
@@ -42,11 +44,10 @@ const recordOf = (site: string) =>
 const assembleApart = async (workplace: string, remotesOrigin: string): Promise<string> => {
   const variants = join(workplace, 'variants');
   const site = join(workplace, 'site');
-  mkdirSync(variants, { recursive: true });
+  cpSync(join(ROOT, 'variants'), variants, { recursive: true });
   const main = variantSchema.parse(
     JSON.parse(readFileSync(join(ROOT, 'variants/main.json'), 'utf8')),
   );
-  cpSync(join(ROOT, 'variants', main.catalogue), join(variants, main.catalogue));
   const remotes = Object.fromEntries(
     Object.entries(main.remotes).map(([id, remote]) => [id, { ...remote, origin: remotesOrigin }]),
   );
@@ -70,6 +71,7 @@ const serve = async (own: OwnSite, ports: { own: number; remotes: number }) => {
   const origin = `http://localhost:${ports.own}`;
   const remotesOrigin = `http://localhost:${ports.remotes}`;
   const site = await assembleApart(own.workplace, remotesOrigin);
+  const log = join(own.workplace, 'requests.log');
   const nginx = await startNginx(join(own.workplace, 'nginx'), {
     PORT: String(ports.own),
     SERVER_NAME: 'localhost',
@@ -78,8 +80,9 @@ const serve = async (own: OwnSite, ports: { own: number; remotes: number }) => {
     REMOTES_ORIGIN: remotesOrigin,
     REMOTES_PORT: String(ports.remotes),
     REMOTES_SERVER_NAME: 'localhost',
+    ACCESS_LOG: log,
   });
-  return { served: { origin, remotesOrigin, site, backend: own.url }, stop: nginx.stop };
+  return { served: { origin, remotesOrigin, site, backend: own.url, log }, stop: nginx.stop };
 };
 
 const test = base.extend<object, { served: Served }>({
@@ -232,6 +235,20 @@ test('every path without a file extension is the application, no other is', asyn
     'cache-control': 'no-store',
     'x-request-id': expect.any(String),
   });
+});
+
+test('the log names what was asked for, without the secrets of a reset link', async ({
+  served: { origin, log },
+}) => {
+  const secret = 'een-geheim-dat-niemand-mag-lezen';
+  await ask(`${origin}/account/reset?user=1&reset_token=${secret}`);
+  await ask(`${origin}/api/v2/user/reset?user=1&reset_token=${secret}`);
+  await expect(() => {
+    const lines = readFileSync(log, 'utf8');
+    expect(lines).toContain('GET /account/reset ');
+    expect(lines).toContain('GET /api/v2/user/reset ');
+    expect(lines).not.toContain(secret);
+  }).toPass();
 });
 
 test('assets come compressed, as they lie on the disk', async ({ served: { origin, site } }) => {
