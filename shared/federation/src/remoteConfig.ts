@@ -14,6 +14,7 @@ import { baseConfig } from './baseConfig.ts';
 import { EmitDocument } from './emitDocument.ts';
 import { federationName } from './federationName.ts';
 import { filesOf, importsOfPages } from './pageFiles.ts';
+import { refuseCopies } from './refuseCopies.ts';
 import { requiresOf, takenByRemote, versionOf } from './sharedTable.ts';
 
 interface RemoteOptions {
@@ -53,6 +54,7 @@ export const remoteConfig = ({
         dev: false,
       }),
       new EmitDocument('remote.json', (stats) => {
+        refuseCopies(stats);
         const source = readFileSync(join(directory, 'src/module.ts'), 'utf8');
         const document = remoteDocumentSchema.parse({
           ...definition,
