@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { ReleaseRecord } from '@adviestool/contract/release';
 
 import { createVisitor, type Visitor } from './testing/visitor.ts';
 
@@ -51,11 +52,20 @@ const urlOf = async ({ output, process: child }: Started): Promise<string> => {
 const INDEX = '<!doctype html><title>Adviestool</title>';
 const SCRIPT = 'export const antwoord = 42;\n'.repeat(50);
 
+const RELEASE: ReleaseRecord = {
+  release: '7',
+  variant: 'main',
+  host: '0.1.0',
+  hostBase: '/host/abc/',
+  created: '2026-01-01T00:00:00Z',
+  remotes: { projects: '1.2.3' },
+};
+
 const writeSite = async (folder: string): Promise<void> => {
   const files: Record<string, string | Buffer> = {
     'index.html': INDEX,
     'index.html.br': brotliCompressSync(INDEX),
-    'release.json': '{}',
+    'release.json': JSON.stringify(RELEASE),
     'error.html': INDEX,
     '.geheim': 'x',
     'host/abc/main.js': SCRIPT,
@@ -239,11 +249,9 @@ describe('a start', () => {
     const address = taken.address();
     const port = typeof address === 'object' ? String(address?.port) : '';
     const refused = start({ ...environment, PORT: port });
-    expect([await refused.ended, refused.output()]).toEqual([
-      1,
-      'The port is in use. Set PORT to another one.\n',
-    ]);
+    const outcome = [await refused.ended, refused.output()];
     taken.close();
+    expect(outcome).toEqual([1, 'The port is in use. Set PORT to another one.\n']);
 
     server = start(environment);
     url = await urlOf(server);
