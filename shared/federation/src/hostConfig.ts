@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { REMOTE_CONTRACT } from '@adviestool/contract/remoteDocument';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
@@ -29,13 +29,17 @@ export interface HostOptions {
 export const hostConfig = ({ directory, paths }: HostOptions): Configuration => {
   const base = baseConfig({ directory, name: 'adviestool_shell', publicPath: 'auto' });
   const provided = providedByHost(directory);
-  const router = createRequire(join(directory, 'package.json')).resolve('react-router');
+  const { resolve } = createRequire(join(directory, 'package.json'));
+  const wholes = {
+    'react-router-whole': resolve('react-router'),
+    'zod-whole': join(dirname(resolve('zod/package.json')), 'v4/classic/external.js'),
+  };
   return {
     ...base,
     // Being shared does not make a package provided: the host must import it.
     entry: { shell: [...Object.keys(provided), './src/main.tsx'] },
     output: { ...base.output, path: join(directory, 'dist') },
-    resolve: { ...base.resolve, alias: { 'react-router-whole': router } },
+    resolve: { ...base.resolve, alias: wholes },
     plugins: [
       ...(base.plugins ?? []),
       new NormalModuleReplacementPlugin(UNUSED_IN_ZOD, join(PROVIDED, 'zodUnused.ts')),
@@ -47,6 +51,7 @@ export const hostConfig = ({ directory, paths }: HostOptions): Configuration => 
             ...provided['react-router'],
             import: join(PROVIDED, 'reactRouter.ts'),
           },
+          zod: { ...provided['zod'], import: join(PROVIDED, 'zod.ts') },
         },
         shareStrategy: 'loaded-first',
         experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },

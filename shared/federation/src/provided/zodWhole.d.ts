@@ -1,0 +1,3 @@
+declare module 'zod-whole' {
+  export * from 'zod';
+}
