@@ -99,7 +99,7 @@ module.exports = {
       // react-router-whole its meaning.
       to: {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'],
-        pathNot: '^(?:✖|react-router-whole)$',
+        pathNot: '^(?:✖|react-router-whole|zod-whole)$',
       },
     },
   ],
