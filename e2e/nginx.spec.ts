@@ -53,7 +53,8 @@ const assembleApart = async (workplace: string, remotesOrigin: string): Promise<
   );
   writeFileSync(
     join(variants, `${VARIANT}.json`),
-    JSON.stringify({ ...main, id: VARIANT, remotes }),
+    // Nothing comes over the pages: no news, no cookie bar.
+    JSON.stringify({ ...main, id: VARIANT, remotes, whatsNew: undefined, usesCookies: false }),
   );
   const { code, output } = await command(
     'assemble',
