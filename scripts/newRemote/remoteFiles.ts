@@ -53,7 +53,8 @@ const module: RemoteModuleOf<typeof remote> = {
   contract: 1,
   id: remote.id,
   pages: () => ({
-    start: async () => (await import('./start/startPage.tsx')).startPage(),
+    start: async () =>
+      (await import(/* webpackChunkName: "page-start" */ './start/startPage.tsx')).startPage(),
   }),
 };
 

@@ -77,6 +77,10 @@ export type RemoteMenuItem = z.infer<typeof remoteMenuItemSchema>;
 export type RemoteDefinition = z.input<typeof remoteDefinitionSchema>;
 export type RemoteDocument = z.infer<typeof remoteDocumentSchema>;
 
+/** A tree of pages as a list, each before its children. */
+export const allPages = (pages: readonly RemotePage[]): RemotePage[] =>
+  pages.flatMap((page) => [page, ...allPages(page.children)]);
+
 type PageInput = { id: string; children?: readonly PageInput[] };
 
 /** The ids of a tree of pages, as a union; it makes a module name exactly the pages it declares. */

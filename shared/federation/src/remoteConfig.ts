@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import {
   REMOTE_CONTRACT,
+  remoteDefinitionSchema,
   remoteDocumentSchema,
   type RemoteDefinition,
 } from '@adviestool/contract/remoteDocument';
@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { baseConfig } from './baseConfig.ts';
 import { EmitDocument } from './emitDocument.ts';
 import { federationName } from './federationName.ts';
-import { filesOf, importsOfPages } from './pageFiles.ts';
+import { filesOf } from './pageFiles.ts';
 import { refuseCopies } from './refuseCopies.ts';
 import { requiresOf, takenByRemote, versionOf } from './sharedTable.ts';
 
@@ -55,15 +55,16 @@ export const remoteConfig = ({
       }),
       new EmitDocument('remote.json', (stats) => {
         refuseCopies(stats);
-        const source = readFileSync(join(directory, 'src/module.ts'), 'utf8');
-        const document = remoteDocumentSchema.parse({
-          ...definition,
+        const { pages, ...parsed } = remoteDefinitionSchema.parse(definition);
+        return remoteDocumentSchema.parse({
+          ...parsed,
+          pages,
           contract: REMOTE_CONTRACT,
           version: versionOf(directory),
           requires: requiresOf(directory),
           ...jsonSchemaOf(configSchema),
+          files: filesOf(stats.toJson({ all: false, chunkGroups: true }).namedChunkGroups, pages),
         });
-        return { ...document, files: filesOf(stats, importsOfPages(source, document.pages)) };
       }),
     ],
   };

@@ -1,4 +1,4 @@
-import type { Guard, RemotePage } from '@adviestool/contract/remoteDocument';
+import { allPages, type Guard } from '@adviestool/contract/remoteDocument';
 import type { Release } from '@adviestool/contract/release';
 
 type Remotes = Release['remotes'];
@@ -13,11 +13,6 @@ export const filesOfPage = (remote: Remotes[string] | undefined, pageId: string)
   return addressesOf(remote, [...common, ...(pages[pageId] ?? [])]);
 };
 
-const withChildren = (page: RemotePage): RemotePage[] => [
-  page,
-  ...page.children.flatMap(withChildren),
-];
-
 interface CodeOfPage {
   guards: readonly Guard[];
   /** Addresses of the files that the page needs. */
@@ -28,14 +23,11 @@ interface CodeOfPage {
 export const codeByRoute = (remotes: Remotes): ReadonlyMap<string, CodeOfPage> =>
   new Map(
     Object.entries(remotes).flatMap(([remoteId, remote]) => {
-      const { pages } = remote.document;
       if (remote.preload === 'never') return [];
-      return pages
-        .flatMap(withChildren)
-        .map(({ id, guards }): [string, CodeOfPage] => [
-          `${remoteId}/${id}`,
-          { guards, files: filesOfPage(remote, id) },
-        ]);
+      return allPages(remote.document.pages).map(({ id, guards }): [string, CodeOfPage] => [
+        `${remoteId}/${id}`,
+        { guards, files: filesOfPage(remote, id) },
+      ]);
     }),
   );
 

@@ -1,4 +1,4 @@
-import type { RemoteDocument, RemotePage } from '@adviestool/contract/remoteDocument';
+import { allPages, type RemoteDocument, type RemotePage } from '@adviestool/contract/remoteDocument';
 
 /** Something that only one part of a composition may have. */
 export interface Claim {
@@ -20,9 +20,6 @@ const endsOf = (pages: readonly RemotePage[], above: string): { id: string; path
     return isFrame ? below : [{ id, path: whole }, ...below];
   });
 
-const pageIdsOf = (pages: readonly RemotePage[]): string[] =>
-  pages.flatMap(({ id, children }) => [id, ...pageIdsOf(children)]);
-
 export const pathClaim = (path: string, by: string): Claim => ({
   what: `the path ‘${routeOf(path)}’`,
   by,
@@ -35,7 +32,7 @@ export const federationNameClaim = (name: string, by: string): Claim => ({
 
 /** The page ids, paths and menu ids of a remote. */
 export const documentClaims = ({ id, pages, menus }: RemoteDocument): Claim[] => [
-  ...pageIdsOf(pages).map((page) => ({ what: `the page id ‘${id}/${page}’`, by: id })),
+  ...allPages(pages).map((page) => ({ what: `the page id ‘${id}/${page.id}’`, by: id })),
   ...endsOf(pages, '').map((page) => pathClaim(page.path, `${id}/${page.id}`)),
   ...menus.map((item) => ({ what: `the menu id ‘${item.menu}/${item.id}’`, by: id })),
 ];
