@@ -61,12 +61,10 @@ export const remoteDocumentSchema = z.strictObject({
   /** JSON Schema of the `config` that a variant may give; absent: none. It is not part of a release. */
   configSchema: z.record(z.string(), z.unknown()).optional(),
   /** What the host may preload: the files that every page needs, and by page what it adds. */
-  files: z
-    .strictObject({
-      common: z.array(z.string()),
-      pages: z.record(z.string(), z.array(z.string())),
-    })
-    .default({ common: [], pages: {} }),
+  files: z.strictObject({
+    common: z.array(z.string()),
+    pages: z.record(z.string(), z.array(z.string())),
+  }),
 });
 
 export type Guard = (typeof GUARDS)[number];

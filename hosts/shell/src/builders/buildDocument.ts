@@ -11,5 +11,6 @@ export const buildDocument = (
     version: '0.1.0',
     requires: {},
     pages: [],
+    files: { common: [], pages: {} },
     ...change,
   });

@@ -58,6 +58,7 @@ export const writeRemote = (dist: string, id: string, change: Json = {}): void =
     version: '1.2.0',
     pages: [{ id: 'start', path: id, title: 'Start' }],
     requires: { react: '^19.1.0' },
+    files: { common: ['remoteEntry.1.js', 'module.1.js'], pages: { start: [] } },
     ...change,
   });
   write(join(dist, 'mf-manifest.json'), buildManifest(federationName(id)));
