@@ -1,4 +1,8 @@
-import { allPages, type RemoteDocument, type RemotePage } from '@adviestool/contract/remoteDocument';
+import {
+  allPages,
+  type RemoteDocument,
+  type RemotePage,
+} from '@adviestool/contract/remoteDocument';
 
 /** Something that only one part of a composition may have. */
 export interface Claim {
