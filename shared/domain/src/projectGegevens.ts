@@ -7,6 +7,7 @@ import {
 import { z } from 'zod';
 
 import { optionalTextSchema, requiredTextSchema } from './text.ts';
+import { GEBOUWHOOGTE_GRENZEN } from './uitgangspunten.ts';
 
 /**
  * Complete project data (specification 5): `gebouwhoogte` in whole m, `windvormFactor` without unit
@@ -18,7 +19,7 @@ export const projectGegevensCompleetSchema = z.strictObject({
   typeBouw: z.enum(TYPEN_BOUW),
   windgebied: z.literal(WINDGEBIEDEN),
   terreincategorie: z.enum(TERREINCATEGORIEEN),
-  gebouwhoogte: z.int().min(1).max(200),
+  gebouwhoogte: z.int().min(GEBOUWHOOGTE_GRENZEN.min).max(GEBOUWHOOGTE_GRENZEN.max),
   windvormFactor: z.number().min(0).max(1.4).multipleOf(0.1),
   werkadres: optionalTextSchema,
   plaatsWerkadres: optionalTextSchema,

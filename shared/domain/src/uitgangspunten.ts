@@ -81,6 +81,9 @@ export const GEWICHT_RAAMWERK: Readonly<Record<'kozijn' | 'schuifpui', number>> 
  */
 export const MAAT_MAXIMUM = 100_000;
 
+/** Height of a building, whole m. [S] specification 9. */
+export const GEBOUWHOOGTE_GRENZEN = { min: 1, max: 200 } as const;
+
 /** Hart-op-hart in mm. [S] specification 9. */
 export const HART_OP_HART_GRENZEN: Readonly<
   Record<GevelvullingType, Readonly<PerZijde<{ readonly min: number; readonly max: number }>>>

@@ -8,7 +8,7 @@ import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 import { z } from 'zod';
 
 import { optionalTextSchema, requiredTextSchema } from './text.ts';
-import { MAAT_MAXIMUM } from './uitgangspunten.ts';
+import { GEBOUWHOOGTE_GRENZEN, MAAT_MAXIMUM } from './uitgangspunten.ts';
 
 /** How an infill is built and anchored; with the type and the fasteners it makes the variant. */
 export type Bouwwijze = 'traditioneel' | 'prefab' | 'hsb2Zijdig' | 'hsb4Zijdig';
@@ -68,7 +68,7 @@ const basisShape = {
   merk: optionalTextSchema,
   aantal: z.int().positive(),
   ...maatSchema.shape,
-  gebouwHoogte: z.int().min(1).max(200).nullish(),
+  gebouwHoogte: z.int().min(GEBOUWHOOGTE_GRENZEN.min).max(GEBOUWHOOGTE_GRENZEN.max).nullish(),
 };
 
 const metShape = {

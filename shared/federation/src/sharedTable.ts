@@ -40,8 +40,10 @@ const TEST_HELPERS = './builders/';
 const OF_ONE_PART = new Set([
   './account',
   './api/account',
+  './api/externalConnections',
   './backendForm',
   './importMessage',
+  './importQueue',
   './remoteModule',
   './signRequest',
   './spouwankersituatie',

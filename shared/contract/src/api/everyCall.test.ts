@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { serveHttp, type TestServer } from '../builders/serveHttp.ts';
 import * as account from './account.ts';
 import { isApiError } from './apiError.ts';
+import * as connections from './externalConnections.ts';
 import * as projects from './projects.ts';
 import * as session from './session.ts';
 import { createTransport, type Transport } from './transport.ts';
@@ -51,6 +52,17 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   createProject: (api) => projects.createProject(api, GROUP, { body, idempotencyKey: 'x' }),
   updateProject: (api) =>
     projects.updateProject(api, GROUP, { projectId: 7, body, revision: '"r1"' }),
+  addExternalConnection: (api) =>
+    connections.addExternalConnection(api, GROUP, {
+      projectId: 7,
+      body: {
+        type: 'ifc',
+        external_id: 'a',
+        data: { file_path: 'a.ifc', file_created: null, file_updated: null },
+      },
+    }),
+  findConnectedProject: (api) =>
+    connections.findConnectedProject(api, GROUP, { type: 'ifc', external_id: 'a' }),
   restoreProject: (api) => projects.restoreProject(api, GROUP, 7),
 };
 
@@ -125,8 +137,11 @@ test.each([HTML, PLAIN, '', TRUNCATED])('a token is not read from %j', async (te
 });
 
 test('the table names every call of the API client', () => {
-  const calls = Object.entries({ ...account, ...projects, ...session }).flatMap(([name, value]) =>
-    typeof value === 'function' && name !== 'fetchCsrfToken' ? [name] : [],
+  const calls = Object.entries({ ...account, ...connections, ...projects, ...session }).flatMap(
+    ([name, value]) =>
+      typeof value === 'function' && !name.endsWith('Error') && name !== 'fetchCsrfToken'
+        ? [name]
+        : [],
   );
   expect(Object.keys(CALLS).toSorted()).toEqual(calls.toSorted());
 });

@@ -1,0 +1,58 @@
+import {
+  externalConnectionSchema,
+  type ExternalConnection,
+  type ExternalConnectionBody,
+} from '../externalConnection.ts';
+import type { Project } from '../project.ts';
+import { projectListAnswerSchema } from '../projectList.ts';
+import { projectFromRecord } from '../projectRecord.ts';
+import type { Transport } from './transport.ts';
+
+/** Internal error: several projects have one external connection (specification 8). */
+export class SeveralProjectsError extends Error {
+  override readonly name = 'SeveralProjectsError';
+}
+
+/**
+ * `GET /api/v2/group/{groupId}/user/projects`, by external connection; null: no project has it.
+ * @throws SeveralProjectsError when more than one has.
+ */
+export const findConnectedProject = async (
+  api: Transport,
+  groupId: number,
+  { type, external_id }: Pick<ExternalConnectionBody, 'type' | 'external_id'>,
+): Promise<Project | null> => {
+  const { data } = await api.request({
+    method: 'GET',
+    path: `/api/v2/group/${groupId}/user/projects`,
+    query: {
+      limit: 2,
+      'external_connections.type[value]': type,
+      'external_connections.type[operator]': '=',
+      'external_connections.external_id[value]': external_id,
+      'external_connections.external_id[operator]': '=',
+    },
+    answer: projectListAnswerSchema,
+  });
+  const [record, ...others] = data.projects.full;
+  if (others.length > 0) throw new SeveralProjectsError(`Several projects have ${external_id}.`);
+  return record === undefined ? null : projectFromRecord(record);
+};
+
+/**
+ * `POST /api/v2/group/{groupId}/project/{id}/external-connections`.
+ * @throws HttpError 409 when a project of the group has the connection already, this one included.
+ */
+export const addExternalConnection = async (
+  api: Transport,
+  groupId: number,
+  { projectId, body }: { projectId: number; body: ExternalConnectionBody },
+): Promise<ExternalConnection> => {
+  const { data } = await api.request({
+    method: 'POST',
+    path: `/api/v2/group/${groupId}/project/${projectId}/external-connections`,
+    body,
+    answer: externalConnectionSchema,
+  });
+  return data;
+};

@@ -1,0 +1,63 @@
+import type { ImportMessage } from './importMessage.ts';
+
+/*
+ * The import queue (specification 4): what the parent frame has sent and what became of it. Host and
+ * projects remote share it through the store of the state package; the rules are in the domain package.
+ */
+
+export type ImportStrategy = 'create' | 'overwrite' | 'update' | 'skip';
+
+/** The project that has the external connection of an import already. */
+export interface ExistingProject {
+  id: number;
+  naam: string | null;
+  changed: string;
+}
+
+/** What the backend knows of an import; `existing` null: nothing, it is new. */
+export type ImportAnalysis =
+  | { status: 'idle' | 'queued' | 'pending' }
+  | { status: 'success'; existing: ExistingProject | null }
+  | { status: 'error'; error: unknown };
+
+/** What is being done for an item; `undo` puts back what was there. */
+export type ImportAction = 'prepare' | 'delete' | 'create' | 'connect' | 'undo';
+
+export interface ImportFailure {
+  /** What failed. */
+  action: ImportAction;
+  error: unknown;
+  /**
+   * Of an overwrite: `kept`, it was not touched; `restored`, it was deleted and is back; `deleted`, it
+   * could not be put back; `unknown`, the backend gave no answer. null: there was none.
+   */
+  old: 'kept' | 'restored' | 'deleted' | 'unknown' | null;
+  /** A new project that could not be removed again; `unknown`: it may have been made. null: none. */
+  left: number | 'unknown' | null;
+}
+
+export type ImportResult =
+  | { status: 'success'; projectId: number }
+  /** Not imported, as was asked; or `update`, which is not supported. */
+  | { status: 'success'; projectId: null }
+  | { status: 'error'; failure: ImportFailure };
+
+export type ImportRun =
+  { status: 'idle' | 'queued' } | { status: 'pending'; action: ImportAction } | ImportResult;
+
+export interface ImportItem {
+  /** Counts what has come in; a message that replaces another has a new one. Tells items apart. */
+  readonly receipt: number;
+  readonly message: ImportMessage;
+  readonly analysis: ImportAnalysis;
+  readonly strategy: ImportStrategy | null;
+  readonly run: ImportRun;
+}
+
+export interface ImportQueue {
+  readonly items: readonly ImportItem[];
+  /** The receipts so far. */
+  readonly receipts: number;
+}
+
+export const EMPTY_IMPORT_QUEUE: ImportQueue = { items: [], receipts: 0 };

@@ -1,0 +1,137 @@
+import type { ExternalConnectionBody } from '@adviestool/contract/externalConnection';
+import {
+  GEVELVULLING_TYPES,
+  type DetailleringData,
+  type Gevelvulling,
+  type GevelvullingType,
+} from '@adviestool/contract/gevelvulling';
+import type { ImportGevelvulling, ImportMessage } from '@adviestool/contract/importMessage';
+import type { ProjectGegevens } from '@adviestool/contract/project';
+
+import { createGevelvulling, createGevelvullingId } from '../gevelvulling.ts';
+import { optionOf } from '../onbekendeInvoer.ts';
+import { NIEUW_PROJECT } from '../projectGegevens.ts';
+import { optionalTextSchema } from '../text.ts';
+import { GEBOUWHOOGTE_GRENZEN, TOLERANTIE } from '../uitgangspunten.ts';
+
+export const ONBEKENDE_NAAM = '<onbekende naam>';
+
+/** The message holds a gevelvulling of another type than kozijn, schuifpui or hsb (specification 4). */
+export class UnsupportedTypeError extends Error {
+  override readonly name = 'UnsupportedTypeError';
+  readonly type: string;
+  readonly merk: string | null;
+
+  constructor({ type, merk, id }: ImportGevelvulling) {
+    super(`Gevelvulling ${id} has the unsupported type ${type}.`);
+    this.type = type;
+    this.merk = textOf(merk);
+  }
+}
+
+export interface ImportedProject {
+  projectGegevens: ProjectGegevens;
+  gevelvullingen: Gevelvulling[];
+  externalConnection: ExternalConnectionBody;
+}
+
+const textOf = (text: string | null | undefined): string | null => optionalTextSchema.parse(text);
+
+const typeOf = (gevelvulling: ImportGevelvulling): GevelvullingType => {
+  const type = optionOf(GEVELVULLING_TYPES, gevelvulling.type);
+  if (type === undefined) throw new UnsupportedTypeError(gevelvulling);
+  return type;
+};
+
+/** Whole m, upwards, from mm; absent: the gebouwhoogte of the project counts (decision 4). */
+const gebouwHoogteOf = ({ hoogste_punt: mm }: ImportGevelvulling): number | undefined => {
+  if (mm === null || mm === undefined) return undefined;
+  const { min, max } = GEBOUWHOOGTE_GRENZEN;
+  return Math.min(max, Math.max(min, Math.ceil(mm / 1000 - TOLERANTIE)));
+};
+
+const isPositive = (value: number | null | undefined): value is number =>
+  value !== null && value !== undefined && value > 0;
+
+/** The weight by what is known of it: the whole in kg, that of an hsb spread over its area, or the glass. */
+const gewichtOf = (type: GevelvullingType, gevelvulling: ImportGevelvulling): DetailleringData => {
+  const { gewicht_totaal: totaal, gewicht_glas: glas, breedte, hoogte } = gevelvulling;
+  if (isPositive(totaal)) {
+    if (type === 'hsb' && isPositive(breedte) && isPositive(hoogte)) {
+      const gewichtElement = totaal / ((breedte / 1000) * (hoogte / 1000));
+      return { gewichtinvoer: 'gewichtElement', gewichtElement };
+    }
+    return { gewichtinvoer: 'totaalgewicht', totaalgewicht: totaal };
+  }
+  return type !== 'hsb' && isPositive(glas)
+    ? { gewichtinvoer: 'glasgewicht', glasgewicht: glas }
+    : {};
+};
+
+/** spouwlatbreedte and stelruimte, mm; an hsb has neither. */
+const spouwOf = (type: GevelvullingType, gevelvulling: ImportGevelvulling): DetailleringData => {
+  const { spouwlatbreedte, stelruimte } = gevelvulling;
+  if (type === 'hsb') return {};
+  return {
+    ...(typeof spouwlatbreedte === 'number' && { spouwlatbreedte }),
+    ...(typeof stelruimte === 'number' && { stelruimte }),
+  };
+};
+
+const mapGevelvulling = (id: string, gevelvulling: ImportGevelvulling): Gevelvulling => {
+  const type = typeOf(gevelvulling);
+  return {
+    ...createGevelvulling({
+      id,
+      externalId: gevelvulling.id,
+      gevelvullingType: type,
+      merk: textOf(gevelvulling.merk),
+      aantal: gevelvulling.aantal ?? undefined,
+      hoogte: gevelvulling.hoogte ?? undefined,
+      breedte: gevelvulling.breedte ?? undefined,
+      gebouwHoogte: gebouwHoogteOf(gevelvulling),
+    }),
+    detailleringData: { ...gewichtOf(type, gevelvulling), ...spouwOf(type, gevelvulling) },
+  };
+};
+
+const mapGevelvullingen = (
+  gevelvullingen: readonly ImportGevelvulling[],
+  randomHex: () => string,
+): Gevelvulling[] => {
+  const ids = new Set<string>();
+  return gevelvullingen.map((gevelvulling) => {
+    const id = createGevelvullingId(ids, randomHex);
+    ids.add(id);
+    return mapGevelvulling(id, gevelvulling);
+  });
+};
+
+/**
+ * The project that an import makes (decisions, Imported values). What the model does not know starts as
+ * in a new project or gevelvulling; values outside a bound stay, and leave their step incomplete.
+ * @throws UnsupportedTypeError
+ */
+export const mapImport = (
+  { metadata, project, gevelvullingen }: ImportMessage,
+  randomHex: () => string,
+): ImportedProject => ({
+  projectGegevens: {
+    ...NIEUW_PROJECT,
+    projectNaam: textOf(project.naam) ?? ONBEKENDE_NAAM,
+    referentienummer: textOf(project.referentienummer),
+    werkadres: textOf(project.werkadres),
+    plaatsWerkadres: textOf(project.werkadres_plaats),
+    gebouwhoogte: project.gebouwhoogte ?? NIEUW_PROJECT.gebouwhoogte,
+  },
+  gevelvullingen: mapGevelvullingen(gevelvullingen, randomHex),
+  externalConnection: {
+    type: metadata.type,
+    external_id: metadata.id,
+    data: {
+      file_path: metadata.file_path,
+      file_created: metadata.file_created,
+      file_updated: metadata.file_updated,
+    },
+  },
+});
