@@ -173,3 +173,35 @@ test('a question takes the focus, keeps it inside and gives it back', async ({
   await expect(stepLink('Advies')).toBeFocused();
   await expect(stelruimte).toHaveValue('12');
 });
+
+test('the letter m opens the main menu, until a user turns that off', async ({
+  demoPage: page,
+}) => {
+  const { mainMenu, menu, shortcuts } = frame(page);
+  const { heading } = projectListPage(page);
+  await page.goto('/');
+  await expect(heading).toBeVisible();
+  await expect(mainMenu).toHaveAttribute('aria-keyshortcuts', 'm');
+  await press(page, 'm');
+  await expect(menu).toBeVisible();
+  await press(page, 'm');
+  await expect(menu).toBeHidden();
+
+  await tabTo(page, shortcuts.open);
+  await press(page, 'Enter');
+  await expect(shortcuts.menuKey).toBeChecked();
+  await press(page, 'Space');
+  await press(page, 'Escape');
+  await expect(shortcuts.open).toBeFocused();
+
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await expect(mainMenu).not.toHaveAttribute('aria-keyshortcuts');
+  await press(page, 'm');
+  // The arrow keys still open the menu: an m that was to open it would have done so before.
+  await mainMenu.focus();
+  await press(page, 'ArrowDown');
+  await expect(menu).toHaveCount(1);
+  await press(page, 'Escape');
+  await expect(menu).toBeHidden();
+});

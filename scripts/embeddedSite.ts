@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { assemble } from '../shared/federation/src/assemble/assemble.ts';
@@ -16,15 +16,15 @@ const OWN_VARIANTS = join(ROOT, 'dist/embedded-variants');
 const variantsFor = (parentOrigin: string): string => {
   const variants = join(ROOT, 'variants');
   const text = readFileSync(join(variants, `${VARIANT}.json`), 'utf8');
-  const variant: { parentOrigins: string[]; catalogue: string } = JSON.parse(text);
+  const variant: { parentOrigins: string[]; catalogue: string; whatsNew?: string } =
+    JSON.parse(text);
   if (variant.parentOrigins.includes(parentOrigin)) return variants;
   mkdirSync(OWN_VARIANTS, { recursive: true });
   const own = { ...variant, parentOrigins: [parentOrigin] };
   writeFileSync(join(OWN_VARIANTS, `${VARIANT}.json`), JSON.stringify(own));
-  writeFileSync(
-    join(OWN_VARIANTS, variant.catalogue),
-    readFileSync(join(variants, variant.catalogue)),
-  );
+  for (const name of [variant.catalogue, variant.whatsNew]) {
+    if (name !== undefined) copyFileSync(join(variants, name), join(OWN_VARIANTS, name));
+  }
   return OWN_VARIANTS;
 };
 

@@ -23,6 +23,10 @@ export const frame = (page: Page) => {
     /** What was done, with a way to undo it. */
     status: (text: string | RegExp) => page.getByRole('status').filter({ hasText: text }),
     feedback: footer.getByRole('button', { name: 'Feedback' }),
+    shortcuts: {
+      open: footer.getByRole('button', { name: 'Sneltoetsen' }),
+      menuKey: page.getByRole('checkbox', { name: 'Toets m opent en sluit het hoofdmenu' }),
+    },
     feedbackDialog: page.getByRole('dialog', { name: 'Feedback en hulp' }),
     /** What is new. */
     news: {

@@ -18,6 +18,7 @@ import { startRuntime } from './federation/startRuntime.ts';
 import { log } from './log/log.ts';
 import { wantsOverrides } from './override/wantsOverrides.ts';
 import { followRelease } from './release/followRelease.ts';
+import { keepShortcuts } from './shortcuts/shortcutStore.ts';
 import { readRelease, type Shipped } from './start/readRelease.ts';
 import { showStartFailure } from './start/showStartFailure.ts';
 import { takeResetLink } from './start/takeResetLink.ts';
@@ -39,7 +40,9 @@ const start = async (container: HTMLElement): Promise<void> => {
   // The content security policy forbids compiled checks.
   z.config({ jitless: true, customError: dutchErrorMap });
   const shipped = readRelease();
-  keepDebug(openStorage('local', shipped.release.variant.id));
+  const storage = openStorage('local', shipped.release.variant.id);
+  keepDebug(storage);
+  keepShortcuts(storage);
   followParentDebug(shipped.release.variant);
   const { release, manifests, badge } = wantsOverrides(shipped.release.variant)
     ? await composed(shipped)

@@ -9,6 +9,7 @@ const KEPT: readonly [key: string, schema: z.ZodType, value: unknown][] = [
   ['consent', z.enum(['granted', 'denied']), 'granted'],
   ['backend-override', z.string(), 'https://backend.example'],
   ['newly-imported-projects', z.array(z.int()), [1, 2]],
+  ['shortcuts', z.boolean(), false],
   ['whats-new-dont-show-again', z.string(), '1a2b3c4d'],
 ];
 

@@ -6,6 +6,7 @@ import type { ConsentControl } from '../consent/consentStore.ts';
 import { teksten as cookieTeksten } from '../consent/teksten.ts';
 import { teksten as feedbackTeksten } from '../dialogs/feedback/teksten.ts';
 import { lazyPart } from '../federation/lazyPart.ts';
+import { teksten as sneltoetsTeksten } from '../shortcuts/teksten.ts';
 import styles from './Footer.module.css';
 
 interface Props {
@@ -17,9 +18,14 @@ const FeedbackDialog = lazyPart(
   async () => (await import('../dialogs/feedback/FeedbackDialog.tsx')).FeedbackDialog,
 );
 
-/** The same help at the same place of every page, and the way back to the choice about cookies. */
+const ShortcutsDialog = lazyPart(
+  async () => (await import('../shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,
+);
+
+/** The same help at the same place of every page, and the ways back to what was chosen about cookies and keys. */
 export const Footer = ({ release, askConsentAgain }: Props) => {
-  const [isFeedbackOpen, setFeedbackOpen] = useState(false);
+  const [opened, setOpened] = useState<'feedback' | 'shortcuts' | null>(null);
+  const close = (): void => setOpened(null);
   return (
     <footer className={styles['footer']}>
       {release.variant.usesCookies && (
@@ -27,14 +33,16 @@ export const Footer = ({ release, askConsentAgain }: Props) => {
           {cookieTeksten.voorkeur}
         </Button>
       )}
-      <Button kind="quiet" onClick={() => setFeedbackOpen(true)}>
+      <Button kind="quiet" onClick={() => setOpened('shortcuts')}>
+        {sneltoetsTeksten.titel}
+      </Button>
+      <Button kind="quiet" onClick={() => setOpened('feedback')}>
         {feedbackTeksten.feedback}
       </Button>
-      {isFeedbackOpen && (
-        <Suspense>
-          <FeedbackDialog release={release} onClose={() => setFeedbackOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {opened === 'feedback' && <FeedbackDialog release={release} onClose={close} />}
+        {opened === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+      </Suspense>
     </footer>
   );
 };

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { teksten as versieTeksten } from '../dialogs/versie/teksten.ts';
 import { lazyPart } from '../federation/lazyPart.ts';
 import { createCompanyLinkOpener } from '../session/createCompanyLinkOpener.ts';
+import { useShortcutStore } from '../shortcuts/shortcutStore.ts';
 import { companyItems } from './companyItems.ts';
 import styles from './HeaderMenus.module.css';
 import { menuItems } from './menuItems.ts';
@@ -27,6 +28,7 @@ const VersionDialog = lazyPart(
 /** The project menu, the user menu and the main menu. */
 export const HeaderMenus = ({ release, projectId, host }: Props) => {
   const session = useSessionStore();
+  const hasShortcut = useShortcutStore(({ isOn }) => isOn);
   const goTo = useNavigate();
   const [isVersionOpen, setVersionOpen] = useState(false);
   const documents = Object.values(release.remotes).map(({ document }) => document);
@@ -66,7 +68,7 @@ export const HeaderMenus = ({ release, projectId, host }: Props) => {
         <Menu
           label={teksten.hoofdmenu}
           icon="menu"
-          shortcut="m"
+          {...(hasShortcut && { shortcut: 'm' })}
           items={[
             ...itemsOf('overlay'),
             ...companyItems({

@@ -1,4 +1,5 @@
 import type { Variant } from '@adviestool/contract/variant';
+import { Toggle } from '@adviestool/ui/Toggle';
 
 import { BackendOverrideForm } from '../backendOverride/BackendOverrideForm.tsx';
 import styles from './DebugSection.module.css';
@@ -11,16 +12,13 @@ export const DebugSection = ({ variant }: { variant: Variant }) => {
   return (
     <section className={styles['section']}>
       <h3 className={styles['heading']}>{teksten.titel}</h3>
-      <label className={styles['toggle']}>
-        <input
-          type="checkbox"
-          checked={isOn}
-          onChange={({ target }) => {
-            useDebugStore.setState({ isOn: target.checked });
-          }}
-        />
-        {teksten.debug}
-      </label>
+      <Toggle
+        label={teksten.debug}
+        checked={isOn}
+        onChange={(isWanted) => {
+          useDebugStore.setState({ isOn: isWanted });
+        }}
+      />
       {isOn && <BackendOverrideForm variant={variant} />}
     </section>
   );

@@ -1,7 +1,8 @@
 import type { WhatsNew } from '@adviestool/contract/whatsNew';
 import { Button } from '@adviestool/ui/Button';
 import { Dialog } from '@adviestool/ui/Dialog';
-import { useEffect, useRef } from 'react';
+import { Toggle } from '@adviestool/ui/Toggle';
+import { useEffect, useRef, useState } from 'react';
 
 import { ACCOUNT_CREATE, LOGIN } from '../../routing/paths.ts';
 import type { DontShowAgain } from './dontShowAgain.ts';
@@ -28,6 +29,7 @@ export const WhatsNewDialog = ({
   navigate,
 }: Props) => {
   const title = useRef<HTMLSpanElement>(null);
+  const [isUnwanted, setUnwanted] = useState(() => dontShowAgain.isSet());
   const leaveFor = (path: string): void => {
     onClose();
     navigate(path);
@@ -49,14 +51,16 @@ export const WhatsNewDialog = ({
       onClose={onClose}
       actions={
         <>
-          <label className={styles['again']}>
-            <input
-              type="checkbox"
-              defaultChecked={dontShowAgain.isSet()}
-              onChange={({ target }) => dontShowAgain.set(target.checked)}
+          <div className={styles['again']}>
+            <Toggle
+              label={teksten.nietMeerTonen}
+              checked={isUnwanted}
+              onChange={(isChecked) => {
+                dontShowAgain.set(isChecked);
+                setUnwanted(isChecked);
+              }}
             />
-            {teksten.nietMeerTonen}
-          </label>
+          </div>
           {isLoggedIn && (
             <Button kind="primary" onClick={onClose}>
               {teksten.sluiten}

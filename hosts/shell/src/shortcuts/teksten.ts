@@ -1,0 +1,12 @@
+export const teksten = {
+  titel: 'Sneltoetsen',
+  menuToets: 'Toets m opent en sluit het hoofdmenu',
+  uitleg:
+    'Zet deze toets uit als u met spraak of met een ander hulpmiddel werkt dat losse letters typt. De keuze geldt in deze browser.',
+  altijd: 'Deze toetsen werken altijd:',
+  toetsen: [
+    { toets: 'Esc', werking: 'sluit een menu of venster' },
+    { toets: 'Pijltjes, Home, End', werking: 'lopen door een open menu' },
+    { toets: 'Pijl omhoog en omlaag', werking: 'verhogen en verlagen het getal in een veld' },
+  ],
+};
