@@ -1,6 +1,6 @@
 import { buildSite } from './buildSite.ts';
 import { printBudgets } from './budgets.ts';
 
-const built = await buildSite('production', process.argv[2]);
+const built = await buildSite(process.argv[2]);
 console.log(built.length === 0 ? 'Nothing has changed.' : `Built ${built.join(', ')}.`);
 if (!printBudgets()) process.exitCode = 1;

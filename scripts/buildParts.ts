@@ -14,8 +14,6 @@ const COMMON_INPUTS = [
   'shared/*/src/**/*',
 ];
 
-export type BuildMode = 'production' | 'development';
-
 /** The parts that are built and deployed on their own: hosts and remotes, as folders of the root. */
 export const parts = (): string[] =>
   globSync('{hosts,remotes}/*/rspack.config.ts', { cwd: ROOT }).map(dirname).toSorted();
@@ -26,21 +24,21 @@ const inputsOf = (part: string): string[] =>
     ignore: ['**/*.test.{ts,tsx}'],
   }).toSorted();
 
-const fingerprint = (part: string, mode: BuildMode): string => {
-  const hash = createHash('sha256').update(mode);
+const fingerprint = (part: string): string => {
+  const hash = createHash('sha256');
   for (const file of inputsOf(part)) hash.update(file).update(readFileSync(join(ROOT, file)));
   return hash.digest('hex');
 };
 
 /**
- * Builds one part when it has changed since its last build. Returns whether it was built.
+ * Builds one part as visitors get it, when it has changed since its last build. Returns whether it was built.
  * @param part its folder, as a path from the root
  * @throws Error with the tool's output
  */
-export const buildPart = async (part: string, mode: BuildMode): Promise<boolean> => {
+export const buildPart = async (part: string): Promise<boolean> => {
   const directory = join(ROOT, part);
   const stampFile = join(directory, 'node_modules/.built');
-  const stamp = fingerprint(part, mode);
+  const stamp = fingerprint(part);
   const isFresh =
     existsSync(join(directory, 'dist')) &&
     existsSync(stampFile) &&
@@ -49,7 +47,10 @@ export const buildPart = async (part: string, mode: BuildMode): Promise<boolean>
   const { code, output } = await run('rspack', ['build'], {
     cwd: directory,
     quiet: true,
-    env: { NODE_ENV: mode, PATH: `${directory}/node_modules/.bin:${process.env['PATH'] ?? ''}` },
+    env: {
+      NODE_ENV: 'production',
+      PATH: `${directory}/node_modules/.bin:${process.env['PATH'] ?? ''}`,
+    },
   });
   if (code !== 0) throw new Error(`${part} does not build:\n${output}`);
   writeFileSync(stampFile, stamp);
@@ -57,10 +58,10 @@ export const buildPart = async (part: string, mode: BuildMode): Promise<boolean>
 };
 
 /** Builds what has changed since its last build. Returns the parts that were built. */
-export const buildParts = async (mode: BuildMode): Promise<string[]> => {
+export const buildParts = async (): Promise<string[]> => {
   const built: string[] = [];
   for (const part of parts()) {
-    if (await buildPart(part, mode)) built.push(part);
+    if (await buildPart(part)) built.push(part);
   }
   return built;
 };

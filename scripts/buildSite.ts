@@ -2,15 +2,15 @@ import { join } from 'node:path';
 
 import { assemble } from '../shared/federation/src/assemble/assemble.ts';
 import { localParts } from '../shared/federation/src/assemble/parts.ts';
-import { buildParts, type BuildMode } from './buildParts.ts';
+import { buildParts } from './buildParts.ts';
 import { ROOT } from './run.ts';
 
 /** The site that the embedded start serves. */
 export const SITE = join(ROOT, 'dist/site');
 
 /** Builds what has changed and composes the variant into the site. @throws Error with the tool's output */
-export const buildSite = async (mode: BuildMode, variantId = 'main'): Promise<string[]> => {
-  const built = await buildParts(mode);
+export const buildSite = async (variantId = 'main'): Promise<string[]> => {
+  const built = await buildParts();
   assemble({ root: ROOT, variantId, site: SITE, parts: localParts(ROOT) });
   return built;
 };

@@ -14,7 +14,7 @@ import { secondsSince } from './tellOutcome.ts';
 export const buildToDeploy = async (part: string): Promise<string> => {
   const start = performance.now();
   try {
-    const isBuilt = await buildPart(part, 'production');
+    const isBuilt = await buildPart(part);
     say(isBuilt ? `Built ${part} (${secondsSince(start)} s).` : `${part} is built as it is now.`);
   } catch (cause) {
     throw new SiteError(cause instanceof Error ? cause.message : String(cause), { cause });

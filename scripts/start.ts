@@ -4,7 +4,7 @@ import { buildSite, SITE } from './buildSite.ts';
 import { assembleEmbeddedSite } from './embeddedSite.ts';
 import { ROOT } from './run.ts';
 
-const built = await buildSite('production');
+const built = await buildSite();
 if (built.length > 0) console.log(`Built ${built.join(', ')}.`);
 
 const port = Number(process.env['PORT'] ?? 3000);

@@ -10,7 +10,7 @@ await runSteps([
   jest('backend tests', ['backend']),
   backendOnPostgres(),
   task('build', async () => {
-    await buildSite('production');
+    await buildSite();
     return true;
   }),
   task('budgets', () => Promise.resolve(printBudgets())),

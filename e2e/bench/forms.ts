@@ -75,7 +75,7 @@ const startForm = async (name: Form['name'], from: string): Promise<Form> => {
 
 /** Builds both forms from the same source and serves each with a backend of its own. */
 export const startForms = async (): Promise<readonly [Form, Form]> => {
-  await buildSite('production');
+  await buildSite();
   await buildMonolith();
   return [await startForm('federated', SITE), await startForm('monolith', MONOLITH_SITE)];
 };

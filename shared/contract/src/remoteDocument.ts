@@ -19,6 +19,9 @@ export const SLOTS = ['import-dialog', 'login-again'] as const;
 
 export const REMOTE_CONTRACT = 1;
 
+/** What a part is built for: only `production` is checked by hashes and goes to visitors. */
+export const BUILD_MODES = ['production', 'development'] as const;
+
 const identifierSchema = z.string().regex(/^[a-z][a-z0-9-]*$/);
 
 /** A page: `path` is relative to its parent, in the notation of react-router. */
@@ -44,7 +47,7 @@ export const remoteMenuItemSchema = z.strictObject({
   session: z.enum(['authenticated', 'anonymous', 'any']).default('any'),
 });
 
-/** What a remote's author writes; the build adds contract, version and requires. */
+/** What a remote's author writes; the build adds the rest. */
 export const remoteDefinitionSchema = z.strictObject({
   id: identifierSchema,
   pages: z.array(remotePageSchema),
@@ -56,6 +59,7 @@ export const remoteDocumentSchema = z.strictObject({
   ...remoteDefinitionSchema.shape,
   contract: z.literal(REMOTE_CONTRACT),
   version: z.string().min(1),
+  mode: z.enum(BUILD_MODES),
   /** Range of each package that the host must provide. */
   requires: z.record(z.string(), z.string()),
   /** JSON Schema of the `config` that a variant may give; absent: none. It is not part of a release. */
@@ -69,6 +73,7 @@ export const remoteDocumentSchema = z.strictObject({
 
 export type Guard = (typeof GUARDS)[number];
 export type Menu = (typeof MENUS)[number];
+export type BuildMode = (typeof BUILD_MODES)[number];
 export type SlotId = (typeof SLOTS)[number];
 export type RemotePage = z.infer<typeof remotePageSchema>;
 export type RemoteMenuItem = z.infer<typeof remoteMenuItemSchema>;

@@ -64,6 +64,7 @@ export const hostConfig = ({ directory, paths }: HostOptions): Configuration => 
         const files = entrypoints?.['shell']?.assets?.map(({ name }) => name) ?? [];
         return {
           version: versionOf(directory),
+          mode: base.mode,
           contract: REMOTE_CONTRACT,
           reads: RELEASE_FORM,
           provides: providedPackages(directory),

@@ -61,6 +61,7 @@ export const remoteConfig = ({
           pages,
           contract: REMOTE_CONTRACT,
           version: versionOf(directory),
+          mode: base.mode,
           requires: requiresOf(directory),
           ...jsonSchemaOf(configSchema),
           files: filesOf(stats.toJson({ all: false, chunkGroups: true }).namedChunkGroups, pages),

@@ -9,6 +9,7 @@ export const buildDocument = (
     contract: 1,
     id: 'projects',
     version: '0.1.0',
+    mode: 'production',
     requires: {},
     pages: [],
     files: { common: [], pages: {} },

@@ -121,6 +121,21 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
     `hosts/shell/dist/host.json: reads: expected ${RELEASE_FORM}, the form of release that is written here, it is 0a1b2c3d. Bring this checkout up to date, or deploy its host first.`,
   ],
   [
+    'a host that is built for development',
+    () => buildRoot({ host: { mode: 'development' } }),
+    'hosts/shell/dist/host.json: mode: expected production, it is development. Build it anew, with pnpm build.',
+  ],
+  [
+    'a remote that is built for development',
+    () => buildRoot({ remotes: { account: { mode: 'development' } } }),
+    'remotes/account/dist/remote.json: mode: expected production, it is development. Build it anew, with pnpm build.',
+  ],
+  [
+    'a remote that does not say what it is built for',
+    () => buildRoot({ remotes: { account: { mode: undefined } } }),
+    'remotes/account/dist/remote.json: mode: Invalid option: expected one of "production"|"development"',
+  ],
+  [
     'a package of which the host provides an older version',
     () => buildRoot({ remotes: { account: { requires: { react: '^19.4.0' } } } }),
     'remotes/account/dist/remote.json: requires.react: expected ^19.4.0, the host provides 19.3.1.',
@@ -245,6 +260,14 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
 
 test.each(REFUSALS)('refuses %s', (_name, make, message) => {
   expect(refusalOf(make())).toContain(message);
+});
+
+test('builds for development are composed for who asks for them', () => {
+  const place = buildRoot({
+    host: { mode: 'development' },
+    remotes: { account: { mode: 'development' } },
+  });
+  expect(assemble({ ...place, variantId: 'proef', allowsDevelopment: true }).variant).toBe('proef');
 });
 
 test('names every mistake at once', () => {

@@ -25,6 +25,8 @@ export interface AssembleOptions {
   parts?: PartSource;
   /** Whether files are compressed ahead; absent: yes. */
   compresses?: boolean;
+  /** Whether parts that are built for development may be in it; absent: no. */
+  allowsDevelopment?: boolean;
 }
 
 const readWhatsNew = (file: string): WhatsNew => {
@@ -62,5 +64,10 @@ export const assemble = ({
   variants = join(root, 'variants'),
   parts = hasDeployedParts(site) ? siteParts(site) : localParts(root),
   compresses = true,
+  allowsDevelopment = false,
 }: AssembleOptions): ReleaseRecord =>
-  publishRelease(site, composeRelease(readComposition(variants, variantId), parts), { compresses });
+  publishRelease(
+    site,
+    composeRelease(readComposition(variants, variantId), parts, { allowsDevelopment }),
+    { compresses },
+  );

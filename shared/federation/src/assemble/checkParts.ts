@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { BuildMode } from '@adviestool/contract/remoteDocument';
 import { satisfies } from 'semver';
 import { z } from 'zod';
 
 import { federationName } from '../federationName.ts';
 import { RELEASE_FORM } from '../releaseForm.ts';
 import { documentClaims, federationNameClaim, pathClaim, type Claim } from './claims.ts';
-import type { BuiltHost } from './parts.ts';
+import type { BuiltHost, BuiltRemote } from './parts.ts';
 import { DocumentError } from './readDocument.ts';
 import type { ChosenRemote } from './resolveParts.ts';
 
@@ -15,13 +16,16 @@ interface Parts {
   host: BuiltHost;
   remotes: readonly ChosenRemote[];
   file: string;
+  /** Whether builds for development fit too. */
+  allowsDevelopment: boolean;
 }
 
 const configSchema = z.record(z.string(), z.unknown());
 
 type Config = z.infer<typeof configSchema>;
 
-const documentOf = ({ dist }: ChosenRemote): string => join(dist, 'remote.json');
+const hostDocumentOf = ({ dist }: BuiltHost): string => join(dist, 'host.json');
+const documentOf = ({ dist }: BuiltRemote): string => join(dist, 'remote.json');
 const manifestOf = ({ dist }: ChosenRemote): string => join(dist, 'mf-manifest.json');
 
 const identityProblems = (remote: ChosenRemote): string[] => {
@@ -64,12 +68,24 @@ const contractProblems = ({ host, remotes }: Parts): string[] =>
         `${documentOf(remote)}: contract: expected ${host.contract}, as the host has it, it is ${remote.document.contract}.`,
     );
 
+const modeProblems = (file: string, mode: BuildMode): string[] =>
+  mode === 'production'
+    ? []
+    : [`${file}: mode: expected production, it is ${mode}. Build it anew, with pnpm build.`];
+
+/** A build for development is not checked by hashes and is larger: it must not reach visitors. */
+export const hostModeProblems = (host: BuiltHost): string[] =>
+  modeProblems(hostDocumentOf(host), host.mode);
+
+export const remoteModeProblems = (remote: BuiltRemote): string[] =>
+  modeProblems(documentOf(remote), remote.document.mode);
+
 /** A host that reads another form of release could not start. */
 const formProblems = ({ host }: Parts): string[] =>
   host.reads === RELEASE_FORM
     ? []
     : [
-        `${join(host.dist, 'host.json')}: reads: expected ${RELEASE_FORM}, the form of release that is written here, it is ${host.reads}. Bring this checkout up to date, or deploy its host first.`,
+        `${hostDocumentOf(host)}: reads: expected ${RELEASE_FORM}, the form of release that is written here, it is ${host.reads}. Bring this checkout up to date, or deploy its host first.`,
       ];
 
 const requiresProblems = ({ host, remotes }: Parts): string[] =>
@@ -86,7 +102,7 @@ const requiresProblems = ({ host, remotes }: Parts): string[] =>
 const fileProblems = ({ host, remotes }: Parts): string[] => {
   const { scripts, styles } = host;
   const named = [
-    { dist: host.dist, by: join(host.dist, 'host.json'), files: [...scripts, ...styles] },
+    { dist: host.dist, by: hostDocumentOf(host), files: [...scripts, ...styles] },
     ...remotes.map((remote) => ({
       dist: remote.dist,
       by: manifestOf(remote),
@@ -137,6 +153,9 @@ export const checkParts = (parts: Parts): Map<string, Config> => {
     ...contractProblems(parts),
     ...formProblems(parts),
     ...requiresProblems(parts),
+    ...(parts.allowsDevelopment
+      ? []
+      : [...hostModeProblems(parts.host), ...parts.remotes.flatMap(remoteModeProblems)]),
     ...fileProblems(parts),
     ...configs.flatMap((each) => each.problems),
   ];

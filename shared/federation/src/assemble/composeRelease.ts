@@ -34,9 +34,10 @@ const publicBase = ({ base, wanted }: ChosenRemote): string => (wanted.origin ??
 export const composeRelease = (
   { file, variant, catalogus, whatsNew }: Composition,
   source: PartSource,
+  { allowsDevelopment }: { allowsDevelopment: boolean } = { allowsDevelopment: false },
 ): ComposedRelease => {
   const { host, remotes } = resolveParts({ file, variant }, source);
-  const configs = checkParts({ file, host, remotes });
+  const configs = checkParts({ file, host, remotes, allowsDevelopment });
 
   const documentOf = (release: string): string =>
     indexHtml({

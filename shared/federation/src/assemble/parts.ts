@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { remoteDocumentSchema, type RemoteDocument } from '@adviestool/contract/remoteDocument';
+import {
+  BUILD_MODES,
+  remoteDocumentSchema,
+  type RemoteDocument,
+} from '@adviestool/contract/remoteDocument';
 import type { PartChoice, VariantRemote } from '@adviestool/contract/variant';
 import { z } from 'zod';
 
@@ -36,6 +40,7 @@ export interface PartSource {
 /** `host.json`, which the host's build emits. */
 const hostDocumentSchema = z.strictObject({
   version: z.string(),
+  mode: z.enum(BUILD_MODES),
   /** The remote contract that it keeps. */
   contract: z.int(),
   /** The form of release that it reads. */

@@ -56,6 +56,7 @@ export const writeRemote = (dist: string, id: string, change: Json = {}): void =
     contract: 1,
     id,
     version: '1.2.0',
+    mode: 'production',
     pages: [{ id: 'start', path: id, title: 'Start' }],
     requires: { react: '^19.1.0' },
     files: { common: ['remoteEntry.1.js', 'module.1.js'], pages: { start: [] } },
@@ -69,6 +70,7 @@ export const writeRemote = (dist: string, id: string, change: Json = {}): void =
 export const writeHost = (dist: string, change: Json = {}): void => {
   write(join(dist, 'host.json'), {
     version: '2.0.0',
+    mode: 'production',
     contract: 1,
     reads: RELEASE_FORM,
     provides: { react: '19.3.1' },

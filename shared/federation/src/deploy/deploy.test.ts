@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { releaseRecordSchema, type ReleaseRecord } from '@adviestool/contract/release';
+import type { BuildMode } from '@adviestool/contract/remoteDocument';
 import type { Channel } from '@adviestool/contract/variant';
 import { afterAll, describe, expect, jest, test } from '@jest/globals';
 
@@ -58,6 +59,7 @@ interface Deployed {
   id?: string;
   channel?: Channel;
   version?: string;
+  mode?: BuildMode;
   requires?: Record<string, string>;
 }
 
@@ -126,6 +128,15 @@ describe('a deployed remote', () => {
     expect(current(place)).toEqual(place.first);
     expect(existsSync(join(place.site, 'remotes/account/1.3.0'))).toBe(false);
     expect(existsSync(join(place.site, 'remotes/account/channels.json'))).toBe(false);
+  });
+
+  test('that is built for development is refused, also before the first release', () => {
+    for (const place of [composedSite(), twoRemotes()]) {
+      expect(() => deploy(place, { mode: 'development' })).toThrow(
+        'remote.json: mode: expected production, it is development. Build it anew, with pnpm build.',
+      );
+      expect(existsSync(join(place.site, 'remotes/account/1.3.0'))).toBe(false);
+    }
   });
 
   test('whose deploy was broken off before the pointers is finished by deploying it again', () => {

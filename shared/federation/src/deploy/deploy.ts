@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import type { ReleaseRecord } from '@adviestool/contract/release';
 import type { Channel, PartChoice } from '@adviestool/contract/variant';
 
+import { hostModeProblems, remoteModeProblems } from '../assemble/checkParts.ts';
 import { composeRelease } from '../assemble/composeRelease.ts';
 import {
   fingerprint,
@@ -30,6 +31,8 @@ interface Deployment {
   /** Offers the part alone. */
   given: PartSource;
   isIn: (record: ReleaseRecord) => boolean;
+  /** What speaks against the mode that the part was built in. */
+  modeProblems: readonly string[];
 }
 
 const versionOf = ({ base }: BuiltPart): string => basename(base);
@@ -39,6 +42,11 @@ const isChosen = (
   { version, channel = 'stable' }: PartChoice,
   given: { version: string; channel: Channel },
 ): boolean => (version === undefined ? channel === given.channel : version === given.version);
+
+/** Also before the first release of a site, which checks everything else. */
+const refuseDevelopment = ({ modeProblems }: Deployment): void => {
+  if (modeProblems.length > 0) throw new SiteError(modeProblems.join('\n'));
+};
 
 /** A version is never overwritten; deploying the same files again only finishes what was broken off. */
 const refuseOverwriting = ({ site, channel, part, folder, name, isIn }: Deployment): void => {
@@ -64,6 +72,7 @@ const refuseOverwriting = ({ site, channel, part, folder, name, isIn }: Deployme
  */
 const deploy = (deployment: Deployment): ReleaseRecord | null => {
   const { site, channel, part, folder, given } = deployment;
+  refuseDevelopment(deployment);
   refuseOverwriting(deployment);
   const current = readCurrent(site);
   const composed =
@@ -97,6 +106,7 @@ export const deployRemote = ({ site, remote, channel }: RemoteDeployment): Relea
         wantedId === id && isChosen(wanted, { version, channel }) ? remote : null,
     },
     isIn: ({ remotes }) => remotes[id] === version,
+    modeProblems: remoteModeProblems(remote),
   });
 };
 
@@ -120,5 +130,6 @@ export const deployHost = ({ site, host }: HostDeployment): ReleaseRecord | null
       remote: () => null,
     },
     isIn: ({ hostBase }) => hostBase === host.base,
+    modeProblems: hostModeProblems(host),
   });
 };
