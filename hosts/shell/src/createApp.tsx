@@ -20,6 +20,8 @@ import { announceSaves } from './hostApi/announceSaves.ts';
 import { createHostApi, type HostServices } from './hostApi/createHostApi.ts';
 import { createProjectPort } from './hostApi/createProjectPort.ts';
 import { teksten } from './hostApi/teksten.ts';
+import { ImportDialogs } from './import/ImportDialogs.tsx';
+import { showImportFailure } from './import/importFailureStore.ts';
 import { createLayout } from './layout/createLayout.tsx';
 import { filesOfPage } from './preload/filesOfRemote.ts';
 import { startPreloading } from './preload/startPreloading.ts';
@@ -126,14 +128,17 @@ export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) =>
   });
   const loadModule = (id: string) => loadRemoteModule(runtime, id);
   const hostApiFor = (id: string) => createHostApi(id, services);
-  const LoginAgain = createSlot({
-    id: 'login-again',
-    remotes: release.remotes,
-    load: createSlotLoader({ loadModule, hostApiFor }),
-    onFailure: session.leave,
+  const { remotes } = release;
+  const load = createSlotLoader({ loadModule, hostApiFor });
+  const LoginAgain = createSlot({ id: 'login-again', remotes, load, onFailure: session.leave });
+  const ImportDialog = createSlot({
+    id: 'import-dialog',
+    remotes,
+    load,
+    onFailure: showImportFailure,
   });
   const routes = buildRoutes({
-    remotes: release.remotes,
+    remotes,
     support,
     loadPage: reloadOnFailure(
       createPageLoader(async (id) => {
@@ -142,7 +147,7 @@ export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) =>
       }),
       {
         address: () => pathOf(pendingLocation()),
-        filesOf: (remoteId, pageId) => filesOfPage(release.remotes[remoteId], pageId),
+        filesOf: (remoteId, pageId) => filesOfPage(remotes[remoteId], pageId),
       },
     ),
     guard: createGuardMiddleware(guards, pendingHash),
@@ -170,6 +175,7 @@ export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) =>
       <SessionGate variant={release.variant} support={support} onRetry={connect}>
         <RouterProvider router={router} />
       </SessionGate>
+      <ImportDialogs ImportDialog={ImportDialog} support={support} />
       <ExpiredSession LoginAgain={LoginAgain} />
       <QuestionDialog />
       {badge}

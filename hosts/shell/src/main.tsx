@@ -13,10 +13,10 @@ import { z } from 'zod';
 
 import { createApp } from './createApp.tsx';
 import { keepDebug } from './debug/debugStore.ts';
-import { followParentDebug } from './debug/followParentDebug.ts';
 import { startRuntime } from './federation/startRuntime.ts';
 import { log } from './log/log.ts';
 import { wantsOverrides } from './override/wantsOverrides.ts';
+import { followParent } from './parentFrame/followParent.ts';
 import { followRelease } from './release/followRelease.ts';
 import { keepShortcuts } from './shortcuts/shortcutStore.ts';
 import { readRelease, type Shipped } from './start/readRelease.ts';
@@ -43,7 +43,7 @@ const start = async (container: HTMLElement): Promise<void> => {
   const storage = openStorage('local', shipped.release.variant.id);
   keepDebug(storage);
   keepShortcuts(storage);
-  followParentDebug(shipped.release.variant);
+  followParent(shipped.release.variant);
   const { release, manifests, badge } = wantsOverrides(shipped.release.variant)
     ? await composed(shipped)
     : { ...shipped, badge: null };

@@ -3,20 +3,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 
 import { log } from '../log/log.ts';
 import { keepDebug, useDebugStore } from './debugStore.ts';
-import { followParentDebug } from './followParentDebug.ts';
-
-const PARENT = 'https://model.example.nl';
-
-const parent = document.body.appendChild(document.createElement('iframe')).contentWindow;
-
-const say = (data: unknown, origin = PARENT, source: Window | null = parent): void => {
-  dispatchEvent(new MessageEvent('message', { data, origin, source }));
-};
 
 const isOn = (): boolean => useDebugStore.getState().isOn;
-
-Object.defineProperty(globalThis, 'parent', { value: parent });
-followParentDebug({ parentOrigins: [`${PARENT}/`] });
 
 beforeEach(() => {
   useDebugStore.setState({ isOn: false });
@@ -25,28 +13,6 @@ beforeEach(() => {
 afterEach(() => {
   localStorage.clear();
   jest.restoreAllMocks();
-});
-
-test.each([
-  ['its name', 'adviestool_debug_enable'],
-  ['JSON with its name', JSON.stringify({ event: 'adviestool_debug_enable', data: null })],
-])('the parent frame turns debug on with %s, and off', (_form, message) => {
-  say(message);
-  expect(isOn()).toBe(true);
-  say('adviestool_debug_disable');
-  expect(isOn()).toBe(false);
-});
-
-test.each<[string, unknown, string, Window | null]>([
-  ['another origin', 'adviestool_debug_enable', 'https://evil.example', parent],
-  ['another window of that origin', 'adviestool_debug_enable', PARENT, window],
-  ['another name', 'adviestool_debug', PARENT, parent],
-  ['an object', { event: 'adviestool_debug_enable' }, PARENT, parent],
-  ['broken JSON', '{"event": "adv', PARENT, parent],
-  ['JSON of another shape', 'null', PARENT, parent],
-])('a message of %s changes nothing', (_what, data, origin, source) => {
-  say(data, origin, source);
-  expect(isOn()).toBe(false);
 });
 
 test('the choice is kept for the next visit, under the name of the variant', () => {

@@ -1,4 +1,5 @@
 import type { ErrorMessage } from './errorText.ts';
+import { SupportLinks } from './SupportLinks.tsx';
 import { teksten } from './teksten.ts';
 
 /** What more there is to say of an error: whom to ask, and what the server said. */
@@ -6,8 +7,7 @@ export const ErrorDetails = ({ message: { advice, details } }: { message: ErrorM
   <>
     {advice !== null && (
       <p data-selectable="">
-        {teksten.advies} (e-mail <a href={`mailto:${advice.email}`}>{advice.email}</a>, telefoon{' '}
-        <a href={`tel:${advice.phone.replaceAll(/[^\d+]/g, '')}`}>{advice.phone}</a>).
+        {teksten.advies} <SupportLinks support={advice} />.
       </p>
     )}
     {details.map((detail) => (

@@ -1,0 +1,62 @@
+import { IMPORT_EVENTS, importMessageSchema } from '@adviestool/contract/importMessage';
+import { isImportOngoing, receiveImport as receive } from '@adviestool/domain/import/importQueue';
+import { changeImportQueue, useImportQueueStore } from '@adviestool/state/importQueue';
+
+import { log } from '../log/log.ts';
+import { showToast } from '../toasts/showToast.ts';
+import { showImportFailure } from './importFailureStore.ts';
+import { teksten } from './teksten.ts';
+
+/** What goes back to the parent frame: that a message has come in, or why it was refused. */
+export interface ImportAnswer {
+  event: (typeof IMPORT_EVENTS)[keyof typeof IMPORT_EVENTS];
+  data?: { message: string };
+}
+
+const PARSE_ERROR: ImportAnswer = {
+  event: IMPORT_EVENTS.parseError,
+  data: { message: 'Could not parse event data.' },
+};
+
+const VALIDATION_ERROR: ImportAnswer = {
+  event: IMPORT_EVENTS.validationError,
+  data: { message: 'Event data is not valid.' },
+};
+
+const refuse = (answer: ImportAnswer, details: unknown): ImportAnswer => {
+  log('warn', `The parent frame sent what cannot be imported: ${answer.event}.`, details);
+  showImportFailure();
+  return answer;
+};
+
+/** A text that is no JSON (specification 8). */
+export const refuseText = (error: unknown): ImportAnswer => refuse(PARSE_ERROR, error);
+
+/** The data of an import event that is none (specification 8). */
+export const refuseImport = (error: unknown): ImportAnswer => {
+  showToast('warning', teksten.nietValide, { series: 'import' });
+  return refuse(VALIDATION_ERROR, error);
+};
+
+/** Settles once no import is ongoing: until then nothing can be added. */
+const importEnded = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (!isImportOngoing(useImportQueueStore.getState())) {
+      resolve();
+      return;
+    }
+    const stop = useImportQueueStore.subscribe((queue) => {
+      if (isImportOngoing(queue)) return;
+      stop();
+      resolve();
+    });
+  });
+
+/** Queues the data of an import event for the user, after an import that is ongoing. */
+export const receiveImport = async (data: unknown): Promise<ImportAnswer> => {
+  const message = importMessageSchema.safeParse(data);
+  if (!message.success) return refuseImport(message.error);
+  await importEnded();
+  changeImportQueue((queue) => receive(queue, message.data));
+  return { event: IMPORT_EVENTS.dataReceived };
+};
