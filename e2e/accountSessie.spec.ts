@@ -118,6 +118,7 @@ test('a session that ends while a step is filled in asks for the login, and the 
   await expect(dialog).toBeVisible();
   expect(await seriousViolations(page)).toEqual([]);
   await expect(name).toHaveValue(account.name);
+  await expect(password).toBeFocused();
   await password.fill('verkeerd');
   await submit.click();
   await expect(error).toContainText(

@@ -8,8 +8,8 @@ export interface TextFieldProps
   extends
     FieldProps<string>,
     Pick<
-      ComponentProps<'input'>,
-      'autoComplete' | 'maxLength' | 'spellCheck' | 'inputMode' | 'placeholder'
+      ComponentProps<typeof TextInput>,
+      'autoComplete' | 'maxLength' | 'spellCheck' | 'inputMode' | 'placeholder' | 'startsFocused'
     > {
   type?: 'text' | 'email' | 'password' | 'search' | 'tel';
 }
@@ -22,6 +22,7 @@ export const TextField = ({
   spellCheck,
   inputMode,
   placeholder,
+  startsFocused,
   ...field
 }: TextFieldProps) => {
   const control = useFieldControl(field);
@@ -38,6 +39,7 @@ export const TextField = ({
         spellCheck={spellCheck}
         inputMode={inputMode}
         placeholder={placeholder}
+        startsFocused={startsFocused}
         disabled={control.disabled}
         value={typeof control.value === 'string' ? control.value : ''}
         onChange={(event) => control.change(event.target.value)}

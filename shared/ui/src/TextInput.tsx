@@ -6,9 +6,22 @@ import { joinClasses } from './joinClasses.ts';
 interface TextInputProps extends Omit<ComponentProps<'input'>, 'className' | 'style'> {
   /** Digits of equal width. */
   isNumeric?: boolean;
+  /** Has the focus when the dialog around it opens, instead of the first element. */
+  startsFocused?: boolean;
 }
 
+/** React's autoFocus writes no attribute, by which a dialog chooses. */
+const markFocused = (input: HTMLInputElement | null): void => input?.setAttribute('autofocus', '');
+
 /** An input without its label; `shared/forms` has whole fields. */
-export const TextInput = ({ isNumeric = false, ...rest }: TextInputProps) => (
-  <input {...rest} className={joinClasses(styles.control, isNumeric && styles.number)} />
+export const TextInput = ({
+  isNumeric = false,
+  startsFocused = false,
+  ...rest
+}: TextInputProps) => (
+  <input
+    ref={startsFocused ? markFocused : null}
+    {...rest}
+    className={joinClasses(styles.control, isNumeric && styles.number)}
+  />
 );

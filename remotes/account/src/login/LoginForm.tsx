@@ -17,7 +17,7 @@ const validate = validateWithZod(loginSchema);
 
 interface LoginFormProps {
   host: HostApi;
-  /** Who is expected to log in. */
+  /** Who is expected to log in: only the password is asked for. */
   name?: string;
   /** The session has started. */
   onLogin?: () => void;
@@ -52,7 +52,12 @@ export const LoginForm = ({ host, name = '', onLogin }: LoginFormProps) => {
           autoComplete="username"
           spellCheck={false}
         />
-        <PasswordField name="pass" label="Wachtwoord" autoComplete="current-password" />
+        <PasswordField
+          name="pass"
+          label="Wachtwoord"
+          autoComplete="current-password"
+          startsFocused={name !== ''}
+        />
         <SubmitButton>Inloggen</SubmitButton>
       </div>
     </Form>
