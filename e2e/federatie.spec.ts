@@ -1,10 +1,12 @@
 import { gevelvullingPath, IDS, projectPath } from './fixtures/paths.ts';
 import { countDocuments, remotePanel } from './fixtures/remotePanel.ts';
 import { expect, test } from './fixtures/test.ts';
+import { editPage } from './pages/accountPages.ts';
 import { frame } from './pages/frame.ts';
 import { loginPage } from './pages/loginPage.ts';
 import { projectListPage } from './pages/projectListPage.ts';
 import { projectPage } from './pages/projectPage.ts';
+import { spouwankersituatiePage } from './pages/spouwankersituatiePage.ts';
 import { wizard } from './pages/wizard.ts';
 
 const filesOf = (remote: string): string => `**/remotes/${remote}/**`;
@@ -80,31 +82,54 @@ test('without the account remote a logged-in user notices nothing', async ({
   await expect(wizard(page).heading('Advies')).toBeVisible();
 });
 
-/** For each instance of the federation on the page: whether these modules are the host's own, and the only ones. */
-const SHARED_MODULES = `(async () => {
-  const names = ['react', 'react-dom', 'react-router', '@adviestool/state/session'];
-  const instances = __FEDERATION__.__INSTANCES__;
-  const ofHost = (name) => Object.values(instances[0].shareScopeMap.default[name]);
-  const customShareInfo = { shareConfig: { singleton: true, requiredVersion: false } };
-  const isOfHost = async (instance, name) => {
-    const [provided, ...others] = ofHost(name);
-    const give = await instance.loadShare(name, { customShareInfo });
-    return others.length === 0 && give() === provided.lib();
-  };
-  return Promise.all(instances.map(async (instance) => [
-    instance.name,
-    await Promise.all(names.map((name) => isOfHost(instance, name))),
-  ]));
-})()`;
+/** Of each shared module: its versions, with who provides it and who has taken it from there. */
+const TAKEN = `Object.fromEntries(
+  Object.entries(__FEDERATION__.__INSTANCES__[0].shareScopeMap.default).map(([name, versions]) => [
+    name,
+    Object.values(versions).map(({ from, useIn }) => ({ from, useIn })),
+  ]),
+)`;
 
-test('react, the router and the session are the same objects in the host and in a remote', async ({
+/** What must exist once on a page, and the remotes that the test opens and that work with it. */
+const EXISTS_ONCE = {
+  react: ['projects', 'gevelvulling', 'spouwankersituatie', 'account'],
+  'react/jsx-runtime': ['projects', 'gevelvulling', 'spouwankersituatie', 'account'],
+  'react-dom': ['projects'],
+  'react-router': ['projects', 'gevelvulling', 'spouwankersituatie', 'account'],
+  zod: ['gevelvulling', 'spouwankersituatie', 'account'],
+  '@adviestool/state/activeProject': ['projects', 'gevelvulling'],
+  '@adviestool/state/session': ['gevelvulling', 'spouwankersituatie', 'account'],
+};
+
+test('react, the router and the stores exist once on a page, whatever remotes it has opened', async ({
   demoPage: page,
+  fullProject,
 }) => {
-  await page.goto('/');
-  await expect(projectListPage(page).heading).toBeVisible();
-  const shared: unknown = await page.evaluate(SHARED_MODULES);
-  expect(shared).toEqual([
-    ['adviestool_shell', [true, true, true, true]],
-    ['adviestool_projects', [true, true, true, true]],
-  ]);
+  const { userMenu, projectMenu, menuItem } = frame(page);
+  const documents = countDocuments(page);
+  await page.goto(projectPath(fullProject.id));
+  await projectPage(page).gevelvulling('K01 Kozijn vloerrand met houten dorpel').click();
+  await expect(wizard(page).heading('Advies')).toBeVisible();
+  await projectMenu.click();
+  await menuItem('Spouwankersituatie toevoegen').click();
+  await expect(spouwankersituatiePage(page).heading('Situatie')).toBeVisible();
+  await userMenu.click();
+  await menuItem('Account beheren').click();
+  await expect(editPage(page).heading).toBeVisible();
+  expect(documents()).toBe(1);
+
+  const taken: unknown = await page.evaluate(TAKEN);
+  expect(taken).toMatchObject(
+    Object.fromEntries(
+      Object.entries(EXISTS_ONCE).map(([name, remotes]) => [
+        name,
+        [
+          {
+            from: 'adviestool_shell',
+            useIn: expect.arrayContaining(remotes.map((id) => `adviestool_${id}`)),
+          },
+        ],
+      ]),
+    ),
+  );
 });
