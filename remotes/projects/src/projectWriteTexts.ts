@@ -6,6 +6,7 @@ const GEEN_RECHT = {
   aanmaken: 'U bent niet gautoriseerd om dit project aan te maken.',
   bewerken: 'U bent niet gautoriseerd om dit project te bewerken.',
   verwijderen: 'U bent niet gautoriseerd om dit project te verwijderen.',
+  koppelen: 'U bent niet gautoriseerd om deze koppeling toe te voegen.',
   ontkoppelen: 'U bent niet gautoriseerd om deze koppeling te verwijderen.',
 } as const;
 

@@ -58,6 +58,7 @@ export const createHostApi = (remoteId: string, services: HostServices): HostApi
     },
     toast: showToast,
     showError: showError(support),
+    errorText: (error, texts) => errorText(error, { support, texts }).text,
     confirm: askConfirm,
     navigate,
     log: (level, message, details) => {

@@ -75,6 +75,7 @@ export const buildHost = (overrides: Partial<HostApi> = {}): HostApi => ({
   tabs: { post: () => undefined, subscribe: () => () => undefined },
   toast: () => undefined,
   showError: () => undefined,
+  errorText: () => 'Onbekende fout',
   confirm: async () => true,
   navigate: () => undefined,
   log: () => undefined,

@@ -89,6 +89,7 @@ export const buildHost = (project: Project, overrides: Partial<HostApi> = {}): H
     tabs: { post: () => undefined, subscribe: () => () => undefined },
     toast: () => undefined,
     showError: () => undefined,
+    errorText: () => 'Onbekende fout',
     confirm: async () => true,
     navigate: () => undefined,
     log: () => undefined,

@@ -65,6 +65,9 @@ const parseJson = (text: string): unknown => {
   }
 };
 
+/** Credentials, across origins, without caching (specification 7). */
+const EVERY_CALL = { credentials: 'include', mode: 'cors', cache: 'no-store' } as const;
+
 const CSRF_CODES: ReadonlySet<string | null> = new Set(['csrf_missing', 'csrf_invalid']);
 
 const isRefusedToken = (error: unknown): boolean =>
@@ -72,10 +75,12 @@ const isRefusedToken = (error: unknown): boolean =>
   (CSRF_CODES.has(error.code) || error.serverMessage?.startsWith('X-CSRF-Token') === true);
 
 const queryText = (query: ApiRequest<unknown>['query']): string => {
-  const entries = Object.entries(query ?? {}).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  );
-  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
+  const sent = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) sent.append(name, String(value));
+  }
+  const text = sent.toString();
+  return text === '' ? '' : `?${text}`;
 };
 
 /** Seconds of Retry-After, which says a number or a moment. */
@@ -115,11 +120,9 @@ export const createTransport = ({
     let text: string;
     try {
       response = await send(`${base}${path}${queryText(request.query)}`, {
+        ...EVERY_CALL,
         method,
         headers,
-        credentials: 'include',
-        mode: 'cors',
-        cache: 'no-store',
         body: method === 'GET' ? null : JSON.stringify(request.body ?? {}),
         signal: request.signal ? AbortSignal.any([limit, request.signal]) : limit,
       });

@@ -22,7 +22,7 @@ const isRunning = ({ run }: ImportItem): boolean =>
 const isOpen = ({ run }: ImportItem): boolean => run.status === 'idle';
 
 /** Whether an item has had its run. */
-export const isSettled = (item: ImportItem): boolean => !isOpen(item) && !isRunning(item);
+const isSettled = (item: ImportItem): boolean => !isOpen(item) && !isRunning(item);
 
 export const isAnalysisOngoing = ({ items }: ImportQueue): boolean => items.some(isAnalysing);
 
@@ -81,6 +81,14 @@ export const queueAnalysis = (queue: ImportQueue): ImportQueue => ({
     isOpen(item) && (item.analysis.status === 'idle' || item.analysis.status === 'error')
       ? { ...item, analysis: { status: 'queued' }, strategy: null }
       : item,
+  ),
+});
+
+/** Forgets what was found for another user; what is queued stays. */
+export const forgetAnalyses = (queue: ImportQueue): ImportQueue => ({
+  ...queue,
+  items: queue.items.map((item) =>
+    isOpen(item) ? { ...item, analysis: { status: 'idle' }, strategy: null } : item,
   ),
 });
 

@@ -1,0 +1,48 @@
+import type { ImportAction, ImportFailure } from '@adviestool/contract/importQueue';
+import { SeveralProjectsError } from '@adviestool/contract/api/externalConnections';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { UnsupportedTypeError } from '@adviestool/domain/import/mapImport';
+import { z } from 'zod';
+
+import { projectWriteTexts, type ProjectHandeling } from '../projectWriteTexts.ts';
+import { MISLUKT, NIEUW, OUD, runTeksten as teksten, VELDEN } from './runTeksten.ts';
+import { UserChangedError } from './UserChangedError.ts';
+
+const HANDELINGEN: Readonly<Partial<Record<ImportAction, ProjectHandeling>>> = {
+  delete: 'verwijderen',
+  create: 'aanmaken',
+  connect: 'koppelen',
+};
+
+const fieldsText = ({ issues }: z.ZodError): string =>
+  issues
+    .map(({ path, message }) => `${VELDEN[String(path[0])] ?? path.join('.')}: ${message}`)
+    .join(' ');
+
+/** What went wrong with an import: in its analysis, or in this action of its run. */
+export const importErrorText = (
+  host: Pick<HostApi, 'errorText'>,
+  error: unknown,
+  action: ImportAction = 'prepare',
+): string => {
+  if (error instanceof UnsupportedTypeError) {
+    return teksten.typeNietOndersteund(error.merk, error.type);
+  }
+  if (error instanceof SeveralProjectsError) return teksten.meerDanEen;
+  if (error instanceof UserChangedError) return teksten.andereGebruiker;
+  if (error instanceof z.ZodError) return teksten.nietTeGebruiken(fieldsText(error));
+  const handeling = HANDELINGEN[action];
+  return host.errorText(error, handeling && projectWriteTexts(error, handeling));
+};
+
+/** A failed run in sentences: what failed, why, and what became of the projects. */
+export const importFailureTexts = (
+  host: Pick<HostApi, 'errorText'>,
+  { action, error, old, left }: ImportFailure,
+): readonly string[] =>
+  [
+    MISLUKT[action],
+    importErrorText(host, error, action),
+    old === null ? null : OUD[old],
+    left === null ? null : NIEUW[left === 'unknown' ? 'onzeker' : 'gebleven'],
+  ].filter((text) => text !== null);

@@ -1,0 +1,179 @@
+import { addExternalConnection } from '@adviestool/contract/api/externalConnections';
+import {
+  createProject,
+  deleteProject,
+  fetchProject,
+  restoreProject,
+  type ProjectAnswer,
+} from '@adviestool/contract/api/projects';
+import type { Transport } from '@adviestool/contract/api/transport';
+import type {
+  ImportAction,
+  ImportFailure,
+  ImportItem,
+  ImportResult,
+} from '@adviestool/contract/importQueue';
+
+import { callPatiently, type Outcome, type Pause } from './callPatiently.ts';
+import { prepareImport, type PreparedImport } from './prepareImport.ts';
+
+export interface ImportContext {
+  api: Transport;
+  groupId: number;
+  clientVersion: string;
+  pause: Pause;
+  /** Told what is done next. */
+  onAction: (action: ImportAction) => void;
+}
+
+type Old = ImportFailure['old'];
+
+/** The old project of an overwrite, once its delete was asked for. */
+interface Removal {
+  id: number;
+  /** False when somebody else had deleted it before. */
+  isOurs: boolean;
+}
+
+const failed = (failure: ImportFailure): ImportResult => ({ status: 'error', failure });
+
+const isGone = (outcome: Outcome<unknown>): boolean =>
+  outcome.kind === 'refused' && outcome.error.status === 404;
+
+/** Puts the old project back; one that is not deleted stays as it is. */
+const restoreOld = async (
+  { api, groupId, pause }: ImportContext,
+  removal: Removal | null,
+): Promise<Old> => {
+  if (removal === null || !removal.isOurs) return null;
+  const restored = await callPatiently(() => restoreProject(api, groupId, removal.id), pause);
+  if (restored.kind === 'done') return 'restored';
+  return restored.kind === 'refused' ? 'deleted' : 'unknown';
+};
+
+/** Removes what was made; the id of what stays behind, null when nothing does. */
+const removeNew = async (
+  { api, groupId, pause }: ImportContext,
+  projectId: number,
+): Promise<number | null> => {
+  const removed = await callPatiently(() => deleteProject(api, groupId, projectId), pause);
+  return removed.kind === 'done' || isGone(removed) ? null : projectId;
+};
+
+/** Deletes the project that is overwritten. */
+const removeOld = async (
+  context: ImportContext,
+  projectId: number,
+): Promise<Removal | ImportFailure> => {
+  const { api, groupId, pause, onAction } = context;
+  onAction('delete');
+  const removed = await callPatiently(() => deleteProject(api, groupId, projectId), pause);
+  if (removed.kind === 'done') return { id: projectId, isOurs: true };
+  const isRepeated = removed.kind === 'unanswered' || removed.isRepeated;
+  if (isGone(removed)) return { id: projectId, isOurs: isRepeated };
+  if (isRepeated) onAction('undo');
+  const old = isRepeated ? await restoreOld(context, { id: projectId, isOurs: true }) : 'kept';
+  return { action: 'delete', error: removed.error, old, left: null };
+};
+
+/** Whether the project has the connection; null when that is not known. */
+const isConnected = async (
+  { api, groupId, pause }: ImportContext,
+  projectId: number,
+  { externalConnection: { type, external_id } }: PreparedImport,
+): Promise<boolean | null> => {
+  const read = await callPatiently(() => fetchProject(api, groupId, projectId), pause);
+  if (read.kind !== 'done') return null;
+  return read.answer.project.externalConnections.some(
+    (connection) => connection.type === type && connection.external_id === external_id,
+  );
+};
+
+/** Connects the new project; null when it is, else why not. */
+const connect = async (
+  context: ImportContext,
+  projectId: number,
+  prepared: PreparedImport,
+): Promise<unknown> => {
+  const { api, groupId, pause, onAction } = context;
+  onAction('connect');
+  const body = prepared.externalConnection;
+  const made = await callPatiently(
+    () => addExternalConnection(api, groupId, { projectId, body }),
+    pause,
+  );
+  if (made.kind === 'done') return null;
+  const isSure = made.kind === 'refused' && !made.isRepeated;
+  return !isSure && (await isConnected(context, projectId, prepared)) === true ? null : made.error;
+};
+
+/** Statuses that say that the body is refused whatever happened before. */
+const REFUSES_BODY: ReadonlySet<number> = new Set([413, 422]);
+
+const isSurelyNotMade = (created: Outcome<unknown>): boolean =>
+  created.kind === 'refused' && (!created.isRepeated || REFUSES_BODY.has(created.error.status));
+
+/**
+ * Removes a project that may have been made without an answer. Its key finds it: the same create gives
+ * it once more. That is worth asking only when the backend has just answered.
+ */
+const removeIfMade = async (
+  context: ImportContext,
+  create: () => Promise<ProjectAnswer>,
+  old: Old,
+): Promise<ImportFailure['left']> => {
+  if (old !== 'restored') return 'unknown';
+  const made = await callPatiently(create, context.pause);
+  return made.kind === 'done' ? removeNew(context, made.answer.project.id) : 'unknown';
+};
+
+/** Creates the project and connects it; what fails is undone, and the old project put back. */
+const createAndConnect = async (
+  context: ImportContext,
+  prepared: PreparedImport,
+  removal: Removal | null,
+): Promise<ImportResult> => {
+  const { api, groupId, pause, onAction } = context;
+  const idempotencyKey = crypto.randomUUID();
+  const create = () => createProject(api, groupId, { body: prepared.body, idempotencyKey });
+
+  onAction('create');
+  const created = await callPatiently(create, pause);
+  if (created.kind !== 'done') {
+    onAction('undo');
+    const old = await restoreOld(context, removal);
+    const left = isSurelyNotMade(created) ? null : await removeIfMade(context, create, old);
+    return failed({ action: 'create', error: created.error, old, left });
+  }
+
+  const { id: projectId } = created.answer.project;
+  const error = await connect(context, projectId, prepared);
+  if (error === null) return { status: 'success', projectId };
+  onAction('undo');
+  const left = await removeNew(context, projectId);
+  return failed({ action: 'connect', error, old: await restoreOld(context, removal), left });
+};
+
+/**
+ * Runs the import of one item. Every call that may have been carried out without an answer is asked
+ * again in a way that repeats nothing; the table is decision 20.
+ */
+export const runImport = async (
+  context: ImportContext,
+  { message, analysis, strategy }: ImportItem,
+): Promise<ImportResult> => {
+  if (strategy !== 'create' && strategy !== 'overwrite') {
+    return { status: 'success', projectId: null };
+  }
+  const existing = analysis.status === 'success' ? analysis.existing : null;
+  context.onAction('prepare');
+  let prepared: PreparedImport;
+  try {
+    prepared = prepareImport(message, context.clientVersion);
+  } catch (error) {
+    return failed({ action: 'prepare', error, old: existing === null ? null : 'kept', left: null });
+  }
+  if (strategy === 'create' || existing === null) return createAndConnect(context, prepared, null);
+  const removal = await removeOld(context, existing.id);
+  return 'action' in removal ? failed(removal) : createAndConnect(context, prepared, removal);
+};

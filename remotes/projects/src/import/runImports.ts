@@ -1,0 +1,119 @@
+import type { ImportItem, ImportResult } from '@adviestool/contract/importQueue';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import {
+  keepProgress,
+  keepResult,
+  nextImport,
+  startImports,
+} from '@adviestool/domain/import/importQueue';
+import { clearActiveProject, useActiveProjectStore } from '@adviestool/state/activeProject';
+import { openStorage } from '@adviestool/state/browserStorage';
+import { changeImportQueue, useImportQueueStore } from '@adviestool/state/importQueue';
+import { rememberNewlyImported } from '@adviestool/state/newlyImported';
+import { selectUser, useSessionStore } from '@adviestool/state/session';
+
+import { offerRestore } from '../offerRestore.ts';
+import type { Pause } from './callPatiently.ts';
+import { runImport } from './runImport.ts';
+import { runTeksten as teksten } from './runTeksten.ts';
+import { UserChangedError } from './UserChangedError.ts';
+
+const waitSeconds: Pause = (seconds) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, seconds * 1000);
+  });
+
+const currentUid = (): number | null => selectUser(useSessionStore.getState())?.uid ?? null;
+
+/** Whether the run took the project that was there before out of the list. */
+const tookOld = ({ strategy }: ImportItem, result: ImportResult): boolean => {
+  if (strategy !== 'overwrite') return false;
+  if (result.status === 'success') return result.projectId !== null;
+  return result.failure.old === 'deleted' || result.failure.old === 'unknown';
+};
+
+/** The project that is in the list now and was not before. */
+const cameOf = (result: ImportResult): number | null => {
+  if (result.status === 'success') return result.projectId;
+  return result.failure.left === 'unknown' ? null : result.failure.left;
+};
+
+/** Tells this tab and the others what became of projects. */
+const announce = (host: HostApi, item: ImportItem, result: ImportResult): void => {
+  const old = item.analysis.status === 'success' ? item.analysis.existing : null;
+  if (old !== null && tookOld(item, result)) {
+    if (useActiveProjectStore.getState().project?.id === old.id) clearActiveProject();
+    host.tabs.post({ event: 'project_deleted', projectId: old.id });
+    if (result.status === 'error') {
+      const naam = old.naam ?? '';
+      offerRestore(host, {
+        id: old.id,
+        naam,
+        type: 'error',
+        text: teksten.verdwenen(naam),
+        onRestored: () => host.navigate('/'),
+      });
+    }
+  }
+  const projectId = cameOf(result);
+  if (projectId !== null) host.tabs.post({ event: 'project_created', projectId });
+};
+
+const keep = (receipt: number, result: ImportResult): void => {
+  changeImportQueue((queue) => keepResult(queue, receipt, result));
+};
+
+const warnOfUpdate = (host: HostApi, { message }: ImportItem): void => {
+  host.log('warn', 'An import asked for an update, which is not supported.', message.metadata);
+  host.toast('warning', teksten.bijwerkenNietMogelijk(message.project.naam ?? ''), {
+    series: 'import',
+  });
+};
+
+const holdPage = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/**
+ * Runs the queue, one item at a time, in the order in which they came in. The page asks before it is
+ * left meanwhile: between a delete and a create a project is not in the list.
+ * @throws Error unless every item has a strategy and nothing is ongoing
+ */
+export const runImports = async (host: HostApi, pause: Pause = waitSeconds): Promise<void> => {
+  const { variant, clientVersion } = host.config;
+  const uid = currentUid();
+  changeImportQueue(startImports);
+  globalThis.addEventListener('beforeunload', holdPage);
+  try {
+    let item = nextImport(useImportQueueStore.getState());
+    for (; item !== null; item = nextImport(useImportQueueStore.getState())) {
+      const { receipt } = item;
+      if (currentUid() !== uid) {
+        const error = new UserChangedError('Somebody else uses the tab.');
+        keep(receipt, {
+          status: 'error',
+          failure: { action: 'prepare', error, old: null, left: null },
+        });
+        continue;
+      }
+      if (item.strategy === 'update') warnOfUpdate(host, item);
+      const result = await runImport(
+        {
+          api: host.api,
+          groupId: variant.groupId,
+          clientVersion,
+          pause,
+          onAction: (action) => changeImportQueue((queue) => keepProgress(queue, receipt, action)),
+        },
+        item,
+      );
+      keep(receipt, result);
+      announce(host, item, result);
+      if (result.status === 'error') {
+        host.log('error', 'An import failed.', result.failure);
+      } else if (result.projectId !== null) {
+        rememberNewlyImported(openStorage('local', variant.id), result.projectId);
+      }
+    }
+  } finally {
+    globalThis.removeEventListener('beforeunload', holdPage);
+  }
+};

@@ -1,0 +1,39 @@
+import { isApiError } from '@adviestool/contract/api/apiError';
+import { restoreProject } from '@adviestool/contract/api/projects';
+import type { HostApi, ToastType } from '@adviestool/contract/remoteModule';
+
+import { projectWriteTexts } from './projectWriteTexts.ts';
+import { verwijderTeksten as teksten } from './teksten.ts';
+
+/** A project that has been deleted, and how that is told. */
+interface RemovedProject {
+  id: number;
+  naam: string;
+  type: ToastType;
+  text: string;
+  onRestored: () => Promise<void> | void;
+}
+
+const restore = async (host: HostApi, removed: RemovedProject): Promise<void> => {
+  const { id, naam, onRestored } = removed;
+  try {
+    await restoreProject(host.api, host.config.variant.groupId, id);
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    host.showError(error, projectWriteTexts(error, 'bewerken'));
+    // There is no other way back.
+    offerRestore(host, removed);
+    return;
+  }
+  host.tabs.post({ event: 'project_created', projectId: id });
+  host.toast('success', teksten.teruggezet(naam));
+  await onRestored();
+};
+
+/** Tells that a project is gone, with the way back. */
+export const offerRestore = (host: HostApi, removed: RemovedProject): void => {
+  host.toast(removed.type, removed.text, {
+    persistent: true,
+    action: { label: teksten.ongedaanMaken, onAction: () => void restore(host, removed) },
+  });
+};
