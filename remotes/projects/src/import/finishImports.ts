@@ -3,7 +3,7 @@ import { dropSettledImports } from '@adviestool/domain/import/importQueue';
 import { changeImportQueue } from '@adviestool/state/importQueue';
 
 /** Ends a run: to the projects, read anew. What has come in since stays in the queue. */
-export const finishImports = ({ navigate }: HostApi): void => {
+export const finishImports = (host: HostApi): void => {
   changeImportQueue(dropSettledImports);
-  navigate('/');
+  host.navigate('/');
 };

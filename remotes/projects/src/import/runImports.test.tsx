@@ -1,0 +1,234 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { NetworkError } from '@adviestool/contract/api/apiError';
+import type { ImportMessage } from '@adviestool/contract/importMessage';
+import { EMPTY_IMPORT_QUEUE, type ImportStrategy } from '@adviestool/contract/importQueue';
+import type { HostApi, ToastOptions } from '@adviestool/contract/remoteModule';
+import { chooseStrategy, receiveImport } from '@adviestool/domain/import/importQueue';
+import { setActiveProject, useActiveProjectStore } from '@adviestool/state/activeProject';
+import { openStorage } from '@adviestool/state/browserStorage';
+import { changeImportQueue, useImportQueueStore } from '@adviestool/state/importQueue';
+import { readNewlyImported } from '@adviestool/state/newlyImported';
+import { setSession } from '@adviestool/state/session';
+
+import { buildHost } from '../builders/buildHost.ts';
+import { buildHttpError } from '../builders/buildHttpError.ts';
+import { buildImportMessage } from '../builders/buildImportMessage.ts';
+import { buildProject } from '../builders/buildProject.ts';
+import { buildProjectRecord } from '../builders/buildProjectRecord.ts';
+import { buildTransport } from '../builders/buildTransport.ts';
+import { analyseImports } from './analyseImports.ts';
+import { finishImports } from './finishImports.ts';
+import { importErrorText, importFailureTexts } from './importErrorText.ts';
+import { runImports } from './runImports.ts';
+
+const OLD_ID = 7;
+
+type Answer = (call: { method: string; path: string; body?: unknown }) => unknown;
+
+/** A backend that has a project with the connection `oud`, and none with another. */
+const createBackend = (fails: Answer = () => undefined) => {
+  const calls: string[] = [];
+  let ids = 100;
+  const answers: readonly (readonly [RegExp, (query: unknown, body: unknown) => unknown])[] = [
+    [
+      /^GET .*\/user\/projects$/,
+      (query) => {
+        const full = JSON.stringify(query).includes('"oud"')
+          ? [buildProjectRecord({ id: OLD_ID, name: 'Oud project' })]
+          : [];
+        const pager = { current_page: 0, total_items: 0, total_pages: 0, items_per_page: 2 };
+        return { pager, projects: { full } };
+      },
+    ],
+    [
+      /^POST .*\/user\/projects$/,
+      () => {
+        ids += 1;
+        return buildProjectRecord({ id: ids });
+      },
+    ],
+    [/^POST .*\/external-connections$/, (_query, body) => ({ ...Object(body), id: 1 })],
+    [/^POST .*\/restore$/, () => buildProjectRecord({ id: OLD_ID })],
+    [/^DELETE /, () => undefined],
+  ];
+  const api = buildTransport((call) => {
+    const line = `${call.method} ${call.path}`;
+    calls.push(line.replace(/\/api\/v2\/group\/\d+\//, ''));
+    fails(call);
+    const answer = answers.find(([pattern]) => pattern.test(line))?.[1];
+    if (answer === undefined) throw new Error(`No answer for ${line}.`);
+    return answer(call.query, call.body);
+  });
+  return { api, calls };
+};
+
+const noPause = async (): Promise<void> => undefined;
+
+const logIn = (uid: number): void => {
+  setSession({
+    status: 'authenticated',
+    user: { uid, name: 'demo', roles: [], groups: {} },
+    group: null,
+  });
+};
+
+const receive = (message: ImportMessage): void => {
+  changeImportQueue((queue) => receiveImport(queue, message));
+};
+
+const choose = (receipt: number, strategy: ImportStrategy): void => {
+  changeImportQueue((queue) => chooseStrategy(queue, receipt, strategy));
+};
+
+const runs = () => useImportQueueStore.getState().items.map(({ run }) => run);
+
+beforeEach(() => {
+  localStorage.clear();
+  changeImportQueue(() => EMPTY_IMPORT_QUEUE);
+  logIn(3);
+});
+
+test('the analysis marks a new project to create, and leaves an existing one to the user', async () => {
+  receive(buildImportMessage('nieuw'));
+  receive(buildImportMessage('oud'));
+  await analyseImports(buildHost({ api: createBackend().api }));
+  expect(useImportQueueStore.getState().items).toMatchObject([
+    { analysis: { status: 'success', existing: null }, strategy: 'create' },
+    { analysis: { existing: { id: OLD_ID, naam: 'Oud project' } }, strategy: null },
+  ]);
+});
+
+test('an unsupported type is an error of its item alone, and names the gevelvulling', async () => {
+  receive(buildImportMessage('deur', { gevelvullingen: [{ id: 'd', type: 'deur', merk: 'D1' }] }));
+  receive(buildImportMessage('nieuw'));
+  const host = buildHost({ api: createBackend().api });
+  await analyseImports(host);
+  const [deur, nieuw] = useImportQueueStore.getState().items;
+  expect(deur?.analysis.status === 'error' && importErrorText(host, deur.analysis.error)).toBe(
+    'Gevelvulling ‘D1’ heeft een type dat niet wordt ondersteund: ‘deur’.',
+  );
+  expect(nieuw?.analysis.status).toBe('success');
+});
+
+test('a failed analysis is tried again', async () => {
+  receive(buildImportMessage('nieuw'));
+  const away = createBackend(() => {
+    throw new NetworkError('No answer.', { method: 'GET', path: '/' });
+  });
+  await analyseImports(buildHost({ api: away.api }));
+  expect(useImportQueueStore.getState().items[0]?.analysis.status).toBe('error');
+  await analyseImports(buildHost({ api: createBackend().api }));
+  expect(useImportQueueStore.getState().items[0]?.analysis.status).toBe('success');
+});
+
+test('what was found for one user is forgotten for the next', async () => {
+  receive(buildImportMessage('oud'));
+  await analyseImports(buildHost({ api: createBackend().api }));
+  logIn(4);
+  const { api, calls } = createBackend();
+  await analyseImports(buildHost({ api }));
+  expect(calls).toHaveLength(1);
+});
+
+test('a run takes the items one after another, remembers what is new and tells the other tabs', async () => {
+  for (const id of ['a', 'oud', 'b']) receive(buildImportMessage(id));
+  const { api, calls } = createBackend();
+  const post = jest.fn();
+  const navigate = jest.fn();
+  const host = buildHost({ api, navigate, tabs: { ...buildHost().tabs, post } });
+  await analyseImports(host);
+  choose(2, 'overwrite');
+  choose(3, 'skip');
+  calls.length = 0;
+
+  await runImports(host, noPause);
+
+  expect(calls).toEqual([
+    'POST user/projects',
+    'POST project/101/external-connections',
+    `DELETE project/${OLD_ID}`,
+    'POST user/projects',
+    'POST project/102/external-connections',
+  ]);
+  expect(runs()).toEqual([101, 102, null].map((projectId) => ({ status: 'success', projectId })));
+  expect(post.mock.calls).toEqual([
+    [{ event: 'project_created', projectId: 101 }],
+    [{ event: 'project_deleted', projectId: OLD_ID }],
+    [{ event: 'project_created', projectId: 102 }],
+  ]);
+  expect(readNewlyImported(openStorage('local', host.config.variant.id))).toEqual([101, 102]);
+
+  finishImports(host);
+  expect(useImportQueueStore.getState().items).toEqual([]);
+  expect(navigate).toHaveBeenCalledWith('/');
+});
+
+test('an update is skipped with a warning', async () => {
+  receive(buildImportMessage('oud'));
+  const toast = jest.fn();
+  const { api, calls } = createBackend();
+  const host = buildHost({ api, toast });
+  await analyseImports(host);
+  choose(1, 'update');
+  calls.length = 0;
+  await runImports(host, noPause);
+  expect(calls).toEqual([]);
+  expect(runs()).toEqual([{ status: 'success', projectId: null }]);
+  expect(toast).toHaveBeenCalledWith(
+    'warning',
+    'Bijwerken is nog niet mogelijk. Project ‘Project oud’ is overgeslagen.',
+    { series: 'import' },
+  );
+});
+
+test('nothing is imported for somebody else than who started the run', async () => {
+  for (const id of ['a', 'b']) receive(buildImportMessage(id));
+  const { api, calls } = createBackend(({ path }) => {
+    if (path.endsWith('external-connections')) logIn(4);
+  });
+  const host = buildHost({ api });
+  await analyseImports(host);
+  calls.length = 0;
+  await runImports(host, noPause);
+  expect(calls).toHaveLength(2);
+  const [, b] = runs();
+  expect(b?.status === 'error' && importFailureTexts(host, b.failure)).toEqual([
+    'U bent uitgelogd of opnieuw ingelogd. Dit project is niet geïmporteerd.',
+  ]);
+});
+
+test('an old project that may be gone is no longer the active one, and can be put back', async () => {
+  receive(buildImportMessage('oud'));
+  setActiveProject(buildProject({ id: OLD_ID }), '"r1"');
+  const toast = jest.fn((_type: string, _text: string, _options?: ToastOptions) => undefined);
+  let isRestoreAway = true;
+  const { api, calls } = createBackend(({ method, path }) => {
+    if (method === 'POST' && path.endsWith('user/projects')) throw buildHttpError(422);
+    if (path.endsWith('restore') && isRestoreAway) {
+      throw new NetworkError('No answer.', { method, path });
+    }
+  });
+  const host: HostApi = buildHost({ api, toast });
+  await analyseImports(host);
+  choose(1, 'overwrite');
+  await runImports(host, noPause);
+
+  const [run] = runs();
+  expect(run?.status === 'error' && importFailureTexts(host, run.failure)).toEqual([
+    'Het project kon niet worden aangemaakt.',
+    'Onbekende fout',
+    'Het is niet zeker of het bestaande project is verwijderd.',
+  ]);
+  expect(useActiveProjectStore.getState().project).toBeNull();
+  const [type, text, options] = toast.mock.calls[0] ?? [];
+  expect([type, text, options?.persistent]).toEqual([
+    'error',
+    'Project ‘Oud project’ is mogelijk verwijderd en niet vervangen.',
+    true,
+  ]);
+
+  isRestoreAway = false;
+  calls.length = 0;
+  options?.action?.onAction();
+  expect(calls).toEqual([`POST project/${OLD_ID}/restore`]);
+});
