@@ -7,6 +7,9 @@ import { connect } from '../database/connect.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { seedProjects } from '../seed/seedProjects.ts';
 
+/** Milliseconds for one statement: rows by the hundred, and the clean-up after them. */
+const ANSWER_LIMIT = 120_000;
+
 const USAGE = 'pnpm seed --projects N --infills M\n';
 
 const amount = (maximum: number) => z.coerce.number().int().min(0).max(maximum);
@@ -27,7 +30,7 @@ const run = async (): Promise<void> => {
     process.exitCode = 1;
     return;
   }
-  const handle = await connect(readConfig(process.env));
+  const handle = await connect({ ...readConfig(process.env), answerLimit: ANSWER_LIMIT });
   try {
     await handle.migrate();
     await seedProjects(handle.database, { ...options.data, now: new Date() });

@@ -24,7 +24,6 @@ describe('PostgreSQL', () => {
     await Promise.all([handle.migrate(), handle.migrate(), handle.migrate()]);
 
     await seedProjects(handle.database, { projects: 2000, infills: 1, now: new Date() });
-    await handle.database.execute(sql`vacuum analyze projects`);
     const plan = await handle.database.execute(
       sql`explain select id from projects where deleted_at is null and werkadres ilike '%havenkade 17%'`,
     );

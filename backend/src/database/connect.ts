@@ -79,14 +79,17 @@ const migrateAlone = async (connectionString: string): Promise<void> => {
 };
 
 /** Opens a PostgreSQL; it connects at the first call. */
-export const openPostgres = (connectionString: string): DatabaseHandle => {
+export const openPostgres = (
+  connectionString: string,
+  answerLimit = ANSWER_LIMIT,
+): DatabaseHandle => {
   const pool = new Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: ANSWER_LIMIT,
-    query_timeout: ANSWER_LIMIT,
-    statement_timeout: ANSWER_LIMIT,
-    idle_in_transaction_session_timeout: 5 * ANSWER_LIMIT,
+    query_timeout: answerLimit,
+    statement_timeout: answerLimit,
+    idle_in_transaction_session_timeout: 5 * answerLimit,
   });
   // An idle connection that breaks would otherwise end the process.
   pool.on('error', ignore);
@@ -99,14 +102,17 @@ export const openPostgres = (connectionString: string): DatabaseHandle => {
 };
 
 /**
- * Opens PostgreSQL when there is a URL, else the embedded database.
+ * Opens PostgreSQL when there is a URL, else the embedded database. `answerLimit`: milliseconds
+ * within which PostgreSQL must answer, for who has more time than a request.
  * @throws FolderInUseError when the embedded folder is open elsewhere
  */
 export const connect = async ({
   databaseUrl,
   dataDir,
+  answerLimit,
 }: {
   databaseUrl: string | null;
   dataDir: string;
+  answerLimit?: number;
 }): Promise<DatabaseHandle> =>
-  databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl);
+  databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl, answerLimit);

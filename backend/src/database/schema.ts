@@ -156,13 +156,23 @@ export const projects = pgTable(
     index('projects_created')
       .on(table.group_id, table.created, table.id)
       .where(isNull(table.deleted_at)),
+    // PostgreSQL pages through an index on an expression alone only when its column stands in it.
     index('projects_name')
-      .on(table.group_id, sql`lower(${table.name})`, table.id)
+      .on(table.group_id, sql`lower(${table.name})`, table.id, table.name)
       .where(isNull(table.deleted_at)),
     index('projects_referentienummer')
-      .on(table.group_id, sql`lower(${table.referentienummer})`, table.id)
+      .on(table.group_id, sql`lower(${table.referentienummer})`, table.id, table.referentienummer)
       .where(isNull(table.deleted_at)),
-    index('projects_uid').on(table.uid),
+    // Without a referentienummer comes last, whichever way the list is sorted.
+    index('projects_referentienummer_desc')
+      .on(
+        table.group_id,
+        sql`lower(${table.referentienummer}) desc nulls last`,
+        table.id.desc().nullsFirst(),
+        table.referentienummer,
+      )
+      .where(isNull(table.deleted_at)),
+    index('projects_uid').on(table.uid, table.group_id).where(isNull(table.deleted_at)),
     index('projects_deleted_at').on(table.deleted_at),
   ],
 );

@@ -10,6 +10,7 @@ import {
   sql,
   type Placeholder,
   type SQL,
+  type SQLWrapper,
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
@@ -93,45 +94,76 @@ const isListed = (
   );
 };
 
-/** By the key, then by id in the same direction, so that one index serves both ways. */
-const orderOf = ({ sort, order }: ProjectListRequest): SQL[] => {
+/** By a key, then by id in the same direction; the indexes of `projects` are written likewise. */
+const orderBy = (
+  { sort, order }: ProjectListRequest,
+  { key, id }: { key: SQLWrapper; id: SQLWrapper },
+): SQL[] => {
   const direction = order === 'asc' ? asc : desc;
-  const key = direction(SORT_KEYS[sort]);
-  return [sort === 'referentienummer' ? sql`${key} nulls last` : key, direction(projects.id)];
+  const byKey = direction(key);
+  // An empty value comes last both ways.
+  return [sort === 'referentienummer' ? sql`${byKey} nulls last` : byKey, direction(id)];
 };
 
-/**
- * One page of the list and the number of all that match, in one statement: the total stands beside
- * the page even when the page is past the end. An empty sort value comes last both ways.
- */
-const buildQuery = (database: Database, request: ProjectListRequest) => {
-  const inOrder = orderOf(request);
+const orderOfProjects = (request: ProjectListRequest): SQL[] =>
+  orderBy(request, { key: SORT_KEYS[request.sort], id: projects.id });
+
+const TOTAL = { total: sql<number>`count(*)::int`.as('total') };
+
+/** Everything is listed: an index holds all that the page needs, and another what the count needs. */
+const pageOfAll = (database: Database, request: ProjectListRequest) => {
+  const listed = isListed(database, request);
   const paged = database.$with('paged').as(
     database
-      .select({
-        id: projects.id,
-        rank: sql`row_number() over (order by ${sql.join(inOrder, sql`, `)})`.as('rank'),
-      })
+      .select({ id: projects.id })
       .from(projects)
-      .where(isListed(database, request))
-      .orderBy(...inOrder)
+      .where(listed)
+      .orderBy(...orderOfProjects(request))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset')),
   );
-  const counted = database.$with('counted').as(
+  const counted = database.$with('counted').as(database.select(TOTAL).from(projects).where(listed));
+  return { paged, counted, select: database.with(paged, counted) };
+};
+
+/** Some of it is asked for: what is found serves the page and the count. */
+const pageOfFound = (database: Database, request: ProjectListRequest) => {
+  const found = database.$with('found').as(
     database
-      .select({ total: sql<number>`count(*)::int`.as('total') })
+      .select({ id: projects.id, key: SORT_KEYS[request.sort].as('key') })
       .from(projects)
       .where(isListed(database, request)),
   );
-  return database
-    .with(paged, counted)
+  const paged = database.$with('paged').as(
+    database
+      .select({ id: found.id })
+      .from(found)
+      .orderBy(...orderBy(request, found))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset')),
+  );
+  const counted = database.$with('counted').as(database.select(TOTAL).from(found));
+  return { paged, counted, select: database.with(found, paged, counted) };
+};
+
+const isNarrowed = ({ search, connection }: ProjectListRequest): boolean =>
+  Object.keys(search).length + Object.keys(connection).length > 0;
+
+/**
+ * One page of the list and the number of all that match, in one statement: the total stands beside
+ * the page even when the page is past the end.
+ */
+const buildQuery = (database: Database, request: ProjectListRequest) => {
+  const { paged, counted, select } = isNarrowed(request)
+    ? pageOfFound(database, request)
+    : pageOfAll(database, request);
+  return select
     .select({ total: counted.total, ...recordColumns })
     .from(counted)
     .leftJoin(paged, sql`true`)
     .leftJoin(projects, eq(projects.id, paged.id))
     .leftJoin(users, eq(users.uid, projects.uid))
-    .orderBy(paged.rank)
+    .orderBy(...orderOfProjects(request))
     .prepare('');
 };
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { groupMembers, projects, users } from '../database/schema.ts';
@@ -40,4 +40,6 @@ export const seedProjects = async (
     await database.insert(projects).values(batch);
     batch = [];
   }
+  // A server does this by itself after a while.
+  await database.execute(sql`vacuum analyze projects`);
 };
