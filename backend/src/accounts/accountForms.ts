@@ -114,19 +114,3 @@ export const resetForm = (uid: number, token: string): BackendForm => ({
 export const CANCEL_FORM: BackendForm = {
   form: { current_pass: currentPassword(), ...submit('Account opheffen') },
 };
-
-const valueAt = (body: unknown, path: string): unknown => {
-  let value = body;
-  for (const name of path.split('.')) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = Object.getOwnPropertyDescriptor(value, name)?.value;
-  }
-  return value;
-};
-
-const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-
-/** Whether a body leaves a required field of its form open. */
-export const missesRequired = ({ form }: BackendForm, body: unknown): boolean =>
-  Object.entries(form).some(([name, { required }]) => required && isBlank(valueAt(body, name)));

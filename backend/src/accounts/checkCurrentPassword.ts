@@ -1,17 +1,8 @@
 import { HttpProblem } from '../httpProblem.ts';
-import type { FloodEvent } from '../repositories/flood.ts';
 import type { User } from '../repositories/users.ts';
 import type { Services } from '../services.ts';
-import { accountBlocked } from './checkLogin.ts';
+import { accountBlocked, floodOfAccount } from './floodLimits.ts';
 import { verifyPassword } from './password.ts';
-
-/** Wrong tries of a logged-in user, from any address: who has the session must not guess on. */
-export const currentPasswordFlood = (uid: number): FloodEvent => ({
-  event: 'failed_current_pass',
-  identifier: String(uid),
-  limit: 5,
-  window: 6 * 3_600_000,
-});
 
 /**
  * Asks a logged-in user for the password again.
@@ -22,13 +13,13 @@ export const checkCurrentPassword = async (
   user: Pick<User, 'uid' | 'pass_hash'>,
   { password, ip }: { password: string; ip: string },
 ): Promise<void> => {
-  const event = currentPasswordFlood(user.uid);
-  if ((await flood.attempt(event, now())) === null) throw accountBlocked();
+  const tries = floodOfAccount('failed_current_pass', user.uid);
+  if ((await flood.attempt(tries, now())) === null) throw accountBlocked();
   if (!(await verifyPassword(user.pass_hash, password))) {
     audit('wrong_current_password', { uid: user.uid, ip });
     throw invalidCurrentPassword();
   }
-  await flood.clear(event.event, event.identifier);
+  await flood.clear(tries);
 };
 
 /** Wrong, absent, or changed in the meantime. */

@@ -3,10 +3,13 @@ import { hash } from '@node-rs/argon2';
 
 import { buildTestApp, nextIp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 import { statusesOf } from '../testing/visitor.ts';
-import { LOGIN_LIMIT_PER_ACCOUNT, LOGIN_LIMIT_PER_IP } from './checkLogin.ts';
+import { FLOOD_LIMITS } from './floodLimits.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
 const HOUR = 3_600_000;
+
+const PER_ACCOUNT = FLOOD_LIMITS.failed_login_user.limit;
+const PER_IP = FLOOD_LIMITS.failed_login_ip.limit;
 
 const USER_TEXT =
   'Too many failed login attempts from your IP address. This IP address is temporarily blocked.';
@@ -28,7 +31,7 @@ const failTimes = async (times: number, name: string, ip: string): Promise<void>
 test('five failures block an account from that address for six hours, even with the right password', async () => {
   const { name, mail } = await world.account();
   const ip = nextIp();
-  await failTimes(LOGIN_LIMIT_PER_ACCOUNT - 1, name, ip);
+  await failTimes(PER_ACCOUNT - 1, name, ip);
   await failTimes(1, mail, ip);
   const answer = await world.visitor({ ip }).tryLogIn(name, PASSWORD);
   expect([answer.status, answer.json]).toEqual([403, { message: USER_TEXT, code: 'flood_user' }]);
@@ -39,7 +42,7 @@ test('five failures block an account from that address for six hours, even with 
 
 test('a name without an account is blocked in the same way', async () => {
   const ip = nextIp();
-  await failTimes(LOGIN_LIMIT_PER_ACCOUNT, 'spook', ip);
+  await failTimes(PER_ACCOUNT, 'spook', ip);
   const answer = await world.visitor({ ip }).tryLogIn('SPOOK', PASSWORD);
   expect(answer.json).toEqual({ message: USER_TEXT, code: 'flood_user' });
 });
@@ -51,7 +54,7 @@ test('a success clears the account, not the address', async () => {
     await failTimes(4, name, ip);
     expect((await world.visitor({ ip }).tryLogIn(name, PASSWORD)).status).toBe(200);
   }
-  for (let time = 40; time < LOGIN_LIMIT_PER_IP; time += 1) await failTimes(1, `ander${time}`, ip);
+  for (let time = 40; time < PER_IP; time += 1) await failTimes(1, `ander${time}`, ip);
   expect((await world.visitor({ ip }).tryLogIn(name, PASSWORD)).json).toMatchObject({
     code: 'flood_ip',
   });
@@ -59,7 +62,7 @@ test('a success clears the account, not the address', async () => {
 
 test('fifty failures block the address for an hour, also on another instance', async () => {
   const ip = nextIp();
-  for (let time = 0; time < LOGIN_LIMIT_PER_IP; time += 1) {
+  for (let time = 0; time < PER_IP; time += 1) {
     await failTimes(1, `naam${time}`, ip);
   }
   const { name } = await world.account();
@@ -76,12 +79,12 @@ test('fifty failures block the address for an hour, also on another instance', a
 
 test('the addresses of one IPv6 subscriber count together', async () => {
   const { name } = await world.account();
-  for (let time = 1; time <= LOGIN_LIMIT_PER_ACCOUNT; time += 1) {
+  for (let time = 1; time <= PER_ACCOUNT; time += 1) {
     await failTimes(1, name, `2001:db8:1:2:${time}::${time}`);
   }
   const tryFrom = (ip: string) => world.visitor({ ip }).tryLogIn(name, PASSWORD);
   expect((await tryFrom('2001:db8:1:2:ffff::1')).json).toMatchObject({ code: 'flood_user' });
-  for (let time = LOGIN_LIMIT_PER_ACCOUNT; time < LOGIN_LIMIT_PER_IP; time += 1) {
+  for (let time = PER_ACCOUNT; time < PER_IP; time += 1) {
     await failTimes(1, `zesde${time}`, `2001:db8:1:2::${time}`);
   }
   expect((await tryFrom('2001:db8:1:2:ffff::1')).json).toMatchObject({ code: 'flood_ip' });
@@ -94,15 +97,13 @@ test('attempts at the same moment do not slip past the limit', async () => {
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => world.visitor({ ip }).tryLogIn(name, 'verkeerd')),
   );
-  expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(
-    LOGIN_LIMIT_PER_ACCOUNT,
-  );
+  expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(PER_ACCOUNT);
 });
 
 test('an address in X-Forwarded-For of a stranger is not believed', async () => {
   const direct = await buildTestApp({ trustedProxies: [] }, world.handle);
   const { name } = await world.account();
-  for (let time = 0; time < LOGIN_LIMIT_PER_ACCOUNT; time += 1) {
+  for (let time = 0; time < PER_ACCOUNT; time += 1) {
     await direct.visitor().tryLogIn(name, 'verkeerd');
   }
   expect((await direct.visitor().tryLogIn(name, PASSWORD)).status).toBe(403);
@@ -116,7 +117,7 @@ test('behind a trusted proxy only the address that the proxy saw counts', async 
     world
       .visitor()
       .post('/user/login?_format=json', { name, pass }, { 'x-forwarded-for': `${chain}, ${ip}` });
-  for (let time = 0; time < LOGIN_LIMIT_PER_ACCOUNT; time += 1) {
+  for (let time = 0; time < PER_ACCOUNT; time += 1) {
     expect((await tryWith(nextIp(), 'verkeerd')).status).toBe(400);
   }
   expect((await tryWith(`${nextIp()}, 127.0.0.1`, PASSWORD)).json).toMatchObject({

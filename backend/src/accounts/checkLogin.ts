@@ -1,49 +1,8 @@
-import { createHash } from 'node:crypto';
-
-import { HttpProblem, invalid } from '../httpProblem.ts';
-import type { FloodEvent } from '../repositories/flood.ts';
+import { invalid, type HttpProblem } from '../httpProblem.ts';
 import type { Account } from '../repositories/users.ts';
 import type { Services } from '../services.ts';
-import { floodIp } from './floodIp.ts';
+import { accountBlocked, floodOfIp, ipBlocked, loginFlood } from './floodLimits.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password.ts';
-
-const HOUR = 3_600_000;
-
-/** Event of a failure for one account from one address; its identifier begins with `uid-`. */
-export const ACCOUNT_FLOOD = 'failed_login_user';
-
-export const LOGIN_LIMIT_PER_IP = 50;
-export const LOGIN_LIMIT_PER_ACCOUNT = 5;
-
-const ipFlood = (ip: string): FloodEvent => ({
-  event: 'failed_login_ip',
-  identifier: floodIp(ip),
-  limit: LOGIN_LIMIT_PER_IP,
-  window: HOUR,
-});
-
-/** A name without an account is counted in the same way; only its hash is kept. */
-const accountFlood = (account: Account | null, name: string, ip: string): FloodEvent => {
-  const nameHash = createHash('sha256').update(name.toLowerCase()).digest('hex');
-  return {
-    event: ACCOUNT_FLOOD,
-    identifier: `${account === null ? nameHash : account.uid}-${floodIp(ip)}`,
-    limit: LOGIN_LIMIT_PER_ACCOUNT,
-    window: 6 * HOUR,
-  };
-};
-
-/** The refusals of an address, and of an account, after too many attempts. */
-export const ipBlocked = (): HttpProblem =>
-  new HttpProblem(403, 'flood_ip', {
-    message: 'Access is blocked because of IP based flood prevention.',
-  });
-
-export const accountBlocked = (): HttpProblem =>
-  new HttpProblem(403, 'flood_user', {
-    message:
-      'Too many failed login attempts from your IP address. This IP address is temporarily blocked.',
-  });
 
 export const unrecognized = (): HttpProblem => invalid('Unrecognized username or password.', 400);
 
@@ -76,10 +35,10 @@ export const checkLogin = async (
 ): Promise<Account> => {
   const { flood, users } = services.repositories;
   const moment = services.now();
-  const ipAttempt = await flood.attempt(ipFlood(ip), moment);
+  const ipAttempt = await flood.attempt(floodOfIp('failed_login_ip', ip), moment);
   if (ipAttempt === null) throw ipBlocked();
   const account = await users.findByNameOrMail(name);
-  const perAccount = accountFlood(account, name, ip);
+  const perAccount = loginFlood(account, { name, ip });
   const accountAttempt = await flood.attempt(perAccount, moment);
   if (accountAttempt === null) {
     await flood.forget([ipAttempt]);
@@ -92,6 +51,6 @@ export const checkLogin = async (
   }
   const passHash = await renewHash(services, account, pass);
   await flood.forget([ipAttempt]);
-  await flood.clear(perAccount.event, perAccount.identifier);
+  await flood.clear(perAccount);
   return { ...account, passHash };
 };

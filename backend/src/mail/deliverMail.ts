@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 
-import type { FloodEvent } from '../repositories/flood.ts';
+import { floodOfAccount } from '../accounts/floodLimits.ts';
 import { MAIL_KEPT, type MailJob } from '../repositories/mailQueue.ts';
 import { createRepositories } from '../repositories/repositories.ts';
 import type { Account } from '../repositories/users.ts';
@@ -15,16 +15,6 @@ const INTERVAL_AFTER_FAULT = 15_000;
 
 /** Milliseconds that a mail on its way gets when the server stops; after it, it is sent again. */
 const STOP_LIMIT = 5000;
-
-const HOUR = 3_600_000;
-
-/** Reset mails of one account, whoever asks for them: above it the mail is silently left out. */
-const resetMailFlood = (uid: number): FloodEvent => ({
-  event: 'reset_mail',
-  identifier: String(uid),
-  limit: 5,
-  window: 6 * HOUR,
-});
 
 /**
  * Makes a token and the link with it; the token itself is only in the mail.
@@ -54,10 +44,10 @@ const compose = async (services: Services, job: MailJob): Promise<Mail | null> =
   if (job.kind === 'welcome') {
     return writeMail(job.kind, account, `${services.siteOrigin()}/account/inloggen`);
   }
+  const mails = floodOfAccount('reset_mail', account.uid);
   const isFirst = job.attempts === 1;
-  if (isFirst && (await flood.attempt(resetMailFlood(account.uid), services.now())) === null) {
-    return null;
-  }
+  // Above the limit it is left out, silently.
+  if (isFirst && (await flood.attempt(mails, services.now())) === null) return null;
   const link = await resetLinkOf(services, account, job);
   return link === null ? null : writeMail(job.kind, account, link);
 };

@@ -53,7 +53,7 @@ export const createFlood = (database: Database) => ({
   },
 
   /** Starts counting anew for this identifier. */
-  clear: async (event: string, identifier: string): Promise<void> => {
+  clear: async ({ event, identifier }: FloodEvent): Promise<void> => {
     await database
       .delete(flood)
       .where(and(eq(flood.event, event), eq(flood.identifier, identifier)));

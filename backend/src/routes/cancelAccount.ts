@@ -1,9 +1,10 @@
 import { accountAnswerSchema, cancelBodySchema } from '@adviestool/contract/account';
 import { backendFormSchema } from '@adviestool/contract/backendForm';
 
-import { CANCEL_FORM, missesRequired } from '../accounts/accountForms.ts';
+import { CANCEL_FORM } from '../accounts/accountForms.ts';
 import { checkCurrentPassword } from '../accounts/checkCurrentPassword.ts';
-import { HttpProblem, invalid } from '../httpProblem.ts';
+import { ANSWERS_FIRST, refuseIncomplete } from '../accounts/requestBody.ts';
+import { HttpProblem } from '../httpProblem.ts';
 import { callerOf } from '../plugins/access.ts';
 import type { SessionCookies } from '../plugins/session.ts';
 import { createRepositories } from '../repositories/repositories.ts';
@@ -37,14 +38,12 @@ export const registerCancelAccount = (
   app.post(
     PATH,
     {
-      // The handler answers what is missing before what is wrong.
-      attachValidation: true,
+      ...ANSWERS_FIRST,
       schema: { body: cancelBodySchema, response: { 200: accountAnswerSchema } },
     },
     async (request, reply) => {
       const { body, ip } = request;
-      if (missesRequired(CANCEL_FORM, body)) throw invalid('Missing required fields');
-      if (request.validationError !== undefined) throw request.validationError;
+      refuseIncomplete(CANCEL_FORM, request);
       const user = await userOf(services, callerOf(request));
       await checkCurrentPassword(services, user, { password: body.current_pass, ip });
       await block(services, user.uid);

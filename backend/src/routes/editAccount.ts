@@ -5,14 +5,14 @@ import {
 } from '@adviestool/contract/account';
 import { backendFormSchema } from '@adviestool/contract/backendForm';
 
-import { editAccountForm, missesRequired } from '../accounts/accountForms.ts';
+import { editAccountForm } from '../accounts/accountForms.ts';
 import { checkCurrentPassword, invalidCurrentPassword } from '../accounts/checkCurrentPassword.ts';
 import { checkMail } from '../accounts/checkIdentity.ts';
 import { companyColumns } from '../accounts/companyColumns.ts';
 import { checkNewPassword } from '../accounts/newPassword.ts';
 import { hashPassword } from '../accounts/password.ts';
+import { ANSWERS_FIRST, refuseIncomplete } from '../accounts/requestBody.ts';
 import { isDuplicate } from '../database/databaseErrors.ts';
-import { invalid } from '../httpProblem.ts';
 import { callerOf } from '../plugins/access.ts';
 import { createRepositories } from '../repositories/repositories.ts';
 import type { User } from '../repositories/users.ts';
@@ -89,15 +89,13 @@ export const registerEditAccount = (app: App, services: Services): void => {
   app.post(
     PATH,
     {
-      // The handler answers what is missing before what is wrong.
-      attachValidation: true,
+      ...ANSWERS_FIRST,
       schema: { body: editAccountBodySchema, response: { 200: accountAnswerSchema } },
     },
     async (request) => {
       const { body, ip } = request;
       const user = await userOf(services, callerOf(request));
-      if (missesRequired(editAccountForm(user), body)) throw invalid('Missing required fields');
-      if (request.validationError !== undefined) throw request.validationError;
+      refuseIncomplete(editAccountForm(user), request);
       const changed = changesOf(body, user);
       if (changed.length > 0) {
         const password = body.account.current_pass ?? '';

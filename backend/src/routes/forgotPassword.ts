@@ -1,26 +1,12 @@
 import { accountAnswerSchema, forgotPasswordBodySchema } from '@adviestool/contract/account';
 
-import { ipBlocked } from '../accounts/checkLogin.ts';
-import { floodIp } from '../accounts/floodIp.ts';
+import { floodOfIp, ipBlocked } from '../accounts/floodLimits.ts';
+import { ANSWERS_FIRST, isBlank, refuseInvalid, valueAt } from '../accounts/requestBody.ts';
 import { invalid } from '../httpProblem.ts';
-import type { FloodEvent } from '../repositories/flood.ts';
 import type { App, Services } from '../services.ts';
 
 const ANSWER = {
   message: 'Als dit account bij ons bekend is, ontvangt u een e-mail met instructies.',
-};
-
-const requestFlood = (ip: string): FloodEvent => ({
-  event: 'password_request_ip',
-  identifier: floodIp(ip),
-  limit: 50,
-  window: 3_600_000,
-});
-
-const namesNobody = (body: unknown): boolean => {
-  if (typeof body !== 'object' || body === null) return true;
-  const name: unknown = Object.getOwnPropertyDescriptor(body, 'name')?.value;
-  return name === undefined || name === null || (typeof name === 'string' && name.trim() === '');
 };
 
 /**
@@ -31,19 +17,17 @@ export const registerForgotPassword = (app: App, services: Services): void => {
   app.post(
     '/api/v2/user/forgot_password',
     {
-      // The handler answers what is missing before what is wrong.
-      attachValidation: true,
+      ...ANSWERS_FIRST,
       schema: { body: forgotPasswordBodySchema, response: { 200: accountAnswerSchema } },
     },
     async (request) => {
-      if (namesNobody(request.body)) {
+      if (isBlank(valueAt(request.body, 'name'))) {
         throw invalid('Vul uw gebruikersnaam of e-mailadres in.', 400);
       }
-      if (request.validationError !== undefined) throw request.validationError;
+      refuseInvalid(request);
       const { repositories, audit, now } = services;
-      if ((await repositories.flood.attempt(requestFlood(request.ip), now())) === null) {
-        throw ipBlocked();
-      }
+      const requests = floodOfIp('password_request_ip', request.ip);
+      if ((await repositories.flood.attempt(requests, now())) === null) throw ipBlocked();
       const recipient = request.body.name.trim();
       await repositories.mailQueue.insert({ kind: 'password_reset', recipient }, now());
       audit('password_forgotten', { uid: 0, ip: request.ip });

@@ -121,9 +121,9 @@ describe('login', () => {
 const whileLoggingIn = (happen: () => Promise<void>): void => {
   const { flood } = world.services.repositories;
   const { clear } = flood;
-  jest.spyOn(flood, 'clear').mockImplementationOnce(async (event, identifier) => {
+  jest.spyOn(flood, 'clear').mockImplementationOnce(async (cleared) => {
     await happen();
-    await clear(event, identifier);
+    await clear(cleared);
   });
 };
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { loginAnswerSchema, loginBodySchema } from '@adviestool/contract/session';
 
 import { checkLogin, unrecognized } from '../accounts/checkLogin.ts';
+import { ANSWERS_FIRST, refuseInvalid, valueAt } from '../accounts/requestBody.ts';
 import { HttpProblem, invalid } from '../httpProblem.ts';
 import { csrfTokenOf, logoutTokenOf, type SessionCookies } from '../plugins/session.ts';
 import type { App, Services } from '../services.ts';
@@ -10,14 +11,14 @@ import { AUTHENTICATED } from './currentUser.ts';
 
 const querySchema = z.object({ _format: z.string().optional() });
 
-const isGiven = (body: object, field: string): boolean => {
-  const value: unknown = Object.getOwnPropertyDescriptor(body, field)?.value;
+/** Spaces are given: they may be a password. */
+const isGiven = (body: unknown, field: string): boolean => {
+  const value = valueAt(body, field);
   return value !== undefined && value !== null && value !== '';
 };
 
 /** The text for what is missing, as Drupal says it. */
 const missingText = (body: unknown): string | null => {
-  if (typeof body !== 'object' || body === null) return 'Missing credentials.';
   const [hasName, hasPass] = [isGiven(body, 'name'), isGiven(body, 'pass')];
   if (!hasName && !hasPass) return 'Missing credentials.';
   if (!hasName) return 'Missing credentials.name.';
@@ -29,8 +30,7 @@ export const registerLogin = (app: App, services: Services, cookies: SessionCook
   app.post(
     '/user/login',
     {
-      // The handler answers what is missing before what is wrong.
-      attachValidation: true,
+      ...ANSWERS_FIRST,
       schema: {
         querystring: querySchema,
         body: loginBodySchema,
@@ -43,7 +43,7 @@ export const registerLogin = (app: App, services: Services, cookies: SessionCook
       }
       const missing = missingText(request.body);
       if (missing !== null) throw invalid(missing, 400);
-      if (request.validationError !== undefined) throw request.validationError;
+      refuseInvalid(request);
 
       const account = await checkLogin(services, request.body, request.ip);
       const id = await cookies.start(request, reply, account);

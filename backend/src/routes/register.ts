@@ -5,34 +5,28 @@ import {
   type RegisterBody,
 } from '@adviestool/contract/account';
 
-import { missesRequired, REGISTER_FORM } from '../accounts/accountForms.ts';
+import { REGISTER_FORM } from '../accounts/accountForms.ts';
 import { checkIdentity } from '../accounts/checkIdentity.ts';
-import { floodIp } from '../accounts/floodIp.ts';
+import { registrationFlood } from '../accounts/floodLimits.ts';
 import { checkNewPassword } from '../accounts/newPassword.ts';
 import { companyColumns } from '../accounts/companyColumns.ts';
 import { hashPassword } from '../accounts/password.ts';
+import { ANSWERS_FIRST, refuseIncomplete } from '../accounts/requestBody.ts';
 import { isDuplicate } from '../database/databaseErrors.ts';
-import { HttpProblem, invalid } from '../httpProblem.ts';
+import { HttpProblem } from '../httpProblem.ts';
 import { accessOf } from '../plugins/access.ts';
-import type { FloodEvent } from '../repositories/flood.ts';
 import { createRepositories } from '../repositories/repositories.ts';
 import type { App, Services } from '../services.ts';
 
 const PATH = '/api/v2/group/:groupId/user/register';
 
-/** Counts what asks the database whether a name is taken, so that names cannot be tried at will. */
 const checkRate = async (
   { config, repositories: { flood }, now }: Services,
   ip: string,
 ): Promise<void> => {
-  const event: FloodEvent = {
-    event: 'registration_ip',
-    identifier: floodIp(ip),
-    limit: config.registrationLimit,
-    window: 3_600_000,
-  };
-  if ((await flood.attempt(event, now())) !== null) return;
-  const retryAfter = await flood.secondsLeft(event, now());
+  const registrations = registrationFlood(config.registrationLimit, ip);
+  if ((await flood.attempt(registrations, now())) !== null) return;
+  const retryAfter = await flood.secondsLeft(registrations, now());
   throw new HttpProblem(429, 'rate_limit', { message: 'Too many requests.', retryAfter });
 };
 
@@ -67,14 +61,12 @@ export const registerRegister = (app: App, services: Services): void => {
   app.post(
     PATH,
     {
-      // The handler answers what is missing before what is wrong.
-      attachValidation: true,
+      ...ANSWERS_FIRST,
       schema: { body: registerBodySchema, response: { 200: registerAnswerSchema } },
     },
     async (request) => {
       const { body, ip } = request;
-      if (missesRequired(REGISTER_FORM, body)) throw invalid('Missing required fields');
-      if (request.validationError !== undefined) throw request.validationError;
+      refuseIncomplete(REGISTER_FORM, request);
       checkNewPassword(body.account, 'account.pass1');
       await checkRate(services, ip);
       await checkIdentity(services.repositories, body.account);

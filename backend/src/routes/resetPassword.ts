@@ -5,12 +5,12 @@ import {
 } from '@adviestool/contract/account';
 import { backendFormSchema } from '@adviestool/contract/backendForm';
 
-import { missesRequired, resetForm } from '../accounts/accountForms.ts';
-import { currentPasswordFlood } from '../accounts/checkCurrentPassword.ts';
-import { ACCOUNT_FLOOD } from '../accounts/checkLogin.ts';
+import { resetForm } from '../accounts/accountForms.ts';
+import { clearFailuresOf } from '../accounts/floodLimits.ts';
 import { checkNewPassword } from '../accounts/newPassword.ts';
 import { hashPassword } from '../accounts/password.ts';
-import { HttpProblem, invalid } from '../httpProblem.ts';
+import { ANSWERS_FIRST, refuseIncomplete, valueAt } from '../accounts/requestBody.ts';
+import { HttpProblem } from '../httpProblem.ts';
 import { parseId } from '../plugins/access.ts';
 import type { SessionCookies } from '../plugins/session.ts';
 import { createRepositories } from '../repositories/repositories.ts';
@@ -28,17 +28,12 @@ const linkOf = (user: unknown, token: unknown): ResetLink => {
   return { uid, token };
 };
 
-const memberOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null
-    ? Object.getOwnPropertyDescriptor(value, name)?.value
-    : undefined;
-
-/** The link that a query or body brings. @throws HttpProblem 403 unless it works now */
+/** The link that a query or body brings, whatever else it is. @throws HttpProblem 403 unless it works now */
 const liveLinkOf = async (
   { repositories: { resetTokens }, now }: Services,
   source: unknown,
 ): Promise<ResetLink> => {
-  const link = linkOf(memberOf(source, 'user'), memberOf(source, 'reset_token'));
+  const link = linkOf(valueAt(source, 'user'), valueAt(source, 'reset_token'));
   if (!(await resetTokens.isLive(link, now()))) throw deadLink();
   return link;
 };
@@ -58,9 +53,7 @@ const storePassword = async (
     const user = await users.find(uid);
     if (user !== null) await mailQueue.removeResetsOf(user);
     await sessions.endOf(uid);
-    await flood.clearAll(ACCOUNT_FLOOD, `${uid}-`);
-    const { event, identifier } = currentPasswordFlood(uid);
-    await flood.clear(event, identifier);
+    await clearFailuresOf(flood, uid);
   });
 };
 
@@ -73,8 +66,7 @@ export const registerResetPassword = (
   app.get(
     PATH,
     {
-      // Whatever the query is, a link that does not work is a dead link.
-      attachValidation: true,
+      ...ANSWERS_FIRST,
       schema: { querystring: resetQuerySchema, response: { 200: backendFormSchema } },
     },
     async (request) => {
@@ -86,16 +78,12 @@ export const registerResetPassword = (
   app.post(
     PATH,
     {
-      // The handler answers a dead link before what is missing or wrong.
-      attachValidation: true,
+      ...ANSWERS_FIRST,
       schema: { body: resetBodySchema, response: { 200: accountAnswerSchema } },
     },
     async (request, reply) => {
       const link = await liveLinkOf(services, request.body);
-      if (missesRequired(resetForm(link.uid, link.token), request.body)) {
-        throw invalid('Missing required fields');
-      }
-      if (request.validationError !== undefined) throw request.validationError;
+      refuseIncomplete(resetForm(link.uid, link.token), request);
       checkNewPassword(request.body, 'pass1');
       const passHash = await hashPassword(request.body.pass1);
       await storePassword(services, link, passHash);

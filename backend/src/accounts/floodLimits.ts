@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+
+import { HttpProblem } from '../httpProblem.ts';
+import type { FloodEvent } from '../repositories/flood.ts';
+import type { Repositories } from '../repositories/repositories.ts';
+import { floodIp } from './floodIp.ts';
+
+const HOUR = 3_600_000;
+
+/** What is counted, and how often it may happen within how many milliseconds. */
+export const FLOOD_LIMITS = {
+  failed_login_ip: { limit: 50, window: HOUR },
+  /** For one account from one address: others can still log in, and nobody can shut somebody out. */
+  failed_login_user: { limit: 5, window: 6 * HOUR },
+  /** From any address: who has the session must not guess on. */
+  failed_current_pass: { limit: 5, window: 6 * HOUR },
+  password_request_ip: { limit: 50, window: HOUR },
+  /** Whoever asks for them. */
+  reset_mail: { limit: 5, window: 6 * HOUR },
+} as const;
+
+type Limited = keyof typeof FLOOD_LIMITS;
+
+const counted = (event: Limited, identifier: string): FloodEvent => ({
+  event,
+  identifier,
+  ...FLOOD_LIMITS[event],
+});
+
+export const floodOfIp = (
+  event: 'failed_login_ip' | 'password_request_ip',
+  ip: string,
+): FloodEvent => counted(event, floodIp(ip));
+
+export const floodOfAccount = (
+  event: 'failed_current_pass' | 'reset_mail',
+  uid: number,
+): FloodEvent => counted(event, String(uid));
+
+/** How the identifier of a failed login begins, whatever the address. */
+const loginPrefix = (who: number | string): string => `${who}-`;
+
+/** A name without an account is counted in the same way; only its hash is kept. */
+export const loginFlood = (
+  account: { uid: number } | null,
+  { name, ip }: { name: string; ip: string },
+): FloodEvent => {
+  const nameHash = createHash('sha256').update(name.toLowerCase()).digest('hex');
+  const prefix = loginPrefix(account === null ? nameHash : account.uid);
+  return counted('failed_login_user', prefix + floodIp(ip));
+};
+
+/** What asks the database whether a name is taken, so that names cannot be tried at will. */
+export const registrationFlood = (limit: number, ip: string): FloodEvent => ({
+  event: 'registration_ip',
+  identifier: floodIp(ip),
+  limit,
+  window: HOUR,
+});
+
+/** Starts counting anew for who has proved to own the account. */
+export const clearFailuresOf = async (flood: Repositories['flood'], uid: number): Promise<void> => {
+  await flood.clearAll('failed_login_user', loginPrefix(uid));
+  await flood.clear(floodOfAccount('failed_current_pass', uid));
+};
+
+/** The refusals of an address, and of an account, after too many attempts. */
+export const ipBlocked = (): HttpProblem =>
+  new HttpProblem(403, 'flood_ip', {
+    message: 'Access is blocked because of IP based flood prevention.',
+  });
+
+export const accountBlocked = (): HttpProblem =>
+  new HttpProblem(403, 'flood_user', {
+    message:
+      'Too many failed login attempts from your IP address. This IP address is temporarily blocked.',
+  });
