@@ -21,6 +21,9 @@ const module: RemoteModuleOf<typeof remote> = {
         await import(/* webpackChunkName: "page-bouwlijst" */ './bouwlijst/bouwlijstPage.tsx')
       ).bouwlijstPage(host),
   }),
+  slots: {
+    'import-dialog': async (host) => (await import('./import/importSlot.tsx')).importSlot(host),
+  },
 };
 
 export default module;

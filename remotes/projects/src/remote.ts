@@ -56,4 +56,5 @@ export const remote = {
       session: 'authenticated',
     },
   ],
+  slots: ['import-dialog'],
 } as const satisfies RemoteDefinition;

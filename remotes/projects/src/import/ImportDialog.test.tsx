@@ -1,0 +1,235 @@
+import type { ImportMessage } from '@adviestool/contract/importMessage';
+import { EMPTY_IMPORT_QUEUE } from '@adviestool/contract/importQueue';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { receiveImport } from '@adviestool/domain/import/importQueue';
+import { changeImportQueue, useImportQueueStore } from '@adviestool/state/importQueue';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { buildHost } from '../builders/buildHost.ts';
+import { buildHttpError } from '../builders/buildHttpError.ts';
+import { buildProjectRecord } from '../builders/buildProjectRecord.ts';
+import { buildTransport } from '../builders/buildTransport.ts';
+import { fillJsdomGaps } from '../builders/fillJsdomGaps.ts';
+import { ImportDialog } from './ImportDialog.tsx';
+
+fillJsdomGaps();
+
+type Call = Parameters<Parameters<typeof buildTransport>[0]>[0];
+
+const CHANGED = '2026-11-20T09:30:00Z';
+
+const buildImport = (id: string, naam: string | null): ImportMessage => ({
+  metadata: {
+    type: 'ifc',
+    id,
+    file_path: `${id}.ifc`,
+    file_created: null,
+    file_updated: null,
+  },
+  project: { naam },
+  gevelvullingen: [{ id: 'k1', type: 'kozijn', breedte: 1800, hoogte: 1500 }],
+});
+
+const send = (id: string, naam: string | null): void => {
+  act(() => changeImportQueue((queue) => receiveImport(queue, buildImport(id, naam))));
+};
+
+/** A backend that has the model ‘oud’ as project 7; a call that `refuse` names is refused. */
+const buildBackend = (refuse: (call: Call) => Error | null = () => null) => {
+  const calls: string[] = [];
+  let lastId = 7;
+  const api = buildTransport((call) => {
+    const { method, path, query, body } = call;
+    if (method !== 'GET') calls.push(`${method} ${path.replace('/api/v2/group/12/', '')}`);
+    const refusal = refuse(call);
+    if (refusal !== null) throw refusal;
+    if (method === 'DELETE') return undefined;
+    if (path.endsWith('/external-connections')) return { ...Object(body), id: 1 };
+    if (method === 'POST') {
+      lastId += 1;
+      return buildProjectRecord({ ...Object(body), id: lastId });
+    }
+    const isOld = query?.['external_connections.external_id[value]'] === 'oud';
+    const full = isOld ? [buildProjectRecord({ name: 'De Linden', changed: CHANGED })] : [];
+    return {
+      pager: { current_page: 0, total_items: full.length, total_pages: 1, items_per_page: 2 },
+      projects: { full },
+    };
+  });
+  return { api, calls };
+};
+
+const show = (overrides: Partial<HostApi> = {}) => {
+  const navigate = jest.fn<HostApi['navigate']>();
+  render(<ImportDialog host={buildHost({ navigate, ...overrides })} />);
+  return { navigate };
+};
+
+const item = (naam: string) =>
+  within(
+    screen
+      .getAllByRole('listitem')
+      .find((each) => within(each).queryByRole('heading', { name: naam }) !== null) ??
+      document.createElement('li'),
+  );
+
+const press = (name: string): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name }));
+
+/** A promise and what settles it. */
+const withResolvers = () => {
+  const settle: { resolve?: () => void } = {};
+  const promise = new Promise<void>((resolve) => {
+    settle.resolve = resolve;
+  });
+  return { promise, resolve: () => settle.resolve?.() };
+};
+
+beforeEach(() => {
+  changeImportQueue(() => EMPTY_IMPORT_QUEUE);
+});
+
+test('a new project will be created, over an existing one the user decides', async () => {
+  const { api, calls } = buildBackend();
+  send('nieuw', 'De Beuken');
+  send('oud', 'De Linden');
+  const { navigate } = show({ api });
+
+  expect(
+    await item('De Beuken').findByRole('radio', { name: 'Aanmaken', checked: true }),
+  ).toBeTruthy();
+  const choice = await item('De Linden').findByRole('radio', { name: 'Overschrijven' });
+  expect(
+    item('De Linden').getByText(/Er is al een project van dit model: ‘De Linden’/),
+  ).toBeTruthy();
+
+  await press('Importeren');
+  expect(
+    item('De Linden').getByRole('radiogroup', {
+      name: 'Wat moet er met ‘De Linden’ gebeuren?',
+      description: 'Kies wat er met dit project moet gebeuren.',
+    }),
+  ).toBeTruthy();
+  expect(document.activeElement).toBe(choice);
+  expect(calls).toEqual([]);
+
+  await userEvent.click(choice);
+  expect(item('De Linden').getByText(/Het bestaande project wordt verwijderd/)).toBeTruthy();
+  await press('Importeren');
+  expect(await screen.findByText('Import succesvol')).toBeTruthy();
+  expect(item('De Beuken').getByText('Geïmporteerd')).toBeTruthy();
+  expect(item('De Linden').getByText('Geïmporteerd')).toBeTruthy();
+  expect(calls).toEqual([
+    'POST user/projects',
+    'POST project/8/external-connections',
+    'DELETE project/7',
+    'POST user/projects',
+    'POST project/9/external-connections',
+  ]);
+  expect(navigate).not.toHaveBeenCalled();
+
+  await press('Afronden');
+  expect(navigate).toHaveBeenCalledWith('/');
+  expect(useImportQueueStore.getState().items).toEqual([]);
+});
+
+test('what is skipped writes nothing', async () => {
+  const { api, calls } = buildBackend();
+  send('oud', 'De Linden');
+  show({ api });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Overslaan' }));
+  await press('Importeren');
+  expect(await screen.findByText('Import overgeslagen')).toBeTruthy();
+  expect(item('De Linden').getByText('Overgeslagen')).toBeTruthy();
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['Import mislukt', ['De Beuken']],
+  ['Import deels succesvol', ['De Beuken', 'De Eiken']],
+])('%s: the project that failed says why', async (banner, namen) => {
+  const { api } = buildBackend(({ path, body }) =>
+    path.endsWith('/user/projects') && Object(body).name === 'De Beuken'
+      ? buildHttpError(403)
+      : null,
+  );
+  for (const naam of namen) send(naam, naam);
+  show({ api, errorText: (_error, texts) => texts?.[403] ?? 'Onbekende fout' });
+  for (const naam of namen)
+    await item(naam).findByRole('radio', { name: 'Aanmaken', checked: true });
+  await press('Importeren');
+  expect(await screen.findByText(banner)).toBeTruthy();
+  expect(item('De Beuken').getByText('Mislukt')).toBeTruthy();
+  expect(
+    item('De Beuken').getByText('U bent niet gautoriseerd om dit project aan te maken.'),
+  ).toBeTruthy();
+});
+
+test('a project that cannot be looked up says so; it can be tried again', async () => {
+  let isDown = true;
+  const { api } = buildBackend(() => (isDown ? buildHttpError(503) : null));
+  send('nieuw', null);
+  show({ api, errorText: () => 'Er is onderhoud.' });
+  expect(await screen.findByText('Er is onderhoud.')).toBeTruthy();
+  expect(screen.getByRole('radio', { name: 'Overslaan' })).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: 'Aanmaken' })).toBeNull();
+  isDown = false;
+  await press('Opnieuw proberen');
+  expect(
+    await item('<onbekende naam>').findByRole('radio', { name: 'Aanmaken', checked: true }),
+  ).toBeTruthy();
+});
+
+test('an unsupported type is told before anything is written', async () => {
+  const { api, calls } = buildBackend();
+  const message = buildImport('nieuw', 'De Beuken');
+  act(() =>
+    changeImportQueue((queue) =>
+      receiveImport(queue, { ...message, gevelvullingen: [{ id: 'd1', type: 'dak', merk: 'D' }] }),
+    ),
+  );
+  show({ api });
+  expect(
+    await screen.findByText('Gevelvulling ‘D’ heeft een type dat niet wordt ondersteund: ‘dak’.'),
+  ).toBeTruthy();
+  expect(calls).toEqual([]);
+});
+
+test('the dialog cannot be left while it imports; what comes in is for the next run', async () => {
+  const { promise: gate, resolve: go } = withResolvers();
+  const { api } = buildBackend();
+  const slow: HostApi['api'] = {
+    ...api,
+    request: async (request) => {
+      if (request.method === 'POST') await gate;
+      return api.request(request);
+    },
+  };
+  send('nieuw', 'De Beuken');
+  show({ api: slow });
+  await screen.findByRole('radio', { name: 'Aanmaken', checked: true });
+  await press('Importeren');
+  expect(await screen.findByText('Het project wordt aangemaakt…')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Sluiten' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Annuleren' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('progressbar')).toHaveProperty('value', 0);
+  go();
+  await screen.findByText('Import succesvol');
+  send('later', 'De Eiken');
+  expect(screen.queryByText('De Eiken')).toBeNull();
+  await press('Afronden');
+  expect(
+    await item('De Eiken').findByRole('radio', { name: 'Aanmaken', checked: true }),
+  ).toBeTruthy();
+});
+
+test('leaving without importing empties the queue; an empty one says so', async () => {
+  send('nieuw', 'De Beuken');
+  const { navigate } = show({ api: buildBackend().api });
+  await screen.findByRole('radio', { name: 'Aanmaken' });
+  await press('Annuleren');
+  expect(screen.getByText('Er zijn geen projecten gevonden om te importeren.')).toBeTruthy();
+  expect(navigate).not.toHaveBeenCalled();
+});

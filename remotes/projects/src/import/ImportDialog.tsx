@@ -1,0 +1,107 @@
+import type { ImportItem } from '@adviestool/contract/importQueue';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import {
+  canRunImports,
+  clearImports,
+  isAnalysisOngoing,
+  isImportOngoing,
+  summariseImports,
+} from '@adviestool/domain/import/importQueue';
+import { changeImportQueue, useImportQueueStore } from '@adviestool/state/importQueue';
+import { Button } from '@adviestool/ui/Button';
+import { Dialog } from '@adviestool/ui/Dialog';
+import { Notice } from '@adviestool/ui/Notice';
+import { Stack } from '@adviestool/ui/Stack';
+import { useEffect, useRef, useState } from 'react';
+
+import { analyseImports } from './analyseImports.ts';
+import { finishImports } from './finishImports.ts';
+import styles from './ImportDialog.module.css';
+import { ImportLijst } from './ImportLijst.tsx';
+import { keuzeId } from './keuzeId.ts';
+import { runImports } from './runImports.ts';
+import { teksten, uitkomsten } from './teksten.ts';
+import { Voortgang } from './Voortgang.tsx';
+
+const isInRun = ({ run }: ImportItem): boolean => run.status !== 'idle';
+
+/** What the parent frame has sent: what to do with each project, how far it is, what came of it. */
+export const ImportDialog = ({ host }: { host: HostApi }) => {
+  const queue = useImportQueueStore();
+  const title = useRef<HTMLSpanElement>(null);
+  /** The receipt up to which the user asked to import: what has no choice then says so. */
+  const [askedFor, setAskedFor] = useState(0);
+  const isRunning = isImportOngoing(queue);
+  const summary = summariseImports(queue);
+  // What has come in during a run is for the next one.
+  const items = isRunning || summary !== null ? queue.items.filter(isInRun) : queue.items;
+
+  useEffect(() => {
+    // With the focus on a button, a long list would be scrolled to its end.
+    title.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    void analyseImports(host);
+    return useImportQueueStore.subscribe((now, before) => {
+      if (now.receipts !== before.receipts) void analyseImports(host);
+    });
+  }, [host]);
+
+  const run = (): void => {
+    if (canRunImports(queue)) {
+      void runImports(host);
+      return;
+    }
+    setAskedFor(queue.receipts);
+    const open = items.find(({ strategy }) => strategy === null);
+    if (open !== undefined) document.getElementById(keuzeId(open))?.focus();
+  };
+  const leave = (): void => {
+    if (summary === null) changeImportQueue(clearImports);
+    else finishImports(host);
+  };
+
+  return (
+    <Dialog
+      open
+      title={
+        <span ref={title} tabIndex={-1} className={styles['title']}>
+          {teksten.titel(items.length)}
+        </span>
+      }
+      {...(!isRunning && { onClose: leave })}
+      actions={
+        <>
+          {summary === null && (
+            <Button disabled={isRunning} onClick={leave}>
+              {teksten.annuleren}
+            </Button>
+          )}
+          <Button
+            kind="primary"
+            busy={isRunning || (summary === null && isAnalysisOngoing(queue))}
+            onClick={summary === null ? run : leave}
+          >
+            {summary === null ? teksten.importeren : teksten.afronden}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <output className={styles['stand']}>
+          {isRunning && <Voortgang items={items} />}
+          {summary !== null && (
+            <Notice kind={uitkomsten[summary].kind} title={uitkomsten[summary].titel} />
+          )}
+        </output>
+        <ImportLijst
+          host={host}
+          items={items}
+          askedFor={askedFor}
+          onRetry={() => void analyseImports(host)}
+        />
+      </Stack>
+    </Dialog>
+  );
+};
