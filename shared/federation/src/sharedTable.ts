@@ -38,16 +38,16 @@ const TEST_HELPERS = './builders/';
  * part bundles them: whatever is shared, the host carries for everybody.
  */
 const OF_ONE_PART = new Set([
-  './account',
-  './api/account',
-  './api/externalConnections',
-  './backendForm',
-  './importMessage',
-  './importQueue',
-  './remoteModule',
-  './signRequest',
-  './spouwankersituatie',
-  './whatsNew',
+  '@adviestool/contract/account',
+  '@adviestool/contract/api/account',
+  '@adviestool/contract/api/externalConnections',
+  '@adviestool/contract/backendForm',
+  '@adviestool/contract/importMessage',
+  '@adviestool/contract/importQueue',
+  '@adviestool/contract/remoteModule',
+  '@adviestool/contract/signRequest',
+  '@adviestool/contract/spouwankersituatie',
+  '@adviestool/contract/whatsNew',
 ]);
 
 const OWN_PACKAGES = ['@adviestool/contract', '@adviestool/state'] as const;
@@ -61,8 +61,9 @@ const installedPackage = (fromDirectory: string, name: string): PackageJson =>
 const entriesOf = (name: string, installed: PackageJson): readonly string[] =>
   LIBRARY_ENTRIES[name] ??
   Object.keys(installed.exports ?? {})
-    .filter((path) => !path.startsWith(TEST_HELPERS) && !OF_ONE_PART.has(path))
-    .map((path) => `${name}${path.slice(1)}`);
+    .filter((path) => !path.startsWith(TEST_HELPERS))
+    .map((path) => `${name}${path.slice(1)}`)
+    .filter((entry) => !OF_ONE_PART.has(entry));
 
 const SHARED_PACKAGES = [...Object.keys(LIBRARY_ENTRIES), ...OWN_PACKAGES];
 
