@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import styles from './ActionBar.module.css';
+import { useRoom } from './useRoom.ts';
 
 interface ActionBarProps {
   /** The way back, on the left. */
@@ -12,10 +13,13 @@ interface ActionBarProps {
 }
 
 /** The actions of a page or form; stays in sight at the bottom of a narrow screen. */
-export const ActionBar = ({ start, status, children }: ActionBarProps) => (
-  <div className={styles.bar}>
-    {start}
-    <output className={styles.status}>{status}</output>
-    <div className={styles.end}>{children}</div>
-  </div>
-);
+export const ActionBar = ({ start, status, children }: ActionBarProps) => {
+  const bar = useRoom<HTMLDivElement>('--action-room');
+  return (
+    <div ref={bar} className={styles.bar}>
+      {start}
+      <output className={styles.status}>{status}</output>
+      <div className={styles.end}>{children}</div>
+    </div>
+  );
+};

@@ -1,6 +1,7 @@
 import { Button } from '@adviestool/ui/Button';
+import { useRoom } from '@adviestool/ui/useRoom';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 import { useConsentStore, type ConsentControl } from './consentStore.ts';
 import styles from './CookieBar.module.css';
@@ -11,27 +12,6 @@ interface Props {
   /** Page of the company about cookies. */
   page: string | undefined;
 }
-
-/** Custom property for what stands at the bottom of the window: it gives way to the bar. */
-const ROOM = '--bottom-room';
-
-/** Keeps as much room free at the bottom as the bar takes, so that it covers no focus and no button. */
-const useRoom = () => {
-  const bar = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(([entry]) => {
-      const [box] = entry?.borderBoxSize ?? [];
-      if (box !== undefined) style.setProperty(ROOM, `${Math.ceil(box.blockSize)}px`);
-    });
-    if (bar.current !== null) observer.observe(bar.current);
-    return () => {
-      observer.disconnect();
-      style.removeProperty(ROOM);
-    };
-  }, []);
-  return bar;
-};
 
 /** Who asked for the bar goes to it, and back to where it was asked for. */
 const useFocusWhenAskedFor = (bar: RefObject<HTMLElement | null>): void => {
@@ -48,7 +28,7 @@ const useFocusWhenAskedFor = (bar: RefObject<HTMLElement | null>): void => {
 
 /** Asks whether the use of the product may be measured. Both answers are as easy to give. */
 export const CookieBar = ({ choose, page }: Props) => {
-  const bar = useRoom();
+  const bar = useRoom<HTMLElement>('--bottom-room');
   useFocusWhenAskedFor(bar);
   return (
     <section ref={bar} tabIndex={-1} className={styles['bar']} aria-label={teksten.titel}>

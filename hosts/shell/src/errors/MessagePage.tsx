@@ -8,7 +8,7 @@ import styles from './MessagePage.module.css';
 
 interface Props {
   title: string;
-  children: ReactNode;
+  children?: ReactNode;
   /** The way on: an act, or a place to go. */
   action: { label: string } & ({ onPress: () => void; isDisabled?: boolean } | { to: string });
 }

@@ -4,6 +4,10 @@ import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'r
 import { ErrorPage } from '../errors/ErrorPage.tsx';
 import type { Support } from '../errors/errorText.ts';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
+import { MessagePage } from '../errors/MessagePage.tsx';
+import { teksten } from '../errors/teksten.ts';
+import { teksten as hostTeksten } from '../hostApi/teksten.ts';
+import { PROJECTS } from '../routing/paths.ts';
 import { RemotePanel, type RemoteName } from './RemotePanel.tsx';
 
 interface Props {
@@ -11,8 +15,9 @@ interface Props {
   support: Support;
 }
 
-const isNotFound = (error: unknown): boolean =>
-  isHttpError(error, 404) || (isRouteErrorResponse(error) && error.status === 404);
+/** A project that is not there; the user is on the way to the list and is told so there too. */
+const isMissingProject = (error: unknown): boolean =>
+  isHttpError(error, 404) && /\/project\/\d+$/.test(error.path);
 
 /** Stands in for a remote that fails; the frame around it keeps working. */
 export const RemoteErrorBoundary = ({ remote, support }: Props) => {
@@ -23,7 +28,15 @@ export const RemoteErrorBoundary = ({ remote, support }: Props) => {
     void navigate(location, { replace: true, state: location.state });
   };
 
-  if (isNotFound(error)) return <NotFoundPage />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  if (isMissingProject(error)) {
+    return (
+      <MessagePage
+        title={hostTeksten.projectNietGevonden}
+        action={{ label: teksten.naarProjecten, to: PROJECTS }}
+      />
+    );
+  }
   if (isApiError(error)) return <ErrorPage error={error} support={support} onRetry={retry} />;
   return <RemotePanel remote={remote} error={error} onRetry={retry} />;
 };

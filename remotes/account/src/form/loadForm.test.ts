@@ -41,6 +41,14 @@ test('a refused link is told', async () => {
   });
 });
 
+test('a form that the backend does not have is told as that, and not as a page that is not there', async () => {
+  const message = 'Not found.';
+  expect(await loadAnswer(() => Response.json({ message }, { status: 404 }))).toEqual({
+    kind: 'problem',
+    text: 'Het formulier is niet gevonden.',
+  });
+});
+
 test('an outage is left to the host', async () => {
   await expect(loadAnswer(() => new Response('', { status: 503 }))).rejects.toMatchObject({
     status: 503,

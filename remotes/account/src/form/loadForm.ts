@@ -3,7 +3,7 @@ import type { BackendForm } from '@adviestool/contract/backendForm';
 import { z } from 'zod';
 
 import { refusalText } from './refusalErrors.ts';
-import { FORMULIER_PAST_NIET, onbekendeSoort } from './teksten.ts';
+import { FORMULIER_NIET_GEVONDEN, FORMULIER_PAST_NIET, onbekendeSoort } from './teksten.ts';
 
 /** A form that can be shown, or why it cannot. */
 export type LoadedForm =
@@ -25,6 +25,8 @@ const problemText = (error: unknown): string | null => {
   if (error.kind === 'answer' && error.cause instanceof z.ZodError) {
     return unknownKindText(error.cause);
   }
+  // The page is there: only what it asked for is not.
+  if (isHttpError(error, 404)) return FORMULIER_NIET_GEVONDEN;
   return isAnonymousOnly(error) ? null : refusalText(error);
 };
 

@@ -18,5 +18,6 @@ export const LINK_VERLOPEN =
 
 export const onbekendeSoort = (name: string): string =>
   `Dit formulier kan niet worden getoond: het veld ‘${name}’ is van een soort die de adviestool niet kent.`;
+export const FORMULIER_NIET_GEVONDEN = 'Het formulier is niet gevonden.';
 export const FORMULIER_PAST_NIET =
   'Dit formulier kan niet worden getoond: de server stuurde iets dat de adviestool niet kent.';
