@@ -15,6 +15,7 @@ import styles from './Menu.module.css';
 import type { MenuEntry } from './menuEntry.ts';
 import type { MenuPopup } from './MenuPopup.tsx';
 import { isForShortcut } from './isForShortcut.ts';
+import { Tip } from './Tip.tsx';
 
 interface MenuProps {
   /** Name of the trigger; shown beside the icon with `showLabel`. */
@@ -78,29 +79,33 @@ export const Menu = ({
     return () => document.removeEventListener('keydown', listen, { capture: true });
   }, [hasShortcut]);
 
+  const button = (
+    <button
+      ref={trigger}
+      type="button"
+      className={joinClasses(styles.trigger, bordered && styles.bordered)}
+      aria-haspopup="menu"
+      aria-expanded={Popup !== null}
+      aria-keyshortcuts={shortcut}
+      {...(showLabel ? {} : { 'aria-label': label })}
+      onPointerEnter={() => void loadPopup()}
+      onFocus={() => void loadPopup()}
+      onClick={() => void open()}
+      onKeyDown={openByArrow}
+    >
+      <Icon name={icon} />
+      {showLabel && (
+        <>
+          <span>{label}</span>
+          <Icon name="chevron-down" />
+        </>
+      )}
+    </button>
+  );
+
   return (
     <>
-      <button
-        ref={trigger}
-        type="button"
-        className={joinClasses(styles.trigger, bordered && styles.bordered)}
-        aria-haspopup="menu"
-        aria-expanded={Popup !== null}
-        aria-keyshortcuts={shortcut}
-        {...(showLabel ? {} : { 'aria-label': label })}
-        onPointerEnter={() => void loadPopup()}
-        onFocus={() => void loadPopup()}
-        onClick={() => void open()}
-        onKeyDown={openByArrow}
-      >
-        <Icon name={icon} />
-        {showLabel && (
-          <>
-            <span>{label}</span>
-            <Icon name="chevron-down" />
-          </>
-        )}
-      </button>
+      {showLabel ? button : <Tip text={label}>{button}</Tip>}
       {Popup !== null && (
         <Popup
           label={label}
