@@ -62,7 +62,8 @@ export const createFaultyFetch = (base: string) => {
       await response.text();
       throw new TypeError('Failed to fetch');
     }
-    return rule?.fault === 'cut' ? new Response('{"id": 1, "na', { status: 200 }) : response;
+    if (rule?.fault === 'cut') return new Response('{"id": 1, "na', { status: 200 });
+    return rule?.fault === 'late' ? new Response('Gateway Timeout', { status: 504 }) : response;
   };
 
   return {
