@@ -2,6 +2,7 @@ import { createTransport } from '@adviestool/contract/api/transport';
 import type { Release } from '@adviestool/contract/release';
 import { clearActiveProject } from '@adviestool/state/activeProject';
 import { openStorage } from '@adviestool/state/browserStorage';
+import { forgetNewlyImported } from '@adviestool/state/newlyImported';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router';
 
@@ -80,6 +81,7 @@ const createServices = ({
     groupId,
     channel: tabs,
     record: (name) => analytics.record({ kind: 'event', name }),
+    onUserGone: () => forgetNewlyImported(openStorage('local', release.variant.id)),
     navigate,
     here: pathOfPage,
   });

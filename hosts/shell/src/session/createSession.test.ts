@@ -47,6 +47,7 @@ const openTab = () => {
   const backend = createBackend();
   const posted: string[] = [];
   const recorded: string[] = [];
+  const onUserGone = jest.fn();
   const listeners: ((message: TabMessage) => void)[] = [];
   const navigate = jest.fn<(to: string) => void>();
   const session = createSession({
@@ -55,6 +56,7 @@ const openTab = () => {
     navigate,
     record: (event) => recorded.push(event),
     here: () => '/project/7?a=1#b',
+    onUserGone,
     channel: {
       post: ({ event }) => posted.push(event),
       subscribe: (listener) => {
@@ -67,7 +69,7 @@ const openTab = () => {
   const hear = (event: 'user_login' | 'user_logout'): void => {
     for (const listener of listeners) listener({ event });
   };
-  return { ...backend, session, posted, recorded, hear, navigate };
+  return { ...backend, session, posted, recorded, onUserGone, hear, navigate };
 };
 
 /** Waits for something that happens by itself. */
@@ -135,6 +137,22 @@ test('after a login the user is known, after a logout nobody is', async () => {
   await session.ended();
   expect((await session.ready()).session.status).toBe('anonymous');
   expect(useSessionStore.getState().status).toBe('anonymous');
+});
+
+test('what is kept for a user goes with them: at a logout and when another comes, not before', async () => {
+  const { session, told, hear, onUserGone } = openTab();
+  await session.bootstrap();
+  told.uid = 5;
+  await session.started(loginAnswer);
+  await session.renewed();
+  expect(onUserGone).not.toHaveBeenCalled();
+  await session.ended();
+  expect(onUserGone).toHaveBeenCalledTimes(1);
+  await session.started(loginAnswer);
+  told.uid = 6;
+  hear('user_login');
+  await waitUntil(() => currentUid() === 6);
+  expect(onUserGone).toHaveBeenCalledTimes(2);
 });
 
 test('a logout counts even when the backend cannot be reached afterwards', async () => {

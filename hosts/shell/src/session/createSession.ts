@@ -56,6 +56,8 @@ interface SessionOptions {
   navigate: HostApi['navigate'];
   /** Counts a login or logout of this tab. */
   record: (event: 'user_login' | 'user_logout') => void;
+  /** The user of this tab has logged out, or another has taken the place. */
+  onUserGone: () => void;
 }
 
 const fetchGroupUnlessForbidden = async ({
@@ -74,7 +76,7 @@ const currentUser = () => selectUser(useSessionStore.getState());
 
 /** The session of this tab: who the user is, and what changes that, here or in another tab. */
 export const createSession = (options: SessionOptions): SessionControl => {
-  const { api, channel, here, navigate, record } = options;
+  const { api, channel, here, navigate, record, onUserGone } = options;
   const expiry = createExpiry();
   let resolveFirst: (known: KnownSession) => void;
   let known = new Promise<KnownSession>((resolve) => {
@@ -101,6 +103,7 @@ export const createSession = (options: SessionOptions): SessionControl => {
     const after = currentUser();
     const isSameUser = before?.uid === after?.uid;
     if (!isSameUser) clearActiveProject();
+    if (!isSameUser && before !== null) onUserGone();
     expiry.settle(after);
     return { isSameUser };
   };
@@ -111,6 +114,7 @@ export const createSession = (options: SessionOptions): SessionControl => {
     known = Promise.resolve({ session: anonymous, isGroupForbidden: false });
     api.setCsrfToken(null);
     clearActiveProject();
+    onUserGone();
     setSession(anonymous);
     expiry.settle(null);
   };

@@ -64,7 +64,12 @@ export const ListBody = ({ data, listState, isLoading, onRemove, onRetry }: List
   }
   return (
     <>
-      <ProjectTable projects={projects} isLoading={isLoading} onRemove={onRemove} />
+      <ProjectTable
+        projects={projects}
+        newlyImported={data.newlyImported}
+        isLoading={isLoading}
+        onRemove={onRemove}
+      />
       <Pager
         page={state.page + 1}
         totalPages={totalPages}

@@ -1,5 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { openStorage } from '@adviestool/state/browserStorage';
+import { rememberNewlyImported } from '@adviestool/state/newlyImported';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
@@ -26,6 +28,18 @@ test('a project is a link to its page, with its state in words', async () => {
   const link = await screen.findByRole('link', { name: 'Dok van Delfzijl' });
   expect(link.getAttribute('href')).toBe('/project/1');
   expect(screen.getByText('Gereed', { selector: 'span' })).toBeTruthy();
+});
+
+test('what was imported since the login is marked', async () => {
+  const host = buildHost({ api: buildTransport(() => answerWith(['Oud', 'Nieuw'])) });
+  rememberNewlyImported(openStorage('local', host.config.variant.id), 2);
+  renderPage(listPage(host), { path: '/', url: '/' });
+
+  const [, oud, nieuw] = await screen.findAllByRole('row');
+  expect([oud, nieuw].map((row) => row?.textContent.includes('Nieuw geïmporteerd'))).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test('a search waits for a pause in the typing and stands in the URL', async () => {

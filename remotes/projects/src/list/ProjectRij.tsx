@@ -10,10 +10,11 @@ import styles from './ProjectTable.module.css';
 
 interface ProjectRijProps {
   project: Project;
+  isNewlyImported: boolean;
   onRemove: (project: Project) => Promise<void>;
 }
 
-export const ProjectRij = ({ project, onRemove }: ProjectRijProps) => {
+export const ProjectRij = ({ project, isNewlyImported, onRemove }: ProjectRijProps) => {
   const navigate = useNavigate();
   const { projectNaam, referentienummer, werkadres, plaatsWerkadres } = project.projectGegevens;
   const aantal = project.gevelvullingen.length;
@@ -25,6 +26,11 @@ export const ProjectRij = ({ project, onRemove }: ProjectRijProps) => {
           {projectNaam}
         </Link>
         {referentienummer !== null && <span className={styles.secondary}>{referentienummer}</span>}
+        {isNewlyImported && (
+          <span className={styles.imported}>
+            <Chip kind="info">Nieuw geïmporteerd</Chip>
+          </span>
+        )}
       </td>
       <td className={styles.adres}>
         {werkadres}

@@ -6,12 +6,18 @@ import styles from './ProjectTable.module.css';
 
 interface ProjectTableProps {
   projects: readonly Project[];
+  newlyImported: readonly number[];
   isLoading: boolean;
   onRemove: (project: Project) => Promise<void>;
 }
 
 /** One markup for both widths: below 720 px the rows are laid out as cards. */
-export const ProjectTable = ({ projects, isLoading, onRemove }: ProjectTableProps) => (
+export const ProjectTable = ({
+  projects,
+  newlyImported,
+  isLoading,
+  onRemove,
+}: ProjectTableProps) => (
   <table className={styles.table} aria-label="Projecten" aria-busy={isLoading}>
     <thead>
       <tr className={styles.row}>
@@ -29,7 +35,12 @@ export const ProjectTable = ({ projects, isLoading, onRemove }: ProjectTableProp
     </thead>
     <tbody>
       {projects.map((project) => (
-        <ProjectRij key={project.id} project={project} onRemove={onRemove} />
+        <ProjectRij
+          key={project.id}
+          project={project}
+          isNewlyImported={newlyImported.includes(project.id)}
+          onRemove={onRemove}
+        />
       ))}
     </tbody>
   </table>

@@ -1,13 +1,22 @@
 import { isApiError } from '@adviestool/contract/api/apiError';
 import { fetchProjects, type ProjectList } from '@adviestool/contract/api/projects';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { openStorage } from '@adviestool/state/browserStorage';
+import { readNewlyImported } from '@adviestool/state/newlyImported';
 import { redirect } from 'react-router';
 
 import { configSchema } from '../configSchema.ts';
 import { listQueryOf, listStateFromUrl, listStateToUrl } from './listState.ts';
 
 /** The projects, or why there are none to show. */
-export type ListData = { kind: 'list'; list: ProjectList } | { kind: 'error'; error: Error };
+export type ListData =
+  | {
+      kind: 'list';
+      list: ProjectList;
+      /** The projects that were imported since the login. */
+      newlyImported: readonly number[];
+    }
+  | { kind: 'error'; error: Error };
 
 /**
  * Fetches the projects that a URL asks for.
@@ -23,7 +32,10 @@ export const loadList = async (host: HostApi, params: URLSearchParams): Promise<
       limit: projectsPerPage,
     });
     const lastPage = Math.max(0, list.totalPages - 1);
-    if (state.page <= lastPage) return { kind: 'list', list };
+    if (state.page <= lastPage) {
+      const storage = openStorage('local', config.variant.id);
+      return { kind: 'list', list, newlyImported: readNewlyImported(storage) };
+    }
     throw redirect(`/?${listStateToUrl({ ...state, page: lastPage }).toString()}`);
   } catch (error) {
     if (!isApiError(error)) throw error;
