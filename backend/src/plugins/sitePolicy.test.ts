@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { buildVariantDocument } from '@adviestool/contract/builders/buildVariant';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 
 import { createSitePolicy } from './sitePolicy.ts';
@@ -16,34 +17,15 @@ afterEach(() => {
   rmSync(site, { recursive: true });
 });
 
-const variant = (change: object) => ({
-  id: 'main',
-  label: 'Adviestool',
-  groupId: 1,
-  backend: { domain: '' },
-  remotes: {},
-  userRegistrationEnabled: true,
-  usesCookies: true,
-  fastenerSuppliers: { enabled: false, options: {} },
-  catalogue: 'catalogus.json',
-  branding: {
-    name: 'Adviestool',
-    company: { label: 'Bedrijf', href: 'https://www.example.nl/' },
-    supportEmail: 'support@example.nl',
-    supportPhone: '030 123 45 67',
-    privacy: 'https://www.example.nl/privacy',
-    disclaimer: 'https://www.example.nl/disclaimer',
-  },
-  environment: { label: 'Demo', production: false },
-  ...change,
-});
-
 /** Makes a release of this variant the current one. */
 const release = (change: object): void => {
   releases += 1;
   const name = `r${releases}`;
   mkdirSync(path.join(site, 'releases', name), { recursive: true });
-  writeFileSync(path.join(site, 'releases', name, 'variant.json'), JSON.stringify(variant(change)));
+  writeFileSync(
+    path.join(site, 'releases', name, 'variant.json'),
+    JSON.stringify(buildVariantDocument(change)),
+  );
   const record = path.join(site, 'release.json');
   const created = new Date(2026, 0, releases).toISOString();
   writeFileSync(

@@ -1,6 +1,6 @@
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { expect, test } from '@jest/globals';
 
-import { buildHttpError } from './builders/buildHttpError.ts';
 import { projectWriteTexts } from './projectWriteTexts.ts';
 
 test.each([

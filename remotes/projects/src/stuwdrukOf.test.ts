@@ -1,6 +1,6 @@
+import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { expect, test } from '@jest/globals';
 
-import { buildProject } from './builders/buildProject.ts';
 import { stuwdrukOf } from './stuwdrukOf.ts';
 
 const { projectGegevens } = buildProject();

@@ -1,7 +1,7 @@
 import { NetworkError, TimeoutError, AnswerError } from '@adviestool/contract/api/apiError';
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { expect, test } from '@jest/globals';
 
-import { buildHttpError } from '../builders/buildHttpError.ts';
 import { errorText } from './errorText.ts';
 
 const support = { email: 'support@example.nl', phone: '030 123 45 67' };

@@ -1,10 +1,10 @@
 import { HttpError } from '@adviestool/contract/api/apiError';
 import { createTransport } from '@adviestool/contract/api/transport';
+import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
 import type { Project } from '@adviestool/contract/project';
 import { clearActiveProject, useActiveProjectStore } from '@adviestool/state/activeProject';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 
-import { buildProjectRecord } from '../builders/buildProjectRecord.ts';
 import { createProjectPort } from './createProjectPort.ts';
 
 /** Stores project 7 and 8 with a revision, as the backend does. */

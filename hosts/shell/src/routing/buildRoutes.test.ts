@@ -1,8 +1,8 @@
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { expect, test } from '@jest/globals';
 import { createMemoryRouter, matchRoutes, redirect, type MiddlewareFunction } from 'react-router';
 
 import { buildDocument } from '../builders/buildDocument.ts';
-import { buildHttpError } from '../builders/buildHttpError.ts';
 import { buildRemotes } from '../builders/buildRemotes.ts';
 import type { LoadedPage } from '../federation/remoteModuleSchema.ts';
 import { buildRoutes } from './buildRoutes.tsx';

@@ -1,9 +1,9 @@
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
+import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
 import type { Guard } from '@adviestool/contract/remoteDocument';
 import { projectFromRecord } from '@adviestool/contract/projectRecord';
 import { expect, jest, test } from '@jest/globals';
 
-import { buildHttpError } from '../builders/buildHttpError.ts';
-import { buildProjectRecord } from '../builders/buildProjectRecord.ts';
 import {
   anonymousSession,
   forbiddenSession,

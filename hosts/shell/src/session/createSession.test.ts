@@ -1,5 +1,6 @@
 import { NetworkError } from '@adviestool/contract/api/apiError';
 import { createTransport } from '@adviestool/contract/api/transport';
+import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
 import {
   clearActiveProject,
   setActiveProject,
@@ -10,7 +11,6 @@ import { selectUser, useSessionStore } from '@adviestool/state/session';
 import type { TabMessage } from '@adviestool/contract/tabMessage';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 
-import { buildProjectRecord } from '../builders/buildProjectRecord.ts';
 import { useBootstrapStore } from './bootstrapStore.ts';
 import { createSession, type KnownSession } from './createSession.ts';
 import { useExpiryStore } from './expiryStore.ts';

@@ -1,11 +1,11 @@
 import { expect, jest, test } from '@jest/globals';
 import type { FormValues } from '@adviestool/contract/api/account';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildForm, REGISTER_FORM } from '../builders/buildForm.ts';
-import { buildHost } from '../builders/buildHost.ts';
-import { buildHttpError } from '../builders/buildHttpError.ts';
 import { BackendForm } from './BackendForm.tsx';
 
 const renderForm = (form = REGISTER_FORM, send = async (_values: FormValues) => undefined) => {

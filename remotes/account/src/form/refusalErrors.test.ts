@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { NetworkError } from '@adviestool/contract/api/apiError';
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { FORM_ERROR } from 'final-form';
 
-import { buildHttpError } from '../builders/buildHttpError.ts';
 import { refusalErrors, refusalText } from './refusalErrors.ts';
 
 const NAMES = [

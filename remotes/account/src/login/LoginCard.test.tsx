@@ -1,12 +1,12 @@
 import { expect, jest, test } from '@jest/globals';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
+import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 
-import { buildHost } from '../builders/buildHost.ts';
-import { buildHttpError } from '../builders/buildHttpError.ts';
-import { buildTransport } from '../builders/buildTransport.ts';
 import { LoginCard } from './LoginCard.tsx';
 
 const ANSWER = { current_user: { uid: 3, name: 'jansen' }, csrf_token: 'token' };

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { NetworkError } from '@adviestool/contract/api/apiError';
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 
-import { buildHttpError } from '../builders/buildHttpError.ts';
 import { loginMessage } from './loginMessage.ts';
 
 const ONJUIST = 'De combinatie van uw gebruikersnaam en wachtwoord is onjuist.';

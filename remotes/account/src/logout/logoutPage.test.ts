@@ -1,9 +1,9 @@
 import { expect, jest, test } from '@jest/globals';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
+import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { HostApi, Page } from '@adviestool/contract/remoteModule';
 
-import { buildHost } from '../builders/buildHost.ts';
-import { buildHttpError } from '../builders/buildHttpError.ts';
-import { buildTransport } from '../builders/buildTransport.ts';
 import { logoutPage } from './logoutPage.ts';
 
 const visit = async ({ loader }: Page): Promise<string | null> => {

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { catalogusSchema } from '@adviestool/contract/catalogus';
 import { perZijde } from '@adviestool/contract/zijde';
 import { adviesFor, type Advies, type ZijdeStatus } from '@adviestool/domain/advies';
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 
-import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
 import { buildHost } from '../builders/buildHost.ts';
 import { buildProject } from '../builders/buildProject.ts';
 import { oordeelOf } from './oordeelOf.ts';

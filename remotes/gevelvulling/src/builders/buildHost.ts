@@ -1,56 +1,8 @@
-import { catalogusSchema, ONDERGRONDEN } from '@adviestool/contract/catalogus';
+import { buildHost as buildSharedHost } from '@adviestool/contract/builders/buildHost';
+import { buildVariant } from '@adviestool/contract/builders/buildVariant';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { variantSchema } from '@adviestool/contract/variant';
 import { setActiveProject, useActiveProjectStore } from '@adviestool/state/activeProject';
-
-const variant = variantSchema.parse({
-  id: 'test',
-  label: 'Test',
-  groupId: 12,
-  backend: { domain: '' },
-  remotes: {},
-  userRegistrationEnabled: false,
-  usesCookies: false,
-  fastenerSuppliers: { enabled: true, options: { voorbeeld: 'Voorbeeldleverancier' } },
-  catalogue: 'catalogus.json',
-  branding: {
-    name: 'Adviestool',
-    company: { label: 'Bedrijf', href: 'https://bedrijf.example/' },
-    supportEmail: 'hulp@bedrijf.example',
-    supportPhone: '010 123 45 67',
-    privacy: 'https://bedrijf.example/privacy',
-    disclaimer: 'https://bedrijf.example/disclaimer',
-  },
-  environment: { label: 'Test', production: false },
-});
-
-const catalogus = catalogusSchema.parse({
-  hoekankers: [
-    {
-      id: 'anker',
-      naam: 'Hoekanker',
-      afmeting: '60 × 60',
-      materiaal: 'Staal',
-      types: ['kozijn', 'schuifpui', 'hsb'],
-      zijden: ['onderzijde', 'zijkanten', 'bovenzijde'],
-      plaatsing: ['vloerrand', 'binnenmuur', 'latei', 'prefab'],
-      FwRk: 1.8,
-      FgRk: 1.8,
-      gammaM: 2,
-      eRefWind: 25,
-      eRefGewicht: 60,
-      spouwlatMax: 400,
-      stelruimteMax: 30,
-      nBouw: 1,
-      nHout: 2,
-      herkomst: 'verzonnen',
-    },
-  ],
-  bevestigingsmiddelenBouwkundig: [],
-  bevestigingsmiddelenHout: [],
-  ondergrondfactor: Object.fromEntries(ONDERGRONDEN.map((ondergrond) => [ondergrond, 1])),
-});
 
 const activate = async (project: Project): Promise<Project> => {
   setActiveProject(project, null);
@@ -67,32 +19,14 @@ const buildProjectPort = (initial: Project): HostApi['project'] => {
   };
 };
 
-/** A host with this project active; it confirms every question. */
+/** A host with this project active and a supplier of fasteners. */
 export const buildHost = (project: Project, overrides: Partial<HostApi> = {}): HostApi => {
   setActiveProject(project, null);
+  const host = buildSharedHost({ project: buildProjectPort(project) });
+  const fastenerSuppliers = { enabled: true, options: { voorbeeld: 'Voorbeeldleverancier' } };
   return {
-    api: {
-      request: ({ method, path }) => {
-        throw new Error(`No answer for ${method} ${path}.`);
-      },
-      setCsrfToken: () => undefined,
-    },
-    config: { variant, catalogus, remote: {}, clientVersion: '1.0.0' },
-    session: {
-      started: async () => undefined,
-      ended: async () => undefined,
-      renewed: async () => undefined,
-      leave: () => undefined,
-    },
-    resetLink: null,
-    project: buildProjectPort(project),
-    tabs: { post: () => undefined, subscribe: () => () => undefined },
-    toast: () => undefined,
-    showError: () => undefined,
-    errorText: () => 'Onbekende fout',
-    confirm: async () => true,
-    navigate: () => undefined,
-    log: () => undefined,
+    ...host,
+    config: { ...host.config, variant: buildVariant({ fastenerSuppliers }) },
     ...overrides,
   };
 };

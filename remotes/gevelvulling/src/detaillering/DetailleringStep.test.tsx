@@ -1,11 +1,11 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { applyKader } from '@adviestool/domain/gevelvulling';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
 import { buildHost } from '../builders/buildHost.ts';
 import { buildProject } from '../builders/buildProject.ts';
 import { renderWizard } from '../builders/renderWizard.tsx';

@@ -1,13 +1,13 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { applyKader } from '@adviestool/domain/gevelvulling';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
 import { buildHost } from '../builders/buildHost.ts';
-import { buildHttpError } from '../builders/buildHttpError.ts';
 import { buildProject } from '../builders/buildProject.ts';
 import { renderWizard } from '../builders/renderWizard.tsx';
 
@@ -266,7 +266,8 @@ test('closing the question about a conflict leaves the input on the screen', asy
 
 test('input that was not saved comes back and can be undone', async () => {
   const host = buildHost(buildProject(buildGevelvulling()));
-  sessionStorage.setItem('test:concept:0:7:a1b2c3d4:gevelvulling-en-kader', '{"merk":"Concept"}');
+  const { id } = host.config.variant;
+  sessionStorage.setItem(`${id}:concept:0:7:a1b2c3d4:gevelvulling-en-kader`, '{"merk":"Concept"}');
   renderWizard({ url: KADER, host });
 
   expect(await screen.findByText('Uw niet-opgeslagen invoer is teruggezet.')).toBeTruthy();

@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from '@jest/globals';
 import type { Catalogus, Hoekanker } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { perZijde } from '@adviestool/contract/zijde';
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
 import { buildHost } from '../builders/buildHost.ts';
 import { buildProject } from '../builders/buildProject.ts';
 import { renderLaterSteps } from '../advies/renderLaterSteps.tsx';

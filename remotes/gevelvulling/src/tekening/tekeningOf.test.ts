@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { applyKader, createGevelvulling } from '@adviestool/domain/gevelvulling';
 
-import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
 import { tekeningOf } from './tekeningOf.ts';
 
 test('there is nothing to draw without a type or a size', () => {

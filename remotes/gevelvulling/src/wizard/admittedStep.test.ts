@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { createGevelvulling } from '@adviestool/domain/gevelvulling';
 
-import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
 import { admittedStep } from './admittedStep.ts';
 
 const leeg = createGevelvulling({ id: 'a1b2c3d4' });

@@ -1,6 +1,6 @@
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { expect, test } from '@jest/globals';
 
-import { buildHttpError } from '../builders/buildHttpError.ts';
 import { saveErrorTexts } from './saveErrorTexts.ts';
 
 test.each([null, 'forbidden'])(

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { applyKader, createGevelvulling } from '@adviestool/domain/gevelvulling';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 
-import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
 import { buildHost } from '../builders/buildHost.ts';
-import { buildHttpError } from '../builders/buildHttpError.ts';
 import { buildProject } from '../builders/buildProject.ts';
 import { saveGevelvulling } from './saveGevelvulling.ts';
 

@@ -1,6 +1,6 @@
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { expect, test } from '@jest/globals';
 
-import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
 import { stepStates } from './stepStates.ts';
 
 test('steps before the first incomplete one are done, and only those up to it can be visited', () => {

@@ -1,12 +1,12 @@
 import { expect, jest, test } from '@jest/globals';
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
+import { buildProject } from '@adviestool/contract/builders/buildProject';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
-import { buildHttpError } from '../builders/buildHttpError.ts';
-import { buildProject } from '../builders/buildProject.ts';
 import { renderPage } from '../builders/renderPage.tsx';
 import { editPage } from './editPage.tsx';
 

@@ -1,15 +1,15 @@
 import { expect, jest, test } from '@jest/globals';
 import { NetworkError } from '@adviestool/contract/api/apiError';
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
+import { buildProject } from '@adviestool/contract/builders/buildProject';
+import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
+import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 
-import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
 import { buildHost } from '../builders/buildHost.ts';
-import { buildHttpError } from '../builders/buildHttpError.ts';
-import { buildProject } from '../builders/buildProject.ts';
-import { buildProjectRecord } from '../builders/buildProjectRecord.ts';
-import { buildTransport } from '../builders/buildTransport.ts';
 import { overwriteProjectGegevens, storeNewProject, storeProjectGegevens } from './storeProject.ts';
 
 const { projectGegevens } = buildProject();

@@ -1,5 +1,9 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { NetworkError } from '@adviestool/contract/api/apiError';
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
+import { buildProject } from '@adviestool/contract/builders/buildProject';
+import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
+import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { ImportMessage } from '@adviestool/contract/importMessage';
 import { EMPTY_IMPORT_QUEUE, type ImportStrategy } from '@adviestool/contract/importQueue';
 import type { HostApi, ToastOptions } from '@adviestool/contract/remoteModule';
@@ -11,11 +15,7 @@ import { readNewlyImported } from '@adviestool/state/newlyImported';
 import { setSession } from '@adviestool/state/session';
 
 import { buildHost } from '../builders/buildHost.ts';
-import { buildHttpError } from '../builders/buildHttpError.ts';
 import { buildImportMessage } from '../builders/buildImportMessage.ts';
-import { buildProject } from '../builders/buildProject.ts';
-import { buildProjectRecord } from '../builders/buildProjectRecord.ts';
-import { buildTransport } from '../builders/buildTransport.ts';
 import { analyseImports } from './analyseImports.ts';
 import { finishImports } from './finishImports.ts';
 import { importErrorText, importFailureTexts } from './importErrorText.ts';

@@ -1,4 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
+import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
+import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { openStorage } from '@adviestool/state/browserStorage';
 import { rememberNewlyImported } from '@adviestool/state/newlyImported';
@@ -6,9 +9,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
-import { buildHttpError } from '../builders/buildHttpError.ts';
-import { buildProjectRecord } from '../builders/buildProjectRecord.ts';
-import { buildTransport } from '../builders/buildTransport.ts';
 import { renderPage } from '../builders/renderPage.tsx';
 import { listPage } from './listPage.tsx';
 

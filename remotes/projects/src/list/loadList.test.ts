@@ -1,9 +1,9 @@
 import { expect, jest, test } from '@jest/globals';
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
+import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 
 import { buildHost } from '../builders/buildHost.ts';
-import { buildHttpError } from '../builders/buildHttpError.ts';
-import { buildTransport } from '../builders/buildTransport.ts';
 import { loadList } from './loadList.ts';
 
 const answerWith = (total: number, pages: number) => ({

@@ -1,6 +1,10 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
+import { buildProject } from '@adviestool/contract/builders/buildProject';
+import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import {
   clearActiveProject,
   setActiveProject,
@@ -9,11 +13,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
 import { buildHost } from '../builders/buildHost.ts';
-import { buildHttpError } from '../builders/buildHttpError.ts';
-import { buildProject } from '../builders/buildProject.ts';
-import { buildTransport } from '../builders/buildTransport.ts';
 import { renderPage } from '../builders/renderPage.tsx';
 import { viewPage } from './viewPage.tsx';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { buildProject } from '@adviestool/contract/builders/buildProject';
 import type { Project } from '@adviestool/contract/project';
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 
-import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
-import { buildProject } from '../builders/buildProject.ts';
 import { withDuplicate, withOrder, withoutGevelvulling } from './changeGevelvullingen.ts';
 
 const gevelvullingWithId = (id: string) => {

@@ -1,8 +1,8 @@
+import { buildProject } from '@adviestool/contract/builders/buildProject';
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { expect, test } from '@jest/globals';
 
-import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
 import { buildHost } from '../builders/buildHost.ts';
-import { buildProject } from '../builders/buildProject.ts';
 import { filterFromUrl, filterToUrl, isShown } from './gevelvullingFilter.ts';
 import { gevelvullingRij } from './gevelvullingRij.ts';
 

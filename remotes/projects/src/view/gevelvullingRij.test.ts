@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
+import { buildProject } from '@adviestool/contract/builders/buildProject';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import { perZijde } from '@adviestool/contract/zijde';
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { createGevelvulling } from '@adviestool/domain/gevelvulling';
 
-import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
 import { buildHost } from '../builders/buildHost.ts';
-import { buildProject } from '../builders/buildProject.ts';
 import { gevelvullingRij, type GevelvullingRij } from './gevelvullingRij.ts';
 
 const { catalogus } = buildHost().config;

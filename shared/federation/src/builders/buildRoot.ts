@@ -2,6 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
+import { buildVariantDocument } from '@adviestool/contract/builders/buildVariant';
+
 import { federationName } from '../federationName.ts';
 import { RELEASE_FORM } from '../releaseForm.ts';
 
@@ -22,27 +24,9 @@ export const write = (file: string, content: Json | string): void => {
 
 const CATALOGUE = join(import.meta.dirname, '../../../../variants/catalogus-voorbeeld.json');
 
-export const buildVariant = (change: Json = {}): Json => ({
-  id: 'proef',
-  label: 'Proef',
-  groupId: 1,
-  backend: { domain: '' },
-  remotes: { account: {} },
-  userRegistrationEnabled: false,
-  usesCookies: false,
-  fastenerSuppliers: { enabled: false, options: {} },
-  catalogue: 'catalogus.json',
-  branding: {
-    name: 'Proef',
-    company: { label: 'Bedrijf', href: 'https://bedrijf.example/' },
-    supportEmail: 'hulp@bedrijf.example',
-    supportPhone: '010 123 45 67',
-    privacy: 'https://bedrijf.example/privacy',
-    disclaimer: 'https://bedrijf.example/disclaimer',
-  },
-  environment: { label: 'Proef', production: false },
-  ...change,
-});
+/** A variant with the remote `account`, and these changes, right or wrong. */
+export const buildVariant = (change: Json = {}): Json =>
+  buildVariantDocument({ remotes: { account: {} }, ...change });
 
 export const buildManifest = (name: string): Json => ({
   id: name,

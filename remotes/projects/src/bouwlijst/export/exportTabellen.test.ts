@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { catalogusSchema } from '@adviestool/contract/catalogus';
 import { perZijde } from '@adviestool/contract/zijde';
 import { bouwlijst } from '@adviestool/domain/bouwlijst';
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { parse } from 'csv-parse/sync';
 import readExcelFile, { type Sheet } from 'read-excel-file/node';
 
-import { buildGevelvulling } from '../../builders/buildGevelvulling.ts';
-import { buildProject } from '../../builders/buildProject.ts';
 import { bladenOf, lijstOf } from './exportTabellen.ts';
 import { toCsv } from './toCsv.ts';
 import { toXlsx } from './toXlsx.ts';

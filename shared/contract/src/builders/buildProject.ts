@@ -1,6 +1,5 @@
-import type { Project } from '@adviestool/contract/project';
-import { projectFromRecord } from '@adviestool/contract/projectRecord';
-
+import type { Project } from '../project.ts';
+import { projectFromRecord } from '../projectRecord.ts';
 import { buildProjectRecord } from './buildProjectRecord.ts';
 
 /** A complete project without gevelvullingen. */

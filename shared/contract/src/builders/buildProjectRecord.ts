@@ -1,4 +1,4 @@
-import type { ProjectRecord } from '@adviestool/contract/project';
+import type { ProjectRecord } from '../project.ts';
 
 /** A complete project without gevelvullingen, as the backend answers it. */
 export const buildProjectRecord = (overrides: Partial<ProjectRecord> = {}): ProjectRecord => ({

@@ -1,4 +1,4 @@
-import type { ApiRequest, Transport } from '@adviestool/contract/api/transport';
+import type { ApiRequest, Transport } from '../api/transport.ts';
 
 type Call = Omit<ApiRequest<unknown>, 'answer'>;
 

@@ -1,4 +1,4 @@
-import { HttpError } from '@adviestool/contract/api/apiError';
+import { HttpError } from '../api/apiError.ts';
 
 /** An answer of the backend with this status. */
 export const buildHttpError = (

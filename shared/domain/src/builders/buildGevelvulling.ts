@@ -1,8 +1,9 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { perZijde } from '@adviestool/contract/zijde';
-import { createGevelvulling } from '@adviestool/domain/gevelvulling';
 
-/** A complete kozijn of 4000 × 2000 mm for which the hoekanker of `buildHost` is chosen on each side. */
+import { createGevelvulling } from '../gevelvulling.ts';
+
+/** A complete kozijn of 4000 × 2000 mm for which the hoekanker of `buildCatalogus` is chosen on each side. */
 export const buildGevelvulling = (overrides: Partial<Gevelvulling> = {}): Gevelvulling => ({
   ...createGevelvulling({
     id: 'a1b2c3d4',

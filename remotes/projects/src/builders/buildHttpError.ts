@@ -1,8 +1,0 @@
-import { HttpError } from '@adviestool/contract/api/apiError';
-
-/** An answer of the backend that refuses a call. */
-export const buildHttpError = (
-  status: number,
-  { code = null, serverMessage = null }: Partial<Pick<HttpError, 'code' | 'serverMessage'>> = {},
-): HttpError =>
-  new HttpError({ method: 'POST', path: '/', status, code, serverMessage, retryAfter: null });
