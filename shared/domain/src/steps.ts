@@ -43,3 +43,38 @@ export const previousStep = <S extends { readonly id: string }>(
   const index = steps.findIndex((step) => step.id === id);
   return index < 1 ? null : (steps[index - 1] ?? null);
 };
+
+export interface StepState<Id extends string> {
+  id: Id;
+  label: string;
+  state: 'done' | 'current' | 'open';
+  canVisit: boolean;
+}
+
+interface StepRow<Id extends string> {
+  steps: readonly { readonly id: Id; readonly label: string }[];
+  /** Index of the last step of the unbroken row of complete steps. */
+  completed: number;
+  /** Absent: none of them is shown. */
+  current: Id | undefined;
+  canVisit: (id: Id) => boolean;
+}
+
+/** How a row of steps looks from the current one. */
+export const stepStates = <Id extends string>({
+  steps,
+  completed,
+  current,
+  canVisit,
+}: StepRow<Id>): StepState<Id>[] => {
+  const stateOf = (id: Id, index: number): StepState<Id>['state'] => {
+    if (id === current) return 'current';
+    return index <= completed ? 'done' : 'open';
+  };
+  return steps.map(({ id, label }, index) => ({
+    id,
+    label,
+    state: stateOf(id, index),
+    canVisit: canVisit(id),
+  }));
+};

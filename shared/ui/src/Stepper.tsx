@@ -19,7 +19,7 @@ export interface Step {
   href?: string | undefined;
 }
 
-interface StepperProps {
+export interface StepperProps {
   steps: readonly Step[];
   label?: string;
   renderLink?: RenderLink;

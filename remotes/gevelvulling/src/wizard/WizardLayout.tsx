@@ -3,13 +3,12 @@ import { selectProject, useActiveProjectStore } from '@adviestool/state/activePr
 import { weergavenaam } from '@adviestool/domain/weergavenaam';
 import { Page } from '@adviestool/ui/Page';
 import { Skeleton } from '@adviestool/ui/Skeleton';
-import { Stepper } from '@adviestool/ui/Stepper';
+import { StepHead } from '@adviestool/ui/StepHead';
 import { Link, Outlet, useParams } from 'react-router';
 
 import { findGevelvulling } from './findGevelvulling.ts';
 import { stepStates } from './stepStates.ts';
 import { useStep } from './useStep.ts';
-import styles from './WizardLayout.module.css';
 import { NIEUW, stepPath } from './wizardPaths.ts';
 
 const WizardHead = ({ project }: { project: Project }) => {
@@ -24,16 +23,12 @@ const WizardHead = ({ project }: { project: Project }) => {
   }));
 
   return (
-    <div className={styles.head}>
-      <p className={styles.naam}>
-        {gevelvulling === null ? 'Nieuwe gevelvulling' : weergavenaam(gevelvulling)}
-      </p>
-      <Stepper
-        steps={steps}
-        label="Stappen van de gevelvulling"
-        renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
-      />
-    </div>
+    <StepHead
+      naam={gevelvulling === null ? 'Nieuwe gevelvulling' : weergavenaam(gevelvulling)}
+      steps={steps}
+      label="Stappen van de gevelvulling"
+      renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+    />
   );
 };
 

@@ -1,12 +1,11 @@
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
-import { Stepper } from '@adviestool/ui/Stepper';
+import { StepHead } from '@adviestool/ui/StepHead';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { naamOf } from './naamOf.ts';
 import { stepPath } from './paths.ts';
-import styles from './StepFrame.module.css';
 import type { StepData } from './stepLoader.ts';
 import { STEPS, stepStates, type StepId } from './steps.ts';
 import { teksten } from './teksten.ts';
@@ -25,14 +24,12 @@ export const StepFrame = ({ projectId, concept, step, children }: StepFrameProps
 
   return (
     <Page width="form">
-      <div className={styles.head}>
-        <p className={styles.naam}>{naamOf(concept)}</p>
-        <Stepper
-          steps={steps}
-          label={teksten.stappen}
-          renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
-        />
-      </div>
+      <StepHead
+        naam={naamOf(concept)}
+        steps={steps}
+        label={teksten.stappen}
+        renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+      />
       <PageHeader title={STEPS.find(({ id }) => id === step)?.label} />
       {children}
     </Page>

@@ -3,7 +3,12 @@ import {
   SPOUWANKERSITUATIE_STEPS,
   type SpouwankersituatieStepId,
 } from '@adviestool/domain/spouwankersituatie';
-import { lastCompletedIndex, targetStep } from '@adviestool/domain/steps';
+import {
+  lastCompletedIndex,
+  stepStates as statesOf,
+  targetStep,
+  type StepState,
+} from '@adviestool/domain/steps';
 
 export type StepId = SpouwankersituatieStepId;
 
@@ -29,26 +34,14 @@ export const admittedStep = (concept: Spouwankersituatie, wanted: StepId | null)
     ? wanted
     : targetStep(SPOUWANKERSITUATIE_STEPS, concept).id;
 
-export interface StepState {
-  id: StepId;
-  label: string;
-  state: 'done' | 'current' | 'open';
-  canVisit: boolean;
-}
-
 /** How the row of steps looks from the current one. */
 export const stepStates = (
   concept: Spouwankersituatie,
   current: StepId | undefined,
-): StepState[] => {
-  const stateOf = (id: StepId, index: number): StepState['state'] => {
-    if (id === current) return 'current';
-    return index <= completedOf(concept) ? 'done' : 'open';
-  };
-  return STEPS.map(({ id, label }, index) => ({
-    id,
-    label,
-    state: stateOf(id, index),
-    canVisit: canVisitStep(concept, id),
-  }));
-};
+): StepState<StepId>[] =>
+  statesOf({
+    steps: STEPS,
+    completed: completedOf(concept),
+    current,
+    canVisit: (id) => canVisitStep(concept, id),
+  });
