@@ -1,3 +1,6 @@
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
+import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
+import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { ImportMessage } from '@adviestool/contract/importMessage';
 import { EMPTY_IMPORT_QUEUE } from '@adviestool/contract/importQueue';
 import type { HostApi } from '@adviestool/contract/remoteModule';
@@ -8,9 +11,6 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
-import { buildHttpError } from '../builders/buildHttpError.ts';
-import { buildProjectRecord } from '../builders/buildProjectRecord.ts';
-import { buildTransport } from '../builders/buildTransport.ts';
 import { fillJsdomGaps } from '../builders/fillJsdomGaps.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 
