@@ -97,3 +97,18 @@ test('of 500 gevelvullingen only those in sight are drawn, and all can be reache
   await expect(cards).toHaveCount(50);
   await expect(page).toHaveURL(/toestand=concept/);
 });
+
+test('all of 500 gevelvullingen are printed', async ({ demoPage: page, api }) => {
+  const project = await createLarge(api, 500);
+  const { cards } = projectPage(page);
+  await page.goto(projectPath(project.id));
+  await expect(cards.first()).toContainText('K001');
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  // At most fifteen cards fit on a sheet.
+  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(30);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(cards).toHaveCount(500);
+  await page.emulateMedia({ media: 'screen' });
+  await expect.poll(() => cards.count()).toBeLessThan(50);
+});

@@ -1,4 +1,9 @@
-import { NetworkError, TimeoutError, AnswerError } from '@adviestool/contract/api/apiError';
+import {
+  AnswerError,
+  NetworkError,
+  TimeoutError,
+  UnreadableError,
+} from '@adviestool/contract/api/apiError';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { expect, test } from '@jest/globals';
 
@@ -55,6 +60,11 @@ test.each<[string, unknown, string]>([
       serverMessage: 'Deze gegevens horen niet bij uw sessie.',
     }),
     'Deze gegevens horen niet bij uw sessie.',
+  ],
+  [
+    'a write over what cannot be read',
+    new UnreadableError('Never written.', write),
+    'De gevelvullingen van dit project kunnen niet worden gelezen. Het project is daarom niet gewijzigd. Neem contact op met de technische ondersteuning.',
   ],
   [
     'no answer',

@@ -86,6 +86,8 @@ export const errorText = (error: unknown, { support, texts }: ErrorTextOptions):
       return plain(teksten.geenVerbinding);
     case 'timeout':
       return plain(teksten.teLaat);
+    case 'unreadable':
+      return plain(teksten.onleesbaar);
     case 'answer':
     case 'http':
       return plain(teksten.onbekend);

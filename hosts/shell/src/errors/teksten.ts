@@ -18,6 +18,8 @@ export const teksten = {
   geenVerbinding:
     'Er is geen verbinding met de server. Controleer uw internetverbinding en probeer het opnieuw.',
   teLaat: 'De server antwoordt niet op tijd. Probeer het opnieuw.',
+  onleesbaar:
+    'De gevelvullingen van dit project kunnen niet worden gelezen. Het project is daarom niet gewijzigd. Neem contact op met de technische ondersteuning.',
   onbekendBijOpslaan: 'Er is een onbekende fout opgetreden. Probeer het later nog eens.',
   onbekend: 'Onbekende fout',
   foutTitel: 'Er ging iets mis',

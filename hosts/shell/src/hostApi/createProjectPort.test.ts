@@ -143,7 +143,7 @@ test('an unreadable project is never written', async () => {
   const { port, records, calls } = createPort();
   records.set(7, buildProjectRecord({ gevelvullingen_json: '{kapot' }));
   await port.refresh(7);
-  await expect(port.save(rename('Nieuw'))).rejects.toThrow('never written');
+  await expect(port.save(rename('Nieuw'))).rejects.toMatchObject({ kind: 'unreadable' });
   expect(calls).toEqual(['GET /api/v2/group/1/project/7']);
 });
 

@@ -1,4 +1,4 @@
-import { isHttpError } from '@adviestool/contract/api/apiError';
+import { isHttpError, UnreadableError } from '@adviestool/contract/api/apiError';
 import { fetchProject, updateProject, type ProjectAnswer } from '@adviestool/contract/api/projects';
 import type { Transport } from '@adviestool/contract/api/transport';
 import type { Project } from '@adviestool/contract/project';
@@ -66,6 +66,10 @@ export const createProjectPort = ({
   const write = async (projectId: number, change: (project: Project) => Project) => {
     const { project, revision } = useActiveProjectStore.getState();
     if (project?.id !== projectId) throw new Error(`Project ${projectId} is no longer active.`);
+    if (project.onleesbaar) {
+      const details = { method: 'POST', path: `/project/${projectId}` };
+      throw new UnreadableError('An unreadable project is never written.', details);
+    }
     const body = projectToBody(change(project), clientVersion);
     const answer = await updateProject(api, groupId, { projectId, body, revision });
     const isStillActive = useActiveProjectStore.getState().project?.id === projectId;

@@ -32,6 +32,12 @@ export const useSaveGevelvulling = (host: HostApi, gevelvulling: Gevelvulling): 
     return false;
   };
 
+  const showStored = async (): Promise<void> => {
+    setGeneration((count) => count + 1);
+    // The gevelvulling may be gone or unreadable: the loader knows what to do then.
+    await revalidate();
+  };
+
   const settleConflict = async (change: GevelvullingChange): Promise<boolean> => {
     const answer = await ask();
     if (answer === 'later') return false;
@@ -42,7 +48,7 @@ export const useSaveGevelvulling = (host: HostApi, gevelvulling: Gevelvulling): 
       return fail(error);
     }
     if (answer === 'mine') return save(change);
-    setGeneration((count) => count + 1);
+    await showStored();
     return false;
   };
 
@@ -54,9 +60,7 @@ export const useSaveGevelvulling = (host: HostApi, gevelvulling: Gevelvulling): 
       host.showError(error);
       return;
     }
-    setGeneration((count) => count + 1);
-    // The gevelvulling may be gone: the loader knows what to do then.
-    await revalidate();
+    await showStored();
   };
 
   const save = async (change: GevelvullingChange): Promise<boolean> => {

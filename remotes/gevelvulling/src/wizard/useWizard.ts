@@ -58,7 +58,11 @@ export const useWizard = (host: HostApi): Wizard => {
   const [fresh] = useState(() => newGevelvulling(project));
   const isNieuw = gevelvullingId === NIEUW;
   const id = isNieuw ? fresh.gevelvullingEnKaderData.id : gevelvullingId;
-  const gevelvulling = findGevelvulling(project, id) ?? fresh;
+  const found = findGevelvulling(project, id);
+  const [known, setKnown] = useState(found ?? fresh);
+  if (found && found !== known) setKnown(found);
+  // One that was removed elsewhere stays as it was until the user has chosen what becomes of it.
+  const gevelvulling = found ?? known;
   const saving = useSaveGevelvulling(host, gevelvulling);
 
   const goTo = (target: Step | null): void => {

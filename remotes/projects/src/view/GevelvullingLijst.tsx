@@ -3,6 +3,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Button } from '@adviestool/ui/Button';
 import { buttonClass } from '@adviestool/ui/buttonClass';
 import { EmptyState } from '@adviestool/ui/EmptyState';
+import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -45,6 +46,7 @@ export const GevelvullingLijst = ({ host, project }: GevelvullingLijstProps) => 
   const [dragged, setDragged] = useState<string | null>(null);
   const [target, setTarget] = useState<GevelvullingRij | null>(null);
   const uitlegId = useId();
+  const isPrinting = useIsPrinting();
 
   const rijen = useMemo(
     () =>
@@ -100,7 +102,9 @@ export const GevelvullingLijst = ({ host, project }: GevelvullingLijstProps) => 
   const changeFilter = (next: typeof filter): void =>
     setParams(filterToUrl(next), { replace: true, preventScrollReset: true });
 
-  const Rijen = shown.length > MOST_DRAWN ? GevelvullingRijenVirtueel : GevelvullingRijen;
+  // Paper has no part out of sight.
+  const isPartly = shown.length > MOST_DRAWN && !isPrinting;
+  const Rijen = isPartly ? GevelvullingRijenVirtueel : GevelvullingRijen;
   const pathOf = ({ id }: GevelvullingRij): string => gevelvullingPath(projectId, id);
 
   return (

@@ -1,5 +1,5 @@
 /*
- * What a call can throw. Four kinds, told apart by `kind`, because an error may come from another
+ * What a call can throw. Five kinds, told apart by `kind`, because an error may come from another
  * copy of this module than the one that looks at it.
  */
 
@@ -10,7 +10,7 @@ interface ApiErrorDetails {
 
 /** Base of the family. */
 export abstract class ApiError extends Error {
-  abstract readonly kind: 'http' | 'network' | 'timeout' | 'answer';
+  abstract readonly kind: 'http' | 'network' | 'timeout' | 'answer' | 'unreadable';
   readonly method: string;
   readonly path: string;
 
@@ -76,6 +76,11 @@ export class TimeoutError extends ApiError {
 /** The answer was not what the contract says. */
 export class AnswerError extends ApiError {
   readonly kind = 'answer';
+}
+
+/** A write that is not sent: it would replace what is stored and cannot be read. */
+export class UnreadableError extends ApiError {
+  readonly kind = 'unreadable';
 }
 
 export const isApiError = (error: unknown): error is ApiError =>

@@ -1,5 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 
+import { useIsPrinting } from '../useIsPrinting.ts';
 import type { Tekenruimte } from './marges.ts';
 
 const ONGEMETEN: Tekenruimte = { width: 680, maxHeight: 560 };
@@ -7,18 +8,6 @@ const ONGEMETEN: Tekenruimte = { width: 680, maxHeight: 560 };
 const PRINT: Tekenruimte = { width: 640, maxHeight: 520 };
 const DEEL_VAN_VENSTER = 0.7;
 const MINIMALE_HOOGTE = 300;
-
-const hasMatchMedia = () => typeof window.matchMedia === 'function';
-
-const subscribePrint = (onChange: () => void) => {
-  if (!hasMatchMedia()) return () => {};
-  const query = window.matchMedia('print');
-  query.addEventListener('change', onChange);
-  return () => {
-    query.removeEventListener('change', onChange);
-  };
-};
-const isPrint = () => hasMatchMedia() && window.matchMedia('print').matches;
 
 const subscribeResize = (onChange: () => void) => {
   window.addEventListener('resize', onChange);
@@ -31,7 +20,7 @@ const vensterHoogte = () => document.documentElement.clientHeight;
 /** The room of the element that gets `ref`, in CSS pixels; a fixed room in print. */
 export const useTekenruimte = () => {
   const [width, setWidth] = useState(0);
-  const print = useSyncExternalStore(subscribePrint, isPrint, () => false);
+  const print = useIsPrinting();
   const venster = useSyncExternalStore(subscribeResize, vensterHoogte, () => 0);
 
   const ref = useCallback((element: HTMLElement | null) => {

@@ -1,0 +1,85 @@
+import type { Project } from '@adviestool/contract/project';
+
+import type { Api } from './fixtures/api.ts';
+import { IDS, projectDetailsPath, projectPath, stepPath } from './fixtures/paths.ts';
+import { expect, test } from './fixtures/test.ts';
+import { detailleringStep } from './pages/detailleringStep.ts';
+import { frame } from './pages/frame.ts';
+import { projectForm } from './pages/projectForm.ts';
+import { projectPage } from './pages/projectPage.ts';
+import { wizard } from './pages/wizard.ts';
+
+const DAMAGED = '[{"kapot": true}]';
+const UNREADABLE = /kunnen niet worden gelezen/;
+
+/** What another client leaves behind while a page of the project is open. */
+const damage = (api: Api, project: Project): Promise<void> =>
+  api.storeGevelvullingenText(project, DAMAGED);
+
+const expectUntouched = async (api: Api, { id }: Project): Promise<void> =>
+  expect(await api.gevelvullingenText(id)).toBe(DAMAGED);
+
+for (const action of ['Dupliceren', 'Omlaag', 'Verwijderen']) {
+  test(`a list that became unreadable meanwhile is not written by ‘${action}’`, async ({
+    demoPage: page,
+    fullProject,
+    api,
+  }) => {
+    await page.goto(projectPath(fullProject.id));
+    await expect(projectPage(page).cards).toHaveCount(3);
+    await damage(api, fullProject);
+    await page.getByRole('button', { name: /^Acties voor K01/ }).click();
+    await page.getByRole('menuitem', { name: new RegExp(action) }).click();
+    if (action === 'Verwijderen') {
+      await page.getByRole('button', { name: 'Gevelvulling verwijderen' }).click();
+    }
+    await expect(page.getByRole('main').getByText(UNREADABLE)).toBeVisible();
+    await expect(projectPage(page).addGevelvulling).toBeHidden();
+    await expectUntouched(api, fullProject);
+  });
+}
+
+test('own project data are not kept over a project that became unreadable', async ({
+  demoPage: page,
+  fullProject,
+  api,
+}) => {
+  const form = projectForm(page);
+  await page.goto(projectDetailsPath(fullProject.id));
+  await form.werkadres.fill('Kade 1');
+  await damage(api, fullProject);
+  await form.submit.click();
+  await form.keepMine.click();
+  await expect(frame(page).toast('Het project is daarom niet gewijzigd.')).toBeVisible();
+  await expect(form.werkadres).toHaveValue('Kade 1');
+  await form.loadNewest.click();
+  await expect(page.getByRole('main').getByText(UNREADABLE)).toBeVisible();
+  await expectUntouched(api, fullProject);
+});
+
+for (const choice of ['mine', 'newest'] as const) {
+  test(`a step is not written into a project that became unreadable: ${choice}`, async ({
+    demoPage: page,
+    fullProject,
+    api,
+  }) => {
+    const { next, keepMine, loadNewest } = wizard(page);
+    const { stelruimte } = detailleringStep(page);
+    await page.goto(
+      stepPath({ projectId: fullProject.id, gevelvullingId: IDS.kozijn, step: 'detaillering' }),
+    );
+    await stelruimte.fill('12');
+    await damage(api, fullProject);
+    await next.click();
+    if (choice === 'mine') {
+      await keepMine.click();
+      await expect(frame(page).toast('Het project is daarom niet gewijzigd.')).toBeVisible();
+      await expect(stelruimte).toHaveValue('12');
+    } else {
+      await loadNewest.click();
+      await expect(page).toHaveURL(projectPath(fullProject.id));
+      await expect(page.getByRole('main').getByText(UNREADABLE)).toBeVisible();
+    }
+    await expectUntouched(api, fullProject);
+  });
+}

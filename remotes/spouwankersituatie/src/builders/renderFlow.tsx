@@ -1,0 +1,44 @@
+import type { HostApi, Page } from '@adviestool/contract/remoteModule';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
+
+import { flowPage } from '../flow/flowPage.tsx';
+import { indexPage } from '../flow/indexPage.ts';
+import { laterPage } from '../later/laterPage.tsx';
+import { remote } from '../remote.ts';
+import { situatiePage } from '../situatie/situatiePage.tsx';
+import { fillJsdomGaps } from './fillJsdomGaps.ts';
+
+const routeOf = ({ Component: draw, loader }: Page): Pick<RouteObject, 'Component' | 'loader'> => {
+  const Content = () => <>{draw()}</>;
+  return { Component: Content, ...(loader === undefined ? {} : { loader }) };
+};
+
+/** Renders the steps at their routes, without guards. Other paths say that they are others. */
+export const renderFlow = (url: string, host: HostApi) => {
+  fillJsdomGaps();
+  const navigating: HostApi = {
+    ...host,
+    navigate: (to, options) => void router.navigate(to, options),
+  };
+  const router = createMemoryRouter(
+    [
+      {
+        path: remote.pages[0].path,
+        hydrateFallbackElement: <p>Laden</p>,
+        ...routeOf(flowPage()),
+        children: [
+          { index: true, ...routeOf(indexPage(navigating)) },
+          { path: 'situatie', ...routeOf(situatiePage(navigating)) },
+          { path: 'detaillering', ...routeOf(laterPage(navigating, 'detaillering')) },
+          { path: 'productkeuze', ...routeOf(laterPage(navigating, 'productkeuze')) },
+          { path: 'advies', ...routeOf(laterPage(navigating, 'advies')) },
+        ],
+      },
+      { path: '*', element: <p>Elders</p> },
+    ],
+    { initialEntries: [url] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+};
