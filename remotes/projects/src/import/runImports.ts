@@ -14,7 +14,8 @@ import { selectUser, useSessionStore } from '@adviestool/state/session';
 
 import { offerRestore } from '../offerRestore.ts';
 import type { Pause } from './callPatiently.ts';
-import { runImport } from './runImport.ts';
+import { rememberOverwrite, whileImporting } from './interruptedImports.ts';
+import { runImport, type ImportContext } from './runImport.ts';
 import { runTeksten as teksten } from './runTeksten.ts';
 import { UserChangedError } from './UserChangedError.ts';
 
@@ -72,47 +73,52 @@ const warnOfUpdate = (host: HostApi, { message }: ImportItem): void => {
 
 const holdPage = (event: BeforeUnloadEvent): void => event.preventDefault();
 
+/** Runs the import of the item whose turn it is, and keeps and tells what came of it. */
+const runItem = async (host: HostApi, item: ImportItem, pause: Pause): Promise<void> => {
+  const { variant, clientVersion } = host.config;
+  const { receipt } = item;
+  if (item.strategy === 'update') warnOfUpdate(host, item);
+  const context: ImportContext = {
+    api: host.api,
+    groupId: variant.groupId,
+    clientVersion,
+    pause,
+    onAction: (action) => changeImportQueue((queue) => keepProgress(queue, receipt, action)),
+  };
+  const result = await rememberOverwrite(host, item, () => runImport(context, item));
+  keep(receipt, result);
+  announce(host, item, result);
+  if (result.status === 'error') host.log('error', 'An import failed.', result.failure);
+  else if (result.projectId !== null) {
+    rememberNewlyImported(openStorage('local', variant.id), result.projectId);
+  }
+};
+
+const refuseItem = ({ receipt }: ImportItem): void => {
+  const error = new UserChangedError('Somebody else uses the tab.');
+  keep(receipt, { status: 'error', failure: { action: 'prepare', error, old: null, left: null } });
+};
+
+const next = (): ImportItem | null => nextImport(useImportQueueStore.getState());
+
+const runQueue = async (host: HostApi, pause: Pause): Promise<void> => {
+  const uid = currentUid();
+  for (let item = next(); item !== null; item = next()) {
+    if (currentUid() === uid) await runItem(host, item, pause);
+    else refuseItem(item);
+  }
+};
+
 /**
  * Runs the queue, one item at a time, in the order in which they came in. The page asks before it is
  * left meanwhile: between a delete and a create a project is not in the list.
  * @throws Error unless every item has a strategy and nothing is ongoing
  */
 export const runImports = async (host: HostApi, pause: Pause = waitSeconds): Promise<void> => {
-  const { variant, clientVersion } = host.config;
-  const uid = currentUid();
   changeImportQueue(startImports);
   globalThis.addEventListener('beforeunload', holdPage);
   try {
-    let item = nextImport(useImportQueueStore.getState());
-    for (; item !== null; item = nextImport(useImportQueueStore.getState())) {
-      const { receipt } = item;
-      if (currentUid() !== uid) {
-        const error = new UserChangedError('Somebody else uses the tab.');
-        keep(receipt, {
-          status: 'error',
-          failure: { action: 'prepare', error, old: null, left: null },
-        });
-        continue;
-      }
-      if (item.strategy === 'update') warnOfUpdate(host, item);
-      const result = await runImport(
-        {
-          api: host.api,
-          groupId: variant.groupId,
-          clientVersion,
-          pause,
-          onAction: (action) => changeImportQueue((queue) => keepProgress(queue, receipt, action)),
-        },
-        item,
-      );
-      keep(receipt, result);
-      announce(host, item, result);
-      if (result.status === 'error') {
-        host.log('error', 'An import failed.', result.failure);
-      } else if (result.projectId !== null) {
-        rememberNewlyImported(openStorage('local', variant.id), result.projectId);
-      }
-    }
+    await whileImporting(() => runQueue(host, pause));
   } finally {
     globalThis.removeEventListener('beforeunload', holdPage);
   }

@@ -1,10 +1,15 @@
 import type { HostApi, Page } from '@adviestool/contract/remoteModule';
 
+import { offerInterrupted } from '../import/interruptedImports.ts';
 import { loadList } from './loadList.ts';
 import { ProjectListPage } from './ProjectListPage.tsx';
 
 /** The list of projects, as the URL asks for it. */
 export const listPage = (host: HostApi): Page => ({
   Component: () => <ProjectListPage host={host} />,
-  loader: ({ request }) => loadList(host, new URL(request.url).searchParams),
+  loader: async ({ request }) => {
+    const data = await loadList(host, new URL(request.url).searchParams);
+    if (data.kind === 'list') void offerInterrupted(host);
+    return data;
+  },
 });

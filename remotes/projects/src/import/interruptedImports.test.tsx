@@ -1,0 +1,110 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { EMPTY_IMPORT_QUEUE } from '@adviestool/contract/importQueue';
+import type { HostApi, ToastOptions } from '@adviestool/contract/remoteModule';
+import { chooseStrategy, receiveImport } from '@adviestool/domain/import/importQueue';
+import { changeImportQueue, useImportQueueStore } from '@adviestool/state/importQueue';
+import { setSession } from '@adviestool/state/session';
+
+import { buildHost } from '../builders/buildHost.ts';
+import { buildImportMessage } from '../builders/buildImportMessage.ts';
+import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
+import { buildTransport } from '@adviestool/contract/builders/buildTransport';
+import { analyseImports } from './analyseImports.ts';
+import { offerInterrupted } from './interruptedImports.ts';
+import { runImports } from './runImports.ts';
+
+const OLD_ID = 7;
+
+const logIn = (uid: number): void => {
+  setSession({
+    status: 'authenticated',
+    user: { uid, name: 'demo', roles: [], groups: {} },
+    group: null,
+  });
+};
+
+/** A backend with the old project; a create waits until the tab is closed, which is for ever. */
+const createBackend = () => {
+  const live = new Set([OLD_ID]);
+  const calls: string[] = [];
+  const api = buildTransport(async ({ method, path }) => {
+    calls.push(`${method} ${path.replace(/\/api\/v2\/group\/\d+\//, '')}`);
+    if (method === 'DELETE') return void live.delete(OLD_ID);
+    if (path.endsWith('/restore')) {
+      live.add(OLD_ID);
+      return buildProjectRecord();
+    }
+    if (method === 'POST') return new Promise(() => undefined);
+    const full = [...live].map((id) => buildProjectRecord({ id, name: 'Oud' }));
+    const pager = { current_page: 0, total_items: 1, total_pages: 1, items_per_page: 2 };
+    return { pager, projects: { full } };
+  });
+  return { api, calls, live };
+};
+
+const waitUntil = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 1));
+};
+
+/** Begins an overwrite; the tab is gone between the delete and the create. */
+const interrupt = async () => {
+  const backend = createBackend();
+  const host = buildHost({ api: backend.api });
+  changeImportQueue((queue) => receiveImport(queue, buildImportMessage('oud')));
+  await analyseImports(host);
+  const [item] = useImportQueueStore.getState().items;
+  changeImportQueue((queue) => chooseStrategy(queue, item?.receipt ?? 0, 'overwrite'));
+  void runImports(host);
+  await waitUntil(() => backend.calls.includes('POST user/projects'));
+  return backend;
+};
+
+/** The same browser later: the storage is all that is left. */
+const comeBack = async (api: HostApi['api']) => {
+  changeImportQueue(() => EMPTY_IMPORT_QUEUE);
+  const toast = jest.fn((_type: string, _text: string, _options?: ToastOptions) => undefined);
+  await offerInterrupted(buildHost({ api, toast }));
+  return toast;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  changeImportQueue(() => EMPTY_IMPORT_QUEUE);
+  logIn(3);
+});
+
+test('a project that was deleted and not replaced is offered back, once', async () => {
+  const { api, live, calls } = await interrupt();
+  const toast = await comeBack(api);
+  const [type, text, options] = toast.mock.calls[0] ?? [];
+  expect([type, text, options?.persistent]).toEqual([
+    'error',
+    'Een import is onderbroken. Project ‘Oud’ is verwijderd en niet vervangen.',
+    true,
+  ]);
+  options?.action?.onAction();
+  await waitUntil(() => calls.includes(`POST project/${OLD_ID}/restore`));
+  expect(live.has(OLD_ID)).toBe(true);
+  expect(await comeBack(api)).not.toHaveBeenCalled();
+});
+
+test('nothing is offered when a project has the connection', async () => {
+  const { api, live } = await interrupt();
+  live.add(8);
+  expect(await comeBack(api)).not.toHaveBeenCalled();
+});
+
+test('nothing is offered to another user, who does not take the offer away either', async () => {
+  const { api } = await interrupt();
+  logIn(4);
+  expect(await comeBack(api)).not.toHaveBeenCalled();
+  logIn(3);
+  expect(await comeBack(api)).toHaveBeenCalledTimes(1);
+});
+
+test('nothing is offered while the import is still ongoing', async () => {
+  const { api } = await interrupt();
+  const toast = jest.fn();
+  await offerInterrupted(buildHost({ api, toast }));
+  expect(toast).not.toHaveBeenCalled();
+});

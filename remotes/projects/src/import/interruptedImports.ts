@@ -1,0 +1,117 @@
+import { isApiError } from '@adviestool/contract/api/apiError';
+import { findConnectedProject } from '@adviestool/contract/api/externalConnections';
+import type { ImportItem } from '@adviestool/contract/importQueue';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { isImportOngoing } from '@adviestool/domain/import/importQueue';
+import { useImportQueueStore } from '@adviestool/state/importQueue';
+import { openStorage, type BrowserStorage } from '@adviestool/state/browserStorage';
+import { selectUser, useSessionStore } from '@adviestool/state/session';
+import { z } from 'zod';
+
+import { offerRestore } from '../offerRestore.ts';
+import { runTeksten as teksten } from './runTeksten.ts';
+
+/*
+ * A tab may be closed, or its frame taken away, between the delete of the old project and the create of
+ * the new one. What is being overwritten therefore stands in the local storage until that has ended.
+ */
+
+const KEY = 'overwriting-projects';
+/** Held by every tab that imports. */
+const LOCK = 'adviestool:import';
+
+const overwriteSchema = z.object({
+  uid: z.number(),
+  projectId: z.number(),
+  naam: z.string(),
+  type: z.string(),
+  external_id: z.string(),
+});
+
+type Overwrite = z.infer<typeof overwriteSchema>;
+
+const currentUid = (): number => selectUser(useSessionStore.getState())?.uid ?? 0;
+
+const storageOf = ({ config }: HostApi): BrowserStorage => openStorage('local', config.variant.id);
+
+const read = (storage: BrowserStorage): Overwrite[] =>
+  storage.read(KEY, z.array(overwriteSchema)) ?? [];
+
+const forget = (storage: BrowserStorage, projectId: number): void => {
+  const others = read(storage).filter((one) => one.projectId !== projectId);
+  if (others.length === 0) storage.remove(KEY);
+  else storage.write(KEY, others);
+};
+
+const overwriteOf = ({ strategy, analysis, message }: ImportItem): Overwrite | null => {
+  const existing = analysis.status === 'success' ? analysis.existing : null;
+  if (strategy !== 'overwrite' || existing === null) return null;
+  const { type, id } = message.metadata;
+  return {
+    uid: currentUid(),
+    projectId: existing.id,
+    naam: existing.naam ?? '',
+    type,
+    external_id: id,
+  };
+};
+
+/** Runs the import of an item, and remembers meanwhile what it overwrites. */
+export const rememberOverwrite = async <T>(
+  host: HostApi,
+  item: ImportItem,
+  run: () => Promise<T>,
+): Promise<T> => {
+  const overwrite = overwriteOf(item);
+  if (overwrite === null) return run();
+  const storage = storageOf(host);
+  storage.write(KEY, [...read(storage), overwrite]);
+  const result = await run();
+  forget(storage, overwrite.projectId);
+  return result;
+};
+
+/** Browsers have no locks outside a secure context. */
+const locks = (): LockManager | null => ('locks' in navigator ? navigator.locks : null);
+
+/** Runs imports, so that other tabs know that this one has not been interrupted. */
+export const whileImporting = async (run: () => Promise<void>): Promise<void> => {
+  const manager = locks();
+  await (manager === null ? run() : manager.request(LOCK, { mode: 'shared' }, run));
+};
+
+/** Offers the old project when nothing has come in its place. */
+const offer = async (host: HostApi, overwrite: Overwrite): Promise<void> => {
+  const { projectId, naam } = overwrite;
+  try {
+    const project = await findConnectedProject(host.api, host.config.variant.groupId, overwrite);
+    forget(storageOf(host), projectId);
+    if (project !== null) return;
+  } catch (error) {
+    // The next visit asks again.
+    if (isApiError(error)) return;
+    throw error;
+  }
+  offerRestore(host, {
+    id: projectId,
+    naam,
+    type: 'error',
+    text: teksten.onderbroken(naam),
+    onRestored: () => host.navigate('/'),
+  });
+};
+
+/** Offers what an import of this user that was cut off has deleted, unless a tab is importing now. */
+export const offerInterrupted = async (host: HostApi): Promise<void> => {
+  const uid = currentUid();
+  const overwrites = read(storageOf(host)).filter((one) => one.uid === uid);
+  if (overwrites.length === 0 || isImportOngoing(useImportQueueStore.getState())) return;
+  const offerAll = async (): Promise<void> => {
+    for (const overwrite of overwrites) await offer(host, overwrite);
+  };
+  const manager = locks();
+  if (manager === null) return offerAll();
+  await manager.request(LOCK, { ifAvailable: true }, async (lock) => {
+    if (lock !== null) await offerAll();
+  });
+};
