@@ -8,6 +8,7 @@ export const remote = {
       id: 'gevelvulling',
       path: 'project/:projectId/gevelvulling/:gevelvullingId',
       title: '',
+      skeleton: 'steps',
       guards: ['require-authenticated', 'require-has-access', 'require-project-ready-to-use'],
       children: [
         { id: 'gevelvulling-index', path: '', title: '' },

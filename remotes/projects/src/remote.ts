@@ -21,6 +21,7 @@ export const remote = {
       id: 'project-edit',
       path: 'project/:projectId/details',
       title: '',
+      skeleton: 'form',
       guards: ['require-authenticated', 'require-has-access'],
     },
     {

@@ -8,6 +8,7 @@ export const remote = {
       id: 'spouwankersituatie',
       path: 'project/:projectId/spouwankersituatie/:spouwankersituatieId',
       title: 'Spouwankersituatie',
+      skeleton: 'steps',
       guards: ['require-authenticated', 'require-has-access', 'require-project-ready-to-use'],
       children: [
         { id: 'spouwankersituatie-index', path: '', title: '' },

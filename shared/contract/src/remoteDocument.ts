@@ -15,6 +15,9 @@ export const GUARDS = [
 
 export const MENUS = ['project', 'user', 'overlay'] as const;
 
+/** What a page looks like while it is not there yet. */
+const SKELETONS = ['list', 'form', 'card', 'steps'] as const;
+
 export const SLOTS = ['import-dialog', 'login-again'] as const;
 
 export const REMOTE_CONTRACT = 1;
@@ -31,6 +34,8 @@ export const remotePageSchema = z.strictObject({
   /** Title of the browser tab; empty: the title of the parent or one that the page sets. */
   title: z.string(),
   guards: z.array(z.enum(GUARDS)).default([]),
+  /** Keeps its place when it is the first page of a visit; absent: `list`. */
+  skeleton: z.enum(SKELETONS).optional(),
   get children() {
     return z.array(remotePageSchema).default([]);
   },
@@ -74,6 +79,7 @@ export const remoteDocumentSchema = z.strictObject({
 export type Guard = (typeof GUARDS)[number];
 export type Menu = (typeof MENUS)[number];
 export type BuildMode = (typeof BUILD_MODES)[number];
+export type SkeletonForm = (typeof SKELETONS)[number];
 export type SlotId = (typeof SLOTS)[number];
 export type RemotePage = z.infer<typeof remotePageSchema>;
 export type RemoteMenuItem = z.infer<typeof remoteMenuItemSchema>;

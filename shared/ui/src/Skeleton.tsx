@@ -3,8 +3,8 @@ import styles from './Skeleton.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface SkeletonProps {
-  kind?: 'line' | 'block' | 'table';
-  /** Number of lines, blocks or rows. */
+  kind?: 'line' | 'block' | 'table' | 'field';
+  /** Number of lines, blocks, rows or fields. */
   count?: number;
   /** What is loading, for screen readers. */
   label?: string;

@@ -29,7 +29,6 @@ const remoteRoute = (
     id,
     element: <Outlet />,
     errorElement: <RemoteErrorBoundary remote={{ id, version }} support={support} />,
-    hydrateFallbackElement: <PageSkeleton />,
     children: pages.map((page) => createPageRoute({ remoteId: id, page, inherited: [] }, parts)),
   };
 };

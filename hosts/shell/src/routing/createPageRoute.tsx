@@ -9,6 +9,7 @@ import {
 
 import type { PageLoader } from '../federation/createPageLoader.ts';
 import type { LoadedPage } from '../federation/remoteModuleSchema.ts';
+import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import type { GuardMiddleware } from './createGuardMiddleware.ts';
 import { NO_ACCESS } from './paths.ts';
 import type { RouteHandle } from './routeHandle.ts';
@@ -54,6 +55,7 @@ export const createPageRoute = (
     handle: { title: page.title } satisfies RouteHandle,
     middleware: parts.guard(page.guards),
     loader,
+    hydrateFallbackElement: <PageSkeleton form={page.skeleton} />,
     shouldRevalidate: (args: ShouldRevalidateFunctionArgs) =>
       loaded?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
     Component: PageOfRemote,
