@@ -64,8 +64,8 @@ export const ProductkeuzeStep = ({ host }: StepProps) => {
               gevelvulling={gevelvulling}
             />
           </InertWhileSaving>
+          <FormStepFooter wizard={wizard} />
         </StepColumns>
-        <FormStepFooter wizard={wizard} />
       </Form>
     </StepPage>
   );
