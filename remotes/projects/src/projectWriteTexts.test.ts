@@ -1,18 +1,69 @@
+import { addExternalConnection } from '@adviestool/contract/api/externalConnections';
+import {
+  createProject,
+  deleteProject,
+  removeExternalConnection,
+  updateProject,
+} from '@adviestool/contract/api/projects';
+import { createTransport, type Transport } from '@adviestool/contract/api/transport';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
-import { expect, test } from '@jest/globals';
+import { serveHttp, type TestServer } from '@adviestool/contract/builders/serveHttp';
+import { afterEach, expect, test } from '@jest/globals';
 
-import { projectWriteTexts } from './projectWriteTexts.ts';
+import { projectWriteTexts, type ProjectHandeling } from './projectWriteTexts.ts';
+
+const body = {
+  name: 'Proef',
+  referentienummer: null,
+  type_bouw: null,
+  windgebied: null,
+  omgevingsgebied: null,
+  gebouwhoogte: null,
+  windvorm_factor: null,
+  werkadres: null,
+  plaats_werkadres: null,
+  version: '1',
+  gevelvullingen_json: '[]',
+};
+
+const CALLS: Record<ProjectHandeling, (api: Transport) => Promise<unknown>> = {
+  aanmaken: (api) => createProject(api, 1, { body, idempotencyKey: 'x' }),
+  bewerken: (api) => updateProject(api, 1, { projectId: 7, body, revision: null }),
+  verwijderen: (api) => deleteProject(api, 1, 7),
+  koppelen: (api) =>
+    addExternalConnection(api, 1, {
+      projectId: 7,
+      body: {
+        type: 'ifc',
+        external_id: 'a',
+        data: { file_path: 'a.ifc', file_created: null, file_updated: null },
+      },
+    }),
+  ontkoppelen: (api) => removeExternalConnection(api, 1, { projectId: 7, connectionId: 3 }),
+};
+
+const servers: TestServer[] = [];
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
 
 test.each([
   // specification 8
   ['aanmaken', 'U bent niet gautoriseerd om dit project aan te maken.'],
   ['bewerken', 'U bent niet gautoriseerd om dit project te bewerken.'],
   ['verwijderen', 'U bent niet gautoriseerd om dit project te verwijderen.'],
+  ['koppelen', 'U bent niet gautoriseerd om deze koppeling toe te voegen.'],
   ['ontkoppelen', 'U bent niet gautoriseerd om deze koppeling te verwijderen.'],
-] as const)('without permission to %s the text says so', (handeling, text) => {
-  expect(projectWriteTexts(buildHttpError(403, { code: 'forbidden' }), handeling)).toEqual({
-    403: text,
+] as const)('a server that refuses to let a user %s is told as that', async (handeling, text) => {
+  const server = await serveHttp((_request, response) => {
+    response.writeHead(403, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ message: 'Forbidden.', code: 'forbidden' }));
   });
+  servers.push(server);
+  const api = createTransport({ domain: server.domain });
+  const error: unknown = await CALLS[handeling](api).catch((cause: unknown) => cause);
+  expect(projectWriteTexts(error, handeling)).toEqual({ 403: text });
 });
 
 test.each([
