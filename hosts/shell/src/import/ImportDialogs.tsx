@@ -1,10 +1,9 @@
-import { selectUser, useSessionStore } from '@adviestool/state/session';
-import { useImportQueueStore } from '@adviestool/state/importQueue';
 import { Suspense, type ComponentType } from 'react';
 
 import type { Support } from '../errors/errorText.ts';
 import { lazyPart } from '../federation/lazyPart.ts';
 import { closeImportFailure, useImportFailureStore } from './importFailureStore.ts';
+import { useImportAsked } from './useImportAsked.ts';
 
 interface Props {
   /** The slot in which a remote asks what to do with what is queued. */
@@ -19,11 +18,10 @@ const FailureDialog = lazyPart(
 /** What the parent frame has sent: to the user who is logged in, and what could not be read to all. */
 export const ImportDialogs = ({ ImportDialog, support }: Props) => {
   const hasFailed = useImportFailureStore((state) => state.hasFailed);
-  const isQueued = useImportQueueStore(({ items }) => items.length > 0);
-  const isLoggedIn = useSessionStore((session) => selectUser(session) !== null);
+  const isAsked = useImportAsked();
   return (
     <>
-      {isQueued && isLoggedIn && <ImportDialog />}
+      {isAsked && <ImportDialog />}
       {hasFailed && (
         <Suspense>
           <FailureDialog support={support} onClose={closeImportFailure} />

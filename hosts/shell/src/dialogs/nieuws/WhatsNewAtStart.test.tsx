@@ -1,10 +1,13 @@
 import type { WhatsNew } from '@adviestool/contract/whatsNew';
+import { EMPTY_IMPORT_QUEUE, type ImportItem } from '@adviestool/contract/importQueue';
+import { useImportQueueStore } from '@adviestool/state/importQueue';
 import { setSession } from '@adviestool/state/session';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 
 import { anonymousSession, memberSession } from '../../builders/buildSession.ts';
+import { closeImportFailure, showImportFailure } from '../../import/importFailureStore.ts';
 import { useExpiryStore } from '../../session/expiryStore.ts';
 import { askConfirm, useQuestionStore } from '../questionStore.ts';
 import { WhatsNewAtStart } from './WhatsNewAtStart.tsx';
@@ -31,6 +34,18 @@ const buildWhatsNew = (id: string): WhatsNew => ({
       ],
     },
   ],
+});
+
+const buildImportItem = (): ImportItem => ({
+  receipt: 1,
+  message: {
+    metadata: { type: 'ifc', id: '1', file_path: '1.ifc', file_created: null, file_updated: null },
+    project: {},
+    gevelvullingen: [],
+  },
+  analysis: { status: 'idle' },
+  strategy: null,
+  run: { status: 'idle' },
 });
 
 const Here = () => <output>{useLocation().pathname}</output>;
@@ -70,6 +85,7 @@ beforeEach(() => {
   localStorage.clear();
   useQuestionStore.setState({ questions: [] });
   useExpiryStore.setState({ user: null });
+  useImportQueueStore.setState(EMPTY_IMPORT_QUEUE, true);
   setSession(memberSession.session);
 });
 
@@ -175,4 +191,17 @@ test('a question comes first; afterwards it is there again', async () => {
   act(() => useQuestionStore.getState().questions[0]?.answer(true));
   expect(await findDialog()).toBeTruthy();
   expect(answered).toEqual([true]);
+});
+
+test('an import of the parent frame comes first, and what could not be imported too', async () => {
+  visit();
+  await findDialog();
+  act(() => showImportFailure());
+  expect(queryDialog()).toBeNull();
+  act(() => closeImportFailure());
+  expect(await findDialog()).toBeTruthy();
+  act(() => useImportQueueStore.setState({ items: [buildImportItem()] }));
+  expect(queryDialog()).toBeNull();
+  act(() => setSession(anonymousSession.session));
+  expect(await findDialog()).toBeTruthy();
 });

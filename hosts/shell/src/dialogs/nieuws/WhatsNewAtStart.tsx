@@ -5,6 +5,8 @@ import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { lazyPart } from '../../federation/lazyPart.ts';
+import { useImportFailureStore } from '../../import/importFailureStore.ts';
+import { useImportAsked } from '../../import/useImportAsked.ts';
 import { ACCOUNT_RESET } from '../../routing/paths.ts';
 import { useExpiryStore } from '../../session/expiryStore.ts';
 import { useQuestionStore } from '../questionStore.ts';
@@ -22,7 +24,9 @@ const Dialog = lazyPart(async () => (await import('./WhatsNewDialog.tsx')).Whats
 const useIsAsked = (): boolean => {
   const hasQuestion = useQuestionStore(({ questions }) => questions.length > 0);
   const hasExpired = useExpiryStore(({ user }) => user !== null);
-  return hasQuestion || hasExpired;
+  const hasImport = useImportAsked();
+  const hasFailedImport = useImportFailureStore(({ hasFailed }) => hasFailed);
+  return hasQuestion || hasExpired || hasImport || hasFailedImport;
 };
 
 /** What is new, once for each visit, until this browser does not want to see it again. */
