@@ -4,13 +4,14 @@ import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { ProjectMessage } from '@adviestool/contract/tabMessage';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import {
   clearActiveProject,
   setActiveProject,
   useActiveProjectStore,
 } from '@adviestool/state/activeProject';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
@@ -199,6 +200,39 @@ test('an unreadable project offers nothing that writes', async () => {
   expect(await screen.findByText(/kunnen niet worden gelezen/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Project bewerken' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Gevelvulling toevoegen' })).toBeNull();
+});
+
+test('a project that another tab left unreadable offers nothing that writes any more', async () => {
+  const readable = buildProject({ id: 7, gevelvullingen: [buildGevelvulling()] });
+  let stored = readable;
+  const listeners: ((message: ProjectMessage) => void)[] = [];
+  renderView(readable, {
+    tabs: {
+      post: () => undefined,
+      subscribe: (listener) => {
+        listeners.push(listener);
+        return () => undefined;
+      },
+    },
+    project: {
+      ...buildHost().project,
+      refresh: async () => {
+        setActiveProject(stored, 'r1');
+        return stored;
+      },
+    },
+  });
+  expect(await screen.findByRole('link', { name: NAAM })).toBeTruthy();
+
+  stored = { ...readable, gevelvullingen: [], onleesbaar: true };
+  await act(async () => {
+    for (const hear of listeners) hear({ event: 'project_updated', projectId: 7 });
+  });
+
+  expect(await screen.findByText(/kunnen niet worden gelezen/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: NAAM })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Project bewerken' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Acties voor het project' })).toBeNull();
 });
 
 test('an incomplete project leads to its data', async () => {
