@@ -36,6 +36,19 @@ const fillInRegistration = async (page: Page, account: TestAccount): Promise<voi
   await form.companyName.fill('Bouw bv');
 };
 
+/** Logs in and waits for the projects. */
+const enter = async (page: Page, account: Pick<TestAccount, 'name' | 'pass'>): Promise<void> => {
+  await logIn(page, account);
+  await expect(projectListPage(page).heading).toBeVisible();
+};
+
+/** Opens the login page, and logs in behind its back. */
+const openLoginTooLate = async (page: Page, account: TestAccount): Promise<void> => {
+  await page.goto(LOGIN);
+  await expect(loginPage(page).heading).toBeVisible();
+  await logInSilently(page.context().request, account);
+};
+
 /** The field says this, and nothing that was typed is lost. */
 const expectMessage = async (field: Locator, message: string): Promise<void> => {
   await expect(field).toHaveAccessibleDescription(
@@ -80,10 +93,8 @@ test('a new password needs the old one, and logs the other browser out', async (
   const other = await browser.newContext();
   await makeKnownVisitor(other);
   const otherPage = await other.newPage();
-  await logIn(otherPage, account);
-  await expect(projectListPage(otherPage).heading).toBeVisible();
-  await logIn(page, account);
-  await expect(projectListPage(page).heading).toBeVisible();
+  await enter(otherPage, account);
+  await enter(page, account);
 
   const form = editPage(page);
   await page.goto(ACCOUNT);
@@ -146,8 +157,7 @@ test('who forgot the password chooses a new one with the link of the mail, once'
   await expect(page.getByRole('main')).toContainText(
     'Deze link is ongeldig, verlopen of al gebruikt. Vraag een nieuwe link aan.',
   );
-  await logIn(page, { name: account.name, pass: 'Een heel nieuw geheim' });
-  await expect(projectListPage(page).heading).toBeVisible();
+  await enter(page, { name: account.name, pass: 'Een heel nieuw geheim' });
 });
 
 test('a reset link leaves the address at once, and is used when the backend is back', async ({
@@ -180,8 +190,7 @@ test('a reset page without its link says how to go on', async ({ page }) => {
 
 test('a cancelled account is logged out and cannot log in', async ({ page, request }) => {
   const account = await createAccount(request);
-  await logIn(page, account);
-  await expect(projectListPage(page).heading).toBeVisible();
+  await enter(page, account);
   await page.goto(ACCOUNT);
   const { dialog, currentPassword, submit } = cancelDialog(page);
   await editPage(page).cancel.click();
@@ -266,12 +275,9 @@ test('who has logged in meanwhile cannot register as somebody else', async ({
 test('who has logged in meanwhile and opens the registration is told so, and the page is reloaded', async ({
   page,
   request,
-  context,
 }) => {
   const account = await createAccount(request);
-  await page.goto(LOGIN);
-  await expect(loginPage(page).heading).toBeVisible();
-  await logInSilently(context.request, account);
+  await openLoginTooLate(page, account);
   await page.getByRole('link', { name: 'Account aanmaken' }).click();
 
   await expect(page.getByRole('main')).toContainText(
@@ -283,12 +289,9 @@ test('who has logged in meanwhile and opens the registration is told so, and the
 test('who has logged in meanwhile and logs in is told so, and the page is reloaded', async ({
   page,
   request,
-  context,
 }) => {
   const account = await createAccount(request);
-  await page.goto(LOGIN);
-  await expect(loginPage(page).heading).toBeVisible();
-  await logInSilently(context.request, account);
+  await openLoginTooLate(page, account);
   await submitLogin(page, account);
 
   await expect(
@@ -300,8 +303,7 @@ test('who has logged in meanwhile and logs in is told so, and the page is reload
 test('a user outside the group is warned, may go on, and cannot edit the account', async ({
   page,
 }) => {
-  await logIn(page, { name: 'demo-outsider', pass: DEMO_ACCOUNT.pass });
-  await expect(projectListPage(page).heading).toBeVisible();
+  await enter(page, { name: 'demo-outsider', pass: DEMO_ACCOUNT.pass });
   await expect(frame(page).notice('U bent geen lid van deze groep.')).toBeVisible();
 
   await page.goto(ACCOUNT);

@@ -56,6 +56,28 @@ const fillInKader = async (page: Page, project: Project): Promise<void> => {
   await hoogte.fill('2400');
 };
 
+/** Fills in the first step and goes on, while the session ends. */
+const saveAfterTheSession = async (page: Page, project: Project): Promise<void> => {
+  await fillInKader(page, project);
+  await endSessionSilently(page.context().request);
+  await wizard(page).next.click();
+};
+
+/** Answers the question over the page. */
+const logInAgain = async (
+  page: Page,
+  { name, pass }: Pick<TestAccount, 'name' | 'pass'>,
+): Promise<void> => {
+  const dialog = loginAgainDialog(page);
+  await dialog.name.fill(name);
+  await dialog.password.fill(pass);
+  await dialog.submit.click();
+};
+
+/** The project as the backend has it now. */
+const storedProject = async (page: Page, { id }: Project): Promise<Project> =>
+  (await createApi(page.context().request).fetchProject(id)).project;
+
 const openTab = async (context: BrowserContext, path: string): Promise<Page> => {
   const tab = await context.newPage();
   await tab.goto(path);
@@ -107,12 +129,9 @@ test('after a logout elsewhere unsaved input waits for the same user, and for no
 
 test('a session that ends while a step is filled in asks for the login, and the step is saved', async ({
   page,
-  context,
   own: { account, project },
 }) => {
-  await fillInKader(page, project);
-  await endSessionSilently(context.request);
-  await wizard(page).next.click();
+  await saveAfterTheSession(page, project);
 
   const { dialog, name, password, submit, error } = loginAgainDialog(page);
   await expect(dialog).toBeVisible();
@@ -128,8 +147,8 @@ test('a session that ends while a step is filled in asks for the login, and the 
   await submit.click();
 
   await expect(wizard(page).heading('Detaillering')).toBeVisible();
-  const stored = await createApi(context.request).fetchProject(project.id);
-  expect(stored.project.gevelvullingen[0]?.gevelvullingEnKaderData.merk).toBe('K07');
+  const stored = await storedProject(page, project);
+  expect(stored.gevelvullingen[0]?.gevelvullingEnKaderData.merk).toBe('K07');
 });
 
 test('the data of a project survive an ended session too', async ({
@@ -142,44 +161,32 @@ test('the data of a project survive an ended session too', async ({
   await plaats.fill('Zwolle');
   await endSessionSilently(context.request);
   await submit.click();
-  const dialog = loginAgainDialog(page);
-  await dialog.password.fill(account.pass);
-  await dialog.submit.click();
+  await logInAgain(page, account);
 
   await expect(frame(page).notice('Project opgeslagen.')).toBeVisible();
-  const stored = await createApi(context.request).fetchProject(project.id);
-  expect(stored.project.projectGegevens.plaatsWerkadres).toBe('Zwolle');
+  const stored = await storedProject(page, project);
+  expect(stored.projectGegevens.plaatsWerkadres).toBe('Zwolle');
 });
 
 test('when somebody else logs in over an ended session, nothing of the first user is saved', async ({
   page,
-  context,
   own: { project },
 }) => {
-  await fillInKader(page, project);
-  await endSessionSilently(context.request);
-  await wizard(page).next.click();
-  const { name, password, submit } = loginAgainDialog(page);
-  await name.fill(DEMO_ACCOUNT.name);
-  await password.fill(DEMO_ACCOUNT.pass);
-  await submit.click();
+  await saveAfterTheSession(page, project);
+  await logInAgain(page, DEMO_ACCOUNT);
 
   await expect(projectListPage(page).heading).toBeVisible();
   await expect(wizard(page).question).toBeHidden();
-  const stored = await createApi(context.request).fetchProject(project.id);
-  expect(stored.project.gevelvullingen).toEqual([]);
+  expect((await storedProject(page, project)).gevelvullingen).toEqual([]);
   await page.goto(newGevelvulling(project));
   await expect(kaderStep(page).merk).toBeHidden();
 });
 
 test('who closes the question logs in later, and finds page and input back', async ({
   page,
-  context,
   own: { account, project },
 }) => {
-  await fillInKader(page, project);
-  await endSessionSilently(context.request);
-  await wizard(page).next.click();
+  await saveAfterTheSession(page, project);
   await loginAgainDialog(page).close.click();
   await expect(loginPage(page).heading).toBeVisible();
   await submitLogin(page, account);
@@ -218,8 +225,7 @@ test('what one user wrote is not saved for another who logged in unseen', async 
 
   await expect(projectListPage(page).heading).toBeVisible();
   await expect(frame(page).userMenu).toBeVisible();
-  const stored = await createApi(context.request).fetchProject(project.id);
-  expect(stored.project.gevelvullingen).toEqual([]);
+  expect((await storedProject(page, project)).gevelvullingen).toEqual([]);
 });
 
 test.describe('an unknown message on the channel', () => {

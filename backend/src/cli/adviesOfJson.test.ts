@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { catalogusSchema } from '@adviestool/contract/catalogus';
 import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
 import { calculateAdvies } from '@adviestool/domain/advies';
@@ -10,13 +12,14 @@ import { adviesOfJson, catalogusOfJson } from './adviesOfJson.ts';
 
 z.config({ customError: dutchErrorMap });
 
-const read = (path: string): unknown =>
-  JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-const CATALOGUS = catalogusSchema.parse(read('../../../variants/catalogus-voorbeeld.json'));
+const read = (file: string): unknown => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+
+const CATALOGUS = catalogusSchema.parse(read('variants/catalogus-voorbeeld.json'));
 const GEVALLEN = z
   .object({ gevallen: z.array(z.object({ invoer: z.record(z.string(), z.unknown()) })) })
-  .parse(read('../../../shared/domain/src/fixtures/gevallen.json'))
+  .parse(read('shared/domain/src/fixtures/gevallen.json'))
   .gevallen.map(({ invoer }) => invoer);
 
 const run = (value: unknown, catalogus = CATALOGUS) => {
