@@ -7,5 +7,43 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 // Two busy cores: a limit is for what never comes, not for what comes late.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom draws nothing: no preference of the user ever holds.
-globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { matches: false, media });
+// jsdom draws nothing: the screen is a wide one, and no preference of the user ever holds.
+globalThis.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), { matches: media.startsWith('(width >='), media });
+globalThis.CSS ??= { escape: (text) => text, supports: () => false };
+
+function showModal() {
+  this.open = true;
+}
+
+function close() {
+  this.open = false;
+}
+
+// jsdom has the element but not its modal behaviour.
+Object.assign(HTMLDialogElement.prototype, { showModal, close });
+
+/** What a router asks of a request. */
+class RequestStandIn {
+  method = 'GET';
+  headers = new Headers();
+
+  constructor(url, { signal } = {}) {
+    this.url = String(url);
+    this.signal = signal;
+  }
+}
+
+/** What a router asks of a redirect. */
+class ResponseStandIn {
+  statusText = '';
+
+  constructor(body, { status = 200, headers } = {}) {
+    this.body = body;
+    this.status = status;
+    this.headers = new Headers(headers);
+  }
+}
+
+globalThis.Request ??= RequestStandIn;
+globalThis.Response ??= ResponseStandIn;

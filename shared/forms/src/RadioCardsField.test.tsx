@@ -1,4 +1,4 @@
-import { beforeAll, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { z } from 'zod';
@@ -9,11 +9,6 @@ import { RadioCardsField } from './RadioCardsField.tsx';
 import { RadioField } from './RadioField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { validateWithZod } from './validateWithZod.ts';
-
-beforeAll(() => {
-  // user-event looks for the other radio buttons by name; jsdom has no CSS.escape.
-  Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
-});
 
 const validate = validateWithZod(
   z.object({

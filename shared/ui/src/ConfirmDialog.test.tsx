@@ -3,14 +3,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-// jsdom has the element but not its modal behaviour.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
-
 beforeEach(() => {
   jest.useFakeTimers();
 });

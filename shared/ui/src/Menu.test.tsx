@@ -1,13 +1,8 @@
-import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { Menu } from './Menu.tsx';
-
-beforeAll(() => {
-  // jsdom lacks it; the ids of a menu are plain words.
-  Object.assign(globalThis, { CSS: { escape: (text: string) => text, supports: () => false } });
-});
 
 const renderMenu = () => {
   const remove = jest.fn();

@@ -4,14 +4,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { askConfirm } from './questionStore.ts';
 
-// jsdom has the element but not its modal behaviour.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
-
 beforeEach(() => {
   jest.useFakeTimers();
 });

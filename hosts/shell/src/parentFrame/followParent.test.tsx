@@ -18,13 +18,6 @@ import { closeImportFailure } from '../import/importFailureStore.ts';
 import { ImportDialogs } from '../import/ImportDialogs.tsx';
 import { followParent } from './followParent.ts';
 
-// jsdom has the element but not its modal behaviour.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
 Object.defineProperty(globalThis, 'matchMedia', { value: () => ({ matches: true }) });
 
 const PARENT = 'https://model.example.nl';

@@ -7,14 +7,6 @@ import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 const KEY = 'proef:shortcuts';
 
-// jsdom has the element but not its modal behaviour.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
-
 const keep = (): void => keepShortcuts(openStorage('local', 'proef'));
 const isOn = (): boolean => useShortcutStore.getState().isOn;
 

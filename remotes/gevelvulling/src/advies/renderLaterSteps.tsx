@@ -2,7 +2,6 @@ import type { HostApi, Page } from '@adviestool/contract/remoteModule';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
-import { fillJsdomGaps } from '../builders/fillJsdomGaps.ts';
 import { ProductkeuzeStep } from '../productkeuze/ProductkeuzeStep.tsx';
 import { remote } from '../remote.ts';
 import { pageOfStep } from '../wizard/pageOfStep.tsx';
@@ -15,7 +14,6 @@ const componentOf = ({ Component: draw }: Page) => {
 
 /** Renders the last two steps of the wizard for a test. Other paths say that they are others. */
 export const renderLaterSteps = ({ url, host }: { url: string; host: HostApi }) => {
-  fillJsdomGaps();
   const navigating: HostApi = {
     ...host,
     navigate: (to, options) => void router.navigate(to, options),

@@ -1,5 +1,5 @@
 import type { HostApi, Page } from '@adviestool/contract/remoteModule';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 
 import { DetailleringStep } from '../detaillering/DetailleringStep.tsx';
@@ -8,7 +8,6 @@ import { remote } from '../remote.ts';
 import { indexPage } from '../wizard/indexPage.ts';
 import { pageOfStep } from '../wizard/pageOfStep.tsx';
 import { wizardPage } from '../wizard/wizardPage.ts';
-import { fillJsdomGaps } from './fillJsdomGaps.ts';
 
 interface WizardVisit {
   /** Where the visit begins. */
@@ -21,15 +20,10 @@ const routeOf = ({ Component: draw, loader }: Page): Pick<RouteObject, 'Componen
   return { Component: Content, ...(loader === undefined ? {} : { loader }) };
 };
 
-/** Milliseconds to wait for a page on a busy machine. */
-const PATIENCE = 10_000;
-
 const LaterStep = () => <p>Latere stap</p>;
 
 /** Renders the wizard with its first two steps, without guards. Other paths say that they are others. */
 export const renderWizard = ({ url, host }: WizardVisit) => {
-  fillJsdomGaps();
-  configure({ asyncUtilTimeout: PATIENCE });
   const navigating: HostApi = {
     ...host,
     navigate: (to, options) => void router.navigate(to, options),

@@ -2,8 +2,6 @@ import type { Page } from '@adviestool/contract/remoteModule';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
-import { fillJsdomGaps } from './fillJsdomGaps.ts';
-
 interface PageVisit {
   /** Path of the page's route. */
   path: string;
@@ -14,7 +12,6 @@ interface PageVisit {
 /** Renders a page of the remote at its route; every other path shows its own name. */
 export const renderPage = (page: Page, { path, url }: PageVisit) => {
   const { Component, loader, shouldRevalidate } = page;
-  fillJsdomGaps();
   const Content = () => <>{Component()}</>;
   const router = createMemoryRouter(
     [

@@ -11,10 +11,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
-import { fillJsdomGaps } from '../builders/fillJsdomGaps.ts';
 import { ImportDialog } from './ImportDialog.tsx';
-
-fillJsdomGaps();
 
 type Call = Parameters<Parameters<typeof buildTransport>[0]>[0];
 

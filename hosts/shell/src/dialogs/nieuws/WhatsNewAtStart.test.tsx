@@ -12,14 +12,6 @@ import { useExpiryStore } from '../../session/expiryStore.ts';
 import { askConfirm, useQuestionStore } from '../questionStore.ts';
 import { WhatsNewAtStart } from './WhatsNewAtStart.tsx';
 
-// jsdom has the element but not its modal behaviour.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
-
 const KEY = 'proef:whats-new-dont-show-again';
 
 const buildWhatsNew = (id: string): WhatsNew => ({
