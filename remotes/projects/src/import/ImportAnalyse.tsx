@@ -1,3 +1,5 @@
+import { isApiError } from '@adviestool/contract/api/apiError';
+import { SeveralProjectsError } from '@adviestool/contract/api/externalConnections';
 import type { ImportAnalysis } from '@adviestool/contract/importQueue';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Button } from '@adviestool/ui/Button';
@@ -14,6 +16,10 @@ interface Props {
   onRetry: () => void;
 }
 
+/** Whether another look may find something else: the message itself stays as it was sent. */
+const mayChange = (error: unknown): boolean =>
+  isApiError(error) || error instanceof SeveralProjectsError;
+
 /** What is known of a project before its import. */
 export const ImportAnalyse = ({ host, analysis, onRetry }: Props) => {
   switch (analysis.status) {
@@ -26,7 +32,11 @@ export const ImportAnalyse = ({ host, analysis, onRetry }: Props) => {
         <Notice
           kind="bad"
           title={teksten.nietOpgezocht}
-          actions={<Button onClick={onRetry}>{teksten.opnieuw}</Button>}
+          actions={
+            mayChange(analysis.error) ? (
+              <Button onClick={onRetry}>{teksten.opnieuw}</Button>
+            ) : undefined
+          }
         >
           {importErrorText(host, analysis.error)}
         </Notice>

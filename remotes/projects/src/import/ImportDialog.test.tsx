@@ -191,6 +191,7 @@ test('an unsupported type is told before anything is written', async () => {
   expect(
     await screen.findByText('Gevelvulling ‘D’ heeft een type dat niet wordt ondersteund: ‘dak’.'),
   ).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull();
   expect(calls).toEqual([]);
 });
 
