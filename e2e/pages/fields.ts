@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 
 /** The fields of a form by what they are called. A unit is part of a name: ‘Breedte, mm’. */
-export const fields = (scope: Page | Locator) => ({
+export const fields = (scope: Page | Locator | FrameLocator) => ({
   text: (label: string): Locator => scope.getByRole('textbox', { name: label, exact: true }),
   select: (label: string): Locator => scope.getByRole('combobox', { name: label, exact: true }),
   choice: (group: string, option: string): Locator =>

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 
 import { fields } from './fields.ts';
 
-export const loginPage = (page: Page) => {
+export const loginPage = (page: Page | FrameLocator) => {
   const { text } = fields(page);
   return {
     heading: page.getByRole('heading', { name: 'Inloggen', level: 1 }),
