@@ -7,7 +7,6 @@ import { indexPage } from '../flow/indexPage.ts';
 import { laterPage } from '../later/laterPage.tsx';
 import { remote } from '../remote.ts';
 import { situatiePage } from '../situatie/situatiePage.tsx';
-import { fillJsdomGaps } from './fillJsdomGaps.ts';
 
 const routeOf = ({ Component: draw, loader }: Page): Pick<RouteObject, 'Component' | 'loader'> => {
   const Content = () => <>{draw()}</>;
@@ -16,7 +15,6 @@ const routeOf = ({ Component: draw, loader }: Page): Pick<RouteObject, 'Componen
 
 /** Renders the steps at their routes, without guards. Other paths say that they are others. */
 export const renderFlow = (url: string, host: HostApi) => {
-  fillJsdomGaps();
   const navigating: HostApi = {
     ...host,
     navigate: (to, options) => void router.navigate(to, options),
