@@ -1,8 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { gevelvullingPath, projectPath } from './fixtures/paths.ts';
+import { gevelvullingPath, projectDetailsPath, projectPath } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 import { frame } from './pages/frame.ts';
+import { projectForm } from './pages/projectForm.ts';
+import { projectListPage } from './pages/projectListPage.ts';
+
+const PROJECT_CALL = '**/api/v2/group/*/project/*';
+
+const LIST_CALL = '**/api/v2/group/*/user/projects?*';
 
 const INFILL = 'Gevelvulling niet gevonden.';
 const PROJECT = 'Project niet gevonden.';
@@ -53,6 +59,31 @@ test('toasts are 356 px wide, 14 px apart, and within a telephone', async ({
   await expect.poll(async () => (await boxOf(toast(PROJECT))).width).toBe(308);
   const { x } = await boxOf(toast(PROJECT));
   expect(x).toBe(16);
+});
+
+test('on a telephone a long toast leaves the button that tries again free', async ({
+  demoPage: page,
+  project,
+}) => {
+  const down = { status: 500, json: { message: 'De database is weg.' } };
+  const { toast } = frame(page);
+  const again = page.getByRole('main').getByRole('button', { name: 'Opnieuw proberen' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await expect(projectListPage(page).heading).toBeVisible();
+  await page.route(LIST_CALL, (route) => route.fulfill(down));
+  await projectListPage(page).search.fill('x');
+  await expect(toast('foutcode: 500')).toBeVisible();
+  await again.click({ trial: true });
+
+  await page.goto(projectDetailsPath(project.id));
+  await page.route(PROJECT_CALL, (route) =>
+    route.request().method() === 'POST' ? route.fulfill(down) : route.continue(),
+  );
+  await projectForm(page).werkadres.fill('Kanaalweg 17');
+  await projectForm(page).submit.click();
+  await expect(toast('De database is weg.')).toBeVisible();
+  await again.click({ trial: true });
 });
 
 for (const side of [1, -1]) {

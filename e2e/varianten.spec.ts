@@ -4,14 +4,11 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { assembledSite, filesOf } from './fixtures/assembledSite.ts';
-import { LOGIN, projectPath } from './fixtures/paths.ts';
+import { LOGIN, projectPath, spouwankersituatiePath } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 import { traffic } from './fixtures/traffic.ts';
 import { frame } from './pages/frame.ts';
 import { spouwankersituatiePage } from './pages/spouwankersituatiePage.ts';
-
-const spouwankersituatiePath = (projectId: number, rest: string): string =>
-  `${projectPath(projectId)}/spouwankersituatie/${rest}`;
 
 /** Gives the page the document of another variant; all its files are those of the site under test. */
 const serveVariant = async (page: Page, site: string): Promise<void> => {

@@ -1,0 +1,73 @@
+import {
+  ACCOUNT,
+  bouwlijstPath,
+  FORGOT,
+  IDS,
+  LOGIN,
+  projectDetailsPath,
+  projectPath,
+  REGISTER,
+  RESET,
+  spouwankersituatiePath,
+  stepPath,
+} from '../fixtures/paths.ts';
+import type { Screen } from './screen.ts';
+
+const wizardPages = (['kozijn', 'schuifpui', 'hsb'] as const).flatMap((type): Screen[] =>
+  (
+    [
+      ['gevelvulling-en-kader', /^Gevelvulling en kader$/],
+      ['detaillering', /^Detaillering$/],
+      ['productkeuze', /^Productkeuze$/],
+      ['advies', /^Advies$/],
+    ] as const
+  ).map(([step, heading]) => ({
+    name: `${step} of a ${type}`,
+    path: ({ id }) => stepPath({ projectId: id, gevelvullingId: IDS[type], step }),
+    heading,
+  })),
+);
+
+/** Every route of the product. */
+export const PAGES: readonly Screen[] = [
+  { name: 'the login', path: () => LOGIN, heading: /^Inloggen$/, anonymous: true },
+  {
+    name: 'the forgotten password',
+    path: () => FORGOT,
+    heading: /^Wachtwoord vergeten$/,
+    anonymous: true,
+  },
+  {
+    name: 'a reset without its link',
+    path: () => RESET,
+    heading: /^Nieuw wachtwoord kiezen$/,
+    anonymous: true,
+  },
+  {
+    name: 'the registration',
+    path: () => REGISTER,
+    heading: /^Account aanmaken$/,
+    anonymous: true,
+  },
+  { name: 'the account', path: () => ACCOUNT, heading: /^Account beheren$/ },
+  { name: 'the list of projects', path: () => '/', heading: /^Projecten/ },
+  { name: 'a list without a match', path: () => '/?zoek=bestaat-niet', heading: /^Projecten/ },
+  { name: 'a project', path: ({ id }) => projectPath(id), heading: /[0-9a-f]{8}$/ },
+  { name: 'a new project', path: () => '/project/nieuw/details', heading: /^Nieuw project$/ },
+  { name: 'the project form', path: ({ id }) => projectDetailsPath(id), heading: /bewerken$/ },
+  {
+    name: 'a new gevelvulling',
+    path: ({ id }) =>
+      stepPath({ projectId: id, gevelvullingId: 'nieuw', step: 'gevelvulling-en-kader' }),
+    heading: /^Gevelvulling en kader$/,
+  },
+  { name: 'the bouwlijst', path: ({ id }) => bouwlijstPath(id), heading: /^Bouwlijst$/ },
+  ...wizardPages,
+  {
+    name: 'a new spouwankersituatie',
+    path: ({ id }) => spouwankersituatiePath(id, 'nieuw/situatie'),
+    heading: /^Situatie$/,
+  },
+  { name: 'an unknown page', path: () => '/bestaat/niet', heading: /^Page not found$/ },
+  { name: 'no access', path: () => '/geen-toegang', heading: /^Geen toegang$/ },
+];

@@ -1,0 +1,29 @@
+import type { Project } from '@adviestool/contract/project';
+import { expect, type Page } from '@playwright/test';
+
+/** A page of the product, in a state that a user meets. */
+export interface Screen {
+  name: string;
+  path: (project: Project) => string;
+  /** The heading that says that the page is there. */
+  heading: RegExp;
+  /** Nobody is logged in. */
+  anonymous?: true;
+  /** Errors in the console that belong to it. */
+  expectedErrors?: readonly RegExp[];
+  /** What has to be so before the page opens. */
+  before?: (page: Page) => Promise<unknown>;
+  /** Brings the page into the state that is looked at. */
+  act?: (page: Page, project: Project) => Promise<void>;
+}
+
+export const openScreen = async (
+  page: Page,
+  { path, heading, before, act }: Screen,
+  project: Project,
+): Promise<void> => {
+  await before?.(page);
+  await page.goto(path(project));
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  await act?.(page, project);
+};

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+
+import { focusOf, type Stop } from './fixtures/focus.ts';
+import { expect, test } from './fixtures/test.ts';
+import { frame } from './pages/frame.ts';
+import { PAGES } from './screens/pages.ts';
+import { openScreen } from './screens/screen.ts';
+
+/*
+ * A walk with Tab over every page, from its first stop until the focus leaves it: each stop has a
+ * name and a ring and is in sight, the order is that of the page, and nothing keeps the focus. What
+ * was walked is attached to the report.
+ */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** More stops than any page has: a walk that is longer is a trap. */
+const MOST_STOPS = 120;
+
+const ORDER = ['page', 'banner', 'main', 'contentinfo', 'region'] as const;
+
+const walk = async (page: Page): Promise<Stop[]> => {
+  await frame(page).skipLink.focus();
+  const stops: Stop[] = [];
+  for (let presses = 0; presses < MOST_STOPS; presses += 1) {
+    const stop = await focusOf(page);
+    if (stop !== null) stops.push(stop);
+    await page.keyboard.press('Tab');
+    const hasLeft = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement === null,
+    );
+    if (hasLeft || (await frame(page).skipLink.evaluate((link) => link === document.activeElement)))
+      return stops;
+  }
+  throw new Error(`The focus does not leave the page: ${JSON.stringify(stops.at(-1))}`);
+};
+
+for (const screen of PAGES) {
+  for (const { width, height, hasBars } of [
+    { width: 1280, height: 800, hasBars: false },
+    { width: 360, height: 740, hasBars: true },
+  ]) {
+    test(`${screen.name}, ${width} px wide${hasBars ? ', with the cookie bar' : ''}`, async ({
+      context,
+      page,
+      fullProject,
+      demoSession,
+    }, testInfo) => {
+      if (screen.anonymous !== true) await context.addCookies(demoSession.cookies);
+      await page.setViewportSize({ width, height });
+      await openScreen(page, screen, fullProject);
+      await expect(frame(page).mainMenu).toBeVisible();
+      if (hasBars) {
+        // With the keys: after a click Chromium would draw no ring on what a script focuses.
+        await frame(page).cookieBar.askAgain.press('Enter');
+        await expect(frame(page).cookieBar.region).toBeVisible();
+      }
+      const address = page.url();
+
+      const stops = await walk(page);
+
+      await testInfo.attach('stops', {
+        body: stops.map(({ landmark, role, name }) => `${landmark}: ${role} ‘${name}’`).join('\n'),
+        contentType: 'text/plain',
+      });
+      for (const stop of stops) {
+        expect.soft(stop, stop.html).toMatchObject({ hasRing: true, isInSight: true });
+        expect.soft(stop.name, stop.html).not.toBe('');
+      }
+      const places = stops.map(({ landmark }) => ORDER.indexOf(landmark));
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+      expect(new Set(places)).toEqual(new Set(hasBars ? [0, 1, 2, 3, 4] : [0, 1, 2, 3]));
+
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('heading', { name: screen.heading, level: 1 })).toBeVisible();
+    });
+  }
+}
