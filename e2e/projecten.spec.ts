@@ -1,5 +1,6 @@
 import { makeKnownVisitor } from './fixtures/knownVisitor.ts';
 import { buildProjectGegevens } from './fixtures/buildProjectGegevens.ts';
+import { choose } from './fixtures/choose.ts';
 import { gevelvullingPath, projectDetailsPath, projectPath } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 import { frame } from './pages/frame.ts';
@@ -69,6 +70,22 @@ test('a deleted project is gone from every tab, and comes back when that is undo
 
   await notice.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(projectListPage(page).project(naam)).toBeVisible();
+  await expect(projectListPage(other).project(naam)).toBeVisible();
+});
+
+test('a list shows what another tab creates', async ({ demoPage: page, context }) => {
+  const naam = `Nieuw ${unique()}`;
+  const other = await context.newPage();
+  await other.goto(`/?zoek=${encodeURIComponent(naam)}`);
+  await expect(other.getByText('Geen projecten gevonden.')).toBeVisible();
+
+  const form = projectForm(page);
+  await page.goto('/project/nieuw/details');
+  await form.naam.fill(naam);
+  await choose(form.typeBouw('Woning'));
+  await choose(form.windgebied('II'));
+  await form.submit.click();
+  await expect(projectPage(page).heading(naam)).toBeVisible();
   await expect(projectListPage(other).project(naam)).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { tabTo } from './fixtures/focus.ts';
-import { gevelvullingPath, IDS } from './fixtures/paths.ts';
+import { gevelvullingPath, IDS, projectPath } from './fixtures/paths.ts';
 import { storedAdvies } from './fixtures/storedAdvies.ts';
 import { expect, test } from './fixtures/test.ts';
 import { adviesStep } from './pages/adviesStep.ts';
@@ -11,6 +11,7 @@ import { kaderStep } from './pages/kaderStep.ts';
 import { productkeuzeStep } from './pages/productkeuzeStep.ts';
 import { projectListPage } from './pages/projectListPage.ts';
 import { projectPage } from './pages/projectPage.ts';
+import { spouwankersituatiePage } from './pages/spouwankersituatiePage.ts';
 import { wizard } from './pages/wizard.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -100,6 +101,39 @@ test('a gevelvulling is edited from the list of projects to the saved advice wit
     },
     aantalAnkers: { zijkanten: { gekozen: 5 } },
   });
+});
+
+test('a spouwankersituatie is filled in and looked through without a mouse', async ({
+  demoPage: page,
+  project,
+}) => {
+  const { heading, merk, wandbreedte, wandhoogte, next, step } = spouwankersituatiePage(page);
+  const { projectMenu, menuItem } = frame(page);
+  await page.goto(projectPath(project.id));
+  await tabTo(page, projectMenu);
+  await press(page, 'Enter');
+  await press(page, 'End');
+  await expect(menuItem('Spouwankersituatie toevoegen')).toBeFocused();
+  await press(page, 'Enter');
+
+  await expect(heading('Situatie')).toBeFocused();
+  await tabTo(page, merk);
+  await page.keyboard.type('SW1');
+  await tabTo(page, wandbreedte);
+  await page.keyboard.type('5000');
+  await tabTo(page, wandhoogte);
+  await page.keyboard.type('2600');
+  await tabTo(page, next);
+  await press(page, 'Enter');
+
+  await expect(heading('Detaillering')).toBeFocused();
+  await tabTo(page, next);
+  await press(page, 'Enter');
+  await expect(heading('Productkeuze')).toBeFocused();
+  await press(page, 'Shift+Tab');
+  await expect(step('Advies')).toBeFocused();
+  await press(page, 'Enter');
+  await expect(heading('Advies')).toBeFocused();
 });
 
 test('the first stop of a page leads past the header to the content', async ({

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { assembledSite, filesOf } from './fixtures/assembledSite.ts';
-import { LOGIN, projectPath, spouwankersituatiePath } from './fixtures/paths.ts';
+import { buildProjectGegevens } from './fixtures/buildProjectGegevens.ts';
+import {
+  LOGIN,
+  projectDetailsPath,
+  projectPath,
+  spouwankersituatiePath,
+} from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 import { traffic } from './fixtures/traffic.ts';
 import { frame } from './pages/frame.ts';
@@ -146,6 +152,21 @@ test.describe('main', () => {
   }) => {
     await page.goto(spouwankersituatiePath(project.id, 'nieuw/advies'));
     await expect(page).toHaveURL(spouwankersituatiePath(project.id, 'nieuw/situatie'));
+  });
+
+  test('a project that is not ready asks to be completed before one is added', async ({
+    demoPage: page,
+    api,
+  }) => {
+    const incomplete = await api.createProject(
+      buildProjectGegevens({ projectNaam: `Leeg ${crypto.randomUUID()}`, windgebied: null }),
+    );
+    await page.goto(spouwankersituatiePath(incomplete.id, 'nieuw'));
+    await frame(page)
+      .question('Projectgegevens incompleet')
+      .getByRole('button', { name: 'Aanvullen' })
+      .click();
+    await expect(page).toHaveURL(projectDetailsPath(incomplete.id));
   });
 
   test('a spouwankersituatie that is not there sends the user to the project', async ({

@@ -54,7 +54,8 @@ const buildMonolith = async (): Promise<void> => {
   writeFileSync(`${file}.gz`, gzipSync(html, { level: 9 }));
 };
 
-const startForm = async (name: Form['name'], from: string): Promise<Form> => {
+/** Serves a built site with a backend of its own. */
+export const startForm = async (name: Form['name'], from: string): Promise<Form> => {
   const { url, site, stop } = await startOwnSite({ from });
   const context = await request.newContext({ baseURL: url });
   const api = createApi(context);

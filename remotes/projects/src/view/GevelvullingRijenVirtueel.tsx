@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 
 import { GevelvullingKaart } from './GevelvullingKaart.tsx';
 import styles from './GevelvullingLijst.module.css';
@@ -9,6 +9,9 @@ import type { GevelvullingRijenProps } from './GevelvullingRijen.tsx';
 const ESTIMATE = 98;
 const GAP = 12;
 const OVERSCAN = 6;
+
+/** Scrolling draws the list anew at every frame, but of its cards only those that come into sight. */
+const Kaart = memo(GevelvullingKaart);
 
 /** Draws only the cards near what is in sight, and the one that has the focus. */
 export const GevelvullingRijenVirtueel = ({ rijen, pathOf, acties }: GevelvullingRijenProps) => {
@@ -58,7 +61,7 @@ export const GevelvullingRijenVirtueel = ({ rijen, pathOf, acties }: Gevelvullin
             aria-posinset={index + 1}
             style={{ transform: `translateY(${start - top}px)` }}
           >
-            <GevelvullingKaart rij={rij} path={pathOf(rij)} acties={acties} />
+            <Kaart rij={rij} path={pathOf(rij)} acties={acties} />
           </li>
         );
       })}

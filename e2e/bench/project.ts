@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+
+import { buildSite, SITE } from '../../scripts/buildSite.ts';
+import { buildProjectGegevens } from '../fixtures/buildProjectGegevens.ts';
+import { gevelvullingen } from '../fixtures/gevelvullingen.ts';
+import { projectPath } from '../fixtures/paths.ts';
+import { projectPage } from '../pages/projectPage.ts';
+import { startForm, type Form } from './forms.ts';
+import { scrollThrough } from './frames.ts';
+import { measureKeys } from './keys.ts';
+import { launchBrowser, type Browser } from './launchBrowser.ts';
+import { openPage } from './openPage.ts';
+import { quantile } from './quantile.ts';
+
+/** The list draws all of the small project and only what is in sight of the large one. */
+const SMALL = 100;
+const LARGE = 500;
+
+/** A notch of the wheel at every frame: 6,000 pixels in a second. */
+const SCROLL = { step: 100, frames: 120 };
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+
+const listOf = (aantal: number): Gevelvulling[] => {
+  const kinds = Object.values(gevelvullingen);
+  return Array.from({ length: aantal }, (_value, index) => {
+    const kind = kinds[index % kinds.length] ?? gevelvullingen.kozijn;
+    const id = index.toString(16).padStart(8, '0');
+    return { ...kind, gevelvullingEnKaderData: { ...kind.gevelvullingEnKaderData, id } };
+  });
+};
+
+interface Measured {
+  aantal: number;
+  projectId: number;
+  frames: number[];
+  drawn: number;
+}
+
+const measureScroll = async (browser: Browser, form: Form, into: Measured): Promise<void> => {
+  const page = await openPage(browser, form, { isLoggedIn: true, hasSlowLine: false });
+  await page.goto(projectPath(into.projectId));
+  await projectPage(page).cards.first().waitFor();
+  // The code of a long list comes after its first cards.
+  await page.waitForLoadState('networkidle');
+  const { frames, drawn } = await scrollThrough(page, SCROLL);
+  into.frames.push(...frames);
+  into.drawn = Math.max(into.drawn, drawn);
+  await page.context().close();
+};
+
+const ms = (time: number): string => `${time.toFixed(1)} ms`;
+
+const bench = async (browser: Browser, form: Form): Promise<void> => {
+  const measured: Measured[] = [];
+  for (const aantal of [SMALL, LARGE]) {
+    const { id } = await form.api.createProject(buildProjectGegevens(), listOf(aantal));
+    measured.push({ aantal, projectId: id, frames: [], drawn: 0 });
+  }
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    for (const each of measured) await measureScroll(browser, form, each);
+  }
+  for (const { aantal, frames, drawn } of measured) {
+    console.log(
+      `  ${aantal} gevelvullingen, at most ${drawn} drawn: frame p50 ${ms(quantile(frames, 0.5))}, p95 ${ms(quantile(frames, 0.95))}, longest ${ms(Math.max(...frames))}`,
+    );
+  }
+  const [small = 0, large = 0] = measured.map(({ frames }) => quantile(frames, 0.95));
+  console.log(`  scrolling ${LARGE}, beside ${SMALL}: ratio of p95 ${(large / small).toFixed(2)}`);
+  const keys = await measureKeys(browser, form);
+  console.log(
+    `  a key in the wizard of ${LARGE}: p95 ${ms(keys.p95)}, median ${ms(keys.median)}, ${keys.commitsPerKey.toFixed(2)} commits per key`,
+  );
+};
+
+await buildSite();
+const browser = await launchBrowser();
+const form = await startForm('federated', SITE);
+try {
+  await bench(browser, form);
+} finally {
+  await browser.close();
+  await form.stop();
+}
