@@ -1,0 +1,207 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+
+import type { Frame, FrameLocator, Page } from '@playwright/test';
+import { z } from 'zod';
+
+import { submitLogin } from './fixtures/accounts.ts';
+import { DEMO_ACCOUNT } from './fixtures/api.ts';
+import { ROOT } from './fixtures/command.ts';
+import { startOwnSite, type OwnSite } from './fixtures/ownSite.ts';
+import { expect, test } from './fixtures/test.ts';
+import { importDialog } from './pages/importDialog.ts';
+import { loginPage } from './pages/loginPage.ts';
+
+/*
+ * The product in the frame of another site: on localhost, in pages of 127.0.0.1 that the test serves.
+ */
+
+test.use({ isNewVisitor: true });
+
+let own: OwnSite;
+/** The page that the variant names, and one that it does not. */
+let parent: FramingPage;
+let stranger: FramingPage;
+
+interface FramingPage {
+  origin: string;
+  stop: () => Promise<unknown>;
+}
+
+/** Frames the product and keeps its answers; besides, a frame of another origin and one without. */
+const framingHtml = (tool: string, other: string): string => `<!doctype html>
+  <iframe name="tool" title="Adviestool" src="${tool}" width="900" height="700"></iframe>
+  <iframe name="vreemd" src="${other}"></iframe>
+  <iframe name="zandbak" sandbox="allow-scripts" srcdoc="zandbak"></iframe>
+  <script>
+    const answers = [];
+    addEventListener('message', ({ data, origin }) => answers.push({ data, origin }));
+  </script>`;
+
+const startPage = async (html: () => string): Promise<FramingPage> => {
+  const server = createServer((request, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(request.url === '/' ? html() : '');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+      return once(server, 'close');
+    },
+  };
+};
+
+test.beforeAll(async () => {
+  stranger = await startPage(() => framingHtml(own.url, '/leeg'));
+  parent = await startPage(() => framingHtml(own.url, `${stranger.origin}/leeg`));
+  own = await startOwnSite({ from: join(ROOT, 'dist/embedded-site'), framedBy: parent.origin });
+  await own.edit('index.html', (text) =>
+    text.replace(/"parentOrigins":\["[^"]*"\]/, `"parentOrigins":["${parent.origin}"]`),
+  );
+});
+
+test.afterAll(() => Promise.all([own, parent, stranger].map(({ stop }) => stop())));
+
+const frameOf = (page: Page, name: string): Frame => {
+  const frame = page.frame(name);
+  if (frame === null) throw new Error(`There is no frame ${name}.`);
+  return frame;
+};
+
+/** Browsers may refuse storage here; what is new then comes at every visit. */
+const closeNews = async (tool: FrameLocator): Promise<void> => {
+  await tool.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).first().click();
+  await tool.getByRole('button', { name: 'Weigeren' }).click();
+};
+
+const openParent = async (page: Page) => {
+  await page.goto(parent.origin);
+  const tool = page.frameLocator('iframe[name="tool"]');
+  await closeNews(tool);
+  await expect(loginPage(tool).heading).toBeVisible();
+  return { tool, ...importDialog(tool) };
+};
+
+const importText = (id: string, naam = 'De Linden'): string =>
+  JSON.stringify({
+    event: 'import',
+    data: {
+      metadata: {
+        type: 'ifc',
+        id,
+        file_path: 'linden.ifc',
+        file_created: null,
+        file_updated: null,
+      },
+      project: { naam },
+      gevelvullingen: [{ id: 'k1', type: 'kozijn', breedte: 1800, hoogte: 1500 }],
+    },
+  });
+
+/** Posts a text to the product, as a script of that frame would. */
+const post = (from: Page | Frame, text: string): Promise<void> =>
+  from.evaluate((message) => {
+    const tool = (window.parent === window ? window : window.parent).frames[0];
+    tool?.postMessage(message, '*');
+  }, text);
+
+const answersOf = async (page: Page) =>
+  z
+    .array(z.object({ data: z.string(), origin: z.string() }))
+    .parse(await page.evaluate('answers'))
+    .map(({ data, origin }) => {
+      expect(origin).toBe(new URL(own.url).origin);
+      return z
+        .object({ event: z.string(), data: z.unknown() })
+        .partial({ data: true })
+        .parse(JSON.parse(data));
+    });
+
+test('what cannot be read is refused and told, what is foreign is not heard', async ({ page }) => {
+  const { dialog, failure, closeFailure, tool } = await openParent(page);
+
+  await post(page, importText('m1').slice(0, -9));
+  await expect(failure).toContainText('Het importeren is mislukt. Probeer het nogmaals.');
+  await closeFailure.click();
+  await expect(failure).toBeHidden();
+
+  // 10 MB: refused without holding the page up.
+  await page.evaluate(
+    ([text]) => {
+      const long = JSON.stringify({ ...JSON.parse(text ?? ''), rest: 'x'.repeat(10_000_000) });
+      window.frames[0]?.postMessage(long, '*');
+    },
+    [importText('m1')],
+  );
+  await expect(failure).toBeVisible();
+  await expect(
+    tool.getByText('Bericht ontvangen van parent frame, maar import event data is niet valide.'),
+  ).toBeVisible();
+  await closeFailure.click();
+
+  await post(frameOf(page, 'vreemd'), importText('vreemd'));
+  await post(frameOf(page, 'zandbak'), importText('zandbak'));
+  await post(page, importText('m1'));
+  await expect
+    .poll(() => answersOf(page))
+    .toEqual([
+      { event: 'import:parse-error', data: { message: 'Could not parse event data.' } },
+      { event: 'import:validation-error', data: { message: 'Event data is not valid.' } },
+      { event: 'import:data-received' },
+    ]);
+  await submitLogin(tool, DEMO_ACCOUNT);
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+});
+
+test.describe('a site that the variant does not name', () => {
+  test.use({ expectedErrors: [/frame-ancestors/] });
+
+  test('cannot put the product in a frame', async ({ page }) => {
+    await page.goto(stranger.origin);
+    await expect.poll(() => frameOf(page, 'tool').url()).toBe('chrome-error://chromewebdata/');
+  });
+});
+
+test('where storage is refused the session stays, and a model is imported', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    if (window === top) return;
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Refused.', 'SecurityError');
+        },
+      });
+    }
+  });
+  const { tool, dialog, run, finish } = await openParent(page);
+  await submitLogin(tool, DEMO_ACCOUNT);
+  await expect(tool.getByRole('heading', { name: /^Projecten/, level: 1 })).toBeVisible();
+  const [cookie] = await context.cookies(own.url);
+  expect(cookie).toMatchObject({
+    sameSite: 'None',
+    secure: true,
+    partitionKey: 'http://127.0.0.1',
+  });
+
+  await page.reload();
+  await closeNews(tool);
+  await expect(tool.getByRole('heading', { name: /^Projecten/, level: 1 })).toBeVisible();
+  await post(page, importText('gesloten opslag', 'De Beuken'));
+  await run.click();
+  await expect(dialog).toContainText('Import succesvol');
+  await finish.click();
+  await expect(tool.getByRole('link', { name: 'De Beuken', exact: true })).toBeVisible();
+
+  // Under the product's own address there is no session: the cookie belongs to the frame.
+  await page.goto(own.url);
+  await expect(page).toHaveURL(/\/account\/inloggen/);
+});
