@@ -227,32 +227,40 @@ export const parseAdviesInvoer = (
   };
 };
 
-/** The input of a stored gevelvulling, or null while project, frame data or detaillering is incomplete. */
-export const adviesInvoerOf = ({
-  projectGegevens,
-  gevelvulling,
-  catalogus,
-}: {
+/** What the calculations of one project have in common. */
+export interface Rekenbasis {
   projectGegevens: unknown;
-  gevelvulling: Gevelvulling;
   catalogus: Catalogus;
-}): AdviesInvoer | null => {
-  const variant = chosenVariant(gevelvulling.gevelvullingEnKaderData);
-  if (variant === null) return null;
+}
+
+/**
+ * The input of each stored gevelvulling of one project, or null while project, frame data or detaillering is
+ * incomplete.
+ */
+export const adviesInvoerIn = ({ projectGegevens, catalogus }: Rekenbasis) => {
   const project = projectGegevensCompleetSchema.safeParse(projectGegevens);
-  const kader = kaderSchemas[variant].safeParse(gevelvulling.gevelvullingEnKaderData);
-  const detaillering = detailleringSchemas[variant].safeParse(gevelvulling.detailleringData);
-  const instellingen = adviesInstellingenSchema.safeParse(gevelvulling);
-  if (!project.success || !kader.success || !detaillering.success || !instellingen.success) {
-    return null;
-  }
-  return {
-    projectGegevens: project.data,
-    gevelvulling: {
-      ...instellingen.data,
-      gevelvullingEnKaderData: kader.data,
-      detailleringData: detaillering.data,
-    },
-    catalogus,
+  return (gevelvulling: Gevelvulling): AdviesInvoer | null => {
+    const variant = chosenVariant(gevelvulling.gevelvullingEnKaderData);
+    if (variant === null || !project.success) return null;
+    const kader = kaderSchemas[variant].safeParse(gevelvulling.gevelvullingEnKaderData);
+    const detaillering = detailleringSchemas[variant].safeParse(gevelvulling.detailleringData);
+    const instellingen = adviesInstellingenSchema.safeParse(gevelvulling);
+    if (!kader.success || !detaillering.success || !instellingen.success) return null;
+    return {
+      projectGegevens: project.data,
+      gevelvulling: {
+        ...instellingen.data,
+        gevelvullingEnKaderData: kader.data,
+        detailleringData: detaillering.data,
+      },
+      catalogus,
+    };
   };
 };
+
+/** As `adviesInvoerIn`, of one gevelvulling. */
+export const adviesInvoerOf = ({
+  gevelvulling,
+  ...basis
+}: Rekenbasis & { gevelvulling: Gevelvulling }): AdviesInvoer | null =>
+  adviesInvoerIn(basis)(gevelvulling);

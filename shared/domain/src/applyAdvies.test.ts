@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { applyAdvies } from './applyAdvies.ts';
+import { applyAdviesIn } from './applyAdvies.ts';
 import {
   buildGevelvulling,
   buildProjectGegevens,
@@ -16,11 +16,10 @@ const buildStale = () => ({
 });
 
 test('the advised numbers are computed anew and the chosen ones left alone', () => {
-  const { aantalAnkers } = applyAdvies({
+  const { aantalAnkers } = applyAdviesIn({
     projectGegevens: buildProjectGegevens(),
-    gevelvulling: buildStale(),
     catalogus: CATALOGUS,
-  });
+  })(buildStale());
   for (const { geadviseerd, gekozen } of Object.values(aantalAnkers)) {
     expect(geadviseerd).toBeGreaterThan(0);
     expect(geadviseerd).not.toBe(99);
@@ -31,10 +30,9 @@ test('the advised numbers are computed anew and the chosen ones left alone', () 
 test('without an advice no advised number stays', () => {
   const none = { geadviseerd: null, gekozen: 5 };
   expect(
-    applyAdvies({
+    applyAdviesIn({
       projectGegevens: buildProjectGegevens({ windgebied: null }),
-      gevelvulling: buildStale(),
       catalogus: CATALOGUS,
-    }).aantalAnkers,
+    })(buildStale()).aantalAnkers,
   ).toEqual({ onderzijde: none, zijkanten: none, bovenzijde: none });
 });

@@ -1,9 +1,7 @@
-import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
-import type { ProjectGegevens } from '@adviestool/contract/project';
 import { perZijde, type Zijde } from '@adviestool/contract/zijde';
 
-import { adviesInvoerOf, type AdviesInvoer } from './adviesInvoer.ts';
+import { adviesInvoerIn, type AdviesInvoer, type Rekenbasis } from './adviesInvoer.ts';
 import { calculateBerekening } from './berekening.ts';
 import { calculateZijde } from './zijdeBerekening.ts';
 
@@ -18,20 +16,20 @@ const geadviseerdOf = (invoer: AdviesInvoer): ((zijde: Zijde) => number | null) 
   };
 };
 
-/** Computes the advice and stores its numbers beside the chosen ones; null where there is none. */
-export const applyAdvies = (stored: {
-  projectGegevens: ProjectGegevens;
-  gevelvulling: Gevelvulling;
-  catalogus: Catalogus;
-}): Gevelvulling => {
-  const { gevelvulling } = stored;
-  const invoer = adviesInvoerOf(stored);
-  const geadviseerd = invoer === null ? () => null : geadviseerdOf(invoer);
-  return {
-    ...gevelvulling,
-    aantalAnkers: perZijde((zijde) => ({
-      geadviseerd: geadviseerd(zijde),
-      gekozen: gevelvulling.aantalAnkers[zijde].gekozen,
-    })),
+/** Computes the advice of gevelvullingen of one project and stores its numbers beside the chosen ones; null where there is none. */
+export const applyAdviesIn = (
+  basis: Rekenbasis,
+): ((gevelvulling: Gevelvulling) => Gevelvulling) => {
+  const invoerOf = adviesInvoerIn(basis);
+  return (gevelvulling) => {
+    const invoer = invoerOf(gevelvulling);
+    const geadviseerd = invoer === null ? () => null : geadviseerdOf(invoer);
+    return {
+      ...gevelvulling,
+      aantalAnkers: perZijde((zijde) => ({
+        geadviseerd: geadviseerd(zijde),
+        gekozen: gevelvulling.aantalAnkers[zijde].gekozen,
+      })),
+    };
   };
 };

@@ -3,7 +3,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import { ZIJDEN } from '@adviestool/contract/zijde';
 
-import { adviesInvoerOf } from './adviesInvoer.ts';
+import { adviesInvoerIn, type AdviesInvoer } from './adviesInvoer.ts';
 import { ankersPerAantal } from './ankertotaal.ts';
 import { calculateBerekening } from './berekening.ts';
 import { weergavenaam } from './weergavenaam.ts';
@@ -122,18 +122,16 @@ interface Gevuld {
 }
 
 /** What one gevelvulling takes, or the reason why there is nothing to count. */
-const aantallenOf = (stored: {
-  projectGegevens: ProjectGegevens;
-  gevelvulling: Gevelvulling;
-  catalogus: Catalogus;
-}): Gevuld | BouwlijstOntbrekend['reden'] => {
-  const invoer = adviesInvoerOf(stored);
+const aantallenOf = (
+  {
+    gevelvullingEnKaderData: { leverancierBevestigingsmiddelen: leverancier = null },
+  }: Gevelvulling,
+  invoer: AdviesInvoer | null,
+): Gevuld | BouwlijstOntbrekend['reden'] => {
   if (invoer === null) return 'onvolledig';
   const { verankerdeZijden, productKeuze, gevelvullingEnKaderData } = invoer.gevelvulling;
   if (verankerdeZijden.some((zijde) => productKeuze[zijde].hoekanker === null)) return 'onvolledig';
   const berekening = calculateBerekening(invoer);
-  const { leverancierBevestigingsmiddelen: leverancier = null } =
-    stored.gevelvulling.gevelvullingEnKaderData;
   const perStuk: Aantallen = new Map();
   let voldoet = true;
   for (const zijde of ZIJDEN) {
@@ -161,6 +159,7 @@ export const bouwlijst = ({
   gevelvullingen: readonly Gevelvulling[];
   catalogus: Catalogus;
 }): Bouwlijst => {
+  const invoerOf = adviesInvoerIn({ projectGegevens, catalogus });
   const producten = productenOf(catalogus);
   const totaal: Aantallen = new Map();
   const lijsten: BouwlijstGevelvulling[] = [];
@@ -175,7 +174,7 @@ export const bouwlijst = ({
   for (const gevelvulling of gevelvullingen) {
     const { id } = gevelvulling.gevelvullingEnKaderData;
     const naam = weergavenaam(gevelvulling);
-    const uitkomst = aantallenOf({ projectGegevens, gevelvulling, catalogus });
+    const uitkomst = aantallenOf(gevelvulling, invoerOf(gevelvulling));
     if (typeof uitkomst === 'string') {
       ontbrekend.push({ id, naam, reden: uitkomst });
       continue;

@@ -2,7 +2,7 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 
-import { applyAdvies } from './applyAdvies.ts';
+import { applyAdviesIn } from './applyAdvies.ts';
 import { resetProductKeuze } from './resetProductKeuze.ts';
 
 export interface SettledGevelvulling {
@@ -24,5 +24,5 @@ export const settleGevelvulling = ({
   catalogus,
 }: Subject): SettledGevelvulling => {
   const { gevelvulling, messages } = resetProductKeuze({ gevelvulling: changed, catalogus });
-  return { gevelvulling: applyAdvies({ projectGegevens, gevelvulling, catalogus }), messages };
+  return { gevelvulling: applyAdviesIn({ projectGegevens, catalogus })(gevelvulling), messages };
 };

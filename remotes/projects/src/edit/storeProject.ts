@@ -3,7 +3,7 @@ import { createProject } from '@adviestool/contract/api/projects';
 import type { Project, ProjectGegevens } from '@adviestool/contract/project';
 import { projectToBody } from '@adviestool/contract/projectRecord';
 import type { ErrorTexts, HostApi } from '@adviestool/contract/remoteModule';
-import { applyAdvies } from '@adviestool/domain/applyAdvies';
+import { applyAdviesIn } from '@adviestool/domain/applyAdvies';
 
 import { projectWriteTexts, type ProjectHandeling } from '../projectWriteTexts.ts';
 
@@ -46,9 +46,7 @@ const withGegevens =
   (project: Project): Project => ({
     ...project,
     projectGegevens,
-    gevelvullingen: project.gevelvullingen.map((gevelvulling) =>
-      applyAdvies({ projectGegevens, gevelvulling, catalogus }),
-    ),
+    gevelvullingen: project.gevelvullingen.map(applyAdviesIn({ projectGegevens, catalogus })),
   });
 
 /** Saves the active project with other data. */
