@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-import { makeKnownVisitor } from '../fixtures/knownVisitor.ts';
+import { makeKnownVisitor, returnLoggedIn } from '../fixtures/knownVisitor.ts';
 import { loadFigures, type LoadFigures } from '../fixtures/loadFigures.ts';
 import { traffic } from '../fixtures/traffic.ts';
 import type { Form } from './forms.ts';
@@ -14,7 +14,7 @@ export const countFirstRoute = async (
 ): Promise<LoadFigures> => {
   const context = await browser.newContext({ baseURL: form.url, locale: 'nl-NL' });
   await makeKnownVisitor(context);
-  if (isLoggedIn) await context.addCookies(form.cookies);
+  if (isLoggedIn) await returnLoggedIn(context, form.cookies);
   const page = await context.newPage();
   const files = await traffic(page);
   await page.goto(path, { waitUntil: 'networkidle' });

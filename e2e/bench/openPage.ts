@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-import { makeKnownVisitor } from '../fixtures/knownVisitor.ts';
+import { makeKnownVisitor, returnLoggedIn } from '../fixtures/knownVisitor.ts';
 import type { Form } from './forms.ts';
 
 /** A slow laptop on a slow line: a processor four times as slow, 75 ms to the server, 10 Mbit/s. */
@@ -22,7 +22,7 @@ export const openPage = async (
 ): Promise<Page> => {
   const context = await browser.newContext({ baseURL: form.url, locale: 'nl-NL' });
   await makeKnownVisitor(context);
-  if (isLoggedIn) await context.addCookies(form.cookies);
+  if (isLoggedIn) await returnLoggedIn(context, form.cookies);
   // A busy machine, slowed down four times.
   context.setDefaultTimeout(120_000);
   // tsx names functions with this helper, also in scripts that run in the page.
