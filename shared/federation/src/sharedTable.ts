@@ -40,7 +40,6 @@ const TEST_HELPERS = './builders/';
 const OF_ONE_PART = new Set([
   '@adviestool/contract/account',
   '@adviestool/contract/api/account',
-  '@adviestool/contract/api/externalConnections',
   '@adviestool/contract/backendForm',
   '@adviestool/contract/importMessage',
   '@adviestool/contract/importQueue',
