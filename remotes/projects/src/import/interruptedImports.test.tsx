@@ -1,4 +1,4 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { EMPTY_IMPORT_QUEUE } from '@adviestool/contract/importQueue';
 import type { HostApi, ToastOptions } from '@adviestool/contract/remoteModule';
 import { chooseStrategy, receiveImport } from '@adviestool/domain/import/importQueue';
@@ -10,7 +10,7 @@ import { buildImportMessage } from '../builders/buildImportMessage.ts';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import { analyseImports } from './analyseImports.ts';
-import { offerInterrupted } from './interruptedImports.ts';
+import { offerInterrupted, whileImporting } from './interruptedImports.ts';
 import { runImports } from './runImports.ts';
 
 const OLD_ID = 7;
@@ -107,4 +107,37 @@ test('nothing is offered while the import is still ongoing', async () => {
   const toast = jest.fn();
   await offerInterrupted(buildHost({ api, toast }));
   expect(toast).not.toHaveBeenCalled();
+});
+
+describe('where the browser refuses locks', () => {
+  const refuse = () => Promise.reject(new DOMException('Access is denied.', 'SecurityError'));
+
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: refuse } });
+  });
+
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  test('an import runs once', async () => {
+    const run = jest.fn(() => Promise.resolve());
+    await whileImporting(run);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('what an interrupted one has deleted is offered', async () => {
+    const { api } = await interrupt();
+    expect(await comeBack(api)).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('an import that fails under its lock does not run again', async () => {
+  const request = async (_name: string, _options: LockOptions, act: (lock: object) => unknown) =>
+    act({});
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  const run = jest.fn(() => Promise.reject(new Error('Broken.')));
+  await expect(whileImporting(run)).rejects.toThrow('Broken.');
+  expect(run).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(navigator, 'locks');
 });

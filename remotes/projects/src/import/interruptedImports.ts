@@ -74,11 +74,31 @@ export const rememberOverwrite = async <T>(
 /** Browsers have no locks outside a secure context. */
 const locks = (): LockManager | null => ('locks' in navigator ? navigator.locks : null);
 
-/** Runs imports, so that other tabs know that this one has not been interrupted. */
-export const whileImporting = async (run: () => Promise<void>): Promise<void> => {
+/**
+ * Acts with the lock, if it can be had. Where the browser refuses locks, as in a frame without storage, there
+ * is nothing to hold and nobody to wait for.
+ */
+const withLock = async (
+  options: LockOptions,
+  act: (isHeld: boolean) => Promise<void>,
+): Promise<void> => {
   const manager = locks();
-  await (manager === null ? run() : manager.request(LOCK, { mode: 'shared' }, run));
+  if (manager === null) return act(true);
+  const progress = { hasStarted: false };
+  try {
+    await manager.request(LOCK, options, (lock) => {
+      progress.hasStarted = true;
+      return act(lock !== null);
+    });
+  } catch (error) {
+    if (progress.hasStarted) throw error;
+    await act(true);
+  }
 };
+
+/** Runs imports, so that other tabs know that this one has not been interrupted. */
+export const whileImporting = (run: () => Promise<void>): Promise<void> =>
+  withLock({ mode: 'shared' }, run);
 
 /** Offers the old project when nothing has come in its place. */
 const offer = async (host: HostApi, overwrite: Overwrite): Promise<void> => {
@@ -106,12 +126,8 @@ export const offerInterrupted = async (host: HostApi): Promise<void> => {
   const uid = currentUid();
   const overwrites = read(storageOf(host)).filter((one) => one.uid === uid);
   if (overwrites.length === 0 || isImportOngoing(useImportQueueStore.getState())) return;
-  const offerAll = async (): Promise<void> => {
+  await withLock({ ifAvailable: true }, async (isHeld) => {
+    if (!isHeld) return;
     for (const overwrite of overwrites) await offer(host, overwrite);
-  };
-  const manager = locks();
-  if (manager === null) return offerAll();
-  await manager.request(LOCK, { ifAvailable: true }, async (lock) => {
-    if (lock !== null) await offerAll();
   });
 };
