@@ -20,6 +20,22 @@ const unfold = (page: Page): Promise<void> =>
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
 
+const expectToFit = async (page: Page, form: 'folded' | 'unfolded'): Promise<void> => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    if (form === 'unfolded') await unfold(page);
+    await expect.poll(() => overflowOf(page), { message: `${form}, ${width} px` }).toBe(0);
+  }
+};
+
+const expectNoViolations = async (page: Page, width: number): Promise<void> => {
+  await page.setViewportSize({ width, height: 800 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await seriousViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
+  }
+};
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('what is new', () => {
@@ -28,14 +44,9 @@ test.describe('what is new', () => {
   test('never scrolls sideways and has no serious fault that axe sees', async ({ page }) => {
     await page.goto(LOGIN);
     await expect(frame(page).news.dialog).toBeVisible();
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => overflowOf(page), { message: `at ${width} px` }).toBe(0);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await seriousViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
-      }
-    }
+    await expectToFit(page, 'folded');
+    await expectNoViolations(page, 1280);
+    await expectNoViolations(page, 360);
   });
 });
 
@@ -43,18 +54,7 @@ for (const screen of [...PAGES, ...STATES]) {
   test.describe(screen.name, () => {
     test.use({ expectedErrors: screen.expectedErrors ?? [] });
 
-    test('never scrolls sideways', async ({ context, page, fullProject, demoSession }) => {
-      if (screen.anonymous !== true) await context.addCookies(demoSession.cookies);
-      await openScreen(page, screen, fullProject);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect.poll(() => overflowOf(page), { message: `at ${width} px` }).toBe(0);
-        await unfold(page);
-        await expect.poll(() => overflowOf(page), { message: `unfolded, ${width} px` }).toBe(0);
-      }
-    });
-
-    test('has no serious fault that axe sees, wide and narrow, light and dark', async ({
+    test('never scrolls sideways and has no serious fault that axe sees', async ({
       context,
       page,
       fullProject,
@@ -62,14 +62,10 @@ for (const screen of [...PAGES, ...STATES]) {
     }) => {
       if (screen.anonymous !== true) await context.addCookies(demoSession.cookies);
       await openScreen(page, screen, fullProject);
-      for (const width of [1280, 360]) {
-        await page.setViewportSize({ width, height: 800 });
-        if (width === 360) await unfold(page);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          expect(await seriousViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
-        }
-      }
+      await expectToFit(page, 'folded');
+      await expectNoViolations(page, 1280);
+      await expectToFit(page, 'unfolded');
+      await expectNoViolations(page, 360);
       await page.emulateMedia({ forcedColors: 'active' });
       expect(await seriousViolations(page), 'forced colours').toEqual([]);
     });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { EMPTY_IMPORT_QUEUE } from '@adviestool/contract/importQueue';
 import type { HostApi, ToastOptions } from '@adviestool/contract/remoteModule';
 import { chooseStrategy, receiveImport } from '@adviestool/domain/import/importQueue';
@@ -109,35 +109,38 @@ test('nothing is offered while the import is still ongoing', async () => {
   expect(toast).not.toHaveBeenCalled();
 });
 
-describe('where the browser refuses locks', () => {
-  const refuse = () => Promise.reject(new DOMException('Access is denied.', 'SecurityError'));
+type Request = (name: string, options: LockOptions, act: (lock: object) => unknown) => unknown;
 
-  beforeEach(() => {
-    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: refuse } });
-  });
+const refuseLock: Request = () =>
+  Promise.reject(new DOMException('Access is denied.', 'SecurityError'));
 
-  afterEach(() => {
-    Reflect.deleteProperty(navigator, 'locks');
-  });
+const grantLock: Request = async (_name, _options, act) => act({});
 
-  test('an import runs once', async () => {
-    const run = jest.fn(() => Promise.resolve());
-    await whileImporting(run);
-    expect(run).toHaveBeenCalledTimes(1);
-  });
+/** A browser with locks of its own; jsdom has none. */
+const haveLocks = (request: Request): void => {
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+};
 
-  test('what an interrupted one has deleted is offered', async () => {
-    const { api } = await interrupt();
-    expect(await comeBack(api)).toHaveBeenCalledTimes(1);
-  });
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+test('an import runs once where the browser refuses locks', async () => {
+  haveLocks(refuseLock);
+  const run = jest.fn(() => Promise.resolve());
+  await whileImporting(run);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test('a deleted project is offered back where the browser refuses locks', async () => {
+  haveLocks(refuseLock);
+  const { api } = await interrupt();
+  expect(await comeBack(api)).toHaveBeenCalledTimes(1);
 });
 
 test('an import that fails under its lock does not run again', async () => {
-  const request = async (_name: string, _options: LockOptions, act: (lock: object) => unknown) =>
-    act({});
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  haveLocks(grantLock);
   const run = jest.fn(() => Promise.reject(new Error('Broken.')));
   await expect(whileImporting(run)).rejects.toThrow('Broken.');
   expect(run).toHaveBeenCalledTimes(1);
-  Reflect.deleteProperty(navigator, 'locks');
 });
