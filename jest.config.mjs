@@ -38,6 +38,8 @@ const postgres = {
 };
 
 export default {
+  // One core is not kept free: nobody works on the machine meanwhile.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,
