@@ -128,6 +128,8 @@ test('who forgot the password chooses a new one with the link of the mail, once'
   const account = await createAccount(request);
   await page.goto(LOGIN);
   await page.getByRole('link', { name: 'Wachtwoord vergeten' }).click();
+  // The login has a field of the same name.
+  await expect(forgotPage(page).heading).toBeVisible();
   await forgotPage(page).name.fill(account.mail);
   await forgotPage(page).submit.click();
   await expect(forgotPage(page).answer).toContainText(
