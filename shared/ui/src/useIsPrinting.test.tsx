@@ -6,8 +6,12 @@ import { useIsPrinting } from './useIsPrinting.ts';
 test('the page is on paper from the moment that the browser asks for it', () => {
   const { result } = renderHook(() => useIsPrinting());
   expect(result.current).toBe(false);
-  act(() => window.dispatchEvent(new Event('beforeprint')));
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+  });
   expect(result.current).toBe(true);
-  act(() => window.dispatchEvent(new Event('afterprint')));
+  act(() => {
+    window.dispatchEvent(new Event('afterprint'));
+  });
   expect(result.current).toBe(false);
 });
