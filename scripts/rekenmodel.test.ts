@@ -22,7 +22,7 @@ const references = (): string[] => {
 const paragraphs = (): Set<string> => {
   const found = new Set<string>();
   let section = '';
-  for (const line of readFileSync(join(ROOT, 'docs/rekenmodel.md'), 'utf8').split('\n')) {
+  for (const line of readFileSync(join(ROOT, 'shared/domain/rekenmodel.md'), 'utf8').split('\n')) {
     section = /^### (\d\.\d) /.exec(line)?.[1] ?? section;
     const step = /^(\d+)\. /.exec(line)?.[1];
     found.add(step === undefined ? section : `${section} stap ${step}`);

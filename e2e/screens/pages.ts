@@ -7,6 +7,7 @@ import {
   projectDetailsPath,
   projectPath,
   REGISTER,
+  REKENMODEL,
   RESET,
   spouwankersituatiePath,
   stepPath,
@@ -68,6 +69,7 @@ export const PAGES: readonly Screen[] = [
     path: ({ id }) => spouwankersituatiePath(id, 'nieuw/situatie'),
     heading: /^Situatie$/,
   },
+  { name: 'the rekenmodel', path: () => REKENMODEL, heading: /^Rekenmodel$/, anonymous: true },
   { name: 'an unknown page', path: () => '/bestaat/niet', heading: /^Page not found$/ },
   { name: 'no access', path: () => '/geen-toegang', heading: /^Geen toegang$/ },
 ];

@@ -42,6 +42,10 @@ const module: RemoteModuleOf<typeof remote> = {
       ]);
       return pageOfStep(host, 'advies', AdviesStep);
     },
+    rekenmodel: async () =>
+      (
+        await import(/* webpackChunkName: "page-rekenmodel" */ './rekenmodel/rekenmodelPage.ts')
+      ).rekenmodelPage(),
   }),
 };
 

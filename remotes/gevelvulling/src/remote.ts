@@ -1,6 +1,6 @@
 import type { RemoteDefinition } from '@adviestool/contract/remoteDocument';
 
-/** What the wizard offers; becomes its `remote.json`. Each step sets its own title. */
+/** What the wizard offers; becomes its `remote.json`. Each step of the wizard sets its own title. */
 export const remote = {
   id: 'gevelvulling',
   pages: [
@@ -18,6 +18,8 @@ export const remote = {
         { id: 'advies', path: 'advies', title: '' },
       ],
     },
+    // Whoever gets a report may look up how it was calculated.
+    { id: 'rekenmodel', path: 'rekenmodel', title: 'Rekenmodel' },
   ],
   menus: [
     {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import {
   LightningCssMinimizerRspackPlugin,
@@ -7,6 +8,7 @@ import {
   SwcJsMinimizerRspackPlugin,
   type Configuration,
 } from '@rspack/core';
+import remarkGfm from 'remark-gfm';
 
 /** The oldest browsers that are served; they have native dialog, popover-free layers and `:has`. */
 const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 16.4'];
@@ -67,6 +69,12 @@ export const baseConfig = ({ directory, name, publicPath }: BaseOptions): Config
           },
           env: { targets: BROWSERS.join(', ') },
         },
+      },
+      // Text that people read here and in the product; tables are GitHub's.
+      {
+        test: /\.md$/,
+        loader: fileURLToPath(import.meta.resolve('@mdx-js/loader')),
+        options: { remarkPlugins: [remarkGfm] },
       },
       { test: /\.module\.css$/, type: 'css/module' },
       { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },

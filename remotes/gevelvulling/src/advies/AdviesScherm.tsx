@@ -5,7 +5,9 @@ import { DISCLAIMER } from '@adviestool/domain/uitgangspunten';
 import { weergavenaam } from '@adviestool/domain/weergavenaam';
 import { PositieTabel } from '@adviestool/ui/PositieTabel';
 import { Tekening } from '@adviestool/ui/Tekening';
+import { Link } from 'react-router';
 
+import { REKENMODEL } from '../rekenmodel/path.ts';
 import { tekeningOf } from '../tekening/tekeningOf.ts';
 import styles from './AdviesScherm.module.css';
 import { Berekening } from './Berekening.tsx';
@@ -54,6 +56,11 @@ export const AdviesScherm = ({ advies, gevelvulling, type, catalogus }: AdviesSc
           />
         )}
         <Uitgangspunten />
+        <p className={styles.rekenmodel}>
+          <Link to={REKENMODEL} target="_blank" rel="noopener">
+            {teksten.rekenmodel}
+          </Link>
+        </p>
       </div>
       <p className={styles.disclaimer}>{DISCLAIMER}</p>
     </div>

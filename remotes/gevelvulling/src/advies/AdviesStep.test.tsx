@@ -166,3 +166,13 @@ test('The calculation of a side can be followed step by step', async () => {
   const ledger = group.getByRole('list', { name: 'Berekening bovenzijde' });
   expect(within(ledger).getByText('Windkracht')).toBeTruthy();
 });
+
+test('The document that the steps refer to opens beside the advice, and its address is printed', async () => {
+  await visitAdvies();
+  const link = screen.getByRole('link', { name: /^Rekenmodel/ });
+  expect(link.getAttribute('href')).toBe('/rekenmodel');
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(
+    screen.getByText(/Het rekenmodel waarnaar de stappen verwijzen: http.*\/rekenmodel$/),
+  ).toBeTruthy();
+});

@@ -86,6 +86,7 @@ export const teksten = {
   },
   uitgangspunten: 'Uitgangspunten',
   uitgangspuntenTonen: (aantal: number) => `Uitgangspunten (${aantal})`,
+  rekenmodel: 'Rekenmodel: zo is gerekend (nieuw tabblad)',
   voorbeeldproduct: 'Voorbeeldproduct',
   afdrukken: 'Rapport afdrukken',
   opslaan: 'Opslaan',

@@ -4,6 +4,7 @@ import { Ledger } from '@adviestool/ui/Ledger';
 import { Tekening } from '@adviestool/ui/Tekening';
 
 import { letOpOf } from '../../productkeuze/letOpOf.ts';
+import { REKENMODEL } from '../../rekenmodel/path.ts';
 import { tekeningOf } from '../../tekening/tekeningOf.ts';
 import { gedeeldeStappen } from '../gedeeldeStappen.ts';
 import { KvtControle } from '../KvtControle.tsx';
@@ -50,6 +51,7 @@ export const Rapport = (props: RapportProps) => {
       <p className={styles.disclaimer}>{DISCLAIMER}</p>
       <section className={styles.onderbouwing}>
         <h2>{teksten.berekening}</h2>
+        <p>{teksten.rekenmodel(location.origin + REKENMODEL)}</p>
         {stappen.algemeen.length > 0 && (
           <>
             <h3>{teksten.algemeen}</h3>

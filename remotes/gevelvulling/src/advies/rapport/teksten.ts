@@ -6,6 +6,7 @@ export const teksten = {
   tabel: 'Hoekankers per zijde',
   meldingen: 'Meldingen',
   berekening: 'Berekening',
+  rekenmodel: (adres: string) => `Het rekenmodel waarnaar de stappen verwijzen: ${adres}`,
   algemeen: 'Wind en gewicht',
   nietGekozen: 'Nog niet gekozen',
   middelen: 'Bevestigingsmiddelen',

@@ -1,0 +1,2 @@
+/** Where the rekenmodel stands on the site. */
+export const REKENMODEL = '/rekenmodel';
