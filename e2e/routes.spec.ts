@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 
 import { DEMO_ACCOUNT } from './fixtures/api.ts';
 import { buildProjectGegevens } from './fixtures/buildProjectGegevens.ts';
-import { gevelvullingPath, IDS, LOGIN, projectPath, stepPath } from './fixtures/paths.ts';
+import {
+  gevelvullingPath,
+  IDS,
+  LOGIN,
+  projectPath,
+  REKENMODEL,
+  stepPath,
+} from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 import { frame } from './pages/frame.ts';
 import { loginPage } from './pages/loginPage.ts';
@@ -253,4 +260,23 @@ test.describe('a project with incomplete data', () => {
     await expect(demoPage).toHaveURL(projectPath(id));
     await expect(projectPage(demoPage).heading(title)).toBeVisible();
   });
+});
+
+test('a chapter of the rekenmodel has an address of its own, also for who has no account', async ({
+  page,
+}) => {
+  const chapter = page.getByRole('heading', { name: '4. Berekening' });
+  await page.goto(REKENMODEL);
+  await expect(chapter).not.toBeInViewport();
+  await page.getByRole('link', { name: '4. Berekening' }).click();
+  await expect(chapter).toBeInViewport();
+
+  const chapterAddress = page.url();
+  await page.goto('about:blank');
+  await page.goto(chapterAddress);
+  await expect(chapter).toBeInViewport();
+
+  await page.goto('about:blank');
+  await page.goto(`${REKENMODEL}#%`);
+  await expect(page.getByRole('heading', { name: 'Rekenmodel', level: 1 })).toBeInViewport();
 });

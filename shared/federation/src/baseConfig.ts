@@ -8,6 +8,7 @@ import {
   SwcJsMinimizerRspackPlugin,
   type Configuration,
 } from '@rspack/core';
+import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 
 /** The oldest browsers that are served; they have native dialog, popover-free layers and `:has`. */
@@ -70,11 +71,11 @@ export const baseConfig = ({ directory, name, publicPath }: BaseOptions): Config
           env: { targets: BROWSERS.join(', ') },
         },
       },
-      // Text that people read here and in the product; tables are GitHub's.
+      // Text that people read here and in the product; tables and the ids of headings are GitHub's.
       {
         test: /\.md$/,
         loader: fileURLToPath(import.meta.resolve('@mdx-js/loader')),
-        options: { remarkPlugins: [remarkGfm] },
+        options: { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug] },
       },
       { test: /\.module\.css$/, type: 'css/module' },
       { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },

@@ -12,14 +12,26 @@ const focusTitle = (main: HTMLElement): void => {
   (title ?? main).focus({ preventScroll: true });
 };
 
-const scrollToHash = (hash: string): boolean => {
-  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-  target?.scrollIntoView({ behavior: scrollBehavior() });
+/** The id that a hash names; one that is encoded wrongly names none. */
+const idOf = (hash: string): string => {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    return '';
+  }
+};
+
+/** Brings the target of a hash into view. False when the page has none. */
+export const scrollToHash = (hash: string, behavior: ScrollBehavior): boolean => {
+  const target = document.getElementById(idOf(hash));
+  target?.scrollIntoView({ behavior });
   return target !== null;
 };
 
 /** Moves the user to a page that has just come: its hash target or its top. */
 export const moveToPage = (main: HTMLElement, hash: string): void => {
   focusTitle(main);
-  if (!scrollToHash(hash)) window.scrollTo({ top: 0, behavior: scrollBehavior() });
+  const behavior = scrollBehavior();
+  if (!scrollToHash(hash, behavior)) window.scrollTo({ top: 0, behavior });
 };

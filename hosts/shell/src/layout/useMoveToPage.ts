@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-import { moveToPage } from './moveToPage.ts';
+import { moveToPage, scrollToHash } from './moveToPage.ts';
 
 /** After a navigation to another path or hash the user starts at the top of what came. */
 export const useMoveToPage = (
@@ -19,9 +19,12 @@ export const useMoveToPage = (
 
   useEffect(() => {
     const place = `${pathname}${hash}`;
+    const isFirst = isFirstPageShown && shown.current === null;
     const hasMoved = shown.current !== null && shown.current !== place;
     // Redirects before the first page are no move of the user.
     shown.current = isFirstPageShown ? place : null;
     if (hasMoved) move();
+    // The page was not there yet when the browser looked for the target.
+    else if (isFirst) scrollToHash(hash, 'instant');
   }, [pathname, hash, isFirstPageShown]);
 };

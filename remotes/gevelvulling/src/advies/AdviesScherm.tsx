@@ -5,6 +5,7 @@ import { DISCLAIMER } from '@adviestool/domain/uitgangspunten';
 import { weergavenaam } from '@adviestool/domain/weergavenaam';
 import { PositieTabel } from '@adviestool/ui/PositieTabel';
 import { Tekening } from '@adviestool/ui/Tekening';
+import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { Link } from 'react-router';
 
 import { REKENMODEL } from '../rekenmodel/path.ts';
@@ -59,6 +60,7 @@ export const AdviesScherm = ({ advies, gevelvulling, type, catalogus }: AdviesSc
         <p className={styles.rekenmodel}>
           <Link to={REKENMODEL} target="_blank" rel="noopener">
             {teksten.rekenmodel}
+            <VisuallyHidden> {teksten.anderTabblad}</VisuallyHidden>
           </Link>
         </p>
       </div>
