@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { atRest } from './fixtures/atRest.ts';
 import { gevelvullingPath, projectDetailsPath, projectPath } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 import { frame } from './pages/frame.ts';
@@ -53,6 +54,7 @@ test('toasts are 356 px wide, 14 px apart, and within a telephone', async ({
     return lower.y - upper.y - upper.height;
   };
   await expect.poll(gap).toBe(14);
+  await atRest(demoPage);
   expect((await boxOf(toast(PROJECT))).width).toBe(356);
 
   await demoPage.setViewportSize({ width: 340, height: 700 });
@@ -94,6 +96,7 @@ for (const side of [1, -1]) {
     await demoPage.goto(gevelvullingPath(project.id, 'ffffffff'));
     const toast = frame(demoPage).toast(INFILL);
     await expect(toast).toBeVisible();
+    await atRest(demoPage);
     const { x } = await boxOf(toast);
 
     await push(demoPage, toast, 40 * side);
