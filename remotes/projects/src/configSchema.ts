@@ -1,4 +1,4 @@
-import { PROJECTS_PER_PAGE } from '@adviestool/contract/api/projects';
+import { PROJECTS_PER_PAGE } from '@adviestool/contract/projectList';
 import { z } from 'zod';
 
 /** What a variant may say of this remote; becomes the `configSchema` of its `remote.json`. */

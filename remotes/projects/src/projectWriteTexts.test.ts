@@ -1,10 +1,8 @@
-import { addExternalConnection } from '@adviestool/contract/api/externalConnections';
 import {
-  createProject,
-  deleteProject,
+  addExternalConnection,
   removeExternalConnection,
-  updateProject,
-} from '@adviestool/contract/api/projects';
+} from '@adviestool/contract/api/externalConnections';
+import { createProject, deleteProject, updateProject } from '@adviestool/contract/api/projects';
 import { createTransport, type Transport } from '@adviestool/contract/api/transport';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { serveHttp, type TestServer } from '@adviestool/contract/builders/serveHttp';

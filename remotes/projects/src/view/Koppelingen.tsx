@@ -1,5 +1,5 @@
 import { isApiError } from '@adviestool/contract/api/apiError';
-import { removeExternalConnection } from '@adviestool/contract/api/projects';
+import { removeExternalConnection } from '@adviestool/contract/api/externalConnections';
 import type { ExternalConnection } from '@adviestool/contract/externalConnection';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';

@@ -28,7 +28,7 @@ const WITHOUT_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   logout: session.logout,
   deleteProject: (api) => projects.deleteProject(api, GROUP, 7),
   removeExternalConnection: (api) =>
-    projects.removeExternalConnection(api, GROUP, { projectId: 7, connectionId: 3 }),
+    connections.removeExternalConnection(api, GROUP, { projectId: 7, connectionId: 3 }),
 };
 
 const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {

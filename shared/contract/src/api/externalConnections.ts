@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import {
   externalConnectionSchema,
   type ExternalConnection,
@@ -55,4 +57,17 @@ export const addExternalConnection = async (
     answer: externalConnectionSchema,
   });
   return data;
+};
+
+/** `DELETE /api/v2/group/{groupId}/project/{id}/external-connections/{connectionId}`. */
+export const removeExternalConnection = async (
+  api: Transport,
+  groupId: number,
+  { projectId, connectionId }: { projectId: number; connectionId: number },
+): Promise<void> => {
+  await api.request({
+    method: 'DELETE',
+    path: `/api/v2/group/${groupId}/project/${projectId}/external-connections/${connectionId}`,
+    answer: z.undefined(),
+  });
 };

@@ -1,12 +1,7 @@
 import { z } from 'zod';
 
 import { projectRecordSchema, type Project, type ProjectBody } from '../project.ts';
-import {
-  PROJECT_SORTS,
-  PROJECTS_PER_PAGE,
-  projectListAnswerSchema,
-  type ProjectSort,
-} from '../projectList.ts';
+import { PROJECTS_PER_PAGE, projectListAnswerSchema, type ProjectSort } from '../projectList.ts';
 import { projectFromRecord } from '../projectRecord.ts';
 import type { ApiAnswer, Transport } from './transport.ts';
 
@@ -100,21 +95,6 @@ export const restoreProject = async (
       answer: projectRecordSchema,
     }),
   );
-
-/** `DELETE /api/v2/group/{groupId}/project/{id}/external-connections/{connectionId}`. */
-export const removeExternalConnection = async (
-  api: Transport,
-  groupId: number,
-  { projectId, connectionId }: { projectId: number; connectionId: number },
-): Promise<void> => {
-  await api.request({
-    method: 'DELETE',
-    path: `/api/v2/group/${groupId}/project/${projectId}/external-connections/${connectionId}`,
-    answer: z.undefined(),
-  });
-};
-
-export { PROJECT_SORTS, PROJECTS_PER_PAGE, type ProjectSort };
 
 export interface ProjectListQuery {
   /** Sought in name, referentienummer, werkadres and plaats; empty: no filter. */
