@@ -137,7 +137,10 @@ const from =
 
 describe('the id of a gevelvulling', () => {
   test('is tried again until it is new and of 8 hexadecimal characters', () => {
-    const next = from('0123abcd', '123', '0123ABCD', '89abcdef');
+    const uuids = ['0123abcd', '0123ABCD', '89abcdef'].map(
+      (id) => `${id}-0000-4000-8000-000000000000`,
+    );
+    const next = from('123', ...uuids);
     expect(createGevelvullingId(['0123abcd'], next)).toBe('89abcdef');
   });
 

@@ -119,16 +119,17 @@ export const duplicateGevelvulling = (gevelvulling: Gevelvulling, newId: string)
 const ATTEMPTS = 1000;
 
 /**
- * A random id of 8 hexadecimal characters that the project does not have yet (specification 9).
+ * A random id that the project does not have yet: the first 8 hexadecimal characters of a UUID
+ * (specification 9).
  * @throws Error when the source of randomness keeps giving unusable or known ids.
  */
 export const createGevelvullingId = (
   existingIds: Iterable<string>,
-  randomHex: () => string,
+  randomUuid: () => string,
 ): string => {
   const known = new Set(existingIds);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const id = randomHex();
+    const id = randomUuid().slice(0, 8);
     if (/^[0-9a-f]{8}$/.test(id) && !known.has(id)) return id;
   }
   throw new Error('No new id of 8 hexadecimal characters was found.');

@@ -18,7 +18,8 @@ export const setSession = (session: SessionState): void => {
 export const selectUser = (session: SessionState): SessionUser | null =>
   session.status === 'authenticated' ? session.user : null;
 
-const currentUid = (): number | null => selectUser(useSessionStore.getState())?.uid ?? null;
+/** Who uses the product now; null: nobody, or not known yet. */
+export const currentUid = (): number | null => selectUser(useSessionStore.getState())?.uid ?? null;
 
 /** Tells whether the user is still the one who was there when the component came. */
 export const useIsSameUser = (): (() => boolean) => {

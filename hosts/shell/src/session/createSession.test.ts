@@ -7,7 +7,7 @@ import {
   useActiveProjectStore,
 } from '@adviestool/state/activeProject';
 import { projectFromRecord } from '@adviestool/contract/projectRecord';
-import { selectUser, useSessionStore } from '@adviestool/state/session';
+import { currentUid, useSessionStore } from '@adviestool/state/session';
 import type { TabMessage } from '@adviestool/contract/tabMessage';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 
@@ -76,8 +76,6 @@ const openTab = () => {
 const waitUntil = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 1));
 };
-
-const currentUid = (): number | null => selectUser(useSessionStore.getState())?.uid ?? null;
 
 const loginAnswer = { current_user: { uid: 5, name: 'Jan' }, csrf_token: 'x' };
 

@@ -6,7 +6,7 @@ export const DRAFT_INTERVAL = 400;
 
 export interface DraftAddress {
   /** A draft is never offered to another user. */
-  uid: number;
+  uid: number | null;
   projectId: number;
   gevelvullingId: string;
   step: string;
@@ -27,7 +27,7 @@ export interface Draft<Values> {
 }
 
 export const draftKey = ({ uid, projectId, gevelvullingId, step }: DraftAddress): string =>
-  `concept:${uid}:${projectId}:${gevelvullingId}:${step}`;
+  `concept:${String(uid)}:${projectId}:${gevelvullingId}:${step}`;
 
 export const createDraft = <Values>(
   storage: BrowserStorage,

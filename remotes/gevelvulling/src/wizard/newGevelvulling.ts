@@ -2,13 +2,8 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 import { createGevelvulling, createGevelvullingId } from '@adviestool/domain/gevelvulling';
 
-const randomHex = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-
 /** A gevelvulling with the defaults and an id that the project does not have yet. */
 export const newGevelvulling = ({ gevelvullingen }: Project): Gevelvulling => {
   const ids = gevelvullingen.map(({ gevelvullingEnKaderData }) => gevelvullingEnKaderData.id);
-  return createGevelvulling({ id: createGevelvullingId(ids, randomHex) });
+  return createGevelvulling({ id: createGevelvullingId(ids, () => crypto.randomUUID()) });
 };

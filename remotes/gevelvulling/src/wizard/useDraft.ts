@@ -1,7 +1,7 @@
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { ProjectMessage } from '@adviestool/contract/tabMessage';
 import { openStorage } from '@adviestool/state/browserStorage';
-import { selectUser, useSessionStore } from '@adviestool/state/session';
+import { currentUid } from '@adviestool/state/session';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { z } from 'zod';
 
@@ -25,9 +25,8 @@ const openDraft = <Values>(
   { project, gevelvulling, isNieuw, step }: Wizard,
   schema: z.ZodType<Values>,
 ): Draft<Values> => {
-  const user = selectUser(useSessionStore.getState());
   const key = draftKey({
-    uid: user?.uid ?? 0,
+    uid: currentUid(),
     projectId: project.id,
     gevelvullingId: isNieuw ? NIEUW : gevelvulling.gevelvullingEnKaderData.id,
     step: step.id,

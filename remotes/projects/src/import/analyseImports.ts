@@ -3,11 +3,9 @@ import type { ImportAnalysis, ImportItem } from '@adviestool/contract/importQueu
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { forgetAnalyses, keepAnalysis, queueAnalysis } from '@adviestool/domain/import/importQueue';
 import { changeImportQueue, useImportQueueStore } from '@adviestool/state/importQueue';
-import { selectUser, useSessionStore } from '@adviestool/state/session';
+import { currentUid } from '@adviestool/state/session';
 
 import { prepareImport } from './prepareImport.ts';
-
-const currentUid = (): number | null => selectUser(useSessionStore.getState())?.uid ?? null;
 
 /** Whose analyses the queue holds: what a user may see is theirs alone. */
 let analysedFor: number | null = null;

@@ -5,7 +5,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { isImportOngoing } from '@adviestool/domain/import/importQueue';
 import { useImportQueueStore } from '@adviestool/state/importQueue';
 import { openStorage, type BrowserStorage } from '@adviestool/state/browserStorage';
-import { selectUser, useSessionStore } from '@adviestool/state/session';
+import { currentUid } from '@adviestool/state/session';
 import { z } from 'zod';
 
 import { offerRestore } from '../offerRestore.ts';
@@ -30,8 +30,6 @@ const overwriteSchema = z.object({
 
 type Overwrite = z.infer<typeof overwriteSchema>;
 
-const currentUid = (): number => selectUser(useSessionStore.getState())?.uid ?? 0;
-
 const storageOf = ({ config }: HostApi): BrowserStorage => openStorage('local', config.variant.id);
 
 const read = (storage: BrowserStorage): Overwrite[] =>
@@ -45,10 +43,11 @@ const forget = (storage: BrowserStorage, projectId: number): void => {
 
 const overwriteOf = ({ strategy, analysis, message }: ImportItem): Overwrite | null => {
   const existing = analysis.status === 'success' ? analysis.existing : null;
-  if (strategy !== 'overwrite' || existing === null) return null;
+  const uid = currentUid();
+  if (strategy !== 'overwrite' || existing === null || uid === null) return null;
   const { type, id } = message.metadata;
   return {
-    uid: currentUid(),
+    uid,
     projectId: existing.id,
     naam: existing.naam ?? '',
     type,

@@ -13,15 +13,13 @@ export interface PreparedImport {
   externalConnection: ExternalConnectionBody;
 }
 
-const randomHex = (): string => crypto.randomUUID().slice(0, 8);
-
 /**
  * Makes what an import writes, before anything is touched: a text that the backend does not take is
  * found here, not after the old project has been deleted.
  * @throws UnsupportedTypeError, ZodError
  */
 export const prepareImport = (message: ImportMessage, clientVersion: string): PreparedImport => {
-  const { externalConnection, ...project } = mapImport(message, randomHex);
+  const { externalConnection, ...project } = mapImport(message, () => crypto.randomUUID());
   return {
     body: projectBodySchema.parse(projectToBody(project, clientVersion)),
     externalConnection: externalConnectionBodySchema.parse(externalConnection),

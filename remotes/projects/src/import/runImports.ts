@@ -10,7 +10,7 @@ import { clearActiveProject, useActiveProjectStore } from '@adviestool/state/act
 import { openStorage } from '@adviestool/state/browserStorage';
 import { changeImportQueue, useImportQueueStore } from '@adviestool/state/importQueue';
 import { rememberNewlyImported } from '@adviestool/state/newlyImported';
-import { selectUser, useSessionStore } from '@adviestool/state/session';
+import { currentUid } from '@adviestool/state/session';
 
 import { offerRestore } from '../offerRestore.ts';
 import type { Pause } from './callPatiently.ts';
@@ -23,8 +23,6 @@ const waitSeconds: Pause = (seconds) =>
   new Promise((resolve) => {
     setTimeout(resolve, seconds * 1000);
   });
-
-const currentUid = (): number | null => selectUser(useSessionStore.getState())?.uid ?? null;
 
 /** Whether the run took the project that was there before out of the list. */
 const tookOld = ({ strategy }: ImportItem, result: ImportResult): boolean => {

@@ -8,8 +8,6 @@ import {
 } from '@adviestool/domain/gevelvulling';
 import { settleGevelvulling } from '@adviestool/domain/settleGevelvulling';
 
-const randomHex = (): string => crypto.randomUUID().slice(0, 8);
-
 const hasId =
   (id: string) =>
   ({ gevelvullingEnKaderData }: Gevelvulling): boolean =>
@@ -24,7 +22,7 @@ export const withDuplicate =
     if (original === undefined) return project;
     const newId = createGevelvullingId(
       project.gevelvullingen.map(({ gevelvullingEnKaderData }) => gevelvullingEnKaderData.id),
-      randomHex,
+      () => crypto.randomUUID(),
     );
     const copy = duplicateGevelvulling(original, newId);
     return { ...project, gevelvullingen: project.gevelvullingen.toSpliced(index + 1, 0, copy) };

@@ -5,7 +5,7 @@ import {
 import type { Variant } from '@adviestool/contract/variant';
 import { createSpouwankersituatie } from '@adviestool/domain/spouwankersituatie';
 import { openStorage, type BrowserStorage } from '@adviestool/state/browserStorage';
-import { selectUser, useSessionStore } from '@adviestool/state/session';
+import { currentUid } from '@adviestool/state/session';
 import { z } from 'zod';
 
 import { NIEUW } from './paths.ts';
@@ -25,10 +25,8 @@ export interface Concepten {
 const storedSchema = z.array(spouwankersituatieSchema);
 
 /** Drafts of another user are never shown. */
-const keyOf = (projectId: number): string => {
-  const user = selectUser(useSessionStore.getState());
-  return `spouwankersituaties:${user?.uid ?? 0}:${projectId}`;
-};
+const keyOf = (projectId: number): string =>
+  `spouwankersituaties:${String(currentUid())}:${projectId}`;
 
 const newId = (): string => crypto.randomUUID().slice(0, 8);
 

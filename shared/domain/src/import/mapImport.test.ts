@@ -25,18 +25,19 @@ const buildMessage = (
   ],
 });
 
-const createRandomHex = () => {
+const createRandomUuid = () => {
   let count = 0;
   return (): string => {
     count += 1;
     // Each comes twice.
     return Math.ceil(count / 2)
       .toString(16)
-      .padStart(8, '0');
+      .padStart(8, '0')
+      .concat('-0000-4000-8000-000000000000');
   };
 };
 
-const map = (message: ImportMessage) => mapImport(message, createRandomHex());
+const map = (message: ImportMessage) => mapImport(message, createRandomUuid());
 
 const mapOne = (gevelvulling: Partial<ImportGevelvulling>) => {
   const [mapped] = map(buildMessage(gevelvulling)).gevelvullingen;

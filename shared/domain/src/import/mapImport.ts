@@ -97,11 +97,11 @@ const mapGevelvulling = (id: string, gevelvulling: ImportGevelvulling): Gevelvul
 
 const mapGevelvullingen = (
   gevelvullingen: readonly ImportGevelvulling[],
-  randomHex: () => string,
+  randomUuid: () => string,
 ): Gevelvulling[] => {
   const ids = new Set<string>();
   return gevelvullingen.map((gevelvulling) => {
-    const id = createGevelvullingId(ids, randomHex);
+    const id = createGevelvullingId(ids, randomUuid);
     ids.add(id);
     return mapGevelvulling(id, gevelvulling);
   });
@@ -114,7 +114,7 @@ const mapGevelvullingen = (
  */
 export const mapImport = (
   { metadata, project, gevelvullingen }: ImportMessage,
-  randomHex: () => string,
+  randomUuid: () => string,
 ): ImportedProject => ({
   projectGegevens: {
     ...NIEUW_PROJECT,
@@ -124,7 +124,7 @@ export const mapImport = (
     plaatsWerkadres: textOf(project.werkadres_plaats),
     gebouwhoogte: project.gebouwhoogte ?? NIEUW_PROJECT.gebouwhoogte,
   },
-  gevelvullingen: mapGevelvullingen(gevelvullingen, randomHex),
+  gevelvullingen: mapGevelvullingen(gevelvullingen, randomUuid),
   externalConnection: {
     type: metadata.type,
     external_id: metadata.id,
