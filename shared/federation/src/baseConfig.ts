@@ -24,6 +24,9 @@ const PRESETS = ['.', 'provided'].flatMap((folder) =>
 /** Milliseconds after which a script or style sheet is given up. */
 const LOAD_TIMEOUT = 8000;
 
+/** Also in development: the host, which has react, may be built for production. */
+const DEVELOPMENT_JSX = false;
+
 interface BaseOptions {
   directory: string;
   /** Federation name, unique on the page. */
@@ -65,8 +68,7 @@ export const baseConfig = ({ directory, name, publicPath }: BaseOptions): Config
         options: {
           jsc: {
             parser: { syntax: 'typescript', tsx: true },
-            // Also in development: the host, which has react, may be built for production.
-            transform: { react: { runtime: 'automatic', development: false } },
+            transform: { react: { runtime: 'automatic', development: DEVELOPMENT_JSX } },
           },
           env: { targets: BROWSERS.join(', ') },
         },
@@ -75,7 +77,11 @@ export const baseConfig = ({ directory, name, publicPath }: BaseOptions): Config
       {
         test: /\.md$/,
         loader: fileURLToPath(import.meta.resolve('@mdx-js/loader')),
-        options: { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug] },
+        options: {
+          remarkPlugins: [remarkGfm],
+          rehypePlugins: [rehypeSlug],
+          development: DEVELOPMENT_JSX,
+        },
       },
       { test: /\.module\.css$/, type: 'css/module' },
       { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
