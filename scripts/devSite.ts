@@ -6,49 +6,52 @@ import { assemble } from '../shared/federation/src/assemble/assemble.ts';
 import { localParts } from '../shared/federation/src/assemble/parts.ts';
 import { parts } from './buildParts.ts';
 import { startChild, stopChild } from './child.ts';
+import { assembleEmbeddedSite, bouwmodelPort } from './embeddedSite.ts';
 import { ROOT } from './run.ts';
 import { watchParts } from './watchParts.ts';
 
-/** Not the folder of `pnpm start`: files are not compressed and pages look for changes every second. */
+/** Not the folders of `pnpm start`: files are not compressed and pages look for changes every second. */
 const DEV_SITE = join(ROOT, 'dist/dev-site');
+const DEV_EMBEDDED_SITE = join(ROOT, 'dist/dev-embedded-site');
+
+const UNCOMPRESSED = { compresses: false, allowsDevelopment: true };
 
 /** Milliseconds of silence after which a changed variant is read. */
 const QUIET_TIME = 50;
 
 /** The backend, which restarts when one of its files changes. */
-const startBackend = (): ChildProcess =>
-  startChild(
-    ['tsx', 'watch', '--clear-screen=false', 'backend/src/main.ts'],
-    { SITE_DIR: DEV_SITE },
-    ['ignore', 'inherit', 'inherit'],
-  );
+const startBackend = (settings: Record<string, string>): ChildProcess =>
+  startChild(['tsx', 'watch', '--clear-screen=false', 'backend/src/main.ts'], settings, [
+    'ignore',
+    'inherit',
+    'inherit',
+  ]);
 
-/** Composes the site from what is built; says what is wrong when that fails. */
-const compose = (variantId: string): boolean => {
-  try {
-    assemble({
-      root: ROOT,
-      variantId,
-      site: DEV_SITE,
-      parts: localParts(ROOT),
-      compresses: false,
-      allowsDevelopment: true,
-    });
-    return true;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return false;
-  }
+/** Composes the sites from what is built. Returns how the backend serves them. @throws Error */
+const compose = (variantId: string): Record<string, string> => {
+  assemble({ root: ROOT, variantId, site: DEV_SITE, parts: localParts(ROOT), ...UNCOMPRESSED });
+  return {
+    SITE_DIR: DEV_SITE,
+    ...(bouwmodelPort() > 0 && assembleEmbeddedSite({ site: DEV_EMBEDDED_SITE, ...UNCOMPRESSED })),
+  };
 };
 
 /** Everything with reload. Returns how to stop. */
 export const devSite = (variantId: string): (() => Promise<void>) => {
-  rmSync(DEV_SITE, { recursive: true, force: true });
+  for (const site of [DEV_SITE, DEV_EMBEDDED_SITE]) {
+    rmSync(site, { recursive: true, force: true });
+  }
   let backend: ChildProcess | null = null;
   let isRight = false;
 
   const recompose = (): void => {
-    if (isRight && compose(variantId)) backend ??= startBackend();
+    if (!isRight) return;
+    try {
+      const settings = compose(variantId);
+      backend ??= startBackend(settings);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
   };
   console.log('Building …');
   const stopWatching = watchParts(parts(), (round) => {

@@ -1,12 +1,11 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { assemble } from '../shared/federation/src/assemble/assemble.ts';
+import { assemble, type AssembleOptions } from '../shared/federation/src/assemble/assemble.ts';
 import { localParts } from '../shared/federation/src/assemble/parts.ts';
 import { ROOT } from './run.ts';
 
 const VARIANT = 'embedded';
-const SITE = join(ROOT, 'dist/embedded-site');
 const OWN_VARIANTS = join(ROOT, 'dist/embedded-variants');
 
 /**
@@ -28,9 +27,26 @@ const variantsFor = (parentOrigin: string): string => {
   return OWN_VARIANTS;
 };
 
-/** Composes the embedded variant of what is built, for a parent frame on a port. Returns the folder. */
-export const assembleEmbeddedSite = (parentPort: number): string => {
+/** Port of the parent frame: the one after the site's own (3001). 0: no building model. */
+export const bouwmodelPort = (): number => {
+  const port = Number(process.env['PORT'] ?? 3000);
+  return Number(process.env['BOUWMODEL_PORT'] ?? (port > 0 ? port + 1 : 0));
+};
+
+/**
+ * Composes the embedded variant of what is built, for the parent frame of this machine.
+ * @returns how the backend serves both, the site on the port after that of the parent frame (3002)
+ */
+export const assembleEmbeddedSite = (
+  options: Pick<AssembleOptions, 'site' | 'compresses' | 'allowsDevelopment'>,
+): Record<string, string> => {
+  const parentPort = bouwmodelPort();
   const variants = variantsFor(`http://localhost:${parentPort}`);
-  assemble({ root: ROOT, variants, variantId: VARIANT, site: SITE, parts: localParts(ROOT) });
-  return SITE;
+  assemble({ root: ROOT, variants, variantId: VARIANT, parts: localParts(ROOT), ...options });
+  return {
+    BOUWMODEL_DIR: join(ROOT, 'hosts/bouwmodel/dist'),
+    BOUWMODEL_PORT: String(parentPort),
+    EMBEDDED_SITE_DIR: options.site,
+    EMBEDDED_PORT: String(parentPort + 1),
+  };
 };
