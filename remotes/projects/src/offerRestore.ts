@@ -1,4 +1,4 @@
-import { isApiError } from '@adviestool/contract/api/apiError';
+import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
 import { restoreProject } from '@adviestool/contract/api/projects';
 import type { HostApi, ToastType } from '@adviestool/contract/remoteModule';
 
@@ -12,19 +12,23 @@ interface RemovedProject {
   type: ToastType;
   text: string;
   onRestored: () => Promise<void> | void;
+  /** The offer was taken or refused, or came too late. */
+  onEnded?: () => void;
 }
 
 const restore = async (host: HostApi, removed: RemovedProject): Promise<void> => {
-  const { id, naam, onRestored } = removed;
+  const { id, naam, onRestored, onEnded } = removed;
   try {
     await restoreProject(host.api, host.config.variant.groupId, id);
   } catch (error) {
     if (!isApiError(error)) throw error;
     host.showError(error, projectWriteTexts(error, 'bewerken'));
+    if (isHttpError(error, 404)) onEnded?.();
     // There is no other way back.
-    offerRestore(host, removed);
+    else offerRestore(host, removed);
     return;
   }
+  onEnded?.();
   host.tabs.post({ event: 'project_created', projectId: id });
   host.toast('success', teksten.teruggezet(naam));
   await onRestored();
@@ -34,6 +38,7 @@ const restore = async (host: HostApi, removed: RemovedProject): Promise<void> =>
 export const offerRestore = (host: HostApi, removed: RemovedProject): void => {
   host.toast(removed.type, removed.text, {
     persistent: true,
+    onDismiss: removed.onEnded,
     action: { label: teksten.ongedaanMaken, onAction: () => void restore(host, removed) },
   });
 };

@@ -23,6 +23,8 @@ export interface ToastOptions {
   until?: Promise<unknown>;
   /** A button under the text; pressing it closes the toast. */
   action?: { label: string; onAction: () => void };
+  /** The user has closed the toast, without its action. */
+  onDismiss?: () => void;
 }
 
 /** Texts that replace the host's general ones for an answer with this HTTP status. */

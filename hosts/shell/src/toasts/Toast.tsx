@@ -17,12 +17,26 @@ interface Props {
   /** Milliseconds that it stays; null: until it is closed. */
   duration: number | null;
   action: ToastOptions['action'];
+  onDismiss: ToastOptions['onDismiss'];
   onClose: () => void;
 }
 
-export const Toast = ({ ref, style, type, message, duration, action, onClose }: Props) => {
+export const Toast = ({
+  ref,
+  style,
+  type,
+  message,
+  duration,
+  action,
+  onDismiss,
+  onClose,
+}: Props) => {
+  const dismiss = (): void => {
+    onClose();
+    onDismiss?.();
+  };
   const autoClose = useAutoClose(duration, onClose);
-  const { offset, handlers } = useSwipe(onClose);
+  const { offset, handlers } = useSwipe(dismiss);
   return (
     <div
       ref={ref}
@@ -50,7 +64,7 @@ export const Toast = ({ ref, style, type, message, duration, action, onClose }: 
           </button>
         )}
       </div>
-      <button className={styles['close']} type="button" onClick={onClose} aria-label="Sluiten">
+      <button className={styles['close']} type="button" onClick={dismiss} aria-label="Sluiten">
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="m4 4 8 8m0-8-8 8" />
         </svg>

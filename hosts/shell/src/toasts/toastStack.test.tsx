@@ -85,6 +85,17 @@ test('a persistent toast stays until it is closed', () => {
 });
 
 test.each([
+  ['Sluiten', 1],
+  ['Terug', 0],
+])('the button %s tells %i times that the toast was dismissed', (name, times) => {
+  const onDismiss = jest.fn();
+  const action = { label: 'Terug', onAction: jest.fn() };
+  say(`weg met ${name}`, { persistent: true, action, onDismiss });
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(onDismiss).toHaveBeenCalledTimes(times);
+});
+
+test.each([
   ['the pointer', 'pointerEnter', 'pointerLeave'],
   ['the focus', 'focus', 'blur'],
 ] as const)(

@@ -22,6 +22,7 @@ interface ShownToast extends QueuedToast {
   type: ToastType;
   message: ErrorMessage;
   action: ToastOptions['action'];
+  onDismiss: ToastOptions['onDismiss'];
 }
 
 /** The place of the toasts. They close themselves, so that focus can hold them too. */
@@ -43,7 +44,7 @@ flushSync(() => {
 });
 
 const queue = createToastQueue<ShownToast>({
-  open: ({ id, series, type, message, isPersistent, action }) => {
+  open: ({ id, series, type, message, isPersistent, action, onDismiss }) => {
     provider.current?.enqueueSnackbar(message.text, {
       key: id,
       persist: true,
@@ -57,6 +58,7 @@ const queue = createToastQueue<ShownToast>({
           message={message}
           duration={isPersistent ? null : DURATION[series]}
           action={action}
+          onDismiss={onDismiss}
           onClose={() => {
             provider.current?.closeSnackbar(key);
           }}
@@ -75,7 +77,7 @@ let lastId = 0;
 export const addToast = (
   type: ToastType,
   message: ErrorMessage,
-  { persistent = false, series = 'general', until, action }: ToastOptions,
+  { persistent = false, series = 'general', until, action, onDismiss }: ToastOptions,
 ): void => {
   lastId += 1;
   const id = lastId;
@@ -91,6 +93,7 @@ export const addToast = (
     // Whom to call is not read in four seconds.
     isPersistent: persistent || until !== undefined || message.advice !== null,
     action,
+    onDismiss,
   });
   until?.then(remove, remove);
 };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { EMPTY_IMPORT_QUEUE } from '@adviestool/contract/importQueue';
 import type { HostApi, ToastOptions } from '@adviestool/contract/remoteModule';
 import { chooseStrategy, receiveImport } from '@adviestool/domain/import/importQueue';
@@ -79,12 +80,70 @@ test('a project that was deleted and not replaced is offered back, once', async 
   const [type, text, options] = toast.mock.calls[0] ?? [];
   expect([type, text, options?.persistent]).toEqual([
     'error',
-    'Een import is onderbroken. Project ‘Oud’ is verwijderd en niet vervangen.',
+    'Een import is niet voltooid. Project ‘Oud’ is mogelijk verwijderd en niet vervangen.',
     true,
   ]);
   options?.action?.onAction();
   await waitUntil(() => calls.includes(`POST project/${OLD_ID}/restore`));
   expect(live.has(OLD_ID)).toBe(true);
+  expect(await comeBack(api)).not.toHaveBeenCalled();
+});
+
+/** An overwrite whose new project is refused, and the old one is not put back either. */
+const failToRestore = async (status: number) => {
+  const backend = createBackend();
+  const refusal: { status: number | null } = { status };
+  const api: HostApi['api'] = {
+    ...backend.api,
+    request: async (request) => {
+      if (request.method === 'POST' && refusal.status !== null)
+        throw buildHttpError(refusal.status);
+      return backend.api.request(request);
+    },
+  };
+  changeImportQueue((queue) => receiveImport(queue, buildImportMessage('oud')));
+  const host = buildHost({ api });
+  await analyseImports(host);
+  const [item] = useImportQueueStore.getState().items;
+  changeImportQueue((queue) => chooseStrategy(queue, item?.receipt ?? 0, 'overwrite'));
+  await runImports(host);
+  return { api, live: backend.live, refusal };
+};
+
+const actOn = (toast: Awaited<ReturnType<typeof comeBack>>): ToastOptions | undefined =>
+  toast.mock.lastCall?.[2];
+
+test('a project that could not be put back is offered at every visit until it is back', async () => {
+  const { api, live, refusal } = await failToRestore(403);
+  expect(await comeBack(api)).toHaveBeenCalledTimes(1);
+  const toast = await comeBack(api);
+  expect(toast).toHaveBeenCalledTimes(1);
+
+  actOn(toast)?.action?.onAction();
+  await waitUntil(() => toast.mock.calls.length === 2);
+  expect(toast.mock.calls[1]?.[1]).toBe(toast.mock.calls[0]?.[1]);
+
+  refusal.status = null;
+  actOn(toast)?.action?.onAction();
+  await waitUntil(() => toast.mock.calls.length === 3);
+  expect(toast.mock.calls[2]?.[1]).toBe('Project ‘Oud’ is teruggezet.');
+  live.clear();
+  expect(await comeBack(api)).not.toHaveBeenCalled();
+});
+
+test('a project that the user does not want back is not offered again', async () => {
+  const { api } = await failToRestore(403);
+  actOn(await comeBack(api))?.onDismiss?.();
+  expect(await comeBack(api)).not.toHaveBeenCalled();
+});
+
+test('a project that is deleted for good is not offered again', async () => {
+  const { api, refusal } = await failToRestore(403);
+  refusal.status = 404;
+  const toast = await comeBack(api);
+  actOn(toast)?.action?.onAction();
+  await waitUntil(() => localStorage.length === 0);
+  expect(toast).toHaveBeenCalledTimes(1);
   expect(await comeBack(api)).not.toHaveBeenCalled();
 });
 

@@ -1,6 +1,9 @@
 import { isApiError } from '@adviestool/contract/api/apiError';
-import { findConnectedProject } from '@adviestool/contract/api/externalConnections';
-import type { ImportItem } from '@adviestool/contract/importQueue';
+import {
+  findConnectedProject,
+  SeveralProjectsError,
+} from '@adviestool/contract/api/externalConnections';
+import type { ImportItem, ImportResult } from '@adviestool/contract/importQueue';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { isImportOngoing } from '@adviestool/domain/import/importQueue';
 import { useImportQueueStore } from '@adviestool/state/importQueue';
@@ -13,7 +16,8 @@ import { runTeksten as teksten } from './runTeksten.ts';
 
 /*
  * A tab may be closed, or its frame taken away, between the delete of the old project and the create of
- * the new one. What is being overwritten therefore stands in the local storage until that has ended.
+ * the new one; and an import that fails may not get the old project back. What is being overwritten
+ * therefore stands in the local storage until it is there, is replaced, or the user does not want it.
  */
 
 const KEY = 'overwriting-projects';
@@ -35,8 +39,11 @@ const storageOf = ({ config }: HostApi): BrowserStorage => openStorage('local', 
 const read = (storage: BrowserStorage): Overwrite[] =>
   storage.read(KEY, z.array(overwriteSchema)) ?? [];
 
+const othersThan = (storage: BrowserStorage, projectId: number): Overwrite[] =>
+  read(storage).filter((one) => one.projectId !== projectId);
+
 const forget = (storage: BrowserStorage, projectId: number): void => {
-  const others = read(storage).filter((one) => one.projectId !== projectId);
+  const others = othersThan(storage, projectId);
   if (others.length === 0) storage.remove(KEY);
   else storage.write(KEY, others);
 };
@@ -55,18 +62,23 @@ const overwriteOf = ({ strategy, analysis, message }: ImportItem): Overwrite | n
   };
 };
 
-/** Runs the import of an item, and remembers meanwhile what it overwrites. */
-export const rememberOverwrite = async <T>(
+/** Whether an import has ended with its old project out of the list, and nothing in its place. */
+export const hasLostOld = (result: ImportResult): boolean =>
+  result.status === 'error' &&
+  (result.failure.old === 'deleted' || result.failure.old === 'unknown');
+
+/** Runs the import of an item, and remembers what it overwrites until that is replaced or back. */
+export const rememberOverwrite = async (
   host: HostApi,
   item: ImportItem,
-  run: () => Promise<T>,
-): Promise<T> => {
+  run: () => Promise<ImportResult>,
+): Promise<ImportResult> => {
   const overwrite = overwriteOf(item);
   if (overwrite === null) return run();
   const storage = storageOf(host);
-  storage.write(KEY, [...read(storage), overwrite]);
+  storage.write(KEY, [...othersThan(storage, overwrite.projectId), overwrite]);
   const result = await run();
-  forget(storage, overwrite.projectId);
+  if (!hasLostOld(result)) forget(storage, overwrite.projectId);
   return result;
 };
 
@@ -99,25 +111,41 @@ const withLock = async (
 export const whileImporting = (run: () => Promise<void>): Promise<void> =>
   withLock({ mode: 'shared' }, run);
 
-/** Offers the old project when nothing has come in its place. */
-const offer = async (host: HostApi, overwrite: Overwrite): Promise<void> => {
-  const { projectId, naam } = overwrite;
-  try {
-    const project = await findConnectedProject(host.api, host.config.variant.groupId, overwrite);
-    forget(storageOf(host), projectId);
-    if (project !== null) return;
-  } catch (error) {
-    // The next visit asks again.
-    if (isApiError(error)) return;
-    throw error;
-  }
+/** Offers to put back an old project. A toast with the same text that is still there stays the only one. */
+export const offerOld = (
+  host: HostApi,
+  { projectId, naam }: Pick<Overwrite, 'projectId' | 'naam'>,
+): void => {
   offerRestore(host, {
     id: projectId,
     naam,
     type: 'error',
-    text: teksten.onderbroken(naam),
+    text: teksten.nietVoltooid(naam),
     onRestored: () => host.navigate('/'),
+    onEnded: () => forget(storageOf(host), projectId),
   });
+};
+
+/** Whether a project has the connection of the one that was overwritten; null: not known now. */
+const isReplaced = async (
+  { api, config }: HostApi,
+  overwrite: Overwrite,
+): Promise<boolean | null> => {
+  try {
+    return (await findConnectedProject(api, config.variant.groupId, overwrite)) !== null;
+  } catch (error) {
+    if (error instanceof SeveralProjectsError) return true;
+    // The next visit asks again.
+    if (isApiError(error)) return null;
+    throw error;
+  }
+};
+
+/** Offers the old project when nothing has come in its place. */
+const offer = async (host: HostApi, overwrite: Overwrite): Promise<void> => {
+  const hasOther = await isReplaced(host, overwrite);
+  if (hasOther === true) forget(storageOf(host), overwrite.projectId);
+  if (hasOther === false) offerOld(host, overwrite);
 };
 
 /** Offers what an import of this user that was cut off has deleted, unless a tab is importing now. */

@@ -223,7 +223,7 @@ test('an old project that may be gone is no longer the active one, and can be pu
   const [type, text, options] = toast.mock.calls[0] ?? [];
   expect([type, text, options?.persistent]).toEqual([
     'error',
-    'Project ‘Oud project’ is mogelijk verwijderd en niet vervangen.',
+    'Een import is niet voltooid. Project ‘Oud project’ is mogelijk verwijderd en niet vervangen.',
     true,
   ]);
 

@@ -12,9 +12,8 @@ import { changeImportQueue, useImportQueueStore } from '@adviestool/state/import
 import { rememberNewlyImported } from '@adviestool/state/newlyImported';
 import { currentUid } from '@adviestool/state/session';
 
-import { offerRestore } from '../offerRestore.ts';
 import type { Pause } from './callPatiently.ts';
-import { rememberOverwrite, whileImporting } from './interruptedImports.ts';
+import { hasLostOld, offerOld, rememberOverwrite, whileImporting } from './interruptedImports.ts';
 import { runImport, type ImportContext } from './runImport.ts';
 import { runTeksten as teksten } from './runTeksten.ts';
 import { UserChangedError } from './UserChangedError.ts';
@@ -28,7 +27,7 @@ const waitSeconds: Pause = (seconds) =>
 const tookOld = ({ strategy }: ImportItem, result: ImportResult): boolean => {
   if (strategy !== 'overwrite') return false;
   if (result.status === 'success') return result.projectId !== null;
-  return result.failure.old === 'deleted' || result.failure.old === 'unknown';
+  return hasLostOld(result);
 };
 
 /** The project that is in the list now and was not before. */
@@ -44,14 +43,7 @@ const announce = (host: HostApi, item: ImportItem, result: ImportResult): void =
     if (useActiveProjectStore.getState().project?.id === old.id) clearActiveProject();
     host.tabs.post({ event: 'project_deleted', projectId: old.id });
     if (result.status === 'error') {
-      const naam = old.naam ?? '';
-      offerRestore(host, {
-        id: old.id,
-        naam,
-        type: 'error',
-        text: teksten.verdwenen(naam),
-        onRestored: () => host.navigate('/'),
-      });
+      offerOld(host, { projectId: old.id, naam: old.naam ?? '' });
     }
   }
   const projectId = cameOf(result);

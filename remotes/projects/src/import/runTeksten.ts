@@ -3,9 +3,8 @@ import type { ImportFailure } from '@adviestool/contract/importQueue';
 export const runTeksten = {
   bijwerkenNietMogelijk: (naam: string) =>
     `Bijwerken is nog niet mogelijk. Project ‘${naam}’ is overgeslagen.`,
-  onderbroken: (naam: string) =>
-    `Een import is onderbroken. Project ‘${naam}’ is verwijderd en niet vervangen.`,
-  verdwenen: (naam: string) => `Project ‘${naam}’ is mogelijk verwijderd en niet vervangen.`,
+  nietVoltooid: (naam: string) =>
+    `Een import is niet voltooid. Project ‘${naam}’ is mogelijk verwijderd en niet vervangen.`,
   typeNietOndersteund: (merk: string | null, type: string) =>
     merk === null
       ? `Een gevelvulling heeft een type dat niet wordt ondersteund: ‘${type}’.`
