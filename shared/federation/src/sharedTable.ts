@@ -34,18 +34,23 @@ const LIBRARY_ENTRIES: Record<string, readonly string[]> = {
 const TEST_HELPERS = './builders/';
 
 /**
- * Exports of our own packages that one part uses, and not at every start. They hold no state, so that
- * part bundles them: whatever is shared, the host carries for everybody.
+ * Exports of our own packages that one part at most needs. They hold no state, so that part bundles
+ * them: whatever is shared, the host carries whole, for everybody. One that stands on much of what is
+ * shared is shared too, or its part would carry that a second time.
  */
-const OF_ONE_PART = new Set([
+export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/account',
   '@adviestool/contract/api/account',
+  '@adviestool/contract/api/signRequest',
   '@adviestool/contract/backendForm',
   '@adviestool/contract/importMessage',
-  '@adviestool/contract/importQueue',
+  '@adviestool/contract/remoteDocument',
   '@adviestool/contract/remoteModule',
+  '@adviestool/contract/safeDestination',
   '@adviestool/contract/signRequest',
   '@adviestool/contract/spouwankersituatie',
+  '@adviestool/contract/tabMessage',
+  '@adviestool/contract/variant',
   '@adviestool/contract/whatsNew',
 ]);
 

@@ -1,4 +1,4 @@
-import { signRequest } from '@adviestool/contract/api/account';
+import { signRequest } from '@adviestool/contract/api/signRequest';
 import type { Transport } from '@adviestool/contract/api/transport';
 import type { SignRequestBody } from '@adviestool/contract/signRequest';
 import type { SessionUser } from '@adviestool/contract/session';

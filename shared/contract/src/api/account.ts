@@ -5,11 +5,6 @@ import {
   type RegisterAnswer,
 } from '../account.ts';
 import { backendFormSchema, type BackendForm } from '../backendForm.ts';
-import {
-  signRequestAnswerSchema,
-  signRequestBodySchema,
-  type SignRequestBody,
-} from '../signRequest.ts';
 import type { Transport } from './transport.ts';
 
 /** The values of a form that the backend defines; the dotted names of its fields are nested. */
@@ -101,14 +96,3 @@ export const fetchCancelForm = (api: Transport): Promise<FormFields> =>
 /** `POST /api/v2/user/cancel`: blocks the account and ends its sessions. */
 export const cancelAccount = (api: Transport, body: FormValues): Promise<string> =>
   sendForm(api, '/api/v2/user/cancel', body);
-
-/** `POST /api/v2/sign_request`: signs the caller's own session. */
-export const signRequest = async (api: Transport, body: SignRequestBody): Promise<string> => {
-  const { data } = await api.request({
-    method: 'POST',
-    path: '/api/v2/sign_request',
-    body: signRequestBodySchema.parse(body),
-    answer: signRequestAnswerSchema,
-  });
-  return data.signature;
-};

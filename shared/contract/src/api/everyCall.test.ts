@@ -6,6 +6,7 @@ import { isApiError } from './apiError.ts';
 import * as connections from './externalConnections.ts';
 import * as projects from './projects.ts';
 import * as session from './session.ts';
+import * as signing from './signRequest.ts';
 import { createTransport, type Transport } from './transport.ts';
 
 const GROUP = 1;
@@ -45,7 +46,7 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   fetchCancelForm: account.fetchCancelForm,
   cancelAccount: (api) => account.cancelAccount(api, {}),
   signRequest: (api) =>
-    account.signRequest(api, { groupID: GROUP, userID: 7, userRoles: [], userGroupRoles: [] }),
+    signing.signRequest(api, { groupID: GROUP, userID: 7, userRoles: [], userGroupRoles: [] }),
   fetchProject: (api) => projects.fetchProject(api, GROUP, 7),
   fetchProjects: (api) =>
     projects.fetchProjects(api, GROUP, { search: '', sort: 'changed', order: 'desc', page: 0 }),
@@ -137,11 +138,16 @@ test.each([HTML, PLAIN, '', TRUNCATED])('a token is not read from %j', async (te
 });
 
 test('the table names every call of the API client', () => {
-  const calls = Object.entries({ ...account, ...connections, ...projects, ...session }).flatMap(
-    ([name, value]) =>
-      typeof value === 'function' && !name.endsWith('Error') && name !== 'fetchCsrfToken'
-        ? [name]
-        : [],
+  const calls = Object.entries({
+    ...account,
+    ...connections,
+    ...projects,
+    ...session,
+    ...signing,
+  }).flatMap(([name, value]) =>
+    typeof value === 'function' && !name.endsWith('Error') && name !== 'fetchCsrfToken'
+      ? [name]
+      : [],
   );
   expect(Object.keys(CALLS).toSorted()).toEqual(calls.toSorted());
 });
