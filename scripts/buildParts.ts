@@ -9,7 +9,7 @@ import { ROOT, run } from './run.ts';
 /** Files outside a part that every part is built from. */
 const COMMON_INPUTS = [
   'pnpm-lock.yaml',
-  'tsconfig.base.json',
+  'tsconfig.*.json',
   'shared/*/package.json',
   'shared/*/src/**/*',
 ];

@@ -16,7 +16,9 @@ jest.setTimeout(240_000);
 const makeRoot = (): string => {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   const root = mkdtempSync(join(ROOT, '.cache/new-remote-'));
-  cpSync(join(ROOT, 'tsconfig.base.json'), join(root, 'tsconfig.base.json'));
+  for (const name of ['tsconfig.base.json', 'tsconfig.browser.json']) {
+    cpSync(join(ROOT, name), join(root, name));
+  }
   cpSync(join(ROOT, 'variants/catalogus-voorbeeld.json'), join(root, 'variants/catalogus.json'));
   write(join(root, 'variants/proef.json'), buildVariant({ remotes: {} }));
   writeHost(join(root, 'hosts/shell/dist'), {

@@ -3,17 +3,7 @@ export const remoteFiles = (id: string): Record<string, string> => {
   const title = id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
   return {
     'package.json': `${JSON.stringify(packageJson(id), null, 2)}\n`,
-    'tsconfig.json': `{
-  "extends": "../../tsconfig.base.json",
-  "compilerOptions": { "lib": ["es2023", "dom", "dom.iterable"], "jsx": "react-jsx" },
-  "include": ["src"]
-}
-`,
-    'src/css.d.ts': `declare module '*.module.css' {
-  const styles: Readonly<Record<string, string>>;
-  export default styles;
-}
-`,
+    'tsconfig.json': '{ "extends": "../../tsconfig.browser.json" }\n',
     'rspack.config.ts': `import { remoteConfig } from '@adviestool/federation/remoteConfig';
 
 import { remote } from './src/remote.ts';
