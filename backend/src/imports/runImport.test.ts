@@ -6,6 +6,7 @@ import {
   deleteProject,
   fetchProject,
   fetchProjects,
+  updateProject,
 } from '@adviestool/contract/api/projects';
 import { createTransport, type Transport } from '@adviestool/contract/api/transport';
 import type { ImportMessage } from '@adviestool/contract/importMessage';
@@ -90,6 +91,9 @@ const fails = (...faults: (readonly [call: CallName, fault: Fault, times: number
   network.calls.length = 0;
   network.setFaults(faults.map(([call, fault, times]) => ({ ...CALLS[call], fault, times })));
 };
+
+/** The path of every other project. */
+const ofOther = ({ id }: ExistingProject): RegExp => new RegExp(`/project/(?!${id}$)\\d+$`);
 
 const ALWAYS = Number.POSITIVE_INFINITY;
 
@@ -280,7 +284,11 @@ describe('without an answer for good', () => {
 
   test('at connect and at the look whether it was made, all is undone', async () => {
     const old = await makeOld();
-    fails(['connect', 'lost', ALWAYS], ['check', 'unsent', ALWAYS]);
+    fails();
+    network.setFaults([
+      { ...CALLS.connect, fault: 'lost', times: ALWAYS },
+      { ...CALLS.check, path: ofOther(old), fault: 'unsent', times: ALWAYS },
+    ]);
     expect(await run(old)).toMatchObject({
       failure: { action: 'connect', old: 'restored', left: null },
     });
@@ -291,17 +299,11 @@ describe('without an answer for good', () => {
 describe('a clean-up that fails', () => {
   test('names the new project that stays, and the old one is put back', async () => {
     const old = await makeOld();
-    fails(['connect', 422, ALWAYS]);
-    const faults = [
+    fails();
+    network.setFaults([
       { ...CALLS.connect, fault: 422, times: ALWAYS },
-      {
-        method: 'DELETE',
-        path: new RegExp(`/project/(?!${old.id}$)\\d+$`),
-        fault: 'unsent',
-        times: ALWAYS,
-      },
-    ] as const;
-    network.setFaults(faults);
+      { ...CALLS.delete, path: ofOther(old), fault: 'unsent', times: ALWAYS },
+    ]);
     const result = await run(old);
     expect(result).toMatchObject({
       failure: { action: 'connect', old: 'restored', left: expect.any(Number) },
@@ -342,7 +344,7 @@ describe('somebody else', () => {
 
   test('who deleted the old project is not contradicted when the import fails', async () => {
     const old = await makeOld();
-    await deleteProject(api, groupId, old.id);
+    await deleteProject(api, groupId, { projectId: old.id, revision: null });
     fails(['create', 422, ALWAYS]);
     expect(await run(old)).toMatchObject({ failure: { action: 'create', old: null } });
     expect(await live()).toEqual([]);
@@ -350,10 +352,53 @@ describe('somebody else', () => {
 
   test('who deleted the old project does not stop the import', async () => {
     const old = await makeOld();
-    await deleteProject(api, groupId, old.id);
+    await deleteProject(api, groupId, { projectId: old.id, revision: null });
     fails();
     expect(await run(old)).toMatchObject({ status: 'success' });
     expect(await live()).toEqual(NEW);
+  });
+});
+
+const save = (projectId: number) =>
+  updateProject(api, groupId, {
+    projectId,
+    body: buildProjectBody({ name: 'Bewerkt' }),
+    revision: null,
+  });
+
+describe('work that was saved', () => {
+  const CHANGED = {
+    status: 'error',
+    failure: { action: 'delete', error: { name: 'ProjectChangedError' }, old: 'kept', left: null },
+  };
+
+  test('since the analysis is not deleted', async () => {
+    const old = await makeOld();
+    await save(old.id);
+    fails();
+    expect(await run(old)).toMatchObject(CHANGED);
+    expect([arrivals('delete'), arrivals('create')]).toEqual([0, 0]);
+    expect(await live()).toEqual(['Bewerkt connected']);
+  });
+
+  test.each([[[]], [[['delete', 'unsent', 1] as const]]])(
+    'just before the delete is not deleted, with faults %j',
+    async (faults) => {
+      const old = await makeOld();
+      fails(...faults);
+      network.after(CALLS.check, () => save(old.id));
+      expect(await run(old)).toMatchObject(CHANGED);
+      expect([arrivals('restore'), arrivals('create')]).toEqual([0, 0]);
+      expect(await live()).toEqual(['Bewerkt connected']);
+    },
+  );
+
+  test.each<Fault>([403, 503])('is not touched when it cannot be read (%s)', async (fault) => {
+    const old = await makeOld();
+    fails(['check', fault, ALWAYS]);
+    expect(await run(old)).toMatchObject({ failure: { action: 'delete', old: 'kept' } });
+    expect(arrivals('delete')).toBe(0);
+    expect(await live()).toEqual(OLD);
   });
 });
 

@@ -33,6 +33,7 @@ export const createFaultyFetch = (base: string) => {
   const ip = nextIp();
   let cookie: string | null = null;
   let rules: FaultRule[] = [];
+  let next: (Pick<FaultRule, 'method' | 'path'> & { act: () => Promise<unknown> }) | null = null;
   /** The calls that arrived. */
   const calls: string[] = [];
 
@@ -58,6 +59,11 @@ export const createFaultyFetch = (base: string) => {
     if (typeof rule?.fault === 'number') return refusal(rule.fault);
     calls.push(`${method} ${path}`);
     const response = await send(input, init);
+    if (next?.method === method && next.path.test(path)) {
+      const { act } = next;
+      next = null;
+      await act();
+    }
     if (rule?.fault === 'lost') {
       await response.text();
       throw new TypeError('Failed to fetch');
@@ -69,6 +75,13 @@ export const createFaultyFetch = (base: string) => {
   return {
     fetch: faultyFetch,
     calls,
+    /** Does this once the next such call has been carried out, before its answer arrives. */
+    after: (
+      { method, path }: Pick<FaultRule, 'method' | 'path'>,
+      act: () => Promise<unknown>,
+    ): void => {
+      next = { method, path, act };
+    },
     /** From now on these faults happen, and no others. */
     setFaults: (faults: readonly FaultRule[]): void => {
       rules = faults.map((rule) => ({ ...rule }));

@@ -27,7 +27,7 @@ const body = {
 const CALLS: Record<ProjectHandeling, (api: Transport) => Promise<unknown>> = {
   aanmaken: (api) => createProject(api, 1, { body, idempotencyKey: 'x' }),
   bewerken: (api) => updateProject(api, 1, { projectId: 7, body, revision: null }),
-  verwijderen: (api) => deleteProject(api, 1, 7),
+  verwijderen: (api) => deleteProject(api, 1, { projectId: 7, revision: null }),
   koppelen: (api) =>
     addExternalConnection(api, 1, {
       projectId: 7,

@@ -27,7 +27,10 @@ export const removeProject = async (
   });
   if (!isConfirmed) return false;
   try {
-    await deleteProject(host.api, host.config.variant.groupId, id);
+    await deleteProject(host.api, host.config.variant.groupId, {
+      projectId: id,
+      revision: null,
+    });
   } catch (error) {
     if (!isApiError(error)) throw error;
     host.showError(error, projectWriteTexts(error, 'verwijderen'));

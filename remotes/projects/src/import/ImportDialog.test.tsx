@@ -15,7 +15,7 @@ import { ImportDialog } from './ImportDialog.tsx';
 
 type Call = Parameters<Parameters<typeof buildTransport>[0]>[0];
 
-const CHANGED = '2026-11-20T09:30:00Z';
+const OLD = buildProjectRecord({ name: 'De Linden', changed: '2026-11-20T09:30:00Z' });
 
 const buildImport = (id: string, naam: string | null): ImportMessage => ({
   metadata: {
@@ -48,8 +48,9 @@ const buildBackend = (refuse: (call: Call) => Error | null = () => null) => {
       lastId += 1;
       return buildProjectRecord({ ...Object(body), id: lastId });
     }
+    if (path.endsWith('/project/7')) return OLD;
     const isOld = query?.['external_connections.external_id[value]'] === 'oud';
-    const full = isOld ? [buildProjectRecord({ name: 'De Linden', changed: CHANGED })] : [];
+    const full = isOld ? [OLD] : [];
     return {
       pager: { current_page: 0, total_items: full.length, total_pages: 1, items_per_page: 2 },
       projects: { full },

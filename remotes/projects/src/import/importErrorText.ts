@@ -5,6 +5,7 @@ import { UnsupportedTypeError } from '@adviestool/domain/import/mapImport';
 import { z } from 'zod';
 
 import { projectWriteTexts, type ProjectHandeling } from '../projectWriteTexts.ts';
+import { ProjectChangedError } from './ProjectChangedError.ts';
 import { MISLUKT, NIEUW, OUD, runTeksten as teksten, VELDEN } from './runTeksten.ts';
 import { UserChangedError } from './UserChangedError.ts';
 
@@ -29,6 +30,7 @@ export const importErrorText = (
     return teksten.typeNietOndersteund(error.merk, error.type);
   }
   if (error instanceof SeveralProjectsError) return teksten.meerDanEen;
+  if (error instanceof ProjectChangedError) return teksten.intussenGewijzigd;
   if (error instanceof UserChangedError) return teksten.andereGebruiker;
   if (error instanceof z.ZodError) return teksten.nietTeGebruiken(fieldsText(error));
   const handeling = HANDELINGEN[action];

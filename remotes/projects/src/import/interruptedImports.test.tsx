@@ -36,6 +36,7 @@ const createBackend = () => {
       return buildProjectRecord();
     }
     if (method === 'POST') return new Promise(() => undefined);
+    if (path.endsWith(`/project/${OLD_ID}`)) return buildProjectRecord({ id: OLD_ID });
     const full = [...live].map((id) => buildProjectRecord({ id, name: 'Oud' }));
     const pager = { current_page: 0, total_items: 1, total_pages: 1, items_per_page: 2 };
     return { pager, projects: { full } };

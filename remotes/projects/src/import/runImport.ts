@@ -1,3 +1,4 @@
+import { isHttpError } from '@adviestool/contract/api/apiError';
 import { addExternalConnection } from '@adviestool/contract/api/externalConnections';
 import {
   createProject,
@@ -8,6 +9,7 @@ import {
 } from '@adviestool/contract/api/projects';
 import type { Transport } from '@adviestool/contract/api/transport';
 import type {
+  ExistingProject,
   ImportAction,
   ImportFailure,
   ImportItem,
@@ -16,6 +18,7 @@ import type {
 
 import { callPatiently, type Outcome, type Pause } from './callPatiently.ts';
 import { prepareImport, type PreparedImport } from './prepareImport.ts';
+import { ProjectChangedError } from './ProjectChangedError.ts';
 
 export interface ImportContext {
   api: Transport;
@@ -56,24 +59,53 @@ const removeNew = async (
   { api, groupId, pause }: ImportContext,
   projectId: number,
 ): Promise<number | null> => {
-  const removed = await callPatiently(() => deleteProject(api, groupId, projectId), pause);
+  const removed = await callPatiently(
+    () => deleteProject(api, groupId, { projectId, revision: null }),
+    pause,
+  );
   return removed.kind === 'done' || isGone(removed) ? null : projectId;
 };
 
-/** Deletes the project that is overwritten. */
-const removeOld = async (
+const notDeleted = (error: unknown, old: Old = 'kept'): ImportFailure => ({
+  action: 'delete',
+  error,
+  old,
+  left: null,
+});
+
+/** Deletes the project that is overwritten, at the revision that was looked up. */
+const removeAt = async (
   context: ImportContext,
   projectId: number,
+  revision: string | null,
 ): Promise<Removal | ImportFailure> => {
   const { api, groupId, pause, onAction } = context;
-  onAction('delete');
-  const removed = await callPatiently(() => deleteProject(api, groupId, projectId), pause);
+  const removed = await callPatiently(
+    () => deleteProject(api, groupId, { projectId, revision }),
+    pause,
+  );
   if (removed.kind === 'done') return { id: projectId, isOurs: true };
   const isRepeated = removed.kind === 'unanswered' || removed.isRepeated;
   if (isGone(removed)) return { id: projectId, isOurs: isRepeated };
-  if (isRepeated) onAction('undo');
-  const old = isRepeated ? await restoreOld(context, { id: projectId, isOurs: true }) : 'kept';
-  return { action: 'delete', error: removed.error, old, left: null };
+  if (isHttpError(removed.error, 412)) return notDeleted(new ProjectChangedError(projectId));
+  if (!isRepeated) return notDeleted(removed.error);
+  onAction('undo');
+  return notDeleted(removed.error, await restoreOld(context, { id: projectId, isOurs: true }));
+};
+
+/** Deletes the project that is overwritten, if it is as the user was told that it is. */
+const removeOld = async (
+  context: ImportContext,
+  { id, changed }: ExistingProject,
+): Promise<Removal | ImportFailure> => {
+  const { api, groupId, pause, onAction } = context;
+  onAction('delete');
+  const read = await callPatiently(() => fetchProject(api, groupId, id), pause);
+  if (isGone(read)) return { id, isOurs: false };
+  if (read.kind !== 'done') return notDeleted(read.error);
+  const { project, revision } = read.answer;
+  if (project.changed !== changed) return notDeleted(new ProjectChangedError(id));
+  return removeAt(context, id, revision);
 };
 
 /** Whether the project has the connection; null when that is not known. */
@@ -174,6 +206,6 @@ export const runImport = async (
     return failed({ action: 'prepare', error, old: existing === null ? null : 'kept', left: null });
   }
   if (strategy === 'create' || existing === null) return createAndConnect(context, prepared, null);
-  const removal = await removeOld(context, existing.id);
+  const removal = await removeOld(context, existing);
   return 'action' in removal ? failed(removal) : createAndConnect(context, prepared, removal);
 };

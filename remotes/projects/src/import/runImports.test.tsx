@@ -28,13 +28,15 @@ type Answer = (call: { method: string; path: string; body?: unknown }) => unknow
 /** A backend that has a project with the connection `oud`, and none with another. */
 const createBackend = (fails: Answer = () => undefined) => {
   const calls: string[] = [];
+  /** What has become of the project since. */
+  const now: { name: string; changed?: string } = { name: 'Oud project' };
   let ids = 100;
   const answers: readonly (readonly [RegExp, (query: unknown, body: unknown) => unknown])[] = [
     [
       /^GET .*\/user\/projects$/,
       (query) => {
         const full = JSON.stringify(query).includes('"oud"')
-          ? [buildProjectRecord({ id: OLD_ID, name: 'Oud project' })]
+          ? [buildProjectRecord({ id: OLD_ID, ...now })]
           : [];
         const pager = { current_page: 0, total_items: 0, total_pages: 0, items_per_page: 2 };
         return { pager, projects: { full } };
@@ -47,6 +49,7 @@ const createBackend = (fails: Answer = () => undefined) => {
         return buildProjectRecord({ id: ids });
       },
     ],
+    [/^GET .*\/project\/\d+$/, () => buildProjectRecord({ id: OLD_ID, ...now })],
     [/^POST .*\/external-connections$/, (_query, body) => ({ ...Object(body), id: 1 })],
     [/^POST .*\/restore$/, () => buildProjectRecord({ id: OLD_ID })],
     [/^DELETE /, () => undefined],
@@ -59,7 +62,7 @@ const createBackend = (fails: Answer = () => undefined) => {
     if (answer === undefined) throw new Error(`No answer for ${line}.`);
     return answer(call.query, call.body);
   });
-  return { api, calls };
+  return { api, calls, now };
 };
 
 const noPause = async (): Promise<void> => undefined;
@@ -146,6 +149,7 @@ test('a run takes the items one after another, remembers what is new and tells t
   expect(calls).toEqual([
     'POST user/projects',
     'POST project/101/external-connections',
+    `GET project/${OLD_ID}`,
     `DELETE project/${OLD_ID}`,
     'POST user/projects',
     'POST project/102/external-connections',
@@ -179,6 +183,31 @@ test('an update is skipped with a warning', async () => {
     'Bijwerken is nog niet mogelijk. Project ‘Project oud’ is overgeslagen.',
     { series: 'import' },
   );
+});
+
+test('work that was saved after the analysis is not deleted; sent again, the model can replace it', async () => {
+  receive(buildImportMessage('oud'));
+  const { api, calls, now } = createBackend();
+  const host = buildHost({ api });
+  await analyseImports(host);
+  choose(1, 'overwrite');
+  now.changed = '2026-11-21T10:00:00.000Z';
+  calls.length = 0;
+  await runImports(host, noPause);
+  expect(calls).toEqual([`GET project/${OLD_ID}`]);
+  const [run] = runs();
+  expect(run?.status === 'error' && importFailureTexts(host, run.failure)).toEqual([
+    'Het bestaande project kon niet worden verwijderd.',
+    'Het is bewerkt nadat het voor deze import was opgezocht. Stuur het model opnieuw om het alsnog te overschrijven.',
+    'Het bestaande project is gebleven zoals het was.',
+  ]);
+
+  finishImports(host);
+  receive(buildImportMessage('oud'));
+  await analyseImports(host);
+  choose(2, 'overwrite');
+  await runImports(host, noPause);
+  expect(runs()).toEqual([{ status: 'success', projectId: 101 }]);
 });
 
 test('nothing is imported for somebody else than who started the run', async () => {

@@ -12,6 +12,8 @@ export const runTeksten = {
   nietTeGebruiken: (velden: string) => `Het bericht is niet te gebruiken. ${velden}`,
   meerDanEen:
     'Er zijn meerdere projecten met deze koppeling. Verwijder de koppeling bij alle projecten op één na.',
+  intussenGewijzigd:
+    'Het is bewerkt nadat het voor deze import was opgezocht. Stuur het model opnieuw om het alsnog te overschrijven.',
   andereGebruiker: 'U bent uitgelogd of opnieuw ingelogd. Dit project is niet geïmporteerd.',
 };
 
@@ -34,7 +36,7 @@ export const MISLUKT: Readonly<Record<ImportFailure['action'], string | null>> =
 };
 
 export const OUD: Readonly<Record<NonNullable<ImportFailure['old']>, string>> = {
-  kept: 'Het bestaande project is niet gewijzigd.',
+  kept: 'Het bestaande project is gebleven zoals het was.',
   restored: 'Het bestaande project is teruggezet.',
   deleted: 'Het bestaande project is verwijderd en kon niet worden teruggezet.',
   unknown: 'Het is niet zeker of het bestaande project is verwijderd.',

@@ -27,7 +27,7 @@ const body: Parameters<typeof projects.createProject>[2]['body'] = {
 /** Calls whose answer has no body. */
 const WITHOUT_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   logout: session.logout,
-  deleteProject: (api) => projects.deleteProject(api, GROUP, 7),
+  deleteProject: (api) => projects.deleteProject(api, GROUP, { projectId: 7, revision: null }),
   removeExternalConnection: (api) =>
     connections.removeExternalConnection(api, GROUP, { projectId: 7, connectionId: 3 }),
 };

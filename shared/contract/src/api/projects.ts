@@ -65,15 +65,16 @@ export const updateProject = async (
     }),
   );
 
-/** `DELETE /api/v2/group/{groupId}/project/{id}`. */
+/** `DELETE /api/v2/group/{groupId}/project/{id}`. @throws HttpError 412 when `revision` is stale. */
 export const deleteProject = async (
   api: Transport,
   groupId: number,
-  projectId: number,
+  { projectId, revision }: { projectId: number; revision: string | null },
 ): Promise<void> => {
   await api.request({
     method: 'DELETE',
     path: `/api/v2/group/${groupId}/project/${projectId}`,
+    ...(revision === null ? {} : { headers: { 'If-Match': revision } }),
     answer: z.undefined(),
   });
 };
