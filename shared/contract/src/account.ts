@@ -106,10 +106,7 @@ export const resetBodySchema = z.strictObject({
 /** `POST /api/v2/user/cancel`. */
 export const cancelBodySchema = z.strictObject({ current_pass: password });
 
-export type AccountAnswer = z.infer<typeof accountAnswerSchema>;
 export type ForgotPasswordBody = z.infer<typeof forgotPasswordBodySchema>;
 export type RegisterBody = z.infer<typeof registerBodySchema>;
 export type RegisterAnswer = z.infer<typeof registerAnswerSchema>;
 export type EditAccountBody = z.infer<typeof editAccountBodySchema>;
-export type ResetBody = z.infer<typeof resetBodySchema>;
-export type CancelBody = z.infer<typeof cancelBodySchema>;

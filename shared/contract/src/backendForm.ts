@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const BACKEND_FIELD_TYPES = [
+const BACKEND_FIELD_TYPES = [
   'textfield',
   'email',
   'number',

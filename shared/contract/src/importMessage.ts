@@ -19,7 +19,7 @@ export const frameMessageSchema = z.object({ event: z.string(), data: z.unknown(
 export const importErrorSchema = z.object({ message: z.string() });
 
 /** A gevelvulling as a building model sends it (specification 3): lengths in mm, weights in kg and kg/m². */
-export const importGevelvullingSchema = z.object({
+const importGevelvullingSchema = z.object({
   id: z.string(),
   type: z.string(),
   merk: z.string().nullable().optional(),

@@ -5,7 +5,7 @@ import { z } from 'zod';
  * from it before any code of the remote is loaded.
  */
 
-export const GUARDS = [
+const GUARDS = [
   'require-authenticated',
   'require-anonymous',
   'require-has-access',
@@ -13,12 +13,12 @@ export const GUARDS = [
   'require-user-registration-enabled',
 ] as const;
 
-export const MENUS = ['project', 'user', 'overlay'] as const;
+const MENUS = ['project', 'user', 'overlay'] as const;
 
 /** What a page looks like while it is not there yet. */
 const SKELETONS = ['list', 'form', 'card', 'steps'] as const;
 
-export const SLOTS = ['import-dialog', 'login-again'] as const;
+const SLOTS = ['import-dialog', 'login-again'] as const;
 
 export const REMOTE_CONTRACT = 1;
 
@@ -28,7 +28,7 @@ export const BUILD_MODES = ['production', 'development'] as const;
 const identifierSchema = z.string().regex(/^[a-z][a-z0-9-]*$/);
 
 /** A page: `path` is relative to its parent, in the notation of react-router. */
-export const remotePageSchema = z.strictObject({
+const remotePageSchema = z.strictObject({
   id: identifierSchema,
   path: z.string(),
   /** Title of the browser tab; empty: the title of the parent or one that the page sets. */
@@ -41,7 +41,7 @@ export const remotePageSchema = z.strictObject({
   },
 });
 
-export const remoteMenuItemSchema = z.strictObject({
+const remoteMenuItemSchema = z.strictObject({
   id: identifierSchema,
   menu: z.enum(MENUS),
   label: z.string().min(1),
@@ -82,7 +82,6 @@ export type BuildMode = (typeof BUILD_MODES)[number];
 export type SkeletonForm = (typeof SKELETONS)[number];
 export type SlotId = (typeof SLOTS)[number];
 export type RemotePage = z.infer<typeof remotePageSchema>;
-export type RemoteMenuItem = z.infer<typeof remoteMenuItemSchema>;
 export type RemoteDefinition = z.input<typeof remoteDefinitionSchema>;
 export type RemoteDocument = z.infer<typeof remoteDocumentSchema>;
 

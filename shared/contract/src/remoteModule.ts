@@ -98,10 +98,9 @@ export interface Page {
   loader?: (args: PageArgs) => unknown;
   /** Whether the loader runs again for a visit to the page that is open; absent: as the router does. */
   shouldRevalidate?: (visit: PageRevisit) => boolean;
-  handle?: unknown;
 }
 
-export interface PageRevisit {
+interface PageRevisit {
   currentUrl: URL;
   nextUrl: URL;
   defaultShouldRevalidate: boolean;
@@ -115,7 +114,7 @@ export interface PageArgs {
 /** Loads a component for a slot. One that fails is not shown, and logged. */
 type SlotLoader = (host: HostApi) => Promise<{ default: () => unknown }>;
 
-export interface RemoteModule<PageId extends string = string> {
+interface RemoteModule<PageId extends string = string> {
   contract: typeof REMOTE_CONTRACT;
   id: string;
   pages(host: HostApi): Record<PageId, () => Promise<Page>>;

@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { z } from 'zod';
 
-import { CheckboxField } from './CheckboxField.tsx';
 import { Form } from './Form.tsx';
 import { RadioCardsField } from './RadioCardsField.tsx';
 import { RadioField } from './RadioField.tsx';
@@ -14,7 +13,6 @@ const validate = validateWithZod(
   z.object({
     windgebied: z.literal([1, 2, 3]),
     bevestigingsmiddelen: z.boolean(),
-    akkoord: z.boolean(),
   }),
 );
 
@@ -22,7 +20,7 @@ const renderForm = (windgebied: number | null = null) => {
   const submit = jest.fn((_values: object) => undefined);
   render(
     <Form
-      initialValues={{ windgebied, bevestigingsmiddelen: null, akkoord: false }}
+      initialValues={{ windgebied, bevestigingsmiddelen: null }}
       validate={validate}
       onSubmit={submit}
     >
@@ -44,7 +42,6 @@ const renderForm = (windgebied: number | null = null) => {
           { value: false, label: 'Nee' },
         ]}
       />
-      <CheckboxField name="akkoord" label="Akkoord" />
       <SubmitButton>Opslaan</SubmitButton>
     </Form>,
   );
@@ -55,12 +52,10 @@ test('the choices keep the type of their values', async () => {
   const { submit, save } = renderForm();
   await userEvent.click(screen.getByRole('radio', { name: 'II' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Nee' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Akkoord' }));
   await save();
   expect(submit.mock.calls[0]?.[0]).toEqual({
     windgebied: 2,
     bevestigingsmiddelen: false,
-    akkoord: true,
   });
 });
 

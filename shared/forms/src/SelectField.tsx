@@ -6,13 +6,11 @@ import { useFieldControl, type FieldProps } from './useFieldControl.ts';
 
 interface SelectFieldProps<Value extends OptionValue> extends FieldProps<Value | null> {
   options: readonly FieldOption<Value>[];
-  placeholder?: string;
 }
 
 /** A choice of many. Nothing chosen is null in the form. */
 export const SelectField = <Value extends OptionValue>({
   options,
-  placeholder = 'Kies…',
   ...field
 }: SelectFieldProps<Value>) => {
   const control = useFieldControl(field);
@@ -33,7 +31,7 @@ export const SelectField = <Value extends OptionValue>({
         onFocus={control.focus}
         onBlur={control.blur}
       >
-        <option value="">{placeholder}</option>
+        <option value="">Kies…</option>
         {options.map(({ value, label }) => (
           <option key={String(value)} value={String(value)}>
             {label}

@@ -9,9 +9,9 @@ export interface TextFieldProps
     FieldProps<string>,
     Pick<
       ComponentProps<typeof TextInput>,
-      'autoComplete' | 'maxLength' | 'spellCheck' | 'inputMode' | 'placeholder' | 'startsFocused'
+      'autoComplete' | 'maxLength' | 'spellCheck' | 'startsFocused'
     > {
-  type?: 'text' | 'email' | 'password' | 'search' | 'tel';
+  type?: 'text' | 'email' | 'password';
 }
 
 /** A line of text. Empty is '' in the form; the schema makes it null. */
@@ -20,8 +20,6 @@ export const TextField = ({
   autoComplete,
   maxLength,
   spellCheck,
-  inputMode,
-  placeholder,
   startsFocused,
   ...field
 }: TextFieldProps) => {
@@ -37,8 +35,6 @@ export const TextField = ({
         autoComplete={autoComplete}
         maxLength={maxLength}
         spellCheck={spellCheck}
-        inputMode={inputMode}
-        placeholder={placeholder}
         startsFocused={startsFocused}
         disabled={control.disabled}
         value={typeof control.value === 'string' ? control.value : ''}

@@ -5,23 +5,18 @@ import styles from './Card.module.css';
 interface CardProps {
   /** Names the card, which is then a region with a heading of level 2. */
   title?: ReactNode;
-  /** Buttons beside the title. */
-  actions?: ReactNode;
   children: ReactNode;
 }
 
-export const Card = ({ title, actions, children }: CardProps) => {
+export const Card = ({ title, children }: CardProps) => {
   const titleId = useId();
   if (title === undefined) return <div className={styles.card}>{children}</div>;
 
   return (
     <section className={styles.card} aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
-        {actions}
-      </div>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
       {children}
     </section>
   );

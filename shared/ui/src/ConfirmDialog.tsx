@@ -15,8 +15,6 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   /** The action cannot be undone. */
   danger?: boolean;
-  /** The action is under way. */
-  busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -28,7 +26,6 @@ export const ConfirmDialog = ({
   confirmLabel,
   cancelLabel = 'Annuleren',
   danger = false,
-  busy = false,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) => {
@@ -46,13 +43,11 @@ export const ConfirmDialog = ({
       open={open}
       role="alertdialog"
       title={title}
-      onClose={busy ? undefined : onCancel}
+      onClose={onCancel}
       actions={
         <>
-          <Button onClick={onCancel} disabled={busy}>
-            {cancelLabel}
-          </Button>
-          <Button kind={danger ? 'danger' : 'primary'} busy={busy} onClick={confirm}>
+          <Button onClick={onCancel}>{cancelLabel}</Button>
+          <Button kind={danger ? 'danger' : 'primary'} onClick={confirm}>
             {confirmLabel}
           </Button>
         </>

@@ -2,17 +2,15 @@ import { useId, type ReactNode } from 'react';
 
 import styles from './DataTable.module.css';
 import { useHasOverflow } from './useHasOverflow.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface DataTableProps {
   caption: string;
-  captionHidden?: boolean;
   /** thead, tbody and tfoot, with `NumericHeader` and `NumericCell` for numbers. */
   children: ReactNode;
 }
 
 /** A table that scrolls sideways in its own box when it is too wide. */
-export const DataTable = ({ caption, captionHidden = false, children }: DataTableProps) => {
+export const DataTable = ({ caption, children }: DataTableProps) => {
   const captionId = useId();
   const [ref, hasOverflow] = useHasOverflow();
   const scrollable = hasOverflow
@@ -22,8 +20,8 @@ export const DataTable = ({ caption, captionHidden = false, children }: DataTabl
   return (
     <div ref={ref} className={styles.wrapper} {...scrollable}>
       <table className={styles.table}>
-        <caption id={captionId} className={captionHidden ? undefined : styles.caption}>
-          {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        <caption id={captionId} className={styles.caption}>
+          {caption}
         </caption>
         {children}
       </table>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { NativeSelect } from './NativeSelect.tsx';
 import styles from './Select.module.css';
 
-export interface SelectOption<Value extends string> {
+interface SelectOption<Value extends string> {
   value: Value;
   label: string;
 }

@@ -6,14 +6,12 @@ interface SkeletonProps {
   kind?: 'line' | 'block' | 'table' | 'field';
   /** Number of lines, blocks, rows or fields. */
   count?: number;
-  /** What is loading, for screen readers. */
-  label?: string;
 }
 
 /** Keeps the place of what is loading. */
-export const Skeleton = ({ kind = 'line', count = 1, label = 'Wordt geladen…' }: SkeletonProps) => (
+export const Skeleton = ({ kind = 'line', count = 1 }: SkeletonProps) => (
   <output className={joinClasses(styles.skeleton, styles[kind])}>
-    <VisuallyHidden>{label}</VisuallyHidden>
+    <VisuallyHidden>Wordt geladen…</VisuallyHidden>
     {Array.from({ length: count }, (_, index) => (
       <span key={index} className={styles.bar} aria-hidden="true" />
     ))}

@@ -6,7 +6,7 @@ interface ToggleProps {
   onChange: (isChecked: boolean) => void;
 }
 
-/** A choice that counts at once; one of a form is a `CheckboxField`. */
+/** A choice that counts at once. */
 export const Toggle = ({ label, checked, onChange }: ToggleProps) => (
   <label className={styles.toggle}>
     <input

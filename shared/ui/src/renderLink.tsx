@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface LinkProps {
+interface LinkProps {
   href: string;
   className?: string | undefined;
   children: ReactNode;

@@ -8,5 +8,4 @@ export const teksten = {
   },
   nietGevondenTitel: 'Pagina niet gevonden',
   geenToegangTitel: 'Geen toegang',
-  laden: 'De pagina wordt geladen',
 };

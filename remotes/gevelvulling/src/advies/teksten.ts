@@ -56,7 +56,6 @@ export const teksten = {
     inHetMidden: 'in het midden',
     overnemen: 'Advies overnemen',
     overnemenVoor: (zijde: Zijde) => `Advies overnemen voor de ${zijde}`,
-    gekozenHint: 'Leeg: het advies wordt gevolgd.',
     geen: '–',
   },
   maatgevend: {

@@ -11,23 +11,15 @@ import type { Wizard } from './useWizard.ts';
 
 interface StepFooterProps {
   wizard: Wizard;
-  /** Absent: the button submits the form around it. */
-  onNext?: () => void;
   /** Replaces "Volgende". */
   nextLabel?: string;
   /** A save is under way. */
   busy?: boolean;
 }
 
-/** Vorige, the state of saving, Volgende; after a failed save the offer to try again. */
-export const StepFooter = ({
-  wizard,
-  onNext,
-  nextLabel = 'Volgende',
-  busy = false,
-}: StepFooterProps) => {
+/** Vorige, the state of saving, Volgende, which submits the form around it; after a failed save the offer to try again. */
+export const StepFooter = ({ wizard, nextLabel = 'Volgende', busy = false }: StepFooterProps) => {
   const [today] = useState(() => new Date());
-  const type = onNext === undefined ? 'submit' : 'button';
 
   return (
     <>
@@ -42,7 +34,7 @@ export const StepFooter = ({
         start={<Button onClick={wizard.goPrevious}>Vorige</Button>}
         status={wizard.hasFailed ? 'Niet opgeslagen' : saveStatus(wizard.savedAt, today)}
       >
-        <Button kind="primary" type={type} busy={busy} onClick={onNext}>
+        <Button kind="primary" type="submit" busy={busy}>
           {wizard.hasFailed ? 'Opnieuw proberen' : nextLabel}
         </Button>
       </ActionBar>

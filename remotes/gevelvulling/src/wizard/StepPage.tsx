@@ -9,15 +9,11 @@ import type { Wizard } from './useWizard.ts';
 
 interface StepPageProps {
   wizard: Wizard;
-  /** Under the heading: a sentence, or the verdict. */
-  sub?: ReactNode;
-  /** Beside the heading. */
-  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A step's frame: title of the tab, the heading that takes the focus, the content. */
-export const StepPage = ({ wizard, sub, actions, children }: StepPageProps) => {
+export const StepPage = ({ wizard, children }: StepPageProps) => {
   const headingRef = useHeadingFocus();
   const { step, project } = wizard;
   const nummer = STEPS.findIndex(({ id }) => id === step.id) + 1;
@@ -26,7 +22,7 @@ export const StepPage = ({ wizard, sub, actions, children }: StepPageProps) => {
   return (
     <section className={styles.step}>
       <title>{teksten.stapTitel({ nummer, aantal: STEPS.length, label: step.label }, naam)}</title>
-      <PageHeader title={step.label} sub={sub} actions={actions} headingRef={headingRef} />
+      <PageHeader title={step.label} headingRef={headingRef} />
       {children}
     </section>
   );

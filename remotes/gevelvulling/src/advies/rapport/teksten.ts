@@ -9,7 +9,6 @@ export const teksten = {
   rekenmodel: (adres: string) => `Het rekenmodel waarnaar de stappen verwijzen: ${adres}`,
   algemeen: 'Wind en gewicht',
   nietGekozen: 'Nog niet gekozen',
-  middelen: 'Bevestigingsmiddelen',
   advies: (aantal: number) => `advies ${aantal}`,
   soort: { fout: 'Fout', waarschuwing: 'Waarschuwing', info: 'Informatie' },
   kop: {
