@@ -63,6 +63,24 @@ test('a dialog without a way out stays', () => {
   expect(screen.queryByRole('button', { name: 'Sluiten' })).toBeNull();
 });
 
+test('a dialog without a way out that the browser closes is shown again', () => {
+  render(<Dialog open title="Bezig met importeren" />);
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  dialog.close();
+  fireEvent(dialog, new Event('close'));
+  expect(dialog.open).toBe(true);
+});
+
+test('one that the browser closes although it stays, is shown again', () => {
+  const close = jest.fn();
+  render(<Dialog open title="Project verwijderen" onClose={close} />);
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  dialog.close();
+  fireEvent(dialog, new Event('close'));
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(dialog.open).toBe(true);
+});
+
 test('an event of something inside does not close it', () => {
   const close = jest.fn();
   render(

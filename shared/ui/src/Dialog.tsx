@@ -29,11 +29,18 @@ const ModalDialog = ({ title, onClose, actions, role, children }: DialogContentP
       ref={ref}
       role={role}
       className={styles.dialog}
+      closedby={onClose === undefined ? 'none' : 'closerequest'}
       aria-labelledby={titleId}
       aria-describedby={role === 'alertdialog' ? bodyId : undefined}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
+        onClose?.();
+      }}
+      onClose={(event) => {
+        if (event.target !== event.currentTarget) return;
+        // Chromium lets only the first of two Escapes be refused; what is mounted stays in sight.
+        event.currentTarget.showModal();
         onClose?.();
       }}
     >
