@@ -13,6 +13,7 @@ import type { OwnSite } from './fixtures/ownSite.ts';
 import { IDS, stepPath } from './fixtures/paths.ts';
 import { copyRemote, editSource } from './fixtures/remoteCopy.ts';
 import { expect, test } from './fixtures/test.ts';
+import { frame } from './pages/frame.ts';
 import { wizard } from './pages/wizard.ts';
 
 const NEW_VERSION = '0.2.0';
@@ -135,9 +136,8 @@ test('a remote is deployed under an open tab, and rolled back', async ({
   const looked = page.waitForResponse('**/release.json');
   await page.clock.fastForward(INTERVAL);
   await looked;
-  await page
-    .getByRole('status')
-    .filter({ hasText: 'Er is een nieuwe versie beschikbaar.' })
+  await frame(page)
+    .notice('Er is een nieuwe versie beschikbaar.')
     .getByRole('button', { name: 'Vernieuwen' })
     .click();
   await expect(page.getByRole('heading', { name: NEW_HEADING, level: 1 })).toBeVisible();

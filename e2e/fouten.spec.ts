@@ -108,10 +108,10 @@ test('without a connection the input stays, the page says so, and it can be save
   await expect(form.werkadres).toHaveValue('Kanaalweg 17');
 
   await context.setOffline(false);
-  await expect(frame(page).status('Verbinding is OK')).toBeVisible();
+  await expect(frame(page).notice('Verbinding is OK')).toBeVisible();
   await expect(connectionBar(page)).toBeEmpty();
   await form.tryAgain.click();
-  await expect(frame(page).status('Project opgeslagen.')).toBeVisible();
+  await expect(frame(page).notice('Project opgeslagen.')).toBeVisible();
   expect((await api.fetchProject(project.id)).project.projectGegevens.werkadres).toBe(
     'Kanaalweg 17',
   );

@@ -140,9 +140,13 @@ test('what cannot be read is refused and told, what is foreign is not heard', as
     [importText('m1')],
   );
   await expect(failure).toBeVisible();
-  await expect(
-    tool.getByText('Bericht ontvangen van parent frame, maar import event data is niet valide.'),
-  ).toBeVisible();
+  // Over the dialog, and not behind it.
+  const warning = tool.getByRole('group', {
+    name: 'Bericht ontvangen van parent frame, maar import event data is niet valide.',
+  });
+  await warning.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(warning).toBeHidden();
+  await expect(failure).toBeVisible();
   await closeFailure.click();
 
   await post(frameOf(page, 'vreemd'), importText('vreemd'));
@@ -157,6 +161,27 @@ test('what cannot be read is refused and told, what is foreign is not heard', as
     ]);
   await submitLogin(tool, DEMO_ACCOUNT);
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
+});
+
+test('an import that runs stays in sight, however often Escape is pressed', async ({ page }) => {
+  const { tool, dialog, run, finish } = await openParent(page);
+  await submitLogin(tool, DEMO_ACCOUNT);
+  await post(page, importText('escape', 'De Esdoorn'));
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/user/projects', async (route) => {
+    if (route.request().method() === 'POST') held.push(() => route.continue());
+    else await route.continue();
+  });
+  await run.click();
+  await expect(dialog).toContainText('Het project wordt geïmporteerd.');
+
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => held.length).toBe(1);
+  await Promise.all(held.map((letGo) => letGo()));
+  await expect(dialog).toContainText('Import succesvol');
+  await finish.click();
+  await expect(dialog).toBeHidden();
 });
 
 test.describe('a site that the variant does not name', () => {

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { atRest } from './fixtures/atRest.ts';
-import { gevelvullingPath, projectDetailsPath, projectPath } from './fixtures/paths.ts';
+import { ACCOUNT, gevelvullingPath, projectDetailsPath, projectPath } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
+import { cancelDialog, editPage } from './pages/accountPages.ts';
 import { frame } from './pages/frame.ts';
 import { projectForm } from './pages/projectForm.ts';
 import { projectListPage } from './pages/projectListPage.ts';
@@ -87,6 +88,41 @@ test('on a telephone a long toast leaves the button that tries again free', asyn
   await expect(toast('De database is weg.')).toBeVisible();
   await again.click({ trial: true });
 });
+
+for (const width of [1280, 360]) {
+  test(`over a dialog a toast can be read and closed, and the page keeps it, ${width} px wide`, async ({
+    demoPage: page,
+  }) => {
+    const { toast } = frame(page);
+    const { dialog, currentPassword, submit } = cancelDialog(page);
+    await page.setViewportSize({ width, height: 740 });
+    await page.route('**/user/cancel', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 500, json: { message: 'De database is weg.' } })
+        : route.continue(),
+    );
+    await page.goto(ACCOUNT);
+    await editPage(page).cancel.click();
+    await currentPassword.fill('geheim');
+    await submit.click();
+
+    const failure = toast('De database is weg.');
+    await failure.getByRole('link', { name: 'support@example.nl' }).click({ trial: true });
+    const { x, y, width: toastWidth, height } = await boxOf(failure);
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + toastWidth).toBeLessThanOrEqual(width);
+    expect(y + height).toBeLessThanOrEqual(740);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await failure.getByRole('button', { name: 'Sluiten' }).click({ trial: true });
+
+    await editPage(page).cancel.press('Enter');
+    await expect(dialog).toBeVisible();
+    await failure.getByRole('button', { name: 'Sluiten' }).click();
+    await expect(failure).toBeHidden();
+    await expect(dialog).toBeVisible();
+  });
+}
 
 for (const side of [1, -1]) {
   test(`a toast goes when it is pushed 45 px to the ${side > 0 ? 'right' : 'left'}, not for less`, async ({

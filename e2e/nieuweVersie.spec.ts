@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures/test.ts';
+import { frame } from './pages/frame.ts';
 import { loginPage } from './pages/loginPage.ts';
 
 /** Milliseconds between two looks at the release record. */
@@ -11,9 +12,7 @@ test('a newer release is offered until it is taken, and costs no typed text befo
   page,
   ownSite,
 }) => {
-  const toast = page
-    .getByRole('status')
-    .filter({ hasText: 'Er is een nieuwe versie beschikbaar.' });
+  const toast = frame(page).notice('Er is een nieuwe versie beschikbaar.');
   await page.clock.install();
   await page.goto(ownSite.url);
   await loginPage(page).name.fill('demo');

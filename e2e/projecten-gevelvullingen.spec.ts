@@ -69,7 +69,7 @@ test('the detaillering of another gevelvulling is taken over', async ({
   await page.getByRole('button', { name: /^Acties voor K02/ }).click();
   await frame(page).menuItem('Detaillering overnemen').click();
   await page.getByRole('button', { name: 'Overnemen' }).click();
-  await expect(frame(page).status('Detaillering overgenomen.')).toBeVisible();
+  await expect(frame(page).notice('Detaillering overgenomen.')).toBeVisible();
   const { project } = await api.fetchProject(fullProject.id);
   expect(project.gevelvullingen[1]?.detailleringData).toEqual(kozijn.detailleringData);
 });

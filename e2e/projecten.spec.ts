@@ -63,7 +63,7 @@ test('a deleted project is gone from every tab, and comes back when that is undo
     .question(`Project ‘${naam}’ verwijderen`)
     .getByRole('button', { name: 'Project verwijderen' })
     .click();
-  const notice = frame(page).status('is verwijderd.');
+  const notice = frame(page).notice('is verwijderd.');
   await expect(notice).toBeVisible();
   await expect(projectListPage(page).project(naam)).toBeHidden();
   await expect(other.getByText('Geen projecten gevonden.')).toBeVisible();

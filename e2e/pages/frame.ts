@@ -17,11 +17,9 @@ export const frame = (page: Page) => {
     menu: page.getByRole('menu'),
     menuItems: page.getByRole('menuitem'),
     menuItem: (name: string) => page.getByRole('menuitem', { name, exact: true }),
-    /** A toast that tells of a success: it waits for its turn to be read out. */
-    notice: (text: string) => page.getByRole('status').filter({ hasText: text }),
+    /** A toast that tells of no error; what it says is read out by a region beside it. */
+    notice: (text: string) => page.getByRole('group', { name: text }),
     toast: (text: string) => page.getByRole('alert').filter({ hasText: text }),
-    /** What was done, with a way to undo it. */
-    status: (text: string | RegExp) => page.getByRole('status').filter({ hasText: text }),
     feedback: footer.getByRole('button', { name: 'Feedback' }),
     shortcuts: {
       open: footer.getByRole('button', { name: 'Sneltoetsen' }),

@@ -13,6 +13,6 @@ export const importDialog = (tool: Page | FrameLocator) => {
     run: dialog.getByRole('button', { name: 'Importeren', exact: true }),
     finish: dialog.getByRole('button', { name: 'Afronden', exact: true }),
     failure,
-    closeFailure: failure.getByRole('button', { name: 'Sluiten' }).last(),
+    closeFailure: failure.getByRole('button', { name: 'Sluiten' }).nth(1),
   };
 };

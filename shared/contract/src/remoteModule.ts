@@ -19,8 +19,6 @@ export interface ToastOptions {
   persistent?: boolean;
   /** Messages of an import have places and a duration of their own. */
   series?: 'general' | 'import';
-  /** Stays until this is settled; for what is under way. */
-  until?: Promise<unknown>;
   /** A button under the text; pressing it closes the toast. */
   action?: { label: string; onAction: () => void };
   /** The user has closed the toast, without its action. */

@@ -170,7 +170,7 @@ describe('a message that cannot be imported', () => {
   test('whose data are not valid gives one warning, however often it is sent', async () => {
     for (let times = 0; times < 20; times += 1) say(importText({}));
     expect(await answersUntilNow()).toHaveLength(20);
-    expect(await screen.findAllByText(NOT_VALID)).toHaveLength(1);
+    expect(await screen.findAllByRole('group', { name: NOT_VALID })).toHaveLength(1);
   });
 });
 

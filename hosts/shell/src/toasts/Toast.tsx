@@ -1,5 +1,5 @@
 import type { ToastOptions, ToastType } from '@adviestool/contract/remoteModule';
-import type { CSSProperties, Ref } from 'react';
+import { useId, type CSSProperties, type Ref } from 'react';
 
 import { ErrorDetails } from '../errors/ErrorDetails.tsx';
 import type { ErrorMessage } from '../errors/errorText.ts';
@@ -37,19 +37,24 @@ export const Toast = ({
   };
   const autoClose = useAutoClose(duration, onClose);
   const { offset, handlers } = useSwipe(dismiss);
+  const textId = useId();
   return (
     <div
       ref={ref}
       className={styles['toast']}
       data-type={type}
-      role={type === 'error' ? 'alert' : 'status'}
+      // Anything else is announced by the region that stands beside the toasts.
+      role={type === 'error' ? 'alert' : 'group'}
+      aria-labelledby={textId}
       style={offset === 0 ? style : { ...style, translate: `${offset}px 0` }}
       {...autoClose}
       {...handlers}
     >
       <ToastIcon type={type} />
       <div className={styles['text']}>
-        <p data-strong={message.advice === null ? undefined : ''}>{message.text}</p>
+        <p id={textId} data-strong={message.advice === null ? undefined : ''}>
+          {message.text}
+        </p>
         <ErrorDetails message={message} />
         {action !== undefined && (
           <button

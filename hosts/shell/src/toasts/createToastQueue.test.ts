@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { createToastQueue, type QueuedToast, type ToastSeries } from './createToastQueue.ts';
+import { createToastQueue, type QueuedToast } from './createToastQueue.ts';
 
 /** A queue on a screen that takes toasts away at once, or when told to. */
 const makeQueue = () => {
@@ -12,13 +12,13 @@ const makeQueue = () => {
     close: (toast) => leaving.push(toast),
   });
   const known = new Map<string, number>();
-  const leave = (text: string): void => {
+  const leave = (text: string, id = known.get(text) ?? 0): void => {
     screen.splice(screen.indexOf(text), 1);
-    queue.left(known.get(text) ?? 0);
+    queue.left(id);
   };
   return {
     screen,
-    add: (text: string, options: { series?: ToastSeries; isPersistent?: boolean } = {}) => {
+    add: (text: string, options: Partial<QueuedToast> = {}) => {
       ids += 1;
       known.set(text, ids);
       queue.add({ id: ids, text, series: 'general', isPersistent: false, ...options });
@@ -26,7 +26,7 @@ const makeQueue = () => {
     leave,
     /** What the queue has closed goes. */
     settle: () => {
-      for (const { text } of leaving.splice(0)) leave(text);
+      for (const { text, id } of leaving.splice(0)) leave(text, id);
     },
     remove: (text: string) => queue.remove(known.get(text) ?? 0),
   };
@@ -55,6 +55,34 @@ test('a text that is there or waits is not shown twice', () => {
   for (const text of ['a', 'a', 'b', 'c', 'd', 'd']) add(text);
   for (const text of ['a', 'b', 'c', 'd']) leave(text);
   expect(screen).toEqual([]);
+});
+
+test('a text that is going is shown again, in its turn', () => {
+  const { screen, add, remove, settle } = makeQueue();
+  for (const text of ['a', 'b', 'c']) add(text);
+  remove('a');
+  add('a');
+  expect(screen).toEqual(['a', 'b', 'c']);
+  settle();
+  expect(screen).toEqual(['b', 'c', 'a']);
+});
+
+test('two of one text with an act of their own are both shown; with the same act one is', () => {
+  const { screen, add } = makeQueue();
+  const [restoreOne, restoreOther] = [() => 'one', () => 'other'].map((act) => () => void act());
+  add('a', { onAction: restoreOne });
+  add('a', { onAction: restoreOther });
+  add('a', { onAction: restoreOther });
+  expect(screen).toEqual(['a', 'a']);
+});
+
+test('one that makes way for another and is then closed does not come back', () => {
+  const { screen, add, remove, settle, leave } = makeQueue();
+  for (const text of ['a', 'b', 'c', 'new']) add(text, { isPersistent: true });
+  remove('a');
+  settle();
+  leave('new');
+  expect(screen).toEqual(['b', 'c']);
 });
 
 test('the oldest of only persistent ones makes way and comes back', () => {

@@ -7,8 +7,9 @@ const PLACES: Record<ToastSeries, number> = { general: 3, import: 5 };
 export interface QueuedToast {
   id: number;
   series: ToastSeries;
-  /** A toast whose text is there already is not shown twice. */
+  /** A toast that is there already is not shown twice: one that says the same and does the same. */
   text: string;
+  onAction?: (() => void) | undefined;
   isPersistent: boolean;
 }
 
@@ -18,6 +19,9 @@ interface Screen<T> {
   close: (toast: T) => void;
 }
 
+const without = <T>(set: ReadonlySet<T>, gone: T): ReadonlySet<T> =>
+  new Set([...set].filter((each) => each !== gone));
+
 /**
  * Lets toasts wait for a place. When only persistent ones have the places, the oldest makes way and
  * comes back later: nothing is lost, and no outcome stays unsaid.
@@ -25,7 +29,18 @@ interface Screen<T> {
 export const createToastQueue = <T extends QueuedToast>({ open, close }: Screen<T>) => {
   let shown: readonly T[] = [];
   let waiting: readonly T[] = [];
+  /** Still on the screen, but on their way: these come back, those are done. */
   let returning: ReadonlySet<T> = new Set();
+  let leaving: ReadonlySet<T> = new Set();
+
+  const isThere = ({ text, series, onAction }: T): boolean =>
+    [...shown, ...waiting].some(
+      (toast) =>
+        !leaving.has(toast) &&
+        toast.text === text &&
+        toast.series === series &&
+        toast.onAction === onAction,
+    );
 
   const ofSeries = (list: readonly T[], series: ToastSeries): T[] =>
     list.filter((toast) => toast.series === series);
@@ -38,17 +53,14 @@ export const createToastQueue = <T extends QueuedToast>({ open, close }: Screen<
   const makeWay = (series: ToastSeries): void => {
     const [oldest, ...others] = ofSeries(shown, series);
     if (oldest === undefined || ![oldest, ...others].every((toast) => toast.isPersistent)) return;
-    if ([oldest, ...others].some((toast) => returning.has(toast))) return;
+    if ([oldest, ...others].some((toast) => returning.has(toast) || leaving.has(toast))) return;
     returning = new Set([...returning, oldest]);
     close(oldest);
   };
 
   return {
     add: (toast: T): void => {
-      const isThere = [...shown, ...waiting].some(
-        ({ text, series }) => text === toast.text && series === toast.series,
-      );
-      if (isThere) return;
+      if (isThere(toast)) return;
       if (ofSeries(shown, toast.series).length < PLACES[toast.series]) {
         show(toast);
         return;
@@ -60,7 +72,11 @@ export const createToastQueue = <T extends QueuedToast>({ open, close }: Screen<
     remove: (id: number): void => {
       waiting = waiting.filter((toast) => toast.id !== id);
       const toast = shown.find((each) => each.id === id);
-      if (toast !== undefined) close(toast);
+      if (toast === undefined) return;
+      const isGoing = returning.has(toast) || leaving.has(toast);
+      returning = without(returning, toast);
+      leaving = new Set([...leaving, toast]);
+      if (!isGoing) close(toast);
     },
     /** A toast has gone from the screen: its place is free. */
     left: (id: number): void => {
@@ -70,7 +86,8 @@ export const createToastQueue = <T extends QueuedToast>({ open, close }: Screen<
       const [next] = ofSeries(waiting, gone.series);
       waiting = waiting.filter((toast) => toast !== next);
       if (returning.has(gone)) waiting = [gone, ...waiting];
-      returning = new Set([...returning].filter((toast) => toast !== gone));
+      returning = without(returning, gone);
+      leaving = without(leaving, gone);
       if (next !== undefined) show(next);
     },
   };

@@ -15,6 +15,9 @@ const MARGIN = 5 * STEP;
 /** Milliseconds in which those that stay close the gap. */
 const CLOSING = 400;
 
+/** Longer than a screen reader has for what is said. */
+const ANNOUNCEMENT = 6000;
+
 const say = (text: string, options: ToastOptions = {}): void => {
   act(() => {
     addToast('info', { text, advice: null, details: [] }, options);
@@ -31,7 +34,13 @@ const pass = (milliseconds: number): void => {
 };
 
 const texts = (): string[] =>
-  screen.queryAllByRole('status').map(({ textContent }) => textContent ?? '');
+  screen.queryAllByRole('group').map(({ textContent }) => textContent ?? '');
+
+/** What the polite region of the page says. */
+const announced = (): string[] =>
+  [...document.querySelectorAll('[aria-live="polite"] > p')].map(
+    ({ textContent }) => textContent ?? '',
+  );
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -44,6 +53,7 @@ afterEach(() => {
     }
     pass(TRANSITION + CLOSING);
   } while (screen.queryAllByRole('button').length > 0);
+  pass(ANNOUNCEMENT);
   jest.useRealTimers();
 });
 
@@ -103,10 +113,10 @@ test.each([
   (_w, into, out) => {
     say('gelezen');
     pass(3900);
-    fireEvent[into](screen.getByRole('status'));
+    fireEvent[into](screen.getByRole('group'));
     pass(60_000);
     expect(texts()).toEqual(['gelezen']);
-    fireEvent[out](screen.getByRole('status'));
+    fireEvent[out](screen.getByRole('group'));
     pass(3900);
     expect(texts()).toEqual(['gelezen']);
     pass(100 + TRANSITION + MARGIN);
@@ -114,20 +124,40 @@ test.each([
   },
 );
 
-test('what is under way stays until it is done', async () => {
-  const task: { finish?: () => void } = {};
-  const until = new Promise<void>((resolve) => {
-    task.finish = resolve;
-  });
-  say('Bezig…', { until });
-  pass(60_000);
-  expect(texts()).toEqual(['Bezig…']);
-  await act(async () => {
-    task.finish?.();
-    await until;
-  });
-  pass(TRANSITION + MARGIN);
-  expect(texts()).toEqual([]);
+test('an action that offers itself again is not lost while its toast goes', () => {
+  const offerRestore = (): void => {
+    addToast(
+      'success',
+      { text: 'Project is verwijderd.', advice: null, details: [] },
+      // The restore fails at once.
+      { persistent: true, action: { label: 'Ongedaan maken', onAction: () => offerRestore() } },
+    );
+  };
+  act(offerRestore);
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const undo = screen.getAllByRole('button', { name: 'Ongedaan maken' }).at(-1);
+    if (undo !== undefined) fireEvent.click(undo);
+    pass(TRANSITION + CLOSING);
+    expect(texts()).toEqual(['Project is verwijderd.Ongedaan maken']);
+  }
+});
+
+test('a text that has just been closed can be said again', () => {
+  say('opnieuw');
+  fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+  say('opnieuw');
+  pass(TRANSITION + CLOSING);
+  expect(texts()).toEqual(['opnieuw']);
+});
+
+test('a toast is read out by a region that was there before it, and only then', () => {
+  say('gelezen', { action: { label: 'Ongedaan maken', onAction: () => undefined } });
+  expect(announced()).toEqual([]);
+  pass(200);
+  expect(announced()).toEqual(['gelezen Ongedaan maken']);
+  expect(screen.queryAllByRole('status')).toEqual([]);
+  pass(ANNOUNCEMENT);
+  expect(announced()).toEqual([]);
 });
 
 test('an error interrupts, with whom to call, and stays to be read', () => {
@@ -135,6 +165,8 @@ test('an error interrupts, with whom to call, and stays to be read', () => {
   act(() => {
     addToast('error', { text: 'Fout', advice, details: ['Melding'] }, {});
   });
+  pass(200);
+  expect(announced()).toEqual([]);
   pass(60_000);
   expect(screen.getByRole('alert').textContent).toContain('Melding');
   expect(screen.getByRole('link', { name: advice.email }).getAttribute('href')).toBe(

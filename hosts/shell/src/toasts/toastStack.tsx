@@ -5,7 +5,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 import type { ErrorMessage } from '../errors/errorText.ts';
+import { announce, announcements } from './announcements.ts';
 import { createToastQueue, type QueuedToast } from './createToastQueue.ts';
+import { followModals } from './followModals.ts';
 import { Toast } from './Toast.tsx';
 import styles from './toastStack.module.css';
 
@@ -25,12 +27,16 @@ interface ShownToast extends QueuedToast {
   onDismiss: ToastOptions['onDismiss'];
 }
 
-/** The place of the toasts. They close themselves, so that focus can hold them too. */
-const place = document.body.appendChild(document.createElement('div'));
+/** The toasts close themselves, so that focus can hold them too. */
+const stack = document.createElement('div');
 const provider = createRef<SnackbarProvider>();
 
+const place = document.createElement('div');
+place.append(announcements, stack);
+followModals(place);
+
 flushSync(() => {
-  createRoot(place).render(
+  createRoot(stack).render(
     <SnackbarProvider
       ref={provider}
       // The queue decides: notistack would take the oldest away for a new one.
@@ -45,6 +51,8 @@ flushSync(() => {
 
 const queue = createToastQueue<ShownToast>({
   open: ({ id, series, type, message, isPersistent, action, onDismiss }) => {
+    // An error interrupts by itself.
+    if (type !== 'error') announce([message.text, ...(action === undefined ? [] : [action.label])]);
     provider.current?.enqueueSnackbar(message.text, {
       key: id,
       persist: true,
@@ -52,7 +60,7 @@ const queue = createToastQueue<ShownToast>({
       onExited: () => {
         queue.left(id);
       },
-      content: (key) => (
+      content: () => (
         <Toast
           type={type}
           message={message}
@@ -60,7 +68,7 @@ const queue = createToastQueue<ShownToast>({
           action={action}
           onDismiss={onDismiss}
           onClose={() => {
-            provider.current?.closeSnackbar(key);
+            queue.remove(id);
           }}
         />
       ),
@@ -77,23 +85,19 @@ let lastId = 0;
 export const addToast = (
   type: ToastType,
   message: ErrorMessage,
-  { persistent = false, series = 'general', until, action, onDismiss }: ToastOptions,
+  { persistent = false, series = 'general', action, onDismiss }: ToastOptions,
 ): void => {
   lastId += 1;
-  const id = lastId;
-  const remove = (): void => {
-    queue.remove(id);
-  };
   queue.add({
-    id,
+    id: lastId,
     series,
     text: message.text,
     type,
     message,
     // Whom to call is not read in four seconds.
-    isPersistent: persistent || until !== undefined || message.advice !== null,
+    isPersistent: persistent || message.advice !== null,
     action,
     onDismiss,
+    onAction: action?.onAction,
   });
-  until?.then(remove, remove);
 };
