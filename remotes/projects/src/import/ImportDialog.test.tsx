@@ -224,6 +224,33 @@ test('the dialog cannot be left while it imports; what comes in is for the next 
   ).toBeTruthy();
 });
 
+test('a result stays until it is read, also when its model is sent again', async () => {
+  const { api } = buildBackend(({ path, method }) =>
+    method === 'POST' && path.endsWith('/user/projects') ? buildHttpError(403) : null,
+  );
+  send('nieuw', 'De Beuken');
+  show({ api });
+  await screen.findByRole('radio', { name: 'Aanmaken', checked: true });
+  await press('Importeren');
+  await screen.findByText('Import mislukt');
+  send('nieuw', 'De Beuken');
+  expect(screen.getByText('Import mislukt')).toBeTruthy();
+  expect(
+    screen.getByText(
+      'Intussen is nog een project ontvangen. Na het afronden kiest u wat daarmee moet gebeuren.',
+    ),
+  ).toBeTruthy();
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(item('De Beuken').getByText('Het project kon niet worden aangemaakt.')).toBeTruthy();
+
+  await press('Afronden');
+  expect(
+    await item('De Beuken').findByRole('radio', { name: 'Aanmaken', checked: true }),
+  ).toBeTruthy();
+  expect(screen.queryByText('Import mislukt')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Project importeren');
+});
+
 test('leaving without importing empties the queue; an empty one says so', async () => {
   send('nieuw', 'De Beuken');
   const { navigate } = show({ api: buildBackend().api });

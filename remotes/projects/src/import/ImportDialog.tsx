@@ -33,8 +33,9 @@ export const ImportDialog = ({ host }: { host: HostApi }) => {
   const [askedFor, setAskedFor] = useState(0);
   const isRunning = isImportOngoing(queue);
   const summary = summariseImports(queue);
-  // What has come in during a run is for the next one.
+  // What has come in since a run is for the next one.
   const items = isRunning || summary !== null ? queue.items.filter(isInRun) : queue.items;
+  const later = queue.items.length - items.length;
 
   useEffect(() => {
     // With the focus on a button, a long list would be scrolled to its end.
@@ -58,8 +59,13 @@ export const ImportDialog = ({ host }: { host: HostApi }) => {
     if (open !== undefined) document.getElementById(keuzeId(open))?.focus();
   };
   const leave = (): void => {
-    if (summary === null) changeImportQueue(clearImports);
-    else finishImports(host);
+    if (summary === null) {
+      changeImportQueue(clearImports);
+      return;
+    }
+    finishImports(host);
+    // The button, which stays, has another meaning now.
+    title.current?.focus();
   };
 
   return (
@@ -92,7 +98,9 @@ export const ImportDialog = ({ host }: { host: HostApi }) => {
         <output className={styles['stand']}>
           {isRunning && <Voortgang items={items} />}
           {summary !== null && (
-            <Notice kind={uitkomsten[summary].kind} title={uitkomsten[summary].titel} />
+            <Notice kind={uitkomsten[summary].kind} title={uitkomsten[summary].titel}>
+              {later > 0 ? teksten.later(later) : undefined}
+            </Notice>
           )}
         </output>
         <ImportLijst

@@ -29,6 +29,10 @@ export const teksten = {
   annuleren: 'Annuleren',
   importeren: 'Importeren',
   afronden: 'Afronden',
+  later: (aantal: number) =>
+    aantal === 1
+      ? 'Intussen is nog een project ontvangen. Na het afronden kiest u wat daarmee moet gebeuren.'
+      : `Intussen zijn nog ${aantal} projecten ontvangen. Na het afronden kiest u wat daarmee moet gebeuren.`,
   voortgang: (gedaan: number, aantal: number) =>
     aantal === 1 ? 'Het project wordt geïmporteerd.' : `${gedaan} van ${aantal} projecten gedaan.`,
 };

@@ -42,7 +42,8 @@ const changeItem = (
 });
 
 /**
- * Queues what has come in; it replaces the entry with the same external id.
+ * Queues what has come in; it replaces the entry with the same external id that waits. One that has had
+ * its run stays beside it: the user is reading what came of it.
  * @throws ImportBusyError during an import
  */
 export const receiveImport = (queue: ImportQueue, message: ImportMessage): ImportQueue => {
@@ -55,7 +56,8 @@ export const receiveImport = (queue: ImportQueue, message: ImportMessage): Impor
     strategy: null,
     run: { status: 'idle' },
   };
-  const isSame = (other: ImportItem): boolean => other.message.metadata.id === message.metadata.id;
+  const isSame = (other: ImportItem): boolean =>
+    isOpen(other) && other.message.metadata.id === message.metadata.id;
   const items = queue.items.some(isSame)
     ? queue.items.map((other) => (isSame(other) ? item : other))
     : [...queue.items, item];
