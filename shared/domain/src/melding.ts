@@ -1,8 +1,9 @@
 import type { Zijde } from '@adviestool/contract/zijde';
 
 import { getal } from './getal.ts';
+import { unityCheckTekst } from './unityCheck.ts';
 
-/** How serious each message is (rekenmodel 4.7; the last two are added to its list). */
+/** How serious each message is (rekenmodel 4.7; the last three are added to its list). */
 const MELDING_SOORTEN = {
   KUST_WINDGEBIED_3: 'waarschuwing',
   ONDERGRENS_WIND: 'info',
@@ -21,6 +22,7 @@ const MELDING_SOORTEN = {
   ANKER_BUITEN_BEREIK: 'fout',
   HOEKANKER_ONGESCHIKT: 'fout',
   PRODUCT_ONBEKEND: 'fout',
+  GEBOUWHOOGTE_LAGER: 'waarschuwing',
 } as const;
 
 export type MeldingCode = keyof typeof MELDING_SOORTEN;
@@ -37,13 +39,6 @@ export const melding = (code: MeldingCode, tekst: string, zijde?: Zijde): Meldin
     ? { code, soort: MELDING_SOORTEN[code], tekst }
     : { code, soort: MELDING_SOORTEN[code], zijde, tekst };
 
-/** Two decimals, or three where two would read 1,00 and contradict the sentence. */
-const exceededUnityCheck = (value: number): string => {
-  const short = value.toFixed(2);
-  const text = short === '1.00' ? (Math.ceil(value * 1000) / 1000).toFixed(3) : short;
-  return text.replace('.', ',');
-};
-
 /** The texts of rekenmodel 4.7, lengths in mm. A side is named in lower case: ‘de onderzijde’. */
 export const MELDING_TEKSTEN = {
   KUST_WINDGEBIED_3:
@@ -59,7 +54,7 @@ export const MELDING_TEKSTEN = {
   PAST_NIET: (zijde: Zijde, nodig: number, ruimte: { nMax: number; sMin: number }) =>
     `Op de ${zijde} zijn ${getal(nodig)} hoekankers nodig, maar er passen er ${getal(ruimte.nMax)} met een hart-op-hartafstand van ten minste ${getal(ruimte.sMin)} mm. Kies een sterker hoekanker of pas de detaillering aan.`,
   VOLDOET_NIET: (zijde: Zijde, unityCheck: number, nodig: number) =>
-    `Het gekozen aantal hoekankers op de ${zijde} voldoet niet (unity check ${exceededUnityCheck(unityCheck)}). Nodig: ${getal(nodig)}.`,
+    `Het gekozen aantal hoekankers op de ${zijde} voldoet niet (unity check ${unityCheckTekst(unityCheck)}). Nodig: ${getal(nodig)}.`,
   GEKOZEN_TE_LAAG: (zijde: Zijde, gekozen: number, nodig: number) =>
     `Het gekozen aantal (${getal(gekozen)}) op de ${zijde} is lager dan het advies (${getal(nodig)}).`,
   HART_OP_HART_TE_GROOT: (zijde: Zijde, hartOpHart: number, sMax: number) =>
@@ -80,6 +75,8 @@ export const MELDING_TEKSTEN = {
     `${product} is niet geschikt bij een stelruimte van ${getal(stelruimte)} mm (maximaal ${getal(maximum)} mm).`,
   HOEKANKER_ONGESCHIKT: (product: string, toepassing: string) =>
     `${product} is niet geschikt voor ${toepassing}.`,
+  GEBOUWHOOGTE_LAGER: (eigen: number, project: number) =>
+    `Voor deze gevelvulling is een gebouwhoogte van ${getal(eigen)} m ingevuld, lager dan de ${getal(project)} m van het project. De wind is berekend met ${getal(eigen)} m. Bedoeld is de hoogte van het gebouw, niet die van de gevelvulling.`,
   PRODUCT_ONBEKEND: (id: string, zijde: Zijde) =>
     `Product ‘${id}’ op de ${zijde} staat niet in de catalogus.`,
 } as const;

@@ -1,4 +1,5 @@
-import { formatUnityCheck } from './format.ts';
+import { isVoldoende, unityCheckTekst } from '@adviestool/domain/unityCheck';
+
 import { Icon } from './Icon.tsx';
 import { joinClasses } from './joinClasses.ts';
 import styles from './UnityCheck.module.css';
@@ -10,7 +11,7 @@ interface UnityCheckProps {
 
 /** A unity check as a bar, a number and a word. */
 export const UnityCheck = ({ value }: UnityCheckProps) => {
-  const holds = value <= 1;
+  const holds = isVoldoende(value);
   const share = Math.min(Math.max(value, 0), 1);
 
   return (
@@ -18,7 +19,7 @@ export const UnityCheck = ({ value }: UnityCheckProps) => {
       <span className={styles.bar} aria-hidden="true">
         <span className={styles.fill} style={{ inlineSize: `${share * 100}%` }} />
       </span>
-      <span className={styles.number}>{formatUnityCheck(value)}</span>{' '}
+      <span className={styles.number}>{unityCheckTekst(value)}</span>{' '}
       <span className={styles.word}>
         <Icon name={holds ? 'check' : 'error'} />
         {holds ? 'voldoet' : 'voldoet niet'}

@@ -6,9 +6,7 @@ import {
   formatPercentage,
   formatQuantity,
   formatRelativeTime,
-  formatUnityCheck,
   NARROW_SPACE,
-  romanWindgebied,
   type Decimals,
   type Unit,
 } from './format.ts';
@@ -58,17 +56,6 @@ test('a percentage is a share of one', () => {
   expect(formatPercentage(0.955, 1)).toBe('95,5\u202F%');
 });
 
-test.each([
-  [0.951, '0,95'],
-  [1, '1,00'],
-  [1.0001, '1,001'],
-  [1.004, '1,004'],
-  [1.006, '1,01'],
-  [2.5, '2,50'],
-])('a unity check of %d reads %s', (value, text) => {
-  expect(formatUnityCheck(value)).toBe(text);
-});
-
 describe('formatRelativeTime', () => {
   const now = new Date(2026, 10, 21, 15, 0, 0);
 
@@ -88,8 +75,4 @@ describe('formatRelativeTime', () => {
 
 test('a date and time reads as in a letter', () => {
   expect(formatDateTime(new Date(2026, 10, 21, 14, 5))).toBe('21 november 2026, 14:05');
-});
-
-test('windgebieden are roman', () => {
-  expect([romanWindgebied(1), romanWindgebied(2), romanWindgebied(3)]).toEqual(['I', 'II', 'III']);
 });

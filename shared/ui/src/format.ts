@@ -37,12 +37,6 @@ export const formatQuantity = (value: number, decimals: Decimals, unit: Unit): s
 export const formatPercentage = (share: number, decimals: Decimals = 0): string =>
   `${formatNumber(share * 100, decimals)}${NARROW_SPACE}%`;
 
-/** Two decimals, and a third when two would show 1,00 for a check that is exceeded. */
-export const formatUnityCheck = (value: number): string => {
-  if (value <= 1 || value >= 1.005) return formatNumber(value, 2);
-  return formatNumber(Math.max(value, 1.001), 3);
-};
-
 const DATE_FORMAT = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long' });
 const TIME_FORMAT = new Intl.DateTimeFormat('nl-NL', { timeStyle: 'short' });
 
@@ -70,8 +64,3 @@ export const formatRelativeTime = (moment: Date, now: Date): string => {
   if (minutes < 1) return 'zojuist';
   return minutes === 1 ? '1 minuut geleden' : `${minutes} minuten geleden`;
 };
-
-const ROMAN = { 1: 'I', 2: 'II', 3: 'III' } as const;
-
-/** Windgebied as the norm writes it: I, II or III. */
-export const romanWindgebied = (windgebied: 1 | 2 | 3): 'I' | 'II' | 'III' => ROMAN[windgebied];

@@ -1,12 +1,13 @@
 import type { Zijde } from '@adviestool/contract/zijde';
 import type { BevestigingsmiddelKeuze, Voorspelling } from '@adviestool/domain/productkeuze';
-import { formatNumber, formatQuantity, formatUnityCheck } from '@adviestool/ui/format';
+import { unityCheckTekst } from '@adviestool/domain/unityCheck';
+import { formatNumber, formatQuantity } from '@adviestool/ui/format';
 
 const hoekankers = (aantal: number): string =>
   `${formatNumber(aantal)} ${aantal === 1 ? 'hoekanker' : 'hoekankers'}`;
 
 const voorspelling = ({ aantal, unityCheck }: Omit<Voorspelling, 'hartOpHart'>): string =>
-  `${hoekankers(aantal)}, unity check ${formatUnityCheck(unityCheck)}`;
+  `${hoekankers(aantal)}, unity check ${unityCheckTekst(unityCheck)}`;
 
 const cijfers = ({ hartOpHart, ...rest }: Voorspelling): string =>
   hartOpHart === null

@@ -3,7 +3,8 @@ import type { ZijdeProductKeuze } from '@adviestool/contract/gevelvulling';
 import type { Zijde } from '@adviestool/contract/zijde';
 import type { ZijdeAdvies } from '@adviestool/domain/advies';
 import { zijdeLabel } from '@adviestool/domain/labels';
-import { formatNumber, formatQuantity, formatUnityCheck } from '@adviestool/ui/format';
+import { unityCheckTekst } from '@adviestool/domain/unityCheck';
+import { formatNumber, formatQuantity } from '@adviestool/ui/format';
 
 import { letOpOf } from '../../productkeuze/letOpOf.ts';
 import { gekozenProducten } from '../gekozenProducten.ts';
@@ -59,7 +60,7 @@ export const RapportRij = ({ zijde, advies, keuze, catalogus }: RapportRijProps)
       <td data-getal>{formatQuantity(advies.randafstand, 0, 'mm')}</td>
       <td>{advies.maatgevend === null ? tabel.geen : maatgevend[advies.maatgevend]}</td>
       <td data-getal>
-        {advies.unityCheck === null ? tabel.geen : formatUnityCheck(advies.unityCheck)}
+        {advies.unityCheck === null ? tabel.geen : unityCheckTekst(advies.unityCheck)}
       </td>
       <td>{status[advies.status]}</td>
     </tr>
