@@ -58,7 +58,7 @@ describe('layoutTekening', () => {
     const { labels } = layoutTekening(kozijn, { width: 800, maxHeight: 560 });
     expect(textsOf(labels, 'totaal')).toEqual(['4000', '2000']);
     expect(textsOf(labels, 'maat').join(' | ')).toBe(
-      '200 | 6 × 600 | 200 | 200 | 3 × 533 | 200 | 200 | 6 × 600 | 200',
+      '200 | 6 × 600 | 200 | 200 | 3 × 533,3 | 200 | 200 | 6 × 600 | 200',
     );
   });
 

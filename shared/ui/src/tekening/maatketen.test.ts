@@ -12,9 +12,9 @@ const cases: [string, Situatie, string[]][] = [
     ['200', '3 × 600', '200'],
   ],
   [
-    'the nominal value when positions were rounded',
+    'tenths where whole mm would not add up to the side',
     { posities: [200, 733, 1267, 1800], hartOpHart: 1600 / 3, randafstand: 200, lengte: 2000 },
-    ['200', '3 × 533', '200'],
+    ['200', '3 × 533,3', '200'],
   ],
   [
     'two ankers without a multiplication',

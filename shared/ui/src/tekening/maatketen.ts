@@ -18,12 +18,13 @@ const tussenmaten = ({ posities, hartOpHart }: ZijdeAnkers): Maat[] => {
       return { van: vorige, tot: positie, text: formatNumber(positie - vorige) };
     });
   }
-  const steek = formatNumber(Math.floor(hartOpHart));
   const aantal = posities.length - 1;
-  return [{ van, tot, text: aantal === 1 ? steek : `${String(aantal)} × ${steek}` }];
+  const steek = (tot - van) / aantal;
+  const text = formatNumber(steek, Number.isInteger(steek) ? 0 : 1);
+  return [{ van, tot, text: aantal === 1 ? text : `${String(aantal)} × ${text}` }];
 };
 
-/** The chain of one side: edge, hart-op-hart × n, edge. */
+/** The chain of one side: edge, hart-op-hart × n, edge. In tenths where whole mm would not add up. */
 export const maatketen = (ankers: ZijdeAnkers, lengte: number): Maat[] => {
   const [eerste] = ankers.posities;
   const laatste = ankers.posities.at(-1);
