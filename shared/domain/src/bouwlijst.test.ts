@@ -56,6 +56,27 @@ describe('the bouwlijst', () => {
     },
   );
 
+  test('names the sides where fasteners are used but none is chosen', () => {
+    const gevelvulling = gevelvullingOf('K4');
+    const { onderzijde } = gevelvulling.productKeuze;
+    const { projectGegevens } = invoerOfGeval('K4');
+    const { gevelvullingen } = bouwlijst({
+      projectGegevens,
+      gevelvullingen: [
+        gevelvulling,
+        {
+          ...gevelvulling,
+          productKeuze: {
+            ...gevelvulling.productKeuze,
+            onderzijde: { ...onderzijde, bevestigingsmiddelen: null },
+          },
+        },
+      ],
+      catalogus: CATALOGUS,
+    });
+    expect(gevelvullingen.map(({ zonderMiddel }) => zonderMiddel)).toEqual([[], ['onderzijde']]);
+  });
+
   test('adds the fasteners of each supplier up apart, and their packages too', () => {
     const { totalen } = bouwlijst({
       projectGegevens: invoerOfGeval('K4').projectGegevens,

@@ -1,7 +1,7 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
-import { ZIJDEN } from '@adviestool/contract/zijde';
+import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 
 import { adviesInvoerIn, type AdviesInvoer } from './adviesInvoer.ts';
 import { ankersPerAantal } from './ankertotaal.ts';
@@ -42,6 +42,8 @@ export interface BouwlijstGevelvulling {
   readonly producten: readonly BouwlijstRegel[];
   /** False: a side does not meet its check with the chosen number; it counts all the same. */
   readonly voldoet: boolean;
+  /** Sides that use fasteners without one into the structure chosen: none are counted there. */
+  readonly zonderMiddel: readonly Zijde[];
 }
 
 export interface BouwlijstOntbrekend {
@@ -119,6 +121,7 @@ interface Gevuld {
   stuks: number;
   perStuk: Aantallen;
   voldoet: boolean;
+  zonderMiddel: Zijde[];
 }
 
 /** What one gevelvulling takes, or the reason why there is nothing to count. */
@@ -133,6 +136,7 @@ const aantallenOf = (
   if (verankerdeZijden.some((zijde) => productKeuze[zijde].hoekanker === null)) return 'onvolledig';
   const berekening = calculateBerekening(invoer);
   const perStuk: Aantallen = new Map();
+  const zonderMiddel: Zijde[] = [];
   let voldoet = true;
   for (const zijde of ZIJDEN) {
     const lastvlak = berekening.lastvlakken[zijde];
@@ -140,9 +144,10 @@ const aantallenOf = (
     const uitkomst = calculateZijde(berekening, { zijde, lastvlak });
     if (!addZijde(perStuk, uitkomst, leverancier)) return 'geenAantal';
     voldoet &&= uitkomst.status === 'VOLDOET';
+    if (uitkomst.middelOntbreekt) zonderMiddel.push(zijde);
   }
   if (perStuk.size === 0) return 'geenAantal';
-  return { stuks: gevelvullingEnKaderData.aantal, perStuk, voldoet };
+  return { stuks: gevelvullingEnKaderData.aantal, perStuk, voldoet, zonderMiddel };
 };
 
 /**
@@ -179,13 +184,13 @@ export const bouwlijst = ({
       ontbrekend.push({ id, naam, reden: uitkomst });
       continue;
     }
-    const { stuks, perStuk, voldoet } = uitkomst;
+    const { stuks, perStuk, ...oordeel } = uitkomst;
     for (const regel of perStuk.values()) add(totaal, { ...regel, aantal: regel.aantal * stuks });
     lijsten.push({
       id,
       naam,
       aantal: stuks,
-      voldoet,
+      ...oordeel,
       producten: regelsOf(perStuk).map(({ product, leverancier, aantal }) => ({
         id: product.id,
         naam: product.naam,

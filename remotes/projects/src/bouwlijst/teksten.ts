@@ -1,4 +1,10 @@
+import type { Zijde } from '@adviestool/contract/zijde';
 import type { BouwlijstOntbrekend, ProductSoort } from '@adviestool/domain/bouwlijst';
+
+const opsomming = (zijden: readonly Zijde[]): string =>
+  new Intl.ListFormat('nl-NL', { type: 'conjunction' }).format(
+    zijden.map((zijde) => `de ${zijde}`),
+  );
 
 export const teksten = {
   titel: 'Bouwlijst',
@@ -23,7 +29,10 @@ export const teksten = {
     geenAantal: 'geen aantal: een zijde past niet of het product is niet geschikt',
   } satisfies Record<BouwlijstOntbrekend['reden'], string>,
   voldoetNiet: 'Voldoet niet',
+  onvolledig: 'Onvolledig',
   voldoetNietUitleg: 'Het gekozen aantal hoekankers voldoet niet; het is wel meegeteld.',
+  zonderMiddel: (zijden: readonly Zijde[]) =>
+    `Voor ${opsomming(zijden)} is geen bevestigingsmiddel gekozen; daar is er geen meegeteld.`,
   soort: {
     hoekanker: 'Hoekanker',
     bevestigingsmiddelBouwkundig: 'Bevestigingsmiddel bouwkundig',

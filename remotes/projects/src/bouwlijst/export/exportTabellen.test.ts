@@ -115,6 +115,20 @@ describe('a workbook read back', () => {
     expect(rowsOf('Per gevelvulling')?.[0]?.[0]).toMatch(/^=1\+1 Kozijn/);
   });
 
+  test('says at each product of a gevelvulling what its reader must know', async () => {
+    const zonderMiddel = bouwlijst({
+      projectGegevens: buildProject().projectGegevens,
+      gevelvullingen: [gevelvullingOf('d', 'K04', [])],
+      catalogus,
+    });
+    const opmerking =
+      'Voor de onderzijde, de zijkanten en de bovenzijde is geen bevestigingsmiddel gekozen; daar is er geen meegeteld.';
+    const blob = await toXlsx(bladenOf(zonderMiddel, naamVan));
+    const [, blad] = await readExcelFile(Buffer.from(await blob.arrayBuffer()));
+    expect(blad?.data.slice(1).map((rij) => rij.at(-1))).toEqual([opmerking]);
+    expect(toCsv(lijstOf(zonderMiddel, naamVan))).toContain(opmerking);
+  });
+
   test('has what is missing', () => {
     expect(rowsOf('Niet meegeteld')).toEqual([
       [lijst.ontbrekend[0]?.naam, 'gegevens of productkeuze onvolledig'],

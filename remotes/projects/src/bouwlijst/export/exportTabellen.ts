@@ -1,5 +1,11 @@
-import type { Bouwlijst, BouwlijstRegel, BouwlijstTotaal } from '@adviestool/domain/bouwlijst';
+import type {
+  Bouwlijst,
+  BouwlijstGevelvulling,
+  BouwlijstRegel,
+  BouwlijstTotaal,
+} from '@adviestool/domain/bouwlijst';
 
+import { opmerkingenOf } from '../opmerkingenOf.ts';
 import { teksten } from '../teksten.ts';
 import type { Cel, ExportTabel } from './exportTabel.ts';
 
@@ -15,7 +21,8 @@ const productCellen = (
   naamVan: NaamVanLeverancier,
 ): Cel[] => [id, naam, teksten.soort[soort], naamVan(leverancier)];
 
-const opmerkingOf = (voldoet: boolean): Cel => (voldoet ? null : teksten.voldoetNiet);
+const opmerkingOf = (gevelvulling: BouwlijstGevelvulling): Cel =>
+  opmerkingenOf(gevelvulling).join(' ') || null;
 
 /** The bouwlijst as the sheets of a workbook: what to order, what each gevelvulling takes, what is missing. */
 export const bladenOf = (lijst: Bouwlijst, naamVan: NaamVanLeverancier): ExportTabel[] => [
@@ -39,14 +46,14 @@ export const bladenOf = (lijst: Bouwlijst, naamVan: NaamVanLeverancier): ExportT
       kolom.aantal,
       kolom.opmerking,
     ],
-    rijen: lijst.gevelvullingen.flatMap(({ naam, aantal, producten, voldoet }) =>
-      producten.map((regel) => [
-        naam,
-        aantal,
+    rijen: lijst.gevelvullingen.flatMap((gevelvulling) =>
+      gevelvulling.producten.map((regel) => [
+        gevelvulling.naam,
+        gevelvulling.aantal,
         ...productCellen(regel, naamVan),
         regel.perStuk,
         regel.aantal,
-        opmerkingOf(voldoet),
+        opmerkingOf(gevelvulling),
       ]),
     ),
   },
@@ -83,16 +90,16 @@ export const lijstOf = (lijst: Bouwlijst, naamVan: NaamVanLeverancier): ExportTa
       totaal.verpakkingen,
       null,
     ]),
-    ...lijst.gevelvullingen.flatMap(({ naam, aantal, producten, voldoet }) =>
-      producten.map((regel) => [
-        naam,
-        aantal,
+    ...lijst.gevelvullingen.flatMap((gevelvulling) =>
+      gevelvulling.producten.map((regel) => [
+        gevelvulling.naam,
+        gevelvulling.aantal,
         ...productCellen(regel, naamVan),
         regel.perStuk,
         regel.aantal,
         null,
         null,
-        opmerkingOf(voldoet),
+        opmerkingOf(gevelvulling),
       ]),
     ),
     ...lijst.ontbrekend.map(({ naam, reden }) => [
