@@ -85,6 +85,21 @@ describe('the general messages', () => {
   });
 
   test.each([
+    [null, []],
+    [60, []],
+    [61, []],
+    [59, ['GEBOUWHOOGTE_LAGER']],
+  ])('of a gevelvulling of %p m in a building of 60 m are %j', (gebouwHoogte, expected) => {
+    const { gevelvullingEnKaderData, ...rest } = metProduct(
+      'kozijnTraditioneelZonderBevestigingsmiddelen',
+    );
+    const eigen = { ...gevelvullingEnKaderData, gebouwHoogte };
+    const advies = adviesOf({ ...rest, gevelvullingEnKaderData: eigen }, { gebouwhoogte: 60 });
+    expect(codes(advies)).toEqual(expected);
+    expect(advies.referentiehoogte).toBe(gebouwHoogte ?? 60);
+  });
+
+  test.each([
     [['onderzijde'], ['ZIJDEN_ONVOLDOENDE']],
     [[], ['ZIJDEN_ONVOLDOENDE', 'GEWICHT_ZONDER_ONDERZIJDE']],
     [['zijkanten', 'bovenzijde'], ['GEWICHT_ZONDER_ONDERZIJDE']],
@@ -146,6 +161,17 @@ describe('a chosen number', () => {
     });
   });
 
+  test('a tenth of a mm too far apart never reads as the maximum', () => {
+    const breedte = 3902;
+    const kader = k2.gevelvulling.gevelvullingEnKaderData;
+    const gevelvullingEnKaderData = { ...kader, breedte };
+    const ruim = { ...k2, gevelvulling: { ...k2.gevelvulling, gevelvullingEnKaderData } };
+    expect(teksten(calculateAdvies(metGekozen(ruim, 'bovenzijde', 6)))).toEqual([
+      'Het gekozen aantal (6) op de bovenzijde is lager dan het advies (7).',
+      'De hart-op-hartafstand op de bovenzijde is 700,4 mm en groter dan het maximum van 700 mm.',
+    ]);
+  });
+
   test('of more than one on a side with room for one starts at 150 mm', () => {
     const advies = calculateAdvies(metGekozen(invoerOfGeval('K5'), 'bovenzijde', 2));
     expect(codes(advies)).toEqual(['GEKOZEN_TE_DICHT:bovenzijde']);
@@ -188,6 +214,7 @@ describe('a chosen number', () => {
     expect(calculateAdvies(metGekozen(k2, 'bovenzijde', 1)).zijden.bovenzijde).toMatchObject({
       hartOpHart: null,
       posities: [2000],
+      randafstand: 2000,
       status: 'VOLDOET_NIET',
     });
   });
@@ -273,6 +300,9 @@ describe('products', () => {
 
   test('beyond their largest spouwlatbreedte say so in the steps', () => {
     const { zijden } = calculateAdvies(invoerOfGeval('S2'));
+    expect(calculateAdvies(invoerOfGeval('S1')).zijden.zijkanten?.stappen).toContainEqual(
+      expect.objectContaining({ invulling: '140 ≤ 120', uitkomst: 'buiten de productgrens' }),
+    );
     expect(zijden.onderzijde?.stappen).toContainEqual(
       expect.objectContaining({ invulling: '200 ≤ 120', uitkomst: 'buiten de productgrens' }),
     );
@@ -331,6 +361,28 @@ describe('a stored gevelvulling', () => {
       adviesOf({ ...gevelvulling, gevelvullingEnKaderData: eigen }, { gebouwhoogte: 71 }),
     ).toMatchObject({ referentiehoogte: 12, gevolgklasse: 'CC1' });
   });
+});
+
+test('an edge distance that was made smaller says so in its own step', () => {
+  const gevelvulling = withProducten(
+    buildGevelvulling(
+      'kozijnTraditioneelZonderBevestigingsmiddelen',
+      { breedte: 450 },
+      { totaalgewicht: 40 },
+    ),
+    'GA-90',
+  );
+  const onder = adviesOf(gevelvulling).zijden.onderzijde;
+  expect(onder).toMatchObject({ randafstand: 165, posities: [165, 285] });
+  expect(onder?.stappen).toContainEqual(
+    expect.objectContaining({
+      label: 'Randafstand, verkleind',
+      invulling: 'max(150; ⌊(450 − 120) / 2⌋) bij 450 − 2 · 200 < 120',
+      uitkomst: '165',
+    }),
+  );
+  const { onderzijde } = calculateAdvies(invoerOfGeval('K2')).zijden;
+  expect(onderzijde?.stappen.map(({ label }) => label)).not.toContain('Randafstand, verkleind');
 });
 
 test('every step of a calculation has a formula, numbers, an outcome and a source', () => {

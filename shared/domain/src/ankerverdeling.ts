@@ -11,6 +11,8 @@ export interface Ankerruimte {
   /** Fewest hoekankers by distance, and the most that fit. */
   readonly nAfstand: number;
   readonly nMax: number;
+  /** The edge distance that was asked for; `randafstand` is smaller where that leaves no room for s_min. */
+  readonly gevraagdeRandafstand: Millimeter;
   /** The side has room for one hoekanker, in its middle. */
   readonly alleenMidden: boolean;
 }
@@ -43,7 +45,16 @@ export const ankerruimte = ({
   const passend = passendeRandafstand(lengte, sMin, randafstand);
   if (passend === null) {
     const midden = millimeter(lengte / 2);
-    return { lengte, sMin, sMax, randafstand: midden, nAfstand: 1, nMax: 1, alleenMidden: true };
+    return {
+      lengte,
+      sMin,
+      sMax,
+      randafstand: midden,
+      gevraagdeRandafstand: randafstand,
+      nAfstand: 1,
+      nMax: 1,
+      alleenMidden: true,
+    };
   }
   const vrij = lengte - 2 * passend;
   return {
@@ -51,6 +62,7 @@ export const ankerruimte = ({
     sMin,
     sMax,
     randafstand: passend,
+    gevraagdeRandafstand: randafstand,
     nAfstand: Math.max(2, 1 + ceilTolerant(vrij / sMax)),
     nMax: 1 + Math.floor(vrij / sMin),
     alleenMidden: false,
@@ -65,7 +77,7 @@ export const verdeelAnkers = (ruimte: Ankerruimte, aantal: number): Ankerverdeli
   const { lengte } = ruimte;
   if (aantal === 1) {
     return {
-      randafstand: ruimte.randafstand,
+      randafstand: millimeter(lengte / 2),
       hartOpHart: null,
       posities: [Math.round(lengte / 2)],
     };

@@ -55,8 +55,13 @@ const algemeneMeldingen = (
     const tekst = MELDING_TEKSTEN[code];
     if (when && typeof tekst === 'string') meldingen.push(melding(code, tekst));
   };
-  const { detailleringData, verankerdeZijden } = gevelvulling;
-  const { terreincategorie, windgebied } = projectGegevens;
+  const { detailleringData, verankerdeZijden, gevelvullingEnKaderData } = gevelvulling;
+  const { terreincategorie, windgebied, gebouwhoogte } = projectGegevens;
+  const eigenHoogte = gevelvullingEnKaderData.gebouwHoogte ?? gebouwhoogte;
+  if (eigenHoogte < gebouwhoogte) {
+    const tekst = MELDING_TEKSTEN.GEBOUWHOOGTE_LAGER(eigenHoogte, gebouwhoogte);
+    meldingen.push(melding('GEBOUWHOOGTE_LAGER', tekst));
+  }
   meld('KUST_WINDGEBIED_3', terreincategorie === 'kust' && windgebied === 3);
   meld('ONDERGRENS_WIND', wind.ondergrens);
   meld('ZIJDEN_ONVOLDOENDE', !isVoldoendeVerankerd(verankerdeZijden));

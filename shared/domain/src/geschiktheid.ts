@@ -51,10 +51,7 @@ export const heeftGewichtsweerstand = (
 ): hoekanker is Hoekanker & { FgRk: number; eRefGewicht: number } =>
   hoekanker.FgRk !== null && hoekanker.eRefGewicht !== null;
 
-/**
- * Why the calculation refuses a hoekanker on a side. The largest spouwlatbreedte is not among these: the
- * worked cases calculate beyond it with a longer lever arm; see {@link hoekankerKeuzeBezwaren}.
- */
+/** Why the calculation refuses a hoekanker on a side, but for {@link bereikBezwaren}. */
 export const hoekankerBezwaren = (
   { kader, detaillering, zijde }: Toepassing,
   hoekanker: Hoekanker,
@@ -93,19 +90,22 @@ export const hoekankerBezwaren = (
   return bezwaren;
 };
 
-/** Why a hoekanker cannot be chosen on a side (rekenmodel 4.4): the above and its largest spouwlatbreedte. */
-export const hoekankerKeuzeBezwaren = (toepassing: Toepassing, hoekanker: Hoekanker): Bezwaar[] => {
-  const bezwaren = hoekankerBezwaren(toepassing, hoekanker);
-  const spouwlatbreedte = toepassing.detaillering.spouwlatbreedte ?? null;
-  const { naam, spouwlatMax } = hoekanker;
-  if (spouwlatbreedte !== null && spouwlatMax !== null && spouwlatbreedte > spouwlatMax) {
-    bezwaren.push({
-      code: 'ANKER_BUITEN_BEREIK',
-      tekst: MELDING_TEKSTEN.ANKER_BUITEN_BEREIK(naam, spouwlatbreedte, spouwlatMax),
-    });
-  }
-  return bezwaren;
+/** What speaks against a hoekanker whose largest spouwlatbreedte is exceeded (rekenmodel 3.4). */
+export const bereikBezwaren = (
+  { detaillering }: Toepassing,
+  { naam, spouwlatMax }: Hoekanker,
+): Bezwaar[] => {
+  const spouwlatbreedte = detaillering.spouwlatbreedte ?? null;
+  if (spouwlatbreedte === null || spouwlatMax === null || spouwlatbreedte <= spouwlatMax) return [];
+  const tekst = MELDING_TEKSTEN.ANKER_BUITEN_BEREIK(naam, spouwlatbreedte, spouwlatMax);
+  return [{ code: 'ANKER_BUITEN_BEREIK', tekst }];
 };
+
+/** Why a hoekanker cannot be chosen on a side (rekenmodel 4.4). */
+export const hoekankerKeuzeBezwaren = (toepassing: Toepassing, hoekanker: Hoekanker): Bezwaar[] => [
+  ...hoekankerBezwaren(toepassing, hoekanker),
+  ...bereikBezwaren(toepassing, hoekanker),
+];
 
 /** Why a fastener cannot go into the structure at a side (rekenmodel 3.4 and 3.5). */
 export const bouwkundigBezwaren = (

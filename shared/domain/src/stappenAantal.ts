@@ -4,6 +4,7 @@ import { gebruiktBevestigingsmiddelen } from './ondergrond.ts';
 import type { Stap } from './stap.ts';
 import { interactie } from './toets.ts';
 import { RANDAFSTAND } from './uitgangspunten.ts';
+import { unityCheckGetal } from './unityCheck.ts';
 import type { ZijdeBerekening } from './zijdeBerekening.ts';
 
 const STAP_9 = 'rekenmodel 4.1 stap 9';
@@ -17,9 +18,9 @@ const stap = (
 ): Stap => ({ label, formule, invulling, uitkomst, eenheid, herkomst });
 
 const afstandStappen = ({ ruimte, hartOpHart }: ZijdeBerekening): Stap[] => {
-  const { lengte, sMin, sMax, randafstand, nAfstand, nMax, alleenMidden } = ruimte;
+  const { lengte, sMin, sMax, randafstand, gevraagdeRandafstand, nAfstand, nMax } = ruimte;
   const L = getal(lengte);
-  if (alleenMidden) {
+  if (ruimte.alleenMidden) {
     return [
       stap(
         'Aantal uit afstand',
@@ -34,7 +35,17 @@ const afstandStappen = ({ ruimte, hartOpHart }: ZijdeBerekening): Stap[] => {
   }
   const a = getal(randafstand);
   const maximum = getal(sMax);
+  const verkleind = stap(
+    'Randafstand, verkleind',
+    [
+      `a = max(${getal(RANDAFSTAND.minimum)}; ⌊(L − s_min) / 2⌋) bij L − 2·a < s_min`,
+      `max(${getal(RANDAFSTAND.minimum)}; ⌊(${L} − ${getal(sMin)}) / 2⌋) bij ${L} − 2 · ${getal(gevraagdeRandafstand)} < ${getal(sMin)}`,
+      a,
+    ],
+    ['mm', STAP_10],
+  );
   return [
+    ...(randafstand === gevraagdeRandafstand ? [] : [verkleind]),
     stap(
       'Maximale hart-op-hartafstand',
       ['s_max = kleinste maximum', `min(${hartOpHart.maxima.map(getal).join('; ')})`, maximum],
@@ -122,7 +133,7 @@ const toetsStappen = (berekening: Berekening, zijde: ZijdeBerekening): Stap[] =>
   const { toets, weerstand, FwEd } = zijde;
   if (toets === null || weerstand === null) return [];
   const n = getal(toets.aantal);
-  const ucWind = getal(toets.ucWind);
+  const ucWind = unityCheckGetal(toets.ucWind);
   const stappen = [
     stap(
       'Unity check wind',
@@ -138,7 +149,7 @@ const toetsStappen = (berekening: Berekening, zijde: ZijdeBerekening): Stap[] =>
       [
         'F_g,a / (n · F_g,Rd)',
         `${getal(berekening.FgEd_610a)} / ${noemer}`,
-        getal(toets.gewicht.ucGewicht_610a),
+        unityCheckGetal(toets.gewicht.ucGewicht_610a),
       ],
       ['-', STAP_13],
     ),
@@ -147,7 +158,7 @@ const toetsStappen = (berekening: Berekening, zijde: ZijdeBerekening): Stap[] =>
       [
         '√(UC_wind² + (F_g,b / (n · F_g,Rd))²)',
         `√(${ucWind}² + (${getal(berekening.FgEd_610b)} / ${noemer})²)`,
-        getal(toets.gewicht.ucCombinatie_610b),
+        unityCheckGetal(toets.gewicht.ucCombinatie_610b),
       ],
       ['-', `${STAP_13}; rekenmodel 4.2`],
     ),

@@ -55,16 +55,22 @@ const belastingStappen = (berekening: Berekening, zijde: ZijdeBerekening): Stap[
   return stappen;
 };
 
+/** The largest of the terms, or the only one. */
+const grootste = (termen: readonly string[]): string =>
+  termen.length === 1 ? termen.join('') : `max(${termen.join('; ')})`;
+
 const windweerstandStappen = (weerstand: Weerstand): Stap[] => {
-  const { hoekanker, hefboomWind, kWind, FwRd_hoekanker, bouwkundig, hout } = weerstand;
+  const { hoekanker, hefboomafstanden, hefboomWind, kWind, FwRd_hoekanker, bouwkundig, hout } =
+    weerstand;
+  const vast = getal(HEFBOOM_VAST);
   const arm = getal(hefboomWind);
   const k = getal(kWind);
   const product = `${hoekanker.naam}: ${hoekanker.herkomst}`;
   const stappen: Stap[] = [
     {
       label: 'Hefboomsarm wind',
-      formule: 'e_w = 10 + afstand',
-      invulling: `${getal(HEFBOOM_VAST)} + ${getal(hefboomWind - HEFBOOM_VAST)}`,
+      formule: `e_w = ${vast} + ${grootste(Object.keys(hefboomafstanden))}`,
+      invulling: `${vast} + ${grootste(Object.values(hefboomafstanden).map(getal))}`,
       uitkomst: arm,
       eenheid: 'mm',
       herkomst: 'rekenmodel 3.4',
@@ -127,14 +133,12 @@ const gewichtweerstandStappen = ({ hoekanker, gewicht, bouwkundig, hout }: Weers
   if (gewicht === null) return [];
   const arm = getal(gewicht.hefboomGewicht);
   const k = getal(gewicht.kGewicht);
-  const { spouwlatMax } = hoekanker;
-  const breedte = gewicht.hefboomGewicht * 2;
   const termen = [getal(gewicht.FgRd_hoekanker)];
   const stappen: Stap[] = [
     {
       label: 'Hefboomsarm gewicht',
       formule: 'e_g = b_s / 2',
-      invulling: `${getal(breedte)} / 2`,
+      invulling: `${getal(gewicht.hefboomGewicht * 2)} / 2`,
       uitkomst: arm,
       eenheid: 'mm',
       herkomst: 'rekenmodel 3.4',
@@ -156,16 +160,6 @@ const gewichtweerstandStappen = ({ hoekanker, gewicht, bouwkundig, hout }: Weers
       herkomst: `${hoekanker.naam}: ${hoekanker.herkomst}`,
     },
   ];
-  if (spouwlatMax !== null && breedte > spouwlatMax) {
-    stappen.push({
-      label: 'Productgrens spouwlatbreedte',
-      formule: 'b_s ≤ b_s,max',
-      invulling: `${getal(breedte)} ≤ ${getal(spouwlatMax)}`,
-      uitkomst: 'buiten de productgrens',
-      eenheid: '-',
-      herkomst: `${hoekanker.naam}; rekenmodel 3.4`,
-    });
-  }
   if (bouwkundig !== null) termen.push(getal(bouwkundig.FRd_bouwkundig));
   if (hout !== null) {
     const FRd = getal(hout.FRd_houtGewicht);
@@ -190,6 +184,25 @@ const gewichtweerstandStappen = ({ hoekanker, gewicht, bouwkundig, hout }: Weers
   return stappen;
 };
 
+/** Said where a hoekanker is used beyond its largest spouwlatbreedte. */
+const productgrensStappen = (
+  { invoer }: Berekening,
+  { naam, spouwlatMax }: Weerstand['hoekanker'],
+): Stap[] => {
+  const { spouwlatbreedte = null } = invoer.gevelvulling.detailleringData;
+  if (spouwlatbreedte === null || spouwlatMax === null || spouwlatbreedte <= spouwlatMax) return [];
+  return [
+    {
+      label: 'Productgrens spouwlatbreedte',
+      formule: 'b_s ≤ b_s,max',
+      invulling: `${getal(spouwlatbreedte)} ≤ ${getal(spouwlatMax)}`,
+      uitkomst: 'buiten de productgrens',
+      eenheid: '-',
+      herkomst: `${naam}; rekenmodel 3.4`,
+    },
+  ];
+};
+
 /** The steps of one side: load, resistance, number, spacing, unity checks. */
 export const zijdeStappen = (berekening: Berekening, zijde: ZijdeBerekening): Stap[] => {
   const stappen = belastingStappen(berekening, zijde);
@@ -197,6 +210,7 @@ export const zijdeStappen = (berekening: Berekening, zijde: ZijdeBerekening): St
     stappen.push(
       ...windweerstandStappen(zijde.weerstand),
       ...gewichtweerstandStappen(zijde.weerstand),
+      ...productgrensStappen(berekening, zijde.weerstand.hoekanker),
     );
   }
   stappen.push(...stappenAantal(berekening, zijde));

@@ -227,7 +227,8 @@ export const UITGANGSPUNTEN: readonly Uitgangspunt[] = [
   },
   {
     label: 'Hout',
-    tekst: 'Voor middelen in hout is k_mod 0,9 bij wind en 0,6 bij eigen gewicht; γ_M is 1,3.',
+    tekst:
+      'Voor middelen in hout is k_mod 0,9 bij wind en 0,6 bij eigen gewicht; γ_M is 1,3 (k_mod bij wind en γ_M volgens de catalogus, die andere waarden kan geven).',
     herkomst: '[N] rekenmodel 3.6',
   },
   {

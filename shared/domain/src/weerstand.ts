@@ -43,9 +43,13 @@ interface Gewichtsweerstand {
   readonly FgRd: Kilonewton;
 }
 
+/** The distances in mm of which the largest lengthens the lever arm of the wind, by their names. */
+type Hefboomafstanden = Readonly<Record<string, number>>;
+
 /** The design resistance of one hoekanker on a side, with every term. */
 export interface Weerstand {
   readonly hoekanker: Hoekanker;
+  readonly hefboomafstanden: Hefboomafstanden;
   readonly hefboomWind: Millimeter;
   readonly kWind: number;
   readonly FwRd_hoekanker: Kilonewton;
@@ -56,26 +60,29 @@ export interface Weerstand {
   readonly gewicht: Gewichtsweerstand | null;
 }
 
-/** Lever arm of the wind e_w (rekenmodel 3.4), mm. */
-const hefboomWind = (
+/** What the lever arm of the wind e_w takes besides its fixed part (rekenmodel 3.4). */
+const hefboomafstanden = (
   type: GevelvullingType,
   detaillering: DetailleringData,
   zijde: Zijde,
-): Millimeter => {
+): Hefboomafstanden => {
   if (type === 'hsb') {
-    const voeg =
-      zijde === 'onderzijde'
-        ? vereist(detaillering, 'afstandOnderkantElementTotBovenkantVloerrand')
-        : VOEG_HSB;
-    return millimeter(HEFBOOM_VAST + voeg);
+    return zijde === 'onderzijde'
+      ? {
+          'onderkant element tot vloerrand': vereist(
+            detaillering,
+            'afstandOnderkantElementTotBovenkantVloerrand',
+          ),
+        }
+      : { voeg: VOEG_HSB };
   }
   const stelruimte = vereist(detaillering, 'stelruimte');
   if (zijde === 'onderzijde' && detaillering.plaatsing?.onderzijde === 'vloerrand') {
     // A spouwlat that hangs in front of the floor edge (negative) lengthens no arm.
     const boven = vereist(detaillering, 'afstandOnderkantSpouwlatTotBovenkantVloerrand');
-    return millimeter(HEFBOOM_VAST + Math.max(stelruimte, boven, 0));
+    return { stelruimte, 'onderkant spouwlat tot vloerrand': boven };
   }
-  return millimeter(HEFBOOM_VAST + stelruimte);
+  return { stelruimte };
 };
 
 /** Resistance of the structure; null when the product gives no value for the material. */
@@ -155,11 +162,13 @@ export const weerstand = ({
   bouwkundig: BouwkundigeWeerstand | null;
   hout: Houtweerstand | null;
 }): Weerstand => {
-  const arm = hefboomWind(type, detaillering, zijde);
+  const afstanden = hefboomafstanden(type, detaillering, zijde);
+  const arm = millimeter(HEFBOOM_VAST + Math.max(...Object.values(afstanden)));
   const kWind = Math.min(1, hoekanker.eRefWind / arm);
   const FwRd_hoekanker = kilonewton((kWind * hoekanker.FwRk) / hoekanker.gammaM);
   return {
     hoekanker,
+    hefboomafstanden: afstanden,
     hefboomWind: arm,
     kWind,
     FwRd_hoekanker,

@@ -7,7 +7,6 @@ import type {
 import type { ZijdeProductKeuze } from '@adviestool/contract/gevelvulling';
 import type { Zijde } from '@adviestool/contract/zijde';
 
-import { exceeds } from './afronding.ts';
 import {
   ankerruimte,
   verdeelAnkers,
@@ -16,6 +15,7 @@ import {
 } from './ankerverdeling.ts';
 import type { Berekening } from './berekening.ts';
 import {
+  bereikBezwaren,
   bouwkundigBezwaren,
   draagtGewicht,
   hoekankerBezwaren,
@@ -27,7 +27,7 @@ import type { Lastvlak } from './lastverdeling.ts';
 import { MELDING_TEKSTEN } from './melding.ts';
 import { gebruiktBevestigingsmiddelen } from './ondergrond.ts';
 import { aantalUitBelasting, toets, type Toets } from './toets.ts';
-import { MAXIMALE_UNITY_CHECK } from './uitgangspunten.ts';
+import { isVoldoende } from './unityCheck.ts';
 import { kilonewton, millimeter, type Kilonewton } from './units.ts';
 import { bouwkundigeWeerstand, houtweerstand, weerstand, type Weerstand } from './weerstand.ts';
 
@@ -148,7 +148,7 @@ const statusOf = ({
   if (keuze.hoekanker === null) return 'GEEN_PRODUCT';
   if (bezwaren.length > 0) return 'PRODUCT_ONGESCHIKT';
   if (!past || unityCheck === null) return 'PAST_NIET';
-  return exceeds(unityCheck, MAXIMALE_UNITY_CHECK) ? 'VOLDOET_NIET' : 'VOLDOET';
+  return isVoldoende(unityCheck) ? 'VOLDOET' : 'VOLDOET_NIET';
 };
 
 /** Calculates one anchored side for the given products, by default the chosen ones. */
@@ -186,7 +186,14 @@ export const calculateZijde = (
         };
   const nBelasting = belasting === null ? null : aantalUitBelasting(belasting);
   const nodig = nBelasting === null ? null : Math.max(ruimte.nAfstand, nBelasting);
-  const geadviseerd = nodig !== null && nodig <= ruimte.nMax ? nodig : null;
+  const past = nodig !== null && nodig <= ruimte.nMax;
+  // Beyond its range a hoekanker is still calculated, with its longer lever arm (docs/decisions, 3).
+  const buitenBereik =
+    past && gewicht && product.weerstand !== null
+      ? bereikBezwaren(toepassingOf(gevelvulling, zijde), product.weerstand.hoekanker)
+      : [];
+  const bezwaren = [...product.bezwaren, ...buitenBereik];
+  const geadviseerd = past && buitenBereik.length === 0 ? nodig : null;
   const { gekozen } = gevelvulling.aantalAnkers[zijde];
   const aantal = geadviseerd === null ? null : (gekozen ?? geadviseerd);
   const uitslag = belasting === null || aantal === null ? null : toets(belasting, aantal);
@@ -198,11 +205,12 @@ export const calculateZijde = (
     hartOpHart: grenzen,
     ruimte,
     ...product,
+    bezwaren,
     nBelasting,
     status: statusOf({
       keuze,
-      bezwaren: product.bezwaren,
-      past: geadviseerd !== null,
+      bezwaren,
+      past,
       unityCheck: uitslag?.unityCheck ?? null,
     }),
     geadviseerd,

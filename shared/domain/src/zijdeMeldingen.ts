@@ -4,9 +4,9 @@ import { exceeds } from './afronding.ts';
 import { melding, MELDING_TEKSTEN, type Melding } from './melding.ts';
 import type { ZijdeBerekening } from './zijdeBerekening.ts';
 
-/** A distance for a text, whole mm, that never reads as equal to the maximum that it exceeds. */
+/** A distance for a text, whole mm, or tenths where whole mm would read as the maximum that it exceeds. */
 const leesbareAfstand = (hartOpHart: number, sMax: number): number =>
-  Math.floor(hartOpHart) > sMax ? Math.floor(hartOpHart) : Math.ceil(hartOpHart);
+  Math.floor(hartOpHart) > sMax ? Math.floor(hartOpHart) : Math.ceil(hartOpHart * 10) / 10;
 
 const gekozenMeldingen = (
   berekening: ZijdeBerekening,
