@@ -16,6 +16,7 @@ import styles from './Rapport.module.css';
 import { RapportGegevens } from './RapportGegevens.tsx';
 import { RapportMeldingen } from './RapportMeldingen.tsx';
 import type { RapportProps } from './rapportProps.ts';
+import { RapportPosities } from './RapportPosities.tsx';
 import { RapportTabel } from './RapportTabel.tsx';
 import { teksten } from './teksten.ts';
 
@@ -45,6 +46,7 @@ export const Rapport = (props: RapportProps) => {
         </figure>
       )}
       <RapportTabel {...props} />
+      <RapportPosities advies={advies} />
       <RapportMeldingen advies={advies} />
       <KvtControle advies={advies} />
       {letOp !== null && <p className={styles.letOp}>{letOp}</p>}

@@ -1,5 +1,6 @@
 import { DefinitionList } from '@adviestool/ui/DefinitionList';
 
+import { detailleringRegels } from './detailleringRegels.ts';
 import type { RapportProps } from './rapportProps.ts';
 import styles from './Rapport.module.css';
 import { gevelvullingRegels, projectRegels } from './regels.ts';
@@ -9,6 +10,7 @@ import { teksten } from './teksten.ts';
 export const RapportGegevens = ({
   project,
   gevelvulling,
+  isOpgeslagen,
   advies,
 }: Omit<RapportProps, 'catalogus'>) => (
   <header className={styles.gegevens}>
@@ -18,7 +20,14 @@ export const RapportGegevens = ({
     </div>
     <div>
       <h3>{teksten.gevelvulling}</h3>
-      <DefinitionList layout="grid" items={gevelvullingRegels(gevelvulling, advies)} />
+      <DefinitionList
+        layout="grid"
+        items={gevelvullingRegels(gevelvulling, isOpgeslagen, advies)}
+      />
+    </div>
+    <div>
+      <h3>{teksten.detaillering}</h3>
+      <DefinitionList layout="grid" items={detailleringRegels(gevelvulling.detailleringData)} />
     </div>
   </header>
 );

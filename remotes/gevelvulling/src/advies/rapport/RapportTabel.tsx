@@ -9,7 +9,7 @@ export const RapportTabel = ({
   advies,
   gevelvulling,
   catalogus,
-}: Omit<RapportProps, 'project'>) => (
+}: Pick<RapportProps, 'advies' | 'gevelvulling' | 'catalogus'>) => (
   <table className={styles.tabel}>
     <caption>{teksten.tabel}</caption>
     <thead>

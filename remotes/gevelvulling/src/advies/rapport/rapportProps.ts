@@ -7,6 +7,8 @@ import type { Advies } from '@adviestool/domain/advies';
 export interface RapportProps {
   advies: Advies;
   gevelvulling: Gevelvulling;
+  /** False: the settings of the sides are not those that were saved. */
+  isOpgeslagen: boolean;
   project: Project;
   catalogus: Catalogus;
 }

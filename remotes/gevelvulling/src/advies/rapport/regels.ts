@@ -1,26 +1,17 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 import type { Advies } from '@adviestool/domain/advies';
-import { terreincategorieLabels, typeBouwLabels } from '@adviestool/domain/labels';
+import {
+  terreincategorieLabels,
+  typeBouwLabels,
+  windgebiedLabels,
+} from '@adviestool/domain/labels';
 import { weergavenaam } from '@adviestool/domain/weergavenaam';
 import type { Definition } from '@adviestool/ui/DefinitionList';
-import {
-  formatDateTime,
-  formatNumber,
-  formatQuantity,
-  romanWindgebied,
-} from '@adviestool/ui/format';
+import { formatDateTime, formatNumber, formatQuantity } from '@adviestool/ui/format';
 
-interface Regel {
-  term: string;
-  value: string | null;
-}
-
-const known = (regels: readonly Regel[]): Definition[] =>
-  regels.filter(({ value }) => value !== null && value !== '');
-
-const label = <Key extends string>(labels: Readonly<Record<Key, string>>, key: Key | null) =>
-  key === null ? null : labels[key];
+import { ingevuld, known, labelOf } from './regel.ts';
+import { teksten } from './teksten.ts';
 
 /** What the report says of the project. */
 export const projectRegels = (
@@ -43,20 +34,18 @@ export const projectRegels = (
       value:
         gegevens.typeBouw === null
           ? null
-          : `${label(typeBouwLabels, gegevens.typeBouw)} (${advies.gevolgklasse})`,
+          : `${labelOf(typeBouwLabels, gegevens.typeBouw)} (${advies.gevolgklasse})`,
     },
     {
       term: 'Windgebied',
-      value: gegevens.windgebied === null ? null : romanWindgebied(gegevens.windgebied),
+      value: labelOf(windgebiedLabels, gegevens.windgebied),
     },
     {
       term: 'Terreincategorie',
-      value: label(terreincategorieLabels, gegevens.terreincategorie),
+      value: labelOf(terreincategorieLabels, gegevens.terreincategorie),
     },
-    {
-      term: 'Referentiehoogte',
-      value: formatQuantity(advies.referentiehoogte, '0-3', 'm'),
-    },
+    { term: 'Gebouwhoogte', value: ingevuld(gegevens.gebouwhoogte, 'm') },
+    { term: 'Referentiehoogte', value: ingevuld(advies.referentiehoogte, 'm') },
     {
       term: 'Windvormfactor',
       value: gegevens.windvormFactor === null ? null : formatNumber(gegevens.windvormFactor, 1),
@@ -66,12 +55,13 @@ export const projectRegels = (
     { term: 'Rekenwaarde wind', value: formatQuantity(advies.wd, 2, 'kN/m²') },
   ]);
 
-const maat = (value: number | null | undefined): string | null =>
-  value === null || value === undefined ? null : formatQuantity(value, 0, 'mm');
-
 /** What the report says of the gevelvulling. */
-export const gevelvullingRegels = (gevelvulling: Gevelvulling, advies: Advies): Definition[] => {
-  const { gevelvullingEnKaderData: kader, detailleringData: detaillering, changed } = gevelvulling;
+export const gevelvullingRegels = (
+  gevelvulling: Gevelvulling,
+  isOpgeslagen: boolean,
+  advies: Advies,
+): Definition[] => {
+  const { gevelvullingEnKaderData: kader, changed } = gevelvulling;
   return known([
     { term: 'Gevelvulling', value: weergavenaam(gevelvulling) },
     {
@@ -84,11 +74,11 @@ export const gevelvullingRegels = (gevelvulling: Gevelvulling, advies: Advies): 
     { term: 'Aantal', value: kader.aantal === null ? null : formatNumber(kader.aantal) },
     { term: 'Oppervlakte', value: formatQuantity(advies.oppervlakte, 2, 'm²') },
     { term: 'Gewicht', value: formatQuantity(advies.Gk, 2, 'kN') },
-    { term: 'Spouwlatbreedte', value: maat(detaillering.spouwlatbreedte) },
-    { term: 'Stelruimte', value: maat(detaillering.stelruimte) },
-    {
-      term: 'Laatst opgeslagen',
-      value: changed === undefined ? null : formatDateTime(new Date(changed)),
-    },
+    isOpgeslagen
+      ? {
+          term: 'Laatst opgeslagen',
+          value: changed === undefined ? null : formatDateTime(new Date(changed)),
+        }
+      : { term: 'Opgeslagen', value: teksten.nietOpgeslagen },
   ]);
 };
