@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { applyKader } from '@adviestool/domain/gevelvulling';
@@ -72,20 +72,29 @@ test('Taking over the advice empties the chosen number and gives it the focus', 
   expect(group.queryByRole('button', { name: /Advies overnemen/ })).toBe(null);
 });
 
-test('An invalid number keeps the last calculation', async () => {
-  const { table, user } = await visitAdvies();
-  const { row } = sideOf(table, /Onderzijde/);
-  const field = within(row).getByRole('textbox', { name: /^Gekozen, onderzijde/ });
-  await user.type(field, '9');
-  const verdict = screen.getByText(/alle zijden/, { selector: 'output *' }).textContent;
+test.each([
+  ['1200', null, 'gerekend met het advies', /^600/],
+  ['1200', 9, 'gerekend met 9', /^450/],
+  ['9x', null, 'gerekend met het advies', /^600/],
+])(
+  'Not a number that was only passed while typing %s is calculated with: %p is',
+  async (...row) => {
+    const [text, gekozen, onderschrift, hartOpHart] = row;
+    const { aantalAnkers } = buildGevelvulling();
+    const onderzijde = { ...aantalAnkers.onderzijde, gekozen };
+    const { table, user } = await visitAdvies({ aantalAnkers: { ...aantalAnkers, onderzijde } });
+    const { row: onder } = sideOf(table, /Onderzijde/);
+    const field = within(onder).getByRole('textbox', { name: /^Gekozen, onderzijde/ });
 
-  await user.type(field, 'x');
-  await user.tab();
+    await user.clear(field);
+    await user.type(field, text);
+    await user.tab();
 
-  expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(within(row).getByText(/^450/)).toBeTruthy();
-  expect(screen.getByText(/alle zijden/, { selector: 'output *' }).textContent).toBe(verdict);
-});
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(within(onder).getByText(onderschrift)).toBeTruthy();
+    expect(within(onder).getByText(hartOpHart)).toBeTruthy();
+  },
+);
 
 test.each([
   ['Randafstand, onderzijde, mm', '149', 'Getal moet groter of gelijk zijn aan 150.'],
@@ -175,4 +184,36 @@ test('The document that the steps refer to opens beside the advice, and its addr
   expect(
     screen.getByText(/Het rekenmodel waarnaar de stappen verwijzen: http.*\/rekenmodel$/),
   ).toBeTruthy();
+});
+
+/** What the report says at a term. */
+const regelVan = (term: string) => {
+  const rapport = screen.getByLabelText('Advies hoekankers');
+  return within(rapport).getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
+};
+
+describe('the report', () => {
+  test('has where each hoekanker goes, and all that was filled in, to the tenth', async () => {
+    const { detailleringData } = buildGevelvulling();
+    await visitAdvies({ detailleringData: { ...detailleringData, stelruimte: 15.5 } });
+
+    expect(regelVan('Onderzijde, vanaf links')).toBe(
+      '200 · 800 · 1400 · 2000 · 2600 · 3200 · 3800',
+    );
+    expect(regelVan('Zijkanten, per stijl vanaf onder')).toBe('200 · 733 · 1267 · 1800');
+    expect(regelVan('Stelruimte')).toBe('15,5\u202Fmm');
+    expect(regelVan('Plaatsing onderzijde')).toBe('Vloerrand');
+    expect(regelVan('Afstand onderkant spouwlat tot bovenkant vloerrand')).toBe('0\u202Fmm');
+    expect(regelVan('Glasgewicht')).toBe('25\u202Fkg/m²');
+    expect(regelVan('Gebouwhoogte')).toBe('9\u202Fm');
+  });
+
+  test('says when its settings are not those that are saved', async () => {
+    const { table, user } = await visitAdvies({ changed: '2026-11-21T14:05:00.000Z' });
+    expect(regelVan('Laatst opgeslagen')).toMatch(/^21 november 2026/);
+
+    await user.type(within(table).getByRole('textbox', { name: /^Gekozen, onderzijde/ }), '9');
+
+    expect(regelVan('Opgeslagen')).toMatch(/^Nee:/);
+  });
 });

@@ -15,7 +15,7 @@ import { bouwlijstPath } from '../wizard/wizardPaths.ts';
 import { AdviesFooter, NAAR_BOUWLIJST, OPSLAAN } from './AdviesFooter.tsx';
 import { adviesInputSchema, adviesSchema, type AdviesInput } from './adviesSchema.ts';
 import { AdviesView } from './AdviesView.tsx';
-import { instellingenOf, lastValid, withInstellingen } from './instellingen.ts';
+import { instellingenOf, validInstellingen, withInstellingen } from './instellingen.ts';
 import { teksten } from './teksten.ts';
 
 const nameOfSubmitter = ({ nativeEvent }: SubmitEvent): string =>
@@ -46,7 +46,7 @@ export const AdviesStep = ({ host }: StepProps) => {
 
   const save = (input: AdviesInput): Promise<boolean> =>
     wizard.save((current) =>
-      withInstellingen(current, lastValid(instellingenOf(current), input, type)),
+      withInstellingen(current, validInstellingen(instellingenOf(current), input, type)),
     );
 
   const submit = async (input: AdviesInput): Promise<void> => {

@@ -6,7 +6,7 @@ import { Notice } from '@adviestool/ui/Notice';
 import { useMemo } from 'react';
 
 import { AdviesScherm } from './AdviesScherm.tsx';
-import { instellingenOf, withInstellingen } from './instellingen.ts';
+import { withInstellingen } from './instellingen.ts';
 import { Rapport } from './rapport/Rapport.tsx';
 import { teksten } from './teksten.ts';
 import { useInstellingen } from './useInstellingen.ts';
@@ -21,7 +21,7 @@ interface AdviesViewProps {
 /** The advice for the settings of the form around it, on the screen and on paper. */
 export const AdviesView = ({ project, gevelvulling, type, catalogus }: AdviesViewProps) => {
   const { projectGegevens } = project;
-  const instellingen = useInstellingen(instellingenOf(gevelvulling), type);
+  const { instellingen, isOpgeslagen } = useInstellingen(gevelvulling, type);
   const huidig = useMemo(
     () => withInstellingen(gevelvulling, instellingen),
     [gevelvulling, instellingen],
@@ -35,7 +35,13 @@ export const AdviesView = ({ project, gevelvulling, type, catalogus }: AdviesVie
   return (
     <>
       <AdviesScherm advies={advies} gevelvulling={huidig} type={type} catalogus={catalogus} />
-      <Rapport advies={advies} gevelvulling={huidig} project={project} catalogus={catalogus} />
+      <Rapport
+        advies={advies}
+        gevelvulling={huidig}
+        isOpgeslagen={isOpgeslagen}
+        project={project}
+        catalogus={catalogus}
+      />
     </>
   );
 };

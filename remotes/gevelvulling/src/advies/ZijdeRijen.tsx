@@ -28,10 +28,11 @@ const isAlleenMidden = ({ posities, nMax }: ZijdeAdvies): boolean =>
   posities.length === 1 || (posities.length === 0 && nMax === 1);
 
 export const ZijdeRijen = ({ zijde, advies, type, ...toelichting }: ZijdeRijenProps) => {
-  const { geadviseerd, hartOpHart, maatgevend, posities, randafstand, sMax } = advies;
+  const { geadviseerd, gekozen, hartOpHart, maatgevend, posities, randafstand, sMax } = advies;
   const isBegrensd = useFieldValue(`${zijde}.maximumHartOpHart`) !== sMax;
   const isAangepast =
     useFieldValue(`${zijde}.randafstand`) !== randafstand && !isAlleenMidden(advies);
+  const isOngeldig = (useFieldValue(`${zijde}.gekozen`) ?? null) !== gekozen;
   const inHetMidden = posities.length === 1 ? tabel.inHetMidden : tabel.geen;
 
   return (
@@ -55,6 +56,11 @@ export const ZijdeRijen = ({ zijde, advies, type, ...toelichting }: ZijdeRijenPr
             step={1}
             optional
           />
+          {isOngeldig && (
+            <span data-onderschrift>
+              {gekozen === null ? tabel.gerekendMetAdvies : tabel.gerekendMetAantal(gekozen)}
+            </span>
+          )}
         </td>
         <td data-veld data-label={tabel.randafstand}>
           <NumberField

@@ -41,7 +41,8 @@ export const ZijdeToelichting = (props: ZijdeToelichtingProps) => {
           <Notice>
             {teksten.voorlopig(
               advies.nAfstand,
-              formatQuantity(advies.FwEd / advies.nAfstand, 2, 'kN'),
+              // Rounded up: it is what a hoekanker must at least resist.
+              formatQuantity(Math.ceil((advies.FwEd / advies.nAfstand) * 100) / 100, 2, 'kN'),
             )}
           </Notice>
         )}

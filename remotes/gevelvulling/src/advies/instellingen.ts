@@ -36,20 +36,20 @@ export const withInstellingen = (
   maximumHartOpHartMaat: perZijde((zijde) => instellingen[zijde].maximumHartOpHart),
 });
 
-const validOr = <T>(schema: z.ZodType<T>, value: unknown, previous: T): T => {
+const validOr = <T>(schema: z.ZodType<T>, value: unknown, saved: T): T => {
   const { success, data } = schema.safeParse(value);
-  return success ? data : previous;
+  return success ? data : saved;
 };
 
-/** Takes over each value that is valid; the others keep what they last were. */
-export const lastValid = (
-  previous: Instellingen,
+/** Takes over each value that is valid; for the others what is saved holds. */
+export const validInstellingen = (
+  saved: Instellingen,
   input: AdviesInput,
   type: GevelvullingType,
 ): Instellingen =>
   perZijde((zijde) => {
     const { shape } = zijdeInstellingenSchema(type, zijde);
-    const before = previous[zijde];
+    const before = saved[zijde];
     const { gekozen, randafstand, maximumHartOpHart } = input[zijde];
     return {
       gekozen: validOr(shape.gekozen, gekozen, before.gekozen),

@@ -53,6 +53,8 @@ export const teksten = {
     unityCheck: 'Unity check',
     tenHoogste: (afstand: number) => `ten hoogste ${formatQuantity(afstand, 0, 'mm')}`,
     gerekendMet: (afstand: number) => `gerekend met ${formatQuantity(afstand, 0, 'mm')}`,
+    gerekendMetAantal: (aantal: number) => `gerekend met ${formatNumber(aantal)}`,
+    gerekendMetAdvies: 'gerekend met het advies',
     inHetMidden: 'in het midden',
     overnemen: 'Advies overnemen',
     overnemenVoor: (zijde: Zijde) => `Advies overnemen voor de ${zijde}`,
@@ -81,7 +83,8 @@ export const teksten = {
     titel: 'KVT-controle',
     wind: (kracht: string) => `wind gemiddeld ${kracht} per hoekanker`,
     gewicht: (kracht: string) => `gewicht ${kracht} per hoekanker aan de onderzijde`,
-    uitleg: 'Karakteristieke waarden, ter informatie.',
+    uitleg:
+      'Karakteristieke waarden, ter informatie: w_k · A / Σn en G_k / n_onder (rekenmodel 4.1 stap 14).',
   },
   uitgangspunten: 'Uitgangspunten',
   uitgangspuntenTonen: (aantal: number) => `Uitgangspunten (${aantal})`,

@@ -1,21 +1,24 @@
-import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
-import { useState } from 'react';
+import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
+import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';
 
+import { isSameInput } from '../wizard/isSameInput.ts';
 import type { AdviesInput } from './adviesSchema.ts';
-import { lastValid, type Instellingen } from './instellingen.ts';
+import { instellingenOf, validInstellingen, type Instellingen } from './instellingen.ts';
 
 const VALUES = { values: true };
 
-/** The settings to calculate with: those of the form, and where it is invalid the last valid ones. */
-export const useInstellingen = (saved: Instellingen, type: GevelvullingType): Instellingen => {
+/** The settings to calculate with: those of the form, and where it is invalid the saved ones. */
+export const useInstellingen = (
+  gevelvulling: Gevelvulling,
+  type: GevelvullingType,
+): { instellingen: Instellingen; isOpgeslagen: boolean } => {
   const { values } = useFormState<AdviesInput>({ subscription: VALUES });
-  const [last, setLast] = useState(() => ({
-    values,
-    instellingen: lastValid(saved, values, type),
-  }));
-  if (last.values === values) return last.instellingen;
-  const instellingen = lastValid(last.instellingen, values, type);
-  setLast({ values, instellingen });
-  return instellingen;
+  return useMemo(() => {
+    const saved = instellingenOf(gevelvulling);
+    return {
+      instellingen: validInstellingen(saved, values, type),
+      isOpgeslagen: isSameInput(values, saved),
+    };
+  }, [gevelvulling, values, type]);
 };
