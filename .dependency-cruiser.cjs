@@ -3,7 +3,7 @@ const only = (name, from, allowed, comment) => ({
   name,
   severity: 'error',
   comment,
-  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  from: { path: from },
   to: {
     path: '^(hosts|remotes|shared|backend|e2e|scripts)/',
     pathNot: [from, ...allowed.map((room) => `^${room}/`)],
@@ -54,6 +54,18 @@ module.exports = {
       '^backend/',
       ['shared/contract', 'shared/domain'],
       'The backend shares types and rules.',
+    ),
+    only(
+      'scripts-know-shared-and-the-backend',
+      '^scripts/',
+      ['shared', 'backend'],
+      'Scripts build and start what they do not import.',
+    ),
+    only(
+      'e2e-looks-from-outside',
+      String.raw`^e2e/(?!.*\.test\.ts$)`,
+      ['shared', 'scripts', 'e2e'],
+      'Browser tests know the product by its address; a test in Node may join any rooms.',
     ),
     {
       name: 'remotes-import-shared',

@@ -1,6 +1,6 @@
 /**
- * Two kinds of unit tests: *.test.ts in Node, *.test.tsx in jsdom. Backend tests run apart: all on
- * the embedded database, those of projects (and *.postgres.test.ts) on PostgreSQL too.
+ * Two kinds of unit tests: *.test.ts in Node, *.test.tsx in jsdom. Tests with the backend run apart:
+ * all on the embedded database, those of projects (and *.postgres.test.ts) on PostgreSQL too.
  */
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -60,7 +60,7 @@ export default {
       ...shared,
       displayName: 'backend',
       testEnvironment: 'node',
-      roots: ['<rootDir>/backend'],
+      roots: ['<rootDir>/backend', '<rootDir>/e2e'],
       testMatch: ['**/*.test.ts'],
       testPathIgnorePatterns: [String.raw`\.postgres\.test\.ts$`],
     },

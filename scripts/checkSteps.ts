@@ -13,6 +13,8 @@ export const checkSteps: readonly Step[] = [
     'remotes',
     'shared',
     'backend',
+    'e2e',
+    'scripts',
   ]),
   command('dead code', ['knip']),
   jest('unit tests', ['unit', 'dom']),

@@ -17,10 +17,10 @@ import type {
   ImportResult,
 } from '@adviestool/contract/importQueue';
 
-import { runImport } from '../../../remotes/projects/src/import/runImport.ts';
-import { buildProjectBody } from '../testing/buildProjectBody.ts';
-import { createFaultyFetch, type Fault } from '../testing/faultyFetch.ts';
-import { buildTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
+import { buildProjectBody } from '../backend/src/testing/buildProjectBody.ts';
+import { createFaultyFetch, type Fault } from '../backend/src/testing/faultyFetch.ts';
+import { buildTestApp, PASSWORD, type TestApp } from '../backend/src/testing/testApp.ts';
+import { runImport } from '../remotes/projects/src/import/runImport.ts';
 
 /*
  * The run of an import against the real backend, with a network that fails at each of its calls
