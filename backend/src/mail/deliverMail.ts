@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 
+import { ACCOUNT_RESET } from '@adviestool/contract/paths';
+
 import { floodOfAccount } from '../accounts/floodLimits.ts';
 import { MAIL_KEPT, type MailJob } from '../repositories/mailQueue.ts';
 import { createRepositories } from '../repositories/repositories.ts';
@@ -33,7 +35,7 @@ const resetLinkOf = async (
     await resetTokens.insert({ uid, token }, now());
     return true;
   });
-  return isMade ? `${siteOrigin()}/account/reset?user=${uid}&reset_token=${token}` : null;
+  return isMade ? `${siteOrigin()}${ACCOUNT_RESET}?user=${uid}&reset_token=${token}` : null;
 };
 
 /** @returns null when there is nobody to send it to */

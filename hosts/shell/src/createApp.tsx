@@ -1,4 +1,5 @@
 import { createTransport } from '@adviestool/contract/api/transport';
+import { PROJECTS } from '@adviestool/contract/paths';
 import type { Release } from '@adviestool/contract/release';
 import { clearActiveProject } from '@adviestool/state/activeProject';
 import { openStorage } from '@adviestool/state/browserStorage';
@@ -30,7 +31,6 @@ import { buildRoutes } from './routing/buildRoutes.tsx';
 import { createGuardMiddleware } from './routing/createGuardMiddleware.ts';
 import { createGuards } from './routing/guards.ts';
 import { createNormalPathMiddleware } from './routing/createNormalPathMiddleware.ts';
-import { PROJECTS } from './routing/paths.ts';
 import { createSession, type SessionControl } from './session/createSession.ts';
 import { ExpiredSession } from './session/ExpiredSession.tsx';
 import { SessionGate } from './session/SessionGate.tsx';

@@ -1,10 +1,10 @@
+import { projectPath, PROJECTS } from '@adviestool/contract/paths';
 import type { Release } from '@adviestool/contract/release';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { selectProject, useActiveProjectStore } from '@adviestool/state/activeProject';
 import { Icon } from '@adviestool/ui/Icon';
 import { Link, useLocation } from 'react-router';
 
-import { projectPath, PROJECTS } from '../routing/paths.ts';
 import styles from './Header.module.css';
 import { LazyHeaderMenus } from './LazyHeaderMenus.tsx';
 import { Logo } from './Logo.tsx';

@@ -1,7 +1,7 @@
+import { LOGIN, PROJECTS } from '@adviestool/contract/paths';
 import { selectUser, useSessionStore } from '@adviestool/state/session';
 import { Link } from 'react-router';
 
-import { LOGIN, PROJECTS } from '../routing/paths.ts';
 import styles from './Logo.module.css';
 
 interface Props {

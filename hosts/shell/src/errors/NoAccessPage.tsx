@@ -1,4 +1,4 @@
-import { PROJECTS } from '../routing/paths.ts';
+import { PROJECTS } from '@adviestool/contract/paths';
 import { MessagePage } from './MessagePage.tsx';
 import { teksten } from './teksten.ts';
 

@@ -1,6 +1,6 @@
+import { PROJECTS } from '@adviestool/contract/paths';
 import { useLocation } from 'react-router';
 
-import { PROJECTS } from '../routing/paths.ts';
 import { MessagePage } from './MessagePage.tsx';
 import { teksten } from './teksten.ts';
 

@@ -1,4 +1,5 @@
 import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
+import { PROJECTS } from '@adviestool/contract/paths';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
 
 import { ErrorPage } from '../errors/ErrorPage.tsx';
@@ -7,7 +8,6 @@ import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { MessagePage } from '../errors/MessagePage.tsx';
 import { teksten } from '../errors/teksten.ts';
 import { teksten as hostTeksten } from '../hostApi/teksten.ts';
-import { PROJECTS } from '../routing/paths.ts';
 import { RemotePanel, type RemoteName } from './RemotePanel.tsx';
 
 interface Props {

@@ -1,4 +1,5 @@
 import { isHttpError } from '@adviestool/contract/api/apiError';
+import { LOGIN, projectDetailsPath, projectPath, PROJECTS } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Guard } from '@adviestool/contract/remoteDocument';
 import type { Variant } from '@adviestool/contract/variant';
@@ -6,7 +7,7 @@ import { idSchema } from '@adviestool/contract/wire';
 import { isProjectGereed } from '@adviestool/domain/projectGegevens';
 
 import type { KnownSession, SessionControl } from '../session/createSession.ts';
-import { LOGIN, loginPath, NO_ACCESS, projectEditPath, projectPath, PROJECTS } from './paths.ts';
+import { loginPath, NO_ACCESS } from './paths.ts';
 import { teksten } from './teksten.ts';
 
 /** What the guards look at and speak through. */
@@ -56,7 +57,7 @@ export const createGuards = (services: GuardServices): Record<Guard, GuardCheck>
       throw error;
     }
     const wantsToComplete = await confirm(teksten.projectIncompleet);
-    return wantsToComplete ? projectEditPath(projectId.data) : projectPath(projectId.data);
+    return wantsToComplete ? projectDetailsPath(projectId.data) : projectPath(projectId.data);
   };
 
   return {

@@ -1,6 +1,7 @@
 import { isHttpError } from '@adviestool/contract/api/apiError';
 import { fetchCsrfToken, fetchCurrentUser, fetchGroup } from '@adviestool/contract/api/session';
 import type { Transport } from '@adviestool/contract/api/transport';
+import { LOGIN, PROJECTS } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Group, LoginAnswer } from '@adviestool/contract/session';
 import { clearActiveProject } from '@adviestool/state/activeProject';
@@ -12,7 +13,7 @@ import {
 } from '@adviestool/state/session';
 
 import { log } from '../log/log.ts';
-import { LOGIN, loginPath, PROJECTS } from '../routing/paths.ts';
+import { loginPath } from '../routing/paths.ts';
 import type { TabChannel } from '../tabs/openTabChannel.ts';
 import { useBootstrapStore } from './bootstrapStore.ts';
 import { createExpiry } from './createExpiry.ts';

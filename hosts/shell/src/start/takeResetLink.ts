@@ -1,7 +1,7 @@
+import { ACCOUNT_RESET } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 
 import { normalPath } from '../routing/normalPath.ts';
-import { ACCOUNT_RESET } from '../routing/paths.ts';
 
 /** The parts of the query of a reset link. */
 const USER = 'user';

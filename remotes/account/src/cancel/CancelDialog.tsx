@@ -1,4 +1,5 @@
 import { cancelAccount, type FormValues } from '@adviestool/contract/api/account';
+import { LOGIN } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Dialog } from '@adviestool/ui/Dialog';
 import { Notice } from '@adviestool/ui/Notice';
@@ -6,7 +7,6 @@ import { Stack } from '@adviestool/ui/Stack';
 
 import { BackendForm } from '../form/BackendForm.tsx';
 import type { LoadedForm } from '../form/loadForm.ts';
-import { LOGIN } from '../paths.ts';
 import { OPGEHEVEN, OPHEFFEN, UITLEG } from './teksten.ts';
 
 interface CancelDialogProps {

@@ -1,5 +1,6 @@
 import { requestPasswordReset, type FormValues } from '@adviestool/contract/api/account';
 import { forgotPasswordBodySchema } from '@adviestool/contract/account';
+import { LOGIN } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Notice } from '@adviestool/ui/Notice';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { Link } from 'react-router';
 
 import { AccountCard } from '../card/AccountCard.tsx';
 import { BackendForm } from '../form/BackendForm.tsx';
-import { LOGIN } from '../paths.ts';
 import styles from './ForgotCard.module.css';
 import { FORGOT_FORM } from './forgotForm.ts';
 import { TITEL, UITLEG } from './teksten.ts';

@@ -1,9 +1,10 @@
+import { ACCOUNT_CREATE } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { safeDestination } from '@adviestool/contract/safeDestination';
 import { Link, useSearchParams } from 'react-router';
 
 import { AccountCard } from '../card/AccountCard.tsx';
-import { CREATE, FORGOT } from '../paths.ts';
+import { FORGOT } from '../paths.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 export const LoginCard = ({ host }: { host: HostApi }) => {
@@ -19,7 +20,9 @@ export const LoginCard = ({ host }: { host: HostApi }) => {
       links={
         <>
           <Link to={FORGOT}>Wachtwoord vergeten</Link>
-          {host.config.variant.userRegistrationEnabled && <Link to={CREATE}>Account aanmaken</Link>}
+          {host.config.variant.userRegistrationEnabled && (
+            <Link to={ACCOUNT_CREATE}>Account aanmaken</Link>
+          )}
         </>
       }
     >

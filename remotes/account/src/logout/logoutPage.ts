@@ -1,5 +1,6 @@
 import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
 import { logout } from '@adviestool/contract/api/session';
+import { LOGIN, PROJECTS } from '@adviestool/contract/paths';
 import type { HostApi, Page } from '@adviestool/contract/remoteModule';
 import { redirect } from 'react-router';
 
@@ -13,10 +14,10 @@ export const logoutPage = (host: HostApi): Page => ({
       if (!isApiError(error)) throw error;
       if (!isHttpError(error, 403)) {
         host.showError(error);
-        return redirect('/');
+        return redirect(PROJECTS);
       }
     }
     await host.session.ended();
-    return redirect('/account/inloggen');
+    return redirect(LOGIN);
   },
 });

@@ -1,10 +1,10 @@
 import { register, type FormValues } from '@adviestool/contract/api/account';
+import { LOGIN } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Link, useLoaderData } from 'react-router';
 
 import { LoadedFormCard } from '../form/LoadedFormCard.tsx';
 import type { LoadedForm } from '../form/loadForm.ts';
-import { LOGIN } from '../paths.ts';
 import { AANGEMAAKT, TITEL } from './teksten.ts';
 
 export const RegisterCard = ({ host }: { host: HostApi }) => {

@@ -1,10 +1,11 @@
 import { resetPassword, type FormValues } from '@adviestool/contract/api/account';
+import { LOGIN, PROJECTS } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Link, useLoaderData } from 'react-router';
 
 import { LoadedFormCard } from '../form/LoadedFormCard.tsx';
 import type { LoadedForm } from '../form/loadForm.ts';
-import { FORGOT, LOGIN, PROJECTS } from '../paths.ts';
+import { FORGOT } from '../paths.ts';
 import { GEWIJZIGD, TITEL } from './teksten.ts';
 
 export const ResetCard = ({ host }: { host: HostApi }) => {

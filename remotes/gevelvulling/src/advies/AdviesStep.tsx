@@ -1,3 +1,4 @@
+import { bouwlijstPath } from '@adviestool/contract/paths';
 import { Form } from '@adviestool/forms/Form';
 import { validateWithZod } from '@adviestool/forms/validateWithZod';
 import { Notice } from '@adviestool/ui/Notice';
@@ -11,7 +12,6 @@ import { StepPage } from '../wizard/StepPage.tsx';
 import type { StepProps } from '../wizard/stepProps.ts';
 import { useDraft } from '../wizard/useDraft.ts';
 import { useWizard } from '../wizard/useWizard.ts';
-import { bouwlijstPath } from '../wizard/wizardPaths.ts';
 import { AdviesFooter, NAAR_BOUWLIJST, OPSLAAN } from './AdviesFooter.tsx';
 import { adviesInputSchema, adviesSchema, type AdviesInput } from './adviesSchema.ts';
 import { AdviesView } from './AdviesView.tsx';

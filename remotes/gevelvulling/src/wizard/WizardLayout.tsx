@@ -1,3 +1,4 @@
+import { NIEUW } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import { selectProject, useActiveProjectStore } from '@adviestool/state/activeProject';
 import { weergavenaam } from '@adviestool/domain/weergavenaam';
@@ -9,7 +10,7 @@ import { Link, Outlet, useParams } from 'react-router';
 import { findGevelvulling } from './findGevelvulling.ts';
 import { stepStates } from './stepStates.ts';
 import { useStep } from './useStep.ts';
-import { NIEUW, stepPath } from './wizardPaths.ts';
+import { stepPath } from './wizardPaths.ts';
 
 const WizardHead = ({ project }: { project: Project }) => {
   const { gevelvullingId = NIEUW } = useParams();

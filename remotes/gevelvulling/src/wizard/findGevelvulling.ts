@@ -1,7 +1,6 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { NIEUW } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
-
-import { NIEUW } from './wizardPaths.ts';
 
 /** The gevelvulling of the URL: null for a new one, undefined when the project has it not. */
 export const findGevelvulling = (

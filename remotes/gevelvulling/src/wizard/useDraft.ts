@@ -1,3 +1,4 @@
+import { NIEUW } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { ProjectMessage } from '@adviestool/contract/tabMessage';
 import { openStorage } from '@adviestool/state/browserStorage';
@@ -8,7 +9,6 @@ import type { z } from 'zod';
 import { createDraft, draftKey, type Draft } from './draft.ts';
 import { teksten } from './teksten.ts';
 import type { Wizard } from './useWizard.ts';
-import { NIEUW } from './wizardPaths.ts';
 
 export interface StepDraft<Values> {
   /** The input of an earlier visit, until it is saved or given up. */

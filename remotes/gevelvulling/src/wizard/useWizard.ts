@@ -1,4 +1,5 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { NIEUW, projectPath } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { nextStep, previousStep } from '@adviestool/domain/steps';
@@ -13,7 +14,7 @@ import { STEPS, type Step } from './steps.ts';
 import { useActiveProject } from './useActiveProject.ts';
 import { useSaveGevelvulling } from './useSaveGevelvulling.ts';
 import { useStep } from './useStep.ts';
-import { NIEUW, projectPath, stepPath } from './wizardPaths.ts';
+import { stepPath } from './wizardPaths.ts';
 
 /** What a step knows of the wizard and may ask of it. */
 export interface Wizard {

@@ -1,10 +1,11 @@
+import { projectPath } from '@adviestool/contract/paths';
 import type { HostApi, PageArgs } from '@adviestool/contract/remoteModule';
 import { idSchema } from '@adviestool/contract/wire';
 import { data, redirect } from 'react-router';
 
 import { admittedStep } from './admittedStep.ts';
 import type { StepId } from './steps.ts';
-import { projectPath, stepPath } from './wizardPaths.ts';
+import { stepPath } from './wizardPaths.ts';
 import { findGevelvulling } from './findGevelvulling.ts';
 import { teksten } from './teksten.ts';
 

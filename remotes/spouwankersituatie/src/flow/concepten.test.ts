@@ -1,8 +1,8 @@
+import { NIEUW } from '@adviestool/contract/paths';
 import { expect, test } from '@jest/globals';
 import { setSession } from '@adviestool/state/session';
 
 import { openConcepten } from './concepten.ts';
-import { NIEUW } from './paths.ts';
 
 const host = { config: { variant: { id: 'proef' } } };
 

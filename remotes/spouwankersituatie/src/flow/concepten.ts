@@ -1,3 +1,4 @@
+import { NIEUW } from '@adviestool/contract/paths';
 import {
   spouwankersituatieSchema,
   type Spouwankersituatie,
@@ -7,8 +8,6 @@ import { createSpouwankersituatie } from '@adviestool/domain/spouwankersituatie'
 import { openStorage, type BrowserStorage } from '@adviestool/state/browserStorage';
 import { currentUid } from '@adviestool/state/session';
 import { z } from 'zod';
-
-import { NIEUW } from './paths.ts';
 
 /** The drafts of one project, in the session storage of the tab. */
 export interface Concepten {

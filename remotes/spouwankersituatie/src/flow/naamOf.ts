@@ -1,6 +1,6 @@
+import { NIEUW } from '@adviestool/contract/paths';
 import type { Spouwankersituatie } from '@adviestool/contract/spouwankersituatie';
 
-import { NIEUW } from './paths.ts';
 import { teksten } from './teksten.ts';
 
 /** How a draft is called: by its merk. */

@@ -1,9 +1,5 @@
+import { projectPath } from '@adviestool/contract/paths';
 import type { SpouwankersituatieStepId } from '@adviestool/domain/spouwankersituatie';
-
-/** The value of `:spouwankersituatieId` that stands for a new one. */
-export const NIEUW = 'nieuw';
-
-export const projectPath = (projectId: number): string => `/project/${projectId}`;
 
 interface StepAddress {
   projectId: number;

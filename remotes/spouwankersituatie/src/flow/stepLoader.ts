@@ -1,10 +1,11 @@
+import { projectPath } from '@adviestool/contract/paths';
 import type { HostApi, PageArgs } from '@adviestool/contract/remoteModule';
 import type { Spouwankersituatie } from '@adviestool/contract/spouwankersituatie';
 import { idSchema } from '@adviestool/contract/wire';
 import { data, redirect } from 'react-router';
 
 import { openConcepten, type Concepten } from './concepten.ts';
-import { projectPath, stepPath } from './paths.ts';
+import { stepPath } from './paths.ts';
 import { admittedStep, type StepId } from './steps.ts';
 import { teksten } from './teksten.ts';
 

@@ -1,3 +1,4 @@
+import { projectPath } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { nextStep, previousStep } from '@adviestool/domain/steps';
 import { ActionBar } from '@adviestool/ui/ActionBar';
@@ -5,7 +6,7 @@ import { Button } from '@adviestool/ui/Button';
 import { EmptyState } from '@adviestool/ui/EmptyState';
 import { useLoaderData } from 'react-router';
 
-import { projectPath, stepPath } from '../flow/paths.ts';
+import { stepPath } from '../flow/paths.ts';
 import { StepFrame } from '../flow/StepFrame.tsx';
 import type { StepData } from '../flow/stepLoader.ts';
 import { STEPS, type StepId } from '../flow/steps.ts';

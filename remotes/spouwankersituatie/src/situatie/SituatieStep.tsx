@@ -1,3 +1,4 @@
+import { NIEUW, projectPath } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { situatieSchema } from '@adviestool/domain/spouwankersituatie';
 import { Form } from '@adviestool/forms/Form';
@@ -10,7 +11,7 @@ import { Stack } from '@adviestool/ui/Stack';
 import { FormSpy } from 'react-final-form';
 import { useLoaderData } from 'react-router';
 
-import { NIEUW, projectPath, stepPath } from '../flow/paths.ts';
+import { stepPath } from '../flow/paths.ts';
 import { StepFrame } from '../flow/StepFrame.tsx';
 import type { StepData } from '../flow/stepLoader.ts';
 import { EerdereConcepten } from './EerdereConcepten.tsx';

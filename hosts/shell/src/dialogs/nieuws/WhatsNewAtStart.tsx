@@ -1,3 +1,4 @@
+import { ACCOUNT_RESET } from '@adviestool/contract/paths';
 import type { Release } from '@adviestool/contract/release';
 import { openStorage } from '@adviestool/state/browserStorage';
 import { useSessionStore } from '@adviestool/state/session';
@@ -7,7 +8,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { lazyPart } from '../../federation/lazyPart.ts';
 import { useImportFailureStore } from '../../import/importFailureStore.ts';
 import { useImportAsked } from '../../import/useImportAsked.ts';
-import { ACCOUNT_RESET } from '../../routing/paths.ts';
 import { useExpiryStore } from '../../session/expiryStore.ts';
 import { useQuestionStore } from '../questionStore.ts';
 import { createDontShowAgain } from './dontShowAgain.ts';

@@ -1,10 +1,10 @@
+import { ACCOUNT_CREATE, LOGIN } from '@adviestool/contract/paths';
 import type { WhatsNew } from '@adviestool/contract/whatsNew';
 import { Button } from '@adviestool/ui/Button';
 import { Dialog } from '@adviestool/ui/Dialog';
 import { Toggle } from '@adviestool/ui/Toggle';
 import { useEffect, useRef, useState } from 'react';
 
-import { ACCOUNT_CREATE, LOGIN } from '../../routing/paths.ts';
 import type { DontShowAgain } from './dontShowAgain.ts';
 import { teksten } from './teksten.ts';
 import styles from './WhatsNew.module.css';

@@ -1,0 +1,22 @@
+/*
+ * The addresses at which host, remotes and backend meet. Those that only one of them knows stand there;
+ * what is at each of them stands in the documents of the remotes.
+ */
+
+export const PROJECTS = '/';
+export const LOGIN = '/account/inloggen';
+export const ACCOUNT_CREATE = '/account/aanmaken';
+export const ACCOUNT_RESET = '/account/reset';
+
+/** Stands in place of the id of what is yet to be made. */
+export const NIEUW = 'nieuw';
+
+export const projectPath = (projectId: number | typeof NIEUW): string => `/project/${projectId}`;
+
+export const projectDetailsPath = (projectId: number | typeof NIEUW): string =>
+  `${projectPath(projectId)}/details`;
+
+export const bouwlijstPath = (projectId: number): string => `${projectPath(projectId)}/bouwlijst`;
+
+export const gevelvullingPath = (projectId: number, gevelvullingId: string): string =>
+  `${projectPath(projectId)}/gevelvulling/${gevelvullingId}`;
