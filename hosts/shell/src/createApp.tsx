@@ -23,7 +23,7 @@ import { createHostApi, type HostServices } from './hostApi/createHostApi.ts';
 import { createProjectPort } from './hostApi/createProjectPort.ts';
 import { teksten } from './hostApi/teksten.ts';
 import { ImportDialogs } from './import/ImportDialogs.tsx';
-import { showImportFailure } from './import/importFailureStore.ts';
+import { giveUpImportDialog } from './import/importFailureStore.ts';
 import { createLayout } from './layout/createLayout.tsx';
 import { filesOfPage } from './preload/filesOfRemote.ts';
 import { startPreloading } from './preload/startPreloading.ts';
@@ -137,7 +137,7 @@ export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) =>
     id: 'import-dialog',
     remotes,
     load,
-    onFailure: showImportFailure,
+    onFailure: giveUpImportDialog,
   });
   const routes = buildRoutes({
     remotes,

@@ -4,7 +4,7 @@ import { changeImportQueue, useImportQueueStore } from '@adviestool/state/import
 
 import { log } from '../log/log.ts';
 import { showToast } from '../toasts/showToast.ts';
-import { showImportFailure } from './importFailureStore.ts';
+import { retryImportDialog, showImportFailure } from './importFailureStore.ts';
 import { teksten } from './teksten.ts';
 
 /** What goes back to the parent frame: that a message has come in, or why it was refused. */
@@ -58,5 +58,6 @@ export const receiveImport = async (data: unknown): Promise<ImportAnswer> => {
   if (!message.success) return refuseImport(message.error);
   await importEnded();
   changeImportQueue((queue) => receive(queue, message.data));
+  retryImportDialog();
   return { event: IMPORT_EVENTS.dataReceived };
 };

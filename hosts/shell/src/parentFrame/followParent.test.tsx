@@ -11,10 +11,11 @@ import { changeImportQueue, useImportQueueStore } from '@adviestool/state/import
 import { setSession } from '@adviestool/state/session';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 
 import { anonymousSession, memberSession } from '../builders/buildSession.ts';
 import { useDebugStore } from '../debug/debugStore.ts';
-import { closeImportFailure } from '../import/importFailureStore.ts';
+import { closeImportFailure, giveUpImportDialog } from '../import/importFailureStore.ts';
 import { ImportDialogs } from '../import/ImportDialogs.tsx';
 import { followParent } from './followParent.ts';
 
@@ -213,6 +214,33 @@ test.each([
   await waitFor(() => expect(useDebugStore.getState().isOn).toBe(true));
   say('adviestool_debug_disable');
   await waitFor(() => expect(useDebugStore.getState().isOn).toBe(false));
+});
+
+test('a dialog that cannot be shown is tried again when the parent frame sends again', async () => {
+  setSession(memberSession.session);
+  const shown = jest.fn();
+  const Dialog = () => {
+    useEffect(() => {
+      shown();
+      if (shown.mock.calls.length === 1) giveUpImportDialog();
+    }, []);
+    return <p>wat te doen</p>;
+  };
+  render(
+    <ImportDialogs
+      ImportDialog={Dialog}
+      support={{ email: 'hulp@example.nl', phone: '030 123 45 67' }}
+    />,
+  );
+  say(importText());
+  expect(await findFailure()).toBeTruthy();
+  expect(screen.queryByText('wat te doen')).toBeNull();
+  act(closeImportFailure);
+  expect(screen.queryByText('wat te doen')).toBeNull();
+
+  say(importText());
+  expect(await screen.findByText('wat te doen')).toBeTruthy();
+  expect(queuedIds()).toEqual(['model-1']);
 });
 
 test('the user is asked about what is queued once logged in', async () => {

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 
 import { buildDocument } from '../builders/buildDocument.ts';
 import { buildRemotes } from '../builders/buildRemotes.ts';
-import { createSlot } from './createSlot.tsx';
+import { createSlot, type SlotLoader } from './createSlot.tsx';
 
 const remotes = buildRemotes([
   buildDocument({ id: 'projects', slots: ['import-dialog'] }),
@@ -48,4 +48,20 @@ test.each([
   await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
   expect(container.textContent).toBe('de rest');
   expect(error.mock.calls.map(([text]) => text)).toContain('Slot login-again of account failed.');
+});
+
+test('a part that could not be loaded is loaded anew when its slot comes again', async () => {
+  const load = jest
+    .fn<SlotLoader>(async () => () => <p>er is iets</p>)
+    .mockRejectedValueOnce(new Error('gone'));
+  const onFailure = jest.fn();
+  const Slot = createSlot({ id: 'login-again', remotes, load, onFailure });
+
+  const { unmount } = render(<Slot />);
+  await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
+  unmount();
+  render(<Slot />);
+
+  expect(await screen.findByText('er is iets')).toBeTruthy();
+  expect(onFailure).toHaveBeenCalledTimes(1);
 });

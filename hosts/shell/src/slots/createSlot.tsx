@@ -1,6 +1,6 @@
 import type { SlotId } from '@adviestool/contract/remoteDocument';
 import type { Release } from '@adviestool/contract/release';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 
 import { log } from '../log/log.ts';
 import { SlotBoundary } from './SlotBoundary.tsx';
@@ -17,19 +17,22 @@ interface SlotOptions {
 }
 
 /**
- * The place of a slot: what the remotes of the release put there, loaded when it is first shown.
- * A part that fails renders nothing and logs; the rest of the page does not notice.
+ * The place of a slot: what the remotes of the release put there, loaded when it comes.
+ * A part that fails renders nothing and logs; the rest of the page does not notice. When the slot comes
+ * again, it is tried again: a lazy component would remember that it failed.
  */
 export const createSlot = ({ id, remotes, load, onFailure }: SlotOptions): ComponentType => {
-  const parts = Object.entries(remotes)
-    .filter(([, { document }]) => document.slots.includes(id))
-    .map(([remoteId]) => ({
-      remoteId,
-      Part: lazy(async () => ({ default: await load(remoteId, id) })),
-    }));
+  const openParts = () =>
+    Object.entries(remotes)
+      .filter(([, { document }]) => document.slots.includes(id))
+      .map(([remoteId]) => ({
+        remoteId,
+        Part: lazy(async () => ({ default: await load(remoteId, id) })),
+      }));
 
-  return () =>
-    parts.map(({ remoteId, Part }) => (
+  return () => {
+    const [parts] = useState(openParts);
+    return parts.map(({ remoteId, Part }) => (
       <SlotBoundary
         key={remoteId}
         onFailure={(error) => {
@@ -42,4 +45,5 @@ export const createSlot = ({ id, remotes, load, onFailure }: SlotOptions): Compo
         </Suspense>
       </SlotBoundary>
     ));
+  };
 };
