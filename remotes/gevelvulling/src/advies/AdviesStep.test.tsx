@@ -8,12 +8,12 @@ import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
 import { buildProject } from '../builders/buildProject.ts';
-import { renderLaterSteps } from './renderLaterSteps.tsx';
+import { renderWizard } from '../builders/renderWizard.tsx';
 
 const visitAdvies = async (overrides: Partial<Gevelvulling> = {}) => {
   const gevelvulling = buildGevelvulling(overrides);
   const host = buildHost(buildProject(gevelvulling));
-  const router = renderLaterSteps({ url: '/project/7/gevelvulling/a1b2c3d4/advies', host });
+  const router = renderWizard({ url: '/project/7/gevelvulling/a1b2c3d4/advies', host });
   await screen.findByText('Advies per zijde');
   const table = screen.getByRole('table', { name: 'Advies per zijde' });
   return { router, table, user: userEvent.setup() };

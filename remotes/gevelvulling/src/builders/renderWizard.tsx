@@ -2,8 +2,10 @@ import type { HostApi, Page } from '@adviestool/contract/remoteModule';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 
+import { AdviesStep } from '../advies/AdviesStep.tsx';
 import { DetailleringStep } from '../detaillering/DetailleringStep.tsx';
 import { KaderStep } from '../kader/KaderStep.tsx';
+import { ProductkeuzeStep } from '../productkeuze/ProductkeuzeStep.tsx';
 import { remote } from '../remote.ts';
 import { indexPage } from '../wizard/indexPage.ts';
 import { pageOfStep } from '../wizard/pageOfStep.tsx';
@@ -20,9 +22,7 @@ const routeOf = ({ Component: draw, loader }: Page): Pick<RouteObject, 'Componen
   return { Component: Content, ...(loader === undefined ? {} : { loader }) };
 };
 
-const LaterStep = () => <p>Latere stap</p>;
-
-/** Renders the wizard with its first two steps, without guards. Other paths say that they are others. */
+/** Renders the wizard, without guards. Other paths say that they are others. */
 export const renderWizard = ({ url, host }: WizardVisit) => {
   const navigating: HostApi = {
     ...host,
@@ -44,8 +44,11 @@ export const renderWizard = ({ url, host }: WizardVisit) => {
             path: 'detaillering',
             ...routeOf(pageOfStep(navigating, 'detaillering', DetailleringStep)),
           },
-          { path: 'productkeuze', ...routeOf(pageOfStep(navigating, 'productkeuze', LaterStep)) },
-          { path: 'advies', ...routeOf(pageOfStep(navigating, 'advies', LaterStep)) },
+          {
+            path: 'productkeuze',
+            ...routeOf(pageOfStep(navigating, 'productkeuze', ProductkeuzeStep)),
+          },
+          { path: 'advies', ...routeOf(pageOfStep(navigating, 'advies', AdviesStep)) },
         ],
       },
       { path: '*', element: <p>Elders</p> },

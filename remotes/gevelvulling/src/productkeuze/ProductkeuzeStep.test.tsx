@@ -9,7 +9,7 @@ import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
 import { buildProject } from '../builders/buildProject.ts';
-import { renderLaterSteps } from '../advies/renderLaterSteps.tsx';
+import { renderWizard } from '../builders/renderWizard.tsx';
 
 const buildHoekanker = (overrides: Partial<Hoekanker>): Hoekanker => ({
   id: 'licht',
@@ -65,7 +65,7 @@ const visitProductkeuze = async (overrides: Partial<Gevelvulling> = {}) => {
   const project = buildProject(buildGevelvulling({ productKeuze: LEEG, ...overrides }));
   const host = buildHost(project);
   const config = { ...host.config, catalogus: withCatalogus(host.config.catalogus) };
-  const router = renderLaterSteps({
+  const router = renderWizard({
     url: '/project/7/gevelvulling/a1b2c3d4/productkeuze',
     host: { ...host, config },
   });

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 
+import { buildGegevens } from '../builders/buildGegevens.ts';
 import { PositieTabel } from './PositieTabel.tsx';
 import { Tekening } from './Tekening.tsx';
 import { TekeningLeeg } from './TekeningLeeg.tsx';
-import { buildGegevens } from './testGegevens.ts';
 
 const kozijn = buildGegevens({
   type: 'kozijn',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 
+import { buildGegevens } from '../builders/buildGegevens.ts';
 import { layoutMiniatuur } from './layoutMiniatuur.ts';
-import { buildGegevens } from './testGegevens.ts';
 import { contains } from './vorm.ts';
 
 const dots = (breedte: number, onderzijde: number) =>

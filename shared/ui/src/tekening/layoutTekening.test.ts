@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 
+import { MAX_AFWIJKING, buildGegevens } from '../builders/buildGegevens.ts';
 import { labelBox } from './label.ts';
 import type { Label } from './label.ts';
 import { layoutTekening } from './layoutTekening.ts';
-import { MAX_AFWIJKING, buildGegevens } from './testGegevens.ts';
 import { contains, overlaps } from './vorm.ts';
 import type { Rechthoek } from './vorm.ts';
 

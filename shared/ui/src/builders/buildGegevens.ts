@@ -1,7 +1,7 @@
 import type { Zijde } from '@adviestool/contract/zijde';
 import { ZIJDEN } from '@adviestool/contract/zijde';
 
-import type { TekeningGegevens, ZijdeAnkers } from './tekeningGegevens.ts';
+import type { TekeningGegevens, ZijdeAnkers } from '../tekening/tekeningGegevens.ts';
 
 /** Room for the rounding of floating point numbers, px. */
 export const MAX_AFWIJKING = 1e-6;
@@ -23,7 +23,7 @@ const buildZijde = (aantal: number, lengte: number, status: ZijdeAnkers['status'
   return { posities, hartOpHart, randafstand, status };
 };
 
-/** A gevelvulling with that many evenly spaced ankers on each side, for tests. */
+/** A gevelvulling with that many evenly spaced ankers on each side. */
 export const buildGegevens = ({ aantallen, status, ...vorm }: Vorm): TekeningGegevens => ({
   ...vorm,
   zijden: Object.fromEntries(
