@@ -2,6 +2,11 @@ import { isHttpError } from '@adviestool/contract/api/apiError';
 import { fetchProject, updateProject } from '@adviestool/contract/api/projects';
 import { fetchCurrentUser, fetchGroup } from '@adviestool/contract/api/session';
 import { createTransport, type Transport } from '@adviestool/contract/api/transport';
+import {
+  buildJsonAnswer,
+  errorOfAnswer,
+  type Answer,
+} from '@adviestool/contract/builders/errorOfAnswer';
 import { serveHttp, type TestServer } from '@adviestool/contract/builders/serveHttp';
 import { afterEach, expect, test } from '@jest/globals';
 
@@ -39,32 +44,8 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-interface Answer {
-  status: number;
-  headers?: Record<string, string>;
-  text: string;
-}
-
-/** What a call throws when a server answers so. */
-const errorOf = async (
-  { status, headers = {}, text }: Answer,
-  call: (api: Transport) => Promise<unknown> = fetchCurrentUser,
-): Promise<unknown> => {
-  const server = await serveHttp((_request, response) => {
-    response.writeHead(status, headers).end(text);
-  });
-  servers.push(server);
-  return call(createTransport({ domain: server.domain, timeout: 2000 })).then(
-    () => new Error('The call did not fail.'),
-    (error: unknown) => error,
-  );
-};
-
-const json = (status: number, body: unknown, headers: Record<string, string> = {}): Answer => ({
-  status,
-  headers: { 'Content-Type': 'application/json', ...headers },
-  text: JSON.stringify(body),
-});
+/** What a read of the session throws when a server answers so. */
+const errorOf = (answer: Answer): Promise<unknown> => errorOfAnswer(answer, fetchCurrentUser);
 
 const plain = (text: string, details: string[] = []): ErrorMessage => ({
   text,
@@ -82,30 +63,38 @@ const UNKNOWN_WRITE = 'Er is een onbekende fout opgetreden. Probeer het later no
 const HTML = '<!doctype html><h1>Bad Gateway</h1>';
 
 test.each<[string, Answer, ErrorMessage]>([
-  ['403 flood by its code', json(403, { message: 'Geblokkeerd.', code: 'flood_ip' }), plain(FLOOD)],
+  [
+    '403 flood by its code',
+    buildJsonAnswer(403, { message: 'Geblokkeerd.', code: 'flood_ip' }),
+    plain(FLOOD),
+  ],
   [
     "403 flood by Drupal's words alone",
-    json(403, { message: 'Access is blocked because of IP based flood prevention.' }),
+    buildJsonAnswer(403, { message: 'Access is blocked because of IP based flood prevention.' }),
     plain(FLOOD),
   ],
   [
     '403 anonymous only by its code',
-    json(403, { message: 'x', code: 'anonymous_only' }),
+    buildJsonAnswer(403, { message: 'x', code: 'anonymous_only' }),
     plain(ANONYMOUS_ONLY),
   ],
   [
     "403 anonymous only by Drupal's words alone",
-    json(403, { message: 'This route can only be accessed by anonymous users.' }),
+    buildJsonAnswer(403, { message: 'This route can only be accessed by anonymous users.' }),
     plain(ANONYMOUS_ONLY),
   ],
-  ['429', json(429, { message: 'Too many requests.', code: 'rate_limit' }), plain(RATE)],
+  ['429', buildJsonAnswer(429, { message: 'Too many requests.', code: 'rate_limit' }), plain(RATE)],
   [
     '429 with Retry-After',
-    json(429, { message: 'Too many requests.' }, { 'Retry-After': '12' }),
+    buildJsonAnswer(429, { message: 'Too many requests.' }, { 'Retry-After': '12' }),
     plain(RATE, ['U kunt het over 12 seconden opnieuw proberen.']),
   ],
   ['429 as a page', { status: 429, text: HTML }, plain(RATE)],
-  ['503 as JSON', json(503, { message: 'Down.', code: 'maintenance' }), plain(MAINTENANCE)],
+  [
+    '503 as JSON',
+    buildJsonAnswer(503, { message: 'Down.', code: 'maintenance' }),
+    plain(MAINTENANCE),
+  ],
   [
     '503 as plain text with Retry-After',
     { status: 503, headers: { 'Retry-After': '300' }, text: 'Service unavailable' },
@@ -114,7 +103,7 @@ test.each<[string, Answer, ErrorMessage]>([
   ['503 as a page', { status: 503, text: HTML }, plain(MAINTENANCE)],
   [
     '500 with a message',
-    json(500, { message: 'Er ging iets mis op de server.', code: 'unexpected' }),
+    buildJsonAnswer(500, { message: 'Er ging iets mis op de server.', code: 'unexpected' }),
     {
       text: 'Er is een HTTP fout opgetreden (foutcode: 500)',
       advice: support,
@@ -135,7 +124,7 @@ test.each<[string, Answer, ErrorMessage]>([
   ],
   [
     '403 that is none of these',
-    json(403, { message: 'Geen toegang.', code: 'forbidden' }),
+    buildJsonAnswer(403, { message: 'Geen toegang.', code: 'forbidden' }),
     {
       text: 'Er is een HTTP fout opgetreden (foutcode: 403)',
       advice: support,
@@ -152,19 +141,21 @@ test.each<[string, Answer, ErrorMessage]>([
 test.each<[string, Answer, ErrorMessage]>([
   [
     'the message of the server',
-    json(422, { message: 'De naam ontbreekt.' }),
+    buildJsonAnswer(422, { message: 'De naam ontbreekt.' }),
     plain('De naam ontbreekt.'),
   ],
   ['a text of its own without one', { status: 500, text: HTML }, plain(UNKNOWN_WRITE)],
   ['the general text for maintenance', { status: 503, text: '' }, plain(MAINTENANCE)],
 ])('a project write that fails shows %s', async (_row, answer, message) => {
-  expect(errorText(await errorOf(answer, write), { support })).toEqual(message);
+  expect(errorText(await errorOfAnswer(answer, write), { support })).toEqual(message);
 });
 
 test('only a refusal of the logged-in asks for a reload', async () => {
-  const anonymous = json(403, { message: 'x', code: 'anonymous_only' });
+  const anonymous = buildJsonAnswer(403, { message: 'x', code: 'anonymous_only' });
   expect(isAnonymousOnly(await errorOf(anonymous))).toBe(true);
-  expect(isAnonymousOnly(await errorOf(json(403, { message: 'x', code: 'flood_ip' })))).toBe(false);
+  expect(
+    isAnonymousOnly(await errorOf(buildJsonAnswer(403, { message: 'x', code: 'flood_ip' }))),
+  ).toBe(false);
   expect(isAnonymousOnly(await errorOf({ status: 409, text: '' }))).toBe(false);
 });
 

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { NetworkError } from '@adviestool/contract/api/apiError';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
-import { FORM_ERROR } from 'final-form';
 
 import { refusalErrors, refusalText } from './refusalErrors.ts';
 
@@ -14,56 +13,6 @@ const NAMES = [
   'company.name',
 ];
 const FAILED = 'Unprocessable Entity: validation failed.';
-
-test.each([
-  // specification 8: status, message of the backend, messages of the form
-  [
-    422,
-    `${FAILED}\nmail: The email address jan@bouw.example is already taken.`,
-    { account: { mail: 'Het gekozen e-mailadres is al in gebruik.' } },
-  ],
-  [
-    422,
-    `${FAILED}\nname: The username Jan is already taken.`,
-    { account: { name: 'De gekozen gebruikersnaam is al in gebruik.' } },
-  ],
-  [
-    422,
-    `${FAILED}\nname: The username cannot begin with a space.`,
-    { account: { name: 'De gebruikersnaam mag niet beginnen met een spatie.' } },
-  ],
-  [
-    422,
-    `${FAILED}\nname: The username cannot end with a space.`,
-    { account: { name: 'De gebruikersnaam mag niet eindigen met een spatie.' } },
-  ],
-  [
-    422,
-    'Passwords do not match',
-    { account: { pass2: 'De ingevoerde wachtwoorden komen niet overeen.' } },
-  ],
-  [422, 'Missing required fields', { [FORM_ERROR]: 'De verplichte velden zijn niet ingevuld.' }],
-  [
-    403,
-    'Only anonymous users can register a user.',
-    {
-      [FORM_ERROR]:
-        'U bent al ingelogd met een ander account. Log eerst uit en probeer het opnieuw.',
-    },
-  ],
-  [
-    403,
-    'Invalid current password.',
-    { account: { current_pass: 'Het huidige wachtwoord is onjuist.' } },
-  ],
-  [
-    403,
-    'You are not authorized to edit this account.',
-    { [FORM_ERROR]: 'U bent niet geautoriseerd om uw account te bewerken.' },
-  ],
-])('%i ‘%s’', (status, serverMessage, errors) => {
-  expect(refusalErrors(buildHttpError(status, { serverMessage }), NAMES)).toEqual(errors);
-});
 
 test('lines in Dutch are told at their own fields, as they are', () => {
   const serverMessage = [
