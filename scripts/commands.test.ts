@@ -15,7 +15,7 @@ test.each([
   ['scripts/deployRemote.ts', 'account --site . --channel new', 'it is ‘new’', DEPLOY_REMOTE],
   ['scripts/newRemote.ts', 'proef --varient main', '--varient', 'pnpm new:remote NAME'],
   [`${CLI}/assemble.ts`, '--sit .', '--sit', 'pnpm assemble [VARIANT] [--site DIR]'],
-  [`${CLI}/rollback.ts`, '--site .', '', ROLLBACK],
+  [`${CLI}/rollback.ts`, '--site .', 'is missing', ROLLBACK],
 ])('%s %s is refused with how it is written', async (file, line, reason, usage) => {
   const { code, output } = await run('tsx', [file, ...line.split(' ')], { quiet: true });
   expect(output).toContain(reason);

@@ -40,7 +40,7 @@ export const readArguments = <const Given extends Options>(
 
 /** @throws SiteError when the command was given nothing to work on */
 export const subjectOf = (given: string | undefined, usage: string): string => {
-  if (given === undefined) throw new SiteError(usage);
+  if (given === undefined) throw new SiteError(`What it is about is missing.\n${usage}`);
   return given;
 };
 
