@@ -1,16 +1,16 @@
 import { bouwlijstPath } from '@adviestool/contract/paths';
+import { DraftNotice } from '@adviestool/forms/DraftNotice';
 import { Form } from '@adviestool/forms/Form';
+import { isSameInput } from '@adviestool/forms/isSameInput';
 import { validateWithZod } from '@adviestool/forms/validateWithZod';
 import { Notice } from '@adviestool/ui/Notice';
 import { useMemo, useRef, type SubmitEvent } from 'react';
 
-import { DraftNotice } from '../wizard/DraftNotice.tsx';
 import { FormDraft } from '../wizard/FormDraft.tsx';
 import { InertWhileSaving } from '../wizard/InertWhileSaving.tsx';
-import { isSameInput } from '../wizard/isSameInput.ts';
 import { StepPage } from '../wizard/StepPage.tsx';
 import type { StepProps } from '../wizard/stepProps.ts';
-import { useDraft } from '../wizard/useDraft.ts';
+import { useStepDraft } from '../wizard/useStepDraft.ts';
 import { useWizard } from '../wizard/useWizard.ts';
 import { AdviesFooter, NAAR_BOUWLIJST, OPSLAAN } from './AdviesFooter.tsx';
 import { adviesInputSchema, adviesSchema, type AdviesInput } from './adviesSchema.ts';
@@ -25,7 +25,7 @@ const nameOfSubmitter = ({ nativeEvent }: SubmitEvent): string =>
 
 export const AdviesStep = ({ host }: StepProps) => {
   const wizard = useWizard(host);
-  const draft = useDraft(host, wizard, adviesInputSchema);
+  const draft = useStepDraft(host, wizard, adviesInputSchema);
   const pressed = useRef('');
   const { gevelvulling } = wizard;
   const { verankerdeZijden } = gevelvulling;

@@ -1,8 +1,8 @@
 import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
+import { isSameInput } from '@adviestool/forms/isSameInput';
 import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';
 
-import { isSameInput } from '../wizard/isSameInput.ts';
 import type { AdviesInput } from './adviesSchema.ts';
 import { instellingenOf, validInstellingen, type Instellingen } from './instellingen.ts';
 

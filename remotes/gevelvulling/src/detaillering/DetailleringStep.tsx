@@ -2,11 +2,11 @@ import type { DetailleringData } from '@adviestool/contract/gevelvulling';
 import { detailleringSchemas } from '@adviestool/domain/detaillering';
 import { applyDetaillering } from '@adviestool/domain/gevelvulling';
 import { variantOf } from '@adviestool/domain/variants';
+import { DraftNotice } from '@adviestool/forms/DraftNotice';
 import { Form } from '@adviestool/forms/Form';
 import { validateWithZod } from '@adviestool/forms/validateWithZod';
 import { useMemo } from 'react';
 
-import { DraftNotice } from '../wizard/DraftNotice.tsx';
 import { FormDraft } from '../wizard/FormDraft.tsx';
 import { FormStepFooter } from '../wizard/FormStepFooter.tsx';
 import { InertWhileSaving } from '../wizard/InertWhileSaving.tsx';
@@ -14,14 +14,14 @@ import { LiveTekening } from '../wizard/LiveTekening.tsx';
 import { StepColumns } from '../wizard/StepColumns.tsx';
 import { StepPage } from '../wizard/StepPage.tsx';
 import type { StepProps } from '../wizard/stepProps.ts';
-import { useDraft } from '../wizard/useDraft.ts';
+import { useStepDraft } from '../wizard/useStepDraft.ts';
 import { useWizard } from '../wizard/useWizard.ts';
 import { DetailleringFields } from './DetailleringFields.tsx';
 import { detailleringInputSchema } from './detailleringInput.ts';
 
 export const DetailleringStep = ({ host }: StepProps) => {
   const wizard = useWizard(host);
-  const draft = useDraft(host, wizard, detailleringInputSchema);
+  const draft = useStepDraft(host, wizard, detailleringInputSchema);
   const saved = wizard.gevelvulling.detailleringData;
   const variant = variantOf(wizard.gevelvulling.gevelvullingEnKaderData);
   const schema = detailleringSchemas[variant];

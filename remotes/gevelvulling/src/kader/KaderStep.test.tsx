@@ -10,7 +10,6 @@ import { userEvent } from '@testing-library/user-event';
 import { buildHost } from '../builders/buildHost.ts';
 import { buildProject } from '../builders/buildProject.ts';
 import { renderWizard } from '../builders/renderWizard.tsx';
-import { draftKey } from '../wizard/draft.ts';
 
 const KADER = '/project/7/gevelvulling/a1b2c3d4/gevelvulling-en-kader';
 
@@ -268,12 +267,7 @@ test('closing the question about a conflict leaves the input on the screen', asy
 test('input that was not saved comes back and can be undone', async () => {
   const host = buildHost(buildProject(buildGevelvulling()));
   const { id } = host.config.variant;
-  const key = draftKey({
-    uid: null,
-    projectId: 7,
-    gevelvullingId: 'a1b2c3d4',
-    step: 'gevelvulling-en-kader',
-  });
+  const key = 'concept:null:7:a1b2c3d4:gevelvulling-en-kader';
   sessionStorage.setItem(`${id}:${key}`, '{"merk":"Concept"}');
   renderWizard({ url: KADER, host });
 

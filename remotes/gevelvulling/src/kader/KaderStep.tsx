@@ -1,9 +1,9 @@
 import { applyKader } from '@adviestool/domain/gevelvulling';
 import { kaderSchemaFor, kaderSchemas, variantOf } from '@adviestool/domain/variants';
+import { DraftNotice } from '@adviestool/forms/DraftNotice';
 import { Form } from '@adviestool/forms/Form';
 import { validateWithZod } from '@adviestool/forms/validateWithZod';
 
-import { DraftNotice } from '../wizard/DraftNotice.tsx';
 import { FormDraft } from '../wizard/FormDraft.tsx';
 import { FormStepFooter } from '../wizard/FormStepFooter.tsx';
 import { InertWhileSaving } from '../wizard/InertWhileSaving.tsx';
@@ -11,7 +11,7 @@ import { LiveTekening } from '../wizard/LiveTekening.tsx';
 import { StepColumns } from '../wizard/StepColumns.tsx';
 import { StepPage } from '../wizard/StepPage.tsx';
 import type { StepProps } from '../wizard/stepProps.ts';
-import { useDraft } from '../wizard/useDraft.ts';
+import { useStepDraft } from '../wizard/useStepDraft.ts';
 import { useWizard } from '../wizard/useWizard.ts';
 import { KaderFields } from './KaderFields.tsx';
 import { kaderInput, kaderInputSchema, type KaderInput } from './kaderInput.ts';
@@ -20,7 +20,7 @@ const validate = (values: KaderInput) => validateWithZod(kaderSchemaFor(values))
 
 export const KaderStep = ({ host }: StepProps) => {
   const wizard = useWizard(host);
-  const draft = useDraft(host, wizard, kaderInputSchema);
+  const draft = useStepDraft(host, wizard, kaderInputSchema);
   const saved = kaderInput(wizard.gevelvulling);
   const { project } = wizard;
 

@@ -1,8 +1,8 @@
+import { DraftNotice } from '@adviestool/forms/DraftNotice';
 import { Form } from '@adviestool/forms/Form';
 import { validateWithZod } from '@adviestool/forms/validateWithZod';
 import { useMemo } from 'react';
 
-import { DraftNotice } from '../wizard/DraftNotice.tsx';
 import { FormDraft } from '../wizard/FormDraft.tsx';
 import { FormStepFooter } from '../wizard/FormStepFooter.tsx';
 import { InertWhileSaving } from '../wizard/InertWhileSaving.tsx';
@@ -10,7 +10,7 @@ import { LiveTekening } from '../wizard/LiveTekening.tsx';
 import { StepColumns } from '../wizard/StepColumns.tsx';
 import { StepPage } from '../wizard/StepPage.tsx';
 import type { StepProps } from '../wizard/stepProps.ts';
-import { useDraft } from '../wizard/useDraft.ts';
+import { useStepDraft } from '../wizard/useStepDraft.ts';
 import { useWizard } from '../wizard/useWizard.ts';
 import { ProductkeuzeFields } from './ProductkeuzeFields.tsx';
 import {
@@ -21,7 +21,7 @@ import {
 
 export const ProductkeuzeStep = ({ host }: StepProps) => {
   const wizard = useWizard(host);
-  const draft = useDraft(host, wizard, productkeuzeInputSchema);
+  const draft = useStepDraft(host, wizard, productkeuzeInputSchema);
   const { gevelvulling, project } = wizard;
   const { productKeuze: saved, verankerdeZijden } = gevelvulling;
   const validate = useMemo(

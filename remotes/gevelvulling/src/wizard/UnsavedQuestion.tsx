@@ -1,12 +1,12 @@
+import type { KeptInput } from '@adviestool/forms/useDraft';
 import { useIsSameUser } from '@adviestool/state/session';
 import { ConfirmDialog } from '@adviestool/ui/ConfirmDialog';
 import { useBlocker } from 'react-router';
 
 import { teksten } from './teksten.ts';
-import type { StepDraft } from './useDraft.ts';
 
 interface UnsavedQuestionProps {
-  draft: Pick<StepDraft<unknown>, 'isKept' | 'drop'>;
+  draft: Pick<KeptInput<unknown>, 'isKept' | 'drop'>;
 }
 
 /**

@@ -6,7 +6,6 @@ export const teksten = {
   opslaanMislukt: 'Opslaan is niet gelukt. Uw invoer staat nog op het scherm.',
   opgeslagenOm: (tijd: string) => `Opgeslagen om ${tijd}`,
   opgeslagenOp: (moment: string) => `Opgeslagen op ${moment}`,
-  teruggezet: 'Uw niet-opgeslagen invoer is teruggezet.',
   eldersOpgeslagen:
     'Dit project is in een ander venster opgeslagen. Uw invoer staat nog op het scherm; bij het opslaan kiest u welke versie blijft.',
   verlaten: {

@@ -1,18 +1,16 @@
-import type { BrowserStorage } from '@adviestool/state/browserStorage';
 import type { z } from 'zod';
 
 /** Milliseconds between two writes of a draft. */
 export const DRAFT_INTERVAL = 400;
 
-export interface DraftAddress {
-  /** A draft is never offered to another user. */
-  uid: number | null;
-  projectId: number;
-  gevelvullingId: string;
-  step: string;
+/** Where drafts are kept: an area of the browser that lives as long as the tab. */
+export interface DraftStorage {
+  read<T>(key: string, schema: z.ZodType<T>): T | null;
+  write(key: string, value: unknown): void;
+  remove(key: string): void;
 }
 
-/** The unsaved input of one step, kept in the browser so that no reload loses it. */
+/** The unsaved input of one form, kept in the browser so that no reload loses it. */
 export interface Draft<Values> {
   /** What an earlier visit left behind; null when there is nothing. */
   read: () => Values | null;
@@ -26,11 +24,9 @@ export interface Draft<Values> {
   isKept: () => boolean;
 }
 
-export const draftKey = ({ uid, projectId, gevelvullingId, step }: DraftAddress): string =>
-  `concept:${String(uid)}:${projectId}:${gevelvullingId}:${step}`;
-
+/** `key` names the user too: a draft is never offered to another. `schema` need not be complete. */
 export const createDraft = <Values>(
-  storage: BrowserStorage,
+  storage: DraftStorage,
   key: string,
   schema: z.ZodType<Values>,
 ): Draft<Values> => {

@@ -3,10 +3,10 @@ import { Notice } from '@adviestool/ui/Notice';
 
 import styles from './DraftNotice.module.css';
 import { teksten } from './teksten.ts';
-import type { StepDraft } from './useDraft.ts';
+import type { KeptInput } from './useDraft.ts';
 
 interface DraftNoticeProps {
-  draft: Pick<StepDraft<unknown>, 'restored' | 'drop'>;
+  draft: Pick<KeptInput<unknown>, 'restored' | 'drop'>;
 }
 
 /** Tells that the input of an earlier visit is back, with a way to be rid of it. */

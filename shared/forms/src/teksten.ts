@@ -1,0 +1,3 @@
+export const teksten = {
+  teruggezet: 'Uw niet-opgeslagen invoer is teruggezet.',
+};
