@@ -67,10 +67,11 @@ export interface HostApi {
     /** The active project when it is this one, else as `refresh`. */
     ensure(projectId: number): Promise<Project>;
     /**
-     * Saves the active project with a change, against the revision that was read.
+     * Saves the active project with a change, against the revision that was read last, or against
+     * `basis` when the change was made on an earlier one.
      * Throws what the transport throws; the active project is then unchanged.
      */
-    save(change: (project: Project) => Project): Promise<Project>;
+    save(change: (project: Project) => Project, basis?: string | null): Promise<Project>;
   };
   /** The other tabs of this browser; a tab never hears itself. */
   tabs: {

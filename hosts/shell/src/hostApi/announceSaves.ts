@@ -8,8 +8,8 @@ export const announceSaves = (
   { post }: Pick<TabChannel, 'post'>,
 ): HostApi['project'] => ({
   ...project,
-  save: async (change) => {
-    const saved = await project.save(change);
+  save: async (change, basis) => {
+    const saved = await project.save(change, basis);
     post({ event: 'project_updated', projectId: saved.id });
     return saved;
   },

@@ -130,6 +130,15 @@ test('a refused save leaves the active project as it was, and the next one can s
   expect(activeName()).toBe('Nieuw');
 });
 
+test('a change that was made on an earlier version is saved against that one', async () => {
+  const { port, revisions, records } = createPort();
+  await port.refresh(7);
+  revisions.set(7, 2);
+  await port.refresh(7);
+  await expect(port.save(rename('Nieuw'), '"r1"')).rejects.toMatchObject({ status: 412 });
+  expect(records.get(7)?.name).toBe('P7');
+});
+
 test('a save for a project that is left meanwhile never reaches the next one', async () => {
   const { port, records } = createPort();
   await port.refresh(7);

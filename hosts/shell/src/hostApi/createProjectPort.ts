@@ -63,7 +63,11 @@ export const createProjectPort = ({
     return running;
   };
 
-  const write = async (projectId: number, change: (project: Project) => Project) => {
+  const write = async (
+    projectId: number,
+    change: (project: Project) => Project,
+    basis?: string | null,
+  ) => {
     const { project, revision } = useActiveProjectStore.getState();
     if (project?.id !== projectId) throw new Error(`Project ${projectId} is no longer active.`);
     if (project.onleesbaar) {
@@ -71,7 +75,11 @@ export const createProjectPort = ({
       throw new UnreadableError('An unreadable project is never written.', details);
     }
     const body = projectToBody(change(project), clientVersion);
-    const answer = await updateProject(api, groupId, { projectId, body, revision });
+    const answer = await updateProject(api, groupId, {
+      projectId,
+      body,
+      revision: basis ?? revision,
+    });
     const isStillActive = useActiveProjectStore.getState().project?.id === projectId;
     return isStillActive ? activate(answer) : answer.project;
   };
@@ -82,10 +90,10 @@ export const createProjectPort = ({
       const { project } = useActiveProjectStore.getState();
       return project?.id === projectId ? Promise.resolve(project) : refresh(projectId);
     },
-    save: async (change) => {
+    save: async (change, basis) => {
       const { project } = useActiveProjectStore.getState();
       if (project === null) throw new Error('There is no active project to save.');
-      return enqueue(() => write(project.id, change));
+      return enqueue(() => write(project.id, change, basis));
     },
   };
 };

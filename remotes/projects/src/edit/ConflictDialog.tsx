@@ -1,12 +1,14 @@
 import { Button } from '@adviestool/ui/Button';
 import { Dialog } from '@adviestool/ui/Dialog';
+import { Notice } from '@adviestool/ui/Notice';
 import { useState } from 'react';
 
 import { GEWIJZIGD_ELDERS } from './teksten.ts';
 
 interface ConflictDialogProps {
   open: boolean;
-  onKeepMine: () => Promise<void>;
+  /** Resolves to why it failed; null when it did not. */
+  onKeepMine: () => Promise<string | null>;
   onLoadNewest: () => Promise<void>;
   onClose: () => void;
 }
@@ -19,11 +21,13 @@ export const ConflictDialog = ({
   onClose,
 }: ConflictDialogProps) => {
   const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
 
   const keepMine = async (): Promise<void> => {
     setBusy(true);
+    setFailure(null);
     try {
-      await onKeepMine();
+      setFailure(await onKeepMine());
     } finally {
       setBusy(false);
     }
@@ -47,6 +51,11 @@ export const ConflictDialog = ({
       }
     >
       <p>{GEWIJZIGD_ELDERS}</p>
+      {failure !== null && (
+        <Notice kind="bad" role="alert">
+          {failure}
+        </Notice>
+      )}
     </Dialog>
   );
 };

@@ -1,4 +1,4 @@
-import type { Project } from '@adviestool/contract/project';
+import type { ProjectAnswer } from '@adviestool/contract/api/projects';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Notice } from '@adviestool/ui/Notice';
 import { Page } from '@adviestool/ui/Page';
@@ -9,7 +9,8 @@ import { PROJECT_ONLEESBAAR } from '../teksten.ts';
 import { ProjectForm } from './ProjectForm.tsx';
 
 export const ProjectEditPage = ({ host }: { host: HostApi }) => {
-  const project = useLoaderData<Project | null>();
+  const loaded = useLoaderData<ProjectAnswer | null>();
+  const project = loaded?.project ?? null;
   const title = project === null ? 'Nieuw project' : 'Project bewerken';
   const tabTitle = [title, project?.projectGegevens.projectNaam, host.config.variant.branding.name];
 
@@ -20,7 +21,7 @@ export const ProjectEditPage = ({ host }: { host: HostApi }) => {
       {project?.onleesbaar === true ? (
         <Notice kind="warn">{PROJECT_ONLEESBAAR}</Notice>
       ) : (
-        <ProjectForm key={project?.changed} host={host} project={project} />
+        <ProjectForm key={project?.id} host={host} loaded={loaded} />
       )}
     </Page>
   );

@@ -1,9 +1,12 @@
-import { expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { screen } from '@testing-library/react';
+import type { ProjectMessage } from '@adviestool/contract/tabMessage';
+import { clearActiveProject, setActiveProject } from '@adviestool/state/activeProject';
+import { setSession } from '@adviestool/state/session';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
@@ -14,17 +17,64 @@ type Save = HostApi['project']['save'];
 
 const project = buildProject();
 
-const renderEdit = (save: Save, overrides: Partial<HostApi> = {}) => {
-  const refresh = jest.fn(async (): Promise<Project> => project);
+const elders = buildProject({
+  changed: '2026-11-21T10:00:00Z',
+  projectGegevens: { ...project.projectGegevens, projectNaam: 'Naam van een ander' },
+});
+
+const logIn = (uid: number): void =>
+  setSession({
+    status: 'authenticated',
+    user: { uid, name: 'dana', roles: [], groups: {} },
+    group: null,
+  });
+
+const OPENED = { project, revision: 'r1' };
+let stored = OPENED;
+
+/** What somebody else saved, from now on. */
+const saveElsewhere = (): void => {
+  stored = { project: elders, revision: 'r2' };
+};
+
+beforeEach(() => {
+  stored = OPENED;
+  clearActiveProject();
+  sessionStorage.clear();
+  logIn(3);
+});
+
+const renderEdit = (save: Save, overrides: Partial<HostApi> = {}, url = '/project/7/details') => {
+  const refresh = jest.fn(async (): Promise<Project> => {
+    setActiveProject(stored.project, stored.revision);
+    return stored.project;
+  });
+  const listeners: ((message: ProjectMessage) => void)[] = [];
   const host = buildHost({
     project: { ...buildHost().project, refresh, save },
+    tabs: {
+      post: () => undefined,
+      subscribe: (listener) => {
+        listeners.push(listener);
+        return () => undefined;
+      },
+    },
     ...overrides,
   });
-  const router = renderPage(editPage(host), {
-    path: '/project/:projectId/details',
-    url: '/project/7/details',
-  });
-  return { refresh, router };
+  const router = renderPage(editPage(host), { path: '/project/:projectId/details', url });
+  return {
+    refresh,
+    router,
+    hear: (message: ProjectMessage) =>
+      act(async () => {
+        for (const listener of listeners) listener(message);
+      }),
+  };
+};
+
+/** The page goes, as with a reload or a logout; what is kept stays. */
+const leave = (): void => {
+  cleanup();
 };
 
 const changeNaam = async (): Promise<void> => {
@@ -70,20 +120,194 @@ test('a project that changed elsewhere is overwritten when the user keeps their 
 
 test('the newest version replaces the input when the user asks for it', async () => {
   const save = jest.fn<Save>().mockRejectedValue(buildHttpError(412));
-  const { refresh } = renderEdit(save);
+  renderEdit(save);
 
   await changeNaam();
   await press('Project opslaan');
-  refresh.mockResolvedValue(
-    buildProject({
-      changed: '2026-11-21T10:00:00Z',
-      projectGegevens: { ...project.projectGegevens, projectNaam: 'Naam van een ander' },
-    }),
-  );
+  saveElsewhere();
   await press('Nieuwste versie laden');
 
   expect(await screen.findByDisplayValue('Naam van een ander')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Mijn versie bewaren' })).toBeNull();
+});
+
+test('input stays when the page is loaded anew, and is saved against what it was typed on', async () => {
+  const save = jest.fn<Save>().mockRejectedValue(buildHttpError(412));
+  const { refresh, router } = renderEdit(save);
+
+  await changeNaam();
+  saveElsewhere();
+  await act(() => router.revalidate());
+  expect(refresh).toHaveBeenCalledTimes(2);
+  expect(screen.getByDisplayValue('Mijn naam')).toBeTruthy();
+
+  await press('Project opslaan');
+  expect(save.mock.calls[0]?.[1]).toBe('r1');
+  expect(await screen.findByRole('button', { name: 'Mijn versie bewaren' })).toBeTruthy();
+});
+
+test('the same page chosen from the menu keeps the input', async () => {
+  const { router } = renderEdit(jest.fn<Save>());
+
+  await changeNaam();
+  saveElsewhere();
+  await act(() => router.navigate('/project/7/details'));
+
+  expect(screen.getByDisplayValue('Mijn naam')).toBeTruthy();
+});
+
+test('without input the page follows what is loaded anew', async () => {
+  const save = jest.fn<Save>(async (change) => change(project));
+  const { router } = renderEdit(save);
+
+  await screen.findByDisplayValue('Dok van Delfzijl');
+  saveElsewhere();
+  await act(() => router.revalidate());
+
+  expect(await screen.findByDisplayValue('Naam van een ander')).toBeTruthy();
+  await press('Project opslaan');
+  expect(save.mock.calls[0]?.[1]).toBe('r2');
+});
+
+const ELDERS_OPGESLAGEN = expect.stringContaining('in een ander venster opgeslagen');
+
+test('what another tab saved is shown at once when there is no input', async () => {
+  const toast = jest.fn();
+  const { hear } = renderEdit(jest.fn<Save>(), { toast });
+
+  await screen.findByDisplayValue('Dok van Delfzijl');
+  saveElsewhere();
+  await hear({ event: 'project_updated', projectId: 7 });
+
+  expect(await screen.findByDisplayValue('Naam van een ander')).toBeTruthy();
+  expect(toast).not.toHaveBeenCalled();
+});
+
+test('what another tab saved is told when there is input', async () => {
+  const toast = jest.fn();
+  const { hear, refresh } = renderEdit(jest.fn<Save>(), { toast });
+
+  await changeNaam();
+  saveElsewhere();
+  await hear({ event: 'project_updated', projectId: 7 });
+
+  expect(toast.mock.calls).toEqual([['warning', ELDERS_OPGESLAGEN]]);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(screen.getByDisplayValue('Mijn naam')).toBeTruthy();
+});
+
+test('a project that another tab deleted is told, and another project is not', async () => {
+  const toast = jest.fn();
+  const { hear, refresh } = renderEdit(jest.fn<Save>(), { toast });
+
+  await changeNaam();
+  await hear({ event: 'project_updated', projectId: 8 });
+  expect(toast).not.toHaveBeenCalled();
+  await hear({ event: 'project_deleted', projectId: 7 });
+
+  expect(toast.mock.calls).toEqual([
+    ['warning', 'Dit project is in een ander venster verwijderd.'],
+  ]);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(screen.getByDisplayValue('Mijn naam')).toBeTruthy();
+});
+
+test('input comes back to the same user, and is saved against what it was typed on', async () => {
+  const save = jest.fn<Save>().mockRejectedValue(buildHttpError(412));
+  renderEdit(save);
+  await changeNaam();
+  leave();
+  logIn(4);
+  renderEdit(save);
+  expect(await screen.findByDisplayValue('Dok van Delfzijl')).toBeTruthy();
+  leave();
+  logIn(3);
+
+  saveElsewhere();
+  renderEdit(save);
+
+  expect(await screen.findByDisplayValue('Mijn naam')).toBeTruthy();
+  expect(screen.getByText('Uw niet-opgeslagen invoer is teruggezet.')).toBeTruthy();
+  await press('Project opslaan');
+  expect(save.mock.calls[0]?.[1]).toBe('r1');
+  await press('Nieuwste versie laden');
+  expect(await screen.findByDisplayValue('Naam van een ander')).toBeTruthy();
+});
+
+test('input that came back can be given up', async () => {
+  const save = jest.fn<Save>(async (change) => change(project));
+  renderEdit(save);
+  await changeNaam();
+  await userEvent.type(screen.getByLabelText(/Gebouwhoogte/), 'x');
+  leave();
+
+  renderEdit(save);
+  expect(await screen.findByDisplayValue('9x')).toBeTruthy();
+  await press('Ongedaan maken');
+
+  expect(await screen.findByDisplayValue('Dok van Delfzijl')).toBeTruthy();
+  expect(screen.queryByText('Uw niet-opgeslagen invoer is teruggezet.')).toBeNull();
+  leave();
+  renderEdit(save);
+  expect(await screen.findByDisplayValue('Dok van Delfzijl')).toBeTruthy();
+});
+
+test('input of a new project comes back', async () => {
+  renderEdit(jest.fn<Save>(), {}, '/project/nieuw/details');
+  await changeNaam();
+  leave();
+
+  renderEdit(jest.fn<Save>(), {}, '/project/nieuw/details');
+  expect(await screen.findByDisplayValue('Mijn naam')).toBeTruthy();
+});
+
+test('input that came back and is saved is not kept any longer', async () => {
+  const save = jest.fn<Save>(async (change) => change(project));
+  renderEdit(save);
+  await changeNaam();
+  leave();
+
+  renderEdit(save);
+  await screen.findByDisplayValue('Mijn naam');
+  await press('Project opslaan');
+  expect(await screen.findByText('Elders')).toBeTruthy();
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});
+
+const closeTab = (): boolean => {
+  const event = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+test('the browser asks before it closes a tab with input that is not saved', async () => {
+  const save = jest.fn<Save>(async (change) => change(project));
+  renderEdit(save);
+
+  await screen.findByLabelText('Naam');
+  expect(closeTab()).toBe(false);
+  await changeNaam();
+  expect(closeTab()).toBe(true);
+  await press('Project opslaan');
+  await screen.findByText('Elders');
+  expect(closeTab()).toBe(false);
+});
+
+test('a version that cannot be kept says why in the question', async () => {
+  const save = jest
+    .fn<Save>()
+    .mockRejectedValueOnce(buildHttpError(412))
+    .mockRejectedValueOnce(buildHttpError(503))
+    .mockImplementation(async (change) => change(project));
+  renderEdit(save, { errorText: () => 'Er is onderhoud.' });
+
+  await changeNaam();
+  await press('Project opslaan');
+  await press('Mijn versie bewaren');
+  expect((await screen.findByRole('alert')).textContent).toContain('Er is onderhoud.');
+
+  await press('Mijn versie bewaren');
+  expect(await screen.findByText('Elders')).toBeTruthy();
 });
 
 test('a failed save keeps the input and offers to try again', async () => {
@@ -110,6 +334,7 @@ test('leaving with input that is not saved asks first', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Annuleren' }));
   await press('Pagina verlaten');
   expect(await screen.findByText('Elders')).toBeTruthy();
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('an empty name is refused before anything is sent', async () => {

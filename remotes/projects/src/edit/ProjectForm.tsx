@@ -1,7 +1,10 @@
-import type { Project, ProjectGegevens } from '@adviestool/contract/project';
+import type { ProjectAnswer } from '@adviestool/contract/api/projects';
+import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { NIEUW_PROJECT, projectGegevensCompleetSchema } from '@adviestool/domain/projectGegevens';
+import { projectGegevensCompleetSchema } from '@adviestool/domain/projectGegevens';
+import { DraftNotice } from '@adviestool/forms/DraftNotice';
 import { Form } from '@adviestool/forms/Form';
+import { KeepDraft } from '@adviestool/forms/KeepDraft';
 import { validateWithZod } from '@adviestool/forms/validateWithZod';
 import { FORM_ERROR, type SubmissionErrors } from 'final-form';
 import { useRef, useState } from 'react';
@@ -11,16 +14,17 @@ import { projectPath } from '../projectPaths.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { FollowOtherTabs } from './FollowOtherTabs.tsx';
 import { GebouwFields } from './GebouwFields.tsx';
+import type { ProjectInvoer } from './projectConcept.ts';
 import { ProjectFields } from './ProjectFields.tsx';
 import { ProjectFormFooter } from './ProjectFormFooter.tsx';
 import {
+  createNewProjectStore,
   overwriteProjectGegevens,
-  storeNewProject,
   storeProjectGegevens,
-  type StoreOutcome,
 } from './storeProject.ts';
 import { NIET_OPGESLAGEN } from './teksten.ts';
 import { UnsavedInputGuard } from './UnsavedInputGuard.tsx';
+import { useProjectDraft } from './useProjectDraft.ts';
 import { WindFields } from './WindFields.tsx';
 
 const validate = validateWithZod(projectGegevensCompleetSchema);
@@ -28,67 +32,81 @@ const validate = validateWithZod(projectGegevensCompleetSchema);
 interface ProjectFormProps {
   host: HostApi;
   /** Null: a new one. */
-  project: Project | null;
+  loaded: ProjectAnswer | null;
 }
 
-export const ProjectForm = ({ host, project }: ProjectFormProps) => {
+export const ProjectForm = ({ host, loaded }: ProjectFormProps) => {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const draft = useProjectDraft(host, loaded);
+  const [storeNew] = useState(() => createNewProjectStore(host));
   /** What could not be saved because the project changed elsewhere. */
   const [refused, setRefused] = useState<ProjectGegevens | null>(null);
+  /** Goes up when the input is given up for the newest version. */
+  const [generation, setGeneration] = useState(0);
   const isStored = useRef(false);
+  const projectId = loaded?.project.id ?? null;
 
-  const conclude = async (outcome: StoreOutcome): Promise<SubmissionErrors> => {
+  const finish = async (storedId: number): Promise<void> => {
+    isStored.current = true;
+    setRefused(null);
+    host.toast('success', projectId === null ? 'Project aangemaakt.' : 'Project opgeslagen.');
+    await navigate(projectPath(storedId));
+    // The form shows its input until then.
+    draft.drop();
+  };
+
+  const submit = async (values: ProjectInvoer): Promise<SubmissionErrors> => {
+    const gegevens = projectGegevensCompleetSchema.parse(values);
+    const outcome =
+      projectId === null
+        ? await storeNew(gegevens)
+        : await storeProjectGegevens(host, gegevens, draft.revision);
     switch (outcome.kind) {
       case 'stored':
-        isStored.current = true;
-        setRefused(null);
-        host.toast('success', project === null ? 'Project aangemaakt.' : 'Project opgeslagen.');
-        await navigate(projectPath(outcome.projectId));
+        await finish(outcome.projectId);
         return undefined;
       case 'failed':
         host.showError(outcome.error, outcome.texts);
         return { [FORM_ERROR]: NIET_OPGESLAGEN };
       case 'stale':
+        setRefused(gegevens);
         return undefined;
       default:
         return outcome satisfies never;
     }
   };
 
-  const submit = async (values: ProjectGegevens): Promise<SubmissionErrors> => {
-    const gegevens = projectGegevensCompleetSchema.parse(values);
-    const outcome =
-      project === null
-        ? await storeNewProject(host, gegevens, idempotencyKey)
-        : await storeProjectGegevens(host, gegevens);
-    if (outcome.kind === 'stale') setRefused(gegevens);
-    return conclude(outcome);
-  };
-
-  const keepMine = async (): Promise<void> => {
-    if (project === null || refused === null) return;
-    await conclude(await overwriteProjectGegevens(host, project.id, refused));
+  const keepMine = async (): Promise<string | null> => {
+    if (projectId === null || refused === null) return null;
+    const outcome = await overwriteProjectGegevens(host, projectId, refused);
+    if (outcome.kind === 'failed') return host.errorText(outcome.error, outcome.texts);
+    await finish(outcome.projectId);
+    return null;
   };
 
   const loadNewest = async (): Promise<void> => {
     setRefused(null);
+    draft.drop();
+    setGeneration((count) => count + 1);
     await revalidate();
   };
 
   return (
-    <Form<ProjectGegevens>
-      initialValues={project?.projectGegevens ?? NIEUW_PROJECT}
+    <Form<ProjectInvoer>
+      key={generation}
+      initialValues={draft.restored ?? draft.saved}
       validate={validate}
       onSubmit={submit}
     >
+      <KeepDraft draft={draft} saved={draft.saved} />
+      <DraftNotice draft={draft} />
       <ProjectFields />
       <GebouwFields />
       <WindFields />
-      <ProjectFormFooter cancelTo={project === null ? '/' : projectPath(project.id)} />
-      {project !== null && <FollowOtherTabs host={host} projectId={project.id} />}
-      <UnsavedInputGuard isStored={isStored} />
+      <ProjectFormFooter cancelTo={projectId === null ? '/' : projectPath(projectId)} />
+      {projectId !== null && <FollowOtherTabs host={host} projectId={projectId} draft={draft} />}
+      <UnsavedInputGuard draft={draft} isStored={isStored} />
       <ConflictDialog
         open={refused !== null}
         onKeepMine={keepMine}

@@ -1,10 +1,18 @@
-import type { HostApi, Page } from '@adviestool/contract/remoteModule';
+import type { ProjectAnswer } from '@adviestool/contract/api/projects';
+import type { HostApi, Page, PageArgs } from '@adviestool/contract/remoteModule';
+import { useActiveProjectStore } from '@adviestool/state/activeProject';
 
 import { loadProject } from '../loadProject.ts';
 import { ProjectEditPage } from './ProjectEditPage.tsx';
 
+const loadAnswer = async (host: HostApi, params: PageArgs['params']): Promise<ProjectAnswer> => {
+  const loaded = await loadProject(host, params);
+  const { project, revision } = useActiveProjectStore.getState();
+  return project?.id === loaded.id ? { project, revision } : { project: loaded, revision: null };
+};
+
 /** The data of a project; `nieuw` in place of an id begins a new one. */
 export const editPage = (host: HostApi): Page => ({
   Component: () => <ProjectEditPage host={host} />,
-  loader: ({ params }) => (params['projectId'] === 'nieuw' ? null : loadProject(host, params)),
+  loader: ({ params }) => (params['projectId'] === 'nieuw' ? null : loadAnswer(host, params)),
 });

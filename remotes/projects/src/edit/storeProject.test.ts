@@ -10,7 +10,11 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 
 import { buildHost } from '../builders/buildHost.ts';
-import { overwriteProjectGegevens, storeNewProject, storeProjectGegevens } from './storeProject.ts';
+import {
+  createNewProjectStore,
+  overwriteProjectGegevens,
+  storeProjectGegevens,
+} from './storeProject.ts';
 
 const { projectGegevens } = buildProject();
 const mine = { ...projectGegevens, projectNaam: 'Mijn naam' };
@@ -23,42 +27,118 @@ const hostThatFails = (error: Error): HostApi =>
     },
   });
 
-test('a new project is sent with the key of its form and without gevelvullingen', async () => {
-  const answer = jest.fn((_call: { headers?: unknown; body?: unknown }) =>
-    buildProjectRecord({ id: 31 }),
-  );
-  const host = buildHost({ api: buildTransport(answer) });
+const NO_ANSWER = new NetworkError('No answer.', { method: 'POST', path: '/' });
 
-  expect(await storeNewProject(host, projectGegevens, 'key')).toEqual({
-    kind: 'stored',
-    projectId: 31,
+/** A backend that gives these answers, one after another, to creating project 31. */
+const hostThatAnswers = (answers: readonly ('made' | Error)[]) => {
+  const calls: { headers?: unknown; body?: unknown }[] = [];
+  const save = jest.fn<HostApi['project']['save']>(async (change) => change(buildProject()));
+  const refresh = jest.fn(async (id: number) => buildProject({ id }));
+  const api = buildTransport((call) => {
+    const answer = answers[calls.length];
+    calls.push(call);
+    if (answer !== 'made') throw answer;
+    return buildProjectRecord({ id: 31 });
   });
-  expect(answer.mock.calls[0]?.[0]).toMatchObject({
-    headers: { 'Idempotency-Key': 'key' },
+  const host = buildHost({ api, project: { ...buildHost().project, refresh, save } });
+  return { host, calls, refresh, save };
+};
+
+const namesOf = (calls: readonly { body?: unknown }[]): unknown[] =>
+  calls.map(({ body }) => body instanceof Object && 'name' in body && body.name);
+
+const STORED = { kind: 'stored', projectId: 31 };
+
+test('a new project is sent without gevelvullingen', async () => {
+  const { host, calls } = hostThatAnswers(['made']);
+
+  expect(await createNewProjectStore(host)(projectGegevens)).toEqual(STORED);
+  expect(calls[0]).toMatchObject({
+    headers: { 'Idempotency-Key': expect.stringMatching(/^[0-9a-f-]{36}$/) },
     body: { name: 'Dok van Delfzijl', version: '1.0.0', gevelvullingen_json: '[]' },
   });
 });
 
+test('data that got no answer are sent again under their key, and then replaced', async () => {
+  const { host, calls, refresh, save } = hostThatAnswers([NO_ANSWER, 'made']);
+  const store = createNewProjectStore(host);
+
+  expect(await store(projectGegevens)).toMatchObject({ kind: 'failed' });
+  expect(await store(mine)).toEqual(STORED);
+
+  expect(calls[1]).toEqual(calls[0]);
+  expect(refresh).toHaveBeenCalledWith(31);
+  expect(await save.mock.results[0]?.value).toMatchObject({ projectGegevens: mine });
+});
+
+test('the same data are stored once they are made', async () => {
+  const { host, save } = hostThatAnswers([NO_ANSWER, 'made']);
+  const store = createNewProjectStore(host);
+
+  await store(projectGegevens);
+  expect(await store(projectGegevens)).toEqual(STORED);
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('what was refused is sent with the data of now', async () => {
+  const { host, calls, save } = hostThatAnswers([buildHttpError(422), 'made']);
+  const store = createNewProjectStore(host);
+
+  await store(projectGegevens);
+  expect(await store(mine)).toEqual(STORED);
+  expect(namesOf(calls)).toEqual(['Dok van Delfzijl', 'Mijn naam']);
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('data without an answer that turn out to be invalid made nothing', async () => {
+  const { host, calls } = hostThatAnswers([
+    NO_ANSWER,
+    buildHttpError(429),
+    buildHttpError(422),
+    'made',
+  ]);
+  const store = createNewProjectStore(host);
+
+  for (const gegevens of [projectGegevens, mine, mine, mine]) await store(gegevens);
+  expect(namesOf(calls)).toEqual([...Array(3).fill('Dok van Delfzijl'), 'Mijn naam']);
+});
+
+test('a project that is made is not made again when its other data are not stored', async () => {
+  const { host, calls, save } = hostThatAnswers([NO_ANSWER, 'made']);
+  save.mockRejectedValueOnce(NO_ANSWER);
+  const store = createNewProjectStore(host);
+
+  await store(projectGegevens);
+  expect(await store(mine)).toMatchObject({ kind: 'failed' });
+  expect(await store(projectGegevens)).toEqual(STORED);
+  expect(calls).toHaveLength(2);
+  expect(await save.mock.results[1]?.value).toMatchObject({ projectGegevens });
+});
+
 test('a project that changed elsewhere is stale, which is not a failure', async () => {
-  expect(await storeProjectGegevens(hostThatFails(buildHttpError(412)), mine)).toEqual({
+  expect(await storeProjectGegevens(hostThatFails(buildHttpError(412)), mine, 'r1')).toEqual({
     kind: 'stale',
   });
 });
 
-test('a lost connection is a failure for which the host has the text', async () => {
-  const error = new NetworkError('No answer.', { method: 'POST', path: '/' });
+test('data are saved against the version that they were made on', async () => {
+  const save = jest.fn<HostApi['project']['save']>(async (change) => change(buildProject()));
+  await storeProjectGegevens(buildHost({ project: { ...buildHost().project, save } }), mine, 'r1');
+  expect(save.mock.calls[0]?.[1]).toBe('r1');
+});
 
-  expect(await storeProjectGegevens(hostThatFails(error), mine)).toEqual({
+test('a lost connection is a failure for which the host has the text', async () => {
+  expect(await storeProjectGegevens(hostThatFails(NO_ANSWER), mine, 'r1')).toEqual({
     kind: 'failed',
-    error,
+    error: NO_ANSWER,
     texts: {},
   });
 });
 
 test('what the backend has no part in is thrown', async () => {
-  await expect(storeProjectGegevens(hostThatFails(new TypeError('bug')), mine)).rejects.toThrow(
-    'bug',
-  );
+  await expect(
+    storeProjectGegevens(hostThatFails(new TypeError('bug')), mine, 'r1'),
+  ).rejects.toThrow('bug');
 });
 
 test('overwriting reads the newest version first and replaces only its data', async () => {
@@ -112,7 +192,7 @@ const saveStale = async (
 };
 
 test.each([
-  ['saving', (host: HostApi) => storeProjectGegevens(host, mine)],
+  ['saving', (host: HostApi) => storeProjectGegevens(host, mine, 'r1')],
   ['overwriting', (host: HostApi) => overwriteProjectGegevens(host, 7, mine)],
 ])(
   '%s other data computes the advice anew and leaves the chosen number alone',
@@ -126,7 +206,7 @@ test.each([
 
 test('data that give no advice leave no advised number', async () => {
   const saved = await saveStale((host) =>
-    storeProjectGegevens(host, { ...mine, windgebied: null }),
+    storeProjectGegevens(host, { ...mine, windgebied: null }, 'r1'),
   );
 
   expect(saved?.aantalAnkers.onderzijde).toEqual({ geadviseerd: null, gekozen: 5 });

@@ -1,17 +1,16 @@
-import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
+import { isApiError, isHttpError, mayBeDone } from '@adviestool/contract/api/apiError';
 import { createProject } from '@adviestool/contract/api/projects';
 import type { Project, ProjectGegevens } from '@adviestool/contract/project';
 import { projectToBody } from '@adviestool/contract/projectRecord';
 import type { ErrorTexts, HostApi } from '@adviestool/contract/remoteModule';
 import { applyAdviesIn } from '@adviestool/domain/applyAdvies';
+import { isSameInput } from '@adviestool/forms/isSameInput';
 
 import { projectWriteTexts, type ProjectHandeling } from '../projectWriteTexts.ts';
 
-/** How storing ended. `stale`: the project changed elsewhere since it was read. */
+/** How storing ended. */
 export type StoreOutcome =
-  | { kind: 'stored'; projectId: number }
-  | { kind: 'stale' }
-  | { kind: 'failed'; error: Error; texts: ErrorTexts };
+  { kind: 'stored'; projectId: number } | { kind: 'failed'; error: Error; texts: ErrorTexts };
 
 /** @throws what is not an answer, or the lack of one, of the backend */
 const outcomeOf = async (
@@ -22,23 +21,9 @@ const outcomeOf = async (
     return { kind: 'stored', projectId: await store() };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    if (isHttpError(error, 412)) return { kind: 'stale' };
     return { kind: 'failed', error, texts: projectWriteTexts(error, handeling) };
   }
 };
-
-/** Creates a project without gevelvullingen. The key makes a repeated attempt create nothing twice. */
-export const storeNewProject = (
-  { api, config, tabs }: HostApi,
-  projectGegevens: ProjectGegevens,
-  idempotencyKey: string,
-): Promise<StoreOutcome> =>
-  outcomeOf('aanmaken', async () => {
-    const body = projectToBody({ projectGegevens, gevelvullingen: [] }, config.clientVersion);
-    const { project } = await createProject(api, config.variant.groupId, { body, idempotencyKey });
-    tabs.post({ event: 'project_created', projectId: project.id });
-    return project.id;
-  });
 
 /** The project with other data; the advice of its gevelvullingen follows from them. */
 const withGegevens =
@@ -49,15 +34,21 @@ const withGegevens =
     gevelvullingen: project.gevelvullingen.map(applyAdviesIn({ projectGegevens, catalogus })),
   });
 
-/** Saves the active project with other data. */
-export const storeProjectGegevens = (
+/**
+ * Saves the active project with other data, made on its version `revision`. `stale`: the project
+ * changed elsewhere since that was read.
+ */
+export const storeProjectGegevens = async (
   host: HostApi,
   projectGegevens: ProjectGegevens,
-): Promise<StoreOutcome> =>
-  outcomeOf('bewerken', async () => {
-    const { id } = await host.project.save(withGegevens(host, projectGegevens));
+  revision: string | null,
+): Promise<StoreOutcome | { kind: 'stale' }> => {
+  const outcome = await outcomeOf('bewerken', async () => {
+    const { id } = await host.project.save(withGegevens(host, projectGegevens), revision);
     return id;
   });
+  return outcome.kind === 'failed' && isHttpError(outcome.error, 412) ? { kind: 'stale' } : outcome;
+};
 
 /** Saves the data over what was stored elsewhere in the meantime; of the gevelvullingen only the advice. */
 export const overwriteProjectGegevens = (
@@ -70,3 +61,48 @@ export const overwriteProjectGegevens = (
     const { id } = await host.project.save(withGegevens(host, projectGegevens));
     return id;
   });
+
+/** Creates a project without gevelvullingen, and tells the other tabs. */
+const createWith = async (
+  { api, config, tabs }: HostApi,
+  projectGegevens: ProjectGegevens,
+  idempotencyKey: string,
+): Promise<number> => {
+  const body = projectToBody({ projectGegevens, gevelvullingen: [] }, config.clientVersion);
+  const { project } = await createProject(api, config.variant.groupId, { body, idempotencyKey });
+  tabs.post({ event: 'project_created', projectId: project.id });
+  return project.id;
+};
+
+/**
+ * Stores a new project, one however often that is tried. Data that got no answer may have made it:
+ * they are sent again, which gives its id, and then it gets the data of now.
+ */
+export const createNewProjectStore = (host: HostApi) => {
+  const idempotencyKey = crypto.randomUUID();
+  let unanswered: ProjectGegevens | null = null;
+  /** What it holds is unknown once other data have been sent. */
+  let made: { id: number; gegevens: ProjectGegevens | null } | null = null;
+
+  const make = async (gegevens: ProjectGegevens) => {
+    try {
+      return { id: await createWith(host, gegevens, idempotencyKey), gegevens };
+    } catch (error) {
+      if (mayBeDone(error)) unanswered = gegevens;
+      // Refused as invalid, they made nothing.
+      if (isHttpError(error, 422)) unanswered = null;
+      throw error;
+    }
+  };
+
+  return (projectGegevens: ProjectGegevens): Promise<StoreOutcome> =>
+    outcomeOf('aanmaken', async () => {
+      made ??= await make(unanswered ?? projectGegevens);
+      const { id, gegevens } = made;
+      if (gegevens !== null && isSameInput(gegevens, projectGegevens)) return id;
+      made = { id, gegevens: null };
+      await host.project.refresh(id);
+      await host.project.save(withGegevens(host, projectGegevens));
+      return id;
+    });
+};

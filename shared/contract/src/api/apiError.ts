@@ -91,3 +91,7 @@ export const isHttpError = (error: unknown, status?: number): error is HttpError
   isApiError(error) &&
   error.kind === 'http' &&
   (status === undefined || ('status' in error && error.status === status));
+
+/** Whether a failed call may have been carried out: no answer of the backend says that it was not. */
+export const mayBeDone = (error: unknown): boolean =>
+  isApiError(error) && error.kind !== 'unreadable' && (!isHttpError(error) || error.status >= 500);
