@@ -1,3 +1,4 @@
+import { NIEUW } from '@adviestool/contract/paths';
 import { expect, test } from '@jest/globals';
 import { createSpouwankersituatie } from '@adviestool/domain/spouwankersituatie';
 
@@ -9,7 +10,11 @@ const complete = {
   situatie: { merk: null, aantal: 1, wandhoogte: 2600, wandbreedte: 5000 },
 };
 
+const completeNieuw = { ...complete, id: NIEUW };
+
 test.each([
+  ['in create mode situatie is first, also when it is complete', completeNieuw, null, 'situatie'],
+  ['in create mode a later step is refused', completeNieuw, 'detaillering', 'situatie'],
   ['a new one begins at situatie', fresh, null, 'situatie'],
   ['a later step of a new one is refused', fresh, 'advies', 'situatie'],
   ['the target of a complete situatie is detaillering', complete, null, 'detaillering'],
@@ -26,7 +31,13 @@ test('the row of steps shows situatie as done once it is complete and left', () 
     'open',
     'current',
   ]);
-  expect(stepStates(fresh, 'situatie').map(({ canVisit }) => canVisit)).toEqual([
+});
+
+test.each([
+  ['an incomplete situatie', fresh],
+  ['create mode', completeNieuw],
+])('in the row of steps %s leads to no later step', (_name, concept) => {
+  expect(stepStates(concept, 'situatie').map(({ canVisit }) => canVisit)).toEqual([
     true,
     false,
     false,

@@ -96,6 +96,18 @@ test('input so far is there again, and a finished draft is offered beside a new 
   await waitFor(async () => expect((await field('Wandhoogte, mm')).value).toBe('2600'));
 });
 
+test('a complete situatie that was left without Volgende is there again, and still gets its id', async () => {
+  const router = renderFlow(NIEUW, buildHost());
+  await fill(COMPLETE);
+  await act(() => router.navigate('/elders'));
+  await act(() => router.navigate(NIEUW));
+  expect(router.state.location.pathname).toBe(`${NIEUW}/situatie`);
+  expect((await field('Wandhoogte, mm')).value).toBe('2600');
+  await press('Volgende');
+  await screen.findByRole('heading', { name: 'Detaillering', level: 1 });
+  expect(router.state.location.pathname).toMatch(/\/[0-9a-f]{8}\/detaillering$/);
+});
+
 test('one that is not there is told of until it is read, and leads to the project', async () => {
   const toast = jest.fn<HostApi['toast']>();
   const router = renderFlow('/project/7/spouwankersituatie/ffffffff/advies', buildHost({ toast }));
