@@ -1,3 +1,4 @@
+import type { NumberValue } from '@adviestool/contract/numberInput';
 import { joinClasses } from '@adviestool/ui/joinClasses';
 import { TextInput } from '@adviestool/ui/TextInput';
 import type { KeyboardEvent } from 'react';
@@ -7,7 +8,7 @@ import { formatDecimal } from './formatDecimal.ts';
 import styles from './NumberField.module.css';
 import { stepDecimal } from './stepDecimal.ts';
 import { useFieldControl, type FieldProps } from './useFieldControl.ts';
-import { useNumberText, type NumberValue } from './useNumberText.ts';
+import { useNumberText } from './useNumberText.ts';
 
 export interface NumberFieldProps extends FieldProps<NumberValue> {
   /** Shown in the field and part of its name: ‘Breedte, mm’. */

@@ -1,10 +1,8 @@
+import type { NumberValue } from '@adviestool/contract/numberInput';
 import { useState } from 'react';
 
 import { formatDecimal } from './formatDecimal.ts';
 import { parseDecimal } from './parseDecimal.ts';
-
-/** A number, null for nothing, or the text as it was typed when that is not a number. */
-export type NumberValue = number | string | null;
 
 /** What a text means to the form. */
 const toValue = (text: string): NumberValue =>

@@ -1,4 +1,5 @@
 import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
+import { numberInputSchema } from '@adviestool/contract/numberInput';
 import { perZijdeSchema, type Zijde } from '@adviestool/contract/zijde';
 import { gekozenAantalSchema, randafstandSchema } from '@adviestool/domain/adviesInvoer';
 import { hartOpHartGrenzen } from '@adviestool/domain/gevelvulling';
@@ -22,12 +23,13 @@ export const adviesSchema = (type: GevelvullingType, zijden: readonly Zijde[]) =
     Object.fromEntries(zijden.map((zijde) => [zijde, zijdeInstellingenSchema(type, zijde)])),
   );
 
-/** A number field may hold text that is no number. */
-const getal = z.union([z.number(), z.string()]).nullable();
-
 /** The settings as the form holds them: anything that was typed. */
 export const adviesInputSchema = perZijdeSchema(
-  z.object({ gekozen: getal, randafstand: getal, maximumHartOpHart: getal }),
+  z.object({
+    gekozen: numberInputSchema,
+    randafstand: numberInputSchema,
+    maximumHartOpHart: numberInputSchema,
+  }),
 );
 
 export type AdviesInput = z.infer<typeof adviesInputSchema>;

@@ -1,4 +1,3 @@
-import type { DetailleringData } from '@adviestool/contract/gevelvulling';
 import { detailleringSchemas } from '@adviestool/domain/detaillering';
 import { applyDetaillering } from '@adviestool/domain/gevelvulling';
 import { variantOf } from '@adviestool/domain/variants';
@@ -17,7 +16,11 @@ import type { StepProps } from '../wizard/stepProps.ts';
 import { useStepDraft } from '../wizard/useStepDraft.ts';
 import { useWizard } from '../wizard/useWizard.ts';
 import { DetailleringFields } from './DetailleringFields.tsx';
-import { detailleringInputSchema } from './detailleringInput.ts';
+import {
+  detailleringInputSchema,
+  readDetaillering,
+  type DetailleringInput,
+} from './detailleringInput.ts';
 
 export const DetailleringStep = ({ host }: StepProps) => {
   const wizard = useWizard(host);
@@ -27,7 +30,7 @@ export const DetailleringStep = ({ host }: StepProps) => {
   const schema = detailleringSchemas[variant];
   const validate = useMemo(() => validateWithZod(schema), [schema]);
 
-  const submit = async (values: DetailleringData): Promise<void> => {
+  const submit = async (values: DetailleringInput): Promise<void> => {
     const detaillering = schema.parse(values);
     if (!(await wizard.save((gevelvulling) => applyDetaillering(gevelvulling, detaillering)))) {
       return;
@@ -51,9 +54,7 @@ export const DetailleringStep = ({ host }: StepProps) => {
             <LiveTekening
               host={host}
               project={wizard.project}
-              read={(values) =>
-                applyDetaillering(wizard.gevelvulling, detailleringInputSchema.parse(values))
-              }
+              read={(values) => applyDetaillering(wizard.gevelvulling, readDetaillering(values))}
             />
           }
         >

@@ -1,20 +1,10 @@
 import { detailleringDataSchema } from '@adviestool/contract/gevelvulling';
-import { z } from 'zod';
+import type { z } from 'zod';
 
-/** A number field may hold text that is no number; it counts as nothing. */
-const getal = z.number().nullable().optional().catch(null);
+import { stepInput } from '../wizard/stepInput.ts';
 
-/** The detaillering as the form holds it: nothing is required yet. */
-export const detailleringInputSchema = detailleringDataSchema.extend({
-  maximaleHartOpHartMaatLaagReliefDorpel: getal,
-  afstandOnderkantSpouwlatTotBovenkantVloerrand: getal,
-  spouwlatbreedte: getal,
-  stelruimte: getal,
-  glasgewicht: getal,
-  gewichtElement: getal,
-  totaalgewicht: getal,
-  afstandVoorkantVloerrandTotHartGroef: getal,
-  afstandOnderkantElementTotBovenkantVloerrand: getal,
-  afstandVoorkantElementTotVoorkantVloerrand: getal,
-  dikteElement: getal,
-});
+/** The detaillering as the form holds it, and what that says: nothing is required yet. */
+export const { input: detailleringInputSchema, read: readDetaillering } =
+  stepInput(detailleringDataSchema);
+
+export type DetailleringInput = z.infer<typeof detailleringInputSchema>;

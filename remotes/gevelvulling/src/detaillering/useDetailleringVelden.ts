@@ -5,13 +5,13 @@ import {
 import type { VariantId } from '@adviestool/domain/variants';
 import { useFieldValue } from '@adviestool/forms/useFieldValue';
 
-import { detailleringInputSchema } from './detailleringInput.ts';
+import { readDetaillering } from './detailleringInput.ts';
 
 /** The fields that apply to the choices in the form; renders only when a choice changes. */
 export const useDetailleringVelden = (variant: VariantId): ReadonlySet<DetailleringVeld> =>
   applicableDetailleringFields(
     variant,
-    detailleringInputSchema.parse({
+    readDetaillering({
       plaatsing: {
         onderzijde: useFieldValue('plaatsing.onderzijde'),
         bovenzijde: useFieldValue('plaatsing.bovenzijde'),

@@ -4,7 +4,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { applyKader } from '@adviestool/domain/gevelvulling';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
@@ -277,6 +277,19 @@ test('input that was not saved comes back and can be undone', async () => {
 
   expect(await valueOf('Merk (optioneel)')).toBe('K01');
   expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('input that is no number comes back as it was typed, and is refused', async () => {
+  const host = buildHost(buildProject(buildGevelvulling()));
+  renderWizard({ url: KADER, host });
+  await fill('Hoogte, mm', '26oo');
+  cleanup();
+  renderWizard({ url: KADER, host });
+
+  expect(await screen.findByText('Uw niet-opgeslagen invoer is teruggezet.')).toBeTruthy();
+  expect(await valueOf('Hoogte, mm')).toBe('26oo');
+  await press('Volgende');
+  expect(await screen.findByText('Vul een getal in.')).toBeTruthy();
 });
 
 test('leaving with unsaved input asks first, and gives it up when the user says so', async () => {

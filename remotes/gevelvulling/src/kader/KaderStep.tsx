@@ -14,9 +14,9 @@ import type { StepProps } from '../wizard/stepProps.ts';
 import { useStepDraft } from '../wizard/useStepDraft.ts';
 import { useWizard } from '../wizard/useWizard.ts';
 import { KaderFields } from './KaderFields.tsx';
-import { kaderInput, kaderInputSchema, type KaderInput } from './kaderInput.ts';
+import { kaderInput, kaderInputSchema, readKader, type KaderInput } from './kaderInput.ts';
 
-const validate = (values: KaderInput) => validateWithZod(kaderSchemaFor(values))(values);
+const validate = (values: KaderInput) => validateWithZod(kaderSchemaFor(readKader(values)))(values);
 
 export const KaderStep = ({ host }: StepProps) => {
   const wizard = useWizard(host);
@@ -25,7 +25,7 @@ export const KaderStep = ({ host }: StepProps) => {
   const { project } = wizard;
 
   const submit = async (values: KaderInput): Promise<void> => {
-    const kader = kaderSchemas[variantOf(values)].parse(values);
+    const kader = kaderSchemas[variantOf(readKader(values))].parse(values);
     if (!(await wizard.save((gevelvulling) => applyKader(gevelvulling, kader)))) return;
     draft.drop();
     wizard.goNext();
@@ -46,7 +46,7 @@ export const KaderStep = ({ host }: StepProps) => {
             <LiveTekening
               host={host}
               project={project}
-              read={(values) => applyKader(wizard.gevelvulling, kaderInputSchema.parse(values))}
+              read={(values) => applyKader(wizard.gevelvulling, readKader(values))}
             />
           }
         >

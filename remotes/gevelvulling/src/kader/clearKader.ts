@@ -1,7 +1,7 @@
 import { applicableKaderFields } from '@adviestool/domain/variants';
 import type { FormApi } from 'final-form';
 
-import { kaderInputSchema } from './kaderInput.ts';
+import { readKader } from './kaderInput.ts';
 
 const KEUZES = [
   'bouwmethode',
@@ -12,7 +12,7 @@ const KEUZES = [
 
 /** Clears the questions that a choice took away, and fills in the supplier that needs no choice. */
 export const clearKader = (form: FormApi, supplier: string | null): void => {
-  const values = kaderInputSchema.parse(form.getState().values);
+  const values = readKader(form.getState().values);
   const velden = applicableKaderFields(values);
   for (const veld of KEUZES) {
     if (!velden.has(veld) && values[veld] !== undefined) form.change(veld, undefined);

@@ -2,16 +2,14 @@ import {
   gevelvullingEnKaderDataSchema,
   type Gevelvulling,
 } from '@adviestool/contract/gevelvulling';
-import { z } from 'zod';
+import type { z } from 'zod';
 
-/** A number field may hold text that is no number; it counts as nothing. */
-const getal = z.number().nullable().optional().catch(null);
+import { stepInput } from '../wizard/stepInput.ts';
 
-/** The frame data as the form holds them: nothing is required yet. */
-export const kaderInputSchema = gevelvullingEnKaderDataSchema
-  .omit({ id: true, externalId: true })
-  .extend({ aantal: getal, hoogte: getal, breedte: getal, gebouwHoogte: getal })
-  .partial();
+/** The frame data as the form holds them, and what those say: nothing is required yet. */
+export const { input: kaderInputSchema, read: readKader } = stepInput(
+  gevelvullingEnKaderDataSchema.omit({ id: true, externalId: true }).partial(),
+);
 
 export type KaderInput = z.infer<typeof kaderInputSchema>;
 

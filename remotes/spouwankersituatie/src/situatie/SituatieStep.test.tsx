@@ -108,6 +108,17 @@ test('a complete situatie that was left without Volgende is there again, and sti
   expect(router.state.location.pathname).toMatch(/\/[0-9a-f]{8}\/detaillering$/);
 });
 
+test('input that is no number, or nothing, is there again as it was typed', async () => {
+  const router = renderFlow(NIEUW, buildHost());
+  await fill({ 'Merk (optioneel)': '', Aantal: '', 'Wandhoogte, mm': '26oo' });
+  await act(() => router.navigate('/elders'));
+  await act(() => router.navigate(NIEUW));
+  expect((await field('Wandhoogte, mm')).value).toBe('26oo');
+  expect((await field('Aantal')).value).toBe('');
+  await press('Volgende');
+  expect(await screen.findByText('Vul een getal in.')).toBeTruthy();
+});
+
 test('one that is not there is told of until it is read, and leads to the project', async () => {
   const toast = jest.fn<HostApi['toast']>();
   const router = renderFlow('/project/7/spouwankersituatie/ffffffff/advies', buildHost({ toast }));

@@ -1,5 +1,6 @@
 import { NIEUW, projectPath } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { Spouwankersituatie } from '@adviestool/contract/spouwankersituatie';
 import { situatieSchema } from '@adviestool/domain/spouwankersituatie';
 import { Form } from '@adviestool/forms/Form';
 import { SubmitButton } from '@adviestool/forms/SubmitButton';
@@ -16,8 +17,9 @@ import { StepFrame } from '../flow/StepFrame.tsx';
 import type { StepData } from '../flow/stepLoader.ts';
 import { EerdereConcepten } from './EerdereConcepten.tsx';
 import { SituatieFields } from './SituatieFields.tsx';
-import { situatieInputSchema, type SituatieInput } from './situatieInput.ts';
 import { teksten } from './teksten.ts';
+
+type SituatieInput = Spouwankersituatie['situatie'];
 
 const validate = validateWithZod(situatieSchema);
 
@@ -26,7 +28,7 @@ export const SituatieStep = ({ host }: { host: HostApi }) => {
   const isNieuw = concept.id === NIEUW;
 
   const keep = (values: SituatieInput): void => {
-    concepten.keep({ ...concept, situatie: situatieInputSchema.parse(values) });
+    concepten.keep({ ...concept, situatie: values });
   };
 
   const submit = (values: SituatieInput): void => {
