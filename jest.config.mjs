@@ -21,7 +21,7 @@ const shared = {
   transformIgnorePatterns: ['/node_modules/'],
   moduleNameMapper: { '\\.css$': '<rootDir>/scripts/jest/cssModule.mjs' },
   modulePathIgnorePatterns: ['/dist/'],
-  // Two busy cores: a limit is for what hangs, not for what is slow.
+  // A limit is for what hangs, not for what is slow.
   testTimeout: 30_000,
 };
 
@@ -38,7 +38,7 @@ const postgres = {
 };
 
 export default {
-  // One core is not kept free: nobody works on the machine meanwhile.
+  // Jest would leave a core unused.
   maxWorkers: '100%',
   projects: [
     {

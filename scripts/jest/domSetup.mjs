@@ -4,7 +4,7 @@ import { configure } from '@testing-library/dom';
 // react-router needs them and jsdom has none.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// Two busy cores: a limit is for what never comes, not for what comes late.
+// A limit is for what never comes, not for what comes late.
 configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom draws nothing: the screen is a wide one, and no preference of the user ever holds.

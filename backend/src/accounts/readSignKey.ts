@@ -3,9 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Config } from '../config.ts';
-
-const isTaken = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST';
+import { errorCodeOf } from '../errorCodeOf.ts';
 
 /** The key of the environment, or the one in the data folder, which the first start makes. */
 export const readSignKey = async ({
@@ -23,7 +21,7 @@ export const readSignKey = async ({
     await link(draft, file);
     return made;
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (errorCodeOf(error) !== 'EEXIST') throw error;
     return await readFile(file, 'utf8');
   } finally {
     await rm(draft);

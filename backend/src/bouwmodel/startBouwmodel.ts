@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 
 import { buildApp, type AppOptions } from '../app.ts';
+import { errorCodeOf } from '../errorCodeOf.ts';
 import { createParentFrame } from './parentFrame.ts';
 
 export interface RunningBouwmodel {
@@ -17,9 +18,6 @@ const addressOf = (app: Listening): string => {
   const [address] = app.addresses();
   return `http://localhost:${typeof address === 'object' ? address.port : 0}`;
 };
-
-const isPortInUse = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE';
 
 const nothingToStop = async (): Promise<void> => {};
 
@@ -58,7 +56,7 @@ export const startBouwmodel = async (options: AppOptions): Promise<RunningBouwmo
     };
   } catch (error) {
     await stopSite();
-    if (!isPortInUse(error)) throw error;
+    if (errorCodeOf(error) !== 'EADDRINUSE') throw error;
     const ports = `${bouwmodel.port} of ${bouwmodel.site.port}`;
     const says = `niet gestart, poort ${ports} is bezet. Kies andere met BOUWMODEL_PORT.`;
     return { says, stop: nothingToStop };

@@ -4,6 +4,7 @@ import { parseArgs, promisify } from 'node:util';
 import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
 import { z } from 'zod';
 
+import { errorCodeOf } from '../errorCodeOf.ts';
 import { adviesOfJson, catalogusOfJson, type Resultaat } from './adviesOfJson.ts';
 
 const GEBRUIK =
@@ -12,15 +13,13 @@ const STANDAARD_CATALOGUS = new URL('../../../variants/catalogus-voorbeeld.json'
 const STDOUT = 1;
 const writeDescriptor = promisify(write);
 
-const hasCode = (error: unknown): error is Error & { code: unknown } =>
-  error instanceof Error && 'code' in error;
-
 const readText = (naam: string, path: string | URL): Resultaat<string> => {
   try {
     return { success: true, value: readFileSync(path, 'utf8') };
   } catch (error) {
-    if (!hasCode(error)) throw error;
-    const problem = `${naam}: Bestand kan niet worden gelezen (${String(error.code)}).`;
+    const code = errorCodeOf(error);
+    if (code === undefined) throw error;
+    const problem = `${naam}: Bestand kan niet worden gelezen (${code}).`;
     return { success: false, problemen: [problem] };
   }
 };
@@ -76,7 +75,7 @@ const writeToStream = (part: Uint8Array): Promise<void> =>
 
 /** A reader that has seen enough (`| head`) ends the run quietly. */
 const endWithReader = (error: Error): void => {
-  if (!hasCode(error) || error.code !== 'EPIPE') throw error;
+  if (errorCodeOf(error) !== 'EPIPE') throw error;
   process.exit();
 };
 

@@ -4,6 +4,8 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
+import { errorCodeOf } from '../errorCodeOf.ts';
+
 const LOCK_FILE = 'adviestool.lock';
 
 /** `started`: the kernel's start time of the process, so that a reused pid is not taken for it. */
@@ -22,9 +24,6 @@ export class FolderInUseError extends Error {
 
 const heldHere = new Set<string>();
 
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-
 /** Start time of a process in ticks since boot; null where the system does not tell. */
 const startOf = async (pid: number): Promise<string | null> => {
   try {
@@ -42,7 +41,7 @@ const isAlive = async ({ pid, started, token }: Holder): Promise<boolean> => {
     process.kill(pid, 0);
   } catch (error) {
     // EPERM: it is there, but belongs to someone else.
-    if (codeOf(error) !== 'EPERM') return false;
+    if (errorCodeOf(error) !== 'EPERM') return false;
   }
   const now = await startOf(pid);
   return started === null || now === null || started === now;
@@ -52,7 +51,7 @@ const readHolder = async (file: string): Promise<Holder | null> => {
   try {
     return holderSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
+    if (errorCodeOf(error) === 'ENOENT') return null;
     if (error instanceof SyntaxError || error instanceof z.ZodError) return null;
     throw error;
   }
@@ -66,7 +65,7 @@ const place = async (file: string, holder: Holder): Promise<boolean> => {
     await link(draft, file);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if (errorCodeOf(error) === 'EEXIST') return false;
     throw error;
   } finally {
     await rm(draft, { force: true });
@@ -79,7 +78,7 @@ const removeDead = async (file: string): Promise<void> => {
   try {
     await rename(file, aside);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return;
+    if (errorCodeOf(error) === 'ENOENT') return;
     throw error;
   }
   const holder = await readHolder(aside);

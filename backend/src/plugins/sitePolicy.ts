@@ -5,11 +5,10 @@ import { releaseRecordSchema } from '@adviestool/contract/release';
 import { overrideOriginsOf, variantSchema, type Variant } from '@adviestool/contract/variant';
 import type { z } from 'zod';
 
+import { errorCodeOf } from '../errorCodeOf.ts';
+
 const readJson = <T>(file: string, schema: z.ZodType<T>): T =>
   schema.parse(JSON.parse(readFileSync(file, 'utf8')));
-
-const isMissing = (cause: unknown): boolean =>
-  typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === 'ENOENT';
 
 /** What the variant of the current release allows besides the site itself. */
 interface Allowed {
@@ -49,7 +48,7 @@ const allowedBy = (siteDir: string, onBroken: (cause: unknown) => void): Allowed
       parents: variant.parentOrigins,
     };
   } catch (cause) {
-    if (!isMissing(cause)) onBroken(cause);
+    if (errorCodeOf(cause) !== 'ENOENT') onBroken(cause);
     return NOTHING;
   }
 };

@@ -11,6 +11,8 @@ import {
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 
+import { FILE_TIMEOUT } from './fileTimeout.ts';
+
 /** The oldest browsers that are served; they have native dialog, popover-free layers and `:has`. */
 const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 16.4'];
 
@@ -20,9 +22,6 @@ const PRESETS = ['.', 'provided'].flatMap((folder) =>
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => join(import.meta.dirname, folder, name)),
 );
-
-/** Milliseconds after which a script or style sheet is given up. */
-const LOAD_TIMEOUT = 8000;
 
 /** Also in development: the host, which has react, may be built for production. */
 const DEVELOPMENT_JSX = false;
@@ -54,7 +53,7 @@ export const baseConfig = ({ directory, name, publicPath }: BaseOptions): Config
     cssChunkFilename: '[name].[contenthash:8].css',
     assetModuleFilename: '[name].[contenthash:8][ext]',
     crossOriginLoading: 'anonymous',
-    chunkLoadTimeout: LOAD_TIMEOUT,
+    chunkLoadTimeout: FILE_TIMEOUT,
     // A module that throws while it is loaded may be tried again.
     strictModuleErrorHandling: true,
   },

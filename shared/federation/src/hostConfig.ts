@@ -7,6 +7,7 @@ import { NormalModuleReplacementPlugin, type Configuration } from '@rspack/core'
 
 import { baseConfig } from './baseConfig.ts';
 import { EmitDocument } from './emitDocument.ts';
+import { federationName } from './federationName.ts';
 import { RELEASE_FORM } from './releaseForm.ts';
 import { providedByHost, providedPackages, versionOf } from './sharedTable.ts';
 
@@ -14,6 +15,8 @@ const PROVIDED = join(import.meta.dirname, 'provided');
 
 const UNUSED_IN_ZOD =
   /(?:^\.\.\/locales\/index|zod\/v4\/(?:core\/(?:compile|json-schema-generator)|classic\/from-json-schema))\.js$/;
+
+const NAME = federationName('shell');
 
 export interface HostOptions {
   /** Directory of the host's package. */
@@ -27,7 +30,7 @@ export interface HostOptions {
  * provides and the scripts and styles of its entry.
  */
 export const hostConfig = ({ directory, paths }: HostOptions): Configuration => {
-  const base = baseConfig({ directory, name: 'adviestool_shell', publicPath: 'auto' });
+  const base = baseConfig({ directory, name: NAME, publicPath: 'auto' });
   const provided = providedByHost(directory);
   const { resolve } = createRequire(join(directory, 'package.json'));
   const wholes = {
@@ -44,7 +47,7 @@ export const hostConfig = ({ directory, paths }: HostOptions): Configuration => 
       ...(base.plugins ?? []),
       new NormalModuleReplacementPlugin(UNUSED_IN_ZOD, join(PROVIDED, 'zodUnused.ts')),
       new ModuleFederationPlugin({
-        name: 'adviestool_shell',
+        name: NAME,
         shared: {
           ...provided,
           'react-router': {

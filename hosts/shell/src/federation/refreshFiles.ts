@@ -1,8 +1,10 @@
-/** Milliseconds after which a file is left as it is. */
-const GIVE_UP = 8000;
+import { FILE_TIMEOUT } from '@adviestool/federation/fileTimeout';
 
 const refresh = async (address: string): Promise<void> => {
-  const answer = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(GIVE_UP) });
+  const answer = await fetch(address, {
+    cache: 'reload',
+    signal: AbortSignal.timeout(FILE_TIMEOUT),
+  });
   await answer.arrayBuffer();
 };
 

@@ -1,9 +1,7 @@
 import type { Release } from '@adviestool/contract/release';
+import { FILE_TIMEOUT } from '@adviestool/federation/fileTimeout';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { z } from 'zod';
-
-/** Milliseconds after which a script of a remote is given up. */
-const SCRIPT_TIMEOUT = 8000;
 
 /** What the runtime needs of a manifest; it keeps a lesser one and never asks again. */
 const manifestSchema = z.looseObject({
@@ -13,7 +11,7 @@ const manifestSchema = z.looseObject({
 });
 
 const fetchManifest = async (url: string): Promise<Response> => {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(SCRIPT_TIMEOUT) });
+  const answer = await fetch(url, { signal: AbortSignal.timeout(FILE_TIMEOUT) });
   return Response.json(manifestSchema.parse(await answer.json()));
 };
 
@@ -66,7 +64,7 @@ export const remoteFilesPlugin = ({
       script.src = url;
       script.fetchPriority = 'high';
       check(script, url);
-      return { script, timeout: SCRIPT_TIMEOUT };
+      return { script, timeout: FILE_TIMEOUT };
     },
     createLink: ({ url, attrs }) => {
       const link = document.createElement('link');
@@ -74,7 +72,7 @@ export const remoteFilesPlugin = ({
       for (const [name, value] of Object.entries(attrs ?? {}))
         link.setAttribute(name, String(value));
       check(link, url);
-      return { link, timeout: SCRIPT_TIMEOUT };
+      return { link, timeout: FILE_TIMEOUT };
     },
   };
 };

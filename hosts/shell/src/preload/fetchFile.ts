@@ -1,7 +1,6 @@
-import type { FetchAhead } from './createPreloadQueue.ts';
+import { FILE_TIMEOUT } from '@adviestool/federation/fileTimeout';
 
-/** Milliseconds after which a slow file makes place for the next. */
-const GIVE_UP = 8000;
+import type { FetchAhead } from './createPreloadQueue.ts';
 
 /**
  * Fetches files into the browser's cache. A preload link would do the same, but Chromium keeps one that
@@ -14,7 +13,7 @@ export const fetchFile =
     const answer = await fetch(path, {
       integrity: integrity.get(new URL(path, location.href).href) ?? '',
       priority: urgency === 'idle' ? 'low' : 'high',
-      signal: AbortSignal.timeout(GIVE_UP),
+      signal: AbortSignal.timeout(FILE_TIMEOUT),
     });
     if (!answer.ok) throw new Error(`${path} gives ${answer.status}.`);
     // Only what is read to its end is kept.

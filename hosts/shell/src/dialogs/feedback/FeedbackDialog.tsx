@@ -3,6 +3,7 @@ import { DefinitionList } from '@adviestool/ui/DefinitionList';
 import { Dialog } from '@adviestool/ui/Dialog';
 import { Stack } from '@adviestool/ui/Stack';
 
+import { PhoneLink } from '../../errors/PhoneLink.tsx';
 import { teksten } from './teksten.ts';
 
 interface Props {
@@ -26,7 +27,7 @@ export const FeedbackDialog = ({ release: { release, variant }, onClose }: Props
             },
             {
               term: teksten.telefoon,
-              value: <a href={`tel:${supportPhone.replaceAll(/[^\d+]/g, '')}`}>{supportPhone}</a>,
+              value: <PhoneLink phone={supportPhone} />,
             },
           ]}
         />
