@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-
-import { catalogusSchema } from '@adviestool/contract/catalogus';
 import { applyAdviesIn } from '@adviestool/domain/applyAdvies';
 
 import { buildProjectGegevens } from '../fixtures/buildProjectGegevens.ts';
+import { catalogus } from '../fixtures/catalogus.ts';
 import { gevelvullingen } from '../fixtures/gevelvullingen.ts';
 import { median } from './quantile.ts';
 
@@ -12,11 +10,6 @@ const ROUNDS = 31;
 
 /** Milliseconds in which the numbers of 1,000 gevelvullingen follow a change of their project. */
 export const measureRecalculation = (): number => {
-  const catalogus = catalogusSchema.parse(
-    JSON.parse(
-      readFileSync(new URL('../../variants/catalogus-voorbeeld.json', import.meta.url), 'utf8'),
-    ),
-  );
   const kinds = Object.values(gevelvullingen);
   const projectGegevens = buildProjectGegevens();
   const times = Array.from({ length: ROUNDS }, () => {

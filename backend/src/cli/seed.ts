@@ -30,15 +30,15 @@ const run = async (): Promise<void> => {
     process.exitCode = 1;
     return;
   }
+  const { projects, infills: gevelvullingen } = options.data;
   const handle = await connect({ ...readConfig(process.env), answerLimit: ANSWER_LIMIT });
   try {
     await handle.migrate();
-    await seedProjects(handle.database, { ...options.data, now: new Date() });
+    await seedProjects(handle.database, { projects, gevelvullingen, now: new Date() });
   } finally {
     await handle.close();
   }
-  const { projects, infills } = options.data;
-  process.stdout.write(`Added ${projects} projects with ${infills} gevelvullingen each.\n`);
+  process.stdout.write(`Added ${projects} projects with ${gevelvullingen} gevelvullingen each.\n`);
 };
 
 try {

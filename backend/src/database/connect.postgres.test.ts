@@ -23,7 +23,7 @@ describe('PostgreSQL', () => {
     await handle.database.execute(sql`create schema public`);
     await Promise.all([handle.migrate(), handle.migrate(), handle.migrate()]);
 
-    await seedProjects(handle.database, { projects: 2000, infills: 1, now: new Date() });
+    await seedProjects(handle.database, { projects: 2000, gevelvullingen: 1, now: new Date() });
     const plan = await handle.database.execute(
       sql`explain select id from projects where deleted_at is null and werkadres ilike '%havenkade 17%'`,
     );

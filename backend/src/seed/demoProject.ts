@@ -1,19 +1,15 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectBody } from '@adviestool/contract/project';
-import { perZijde, ZIJDEN } from '@adviestool/contract/zijde';
+import { perZijde } from '@adviestool/contract/zijde';
+import { createGevelvulling } from '@adviestool/domain/gevelvulling';
 
 /** Products of the example catalogue, the same on every side. */
 const onEverySide = (hoekanker: string, bevestigingsmiddelen: string[] | null) =>
-  perZijde(() => ({
-    hoekanker,
-    bevestigingsmiddelen: bevestigingsmiddelen === null ? null : [...bevestigingsmiddelen],
-  }));
-
-const nothingAdvised = () => perZijde(() => ({ geadviseerd: null, gekozen: null }));
+  perZijde(() => ({ hoekanker, bevestigingsmiddelen }));
 
 /** Case K1 of the calculation model: 22 hoekankers. */
 const kozijn: Gevelvulling = {
-  gevelvullingEnKaderData: {
+  ...createGevelvulling({
     id: '1f0a7c21',
     gevelvullingType: 'kozijn',
     bouwmethode: 'traditioneel',
@@ -23,7 +19,7 @@ const kozijn: Gevelvulling = {
     hoogte: 2000,
     breedte: 4000,
     gebouwHoogte: 9,
-  },
+  }),
   detailleringData: {
     plaatsing: { onderzijde: 'vloerrand', bovenzijde: 'vloerrand' },
     onderdorpel: 'houtenDorpel',
@@ -34,15 +30,12 @@ const kozijn: Gevelvulling = {
     gewichtinvoer: 'glasgewicht',
     glasgewicht: 25,
   },
-  verankerdeZijden: [...ZIJDEN],
-  afstandHoekGevelvullingTotEersteAnker: perZijde(() => 200),
   maximumHartOpHartMaat: perZijde(() => 600),
-  aantalAnkers: nothingAdvised(),
   productKeuze: onEverySide('GA-90', null),
 };
 
 const schuifpui: Gevelvulling = {
-  gevelvullingEnKaderData: {
+  ...createGevelvulling({
     id: '5be2d904',
     gevelvullingType: 'schuifpui',
     bouwmethode: 'prefab',
@@ -51,7 +44,7 @@ const schuifpui: Gevelvulling = {
     hoogte: 2600,
     breedte: 4800,
     gebouwHoogte: 6,
-  },
+  }),
   detailleringData: {
     onderdorpel: 'laagReliëfDorpel',
     maximaleHartOpHartMaatLaagReliefDorpel: 400,
@@ -61,15 +54,11 @@ const schuifpui: Gevelvulling = {
     gewichtinvoer: 'totaalgewicht',
     totaalgewicht: 620,
   },
-  verankerdeZijden: [...ZIJDEN],
-  afstandHoekGevelvullingTotEersteAnker: perZijde(() => 200),
-  maximumHartOpHartMaat: perZijde(() => 700),
-  aantalAnkers: nothingAdvised(),
   productKeuze: onEverySide('GA-120', null),
 };
 
 const hsb: Gevelvulling = {
-  gevelvullingEnKaderData: {
+  ...createGevelvulling({
     id: 'a93c60d7',
     gevelvullingType: 'hsb',
     verbondenAantalZijden: 4,
@@ -80,7 +69,7 @@ const hsb: Gevelvulling = {
     hoogte: 2700,
     breedte: 5400,
     gebouwHoogte: 9,
-  },
+  }),
   detailleringData: {
     plaatsing: { onderzijde: 'vloerrand', bovenzijde: 'vloerrand' },
     binnenmuur: 'beton',
@@ -95,10 +84,6 @@ const hsb: Gevelvulling = {
     gewichtinvoer: 'gewichtElement',
     gewichtElement: 60,
   },
-  verankerdeZijden: [...ZIJDEN],
-  afstandHoekGevelvullingTotEersteAnker: perZijde(() => 200),
-  maximumHartOpHartMaat: { onderzijde: 1000, zijkanten: 1500, bovenzijde: 1000 },
-  aantalAnkers: nothingAdvised(),
   productKeuze: onEverySide('HA-100', ['DB-12', 'HS-50']),
 };
 

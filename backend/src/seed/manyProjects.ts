@@ -49,10 +49,10 @@ const gevelvullingenText = (projectIndex: number, aantal: number): string => {
 /** The bodies of so many projects with so many gevelvullingen each; the same every time. */
 export const manyProjects = function* ({
   projects,
-  infills,
+  gevelvullingen,
 }: {
   projects: number;
-  infills: number;
+  gevelvullingen: number;
 }): Generator<ProjectBody> {
   for (let index = 0; index < projects; index += 1) {
     const plaats = turn(PLAATSEN, index);
@@ -68,7 +68,7 @@ export const manyProjects = function* ({
       werkadres: `${turn(STRATEN, index + 1)} ${(index % 250) + 1}`,
       plaats_werkadres: plaats,
       version: null,
-      gevelvullingen_json: gevelvullingenText(index, infills),
+      gevelvullingen_json: gevelvullingenText(index, gevelvullingen),
     };
   }
 };

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test('every project fits the contract, and so do its gevelvullingen', () => {
-  const bodies = [...manyProjects({ projects: 25, infills: 7 })];
+  const bodies = [...manyProjects({ projects: 25, gevelvullingen: 7 })];
   expect(new Set(bodies.map(({ name }) => name)).size).toBe(25);
   for (const body of bodies) {
     expect(projectBodySchema.parse(body)).toEqual(body);
@@ -26,8 +26,8 @@ test('every project fits the contract, and so do its gevelvullingen', () => {
 
 test('the demo account has them all, and more when it is asked again', async () => {
   const now = new Date('2026-11-21T12:00:00Z');
-  await seedProjects(world.handle.database, { projects: 450, infills: 1, now });
-  await seedProjects(world.handle.database, { projects: 1, infills: 0, now });
+  await seedProjects(world.handle.database, { projects: 450, gevelvullingen: 1, now });
+  await seedProjects(world.handle.database, { projects: 1, gevelvullingen: 0, now });
   const visitor = world.visitor();
   await visitor.logIn(DEMO_ACCOUNT.name, DEMO_ACCOUNT.password);
   const answer = await visitor.get('/api/v2/group/1/user/projects?limit=1');

@@ -26,13 +26,13 @@ const demoOwner = async (database: Database): Promise<{ uid: number; group_id: n
  */
 export const seedProjects = async (
   database: Database,
-  { projects: count, infills, now }: { projects: number; infills: number; now: Date },
+  { projects: count, gevelvullingen, now }: { projects: number; gevelvullingen: number; now: Date },
 ): Promise<void> => {
   await seedDemo(database, now);
   const owner = await demoOwner(database);
   let batch: (typeof projects.$inferInsert)[] = [];
   let made = 0;
-  for (const body of manyProjects({ projects: count, infills })) {
+  for (const body of manyProjects({ projects: count, gevelvullingen })) {
     const moment = new Date(now.getTime() - made * MINUTE);
     batch.push({ ...body, ...owner, created: moment, changed: moment });
     made += 1;

@@ -17,7 +17,7 @@ const faultOf = (bytes: Uint8Array): Promise<unknown> =>
     (error: unknown) => (error instanceof ModelFileError ? error.fault : error),
   );
 
-test('the example gives its project and its infills, equal ones once', async () => {
+test('the example gives its project and its gevelvullingen, equal ones once', async () => {
   const model = await readFile(MINI);
   expect(model).toMatchObject({
     id: '0aaaaaaaaaaaaaaaaaaaa1',

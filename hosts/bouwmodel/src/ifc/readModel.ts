@@ -64,7 +64,7 @@ const readElements = (source: Source): Element[] => {
   });
 };
 
-/** Only what the model says itself: the height of the highest infill is not that of the building. */
+/** Only what the model says itself: the height of the highest gevelvulling is not that of the building. */
 const gebouwhoogteOf = ({ model, units, relations }: Source, id: number | undefined) => {
   const properties = id === undefined ? new Map() : readProperties(model, relations, id);
   const measured = firstOf(properties, ['height', 'grossheight', 'gebouwhoogte']);

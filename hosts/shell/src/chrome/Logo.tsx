@@ -8,7 +8,7 @@ interface Props {
   name: string;
 }
 
-/** An infill in its wall, anchored at two sides; leads to the projects or to the login. */
+/** A gevelvulling in its wall, anchored at two sides; leads to the projects or to the login. */
 export const Logo = ({ name }: Props) => {
   const user = useSessionStore(selectUser);
   return (

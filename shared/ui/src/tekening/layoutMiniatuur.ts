@@ -27,7 +27,7 @@ const spread = (posities: readonly number[], max: number): readonly number[] =>
         return index === 0 || index === posities.length - 1 || vak(index) > vak(index - 1);
       });
 
-/** The drawing as a thumbnail: outline, a hint of the infill, and a dot for the ankers. */
+/** The drawing as a thumbnail: outline, a hint of what fills it, and a dot for the ankers. */
 export const layoutMiniatuur = (gegevens: TekeningGegevens): MiniatuurLayout => {
   const { breedte, hoogte, type } = gegevens;
   const ruimte = inset(VIEW, RAND);
