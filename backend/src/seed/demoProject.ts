@@ -43,7 +43,6 @@ const schuifpui: Gevelvulling = {
     aantal: 2,
     hoogte: 2600,
     breedte: 4800,
-    gebouwHoogte: 6,
   }),
   detailleringData: {
     onderdorpel: 'laagReliëfDorpel',
