@@ -41,6 +41,17 @@ test('the key m opens and closes the main menu, but not in a field, nor behind a
   await expect(menu).toBeHidden();
 });
 
+test('a dialog that stands over a page is not printed over it', async ({ demoPage: page }) => {
+  const { feedback, feedbackDialog } = frame(page);
+  await page.goto('/');
+  await feedback.click();
+  await expect(feedbackDialog).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(feedbackDialog).toBeHidden();
+  await expect(projectListPage(page).heading).toBeVisible();
+});
+
 test('the menus offer what the user may do, in order', async ({ page, demoPage, project }) => {
   const { mainMenu, projectMenu, userMenu, menuItems } = frame(page);
   await demoPage.goto(projectPath(project.id));
