@@ -1,4 +1,5 @@
 import { UITGANGSPUNTEN } from '@adviestool/domain/uitgangspunten';
+import { Formula } from '@adviestool/ui/Formula';
 
 import styles from './UitgangspuntenLijst.module.css';
 
@@ -8,7 +9,7 @@ export const UitgangspuntenLijst = () => (
       <div key={label} className={styles.uitgangspunt}>
         <dt className={styles.label}>{label}</dt>
         <dd>
-          {tekst}
+          <Formula>{tekst}</Formula>
           <span className={styles.herkomst}>{herkomst}</span>
         </dd>
       </div>

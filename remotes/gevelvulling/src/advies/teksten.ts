@@ -83,8 +83,9 @@ export const teksten = {
     titel: 'KVT-controle',
     wind: (kracht: string) => `wind gemiddeld ${kracht} per hoekanker`,
     gewicht: (kracht: string) => `gewicht ${kracht} per hoekanker aan de onderzijde`,
-    uitleg:
-      'Karakteristieke waarden, ter informatie: w_k · A / Σn en G_k / n_onder (rekenmodel 4.1 stap 14).',
+    uitleg: 'Karakteristieke waarden, ter informatie (rekenmodel 4.1 stap 14).',
+    formuleWind: '(w_k · A / Σn)',
+    formuleGewicht: '(G_k / n_onder)',
   },
   uitgangspunten: 'Uitgangspunten',
   uitgangspuntenTonen: (aantal: number) => `Uitgangspunten (${aantal})`,

@@ -1,5 +1,6 @@
 import { ZIJDEN } from '@adviestool/contract/zijde';
 import { DISCLAIMER } from '@adviestool/domain/uitgangspunten';
+import { DefinitionList } from '@adviestool/ui/DefinitionList';
 import { Ledger } from '@adviestool/ui/Ledger';
 import { Tekening } from '@adviestool/ui/Tekening';
 
@@ -12,6 +13,7 @@ import { ledgerRows } from '../ledgerRows.ts';
 import { oordeelOf } from '../oordeelOf.ts';
 import { teksten as adviesTeksten } from '../teksten.ts';
 import { UitgangspuntenLijst } from '../UitgangspuntenLijst.tsx';
+import { detailleringRegels } from './detailleringRegels.ts';
 import styles from './Rapport.module.css';
 import { RapportGegevens } from './RapportGegevens.tsx';
 import { RapportMeldingen } from './RapportMeldingen.tsx';
@@ -47,6 +49,10 @@ export const Rapport = (props: RapportProps) => {
       )}
       <RapportTabel {...props} />
       <RapportPosities advies={advies} />
+      <section className={styles.gegevens}>
+        <h3>{teksten.detaillering}</h3>
+        <DefinitionList layout="grid" items={detailleringRegels(gevelvulling.detailleringData)} />
+      </section>
       <RapportMeldingen advies={advies} />
       <KvtControle advies={advies} />
       {letOp !== null && <p className={styles.letOp}>{letOp}</p>}

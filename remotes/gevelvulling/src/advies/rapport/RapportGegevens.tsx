@@ -1,6 +1,5 @@
 import { DefinitionList } from '@adviestool/ui/DefinitionList';
 
-import { detailleringRegels } from './detailleringRegels.ts';
 import type { RapportProps } from './rapportProps.ts';
 import styles from './Rapport.module.css';
 import { gevelvullingRegels, projectRegels } from './regels.ts';
@@ -24,10 +23,6 @@ export const RapportGegevens = ({
         layout="grid"
         items={gevelvullingRegels(gevelvulling, isOpgeslagen, advies)}
       />
-    </div>
-    <div>
-      <h3>{teksten.detaillering}</h3>
-      <DefinitionList layout="grid" items={detailleringRegels(gevelvulling.detailleringData)} />
     </div>
   </header>
 );
