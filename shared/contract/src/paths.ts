@@ -5,6 +5,7 @@
 
 export const PROJECTS = '/';
 export const LOGIN = '/account/inloggen';
+export const LOGOUT = '/account/uitloggen';
 export const ACCOUNT_CREATE = '/account/aanmaken';
 export const ACCOUNT_RESET = '/account/reset';
 

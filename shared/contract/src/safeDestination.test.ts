@@ -7,6 +7,7 @@ test.each([
   ['/project/12', '/project/12'],
   ['/project/12/details?zoek=a%20b#kop', '/project/12/details?zoek=a%20b#kop'],
   ['/project/../account', '/account'],
+  ['/account', '/account'],
 ])('a path of this site is kept: %s', (text, destination) => {
   expect(safeDestination(text)).toBe(destination);
 });
@@ -26,6 +27,9 @@ test.each([
   ['/a/..//example.org/'],
   ['javascript:alert(1)'],
   ['data:text/html,x'],
+  ['/account/uitloggen'],
+  ['/Account/uitloggen/?a=1'],
+  ['/account/inloggen?bestemming=%2F'],
 ])('anything else becomes the projects page: %j', (text) => {
   expect(safeDestination(text)).toBe('/');
 });

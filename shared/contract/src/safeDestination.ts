@@ -1,3 +1,5 @@
+import { LOGIN, LOGOUT, PROJECTS } from './paths.ts';
+
 /** Only its origin counts: a destination that leaves it was not relative. */
 const ORIGIN = 'https://adviestool.invalid';
 
@@ -5,13 +7,20 @@ const ORIGIN = 'https://adviestool.invalid';
 // oxlint-disable-next-line no-control-regex
 const FORBIDDEN = /[\\\u0000-\u001f\u007f\s]/;
 
+/** From the login these lead to itself, or to its end. */
+const NO_DESTINATIONS: ReadonlySet<string> = new Set([LOGIN, LOGOUT]);
+
 /**
  * Where to go after a login: the text when it is a path of this site, else `/`. Never another host:
- * no scheme, no `//`, no backslash, and nothing that a browser would read as one of them.
+ * no scheme, no `//`, no backslash, and nothing that a browser would read as one of them. Neither the
+ * login nor the logout.
  */
 export const safeDestination = (text: string | null): string => {
-  if (text === null || !/^\/(?!\/)/.test(text) || FORBIDDEN.test(text)) return '/';
+  if (text === null || !/^\/(?!\/)/.test(text) || FORBIDDEN.test(text)) return PROJECTS;
   const url = new URL(text, ORIGIN);
   const leavesTheSite = url.origin !== ORIGIN || url.pathname.startsWith('//');
-  return leavesTheSite ? '/' : `${url.pathname}${url.search}${url.hash}`;
+  const path = url.pathname.toLowerCase().replace(/\/$/, '');
+  return leavesTheSite || NO_DESTINATIONS.has(path)
+    ? PROJECTS
+    : `${url.pathname}${url.search}${url.hash}`;
 };

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 
 import { teksten as versieTeksten } from '../dialogs/versie/teksten.ts';
 import { lazyPart } from '../federation/lazyPart.ts';
+import { useLoginPath } from '../routing/useLoginPath.ts';
 import { createCompanyLinkOpener } from '../session/createCompanyLinkOpener.ts';
 import { useShortcutStore } from '../shortcuts/shortcutStore.ts';
 import { companyItems } from './companyItems.ts';
@@ -30,10 +31,11 @@ export const HeaderMenus = ({ release, projectId, host }: Props) => {
   const session = useSessionStore();
   const hasShortcut = useShortcutStore(({ isOn }) => isOn);
   const goTo = useNavigate();
+  const loginPath = useLoginPath();
   const [isVersionOpen, setVersionOpen] = useState(false);
   const documents = Object.values(release.remotes).map(({ document }) => document);
   const itemsOf = (menu: 'project' | 'user' | 'overlay') =>
-    menuItems(documents, { menu, session: session.status, projectId });
+    menuItems(documents, { menu, session: session.status, projectId, loginPath });
   const projectItems = projectId === null ? [] : itemsOf('project');
   const openCompanyLink = createCompanyLinkOpener({
     ...host,

@@ -1,3 +1,4 @@
+import { LOGIN } from '@adviestool/contract/paths';
 import type { Menu, RemoteDocument } from '@adviestool/contract/remoteDocument';
 import type { SessionState } from '@adviestool/state/session';
 
@@ -12,12 +13,14 @@ interface MenuOptions {
   session: SessionState['status'];
   /** The project that the paths are filled in with; null: items that need one are left out. */
   projectId: number | null;
+  /** Stands for the login page, with where it goes on to. */
+  loginPath: string;
 }
 
 /** The items of one menu, from the documents of the release, in order. */
 export const menuItems = (
   documents: readonly RemoteDocument[],
-  { menu, session, projectId }: MenuOptions,
+  { menu, session, projectId, loginPath }: MenuOptions,
 ): MenuLink[] =>
   documents
     .flatMap(({ menus }) => menus)
@@ -31,5 +34,5 @@ export const menuItems = (
     .map(({ id, label, to }) => ({
       id,
       label,
-      href: to.replace(':projectId', String(projectId)),
+      href: to === LOGIN ? loginPath : to.replace(':projectId', String(projectId)),
     }));

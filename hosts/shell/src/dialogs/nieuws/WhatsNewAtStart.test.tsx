@@ -40,7 +40,15 @@ const buildImportItem = (): ImportItem => ({
   run: { status: 'idle' },
 });
 
-const Here = () => <output>{useLocation().pathname}</output>;
+const Here = () => {
+  const { pathname, search } = useLocation();
+  return (
+    <output>
+      {pathname}
+      {search}
+    </output>
+  );
+};
 
 interface VisitOptions {
   path?: string;
@@ -103,6 +111,17 @@ test.each([
   fireEvent.click(button(name));
   expect(screen.getByRole('status').textContent).toBe(path);
   expect(queryDialog()).toBeNull();
+});
+
+test('at the login it only closes, and the login goes on to where it would', async () => {
+  setSession(anonymousSession.session);
+  visit({ path: '/account/inloggen?bestemming=%2Fproject%2F7' });
+  await findDialog();
+  fireEvent.click(button('Inloggen'));
+  expect(queryDialog()).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe(
+    '/account/inloggen?bestemming=%2Fproject%2F7',
+  );
 });
 
 test('without registration nobody is sent to make an account', async () => {

@@ -50,7 +50,10 @@ export const WhatsNewAtStart = ({ release: { variant, whatsNew } }: Props) => {
         isLoggedIn={status === 'authenticated'}
         isRegistrationEnabled={variant.userRegistrationEnabled}
         onClose={() => setDone(true)}
-        navigate={(path) => void navigate(path)}
+        navigate={(path) => {
+          // Who is there stays, with where the login goes on to.
+          if (path !== pathname) void navigate(path);
+        }}
       />
     </Suspense>
   );
