@@ -114,7 +114,9 @@ test.describe('main', () => {
 
     await expect(heading('Situatie')).toBeVisible();
     await expect(page).toHaveURL(spouwankersituatiePath(project.id, 'nieuw/situatie'));
-    await expect(page).toHaveTitle('Situatie – Adviestool');
+    await expect(page).toHaveTitle(
+      `Stap 1 van 4 – Situatie – ${project.projectGegevens.projectNaam}`,
+    );
     await merk.fill('SW1');
     await wandbreedte.fill('5000');
     await wandhoogte.fill('599');
@@ -126,11 +128,18 @@ test.describe('main', () => {
     await wandhoogte.fill('2600');
     await next.click();
     await expect(heading('Detaillering')).toBeVisible();
+    await expect(page).toHaveTitle(
+      `Stap 2 van 4 – Detaillering – ${project.projectGegevens.projectNaam}`,
+    );
     await expect(page.getByText('Deze stap is nog niet beschikbaar.')).toBeVisible();
     await expect(page).toHaveURL(/\/spouwankersituatie\/[0-9a-f]{8}\/detaillering$/);
 
     await step('Advies').click();
-    await expect(heading('Advies')).toBeVisible();
+    await expect(heading('Advies')).toBeFocused();
+    await page.goBack();
+    await expect(heading('Detaillering')).toBeFocused();
+    await page.goForward();
+    await expect(heading('Advies')).toBeFocused();
     await page.reload();
     await expect(page.getByText('Deze stap is nog niet beschikbaar.')).toBeVisible();
     await previous.click();

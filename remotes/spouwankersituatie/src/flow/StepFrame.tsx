@@ -10,13 +10,15 @@ import type { StepData } from './stepLoader.ts';
 import { STEPS, stepStates, type StepId } from './steps.ts';
 import { teksten } from './teksten.ts';
 
-interface StepFrameProps extends Pick<StepData, 'projectId' | 'concept'> {
+interface StepFrameProps extends Pick<StepData, 'projectId' | 'projectNaam' | 'concept'> {
   step: StepId;
   children: ReactNode;
 }
 
-/** What the steps have in common: which spouwankersituatie, the row of steps, the heading. */
-export const StepFrame = ({ projectId, concept, step, children }: StepFrameProps) => {
+/** What the steps have in common: title of the tab, which spouwankersituatie, the row of steps, the heading. */
+export const StepFrame = ({ projectId, projectNaam, concept, step, children }: StepFrameProps) => {
+  const place = STEPS.findIndex(({ id }) => id === step);
+  const label = STEPS[place]?.label ?? '';
   const steps = stepStates(concept, step).map(({ canVisit, ...rest }) => ({
     ...rest,
     href: canVisit ? stepPath({ projectId, id: concept.id, step: rest.id }) : undefined,
@@ -24,13 +26,19 @@ export const StepFrame = ({ projectId, concept, step, children }: StepFrameProps
 
   return (
     <Page width="form">
+      <title>
+        {teksten.stapTitel(
+          { nummer: place + 1, aantal: STEPS.length, label },
+          projectNaam ?? teksten.projectZonderNaam,
+        )}
+      </title>
       <StepHead
         naam={naamOf(concept)}
         steps={steps}
         label={teksten.stappen}
         renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
       />
-      <PageHeader title={STEPS.find(({ id }) => id === step)?.label} />
+      <PageHeader title={label} />
       {children}
     </Page>
   );

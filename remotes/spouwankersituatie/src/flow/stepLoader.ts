@@ -12,6 +12,7 @@ import { teksten } from './teksten.ts';
 /** What a step works with. */
 export interface StepData {
   projectId: number;
+  projectNaam: string | null;
   concept: Spouwankersituatie;
   concepten: Concepten;
 }
@@ -32,6 +33,11 @@ export const stepLoader =
     }
     const admitted = admittedStep(concept, step);
     return admitted === step
-      ? { projectId: project.id, concept, concepten }
+      ? {
+          projectId: project.id,
+          projectNaam: project.projectGegevens.projectNaam,
+          concept,
+          concepten,
+        }
       : redirect(stepPath({ projectId: project.id, id, step: admitted }));
   };

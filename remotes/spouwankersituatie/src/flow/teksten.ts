@@ -3,5 +3,8 @@ export const teksten = {
   nieuw: 'Nieuwe spouwankersituatie',
   zonderMerk: 'Spouwankersituatie zonder merk',
   metMerk: (merk: string) => `Spouwankersituatie ${merk}`,
+  stapTitel: (stap: { nummer: number; aantal: number; label: string }, project: string) =>
+    `Stap ${stap.nummer} van ${stap.aantal} – ${stap.label} – ${project}`,
+  projectZonderNaam: 'Project zonder naam',
   stappen: 'Stappen van de spouwankersituatie',
 };

@@ -19,7 +19,7 @@ interface LaterStepProps {
 
 /** A step of the flow that cannot be filled in yet. */
 export const LaterStep = ({ host, step }: LaterStepProps) => {
-  const { projectId, concept } = useLoaderData<StepData>();
+  const { projectId, projectNaam, concept } = useLoaderData<StepData>();
   const next = nextStep(STEPS, step);
 
   const goTo = (target: { id: StepId } | null): void => {
@@ -31,7 +31,7 @@ export const LaterStep = ({ host, step }: LaterStepProps) => {
   };
 
   return (
-    <StepFrame projectId={projectId} concept={concept} step={step}>
+    <StepFrame projectId={projectId} projectNaam={projectNaam} concept={concept} step={step}>
       <EmptyState title={teksten.nogNiet}>{teksten.bewaard}</EmptyState>
       <ActionBar start={<Button onClick={() => goTo(previousStep(STEPS, step))}>Vorige</Button>}>
         <Button kind="primary" onClick={() => goTo(next)}>

@@ -24,7 +24,7 @@ type SituatieInput = Spouwankersituatie['situatie'];
 const validate = validateWithZod(situatieSchema);
 
 export const SituatieStep = ({ host }: { host: HostApi }) => {
-  const { projectId, concept, concepten } = useLoaderData<StepData>();
+  const { projectId, projectNaam, concept, concepten } = useLoaderData<StepData>();
   const isNieuw = concept.id === NIEUW;
 
   const keep = (values: SituatieInput): void => {
@@ -37,7 +37,7 @@ export const SituatieStep = ({ host }: { host: HostApi }) => {
   };
 
   return (
-    <StepFrame projectId={projectId} concept={concept} step="situatie">
+    <StepFrame projectId={projectId} projectNaam={projectNaam} concept={concept} step="situatie">
       <Form key={concept.id} initialValues={concept.situatie} validate={validate} onSubmit={submit}>
         <FormSpy<SituatieInput>
           subscription={{ values: true }}
