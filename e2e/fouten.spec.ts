@@ -1,9 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 
 import { choose } from './fixtures/choose.ts';
-import { LOGIN, projectDetailsPath, projectPath } from './fixtures/paths.ts';
+import { focusOf } from './fixtures/focus.ts';
+import { LOGIN, projectDetailsPath, projectPath, REGISTER } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 import { DEMO_ACCOUNT } from './fixtures/api.ts';
+import { registerPage } from './pages/accountPages.ts';
 import { frame } from './pages/frame.ts';
 import { loginPage } from './pages/loginPage.ts';
 import { projectForm } from './pages/projectForm.ts';
@@ -137,6 +139,39 @@ test('maintenance is told under the header until it is over', async ({ demoPage:
   await page.unroute(LIST);
   await connectionBar(page).getByRole('button', { name: 'Nu proberen' }).click();
   await expect(connectionBar(page)).toBeEmpty();
+});
+
+test('at the start maintenance is not told as a lost connection', async ({ page }) => {
+  await page.route('**/session/token', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/');
+
+  await expect(
+    page.getByRole('heading', { name: 'De adviestool is nu niet beschikbaar', level: 1 }),
+  ).toBeVisible();
+  await page.unroute('**/session/token');
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(loginPage(page).heading).toBeVisible();
+});
+
+test('under the bar that tells of a lost connection no focus is hidden', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 400 });
+  await page.goto(REGISTER);
+  await expect(registerPage(page).heading).toBeVisible();
+  await page.route('**/session/token', (route) => route.abort());
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await expect(connectionBar(page)).toContainText('Geen verbinding met de server.');
+
+  // Upwards, where the page comes from under the bar.
+  await registerPage(page).submit.focus();
+  const stops: string[] = [];
+  while (!stops.includes('E-mailadres')) {
+    await page.keyboard.press('Shift+Tab');
+    const stop = await focusOf(page);
+    expect(stop, stop?.html).toMatchObject({ isInSight: true });
+    stops.push(stop?.name ?? '');
+    expect(stops.length).toBeLessThan(40);
+  }
 });
 
 test('an answer that hangs is given up after 15 s; trying again makes no second project', async ({

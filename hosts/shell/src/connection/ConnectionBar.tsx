@@ -1,5 +1,6 @@
 import { Button } from '@adviestool/ui/Button';
 import { Icon } from '@adviestool/ui/Icon';
+import { useRoom } from '@adviestool/ui/useRoom';
 import { useState } from 'react';
 
 import styles from './ConnectionBar.module.css';
@@ -9,6 +10,7 @@ import { connectionText, teksten } from './teksten.ts';
 /** Says under the header that the backend cannot be reached; nothing while it can. */
 export const ConnectionBar = ({ check }: { check: () => Promise<void> }) => {
   const connection = useConnectionStore();
+  const place = useRoom<HTMLOutputElement>('--top-room');
   const [isChecking, setChecking] = useState(false);
 
   const tryNow = async (): Promise<void> => {
@@ -19,7 +21,7 @@ export const ConnectionBar = ({ check }: { check: () => Promise<void> }) => {
 
   // The region is there before its text: only then a change is read out.
   return (
-    <output aria-label={teksten.verbinding} className={styles['place']}>
+    <output ref={place} aria-label={teksten.verbinding} className={styles['place']}>
       {isAway(connection) && (
         <span className={styles['bar']}>
           <span className={styles['icon']}>

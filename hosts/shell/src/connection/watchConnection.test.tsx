@@ -63,6 +63,15 @@ test.each([
   expect(words()).toBe(text);
 });
 
+test('a backend that becomes unavailable in another way is told so', async () => {
+  const { check, state } = makeBackend();
+  for (const status of [500, 503]) {
+    state.failure = refusal(status);
+    await check();
+    expect(words()).toBe(`De server is nu niet beschikbaar (foutcode: ${status})`);
+  }
+});
+
 test('a fault of one call alone says nothing about the connection', async () => {
   const { api, state } = makeBackend();
   await fetchGroup(api, 1);

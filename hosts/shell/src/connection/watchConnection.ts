@@ -15,8 +15,12 @@ export interface WatchedConnection {
   check: () => Promise<void>;
 }
 
+const codeOf = (state: ConnectionState): number | null =>
+  state.status === 'unavailable' ? state.code : null;
+
 const setState = (state: ConnectionState): void => {
-  if (useConnectionStore.getState().status !== state.status) {
+  const before = useConnectionStore.getState();
+  if (before.status !== state.status || codeOf(before) !== codeOf(state)) {
     useConnectionStore.setState(state, true);
   }
 };

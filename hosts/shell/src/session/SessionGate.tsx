@@ -2,7 +2,7 @@ import type { Variant } from '@adviestool/contract/variant';
 import type { ReactNode } from 'react';
 
 import type { Support } from '../errors/errorText.ts';
-import { NoConnectionPage } from './NoConnectionPage.tsx';
+import { StartFailurePage } from './StartFailurePage.tsx';
 import { useBootstrapStore } from './bootstrapStore.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 export const SessionGate = ({ variant, support, onRetry, children }: Props) => {
   const bootstrap = useBootstrapStore();
   return bootstrap.status === 'failed' ? (
-    <NoConnectionPage
+    <StartFailurePage
       variant={variant}
       error={bootstrap.error}
       support={support}

@@ -1,3 +1,4 @@
 export const teksten = {
   geenVerbinding: 'Geen verbinding',
+  nietBeschikbaar: 'De adviestool is nu niet beschikbaar',
 };

@@ -1,3 +1,4 @@
+import { isApiError } from '@adviestool/contract/api/apiError';
 import type { Variant } from '@adviestool/contract/variant';
 import { Button } from '@adviestool/ui/Button';
 import { Page } from '@adviestool/ui/Page';
@@ -15,11 +16,18 @@ interface Props {
   onRetry: () => void;
 }
 
-export const NoConnectionPage = ({ variant, ...props }: Props) => {
+const hasNoAnswer = (error: unknown): boolean =>
+  isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
+
+/** In place of the product when the backend could not say who is there. */
+export const StartFailurePage = ({ variant, ...props }: Props) => {
   const override = readOverride(variant);
   return (
     <main>
-      <ErrorPage title={teksten.geenVerbinding} {...props} />
+      <ErrorPage
+        title={hasNoAnswer(props.error) ? teksten.geenVerbinding : teksten.nietBeschikbaar}
+        {...props}
+      />
       {override !== null && (
         <Page width="form">
           <p>{debugTeksten.actief(override)}</p>
