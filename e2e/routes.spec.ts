@@ -36,7 +36,13 @@ test.describe('an anonymous visitor', () => {
     const path = `${projectPath(fullProject.id)}?van=mail#gevelvullingen`;
     await page.goto(path);
     await expect(loginPage(page).heading).toBeVisible();
-    await expect(page).toHaveURL(`${LOGIN}?bestemming=${encodeURIComponent(path)}`);
+    const login = `${LOGIN}?bestemming=${encodeURIComponent(path)}`;
+    await expect(page).toHaveURL(login);
+    const { logo, mainMenu, menuItem } = frame(page);
+    await logo.click();
+    await mainMenu.click();
+    await menuItem('Inloggen').click();
+    await expect(page).toHaveURL(login);
 
     await submitLogin(page);
 
@@ -53,6 +59,14 @@ test.describe('an anonymous visitor', () => {
 
     await page.goBack();
     await expect(page).toHaveURL('/geen-toegang');
+  });
+
+  test('who wanted to log out is not logged out by the login', async ({ page }) => {
+    await page.goto('/account/uitloggen');
+    await submitLogin(page);
+
+    await expect(projectListPage(page).heading).toBeVisible();
+    await expect(page).toHaveURL('/');
   });
 
   for (const bestemming of [
@@ -138,7 +152,9 @@ test.describe('a logged-in user', () => {
 test('an unknown path says ‘Page not found’ and which path', async ({ demoPage }) => {
   await demoPage.goto('/bestaat/niet');
 
-  await expect(demoPage.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(
+    demoPage.getByRole('heading', { name: 'Page not found', exact: true }),
+  ).toBeVisible();
   await expect(demoPage.getByRole('main')).toContainText('/bestaat/niet');
 });
 
@@ -146,7 +162,9 @@ for (const path of ['/project/abc', '/project/0', '/project/1e3/details']) {
   test(`${path} names no project and is not found`, async ({ demoPage }) => {
     await demoPage.goto(path);
 
-    await expect(demoPage.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(
+      demoPage.getByRole('heading', { name: 'Page Not Found', exact: true }),
+    ).toBeVisible();
     await expect(demoPage.getByRole('main')).toContainText(path);
   });
 }
@@ -214,6 +232,22 @@ test.describe('the wizard', () => {
 
     await demoPage.goto(stepPath({ ...address, step: 'gevelvulling-en-kader' }));
     await expect(wizard(demoPage).heading('Gevelvulling en kader')).toBeVisible();
+  });
+
+  test('has the focus at the heading of the step, also after the back button', async ({
+    demoPage,
+    fullProject,
+  }) => {
+    const { heading, stepLink } = wizard(demoPage);
+    const address = { projectId: fullProject.id, gevelvullingId: IDS.kozijn };
+    await demoPage.goto(stepPath({ ...address, step: 'gevelvulling-en-kader' }));
+    await stepLink('Detaillering').click();
+    await expect(heading('Detaillering')).toBeFocused();
+
+    await demoPage.goBack();
+    await expect(heading('Gevelvulling en kader')).toBeFocused();
+    await demoPage.goForward();
+    await expect(heading('Detaillering')).toBeFocused();
   });
 
   test('names the step, its number and the project in the title of the tab', async ({

@@ -4,13 +4,15 @@ import { useLocation } from 'react-router';
 import { MessagePage } from './MessagePage.tsx';
 import { teksten } from './teksten.ts';
 
-export const NotFoundPage = () => {
+interface Props {
+  /** Absent: the path is unknown. */
+  title?: string;
+}
+
+export const NotFoundPage = ({ title = teksten.nietGevondenTitel }: Props) => {
   const { pathname } = useLocation();
   return (
-    <MessagePage
-      title={teksten.nietGevondenTitel}
-      action={{ label: teksten.naarProjecten, to: PROJECTS }}
-    >
+    <MessagePage title={title} action={{ label: teksten.naarProjecten, to: PROJECTS }}>
       <p>
         {teksten.nietGevonden} <code>{pathname}</code>
       </p>

@@ -24,6 +24,7 @@ export const teksten = {
   onbekend: 'Onbekende fout',
   foutTitel: 'Er ging iets mis',
   nietGevondenTitel: 'Page not found',
+  ongeldigAdresTitel: 'Page Not Found',
   nietGevonden: 'Deze pagina bestaat niet of bestaat niet meer:',
   geenToegangTitel: 'Geen toegang',
   geenToegang: 'U hebt geen toegang tot deze pagina of dit project.',

@@ -28,7 +28,10 @@ export const RemoteErrorBoundary = ({ remote, support }: Props) => {
     void navigate(location, { replace: true, state: location.state });
   };
 
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  // A page refuses the parameters of its route so (specification 8).
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return <NotFoundPage title={teksten.ongeldigAdresTitel} />;
+  }
   if (isMissingProject(error)) {
     return (
       <MessagePage
