@@ -147,6 +147,12 @@ describe('the shortcut of a menu', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' }));
   });
 
+  test('works with Caps Lock too', async () => {
+    renderWithShortcut();
+    press(document.body, { key: 'M' });
+    expect(await screen.findByRole('menuitem', { name: 'Maten' })).toBeTruthy();
+  });
+
   test.each([
     ['in a text field', () => press(screen.getByRole('textbox'))],
     ['in a select', () => press(screen.getByRole('combobox'))],

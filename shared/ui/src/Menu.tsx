@@ -64,7 +64,7 @@ export const Menu = ({
   };
 
   const toggleByKey = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.key !== shortcut || !isForShortcut(event, { ownMenu: label })) return;
+    if (event.key.toLowerCase() !== shortcut || !isForShortcut(event, { ownMenu: label })) return;
     event.preventDefault();
     event.stopPropagation();
     if (Popup === null) void open();
