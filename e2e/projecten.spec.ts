@@ -28,10 +28,19 @@ test('the list is searched, sorted and paged through its address', async ({
   await expect(rows).toHaveCount(20);
   await expect(rows.first()).toContainText('Blok 21');
 
+  await expect(search).toBeFocused();
+
+  await sort.focus();
   await sort.selectOption('Naam, A-Z');
   await expect(rows.first()).toContainText('Blok 01');
+  await expect(sort).toBeFocused();
+  // So low that the one row of the next page could still be out of sight.
+  await page.setViewportSize({ width: 1280, height: 240 });
   await nextPage.click();
   await expect(rows).toHaveCount(1);
+  await expect(heading).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
   const address = new URL(page.url());
   expect(Object.fromEntries(address.searchParams)).toEqual({
     zoek: `stad ${mark}`,

@@ -161,6 +161,7 @@ export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) =>
       consent: createConsent(openStorage('local', release.variant.id)),
       record: analytics.record,
       isFirstPageShown: () => made.router?.state.initialized === true,
+      staysInPlace: () => made.router?.state.preventScrollReset === true,
     }),
   });
   const router = createBrowserRouter(routes);

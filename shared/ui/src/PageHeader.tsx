@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 
 import { formatNumber } from './format.ts';
 import styles from './PageHeader.module.css';
@@ -9,14 +9,12 @@ interface PageHeaderProps {
   count?: number | undefined;
   sub?: ReactNode;
   actions?: ReactNode;
-  /** To put the focus on the heading after a change of page or step. */
-  headingRef?: Ref<HTMLHeadingElement>;
 }
 
-export const PageHeader = ({ title, count, sub, actions, headingRef }: PageHeaderProps) => (
+export const PageHeader = ({ title, count, sub, actions }: PageHeaderProps) => (
   <header className={styles.header}>
     <div className={styles.text}>
-      <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
+      <h1 tabIndex={-1} className={styles.title}>
         {title}
         {count !== undefined && <span className={styles.count}> {formatNumber(count)}</span>}
       </h1>

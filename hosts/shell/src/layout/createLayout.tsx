@@ -28,17 +28,19 @@ interface LayoutOptions {
   record: Analytics['record'];
   /** Whether the first page of this visit has been on the screen. */
   isFirstPageShown: () => boolean;
+  /** Whether the navigation that has just ended asked to leave the user where they are. */
+  staysInPlace: () => boolean;
 }
 
 /** The frame around every page of a release. */
 export const createLayout = (options: LayoutOptions) => () => <Layout {...options} />;
 
-const Layout = ({ release, isFirstPageShown, ...options }: LayoutOptions) => {
+const Layout = ({ release, isFirstPageShown, staysInPlace, ...options }: LayoutOptions) => {
   const { host, checkConnection, consent, record } = options;
   const main = useRef<HTMLElement>(null);
   const matches = useMatches();
   const title = titleOf(matches);
-  useMoveToPage(main, isFirstPageShown());
+  useMoveToPage(main, { isFirstPageShown: isFirstPageShown(), staysInPlace });
   usePageView(record, isFirstPageShown());
 
   return (

@@ -5,7 +5,7 @@ const scrollBehavior = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 
 /** Puts the focus on the title of the page that has just come, unless the page took it itself. */
-const focusTitle = (main: HTMLElement): void => {
+export const focusTitle = (main: HTMLElement): void => {
   if (main.contains(document.activeElement) && isField(document.activeElement)) return;
   const title = main.querySelector('h1');
   if (title !== null && !title.hasAttribute('tabindex')) title.tabIndex = -1;

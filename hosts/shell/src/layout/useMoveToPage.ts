@@ -1,30 +1,37 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-import { moveToPage, scrollToHash } from './moveToPage.ts';
+import { focusTitle, moveToPage, scrollToHash } from './moveToPage.ts';
 
-/** After a navigation to another path or hash the user starts at the top of what came. */
+interface Visit {
+  isFirstPageShown: boolean;
+  /** The navigation that has just ended asked to leave the user where they are. */
+  staysInPlace: () => boolean;
+}
+
+/** After a navigation the user starts at the top of what came, or at what its hash names. */
 export const useMoveToPage = (
   main: RefObject<HTMLElement | null>,
-  isFirstPageShown: boolean,
+  { isFirstPageShown, staysInPlace }: Visit,
 ): void => {
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const type = useNavigationType();
-  const shown = useRef<string | null>(null);
+  const shown = useRef<{ pathname: string; place: string } | null>(null);
 
-  const move = useEffectEvent(() => {
+  const move = useEffectEvent((from: string) => {
+    if (main.current === null || staysInPlace()) return;
+    if (type !== NavigationType.Pop) moveToPage(main.current, hash);
     // Going back, the browser restores the place itself.
-    if (main.current !== null && type !== NavigationType.Pop) moveToPage(main.current, hash);
+    else if (from !== pathname) focusTitle(main.current);
   });
 
   useEffect(() => {
-    const place = `${pathname}${hash}`;
-    const isFirst = isFirstPageShown && shown.current === null;
-    const hasMoved = shown.current !== null && shown.current !== place;
+    const before = shown.current;
+    const place = `${pathname}${search}${hash}`;
     // Redirects before the first page are no move of the user.
-    shown.current = isFirstPageShown ? place : null;
-    if (hasMoved) move();
+    shown.current = isFirstPageShown ? { pathname, place } : null;
+    if (before !== null && before.place !== place) move(before.pathname);
     // The page was not there yet when the browser looked for the target.
-    else if (isFirst) scrollToHash(hash, 'instant');
-  }, [pathname, hash, isFirstPageShown]);
+    else if (isFirstPageShown && before === null) scrollToHash(hash, 'instant');
+  }, [pathname, search, hash, isFirstPageShown]);
 };

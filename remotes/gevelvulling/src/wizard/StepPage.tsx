@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import styles from './StepPage.module.css';
 import { STEPS } from './steps.ts';
 import { teksten } from './teksten.ts';
-import { useHeadingFocus } from './useHeadingFocus.ts';
 import type { Wizard } from './useWizard.ts';
 
 interface StepPageProps {
@@ -12,9 +11,8 @@ interface StepPageProps {
   children: ReactNode;
 }
 
-/** A step's frame: title of the tab, the heading that takes the focus, the content. */
+/** A step's frame: title of the tab, heading, content. */
 export const StepPage = ({ wizard, children }: StepPageProps) => {
-  const headingRef = useHeadingFocus();
   const { step, project } = wizard;
   const nummer = STEPS.findIndex(({ id }) => id === step.id) + 1;
   const naam = project.projectGegevens.projectNaam ?? teksten.zonderNaam;
@@ -22,7 +20,7 @@ export const StepPage = ({ wizard, children }: StepPageProps) => {
   return (
     <section className={styles.step}>
       <title>{teksten.stapTitel({ nummer, aantal: STEPS.length, label: step.label }, naam)}</title>
-      <PageHeader title={step.label} headingRef={headingRef} />
+      <PageHeader title={step.label} />
       {children}
     </section>
   );
