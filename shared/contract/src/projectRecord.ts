@@ -73,3 +73,11 @@ export const projectToBody = (
     gevelvullingen_json: JSON.stringify(project.gevelvullingen),
   };
 };
+
+/** What a body says, whatever the order of the keys in its gevelvullingen. */
+const meaningOf = ({ gevelvullingen_json, ...rest }: ProjectBody): string =>
+  JSON.stringify([rest, gevelvullingenSchema.parse(parseJson(gevelvullingen_json))]);
+
+/** Whether two bodies of `projectToBody` store the same. */
+export const isSameBody = (one: ProjectBody, other: ProjectBody): boolean =>
+  meaningOf(one) === meaningOf(other);

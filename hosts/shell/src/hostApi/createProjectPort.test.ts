@@ -3,6 +3,7 @@ import { createTransport } from '@adviestool/contract/api/transport';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
 import type { Project } from '@adviestool/contract/project';
 import { clearActiveProject, useActiveProjectStore } from '@adviestool/state/activeProject';
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 
 import { createProjectPort } from './createProjectPort.ts';
@@ -12,6 +13,7 @@ const createBackend = () => {
   const records = new Map([7, 8].map((id) => [id, buildProjectRecord({ id, name: `P${id}` })]));
   const revisions = new Map([7, 8].map((id) => [id, 1]));
   const calls: string[] = [];
+  const faults: ('before' | 'after')[] = [];
 
   const write = async (id: number, request: Request): Promise<Response | null> => {
     if (request.headers.get('If-Match') !== `"r${revisions.get(id)}"`) {
@@ -29,7 +31,11 @@ const createBackend = () => {
     if (path === '/session/token') return new Response('token');
     calls.push(`${request.method} ${path}`);
     const id = Number(path.split('/').at(-1));
-    const refusal = request.method === 'POST' ? await write(id, request) : null;
+    const isWrite = request.method === 'POST';
+    const fault = isWrite ? faults.shift() : undefined;
+    if (fault === 'before') throw new TypeError('Failed to fetch');
+    const refusal = isWrite ? await write(id, request) : null;
+    if (fault === 'after') throw new TypeError('Failed to fetch');
     if (refusal !== null) return refusal;
     const record = records.get(id);
     return record === undefined
@@ -41,6 +47,8 @@ const createBackend = () => {
     records,
     revisions,
     calls,
+    /** Where the next writes lose the connection: before they are carried out, or after. */
+    faults,
     api: createTransport({ domain: 'http://backend.test', fetch: send }),
   };
 };
@@ -128,6 +136,58 @@ test('a refused save leaves the active project as it was, and the next one can s
   await port.refresh(7);
   await port.save(rename('Nieuw'));
   expect(activeName()).toBe('Nieuw');
+});
+
+const withGevelvulling =
+  (changed: string) =>
+  (project: Project): Project => ({
+    ...project,
+    gevelvullingen: [{ changed, ...buildGevelvulling() }],
+  });
+
+test('a retry after lost answers succeeds, although an earlier attempt was carried out', async () => {
+  const { port, revisions, records, faults } = createPort();
+  await port.refresh(7);
+  faults.push('after', 'before');
+  for (const changed of ['2026-11-21T10:00:00Z', '2026-11-21T10:00:05Z']) {
+    await expect(port.save(withGevelvulling(changed))).rejects.toMatchObject({ kind: 'network' });
+  }
+  const saved = await port.save(withGevelvulling('2026-11-21T10:00:10Z'));
+  expect(saved.gevelvullingen[0]?.changed).toBe('2026-11-21T10:00:10Z');
+  expect(records.get(7)?.gevelvullingen_json).toContain('10:00:10Z');
+  expect(useActiveProjectStore.getState().revision).toBe(`"r${revisions.get(7)}"`);
+});
+
+test('a retry after a lost answer keeps what somebody else saved on top of it', async () => {
+  const { port, revisions, records, faults } = createPort();
+  await port.refresh(7);
+  faults.push('after');
+  await expect(port.save(rename('Nieuw'))).rejects.toMatchObject({ kind: 'network' });
+  records.set(7, buildProjectRecord({ id: 7, name: 'Van een ander' }));
+  revisions.set(7, 3);
+  await expect(port.save(rename('Nieuw'))).rejects.toMatchObject({ status: 412 });
+  expect(records.get(7)?.name).toBe('Van een ander');
+});
+
+test('a retry of what never arrived is refused when somebody else saved', async () => {
+  const { port, revisions, records, faults } = createPort();
+  await port.refresh(7);
+  faults.push('before');
+  await expect(port.save(rename('Nieuw'))).rejects.toMatchObject({ kind: 'network' });
+  records.set(7, buildProjectRecord({ id: 7, name: 'Van een ander' }));
+  revisions.set(7, 2);
+  await expect(port.save(rename('Nieuw'))).rejects.toMatchObject({ status: 412 });
+  expect(records.get(7)?.name).toBe('Van een ander');
+});
+
+test('what an attempt without an answer saved counts for its own project only', async () => {
+  const { port, revisions, faults } = createPort();
+  await port.refresh(7);
+  faults.push('after');
+  await expect(port.save(rename('Nieuw'))).rejects.toMatchObject({ kind: 'network' });
+  await port.refresh(8);
+  revisions.set(8, 2);
+  await expect(port.save(rename('Nieuw'))).rejects.toMatchObject({ status: 412 });
 });
 
 test('a change that was made on an earlier version is saved against that one', async () => {

@@ -1,8 +1,8 @@
-import { isHttpError, UnreadableError } from '@adviestool/contract/api/apiError';
+import { isHttpError, mayBeDone, UnreadableError } from '@adviestool/contract/api/apiError';
 import { fetchProject, updateProject, type ProjectAnswer } from '@adviestool/contract/api/projects';
 import type { Transport } from '@adviestool/contract/api/transport';
-import type { Project } from '@adviestool/contract/project';
-import { projectToBody } from '@adviestool/contract/projectRecord';
+import type { Project, ProjectBody } from '@adviestool/contract/project';
+import { isSameBody, projectToBody } from '@adviestool/contract/projectRecord';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { setActiveProject, useActiveProjectStore } from '@adviestool/state/activeProject';
 
@@ -12,6 +12,12 @@ interface ProjectPortOptions {
   clientVersion: string;
   /** Called when the backend knows no such project. */
   onMissing: () => void;
+}
+
+interface ProjectWrite {
+  projectId: number;
+  body: ProjectBody;
+  revision: string | null;
 }
 
 /** Runs tasks one after another; a failed one does not stop the next. */
@@ -42,6 +48,8 @@ export const createProjectPort = ({
   const enqueue = createQueue();
   const reading = new Map<number, Promise<Project>>();
   let wanted: number | null = null;
+  /** The writes that got no answer, of each project since the last that got one. */
+  let unanswered: readonly ProjectWrite[] = [];
 
   const read = async (projectId: number): Promise<Project> => {
     try {
@@ -63,6 +71,38 @@ export const createProjectPort = ({
     return running;
   };
 
+  const send = async (write: ProjectWrite): Promise<ProjectAnswer> => {
+    try {
+      const answer = await updateProject(api, groupId, write);
+      unanswered = unanswered.filter(({ projectId }) => projectId !== write.projectId);
+      return answer;
+    } catch (error) {
+      if (mayBeDone(error)) unanswered = [...unanswered, write];
+      throw error;
+    }
+  };
+
+  /** The revision that a write without an answer has made; null when it made none that still stands. */
+  const ownRevision = async (projectId: number): Promise<string | null> => {
+    const own = unanswered.filter((write) => write.projectId === projectId);
+    if (own.length === 0) return null;
+    const { project, revision } = await fetchProject(api, groupId, projectId);
+    if (project.onleesbaar) return null;
+    const stored = projectToBody(project, clientVersion);
+    return own.some(({ body }) => isSameBody(body, stored)) ? revision : null;
+  };
+
+  /** Sends a write. One that is stale only because of an earlier attempt goes on top of that. */
+  const sendAgain = async (write: ProjectWrite): Promise<ProjectAnswer> => {
+    try {
+      return await send(write);
+    } catch (error) {
+      const revision = isHttpError(error, 412) ? await ownRevision(write.projectId) : null;
+      if (revision === null) throw error;
+      return send({ ...write, revision });
+    }
+  };
+
   const write = async (
     projectId: number,
     change: (project: Project) => Project,
@@ -75,11 +115,7 @@ export const createProjectPort = ({
       throw new UnreadableError('An unreadable project is never written.', details);
     }
     const body = projectToBody(change(project), clientVersion);
-    const answer = await updateProject(api, groupId, {
-      projectId,
-      body,
-      revision: basis ?? revision,
-    });
+    const answer = await sendAgain({ projectId, body, revision: basis ?? revision });
     const isStillActive = useActiveProjectStore.getState().project?.id === projectId;
     return isStillActive ? activate(answer) : answer.project;
   };
