@@ -173,6 +173,22 @@ describe('faults', () => {
     await handle.close();
   });
 
+  test('an unforeseen fault of a call whose message the user reads is told in Dutch', async () => {
+    const handle = await openTestDatabase();
+    const broken = await buildTestApp({}, handle);
+    await handle.database.execute('drop table flood');
+    const answer = await broken.visitor().post('/api/v2/user/forgot_password', { name: 'wie' });
+    expect([answer.status, answer.json]).toEqual([
+      500,
+      {
+        message: 'Er is een onbekende fout opgetreden. Probeer het later nog eens.',
+        code: 'unexpected',
+      },
+    ]);
+    await broken.close();
+    await handle.close();
+  });
+
   test('maintenance refuses the calls, not the health checks', async () => {
     const closed = await buildTestApp({ maintenance: true }, world.handle);
     const visitor = closed.visitor();

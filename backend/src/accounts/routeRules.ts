@@ -16,6 +16,8 @@ export interface RouteRule {
   findsDeleted?: true;
   /** Only in a group that takes registrations. */
   needsRegistration?: true;
+  /** The client shows the message of a refusal as it is (http-contract), so it is Dutch. */
+  showsRefusals?: true;
   /** Texts of the contract for who may not, in place of the usual ones. */
   refusals?: { session?: string; role?: string };
 }
@@ -83,34 +85,49 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'POST /user/login': { session: 'anonymous' },
   'GET /api/v2/user/current': { session: 'any' },
   'POST /api/v2/user/logout': { session: 'authenticated' },
-  'POST /api/v2/user/forgot_password': { session: 'anonymous' },
+  'POST /api/v2/user/forgot_password': { session: 'anonymous', showsRefusals: true },
   'GET /api/v2/user/reset': { session: 'any' },
   'POST /api/v2/user/reset': { session: 'any' },
   'GET /api/v2/user/cancel': { session: 'authenticated' },
   'POST /api/v2/user/cancel': { session: 'authenticated' },
-  'POST /api/v2/sign_request': { session: 'authenticated' },
+  'POST /api/v2/sign_request': { session: 'authenticated', showsRefusals: true },
   'GET /api/v2/group/:groupId/user/register': REGISTER,
   'POST /api/v2/group/:groupId/user/register': REGISTER,
   'GET /api/v2/group/:groupId/user/edit': EDIT_ACCOUNT,
   'POST /api/v2/group/:groupId/user/edit': EDIT_ACCOUNT,
   'GET /api/v2/group/:groupId': { session: 'any', scopes: EVERYONE },
   'GET /api/v2/group/:groupId/user/projects': { session: 'authenticated', scopes: READ },
-  'POST /api/v2/group/:groupId/user/projects': { session: 'authenticated', scopes: CREATE },
+  'POST /api/v2/group/:groupId/user/projects': {
+    session: 'authenticated',
+    scopes: CREATE,
+    showsRefusals: true,
+  },
   'GET /api/v2/group/:groupId/project/:projectId': { session: 'authenticated', scopes: READ },
-  'POST /api/v2/group/:groupId/project/:projectId': { session: 'authenticated', scopes: WRITE },
-  'DELETE /api/v2/group/:groupId/project/:projectId': { session: 'authenticated', scopes: WRITE },
+  'POST /api/v2/group/:groupId/project/:projectId': {
+    session: 'authenticated',
+    scopes: WRITE,
+    showsRefusals: true,
+  },
+  'DELETE /api/v2/group/:groupId/project/:projectId': {
+    session: 'authenticated',
+    scopes: WRITE,
+    showsRefusals: true,
+  },
   'POST /api/v2/group/:groupId/project/:projectId/restore': {
     session: 'authenticated',
     scopes: WRITE,
     findsDeleted: true,
+    showsRefusals: true,
   },
   'POST /api/v2/group/:groupId/project/:projectId/external-connections': {
     session: 'authenticated',
     scopes: WRITE,
+    showsRefusals: true,
   },
   'DELETE /api/v2/group/:groupId/project/:projectId/external-connections/:connectionId': {
     session: 'authenticated',
     scopes: WRITE,
+    showsRefusals: true,
   },
 };
 

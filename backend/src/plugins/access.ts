@@ -55,7 +55,7 @@ const findProject = async (
   const find = rule.findsDeleted === true ? projects.findHeadEvenDeleted : projects.findHead;
   const id = parseId(text);
   const project = id === null ? null : await find(groupId, id);
-  if (project === null) throw notFound('Project not found.');
+  if (project === null) throw notFound('Project niet gevonden.');
   return project;
 };
 
@@ -77,7 +77,8 @@ const grant = async (services: Services, request: FastifyRequest): Promise<Acces
     groupId === null
       ? null
       : await services.repositories.groups.findWithMembership(groupId, account?.uid ?? 0);
-  if (found === null) throw notFound('Group not found.');
+  if (found === null)
+    throw notFound(rule.showsRefusals ? 'Groep niet gevonden.' : 'Group not found.');
 
   const { group, memberRoles } = found;
   const roles = groupRolesOf(

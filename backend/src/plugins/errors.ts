@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
+import { ruleOf } from '../accounts/routeRules.ts';
 import { faultOf, isDatabaseAway, isDataException } from '../database/databaseErrors.ts';
 import { HttpProblem, invalid, notFound, unavailable } from '../httpProblem.ts';
 import type { App, Services } from '../services.ts';
@@ -30,18 +31,20 @@ export const tooLarge = (): HttpProblem =>
 export const notJson = (): HttpProblem =>
   invalid('Only a body of type application/json is accepted.', 415);
 
-const problemOf = (error: FastifyError | HttpProblem): HttpProblem => {
+const unexpected = ({ method, routeOptions }: FastifyRequest): HttpProblem =>
+  new HttpProblem(500, 'unexpected', {
+    message: ruleOf(method, routeOptions.url ?? '')?.showsRefusals
+      ? 'Er is een onbekende fout opgetreden. Probeer het later nog eens.'
+      : 'The website encountered an unexpected error. Try again later.',
+  });
+
+const problemOf = (error: FastifyError | HttpProblem, request: FastifyRequest): HttpProblem => {
   if (error instanceof HttpProblem) return error;
   if (isDatabaseAway(error)) {
     return unavailable('The database does not answer. Try again later.', DATABASE_RETRY);
   }
   if (isDataException(error)) return invalid('De gegevens zijn niet geldig.');
-  return (
-    ofFramework(error) ??
-    new HttpProblem(500, 'unexpected', {
-      message: 'The website encountered an unexpected error. Try again later.',
-    })
-  );
+  return ofFramework(error) ?? unexpected(request);
 };
 
 /** Answers with the error body of the contract. */
@@ -61,7 +64,7 @@ export const handleError = (
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply => {
-  const problem = problemOf(error);
+  const problem = problemOf(error, request);
   if (problem.statusCode >= 500 && problem !== error) request.log.error(faultOf(error), 'fault');
   return sendProblem(reply, problem);
 };
@@ -79,7 +82,7 @@ const auditRefusal = (
 
 export const registerErrors = (app: App, services: Services): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    auditRefusal(services, request, problemOf(error));
+    auditRefusal(services, request, problemOf(error, request));
     return handleError(error, request, reply);
   });
 };

@@ -37,7 +37,7 @@ export const registerExternalConnections = (app: App, { repositories, now }: Ser
       const id = parseId(request.params.connectionId);
       const { id: projectId } = projectOf(request);
       const removed = id !== null && (await repositories.externalConnections.remove(projectId, id));
-      if (!removed) throw notFound('Connection not found.');
+      if (!removed) throw notFound('Koppeling niet gevonden.');
       return reply.code(204).send();
     },
   );

@@ -76,7 +76,11 @@ describe('read', () => {
         await member.post(path, buildProjectBody()),
         await member.delete(path),
       ]) {
-        expect([path, answer.status]).toEqual([path, 404]);
+        expect([path, answer.status, answer.json]).toEqual([
+          path,
+          404,
+          { message: 'Project niet gevonden.', code: 'not_found' },
+        ]);
       }
     }
   });
@@ -240,8 +244,19 @@ describe('an external connection', () => {
     expect(etag).toBe('"r1"');
     const [{ id } = { id: 0 }] = record.external_connections;
     expect((await member.delete(`${url}/external-connections/${id}`)).status).toBe(204);
-    expect((await member.delete(`${url}/external-connections/${id}`)).status).toBe(404);
+    const gone = await member.delete(`${url}/external-connections/${id}`);
+    expect([gone.status, gone.json]).toEqual([
+      404,
+      { message: 'Koppeling niet gevonden.', code: 'not_found' },
+    ]);
     expect((await read(url)).record.external_connections).toEqual([]);
+  });
+
+  test('of a group that is not there is refused in words that the user reads', async () => {
+    const answer = await member.post('/api/v2/group/999999/user/projects', buildProjectBody());
+    expect([answer.status, answer.json]).toMatchObject([404, { message: 'Groep niet gevonden.' }]);
+    const group = await member.get('/api/v2/group/999999');
+    expect(group.json).toMatchObject({ message: 'Group not found.' });
   });
 
   test('of another project cannot be removed', async () => {

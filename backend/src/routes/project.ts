@@ -10,12 +10,12 @@ const PATH = '/api/v2/group/:groupId/project/:projectId';
 
 /** Why a write changed nothing: the project was deleted, or changed, since the checks. */
 const refusalOf = async ({ repositories }: Services, id: number): Promise<HttpProblem> =>
-  (await repositories.projects.find(id)) === null ? notFound('Project not found.') : stale();
+  (await repositories.projects.find(id)) === null ? notFound('Project niet gevonden.') : stale();
 
 const registerRead = (app: App, { repositories }: Services): void => {
   app.get(PATH, { schema: { response: { 200: projectRecordSchema } } }, async (request, reply) => {
     const found = await repositories.projects.find(projectOf(request).id);
-    if (found === null) throw notFound('Project not found.');
+    if (found === null) throw notFound('Project niet gevonden.');
     void reply.header('ETag', etagOf(found.revision));
     return found.record;
   });

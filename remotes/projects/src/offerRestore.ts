@@ -1,8 +1,8 @@
 import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
 import { restoreProject } from '@adviestool/contract/api/projects';
+import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import type { HostApi, ToastType } from '@adviestool/contract/remoteModule';
 
-import { projectWriteTexts } from './projectWriteTexts.ts';
 import { verwijderTeksten as teksten } from './teksten.ts';
 
 /** A project that has been deleted, and how that is told. */

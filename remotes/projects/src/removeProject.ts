@@ -1,11 +1,11 @@
-import { isApiError } from '@adviestool/contract/api/apiError';
+import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
 import { deleteProject } from '@adviestool/contract/api/projects';
+import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { clearActiveProject, useActiveProjectStore } from '@adviestool/state/activeProject';
 
 import { offerRestore } from './offerRestore.ts';
-import { projectWriteTexts } from './projectWriteTexts.ts';
 import { verwijderTeksten as teksten } from './teksten.ts';
 
 /**
@@ -33,8 +33,11 @@ export const removeProject = async (
     });
   } catch (error) {
     if (!isApiError(error)) throw error;
-    host.showError(error, projectWriteTexts(error, 'verwijderen'));
-    return false;
+    // Gone already: deleted elsewhere, or by an attempt whose answer was lost.
+    if (!isHttpError(error, 404)) {
+      host.showError(error, projectWriteTexts(error, 'verwijderen'));
+      return false;
+    }
   }
   if (useActiveProjectStore.getState().project?.id === id) clearActiveProject();
   host.tabs.post({ event: 'project_deleted', projectId: id });

@@ -1,8 +1,6 @@
 export const teksten = {
   nietGevonden: 'Gevelvulling niet gevonden.',
   onleesbaar: 'De gevelvullingen van dit project kunnen niet worden gelezen of gewijzigd.',
-  // The spelling is that of specification 8.
-  geenRecht: 'U bent niet gautoriseerd om dit project te bewerken.',
   opslaanMislukt: 'Opslaan is niet gelukt. Uw invoer staat nog op het scherm.',
   opgeslagenOm: (tijd: string) => `Opgeslagen om ${tijd}`,
   opgeslagenOp: (moment: string) => `Opgeslagen op ${moment}`,

@@ -1,11 +1,11 @@
 import { isApiError } from '@adviestool/contract/api/apiError';
+import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ErrorTexts, HostApi } from '@adviestool/contract/remoteModule';
 import { useState } from 'react';
 import { useParams, useRevalidator } from 'react-router';
 
 import type { Conflict } from './conflict.ts';
-import { saveErrorTexts } from './saveErrorTexts.ts';
 import { saveGevelvulling, type GevelvullingChange } from './saveGevelvulling.ts';
 import { useConflict } from './useConflict.ts';
 
@@ -67,7 +67,8 @@ export const useSaveGevelvulling = (host: HostApi, gevelvulling: Gevelvulling): 
     setHasFailed(false);
     const outcome = await saveGevelvulling(host, gevelvulling, change);
     if (outcome.kind === 'stale') return settleConflict(change);
-    if (outcome.kind === 'failed') return fail(outcome.error, saveErrorTexts(outcome.error));
+    if (outcome.kind === 'failed')
+      return fail(outcome.error, projectWriteTexts(outcome.error, 'bewerken'));
     for (const message of outcome.messages) host.toast('info', message);
     return true;
   };

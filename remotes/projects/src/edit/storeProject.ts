@@ -1,12 +1,14 @@
 import { isApiError, isHttpError, mayBeDone } from '@adviestool/contract/api/apiError';
 import { createProject } from '@adviestool/contract/api/projects';
+import {
+  projectWriteTexts,
+  type ProjectHandeling,
+} from '@adviestool/contract/api/projectWriteTexts';
 import type { Project, ProjectGegevens } from '@adviestool/contract/project';
 import { projectToBody } from '@adviestool/contract/projectRecord';
 import type { ErrorTexts, HostApi } from '@adviestool/contract/remoteModule';
 import { applyAdviesIn } from '@adviestool/domain/applyAdvies';
 import { isSameInput } from '@adviestool/forms/isSameInput';
-
-import { projectWriteTexts, type ProjectHandeling } from '../projectWriteTexts.ts';
 
 /** How storing ended. */
 export type StoreOutcome =

@@ -1,10 +1,13 @@
 import type { ImportAction, ImportFailure } from '@adviestool/contract/importQueue';
 import { SeveralProjectsError } from '@adviestool/contract/api/externalConnections';
+import {
+  projectWriteTexts,
+  type ProjectHandeling,
+} from '@adviestool/contract/api/projectWriteTexts';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { UnsupportedTypeError } from '@adviestool/domain/import/mapImport';
 import { z } from 'zod';
 
-import { projectWriteTexts, type ProjectHandeling } from '../projectWriteTexts.ts';
 import { ProjectChangedError } from './ProjectChangedError.ts';
 import { MISLUKT, NIEUW, OUD, runTeksten as teksten, VELDEN } from './runTeksten.ts';
 import { UserChangedError } from './UserChangedError.ts';

@@ -1,12 +1,12 @@
 import { isApiError } from '@adviestool/contract/api/apiError';
 import { removeExternalConnection } from '@adviestool/contract/api/externalConnections';
+import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import type { ExternalConnection } from '@adviestool/contract/externalConnection';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Button } from '@adviestool/ui/Button';
 import { DataTable } from '@adviestool/ui/DataTable';
 
-import { projectWriteTexts } from '../projectWriteTexts.ts';
 import { Bestandsdatum } from './Bestandsdatum.tsx';
 import { koppelingTeksten as teksten } from './teksten.ts';
 

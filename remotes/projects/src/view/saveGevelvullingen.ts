@@ -1,8 +1,8 @@
 import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
+import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 
-import { projectWriteTexts } from '../projectWriteTexts.ts';
 import { GEWIJZIGD_ELDERS } from './teksten.ts';
 
 interface GevelvullingenChange {

@@ -1,11 +1,8 @@
-import {
-  addExternalConnection,
-  removeExternalConnection,
-} from '@adviestool/contract/api/externalConnections';
-import { createProject, deleteProject, updateProject } from '@adviestool/contract/api/projects';
-import { createTransport, type Transport } from '@adviestool/contract/api/transport';
-import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
-import { serveHttp, type TestServer } from '@adviestool/contract/builders/serveHttp';
+import { addExternalConnection, removeExternalConnection } from './externalConnections.ts';
+import { createProject, deleteProject, updateProject } from './projects.ts';
+import { createTransport, type Transport } from './transport.ts';
+import { buildHttpError } from '../builders/buildHttpError.ts';
+import { serveHttp, type TestServer } from '../builders/serveHttp.ts';
 import { afterEach, expect, test } from '@jest/globals';
 
 import { projectWriteTexts, type ProjectHandeling } from './projectWriteTexts.ts';
@@ -68,6 +65,7 @@ test.each([
   ['the message of the backend', buildHttpError(422, { serverMessage: 'De naam is te lang.' })],
   ['too many requests', buildHttpError(429)],
   ['maintenance', buildHttpError(503)],
+  ['a token that expired', buildHttpError(403, { code: 'csrf_invalid' })],
   ['a ban of the IP address', buildHttpError(403, { code: 'flood_ip' })],
   ['a bug', new TypeError('bug')],
 ])('the host tells of %s', (_case, error) => {

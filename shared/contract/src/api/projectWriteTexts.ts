@@ -1,5 +1,5 @@
-import { isHttpError } from '@adviestool/contract/api/apiError';
-import type { ErrorTexts } from '@adviestool/contract/remoteModule';
+import type { ErrorTexts } from '../remoteModule.ts';
+import { isHttpError } from './apiError.ts';
 
 /** Without permission, by what was tried; the spelling is that of specification 8. */
 const GEEN_RECHT = {
