@@ -96,6 +96,13 @@ module.exports = {
       to: { path: 'node_modules/notistack' },
     },
     {
+      name: 'packages-by-name',
+      severity: 'error',
+      comment: 'Of a shared package only what its exports list is for others.',
+      from: { path: '^((?:hosts|remotes|shared)/[^/]+|backend|e2e|scripts)/' },
+      to: { path: '^shared/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
       name: 'no-circles',
       severity: 'error',
       comment: 'No circles.',

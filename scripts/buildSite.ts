@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 
-import { assemble } from '../shared/federation/src/assemble/assemble.ts';
-import { localParts } from '../shared/federation/src/assemble/parts.ts';
+import { assemble } from '@adviestool/federation/assemble/assemble';
+import { localParts } from '@adviestool/federation/assemble/parts';
+
 import { buildParts } from './buildParts.ts';
 import { ROOT } from './run.ts';
 

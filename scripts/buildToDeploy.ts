@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 
-import { say } from '../shared/federation/src/cli/tell.ts';
-import { SiteError } from '../shared/federation/src/deploy/SiteError.ts';
+import { say } from '@adviestool/federation/cli/tell';
+import { SiteError } from '@adviestool/federation/deploy/SiteError';
+
 import { buildPart } from './buildParts.ts';
 import { ROOT } from './run.ts';
 import { secondsSince } from './tellOutcome.ts';

@@ -1,8 +1,9 @@
-import { readHost } from '../shared/federation/src/assemble/parts.ts';
-import { readArguments, siteOf } from '../shared/federation/src/cli/readArguments.ts';
-import { say, tell } from '../shared/federation/src/cli/tell.ts';
-import { deployHost } from '../shared/federation/src/deploy/deploy.ts';
-import { withSiteLock } from '../shared/federation/src/deploy/siteLock.ts';
+import { readHost } from '@adviestool/federation/assemble/parts';
+import { readArguments, siteOf } from '@adviestool/federation/cli/readArguments';
+import { say, tell } from '@adviestool/federation/cli/tell';
+import { deployHost } from '@adviestool/federation/deploy/deploy';
+import { withSiteLock } from '@adviestool/federation/deploy/siteLock';
+
 import { buildToDeploy } from './buildToDeploy.ts';
 import { secondsSince, tellOutcome } from './tellOutcome.ts';
 

@@ -1,21 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
-import {
-  readRemote,
-  remoteBase,
-  type BuiltRemote,
-} from '../shared/federation/src/assemble/parts.ts';
+import { readRemote, remoteBase, type BuiltRemote } from '@adviestool/federation/assemble/parts';
 import {
   channelOf,
   readArguments,
   siteOf,
   subjectOf,
-} from '../shared/federation/src/cli/readArguments.ts';
-import { say, tell } from '../shared/federation/src/cli/tell.ts';
-import { deployRemote } from '../shared/federation/src/deploy/deploy.ts';
-import { SiteError } from '../shared/federation/src/deploy/SiteError.ts';
-import { withSiteLock } from '../shared/federation/src/deploy/siteLock.ts';
+} from '@adviestool/federation/cli/readArguments';
+import { say, tell } from '@adviestool/federation/cli/tell';
+import { deployRemote } from '@adviestool/federation/deploy/deploy';
+import { SiteError } from '@adviestool/federation/deploy/SiteError';
+import { withSiteLock } from '@adviestool/federation/deploy/siteLock';
+
 import { buildToDeploy } from './buildToDeploy.ts';
 import { ROOT } from './run.ts';
 import { secondsSince, tellOutcome } from './tellOutcome.ts';

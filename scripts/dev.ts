@@ -1,5 +1,6 @@
-import { readArguments } from '../shared/federation/src/cli/readArguments.ts';
-import { tell } from '../shared/federation/src/cli/tell.ts';
+import { readArguments } from '@adviestool/federation/cli/readArguments';
+import { tell } from '@adviestool/federation/cli/tell';
+
 import { devRemote } from './devRemote.ts';
 import { devSite } from './devSite.ts';
 

@@ -2,8 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { rmSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-import { assemble } from '../shared/federation/src/assemble/assemble.ts';
-import { localParts } from '../shared/federation/src/assemble/parts.ts';
+import { assemble } from '@adviestool/federation/assemble/assemble';
+import { localParts } from '@adviestool/federation/assemble/parts';
+
 import { parts } from './buildParts.ts';
 import { startChild, stopChild } from './child.ts';
 import { assembleEmbeddedSite, bouwmodelPort } from './embeddedSite.ts';

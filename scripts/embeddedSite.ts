@@ -1,8 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { assemble, type AssembleOptions } from '../shared/federation/src/assemble/assemble.ts';
-import { localParts } from '../shared/federation/src/assemble/parts.ts';
+import { assemble, type AssembleOptions } from '@adviestool/federation/assemble/assemble';
+import { localParts } from '@adviestool/federation/assemble/parts';
+
 import { ROOT } from './run.ts';
 
 const VARIANT = 'embedded';

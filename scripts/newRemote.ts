@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { DocumentError } from '../shared/federation/src/assemble/readDocument.ts';
-import { readArguments, subjectOf } from '../shared/federation/src/cli/readArguments.ts';
-import { say, tell } from '../shared/federation/src/cli/tell.ts';
+import { DocumentError } from '@adviestool/federation/assemble/readDocument';
+import { readArguments, subjectOf } from '@adviestool/federation/cli/readArguments';
+import { say, tell } from '@adviestool/federation/cli/tell';
+
 import { createRemote } from './newRemote/createRemote.ts';
 import { ROOT, run } from './run.ts';
 

@@ -1,5 +1,5 @@
-import type { ReleaseRecord } from '../shared/contract/src/release.ts';
-import { say } from '../shared/federation/src/cli/tell.ts';
+import type { ReleaseRecord } from '@adviestool/contract/release';
+import { say } from '@adviestool/federation/cli/tell';
 
 /** Says what visitors of the site get after a deploy. */
 export const tellOutcome = (

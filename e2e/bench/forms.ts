@@ -2,12 +2,12 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
+import { assemble } from '@adviestool/federation/assemble/assemble';
+import { localParts, readHost } from '@adviestool/federation/assemble/parts';
 import { request, type Cookie } from '@playwright/test';
 
 import { buildSite, SITE } from '../../scripts/buildSite.ts';
 import { ROOT, run } from '../../scripts/run.ts';
-import { assemble } from '../../shared/federation/src/assemble/assemble.ts';
-import { localParts, readHost } from '../../shared/federation/src/assemble/parts.ts';
 import { createApi, type Api } from '../fixtures/api.ts';
 import { startOwnSite } from '../fixtures/ownSite.ts';
 

@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import { assemble } from '@adviestool/federation/assemble/assemble';
+import { buildVariant, write, writeHost } from '@adviestool/federation/builders/buildRoot';
+import { providedPackages } from '@adviestool/federation/sharedTable';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 
-import { assemble } from '../../shared/federation/src/assemble/assemble.ts';
-import { buildVariant, write, writeHost } from '../../shared/federation/src/builders/buildRoot.ts';
-import { providedPackages } from '../../shared/federation/src/sharedTable.ts';
 import { ROOT, run } from '../run.ts';
 import { createRemote } from './createRemote.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { variantSchema } from '../../shared/contract/src/variant.ts';
+import { variantSchema } from '@adviestool/contract/variant';
+import { DocumentError, readDocument } from '@adviestool/federation/assemble/readDocument';
 
-import { DocumentError, readDocument } from '../../shared/federation/src/assemble/readDocument.ts';
 import { remoteFiles } from './remoteFiles.ts';
 
 interface RemoteOptions {
