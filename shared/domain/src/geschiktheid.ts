@@ -1,4 +1,8 @@
-import type { BevestigingsmiddelBouwkundig, Hoekanker } from '@adviestool/contract/catalogus';
+import type {
+  BevestigingsmiddelBouwkundig,
+  Catalogus,
+  Hoekanker,
+} from '@adviestool/contract/catalogus';
 import type {
   DetailleringData,
   Gevelvulling,
@@ -132,4 +136,23 @@ export const bouwkundigBezwaren = (
     });
   }
   return bezwaren;
+};
+
+/** The chosen fasteners of a side that are in the catalogue and suit it, by id. */
+export const bruikbareMiddelen = ({
+  gevelvulling,
+  catalogus,
+  zijde,
+}: {
+  gevelvulling: Gevelvulling;
+  catalogus: Catalogus;
+  zijde: Zijde;
+}): string[] => {
+  const toepassing = toepassingOf(gevelvulling, zijde);
+  const gekozen = gevelvulling.productKeuze[zijde].bevestigingsmiddelen ?? [];
+  return gekozen.filter((id) => {
+    const bouwkundig = catalogus.bevestigingsmiddelenBouwkundig.find((middel) => middel.id === id);
+    if (bouwkundig !== undefined) return bouwkundigBezwaren(toepassing, bouwkundig).length === 0;
+    return catalogus.bevestigingsmiddelenHout.some((middel) => middel.id === id);
+  });
 };

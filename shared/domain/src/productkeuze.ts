@@ -10,7 +10,12 @@ import { perZijde, type Zijde } from '@adviestool/contract/zijde';
 
 import { adviesInvoerOf } from './adviesInvoer.ts';
 import { calculateBerekening, type Berekening } from './berekening.ts';
-import { bouwkundigBezwaren, hoekankerKeuzeBezwaren, toepassingOf } from './geschiktheid.ts';
+import {
+  bouwkundigBezwaren,
+  bruikbareMiddelen,
+  hoekankerKeuzeBezwaren,
+  toepassingOf,
+} from './geschiktheid.ts';
 import type { Lastvlak } from './lastverdeling.ts';
 import { gebruiktBevestigingsmiddelen } from './ondergrond.ts';
 import { calculateZijde } from './zijdeBerekening.ts';
@@ -98,17 +103,6 @@ export const heeftBevestigingsmiddelen = ({
   gevelvullingEnKaderData,
 }: Pick<Gevelvulling, 'gevelvullingEnKaderData'>): boolean =>
   gebruiktBevestigingsmiddelen(gevelvullingEnKaderData);
-
-/** The chosen fasteners of a side that suit it, by id. */
-const bruikbareMiddelen = ({ gevelvulling, catalogus, zijde }: KeuzeInvoer): string[] => {
-  const toepassing = toepassingOf(gevelvulling, zijde);
-  const gekozen = gevelvulling.productKeuze[zijde].bevestigingsmiddelen ?? [];
-  return gekozen.filter((id) => {
-    const bouwkundig = catalogus.bevestigingsmiddelenBouwkundig.find((middel) => middel.id === id);
-    if (bouwkundig !== undefined) return bouwkundigBezwaren(toepassing, bouwkundig).length === 0;
-    return catalogus.bevestigingsmiddelenHout.some((middel) => middel.id === id);
-  });
-};
 
 /**
  * Every hoekanker of the catalogue for one side (rekenmodel 4.4), in its order: with the predicted number,

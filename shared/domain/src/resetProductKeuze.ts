@@ -2,7 +2,7 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling, ZijdeProductKeuze } from '@adviestool/contract/gevelvulling';
 import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 
-import { bouwkundigBezwaren, hoekankerKeuzeBezwaren, toepassingOf } from './geschiktheid.ts';
+import { bruikbareMiddelen, hoekankerKeuzeBezwaren, toepassingOf } from './geschiktheid.ts';
 import { gebruiktBevestigingsmiddelen } from './ondergrond.ts';
 
 const LEEG: ZijdeProductKeuze = { hoekanker: null, bevestigingsmiddelen: null };
@@ -20,12 +20,7 @@ const mogelijkeKeuze = (
   const keuze = gevelvulling.productKeuze[zijde];
   const hoekanker = catalogus.hoekankers.find(({ id }) => id === keuze.hoekanker);
   const metMiddelen = gebruiktBevestigingsmiddelen(gevelvulling.gevelvullingEnKaderData);
-  const middelen = (keuze.bevestigingsmiddelen ?? []).filter((id) => {
-    if (!metMiddelen) return false;
-    const bouwkundig = catalogus.bevestigingsmiddelenBouwkundig.find((middel) => middel.id === id);
-    if (bouwkundig !== undefined) return bouwkundigBezwaren(toepassing, bouwkundig).length === 0;
-    return catalogus.bevestigingsmiddelenHout.some((middel) => middel.id === id);
-  });
+  const middelen = metMiddelen ? bruikbareMiddelen({ gevelvulling, catalogus, zijde }) : [];
   return {
     hoekanker:
       hoekanker !== undefined && hoekankerKeuzeBezwaren(toepassing, hoekanker).length === 0
