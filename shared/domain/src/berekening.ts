@@ -21,6 +21,7 @@ import {
 } from './units.ts';
 import { vereist } from './vereist.ts';
 import { windbelasting, type Windbelasting } from './windbelasting.ts';
+import { gebouwhoogteTekst, kustTekst } from './windMeldingen.ts';
 
 /** Everything of a calculation that holds for the whole gevelvulling (rekenmodel 4.1 steps 1–7). */
 export interface Berekening {
@@ -51,18 +52,17 @@ const algemeneMeldingen = (
   wind: Windbelasting,
 ): Melding[] => {
   const meldingen: Melding[] = [];
+  const zeg = (code: MeldingCode, tekst: string | null): void => {
+    if (tekst !== null) meldingen.push(melding(code, tekst));
+  };
   const meld = (code: MeldingCode & keyof typeof MELDING_TEKSTEN, when: boolean): void => {
     const tekst = MELDING_TEKSTEN[code];
-    if (when && typeof tekst === 'string') meldingen.push(melding(code, tekst));
+    if (when && typeof tekst === 'string') zeg(code, tekst);
   };
   const { detailleringData, verankerdeZijden, gevelvullingEnKaderData } = gevelvulling;
-  const { terreincategorie, windgebied, gebouwhoogte } = projectGegevens;
-  const eigenHoogte = gevelvullingEnKaderData.gebouwHoogte ?? gebouwhoogte;
-  if (eigenHoogte < gebouwhoogte) {
-    const tekst = MELDING_TEKSTEN.GEBOUWHOOGTE_LAGER(eigenHoogte, gebouwhoogte);
-    meldingen.push(melding('GEBOUWHOOGTE_LAGER', tekst));
-  }
-  meld('KUST_WINDGEBIED_3', terreincategorie === 'kust' && windgebied === 3);
+  const { gebouwHoogte = null } = gevelvullingEnKaderData;
+  zeg('KUST_WINDGEBIED_3', kustTekst(projectGegevens));
+  zeg('GEBOUWHOOGTE_LAGER', gebouwhoogteTekst(gebouwHoogte, projectGegevens.gebouwhoogte));
   meld('ONDERGRENS_WIND', wind.ondergrens);
   meld('ZIJDEN_ONVOLDOENDE', !isVoldoendeVerankerd(verankerdeZijden));
   meld('GEWICHT_ZONDER_ONDERZIJDE', type !== 'hsb' && !verankerdeZijden.includes('onderzijde'));

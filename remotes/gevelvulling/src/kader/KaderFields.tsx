@@ -1,11 +1,14 @@
 import type { Variant } from '@adviestool/contract/variant';
+import { gebouwhoogteTekst } from '@adviestool/domain/windMeldingen';
 import { FieldRow } from '@adviestool/forms/FieldRow';
 import { NumberField } from '@adviestool/forms/NumberField';
 import { RadioCardsField } from '@adviestool/forms/RadioCardsField';
 import { RadioField } from '@adviestool/forms/RadioField';
 import { TextField } from '@adviestool/forms/TextField';
+import { useFieldValue } from '@adviestool/forms/useFieldValue';
 import { Fieldset } from '@adviestool/ui/Fieldset';
 import { formatQuantity } from '@adviestool/ui/format';
+import { Notice } from '@adviestool/ui/Notice';
 import type { FormApi } from 'final-form';
 
 import { clearKader } from './clearKader.ts';
@@ -71,6 +74,13 @@ const KeuzeFields = ({ suppliers }: Pick<KaderFieldsProps, 'suppliers'>) => {
   );
 };
 
+/** Said where the field is: an own height that is lower than that of the building lowers the wind. */
+const LagereHoogte = ({ gebouwhoogte }: Pick<KaderFieldsProps, 'gebouwhoogte'>) => {
+  const eigen = useFieldValue('gebouwHoogte');
+  const tekst = gebouwhoogteTekst(typeof eigen === 'number' ? eigen : null, gebouwhoogte);
+  return tekst === null ? null : <Notice kind="warn">{tekst}</Notice>;
+};
+
 /** Which gevelvulling it is, how many of it, and how large. */
 const MaatFields = ({ gebouwhoogte }: Pick<KaderFieldsProps, 'gebouwhoogte'>) => (
   <>
@@ -98,6 +108,7 @@ const MaatFields = ({ gebouwhoogte }: Pick<KaderFieldsProps, 'gebouwhoogte'>) =>
             : teksten.hoogteProject(formatQuantity(gebouwhoogte, 0, 'm'))
         }
       />
+      <LagereHoogte gebouwhoogte={gebouwhoogte} />
     </Fieldset>
   </>
 );

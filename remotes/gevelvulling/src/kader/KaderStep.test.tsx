@@ -85,6 +85,16 @@ test('without a supplier no fasteners can be asked for', async () => {
   expect(screen.getByText(/geen leverancier/)).toBeTruthy();
 });
 
+test('a height of its own that is lower than the building is warned of where it is filled in', async () => {
+  renderWizard({ url: KADER, host: buildHost(buildProject(buildGevelvulling())) });
+  const lager = /gebouwhoogte van 3 m ingevuld, lager dan de 9 m van het project/;
+
+  await fill('Gebouwhoogte, m (optioneel)', '9');
+  expect(screen.queryByText(/lager dan/)).toBeNull();
+  await fill('Gebouwhoogte, m (optioneel)', '3');
+  expect(screen.getByText(lager)).toBeTruthy();
+});
+
 test('an answer whose question went away is forgotten', async () => {
   renderWizard({ url: '/project/7/gevelvulling/nieuw', host: buildHost(buildProject()) });
 

@@ -1,4 +1,4 @@
-import { useFieldValue } from '@adviestool/forms/useFieldValue';
+import { kustTekst } from '@adviestool/domain/windMeldingen';
 import { useFormValues } from '@adviestool/forms/useFormValues';
 import { Notice } from '@adviestool/ui/Notice';
 import { Quantity } from '@adviestool/ui/Quantity';
@@ -6,17 +6,15 @@ import { Quantity } from '@adviestool/ui/Quantity';
 import { StuwdrukSymbool } from '../StuwdrukSymbool.tsx';
 import { stuwdrukOf } from '../stuwdrukOf.ts';
 import styles from './StuwdrukRegel.module.css';
-import { KUST_WINDGEBIED_3 } from './teksten.ts';
 
 /** The wind pressure that follows what is filled in. */
 export const StuwdrukRegel = () => {
   const qp = useFormValues(stuwdrukOf);
-  const isKust = useFieldValue('terreincategorie') === 'kust';
-  const isWindgebied3 = useFieldValue('windgebied') === 3;
+  const kust = useFormValues(kustTekst);
 
   return (
     <>
-      {isKust && isWindgebied3 && <Notice kind="warn">{KUST_WINDGEBIED_3}</Notice>}
+      {kust !== null && <Notice kind="warn">{kust}</Notice>}
       <output className={styles.line}>
         <span>
           Extreme stuwdruk <StuwdrukSymbool />

@@ -19,9 +19,6 @@ export const TERREIN_UITLEG =
 export const WINDVORMFACTOR_UITLEG =
   '1,4 hoekzone, 1,1 druk, 1,0 middenzone, 0,7 overige gevel. Van 0 tot 1,4 in stappen van 0,1.';
 
-export const KUST_WINDGEBIED_3 =
-  'Terreincategorie ‘Kust’ komt in windgebied III niet voor in de nationale bijlage. Er is veilig gerekend met de formule voor kust. Controleer windgebied en terreincategorie.';
-
 export const NIET_OPGESLAGEN = 'Het project is niet opgeslagen. Uw invoer is bewaard.';
 
 export const GEWIJZIGD_ELDERS =
