@@ -224,7 +224,10 @@ test('where storage is refused the session stays, and a model is imported', asyn
   await run.click();
   await expect(dialog).toContainText('Import succesvol');
   await finish.click();
-  await expect(tool.getByRole('link', { name: 'De Beuken', exact: true })).toBeVisible();
+  const row = tool
+    .getByRole('row')
+    .filter({ has: tool.getByRole('link', { name: 'De Beuken', exact: true }) });
+  await expect(row).toContainText('Nieuw geïmporteerd');
 
   // Under the product's own address there is no session: the cookie belongs to the frame.
   await page.goto(own.url);

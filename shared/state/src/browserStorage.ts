@@ -32,10 +32,13 @@ const attempt = <T>(action: () => T): T | null => {
   }
 };
 
+/** What an area could not keep: one for the page, whoever opens the area. */
+const kept: Readonly<Record<Area, Map<string, string>>> = { local: new Map(), session: new Map() };
+
 /** Opens an area whose keys all begin with `<prefix>:`, the id of the variant. */
 export const openStorage = (area: Area, prefix: string): BrowserStorage => {
   const storage = openArea(area);
-  const memory = new Map<string, string>();
+  const memory = kept[area];
   const nameOf = (key: string): string => `${prefix}:${key}`;
 
   const remove = (key: string): void => {

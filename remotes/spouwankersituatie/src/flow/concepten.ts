@@ -5,7 +5,7 @@ import {
 } from '@adviestool/contract/spouwankersituatie';
 import type { Variant } from '@adviestool/contract/variant';
 import { createSpouwankersituatie } from '@adviestool/domain/spouwankersituatie';
-import { openStorage, type BrowserStorage } from '@adviestool/state/browserStorage';
+import { openStorage } from '@adviestool/state/browserStorage';
 import { currentUid } from '@adviestool/state/session';
 import { z } from 'zod';
 
@@ -29,17 +29,13 @@ const keyOf = (projectId: number): string =>
 
 const newId = (): string => crypto.randomUUID().slice(0, 8);
 
-/** One for all pages: where the browser refuses storage, it keeps the drafts itself. */
-let opened: BrowserStorage | null = null;
-
 /** The part of the host that tells where drafts are kept. */
 interface DraftHost {
   config: { variant: Pick<Variant, 'id'> };
 }
 
 export const openConcepten = ({ config }: DraftHost, projectId: number): Concepten => {
-  opened ??= openStorage('session', config.variant.id);
-  const storage = opened;
+  const storage = openStorage('session', config.variant.id);
   const key = keyOf(projectId);
   const read = (): Spouwankersituatie[] => storage.read(key, storedSchema) ?? [];
   const others = (id: string): Spouwankersituatie[] => read().filter((one) => one.id !== id);
