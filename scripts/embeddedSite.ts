@@ -1,6 +1,7 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { variantSchema } from '@adviestool/contract/variant';
 import { assemble, type AssembleOptions } from '@adviestool/federation/assemble/assemble';
 import { localParts } from '@adviestool/federation/assemble/parts';
 
@@ -16,14 +17,13 @@ const OWN_VARIANTS = join(ROOT, 'dist/embedded-variants');
 const variantsFor = (parentOrigin: string): string => {
   const variants = join(ROOT, 'variants');
   const text = readFileSync(join(variants, `${VARIANT}.json`), 'utf8');
-  const variant: { parentOrigins: string[]; catalogue: string; whatsNew?: string } =
-    JSON.parse(text);
+  const variant = variantSchema.parse(JSON.parse(text));
   if (variant.parentOrigins.includes(parentOrigin)) return variants;
   mkdirSync(OWN_VARIANTS, { recursive: true });
   const own = { ...variant, parentOrigins: [parentOrigin] };
   writeFileSync(join(OWN_VARIANTS, `${VARIANT}.json`), JSON.stringify(own));
-  for (const name of [variant.catalogue, variant.whatsNew]) {
-    if (name !== undefined) copyFileSync(join(variants, name), join(OWN_VARIANTS, name));
+  for (const name of [variant.catalogue, variant.whatsNew, variant.branding.logo]) {
+    if (name !== undefined) cpSync(join(variants, name), join(OWN_VARIANTS, name));
   }
   return OWN_VARIANTS;
 };

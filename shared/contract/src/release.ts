@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { catalogusSchema } from './catalogus.ts';
 import { remoteDocumentSchema } from './remoteDocument.ts';
-import { variantSchema } from './variant.ts';
+import { variantSchema, type Variant } from './variant.ts';
 import { whatsNewSchema } from './whatsNew.ts';
 
 /** A remote of a release: where its files are and what it offers. */
@@ -42,6 +42,10 @@ export const releaseRecordSchema = z.strictObject({
   /** Version of each remote by id. */
   remotes: z.record(z.string(), z.string()),
 });
+
+/** Name under which the logo of a variant stands among the files of a release; null: it has none. */
+export const logoFile = ({ branding: { logo } }: Pick<Variant, 'branding'>): string | null =>
+  logo === undefined ? null : `logo${logo.slice(logo.lastIndexOf('.'))}`;
 
 export type Release = z.infer<typeof releaseSchema>;
 export type ReleaseRecord = z.infer<typeof releaseRecordSchema>;

@@ -63,6 +63,11 @@ export const variantSchema = z.strictObject({
   whatsNew: z.string().min(1).optional(),
   branding: z.strictObject({
     name: z.string().min(1),
+    /** Path of a picture, relative to the variant; absent: the host draws one. */
+    logo: z
+      .string()
+      .regex(/^[^:\\]+\.(?:svg|png|webp)$/, 'must be the path of an svg, png or webp')
+      .optional(),
     company: linkSchema,
     extraCompanyLinks: z.record(z.string(), companyLinkSchema).default({}),
     supportEmail: z.email(),

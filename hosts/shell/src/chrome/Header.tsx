@@ -23,12 +23,12 @@ const backPath = (pathname: string, projectId: number): string =>
 export const Header = ({ release, projectParam, host }: Props) => {
   const { pathname } = useLocation();
   const active = useActiveProjectStore(selectProject);
-  const { branding, environment } = release.variant;
+  const { environment } = release.variant;
   const project = active !== null && String(active.id) === projectParam ? active : null;
 
   return (
     <header className={styles['header']}>
-      <Logo name={branding.name} />
+      <Logo release={release} />
       {!environment.production && (
         <span className={styles['environment']}>
           {environment.label} <span className={styles['version']}>{release.release}</span>

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { buildVariant as buildFullVariant } from '@adviestool/contract/builders/buildVariant';
 import { afterAll, describe, expect, test } from '@jest/globals';
 
 import {
@@ -51,6 +52,8 @@ const twoRemotes = (account: object, projects: object): Place =>
     remotes: { account: { ...account }, projects: { ...projects } },
     variant: { remotes: { account: {}, projects: {} } },
   });
+
+const { branding } = buildFullVariant();
 
 const production = { environment: { label: '', production: true } };
 
@@ -104,6 +107,17 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
     'a catalogue that does not exist',
     () => buildRoot({ variant: { catalogue: 'geen.json' } }),
     'variants/geen.json: the file cannot be read.',
+  ],
+  [
+    'a logo that does not exist',
+    () => buildRoot({ variant: { branding: { ...branding, logo: 'beeld/logo.svg' } } }),
+    'variants/beeld/logo.svg: the file cannot be read.',
+  ],
+  [
+    'a logo of another site',
+    () =>
+      buildRoot({ variant: { branding: { ...branding, logo: 'https://elders.example/l.svg' } } }),
+    'variants/proef.json: branding.logo: must be the path of an svg, png or webp',
   ],
   [
     'a remote with another contract',
@@ -295,6 +309,18 @@ const releaseOf = ({
   const [, text = ''] = /id="adviestool-release">(.*?)<\/script>/.exec(html) ?? [];
   return JSON.parse(text);
 };
+
+test('a logo stands among the files of its release, and another picture is another release', () => {
+  const place = buildRoot({ variant: { branding: { ...branding, logo: 'beeld/merk.svg' } } });
+  const [one, other] = ['<svg/>', '<svg></svg>'].map((picture) => {
+    write(join(place.root, 'variants/beeld/merk.svg'), picture);
+    const { release } = compose(place);
+    const file = join(place.site, 'releases', release, 'logo.svg');
+    expect(readFileSync(file, 'utf8')).toBe(picture);
+    return release;
+  });
+  expect(one).not.toBe(other);
+});
 
 test('a frame and its index page are one path, not two', () => {
   const place = buildRoot({

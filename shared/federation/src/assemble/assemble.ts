@@ -7,7 +7,7 @@ import type { WhatsNew } from '@adviestool/contract/whatsNew';
 
 import { composeRelease, type Composition } from './composeRelease.ts';
 import { localParts, type PartSource } from './parts.ts';
-import { DocumentError, readDocument, readText } from './readDocument.ts';
+import { DocumentError, readBytes, readDocument, readText } from './readDocument.ts';
 import { hasDeployedParts, siteParts } from './siteParts.ts';
 import { whatsNewOf } from './whatsNewOf.ts';
 import { publishRelease } from './writeSite.ts';
@@ -53,6 +53,10 @@ const readComposition = (variants: string, variantId: string): Composition => {
     catalogus: readDocument(join(dirname(file), variant.catalogue), catalogusSchema),
     whatsNew:
       variant.whatsNew === undefined ? null : readWhatsNew(join(dirname(file), variant.whatsNew)),
+    logo:
+      variant.branding.logo === undefined
+        ? null
+        : readBytes(join(dirname(file), variant.branding.logo)),
   };
 };
 

@@ -17,6 +17,8 @@ export interface Composition {
   variant: Variant;
   catalogus: Catalogus;
   whatsNew: WhatsNew | null;
+  /** The picture that `branding.logo` names. */
+  logo: Buffer | null;
 }
 
 /** A release in memory: checked, not yet on a site. */
@@ -32,10 +34,11 @@ const publicBase = ({ base, wanted }: ChosenRemote): string => (wanted.origin ??
 
 /** Resolves a composition to exact parts and makes its one document. @throws DocumentError */
 export const composeRelease = (
-  { file, variant, catalogus, whatsNew }: Composition,
+  composition: Composition,
   source: PartSource,
   { allowsDevelopment }: { allowsDevelopment: boolean } = { allowsDevelopment: false },
 ): ComposedRelease => {
+  const { file, variant, catalogus, whatsNew, logo } = composition;
   const { host, remotes } = resolveParts({ file, variant }, source);
   const configs = checkParts({ file, host, remotes, allowsDevelopment });
 
@@ -65,14 +68,15 @@ export const composeRelease = (
       ),
       host,
     });
-  // A release is named by what it says.
-  const release = createHash('sha256').update(documentOf('unnamed')).digest('hex').slice(0, 12);
+  // A release is named by what it says and shows.
+  const release = createHash('sha256')
+    .update(documentOf('unnamed'))
+    .update(logo ?? '')
+    .digest('hex')
+    .slice(0, 12);
 
   return {
-    file,
-    variant,
-    catalogus,
-    whatsNew,
+    ...composition,
     document: documentOf(release),
     parts: [host, ...remotes],
     record: {

@@ -8,13 +8,16 @@ export class DocumentError extends Error {
 }
 
 /** @throws DocumentError */
-export const readText = (file: string): string => {
+export const readBytes = (file: string): Buffer => {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file);
   } catch (cause) {
     throw new DocumentError(`${file}: the file cannot be read.`, { cause });
   }
 };
+
+/** @throws DocumentError */
+export const readText = (file: string): string => readBytes(file).toString('utf8');
 
 const parseJson = (file: string): unknown => {
   try {

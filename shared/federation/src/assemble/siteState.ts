@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { catalogusSchema } from '@adviestool/contract/catalogus';
-import { releaseRecordSchema, type ReleaseRecord } from '@adviestool/contract/release';
+import { logoFile, releaseRecordSchema, type ReleaseRecord } from '@adviestool/contract/release';
 import { variantSchema } from '@adviestool/contract/variant';
 import { whatsNewSchema } from '@adviestool/contract/whatsNew';
 
 import type { Composition } from './composeRelease.ts';
-import { readDocument } from './readDocument.ts';
+import { readBytes, readDocument } from './readDocument.ts';
 import { releaseFolder } from './writeSite.ts';
 
 const readRecord = (folder: string): ReleaseRecord =>
@@ -21,11 +21,14 @@ export const readCurrent = (site: string): ReleaseRecord | null =>
 export const readComposition = (site: string, release: string): Composition => {
   const folder = releaseFolder(site, release);
   const file = join(folder, 'variant.json');
+  const variant = readDocument(file, variantSchema);
+  const logo = logoFile(variant);
   return {
     file,
-    variant: readDocument(file, variantSchema),
+    variant,
     catalogus: readDocument(join(folder, 'catalogus.json'), catalogusSchema),
     whatsNew: readDocument(join(folder, 'whats-new.json'), whatsNewSchema.nullable()),
+    logo: logo === null ? null : readBytes(join(folder, logo)),
   };
 };
 

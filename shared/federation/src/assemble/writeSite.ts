@@ -11,7 +11,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-import { releaseRecordSchema, type ReleaseRecord } from '@adviestool/contract/release';
+import { logoFile, releaseRecordSchema, type ReleaseRecord } from '@adviestool/contract/release';
 
 import type { ComposedRelease } from './composeRelease.ts';
 import type { BuiltPart } from './parts.ts';
@@ -103,6 +103,10 @@ export const publishRelease = (
     writeFileSync(join(temporary, 'variant.json'), jsonText(composition.variant));
     writeFileSync(join(temporary, 'catalogus.json'), jsonText(composition.catalogus));
     writeFileSync(join(temporary, 'whats-new.json'), jsonText(composition.whatsNew));
+    const logo = logoFile(composition.variant);
+    if (logo !== null && composition.logo !== null) {
+      writeFileSync(join(temporary, logo), composition.logo);
+    }
   };
   placeFolder(folder, fill, options);
   pointTo(site, record.release);

@@ -1,0 +1,85 @@
+import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
+import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
+import { buildVariant } from '@adviestool/contract/builders/buildVariant';
+import { projectFromRecord } from '@adviestool/contract/projectRecord';
+import type { Variant } from '@adviestool/contract/variant';
+import { setActiveProject } from '@adviestool/state/activeProject';
+import { setSession } from '@adviestool/state/session';
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+
+import { anonymousSession, memberSession } from '../builders/buildSession.ts';
+import { Header } from './Header.tsx';
+
+const RELEASE = '0123456789ab';
+
+/** With its menus, whose code comes later. */
+const renderHeader = async (path: string, change: Partial<Variant> = {}) => {
+  const [, projectParam] = /^\/project\/(\d+)/.exec(path) ?? [];
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Header
+        release={{
+          release: RELEASE,
+          host: '1',
+          variant: { ...buildVariant(), ...change },
+          catalogus: buildCatalogus(),
+          whatsNew: null,
+          remotes: {},
+        }}
+        projectParam={projectParam}
+        host={buildHost()}
+      />
+    </MemoryRouter>,
+  );
+  await act(async () => import('./HeaderMenus.tsx'));
+};
+
+beforeEach(() => {
+  setSession(memberSession.session);
+  setActiveProject(projectFromRecord(buildProjectRecord()), null);
+});
+
+test.each([
+  ['/project/7/details', '/project/7'],
+  ['/project/7/gevelvulling/1a2b3c4d/advies', '/project/7'],
+  ['/project/7', '/'],
+])('at %s Terug leads to %s', async (path, back) => {
+  await renderHeader(path);
+  expect(screen.getByRole('link', { name: 'Terug' }).getAttribute('href')).toBe(back);
+});
+
+test('outside a project there is no Terug', async () => {
+  await renderHeader('/account');
+  expect(screen.queryByRole('link', { name: 'Terug' })).toBeNull();
+});
+
+test('outside production the environment and the version are told', async () => {
+  await renderHeader('/', { environment: { label: 'Acceptatie', production: false } });
+  expect(screen.getByRole('banner').textContent).toContain(`Acceptatie ${RELEASE}`);
+});
+
+test('in production neither is', async () => {
+  await renderHeader('/', { environment: { label: 'Acceptatie', production: true } });
+  expect(screen.getByRole('banner').textContent).not.toContain('Acceptatie');
+  expect(screen.getByRole('banner').textContent).not.toContain(RELEASE);
+});
+
+test('the logo of the variant is a file of the release, and bears the name of the product', async () => {
+  const { branding } = buildVariant();
+  await renderHeader('/', { branding: { ...branding, logo: 'beeld/merk.png' } });
+  const logo = screen.getByRole('img', { name: 'Adviestool' });
+  expect(logo.getAttribute('src')).toBe(`/releases/${RELEASE}/logo.png`);
+  expect(screen.getByRole('link', { name: 'Adviestool' }).contains(logo)).toBe(true);
+});
+
+test('without a logo of its own the name stands beside the drawing of the house', async () => {
+  setSession(anonymousSession.session);
+  await renderHeader('/account/inloggen?bestemming=%2Fproject%2F7');
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Adviestool' }).getAttribute('href')).toBe(
+    '/account/inloggen?bestemming=%2Fproject%2F7',
+  );
+});
