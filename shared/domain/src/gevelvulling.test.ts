@@ -119,14 +119,15 @@ test('what the other gevelvulling has no answer to stays', () => {
   });
 });
 
-test('a duplicate is a new element: own id, no external id, no moments', () => {
+test('a duplicate is a new element: own id, no external id, made now', () => {
   const source = {
     ...buildGevelvulling('kozijnPrefab', { externalId: 'x' }),
     created: '2026-01-01T00:00:00.000Z',
   };
-  const copy = duplicateGevelvulling(source, 'fedcba98');
+  const now = '2026-11-21T10:00:00.000Z';
+  const copy = duplicateGevelvulling(source, 'fedcba98', now);
   expect(copy.gevelvullingEnKaderData).toEqual({ ...KADERS.kozijnPrefab, id: 'fedcba98' });
-  expect(copy).not.toHaveProperty('created');
+  expect(copy).toMatchObject({ created: now, changed: now });
   expect(copy.detailleringData).toEqual(source.detailleringData);
 });
 

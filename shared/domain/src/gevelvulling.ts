@@ -109,11 +109,22 @@ export const copyDetaillering = (gevelvulling: Gevelvulling, source: Gevelvullin
     ...source.detailleringData,
   });
 
-/** A copy under its own id. It is not the imported element any more, so it has no externalId. */
-export const duplicateGevelvulling = (gevelvulling: Gevelvulling, newId: string): Gevelvulling => {
-  const { created: _created, changed: _changed, ...copy } = gevelvulling;
-  const { externalId: _externalId, ...kader } = copy.gevelvullingEnKaderData;
-  return { ...copy, gevelvullingEnKaderData: { ...kader, id: newId } };
+/**
+ * A copy under its own id, made at the moment `created`. It is not the imported element any more, so
+ * it has no externalId.
+ */
+export const duplicateGevelvulling = (
+  gevelvulling: Gevelvulling,
+  newId: string,
+  created: string,
+): Gevelvulling => {
+  const { externalId: _externalId, ...kader } = gevelvulling.gevelvullingEnKaderData;
+  return {
+    ...gevelvulling,
+    gevelvullingEnKaderData: { ...kader, id: newId },
+    created,
+    changed: created,
+  };
 };
 
 const ATTEMPTS = 1000;

@@ -19,7 +19,11 @@ export interface PreparedImport {
  * @throws UnsupportedTypeError, ZodError
  */
 export const prepareImport = (message: ImportMessage, clientVersion: string): PreparedImport => {
-  const { externalConnection, ...project } = mapImport(message, () => crypto.randomUUID());
+  const { externalConnection, ...project } = mapImport(
+    message,
+    () => crypto.randomUUID(),
+    new Date().toISOString(),
+  );
   return {
     body: projectBodySchema.parse(projectToBody(project, clientVersion)),
     externalConnection: externalConnectionBodySchema.parse(externalConnection),

@@ -11,7 +11,8 @@ interface DetailleringDialogProps {
   /** Whose detaillering is replaced. */
   rij: GevelvullingRij;
   bronnen: readonly GevelvullingRij[];
-  onTakeOver: (sourceId: string) => Promise<void>;
+  /** Resolves to whether it is saved. */
+  onTakeOver: (sourceId: string) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -22,14 +23,19 @@ export const DetailleringDialog = ({
   onTakeOver,
   onClose,
 }: DetailleringDialogProps) => {
-  const [sourceId, setSourceId] = useState(bronnen[0]?.id ?? '');
+  const [chosenId, setChosenId] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  const takeOver = async (): Promise<void> => {
+  // The chosen one may be gone from the newest version.
+  const source = bronnen.find(({ id }) => id === chosenId) ?? bronnen[0];
+
+  const takeOver = async (sourceId: string): Promise<void> => {
     setBusy(true);
-    await onTakeOver(sourceId);
-    onClose();
+    if (await onTakeOver(sourceId)) onClose();
+    else setBusy(false);
   };
+
+  if (source === undefined) return null;
 
   return (
     <Dialog
@@ -39,7 +45,7 @@ export const DetailleringDialog = ({
       actions={
         <>
           <Button onClick={onClose}>Annuleren</Button>
-          <Button kind="primary" busy={isBusy} onClick={() => void takeOver()}>
+          <Button kind="primary" busy={isBusy} onClick={() => void takeOver(source.id)}>
             {detailleringTeksten.overnemen}
           </Button>
         </>
@@ -49,8 +55,8 @@ export const DetailleringDialog = ({
         <Select
           label={detailleringTeksten.bron}
           options={bronnen.map(({ id, naam }) => ({ value: id, label: naam }))}
-          value={sourceId}
-          onChange={setSourceId}
+          value={source.id}
+          onChange={setChosenId}
         />
         <p>{detailleringTeksten.uitleg}</p>
       </Stack>

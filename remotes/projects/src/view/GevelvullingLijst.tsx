@@ -44,7 +44,7 @@ export const GevelvullingLijst = ({ host, project }: GevelvullingLijstProps) => 
   const { duplicate, remove, takeOver } = useGevelvullingActies(host, projectId);
   const [announcement, setAnnouncement] = useState('');
   const [dragged, setDragged] = useState<string | null>(null);
-  const [target, setTarget] = useState<GevelvullingRij | null>(null);
+  const [targetId, setTargetId] = useState<string | null>(null);
   const uitlegId = useId();
   const isPrinting = useIsPrinting();
 
@@ -57,6 +57,7 @@ export const GevelvullingLijst = ({ host, project }: GevelvullingLijstProps) => 
   );
   const filter = filterFromUrl(params);
   const shown = rijen.filter(isShown(filter));
+  const target = rijen.find(({ id }) => id === targetId);
   const bronnen = rijen.filter(({ heeftDetaillering }) => heeftDetaillering);
 
   if (rijen.length === 0) {
@@ -82,7 +83,7 @@ export const GevelvullingLijst = ({ host, project }: GevelvullingLijstProps) => 
   const acties: GevelvullingActies = {
     duplicate: (rij) => void duplicate(rij),
     remove: (rij) => void remove(rij),
-    copyDetaillering: setTarget,
+    copyDetaillering: ({ id }) => setTargetId(id),
     canCopyDetaillering: (rij) => bronnen.some(({ id }) => id !== rij.id),
     move: (rij, richting) => {
       const ids = shown.map(({ id }) => id);
@@ -148,12 +149,12 @@ export const GevelvullingLijst = ({ host, project }: GevelvullingLijstProps) => 
           <Rijen rijen={shown} pathOf={pathOf} acties={acties} />
         </Suspense>
       )}
-      {target !== null && (
+      {target !== undefined && (
         <DetailleringDialog
           rij={target}
           bronnen={bronnen.filter(({ id }) => id !== target.id)}
           onTakeOver={(sourceId) => takeOver(target.id, sourceId)}
-          onClose={() => setTarget(null)}
+          onClose={() => setTargetId(null)}
         />
       )}
     </section>

@@ -179,19 +179,180 @@ test('filters show the gevelvullingen of a type and state, and can be undone', a
   expect(namesInOrder()).toEqual(['K01', 'K02']);
 });
 
-test('a project that changed elsewhere is loaded anew', async () => {
-  const toast = jest.fn();
-  const project = buildProject({ gevelvullingen: [buildGevelvulling()] });
-  const refresh = jest.fn(async () => project);
-  renderView(project, {
-    toast,
-    project: { ...buildHost().project, refresh, save: () => Promise.reject(buildHttpError(412)) },
+/** Two gevelvullingen, K01 and K02; the saves end so, and after that succeed. */
+const renderFailing = (failures: Error[], confirm: (title: string) => boolean) => {
+  const opened = buildProject({
+    gevelvullingen: [gevelvullingOf('a', 'K01'), gevelvullingOf('b', 'K02')],
   });
+  let stored = opened;
+  const save = jest.fn<Save>(async (change) => {
+    const failure = failures.shift();
+    if (failure !== undefined) throw failure;
+    stored = change(useActiveProjectStore.getState().project ?? opened);
+    setActiveProject(stored, 'r3');
+    return stored;
+  });
+  const questions: string[] = [];
+  const shownAtQuestion: string[][] = [];
+  const toast = jest.fn();
+  renderView(opened, {
+    toast,
+    errorText: () => 'Er is onderhoud.',
+    confirm: async ({ title, text }) => {
+      questions.push(`${title}: ${text}`);
+      shownAtQuestion.push(namesInOrder());
+      return confirm(title);
+    },
+    project: {
+      ...buildHost().project,
+      refresh: async () => {
+        setActiveProject(stored, 'r2');
+        return stored;
+      },
+      save,
+    },
+  });
+  return {
+    save,
+    questions,
+    shownAtQuestion,
+    toast,
+    /** What somebody else makes of it, from now on. */
+    saveElsewhere: (...gevelvullingen: Project['gevelvullingen']) => {
+      stored = { ...opened, gevelvullingen };
+    },
+    storedMerken: () =>
+      stored.gevelvullingen.map(({ gevelvullingEnKaderData }) => gevelvullingEnKaderData.merk),
+  };
+};
 
-  await choose('Dupliceren');
+const moveFirstDown = async (): Promise<void> => {
+  (await screen.findByRole('button', { name: /^K01 .* verplaatsen$/ })).focus();
+  await userEvent.keyboard('{ArrowDown}');
+};
 
-  expect(refresh).toHaveBeenCalledTimes(2);
-  expect(toast).toHaveBeenCalledWith('warning', expect.stringContaining('nieuwste versie'));
+const takeOverForFirst = async (): Promise<void> => {
+  await choose('Detaillering overnemen');
+  await userEvent.click(await screen.findByRole('button', { name: 'Overnemen' }));
+};
+
+test('an order that is not stored stays, and is tried again', async () => {
+  const { questions, shownAtQuestion, storedMerken } = renderFailing(
+    [buildHttpError(503)],
+    () => true,
+  );
+
+  await moveFirstDown();
+
+  await waitFor(() => expect(storedMerken()).toEqual(['K02', 'K01']));
+  expect(questions).toEqual(['Niet opgeslagen: Er is onderhoud.']);
+  expect(shownAtQuestion).toEqual([['K02', 'K01']]);
+});
+
+test('an order that the user gives up goes back to what is stored', async () => {
+  const { save } = renderFailing([buildHttpError(503)], () => false);
+
+  await moveFirstDown();
+
+  await waitFor(() => expect(namesInOrder()).toEqual(['K01', 'K02']));
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('an own order goes into the project as somebody else left it', async () => {
+  const { questions, saveElsewhere, storedMerken } = renderFailing(
+    [buildHttpError(412)],
+    () => true,
+  );
+  await screen.findByText('Gevelvullingen');
+  saveElsewhere(gevelvullingOf('a', 'K01'), gevelvullingOf('b', 'K02'), gevelvullingOf('c', 'K03'));
+
+  await moveFirstDown();
+
+  await waitFor(() => expect(storedMerken()).toEqual(['K02', 'K01', 'K03']));
+  expect(questions).toEqual([expect.stringMatching(/^Project is gewijzigd/)]);
+});
+
+test('the newest version replaces an own order when the user asks for it', async () => {
+  const { save, saveElsewhere } = renderFailing([buildHttpError(412)], () => false);
+  await screen.findByText('Gevelvullingen');
+  saveElsewhere(gevelvullingOf('a', 'K01'), gevelvullingOf('c', 'K03'));
+
+  await moveFirstDown();
+
+  await waitFor(() => expect(namesInOrder()).toEqual(['K01', 'K03']));
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('a newest version that does not come is asked for again', async () => {
+  const { questions, storedMerken } = renderFailing(
+    [buildHttpError(412), buildHttpError(503)],
+    () => true,
+  );
+
+  await moveFirstDown();
+
+  await waitFor(() => expect(storedMerken()).toEqual(['K02', 'K01']));
+  expect(questions).toHaveLength(2);
+});
+
+test('a detaillering that is not taken over leaves its question open', async () => {
+  const { storedMerken, toast } = renderFailing([buildHttpError(503)], () => false);
+
+  await takeOverForFirst();
+
+  const again = await screen.findByRole('button', { name: 'Overnemen' });
+  await waitFor(() => expect(again).toHaveProperty('disabled', false));
+  await userEvent.click(again);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Overnemen' })).toBeNull());
+  expect(toast).toHaveBeenCalledWith('success', 'Detaillering overgenomen.');
+  expect(storedMerken()).toEqual(['K01', 'K02']);
+});
+
+test('a detaillering is taken over in the project as somebody else left it', async () => {
+  const { saveElsewhere, storedMerken, toast } = renderFailing([buildHttpError(412)], () => true);
+  await screen.findByText('Gevelvullingen');
+  saveElsewhere(gevelvullingOf('a', 'K11'), gevelvullingOf('b', 'K02'));
+
+  await takeOverForFirst();
+
+  await waitFor(() => expect(toast).toHaveBeenCalledWith('success', 'Detaillering overgenomen.'));
+  expect(storedMerken()).toEqual(['K11', 'K02']);
+});
+
+test('a detaillering of what somebody else removed is not said to be taken over', async () => {
+  const { saveElsewhere, toast } = renderFailing([buildHttpError(412)], () => true);
+  await screen.findByText('Gevelvullingen');
+  saveElsewhere(gevelvullingOf('a', 'K01'));
+
+  await takeOverForFirst();
+
+  await waitFor(() => expect(toast).toHaveBeenCalledWith('warning', 'Gevelvulling niet gevonden.'));
+  expect(toast).toHaveBeenCalledTimes(1);
+});
+
+test('a project that another tab deleted leads to the list', async () => {
+  const listeners: ((message: ProjectMessage) => void)[] = [];
+  const toast = jest.fn();
+  const navigate = jest.fn();
+  renderView(buildProject({ id: 7 }), {
+    toast,
+    navigate,
+    tabs: {
+      post: () => undefined,
+      subscribe: (listener) => {
+        listeners.push(listener);
+        return () => undefined;
+      },
+    },
+  });
+  await screen.findByRole('link', { name: 'Project bewerken' });
+
+  for (const hear of listeners) hear({ event: 'project_deleted', projectId: 8 });
+  expect(navigate).not.toHaveBeenCalled();
+  for (const hear of listeners) hear({ event: 'project_deleted', projectId: 7 });
+
+  expect(toast).toHaveBeenCalledWith('warning', 'Dit project is in een ander venster verwijderd.');
+  expect(navigate).toHaveBeenCalledWith('/');
 });
 
 test('an unreadable project offers nothing that writes', async () => {

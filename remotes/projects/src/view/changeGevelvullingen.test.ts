@@ -1,9 +1,15 @@
 import { expect, test } from '@jest/globals';
+import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import type { Project } from '@adviestool/contract/project';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 
-import { withDuplicate, withOrder, withoutGevelvulling } from './changeGevelvullingen.ts';
+import {
+  withDetailleringOf,
+  withDuplicate,
+  withOrder,
+  withoutGevelvulling,
+} from './changeGevelvullingen.ts';
 
 const gevelvullingWithId = (id: string) => {
   const gevelvulling = buildGevelvulling();
@@ -17,18 +23,20 @@ const project = buildProject({
   gevelvullingen: [gevelvullingWithId('00000001'), gevelvullingWithId('00000002')],
 });
 
+const NOW = '2026-11-21T10:00:00.000Z';
+
 const idsOf = ({ gevelvullingen }: Project): string[] =>
   gevelvullingen.map(({ gevelvullingEnKaderData }) => gevelvullingEnKaderData.id);
 
 test('a duplicate stands right after its original, under an id of its own', () => {
-  const ids = idsOf(withDuplicate('00000001')(project));
+  const ids = idsOf(withDuplicate('00000001', NOW)(project));
 
   expect(ids).toEqual(['00000001', expect.stringMatching(/^[0-9a-f]{8}$/), '00000002']);
   expect(new Set(ids).size).toBe(3);
 });
 
 test('duplicating what is gone changes nothing', () => {
-  expect(withDuplicate('ffffffff')(project)).toBe(project);
+  expect(withDuplicate('ffffffff', NOW)(project)).toBe(project);
 });
 
 test('removing takes away the one and leaves the other', () => {
@@ -37,4 +45,26 @@ test('removing takes away the one and leaves the other', () => {
 
 test('an order puts what it does not name last', () => {
   expect(idsOf(withOrder(['00000002'])(project))).toEqual(['00000002', '00000001']);
+});
+
+test('a duplicate is made now', () => {
+  const [, duplicate] = withDuplicate('00000001', NOW)(project).gevelvullingen;
+
+  expect(duplicate).toMatchObject({ created: NOW, changed: NOW });
+});
+
+test('what takes a detaillering over is changed now', () => {
+  const ids = { targetId: '00000001', sourceId: '00000002', now: NOW };
+  const { gevelvullingen } = withDetailleringOf(ids, buildCatalogus(), () => undefined)(project);
+
+  expect(gevelvullingen.map(({ changed }) => changed)).toEqual([NOW, undefined]);
+});
+
+test.each([
+  ['the source', { targetId: '00000001', sourceId: 'ffffffff' }],
+  ['the target', { targetId: 'ffffffff', sourceId: '00000001' }],
+])('a detaillering cannot be taken over when %s is gone', (_case, ids) => {
+  const change = withDetailleringOf({ ...ids, now: NOW }, buildCatalogus(), () => undefined);
+
+  expect(change(project)).toBe(project);
 });

@@ -13,9 +13,9 @@ const hasId =
   ({ gevelvullingEnKaderData }: Gevelvulling): boolean =>
     gevelvullingEnKaderData.id === id;
 
-/** The project with a copy of a gevelvulling right after it; unchanged when it has no such one. */
+/** The project with a copy of a gevelvulling right after it; the same when it has no such one. */
 export const withDuplicate =
-  (id: string) =>
+  (id: string, now: string) =>
   (project: Project): Project => {
     const index = project.gevelvullingen.findIndex(hasId(id));
     const original = project.gevelvullingen[index];
@@ -24,7 +24,7 @@ export const withDuplicate =
       project.gevelvullingen.map(({ gevelvullingEnKaderData }) => gevelvullingEnKaderData.id),
       () => crypto.randomUUID(),
     );
-    const copy = duplicateGevelvulling(original, newId);
+    const copy = duplicateGevelvulling(original, newId, now);
     return { ...project, gevelvullingen: project.gevelvullingen.toSpliced(index + 1, 0, copy) };
   };
 
@@ -53,18 +53,19 @@ export const withOrder =
 
 /**
  * The project in which a gevelvulling has the detaillering of another; products that are no longer
- * possible are reset and the advice is computed anew. `onReset` gets the messages for the user.
+ * possible are reset and the advice is computed anew. `onReset` gets the messages for the user. The
+ * same project when it has not both.
  */
 export const withDetailleringOf =
   (
-    { targetId, sourceId }: { targetId: string; sourceId: string },
+    { targetId, sourceId, now }: { targetId: string; sourceId: string; now: string },
     catalogus: Catalogus,
     onReset: (messages: readonly string[]) => void,
   ) =>
   (project: Project): Project => {
     const { projectGegevens, gevelvullingen } = project;
     const source = gevelvullingen.find(hasId(sourceId));
-    if (source === undefined) return project;
+    if (source === undefined || !gevelvullingen.some(hasId(targetId))) return project;
     return {
       ...project,
       gevelvullingen: gevelvullingen.map((target) => {
@@ -75,7 +76,7 @@ export const withDetailleringOf =
           catalogus,
         });
         onReset(messages);
-        return gevelvulling;
+        return { ...gevelvulling, changed: now };
       }),
     };
   };

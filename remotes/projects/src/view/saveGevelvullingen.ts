@@ -1,47 +1,66 @@
-import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
+import { isApiError, isHttpError, mayBeDone } from '@adviestool/contract/api/apiError';
 import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { useActiveProjectStore } from '@adviestool/state/activeProject';
 
-import { GEWIJZIGD_ELDERS } from './teksten.ts';
+import { conflictTeksten, nietOpgeslagenTeksten, NIET_GEVONDEN } from './teksten.ts';
 
 interface GevelvullingenChange {
+  /** Gives the same project when it does not apply to it any more. */
   change: (project: Project) => Project;
   /** What the user is told when it is saved; null: what the page shows is enough. */
   done: string | null;
 }
 
+/** Too many requests, no answer or a fault of the backend: the same may succeed later. */
+const mayPass = (error: unknown): boolean => isHttpError(error, 429) || mayBeDone(error);
+
+/** Tells of a failed save. @returns whether the user wants to try again */
+const wantsRetry = async (host: HostApi, error: unknown): Promise<boolean> => {
+  if (!isApiError(error)) throw error;
+  const texts = projectWriteTexts(error, 'bewerken');
+  if (mayPass(error)) {
+    return host.confirm({ ...nietOpgeslagenTeksten, text: host.errorText(error, texts) });
+  }
+  host.showError(error, texts);
+  return false;
+};
+
+/** Loads what was saved elsewhere. @returns whether the user wants their change in that */
+const wantsOwn = async (host: HostApi, projectId: number): Promise<boolean> => {
+  try {
+    await host.project.refresh(projectId);
+  } catch (error) {
+    return (await wantsRetry(host, error)) && wantsOwn(host, projectId);
+  }
+  return host.confirm(conflictTeksten);
+};
+
 /**
- * Saves a change of the list and tells the user how it went. A project that changed elsewhere is
- * loaded anew, so that the user repeats the action on what is there now.
+ * Saves a change of the list and tells the user how it went. After a failure the user may try again;
+ * when the project changed elsewhere, have the change made on the newest version.
  * @returns whether it is saved
  */
 export const saveGevelvullingen = async (
   host: HostApi,
   projectId: number,
-  { change, done }: GevelvullingenChange,
+  wanted: GevelvullingenChange,
 ): Promise<boolean> => {
+  // While a question was open, the user may have gone to another project.
+  if (useActiveProjectStore.getState().project?.id !== projectId) return false;
+  let applies = true;
   try {
-    await host.project.save(change);
-    if (done !== null) host.toast('success', done);
-    return true;
+    await host.project.save((project) => {
+      const changed = wanted.change(project);
+      applies = changed !== project;
+      return changed;
+    });
   } catch (error) {
-    if (!isApiError(error)) throw error;
-    if (!isHttpError(error, 412)) {
-      host.showError(error, projectWriteTexts(error, 'bewerken'));
-      return false;
-    }
-    await reload(host, projectId);
-    return false;
+    const again = isHttpError(error, 412) ? wantsOwn(host, projectId) : wantsRetry(host, error);
+    return (await again) && saveGevelvullingen(host, projectId, wanted);
   }
-};
-
-const reload = async (host: HostApi, projectId: number): Promise<void> => {
-  try {
-    await host.project.refresh(projectId);
-    host.toast('warning', GEWIJZIGD_ELDERS);
-  } catch (error) {
-    if (!isApiError(error)) throw error;
-    host.showError(error);
-  }
+  if (!applies) host.toast('warning', NIET_GEVONDEN);
+  else if (wanted.done !== null) host.toast('success', wanted.done);
+  return true;
 };

@@ -7,8 +7,20 @@ export const PROJECT_INCOMPLEET =
 
 export const VERWIJDEREN_UITLEG = 'Dit kan niet ongedaan worden gemaakt.';
 
-export const GEWIJZIGD_ELDERS =
-  'Dit project is intussen door iemand anders of in een ander venster gewijzigd. De nieuwste versie is geladen; probeer het opnieuw.';
+export const NIET_GEVONDEN = 'Gevelvulling niet gevonden.';
+
+export const conflictTeksten = {
+  title: 'Project is gewijzigd',
+  text: 'Dit project is intussen door iemand anders of in een ander venster gewijzigd. Bewaart u uw versie, dan wordt uw wijziging in het nieuwste project opgeslagen. Laadt u de nieuwste versie, dan vervalt uw wijziging.',
+  confirm: 'Mijn versie bewaren',
+  cancel: 'Nieuwste versie laden',
+};
+
+export const nietOpgeslagenTeksten = {
+  title: 'Niet opgeslagen',
+  confirm: 'Opnieuw proberen',
+  cancel: 'Annuleren',
+};
 
 export const toestandLabels: Readonly<Record<Toestand, string>> = {
   concept: 'Concept',

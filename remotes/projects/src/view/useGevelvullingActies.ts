@@ -9,7 +9,7 @@ import { detailleringTeksten, VERWIJDEREN_UITLEG } from './teksten.ts';
 export const useGevelvullingActies = (host: HostApi, projectId: number) => {
   const duplicate = async (rij: GevelvullingRij): Promise<void> => {
     await saveGevelvullingen(host, projectId, {
-      change: withDuplicate(rij.id),
+      change: withDuplicate(rij.id, new Date().toISOString()),
       done: 'Gevelvulling gedupliceerd.',
     });
   };
@@ -29,15 +29,17 @@ export const useGevelvullingActies = (host: HostApi, projectId: number) => {
     });
   };
 
-  const takeOver = async (targetId: string, sourceId: string): Promise<void> => {
+  const takeOver = async (targetId: string, sourceId: string): Promise<boolean> => {
+    const now = new Date().toISOString();
     let reset: readonly string[] = [];
     const isSaved = await saveGevelvullingen(host, projectId, {
-      change: withDetailleringOf({ targetId, sourceId }, host.config.catalogus, (messages) => {
+      change: withDetailleringOf({ targetId, sourceId, now }, host.config.catalogus, (messages) => {
         reset = messages;
       }),
       done: detailleringTeksten.gedaan,
     });
     if (isSaved) for (const message of reset) host.toast('warning', message);
+    return isSaved;
   };
 
   return { duplicate, remove, takeOver };

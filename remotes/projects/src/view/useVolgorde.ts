@@ -1,7 +1,6 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { useActiveProjectStore } from '@adviestool/state/activeProject';
 import { useMemo, useRef, useState } from 'react';
 
 import { withOrder } from './changeGevelvullingen.ts';
@@ -12,7 +11,7 @@ const idOf = ({ gevelvullingEnKaderData }: Gevelvulling): string => gevelvulling
 
 /**
  * The gevelvullingen in the order that the user gives them, shown at once. One save runs at a time;
- * when it is done, the latest order follows. A refused save shows the stored order again.
+ * when it is done, the latest order follows. A save that the user gives up shows the stored order again.
  */
 export const useVolgorde = (host: HostApi, project: Project) => {
   const [order, setOrder] = useState<readonly string[] | null>(null);
@@ -26,8 +25,7 @@ export const useVolgorde = (host: HostApi, project: Project) => {
   const saveWanted = async (): Promise<void> => {
     const ids = wanted.current;
     wanted.current = null;
-    const isActive = useActiveProjectStore.getState().project?.id === project.id;
-    if (ids === null || !isActive) return;
+    if (ids === null) return;
     const isSaved = await saveGevelvullingen(host, project.id, {
       change: withOrder(ids),
       done: null,

@@ -37,7 +37,9 @@ const createRandomUuid = () => {
   };
 };
 
-const map = (message: ImportMessage) => mapImport(message, createRandomUuid());
+const NOW = '2026-11-21T10:00:00.000Z';
+
+const map = (message: ImportMessage) => mapImport(message, createRandomUuid(), NOW);
 
 const mapOne = (gevelvulling: Partial<ImportGevelvulling>) => {
   const [mapped] = map(buildMessage(gevelvulling)).gevelvullingen;
@@ -47,6 +49,10 @@ const mapOne = (gevelvulling: Partial<ImportGevelvulling>) => {
 
 const gegevens = (project: ImportMessage['project']) =>
   map(buildMessage({}, project)).projectGegevens;
+
+test('an imported gevelvulling is made at the moment of the import', () => {
+  expect(mapOne({})).toMatchObject({ created: NOW, changed: NOW });
+});
 
 describe('the project', () => {
   test('takes what the model knows over', () => {

@@ -78,7 +78,11 @@ const spouwOf = (type: GevelvullingType, gevelvulling: ImportGevelvulling): Deta
   };
 };
 
-const mapGevelvulling = (id: string, gevelvulling: ImportGevelvulling): Gevelvulling => {
+const mapGevelvulling = (
+  id: string,
+  gevelvulling: ImportGevelvulling,
+  created: string,
+): Gevelvulling => {
   const type = typeOf(gevelvulling);
   return {
     ...createGevelvulling({
@@ -92,29 +96,33 @@ const mapGevelvulling = (id: string, gevelvulling: ImportGevelvulling): Gevelvul
       gebouwHoogte: gebouwHoogteOf(gevelvulling),
     }),
     detailleringData: { ...gewichtOf(type, gevelvulling), ...spouwOf(type, gevelvulling) },
+    created,
+    changed: created,
   };
 };
 
 const mapGevelvullingen = (
   gevelvullingen: readonly ImportGevelvulling[],
   randomUuid: () => string,
+  created: string,
 ): Gevelvulling[] => {
   const ids = new Set<string>();
   return gevelvullingen.map((gevelvulling) => {
     const id = createGevelvullingId(ids, randomUuid);
     ids.add(id);
-    return mapGevelvulling(id, gevelvulling);
+    return mapGevelvulling(id, gevelvulling, created);
   });
 };
 
 /**
- * The project that an import makes (decisions, Imported values). What the model does not know starts as
+ * The project that an import makes at the moment `created` (decisions, Imported values). What the model does not know starts as
  * in a new project or gevelvulling; values outside a bound stay, and leave their step incomplete.
  * @throws UnsupportedTypeError
  */
 export const mapImport = (
   { metadata, project, gevelvullingen }: ImportMessage,
   randomUuid: () => string,
+  created: string,
 ): ImportedProject => ({
   projectGegevens: {
     ...NIEUW_PROJECT,
@@ -124,7 +132,7 @@ export const mapImport = (
     plaatsWerkadres: textOf(project.werkadres_plaats),
     gebouwhoogte: project.gebouwhoogte ?? NIEUW_PROJECT.gebouwhoogte,
   },
-  gevelvullingen: mapGevelvullingen(gevelvullingen, randomUuid),
+  gevelvullingen: mapGevelvullingen(gevelvullingen, randomUuid, created),
   externalConnection: {
     type: metadata.type,
     external_id: metadata.id,
