@@ -66,6 +66,7 @@ test('a model becomes a project, replaces it, and is skipped', async ({ page, re
   await expect(dialog).toBeHidden();
 
   await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Nieuw geïmporteerd');
   const first = (await link.getAttribute('href')) ?? '';
   await link.click();
   const cards = tool.getByRole('list', { name: /^Gevelvullingen/ }).getByRole('listitem');
@@ -107,6 +108,14 @@ test('a model becomes a project, replaces it, and is skipped', async ({ page, re
   await finish.click();
   await expect(rows).toHaveCount(1);
   expect(await link.getAttribute('href')).toBe(second);
+
+  // What is new is so until the logout.
+  await expect(rows).toContainText('Nieuw geïmporteerd');
+  await tool.getByRole('banner').getByRole('button', { name: account.name }).click();
+  await tool.getByRole('menuitem', { name: 'Uitloggen' }).click();
+  await submitLogin(tool, account);
+  await expect(rows).toHaveCount(1);
+  await expect(rows).not.toContainText('Nieuw geïmporteerd');
 });
 
 test.describe('when the backend refuses', () => {

@@ -169,7 +169,11 @@ test('nothing is offered while the import is still ongoing', async () => {
   expect(toast).not.toHaveBeenCalled();
 });
 
-type Request = (name: string, options: LockOptions, act: (lock: object) => unknown) => unknown;
+type Request = (
+  name: string,
+  options: LockOptions,
+  act: (lock: object | null) => unknown,
+) => unknown;
 
 const refuseLock: Request = () =>
   Promise.reject(new DOMException('Access is denied.', 'SecurityError'));
@@ -195,6 +199,14 @@ test('an import runs once where the browser refuses locks', async () => {
 test('a deleted project is offered back where the browser refuses locks', async () => {
   haveLocks(refuseLock);
   const { api } = await interrupt();
+  expect(await comeBack(api)).toHaveBeenCalledTimes(1);
+});
+
+test('nothing is offered while another tab imports, and it is offered after that', async () => {
+  const { api } = await interrupt();
+  haveLocks(async (_name, { ifAvailable }, act) => act(ifAvailable === true ? null : {}));
+  expect(await comeBack(api)).not.toHaveBeenCalled();
+  haveLocks(grantLock);
   expect(await comeBack(api)).toHaveBeenCalledTimes(1);
 });
 

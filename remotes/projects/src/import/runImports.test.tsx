@@ -113,6 +113,19 @@ test('an unsupported type is an error of its item alone, and names the gevelvull
   expect(nieuw?.analysis.status).toBe('success');
 });
 
+test('a connection that several projects have is an error of its item', async () => {
+  receive(buildImportMessage('dubbel'));
+  const api = buildTransport(() => ({
+    pager: { current_page: 0, total_items: 2, total_pages: 1, items_per_page: 2 },
+    projects: { full: [buildProjectRecord({ id: 1 }), buildProjectRecord({ id: 2 })] },
+  }));
+  await analyseImports(buildHost({ api }));
+  expect(useImportQueueStore.getState().items[0]?.analysis).toMatchObject({
+    status: 'error',
+    error: { name: 'SeveralProjectsError' },
+  });
+});
+
 test('a failed analysis is tried again', async () => {
   receive(buildImportMessage('nieuw'));
   const away = createBackend(() => {
@@ -165,6 +178,34 @@ test('a run takes the items one after another, remembers what is new and tells t
   finishImports(host);
   expect(useImportQueueStore.getState().items).toEqual([]);
   expect(navigate).toHaveBeenCalledWith('/');
+});
+
+const asksBeforeItIsLeft = (): boolean =>
+  !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test.each([
+  ['ends', () => undefined],
+  [
+    'fails',
+    () => {
+      throw buildHttpError(403);
+    },
+  ],
+])('the page asks before it is left during a run, until that %s', async (_how, fails) => {
+  receive(buildImportMessage('a'));
+  const asked: boolean[] = [];
+  const { api } = createBackend(({ method }) => {
+    if (method !== 'POST') return;
+    asked.push(asksBeforeItIsLeft());
+    fails();
+  });
+  const host = buildHost({ api });
+  await analyseImports(host);
+  expect(asksBeforeItIsLeft()).toBe(false);
+  await runImports(host, noPause);
+  expect(asked).toContain(true);
+  expect(asked).not.toContain(false);
+  expect(asksBeforeItIsLeft()).toBe(false);
 });
 
 test('an update is skipped with a warning', async () => {
