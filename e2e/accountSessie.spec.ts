@@ -127,6 +127,31 @@ test('after a logout elsewhere unsaved input waits for the same user, and for no
   await expect(kaderStep(page).merk).toHaveValue('K07');
 });
 
+test('after a logout elsewhere the data of a project wait for the same user', async ({
+  page,
+  context,
+  own: { account, project },
+}) => {
+  const { plaats } = projectForm(page);
+  await page.goto(projectDetailsPath(project.id));
+  await plaats.fill('Zwolle');
+  await openTab(context, '/account/uitloggen');
+  await expect(loginPage(page).heading).toBeVisible();
+
+  await submitLogin(page, DEMO_ACCOUNT);
+  await expect(projectListPage(page).heading).toBeVisible();
+  await page.goto('/account/uitloggen');
+  await expect(loginPage(page).heading).toBeVisible();
+  await submitLogin(page, account);
+  await expect(projectListPage(page).heading).toBeVisible();
+
+  await page.goto(projectDetailsPath(project.id));
+  await expect(wizard(page).restored).toBeVisible();
+  await expect(plaats).toHaveValue('Zwolle');
+  await wizard(page).undoRestore.click();
+  await expect(plaats).toHaveValue(project.projectGegevens.plaatsWerkadres ?? '');
+});
+
 test('a session that ends while a step is filled in asks for the login, and the step is saved', async ({
   page,
   own: { account, project },

@@ -210,6 +210,33 @@ test('an answer that hangs is given up after 15 s; trying again makes no second 
   await expect(projectListPage(page).rows).toHaveCount(1);
 });
 
+test('a new project that is corrected after a lost answer is one project with the correction', async ({
+  demoPage: page,
+}) => {
+  const form = projectForm(page);
+  const naam = `Verloren ${crypto.randomUUID().slice(0, 8)}`;
+  // The backend carries it out, but its answer is lost.
+  await page.route('**/user/projects', async (route) => {
+    if (isCreate(route.request())) await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.goto('/project/nieuw/details');
+  await form.naam.fill(naam);
+  await choose(form.typeBouw('Woning'));
+  await choose(form.windgebied('II'));
+  await form.submit.click();
+  await expect(form.tryAgain).toBeVisible();
+
+  await page.unroute('**/user/projects');
+  await form.plaats.fill('Zwolle');
+  await form.tryAgain.click();
+
+  await expect(page).toHaveURL(/\/project\/\d+$/);
+  await expect(page.getByText('Zwolle')).toBeVisible();
+  await page.goto(`/?zoek=${encodeURIComponent(naam)}`);
+  await expect(projectListPage(page).rows).toHaveCount(1);
+});
+
 test('debug is switched in the version information; another backend is chosen and taken back', async ({
   demoPage: page,
 }) => {

@@ -97,6 +97,30 @@ test('a failed save keeps the input on the screen and can be tried again', async
   expect((await storedState(api, fullProject.id)).stelruimte).toBe(12);
 });
 
+test('a save whose answer is lost is not taken for somebody else’s when it is tried again', async ({
+  demoPage,
+  fullProject,
+  api,
+}) => {
+  const { next, tryAgain, heading, conflict } = wizard(demoPage);
+  await openDetaillering(demoPage, fullProject.id);
+  await detailleringStep(demoPage).stelruimte.fill('12');
+  const writes = (url: URL): boolean => url.pathname.endsWith(`/project/${fullProject.id}`);
+  await demoPage.route(writes, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await next.click();
+  await expect(tryAgain).toBeVisible();
+  expect((await storedState(api, fullProject.id)).stelruimte).toBe(12);
+
+  await demoPage.unroute(writes);
+  await tryAgain.click();
+  await expect(heading('Productkeuze')).toBeVisible();
+  await expect(conflict).toBeHidden();
+});
+
 test('what is missing or out of bounds is named on top, linked to its field, and not saved', async ({
   demoPage,
   fullProject,
