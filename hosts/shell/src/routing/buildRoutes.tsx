@@ -8,8 +8,6 @@ import type { Support } from '../errors/errorText.ts';
 import { RemoteErrorBoundary } from '../federation/RemoteErrorBoundary.tsx';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { createPageRoute, type PageRouteParts } from './createPageRoute.tsx';
-import type { RouteHandle } from './routeHandle.ts';
-import { teksten } from './teksten.ts';
 
 interface BuildRoutesOptions extends PageRouteParts {
   remotes: Release['remotes'];
@@ -47,14 +45,12 @@ export const buildRoutes = (options: BuildRoutesOptions): RouteObject[] => [
       // A route without a loader would not run the middleware.
       {
         path: 'geen-toegang',
-        handle: { title: teksten.geenToegangTitel } satisfies RouteHandle,
         loader: nothing,
         Component: NoAccessPage,
         hydrateFallbackElement: <PageSkeleton />,
       },
       {
         path: '*',
-        handle: { title: teksten.nietGevondenTitel } satisfies RouteHandle,
         loader: nothing,
         Component: NotFoundPage,
         hydrateFallbackElement: <PageSkeleton />,

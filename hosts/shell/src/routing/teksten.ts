@@ -6,6 +6,4 @@ export const teksten = {
     confirm: 'Aanvullen',
     cancel: 'Annuleren',
   },
-  nietGevondenTitel: 'Pagina niet gevonden',
-  geenToegangTitel: 'Geen toegang',
 };
