@@ -28,8 +28,15 @@ const expectToFit = async (page: Page, form: 'folded' | 'unfolded'): Promise<voi
   }
 };
 
-const expectNoViolations = async (page: Page, width: number): Promise<void> => {
+/** As high as the page: what a bar at an edge covers could be scrolled from under it. */
+const showWhole = async (page: Page, width: number): Promise<void> => {
   await page.setViewportSize({ width, height: 800 });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+};
+
+const expectNoViolations = async (page: Page, width: number): Promise<void> => {
+  await showWhole(page, width);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await seriousViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
