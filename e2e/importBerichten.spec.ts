@@ -184,6 +184,28 @@ test('an import that runs stays in sight, however often Escape is pressed', asyn
   await expect(dialog).toBeHidden();
 });
 
+test.describe('when the dialog cannot be loaded', () => {
+  test.use({ expectedErrors: [/ChunkLoadError|Slot import-dialog of projects failed|ERR_FAILED/] });
+
+  test('the user is told, and sending again loads it', async ({ page }) => {
+    const { tool, dialog, failure, closeFailure } = await openParent(page);
+    await submitLogin(tool, DEMO_ACCOUNT);
+    await expect(tool.getByRole('heading', { name: /^Projecten/, level: 1 })).toBeVisible();
+    const scripts = '**/remotes/projects/**/*.js';
+    await page.route(scripts, (route) => route.abort());
+    await post(page, importText('niet geladen', 'De Wilgen'));
+    await expect(failure).toContainText('Het importeren is mislukt. Probeer het nogmaals.');
+    await closeFailure.click();
+    await expect(failure).toBeHidden();
+    await expect(dialog).toBeHidden();
+
+    await page.unroute(scripts);
+    await post(page, importText('niet geladen', 'De Wilgen'));
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+    await expect(dialog).toContainText('De Wilgen');
+  });
+});
+
 test.describe('a site that the variant does not name', () => {
   test.use({ expectedErrors: [/frame-ancestors/] });
 
