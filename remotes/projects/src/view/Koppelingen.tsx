@@ -1,4 +1,4 @@
-import { isApiError } from '@adviestool/contract/api/apiError';
+import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
 import { removeExternalConnection } from '@adviestool/contract/api/externalConnections';
 import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import type { ExternalConnection } from '@adviestool/contract/externalConnection';
@@ -15,6 +15,18 @@ interface KoppelingenProps {
   project: Project;
 }
 
+/** Removes a connection; one that is gone already counts as removed. */
+const removeConnection = async (
+  { api, config }: HostApi,
+  connection: { projectId: number; connectionId: number },
+): Promise<void> => {
+  try {
+    await removeExternalConnection(api, config.variant.groupId, connection);
+  } catch (error) {
+    if (!isHttpError(error, 404)) throw error;
+  }
+};
+
 /** The building models that the project comes from. */
 export const Koppelingen = ({ host, project }: KoppelingenProps) => {
   const { id: projectId, externalConnections, onleesbaar } = project;
@@ -30,8 +42,7 @@ export const Koppelingen = ({ host, project }: KoppelingenProps) => {
     });
     if (!isConfirmed) return;
     try {
-      const connection = { projectId, connectionId: id };
-      await removeExternalConnection(host.api, host.config.variant.groupId, connection);
+      await removeConnection(host, { projectId, connectionId: id });
       host.tabs.post({ event: 'project_updated', projectId });
       host.toast('success', teksten.verwijderd);
       await host.project.refresh(projectId);

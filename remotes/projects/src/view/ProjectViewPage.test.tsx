@@ -413,6 +413,7 @@ const KOPPELING = {
 
 test.each([
   ['is gone once that is confirmed', null, []],
+  ['that was gone already is gone', buildHttpError(404, { code: 'not_found' }), []],
   [
     'stays without permission, with a message',
     buildHttpError(403, { code: 'forbidden' }),
@@ -437,7 +438,7 @@ test.each([
 
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]).toMatch(/^DELETE .*\/project\/7\/external-connections\/4$/);
-  await waitFor(() => expect(refresh).toHaveBeenCalledTimes(refusal === null ? 2 : 1));
+  await waitFor(() => expect(refresh).toHaveBeenCalledTimes(messages.length === 0 ? 2 : 1));
   expect(showError.mock.calls.map(([, texts]) => texts?.[403])).toEqual(messages);
 });
 
