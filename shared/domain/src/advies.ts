@@ -15,7 +15,7 @@ import type { Gevolgklasse } from './uitgangspunten.ts';
 import { calculateZijde, type ZijdeBerekening, type ZijdeStatus } from './zijdeBerekening.ts';
 import { zijdeMeldingen } from './zijdeMeldingen.ts';
 
-export type { Melding, MeldingCode } from './melding.ts';
+export type { Melding } from './melding.ts';
 export type { Stap } from './stap.ts';
 export type { ZijdeStatus } from './zijdeBerekening.ts';
 export { statusTekst } from './zijdeMeldingen.ts';

@@ -27,12 +27,12 @@ import {
 /** Edge distance of one side, whole mm. */
 export const randafstandSchema = z.int().min(RANDAFSTAND.minimum).max(RANDAFSTAND.maximum);
 /** Largest hart-op-hart distance of one side, whole mm. */
-export const maximumHartOpHartMaatSchema = z.int().positive();
+const maximumHartOpHartMaatSchema = z.int().positive();
 /** Chosen number of hoekankers of one side; null follows the advice (specification 9). */
 export const gekozenAantalSchema = z.int().min(1).max(1000).nullable();
 
 /** The settings of the advice step that a calculation needs, within their bounds. */
-export const adviesInstellingenSchema = z.object({
+const adviesInstellingenSchema = z.object({
   verankerdeZijden: z.array(zijdeSchema),
   afstandHoekGevelvullingTotEersteAnker: perZijdeSchema(randafstandSchema),
   maximumHartOpHartMaat: perZijdeSchema(maximumHartOpHartMaatSchema),
@@ -48,7 +48,7 @@ const uitgangspuntenSchema = z.strictObject({
 });
 
 /** A gevelvulling whose frame data and detaillering have passed the schemas of their variant. */
-export type GevelvullingCompleet = Omit<
+type GevelvullingCompleet = Omit<
   Gevelvulling,
   'gevelvullingEnKaderData' | 'created' | 'changed'
 > & { gevelvullingEnKaderData: KaderCompleet };
@@ -62,7 +62,7 @@ export interface AdviesInvoer {
 }
 
 /** The frame of an input; frame data and detaillering are checked by the schema of their variant. */
-export const adviesInvoerSchema = z.strictObject({
+const adviesInvoerSchema = z.strictObject({
   /** A case may carry a name of its own; it plays no part. */
   id: z.string().optional(),
   titel: z.string().optional(),
@@ -78,7 +78,7 @@ export const adviesInvoerSchema = z.strictObject({
   uitgangspunten: uitgangspuntenSchema.optional(),
 });
 
-export interface InvoerProbleem {
+interface InvoerProbleem {
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }

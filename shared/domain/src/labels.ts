@@ -1,4 +1,4 @@
-import type { AnkerPlaatsing, Ondergrond } from '@adviestool/contract/catalogus';
+import type { AnkerPlaatsing } from '@adviestool/contract/catalogus';
 import type {
   DetailleringData,
   GevelvullingEnKaderData,
@@ -6,7 +6,7 @@ import type {
 } from '@adviestool/contract/gevelvulling';
 import type { Zijde } from '@adviestool/contract/zijde';
 
-import type { Gevolgklasse, Terreincategorie, TypeBouw, Windgebied } from './uitgangspunten.ts';
+import type { Terreincategorie, TypeBouw, Windgebied } from './uitgangspunten.ts';
 
 /*
  * The Dutch label of every value that the user sees. Each list is a mapped type, so that a new value
@@ -51,8 +51,6 @@ export const terreincategorieLabels: Labels<Terreincategorie> = {
   bebouwd: 'Bebouwd',
 };
 
-export const gevolgklasseLabels: Labels<Gevolgklasse> = { CC1: 'CC1', CC2: 'CC2', CC3: 'CC3' };
-
 export const plaatsingOnderzijdeLabels: Labels<Plaatsing<'onderzijde'>> = {
   vloerrand: 'Vloerrand',
   binnenmuur: 'Binnenmuur',
@@ -84,13 +82,6 @@ export const vloertypeLabels: Labels<
   kanaalplaatvloer: 'Kanaalplaatvloer',
   ribcassettevloer: 'Ribcassettevloer',
   'ps-vloer': 'PS-isolatievloer',
-};
-
-export const ondergrondLabels: Labels<Ondergrond> = {
-  ...binnenmuurLabels,
-  ...vloertypeLabels,
-  latei: 'Latei',
-  prefab: 'Prefab',
 };
 
 export const onderdorpelLabels: Labels<Chosen<'onderdorpel'>> = {

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { optionalTextSchema, requiredTextSchema } from './text.ts';
 import { GEBOUWHOOGTE_GRENZEN, MAAT_MAXIMUM } from './uitgangspunten.ts';
 
-/** How an infill is built and anchored; with the type and the fasteners it makes the variant. */
+/** How a gevelvulling is built and anchored; with the type and the fasteners it makes the variant. */
 export type Bouwwijze = 'traditioneel' | 'prefab' | 'hsb2Zijdig' | 'hsb4Zijdig';
 
 export interface VariantTraits {
