@@ -10,10 +10,10 @@ import { perZijde, type Zijde } from '@adviestool/contract/zijde';
 import { adviesFor, calculateAdvies, statusTekst, type Advies } from './advies.ts';
 import type { AdviesInvoer } from './adviesInvoer.ts';
 import {
-  buildGevelvulling,
+  buildGevelvullingOf,
   buildProjectGegevens,
   withProducten,
-} from './fixtures/buildGevelvulling.ts';
+} from './builders/buildGevelvullingOf.ts';
 import { CATALOGUS } from './fixtures/catalogus.ts';
 import { invoerOfGeval } from './fixtures/gevallen.ts';
 import type { VariantId } from './variants.ts';
@@ -40,7 +40,7 @@ const metProduct = (
   variant: VariantId,
   detaillering: DetailleringData = {},
   hoekanker = variant.startsWith('hsb') ? 'HA-100' : 'GA-90',
-): Gevelvulling => withProducten(buildGevelvulling(variant, {}, detaillering), hoekanker);
+): Gevelvulling => withProducten(buildGevelvullingOf(variant, {}, detaillering), hoekanker);
 
 const metGekozen = (invoer: AdviesInvoer, zijde: Zijde, gekozen: number | null): AdviesInvoer => ({
   ...invoer,
@@ -285,7 +285,7 @@ describe('products', () => {
   });
 
   test('of kinds of fasteners count only where fasteners are used', () => {
-    const gevelvulling = withProducten(buildGevelvulling('kozijnPrefab'), 'GA-90', ['SN-45']);
+    const gevelvulling = withProducten(buildGevelvullingOf('kozijnPrefab'), 'GA-90', ['SN-45']);
     expect(adviesOf(gevelvulling).zijden.zijkanten?.FwRd).toBe(0.9);
   });
 
@@ -365,7 +365,7 @@ describe('a stored gevelvulling', () => {
 
 test('an edge distance that was made smaller says so in its own step', () => {
   const gevelvulling = withProducten(
-    buildGevelvulling(
+    buildGevelvullingOf(
       'kozijnTraditioneelZonderBevestigingsmiddelen',
       { breedte: 450 },
       { totaalgewicht: 40 },

@@ -2,16 +2,16 @@ import { expect, test } from '@jest/globals';
 
 import { applyAdviesIn } from './applyAdvies.ts';
 import {
-  buildGevelvulling,
+  buildGevelvullingOf,
   buildProjectGegevens,
   withProducten,
-} from './fixtures/buildGevelvulling.ts';
+} from './builders/buildGevelvullingOf.ts';
 import { CATALOGUS } from './fixtures/catalogus.ts';
 
 const stale = { geadviseerd: 99, gekozen: 5 };
 
 const buildStale = () => ({
-  ...withProducten(buildGevelvulling('kozijnPrefab'), 'GA-90'),
+  ...withProducten(buildGevelvullingOf('kozijnPrefab'), 'GA-90'),
   aantalAnkers: { onderzijde: stale, zijkanten: stale, bovenzijde: stale },
 });
 

@@ -3,7 +3,7 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 
 import { bouwlijst } from './bouwlijst.ts';
-import { buildGevelvulling, buildProjectGegevens } from './fixtures/buildGevelvulling.ts';
+import { buildGevelvullingOf, buildProjectGegevens } from './builders/buildGevelvullingOf.ts';
 import { CATALOGUS } from './fixtures/catalogus.ts';
 import { GEVALLEN, invoerOfGeval } from './fixtures/gevallen.ts';
 
@@ -188,8 +188,8 @@ describe('the bouwlijst', () => {
     const gevelvullingen = [
       gevelvullingOf('S2'),
       gevelvullingOf('H3'),
-      buildGevelvulling('kozijnPrefab', { id: 'zonder-product' }),
-      buildGevelvulling('kozijnPrefab', { id: 'zonder-maten', breedte: 0 }),
+      buildGevelvullingOf('kozijnPrefab', { id: 'zonder-product' }),
+      buildGevelvullingOf('kozijnPrefab', { id: 'zonder-maten', breedte: 0 }),
       gevelvullingOf('K2'),
     ];
     const lijst = bouwlijst({

@@ -8,7 +8,7 @@ import {
   detailleringOptions,
   detailleringSchemas,
 } from './detaillering.ts';
-import { DETAILLERING } from './fixtures/buildGevelvulling.ts';
+import { DETAILLERING } from './builders/buildGevelvullingOf.ts';
 import { VARIANT_IDS, type VariantId } from './variants.ts';
 
 beforeAll(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { gevelvullingSchema } from '@adviestool/contract/gevelvulling';
 
-import { buildGevelvulling, KADERS, withProducten } from './fixtures/buildGevelvulling.ts';
+import { buildGevelvullingOf, KADERS, withProducten } from './builders/buildGevelvullingOf.ts';
 import {
   applyDetaillering,
   applyKader,
@@ -42,7 +42,7 @@ describe('a new gevelvulling', () => {
 });
 
 describe('new frame data', () => {
-  const kozijn = buildGevelvulling('kozijnTraditioneelMetBevestigingsmiddelen');
+  const kozijn = buildGevelvullingOf('kozijnTraditioneelMetBevestigingsmiddelen');
 
   test('remove what no longer applies from frame data and detaillering', () => {
     const prefab = applyKader(kozijn, { bouwmethode: 'prefab' });
@@ -53,7 +53,7 @@ describe('new frame data', () => {
   });
 
   test('keep the id and the external id', () => {
-    const imported = buildGevelvulling('kozijnPrefab', { externalId: 'x' });
+    const imported = buildGevelvullingOf('kozijnPrefab', { externalId: 'x' });
     expect(
       applyKader(imported, { id: 'other', merk: 'K01' }).gevelvullingEnKaderData,
     ).toMatchObject({ id: '0123abcd', externalId: 'x', merk: 'K01' });
@@ -75,7 +75,10 @@ describe('new frame data', () => {
   });
 
   test('drop numbers, but not products, of sides that are not anchored any more', () => {
-    const hsb = withProducten(buildGevelvulling('hsb4ZijdigZonderBevestigingsmiddelen'), 'HA-100');
+    const hsb = withProducten(
+      buildGevelvullingOf('hsb4ZijdigZonderBevestigingsmiddelen'),
+      'HA-100',
+    );
     hsb.aantalAnkers.zijkanten = { geadviseerd: 3, gekozen: 4 };
     const smaller = applyKader(hsb, { verbondenAantalZijden: 2 });
     expect(smaller.verankerdeZijden).toEqual(['onderzijde', 'bovenzijde']);
@@ -85,7 +88,7 @@ describe('new frame data', () => {
 });
 
 test('new detaillering loses what does not apply', () => {
-  const kozijn = buildGevelvulling('kozijnTraditioneelZonderBevestigingsmiddelen');
+  const kozijn = buildGevelvullingOf('kozijnTraditioneelZonderBevestigingsmiddelen');
   const { detailleringData } = applyDetaillering(kozijn, {
     plaatsing: { onderzijde: 'binnenmuur', bovenzijde: 'latei' },
     afstandOnderkantSpouwlatTotBovenkantVloerrand: 10,
@@ -99,8 +102,8 @@ test('new detaillering loses what does not apply', () => {
 });
 
 test('the detaillering of another is taken over as far as it applies', () => {
-  const prefab = buildGevelvulling('kozijnPrefab');
-  const source = buildGevelvulling('kozijnTraditioneelMetBevestigingsmiddelen');
+  const prefab = buildGevelvullingOf('kozijnPrefab');
+  const source = buildGevelvullingOf('kozijnTraditioneelMetBevestigingsmiddelen');
   source.detailleringData.stelruimte = 25;
   source.detailleringData.bovendorpel = 'recht';
   const { detailleringData, gevelvullingEnKaderData } = copyDetaillering(prefab, source);
@@ -111,17 +114,19 @@ test('the detaillering of another is taken over as far as it applies', () => {
 });
 
 test('what the other gevelvulling has no answer to stays', () => {
-  const hsb = buildGevelvulling('hsb4ZijdigZonderBevestigingsmiddelen');
+  const hsb = buildGevelvullingOf('hsb4ZijdigZonderBevestigingsmiddelen');
   const { dikteElement } = hsb.detailleringData;
   expect(dikteElement).toBeDefined();
-  expect(copyDetaillering(hsb, buildGevelvulling('kozijnPrefab')).detailleringData).toMatchObject({
-    dikteElement,
-  });
+  expect(copyDetaillering(hsb, buildGevelvullingOf('kozijnPrefab')).detailleringData).toMatchObject(
+    {
+      dikteElement,
+    },
+  );
 });
 
 test('a duplicate is a new element: own id, no external id, made now', () => {
   const source = {
-    ...buildGevelvulling('kozijnPrefab', { externalId: 'x' }),
+    ...buildGevelvullingOf('kozijnPrefab', { externalId: 'x' }),
     created: '2026-01-01T00:00:00.000Z',
   };
   const now = '2026-11-21T10:00:00.000Z';

@@ -4,10 +4,10 @@ import type { Zijde } from '@adviestool/contract/zijde';
 
 import { adviesFor } from './advies.ts';
 import {
-  buildGevelvulling,
+  buildGevelvullingOf,
   buildProjectGegevens,
   withProducten,
-} from './fixtures/buildGevelvulling.ts';
+} from './builders/buildGevelvullingOf.ts';
 import { CATALOGUS } from './fixtures/catalogus.ts';
 import { applyKader } from './gevelvulling.ts';
 import {
@@ -46,7 +46,7 @@ const middelenOf = (gevelvulling: Gevelvulling, zijde: Zijde) => {
 };
 
 describe('the hoekankers that can be chosen', () => {
-  const kozijn = buildGevelvulling(ZONDER);
+  const kozijn = buildGevelvullingOf(ZONDER);
 
   test('predict what the advice will say once they are chosen', () => {
     for (const zijde of kozijn.verankerdeZijden) {
@@ -88,14 +88,14 @@ describe('the hoekankers that can be chosen', () => {
     expect(redenOf(kozijn, 'zijkanten', 'HA-100')).toBe(
       'HSB-hoekanker HA 100 is niet geschikt voor een kozijn.',
     );
-    const breed = buildGevelvulling(ZONDER, {}, { spouwlatbreedte: 121 });
+    const breed = buildGevelvullingOf(ZONDER, {}, { spouwlatbreedte: 121 });
     expect(redenOf(breed, 'zijkanten', 'GA-90')).toBe(
       'Hoekanker GA 90 is niet geschikt bij een spouwlatbreedte van 121 mm (maximaal 120 mm).',
     );
   });
 
   test('are refused when the number does not fit', () => {
-    const zwaar = buildGevelvulling(ZONDER, {}, { totaalgewicht: 9000 });
+    const zwaar = buildGevelvullingOf(ZONDER, {}, { totaalgewicht: 9000 });
     expect(redenOf(zwaar, 'onderzijde', 'GA-90')).toMatch(
       /^Op de onderzijde zijn \d+ hoekankers nodig, maar er passen er 31 met/,
     );
@@ -106,20 +106,20 @@ describe('the hoekankers that can be chosen', () => {
     const invoer = { projectGegevens, catalogus: CATALOGUS, zijde: 'onderzijde' as const };
     expect(hoekankerKeuzes({ ...invoer, gevelvulling: open })).toBeNull();
     expect(bevestigingsmiddelKeuzes({ ...invoer, gevelvulling: open })).toBeNull();
-    const hsb = buildGevelvulling('hsb2ZijdigZonderBevestigingsmiddelen');
+    const hsb = buildGevelvullingOf('hsb2ZijdigZonderBevestigingsmiddelen');
     expect(hoekankerKeuzes({ ...invoer, gevelvulling: hsb, zijde: 'zijkanten' })).toBeNull();
   });
 });
 
 describe('the fasteners that can be chosen', () => {
   test('are none in a variant without fasteners', () => {
-    expect(middelenOf(buildGevelvulling(ZONDER), 'onderzijde')).toEqual({
+    expect(middelenOf(buildGevelvullingOf(ZONDER), 'onderzijde')).toEqual({
       bouwkundig: [],
       hout: [],
     });
-    expect(heeftBevestigingsmiddelen(buildGevelvulling(ZONDER))).toBe(false);
-    expect(heeftBevestigingsmiddelen(buildGevelvulling('kozijnPrefab'))).toBe(false);
-    expect(heeftBevestigingsmiddelen(buildGevelvulling(MET))).toBe(true);
+    expect(heeftBevestigingsmiddelen(buildGevelvullingOf(ZONDER))).toBe(false);
+    expect(heeftBevestigingsmiddelen(buildGevelvullingOf('kozijnPrefab'))).toBe(false);
+    expect(heeftBevestigingsmiddelen(buildGevelvullingOf(MET))).toBe(true);
   });
 
   test.each([
@@ -128,14 +128,14 @@ describe('the fasteners that can be chosen', () => {
     ['kalkzandsteen', ['BS-75', 'KP-10', 'SN-45', 'IM-8']],
     ['beton', ['BS-75', 'KP-10', 'SN-45', 'IM-8', 'DB-12']],
   ] as const)('for %s are %j', (binnenmuur, expected) => {
-    const { bouwkundig } = middelenOf(buildGevelvulling(MET, {}, { binnenmuur }), 'zijkanten');
+    const { bouwkundig } = middelenOf(buildGevelvullingOf(MET, {}, { binnenmuur }), 'zijkanten');
     const geschikt = bouwkundig.filter((keuze) => keuze.geschikt);
     expect(geschikt.map(({ middel }) => middel.id)).toEqual(expected);
     expect(geschikt.map((keuze) => keuze.aanbevolen && keuze.middel.id)[0]).toBe(expected[0]);
   });
 
   test('keep their distance from the edge of the floor at a groove', () => {
-    const hsb = buildGevelvulling(
+    const hsb = buildGevelvullingOf(
       'hsb4ZijdigMetBevestigingsmiddelen',
       {},
       {
@@ -152,7 +152,7 @@ describe('the fasteners that can be chosen', () => {
   });
 
   test('predict a number once a hoekanker is chosen', () => {
-    const kozijn = buildGevelvulling(MET);
+    const kozijn = buildGevelvullingOf(MET);
     expect(middelenOf(kozijn, 'onderzijde').hout[0]).toMatchObject({ voorspelling: null });
     const metAnker = chooseHoekanker(kozijn, 'onderzijde', 'GA-90');
     for (const { middel, ...keuze } of middelenOf(metAnker, 'onderzijde').bouwkundig) {
@@ -166,7 +166,7 @@ describe('the fasteners that can be chosen', () => {
 });
 
 describe('products that are no longer possible', () => {
-  const hsb = withProducten(buildGevelvulling('hsb4ZijdigZonderBevestigingsmiddelen'), 'HA-100');
+  const hsb = withProducten(buildGevelvullingOf('hsb4ZijdigZonderBevestigingsmiddelen'), 'HA-100');
 
   test('are kept when all of them still are', () => {
     const result = resetProductKeuze({ gevelvulling: hsb, catalogus: CATALOGUS });
@@ -213,7 +213,7 @@ describe('products that are no longer possible', () => {
     'are reset one by one: %s',
     (...[_naam, variant, detaillering, middelen, anker, over]) => {
       const gevelvulling = chooseBevestigingsmiddelen(
-        chooseHoekanker(buildGevelvulling(variant, {}, detaillering), 'zijkanten', 'GA-90'),
+        chooseHoekanker(buildGevelvullingOf(variant, {}, detaillering), 'zijkanten', 'GA-90'),
         'zijkanten',
         middelen ?? [],
       );

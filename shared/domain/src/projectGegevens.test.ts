@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
 import { z } from 'zod';
 
-import { buildProjectGegevens } from './fixtures/buildGevelvulling.ts';
+import { buildProjectGegevens } from './builders/buildGevelvullingOf.ts';
 import {
   isProjectGereed,
   NIEUW_PROJECT,

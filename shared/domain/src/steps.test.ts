@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { buildGevelvulling, withProducten } from './fixtures/buildGevelvulling.ts';
+import { buildGevelvullingOf, withProducten } from './builders/buildGevelvullingOf.ts';
 import { createGevelvulling } from './gevelvulling.ts';
 import { GEVELVULLING_STEPS } from './gevelvullingSteps.ts';
 import { lastCompletedIndex, nextStep, previousStep, targetStep, type Step } from './steps.ts';
@@ -45,7 +45,7 @@ describe('the steps of a flow', () => {
 });
 
 describe('a gevelvulling', () => {
-  const compleet = buildGevelvulling('kozijnPrefab');
+  const compleet = buildGevelvullingOf('kozijnPrefab');
 
   test.each([
     ['gevelvulling-en-kader', 'new', createGevelvulling({ id: 'a' })],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 
-import { KADERS } from './fixtures/buildGevelvulling.ts';
+import { KADERS } from './builders/buildGevelvullingOf.ts';
 import {
   applicableKaderFields,
   chosenVariant,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { buildGevelvulling } from './fixtures/buildGevelvulling.ts';
+import { buildGevelvullingOf } from './builders/buildGevelvullingOf.ts';
 import { createGevelvulling } from './gevelvulling.ts';
 import { weergavenaam } from './weergavenaam.ts';
 
@@ -10,10 +10,10 @@ test.each([
   ['Gevelvulling', createGevelvulling({ id: 'a' })],
   ['Gevelvulling', createGevelvulling({ id: 'a', merk: 'K01' })],
   ['Kozijn', createGevelvulling({ id: 'a', gevelvullingType: 'kozijn' })],
-  ['K01 Kozijn vloerrand met houten dorpel', buildGevelvulling(KOZIJN, { merk: ' K01 ' })],
+  ['K01 Kozijn vloerrand met houten dorpel', buildGevelvullingOf(KOZIJN, { merk: ' K01 ' })],
   [
     'Kozijn binnenmuur met laagreliëfdorpel',
-    buildGevelvulling(
+    buildGevelvullingOf(
       KOZIJN,
       {},
       {
@@ -22,10 +22,10 @@ test.each([
       },
     ),
   ],
-  ['Schuifpui met houten dorpel aan prefab', buildGevelvulling('schuifpuiPrefab')],
+  ['Schuifpui met houten dorpel aan prefab', buildGevelvullingOf('schuifpuiPrefab')],
   [
     'E2 HSB-element vloerrand met groef 4-zijdig verbonden',
-    buildGevelvulling(
+    buildGevelvullingOf(
       'hsb4ZijdigMetBevestigingsmiddelen',
       { merk: 'E2' },
       { onderregel: 'metGroef' },
@@ -33,7 +33,7 @@ test.each([
   ],
   [
     'HSB-element vloerrand zonder groef 2-zijdig verbonden',
-    buildGevelvulling('hsb2ZijdigZonderBevestigingsmiddelen'),
+    buildGevelvullingOf('hsb2ZijdigZonderBevestigingsmiddelen'),
   ],
 ])('%s', (naam, gevelvulling) => {
   expect(weergavenaam(gevelvulling)).toBe(naam);

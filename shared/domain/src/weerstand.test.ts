@@ -5,10 +5,10 @@ import type { Zijde } from '@adviestool/contract/zijde';
 import { calculateAdvies, type ZijdeAdvies } from './advies.ts';
 import { parseAdviesInvoer } from './adviesInvoer.ts';
 import {
-  buildGevelvulling,
+  buildGevelvullingOf,
   buildProjectGegevens,
   withProducten,
-} from './fixtures/buildGevelvulling.ts';
+} from './builders/buildGevelvullingOf.ts';
 import { CATALOGUS } from './fixtures/catalogus.ts';
 import type { VariantId } from './variants.ts';
 
@@ -32,7 +32,7 @@ const zijdeOf = (
   }: Opstelling,
 ): ZijdeAdvies => {
   const gevelvulling = withProducten(
-    buildGevelvulling(variant, {}, detaillering),
+    buildGevelvullingOf(variant, {}, detaillering),
     hoekanker,
     middelen,
   );

@@ -3,7 +3,6 @@ import { describe, expect, test } from '@jest/globals';
 import {
   formatDateTime,
   formatNumber,
-  formatPercentage,
   formatQuantity,
   formatRelativeTime,
   NARROW_SPACE,
@@ -49,11 +48,6 @@ test.each<[number, Decimals, Unit, string]>([
   [0.654, 2, 'kN/m²', '0,65 kN/m²'],
 ])('%d with %s decimals in %s reads %s', (value, decimals, unit, text) => {
   expect(formatQuantity(value, decimals, unit)).toBe(text.replace(' ', NARROW_SPACE));
-});
-
-test('a percentage is a share of one', () => {
-  expect(formatPercentage(0.95)).toBe('95\u202F%');
-  expect(formatPercentage(0.955, 1)).toBe('95,5\u202F%');
 });
 
 describe('formatRelativeTime', () => {

@@ -33,10 +33,6 @@ export const formatNumber = (value: number, decimals: Decimals = 0): string => {
 export const formatQuantity = (value: number, decimals: Decimals, unit: Unit): string =>
   `${formatNumber(value, decimals)}${NARROW_SPACE}${unit}`;
 
-/** A share of 1: 0,95 is 95 %. */
-export const formatPercentage = (share: number, decimals: Decimals = 0): string =>
-  `${formatNumber(share * 100, decimals)}${NARROW_SPACE}%`;
-
 const DATE_FORMAT = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long' });
 const TIME_FORMAT = new Intl.DateTimeFormat('nl-NL', { timeStyle: 'short' });
 
