@@ -1,3 +1,4 @@
+import { PROJECTS } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { useRevalidator } from 'react-router';
 
@@ -15,6 +16,6 @@ export const useFollowProject = (host: HostApi, projectId: number): void => {
       return;
     }
     host.toast('warning', PROJECT_ELDERS_VERWIJDERD);
-    host.navigate('/');
+    host.navigate(PROJECTS);
   });
 };

@@ -1,3 +1,4 @@
+import { projectPath } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { bouwlijst } from '@adviestool/domain/bouwlijst';
 import { buttonClass } from '@adviestool/ui/buttonClass';
@@ -9,7 +10,6 @@ import { Stack } from '@adviestool/ui/Stack';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 
-import { projectPath } from '../projectPaths.ts';
 import { PROJECT_ONLEESBAAR } from '../teksten.ts';
 import { useFollowProject } from '../useFollowProject.ts';
 import { useLoadedProject } from '../useLoadedProject.ts';

@@ -1,10 +1,10 @@
+import { gevelvullingPath } from '@adviestool/contract/paths';
 import type { BouwlijstGevelvulling } from '@adviestool/domain/bouwlijst';
 import { Chip } from '@adviestool/ui/Chip';
 import { formatNumber } from '@adviestool/ui/format';
 import { NumericCell } from '@adviestool/ui/NumericCell';
 import { Link } from 'react-router';
 
-import { gevelvullingPath } from '../projectPaths.ts';
 import styles from './Bouwlijst.module.css';
 import type { NaamVanLeverancier } from './export/exportTabellen.ts';
 import { opmerkingenOf } from './opmerkingenOf.ts';

@@ -1,8 +1,8 @@
+import { gevelvullingPath } from '@adviestool/contract/paths';
 import type { BouwlijstOntbrekend } from '@adviestool/domain/bouwlijst';
 import { Notice } from '@adviestool/ui/Notice';
 import { Link } from 'react-router';
 
-import { gevelvullingPath } from '../projectPaths.ts';
 import styles from './Bouwlijst.module.css';
 import { teksten } from './teksten.ts';
 

@@ -1,4 +1,5 @@
 import type { ProjectAnswer } from '@adviestool/contract/api/projects';
+import { projectPath, PROJECTS } from '@adviestool/contract/paths';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { projectGegevensCompleetSchema } from '@adviestool/domain/projectGegevens';
@@ -10,7 +11,6 @@ import { FORM_ERROR, type SubmissionErrors } from 'final-form';
 import { useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 
-import { projectPath } from '../projectPaths.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { FollowOtherTabs } from './FollowOtherTabs.tsx';
 import { GebouwFields } from './GebouwFields.tsx';
@@ -104,7 +104,7 @@ export const ProjectForm = ({ host, loaded }: ProjectFormProps) => {
       <ProjectFields />
       <GebouwFields />
       <WindFields />
-      <ProjectFormFooter cancelTo={projectId === null ? '/' : projectPath(projectId)} />
+      <ProjectFormFooter cancelTo={projectId === null ? PROJECTS : projectPath(projectId)} />
       {projectId !== null && <FollowOtherTabs host={host} projectId={projectId} draft={draft} />}
       <UnsavedInputGuard draft={draft} isStored={isStored} />
       <ConflictDialog

@@ -1,4 +1,5 @@
 import type { ProjectAnswer } from '@adviestool/contract/api/projects';
+import { NIEUW } from '@adviestool/contract/paths';
 import type { HostApi, Page, PageArgs } from '@adviestool/contract/remoteModule';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 
@@ -14,5 +15,5 @@ const loadAnswer = async (host: HostApi, params: PageArgs['params']): Promise<Pr
 /** The data of a project; `nieuw` in place of an id begins a new one. */
 export const editPage = (host: HostApi): Page => ({
   Component: () => <ProjectEditPage host={host} />,
-  loader: ({ params }) => (params['projectId'] === 'nieuw' ? null : loadAnswer(host, params)),
+  loader: ({ params }) => (params['projectId'] === NIEUW ? null : loadAnswer(host, params)),
 });

@@ -4,6 +4,7 @@ import {
   SeveralProjectsError,
 } from '@adviestool/contract/api/externalConnections';
 import type { ImportItem, ImportResult } from '@adviestool/contract/importQueue';
+import { PROJECTS } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { isImportOngoing } from '@adviestool/domain/import/importQueue';
 import { useImportQueueStore } from '@adviestool/state/importQueue';
@@ -121,7 +122,7 @@ export const offerOld = (
     naam,
     type: 'error',
     text: teksten.nietVoltooid(naam),
-    onRestored: () => host.navigate('/'),
+    onRestored: () => host.navigate(PROJECTS),
     onEnded: () => forget(storageOf(host), projectId),
   });
 };

@@ -1,3 +1,4 @@
+import { NIEUW, projectDetailsPath } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import { Button } from '@adviestool/ui/Button';
 import { buttonClass } from '@adviestool/ui/buttonClass';
@@ -6,7 +7,6 @@ import { Notice } from '@adviestool/ui/Notice';
 import { Pager } from '@adviestool/ui/Pager';
 import { Link } from 'react-router';
 
-import { NIEUW_PROJECT_PATH } from '../projectPaths.ts';
 import type { ListData } from './loadList.ts';
 import { ProjectTable } from './ProjectTable.tsx';
 import { renderRouterLink } from './renderRouterLink.tsx';
@@ -53,7 +53,7 @@ export const ListBody = ({ data, listState, isLoading, onRemove, onRetry }: List
       <EmptyState
         title={LEEG}
         action={
-          <Link to={NIEUW_PROJECT_PATH} className={buttonClass('primary')}>
+          <Link to={projectDetailsPath(NIEUW)} className={buttonClass('primary')}>
             Nieuw project
           </Link>
         }

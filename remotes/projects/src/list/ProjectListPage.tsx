@@ -1,3 +1,4 @@
+import { NIEUW, projectDetailsPath, PROJECTS } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { buttonClass } from '@adviestool/ui/buttonClass';
@@ -6,7 +7,6 @@ import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Link, useLoaderData, useNavigation, useRevalidator } from 'react-router';
 
-import { NIEUW_PROJECT_PATH } from '../projectPaths.ts';
 import { removeProject } from '../removeProject.ts';
 import { useOtherTabs } from '../useOtherTabs.ts';
 import { ListBody } from './ListBody.tsx';
@@ -19,7 +19,7 @@ export const ProjectListPage = ({ host }: { host: HostApi }) => {
   const listState = useListState();
   const navigation = useNavigation();
   const { revalidate, state: revalidation } = useRevalidator();
-  const isLoading = navigation.location?.pathname === '/' || revalidation === 'loading';
+  const isLoading = navigation.location?.pathname === PROJECTS || revalidation === 'loading';
   useOtherTabs(host, () => void revalidate());
   const total = data.kind === 'list' ? data.list.total : undefined;
   const hasControls = total !== 0 || listState.state.search !== '';
@@ -35,7 +35,7 @@ export const ProjectListPage = ({ host }: { host: HostApi }) => {
         count={total}
         actions={
           hasControls ? (
-            <Link to={NIEUW_PROJECT_PATH} className={buttonClass('primary')}>
+            <Link to={projectDetailsPath(NIEUW)} className={buttonClass('primary')}>
               <Icon name="plus" />
               Nieuw project
             </Link>

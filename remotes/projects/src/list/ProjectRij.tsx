@@ -1,3 +1,4 @@
+import { projectDetailsPath, projectPath } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import { isProjectGereed } from '@adviestool/domain/projectGegevens';
 import { Chip } from '@adviestool/ui/Chip';
@@ -5,7 +6,6 @@ import { Menu } from '@adviestool/ui/Menu';
 import { RelativeTime } from '@adviestool/ui/RelativeTime';
 import { Link, useNavigate } from 'react-router';
 
-import { projectDetailsPath, projectPath } from '../projectPaths.ts';
 import styles from './ProjectTable.module.css';
 
 interface ProjectRijProps {

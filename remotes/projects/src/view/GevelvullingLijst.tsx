@@ -1,3 +1,4 @@
+import { gevelvullingPath, NIEUW } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Button } from '@adviestool/ui/Button';
@@ -8,7 +9,6 @@ import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
-import { gevelvullingPath } from '../projectPaths.ts';
 import { DetailleringDialog } from './DetailleringDialog.tsx';
 import type { GevelvullingActies } from './gevelvullingActies.ts';
 import { filterFromUrl, filterToUrl, isShown } from './gevelvullingFilter.ts';
@@ -65,7 +65,7 @@ export const GevelvullingLijst = ({ host, project }: GevelvullingLijstProps) => 
       <EmptyState
         title={GEEN_GEVELVULLINGEN}
         action={
-          <Link to={gevelvullingPath(projectId, 'nieuw')} className={buttonClass('primary')}>
+          <Link to={gevelvullingPath(projectId, NIEUW)} className={buttonClass('primary')}>
             Gevelvulling toevoegen
           </Link>
         }

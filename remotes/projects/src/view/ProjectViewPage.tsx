@@ -1,3 +1,10 @@
+import {
+  bouwlijstPath,
+  gevelvullingPath,
+  NIEUW,
+  projectDetailsPath,
+  PROJECTS,
+} from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { isProjectGereed } from '@adviestool/domain/projectGegevens';
 import { buttonClass } from '@adviestool/ui/buttonClass';
@@ -8,7 +15,6 @@ import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
 import { Link, useRevalidator } from 'react-router';
 
-import { bouwlijstPath, gevelvullingPath, projectDetailsPath } from '../projectPaths.ts';
 import { removeProject } from '../removeProject.ts';
 import { PROJECT_ONLEESBAAR } from '../teksten.ts';
 import { useFollowProject } from '../useFollowProject.ts';
@@ -28,7 +34,7 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
   useFollowProject(host, id);
 
   const remove = async (): Promise<void> => {
-    if (await removeProject(host, project, revalidate)) host.navigate('/', { replace: true });
+    if (await removeProject(host, project, revalidate)) host.navigate(PROJECTS, { replace: true });
   };
 
   return (
@@ -47,7 +53,7 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
                   <Link to={bouwlijstPath(id)} className={buttonClass('secondary')}>
                     Bouwlijst
                   </Link>
-                  <Link to={gevelvullingPath(id, 'nieuw')} className={buttonClass('primary')}>
+                  <Link to={gevelvullingPath(id, NIEUW)} className={buttonClass('primary')}>
                     Gevelvulling toevoegen
                   </Link>
                 </>
