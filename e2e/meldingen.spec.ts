@@ -12,7 +12,7 @@ const PROJECT_CALL = '**/api/v2/group/*/project/*';
 
 const LIST_CALL = '**/api/v2/group/*/user/projects?*';
 
-const INFILL = 'Gevelvulling niet gevonden.';
+const GEVELVULLING = 'Gevelvulling niet gevonden.';
 const PROJECT = 'Project niet gevonden.';
 
 /** Another page of the product, as a link would open it. */
@@ -45,12 +45,12 @@ test('toasts are 356 px wide, 14 px apart, and within a telephone', async ({
 }) => {
   await demoPage.goto(gevelvullingPath(project.id, 'ffffffff'));
   const { toast } = frame(demoPage);
-  await expect(toast(INFILL)).toBeVisible();
+  await expect(toast(GEVELVULLING)).toBeVisible();
   await follow(demoPage, projectPath(999_999));
   await expect(toast(PROJECT)).toBeVisible();
 
   const gap = async (): Promise<number> => {
-    const [one, other] = [await boxOf(toast(INFILL)), await boxOf(toast(PROJECT))];
+    const [one, other] = [await boxOf(toast(GEVELVULLING)), await boxOf(toast(PROJECT))];
     const [upper, lower] = one.y < other.y ? [one, other] : [other, one];
     return lower.y - upper.y - upper.height;
   };
@@ -130,7 +130,7 @@ for (const side of [1, -1]) {
     project,
   }) => {
     await demoPage.goto(gevelvullingPath(project.id, 'ffffffff'));
-    const toast = frame(demoPage).toast(INFILL);
+    const toast = frame(demoPage).toast(GEVELVULLING);
     await expect(toast).toBeVisible();
     await atRest(demoPage);
     const { x } = await boxOf(toast);

@@ -5,7 +5,7 @@ import { Menu } from '@adviestool/ui/Menu';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { teksten as versieTeksten } from '../dialogs/versie/teksten.ts';
+import { teksten as versieTeksten } from '../dialogs/version/teksten.ts';
 import { lazyPart } from '../federation/lazyPart.ts';
 import { useLoginPath } from '../routing/useLoginPath.ts';
 import { createCompanyLinkOpener } from '../session/createCompanyLinkOpener.ts';
@@ -23,7 +23,7 @@ interface Props {
 }
 
 const VersionDialog = lazyPart(
-  async () => (await import('../dialogs/versie/VersionDialog.tsx')).VersionDialog,
+  async () => (await import('../dialogs/version/VersionDialog.tsx')).VersionDialog,
 );
 
 /** The project menu, the user menu and the main menu. */

@@ -11,7 +11,7 @@ import { Header } from '../chrome/Header.tsx';
 import { ConnectionBar } from '../connection/ConnectionBar.tsx';
 import { ConsentQuestion } from '../consent/ConsentQuestion.tsx';
 import type { ConsentControl } from '../consent/consentStore.ts';
-import { WhatsNewAtStart } from '../dialogs/nieuws/WhatsNewAtStart.tsx';
+import { WhatsNewAtStart } from '../dialogs/whatsNew/WhatsNewAtStart.tsx';
 import { titleOf } from '../routing/routeHandle.ts';
 import styles from './Layout.module.css';
 import { NavigationProgress } from './NavigationProgress.tsx';
