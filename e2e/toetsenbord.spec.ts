@@ -112,6 +112,7 @@ test('a spouwankersituatie is filled in and looked through without a mouse', asy
   await page.goto(projectPath(project.id));
   await tabTo(page, projectMenu);
   await press(page, 'Enter');
+  await expect(menuItem('Overzicht project')).toBeFocused();
   await press(page, 'End');
   await expect(menuItem('Spouwankersituatie toevoegen')).toBeFocused();
   await press(page, 'Enter');
