@@ -46,7 +46,6 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/importMessage',
   '@adviestool/contract/remoteDocument',
   '@adviestool/contract/remoteModule',
-  '@adviestool/contract/safeDestination',
   '@adviestool/contract/signRequest',
   '@adviestool/contract/spouwankersituatie',
   '@adviestool/contract/tabMessage',

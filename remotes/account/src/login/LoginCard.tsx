@@ -1,11 +1,11 @@
 import { ACCOUNT_CREATE } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { safeDestination } from '@adviestool/contract/safeDestination';
 import { Link, useSearchParams } from 'react-router';
 
 import { AccountCard } from '../card/AccountCard.tsx';
 import { FORGOT } from '../paths.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { safeDestination } from './safeDestination.ts';
 
 export const LoginCard = ({ host }: { host: HostApi }) => {
   const [params] = useSearchParams();
