@@ -44,8 +44,7 @@ export const Toast = ({
       className={styles['toast']}
       data-type={type}
       // Anything else is announced by the region that stands beside the toasts.
-      role={type === 'error' ? 'alert' : 'group'}
-      aria-labelledby={textId}
+      {...(type === 'error' ? { role: 'alert' } : { role: 'group', 'aria-labelledby': textId })}
       style={offset === 0 ? style : { ...style, translate: `${offset}px 0` }}
       {...autoClose}
       {...handlers}
