@@ -15,7 +15,7 @@ export interface KeptInput<Values> {
 /** The draft of the form that is shown. */
 export const useDraft = <Values>(open: () => Draft<Values>): KeptInput<Values> => {
   const [draft] = useState(open);
-  const [restored, setRestored] = useState(() => draft.read());
+  const [{ restored }, setEarlier] = useState(() => ({ restored: draft.read() }));
 
   useEffect(() => {
     globalThis.addEventListener('pagehide', draft.flush);
@@ -31,7 +31,8 @@ export const useDraft = <Values>(open: () => Draft<Values>): KeptInput<Values> =
     isKept: draft.isKept,
     drop: () => {
       draft.drop();
-      setRestored(null);
+      // Also without earlier input: who asks `isKept` while rendering is asked anew.
+      setEarlier({ restored: null });
     },
   };
 };

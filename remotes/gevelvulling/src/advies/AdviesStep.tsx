@@ -30,7 +30,7 @@ export const AdviesStep = ({ host }: StepProps) => {
   const { gevelvulling } = wizard;
   const { verankerdeZijden } = gevelvulling;
   const type = gevelvulling.gevelvullingEnKaderData.gevelvullingType ?? null;
-  const saved = instellingenOf(gevelvulling);
+  const saved = instellingenOf(draft.opened);
   const validate = useMemo(
     () => (type === null ? undefined : validateWithZod(adviesSchema(type, verankerdeZijden))),
     [type, verankerdeZijden],
@@ -45,8 +45,10 @@ export const AdviesStep = ({ host }: StepProps) => {
   }
 
   const save = (input: AdviesInput): Promise<boolean> =>
-    wizard.save((current) =>
-      withInstellingen(current, validInstellingen(instellingenOf(current), input, type)),
+    wizard.save(
+      (current) =>
+        withInstellingen(current, validInstellingen(instellingenOf(current), input, type)),
+      draft.basis,
     );
 
   const submit = async (input: AdviesInput): Promise<void> => {

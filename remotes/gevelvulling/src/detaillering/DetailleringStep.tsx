@@ -25,14 +25,19 @@ import {
 export const DetailleringStep = ({ host }: StepProps) => {
   const wizard = useWizard(host);
   const draft = useStepDraft(host, wizard, detailleringInputSchema);
-  const saved = wizard.gevelvulling.detailleringData;
+  const saved = draft.opened.detailleringData;
   const variant = variantOf(wizard.gevelvulling.gevelvullingEnKaderData);
   const schema = detailleringSchemas[variant];
   const validate = useMemo(() => validateWithZod(schema), [schema]);
 
   const submit = async (values: DetailleringInput): Promise<void> => {
     const detaillering = schema.parse(values);
-    if (!(await wizard.save((gevelvulling) => applyDetaillering(gevelvulling, detaillering)))) {
+    if (
+      !(await wizard.save(
+        (gevelvulling) => applyDetaillering(gevelvulling, detaillering),
+        draft.basis,
+      ))
+    ) {
       return;
     }
     draft.drop();

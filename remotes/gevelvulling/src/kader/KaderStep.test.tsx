@@ -274,11 +274,27 @@ test('closing the question about a conflict leaves the input on the screen', asy
   expect(stored()?.[0]?.gevelvullingEnKaderData.merk).toBe('K01');
 });
 
+test('input is never saved over what another saved after it was typed, without a question', async () => {
+  const old = buildGevelvulling({ changed: '2026-11-01T08:00:00Z' });
+  renderWizard({ url: KADER, host: buildHost(buildProject(old)) });
+  await fill('Merk (optioneel)', 'Van mij');
+  const newest = { ...applyKader(old, { merk: 'Van een ander' }), changed: '2026-11-01T09:00:00Z' };
+  act(() => useActiveProjectStore.setState({ project: buildProject(newest) }));
+
+  await press('Volgende');
+  expect(await screen.findByRole('alertdialog')).toBeTruthy();
+  expect(stored()?.[0]?.gevelvullingEnKaderData.merk).toBe('Van een ander');
+  await press('Mijn versie bewaren');
+
+  expect(await screen.findByRole('heading', { name: 'Detaillering' })).toBeTruthy();
+  expect(stored()?.[0]?.gevelvullingEnKaderData.merk).toBe('Van mij');
+});
+
 test('input that was not saved comes back and can be undone', async () => {
   const host = buildHost(buildProject(buildGevelvulling()));
   const { id } = host.config.variant;
   const key = 'concept:null:7:a1b2c3d4:gevelvulling-en-kader';
-  sessionStorage.setItem(`${id}:${key}`, '{"merk":"Concept"}');
+  sessionStorage.setItem(`${id}:${key}`, '{"basis":null,"invoer":{"merk":"Concept"}}');
   renderWizard({ url: KADER, host });
 
   expect(await screen.findByText('Uw niet-opgeslagen invoer is teruggezet.')).toBeTruthy();

@@ -21,12 +21,13 @@ const validate = (values: KaderInput) => validateWithZod(kaderSchemaFor(readKade
 export const KaderStep = ({ host }: StepProps) => {
   const wizard = useWizard(host);
   const draft = useStepDraft(host, wizard, kaderInputSchema);
-  const saved = kaderInput(wizard.gevelvulling);
+  const saved = kaderInput(draft.opened);
   const { project } = wizard;
 
   const submit = async (values: KaderInput): Promise<void> => {
     const kader = kaderSchemas[variantOf(readKader(values))].parse(values);
-    if (!(await wizard.save((gevelvulling) => applyKader(gevelvulling, kader)))) return;
+    if (!(await wizard.save((gevelvulling) => applyKader(gevelvulling, kader), draft.basis)))
+      return;
     draft.drop();
     wizard.goNext();
   };

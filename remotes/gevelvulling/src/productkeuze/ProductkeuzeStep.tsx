@@ -23,14 +23,15 @@ export const ProductkeuzeStep = ({ host }: StepProps) => {
   const wizard = useWizard(host);
   const draft = useStepDraft(host, wizard, productkeuzeInputSchema);
   const { gevelvulling, project } = wizard;
-  const { productKeuze: saved, verankerdeZijden } = gevelvulling;
+  const { verankerdeZijden } = gevelvulling;
+  const saved = draft.opened.productKeuze;
   const validate = useMemo(
     () => validateWithZod(productkeuzeSchema(verankerdeZijden)),
     [verankerdeZijden],
   );
 
   const submit = async (productKeuze: ProductkeuzeInput): Promise<void> => {
-    if (!(await wizard.save((current) => ({ ...current, productKeuze })))) return;
+    if (!(await wizard.save((current) => ({ ...current, productKeuze }), draft.basis))) return;
     draft.drop();
     wizard.goNext();
   };

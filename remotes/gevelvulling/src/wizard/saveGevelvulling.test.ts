@@ -19,11 +19,10 @@ const refusingPort = (status: number): HostApi['project'] => ({
 test('a gevelvulling that the project does not have is added, with the moment of its making', async () => {
   const first = buildGevelvulling();
   const host = buildHost(buildProject(first));
-  const outcome = await saveGevelvulling(
-    host,
-    createGevelvulling({ id: '00000001' }),
-    (gevelvulling) => applyKader(gevelvulling, { merk: 'K02' }),
-  );
+  const outcome = await saveGevelvulling(host, {
+    subject: createGevelvulling({ id: '00000001' }),
+    change: (gevelvulling) => applyKader(gevelvulling, { merk: 'K02' }),
+  });
 
   expect(outcome.kind).toBe('saved');
   expect(stored()).toMatchObject([
@@ -41,7 +40,10 @@ test('a known one is replaced where it stands and keeps the moment of its making
   const first = buildGevelvulling({ created, changed: created });
   const second = createGevelvulling({ id: '00000002' });
   const host = buildHost(buildProject(first, second));
-  await saveGevelvulling(host, first, (gevelvulling) => applyKader(gevelvulling, { aantal: 5 }));
+  await saveGevelvulling(host, {
+    subject: first,
+    change: (gevelvulling) => applyKader(gevelvulling, { aantal: 5 }),
+  });
 
   expect(stored()).toMatchObject([
     { gevelvullingEnKaderData: { id: 'a1b2c3d4', aantal: 5 }, created },
@@ -53,15 +55,32 @@ test('a known one is replaced where it stands and keeps the moment of its making
 test('the change is made on what the project has now, so that other steps keep what they saved', async () => {
   const old = buildGevelvulling();
   const host = buildHost(buildProject(applyKader(old, { merk: 'Van een ander' })));
-  await saveGevelvulling(host, old, (gevelvulling) => ({ ...gevelvulling, detailleringData: {} }));
+  await saveGevelvulling(host, {
+    subject: old,
+    change: (gevelvulling) => ({ ...gevelvulling, detailleringData: {} }),
+  });
 
   expect(stored()?.[0]?.gevelvullingEnKaderData.merk).toBe('Van een ander');
+});
+
+test.each([
+  ['2026-11-01T08:00:00Z', 'saved'],
+  ['2026-11-01T07:00:00Z', 'stale'],
+  [null, 'stale'],
+  [undefined, 'saved'],
+])('a change that was made on what was saved at %s is %s', async (basis, kind) => {
+  const gevelvulling = buildGevelvulling({ changed: '2026-11-01T08:00:00Z' });
+  const host = buildHost(buildProject(gevelvulling));
+  const change = () => applyKader(gevelvulling, { merk: 'Van mij' });
+
+  expect((await saveGevelvulling(host, { subject: gevelvulling, change, basis })).kind).toBe(kind);
+  expect(stored()?.[0]?.gevelvullingEnKaderData.merk).toBe(kind === 'saved' ? 'Van mij' : 'K01');
 });
 
 test('the advice is computed anew', async () => {
   const gevelvulling = buildGevelvulling();
   const host = buildHost(buildProject(gevelvulling));
-  await saveGevelvulling(host, gevelvulling, (same) => same);
+  await saveGevelvulling(host, { subject: gevelvulling, change: (same) => same });
 
   expect(stored()?.[0]?.aantalAnkers.onderzijde.geadviseerd).toBeGreaterThan(1);
 });
@@ -69,13 +88,16 @@ test('the advice is computed anew', async () => {
 test('a product that is no longer in the catalogue is reset and reported', async () => {
   const gevelvulling = buildGevelvulling();
   const host = buildHost(buildProject(gevelvulling));
-  const outcome = await saveGevelvulling(host, gevelvulling, (same) => ({
-    ...same,
-    productKeuze: {
-      ...same.productKeuze,
-      bovenzijde: { hoekanker: 'vervallen', bevestigingsmiddelen: null },
-    },
-  }));
+  const outcome = await saveGevelvulling(host, {
+    subject: gevelvulling,
+    change: (same) => ({
+      ...same,
+      productKeuze: {
+        ...same.productKeuze,
+        bovenzijde: { hoekanker: 'vervallen', bevestigingsmiddelen: null },
+      },
+    }),
+  });
 
   expect(stored()?.[0]?.productKeuze.bovenzijde.hoekanker).toBeNull();
   expect(outcome).toMatchObject({ messages: [expect.stringContaining('bovenzijde')] });
@@ -88,7 +110,7 @@ test.each([
   const gevelvulling = buildGevelvulling();
   const project = refusingPort(status);
   const host = buildHost(buildProject(gevelvulling), { project });
-  const outcome = await saveGevelvulling(host, gevelvulling, (same) => same);
+  const outcome = await saveGevelvulling(host, { subject: gevelvulling, change: (same) => same });
 
   expect(outcome.kind).toBe(kind);
   expect(stored()).toEqual([gevelvulling]);

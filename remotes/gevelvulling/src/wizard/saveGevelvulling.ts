@@ -14,6 +14,17 @@ export type SaveOutcome =
   | { kind: 'stale' }
   | { kind: 'failed'; error: Error };
 
+export interface GevelvullingSave {
+  /** Added when the project has it not. */
+  subject: Gevelvulling;
+  change: GevelvullingChange;
+  /** When the gevelvulling that the change was made on was saved; null: never. Left out: on any. */
+  basis?: string | null | undefined;
+}
+
+/** What the project has is not what the change was made on. */
+class ChangedElsewhere extends Error {}
+
 /**
  * Saves the active project with the changed gevelvulling in it: the change is made on the one that
  * the project has, or else on `subject`, which is then added.
@@ -21,13 +32,14 @@ export type SaveOutcome =
  */
 export const saveGevelvulling = async (
   host: HostApi,
-  subject: Gevelvulling,
-  change: GevelvullingChange,
+  { subject, change, basis }: GevelvullingSave,
 ): Promise<SaveOutcome> => {
   let messages: readonly string[] = [];
   try {
     await host.project.save((project) => {
       const stored = findGevelvulling(project, subject.gevelvullingEnKaderData.id);
+      if (stored && basis !== undefined && basis !== (stored.changed ?? null))
+        throw new ChangedElsewhere();
       const settled = settleGevelvulling({
         gevelvulling: change(stored ?? subject),
         projectGegevens: project.projectGegevens,
@@ -43,6 +55,7 @@ export const saveGevelvulling = async (
     });
     return { kind: 'saved', messages };
   } catch (error) {
+    if (error instanceof ChangedElsewhere) return { kind: 'stale' };
     if (!isApiError(error)) throw error;
     return isHttpError(error, 412) ? { kind: 'stale' } : { kind: 'failed', error };
   }

@@ -10,7 +10,7 @@ import { saveGevelvulling, type GevelvullingChange } from './saveGevelvulling.ts
 import { useConflict } from './useConflict.ts';
 
 interface Saving {
-  save: (change: GevelvullingChange) => Promise<boolean>;
+  save: (change: GevelvullingChange, basis?: string | null) => Promise<boolean>;
   hasFailed: boolean;
   conflict: Conflict | null;
   generation: number;
@@ -63,9 +63,9 @@ export const useSaveGevelvulling = (host: HostApi, gevelvulling: Gevelvulling): 
     await showStored();
   };
 
-  const save = async (change: GevelvullingChange): Promise<boolean> => {
+  const save = async (change: GevelvullingChange, basis?: string | null): Promise<boolean> => {
     setHasFailed(false);
-    const outcome = await saveGevelvulling(host, gevelvulling, change);
+    const outcome = await saveGevelvulling(host, { subject: gevelvulling, change, basis });
     if (outcome.kind === 'stale') return settleConflict(change);
     if (outcome.kind === 'failed')
       return fail(outcome.error, projectWriteTexts(outcome.error, 'bewerken'));

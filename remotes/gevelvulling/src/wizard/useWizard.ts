@@ -36,9 +36,10 @@ export interface Wizard {
   /**
    * Applies a change and saves the project: product choices that are no longer possible are reset
    * (the user is told) and the advice is computed anew. Resolves to true when it is saved; false
-   * when it is not, which the user has been told.
+   * when it is not, which the user has been told. `basis`: when what the change was made on was
+   * saved; another save since is a conflict.
    */
-  save: (change: GevelvullingChange) => Promise<boolean>;
+  save: (change: GevelvullingChange, basis?: string | null) => Promise<boolean>;
   /** To the next step, or to the project after the last; call it after a save that succeeded. */
   goNext: () => void;
   /** To the previous step, or to the project from the first. */
