@@ -86,8 +86,18 @@ const hsb: Gevelvulling = {
   productKeuze: onEverySide('HA-100', ['DB-12', 'HS-50']),
 };
 
-/** The project that a first start shows; its gevelvullingen are complete up to the advice. */
-export const demoProject: ProjectBody = {
+/** One of each type, complete up to the advice, as if saved at that moment. */
+export const demoGevelvullingen = (now: Date): Gevelvulling[] => {
+  const moment = now.toISOString();
+  return [kozijn, schuifpui, hsb].map((gevelvulling) => ({
+    ...gevelvulling,
+    created: moment,
+    changed: moment,
+  }));
+};
+
+/** The project that a first start shows. */
+export const demoProject = (now: Date): ProjectBody => ({
   name: 'Woningen De Lindehof',
   referentienummer: 'DEMO-001',
   type_bouw: 'woning',
@@ -98,5 +108,5 @@ export const demoProject: ProjectBody = {
   werkadres: 'Lindelaan 12',
   plaats_werkadres: 'Utrecht',
   version: null,
-  gevelvullingen_json: JSON.stringify([kozijn, schuifpui, hsb]),
-};
+  gevelvullingen_json: JSON.stringify(demoGevelvullingen(now)),
+});

@@ -1,6 +1,6 @@
-import { gevelvullingenSchema, type ProjectBody } from '@adviestool/contract/project';
+import type { ProjectBody } from '@adviestool/contract/project';
 
-import { demoProject } from './demoProject.ts';
+import { demoGevelvullingen } from './demoProject.ts';
 
 const PLAATSEN = [
   'Utrecht',
@@ -25,8 +25,8 @@ const turn = <T>(list: readonly [T, ...T[]], index: number): T =>
 const STEP = 50;
 const STEPS = 20;
 
-const gevelvullingenText = (projectIndex: number, aantal: number): string => {
-  const examples = gevelvullingenSchema.parse(JSON.parse(demoProject.gevelvullingen_json));
+const gevelvullingenText = (projectIndex: number, aantal: number, now: Date): string => {
+  const examples = demoGevelvullingen(now);
   const list = Array.from({ length: aantal }, (_value, index) => {
     const example = examples[(projectIndex + index) % examples.length];
     if (example === undefined) throw new Error('The demo project has no gevelvullingen.');
@@ -50,9 +50,11 @@ const gevelvullingenText = (projectIndex: number, aantal: number): string => {
 export const manyProjects = function* ({
   projects,
   gevelvullingen,
+  now,
 }: {
   projects: number;
   gevelvullingen: number;
+  now: Date;
 }): Generator<ProjectBody> {
   for (let index = 0; index < projects; index += 1) {
     const plaats = turn(PLAATSEN, index);
@@ -68,7 +70,7 @@ export const manyProjects = function* ({
       werkadres: `${turn(STRATEN, index + 1)} ${(index % 250) + 1}`,
       plaats_werkadres: plaats,
       version: null,
-      gevelvullingen_json: gevelvullingenText(index, gevelvullingen),
+      gevelvullingen_json: gevelvullingenText(index, gevelvullingen, now),
     };
   }
 };

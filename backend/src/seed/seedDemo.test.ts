@@ -25,11 +25,15 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('the demo project', () => {
-  const gevelvullingen = gevelvullingenSchema.parse(JSON.parse(demoProject.gevelvullingen_json));
+  const now = new Date('2026-11-21T14:05:00Z');
+  const project = demoProject(now);
+  const gevelvullingen = gevelvullingenSchema.parse(JSON.parse(project.gevelvullingen_json));
 
   test('fits the contract', () => {
-    expect(projectBodySchema.parse(demoProject)).toEqual(demoProject);
-    expect(gevelvullingen).toHaveLength(3);
+    expect(projectBodySchema.parse(project)).toEqual(project);
+    expect(gevelvullingen.map(({ created, changed }) => [created, changed])).toEqual(
+      Array.from({ length: 3 }, () => [now.toISOString(), now.toISOString()]),
+    );
   });
 
   test('is complete up to the advice, which is given for every side', async () => {
@@ -102,5 +106,5 @@ test('seeding a database twice makes one account, the administrator of one group
   });
   const list = await visitor.get('/api/v2/group/1/user/projects');
   const { projects } = projectListAnswerSchema.parse(list.json);
-  expect(projects.full.map(({ name }) => name)).toEqual([demoProject.name]);
+  expect(projects.full.map(({ name }) => name)).toEqual([demoProject(new Date()).name]);
 });

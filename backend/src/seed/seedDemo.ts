@@ -44,7 +44,7 @@ const seedEmpty = async (database: Database, now: Date): Promise<void> => {
     const groupId = await groups.insert({ label: COMPANY.company_name, user_registration: true });
     const uid = await users.insert(newUser(DEMO_ACCOUNT.name, passHash, now));
     await groups.addMember(groupId, uid, ['company-administrator']);
-    await projects.insert({ groupId, uid }, demoProject, now);
+    await projects.insert({ groupId, uid }, demoProject(now), now);
   });
 };
 

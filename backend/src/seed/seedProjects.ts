@@ -32,7 +32,7 @@ export const seedProjects = async (
   const owner = await demoOwner(database);
   let batch: (typeof projects.$inferInsert)[] = [];
   let made = 0;
-  for (const body of manyProjects({ projects: count, gevelvullingen })) {
+  for (const body of manyProjects({ projects: count, gevelvullingen, now })) {
     const moment = new Date(now.getTime() - made * MINUTE);
     batch.push({ ...body, ...owner, created: moment, changed: moment });
     made += 1;
