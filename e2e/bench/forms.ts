@@ -74,9 +74,14 @@ export const startForm = async (name: Form['name'], from: string): Promise<Form>
   };
 };
 
+/** Builds the monolith from what is built of the rest, and serves it with a backend of its own. */
+export const startMonolith = async (): Promise<Form> => {
+  await buildMonolith();
+  return startForm('monolith', MONOLITH_SITE);
+};
+
 /** Builds both forms from the same source and serves each with a backend of its own. */
 export const startForms = async (): Promise<readonly [Form, Form]> => {
   await buildSite();
-  await buildMonolith();
-  return [await startForm('federated', SITE), await startForm('monolith', MONOLITH_SITE)];
+  return [await startForm('federated', SITE), await startMonolith()];
 };

@@ -40,6 +40,11 @@ export const monolithConfig = ({ remotes, output, ...host }: MonolithOptions): C
     ...federated,
     entry: { shell: join(host.directory, 'src/main.tsx') },
     output: { ...federated.output, path: output },
+    // Documents have no packages of their own: what they are compiled to finds the host's React.
+    resolve: {
+      ...federated.resolve,
+      modules: ['node_modules', join(host.directory, 'node_modules')],
+    },
     plugins: [
       ...(federated.plugins ?? []).filter((plugin) => !(plugin instanceof ModuleFederationPlugin)),
       new NormalModuleReplacementPlugin(START_RUNTIME, runtime),
