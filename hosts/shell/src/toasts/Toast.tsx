@@ -1,5 +1,5 @@
 import type { ToastOptions, ToastType } from '@adviestool/contract/remoteModule';
-import { useId, type CSSProperties, type Ref } from 'react';
+import { useId, useRef, type CSSProperties, type Ref } from 'react';
 
 import { ErrorDetails } from '../errors/ErrorDetails.tsx';
 import type { ErrorMessage } from '../errors/errorText.ts';
@@ -35,6 +35,14 @@ export const Toast = ({
     onClose();
     onDismiss?.();
   };
+  /** Once: the second click of two finds the button still there. */
+  const hasActed = useRef(false);
+  const act = (): void => {
+    if (hasActed.current) return;
+    hasActed.current = true;
+    onClose();
+    action?.onAction();
+  };
   const autoClose = useAutoClose(duration, onClose);
   const { offset, handlers } = useSwipe(dismiss);
   const textId = useId();
@@ -56,14 +64,7 @@ export const Toast = ({
         </p>
         <ErrorDetails message={message} />
         {action !== undefined && (
-          <button
-            className={styles['action']}
-            type="button"
-            onClick={() => {
-              onClose();
-              action.onAction();
-            }}
-          >
+          <button className={styles['action']} type="button" onClick={act}>
             {action.label}
           </button>
         )}

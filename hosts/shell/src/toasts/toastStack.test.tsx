@@ -142,6 +142,15 @@ test('an action that offers itself again is not lost while its toast goes', () =
   }
 });
 
+test('two clicks on an action act once', () => {
+  const onAction = jest.fn();
+  say('weg', { persistent: true, action: { label: 'Ongedaan maken', onAction } });
+  const undo = screen.getByRole('button', { name: 'Ongedaan maken' });
+  fireEvent.click(undo);
+  fireEvent.click(undo);
+  expect(onAction).toHaveBeenCalledTimes(1);
+});
+
 test('a text that has just been closed can be said again', () => {
   say('opnieuw');
   fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
