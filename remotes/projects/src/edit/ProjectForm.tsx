@@ -39,7 +39,7 @@ export const ProjectForm = ({ host, loaded }: ProjectFormProps) => {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const draft = useProjectDraft(host, loaded);
-  const [storeNew] = useState(() => createNewProjectStore(host));
+  const [storeNew] = useState(() => createNewProjectStore(host, draft.poging, draft.keepPoging));
   /** What could not be saved because the project changed elsewhere. */
   const [refused, setRefused] = useState<ProjectGegevens | null>(null);
   /** Goes up when the input is given up for the newest version. */

@@ -10,6 +10,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 
 import { buildHost } from '../builders/buildHost.ts';
+import type { Poging } from './projectConcept.ts';
 import {
   createNewProjectStore,
   overwriteProjectGegevens,
@@ -47,12 +48,14 @@ const hostThatAnswers = (answers: readonly ('made' | Error)[]) => {
 const namesOf = (calls: readonly { body?: unknown }[]): unknown[] =>
   calls.map(({ body }) => body instanceof Object && 'name' in body && body.name);
 
+const newStore = (host: HostApi) => createNewProjectStore(host, null, () => undefined);
+
 const STORED = { kind: 'stored', projectId: 31 };
 
 test('a new project is sent without gevelvullingen', async () => {
   const { host, calls } = hostThatAnswers(['made']);
 
-  expect(await createNewProjectStore(host)(projectGegevens)).toEqual(STORED);
+  expect(await newStore(host)(projectGegevens)).toEqual(STORED);
   expect(calls[0]).toMatchObject({
     headers: { 'Idempotency-Key': expect.stringMatching(/^[0-9a-f-]{36}$/) },
     body: { name: 'Dok van Delfzijl', version: '1.0.0', gevelvullingen_json: '[]' },
@@ -61,7 +64,7 @@ test('a new project is sent without gevelvullingen', async () => {
 
 test('data that got no answer are sent again under their key, and then replaced', async () => {
   const { host, calls, refresh, save } = hostThatAnswers([NO_ANSWER, 'made']);
-  const store = createNewProjectStore(host);
+  const store = newStore(host);
 
   expect(await store(projectGegevens)).toMatchObject({ kind: 'failed' });
   expect(await store(mine)).toEqual(STORED);
@@ -73,16 +76,36 @@ test('data that got no answer are sent again under their key, and then replaced'
 
 test('the same data are stored once they are made', async () => {
   const { host, save } = hostThatAnswers([NO_ANSWER, 'made']);
-  const store = createNewProjectStore(host);
+  const store = newStore(host);
 
   await store(projectGegevens);
   expect(await store(projectGegevens)).toEqual(STORED);
   expect(save).not.toHaveBeenCalled();
 });
 
+test('what was sent before the page was loaded anew is the same project', async () => {
+  const { host, calls, save } = hostThatAnswers([NO_ANSWER, 'made']);
+  let earlier: Poging | null = null;
+  await createNewProjectStore(host, null, (_gegevens, poging) => {
+    earlier = poging;
+  })(projectGegevens);
+
+  expect(await createNewProjectStore(host, earlier, () => undefined)(mine)).toEqual(STORED);
+
+  expect(calls[1]).toEqual(calls[0]);
+  expect(await save.mock.results[0]?.value).toMatchObject({ projectGegevens: mine });
+});
+
+test('what was refused is not kept to be sent again', async () => {
+  const { host } = hostThatAnswers([buildHttpError(422)]);
+  const onSend = jest.fn();
+  await createNewProjectStore(host, null, onSend)(projectGegevens);
+  expect(onSend.mock.calls.map(([, poging]) => poging !== null)).toEqual([true, false]);
+});
+
 test('what was refused is sent with the data of now', async () => {
   const { host, calls, save } = hostThatAnswers([buildHttpError(422), 'made']);
-  const store = createNewProjectStore(host);
+  const store = newStore(host);
 
   await store(projectGegevens);
   expect(await store(mine)).toEqual(STORED);
@@ -97,7 +120,7 @@ test('data without an answer that turn out to be invalid made nothing', async ()
     buildHttpError(422),
     'made',
   ]);
-  const store = createNewProjectStore(host);
+  const store = newStore(host);
 
   for (const gegevens of [projectGegevens, mine, mine, mine]) await store(gegevens);
   expect(namesOf(calls)).toEqual([...Array(3).fill('Dok van Delfzijl'), 'Mijn naam']);
@@ -106,7 +129,7 @@ test('data without an answer that turn out to be invalid made nothing', async ()
 test('a project that is made is not made again when its other data are not stored', async () => {
   const { host, calls, save } = hostThatAnswers([NO_ANSWER, 'made']);
   save.mockRejectedValueOnce(NO_ANSWER);
-  const store = createNewProjectStore(host);
+  const store = newStore(host);
 
   await store(projectGegevens);
   expect(await store(mine)).toMatchObject({ kind: 'failed' });

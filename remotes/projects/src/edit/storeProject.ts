@@ -10,6 +10,8 @@ import type { ErrorTexts, HostApi } from '@adviestool/contract/remoteModule';
 import { applyAdviesIn } from '@adviestool/domain/applyAdvies';
 import { isSameInput } from '@adviestool/forms/isSameInput';
 
+import type { Poging } from './projectConcept.ts';
+
 /** How storing ended. */
 export type StoreOutcome =
   { kind: 'stored'; projectId: number } | { kind: 'failed'; error: Error; texts: ErrorTexts };
@@ -78,21 +80,31 @@ const createWith = async (
 
 /**
  * Stores a new project, one however often that is tried. Data that got no answer may have made it:
- * they are sent again, which gives its id, and then it gets the data of now.
+ * they are sent again, which gives its id, and then it gets the data of now. `earlier`: what was sent
+ * before the page was loaded anew; `onSend` hears of what is sent before it is, and of null when that
+ * was refused.
  */
-export const createNewProjectStore = (host: HostApi) => {
-  const idempotencyKey = crypto.randomUUID();
-  let unanswered: ProjectGegevens | null = null;
+export const createNewProjectStore = (
+  host: HostApi,
+  earlier: Poging | null,
+  onSend: (gegevens: ProjectGegevens, poging: Poging | null) => void,
+) => {
+  const idempotencyKey = earlier?.idempotencyKey ?? crypto.randomUUID();
+  let unanswered = earlier?.gegevens ?? null;
   /** What it holds is unknown once other data have been sent. */
   let made: { id: number; gegevens: ProjectGegevens | null } | null = null;
 
   const make = async (gegevens: ProjectGegevens) => {
+    onSend(gegevens, { idempotencyKey, gegevens });
     try {
       return { id: await createWith(host, gegevens, idempotencyKey), gegevens };
     } catch (error) {
       if (mayBeDone(error)) unanswered = gegevens;
       // Refused as invalid, they made nothing.
-      if (isHttpError(error, 422)) unanswered = null;
+      if (isHttpError(error, 422)) {
+        unanswered = null;
+        onSend(gegevens, null);
+      }
       throw error;
     }
   };

@@ -8,7 +8,12 @@ import { openStorage } from '@adviestool/state/browserStorage';
 import { currentUid } from '@adviestool/state/session';
 import { useState } from 'react';
 
-import { projectConceptSchema, type ProjectConcept, type ProjectInvoer } from './projectConcept.ts';
+import {
+  projectConceptSchema,
+  type Poging,
+  type ProjectConcept,
+  type ProjectInvoer,
+} from './projectConcept.ts';
 
 /** The unsaved input of the form, and what it was made on. */
 export interface ProjectDraft extends KeptInput<ProjectInvoer> {
@@ -16,6 +21,10 @@ export interface ProjectDraft extends KeptInput<ProjectInvoer> {
   saved: ProjectInvoer;
   /** The revision that the input was made on; null: unknown, or a new project. */
   revision: string | null;
+  /** How a new project was sent before. */
+  poging: Poging | null;
+  /** Keeps with the input how it is sent; null: that was refused. */
+  keepPoging: (invoer: ProjectInvoer, poging: Poging | null) => void;
 }
 
 const openDraft = ({ config }: HostApi, loaded: ProjectAnswer | null): Draft<ProjectConcept> => {
@@ -29,6 +38,7 @@ const openDraft = ({ config }: HostApi, loaded: ProjectAnswer | null): Draft<Pro
  */
 export const useProjectDraft = (host: HostApi, loaded: ProjectAnswer | null): ProjectDraft => {
   const { restored, keep, ...draft } = useDraft(() => openDraft(host, loaded));
+  const [poging, setPoging] = useState(restored?.poging ?? null);
   const [opened, setOpened] = useState(loaded);
   if (opened !== loaded && !draft.isKept()) setOpened(loaded);
   const revision = restored?.revision ?? opened?.revision ?? null;
@@ -38,6 +48,11 @@ export const useProjectDraft = (host: HostApi, loaded: ProjectAnswer | null): Pr
     saved: opened?.project.projectGegevens ?? NIEUW_PROJECT,
     revision,
     restored: restored?.invoer ?? null,
-    keep: (invoer) => keep({ revision, invoer }),
+    poging,
+    keep: (invoer) => keep({ revision, invoer, poging }),
+    keepPoging: (invoer, sent) => {
+      setPoging(sent);
+      keep({ revision, invoer, poging: sent });
+    },
   };
 };
