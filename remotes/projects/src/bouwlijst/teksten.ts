@@ -32,7 +32,7 @@ export const teksten = {
   onvolledig: 'Onvolledig',
   voldoetNietUitleg: 'Het gekozen aantal hoekankers voldoet niet; het is wel meegeteld.',
   zonderMiddel: (zijden: readonly Zijde[]) =>
-    `Voor ${opsomming(zijden)} is geen bevestigingsmiddel gekozen; daar is er geen meegeteld.`,
+    `Voor ${opsomming(zijden)} is geen bouwkundig bevestigingsmiddel gekozen; dat is daar niet meegeteld.`,
   soort: {
     hoekanker: 'Hoekanker',
     bevestigingsmiddelBouwkundig: 'Bevestigingsmiddel bouwkundig',

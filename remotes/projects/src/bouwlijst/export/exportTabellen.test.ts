@@ -118,14 +118,17 @@ describe('a workbook read back', () => {
   test('says at each product of a gevelvulling what its reader must know', async () => {
     const zonderMiddel = bouwlijst({
       projectGegevens: buildProject().projectGegevens,
-      gevelvullingen: [gevelvullingOf('d', 'K04', [])],
+      gevelvullingen: [gevelvullingOf('d', 'K04', ['HS-50'])],
       catalogus,
     });
     const opmerking =
-      'Voor de onderzijde, de zijkanten en de bovenzijde is geen bevestigingsmiddel gekozen; daar is er geen meegeteld.';
+      'Voor de onderzijde, de zijkanten en de bovenzijde is geen bouwkundig bevestigingsmiddel gekozen; dat is daar niet meegeteld.';
     const blob = await toXlsx(bladenOf(zonderMiddel, naamVan));
     const [, blad] = await readExcelFile(Buffer.from(await blob.arrayBuffer()));
-    expect(blad?.data.slice(1).map((rij) => rij.at(-1))).toEqual([opmerking]);
+    expect(blad?.data.slice(1).map((rij) => [rij[2], rij.at(-1)])).toEqual([
+      ['GA-120', opmerking],
+      ['HS-50', opmerking],
+    ]);
     expect(toCsv(lijstOf(zonderMiddel, naamVan))).toContain(opmerking);
   });
 
