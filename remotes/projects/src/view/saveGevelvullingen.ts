@@ -4,7 +4,12 @@ import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 
-import { conflictTeksten, nietOpgeslagenTeksten, NIET_GEVONDEN } from './teksten.ts';
+import {
+  conflictTeksten,
+  nietOpgeslagenTeksten,
+  NIET_GEVONDEN,
+  NIET_MEER_OPEN,
+} from './teksten.ts';
 
 interface GevelvullingenChange {
   /** Gives the same project when it does not apply to it any more. */
@@ -12,6 +17,9 @@ interface GevelvullingenChange {
   /** What the user is told when it is saved; null: what the page shows is enough. */
   done: string | null;
 }
+
+/** What was to be changed is gone: there is nothing to write. */
+class NotApplicable extends Error {}
 
 /** Too many requests, no answer or a fault of the backend: the same may succeed later. */
 const mayPass = (error: unknown): boolean => isHttpError(error, 429) || mayBeDone(error);
@@ -47,20 +55,25 @@ export const saveGevelvullingen = async (
   projectId: number,
   wanted: GevelvullingenChange,
 ): Promise<boolean> => {
-  // While a question was open, the user may have gone to another project.
-  if (useActiveProjectStore.getState().project?.id !== projectId) return false;
-  let applies = true;
+  if (useActiveProjectStore.getState().project?.id !== projectId) {
+    // While a question was open, the user went to another project.
+    host.toast('warning', NIET_MEER_OPEN);
+    return false;
+  }
   try {
     await host.project.save((project) => {
       const changed = wanted.change(project);
-      applies = changed !== project;
+      if (changed === project) throw new NotApplicable();
       return changed;
     });
   } catch (error) {
+    if (error instanceof NotApplicable) {
+      host.toast('warning', NIET_GEVONDEN);
+      return true;
+    }
     const again = isHttpError(error, 412) ? wantsOwn(host, projectId) : wantsRetry(host, error);
     return (await again) && saveGevelvullingen(host, projectId, wanted);
   }
-  if (!applies) host.toast('warning', NIET_GEVONDEN);
-  else if (wanted.done !== null) host.toast('success', wanted.done);
+  if (wanted.done !== null) host.toast('success', wanted.done);
   return true;
 };

@@ -9,6 +9,9 @@ export const VERWIJDEREN_UITLEG = 'Dit kan niet ongedaan worden gemaakt.';
 
 export const NIET_GEVONDEN = 'Gevelvulling niet gevonden.';
 
+export const NIET_MEER_OPEN =
+  'De wijziging is niet opgeslagen: dit project is intussen niet meer geopend.';
+
 export const conflictTeksten = {
   title: 'Project is gewijzigd',
   text: 'Dit project is intussen door iemand anders of in een ander venster gewijzigd. Bewaart u uw versie, dan wordt uw wijziging in het nieuwste project opgeslagen. Laadt u de nieuwste versie, dan vervalt uw wijziging.',

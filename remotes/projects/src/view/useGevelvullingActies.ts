@@ -32,10 +32,18 @@ export const useGevelvullingActies = (host: HostApi, projectId: number) => {
   const takeOver = async (targetId: string, sourceId: string): Promise<boolean> => {
     const now = new Date().toISOString();
     let reset: readonly string[] = [];
-    const isSaved = await saveGevelvullingen(host, projectId, {
-      change: withDetailleringOf({ targetId, sourceId, now }, host.config.catalogus, (messages) => {
+    const takeOverIn = withDetailleringOf(
+      { targetId, sourceId, now },
+      host.config.catalogus,
+      (messages) => {
         reset = messages;
-      }),
+      },
+    );
+    const isSaved = await saveGevelvullingen(host, projectId, {
+      change: (project) => {
+        reset = [];
+        return takeOverIn(project);
+      },
       done: detailleringTeksten.gedaan,
     });
     if (isSaved) for (const message of reset) host.toast('warning', message);
