@@ -53,6 +53,8 @@ test('a restore that fails says so and is offered again', async () => {
   expect(onRestored).not.toHaveBeenCalled();
   expect(toast.mock.calls).toHaveLength(2);
   expect(toast.mock.calls[1]?.slice(0, 2)).toEqual(['success', 'Weg.']);
+  // By its project, however often and from wherever it is offered.
+  expect(toast.mock.calls.map(([, , options]) => options?.key)).toEqual(['restore:7', 'restore:7']);
 
   await press();
   expect(onRestored).toHaveBeenCalledTimes(1);

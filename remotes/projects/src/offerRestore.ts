@@ -38,6 +38,8 @@ const restore = async (host: HostApi, removed: RemovedProject): Promise<void> =>
 export const offerRestore = (host: HostApi, removed: RemovedProject): void => {
   host.toast(removed.type, removed.text, {
     persistent: true,
+    // Two projects may have one name, and one project may be offered from several places.
+    key: `restore:${removed.id}`,
     onDismiss: removed.onEnded,
     action: { label: teksten.ongedaanMaken, onAction: () => void restore(host, removed) },
   });

@@ -21,6 +21,8 @@ export interface ToastOptions {
   series?: 'general' | 'import';
   /** A button under the text; pressing it closes the toast. */
   action?: { label: string; onAction: () => void };
+  /** What the toast is about: one with the same key is there only once. Left out: its text. */
+  key?: string;
   /** The user has closed the toast, without its action. */
   onDismiss?: () => void;
 }

@@ -2,12 +2,16 @@ import { expect, test } from '@jest/globals';
 
 import { createToastQueue, type QueuedToast } from './createToastQueue.ts';
 
+interface Toast extends QueuedToast {
+  text: string;
+}
+
 /** A queue on a screen that takes toasts away at once, or when told to. */
 const makeQueue = () => {
   const screen: string[] = [];
-  const leaving: QueuedToast[] = [];
+  const leaving: Toast[] = [];
   let ids = 0;
-  const queue = createToastQueue<QueuedToast>({
+  const queue = createToastQueue<Toast>({
     open: (toast) => screen.push(toast.text),
     close: (toast) => leaving.push(toast),
   });
@@ -18,10 +22,10 @@ const makeQueue = () => {
   };
   return {
     screen,
-    add: (text: string, options: Partial<QueuedToast> = {}) => {
+    add: (text: string, options: Partial<Toast> = {}) => {
       ids += 1;
       known.set(text, ids);
-      queue.add({ id: ids, text, series: 'general', isPersistent: false, ...options });
+      queue.add({ id: ids, about: text, text, series: 'general', isPersistent: false, ...options });
     },
     leave,
     /** What the queue has closed goes. */
@@ -67,12 +71,11 @@ test('a text that is going is shown again, in its turn', () => {
   expect(screen).toEqual(['b', 'c', 'a']);
 });
 
-test('two of one text with an act of their own are both shown; with the same act one is', () => {
+test('two of one text are both shown when they are about something else', () => {
   const { screen, add } = makeQueue();
-  const [restoreOne, restoreOther] = [() => 'one', () => 'other'].map((act) => () => void act());
-  add('a', { onAction: restoreOne });
-  add('a', { onAction: restoreOther });
-  add('a', { onAction: restoreOther });
+  add('a', { about: 'one' });
+  add('a', { about: 'other' });
+  add('a', { about: 'other' });
   expect(screen).toEqual(['a', 'a']);
 });
 

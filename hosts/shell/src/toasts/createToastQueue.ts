@@ -7,9 +7,8 @@ const PLACES: Record<ToastSeries, number> = { general: 3, import: 5 };
 export interface QueuedToast {
   id: number;
   series: ToastSeries;
-  /** A toast that is there already is not shown twice: one that says the same and does the same. */
-  text: string;
-  onAction?: (() => void) | undefined;
+  /** What it is about, often its text: a toast that is there already is not shown twice. */
+  about: string;
   isPersistent: boolean;
 }
 
@@ -33,13 +32,9 @@ export const createToastQueue = <T extends QueuedToast>({ open, close }: Screen<
   let returning: ReadonlySet<T> = new Set();
   let leaving: ReadonlySet<T> = new Set();
 
-  const isThere = ({ text, series, onAction }: T): boolean =>
+  const isThere = ({ about, series }: T): boolean =>
     [...shown, ...waiting].some(
-      (toast) =>
-        !leaving.has(toast) &&
-        toast.text === text &&
-        toast.series === series &&
-        toast.onAction === onAction,
+      (toast) => !leaving.has(toast) && toast.about === about && toast.series === series,
     );
 
   const ofSeries = (list: readonly T[], series: ToastSeries): T[] =>

@@ -85,19 +85,18 @@ let lastId = 0;
 export const addToast = (
   type: ToastType,
   message: ErrorMessage,
-  { persistent = false, series = 'general', action, onDismiss }: ToastOptions,
+  { persistent = false, series = 'general', key, action, onDismiss }: ToastOptions,
 ): void => {
   lastId += 1;
   queue.add({
     id: lastId,
     series,
-    text: message.text,
+    about: key ?? message.text,
     type,
     message,
     // Whom to call is not read in four seconds.
     isPersistent: persistent || message.advice !== null,
     action,
     onDismiss,
-    onAction: action?.onAction,
   });
 };

@@ -112,7 +112,7 @@ const withLock = async (
 export const whileImporting = (run: () => Promise<void>): Promise<void> =>
   withLock({ mode: 'shared' }, run);
 
-/** Offers to put back an old project. A toast with the same text that is still there stays the only one. */
+/** Offers to put back an old project; an offer of it that is still there stays the only one. */
 export const offerOld = (
   host: HostApi,
   { projectId, naam }: Pick<Overwrite, 'projectId' | 'naam'>,
