@@ -29,6 +29,9 @@ test.each([
   ['data:text/html,x'],
   ['/account/uitloggen'],
   ['/Account/uitloggen/?a=1'],
+  ['/account//uitloggen'],
+  ['/account/%75itloggen'],
+  ['/account/%'],
   ['/account/inloggen?bestemming=%2F'],
 ])('anything else becomes the projects page: %j', (text) => {
   expect(safeDestination(text)).toBe('/');

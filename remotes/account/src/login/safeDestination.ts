@@ -10,6 +10,18 @@ const FORBIDDEN = /[\\\u0000-\u001f\u007f\s]/;
 /** From the login these lead to itself, or to its end. */
 const NO_DESTINATIONS: ReadonlySet<string> = new Set([LOGIN, LOGOUT]);
 
+/** The path as the router reads it: decoded, in small letters, without empty parts. */
+const routedPath = ({ pathname }: URL): string => {
+  try {
+    return decodeURIComponent(pathname)
+      .toLowerCase()
+      .replaceAll(/\/{2,}/g, '/')
+      .replace(/\/$/, '');
+  } catch {
+    return LOGIN;
+  }
+};
+
 /**
  * Where to go after a login: the text when it is a path of this site, else `/`. Never another host:
  * no scheme, no `//`, no backslash, and nothing that a browser would read as one of them. Neither the
@@ -19,8 +31,7 @@ export const safeDestination = (text: string | null): string => {
   if (text === null || !/^\/(?!\/)/.test(text) || FORBIDDEN.test(text)) return PROJECTS;
   const url = new URL(text, ORIGIN);
   const leavesTheSite = url.origin !== ORIGIN || url.pathname.startsWith('//');
-  const path = url.pathname.toLowerCase().replace(/\/$/, '');
-  return leavesTheSite || NO_DESTINATIONS.has(path)
+  return leavesTheSite || NO_DESTINATIONS.has(routedPath(url))
     ? PROJECTS
     : `${url.pathname}${url.search}${url.hash}`;
 };
