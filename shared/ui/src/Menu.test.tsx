@@ -147,6 +147,13 @@ describe('the shortcut of a menu', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' }));
   });
 
+  test('is not what a browser sends that fills in a form', () => {
+    renderWithShortcut();
+    expect(() =>
+      document.body.dispatchEvent(new Event('keydown', { bubbles: true })),
+    ).not.toThrow();
+  });
+
   test('works with Caps Lock too', async () => {
     renderWithShortcut();
     press(document.body, { key: 'M' });

@@ -74,7 +74,10 @@ export const Menu = ({
   useEffect(() => {
     if (!hasShortcut) return undefined;
     // First in line: in the open menu a letter looks for an entry.
-    const listen = (event: KeyboardEvent): void => toggleByKey(event);
+    // A browser that fills in a form sends a keydown that is no key.
+    const listen = (event: Event): void => {
+      if (event instanceof KeyboardEvent) toggleByKey(event);
+    };
     document.addEventListener('keydown', listen, { capture: true });
     return () => document.removeEventListener('keydown', listen, { capture: true });
   }, [hasShortcut]);

@@ -19,6 +19,10 @@ export const useModal = (): RefObject<HTMLDialogElement | null> => {
       dialog?.close();
       root.style.scrollbarGutter = scrollbarGutter;
       trigger?.focus({ preventScroll: true });
+      // What stood in the dialog with the toasts is taken out of it first.
+      if (trigger !== null && document.activeElement !== trigger) {
+        queueMicrotask(() => trigger.focus({ preventScroll: true }));
+      }
     };
   }, []);
 

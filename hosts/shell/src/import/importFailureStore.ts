@@ -25,7 +25,9 @@ export const giveUpImportDialog = (): void => {
   useImportFailureStore.setState({ hasFailed: true, isDialogBroken: true });
 };
 
-/** The user has tried again. */
+/** The user has tried again: what was told of the dialog does not hold any more. */
 export const retryImportDialog = (): void => {
-  useImportFailureStore.setState({ isDialogBroken: false });
+  useImportFailureStore.setState(({ isDialogBroken }) =>
+    isDialogBroken ? { hasFailed: false, isDialogBroken: false } : {},
+  );
 };

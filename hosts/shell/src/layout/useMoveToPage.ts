@@ -19,7 +19,7 @@ export const useMoveToPage = (
   const shown = useRef<{ pathname: string; place: string } | null>(null);
 
   const move = useEffectEvent((from: string) => {
-    if (main.current === null || staysInPlace()) return;
+    if (main.current === null || (from === pathname && staysInPlace())) return;
     if (type !== NavigationType.Pop) moveToPage(main.current, hash);
     // Going back, the browser restores the place itself.
     else if (from !== pathname) focusTitle(main.current);
