@@ -8,6 +8,7 @@ import { buildHost } from '../builders/buildHost.ts';
 import { saveGevelvullingen } from './saveGevelvullingen.ts';
 
 const project = buildProject();
+const emptied = (same: Project): Project => ({ ...same, gevelvullingen: [] });
 const written = jest.fn<(project: Project) => void>();
 
 /** Writes what a change makes of the active project. */
@@ -39,9 +40,10 @@ test('a change that applies to nothing any more writes nothing, and says so', as
 
 test('a change of a project that is no longer open is not saved, and says so', async () => {
   const { host, toast } = buildListHost();
-  const change = (same: Project): Project => ({ ...same, gevelvullingen: [] });
 
-  expect(await saveGevelvullingen(host, project.id + 1, { change, done: null })).toBe(false);
+  expect(await saveGevelvullingen(host, project.id + 1, { change: emptied, done: null })).toBe(
+    false,
+  );
   expect(written).not.toHaveBeenCalled();
   expect(toast.mock.calls).toEqual([['warning', expect.stringMatching(/niet opgeslagen/)]]);
 });
