@@ -1,13 +1,11 @@
+import { numberInputSchema } from '@adviestool/contract/numberInput';
 import { projectGegevensSchema } from '@adviestool/contract/project';
 import { z } from 'zod';
 
-/** A number field may hold text that is no number. */
-const getal = z.union([z.number(), z.string()]).nullable();
-
 /** The project data as the form holds them. */
 const projectInvoerSchema = projectGegevensSchema.extend({
-  gebouwhoogte: getal,
-  windvormFactor: getal,
+  gebouwhoogte: numberInputSchema,
+  windvormFactor: numberInputSchema,
 });
 
 export type ProjectInvoer = z.infer<typeof projectInvoerSchema>;
