@@ -126,6 +126,12 @@ const zijdeLabels: Labels<Zijde> = {
 
 export const zijdeLabel = (zijde: Zijde): string => zijdeLabels[zijde];
 
+/** In a sentence: ‘de onderzijde en de zijkanten’. */
+export const zijdenOpsomming = (zijden: readonly Zijde[]): string =>
+  new Intl.ListFormat('nl-NL', { type: 'conjunction' }).format(
+    zijden.map((zijde) => `de ${zijde}`),
+  );
+
 const dorpelLabels: Labels<Zijde> = {
   onderzijde: 'Onderdorpel',
   zijkanten: 'Stijlen',

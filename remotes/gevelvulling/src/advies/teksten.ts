@@ -1,14 +1,10 @@
 import type { Zijde } from '@adviestool/contract/zijde';
 import type { ZijdeStatus } from '@adviestool/domain/advies';
+import { zijdenOpsomming } from '@adviestool/domain/labels';
 import { formatNumber, formatQuantity } from '@adviestool/ui/format';
 
 const hoekankers = (aantal: number): string =>
   `${formatNumber(aantal)} ${aantal === 1 ? 'hoekanker' : 'hoekankers'}`;
-
-const opsomming = (zijden: readonly Zijde[]): string =>
-  new Intl.ListFormat('nl-NL', { type: 'conjunction' }).format(
-    zijden.map((zijde) => `de ${zijde}`),
-  );
 
 const metHoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1);
 
@@ -25,13 +21,13 @@ export const teksten = {
         ? `${hoekankers(aantal)}, alle zijden voldoen`
         : `${hoekankers(aantal)}, alle zijden voldoen, met ${waarschuwingen(gewaarschuwd)}`,
     voldoetNiet: (zijden: readonly Zijde[]) =>
-      `${metHoofdletter(opsomming(zijden))} ${isEnkelvoud(zijden) ? 'voldoet' : 'voldoen'} niet`,
+      `${metHoofdletter(zijdenOpsomming(zijden))} ${isEnkelvoud(zijden) ? 'voldoet' : 'voldoen'} niet`,
     geenZijdeVoldoet: 'Geen van de zijden voldoet',
     verankeringVoldoetNiet: 'De verankering voldoet niet',
     voorlopig: (zijden: readonly Zijde[]) =>
       zijden.length === 0
         ? 'Voorlopig advies'
-        : `Voorlopig advies: nog geen hoekanker gekozen voor ${opsomming(zijden)}`,
+        : `Voorlopig advies: nog geen hoekanker gekozen voor ${zijdenOpsomming(zijden)}`,
     totaal: (perGevelvulling: number, aantal: number, totaal: number) =>
       aantal === 1
         ? `${hoekankers(perGevelvulling)} voor 1 gevelvulling.`

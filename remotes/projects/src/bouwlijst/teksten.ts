@@ -1,10 +1,6 @@
 import type { Zijde } from '@adviestool/contract/zijde';
 import type { BouwlijstOntbrekend, ProductSoort } from '@adviestool/domain/bouwlijst';
-
-const opsomming = (zijden: readonly Zijde[]): string =>
-  new Intl.ListFormat('nl-NL', { type: 'conjunction' }).format(
-    zijden.map((zijde) => `de ${zijde}`),
-  );
+import { zijdenOpsomming } from '@adviestool/domain/labels';
 
 export const teksten = {
   titel: 'Bouwlijst',
@@ -32,7 +28,7 @@ export const teksten = {
   onvolledig: 'Onvolledig',
   voldoetNietUitleg: 'Het gekozen aantal hoekankers voldoet niet; het is wel meegeteld.',
   zonderMiddel: (zijden: readonly Zijde[]) =>
-    `Voor ${opsomming(zijden)} is geen bouwkundig bevestigingsmiddel gekozen; dat is daar niet meegeteld.`,
+    `Voor ${zijdenOpsomming(zijden)} is geen bouwkundig bevestigingsmiddel gekozen; dat is daar niet meegeteld.`,
   soort: {
     hoekanker: 'Hoekanker',
     bevestigingsmiddelBouwkundig: 'Bevestigingsmiddel bouwkundig',
