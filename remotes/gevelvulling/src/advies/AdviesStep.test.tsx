@@ -200,7 +200,7 @@ describe('the report', () => {
     expect(regelVan('Onderzijde, vanaf links')).toBe(
       '200 · 800 · 1400 · 2000 · 2600 · 3200 · 3800',
     );
-    expect(regelVan('Zijkanten, per stijl vanaf onder')).toBe('200 · 733 · 1267 · 1800');
+    expect(regelVan('Zijkanten, per stijl, vanaf onder')).toBe('200 · 733 · 1267 · 1800');
     expect(regelVan('Stelruimte')).toBe('15,5\u202Fmm');
     expect(regelVan('Plaatsing onderzijde')).toBe('Vloerrand');
     expect(regelVan('Afstand onderkant spouwlat tot bovenkant vloerrand')).toBe('0\u202Fmm');

@@ -2,6 +2,7 @@ import { ZIJDEN } from '@adviestool/contract/zijde';
 import { DISCLAIMER } from '@adviestool/domain/uitgangspunten';
 import { DefinitionList } from '@adviestool/ui/DefinitionList';
 import { Ledger } from '@adviestool/ui/Ledger';
+import { PositieLijst } from '@adviestool/ui/PositieLijst';
 import { Tekening } from '@adviestool/ui/Tekening';
 
 import { letOpOf } from '../../productkeuze/letOpOf.ts';
@@ -18,7 +19,6 @@ import styles from './Rapport.module.css';
 import { RapportGegevens } from './RapportGegevens.tsx';
 import { RapportMeldingen } from './RapportMeldingen.tsx';
 import type { RapportProps } from './rapportProps.ts';
-import { RapportPosities } from './RapportPosities.tsx';
 import { RapportTabel } from './RapportTabel.tsx';
 import { teksten } from './teksten.ts';
 
@@ -48,7 +48,12 @@ export const Rapport = (props: RapportProps) => {
         </figure>
       )}
       <RapportTabel {...props} />
-      <RapportPosities advies={advies} />
+      {tekening !== null && (
+        <section>
+          <h3>{teksten.posities}</h3>
+          <PositieLijst zijden={advies.zijden} />
+        </section>
+      )}
       <section className={styles.gegevens}>
         <h3>{teksten.detaillering}</h3>
         <DefinitionList layout="grid" items={detailleringRegels(gevelvulling.detailleringData)} />

@@ -6,11 +6,6 @@ export const teksten = {
   tekening: 'Gevelvulling met hoekankers, maten in mm',
   tabel: 'Hoekankers per zijde',
   posities: 'Posities van de hoekankers, mm vanaf de hoek',
-  positiesVan: {
-    onderzijde: 'Onderzijde, vanaf links',
-    zijkanten: 'Zijkanten, per stijl vanaf onder',
-    bovenzijde: 'Bovenzijde, vanaf links',
-  },
   nietOpgeslagen: 'Nee: de instellingen in dit rapport zijn nog niet opgeslagen',
   meldingen: 'Meldingen',
   berekening: 'Berekening',
