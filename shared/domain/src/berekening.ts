@@ -51,28 +51,31 @@ const algemeneMeldingen = (
   type: GevelvullingType,
   wind: Windbelasting,
 ): Melding[] => {
-  const meldingen: Melding[] = [];
-  const zeg = (code: MeldingCode, tekst: string | null): void => {
-    if (tekst !== null) meldingen.push(melding(code, tekst));
-  };
-  const meld = (code: MeldingCode & keyof typeof MELDING_TEKSTEN, when: boolean): void => {
-    const tekst = MELDING_TEKSTEN[code];
-    if (when && typeof tekst === 'string') zeg(code, tekst);
-  };
   const { detailleringData, verankerdeZijden, gevelvullingEnKaderData } = gevelvulling;
   const { gebouwHoogte = null } = gevelvullingEnKaderData;
-  zeg('KUST_WINDGEBIED_3', kustTekst(projectGegevens));
-  zeg('GEBOUWHOOGTE_LAGER', gebouwhoogteTekst(gebouwHoogte, projectGegevens.gebouwhoogte));
-  meld('ONDERGRENS_WIND', wind.ondergrens);
-  meld('ZIJDEN_ONVOLDOENDE', !isVoldoendeVerankerd(verankerdeZijden));
-  meld('GEWICHT_ZONDER_ONDERZIJDE', type !== 'hsb' && !verankerdeZijden.includes('onderzijde'));
-  meld(
-    'ZWAARTEPUNT_BUITEN_VLOERRAND',
+  const isBuitenVloerrand =
     type === 'hsb' &&
-      vereist(detailleringData, 'afstandVoorkantElementTotVoorkantVloerrand') >=
-        vereist(detailleringData, 'dikteElement') / 2,
-  );
-  return meldingen;
+    vereist(detailleringData, 'afstandVoorkantElementTotVoorkantVloerrand') >=
+      vereist(detailleringData, 'dikteElement') / 2;
+  const isZonderOnderzijde = type !== 'hsb' && !verankerdeZijden.includes('onderzijde');
+  const teksten: readonly (readonly [MeldingCode, string | null])[] = [
+    ['KUST_WINDGEBIED_3', kustTekst(projectGegevens)],
+    ['GEBOUWHOOGTE_LAGER', gebouwhoogteTekst(gebouwHoogte, projectGegevens.gebouwhoogte)],
+    ['ONDERGRENS_WIND', wind.ondergrens ? MELDING_TEKSTEN.ONDERGRENS_WIND : null],
+    [
+      'ZIJDEN_ONVOLDOENDE',
+      isVoldoendeVerankerd(verankerdeZijden) ? null : MELDING_TEKSTEN.ZIJDEN_ONVOLDOENDE,
+    ],
+    [
+      'GEWICHT_ZONDER_ONDERZIJDE',
+      isZonderOnderzijde ? MELDING_TEKSTEN.GEWICHT_ZONDER_ONDERZIJDE : null,
+    ],
+    [
+      'ZWAARTEPUNT_BUITEN_VLOERRAND',
+      isBuitenVloerrand ? MELDING_TEKSTEN.ZWAARTEPUNT_BUITEN_VLOERRAND : null,
+    ],
+  ];
+  return teksten.flatMap(([code, tekst]) => (tekst === null ? [] : [melding(code, tekst)]));
 };
 
 /** Calculates what all sides share. */

@@ -1,3 +1,4 @@
+import type { Ankerruimte } from './ankerverdeling.ts';
 import type { Berekening } from './berekening.ts';
 import { getal } from './getal.ts';
 import { gebruiktBevestigingsmiddelen } from './ondergrond.ts';
@@ -17,8 +18,32 @@ const stap = (
   [eenheid, herkomst]: readonly [string, string],
 ): Stap => ({ label, formule, invulling, uitkomst, eenheid, herkomst });
 
+/** Said where a side has no room for the edge distance that was asked for. */
+const randafstandStappen = ({
+  lengte,
+  sMin,
+  randafstand,
+  gevraagdeRandafstand,
+}: Ankerruimte): Stap[] => {
+  if (randafstand === gevraagdeRandafstand) return [];
+  const L = getal(lengte);
+  const s = getal(sMin);
+  const minimum = getal(RANDAFSTAND.minimum);
+  return [
+    stap(
+      'Randafstand, verkleind',
+      [
+        `a = max(${minimum}; ⌊(L − s_min) / 2⌋) bij L − 2·a < s_min`,
+        `max(${minimum}; ⌊(${L} − ${s}) / 2⌋) bij ${L} − 2 · ${getal(gevraagdeRandafstand)} < ${s}`,
+        getal(randafstand),
+      ],
+      ['mm', STAP_10],
+    ),
+  ];
+};
+
 const afstandStappen = ({ ruimte, hartOpHart }: ZijdeBerekening): Stap[] => {
-  const { lengte, sMin, sMax, randafstand, gevraagdeRandafstand, nAfstand, nMax } = ruimte;
+  const { lengte, sMin, sMax, randafstand, nAfstand, nMax } = ruimte;
   const L = getal(lengte);
   if (ruimte.alleenMidden) {
     return [
@@ -35,17 +60,8 @@ const afstandStappen = ({ ruimte, hartOpHart }: ZijdeBerekening): Stap[] => {
   }
   const a = getal(randafstand);
   const maximum = getal(sMax);
-  const verkleind = stap(
-    'Randafstand, verkleind',
-    [
-      `a = max(${getal(RANDAFSTAND.minimum)}; ⌊(L − s_min) / 2⌋) bij L − 2·a < s_min`,
-      `max(${getal(RANDAFSTAND.minimum)}; ⌊(${L} − ${getal(sMin)}) / 2⌋) bij ${L} − 2 · ${getal(gevraagdeRandafstand)} < ${getal(sMin)}`,
-      a,
-    ],
-    ['mm', STAP_10],
-  );
   return [
-    ...(randafstand === gevraagdeRandafstand ? [] : [verkleind]),
+    ...randafstandStappen(ruimte),
     stap(
       'Maximale hart-op-hartafstand',
       ['s_max = kleinste maximum', `min(${hartOpHart.maxima.map(getal).join('; ')})`, maximum],
