@@ -2,12 +2,14 @@ import { isHttpError } from '@adviestool/contract/api/apiError';
 import { fetchProject, updateProject } from '@adviestool/contract/api/projects';
 import { fetchCurrentUser, fetchGroup } from '@adviestool/contract/api/session';
 import { createTransport, type Transport } from '@adviestool/contract/api/transport';
+import { buildProject } from '@adviestool/contract/builders/buildProject';
 import {
   buildJsonAnswer,
   errorOfAnswer,
   type Answer,
 } from '@adviestool/contract/builders/errorOfAnswer';
 import { serveHttp, type TestServer } from '@adviestool/contract/builders/serveHttp';
+import { projectToBody } from '@adviestool/contract/projectRecord';
 import { afterEach, expect, test } from '@jest/globals';
 
 import { errorText, isAnonymousOnly, type ErrorMessage } from './errorText.ts';
@@ -23,19 +25,7 @@ const write = (api: Transport): Promise<unknown> =>
   updateProject(api, 1, {
     projectId: 7,
     revision: null,
-    body: {
-      name: 'Proef',
-      referentienummer: null,
-      type_bouw: null,
-      windgebied: null,
-      omgevingsgebied: null,
-      gebouwhoogte: null,
-      windvorm_factor: null,
-      werkadres: null,
-      plaats_werkadres: null,
-      version: '1',
-      gevelvullingen_json: '[]',
-    },
+    body: projectToBody(buildProject(), '1'),
   });
 
 const servers: TestServer[] = [];

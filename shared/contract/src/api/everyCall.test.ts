@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 
+import { buildProject } from '../builders/buildProject.ts';
 import { serveHttp, type TestServer } from '../builders/serveHttp.ts';
+import { projectToBody } from '../projectRecord.ts';
 import * as account from './account.ts';
 import { isApiError } from './apiError.ts';
 import * as connections from './externalConnections.ts';
@@ -10,19 +12,7 @@ import * as signing from './signRequest.ts';
 import { createTransport, type Transport } from './transport.ts';
 
 const GROUP = 1;
-const body: Parameters<typeof projects.createProject>[2]['body'] = {
-  name: 'Proef',
-  referentienummer: null,
-  type_bouw: null,
-  windgebied: null,
-  omgevingsgebied: null,
-  gebouwhoogte: null,
-  windvorm_factor: null,
-  werkadres: null,
-  plaats_werkadres: null,
-  version: '1',
-  gevelvullingen_json: '[]',
-};
+const body = projectToBody(buildProject(), '1');
 
 /** Calls whose answer has no body. */
 const WITHOUT_BODY: Record<string, (api: Transport) => Promise<unknown>> = {

@@ -1,25 +1,15 @@
-import { addExternalConnection, removeExternalConnection } from './externalConnections.ts';
-import { createProject, deleteProject, updateProject } from './projects.ts';
-import { createTransport, type Transport } from './transport.ts';
-import { buildHttpError } from '../builders/buildHttpError.ts';
-import { serveHttp, type TestServer } from '../builders/serveHttp.ts';
 import { afterEach, expect, test } from '@jest/globals';
 
+import { buildHttpError } from '../builders/buildHttpError.ts';
+import { buildProject } from '../builders/buildProject.ts';
+import { serveHttp, type TestServer } from '../builders/serveHttp.ts';
+import { projectToBody } from '../projectRecord.ts';
+import { addExternalConnection, removeExternalConnection } from './externalConnections.ts';
+import { createProject, deleteProject, updateProject } from './projects.ts';
 import { projectWriteTexts, type ProjectHandeling } from './projectWriteTexts.ts';
+import { createTransport, type Transport } from './transport.ts';
 
-const body = {
-  name: 'Proef',
-  referentienummer: null,
-  type_bouw: null,
-  windgebied: null,
-  omgevingsgebied: null,
-  gebouwhoogte: null,
-  windvorm_factor: null,
-  werkadres: null,
-  plaats_werkadres: null,
-  version: '1',
-  gevelvullingen_json: '[]',
-};
+const body = projectToBody(buildProject(), '1');
 
 const CALLS: Record<ProjectHandeling, (api: Transport) => Promise<unknown>> = {
   aanmaken: (api) => createProject(api, 1, { body, idempotencyKey: 'x' }),
