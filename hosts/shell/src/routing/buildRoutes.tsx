@@ -8,6 +8,7 @@ import type { Support } from '../errors/errorText.ts';
 import { RemoteErrorBoundary } from '../federation/RemoteErrorBoundary.tsx';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { createPageRoute, type PageRouteParts } from './createPageRoute.tsx';
+import { NO_ACCESS } from './paths.ts';
 
 interface BuildRoutesOptions extends PageRouteParts {
   remotes: Release['remotes'];
@@ -44,7 +45,7 @@ export const buildRoutes = (options: BuildRoutesOptions): RouteObject[] => [
       ...Object.entries(options.remotes).map((entry) => remoteRoute(entry, options)),
       // A route without a loader would not run the middleware.
       {
-        path: 'geen-toegang',
+        path: NO_ACCESS,
         loader: nothing,
         Component: NoAccessPage,
         hydrateFallbackElement: <PageSkeleton />,
