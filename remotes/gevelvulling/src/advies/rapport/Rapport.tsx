@@ -30,6 +30,7 @@ export const Rapport = (props: RapportProps) => {
   const tekening = tekeningOf(gevelvulling, advies);
   const stappen = gedeeldeStappen(advies);
   const zijden = ZIJDEN.filter((zijde) => advies.zijden[zijde] !== undefined);
+  const hasPosities = Object.values(advies.zijden).some(({ posities }) => posities.length > 0);
 
   return (
     <article hidden className={styles.rapport} aria-label={teksten.titel}>
@@ -48,7 +49,7 @@ export const Rapport = (props: RapportProps) => {
         </figure>
       )}
       <RapportTabel {...props} />
-      {tekening !== null && (
+      {hasPosities && (
         <section>
           <h3>{teksten.posities}</h3>
           <PositieLijst zijden={advies.zijden} />
