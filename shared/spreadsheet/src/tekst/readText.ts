@@ -1,0 +1,51 @@
+import type { Cel } from '../cel.ts';
+import { unguardText } from '../formulaSign.ts';
+import { OMVANG, RIJEN_ERBIJ, type Grenzen } from '../grenzen.ts';
+import { LeesFoutError, type GelezenBestand } from '../leesFout.ts';
+import { teksten } from '../teksten.ts';
+import { findSeparator } from './findSeparator.ts';
+import { splitText } from './splitText.ts';
+
+/** A first line that says the separator, as Excel writes and reads it. */
+const SEPARATOR_LINE = /^sep=(.)(?:\r\n|\n|\r|$)/i;
+
+const celOf = (veld: string, rij: number, index: number): Cel => {
+  const plaats = { rij, kolom: index + 1, herhaald: false };
+  return veld === ''
+    ? { ...plaats, soort: 'leeg', tekst: '' }
+    : { ...plaats, soort: 'tekst', tekst: unguardText(veld) };
+};
+
+/** The fields up to the last that is filled. */
+const filledPart = (velden: readonly string[]): readonly string[] =>
+  velden.slice(0, velden.findLastIndex((veld) => veld !== '') + 1);
+
+/**
+ * The cells of a text with separators: all of them texts.
+ * @throws LeesFoutError
+ */
+export const readText = (text: string, naam: string, grenzen: Grenzen): GelezenBestand => {
+  const line = SEPARATOR_LINE.exec(text);
+  const body = text.slice(line?.[0].length ?? 0);
+  const rijen: Cel[][] = [];
+  let cellen = 0;
+  const open = splitText(body, {
+    separator: line?.[1] ?? findSeparator(body),
+    maxFields: grenzen.kolommen,
+    onRecord: (record, rij) => {
+      const velden = filledPart(record);
+      if (velden.length > grenzen.kolommen) {
+        throw new LeesFoutError('teVeelKolommen', teksten.teVeelKolommen(grenzen.kolommen));
+      }
+      if (velden.length === 0) return;
+      if (rijen.length === grenzen.rijen + RIJEN_ERBIJ) {
+        throw new LeesFoutError('teVeelRijen', teksten.teVeelRijen(grenzen.rijen));
+      }
+      cellen += velden.length;
+      if (cellen > OMVANG.cellen) throw new LeesFoutError('teVeelGegevens', teksten.teVeelGegevens);
+      rijen.push(velden.map((veld, index) => celOf(veld, rij, index)));
+    },
+  });
+  if (open !== null) throw new LeesFoutError('aanhalingsteken', teksten.aanhalingsteken(open));
+  return { soort: 'tekst', bladen: [{ naam, verborgen: false, fout: null, rijen }] };
+};

@@ -1,0 +1,5 @@
+import { readSpreadsheet } from '../readSpreadsheet.ts';
+
+addEventListener('message', ({ data }: MessageEvent<Parameters<typeof readSpreadsheet>>) => {
+  postMessage(readSpreadsheet(...data));
+});

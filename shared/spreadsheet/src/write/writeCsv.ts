@@ -1,0 +1,41 @@
+import { guardText } from '../formulaSign.ts';
+import type { Tabel, TabelCel } from './tabel.ts';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+const LINE_END = '\r\n';
+
+/** Separators of other files too, so that the one of this file is found; and the line that names one. */
+const NEEDS_QUOTES = /[";,\t\r\n]|^sep=/i;
+
+const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+const asField = (cel: TabelCel): string => {
+  if (cel === null) return '';
+  // Without quotes: in these some programs take a number for text.
+  if (typeof cel === 'number') return String(cel).replace('.', ',');
+  const text = guardText(cel);
+  return NEEDS_QUOTES.test(text) ? quote(text) : text;
+};
+
+/** The only column: there is no semicolon that would outweigh the decimal comma. */
+const asOnlyField = (cel: TabelCel): string => {
+  const field = asField(cel);
+  return typeof cel === 'number' && field.includes(',') ? quote(field) : field;
+};
+
+/**
+ * A table as nl-NL reads CSV: semicolons, a decimal comma, UTF-8 with a byte order mark. No text can
+ * become a formula; `readSpreadsheet` gives every text back.
+ */
+export const writeCsv = ({ kolommen, rijen }: Omit<Tabel, 'naam'>): string => {
+  const alle = [kolommen, ...rijen];
+  const breedte = Math.max(...alle.map((rij) => rij.length));
+  const fieldOf = breedte === 1 ? asOnlyField : asField;
+  return (
+    BYTE_ORDER_MARK +
+    alle
+      .map((rij) => Array.from({ length: breedte }, (_none, index) => fieldOf(rij[index] ?? null)))
+      .map((fields) => fields.join(';') + LINE_END)
+      .join('')
+  );
+};
