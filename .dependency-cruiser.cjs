@@ -28,14 +28,32 @@ module.exports = {
     only(
       'ui-is-presentational',
       '^shared/ui/',
-      ['shared/contract', 'shared/domain'],
+      ['shared/domain'],
       'Components get data by props; they know no store and no API client.',
+    ),
+    only(
+      'tekening-draws-with-ui',
+      '^shared/tekening/',
+      ['shared/contract', 'shared/domain', 'shared/ui'],
+      'The drawing gets data by props, as every component.',
+    ),
+    only(
+      'spreadsheet-knows-cells-only',
+      '^shared/spreadsheet/',
+      [],
+      'It opens and writes lists; what they mean is known elsewhere.',
     ),
     only(
       'forms-know-ui',
       '^shared/forms/',
-      ['shared/contract', 'shared/ui'],
-      'Fields know how they look, not where their values go.',
+      ['shared/contract', 'shared/domain', 'shared/ui'],
+      'Fields know what is asked and how it looks, not where their values go.',
+    ),
+    only(
+      'saving-knows-forms-and-stores',
+      '^shared/saving/',
+      ['shared/contract', 'shared/state', 'shared/ui', 'shared/forms'],
+      'Keeping and saving input knows forms and the stores, not what is filled in.',
     ),
     only(
       'federation-knows-the-contract',
@@ -78,7 +96,7 @@ module.exports = {
       name: 'ui-calls-no-api',
       severity: 'error',
       comment: 'Presentational components never call the backend.',
-      from: { path: '^shared/(ui|forms|domain)/' },
+      from: { path: '^shared/(ui|tekening|forms|domain)/' },
       to: { path: '^shared/contract/src/api/' },
     },
     {

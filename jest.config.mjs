@@ -21,8 +21,6 @@ const shared = {
   transformIgnorePatterns: ['/node_modules/'],
   moduleNameMapper: { '\\.css$': '<rootDir>/scripts/jest/cssModule.mjs' },
   modulePathIgnorePatterns: ['/dist/'],
-  // A limit is for what hangs, not for what is slow.
-  testTimeout: 30_000,
 };
 
 const postgres = {
@@ -33,6 +31,7 @@ const postgres = {
   testMatch: [
     '**/*.postgres.test.ts',
     '**/routes/{project,projects,projectList,concurrentSaves}.test.ts',
+    '**/routes/{gevelvullingen,geschiedenis,standaarden,summary}.test.ts',
     '**/seed/*.test.ts',
   ],
 };
@@ -40,6 +39,8 @@ const postgres = {
 export default {
   // Jest would leave a core unused.
   maxWorkers: '100%',
+  // A limit is for what hangs, not for what is slow. Jest reads it here, not in a project.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

@@ -1,9 +1,12 @@
 import type { Project, ProjectBody } from '@adviestool/contract/project';
+import { projectSummaryListAnswerSchema } from '@adviestool/contract/projectList';
 import { projectToBody } from '@adviestool/contract/projectRecord';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { z } from 'zod';
 
 import { DEMO_ACCOUNT, GROUP_ID } from './fixtures/api.ts';
+import { buildProjectGegevens } from './fixtures/buildProjectGegevens.ts';
+import { gevelvullingen } from './fixtures/gevelvullingen.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const projectCall = (projectId: number, groupId: number = GROUP_ID): string =>
@@ -101,7 +104,7 @@ test.describe('a write', () => {
   test('with a key that no body has is refused', async ({ demoRequest, project }) => {
     const answer = await demoRequest.post(projectCall(project.id), {
       headers: { 'X-CSRF-Token': await tokenOf(demoRequest) },
-      data: { ...renamedBody(project, 'Ander'), group_id: 2 },
+      data: { ...renamedBody(project, 'Ander'), kleur: 'rood' },
     });
 
     expect(answer.status()).toBe(422);
@@ -129,6 +132,31 @@ test.describe('a project', () => {
 
     expect(answer.status()).toBe(403);
     expect(await answer.text()).not.toContain(project.projectGegevens.projectNaam ?? '');
+  });
+});
+
+test('a project is saved in parts, and listed with the catalogue of the site', async ({
+  demoRequest,
+  api,
+}) => {
+  const { kozijn, hsb } = gevelvullingen;
+  const project = await api.createProject(buildProjectGegevens(), [kozijn]);
+  const headers = { 'X-CSRF-Token': await tokenOf(demoRequest) };
+  const written = await demoRequest.put(
+    `${projectCall(project.id)}/gevelvulling/${hsb.gevelvullingEnKaderData.id}`,
+    { headers: { ...headers, 'If-Match': '*' }, data: hsb },
+  );
+  expect(await written.json()).toMatchObject({ revision: 'r2' });
+  const { project: saved } = await api.fetchProject(project.id);
+  expect(saved.gevelvullingen).toEqual([kozijn, hsb]);
+
+  const list = await demoRequest.get(
+    `/api/v2/group/${GROUP_ID}/user/projects?view=summary&sort=created`,
+  );
+  const { projects } = projectSummaryListAnswerSchema.parse(await list.json());
+  expect(projects.full.find(({ id }) => id === project.id)?.samenvatting).toMatchObject({
+    gevelvullingen: 2,
+    gereed: 2,
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { bouwlijst } from '@adviestool/domain/bouwlijst';
+import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
 import type { Download, Page } from '@playwright/test';
 
 import { seriousViolations } from './fixtures/axe.ts';

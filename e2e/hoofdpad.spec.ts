@@ -1,5 +1,7 @@
 import type { ProjectGegevens } from '@adviestool/contract/project';
-import type { Stap } from '@adviestool/domain/advies';
+import { parseFormule } from '@adviestool/domain/toelichting/formuletekst';
+import { speakFormule } from '@adviestool/domain/toelichting/speakFormule';
+import type { Stap } from '@adviestool/domain/toelichting/toelichting';
 import type { Page } from '@playwright/test';
 
 import { DEMO_ACCOUNT, type Api } from './fixtures/api.ts';
@@ -21,14 +23,21 @@ const twoDecimals = new Intl.NumberFormat('nl-NL', {
   maximumFractionDigits: 2,
 });
 
-/** A line of a calculation as its text reads: below or above the line has no mark of its own. */
-const lineOf = ({ label, formule, invulling, uitkomst, eenheid, herkomst }: Stap): string =>
-  [
-    `${label}is ${uitkomst}${eenheid === '-' ? '' : ` ${eenheid}`}`,
-    formule.replaceAll(/[_^]/g, ''),
-    `= ${invulling}`,
-    `Bron: ${herkomst}`,
-  ].join('');
+/** What is said of a line of a calculation, between what is drawn. */
+const lineOf = ({ label, formule, invulling, uitkomst, eenheid, herkomst }: Stap): RegExp =>
+  new RegExp(
+    [
+      `${label}is ${uitkomst}${eenheid === '-' ? '' : ` ${eenheid}`}`,
+      speakFormule(parseFormule(formule)),
+      speakFormule(parseFormule(invulling)),
+      `Bron: ${herkomst}`,
+    ]
+      .map((deel) =>
+        deel.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`),
+      )
+      .join('.*'),
+    's',
+  );
 
 const logIn = async (page: Page): Promise<void> => {
   const login = loginPage(page);
@@ -78,7 +87,7 @@ const expectStoredAdvies = async (page: Page, api: Api, projectId: number): Prom
   await expect(screen.drawing).toBeVisible();
   await screen.showPositions.click();
 
-  for (const { zijde, advies: expected } of zijden) {
+  for (const { zijde, advies: expected, stappen } of zijden) {
     const side = screen.zijde(zijde);
     await expect(side.advies).toHaveText(String(expected.geadviseerd));
     await expect(side.hartOpHart).toHaveText(new RegExp(`^${expected.hartOpHart}\\smm`));
@@ -89,9 +98,8 @@ const expectStoredAdvies = async (page: Page, api: Api, projectId: number): Prom
 
     await side.showCalculation.click();
     const lines = side.calculation.getByRole('listitem');
-    const shown = await lines.count();
-    expect(shown).toBeGreaterThan(5);
-    await expect(lines).toHaveText(expected.stappen.slice(-shown).map(lineOf));
+    expect(stappen.length).toBeGreaterThan(5);
+    await expect(lines).toHaveText(stappen.map(lineOf));
   }
 };
 

@@ -185,7 +185,9 @@ test('an import that runs stays in sight, however often Escape is pressed', asyn
 });
 
 test.describe('when the dialog cannot be loaded', () => {
-  test.use({ expectedErrors: [/ChunkLoadError|Slot import-dialog of projects failed|ERR_FAILED/] });
+  test.use({
+    expectedErrors: [/RemoteLoadError|Slot import-dialog of projects failed|ERR_FAILED/],
+  });
 
   test('the user is told, and sending again loads it', async ({ page }) => {
     const { tool, dialog, failure, closeFailure } = await openParent(page);

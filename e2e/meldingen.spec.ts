@@ -7,6 +7,7 @@ import { cancelDialog, editPage } from './pages/accountPages.ts';
 import { frame } from './pages/frame.ts';
 import { projectForm } from './pages/projectForm.ts';
 import { projectListPage } from './pages/projectListPage.ts';
+import { wizard } from './pages/wizard.ts';
 
 const PROJECT_CALL = '**/api/v2/group/*/project/*';
 
@@ -113,6 +114,7 @@ for (const width of [1280, 360]) {
     expect(x + toastWidth).toBeLessThanOrEqual(width);
     expect(y + height).toBeLessThanOrEqual(740);
     await page.keyboard.press('Escape');
+    await wizard(page).leave.click();
     await expect(dialog).toBeHidden();
     await failure.getByRole('button', { name: 'Sluiten' }).click({ trial: true });
 

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 import { variantSchema } from '@adviestool/contract/variant';
 import { z } from 'zod';
@@ -104,19 +105,24 @@ const test = base.extend<object, { served: Served }>({
 interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
+  body: string;
 }
 
 /** Asks as a browser does that takes these encodings; nothing is followed or unpacked. */
-const ask = (url: string, encodings = 'identity'): Promise<Answer> =>
+const ask = (url: string, encodings = 'identity', accept = 'text/html'): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const headers = { 'accept-encoding': encodings, accept: 'text/html' };
-    httpRequest(url, { headers }, (answer) => {
-      answer.resume();
-      resolve({ status: answer.statusCode ?? 0, headers: answer.headers });
+    const headers = { 'accept-encoding': encodings, accept };
+    // As it is written: an address would put the path right.
+    const path = url.replace(/^https?:\/\/[^/]+/, '');
+    httpRequest(new URL(url).origin, { headers, path }, (answer) => {
+      const { statusCode: status = 0, headers: given } = answer;
+      text(answer).then((body) => resolve({ status, headers: given, body }), reject);
     })
       .on('error', reject)
       .end();
   });
+
+const textOf = async (url: string, accept: string) => (await ask(url, 'identity', accept)).body;
 
 const policyOf = async (url: string) => (await ask(url)).headers['content-security-policy'];
 
@@ -215,20 +221,35 @@ test('pointers are asked for anew each time; what is named by its content is kep
   expect(await cacheOf('/remotes/account/channels.json')).toEqual([200, 'no-cache']);
 });
 
-test('every path without a file extension is the application, no other is', async ({
+test('every path that may be a page is the application; files and calls are not', async ({
   served: { origin, site },
 }) => {
-  const typeOf = async (path: string) => {
-    const { status, headers } = await ask(origin + path);
+  const typeOf = async (path: string, accept?: string) => {
+    const { status, headers } = await ask(origin + path, 'identity', accept);
     return [status, headers['content-type'], headers['content-security-policy'] !== undefined];
   };
   const page = [200, 'text/html; charset=utf-8', true];
+  const noPage = [404, 'text/html; charset=utf-8', true];
 
-  expect(await typeOf('/account/inloggen')).toEqual(page);
-  expect(await typeOf('/bestaat/niet')).toEqual(page);
-  expect(await typeOf('/remotes')).toEqual(page);
-  expect((await ask(`${origin}/geen.js`)).status).toBe(404);
-  expect((await ask(`${origin}/project/3.json`)).status).toBe(404);
+  for (const path of ['/account/inloggen', '/bestaat/niet', '//']) {
+    expect([path, await typeOf(path)]).toEqual([path, page]);
+  }
+  for (const path of ['/foo.bar', '/project/1.5', '/project/1.5/details', '/geen.js']) {
+    expect([path, await typeOf(path)]).toEqual([path, noPage]);
+    expect(await textOf(origin + path, 'text/html')).toContain('adviestool-release');
+    expect(await textOf(origin + path, '*/*')).not.toContain('adviestool-release');
+  }
+  expect(await typeOf('/%')).toEqual(noPage);
+  expect(await textOf(`${origin}/%`, 'text/html')).toContain('adviestool-release');
+  for (const path of [
+    '/remotes',
+    '/host/weg/shell.js',
+    '/releases/weg/',
+    '/remotes/account/9/a.js',
+  ]) {
+    expect((await ask(origin + path)).status).toBe(404);
+    expect(await textOf(origin + path, 'text/html')).not.toContain('adviestool-release');
+  }
   writeFileSync(join(site, '.deploy.lock.example'), 'secret');
   expect((await ask(`${origin}/.deploy.lock.example`)).status).toBe(404);
   expect(await typeOf('/user/login')).not.toEqual(page);
@@ -266,6 +287,24 @@ test('assets come compressed, as they lie on the disk', async ({ served: { origi
   expect(await encodingOf(file, 'gzip, br')).toEqual(['br', sizeOf('.br'), 'Accept-Encoding']);
   expect((await encodingOf('/', 'gzip, br'))[0]).toBe('br');
   expect((await encodingOf('/project/3', 'gzip, br'))[0]).toBe('br');
+});
+
+test('calls come compressed by the backend, and many gevelvullingen may be 8 MiB', async ({
+  served: { origin },
+}) => {
+  const form = `${origin}/api/v2/group/1/user/register`;
+  expect((await ask(form, 'gzip, br')).headers['content-encoding']).toBe('br');
+  expect((await ask(form, 'gzip')).headers['content-encoding']).toBe('gzip');
+  const send = async (path: string, size: number): Promise<number> => {
+    const headers = { 'Content-Type': 'application/json' };
+    const body = ' '.repeat(size * 1024 * 1024);
+    const url = `${origin}/api/v2/group/1/project/1${path}`;
+    return (await fetch(url, { method: 'POST', headers, body })).status;
+  };
+  // Who is not logged in is refused by the backend; what is too large does not get there.
+  expect(await send('/gevelvullingen', 8)).toBe(403);
+  expect(await send('/gevelvullingen', 10)).toBe(413);
+  expect(await send('', 4)).toBe(413);
 });
 
 test('the origin of the remotes gives remotes to any page, and nothing else', async ({

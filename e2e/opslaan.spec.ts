@@ -2,9 +2,11 @@ import type { Project } from '@adviestool/contract/project';
 import type { Page } from '@playwright/test';
 
 import type { Api } from './fixtures/api.ts';
+import { choose } from './fixtures/choose.ts';
 import { IDS, stepPath } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 import { detailleringStep } from './pages/detailleringStep.ts';
+import { projectListPage } from './pages/projectListPage.ts';
 import { wizard } from './pages/wizard.ts';
 
 const openDetaillering = async (page: Page, projectId: number): Promise<void> => {
@@ -145,4 +147,47 @@ test('what is missing or out of bounds is named on top, linked to its field, and
   );
   await expect(heading('Detaillering')).toBeVisible();
   expect((await storedState(api, fullProject.id)).stelruimte).toBe(15);
+});
+
+test('the first press after an invalid number is not lost', async ({ demoPage, fullProject }) => {
+  const { stelruimte, gewichtinvoer } = detailleringStep(demoPage);
+  await openDetaillering(demoPage, fullProject.id);
+  await choose(gewichtinvoer('Totaalgewicht'));
+  await stelruimte.fill('45');
+
+  const label = demoPage.getByText('Glasgewicht', { exact: true });
+  const box = await label.boundingBox();
+  if (box === null) throw new Error('The label is not on the screen.');
+  // As a hand does it, with time between press and release, at the edge that moves away first.
+  await demoPage.mouse.move(box.x + box.width / 2, box.y + 2);
+  await demoPage.mouse.down();
+  await expect(stelruimte).not.toBeFocused();
+  await demoPage.mouse.up();
+
+  await expect(gewichtinvoer('Glasgewicht')).toBeChecked();
+  await expect(stelruimte).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a project that is deleted in another tab keeps its input, and can be put back', async ({
+  demoPage,
+  fullProject,
+  api,
+}) => {
+  const { next, heading, gone, putBack } = wizard(demoPage);
+  await openDetaillering(demoPage, fullProject.id);
+  await detailleringStep(demoPage).stelruimte.fill('12');
+  const other = await demoPage.context().newPage();
+  await other.goto(`/project/${fullProject.id}`);
+  await other.getByRole('button', { name: 'Acties voor het project' }).click();
+  await other.getByRole('menuitem', { name: 'Project verwijderen' }).click();
+  await other.getByRole('button', { name: 'Project verwijderen' }).click();
+  await expect(projectListPage(other).heading).toBeVisible();
+
+  await expect(gone).toBeInViewport();
+  await expect(detailleringStep(demoPage).stelruimte).toHaveValue('12');
+  await putBack.click();
+  await expect(gone).toBeHidden();
+  await next.click();
+  await expect(heading('Productkeuze')).toBeVisible();
+  expect((await storedState(api, fullProject.id)).stelruimte).toBe(12);
 });

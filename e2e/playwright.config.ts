@@ -7,7 +7,7 @@ import { BOUWMODEL_URL } from './fixtures/paths.ts';
 
 const chromium = process.env['CHROMIUM'] ?? '';
 const isRoot = process.getuid?.() === 0;
-/** Makes the pictures of docs/screens instead of testing. */
+/** Makes pictures of the pages instead of testing. */
 const isPicturing = process.env['SCHERMOPNAMEN'] !== undefined;
 
 /** Emptied by Playwright at the start of every run. */

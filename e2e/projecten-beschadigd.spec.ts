@@ -33,6 +33,7 @@ for (const action of ['Dupliceren', 'Omlaag', 'Verwijderen']) {
     if (action === 'Verwijderen') {
       await page.getByRole('button', { name: 'Gevelvulling verwijderen' }).click();
     }
+    await wizard(page).loadNewest.click();
     await expect(page.getByRole('main').getByText(UNREADABLE)).toBeVisible();
     await expect(projectPage(page).addGevelvulling).toBeHidden();
     await expectUntouched(api, fullProject);

@@ -93,7 +93,7 @@ test('of 500 gevelvullingen only those in sight are drawn, and all can be reache
   await expect.poll(async () => (await merkenOf(api, project.id)).indexOf('K500')).toBe(496);
 
   await filter('Toestand').selectOption('Concept');
-  await expect(page.getByText('50 van 500')).toBeVisible();
+  await expect(page.getByText('50 van 500', { exact: true })).toBeVisible();
   await expect(cards).toHaveCount(50);
   await expect(page).toHaveURL(/toestand=concept/);
 });

@@ -155,25 +155,37 @@ test.describe('a logged-in user', () => {
   });
 });
 
-test('an unknown path says ‘Page not found’ and which path', async ({ demoPage }) => {
-  await demoPage.goto('/bestaat/niet');
+test.describe('a path that is no page', () => {
+  for (const path of ['/bestaat/niet', '/foo.bar', '/%', '/%zz']) {
+    test(`${path} says ‘Page not found’ and which path`, async ({ demoPage }) => {
+      const answer = await demoPage.goto(path);
+      expect(answer?.status()).toBe(404);
 
-  await expect(
-    demoPage.getByRole('heading', { name: 'Page not found', exact: true }),
-  ).toBeVisible();
-  await expect(demoPage.getByRole('main')).toContainText('/bestaat/niet');
-});
+      await expect(
+        demoPage.getByRole('heading', { name: 'Page not found', exact: true }),
+      ).toBeVisible();
+      await expect(demoPage.getByRole('main')).toContainText(path);
+    });
+  }
 
-for (const path of ['/project/abc', '/project/0', '/project/1e3/details']) {
-  test(`${path} names no project and is not found`, async ({ demoPage }) => {
-    await demoPage.goto(path);
+  for (const path of ['/project/abc', '/project/0', '/project/1e3/details', '/project/1.5']) {
+    test(`${path} names no project and is not found`, async ({ demoPage }) => {
+      await demoPage.goto(path);
 
-    await expect(
-      demoPage.getByRole('heading', { name: 'Page Not Found', exact: true }),
-    ).toBeVisible();
-    await expect(demoPage.getByRole('main')).toContainText(path);
+      await expect(
+        demoPage.getByRole('heading', { name: 'Page Not Found', exact: true }),
+      ).toBeVisible();
+      await expect(demoPage.getByRole('main')).toContainText(path);
+    });
+  }
+
+  test('but slashes alone are the list of projects', async ({ demoPage, baseURL }) => {
+    await demoPage.goto(`${baseURL}//`);
+
+    await expect(projectListPage(demoPage).heading).toBeVisible();
+    await expect(demoPage).toHaveURL('/');
   });
-}
+});
 
 test('every page has a title of its own', async ({ demoPage: page, fullProject }) => {
   const { id, projectGegevens } = fullProject;
@@ -222,6 +234,68 @@ test('capitals and a slash at the end are taken off, query and hash stay', async
 
   await expect(demoPage).toHaveURL(`/project/${project.id}/details?Van=Mail#Wind`);
   await expect(demoPage.getByRole('heading', { name: 'Project bewerken' })).toBeVisible();
+});
+
+/** Where a visitor comes from: another page, which the browser keeps in the history of the tab. */
+const elsewhere = async (page: Page): Promise<void> => {
+  await page.goto(REKENMODEL);
+  await expect(page.getByRole('heading', { name: 'Rekenmodel', level: 1 })).toBeVisible();
+};
+
+test.describe('the back button', () => {
+  test('leaves a page whose address was spelled in another way', async ({ demoPage, project }) => {
+    await elsewhere(demoPage);
+    await demoPage.goto(`/PROJECT/${project.id}/`);
+    await expect(demoPage).toHaveURL(projectPath(project.id));
+
+    await demoPage.goBack();
+    await expect(demoPage).toHaveURL(REKENMODEL);
+  });
+
+  test('leaves a gevelvulling that led on to its step', async ({ demoPage, fullProject }) => {
+    await elsewhere(demoPage);
+    await demoPage.goto(gevelvullingPath(fullProject.id, IDS.kozijn));
+    await expect(wizard(demoPage).heading('Advies')).toBeVisible();
+
+    await demoPage.goBack();
+    await expect(demoPage).toHaveURL(REKENMODEL);
+  });
+
+  test('leads from a gevelvulling to the project whose link was followed', async ({
+    demoPage,
+    fullProject,
+  }) => {
+    await demoPage.goto(projectPath(fullProject.id));
+    await projectPage(demoPage).gevelvulling('K01 Kozijn vloerrand met houten dorpel').click();
+    await expect(wizard(demoPage).heading('Advies')).toBeVisible();
+
+    await demoPage.goBack();
+    await expect(demoPage).toHaveURL(projectPath(fullProject.id));
+  });
+
+  test('leaves a page that asked for a login first', async ({ page, project }) => {
+    await elsewhere(page);
+    await page.goto(projectPath(project.id));
+    await expect(loginPage(page).heading).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(REKENMODEL);
+
+    await page.goForward();
+    await submitLogin(page);
+    await expect(page).toHaveURL(projectPath(project.id));
+    await page.goBack();
+    await expect(page).toHaveURL(REKENMODEL);
+  });
+
+  test('leaves the list that stands in for a project that does not exist', async ({ demoPage }) => {
+    await elsewhere(demoPage);
+    await demoPage.goto('/project/999999');
+    await expect(demoPage).toHaveURL('/');
+    await expect(projectListPage(demoPage).heading).toBeVisible();
+
+    await demoPage.goBack();
+    await expect(demoPage).toHaveURL(REKENMODEL);
+  });
 });
 
 test.describe('the wizard', () => {

@@ -1,18 +1,22 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
+import { ROOT } from './fixtures/command.ts';
 import { buildProjectGegevens } from './fixtures/buildProjectGegevens.ts';
 import { gevelvullingen } from './fixtures/gevelvullingen.ts';
 import { bouwlijstPath, IDS, projectDetailsPath, projectPath, stepPath } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /*
- * Makes the pictures of docs/screens, of data as a user would have them. Not part of the run:
- * `SCHERMOPNAMEN=1 playwright test`.
+ * Pictures of the pages with data as a user would have them, in three widths, light and dark. Not
+ * part of the run: `SCHERMOPNAMEN=1 playwright test`. Those that a document shows are kept in
+ * docs/screens and made anew there; the others go to a folder that git ignores.
  */
 
-const FOLDER = new URL('../docs/screens/', import.meta.url).pathname;
+const OUTPUT = join(import.meta.dirname, 'screenshots');
+const DOCS = join(ROOT, 'docs/screens');
 
 const PROJECTEN = [
   ['Appartementen Kadehuis', '2026-031', 'Maasboulevard 88', 'Rotterdam'],
@@ -54,7 +58,7 @@ const webpOf = async (emptyPage: Page, png: Buffer): Promise<Buffer> => {
 
 project.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 1 });
 
-project('the pages of the README are pictured', async ({ demoPage: page, projectId }) => {
+project('the pages are pictured', async ({ demoPage: page, projectId }) => {
   const step = { projectId, gevelvullingId: IDS.kozijn } as const;
   const pictures = [
     ['projecten', '/', 'Projecten'],
@@ -66,6 +70,7 @@ project('the pages of the README are pictured', async ({ demoPage: page, project
     ['advies', stepPath({ ...step, step: 'advies' }), 'Advies'],
     ['bouwlijst', bouwlijstPath(projectId), 'Bouwlijst'],
   ] as const;
+  mkdirSync(OUTPUT, { recursive: true });
   // The policy of the product's own pages would refuse to read a picture.
   const emptyPage = await page.context().newPage();
   for (const [name, path, heading] of pictures) {
@@ -79,8 +84,9 @@ project('the pages of the README are pictured', async ({ demoPage: page, project
       await page.setViewportSize({ width, height });
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        const file = `${FOLDER}${name}-${width}${colorScheme === 'dark' ? '-donker' : ''}.webp`;
-        writeFileSync(file, await webpOf(emptyPage, await page.screenshot()));
+        const file = `${name}-${width}${colorScheme === 'dark' ? '-donker' : ''}.webp`;
+        const folder = existsSync(join(DOCS, file)) ? DOCS : OUTPUT;
+        writeFileSync(join(folder, file), await webpOf(emptyPage, await page.screenshot()));
       }
     }
   }

@@ -240,3 +240,46 @@ test('the letter m opens the main menu, until a user turns that off', async ({
   await press(page, 'Escape');
   await expect(menu).toBeHidden();
 });
+
+/** Deletes by the menu that has the focus; what is asked is confirmed. */
+const removeByMenu = async (page: Page, confirm: string): Promise<void> => {
+  await press(page, 'Enter');
+  await expect(frame(page).menuItems.first()).toBeFocused();
+  await press(page, 'End');
+  await expect(frame(page).menuItem('Verwijderen')).toBeFocused();
+  await press(page, 'Enter');
+  await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: confirm }));
+  await press(page, 'Enter');
+};
+
+test('who deletes without a mouse goes on with what takes the place', async ({
+  demoPage: page,
+  api,
+  fullProject,
+}) => {
+  const { cards } = projectPage(page);
+  await page.goto(projectPath(fullProject.id));
+  for (const [merk, next] of [
+    ['SP1', 'HSB-A'],
+    ['HSB-A', 'K01'],
+  ] as const) {
+    await page.getByRole('button', { name: new RegExp(`^Acties voor ${merk}`) }).focus();
+    await removeByMenu(page, 'Gevelvulling verwijderen');
+    await expect(cards.getByRole('link', { name: new RegExp(`^${next}`) })).toBeFocused();
+  }
+
+  const naam = `Weg ${crypto.randomUUID().slice(0, 8)}`;
+  await api.createProject({ ...fullProject.projectGegevens, projectNaam: naam });
+  const list = projectListPage(page);
+  await page.goto(`/?${new URLSearchParams({ zoek: naam }).toString()}`);
+  await list.actions(naam).focus();
+  await removeByMenu(page, 'Project verwijderen');
+  await expect(list.project(naam)).toBeHidden();
+  await expect(list.heading).toBeFocused();
+
+  const undo = frame(page).notice('is verwijderd.').getByRole('button', { name: 'Ongedaan maken' });
+  await undo.focus();
+  await press(page, 'Enter');
+  await expect(list.project(naam)).toBeVisible();
+  await expect(list.heading).toBeFocused();
+});

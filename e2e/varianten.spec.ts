@@ -97,7 +97,7 @@ test.describe('compact', () => {
 });
 
 test.describe('main', () => {
-  test('the spouwankersituatie is reached by the menu and kept as a draft', async ({
+  test('the spouwankersituatie is reached by the menu and kept as a concept', async ({
     demoPage: page,
     project,
   }) => {

@@ -1,5 +1,5 @@
 import { NoPostgresError, startPostgres, type RunningPostgres } from './startPostgres.ts';
-import { jest, type Step } from './steps.ts';
+import { jest, type CheckStep } from './steps.ts';
 
 const NAME = 'backend tests on PostgreSQL';
 
@@ -14,7 +14,7 @@ const startIfPossible = async (): Promise<RunningPostgres | null> => {
 };
 
 /** The tests of projects on a PostgreSQL that is started for them, or on `TEST_DATABASE_URL`. */
-export const backendOnPostgres = (): Step => ({
+export const backendOnPostgres = (): CheckStep => ({
   name: NAME,
   act: async () => {
     const given = process.env['TEST_DATABASE_URL'];

@@ -1,7 +1,7 @@
-import { command, jest, types, type Step } from './steps.ts';
+import { command, jest, types, type CheckStep } from './steps.ts';
 
 /** Everything that needs neither a build nor a browser. */
-export const checkSteps: readonly Step[] = [
+export const checkSteps: readonly CheckStep[] = [
   command('format', ['prettier', '--check', '--log-level', 'warn', '.']),
   command('lint', ['oxlint', '--type-aware', '--deny-warnings']),
   types(),

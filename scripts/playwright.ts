@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { findBrowser } from './findBrowser.ts';
 import { findNginx } from './findNginx.ts';
 import { ROOT, run } from './run.ts';
-import type { Step } from './steps.ts';
+import type { CheckStep } from './steps.ts';
 
 /** Playwright against the real backend, counted by test. */
-export const playwright = (): Step => ({
+export const playwright = (): CheckStep => ({
   name: 'browser tests',
   act: async () => {
     const browser = await findBrowser();

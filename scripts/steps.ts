@@ -12,7 +12,7 @@ export interface Count {
 }
 
 /** A step of a check or test run; it prints what it has to say and counts what it tried. */
-export interface Step {
+export interface CheckStep {
   name: string;
   act: () => Promise<Count>;
 }
@@ -21,7 +21,7 @@ const countOf = (isPassed: boolean): Count =>
   isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 /** A step that is one command; its output is shown only when it fails. */
-export const command = (name: string, args: readonly string[]): Step => ({
+export const command = (name: string, args: readonly string[]): CheckStep => ({
   name,
   act: async () => {
     const [file = '', ...rest] = args;
@@ -32,13 +32,13 @@ export const command = (name: string, args: readonly string[]): Step => ({
 });
 
 /** A step of our own that says whether it succeeded. */
-export const task = (name: string, act: () => Promise<boolean>): Step => ({
+export const task = (name: string, act: () => Promise<boolean>): CheckStep => ({
   name,
   act: async () => countOf(await act()),
 });
 
 /** Types of every package, one compiler run each. */
-export const types = (): Step => ({
+export const types = (): CheckStep => ({
   name: 'types',
   act: async () => {
     const count = { passed: 0, failed: 0 };
@@ -59,7 +59,7 @@ export const jest = (
   name: string,
   projects: readonly string[],
   env: Record<string, string> = {},
-): Step => ({
+): CheckStep => ({
   name,
   act: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'adviestool-'));
@@ -88,7 +88,7 @@ export const jest = (
 });
 
 /** Runs steps one after another, prints each with its time, and the sum. Sets the exit code. */
-export const runSteps = async (steps: readonly Step[]): Promise<void> => {
+export const runSteps = async (steps: readonly CheckStep[]): Promise<void> => {
   const total = { passed: 0, failed: 0 };
   for (const { name, act } of steps) {
     const start = performance.now();

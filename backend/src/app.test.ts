@@ -50,7 +50,7 @@ describe('answers', () => {
     }
   });
 
-  test.each(['/api/v2/nergens', '/api', '/user/logout', '/%zz'])(
+  test.each(['/api/v2/nergens', '/api', '/user/logout', '/api/%zz'])(
     'of the unknown path %s are a 404 in JSON',
     async (url) => {
       const answer = await world.visitor().get(url, { accept: 'text/html' });

@@ -4,11 +4,13 @@ import { fastify } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
 import { createAudit } from './audit.ts';
+import { createRekenwijzen } from './catalogi/createRekenwijzen.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { createLifecycle } from './lifecycle.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { registerAccess } from './plugins/access.ts';
+import { registerCompression } from './plugins/compression.ts';
 import { handleError, registerErrors } from './plugins/errors.ts';
 import { BODY_LIMIT, registerGate } from './plugins/gate.ts';
 import { registerHeaders, setHeaders } from './plugins/headers.ts';
@@ -22,6 +24,7 @@ import {
   registerWriteLimit,
 } from './plugins/rateLimit.ts';
 import { registerRequestGuard } from './plugins/requestGuard.ts';
+import { rewriteUrl } from './plugins/rewriteUrl.ts';
 import {
   createSessionCookies,
   registerSession,
@@ -36,6 +39,9 @@ import { registerCurrentUser } from './routes/currentUser.ts';
 import { registerEditAccount } from './routes/editAccount.ts';
 import { registerExternalConnections } from './routes/externalConnections.ts';
 import { registerForgotPassword } from './routes/forgotPassword.ts';
+import { registerGegevens } from './routes/gegevens.ts';
+import { registerGeschiedenis } from './routes/geschiedenis.ts';
+import { registerGevelvullingen } from './routes/gevelvullingen.ts';
 import { registerGroup } from './routes/group.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerLogin } from './routes/login.ts';
@@ -46,6 +52,8 @@ import { registerRegister } from './routes/register.ts';
 import { registerResetPassword } from './routes/resetPassword.ts';
 import { registerSessionToken } from './routes/session.ts';
 import { registerSignRequest } from './routes/signRequest.ts';
+import { registerStandaarden } from './routes/standaarden.ts';
+import { registerStart } from './routes/start.ts';
 import type { App, Services } from './services.ts';
 
 export interface AppOptions {
@@ -65,6 +73,7 @@ const createServer = (config: Config): App => {
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     genReqId: () => randomUUID(),
+    rewriteUrl,
     // New requests are refused by the gate, with the headers of the contract.
     return503OnClosing: false,
     // Such a request never reaches the hooks.
@@ -87,6 +96,7 @@ const registerChecks = async (
   const isAllowedOrigin = createOriginCheck(app, services);
   registerErrors(app, services);
   registerHeaders(app);
+  registerCompression(app);
   await registerCors(app, isAllowedOrigin);
   await registerSessionCookies(app);
   await registerRateLimitPlugin(app);
@@ -105,6 +115,7 @@ const registerRoutes = (app: App, services: Services, cookies: SessionCookies): 
   registerSessionToken(app, cookies);
   registerLogin(app, services, cookies);
   registerCurrentUser(app, services);
+  registerStart(app, services, cookies);
   registerLogout(app, services, cookies);
   registerForgotPassword(app, services);
   registerResetPassword(app, services, cookies);
@@ -116,6 +127,10 @@ const registerRoutes = (app: App, services: Services, cookies: SessionCookies): 
   registerProjects(app, services);
   registerProject(app, services);
   registerExternalConnections(app, services);
+  registerGevelvullingen(app, services);
+  registerGegevens(app, services);
+  registerGeschiedenis(app, services);
+  registerStandaarden(app, services);
 };
 
 const portOf = (app: App): number | undefined => {
@@ -133,10 +148,18 @@ export const buildApp = async ({
   now = () => new Date(),
 }: AppOptions): Promise<{ app: App; services: Services }> => {
   const app = createServer(config);
+  const repositories = createRepositories(database);
   const services: Services = {
     config,
     database,
-    repositories: createRepositories(database),
+    repositories,
+    rekenwijzen: createRekenwijzen({
+      siteDir: config.siteDir,
+      repositories,
+      now,
+      onBroken: (cause) =>
+        app.log.error({ err: cause }, 'The catalogue of the site cannot be read.'),
+    }),
     lifecycle: createLifecycle(config.maintenance),
     mailer,
     signKey,

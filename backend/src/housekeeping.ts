@@ -3,7 +3,7 @@ import type { Services } from './services.ts';
 /** Milliseconds. */
 const INTERVAL = 3_600_000;
 
-/** Removes what has had its time: sessions, attempts, keys, and deleted projects. */
+/** Removes what has had its time: sessions, attempts, keys, deleted projects, and old history. */
 export const cleanUp = async ({ repositories, now }: Services): Promise<void> => {
   const moment = now();
   await repositories.sessions.removeExpired(moment);
@@ -11,6 +11,7 @@ export const cleanUp = async ({ repositories, now }: Services): Promise<void> =>
   await repositories.resetTokens.removeExpired(moment);
   await repositories.idempotencyKeys.removeExpired(moment);
   await repositories.projects.removeExpired(moment);
+  await repositories.projectRevisions.thin(moment);
 };
 
 /** Cleans up every hour until the returned function is called. */

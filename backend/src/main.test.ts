@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
@@ -73,6 +74,12 @@ const writeSite = async (folder: string): Promise<void> => {
     'host/abc/main.js.gz': gzipSync(SCRIPT),
     'host/channels.json': '{}',
     'releases/7/index.html': INDEX,
+    'remotes/projects/1.2.3/remote.json': JSON.stringify({
+      pages: [
+        { id: 'projects', path: '', title: '' },
+        { id: 'project-view', path: 'project/:projectId', title: '' },
+      ],
+    }),
     'remotes/projects/1.2.3/remoteEntry.js': SCRIPT,
     'remotes/projects/channels.json': '{}',
   };
@@ -137,7 +144,7 @@ describe('the site', () => {
   });
 
   test('answers a path of the application with its document and policy', async () => {
-    for (const name of ['/project/1', '/account/inloggen', '/onbekend/pad', '/']) {
+    for (const name of ['/project/1', '/PROJECT/1/', '/geen-toegang', '/']) {
       for (const encoding of ['br', '']) {
         const headers = { accept: 'text/html,*/*', 'accept-encoding': encoding };
         const answer = await visitor().get(name, headers);
@@ -153,17 +160,40 @@ describe('the site', () => {
     }
   });
 
+  test.each(['/onbekend/pad', '/foo.bar', '/project/1.5', '/%', '/favicon.ico', '/.geheim'])(
+    'has no page %s, which the application says itself',
+    async (name) => {
+      const answer = await visitor().get(name, { accept: 'text/html,*/*' });
+      expect([answer.status, answer.text]).toEqual([404, INDEX]);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': expect.stringContaining("default-src 'self'"),
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-cache',
+      });
+    },
+  );
+
+  test('answers a path of slashes alone as its root', async () => {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const asked = request(url, { path: '//', headers: { accept: 'text/html' } }, resolve);
+      asked.on('error', reject).end();
+    });
+    expect([answer.statusCode, await text(answer)]).toEqual([200, INDEX]);
+  });
+
   test.each([
     ['/host/old/main.js', 'text/html'],
     ['/remotes/projects/9.9.9/remoteEntry.js', 'text/html'],
-    ['/favicon.ico', 'text/html'],
+    ['/releases', 'text/html'],
+    ['/favicon.ico', 'image/*'],
+    ['/%', 'application/json'],
     ['/project/1', 'application/json'],
     ['/api/v2/nergens', 'text/html'],
     ['/session/nergens', 'text/html'],
     ['/user/login', 'text/html'],
-    ['/.geheim', 'text/html'],
-    ['/..%2fdata%2fadviestool.lock', 'text/html'],
-    ['/..%5cdata%5cadviestool.lock', 'text/html'],
+    ['/..%2fdata%2fadviestool.lock', '*/*'],
+    ['/..%5cdata%5cadviestool.lock', '*/*'],
   ])('never answers %s (%s) with the document', async (name, accept) => {
     const answer = await visitor().get(name, { accept });
     expect([403, 404]).toContain(answer.status);

@@ -8,6 +8,7 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
 import type { Audit } from './audit.ts';
+import type { Rekenwijzen } from './catalogi/createRekenwijzen.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import type { Lifecycle } from './lifecycle.ts';
@@ -19,6 +20,7 @@ export interface Services {
   config: Config;
   database: Database;
   repositories: Repositories;
+  rekenwijzen: Rekenwijzen;
   lifecycle: Lifecycle;
   mailer: Mailer;
   audit: Audit;

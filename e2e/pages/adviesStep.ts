@@ -23,7 +23,8 @@ export const adviesStep = (page: Page) => {
   const table = main.getByRole('table', { name: 'Advies per zijde' });
   const { text } = fields(main);
   return {
-    verdict: (sentence: string) => main.getByRole('status').filter({ hasText: sentence }),
+    verdict: (sentence: string) =>
+      main.getByRole('region', { name: 'Oordeel' }).filter({ hasText: sentence }),
     drawing: main.getByRole('img', { name: /^Gevelvulling met hoekankers: / }),
     showPositions: main.getByText('Posities als tabel'),
     positions: (zijde: Zijde) => main.getByRole('table', { name: POSITIE_TABELLEN[zijde] }),

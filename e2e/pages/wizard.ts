@@ -28,5 +28,7 @@ export const wizard = (page: Page) => {
     conflict,
     keepMine: conflict.getByRole('button', { name: 'Mijn versie bewaren' }),
     loadNewest: conflict.getByRole('button', { name: 'Nieuwste versie laden' }),
+    gone: main.getByText(/^Dit project is verwijderd\./),
+    putBack: main.getByRole('button', { name: 'Project terugzetten' }),
   };
 };

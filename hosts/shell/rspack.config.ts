@@ -1,3 +1,4 @@
+import { NO_ACCESS } from '@adviestool/contract/paths';
 import { hostConfig } from '@adviestool/federation/hostConfig';
 
-export default hostConfig({ directory: import.meta.dirname, paths: ['geen-toegang'] });
+export default hostConfig({ directory: import.meta.dirname, paths: [NO_ACCESS] });

@@ -12,6 +12,9 @@ globalThis.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { matches: media.startsWith('(width >='), media });
 globalThis.CSS ??= { escape: (text) => text, supports: () => false };
 
+// Nothing is out of sight either.
+Element.prototype.scrollIntoView = () => undefined;
+
 function showModal() {
   this.open = true;
 }

@@ -83,7 +83,7 @@ describe('a new remote', () => {
     const { remotes } = assemble({ root, site: join(root, 'site'), variantId: 'proef' });
     expect(Object.keys(remotes)).toEqual(['proef-module']);
     const html = readFileSync(join(root, 'site/index.html'), 'utf8');
-    expect(html).toMatch(/"start":\[[^\]]*"page-start\.[0-9a-f]{8}\.js"/);
+    expect(html).toMatch(/"start":\[[^\]]*"start\.[0-9a-f]{8}\.js"/);
     expect(html).toContain('"label":"Proef module","to":"/proef-module"');
   });
 });

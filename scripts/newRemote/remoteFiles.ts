@@ -1,3 +1,5 @@
+import { REMOTE_CONTRACT } from '@adviestool/contract/remoteDocument';
+
 /** A remote with one page, a menu item and a test, as text by path. */
 export const remoteFiles = (id: string): Record<string, string> => {
   const title = id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
@@ -40,22 +42,23 @@ export const remote = {
 import { remote } from './remote.ts';
 
 const module: RemoteModuleOf<typeof remote> = {
-  contract: 1,
+  contract: ${REMOTE_CONTRACT},
   id: remote.id,
-  pages: () => ({
-    start: async () =>
-      (await import(/* webpackChunkName: "page-start" */ './start/startPage.tsx')).startPage(),
-  }),
+  pages: {
+    start: () => import('./start/page.ts'),
+  },
 };
 
 export default module;
 `,
-    'src/start/startPage.tsx': `import type { Page } from '@adviestool/contract/remoteModule';
+    'src/start/page.ts': `import type { Page } from '@adviestool/contract/remoteModule';
 
 import { Welkom } from './Welkom.tsx';
 
 /** The first page. What it needs of the backend goes into a \`loader\` beside the component. */
-export const startPage = (): Page => ({ Component: () => <Welkom /> });
+const page = (): Page => ({ Component: Welkom });
+
+export default page;
 `,
     'src/start/Welkom.tsx': `import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';

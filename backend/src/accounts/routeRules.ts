@@ -16,6 +16,10 @@ export interface RouteRule {
   findsDeleted?: true;
   /** Only in a group that takes registrations. */
   needsRegistration?: true;
+  /** If-Match names the revision of a part of the project, which the route itself compares. */
+  revises?: 'part';
+  /** The answer holds a secret or what somebody else typed: it is never compressed. */
+  reflects?: 'secret';
   /** The client shows the message of a refusal as it is (http-contract), so it is Dutch. */
   showsRefusals?: true;
   /** Texts of the contract for who may not, in place of the usual ones. */
@@ -54,7 +58,17 @@ const CREATE: RoleScopes = {
   'company-anonymous': 'none',
 };
 
-/** The own account, within a group that one belongs to. */
+const ADMINISTER: RoleScopes = {
+  'company-administrator': 'all',
+  'company-moderator': 'none',
+  'company-dashboard': 'none',
+  'company-employee': 'none',
+  'company-member': 'none',
+  'company-outsider': 'none',
+  'company-anonymous': 'none',
+};
+
+/** What belongs to a group that one belongs to: the own account in it, its standards. */
 const MEMBERS: RoleScopes = {
   ...EVERYONE,
   'company-outsider': 'none',
@@ -74,6 +88,17 @@ const EDIT_ACCOUNT: RouteRule = {
   refusals: { role: 'You are not authorized to edit this account.' },
 };
 
+const READ_PROJECT: RouteRule = { session: 'authenticated', scopes: READ };
+
+const WRITE_PROJECT: RouteRule = {
+  session: 'authenticated',
+  scopes: WRITE,
+  showsRefusals: true,
+};
+
+/** A write against the revision of a part of a project. */
+const WRITE_PART: RouteRule = { ...WRITE_PROJECT, revises: 'part' };
+
 /** Every route and who may use it. A route that is not here cannot be added to the application. */
 export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'GET /healthz': { session: 'none' },
@@ -81,54 +106,56 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'GET /openapi.json': { session: 'none' },
   'GET /*': { session: 'none' },
   'OPTIONS *': { session: 'none' },
-  'GET /session/token': { session: 'any' },
-  'POST /user/login': { session: 'anonymous' },
-  'GET /api/v2/user/current': { session: 'any' },
+  'GET /session/token': { session: 'any', reflects: 'secret' },
+  'POST /user/login': { session: 'anonymous', reflects: 'secret' },
+  'GET /api/v2/start': { session: 'any', reflects: 'secret' },
+  'GET /api/v2/user/current': { session: 'any', reflects: 'secret' },
   'POST /api/v2/user/logout': { session: 'authenticated' },
   'POST /api/v2/user/forgot_password': { session: 'anonymous', showsRefusals: true },
-  'GET /api/v2/user/reset': { session: 'any' },
-  'POST /api/v2/user/reset': { session: 'any' },
+  'GET /api/v2/user/reset': { session: 'any', reflects: 'secret' },
+  'POST /api/v2/user/reset': { session: 'any', reflects: 'secret' },
   'GET /api/v2/user/cancel': { session: 'authenticated' },
   'POST /api/v2/user/cancel': { session: 'authenticated' },
-  'POST /api/v2/sign_request': { session: 'authenticated', showsRefusals: true },
+  'POST /api/v2/sign_request': {
+    session: 'authenticated',
+    showsRefusals: true,
+    reflects: 'secret',
+  },
   'GET /api/v2/group/:groupId/user/register': REGISTER,
   'POST /api/v2/group/:groupId/user/register': REGISTER,
   'GET /api/v2/group/:groupId/user/edit': EDIT_ACCOUNT,
   'POST /api/v2/group/:groupId/user/edit': EDIT_ACCOUNT,
   'GET /api/v2/group/:groupId': { session: 'any', scopes: EVERYONE },
-  'GET /api/v2/group/:groupId/user/projects': { session: 'authenticated', scopes: READ },
+  'GET /api/v2/group/:groupId/standaarden': { session: 'authenticated', scopes: MEMBERS },
+  'PUT /api/v2/group/:groupId/standaarden': {
+    session: 'authenticated',
+    scopes: ADMINISTER,
+    showsRefusals: true,
+  },
+  'GET /api/v2/group/:groupId/user/projects': READ_PROJECT,
   'POST /api/v2/group/:groupId/user/projects': {
     session: 'authenticated',
     scopes: CREATE,
     showsRefusals: true,
   },
-  'GET /api/v2/group/:groupId/project/:projectId': { session: 'authenticated', scopes: READ },
-  'POST /api/v2/group/:groupId/project/:projectId': {
-    session: 'authenticated',
-    scopes: WRITE,
-    showsRefusals: true,
-  },
-  'DELETE /api/v2/group/:groupId/project/:projectId': {
-    session: 'authenticated',
-    scopes: WRITE,
-    showsRefusals: true,
-  },
+  'GET /api/v2/group/:groupId/project/:projectId': READ_PROJECT,
+  'POST /api/v2/group/:groupId/project/:projectId': WRITE_PROJECT,
+  'DELETE /api/v2/group/:groupId/project/:projectId': WRITE_PROJECT,
   'POST /api/v2/group/:groupId/project/:projectId/restore': {
-    session: 'authenticated',
-    scopes: WRITE,
+    ...WRITE_PROJECT,
     findsDeleted: true,
-    showsRefusals: true,
   },
-  'POST /api/v2/group/:groupId/project/:projectId/external-connections': {
-    session: 'authenticated',
-    scopes: WRITE,
-    showsRefusals: true,
-  },
-  'DELETE /api/v2/group/:groupId/project/:projectId/external-connections/:connectionId': {
-    session: 'authenticated',
-    scopes: WRITE,
-    showsRefusals: true,
-  },
+  'PUT /api/v2/group/:groupId/project/:projectId/gevelvulling/:gevelvullingId': WRITE_PART,
+  'POST /api/v2/group/:groupId/project/:projectId/gevelvullingen': WRITE_PROJECT,
+  'PUT /api/v2/group/:groupId/project/:projectId/gegevens': WRITE_PART,
+  'GET /api/v2/group/:groupId/project/:projectId/revisies': READ_PROJECT,
+  'GET /api/v2/group/:groupId/project/:projectId/revisies/:revision': READ_PROJECT,
+  'POST /api/v2/group/:groupId/project/:projectId/revisies/:revision/terugzetten': WRITE_PROJECT,
+  'GET /api/v2/group/:groupId/project/:projectId/standaarden': READ_PROJECT,
+  'PUT /api/v2/group/:groupId/project/:projectId/standaarden': WRITE_PART,
+  'POST /api/v2/group/:groupId/project/:projectId/external-connections': WRITE_PROJECT,
+  'DELETE /api/v2/group/:groupId/project/:projectId/external-connections/:connectionId':
+    WRITE_PROJECT,
 };
 
 /** The rule of a route; HEAD follows GET. */

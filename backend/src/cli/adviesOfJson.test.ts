@@ -4,8 +4,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { catalogusSchema } from '@adviestool/contract/catalogus';
 import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
-import { calculateAdvies } from '@adviestool/domain/advies';
-import { parseAdviesInvoer } from '@adviestool/domain/adviesInvoer';
+import { ZIJDEN } from '@adviestool/contract/zijde';
+import { calculateAdvies } from '@adviestool/domain/rekenen/advies';
+import { parseAdviesInvoer } from '@adviestool/domain/rekenen/adviesInvoer';
+import { calculateBerekening } from '@adviestool/domain/rekenen/berekening';
+import { toelichtingOf } from '@adviestool/domain/toelichting/toelichting';
 import { z } from 'zod';
 
 import { adviesOfJson, catalogusOfJson } from './adviesOfJson.ts';
@@ -33,7 +36,14 @@ const run = (value: unknown, catalogus = CATALOGUS) => {
 
 const adviesOf = (geval: unknown): unknown => {
   const resultaat = parseAdviesInvoer(geval, CATALOGUS);
-  return resultaat.success ? JSON.parse(JSON.stringify(calculateAdvies(resultaat.invoer))) : null;
+  if (!resultaat.success) return null;
+  const advies = calculateAdvies(resultaat.invoer);
+  const { algemeen, zijden } = toelichtingOf(calculateBerekening(resultaat.invoer));
+  const metStappen = ZIJDEN.filter((zijde) => advies.zijden[zijde] !== undefined).map((zijde) => [
+    zijde,
+    { ...advies.zijden[zijde], stappen: [...algemeen, ...zijden[zijde]] },
+  ]);
+  return JSON.parse(JSON.stringify({ ...advies, zijden: Object.fromEntries(metStappen) }));
 };
 
 const gevelvullingSchema = z.looseObject({ gevelvullingEnKaderData: z.looseObject({}) });

@@ -1,6 +1,9 @@
 import { catalogusSchema, type Catalogus } from '@adviestool/contract/catalogus';
-import { calculateAdvies } from '@adviestool/domain/advies';
-import { parseAdviesInvoer, type AdviesInvoer } from '@adviestool/domain/adviesInvoer';
+import { ZIJDEN } from '@adviestool/contract/zijde';
+import { adviesOf } from '@adviestool/domain/rekenen/advies';
+import { parseAdviesInvoer, type AdviesInvoer } from '@adviestool/domain/rekenen/adviesInvoer';
+import { calculateBerekening } from '@adviestool/domain/rekenen/berekening';
+import { toelichtingOf } from '@adviestool/domain/toelichting/toelichting';
 
 import { ByteBuffer } from './byteBuffer.ts';
 
@@ -48,6 +51,20 @@ export const catalogusOfJson = (naam: string, text: string): Resultaat<Catalogus
   };
 };
 
+/** The advice with the steps of each side, from the first to the last (rekenmodel 4.6). */
+const calculateMetStappen = (invoer: AdviesInvoer): unknown => {
+  const berekening = calculateBerekening(invoer);
+  const advies = adviesOf(berekening);
+  const { algemeen, zijden } = toelichtingOf(berekening);
+  const metStappen = ZIJDEN.flatMap((zijde) => {
+    const uitkomst = advies.zijden[zijde];
+    return uitkomst === undefined
+      ? []
+      : [[zijde, { ...uitkomst, stappen: [...algemeen, ...zijden[zijde]] }] as const];
+  });
+  return { ...advies, zijden: Object.fromEntries(metStappen) };
+};
+
 /** A part is handed over when it has grown to this many bytes. */
 const PART_SIZE = 2 ** 21;
 /** Room for the case that makes a part too large. */
@@ -62,7 +79,7 @@ function* adviesParts(gevallen: readonly AdviesInvoer[], asArray: boolean): Gene
   if (asArray) current.write('[');
   for (const [index, geval] of gevallen.entries()) {
     if (index > 0) current.write(',\n');
-    current.write(JSON.stringify(calculateAdvies(geval)));
+    current.write(JSON.stringify(calculateMetStappen(geval)));
     if (current.length >= PART_SIZE) {
       yield current.written();
       [current, other] = [other, current];

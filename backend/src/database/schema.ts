@@ -2,6 +2,7 @@ import { isNull, sql } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -15,6 +16,8 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import type { ExternalConnectionBody } from '@adviestool/contract/externalConnection';
+import type { ProjectData } from '@adviestool/contract/projectData';
+import type { Samenvatting } from '@adviestool/contract/samenvatting';
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 });
 
@@ -122,7 +125,10 @@ export const flood = pgTable(
   (table) => [index('flood_event').on(table.event, table.identifier, table.created)],
 );
 
-/** `gevelvullingen_json` is the client's own text, byte for byte. */
+/**
+ * `gevelvullingen_json` is the client's own text, byte for byte. `samenvatting` was made of it at the
+ * revision and with the versions that `samenvatting_stamp` names. `standaarden` is JSON text.
+ */
 export const projects = pgTable(
   'projects',
   {
@@ -145,6 +151,9 @@ export const projects = pgTable(
     plaats_werkadres: text(),
     version: text(),
     gevelvullingen_json: text().notNull(),
+    samenvatting: jsonb().$type<Samenvatting>(),
+    samenvatting_stamp: text(),
+    standaarden: text(),
     created: moment().notNull(),
     changed: moment().notNull(),
     deleted_at: moment(),
@@ -176,6 +185,79 @@ export const projects = pgTable(
     index('projects_deleted_at').on(table.deleted_at),
   ],
 );
+
+/**
+ * What made a revision of a project another one than `previous`. `order_before`: the ids before, when
+ * they or their order changed, as JSON text. `text_before`: the whole text, when it could not be
+ * taken apart.
+ */
+export const projectRevisions = pgTable(
+  'project_revisions',
+  {
+    project_id: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    revision: integer().notNull(),
+    previous: integer().notNull(),
+    uid: integer()
+      .notNull()
+      .references(() => users.uid),
+    created: moment().notNull(),
+    restored_from: integer(),
+    data_before: jsonb().$type<ProjectData>(),
+    data_after: jsonb().$type<ProjectData>(),
+    order_before: text(),
+    text_before: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.project_id, table.revision] }),
+    index('project_revisions_created').on(table.created),
+  ],
+);
+
+/** The gevelvullingen that a revision changed, as JSON text; null before: added, after: removed. */
+export const projectRevisionRows = pgTable(
+  'project_revision_rows',
+  {
+    project_id: integer().notNull(),
+    revision: integer().notNull(),
+    /** From 0. */
+    rank: integer().notNull(),
+    gevelvulling_id: text().notNull(),
+    before: text(),
+    after: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.project_id, table.revision, table.rank] }),
+    foreignKey({
+      name: 'project_revision_rows_revision_fk',
+      columns: [table.project_id, table.revision],
+      foreignColumns: [projectRevisions.project_id, projectRevisions.revision],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** The catalogues that releases of a group's variant had, by the hash of their content. */
+export const catalogi = pgTable(
+  'catalogi',
+  {
+    /** Of the variant; there need not be such a group. */
+    group_id: integer().notNull(),
+    hash: text().notNull(),
+    document: text().notNull(),
+    /** When the site was last found with it; the newest is the one in use. */
+    seen: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.group_id, table.hash] })],
+);
+
+/** What new projects of a group begin with; JSON text. */
+export const groupStandaarden = pgTable('group_standaarden', {
+  group_id: integer()
+    .primaryKey()
+    .references(() => groups.id, { onDelete: 'cascade' }),
+  standaarden: text().notNull(),
+});
 
 export const externalConnections = pgTable(
   'external_connections',

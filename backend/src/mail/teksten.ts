@@ -6,23 +6,24 @@ interface MailTekst {
   after: string;
 }
 
-/** The words of each mail; {naam} is the user name. */
-export const MAIL_TEKSTEN = {
-  welcome: {
-    subject: 'Welkom bij de adviestool',
-    before: 'Uw account is aangemaakt. U kunt meteen inloggen met de gebruikersnaam {naam}.',
-    link: 'Inloggen',
-    after: 'Heeft u dit account niet zelf aangemaakt? Laat het ons dan weten.',
-  },
-  password_reset: {
-    subject: 'Nieuw wachtwoord voor de adviestool',
-    before:
-      'Voor uw account {naam} is een nieuw wachtwoord aangevraagd. Met de link hieronder stelt u het in.',
-    link: 'Nieuw wachtwoord instellen',
-    after:
-      'De link werkt één keer en is 24 uur geldig. Heeft u dit niet zelf aangevraagd? Dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.',
-  },
-} as const satisfies Record<string, MailTekst>;
-
-export const AANHEF = 'Beste {naam},';
-export const GROET = 'Met vriendelijke groet,\nAdviestool';
+/** {naam} is the user name. */
+export const teksten = {
+  aanhef: 'Beste {naam},',
+  groet: 'Met vriendelijke groet,\nAdviestool',
+  mails: {
+    welcome: {
+      subject: 'Welkom bij de adviestool',
+      before: 'Uw account is aangemaakt. U kunt meteen inloggen met de gebruikersnaam {naam}.',
+      link: 'Inloggen',
+      after: 'Heeft u dit account niet zelf aangemaakt? Laat het ons dan weten.',
+    },
+    password_reset: {
+      subject: 'Nieuw wachtwoord voor de adviestool',
+      before:
+        'Voor uw account {naam} is een nieuw wachtwoord aangevraagd. Met de link hieronder stelt u het in.',
+      link: 'Nieuw wachtwoord instellen',
+      after:
+        'De link werkt één keer en is 24 uur geldig. Heeft u dit niet zelf aangevraagd? Dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.',
+    },
+  } satisfies Record<string, MailTekst>,
+};

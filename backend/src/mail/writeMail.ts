@@ -1,7 +1,7 @@
 import type { MailJob } from '../repositories/mailQueue.ts';
 import type { Account } from '../repositories/users.ts';
 import type { Mail } from './mailer.ts';
-import { AANHEF, GROET, MAIL_TEKSTEN } from './teksten.ts';
+import { teksten } from './teksten.ts';
 
 const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
@@ -18,17 +18,17 @@ export const writeMail = (
   { name, mail }: Pick<Account, 'name' | 'mail'>,
   link: string,
 ): Mail => {
-  const words = MAIL_TEKSTEN[kind];
-  const [hail, before, after] = [AANHEF, words.before, words.after].map((text) =>
+  const words = teksten.mails[kind];
+  const [hail, before, after] = [teksten.aanhef, words.before, words.after].map((text) =>
     text.replaceAll('{naam}', () => name),
   );
-  const plain = [hail, before, link, after, GROET];
+  const plain = [hail, before, link, after, teksten.groet];
   const button = `<a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(words.link)}</a>`;
   const html = [
     ...[hail, before].map((text = '') => paragraph(escapeHtml(text))),
     paragraph(button),
     paragraph(escapeHtml(link)),
-    ...[after, GROET].map((text = '') => paragraph(escapeHtml(text))),
+    ...[after, teksten.groet].map((text = '') => paragraph(escapeHtml(text))),
   ];
   return {
     to: { name, address: mail },

@@ -74,6 +74,7 @@ const EXPECTED: Record<string, Expected> = {
   'OPTIONS *': everyRole(404),
   'GET /session/token': everyRole(200),
   'POST /user/login': anonymousOnly,
+  'GET /api/v2/start': everyRole(200),
   'GET /api/v2/user/current': everyRole(200),
   'POST /api/v2/user/logout': loggedInOnly(204),
   'POST /api/v2/user/forgot_password': { ...anonymousOnly, 'company-anonymous': [422, 422] },
@@ -90,6 +91,15 @@ const EXPECTED: Record<string, Expected> = {
   },
   'GET /api/v2/group/:groupId/user/edit': { ...loggedInOnly(200), 'company-outsider': [403, 403] },
   'POST /api/v2/group/:groupId/user/edit': { ...loggedInOnly(422), 'company-outsider': [403, 403] },
+  'GET /api/v2/group/:groupId/standaarden': {
+    ...loggedInOnly(200),
+    'company-outsider': [403, 403],
+  },
+  // Who may gets on to the body, which is a project.
+  'PUT /api/v2/group/:groupId/standaarden': {
+    ...everyRole(403),
+    'company-administrator': [422, 422],
+  },
   [`GET ${LIST}`]: loggedInOnly(200),
   [`POST ${LIST}`]: {
     ...loggedInOnly(201),
@@ -103,6 +113,14 @@ const EXPECTED: Record<string, Expected> = {
   // Who may gets on to the body, which is no connection; or finds no such connection.
   [`POST ${PROJECT}/external-connections`]: allowedTo(write, 422),
   [`DELETE ${PROJECT}/external-connections/:connectionId`]: allowedTo(write, 404),
+  [`PUT ${PROJECT}/gevelvulling/:gevelvullingId`]: allowedTo(write, 422),
+  [`POST ${PROJECT}/gevelvullingen`]: allowedTo(write, 422),
+  [`PUT ${PROJECT}/gegevens`]: allowedTo(write, 422),
+  [`GET ${PROJECT}/revisies`]: read,
+  [`GET ${PROJECT}/revisies/:revision`]: read,
+  [`POST ${PROJECT}/revisies/:revision/terugzetten`]: write,
+  [`GET ${PROJECT}/standaarden`]: read,
+  [`PUT ${PROJECT}/standaarden`]: allowedTo(write, 422),
 };
 
 const CASES = Object.keys(ROUTE_RULES).flatMap((route) =>
@@ -134,10 +152,13 @@ const call = async (visitor: Visitor, route: string, ids: number[]): Promise<Ans
     .replace(':groupId', String(groupId))
     .replace(':projectId', String(projectId))
     .replace(':connectionId', '1')
+    .replace(':gevelvullingId', 'a1b2c3d4')
+    .replace(':revision', '1')
     .replace(/^\/?\*$/, '/nergens.js');
   if (method === 'GET') return visitor.get(url);
   if (method === 'OPTIONS') return visitor.call('OPTIONS', url);
   if (method === 'DELETE') return visitor.delete(url);
+  if (method === 'PUT') return visitor.put(url, buildProjectBody());
   return url.endsWith('/user/login')
     ? visitor.post(`${url}?_format=json`, { name: 'niemand', pass: PASSWORD })
     : visitor.post(url, buildProjectBody());

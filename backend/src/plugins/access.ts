@@ -1,8 +1,10 @@
+import { etagOf } from '@adviestool/contract/revisie';
 import type { FastifyRequest } from 'fastify';
 
 import { groupRolesOf, type GroupRole } from '../accounts/groupRoles.ts';
 import { ruleOf, scopeOf, type RouteRule, type Scope } from '../accounts/routeRules.ts';
 import { HttpProblem, notFound } from '../httpProblem.ts';
+import { projectRevisie } from '../projects/revisie.ts';
 import type { GroupRow } from '../repositories/groups.ts';
 import type { ProjectHead } from '../repositories/projects.ts';
 import type { SessionAccount } from '../repositories/sessions.ts';
@@ -15,6 +17,8 @@ export interface Access {
   roles: GroupRole[];
   scope: Scope;
   project: ProjectHead | null;
+  /** The revision of the project that a write expects; null: any. */
+  expected: number | null;
 }
 
 declare module 'fastify' {
@@ -89,31 +93,49 @@ const grant = async (services: Services, request: FastifyRequest): Promise<Acces
     projectText === undefined
       ? null
       : await findProject(services, { groupId: group.id, text: projectText, rule });
-  const access: Access = { group, roles, scope: scopeOf(rule.scopes, roles), project };
+  const access: Access = {
+    group,
+    roles,
+    scope: scopeOf(rule.scopes, roles),
+    project,
+    expected: rule.revises === 'part' ? null : expectedRevision(request),
+  };
   checkProject(access, account?.uid ?? 0);
   if (access.scope === 'none') throw forbidden(rule.refusals?.role);
   if (rule.needsRegistration === true && !group.user_registration) {
     throw forbidden('User registration is disabled for this group.');
   }
-  checkRevision(request, project);
+  if (project !== null && rule.revises !== 'part') {
+    await checkRevision(services, { request, project });
+  }
   return access;
 };
 
 const pathIds = ({ params }: FastifyRequest): { groupId?: string; projectId?: string } =>
   typeof params === 'object' && params !== null ? params : {};
 
-/** The revision in the ETag of a project. */
-export const etagOf = (revision: number): string => `"r${revision}"`;
+export const stale = (message = 'Dit project is intussen door iemand anders gewijzigd.') =>
+  new HttpProblem(412, 'stale', { message });
 
-export const stale = (): HttpProblem =>
-  new HttpProblem(412, 'stale', {
-    message: 'Dit project is intussen door iemand anders gewijzigd.',
-  });
+/** A write that is repeated finds its own revision, and gets its first answer all the same. */
+const isRepeated = async (
+  { repositories, now }: Services,
+  { headers, session }: FastifyRequest,
+): Promise<boolean> => {
+  const key = headers['idempotency-key'];
+  const uid = session.account?.uid;
+  if (typeof key !== 'string' || uid === undefined) return false;
+  return repositories.idempotencyKeys.isKnown({ uid, key: key.toLowerCase() }, now());
+};
 
 /** Refuses early what the write itself would refuse, before the body is looked at. */
-const checkRevision = (request: FastifyRequest, project: ProjectHead | null): void => {
+const checkRevision = async (
+  services: Services,
+  { request, project }: { request: FastifyRequest; project: ProjectHead },
+): Promise<void> => {
   const expected = expectedEtag(request);
-  if (project !== null && expected !== null && expected !== etagOf(project.revision)) throw stale();
+  if (expected === null || expected === etagOf(projectRevisie(project.revision))) return;
+  if (!(await isRepeated(services, request))) throw stale();
 };
 
 const expectedEtag = ({ method, headers }: FastifyRequest): string | null => {
@@ -121,6 +143,14 @@ const expectedEtag = ({ method, headers }: FastifyRequest): string | null => {
   return method === 'GET' || method === 'HEAD' || expected === undefined || expected === '*'
     ? null
     : expected;
+};
+
+/** No project has it. */
+const NO_REVISION = 0;
+
+const expectedRevision = (request: FastifyRequest): number | null => {
+  const expected = expectedEtag(request);
+  return expected === null ? null : Number(/^"r(\d{1,10})"$/.exec(expected)?.[1] ?? NO_REVISION);
 };
 
 /** Finds group and project of the path and refuses who may not; see `ROUTE_RULES`. */
@@ -152,11 +182,11 @@ export const accessOf = ({ access }: FastifyRequest): Access => {
 export const projectOf = (
   request: FastifyRequest,
 ): { id: number; uid: number; expected: number | null } => {
-  const { project } = accessOf(request);
+  const { project, expected } = accessOf(request);
   if (project === null) throw new Error('The path of this route has no project.');
   return {
     id: project.id,
     uid: project.uid,
-    expected: expectedEtag(request) === null ? null : project.revision,
+    expected,
   };
 };

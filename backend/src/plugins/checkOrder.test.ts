@@ -92,6 +92,22 @@ const CASES: [string, (number | string)[], () => Promise<Answer>][] = [
     async () => (await withRole('company-moderator')).post(url, WRONG, STALE),
   ],
   [
+    'the revision of one gevelvulling',
+    [412, 'stale'],
+    async () =>
+      (await withRole('company-moderator')).put(`${url}/gevelvulling/a1`, WRONG, {
+        'if-match': '"g-oud"',
+      }),
+  ],
+  [
+    'the revision of the data',
+    [412, 'stale'],
+    async () =>
+      (await withRole('company-moderator')).put(`${url}/gegevens`, WRONG, {
+        'if-match': '"p-oud"',
+      }),
+  ],
+  [
     'the body',
     [422, 'validation'],
     async () => (await withRole('company-moderator')).post(url, WRONG),

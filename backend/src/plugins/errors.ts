@@ -8,11 +8,14 @@ import type { App, Services } from '../services.ts';
 /** Seconds after which a client may try again when the database is away. */
 const DATABASE_RETRY = 5;
 
-const TOO_LARGE = 'Het verzoek is te groot (maximaal 2 MiB).';
+const MEBIBYTE = 1024 * 1024;
 
-const ofFramework = ({ code, statusCode = 500 }: FastifyError): HttpProblem | null => {
+const ofFramework = (
+  { code, statusCode = 500 }: FastifyError,
+  { routeOptions }: FastifyRequest,
+): HttpProblem | null => {
   if (code === 'FST_ERR_BAD_URL' || statusCode === 404) return notFound();
-  if (statusCode === 413) return tooLarge();
+  if (statusCode === 413) return tooLarge(routeOptions.bodyLimit);
   if (statusCode === 415) return notJson();
   if (statusCode === 400) {
     return invalid('De inhoud van het verzoek is geen geldige JSON.', 400);
@@ -23,9 +26,11 @@ const ofFramework = ({ code, statusCode = 500 }: FastifyError): HttpProblem | nu
   return null;
 };
 
-/** The body is larger than the limit. */
-export const tooLarge = (): HttpProblem =>
-  new HttpProblem(413, 'validation', { message: TOO_LARGE });
+/** The body is larger than the limit, in bytes. */
+export const tooLarge = (limit: number): HttpProblem =>
+  new HttpProblem(413, 'validation', {
+    message: `Het verzoek is te groot (maximaal ${limit / MEBIBYTE} MiB).`,
+  });
 
 /** A write with another content than JSON. */
 export const notJson = (): HttpProblem =>
@@ -44,7 +49,7 @@ const problemOf = (error: FastifyError | HttpProblem, request: FastifyRequest): 
     return unavailable('The database does not answer. Try again later.', DATABASE_RETRY);
   }
   if (isDataException(error)) return invalid('De gegevens zijn niet geldig.');
-  return ofFramework(error) ?? unexpected(request);
+  return ofFramework(error, request) ?? unexpected(request);
 };
 
 /** Answers with the error body of the contract. */

@@ -3,7 +3,7 @@ import { unavailable } from '../httpProblem.ts';
 import type { App, Services } from '../services.ts';
 import { tooLarge } from './errors.ts';
 
-/** Bytes of a body. */
+/** Bytes of a body, where a route says nothing else. */
 export const BODY_LIMIT = 2 * 1024 * 1024;
 
 /** Seconds. */
@@ -23,6 +23,7 @@ export const registerGate = (app: App, { lifecycle }: Services): void => {
     if (lifecycle.phase() === 'maintenance' && rule !== undefined && rule.session !== 'none') {
       throw unavailable('The site is under maintenance. Try again later.', MAINTENANCE_RETRY);
     }
-    if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) throw tooLarge();
+    const { bodyLimit } = request.routeOptions;
+    if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge(bodyLimit);
   });
 };

@@ -27,9 +27,22 @@ export const registerCors = async (app: App, isAllowed: OriginCheck): Promise<vo
     origin: async (origin: string | undefined) =>
       origin !== undefined && isAllowed(origin) ? origin : false,
     credentials: true,
-    methods: ['GET', 'POST', 'DELETE'],
-    allowedHeaders: ['Accept', 'Content-Type', 'X-CSRF-Token', 'If-Match', 'Idempotency-Key'],
-    exposedHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: [
+      'Accept',
+      'Content-Type',
+      'X-CSRF-Token',
+      'If-Match',
+      'Idempotency-Key',
+      'Prefer',
+    ],
+    exposedHeaders: [
+      'ETag',
+      'Preference-Applied',
+      'Content-Disposition',
+      'Retry-After',
+      'X-Request-Id',
+    ],
     maxAge: 600,
   });
 };

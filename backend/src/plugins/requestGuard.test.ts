@@ -87,7 +87,8 @@ describe('origin', () => {
     expect(write.headers).toMatchObject({
       'access-control-allow-origin': ORIGIN,
       'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': 'ETag, Retry-After, X-Request-Id',
+      'access-control-expose-headers':
+        'ETag, Preference-Applied, Content-Disposition, Retry-After, X-Request-Id',
     });
     const preflight = await world.visitor().call('OPTIONS', projectsUrl, {
       headers: { origin: ORIGIN, 'access-control-request-method': 'DELETE' },
@@ -95,9 +96,9 @@ describe('origin', () => {
     expect(preflight.status).toBe(204);
     expect(preflight.headers).toMatchObject({
       'access-control-allow-origin': ORIGIN,
-      'access-control-allow-methods': 'GET, POST, DELETE',
+      'access-control-allow-methods': 'GET, POST, PUT, DELETE',
       'access-control-allow-headers':
-        'Accept, Content-Type, X-CSRF-Token, If-Match, Idempotency-Key',
+        'Accept, Content-Type, X-CSRF-Token, If-Match, Idempotency-Key, Prefer',
     });
   });
 
@@ -125,6 +126,21 @@ describe('content', () => {
       expect((await member.post('/api/v2/user/logout', '', headers)).status).toBe(415);
     },
   );
+});
+
+test('nothing that is sent needs no type; something does', async () => {
+  const url = String((await member.post(projectsUrl, buildProjectBody())).headers['location']);
+  const bare = {
+    method: 'POST',
+    headers: { 'X-CSRF-Token': token, Cookie: member.cookie() ?? '' },
+  };
+  const call = (path: string, options: RequestInit) =>
+    fetch(`${world.base}${path}`, { ...bare, ...options });
+  expect((await call(url, { method: 'DELETE' })).status).toBe(204);
+  expect((await call(`${url}/restore`, {})).status).toBe(200);
+  expect((await call(`${url}/restore`, { body: new Uint8Array([1]) })).status).toBe(415);
+  const withoutToken = { method: 'DELETE', headers: { Cookie: member.cookie() ?? '' } };
+  expect((await fetch(`${world.base}${url}`, withoutToken)).status).toBe(403);
 });
 
 test('embedded in another site, the cookie is partitioned', async () => {

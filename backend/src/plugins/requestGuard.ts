@@ -32,9 +32,16 @@ const checkCsrfToken = (session: Session, token: string | string[] | undefined):
   }
 };
 
+/** Nothing is sent, so there is no content to be of a type. */
+const isEmpty = ({ method, headers }: FastifyRequest): boolean =>
+  headers['content-type'] === undefined &&
+  (method === 'DELETE' ||
+    (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0));
+
 /**
  * Lets an unsafe request through only from an allowed origin, with the token of the session when
- * there is a logged-in one, and as JSON: a form of another site cannot make such a request.
+ * there is a logged-in one, and as JSON when it has a body: a form of another site cannot make such a
+ * request.
  */
 export const registerRequestGuard = (app: App, isAllowedOrigin: OriginCheck): void => {
   app.addHook('onRequest', async (request) => {
@@ -44,6 +51,7 @@ export const registerRequestGuard = (app: App, isAllowedOrigin: OriginCheck): vo
       throw new HttpProblem(403, 'forbidden', { message: 'The origin is not allowed.' });
     }
     checkCsrfToken(request.session, request.headers['x-csrf-token']);
+    if (isEmpty(request)) return;
     if (!/^application\/json *(;|$)/i.test(request.headers['content-type'] ?? '')) throw notJson();
   });
 };

@@ -1,14 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { releaseRecordSchema } from '@adviestool/contract/release';
+import type { ReleaseRecord } from '@adviestool/contract/release';
 import { overrideOriginsOf, variantSchema, type Variant } from '@adviestool/contract/variant';
-import type { z } from 'zod';
 
-import { errorCodeOf } from '../errorCodeOf.ts';
-
-const readJson = <T>(file: string, schema: z.ZodType<T>): T =>
-  schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+import { followRelease, readJson } from './siteRelease.ts';
 
 /** What the variant of the current release allows besides the site itself. */
 interface Allowed {
@@ -32,25 +27,18 @@ const backendsOf = ({ backend, environment }: Variant): string[] => {
 
 const NOTHING: Allowed = { remotes: [], backends: [], analytics: [], parents: [] };
 
-/** A site without a release, or whose release cannot be read, has only what it brings itself. */
-const allowedBy = (siteDir: string, onBroken: (cause: unknown) => void): Allowed => {
-  try {
-    const { release } = readJson(path.join(siteDir, 'release.json'), releaseRecordSchema);
-    const file = path.join(siteDir, 'releases', path.basename(release), 'variant.json');
-    const variant = readJson(file, variantSchema);
-    const published = Object.values(variant.remotes).flatMap(({ enabled, origin }) =>
-      enabled && origin !== undefined ? [origin] : [],
-    );
-    return {
-      remotes: [...new Set([...published, ...overrideOriginsOf(variant)])],
-      backends: backendsOf(variant),
-      analytics: variant.analytics === null ? [] : [new URL(variant.analytics.endpoint).origin],
-      parents: variant.parentOrigins,
-    };
-  } catch (cause) {
-    if (errorCodeOf(cause) !== 'ENOENT') onBroken(cause);
-    return NOTHING;
-  }
+const allowedBy = (siteDir: string, { release }: ReleaseRecord): Allowed => {
+  const file = path.join(siteDir, 'releases', path.basename(release), 'variant.json');
+  const variant = readJson(file, variantSchema);
+  const published = Object.values(variant.remotes).flatMap(({ enabled, origin }) =>
+    enabled && origin !== undefined ? [origin] : [],
+  );
+  return {
+    remotes: [...new Set([...published, ...overrideOriginsOf(variant)])],
+    backends: backendsOf(variant),
+    analytics: variant.analytics === null ? [] : [new URL(variant.analytics.endpoint).origin],
+    parents: variant.parentOrigins,
+  };
 };
 
 const policyOf = (
@@ -74,28 +62,19 @@ const policyOf = (
   ].join('; ');
 };
 
-/** When the site got its current release; null: it has none. */
-const releasedAt = (siteDir: string): number | null =>
-  statSync(path.join(siteDir, 'release.json'), { throwIfNoEntry: false })?.mtimeMs ?? null;
-
 /**
- * Gives the content security policy of the site's documents, which follows its release.
+ * Gives the content security policy of the site's documents, which follows its release. A site
+ * without one has only what it brings itself.
  * @param onBroken told when the release is there and cannot be read
  */
 export const createSitePolicy = (
   siteDir: string,
   frameAncestors: readonly string[],
   onBroken: (cause: unknown) => void,
-): (() => string) => {
-  const read = (): string => policyOf(allowedBy(siteDir, onBroken), frameAncestors);
-  let known = releasedAt(siteDir);
-  let policy = read();
-  return () => {
-    const current = releasedAt(siteDir);
-    if (current !== known) {
-      known = current;
-      policy = read();
-    }
-    return policy;
-  };
-};
+): (() => string) =>
+  followRelease({
+    siteDir,
+    read: (record) => policyOf(allowedBy(siteDir, record), frameAncestors),
+    otherwise: policyOf(NOTHING, frameAncestors),
+    onBroken,
+  });

@@ -6,12 +6,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../httpProblem.ts';
 import type { App, Services } from '../services.ts';
 import { sendProblem } from './errors.ts';
+import { createSitePages } from './sitePages.ts';
 import { createSitePolicy } from './sitePolicy.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Files that never change under their name; everything else is asked for anew each time. */
 const IMMUTABLE = /^\/(releases\/[^/]+|host\/[^/]+|remotes\/[^/]+\/[^/]+)\/./;
+
+const FILES = /^\/(host|remotes|releases)(\/|$)/;
 
 const CALLS = /^\/(api|session|user)(\/|$)/;
 
@@ -30,15 +33,16 @@ const setHeaders =
     if (/\.html(\.br|\.gz)?$/.test(name)) void reply.header('Content-Security-Policy', policyOf());
   };
 
-const pathOf = (request: FastifyRequest): string => request.url.replace(/[?#].*$/s, '');
+/** The path as it was asked for. */
+const pathOf = ({ originalUrl }: FastifyRequest): string => originalUrl.replace(/[?#].*$/s, '');
 
-/** A path of the application itself, which `index.html` answers: never a file, never a call. */
-const isPage = (request: FastifyRequest): boolean => {
+/** Whether a document is asked for where the application may be: never among the files or calls. */
+const isNavigation = (request: FastifyRequest): boolean => {
   const name = pathOf(request);
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
     !CALLS.test(name) &&
-    !/\.[^/]*$/.test(name) &&
+    !FILES.test(name) &&
     (request.headers.accept ?? '').includes('text/html')
   );
 };
@@ -46,23 +50,28 @@ const isPage = (request: FastifyRequest): boolean => {
 /** Serves the built site, when there is one, and answers every unknown path. */
 export const registerStaticSite = async (app: App, { config }: Services): Promise<void> => {
   const { siteDir, frameAncestors } = config;
-  const isBuilt = existsSync(path.join(siteDir, 'index.html'));
-  if (isBuilt) {
-    const { fastifyStatic } = await import('@fastify/static');
-    const policyOf = createSitePolicy(siteDir, frameAncestors, (cause) =>
-      app.log.error({ err: cause }, 'The release of the site cannot be read.'),
+  if (!existsSync(path.join(siteDir, 'index.html'))) {
+    app.setNotFoundHandler((request, reply) =>
+      isNavigation(request)
+        ? reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT)
+        : sendProblem(reply, notFound()),
     );
-    await app.register(fastifyStatic, {
-      root: siteDir,
-      preCompressed: true,
-      cacheControl: false,
-      dotfiles: 'ignore',
-      setHeaders: setHeaders(siteDir, policyOf),
-    });
+    return;
   }
+  const { fastifyStatic } = await import('@fastify/static');
+  const onBroken = (cause: unknown): void =>
+    app.log.error({ err: cause }, 'The release of the site cannot be read.');
+  const isPage = createSitePages(siteDir, onBroken);
+  await app.register(fastifyStatic, {
+    root: siteDir,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    setHeaders: setHeaders(siteDir, createSitePolicy(siteDir, frameAncestors, onBroken)),
+  });
   app.setNotFoundHandler((request, reply) => {
-    if (!isPage(request)) return sendProblem(reply, notFound());
-    if (isBuilt) return reply.sendFile('index.html');
-    return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+    if (!isNavigation(request)) return sendProblem(reply, notFound());
+    // The application itself says that it has no such page.
+    return reply.code(isPage(pathOf(request)) ? 200 : 404).sendFile('index.html');
   });
 };

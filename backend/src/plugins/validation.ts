@@ -8,25 +8,36 @@ import { invalid, notFound, type HttpProblem } from '../httpProblem.ts';
 /** The database cannot keep these characters: NUL, and halves of a surrogate pair. */
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
-const unstorablePath = (value: unknown, path: string): string | null => {
+/** Nobody nests values deeper; whoever does is after the stack. */
+const DEEPEST = 50;
+
+const unstorablePath = (value: unknown, path: string, depth = 0): string | null => {
   if (typeof value === 'string') return isStorable(value) ? null : path;
   if (typeof value !== 'object' || value === null) return null;
+  if (depth > DEEPEST) return path;
   for (const [key, member] of Object.entries(value)) {
-    const found = unstorablePath(member, path === '' ? key : `${path}.${key}`);
+    const found = unstorablePath(member, path === '' ? key : `${path}.${key}`, depth + 1);
     if (found !== null) return found;
   }
   return null;
 };
 
-interface Issue {
+export interface Issue {
   path: readonly PropertyKey[];
   message: string;
 }
 
-const linesOf = (issues: readonly Issue[]): string =>
-  issues
-    .map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`))
-    .join('\n');
+/** Of more there is no end to read. */
+const MOST_LINES = 200;
+
+/** One line for each field, with its path. */
+export const linesOf = (issues: readonly Issue[]): string => {
+  const lines = issues
+    .slice(0, MOST_LINES)
+    .map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`));
+  const more = issues.length - lines.length;
+  return [...lines, ...(more > 0 ? [`En nog ${more} andere.`] : [])].join('\n');
+};
 
 /** A refused body: 422 with one Dutch line for each field. */
 export const invalidBody = (lines: string): HttpProblem =>

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, gte, lt } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { idempotencyKeys } from '../database/schema.ts';
@@ -6,7 +6,7 @@ import { idempotencyKeys } from '../database/schema.ts';
 /** Milliseconds that a key is remembered. */
 const KEPT = 24 * 3_600_000;
 
-/** The answer of a create, as it was given the first time. */
+/** The answer of a write, as it was given the first time. */
 export interface StoredAnswer {
   /** JSON text. */
   answer: string;
@@ -54,6 +54,17 @@ export const createIdempotencyKeys = (database: Database) => ({
       }
       return { answer, etag, location };
     }),
+
+  /** Whether the user has used the key already. */
+  isKnown: async ({ uid, key }: Pick<KeyedRequest, 'uid' | 'key'>, now: Date): Promise<boolean> =>
+    (await database.$count(
+      idempotencyKeys,
+      and(
+        eq(idempotencyKeys.uid, uid),
+        eq(idempotencyKeys.key, key),
+        gte(idempotencyKeys.created, new Date(now.getTime() - KEPT)),
+      ),
+    )) > 0,
 
   removeExpired: async (now: Date): Promise<void> => {
     await database

@@ -6,6 +6,8 @@ import {
   type ProjectRecord,
   type ProjectUser,
 } from '@adviestool/contract/project';
+import { projectSummaryRecordSchema } from '@adviestool/contract/projectList';
+import type { z } from 'zod';
 
 import { externalConnections, projects, users } from '../database/schema.ts';
 
@@ -18,22 +20,31 @@ const connections = sql<ExternalConnection[]>`(
   from ${externalConnections} where ${eq(externalConnections.project_id, projects.id)}
 )`;
 
-/** What a select of records takes from `projects` joined with `users`. */
-export const recordColumns = {
+const dataColumns = {
+  name: projects.name,
+  referentienummer: projects.referentienummer,
+  type_bouw: projects.type_bouw,
+  windgebied: projects.windgebied,
+  omgevingsgebied: projects.omgevingsgebied,
+  gebouwhoogte: projects.gebouwhoogte,
+  windvorm_factor: projects.windvorm_factor,
+  werkadres: projects.werkadres,
+  plaats_werkadres: projects.plaats_werkadres,
+  version: projects.version,
+};
+
+/** What a client writes of a project. */
+export const contentColumns = {
+  ...dataColumns,
+  gevelvullingen_json: projects.gevelvullingen_json,
+};
+
+/** What a select of records without their gevelvullingen takes from `projects` joined with `users`. */
+export const summaryColumns = {
   project: {
     id: projects.id,
     group_id: projects.group_id,
-    name: projects.name,
-    referentienummer: projects.referentienummer,
-    type_bouw: projects.type_bouw,
-    windgebied: projects.windgebied,
-    omgevingsgebied: projects.omgevingsgebied,
-    gebouwhoogte: projects.gebouwhoogte,
-    windvorm_factor: projects.windvorm_factor,
-    werkadres: projects.werkadres,
-    plaats_werkadres: projects.plaats_werkadres,
-    version: projects.version,
-    gevelvullingen_json: projects.gevelvullingen_json,
+    ...dataColumns,
     created: projects.created,
     changed: projects.changed,
   },
@@ -50,20 +61,32 @@ export const recordColumns = {
   },
 };
 
-/** Makes the record of one row, in the shape of the contract. */
-export const toRecord = ({
-  project,
-  connections: external_connections,
-  user,
-}: {
+/** What a select of records takes from `projects` joined with `users`. */
+export const recordColumns = {
+  ...summaryColumns,
+  project: { ...summaryColumns.project, gevelvullingen_json: projects.gevelvullingen_json },
+};
+
+interface RecordRow {
   project: { created: Date; changed: Date };
   connections: ExternalConnection[];
   user: ProjectUser;
-}): ProjectRecord =>
-  projectRecordSchema.parse({
-    ...project,
-    external_connections,
-    user,
-    created: project.created.toISOString(),
-    changed: project.changed.toISOString(),
-  });
+}
+
+const membersOf = ({ project, connections: external_connections, user }: RecordRow) => ({
+  ...project,
+  external_connections,
+  user,
+  created: project.created.toISOString(),
+  changed: project.changed.toISOString(),
+});
+
+/** Makes the record of one row, in the shape of the contract. */
+export const toRecord = (row: RecordRow): ProjectRecord =>
+  projectRecordSchema.parse(membersOf(row));
+
+const summarySchema = projectSummaryRecordSchema.omit({ samenvatting: true });
+
+/** As `toRecord`, without the gevelvullingen. */
+export const toSummary = (row: RecordRow): z.infer<typeof summarySchema> =>
+  summarySchema.parse(membersOf(row));

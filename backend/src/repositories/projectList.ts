@@ -15,10 +15,12 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import type { ProjectRecord } from '@adviestool/contract/project';
+import type { ProjectSummaryRecord } from '@adviestool/contract/projectList';
 
 import type { Database } from '../database/connect.ts';
 import { externalConnections, projects, users } from '../database/schema.ts';
-import { recordColumns, toRecord } from './projectColumns.ts';
+import type { StoredSamenvatting } from '../projects/summarise.ts';
+import { recordColumns, summaryColumns, toRecord, toSummary } from './projectColumns.ts';
 
 const SORT_KEYS = {
   changed: sql`${projects.changed}`,
@@ -149,14 +151,15 @@ const pageOfFound = (database: Database, request: ProjectListRequest) => {
 const isNarrowed = ({ search, connection }: ProjectListRequest): boolean =>
   Object.keys(search).length + Object.keys(connection).length > 0;
 
+const pageOf = (database: Database, request: ProjectListRequest) =>
+  isNarrowed(request) ? pageOfFound(database, request) : pageOfAll(database, request);
+
 /**
  * One page of the list and the number of all that match, in one statement: the total stands beside
  * the page even when the page is past the end.
  */
 const buildQuery = (database: Database, request: ProjectListRequest) => {
-  const { paged, counted, select } = isNarrowed(request)
-    ? pageOfFound(database, request)
-    : pageOfAll(database, request);
+  const { paged, counted, select } = pageOf(database, request);
   return select
     .select({ total: counted.total, ...recordColumns })
     .from(counted)
@@ -166,6 +169,31 @@ const buildQuery = (database: Database, request: ProjectListRequest) => {
     .orderBy(...orderOfProjects(request))
     .prepare('');
 };
+
+/** As `buildQuery`, without the gevelvullingen, which are most of a project. */
+const buildSummaryQuery = (database: Database, request: ProjectListRequest) => {
+  const { paged, counted, select } = pageOf(database, request);
+  return select
+    .select({
+      total: counted.total,
+      ...summaryColumns,
+      revision: projects.revision,
+      samenvatting: projects.samenvatting,
+      samenvatting_stamp: projects.samenvatting_stamp,
+    })
+    .from(counted)
+    .leftJoin(paged, sql`true`)
+    .leftJoin(projects, eq(projects.id, paged.id))
+    .leftJoin(users, eq(users.uid, projects.uid))
+    .orderBy(...orderOfProjects(request))
+    .prepare('');
+};
+
+/** A project of a list without its gevelvullingen, with the summary as it is kept. */
+export interface ListedSummary extends StoredSamenvatting {
+  record: Omit<ProjectSummaryRecord, 'samenvatting'>;
+  revision: number;
+}
 
 /** Requests with the same shape differ in values only. */
 const shapeOf = ({ uid, search, connection, sort, order }: ProjectListRequest): string =>
@@ -184,15 +212,20 @@ const valuesOf = (request: ProjectListRequest): Record<string, unknown> => {
   };
 };
 
-export const createProjectList = (database: Database) => {
-  // Writing the statement costs more than reading its rows; there are few shapes.
-  const queries = new Map<string, ReturnType<typeof buildQuery>>();
-  const queryOf = (request: ProjectListRequest): ReturnType<typeof buildQuery> => {
+/** Writing the statement costs more than reading its rows; there are few shapes. */
+const keepByShape = <Query>(build: (request: ProjectListRequest) => Query) => {
+  const queries = new Map<string, Query>();
+  return (request: ProjectListRequest): Query => {
     const shape = shapeOf(request);
-    const query = queries.get(shape) ?? buildQuery(database, request);
+    const query = queries.get(shape) ?? build(request);
     queries.set(shape, query);
     return query;
   };
+};
+
+export const createProjectList = (database: Database) => {
+  const queryOf = keepByShape((request) => buildQuery(database, request));
+  const summaryQueryOf = keepByShape((request) => buildSummaryQuery(database, request));
   return {
     /** One page, in the order that is asked for, and the number of all that match. */
     find: async (
@@ -203,6 +236,29 @@ export const createProjectList = (database: Database) => {
         total: rows[0]?.total ?? 0,
         records: rows.flatMap(({ project, connections, user }) =>
           project === null || user === null ? [] : [toRecord({ project, connections, user })],
+        ),
+      };
+    },
+
+    /** As `find`, without the gevelvullingen. */
+    findSummaries: async (
+      request: ProjectListRequest,
+    ): Promise<{ total: number; found: ListedSummary[] }> => {
+      const rows = await summaryQueryOf(request).execute(valuesOf(request));
+      return {
+        total: rows[0]?.total ?? 0,
+        found: rows.flatMap(
+          ({ project, connections, user, revision, samenvatting, samenvatting_stamp }) =>
+            project === null || user === null || revision === null
+              ? []
+              : [
+                  {
+                    record: toSummary({ project, connections, user }),
+                    revision,
+                    samenvatting,
+                    samenvatting_stamp,
+                  },
+                ],
         ),
       };
     },

@@ -2,10 +2,15 @@ import { and, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
 
 import type { ProjectBody, ProjectRecord } from '@adviestool/contract/project';
 
+import type { Rekenwijze } from '../catalogi/rekenwijze.ts';
 import type { Database } from '../database/connect.ts';
-import { projects, users } from '../database/schema.ts';
+import { groupStandaarden, projects, users } from '../database/schema.ts';
+import { deltaOf } from '../projects/delta.ts';
+import { inhoudOf, type Inhoud } from '../projects/inhoud.ts';
+import { summarise, type StoredSamenvatting } from '../projects/summarise.ts';
 import { isConnectedElsewhere } from './externalConnections.ts';
-import { recordColumns, toRecord } from './projectColumns.ts';
+import { contentColumns, recordColumns, toRecord } from './projectColumns.ts';
+import { createProjectRevisions } from './projectRevisions.ts';
 
 /** Milliseconds that a deleted project can still be restored. */
 const DELETED_KEPT = 30 * 24 * 3_600_000;
@@ -26,6 +31,30 @@ export interface RevisedRecord {
 export interface ExpectedProject {
   id: number;
   revision: number | null;
+}
+
+/** Who a new project belongs to, and what its summary is made with; null: it gets none yet. */
+interface NewProject {
+  groupId: number;
+  uid: number;
+  rekenwijze?: Rekenwijze | null;
+}
+
+/** A project that nobody else changes until the transaction ends. */
+export interface HeldProject extends Inhoud {
+  id: number;
+  groupId: number;
+  revision: number;
+}
+
+/** By whom and when a project is changed. */
+export interface Change {
+  uid: number;
+  now: Date;
+  /** What its summary is made with; null: it gets none yet. */
+  rekenwijze: Rekenwijze | null;
+  /** The earlier revision that is put back. */
+  restoredFrom?: number;
 }
 
 const isLive = (id: number) => and(eq(projects.id, id), isNull(projects.deleted_at));
@@ -70,33 +99,94 @@ export const createProjects = (database: Database) => ({
 
   find: (id: number): Promise<RevisedRecord | null> => readRecord(database, id),
 
+  /** As `find`, of a project that is there. */
+  findStored: (id: number): Promise<RevisedRecord> => readStored(database, id),
+
+  /** Stores a new project; it begins with the standards of its group. */
   insert: async (
-    owner: { groupId: number; uid: number },
+    { groupId, uid, rekenwijze = null }: NewProject,
     body: ProjectBody,
     now: Date,
   ): Promise<RevisedRecord> => {
+    const standaarden = database
+      .select({ standaarden: groupStandaarden.standaarden })
+      .from(groupStandaarden)
+      .where(eq(groupStandaarden.group_id, groupId));
     const [row] = await database
       .insert(projects)
-      .values({ ...body, group_id: owner.groupId, uid: owner.uid, created: now, changed: now })
+      .values({
+        ...body,
+        ...summarise(inhoudOf(body), 1, rekenwijze),
+        group_id: groupId,
+        uid,
+        standaarden: sql`(${standaarden})`,
+        created: now,
+        changed: now,
+      })
       .returning({ id: projects.id });
     if (row === undefined) throw new Error('The project was not stored.');
     return readStored(database, row.id);
   },
 
-  /** @returns null when the project is gone or at another revision; nothing is changed then. */
-  update: (
-    expected: ExpectedProject,
-    body: ProjectBody,
-    now: Date,
-  ): Promise<RevisedRecord | null> =>
-    database.transaction(async (transaction) => {
-      const changed = await transaction
-        .update(projects)
-        .set({ ...body, changed: now, revision: sql`${projects.revision} + 1` })
-        .where(isExpected(expected))
-        .returning({ id: projects.id });
-      return changed.length === 0 ? null : readStored(transaction, expected.id);
-    }),
+  /** Within a transaction: takes a project that is to be changed; null: it is gone. */
+  hold: async (id: number): Promise<HeldProject | null> => {
+    const [row] = await database
+      .select({ ...contentColumns, groupId: projects.group_id, revision: projects.revision })
+      .from(projects)
+      .where(isLive(id))
+      .for('no key update');
+    if (row === undefined) return null;
+    return { id, groupId: row.groupId, revision: row.revision, ...inhoudOf(row) };
+  },
+
+  /** Stores the next revision of a held project, with what it changed. @returns its number */
+  store: async (
+    held: HeldProject,
+    next: Inhoud,
+    { uid, now, rekenwijze, restoredFrom }: Change,
+  ): Promise<number> => {
+    const revision = held.revision + 1;
+    await database
+      .update(projects)
+      .set({
+        ...next.data,
+        version: next.version,
+        gevelvullingen_json: next.text,
+        ...summarise(next, revision, rekenwijze),
+        changed: now,
+        revision,
+      })
+      .where(eq(projects.id, held.id));
+    await createProjectRevisions(database).insert(
+      {
+        projectId: held.id,
+        revision,
+        previous: held.revision,
+        uid,
+        now,
+        restoredFrom: restoredFrom ?? null,
+      },
+      deltaOf(held, next),
+    );
+    return revision;
+  },
+
+  /** What a summary is made of, at the revision that it is at; null: the project is gone. */
+  findContent: async (id: number): Promise<(Inhoud & { revision: number }) | null> => {
+    const [row] = await database
+      .select({ ...contentColumns, revision: projects.revision })
+      .from(projects)
+      .where(isLive(id));
+    return row === undefined ? null : { revision: row.revision, ...inhoudOf(row) };
+  },
+
+  /** Keeps a summary that was made later, unless the project has changed since. */
+  keepSummary: async (
+    { id, revision }: { id: number; revision: number },
+    summary: StoredSamenvatting,
+  ): Promise<void> => {
+    await database.update(projects).set(summary).where(isExpected({ id, revision }));
+  },
 
   /** Hides a project; it is kept for a while. @returns false when nothing was deleted. */
   remove: async (expected: ExpectedProject, now: Date): Promise<boolean> => {

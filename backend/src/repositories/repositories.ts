@@ -1,26 +1,32 @@
 import type { Database } from '../database/connect.ts';
+import { createCatalogi } from './catalogi.ts';
 import { createExternalConnections } from './externalConnections.ts';
 import { createFlood } from './flood.ts';
 import { createGroups } from './groups.ts';
 import { createIdempotencyKeys } from './idempotencyKeys.ts';
 import { createMailQueue } from './mailQueue.ts';
 import { createProjectList } from './projectList.ts';
+import { createProjectRevisions } from './projectRevisions.ts';
 import { createProjects } from './projects.ts';
 import { createResetTokens } from './resetTokens.ts';
 import { createSessions } from './sessions.ts';
+import { createStandaarden } from './standaarden.ts';
 import { createUsers } from './users.ts';
 
 /** Everything that reads and writes the database. */
 export const createRepositories = (database: Database) => ({
+  catalogi: createCatalogi(database),
   externalConnections: createExternalConnections(database),
   flood: createFlood(database),
   groups: createGroups(database),
   idempotencyKeys: createIdempotencyKeys(database),
   mailQueue: createMailQueue(database),
   projectList: createProjectList(database),
+  projectRevisions: createProjectRevisions(database),
   projects: createProjects(database),
   resetTokens: createResetTokens(database),
   sessions: createSessions(database),
+  standaarden: createStandaarden(database),
   users: createUsers(database),
 });
 

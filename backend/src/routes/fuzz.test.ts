@@ -43,15 +43,17 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Calls of the contract, with their ids filled in. */
-const routesOf = (method: 'GET' | 'POST'): string[] =>
+const routesOf = (method: 'GET' | 'POST' | 'PUT'): string[] =>
   Object.keys(ROUTE_RULES)
     .filter((route) => route.startsWith(`${method} /`) && !route.endsWith('*'))
     .map((route) => route.slice(method.length + 1));
 
-const fill = (route: string): string =>
+const fill = (route: string, projectId = 999_999): string =>
   route
     .replace(':groupId', String(groupId))
-    .replace(':projectId', '1')
+    .replace(':projectId', String(projectId))
+    .replace(':gevelvullingId', 'a1b2c3d4')
+    .replace(':revision', '1')
     .replace(/login$/, 'login?_format=json');
 
 /** Who a route is for. */
@@ -106,6 +108,44 @@ describe('any body', () => {
       expect({}).not.toHaveProperty('name');
     },
   );
+});
+
+describe('any body of a write of a part of a project', () => {
+  const ofParts = oneof(
+    bodies,
+    anything.map((value) => JSON.stringify(value)),
+    array(
+      tuple(
+        constantFrom('add', 'replace', 'remove', 'order', 'revisies', 'kozijn', 'name', 'version'),
+        oneof(anything, array(anything, { maxLength: 3 })),
+      ),
+      { maxLength: 4 },
+    ).map((pairs) => JSON.stringify(Object.fromEntries(pairs))),
+    constantFrom(`{"gevelvullingEnKaderData":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
+  );
+
+  test.each([
+    ...routesOf('PUT').map((route) => ['PUT', route] as const),
+    ['POST', '/api/v2/group/:groupId/project/:projectId/gevelvullingen'] as const,
+  ])('%s %s gives no fault and never another list of gevelvullingen', async (method, route) => {
+    const { uid } = await world.account({ groupId, roles: [] });
+    const text = ' [ {"onbekend" : 1.50} ]';
+    const { record } = await world.services.repositories.projects.insert(
+      { groupId, uid },
+      buildProjectBody({ gevelvullingen_json: text }),
+      new Date(),
+    );
+    await assert(
+      asyncProperty(ofParts, async (body) => {
+        const answer = await member.call(method, fill(route, record.id), { body });
+        expect([200, 400, 409, 412, 422]).toContain(answer.status);
+        expect(answer.json).toBeInstanceOf(Object);
+      }),
+      RUNS,
+    );
+    const stored = await world.services.repositories.projects.find(record.id);
+    expect(stored?.record.gevelvullingen_json).toBe(text);
+  });
 });
 
 const valid = (route: string): Record<string, unknown> => {

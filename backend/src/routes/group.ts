@@ -1,7 +1,16 @@
-import { groupSchema } from '@adviestool/contract/session';
+import { groupSchema, type Group } from '@adviestool/contract/session';
 
+import type { GroupRole } from '../accounts/groupRoles.ts';
 import { accessOf } from '../plugins/access.ts';
+import type { GroupRow } from '../repositories/groups.ts';
 import type { App } from '../services.ts';
+
+/** A group as the contract has it, with the caller's roles in it. */
+export const describeGroup = (group: GroupRow, roles: GroupRole[]): Group => ({
+  ...group,
+  type: 'company',
+  roles,
+});
 
 /** `GET /api/v2/group/{groupId}`: the group, with the caller's roles in it. */
 export const registerGroup = (app: App): void => {
@@ -10,7 +19,7 @@ export const registerGroup = (app: App): void => {
     { schema: { response: { 200: groupSchema } } },
     async (request) => {
       const { group, roles } = accessOf(request);
-      return { group: { ...group, type: 'company', roles } };
+      return { group: describeGroup(group, roles) };
     },
   );
 };

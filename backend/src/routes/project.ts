@@ -1,44 +1,77 @@
-import { projectBodySchema, projectRecordSchema } from '@adviestool/contract/project';
+import { projectWithRevisiesSchema } from '@adviestool/contract/gevelvullingWrites';
+import {
+  projectRecordSchema,
+  projectWriteSchema,
+  type ProjectRecord,
+} from '@adviestool/contract/project';
+import { etagOf } from '@adviestool/contract/revisie';
+import { z } from 'zod';
 
 import { HttpProblem, notFound } from '../httpProblem.ts';
-import { accessOf, etagOf, projectOf, stale } from '../plugins/access.ts';
+import { accessOf, projectOf, stale } from '../plugins/access.ts';
+import { inhoudOf } from '../projects/inhoud.ts';
+import { dataRevisie, projectRevisie, revisiesOf } from '../projects/revisie.ts';
+import { createProjects } from '../repositories/projects.ts';
 import type { App, Services } from '../services.ts';
 import { checkGevelvullingenText } from './gevelvullingenText.ts';
 import { noContentSchema } from './noContent.ts';
+import { answerWrite, changeOf, holdProject } from './answerWrite.ts';
 
 const PATH = '/api/v2/group/:groupId/project/:projectId';
 
-/** Why a write changed nothing: the project was deleted, or changed, since the checks. */
-const refusalOf = async ({ repositories }: Services, id: number): Promise<HttpProblem> =>
-  (await repositories.projects.find(id)) === null ? notFound('Project niet gevonden.') : stale();
+const querySchema = z.object({ revisies: z.enum(['0', '1']).default('0') });
+
+const withRevisies = (record: ProjectRecord): z.infer<typeof projectWithRevisiesSchema> => {
+  const { data, lijst } = inhoudOf(record);
+  return { ...record, revisies: revisiesOf(lijst ?? []), gegevens_revision: dataRevisie(data) };
+};
 
 const registerRead = (app: App, { repositories }: Services): void => {
-  app.get(PATH, { schema: { response: { 200: projectRecordSchema } } }, async (request, reply) => {
-    const found = await repositories.projects.find(projectOf(request).id);
-    if (found === null) throw notFound('Project niet gevonden.');
-    void reply.header('ETag', etagOf(found.revision));
-    return found.record;
-  });
+  app.get(
+    PATH,
+    {
+      schema: {
+        querystring: querySchema,
+        response: { 200: z.union([projectWithRevisiesSchema, projectRecordSchema]) },
+      },
+    },
+    async (request, reply) => {
+      const found = await repositories.projects.find(projectOf(request).id);
+      if (found === null) throw notFound('Project niet gevonden.');
+      void reply.header('ETag', etagOf(projectRevisie(found.revision)));
+      return request.query.revisies === '1' ? withRevisies(found.record) : found.record;
+    },
+  );
 };
 
 const registerUpdate = (app: App, services: Services): void => {
   app.post(
     PATH,
-    { schema: { body: projectBodySchema, response: { 200: projectRecordSchema } } },
+    {
+      schema: {
+        body: projectWriteSchema,
+        response: { 200: projectRecordSchema, 204: noContentSchema },
+      },
+    },
     async (request, reply) => {
-      const { id, expected } = projectOf(request);
       checkGevelvullingenText(request.body.gevelvullingen_json);
-      const updated = await services.repositories.projects.update(
-        { id, revision: expected },
-        request.body,
-        services.now(),
-      );
-      if (updated === null) throw await refusalOf(services, id);
-      void reply.header('ETag', etagOf(updated.revision));
-      return updated.record;
+      const change = await changeOf(services, request);
+      return answerWrite(services, { request, reply, schema: projectRecordSchema }, async (tx) => {
+        const projects = createProjects(tx);
+        const held = await holdProject(tx, request);
+        const revision = await projects.store(held, inhoudOf(request.body), change);
+        return {
+          revisie: projectRevisie(revision),
+          answer: async () => (await projects.findStored(held.id)).record,
+        };
+      });
     },
   );
 };
+
+/** Why a delete changed nothing: the project was deleted, or changed, since the checks. */
+const refusalOf = async ({ repositories }: Services, id: number): Promise<HttpProblem> =>
+  (await repositories.projects.find(id)) === null ? notFound('Project niet gevonden.') : stale();
 
 const registerDelete = (app: App, services: Services): void => {
   app.delete(PATH, { schema: { response: { 204: noContentSchema } } }, async (request, reply) => {
@@ -65,7 +98,7 @@ const registerRestore = (app: App, { repositories }: Services): void => {
           message: 'Een ander project heeft intussen de koppeling van dit project.',
         });
       }
-      void reply.header('ETag', etagOf(restored.revision));
+      void reply.header('ETag', etagOf(projectRevisie(restored.revision)));
       return restored.record;
     },
   );

@@ -11,8 +11,9 @@ const contains = z.literal('contains').optional();
 const equals = z.literal('=').optional();
 const text = z.string().max(255).optional();
 
-/** The query of the project list, in the bracket notation of Drupal. */
-export const projectListQuerySchema = z.strictObject({
+const fieldsSchema = z.strictObject({
+  /** `full`: with the gevelvullingen. */
+  view: z.enum(['full', 'summary']).default('full'),
   limit: wholeNumber(100, /^[1-9]\d{0,2}$/).default(PROJECTS_PER_PAGE),
   page: wholeNumber(1_000_000, /^\d{1,7}$/).default(0),
   sort: z.enum(PROJECT_SORTS).default('changed'),
@@ -30,6 +31,12 @@ export const projectListQuerySchema = z.strictObject({
   'external_connections.external_id[value]': text,
   'external_connections.external_id[operator]': equals,
 });
+
+/** The query of the project list, in the bracket notation of Drupal. */
+export const projectListQuerySchema = fieldsSchema.refine(
+  ({ view, limit }) => view === 'summary' || limit <= PROJECTS_PER_PAGE,
+  { path: ['limit'] },
+);
 
 /** Without empty texts, which filter nothing. */
 const filled = <Key extends string>(

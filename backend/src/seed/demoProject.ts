@@ -1,7 +1,7 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectBody } from '@adviestool/contract/project';
 import { perZijde } from '@adviestool/contract/zijde';
-import { createGevelvulling } from '@adviestool/domain/gevelvulling';
+import { createGevelvulling } from '@adviestool/domain/velden/gevelvulling';
 
 /** Products of the example catalogue, the same on every side. */
 const onEverySide = (hoekanker: string, bevestigingsmiddelen: string[] | null) =>

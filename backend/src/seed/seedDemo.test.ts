@@ -7,10 +7,10 @@ import { catalogusSchema } from '@adviestool/contract/catalogus';
 import { gevelvullingenSchema, projectBodySchema } from '@adviestool/contract/project';
 import { projectListAnswerSchema } from '@adviestool/contract/projectList';
 import { projectFromRecord } from '@adviestool/contract/projectRecord';
-import { adviesFor } from '@adviestool/domain/advies';
-import { GEVELVULLING_STEPS } from '@adviestool/domain/gevelvullingSteps';
-import { isProjectGereed } from '@adviestool/domain/projectGegevens';
-import { targetStep } from '@adviestool/domain/steps';
+import { adviesFor } from '@adviestool/domain/rekenen/advies';
+import { GEVELVULLING_STEPS } from '@adviestool/domain/steps/gevelvullingSteps';
+import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
+import { targetStep } from '@adviestool/domain/steps/steps';
 
 import { users } from '../database/schema.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 import { loginAnswerSchema } from '@adviestool/contract/session';
 
-type Method = 'GET' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS' | 'HEAD';
 
 export interface Answer {
   status: number;
@@ -73,7 +73,7 @@ export const createVisitor = (base: string, ip: string) => {
     url: string,
     { headers = {}, body }: CallOptions = {},
   ): Promise<Answer> => {
-    const isWrite = method === 'POST' || method === 'DELETE';
+    const isWrite = method === 'POST' || method === 'PUT' || method === 'DELETE';
     const answer = await send(new URL(url, base), {
       method,
       headers: {
@@ -96,6 +96,8 @@ export const createVisitor = (base: string, ip: string) => {
     get: (url: string, headers: Record<string, string> = {}) => call('GET', url, { headers }),
     post: (url: string, body: unknown, headers: Record<string, string> = {}) =>
       call('POST', url, { body, headers }),
+    put: (url: string, body: unknown, headers: Record<string, string> = {}) =>
+      call('PUT', url, { body, headers }),
     delete: (url: string, headers: Record<string, string> = {}) =>
       call('DELETE', url, { headers, body: {} }),
     cookie: () => cookie,

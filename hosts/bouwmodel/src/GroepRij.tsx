@@ -1,5 +1,5 @@
 import { GEVELVULLING_TYPES } from '@adviestool/contract/gevelvulling';
-import { gevelvullingTypeLabels } from '@adviestool/domain/labels';
+import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
 import { Chip } from '@adviestool/ui/Chip';
 import { formatNumber } from '@adviestool/ui/format';
 import { NativeSelect } from '@adviestool/ui/NativeSelect';

@@ -9,7 +9,7 @@ import type { Bouwmodel } from './model/bouwmodel.ts';
 import type { ModelFile } from './model/importMessageOf.ts';
 import type { Keuze, Keuzes } from './model/keuze.ts';
 import styles from './ModelPaneel.module.css';
-import { faultTexts, teksten } from './teksten.ts';
+import { teksten } from './teksten.ts';
 import type { ModelState } from './useModel.ts';
 import { VerzendStatus } from './VerzendStatus.tsx';
 
@@ -77,7 +77,7 @@ export const ModelPaneel = ({ state, onFile, ...rest }: ModelPaneelProps) => (
     </output>
     {state.kind === 'fault' && (
       <Notice kind="bad" title={teksten.faultTitle(state.naam)} role="alert">
-        {faultTexts[state.fault]}
+        {teksten.fault[state.fault]}
       </Notice>
     )}
     {state.kind === 'open' && <OpenModelLijst open={state} {...rest} />}

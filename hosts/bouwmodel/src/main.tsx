@@ -1,4 +1,4 @@
-import './layers.css';
+import '@adviestool/ui/layers.css';
 import '@adviestool/ui/tokens.css';
 import '@adviestool/ui/reset.css';
 

@@ -34,19 +34,18 @@ export const teksten = {
   frame: 'Adviestool',
   failedTitle: 'De pagina kan niet worden gestart',
   failed: 'De instellingen zijn niet gevonden. Laad de pagina opnieuw.',
+  fault: {
+    geenIfc: 'Dit is geen IFC-bestand. Kies een bestand met de extensie .ifc.',
+    gezipt:
+      'Dit bestand is ingepakt (zip of ifcZIP). Pak het eerst uit en kies het IFC-bestand erin.',
+    xml: 'ifcXML wordt niet ondersteund. Bewaar het model als IFC (.ifc).',
+    onvolledig:
+      'Het bestand is niet volledig: het einde ontbreekt. Exporteer het model opnieuw of kopieer het bestand nog eens.',
+    schema: 'Dit schema wordt niet ondersteund. Bewaar het model als IFC2x3 of IFC4.',
+    project: 'In het bestand staat geen project (IfcProject). Exporteer het model opnieuw.',
+    eenheid:
+      'Het model noemt geen bruikbare lengte-eenheid, dus maten zijn niet te bepalen. Exporteer het model opnieuw met een lengte-eenheid.',
+    lezen:
+      'Het bestand is beschadigd of te groot voor deze browser. Exporteer het model opnieuw, zo nodig alleen de gevel.',
+  } satisfies Record<ModelFault, string>,
 } as const;
-
-export const faultTexts: Readonly<Record<ModelFault, string>> = {
-  geenIfc: 'Dit is geen IFC-bestand. Kies een bestand met de extensie .ifc.',
-  gezipt:
-    'Dit bestand is ingepakt (zip of ifcZIP). Pak het eerst uit en kies het IFC-bestand erin.',
-  xml: 'ifcXML wordt niet ondersteund. Bewaar het model als IFC (.ifc).',
-  onvolledig:
-    'Het bestand is niet volledig: het einde ontbreekt. Exporteer het model opnieuw of kopieer het bestand nog eens.',
-  schema: 'Dit schema wordt niet ondersteund. Bewaar het model als IFC2x3 of IFC4.',
-  project: 'In het bestand staat geen project (IfcProject). Exporteer het model opnieuw.',
-  eenheid:
-    'Het model noemt geen bruikbare lengte-eenheid, dus maten zijn niet te bepalen. Exporteer het model opnieuw met een lengte-eenheid.',
-  lezen:
-    'Het bestand is beschadigd of te groot voor deze browser. Exporteer het model opnieuw, zo nodig alleen de gevel.',
-};

@@ -15,9 +15,8 @@ import { createAnalytics } from './analytics/createAnalytics.ts';
 import { createConsent } from './consent/consentStore.ts';
 import { askConfirm } from './dialogs/questionStore.ts';
 import { QuestionDialog } from './dialogs/QuestionDialog.tsx';
-import { createPageLoader } from './federation/createPageLoader.ts';
-import { loadRemoteModule, type RemoteRuntime } from './federation/loadRemoteModule.ts';
-import { reloadOnFailure } from './federation/reloadOnFailure.ts';
+import { createPageOpener, reloadOnFailure } from './federation/createPageOpener.ts';
+import { loadRemote, type RemoteRuntime } from './federation/loadRemote.ts';
 import { announceSaves } from './hostApi/announceSaves.ts';
 import { createHostApi, type HostServices } from './hostApi/createHostApi.ts';
 import { createProjectPort } from './hostApi/createProjectPort.ts';
@@ -28,15 +27,14 @@ import { createLayout } from './layout/createLayout.tsx';
 import { filesOfPage } from './preload/filesOfRemote.ts';
 import { startPreloading } from './preload/startPreloading.ts';
 import { buildRoutes } from './routing/buildRoutes.tsx';
-import { createGuardMiddleware } from './routing/createGuardMiddleware.ts';
-import { createGuards } from './routing/guards.ts';
-import { createNormalPathMiddleware } from './routing/createNormalPathMiddleware.ts';
+import { createGuardMiddleware, createGuards } from './routing/guards.ts';
+import { createHistoryMiddleware } from './routing/createHistoryMiddleware.ts';
+import { createNormalPathMiddleware } from './routing/normalPath.ts';
 import { createSession, type SessionControl } from './session/createSession.ts';
 import { ExpiredSession } from './session/ExpiredSession.tsx';
 import { SessionGate } from './session/SessionGate.tsx';
 import { withLoginAgain } from './session/withLoginAgain.ts';
-import { createSlot } from './slots/createSlot.tsx';
-import { createSlotLoader } from './slots/createSlotLoader.ts';
+import { createSlot, createSlotLoader } from './slots/createSlot.tsx';
 import { openTabChannel } from './tabs/openTabChannel.ts';
 import { showToast } from './toasts/showToast.ts';
 
@@ -48,6 +46,10 @@ const pathOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search'
 
 const pathOfPage = (): string => pathOf(globalThis.location);
 
+/** Whether a page is the one in the address bar, which follows a visit only when that has arrived. */
+const isPageOpen = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean =>
+  pathname === globalThis.location.pathname && search === globalThis.location.search;
+
 interface AppOptions {
   release: Release;
   resetLink: HostServices['resetLink'];
@@ -56,11 +58,12 @@ interface AppOptions {
   badge: ReactNode;
 }
 
-const createServices = ({
-  release,
-  resetLink,
-  navigate,
-}: Pick<HostServices, 'release' | 'resetLink' | 'navigate'>) => {
+interface ServiceOptions extends Pick<HostServices, 'release' | 'resetLink' | 'navigate'> {
+  /** Where the visit that is under way leads, else the page that is open. */
+  pendingLocation: () => Pick<Location, 'pathname' | 'search' | 'hash'>;
+}
+
+const createServices = ({ release, resetLink, navigate, pendingLocation }: ServiceOptions) => {
   const { groupId, backend, branding } = release.variant;
   const connection = watchConnection(
     withCallLog(
@@ -89,7 +92,7 @@ const createServices = ({
   const onMissing = (): void => {
     showToast('error', teksten.projectNietGevonden, { persistent: true });
     clearActiveProject();
-    navigate(PROJECTS);
+    navigate(PROJECTS, { replace: isPageOpen(pendingLocation()) });
   };
   const services: HostServices = {
     api,
@@ -109,18 +112,19 @@ const createServices = ({
 
 /** Makes the product from a release. The answer renders it; the session is on its way. */
 export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) => {
+  // The first visit starts while the router is being made; its hash is still in the address bar.
+  const made: { router?: DataRouter } = {};
+  const pendingLocation = () => made.router?.state.navigation.location ?? globalThis.location;
+  const pendingHash = (): string => pendingLocation().hash;
   const { services, analytics, checkConnection } = createServices({
     release,
     resetLink,
+    pendingLocation,
     navigate: (to, options) => {
       void router.navigate(to, options);
     },
   });
   const { session, project, support } = services;
-  // The first visit starts while the router is being made; its hash is still in the address bar.
-  const made: { router?: DataRouter } = {};
-  const pendingLocation = () => made.router?.state.navigation.location ?? globalThis.location;
-  const pendingHash = (): string => pendingLocation().hash;
   const guards = createGuards({
     variant: release.variant,
     session,
@@ -128,7 +132,7 @@ export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) =>
     confirm: askConfirm,
     toast: showToast,
   });
-  const loadModule = (id: string) => loadRemoteModule(runtime, id);
+  const loadModule = (id: string) => loadRemote(runtime, id);
   const hostApiFor = (id: string) => createHostApi(id, services);
   const { remotes } = release;
   const load = createSlotLoader({ loadModule, hostApiFor });
@@ -142,18 +146,15 @@ export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) =>
   const routes = buildRoutes({
     remotes,
     support,
-    loadPage: reloadOnFailure(
-      createPageLoader(async (id) => {
-        const module = await loadModule(id);
-        return module.pages(hostApiFor(id));
-      }),
-      {
-        address: () => pathOf(pendingLocation()),
-        filesOf: (remoteId, pageId) => filesOfPage(remotes[remoteId], pageId),
-      },
-    ),
+    openPage: reloadOnFailure(createPageOpener({ loadModule, hostApiFor }), {
+      address: () => pathOf(pendingLocation()),
+      filesOf: (remoteId, pageId) => filesOfPage(remotes[remoteId], pageId),
+    }),
     guard: createGuardMiddleware(guards, pendingHash),
-    normalisePath: createNormalPathMiddleware(pendingHash),
+    middleware: [
+      createHistoryMiddleware((url) => isPageOpen(new URL(url))),
+      createNormalPathMiddleware(pendingHash),
+    ],
     Layout: createLayout({
       release,
       checkConnection,

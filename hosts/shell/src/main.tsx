@@ -1,6 +1,6 @@
 // oxlint-disable-next-line import/no-unassigned-import -- has to run first
 import './start/withoutInlineStyles.ts';
-import './layers.css';
+import '@adviestool/ui/layers.css';
 import '@adviestool/ui/tokens.css';
 import '@adviestool/ui/reset.css';
 import './start/startFailure.css';

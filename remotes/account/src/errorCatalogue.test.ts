@@ -9,8 +9,7 @@ import { refusalErrors } from './form/refusalErrors.ts';
 import { loginMessage } from './login/loginMessage.ts';
 
 /*
- * The rows of the error catalogue (specification 8) that the pages of an account tell, from an answer
- * on the wire to the words in the form.
+ * The refusals that the pages of an account tell, from the answer on the wire to the words in the form.
  */
 
 const NAMES = ['account.mail', 'account.name', 'account.current_pass', 'account.pass2'];

@@ -3,50 +3,17 @@ import type { RemoteModuleOf } from '@adviestool/contract/remoteModule';
 import { remote } from './remote.ts';
 
 const module: RemoteModuleOf<typeof remote> = {
-  contract: 1,
+  contract: 2,
   id: remote.id,
-  pages: (host) => ({
-    gevelvulling: async () =>
-      (
-        await import(/* webpackChunkName: "page-gevelvulling" */ './wizard/wizardPage.ts')
-      ).wizardPage(),
-    'gevelvulling-index': async () =>
-      (
-        await import(/* webpackChunkName: "page-gevelvulling-index" */ './wizard/indexPage.ts')
-      ).indexPage(host),
-    'gevelvulling-en-kader': async () => {
-      const [{ pageOfStep }, { KaderStep }] = await Promise.all([
-        import(/* webpackChunkName: "page-gevelvulling" */ './wizard/pageOfStep.tsx'),
-        import(/* webpackChunkName: "page-gevelvulling-en-kader" */ './kader/KaderStep.tsx'),
-      ]);
-      return pageOfStep(host, 'gevelvulling-en-kader', KaderStep);
-    },
-    detaillering: async () => {
-      const [{ pageOfStep }, { DetailleringStep }] = await Promise.all([
-        import(/* webpackChunkName: "page-gevelvulling" */ './wizard/pageOfStep.tsx'),
-        import(/* webpackChunkName: "page-detaillering" */ './detaillering/DetailleringStep.tsx'),
-      ]);
-      return pageOfStep(host, 'detaillering', DetailleringStep);
-    },
-    productkeuze: async () => {
-      const [{ pageOfStep }, { ProductkeuzeStep }] = await Promise.all([
-        import(/* webpackChunkName: "page-gevelvulling" */ './wizard/pageOfStep.tsx'),
-        import(/* webpackChunkName: "page-productkeuze" */ './productkeuze/ProductkeuzeStep.tsx'),
-      ]);
-      return pageOfStep(host, 'productkeuze', ProductkeuzeStep);
-    },
-    advies: async () => {
-      const [{ pageOfStep }, { AdviesStep }] = await Promise.all([
-        import(/* webpackChunkName: "page-gevelvulling" */ './wizard/pageOfStep.tsx'),
-        import(/* webpackChunkName: "page-advies" */ './advies/AdviesStep.tsx'),
-      ]);
-      return pageOfStep(host, 'advies', AdviesStep);
-    },
-    rekenmodel: async () =>
-      (
-        await import(/* webpackChunkName: "page-rekenmodel" */ './rekenmodel/rekenmodelPage.ts')
-      ).rekenmodelPage(),
-  }),
+  pages: {
+    gevelvulling: () => import('./wizard/page.ts'),
+    'gevelvulling-index': () => import('./wizard/indexPage.ts'),
+    'gevelvulling-en-kader': () => import('./kader/page.ts'),
+    detaillering: () => import('./detaillering/page.ts'),
+    productkeuze: () => import('./productkeuze/page.ts'),
+    advies: () => import('./advies/page.ts'),
+    rekenmodel: () => import('./rekenmodel/page.ts'),
+  },
 };
 
 export default module;

@@ -3,26 +3,16 @@ import type { RemoteModuleOf } from '@adviestool/contract/remoteModule';
 import { remote } from './remote.ts';
 
 const module: RemoteModuleOf<typeof remote> = {
-  contract: 1,
+  contract: 2,
   id: remote.id,
-  pages: (host) => ({
-    projects: async () =>
-      (await import(/* webpackChunkName: "page-projects" */ './list/listPage.tsx')).listPage(host),
-    'project-view': async () =>
-      (await import(/* webpackChunkName: "page-project-view" */ './view/viewPage.tsx')).viewPage(
-        host,
-      ),
-    'project-edit': async () =>
-      (await import(/* webpackChunkName: "page-project-edit" */ './edit/editPage.tsx')).editPage(
-        host,
-      ),
-    bouwlijst: async () =>
-      (
-        await import(/* webpackChunkName: "page-bouwlijst" */ './bouwlijst/bouwlijstPage.tsx')
-      ).bouwlijstPage(host),
-  }),
+  pages: {
+    projects: () => import('./list/page.tsx'),
+    'project-view': () => import('./view/page.tsx'),
+    'project-edit': () => import('./edit/page.tsx'),
+    bouwlijst: () => import('./bouwlijst/page.tsx'),
+  },
   slots: {
-    'import-dialog': async (host) => (await import('./import/importSlot.tsx')).importSlot(host),
+    'import-dialog': () => import('./import/slot.tsx'),
   },
 };
 

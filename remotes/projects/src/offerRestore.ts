@@ -1,9 +1,8 @@
-import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
-import { restoreProject } from '@adviestool/contract/api/projects';
-import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
+import { isHttpError } from '@adviestool/contract/api/apiError';
 import type { HostApi, ToastType } from '@adviestool/contract/remoteModule';
+import { undoDelete } from '@adviestool/saving/undoDelete';
 
-import { verwijderTeksten as teksten } from './teksten.ts';
+import { teksten } from './teksten.ts';
 
 /** A project that has been deleted, and how that is told. */
 interface RemovedProject {
@@ -17,21 +16,11 @@ interface RemovedProject {
 }
 
 const restore = async (host: HostApi, removed: RemovedProject): Promise<void> => {
-  const { id, naam, onRestored, onEnded } = removed;
-  try {
-    await restoreProject(host.api, host.config.variant.groupId, id);
-  } catch (error) {
-    if (!isApiError(error)) throw error;
-    host.showError(error, projectWriteTexts(error, 'bewerken'));
-    if (isHttpError(error, 404)) onEnded?.();
-    // There is no other way back.
-    else offerRestore(host, removed);
-    return;
-  }
-  onEnded?.();
-  host.tabs.post({ event: 'project_created', projectId: id });
-  host.toast('success', teksten.teruggezet(naam));
-  await onRestored();
+  const error = await undoDelete(host, removed);
+  if (error === null || isHttpError(error, 404)) removed.onEnded?.();
+  // There is no other way back.
+  else offerRestore(host, removed);
+  if (error === null) await removed.onRestored();
 };
 
 /** Tells that a project is gone, with the way back. */
@@ -41,6 +30,9 @@ export const offerRestore = (host: HostApi, removed: RemovedProject): void => {
     // Two projects may have one name, and one project may be offered from several places.
     key: `restore:${removed.id}`,
     onDismiss: removed.onEnded,
-    action: { label: teksten.ongedaanMaken, onAction: () => void restore(host, removed) },
+    action: {
+      label: teksten.verwijderen.ongedaanMaken,
+      onAction: () => void restore(host, removed),
+    },
   });
 };

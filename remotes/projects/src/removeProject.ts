@@ -6,7 +6,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { clearActiveProject, useActiveProjectStore } from '@adviestool/state/activeProject';
 
 import { offerRestore } from './offerRestore.ts';
-import { verwijderTeksten as teksten } from './teksten.ts';
+import { teksten } from './teksten.ts';
 
 /**
  * Deletes a project once the user has confirmed it, and offers to undo that.
@@ -19,9 +19,9 @@ export const removeProject = async (
 ): Promise<boolean> => {
   const naam = projectNaam ?? '';
   const isConfirmed = await host.confirm({
-    title: teksten.titel(naam),
-    text: teksten.uitleg,
-    confirm: teksten.bevestigen,
+    title: teksten.verwijderen.titel(naam),
+    text: teksten.verwijderen.uitleg,
+    confirm: teksten.verwijderen.bevestigen,
     cancel: 'Annuleren',
     destructive: true,
   });
@@ -45,7 +45,7 @@ export const removeProject = async (
     id,
     naam,
     type: 'success',
-    text: teksten.verwijderd(naam),
+    text: teksten.verwijderen.verwijderd(naam),
     onRestored,
   });
   return true;

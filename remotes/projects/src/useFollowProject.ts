@@ -1,9 +1,8 @@
 import { PROJECTS } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { teksten } from '@adviestool/saving/teksten';
+import { useOtherTabs } from '@adviestool/saving/useOtherTabs';
 import { useRevalidator } from 'react-router';
-
-import { PROJECT_ELDERS_VERWIJDERD } from './teksten.ts';
-import { useOtherTabs } from './useOtherTabs.ts';
 
 /** Shows what another tab makes of the project; when that deletes it, the list. */
 export const useFollowProject = (host: HostApi, projectId: number): void => {
@@ -15,7 +14,7 @@ export const useFollowProject = (host: HostApi, projectId: number): void => {
       void revalidate();
       return;
     }
-    host.toast('warning', PROJECT_ELDERS_VERWIJDERD);
+    host.toast('warning', teksten.eldersVerwijderd);
     host.navigate(PROJECTS);
   });
 };

@@ -1,38 +1,18 @@
-import type { HostApi, Page, RemoteModuleOf } from '@adviestool/contract/remoteModule';
-import type { SpouwankersituatieStepId } from '@adviestool/domain/spouwankersituatie';
+import type { RemoteModuleOf } from '@adviestool/contract/remoteModule';
 
 import { remote } from './remote.ts';
 
-const laterPage = async (
-  host: HostApi,
-  step: Exclude<SpouwankersituatieStepId, 'situatie'>,
-): Promise<Page> =>
-  (
-    await import(
-      /* webpackChunkName: "page-detaillering.productkeuze.advies" */ './later/laterPage.tsx'
-    )
-  ).laterPage(host, step);
-
 const module: RemoteModuleOf<typeof remote> = {
-  contract: 1,
+  contract: 2,
   id: remote.id,
-  pages: (host) => ({
-    spouwankersituatie: async () =>
-      (
-        await import(/* webpackChunkName: "page-spouwankersituatie" */ './flow/flowPage.tsx')
-      ).flowPage(),
-    'spouwankersituatie-index': async () =>
-      (
-        await import(/* webpackChunkName: "page-spouwankersituatie-index" */ './flow/indexPage.ts')
-      ).indexPage(host),
-    situatie: async () =>
-      (
-        await import(/* webpackChunkName: "page-situatie" */ './situatie/situatiePage.tsx')
-      ).situatiePage(host),
-    detaillering: () => laterPage(host, 'detaillering'),
-    productkeuze: () => laterPage(host, 'productkeuze'),
-    advies: () => laterPage(host, 'advies'),
-  }),
+  pages: {
+    spouwankersituatie: () => import('./flow/page.tsx'),
+    'spouwankersituatie-index': () => import('./flow/indexPage.ts'),
+    situatie: () => import('./situatie/page.tsx'),
+    detaillering: () => import('./later/detailleringPage.ts'),
+    productkeuze: () => import('./later/productkeuzePage.ts'),
+    advies: () => import('./later/adviesPage.ts'),
+  },
 };
 
 export default module;

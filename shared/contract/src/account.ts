@@ -74,7 +74,7 @@ export const registerAnswerSchema = z.object({
 });
 
 /**
- * `POST group/{g}/user/edit`. `account.pass` is null (specification 7); a new password stands in
+ * `POST group/{g}/user/edit`. `account.pass` is null; a new password stands in
  * pass1 and pass2. A change of mail or password needs `current_pass`, else 403
  * `Invalid current password.`; the 422 answers are those of registering.
  */

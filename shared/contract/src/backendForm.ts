@@ -9,7 +9,7 @@ const BACKEND_FIELD_TYPES = [
   'submit',
 ] as const;
 
-/** A field of a form that the backend defines (specification 3); its name may be a dotted path. */
+/** A field of a form that the backend defines; its name may be a dotted path. */
 export const backendFieldSchema = z.object({
   type: z.enum(BACKEND_FIELD_TYPES),
   title: z.string(),

@@ -14,6 +14,7 @@ test.each<[string, z.ZodType, unknown, string]>([
   ['blank text', z.string().trim().min(1), '  ', 'Dit veld is verplicht.'],
   ['no choice', z.enum(['a']), null, 'Dit veld is verplicht.'],
   ['too small', z.number().min(400), 399, 'Getal moet groter of gelijk zijn aan 400.'],
+  ['a large bound', z.number().max(100_000), 1e6, 'Getal moet kleiner of gelijk zijn aan 100.000.'],
   ['too large', z.number().max(1.4), 1.5, 'Getal moet kleiner of gelijk zijn aan 1,4.'],
   ['not above', z.number().positive(), 0, 'Getal moet groter zijn dan 0.'],
   ['not below', z.number().lt(2.5), 2.5, 'Getal moet kleiner zijn dan 2,5.'],

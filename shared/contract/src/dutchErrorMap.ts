@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 
-/** Writes a number with the decimal comma of nl-NL, without grouping. */
-const decimal = (value: number | bigint): string => String(value).replace('.', ',');
+import { formatDecimal } from './formatDecimal.ts';
 
 const quoted = (value: unknown): string => `‘${String(value)}’`;
 
@@ -17,8 +16,8 @@ const tooSmall = (issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string 
   if (issue.origin === 'string') return isMissing(issue.input) ? REQUIRED : 'Te kort.';
   if (issue.origin === 'array' || issue.origin === 'set') return 'Te kort.';
   return issue.inclusive === false
-    ? `Getal moet groter zijn dan ${decimal(issue.minimum)}.`
-    : `Getal moet groter of gelijk zijn aan ${decimal(issue.minimum)}.`;
+    ? `Getal moet groter zijn dan ${formatDecimal(issue.minimum)}.`
+    : `Getal moet groter of gelijk zijn aan ${formatDecimal(issue.minimum)}.`;
 };
 
 const tooBig = (issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string => {
@@ -26,11 +25,11 @@ const tooBig = (issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string => {
     return 'Te lang.';
   }
   return issue.inclusive === false
-    ? `Getal moet kleiner zijn dan ${decimal(issue.maximum)}.`
-    : `Getal moet kleiner of gelijk zijn aan ${decimal(issue.maximum)}.`;
+    ? `Getal moet kleiner zijn dan ${formatDecimal(issue.maximum)}.`
+    : `Getal moet kleiner of gelijk zijn aan ${formatDecimal(issue.maximum)}.`;
 };
 
-/** The Dutch messages of specification 5 for every issue that zod raises. */
+/** The Dutch message for every issue that zod raises; a bound is written as the field writes a number. */
 export const dutchErrorMap = (issue: z.core.$ZodRawIssue): string => {
   switch (issue.code) {
     case 'invalid_type':
@@ -43,7 +42,7 @@ export const dutchErrorMap = (issue: z.core.$ZodRawIssue): string => {
     case 'too_big':
       return tooBig(issue);
     case 'not_multiple_of':
-      return `Getal moet in stappen van ${decimal(issue.divisor)} zijn.`;
+      return `Getal moet in stappen van ${formatDecimal(issue.divisor)} zijn.`;
     case 'invalid_format':
       return issue.format === 'email' ? 'Ongeldig e-mailadres.' : 'Ongeldige invoer.';
     case 'invalid_value':

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { idSchema } from './wire.ts';
 
-/** The link of a project with a building model (specification 3). */
+/** The link of a project with a building model. */
 export const externalConnectionBodySchema = z.strictObject({
   type: z.string().min(1).max(64),
   external_id: z.string().min(1).max(255),

@@ -1,106 +1,107 @@
 import { z } from 'zod';
 
+import { keepUnknownKeys } from './keepUnknownKeys.ts';
+import {
+  always,
+  getal,
+  groep,
+  janee,
+  keuze,
+  maat,
+  shapeOf,
+  tekst,
+  type VeldNaam,
+  type Veldsoorten,
+} from './veldsoorten.ts';
 import { perZijdeSchema, zijdeSchema } from './zijde.ts';
 
 /*
- * A gevelvulling as it is stored (specification 3): every value has its type, but no bound and no
- * conditional requirement yet, because an unfinished or imported gevelvulling is kept as it is.
- * The bounds that make a step complete are the variant schemas of the domain package.
+ * A gevelvulling as it is stored: every value has its type, but no bound and no conditional requirement
+ * yet, because an unfinished or imported gevelvulling is kept as it is. The bounds that make a step
+ * complete are in the registry of the domain package, over the names of the fields here.
  * Lengths are in mm, weights in kg or kg/m², gebouwHoogte in m.
  */
 
 export const GEVELVULLING_TYPES = ['kozijn', 'schuifpui', 'hsb'] as const;
 export const BOUWMETHODEN = ['traditioneel', 'prefab'] as const;
-export const PLAATSINGEN_ONDERZIJDE = ['vloerrand', 'binnenmuur'] as const;
-export const PLAATSINGEN_BOVENZIJDE = ['vloerrand', 'binnenmuur', 'latei'] as const;
-export const BINNENMUREN = ['beton', 'kalkzandsteen', 'poroton', 'poriso'] as const;
-export const VLOERTYPES_ONDERZIJDE = [
-  'breedplaatvloer',
-  'prefab-betonvloer',
-  'kanaalplaatvloer',
-  'ribcassettevloer',
-  'ps-vloer',
-] as const;
-export const VLOERTYPES_BOVENZIJDE = [
-  'breedplaatvloer',
-  'prefab-betonvloer',
-  'kanaalplaatvloer',
-] as const;
-export const ONDERDORPELS = ['houtenDorpel', 'laagReliëfDorpel'] as const;
-export const BOVENDORPELS = [
-  'recht',
-  'afgeschuind',
-  'rechtMetSchuineVloerplaat',
-  'rechtBinnenzijde',
-] as const;
-export const GEWICHTINVOEREN = ['glasgewicht', 'gewichtElement', 'totaalgewicht'] as const;
-export const ONDERREGELS = ['zonderGroef', 'metGroef'] as const;
-export const BOVENREGELS = ['recht', 'rechtMetSchuineVloerplaat', 'rechtBinnenzijde'] as const;
-export const ELEMENT_BEVAT = [false, 'kozijn', 'schuifpui'] as const;
+export const VERBONDEN_ZIJDEN = [2, 4] as const;
 
-const number = z.number().nullable().optional();
+/** The fields of the frame data. */
+export const KADER_SOORTEN = {
+  gevelvullingType: keuze(GEVELVULLING_TYPES),
+  bouwmethode: keuze(BOUWMETHODEN),
+  verbondenAantalZijden: keuze(VERBONDEN_ZIJDEN),
+  gebruikBevestigingsmiddelen: janee,
+  /** The id of a supplier of the product's variant. */
+  leverancierBevestigingsmiddelen: tekst,
+  merk: always(tekst),
+  aantal: always(getal),
+  breedte: always(maat),
+  hoogte: always(maat),
+  /** Absent or null: the gebouwhoogte of the project counts. */
+  gebouwHoogte: maat,
+} as const satisfies Veldsoorten;
 
-export const gevelvullingEnKaderDataSchema = z.strictObject({
+/** The fields of the detaillering. */
+export const DETAILLERING_SOORTEN = {
+  plaatsing: groep({
+    onderzijde: keuze(['vloerrand', 'binnenmuur']),
+    bovenzijde: keuze(['vloerrand', 'binnenmuur', 'latei']),
+  }),
+  onderdorpel: keuze(['houtenDorpel', 'laagReliëfDorpel']),
+  maximaleHartOpHartMaatLaagReliefDorpel: maat,
+  bovendorpel: keuze(['recht', 'afgeschuind', 'rechtMetSchuineVloerplaat', 'rechtBinnenzijde']),
+  onderregel: keuze(['zonderGroef', 'metGroef']),
+  afstandVoorkantVloerrandTotHartGroef: maat,
+  bovenregel: keuze(['recht', 'rechtMetSchuineVloerplaat', 'rechtBinnenzijde']),
+  spouwlatbreedte: maat,
+  stelruimte: maat,
+  afstandOnderkantSpouwlatTotBovenkantVloerrand: maat,
+  dikteElement: maat,
+  afstandOnderkantElementTotBovenkantVloerrand: maat,
+  afstandVoorkantElementTotVoorkantVloerrand: maat,
+  elementBevatKozijnOfSchuifpuiVanafOnderzijde: keuze([false, 'kozijn', 'schuifpui']),
+  gewichtinvoer: keuze(['glasgewicht', 'gewichtElement', 'totaalgewicht']),
+  glasgewicht: maat,
+  gewichtElement: maat,
+  totaalgewicht: maat,
+  vloertypeOnderzijde: keuze([
+    'breedplaatvloer',
+    'prefab-betonvloer',
+    'kanaalplaatvloer',
+    'ribcassettevloer',
+    'ps-vloer',
+  ]),
+  vloertypeBovenzijde: keuze(['breedplaatvloer', 'prefab-betonvloer', 'kanaalplaatvloer']),
+  binnenmuur: keuze(['beton', 'kalkzandsteen', 'poroton', 'poriso']),
+} as const satisfies Veldsoorten;
+
+/** A field of the frame data. */
+export type KaderVeld = VeldNaam<typeof KADER_SOORTEN>;
+/** A field of the detaillering, by its path: `plaatsing.onderzijde`. */
+export type DetailleringVeld = VeldNaam<typeof DETAILLERING_SOORTEN>;
+
+export const gevelvullingEnKaderDataSchema = keepUnknownKeys({
   id: z.string().min(1),
   externalId: z.string().optional(),
-  gevelvullingType: z.enum(GEVELVULLING_TYPES).nullable().optional(),
-  bouwmethode: z.enum(BOUWMETHODEN).nullable().optional(),
-  verbondenAantalZijden: z
-    .union([z.literal(2), z.literal(4)])
-    .nullable()
-    .optional(),
-  gebruikBevestigingsmiddelen: z.boolean().nullable().optional(),
-  leverancierBevestigingsmiddelen: z.string().nullable().optional(),
-  merk: z.string().nullable(),
-  aantal: z.number().nullable(),
-  hoogte: z.number().nullable(),
-  breedte: z.number().nullable(),
-  /** Metres above ground; absent or null: the gebouwhoogte of the project counts. */
-  gebouwHoogte: number,
+  ...shapeOf(KADER_SOORTEN),
 });
 
-export const detailleringDataSchema = z.strictObject({
-  plaatsing: z
-    .strictObject({
-      onderzijde: z.enum(PLAATSINGEN_ONDERZIJDE).nullable().optional(),
-      bovenzijde: z.enum(PLAATSINGEN_BOVENZIJDE).nullable().optional(),
-    })
-    .optional(),
-  binnenmuur: z.enum(BINNENMUREN).nullable().optional(),
-  vloertypeOnderzijde: z.enum(VLOERTYPES_ONDERZIJDE).nullable().optional(),
-  vloertypeBovenzijde: z.enum(VLOERTYPES_BOVENZIJDE).nullable().optional(),
-  onderdorpel: z.enum(ONDERDORPELS).nullable().optional(),
-  maximaleHartOpHartMaatLaagReliefDorpel: number,
-  bovendorpel: z.enum(BOVENDORPELS).nullable().optional(),
-  afstandOnderkantSpouwlatTotBovenkantVloerrand: number,
-  spouwlatbreedte: number,
-  stelruimte: number,
-  gewichtinvoer: z.enum(GEWICHTINVOEREN).nullable().optional(),
-  glasgewicht: number,
-  gewichtElement: number,
-  totaalgewicht: number,
-  elementBevatKozijnOfSchuifpuiVanafOnderzijde: z.literal(ELEMENT_BEVAT).nullable().optional(),
-  onderregel: z.enum(ONDERREGELS).nullable().optional(),
-  afstandVoorkantVloerrandTotHartGroef: number,
-  bovenregel: z.enum(BOVENREGELS).nullable().optional(),
-  afstandOnderkantElementTotBovenkantVloerrand: number,
-  afstandVoorkantElementTotVoorkantVloerrand: number,
-  dikteElement: number,
-});
+export const detailleringDataSchema = keepUnknownKeys(shapeOf(DETAILLERING_SOORTEN));
 
 /** The number of hoekankers of one side; for `zijkanten` the number per stijl. */
-export const aantalAnkersSchema = z.strictObject({
+export const aantalAnkersSchema = keepUnknownKeys({
   geadviseerd: z.int().nullable(),
   gekozen: z.int().nullable(),
 });
 
 /** Chosen products of one side, by their id in the catalogue. */
-export const zijdeProductKeuzeSchema = z.strictObject({
+export const zijdeProductKeuzeSchema = keepUnknownKeys({
   hoekanker: z.string().nullable(),
   bevestigingsmiddelen: z.array(z.string()).nullable(),
 });
 
-export const gevelvullingSchema = z.strictObject({
+export const gevelvullingSchema = keepUnknownKeys({
   gevelvullingEnKaderData: gevelvullingEnKaderDataSchema,
   detailleringData: detailleringDataSchema,
   verankerdeZijden: z.array(zijdeSchema),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What product and parent frame say to each other about an import (specification 4). */
+/** What product and parent frame say to each other about an import. */
 export const IMPORT_EVENTS = {
   /** From the parent, with an `ImportMessage`. */
   import: 'import',
@@ -18,7 +18,7 @@ export const frameMessageSchema = z.object({ event: z.string(), data: z.unknown(
 /** The data of `import:parse-error` and `import:validation-error`. */
 export const importErrorSchema = z.object({ message: z.string() });
 
-/** A gevelvulling as a building model sends it (specification 3): lengths in mm, weights in kg and kg/m². */
+/** A gevelvulling as a building model sends it: lengths in mm, weights in kg and kg/m². */
 const importGevelvullingSchema = z.object({
   id: z.string(),
   type: z.string(),
@@ -34,7 +34,7 @@ const importGevelvullingSchema = z.object({
   stelruimte: z.number().nullable().optional(),
 });
 
-/** The data of an `import` event of the parent frame (specification 3 and 5). */
+/** The data of an `import` event of the parent frame. */
 export const importMessageSchema = z.object({
   metadata: z.object({
     type: z.string(),

@@ -1,7 +1,7 @@
 import type { ImportMessage } from './importMessage.ts';
 
 /*
- * The import queue (specification 4): what the parent frame has sent and what became of it. Host and
+ * The import queue: what the parent frame has sent and what became of it. Host and
  * projects remote share it through the store of the state package; the rules are in the domain package.
  */
 

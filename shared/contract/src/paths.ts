@@ -8,6 +8,7 @@ export const LOGIN = '/account/inloggen';
 export const LOGOUT = '/account/uitloggen';
 export const ACCOUNT_CREATE = '/account/aanmaken';
 export const ACCOUNT_RESET = '/account/reset';
+export const NO_ACCESS = '/geen-toegang';
 
 /** Stands in place of the id of what is yet to be made. */
 export const NIEUW = 'nieuw';
@@ -18,6 +19,10 @@ export const projectDetailsPath = (projectId: number | typeof NIEUW): string =>
   `${projectPath(projectId)}/details`;
 
 export const bouwlijstPath = (projectId: number): string => `${projectPath(projectId)}/bouwlijst`;
+
+/** Also the way to a concept from the page of its project. */
+export const spouwankersituatiePath = (projectId: number, id: string): string =>
+  `${projectPath(projectId)}/spouwankersituatie/${id}`;
 
 export const gevelvullingPath = (projectId: number, gevelvullingId: string): string =>
   `${projectPath(projectId)}/gevelvulling/${gevelvullingId}`;

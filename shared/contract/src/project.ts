@@ -2,27 +2,41 @@ import { z } from 'zod';
 
 import { externalConnectionSchema } from './externalConnection.ts';
 import { gevelvullingSchema } from './gevelvulling.ts';
+import { keepUnknownKeys } from './keepUnknownKeys.ts';
+import {
+  always,
+  getal,
+  keuze,
+  maat,
+  shapeOf,
+  tekst,
+  type VeldNaam,
+  type Veldsoorten,
+} from './veldsoorten.ts';
 import { idSchema, momentSchema } from './wire.ts';
 
 export const TYPEN_BOUW = ['woning', 'kantoorWoongebouw', 'openbaarGebouw'] as const;
 export const WINDGEBIEDEN = [1, 2, 3] as const;
 export const TERREINCATEGORIEEN = ['kust', 'onbebouwd', 'bebouwd'] as const;
 
-/**
- * The data of a project as it is stored (specification 3): typed, but not yet bounded or complete.
- * `gebouwhoogte` in m, `windvormFactor` without unit.
- */
-export const projectGegevensSchema = z.strictObject({
-  projectNaam: z.string().nullable(),
-  referentienummer: z.string().nullable(),
-  typeBouw: z.enum(TYPEN_BOUW).nullable(),
-  windgebied: z.literal(WINDGEBIEDEN).nullable(),
-  terreincategorie: z.enum(TERREINCATEGORIEEN).nullable(),
-  gebouwhoogte: z.number().nullable(),
-  windvormFactor: z.number().nullable(),
-  werkadres: z.string().nullable(),
-  plaatsWerkadres: z.string().nullable(),
-});
+/** The fields of a project's data: `gebouwhoogte` in m, `windvormFactor` without unit. */
+export const PROJECT_SOORTEN = {
+  projectNaam: always(tekst),
+  referentienummer: always(tekst),
+  werkadres: always(tekst),
+  plaatsWerkadres: always(tekst),
+  typeBouw: always(keuze(TYPEN_BOUW)),
+  gebouwhoogte: always(maat),
+  windgebied: always(keuze(WINDGEBIEDEN)),
+  terreincategorie: always(keuze(TERREINCATEGORIEEN)),
+  windvormFactor: always(getal),
+} as const satisfies Veldsoorten;
+
+/** A field of a project's data. */
+export type ProjectVeld = VeldNaam<typeof PROJECT_SOORTEN>;
+
+/** The data of a project as they are stored: typed, but not yet bounded or complete. */
+export const projectGegevensSchema = keepUnknownKeys(shapeOf(PROJECT_SOORTEN));
 
 /** Who keeps the project, as the project list and the report name them. */
 export const projectUserSchema = z.object({
@@ -53,17 +67,40 @@ export const projectBodySchema = z.strictObject({
   gevelvullingen_json: z.string(),
 });
 
-/** A project as the backend answers it. Unknown keys of a newer backend are dropped. */
-export const projectRecordSchema = z.object({
-  ...projectBodySchema.shape,
-  name: z.string(),
+/** What the backend alone decides of a project. */
+const answerShape = {
   id: idSchema,
   group_id: idSchema,
   external_connections: z.array(externalConnectionSchema).default([]),
   user: projectUserSchema.nullable().default(null),
   created: momentSchema,
   changed: momentSchema,
+};
+
+/** A project as the backend answers it. Keys of a newer backend are kept, to be written back. */
+export const projectRecordSchema = keepUnknownKeys({
+  ...projectBodySchema.shape,
+  name: z.string(),
+  ...answerShape,
 });
+
+const ignored = z.unknown().optional();
+
+/**
+ * A body as the backend takes it: what an answer says beside that is no mistake, for a client may give
+ * back all that it was answered, but it is ignored. Any other key is refused.
+ */
+export const projectWriteSchema = z
+  .strictObject({
+    ...projectBodySchema.shape,
+    id: ignored,
+    group_id: ignored,
+    external_connections: ignored,
+    user: ignored,
+    created: ignored,
+    changed: ignored,
+  } satisfies Record<keyof ProjectRecord, z.ZodType>)
+  .pipe(z.object(projectBodySchema.shape));
 
 export type ProjectGegevens = z.infer<typeof projectGegevensSchema>;
 export type ProjectUser = z.infer<typeof projectUserSchema>;
@@ -72,14 +109,16 @@ export type ProjectRecord = z.infer<typeof projectRecordSchema>;
 
 export const gevelvullingenSchema = z.array(gevelvullingSchema);
 
-/** A project as the product works with it (specification 3). */
+/** A project as the product works with it. */
 export interface Project {
   id: number;
   groupID: number;
   version: string | null;
   projectGegevens: ProjectGegevens;
   gevelvullingen: z.infer<typeof gevelvullingenSchema>;
-  /** Always empty: a spouwankersituatie is a draft of the browser. */
+  /** What a newer release keeps in the record; written back as it was read. */
+  overig: Readonly<Record<string, unknown>>;
+  /** Always empty: a spouwankersituatie is a concept of the browser. */
   spouwankersituaties: [];
   externalConnections: z.infer<typeof externalConnectionSchema>[];
   user: ProjectUser | null;

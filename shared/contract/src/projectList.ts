@@ -1,19 +1,38 @@
 import { z } from 'zod';
 
 import { projectRecordSchema } from './project.ts';
+import { samenvattingSchema } from './samenvatting.ts';
 
 export const PROJECT_SORTS = ['changed', 'created', 'name', 'referentienummer'] as const;
 export const PROJECTS_PER_PAGE = 20;
 
-/** Answer of `GET /api/v2/group/{groupId}/user/projects`; pages count from 0. */
+/** Pages count from 0. */
+export const pagerSchema = z.object({
+  current_page: z.int().nonnegative(),
+  total_items: z.int().nonnegative(),
+  total_pages: z.int().nonnegative(),
+  items_per_page: z.int().positive(),
+});
+
+/** Answer of `GET /api/v2/group/{groupId}/user/projects`. */
 export const projectListAnswerSchema = z.object({
-  pager: z.object({
-    current_page: z.int().nonnegative(),
-    total_items: z.int().nonnegative(),
-    total_pages: z.int().nonnegative(),
-    items_per_page: z.int().positive(),
-  }),
+  pager: pagerSchema,
   projects: z.object({ full: z.array(projectRecordSchema) }),
 });
 
+/** A project without its gevelvullingen. */
+export const projectSummaryRecordSchema = projectRecordSchema
+  .omit({ gevelvullingen_json: true })
+  .extend({
+    /** Null when the stored gevelvullingen cannot be read, or no catalogue is known. */
+    samenvatting: samenvattingSchema.nullable(),
+  });
+
+/** Answer of `GET /api/v2/group/{groupId}/user/projects?view=summary`. */
+export const projectSummaryListAnswerSchema = z.object({
+  pager: pagerSchema,
+  projects: z.object({ full: z.array(projectSummaryRecordSchema) }),
+});
+
 export type ProjectSort = (typeof PROJECT_SORTS)[number];
+export type ProjectSummaryRecord = z.infer<typeof projectSummaryRecordSchema>;

@@ -54,6 +54,16 @@ test('a record read and written again is the same body', () => {
   expect(record).toMatchObject(body);
 });
 
+test('what a newer release keeps in the record comes back in the body, beside what an answer says', () => {
+  const record = projectRecordSchema.parse({ ...buildRecord(), kleur: 'rood', maten: [1] });
+  const project = projectFromRecord(record);
+  expect(project.overig).toEqual({ kleur: 'rood', maten: [1] });
+  const body = projectToBody({ ...project, overig: { ...project.overig, name: 'x' } }, '0.1.0');
+  expect(body).toMatchObject({ kleur: 'rood', maten: [1], name: record.name });
+  expect(body).not.toHaveProperty('id');
+  expect(body).not.toHaveProperty('created');
+});
+
 test.each(['', 'geen json', '{}', '[{"x":1}]', '[null]'])(
   'gevelvullingen that read %j make the project read-only',
   (gevelvullingen_json) => {

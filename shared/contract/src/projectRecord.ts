@@ -1,5 +1,6 @@
 import {
   gevelvullingenSchema,
+  projectRecordSchema,
   type Project,
   type ProjectBody,
   type ProjectGegevens,
@@ -35,6 +36,9 @@ export const projectFromRecord = (record: ProjectRecord): Project => {
       plaatsWerkadres: record.plaats_werkadres,
     },
     gevelvullingen: gevelvullingen.data ?? [],
+    overig: Object.fromEntries(
+      Object.entries(record).filter(([key]) => !(key in projectRecordSchema.shape)),
+    ),
     spouwankersituaties: [],
     externalConnections: record.external_connections,
     user: record.user,
@@ -52,6 +56,7 @@ export const projectToBody = (
   project: {
     projectGegevens: ProjectGegevens;
     gevelvullingen: readonly Gevelvulling[];
+    overig?: Project['overig'];
     onleesbaar?: boolean;
   },
   clientVersion: string,
@@ -60,6 +65,7 @@ export const projectToBody = (
   const { projectGegevens } = project;
   if (projectGegevens.projectNaam === null) throw new Error('A project needs a name.');
   return {
+    ...project.overig,
     name: projectGegevens.projectNaam,
     referentienummer: projectGegevens.referentienummer,
     type_bouw: projectGegevens.typeBouw,
@@ -74,9 +80,14 @@ export const projectToBody = (
   };
 };
 
-/** What a body says, whatever the order of the keys in its gevelvullingen. */
+const sortKeys = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** What a body says, whatever the order of its keys. */
 const meaningOf = ({ gevelvullingen_json, ...rest }: ProjectBody): string =>
-  JSON.stringify([rest, gevelvullingenSchema.parse(parseJson(gevelvullingen_json))]);
+  JSON.stringify([rest, parseJson(gevelvullingen_json)], sortKeys);
 
 /** Whether two bodies of `projectToBody` store the same. */
 export const isSameBody = (one: ProjectBody, other: ProjectBody): boolean =>

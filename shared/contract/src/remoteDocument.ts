@@ -20,7 +20,8 @@ const SKELETONS = ['list', 'form', 'card', 'steps'] as const;
 
 const SLOTS = ['import-dialog', 'login-again'] as const;
 
-export const REMOTE_CONTRACT = 1;
+/** Raised when a module or a host of the former form would not fit any more. */
+export const REMOTE_CONTRACT = 2;
 
 /** What a part is built for: only `production` is checked by hashes and goes to visitors. */
 export const BUILD_MODES = ['production', 'development'] as const;

@@ -3,6 +3,7 @@ import type { Project } from './project.ts';
 import type { LoginAnswer } from './session.ts';
 import type { PageIdsOf, REMOTE_CONTRACT, RemoteDefinition, SlotId } from './remoteDocument.ts';
 import type { ResetLink } from './api/account.ts';
+import type { ApiError } from './api/apiError.ts';
 import type { Transport } from './api/transport.ts';
 import type { ProjectMessage } from './tabMessage.ts';
 import type { Variant } from './variant.ts';
@@ -39,6 +40,16 @@ export interface ConfirmOptions {
   destructive?: boolean;
 }
 
+/** How saving a project ended. Only `saved` has changed anything. */
+export type SaveOutcome =
+  /** `before` is what the change was made on. */
+  | { kind: 'saved'; project: Project; before: Project }
+  /** The change gave null: there was nothing to do, or it does not apply any more. */
+  | { kind: 'unchanged' }
+  /** Somebody else saved since the version that the change was made on. */
+  | { kind: 'conflict' }
+  | { kind: 'failed'; error: ApiError };
+
 /** The ports of the host. */
 export interface HostApi {
   /** Calls to the backend; the functions of `@adviestool/contract/api/*` take it. */
@@ -70,10 +81,10 @@ export interface HostApi {
     ensure(projectId: number): Promise<Project>;
     /**
      * Saves the active project with a change, against the revision that was read last, or against
-     * `basis` when the change was made on an earlier one.
-     * Throws what the transport throws; the active project is then unchanged.
+     * `basis` when the change was made on an earlier one. A change is a function of the project alone;
+     * it gives null when it has nothing to do there.
      */
-    save(change: (project: Project) => Project, basis?: string | null): Promise<Project>;
+    save(change: (project: Project) => Project | null, basis?: string | null): Promise<SaveOutcome>;
   };
   /** The other tabs of this browser; a tab never hears itself. */
   tabs: {
@@ -93,7 +104,7 @@ export interface HostApi {
   log(level: 'debug' | 'info' | 'warn' | 'error', message: string, details?: unknown): void;
 }
 
-/** What a lazily loaded page gives to the router; the members are those of a react-router route. */
+/** What a page gives to the router; the members are those of a react-router route. */
 export interface Page {
   Component: () => unknown;
   loader?: (args: PageArgs) => unknown;
@@ -112,22 +123,26 @@ export interface PageArgs {
   request: Request;
 }
 
-/** Loads a component for a slot. One that fails is not shown, and logged. */
-type SlotLoader = (host: HostApi) => Promise<{ default: () => unknown }>;
+/** What the file of a page exports. */
+type PageFile = { default: (host: HostApi) => Page };
+
+/** What the file of a slot exports: its component. One that fails is not shown, and logged. */
+type SlotFile = { default: (host: HostApi) => () => unknown };
 
 interface RemoteModule<PageId extends string = string> {
   contract: typeof REMOTE_CONTRACT;
   id: string;
-  pages(host: HostApi): Record<PageId, () => Promise<Page>>;
+  /** Where each page stands, as an import that the build can read. */
+  pages: Record<PageId, () => Promise<PageFile>>;
   /** What the remote puts into the slots that its document names. */
-  slots?: Partial<Record<SlotId, SlotLoader>>;
+  slots?: Partial<Record<SlotId, () => Promise<SlotFile>>>;
 }
 
 /** The slots that a definition names, all of them and no other. */
 type SlotsOf<Definition extends RemoteDefinition> = Definition extends {
   slots: readonly (infer Slot extends SlotId)[];
 }
-  ? { slots: Record<Slot, SlotLoader> }
+  ? { slots: Record<Slot, () => Promise<SlotFile>> }
   : { slots?: never };
 
 /** The module that fits a definition: every page and slot it declares, and no other. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { csrfTokenSchema } from './wire.ts';
 
-/** The roles a user can have in a company group (specification 6). */
+/** The roles a user can have in a company group. */
 export const GROUP_ROLES = [
   'company-employee',
   'company-administrator',
@@ -33,7 +33,7 @@ export const currentUserSchema = z.object({
   groups: z.union([groupRolesSchema, z.array(z.never()).transform(() => ({}))]).default({}),
 });
 
-/** The logged-in user of specification 3. */
+/** The user of a session. */
 export interface SessionUser {
   uid: number;
   name: string;

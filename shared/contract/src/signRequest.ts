@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Body of `POST /api/v2/sign_request` (specification 3): the caller's own session, nothing else. */
+/** Body of `POST /api/v2/sign_request`: the caller's own session, nothing else. */
 export const signRequestBodySchema = z.strictObject({
   groupID: z.int().positive(),
   userID: z.int().positive(),

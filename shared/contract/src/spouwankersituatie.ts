@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { numberInputSchema } from './numberInput.ts';
 
 /**
- * A draft of the cavity anchor module (specification 3); kept in the browser only, as it
- * was typed. Lengths in mm.
+ * A concept of the cavity anchor module; kept in the browser only, as it was typed. Lengths in mm.
  */
 export const spouwankersituatieSchema = z.strictObject({
   id: z.string().min(1),

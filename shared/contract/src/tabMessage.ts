@@ -6,7 +6,7 @@ const userMessage = <Event extends string>(event: Event) =>
 const projectMessage = <Event extends string>(event: Event) =>
   z.strictObject({ event: z.literal(event), projectId: z.int().positive() });
 
-/** What the tabs of one browser tell each other (specification 4). */
+/** What the tabs of one browser tell each other. */
 export const tabMessageSchema = z.discriminatedUnion('event', [
   userMessage('user_login'),
   userMessage('user_logout'),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** The sides of a gevelvulling (specification 3). `zijkanten` stands for each of the two stijlen. */
+import { keepUnknownKeys } from './keepUnknownKeys.ts';
+
+/** The sides of a gevelvulling. `zijkanten` stands for each of the two stijlen. */
 export const ZIJDEN = ['onderzijde', 'zijkanten', 'bovenzijde'] as const;
 
 export const zijdeSchema = z.enum(ZIJDEN);
@@ -12,7 +14,7 @@ export type PerZijde<T> = Record<Zijde, T>;
 
 /** Builds the schema of an object that holds one value for each side. */
 export const perZijdeSchema = <T extends z.ZodType>(value: T) =>
-  z.strictObject({ onderzijde: value, zijkanten: value, bovenzijde: value });
+  keepUnknownKeys({ onderzijde: value, zijkanten: value, bovenzijde: value });
 
 /** Makes one value for each side. */
 export const perZijde = <T>(make: (zijde: Zijde) => T): PerZijde<T> => ({
@@ -20,3 +22,9 @@ export const perZijde = <T>(make: (zijde: Zijde) => T): PerZijde<T> => ({
   zijkanten: make('zijkanten'),
   bovenzijde: make('bovenzijde'),
 });
+
+/** Makes the value of each side anew; what a newer release keeps beside the sides stays. */
+export const mapZijden = <T>(
+  values: PerZijde<T>,
+  change: (value: T, zijde: Zijde) => T,
+): PerZijde<T> => ({ ...values, ...perZijde((zijde) => change(values[zijde], zijde)) });

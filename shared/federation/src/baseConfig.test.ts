@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 
 import { expect, test } from '@jest/globals';
 import { rspack, type Stats } from '@rspack/core';
@@ -7,11 +8,13 @@ import { baseConfig } from './baseConfig.ts';
 
 const DOMAIN = join(import.meta.dirname, '../../domain');
 
-/** Builds one file as `pnpm dev` does, without writing it. */
-const buildForDevelopment = async (file: string): Promise<Stats> => {
+const SPREADSHEET = join(import.meta.dirname, '../../spreadsheet');
+
+/** Builds one file of a package as `pnpm dev` does, without writing it. */
+const buildForDevelopment = async (directory: string, file: string): Promise<Stats> => {
   const before = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'development';
-  const config = baseConfig({ directory: DOMAIN, name: 'proef', publicPath: 'auto' });
+  const config = baseConfig({ directory, name: 'proef', publicPath: 'auto' });
   process.env['NODE_ENV'] = before;
   const compiler = rspack({
     ...config,
@@ -28,6 +31,21 @@ const buildForDevelopment = async (file: string): Promise<Stats> => {
 };
 
 test('text is built for development with the JSX that every host provides', async () => {
-  const stats = await buildForDevelopment('./rekenmodel.md');
+  const stats = await buildForDevelopment(DOMAIN, './rekenmodel.md');
   expect(stats.toJson({ all: false, errors: true }).errors).toEqual([]);
+});
+
+test('a worker is one script that works without the page and its other files', async () => {
+  const { compilation } = await buildForDevelopment(SPREADSHEET, './src/worker/readInWorker.ts');
+  const scripts = compilation.getAssets().filter(({ name }) => /^readerWorker\..*js$/.test(name));
+  const answers: unknown[] = [];
+  const listeners: ((event: { data: unknown }) => void)[] = [];
+  runInNewContext(scripts.map(({ source }) => source.source().toString()).join('\n'), {
+    TextDecoder,
+    addEventListener: (_type: string, listener: (typeof listeners)[number]) =>
+      listeners.push(listener),
+    postMessage: (answer: unknown) => answers.push(answer),
+  });
+  for (const listener of listeners) listener({ data: ['merk;b\nK01;1200'] });
+  expect(answers).toMatchObject([{ gelukt: true, bestand: { soort: 'tekst' } }]);
 });

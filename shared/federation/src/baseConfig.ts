@@ -7,6 +7,7 @@ import {
   SubresourceIntegrityPlugin,
   SwcJsMinimizerRspackPlugin,
   type Configuration,
+  type RuleSetRule,
 } from '@rspack/core';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
@@ -19,12 +20,30 @@ const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 1
 /** The modules beside this one and what the host provides in place of libraries; not their tests. */
 const PRESETS = ['.', 'provided'].flatMap((folder) =>
   readdirSync(join(import.meta.dirname, folder))
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) => /\.m?[jt]s$/.test(name) && !name.endsWith('.test.ts'))
     .map((name) => join(import.meta.dirname, folder, name)),
 );
 
 /** Also in development: the host, which has react, may be built for production. */
 const DEVELOPMENT_JSX = false;
+
+const EXTENSIONS = ['.tsx', '.ts', '.mjs', '.js', '.json'];
+
+const SCRIPTS: RuleSetRule = {
+  test: /\.tsx?$/,
+  loader: 'builtin:swc-loader',
+  type: 'javascript/auto',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: DEVELOPMENT_JSX } },
+    },
+    env: { targets: BROWSERS.join(', ') },
+  },
+};
+
+/** `new URL('./x.ts?worker', import.meta.url)` is the address of a script for a worker. */
+const WORKER = /^\?worker$/;
 
 interface BaseOptions {
   directory: string;
@@ -42,7 +61,7 @@ export const baseConfig = ({ directory, name, publicPath }: BaseOptions): Config
   // What was built by another preset is built anew.
   cache: { type: 'persistent', buildDependencies: PRESETS },
   lazyCompilation: false,
-  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+  resolve: { extensions: EXTENSIONS },
   output: {
     clean: true,
     uniqueName: name,
@@ -60,17 +79,13 @@ export const baseConfig = ({ directory, name, publicPath }: BaseOptions): Config
   module: {
     parser: { 'css/module': { namedExports: false } },
     rules: [
+      { ...SCRIPTS, resourceQuery: { not: WORKER } },
       {
-        test: /\.tsx?$/,
-        loader: 'builtin:swc-loader',
-        type: 'javascript/auto',
-        options: {
-          jsc: {
-            parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic', development: DEVELOPMENT_JSX } },
-          },
-          env: { targets: BROWSERS.join(', ') },
-        },
+        resourceQuery: WORKER,
+        type: 'asset/resource',
+        generator: { filename: '[name].[contenthash:8].js' },
+        loader: join(import.meta.dirname, 'workerScript.mjs'),
+        options: { rules: [SCRIPTS], extensions: EXTENSIONS },
       },
       // Text that people read here and in the product; tables and the ids of headings are GitHub's.
       {

@@ -11,32 +11,34 @@ const { pages } = remoteDefinitionSchema.parse({
   ],
 });
 
+const entries = ['adviestool_projects', '__federation_expose_module'];
+
 const group = (...files: string[]) => ({ assets: files.map((name) => ({ name })) });
 
-test('what is not of a page all of them need, and a page adds the chunks that name it', () => {
+test('a page adds the files of its chunk to those of the entry and the module', () => {
   const groups = {
     adviestool_projects: group('remoteEntry.js'),
     __federation_expose_module: group('module.js'),
-    'page-list': group('module.js', 'shared.js', 'list.js', 'list.css'),
-    'page-list-row.edit': group('shared.js', 'later.js'),
-    'page-edit': group('shared.js', 'edit.js'),
+    list: group('module.js', 'shared.js', 'list.js', 'list.css'),
+    'list-row': group('shared.js', 'row.js'),
+    edit: group('edit.js'),
+    'import-dialog': group('shared.js', 'dialog.js'),
   };
-  expect(filesOf(groups, pages)).toEqual({
+  expect(filesOf(groups, { entries, pages })).toEqual({
     common: ['remoteEntry.js', 'module.js'],
     pages: {
       list: ['shared.js', 'list.js', 'list.css'],
-      'list-row': ['shared.js', 'later.js'],
-      edit: ['shared.js', 'later.js', 'edit.js'],
+      'list-row': ['shared.js', 'row.js'],
+      edit: ['edit.js'],
     },
   });
 });
 
-test('a page without a chunk and a chunk without a page are named', () => {
-  const groups = { 'page-list.list-row': group('list.js'), 'page-edti': group('edit.js') };
-  expect(() => filesOf(groups, pages)).toThrow(
+test('pages without a chunk are named', () => {
+  expect(() => filesOf({ list: group('list.js') }, { entries, pages })).toThrow(
     [
-      `The page ‘edit’ has no chunk: import it in module.ts as import(/* webpackChunkName: "page-edit" */ '…').`,
-      'The chunk ‘page-edti’ is of a page ‘edti’ that remote.ts does not have.',
+      `The page ‘list-row’ has no chunk: write it in module.ts as list-row: () => import('./list-row/page.ts').`,
+      `The page ‘edit’ has no chunk: write it in module.ts as edit: () => import('./edit/page.ts').`,
     ].join('\n'),
   );
 });

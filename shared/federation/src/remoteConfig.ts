@@ -17,6 +17,9 @@ import { filesOf } from './pageFiles.ts';
 import { refuseCopies } from './refuseCopies.ts';
 import { requiresOf, takenByRemote, versionOf } from './sharedTable.ts';
 
+/** The bundler loads it as it stands, so it is no TypeScript. */
+const NAME_PAGES = join(import.meta.dirname, 'namePages.mjs');
+
 interface RemoteOptions {
   /** Directory of the remote's package. */
   directory: string;
@@ -41,6 +44,13 @@ export const remoteConfig = ({
     ...base,
     entry: {},
     output: { ...base.output, path: join(directory, 'dist') },
+    module: {
+      ...base.module,
+      rules: [
+        ...(base.module?.rules ?? []),
+        { test: join(directory, 'src/module.ts'), enforce: 'pre', loader: NAME_PAGES },
+      ],
+    },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
@@ -64,7 +74,10 @@ export const remoteConfig = ({
           mode: base.mode,
           requires: requiresOf(directory),
           ...jsonSchemaOf(configSchema),
-          files: filesOf(stats.toJson({ all: false, chunkGroups: true }).namedChunkGroups, pages),
+          files: filesOf(stats.toJson({ all: false, chunkGroups: true }).namedChunkGroups, {
+            entries: [name, '__federation_expose_module'],
+            pages,
+          }),
         });
       }),
     ],

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FORM_ERROR } from 'final-form';
 import { Component, Profiler, type ReactNode } from 'react';
@@ -75,6 +75,45 @@ test('the input stays, and each next attempt takes the focus again', async () =>
   expect(document.activeElement).toBe(
     screen.getByRole('alert', { name: 'Er is 1 veld dat aandacht vraagt' }),
   );
+});
+
+test('an error waits for the release of a press elsewhere, which keeps its place until then', async () => {
+  renderForm();
+  const breedte = screen.getByRole('textbox', { name: 'Breedte, mm' });
+  await userEvent.type(breedte, '12');
+  const merk = screen.getByText('Merk');
+
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[MouseLeft>]', target: merk });
+  expect(document.activeElement).not.toBe(breedte);
+  expect(breedte.getAttribute('aria-invalid')).toBeNull();
+  await user.pointer({ keys: '[/MouseLeft]', target: merk });
+
+  await waitFor(() => expect(breedte.getAttribute('aria-invalid')).toBe('true'));
+});
+
+test('an error is there at once for who leaves a field with the keyboard', async () => {
+  renderForm();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Breedte, mm' }), '12');
+  await userEvent.tab();
+  expect(screen.getByRole('textbox', { name: 'Breedte, mm' }).getAttribute('aria-invalid')).toBe(
+    'true',
+  );
+});
+
+test('a submit tells which button was pressed', async () => {
+  const submit = jest.fn<FormProps<Values>['onSubmit']>();
+  render(
+    <Form<Values> initialValues={{}} onSubmit={submit}>
+      <button type="submit" name="bewaren">
+        Bewaren
+      </button>
+      <SubmitButton>Verder</SubmitButton>
+    </Form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Verder' }));
+  expect(submit.mock.calls.map(([, , button]) => button)).toEqual(['bewaren', '']);
 });
 
 test('a successful submit takes the summary away', async () => {

@@ -1,5 +1,5 @@
 import { FORM_ERROR, type FormApi, type SubmissionErrors, type ValidationErrors } from 'final-form';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Form as ReactFinalForm } from 'react-final-form';
 
 import { FormBody, type FormBodyProps } from './FormBody.tsx';
@@ -7,15 +7,16 @@ import { useRaise } from './useRaise.ts';
 
 type Outcome = SubmissionErrors | void;
 
-export interface FormProps<Values extends object> extends FormBodyProps {
+export interface FormProps<Values extends object> extends Omit<FormBodyProps, 'onPress'> {
   initialValues: Partial<Values>;
   /** Made once with `validateWithZod`. */
-  validate?: (values: Values) => ValidationErrors;
+  validate?: ((values: Values) => ValidationErrors) | undefined;
   /**
    * Resolves with nothing, or with messages in the shape of the values (`FORM_ERROR` for the form
-   * as a whole). Anything else that goes wrong is thrown.
+   * as a whole). Anything else that goes wrong is thrown. `button`: the name of the button that was
+   * pressed; empty: it has none.
    */
-  onSubmit: (values: Values, form: FormApi<Values>) => Outcome | Promise<Outcome>;
+  onSubmit: (values: Values, form: FormApi<Values>, button: string) => Outcome | Promise<Outcome>;
   /** What `onSubmit` threw; without it, or when it throws itself, the error boundary gets it. */
   onError?: (error: unknown) => void;
 }
@@ -37,6 +38,7 @@ export const Form = <Values extends object>({
   ...body
 }: FormProps<Values>): ReactNode => {
   const raise = useRaise();
+  const pressed = useRef('');
 
   const report = (error: unknown): void => {
     if (onError === undefined) return raise(error);
@@ -49,7 +51,7 @@ export const Form = <Values extends object>({
 
   const submit = async (values: Values, form: FormApi<Values>): Promise<SubmissionErrors> => {
     try {
-      return (await onSubmit(values, form)) ?? undefined;
+      return (await onSubmit(values, form, pressed.current)) ?? undefined;
     } catch (error) {
       report(error);
       return THROWN;
@@ -64,7 +66,14 @@ export const Form = <Values extends object>({
       onSubmit={submit}
       subscription={NOTHING}
     >
-      {() => <FormBody {...body} />}
+      {() => (
+        <FormBody
+          {...body}
+          onPress={(button) => {
+            pressed.current = button;
+          }}
+        />
+      )}
     </ReactFinalForm>
   );
 };

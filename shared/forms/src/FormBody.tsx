@@ -2,6 +2,7 @@ import type { FormState } from 'final-form';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useForm } from 'react-final-form';
 
+import { AfterPressContext, useAfterPress } from './afterPress.ts';
 import { collectFieldErrors } from './collectFieldErrors.ts';
 import { ErrorSummary, type SubmitFailure } from './ErrorSummary.tsx';
 import { FieldNamesContext, type FieldNames } from './fieldNames.ts';
@@ -11,6 +12,8 @@ export interface FormBodyProps {
   id?: string | undefined;
   /** Names the form when no heading does. */
   label?: string | undefined;
+  /** The form is submitted by the button with this name; empty: it has none. */
+  onPress: (button: string) => void;
   children: ReactNode;
 }
 
@@ -19,6 +22,11 @@ interface LastSubmit {
   attempt: number;
   failure: SubmitFailure | null;
 }
+
+const nameOfSubmitter = ({ nativeEvent }: SubmitEvent): string =>
+  'submitter' in nativeEvent && nativeEvent.submitter instanceof HTMLButtonElement
+    ? nativeEvent.submitter.name
+    : '';
 
 const textOf = (error: unknown): string | undefined =>
   typeof error === 'string' ? error : undefined;
@@ -37,8 +45,9 @@ const failureOf = (state: FormState, names: FieldNames): SubmitFailure | null =>
 };
 
 /** The form element with, after a failed submit, the summary on top. */
-export const FormBody = ({ id, label, children }: FormBodyProps) => {
+export const FormBody = ({ id, label, onPress, children }: FormBodyProps) => {
   const form = useForm('FormBody');
+  const afterPress = useAfterPress();
   const [names] = useState<FieldNames>(() => new Map());
   const [{ attempt, failure }, setLast] = useState<LastSubmit>({ attempt: 0, failure: null });
 
@@ -49,19 +58,22 @@ export const FormBody = ({ id, label, children }: FormBodyProps) => {
 
   return (
     <FieldNamesContext value={names}>
-      <form
-        id={id}
-        aria-label={label}
-        noValidate
-        onSubmit={(event: SubmitEvent) => {
-          event.preventDefault();
-          event.stopPropagation();
-          void submit();
-        }}
-      >
-        {failure !== null && <ErrorSummary key={attempt} failure={failure} />}
-        {children}
-      </form>
+      <AfterPressContext value={afterPress}>
+        <form
+          id={id}
+          aria-label={label}
+          noValidate
+          onSubmit={(event: SubmitEvent) => {
+            event.preventDefault();
+            event.stopPropagation();
+            onPress(nameOfSubmitter(event));
+            void submit();
+          }}
+        >
+          {failure !== null && <ErrorSummary key={attempt} failure={failure} />}
+          {children}
+        </form>
+      </AfterPressContext>
     </FieldNamesContext>
   );
 };

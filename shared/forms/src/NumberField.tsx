@@ -1,10 +1,10 @@
+import { formatDecimal } from '@adviestool/contract/formatDecimal';
 import type { NumberValue } from '@adviestool/contract/numberInput';
 import { joinClasses } from '@adviestool/ui/joinClasses';
 import { TextInput } from '@adviestool/ui/TextInput';
 import type { KeyboardEvent } from 'react';
 
 import { FieldFrame } from './FieldFrame.tsx';
-import { formatDecimal } from './formatDecimal.ts';
 import styles from './NumberField.module.css';
 import { stepDecimal } from './stepDecimal.ts';
 import { useFieldControl, type FieldProps } from './useFieldControl.ts';

@@ -3,6 +3,7 @@ import type { FocusEvent } from 'react';
 
 import { FieldError } from './FieldError.tsx';
 import frame from './FieldFrame.module.css';
+import { FieldHelp } from './FieldHelp.tsx';
 import { FieldHint } from './FieldHint.tsx';
 import { FieldLabel } from './FieldLabel.tsx';
 import type { OptionValue, RadioOption } from './fieldOption.ts';
@@ -82,8 +83,12 @@ export const RadioGroup = <Value extends OptionValue>({
       className={frame.field}
       onBlur={leave}
     >
-      <legend id={`${control.id}-legend`} className={frame.label}>
-        <FieldLabel label={field.label} optional={field.optional} />
+      <legend className={frame.legend}>
+        <FieldHelp label={field.label} help={field.help}>
+          <span id={`${control.id}-legend`} className={frame.label}>
+            <FieldLabel label={field.label} optional={field.optional} />
+          </span>
+        </FieldHelp>
       </legend>
       <FieldHint control={control}>{field.hint}</FieldHint>
       <div className={joinClasses(styles[layout], control.error !== undefined && styles.invalid)}>

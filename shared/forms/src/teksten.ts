@@ -1,3 +1,3 @@
 export const teksten = {
-  teruggezet: 'Uw niet-opgeslagen invoer is teruggezet.',
+  uitleg: (veld: string) => `Uitleg bij ${veld}`,
 };

@@ -1,6 +1,7 @@
 import type { FormApi } from 'final-form';
 import { useContext, useEffect, useId, type ReactNode } from 'react';
 
+import { AfterPressContext } from './afterPress.ts';
 import { FieldNamesContext } from './fieldNames.ts';
 import { useFieldState } from './useFieldState.ts';
 
@@ -10,6 +11,10 @@ export interface FieldProps<Value> {
   name: string;
   label: string;
   hint?: ReactNode;
+  /** What the field asks and how it is found out, behind a button beside the label. */
+  help?: ReactNode;
+  /** A sketch of what is measured, beside the field; the help says the same in words. */
+  picture?: ReactNode;
   /** Adds ‘(optioneel)’ to the label; every other field is required. */
   optional?: boolean;
   disabled?: boolean;
@@ -40,6 +45,7 @@ export const useFieldControl = <Value>({
 }: FieldProps<Value>) => {
   const { form, state, value } = useFieldState(name, SUBSCRIPTION);
   const names = useContext(FieldNamesContext);
+  const afterPress = useContext(AfterPressContext);
   const id = useId();
 
   useEffect(() => {
@@ -75,7 +81,7 @@ export const useFieldControl = <Value>({
         onValueChange?.(next, form);
       }),
     focus: (): void => form.focus(name),
-    blur: (): void => form.blur(name),
+    blur: (): void => afterPress(() => form.blur(name)),
   };
 };
 

@@ -1,7 +1,7 @@
+import { formatDecimal } from '@adviestool/contract/formatDecimal';
 import type { NumberValue } from '@adviestool/contract/numberInput';
 import { useState } from 'react';
 
-import { formatDecimal } from './formatDecimal.ts';
 import { parseDecimal } from './parseDecimal.ts';
 
 /** What a text means to the form. */
@@ -19,15 +19,15 @@ const toText = (value: unknown): string => {
  * shown as nl-NL writes it. A value that changes from outside wins over the text.
  */
 export const useNumberText = (value: unknown, change: (value: NumberValue) => void) => {
-  const [draft, setDraft] = useState<string | null>(null);
-  const isTyped = draft !== null && toValue(draft) === (value ?? null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const isCurrent = typed !== null && toValue(typed) === (value ?? null);
 
   return {
-    text: isTyped ? draft : toText(value),
+    text: isCurrent ? typed : toText(value),
     type: (text: string): void => {
-      setDraft(text);
+      setTyped(text);
       change(toValue(text));
     },
-    finish: (): void => setDraft(null),
+    finish: (): void => setTyped(null),
   };
 };

@@ -5,7 +5,7 @@ import type { BrowserStorage } from './browserStorage.ts';
 
 const KEY = 'newly-imported-projects';
 
-/** The projects that this browser has imported since the login (specification 4). */
+/** The projects that this browser has imported since the login. */
 export const readNewlyImported = (storage: BrowserStorage): readonly number[] =>
   storage.read(KEY, z.array(idSchema)) ?? [];
 

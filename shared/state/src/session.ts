@@ -2,7 +2,7 @@ import type { Group, SessionUser } from '@adviestool/contract/session';
 import { useState } from 'react';
 import { create } from 'zustand';
 
-/** Who uses the product (specification 4): unknown until the bootstrap has answered. */
+/** Who uses the product: unknown until the bootstrap has answered. */
 export type SessionState =
   | { status: 'unknown' }
   | { status: 'anonymous'; group: Group | null }

@@ -1,11 +1,16 @@
 import type { ComponentProps, MouseEvent } from 'react';
 
 import styles from './Button.module.css';
-import { buttonClass, type ButtonKind } from './buttonClass.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
 import { joinClasses } from './joinClasses.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+/** The look of a button, for a link that acts as one. */
+export const buttonClass = (kind: ButtonKind = 'secondary'): string =>
+  joinClasses(styles.button, styles[kind]);
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
   kind?: ButtonKind;

@@ -1,7 +1,17 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import styles from './DataTable.module.css';
 import { useHasOverflow } from './useHasOverflow.ts';
+
+/** The head of a column of numbers. */
+export const NumericHeader = (props: Omit<ComponentProps<'th'>, 'className' | 'scope'>) => (
+  <th {...props} scope="col" className={styles.numeric} />
+);
+
+/** A cell that holds a number. */
+export const NumericCell = (props: Omit<ComponentProps<'td'>, 'className'>) => (
+  <td {...props} className={styles.numeric} />
+);
 
 interface DataTableProps {
   caption: string;

@@ -1,12 +1,13 @@
 import { NARROW_SPACE } from './format.ts';
 import { Formula } from './Formula.tsx';
 import styles from './Ledger.module.css';
+import { useHasOverflow } from './useHasOverflow.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface LedgerRow {
   id: string;
   label: string;
-  /** In symbols: ‘q_p · c_f · A’. */
+  /** In symbols: ‘w_k = c_f · q_p’. */
   formula?: string | undefined;
   /** The same in numbers: ‘0,65 · 1,4 · 2,40’. */
   numbers?: string | undefined;
@@ -25,40 +26,51 @@ interface LedgerProps {
 const Working = ({ formula, numbers }: Pick<LedgerRow, 'formula' | 'numbers'>) => (
   <div className={styles.working}>
     {formula !== undefined && (
-      <div className={styles.formula}>
+      <div>
         <Formula>{formula}</Formula>
       </div>
     )}
-    {numbers !== undefined && <div>= {numbers}</div>}
+    {numbers !== undefined && (
+      <div>
+        = <Formula>{numbers}</Formula>
+      </div>
+    )}
   </div>
 );
 
 /** A calculation step by step, readable on a telephone and on paper. */
-export const Ledger = ({ label, rows }: LedgerProps) => (
-  <ol className={styles.ledger} aria-label={label}>
-    {rows.map(({ id, label: name, formula, numbers, result, unit, source }) => (
-      <li key={id} className={styles.row}>
-        <div className={styles.label}>{name}</div>
-        <div className={styles.result}>
-          <VisuallyHidden>is </VisuallyHidden>
-          {result}
-          {unit !== undefined && (
-            <>
-              {NARROW_SPACE}
-              <span className={styles.unit}>{unit}</span>
-            </>
-          )}
-        </div>
-        {(formula !== undefined || numbers !== undefined) && (
-          <Working formula={formula} numbers={numbers} />
-        )}
-        {source !== undefined && (
-          <div className={styles.source}>
-            <VisuallyHidden>Bron: </VisuallyHidden>
-            {source}
-          </div>
-        )}
-      </li>
-    ))}
-  </ol>
-);
+export const Ledger = ({ label, rows }: LedgerProps) => {
+  const [ref, hasOverflow] = useHasOverflow();
+  const scrollable = hasOverflow ? { role: 'region', tabIndex: 0, 'aria-label': label } : undefined;
+
+  return (
+    <div ref={ref} className={styles.box} {...scrollable}>
+      <ol className={styles.ledger} aria-label={label}>
+        {rows.map(({ id, label: name, formula, numbers, result, unit, source }) => (
+          <li key={id} className={styles.row}>
+            <div className={styles.label}>{name}</div>
+            <div className={styles.result}>
+              <VisuallyHidden>is </VisuallyHidden>
+              {result}
+              {unit !== undefined && (
+                <>
+                  {NARROW_SPACE}
+                  <span className={styles.unit}>{unit}</span>
+                </>
+              )}
+            </div>
+            {(formula !== undefined || numbers !== undefined) && (
+              <Working formula={formula} numbers={numbers} />
+            )}
+            {source !== undefined && (
+              <div className={styles.source}>
+                <VisuallyHidden>Bron: </VisuallyHidden>
+                {source}
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};

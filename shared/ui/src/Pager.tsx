@@ -1,4 +1,4 @@
-import { buttonClass } from './buttonClass.ts';
+import { buttonClass } from './Button.tsx';
 import { formatNumber } from './format.ts';
 import { Icon } from './Icon.tsx';
 import { joinClasses } from './joinClasses.ts';
@@ -16,8 +16,8 @@ interface PagerProps {
 /** The way to the page before and the page after; nothing when there is one page. */
 export const Pager = ({ page, totalPages, href, renderLink = renderPlainLink }: PagerProps) => {
   if (totalPages <= 1) return null;
-  const className = buttonClass('secondary');
-  const placeholder = joinClasses(className, styles.placeholder);
+  const className = buttonClass();
+  const placeholder = joinClasses(buttonClass(), styles.placeholder);
   const previous = (
     <>
       <Icon name="chevron-left" />

@@ -1,17 +1,17 @@
 import { formatNumber, NARROW_SPACE, type Decimals, type Unit } from './format.ts';
 import styles from './Quantity.module.css';
 
-interface QuantityProps {
-  value: number;
-  decimals?: Decimals;
-  unit: Unit;
-}
+type QuantityProps = { unit: Unit } & (
+  | { value: number; decimals?: Decimals; text?: never }
+  /** A number that was written already. */
+  | { text: string }
+);
 
 /** A number with its unit, kept on one line. */
-export const Quantity = ({ value, decimals = 0, unit }: QuantityProps) => (
+export const Quantity = (props: QuantityProps) => (
   <span className={styles.quantity}>
-    {formatNumber(value, decimals)}
+    {props.text ?? formatNumber(props.value, props.decimals)}
     {NARROW_SPACE}
-    <span className={styles.unit}>{unit}</span>
+    <span className={styles.unit}>{props.unit}</span>
   </span>
 );

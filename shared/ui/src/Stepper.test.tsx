@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 
-import { Stepper, type Step } from './Stepper.tsx';
+import { Stepper, type StepperStep } from './Stepper.tsx';
 
-const STEPS: Step[] = [
+const STEPS: StepperStep[] = [
   { id: 'kader', label: 'Gevelvulling en kader', state: 'done', href: '/kader' },
   { id: 'detaillering', label: 'Detaillering', state: 'current', href: '/detaillering' },
   { id: 'productkeuze', label: 'Productkeuze', state: 'incomplete', href: '/productkeuze' },
   { id: 'advies', label: 'Advies', state: 'open' },
+  { id: 'rapport', label: 'Rapport', state: 'ready', href: '/rapport' },
 ];
 
 test('every step says its number, name and state in words', () => {
@@ -17,6 +18,7 @@ test('every step says its number, name and state in words', () => {
     'Stap 2: Detaillering, huidige stap',
     'Stap 3: Productkeuze, onvolledig',
     'Stap 4: Advies, nog niet ingevuld',
+    'Stap 5: Rapport, klaar om te bekijken',
   ]);
 });
 
@@ -25,6 +27,7 @@ test('only another step that can be visited is a link', () => {
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/kader',
     '/productkeuze',
+    '/rapport',
   ]);
 });
 
@@ -39,7 +42,7 @@ test('the current step is marked for assistive technology', () => {
 
 test('narrow screens read which step of how many', () => {
   render(<Stepper steps={STEPS} />);
-  expect(screen.getByText('Stap 2 van 4 – Detaillering')).toBeTruthy();
+  expect(screen.getByText('Stap 2 van 5 – Detaillering')).toBeTruthy();
 });
 
 test('the router of the page draws the links', () => {

@@ -8,10 +8,12 @@ const STATE_WORDS = {
   done: 'gereed',
   current: 'huidige stap',
   open: 'nog niet ingevuld',
+  ready: 'klaar om te bekijken',
   incomplete: 'onvolledig',
 } as const;
 
-export interface Step {
+/** `ready`: there is nothing to fill in, and what it shows is there. */
+export interface StepperStep {
   id: string;
   label: string;
   state: keyof typeof STATE_WORDS;
@@ -20,20 +22,20 @@ export interface Step {
 }
 
 export interface StepperProps {
-  steps: readonly Step[];
+  steps: readonly StepperStep[];
   label?: string;
   renderLink?: RenderLink;
 }
 
 const STATE_MARKS = { done: 'check', incomplete: 'warning' } as const;
 
-const StepMark = ({ state, number }: { state: Step['state']; number: number }) => (
+const StepMark = ({ state, number }: { state: StepperStep['state']; number: number }) => (
   <span className={styles.mark} aria-hidden="true">
     {state === 'done' || state === 'incomplete' ? <Icon name={STATE_MARKS[state]} /> : number}
   </span>
 );
 
-const StepBody = ({ step, number }: { step: Step; number: number }) => (
+const StepBody = ({ step, number }: { step: StepperStep; number: number }) => (
   <>
     <StepMark state={step.state} number={number} />
     <span className={styles.label} aria-hidden="true">

@@ -1,4 +1,5 @@
-import { isVoldoende, unityCheckTekst } from '@adviestool/domain/unityCheck';
+import { isVoldoende } from '@adviestool/domain/rekenen/isVoldoende';
+import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 
 import { Icon } from './Icon.tsx';
 import { joinClasses } from './joinClasses.ts';
@@ -19,7 +20,7 @@ export const UnityCheck = ({ value }: UnityCheckProps) => {
       <span className={styles.bar} aria-hidden="true">
         <span className={styles.fill} style={{ inlineSize: `${share * 100}%` }} />
       </span>
-      <span className={styles.number}>{unityCheckTekst(value)}</span>{' '}
+      <span className={styles.number}>{formatUnityCheck(value)}</span>{' '}
       <span className={styles.word}>
         <Icon name={holds ? 'check' : 'error'} />
         {holds ? 'voldoet' : 'voldoet niet'}

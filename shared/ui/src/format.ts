@@ -1,3 +1,5 @@
+import { formatDecimalen, formatUitkomst } from '@adviestool/domain/toelichting/getallen';
+
 /*
  * Numbers and moments as nl-NL writes them: a decimal comma, a point for thousands from 10.000, a
  * narrow no-break space before a unit.
@@ -5,33 +7,22 @@
 
 export type Decimals = 0 | 1 | 2 | 3 | '0-3';
 
-export type Unit = 'mm' | 'm' | 'm²' | 'mm²' | 'kg' | 'kg/m²' | 'kN' | 'kNm' | 'kN/m²';
+export type OutcomeUnit = 'mm' | 'm²' | 'kN' | 'kN/m²';
+
+export type Unit = OutcomeUnit | 'm' | 'mm²' | 'kg' | 'kg/m²' | 'kNm';
 
 /** U+202F: keeps a number and its unit on one line. */
 export const NARROW_SPACE = '\u202F';
 
-const numberFormat = (minimum: number, maximum: number): Intl.NumberFormat =>
-  new Intl.NumberFormat('nl-NL', {
-    minimumFractionDigits: minimum,
-    maximumFractionDigits: maximum,
-    useGrouping: 'min2',
-  });
-
-const NUMBER_FORMATS: Record<Decimals, Intl.NumberFormat> = {
-  0: numberFormat(0, 0),
-  1: numberFormat(1, 1),
-  2: numberFormat(2, 2),
-  3: numberFormat(3, 3),
-  '0-3': numberFormat(0, 3),
-};
-
-export const formatNumber = (value: number, decimals: Decimals = 0): string => {
-  const text = NUMBER_FORMATS[decimals].format(value);
-  return /^-[0,.]*$/.test(text) ? text.slice(1) : text;
-};
+export const formatNumber = (value: number, decimals: Decimals = 0): string =>
+  decimals === '0-3' ? formatDecimalen(value, 0, 3) : formatDecimalen(value, decimals, decimals);
 
 export const formatQuantity = (value: number, decimals: Decimals, unit: Unit): string =>
   `${formatNumber(value, decimals)}${NARROW_SPACE}${unit}`;
+
+/** An outcome of the calculation, in the decimals of its unit. */
+export const formatOutcome = (value: number, unit: OutcomeUnit): string =>
+  `${formatUitkomst(value, unit)}${NARROW_SPACE}${unit}`;
 
 const DATE_FORMAT = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long' });
 const TIME_FORMAT = new Intl.DateTimeFormat('nl-NL', { timeStyle: 'short' });

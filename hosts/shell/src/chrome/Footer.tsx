@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import type { ConsentControl } from '../consent/consentStore.ts';
 import { teksten as cookieTeksten } from '../consent/teksten.ts';
 import { teksten as feedbackTeksten } from '../dialogs/feedback/teksten.ts';
-import { lazyPart } from '../federation/lazyPart.ts';
+import { lazyPart } from '../federation/keepTrying.ts';
 import { teksten as sneltoetsTeksten } from '../shortcuts/teksten.ts';
 import styles from './Footer.module.css';
 

@@ -6,8 +6,8 @@ import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { teksten as versieTeksten } from '../dialogs/version/teksten.ts';
-import { lazyPart } from '../federation/lazyPart.ts';
-import { useLoginPath } from '../routing/useLoginPath.ts';
+import { lazyPart } from '../federation/keepTrying.ts';
+import { useLoginPath } from '../routing/loginPath.ts';
 import { createCompanyLinkOpener } from '../session/createCompanyLinkOpener.ts';
 import { useShortcutStore } from '../shortcuts/shortcutStore.ts';
 import { companyItems } from './companyItems.ts';

@@ -1,6 +1,6 @@
 import { Suspense, type ComponentProps } from 'react';
 
-import { lazyPart } from '../federation/lazyPart.ts';
+import { lazyPart } from '../federation/keepTrying.ts';
 import type { HeaderMenus } from './HeaderMenus.tsx';
 
 const Menus = lazyPart(async () => (await import('./HeaderMenus.tsx')).HeaderMenus);

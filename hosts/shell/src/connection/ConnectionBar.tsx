@@ -4,8 +4,8 @@ import { useRoom } from '@adviestool/ui/useRoom';
 import { useState } from 'react';
 
 import styles from './ConnectionBar.module.css';
-import { isAway, useConnectionStore } from './connectionStore.ts';
-import { connectionText, teksten } from './teksten.ts';
+import { connectionText, isAway, useConnectionStore } from './connectionStore.ts';
+import { teksten } from './teksten.ts';
 
 /** Says under the header that the backend cannot be reached; nothing while it can. */
 export const ConnectionBar = ({ check }: { check: () => Promise<void> }) => {

@@ -1,6 +1,8 @@
 import { create } from 'zustand';
 
-/** How the backend can be reached (specification 4). */
+import { teksten } from './teksten.ts';
+
+/** How the backend can be reached. */
 export type ConnectionState =
   | { status: 'pending' }
   | { status: 'online' }
@@ -13,3 +15,19 @@ export const useConnectionStore = create<ConnectionState>()(() => ({ status: 'pe
 
 export const isAway = ({ status }: ConnectionState): boolean =>
   status === 'unavailable' || status === 'error';
+
+/** The state in words. */
+export const connectionText = (state: ConnectionState): string => {
+  switch (state.status) {
+    case 'pending':
+      return teksten.bezig;
+    case 'online':
+      return teksten.inOrde;
+    case 'unavailable':
+      return teksten.nietBeschikbaar(state.code);
+    case 'error':
+      return teksten.geenVerbinding;
+    default:
+      return state satisfies never;
+  }
+};

@@ -1,24 +1,9 @@
-import type { ConnectionState } from './connectionStore.ts';
-
 export const teksten = {
   verbinding: 'Verbinding',
+  bezig: 'Verbinding aan het maken...',
   inOrde: 'Verbinding is OK',
+  nietBeschikbaar: (code: number) => `De server is nu niet beschikbaar (foutcode: ${code})`,
+  geenVerbinding: 'Geen verbinding met de server',
   blijftStaan: 'Wat u hebt ingevuld, blijft staan. De adviestool probeert het vanzelf opnieuw.',
   nuProberen: 'Nu proberen',
-};
-
-/** The state in words. */
-export const connectionText = (state: ConnectionState): string => {
-  switch (state.status) {
-    case 'pending':
-      return 'Verbinding aan het maken...';
-    case 'online':
-      return teksten.inOrde;
-    case 'unavailable':
-      return `De server is nu niet beschikbaar (foutcode: ${state.code})`;
-    case 'error':
-      return 'Geen verbinding met de server';
-    default:
-      return state satisfies never;
-  }
 };

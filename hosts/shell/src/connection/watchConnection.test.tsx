@@ -3,8 +3,7 @@ import { fetchGroup } from '@adviestool/contract/api/session';
 import type { Transport } from '@adviestool/contract/api/transport';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 
-import { useConnectionStore } from './connectionStore.ts';
-import { connectionText } from './teksten.ts';
+import { connectionText, useConnectionStore } from './connectionStore.ts';
 import { watchConnection } from './watchConnection.ts';
 
 const CALL = { method: 'GET', path: '/session/token' };

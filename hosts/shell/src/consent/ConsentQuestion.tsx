@@ -1,7 +1,7 @@
 import type { Variant } from '@adviestool/contract/variant';
 import { Suspense } from 'react';
 
-import { lazyPart } from '../federation/lazyPart.ts';
+import { lazyPart } from '../federation/keepTrying.ts';
 import { useConsentStore, type ConsentControl } from './consentStore.ts';
 
 interface Props {

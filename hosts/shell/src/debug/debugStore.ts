@@ -2,7 +2,7 @@ import type { BrowserStorage } from '@adviestool/state/browserStorage';
 import { z } from 'zod';
 import { create } from 'zustand';
 
-/** Whether output for developers is shown (specification 4). */
+/** Whether output for developers is shown. */
 export const useDebugStore = create<{ isOn: boolean }>()(() => ({ isOn: false }));
 
 const KEY = 'debug';

@@ -1,6 +1,6 @@
 import { useDebugStore } from './debugStore.ts';
 
-/** The names with which a parent frame switches debug (specification 4), and what they mean. */
+/** The names with which a parent frame switches debug on and off. */
 const SWITCHES = new Map([
   ['adviestool_debug_enable', true],
   ['adviestool_debug_disable', false],

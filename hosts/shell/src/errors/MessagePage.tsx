@@ -1,5 +1,4 @@
-import { Button } from '@adviestool/ui/Button';
-import { buttonClass } from '@adviestool/ui/buttonClass';
+import { Button, buttonClass } from '@adviestool/ui/Button';
 import { Page } from '@adviestool/ui/Page';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

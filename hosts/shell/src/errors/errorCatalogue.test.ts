@@ -15,7 +15,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { errorText, isAnonymousOnly, type ErrorMessage } from './errorText.ts';
 
 /*
- * The general rows of the error catalogue (specification 8), from an answer on the wire to the words
+ * The general rows of the error catalogue, from an answer on the wire to the words
  * on the screen. The rows of one page are tested beside that page.
  */
 

@@ -33,7 +33,7 @@ const plain = (text: string, details: readonly string[] = []): ErrorMessage => (
   details,
 });
 
-/** The server refuses because the user is logged in already (specification 4). */
+/** The server refuses because the user is logged in already. */
 export const isAnonymousOnly = (error: unknown): boolean =>
   isHttpError(error, 403) &&
   (error.code === 'anonymous_only' ||
@@ -69,7 +69,7 @@ const httpErrorText = (
 const whenAgain = ({ retryAfter }: HttpError): string[] =>
   retryAfter === null || retryAfter === 0 ? [] : [teksten.wacht(retryAfter)];
 
-/** The Dutch text of specification 8 for an error; `texts` replaces it for a status. */
+/** What the user is told of an error, in Dutch; `texts` replaces it for a status. */
 export const errorText = (error: unknown, { support, texts }: ErrorTextOptions): ErrorMessage => {
   if (isHttpError(error)) {
     const own = texts?.[error.status];

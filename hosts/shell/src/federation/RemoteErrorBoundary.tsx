@@ -1,17 +1,47 @@
 import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
 import { PROJECTS } from '@adviestool/contract/paths';
+import { Button } from '@adviestool/ui/Button';
+import { Page } from '@adviestool/ui/Page';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
 
 import { ErrorPage } from '../errors/ErrorPage.tsx';
 import type { Support } from '../errors/errorText.ts';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { MessagePage } from '../errors/MessagePage.tsx';
-import { teksten } from '../errors/teksten.ts';
+import { teksten as foutTeksten } from '../errors/teksten.ts';
 import { teksten as hostTeksten } from '../hostApi/teksten.ts';
-import { RemotePanel, type RemoteName } from './RemotePanel.tsx';
+import styles from './RemoteErrorBoundary.module.css';
+import { RemoteContractError, RemoteLoadError } from './remoteErrors.ts';
+import { teksten } from './teksten.ts';
 
-interface Props {
-  remote: RemoteName;
+interface PanelProps {
+  remote: { id: string; version: string };
+  error: unknown;
+  onRetry: () => void;
+}
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof RemoteLoadError) return teksten.nietGeladen;
+  return error instanceof RemoteContractError ? teksten.pastNiet : teksten.vastgelopen;
+};
+
+/** In place of a remote that could not be shown: which one, what happened, and another try. */
+const RemotePanel = ({ remote, error, onRetry }: PanelProps) => (
+  <Page width="form">
+    <section className={styles['panel']} role="alert">
+      <h1>{teksten.titel}</h1>
+      <p>{reasonOf(error)}</p>
+      <p className={styles['version']}>{teksten.onderdeel(remote.id, remote.version)}</p>
+      <div>
+        <Button kind="primary" onClick={onRetry}>
+          {teksten.opnieuw}
+        </Button>
+      </div>
+    </section>
+  </Page>
+);
+
+interface Props extends Pick<PanelProps, 'remote'> {
   support: Support;
 }
 
@@ -28,15 +58,15 @@ export const RemoteErrorBoundary = ({ remote, support }: Props) => {
     void navigate(location, { replace: true, state: location.state });
   };
 
-  // A page refuses the parameters of its route so (specification 8).
+  // So a page refuses an id in its address that is none.
   if (isRouteErrorResponse(error) && error.status === 404) {
-    return <NotFoundPage title={teksten.ongeldigAdresTitel} />;
+    return <NotFoundPage title={foutTeksten.ongeldigAdresTitel} />;
   }
   if (isMissingProject(error)) {
     return (
       <MessagePage
         title={hostTeksten.projectNietGevonden}
-        action={{ label: teksten.naarProjecten, to: PROJECTS }}
+        action={{ label: foutTeksten.naarProjecten, to: PROJECTS }}
       />
     );
   }

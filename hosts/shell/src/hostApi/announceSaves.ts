@@ -9,8 +9,8 @@ export const announceSaves = (
 ): HostApi['project'] => ({
   ...project,
   save: async (change, basis) => {
-    const saved = await project.save(change, basis);
-    post({ event: 'project_updated', projectId: saved.id });
-    return saved;
+    const outcome = await project.save(change, basis);
+    if (outcome.kind === 'saved') post({ event: 'project_updated', projectId: outcome.project.id });
+    return outcome;
   },
 });

@@ -16,6 +16,7 @@ const createBackend = () => {
   const faults: ('before' | 'after')[] = [];
 
   const write = async (id: number, request: Request): Promise<Response | null> => {
+    if (!records.has(id)) return null;
     if (request.headers.get('If-Match') !== `"r${revisions.get(id)}"`) {
       return Response.json({ message: 'Gewijzigd.', code: 'stale' }, { status: 412 });
     }
@@ -77,6 +78,8 @@ const append =
   (project: Project): Project =>
     rename(`${project.projectGegevens.projectNaam}${text}`)(project);
 
+const UNANSWERED = { kind: 'failed', error: { kind: 'network' } };
+
 const activeName = () => useActiveProjectStore.getState().project?.projectGegevens.projectNaam;
 
 beforeEach(clearActiveProject);
@@ -120,6 +123,33 @@ test('a save writes against the revision that was read and keeps the answer', as
   expect(activeName()).toBe('Nieuw');
 });
 
+test('a change that has nothing to do writes nothing', async () => {
+  const { port, calls } = createPort();
+  await port.refresh(7);
+  expect(await port.save(() => null)).toEqual({ kind: 'unchanged' });
+  expect(calls).toHaveLength(1);
+});
+
+test('what was saved comes with what it was made on', async () => {
+  const { port } = createPort();
+  await port.refresh(7);
+  expect(await port.save(append('+a'))).toMatchObject({
+    kind: 'saved',
+    before: { projectGegevens: { projectNaam: 'P7' } },
+    project: { projectGegevens: { projectNaam: 'P7+a' } },
+  });
+});
+
+test('a refusal is told with its error', async () => {
+  const { port, records } = createPort();
+  await port.refresh(7);
+  records.delete(7);
+  expect(await port.save(rename('Nieuw'))).toMatchObject({
+    kind: 'failed',
+    error: { status: 404 },
+  });
+});
+
 test('saves at the same time go one after another, each on top of the one before', async () => {
   const { port, records } = createPort();
   await port.refresh(7);
@@ -131,7 +161,7 @@ test('a refused save leaves the active project as it was, and the next one can s
   const { port, revisions } = createPort();
   await port.refresh(7);
   revisions.set(7, 9);
-  await expect(port.save(rename('Nieuw'))).rejects.toMatchObject({ status: 412 });
+  expect(await port.save(rename('Nieuw'))).toEqual({ kind: 'conflict' });
   expect(activeName()).toBe('P7');
   await port.refresh(7);
   await port.save(rename('Nieuw'));
@@ -150,10 +180,12 @@ test('a retry after lost answers succeeds, although an earlier attempt was carri
   await port.refresh(7);
   faults.push('after', 'before');
   for (const changed of ['2026-11-21T10:00:00Z', '2026-11-21T10:00:05Z']) {
-    await expect(port.save(withGevelvulling(changed))).rejects.toMatchObject({ kind: 'network' });
+    expect(await port.save(withGevelvulling(changed))).toMatchObject(UNANSWERED);
   }
-  const saved = await port.save(withGevelvulling('2026-11-21T10:00:10Z'));
-  expect(saved.gevelvullingen[0]?.changed).toBe('2026-11-21T10:00:10Z');
+  expect(await port.save(withGevelvulling('2026-11-21T10:00:10Z'))).toMatchObject({
+    kind: 'saved',
+    project: { gevelvullingen: [{ changed: '2026-11-21T10:00:10Z' }] },
+  });
   expect(records.get(7)?.gevelvullingen_json).toContain('10:00:10Z');
   expect(useActiveProjectStore.getState().revision).toBe(`"r${revisions.get(7)}"`);
 });
@@ -162,10 +194,10 @@ test('a retry after a lost answer keeps what somebody else saved on top of it', 
   const { port, revisions, records, faults } = createPort();
   await port.refresh(7);
   faults.push('after');
-  await expect(port.save(rename('Nieuw'))).rejects.toMatchObject({ kind: 'network' });
+  expect(await port.save(rename('Nieuw'))).toMatchObject(UNANSWERED);
   records.set(7, buildProjectRecord({ id: 7, name: 'Van een ander' }));
   revisions.set(7, 3);
-  await expect(port.save(rename('Nieuw'))).rejects.toMatchObject({ status: 412 });
+  expect(await port.save(rename('Nieuw'))).toEqual({ kind: 'conflict' });
   expect(records.get(7)?.name).toBe('Van een ander');
 });
 
@@ -173,10 +205,10 @@ test('a retry of what never arrived is refused when somebody else saved', async 
   const { port, revisions, records, faults } = createPort();
   await port.refresh(7);
   faults.push('before');
-  await expect(port.save(rename('Nieuw'))).rejects.toMatchObject({ kind: 'network' });
+  expect(await port.save(rename('Nieuw'))).toMatchObject(UNANSWERED);
   records.set(7, buildProjectRecord({ id: 7, name: 'Van een ander' }));
   revisions.set(7, 2);
-  await expect(port.save(rename('Nieuw'))).rejects.toMatchObject({ status: 412 });
+  expect(await port.save(rename('Nieuw'))).toEqual({ kind: 'conflict' });
   expect(records.get(7)?.name).toBe('Van een ander');
 });
 
@@ -184,10 +216,10 @@ test('what an attempt without an answer saved counts for its own project only', 
   const { port, revisions, faults } = createPort();
   await port.refresh(7);
   faults.push('after');
-  await expect(port.save(rename('Nieuw'))).rejects.toMatchObject({ kind: 'network' });
+  expect(await port.save(rename('Nieuw'))).toMatchObject(UNANSWERED);
   await port.refresh(8);
   revisions.set(8, 2);
-  await expect(port.save(rename('Nieuw'))).rejects.toMatchObject({ status: 412 });
+  expect(await port.save(rename('Nieuw'))).toEqual({ kind: 'conflict' });
 });
 
 test('a change that was made on an earlier version is saved against that one', async () => {
@@ -195,7 +227,7 @@ test('a change that was made on an earlier version is saved against that one', a
   await port.refresh(7);
   revisions.set(7, 2);
   await port.refresh(7);
-  await expect(port.save(rename('Nieuw'), '"r1"')).rejects.toMatchObject({ status: 412 });
+  expect(await port.save(rename('Nieuw'), '"r1"')).toEqual({ kind: 'conflict' });
   expect(records.get(7)?.name).toBe('P7');
 });
 
@@ -212,7 +244,10 @@ test('an unreadable project is never written', async () => {
   const { port, records, calls } = createPort();
   records.set(7, buildProjectRecord({ gevelvullingen_json: '{kapot' }));
   await port.refresh(7);
-  await expect(port.save(rename('Nieuw'))).rejects.toMatchObject({ kind: 'unreadable' });
+  expect(await port.save(rename('Nieuw'))).toMatchObject({
+    kind: 'failed',
+    error: { kind: 'unreadable' },
+  });
   expect(calls).toEqual(['GET /api/v2/group/1/project/7']);
 });
 

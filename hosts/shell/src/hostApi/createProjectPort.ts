@@ -1,9 +1,14 @@
-import { isHttpError, mayBeDone, UnreadableError } from '@adviestool/contract/api/apiError';
+import {
+  isApiError,
+  isHttpError,
+  mayBeDone,
+  UnreadableError,
+} from '@adviestool/contract/api/apiError';
 import { fetchProject, updateProject, type ProjectAnswer } from '@adviestool/contract/api/projects';
 import type { Transport } from '@adviestool/contract/api/transport';
 import type { Project, ProjectBody } from '@adviestool/contract/project';
 import { isSameBody, projectToBody } from '@adviestool/contract/projectRecord';
-import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
 import { setActiveProject, useActiveProjectStore } from '@adviestool/state/activeProject';
 
 interface ProjectPortOptions {
@@ -103,21 +108,32 @@ export const createProjectPort = ({
     }
   };
 
-  const write = async (
+  const store = async (write: ProjectWrite, before: Project): Promise<SaveOutcome> => {
+    try {
+      const answer = await sendAgain(write);
+      const isStillActive = useActiveProjectStore.getState().project?.id === before.id;
+      return { kind: 'saved', project: isStillActive ? activate(answer) : answer.project, before };
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      return isHttpError(error, 412) ? { kind: 'conflict' } : { kind: 'failed', error };
+    }
+  };
+
+  const change = async (
     projectId: number,
-    change: (project: Project) => Project,
-    basis?: string | null,
-  ) => {
+    ...[make, basis]: Parameters<HostApi['project']['save']>
+  ): Promise<SaveOutcome> => {
     const { project, revision } = useActiveProjectStore.getState();
     if (project?.id !== projectId) throw new Error(`Project ${projectId} is no longer active.`);
     if (project.onleesbaar) {
       const details = { method: 'POST', path: `/project/${projectId}` };
-      throw new UnreadableError('An unreadable project is never written.', details);
+      const error = new UnreadableError('An unreadable project is never written.', details);
+      return { kind: 'failed', error };
     }
-    const body = projectToBody(change(project), clientVersion);
-    const answer = await sendAgain({ projectId, body, revision: basis ?? revision });
-    const isStillActive = useActiveProjectStore.getState().project?.id === projectId;
-    return isStillActive ? activate(answer) : answer.project;
+    const changed = make(project);
+    if (changed === null) return { kind: 'unchanged' };
+    const body = projectToBody(changed, clientVersion);
+    return store({ projectId, body, revision: basis ?? revision }, project);
   };
 
   return {
@@ -126,10 +142,10 @@ export const createProjectPort = ({
       const { project } = useActiveProjectStore.getState();
       return project?.id === projectId ? Promise.resolve(project) : refresh(projectId);
     },
-    save: async (change, basis) => {
+    save: async (make, basis) => {
       const { project } = useActiveProjectStore.getState();
       if (project === null) throw new Error('There is no active project to save.');
-      return enqueue(() => write(project.id, change, basis));
+      return enqueue(() => change(project.id, make, basis));
     },
   };
 };

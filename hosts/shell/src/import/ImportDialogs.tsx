@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType } from 'react';
 
 import type { Support } from '../errors/errorText.ts';
-import { lazyPart } from '../federation/lazyPart.ts';
+import { lazyPart } from '../federation/keepTrying.ts';
 import { closeImportFailure, useImportFailureStore } from './importFailureStore.ts';
 import { useImportAsked } from './useImportAsked.ts';
 

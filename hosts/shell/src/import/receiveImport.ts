@@ -29,10 +29,10 @@ const refuse = (answer: ImportAnswer, details: unknown): ImportAnswer => {
   return answer;
 };
 
-/** A text that is no JSON (specification 8). */
+/** The parent frame sent a text that is no JSON. */
 export const refuseText = (error: unknown): ImportAnswer => refuse(PARSE_ERROR, error);
 
-/** The data of an import event that is none (specification 8). */
+/** The parent frame sent an import event whose data are none. */
 export const refuseImport = (error: unknown): ImportAnswer => {
   showToast('warning', teksten.nietValide, { series: 'import' });
   return refuse(VALIDATION_ERROR, error);

@@ -1,8 +1,7 @@
 import { remoteDocumentSchema, type RemoteDocument } from '@adviestool/contract/remoteDocument';
 import { z } from 'zod';
 
-import { OverrideError } from './OverrideError.ts';
-import type { Override } from './parseOverride.ts';
+import { OverrideError, type Override } from './parseOverride.ts';
 import { teksten } from './teksten.ts';
 
 /** Milliseconds in which a server of a developer has to answer. */

@@ -1,8 +1,12 @@
 import type { Release } from '@adviestool/contract/release';
 import { overrideOriginsOf, type Variant } from '@adviestool/contract/variant';
 
-import { OverrideError } from './OverrideError.ts';
 import { teksten } from './teksten.ts';
+
+/** A remote cannot be taken from where a developer wants it; the message is for that developer. */
+export class OverrideError extends Error {
+  override readonly name = 'OverrideError';
+}
 
 /** A remote by id, and the base of the files that take its place. */
 export interface Override {

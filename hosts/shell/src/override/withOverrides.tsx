@@ -8,8 +8,7 @@ import { pollWhileVisible } from '../release/pollWhileVisible.ts';
 import type { Shipped } from '../start/readRelease.ts';
 import { fetchOverride, type OverrideDocuments } from './fetchOverride.ts';
 import { OverrideBadge, type OverrideOutcome } from './OverrideBadge.tsx';
-import { OverrideError } from './OverrideError.ts';
-import { parseOverride, type Override } from './parseOverride.ts';
+import { OverrideError, parseOverride, type Override } from './parseOverride.ts';
 import { PARAMETER, STORAGE_KEY } from './wantsOverrides.ts';
 
 /** Milliseconds between two looks at whether an override was built anew. */

@@ -1,6 +1,6 @@
 import type { Variant } from '@adviestool/contract/variant';
 
-import { keepTrying } from '../federation/loadPatiently.ts';
+import { keepTrying } from '../federation/keepTrying.ts';
 import { log } from '../log/log.ts';
 
 /** What reads the messages comes with the first of them. */

@@ -4,9 +4,9 @@ import { createMemoryRouter, matchRoutes, redirect, type MiddlewareFunction } fr
 
 import { buildDocument } from '../builders/buildDocument.ts';
 import { buildRemotes } from '../builders/buildRemotes.ts';
-import type { LoadedPage } from '../federation/remoteModuleSchema.ts';
+import type { OpenedPage } from '../federation/createPageOpener.ts';
 import { buildRoutes } from './buildRoutes.tsx';
-import { createNormalPathMiddleware } from './createNormalPathMiddleware.ts';
+import { createNormalPathMiddleware } from './normalPath.ts';
 
 const remotes = buildRemotes([
   buildDocument({
@@ -35,7 +35,7 @@ const Component = (): null => null;
 interface Visit {
   /** Guards and pages in the order in which they ran. */
   ran: string[];
-  pages?: Record<string, LoadedPage>;
+  pages?: Record<string, OpenedPage>;
   refuse?: string;
 }
 
@@ -46,8 +46,8 @@ const visitTo = async (path: string, { ran, pages = {}, refuse }: Visit) => {
     remotes,
     support: { email: 'support@example.nl', phone: '030' },
     Layout: Component,
-    normalisePath: createNormalPathMiddleware(noHash),
-    loadPage: async (remoteId, pageId) => {
+    middleware: [createNormalPathMiddleware(noHash)],
+    openPage: async (remoteId, pageId) => {
       ran.push(`${remoteId}/${pageId}`);
       return pages[pageId] ?? { Component };
     },
@@ -105,14 +105,14 @@ test('an unknown path matches the page that says so', async () => {
 });
 
 test('a page that the backend refuses leads to the page without access', async () => {
-  const view: LoadedPage = { Component, loader: () => Promise.reject(buildHttpError(403)) };
+  const view: OpenedPage = { Component, loader: () => Promise.reject(buildHttpError(403)) };
   const { state } = await visitTo('/project/7', { ran: [], pages: { view } });
   expect(state.location.pathname).toBe('/geen-toegang');
 });
 
 test('any other failure of a page is an error of its remote', async () => {
   const failure = buildHttpError(500);
-  const view: LoadedPage = { Component, loader: () => Promise.reject(failure) };
+  const view: OpenedPage = { Component, loader: () => Promise.reject(failure) };
   const { state } = await visitTo('/project/7', { ran: [], pages: { view } });
   expect(state.errors).toEqual({ projects: failure });
 });

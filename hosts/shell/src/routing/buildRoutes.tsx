@@ -1,3 +1,4 @@
+import { NO_ACCESS } from '@adviestool/contract/paths';
 import type { Release } from '@adviestool/contract/release';
 import { Outlet, type MiddlewareFunction, type RouteObject } from 'react-router';
 
@@ -8,12 +9,12 @@ import type { Support } from '../errors/errorText.ts';
 import { RemoteErrorBoundary } from '../federation/RemoteErrorBoundary.tsx';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { createPageRoute, type PageRouteParts } from './createPageRoute.tsx';
-import { NO_ACCESS } from './paths.ts';
 
 interface BuildRoutesOptions extends PageRouteParts {
   remotes: Release['remotes'];
   support: Support;
-  normalisePath: MiddlewareFunction;
+  /** What every visit goes through before the guards, the outermost first. */
+  middleware: MiddlewareFunction[];
   Layout: () => React.ReactNode;
 }
 
@@ -38,7 +39,7 @@ const nothing = (): null => null;
 export const buildRoutes = (options: BuildRoutesOptions): RouteObject[] => [
   {
     id: 'root',
-    middleware: [options.normalisePath],
+    middleware: options.middleware,
     Component: options.Layout,
     errorElement: <RootErrorPage />,
     children: [

@@ -1,4 +1,5 @@
 import { isHttpError } from '@adviestool/contract/api/apiError';
+import { NO_ACCESS } from '@adviestool/contract/paths';
 import type { Guard, RemotePage } from '@adviestool/contract/remoteDocument';
 import {
   redirect,
@@ -7,15 +8,13 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 
-import type { PageLoader } from '../federation/createPageLoader.ts';
-import type { LoadedPage } from '../federation/remoteModuleSchema.ts';
+import type { OpenedPage, PageOpener } from '../federation/createPageOpener.ts';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
-import type { GuardMiddleware } from './createGuardMiddleware.ts';
-import { NO_ACCESS } from './paths.ts';
+import type { GuardMiddleware } from './guards.ts';
 import type { RouteHandle } from './routeHandle.ts';
 
 export interface PageRouteParts {
-  loadPage: PageLoader;
+  openPage: PageOpener;
   guard: GuardMiddleware;
 }
 
@@ -35,12 +34,12 @@ export const createPageRoute = (
   parts: PageRouteParts,
 ): RouteObject => {
   const guards = [...inherited, ...page.guards];
-  let loaded: LoadedPage | null = null;
+  let opened: OpenedPage | null = null;
 
   const loader = async ({ params, request }: LoaderFunctionArgs): Promise<unknown> => {
-    loaded = await parts.loadPage(remoteId, page.id);
+    opened = await parts.openPage(remoteId, page.id);
     try {
-      return await loaded.loader?.({ params, request });
+      return await opened.loader?.({ params, request });
     } catch (error) {
       const isRefused = isHttpError(error, 403) && guards.includes('require-has-access');
       if (isRefused) throw redirect(NO_ACCESS);
@@ -48,7 +47,7 @@ export const createPageRoute = (
     }
   };
 
-  const PageOfRemote = () => (loaded === null ? null : <loaded.Component />);
+  const PageOfRemote = () => (opened === null ? null : <opened.Component />);
 
   const route = {
     id: `${remoteId}/${page.id}`,
@@ -57,7 +56,7 @@ export const createPageRoute = (
     loader,
     hydrateFallbackElement: <PageSkeleton form={page.skeleton} />,
     shouldRevalidate: (args: ShouldRevalidateFunctionArgs) =>
-      loaded?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
+      opened?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
     Component: PageOfRemote,
   };
   if (page.path === '' && page.children.length === 0) return { ...route, index: true };

@@ -1,13 +1,20 @@
 import { isHttpError } from '@adviestool/contract/api/apiError';
-import { LOGIN, projectDetailsPath, projectPath, PROJECTS } from '@adviestool/contract/paths';
+import {
+  LOGIN,
+  NO_ACCESS,
+  projectDetailsPath,
+  projectPath,
+  PROJECTS,
+} from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Guard } from '@adviestool/contract/remoteDocument';
 import type { Variant } from '@adviestool/contract/variant';
 import { idSchema } from '@adviestool/contract/wire';
-import { isProjectGereed } from '@adviestool/domain/projectGegevens';
+import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
+import { redirect, type MiddlewareFunction } from 'react-router';
 
 import type { KnownSession, SessionControl } from '../session/createSession.ts';
-import { loginPath, NO_ACCESS } from './paths.ts';
+import { loginPath } from './loginPath.ts';
 import { teksten } from './teksten.ts';
 
 /** What the guards look at and speak through. */
@@ -40,7 +47,7 @@ const createMembershipWarning = ({ variant, toast }: GuardServices) => {
   };
 };
 
-/** The guards of specification 2, by name. */
+/** The guards that a remote's document may name. */
 export const createGuards = (services: GuardServices): Record<Guard, GuardCheck> => {
   const { variant, session, project, confirm } = services;
   const warnNonMember = createMembershipWarning(services);
@@ -80,3 +87,19 @@ export const createGuards = (services: GuardServices): Record<Guard, GuardCheck>
       variant.userRegistrationEnabled ? null : LOGIN,
   };
 };
+
+/** Makes the middleware of a route from the names of its guards. Routes below inherit it. */
+export type GuardMiddleware = (guards: readonly Guard[]) => MiddlewareFunction[];
+
+/** @param pendingHash gives the hash of the location that is being opened: a request has none */
+export const createGuardMiddleware =
+  (checks: ReturnType<typeof createGuards>, pendingHash: () => string): GuardMiddleware =>
+  (guards) =>
+    guards.map((guard) => async ({ request, params }) => {
+      const { pathname, search } = new URL(request.url);
+      const refusal = await checks[guard]({
+        destination: `${pathname}${search}${pendingHash()}`,
+        params,
+      });
+      if (refusal !== null) throw redirect(refusal);
+    });

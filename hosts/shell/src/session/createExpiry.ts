@@ -1,6 +1,8 @@
 import type { SessionUser } from '@adviestool/contract/session';
+import { create } from 'zustand';
 
-import { useExpiryStore } from './expiryStore.ts';
+/** The user whose session has ended while the page is still open; null: nobody. */
+export const useExpiryStore = create<{ user: SessionUser | null }>()(() => ({ user: null }));
 
 /** The calls that wait until the user of an ended session has logged in again. */
 export interface Expiry {

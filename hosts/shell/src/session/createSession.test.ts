@@ -13,7 +13,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 
 import { useBootstrapStore } from './bootstrapStore.ts';
 import { createSession, type KnownSession } from './createSession.ts';
-import { useExpiryStore } from './expiryStore.ts';
+import { useExpiryStore } from './createExpiry.ts';
 
 /** A backend that answers the session's calls as it is told to. */
 const createBackend = () => {

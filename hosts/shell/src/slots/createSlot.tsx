@@ -1,12 +1,46 @@
 import type { SlotId } from '@adviestool/contract/remoteDocument';
 import type { Release } from '@adviestool/contract/release';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
+import { componentSchema, type Opening } from '../federation/createPageOpener.ts';
+import { openPart } from '../federation/loadRemote.ts';
 import { log } from '../log/log.ts';
-import { SlotBoundary } from './SlotBoundary.tsx';
 
 /** Gives what a remote puts into a slot. */
 export type SlotLoader = (remoteId: string, slot: SlotId) => Promise<ComponentType>;
+
+/** Loads slots by remote and id. @throws RemoteLoadError, RemoteContractError, or what the remote throws */
+export const createSlotLoader =
+  ({ loadModule, hostApiFor }: Opening): SlotLoader =>
+  async (remoteId, slot) => {
+    const { slots } = await loadModule(remoteId);
+    return openPart(
+      { remoteId, name: `slot ${slot}`, load: slots?.[slot], schema: componentSchema },
+      hostApiFor(remoteId),
+    );
+  };
+
+interface BoundaryProps {
+  onFailure: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** Renders nothing in place of what failed. */
+class SlotBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onFailure(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
 
 interface SlotOptions {
   id: SlotId;

@@ -4,7 +4,7 @@
  * they would have said stands in style sheets. Imported before them.
  *
  * - `_goober`, notistack: toastStack.module.css
- * - `react-aria-pressable-style`, react-aria: layers.css
+ * - `react-aria-pressable-style`, react-aria: reset.css of ui
  */
 for (const id of ['_goober', 'react-aria-pressable-style']) {
   const block = document.createElement('script');

@@ -4,9 +4,25 @@ import { useId, useRef, type CSSProperties, type Ref } from 'react';
 import { ErrorDetails } from '../errors/ErrorDetails.tsx';
 import type { ErrorMessage } from '../errors/errorText.ts';
 import styles from './Toast.module.css';
-import { ToastIcon } from './ToastIcon.tsx';
 import { useAutoClose } from './useAutoClose.ts';
+import { useFocusBack } from './useFocusBack.ts';
 import { useSwipe } from './useSwipe.ts';
+
+/** Strokes on a grid of 20. */
+const PATHS: Record<ToastType, string> = {
+  default: 'M4 6h12M4 10h12M4 14h7',
+  success: 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15m-3.4 7.8 2.4 2.4 4.5-4.9',
+  error: 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M10 6v5m0 2.8v.2',
+  info: 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M10 9v5m0-8v.2',
+  warning: 'm10 3 7.5 13.5h-15zM10 8v4.2m0 1.9v.2',
+  loading: 'M10 2.5a7.5 7.5 0 1 1-7.5 7.5',
+};
+
+const ToastIcon = ({ type }: { type: ToastType }) => (
+  <svg className={styles['icon']} viewBox="0 0 20 20" aria-hidden="true">
+    <path d={PATHS[type]} />
+  </svg>
+);
 
 interface Props {
   /** Both given by notistack, which moves the toast in and out. */
@@ -31,7 +47,9 @@ export const Toast = ({
   onDismiss,
   onClose,
 }: Props) => {
+  const { giveBack, ...focus } = useFocusBack();
   const dismiss = (): void => {
+    giveBack();
     onClose();
     onDismiss?.();
   };
@@ -40,6 +58,7 @@ export const Toast = ({
   const act = (): void => {
     if (hasActed.current) return;
     hasActed.current = true;
+    giveBack();
     onClose();
     action?.onAction();
   };
@@ -56,6 +75,14 @@ export const Toast = ({
       style={offset === 0 ? style : { ...style, translate: `${offset}px 0` }}
       {...autoClose}
       {...handlers}
+      onFocus={(event) => {
+        autoClose.onFocus();
+        focus.onFocus(event);
+      }}
+      onBlur={() => {
+        autoClose.onBlur();
+        focus.onBlur();
+      }}
     >
       <ToastIcon type={type} />
       <div className={styles['text']}>

@@ -1,7 +1,7 @@
 /** A run of toasts with a number of places of its own. */
 export type ToastSeries = 'general' | 'import';
 
-/** How many of a series are on the screen at once (specification 9). */
+/** How many of a series are on the screen at once. */
 const PLACES: Record<ToastSeries, number> = { general: 3, import: 5 };
 
 export interface QueuedToast {

@@ -1,7 +1,7 @@
 import type { ToastOptions, ToastType } from '@adviestool/contract/remoteModule';
 
 import type { ErrorMessage } from '../errors/errorText.ts';
-import { keepTrying } from '../federation/loadPatiently.ts';
+import { keepTrying } from '../federation/keepTrying.ts';
 
 /** Loads what draws toasts; nobody needs it for the first page. */
 export const loadToasts = () => import('./toastStack.tsx');

@@ -151,6 +151,27 @@ test('two clicks on an action act once', () => {
   expect(onAction).toHaveBeenCalledTimes(1);
 });
 
+test.each(['Sluiten', 'Terug'])(
+  'the focus is not lost with a toast: after %s it is back, or on the title when that place is gone',
+  (name) => {
+    const main = document.body.appendChild(document.createElement('main'));
+    main.innerHTML = '<h1>Projecten</h1><a href="#rij">Rij</a>';
+    const row = main.querySelector('a');
+    for (const stays of [true, false]) {
+      const action = { label: 'Terug', onAction: () => undefined };
+      say(`met focus ${stays}`, { persistent: true, action });
+      row?.focus();
+      const button = screen.getAllByRole('button', { name }).at(-1);
+      act(() => button?.focus());
+      if (!stays) row?.remove();
+      act(() => button?.click());
+      expect(document.activeElement).toBe(stays ? row : main.querySelector('h1'));
+      pass(TRANSITION + CLOSING);
+    }
+    main.remove();
+  },
+);
+
 test('a text that has just been closed can be said again', () => {
   say('opnieuw');
   fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }));

@@ -11,7 +11,7 @@ import { followModals } from './followModals.ts';
 import { Toast } from './Toast.tsx';
 import styles from './toastStack.module.css';
 
-/** Milliseconds that a toast stays (specification 9). */
+/** Milliseconds that a toast stays. */
 const DURATION = { general: 4000, import: 5000 } as const;
 
 /** Milliseconds in which a toast comes and goes. */

@@ -1,40 +1,59 @@
 import { cancelAccount, type FormValues } from '@adviestool/contract/api/account';
 import { LOGIN } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { LeaveDialog } from '@adviestool/saving/LeaveDialog';
 import { Dialog } from '@adviestool/ui/Dialog';
 import { Notice } from '@adviestool/ui/Notice';
 import { Stack } from '@adviestool/ui/Stack';
+import { useState, type RefObject } from 'react';
 
 import { BackendForm } from '../form/BackendForm.tsx';
 import type { LoadedForm } from '../form/loadForm.ts';
-import { OPGEHEVEN, OPHEFFEN, UITLEG } from './teksten.ts';
+import type { UnsavedCheck } from '../form/UnsavedInput.tsx';
+import { teksten } from './teksten.ts';
 
 interface CancelDialogProps {
   host: HostApi;
   username: string | undefined;
   loaded: LoadedForm;
+  unsaved: RefObject<UnsavedCheck | null>;
   onClose: () => void;
 }
 
 /** Asks for the password, which confirms that the account ends. */
-export const CancelDialog = ({ host, username, loaded, onClose }: CancelDialogProps) => {
-  const send = async (values: FormValues): Promise<void> => {
-    await cancelAccount(host.api, values);
+export const CancelDialog = ({ host, username, loaded, unsaved, onClose }: CancelDialogProps) => {
+  const [isAsking, setAsking] = useState(false);
+
+  const close = (): void => {
+    if (unsaved.current?.() === true) setAsking(true);
+    else onClose();
+  };
+
+  const goOn = async (): Promise<void> => {
     await host.session.ended();
-    host.toast('success', OPGEHEVEN);
+    host.toast('success', teksten.opgeheven);
     host.navigate(LOGIN, { replace: true });
   };
 
   return (
-    <Dialog open title={OPHEFFEN} onClose={onClose}>
+    <Dialog open title={teksten.opheffen} onClose={close}>
       {loaded.kind === 'problem' ? (
         <Notice kind="bad">{loaded.text}</Notice>
       ) : (
         <Stack>
-          <p>{UITLEG}</p>
-          <BackendForm host={host} form={loaded.form} username={username} isDanger send={send} />
+          <p>{teksten.uitleg}</p>
+          <BackendForm
+            host={host}
+            form={loaded.form}
+            username={username}
+            isDanger
+            send={(values: FormValues) => cancelAccount(host.api, values)}
+            onSent={goOn}
+            unsaved={unsaved}
+          />
         </Stack>
       )}
+      <LeaveDialog open={isAsking} onLeave={onClose} onStay={() => setAsking(false)} />
     </Dialog>
   );
 };

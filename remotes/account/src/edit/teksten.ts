@@ -1,2 +1,4 @@
-export const TITEL = 'Account beheren';
-export const BIJGEWERKT = 'Uw account is bijgewerkt.';
+export const teksten = {
+  titel: 'Account beheren',
+  bijgewerkt: 'Uw account is bijgewerkt.',
+};

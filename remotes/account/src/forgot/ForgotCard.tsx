@@ -10,7 +10,7 @@ import { AccountCard } from '../card/AccountCard.tsx';
 import { BackendForm } from '../form/BackendForm.tsx';
 import styles from './ForgotCard.module.css';
 import { FORGOT_FORM } from './forgotForm.ts';
-import { TITEL, UITLEG } from './teksten.ts';
+import { teksten } from './teksten.ts';
 
 /** The button that had the focus is gone. */
 const focusElement = (element: HTMLElement | null): void => element?.focus();
@@ -25,8 +25,8 @@ export const ForgotCard = ({ host }: { host: HostApi }) => {
 
   return (
     <AccountCard
-      title={TITEL}
-      {...(answer === null ? { sub: UITLEG } : {})}
+      title={teksten.titel}
+      {...(answer === null ? { sub: teksten.uitleg } : {})}
       links={<Link to={LOGIN}>Terug naar inloggen</Link>}
     >
       {answer === null ? (

@@ -1,2 +1,4 @@
-export const TITEL = 'Wachtwoord vergeten';
-export const UITLEG = 'U ontvangt een e-mail met een link om een nieuw wachtwoord te kiezen.';
+export const teksten = {
+  titel: 'Wachtwoord vergeten',
+  uitleg: 'U ontvangt een e-mail met een link om een nieuw wachtwoord te kiezen.',
+};

@@ -4,6 +4,7 @@ import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 
 import { buildForm, REGISTER_FORM } from '../builders/buildForm.ts';
 import { BackendForm } from './BackendForm.tsx';
@@ -11,7 +12,15 @@ import { BackendForm } from './BackendForm.tsx';
 const renderForm = (form = REGISTER_FORM, send = async (_values: FormValues) => undefined) => {
   const sent = jest.fn<(values: FormValues) => Promise<void>>(send);
   const showError = jest.fn();
-  render(<BackendForm host={buildHost({ showError })} form={form} send={sent} username="jan" />);
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: (
+        <BackendForm host={buildHost({ showError })} form={form} send={sent} username="jan" />
+      ),
+    },
+  ]);
+  render(<RouterProvider router={router} />);
   return { sent, showError };
 };
 

@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 import { fieldLabel } from './fieldLabel.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { teLang, VERPLICHT } from './teksten.ts';
+import { teksten } from './teksten.ts';
 
 interface FieldKindProps {
   /** Path of the value in the form. */
@@ -30,9 +30,9 @@ const lengthOf = ({ maxlength }: BackendField): number => maxlength ?? Number.PO
 
 /** Text as it was typed, spaces included; optional text that is empty becomes null. */
 const textSchema = (field: BackendField, isEmpty: (text: string) => boolean): z.ZodType => {
-  const text = z.string().max(lengthOf(field), { error: teLang(lengthOf(field)) });
+  const text = z.string().max(lengthOf(field), { error: teksten.teLang(lengthOf(field)) });
   return field.required
-    ? text.refine((value) => !isEmpty(value), { error: VERPLICHT })
+    ? text.refine((value) => !isEmpty(value), { error: teksten.verplicht })
     : text.transform((value) => (isEmpty(value) ? null : value));
 };
 
@@ -46,7 +46,7 @@ const emailSchema = (field: BackendField): z.ZodType =>
 
 const numberSchema = (field: BackendField): z.ZodType => {
   const number = z.number().refine((value) => String(value).length <= lengthOf(field), {
-    error: teLang(lengthOf(field)),
+    error: teksten.teLang(lengthOf(field)),
   });
   return field.required ? number : number.nullable();
 };
@@ -66,7 +66,7 @@ const textual = (props: FieldKindProps) => ({
   ...(props.field.autocomplete === undefined ? {} : { autoComplete: props.field.autocomplete }),
 });
 
-/** Every kind of field of specification 3: how it is drawn, what it accepts, what it starts with. */
+/** Every kind of field that the backend may ask for: how it is drawn, what it accepts, what it starts with. */
 export const FIELD_KINDS: Readonly<Record<BackendField['type'], FieldKind>> = {
   textfield: {
     Field: (props) => <TextField {...textual(props)} />,

@@ -4,7 +4,6 @@ import { expect, test } from '@jest/globals';
 import { fieldLabel } from './fieldLabel.ts';
 
 test.each([
-  // specification 3
   ['account.pass1', 'password', 'Wachtwoord', 'Nieuw wachtwoord'],
   ['pass2', 'password', 'Wachtwoord', 'Nieuw wachtwoord'],
   ['account.pass2', 'password', 'Wachtwoord herhalen', 'Nieuw wachtwoord herhalen'],

@@ -1,6 +1,6 @@
 import type { BackendField } from '@adviestool/contract/backendForm';
 
-/** Whether a field holds a new password: its name ends in pass1 or pass2 (specification 3). */
+/** Whether a field holds a new password: its name ends in pass1 or pass2. */
 const isNewPassword = (name: string): boolean => /pass[12]$/.test(name);
 
 /** The label of a field: its title, with ‘Nieuw wachtwoord’ for ‘Wachtwoord’ where a new one is asked. */

@@ -3,7 +3,7 @@ import { getIn } from 'final-form';
 import { z } from 'zod';
 
 import { FIELD_KINDS } from './fieldKinds.tsx';
-import { WACHTWOORDEN_ONGELIJK } from './teksten.ts';
+import { teksten } from './teksten.ts';
 
 interface Leaf {
   path: readonly string[];
@@ -42,6 +42,10 @@ export const formSchema = (form: BackendForm['form']): z.ZodType<Record<string, 
   z.strictObject(shapeOf(leavesOf(form))).superRefine((values, context) => {
     for (const { first, second } of passwordPairs(form)) {
       if (getIn(values, first) === getIn(values, second)) continue;
-      context.addIssue({ code: 'custom', path: second.split('.'), message: WACHTWOORDEN_ONGELIJK });
+      context.addIssue({
+        code: 'custom',
+        path: second.split('.'),
+        message: teksten.wachtwoordenOngelijk,
+      });
     }
   });

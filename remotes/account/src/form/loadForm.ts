@@ -3,7 +3,7 @@ import type { BackendForm } from '@adviestool/contract/backendForm';
 import { z } from 'zod';
 
 import { refusalText } from './refusalErrors.ts';
-import { FORMULIER_NIET_GEVONDEN, FORMULIER_PAST_NIET, onbekendeSoort } from './teksten.ts';
+import { teksten } from './teksten.ts';
 
 /** A form that can be shown, or why it cannot. */
 export type LoadedForm =
@@ -12,8 +12,8 @@ export type LoadedForm =
 /** Where the answer names a kind of field that this version does not know. */
 const unknownKindText = (error: z.ZodError): string => {
   const issue = error.issues.find(({ path }) => path[0] === 'form' && path[2] === 'type');
-  if (issue === undefined) return FORMULIER_PAST_NIET;
-  return onbekendeSoort(String(issue.path[1]));
+  if (issue === undefined) return teksten.formulierPastNiet;
+  return teksten.onbekendeSoort(String(issue.path[1]));
 };
 
 /** Logged in since the page was opened: the host says so and reloads, as nothing is lost by it. */
@@ -26,7 +26,7 @@ const problemText = (error: unknown): string | null => {
     return unknownKindText(error.cause);
   }
   // The page is there: only what it asked for is not.
-  if (isHttpError(error, 404)) return FORMULIER_NIET_GEVONDEN;
+  if (isHttpError(error, 404)) return teksten.formulierNietGevonden;
   return isAnonymousOnly(error) ? null : refusalText(error);
 };
 

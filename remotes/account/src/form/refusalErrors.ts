@@ -2,19 +2,8 @@ import type { HttpError } from '@adviestool/contract/api/apiError';
 import { isHttpError } from '@adviestool/contract/api/apiError';
 import { FORM_ERROR, setIn, type SubmissionErrors } from 'final-form';
 
-import { TE_VEEL_POGINGEN } from '../login/teksten.ts';
-import {
-  AL_INGELOGD,
-  EMAIL_IN_GEBRUIK,
-  HUIDIG_WACHTWOORD_ONJUIST,
-  LINK_VERLOPEN,
-  NAAM_IN_GEBRUIK,
-  NIET_GEAUTORISEERD,
-  SPATIE_ACHTERAAN,
-  SPATIE_VOORAAN,
-  VELDEN_NIET_INGEVULD,
-  WACHTWOORDEN_ONGELIJK,
-} from './teksten.ts';
+import { teksten as loginTeksten } from '../login/teksten.ts';
+import { teksten } from './teksten.ts';
 
 interface Refusal {
   status: number;
@@ -25,23 +14,33 @@ interface Refusal {
   field?: string;
 }
 
-/** The refusals of specification 8 that a form itself tells; the backend words them in English. */
+/** The refusals that a form itself tells; the backend words them in English. */
 const REFUSALS: readonly Refusal[] = [
-  { status: 422, pattern: /^(account\.)?mail:/, text: EMAIL_IN_GEBRUIK, field: 'mail' },
-  { status: 422, pattern: /^name:.* is already taken\.$/, text: NAAM_IN_GEBRUIK, field: 'name' },
-  { status: 422, pattern: /cannot begin with a space/, text: SPATIE_VOORAAN, field: 'name' },
-  { status: 422, pattern: /cannot end with a space/, text: SPATIE_ACHTERAAN, field: 'name' },
-  { status: 422, pattern: /Passwords do not match/, text: WACHTWOORDEN_ONGELIJK, field: 'pass2' },
-  { status: 422, pattern: /Missing required fields/, text: VELDEN_NIET_INGEVULD },
-  { status: 403, pattern: /Only anonymous users can register/, text: AL_INGELOGD },
+  { status: 422, pattern: /^(account\.)?mail:/, text: teksten.emailInGebruik, field: 'mail' },
+  {
+    status: 422,
+    pattern: /^name:.* is already taken\.$/,
+    text: teksten.naamInGebruik,
+    field: 'name',
+  },
+  { status: 422, pattern: /cannot begin with a space/, text: teksten.spatieVooraan, field: 'name' },
+  { status: 422, pattern: /cannot end with a space/, text: teksten.spatieAchteraan, field: 'name' },
+  {
+    status: 422,
+    pattern: /Passwords do not match/,
+    text: teksten.wachtwoordenOngelijk,
+    field: 'pass2',
+  },
+  { status: 422, pattern: /Missing required fields/, text: teksten.veldenNietIngevuld },
+  { status: 403, pattern: /Only anonymous users can register/, text: teksten.alIngelogd },
   {
     status: 403,
     pattern: /Invalid current password/,
-    text: HUIDIG_WACHTWOORD_ONJUIST,
+    text: teksten.huidigWachtwoordOnjuist,
     field: 'current_pass',
   },
-  { status: 403, pattern: /not authorized to edit/, text: NIET_GEAUTORISEERD },
-  { status: 403, pattern: /reset link is invalid or has expired/, text: LINK_VERLOPEN },
+  { status: 403, pattern: /not authorized to edit/, text: teksten.nietGeautoriseerd },
+  { status: 403, pattern: /reset link is invalid or has expired/, text: teksten.linkVerlopen },
 ];
 
 /** Head of lines that the backend words for the user. */
@@ -86,7 +85,8 @@ const isForTheUser = ({ status, path }: HttpError): boolean =>
 
 const findingsOf = (error: HttpError, names: readonly string[]): Finding[] => {
   const { status, code } = error;
-  if (status === 403 && code === 'flood_user') return [{ name: undefined, text: TE_VEEL_POGINGEN }];
+  if (status === 403 && code === 'flood_user')
+    return [{ name: undefined, text: loginTeksten.teVeelPogingen }];
   const [head, ...lines] = linesOf(error);
   if (head === undefined) return [];
   if (status === 422 && head === DUTCH_HEAD) {

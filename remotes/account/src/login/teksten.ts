@@ -1,4 +1,4 @@
-/** Messages of specification 8 for a login. */
-export const ONJUISTE_COMBINATIE = 'De combinatie van uw gebruikersnaam en wachtwoord is onjuist.';
-export const TE_VEEL_POGINGEN =
-  'U bent tijdelijk geblokkeerd wegens teveel foutieve inlogpogingen.';
+export const teksten = {
+  onjuisteCombinatie: 'De combinatie van uw gebruikersnaam en wachtwoord is onjuist.',
+  teVeelPogingen: 'U bent tijdelijk geblokkeerd wegens teveel foutieve inlogpogingen.',
+};

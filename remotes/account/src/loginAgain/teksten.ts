@@ -1,2 +1,4 @@
-export const TITEL = 'Uw sessie is verlopen';
-export const UITLEG = 'Log opnieuw in om verder te gaan. Wat u hebt ingevuld, blijft staan.';
+export const teksten = {
+  titel: 'Uw sessie is verlopen',
+  uitleg: 'Log opnieuw in om verder te gaan. Wat u hebt ingevuld, blijft staan.',
+};

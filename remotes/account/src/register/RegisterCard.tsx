@@ -5,23 +5,26 @@ import { Link, useLoaderData } from 'react-router';
 
 import { LoadedFormCard } from '../form/LoadedFormCard.tsx';
 import type { LoadedForm } from '../form/loadForm.ts';
-import { AANGEMAAKT, TITEL } from './teksten.ts';
+import { teksten } from './teksten.ts';
 
 export const RegisterCard = ({ host }: { host: HostApi }) => {
   const loaded = useLoaderData<LoadedForm>();
 
-  const send = async (values: FormValues): Promise<void> => {
-    await register(host.api, host.config.variant.groupId, values);
-    host.toast('success', AANGEMAAKT);
+  const send = (values: FormValues): Promise<unknown> =>
+    register(host.api, host.config.variant.groupId, values);
+
+  const goOn = (): void => {
+    host.toast('success', teksten.aangemaakt);
     host.navigate(LOGIN);
   };
 
   return (
     <LoadedFormCard
-      title={TITEL}
+      title={teksten.titel}
       host={host}
       loaded={loaded}
       send={send}
+      onSent={goOn}
       links={<Link to={LOGIN}>Inloggen</Link>}
     />
   );

@@ -1,2 +1,4 @@
-export const TITEL = 'Account aanmaken';
-export const AANGEMAAKT = 'Uw account is aangemaakt. U kunt nu inloggen.';
+export const teksten = {
+  titel: 'Account aanmaken',
+  aangemaakt: 'Uw account is aangemaakt. U kunt nu inloggen.',
+};

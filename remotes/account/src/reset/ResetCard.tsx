@@ -6,24 +6,24 @@ import { Link, useLoaderData } from 'react-router';
 import { LoadedFormCard } from '../form/LoadedFormCard.tsx';
 import type { LoadedForm } from '../form/loadForm.ts';
 import { FORGOT } from '../paths.ts';
-import { GEWIJZIGD, TITEL } from './teksten.ts';
+import { teksten } from './teksten.ts';
 
 export const ResetCard = ({ host }: { host: HostApi }) => {
   const loaded = useLoaderData<LoadedForm>();
 
-  const send = async (values: FormValues): Promise<void> => {
-    await resetPassword(host.api, values);
+  const goOn = async (): Promise<void> => {
     await host.session.renewed();
-    host.toast('success', GEWIJZIGD);
+    host.toast('success', teksten.gewijzigd);
     host.navigate(PROJECTS, { replace: true });
   };
 
   return (
     <LoadedFormCard
-      title={TITEL}
+      title={teksten.titel}
       host={host}
       loaded={loaded}
-      send={send}
+      send={(values: FormValues) => resetPassword(host.api, values)}
+      onSent={goOn}
       links={
         <>
           <Link to={FORGOT}>Nieuwe link aanvragen</Link>

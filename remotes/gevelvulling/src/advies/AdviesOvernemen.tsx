@@ -1,5 +1,5 @@
 import type { Zijde } from '@adviestool/contract/zijde';
-import type { ZijdeAdvies } from '@adviestool/domain/advies';
+import type { ZijdeAdvies } from '@adviestool/domain/rekenen/advies';
 import { useFieldValue } from '@adviestool/forms/useFieldValue';
 import { Button } from '@adviestool/ui/Button';
 import type { MouseEvent } from 'react';

@@ -1,18 +1,18 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
-import type { Advies } from '@adviestool/domain/advies';
-import { DISCLAIMER } from '@adviestool/domain/uitgangspunten';
-import { weergavenaam } from '@adviestool/domain/weergavenaam';
-import { PositieTabel } from '@adviestool/ui/PositieTabel';
-import { Tekening } from '@adviestool/ui/Tekening';
+import type { Advies } from '@adviestool/domain/rekenen/advies';
+import { DISCLAIMER } from '@adviestool/domain/toelichting/uitgangspunten';
+import type { Toelichting } from '@adviestool/domain/toelichting/toelichting';
+import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
+import { PositieTabel } from '@adviestool/tekening/PositieTabel';
+import { Tekening } from '@adviestool/tekening/Tekening';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { Link } from 'react-router';
 
 import { REKENMODEL } from '../rekenmodel/path.ts';
-import { tekeningOf } from '../tekening/tekeningOf.ts';
+import { readTekening } from '@adviestool/domain/tekening/readTekening';
 import styles from './AdviesScherm.module.css';
 import { Berekening } from './Berekening.tsx';
-import { gedeeldeStappen } from './gedeeldeStappen.ts';
 import { KvtControle } from './KvtControle.tsx';
 import { Meldingen } from './Meldingen.tsx';
 import { Oordeel } from './Oordeel.tsx';
@@ -23,14 +23,15 @@ import { ZijdenTabel } from './ZijdenTabel.tsx';
 
 interface AdviesSchermProps {
   advies: Advies;
+  explain: () => Toelichting;
   gevelvulling: Gevelvulling;
   type: GevelvullingType;
   catalogus: Catalogus;
 }
 
-export const AdviesScherm = ({ advies, gevelvulling, type, catalogus }: AdviesSchermProps) => {
-  const tekening = tekeningOf(gevelvulling, advies);
-  const { algemeen } = gedeeldeStappen(advies);
+export const AdviesScherm = (props: AdviesSchermProps) => {
+  const { advies, explain, gevelvulling } = props;
+  const tekening = readTekening(gevelvulling, advies);
 
   return (
     <div className={styles.scherm}>
@@ -46,16 +47,14 @@ export const AdviesScherm = ({ advies, gevelvulling, type, catalogus }: AdviesSc
           <PositieTabel zijden={tekening.gegevens.zijden} />
         </figure>
       )}
-      <ZijdenTabel advies={advies} gevelvulling={gevelvulling} type={type} catalogus={catalogus} />
+      <ZijdenTabel {...props} />
       <KvtControle advies={advies} />
       <div className={styles.onderbouwing}>
-        {algemeen.length > 0 && (
-          <Berekening
-            summary={teksten.berekening.algemeenTonen}
-            label={teksten.berekening.algemeen}
-            stappen={algemeen}
-          />
-        )}
+        <Berekening
+          summary={teksten.berekening.algemeenTonen}
+          label={teksten.berekening.algemeen}
+          explain={() => explain().algemeen}
+        />
         <Uitgangspunten />
         <p className={styles.rekenmodel}>
           <Link to={REKENMODEL} target="_blank" rel="noopener">

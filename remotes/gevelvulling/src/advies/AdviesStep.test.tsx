@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
-import { applyKader } from '@adviestool/domain/gevelvulling';
+import { applyKader } from '@adviestool/domain/velden/gevelvulling';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -37,11 +37,29 @@ test('The verdict and the total stand on top', async () => {
   await visitAdvies();
 
   expect(
-    screen.getByText('22 hoekankers, alle zijden voldoen', { selector: 'output *' }),
+    screen.getByText('22 hoekankers, alle zijden voldoen', { selector: 'section > span' }),
   ).toBeTruthy();
   expect(
-    screen.getByText(/per gevelvulling × 3 = 66 hoekankers\.$/, { selector: 'output *' }),
+    screen.getByText(/per gevelvulling × 3 = 66 hoekankers\.$/, {
+      selector: 'section > span',
+    }),
   ).toBeTruthy();
+});
+
+/** What a screen reader has been told of the verdict. */
+const said = () =>
+  screen.getByRole('region', { name: 'Oordeel' }).querySelector('output')?.textContent;
+
+test('The verdict of a number that is being typed is announced once the field is left', async () => {
+  const { table, user } = await visitAdvies();
+
+  await user.type(within(table).getByRole('textbox', { name: /^Gekozen, onderzijde/ }), '1');
+  expect(screen.getByText(/voldoet niet$/, { selector: 'section > span' })).toBeTruthy();
+  expect(said()).toBe('');
+  await user.keyboard('2');
+  await user.tab();
+
+  expect(said()).toMatch(/alle zijden voldoen/);
 });
 
 test('A chosen number under the advice is warned of and spreads the hoekankers', async () => {
@@ -68,7 +86,7 @@ test('Taking over the advice empties the chosen number and gives it the focus', 
 
   expect(field).toHaveProperty('value', '');
   expect(document.activeElement).toBe(field);
-  expect(screen.getByText(/alle zijden voldoen$/, { selector: 'output *' })).toBeTruthy();
+  expect(screen.getByText(/alle zijden voldoen$/, { selector: 'section > span' })).toBeTruthy();
   expect(group.queryByRole('button', { name: /Advies overnemen/ })).toBe(null);
 });
 

@@ -1,36 +1,22 @@
 import { bouwlijstPath } from '@adviestool/contract/paths';
-import { DraftNotice } from '@adviestool/forms/DraftNotice';
-import { Form } from '@adviestool/forms/Form';
-import { isSameInput } from '@adviestool/forms/isSameInput';
 import { validateWithZod } from '@adviestool/forms/validateWithZod';
 import { Notice } from '@adviestool/ui/Notice';
-import { useMemo, useRef, type SubmitEvent } from 'react';
+import { useMemo } from 'react';
 
-import { FormDraft } from '../wizard/FormDraft.tsx';
-import { InertWhileSaving } from '../wizard/InertWhileSaving.tsx';
+import { FormStep, type StepProps } from '../wizard/FormStep.tsx';
 import { StepPage } from '../wizard/StepPage.tsx';
-import type { StepProps } from '../wizard/stepProps.ts';
-import { useStepDraft } from '../wizard/useStepDraft.ts';
 import { useWizard } from '../wizard/useWizard.ts';
-import { AdviesFooter, NAAR_BOUWLIJST, OPSLAAN } from './AdviesFooter.tsx';
-import { adviesInputSchema, adviesSchema, type AdviesInput } from './adviesSchema.ts';
+import { AdviesActies, NAAR_BOUWLIJST, OPSLAAN } from './AdviesActies.tsx';
+import { instellingenInputSchema, adviesSchema } from './adviesSchema.ts';
 import { AdviesView } from './AdviesView.tsx';
 import { instellingenOf, validInstellingen, withInstellingen } from './instellingen.ts';
 import { teksten } from './teksten.ts';
 
-const nameOfSubmitter = ({ nativeEvent }: SubmitEvent): string =>
-  'submitter' in nativeEvent && nativeEvent.submitter instanceof HTMLButtonElement
-    ? nativeEvent.submitter.name
-    : '';
-
 export const AdviesStep = ({ host }: StepProps) => {
   const wizard = useWizard(host);
-  const draft = useStepDraft(host, wizard, adviesInputSchema);
-  const pressed = useRef('');
-  const { gevelvulling } = wizard;
+  const { gevelvulling, project } = wizard;
   const { verankerdeZijden } = gevelvulling;
   const type = gevelvulling.gevelvullingEnKaderData.gevelvullingType ?? null;
-  const saved = instellingenOf(draft.opened);
   const validate = useMemo(
     () => (type === null ? undefined : validateWithZod(adviesSchema(type, verankerdeZijden))),
     [type, verankerdeZijden],
@@ -44,48 +30,34 @@ export const AdviesStep = ({ host }: StepProps) => {
     );
   }
 
-  const save = (input: AdviesInput): Promise<boolean> =>
-    wizard.save(
-      (current) =>
-        withInstellingen(current, validInstellingen(instellingenOf(current), input, type)),
-      draft.basis,
-    );
-
-  const submit = async (input: AdviesInput): Promise<void> => {
-    const button = pressed.current;
-    const leaves = button !== OPSLAAN;
-    if (!(leaves && isSameInput(input, saved)) && !(await save(input))) return;
-    draft.drop();
-    if (button === NAAR_BOUWLIJST) host.navigate(bouwlijstPath(wizard.project.id));
-    else if (leaves) wizard.goNext();
+  const leadsTo = (button: string): (() => void) | null => {
+    if (button === OPSLAAN) return null;
+    return button === NAAR_BOUWLIJST
+      ? () => host.navigate(bouwlijstPath(project.id))
+      : wizard.goNext;
   };
 
   return (
-    <StepPage wizard={wizard}>
-      <div
-        onSubmitCapture={(event: SubmitEvent) => {
-          pressed.current = nameOfSubmitter(event);
-        }}
-      >
-        <Form
-          key={wizard.generation}
-          initialValues={draft.restored ?? saved}
-          validate={validate}
-          onSubmit={submit}
-        >
-          <FormDraft draft={draft} saved={saved} />
-          <DraftNotice draft={draft} />
-          <InertWhileSaving>
-            <AdviesView
-              project={wizard.project}
-              gevelvulling={gevelvulling}
-              type={type}
-              catalogus={host.config.catalogus}
-            />
-          </InertWhileSaving>
-          <AdviesFooter wizard={wizard} />
-        </Form>
-      </div>
-    </StepPage>
+    <FormStep
+      host={host}
+      wizard={wizard}
+      input={instellingenInputSchema}
+      valuesOf={instellingenOf}
+      validate={validate}
+      apply={(current, input) =>
+        withInstellingen(current, validInstellingen(instellingenOf(current), input, type))
+      }
+      leadsTo={leadsTo}
+      skipsUnchanged
+      actions={<AdviesActies />}
+      nextLabel={teksten.naarProject}
+    >
+      <AdviesView
+        project={project}
+        gevelvulling={gevelvulling}
+        type={type}
+        catalogus={host.config.catalogus}
+      />
+    </FormStep>
   );
 };

@@ -1,7 +1,8 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
-import { adviesFor } from '@adviestool/domain/advies';
+import { adviesOf, berekeningFor } from '@adviestool/domain/rekenen/advies';
+import { toelichtingOf } from '@adviestool/domain/toelichting/toelichting';
 import { Notice } from '@adviestool/ui/Notice';
 import { useMemo } from 'react';
 
@@ -26,22 +27,22 @@ export const AdviesView = ({ project, gevelvulling, type, catalogus }: AdviesVie
     () => withInstellingen(gevelvulling, instellingen),
     [gevelvulling, instellingen],
   );
-  const advies = useMemo(
-    () => adviesFor({ projectGegevens, gevelvulling: huidig, catalogus }),
+  const berekening = useMemo(
+    () => berekeningFor({ projectGegevens, gevelvulling: huidig, catalogus }),
     [projectGegevens, huidig, catalogus],
   );
 
-  if (advies === null) return <Notice kind="warn">{teksten.oordeel.onvolledig}</Notice>;
+  if (berekening === null) return <Notice kind="warn">{teksten.oordeel.onvolledig}</Notice>;
+  const uitkomst = {
+    advies: adviesOf(berekening),
+    explain: () => toelichtingOf(berekening),
+    gevelvulling: huidig,
+    catalogus,
+  };
   return (
     <>
-      <AdviesScherm advies={advies} gevelvulling={huidig} type={type} catalogus={catalogus} />
-      <Rapport
-        advies={advies}
-        gevelvulling={huidig}
-        isOpgeslagen={isOpgeslagen}
-        project={project}
-        catalogus={catalogus}
-      />
+      <AdviesScherm {...uitkomst} type={type} />
+      <Rapport {...uitkomst} isOpgeslagen={isOpgeslagen} project={project} />
     </>
   );
 };

@@ -1,5 +1,7 @@
-import type { Advies } from '@adviestool/domain/advies';
-import { formatQuantity } from '@adviestool/ui/format';
+import type { Advies } from '@adviestool/domain/rekenen/advies';
+import { gewichtPerAnker } from '@adviestool/domain/rekenen/gewicht';
+import { windPerAnker } from '@adviestool/domain/rekenen/wind';
+import { formatOutcome } from '@adviestool/ui/format';
 import { Formula } from '@adviestool/ui/Formula';
 
 import styles from './KvtControle.module.css';
@@ -12,12 +14,12 @@ export const KvtControle = ({ advies: { kvtControle } }: { advies: Advies }) => 
   return (
     <p className={styles.kvt}>
       <strong>{teksten.kvt.titel}</strong>:{' '}
-      {teksten.kvt.wind(formatQuantity(windPerAnkerGemiddeldK, 2, 'kN'))}{' '}
-      <Formula>{teksten.kvt.formuleWind}</Formula>
+      {teksten.kvt.wind(formatOutcome(windPerAnkerGemiddeldK, 'kN'))} (
+      <Formula>{windPerAnker.tekst}</Formula>)
       {gewichtPerAnkerOnderzijdeK !== undefined && (
         <>
-          , {teksten.kvt.gewicht(formatQuantity(gewichtPerAnkerOnderzijdeK, 2, 'kN'))}{' '}
-          <Formula>{teksten.kvt.formuleGewicht}</Formula>
+          , {teksten.kvt.gewicht(formatOutcome(gewichtPerAnkerOnderzijdeK, 'kN'))} (
+          <Formula>{gewichtPerAnker.tekst}</Formula>)
         </>
       )}
       . {teksten.kvt.uitleg}

@@ -1,4 +1,4 @@
-import type { Melding } from '@adviestool/domain/advies';
+import type { Melding } from '@adviestool/domain/rekenen/advies';
 import { Notice } from '@adviestool/ui/Notice';
 import { Stack } from '@adviestool/ui/Stack';
 import type { Tone } from '@adviestool/ui/tone';

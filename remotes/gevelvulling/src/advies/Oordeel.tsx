@@ -1,16 +1,19 @@
+import { Announcement } from '@adviestool/ui/Announcement';
 import { Icon } from '@adviestool/ui/Icon';
 import { TONE_ICONS } from '@adviestool/ui/tone';
 
 import styles from './Oordeel.module.css';
 import type { Oordeel as OordeelGegevens } from './oordeelOf.ts';
+import { teksten } from './teksten.ts';
 
-/** The verdict, announced whenever it changes. */
+/** The verdict; it follows every key, and is announced when the user pauses. */
 export const Oordeel = ({ oordeel: { tone, tekst, totaal } }: { oordeel: OordeelGegevens }) => (
-  <output className={styles.oordeel} data-tone={tone}>
+  <section aria-label={teksten.oordeel.naam} className={styles.oordeel} data-tone={tone}>
     <span className={styles.icon}>
       <Icon name={TONE_ICONS[tone]} />
     </span>
     <span className={styles.tekst}>{tekst}</span>
     {totaal !== null && <span className={styles.totaal}>{totaal}</span>}
-  </output>
+    <Announcement text={totaal === null ? tekst : `${tekst}. ${totaal}`} />
+  </section>
 );

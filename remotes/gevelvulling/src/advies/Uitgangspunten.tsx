@@ -1,4 +1,4 @@
-import { UITGANGSPUNTEN } from '@adviestool/domain/uitgangspunten';
+import { listUitgangspunten } from '@adviestool/domain/toelichting/uitgangspunten';
 
 import { teksten } from './teksten.ts';
 import styles from './Uitklap.module.css';
@@ -7,7 +7,7 @@ import { UitgangspuntenLijst } from './UitgangspuntenLijst.tsx';
 export const Uitgangspunten = () => (
   <details className={styles.uitklap}>
     <summary className={styles.summary}>
-      {teksten.uitgangspuntenTonen(UITGANGSPUNTEN.length)}
+      {teksten.uitgangspuntenTonen(listUitgangspunten().length)}
     </summary>
     <UitgangspuntenLijst />
   </details>

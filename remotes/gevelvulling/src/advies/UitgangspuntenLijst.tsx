@@ -1,15 +1,15 @@
-import { UITGANGSPUNTEN } from '@adviestool/domain/uitgangspunten';
-import { Formula } from '@adviestool/ui/Formula';
+import { listUitgangspunten } from '@adviestool/domain/toelichting/uitgangspunten';
+import { SymbolText } from '@adviestool/ui/SymbolText';
 
 import styles from './UitgangspuntenLijst.module.css';
 
 export const UitgangspuntenLijst = () => (
   <dl className={styles.lijst}>
-    {UITGANGSPUNTEN.map(({ label, tekst, herkomst }) => (
+    {listUitgangspunten().map(({ label, tekst, herkomst }) => (
       <div key={label} className={styles.uitgangspunt}>
         <dt className={styles.label}>{label}</dt>
         <dd>
-          <Formula>{tekst}</Formula>
+          <SymbolText>{tekst}</SymbolText>
           <span className={styles.herkomst}>{herkomst}</span>
         </dd>
       </div>

@@ -1,7 +1,8 @@
 import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
 import type { Zijde } from '@adviestool/contract/zijde';
-import type { Melding, Stap, ZijdeAdvies } from '@adviestool/domain/advies';
-import { dorpelLabel, zijdeLabel } from '@adviestool/domain/labels';
+import type { Melding, ZijdeAdvies } from '@adviestool/domain/rekenen/advies';
+import { dorpelLabel, zijdeLabel } from '@adviestool/domain/toelichting/labels';
+import type { Stap } from '@adviestool/domain/toelichting/toelichting';
 import { NumberField } from '@adviestool/forms/NumberField';
 import { useFieldValue } from '@adviestool/forms/useFieldValue';
 import { Quantity } from '@adviestool/ui/Quantity';
@@ -15,9 +16,11 @@ interface ZijdeRijenProps {
   zijde: Zijde;
   advies: ZijdeAdvies;
   type: GevelvullingType;
+  /** As text, mm; null for a single hoekanker or none. */
+  hartOpHart: string | null;
   producten: GekozenProducten;
   isVoorbeeld: boolean;
-  stappen: readonly Stap[];
+  explain: () => readonly Stap[];
   meldingen: readonly Melding[];
 }
 
@@ -27,8 +30,9 @@ const { tabel } = teksten;
 const isAlleenMidden = ({ posities, nMax }: ZijdeAdvies): boolean =>
   posities.length === 1 || (posities.length === 0 && nMax === 1);
 
-export const ZijdeRijen = ({ zijde, advies, type, ...toelichting }: ZijdeRijenProps) => {
-  const { geadviseerd, gekozen, hartOpHart, maatgevend, posities, randafstand, sMax } = advies;
+export const ZijdeRijen = (props: ZijdeRijenProps) => {
+  const { zijde, advies, type, hartOpHart, ...toelichting } = props;
+  const { geadviseerd, gekozen, maatgevend, posities, randafstand, sMax } = advies;
   const isBegrensd = useFieldValue(`${zijde}.maximumHartOpHart`) !== sMax;
   const isAangepast =
     useFieldValue(`${zijde}.randafstand`) !== randafstand && !isAlleenMidden(advies);
@@ -82,7 +86,7 @@ export const ZijdeRijen = ({ zijde, advies, type, ...toelichting }: ZijdeRijenPr
           />
         </td>
         <td data-getal data-label={tabel.hartOpHart}>
-          {hartOpHart === null ? inHetMidden : <Quantity value={hartOpHart} unit="mm" />}
+          {hartOpHart === null ? inHetMidden : <Quantity text={hartOpHart} unit="mm" />}
           {isBegrensd && <span data-onderschrift>{tabel.tenHoogste(sMax)}</span>}
         </td>
         <td data-label={tabel.maatgevend}>

@@ -1,13 +1,22 @@
-import type { ZijdeAdvies } from '@adviestool/domain/advies';
+import type { ZijdeAdvies } from '@adviestool/domain/rekenen/advies';
 import { Chip } from '@adviestool/ui/Chip';
+import { findMaatgevendeToets } from '@adviestool/domain/toelichting/zijdeTeksten';
 import { UnityCheck } from '@adviestool/ui/UnityCheck';
 
 import { teksten } from './teksten.ts';
 
-/** The unity check with its word, or the status of a side that has none. */
-export const ZijdeStatus = ({ advies: { status, unityCheck } }: { advies: ZijdeAdvies }) =>
-  unityCheck === null ? (
-    <Chip kind={status === 'GEEN_PRODUCT' ? 'warn' : 'bad'}>{teksten.status[status]}</Chip>
-  ) : (
-    <UnityCheck value={unityCheck} />
+/** The unity check with its word and what decides it, or the status of a side that has none. */
+export const ZijdeStatus = ({ advies }: { advies: ZijdeAdvies }) => {
+  const { status, unityCheck } = advies;
+  const toets = findMaatgevendeToets(advies);
+  if (unityCheck === null || toets === null) {
+    const kind = status === 'GEEN_PRODUCT' ? 'warn' : 'bad';
+    return <Chip kind={kind}>{teksten.status[status]}</Chip>;
+  }
+  return (
+    <>
+      <UnityCheck value={unityCheck} />
+      <span data-onderschrift>{teksten.maatgevendeToets[toets]}</span>
+    </>
   );
+};

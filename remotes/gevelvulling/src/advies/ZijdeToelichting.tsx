@@ -1,7 +1,11 @@
 import type { Zijde } from '@adviestool/contract/zijde';
-import { statusTekst, type Melding, type Stap, type ZijdeAdvies } from '@adviestool/domain/advies';
+import type { Melding, ZijdeAdvies } from '@adviestool/domain/rekenen/advies';
+import { nodigWind } from '@adviestool/domain/rekenen/toets';
+import { formatBenodigdeKracht } from '@adviestool/domain/toelichting/getallen';
+import type { Stap } from '@adviestool/domain/toelichting/toelichting';
+import { statusTekst } from '@adviestool/domain/toelichting/zijdeMeldingen';
 import { Chip } from '@adviestool/ui/Chip';
-import { formatQuantity } from '@adviestool/ui/format';
+import { NARROW_SPACE } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
 
 import { AdviesOvernemen } from './AdviesOvernemen.tsx';
@@ -15,7 +19,7 @@ interface ZijdeToelichtingProps {
   advies: ZijdeAdvies;
   producten: GekozenProducten;
   isVoorbeeld: boolean;
-  stappen: readonly Stap[];
+  explain: () => readonly Stap[];
   meldingen: readonly Melding[];
 }
 
@@ -23,7 +27,7 @@ const KOLOMMEN = 8;
 
 /** Under the figures of a side: its product, what is wrong with it and how it was calculated. */
 export const ZijdeToelichting = (props: ZijdeToelichtingProps) => {
-  const { zijde, advies, producten, isVoorbeeld, stappen, meldingen } = props;
+  const { zijde, advies, producten, isVoorbeeld, explain, meldingen } = props;
   const { hoekanker, middelen } = producten;
   const nietVoldaan = statusTekst(zijde, advies);
   const isGezegd = meldingen.some(({ code }) => code === 'VOLDOET_NIET');
@@ -41,8 +45,7 @@ export const ZijdeToelichting = (props: ZijdeToelichtingProps) => {
           <Notice>
             {teksten.voorlopig(
               advies.nAfstand,
-              // Rounded up: it is what a hoekanker must at least resist.
-              formatQuantity(Math.ceil((advies.FwEd / advies.nAfstand) * 100) / 100, 2, 'kN'),
+              `${formatBenodigdeKracht(nodigWind.reken({ F_w_Ed: advies.FwEd, n_afst: advies.nAfstand }))}${NARROW_SPACE}kN`,
             )}
           </Notice>
         )}
@@ -52,7 +55,7 @@ export const ZijdeToelichting = (props: ZijdeToelichtingProps) => {
         <Berekening
           summary={teksten.berekening.zijde}
           label={teksten.berekening.titel(zijde)}
-          stappen={stappen}
+          explain={explain}
         />
       </td>
     </tr>

@@ -1,10 +1,11 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
 import { ZIJDEN } from '@adviestool/contract/zijde';
-import type { Advies } from '@adviestool/domain/advies';
+import type { Advies } from '@adviestool/domain/rekenen/advies';
+import { hartOpHartTekst } from '@adviestool/domain/toelichting/zijdeTeksten';
+import type { Toelichting } from '@adviestool/domain/toelichting/toelichting';
 
 import { letOpOf } from '../productkeuze/letOpOf.ts';
-import { gedeeldeStappen } from './gedeeldeStappen.ts';
 import { gekozenProducten } from './gekozenProducten.ts';
 import { teksten } from './teksten.ts';
 import { ZijdeRijen } from './ZijdeRijen.tsx';
@@ -12,6 +13,7 @@ import styles from './ZijdenTabel.module.css';
 
 interface ZijdenTabelProps {
   advies: Advies;
+  explain: () => Toelichting;
   gevelvulling: Gevelvulling;
   type: GevelvullingType;
   catalogus: Catalogus;
@@ -19,8 +21,8 @@ interface ZijdenTabelProps {
 
 const { tabel } = teksten;
 
-export const ZijdenTabel = ({ advies, gevelvulling, type, catalogus }: ZijdenTabelProps) => {
-  const stappen = gedeeldeStappen(advies);
+export const ZijdenTabel = (props: ZijdenTabelProps) => {
+  const { advies, explain, gevelvulling, type, catalogus } = props;
 
   return (
     <div className={styles.kader}>
@@ -56,9 +58,10 @@ export const ZijdenTabel = ({ advies, gevelvulling, type, catalogus }: ZijdenTab
               zijde={zijde}
               advies={uitkomst}
               type={type}
+              hartOpHart={hartOpHartTekst(zijde, uitkomst, gevelvulling.gevelvullingEnKaderData)}
               producten={gekozenProducten(catalogus, gevelvulling.productKeuze[zijde])}
               isVoorbeeld={letOpOf(catalogus) !== null}
-              stappen={stappen.zijde(zijde)}
+              explain={() => explain().zijden[zijde]}
               meldingen={advies.meldingen.filter((melding) => melding.zijde === zijde)}
             />
           );

@@ -1,13 +1,13 @@
 import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
 import { numberInputSchema } from '@adviestool/contract/numberInput';
 import { perZijdeSchema, type Zijde } from '@adviestool/contract/zijde';
-import { gekozenAantalSchema, randafstandSchema } from '@adviestool/domain/adviesInvoer';
-import { hartOpHartGrenzen } from '@adviestool/domain/gevelvulling';
+import { gekozenAantalSchema, randafstandSchema } from '@adviestool/domain/rekenen/adviesInvoer';
+import { hartOpHartGrenzenOf } from '@adviestool/domain/velden/gevelvulling';
 import { z } from 'zod';
 
 /** The fields of one side within the bounds of a type: number of hoekankers, mm, mm. */
 export const zijdeInstellingenSchema = (type: GevelvullingType, zijde: Zijde) => {
-  const { min, max } = hartOpHartGrenzen(type)[zijde];
+  const { min, max } = hartOpHartGrenzenOf(type)[zijde];
   return z.object({
     gekozen: gekozenAantalSchema,
     randafstand: randafstandSchema,
@@ -24,7 +24,7 @@ export const adviesSchema = (type: GevelvullingType, zijden: readonly Zijde[]) =
   );
 
 /** The settings as the form holds them: anything that was typed. */
-export const adviesInputSchema = perZijdeSchema(
+export const instellingenInputSchema = perZijdeSchema(
   z.object({
     gekozen: numberInputSchema,
     randafstand: numberInputSchema,
@@ -32,4 +32,4 @@ export const adviesInputSchema = perZijdeSchema(
   }),
 );
 
-export type AdviesInput = z.infer<typeof adviesInputSchema>;
+export type InstellingenInput = z.infer<typeof instellingenInputSchema>;

@@ -1,10 +1,10 @@
 import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
-import { perZijde, type PerZijde } from '@adviestool/contract/zijde';
+import { mapZijden, perZijde, type PerZijde } from '@adviestool/contract/zijde';
 import type { z } from 'zod';
 
 import {
   zijdeInstellingenSchema,
-  type AdviesInput,
+  type InstellingenInput,
   type ZijdeInstellingen,
 } from './adviesSchema.ts';
 
@@ -28,12 +28,18 @@ export const withInstellingen = (
   instellingen: Instellingen,
 ): Gevelvulling => ({
   ...gevelvulling,
-  aantalAnkers: perZijde((zijde) => ({
-    ...gevelvulling.aantalAnkers[zijde],
+  aantalAnkers: mapZijden(gevelvulling.aantalAnkers, (aantal, zijde) => ({
+    ...aantal,
     gekozen: instellingen[zijde].gekozen,
   })),
-  afstandHoekGevelvullingTotEersteAnker: perZijde((zijde) => instellingen[zijde].randafstand),
-  maximumHartOpHartMaat: perZijde((zijde) => instellingen[zijde].maximumHartOpHart),
+  afstandHoekGevelvullingTotEersteAnker: mapZijden(
+    gevelvulling.afstandHoekGevelvullingTotEersteAnker,
+    (_afstand, zijde) => instellingen[zijde].randafstand,
+  ),
+  maximumHartOpHartMaat: mapZijden(
+    gevelvulling.maximumHartOpHartMaat,
+    (_maat, zijde) => instellingen[zijde].maximumHartOpHart,
+  ),
 });
 
 const validOr = <T>(schema: z.ZodType<T>, value: unknown, saved: T): T => {
@@ -44,7 +50,7 @@ const validOr = <T>(schema: z.ZodType<T>, value: unknown, saved: T): T => {
 /** Takes over each value that is valid; for the others what is saved holds. */
 export const validInstellingen = (
   saved: Instellingen,
-  input: AdviesInput,
+  input: InstellingenInput,
   type: GevelvullingType,
 ): Instellingen =>
   perZijde((zijde) => {

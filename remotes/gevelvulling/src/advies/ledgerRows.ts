@@ -1,4 +1,4 @@
-import type { Stap } from '@adviestool/domain/advies';
+import type { Stap } from '@adviestool/domain/toelichting/toelichting';
 import type { LedgerRow } from '@adviestool/ui/Ledger';
 
 /** A step whose unit is a dash has none. */

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { catalogusSchema } from '@adviestool/contract/catalogus';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { perZijde } from '@adviestool/contract/zijde';
-import { adviesFor, type Advies, type ZijdeStatus } from '@adviestool/domain/advies';
+import { adviesFor, type Advies, type ZijdeStatus } from '@adviestool/domain/rekenen/advies';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 
 import { buildHost } from '../builders/buildHost.ts';
 import { buildProject } from '../builders/buildProject.ts';
 import { oordeelOf } from './oordeelOf.ts';
 
-const buildAdvies = (): Advies => {
-  const gevelvulling = buildGevelvulling();
+const adviesOf = (gevelvulling: Gevelvulling): Advies => {
   const project = buildProject(gevelvulling);
   const advies = adviesFor({
     projectGegevens: project.projectGegevens,
@@ -17,8 +17,15 @@ const buildAdvies = (): Advies => {
     catalogus: catalogusSchema.parse(buildHost(project).config.catalogus),
   });
   if (advies === null) throw new Error('The gevelvulling of the builder is complete.');
-  return { ...advies, meldingen: [], totaalPerGevelvulling: 18, totaal: 54 };
+  return advies;
 };
+
+const buildAdvies = (): Advies => ({
+  ...adviesOf(buildGevelvulling()),
+  meldingen: [],
+  totaalPerGevelvulling: 18,
+  totaal: 54,
+});
 
 const withStatus = (statussen: readonly [ZijdeStatus, ZijdeStatus, ZijdeStatus]): Advies => {
   const advies = buildAdvies();
@@ -50,13 +57,52 @@ test.each([
 });
 
 test('A warning is counted in the verdict', () => {
-  const meldingen = [
-    { code: 'GEKOZEN_TE_DICHT', soort: 'waarschuwing', zijde: 'onderzijde', tekst: '' },
-  ] as const;
+  const meldingen = [{ code: 'KUST_WINDGEBIED_3', soort: 'waarschuwing', tekst: '' }] as const;
 
   expect(oordeelOf({ ...buildAdvies(), meldingen }, 3)).toMatchObject({
     tone: 'warn',
     tekst: '18 hoekankers, alle zijden voldoen, met 1 waarschuwing',
+  });
+});
+
+test.each([
+  [[['GEKOZEN_TE_DICHT', 'onderzijde']], 'op de onderzijde te dicht op elkaar'],
+  [
+    [
+      ['GEKOZEN_TE_LAAG', 'zijkanten'],
+      ['HART_OP_HART_TE_GROOT', 'zijkanten'],
+      ['GEKOZEN_TE_DICHT', 'onderzijde'],
+    ],
+    'op de onderzijde te dicht op elkaar; op de zijkanten te ver uit elkaar',
+  ],
+  [[['GEKOZEN_TE_LAAG', 'bovenzijde']], 'op de bovenzijde minder dan het advies'],
+  [
+    [
+      ['BEVESTIGINGSMIDDEL_ONTBREEKT', 'onderzijde'],
+      ['BEVESTIGINGSMIDDEL_ONTBREEKT', 'bovenzijde'],
+    ],
+    'op de onderzijde en de bovenzijde zonder getoetst bevestigingsmiddel',
+  ],
+] as const)('With %j not all is said to hold', (codes, afwijking) => {
+  const meldingen = codes.map(
+    ([code, zijde]) => ({ code, soort: 'waarschuwing', zijde, tekst: '' }) as const,
+  );
+
+  expect(oordeelOf({ ...buildAdvies(), meldingen }, 3)).toMatchObject({
+    tone: 'warn',
+    tekst: `18 hoekankers, maar ${afwijking}`,
+  });
+});
+
+test('Of 99 hoekankers some 36 mm apart is not said that all sides hold', () => {
+  const { aantalAnkers, ...rest } = buildGevelvulling();
+  const onderzijde = { geadviseerd: null, gekozen: 99 };
+  const advies = adviesOf({ ...rest, aantalAnkers: { ...aantalAnkers, onderzijde } });
+
+  expect(advies.zijden.onderzijde).toMatchObject({ status: 'VOLDOET', hartOpHart: 36 });
+  expect(oordeelOf(advies, 3)).toMatchObject({
+    tone: 'warn',
+    tekst: '114 hoekankers, maar op de onderzijde te dicht op elkaar',
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Advies, ZijdeAdvies } from '@adviestool/domain/advies';
+import type { Advies, Melding, ZijdeAdvies } from '@adviestool/domain/rekenen/advies';
 import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 import type { Tone } from '@adviestool/ui/tone';
 
@@ -45,6 +45,31 @@ const failing = (advies: Advies): string | null => {
     : null;
 };
 
+const SOORTEN = [
+  'GEKOZEN_TE_DICHT',
+  'HART_OP_HART_TE_GROOT',
+  'GEKOZEN_TE_LAAG',
+  'BEVESTIGINGSMIDDEL_ONTBREEKT',
+] as const satisfies (keyof typeof teksten.oordeel.afwijkingen)[];
+
+/** What is not in order on sides of which the unity check holds. */
+const listAfwijkingen = ({ meldingen }: Advies): string[] => {
+  const zijdenMet = (code: Melding['code']): Zijde[] =>
+    ZIJDEN.filter((zijde) =>
+      meldingen.some((melding) => melding.code === code && melding.zijde === zijde),
+    );
+  const teVer = zijdenMet('HART_OP_HART_TE_GROOT');
+  return SOORTEN.flatMap((soort) => {
+    const zijden = zijdenMet(soort).filter(
+      // Fewer than advised is why they stand too far apart.
+      (zijde) => soort !== 'GEKOZEN_TE_LAAG' || !teVer.includes(zijde),
+    );
+    return zijden.length === 0
+      ? []
+      : [teksten.oordeel.afwijkingOp(zijden, teksten.oordeel.afwijkingen[soort])];
+  });
+};
+
 /** The advice in one sentence: what fails first, then what is still missing, then what is warned of. */
 export const oordeelOf = (advies: Advies, aantal: number | null): Oordeel => {
   const totaal = totaalOf(advies, aantal);
@@ -55,6 +80,11 @@ export const oordeelOf = (advies: Advies, aantal: number | null): Oordeel => {
   if (zonderProduct.length > 0 || advies.totaalPerGevelvulling === null) {
     const zijden = zonderProduct.map(({ zijde }) => zijde);
     return { tone: 'warn', tekst: teksten.oordeel.voorlopig(zijden), totaal };
+  }
+  const afwijkingen = listAfwijkingen(advies);
+  if (afwijkingen.length > 0) {
+    const tekst = teksten.oordeel.afwijking(advies.totaalPerGevelvulling, afwijkingen);
+    return { tone: 'warn', tekst, totaal };
   }
   const waarschuwingen = advies.meldingen.filter(({ soort }) => soort === 'waarschuwing').length;
   return {

@@ -1,7 +1,8 @@
 import type { Zijde } from '@adviestool/contract/zijde';
-import type { ZijdeStatus } from '@adviestool/domain/advies';
-import { zijdenOpsomming } from '@adviestool/domain/labels';
-import { formatNumber, formatQuantity } from '@adviestool/ui/format';
+import type { ZijdeStatus } from '@adviestool/domain/rekenen/advies';
+import { zijdenOpsomming } from '@adviestool/domain/toelichting/labels';
+import type { Toetssoort } from '@adviestool/domain/toelichting/zijdeTeksten';
+import { formatNumber, formatOutcome } from '@adviestool/ui/format';
 
 const hoekankers = (aantal: number): string =>
   `${formatNumber(aantal)} ${aantal === 1 ? 'hoekanker' : 'hoekankers'}`;
@@ -16,10 +17,22 @@ const waarschuwingen = (aantal: number): string =>
 
 export const teksten = {
   oordeel: {
+    naam: 'Oordeel',
     voldoet: (aantal: number, gewaarschuwd: number) =>
       gewaarschuwd === 0
         ? `${hoekankers(aantal)}, alle zijden voldoen`
         : `${hoekankers(aantal)}, alle zijden voldoen, met ${waarschuwingen(gewaarschuwd)}`,
+    afwijking: (aantal: number, afwijkingen: readonly string[]) =>
+      `${hoekankers(aantal)}, maar ${afwijkingen.join('; ')}`,
+    afwijkingOp: (zijden: readonly Zijde[], afwijking: string) =>
+      `op ${zijdenOpsomming(zijden)} ${afwijking}`,
+    /** Warnings with which a side is not in order, though its unity check holds. */
+    afwijkingen: {
+      GEKOZEN_TE_DICHT: 'te dicht op elkaar',
+      HART_OP_HART_TE_GROOT: 'te ver uit elkaar',
+      GEKOZEN_TE_LAAG: 'minder dan het advies',
+      BEVESTIGINGSMIDDEL_ONTBREEKT: 'zonder getoetst bevestigingsmiddel',
+    },
     voldoetNiet: (zijden: readonly Zijde[]) =>
       `${metHoofdletter(zijdenOpsomming(zijden))} ${isEnkelvoud(zijden) ? 'voldoet' : 'voldoen'} niet`,
     geenZijdeVoldoet: 'Geen van de zijden voldoet',
@@ -45,10 +58,10 @@ export const teksten = {
     randafstand: 'Randafstand',
     maximum: 'Max. h.o.h.',
     hartOpHart: 'H.o.h.',
-    maatgevend: 'Maatgevend',
+    maatgevend: 'Advies volgt uit',
     unityCheck: 'Unity check',
-    tenHoogste: (afstand: number) => `ten hoogste ${formatQuantity(afstand, 0, 'mm')}`,
-    gerekendMet: (afstand: number) => `gerekend met ${formatQuantity(afstand, 0, 'mm')}`,
+    tenHoogste: (afstand: number) => `ten hoogste ${formatOutcome(afstand, 'mm')}`,
+    gerekendMet: (afstand: number) => `gerekend met ${formatOutcome(afstand, 'mm')}`,
     gerekendMetAantal: (aantal: number) => `gerekend met ${formatNumber(aantal)}`,
     gerekendMetAdvies: 'gerekend met het advies',
     inHetMidden: 'in het midden',
@@ -60,6 +73,11 @@ export const teksten = {
     belasting: 'Belasting',
     'hart-op-hartafstand': 'H.o.h.-afstand',
   },
+  maatgevendeToets: {
+    wind: 'door wind',
+    gewicht: 'door gewicht (6.10a)',
+    combinatie: 'door wind en gewicht (6.10b)',
+  } satisfies Record<Toetssoort, string>,
   status: {
     VOLDOET: 'Voldoet',
     VOLDOET_NIET: 'Voldoet niet',
@@ -80,8 +98,6 @@ export const teksten = {
     wind: (kracht: string) => `wind gemiddeld ${kracht} per hoekanker`,
     gewicht: (kracht: string) => `gewicht ${kracht} per hoekanker aan de onderzijde`,
     uitleg: 'Karakteristieke waarden, ter informatie (rekenmodel 4.1 stap 14).',
-    formuleWind: '(w_k · A / Σn)',
-    formuleGewicht: '(G_k / n_onder)',
   },
   uitgangspunten: 'Uitgangspunten',
   uitgangspuntenTonen: (aantal: number) => `Uitgangspunten (${aantal})`,

@@ -3,7 +3,7 @@ import { isSameInput } from '@adviestool/forms/isSameInput';
 import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';
 
-import type { AdviesInput } from './adviesSchema.ts';
+import type { InstellingenInput } from './adviesSchema.ts';
 import { instellingenOf, validInstellingen, type Instellingen } from './instellingen.ts';
 
 const VALUES = { values: true };
@@ -13,7 +13,7 @@ export const useInstellingen = (
   gevelvulling: Gevelvulling,
   type: GevelvullingType,
 ): { instellingen: Instellingen; isOpgeslagen: boolean } => {
-  const { values } = useFormState<AdviesInput>({ subscription: VALUES });
+  const { values } = useFormState<InstellingenInput>({ subscription: VALUES });
   return useMemo(() => {
     const saved = instellingenOf(gevelvulling);
     return {

@@ -1,4 +1,5 @@
 import { buildHost as buildSharedHost } from '@adviestool/contract/builders/buildHost';
+import { saveIn } from '@adviestool/contract/builders/saveIn';
 import { buildVariant } from '@adviestool/contract/builders/buildVariant';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
@@ -15,7 +16,11 @@ const buildProjectPort = (initial: Project): HostApi['project'] => {
   return {
     ensure: () => activate(active()),
     refresh: () => activate(active()),
-    save: (change) => activate(change(active())),
+    save: async (change) => {
+      const outcome = await saveIn(active())(change);
+      if (outcome.kind === 'saved') await activate(outcome.project);
+      return outcome;
+    },
   };
 };
 

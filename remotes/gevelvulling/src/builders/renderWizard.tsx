@@ -2,14 +2,13 @@ import type { HostApi, Page } from '@adviestool/contract/remoteModule';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 
-import { AdviesStep } from '../advies/AdviesStep.tsx';
-import { DetailleringStep } from '../detaillering/DetailleringStep.tsx';
-import { KaderStep } from '../kader/KaderStep.tsx';
-import { ProductkeuzeStep } from '../productkeuze/ProductkeuzeStep.tsx';
+import adviesPage from '../advies/page.ts';
+import detailleringPage from '../detaillering/page.ts';
+import kaderPage from '../kader/page.ts';
+import productkeuzePage from '../productkeuze/page.ts';
 import { remote } from '../remote.ts';
-import { indexPage } from '../wizard/indexPage.ts';
-import { pageOfStep } from '../wizard/pageOfStep.tsx';
-import { wizardPage } from '../wizard/wizardPage.ts';
+import indexPage from '../wizard/indexPage.ts';
+import wizardPage from '../wizard/page.ts';
 
 interface WizardVisit {
   /** Where the visit begins. */
@@ -36,19 +35,10 @@ export const renderWizard = ({ url, host }: WizardVisit) => {
         ...routeOf(wizardPage()),
         children: [
           { index: true, ...routeOf(indexPage(navigating)) },
-          {
-            path: 'gevelvulling-en-kader',
-            ...routeOf(pageOfStep(navigating, 'gevelvulling-en-kader', KaderStep)),
-          },
-          {
-            path: 'detaillering',
-            ...routeOf(pageOfStep(navigating, 'detaillering', DetailleringStep)),
-          },
-          {
-            path: 'productkeuze',
-            ...routeOf(pageOfStep(navigating, 'productkeuze', ProductkeuzeStep)),
-          },
-          { path: 'advies', ...routeOf(pageOfStep(navigating, 'advies', AdviesStep)) },
+          { path: 'gevelvulling-en-kader', ...routeOf(kaderPage(navigating)) },
+          { path: 'detaillering', ...routeOf(detailleringPage(navigating)) },
+          { path: 'productkeuze', ...routeOf(productkeuzePage(navigating)) },
+          { path: 'advies', ...routeOf(adviesPage(navigating)) },
         ],
       },
       { path: '*', element: <p>Elders</p> },

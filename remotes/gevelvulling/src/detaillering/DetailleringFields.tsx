@@ -1,32 +1,10 @@
-import type { VariantId } from '@adviestool/domain/variants';
-import type { FormApi } from 'final-form';
+import { detailleringVraagOf } from '@adviestool/domain/velden/detaillering';
+import type { VariantId } from '@adviestool/domain/velden/variants';
+import { VeldenFields } from '@adviestool/forms/velden/VeldenFields';
 
-import { clearDetaillering } from './clearDetaillering.ts';
-import { DorpelFields } from './DorpelFields.tsx';
-import { GewichtFields } from './GewichtFields.tsx';
-import { MaatFields } from './MaatFields.tsx';
-import { OndergrondFields } from './OndergrondFields.tsx';
-import { PlaatsingFields } from './PlaatsingFields.tsx';
-import { RegelFields } from './RegelFields.tsx';
-import { useDetailleringVelden } from './useDetailleringVelden.ts';
+import { BEELDEN } from './beelden.tsx';
 
 /** The questions of a variant; an answer may ask for more. */
-export const DetailleringFields = ({ variant }: { variant: VariantId }) => {
-  const velden = useDetailleringVelden(variant);
-  const group = {
-    variant,
-    velden,
-    onChoice: (_value: unknown, form: FormApi): void => clearDetaillering(form, variant),
-  };
-
-  return (
-    <>
-      <PlaatsingFields {...group} />
-      <DorpelFields {...group} />
-      <RegelFields {...group} />
-      <MaatFields velden={velden} />
-      <GewichtFields {...group} />
-      <OndergrondFields variant={variant} velden={velden} />
-    </>
-  );
-};
+export const DetailleringFields = ({ variant }: { variant: VariantId }) => (
+  <VeldenFields vraag={detailleringVraagOf(variant)} beelden={BEELDEN} />
+);

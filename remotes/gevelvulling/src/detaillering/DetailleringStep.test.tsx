@@ -1,7 +1,7 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
-import { applyKader } from '@adviestool/domain/gevelvulling';
+import { applyKader } from '@adviestool/domain/velden/gevelvulling';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -25,8 +25,6 @@ const choose = async (group: string, name: string): Promise<void> => {
   if (radio === undefined) throw new Error(`${group} has no ${name}.`);
   await userEvent.click(radio);
 };
-
-jest.setTimeout(30_000);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -65,4 +63,25 @@ test('weight by another way clears the first number; a decimal comma is read', a
 
   await waitFor(() => expect(stored()).toMatchObject({ totaalgewicht: 182.5 }));
   expect(stored()).not.toHaveProperty('glasgewicht');
+});
+
+test('an empty detaillering marks and names both questions of the plaatsing', async () => {
+  renderDetaillering(buildGevelvulling({ detailleringData: {} }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Volgende' }));
+
+  for (const naam of ['Plaatsing onderzijde', 'Plaatsing bovenzijde']) {
+    expect(screen.getByRole('radiogroup', { name: naam }).getAttribute('aria-invalid')).toBe(
+      'true',
+    );
+    expect(screen.getByRole('link', { name: `${naam}: Dit veld is verplicht.` })).toBeTruthy();
+  }
+  expect(screen.queryByText(/^plaatsing/)).toBeNull();
+});
+
+test('the bounds of a measure are told before anything is typed', async () => {
+  renderDetaillering(buildGevelvulling({ detailleringData: {} }));
+
+  expect(
+    await screen.findByRole('textbox', { name: 'Stelruimte, mm', description: '0 tot 30\u202Fmm' }),
+  ).toBeTruthy();
 });

@@ -1,74 +1,31 @@
-import { detailleringSchemas } from '@adviestool/domain/detaillering';
-import { applyDetaillering } from '@adviestool/domain/gevelvulling';
-import { variantOf } from '@adviestool/domain/variants';
-import { DraftNotice } from '@adviestool/forms/DraftNotice';
-import { Form } from '@adviestool/forms/Form';
+import { detailleringSchemas } from '@adviestool/domain/velden/detaillering';
+import { applyDetaillering } from '@adviestool/domain/velden/gevelvulling';
+import { variantOf } from '@adviestool/domain/velden/variants';
 import { validateWithZod } from '@adviestool/forms/validateWithZod';
 import { useMemo } from 'react';
 
-import { FormDraft } from '../wizard/FormDraft.tsx';
-import { FormStepFooter } from '../wizard/FormStepFooter.tsx';
-import { InertWhileSaving } from '../wizard/InertWhileSaving.tsx';
-import { LiveTekening } from '../wizard/LiveTekening.tsx';
-import { StepColumns } from '../wizard/StepColumns.tsx';
-import { StepPage } from '../wizard/StepPage.tsx';
-import type { StepProps } from '../wizard/stepProps.ts';
-import { useStepDraft } from '../wizard/useStepDraft.ts';
+import { FormStep, type StepProps } from '../wizard/FormStep.tsx';
 import { useWizard } from '../wizard/useWizard.ts';
 import { DetailleringFields } from './DetailleringFields.tsx';
-import {
-  detailleringInputSchema,
-  readDetaillering,
-  type DetailleringInput,
-} from './detailleringInput.ts';
+import { detailleringInputSchema, readDetaillering } from './detailleringInput.ts';
 
 export const DetailleringStep = ({ host }: StepProps) => {
   const wizard = useWizard(host);
-  const draft = useStepDraft(host, wizard, detailleringInputSchema);
-  const saved = draft.opened.detailleringData;
   const variant = variantOf(wizard.gevelvulling.gevelvullingEnKaderData);
   const schema = detailleringSchemas[variant];
   const validate = useMemo(() => validateWithZod(schema), [schema]);
 
-  const submit = async (values: DetailleringInput): Promise<void> => {
-    const detaillering = schema.parse(values);
-    if (
-      !(await wizard.save(
-        (gevelvulling) => applyDetaillering(gevelvulling, detaillering),
-        draft.basis,
-      ))
-    ) {
-      return;
-    }
-    draft.drop();
-    wizard.goNext();
-  };
-
   return (
-    <StepPage wizard={wizard}>
-      <Form
-        key={wizard.generation}
-        initialValues={draft.restored ?? saved}
-        validate={validate}
-        onSubmit={submit}
-      >
-        <FormDraft draft={draft} saved={saved} />
-        <DraftNotice draft={draft} />
-        <StepColumns
-          aside={
-            <LiveTekening
-              host={host}
-              project={wizard.project}
-              read={(values) => applyDetaillering(wizard.gevelvulling, readDetaillering(values))}
-            />
-          }
-        >
-          <InertWhileSaving>
-            <DetailleringFields variant={variant} />
-          </InertWhileSaving>
-          <FormStepFooter wizard={wizard} />
-        </StepColumns>
-      </Form>
-    </StepPage>
+    <FormStep
+      host={host}
+      wizard={wizard}
+      input={detailleringInputSchema}
+      valuesOf={({ detailleringData }) => detailleringData}
+      validate={validate}
+      apply={(gevelvulling, values) => applyDetaillering(gevelvulling, schema.parse(values))}
+      drawn={(values) => applyDetaillering(wizard.gevelvulling, readDetaillering(values))}
+    >
+      <DetailleringFields variant={variant} />
+    </FormStep>
   );
 };

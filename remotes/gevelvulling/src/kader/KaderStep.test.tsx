@@ -1,8 +1,11 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
+import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
+import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { ProjectMessage } from '@adviestool/contract/tabMessage';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
-import { applyKader } from '@adviestool/domain/gevelvulling';
+import { applyKader } from '@adviestool/domain/velden/gevelvulling';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -16,6 +19,8 @@ const KADER = '/project/7/gevelvulling/a1b2c3d4/gevelvulling-en-kader';
 type Save = HostApi['project']['save'];
 
 const stored = () => useActiveProjectStore.getState().project?.gevelvullingen;
+
+const activeId = (): number => useActiveProjectStore.getState().project?.id ?? 0;
 
 const choose = async (name: string): Promise<void> => {
   await userEvent.click(await screen.findByRole('radio', { name }));
@@ -35,8 +40,6 @@ const valueOf = async (label: string): Promise<string> => {
   const field = await screen.findByRole('textbox', { name: label });
   return field instanceof HTMLInputElement ? field.value : '';
 };
-
-jest.setTimeout(30_000);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -146,7 +149,7 @@ test('a failed save keeps the input and can be tried again', async () => {
   const port = buildHost(buildProject(buildGevelvulling())).project;
   const save = jest
     .fn<Save>((change) => port.save(change))
-    .mockRejectedValueOnce(buildHttpError(503));
+    .mockResolvedValueOnce({ kind: 'failed', error: buildHttpError(503) });
   const showError = jest.fn<HostApi['showError']>();
   const host = buildHost(buildProject(buildGevelvulling()), {
     project: { ...port, save },
@@ -169,12 +172,12 @@ const renderPending = () => {
   const { project: port } = buildHost(buildProject());
   const waiting: (() => void)[] = [];
   const save: Save = () =>
-    new Promise((_resolve, reject) => {
-      waiting.push(() => reject(buildHttpError(503)));
+    new Promise((resolve) => {
+      waiting.push(() => resolve({ kind: 'failed', error: buildHttpError(503) }));
     });
   const project = { ...port, save };
   renderWizard({ url: KADER, host: buildHost(buildProject(buildGevelvulling()), { project }) });
-  return { refuse: () => waiting.forEach((reject) => reject()) };
+  return { refuse: () => waiting.forEach((answer) => answer()) };
 };
 
 test('nothing can be typed during a save, and the button keeps the focus', async () => {
@@ -208,7 +211,8 @@ test('a save without permission says so', async () => {
   const showError = jest.fn<HostApi['showError']>();
   const { project: port } = buildHost(buildProject());
   const error = buildHttpError(403);
-  const project = { ...port, save: () => Promise.reject(error) };
+  const save: Save = async () => ({ kind: 'failed', error });
+  const project = { ...port, save };
   renderWizard({
     url: KADER,
     host: buildHost(buildProject(buildGevelvulling()), { project, showError }),
@@ -236,7 +240,9 @@ const renderStale = () => {
         useActiveProjectStore.setState({ project: newest });
         return newest;
       },
-      save: jest.fn<Save>((change) => port.save(change)).mockRejectedValueOnce(buildHttpError(412)),
+      save: jest
+        .fn<Save>((change) => port.save(change))
+        .mockResolvedValueOnce({ kind: 'conflict' }),
     },
   });
   return renderWizard({ url: KADER, host });
@@ -288,6 +294,85 @@ test('input is never saved over what another saved after it was typed, without a
 
   expect(await screen.findByRole('heading', { name: 'Detaillering' })).toBeTruthy();
   expect(stored()?.[0]?.gevelvullingEnKaderData.merk).toBe('Van mij');
+});
+
+/** A wizard that hears what other tabs do, on a backend that puts projects back. */
+const renderHearing = (overrides: Partial<HostApi> = {}) => {
+  const listeners: ((message: ProjectMessage) => void)[] = [];
+  const toast = jest.fn<HostApi['toast']>();
+  const post = jest.fn<HostApi['tabs']['post']>();
+  const host = buildHost(buildProject(buildGevelvulling()), {
+    api: buildTransport(() => buildProjectRecord({ id: 7 })),
+    toast,
+    tabs: {
+      post,
+      subscribe: (listener) => {
+        listeners.push(listener);
+        return () => undefined;
+      },
+    },
+    ...overrides,
+  });
+  const router = renderWizard({ url: KADER, host });
+  const hear = (event: ProjectMessage['event'], projectId = activeId()): Promise<void> =>
+    act(async () => {
+      for (const listener of listeners) listener({ event, projectId });
+    });
+  return { router, toast, post, hear };
+};
+
+const GONE = /^Dit project is verwijderd\./;
+
+test('a project that another tab deletes keeps its input on the screen, until that tab puts it back', async () => {
+  const { toast, hear } = renderHearing();
+  await fill('Merk (optioneel)', 'K99');
+  await hear('project_deleted', activeId() + 1);
+  expect(screen.queryByText(GONE)).toBeNull();
+
+  await hear('project_deleted');
+  expect(await screen.findByText(GONE)).toBeTruthy();
+  expect(toast.mock.calls).toEqual([
+    ['warning', 'Dit project is in een ander venster verwijderd.'],
+  ]);
+  expect(await valueOf('Merk (optioneel)')).toBe('K99');
+
+  await hear('project_created');
+  expect(screen.queryByText(GONE)).toBeNull();
+  await press('Volgende');
+  expect(await screen.findByRole('heading', { name: 'Detaillering' })).toBeTruthy();
+  expect(stored()?.[0]?.gevelvullingEnKaderData.merk).toBe('K99');
+});
+
+test('a project that somebody deleted can be put back where its input stands', async () => {
+  const port = buildHost(buildProject(buildGevelvulling())).project;
+  const save = jest
+    .fn<Save>((change) => port.save(change))
+    .mockResolvedValueOnce({ kind: 'failed', error: buildHttpError(404) });
+  const showError = jest.fn<HostApi['showError']>();
+  const { toast, post } = renderHearing({ project: { ...port, save }, showError });
+  await fill('Merk (optioneel)', 'K99');
+  await press('Volgende');
+
+  expect(await screen.findByText(GONE)).toBeTruthy();
+  expect(toast.mock.calls).toEqual([['error', 'Dit project is intussen verwijderd.']]);
+  expect(showError).not.toHaveBeenCalled();
+  await press('Project terugzetten');
+  await waitFor(() => expect(screen.queryByText(GONE)).toBeNull());
+  expect(post.mock.calls).toEqual([[{ event: 'project_created', projectId: activeId() }]]);
+
+  await press('Opnieuw proberen');
+  expect(await screen.findByRole('heading', { name: 'Detaillering' })).toBeTruthy();
+});
+
+test('from a project that is gone a way leads to the projects, after the question', async () => {
+  const { router, hear } = renderHearing();
+  await fill('Merk (optioneel)', 'K99');
+  await hear('project_deleted');
+  await userEvent.click(await screen.findByRole('link', { name: 'Naar projecten' }));
+  await press('Verlaten');
+
+  expect(await screen.findByText('Elders')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/');
 });
 
 test('input that was not saved comes back and can be undone', async () => {

@@ -1,10 +1,11 @@
 import type { Variant } from '@adviestool/contract/variant';
+import { KADER_VELDEN } from '@adviestool/domain/velden/kaderVelden';
 import { SelectField } from '@adviestool/forms/SelectField';
 import { DefinitionList } from '@adviestool/ui/DefinitionList';
 
 import { soleSupplier } from './soleSupplier.ts';
 
-const LABEL = 'Leverancier bevestigingsmiddelen';
+const { label: LABEL, hulp } = KADER_VELDEN.leverancierBevestigingsmiddelen;
 
 /** The supplier: a choice, or plain text when there is nothing to choose. */
 export const LeverancierField = ({ suppliers }: { suppliers: Variant['fastenerSuppliers'] }) => {
@@ -15,6 +16,7 @@ export const LeverancierField = ({ suppliers }: { suppliers: Variant['fastenerSu
     <SelectField
       name="leverancierBevestigingsmiddelen"
       label={LABEL}
+      help={hulp}
       options={Object.entries(suppliers.options).map(([value, label]) => ({ value, label }))}
     />
   ) : (

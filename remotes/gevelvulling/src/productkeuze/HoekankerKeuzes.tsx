@@ -1,5 +1,5 @@
 import type { Zijde } from '@adviestool/contract/zijde';
-import type { HoekankerKeuze } from '@adviestool/domain/productkeuze';
+import type { HoekankerKeuze } from '@adviestool/domain/productkeuze/productkeuze';
 import { FieldError } from '@adviestool/forms/FieldError';
 import { useFieldControl } from '@adviestool/forms/useFieldControl';
 import { Notice } from '@adviestool/ui/Notice';

@@ -1,4 +1,4 @@
-import type { HoekankerKeuze } from '@adviestool/domain/productkeuze';
+import type { HoekankerKeuze } from '@adviestool/domain/productkeuze/productkeuze';
 import { Chip } from '@adviestool/ui/Chip';
 
 import styles from './HoekankerKeuzes.module.css';

@@ -1,12 +1,15 @@
 import type { Zijde } from '@adviestool/contract/zijde';
-import type { BevestigingsmiddelKeuze } from '@adviestool/domain/productkeuze';
+import type { BevestigingsmiddelKeuze } from '@adviestool/domain/productkeuze/productkeuze';
 import { useFieldControl } from '@adviestool/forms/useFieldControl';
 import { useId } from 'react';
 
-import { chosenIds } from './chosenIds.ts';
 import styles from './MiddelKeuzes.module.css';
 import { MiddelOptie } from './MiddelOptie.tsx';
 import { teksten } from './teksten.ts';
+
+/** The ids in a field that holds a list of them, or nothing. */
+const chosenIds = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 
 interface MiddelGroepProps {
   zijde: Zijde;

@@ -1,4 +1,7 @@
-import { bevestigingsmiddelKeuzes, type KeuzeInvoer } from '@adviestool/domain/productkeuze';
+import {
+  bevestigingsmiddelKeuzes,
+  type KeuzeInvoer,
+} from '@adviestool/domain/productkeuze/productkeuze';
 
 import { letOpOf } from './letOpOf.ts';
 import styles from './MiddelKeuzes.module.css';

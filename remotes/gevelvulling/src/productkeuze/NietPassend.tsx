@@ -1,5 +1,5 @@
 import type { Hoekanker } from '@adviestool/contract/catalogus';
-import type { HoekankerKeuze } from '@adviestool/domain/productkeuze';
+import type { HoekankerKeuze } from '@adviestool/domain/productkeuze/productkeuze';
 import { Chip } from '@adviestool/ui/Chip';
 import { Notice } from '@adviestool/ui/Notice';
 

@@ -1,10 +1,10 @@
 import type { Hoekanker } from '@adviestool/contract/catalogus';
-import { dorpelLabel, zijdeLabel } from '@adviestool/domain/labels';
+import { dorpelLabel, zijdeLabel } from '@adviestool/domain/toelichting/labels';
 import {
   heeftBevestigingsmiddelen,
   hoekankerKeuzes,
   type KeuzeInvoer,
-} from '@adviestool/domain/productkeuze';
+} from '@adviestool/domain/productkeuze/productkeuze';
 import { Button } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
 import { useId } from 'react';

@@ -5,7 +5,7 @@ import {
   chooseHoekanker,
   hoekankerKeuzes,
   type KeuzeInvoer,
-} from '@adviestool/domain/productkeuze';
+} from '@adviestool/domain/productkeuze/productkeuze';
 
 interface Keuze {
   readonly geschikt: boolean;

@@ -1,13 +1,16 @@
 import type { Zijde } from '@adviestool/contract/zijde';
-import type { BevestigingsmiddelKeuze, Voorspelling } from '@adviestool/domain/productkeuze';
-import { unityCheckTekst } from '@adviestool/domain/unityCheck';
+import type {
+  BevestigingsmiddelKeuze,
+  Voorspelling,
+} from '@adviestool/domain/productkeuze/productkeuze';
+import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { formatNumber, formatQuantity } from '@adviestool/ui/format';
 
 const hoekankers = (aantal: number): string =>
   `${formatNumber(aantal)} ${aantal === 1 ? 'hoekanker' : 'hoekankers'}`;
 
 const voorspelling = ({ aantal, unityCheck }: Omit<Voorspelling, 'hartOpHart'>): string =>
-  `${hoekankers(aantal)}, unity check ${unityCheckTekst(unityCheck)}`;
+  `${hoekankers(aantal)}, unity check ${formatUnityCheck(unityCheck)}`;
 
 const cijfers = ({ hartOpHart, ...rest }: Voorspelling): string =>
   hartOpHart === null

@@ -1,4 +1,4 @@
-import { Formula } from '@adviestool/ui/Formula';
+import { SymbolText } from '@adviestool/ui/SymbolText';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
 import Tekst from '@adviestool/domain/rekenmodel.md';
@@ -10,10 +10,10 @@ interface ElementProps {
   children?: ReactNode;
 }
 
-/** The text with its symbols set as formulas. */
+/** The text with its symbols written below and above the line. */
 const metSymbolen = (children: ReactNode): ReactNode =>
   Children.map(children, (child) =>
-    typeof child === 'string' ? <Formula>{child}</Formula> : child,
+    typeof child === 'string' ? <SymbolText>{child}</SymbolText> : child,
   );
 
 const ELEMENTEN = {

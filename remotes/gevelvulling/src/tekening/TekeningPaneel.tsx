@@ -1,14 +1,14 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
-import type { Advies } from '@adviestool/domain/advies';
-import { weergavenaam } from '@adviestool/domain/weergavenaam';
+import type { Advies } from '@adviestool/domain/rekenen/advies';
+import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { DefinitionList } from '@adviestool/ui/DefinitionList';
 import { Quantity } from '@adviestool/ui/Quantity';
-import { Tekening } from '@adviestool/ui/Tekening';
-import { TekeningLeeg } from '@adviestool/ui/TekeningLeeg';
+import { Tekening } from '@adviestool/tekening/Tekening';
+import { TekeningLeeg } from '@adviestool/tekening/TekeningLeeg';
 
 import { kerncijfers } from './kerncijfers.ts';
-import { tekeningOf } from './tekeningOf.ts';
+import { readTekening } from '@adviestool/domain/tekening/readTekening';
 import styles from './TekeningPaneel.module.css';
 import { teksten } from './teksten.ts';
 
@@ -21,7 +21,7 @@ interface TekeningPaneelProps {
 
 /** The drawing of a gevelvulling with its key figures. */
 export const TekeningPaneel = ({ gevelvulling, projectGegevens, advies }: TekeningPaneelProps) => {
-  const tekening = tekeningOf(gevelvulling, advies);
+  const tekening = readTekening(gevelvulling, advies);
   const items = kerncijfers(gevelvulling, projectGegevens, advies).map(
     ({ label, ...quantity }) => ({ term: label, value: <Quantity {...quantity} /> }),
   );

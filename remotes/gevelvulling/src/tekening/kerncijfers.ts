@@ -1,27 +1,21 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
-import type { Advies } from '@adviestool/domain/advies';
-import { stuwdruk } from '@adviestool/domain/stuwdruk';
-import type { Decimals, Unit } from '@adviestool/ui/format';
+import type { Advies } from '@adviestool/domain/rekenen/advies';
+import { formatUitkomst } from '@adviestool/domain/toelichting/getallen';
+import { readStuwdruk } from '@adviestool/domain/velden/readStuwdruk';
+import type { OutcomeUnit } from '@adviestool/ui/format';
 
 export interface Kerncijfer {
   label: string;
-  value: number;
-  decimals: Decimals;
-  unit: Unit;
+  text: string;
+  unit: OutcomeUnit;
 }
 
-/** Peak velocity pressure at the height that counts, kN/m²; null while the project is incomplete. */
-const qpOf = (
-  { gevelvullingEnKaderData }: Gevelvulling,
-  { windgebied, terreincategorie, gebouwhoogte }: ProjectGegevens,
-): number | null => {
-  const hoogte = gevelvullingEnKaderData.gebouwHoogte ?? gebouwhoogte;
-  if (windgebied === null || terreincategorie === null || hoogte === null || hoogte <= 0) {
-    return null;
-  }
-  return stuwdruk({ windgebied, terreincategorie, hoogte });
-};
+const cijferOf = (label: string, value: number, unit: OutcomeUnit): Kerncijfer => ({
+  label,
+  text: formatUitkomst(value, unit),
+  unit,
+});
 
 /** The key figures beside the drawing: those that are known. */
 export const kerncijfers = (
@@ -30,20 +24,20 @@ export const kerncijfers = (
   advies: Advies | null,
 ): Kerncijfer[] => {
   const { breedte, hoogte } = gevelvulling.gevelvullingEnKaderData;
-  const qp = qpOf(gevelvulling, projectGegevens);
+  const qp = readStuwdruk(projectGegevens, gevelvulling.gevelvullingEnKaderData);
   const cijfers: Kerncijfer[] = [];
   if (breedte !== null && hoogte !== null && breedte > 0 && hoogte > 0) {
     const oppervlakte = (breedte * hoogte) / 1_000_000;
-    cijfers.push({ label: 'Oppervlakte', value: oppervlakte, decimals: 2, unit: 'm²' });
+    cijfers.push(cijferOf('Oppervlakte', oppervlakte, 'm²'));
   }
   if (advies !== null) {
-    cijfers.push({ label: 'Gewicht Gₖ', value: advies.Gk, decimals: 2, unit: 'kN' });
+    cijfers.push(cijferOf('Gewicht Gₖ', advies.Gk, 'kN'));
   }
   if (qp !== null) {
-    cijfers.push({ label: 'Stuwdruk qₚ', value: qp, decimals: 2, unit: 'kN/m²' });
+    cijfers.push(cijferOf('Stuwdruk qₚ', qp, 'kN/m²'));
   }
   if (advies !== null) {
-    cijfers.push({ label: 'Windbelasting wₖ', value: advies.wk, decimals: 2, unit: 'kN/m²' });
+    cijfers.push(cijferOf('Windbelasting wₖ', advies.wk, 'kN/m²'));
   }
   return cijfers;
 };

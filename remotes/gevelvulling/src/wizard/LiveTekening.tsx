@@ -1,7 +1,7 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { adviesFor } from '@adviestool/domain/advies';
+import { adviesFor } from '@adviestool/domain/rekenen/advies';
 import { useFormValues } from '@adviestool/forms/useFormValues';
 
 import { TekeningPaneel } from '../tekening/TekeningPaneel.tsx';

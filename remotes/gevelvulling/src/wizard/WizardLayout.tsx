@@ -1,16 +1,14 @@
 import { NIEUW } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import { selectProject, useActiveProjectStore } from '@adviestool/state/activeProject';
-import { weergavenaam } from '@adviestool/domain/weergavenaam';
+import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { Page } from '@adviestool/ui/Page';
 import { Skeleton } from '@adviestool/ui/Skeleton';
 import { StepHead } from '@adviestool/ui/StepHead';
 import { Link, Outlet, useParams } from 'react-router';
 
-import { findGevelvulling } from './findGevelvulling.ts';
-import { stepStates } from './stepStates.ts';
-import { useStep } from './useStep.ts';
-import { stepPath } from './wizardPaths.ts';
+import { findGevelvulling, stepPath, stepStates } from './steps.ts';
+import { useStep } from './useWizard.ts';
 
 const WizardHead = ({ project }: { project: Project }) => {
   const { gevelvullingId = NIEUW } = useParams();

@@ -1,9 +1,11 @@
 import type { HostApi, Page } from '@adviestool/contract/remoteModule';
 
-import { wizardLoader } from './wizardLoader.ts';
+import { createStepLoader } from './createStepLoader.ts';
 
 /** The gevelvulling without a step: always redirects to the target step. */
-export const indexPage = (host: HostApi): Page => ({
-  loader: wizardLoader(host, null),
+const page = (host: HostApi): Page => ({
+  loader: createStepLoader(host, null),
   Component: () => null,
 });
+
+export default page;

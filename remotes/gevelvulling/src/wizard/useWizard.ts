@@ -2,19 +2,13 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { NIEUW, projectPath } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { nextStep, previousStep } from '@adviestool/domain/steps';
+import { nextStep, previousStep } from '@adviestool/domain/steps/steps';
+import { createGevelvulling, createGevelvullingId } from '@adviestool/domain/velden/gevelvulling';
+import { selectProject, useActiveProjectStore } from '@adviestool/state/activeProject';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 
-import type { Conflict } from './conflict.ts';
-import { findGevelvulling } from './findGevelvulling.ts';
-import { newGevelvulling } from './newGevelvulling.ts';
-import type { GevelvullingChange } from './saveGevelvulling.ts';
-import { STEPS, type Step } from './steps.ts';
-import { useActiveProject } from './useActiveProject.ts';
-import { useSaveGevelvulling } from './useSaveGevelvulling.ts';
-import { useStep } from './useStep.ts';
-import { stepPath } from './wizardPaths.ts';
+import { findGevelvulling, stepPath, STEPS, type WizardStep } from './steps.ts';
 
 /** What a step knows of the wizard and may ask of it. */
 export interface Wizard {
@@ -22,41 +16,32 @@ export interface Wizard {
   /** As last saved; a fresh one while `isNieuw`. */
   gevelvulling: Gevelvulling;
   isNieuw: boolean;
-  step: Step;
-  /** Moment of the last save, as stored; null: never saved. */
-  savedAt: string | null;
-  /** The last save failed; the input is still on the screen. */
-  hasFailed: boolean;
-  /** The project changed elsewhere: the question that `StepFooter` shows. */
-  conflict: Conflict | null;
-  /** Goes up when the user loads the newest version: the key of what holds input. */
-  generation: number;
-  /** Takes over what was saved elsewhere, for who has no input of their own. */
-  follow: () => Promise<void>;
-  /**
-   * Applies a change and saves the project: product choices that are no longer possible are reset
-   * (the user is told) and the advice is computed anew. Resolves to true when it is saved; false
-   * when it is not, which the user has been told. `basis`: when what the change was made on was
-   * saved; another save since is a conflict.
-   */
-  save: (change: GevelvullingChange, basis?: string | null) => Promise<boolean>;
+  step: WizardStep;
   /** To the next step, or to the project after the last; call it after a save that succeeded. */
   goNext: () => void;
   /** To the previous step, or to the project from the first. */
   goPrevious: () => void;
 }
 
-/** @throws Error on a path that is no step. */
-const useCurrentStep = (): Step => {
-  const step = useStep();
-  if (step === undefined) throw new Error('The path names no step of the wizard.');
-  return step;
+/** The step of the URL, or undefined on the way to one. */
+export const useStep = (): WizardStep | undefined => {
+  const { pathname } = useLocation();
+  return STEPS.find(({ id }) => pathname.endsWith(`/${id}`));
 };
 
+/** A gevelvulling with the defaults and an id that the project does not have yet. */
+const newGevelvulling = ({ gevelvullingen }: Project): Gevelvulling => {
+  const ids = gevelvullingen.map(({ gevelvullingEnKaderData }) => gevelvullingEnKaderData.id);
+  return createGevelvulling({ id: createGevelvullingId(ids, () => crypto.randomUUID()) });
+};
+
+/** @throws Error outside the wizard's layout, which waits for the project, and on a path that is no step */
 export const useWizard = (host: HostApi): Wizard => {
   const { gevelvullingId = NIEUW } = useParams();
-  const project = useActiveProject();
-  const step = useCurrentStep();
+  const project = useActiveProjectStore(selectProject);
+  const step = useStep();
+  if (project === null) throw new Error('The wizard has no active project.');
+  if (step === undefined) throw new Error('The path names no step of the wizard.');
   const [fresh] = useState(() => newGevelvulling(project));
   const isNieuw = gevelvullingId === NIEUW;
   const id = isNieuw ? fresh.gevelvullingEnKaderData.id : gevelvullingId;
@@ -65,9 +50,8 @@ export const useWizard = (host: HostApi): Wizard => {
   if (found && found !== known) setKnown(found);
   // One that was removed elsewhere stays as it was until the user has chosen what becomes of it.
   const gevelvulling = found ?? known;
-  const saving = useSaveGevelvulling(host, gevelvulling);
 
-  const goTo = (target: Step | null): void => {
+  const goTo = (target: WizardStep | null): void => {
     const to =
       target === null
         ? projectPath(project.id)
@@ -76,12 +60,10 @@ export const useWizard = (host: HostApi): Wizard => {
   };
 
   return {
-    ...saving,
     project,
     gevelvulling,
     isNieuw,
     step,
-    savedAt: gevelvulling.changed ?? null,
     goNext: () => goTo(nextStep(STEPS, step.id)),
     goPrevious: () => goTo(previousStep(STEPS, step.id)),
   };

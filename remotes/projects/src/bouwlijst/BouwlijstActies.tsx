@@ -1,6 +1,6 @@
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import type { Bouwlijst } from '@adviestool/domain/bouwlijst';
+import type { Bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
 import { Button } from '@adviestool/ui/Button';
 import { Menu } from '@adviestool/ui/Menu';
 

@@ -11,7 +11,7 @@ import { screen, within } from '@testing-library/react';
 
 import { buildHost } from '../builders/buildHost.ts';
 import { renderPage } from '../builders/renderPage.tsx';
-import { bouwlijstPage } from './bouwlijstPage.tsx';
+import page from './page.tsx';
 
 const renderBouwlijst = (project: Project, catalogus: Catalogus): void => {
   const config = { variant: buildVariant(), catalogus, remote: {}, clientVersion: '1.0.0' };
@@ -20,7 +20,7 @@ const renderBouwlijst = (project: Project, catalogus: Catalogus): void => {
     return project;
   };
   const host = buildHost({ config, project: { ...buildHost().project, refresh } });
-  renderPage(bouwlijstPage(host), {
+  renderPage(page(host), {
     path: '/project/:projectId/bouwlijst',
     url: '/project/7/bouwlijst',
   });

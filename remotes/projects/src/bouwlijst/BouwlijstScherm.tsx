@@ -1,7 +1,7 @@
 import { projectPath } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { bouwlijst } from '@adviestool/domain/bouwlijst';
-import { buttonClass } from '@adviestool/ui/buttonClass';
+import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
+import { buttonClass } from '@adviestool/ui/Button';
 import { EmptyState } from '@adviestool/ui/EmptyState';
 import { Notice } from '@adviestool/ui/Notice';
 import { Page } from '@adviestool/ui/Page';
@@ -10,7 +10,7 @@ import { Stack } from '@adviestool/ui/Stack';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 
-import { PROJECT_ONLEESBAAR } from '../teksten.ts';
+import { teksten as projectTeksten } from '../teksten.ts';
 import { useFollowProject } from '../useFollowProject.ts';
 import { useLoadedProject } from '../useLoadedProject.ts';
 import { BouwlijstActies } from './BouwlijstActies.tsx';
@@ -32,11 +32,11 @@ export const BouwlijstScherm = ({ host }: { host: HostApi }) => {
     [projectGegevens, gevelvullingen, catalogus],
   );
   const naamVan = (id: string | null): string | null => (id === null ? null : (options[id] ?? id));
-  const isLeeg = lijst.totalen.length === 0;
+  const isEmpty = lijst.totalen.length === 0;
   const { projectNaam, referentienummer } = projectGegevens;
 
   return (
-    <Page>
+    <Page width="list">
       <title>
         {[teksten.titel, projectNaam, variant.branding.name].filter(Boolean).join(' – ')}
       </title>
@@ -44,15 +44,15 @@ export const BouwlijstScherm = ({ host }: { host: HostApi }) => {
         title={teksten.titel}
         sub={[projectNaam, referentienummer].filter(Boolean).join(' · ')}
         actions={
-          isLeeg ? undefined : (
+          isEmpty ? undefined : (
             <BouwlijstActies host={host} project={project} lijst={lijst} naamVan={naamVan} />
           )
         }
       />
       <Stack gap="loose">
-        {onleesbaar && <Notice kind="warn">{PROJECT_ONLEESBAAR}</Notice>}
+        {onleesbaar && <Notice kind="warn">{projectTeksten.onleesbaar}</Notice>}
         <OntbrekendLijst projectId={project.id} ontbrekend={lijst.ontbrekend} />
-        {isLeeg ? (
+        {isEmpty ? (
           !onleesbaar && (
             <EmptyState
               title={teksten.leeg}

@@ -1,5 +1,5 @@
 import { gevelvullingPath } from '@adviestool/contract/paths';
-import type { BouwlijstOntbrekend } from '@adviestool/domain/bouwlijst';
+import type { BouwlijstOntbrekend } from '@adviestool/domain/bouwlijst/bouwlijst';
 import { Notice } from '@adviestool/ui/Notice';
 import { Link } from 'react-router';
 

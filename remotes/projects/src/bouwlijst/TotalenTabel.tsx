@@ -1,12 +1,31 @@
-import type { BouwlijstTotaal } from '@adviestool/domain/bouwlijst';
-import { DataTable } from '@adviestool/ui/DataTable';
+import type { BouwlijstRegel, BouwlijstTotaal } from '@adviestool/domain/bouwlijst/bouwlijst';
+import { Chip } from '@adviestool/ui/Chip';
+import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
 import { formatNumber } from '@adviestool/ui/format';
-import { NumericCell } from '@adviestool/ui/NumericCell';
-import { NumericHeader } from '@adviestool/ui/NumericHeader';
 
+import styles from './Bouwlijst.module.css';
 import type { NaamVanLeverancier } from './export/exportTabellen.ts';
-import { ProductNaam } from './ProductNaam.tsx';
 import { teksten } from './teksten.ts';
+
+interface ProductNaamProps {
+  product: Pick<BouwlijstRegel, 'id' | 'naam' | 'soort' | 'leverancier'>;
+  naamVan: NaamVanLeverancier;
+  isVoorbeeld: boolean;
+}
+
+/** A product by its name, with its code, its kind and who supplies it below. */
+const ProductNaam = ({
+  product: { id, naam, soort, leverancier },
+  naamVan,
+  isVoorbeeld,
+}: ProductNaamProps) => (
+  <>
+    {naam} {isVoorbeeld && <Chip>{teksten.voorbeeldproduct}</Chip>}
+    <span className={styles.secondary}>
+      {[id, teksten.soort[soort], naamVan(leverancier)].filter(Boolean).join(' · ')}
+    </span>
+  </>
+);
 
 interface TotalenTabelProps {
   totalen: readonly BouwlijstTotaal[];

@@ -1,6 +1,6 @@
 import type { Zijde } from '@adviestool/contract/zijde';
-import type { BouwlijstOntbrekend, ProductSoort } from '@adviestool/domain/bouwlijst';
-import { zijdenOpsomming } from '@adviestool/domain/labels';
+import type { BouwlijstOntbrekend, ProductSoort } from '@adviestool/domain/bouwlijst/bouwlijst';
+import { zijdenOpsomming } from '@adviestool/domain/toelichting/labels';
 
 export const teksten = {
   titel: 'Bouwlijst',

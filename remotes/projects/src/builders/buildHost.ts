@@ -1,5 +1,6 @@
 import { buildHost as buildSharedHost } from '@adviestool/contract/builders/buildHost';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
+import { saveIn } from '@adviestool/contract/builders/saveIn';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 
 /** A host with a project that saves nothing. */
@@ -8,7 +9,7 @@ export const buildHost = (overrides: Partial<HostApi> = {}): HostApi =>
     project: {
       ensure: async () => buildProject(),
       refresh: async () => buildProject(),
-      save: async (change) => change(buildProject()),
+      save: saveIn(buildProject()),
     },
     ...overrides,
   });

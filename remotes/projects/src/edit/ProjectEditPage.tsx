@@ -5,7 +5,8 @@ import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
 import { useLoaderData } from 'react-router';
 
-import { PROJECT_ONLEESBAAR } from '../teksten.ts';
+import { teksten } from '../teksten.ts';
+import { NewProjectForm } from './NewProjectForm.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
 
 export const ProjectEditPage = ({ host }: { host: HostApi }) => {
@@ -18,10 +19,10 @@ export const ProjectEditPage = ({ host }: { host: HostApi }) => {
     <Page width="form">
       <title>{tabTitle.filter(Boolean).join(' – ')}</title>
       <PageHeader title={title} />
-      {project?.onleesbaar === true ? (
-        <Notice kind="warn">{PROJECT_ONLEESBAAR}</Notice>
-      ) : (
-        <ProjectForm key={project?.id} host={host} loaded={loaded} />
+      {loaded === null && <NewProjectForm host={host} />}
+      {loaded?.project.onleesbaar === true && <Notice kind="warn">{teksten.onleesbaar}</Notice>}
+      {loaded?.project.onleesbaar === false && (
+        <ProjectForm key={loaded.project.id} host={host} loaded={loaded} />
       )}
     </Page>
   );

@@ -1,14 +1,9 @@
-import { TextField } from '@adviestool/forms/TextField';
-import { Fieldset } from '@adviestool/ui/Fieldset';
+import { PROJECT_REGISTER } from '@adviestool/domain/velden/projectVelden';
+import { VeldenFields } from '@adviestool/forms/velden/VeldenFields';
 
-/** Length of a column of the backend. */
-const MAX_LENGTH = 255;
+import { StuwdrukRegel } from './StuwdrukRegel.tsx';
 
-export const ProjectFields = () => (
-  <Fieldset legend="Project">
-    <TextField name="projectNaam" label="Naam" maxLength={MAX_LENGTH} />
-    <TextField name="referentienummer" label="Referentienummer" maxLength={MAX_LENGTH} optional />
-    <TextField name="werkadres" label="Werkadres" maxLength={MAX_LENGTH} optional />
-    <TextField name="plaatsWerkadres" label="Plaats" maxLength={MAX_LENGTH} optional />
-  </Fieldset>
-);
+const VRAAG = { register: PROJECT_REGISTER };
+const AANVULLINGEN = { windvormFactor: { na: <StuwdrukRegel /> } };
+
+export const ProjectFields = () => <VeldenFields vraag={VRAAG} aanvullingen={AANVULLINGEN} />;

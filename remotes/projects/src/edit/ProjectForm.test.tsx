@@ -1,8 +1,11 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
+import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
+import { buildTransport } from '@adviestool/contract/builders/buildTransport';
+import { saveIn } from '@adviestool/contract/builders/saveIn';
 import type { Project } from '@adviestool/contract/project';
-import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
 import type { ProjectMessage } from '@adviestool/contract/tabMessage';
 import { clearActiveProject, setActiveProject } from '@adviestool/state/activeProject';
 import { setSession } from '@adviestool/state/session';
@@ -11,9 +14,12 @@ import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
 import { renderPage } from '../builders/renderPage.tsx';
-import { editPage } from './editPage.tsx';
+import page from './page.tsx';
 
 type Save = HostApi['project']['save'];
+
+const CONFLICT: SaveOutcome = { kind: 'conflict' };
+const FAILED: SaveOutcome = { kind: 'failed', error: buildHttpError(503) };
 
 const project = buildProject();
 
@@ -61,7 +67,7 @@ const renderEdit = (save: Save, overrides: Partial<HostApi> = {}, url = '/projec
     },
     ...overrides,
   });
-  const router = renderPage(editPage(host), { path: '/project/:projectId/details', url });
+  const router = renderPage(page(host), { path: '/project/:projectId/details', url });
   return {
     refresh,
     router,
@@ -88,7 +94,7 @@ const press = async (name: string): Promise<void> => {
 };
 
 test('a save goes back to the project', async () => {
-  const save = jest.fn<Save>(async (change) => change(project));
+  const save = jest.fn<Save>(saveIn(project));
   const { router } = renderEdit(save);
 
   await changeNaam();
@@ -97,14 +103,12 @@ test('a save goes back to the project', async () => {
   expect(await screen.findByText('Elders')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/project/7');
   expect(await save.mock.results[0]?.value).toMatchObject({
-    projectGegevens: { projectNaam: 'Mijn naam' },
+    project: { projectGegevens: { projectNaam: 'Mijn naam' } },
   });
 });
 
 test('a project that changed elsewhere is overwritten when the user keeps their version', async () => {
-  const save = jest
-    .fn<Save>(async (change) => change(project))
-    .mockRejectedValueOnce(buildHttpError(412));
+  const save = jest.fn<Save>(saveIn(project)).mockResolvedValueOnce(CONFLICT);
   const { refresh } = renderEdit(save);
 
   await changeNaam();
@@ -114,12 +118,12 @@ test('a project that changed elsewhere is overwritten when the user keeps their 
   expect(await screen.findByText('Elders')).toBeTruthy();
   expect(refresh).toHaveBeenCalledTimes(2);
   expect(await save.mock.results[1]?.value).toMatchObject({
-    projectGegevens: { projectNaam: 'Mijn naam' },
+    project: { projectGegevens: { projectNaam: 'Mijn naam' } },
   });
 });
 
 test('the newest version replaces the input when the user asks for it', async () => {
-  const save = jest.fn<Save>().mockRejectedValue(buildHttpError(412));
+  const save = jest.fn<Save>().mockResolvedValue(CONFLICT);
   renderEdit(save);
 
   await changeNaam();
@@ -132,7 +136,7 @@ test('the newest version replaces the input when the user asks for it', async ()
 });
 
 test('input stays when the page is loaded anew, and is saved against what it was typed on', async () => {
-  const save = jest.fn<Save>().mockRejectedValue(buildHttpError(412));
+  const save = jest.fn<Save>().mockResolvedValue(CONFLICT);
   const { refresh, router } = renderEdit(save);
 
   await changeNaam();
@@ -157,7 +161,7 @@ test('the same page chosen from the menu keeps the input', async () => {
 });
 
 test('without input the page follows what is loaded anew', async () => {
-  const save = jest.fn<Save>(async (change) => change(project));
+  const save = jest.fn<Save>(saveIn(project));
   const { router } = renderEdit(save);
 
   await screen.findByDisplayValue('Dok van Delfzijl');
@@ -208,12 +212,35 @@ test('a project that another tab deleted is told, and another project is not', a
   expect(toast.mock.calls).toEqual([
     ['warning', 'Dit project is in een ander venster verwijderd.'],
   ]);
+  expect(screen.getByRole('button', { name: 'Project terugzetten' })).toBeTruthy();
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(screen.getByDisplayValue('Mijn naam')).toBeTruthy();
 });
 
+test('a project that is deleted meanwhile keeps its input on the screen, and can be put back', async () => {
+  const toast = jest.fn();
+  const post = jest.fn();
+  const save = jest
+    .fn<Save>(saveIn(project))
+    .mockResolvedValueOnce({ kind: 'failed', error: buildHttpError(404) });
+  const api = buildTransport(() => buildProjectRecord({ id: 7 }));
+  renderEdit(save, { api, toast, tabs: { post, subscribe: () => () => undefined } });
+
+  await changeNaam();
+  await press('Project opslaan');
+  expect(await screen.findByText(/^Dit project is verwijderd\./)).toBeTruthy();
+  expect(toast.mock.calls).toEqual([['error', 'Dit project is intussen verwijderd.']]);
+  expect(screen.getByDisplayValue('Mijn naam')).toBeTruthy();
+
+  await press('Project terugzetten');
+  await waitFor(() => expect(screen.queryByText(/^Dit project is verwijderd\./)).toBeNull());
+  expect(post.mock.calls).toEqual([[{ event: 'project_created', projectId: 7 }]]);
+  await press('Opnieuw proberen');
+  expect(await screen.findByText('Elders')).toBeTruthy();
+});
+
 test('input comes back to the same user, and is saved against what it was typed on', async () => {
-  const save = jest.fn<Save>().mockRejectedValue(buildHttpError(412));
+  const save = jest.fn<Save>().mockResolvedValue(CONFLICT);
   renderEdit(save);
   await changeNaam();
   leave();
@@ -235,7 +262,7 @@ test('input comes back to the same user, and is saved against what it was typed 
 });
 
 test('input that came back can be given up', async () => {
-  const save = jest.fn<Save>(async (change) => change(project));
+  const save = jest.fn<Save>(saveIn(project));
   renderEdit(save);
   await changeNaam();
   await userEvent.type(screen.getByLabelText(/Gebouwhoogte/), 'x');
@@ -262,7 +289,7 @@ test('input of a new project comes back', async () => {
 });
 
 test('input that came back and is saved is not kept any longer', async () => {
-  const save = jest.fn<Save>(async (change) => change(project));
+  const save = jest.fn<Save>(saveIn(project));
   renderEdit(save);
   await changeNaam();
   leave();
@@ -281,7 +308,7 @@ const closeTab = (): boolean => {
 };
 
 test('the browser asks before it closes a tab with input that is not saved', async () => {
-  const save = jest.fn<Save>(async (change) => change(project));
+  const save = jest.fn<Save>(saveIn(project));
   renderEdit(save);
 
   await screen.findByLabelText('Naam');
@@ -295,10 +322,9 @@ test('the browser asks before it closes a tab with input that is not saved', asy
 
 test('a version that cannot be kept says why in the question', async () => {
   const save = jest
-    .fn<Save>()
-    .mockRejectedValueOnce(buildHttpError(412))
-    .mockRejectedValueOnce(buildHttpError(503))
-    .mockImplementation(async (change) => change(project));
+    .fn<Save>(saveIn(project))
+    .mockResolvedValueOnce(CONFLICT)
+    .mockResolvedValueOnce(FAILED);
   renderEdit(save, { errorText: () => 'Er is onderhoud.' });
 
   await changeNaam();
@@ -311,7 +337,7 @@ test('a version that cannot be kept says why in the question', async () => {
 });
 
 test('a failed save keeps the input and offers to try again', async () => {
-  const save = jest.fn<Save>().mockRejectedValue(buildHttpError(503));
+  const save = jest.fn<Save>().mockResolvedValue(FAILED);
   const showError = jest.fn();
   renderEdit(save, { showError });
 
@@ -328,11 +354,11 @@ test('leaving with input that is not saved asks first', async () => {
 
   await changeNaam();
   await userEvent.click(screen.getByRole('link', { name: 'Annuleren' }));
-  await press('Verder bewerken');
+  await press('Blijven');
   expect(router.state.location.pathname).toBe('/project/7/details');
 
   await userEvent.click(screen.getByRole('link', { name: 'Annuleren' }));
-  await press('Pagina verlaten');
+  await press('Verlaten');
   expect(await screen.findByText('Elders')).toBeTruthy();
   expect(sessionStorage).toHaveLength(0);
 });

@@ -1,15 +1,16 @@
-import { kustTekst } from '@adviestool/domain/windMeldingen';
+import { formatUitkomst } from '@adviestool/domain/toelichting/getallen';
+import { kustTekst } from '@adviestool/domain/toelichting/windMeldingen';
 import { useFormValues } from '@adviestool/forms/useFormValues';
 import { Notice } from '@adviestool/ui/Notice';
 import { Quantity } from '@adviestool/ui/Quantity';
 
 import { StuwdrukSymbool } from '../StuwdrukSymbool.tsx';
-import { stuwdrukOf } from '../stuwdrukOf.ts';
+import { readStuwdruk } from '@adviestool/domain/velden/readStuwdruk';
 import styles from './StuwdrukRegel.module.css';
 
 /** The wind pressure that follows what is filled in. */
 export const StuwdrukRegel = () => {
-  const qp = useFormValues(stuwdrukOf);
+  const qp = useFormValues(readStuwdruk);
   const kust = useFormValues(kustTekst);
 
   return (
@@ -19,7 +20,9 @@ export const StuwdrukRegel = () => {
         <span>
           Extreme stuwdruk <StuwdrukSymbool />
         </span>
-        <strong>{qp === null ? '–' : <Quantity value={qp} unit="kN/m²" decimals={2} />}</strong>
+        <strong>
+          {qp === null ? '–' : <Quantity text={formatUitkomst(qp, 'kN/m²')} unit="kN/m²" />}
+        </strong>
       </output>
     </>
   );

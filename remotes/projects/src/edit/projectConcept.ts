@@ -3,7 +3,7 @@ import { projectGegevensSchema } from '@adviestool/contract/project';
 import { z } from 'zod';
 
 /** The project data as the form holds them. */
-const projectInvoerSchema = projectGegevensSchema.extend({
+export const projectInvoerSchema = projectGegevensSchema.extend({
   gebouwhoogte: numberInputSchema,
   windvormFactor: numberInputSchema,
 });
@@ -11,18 +11,9 @@ const projectInvoerSchema = projectGegevensSchema.extend({
 export type ProjectInvoer = z.infer<typeof projectInvoerSchema>;
 
 /** A new project that was sent: it may have been made, though no answer came. */
-const pogingSchema = z.strictObject({
+export const pogingSchema = z.strictObject({
   idempotencyKey: z.string(),
   gegevens: projectGegevensSchema,
 });
 
 export type Poging = z.infer<typeof pogingSchema>;
-
-/** Unsaved input, with the revision of the project that it was typed on. */
-export const projectConceptSchema = z.strictObject({
-  revision: z.string().nullable(),
-  invoer: projectInvoerSchema,
-  poging: pogingSchema.nullable(),
-});
-
-export type ProjectConcept = z.infer<typeof projectConceptSchema>;

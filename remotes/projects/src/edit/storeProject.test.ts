@@ -3,37 +3,26 @@ import { NetworkError } from '@adviestool/contract/api/apiError';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
+import { saveIn } from '@adviestool/contract/builders/saveIn';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
-import type { Project } from '@adviestool/contract/project';
+import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 
 import { buildHost } from '../builders/buildHost.ts';
 import type { Poging } from './projectConcept.ts';
-import {
-  createNewProjectStore,
-  overwriteProjectGegevens,
-  storeProjectGegevens,
-} from './storeProject.ts';
+import { createNewProjectStore, saveProjectGegevens } from './storeProject.ts';
 
 const { projectGegevens } = buildProject();
 const mine = { ...projectGegevens, projectNaam: 'Mijn naam' };
-
-const hostThatFails = (error: Error): HostApi =>
-  buildHost({
-    project: {
-      ...buildHost().project,
-      save: () => Promise.reject(error),
-    },
-  });
 
 const NO_ANSWER = new NetworkError('No answer.', { method: 'POST', path: '/' });
 
 /** A backend that gives these answers, one after another, to creating project 31. */
 const hostThatAnswers = (answers: readonly ('made' | Error)[]) => {
   const calls: { headers?: unknown; body?: unknown }[] = [];
-  const save = jest.fn<HostApi['project']['save']>(async (change) => change(buildProject()));
+  const save = jest.fn<HostApi['project']['save']>(saveIn(buildProject({ id: 31 })));
   const refresh = jest.fn(async (id: number) => buildProject({ id }));
   const api = buildTransport((call) => {
     const answer = answers[calls.length];
@@ -50,12 +39,12 @@ const namesOf = (calls: readonly { body?: unknown }[]): unknown[] =>
 
 const newStore = (host: HostApi) => createNewProjectStore(host, null, () => undefined);
 
-const STORED = { kind: 'stored', projectId: 31 };
+const STORED = { kind: 'saved', project: { id: 31 } };
 
 test('a new project is sent without gevelvullingen', async () => {
   const { host, calls } = hostThatAnswers(['made']);
 
-  expect(await newStore(host)(projectGegevens)).toEqual(STORED);
+  expect(await newStore(host)(projectGegevens)).toMatchObject(STORED);
   expect(calls[0]).toMatchObject({
     headers: { 'Idempotency-Key': expect.stringMatching(/^[0-9a-f-]{36}$/) },
     body: { name: 'Dok van Delfzijl', version: '1.0.0', gevelvullingen_json: '[]' },
@@ -67,11 +56,11 @@ test('data that got no answer are sent again under their key, and then replaced'
   const store = newStore(host);
 
   expect(await store(projectGegevens)).toMatchObject({ kind: 'failed' });
-  expect(await store(mine)).toEqual(STORED);
+  expect(await store(mine)).toMatchObject(STORED);
 
   expect(calls[1]).toEqual(calls[0]);
   expect(refresh).toHaveBeenCalledWith(31);
-  expect(await save.mock.results[0]?.value).toMatchObject({ projectGegevens: mine });
+  expect(await save.mock.results[0]?.value).toMatchObject({ project: { projectGegevens: mine } });
 });
 
 test('the same data are stored once they are made', async () => {
@@ -79,28 +68,28 @@ test('the same data are stored once they are made', async () => {
   const store = newStore(host);
 
   await store(projectGegevens);
-  expect(await store(projectGegevens)).toEqual(STORED);
+  expect(await store(projectGegevens)).toMatchObject(STORED);
   expect(save).not.toHaveBeenCalled();
 });
 
 test('what was sent before the page was loaded anew is the same project', async () => {
   const { host, calls, save } = hostThatAnswers([NO_ANSWER, 'made']);
   let earlier: Poging | null = null;
-  await createNewProjectStore(host, null, (_gegevens, poging) => {
+  await createNewProjectStore(host, null, (poging) => {
     earlier = poging;
   })(projectGegevens);
 
-  expect(await createNewProjectStore(host, earlier, () => undefined)(mine)).toEqual(STORED);
+  expect(await createNewProjectStore(host, earlier, () => undefined)(mine)).toMatchObject(STORED);
 
   expect(calls[1]).toEqual(calls[0]);
-  expect(await save.mock.results[0]?.value).toMatchObject({ projectGegevens: mine });
+  expect(await save.mock.results[0]?.value).toMatchObject({ project: { projectGegevens: mine } });
 });
 
 test('what was refused is not kept to be sent again', async () => {
   const { host } = hostThatAnswers([buildHttpError(422)]);
   const onSend = jest.fn();
   await createNewProjectStore(host, null, onSend)(projectGegevens);
-  expect(onSend.mock.calls.map(([, poging]) => poging !== null)).toEqual([true, false]);
+  expect(onSend.mock.calls.map(([poging]) => poging !== null)).toEqual([true, false]);
 });
 
 test('what was refused is sent with the data of now', async () => {
@@ -108,7 +97,7 @@ test('what was refused is sent with the data of now', async () => {
   const store = newStore(host);
 
   await store(projectGegevens);
-  expect(await store(mine)).toEqual(STORED);
+  expect(await store(mine)).toMatchObject(STORED);
   expect(namesOf(calls)).toEqual(['Dok van Delfzijl', 'Mijn naam']);
   expect(save).not.toHaveBeenCalled();
 });
@@ -128,109 +117,66 @@ test('data without an answer that turn out to be invalid made nothing', async ()
 
 test('a project that is made is not made again when its other data are not stored', async () => {
   const { host, calls, save } = hostThatAnswers([NO_ANSWER, 'made']);
-  save.mockRejectedValueOnce(NO_ANSWER);
+  save.mockResolvedValueOnce({ kind: 'failed', error: NO_ANSWER });
   const store = newStore(host);
 
   await store(projectGegevens);
   expect(await store(mine)).toMatchObject({ kind: 'failed' });
-  expect(await store(projectGegevens)).toEqual(STORED);
+  expect(await store(projectGegevens)).toMatchObject(STORED);
   expect(calls).toHaveLength(2);
-  expect(await save.mock.results[1]?.value).toMatchObject({ projectGegevens });
-});
-
-test('a project that changed elsewhere is stale, which is not a failure', async () => {
-  expect(await storeProjectGegevens(hostThatFails(buildHttpError(412)), mine, 'r1')).toEqual({
-    kind: 'stale',
-  });
+  expect(await save.mock.results[1]?.value).toMatchObject({ project: { projectGegevens } });
 });
 
 test('data are saved against the version that they were made on', async () => {
-  const save = jest.fn<HostApi['project']['save']>(async (change) => change(buildProject()));
-  await storeProjectGegevens(buildHost({ project: { ...buildHost().project, save } }), mine, 'r1');
+  const save = jest.fn<HostApi['project']['save']>(saveIn(buildProject()));
+  await saveProjectGegevens(buildHost({ project: { ...buildHost().project, save } }), mine, 'r1');
   expect(save.mock.calls[0]?.[1]).toBe('r1');
 });
 
-test('a lost connection is a failure for which the host has the text', async () => {
-  expect(await storeProjectGegevens(hostThatFails(NO_ANSWER), mine, 'r1')).toEqual({
-    kind: 'failed',
-    error: NO_ANSWER,
-    texts: {},
-  });
+test('a new project that cannot be read back before it gets its data is a failure', async () => {
+  const { host, refresh } = hostThatAnswers([NO_ANSWER, 'made']);
+  const store = newStore(host);
+  refresh.mockRejectedValueOnce(NO_ANSWER);
+
+  await store(projectGegevens);
+  expect(await store(mine)).toEqual({ kind: 'failed', error: NO_ANSWER });
 });
 
 test('what the backend has no part in is thrown', async () => {
-  await expect(
-    storeProjectGegevens(hostThatFails(new TypeError('bug')), mine, 'r1'),
-  ).rejects.toThrow('bug');
+  const { host } = hostThatAnswers([new TypeError('bug')]);
+  await expect(newStore(host)(mine)).rejects.toThrow('bug');
 });
 
-test('overwriting reads the newest version first and replaces only its data', async () => {
+test('only the data of the version that is stored are replaced', async () => {
   const newest = buildProject({ version: '2.0.0', changed: '2026-11-21T10:00:00Z' });
-  const order: string[] = [];
-  const saved = jest.fn();
-  const host = buildHost({
-    project: {
-      ...buildHost().project,
-      refresh: async () => {
-        order.push('refresh');
-        return newest;
-      },
-      save: async (change) => {
-        order.push('save');
-        saved(change(newest));
-        return newest;
-      },
-    },
-  });
+  const project = { ...buildHost().project, save: saveIn(newest) };
 
-  expect(await overwriteProjectGegevens(host, newest.id, mine)).toEqual({
-    kind: 'stored',
-    projectId: newest.id,
+  expect(await saveProjectGegevens(buildHost({ project }), mine, null)).toEqual({
+    kind: 'saved',
+    project: { ...newest, projectGegevens: mine },
+    before: newest,
   });
-  expect(order).toEqual(['refresh', 'save']);
-  expect(saved).toHaveBeenCalledWith({ ...newest, projectGegevens: mine });
 });
 
 const STALE = { geadviseerd: 99, gekozen: 5 };
 
-const saveStale = async (
-  store: (host: HostApi) => Promise<unknown>,
-): Promise<Gevelvulling | undefined> => {
+const saveStale = async (gegevens: ProjectGegevens): Promise<Gevelvulling | undefined> => {
   const aantalAnkers = { onderzijde: STALE, zijkanten: STALE, bovenzijde: STALE };
   const active = buildProject({ gevelvullingen: [buildGevelvulling({ aantalAnkers })] });
-  let saved: Project = active;
-  await store(
-    buildHost({
-      project: {
-        ...buildHost().project,
-        refresh: async () => active,
-        save: async (change) => {
-          saved = change(active);
-          return saved;
-        },
-      },
-    }),
-  );
-  return saved.gevelvullingen[0];
+  const host = buildHost({ project: { ...buildHost().project, save: saveIn(active) } });
+  const outcome = await saveProjectGegevens(host, gegevens, 'r1');
+  return outcome.kind === 'saved' ? outcome.project.gevelvullingen[0] : undefined;
 };
 
-test.each([
-  ['saving', (host: HostApi) => storeProjectGegevens(host, mine, 'r1')],
-  ['overwriting', (host: HostApi) => overwriteProjectGegevens(host, 7, mine)],
-])(
-  '%s other data computes the advice anew and leaves the chosen number alone',
-  async (_c, store) => {
-    const onderzijde = (await saveStale(store))?.aantalAnkers.onderzijde;
+test('saving other data computes the advice anew and leaves the chosen number alone', async () => {
+  const onderzijde = (await saveStale(mine))?.aantalAnkers.onderzijde;
 
-    expect(onderzijde?.geadviseerd).toBeLessThan(99);
-    expect(onderzijde?.gekozen).toBe(5);
-  },
-);
+  expect(onderzijde?.geadviseerd).toBeLessThan(99);
+  expect(onderzijde?.gekozen).toBe(5);
+});
 
 test('data that give no advice leave no advised number', async () => {
-  const saved = await saveStale((host) =>
-    storeProjectGegevens(host, { ...mine, windgebied: null }, 'r1'),
-  );
+  const saved = await saveStale({ ...mine, windgebied: null });
 
   expect(saved?.aantalAnkers.onderzijde).toEqual({ geadviseerd: null, gekozen: 5 });
 });

@@ -1,33 +1,12 @@
 import { isApiError, isHttpError, mayBeDone } from '@adviestool/contract/api/apiError';
 import { createProject } from '@adviestool/contract/api/projects';
-import {
-  projectWriteTexts,
-  type ProjectHandeling,
-} from '@adviestool/contract/api/projectWriteTexts';
 import type { Project, ProjectGegevens } from '@adviestool/contract/project';
 import { projectToBody } from '@adviestool/contract/projectRecord';
-import type { ErrorTexts, HostApi } from '@adviestool/contract/remoteModule';
-import { applyAdviesIn } from '@adviestool/domain/applyAdvies';
+import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
+import { applyAdviesIn } from '@adviestool/domain/rekenen/applyAdvies';
 import { isSameInput } from '@adviestool/forms/isSameInput';
 
 import type { Poging } from './projectConcept.ts';
-
-/** How storing ended. */
-export type StoreOutcome =
-  { kind: 'stored'; projectId: number } | { kind: 'failed'; error: Error; texts: ErrorTexts };
-
-/** @throws what is not an answer, or the lack of one, of the backend */
-const outcomeOf = async (
-  handeling: ProjectHandeling,
-  store: () => Promise<number>,
-): Promise<StoreOutcome> => {
-  try {
-    return { kind: 'stored', projectId: await store() };
-  } catch (error) {
-    if (!isApiError(error)) throw error;
-    return { kind: 'failed', error, texts: projectWriteTexts(error, handeling) };
-  }
-};
 
 /** The project with other data; the advice of its gevelvullingen follows from them. */
 const withGegevens =
@@ -39,43 +18,25 @@ const withGegevens =
   });
 
 /**
- * Saves the active project with other data, made on its version `revision`. `stale`: the project
- * changed elsewhere since that was read.
+ * Saves the active project with other data, made on its version `revision`; null: over what is stored
+ * now. Of the gevelvullingen only the advice changes.
  */
-export const storeProjectGegevens = async (
+export const saveProjectGegevens = (
   host: HostApi,
   projectGegevens: ProjectGegevens,
   revision: string | null,
-): Promise<StoreOutcome | { kind: 'stale' }> => {
-  const outcome = await outcomeOf('bewerken', async () => {
-    const { id } = await host.project.save(withGegevens(host, projectGegevens), revision);
-    return id;
-  });
-  return outcome.kind === 'failed' && isHttpError(outcome.error, 412) ? { kind: 'stale' } : outcome;
-};
-
-/** Saves the data over what was stored elsewhere in the meantime; of the gevelvullingen only the advice. */
-export const overwriteProjectGegevens = (
-  host: HostApi,
-  projectId: number,
-  projectGegevens: ProjectGegevens,
-): Promise<StoreOutcome> =>
-  outcomeOf('bewerken', async () => {
-    await host.project.refresh(projectId);
-    const { id } = await host.project.save(withGegevens(host, projectGegevens));
-    return id;
-  });
+): Promise<SaveOutcome> => host.project.save(withGegevens(host, projectGegevens), revision);
 
 /** Creates a project without gevelvullingen, and tells the other tabs. */
 const createWith = async (
   { api, config, tabs }: HostApi,
   projectGegevens: ProjectGegevens,
   idempotencyKey: string,
-): Promise<number> => {
+): Promise<Project> => {
   const body = projectToBody({ projectGegevens, gevelvullingen: [] }, config.clientVersion);
   const { project } = await createProject(api, config.variant.groupId, { body, idempotencyKey });
   tabs.post({ event: 'project_created', projectId: project.id });
-  return project.id;
+  return project;
 };
 
 /**
@@ -87,36 +48,41 @@ const createWith = async (
 export const createNewProjectStore = (
   host: HostApi,
   earlier: Poging | null,
-  onSend: (gegevens: ProjectGegevens, poging: Poging | null) => void,
+  onSend: (poging: Poging | null) => void,
 ) => {
   const idempotencyKey = earlier?.idempotencyKey ?? crypto.randomUUID();
   let unanswered = earlier?.gegevens ?? null;
   /** What it holds is unknown once other data have been sent. */
-  let made: { id: number; gegevens: ProjectGegevens | null } | null = null;
+  let made: { project: Project; gegevens: ProjectGegevens | null } | null = null;
 
   const make = async (gegevens: ProjectGegevens) => {
-    onSend(gegevens, { idempotencyKey, gegevens });
+    onSend({ idempotencyKey, gegevens });
     try {
-      return { id: await createWith(host, gegevens, idempotencyKey), gegevens };
+      return { project: await createWith(host, gegevens, idempotencyKey), gegevens };
     } catch (error) {
       if (mayBeDone(error)) unanswered = gegevens;
       // Refused as invalid, they made nothing.
       if (isHttpError(error, 422)) {
         unanswered = null;
-        onSend(gegevens, null);
+        onSend(null);
       }
       throw error;
     }
   };
 
-  return (projectGegevens: ProjectGegevens): Promise<StoreOutcome> =>
-    outcomeOf('aanmaken', async () => {
+  return async (projectGegevens: ProjectGegevens): Promise<SaveOutcome> => {
+    try {
       made ??= await make(unanswered ?? projectGegevens);
-      const { id, gegevens } = made;
-      if (gegevens !== null && isSameInput(gegevens, projectGegevens)) return id;
-      made = { id, gegevens: null };
-      await host.project.refresh(id);
-      await host.project.save(withGegevens(host, projectGegevens));
-      return id;
-    });
+      const { project, gegevens } = made;
+      if (gegevens !== null && isSameInput(gegevens, projectGegevens)) {
+        return { kind: 'saved', project, before: project };
+      }
+      made = { project, gegevens: null };
+      await host.project.refresh(project.id);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      return { kind: 'failed', error };
+    }
+    return saveProjectGegevens(host, projectGegevens, null);
+  };
 };

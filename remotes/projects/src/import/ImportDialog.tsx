@@ -15,15 +15,27 @@ import { Stack } from '@adviestool/ui/Stack';
 import { useEffect, useRef, useState } from 'react';
 
 import { analyseImports } from './analyseImports.ts';
-import { finishImports } from './finishImports.ts';
 import styles from './ImportDialog.module.css';
-import { ImportLijst } from './ImportLijst.tsx';
-import { keuzeId } from './keuzeId.ts';
-import { runImports } from './runImports.ts';
-import { teksten, uitkomsten } from './teksten.ts';
-import { Voortgang } from './Voortgang.tsx';
+import { ImportRegel } from './ImportRegel.tsx';
+import { finishImports, runImports } from './runImports.ts';
+import { keuzeIdOf } from './StrategieKeuze.tsx';
+import { teksten } from './teksten.ts';
 
 const isInRun = ({ run }: ImportItem): boolean => run.status !== 'idle';
+
+/** How far the run is as a whole. */
+const Voortgang = ({ items }: { items: readonly ImportItem[] }) => {
+  const gedaan = items.filter(
+    ({ run: { status } }) => status === 'success' || status === 'error',
+  ).length;
+  const text = teksten.voortgang(gedaan, items.length);
+  return (
+    <div className={styles['voortgang']}>
+      <p>{text}</p>
+      <progress aria-label={text} value={gedaan} max={items.length} />
+    </div>
+  );
+};
 
 /** What the parent frame has sent: what to do with each project, how far it is, what came of it. */
 export const ImportDialog = ({ host }: { host: HostApi }) => {
@@ -56,7 +68,7 @@ export const ImportDialog = ({ host }: { host: HostApi }) => {
     }
     setAskedFor(queue.receipts);
     const open = items.find(({ strategy }) => strategy === null);
-    if (open !== undefined) document.getElementById(keuzeId(open))?.focus();
+    if (open !== undefined) document.getElementById(keuzeIdOf(open))?.focus();
   };
   const leave = (): void => {
     if (summary === null) {
@@ -98,17 +110,26 @@ export const ImportDialog = ({ host }: { host: HostApi }) => {
         <output className={styles['stand']}>
           {isRunning && <Voortgang items={items} />}
           {summary !== null && (
-            <Notice kind={uitkomsten[summary].kind} title={uitkomsten[summary].titel}>
+            <Notice kind={teksten.uitkomst[summary].kind} title={teksten.uitkomst[summary].titel}>
               {later > 0 ? teksten.later(later) : undefined}
             </Notice>
           )}
         </output>
-        <ImportLijst
-          host={host}
-          items={items}
-          askedFor={askedFor}
-          onRetry={() => void analyseImports(host)}
-        />
+        {items.length === 0 ? (
+          <p>{teksten.leeg}</p>
+        ) : (
+          <ul className={styles['lijst']} aria-label={teksten.lijst}>
+            {items.map((item) => (
+              <ImportRegel
+                key={item.receipt}
+                host={host}
+                item={item}
+                isAsked={item.receipt <= askedFor}
+                onRetry={() => void analyseImports(host)}
+              />
+            ))}
+          </ul>
+        )}
       </Stack>
     </Dialog>
   );

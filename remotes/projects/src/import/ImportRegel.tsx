@@ -1,13 +1,21 @@
-import type { ImportItem } from '@adviestool/contract/importQueue';
+import type { ImportItem, ImportRun } from '@adviestool/contract/importQueue';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { ONBEKENDE_NAAM } from '@adviestool/domain/import/mapImport';
 
 import { ImportAnalyse } from './ImportAnalyse.tsx';
 import styles from './ImportDialog.module.css';
-import { ImportVerloop } from './ImportVerloop.tsx';
+import { importFailureTexts } from './importErrorText.ts';
 import { StrategieKeuze } from './StrategieKeuze.tsx';
 import { teksten } from './teksten.ts';
-import { ToestandChip } from './ToestandChip.tsx';
+import { ImportToestand } from './ImportToestand.tsx';
+
+/** What is being done for a project, and why it failed. */
+const ImportVerloop = ({ host, run }: { host: HostApi; run: ImportRun }) => {
+  if (run.status === 'pending')
+    return <p className={styles['bron']}>{teksten.actie[run.action]}</p>;
+  if (run.status !== 'error') return null;
+  return importFailureTexts(host, run.failure).map((text) => <p key={text}>{text}</p>);
+};
 
 interface Props {
   host: HostApi;
@@ -27,7 +35,7 @@ export const ImportRegel = ({ host, item, isAsked, onRetry }: Props) => {
     <li className={styles['regel']}>
       <div className={styles['kop']}>
         <h3 className={styles['naam']}>{naam}</h3>
-        <ToestandChip item={item} />
+        <ImportToestand item={item} />
       </div>
       <p className={styles['bron']}>
         {`${metadata.file_path} · ${teksten.gevelvullingen(gevelvullingen.length)}`}

@@ -4,9 +4,12 @@ import { changeImportQueue } from '@adviestool/state/importQueue';
 import { Icon } from '@adviestool/ui/Icon';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 
-import { keuzeId } from './keuzeId.ts';
 import styles from './StrategieKeuze.module.css';
-import { strategieLabels, teksten } from './teksten.ts';
+import { teksten } from './teksten.ts';
+
+/** Id of the element with which the choice for an item begins. */
+export const keuzeIdOf = ({ receipt }: Pick<ImportItem, 'receipt'>): string =>
+  `import-keuze-${receipt}`;
 
 interface Props {
   item: ImportItem;
@@ -18,7 +21,7 @@ interface Props {
 /** What to do with a project. */
 export const StrategieKeuze = ({ item, naam, isAsked }: Props) => {
   const strategies = strategiesOf(item);
-  const id = keuzeId(item);
+  const id = keuzeIdOf(item);
   const errorId = `${id}-fout`;
   const isMissing = isAsked && item.strategy === null && strategies.length > 0;
   if (strategies.length === 0) return null;
@@ -45,7 +48,7 @@ export const StrategieKeuze = ({ item, naam, isAsked }: Props) => {
               changeImportQueue((queue) => chooseStrategy(queue, item.receipt, strategy))
             }
           />
-          {strategieLabels[strategy]}
+          {teksten.strategie[strategy]}
         </label>
       ))}
       {item.strategy === 'overwrite' && (

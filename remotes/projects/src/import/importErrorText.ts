@@ -8,15 +8,16 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { UnsupportedTypeError } from '@adviestool/domain/import/mapImport';
 import { z } from 'zod';
 
-import { ProjectChangedError } from './ProjectChangedError.ts';
-import { MISLUKT, NIEUW, OUD, runTeksten as teksten, VELDEN } from './runTeksten.ts';
-import { UserChangedError } from './UserChangedError.ts';
+import { ProjectChangedError, UserChangedError } from './importErrors.ts';
+import { teksten } from './teksten.ts';
 
 const HANDELINGEN: Readonly<Partial<Record<ImportAction, ProjectHandeling>>> = {
   delete: 'verwijderen',
   create: 'aanmaken',
   connect: 'koppelen',
 };
+
+const VELDEN: Readonly<Record<string, string>> = teksten.velden;
 
 const fieldsText = ({ issues }: z.ZodError): string =>
   issues
@@ -46,8 +47,8 @@ export const importFailureTexts = (
   { action, error, old, left }: ImportFailure,
 ): readonly string[] =>
   [
-    MISLUKT[action],
+    teksten.nietGelukt[action],
     importErrorText(host, error, action),
-    old === null ? null : OUD[old],
-    left === null ? null : NIEUW[left === 'unknown' ? 'onzeker' : 'gebleven'],
+    old === null ? null : teksten.oudProject[old],
+    left === null ? null : teksten.nieuwProject[left === 'unknown' ? 'onzeker' : 'gebleven'],
   ].filter((text) => text !== null);

@@ -13,7 +13,7 @@ import { currentUid } from '@adviestool/state/session';
 import { z } from 'zod';
 
 import { offerRestore } from '../offerRestore.ts';
-import { runTeksten as teksten } from './runTeksten.ts';
+import { teksten } from './teksten.ts';
 
 /*
  * A tab may be closed, or its frame taken away, between the delete of the old project and the create of

@@ -18,7 +18,7 @@ import type {
 
 import { callPatiently, type Outcome, type Pause } from './callPatiently.ts';
 import { prepareImport, type PreparedImport } from './prepareImport.ts';
-import { ProjectChangedError } from './ProjectChangedError.ts';
+import { ProjectChangedError } from './importErrors.ts';
 
 export interface ImportContext {
   api: Transport;

@@ -17,9 +17,8 @@ import { setSession } from '@adviestool/state/session';
 import { buildHost } from '../builders/buildHost.ts';
 import { buildImportMessage } from '../builders/buildImportMessage.ts';
 import { analyseImports } from './analyseImports.ts';
-import { finishImports } from './finishImports.ts';
 import { importErrorText, importFailureTexts } from './importErrorText.ts';
-import { runImports } from './runImports.ts';
+import { finishImports, runImports } from './runImports.ts';
 
 const OLD_ID = 7;
 

@@ -1,6 +1,8 @@
 import type { ImportItem, ImportResult } from '@adviestool/contract/importQueue';
+import { PROJECTS } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import {
+  dropSettledImports,
   keepProgress,
   keepResult,
   nextImport,
@@ -15,8 +17,8 @@ import { currentUid } from '@adviestool/state/session';
 import type { Pause } from './callPatiently.ts';
 import { hasLostOld, offerOld, rememberOverwrite, whileImporting } from './interruptedImports.ts';
 import { runImport, type ImportContext } from './runImport.ts';
-import { runTeksten as teksten } from './runTeksten.ts';
-import { UserChangedError } from './UserChangedError.ts';
+import { teksten } from './teksten.ts';
+import { UserChangedError } from './importErrors.ts';
 
 const waitSeconds: Pause = (seconds) =>
   new Promise((resolve) => {
@@ -112,4 +114,10 @@ export const runImports = async (host: HostApi, pause: Pause = waitSeconds): Pro
   } finally {
     globalThis.removeEventListener('beforeunload', holdPage);
   }
+};
+
+/** Ends a run: to the projects, read anew. What has come in since stays in the queue. */
+export const finishImports = (host: HostApi): void => {
+  changeImportQueue(dropSettledImports);
+  host.navigate(PROJECTS);
 };

@@ -1,16 +1,14 @@
 import { NIEUW, projectDetailsPath } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
-import { Button } from '@adviestool/ui/Button';
-import { buttonClass } from '@adviestool/ui/buttonClass';
+import { Button, buttonClass } from '@adviestool/ui/Button';
 import { EmptyState } from '@adviestool/ui/EmptyState';
 import { Notice } from '@adviestool/ui/Notice';
 import { Pager } from '@adviestool/ui/Pager';
 import { Link } from 'react-router';
 
 import type { ListData } from './loadList.ts';
-import { ProjectTable } from './ProjectTable.tsx';
-import { renderRouterLink } from './renderRouterLink.tsx';
-import { IMPORT_UITLEG, LEEG, LIJST_NIET_GELADEN, NIETS_GEVONDEN } from './teksten.ts';
+import { ProjectTabel } from './ProjectTabel.tsx';
+import { teksten } from './teksten.ts';
 import type { ListStateControl } from './useListState.ts';
 
 interface ListBodyProps {
@@ -28,7 +26,7 @@ export const ListBody = ({ data, listState, isLoading, onRemove, onRetry }: List
     return (
       <Notice
         kind="bad"
-        title={LIJST_NIET_GELADEN}
+        title={teksten.nietGeladen}
         role="alert"
         actions={
           <Button busy={isLoading} onClick={() => void onRetry()}>
@@ -43,7 +41,7 @@ export const ListBody = ({ data, listState, isLoading, onRemove, onRetry }: List
   if (total === 0 && state.search !== '') {
     return (
       <EmptyState
-        title={NIETS_GEVONDEN}
+        title={teksten.nietsGevonden}
         action={<Button onClick={() => search('')}>Zoekopdracht wissen</Button>}
       />
     );
@@ -51,20 +49,20 @@ export const ListBody = ({ data, listState, isLoading, onRemove, onRetry }: List
   if (total === 0) {
     return (
       <EmptyState
-        title={LEEG}
+        title={teksten.leeg}
         action={
           <Link to={projectDetailsPath(NIEUW)} className={buttonClass('primary')}>
             Nieuw project
           </Link>
         }
       >
-        {IMPORT_UITLEG}
+        {teksten.importUitleg}
       </EmptyState>
     );
   }
   return (
     <>
-      <ProjectTable
+      <ProjectTabel
         projects={projects}
         newlyImported={data.newlyImported}
         isLoading={isLoading}
@@ -74,7 +72,7 @@ export const ListBody = ({ data, listState, isLoading, onRemove, onRetry }: List
         page={state.page + 1}
         totalPages={totalPages}
         href={hrefOfPage}
-        renderLink={renderRouterLink}
+        renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
       />
     </>
   );

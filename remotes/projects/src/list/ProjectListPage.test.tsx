@@ -10,7 +10,7 @@ import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
 import { renderPage } from '../builders/renderPage.tsx';
-import { listPage } from './listPage.tsx';
+import page from './page.tsx';
 
 type Call = Parameters<Parameters<typeof buildTransport>[0]>[0];
 
@@ -20,7 +20,7 @@ const answerWith = (names: readonly string[]) => ({
 });
 
 const renderList = (answer: (call: Call) => unknown, url = '/') =>
-  renderPage(listPage(buildHost({ api: buildTransport(answer) })), { path: '/', url });
+  renderPage(page(buildHost({ api: buildTransport(answer) })), { path: '/', url });
 
 test('a project is a link to its page, with its state in words', async () => {
   renderList(() => answerWith(['Dok van Delfzijl']));
@@ -33,7 +33,7 @@ test('a project is a link to its page, with its state in words', async () => {
 test('what was imported since the login is marked', async () => {
   const host = buildHost({ api: buildTransport(() => answerWith(['Oud', 'Nieuw'])) });
   rememberNewlyImported(openStorage('local', host.config.variant.id), 2);
-  renderPage(listPage(host), { path: '/', url: '/' });
+  renderPage(page(host), { path: '/', url: '/' });
 
   const [, oud, nieuw] = await screen.findAllByRole('row');
   expect([oud, nieuw].map((row) => row?.textContent.includes('Nieuw geïmporteerd'))).toEqual([
@@ -52,6 +52,40 @@ test('a search waits for a pause in the typing and stands in the URL', async () 
   await waitFor(() => expect(router.state.location.search).toBe('?zoek=dok&sortering=naam-az'));
   expect(answer).toHaveBeenCalledTimes(2);
   expect(answer.mock.calls[1]?.[0].query).toMatchObject({ 'name[value]': 'dok', sort: 'name' });
+});
+
+test('what a search found is announced, and nothing before the first one', async () => {
+  renderList(({ query }) => answerWith(query?.['name[value]'] === 'dok' ? ['Dok'] : ['A', 'B']));
+
+  const status = await screen.findByRole('status');
+  expect(status.textContent).toBe('');
+
+  await userEvent.type(screen.getByRole('searchbox'), 'dok');
+  await waitFor(() => expect(status.textContent).toBe('1 project gevonden voor ‘dok’.'));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Zoekterm wissen' }));
+  await waitFor(() => expect(status.textContent).toBe('2 projecten gevonden.'));
+});
+
+const remove = async (naam: string): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name: `Acties voor ${naam}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Verwijderen' }));
+};
+
+test('the focus goes from a deleted project to the one in its place', async () => {
+  let records = ['A', 'B'].map((name, index) => buildProjectRecord({ id: index + 1, name }));
+  const api = buildTransport(({ method, path }) => {
+    if (method === 'DELETE') {
+      records = records.filter(({ id }) => !path.endsWith(`/${id}`));
+      return undefined;
+    }
+    const pager = { current_page: 0, total_items: records.length, total_pages: 1 };
+    return { pager: { ...pager, items_per_page: 20 }, projects: { full: records } };
+  });
+  renderPage(page(buildHost({ api })), { path: '/', url: '/' });
+
+  await remove('B');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('A'));
 });
 
 test('an order that is chosen stands in the URL', async () => {
@@ -92,7 +126,7 @@ test('a project is deleted once that is confirmed, and comes back when that is u
     names = method === 'DELETE' ? [] : ['Dok van Delfzijl'];
     return method === 'DELETE' ? undefined : buildProjectRecord();
   });
-  renderPage(listPage(buildHost({ api, toast })), { path: '/', url: '/' });
+  renderPage(page(buildHost({ api, toast })), { path: '/', url: '/' });
 
   await userEvent.click(
     await screen.findByRole('button', { name: 'Acties voor Dok van Delfzijl' }),
@@ -100,6 +134,8 @@ test('a project is deleted once that is confirmed, and comes back when that is u
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Verwijderen' }));
 
   expect(await screen.findByText('U hebt nog geen projecten.')).toBeTruthy();
+  // Without another project in its place.
+  expect(document.activeElement?.tagName).toBe('H1');
   const [, text, options] = toast.mock.calls[0] ?? [];
   expect(text).toBe('Project ‘Dok van Delfzijl’ is verwijderd.');
   expect(options?.action?.label).toBe('Ongedaan maken');
@@ -118,7 +154,7 @@ test('a delete without permission says so and deletes nothing', async () => {
     if (method === 'GET') return answerWith(['Dok van Delfzijl']);
     throw buildHttpError(403, { code: 'forbidden' });
   });
-  renderPage(listPage(buildHost({ api, showError })), { path: '/', url: '/' });
+  renderPage(page(buildHost({ api, showError })), { path: '/', url: '/' });
 
   await userEvent.click(
     await screen.findByRole('button', { name: 'Acties voor Dok van Delfzijl' }),

@@ -1,18 +1,31 @@
 import { NIEUW, projectDetailsPath, PROJECTS } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { buttonClass } from '@adviestool/ui/buttonClass';
+import { useOtherTabs } from '@adviestool/saving/useOtherTabs';
+import { buttonClass } from '@adviestool/ui/Button';
 import { Icon } from '@adviestool/ui/Icon';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
+import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
+import { useState } from 'react';
 import { Link, useLoaderData, useNavigation, useRevalidator } from 'react-router';
 
 import { removeProject } from '../removeProject.ts';
-import { useOtherTabs } from '../useOtherTabs.ts';
+import { useRowFocus } from '../useRowFocus.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListControls } from './ListControls.tsx';
 import type { ListData } from './loadList.ts';
+import { teksten } from './teksten.ts';
 import { useListState } from './useListState.ts';
+
+/** How many projects a search found, for who does not see the list; nothing before the first search. */
+const useFound = (search: string, total: number | undefined): string => {
+  const [told, setTold] = useState({ search, text: '' });
+  if (total === undefined || search === told.search) return told.text;
+  const text = teksten.gevonden(total, search);
+  setTold({ search, text });
+  return text;
+};
 
 export const ProjectListPage = ({ host }: { host: HostApi }) => {
   const data = useLoaderData<ListData>();
@@ -21,7 +34,10 @@ export const ProjectListPage = ({ host }: { host: HostApi }) => {
   const { revalidate, state: revalidation } = useRevalidator();
   const isLoading = navigation.location?.pathname === PROJECTS || revalidation === 'loading';
   useOtherTabs(host, () => void revalidate());
+  const projects = data.kind === 'list' ? data.list.projects : [];
+  const rowFocus = useRowFocus<HTMLDivElement>(projects.map(({ id }) => String(id)));
   const total = data.kind === 'list' ? data.list.total : undefined;
+  const announcement = useFound(listState.state.search, total);
   const hasControls = total !== 0 || listState.state.search !== '';
 
   const remove = async (project: Project): Promise<void> => {
@@ -43,13 +59,18 @@ export const ProjectListPage = ({ host }: { host: HostApi }) => {
         }
       />
       {hasControls && <ListControls listState={listState} />}
-      <ListBody
-        data={data}
-        listState={listState}
-        isLoading={isLoading}
-        onRemove={remove}
-        onRetry={revalidate}
-      />
+      <VisuallyHidden>
+        <output>{announcement}</output>
+      </VisuallyHidden>
+      <div {...rowFocus}>
+        <ListBody
+          data={data}
+          listState={listState}
+          isLoading={isLoading}
+          onRemove={remove}
+          onRetry={revalidate}
+        />
+      </div>
     </Page>
   );
 };

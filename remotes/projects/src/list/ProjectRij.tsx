@@ -1,12 +1,12 @@
 import { projectDetailsPath, projectPath } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
-import { isProjectGereed } from '@adviestool/domain/projectGegevens';
+import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
 import { Chip } from '@adviestool/ui/Chip';
 import { Menu } from '@adviestool/ui/Menu';
 import { RelativeTime } from '@adviestool/ui/RelativeTime';
 import { Link, useNavigate } from 'react-router';
 
-import styles from './ProjectTable.module.css';
+import styles from './ProjectTabel.module.css';
 
 interface ProjectRijProps {
   project: Project;
@@ -20,7 +20,7 @@ export const ProjectRij = ({ project, isNewlyImported, onRemove }: ProjectRijPro
   const aantal = project.gevelvullingen.length;
 
   return (
-    <tr className={styles.row}>
+    <tr className={styles.row} data-id={project.id}>
       <td className={styles.naam}>
         <Link to={projectPath(project.id)} className={styles.open}>
           {projectNaam}

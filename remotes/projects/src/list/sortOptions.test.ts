@@ -3,7 +3,6 @@ import { expect, test } from '@jest/globals';
 import { DEFAULT_SORT, SORT_OPTIONS, sortOptionOf } from './sortOptions.ts';
 
 test.each([
-  // specification 9
   ['Laatst bewerkt, nieuwste eerst', 'changed', 'desc'],
   ['Laatst bewerkt, oudste eerst', 'changed', 'asc'],
   ['Aangemaakt, nieuwste eerst', 'created', 'desc'],

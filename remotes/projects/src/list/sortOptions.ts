@@ -13,7 +13,7 @@ export const DEFAULT_SORT: SortOption = {
   order: 'desc',
 };
 
-/** The ways to sort the projects (specification 9). */
+/** The ways to sort the projects, in the order of the list. */
 export const SORT_OPTIONS: readonly SortOption[] = [
   DEFAULT_SORT,
   {

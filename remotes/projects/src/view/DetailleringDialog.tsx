@@ -5,7 +5,7 @@ import { Stack } from '@adviestool/ui/Stack';
 import { useState } from 'react';
 
 import type { GevelvullingRij } from './gevelvullingRij.ts';
-import { detailleringTeksten } from './teksten.ts';
+import { teksten } from './teksten.ts';
 
 interface DetailleringDialogProps {
   /** Whose detaillering is replaced. */
@@ -40,25 +40,25 @@ export const DetailleringDialog = ({
   return (
     <Dialog
       open
-      title={detailleringTeksten.titel(rij.naam)}
+      title={teksten.detaillering.titel(rij.naam)}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>Annuleren</Button>
           <Button kind="primary" busy={isBusy} onClick={() => void takeOver(source.id)}>
-            {detailleringTeksten.overnemen}
+            {teksten.detaillering.overnemen}
           </Button>
         </>
       }
     >
       <Stack>
         <Select
-          label={detailleringTeksten.bron}
+          label={teksten.detaillering.bron}
           options={bronnen.map(({ id, naam }) => ({ value: id, label: naam }))}
           value={source.id}
           onChange={setChosenId}
         />
-        <p>{detailleringTeksten.uitleg}</p>
+        <p>{teksten.detaillering.uitleg}</p>
       </Stack>
     </Dialog>
   );

@@ -1,23 +1,29 @@
 import { GEVELVULLING_TYPES } from '@adviestool/contract/gevelvulling';
-import { gevelvullingTypeLabels } from '@adviestool/domain/labels';
+import { TOESTANDEN } from '@adviestool/domain/rekenen/toestand';
+import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
 import { Select } from '@adviestool/ui/Select';
 
 import { filterFromUrl, type GevelvullingFilter } from './gevelvullingFilter.ts';
 import styles from './GevelvullingLijst.module.css';
-import { TOESTANDEN } from './gevelvullingRij.ts';
-import { filterTeksten, toestandLabels } from './teksten.ts';
+import { teksten } from './teksten.ts';
 
 /** The value of a select that stands for no filter. */
 const ALLE = '';
 
 const TYPE_OPTIONS = [
-  { value: ALLE, label: filterTeksten.alleTypen },
+  { value: ALLE, label: teksten.filter.alleTypen },
   ...GEVELVULLING_TYPES.map((value) => ({ value, label: gevelvullingTypeLabels[value] })),
 ];
 
 const TOESTAND_OPTIONS = [
-  { value: ALLE, label: filterTeksten.alleToestanden },
-  ...TOESTANDEN.map((value) => ({ value, label: toestandLabels[value] })),
+  { value: ALLE, label: teksten.filter.alleToestanden },
+  ...TOESTANDEN.map((value) => ({ value, label: teksten.toestand[value] })),
+];
+
+/** What a filter keeps, in words. */
+export const filterLabels = ({ type, toestand }: GevelvullingFilter): string[] => [
+  ...(type === null ? [] : [gevelvullingTypeLabels[type]]),
+  ...(toestand === null ? [] : [teksten.toestand[toestand]]),
 ];
 
 interface GevelvullingFiltersProps {
@@ -37,13 +43,13 @@ export const GevelvullingFilters = ({ filter, onChange }: GevelvullingFiltersPro
   return (
     <div className={styles.filters}>
       <Select
-        label={filterTeksten.type}
+        label={teksten.filter.type}
         options={TYPE_OPTIONS}
         value={type ?? ALLE}
         onChange={(value) => change({ type: value })}
       />
       <Select
-        label={filterTeksten.toestand}
+        label={teksten.filter.toestand}
         options={TOESTAND_OPTIONS}
         value={toestand ?? ALLE}
         onChange={(value) => change({ toestand: value })}

@@ -1,15 +1,31 @@
+import { formatNumber } from '@adviestool/ui/format';
 import { Menu } from '@adviestool/ui/Menu';
-import { Tekening } from '@adviestool/ui/Tekening';
+import { Quantity } from '@adviestool/ui/Quantity';
+import { Tekening } from '@adviestool/tekening/Tekening';
 import { Link, useNavigate } from 'react-router';
 
 import type { GevelvullingActies } from './gevelvullingActies.ts';
 import styles from './GevelvullingKaart.module.css';
 import { gevelvullingMenu } from './gevelvullingMenu.ts';
 import type { GevelvullingRij } from './gevelvullingRij.ts';
-import { Maat } from './Maat.tsx';
 import { ToestandChip } from './ToestandChip.tsx';
 import { useNeerleggen } from './useNeerleggen.ts';
 import { VerplaatsGreep } from './VerplaatsGreep.tsx';
+
+interface MaatProps {
+  breedte: number | null;
+  hoogte: number | null;
+}
+
+/** Breedte × hoogte in mm; a dash while one of them is not filled in. */
+const Maat = ({ breedte, hoogte }: MaatProps) => {
+  if (!breedte || !hoogte) return '–';
+  return (
+    <>
+      {formatNumber(breedte)} × <Quantity value={hoogte} unit="mm" />
+    </>
+  );
+};
 
 interface GevelvullingKaartProps {
   rij: GevelvullingRij;

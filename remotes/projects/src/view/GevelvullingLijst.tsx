@@ -1,8 +1,7 @@
 import { gevelvullingPath, NIEUW } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { Button } from '@adviestool/ui/Button';
-import { buttonClass } from '@adviestool/ui/buttonClass';
+import { Button, buttonClass } from '@adviestool/ui/Button';
 import { EmptyState } from '@adviestool/ui/EmptyState';
 import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
@@ -11,12 +10,19 @@ import { Link, useSearchParams } from 'react-router';
 
 import { DetailleringDialog } from './DetailleringDialog.tsx';
 import type { GevelvullingActies } from './gevelvullingActies.ts';
-import { filterFromUrl, filterToUrl, isShown } from './gevelvullingFilter.ts';
-import { GevelvullingFilters } from './GevelvullingFilters.tsx';
+import {
+  filterFromUrl,
+  filterToUrl,
+  isShown,
+  type GevelvullingFilter,
+} from './gevelvullingFilter.ts';
+import { filterLabels, GevelvullingFilters } from './GevelvullingFilters.tsx';
 import styles from './GevelvullingLijst.module.css';
 import { gevelvullingRij, type GevelvullingRij } from './gevelvullingRij.ts';
 import { GevelvullingRijen } from './GevelvullingRijen.tsx';
-import { filterTeksten, GEEN_GEVELVULLINGEN, volgordeTeksten } from './teksten.ts';
+import type { ListSaving } from './saveGevelvullingen.ts';
+import { teksten } from './teksten.ts';
+import { useRowFocus } from '../useRowFocus.ts';
 import { useGevelvullingActies } from './useGevelvullingActies.ts';
 import { useVolgorde } from './useVolgorde.ts';
 import { plekNaast, type Plek } from './volgorde.ts';
@@ -31,17 +37,18 @@ const GevelvullingRijenVirtueel = lazy(async () => {
   return { default: module.GevelvullingRijenVirtueel };
 });
 
-interface GevelvullingLijstProps {
+interface GevelvullingLijstProps extends Pick<ListSaving, 'save'> {
   host: HostApi;
   project: Project;
 }
 
-export const GevelvullingLijst = ({ host, project }: GevelvullingLijstProps) => {
+export const GevelvullingLijst = ({ host, project, save }: GevelvullingLijstProps) => {
   const { id: projectId, projectGegevens } = project;
   const { catalogus } = host.config;
   const [params, setParams] = useSearchParams();
-  const { gevelvullingen, move } = useVolgorde(host, project);
-  const { duplicate, remove, takeOver } = useGevelvullingActies(host, projectId);
+  const saving = { host, projectId, save };
+  const { gevelvullingen, move } = useVolgorde(saving, project);
+  const { duplicate, remove, takeOver } = useGevelvullingActies(saving);
   const [announcement, setAnnouncement] = useState('');
   const [dragged, setDragged] = useState<string | null>(null);
   const [targetId, setTargetId] = useState<string | null>(null);
@@ -57,13 +64,14 @@ export const GevelvullingLijst = ({ host, project }: GevelvullingLijstProps) => 
   );
   const filter = filterFromUrl(params);
   const shown = rijen.filter(isShown(filter));
+  const rowFocus = useRowFocus<HTMLElement>(shown.map(({ id }) => id));
   const target = rijen.find(({ id }) => id === targetId);
   const bronnen = rijen.filter(({ heeftDetaillering }) => heeftDetaillering);
 
   if (rijen.length === 0) {
     return (
       <EmptyState
-        title={GEEN_GEVELVULLINGEN}
+        title={teksten.geenGevelvullingen}
         action={
           <Link to={gevelvullingPath(projectId, NIEUW)} className={buttonClass('primary')}>
             Gevelvulling toevoegen
@@ -76,7 +84,7 @@ export const GevelvullingLijst = ({ host, project }: GevelvullingLijstProps) => 
   const moveTo = (rij: GevelvullingRij, plek: Plek): void => {
     const others = shown.filter(({ id }) => id !== rij.id);
     const at = others.findIndex(({ id }) => id === plek.id) + (plek.kant === 'na' ? 1 : 0);
-    setAnnouncement(volgordeTeksten.plaats(rij.naam, at + 1, shown.length));
+    setAnnouncement(teksten.volgorde.plaats(rij.naam, at + 1, shown.length));
     void move(rij.id, plek);
   };
 
@@ -100,8 +108,11 @@ export const GevelvullingLijst = ({ host, project }: GevelvullingLijstProps) => 
     uitlegId,
   };
 
-  const changeFilter = (next: typeof filter): void =>
+  const changeFilter = (next: GevelvullingFilter): void => {
+    const found = rijen.filter(isShown(next)).length;
+    setAnnouncement(teksten.filter.gevonden(found, rijen.length, filterLabels(next)));
     setParams(filterToUrl(next), { replace: true, preventScrollReset: true });
+  };
 
   // Paper has no part out of sight.
   const isPartly = shown.length > MOST_DRAWN && !isPrinting;
@@ -109,30 +120,30 @@ export const GevelvullingLijst = ({ host, project }: GevelvullingLijstProps) => 
   const pathOf = ({ id }: GevelvullingRij): string => gevelvullingPath(projectId, id);
 
   return (
-    <section aria-labelledby="gevelvullingen">
+    <section aria-labelledby="gevelvullingen" {...rowFocus}>
       <div className={styles.head}>
         <h2 id="gevelvullingen" className={styles.title}>
           Gevelvullingen{' '}
           <span className={styles.count}>
             {shown.length === rijen.length
               ? rijen.length
-              : filterTeksten.getoond(shown.length, rijen.length)}
+              : teksten.filter.getoond(shown.length, rijen.length)}
           </span>
         </h2>
         {rijen.length > 1 && <GevelvullingFilters filter={filter} onChange={changeFilter} />}
       </div>
       <p id={uitlegId} hidden>
-        {volgordeTeksten.uitleg}
+        {teksten.volgorde.uitleg}
       </p>
       <VisuallyHidden>
         <output>{announcement}</output>
       </VisuallyHidden>
       {shown.length === 0 ? (
         <EmptyState
-          title={filterTeksten.geen}
+          title={teksten.filter.geen}
           action={
             <Button onClick={() => changeFilter({ type: null, toestand: null })}>
-              {filterTeksten.wissen}
+              {teksten.filter.wissen}
             </Button>
           }
         />

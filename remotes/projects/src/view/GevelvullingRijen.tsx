@@ -12,7 +12,7 @@ export interface GevelvullingRijenProps {
 export const GevelvullingRijen = ({ rijen, pathOf, acties }: GevelvullingRijenProps) => (
   <ul className={styles.list} aria-labelledby="gevelvullingen">
     {rijen.map((rij) => (
-      <li key={rij.id}>
+      <li key={rij.id} data-id={rij.id}>
         <GevelvullingKaart rij={rij} path={pathOf(rij)} acties={acties} />
       </li>
     ))}

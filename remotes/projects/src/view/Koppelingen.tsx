@@ -6,9 +6,10 @@ import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Button } from '@adviestool/ui/Button';
 import { DataTable } from '@adviestool/ui/DataTable';
+import { formatDateTime } from '@adviestool/ui/format';
 
-import { Bestandsdatum } from './Bestandsdatum.tsx';
-import { koppelingTeksten as teksten } from './teksten.ts';
+import { useRowFocus } from '../useRowFocus.ts';
+import { teksten } from './teksten.ts';
 
 interface KoppelingenProps {
   host: HostApi;
@@ -27,16 +28,24 @@ const removeConnection = async (
   }
 };
 
+/** A moment as the building model wrote it: in our notation, or as it stands when it is no moment. */
+const Bestandsdatum = ({ text }: { text: string | null }) => {
+  if (text === null || text === '') return '–';
+  const moment = new Date(text);
+  return Number.isNaN(moment.getTime()) ? text : formatDateTime(moment);
+};
+
 /** The building models that the project comes from. */
 export const Koppelingen = ({ host, project }: KoppelingenProps) => {
   const { id: projectId, externalConnections, onleesbaar } = project;
+  const rowFocus = useRowFocus<HTMLDivElement>(externalConnections.map(({ id }) => String(id)));
   if (externalConnections.length === 0) return null;
 
   const remove = async ({ id, data }: ExternalConnection): Promise<void> => {
     const isConfirmed = await host.confirm({
-      title: teksten.verwijderen,
-      text: teksten.uitleg(data.file_path),
-      confirm: teksten.verwijderen,
+      title: teksten.koppeling.verwijderen,
+      text: teksten.koppeling.uitleg(data.file_path),
+      confirm: teksten.koppeling.verwijderen,
       cancel: 'Annuleren',
       destructive: true,
     });
@@ -44,7 +53,7 @@ export const Koppelingen = ({ host, project }: KoppelingenProps) => {
     try {
       await removeConnection(host, { projectId, connectionId: id });
       host.tabs.post({ event: 'project_updated', projectId });
-      host.toast('success', teksten.verwijderd);
+      host.toast('success', teksten.koppeling.verwijderd);
       await host.project.refresh(projectId);
     } catch (error) {
       if (!isApiError(error)) throw error;
@@ -53,37 +62,41 @@ export const Koppelingen = ({ host, project }: KoppelingenProps) => {
   };
 
   return (
-    <DataTable caption={teksten.titel}>
-      <thead>
-        <tr>
-          <th scope="col">{teksten.bestand}</th>
-          <th scope="col">{teksten.soort}</th>
-          <th scope="col">{teksten.gewijzigd}</th>
-          {!onleesbaar && <th scope="col">{teksten.acties}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {externalConnections.map((connection) => (
-          <tr key={connection.id}>
-            <th scope="row">{connection.data.file_path}</th>
-            <td>{connection.type}</td>
-            <td>
-              <Bestandsdatum text={connection.data.file_updated ?? connection.data.file_created} />
-            </td>
-            {!onleesbaar && (
-              <td>
-                <Button
-                  icon="trash"
-                  aria-label={teksten.verwijderenVan(connection.data.file_path)}
-                  onClick={() => void remove(connection)}
-                >
-                  {teksten.verwijderen}
-                </Button>
-              </td>
-            )}
+    <div {...rowFocus}>
+      <DataTable caption={teksten.koppeling.titel}>
+        <thead>
+          <tr>
+            <th scope="col">{teksten.koppeling.bestand}</th>
+            <th scope="col">{teksten.koppeling.soort}</th>
+            <th scope="col">{teksten.koppeling.gewijzigd}</th>
+            {!onleesbaar && <th scope="col">{teksten.koppeling.acties}</th>}
           </tr>
-        ))}
-      </tbody>
-    </DataTable>
+        </thead>
+        <tbody>
+          {externalConnections.map((connection) => (
+            <tr key={connection.id} data-id={connection.id}>
+              <th scope="row">{connection.data.file_path}</th>
+              <td>{connection.type}</td>
+              <td>
+                <Bestandsdatum
+                  text={connection.data.file_updated ?? connection.data.file_created}
+                />
+              </td>
+              {!onleesbaar && (
+                <td>
+                  <Button
+                    icon="trash"
+                    aria-label={teksten.koppeling.verwijderenVan(connection.data.file_path)}
+                    onClick={() => void remove(connection)}
+                  >
+                    {teksten.koppeling.verwijderen}
+                  </Button>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </div>
   );
 };

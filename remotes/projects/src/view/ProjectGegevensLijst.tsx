@@ -1,14 +1,15 @@
 import type { ProjectGegevens } from '@adviestool/contract/project';
+import { formatUitkomst } from '@adviestool/domain/toelichting/getallen';
 import {
   terreincategorieLabels,
   typeBouwLabels,
   windgebiedLabels,
-} from '@adviestool/domain/labels';
+} from '@adviestool/domain/toelichting/labels';
 import { formatQuantity } from '@adviestool/ui/format';
 import { Quantity } from '@adviestool/ui/Quantity';
 
 import { StuwdrukSymbool } from '../StuwdrukSymbool.tsx';
-import { stuwdrukOf } from '../stuwdrukOf.ts';
+import { readStuwdruk } from '@adviestool/domain/velden/readStuwdruk';
 import styles from './ProjectGegevensLijst.module.css';
 
 const GEEN_WAARDE = '–';
@@ -29,7 +30,7 @@ const windOf = ({ windgebied, terreincategorie, gebouwhoogte }: ProjectGegevens)
 /** The project's data, with the wind pressure worked out. */
 export const ProjectGegevensLijst = ({ projectGegevens }: { projectGegevens: ProjectGegevens }) => {
   const { referentienummer, typeBouw, werkadres, plaatsWerkadres } = projectGegevens;
-  const qp = stuwdrukOf(projectGegevens);
+  const qp = readStuwdruk(projectGegevens);
 
   return (
     <dl className={styles.list}>
@@ -52,7 +53,7 @@ export const ProjectGegevensLijst = ({ projectGegevens }: { projectGegevens: Pro
           {qp !== null && (
             <>
               {' → '}
-              <StuwdrukSymbool /> <Quantity value={qp} unit="kN/m²" decimals={2} />
+              <StuwdrukSymbool /> <Quantity text={formatUitkomst(qp, 'kN/m²')} unit="kN/m²" />
             </>
           )}
         </dd>

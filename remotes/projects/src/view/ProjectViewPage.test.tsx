@@ -1,11 +1,14 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
+import { saveIn } from '@adviestool/contract/builders/saveIn';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
+import { NIEUW } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
-import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
 import type { ProjectMessage } from '@adviestool/contract/tabMessage';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import { openSpouwankersituaties } from '@adviestool/saving/spouwankersituaties';
 import {
   clearActiveProject,
   setActiveProject,
@@ -16,7 +19,7 @@ import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
 import { renderPage } from '../builders/renderPage.tsx';
-import { viewPage } from './viewPage.tsx';
+import page from './page.tsx';
 
 type Save = HostApi['project']['save'];
 
@@ -28,15 +31,15 @@ const renderView = (project: Project, overrides: Partial<HostApi> = {}) => {
     return project;
   });
   const save: Save = async (change) => {
-    const saved = change(useActiveProjectStore.getState().project ?? project);
-    setActiveProject(saved, 'r2');
-    return saved;
+    const outcome = await saveIn(useActiveProjectStore.getState().project ?? project)(change);
+    if (outcome.kind === 'saved') setActiveProject(outcome.project, 'r2');
+    return outcome;
   };
   const host = buildHost({
     project: { ...buildHost().project, refresh, save },
     ...overrides,
   });
-  renderPage(viewPage(host), { path: '/project/:projectId', url: '/project/7' });
+  renderPage(page(host), { path: '/project/:projectId', url: '/project/7' });
   return { refresh };
 };
 
@@ -55,6 +58,26 @@ test('a project shows its wind pressure and its gevelvullingen', async () => {
     '/project/7/gevelvulling/a1b2c3d4',
   );
   expect(screen.getByText('Advies gereed')).toBeTruthy();
+});
+
+test('the concepts of spouwankersituaties are listed, to go on with or to throw away', async () => {
+  const situatie = { merk: 'SW1', aantal: 2, wandhoogte: 2600, wandbreedte: 5000 };
+  const { id } = openSpouwankersituaties(buildHost(), 7).settle({
+    id: NIEUW,
+    situatie,
+    detaillering: {},
+    productkeuze: {},
+  });
+  renderView(buildProject());
+
+  const link = await screen.findByRole('link', { name: 'Spouwankersituatie SW1' });
+  expect(link.getAttribute('href')).toBe(`/project/7/spouwankersituatie/${id}`);
+  await userEvent.click(
+    screen.getByRole('button', { name: /^Concept ‘Spouw.* SW1’ verwijderen$/ }),
+  );
+
+  await waitFor(() => expect(screen.queryByText('Spouwankersituatie SW1')).toBeNull());
+  expect(openSpouwankersituaties(buildHost(), 7).list()).toEqual([]);
 });
 
 test('a duplicate appears once it is saved', async () => {
@@ -125,7 +148,7 @@ test('a refused order goes back to what is stored', async () => {
         setActiveProject(project, 'r1');
         return project;
       },
-      save: () => Promise.reject(buildHttpError(403, { code: 'forbidden' })),
+      save: async () => ({ kind: 'failed', error: buildHttpError(403, { code: 'forbidden' }) }),
     },
   });
 
@@ -161,6 +184,18 @@ test('the detaillering of another is taken over, and what that resets is told', 
   });
 });
 
+test('the focus goes from a removed gevelvulling to the one in its place', async () => {
+  renderView(
+    buildProject({ gevelvullingen: [buildGevelvulling(), gevelvullingOf('b2c3d4e5', 'K02')] }),
+    { confirm: async () => true },
+  );
+
+  await choose('Verwijderen');
+
+  await waitFor(() => expect(screen.queryByRole('link', { name: NAAM })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: /^K02/ }));
+});
+
 test('filters show the gevelvullingen of a type and state, and can be undone', async () => {
   renderView(
     buildProject({
@@ -173,24 +208,35 @@ test('filters show the gevelvullingen of a type and state, and can be undone', a
 
   await userEvent.selectOptions(await screen.findByLabelText('Toestand'), 'Concept');
   expect(screen.getByText('1 van 2')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('1 van 2 gevelvullingen: Concept.');
   await userEvent.selectOptions(screen.getByLabelText('Type'), 'HSB-element');
   expect(screen.getByText('Geen gevelvulling past bij dit filter.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Filter wissen' }));
   expect(namesInOrder()).toEqual(['K01', 'K02']);
+  expect(screen.getByRole('status').textContent).toBe('2 van 2 gevelvullingen.');
 });
 
+const CONFLICT: SaveOutcome = { kind: 'conflict' };
+const FAILED: SaveOutcome = { kind: 'failed', error: buildHttpError(503) };
+
+const press = async (name: string): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
 /** Two gevelvullingen, K01 and K02; the saves end so, and after that succeed. */
-const renderFailing = (failures: Error[], confirm: (title: string) => boolean) => {
+const renderFailing = (failures: SaveOutcome[], confirm: () => boolean) => {
   const opened = buildProject({
     gevelvullingen: [gevelvullingOf('a', 'K01'), gevelvullingOf('b', 'K02')],
   });
   let stored = opened;
   const save = jest.fn<Save>(async (change) => {
     const failure = failures.shift();
-    if (failure !== undefined) throw failure;
-    stored = change(useActiveProjectStore.getState().project ?? opened);
-    setActiveProject(stored, 'r3');
-    return stored;
+    if (failure !== undefined) return failure;
+    const outcome = await saveIn(useActiveProjectStore.getState().project ?? opened)(change);
+    if (outcome.kind === 'saved') {
+      stored = outcome.project;
+      setActiveProject(stored, 'r3');
+    }
+    return outcome;
   });
   const questions: string[] = [];
   const shownAtQuestion: string[][] = [];
@@ -201,7 +247,7 @@ const renderFailing = (failures: Error[], confirm: (title: string) => boolean) =
     confirm: async ({ title, text }) => {
       questions.push(`${title}: ${text}`);
       shownAtQuestion.push(namesInOrder());
-      return confirm(title);
+      return confirm();
     },
     project: {
       ...buildHost().project,
@@ -237,10 +283,7 @@ const takeOverForFirst = async (): Promise<void> => {
 };
 
 test('an order that is not stored stays, and is tried again', async () => {
-  const { questions, shownAtQuestion, storedMerken } = renderFailing(
-    [buildHttpError(503)],
-    () => true,
-  );
+  const { questions, shownAtQuestion, storedMerken } = renderFailing([FAILED], () => true);
 
   await moveFirstDown();
 
@@ -250,7 +293,7 @@ test('an order that is not stored stays, and is tried again', async () => {
 });
 
 test('an order that the user gives up goes back to what is stored', async () => {
-  const { save } = renderFailing([buildHttpError(503)], () => false);
+  const { save } = renderFailing([FAILED], () => false);
 
   await moveFirstDown();
 
@@ -259,44 +302,41 @@ test('an order that the user gives up goes back to what is stored', async () => 
 });
 
 test('an own order goes into the project as somebody else left it', async () => {
-  const { questions, saveElsewhere, storedMerken } = renderFailing(
-    [buildHttpError(412)],
-    () => true,
-  );
+  const { saveElsewhere, storedMerken } = renderFailing([CONFLICT], () => true);
   await screen.findByText('Gevelvullingen');
   saveElsewhere(gevelvullingOf('a', 'K01'), gevelvullingOf('b', 'K02'), gevelvullingOf('c', 'K03'));
 
   await moveFirstDown();
+  await press('Mijn versie bewaren');
 
   await waitFor(() => expect(storedMerken()).toEqual(['K02', 'K01', 'K03']));
-  expect(questions).toEqual([expect.stringMatching(/^Project is gewijzigd/)]);
 });
 
 test('the newest version replaces an own order when the user asks for it', async () => {
-  const { save, saveElsewhere } = renderFailing([buildHttpError(412)], () => false);
+  const { save, saveElsewhere } = renderFailing([CONFLICT], () => false);
   await screen.findByText('Gevelvullingen');
   saveElsewhere(gevelvullingOf('a', 'K01'), gevelvullingOf('c', 'K03'));
 
   await moveFirstDown();
+  await press('Nieuwste versie laden');
 
   await waitFor(() => expect(namesInOrder()).toEqual(['K01', 'K03']));
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-test('a newest version that does not come is asked for again', async () => {
-  const { questions, storedMerken } = renderFailing(
-    [buildHttpError(412), buildHttpError(503)],
-    () => true,
-  );
+test('an own version that cannot be kept says why in the question, and is tried again', async () => {
+  const { storedMerken } = renderFailing([CONFLICT, FAILED], () => true);
 
   await moveFirstDown();
+  await press('Mijn versie bewaren');
+  expect((await screen.findByRole('alert')).textContent).toContain('Er is onderhoud.');
+  await press('Mijn versie bewaren');
 
   await waitFor(() => expect(storedMerken()).toEqual(['K02', 'K01']));
-  expect(questions).toHaveLength(2);
 });
 
 test('a detaillering that is not taken over leaves its question open', async () => {
-  const { storedMerken, toast } = renderFailing([buildHttpError(503)], () => false);
+  const { storedMerken, toast } = renderFailing([FAILED], () => false);
 
   await takeOverForFirst();
 
@@ -309,22 +349,24 @@ test('a detaillering that is not taken over leaves its question open', async () 
 });
 
 test('a detaillering is taken over in the project as somebody else left it', async () => {
-  const { saveElsewhere, storedMerken, toast } = renderFailing([buildHttpError(412)], () => true);
+  const { saveElsewhere, storedMerken, toast } = renderFailing([CONFLICT], () => true);
   await screen.findByText('Gevelvullingen');
   saveElsewhere(gevelvullingOf('a', 'K11'), gevelvullingOf('b', 'K02'));
 
   await takeOverForFirst();
+  await press('Mijn versie bewaren');
 
   await waitFor(() => expect(toast).toHaveBeenCalledWith('success', 'Detaillering overgenomen.'));
   expect(storedMerken()).toEqual(['K11', 'K02']);
 });
 
 test('a detaillering of what somebody else removed is not said to be taken over', async () => {
-  const { saveElsewhere, toast } = renderFailing([buildHttpError(412)], () => true);
+  const { saveElsewhere, toast } = renderFailing([CONFLICT], () => true);
   await screen.findByText('Gevelvullingen');
   saveElsewhere(gevelvullingOf('a', 'K01'));
 
   await takeOverForFirst();
+  await press('Mijn versie bewaren');
 
   await waitFor(() => expect(toast).toHaveBeenCalledWith('warning', 'Gevelvulling niet gevonden.'));
   expect(toast).toHaveBeenCalledTimes(1);

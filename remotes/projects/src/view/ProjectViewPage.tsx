@@ -6,8 +6,10 @@ import {
   PROJECTS,
 } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { isProjectGereed } from '@adviestool/domain/projectGegevens';
-import { buttonClass } from '@adviestool/ui/buttonClass';
+import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
+import { ConflictDialog } from '@adviestool/saving/ConflictDialog';
+import { useConflict } from '@adviestool/saving/useConflict';
+import { buttonClass } from '@adviestool/ui/Button';
 import { Menu } from '@adviestool/ui/Menu';
 import { Notice } from '@adviestool/ui/Notice';
 import { Page } from '@adviestool/ui/Page';
@@ -16,14 +18,15 @@ import { Stack } from '@adviestool/ui/Stack';
 import { Link, useRevalidator } from 'react-router';
 
 import { removeProject } from '../removeProject.ts';
-import { PROJECT_ONLEESBAAR } from '../teksten.ts';
+import { teksten as projectTeksten } from '../teksten.ts';
 import { useFollowProject } from '../useFollowProject.ts';
 import { useLoadedProject } from '../useLoadedProject.ts';
 import { GevelvullingLijst } from './GevelvullingLijst.tsx';
 import { Koppelingen } from './Koppelingen.tsx';
 import { ProjectGegevensLijst } from './ProjectGegevensLijst.tsx';
 import { ProjectHerkomst } from './ProjectHerkomst.tsx';
-import { PROJECT_INCOMPLEET } from './teksten.ts';
+import { SpouwankersituatieConcepten } from './SpouwankersituatieConcepten.tsx';
+import { teksten } from './teksten.ts';
 
 export const ProjectViewPage = ({ host }: { host: HostApi }) => {
   const project = useLoadedProject();
@@ -31,6 +34,7 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
   const naam = projectGegevens.projectNaam ?? 'Project';
   const detailsPath = projectDetailsPath(id);
   const { revalidate } = useRevalidator();
+  const { save, question } = useConflict(host, id);
   useFollowProject(host, id);
 
   const remove = async (): Promise<void> => {
@@ -75,17 +79,19 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
         }
       />
       <Stack gap="loose">
-        {onleesbaar && <Notice kind="warn">{PROJECT_ONLEESBAAR}</Notice>}
+        {onleesbaar && <Notice kind="warn">{projectTeksten.onleesbaar}</Notice>}
         {!onleesbaar && !isProjectGereed(projectGegevens) && (
           <Notice kind="warn" actions={<Link to={detailsPath}>Projectgegevens aanvullen</Link>}>
-            {PROJECT_INCOMPLEET}
+            {teksten.projectIncompleet}
           </Notice>
         )}
         <ProjectGegevensLijst projectGegevens={projectGegevens} />
-        {!onleesbaar && <GevelvullingLijst host={host} project={project} />}
+        {!onleesbaar && <GevelvullingLijst host={host} project={project} save={save} />}
+        <SpouwankersituatieConcepten key={id} host={host} projectId={id} />
         <Koppelingen host={host} project={project} />
         <ProjectHerkomst project={project} />
       </Stack>
+      <ConflictDialog question={question} />
     </Page>
   );
 };

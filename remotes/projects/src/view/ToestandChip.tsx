@@ -1,7 +1,7 @@
+import type { Toestand } from '@adviestool/domain/rekenen/toestand';
 import { Chip } from '@adviestool/ui/Chip';
 
-import type { Toestand } from './gevelvullingRij.ts';
-import { toestandLabels } from './teksten.ts';
+import { teksten } from './teksten.ts';
 
 const KINDS = {
   concept: 'neutral',
@@ -10,5 +10,5 @@ const KINDS = {
 } as const satisfies Record<Toestand, string>;
 
 export const ToestandChip = ({ toestand }: { toestand: Toestand }) => (
-  <Chip kind={KINDS[toestand]}>{toestandLabels[toestand]}</Chip>
+  <Chip kind={KINDS[toestand]}>{teksten.toestand[toestand]}</Chip>
 );

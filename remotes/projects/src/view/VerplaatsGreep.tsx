@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 import styles from './VerplaatsGreep.module.css';
-import { volgordeTeksten } from './teksten.ts';
+import { teksten } from './teksten.ts';
 
 const RICHTINGEN: Readonly<Record<string, 'omhoog' | 'omlaag'>> = {
   ArrowUp: 'omhoog',
@@ -42,7 +42,7 @@ export const VerplaatsGreep = ({
       type="button"
       draggable
       className={styles.greep}
-      aria-label={volgordeTeksten.greep(naam)}
+      aria-label={teksten.volgorde.greep(naam)}
       aria-describedby={uitlegId}
       onKeyDown={moveByKey}
       onDragStart={(event) => {

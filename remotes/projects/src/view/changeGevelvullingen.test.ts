@@ -25,8 +25,8 @@ const project = buildProject({
 
 const NOW = '2026-11-21T10:00:00.000Z';
 
-const idsOf = ({ gevelvullingen }: Project): string[] =>
-  gevelvullingen.map(({ gevelvullingEnKaderData }) => gevelvullingEnKaderData.id);
+const idsOf = (changed: Project | null): string[] | undefined =>
+  changed?.gevelvullingen.map(({ gevelvullingEnKaderData }) => gevelvullingEnKaderData.id);
 
 test('a duplicate stands right after its original, under an id of its own', () => {
   const ids = idsOf(withDuplicate('00000001', NOW)(project));
@@ -35,8 +35,11 @@ test('a duplicate stands right after its original, under an id of its own', () =
   expect(new Set(ids).size).toBe(3);
 });
 
-test('duplicating what is gone changes nothing', () => {
-  expect(withDuplicate('ffffffff', NOW)(project)).toBe(project);
+test.each([
+  ['duplicating', withDuplicate('ffffffff', NOW)],
+  ['removing', withoutGevelvulling('ffffffff')],
+])('%s what is gone has nothing to do', (_change, change) => {
+  expect(change(project)).toBeNull();
 });
 
 test('removing takes away the one and leaves the other', () => {
@@ -48,23 +51,21 @@ test('an order puts what it does not name last', () => {
 });
 
 test('a duplicate is made now', () => {
-  const [, duplicate] = withDuplicate('00000001', NOW)(project).gevelvullingen;
+  const duplicate = withDuplicate('00000001', NOW)(project)?.gevelvullingen[1];
 
   expect(duplicate).toMatchObject({ created: NOW, changed: NOW });
 });
 
 test('what takes a detaillering over is changed now', () => {
-  const ids = { targetId: '00000001', sourceId: '00000002', now: NOW };
-  const { gevelvullingen } = withDetailleringOf(ids, buildCatalogus(), () => undefined)(project);
+  const ids = { targetId: '00000001', sourceId: '00000002' };
+  const taken = withDetailleringOf(ids, buildCatalogus(), NOW)(project);
 
-  expect(gevelvullingen.map(({ changed }) => changed)).toEqual([NOW, undefined]);
+  expect(taken?.gevelvullingen.map(({ changed }) => changed)).toEqual([NOW, undefined]);
 });
 
 test.each([
   ['the source', { targetId: '00000001', sourceId: 'ffffffff' }],
   ['the target', { targetId: 'ffffffff', sourceId: '00000001' }],
 ])('a detaillering cannot be taken over when %s is gone', (_case, ids) => {
-  const change = withDetailleringOf({ ...ids, now: NOW }, buildCatalogus(), () => undefined);
-
-  expect(change(project)).toBe(project);
+  expect(withDetailleringOf(ids, buildCatalogus(), NOW)(project)).toBeNull();
 });

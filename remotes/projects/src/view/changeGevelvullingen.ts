@@ -5,21 +5,28 @@ import {
   copyDetaillering,
   createGevelvullingId,
   duplicateGevelvulling,
-} from '@adviestool/domain/gevelvulling';
-import { settleGevelvulling } from '@adviestool/domain/settleGevelvulling';
+} from '@adviestool/domain/velden/gevelvulling';
+import {
+  settleGevelvulling,
+  type SettledGevelvulling,
+} from '@adviestool/domain/velden/settleGevelvulling';
 
 const hasId =
   (id: string) =>
   ({ gevelvullingEnKaderData }: Gevelvulling): boolean =>
     gevelvullingEnKaderData.id === id;
 
-/** The project with a copy of a gevelvulling right after it; the same when it has no such one. */
+/*
+ * Changes of the list, each a function of the project; null: what it is about is not there any more.
+ */
+
+/** The project with a copy of a gevelvulling right after it. */
 export const withDuplicate =
   (id: string, now: string) =>
-  (project: Project): Project => {
+  (project: Project): Project | null => {
     const index = project.gevelvullingen.findIndex(hasId(id));
     const original = project.gevelvullingen[index];
-    if (original === undefined) return project;
+    if (original === undefined) return null;
     const newId = createGevelvullingId(
       project.gevelvullingen.map(({ gevelvullingEnKaderData }) => gevelvullingEnKaderData.id),
       () => crypto.randomUUID(),
@@ -31,10 +38,12 @@ export const withDuplicate =
 /** The project without a gevelvulling. */
 export const withoutGevelvulling =
   (id: string) =>
-  (project: Project): Project => ({
-    ...project,
-    gevelvullingen: project.gevelvullingen.filter((gevelvulling) => !hasId(id)(gevelvulling)),
-  });
+  (project: Project): Project | null => {
+    const gevelvullingen = project.gevelvullingen.filter((one) => !hasId(id)(one));
+    return gevelvullingen.length === project.gevelvullingen.length
+      ? null
+      : { ...project, gevelvullingen };
+  };
 
 /** The project with its gevelvullingen in the order of `ids`; what is not named comes last, as it was. */
 export const withOrder =
@@ -51,32 +60,43 @@ export const withOrder =
     };
   };
 
+interface TakeOver {
+  targetId: string;
+  sourceId: string;
+}
+
+const takeOver = (
+  { targetId, sourceId }: TakeOver,
+  catalogus: Catalogus,
+  { projectGegevens, gevelvullingen }: Project,
+): SettledGevelvulling | null => {
+  const target = gevelvullingen.find(hasId(targetId));
+  const source = gevelvullingen.find(hasId(sourceId));
+  if (target === undefined || source === undefined) return null;
+  const gevelvulling = copyDetaillering(target, source);
+  return settleGevelvulling({ projectGegevens, gevelvulling, catalogus });
+};
+
 /**
  * The project in which a gevelvulling has the detaillering of another; products that are no longer
- * possible are reset and the advice is computed anew. `onReset` gets the messages for the user. The
- * same project when it has not both.
+ * possible are reset and the advice is computed anew.
  */
 export const withDetailleringOf =
-  (
-    { targetId, sourceId, now }: { targetId: string; sourceId: string; now: string },
-    catalogus: Catalogus,
-    onReset: (messages: readonly string[]) => void,
-  ) =>
-  (project: Project): Project => {
-    const { projectGegevens, gevelvullingen } = project;
-    const source = gevelvullingen.find(hasId(sourceId));
-    if (source === undefined || !gevelvullingen.some(hasId(targetId))) return project;
+  (ids: TakeOver, catalogus: Catalogus, now: string) =>
+  (project: Project): Project | null => {
+    const taken = takeOver(ids, catalogus, project);
+    if (taken === null) return null;
+    const changed = { ...taken.gevelvulling, changed: now };
     return {
       ...project,
-      gevelvullingen: gevelvullingen.map((target) => {
-        if (!hasId(targetId)(target)) return target;
-        const { gevelvulling, messages } = settleGevelvulling({
-          projectGegevens,
-          gevelvulling: copyDetaillering(target, source),
-          catalogus,
-        });
-        onReset(messages);
-        return { ...gevelvulling, changed: now };
-      }),
+      gevelvullingen: project.gevelvullingen.map((one) =>
+        hasId(ids.targetId)(one) ? changed : one,
+      ),
     };
   };
+
+/** What taking a detaillering over resets in the project, to tell the user. */
+export const resetByDetailleringOf =
+  (ids: TakeOver, catalogus: Catalogus) =>
+  (project: Project): readonly string[] =>
+    takeOver(ids, catalogus, project)?.messages ?? [];

@@ -1,6 +1,7 @@
 import { GEVELVULLING_TYPES, type GevelvullingType } from '@adviestool/contract/gevelvulling';
+import { TOESTANDEN, type Toestand } from '@adviestool/domain/rekenen/toestand';
 
-import { TOESTANDEN, type GevelvullingRij, type Toestand } from './gevelvullingRij.ts';
+import type { GevelvullingRij } from './gevelvullingRij.ts';
 
 /** Which gevelvullingen are shown; null: all. It lives in the URL. */
 export interface GevelvullingFilter {

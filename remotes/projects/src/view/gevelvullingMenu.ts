@@ -2,7 +2,7 @@ import type { MenuEntry } from '@adviestool/ui/menuEntry';
 
 import type { GevelvullingActies } from './gevelvullingActies.ts';
 import type { GevelvullingRij } from './gevelvullingRij.ts';
-import { detailleringTeksten, volgordeTeksten } from './teksten.ts';
+import { teksten } from './teksten.ts';
 
 /** What can be done with a gevelvulling. */
 export const gevelvullingMenu = (
@@ -16,7 +16,7 @@ export const gevelvullingMenu = (
     ? [
         {
           id: 'detaillering',
-          label: detailleringTeksten.actie,
+          label: teksten.detaillering.actie,
           icon: 'download',
           onAction: () => copyDetaillering(rij),
         } as const,
@@ -24,13 +24,13 @@ export const gevelvullingMenu = (
     : []),
   {
     id: 'omhoog',
-    label: volgordeTeksten.omhoog,
+    label: teksten.volgorde.omhoog,
     icon: 'arrow-up',
     onAction: () => move(rij, 'omhoog'),
   },
   {
     id: 'omlaag',
-    label: volgordeTeksten.omlaag,
+    label: teksten.volgorde.omlaag,
     icon: 'arrow-down',
     onAction: () => move(rij, 'omlaag'),
   },

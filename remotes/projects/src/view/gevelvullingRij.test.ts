@@ -4,7 +4,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import { perZijde } from '@adviestool/contract/zijde';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
-import { createGevelvulling } from '@adviestool/domain/gevelvulling';
+import { createGevelvulling } from '@adviestool/domain/velden/gevelvulling';
 
 import { buildHost } from '../builders/buildHost.ts';
 import { gevelvullingRij, type GevelvullingRij } from './gevelvullingRij.ts';
@@ -67,5 +67,6 @@ test('what has no size yet is not drawn', () => {
 test('a size without an advice is drawn without hoekankers', () => {
   const rij = rijOf(buildGevelvulling({ detailleringData: {} }));
 
-  expect(rij.tekening).toEqual({ type: 'kozijn', breedte: 4000, hoogte: 2000, zijden: {} });
+  expect(rij.tekening).toMatchObject({ type: 'kozijn', breedte: 4000, hoogte: 2000 });
+  expect(rij.tekening?.zijden).toEqual({});
 });

@@ -1,16 +1,11 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
-import { ZIJDEN } from '@adviestool/contract/zijde';
-import { adviesFor, type Advies } from '@adviestool/domain/advies';
-import { GEVELVULLING_STEPS } from '@adviestool/domain/gevelvullingSteps';
-import { targetStep } from '@adviestool/domain/steps';
-import { weergavenaam } from '@adviestool/domain/weergavenaam';
-import type { TekeningGegevens, ZijdeAnkers } from '@adviestool/ui/tekeningGegevens';
-
-export const TOESTANDEN = ['concept', 'adviesGereed', 'voldoetNiet'] as const;
-
-export type Toestand = (typeof TOESTANDEN)[number];
+import { adviesFor, type Advies } from '@adviestool/domain/rekenen/advies';
+import { toestandOf, type Toestand } from '@adviestool/domain/rekenen/toestand';
+import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
+import { readTekening } from '@adviestool/domain/tekening/readTekening';
+import type { TekeningGegevens } from '@adviestool/domain/tekening/tekeningGegevens';
 
 /** What the project shows of one gevelvulling. Lengths in mm. */
 export interface GevelvullingRij {
@@ -36,39 +31,12 @@ interface GevelvullingRijInvoer {
   catalogus: Catalogus;
 }
 
-const toestandOf = (gevelvulling: Gevelvulling, advies: Advies | null): Toestand => {
-  if (advies === null) return 'concept';
-  if (targetStep(GEVELVULLING_STEPS, gevelvulling).id !== 'advies') return 'concept';
-  const hasFault =
-    Object.values(advies.zijden).some(({ status }) => status !== 'VOLDOET') ||
-    advies.meldingen.some(({ soort }) => soort === 'fout');
-  return hasFault ? 'voldoetNiet' : 'adviesGereed';
-};
-
-const zijdenOf = (advies: Advies | null): TekeningGegevens['zijden'] => {
-  const zijden: TekeningGegevens['zijden'] = {};
-  for (const zijde of ZIJDEN) {
-    const zijdeAdvies = advies?.zijden[zijde];
-    if (zijdeAdvies === undefined) continue;
-    const { posities, hartOpHart, randafstand, status } = zijdeAdvies;
-    const ankers: ZijdeAnkers = {
-      posities,
-      hartOpHart,
-      randafstand,
-      status: status === 'VOLDOET' ? 'ok' : 'bad',
-    };
-    zijden[zijde] = ankers;
-  }
-  return zijden;
-};
-
-const tekeningOf = (
-  { gevelvullingType, breedte, hoogte }: Gevelvulling['gevelvullingEnKaderData'],
-  advies: Advies | null,
-): TekeningGegevens | null => {
-  if (!gevelvullingType || breedte === null || hoogte === null) return null;
-  if (breedte <= 0 || hoogte <= 0) return null;
-  return { type: gevelvullingType, breedte, hoogte, zijden: zijdenOf(advies) };
+/** What there is to draw; hoekankers that are only estimated are not shown. */
+const tekeningOf = (gevelvulling: Gevelvulling, advies: Advies | null): TekeningGegevens | null => {
+  const { gegevens } = readTekening(gevelvulling, advies) ?? { gegevens: null };
+  if (gegevens === null) return null;
+  const advised = Object.entries(gegevens.zijden).filter(([, { status }]) => status !== undefined);
+  return { ...gegevens, zijden: Object.fromEntries(advised) };
 };
 
 /** Works out the row of one gevelvulling. */
@@ -89,6 +57,6 @@ export const gevelvullingRij = ({
     aantalHoekankers: advies?.totaalPerGevelvulling ?? null,
     toestand: toestandOf(gevelvulling, advies),
     heeftDetaillering: Object.keys(gevelvulling.detailleringData).length > 0,
-    tekening: tekeningOf(kader, advies),
+    tekening: tekeningOf(gevelvulling, advies),
   };
 };

@@ -1,7 +1,9 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
+import { saveIn } from '@adviestool/contract/builders/saveIn';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { Send } from '@adviestool/saving/useConflict';
 import { setActiveProject } from '@adviestool/state/activeProject';
 
 import { buildHost } from '../builders/buildHost.ts';
@@ -9,41 +11,45 @@ import { saveGevelvullingen } from './saveGevelvullingen.ts';
 
 const project = buildProject();
 const emptied = (same: Project): Project => ({ ...same, gevelvullingen: [] });
-const written = jest.fn<(project: Project) => void>();
 
-/** Writes what a change makes of the active project. */
-const save: HostApi['project']['save'] = async (change) => {
-  const changed = change(project);
-  written(changed);
-  return changed;
+/** What `useConflict` makes of a save without a conflict. */
+const saveAtOnce = async (send: Send) => {
+  const outcome = await send(false);
+  if (outcome.kind === 'conflict') throw new Error('There is no conflict.');
+  return outcome;
 };
 
-const buildListHost = () => {
+const buildSaving = (projectId: number) => {
   const host = buildHost();
   const toast = jest.fn<HostApi['toast']>();
-  return { toast, host: { ...host, toast, project: { ...host.project, save } } };
+  const save = jest.fn(saveIn(project));
+  return {
+    toast,
+    save,
+    saving: {
+      projectId,
+      save: saveAtOnce,
+      host: { ...host, toast, project: { ...host.project, save } },
+    },
+  };
 };
 
 beforeEach(() => {
-  written.mockClear();
   setActiveProject(project, null);
 });
 
-test('a change that applies to nothing any more writes nothing, and says so', async () => {
-  const { host, toast } = buildListHost();
-  const nothing = { change: (same: Project) => same, done: 'Gedaan.' };
+test('a change that applies to nothing any more is said to have found nothing', async () => {
+  const { saving, toast } = buildSaving(project.id);
+  const nothing = { change: () => null, done: 'Gedaan.' };
 
-  expect(await saveGevelvullingen(host, project.id, nothing)).toBe(true);
-  expect(written).not.toHaveBeenCalled();
+  expect(await saveGevelvullingen(saving, nothing)).toBe(true);
   expect(toast.mock.calls).toEqual([['warning', 'Gevelvulling niet gevonden.']]);
 });
 
 test('a change of a project that is no longer open is not saved, and says so', async () => {
-  const { host, toast } = buildListHost();
+  const { saving, save, toast } = buildSaving(project.id + 1);
 
-  expect(await saveGevelvullingen(host, project.id + 1, { change: emptied, done: null })).toBe(
-    false,
-  );
-  expect(written).not.toHaveBeenCalled();
+  expect(await saveGevelvullingen(saving, { change: emptied, done: null })).toBe(false);
+  expect(save).not.toHaveBeenCalled();
   expect(toast.mock.calls).toEqual([['warning', expect.stringMatching(/niet opgeslagen/)]]);
 });

@@ -1,14 +1,19 @@
-import type { HostApi } from '@adviestool/contract/remoteModule';
-
-import { withDetailleringOf, withDuplicate, withoutGevelvulling } from './changeGevelvullingen.ts';
+import {
+  resetByDetailleringOf,
+  withDetailleringOf,
+  withDuplicate,
+  withoutGevelvulling,
+} from './changeGevelvullingen.ts';
 import type { GevelvullingRij } from './gevelvullingRij.ts';
-import { saveGevelvullingen } from './saveGevelvullingen.ts';
-import { detailleringTeksten, VERWIJDEREN_UITLEG } from './teksten.ts';
+import { saveGevelvullingen, type ListSaving } from './saveGevelvullingen.ts';
+import { teksten } from './teksten.ts';
 
 /** The changes of the list that are saved at once, each with what the user is told. */
-export const useGevelvullingActies = (host: HostApi, projectId: number) => {
+export const useGevelvullingActies = (saving: ListSaving) => {
+  const { host } = saving;
+
   const duplicate = async (rij: GevelvullingRij): Promise<void> => {
-    await saveGevelvullingen(host, projectId, {
+    await saveGevelvullingen(saving, {
       change: withDuplicate(rij.id, new Date().toISOString()),
       done: 'Gevelvulling gedupliceerd.',
     });
@@ -17,37 +22,26 @@ export const useGevelvullingActies = (host: HostApi, projectId: number) => {
   const remove = async (rij: GevelvullingRij): Promise<void> => {
     const isConfirmed = await host.confirm({
       title: `‘${rij.naam}’ verwijderen`,
-      text: VERWIJDEREN_UITLEG,
+      text: teksten.verwijderenUitleg,
       confirm: 'Gevelvulling verwijderen',
       cancel: 'Annuleren',
       destructive: true,
     });
     if (!isConfirmed) return;
-    await saveGevelvullingen(host, projectId, {
+    await saveGevelvullingen(saving, {
       change: withoutGevelvulling(rij.id),
       done: 'Gevelvulling verwijderd.',
     });
   };
 
-  const takeOver = async (targetId: string, sourceId: string): Promise<boolean> => {
-    const now = new Date().toISOString();
-    let reset: readonly string[] = [];
-    const takeOverIn = withDetailleringOf(
-      { targetId, sourceId, now },
-      host.config.catalogus,
-      (messages) => {
-        reset = messages;
-      },
-    );
-    const isSaved = await saveGevelvullingen(host, projectId, {
-      change: (project) => {
-        reset = [];
-        return takeOverIn(project);
-      },
-      done: detailleringTeksten.gedaan,
+  const takeOver = (targetId: string, sourceId: string): Promise<boolean> => {
+    const { catalogus } = host.config;
+    const ids = { targetId, sourceId };
+    return saveGevelvullingen(saving, {
+      change: withDetailleringOf(ids, catalogus, new Date().toISOString()),
+      done: teksten.detaillering.gedaan,
+      warnings: resetByDetailleringOf(ids, catalogus),
     });
-    if (isSaved) for (const message of reset) host.toast('warning', message);
-    return isSaved;
   };
 
   return { duplicate, remove, takeOver };

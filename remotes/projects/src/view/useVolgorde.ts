@@ -1,10 +1,9 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
-import type { HostApi } from '@adviestool/contract/remoteModule';
 import { useMemo, useRef, useState } from 'react';
 
 import { withOrder } from './changeGevelvullingen.ts';
-import { saveGevelvullingen } from './saveGevelvullingen.ts';
+import { saveGevelvullingen, type ListSaving } from './saveGevelvullingen.ts';
 import { movedTo, type Plek } from './volgorde.ts';
 
 const idOf = ({ gevelvullingEnKaderData }: Gevelvulling): string => gevelvullingEnKaderData.id;
@@ -13,7 +12,7 @@ const idOf = ({ gevelvullingEnKaderData }: Gevelvulling): string => gevelvulling
  * The gevelvullingen in the order that the user gives them, shown at once. One save runs at a time;
  * when it is done, the latest order follows. A save that the user gives up shows the stored order again.
  */
-export const useVolgorde = (host: HostApi, project: Project) => {
+export const useVolgorde = (saving: ListSaving, project: Project) => {
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const wanted = useRef<readonly string[] | null>(null);
   const isSaving = useRef(false);
@@ -26,10 +25,7 @@ export const useVolgorde = (host: HostApi, project: Project) => {
     const ids = wanted.current;
     wanted.current = null;
     if (ids === null) return;
-    const isSaved = await saveGevelvullingen(host, project.id, {
-      change: withOrder(ids),
-      done: null,
-    });
+    const isSaved = await saveGevelvullingen(saving, { change: withOrder(ids), done: null });
     if (isSaved) await saveWanted();
     else wanted.current = null;
   };

@@ -2,7 +2,7 @@ import { buildHost as buildSharedHost } from '@adviestool/contract/builders/buil
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 
-/** A host with project 7 that refuses every call and every save: a draft stays in the browser. */
+/** A host with project 7 that refuses every call and every save: a concept stays in the browser. */
 export const buildHost = (overrides: Partial<HostApi> = {}): HostApi => {
   const { project, ...host } = buildSharedHost();
   return {

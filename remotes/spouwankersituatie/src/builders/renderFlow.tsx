@@ -2,11 +2,13 @@ import type { HostApi, Page } from '@adviestool/contract/remoteModule';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 
-import { flowPage } from '../flow/flowPage.tsx';
-import { indexPage } from '../flow/indexPage.ts';
-import { laterPage } from '../later/laterPage.tsx';
+import indexPage from '../flow/indexPage.ts';
+import flowPage from '../flow/page.tsx';
+import adviesPage from '../later/adviesPage.ts';
+import detailleringPage from '../later/detailleringPage.ts';
+import productkeuzePage from '../later/productkeuzePage.ts';
 import { remote } from '../remote.ts';
-import { situatiePage } from '../situatie/situatiePage.tsx';
+import situatiePage from '../situatie/page.tsx';
 
 const routeOf = ({ Component: draw, loader }: Page): Pick<RouteObject, 'Component' | 'loader'> => {
   const Content = () => <>{draw()}</>;
@@ -28,9 +30,9 @@ export const renderFlow = (url: string, host: HostApi) => {
         children: [
           { index: true, ...routeOf(indexPage(navigating)) },
           { path: 'situatie', ...routeOf(situatiePage(navigating)) },
-          { path: 'detaillering', ...routeOf(laterPage(navigating, 'detaillering')) },
-          { path: 'productkeuze', ...routeOf(laterPage(navigating, 'productkeuze')) },
-          { path: 'advies', ...routeOf(laterPage(navigating, 'advies')) },
+          { path: 'detaillering', ...routeOf(detailleringPage(navigating)) },
+          { path: 'productkeuze', ...routeOf(productkeuzePage(navigating)) },
+          { path: 'advies', ...routeOf(adviesPage(navigating)) },
         ],
       },
       { path: '*', element: <p>Elders</p> },

@@ -1,12 +1,12 @@
+import { spouwankersituatieNaam } from '@adviestool/saving/spouwankersituaties';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
 import { StepHead } from '@adviestool/ui/StepHead';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { naamOf } from './naamOf.ts';
 import { stepPath } from './paths.ts';
-import type { StepData } from './stepLoader.ts';
+import type { StepData } from './createStepLoader.ts';
 import { STEPS, stepStates, type StepId } from './steps.ts';
 import { teksten } from './teksten.ts';
 
@@ -33,7 +33,7 @@ export const StepFrame = ({ projectId, projectNaam, concept, step, children }: S
         )}
       </title>
       <StepHead
-        naam={naamOf(concept)}
+        naam={spouwankersituatieNaam(concept)}
         steps={steps}
         label={teksten.stappen}
         renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}

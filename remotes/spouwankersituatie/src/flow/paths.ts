@@ -1,5 +1,5 @@
-import { projectPath } from '@adviestool/contract/paths';
-import type { SpouwankersituatieStepId } from '@adviestool/domain/spouwankersituatie';
+import { spouwankersituatiePath } from '@adviestool/contract/paths';
+import type { SpouwankersituatieStepId } from '@adviestool/domain/steps/spouwankersituatie';
 
 interface StepAddress {
   projectId: number;
@@ -8,4 +8,4 @@ interface StepAddress {
 }
 
 export const stepPath = ({ projectId, id, step }: StepAddress): string =>
-  `${projectPath(projectId)}/spouwankersituatie/${id}/${step}`;
+  `${spouwankersituatiePath(projectId, id)}/${step}`;

@@ -1,6 +1,6 @@
 import { NIEUW } from '@adviestool/contract/paths';
 import { expect, test } from '@jest/globals';
-import { createSpouwankersituatie } from '@adviestool/domain/spouwankersituatie';
+import { createSpouwankersituatie } from '@adviestool/domain/steps/spouwankersituatie';
 
 import { admittedStep, stepStates } from './steps.ts';
 

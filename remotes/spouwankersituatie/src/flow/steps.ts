@@ -3,13 +3,13 @@ import type { Spouwankersituatie } from '@adviestool/contract/spouwankersituatie
 import {
   SPOUWANKERSITUATIE_STEPS,
   type SpouwankersituatieStepId,
-} from '@adviestool/domain/spouwankersituatie';
+} from '@adviestool/domain/steps/spouwankersituatie';
 import {
   lastCompletedIndex,
   stepStates as statesOf,
   targetStep,
   type StepState,
-} from '@adviestool/domain/steps';
+} from '@adviestool/domain/steps/steps';
 
 export type StepId = SpouwankersituatieStepId;
 
@@ -22,7 +22,7 @@ const labels: Readonly<Record<StepId, string>> = {
 
 export const STEPS = SPOUWANKERSITUATIE_STEPS.map(({ id }) => ({ id, label: labels[id] }));
 
-/** Of a new one nothing is complete: its first step is forced, and gives it an id (specification 2). */
+/** Of a new one nothing is complete: its first step is forced, and gives it an id. */
 const completedOf = (concept: Spouwankersituatie): number =>
   concept.id === NIEUW ? -1 : lastCompletedIndex(SPOUWANKERSITUATIE_STEPS, concept);
 

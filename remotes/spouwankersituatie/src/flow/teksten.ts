@@ -1,8 +1,5 @@
 export const teksten = {
   nietGevonden: 'Spouwankersituatie niet gevonden.',
-  nieuw: 'Nieuwe spouwankersituatie',
-  zonderMerk: 'Spouwankersituatie zonder merk',
-  metMerk: (merk: string) => `Spouwankersituatie ${merk}`,
   stapTitel: (stap: { nummer: number; aantal: number; label: string }, project: string) =>
     `Stap ${stap.nummer} van ${stap.aantal} – ${stap.label} – ${project}`,
   projectZonderNaam: 'Project zonder naam',

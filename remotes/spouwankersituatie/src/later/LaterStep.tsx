@@ -1,6 +1,6 @@
 import { projectPath } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { nextStep, previousStep } from '@adviestool/domain/steps';
+import { nextStep, previousStep } from '@adviestool/domain/steps/steps';
 import { ActionBar } from '@adviestool/ui/ActionBar';
 import { Button } from '@adviestool/ui/Button';
 import { EmptyState } from '@adviestool/ui/EmptyState';
@@ -8,7 +8,7 @@ import { useLoaderData } from 'react-router';
 
 import { stepPath } from '../flow/paths.ts';
 import { StepFrame } from '../flow/StepFrame.tsx';
-import type { StepData } from '../flow/stepLoader.ts';
+import type { StepData } from '../flow/createStepLoader.ts';
 import { STEPS, type StepId } from '../flow/steps.ts';
 import { teksten } from './teksten.ts';
 

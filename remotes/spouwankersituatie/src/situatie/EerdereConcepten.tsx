@@ -1,8 +1,8 @@
 import type { Spouwankersituatie } from '@adviestool/contract/spouwankersituatie';
+import { spouwankersituatieNaam } from '@adviestool/saving/spouwankersituaties';
 import { Card } from '@adviestool/ui/Card';
 import { Link } from 'react-router';
 
-import { naamOf } from '../flow/naamOf.ts';
 import { stepPath } from '../flow/paths.ts';
 import { teksten } from './teksten.ts';
 
@@ -19,7 +19,7 @@ export const EerdereConcepten = ({ projectId, concepten }: EerdereConceptenProps
         {concepten.map((concept) => (
           <li key={concept.id}>
             <Link to={stepPath({ projectId, id: concept.id, step: 'situatie' })}>
-              {naamOf(concept)}
+              {spouwankersituatieNaam(concept)}
             </Link>
           </li>
         ))}

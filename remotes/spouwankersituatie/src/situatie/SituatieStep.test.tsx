@@ -1,5 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { openSpouwankersituaties } from '@adviestool/saving/spouwankersituaties';
 import { setSession } from '@adviestool/state/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -11,7 +12,7 @@ const NIEUW = '/project/7/spouwankersituatie/nieuw';
 
 let uid = 0;
 
-/** Each test is another user, who has no drafts yet. */
+/** Each test is another user, who has no concepts yet. */
 beforeEach(() => {
   uid += 1;
   setSession({
@@ -56,7 +57,7 @@ test.each([
   expect(router.state.location.pathname).toBe(`${NIEUW}/situatie`);
 });
 
-test('a complete situatie becomes a draft with an id, whose later steps are not available yet', async () => {
+test('a complete situatie becomes a concept with an id, whose later steps are not available yet', async () => {
   const router = renderFlow(NIEUW, buildHost());
   await fill(COMPLETE);
   await press('Volgende');
@@ -79,7 +80,7 @@ test('an empty merk is no merk', async () => {
   expect(await screen.findByText('Spouwankersituatie zonder merk')).toBeTruthy();
 });
 
-test('input so far is there again, and a finished draft is offered beside a new one', async () => {
+test('input so far is there again, and a finished concept is offered beside a new one', async () => {
   const host = buildHost();
   const first = renderFlow(NIEUW, host);
   await fill({ 'Merk (optioneel)': 'SW1', 'Wandhoogte, mm': '59' });
@@ -94,6 +95,16 @@ test('input so far is there again, and a finished draft is offered beside a new 
   expect((await field('Wandhoogte, mm')).value).toBe('');
   await userEvent.click(screen.getByRole('link', { name: 'Spouwankersituatie SW1' }));
   await waitFor(async () => expect((await field('Wandhoogte, mm')).value).toBe('2600'));
+});
+
+test('a new one in which nothing is filled in leaves no concept', async () => {
+  const host = buildHost();
+  const router = renderFlow(NIEUW, host);
+  await fill({ 'Merk (optioneel)': 'SW1' });
+  expect(openSpouwankersituaties(host, 7).list()).toHaveLength(1);
+  await fill({ 'Merk (optioneel)': '' });
+  await act(() => router.navigate('/elders'));
+  expect(openSpouwankersituaties(host, 7).list()).toEqual([]);
 });
 
 test('a complete situatie that was left without Volgende is there again, and still gets its id', async () => {

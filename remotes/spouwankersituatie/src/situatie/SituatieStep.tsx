@@ -1,8 +1,12 @@
 import { NIEUW, projectPath } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Spouwankersituatie } from '@adviestool/contract/spouwankersituatie';
-import { situatieSchema } from '@adviestool/domain/spouwankersituatie';
+import {
+  createSpouwankersituatie,
+  situatieSchema,
+} from '@adviestool/domain/steps/spouwankersituatie';
 import { Form } from '@adviestool/forms/Form';
+import { isSameInput } from '@adviestool/forms/isSameInput';
 import { SubmitButton } from '@adviestool/forms/SubmitButton';
 import { validateWithZod } from '@adviestool/forms/validateWithZod';
 import { ActionBar } from '@adviestool/ui/ActionBar';
@@ -14,7 +18,7 @@ import { useLoaderData } from 'react-router';
 
 import { stepPath } from '../flow/paths.ts';
 import { StepFrame } from '../flow/StepFrame.tsx';
-import type { StepData } from '../flow/stepLoader.ts';
+import type { StepData } from '../flow/createStepLoader.ts';
 import { EerdereConcepten } from './EerdereConcepten.tsx';
 import { SituatieFields } from './SituatieFields.tsx';
 import { teksten } from './teksten.ts';
@@ -28,7 +32,9 @@ export const SituatieStep = ({ host }: { host: HostApi }) => {
   const isNieuw = concept.id === NIEUW;
 
   const keep = (values: SituatieInput): void => {
-    concepten.keep({ ...concept, situatie: values });
+    const isEmpty = isNieuw && isSameInput(values, createSpouwankersituatie(NIEUW).situatie);
+    if (isEmpty) concepten.remove(NIEUW);
+    else concepten.keep({ ...concept, situatie: values });
   };
 
   const submit = (values: SituatieInput): void => {
@@ -46,7 +52,12 @@ export const SituatieStep = ({ host }: { host: HostApi }) => {
         <Stack gap="loose">
           <Stack>
             <Notice>{teksten.concept}</Notice>
-            {isNieuw && <EerdereConcepten projectId={projectId} concepten={concepten.list()} />}
+            {isNieuw && (
+              <EerdereConcepten
+                projectId={projectId}
+                concepten={concepten.list().filter(({ id }) => id !== NIEUW)}
+              />
+            )}
           </Stack>
           <div>
             <SituatieFields />

@@ -68,7 +68,7 @@ const editPath = (groupId: number): string => `/api/v2/group/${groupId}/user/edi
 export const fetchEditForm = (api: Transport, groupId: number): Promise<FormFields> =>
   fetchForm(api, editPath(groupId));
 
-/** `POST /api/v2/group/{groupId}/user/edit`, with account.pass forced to null (specification 7). */
+/** `POST /api/v2/group/{groupId}/user/edit`, with account.pass forced to null. */
 export const editAccount = (
   api: Transport,
   groupId: number,

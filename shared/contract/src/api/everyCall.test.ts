@@ -2,17 +2,34 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 
 import { buildProject } from '../builders/buildProject.ts';
 import { serveHttp, type TestServer } from '../builders/serveHttp.ts';
+import type { Gevelvulling } from '../gevelvulling.ts';
 import { projectToBody } from '../projectRecord.ts';
+import { GEEN_STANDAARDEN } from '../standaarden.ts';
+import { perZijde } from '../zijde.ts';
 import * as account from './account.ts';
 import { isApiError } from './apiError.ts';
 import * as connections from './externalConnections.ts';
+import * as geschiedenis from './geschiedenis.ts';
+import * as gevelvullingen from './gevelvullingen.ts';
 import * as projects from './projects.ts';
 import * as session from './session.ts';
 import * as signing from './signRequest.ts';
+import * as standaarden from './standaarden.ts';
+import * as start from './start.ts';
 import { createTransport, type Transport } from './transport.ts';
 
 const GROUP = 1;
 const body = projectToBody(buildProject(), '1');
+
+const gevelvulling: Gevelvulling = {
+  gevelvullingEnKaderData: { id: 'a1', merk: null, aantal: 1, hoogte: 0, breedte: 0 },
+  detailleringData: {},
+  verankerdeZijden: [],
+  afstandHoekGevelvullingTotEersteAnker: perZijde(() => 200),
+  maximumHartOpHartMaat: perZijde(() => 700),
+  aantalAnkers: perZijde(() => ({ geadviseerd: null, gekozen: null })),
+  productKeuze: perZijde(() => ({ hoekanker: null, bevestigingsmiddelen: null })),
+};
 
 /** Calls whose answer has no body. */
 const WITHOUT_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
@@ -55,6 +72,39 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   findConnectedProject: (api) =>
     connections.findConnectedProject(api, GROUP, { type: 'ifc', external_id: 'a' }),
   restoreProject: (api) => projects.restoreProject(api, GROUP, 7),
+  fetchProjectSummaries: (api) =>
+    projects.fetchProjectSummaries(api, GROUP, {
+      search: '',
+      sort: 'changed',
+      order: 'desc',
+      page: 0,
+    }),
+  fetchProjectWithRevisies: (api) => gevelvullingen.fetchProjectWithRevisies(api, GROUP, 7),
+  saveGevelvulling: (api) =>
+    gevelvullingen.saveGevelvulling(api, GROUP, { projectId: 7, gevelvulling, revision: null }),
+  saveGevelvullingen: (api) =>
+    gevelvullingen.saveGevelvullingen(api, GROUP, { projectId: 7, body: {}, idempotencyKey: 'x' }),
+  saveGegevens: (api) => {
+    const { gevelvullingen_json: _text, ...data } = body;
+    return gevelvullingen.saveGegevens(api, GROUP, { projectId: 7, body: data, revision: 'p-x' });
+  },
+  fetchProjectRevisies: (api) =>
+    geschiedenis.fetchProjectRevisies(api, GROUP, { projectId: 7, page: 0 }),
+  fetchProjectRevisie: (api) =>
+    geschiedenis.fetchProjectRevisie(api, GROUP, { projectId: 7, revision: 1 }),
+  restoreProjectRevisie: (api) =>
+    geschiedenis.restoreProjectRevisie(api, GROUP, { projectId: 7, revision: 1, current: '"r2"' }),
+  fetchProjectStandaarden: (api) => standaarden.fetchProjectStandaarden(api, GROUP, 7),
+  saveProjectStandaarden: (api) =>
+    standaarden.saveProjectStandaarden(api, GROUP, {
+      projectId: 7,
+      standaarden: GEEN_STANDAARDEN,
+      revision: null,
+    }),
+  fetchGroupStandaarden: (api) => standaarden.fetchGroupStandaarden(api, GROUP),
+  saveGroupStandaarden: (api) =>
+    standaarden.saveGroupStandaarden(api, GROUP, { standaarden: GEEN_STANDAARDEN, revision: null }),
+  fetchStart: (api) => start.fetchStart(api, GROUP),
 };
 
 const CALLS = { ...WITH_BODY, ...WITHOUT_BODY };
@@ -127,17 +177,22 @@ test.each([HTML, PLAIN, '', TRUNCATED])('a token is not read from %j', async (te
   expect(isApiError(error) && error.kind).toBe('answer');
 });
 
+/** What is no call, or reads no JSON. */
+const HELPERS: ReadonlySet<string> = new Set(['fetchCsrfToken', 'projectAnswer', 'sessionUserOf']);
+
 test('the table names every call of the API client', () => {
   const calls = Object.entries({
     ...account,
     ...connections,
+    ...geschiedenis,
+    ...gevelvullingen,
     ...projects,
     ...session,
     ...signing,
+    ...standaarden,
+    ...start,
   }).flatMap(([name, value]) =>
-    typeof value === 'function' && !name.endsWith('Error') && name !== 'fetchCsrfToken'
-      ? [name]
-      : [],
+    typeof value === 'function' && !name.endsWith('Error') && !HELPERS.has(name) ? [name] : [],
   );
   expect(Object.keys(CALLS).toSorted()).toEqual(calls.toSorted());
 });

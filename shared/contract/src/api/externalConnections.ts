@@ -10,7 +10,7 @@ import { projectListAnswerSchema } from '../projectList.ts';
 import { projectFromRecord } from '../projectRecord.ts';
 import type { Transport } from './transport.ts';
 
-/** Internal error: several projects have one external connection (specification 8). */
+/** Internal error: several projects have one external connection. */
 export class SeveralProjectsError extends Error {
   override readonly name = 'SeveralProjectsError';
 }

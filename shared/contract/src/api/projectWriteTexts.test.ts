@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 test.each([
-  // specification 8
+  // the words of the contract
   ['aanmaken', 'U bent niet gautoriseerd om dit project aan te maken.'],
   ['bewerken', 'U bent niet gautoriseerd om dit project te bewerken.'],
   ['verwijderen', 'U bent niet gautoriseerd om dit project te verwijderen.'],

@@ -1,7 +1,7 @@
 import type { ErrorTexts } from '../remoteModule.ts';
 import { isHttpError } from './apiError.ts';
 
-/** Without permission, by what was tried; the spelling is that of specification 8. */
+/** Without permission, by what was tried; the spelling is part of the contract. */
 const GEEN_RECHT = {
   aanmaken: 'U bent niet gautoriseerd om dit project aan te maken.',
   bewerken: 'U bent niet gautoriseerd om dit project te bewerken.',

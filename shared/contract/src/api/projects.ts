@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
 import { projectRecordSchema, type Project, type ProjectBody } from '../project.ts';
-import { PROJECTS_PER_PAGE, projectListAnswerSchema, type ProjectSort } from '../projectList.ts';
+import {
+  PROJECTS_PER_PAGE,
+  projectListAnswerSchema,
+  projectSummaryListAnswerSchema,
+  type ProjectSort,
+  type ProjectSummaryRecord,
+} from '../projectList.ts';
 import { projectFromRecord } from '../projectRecord.ts';
 import type { ApiAnswer, Transport } from './transport.ts';
 
@@ -11,7 +17,8 @@ export interface ProjectAnswer {
   revision: string | null;
 }
 
-const projectAnswer = ({
+/** What an answer with a project says of it. */
+export const projectAnswer = ({
   data,
   headers,
 }: ApiAnswer<z.infer<typeof projectRecordSchema>>): ProjectAnswer => ({
@@ -124,26 +131,59 @@ const containsFilters = (search: string): Record<string, string> =>
     ]),
   );
 
+const queryOf = ({
+  search,
+  sort,
+  order,
+  page,
+  limit = PROJECTS_PER_PAGE,
+}: ProjectListQuery): Record<string, string | number> => ({
+  limit,
+  page,
+  sort,
+  order,
+  ...(search === '' ? {} : containsFilters(search)),
+});
+
 /** `GET /api/v2/group/{groupId}/user/projects`. */
 export const fetchProjects = async (
   api: Transport,
   groupId: number,
-  { search, sort, order, page, limit = PROJECTS_PER_PAGE }: ProjectListQuery,
+  query: ProjectListQuery,
 ): Promise<ProjectList> => {
   const { data } = await api.request({
     method: 'GET',
     path: `/api/v2/group/${groupId}/user/projects`,
-    query: {
-      limit,
-      page,
-      sort,
-      order,
-      ...(search === '' ? {} : containsFilters(search)),
-    },
+    query: queryOf(query),
     answer: projectListAnswerSchema,
   });
   return {
     projects: data.projects.full.map(projectFromRecord),
+    total: data.pager.total_items,
+    totalPages: data.pager.total_pages,
+  };
+};
+
+export interface ProjectSummaryList {
+  projects: ProjectSummaryRecord[];
+  total: number;
+  totalPages: number;
+}
+
+/** `GET /api/v2/group/{groupId}/user/projects?view=summary`: without the gevelvullingen. */
+export const fetchProjectSummaries = async (
+  api: Transport,
+  groupId: number,
+  query: ProjectListQuery,
+): Promise<ProjectSummaryList> => {
+  const { data } = await api.request({
+    method: 'GET',
+    path: `/api/v2/group/${groupId}/user/projects`,
+    query: { ...queryOf(query), view: 'summary' },
+    answer: projectSummaryListAnswerSchema,
+  });
+  return {
+    projects: data.projects.full,
     total: data.pager.total_items,
     totalPages: data.pager.total_pages,
   };

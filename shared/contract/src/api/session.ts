@@ -23,6 +23,13 @@ export const fetchCsrfToken = async (api: Transport): Promise<string> => {
   return data;
 };
 
+/** The user of an answer; null: an anonymous visitor. */
+export const sessionUserOf = ({
+  user: { uid, name, roles },
+  groups,
+}: z.infer<typeof currentUserSchema>): SessionUser | null =>
+  uid > 0 ? { uid, name, roles, groups } : null;
+
 /** `GET /api/v2/user/current`: the user, or null for an anonymous visitor. */
 export const fetchCurrentUser = async (api: Transport): Promise<SessionUser | null> => {
   const { data } = await api.request({
@@ -30,8 +37,7 @@ export const fetchCurrentUser = async (api: Transport): Promise<SessionUser | nu
     path: '/api/v2/user/current',
     answer: currentUserSchema,
   });
-  const { uid, name, roles } = data.user;
-  return uid > 0 ? { uid, name, roles, groups: data.groups } : null;
+  return sessionUserOf(data);
 };
 
 /** `GET /api/v2/group/{groupId}`. */

@@ -8,7 +8,7 @@ import { createPauses } from './createPauses.ts';
 export const CALL_TIMEOUT = 15_000;
 
 export interface ApiRequest<T> {
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below the backend's domain, with a leading slash. */
   path: string;
   query?: Record<string, string | number | undefined>;
@@ -65,7 +65,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Credentials, across origins, without caching (specification 7). */
+/** Credentials, across origins, without caching. */
 const EVERY_CALL = { credentials: 'include', mode: 'cors', cache: 'no-store' } as const;
 
 const CSRF_CODES: ReadonlySet<string | null> = new Set(['csrf_missing', 'csrf_invalid']);
@@ -93,7 +93,7 @@ const retryAfterOf = (headers: Headers): number | null => {
 
 /**
  * Makes the transport for one backend.
- * @throws Error when the backend's domain is undefined (specification 5).
+ * @throws Error when the backend's domain is undefined.
  */
 export const createTransport = ({
   domain,

@@ -1,7 +1,7 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { perZijde } from '@adviestool/contract/zijde';
 
-import { createGevelvulling } from '../gevelvulling.ts';
+import { createGevelvulling } from '../velden/gevelvulling.ts';
 
 /** A complete kozijn of 4000 × 2000 mm for which the hoekanker of `buildCatalogus` is chosen on each side. */
 export const buildGevelvulling = (overrides: Partial<Gevelvulling> = {}): Gevelvulling => ({

@@ -8,7 +8,7 @@ import type {
   ImportStrategy,
 } from '@adviestool/contract/importQueue';
 
-/** The queue was to change while an import is ongoing (specification 4). */
+/** The queue was to change while an import is ongoing. */
 export class ImportBusyError extends Error {
   override readonly name = 'ImportBusyError';
 }

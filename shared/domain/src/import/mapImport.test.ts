@@ -3,9 +3,9 @@ import type { GevelvullingEnKaderData } from '@adviestool/contract/gevelvulling'
 import type { ImportGevelvulling, ImportMessage } from '@adviestool/contract/importMessage';
 import { projectFromRecord, projectToBody } from '@adviestool/contract/projectRecord';
 
-import { isDetailleringCompleet, isKaderCompleet } from '../gevelvullingSteps.ts';
-import { applyDetaillering, applyKader } from '../gevelvulling.ts';
-import { isProjectGereed } from '../projectGegevens.ts';
+import { isDetailleringCompleet, isKaderCompleet } from '../steps/gevelvullingSteps.ts';
+import { applyDetaillering, applyKader } from '../velden/gevelvulling.ts';
+import { isProjectGereed } from '../velden/projectGegevens.ts';
 import { mapImport, UnsupportedTypeError } from './mapImport.ts';
 
 const buildMessage = (
@@ -200,6 +200,16 @@ describe('the weight', () => {
   ])('of a %s of %s kg with glass of %s kg/m²', (type, totaal, glas, expected) => {
     const { detailleringData } = mapOne({ type, gewicht_totaal: totaal, gewicht_glas: glas });
     expect(detailleringData).toEqual(expected);
+  });
+
+  test.each([
+    // 3,1 m × 2,7 m = 8,37 m²
+    [3100, 2700, 502.2, 60],
+    // 1,234 m × 2,345 m = 2,89373 m²
+    [1234, 2345, 100, 34.557],
+  ])('of an hsb of %i × %i mm and %s kg is %s kg/m², to the gram', (breedte, hoogte, kg, perM2) => {
+    const { detailleringData } = mapOne({ type: 'hsb', breedte, hoogte, gewicht_totaal: kg });
+    expect(detailleringData.gewichtElement).toBe(perM2);
   });
 
   test('of an hsb without a size stays the whole', () => {

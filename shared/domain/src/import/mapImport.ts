@@ -8,15 +8,15 @@ import {
 import type { ImportGevelvulling, ImportMessage } from '@adviestool/contract/importMessage';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 
-import { createGevelvulling, createGevelvullingId } from '../gevelvulling.ts';
-import { optionOf } from '../onbekendeInvoer.ts';
-import { NIEUW_PROJECT } from '../projectGegevens.ts';
-import { optionalTextSchema } from '../text.ts';
-import { GEBOUWHOOGTE_GRENZEN, TOLERANTIE } from '../uitgangspunten.ts';
+import { createGevelvulling, createGevelvullingId } from '../velden/gevelvulling.ts';
+import { optionOf } from '../velden/onbekendeInvoer.ts';
+import { NIEUW_PROJECT } from '../velden/projectGegevens.ts';
+import { optionalTextSchema } from '../velden/text.ts';
+import { GEBOUWHOOGTE_GRENZEN, TOLERANTIE } from '../rekenen/uitgangspunten.ts';
 
 export const ONBEKENDE_NAAM = '<onbekende naam>';
 
-/** The message holds a gevelvulling of another type than kozijn, schuifpui or hsb (specification 4). */
+/** The message holds a gevelvulling of another type than kozijn, schuifpui or hsb. */
 export class UnsupportedTypeError extends Error {
   override readonly name = 'UnsupportedTypeError';
   readonly type: string;
@@ -47,19 +47,26 @@ const typeOf = (gevelvulling: ImportGevelvulling): GevelvullingType => {
 const gebouwHoogteOf = ({ hoogste_punt: mm }: ImportGevelvulling): number | undefined => {
   if (mm === null || mm === undefined) return undefined;
   const { min, max } = GEBOUWHOOGTE_GRENZEN;
-  return Math.min(max, Math.max(min, Math.ceil(mm / 1000 - TOLERANTIE)));
+  return Math.min(max, Math.max(min, Math.ceil(mm / 1000 - TOLERANTIE.waarde)));
 };
 
 const isPositive = (value: number | null | undefined): value is number =>
   value !== null && value !== undefined && value > 0;
 
-/** The weight by what is known of it: the whole in kg, that of an hsb spread over its area, or the glass. */
+const MM2_PER_M2 = 1_000_000;
+const GRAMS_PER_KG = 1000;
+
+/**
+ * The weight by what is known of it: the whole in kg, that of an hsb spread over its area, or the glass.
+ * What is spread is kept in whole grams per m²: a number that a person can read, and that the form, the
+ * report and the calculation share.
+ */
 const gewichtOf = (type: GevelvullingType, gevelvulling: ImportGevelvulling): DetailleringData => {
   const { gewicht_totaal: totaal, gewicht_glas: glas, breedte, hoogte } = gevelvulling;
   if (isPositive(totaal)) {
     if (type === 'hsb' && isPositive(breedte) && isPositive(hoogte)) {
-      const gewichtElement = totaal / ((breedte / 1000) * (hoogte / 1000));
-      return { gewichtinvoer: 'gewichtElement', gewichtElement };
+      const grams = Math.round((totaal * MM2_PER_M2 * GRAMS_PER_KG) / (breedte * hoogte));
+      return { gewichtinvoer: 'gewichtElement', gewichtElement: grams / GRAMS_PER_KG };
     }
     return { gewichtinvoer: 'totaalgewicht', totaalgewicht: totaal };
   }
@@ -115,7 +122,7 @@ const mapGevelvullingen = (
 };
 
 /**
- * The project that an import makes at the moment `created` (decisions, Imported values). What the model does not know starts as
+ * The project that an import makes at the moment `created`. What the model does not know starts as
  * in a new project or gevelvulling; values outside a bound stay, and leave their step incomplete.
  * @throws UnsupportedTypeError
  */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { buildVariantDocument } from '@adviestool/contract/builders/buildVariant';
+import { REMOTE_CONTRACT } from '@adviestool/contract/remoteDocument';
 
 import { federationName } from '../federationName.ts';
 import { RELEASE_FORM } from '../releaseForm.ts';
@@ -37,7 +38,7 @@ export const buildManifest = (name: string): Json => ({
 /** Writes the build of a remote, with these changes to its `remote.json`. */
 export const writeRemote = (dist: string, id: string, change: Json = {}): void => {
   write(join(dist, 'remote.json'), {
-    contract: 1,
+    contract: REMOTE_CONTRACT,
     id,
     version: '1.2.0',
     mode: 'production',
@@ -55,7 +56,7 @@ export const writeHost = (dist: string, change: Json = {}): void => {
   write(join(dist, 'host.json'), {
     version: '2.0.0',
     mode: 'production',
-    contract: 1,
+    contract: REMOTE_CONTRACT,
     reads: RELEASE_FORM,
     provides: { react: '19.3.1' },
     paths: ['geen-toegang'],

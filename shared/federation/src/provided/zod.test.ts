@@ -7,7 +7,16 @@ import { globSync } from 'tinyglobby';
 const root = join(import.meta.dirname, '../../../..');
 
 /** Types: nothing of them is left at run time. */
-const TYPES = new Set(['core', 'infer', 'input', 'output', 'ZodObject', 'ZodType']);
+const TYPES = new Set([
+  'core',
+  'infer',
+  'input',
+  'output',
+  'ZodNumber',
+  'ZodObject',
+  'ZodOptional',
+  'ZodType',
+]);
 
 const readSource = (file: string): string => readFileSync(join(root, file), 'utf8');
 

@@ -1,5 +1,5 @@
-/** How a part is drawn: hatched structure, timber, a plain face, a line, or the anker itself. */
-type Materiaal = 'beton' | 'metselwerk' | 'hout' | 'vlak' | 'lijn' | 'dun' | 'anker';
+/** How a part is drawn: hatched structure, timber, a plain face, a line, a measure, or the anker. */
+type Materiaal = 'beton' | 'metselwerk' | 'hout' | 'vlak' | 'lijn' | 'dun' | 'maat' | 'anker';
 
 /** One part of a sketch: a path in a field of 72 × 48, outside on the left, inside on the right. */
 export type Onderdeel = { readonly materiaal: Materiaal; readonly d: string };
@@ -19,6 +19,7 @@ export const hout = part('hout');
 export const vlak = part('vlak');
 export const lijn = part('lijn');
 export const dun = part('dun');
+export const maat = part('maat');
 export const anker = part('anker');
 
 /* Parts that run on past the field are cut off by its edge, without a line. */

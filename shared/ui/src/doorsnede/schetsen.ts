@@ -8,6 +8,7 @@ import {
   dun,
   hout,
   lijn,
+  maat,
   metselwerk,
   rect,
   vlak,
@@ -61,7 +62,10 @@ const zijden = (voeten: string, kader: string): Onderdeel[] => [
 const BOVEN_EN_ONDER = 'M6 6H66M6 42H66';
 const ANKERS_BOVEN_EN_ONDER = 'M22 14V6h5M50 14V6h-5M22 34V42h5M50 34V42h-5';
 
-/** Every situation that a choice shows as a picture. */
+/** A measure: its line and the two ends. */
+const maatlijn = (line: string, ends: string): Onderdeel[] => [maat(line), dun(ends)];
+
+/** Every situation and measure that a form shows as a picture. */
 export const schetsen = {
   'plaatsing-onder-vloerrand': [beton(rect([41, 31, 50, 13])), ...PLAATSING_ONDER],
   'plaatsing-onder-binnenmuur': [metselwerk(rect([41, 31, 15, 20])), ...PLAATSING_ONDER],
@@ -118,6 +122,26 @@ export const schetsen = {
     beton('M4 6H68V46H4z'),
     lijn('M16 6V3a3 3 0 0 1 6 0V6M50 6V3a3 3 0 0 1 6 0V6'),
     ...KOZIJN_IN_WAND,
+  ],
+  'maat-spouwlat': [
+    metselwerk(rect([6, 27, 9, 30])),
+    metselwerk(rect([48, 27, 30, 30])),
+    hout(rect([26, 27, 22, 9])),
+    hout(rect([24, 11, 18, 14])),
+    dun('M31 11V-2M35 11V-2'),
+    ...maatlijn('M26 42H48', 'M26 38v8'),
+  ],
+  'maat-stelruimte': [
+    beton(rect([-4, 36, 80, 20])),
+    hout(rect([18, 10, 22, 15])),
+    dun('M27 10V-2M31 10V-2'),
+    ...maatlijn('M50 25V36', 'M42 25H56'),
+  ],
+  'maat-hart-op-hart': [
+    beton(rect([-2, 38, 76, 14])),
+    hout(rect([-2, 26, 76, 5])),
+    anker('M16 28v10h6M56 28v10h-6'),
+    ...maatlijn('M16 16H56', 'M16 12v14M56 12v14'),
   ],
   'zijden-2': zijden(ANKERS_BOVEN_EN_ONDER, BOVEN_EN_ONDER),
   'zijden-4': zijden(

@@ -3,7 +3,7 @@ import { DefinitionList } from '@adviestool/ui/DefinitionList';
 import { Dialog } from '@adviestool/ui/Dialog';
 import { Stack } from '@adviestool/ui/Stack';
 
-import { PhoneLink } from '../../errors/PhoneLink.tsx';
+import { PhoneLink } from '../../errors/SupportLinks.tsx';
 import { teksten } from './teksten.ts';
 
 interface Props {

@@ -5,8 +5,8 @@ import { Dialog } from '@adviestool/ui/Dialog';
 import { Stack } from '@adviestool/ui/Stack';
 import { useState } from 'react';
 
-import { useConnectionStore } from '../../connection/connectionStore.ts';
-import { connectionText, teksten as verbindingTeksten } from '../../connection/teksten.ts';
+import { connectionText, useConnectionStore } from '../../connection/connectionStore.ts';
+import { teksten as verbindingTeksten } from '../../connection/teksten.ts';
 import { DebugSection } from '../../debug/DebugSection.tsx';
 import { teksten } from './teksten.ts';
 import styles from './VersionDialog.module.css';

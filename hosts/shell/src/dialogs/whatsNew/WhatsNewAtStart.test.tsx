@@ -8,7 +8,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 
 import { anonymousSession, memberSession } from '../../builders/buildSession.ts';
 import { closeImportFailure, showImportFailure } from '../../import/importFailureStore.ts';
-import { useExpiryStore } from '../../session/expiryStore.ts';
+import { useExpiryStore } from '../../session/createExpiry.ts';
 import { askConfirm, useQuestionStore } from '../questionStore.ts';
 import { WhatsNewAtStart } from './WhatsNewAtStart.tsx';
 

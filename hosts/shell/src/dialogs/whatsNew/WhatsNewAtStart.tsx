@@ -5,10 +5,10 @@ import { useSessionStore } from '@adviestool/state/session';
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { lazyPart } from '../../federation/lazyPart.ts';
+import { lazyPart } from '../../federation/keepTrying.ts';
 import { useImportFailureStore } from '../../import/importFailureStore.ts';
 import { useImportAsked } from '../../import/useImportAsked.ts';
-import { useExpiryStore } from '../../session/expiryStore.ts';
+import { useExpiryStore } from '../../session/createExpiry.ts';
 import { useQuestionStore } from '../questionStore.ts';
 import { createDontShowAgain } from './dontShowAgain.ts';
 

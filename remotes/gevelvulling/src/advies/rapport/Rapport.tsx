@@ -1,21 +1,17 @@
-import { ZIJDEN } from '@adviestool/contract/zijde';
-import { DISCLAIMER } from '@adviestool/domain/uitgangspunten';
+import { DISCLAIMER } from '@adviestool/domain/toelichting/uitgangspunten';
 import { DefinitionList } from '@adviestool/ui/DefinitionList';
-import { Ledger } from '@adviestool/ui/Ledger';
-import { PositieLijst } from '@adviestool/ui/PositieLijst';
-import { Tekening } from '@adviestool/ui/Tekening';
+import { PositieLijst } from '@adviestool/tekening/PositieLijst';
+import { Tekening } from '@adviestool/tekening/Tekening';
 
 import { letOpOf } from '../../productkeuze/letOpOf.ts';
-import { REKENMODEL } from '../../rekenmodel/path.ts';
-import { tekeningOf } from '../../tekening/tekeningOf.ts';
-import { gedeeldeStappen } from '../gedeeldeStappen.ts';
+import { readTekening } from '@adviestool/domain/tekening/readTekening';
 import { KvtControle } from '../KvtControle.tsx';
-import { ledgerRows } from '../ledgerRows.ts';
 import { oordeelOf } from '../oordeelOf.ts';
 import { teksten as adviesTeksten } from '../teksten.ts';
 import { UitgangspuntenLijst } from '../UitgangspuntenLijst.tsx';
 import { detailleringRegels } from './detailleringRegels.ts';
 import styles from './Rapport.module.css';
+import { RapportBerekening } from './RapportBerekening.tsx';
 import { RapportGegevens } from './RapportGegevens.tsx';
 import { RapportMeldingen } from './RapportMeldingen.tsx';
 import type { RapportProps } from './rapportProps.ts';
@@ -27,9 +23,7 @@ export const Rapport = (props: RapportProps) => {
   const { advies, gevelvulling, catalogus } = props;
   const { tekst, totaal } = oordeelOf(advies, gevelvulling.gevelvullingEnKaderData.aantal);
   const letOp = letOpOf(catalogus);
-  const tekening = tekeningOf(gevelvulling, advies);
-  const stappen = gedeeldeStappen(advies);
-  const zijden = ZIJDEN.filter((zijde) => advies.zijden[zijde] !== undefined);
+  const tekening = readTekening(gevelvulling, advies);
   const hasPosities = Object.values(advies.zijden).some(({ posities }) => posities.length > 0);
 
   return (
@@ -63,25 +57,7 @@ export const Rapport = (props: RapportProps) => {
       <KvtControle advies={advies} />
       {letOp !== null && <p className={styles.letOp}>{letOp}</p>}
       <p className={styles.disclaimer}>{DISCLAIMER}</p>
-      <section className={styles.onderbouwing}>
-        <h2>{teksten.berekening}</h2>
-        <p>{teksten.rekenmodel(location.origin + REKENMODEL)}</p>
-        {stappen.algemeen.length > 0 && (
-          <>
-            <h3>{teksten.algemeen}</h3>
-            <Ledger label={adviesTeksten.berekening.algemeen} rows={ledgerRows(stappen.algemeen)} />
-          </>
-        )}
-        {zijden.map((zijde) => (
-          <section key={zijde}>
-            <h3>{adviesTeksten.berekening.titel(zijde)}</h3>
-            <Ledger
-              label={adviesTeksten.berekening.titel(zijde)}
-              rows={ledgerRows(stappen.zijde(zijde))}
-            />
-          </section>
-        ))}
-      </section>
+      <RapportBerekening explain={props.explain} />
       <section className={styles.onderbouwing}>
         <h2>{adviesTeksten.uitgangspunten}</h2>
         <UitgangspuntenLijst />

@@ -1,5 +1,6 @@
 import { ZIJDEN } from '@adviestool/contract/zijde';
-import { statusTekst, type Advies } from '@adviestool/domain/advies';
+import type { Advies } from '@adviestool/domain/rekenen/advies';
+import { statusTekst } from '@adviestool/domain/toelichting/zijdeMeldingen';
 
 import { teksten } from './teksten.ts';
 

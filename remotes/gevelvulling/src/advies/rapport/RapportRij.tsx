@@ -1,10 +1,11 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
-import type { ZijdeProductKeuze } from '@adviestool/contract/gevelvulling';
+import type { GevelvullingEnKaderData, ZijdeProductKeuze } from '@adviestool/contract/gevelvulling';
 import type { Zijde } from '@adviestool/contract/zijde';
-import type { ZijdeAdvies } from '@adviestool/domain/advies';
-import { zijdeLabel } from '@adviestool/domain/labels';
-import { unityCheckTekst } from '@adviestool/domain/unityCheck';
-import { formatNumber, formatQuantity } from '@adviestool/ui/format';
+import type { ZijdeAdvies } from '@adviestool/domain/rekenen/advies';
+import { zijdeLabel } from '@adviestool/domain/toelichting/labels';
+import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
+import { findMaatgevendeToets, hartOpHartTekst } from '@adviestool/domain/toelichting/zijdeTeksten';
+import { formatNumber, formatOutcome, NARROW_SPACE } from '@adviestool/ui/format';
 
 import { letOpOf } from '../../productkeuze/letOpOf.ts';
 import { gekozenProducten } from '../gekozenProducten.ts';
@@ -14,11 +15,12 @@ import { teksten } from './teksten.ts';
 interface RapportRijProps {
   zijde: Zijde;
   advies: ZijdeAdvies;
+  kader: GevelvullingEnKaderData;
   keuze: ZijdeProductKeuze;
   catalogus: Catalogus;
 }
 
-const { tabel, maatgevend, status, voorbeeldproduct } = adviesTeksten;
+const { tabel, maatgevend, maatgevendeToets, status, voorbeeldproduct } = adviesTeksten;
 
 const aantalTekst = ({ gekozen, geadviseerd }: ZijdeAdvies): string =>
   geadviseerd === null ? tabel.geen : formatNumber(gekozen ?? geadviseerd);
@@ -29,14 +31,17 @@ const adviesTekst = ({ gekozen, geadviseerd }: ZijdeAdvies): string | null =>
     ? null
     : teksten.advies(geadviseerd);
 
-const hartOpHartTekst = ({ hartOpHart, posities }: ZijdeAdvies): string => {
-  if (hartOpHart !== null) return formatQuantity(hartOpHart, 0, 'mm');
-  return posities.length === 1 ? tabel.inHetMidden : tabel.geen;
+const afstandTekst = ({ zijde, advies, kader }: RapportRijProps): string => {
+  const hartOpHart = hartOpHartTekst(zijde, advies, kader);
+  if (hartOpHart !== null) return `${hartOpHart}${NARROW_SPACE}mm`;
+  return advies.posities.length === 1 ? tabel.inHetMidden : tabel.geen;
 };
 
-export const RapportRij = ({ zijde, advies, keuze, catalogus }: RapportRijProps) => {
+export const RapportRij = (props: RapportRijProps) => {
+  const { zijde, advies, keuze, catalogus } = props;
   const { hoekanker, middelen } = gekozenProducten(catalogus, keuze);
   const afwijking = adviesTekst(advies);
+  const toets = findMaatgevendeToets(advies);
 
   return (
     <tr>
@@ -56,11 +61,12 @@ export const RapportRij = ({ zijde, advies, keuze, catalogus }: RapportRijProps)
         {aantalTekst(advies)}
         {afwijking !== null && <small>{afwijking}</small>}
       </td>
-      <td data-getal>{hartOpHartTekst(advies)}</td>
-      <td data-getal>{formatQuantity(advies.randafstand, 0, 'mm')}</td>
+      <td data-getal>{afstandTekst(props)}</td>
+      <td data-getal>{formatOutcome(advies.randafstand, 'mm')}</td>
       <td>{advies.maatgevend === null ? tabel.geen : maatgevend[advies.maatgevend]}</td>
       <td data-getal>
-        {advies.unityCheck === null ? tabel.geen : unityCheckTekst(advies.unityCheck)}
+        {advies.unityCheck === null ? tabel.geen : formatUnityCheck(advies.unityCheck)}
+        {toets !== null && <small>{maatgevendeToets[toets]}</small>}
       </td>
       <td>{status[advies.status]}</td>
     </tr>

@@ -40,6 +40,7 @@ export const RapportTabel = ({
             key={zijde}
             zijde={zijde}
             advies={uitkomst}
+            kader={gevelvulling.gevelvullingEnKaderData}
             keuze={gevelvulling.productKeuze[zijde]}
             catalogus={catalogus}
           />

@@ -1,3 +1,5 @@
+import type { Register } from '@adviestool/domain/velden/register';
+import { writeVelden } from '@adviestool/domain/velden/showVelden';
 import type { Definition } from '@adviestool/ui/DefinitionList';
 import { formatQuantity, type Unit } from '@adviestool/ui/format';
 
@@ -10,10 +12,19 @@ export interface Regel {
 export const known = (regels: readonly Regel[]): Definition[] =>
   regels.filter(({ value }) => value !== null && value !== '');
 
-export const labelOf = <Key extends string | number>(
-  labels: Readonly<Record<Key, string>>,
-  key: Key | null | undefined,
-): string | null => (key === null || key === undefined ? null : labels[key]);
+/**
+ * A line for every field of a registry that is filled in. `anders`: what is said instead; null where
+ * another line says it.
+ */
+export const regelsOf = (
+  register: Register,
+  values: object,
+  anders: Readonly<Record<string, string | null>> = {},
+): Regel[] =>
+  writeVelden(register, values).map(({ naam, label, tekst }) => {
+    const { [naam]: value = tekst } = anders;
+    return { term: label, value };
+  });
 
 /** A quantity as it was filled in: no decimal is rounded away. */
 export const ingevuld = (value: number | null | undefined, unit: Unit): string | null =>

@@ -1,59 +1,49 @@
-import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
-import type { Project } from '@adviestool/contract/project';
-import type { Advies } from '@adviestool/domain/advies';
-import {
-  terreincategorieLabels,
-  typeBouwLabels,
-  windgebiedLabels,
-} from '@adviestool/domain/labels';
-import { weergavenaam } from '@adviestool/domain/weergavenaam';
+import type { Gevelvulling, KaderVeld } from '@adviestool/contract/gevelvulling';
+import type { Project, ProjectVeld } from '@adviestool/contract/project';
+import type { Advies } from '@adviestool/domain/rekenen/advies';
+import { typeBouwLabels } from '@adviestool/domain/toelichting/labels';
+import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
+import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
+import { PROJECT_REGISTER } from '@adviestool/domain/velden/projectVelden';
 import type { Definition } from '@adviestool/ui/DefinitionList';
-import { formatDateTime, formatNumber, formatQuantity } from '@adviestool/ui/format';
+import { formatDateTime, formatNumber, formatOutcome } from '@adviestool/ui/format';
 
-import { ingevuld, known, labelOf } from './regel.ts';
+import { ingevuld, known, regelsOf } from './regel.ts';
 import { teksten } from './teksten.ts';
 
 /** What the report says of the project. */
 export const projectRegels = (
   { projectGegevens: gegevens, user }: Project,
   advies: Advies,
-): Definition[] =>
-  known([
-    { term: 'Project', value: gegevens.projectNaam },
-    { term: 'Referentienummer', value: gegevens.referentienummer },
-    {
-      term: 'Werkadres',
-      value: [gegevens.werkadres, gegevens.plaatsWerkadres].filter(Boolean).join(', '),
-    },
+): Definition[] => {
+  const { typeBouw, windvormFactor } = gegevens;
+  const anders = {
+    ...(typeBouw !== null && {
+      typeBouw: `${typeBouwLabels[typeBouw]} (${advies.gevolgklasse})`,
+    }),
+    ...(windvormFactor !== null && { windvormFactor: formatNumber(windvormFactor, 1) }),
+  } satisfies Partial<Record<ProjectVeld, string>>;
+  return known([
+    ...regelsOf(PROJECT_REGISTER, gegevens, anders),
     {
       term: 'Opgesteld door',
       value: [user?.name, user?.company_name].filter(Boolean).join(', '),
     },
-    {
-      term: 'Type bouw',
-      value:
-        gegevens.typeBouw === null
-          ? null
-          : `${labelOf(typeBouwLabels, gegevens.typeBouw)} (${advies.gevolgklasse})`,
-    },
-    {
-      term: 'Windgebied',
-      value: labelOf(windgebiedLabels, gegevens.windgebied),
-    },
-    {
-      term: 'Terreincategorie',
-      value: labelOf(terreincategorieLabels, gegevens.terreincategorie),
-    },
-    { term: 'Gebouwhoogte', value: ingevuld(gegevens.gebouwhoogte, 'm') },
     { term: 'Referentiehoogte', value: ingevuld(advies.referentiehoogte, 'm') },
-    {
-      term: 'Windvormfactor',
-      value: gegevens.windvormFactor === null ? null : formatNumber(gegevens.windvormFactor, 1),
-    },
-    { term: 'Stuwdruk', value: formatQuantity(advies.qp, 2, 'kN/m²') },
-    { term: 'Windbelasting', value: formatQuantity(advies.wk, 2, 'kN/m²') },
-    { term: 'Rekenwaarde wind', value: formatQuantity(advies.wd, 2, 'kN/m²') },
+    { term: 'Stuwdruk', value: formatOutcome(advies.qp, 'kN/m²') },
+    { term: 'Windbelasting', value: formatOutcome(advies.wk, 'kN/m²') },
+    { term: 'Rekenwaarde wind', value: formatOutcome(advies.wd, 'kN/m²') },
   ]);
+};
+
+/** Said by the name, by the line of both sizes, or (the supplier, by an id) by the products. */
+const ANDERS_GEZEGD = {
+  gevelvullingType: null,
+  merk: null,
+  breedte: null,
+  hoogte: null,
+  leverancierBevestigingsmiddelen: null,
+} as const satisfies Partial<Record<KaderVeld, null>>;
 
 /** What the report says of the gevelvulling. */
 export const gevelvullingRegels = (
@@ -69,11 +59,11 @@ export const gevelvullingRegels = (
       value:
         kader.breedte === null || kader.hoogte === null
           ? null
-          : `${formatNumber(kader.breedte)} × ${formatQuantity(kader.hoogte, 0, 'mm')}`,
+          : `${formatNumber(kader.breedte)} × ${formatOutcome(kader.hoogte, 'mm')}`,
     },
-    { term: 'Aantal', value: kader.aantal === null ? null : formatNumber(kader.aantal) },
-    { term: 'Oppervlakte', value: formatQuantity(advies.oppervlakte, 2, 'm²') },
-    { term: 'Gewicht', value: formatQuantity(advies.Gk, 2, 'kN') },
+    ...regelsOf(KADER_REGISTER, kader, ANDERS_GEZEGD),
+    { term: 'Oppervlakte', value: formatOutcome(advies.oppervlakte, 'm²') },
+    { term: 'Gewicht', value: formatOutcome(advies.Gk, 'kN') },
     isOpgeslagen
       ? {
           term: 'Laatst opgeslagen',

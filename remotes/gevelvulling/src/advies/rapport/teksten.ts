@@ -20,7 +20,7 @@ export const teksten = {
     aantal: 'Aantal',
     hartOpHart: 'H.o.h.',
     randafstand: 'Randafstand',
-    maatgevend: 'Maatgevend',
+    maatgevend: 'Advies volgt uit',
     unityCheck: 'Unity check',
     oordeel: 'Oordeel',
   },

@@ -1,10 +1,11 @@
 import type { Project } from '@adviestool/contract/project';
-import type { Bouwlijst } from '@adviestool/domain/bouwlijst';
+import type { Bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
+import { downloadFile } from '@adviestool/spreadsheet/downloadFile';
+import { fileName } from '@adviestool/spreadsheet/fileName';
+import { writeCsv } from '@adviestool/spreadsheet/writeCsv';
 
-import { downloadFile } from './downloadFile.ts';
+import { teksten } from '../teksten.ts';
 import { bladenOf, lijstOf, type NaamVanLeverancier } from './exportTabellen.ts';
-import { fileName } from './fileName.ts';
-import { toCsv } from './toCsv.ts';
 
 interface BouwlijstExport {
   project: Project;
@@ -13,15 +14,15 @@ interface BouwlijstExport {
 }
 
 const nameOf = ({ projectGegevens }: Project, extension: 'csv' | 'xlsx'): string =>
-  fileName(projectGegevens.projectNaam, extension);
+  fileName(teksten.titel, projectGegevens.projectNaam, extension);
 
 export const exportCsv = ({ project, lijst, naamVan }: BouwlijstExport): void => {
-  const content = new Blob([toCsv(lijstOf(lijst, naamVan))], { type: 'text/csv;charset=utf-8' });
+  const content = new Blob([writeCsv(lijstOf(lijst, naamVan))], { type: 'text/csv;charset=utf-8' });
   downloadFile(content, nameOf(project, 'csv'));
 };
 
 /** @throws when the code that writes the file cannot be loaded */
 export const exportXlsx = async ({ project, lijst, naamVan }: BouwlijstExport): Promise<void> => {
-  const { toXlsx } = await import('./toXlsx.ts');
-  downloadFile(await toXlsx(bladenOf(lijst, naamVan)), nameOf(project, 'xlsx'));
+  const { writeXlsx } = await import('@adviestool/spreadsheet/writeXlsx');
+  downloadFile(await writeXlsx(bladenOf(lijst, naamVan)), nameOf(project, 'xlsx'));
 };

@@ -3,13 +3,18 @@ import type {
   BouwlijstGevelvulling,
   BouwlijstRegel,
   BouwlijstTotaal,
-} from '@adviestool/domain/bouwlijst';
+} from '@adviestool/domain/bouwlijst/bouwlijst';
+import type { Tabel, TabelCel } from '@adviestool/spreadsheet/tabel';
 
-import { opmerkingenOf } from '../opmerkingenOf.ts';
 import { teksten } from '../teksten.ts';
-import type { Cel, ExportTabel } from './exportTabel.ts';
 
 const { kolom } = teksten;
+
+/** What the reader of a bouwlijst must know of a gevelvulling that is counted, on screen and in every file. */
+export const opmerkingenOf = ({ voldoet, zonderMiddel }: BouwlijstGevelvulling): string[] => [
+  ...(voldoet ? [] : [teksten.voldoetNietUitleg]),
+  ...(zonderMiddel.length === 0 ? [] : [teksten.zonderMiddel(zonderMiddel)]),
+];
 
 /** Gives the name of a supplier for its id. */
 export type NaamVanLeverancier = (id: string | null) => string | null;
@@ -19,13 +24,13 @@ const PRODUCT_KOLOMMEN = [kolom.code, kolom.product, kolom.soort, kolom.leveranc
 const productCellen = (
   { id, naam, soort, leverancier }: BouwlijstRegel | BouwlijstTotaal,
   naamVan: NaamVanLeverancier,
-): Cel[] => [id, naam, teksten.soort[soort], naamVan(leverancier)];
+): TabelCel[] => [id, naam, teksten.soort[soort], naamVan(leverancier)];
 
-const opmerkingOf = (gevelvulling: BouwlijstGevelvulling): Cel =>
+const opmerkingOf = (gevelvulling: BouwlijstGevelvulling): TabelCel =>
   opmerkingenOf(gevelvulling).join(' ') || null;
 
 /** The bouwlijst as the sheets of a workbook: what to order, what each gevelvulling takes, what is missing. */
-export const bladenOf = (lijst: Bouwlijst, naamVan: NaamVanLeverancier): ExportTabel[] => [
+export const bladenOf = (lijst: Bouwlijst, naamVan: NaamVanLeverancier): Tabel[] => [
   {
     naam: teksten.totalen,
     kolommen: [...PRODUCT_KOLOMMEN, kolom.aantal, kolom.perVerpakking, kolom.verpakkingen],
@@ -64,10 +69,10 @@ export const bladenOf = (lijst: Bouwlijst, naamVan: NaamVanLeverancier): ExportT
   },
 ];
 
-const LEGE_PRODUCTCELLEN: readonly Cel[] = PRODUCT_KOLOMMEN.map(() => null);
+const LEGE_PRODUCTCELLEN: readonly TabelCel[] = PRODUCT_KOLOMMEN.map(() => null);
 
 /** The bouwlijst as one table with the same columns throughout: totals first, then each gevelvulling. */
-export const lijstOf = (lijst: Bouwlijst, naamVan: NaamVanLeverancier): ExportTabel => ({
+export const lijstOf = (lijst: Bouwlijst, naamVan: NaamVanLeverancier): Tabel => ({
   naam: teksten.titel,
   kolommen: [
     kolom.gevelvulling,

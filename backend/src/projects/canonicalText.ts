@@ -1,0 +1,22 @@
+/** Nobody writes JSON that is nested deeper; whoever does is after the stack. */
+const DEEPEST = 50;
+
+/** The value is nested too deeply to be looked into. */
+export class TooDeepError extends Error {
+  override readonly name = 'TooDeepError';
+}
+
+const sorted = (value: unknown, depth: number): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth > DEEPEST) throw new TooDeepError();
+  if (Array.isArray(value)) return value.map((member) => sorted(member, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, member]) => member !== undefined)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, member]) => [key, sorted(member, depth + 1)]),
+  );
+};
+
+/** JSON of a value whose keys stand in order, so that equal values have equal texts. @throws TooDeepError */
+export const canonicalText = (value: unknown): string => JSON.stringify(sorted(value, 0));

@@ -1,0 +1,76 @@
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { gevelvullingenSchema } from '@adviestool/contract/project';
+
+import { canonicalText, TooDeepError } from './canonicalText.ts';
+
+/** One stored gevelvulling, with its own text. */
+export interface LijstItem {
+  id: string;
+  text: string;
+  gevelvulling: Gevelvulling;
+}
+
+export const itemOf = (gevelvulling: Gevelvulling): LijstItem => ({
+  id: gevelvulling.gevelvullingEnKaderData.id,
+  text: JSON.stringify(gevelvulling),
+  gevelvulling,
+});
+
+/** The texts of the members of a JSON list; `text` must be one. */
+const textsOf = (text: string): string[] => {
+  const texts: string[] = [];
+  let depth = 0;
+  let start = text.indexOf('[') + 1;
+  let isString = false;
+  const end = text.lastIndexOf(']');
+  for (let index = start; index < end; index += 1) {
+    const character = text[index];
+    if (isString) {
+      if (character === '\\') index += 1;
+      else if (character === '"') isString = false;
+    } else if (character === '"') isString = true;
+    else if (character === '{' || character === '[') depth += 1;
+    else if (character === '}' || character === ']') depth -= 1;
+    else if (character === ',' && depth === 0) {
+      texts.push(text.slice(start, index).trim());
+      start = index + 1;
+    }
+  }
+  const last = text.slice(start, end).trim();
+  return last === '' ? texts : [...texts, last];
+};
+
+const parse = (text: string): unknown => {
+  try {
+    const value: unknown = JSON.parse(text);
+    canonicalText(value);
+    return value;
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TooDeepError) return undefined;
+    throw error;
+  }
+};
+
+/** What the database can keep beside the text. */
+const isStorable = (id: string): boolean => id.isWellFormed() && !id.includes('\0');
+
+/**
+ * Takes the stored text apart, each gevelvulling with its own text. Null when the product cannot read
+ * it (it shows such a project, and writes nothing), or when two have one id.
+ */
+export const readLijst = (text: string): LijstItem[] | null => {
+  const parsed = gevelvullingenSchema.safeParse(parse(text));
+  if (!parsed.success) return null;
+  const texts = textsOf(text);
+  const items = parsed.data.map((gevelvulling, index) => ({
+    id: gevelvulling.gevelvullingEnKaderData.id,
+    text: texts[index] ?? '',
+    gevelvulling,
+  }));
+  const ids = new Set(items.map(({ id }) => id));
+  return ids.size === items.length && items.every(({ id }) => isStorable(id)) ? items : null;
+};
+
+/** The text of a list: each member's own, untouched. */
+export const textOf = (lijst: readonly LijstItem[]): string =>
+  `[${lijst.map(({ text }) => text).join(',')}]`;

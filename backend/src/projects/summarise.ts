@@ -1,0 +1,52 @@
+import type { ProjectData } from '@adviestool/contract/projectData';
+import type { Samenvatting } from '@adviestool/contract/samenvatting';
+import type { ProjectGegevens } from '@adviestool/contract/project';
+import { samenvattingOf } from '@adviestool/domain/rekenen/samenvatting';
+
+import type { Rekenwijze } from '../catalogi/rekenwijze.ts';
+import type { Inhoud } from './inhoud.ts';
+
+/** What is kept beside a project. */
+export interface StoredSamenvatting {
+  samenvatting: Samenvatting | null;
+  samenvatting_stamp: string | null;
+}
+
+const projectGegevensOf = (data: ProjectData): ProjectGegevens => ({
+  projectNaam: data.name,
+  referentienummer: data.referentienummer,
+  typeBouw: data.type_bouw,
+  windgebied: data.windgebied,
+  terreincategorie: data.omgevingsgebied,
+  gebouwhoogte: data.gebouwhoogte,
+  windvormFactor: data.windvorm_factor,
+  werkadres: data.werkadres,
+  plaatsWerkadres: data.plaats_werkadres,
+});
+
+/**
+ * Which revision was summarised, and with which versions. An earlier release that runs for a while
+ * writes projects and not their summary: the revision tells.
+ */
+export const stampOf = (revision: number, { versies }: Rekenwijze): string =>
+  `r${revision} ${versies}`;
+
+/** Summarises a project at a revision; null: it cannot be read, or nothing is known to calculate with. */
+export const summarise = (
+  { data, lijst }: Pick<Inhoud, 'data' | 'lijst'>,
+  revision: number,
+  rekenwijze: Rekenwijze | null,
+): StoredSamenvatting => {
+  if (rekenwijze === null) return { samenvatting: null, samenvatting_stamp: null };
+  const basis = { projectGegevens: projectGegevensOf(data), catalogus: rekenwijze.catalogus };
+  return {
+    samenvatting:
+      lijst === null
+        ? null
+        : samenvattingOf(
+            basis,
+            lijst.map(({ gevelvulling }) => gevelvulling),
+          ),
+    samenvatting_stamp: stampOf(revision, rekenwijze),
+  };
+};

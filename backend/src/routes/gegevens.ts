@@ -1,0 +1,57 @@
+import { gegevensWrittenSchema } from '@adviestool/contract/gevelvullingWrites';
+import { projectDataBodySchema } from '@adviestool/contract/projectData';
+import { etagOf } from '@adviestool/contract/revisie';
+
+import { ANSWERS_FIRST, refuseInvalid } from '../accounts/requestBody.ts';
+import { stale } from '../plugins/access.ts';
+import { dataOf } from '../projects/inhoud.ts';
+import { dataRevisie, projectRevisie } from '../projects/revisie.ts';
+import { createProjects } from '../repositories/projects.ts';
+import type { App, Services } from '../services.ts';
+import { noContentSchema } from './noContent.ts';
+import { answerWrite, changeOf, holdProject } from './answerWrite.ts';
+
+/**
+ * `PUT …/gegevens`: a project without its gevelvullingen. Its revision is that of the data, so that
+ * it conflicts with no gevelvulling; sending what is there already is no conflict either.
+ */
+export const registerGegevens = (app: App, services: Services): void => {
+  app.put(
+    '/api/v2/group/:groupId/project/:projectId/gegevens',
+    {
+      ...ANSWERS_FIRST,
+      schema: {
+        body: projectDataBodySchema,
+        response: { 200: gegevensWrittenSchema, 204: noContentSchema },
+      },
+    },
+    async (request, reply) => {
+      const change = await changeOf(services, request);
+      return answerWrite(
+        services,
+        { request, reply, schema: gegevensWrittenSchema },
+        async (transaction) => {
+          const held = await holdProject(transaction, request);
+          const expected = request.headers['if-match'] ?? '*';
+          const isValid = request.validationError === undefined;
+          const revisie = isValid ? dataRevisie(dataOf(request.body)) : null;
+          const stored = dataRevisie(held.data);
+          if (revisie !== stored && expected !== '*' && expected !== etagOf(stored)) {
+            throw stale('De projectgegevens zijn intussen door iemand anders gewijzigd.');
+          }
+          refuseInvalid(request);
+          const next = { ...held, data: dataOf(request.body), version: request.body.version };
+          const revision =
+            revisie === stored
+              ? held.revision
+              : await createProjects(transaction).store(held, next, change);
+          const gegevens_revision = dataRevisie(next.data);
+          return {
+            revisie: gegevens_revision,
+            answer: () => ({ revision: projectRevisie(revision), gegevens_revision }),
+          };
+        },
+      );
+    },
+  );
+};

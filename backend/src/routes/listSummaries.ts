@@ -1,0 +1,37 @@
+import type { ProjectSummaryRecord } from '@adviestool/contract/projectList';
+import type { Samenvatting } from '@adviestool/contract/samenvatting';
+
+import type { Rekenwijze } from '../catalogi/rekenwijze.ts';
+import { stampOf, summarise } from '../projects/summarise.ts';
+import type { ListedSummary, ProjectListRequest } from '../repositories/projectList.ts';
+import type { Services } from '../services.ts';
+
+/** The summary of a listed project, made anew and kept when it was made of or with something else. */
+const samenvattingIn = async (
+  { repositories: { projects } }: Pick<Services, 'repositories'>,
+  { record, revision, samenvatting, samenvatting_stamp }: ListedSummary,
+  rekenwijze: Rekenwijze | null,
+): Promise<Samenvatting | null> => {
+  if (rekenwijze === null) return null;
+  if (samenvatting_stamp === stampOf(revision, rekenwijze)) return samenvatting;
+  const content = await projects.findContent(record.id);
+  if (content === null) return null;
+  const made = summarise(content, content.revision, rekenwijze);
+  await projects.keepSummary({ id: record.id, revision: content.revision }, made);
+  return made.samenvatting;
+};
+
+/** One page of the list without the gevelvullingen. */
+export const listSummaries = async (
+  services: Services,
+  request: ProjectListRequest,
+): Promise<{ total: number; records: ProjectSummaryRecord[] }> => {
+  const rekenwijze = await services.rekenwijzen.of(request.groupId);
+  const { total, found } = await services.repositories.projectList.findSummaries(request);
+  const records: ProjectSummaryRecord[] = [];
+  for (const each of found) {
+    const samenvatting = await samenvattingIn(services, each, rekenwijze);
+    records.push({ ...each.record, samenvatting });
+  }
+  return { total, records };
+};

@@ -1,0 +1,85 @@
+import { etagOf } from '@adviestool/contract/revisie';
+import { standaardenSchema, type Standaarden } from '@adviestool/contract/standaarden';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { ANSWERS_FIRST, refuseInvalid } from '../accounts/requestBody.ts';
+import { accessOf, projectOf, stale } from '../plugins/access.ts';
+import { standaardenRevisie } from '../projects/revisie.ts';
+import { createStandaarden } from '../repositories/standaarden.ts';
+import type { App, Services } from '../services.ts';
+import { noContentSchema } from './noContent.ts';
+import { answerWrite, holdProject } from './answerWrite.ts';
+
+const GROUP_PATH = '/api/v2/group/:groupId/standaarden';
+const PROJECT_PATH = '/api/v2/group/:groupId/project/:projectId/standaarden';
+
+const READ = { schema: { response: { 200: standaardenSchema } } };
+
+const WRITE = {
+  ...ANSWERS_FIRST,
+  schema: {
+    body: standaardenSchema,
+    response: { 200: standaardenSchema, 204: noContentSchema },
+  },
+};
+
+const answerRead = (reply: FastifyReply, standaarden: Standaarden): Standaarden => {
+  void reply.header('ETag', etagOf(standaardenRevisie(standaarden)));
+  return standaarden;
+};
+
+/** Refuses a write on standards that somebody else changed, and then one that is not valid. */
+const check = (request: FastifyRequest, stored: Standaarden): void => {
+  const expected = request.headers['if-match'] ?? '*';
+  const isSame =
+    request.validationError === undefined &&
+    standaardenRevisie(request.body) === standaardenRevisie(stored);
+  if (!isSame && expected !== '*' && expected !== etagOf(standaardenRevisie(stored))) {
+    throw stale('De standaarden zijn intussen door iemand anders gewijzigd.');
+  }
+  refuseInvalid(request);
+};
+
+const written = (standaarden: Standaarden) => ({
+  revisie: standaardenRevisie(standaarden),
+  answer: () => standaarden,
+});
+
+const registerOfProject = (app: App, services: Services): void => {
+  app.get(PROJECT_PATH, READ, async (request, reply) =>
+    answerRead(reply, await services.repositories.standaarden.ofProject(projectOf(request).id)),
+  );
+
+  app.put(PROJECT_PATH, WRITE, async (request, reply) =>
+    answerWrite(services, { request, reply, schema: standaardenSchema }, async (transaction) => {
+      const { id } = await holdProject(transaction, request);
+      const standaarden = createStandaarden(transaction);
+      check(request, await standaarden.ofProject(id));
+      await standaarden.writeOfProject(id, request.body);
+      return written(request.body);
+    }),
+  );
+};
+
+const registerOfGroup = (app: App, services: Services): void => {
+  app.get(GROUP_PATH, READ, async (request, reply) =>
+    answerRead(reply, await services.repositories.standaarden.ofGroup(accessOf(request).group.id)),
+  );
+
+  app.put(GROUP_PATH, WRITE, async (request, reply) =>
+    answerWrite(services, { request, reply, schema: standaardenSchema }, async (transaction) => {
+      const { id } = accessOf(request).group;
+      const standaarden = createStandaarden(transaction);
+      await standaarden.holdGroup(id);
+      check(request, await standaarden.ofGroup(id));
+      await standaarden.writeOfGroup(id, request.body);
+      return written(request.body);
+    }),
+  );
+};
+
+/** What new gevelvullingen begin with: of a project, and of a group for its new projects. */
+export const registerStandaarden = (app: App, services: Services): void => {
+  registerOfProject(app, services);
+  registerOfGroup(app, services);
+};

@@ -1,0 +1,260 @@
+import type { Page, Route } from '@playwright/test';
+
+import { FILE_FAULTS } from './fixtures/fileFaults.ts';
+import { gevelvullingPath, IDS } from './fixtures/paths.ts';
+import { countDocuments, remotePanel } from './fixtures/remotePanel.ts';
+import { changeDocument, changeEntry, fetchRelease } from './fixtures/siteDocument.ts';
+import { expect, test } from './fixtures/test.ts';
+import { frame } from './pages/frame.ts';
+import { projectListPage } from './pages/projectListPage.ts';
+import { wizard } from './pages/wizard.ts';
+
+/*
+ * What a user sees when files of a remote do not come, come altered or do not work, for every kind of
+ * file and fault, of two remotes. Cases of one fault run in tabs beside each other.
+ */
+
+/** Chromium's own words for a file that is refused, and ours for a remote that does not come. */
+test.use({
+  expectedErrors: [
+    /integrity|MIME type|Federation Runtime|kapot|Loading (css )?chunk|keep the contract|could not start/,
+  ],
+});
+
+const NAMES = {
+  entry: /\/remoteEntry\.[^/]*\.js$/,
+  module: /\/__federation_expose_module\.[^/]*\.js$/,
+  chunk: /\/(?!remoteEntry|__federation)[^/]*\.js$/,
+  'style sheet': /\.css$/,
+} as const;
+
+type Kind = keyof typeof NAMES;
+
+const KINDS: readonly Kind[] = ['entry', 'module', 'chunk', 'style sheet'];
+
+const REMOTES = ['projects', 'gevelvulling'] as const;
+
+type RemoteId = (typeof REMOTES)[number];
+
+const headingOf = (page: Page, remote: RemoteId) =>
+  remote === 'projects' ? projectListPage(page).heading : wizard(page).heading('Advies');
+
+const pathOf = (remote: RemoteId, projectId: number): string =>
+  remote === 'projects' ? '/' : gevelvullingPath(projectId, IDS.kozijn);
+
+const filesOf = (remote: RemoteId, kind: Kind) => (url: URL) =>
+  url.pathname.startsWith(`/remotes/${remote}/`) && NAMES[kind].test(url.pathname);
+
+/** Tries every kind of file of each remote; four tabs at a time. */
+const everyFile = async (
+  attempt: (remote: RemoteId, kind: Kind) => Promise<void>,
+): Promise<void> => {
+  for (const remote of REMOTES) await Promise.all(KINDS.map((kind) => attempt(remote, kind)));
+};
+
+for (const [fault, answer] of Object.entries(FILE_FAULTS)) {
+  test(`${fault} instead of a file of a remote: one reload, then its panel, and back when it is healthy`, async ({
+    context,
+    demoSession,
+    fullProject,
+  }) => {
+    await context.addCookies(demoSession.cookies);
+    // However slow the machine is, no ten seconds pass.
+    await context.clock.setFixedTime(new Date());
+    await everyFile(async (remote, kind) => {
+      const what = `${kind} of ${remote}`;
+      const page = await context.newPage();
+      const { panel, tryAgain } = remotePanel(page, remote);
+      const documents = countDocuments(page);
+      await page.route(filesOf(remote, kind), answer);
+      await page.goto(pathOf(remote, fullProject.id), { waitUntil: 'commit' });
+
+      await expect(panel, what).toBeVisible({ timeout: 60_000 });
+      await expect(panel, what).toContainText('konden niet worden geladen');
+      expect(documents(), what).toBe(2);
+      expect(await page.evaluate(() => 'isAltered' in globalThis), what).toBe(false);
+      await expect(frame(page).userMenu, what).toBeVisible();
+
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await tryAgain.click();
+      await expect(headingOf(page, remote), what).toBeVisible({ timeout: 60_000 });
+      expect(documents(), what).toBe(2);
+      await page.close();
+    });
+  });
+}
+
+test('a file that never comes is given up after eight seconds, without a reload', async ({
+  context,
+  demoSession,
+  fullProject,
+}) => {
+  await context.addCookies(demoSession.cookies);
+  await context.clock.install();
+  for (const remote of REMOTES) {
+    // The tabs share a clock: all of them wait before it goes on.
+    const tabs = await Promise.all(
+      KINDS.map(async (kind) => {
+        const page = await context.newPage();
+        const documents = countDocuments(page);
+        const asked = page.waitForRequest(
+          (request) =>
+            filesOf(remote, kind)(new URL(request.url())) && request.resourceType() !== 'fetch',
+          { timeout: 60_000 },
+        );
+        await page.route(filesOf(remote, kind), () => {
+          // No answer.
+        });
+        await page.goto(pathOf(remote, fullProject.id), { waitUntil: 'commit' });
+        await asked;
+        return { what: `${kind} of ${remote}`, page, documents, ...remotePanel(page, remote) };
+      }),
+    );
+    for (const { what, panel } of tabs) await expect(panel, what).toBeHidden();
+    await context.clock.fastForward(8000);
+    await Promise.all(
+      tabs.map(async ({ what, page, documents, panel, tryAgain }) => {
+        await expect(panel, what).toBeVisible({ timeout: 60_000 });
+        expect(documents(), what).toBe(1);
+
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await tryAgain.click();
+        await expect(headingOf(page, remote), what).toBeVisible({ timeout: 60_000 });
+        expect(documents(), what).toBe(1);
+        await page.close();
+      }),
+    );
+  }
+});
+
+const MANIFESTS = /(<script type="application\/json" id="mf-manifests">).*?(<\/script>)/s;
+
+test('manifests that the page lacks or garbles are fetched from the site', async ({
+  demoPage: page,
+}) => {
+  for (const manifests of ['{}', '{"/remotes/projects/":{"metaData":1}}']) {
+    await page.unrouteAll();
+    await changeDocument(page, (html) => html.replace(MANIFESTS, `$1${manifests}$2`));
+    await page.goto('/');
+    await expect(projectListPage(page).heading).toBeVisible();
+  }
+});
+
+for (const [fault, answer] of Object.entries(FILE_FAULTS)) {
+  if (fault === 'altered code') continue;
+  test(`${fault} instead of a manifest: the panel, and back when it is healthy`, async ({
+    demoPage: page,
+  }) => {
+    const { panel, tryAgain } = remotePanel(page, 'projects');
+    const documents = countDocuments(page);
+    await page.clock.setFixedTime(new Date());
+    await page.route('**/mf-manifest.json', answer);
+    await changeDocument(page, (html) => html.replace(MANIFESTS, '$1{}$2'));
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(panel).toBeVisible({ timeout: 30_000 });
+    expect(documents()).toBe(2);
+    await page.unroute('**/mf-manifest.json');
+    await tryAgain.click();
+    await expect(projectListPage(page).heading).toBeVisible();
+    expect(documents()).toBe(2);
+  });
+}
+
+const OTHER_CONTRACT = `var adviestool_projects = { init() {}, get: async () => () => ({
+  default: { contract: 1, id: 'projects', pages: () => ({}) },
+}) };`;
+
+const THROWS_ON_RENDER = `var adviestool_projects = { init() {}, get: async () => () => ({
+  default: { contract: 2, id: 'projects', pages: {
+    projects: async () => ({
+      default: () => ({ Component: () => { throw new Error('kapot'); } }),
+    }),
+  } },
+}) };`;
+
+const asksForOldReact = (code: string): string =>
+  code.replace(/(requiredVersion:)"\^19[^"]*"/g, '$1"^18.0.0"');
+
+for (const [fault, change, text] of [
+  ['of another contract', () => OTHER_CONTRACT, 'past niet bij deze versie'],
+  ['that needs another react', asksForOldReact, 'past niet bij deze versie'],
+  ['that throws', () => THROWS_ON_RENDER, 'ging iets mis in dit onderdeel'],
+] as const) {
+  test(`a remote ${fault} gives its panel with name and version, and no reload`, async ({
+    demoPage: page,
+  }) => {
+    const { panel } = remotePanel(page, 'projects');
+    const documents = countDocuments(page);
+    await changeEntry(page, 'projects', change);
+    await page.goto('/');
+    await expect(panel).toContainText(text);
+    await expect(panel).toContainText(/Onderdeel projects, versie \d+\.\d+\.\d+/);
+    await expect(frame(page).userMenu).toBeVisible();
+    expect(documents()).toBe(1);
+  });
+}
+
+test('an entry that throws while it is loaded can be tried again', async ({ demoPage: page }) => {
+  const { panel, tryAgain } = remotePanel(page, 'projects');
+  const documents = countDocuments(page);
+  await page.clock.setFixedTime(new Date());
+  await changeEntry(
+    page,
+    'projects',
+    (code) => `if (globalThis.isHealthy !== true) throw new Error('kapot');\n${code}`,
+  );
+  await page.goto('/');
+  await expect(panel).toContainText('konden niet worden geladen');
+  expect(documents()).toBe(2);
+  await page.evaluate(() => {
+    Object.assign(globalThis, { isHealthy: true });
+  });
+  await tryAgain.click();
+  await expect(projectListPage(page).heading).toBeVisible();
+  expect(documents()).toBe(2);
+});
+
+for (const [fault, answer] of [
+  ['does not come', FILE_FAULTS['a lost connection']],
+  ['is altered', FILE_FAULTS['altered code']],
+] as const) {
+  test(`when the code of the host ${fault}, the page says so in Dutch`, async ({ page }) => {
+    await page.route('**/host/**/shell.*.js', answer);
+    await page.goto('/');
+    const title = page.getByRole('heading', { name: 'De adviestool is nog niet gestart' });
+    await expect(title).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('link', { name: 'Pagina opnieuw laden' })).toBeVisible();
+    expect(await page.evaluate(() => 'isAltered' in globalThis)).toBe(false);
+  });
+}
+
+test('of twenty files and more that may be preloaded, four are asked for at a time', async ({
+  demoPage: page,
+  request,
+}) => {
+  const { remotes } = await fetchRelease(request);
+  const candidates = Object.entries(remotes).flatMap(([id, { preload, document }]) =>
+    id === 'projects' || preload === 'never' ? [] : Object.values(document.files.pages).flat(),
+  );
+  expect(new Set(candidates).size).toBeGreaterThanOrEqual(20);
+  const asked: Route[] = [];
+  const hold = async (count: number): Promise<void> => {
+    await expect.poll(() => asked.length).toBe(count);
+    // Whatever else the page would ask for has been asked for by the time that these have come.
+    await page.evaluate(() => Promise.all(['/release.json', '/livez'].map((path) => fetch(path))));
+    expect(asked).toHaveLength(count);
+  };
+  await page.clock.install();
+  await page.goto('/');
+  await expect(projectListPage(page).heading).toBeVisible();
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/remotes/'),
+    (route) => {
+      asked.push(route);
+    },
+  );
+  await page.clock.fastForward(5000);
+  await hold(4);
+  await asked[0]?.abort();
+  await hold(5);
+});

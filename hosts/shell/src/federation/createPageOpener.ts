@@ -1,0 +1,88 @@
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
+import { z } from 'zod';
+
+import { log } from '../log/log.ts';
+import { functionOf, openPart, type LoadedRemote } from './loadRemote.ts';
+import { reloadPage } from './reloadPage.ts';
+import { RemoteLoadError } from './remoteErrors.ts';
+import { refreshFiles } from './remoteFiles.ts';
+
+export const componentSchema = z.custom<ComponentType>(
+  (value) => typeof value === 'function' || (typeof value === 'object' && value !== null),
+);
+
+/** A page as the router renders it. */
+const pageSchema = z.object({
+  Component: componentSchema,
+  loader:
+    functionOf<(args: Pick<LoaderFunctionArgs, 'params' | 'request'>) => unknown>().optional(),
+  shouldRevalidate: functionOf<ShouldRevalidateFunction>().optional(),
+});
+
+export type OpenedPage = z.infer<typeof pageSchema>;
+
+export type PageOpener = (remoteId: string, pageId: string) => Promise<OpenedPage>;
+
+/** What remotes are opened with. */
+export interface Opening {
+  loadModule: (remoteId: string) => Promise<LoadedRemote>;
+  hostApiFor: (remoteId: string) => HostApi;
+}
+
+/**
+ * Opens pages by remote and id; what was opened once is kept, a failure is not.
+ * @throws RemoteLoadError, RemoteContractError, or what the remote throws
+ */
+export const createPageOpener = ({ loadModule, hostApiFor }: Opening): PageOpener => {
+  const opened = new Map<string, OpenedPage>();
+
+  return async (remoteId, pageId) => {
+    const key = `${remoteId}/${pageId}`;
+    const known = opened.get(key);
+    if (known !== undefined) return known;
+    const { pages } = await loadModule(remoteId);
+    const page = await openPart(
+      { remoteId, name: `page ${pageId}`, load: pages[pageId], schema: pageSchema },
+      hostApiFor(remoteId),
+    );
+    opened.set(key, page);
+    return page;
+  };
+};
+
+interface FailureOptions {
+  /** The address that is being opened. */
+  address: () => string;
+  /** Addresses of the files of a page. */
+  filesOf: (remoteId: string, pageId: string) => readonly string[];
+}
+
+const forever = (): Promise<never> => new Promise(() => {});
+
+/**
+ * Opens pages, and reloads the whole page when the files of a remote are gone, as after a new
+ * release. A server that does not answer is not asked again: the user sees so at once. Another try
+ * does not trust what the browser kept of the page's files.
+ */
+export const reloadOnFailure = (
+  openPage: PageOpener,
+  { address, filesOf }: FailureOptions,
+): PageOpener => {
+  const failed = new Set<string>();
+  return async (remoteId, pageId) => {
+    const name = `${remoteId}/${pageId}`;
+    try {
+      if (failed.delete(name)) await refreshFiles(filesOf(remoteId, pageId));
+      return await openPage(remoteId, pageId);
+    } catch (error) {
+      log('warn', `The page ${name} could not be loaded.`, error);
+      if (!(error instanceof RemoteLoadError) || error.isTimeout) throw error;
+      failed.add(name);
+      // The page stays as it is until the browser has left it.
+      if (reloadPage(address())) return forever();
+      throw error;
+    }
+  };
+};

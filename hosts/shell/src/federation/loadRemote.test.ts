@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+
+import { loadRemote } from './loadRemote.ts';
+import { RemoteContractError } from './remoteErrors.ts';
+
+const moduleOf = (change: Record<string, unknown> = {}) => ({
+  default: { contract: 2, id: 'projects', pages: {}, ...change },
+});
+
+test('the module of a remote is asked for by its name in the federation', async () => {
+  const names: string[] = [];
+  const load = async (name: string) => {
+    names.push(name);
+    return moduleOf();
+  };
+  expect((await loadRemote({ loadRemote: load }, 'projects')).id).toBe('projects');
+  expect(names).toEqual(['adviestool_projects/module']);
+});
+
+test('files that cannot be loaded are told apart from a broken contract', async () => {
+  const cause = new Error('Failed to load script resources. #RUNTIME-008');
+  await expect(
+    loadRemote({ loadRemote: () => Promise.reject(cause) }, 'projects'),
+  ).rejects.toMatchObject({ name: 'RemoteLoadError', remoteId: 'projects', cause });
+});
+
+test.each([
+  ['nothing', null],
+  ['no default export', {}],
+  ['another contract', moduleOf({ contract: 1 })],
+  ['another id', moduleOf({ id: 'account' })],
+  ['no pages', moduleOf({ pages: undefined })],
+  ['pages that are no files', moduleOf({ pages: { list: {} } })],
+])('a module with %s does not keep the contract', async (_what, module) => {
+  await expect(loadRemote({ loadRemote: async () => module }, 'projects')).rejects.toBeInstanceOf(
+    RemoteContractError,
+  );
+});

@@ -1,0 +1,51 @@
+/** The files of a remote could not be loaded. Trying again may help. */
+export class RemoteLoadError extends Error {
+  override readonly name = 'RemoteLoadError';
+  readonly remoteId: string;
+  /** The server never answered; a reload would wait as long again. */
+  readonly isTimeout: boolean;
+
+  constructor(
+    remoteId: string,
+    { isTimeout = false, ...options }: ErrorOptions & { isTimeout?: boolean } = {},
+  ) {
+    super(`The remote ${remoteId} could not be loaded.`, options);
+    this.remoteId = remoteId;
+    this.isTimeout = isTimeout;
+  }
+}
+
+/** A remote was loaded, but is not what its document says. */
+export class RemoteContractError extends Error {
+  override readonly name = 'RemoteContractError';
+  readonly remoteId: string;
+
+  constructor(remoteId: string, reason: string, options?: ErrorOptions) {
+    super(`The remote ${remoteId} does not keep the contract: ${reason}`, options);
+    this.remoteId = remoteId;
+  }
+}
+
+/*
+ * The federation runtime and the bundler tell failures apart by their texts alone: a manifest, entry
+ * or chunk that did not come; a remote that this host cannot run; anything else is the remote's own.
+ */
+
+const NOT_LOADED = /#RUNTIME-0(?:01|03|08|13)\b/;
+
+const TIMED_OUT = /timed out|\(timeout: /;
+
+const NOT_FITTING = /does not satisfy the requirement|#RUNTIME-0(?:02|05|06|12|14)\b/;
+
+/** Whether a server never answered. */
+export const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && TIMED_OUT.test(error.message);
+
+/** What a failure to load code of a remote means. An error of the remote itself stays what it is. */
+export const remoteErrorOf = (remoteId: string, cause: unknown): unknown => {
+  if (!(cause instanceof Error)) return cause;
+  const { name, message } = cause;
+  if (NOT_FITTING.test(message)) return new RemoteContractError(remoteId, message, { cause });
+  if (name !== 'ChunkLoadError' && !NOT_LOADED.test(message)) return cause;
+  return new RemoteLoadError(remoteId, { cause, isTimeout: isTimeout(cause) });
+};

@@ -1,4 +1,0 @@
-/** A remote cannot be taken from where a developer wants it; the message is for that developer. */
-export class OverrideError extends Error {
-  override readonly name = 'OverrideError';
-}

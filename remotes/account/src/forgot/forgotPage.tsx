@@ -1,8 +1,0 @@
-import type { HostApi, Page } from '@adviestool/contract/remoteModule';
-
-import { ForgotCard } from './ForgotCard.tsx';
-
-/** Asks for a mail with a link to choose a new password. */
-export const forgotPage = (host: HostApi): Page => ({
-  Component: () => <ForgotCard host={host} />,
-});

@@ -1,8 +1,0 @@
-import type { HostApi, Page } from '@adviestool/contract/remoteModule';
-
-import { LoginCard } from './LoginCard.tsx';
-
-/** Logs the visitor in and sends them where they wanted to go. */
-export const loginPage = (host: HostApi): Page => ({
-  Component: () => <LoginCard host={host} />,
-});

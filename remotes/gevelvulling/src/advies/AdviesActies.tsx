@@ -1,0 +1,29 @@
+import { useIsSubmitting } from '@adviestool/forms/useIsSubmitting';
+import { Button } from '@adviestool/ui/Button';
+
+import styles from './AdviesActies.module.css';
+import { teksten } from './teksten.ts';
+
+/** The name of the button that saves and stays. */
+export const OPSLAAN = 'opslaan';
+/** The name of the button that saves and goes to the bouwlijst of the project. */
+export const NAAR_BOUWLIJST = 'bouwlijst';
+
+/** What can be done with the advice besides going on. */
+export const AdviesActies = () => {
+  const isSubmitting = useIsSubmitting();
+
+  return (
+    <div className={styles.acties}>
+      <Button type="submit" name={OPSLAAN} busy={isSubmitting}>
+        {teksten.opslaan}
+      </Button>
+      <Button icon="print" onClick={() => globalThis.print()}>
+        {teksten.afdrukken}
+      </Button>
+      <Button type="submit" name={NAAR_BOUWLIJST} busy={isSubmitting}>
+        {teksten.naarBouwlijst}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,4 @@
+import { createStepPage } from '../wizard/createStepPage.tsx';
+import { AdviesStep } from './AdviesStep.tsx';
+
+export default createStepPage('advies', AdviesStep);

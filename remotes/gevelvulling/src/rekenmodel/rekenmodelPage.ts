@@ -1,6 +1,0 @@
-import type { Page } from '@adviestool/contract/remoteModule';
-
-import { Rekenmodel } from './Rekenmodel.tsx';
-
-/** How the calculation works, for whoever looks up what a step of it names as its source. */
-export const rekenmodelPage = (): Page => ({ Component: Rekenmodel });

@@ -1,0 +1,70 @@
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Project } from '@adviestool/contract/project';
+import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
+import {
+  settleGevelvulling,
+  type SettledGevelvulling,
+} from '@adviestool/domain/velden/settleGevelvulling';
+
+import { findGevelvulling } from './steps.ts';
+
+export interface GevelvullingSave {
+  /** Added when the project has it not. */
+  subject: Gevelvulling;
+  change: (gevelvulling: Gevelvulling) => Gevelvulling;
+  /** When the gevelvulling that the change was made on was saved; null: never. Left out: on any. */
+  basis?: string | null | undefined;
+}
+
+const idOf = ({ gevelvullingEnKaderData }: Gevelvulling): string => gevelvullingEnKaderData.id;
+
+/** The change made on the gevelvulling that the project has, or else on the one to add, and what follows from it. */
+const settleIn = (
+  { config: { catalogus } }: HostApi,
+  { subject, change }: GevelvullingSave,
+  project: Project,
+): SettledGevelvulling =>
+  settleGevelvulling({
+    gevelvulling: change(findGevelvulling(project, idOf(subject)) ?? subject),
+    projectGegevens: project.projectGegevens,
+    catalogus,
+  });
+
+/** The project with the gevelvulling in the place of the one with its id, or added at the end. */
+const withGevelvulling = (project: Project, gevelvulling: Gevelvulling): Project => {
+  const isKnown = project.gevelvullingen.some((one) => idOf(one) === idOf(gevelvulling));
+  return {
+    ...project,
+    gevelvullingen: isKnown
+      ? project.gevelvullingen.map((one) => (idOf(one) === idOf(gevelvulling) ? gevelvulling : one))
+      : [...project.gevelvullingen, gevelvulling],
+  };
+};
+
+/** Whether the project has another version than the one that the change was made on. */
+const isChangedElsewhere = (project: Project, { subject, basis }: GevelvullingSave): boolean => {
+  const stored = findGevelvulling(project, idOf(subject));
+  return Boolean(stored) && basis !== undefined && basis !== (stored?.changed ?? null);
+};
+
+/** Saves the active project with the changed gevelvulling in it. */
+export const saveGevelvulling = async (
+  host: HostApi,
+  save: GevelvullingSave,
+): Promise<SaveOutcome> => {
+  const changed = new Date().toISOString();
+  const outcome = await host.project.save((project) => {
+    if (isChangedElsewhere(project, save)) return null;
+    const { gevelvulling } = settleIn(host, save, project);
+    const created = gevelvulling.created ?? changed;
+    return withGevelvulling(project, { ...gevelvulling, created, changed });
+  });
+  return outcome.kind === 'unchanged' ? { kind: 'conflict' } : outcome;
+};
+
+/** What a save has reset in the project that it was made in, to tell the user. */
+export const resetBySave = (
+  host: HostApi,
+  save: GevelvullingSave,
+  before: Project,
+): readonly string[] => settleIn(host, save, before).messages;

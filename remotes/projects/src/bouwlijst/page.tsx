@@ -1,0 +1,12 @@
+import { projectIdOf } from '@adviestool/contract/projectAddress';
+import type { HostApi, Page } from '@adviestool/contract/remoteModule';
+
+import { BouwlijstScherm } from './BouwlijstScherm.tsx';
+
+/** What to order for a whole project. */
+const page = (host: HostApi): Page => ({
+  Component: () => <BouwlijstScherm host={host} />,
+  loader: ({ params }) => host.project.refresh(projectIdOf(params)),
+});
+
+export default page;

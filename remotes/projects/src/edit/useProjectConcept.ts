@@ -1,0 +1,23 @@
+import type { ProjectAnswer } from '@adviestool/contract/api/projects';
+import { NIEUW } from '@adviestool/contract/paths';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { NIEUW_PROJECT } from '@adviestool/domain/velden/projectGegevens';
+import { useConcept, type Concept } from '@adviestool/saving/useConcept';
+
+import { projectInvoerSchema, type ProjectInvoer } from './projectConcept.ts';
+
+interface ProjectConcept extends Concept<ProjectAnswer | null, ProjectInvoer> {
+  /** What the form shows without unsaved input. */
+  saved: ProjectInvoer;
+}
+
+/** The unsaved input of a project's data, and the revision that it was typed on; null: of a new project. */
+export const useProjectConcept = (host: HostApi, loaded: ProjectAnswer | null): ProjectConcept => {
+  const concept = useConcept(host, {
+    subject: String(loaded?.project.id ?? NIEUW),
+    schema: projectInvoerSchema,
+    loaded,
+    basisOf: (answer) => answer?.revision ?? null,
+  });
+  return { ...concept, saved: concept.opened?.project.projectGegevens ?? NIEUW_PROJECT };
+};

@@ -1,8 +1,0 @@
-/** Somebody has saved the project since it was looked up: it is not deleted unseen. */
-export class ProjectChangedError extends Error {
-  override readonly name = 'ProjectChangedError';
-
-  constructor(projectId: number) {
-    super(`Project ${projectId} has changed since its analysis.`);
-  }
-}

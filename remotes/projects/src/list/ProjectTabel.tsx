@@ -1,0 +1,47 @@
+import type { Project } from '@adviestool/contract/project';
+import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
+
+import { ProjectRij } from './ProjectRij.tsx';
+import styles from './ProjectTabel.module.css';
+
+interface ProjectTabelProps {
+  projects: readonly Project[];
+  newlyImported: readonly number[];
+  isLoading: boolean;
+  onRemove: (project: Project) => Promise<void>;
+}
+
+/** One markup for both widths: below 720 px the rows are laid out as cards. */
+export const ProjectTabel = ({
+  projects,
+  newlyImported,
+  isLoading,
+  onRemove,
+}: ProjectTabelProps) => (
+  <table className={styles.table} aria-label="Projecten" aria-busy={isLoading}>
+    <thead>
+      <tr className={styles.row}>
+        <th scope="col">Project</th>
+        <th scope="col">Werkadres</th>
+        <th scope="col" className={styles.number}>
+          Gevelvullingen
+        </th>
+        <th scope="col">Gereed</th>
+        <th scope="col">Laatst bewerkt</th>
+        <th scope="col">
+          <VisuallyHidden>Acties</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {projects.map((project) => (
+        <ProjectRij
+          key={project.id}
+          project={project}
+          isNewlyImported={newlyImported.includes(project.id)}
+          onRemove={onRemove}
+        />
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,17 @@
+import type { HostApi, Page } from '@adviestool/contract/remoteModule';
+
+import { offerInterrupted } from '../import/interruptedImports.ts';
+import { loadList } from './loadList.ts';
+import { ProjectListPage } from './ProjectListPage.tsx';
+
+/** The list of projects, as the URL asks for it. */
+const page = (host: HostApi): Page => ({
+  Component: () => <ProjectListPage host={host} />,
+  loader: async ({ request }) => {
+    const data = await loadList(host, new URL(request.url).searchParams);
+    if (data.kind === 'list') void offerInterrupted(host);
+    return data;
+  },
+});
+
+export default page;

@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+
+/**
+ * When the row that has the focus goes away, the browser gives the focus to nothing and Tab begins at
+ * the top of the page. The row in its place gets it, or without one the title of the page. Returns
+ * what the element around the rows takes; each row has its id in `data-id`.
+ */
+export const useRowFocus = <Region extends HTMLElement>(ids: readonly string[]) => {
+  const ref = useRef<Region>(null);
+  const shown = useRef(ids);
+  const focused = useRef<string | undefined>(undefined);
+
+  useLayoutEffect(() => {
+    const [id, before] = [focused.current, shown.current];
+    shown.current = ids;
+    if (id === undefined || ids.includes(id)) return;
+    focused.current = undefined;
+    if (document.activeElement !== document.body) return;
+    const next = ids[Math.min(before.indexOf(id), ids.length - 1)];
+    const rows = [...(ref.current?.querySelectorAll<HTMLElement>('[data-id]') ?? [])];
+    const row = rows.find(({ dataset }) => dataset['id'] === next);
+    (
+      row?.querySelector('a') ??
+      row?.querySelector('button') ??
+      document.querySelector('h1')
+    )?.focus();
+  });
+
+  return {
+    ref,
+    /** What is opened from a row, such as its menu, is no row itself: the row stays remembered. */
+    onFocus: ({ target }: FocusEvent): void => {
+      const id = target.closest<HTMLElement>('[data-id]')?.dataset['id'];
+      if (id !== undefined) focused.current = id;
+    },
+  };
+};

@@ -1,0 +1,3 @@
+import { createLaterPage } from './createLaterPage.tsx';
+
+export default createLaterPage('productkeuze');

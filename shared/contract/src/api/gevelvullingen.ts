@@ -1,0 +1,115 @@
+import type { Gevelvulling } from '../gevelvulling.ts';
+import {
+  gegevensWrittenSchema,
+  gevelvullingWrittenSchema,
+  manyGevelvullingenWrittenSchema,
+  projectWithRevisiesSchema,
+  type GegevensWritten,
+  type GevelvullingWritten,
+  type ManyGevelvullingenBody,
+  type ManyGevelvullingenWritten,
+} from '../gevelvullingWrites.ts';
+import type { Project } from '../project.ts';
+import type { ProjectDataBody } from '../projectData.ts';
+import { projectFromRecord } from '../projectRecord.ts';
+import { etagOf, type Revisies } from '../revisie.ts';
+import type { Transport } from './transport.ts';
+
+/** A project with the revisions of its parts, which saves of a part are sent against. */
+export interface ProjectWithRevisies {
+  project: Project;
+  /** As it goes back as If-Match. */
+  revision: string | null;
+  /** By the id of each gevelvulling. */
+  revisies: Revisies;
+  gegevensRevision: string;
+}
+
+/** `GET /api/v2/group/{groupId}/project/{id}?revisies=1`. */
+export const fetchProjectWithRevisies = async (
+  api: Transport,
+  groupId: number,
+  projectId: number,
+): Promise<ProjectWithRevisies> => {
+  const { data, headers } = await api.request({
+    method: 'GET',
+    path: `/api/v2/group/${groupId}/project/${projectId}`,
+    query: { revisies: 1 },
+    answer: projectWithRevisiesSchema,
+  });
+  const { revisies, gegevens_revision, ...record } = data;
+  return {
+    project: projectFromRecord(record),
+    revision: headers.get('ETag'),
+    revisies,
+    gegevensRevision: gegevens_revision,
+  };
+};
+
+/**
+ * `PUT /api/v2/group/{groupId}/project/{id}/gevelvulling/{gid}`: replaces or adds one.
+ * @param revision that of the gevelvulling as it was read; null: it is a new one
+ * @throws HttpError 412 when somebody else changed, removed or added it, 409 when the project cannot be read
+ */
+export const saveGevelvulling = async (
+  api: Transport,
+  groupId: number,
+  {
+    projectId,
+    gevelvulling,
+    revision,
+  }: { projectId: number; gevelvulling: Gevelvulling; revision: string | null },
+): Promise<GevelvullingWritten> => {
+  const id = encodeURIComponent(gevelvulling.gevelvullingEnKaderData.id);
+  const { data } = await api.request({
+    method: 'PUT',
+    path: `/api/v2/group/${groupId}/project/${projectId}/gevelvulling/${id}`,
+    headers: { 'If-Match': revision === null ? '*' : etagOf(revision) },
+    body: gevelvulling,
+    answer: gevelvullingWrittenSchema,
+  });
+  return data;
+};
+
+/**
+ * `POST /api/v2/group/{groupId}/project/{id}/gevelvullingen`: many in one revision, all or nothing.
+ * @param body `revisies` names what the replaced and removed are expected to be
+ * @throws HttpError 412 when one of them is not, 413 above 8 MiB, 422 with the path of each row
+ */
+export const saveGevelvullingen = async (
+  api: Transport,
+  groupId: number,
+  {
+    projectId,
+    body,
+    idempotencyKey,
+  }: { projectId: number; body: ManyGevelvullingenBody; idempotencyKey: string },
+): Promise<ManyGevelvullingenWritten> => {
+  const { data } = await api.request({
+    method: 'POST',
+    path: `/api/v2/group/${groupId}/project/${projectId}/gevelvullingen`,
+    headers: { 'Idempotency-Key': idempotencyKey },
+    body,
+    answer: manyGevelvullingenWrittenSchema,
+  });
+  return data;
+};
+
+/**
+ * `PUT /api/v2/group/{groupId}/project/{id}/gegevens`: a project without its gevelvullingen.
+ * @throws HttpError 412 when somebody else changed the data
+ */
+export const saveGegevens = async (
+  api: Transport,
+  groupId: number,
+  { projectId, body, revision }: { projectId: number; body: ProjectDataBody; revision: string },
+): Promise<GegevensWritten> => {
+  const { data } = await api.request({
+    method: 'PUT',
+    path: `/api/v2/group/${groupId}/project/${projectId}/gegevens`,
+    headers: { 'If-Match': etagOf(revision) },
+    body,
+    answer: gegevensWrittenSchema,
+  });
+  return data;
+};

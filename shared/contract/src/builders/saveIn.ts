@@ -1,0 +1,10 @@
+import type { Project } from '../project.ts';
+import type { HostApi } from '../remoteModule.ts';
+
+/** Saves as a backend does that accepts everything: makes the change in this project. */
+export const saveIn =
+  (before: Project): HostApi['project']['save'] =>
+  async (change) => {
+    const project = change(before);
+    return project === null ? { kind: 'unchanged' } : { kind: 'saved', project, before };
+  };

@@ -1,0 +1,5 @@
+/** All the decimals that a user may have typed; a field never rounds. */
+const FORMAT = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 15, useGrouping: 'min2' });
+
+/** A number as a field shows it when it is not being typed, and as a message writes its bound. */
+export const formatDecimal = (value: number | bigint): string => FORMAT.format(value);

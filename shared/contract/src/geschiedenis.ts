@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+import { projectBodySchema } from './project.ts';
+import { pagerSchema } from './projectList.ts';
+import { momentSchema } from './wire.ts';
+
+/** A value that became another; a side that is absent was not there. */
+const veldWijzigingSchema = z.object({
+  /** The keys that lead to it, with points between them: `gevelvullingEnKaderData.breedte`. */
+  pad: z.string(),
+  voor: z.unknown().optional(),
+  na: z.unknown().optional(),
+});
+
+const gevelvullingWijzigingSchema = z.object({
+  id: z.string(),
+  /** As it is afterwards; of one that was removed as it was. */
+  merk: z.string().nullable(),
+  soort: z.enum(['toegevoegd', 'gewijzigd', 'verwijderd']),
+  /** Of one that changed. */
+  velden: z.array(veldWijzigingSchema),
+});
+
+/** One revision of a project: who made it, when, and what it changed. */
+const projectRevisieSchema = z.object({
+  revision: z.int().positive(),
+  /** Null: before the history was kept. */
+  op: momentSchema.nullable(),
+  door: z.object({ uid: z.int(), name: z.string() }).nullable(),
+  /** It put this earlier one back. */
+  teruggezet_van: z.int().positive().nullable(),
+  /** It can be looked at and put back. */
+  te_bekijken: z.boolean(),
+  /** Project data, by their names in the record of a project. */
+  gegevens: z.array(veldWijzigingSchema),
+  /** The order of the gevelvullingen changed, or which there are. */
+  volgorde: z.boolean(),
+  aantallen: z.object({
+    toegevoegd: z.int().nonnegative(),
+    gewijzigd: z.int().nonnegative(),
+    verwijderd: z.int().nonnegative(),
+  }),
+  /** In a list at most the first twenty. */
+  gevelvullingen: z.array(gevelvullingWijzigingSchema),
+});
+
+/** Answer of `GET …/project/{id}/revisies`, the newest first. */
+export const projectRevisiesSchema = z.object({
+  pager: pagerSchema,
+  revisies: z.array(projectRevisieSchema),
+});
+
+/** Answer of `GET …/project/{id}/revisies/{n}`. */
+export const eenProjectRevisieSchema = z.object({
+  ...projectRevisieSchema.shape,
+  /** The project as it was; null when it cannot be made any more. */
+  project: z.object({ ...projectBodySchema.shape, name: z.string() }).nullable(),
+});
+
+export const REVISIES_PER_PAGE = 20;
+
+export type VeldWijziging = z.infer<typeof veldWijzigingSchema>;
+export type GevelvullingWijziging = z.infer<typeof gevelvullingWijzigingSchema>;
+export type ProjectRevisie = z.infer<typeof projectRevisieSchema>;
+export type ProjectRevisies = z.infer<typeof projectRevisiesSchema>;
+export type EenProjectRevisie = z.infer<typeof eenProjectRevisieSchema>;

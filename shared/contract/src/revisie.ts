@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/**
+ * The name of a revision: `r<n>` of a project; `g-…`, `p-…`, `s-…` of a gevelvulling, of the data of a
+ * project and of standards, which change with the content and with nothing else.
+ */
+export const revisieSchema = z.string().regex(/^(?:r[1-9]\d*|[gps]-[\w-]+)$/);
+
+/** By the id of each gevelvulling, its revision. */
+export const revisiesSchema = z.record(z.string(), revisieSchema);
+
+/** A revision as ETag and If-Match have it. */
+export const etagOf = (revisie: string): string => `"${revisie}"`;
+
+export type Revisies = z.infer<typeof revisiesSchema>;

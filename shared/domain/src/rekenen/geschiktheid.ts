@@ -1,0 +1,158 @@
+import type {
+  BevestigingsmiddelBouwkundig,
+  Catalogus,
+  Hoekanker,
+} from '@adviestool/contract/catalogus';
+import type {
+  DetailleringData,
+  Gevelvulling,
+  GevelvullingType,
+} from '@adviestool/contract/gevelvulling';
+import type { Zijde } from '@adviestool/contract/zijde';
+
+import { ankerPlaatsingLabels } from '../toelichting/labels.ts';
+import { MELDING_TEKSTEN, type MeldingCode } from '../toelichting/melding.ts';
+import { ondergrondOf, plaatsingOf } from './ondergrond.ts';
+import { REKENMATERIAAL } from './uitgangspunten.ts';
+import type { KaderWaarden } from '../velden/variants.ts';
+
+const EEN_TYPE: Readonly<Record<GevelvullingType, string>> = {
+  kozijn: 'een kozijn',
+  schuifpui: 'een schuifpui',
+  hsb: 'een HSB-element',
+};
+
+/** A reason why a product cannot be used on a side. */
+export interface Bezwaar {
+  readonly code: MeldingCode;
+  readonly tekst: string;
+}
+
+/** What decides whether a product suits a side. */
+export interface Toepassing {
+  readonly kader: KaderWaarden;
+  readonly detaillering: DetailleringData;
+  readonly zijde: Zijde;
+}
+
+export const toepassingOf = (
+  {
+    gevelvullingEnKaderData,
+    detailleringData,
+  }: Pick<Gevelvulling, 'detailleringData'> & {
+    gevelvullingEnKaderData: KaderWaarden;
+  },
+  zijde: Zijde,
+): Toepassing => ({ kader: gevelvullingEnKaderData, detaillering: detailleringData, zijde });
+
+/** The weight of a kozijn or schuifpui rests on its bottom; an hsb stands on its own (rekenmodel 3.4). */
+export const draagtGewicht = (type: GevelvullingType, zijde: Zijde): boolean =>
+  type !== 'hsb' && zijde === 'onderzijde';
+
+/** Whether a hoekanker has what a weight resistance takes: a value and its reference lever arm. */
+export const heeftGewichtsweerstand = (
+  hoekanker: Hoekanker,
+): hoekanker is Hoekanker & { FgRk: number; eRefGewicht: number } =>
+  hoekanker.FgRk !== null && hoekanker.eRefGewicht !== null;
+
+const createOngeschikt = (tekst: string): Bezwaar => ({ code: 'HOEKANKER_ONGESCHIKT', tekst });
+
+/** Why the calculation refuses a hoekanker on a side, but for {@link bereikBezwaren}. */
+export const hoekankerBezwaren = (
+  { kader, detaillering, zijde }: Toepassing,
+  hoekanker: Hoekanker,
+): Bezwaar[] => {
+  const bezwaren: Bezwaar[] = [];
+  const { naam } = hoekanker;
+  const type = kader.gevelvullingType ?? null;
+  const zonderGewicht =
+    type !== null && draagtGewicht(type, zijde) && !heeftGewichtsweerstand(hoekanker);
+  if (zonderGewicht) {
+    bezwaren.push({
+      code: 'GEEN_GEWICHTSWEERSTAND',
+      tekst: MELDING_TEKSTEN.GEEN_GEWICHTSWEERSTAND(naam),
+    });
+  }
+  if (type !== null && !hoekanker.types.includes(type)) {
+    bezwaren.push(createOngeschikt(MELDING_TEKSTEN.HOEKANKER_ONGESCHIKT(naam, EEN_TYPE[type])));
+  }
+  if (!zonderGewicht && !hoekanker.zijden.includes(zijde)) {
+    bezwaren.push(createOngeschikt(MELDING_TEKSTEN.HOEKANKER_ONGESCHIKT(naam, `de ${zijde}`)));
+  }
+  const plaatsing = plaatsingOf(kader, detaillering, zijde);
+  if (plaatsing !== null && !hoekanker.plaatsing.includes(plaatsing)) {
+    const label = ankerPlaatsingLabels[plaatsing].toLowerCase();
+    const tekst = MELDING_TEKSTEN.HOEKANKER_ONGESCHIKT(naam, `plaatsing op ${label}`);
+    bezwaren.push(createOngeschikt(tekst));
+  }
+  const stelruimte = detaillering.stelruimte ?? null;
+  if (stelruimte !== null && stelruimte > hoekanker.stelruimteMax) {
+    const { stelruimteMax } = hoekanker;
+    const tekst = MELDING_TEKSTEN.HOEKANKER_ONGESCHIKT_STELRUIMTE(naam, stelruimte, stelruimteMax);
+    bezwaren.push(createOngeschikt(tekst));
+  }
+  return bezwaren;
+};
+
+/** What speaks against a hoekanker whose largest spouwlatbreedte is exceeded (rekenmodel 3.4). */
+export const bereikBezwaren = (
+  { detaillering }: Toepassing,
+  { naam, spouwlatMax }: Hoekanker,
+): Bezwaar[] => {
+  const spouwlatbreedte = detaillering.spouwlatbreedte ?? null;
+  if (spouwlatbreedte === null || spouwlatMax === null || spouwlatbreedte <= spouwlatMax) return [];
+  const tekst = MELDING_TEKSTEN.ANKER_BUITEN_BEREIK(naam, spouwlatbreedte, spouwlatMax);
+  return [{ code: 'ANKER_BUITEN_BEREIK', tekst }];
+};
+
+/** Why a hoekanker cannot be chosen on a side (rekenmodel 4.4). */
+export const hoekankerKeuzeBezwaren = (toepassing: Toepassing, hoekanker: Hoekanker): Bezwaar[] => [
+  ...hoekankerBezwaren(toepassing, hoekanker),
+  ...bereikBezwaren(toepassing, hoekanker),
+];
+
+/** Why a fastener cannot go into the structure at a side (rekenmodel 3.4 and 3.5). */
+export const bouwkundigBezwaren = (
+  { kader, detaillering, zijde }: Toepassing,
+  { naam, FRk, gammaM, minRandafstand }: BevestigingsmiddelBouwkundig,
+): Bezwaar[] => {
+  const bezwaren: Bezwaar[] = [];
+  const ondergrond = ondergrondOf(kader, detaillering, zijde);
+  const materiaal = ondergrond === null ? null : REKENMATERIAAL[ondergrond];
+  if (materiaal !== null && (FRk[materiaal] === undefined || gammaM[materiaal] === undefined)) {
+    bezwaren.push({
+      code: 'BEVESTIGINGSMIDDEL_ONGESCHIKT',
+      tekst: MELDING_TEKSTEN.BEVESTIGINGSMIDDEL_ONGESCHIKT(naam, materiaal),
+    });
+  }
+  const groef =
+    zijde === 'onderzijde' && detaillering.onderregel === 'metGroef'
+      ? (detaillering.afstandVoorkantVloerrandTotHartGroef ?? null)
+      : null;
+  if (groef !== null && groef < minRandafstand) {
+    bezwaren.push({
+      code: 'RANDAFSTAND_ONDERGROND',
+      tekst: MELDING_TEKSTEN.RANDAFSTAND_ONDERGROND(naam, groef, minRandafstand),
+    });
+  }
+  return bezwaren;
+};
+
+/** The chosen fasteners of a side that are in the catalogue and suit it, by id. */
+export const bruikbareMiddelen = ({
+  gevelvulling,
+  catalogus,
+  zijde,
+}: {
+  gevelvulling: Gevelvulling;
+  catalogus: Catalogus;
+  zijde: Zijde;
+}): string[] => {
+  const toepassing = toepassingOf(gevelvulling, zijde);
+  const gekozen = gevelvulling.productKeuze[zijde].bevestigingsmiddelen ?? [];
+  return gekozen.filter((id) => {
+    const bouwkundig = catalogus.bevestigingsmiddelenBouwkundig.find((middel) => middel.id === id);
+    if (bouwkundig !== undefined) return bouwkundigBezwaren(toepassing, bouwkundig).length === 0;
+    return catalogus.bevestigingsmiddelenHout.some((middel) => middel.id === id);
+  });
+};

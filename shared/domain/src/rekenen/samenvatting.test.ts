@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+
+import { perZijde } from '@adviestool/contract/zijde';
+
+import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
+import { buildProjectGegevens } from '../builders/buildGevelvullingOf.ts';
+import { CATALOGUS } from '../fixtures/catalogus.ts';
+import { samenvattingOf } from './samenvatting.ts';
+
+const basis = { projectGegevens: buildProjectGegevens(), catalogus: CATALOGUS };
+
+const productKeuze = perZijde(() => ({ hoekanker: 'GA-90', bevestigingsmiddelen: null }));
+const geen = { hoekanker: null, bevestigingsmiddelen: null };
+
+/** Three kozijnen that take 22 hoekankers each: seven, two times four, and seven. */
+const kozijn = buildGevelvulling({ productKeuze });
+const zonderProduct = buildGevelvulling({ productKeuze: { ...productKeuze, bovenzijde: geen } });
+const teWeinig = buildGevelvulling({
+  productKeuze,
+  aantalAnkers: { ...kozijn.aantalAnkers, onderzijde: { geadviseerd: null, gekozen: 1 } },
+});
+
+test('counts what is ready, what of that fails, and every hoekanker of what is ready', () => {
+  expect(samenvattingOf(basis, [kozijn])).toMatchObject({ gereed: 1, hoekankers: 66 });
+  expect(samenvattingOf(basis, [kozijn, zonderProduct, teWeinig])).toEqual({
+    gevelvullingen: 3,
+    gereed: 2,
+    voldoet_niet: 1,
+    gewijzigd: 0,
+    hoekankers: 66 + 3 * (22 - 7 + 1),
+  });
+});
+
+test('counts nothing as ready while the project is not', () => {
+  const projectGegevens = buildProjectGegevens({ typeBouw: null });
+  expect(samenvattingOf({ ...basis, projectGegevens }, [kozijn])).toEqual({
+    gevelvullingen: 1,
+    gereed: 0,
+    voldoet_niet: 0,
+    gewijzigd: 0,
+    hoekankers: 0,
+  });
+});

@@ -1,0 +1,38 @@
+import type { Spouwankersituatie } from '@adviestool/contract/spouwankersituatie';
+import { z } from 'zod';
+
+import type { FlowStep } from './steps.ts';
+import { optionalTextSchema } from '../velden/text.ts';
+import { MAAT_MAXIMUM } from '../rekenen/uitgangspunten.ts';
+
+export type SpouwankersituatieStepId = 'situatie' | 'detaillering' | 'productkeuze' | 'advies';
+
+/** A complete situatie: wandhoogte and wandbreedte in whole mm. */
+export const situatieSchema = z.object({
+  merk: optionalTextSchema,
+  aantal: z.int().positive(),
+  wandhoogte: z.int().min(600).max(MAAT_MAXIMUM),
+  wandbreedte: z.int().min(400).max(MAAT_MAXIMUM),
+});
+
+const isSituatieCompleet = ({ situatie }: Spouwankersituatie): boolean =>
+  situatieSchema.safeParse(situatie).success;
+
+/** The steps of a spouwankersituatie: only situatie is validated. */
+export const SPOUWANKERSITUATIE_STEPS: readonly FlowStep<
+  SpouwankersituatieStepId,
+  Spouwankersituatie
+>[] = [
+  { id: 'situatie', isComplete: isSituatieCompleet },
+  { id: 'detaillering' },
+  { id: 'productkeuze' },
+  { id: 'advies' },
+];
+
+/** A new concept: aantal 1, nothing else is known. */
+export const createSpouwankersituatie = (id: string): Spouwankersituatie => ({
+  id,
+  situatie: { merk: null, aantal: 1, wandhoogte: null, wandbreedte: null },
+  detaillering: {},
+  productkeuze: {},
+});

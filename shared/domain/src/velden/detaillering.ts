@@ -1,0 +1,44 @@
+import { detailleringDataSchema, type DetailleringData } from '@adviestool/contract/gevelvulling';
+
+import { cleanVelden } from './cleanVelden.ts';
+import { completeSchema } from './completeSchema.ts';
+import { DETAILLERING_REGISTER } from './detailleringVelden.ts';
+import type { Vraag } from './register.ts';
+import { mapVariants, VARIANT_TRAITS, type VariantId } from './variants.ts';
+
+/** The detaillering as it is asked in a variant. */
+export const detailleringVraagOf = (variant: VariantId): Vraag => ({
+  register: DETAILLERING_REGISTER,
+  situatie: VARIANT_TRAITS[variant],
+});
+
+/** The complete detaillering of each variant. What does not apply is stripped, not refused. */
+export const detailleringSchemas = mapVariants((variant) =>
+  completeSchema<DetailleringData>(detailleringVraagOf(variant)),
+);
+
+/** Removes what no longer applies to the variant, and choices that the variant does not offer. */
+export const cleanDetaillering = (variant: VariantId, values: DetailleringData): DetailleringData =>
+  cleanVelden(detailleringVraagOf(variant), values);
+
+const { plaatsing: plaatsingSchema } = detailleringDataSchema.shape;
+
+/** What no field of this release holds. */
+const unknownOf = (value: object, known: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => !(key in known)));
+
+/** The answers, with what a newer release keeps in the earlier detaillering and they do not have. */
+export const withUnknownDetaillering = (
+  earlier: DetailleringData,
+  answers: DetailleringData,
+): DetailleringData => {
+  const plaatsing = {
+    ...unknownOf(earlier.plaatsing ?? {}, plaatsingSchema.unwrap().shape),
+    ...answers.plaatsing,
+  };
+  return {
+    ...unknownOf(earlier, detailleringDataSchema.shape),
+    ...answers,
+    ...(Object.keys(plaatsing).length > 0 && { plaatsing }),
+  };
+};

@@ -1,5 +1,0 @@
-/** All the decimals that a user may have typed; a field never rounds. */
-const FORMAT = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 15, useGrouping: 'min2' });
-
-/** A number as a field shows it when it is not being typed. */
-export const formatDecimal = (value: number): string => FORMAT.format(value);

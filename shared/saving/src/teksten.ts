@@ -1,0 +1,38 @@
+/** What the user reads wherever input is kept, saved, refused or given up. */
+export const teksten = {
+  concept: {
+    teruggezet: 'Uw niet-opgeslagen invoer is teruggezet.',
+    ongedaanMaken: 'Ongedaan maken',
+  },
+  verlaten: {
+    titel: 'Wijzigingen niet opgeslagen',
+    tekst: 'Wat u hebt ingevuld, is niet opgeslagen en gaat verloren.',
+    blijven: 'Blijven',
+    verlaten: 'Verlaten',
+  },
+  conflict: {
+    titel: 'Project is intussen gewijzigd',
+    tekst:
+      'Dit project is door iemand anders of in een ander venster opgeslagen. Bewaart u uw versie, dan komt uw wijziging in het nieuwste project, in de plaats van wat daar nu staat. Laadt u de nieuwste versie, dan vervalt uw wijziging.',
+    nieuwsteLaden: 'Nieuwste versie laden',
+    mijneBewaren: 'Mijn versie bewaren',
+  },
+  verwijderd: {
+    tekst:
+      'Dit project is verwijderd. Wat u hebt ingevuld, staat nog op het scherm en kan worden opgeslagen zodra het project is teruggezet.',
+    terugzetten: 'Project terugzetten',
+    naarProjecten: 'Naar projecten',
+    teruggezet: (naam: string) => `Project ‘${naam}’ is teruggezet.`,
+  },
+  spouwankersituatie: {
+    nieuw: 'Nieuwe spouwankersituatie',
+    zonderMerk: 'Spouwankersituatie zonder merk',
+    metMerk: (merk: string) => `Spouwankersituatie ${merk}`,
+  },
+  opslaanMislukt: 'Opslaan is niet gelukt. Uw invoer staat nog op het scherm.',
+  opnieuwProberen: 'Opnieuw proberen',
+  eldersOpgeslagen:
+    'Dit project is in een ander venster opgeslagen. Uw invoer staat nog op het scherm; bij het opslaan kiest u welke versie blijft.',
+  eldersVerwijderd: 'Dit project is in een ander venster verwijderd.',
+  intussenVerwijderd: 'Dit project is intussen verwijderd.',
+};

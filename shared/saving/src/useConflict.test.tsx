@@ -1,0 +1,87 @@
+import { expect, jest, test } from '@jest/globals';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
+import { buildProject } from '@adviestool/contract/builders/buildProject';
+import type { SaveOutcome } from '@adviestool/contract/remoteModule';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { useConflict, type Send, type SettledSave } from './useConflict.ts';
+
+const project = buildProject();
+const SAVED: SaveOutcome = { kind: 'saved', project, before: project };
+const CONFLICT: SaveOutcome = { kind: 'conflict' };
+
+const renderSaving = (refresh = async () => project) => {
+  const host = buildHost({
+    project: { ...buildHost().project, refresh },
+    errorText: () => 'Er is onderhoud.',
+  });
+  let save: ((send: Send) => Promise<SettledSave>) | null = null;
+  const Saving = () => {
+    const conflict = useConflict(host, 7);
+    save = conflict.save;
+    return <ConflictDialog question={conflict.question} />;
+  };
+  render(<Saving />);
+  const kinds: string[] = [];
+  const start = (send: Send): Promise<void> =>
+    act(async () => {
+      void save?.(send).then(({ kind }) => kinds.push(kind));
+    });
+  return { kinds, start };
+};
+
+const press = (name: string): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name }));
+
+test('a save without a conflict asks nothing', async () => {
+  const { kinds, start } = renderSaving();
+  await start(async () => SAVED);
+  expect(kinds).toEqual(['saved']);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('of two conflicts the second is asked when the first is settled', async () => {
+  const { kinds, start } = renderSaving();
+  const first = jest.fn<Send>(async () => SAVED).mockResolvedValueOnce(CONFLICT);
+  const second = jest.fn<Send>(async () => SAVED).mockResolvedValueOnce(CONFLICT);
+  await start(first);
+  await start(second);
+
+  await press('Mijn versie bewaren');
+  await waitFor(() => expect(kinds).toEqual(['saved']));
+  expect(first.mock.calls).toEqual([[false], [true]]);
+  expect(second.mock.calls).toEqual([[false]]);
+  await press('Nieuwste versie laden');
+  await waitFor(() => expect(kinds).toEqual(['saved', 'newest']));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('closing the question does nothing', async () => {
+  const refresh = jest.fn(async () => project);
+  const { kinds, start } = renderSaving(refresh);
+  await start(async () => CONFLICT);
+  await press('Sluiten');
+  expect(kinds).toEqual(['later']);
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+test('a newest version that does not come says why, and can be asked for again', async () => {
+  const refresh = jest.fn(async () => project).mockRejectedValueOnce(buildHttpError(503));
+  const { kinds, start } = renderSaving(refresh);
+  await start(async () => CONFLICT);
+  await press('Nieuwste versie laden');
+  expect((await screen.findByRole('alert')).textContent).toContain('Er is onderhoud.');
+  await press('Nieuwste versie laden');
+  await waitFor(() => expect(kinds).toEqual(['newest']));
+});
+
+test('a project that is gone by the time it is saved is no question any more', async () => {
+  const { kinds, start } = renderSaving();
+  const gone: SaveOutcome = { kind: 'failed', error: buildHttpError(404) };
+  await start(jest.fn<Send>(async () => gone).mockResolvedValueOnce(CONFLICT));
+  await press('Mijn versie bewaren');
+  await waitFor(() => expect(kinds).toEqual(['failed']));
+});

@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+
+import { buildGegevens } from './builders/buildGegevens.ts';
+import { PositieTabel } from './PositieTabel.tsx';
+import { Tekening } from './Tekening.tsx';
+import { TekeningLeeg } from './TekeningLeeg.tsx';
+
+const kozijn = buildGegevens({
+  type: 'kozijn',
+  breedte: 4000,
+  hoogte: 2000,
+  kader: { onderzijde: 'vloer', zijkanten: 'binnenmuur', bovenzijde: 'latei' },
+  aantallen: { onderzijde: 7, zijkanten: 4, bovenzijde: 1 },
+});
+
+test('is an image named after its title and its description', () => {
+  render(<Tekening {...kozijn} titel="Merk A" />);
+  expect(screen.getByRole('img').getAttribute('aria-labelledby')).toBeTruthy();
+  expect(
+    screen.getByRole('img', {
+      name: 'Merk A Kozijn, 4000\u202Fmm breed en 2000\u202Fmm hoog. Onderzijde: 7 hoekankers, hart-op-hart 600\u202Fmm. Zijkanten, per stijl: 4 hoekankers, hart-op-hart 533\u202Fmm. Bovenzijde: 1 hoekanker.',
+    }),
+  ).toBeTruthy();
+});
+
+test('takes another description when it gets one', () => {
+  render(<Tekening {...kozijn} titel="Merk A" beschrijving="Zie de tabel." />);
+  expect(screen.getByRole('img', { name: 'Merk A Zie de tabel.' })).toBeTruthy();
+});
+
+test('says that the ankers are provisional', () => {
+  render(<Tekening {...kozijn} titel="Merk A" voorlopig />);
+  expect(screen.getByRole('img', { name: /Voorlopige aantallen\.$/ })).toBeTruthy();
+});
+
+test('writes the dimensions', () => {
+  render(<Tekening {...kozijn} titel="Merk A" />);
+  expect(screen.getByText('6 × 600')).toBeTruthy();
+  expect(screen.getByText('4000')).toBeTruthy();
+});
+
+test('has no text as a thumbnail', () => {
+  render(<Tekening {...kozijn} titel="Merk A" size="klein" />);
+  expect(screen.getByRole('img', { name: /^Merk A/ })).toBeTruthy();
+  expect(screen.queryByText('4000')).toBeNull();
+});
+
+test('gives two drawings on one page names of their own', () => {
+  render(
+    <>
+      <Tekening {...kozijn} titel="Merk A" />
+      <Tekening {...kozijn} titel="Merk B" />
+    </>,
+  );
+  expect(screen.getByRole('img', { name: /^Merk A/ })).not.toBe(
+    screen.getByRole('img', { name: /^Merk B/ }),
+  );
+});
+
+test('shows a sentence while the size is unknown', () => {
+  render(<TekeningLeeg>Vul breedte en hoogte in om de tekening te zien.</TekeningLeeg>);
+  expect(screen.getByText('Vul breedte en hoogte in om de tekening te zien.')).toBeTruthy();
+});
+
+test('lists the positions of each side in a table', () => {
+  render(<PositieTabel zijden={kozijn.zijden} />);
+  const tabel = screen.getByRole('table', {
+    name: 'Zijkanten, per stijl (vanaf onder)',
+    hidden: true,
+  });
+  expect(
+    within(tabel)
+      .getAllByRole('row', { hidden: true })
+      .map((row) => row.textContent),
+  ).toEqual(['Nr.Positie vanaf de hoek, mm', '1200', '2733', '31267', '41800']);
+});
+
+test('leaves out a side without ankers and names a side that fails', () => {
+  const { zijden } = buildGegevens({ ...kozijn, aantallen: { onderzijde: 2 }, status: 'bad' });
+  render(<PositieTabel zijden={zijden} />);
+  expect(
+    screen.getByRole('table', {
+      name: /^Onderzijde \(vanaf links\).*voldoet niet$/,
+      hidden: true,
+    }),
+  ).toBeTruthy();
+  expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(1);
+});

@@ -1,0 +1,29 @@
+import { Miniatuur } from './Miniatuur.tsx';
+import { TekeningOpMaat } from './TekeningOpMaat.tsx';
+import type { TekeningGegevens } from '@adviestool/domain/tekening/tekeningGegevens';
+import { describeTekening } from './describeTekening.ts';
+
+type TekeningProps = TekeningGegevens & {
+  titel: string;
+  /** Replaces the description made from the data. */
+  beschrijving?: string | undefined;
+  size?: 'groot' | 'klein' | undefined;
+  /** The ankers are a first estimate: drawn dashed. */
+  voorlopig?: boolean | undefined;
+};
+
+/** A gevelvulling to scale with its hoekankers, for a known breedte and hoogte. */
+export const Tekening = ({
+  titel,
+  beschrijving,
+  size = 'groot',
+  voorlopig = false,
+  ...gegevens
+}: TekeningProps) => {
+  const tekst = { titel, beschrijving: beschrijving ?? describeTekening(gegevens, voorlopig) };
+  return size === 'klein' ? (
+    <Miniatuur gegevens={gegevens} {...tekst} />
+  ) : (
+    <TekeningOpMaat gegevens={gegevens} voorlopig={voorlopig} {...tekst} />
+  );
+};
