@@ -2,14 +2,12 @@ import type { Variant } from '@adviestool/contract/variant';
 import { gebouwhoogteTekst } from '@adviestool/domain/toelichting/windMeldingen';
 import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
 import { useFieldValue } from '@adviestool/forms/useFieldValue';
+import { leverancierVelden } from '@adviestool/forms/velden/leverancierVelden';
 import { VeldenFields } from '@adviestool/forms/velden/VeldenFields';
 import { Doorsnede } from '@adviestool/ui/Doorsnede';
 import { formatQuantity } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
-import type { FormApi } from 'final-form';
 
-import { LeverancierField } from './LeverancierField.tsx';
-import { soleSupplier } from './soleSupplier.ts';
 import { teksten } from './teksten.ts';
 
 interface KaderFieldsProps {
@@ -44,27 +42,15 @@ const LagereHoogte = ({ gebouwhoogte }: Pick<KaderFieldsProps, 'gebouwhoogte'>) 
 };
 
 export const KaderFields = ({ suppliers, gebouwhoogte }: KaderFieldsProps) => {
-  const hasSupplier = Object.keys(suppliers.options).length > 0;
-  const sole = soleSupplier(suppliers);
-
-  /** The supplier that needs no choice is filled in. */
-  const fillSupplier = (form: FormApi): void => {
-    const { gebruikBevestigingsmiddelen } = form.getState().values;
-    if (sole !== null && gebruikBevestigingsmiddelen === true) {
-      form.change('leverancierBevestigingsmiddelen', sole);
-    }
-  };
+  const { aanvullingen, onSteer } = leverancierVelden(suppliers);
 
   return (
     <VeldenFields
       vraag={VRAAG}
       beelden={BEELDEN}
-      onSteer={fillSupplier}
+      onSteer={onSteer}
       aanvullingen={{
-        gebruikBevestigingsmiddelen: hasSupplier
-          ? {}
-          : { hint: teksten.geenLeverancier, alleen: [false] },
-        leverancierBevestigingsmiddelen: { veld: <LeverancierField suppliers={suppliers} /> },
+        ...aanvullingen,
         gebouwHoogte: {
           hint:
             gebouwhoogte === null

@@ -1,4 +1,3 @@
 export const teksten = {
-  geenLeverancier: 'Er is geen leverancier van bevestigingsmiddelen ingesteld.',
   hoogteProject: (hoogte: string) => `Leeg: gebouwhoogte van het project (${hoogte}).`,
 };
