@@ -20,7 +20,7 @@ import { filterLabels, GevelvullingFilters } from './GevelvullingFilters.tsx';
 import styles from './GevelvullingLijst.module.css';
 import { gevelvullingRij, type GevelvullingRij } from './gevelvullingRij.ts';
 import { GevelvullingRijen } from './GevelvullingRijen.tsx';
-import type { ListSaving } from './saveGevelvullingen.ts';
+import type { ListSaving } from '../save/saveWithUndo.ts';
 import { teksten } from './teksten.ts';
 import { useRowFocus } from '../useRowFocus.ts';
 import { useGevelvullingActies } from './useGevelvullingActies.ts';

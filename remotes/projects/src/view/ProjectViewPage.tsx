@@ -17,6 +17,7 @@ import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
 import { Link, useRevalidator } from 'react-router';
 
+import { useUndoKey } from '../save/useUndoKey.ts';
 import { removeProject } from '../removeProject.ts';
 import { teksten as projectTeksten } from '../teksten.ts';
 import { useFollowProject } from '../useFollowProject.ts';
@@ -36,6 +37,7 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
   const { revalidate } = useRevalidator();
   const { save, question } = useConflict(host, id);
   useFollowProject(host, id);
+  useUndoKey(host, id);
 
   const remove = async (): Promise<void> => {
     if (await removeProject(host, project, revalidate)) host.navigate(PROJECTS, { replace: true });
