@@ -44,6 +44,7 @@ export const teksten = {
     confirm: 'Standaard vervangen',
     cancel: 'Annuleren',
   }),
+  geenType: 'Kies eerst het type van deze gevelvulling.',
   alsStandaard: 'Als standaard gebruiken',
   conflict: {
     title: 'Standaard is intussen gewijzigd',
