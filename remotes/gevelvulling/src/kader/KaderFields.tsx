@@ -1,3 +1,4 @@
+import { GEVELVULLING_TYPES } from '@adviestool/contract/gevelvulling';
 import type { Variant } from '@adviestool/contract/variant';
 import { gebouwhoogteTekst } from '@adviestool/domain/toelichting/windMeldingen';
 import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
@@ -9,11 +10,13 @@ import { formatQuantity } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
 
 import { teksten } from './teksten.ts';
+import type { StandaardVanType } from './useStandaardVanType.ts';
 
 interface KaderFieldsProps {
   suppliers: Variant['fastenerSuppliers'];
   /** Of the project, m. */
   gebouwhoogte: number | null;
+  standaard: StandaardVanType;
 }
 
 const VRAAG = { register: KADER_REGISTER };
@@ -41,16 +44,27 @@ const LagereHoogte = ({ gebouwhoogte }: Pick<KaderFieldsProps, 'gebouwhoogte'>) 
   return tekst === null ? null : <Notice kind="warn">{tekst}</Notice>;
 };
 
-export const KaderFields = ({ suppliers, gebouwhoogte }: KaderFieldsProps) => {
+/** Says where the answers below come from. */
+const UitStandaard = ({ standaard }: Pick<KaderFieldsProps, 'standaard'>) => {
+  const value = useFieldValue('gevelvullingType');
+  const type = GEVELVULLING_TYPES.find((each) => each === value);
+  return standaard.hasStandaard(type) ? <Notice>{teksten.uitStandaard}</Notice> : null;
+};
+
+export const KaderFields = ({ suppliers, gebouwhoogte, standaard }: KaderFieldsProps) => {
   const { aanvullingen, onSteer } = leverancierVelden(suppliers);
 
   return (
     <VeldenFields
       vraag={VRAAG}
       beelden={BEELDEN}
-      onSteer={onSteer}
+      onSteer={(form) => {
+        standaard.fillIn(form);
+        onSteer(form);
+      }}
       aanvullingen={{
         ...aanvullingen,
+        gevelvullingType: { na: <UitStandaard standaard={standaard} /> },
         gebouwHoogte: {
           hint:
             gebouwhoogte === null

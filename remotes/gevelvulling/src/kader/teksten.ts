@@ -1,3 +1,4 @@
 export const teksten = {
+  uitStandaard: 'Ingevuld uit de standaard van dit project.',
   hoogteProject: (hoogte: string) => `Leeg: gebouwhoogte van het project (${hoogte}).`,
 };
