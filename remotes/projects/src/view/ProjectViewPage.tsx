@@ -4,6 +4,7 @@ import {
   NIEUW,
   projectDetailsPath,
   PROJECTS,
+  standaardenPath,
 } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
@@ -67,6 +68,7 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
               <Menu
                 label="Acties voor het project"
                 items={[
+                  { id: 'standaarden', label: 'Standaarden', href: standaardenPath(id) },
                   {
                     id: 'verwijderen',
                     label: 'Project verwijderen',
