@@ -1,6 +1,7 @@
 import { applyKader } from '@adviestool/domain/velden/gevelvulling';
 import { kaderSchema, kaderSchemas, variantOf } from '@adviestool/domain/velden/variants';
 import { validateWithZod } from '@adviestool/forms/validateWithZod';
+import { useEffect, useRef } from 'react';
 
 import { FormStep, type StepProps } from '../wizard/FormStep.tsx';
 import { useWizard } from '../wizard/useWizard.ts';
@@ -9,8 +10,18 @@ import { kaderInput, kaderInputSchema, readKader } from './kaderInput.ts';
 
 const validate = validateWithZod(kaderSchema);
 
+/** A copy begins with the cursor in Breedte: that is what differs between gevelvullingen. */
 export const KaderStep = ({ host }: StepProps) => {
   const wizard = useWizard(host);
+  const fields = useRef<HTMLDivElement>(null);
+  const isCopy = wizard.copyOf !== null;
+
+  useEffect(() => {
+    if (!isCopy) return;
+    const breedte = fields.current?.querySelector<HTMLInputElement>('[name="breedte"]');
+    breedte?.focus();
+    breedte?.select();
+  }, [isCopy]);
 
   return (
     <FormStep
@@ -24,10 +35,12 @@ export const KaderStep = ({ host }: StepProps) => {
       }
       drawn={(values) => applyKader(wizard.gevelvulling, readKader(values))}
     >
-      <KaderFields
-        suppliers={host.config.variant.fastenerSuppliers}
-        gebouwhoogte={wizard.project.projectGegevens.gebouwhoogte}
-      />
+      <div ref={fields}>
+        <KaderFields
+          suppliers={host.config.variant.fastenerSuppliers}
+          gebouwhoogte={wizard.project.projectGegevens.gebouwhoogte}
+        />
+      </div>
     </FormStep>
   );
 };
