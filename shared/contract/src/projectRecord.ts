@@ -79,16 +79,3 @@ export const projectToBody = (
     gevelvullingen_json: JSON.stringify(project.gevelvullingen),
   };
 };
-
-const sortKeys = (_key: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
-
-/** What a body says, whatever the order of its keys. */
-const meaningOf = ({ gevelvullingen_json, ...rest }: ProjectBody): string =>
-  JSON.stringify([rest, parseJson(gevelvullingen_json)], sortKeys);
-
-/** Whether two bodies of `projectToBody` store the same. */
-export const isSameBody = (one: ProjectBody, other: ProjectBody): boolean =>
-  meaningOf(one) === meaningOf(other);

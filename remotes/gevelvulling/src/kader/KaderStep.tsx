@@ -2,6 +2,7 @@ import { applyKader } from '@adviestool/domain/velden/gevelvulling';
 import { kaderSchema, kaderSchemas, variantOf } from '@adviestool/domain/velden/variants';
 import type { Standaarden } from '@adviestool/contract/standaarden';
 import { validateWithZod } from '@adviestool/forms/validateWithZod';
+import { useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router';
 
 import { FormStep, type StepProps } from '../wizard/FormStep.tsx';
@@ -12,9 +13,19 @@ import { useStandaardVanType } from './useStandaardVanType.ts';
 
 const validate = validateWithZod(kaderSchema);
 
+/** A copy begins with the cursor in Breedte: that is what differs between gevelvullingen. */
 export const KaderStep = ({ host }: StepProps) => {
   const wizard = useWizard(host);
   const standaard = useStandaardVanType(useLoaderData<Standaarden | null>());
+  const fields = useRef<HTMLDivElement>(null);
+  const isCopy = wizard.copyOf !== null;
+
+  useEffect(() => {
+    if (!isCopy) return;
+    const breedte = fields.current?.querySelector<HTMLInputElement>('[name="breedte"]');
+    breedte?.focus();
+    breedte?.select();
+  }, [isCopy]);
 
   return (
     <FormStep
@@ -34,11 +45,13 @@ export const KaderStep = ({ host }: StepProps) => {
         return applyKader(standaard.begin(wizard.gevelvulling, kader.gevelvullingType), kader);
       }}
     >
-      <KaderFields
-        suppliers={host.config.variant.fastenerSuppliers}
-        standaard={standaard}
-        gebouwhoogte={wizard.project.projectGegevens.gebouwhoogte}
-      />
+      <div ref={fields}>
+        <KaderFields
+          suppliers={host.config.variant.fastenerSuppliers}
+          standaard={standaard}
+          gebouwhoogte={wizard.project.projectGegevens.gebouwhoogte}
+        />
+      </div>
     </FormStep>
   );
 };
