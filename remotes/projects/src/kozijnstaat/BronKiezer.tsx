@@ -16,12 +16,20 @@ interface BronKiezerProps {
   onBron: (bron: Bron) => void;
   onFout: (fout: string) => void;
   onStop: () => void;
+  onSjabloon: () => void;
 }
 
 const { bron: woorden } = teksten;
 
 /** Where a list comes in: dropped, chosen, pasted anywhere on the page, or as text. */
-export const BronKiezer = ({ bezig, fout, onBron, onFout, onStop }: BronKiezerProps) => {
+export const BronKiezer = ({
+  bezig,
+  fout,
+  onBron,
+  onFout,
+  onStop,
+  onSjabloon,
+}: BronKiezerProps) => {
   const file = useRef<HTMLInputElement>(null);
   const textId = useId();
   const [tekst, setTekst] = useState('');
@@ -111,6 +119,9 @@ export const BronKiezer = ({ bezig, fout, onBron, onFout, onStop }: BronKiezerPr
         <div className={styles.knoppen}>
           <Button disabled={tekst.trim() === '' || bezig !== null} onClick={() => onBron(tekst)}>
             {woorden.lees}
+          </Button>
+          <Button kind="quiet" icon="download" onClick={onSjabloon}>
+            {woorden.sjabloon}
           </Button>
         </div>
       </div>

@@ -14,6 +14,7 @@ import { Link, useLoaderData } from 'react-router';
 
 import { useFollowProject } from '../useFollowProject.ts';
 import { BronKiezer } from './BronKiezer.tsx';
+import { downloadSjabloon } from './exportKozijnstaat.ts';
 import { kiesBlad } from './kiesBlad.ts';
 import { LijstScherm } from './LijstScherm.tsx';
 import { StandaardenRegel } from './StandaardenRegel.tsx';
@@ -76,6 +77,7 @@ export const KozijnstaatPage = ({ host }: { host: HostApi }) => {
             onBron={(bron) => void lees(bron)}
             onFout={setFout}
             onStop={stop}
+            onSjabloon={() => void downloadSjabloon(host)}
           />
         </>
       ) : (

@@ -116,8 +116,12 @@ export const teksten = {
   foutenWeglaten: (aantal: number) =>
     aantal === 1 ? 'Rij met fout overslaan' : `${aantal} rijen met fouten overslaan`,
   nogOpen: 'Beantwoord eerst de vragen en herstel de fouten, of sla die rijen over.',
-  exporteren: 'Kozijnstaat exporteren',
-  alsXlsx: 'Kozijnstaat als Excel (.xlsx)',
-  alsCsv: 'Kozijnstaat als CSV (.csv)',
+  standaarden: 'Standaarden',
+  bestandsnaam: 'Kozijnstaat',
+  sjabloonNaam: 'Sjabloon kozijnstaat',
+  exporteren: {
+    xlsx: 'Kozijnstaat exporteren (.xlsx)',
+    csv: 'Kozijnstaat exporteren (.csv)',
+  },
   exportMislukt: 'Het bestand kon niet worden gemaakt. Probeer het nogmaals.',
 } as const;
