@@ -10,16 +10,16 @@ import type { Standaarden } from '@adviestool/contract/standaarden';
  * user sees that and fills it in.
  */
 export const loadStandaarden = async (
-  { api, config, log }: HostApi,
+  host: HostApi,
   params: PageArgs['params'],
 ): Promise<Standaarden | null> => {
   if (params['gevelvullingId'] !== NIEUW) return null;
   try {
-    const { groupId } = config.variant;
-    return (await fetchProjectStandaarden(api, groupId, projectIdOf(params))).standaarden;
+    const { groupId } = host.config.variant;
+    return (await fetchProjectStandaarden(host.api, groupId, projectIdOf(params))).standaarden;
   } catch (error) {
     if (!isApiError(error)) throw error;
-    log('warn', 'The standards of the project were not read.', error);
+    host.log('warn', 'The standards of the project were not read.', error);
     return null;
   }
 };

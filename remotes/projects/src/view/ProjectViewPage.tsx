@@ -72,7 +72,7 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
               )}
               <Menu
                 label="Acties voor het project"
-                onNavigate={host.navigate}
+                onNavigate={(href) => host.navigate(href)}
                 items={[
                   ...kozijnstaatMenu(host, project),
                   {
