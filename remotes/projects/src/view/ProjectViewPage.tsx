@@ -1,10 +1,10 @@
 import {
   bouwlijstPath,
   gevelvullingPath,
+  kozijnstaatPath,
   NIEUW,
   projectDetailsPath,
   PROJECTS,
-  standaardenPath,
 } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
@@ -19,6 +19,8 @@ import { Stack } from '@adviestool/ui/Stack';
 import { Link, useRevalidator } from 'react-router';
 
 import { useUndoKey } from '../save/useUndoKey.ts';
+import { kozijnstaatMenu } from '../kozijnstaat/kozijnstaatMenu.ts';
+import { teksten as kozijnstaatTeksten } from '../kozijnstaat/teksten.ts';
 import { removeProject } from '../removeProject.ts';
 import { teksten as projectTeksten } from '../teksten.ts';
 import { useFollowProject } from '../useFollowProject.ts';
@@ -57,6 +59,9 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
               </Link>
               {gevelvullingen.length > 0 && (
                 <>
+                  <Link to={kozijnstaatPath(id)} className={buttonClass('secondary')}>
+                    {kozijnstaatTeksten.titel}
+                  </Link>
                   <Link to={bouwlijstPath(id)} className={buttonClass('secondary')}>
                     Bouwlijst
                   </Link>
@@ -67,8 +72,9 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
               )}
               <Menu
                 label="Acties voor het project"
+                onNavigate={host.navigate}
                 items={[
-                  { id: 'standaarden', label: 'Standaarden', href: standaardenPath(id) },
+                  ...kozijnstaatMenu(host, project),
                   {
                     id: 'verwijderen',
                     label: 'Project verwijderen',

@@ -1,9 +1,8 @@
 import { normalizeKop } from './kopnaam.ts';
 import { ID_VELD, LIJSTVELDEN } from './lijstvelden.ts';
 
-/** How the columns of a list that was written here are called, where the label alone would not do. */
+/** The column of ids in a list that was written here. */
 export const ID_KOP = 'Adviestool-id';
-export const OORDEEL_KOP = 'Oordeel';
 
 /** Other names of fields, in lists that people make and programs export. */
 const WOORDEN: Readonly<Record<string, string>> = {
