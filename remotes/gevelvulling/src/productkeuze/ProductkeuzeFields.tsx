@@ -2,11 +2,11 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { ZIJDEN } from '@adviestool/contract/zijde';
+import { chooseAanbevolen } from '@adviestool/domain/productkeuze/chooseAanbevolen';
 import { Button } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
 import { useForm, useFormState } from 'react-final-form';
 
-import { chooseAanbevolen } from './aanbevolen.ts';
 import { letOpOf } from './letOpOf.ts';
 import styles from './ProductkeuzeFields.module.css';
 import type { ProductkeuzeInput } from './productkeuzeSchema.ts';

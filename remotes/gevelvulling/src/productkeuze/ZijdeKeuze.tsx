@@ -1,4 +1,5 @@
 import type { Hoekanker } from '@adviestool/contract/catalogus';
+import { pastOpAlleZijden } from '@adviestool/domain/productkeuze/chooseAanbevolen';
 import { dorpelLabel, zijdeLabel } from '@adviestool/domain/toelichting/labels';
 import {
   heeftBevestigingsmiddelen,
@@ -9,7 +10,6 @@ import { Button } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
 import { useId } from 'react';
 
-import { pastOpAlleZijden } from './aanbevolen.ts';
 import { HoekankerKeuzes } from './HoekankerKeuzes.tsx';
 import { letOpOf } from './letOpOf.ts';
 import { MiddelKeuzes } from './MiddelKeuzes.tsx';

@@ -20,8 +20,9 @@ import { filterLabels, GevelvullingFilters } from './GevelvullingFilters.tsx';
 import styles from './GevelvullingLijst.module.css';
 import { gevelvullingRij, type GevelvullingRij } from './gevelvullingRij.ts';
 import { GevelvullingRijen } from './GevelvullingRijen.tsx';
-import type { ListSaving } from './saveGevelvullingen.ts';
+import type { ListSaving } from '../save/saveWithUndo.ts';
 import { teksten } from './teksten.ts';
+import { makeStandaard } from '../standaarden/makeStandaard.ts';
 import { useRowFocus } from '../useRowFocus.ts';
 import { useGevelvullingActies } from './useGevelvullingActies.ts';
 import { useVolgorde } from './useVolgorde.ts';
@@ -91,6 +92,7 @@ export const GevelvullingLijst = ({ host, project, save }: GevelvullingLijstProp
   const acties: GevelvullingActies = {
     duplicate: (rij) => void duplicate(rij),
     remove: (rij) => void remove(rij),
+    makeStandaard: ({ id }) => void makeStandaard(host, project, id),
     copyDetaillering: ({ id }) => setTargetId(id),
     canCopyDetaillering: (rij) => bronnen.some(({ id }) => id !== rij.id),
     move: (rij, richting) => {

@@ -175,7 +175,9 @@ test('the detaillering of another is taken over, and what that resets is told', 
   await choose('Detaillering overnemen');
   await userEvent.click(await screen.findByRole('button', { name: 'Overnemen' }));
 
-  await waitFor(() => expect(toast).toHaveBeenCalledWith('success', 'Detaillering overgenomen.'));
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith('success', 'Detaillering overgenomen.', expect.anything()),
+  );
   expect(toast).toHaveBeenCalledWith('warning', expect.stringMatching(/Deze zijn gereset\.$/));
   expect(useActiveProjectStore.getState().project?.gevelvullingen[0]).toMatchObject({
     gevelvullingEnKaderData: { id: 'a' },
@@ -344,7 +346,7 @@ test('a detaillering that is not taken over leaves its question open', async () 
   await waitFor(() => expect(again).toHaveProperty('disabled', false));
   await userEvent.click(again);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Overnemen' })).toBeNull());
-  expect(toast).toHaveBeenCalledWith('success', 'Detaillering overgenomen.');
+  expect(toast).toHaveBeenCalledWith('success', 'Detaillering overgenomen.', expect.anything());
   expect(storedMerken()).toEqual(['K01', 'K02']);
 });
 
@@ -356,7 +358,9 @@ test('a detaillering is taken over in the project as somebody else left it', asy
   await takeOverForFirst();
   await press('Mijn versie bewaren');
 
-  await waitFor(() => expect(toast).toHaveBeenCalledWith('success', 'Detaillering overgenomen.'));
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith('success', 'Detaillering overgenomen.', expect.anything()),
+  );
   expect(storedMerken()).toEqual(['K11', 'K02']);
 });
 

@@ -4,6 +4,7 @@ import {
   NIEUW,
   projectDetailsPath,
   PROJECTS,
+  standaardenPath,
 } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
@@ -17,6 +18,7 @@ import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
 import { Link, useRevalidator } from 'react-router';
 
+import { useUndoKey } from '../save/useUndoKey.ts';
 import { removeProject } from '../removeProject.ts';
 import { teksten as projectTeksten } from '../teksten.ts';
 import { useFollowProject } from '../useFollowProject.ts';
@@ -36,6 +38,7 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
   const { revalidate } = useRevalidator();
   const { save, question } = useConflict(host, id);
   useFollowProject(host, id);
+  useUndoKey(host, id);
 
   const remove = async (): Promise<void> => {
     if (await removeProject(host, project, revalidate)) host.navigate(PROJECTS, { replace: true });
@@ -65,6 +68,7 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
               <Menu
                 label="Acties voor het project"
                 items={[
+                  { id: 'standaarden', label: 'Standaarden', href: standaardenPath(id) },
                   {
                     id: 'verwijderen',
                     label: 'Project verwijderen',

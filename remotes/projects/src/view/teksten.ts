@@ -1,18 +1,10 @@
 import type { Toestand } from '@adviestool/domain/rekenen/toestand';
-import { teksten as savingTeksten } from '@adviestool/saving/teksten';
 
 export const teksten = {
   geenGevelvullingen: 'Dit project heeft nog geen gevelvullingen.',
   projectIncompleet:
     'De projectgegevens zijn nog niet volledig. Vul ze aan om gevelvullingen te kunnen berekenen.',
-  verwijderenUitleg: 'Dit kan niet ongedaan worden gemaakt.',
-  nietGevonden: 'Gevelvulling niet gevonden.',
-  nietMeerOpen: 'De wijziging is niet opgeslagen: dit project is intussen niet meer geopend.',
-  nietOpgeslagen: {
-    title: 'Niet opgeslagen',
-    confirm: savingTeksten.opnieuwProberen,
-    cancel: 'Annuleren',
-  },
+  verwijderenUitleg: 'Direct daarna kunt u het nog ongedaan maken.',
   toestand: {
     concept: 'Concept',
     adviesGereed: 'Advies gereed',

@@ -5,7 +5,7 @@ import {
   withoutGevelvulling,
 } from './changeGevelvullingen.ts';
 import type { GevelvullingRij } from './gevelvullingRij.ts';
-import { saveGevelvullingen, type ListSaving } from './saveGevelvullingen.ts';
+import { saveWithUndo, type ListSaving } from '../save/saveWithUndo.ts';
 import { teksten } from './teksten.ts';
 
 /** The changes of the list that are saved at once, each with what the user is told. */
@@ -13,7 +13,7 @@ export const useGevelvullingActies = (saving: ListSaving) => {
   const { host } = saving;
 
   const duplicate = async (rij: GevelvullingRij): Promise<void> => {
-    await saveGevelvullingen(saving, {
+    await saveWithUndo(saving, {
       change: withDuplicate(rij.id, new Date().toISOString()),
       done: 'Gevelvulling gedupliceerd.',
     });
@@ -28,7 +28,7 @@ export const useGevelvullingActies = (saving: ListSaving) => {
       destructive: true,
     });
     if (!isConfirmed) return;
-    await saveGevelvullingen(saving, {
+    await saveWithUndo(saving, {
       change: withoutGevelvulling(rij.id),
       done: 'Gevelvulling verwijderd.',
     });
@@ -37,7 +37,7 @@ export const useGevelvullingActies = (saving: ListSaving) => {
   const takeOver = (targetId: string, sourceId: string): Promise<boolean> => {
     const { catalogus } = host.config;
     const ids = { targetId, sourceId };
-    return saveGevelvullingen(saving, {
+    return saveWithUndo(saving, {
       change: withDetailleringOf(ids, catalogus, new Date().toISOString()),
       done: teksten.detaillering.gedaan,
       warnings: resetByDetailleringOf(ids, catalogus),

@@ -35,7 +35,7 @@ export interface ShownGroep {
   readonly velden: readonly ShownVeld[];
 }
 
-const labelOfWaarde = ({ opties, soort }: RegisterVeld, value: OptieWaarde): string => {
+export const labelOfWaarde = ({ opties, soort }: RegisterVeld, value: OptieWaarde): string => {
   if (soort === 'janee') return value === true ? 'Ja' : 'Nee';
   return opties?.[String(value)] ?? String(value);
 };

@@ -1,11 +1,12 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+
 import {
   bevestigingsmiddelKeuzes,
   chooseBevestigingsmiddelen,
   chooseHoekanker,
   hoekankerKeuzes,
   type KeuzeInvoer,
-} from '@adviestool/domain/productkeuze/productkeuze';
+} from './productkeuze.ts';
 
 interface Keuze {
   readonly geschikt: boolean;

@@ -1,11 +1,14 @@
 import { isHttpError, mayBeDone, type ApiError } from '@adviestool/contract/api/apiError';
 import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import type { Project } from '@adviestool/contract/project';
-import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
 import type { useConflict } from '@adviestool/saving/useConflict';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 
+import { inverseOf, type Change } from './inverseOf.ts';
 import { teksten } from './teksten.ts';
+import { undoChange } from './undoChange.ts';
+import { keepUndoable } from './undoStore.ts';
 
 /** Where the list is saved. */
 export interface ListSaving {
@@ -16,7 +19,7 @@ export interface ListSaving {
 }
 
 interface GevelvullingenChange {
-  change: (project: Project) => Project | null;
+  change: Change;
   /** What the user is told when it is saved; null: what the page shows is enough. */
   done: string | null;
   /** What more the user is told, of the project that it was done to. */
@@ -36,11 +39,33 @@ const wantsRetry = async (host: HostApi, error: ApiError): Promise<boolean> => {
   return false;
 };
 
+/** Tells of a change that is saved, with the way back. */
+const tellSaved = (
+  { host, projectId }: ListSaving,
+  { done, warnings }: GevelvullingenChange,
+  { before, project }: Extract<SaveOutcome, { kind: 'saved' }>,
+): void => {
+  const undoable = { projectId, inverse: inverseOf(before, project) };
+  keepUndoable(undoable);
+  if (done !== null) {
+    host.toast('success', done, {
+      // The text says nothing of which change it is.
+      key: `undo:${crypto.randomUUID()}`,
+      action: {
+        label: teksten.ongedaanMaken,
+        onAction: () => void undoChange(host, undoable),
+      },
+    });
+  }
+  for (const warning of warnings?.(before) ?? []) host.toast('warning', warning);
+};
+
 /**
- * Saves a change of the list and tells the user how it went. After a failure the user may try again.
+ * Saves a change of the gevelvullingen as one revision and tells the user how it went. Once saved it
+ * can be undone, by its toast and by `useUndoKey`; after a failure the user may try again.
  * @returns whether nothing is left to do
  */
-export const saveGevelvullingen = async (
+export const saveWithUndo = async (
   saving: ListSaving,
   wanted: GevelvullingenChange,
 ): Promise<boolean> => {
@@ -53,14 +78,13 @@ export const saveGevelvullingen = async (
   const outcome = await save(() => host.project.save(wanted.change));
   switch (outcome.kind) {
     case 'saved':
-      if (wanted.done !== null) host.toast('success', wanted.done);
-      for (const warning of wanted.warnings?.(outcome.before) ?? []) host.toast('warning', warning);
+      tellSaved(saving, wanted, outcome);
       return true;
     case 'unchanged':
       host.toast('warning', teksten.nietGevonden);
       return true;
     case 'failed':
-      return (await wantsRetry(host, outcome.error)) && saveGevelvullingen(saving, wanted);
+      return (await wantsRetry(host, outcome.error)) && saveWithUndo(saving, wanted);
     case 'newest':
     case 'later':
       return false;
