@@ -7,6 +7,7 @@ import {
   type ProjectRecord,
 } from './project.ts';
 import type { Gevelvulling } from './gevelvulling.ts';
+import type { ProjectData } from './projectData.ts';
 
 const parseJson = (text: string): unknown => {
   try {
@@ -17,6 +18,19 @@ const parseJson = (text: string): unknown => {
   }
 };
 
+/** The data of a project as its record has them. */
+export const projectGegevensOf = (record: ProjectData): ProjectGegevens => ({
+  projectNaam: record.name,
+  referentienummer: record.referentienummer,
+  typeBouw: record.type_bouw,
+  windgebied: record.windgebied,
+  terreincategorie: record.omgevingsgebied,
+  gebouwhoogte: record.gebouwhoogte,
+  windvormFactor: record.windvorm_factor,
+  werkadres: record.werkadres,
+  plaatsWerkadres: record.plaats_werkadres,
+});
+
 /** Reads a record of the backend as a project. Unreadable gevelvullingen make it read-only (`onleesbaar`). */
 export const projectFromRecord = (record: ProjectRecord): Project => {
   const gevelvullingen = gevelvullingenSchema.safeParse(parseJson(record.gevelvullingen_json));
@@ -24,17 +38,7 @@ export const projectFromRecord = (record: ProjectRecord): Project => {
     id: record.id,
     groupID: record.group_id,
     version: record.version,
-    projectGegevens: {
-      projectNaam: record.name,
-      referentienummer: record.referentienummer,
-      typeBouw: record.type_bouw,
-      windgebied: record.windgebied,
-      terreincategorie: record.omgevingsgebied,
-      gebouwhoogte: record.gebouwhoogte,
-      windvormFactor: record.windvorm_factor,
-      werkadres: record.werkadres,
-      plaatsWerkadres: record.plaats_werkadres,
-    },
+    projectGegevens: projectGegevensOf(record),
     gevelvullingen: gevelvullingen.data ?? [],
     overig: Object.fromEntries(
       Object.entries(record).filter(([key]) => !(key in projectRecordSchema.shape)),

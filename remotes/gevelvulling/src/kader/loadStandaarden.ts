@@ -5,15 +5,18 @@ import { projectIdOf } from '@adviestool/contract/projectAddress';
 import type { HostApi, PageArgs } from '@adviestool/contract/remoteModule';
 import type { Standaarden } from '@adviestool/contract/standaarden';
 
+import { VAN } from '../wizard/steps.ts';
+
 /**
- * What a new gevelvulling begins with; null for one that is there already. Without an answer it begins empty: the
- * user sees that and fills it in.
+ * What a new gevelvulling begins with; null for one that is there already, or is a copy. Without an answer it
+ * begins empty: the user sees that and fills it in.
  */
 export const loadStandaarden = async (
   host: HostApi,
-  params: PageArgs['params'],
+  { params, request }: PageArgs,
 ): Promise<Standaarden | null> => {
-  if (params['gevelvullingId'] !== NIEUW) return null;
+  const isCopy = new URL(request.url).searchParams.has(VAN);
+  if (params['gevelvullingId'] !== NIEUW || isCopy) return null;
   try {
     const { groupId } = host.config.variant;
     return (await fetchProjectStandaarden(host.api, groupId, projectIdOf(params))).standaarden;

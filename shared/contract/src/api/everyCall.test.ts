@@ -57,8 +57,6 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   signRequest: (api) =>
     signing.signRequest(api, { groupID: GROUP, userID: 7, userRoles: [], userGroupRoles: [] }),
   fetchProject: (api) => projects.fetchProject(api, GROUP, 7),
-  fetchProjects: (api) =>
-    projects.fetchProjects(api, GROUP, { search: '', sort: 'changed', order: 'desc', page: 0 }),
   createProject: (api) => projects.createProject(api, GROUP, { body, idempotencyKey: 'x' }),
   addExternalConnection: (api) =>
     connections.addExternalConnection(api, GROUP, {

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { projectRecordSchema, type Project, type ProjectBody } from '../project.ts';
 import {
   PROJECTS_PER_PAGE,
-  projectListAnswerSchema,
   projectSummaryListAnswerSchema,
   type ProjectSort,
   type ProjectSummaryRecord,
@@ -155,8 +154,8 @@ export interface ProjectListQuery {
   limit?: number;
 }
 
-export interface ProjectList {
-  projects: Project[];
+export interface ProjectSummaryList {
+  projects: ProjectSummaryRecord[];
   total: number;
   totalPages: number;
 }
@@ -184,31 +183,6 @@ const queryOf = ({
   order,
   ...(search === '' ? {} : containsFilters(search)),
 });
-
-/** `GET /api/v2/group/{groupId}/user/projects`. */
-export const fetchProjects = async (
-  api: Transport,
-  groupId: number,
-  query: ProjectListQuery,
-): Promise<ProjectList> => {
-  const { data } = await api.request({
-    method: 'GET',
-    path: `/api/v2/group/${groupId}/user/projects`,
-    query: queryOf(query),
-    answer: projectListAnswerSchema,
-  });
-  return {
-    projects: data.projects.full.map(projectFromRecord),
-    total: data.pager.total_items,
-    totalPages: data.pager.total_pages,
-  };
-};
-
-export interface ProjectSummaryList {
-  projects: ProjectSummaryRecord[];
-  total: number;
-  totalPages: number;
-}
 
 /** `GET /api/v2/group/{groupId}/user/projects?view=summary`: without the gevelvullingen. */
 export const fetchProjectSummaries = async (
