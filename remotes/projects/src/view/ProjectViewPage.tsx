@@ -20,6 +20,7 @@ import { Link, useRevalidator } from 'react-router';
 
 import { useUndoKey } from '../save/useUndoKey.ts';
 import { removeProject } from '../removeProject.ts';
+import { geschiedenisPath } from '../geschiedenis/geschiedenisPath.ts';
 import { teksten as projectTeksten } from '../teksten.ts';
 import { useFollowProject } from '../useFollowProject.ts';
 import { useLoadedProject } from '../useLoadedProject.ts';
@@ -67,7 +68,9 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
               )}
               <Menu
                 label="Acties voor het project"
+                onNavigate={(href) => host.navigate(href)}
                 items={[
+                  { id: 'geschiedenis', label: 'Geschiedenis', href: geschiedenisPath(id) },
                   { id: 'standaarden', label: 'Standaarden', href: standaardenPath(id) },
                   {
                     id: 'verwijderen',
