@@ -106,6 +106,7 @@ export const teksten = {
   voorbeeldproduct: 'Voorbeeldproduct',
   afdrukken: 'Rapport afdrukken',
   opslaan: 'Opslaan',
+  opslaanEnVolgende: 'Opslaan en volgende',
   naarBouwlijst: 'Naar bouwlijst',
   naarProject: 'Naar project',
 } as const;

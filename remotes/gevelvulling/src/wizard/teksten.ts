@@ -6,6 +6,7 @@ export const teksten = {
   opgeslagenOp: (moment: string) => `Opgeslagen op ${moment}`,
   vorige: 'Vorige',
   volgende: 'Volgende',
+  naarAdvies: 'Naar advies',
   stapTitel: (stap: { nummer: number; aantal: number; label: string }, project: string) =>
     `Stap ${stap.nummer} van ${stap.aantal} – ${stap.label} – ${project}`,
   zonderNaam: 'Project zonder naam',

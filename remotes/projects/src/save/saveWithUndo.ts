@@ -24,6 +24,8 @@ interface GevelvullingenChange {
   done: string | null;
   /** What more the user is told, of the project that it was done to. */
   warnings?: (before: Project) => readonly string[];
+  /** What the user is told when it does not apply any more; there is then something left to do. */
+  notApplied?: string;
 }
 
 /** Too many requests, no answer or a fault of the backend: the same may succeed later. */
@@ -81,8 +83,8 @@ export const saveWithUndo = async (
       tellSaved(saving, wanted, outcome);
       return true;
     case 'unchanged':
-      host.toast('warning', teksten.nietGevonden);
-      return true;
+      host.toast('warning', wanted.notApplied ?? teksten.nietGevonden);
+      return wanted.notApplied === undefined;
     case 'failed':
       return (await wantsRetry(host, outcome.error)) && saveWithUndo(saving, wanted);
     case 'newest':

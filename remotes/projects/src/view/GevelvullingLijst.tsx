@@ -1,4 +1,4 @@
-import { gevelvullingPath, NIEUW } from '@adviestool/contract/paths';
+import { gevelvullingPath, kozijnstaatPath, NIEUW } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Button, buttonClass } from '@adviestool/ui/Button';
@@ -22,6 +22,8 @@ import { gevelvullingRij, type GevelvullingRij } from './gevelvullingRij.ts';
 import { GevelvullingRijen } from './GevelvullingRijen.tsx';
 import type { ListSaving } from '../save/saveWithUndo.ts';
 import { teksten } from './teksten.ts';
+import { teksten as kozijnstaatTeksten } from '../kozijnstaat/teksten.ts';
+import { makeStandaard } from '../standaarden/makeStandaard.ts';
 import { useRowFocus } from '../useRowFocus.ts';
 import { useGevelvullingActies } from './useGevelvullingActies.ts';
 import { useVolgorde } from './useVolgorde.ts';
@@ -73,9 +75,14 @@ export const GevelvullingLijst = ({ host, project, save }: GevelvullingLijstProp
       <EmptyState
         title={teksten.geenGevelvullingen}
         action={
-          <Link to={gevelvullingPath(projectId, NIEUW)} className={buttonClass('primary')}>
-            Gevelvulling toevoegen
-          </Link>
+          <div className={styles.begin}>
+            <Link to={gevelvullingPath(projectId, NIEUW)} className={buttonClass('primary')}>
+              Gevelvulling toevoegen
+            </Link>
+            <Link to={kozijnstaatPath(projectId)} className={buttonClass('secondary')}>
+              {kozijnstaatTeksten.titel}
+            </Link>
+          </div>
         }
       />
     );
@@ -91,6 +98,7 @@ export const GevelvullingLijst = ({ host, project, save }: GevelvullingLijstProp
   const acties: GevelvullingActies = {
     duplicate: (rij) => void duplicate(rij),
     remove: (rij) => void remove(rij),
+    makeStandaard: ({ id }) => void makeStandaard(host, project, id),
     copyDetaillering: ({ id }) => setTargetId(id),
     canCopyDetaillering: (rij) => bronnen.some(({ id }) => id !== rij.id),
     move: (rij, richting) => {

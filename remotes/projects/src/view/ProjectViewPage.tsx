@@ -1,6 +1,7 @@
 import {
   bouwlijstPath,
   gevelvullingPath,
+  kozijnstaatPath,
   NIEUW,
   projectDetailsPath,
   PROJECTS,
@@ -18,6 +19,8 @@ import { Stack } from '@adviestool/ui/Stack';
 import { Link, useRevalidator } from 'react-router';
 
 import { useUndoKey } from '../save/useUndoKey.ts';
+import { kozijnstaatMenu } from '../kozijnstaat/kozijnstaatMenu.ts';
+import { teksten as kozijnstaatTeksten } from '../kozijnstaat/teksten.ts';
 import { removeProject } from '../removeProject.ts';
 import { teksten as projectTeksten } from '../teksten.ts';
 import { useFollowProject } from '../useFollowProject.ts';
@@ -56,6 +59,9 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
               </Link>
               {gevelvullingen.length > 0 && (
                 <>
+                  <Link to={kozijnstaatPath(id)} className={buttonClass('secondary')}>
+                    {kozijnstaatTeksten.titel}
+                  </Link>
                   <Link to={bouwlijstPath(id)} className={buttonClass('secondary')}>
                     Bouwlijst
                   </Link>
@@ -66,7 +72,9 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
               )}
               <Menu
                 label="Acties voor het project"
+                onNavigate={host.navigate}
                 items={[
+                  ...kozijnstaatMenu(host, project),
                   {
                     id: 'verwijderen',
                     label: 'Project verwijderen',

@@ -50,10 +50,11 @@ test('an order puts what it does not name last', () => {
   expect(idsOf(withOrder(['00000002'])(project))).toEqual(['00000002', '00000001']);
 });
 
-test('a duplicate is made now', () => {
+test('a duplicate is made now, with the next merk', () => {
   const duplicate = withDuplicate('00000001', NOW)(project)?.gevelvullingen[1];
 
   expect(duplicate).toMatchObject({ created: NOW, changed: NOW });
+  expect(duplicate?.gevelvullingEnKaderData.merk).toBe('K02');
 });
 
 test('what takes a detaillering over is changed now', () => {

@@ -31,7 +31,8 @@ export const withDuplicate =
       project.gevelvullingen.map(({ gevelvullingEnKaderData }) => gevelvullingEnKaderData.id),
       () => crypto.randomUUID(),
     );
-    const copy = duplicateGevelvulling(original, newId, now);
+    const { gevelvullingen } = project;
+    const copy = duplicateGevelvulling(original, { id: newId, gevelvullingen, created: now });
     return { ...project, gevelvullingen: project.gevelvullingen.toSpliced(index + 1, 0, copy) };
   };
 
