@@ -55,6 +55,10 @@ const redenOf = (rij: readonly Lijstcel[], kop: Kop, kolommen: readonly Kolom[])
   if (cellen.has(ID_VELD)) return null;
   if (TOTAAL.test(firstText(rij))) return teksten.overslaan.totaal;
   if (isRepeatedKop(rij, kop)) return teksten.overslaan.kop;
+  const filled = rij.filter(isFilled);
+  const [only] = filled;
+  const isCaption = filled.length === 1 && only?.soort === 'tekst' && kop.kolommen.length > 2;
+  if (isCaption) return teksten.overslaan.tussenkop;
   // Columns of which is still asked what they are may hold a value too.
   const open = kolommen.some(({ reden }) => reden === 'vraag');
   const own = [...cellen.values()].filter(({ herhaald }) => !herhaald);
@@ -63,10 +67,7 @@ const redenOf = (rij: readonly Lijstcel[], kop: Kop, kolommen: readonly Kolom[])
   if (!heeftMaat && !cellen.has('merk') && rij.some(isNumber) && !open) {
     return teksten.overslaan.som;
   }
-  const filled = rij.filter(isFilled);
-  const [only] = filled;
-  const isCaption = filled.length === 1 && only?.soort === 'tekst' && kop.kolommen.length > 2;
-  return isCaption ? teksten.overslaan.tussenkop : null;
+  return null;
 };
 
 const spell = (rij: readonly Lijstcel[]): string =>
