@@ -73,7 +73,7 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
               )}
               <Menu
                 label="Acties voor het project"
-                onNavigate={host.navigate}
+                onNavigate={(href) => host.navigate(href)}
                 items={[
                   ...kozijnstaatMenu(host, project),
                   { id: 'geschiedenis', label: 'Geschiedenis', href: geschiedenisPath(id) },
