@@ -18,8 +18,7 @@ export const WijzigenDialog = (props: MeerdereProps) => {
   const ingevuld = useDeferredValue(typed);
 
   const gekozen = useMemo(
-    () =>
-      project.gevelvullingen.filter(({ gevelvullingEnKaderData: { id } }) => ids.has(id)),
+    () => project.gevelvullingen.filter(({ gevelvullingEnKaderData: { id } }) => ids.has(id)),
     [project, ids],
   );
   const { velden, antwoorden, fouten } = useMemo(() => {

@@ -32,7 +32,9 @@ test('a field says what all have, and that they differ', () => {
 test('what one of them is not asked cannot be changed in all', () => {
   const namen = Object.keys(waarden([kozijn, hsb]));
 
-  expect(namen).toEqual(expect.arrayContaining(['aantal', 'breedte', 'gebruikBevestigingsmiddelen']));
+  expect(namen).toEqual(
+    expect.arrayContaining(['aantal', 'breedte', 'gebruikBevestigingsmiddelen']),
+  );
   expect(namen).not.toContain('onderdorpel');
   expect(namen).not.toContain('onderregel');
 });

@@ -17,11 +17,9 @@ export const teksten = {
   van: 'Overnemen van',
   geenWijziging: 'Er verandert niets.',
   gevolgen: {
-    naam: 'Wat er verandert',
     gewijzigd: (n: number) => `${gevelvullingen(n)} ${meervoud(n, 'wijzigt', 'wijzigen')}`,
     toegevoegd: (n: number) => `${gevelvullingen(n)} ${meervoud(n, 'komt', 'komen')} erbij`,
-    verwijderd: (n: number) =>
-      `${gevelvullingen(n)} ${meervoud(n, 'wordt', 'worden')} verwijderd`,
+    verwijderd: (n: number) => `${gevelvullingen(n)} ${meervoud(n, 'wordt', 'worden')} verwijderd`,
     adviesBlijft: (n: number) =>
       `${adviezen(n)} ${meervoud(n, 'houdt', 'houden')} dezelfde aantallen`,
     adviesWijzigt: (n: number) =>
@@ -29,8 +27,7 @@ export const teksten = {
     adviesNieuw: (n: number) => `${adviezen(n)} ${meervoud(n, 'komt', 'komen')} erbij`,
     adviesVervalt: (n: number) =>
       `${adviezen(n)} ${meervoud(n, 'vervalt', 'vervallen')}: er ontbreken gegevens`,
-    voldoetWeer: (n: number) =>
-      `${gevelvullingen(n)} ${meervoud(n, 'voldoet', 'voldoen')} weer`,
+    voldoetWeer: (n: number) => `${gevelvullingen(n)} ${meervoud(n, 'voldoet', 'voldoen')} weer`,
     voldoetNietMeer: (n: number) =>
       `${gevelvullingen(n)} ${meervoud(n, 'voldoet', 'voldoen')} niet meer`,
     productenGereset: (n: number) =>

@@ -37,9 +37,7 @@ export const TabelDialog = ({ vraag, rijen, ...props }: TabelDialogProps) => {
         />
       );
     case 'producten':
-      return (
-        <OvernemenDialog {...common} wat="producten" bronnen={rijen.filter(heeftProducten)} />
-      );
+      return <OvernemenDialog {...common} wat="producten" bronnen={rijen.filter(heeftProducten)} />;
     case 'aanbevolen':
       return <AanbevolenDialog {...common} />;
     case 'dupliceren':

@@ -30,18 +30,12 @@ interface TabelWeergaveProps extends Pick<
 }
 
 /** The table with what can be done with a selection and with what is pasted. */
-export const TabelWeergave = ({
-  saving,
-  project,
-  rijen,
-  shown,
-  ...tabel
-}: TabelWeergaveProps) => {
+export const TabelWeergave = ({ saving, project, rijen, shown, ...tabel }: TabelWeergaveProps) => {
   const { host } = saving;
   const { sortering } = tabel;
   const sorted = useMemo(() => sortRijen(shown, sortering), [shown, sortering]);
   const ids = useMemo(() => sorted.map(({ id }) => id), [sorted]);
-  const raster = useRaster(ids);
+  const { ref, raster } = useRaster(ids);
   const selectie = useSelectie(ids);
   const [vraag, setVraag] = useState<TabelVraag | null>(null);
   const wasOpen = useRef(false);
@@ -76,6 +70,7 @@ export const TabelWeergave = ({
       <GevelvullingTabel
         {...tabel}
         rijen={sorted}
+        tabelRef={ref}
         raster={raster}
         selectie={selectie}
         onPlakken={plak}

@@ -12,21 +12,18 @@ export interface GelezenCel {
   fout: string | null;
 }
 
-const VELDEN: Readonly<Record<CelVeld, { soort: 'tekst' | 'getal' | 'maat'; eenheid?: Eenheid }>> = {
-  merk: { soort: 'tekst' },
-  aantal: { soort: 'getal' },
-  breedte: { soort: 'maat', eenheid: KADER_VELDEN.breedte.eenheid },
-  hoogte: { soort: 'maat', eenheid: KADER_VELDEN.hoogte.eenheid },
-};
+const VELDEN: Readonly<Record<CelVeld, { soort: 'tekst' | 'getal' | 'maat'; eenheid?: Eenheid }>> =
+  {
+    merk: { soort: 'tekst' },
+    aantal: { soort: 'getal' },
+    breedte: { soort: 'maat', eenheid: KADER_VELDEN.breedte.eenheid },
+    hoogte: { soort: 'maat', eenheid: KADER_VELDEN.hoogte.eenheid },
+  };
 
 export const eenheidOf = (veld: CelVeld): Eenheid | undefined => VELDEN[veld].eenheid;
 
 /** What a text means in a cell of this gevelvulling, checked as its form does. */
-export const leesCel = (
-  gevelvulling: Gevelvulling,
-  veld: CelVeld,
-  tekst: string,
-): GelezenCel => {
+export const leesCel = (gevelvulling: Gevelvulling, veld: CelVeld, tekst: string): GelezenCel => {
   const waarde = leesTekst(VELDEN[veld], tekst);
   return { waarde, fout: checkAntwoorden(gevelvulling, { [veld]: waarde })[veld] ?? null };
 };

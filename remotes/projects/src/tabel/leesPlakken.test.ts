@@ -26,7 +26,13 @@ const plak = (tekst: string, id: string, kolom: string) =>
   leesPlakken(splitKlembord(tekst), rijen, { id, kolom: kolomOf(kolom) });
 
 test.each([
-  ['1200\t2400\r\n900\t2100\r\n', [['1200', '2400'], ['900', '2100']]],
+  [
+    '1200\t2400\r\n900\t2100\r\n',
+    [
+      ['1200', '2400'],
+      ['900', '2100'],
+    ],
+  ],
   ['"A ""1"""\t2', [['A "1"', '2']]],
   ['1,5\n2,5', [['1,5'], ['2,5']]],
   ['', []],

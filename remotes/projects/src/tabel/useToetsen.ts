@@ -1,4 +1,10 @@
-import { useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useRef,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 
 import { KOLOMMEN } from './kolommen.ts';
 import { moveCel, type Cel } from './moveCel.ts';

@@ -2,7 +2,10 @@ import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelv
 import { calculateAdvies, type Advies } from '@adviestool/domain/rekenen/advies';
 import { adviesInvoerIn, type Rekenbasis } from '@adviestool/domain/rekenen/adviesInvoer';
 import { toestandOf, type Toestand } from '@adviestool/domain/rekenen/toestand';
-import { findHoogsteToets, type HoogsteToets } from '@adviestool/domain/toelichting/findHoogsteToets';
+import {
+  findHoogsteToets,
+  type HoogsteToets,
+} from '@adviestool/domain/toelichting/findHoogsteToets';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { readTekening } from '@adviestool/domain/tekening/readTekening';
 import type { TekeningGegevens } from '@adviestool/domain/tekening/tekeningGegevens';

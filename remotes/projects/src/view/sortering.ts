@@ -29,15 +29,10 @@ export const sorteringFromUrl = (params: URLSearchParams): Sortering | null => {
 };
 
 export const sorteringToUrl = (sortering: Sortering | null): Record<string, string> =>
-  sortering === null
-    ? {}
-    : { sortering: `${sortering.isAflopend ? '-' : ''}${sortering.kolom}` };
+  sortering === null ? {} : { sortering: `${sortering.isAflopend ? '-' : ''}${sortering.kolom}` };
 
 /** What pressing the head of a column asks: up, then down, then the order of the project again. */
-export const nextSortering = (
-  current: Sortering | null,
-  kolom: SorteerKolom,
-): Sortering | null => {
+export const nextSortering = (current: Sortering | null, kolom: SorteerKolom): Sortering | null => {
   if (current?.kolom !== kolom) return { kolom, isAflopend: false };
   return current.isAflopend ? null : { kolom, isAflopend: true };
 };
@@ -54,8 +49,16 @@ const waardeOf = (rij: GevelvullingRij, kolom: SorteerKolom): number | string | 
       return rij.hoogsteToets?.unityCheck ?? null;
     case 'toestand':
       return TOESTAND_VOLGORDE[rij.toestand];
-    default:
+    case 'merk':
+    case 'omschrijving':
+    case 'breedte':
+    case 'hoogte':
+    case 'aantal':
+    case 'aantalHoekankers':
+    case 'totaalHoekankers':
       return rij[kolom];
+    default:
+      return kolom satisfies never;
   }
 };
 

@@ -1,7 +1,4 @@
-import {
-  resetByDetailleringOf,
-  withDetailleringOf,
-} from './changeGevelvullingen.ts';
+import { resetByDetailleringOf, withDetailleringOf } from './changeGevelvullingen.ts';
 import type { GevelvullingRij } from './gevelvullingRij.ts';
 import { withDuplicates, withoutGevelvullingen } from '../meerdere/changes.ts';
 import { addedIds } from '../save/addedIds.ts';
@@ -9,10 +6,7 @@ import { saveWithUndo, type ListSaving } from '../save/saveWithUndo.ts';
 import { teksten } from './teksten.ts';
 
 /** The changes of the list that are saved at once, each with what the user is told. */
-export const useGevelvullingActies = (
-  saving: ListSaving,
-  onDuplicated: (id: string) => void,
-) => {
+export const useGevelvullingActies = (saving: ListSaving, onDuplicated: (id: string) => void) => {
   const { host } = saving;
 
   const duplicate = async (rij: GevelvullingRij): Promise<void> => {

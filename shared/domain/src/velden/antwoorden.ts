@@ -58,7 +58,9 @@ export const checkAntwoorden = (
   antwoorden: Antwoorden,
 ): Readonly<Record<string, string>> => {
   const { kader, detaillering } = withAntwoorden(gevelvulling, antwoorden);
-  const variant = chosenVariant(gevelvullingEnKaderDataSchema.partial().safeParse(kader).data ?? {});
+  const variant = chosenVariant(
+    gevelvullingEnKaderDataSchema.partial().safeParse(kader).data ?? {},
+  );
   const issues = [
     kaderSchema.safeParse(kader, { error: dutchErrorMap }).error,
     variant === null
