@@ -96,6 +96,9 @@ test('Each hoekanker has its figures for each side and in total; what does not f
   expect(screen.getByText(reden)).toBeTruthy();
 });
 
+/** Why what is recommended is. */
+const reden = () => screen.getByText(/hoekankers, .*product/, { selector: 'output' }).textContent;
+
 test('What counts is chosen and remembered, and the recommendation says why', async () => {
   const { table, user } = await visitProductkeuze({
     detailleringData: {
@@ -104,7 +107,6 @@ test('What counts is chosen and remembered, and the recommendation says why', as
       totaalgewicht: 2500,
     },
   });
-  const reden = () => screen.getByText(/hoekankers, .*product/, { selector: 'output' }).textContent;
   expect(reden()).toBe('Het lichtste product dat past, per zijde: 27 hoekankers, 2 producten.');
 
   await user.selectOptions(
