@@ -325,7 +325,13 @@ describe('rows', () => {
     [['Totaal', null, 19], 'Totaalregel.'],
     [['Grand total: 6', null, 6], 'Totaalregel.'],
     [[null, null, 19, null, null], 'Totaalregel: wel een som, geen merk en geen maten.'],
+    [[{ herhaald: 'Eerste verdieping' }, 'Totaal BG', 19], 'Totaalregel.'],
+    [['Som', null, 19], 'Totaalregel.'],
     [KOP, 'Herhaalt de kopregel.'],
+    [
+      ['Eerste', { herhaald: 'Eerste' }, { herhaald: 'Eerste' }],
+      'Tussenkop of opmerking: alleen één tekst.',
+    ],
     [['Begane grond'], 'Tussenkop of opmerking: alleen één tekst.'],
     [[null, null, null, null, null, 'let op', 'BG'], 'Geen enkele gebruikte kolom is gevuld.'],
   ])('%p is left out: %s', (rij, reden) => {
@@ -359,6 +365,20 @@ describe('rows', () => {
     expect(rij?.waarden).toEqual({ merk: 'K1', breedte: 1200, hoogte: 2400, stelruimte: 15 });
     expect(rij?.cellen['stelruimte']).toMatchObject({ kolom: null, verbeterd: true });
     expect(rij?.fouten).toEqual([]);
+  });
+
+  test('are the very same again when another row is mended', () => {
+    const lijst = buildLijst([KOP, K01, ['K02', 'kozijn', 1, 'x', 2400]]);
+    const before = readKozijnstaat(lijst);
+    const after = readKozijnstaat(lijst, { verbeterd: { 3: { breedte: '900' } } });
+    expect(after.rijen[0]).toBe(before.rijen[0]);
+    expect(after.rijen[1]?.waarden['breedte']).toBe(900);
+    const elsewhere = readKozijnstaat(lijst, { velden: { 4: 'spouwlatbreedte' } });
+    expect(elsewhere.rijen[0]?.waarden['breedte']).toBeUndefined();
+  });
+
+  test('named Som-01 are no sum', () => {
+    expect(waardenOf([KOP, ['SOM-01', 'kozijn', 1, 1200, 2400]])).toHaveLength(1);
   });
 
   test('with two weights must say which counts', () => {

@@ -1,9 +1,10 @@
-import { askCellen, type Celnotatie } from './celVragen.ts';
+import { askCellen } from './celVragen.ts';
+import { createRijlezer } from './createRijlezer.ts';
 import { findKop, kopVan, type Kop, type Onthouden } from './findKop.ts';
 import { nummerOf, type Lijstrijen } from './lijstcel.ts';
 import { matchKolommen, type Kolom, type Kolomkeuzes } from './matchKolommen.ts';
 import type { Leveranciers } from './readCel.ts';
-import { readRij, type GelezenRij, type Verbeterd } from './readRij.ts';
+import type { GelezenRij, Verbeterd } from './readRij.ts';
 import { splitRijen, type Overgeslagen } from './splitRijen.ts';
 import { teksten } from './teksten.ts';
 import { askType, type Typekeuze } from './typeVraag.ts';
@@ -47,8 +48,6 @@ const NIETS: GelezenKozijnstaat = {
   typeVanOverige: null,
 };
 
-const MM: Celnotatie = { decimaal: ',', lengtemaat: null };
-
 const kopOf = (rijen: Lijstrijen, { kopRij, onthouden }: Keuzes): Kop | null =>
   kopRij === undefined
     ? findKop(rijen, onthouden)
@@ -71,13 +70,8 @@ export const readKozijnstaat = (rijen: Lijstrijen, keuzes: Keuzes = {}): Gelezen
     return { ...gelezen, overgeslagen: [], fout: teksten.teVeelRijen(MEESTE_RIJEN) };
   }
   const cellen = askCellen(data, kolommen, antwoorden);
-  const gelezenRijen = data.map((rij) =>
-    readRij(rij, {
-      kolommen,
-      verbeterd: verbeterd[nummerOf(rij)] ?? {},
-      contextOf: (kolom) => ({ notatie: cellen.notaties.get(kolom) ?? MM, leveranciers }),
-    }),
-  );
+  const { notaties } = cellen;
+  const gelezenRijen = data.map(createRijlezer({ kolommen, notaties, verbeterd, leveranciers }));
   const type = askType(gelezenRijen, antwoorden);
   return {
     ...gelezen,

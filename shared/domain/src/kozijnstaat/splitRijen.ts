@@ -1,5 +1,5 @@
 import type { Kop } from './findKop.ts';
-import { normalizeKop, normalizeTekst } from './kopnaam.ts';
+import { normalizeKop } from './kopnaam.ts';
 import { ID_VELD } from './lijstvelden.ts';
 import { nummerOf, tekstIn, type Lijstcel, type Lijstrijen } from './lijstcel.ts';
 import type { Kolom } from './matchKolommen.ts';
@@ -19,12 +19,23 @@ export interface GesplitsteRijen {
   readonly overgeslagen: readonly Overgeslagen[];
 }
 
-const TOTAAL = /^(?:sub|eind|grand)?(?:totaal|totalen|total|totals|som|sum)(?!ly)/;
+const TOTAAL =
+  /^(?:(?:sub|eind|grand|algemeen)?[\s-]*(?:totaal|totalen|totals?)\b|(?:som|sum)\W*$)/i;
 
 const isFilled = ({ soort }: Lijstcel): boolean => soort !== 'leeg';
 
+/** What the row says first itself: the name of a floor may be merged over its total too. */
 const firstText = (rij: readonly Lijstcel[]): string =>
-  normalizeTekst(rij.find(({ soort }) => soort === 'tekst')?.tekst ?? '');
+  rij.find(({ soort, herhaald }) => soort === 'tekst' && !herhaald)?.tekst.trim() ?? '';
+
+/** One text, which may be merged over the whole row. */
+const isCaption = (rij: readonly Lijstcel[]): boolean => {
+  const filled = rij.filter(isFilled);
+  return (
+    filled.every(({ soort }) => soort === 'tekst') &&
+    new Set(filled.map(({ tekst }) => tekst)).size === 1
+  );
+};
 
 const NUMBER_TEXT = /^[\d.,\s]+$/;
 
@@ -55,10 +66,7 @@ const redenOf = (rij: readonly Lijstcel[], kop: Kop, kolommen: readonly Kolom[])
   if (cellen.has(ID_VELD)) return null;
   if (TOTAAL.test(firstText(rij))) return teksten.overslaan.totaal;
   if (isRepeatedKop(rij, kop)) return teksten.overslaan.kop;
-  const filled = rij.filter(isFilled);
-  const [only] = filled;
-  const isCaption = filled.length === 1 && only?.soort === 'tekst' && kop.kolommen.length > 2;
-  if (isCaption) return teksten.overslaan.tussenkop;
+  if (isCaption(rij) && kop.kolommen.length > 2) return teksten.overslaan.tussenkop;
   // Columns of which is still asked what they are may hold a value too.
   const open = kolommen.some(({ reden }) => reden === 'vraag');
   const own = [...cellen.values()].filter(({ herhaald }) => !herhaald);
