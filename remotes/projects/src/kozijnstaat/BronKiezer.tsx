@@ -102,7 +102,7 @@ export const BronKiezer = ({
           </>
         ) : (
           <>
-            <p role="status">{woorden.bezig(bezig)}</p>
+            <output>{woorden.bezig(bezig)}</output>
             <progress aria-label={woorden.bezig(bezig)} />
             <Button onClick={onStop}>{teksten.annuleren}</Button>
           </>

@@ -20,8 +20,8 @@ const MEESTE_VOORBEELDEN = 3;
 const voorbeeldenOf = ({ kolom }: Kolom, { kop, rijen }: GelezenKozijnstaat, cellen: Rijen) => {
   const eerste = new Set(rijen.slice(0, 20).map(({ rij }) => rij));
   const below = cellen.filter((rij) => eerste.has(rij[0]?.rij ?? 0) && kop !== null);
-  const teksten = below.map((rij) => rij[kolom - 1]?.tekst.trim() ?? '');
-  return [...new Set(teksten.filter((tekst) => tekst !== ''))].slice(0, MEESTE_VOORBEELDEN);
+  const getoond = below.map((rij) => rij[kolom - 1]?.tekst.trim() ?? '');
+  return [...new Set(getoond.filter((tekst) => tekst !== ''))].slice(0, MEESTE_VOORBEELDEN);
 };
 
 /** The columns as read, what each becomes, and the questions about them. */

@@ -9,6 +9,7 @@ import { selectProject, useActiveProjectStore } from '@adviestool/state/activePr
 import { buttonClass } from '@adviestool/ui/Button';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
+import { Stack } from '@adviestool/ui/Stack';
 import { useRef, useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
 
@@ -54,7 +55,7 @@ export const KozijnstaatPage = ({ host }: { host: HostApi }) => {
   const naam = projectGegevens.projectNaam;
 
   return (
-    <Page>
+    <Page width={lijst === null ? 'list' : 'work'}>
       <title>
         {[teksten.titel, naam, host.config.variant.branding.name].filter(Boolean).join(' – ')}
       </title>
@@ -69,7 +70,7 @@ export const KozijnstaatPage = ({ host }: { host: HostApi }) => {
       />
       <LeaveQuestion isUnsaved={() => lijst !== null && !isImported.current} />
       {lijst === null ? (
-        <>
+        <Stack>
           <StandaardenRegel projectId={id} standaarden={loaded.standaarden} />
           <BronKiezer
             bezig={bezig}
@@ -79,7 +80,7 @@ export const KozijnstaatPage = ({ host }: { host: HostApi }) => {
             onStop={stop}
             onSjabloon={() => void downloadSjabloon(host)}
           />
-        </>
+        </Stack>
       ) : (
         <LijstScherm
           key={`${lijst.moment}:${lijst.blad}`}

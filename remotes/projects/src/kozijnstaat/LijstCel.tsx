@@ -7,11 +7,19 @@ import { teksten } from './teksten.ts';
 interface LijstCelProps {
   naam: string;
   isGetal: boolean;
+  eenheid?: string | undefined;
   cel: GelezenCel | undefined;
   /** Id of the text that says what is wrong; absent: nothing is. */
   foutId?: string | undefined;
   onChange: (tekst: string) => void;
 }
+
+/** As a reader compares them: without capitals, and without the unit that stands in the head. */
+const zegt = (tekst: string, eenheid: string | undefined): string =>
+  tekst
+    .toLowerCase()
+    .replace(new RegExp(`\\s*${eenheid ?? ''}$`), '')
+    .trim();
 
 const keep = (event: KeyboardEvent<HTMLInputElement>, tekst: string): void => {
   const { currentTarget } = event;
@@ -20,10 +28,10 @@ const keep = (event: KeyboardEvent<HTMLInputElement>, tekst: string): void => {
 };
 
 /** A cell: the text as read, to mend in place, with how it was understood where that differs. */
-export const LijstCel = ({ naam, isGetal, cel, foutId, onChange }: LijstCelProps) => {
+export const LijstCel = ({ naam, isGetal, eenheid, cel, foutId, onChange }: LijstCelProps) => {
   const tekst = cel?.tekst ?? '';
   const begrepen = cel?.begrepen ?? null;
-  const isAnders = begrepen !== null && begrepen !== tekst.trim();
+  const isAnders = begrepen !== null && zegt(begrepen, eenheid) !== zegt(tekst, undefined);
 
   return (
     <td className={styles.cel} data-getal={isGetal || undefined}>

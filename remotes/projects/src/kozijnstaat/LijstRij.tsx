@@ -89,7 +89,7 @@ const meldingenOf = ({ gelezen, regel }: VoorbeeldRij): string[] => [
   ...regel.waarschuwingen,
 ];
 
-const Regels = ({ rij, context }: LijstRijProps) => {
+const Regels = ({ rij, index, context }: LijstRijProps & { index: number }) => {
   const id = useId();
   const { velden, onChange } = context;
   const { gelezen, regel } = rij;
@@ -101,7 +101,7 @@ const Regels = ({ rij, context }: LijstRijProps) => {
 
   return (
     <>
-      <tr className={styles.rij} data-soort={regel.soort}>
+      <tr className={styles.rij} data-soort={regel.soort} aria-rowindex={index + 2}>
         <th scope="row" className={styles.nummer}>
           {gelezen.rij}
         </th>
@@ -110,6 +110,7 @@ const Regels = ({ rij, context }: LijstRijProps) => {
             key={veld.naam}
             naam={teksten.tabel.cel(veld.label, gelezen.rij)}
             isGetal={veld.soort === 'maat' || veld.soort === 'getal'}
+            eenheid={veld.eenheid}
             cel={gelezen.cellen[veld.naam]}
             foutId={foutOf(veld.naam)}
             onChange={(tekst) => onChange(verbeter(gelezen.rij, veld.naam, tekst))}
@@ -132,8 +133,7 @@ const Regels = ({ rij, context }: LijstRijProps) => {
       </tr>
       {fouten.length + meldingen.length > 0 && (
         <tr className={styles.meldingen}>
-          <td />
-          <td colSpan={velden.length + 3}>
+          <td colSpan={velden.length + 4}>
             {fouten.map(({ veld, tekst }) => (
               <p key={veld} id={`${id}-${veld}`} className={styles.fout}>
                 {velden.find(({ naam }) => naam === veld)?.label}: {tekst}

@@ -23,7 +23,7 @@ interface LijstTabelProps extends Omit<RijContext, 'velden'> {
 
 /** The rows as they will be; of many only those near what is in sight are drawn. */
 export const LijstTabel = ({ voorbeeld, ref, ...rest }: LijstTabelProps) => {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const { gelezen, rijen } = voorbeeld;
   const { projectGegevens, catalogus, metAanbevolen, onChange } = rest;
   const { kolommen } = gelezen;
@@ -50,7 +50,6 @@ export const LijstTabel = ({ voorbeeld, ref, ...rest }: LijstTabelProps) => {
   const items = virtualizer.getVirtualItems();
   const before = items[0]?.start ?? 0;
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
-  const columns = context.velden.length + 4;
 
   useImperativeHandle(ref, () => ({
     show: (index) => {
@@ -67,10 +66,9 @@ export const LijstTabel = ({ voorbeeld, ref, ...rest }: LijstTabelProps) => {
   }));
 
   return (
-    <div
+    <section
       ref={box}
       className={styles.doos}
-      role="region"
       aria-label={teksten.tabel.titel}
       // Scrolls with the keys too.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls.
@@ -97,32 +95,23 @@ export const LijstTabel = ({ voorbeeld, ref, ...rest }: LijstTabelProps) => {
         </thead>
         {before > 0 && (
           <tbody aria-hidden="true">
-            <tr>
-              <td colSpan={columns} className={styles.leeg} style={{ blockSize: before }} />
-            </tr>
+            <tr style={{ blockSize: before }} />
           </tbody>
         )}
         {items.map(({ index, key }) => {
           const rij = rijen[index];
           return rij === undefined ? null : (
-            <tbody
-              key={key}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              aria-rowindex={index + 2}
-            >
-              <LijstRij rij={rij} context={context} />
+            <tbody key={key} ref={virtualizer.measureElement} data-index={index}>
+              <LijstRij rij={rij} index={index} context={context} />
             </tbody>
           );
         })}
         {after > 0 && (
           <tbody aria-hidden="true">
-            <tr>
-              <td colSpan={columns} className={styles.leeg} style={{ blockSize: after }} />
-            </tr>
+            <tr style={{ blockSize: after }} />
           </tbody>
         )}
       </table>
-    </div>
+    </section>
   );
 };

@@ -50,8 +50,9 @@ export const VoorbeeldScherm = ({
   const fouten = rijen.flatMap(({ regel }, index) =>
     regel.soort === 'fout' || regel.soort === 'vraag' ? [index] : [],
   );
+  const isOpen = rijen.some(({ regel }) => regel.soort === 'vraag');
   const metFout = rijen.flatMap(({ regel }) => (regel.soort === 'fout' ? [regel.rij] : []));
-  const status = teksten.telling(telling.klaar, telling.fout, telling.vraag, telling.overgeslagen);
+  const status = teksten.telling(telling);
 
   const showNext = (): void => {
     const next = fouten.find((index) => index > shown) ?? fouten[0];
@@ -74,7 +75,7 @@ export const VoorbeeldScherm = ({
           {gelezen.fout !== null && <Notice kind="bad">{gelezen.fout}</Notice>}
           {dubbelen.length > 0 && (
             <Notice
-              kind="warn"
+              kind={isOpen ? 'warn' : 'info'}
               actions={DUBBEL_KEUZES.map((keuze) => (
                 <Button key={keuze} onClick={() => onChange(kiesDubbel(dubbelen, keuze))}>
                   {teksten.dubbel.keuze[keuze]}
@@ -84,6 +85,21 @@ export const VoorbeeldScherm = ({
               {teksten.dubbel.alle(dubbelen.length)}
             </Notice>
           )}
+          <div className={styles.balk}>
+            <Toggle
+              label={teksten.aanbevolen}
+              checked={keuzes.metAanbevolen}
+              onChange={(isWanted) => onChange(metAanbevolen(isWanted))}
+            />
+            <div className={styles.einde}>
+              {metFout.length > 0 && (
+                <Button onClick={() => onChange(laatWeg(metFout, true))}>
+                  {teksten.foutenWeglaten(metFout.length)}
+                </Button>
+              )}
+              <Button onClick={onCancel}>{teksten.bron.andere}</Button>
+            </div>
+          </div>
           {rijen.length > 0 && (
             <LijstTabel
               ref={tabel}
@@ -98,21 +114,8 @@ export const VoorbeeldScherm = ({
       </div>
       <div className={styles.voet}>
         <output className={styles.telling}>{status}</output>
-        {fouten.length > 0 && <Button onClick={showNext}>{teksten.volgendeFout}</Button>}
-        {metFout.length > 0 && (
-          <Button kind="quiet" onClick={() => onChange(laatWeg(metFout, true))}>
-            {teksten.foutenWeglaten(metFout.length)}
-          </Button>
-        )}
         <div className={styles.einde}>
-          <Toggle
-            label={teksten.aanbevolen}
-            checked={keuzes.metAanbevolen}
-            onChange={(isWanted) => onChange(metAanbevolen(isWanted))}
-          />
-          <Button kind="quiet" onClick={onCancel}>
-            {teksten.bron.andere}
-          </Button>
+          {fouten.length > 0 && <Button onClick={showNext}>{teksten.volgendeFout}</Button>}
           <Button kind="primary" busy={isBezig} onClick={run}>
             {teksten.importeren}
           </Button>

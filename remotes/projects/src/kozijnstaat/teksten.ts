@@ -1,5 +1,13 @@
 import { formatNumber } from '@adviestool/ui/format';
 
+/** How many rows there are of each kind. */
+export interface Telling {
+  klaar: number;
+  fout: number;
+  vraag: number;
+  overgeslagen: number;
+}
+
 const gevelvullingen = (aantal: number): string =>
   aantal === 1 ? '1 gevelvulling' : `${formatNumber(aantal)} gevelvullingen`;
 
@@ -50,7 +58,7 @@ export const teksten = {
   blad: 'Werkblad',
   kolommen: {
     titel: 'Kolommen',
-    voorbeeld: (teksten: string) => `Bijvoorbeeld ${teksten}`,
+    voorbeeld: (cellen: string) => `Bijvoorbeeld ${cellen}`,
     wordt: (kop: string) => `‘${kop}’ wordt`,
     nietGebruikt: 'Niet gebruiken',
     dubbel: 'Een andere kolom is gekozen.',
@@ -105,7 +113,7 @@ export const teksten = {
   voldoetNiet: 'Voldoet niet',
   projectOnvolledig: 'Projectgegevens onvolledig',
   aanbevolen: 'Aanbevolen producten kiezen waar nog geen product is',
-  telling: (klaar: number, fout: number, vraag: number, overgeslagen: number): string =>
+  telling: ({ klaar, fout, vraag, overgeslagen }: Telling): string =>
     [
       `${formatNumber(klaar)} klaar`,
       ...(fout > 0 ? [fouten(fout)] : []),

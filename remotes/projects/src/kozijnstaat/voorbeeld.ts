@@ -16,6 +16,7 @@ import type { Onthouden } from '@adviestool/domain/kozijnstaat/findKop';
 import type { Rijen } from '@adviestool/spreadsheet/cel';
 
 import type { LijstKeuzes } from './lijstKeuzes.ts';
+import type { Telling } from './teksten.ts';
 
 /** A row as it was read and what it becomes. */
 export interface VoorbeeldRij {
@@ -23,11 +24,7 @@ export interface VoorbeeldRij {
   regel: Regel;
 }
 
-interface Telling {
-  klaar: number;
-  fout: number;
-  vraag: number;
-  overgeslagen: number;
+interface VoorbeeldTelling extends Telling {
   nieuw: number;
   bijgewerkt: number;
 }
@@ -37,7 +34,7 @@ export interface Voorbeeld {
   gelezen: GelezenKozijnstaat;
   invoer: ImportInvoer;
   rijen: readonly VoorbeeldRij[];
-  telling: Telling;
+  telling: VoorbeeldTelling;
   /** Rows whose merk exists, by their number. */
   dubbelen: readonly number[];
   magImporteren: boolean;
@@ -54,7 +51,7 @@ interface VoorbeeldInvoer {
   moment: string;
 }
 
-const tel = (rijen: readonly VoorbeeldRij[], vragen: number, buiten: number): Telling => {
+const tel = (rijen: readonly VoorbeeldRij[], vragen: number, buiten: number): VoorbeeldTelling => {
   const count = (...soorten: Regel['soort'][]): number =>
     rijen.filter(({ regel }) => soorten.includes(regel.soort)).length;
   return {

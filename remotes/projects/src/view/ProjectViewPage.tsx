@@ -22,6 +22,7 @@ import { useUndoKey } from '../save/useUndoKey.ts';
 import { kozijnstaatMenu } from '../kozijnstaat/kozijnstaatMenu.ts';
 import { teksten as kozijnstaatTeksten } from '../kozijnstaat/teksten.ts';
 import { removeProject } from '../removeProject.ts';
+import { geschiedenisPath } from '../geschiedenis/geschiedenisPath.ts';
 import { teksten as projectTeksten } from '../teksten.ts';
 import { useFollowProject } from '../useFollowProject.ts';
 import { useLoadedProject } from '../useLoadedProject.ts';
@@ -72,9 +73,10 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
               )}
               <Menu
                 label="Acties voor het project"
-                onNavigate={host.navigate}
+                onNavigate={(href) => host.navigate(href)}
                 items={[
                   ...kozijnstaatMenu(host, project),
+                  { id: 'geschiedenis', label: 'Geschiedenis', href: geschiedenisPath(id) },
                   {
                     id: 'verwijderen',
                     label: 'Project verwijderen',
