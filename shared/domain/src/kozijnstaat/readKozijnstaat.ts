@@ -11,7 +11,7 @@ import { askType, type Typekeuze } from './typeVraag.ts';
 import type { Antwoorden, Vraag } from './vraag.ts';
 
 /** Rows of gevelvullingen that are read at once. */
-export const MEESTE_RIJEN = 2000;
+const MEESTE_RIJEN = 2000;
 
 /** What the user says of a list that the list does not say itself. */
 export interface Keuzes {
