@@ -61,7 +61,7 @@ describe('the header', () => {
     expect(
       veldenOf([
         ['Type Mark', 'Count', 'Width', 'Height', 'Family and Type'],
-        ['a', 1, 500, 700, 'x'],
+        ['a', 1, 500, 700, 'raam'],
       ]),
     ).toEqual(['merk', 'aantal', 'breedte', 'hoogte', 'gevelvullingType']);
   });
@@ -297,6 +297,23 @@ describe('choices', () => {
     ]);
   });
 
+  test('ask what a description is when it names no type', () => {
+    const kop = ['Merk', 'Omschrijving', 'Aantal'];
+    const rijen = [kop, ['K1', '2-vaks', 1], ['K2', 'draaiend', 1]];
+    expect(vragenOf(rijen)).toEqual(['veld:2', 'type']);
+    expect(read(rijen, { antwoorden: { 'veld:2': 'geen' } }).rijen[0]?.fouten).toEqual([]);
+    expect(
+      read(rijen, { antwoorden: { 'veld:2': 'gevelvullingType' } }).rijen[0]?.fouten,
+    ).toHaveLength(1);
+    expect(vragenOf([...rijen, ['K3', 'draaiend raam', 1]])).toEqual([]);
+    expect(
+      vragenOf([
+        ['Merk', 'Type', 'Aantal'],
+        ['K1', 'A', 1],
+      ]),
+    ).toEqual([]);
+  });
+
   test('ask for the type of rows that have none, without holding the import up', () => {
     const open = read([
       ['Merk', 'Breedte'],
@@ -324,7 +341,7 @@ describe('rows', () => {
   test.each([
     [['Totaal', null, 19], 'Totaalregel.'],
     [['Grand total: 6', null, 6], 'Totaalregel.'],
-    [[null, null, 19, null, null], 'Totaalregel: wel een som, geen merk en geen maten.'],
+    [[null, null, 19, null, null], 'Totaalregel: wel een som, geen maten.'],
     [[{ herhaald: 'Eerste verdieping' }, 'Totaal BG', 19], 'Totaalregel.'],
     [['Som', null, 19], 'Totaalregel.'],
     [KOP, 'Herhaalt de kopregel.'],
@@ -336,6 +353,41 @@ describe('rows', () => {
     [[null, null, null, null, null, 'let op', 'BG'], 'Geen enkele gebruikte kolom is gevuld.'],
   ])('%p is left out: %s', (rij, reden) => {
     expect(redenen(rij)).toEqual([[3, reden]]);
+  });
+
+  test('that add up what stands above them are sums, whatever they are called', () => {
+    const rijen = [
+      KOP,
+      K01,
+      ['K02', 'kozijn', 3, 900, 2100],
+      ['Alle kozijnen', null, 5],
+      ['K03', 'raam', 2],
+    ];
+    const { overgeslagen, rijen: gelezen } = read(rijen);
+    expect(overgeslagen).toMatchObject([
+      { rij: 4, reden: 'Totaalregel: wel een som, geen maten.' },
+    ]);
+    expect(gelezen.map(({ waarden }) => waarden['merk'])).toEqual(['K01', 'K02', 'K03']);
+    expect(
+      waardenOf([
+        ['Merk', 'Aantal'],
+        ['K1', 1],
+        ['K2', 1],
+        ['K3', 2],
+      ]),
+    ).toHaveLength(3);
+  });
+
+  test('with a dash or n.v.t. have nothing there', () => {
+    const rijen = [
+      [...KOP, 'Stelruimte', 'Onderdorpel'],
+      [...K01, '-', 'n.v.t.'],
+    ];
+    expect(read(rijen).rijen[0]).toMatchObject({
+      fouten: [],
+      cellen: { stelruimte: { tekst: '-', begrepen: null } },
+    });
+    expect(waardenOf(rijen)[0]?.['stelruimte']).toBeUndefined();
   });
 
   test('without a merk are gevelvullingen without a merk', () => {

@@ -1,5 +1,6 @@
 import { askCellen } from './celVragen.ts';
 import { createRijlezer } from './createRijlezer.ts';
+import { doubtKop } from './doubtKop.ts';
 import { findKop, kopVan, type Kop, type Onthouden } from './findKop.ts';
 import { nummerOf, type Lijstrijen } from './lijstcel.ts';
 import { matchKolommen, type Kolom, type Kolomkeuzes } from './matchKolommen.ts';
@@ -62,7 +63,7 @@ export const readKozijnstaat = (rijen: Lijstrijen, keuzes: Keuzes = {}): Gelezen
   const kop = kopOf(rijen, keuzes);
   if (kop === null) return { ...NIETS, fout: teksten.geenKop };
   const { antwoorden = {}, verbeterd = {}, leveranciers } = keuzes;
-  const { kolommen, vragen } = matchKolommen({ ...keuzes, kop });
+  const { kolommen, vragen } = matchKolommen({ ...keuzes, kop: doubtKop(kop, rijen) });
   const { data, overgeslagen } = splitRijen(rijen, kop, kolommen);
   const gelezen = { ...NIETS, kop, kolommen, vragen, overgeslagen };
   if (data.length === 0) return { ...gelezen, fout: teksten.geenRijen };
