@@ -15,7 +15,7 @@ export const Segments = <Value extends string>({
   value,
   onChange,
 }: SegmentsProps<Value>) => (
-  <div role="group" aria-label={label} className={styles.segments}>
+  <fieldset aria-label={label} className={styles.segments}>
     {options.map((option) => (
       <button
         key={option.value}
@@ -27,5 +27,5 @@ export const Segments = <Value extends string>({
         {option.label}
       </button>
     ))}
-  </div>
+  </fieldset>
 );

@@ -34,11 +34,11 @@ const SOORTEN = [
 
 /** What a change leads to, told before it is made. */
 export const GevolgenLijst = ({ gevolgen }: { gevolgen: Gevolgen | null }) => {
-  const { naam, ...regels } = teksten.gevolgen;
+  const regels = teksten.gevolgen;
   const soorten = gevolgen === null ? [] : SOORTEN.filter((soort) => gevolgen[soort] > 0);
 
   return (
-    <div role="status" aria-label={naam}>
+    <div aria-live="polite">
       {gevolgen === null || soorten.length === 0 ? (
         <p className={styles.niets}>{teksten.geenWijziging}</p>
       ) : (

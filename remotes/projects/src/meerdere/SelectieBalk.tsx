@@ -24,7 +24,7 @@ interface SelectieBalkProps {
 
 /** Slides in while something is selected. */
 export const SelectieBalk = ({ aantal, onActie, onOpheffen }: SelectieBalkProps) => (
-  <div role="group" aria-label={teksten.balk} className={styles.balk}>
+  <fieldset aria-label={teksten.balk} className={styles.balk}>
     <output className={styles.aantal}>{teksten.geselecteerd(aantal)}</output>
     {ACTIES.map(([actie, icon]) => (
       <Button key={actie} kind="quiet" icon={icon} onClick={() => onActie(actie)}>
@@ -32,5 +32,5 @@ export const SelectieBalk = ({ aantal, onActie, onOpheffen }: SelectieBalkProps)
       </Button>
     ))}
     <Button kind="quiet" icon="close" aria-label={teksten.opheffen} onClick={onOpheffen} />
-  </div>
+  </fieldset>
 );

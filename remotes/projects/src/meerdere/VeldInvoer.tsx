@@ -13,7 +13,8 @@ const huidig = ({ waarde, opties }: GedeeldVeld): string => {
   if (waarde === null || waarde === '') return teksten.wijzigen.leeg;
   const optie = opties.find(({ value }) => value === waarde);
   if (optie !== undefined) return optie.label;
-  return typeof waarde === 'number' ? formatDecimal(waarde) : String(waarde);
+  if (typeof waarde === 'number') return formatDecimal(waarde);
+  return typeof waarde === 'string' ? waarde : teksten.wijzigen.verschillend;
 };
 
 interface VeldInvoerProps {

@@ -17,7 +17,6 @@ export const teksten = {
   van: 'Overnemen van',
   geenWijziging: 'Er verandert niets.',
   gevolgen: {
-    naam: 'Wat er verandert',
     gewijzigd: (n: number) => `${gevelvullingen(n)} ${meervoud(n, 'wijzigt', 'wijzigen')}`,
     toegevoegd: (n: number) => `${gevelvullingen(n)} ${meervoud(n, 'komt', 'komen')} erbij`,
     verwijderd: (n: number) => `${gevelvullingen(n)} ${meervoud(n, 'wordt', 'worden')} verwijderd`,

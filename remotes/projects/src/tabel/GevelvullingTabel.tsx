@@ -1,5 +1,5 @@
 import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
-import { useId, useMemo, useRef } from 'react';
+import { useId, useMemo, useRef, type RefObject } from 'react';
 
 import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
 import type { SorteerKolom, Sortering } from '../view/sortering.ts';
@@ -22,6 +22,7 @@ export interface GevelvullingTabelProps {
   pathOf: (rij: GevelvullingRij) => string;
   sortering: Sortering | null;
   onSort: (kolom: SorteerKolom) => void;
+  tabelRef: RefObject<HTMLTableElement | null>;
   raster: Raster;
   selectie: Selectie;
   cellen: Cellen;
@@ -38,13 +39,13 @@ const gekozenOf = (aantal: number, totaal: number) => {
 /** Room for the rows that are not drawn. */
 const Ruimte = ({ hoogte }: { hoogte: number }) => (
   <tr aria-hidden="true" className={styles.ruimte}>
-    <td colSpan={KOLOMMEN.length} style={{ blockSize: hoogte }} />
+    <td aria-hidden="true" colSpan={KOLOMMEN.length} style={{ blockSize: hoogte }} />
   </tr>
 );
 
 /** The gevelvullingen of a project as a grid: one line each, changed in place. */
 export const GevelvullingTabel = (props: GevelvullingTabelProps) => {
-  const { rijen, pathOf, sortering, onSort, raster, selectie, cellen, onPlakken } = props;
+  const { rijen, pathOf, sortering, onSort, tabelRef, raster, selectie, cellen, onPlakken } = props;
   const { actief, bewerking } = raster;
   const ids = useMemo(() => rijen.map(({ id }) => id), [rijen]);
   const kader = useRef<HTMLDivElement>(null);
@@ -62,7 +63,11 @@ export const GevelvullingTabel = (props: GevelvullingTabelProps) => {
         return;
       case 'volgende':
       case 'vorige': {
-        const next = nextInvoer(cel, INVOER_KOLOMMEN, ids, vervolg === 'volgende' ? 1 : -1);
+        const next = nextInvoer(cel, {
+          ids,
+          kolommen: INVOER_KOLOMMEN,
+          stap: vervolg === 'volgende' ? 1 : -1,
+        });
         raster.focus(next ?? cel);
         if (next !== null) raster.edit(next, null);
         return;
@@ -116,12 +121,13 @@ export const GevelvullingTabel = (props: GevelvullingTabelProps) => {
   };
 
   return (
-    <div ref={kader} className={styles.kader}>
+    <div ref={kader} className={styles.kader} data-balk={selectie.ids.size > 0 || undefined}>
       <p id={uitlegId} hidden>
         {teksten.uitleg}
       </p>
       <table
-        ref={raster.ref}
+        ref={tabelRef}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid of the ARIA pattern is a table.
         role="grid"
         className={styles.tabel}
         aria-label={teksten.naam}

@@ -26,7 +26,7 @@ const wordtOf = ({ waarde, tekst, fout }: GeplakteCel): string => {
 
 const Regel = ({ cel }: { cel: GeplakteCel }) => (
   <tr>
-    <th scope="row">{cel.rij.naam}</th>
+    <th scope="row">{cel.rij.merk ?? cel.rij.naam}</th>
     <td>{KADER_VELDEN[cel.veld].label}</td>
     <td>{tekstOf(cel.rij, cel.veld) || tabelTeksten.leeg}</td>
     <td>

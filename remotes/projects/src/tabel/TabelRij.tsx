@@ -88,8 +88,14 @@ const inhoudOf = (
       return <Toets rij={rij} />;
     case 'toestand':
       return <ToestandMerk toestand={rij.toestand} />;
-    default:
+    case 'breedte':
+    case 'hoogte':
+    case 'aantal':
+    case 'aantalHoekankers':
+    case 'totaalHoekankers':
       return getal(rij[id]);
+    default:
+      return id satisfies never;
   }
 };
 

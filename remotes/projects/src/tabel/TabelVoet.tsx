@@ -11,15 +11,15 @@ const sumOf = (rijen: readonly GevelvullingRij[], naam: 'aantal' | 'totaalHoekan
 export const TabelVoet = ({ rijen }: { rijen: readonly GevelvullingRij[] }) => (
   <tfoot className={styles.voet}>
     <tr aria-rowindex={rijen.length + 2}>
-      <td data-soort="selectie" />
+      <td data-soort="selectie" aria-hidden="true" />
       <th scope="row" colSpan={3} data-soort="merk">
         {teksten.som(rijen.length)}
       </th>
-      <td colSpan={2} />
+      <td colSpan={2} aria-hidden="true" />
       <td data-getal>{formatNumber(sumOf(rijen, 'aantal'))}</td>
-      <td />
+      <td aria-hidden="true" />
       <td data-getal>{formatNumber(sumOf(rijen, 'totaalHoekankers'))}</td>
-      <td colSpan={2} />
+      <td colSpan={2} aria-hidden="true" />
     </tr>
   </tfoot>
 );

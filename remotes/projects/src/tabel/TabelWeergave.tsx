@@ -35,7 +35,7 @@ export const TabelWeergave = ({ saving, project, rijen, shown, ...tabel }: Tabel
   const { sortering } = tabel;
   const sorted = useMemo(() => sortRijen(shown, sortering), [shown, sortering]);
   const ids = useMemo(() => sorted.map(({ id }) => id), [sorted]);
-  const raster = useRaster(ids);
+  const { ref, raster } = useRaster(ids);
   const selectie = useSelectie(ids);
   const [vraag, setVraag] = useState<TabelVraag | null>(null);
   const wasOpen = useRef(false);
@@ -70,6 +70,7 @@ export const TabelWeergave = ({ saving, project, rijen, shown, ...tabel }: Tabel
       <GevelvullingTabel
         {...tabel}
         rijen={sorted}
+        tabelRef={ref}
         raster={raster}
         selectie={selectie}
         onPlakken={plak}

@@ -34,10 +34,13 @@ test.each([
   ['a', 3, 1, 'b', 1],
   ['b', 1, -1, 'a', 3],
 ] as const)('after %s,%i (%i) comes %s,%i', (id, kolom, stap, toId, toKolom) => {
-  expect(nextInvoer({ id, kolom }, [1, 3], ids, stap)).toEqual({ id: toId, kolom: toKolom });
+  expect(nextInvoer({ id, kolom }, { ids, kolommen: [1, 3], stap })).toEqual({
+    id: toId,
+    kolom: toKolom,
+  });
 });
 
 test('before the first and after the last comes nothing', () => {
-  expect(nextInvoer({ id: 'a', kolom: 1 }, [1, 3], ids, -1)).toBeNull();
-  expect(nextInvoer({ id: 'e', kolom: 3 }, [1, 3], ids, 1)).toBeNull();
+  expect(nextInvoer({ id: 'a', kolom: 1 }, { ids, kolommen: [1, 3], stap: -1 })).toBeNull();
+  expect(nextInvoer({ id: 'e', kolom: 3 }, { ids, kolommen: [1, 3], stap: 1 })).toBeNull();
 });

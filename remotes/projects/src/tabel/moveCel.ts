@@ -50,16 +50,21 @@ export const moveCel = (
   }
 };
 
+interface Invoerplaatsen {
+  ids: readonly string[];
+  /** The columns that can be edited. */
+  kolommen: readonly number[];
+  stap: 1 | -1;
+}
+
 /** The next place that can be edited, row after row; null at the end. */
 export const nextInvoer = (
   { id, kolom }: Cel,
-  kolommen: readonly number[],
-  ids: readonly string[],
-  stap: 1 | -1,
+  { ids, kolommen, stap }: Invoerplaatsen,
 ): Cel | null => {
   if (id === null) return null;
   const at = ids.indexOf(id) * kolommen.length + kolommen.indexOf(kolom) + stap;
   const nextId = ids[Math.floor(at / kolommen.length)];
-  const nextKolom = kolommen[((at % kolommen.length) + kolommen.length) % kolommen.length];
+  const nextKolom = kolommen.at(at % kolommen.length);
   return nextId === undefined || nextKolom === undefined ? null : { id: nextId, kolom: nextKolom };
 };

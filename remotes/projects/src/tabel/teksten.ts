@@ -17,8 +17,8 @@ export const teksten = {
     selectie: 'Selectie',
     tekening: 'Tekening',
     omschrijving: 'Omschrijving',
-    aantalHoekankers: 'Hoekankers',
-    totaalHoekankers: 'Totaal',
+    aantalHoekankers: 'Hoekankers per stuk',
+    totaalHoekankers: 'Hoekankers totaal',
     unityCheck: 'Hoogste unity check',
     toestand: 'Toestand',
   },
@@ -34,5 +34,5 @@ export const teksten = {
   som: gevelvullingen,
   hoekankers: (aantal: number) =>
     `${formatNumber(aantal)} ${aantal === 1 ? 'hoekanker' : 'hoekankers'}`,
-  stuks: (aantal: number) => `${formatNumber(aantal)} stuks`,
+  stuks: (aantal: number) => `${formatNumber(aantal)} ${aantal === 1 ? 'stuk' : 'stuks'}`,
 };

@@ -40,8 +40,7 @@ export const useRaster = (ids: readonly string[]) => {
   const isThere = wanted.id === null || ids.includes(wanted.id);
   const actief = isThere ? wanted : { id: ids[0] ?? null, kolom: wanted.kolom };
 
-  return {
-    ref,
+  const raster = {
     actief,
     bewerking: bewerking !== null && ids.includes(bewerking.cel.id ?? '') ? bewerking : null,
     setActief: setWanted,
@@ -59,6 +58,7 @@ export const useRaster = (ids: readonly string[]) => {
     /** The input goes, the focus is elsewhere already. */
     endEdit: (): void => setBewerking(null),
   };
+  return { ref, raster };
 };
 
-export type Raster = ReturnType<typeof useRaster>;
+export type Raster = ReturnType<typeof useRaster>['raster'];

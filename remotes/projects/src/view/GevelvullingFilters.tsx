@@ -30,7 +30,7 @@ export const GevelvullingFilters = ({ rijen, filter, onChange }: GevelvullingFil
 
   return (
     <div className={styles.filters}>
-      <div role="group" aria-label={teksten.filter.type} className={styles.chips}>
+      <fieldset aria-label={teksten.filter.type} className={styles.chips}>
         {types
           .filter(({ type, count }) => count > 0 || type === filter.type)
           .map(({ type, count }) => (
@@ -42,8 +42,8 @@ export const GevelvullingFilters = ({ rijen, filter, onChange }: GevelvullingFil
               onChange={(isOn) => onChange({ ...filter, type: isOn ? type : null })}
             />
           ))}
-      </div>
-      <div role="group" aria-label={teksten.filter.toestand} className={styles.chips}>
+      </fieldset>
+      <fieldset aria-label={teksten.filter.toestand} className={styles.chips}>
         {toestanden
           .filter(({ toestand, count }) => count > 0 || toestand === filter.toestand)
           .map(({ toestand, count }) => (
@@ -55,7 +55,7 @@ export const GevelvullingFilters = ({ rijen, filter, onChange }: GevelvullingFil
               onChange={(isOn) => onChange({ ...filter, toestand: isOn ? toestand : null })}
             />
           ))}
-      </div>
+      </fieldset>
     </div>
   );
 };

@@ -24,7 +24,7 @@ import { teksten } from './teksten.ts';
 import { useLijstStand } from './useLijstStand.ts';
 import { useRijen } from './useRijen.ts';
 import { useVolgorde } from './useVolgorde.ts';
-import { useWeergave } from './useWeergave.ts';
+import type { Weergave } from './useWeergave.ts';
 
 const TabelWeergave = lazy(async () => {
   const module = await import('../tabel/TabelWeergave.tsx');
@@ -34,16 +34,23 @@ const TabelWeergave = lazy(async () => {
 interface GevelvullingLijstProps extends Pick<ListSaving, 'save'> {
   host: HostApi;
   project: Project;
+  weergave: Weergave;
+  onWeergave: (weergave: Weergave) => void;
 }
 
-export const GevelvullingLijst = ({ host, project, save }: GevelvullingLijstProps) => {
+export const GevelvullingLijst = ({
+  host,
+  project,
+  save,
+  weergave,
+  onWeergave,
+}: GevelvullingLijstProps) => {
   const { id: projectId, projectGegevens } = project;
   const { catalogus } = host.config;
   const { stand, change } = useLijstStand();
   const saving = { host, projectId, save };
   const volgorde = useVolgorde(saving, project);
   const { gevelvullingen, cellen } = useCellen(saving, project, volgorde.gevelvullingen);
-  const [weergave, chooseWeergave] = useWeergave(host, gevelvullingen.length);
   const [announcement, setAnnouncement] = useState('');
   const [madeId, setMadeId] = useState<string | null>(null);
   const rijen = useRijen({ gevelvullingen, projectGegevens, catalogus });
@@ -89,7 +96,7 @@ export const GevelvullingLijst = ({ host, project, save }: GevelvullingLijstProp
         filter={stand.filter}
         onFilter={changeFilter}
         weergave={weergave}
-        onWeergave={chooseWeergave}
+        onWeergave={onWeergave}
       />
       <VisuallyHidden>
         <output>{announcement}</output>

@@ -49,8 +49,16 @@ const waardeOf = (rij: GevelvullingRij, kolom: SorteerKolom): number | string | 
       return rij.hoogsteToets?.unityCheck ?? null;
     case 'toestand':
       return TOESTAND_VOLGORDE[rij.toestand];
-    default:
+    case 'merk':
+    case 'omschrijving':
+    case 'breedte':
+    case 'hoogte':
+    case 'aantal':
+    case 'aantalHoekankers':
+    case 'totaalHoekankers':
       return rij[kolom];
+    default:
+      return kolom satisfies never;
   }
 };
 
