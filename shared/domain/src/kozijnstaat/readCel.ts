@@ -91,6 +91,9 @@ const readTekst = (veld: RegisterVeld, tekst: string, leveranciers?: Leverancier
     ? readLeverancier(tekst, leveranciers)
     : checked(veld, tekst);
 
+/** How lists say that there is nothing to fill in. */
+const NIETS = /^(?:[-–—]+|n\.?\s?v\.?\s?t\.?)$/i;
+
 /** An error of a spreadsheet that was copied or saved as text, in its Dutch or English name. */
 const FOUT_ALS_TEKST =
   /^#(?:n\/[ab]|ref!|verw!|value!|waarde!|div\/0!|deel\/0!|na(?:me|am)\?|num!|getal!|null!|leeg!)$/i;
@@ -108,6 +111,7 @@ export const readCel = (
 ): GelezenWaarde => {
   const tekst = cel.tekst.trim();
   if (cel.soort === 'leeg' || tekst === '') return LEEG;
+  if (veld.soort !== 'tekst' && NIETS.test(tekst)) return LEEG;
   const isFout = veld.soort !== 'tekst' && FOUT_ALS_TEKST.test(tekst);
   if (cel.soort === 'fout' || isFout) return wrong(teksten.foutInCel(tekst));
   if (cel.soort === 'datum') return wrong(teksten.datumInCel(tekst));
@@ -119,7 +123,7 @@ export const readCel = (
       return readTekst(veld, tekst, leveranciers);
     case 'janee':
     case 'keuze':
-      return readOptie(veld, tekst);
+      return readOptie(veld, cel.soort === 'getal' ? String(cel.waarde) : tekst);
     default:
       return veld.soort satisfies never;
   }
