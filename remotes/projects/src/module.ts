@@ -13,6 +13,7 @@ const module: RemoteModuleOf<typeof remote> = {
     bouwlijst: () => import('./bouwlijst/page.tsx'),
     standaarden: () => import('./standaarden/page.tsx'),
     standaard: () => import('./standaarden/formulier/page.tsx'),
+    kozijnstaat: () => import('./kozijnstaat/page.tsx'),
     'standaarden-bedrijf': () => import('./standaarden/bedrijf/page.tsx'),
     'standaard-bedrijf': () => import('./standaarden/bedrijf/formulier/page.tsx'),
   },

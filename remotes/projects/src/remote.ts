@@ -37,6 +37,12 @@ export const remote = {
       guards: ['require-authenticated', 'require-has-access', 'require-project-ready-to-use'],
     },
     {
+      id: 'kozijnstaat',
+      path: 'project/:projectId/kozijnstaat',
+      title: '',
+      guards: ['require-authenticated', 'require-has-access'],
+    },
+    {
       id: 'standaarden',
       path: 'project/:projectId/standaarden',
       title: '',

@@ -4,8 +4,8 @@ import { joinClasses } from './joinClasses.ts';
 import styles from './Page.module.css';
 
 interface PageProps {
-  /** `table` 1200 px, `list` 900 px, `form` 680 px, `card` 420 px. */
-  width?: 'table' | 'list' | 'form' | 'card';
+  /** `work` 1600 px, `table` 1200 px, `list` 900 px, `form` 680 px, `card` 420 px. */
+  width?: 'work' | 'table' | 'list' | 'form' | 'card';
   children: ReactNode;
 }
 

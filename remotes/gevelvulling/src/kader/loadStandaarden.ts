@@ -5,21 +5,24 @@ import { projectIdOf } from '@adviestool/contract/projectAddress';
 import type { HostApi, PageArgs } from '@adviestool/contract/remoteModule';
 import type { Standaarden } from '@adviestool/contract/standaarden';
 
+import { VAN } from '../wizard/steps.ts';
+
 /**
- * What a new gevelvulling begins with; null for one that is there already. Without an answer it begins empty: the
- * user sees that and fills it in.
+ * What a new gevelvulling begins with; null for one that is there already, or is a copy. Without an answer it
+ * begins empty: the user sees that and fills it in.
  */
 export const loadStandaarden = async (
-  { api, config, log }: HostApi,
-  params: PageArgs['params'],
+  host: HostApi,
+  { params, request }: PageArgs,
 ): Promise<Standaarden | null> => {
-  if (params['gevelvullingId'] !== NIEUW) return null;
+  const isCopy = new URL(request.url).searchParams.has(VAN);
+  if (params['gevelvullingId'] !== NIEUW || isCopy) return null;
   try {
-    const { groupId } = config.variant;
-    return (await fetchProjectStandaarden(api, groupId, projectIdOf(params))).standaarden;
+    const { groupId } = host.config.variant;
+    return (await fetchProjectStandaarden(host.api, groupId, projectIdOf(params))).standaarden;
   } catch (error) {
     if (!isApiError(error)) throw error;
-    log('warn', 'The standards of the project were not read.', error);
+    host.log('warn', 'The standards of the project were not read.', error);
     return null;
   }
 };

@@ -10,7 +10,7 @@ const page = (host: HostApi): Page => {
   const { Component, loader } = createPage(host);
   return {
     Component,
-    loader: async (args) => (await loader?.(args)) ?? loadStandaarden(host, args.params),
+    loader: async (args) => (await loader?.(args)) ?? loadStandaarden(host, args),
   };
 };
 

@@ -18,6 +18,7 @@ import {
   validateStandaard,
   type StandaardInvoer,
 } from './standaardInvoer.ts';
+import styles from './StandaardForm.module.css';
 import { StandaardVelden } from './StandaardVelden.tsx';
 import { teksten } from './teksten.ts';
 
@@ -73,8 +74,10 @@ export const StandaardForm = ({ host, type, plek }: StandaardFormProps) => {
       validate={validateStandaard}
       onSubmit={submit}
     >
-      <p>{teksten.openLaten}</p>
-      {hasProducts && <p>{teksten.producten}</p>}
+      <div className={styles.uitleg}>
+        <p>{teksten.openLaten}</p>
+        {hasProducts && <p>{teksten.producten}</p>}
+      </div>
       <StandaardVelden config={host.config} />
       <ActionBar
         start={

@@ -21,6 +21,9 @@ interface Woorden {
   naamVan: (leverancier: string) => string;
 }
 
+const naamOf = (products: readonly { id: string; naam: string }[], id: string): string =>
+  products.find((product) => product.id === id)?.naam ?? id;
+
 const productRegels = (
   { productKeuze }: Standaard,
   { type, catalogus }: Woorden,
@@ -30,8 +33,6 @@ const productRegels = (
     ...catalogus.bevestigingsmiddelenBouwkundig,
     ...catalogus.bevestigingsmiddelenHout,
   ];
-  const naamOf = (products: readonly { id: string; naam: string }[], id: string): string =>
-    products.find((product) => product.id === id)?.naam ?? id;
   return ZIJDEN.flatMap((zijde) => {
     const { hoekanker, bevestigingsmiddelen } = productKeuze[zijde];
     const namen = [

@@ -1,10 +1,10 @@
 import {
   bouwlijstPath,
   gevelvullingPath,
+  kozijnstaatPath,
   NIEUW,
   projectDetailsPath,
   PROJECTS,
-  standaardenPath,
 } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
@@ -19,6 +19,8 @@ import { Stack } from '@adviestool/ui/Stack';
 import { Link, useRevalidator } from 'react-router';
 
 import { useUndoKey } from '../save/useUndoKey.ts';
+import { kozijnstaatMenu } from '../kozijnstaat/kozijnstaatMenu.ts';
+import { teksten as kozijnstaatTeksten } from '../kozijnstaat/teksten.ts';
 import { removeProject } from '../removeProject.ts';
 import { geschiedenisPath } from '../geschiedenis/geschiedenisPath.ts';
 import { teksten as projectTeksten } from '../teksten.ts';
@@ -58,6 +60,9 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
               </Link>
               {gevelvullingen.length > 0 && (
                 <>
+                  <Link to={kozijnstaatPath(id)} className={buttonClass('secondary')}>
+                    {kozijnstaatTeksten.titel}
+                  </Link>
                   <Link to={bouwlijstPath(id)} className={buttonClass('secondary')}>
                     Bouwlijst
                   </Link>
@@ -70,8 +75,8 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
                 label="Acties voor het project"
                 onNavigate={(href) => host.navigate(href)}
                 items={[
+                  ...kozijnstaatMenu(host, project),
                   { id: 'geschiedenis', label: 'Geschiedenis', href: geschiedenisPath(id) },
-                  { id: 'standaarden', label: 'Standaarden', href: standaardenPath(id) },
                   {
                     id: 'verwijderen',
                     label: 'Project verwijderen',

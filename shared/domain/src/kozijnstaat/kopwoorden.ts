@@ -1,15 +1,14 @@
 import { normalizeKop } from './kopnaam.ts';
 import { ID_VELD, LIJSTVELDEN } from './lijstvelden.ts';
 
-/** How the columns of a list that was written here are called, where the label alone would not do. */
+/** The column of ids in a list that was written here. */
 export const ID_KOP = 'Adviestool-id';
-export const OORDEEL_KOP = 'Oordeel';
 
 /** Other names of fields, in lists that people make and programs export. */
 const WOORDEN: Readonly<Record<string, string>> = {
   merk: 'kozijnmerk, code, nr, nummer, merknr, merknummer, kozijnnummer, kozijnnr, kozijncode, mark, type mark, tag, id, element id, positie',
   gevelvullingType:
-    'soort, element, omschrijving, beschrijving, gevelvulling, elementtype, category, description, family, family and type',
+    'soort, element, soort element, type element, kozijntype, kozijnsoort, type kozijn, omschrijving, beschrijving, gevelvulling, elementtype, category, description, family, family and type',
   aantal: 'st, stuks, stk, qty, quantity, count, totaal, totaal aantal',
   breedte:
     'b, br, width, kozijnbreedte, breedte kozijn, breedte_vo, buitenmaat breedte, overall width, frame width',

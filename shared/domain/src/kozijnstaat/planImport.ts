@@ -54,6 +54,7 @@ class Werklijst {
   readonly #lijst: Gevelvulling[];
   readonly #plaats = new Map<string, number>();
   readonly #merken = new Map<string, string>();
+  readonly #ids = new Set<string>();
 
   constructor(gevelvullingen: readonly Gevelvulling[]) {
     this.#lijst = [];
@@ -64,8 +65,8 @@ class Werklijst {
     return this.#lijst;
   }
 
-  get ids(): Iterable<string> {
-    return this.#plaats.keys();
+  get ids(): ReadonlySet<string> {
+    return this.#ids;
   }
 
   get merken(): Iterable<string> {
@@ -84,6 +85,7 @@ class Werklijst {
     const { id, merk } = gevelvulling.gevelvullingEnKaderData;
     const place = this.#plaats.get(id) ?? this.#lijst.length;
     this.#plaats.set(id, place);
+    this.#ids.add(id);
     this.#lijst[place] = gevelvulling;
     const sleutel = merkSleutel(merk);
     if (sleutel !== '' && !this.#merken.has(sleutel)) this.#merken.set(sleutel, id);

@@ -327,7 +327,7 @@ describe('rows', () => {
     [[null, null, 19, null, null], 'Totaalregel: wel een som, geen merk en geen maten.'],
     [KOP, 'Herhaalt de kopregel.'],
     [['Begane grond'], 'Tussenkop of opmerking: alleen één tekst.'],
-    [[null, null, null, null, null, 'opmerking'], 'Geen enkele gebruikte kolom is gevuld.'],
+    [[null, null, null, null, null, 'let op', 'BG'], 'Geen enkele gebruikte kolom is gevuld.'],
   ])('%p is left out: %s', (rij, reden) => {
     expect(redenen(rij)).toEqual([[3, reden]]);
   });

@@ -1,5 +1,6 @@
 import type { Kop } from './findKop.ts';
 import { normalizeKop, normalizeTekst } from './kopnaam.ts';
+import { ID_VELD } from './lijstvelden.ts';
 import { nummerOf, tekstIn, type Lijstcel, type Lijstrijen } from './lijstcel.ts';
 import type { Kolom } from './matchKolommen.ts';
 import { teksten } from './teksten.ts';
@@ -49,21 +50,24 @@ const isRepeatedKop = (rij: readonly Lijstcel[], kop: Kop): boolean => {
 
 /** Why a row is no gevelvulling; null when it is one. */
 const redenOf = (rij: readonly Lijstcel[], kop: Kop, kolommen: readonly Kolom[]): string | null => {
+  const cellen = cellenOf(rij, kolommen);
+  // A row that was written here is one, whatever it says.
+  if (cellen.has(ID_VELD)) return null;
   if (TOTAAL.test(firstText(rij))) return teksten.overslaan.totaal;
   if (isRepeatedKop(rij, kop)) return teksten.overslaan.kop;
+  const filled = rij.filter(isFilled);
+  const [only] = filled;
+  const isCaption = filled.length === 1 && only?.soort === 'tekst' && kop.kolommen.length > 2;
+  if (isCaption) return teksten.overslaan.tussenkop;
   // Columns of which is still asked what they are may hold a value too.
   const open = kolommen.some(({ reden }) => reden === 'vraag');
-  const cellen = cellenOf(rij, kolommen);
   const own = [...cellen.values()].filter(({ herhaald }) => !herhaald);
   if (own.length === 0 && !open) return teksten.overslaan.leeg;
   const heeftMaat = cellen.has('breedte') || cellen.has('hoogte');
   if (!heeftMaat && !cellen.has('merk') && rij.some(isNumber) && !open) {
     return teksten.overslaan.som;
   }
-  const filled = rij.filter(isFilled);
-  const [only] = filled;
-  const isCaption = filled.length === 1 && only?.soort === 'tekst' && kop.kolommen.length > 2;
-  return isCaption ? teksten.overslaan.tussenkop : null;
+  return null;
 };
 
 const spell = (rij: readonly Lijstcel[]): string =>

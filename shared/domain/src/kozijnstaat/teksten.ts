@@ -1,5 +1,6 @@
 import { formatDecimal } from '@adviestool/contract/formatDecimal';
 
+import type { Zijde } from '@adviestool/contract/zijde';
 import { writeMaat } from '../velden/grenzenTekst.ts';
 import type { Eenheid } from '../velden/veld.ts';
 import { ID_KOP } from './kopwoorden.ts';
@@ -69,4 +70,31 @@ export const teksten = {
 
   gelezenAls: (tekst: string, label: string) => `‘${tekst}’ is gelezen als ${label}.`,
   herhaaldAantal: 'Het aantal komt uit een samengevoegde cel en telt voor elke rij ervan.',
+
+  blad: 'Kozijnstaat',
+  uitkomst: {
+    hoekankers: {
+      onderzijde: 'Hoekankers onderzijde',
+      zijkanten: 'Hoekankers zijkanten (per stijl)',
+      bovenzijde: 'Hoekankers bovenzijde',
+    },
+    hartOpHart: (zijde: Zijde) => `Hart-op-hart ${zijde} (mm)`,
+    product: (zijde: Zijde) => `Product ${zijde}`,
+    unityCheck: (zijde: Zijde) => `Unity check ${zijde}`,
+    oordeel: 'Oordeel',
+    toestand: {
+      concept: 'Nog geen advies',
+      adviesGereed: 'Voldoet',
+      voldoetNiet: 'Voldoet niet',
+    },
+  },
+  sjabloon: {
+    blad: 'Uitleg',
+    koppen: ['Kolom', 'Uitleg', 'Invullen', 'Voorbeeld'],
+    jaNee: 'Ja of Nee',
+    keuze: (labels: readonly string[]) => OF.format(labels),
+    getal: 'een getal',
+    tekst: 'tekst',
+    tekstTot: (lengte: number) => `tekst van ten hoogste ${lengte} tekens`,
+  },
 } as const;
