@@ -5,7 +5,7 @@ import { formatNumber, formatQuantity } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
 import { useMemo } from 'react';
 
-import { gevelvullingRij } from '../view/gevelvullingRij.ts';
+import { gevelvullingRijIn } from '../view/gevelvullingRij.ts';
 import { ToestandChip } from '../view/ToestandChip.tsx';
 import { teksten } from './teksten.ts';
 
@@ -24,10 +24,7 @@ export const VersieTabel = ({ host, project }: { host: HostApi; project: Project
   const { projectGegevens, gevelvullingen } = project;
   const { catalogus } = host.config;
   const rijen = useMemo(
-    () =>
-      gevelvullingen.map((gevelvulling) =>
-        gevelvullingRij({ projectGegevens, gevelvulling, catalogus }),
-      ),
+    () => gevelvullingen.map(gevelvullingRijIn({ projectGegevens, catalogus })),
     [projectGegevens, gevelvullingen, catalogus],
   );
   if (project.onleesbaar) return <Notice kind="warn">{onleesbaar}</Notice>;
