@@ -9,6 +9,7 @@ const module: RemoteModuleOf<typeof remote> = {
     projects: () => import('./list/page.tsx'),
     'project-view': () => import('./view/page.tsx'),
     'project-edit': () => import('./edit/page.tsx'),
+    geschiedenis: () => import('./geschiedenis/page.tsx'),
     bouwlijst: () => import('./bouwlijst/page.tsx'),
     standaarden: () => import('./standaarden/page.tsx'),
     standaard: () => import('./standaarden/formulier/page.tsx'),

@@ -25,6 +25,12 @@ export const remote = {
       guards: ['require-authenticated', 'require-has-access'],
     },
     {
+      id: 'geschiedenis',
+      path: 'project/:projectId/geschiedenis',
+      title: '',
+      guards: ['require-authenticated', 'require-has-access'],
+    },
+    {
       id: 'bouwlijst',
       path: 'project/:projectId/bouwlijst',
       title: '',

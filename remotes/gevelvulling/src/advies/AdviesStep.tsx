@@ -30,7 +30,7 @@ export const AdviesStep = ({ host }: StepProps) => {
 
   if (type === null) {
     return (
-      <StepPage wizard={wizard}>
+      <StepPage wizard={wizard} isWide>
         <Notice kind="warn">{teksten.oordeel.onvolledig}</Notice>
       </StepPage>
     );
@@ -57,6 +57,7 @@ export const AdviesStep = ({ host }: StepProps) => {
         withInstellingen(current, validInstellingen(instellingenOf(current), input, type))
       }
       leadsTo={leadsTo}
+      isWide
       skipsUnchanged
       actions={<AdviesActies />}
       ways={WAYS}

@@ -36,6 +36,8 @@ interface FormStepProps<Values extends object> extends Pick<FormProps<Values>, '
   drawn?: (values: object) => Gevelvulling;
   /** Where the submit button with this name leads once all is saved; null: nowhere. Absent: to the next step. */
   leadsTo?: (button: string) => (() => void) | null;
+  /** Uses the whole width of the window. */
+  isWide?: boolean;
   /** Who leaves without a change saves nothing. */
   skipsUnchanged?: boolean;
   /** More buttons above the footer. */
@@ -111,12 +113,17 @@ export const FormStep = <Values extends object>(props: FormStepProps<Values>) =>
     <>
       <InertWhileSaving>{children}</InertWhileSaving>
       {props.actions}
-      <StepFooter wizard={wizard} failed={failed} ways={props.ways ?? waysOf(wizard)} />
+      <StepFooter
+        wizard={wizard}
+        isSticky={props.isWide === true}
+        failed={failed}
+        ways={props.ways ?? waysOf(wizard)}
+      />
     </>
   );
 
   return (
-    <StepPage wizard={wizard}>
+    <StepPage wizard={wizard} isWide={props.isWide === true}>
       <ConceptForm
         concept={concept}
         saved={saved}
@@ -127,7 +134,10 @@ export const FormStep = <Values extends object>(props: FormStepProps<Values>) =>
         {drawn === undefined ? (
           content
         ) : (
-          <StepColumns aside={<LiveTekening host={host} project={project} read={drawn} />}>
+          <StepColumns
+            isWide={props.isWide === true}
+            aside={<LiveTekening host={host} project={project} read={drawn} />}
+          >
             {content}
           </StepColumns>
         )}

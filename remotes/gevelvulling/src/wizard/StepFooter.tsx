@@ -21,6 +21,8 @@ interface StepFooterProps {
   wizard: Pick<Wizard, 'gevelvulling' | 'goPrevious'>;
   /** Name of the button whose save failed last; the input is still on the screen. */
   failed: string | null;
+  /** In sight on a wide screen too. */
+  isSticky: boolean;
   /** The last is the primary one, and what Enter in a field does. */
   ways: readonly FooterWay[];
 }
@@ -38,6 +40,7 @@ const saveStatus = (savedAt: string | undefined, now: Date): string | null => {
 export const StepFooter = ({
   wizard: { gevelvulling, goPrevious },
   failed,
+  isSticky,
   ways,
 }: StepFooterProps) => {
   const [today] = useState(() => new Date());
@@ -50,7 +53,9 @@ export const StepFooter = ({
     <>
       {ways.length > 1 && (
         // Enter in a field presses the first submit button, which would not be the primary one.
-        <button type="submit" name={primary?.name} hidden tabIndex={-1} />
+        <button type="submit" name={primary?.name} hidden>
+          {primary?.label}
+        </button>
       )}
       {hasFailed && (
         <div className={styles.failed}>
@@ -60,6 +65,7 @@ export const StepFooter = ({
         </div>
       )}
       <ActionBar
+        isSticky={isSticky}
         start={<Button onClick={goPrevious}>{teksten.vorige}</Button>}
         status={hasFailed ? teksten.nietOpgeslagen : saveStatus(gevelvulling.changed, today)}
       >

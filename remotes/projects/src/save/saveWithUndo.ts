@@ -26,7 +26,12 @@ interface GevelvullingenChange {
   warnings?: (before: Project) => readonly string[];
   /** What the user is told when it does not apply any more; there is then something left to do. */
   notApplied?: string;
+  /** Hears what it is saved as, and what it was done to. */
+  onSaved?: (project: Project, before: Project) => void;
 }
+
+/** How it ended: nothing is left to do, the newest version replaced it, or it is not saved. */
+export type SaveEnd = 'done' | 'newest' | 'open';
 
 /** Too many requests, no answer or a fault of the backend: the same may succeed later. */
 const mayPass = (error: ApiError): boolean => isHttpError(error, 429) || mayBeDone(error);
@@ -44,11 +49,12 @@ const wantsRetry = async (host: HostApi, error: ApiError): Promise<boolean> => {
 /** Tells of a change that is saved, with the way back. */
 const tellSaved = (
   { host, projectId }: ListSaving,
-  { done, warnings }: GevelvullingenChange,
+  { done, warnings, onSaved }: GevelvullingenChange,
   { before, project }: Extract<SaveOutcome, { kind: 'saved' }>,
 ): void => {
   const undoable = { projectId, inverse: inverseOf(before, project) };
   keepUndoable(undoable);
+  onSaved?.(project, before);
   if (done !== null) {
     host.toast('success', done, {
       // The text says nothing of which change it is.
@@ -62,6 +68,36 @@ const tellSaved = (
   for (const warning of warnings?.(before) ?? []) host.toast('warning', warning);
 };
 
+/** As `saveWithUndo`, for who has to know how it ended. */
+export const saveChange = async (
+  saving: ListSaving,
+  wanted: GevelvullingenChange,
+): Promise<SaveEnd> => {
+  const { host, projectId, save } = saving;
+  if (useActiveProjectStore.getState().project?.id !== projectId) {
+    // While a question was open, the user went to another project.
+    host.toast('warning', teksten.nietMeerOpen);
+    return 'open';
+  }
+  const outcome = await save(() => host.project.save(wanted.change));
+  switch (outcome.kind) {
+    case 'saved':
+      tellSaved(saving, wanted, outcome);
+      return 'done';
+    case 'unchanged':
+      host.toast('warning', wanted.notApplied ?? teksten.nietGevonden);
+      return wanted.notApplied === undefined ? 'done' : 'open';
+    case 'failed':
+      return (await wantsRetry(host, outcome.error)) ? saveChange(saving, wanted) : 'open';
+    case 'newest':
+      return 'newest';
+    case 'later':
+      return 'open';
+    default:
+      return outcome satisfies never;
+  }
+};
+
 /**
  * Saves a change of the gevelvullingen as one revision and tells the user how it went. Once saved it
  * can be undone, by its toast and by `useUndoKey`; after a failure the user may try again.
@@ -70,27 +106,4 @@ const tellSaved = (
 export const saveWithUndo = async (
   saving: ListSaving,
   wanted: GevelvullingenChange,
-): Promise<boolean> => {
-  const { host, projectId, save } = saving;
-  if (useActiveProjectStore.getState().project?.id !== projectId) {
-    // While a question was open, the user went to another project.
-    host.toast('warning', teksten.nietMeerOpen);
-    return false;
-  }
-  const outcome = await save(() => host.project.save(wanted.change));
-  switch (outcome.kind) {
-    case 'saved':
-      tellSaved(saving, wanted, outcome);
-      return true;
-    case 'unchanged':
-      host.toast('warning', wanted.notApplied ?? teksten.nietGevonden);
-      return wanted.notApplied === undefined;
-    case 'failed':
-      return (await wantsRetry(host, outcome.error)) && saveWithUndo(saving, wanted);
-    case 'newest':
-    case 'later':
-      return false;
-    default:
-      return outcome satisfies never;
-  }
-};
+): Promise<boolean> => (await saveChange(saving, wanted)) === 'done';

@@ -22,6 +22,7 @@ import { useUndoKey } from '../save/useUndoKey.ts';
 import { kozijnstaatMenu } from '../kozijnstaat/kozijnstaatMenu.ts';
 import { teksten as kozijnstaatTeksten } from '../kozijnstaat/teksten.ts';
 import { removeProject } from '../removeProject.ts';
+import { geschiedenisPath } from '../geschiedenis/geschiedenisPath.ts';
 import { teksten as projectTeksten } from '../teksten.ts';
 import { useFollowProject } from '../useFollowProject.ts';
 import { useLoadedProject } from '../useLoadedProject.ts';
@@ -31,6 +32,7 @@ import { ProjectGegevensLijst } from './ProjectGegevensLijst.tsx';
 import { ProjectHerkomst } from './ProjectHerkomst.tsx';
 import { SpouwankersituatieConcepten } from './SpouwankersituatieConcepten.tsx';
 import { teksten } from './teksten.ts';
+import { useWeergave } from './useWeergave.ts';
 
 export const ProjectViewPage = ({ host }: { host: HostApi }) => {
   const project = useLoadedProject();
@@ -46,8 +48,10 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
     if (await removeProject(host, project, revalidate)) host.navigate(PROJECTS, { replace: true });
   };
 
+  const [weergave, chooseWeergave] = useWeergave(host, gevelvullingen.length);
+
   return (
-    <Page>
+    <Page width={weergave === 'tabel' && !onleesbaar ? 'work' : 'table'}>
       <title>{`${naam} – ${host.config.variant.branding.name}`}</title>
       <PageHeader
         title={naam}
@@ -75,6 +79,7 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
                 onNavigate={(href) => host.navigate(href)}
                 items={[
                   ...kozijnstaatMenu(host, project),
+                  { id: 'geschiedenis', label: 'Geschiedenis', href: geschiedenisPath(id) },
                   {
                     id: 'verwijderen',
                     label: 'Project verwijderen',
@@ -96,7 +101,15 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
           </Notice>
         )}
         <ProjectGegevensLijst projectGegevens={projectGegevens} />
-        {!onleesbaar && <GevelvullingLijst host={host} project={project} save={save} />}
+        {!onleesbaar && (
+          <GevelvullingLijst
+            host={host}
+            project={project}
+            save={save}
+            weergave={weergave}
+            onWeergave={chooseWeergave}
+          />
+        )}
         <SpouwankersituatieConcepten key={id} host={host} projectId={id} />
         <Koppelingen host={host} project={project} />
         <ProjectHerkomst project={project} />

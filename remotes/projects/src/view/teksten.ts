@@ -11,16 +11,17 @@ export const teksten = {
     voldoetNiet: 'Voldoet niet',
   } satisfies Record<Toestand, string>,
   filter: {
+    zoeken: 'Gevelvullingen zoeken',
+    zoekvoorbeeld: 'Merk of omschrijving',
     type: 'Type',
-    alleTypen: 'Alle typen',
     toestand: 'Toestand',
-    alleToestanden: 'Alle toestanden',
     geen: 'Geen gevelvulling past bij dit filter.',
     wissen: 'Filter wissen',
     getoond: (getoond: number, totaal: number) => `${getoond} van ${totaal}`,
     gevonden: (getoond: number, totaal: number, filter: readonly string[]) =>
       `${getoond} van ${totaal} gevelvullingen${filter.length === 0 ? '' : `: ${filter.join(', ')}`}.`,
   },
+  weergave: { naam: 'Weergave', kaarten: 'Kaarten', tabel: 'Tabel' },
   volgorde: {
     greep: (naam: string) => `${naam} verplaatsen`,
     uitleg: 'Verplaats met pijltje omhoog en pijltje omlaag, of sleep.',

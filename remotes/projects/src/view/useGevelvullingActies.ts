@@ -1,21 +1,19 @@
-import {
-  resetByDetailleringOf,
-  withDetailleringOf,
-  withDuplicate,
-  withoutGevelvulling,
-} from './changeGevelvullingen.ts';
+import { resetByDetailleringOf, withDetailleringOf } from './changeGevelvullingen.ts';
 import type { GevelvullingRij } from './gevelvullingRij.ts';
+import { withDuplicates, withoutGevelvullingen } from '../meerdere/changes.ts';
+import { addedIds } from '../save/addedIds.ts';
 import { saveWithUndo, type ListSaving } from '../save/saveWithUndo.ts';
 import { teksten } from './teksten.ts';
 
 /** The changes of the list that are saved at once, each with what the user is told. */
-export const useGevelvullingActies = (saving: ListSaving) => {
+export const useGevelvullingActies = (saving: ListSaving, onDuplicated: (id: string) => void) => {
   const { host } = saving;
 
   const duplicate = async (rij: GevelvullingRij): Promise<void> => {
     await saveWithUndo(saving, {
-      change: withDuplicate(rij.id, new Date().toISOString()),
+      change: withDuplicates(new Set([rij.id]), new Date().toISOString()),
       done: 'Gevelvulling gedupliceerd.',
+      onSaved: (project, before) => addedIds(before, project).forEach(onDuplicated),
     });
   };
 
@@ -29,7 +27,7 @@ export const useGevelvullingActies = (saving: ListSaving) => {
     });
     if (!isConfirmed) return;
     await saveWithUndo(saving, {
-      change: withoutGevelvulling(rij.id),
+      change: withoutGevelvullingen(new Set([rij.id])),
       done: 'Gevelvulling verwijderd.',
     });
   };

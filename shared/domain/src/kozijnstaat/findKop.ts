@@ -25,9 +25,15 @@ export interface Kop {
 /** What the user said earlier that a header means, by its `sleutel`; null: it is not used. */
 export type Onthouden = Readonly<Record<string, string | null>>;
 
+const isOnthouden = (sleutel: string, onthouden: Onthouden): boolean =>
+  Object.hasOwn(onthouden, sleutel) && onthouden[sleutel] !== null;
+
+/** A row with so many known columns is the header. */
+const GENOEG = 2;
+
 const isBekend = (tekst: string, onthouden: Onthouden): boolean => {
   const sleutel = normalizeKop(tekst);
-  return sleutel !== '' && (betekenisOf(sleutel) !== undefined || Boolean(onthouden[sleutel]));
+  return sleutel !== '' && (betekenisOf(sleutel) !== undefined || isOnthouden(sleutel, onthouden));
 };
 
 const isTekst = ({ soort }: Lijstcel): boolean => soort === 'tekst';
@@ -38,9 +44,23 @@ const bekendeIn = (rij: readonly Lijstcel[], onthouden: Onthouden): number =>
 
 const isEenheid = (tekst: string): boolean => eenheidOf(tekst.replaceAll(/[()[\]]/g, '')) !== null;
 
+/** A header of two rows says it in both: ‘Plaatsing’ over ‘onderzijde’. */
+const isBekendOnder = (
+  cel: Lijstcel,
+  boven: readonly Lijstcel[],
+  onthouden: Onthouden,
+): boolean => {
+  const above = tekstIn(boven, cel.kolom);
+  return (
+    isBekend(cel.tekst, onthouden) ||
+    isEenheid(cel.tekst) ||
+    (above !== '' && (cel.tekst.trim() === above || isBekend(`${above} ${cel.tekst}`, onthouden)))
+  );
+};
+
 /**
- * Whether a row under a header is a second one: only texts, each of them a known header, a unit, or
- * what stands above it too, and at least one that says something new.
+ * Whether a row under a header is a second one: only texts, which are known headers, units, or what stands
+ * above them too. Beside two of these there may be others, as long as none has a number in it.
  */
 const isTweedeKop = (
   rij: readonly Lijstcel[],
@@ -48,16 +68,10 @@ const isTweedeKop = (
   onthouden: Onthouden,
 ): boolean => {
   const filled = rij.filter(({ soort, herhaald }) => soort !== 'leeg' && !herhaald);
-  return (
-    filled.length > 0 &&
-    filled.every(
-      (cel) =>
-        isTekst(cel) &&
-        (isBekend(cel.tekst, onthouden) ||
-          isEenheid(cel.tekst) ||
-          cel.tekst.trim() === tekstIn(boven, cel.kolom)),
-    )
-  );
+  if (filled.length === 0 || !filled.every(isTekst)) return false;
+  const known = filled.filter((cel) => isBekendOnder(cel, boven, onthouden));
+  if (known.length === filled.length) return true;
+  return known.length >= GENOEG && !filled.some(({ tekst }) => /\d/.test(tekst));
 };
 
 /** The readings of a header of two rows, from the most to the least that they say. */
@@ -110,9 +124,6 @@ export const kopVan = (rijen: Lijstrijen, index: number, onthouden: Onthouden = 
     kolommen: kolommen.filter(({ kop }) => kop !== ''),
   };
 };
-
-/** A row with so many known columns is the header. */
-const GENOEG = 2;
 
 /**
  * Finds the header: the first row in which at least two columns are known, with the row below it where

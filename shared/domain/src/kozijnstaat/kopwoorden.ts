@@ -8,7 +8,7 @@ export const ID_KOP = 'Adviestool-id';
 const WOORDEN: Readonly<Record<string, string>> = {
   merk: 'kozijnmerk, code, nr, nummer, merknr, merknummer, kozijnnummer, kozijnnr, kozijncode, mark, type mark, tag, id, element id, positie',
   gevelvullingType:
-    'soort, element, omschrijving, beschrijving, gevelvulling, elementtype, category, description, family, family and type',
+    'soort, element, soort element, type element, kozijntype, kozijnsoort, type kozijn, omschrijving, beschrijving, gevelvulling, elementtype, category, description, family, family and type',
   aantal: 'st, stuks, stk, qty, quantity, count, totaal, totaal aantal',
   breedte:
     'b, br, width, kozijnbreedte, breedte kozijn, breedte_vo, buitenmaat breedte, overall width, frame width',

@@ -9,7 +9,7 @@ import { readPad } from '../velden/veldpad.ts';
 import { ID_KOP } from './kopwoorden.ts';
 import type { Lijsttabel, Lijstwaarde } from './lijsttabel.ts';
 import { isKaderVeld, LIJSTVELDEN } from './lijstvelden.ts';
-import type { Leveranciers } from './readCel.ts';
+import { LEVERANCIER, leverancierNaam, type Leveranciers } from './readCel.ts';
 import { teksten } from './teksten.ts';
 import { UITKOMST_KOPPEN, uitkomstCellenIn } from './uitkomstCellen.ts';
 
@@ -31,9 +31,7 @@ export const celVan = (
   if (veld.soort === 'keuze' || veld.soort === 'janee') return labelOfWaarde(veld, value);
   if (value === 0 && NUL_IS_LEEG.has(veld.naam)) return null;
   if (typeof value === 'boolean') return null;
-  return veld.naam === 'leverancierBevestigingsmiddelen'
-    ? (leveranciers[String(value)] ?? value)
-    : value;
+  return veld.naam === LEVERANCIER ? leverancierNaam(leveranciers, String(value)) : value;
 };
 
 const veldCellen = (gevelvulling: Gevelvulling, leveranciers?: Leveranciers): Lijstwaarde[] =>

@@ -36,7 +36,8 @@ const chosenOf = (
   { kolom, sleutel }: Kopkolom,
   { velden = {}, onthouden = {} }: KolommenInvoer,
 ): string | null | undefined => {
-  const chosen = velden[kolom] ?? (kolom in velden ? null : onthouden[sleutel]);
+  const earlier = Object.hasOwn(onthouden, sleutel) ? onthouden[sleutel] : undefined;
+  const chosen = kolom in velden ? velden[kolom] : earlier;
   return chosen === null || chosen === undefined || isVeld(chosen) ? chosen : undefined;
 };
 

@@ -89,6 +89,15 @@ describe('a row', () => {
     expect(made.aantalAnkers.onderzijde.geadviseerd).toBeGreaterThan(1);
   });
 
+  test('is made anew when what it follows from changes', () => {
+    const invoer = invoerOf([KOP, ['K05', 'kozijn', 4, 1200, 2400]]);
+    const without = importRijen(buildIn(), invoer)?.gevelvullingen[0];
+    const after = importRijen(buildIn(), { ...invoer, standaarden: STANDAARDEN });
+    expect(without?.detailleringData).toEqual({});
+    expect(after?.gevelvullingen[0]?.detailleringData).toEqual(K01.detailleringData);
+    expect(importRijen(buildIn(), invoer)?.gevelvullingen[0]?.detailleringData).toEqual({});
+  });
+
   test('without a type has that of the answer', () => {
     const rijen = [
       ['Merk', 'Breedte', 'Hoogte'],

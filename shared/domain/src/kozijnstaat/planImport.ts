@@ -1,18 +1,17 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
-import { GEVELVULLING_TYPES, type Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
-import { GEEN_STANDAARDEN, type Standaarden } from '@adviestool/contract/standaarden';
+import type { Standaarden } from '@adviestool/contract/standaarden';
 
-import { createGevelvulling, createGevelvullingId } from '../velden/gevelvulling.ts';
+import { createGevelvullingId } from '../velden/gevelvulling.ts';
 import { nextMerk } from '../velden/nextMerk.ts';
-import { optionOf } from '../velden/onbekendeInvoer.ts';
-import { applyStandaard } from '../velden/standaard.ts';
-import { applyRij, type Toegepast } from './applyRij.ts';
-import { findDubbelen, merkOf, merkSleutel, type Dubbel, type DubbelKeuze } from './dubbelen.ts';
+import { applyRij } from './applyRij.ts';
+import { createFromRij } from './createFromRij.ts';
+import { findDubbelen, merkOf, type Dubbel, type DubbelKeuze } from './dubbelen.ts';
 import { heeftOpenVraag, type GelezenKozijnstaat } from './readKozijnstaat.ts';
 import type { GelezenRij } from './readRij.ts';
-import { teksten } from './teksten.ts';
 import type { Typekeuze } from './typeVraag.ts';
+import { Werklijst } from './werklijst.ts';
 
 /** What an import needs beside the project. */
 export interface ImportInvoer {
@@ -49,47 +48,6 @@ export interface Importplan {
   readonly project: Project;
 }
 
-/** A list of gevelvullingen that rows change one after another. */
-class Werklijst {
-  readonly #lijst: Gevelvulling[];
-  readonly #plaats = new Map<string, number>();
-  readonly #merken = new Map<string, string>();
-
-  constructor(gevelvullingen: readonly Gevelvulling[]) {
-    this.#lijst = [];
-    for (const gevelvulling of gevelvullingen) this.put(gevelvulling);
-  }
-
-  get all(): Gevelvulling[] {
-    return this.#lijst;
-  }
-
-  get ids(): Iterable<string> {
-    return this.#plaats.keys();
-  }
-
-  get merken(): Iterable<string> {
-    return this.#merken.keys();
-  }
-
-  byId(id: string | null): Gevelvulling | undefined {
-    return this.#lijst[this.#plaats.get(id ?? '') ?? -1];
-  }
-
-  byMerk(merk: string | null): Gevelvulling | undefined {
-    return this.byId(this.#merken.get(merkSleutel(merk)) ?? null);
-  }
-
-  put(gevelvulling: Gevelvulling): void {
-    const { id, merk } = gevelvulling.gevelvullingEnKaderData;
-    const place = this.#plaats.get(id) ?? this.#lijst.length;
-    this.#plaats.set(id, place);
-    this.#lijst[place] = gevelvulling;
-    const sleutel = merkSleutel(merk);
-    if (sleutel !== '' && !this.#merken.has(sleutel)) this.#merken.set(sleutel, id);
-  }
-}
-
 interface Plan {
   readonly project: Project;
   readonly invoer: ImportInvoer;
@@ -97,39 +55,6 @@ interface Plan {
   readonly typeVanOverige: Typekeuze;
   readonly taken: readonly string[];
 }
-
-/** The row as a new gevelvulling; `merk` is what it is called when its own exists already. */
-const createFrom = (
-  rij: GelezenRij,
-  { project, invoer, werklijst, typeVanOverige, taken }: Plan,
-  isDubbel: boolean,
-): Toegepast => {
-  const { standaarden = GEEN_STANDAARDEN, catalogus, randomUuid, moment } = invoer;
-  const merk = merkOf(rij);
-  const own = isDubbel ? nextMerk(merk, [...werklijst.merken, ...taken]) : merk;
-  const gevelvullingType =
-    optionOf(GEVELVULLING_TYPES, rij.waarden['gevelvullingType']) ?? typeVanOverige;
-  const created = createGevelvulling({
-    id: createGevelvullingId(werklijst.ids, randomUuid),
-    gevelvullingType,
-  });
-  const standaard = gevelvullingType === null ? null : standaarden[gevelvullingType];
-  const started = standaard === null ? created : applyStandaard(created, standaard);
-  const { gevelvulling, waarschuwingen } = applyRij(
-    started,
-    own === null ? rij : { ...rij, waarden: { ...rij.waarden, merk: own } },
-    { projectGegevens: project.projectGegevens, catalogus },
-  );
-  const isCountless = rij.waarden['aantal'] === undefined && rij.cellen['aantal'] !== undefined;
-  return {
-    gevelvulling: { ...gevelvulling, created: moment, changed: moment },
-    waarschuwingen: [
-      ...(own === merk ? [] : [teksten.anderMerk(merk ?? '', own ?? '')]),
-      ...(isCountless ? [teksten.aantalEen] : []),
-      ...waarschuwingen,
-    ],
-  };
-};
 
 const without = (rij: GelezenRij, soort: Regel['soort'], dubbel: Dubbel | null): Regel => ({
   rij: rij.rij,
@@ -169,8 +94,22 @@ const planRij = (rij: GelezenRij, dubbel: Dubbel | null, plan: Plan): Regel => {
       ? without(rij, 'vraag', dubbel)
       : change({ rij, dubbel }, stored, plan);
   }
-  const isTaken = dubbel !== null && werklijst.byMerk(merkOf(rij)) !== undefined;
-  const { gevelvulling, waarschuwingen } = createFrom(rij, plan, isTaken);
+  const merk = merkOf(rij);
+  const isTaken = dubbel !== null && werklijst.byMerk(merk) !== undefined;
+  const { catalogus, standaarden, randomUuid, moment } = invoer;
+  const made = createFromRij(
+    rij,
+    {
+      merk: isTaken ? nextMerk(merk, [...werklijst.merken, ...plan.taken]) : merk,
+      typeVanOverige: plan.typeVanOverige,
+      projectGegevens: plan.project.projectGegevens,
+      standaarden,
+      catalogus,
+    },
+    createGevelvullingId(werklijst.ids, randomUuid),
+  );
+  const { waarschuwingen } = made;
+  const gevelvulling = { ...made.gevelvulling, created: moment, changed: moment };
   werklijst.put(gevelvulling);
   return { rij: rij.rij, soort: 'nieuw', dubbel, gevelvulling, waarschuwingen };
 };

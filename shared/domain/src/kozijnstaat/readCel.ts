@@ -15,6 +15,13 @@ import { teksten } from './teksten.ts';
 /** Suppliers of fasteners of this product: name by id. */
 export type Leveranciers = Readonly<Record<string, string>>;
 
+/** The field that holds the id of a supplier. */
+export const LEVERANCIER = 'leverancierBevestigingsmiddelen';
+
+/** The name of a supplier; of one that this product does not have, its id. */
+export const leverancierNaam = (leveranciers: Leveranciers, id: string): string =>
+  Object.hasOwn(leveranciers, id) ? (leveranciers[id] ?? id) : id;
+
 const LEEG: GelezenWaarde = { waarde: null, fout: null, waarschuwing: null };
 
 const wrong = (fout: string): GelezenWaarde => ({ ...LEEG, fout });
@@ -80,9 +87,16 @@ const readLeverancier = (tekst: string, leveranciers: Leveranciers): GelezenWaar
 };
 
 const readTekst = (veld: RegisterVeld, tekst: string, leveranciers?: Leveranciers) =>
-  veld.naam === 'leverancierBevestigingsmiddelen' && leveranciers !== undefined
+  veld.naam === LEVERANCIER && leveranciers !== undefined
     ? readLeverancier(tekst, leveranciers)
     : checked(veld, tekst);
+
+/** How lists say that there is nothing to fill in. */
+const NIETS = /^(?:[-–—]+|n\.?\s?v\.?\s?t\.?)$/i;
+
+/** An error of a spreadsheet that was copied or saved as text, in its Dutch or English name. */
+const FOUT_ALS_TEKST =
+  /^#(?:n\/[ab]|ref!|verw!|value!|waarde!|div\/0!|deel\/0!|na(?:me|am)\?|num!|getal!|null!|leeg!)$/i;
 
 export interface Celcontext {
   readonly notatie: Celnotatie;
@@ -97,7 +111,9 @@ export const readCel = (
 ): GelezenWaarde => {
   const tekst = cel.tekst.trim();
   if (cel.soort === 'leeg' || tekst === '') return LEEG;
-  if (cel.soort === 'fout') return wrong(teksten.foutInCel(tekst));
+  if (veld.soort !== 'tekst' && NIETS.test(tekst)) return LEEG;
+  const isFout = veld.soort !== 'tekst' && FOUT_ALS_TEKST.test(tekst);
+  if (cel.soort === 'fout' || isFout) return wrong(teksten.foutInCel(tekst));
   if (cel.soort === 'datum') return wrong(teksten.datumInCel(tekst));
   switch (veld.soort) {
     case 'maat':
@@ -107,7 +123,7 @@ export const readCel = (
       return readTekst(veld, tekst, leveranciers);
     case 'janee':
     case 'keuze':
-      return readOptie(veld, tekst);
+      return readOptie(veld, cel.soort === 'getal' ? String(cel.waarde) : tekst);
     default:
       return veld.soort satisfies never;
   }
@@ -121,7 +137,5 @@ export const writeWaarde = (
 ): string => {
   if (veld.soort === 'keuze' || veld.soort === 'janee') return labelOfWaarde(veld, waarde);
   if (typeof waarde === 'number') return writeMaat(waarde, veld.eenheid);
-  const name =
-    veld.naam === 'leverancierBevestigingsmiddelen' ? leveranciers[String(waarde)] : null;
-  return name ?? String(waarde);
+  return veld.naam === LEVERANCIER ? leverancierNaam(leveranciers, String(waarde)) : String(waarde);
 };

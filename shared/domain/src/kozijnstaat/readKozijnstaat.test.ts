@@ -61,7 +61,7 @@ describe('the header', () => {
     expect(
       veldenOf([
         ['Type Mark', 'Count', 'Width', 'Height', 'Family and Type'],
-        ['a', 1, 500, 700, 'x'],
+        ['a', 1, 500, 700, 'raam'],
       ]),
     ).toEqual(['merk', 'aantal', 'breedte', 'hoogte', 'gevelvullingType']);
   });
@@ -297,6 +297,23 @@ describe('choices', () => {
     ]);
   });
 
+  test('ask what a description is when it names no type', () => {
+    const kop = ['Merk', 'Omschrijving', 'Aantal'];
+    const rijen = [kop, ['K1', '2-vaks', 1], ['K2', 'draaiend', 1]];
+    expect(vragenOf(rijen)).toEqual(['veld:2', 'type']);
+    expect(read(rijen, { antwoorden: { 'veld:2': 'geen' } }).rijen[0]?.fouten).toEqual([]);
+    expect(
+      read(rijen, { antwoorden: { 'veld:2': 'gevelvullingType' } }).rijen[0]?.fouten,
+    ).toHaveLength(1);
+    expect(vragenOf([...rijen, ['K3', 'draaiend raam', 1]])).toEqual([]);
+    expect(
+      vragenOf([
+        ['Merk', 'Type', 'Aantal'],
+        ['K1', 'A', 1],
+      ]),
+    ).toEqual([]);
+  });
+
   test('ask for the type of rows that have none, without holding the import up', () => {
     const open = read([
       ['Merk', 'Breedte'],
@@ -324,12 +341,53 @@ describe('rows', () => {
   test.each([
     [['Totaal', null, 19], 'Totaalregel.'],
     [['Grand total: 6', null, 6], 'Totaalregel.'],
-    [[null, null, 19, null, null], 'Totaalregel: wel een som, geen merk en geen maten.'],
+    [[null, null, 19, null, null], 'Totaalregel: wel een som, geen maten.'],
+    [[{ herhaald: 'Eerste verdieping' }, 'Totaal BG', 19], 'Totaalregel.'],
+    [['Som', null, 19], 'Totaalregel.'],
     [KOP, 'Herhaalt de kopregel.'],
+    [
+      ['Eerste', { herhaald: 'Eerste' }, { herhaald: 'Eerste' }],
+      'Tussenkop of opmerking: alleen één tekst.',
+    ],
     [['Begane grond'], 'Tussenkop of opmerking: alleen één tekst.'],
-    [[null, null, null, null, null, 'opmerking'], 'Geen enkele gebruikte kolom is gevuld.'],
+    [[null, null, null, null, null, 'let op', 'BG'], 'Geen enkele gebruikte kolom is gevuld.'],
   ])('%p is left out: %s', (rij, reden) => {
     expect(redenen(rij)).toEqual([[3, reden]]);
+  });
+
+  test('that add up what stands above them are sums, whatever they are called', () => {
+    const rijen = [
+      KOP,
+      K01,
+      ['K02', 'kozijn', 3, 900, 2100],
+      ['Alle kozijnen', null, 5],
+      ['K03', 'raam', 2],
+    ];
+    const { overgeslagen, rijen: gelezen } = read(rijen);
+    expect(overgeslagen).toMatchObject([
+      { rij: 4, reden: 'Totaalregel: wel een som, geen maten.' },
+    ]);
+    expect(gelezen.map(({ waarden }) => waarden['merk'])).toEqual(['K01', 'K02', 'K03']);
+    expect(
+      waardenOf([
+        ['Merk', 'Aantal'],
+        ['K1', 1],
+        ['K2', 1],
+        ['K3', 2],
+      ]),
+    ).toHaveLength(3);
+  });
+
+  test('with a dash or n.v.t. have nothing there', () => {
+    const rijen = [
+      [...KOP, 'Stelruimte', 'Onderdorpel'],
+      [...K01, '-', 'n.v.t.'],
+    ];
+    expect(read(rijen).rijen[0]).toMatchObject({
+      fouten: [],
+      cellen: { stelruimte: { tekst: '-', begrepen: null } },
+    });
+    expect(waardenOf(rijen)[0]?.['stelruimte']).toBeUndefined();
   });
 
   test('without a merk are gevelvullingen without a merk', () => {
@@ -359,6 +417,20 @@ describe('rows', () => {
     expect(rij?.waarden).toEqual({ merk: 'K1', breedte: 1200, hoogte: 2400, stelruimte: 15 });
     expect(rij?.cellen['stelruimte']).toMatchObject({ kolom: null, verbeterd: true });
     expect(rij?.fouten).toEqual([]);
+  });
+
+  test('are the very same again when another row is mended', () => {
+    const lijst = buildLijst([KOP, K01, ['K02', 'kozijn', 1, 'x', 2400]]);
+    const before = readKozijnstaat(lijst);
+    const after = readKozijnstaat(lijst, { verbeterd: { 3: { breedte: '900' } } });
+    expect(after.rijen[0]).toBe(before.rijen[0]);
+    expect(after.rijen[1]?.waarden['breedte']).toBe(900);
+    const elsewhere = readKozijnstaat(lijst, { velden: { 4: 'spouwlatbreedte' } });
+    expect(elsewhere.rijen[0]?.waarden['breedte']).toBeUndefined();
+  });
+
+  test('named Som-01 are no sum', () => {
+    expect(waardenOf([KOP, ['SOM-01', 'kozijn', 1, 1200, 2400]])).toHaveLength(1);
   });
 
   test('with two weights must say which counts', () => {

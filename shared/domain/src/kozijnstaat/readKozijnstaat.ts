@@ -1,16 +1,18 @@
-import { askCellen, type Celnotatie } from './celVragen.ts';
+import { askCellen } from './celVragen.ts';
+import { createRijlezer } from './createRijlezer.ts';
+import { doubtKop } from './doubtKop.ts';
 import { findKop, kopVan, type Kop, type Onthouden } from './findKop.ts';
 import { nummerOf, type Lijstrijen } from './lijstcel.ts';
 import { matchKolommen, type Kolom, type Kolomkeuzes } from './matchKolommen.ts';
 import type { Leveranciers } from './readCel.ts';
-import { readRij, type GelezenRij, type Verbeterd } from './readRij.ts';
+import type { GelezenRij, Verbeterd } from './readRij.ts';
 import { splitRijen, type Overgeslagen } from './splitRijen.ts';
 import { teksten } from './teksten.ts';
 import { askType, type Typekeuze } from './typeVraag.ts';
 import type { Antwoorden, Vraag } from './vraag.ts';
 
 /** Rows of gevelvullingen that are read at once. */
-export const MEESTE_RIJEN = 2000;
+const MEESTE_RIJEN = 2000;
 
 /** What the user says of a list that the list does not say itself. */
 export interface Keuzes {
@@ -47,8 +49,6 @@ const NIETS: GelezenKozijnstaat = {
   typeVanOverige: null,
 };
 
-const MM: Celnotatie = { decimaal: ',', lengtemaat: null };
-
 const kopOf = (rijen: Lijstrijen, { kopRij, onthouden }: Keuzes): Kop | null =>
   kopRij === undefined
     ? findKop(rijen, onthouden)
@@ -63,7 +63,7 @@ export const readKozijnstaat = (rijen: Lijstrijen, keuzes: Keuzes = {}): Gelezen
   const kop = kopOf(rijen, keuzes);
   if (kop === null) return { ...NIETS, fout: teksten.geenKop };
   const { antwoorden = {}, verbeterd = {}, leveranciers } = keuzes;
-  const { kolommen, vragen } = matchKolommen({ ...keuzes, kop });
+  const { kolommen, vragen } = matchKolommen({ ...keuzes, kop: doubtKop(kop, rijen) });
   const { data, overgeslagen } = splitRijen(rijen, kop, kolommen);
   const gelezen = { ...NIETS, kop, kolommen, vragen, overgeslagen };
   if (data.length === 0) return { ...gelezen, fout: teksten.geenRijen };
@@ -71,13 +71,8 @@ export const readKozijnstaat = (rijen: Lijstrijen, keuzes: Keuzes = {}): Gelezen
     return { ...gelezen, overgeslagen: [], fout: teksten.teVeelRijen(MEESTE_RIJEN) };
   }
   const cellen = askCellen(data, kolommen, antwoorden);
-  const gelezenRijen = data.map((rij) =>
-    readRij(rij, {
-      kolommen,
-      verbeterd: verbeterd[nummerOf(rij)] ?? {},
-      contextOf: (kolom) => ({ notatie: cellen.notaties.get(kolom) ?? MM, leveranciers }),
-    }),
-  );
+  const { notaties } = cellen;
+  const gelezenRijen = data.map(createRijlezer({ kolommen, notaties, verbeterd, leveranciers }));
   const type = askType(gelezenRijen, antwoorden);
   return {
     ...gelezen,

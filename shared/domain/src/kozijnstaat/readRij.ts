@@ -21,7 +21,7 @@ export interface GelezenCel {
   readonly verbeterd: boolean;
 }
 
-export interface CelFout {
+interface CelFout {
   readonly veld: string;
   readonly kolom: number | null;
   readonly tekst: string;

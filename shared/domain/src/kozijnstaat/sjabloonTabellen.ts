@@ -6,7 +6,7 @@ import { labelOfWaarde } from '../velden/showVelden.ts';
 import { celVan, VELD_KOPPEN } from './kozijnstaatTabel.ts';
 import type { Lijsttabel } from './lijsttabel.ts';
 import { LIJSTVELDEN } from './lijstvelden.ts';
-import type { Leveranciers } from './readCel.ts';
+import { LEVERANCIER, type Leveranciers } from './readCel.ts';
 import { teksten } from './teksten.ts';
 
 const { sjabloon } = teksten;
@@ -43,7 +43,7 @@ const invullenOf = (veld: RegisterVeld, leveranciers: Leveranciers): string => {
       return grenzenTekst(veld.grenzen ?? {}, veld.eenheid) ?? sjabloon.getal;
     case 'tekst': {
       const namen = Object.values(leveranciers);
-      if (veld.naam === 'leverancierBevestigingsmiddelen' && namen.length > 0) {
+      if (veld.naam === LEVERANCIER && namen.length > 0) {
         return sjabloon.keuze(namen);
       }
       return veld.lengte === undefined ? sjabloon.tekst : sjabloon.tekstTot(veld.lengte);

@@ -1,8 +1,9 @@
 import type { Kop } from './findKop.ts';
-import { normalizeKop, normalizeTekst } from './kopnaam.ts';
+import { normalizeKop } from './kopnaam.ts';
 import { ID_VELD } from './lijstvelden.ts';
 import { nummerOf, tekstIn, type Lijstcel, type Lijstrijen } from './lijstcel.ts';
 import type { Kolom } from './matchKolommen.ts';
+import { getalOf, Sommen } from './sommen.ts';
 import { teksten } from './teksten.ts';
 
 /** A row that is not read, with the reason. */
@@ -19,17 +20,23 @@ export interface GesplitsteRijen {
   readonly overgeslagen: readonly Overgeslagen[];
 }
 
-const TOTAAL = /^(?:sub|eind|grand)?(?:totaal|totalen|total|totals|som|sum)(?!ly)/;
+const TOTAAL =
+  /^(?:(?:sub|eind|grand|algemeen)?[\s-]*(?:totaal|totalen|totals?)\b|(?:som|sum)\W*$)/i;
 
 const isFilled = ({ soort }: Lijstcel): boolean => soort !== 'leeg';
 
+/** What the row says first itself: the name of a floor may be merged over its total too. */
 const firstText = (rij: readonly Lijstcel[]): string =>
-  normalizeTekst(rij.find(({ soort }) => soort === 'tekst')?.tekst ?? '');
+  rij.find(({ soort, herhaald }) => soort === 'tekst' && !herhaald)?.tekst.trim() ?? '';
 
-const NUMBER_TEXT = /^[\d.,\s]+$/;
-
-const isNumber = (cel: Lijstcel): boolean =>
-  cel.soort === 'getal' || (cel.soort === 'tekst' && NUMBER_TEXT.test(cel.tekst));
+/** One text, which may be merged over the whole row. */
+const isCaption = (rij: readonly Lijstcel[]): boolean => {
+  const filled = rij.filter(isFilled);
+  return (
+    filled.every(({ soort }) => soort === 'tekst') &&
+    new Set(filled.map(({ tekst }) => tekst)).size === 1
+  );
+};
 
 /** The cells of a row by the field of their column. */
 const cellenOf = (rij: readonly Lijstcel[], kolommen: readonly Kolom[]): Map<string, Lijstcel> => {
@@ -48,25 +55,41 @@ const isRepeatedKop = (rij: readonly Lijstcel[], kop: Kop): boolean => {
   return same.length > 1;
 };
 
+/** What tells gevelvullingen from other rows. */
+interface Omgeving {
+  readonly kop: Kop;
+  readonly kolommen: readonly Kolom[];
+  readonly sommen: Sommen;
+}
+
+const AANTAL = /^aantal\b/i;
+
+/** Whether a row has sums but no sizes, in a list that gives sizes. */
+const isSom = (
+  rij: readonly Lijstcel[],
+  cellen: ReadonlyMap<string, Lijstcel>,
+  { kolommen, sommen }: Omgeving,
+): boolean => {
+  const givesMaten = kolommen.some(({ veld }) => veld === 'breedte' || veld === 'hoogte');
+  if (!givesMaten || cellen.has('breedte') || cellen.has('hoogte')) return false;
+  if (!cellen.has('merk')) return rij.some((cel) => getalOf(cel) !== null);
+  const others = [...cellen].filter(([veld]) => veld !== 'merk').map(([, cel]) => cel);
+  return AANTAL.test(firstText(rij)) || others.some((cel) => sommen.has(cel));
+};
+
 /** Why a row is no gevelvulling; null when it is one. */
-const redenOf = (rij: readonly Lijstcel[], kop: Kop, kolommen: readonly Kolom[]): string | null => {
+const redenOf = (rij: readonly Lijstcel[], omgeving: Omgeving): string | null => {
+  const { kop, kolommen } = omgeving;
   const cellen = cellenOf(rij, kolommen);
   // A row that was written here is one, whatever it says.
   if (cellen.has(ID_VELD)) return null;
   if (TOTAAL.test(firstText(rij))) return teksten.overslaan.totaal;
   if (isRepeatedKop(rij, kop)) return teksten.overslaan.kop;
+  if (isCaption(rij) && kop.kolommen.length > 2) return teksten.overslaan.tussenkop;
   // Columns of which is still asked what they are may hold a value too.
-  const open = kolommen.some(({ reden }) => reden === 'vraag');
-  const own = [...cellen.values()].filter(({ herhaald }) => !herhaald);
-  if (own.length === 0 && !open) return teksten.overslaan.leeg;
-  const heeftMaat = cellen.has('breedte') || cellen.has('hoogte');
-  if (!heeftMaat && !cellen.has('merk') && rij.some(isNumber) && !open) {
-    return teksten.overslaan.som;
-  }
-  const filled = rij.filter(isFilled);
-  const [only] = filled;
-  const isCaption = filled.length === 1 && only?.soort === 'tekst' && kop.kolommen.length > 2;
-  return isCaption ? teksten.overslaan.tussenkop : null;
+  if (kolommen.some(({ reden }) => reden === 'vraag')) return null;
+  if ([...cellen.values()].every(({ herhaald }) => herhaald)) return teksten.overslaan.leeg;
+  return isSom(rij, cellen, omgeving) ? teksten.overslaan.som : null;
 };
 
 const spell = (rij: readonly Lijstcel[]): string =>
@@ -83,12 +106,16 @@ export const splitRijen = (
 ): GesplitsteRijen => {
   const data: (readonly Lijstcel[])[] = [];
   const overgeslagen: Overgeslagen[] = [];
+  const sommen = new Sommen();
   for (const rij of rijen) {
     const nummer = nummerOf(rij);
     if (nummer >= kop.eersteRij && nummer <= kop.laatsteRij) continue;
-    const reden = nummer < kop.eersteRij ? teksten.overslaan.titel : redenOf(rij, kop, kolommen);
-    if (reden === null) data.push(rij);
-    else overgeslagen.push({ rij: nummer, reden, tekst: spell(rij) });
+    const reden =
+      nummer < kop.eersteRij ? teksten.overslaan.titel : redenOf(rij, { kop, kolommen, sommen });
+    if (reden === null) {
+      data.push(rij);
+      sommen.add(rij);
+    } else overgeslagen.push({ rij: nummer, reden, tekst: spell(rij) });
   }
   return { data, overgeslagen };
 };

@@ -44,7 +44,7 @@ export const teksten = {
   overslaan: {
     titel: 'Staat boven de kopregel.',
     totaal: 'Totaalregel.',
-    som: 'Totaalregel: wel een som, geen merk en geen maten.',
+    som: 'Totaalregel: wel een som, geen maten.',
     kop: 'Herhaalt de kopregel.',
     leeg: 'Geen enkele gebruikte kolom is gevuld.',
     tussenkop: 'Tussenkop of opmerking: alleen één tekst.',

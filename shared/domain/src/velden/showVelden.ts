@@ -78,7 +78,8 @@ export interface VeldRegel {
   readonly tekst: string;
 }
 
-const writeWaarde = (veld: RegisterVeld, value: unknown): string | null => {
+/** A value of a field in words, with its unit; null: nothing is filled in, or no word is known for it. */
+export const writeWaarde = (veld: RegisterVeld, value: unknown): string | null => {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'number' && veld.soort !== 'keuze') return writeMaat(value, veld.eenheid);
   if (typeof value === 'string' && veld.soort === 'tekst') return value;

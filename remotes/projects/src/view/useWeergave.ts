@@ -1,0 +1,27 @@
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { openStorage } from '@adviestool/state/browserStorage';
+import { currentUid } from '@adviestool/state/session';
+import { useState } from 'react';
+import { z } from 'zod';
+
+const weergaveSchema = z.enum(['kaarten', 'tabel']);
+
+/** How the gevelvullingen of a project are shown. */
+export type Weergave = z.infer<typeof weergaveSchema>;
+
+/** From this number on a table is shown until the user chooses. */
+const TABEL_VANAF = 9;
+
+/** The way that the user chose, of every project; this browser remembers it for each user. */
+export const useWeergave = ({ config }: HostApi, aantal: number) => {
+  const storage = openStorage('local', config.variant.id);
+  const key = `weergave:${currentUid() ?? ''}`;
+  const [chosen, setChosen] = useState(() => storage.read(key, weergaveSchema));
+
+  const choose = (weergave: Weergave): void => {
+    storage.write(key, weergave);
+    setChosen(weergave);
+  };
+
+  return [chosen ?? (aantal < TABEL_VANAF ? 'kaarten' : 'tabel'), choose] as const;
+};
