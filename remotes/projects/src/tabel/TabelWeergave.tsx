@@ -43,7 +43,7 @@ export const TabelWeergave = ({ saving, project, rijen, shown, ...tabel }: Tabel
 
   useEffect(() => {
     // What opened the question may be gone with the selection.
-    if (wasOpen.current && vraag === null) raster.focus(raster.actief);
+    if (wasOpen.current && vraag === null) raster.refocus();
     wasOpen.current = vraag !== null;
   });
 

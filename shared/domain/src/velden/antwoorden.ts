@@ -9,6 +9,7 @@ import { detailleringSchemas } from './detaillering.ts';
 import { DETAILLERING_REGISTER } from './detailleringVelden.ts';
 import { applyDetaillering, applyKader } from './gevelvulling.ts';
 import { KADER_REGISTER } from './kaderVelden.ts';
+import { isRecord } from './onbekendeInvoer.ts';
 import { chosenVariant, kaderSchema } from './variants.ts';
 import { writePad } from './veldpad.ts';
 
@@ -20,13 +21,19 @@ interface Invoer {
   readonly detaillering: Record<string, unknown>;
 }
 
+/** A copy, so that writing in a group leaves the original as it is. */
+const copyGroepen = (values: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, isRecord(value) ? { ...value } : value]),
+  );
+
 /** What is filled in, with the answers in it. */
 const withAntwoorden = (
   { gevelvullingEnKaderData, detailleringData }: Gevelvulling,
   antwoorden: Antwoorden,
 ): Invoer => {
   const kader: Record<string, unknown> = { ...gevelvullingEnKaderData };
-  const detaillering: Record<string, unknown> = structuredClone(detailleringData);
+  const detaillering = copyGroepen(detailleringData);
   for (const [naam, waarde] of Object.entries(antwoorden)) {
     const ofKader = KADER_REGISTER.bijNaam.get(naam);
     const ofDetaillering = DETAILLERING_REGISTER.bijNaam.get(naam);
