@@ -15,6 +15,9 @@ import { dropFile, kozijnstaatPage } from './pages/kozijnstaatPage.ts';
 
 const XLSX = 'Kozijnstaat Dok.xlsx';
 
+/** What was measured, on the screen of who runs the tests. */
+const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+
 /** Counts what is pressed with the mouse from now on. */
 const countClicks = async (page: Page): Promise<() => Promise<number>> => {
   await page.addInitScript(() => {
@@ -80,7 +83,7 @@ test('a list of sixty becomes sixty advices in at most 25 clicks', async ({
   await expect(page).toHaveURL(projectPath(project.id));
 
   const used = (await clicks()) + 1;
-  console.log(`From an empty project to 60 advices: ${used} clicks, the drop counted as one.`);
+  tell(`From an empty project to 60 advices: ${used} clicks, the drop counted as one.`);
   expect(used).toBeLessThanOrEqual(25);
   expect(await samenvatting(api, project.id)).toMatchObject({ gevelvullingen: 60, gereed: 60 });
 });
@@ -144,7 +147,7 @@ test('a hostile file gives its error within two seconds, and the next file is re
     await dropFile(plek, { name, content: make() });
     const began = Date.now();
     await expect(fout.filter({ hasText: error })).toBeVisible({ timeout: 2000 });
-    console.log(`${name}: refused after ${Date.now() - began} ms.`);
+    tell(`${name}: refused after ${Date.now() - began} ms.`);
   }
   await dropFile(plek, { name: XLSX, content: kozijnstaatXlsx({ aantal: 3 }) });
   await expect(telling('3 klaar · 1 overgeslagen')).toBeVisible();
@@ -188,7 +191,7 @@ test('two thousand rows are read, shown and imported', async ({ demoPage: page, 
   await expect(frame(page).notice('2000 gevelvullingen toegevoegd.')).toBeVisible({
     timeout: 30_000,
   });
-  console.log(`2,000 rows: shown in ${shown - began} ms, imported in ${Date.now() - shown} ms.`);
+  tell(`2,000 rows: shown in ${shown - began} ms, imported in ${Date.now() - shown} ms.`);
   const { project: imported } = await api.fetchProject(project.id);
   expect(imported.gevelvullingen).toHaveLength(2000);
 });
