@@ -134,7 +134,10 @@ export const FormStep = <Values extends object>(props: FormStepProps<Values>) =>
         {drawn === undefined ? (
           content
         ) : (
-          <StepColumns aside={<LiveTekening host={host} project={project} read={drawn} />}>
+          <StepColumns
+            isWide={props.isWide === true}
+            aside={<LiveTekening host={host} project={project} read={drawn} />}
+          >
             {content}
           </StepColumns>
         )}

@@ -7,10 +7,12 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 
 import styles from './Geschiedenis.module.css';
+import { eersteRegels, onderwerpenVan } from './eersteRegels.ts';
 import { versiePath } from './geschiedenisPath.ts';
 import { kopVanRevisie } from './kopVanRevisie.ts';
 import { teksten } from './teksten.ts';
 import { useAlleWijzigingen } from './useAlleWijzigingen.ts';
+import { Waarden } from './Waarden.tsx';
 import { WijzigingenLijst } from './WijzigingenLijst.tsx';
 
 interface RevisieItemProps {
@@ -21,9 +23,6 @@ interface RevisieItemProps {
   isNewest: boolean;
   onPutBack: (revision: number) => Promise<void>;
 }
-
-const hasChanges = ({ gegevens, gevelvullingen }: ProjectRevisie): boolean =>
-  gegevens.length > 0 || gevelvullingen.length > 0;
 
 /** One revision: what changed, by whom and when; it opens to every value. */
 export const RevisieItem = ({
@@ -37,6 +36,9 @@ export const RevisieItem = ({
   const [isBusy, setBusy] = useState(false);
   const { alle, isOpen, isLoading, toggle } = useAlleWijzigingen(host, projectId, revisie);
   const detailsId = useId();
+  const { catalogus, variant } = host.config;
+  const namen = { catalogus, leveranciers: variant.fastenerSuppliers.options };
+  const { regels, heeftMeer } = eersteRegels(revisie, namen);
 
   const putBack = async (): Promise<void> => {
     setBusy(true);
@@ -53,6 +55,16 @@ export const RevisieItem = ({
               {regel}
             </p>
           ))}
+          {!isOpen && regels.length > 0 && (
+            <ul className={styles.eerste}>
+              {regels.map(({ van, label, voor, na }) => (
+                <li key={`${van} ${label}`}>
+                  {[van, label].filter(Boolean).join(' · ')}{' '}
+                  {(voor !== null || na !== null) && <Waarden voor={voor} na={na} />}
+                </li>
+              ))}
+            </ul>
+          )}
           <p className={styles.wie}>
             {op !== null && (
               <>
@@ -63,7 +75,7 @@ export const RevisieItem = ({
           </p>
         </div>
         <div className={styles.acties}>
-          {hasChanges(revisie) && (
+          {heeftMeer && (
             <Button
               kind="quiet"
               busy={isLoading}
@@ -98,7 +110,7 @@ export const RevisieItem = ({
       {!te_bekijken && <p className={styles.wie}>{teksten.nietTeBekijken}</p>}
       {isOpen && (
         <div id={detailsId}>
-          <WijzigingenLijst host={host} revisie={alle} />
+          <WijzigingenLijst onderwerpen={onderwerpenVan(alle, namen)} />
         </div>
       )}
     </li>

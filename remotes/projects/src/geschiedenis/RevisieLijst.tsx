@@ -34,7 +34,7 @@ export const RevisieLijst = ({ host, project, lijst, onPutBack }: RevisieLijstPr
           </Link>
         }
       />
-      <ol className={styles.lijst}>
+      <ol className={styles.lijst} aria-label={teksten.titel}>
         {revisies.map((revisie, index) => (
           <RevisieItem
             key={revisie.revision}

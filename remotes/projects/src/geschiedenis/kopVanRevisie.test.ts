@@ -34,6 +34,7 @@ test.each<[Partial<ProjectRevisie>, string[]]>([
     },
     ['zonder merk toegevoegd', 'K09 verwijderd'],
   ],
+  [{ aantallen: count(0, 0, 1) }, ['1 gevelvulling verwijderd']],
   [{ volgorde: true }, ['Volgorde gewijzigd']],
   [{ teruggezet_van: 4, aantallen: count(2) }, ['Versie 4 teruggezet']],
   [{}, ['Opgeslagen zonder wijziging']],

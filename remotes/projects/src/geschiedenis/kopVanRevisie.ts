@@ -20,7 +20,8 @@ const gevelvullingenRegel = (
   const genoemd = gevelvullingen.filter((each) => each.soort === soort).slice(0, GENOEMD);
   const namen = genoemd.map(merkVan).join(', ');
   const rest = aantal - genoemd.length;
-  const wie = [namen, rest > 0 && teksten.enNog(rest)].filter(Boolean).join(' ');
+  const overige = genoemd.length === 0 ? teksten.aantal(rest) : teksten.enNog(rest);
+  const wie = [namen, rest > 0 && overige].filter(Boolean).join(' ');
   return [`${wie} ${teksten.soort[soort]}`];
 };
 

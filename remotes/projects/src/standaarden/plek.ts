@@ -1,6 +1,6 @@
 import type { StandaardenAnswer } from '@adviestool/contract/api/standaarden';
 import { GEVELVULLING_TYPES, type GevelvullingType } from '@adviestool/contract/gevelvulling';
-import { BEDRIJF_STANDAARDEN, standaardenPath } from '@adviestool/contract/paths';
+import { BEDRIJF_STANDAARDEN, kozijnstaatPath, standaardenPath } from '@adviestool/contract/paths';
 import { projectIdOf } from '@adviestool/contract/projectAddress';
 import type { HostApi, PageArgs } from '@adviestool/contract/remoteModule';
 import { selectUser, useSessionStore } from '@adviestool/state/session';
@@ -15,6 +15,8 @@ export interface Plek {
   /** Of which project. */
   projectNaam: string | null;
   path: string;
+  /** Where a list is imported; null: not here. */
+  importPath: string | null;
   magWijzigen: boolean;
   bron: StandaardenBron;
   answer: StandaardenAnswer;
@@ -35,6 +37,7 @@ export const loadPlekVanProject = async (
     uitleg: teksten.uitlegProject,
     projectNaam: projectGegevens.projectNaam,
     path: standaardenPath(projectId),
+    importPath: kozijnstaatPath(projectId),
     magWijzigen: true,
     bron,
     answer,
@@ -54,6 +57,7 @@ export const loadPlekVanBedrijf = async (host: HostApi): Promise<Plek> => {
     uitleg: teksten.uitlegBedrijf,
     projectNaam: null,
     path: BEDRIJF_STANDAARDEN,
+    importPath: null,
     magWijzigen: isBeheerder(host),
     bron,
     answer: await bron.read(),
