@@ -236,6 +236,13 @@ describe('a row with the id of a gevelvulling', () => {
     expect(regelsOf(project, renamed)).toEqual([['bijwerken', 'K09']]);
   });
 
+  test('is unchanged by the apostrophe that writing put before a formula sign', () => {
+    const kader = { ...K01.gevelvullingEnKaderData, merk: '-K01' };
+    const project = buildIn([{ ...K01, gevelvullingEnKaderData: kader }]);
+    const invoer = invoerOf([kop, ["'-K01", 4000, null, 'aaaa0001']]);
+    expect(importRijen(project, invoer)).toBe(project);
+  });
+
   test('tells when it takes the merk of another', () => {
     const K02 = {
       ...K01,
