@@ -12,7 +12,7 @@ import { ToestandMerk } from './ToestandMerk.tsx';
 /** Above this number only the rows near what is in sight are drawn. */
 const MOST_DRAWN = 100;
 /** Height of every row, px. */
-const HOOGTE = 64;
+const HOOGTE = 80;
 const OVERSCAN = 10;
 
 const maat = ({ breedte, hoogte }: GevelvullingRij): string =>
@@ -21,13 +21,14 @@ const maat = ({ breedte, hoogte }: GevelvullingRij): string =>
 const Regel = memo(({ rij, path }: { rij: GevelvullingRij; path: string }) => (
   <>
     <Link to={path} className={styles.open} aria-label={rij.naam}>
-      <b>{rij.merk ?? teksten.leeg}</b> {rij.omschrijving}
+      <b>{rij.merk ?? teksten.leeg}</b>
     </Link>
+    <ToestandMerk toestand={rij.toestand} />
+    <span className={styles.omschrijving}>{rij.omschrijving}</span>
     <span className={styles.cijfers}>
       {maat(rij)} · {teksten.stuks(rij.aantal ?? 0)}
       {rij.aantalHoekankers !== null && ` · ${teksten.hoekankers(rij.aantalHoekankers)}`}
     </span>
-    <ToestandMerk toestand={rij.toestand} />
   </>
 ));
 Regel.displayName = 'Regel';
@@ -37,7 +38,7 @@ interface CompacteLijstProps {
   pathOf: (rij: GevelvullingRij) => string;
 }
 
-/** The rows of the table for a narrow screen: two lines each, to look at and to open. */
+/** The rows of the table for a narrow screen: three short lines each, to look at and to open. */
 export const CompacteLijst = ({ rijen, pathOf }: CompacteLijstProps) => {
   const ref = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);

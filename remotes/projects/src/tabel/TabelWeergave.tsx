@@ -43,7 +43,7 @@ export const TabelWeergave = ({ saving, project, rijen, shown, ...tabel }: Tabel
 
   useEffect(() => {
     // What opened the question may be gone with the selection.
-    if (wasOpen.current && vraag === null) raster.focus(raster.actief);
+    if (wasOpen.current && vraag === null) raster.refocus();
     wasOpen.current = vraag !== null;
   });
 
@@ -63,27 +63,31 @@ export const TabelWeergave = ({ saving, project, rijen, shown, ...tabel }: Tabel
     if (id !== undefined) raster.setActief({ id, kolom: 1 });
   };
 
-  if (isSmal) return <CompacteLijst rijen={sorted} pathOf={tabel.pathOf} />;
-
   return (
     <>
-      <GevelvullingTabel
-        {...tabel}
-        rijen={sorted}
-        tabelRef={ref}
-        raster={raster}
-        selectie={selectie}
-        onPlakken={plak}
-      />
-      {selectie.ids.size > 0 && (
-        <SelectieBalk
-          aantal={selectie.ids.size}
-          onActie={setVraag}
-          onOpheffen={() => {
-            selectie.clear();
-            raster.focus(raster.actief);
-          }}
-        />
+      {isSmal ? (
+        <CompacteLijst rijen={sorted} pathOf={tabel.pathOf} />
+      ) : (
+        <>
+          <GevelvullingTabel
+            {...tabel}
+            rijen={sorted}
+            tabelRef={ref}
+            raster={raster}
+            selectie={selectie}
+            onPlakken={plak}
+          />
+          {selectie.ids.size > 0 && (
+            <SelectieBalk
+              aantal={selectie.ids.size}
+              onActie={setVraag}
+              onOpheffen={() => {
+                selectie.clear();
+                raster.focus(raster.actief);
+              }}
+            />
+          )}
+        </>
       )}
       {vraag !== null && (
         <TabelDialog

@@ -35,26 +35,37 @@ const focusIn = (table: HTMLTableElement | null, { id, kolom }: Cel): void => {
 /** One place of the table takes the focus, by key or pointer; Tab goes in and out as of one thing. */
 export const useRaster = (ids: readonly string[]) => {
   const ref = useRef<HTMLTableElement>(null);
-  const [wanted, setWanted] = useState<Cel>({ id: ids[0] ?? null, kolom: 1 });
+  const [{ cel: wanted, plaats }, setWanted] = useState({
+    cel: { id: ids[0] ?? null, kolom: 1 },
+    plaats: 0,
+  });
   const [bewerking, setBewerking] = useState<Bewerking | null>(null);
   const isThere = wanted.id === null || ids.includes(wanted.id);
-  const actief = isThere ? wanted : { id: ids[0] ?? null, kolom: wanted.kolom };
+  // Of a row that is gone, the one that came in its place.
+  const actief = isThere
+    ? wanted
+    : { ...wanted, id: ids[Math.min(plaats, ids.length - 1)] ?? null };
+
+  const setActief = (cel: Cel): void =>
+    setWanted({ cel, plaats: cel.id === null ? 0 : Math.max(ids.indexOf(cel.id), 0) });
 
   const raster = {
     actief,
     bewerking: bewerking !== null && ids.includes(bewerking.cel.id ?? '') ? bewerking : null,
-    setActief: setWanted,
+    setActief,
     focus: (cel: Cel): void => {
       flushSync(() => {
         setBewerking(null);
-        setWanted(cel);
+        setActief(cel);
       });
       focusIn(ref.current, cel);
     },
     edit: (cel: Cel, begin: string | null): void => {
-      setWanted(cel);
+      setActief(cel);
       setBewerking({ cel, begin });
     },
+    /** Gives the focus back to where it was, after a dialog. */
+    refocus: (): void => focusIn(ref.current, actief),
     /** The input goes, the focus is elsewhere already. */
     endEdit: (): void => setBewerking(null),
   };

@@ -16,12 +16,15 @@ const TABEL_VANAF = 9;
 export const useWeergave = ({ config }: HostApi, aantal: number) => {
   const storage = openStorage('local', config.variant.id);
   const key = `weergave:${currentUid() ?? ''}`;
-  const [chosen, setChosen] = useState(() => storage.read(key, weergaveSchema));
+  // What is removed or added while the page is open does not turn it over.
+  const [weergave, setWeergave] = useState(
+    () => storage.read(key, weergaveSchema) ?? (aantal < TABEL_VANAF ? 'kaarten' : 'tabel'),
+  );
 
-  const choose = (weergave: Weergave): void => {
-    storage.write(key, weergave);
-    setChosen(weergave);
+  const choose = (chosen: Weergave): void => {
+    storage.write(key, chosen);
+    setWeergave(chosen);
   };
 
-  return [chosen ?? (aantal < TABEL_VANAF ? 'kaarten' : 'tabel'), choose] as const;
+  return [weergave, choose] as const;
 };
