@@ -1,8 +1,10 @@
 import {
   ACCOUNT,
+  BEDRIJF_STANDAARDEN,
   bouwlijstPath,
   FORGOT,
   IDS,
+  kozijnstaatPath,
   LOGIN,
   projectDetailsPath,
   projectPath,
@@ -10,6 +12,7 @@ import {
   REKENMODEL,
   RESET,
   spouwankersituatiePath,
+  standaardenPath,
   stepPath,
 } from '../fixtures/paths.ts';
 import type { Screen } from './screen.ts';
@@ -73,6 +76,22 @@ export const PAGES: readonly Screen[] = [
     heading: /^Versie 1$/,
   },
   { name: 'the bouwlijst', path: ({ id }) => bouwlijstPath(id), heading: /^Bouwlijst$/ },
+  { name: 'the standards', path: ({ id }) => standaardenPath(id), heading: /^Standaarden$/ },
+  {
+    name: 'the standard of kozijnen',
+    path: ({ id }) => `${standaardenPath(id)}/kozijn`,
+    heading: /^Standaard voor kozijnen$/,
+  },
+  {
+    name: 'the standards of the company',
+    path: () => BEDRIJF_STANDAARDEN,
+    heading: /^Standaarden van het bedrijf$/,
+  },
+  {
+    name: 'the import of a kozijnstaat',
+    path: ({ id }) => kozijnstaatPath(id),
+    heading: /^Kozijnstaat importeren$/,
+  },
   ...wizardPages,
   {
     name: 'a new spouwankersituatie',

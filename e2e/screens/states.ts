@@ -10,6 +10,7 @@ import {
   bouwlijstPath,
   gevelvullingPath,
   IDS,
+  kozijnstaatPath,
   LOGIN,
   projectPath,
   REGISTER,
@@ -23,6 +24,7 @@ import { adviesStep } from '../pages/adviesStep.ts';
 import { bouwlijstPage } from '../pages/bouwlijstPage.ts';
 import { detailleringStep } from '../pages/detailleringStep.ts';
 import { frame } from '../pages/frame.ts';
+import { dropFile, kozijnstaatPage } from '../pages/kozijnstaatPage.ts';
 import { loginPage } from '../pages/loginPage.ts';
 import { projectListPage } from '../pages/projectListPage.ts';
 import { spouwankersituatiePage } from '../pages/spouwankersituatiePage.ts';
@@ -130,6 +132,29 @@ export const STATES: readonly Screen[] = [
     act: async (page) => {
       await editPage(page).cancel.click();
       await expect(cancelDialog(page).dialog).toBeVisible();
+    },
+  },
+  {
+    name: 'a kozijnstaat with errors, a question and merken that exist',
+    path: ({ id }) => kozijnstaatPath(id),
+    heading: /^Kozijnstaat importeren$/,
+    act: async (page) => {
+      const { tekst, lees, tabel } = kozijnstaatPage(page);
+      await tekst.fill(
+        'Merk;Type;Aantal;Breedte;Hoogte;kg\nK01;kozijn;1;1200;2400;30\nK09;kozijn;1;breed;2400;30',
+      );
+      await lees.click();
+      await expect(tabel).toBeVisible();
+    },
+  },
+  {
+    name: 'a file that is no kozijnstaat',
+    path: ({ id }) => kozijnstaatPath(id),
+    heading: /^Kozijnstaat importeren$/,
+    act: async (page) => {
+      const { plek, fout } = kozijnstaatPage(page);
+      await dropFile(plek, { name: 'bestek.xlsx', content: Buffer.from('%PDF-1.7') });
+      await expect(fout).toBeVisible();
     },
   },
   {
