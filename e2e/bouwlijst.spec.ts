@@ -30,7 +30,7 @@ test('the bouwlijst of a project counts what its advice counts', async ({
     stepPath({ projectId: fullProject.id, gevelvullingId: IDS.kozijn, step: 'advies' }),
   );
   await adviesStep(page).toBouwlijst.click();
-  const { heading, totaal, perGevelvulling } = bouwlijstPage(page);
+  const { heading, totaal, showPerGevelvulling, perGevelvulling } = bouwlijstPage(page);
   await expect(heading).toBeVisible();
   await expect(page).toHaveURL(bouwlijstPath(fullProject.id));
 
@@ -41,6 +41,7 @@ test('the bouwlijst of a project counts what its advice counts', async ({
       totaal(naam).getByRole('cell', { name: String(aantal), exact: true }),
     ).toBeVisible();
   }
+  await showPerGevelvulling.click();
   for (const { naam, aantal } of lijst.gevelvullingen) {
     await expect(
       perGevelvulling.getByRole('rowheader', { name: `${naam} × ${aantal}` }),

@@ -194,8 +194,7 @@ test('a schuifpui on prefab gets the advice of what was filled in', async ({ pag
   await next.click();
 
   await expect(heading('Productkeuze')).toBeFocused();
-  await choose(products.hoekanker('onderzijde', 'Hoekanker GA 120 zwaar'));
-  await products.onEverySide.first().click();
+  await products.onEverySide('Hoekanker GA 120 zwaar').click();
   await next.click();
 
   await expect(heading('Advies')).toBeFocused();
@@ -246,8 +245,8 @@ test('a 4-sided HSB-element with fasteners gets the advice of what was filled in
   await expect(heading('Productkeuze')).toBeFocused();
   for (const zijde of ['onderzijde', 'zijkanten', 'bovenzijde'] as const) {
     await choose(products.hoekanker(zijde, 'HSB-hoekanker HA 100'));
-    await choose(products.bouwkundig(zijde, 'Doorsteekanker M12'));
-    await choose(products.hout(zijde, 'Houtschroef 5,0 x 50'));
+    await choose(products.middel(zijde, 'Doorsteekanker M12'));
+    await choose(products.middel(zijde, 'Houtschroef 5,0 x 50'));
   }
   await next.click();
 

@@ -16,7 +16,7 @@ const POSITIE_TABELLEN = {
 } as const satisfies Record<Zijde, RegExp>;
 
 /** The columns after the name of the side. */
-const COLUMNS = { advies: 0, hartOpHart: 4, maatgevend: 5, unityCheck: 6 } as const;
+const COLUMNS = { advies: 0, hartOpHart: 2, maatgevend: 3, unityCheck: 4 } as const;
 
 export const adviesStep = (page: Page) => {
   const main = page.getByRole('main');
@@ -40,14 +40,15 @@ export const adviesStep = (page: Page) => {
         hartOpHart: cells.nth(COLUMNS.hartOpHart),
         maatgevend: cells.nth(COLUMNS.maatgevend),
         unityCheck: cells.nth(COLUMNS.unityCheck),
-        showCalculation: group.getByText('Berekening tonen'),
-        calculation: group.getByRole('list', { name: `Berekening ${zijde}` }),
+        showCalculation: main.getByText(`Berekening van de ${zijde} tonen`),
+        calculation: main.getByRole('list', { name: `Berekening ${zijde}` }),
       };
     },
     showGeneralCalculation: main.getByText('Berekening van wind en gewicht tonen'),
     generalCalculation: main.getByRole('list', { name: 'Berekening wind en gewicht' }),
     save: main.getByRole('button', { name: 'Opslaan', exact: true }),
     toBouwlijst: main.getByRole('button', { name: 'Naar bouwlijst' }),
+    saveAndNext: main.getByRole('button', { name: 'Opslaan en volgende' }),
     toProject: main.getByRole('button', { name: 'Naar project' }),
   };
 };

@@ -9,6 +9,7 @@ export const bouwlijstPage = (page: Page) => {
     /** The row of a product, by its name. */
     totaal: (naam: string) =>
       totalen.getByRole('row').filter({ has: page.getByRole('rowheader', { name: naam }) }),
+    showPerGevelvulling: main.getByText(/^Per gevelvulling \(/),
     perGevelvulling: main.getByRole('table', { name: 'Per gevelvulling' }),
     ontbrekend: main.getByRole('listitem'),
     export: main.getByRole('button', { name: 'Bouwlijst exporteren' }),

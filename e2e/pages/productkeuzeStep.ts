@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test';
 
 export const productkeuzeStep = (page: Page) => {
   const main = page.getByRole('main');
-  const middel = (group: string, name: string) =>
-    main.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
+  const radio = (table: string, zijde: Zijde, name: string) =>
+    main
+      .getByRole('table', { name: table })
+      .getByRole('radio', { name: `${name}, ${zijde}`, exact: true });
   return {
-    hoekanker: (zijde: Zijde, name: string) =>
-      main
-        .getByRole('table', { name: `Passende hoekankers voor de ${zijde}` })
-        .getByRole('radio', { name, exact: true }),
-    bouwkundig: (zijde: Zijde, name: string) => middel(`Bouwkundig middel, ${zijde}`, name),
-    hout: (zijde: Zijde, name: string) => middel(`Houtmiddel, ${zijde}`, name),
-    onEverySide: main.getByRole('button', { name: 'Voor alle zijden toepassen' }),
+    hoekanker: (zijde: Zijde, name: string) => radio('Hoekankers per zijde', zijde, name),
+    /** A fastener, into the structure or into the timber. */
+    middel: (zijde: Zijde, name: string) => radio('Bevestigingsmiddelen per zijde', zijde, name),
+    onEverySide: (name: string) =>
+      main.getByRole('button', { name: `${name} voor alle zijden kiezen` }),
     chooseRecommended: main.getByRole('button', { name: 'Aanbevolen kiezen' }),
   };
 };

@@ -62,6 +62,16 @@ export const PAGES: readonly Screen[] = [
       stepPath({ projectId: id, gevelvullingId: 'nieuw', step: 'gevelvulling-en-kader' }),
     heading: /^Gevelvulling en kader$/,
   },
+  {
+    name: 'the history',
+    path: ({ id }) => `${projectPath(id)}/geschiedenis`,
+    heading: /^Geschiedenis$/,
+  },
+  {
+    name: 'an earlier version',
+    path: ({ id }) => `${projectPath(id)}/geschiedenis?versie=1`,
+    heading: /^Versie 1$/,
+  },
   { name: 'the bouwlijst', path: ({ id }) => bouwlijstPath(id), heading: /^Bouwlijst$/ },
   ...wizardPages,
   {

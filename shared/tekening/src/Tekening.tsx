@@ -1,3 +1,5 @@
+import type { Zijde } from '@adviestool/contract/zijde';
+
 import { Miniatuur } from './Miniatuur.tsx';
 import { TekeningOpMaat } from './TekeningOpMaat.tsx';
 import type { TekeningGegevens } from '@adviestool/domain/tekening/tekeningGegevens';
@@ -10,6 +12,8 @@ type TekeningProps = TekeningGegevens & {
   size?: 'groot' | 'klein' | undefined;
   /** The ankers are a first estimate: drawn dashed. */
   voorlopig?: boolean | undefined;
+  /** The side that is lit, where sides can be pointed at; null: none. Absent: they cannot. */
+  actief?: Zijde | null | undefined;
 };
 
 /** A gevelvulling to scale with its hoekankers, for a known breedte and hoogte. */
@@ -18,12 +22,13 @@ export const Tekening = ({
   beschrijving,
   size = 'groot',
   voorlopig = false,
+  actief,
   ...gegevens
 }: TekeningProps) => {
   const tekst = { titel, beschrijving: beschrijving ?? describeTekening(gegevens, voorlopig) };
   return size === 'klein' ? (
     <Miniatuur gegevens={gegevens} {...tekst} />
   ) : (
-    <TekeningOpMaat gegevens={gegevens} voorlopig={voorlopig} {...tekst} />
+    <TekeningOpMaat gegevens={gegevens} voorlopig={voorlopig} actief={actief} {...tekst} />
   );
 };

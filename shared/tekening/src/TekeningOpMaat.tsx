@@ -1,3 +1,4 @@
+import type { Zijde } from '@adviestool/contract/zijde';
 import { useId } from 'react';
 
 import { AnkerLaag } from './AnkerLaag.tsx';
@@ -8,12 +9,15 @@ import styles from './Tekening.module.css';
 import { layoutTekening } from './layoutTekening.ts';
 import type { TekeningGegevens } from '@adviestool/domain/tekening/tekeningGegevens';
 import { useTekenruimte } from './useTekenruimte.ts';
+import { ZijdeLaag } from './ZijdeLaag.tsx';
 
 type TekeningOpMaatProps = {
   gegevens: TekeningGegevens;
   voorlopig: boolean;
   titel: string;
   beschrijving: string;
+  /** The side that is lit, where sides can be pointed at; null: none. Absent: they cannot. */
+  actief?: Zijde | null | undefined;
 };
 
 /** Laid out for the width it has on screen, so that its text keeps its size. */
@@ -22,6 +26,7 @@ export const TekeningOpMaat = ({
   voorlopig,
   titel,
   beschrijving,
+  actief,
 }: TekeningOpMaatProps) => {
   const id = useId();
   const { ref, ruimte } = useTekenruimte();
@@ -44,6 +49,9 @@ export const TekeningOpMaat = ({
         <InvullingLaag omtrek={omtrek} dagmaat={dagmaat} invulling={invulling} />
         <MaatLaag maatlijnen={maatlijnen} labels={labels} />
         <AnkerLaag ankers={ankers} voorlopig={voorlopig} />
+        {actief !== undefined && (
+          <ZijdeLaag zijden={gegevens.zijden} omtrek={omtrek} view={view} actief={actief} />
+        )}
       </svg>
     </div>
   );

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
+import { joinClasses } from './joinClasses.ts';
 import { useModal } from './useModal.ts';
 
 interface DialogContentProps {
@@ -12,6 +13,8 @@ interface DialogContentProps {
   actions?: ReactNode;
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog';
+  /** `full` takes the whole window. */
+  size?: 'full' | undefined;
   children?: ReactNode;
 }
 
@@ -19,7 +22,7 @@ export interface DialogProps extends DialogContentProps {
   open: boolean;
 }
 
-const ModalDialog = ({ title, onClose, actions, role, children }: DialogContentProps) => {
+const ModalDialog = ({ title, onClose, actions, role, size, children }: DialogContentProps) => {
   const ref = useModal();
   const titleId = useId();
   const bodyId = useId();
@@ -28,7 +31,7 @@ const ModalDialog = ({ title, onClose, actions, role, children }: DialogContentP
     <dialog
       ref={ref}
       role={role}
-      className={styles.dialog}
+      className={joinClasses(styles.dialog, size === 'full' && styles.full)}
       closedby={onClose === undefined ? 'none' : 'closerequest'}
       aria-labelledby={titleId}
       aria-describedby={role === 'alertdialog' ? bodyId : undefined}

@@ -17,6 +17,11 @@ export const NARROW_SPACE = '\u202F';
 export const formatNumber = (value: number, decimals: Decimals = 0): string =>
   decimals === '0-3' ? formatDecimalen(value, 0, 3) : formatDecimalen(value, decimals, decimals);
 
+const COUNT_FORMAT = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 });
+
+/** A number of things to count or order, with a separator from a thousand: 1.092. */
+export const formatCount = (value: number): string => COUNT_FORMAT.format(value);
+
 export const formatQuantity = (value: number, decimals: Decimals, unit: Unit): string =>
   `${formatNumber(value, decimals)}${NARROW_SPACE}${unit}`;
 

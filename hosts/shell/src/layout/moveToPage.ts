@@ -4,9 +4,15 @@ const isField = (element: Element | null): boolean =>
 const scrollBehavior = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 
+/** The field that the page that has just come gave the focus to; null: it gave it to none. */
+const focusedField = (main: HTMLElement): Element | null =>
+  main.contains(document.activeElement) && isField(document.activeElement)
+    ? document.activeElement
+    : null;
+
 /** Puts the focus on the title of the page that has just come, unless the page took it itself. */
 export const focusTitle = (main: HTMLElement): void => {
-  if (main.contains(document.activeElement) && isField(document.activeElement)) return;
+  if (focusedField(main) !== null) return;
   const title = main.querySelector('h1');
   if (title !== null && !title.hasAttribute('tabindex')) title.tabIndex = -1;
   (title ?? main).focus({ preventScroll: true });
@@ -29,9 +35,12 @@ export const scrollToHash = (hash: string, behavior: ScrollBehavior): boolean =>
   return target !== null;
 };
 
-/** Moves the user to a page that has just come: its hash target or its top. */
+/** Moves the user to a page that has just come: its hash target, the field that it starts in, or its top. */
 export const moveToPage = (main: HTMLElement, hash: string): void => {
   focusTitle(main);
   const behavior = scrollBehavior();
-  if (!scrollToHash(hash, behavior)) window.scrollTo({ top: 0, behavior });
+  if (scrollToHash(hash, behavior)) return;
+  const field = focusedField(main);
+  if (field === null) window.scrollTo({ top: 0, behavior });
+  else field.scrollIntoView({ block: 'center', behavior });
 };

@@ -7,6 +7,11 @@ export const teksten = {
   toetsen: [
     { toets: 'Esc', werking: 'sluit een menu of venster' },
     { toets: 'Pijltjes, Home, End', werking: 'lopen door een open menu' },
+    {
+      toets: 'Alt + Page Up, Alt + Page Down',
+      werking: 'naar dezelfde stap van de vorige en de volgende gevelvulling',
+    },
+    { toets: 'Alt + J', werking: 'kiest een gevelvulling van het project om naartoe te gaan' },
     { toets: 'Pijl omhoog en omlaag', werking: 'verhogen en verlagen het getal in een veld' },
   ],
 };

@@ -9,6 +9,9 @@ export const OPSLAAN = 'opslaan';
 /** The name of the button that saves and goes to the bouwlijst of the project. */
 export const NAAR_BOUWLIJST = 'bouwlijst';
 
+/** The name of the button that saves and begins a copy. */
+export const VOLGENDE = 'volgende';
+
 /** What can be done with the advice besides going on. */
 export const AdviesActies = () => {
   const isSubmitting = useIsSubmitting();

@@ -3,22 +3,18 @@ import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelv
 import type { Advies } from '@adviestool/domain/rekenen/advies';
 import { DISCLAIMER } from '@adviestool/domain/toelichting/uitgangspunten';
 import type { Toelichting } from '@adviestool/domain/toelichting/toelichting';
-import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
-import { PositieTabel } from '@adviestool/tekening/PositieTabel';
-import { Tekening } from '@adviestool/tekening/Tekening';
-import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
-import { Link } from 'react-router';
+import { useRef } from 'react';
 
-import { REKENMODEL } from '../rekenmodel/path.ts';
-import { readTekening } from '@adviestool/domain/tekening/readTekening';
+import { letOpOf } from '../productkeuze/letOpOf.ts';
+import { AdviesTekening } from './AdviesTekening.tsx';
 import styles from './AdviesScherm.module.css';
-import { Berekening } from './Berekening.tsx';
 import { KvtControle } from './KvtControle.tsx';
 import { Meldingen } from './Meldingen.tsx';
+import { Onderbouwing } from './Onderbouwing.tsx';
 import { Oordeel } from './Oordeel.tsx';
 import { oordeelOf } from './oordeelOf.ts';
 import { teksten } from './teksten.ts';
-import { Uitgangspunten } from './Uitgangspunten.tsx';
+import { useAangewezenZijde } from './useAangewezenZijde.ts';
 import { ZijdenTabel } from './ZijdenTabel.tsx';
 
 interface AdviesSchermProps {
@@ -29,40 +25,30 @@ interface AdviesSchermProps {
   catalogus: Catalogus;
 }
 
+/** The verdict, the sides with the drawing beside them, and below that how it was calculated. */
 export const AdviesScherm = (props: AdviesSchermProps) => {
-  const { advies, explain, gevelvulling } = props;
-  const tekening = readTekening(gevelvulling, advies);
+  const { advies, explain, gevelvulling, catalogus } = props;
+  const kolommen = useRef<HTMLDivElement>(null);
+  const actief = useAangewezenZijde(kolommen);
+  const letOp = letOpOf(catalogus);
 
   return (
     <div className={styles.scherm}>
       <Oordeel oordeel={oordeelOf(advies, gevelvulling.gevelvullingEnKaderData.aantal)} />
       <Meldingen meldingen={advies.meldingen.filter(({ zijde }) => zijde === undefined)} />
-      {tekening !== null && (
-        <figure className={styles.tekening}>
-          <Tekening
-            {...tekening.gegevens}
-            titel={teksten.tekening(weergavenaam(gevelvulling))}
-            voorlopig={tekening.voorlopig}
-          />
-          <PositieTabel zijden={tekening.gegevens.zijden} />
-        </figure>
-      )}
-      <ZijdenTabel {...props} />
-      <KvtControle advies={advies} />
-      <div className={styles.onderbouwing}>
-        <Berekening
-          summary={teksten.berekening.algemeenTonen}
-          label={teksten.berekening.algemeen}
-          explain={() => explain().algemeen}
-        />
-        <Uitgangspunten />
-        <p className={styles.rekenmodel}>
-          <Link to={REKENMODEL} target="_blank" rel="noopener">
-            {teksten.rekenmodel}
-            <VisuallyHidden> {teksten.anderTabblad}</VisuallyHidden>
-          </Link>
-        </p>
+      <div ref={kolommen} className={styles.kolommen}>
+        <div className={styles.zijden}>
+          <ZijdenTabel {...props} actief={actief} />
+          <KvtControle advies={advies} />
+          {letOp !== null && (
+            <p className={styles.letOp}>
+              <strong>{teksten.voorbeeldproduct}</strong>: {letOp}
+            </p>
+          )}
+        </div>
+        <AdviesTekening gevelvulling={gevelvulling} advies={advies} actief={actief} />
       </div>
+      <Onderbouwing advies={advies} explain={explain} />
       <p className={styles.disclaimer}>{DISCLAIMER}</p>
     </div>
   );

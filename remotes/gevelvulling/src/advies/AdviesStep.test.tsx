@@ -156,18 +156,53 @@ test('"Opslaan" without a change stores the advice of today', async () => {
 test('A smaller edge distance than the field says is told under it', async () => {
   // s_min 120 mm: (450 − 120) / 2 = 165 mm
   const { table } = await visitAdvies(applyKader(buildGevelvulling(), { breedte: 450 }));
-  const short = sideOf(table, /Onderzijde/).row;
-  const long = sideOf(table, /Zijkanten/).row;
+  const short = sideOf(table, /Onderzijde/).group;
+  const long = sideOf(table, /Zijkanten/).group;
 
-  expect(within(short).getByText('gerekend met 165 mm')).toBeTruthy();
-  expect(within(long).queryByText(/gerekend met/)).toBe(null);
+  expect(short.getByText('gerekend met 165 mm')).toBeTruthy();
+  expect(long.queryByText(/gerekend met/)).toBe(null);
 });
 
 test('A single hoekanker in the middle has no edge distance of its own', async () => {
   const { table } = await visitAdvies(applyKader(buildGevelvulling(), { breedte: 400 }));
-  const { row } = sideOf(table, /Onderzijde/);
+  const { group } = sideOf(table, /Onderzijde/);
 
-  expect(within(row).queryByText(/gerekend met/)).toBe(null);
+  expect(group.queryByText(/gerekend met/)).toBe(null);
+});
+
+test('A side that is pointed at or edited is lit in the drawing, and the other way round', async () => {
+  const { table, user } = await visitAdvies();
+  const drawing = screen.getByRole('img', { name: /^Gevelvulling met hoekankers/ });
+  const strips = () => [...drawing.querySelectorAll('rect[data-actief]')];
+  const lit = () => strips().filter((strip) => strip.getAttribute('data-actief') === 'true');
+  const { row } = sideOf(table, /Zijkanten/);
+
+  await user.hover(row);
+  expect(lit()).toHaveLength(2);
+  await user.unhover(row);
+  expect(lit()).toHaveLength(0);
+
+  await user.click(within(table).getByRole('textbox', { name: /^Gekozen, onderzijde/ }));
+  await user.unhover(table);
+  expect(lit()).toHaveLength(1);
+
+  const [onder] = strips();
+  if (onder === undefined) throw new Error('The drawing has sides.');
+  await user.tab();
+  await user.hover(onder);
+  expect(row.closest('tbody')?.dataset.actief).toBe('false');
+  expect(sideOf(table, /Onderzijde/).row.closest('tbody')?.dataset.actief).toBe('true');
+});
+
+test('The drawing opens in a window of its own and can be enlarged', async () => {
+  const { user } = await visitAdvies();
+
+  await user.click(screen.getByRole('button', { name: 'Tekening vergroten' }));
+  const venster = within(screen.getByRole('dialog', { name: /^K01 Kozijn/ }));
+  expect(venster.getByRole('button', { name: 'Kleiner' })).toHaveProperty('disabled', true);
+  await user.click(venster.getByRole('button', { name: 'Groter' }));
+
+  expect(venster.getByText('150 %')).toBeTruthy();
 });
 
 test.each([
@@ -185,12 +220,11 @@ test.each([
 });
 
 test('The calculation of a side can be followed step by step', async () => {
-  const { table, user } = await visitAdvies();
-  const { group } = sideOf(table, /Bovenzijde/);
+  const { user } = await visitAdvies();
 
-  await user.click(group.getByText('Berekening tonen'));
+  await user.click(screen.getByText('Berekening van de bovenzijde tonen'));
 
-  const ledger = group.getByRole('list', { name: 'Berekening bovenzijde' });
+  const ledger = screen.getByRole('list', { name: 'Berekening bovenzijde' });
   expect(within(ledger).getByText('Windkracht')).toBeTruthy();
 });
 

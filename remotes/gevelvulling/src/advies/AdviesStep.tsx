@@ -5,12 +5,18 @@ import { useMemo } from 'react';
 
 import { FormStep, type StepProps } from '../wizard/FormStep.tsx';
 import { StepPage } from '../wizard/StepPage.tsx';
+import { copyPath } from '../wizard/steps.ts';
 import { useWizard } from '../wizard/useWizard.ts';
-import { AdviesActies, NAAR_BOUWLIJST, OPSLAAN } from './AdviesActies.tsx';
+import { AdviesActies, NAAR_BOUWLIJST, OPSLAAN, VOLGENDE } from './AdviesActies.tsx';
 import { instellingenInputSchema, adviesSchema } from './adviesSchema.ts';
 import { AdviesView } from './AdviesView.tsx';
 import { instellingenOf, validInstellingen, withInstellingen } from './instellingen.ts';
 import { teksten } from './teksten.ts';
+
+const WAYS = [
+  { name: VOLGENDE, label: teksten.opslaanEnVolgende },
+  { label: teksten.naarProject },
+] as const;
 
 export const AdviesStep = ({ host }: StepProps) => {
   const wizard = useWizard(host);
@@ -24,7 +30,7 @@ export const AdviesStep = ({ host }: StepProps) => {
 
   if (type === null) {
     return (
-      <StepPage wizard={wizard}>
+      <StepPage wizard={wizard} isWide>
         <Notice kind="warn">{teksten.oordeel.onvolledig}</Notice>
       </StepPage>
     );
@@ -32,6 +38,9 @@ export const AdviesStep = ({ host }: StepProps) => {
 
   const leadsTo = (button: string): (() => void) | null => {
     if (button === OPSLAAN) return null;
+    if (button === VOLGENDE) {
+      return () => host.navigate(copyPath(project.id, gevelvulling.gevelvullingEnKaderData.id));
+    }
     return button === NAAR_BOUWLIJST
       ? () => host.navigate(bouwlijstPath(project.id))
       : wizard.goNext;
@@ -48,9 +57,10 @@ export const AdviesStep = ({ host }: StepProps) => {
         withInstellingen(current, validInstellingen(instellingenOf(current), input, type))
       }
       leadsTo={leadsTo}
+      isWide
       skipsUnchanged
       actions={<AdviesActies />}
-      nextLabel={teksten.naarProject}
+      ways={WAYS}
     >
       <AdviesView
         project={project}

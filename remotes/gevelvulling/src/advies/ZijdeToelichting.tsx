@@ -2,45 +2,49 @@ import type { Zijde } from '@adviestool/contract/zijde';
 import type { Melding, ZijdeAdvies } from '@adviestool/domain/rekenen/advies';
 import { nodigWind } from '@adviestool/domain/rekenen/toets';
 import { formatBenodigdeKracht } from '@adviestool/domain/toelichting/getallen';
-import type { Stap } from '@adviestool/domain/toelichting/toelichting';
 import { statusTekst } from '@adviestool/domain/toelichting/zijdeMeldingen';
-import { Chip } from '@adviestool/ui/Chip';
 import { NARROW_SPACE } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
 
 import { AdviesOvernemen } from './AdviesOvernemen.tsx';
-import { Berekening } from './Berekening.tsx';
 import type { GekozenProducten } from './gekozenProducten.ts';
 import { Meldingen } from './Meldingen.tsx';
 import { teksten } from './teksten.ts';
+import { ZijdeMaten } from './ZijdeMaten.tsx';
 
 interface ZijdeToelichtingProps {
   zijde: Zijde;
   advies: ZijdeAdvies;
   producten: GekozenProducten;
-  isVoorbeeld: boolean;
-  explain: () => readonly Stap[];
   meldingen: readonly Melding[];
 }
 
-const KOLOMMEN = 8;
+const KOLOMMEN = 6;
 
-/** Under the figures of a side: its product, what is wrong with it and how it was calculated. */
+const productTekst = ({ hoekanker, middelen }: GekozenProducten): string | null =>
+  hoekanker === null
+    ? null
+    : [
+        hoekanker.naam,
+        ...middelen.map(({ naam, perHoekanker }) =>
+          perHoekanker === null ? naam : teksten.perHoekanker(perHoekanker, naam),
+        ),
+      ].join(', ');
+
+/** Under the figures of a side: its product, its distances and what is wrong with it. */
 export const ZijdeToelichting = (props: ZijdeToelichtingProps) => {
-  const { zijde, advies, producten, isVoorbeeld, explain, meldingen } = props;
-  const { hoekanker, middelen } = producten;
+  const { zijde, advies, producten, meldingen } = props;
+  const product = productTekst(producten);
   const nietVoldaan = statusTekst(zijde, advies);
   const isGezegd = meldingen.some(({ code }) => code === 'VOLDOET_NIET');
 
   return (
     <tr>
       <td colSpan={KOLOMMEN} data-toelichting>
-        {hoekanker !== null && (
-          <p>
-            {[hoekanker.naam, ...middelen].join(', ')}{' '}
-            {isVoorbeeld && <Chip>{teksten.voorbeeldproduct}</Chip>}
-          </p>
-        )}
+        <div data-onder>
+          {product !== null && <p>{product}</p>}
+          <ZijdeMaten zijde={zijde} advies={advies} />
+        </div>
         {advies.status === 'GEEN_PRODUCT' && (
           <Notice>
             {teksten.voorlopig(
@@ -52,11 +56,6 @@ export const ZijdeToelichting = (props: ZijdeToelichtingProps) => {
         {nietVoldaan !== null && !isGezegd && <Notice kind="bad">{nietVoldaan}</Notice>}
         <Meldingen meldingen={meldingen} />
         <AdviesOvernemen zijde={zijde} advies={advies} />
-        <Berekening
-          summary={teksten.berekening.zijde}
-          label={teksten.berekening.titel(zijde)}
-          explain={explain}
-        />
       </td>
     </tr>
   );

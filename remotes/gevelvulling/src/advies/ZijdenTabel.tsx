@@ -1,11 +1,9 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
-import { ZIJDEN } from '@adviestool/contract/zijde';
+import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 import type { Advies } from '@adviestool/domain/rekenen/advies';
 import { hartOpHartTekst } from '@adviestool/domain/toelichting/zijdeTeksten';
-import type { Toelichting } from '@adviestool/domain/toelichting/toelichting';
 
-import { letOpOf } from '../productkeuze/letOpOf.ts';
 import { gekozenProducten } from './gekozenProducten.ts';
 import { teksten } from './teksten.ts';
 import { ZijdeRijen } from './ZijdeRijen.tsx';
@@ -13,16 +11,17 @@ import styles from './ZijdenTabel.module.css';
 
 interface ZijdenTabelProps {
   advies: Advies;
-  explain: () => Toelichting;
   gevelvulling: Gevelvulling;
   type: GevelvullingType;
   catalogus: Catalogus;
+  /** The side that is lit. */
+  actief: Zijde | null;
 }
 
 const { tabel } = teksten;
 
 export const ZijdenTabel = (props: ZijdenTabelProps) => {
-  const { advies, explain, gevelvulling, type, catalogus } = props;
+  const { advies, gevelvulling, type, catalogus, actief } = props;
 
   return (
     <div className={styles.kader}>
@@ -36,12 +35,6 @@ export const ZijdenTabel = (props: ZijdenTabelProps) => {
             </th>
             <th scope="col" data-getal>
               {tabel.gekozen}
-            </th>
-            <th scope="col" data-getal>
-              {tabel.randafstand}
-            </th>
-            <th scope="col" data-getal>
-              {tabel.maximum}
             </th>
             <th scope="col" data-getal>
               {tabel.hartOpHart}
@@ -60,8 +53,7 @@ export const ZijdenTabel = (props: ZijdenTabelProps) => {
               type={type}
               hartOpHart={hartOpHartTekst(zijde, uitkomst, gevelvulling.gevelvullingEnKaderData)}
               producten={gekozenProducten(catalogus, gevelvulling.productKeuze[zijde])}
-              isVoorbeeld={letOpOf(catalogus) !== null}
-              explain={() => explain().zijden[zijde]}
+              isActief={zijde === actief}
               meldingen={advies.meldingen.filter((melding) => melding.zijde === zijde)}
             />
           );

@@ -49,6 +49,13 @@ export const teksten = {
       'Het advies kan nog niet worden berekend. Controleer de projectgegevens en de eerdere stappen.',
   },
   tekening: (naam: string) => `Gevelvulling met hoekankers: ${naam}`,
+  tekeningVergroten: 'Tekening vergroten',
+  venster: {
+    groter: 'Groter',
+    kleiner: 'Kleiner',
+    zoom: (factor: number) => `${formatNumber(factor * 100)} %`,
+  },
+  perHoekanker: (aantal: number, naam: string) => `${formatNumber(aantal)} × ${naam}`,
   tabel: {
     titel: 'Advies per zijde',
     perStijl: 'per stijl',
@@ -88,7 +95,7 @@ export const teksten = {
   voorlopig: (aantal: number, krachtPerAnker: string) =>
     `Voorlopig advies op hart-op-hartafstand: ten minste ${hoekankers(aantal)}, elk met een rekenwaarde van ten minste ${krachtPerAnker} op wind.`,
   berekening: {
-    zijde: 'Berekening tonen',
+    zijdeTonen: (zijde: Zijde) => `Berekening van de ${zijde} tonen`,
     titel: (zijde: Zijde) => `Berekening ${zijde}`,
     algemeen: 'Berekening wind en gewicht',
     algemeenTonen: 'Berekening van wind en gewicht tonen',
@@ -106,6 +113,7 @@ export const teksten = {
   voorbeeldproduct: 'Voorbeeldproduct',
   afdrukken: 'Rapport afdrukken',
   opslaan: 'Opslaan',
+  opslaanEnVolgende: 'Opslaan en volgende',
   naarBouwlijst: 'Naar bouwlijst',
   naarProject: 'Naar project',
 } as const;

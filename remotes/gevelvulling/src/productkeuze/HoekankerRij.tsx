@@ -1,29 +1,74 @@
+import type { Hoekanker } from '@adviestool/contract/catalogus';
+import type { PerZijde, Zijde } from '@adviestool/contract/zijde';
+import type { HoekankerVergelijking } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
+import type { FieldControl } from '@adviestool/forms/useFieldControl';
+import { Button } from '@adviestool/ui/Button';
 import { formatNumber } from '@adviestool/ui/format';
-import { Quantity } from '@adviestool/ui/Quantity';
-import { UnityCheck } from '@adviestool/ui/UnityCheck';
 
-import styles from './HoekankerKeuzes.module.css';
-import { HoekankerOptie, type HoekankerOptieProps } from './HoekankerOptie.tsx';
+import { Aanbevolen } from './Aanbevolen.tsx';
+import { HoekankerCel } from './HoekankerCel.tsx';
 import { teksten } from './teksten.ts';
 
-const { kolommen } = teksten;
+interface ZijdeKeuze extends FieldControl {
+  value: unknown;
+  change: (hoekanker: string) => void;
+}
 
-export const HoekankerRij = (props: HoekankerOptieProps) => {
-  const { aantal, hartOpHart, unityCheck } = props.keuze;
+interface HoekankerRijProps {
+  rij: HoekankerVergelijking;
+  zijden: readonly Zijde[];
+  controls: PerZijde<ZijdeKeuze>;
+  /** Whether the way to the column of a side leads here. */
+  isEntry: (zijde: Zijde) => boolean;
+  aanbevolen: Readonly<Partial<Record<Zijde, string>>>;
+  toontReden: boolean;
+  onChooseAll: (hoekanker: Hoekanker) => void;
+}
+
+/** One hoekanker: a cell to choose it for each side, and all sides at once. */
+export const HoekankerRij = (props: HoekankerRijProps) => {
+  const { rij, zijden, controls, isEntry, aanbevolen, toontReden, onChooseAll } = props;
+  const { hoekanker, totaal } = rij;
+  const pastNergens = Object.values(rij.zijden).every((keuze) => !keuze.geschikt);
+  const isOveral = zijden.every((zijde) => controls[zijde].value === hoekanker.id);
+  const isOveralAanbevolen = zijden.every((zijde) => aanbevolen[zijde] === hoekanker.id);
 
   return (
-    <tr className={styles.rij} data-gekozen={props.isChosen}>
+    <tr data-grijs={pastNergens}>
       <th scope="row">
-        <HoekankerOptie {...props} />
+        {hoekanker.naam} {isOveralAanbevolen && <Aanbevolen />}
+        <span data-onderschrift>{hoekanker.afmeting}</span>
       </th>
-      <td data-getal data-label={kolommen.aantal}>
-        {formatNumber(aantal)}
-      </td>
-      <td data-getal data-label={kolommen.hartOpHart}>
-        {hartOpHart === null ? teksten.inHetMidden : <Quantity value={hartOpHart} unit="mm" />}
-      </td>
-      <td data-label={kolommen.unityCheck}>
-        <UnityCheck value={unityCheck} />
+      {zijden.map((zijde) => {
+        const control = controls[zijde];
+        const keuze = rij.zijden[zijde];
+        return keuze === undefined ? null : (
+          <HoekankerCel
+            key={zijde}
+            zijde={zijde}
+            keuze={keuze}
+            id={isEntry(zijde) ? control.id : `${control.id}-${hoekanker.id}`}
+            group={control.id}
+            errorId={control.errorId}
+            isChosen={control.value === hoekanker.id}
+            isAanbevolen={aanbevolen[zijde] === hoekanker.id}
+            isInRijGezegd={isOveralAanbevolen}
+            toontReden={toontReden}
+            onChoose={() => control.change(hoekanker.id)}
+          />
+        );
+      })}
+      <td data-totaal>
+        {totaal !== null && <span data-som>{formatNumber(totaal)}</span>}
+        {totaal !== null && zijden.length > 1 && !isOveral && (
+          <Button
+            kind="quiet"
+            aria-label={teksten.alleZijdenVoor(hoekanker.naam)}
+            onClick={() => onChooseAll(hoekanker)}
+          >
+            {teksten.alleZijden}
+          </Button>
+        )}
       </td>
     </tr>
   );

@@ -1,40 +1,29 @@
-import type { Hoekanker } from '@adviestool/contract/catalogus';
-import type { HoekankerKeuze } from '@adviestool/domain/productkeuze/productkeuze';
-import { Chip } from '@adviestool/ui/Chip';
+import type { ZijdeProductKeuze } from '@adviestool/contract/gevelvulling';
+import type { PerZijde, Zijde } from '@adviestool/contract/zijde';
+import type { HoekankerVergelijking } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import { Notice } from '@adviestool/ui/Notice';
+import { Fragment } from 'react';
 
-import styles from './NietPassend.module.css';
 import { teksten } from './teksten.ts';
 
 interface NietPassendProps {
-  keuzes: readonly HoekankerKeuze[];
-  /** The chosen hoekanker; it stays chosen when it does not fit any more. */
-  gekozen: Hoekanker | undefined;
-  isVoorbeeld: boolean;
+  vergelijking: readonly HoekankerVergelijking[];
+  zijden: readonly Zijde[];
+  keuze: PerZijde<ZijdeProductKeuze>;
 }
 
-export const NietPassend = ({ keuzes, gekozen, isVoorbeeld }: NietPassendProps) => {
-  const nietPassend = keuzes.filter((keuze) => !keuze.geschikt);
-  const reden = nietPassend.find(({ hoekanker }) => hoekanker.id === gekozen?.id)?.reden;
-  if (nietPassend.length === 0) return null;
-
-  return (
-    <>
-      {gekozen !== undefined && reden !== undefined && (
-        <Notice kind="bad">{teksten.pastNiet(gekozen.naam, reden)}</Notice>
-      )}
-      <details>
-        <summary className={styles.summary}>{teksten.nietPassend(nietPassend.length)}</summary>
-        <ul className={styles.lijst}>
-          {nietPassend.map((keuze) => (
-            <li key={keuze.hoekanker.id}>
-              <strong>{keuze.hoekanker.naam}</strong>{' '}
-              {isVoorbeeld && <Chip>{teksten.voorbeeldproduct}</Chip>}
-              <span className={styles.reden}>{keuze.reden}</span>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </>
-  );
-};
+/** What is wrong per side: nothing suits it, or what is chosen does not fit any more. */
+export const NietPassend = ({ vergelijking, zijden, keuze }: NietPassendProps) =>
+  zijden.map((zijde) => {
+    const past = vergelijking.some(({ zijden: { [zijde]: each } }) => each?.geschikt === true);
+    const gekozen = vergelijking.find(({ hoekanker }) => hoekanker.id === keuze[zijde].hoekanker);
+    const uitkomst = gekozen?.zijden[zijde];
+    return (
+      <Fragment key={zijde}>
+        {!past && <Notice kind="bad">{teksten.geenPassend(zijde)}</Notice>}
+        {gekozen !== undefined && uitkomst?.geschikt === false && (
+          <Notice kind="bad">{teksten.pastNiet(gekozen.hoekanker.naam, uitkomst.reden)}</Notice>
+        )}
+      </Fragment>
+    );
+  });

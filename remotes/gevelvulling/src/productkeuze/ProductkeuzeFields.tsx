@@ -3,15 +3,24 @@ import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { ZIJDEN } from '@adviestool/contract/zijde';
 import { chooseAanbevolen } from '@adviestool/domain/productkeuze/chooseAanbevolen';
-import { Button } from '@adviestool/ui/Button';
+import { heeftBevestigingsmiddelen } from '@adviestool/domain/productkeuze/productkeuze';
+import {
+  aanbevolenHoekankers,
+  vergelijkHoekankers,
+} from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import { Notice } from '@adviestool/ui/Notice';
+import { useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 
+import { AanbevelingBalk } from './AanbevelingBalk.tsx';
+import { HoekankerTabel } from './HoekankerTabel.tsx';
 import { letOpOf } from './letOpOf.ts';
+import { MiddelTabel } from './MiddelTabel.tsx';
+import { NietPassend } from './NietPassend.tsx';
 import styles from './ProductkeuzeFields.module.css';
 import type { ProductkeuzeInput } from './productkeuzeSchema.ts';
 import { teksten } from './teksten.ts';
-import { ZijdeKeuze } from './ZijdeKeuze.tsx';
+import { useVoorkeur } from './useVoorkeur.ts';
 
 interface ProductkeuzeFieldsProps {
   host: HostApi;
@@ -22,6 +31,7 @@ interface ProductkeuzeFieldsProps {
 
 const VALUES = { values: true };
 
+/** The products of all sides: the hoekankers in one table, the fasteners in another. */
 export const ProductkeuzeFields = ({
   host,
   projectGegevens,
@@ -29,11 +39,16 @@ export const ProductkeuzeFields = ({
 }: ProductkeuzeFieldsProps) => {
   const form = useForm<ProductkeuzeInput>();
   const { values } = useFormState<ProductkeuzeInput>({ subscription: VALUES });
+  const [voorkeur, setVoorkeur] = useVoorkeur(host);
+  const [toontAlle, setToontAlle] = useState(false);
   const { catalogus } = host.config;
   const letOp = letOpOf(catalogus);
   const gevelvulling = { ...saved, productKeuze: values };
   const zijden = ZIJDEN.filter((zijde) => saved.verankerdeZijden.includes(zijde));
-  const keuze = { projectGegevens, gevelvulling, catalogus };
+  const invoer = { projectGegevens, gevelvulling, catalogus };
+  const vergelijking = vergelijkHoekankers(invoer);
+  if (vergelijking === null) return <Notice kind="warn">{teksten.onvolledig}</Notice>;
+  const aanbeveling = aanbevolenHoekankers(vergelijking, voorkeur);
 
   const apply = (productKeuze: ProductkeuzeInput, tekst: string): void => {
     form.batch(() => {
@@ -44,25 +59,34 @@ export const ProductkeuzeFields = ({
 
   return (
     <div className={styles.velden}>
-      {letOp !== null && <Notice kind="warn">{letOp}</Notice>}
-      <div>
-        <Button
-          onClick={() => apply(chooseAanbevolen(keuze).productKeuze, teksten.aanbevolenGekozen)}
-        >
-          {teksten.aanbevolenKiezen}
-        </Button>
-      </div>
-      {zijden.map((zijde) => (
-        <ZijdeKeuze
-          key={zijde}
-          keuze={{ ...keuze, zijde }}
-          onApplyToAll={({ id, naam }) => {
-            const productKeuze = { ...values };
-            for (const each of zijden) productKeuze[each] = { ...values[each], hoekanker: id };
-            apply(productKeuze, teksten.alleZijdenToegepast(naam));
-          }}
-        />
-      ))}
+      {letOp !== null && (
+        <p className={styles.letOp}>
+          <strong>{teksten.voorbeeldproducten}</strong>: {letOp}
+        </p>
+      )}
+      <AanbevelingBalk
+        voorkeur={voorkeur}
+        aanbeveling={aanbeveling}
+        onChange={setVoorkeur}
+        onChoose={() =>
+          apply(chooseAanbevolen({ ...invoer, voorkeur }).productKeuze, teksten.aanbevolenGekozen)
+        }
+      />
+      <NietPassend vergelijking={vergelijking} zijden={zijden} keuze={values} />
+      <HoekankerTabel
+        gevelvulling={gevelvulling}
+        zijden={zijden}
+        vergelijking={vergelijking}
+        aanbevolen={aanbeveling.hoekankers}
+        toontAlle={toontAlle}
+        onToggle={() => setToontAlle(!toontAlle)}
+        onChooseAll={({ id, naam }) => {
+          const productKeuze = { ...values };
+          for (const zijde of zijden) productKeuze[zijde] = { ...values[zijde], hoekanker: id };
+          apply(productKeuze, teksten.alleZijdenToegepast(naam));
+        }}
+      />
+      {heeftBevestigingsmiddelen(gevelvulling) && <MiddelTabel invoer={invoer} zijden={zijden} />}
     </div>
   );
 };

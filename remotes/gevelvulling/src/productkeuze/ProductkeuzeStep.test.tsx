@@ -4,7 +4,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { perZijde } from '@adviestool/contract/zijde';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
@@ -69,29 +69,63 @@ const visitProductkeuze = async (overrides: Partial<Gevelvulling> = {}) => {
     url: '/project/7/gevelvulling/a1b2c3d4/productkeuze',
     host: { ...host, config },
   });
-  await screen.findByText('Onderzijde – Onderdorpel');
-  const onderzijde = screen.getByRole('region', { name: 'Onderzijde – Onderdorpel' });
-  return { router, onderzijde: within(onderzijde), user: userEvent.setup() };
+  const table = await screen.findByRole('table', { name: 'Hoekankers per zijde' });
+  return { router, table: within(table), user: userEvent.setup() };
 };
 
 const stored = () => useActiveProjectStore.getState().project?.gevelvullingen[0]?.productKeuze;
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
 });
 
-test('Suitable hoekankers are offered, the lightest recommended, the others with their reason', async () => {
-  const { onderzijde } = await visitProductkeuze();
+test('Each hoekanker has its figures for each side and in total; what does not fit is shown on request', async () => {
+  const { table, user } = await visitProductkeuze();
 
-  const licht = onderzijde.getByRole('row', { name: /Licht anker/ });
-  expect(within(licht).getByText('Aanbevolen')).toBeTruthy();
-  expect(within(licht).getByText('Voorbeeldproduct')).toBeTruthy();
-  expect(onderzijde.queryByRole('radio', { name: 'Stripanker' })).toBe(null);
-  expect(onderzijde.getByText('Niet passend (1)')).toBeTruthy();
-  expect(
-    onderzijde.getByText(/Stripanker mag het gewicht op de onderzijde niet dragen/),
-  ).toBeTruthy();
-  expect(screen.getByText('Fictieve producten.')).toBeTruthy();
+  const licht = table.getByRole('row', { name: /^Licht anker/ });
+  expect(within(licht).getAllByRole('radio')).toHaveLength(3);
+  expect(within(licht).getAllByText('Aanbevolen')).toHaveLength(1);
+  expect(table.queryByRole('radio', { name: 'Stripanker, onderzijde' })).toBeNull();
+  expect(table.getByRole('radio', { name: 'Stripanker, bovenzijde' })).toBeTruthy();
+  expect(screen.getAllByText(/Fictieve producten\./)).toHaveLength(1);
+
+  const reden = /Stripanker mag het gewicht op de onderzijde niet dragen/;
+  expect(screen.queryByText(reden)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Toon niet passende (1)' }));
+  expect(screen.getByText(reden)).toBeTruthy();
+});
+
+/** Why what is recommended is. */
+const reden = () => screen.getByText(/hoekankers, .*product/, { selector: 'output' }).textContent;
+
+test('What counts is chosen and remembered, and the recommendation says why', async () => {
+  const { table, user } = await visitProductkeuze({
+    detailleringData: {
+      ...buildGevelvulling().detailleringData,
+      gewichtinvoer: 'totaalgewicht',
+      totaalgewicht: 2500,
+    },
+  });
+  expect(reden()).toBe('Het lichtste product dat past, per zijde: 27 hoekankers, 2 producten.');
+
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Aanbevolen naar' }),
+    'Minste hoekankers',
+  );
+  expect(reden()).toMatch(/^De minste hoekankers, per zijde: 2\d hoekankers, /);
+  await user.click(screen.getByRole('button', { name: 'Aanbevolen kiezen' }));
+  expect(table.getByRole('radio', { name: 'Zwaar anker, onderzijde' })).toHaveProperty(
+    'checked',
+    true,
+  );
+
+  cleanup();
+  await visitProductkeuze();
+  expect(screen.getByRole('combobox', { name: 'Aanbevolen naar' })).toHaveProperty(
+    'value',
+    'minste',
+  );
 });
 
 test('Every anchored side needs a hoekanker', async () => {
@@ -109,11 +143,11 @@ test('Every anchored side needs a hoekanker', async () => {
   expect(router.state.location.pathname).toMatch(/productkeuze$/);
 });
 
-test('A hoekanker that is chosen for one side can be applied to all', async () => {
-  const { onderzijde, router, user } = await visitProductkeuze();
+test('A hoekanker can be chosen for all sides at once', async () => {
+  const { table, router, user } = await visitProductkeuze();
 
-  await user.click(onderzijde.getByRole('radio', { name: 'Zwaar anker' }));
-  await user.click(onderzijde.getByRole('button', { name: 'Voor alle zijden toepassen' }));
+  expect(table.queryByRole('button', { name: /^Stripanker/ })).toBeNull();
+  await user.click(table.getByRole('button', { name: 'Zwaar anker voor alle zijden kiezen' }));
   await user.click(screen.getByRole('button', { name: 'Volgende' }));
 
   await waitFor(() => expect(document.title).toMatch(/^Stap 4 van 4 – Advies/));
@@ -126,13 +160,22 @@ test('The recommended hoekanker can be chosen for all sides at once', async () =
 
   await user.click(screen.getByRole('button', { name: 'Aanbevolen kiezen' }));
 
-  const chosen = screen.getAllByRole('radio', { name: 'Licht anker' });
+  const chosen = screen.getAllByRole('radio', { name: /^Licht anker, / });
   expect(chosen.map((radio) => radio.matches(':checked'))).toEqual([true, true, true]);
+});
+
+test('A chosen hoekanker that no longer fits stays chosen, and says why', async () => {
+  const strip = { hoekanker: 'strip', bevestigingsmiddelen: null };
+  await visitProductkeuze({ productKeuze: { ...LEEG, onderzijde: strip } });
+
+  expect(
+    screen.getByText(/^De gekozen Stripanker past niet\. Stripanker mag het gewicht/),
+  ).toBeTruthy();
 });
 
 test('The numbers follow the choice of a fastener', async () => {
   const base = buildGevelvulling();
-  const { onderzijde, user } = await visitProductkeuze({
+  const { table, user } = await visitProductkeuze({
     gevelvullingEnKaderData: {
       ...base.gevelvullingEnKaderData,
       gebruikBevestigingsmiddelen: true,
@@ -145,13 +188,20 @@ test('The numbers follow the choice of a fastener', async () => {
       vloertypeBovenzijde: 'breedplaatvloer',
     },
   });
-  const row = onderzijde.getByRole('row', { name: /Zwaar anker/ });
+  const row = table.getByRole('row', { name: /^Zwaar anker/ });
   const before = row.textContent;
+  const middelen = within(screen.getByRole('table', { name: 'Bevestigingsmiddelen per zijde' }));
 
-  await user.click(onderzijde.getByRole('radio', { name: 'Slagnagel' }));
+  await user.click(middelen.getByRole('radio', { name: 'Slagnagel, onderzijde' }));
 
   expect(row.textContent).not.toBe(before);
-  const zijkanten = within(screen.getByRole('region', { name: /Zijkanten/ }));
-  expect(zijkanten.getByRole('radio', { name: 'Betonschroef' })).toHaveProperty('disabled', true);
-  expect(zijkanten.getByText('Betonschroef is niet geschikt voor kalkzandsteen.')).toBeTruthy();
+  expect(middelen.getByRole('radio', { name: 'Geen bouwkundig middel, zijkanten' })).toHaveProperty(
+    'checked',
+    true,
+  );
+  const schroef = middelen.getByRole('radio', { name: 'Betonschroef, zijkanten' });
+  expect(schroef).toHaveProperty('disabled', true);
+  expect(
+    middelen.getAllByText('Betonschroef is niet geschikt voor kalkzandsteen.').length,
+  ).toBeGreaterThan(0);
 });

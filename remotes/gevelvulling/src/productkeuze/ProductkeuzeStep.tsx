@@ -22,6 +22,7 @@ export const ProductkeuzeStep = ({ host }: StepProps) => {
       input={productkeuzeInputSchema}
       valuesOf={({ productKeuze }) => productKeuze}
       validate={validate}
+      isWide
       apply={(current, productKeuze) => ({ ...current, productKeuze })}
       drawn={(values) => ({ ...gevelvulling, productKeuze: productkeuzeInputSchema.parse(values) })}
     >

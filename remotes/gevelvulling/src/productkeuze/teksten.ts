@@ -3,6 +3,7 @@ import type {
   BevestigingsmiddelKeuze,
   Voorspelling,
 } from '@adviestool/domain/productkeuze/productkeuze';
+import type { Aanbeveling, Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { formatNumber, formatQuantity } from '@adviestool/ui/format';
 
@@ -22,37 +23,61 @@ const toelichting = (keuze: BevestigingsmiddelKeuze<unknown>): string | undefine
   return keuze.voorspelling === null ? undefined : voorspelling(keuze.voorspelling);
 };
 
+const redenen = {
+  lichtste: 'Het lichtste product dat past, per zijde',
+  minste: 'De minste hoekankers, per zijde',
+  eenProduct: 'Het product dat op alle zijden past met de minste hoekankers',
+} as const satisfies Record<Voorkeur, string>;
+
 export const teksten = {
   onvolledig:
     'De producten kunnen nog niet worden bepaald. Controleer de projectgegevens en de eerdere stappen.',
   verplicht: (zijde: Zijde) => `Kies een hoekanker voor de ${zijde}.`,
   veld: (zijde: Zijde) => `Hoekanker, ${zijde}`,
-  tabel: (zijde: Zijde) => `Passende hoekankers voor de ${zijde}`,
+  opZijde: (naam: string, zijde: Zijde) => `${naam}, ${zijde}`,
+  tabel: 'Hoekankers per zijde',
   perStijl: 'per stijl',
   kolommen: {
     hoekanker: 'Hoekanker',
-    aantal: 'Aantal',
-    hartOpHart: 'H.o.h.',
-    unityCheck: 'Unity check',
+    totaal: 'In totaal',
   },
   cijfers,
   inHetMidden: 'in het midden',
   aanbevolen: 'Aanbevolen',
-  voorbeeldproduct: 'Voorbeeldproduct',
-  nietPassend: (aantal: number) => `Niet passend (${aantal})`,
+  voorbeeldproducten: 'Voorbeeldproducten',
+  past: 'Past niet',
+  nietPassendTonen: (aantal: number) => `Toon niet passende (${aantal})`,
+  nietPassendVerbergen: 'Verberg niet passende',
+  watTelt: 'Aanbevolen naar',
+  voorkeuren: {
+    lichtste: 'Lichtste product',
+    minste: 'Minste hoekankers',
+    eenProduct: 'Eén product voor alle zijden',
+  } satisfies Record<Voorkeur, string>,
+  aanbevolenOmdat: (voorkeur: Voorkeur, { totaal, producten }: Aanbeveling) => {
+    if (totaal === null) return 'Niet voor elke zijde is er een product dat past.';
+    const reden = redenen[voorkeur];
+    const soorten = producten === 1 ? 'één product' : `${formatNumber(producten)} producten`;
+    return voorkeur === 'eenProduct' && producten > 1
+      ? `Geen product past op alle zijden; per zijde de minste hoekankers: ${hoekankers(totaal)}, ${soorten}.`
+      : `${reden}: ${hoekankers(totaal)}, ${soorten}.`;
+  },
   geenPassend: (zijde: Zijde) =>
     `Geen hoekanker uit de catalogus past op de ${zijde}. Pas de detaillering of de bevestigingsmiddelen aan.`,
   pastNiet: (naam: string, reden: string) => `De gekozen ${naam} past niet. ${reden}`,
-  alleZijden: 'Voor alle zijden toepassen',
+  alleZijden: 'Alle zijden',
+  alleZijdenVoor: (naam: string) => `${naam} voor alle zijden kiezen`,
   alleZijdenToegepast: (naam: string) => `${naam} is gekozen voor alle zijden.`,
   aanbevolenKiezen: 'Aanbevolen kiezen',
   aanbevolenGekozen: 'De aanbevolen producten zijn gekozen.',
   middelen: {
-    titel: 'Bevestigingsmiddelen',
+    titel: 'Bevestigingsmiddelen per zijde',
+    middel: 'Middel',
+    veld: (zijde: Zijde) => `Bevestigingsmiddelen, ${zijde}`,
     bouwkundig: 'Bouwkundig middel',
     hout: 'Houtmiddel',
-    geen: 'Geen',
-    voor: (label: string, zijde: Zijde) => `${label}, ${zijde}`,
+    geenBouwkundig: 'Geen bouwkundig middel',
+    geenHout: 'Geen houtmiddel',
     zonder: 'Zonder bouwkundig middel wordt de bevestiging niet getoetst.',
     toelichting,
   },

@@ -13,8 +13,9 @@ import { InertWhileSaving } from './InertWhileSaving.tsx';
 import { LiveTekening } from './LiveTekening.tsx';
 import { resetBySave, saveGevelvulling } from './save.ts';
 import { StepColumns } from './StepColumns.tsx';
-import { StepFooter } from './StepFooter.tsx';
+import { StepFooter, type FooterWay } from './StepFooter.tsx';
 import { StepPage } from './StepPage.tsx';
+import { teksten } from './teksten.ts';
 import type { Wizard } from './useWizard.ts';
 
 /** What every step gets; the rest comes from `useWizard(host)`. */
@@ -35,25 +36,37 @@ interface FormStepProps<Values extends object> extends Pick<FormProps<Values>, '
   drawn?: (values: object) => Gevelvulling;
   /** Where the submit button with this name leads once all is saved; null: nowhere. Absent: to the next step. */
   leadsTo?: (button: string) => (() => void) | null;
+  /** Uses the whole width of the window. */
+  isWide?: boolean;
   /** Who leaves without a change saves nothing. */
   skipsUnchanged?: boolean;
   /** More buttons above the footer. */
   actions?: ReactNode;
-  /** Replaces "Volgende". */
-  nextLabel?: string;
+  /** Replaces the ways on of the footer. */
+  ways?: readonly FooterWay[];
   /** The fields. */
   children: ReactNode;
 }
 
+/** The name of the button that saves and goes straight to the advice. */
+const NAAR_ADVIES = 'advies';
+
+/** To the next step; where all is complete already rather to the advice. */
+const waysOf = ({ goToAdvies }: Wizard): readonly FooterWay[] => [
+  { label: teksten.volgende },
+  ...(goToAdvies === null ? [] : [{ name: NAAR_ADVIES, label: teksten.naarAdvies }]),
+];
+
 /** The unsaved input of a step; its version is the moment at which the gevelvulling was saved. */
 const useStepConcept = <Values,>(
   host: HostApi,
-  { project, gevelvulling, isNieuw, step }: Wizard,
+  { project, gevelvulling, isNieuw, copyOf, step }: Wizard,
   schema: z.ZodType<Values>,
 ): Concept<Gevelvulling, Values> => {
   const gevelvullingId = isNieuw ? NIEUW : gevelvulling.gevelvullingEnKaderData.id;
+  const copy = copyOf === null ? '' : `:${copyOf}`;
   return useConcept(host, {
-    subject: `${project.id}:${gevelvullingId}:${step.id}`,
+    subject: `${project.id}:${gevelvullingId}${copy}:${step.id}`,
     schema,
     loaded: gevelvulling,
     basisOf: ({ changed }) => changed ?? null,
@@ -67,28 +80,31 @@ export const FormStep = <Values extends object>(props: FormStepProps<Values>) =>
   const { opened, ...concept } = useStepConcept(host, wizard, props.input);
   const naam = project.projectGegevens.projectNaam ?? '';
   const saving = useProjectSaving(host, { id: project.id, naam }, concept);
-  const [hasFailed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
   const saved = props.valuesOf(opened);
+  const leadsTo =
+    props.leadsTo ??
+    ((button: string) => (button === NAAR_ADVIES ? wizard.goToAdvies : null) ?? wizard.goNext);
 
   /** @returns whether the input is saved */
-  const save = async (values: Values): Promise<boolean> => {
+  const save = async (values: Values, button: string): Promise<boolean> => {
     const change = (current: Gevelvulling): Gevelvulling => props.apply(current, values);
-    const wanted = { subject: gevelvulling, change };
-    setFailed(false);
+    const wanted = { subject: gevelvulling, change, after: wizard.copyOf };
+    setFailed(null);
     const outcome = await saving.save((isOverwriting) =>
       saveGevelvulling(host, isOverwriting ? wanted : { ...wanted, basis: concept.basis }),
     );
-    setFailed(outcome.kind === 'failed');
+    if (outcome.kind === 'failed') setFailed(button);
     if (outcome.kind !== 'saved') return false;
     for (const message of resetBySave(host, wanted, outcome.before)) host.toast('info', message);
     return true;
   };
 
   const submit: FormProps<Values>['onSubmit'] = async (values, _form, button) => {
-    const leave = props.leadsTo === undefined ? wizard.goNext : props.leadsTo(button);
+    const leave = leadsTo(button);
     const hasNothingToSave =
       props.skipsUnchanged === true && leave !== null && isSameInput(values, saved);
-    if (!hasNothingToSave && !(await save(values))) return;
+    if (!hasNothingToSave && !(await save(values, button))) return;
     concept.drop();
     leave?.();
   };
@@ -99,14 +115,15 @@ export const FormStep = <Values extends object>(props: FormStepProps<Values>) =>
       {props.actions}
       <StepFooter
         wizard={wizard}
-        hasFailed={hasFailed}
-        {...(props.nextLabel !== undefined && { nextLabel: props.nextLabel })}
+        isSticky={props.isWide === true}
+        failed={failed}
+        ways={props.ways ?? waysOf(wizard)}
       />
     </>
   );
 
   return (
-    <StepPage wizard={wizard}>
+    <StepPage wizard={wizard} isWide={props.isWide === true}>
       <ConceptForm
         concept={concept}
         saved={saved}
@@ -117,7 +134,10 @@ export const FormStep = <Values extends object>(props: FormStepProps<Values>) =>
         {drawn === undefined ? (
           content
         ) : (
-          <StepColumns aside={<LiveTekening host={host} project={project} read={drawn} />}>
+          <StepColumns
+            isWide={props.isWide === true}
+            aside={<LiveTekening host={host} project={project} read={drawn} />}
+          >
             {content}
           </StepColumns>
         )}

@@ -10,11 +10,21 @@ import styles from './StepFooter.module.css';
 import { teksten } from './teksten.ts';
 import type { Wizard } from './useWizard.ts';
 
+/** A button that submits the form around the footer. */
+export interface FooterWay {
+  /** Told to the form; absent: it has none. */
+  name?: string;
+  label: string;
+}
+
 interface StepFooterProps {
   wizard: Pick<Wizard, 'gevelvulling' | 'goPrevious'>;
-  /** The last save failed; the input is still on the screen. */
-  hasFailed: boolean;
-  nextLabel?: string;
+  /** Name of the button whose save failed last; the input is still on the screen. */
+  failed: string | null;
+  /** In sight on a wide screen too. */
+  isSticky: boolean;
+  /** The last is the primary one, and what Enter in a field does. */
+  ways: readonly FooterWay[];
 }
 
 /** When a gevelvulling was last saved, in words; null when it never was. */
@@ -26,17 +36,27 @@ const saveStatus = (savedAt: string | undefined, now: Date): string | null => {
     : teksten.opgeslagenOp(formatDateTime(moment));
 };
 
-/** Vorige, the state of saving, Volgende, which submits the form around it; after a failed save the offer to try again. */
+/** Vorige, the state of saving, and the ways on; after a failed save the offer to try the same again. */
 export const StepFooter = ({
   wizard: { gevelvulling, goPrevious },
-  hasFailed,
-  nextLabel = teksten.volgende,
+  failed,
+  isSticky,
+  ways,
 }: StepFooterProps) => {
   const [today] = useState(() => new Date());
   const isSubmitting = useIsSubmitting();
+  const hasFailed = failed !== null;
+  const primary = ways.at(-1);
+  const retried = ways.find(({ name = '' }) => name === failed) ?? primary;
 
   return (
     <>
+      {ways.length > 1 && (
+        // Enter in a field presses the first submit button, which would not be the primary one.
+        <button type="submit" name={primary?.name} hidden>
+          {primary?.label}
+        </button>
+      )}
       {hasFailed && (
         <div className={styles.failed}>
           <Notice kind="bad" role="alert">
@@ -45,12 +65,21 @@ export const StepFooter = ({
         </div>
       )}
       <ActionBar
+        isSticky={isSticky}
         start={<Button onClick={goPrevious}>{teksten.vorige}</Button>}
         status={hasFailed ? teksten.nietOpgeslagen : saveStatus(gevelvulling.changed, today)}
       >
-        <Button kind="primary" type="submit" busy={isSubmitting}>
-          {hasFailed ? savingTeksten.opnieuwProberen : nextLabel}
-        </Button>
+        {ways.map((way) => (
+          <Button
+            key={way.label}
+            kind={way === primary ? 'primary' : 'secondary'}
+            type="submit"
+            name={way.name}
+            busy={isSubmitting}
+          >
+            {hasFailed && way === retried ? savingTeksten.opnieuwProberen : way.label}
+          </Button>
+        ))}
       </ActionBar>
     </>
   );

@@ -1,4 +1,5 @@
-import { PageHeader } from '@adviestool/ui/PageHeader';
+import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
+import { joinClasses } from '@adviestool/ui/joinClasses';
 import type { ReactNode } from 'react';
 
 import styles from './StepPage.module.css';
@@ -8,19 +9,26 @@ import type { Wizard } from './useWizard.ts';
 
 interface StepPageProps {
   wizard: Wizard;
+  /** Uses the whole width of the window. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A step's frame: title of the tab, heading, content. */
-export const StepPage = ({ wizard, children }: StepPageProps) => {
+export const StepPage = ({ wizard, isWide = false, children }: StepPageProps) => {
   const { step, project } = wizard;
   const nummer = STEPS.findIndex(({ id }) => id === step.id) + 1;
   const naam = project.projectGegevens.projectNaam ?? teksten.zonderNaam;
 
   return (
-    <section className={styles.step}>
+    <section className={joinClasses(styles.step, isWide ? styles.wide : styles.form)}>
       <title>{teksten.stapTitel({ nummer, aantal: STEPS.length, label: step.label }, naam)}</title>
-      <PageHeader title={step.label} />
+      <header className={styles.header}>
+        <h1 tabIndex={-1}>{step.label}</h1>
+        <p className={styles.naam}>
+          {wizard.isNieuw ? teksten.nieuweGevelvulling : weergavenaam(wizard.gevelvulling)}
+        </p>
+      </header>
       {children}
     </section>
   );

@@ -1,12 +1,12 @@
 import { NIEUW } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import { selectProject, useActiveProjectStore } from '@adviestool/state/activeProject';
-import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { Page } from '@adviestool/ui/Page';
 import { Skeleton } from '@adviestool/ui/Skeleton';
 import { StepHead } from '@adviestool/ui/StepHead';
 import { Link, Outlet, useParams } from 'react-router';
 
+import { GevelvullingNav } from './GevelvullingNav.tsx';
 import { findGevelvulling, stepPath, stepStates } from './steps.ts';
 import { useStep } from './useWizard.ts';
 
@@ -23,7 +23,7 @@ const WizardHead = ({ project }: { project: Project }) => {
 
   return (
     <StepHead
-      naam={gevelvulling === null ? 'Nieuwe gevelvulling' : weergavenaam(gevelvulling)}
+      naam={<GevelvullingNav project={project} gevelvulling={gevelvulling} step={step?.id} />}
       steps={steps}
       label="Stappen van de gevelvulling"
       renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
@@ -36,7 +36,7 @@ export const WizardLayout = () => {
   const project = useActiveProjectStore(selectProject);
 
   return (
-    <Page>
+    <Page width="work">
       {project === null ? (
         <Skeleton kind="block" count={2} />
       ) : (

@@ -3,7 +3,7 @@ import { leadToProject, projectIdOf } from '@adviestool/contract/projectAddress'
 import type { HostApi, PageArgs } from '@adviestool/contract/remoteModule';
 import { redirect } from 'react-router';
 
-import { admittedStep, findGevelvulling, stepPath, type StepId } from './steps.ts';
+import { admittedStep, findGevelvulling, stepPath, VAN, type StepId } from './steps.ts';
 import { teksten } from './teksten.ts';
 
 /**
@@ -13,12 +13,16 @@ import { teksten } from './teksten.ts';
  */
 export const createStepLoader =
   (host: HostApi, step: StepId | null) =>
-  async ({ params }: PageArgs): Promise<Response | null> => {
+  async ({ params, request }: PageArgs): Promise<Response | null> => {
     const { gevelvullingId = NIEUW } = params;
     const project = await host.project.ensure(projectIdOf(params));
     if (project.onleesbaar) return leadToProject(host, project.id, teksten.onleesbaar);
     const gevelvulling = findGevelvulling(project, gevelvullingId);
-    if (gevelvulling === undefined) return leadToProject(host, project.id, teksten.nietGevonden);
+    const van = new URL(request.url).searchParams.get(VAN);
+    const isKnown = van === null || Boolean(findGevelvulling(project, van));
+    if (gevelvulling === undefined || !isKnown) {
+      return leadToProject(host, project.id, teksten.nietGevonden);
+    }
     const admitted = admittedStep(gevelvulling, step);
     if (admitted === step) return null;
     return redirect(stepPath({ projectId: project.id, gevelvullingId, step: admitted }));

@@ -12,6 +12,8 @@ export interface GevelvullingSave {
   /** Added when the project has it not. */
   subject: Gevelvulling;
   change: (gevelvulling: Gevelvulling) => Gevelvulling;
+  /** Id of the gevelvulling after which one is added; null or gone: at the end. */
+  after?: string | null;
   /** When the gevelvulling that the change was made on was saved; null: never. Left out: on any. */
   basis?: string | null | undefined;
 }
@@ -30,14 +32,20 @@ const settleIn = (
     catalogus,
   });
 
-/** The project with the gevelvulling in the place of the one with its id, or added at the end. */
-const withGevelvulling = (project: Project, gevelvulling: Gevelvulling): Project => {
-  const isKnown = project.gevelvullingen.some((one) => idOf(one) === idOf(gevelvulling));
+/** The project with the gevelvulling in the place of the one with its id, or added. */
+const withGevelvulling = (
+  project: Project,
+  gevelvulling: Gevelvulling,
+  after: string | null,
+): Project => {
+  const { gevelvullingen } = project;
+  const isKnown = gevelvullingen.some((one) => idOf(one) === idOf(gevelvulling));
+  const place = gevelvullingen.findIndex((one) => idOf(one) === after) + 1;
   return {
     ...project,
     gevelvullingen: isKnown
-      ? project.gevelvullingen.map((one) => (idOf(one) === idOf(gevelvulling) ? gevelvulling : one))
-      : [...project.gevelvullingen, gevelvulling],
+      ? gevelvullingen.map((one) => (idOf(one) === idOf(gevelvulling) ? gevelvulling : one))
+      : gevelvullingen.toSpliced(place === 0 ? gevelvullingen.length : place, 0, gevelvulling),
   };
 };
 
@@ -53,12 +61,16 @@ export const saveGevelvulling = async (
   save: GevelvullingSave,
 ): Promise<SaveOutcome> => {
   const changed = new Date().toISOString();
-  const outcome = await host.project.save((project) => {
-    if (isChangedElsewhere(project, save)) return null;
-    const { gevelvulling } = settleIn(host, save, project);
-    const created = gevelvulling.created ?? changed;
-    return withGevelvulling(project, { ...gevelvulling, created, changed });
-  });
+  const outcome = await host.project.save(
+    (project) => {
+      if (isChangedElsewhere(project, save)) return null;
+      const { gevelvulling } = settleIn(host, save, project);
+      const created = gevelvulling.created ?? changed;
+      return withGevelvulling(project, { ...gevelvulling, created, changed }, save.after ?? null);
+    },
+    null,
+    { checksItself: save.basis !== undefined },
+  );
   return outcome.kind === 'unchanged' ? { kind: 'conflict' } : outcome;
 };
 

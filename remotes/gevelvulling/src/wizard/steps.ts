@@ -39,6 +39,13 @@ interface StepAddress {
 export const stepPath = ({ projectId, gevelvullingId, step }: StepAddress): string =>
   `${gevelvullingPath(projectId, gevelvullingId)}/${step}`;
 
+/** Names in the search of the address what a new gevelvulling is a copy of. */
+export const VAN = 'van';
+
+/** The first step of a new gevelvulling that begins as a copy. */
+export const copyPath = (projectId: number, sourceId: string): string =>
+  `${stepPath({ projectId, gevelvullingId: NIEUW, step: 'gevelvulling-en-kader' })}?${new URLSearchParams({ [VAN]: sourceId }).toString()}`;
+
 /** The gevelvulling of the URL: null for a new one, undefined when the project has it not. */
 export const findGevelvulling = (
   { gevelvullingen }: Project,

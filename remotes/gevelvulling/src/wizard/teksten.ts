@@ -1,3 +1,5 @@
+import { formatNumber } from '@adviestool/ui/format';
+
 export const teksten = {
   nietGevonden: 'Gevelvulling niet gevonden.',
   onleesbaar: 'De gevelvullingen van dit project kunnen niet worden gelezen of gewijzigd.',
@@ -6,6 +8,21 @@ export const teksten = {
   opgeslagenOp: (moment: string) => `Opgeslagen op ${moment}`,
   vorige: 'Vorige',
   volgende: 'Volgende',
+  naarAdvies: 'Naar advies',
+  nieuweGevelvulling: 'Nieuwe gevelvulling',
+  navigatie: {
+    naam: 'Gevelvullingen van het project',
+    vorige: (naam: string) => `Vorige gevelvulling: ${naam}`,
+    volgende: (naam: string) => `Volgende gevelvulling: ${naam}`,
+    kies: (naam: string) => `${naam}, andere gevelvulling kiezen`,
+    plaats: (nummer: number, aantal: number) =>
+      `${formatNumber(nummer)} van ${formatNumber(aantal)}`,
+    titel: 'Naar gevelvulling',
+    zoek: 'Zoeken op merk of omschrijving',
+    gevonden: (aantal: number) =>
+      aantal === 1 ? '1 gevelvulling' : `${formatNumber(aantal)} gevelvullingen`,
+    meer: (aantal: number) => `Nog ${formatNumber(aantal)}. Zoek op merk om ze te vinden.`,
+  },
   stapTitel: (stap: { nummer: number; aantal: number; label: string }, project: string) =>
     `Stap ${stap.nummer} van ${stap.aantal} – ${stap.label} – ${project}`,
   zonderNaam: 'Project zonder naam',

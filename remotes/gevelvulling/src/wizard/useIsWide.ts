@@ -1,13 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-/** From here form and drawing stand beside each other. */
-const WIDE = '(width >= 992px)';
-
-const subscribe = (notify: () => void): (() => void) => {
-  const query = globalThis.matchMedia(WIDE);
-  query.addEventListener('change', notify);
-  return () => query.removeEventListener('change', notify);
+/** Whether the window is at least so wide, px. */
+export const useIsWide = (width: number): boolean => {
+  const wide = `(width >= ${width}px)`;
+  const subscribe = useCallback(
+    (notify: () => void): (() => void) => {
+      const query = globalThis.matchMedia(wide);
+      query.addEventListener('change', notify);
+      return () => query.removeEventListener('change', notify);
+    },
+    [wide],
+  );
+  return useSyncExternalStore(subscribe, () => globalThis.matchMedia(wide).matches);
 };
-
-export const useIsWide = (): boolean =>
-  useSyncExternalStore(subscribe, () => globalThis.matchMedia(WIDE).matches);

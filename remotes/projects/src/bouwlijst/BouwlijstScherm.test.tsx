@@ -3,11 +3,12 @@ import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildVariant } from '@adviestool/contract/builders/buildVariant';
 import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
 import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 import { perZijde } from '@adviestool/contract/zijde';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { clearActiveProject, setActiveProject } from '@adviestool/state/activeProject';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 
 import { buildHost } from '../builders/buildHost.ts';
 import { renderPage } from '../builders/renderPage.tsx';
@@ -72,6 +73,61 @@ test('a catalogue without package sizes shows no packages', async () => {
   const table = await totals();
   expect(within(table).queryByRole('columnheader', { name: /verpakking/i })).toBeNull();
   expect(cellsOf(table).at(-1)).toBe('120');
+});
+
+test('the summary says how much there is to order, and leads to what fails and what is missing', async () => {
+  const kozijn = buildGevelvulling({
+    productKeuze: perZijde(() => ({ hoekanker: 'anker', bevestigingsmiddelen: null })),
+  });
+  const withId = (id: string, merk: string, overrides: Partial<Gevelvulling>): Gevelvulling => ({
+    ...kozijn,
+    ...overrides,
+    gevelvullingEnKaderData: { ...kozijn.gevelvullingEnKaderData, id, merk },
+  });
+  const genoeg = { aantalAnkers: perZijde(() => ({ geadviseerd: null, gekozen: 10 })) };
+  const teWeinig = { aantalAnkers: perZijde(() => ({ geadviseerd: null, gekozen: 1 })) };
+  renderBouwlijst(
+    buildProject({
+      gevelvullingen: [
+        ...Array.from({ length: 9 }, (_none, index) =>
+          withId(`0000000${index}`, `K${index}`, genoeg),
+        ),
+        withId('0000000a', 'F1', teWeinig),
+        withId('0000000b', 'O1', { detailleringData: {} }),
+      ],
+    }),
+    buildCatalogus(),
+  );
+
+  const table = await totals();
+  // 9 × 3 pieces of 40, and one of 4.
+  expect(cellsOf(table).at(-1)).toBe('1.092');
+  expect(screen.getByText('1.092 stuks')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '1 voldoet niet' }).getAttribute('href')).toMatch(
+    /#voldoet-niet$/,
+  );
+  expect(screen.getByRole('link', { name: '1 niet meegeteld' }).getAttribute('href')).toMatch(
+    /#niet-meegeteld$/,
+  );
+  expect(screen.getByRole('link', { name: /^F1/ }).getAttribute('href')).toBe(
+    '/project/7/gevelvulling/0000000a',
+  );
+  expect(screen.getByRole('link', { name: /^O1/ })).toBeTruthy();
+});
+
+test('what each gevelvulling takes is folded, and on paper', async () => {
+  renderBouwlijst(project, buildCatalogus());
+  await totals();
+  expect(screen.queryByRole('table', { name: 'Per gevelvulling' })).toBeNull();
+
+  act(() => {
+    globalThis.dispatchEvent(new Event('beforeprint'));
+  });
+  expect(screen.getByRole('table', { name: 'Per gevelvulling' })).toBeTruthy();
+  act(() => {
+    globalThis.dispatchEvent(new Event('afterprint'));
+  });
+  expect(screen.queryByRole('table', { name: 'Per gevelvulling' })).toBeNull();
 });
 
 test('what cannot be read is told, and not counted as nothing to order', async () => {

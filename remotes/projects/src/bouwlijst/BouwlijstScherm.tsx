@@ -13,10 +13,11 @@ import { Link } from 'react-router';
 import { teksten as projectTeksten } from '../teksten.ts';
 import { useFollowProject } from '../useFollowProject.ts';
 import { useLoadedProject } from '../useLoadedProject.ts';
+import { AandachtLijst } from './AandachtLijst.tsx';
 import { BouwlijstActies } from './BouwlijstActies.tsx';
 import styles from './Bouwlijst.module.css';
 import { GevelvullingenTabel } from './GevelvullingenTabel.tsx';
-import { OntbrekendLijst } from './OntbrekendLijst.tsx';
+import { Samenvatting } from './Samenvatting.tsx';
 import { teksten } from './teksten.ts';
 import { TotalenTabel } from './TotalenTabel.tsx';
 
@@ -51,7 +52,8 @@ export const BouwlijstScherm = ({ host }: { host: HostApi }) => {
       />
       <Stack gap="loose">
         {onleesbaar && <Notice kind="warn">{projectTeksten.onleesbaar}</Notice>}
-        <OntbrekendLijst projectId={project.id} ontbrekend={lijst.ontbrekend} />
+        {!isEmpty && <Samenvatting lijst={lijst} />}
+        <AandachtLijst projectId={project.id} lijst={lijst} />
         {isEmpty ? (
           !onleesbaar && (
             <EmptyState
@@ -67,17 +69,17 @@ export const BouwlijstScherm = ({ host }: { host: HostApi }) => {
           )
         ) : (
           <>
-            <TotalenTabel
-              totalen={lijst.totalen}
-              naamVan={naamVan}
-              isVoorbeeld={letOp !== undefined}
-            />
+            {letOp !== undefined && (
+              <p className={styles.letOp}>
+                <strong>{teksten.voorbeeldproducten}</strong>: {letOp}
+              </p>
+            )}
+            <TotalenTabel totalen={lijst.totalen} naamVan={naamVan} />
             <GevelvullingenTabel
               projectId={project.id}
               gevelvullingen={lijst.gevelvullingen}
               naamVan={naamVan}
             />
-            {letOp !== undefined && <p className={styles.letOp}>{letOp}</p>}
           </>
         )}
       </Stack>

@@ -2,7 +2,9 @@ import { gevelvullingPath } from '@adviestool/contract/paths';
 import type { BouwlijstGevelvulling } from '@adviestool/domain/bouwlijst/bouwlijst';
 import { Chip } from '@adviestool/ui/Chip';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
-import { formatNumber } from '@adviestool/ui/format';
+import { formatCount } from '@adviestool/ui/format';
+import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
+import { useState } from 'react';
 import { Link } from 'react-router';
 
 import styles from './Bouwlijst.module.css';
@@ -28,7 +30,7 @@ const GevelvullingGroep = ({ projectId, gevelvulling, naamVan }: GevelvullingGro
         <th scope="rowgroup" colSpan={KOLOMMEN}>
           <div className={styles.kop}>
             <Link to={gevelvullingPath(projectId, id)}>{naam}</Link>
-            <span>× {formatNumber(aantal)}</span>
+            <span>× {formatCount(aantal)}</span>
             {!voldoet && <Chip kind="bad">{teksten.voldoetNiet}</Chip>}
             {zonderMiddel.length > 0 && <Chip kind="warn">{teksten.onvolledig}</Chip>}
           </div>
@@ -47,8 +49,8 @@ const GevelvullingGroep = ({ projectId, gevelvulling, naamVan }: GevelvullingGro
               <span className={styles.secondary}>{naamVan(regel.leverancier)}</span>
             )}
           </td>
-          <NumericCell>{formatNumber(regel.perStuk)}</NumericCell>
-          <NumericCell>{formatNumber(regel.aantal)}</NumericCell>
+          <NumericCell>{formatCount(regel.perStuk)}</NumericCell>
+          <NumericCell>{formatCount(regel.aantal)}</NumericCell>
         </tr>
       ))}
     </tbody>
@@ -61,12 +63,7 @@ interface GevelvullingenTabelProps {
   naamVan: NaamVanLeverancier;
 }
 
-/** What each gevelvulling takes: a group of rows for each. */
-export const GevelvullingenTabel = ({
-  projectId,
-  gevelvullingen,
-  naamVan,
-}: GevelvullingenTabelProps) => (
+const Tabel = ({ projectId, gevelvullingen, naamVan }: GevelvullingenTabelProps) => (
   <DataTable caption={teksten.perGevelvulling}>
     <thead>
       <tr>
@@ -85,3 +82,23 @@ export const GevelvullingenTabel = ({
     ))}
   </DataTable>
 );
+
+/** What each gevelvulling takes, a group of rows for each: folded, but on paper. */
+export const GevelvullingenTabel = (props: GevelvullingenTabelProps) => {
+  const isPrinting = useIsPrinting();
+  const [isOpen, setOpen] = useState(false);
+
+  return (
+    <details
+      open={isOpen || isPrinting}
+      onToggle={({ currentTarget }) => {
+        if (!isPrinting) setOpen(currentTarget.open);
+      }}
+    >
+      <summary className={styles.summary}>
+        {teksten.perGevelvullingTonen(props.gevelvullingen.length)}
+      </summary>
+      {(isOpen || isPrinting) && <Tabel {...props} />}
+    </details>
+  );
+};

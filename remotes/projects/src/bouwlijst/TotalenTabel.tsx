@@ -1,7 +1,6 @@
 import type { BouwlijstRegel, BouwlijstTotaal } from '@adviestool/domain/bouwlijst/bouwlijst';
-import { Chip } from '@adviestool/ui/Chip';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
-import { formatNumber } from '@adviestool/ui/format';
+import { formatCount } from '@adviestool/ui/format';
 
 import styles from './Bouwlijst.module.css';
 import type { NaamVanLeverancier } from './export/exportTabellen.ts';
@@ -10,17 +9,12 @@ import { teksten } from './teksten.ts';
 interface ProductNaamProps {
   product: Pick<BouwlijstRegel, 'id' | 'naam' | 'soort' | 'leverancier'>;
   naamVan: NaamVanLeverancier;
-  isVoorbeeld: boolean;
 }
 
 /** A product by its name, with its code, its kind and who supplies it below. */
-const ProductNaam = ({
-  product: { id, naam, soort, leverancier },
-  naamVan,
-  isVoorbeeld,
-}: ProductNaamProps) => (
+const ProductNaam = ({ product: { id, naam, soort, leverancier }, naamVan }: ProductNaamProps) => (
   <>
-    {naam} {isVoorbeeld && <Chip>{teksten.voorbeeldproduct}</Chip>}
+    {naam}
     <span className={styles.secondary}>
       {[id, teksten.soort[soort], naamVan(leverancier)].filter(Boolean).join(' · ')}
     </span>
@@ -30,49 +24,49 @@ const ProductNaam = ({
 interface TotalenTabelProps {
   totalen: readonly BouwlijstTotaal[];
   naamVan: NaamVanLeverancier;
-  /** The products are examples of a fictional catalogue. */
-  isVoorbeeld: boolean;
 }
 
 const { kolom } = teksten;
 
 const orDash = (value: number | null): string =>
-  value === null ? teksten.geen : formatNumber(value);
+  value === null ? teksten.geen : formatCount(value);
 
 /** What to order, per product and supplier. Columns that no product fills are left out. */
-export const TotalenTabel = ({ totalen, naamVan, isVoorbeeld }: TotalenTabelProps) => {
+export const TotalenTabel = ({ totalen, naamVan }: TotalenTabelProps) => {
   const hasVerpakking = totalen.some(({ verpakking }) => verpakking !== null);
 
   return (
-    <DataTable caption={teksten.totalen}>
-      <thead>
-        <tr>
-          <th scope="col">{kolom.product}</th>
-          <NumericHeader>{kolom.aantal}</NumericHeader>
-          {hasVerpakking && (
-            <>
-              <NumericHeader>{kolom.perVerpakking}</NumericHeader>
-              <NumericHeader>{kolom.verpakkingen}</NumericHeader>
-            </>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {totalen.map((totaal) => (
-          <tr key={`${totaal.id} ${totaal.leverancier}`}>
-            <th scope="row">
-              <ProductNaam product={totaal} naamVan={naamVan} isVoorbeeld={isVoorbeeld} />
-            </th>
-            <NumericCell>{formatNumber(totaal.aantal)}</NumericCell>
+    <div className={styles.totalen}>
+      <DataTable caption={teksten.totalen}>
+        <thead>
+          <tr>
+            <th scope="col">{kolom.product}</th>
+            <NumericHeader>{kolom.aantal}</NumericHeader>
             {hasVerpakking && (
               <>
-                <NumericCell>{orDash(totaal.verpakking)}</NumericCell>
-                <NumericCell>{orDash(totaal.verpakkingen)}</NumericCell>
+                <NumericHeader>{kolom.perVerpakking}</NumericHeader>
+                <NumericHeader>{kolom.verpakkingen}</NumericHeader>
               </>
             )}
           </tr>
-        ))}
-      </tbody>
-    </DataTable>
+        </thead>
+        <tbody>
+          {totalen.map((totaal) => (
+            <tr key={`${totaal.id} ${totaal.leverancier}`}>
+              <th scope="row">
+                <ProductNaam product={totaal} naamVan={naamVan} />
+              </th>
+              <NumericCell>{formatCount(totaal.aantal)}</NumericCell>
+              {hasVerpakking && (
+                <>
+                  <NumericCell>{orDash(totaal.verpakking)}</NumericCell>
+                  <NumericCell>{orDash(totaal.verpakkingen)}</NumericCell>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </div>
   );
 };

@@ -1,6 +1,7 @@
 import type { Zijde } from '@adviestool/contract/zijde';
 import type { BouwlijstOntbrekend, ProductSoort } from '@adviestool/domain/bouwlijst/bouwlijst';
 import { zijdenOpsomming } from '@adviestool/domain/toelichting/labels';
+import { formatCount } from '@adviestool/ui/format';
 
 export const teksten = {
   titel: 'Bouwlijst',
@@ -15,11 +16,27 @@ export const teksten = {
     'De bouwlijst telt de hoekankers en bevestigingsmiddelen van elke gevelvulling waarvan het advies gereed is.',
   totalen: 'Totalen per product',
   perGevelvulling: 'Per gevelvulling',
+  perGevelvullingTonen: (aantal: number) => `Per gevelvulling (${formatCount(aantal)})`,
+  samenvatting: {
+    producten: (aantal: number) =>
+      aantal === 1 ? '1 product' : `${formatCount(aantal)} producten`,
+    stuks: (aantal: number) => (aantal === 1 ? '1 stuk' : `${formatCount(aantal)} stuks`),
+    voldoenNiet: (aantal: number) =>
+      aantal === 1 ? '1 voldoet niet' : `${formatCount(aantal)} voldoen niet`,
+    nietMeegeteld: (aantal: number) => `${formatCount(aantal)} niet meegeteld`,
+    compleet: 'alles meegeteld en voldoet',
+  },
+  gezakt: (aantal: number) =>
+    aantal === 1
+      ? '1 gevelvulling voldoet niet, en is wel meegeteld'
+      : `${formatCount(aantal)} gevelvullingen voldoen niet, en zijn wel meegeteld`,
+  voldoetNietKort: 'het gekozen aantal hoekankers voldoet niet',
+  welke: 'Welke',
   nietMeegeteld: 'Niet meegeteld',
   ontbreekt: (aantal: number) =>
     aantal === 1
       ? '1 gevelvulling is niet meegeteld'
-      : `${aantal} gevelvullingen zijn niet meegeteld`,
+      : `${formatCount(aantal)} gevelvullingen zijn niet meegeteld`,
   reden: {
     onvolledig: 'gegevens of productkeuze onvolledig',
     geenAantal: 'geen aantal: een zijde past niet of het product is niet geschikt',
@@ -34,7 +51,7 @@ export const teksten = {
     bevestigingsmiddelBouwkundig: 'Bevestigingsmiddel bouwkundig',
     bevestigingsmiddelHout: 'Bevestigingsmiddel hout',
   } satisfies Record<ProductSoort, string>,
-  voorbeeldproduct: 'Voorbeeldproduct',
+  voorbeeldproducten: 'Voorbeeldproducten',
   kolom: {
     product: 'Product',
     code: 'Code',

@@ -7,7 +7,6 @@ import {
   createGevelvullingId,
   duplicateGevelvulling,
 } from '@adviestool/domain/velden/gevelvulling';
-import { nextMerk } from '@adviestool/domain/velden/nextMerk';
 
 import type { Change } from '../save/inverseOf.ts';
 import { withEach, type Wijzigbasis } from './withEach.ts';
@@ -75,20 +74,12 @@ export const withAanbevolen = (ids: Ids, basis: Wijzigbasis): Change =>
 export const withDuplicates =
   (ids: Ids, now: string): Change =>
   (project) => {
-    const known = project.gevelvullingen.map(idOf);
-    const merken = project.gevelvullingen.flatMap(
-      ({ gevelvullingEnKaderData: { merk } }) => merk ?? [],
-    );
+    const known = [...project.gevelvullingen];
     const duplicate = (original: Gevelvulling): Gevelvulling => {
-      const id = createGevelvullingId(known, () => crypto.randomUUID());
-      const copy = duplicateGevelvulling(original, id, now);
-      const merk = nextMerk(copy.gevelvullingEnKaderData.merk, merken);
-      known.push(id);
-      if (merk !== null) merken.push(merk);
-      return {
-        ...copy,
-        gevelvullingEnKaderData: { ...copy.gevelvullingEnKaderData, merk },
-      };
+      const id = createGevelvullingId(known.map(idOf), () => crypto.randomUUID());
+      const copy = duplicateGevelvulling(original, { id, gevelvullingen: known, created: now });
+      known.push(copy);
+      return copy;
     };
     const gevelvullingen = project.gevelvullingen.flatMap((one) =>
       ids.has(idOf(one)) ? [one, duplicate(one)] : [one],

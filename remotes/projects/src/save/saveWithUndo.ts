@@ -24,6 +24,8 @@ interface GevelvullingenChange {
   done: string | null;
   /** What more the user is told, of the project that it was done to. */
   warnings?: (before: Project) => readonly string[];
+  /** What the user is told when it does not apply any more; there is then something left to do. */
+  notApplied?: string;
   /** Hears what it is saved as, and what it was done to. */
   onSaved?: (project: Project, before: Project) => void;
 }
@@ -83,8 +85,8 @@ export const saveChange = async (
       tellSaved(saving, wanted, outcome);
       return 'done';
     case 'unchanged':
-      host.toast('warning', teksten.nietGevonden);
-      return 'done';
+      host.toast('warning', wanted.notApplied ?? teksten.nietGevonden);
+      return wanted.notApplied === undefined ? 'done' : 'open';
     case 'failed':
       return (await wantsRetry(host, outcome.error)) ? saveChange(saving, wanted) : 'open';
     case 'newest':

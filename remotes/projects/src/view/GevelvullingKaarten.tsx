@@ -30,6 +30,7 @@ interface GevelvullingKaartenProps {
   onAnnounce: (text: string) => void;
   /** Hears of a copy that is made. */
   onDuplicated: (id: string) => void;
+  onMakeStandaard: (rij: GevelvullingRij) => void;
 }
 
 /** The gevelvullingen of a project as cards, each with what can be done with it. */
@@ -41,6 +42,7 @@ export const GevelvullingKaarten = ({
   onMove,
   onAnnounce,
   onDuplicated,
+  onMakeStandaard,
 }: GevelvullingKaartenProps) => {
   const { duplicate, remove, takeOver } = useGevelvullingActies(saving, onDuplicated);
   const [dragged, setDragged] = useState<string | null>(null);
@@ -60,6 +62,7 @@ export const GevelvullingKaarten = ({
   const acties: GevelvullingActies = {
     duplicate: (rij) => void duplicate(rij),
     remove: (rij) => void remove(rij),
+    makeStandaard: onMakeStandaard,
     copyDetaillering: ({ id }) => setTargetId(id),
     canCopyDetaillering: (rij) => bronnen.some(({ id }) => id !== rij.id),
     move: (rij, richting) => {

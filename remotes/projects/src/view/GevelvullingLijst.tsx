@@ -1,4 +1,4 @@
-import { gevelvullingPath, NIEUW } from '@adviestool/contract/paths';
+import { gevelvullingPath, kozijnstaatPath, NIEUW } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Button, buttonClass } from '@adviestool/ui/Button';
@@ -9,10 +9,13 @@ import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 
 import type { ListSaving } from '../save/saveWithUndo.ts';
+import { teksten as kozijnstaatTeksten } from '../kozijnstaat/teksten.ts';
+import { makeStandaard } from '../standaarden/makeStandaard.ts';
 import { useCellen } from '../tabel/useCellen.ts';
 import { useRowFocus } from '../useRowFocus.ts';
 import { GEEN_FILTER, isShown, type GevelvullingFilter } from './gevelvullingFilter.ts';
 import { filterLabels } from './GevelvullingFilters.tsx';
+import styles from './GevelvullingLijst.module.css';
 import { GevelvullingKaarten } from './GevelvullingKaarten.tsx';
 import type { GevelvullingRij } from './gevelvullingRij.ts';
 import { LijstKop } from './LijstKop.tsx';
@@ -64,9 +67,14 @@ export const GevelvullingLijst = ({
       <EmptyState
         title={teksten.geenGevelvullingen}
         action={
-          <Link to={gevelvullingPath(projectId, NIEUW)} className={buttonClass('primary')}>
-            Gevelvulling toevoegen
-          </Link>
+          <div className={styles.begin}>
+            <Link to={gevelvullingPath(projectId, NIEUW)} className={buttonClass('primary')}>
+              Gevelvulling toevoegen
+            </Link>
+            <Link to={kozijnstaatPath(projectId)} className={buttonClass('secondary')}>
+              {kozijnstaatTeksten.titel}
+            </Link>
+          </div>
         }
       />
     );
@@ -110,6 +118,7 @@ export const GevelvullingLijst = ({
           onMove={volgorde.move}
           onAnnounce={setAnnouncement}
           onDuplicated={setMadeId}
+          onMakeStandaard={({ id }) => void makeStandaard(host, project, id)}
         />
       )}
       {shown.length > 0 && weergave === 'tabel' && (

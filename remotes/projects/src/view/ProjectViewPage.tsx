@@ -1,6 +1,7 @@
 import {
   bouwlijstPath,
   gevelvullingPath,
+  kozijnstaatPath,
   NIEUW,
   projectDetailsPath,
   PROJECTS,
@@ -18,7 +19,10 @@ import { Stack } from '@adviestool/ui/Stack';
 import { Link, useRevalidator } from 'react-router';
 
 import { useUndoKey } from '../save/useUndoKey.ts';
+import { kozijnstaatMenu } from '../kozijnstaat/kozijnstaatMenu.ts';
+import { teksten as kozijnstaatTeksten } from '../kozijnstaat/teksten.ts';
 import { removeProject } from '../removeProject.ts';
+import { geschiedenisPath } from '../geschiedenis/geschiedenisPath.ts';
 import { teksten as projectTeksten } from '../teksten.ts';
 import { useFollowProject } from '../useFollowProject.ts';
 import { useLoadedProject } from '../useLoadedProject.ts';
@@ -59,6 +63,9 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
               </Link>
               {gevelvullingen.length > 0 && (
                 <>
+                  <Link to={kozijnstaatPath(id)} className={buttonClass('secondary')}>
+                    {kozijnstaatTeksten.titel}
+                  </Link>
                   <Link to={bouwlijstPath(id)} className={buttonClass('secondary')}>
                     Bouwlijst
                   </Link>
@@ -69,7 +76,10 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
               )}
               <Menu
                 label="Acties voor het project"
+                onNavigate={(href) => host.navigate(href)}
                 items={[
+                  ...kozijnstaatMenu(host, project),
+                  { id: 'geschiedenis', label: 'Geschiedenis', href: geschiedenisPath(id) },
                   {
                     id: 'verwijderen',
                     label: 'Project verwijderen',

@@ -5,7 +5,7 @@ import { perZijde } from '@adviestool/contract/zijde';
 import { adviesFor } from '../rekenen/advies.ts';
 import { buildGevelvullingOf, buildProjectGegevens } from '../builders/buildGevelvullingOf.ts';
 import { CATALOGUS } from '../fixtures/catalogus.ts';
-import { chooseAanbevolen, pastOpAlleZijden } from './chooseAanbevolen.ts';
+import { chooseAanbevolen } from './chooseAanbevolen.ts';
 import { chooseBevestigingsmiddelen } from './productkeuze.ts';
 
 const projectGegevens = buildProjectGegevens();
@@ -49,11 +49,4 @@ test('while data are incomplete nothing is chosen', () => {
   const open = { ...kozijn, detailleringData: {} };
 
   expect(hoekankersOf(chooseAanbevolen(invoerOf(open)))).toEqual(hoekankersOf(open));
-});
-
-test('a product that is not for a side does not suit them all', () => {
-  const kozijn = buildGevelvullingOf('kozijnTraditioneelZonderBevestigingsmiddelen');
-
-  expect(pastOpAlleZijden(invoerOf(kozijn), 'GA-90')).toBe(true);
-  expect(pastOpAlleZijden(invoerOf(kozijn), 'GA-200C')).toBe(false);
 });

@@ -4,9 +4,9 @@ import {
   bevestigingsmiddelKeuzes,
   chooseBevestigingsmiddelen,
   chooseHoekanker,
-  hoekankerKeuzes,
   type KeuzeInvoer,
 } from './productkeuze.ts';
+import { aanbevolenHoekankers, vergelijkHoekankers, type Voorkeur } from './vergelijkHoekankers.ts';
 
 interface Keuze {
   readonly geschikt: boolean;
@@ -28,32 +28,28 @@ const withMiddelen = (invoer: KeuzeInvoer): Gevelvulling => {
   return chooseBevestigingsmiddelen(gevelvulling, zijde, ids);
 };
 
-/** Chooses what is recommended on a side; a side for which nothing suits keeps its hoekanker. */
-const withAanbevolen = (invoer: KeuzeInvoer): Gevelvulling => {
-  const gevelvulling = withMiddelen(invoer);
-  const hoekanker = hoekankerKeuzes({ ...invoer, gevelvulling })?.find(isAanbevolen)?.hoekanker.id;
-  return hoekanker === undefined
-    ? gevelvulling
-    : chooseHoekanker(gevelvulling, invoer.zijde, hoekanker);
-};
+interface AanbevolenInvoer extends Omit<KeuzeInvoer, 'zijde'> {
+  /** What counts; left out: the lightest product. */
+  voorkeur?: Voorkeur;
+}
 
-/** Chooses what is recommended on every anchored side. Fasteners that are chosen already stay. */
+/**
+ * Chooses what is recommended on every anchored side. Fasteners that are chosen already stay; a side that
+ * nothing suits keeps its hoekanker.
+ */
 export const chooseAanbevolen = ({
-  gevelvulling,
+  gevelvulling: stored,
+  voorkeur = 'lichtste',
   ...rest
-}: Omit<KeuzeInvoer, 'zijde'>): Gevelvulling =>
-  gevelvulling.verankerdeZijden.reduce(
-    (current, zijde) => withAanbevolen({ ...rest, gevelvulling: current, zijde }),
-    gevelvulling,
+}: AanbevolenInvoer): Gevelvulling => {
+  const gevelvulling = stored.verankerdeZijden.reduce(
+    (current, zijde) => withMiddelen({ ...rest, gevelvulling: current, zijde }),
+    stored,
   );
-
-/** Whether a hoekanker suits every anchored side. */
-export const pastOpAlleZijden = (
-  { gevelvulling, ...rest }: Omit<KeuzeInvoer, 'zijde'>,
-  hoekanker: string,
-): boolean =>
-  gevelvulling.verankerdeZijden.every((zijde) =>
-    hoekankerKeuzes({ ...rest, gevelvulling, zijde })?.some(
-      (keuze) => keuze.geschikt && keuze.hoekanker.id === hoekanker,
-    ),
-  );
+  const vergelijking = vergelijkHoekankers({ ...rest, gevelvulling }) ?? [];
+  const { hoekankers } = aanbevolenHoekankers(vergelijking, voorkeur);
+  return gevelvulling.verankerdeZijden.reduce((current, zijde) => {
+    const id = hoekankers[zijde];
+    return id === undefined ? current : chooseHoekanker(current, zijde, id);
+  }, gevelvulling);
+};

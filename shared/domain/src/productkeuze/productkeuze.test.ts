@@ -63,13 +63,6 @@ describe('the hoekankers that can be chosen', () => {
     }
   });
 
-  test('recommend the first of the catalogue that fits', () => {
-    const aanbevolen = [...keuzesOf(kozijn, 'bovenzijde').values()].filter(
-      (keuze) => keuze.geschikt && keuze.aanbevolen,
-    );
-    expect(aanbevolen.map(({ hoekanker }) => hoekanker.id)).toEqual(['GA-90']);
-  });
-
   test('predict the advice, whatever number was chosen', () => {
     const gekozen = {
       ...kozijn,

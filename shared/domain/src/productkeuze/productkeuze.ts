@@ -31,11 +31,7 @@ export interface Voorspelling {
 }
 
 export type HoekankerKeuze =
-  | ({
-      readonly hoekanker: Hoekanker;
-      readonly geschikt: true;
-      readonly aanbevolen: boolean;
-    } & Voorspelling)
+  | ({ readonly hoekanker: Hoekanker; readonly geschikt: true } & Voorspelling)
   | { readonly hoekanker: Hoekanker; readonly geschikt: false; readonly reden: string };
 
 export type BevestigingsmiddelKeuze<Middel> =
@@ -106,15 +102,13 @@ export const heeftBevestigingsmiddelen = ({
 
 /**
  * Every hoekanker of the catalogue for one side (rekenmodel 4.4), in its order: with the predicted number,
- * or with the Dutch reason why it cannot be used. The first suitable one is recommended. Counts with the
- * fasteners chosen so far. null while project, frame data or detaillering is incomplete.
+ * or with the Dutch reason why it cannot be used. Counts with the fasteners chosen so far. null while project, frame data or detaillering is incomplete.
  */
 export const hoekankerKeuzes = (invoer: KeuzeInvoer): readonly HoekankerKeuze[] | null => {
   const gegevens = zijdegegevensOf(invoer);
   if (gegevens === null) return null;
   const toepassing = toepassingOf(gegevens.berekening.invoer.gevelvulling, invoer.zijde);
   const bevestigingsmiddelen = bruikbareMiddelen(invoer);
-  let aanbevolen = true;
   return invoer.catalogus.hoekankers.map((hoekanker): HoekankerKeuze => {
     const bezwaren = hoekankerKeuzeBezwaren(toepassing, hoekanker);
     if (bezwaren.length > 0) {
@@ -123,9 +117,7 @@ export const hoekankerKeuzes = (invoer: KeuzeInvoer): readonly HoekankerKeuze[] 
     }
     const uitslag = predict(gegevens, { hoekanker: hoekanker.id, bevestigingsmiddelen });
     if ('reden' in uitslag) return { hoekanker, geschikt: false, reden: uitslag.reden };
-    const keuze = { hoekanker, geschikt: true, aanbevolen, ...uitslag.voorspelling } as const;
-    aanbevolen = false;
-    return keuze;
+    return { hoekanker, geschikt: true, ...uitslag.voorspelling };
   });
 };
 

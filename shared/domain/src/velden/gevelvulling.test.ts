@@ -124,16 +124,23 @@ test('what the other gevelvulling has no answer to stays', () => {
   );
 });
 
-test('a duplicate is a new element: own id, no external id, made now', () => {
+test('a duplicate is a new element: own id, no external id, the next merk, made now', () => {
   const source = {
-    ...buildGevelvullingOf('kozijnPrefab', { externalId: 'x' }),
+    ...buildGevelvullingOf('kozijnPrefab', { externalId: 'x', merk: 'K01' }),
     created: '2026-01-01T00:00:00.000Z',
   };
   const now = '2026-11-21T10:00:00.000Z';
-  const copy = duplicateGevelvulling(source, 'fedcba98', now);
-  expect(copy.gevelvullingEnKaderData).toEqual({ ...KADERS.kozijnPrefab, id: 'fedcba98' });
+  const other = buildGevelvullingOf('kozijnPrefab', { merk: 'k02' });
+  const options = { id: 'fedcba98', gevelvullingen: [source, other] };
+  const copy = duplicateGevelvulling(source, { ...options, created: now });
+  expect(copy.gevelvullingEnKaderData).toEqual({
+    ...KADERS.kozijnPrefab,
+    id: 'fedcba98',
+    merk: 'K03',
+  });
   expect(copy).toMatchObject({ created: now, changed: now });
   expect(copy.detailleringData).toEqual(source.detailleringData);
+  expect(duplicateGevelvulling(source, options)).not.toHaveProperty('created');
 });
 
 const from =

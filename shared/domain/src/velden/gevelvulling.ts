@@ -6,6 +6,7 @@ import type {
 import { mapZijden, perZijde, type PerZijde, type Zijde } from '@adviestool/contract/zijde';
 
 import { cleanDetaillering, withUnknownDetaillering } from './detaillering.ts';
+import { nextMerk } from './nextMerk.ts';
 import { HART_OP_HART_GRENZEN, RANDAFSTAND } from '../rekenen/uitgangspunten.ts';
 import { chosenVariant, cleanKader, verankerdeZijdenOf, type KaderWaarden } from './variants.ts';
 
@@ -111,21 +112,28 @@ export const copyDetaillering = (gevelvulling: Gevelvulling, source: Gevelvullin
     ...source.detailleringData,
   });
 
+interface Duplicaat {
+  id: string;
+  /** Of the project: the next merk that none of them has is taken. */
+  gevelvullingen: readonly Gevelvulling[];
+  /** When it is made; left out: it is yet to be saved. */
+  created?: string;
+}
+
 /**
- * A copy under its own id, made at the moment `created`. It is not the imported element any more, so
- * it has no externalId.
+ * A copy under its own id, with the next merk. It is not the imported element any more, so it has no
+ * externalId.
  */
 export const duplicateGevelvulling = (
-  gevelvulling: Gevelvulling,
-  newId: string,
-  created: string,
+  { created: _created, changed: _changed, ...gevelvulling }: Gevelvulling,
+  { id, gevelvullingen, created }: Duplicaat,
 ): Gevelvulling => {
   const { externalId: _externalId, ...kader } = gevelvulling.gevelvullingEnKaderData;
+  const taken = gevelvullingen.map(({ gevelvullingEnKaderData: { merk } }) => merk ?? '');
   return {
     ...gevelvulling,
-    gevelvullingEnKaderData: { ...kader, id: newId },
-    created,
-    changed: created,
+    gevelvullingEnKaderData: { ...kader, id, merk: nextMerk(kader.merk, taken) },
+    ...(created !== undefined && { created, changed: created }),
   };
 };
 
@@ -139,7 +147,8 @@ export const createGevelvullingId = (
   existingIds: Iterable<string>,
   randomUuid: () => string,
 ): string => {
-  const known = new Set(existingIds);
+  // Many are made one after another, of which each would make the set anew.
+  const known = existingIds instanceof Set ? existingIds : new Set(existingIds);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const id = randomUuid().slice(0, 8);
     if (/^[0-9a-f]{8}$/.test(id) && !known.has(id)) return id;

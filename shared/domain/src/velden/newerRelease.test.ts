@@ -55,7 +55,12 @@ const CHANGES: Record<string, (gevelvulling: Gevelvulling) => Gevelvulling> = {
     ...stored,
     detailleringData: copyDetaillering(other, stored).detailleringData,
   }),
-  'a duplicate': (stored) => duplicateGevelvulling(stored, 'fedcba98', '2026-11-22T10:00:00Z'),
+  'a duplicate': (stored) =>
+    duplicateGevelvulling(stored, {
+      id: 'fedcba98',
+      gevelvullingen: [stored],
+      created: '2026-11-22T10:00:00Z',
+    }),
   'another hoekanker': (stored) => chooseHoekanker(stored, 'onderzijde', 'GA-90'),
   'other fasteners': (stored) => chooseBevestigingsmiddelen(stored, 'zijkanten', ['BS-75']),
   'products that are no longer possible': (stored) =>

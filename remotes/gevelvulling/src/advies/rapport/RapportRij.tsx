@@ -52,7 +52,7 @@ export const RapportRij = (props: RapportRijProps) => {
       <td>
         {hoekanker?.naam ?? teksten.nietGekozen}
         {hoekanker !== null && <small>{hoekanker.afmeting}</small>}
-        {middelen.map((naam) => (
+        {middelen.map(({ naam }) => (
           <small key={naam}>{naam}</small>
         ))}
         {hoekanker !== null && letOpOf(catalogus) !== null && <small>{voorbeeldproduct}</small>}

@@ -1,0 +1,43 @@
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Zijde } from '@adviestool/contract/zijde';
+import type { Advies } from '@adviestool/domain/rekenen/advies';
+import { readTekening } from '@adviestool/domain/tekening/readTekening';
+import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
+import { PositieTabel } from '@adviestool/tekening/PositieTabel';
+import { Tekening } from '@adviestool/tekening/Tekening';
+import { Button } from '@adviestool/ui/Button';
+import { useState } from 'react';
+
+import styles from './AdviesTekening.module.css';
+import { teksten } from './teksten.ts';
+import { TekeningVenster } from './TekeningVenster.tsx';
+
+interface AdviesTekeningProps {
+  gevelvulling: Gevelvulling;
+  advies: Advies;
+  actief: Zijde | null;
+}
+
+/** The drawing, in sight beside the sides; on a telephone it can be opened in a window of its own. */
+export const AdviesTekening = ({ gevelvulling, advies, actief }: AdviesTekeningProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const tekening = readTekening(gevelvulling, advies);
+  if (tekening === null) return null;
+  const titel = teksten.tekening(weergavenaam(gevelvulling));
+  const { gegevens, voorlopig } = tekening;
+
+  return (
+    <figure className={styles.tekening}>
+      <Tekening {...gegevens} titel={titel} voorlopig={voorlopig} actief={actief} />
+      <div className={styles.vergroten}>
+        <Button onClick={() => setOpen(true)}>{teksten.tekeningVergroten}</Button>
+      </div>
+      <PositieTabel zijden={gegevens.zijden} />
+      {isOpen && (
+        <TekeningVenster titel={weergavenaam(gevelvulling)} onClose={() => setOpen(false)}>
+          <Tekening {...gegevens} titel={titel} voorlopig={voorlopig} />
+        </TekeningVenster>
+      )}
+    </figure>
+  );
+};

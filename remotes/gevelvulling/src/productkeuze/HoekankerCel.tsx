@@ -1,0 +1,63 @@
+import type { Zijde } from '@adviestool/contract/zijde';
+import type { HoekankerKeuze } from '@adviestool/domain/productkeuze/productkeuze';
+
+import { Aanbevolen } from './Aanbevolen.tsx';
+import { Cijfers } from './Cijfers.tsx';
+import { teksten } from './teksten.ts';
+
+interface HoekankerCelProps {
+  zijde: Zijde;
+  keuze: HoekankerKeuze;
+  id: string;
+  /** Name that the radio buttons of a side share. */
+  group: string;
+  errorId: string | undefined;
+  isChosen: boolean;
+  isAanbevolen: boolean;
+  /** The row says that it is recommended. */
+  isInRijGezegd: boolean;
+  toontReden: boolean;
+  onChoose: () => void;
+}
+
+/** A hoekanker on a side: the radio button with its figures, or why it cannot be chosen. */
+export const HoekankerCel = (props: HoekankerCelProps) => {
+  const { zijde, keuze, id, group, errorId, isChosen, isAanbevolen, isInRijGezegd } = props;
+  const { toontReden, onChoose } = props;
+  const { naam } = keuze.hoekanker;
+  if (!keuze.geschikt) {
+    return (
+      <td data-zijde={zijde} data-past="niet" data-zonder-reden={!toontReden}>
+        <span data-naam>{naam}</span>
+        {toontReden ? keuze.reden : teksten.past}
+      </td>
+    );
+  }
+
+  return (
+    <td data-zijde={zijde} data-gekozen={isChosen}>
+      <label data-keuze>
+        <input
+          type="radio"
+          id={id}
+          name={group}
+          value={keuze.hoekanker.id}
+          checked={isChosen}
+          aria-label={teksten.opZijde(naam, zijde)}
+          aria-describedby={[`${id}-cijfers`, errorId].filter(Boolean).join(' ')}
+          onChange={onChoose}
+        />
+        <span data-waarden>
+          <span data-naam>{naam}</span>
+          <Cijfers voorspelling={keuze} />
+          {isAanbevolen && !isInRijGezegd && <Aanbevolen />}
+        </span>
+      </label>
+      <span id={`${id}-cijfers`} hidden>
+        {[teksten.cijfers(keuze), isAanbevolen ? teksten.aanbevolen : '']
+          .filter(Boolean)
+          .join(', ')}
+      </span>
+    </td>
+  );
+};

@@ -1,0 +1,93 @@
+import type { Hoekanker } from '@adviestool/contract/catalogus';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Zijde } from '@adviestool/contract/zijde';
+import type { HoekankerVergelijking } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
+import { Button } from '@adviestool/ui/Button';
+import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
+
+import { HoekankerRij } from './HoekankerRij.tsx';
+import styles from './KeuzeTabel.module.css';
+import { teksten } from './teksten.ts';
+import { useZijdeControls } from './useZijdeControls.ts';
+import { ZijdeKop } from './ZijdeKop.tsx';
+
+interface HoekankerTabelProps {
+  gevelvulling: Gevelvulling;
+  zijden: readonly Zijde[];
+  vergelijking: readonly HoekankerVergelijking[];
+  /** Ids of what is recommended. */
+  aanbevolen: Readonly<Partial<Record<Zijde, string>>>;
+  /** Shows what does not fit too, with the reasons. */
+  toontAlle: boolean;
+  onToggle: () => void;
+  onChooseAll: (hoekanker: Hoekanker) => void;
+}
+
+const pastErgens = ({ zijden }: HoekankerVergelijking): boolean =>
+  Object.values(zijden).some((keuze) => keuze.geschikt);
+
+const pastOveral = ({ totaal }: HoekankerVergelijking): boolean => totaal !== null;
+
+/** The id of the radio button to go to in a column: the chosen one, or the first that can be chosen. */
+const entryOf = (
+  vergelijking: readonly HoekankerVergelijking[],
+  zijde: Zijde,
+  chosen: unknown,
+): string | undefined => {
+  const passend = vergelijking.filter(({ zijden }) => zijden[zijde]?.geschikt === true);
+  const entry = passend.find(({ hoekanker }) => hoekanker.id === chosen) ?? passend[0];
+  return entry?.hoekanker.id;
+};
+
+/** The hoekankers, a row each, with a column of radio buttons for each side. */
+export const HoekankerTabel = (props: HoekankerTabelProps) => {
+  const { gevelvulling, zijden, vergelijking, aanbevolen, toontAlle, onToggle } = props;
+  const controls = useZijdeControls<string>('hoekanker', teksten.veld);
+  const rijen = toontAlle ? vergelijking : vergelijking.filter(pastErgens);
+  const nietPassend = vergelijking.filter((one) => !pastOveral(one)).length;
+  const type = gevelvulling.gevelvullingEnKaderData.gevelvullingType ?? null;
+
+  return (
+    <div className={styles.kader}>
+      <table className={styles.tabel}>
+        <caption>
+          <VisuallyHidden>{teksten.tabel}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{teksten.kolommen.hoekanker}</th>
+            {zijden.map((zijde) => (
+              <ZijdeKop key={zijde} zijde={zijde} type={type} control={controls[zijde]} />
+            ))}
+            <th scope="col" data-totaal>
+              {teksten.kolommen.totaal}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rijen.map((rij) => (
+            <HoekankerRij
+              key={rij.hoekanker.id}
+              rij={rij}
+              zijden={zijden}
+              controls={controls}
+              isEntry={(zijde) =>
+                rij.hoekanker.id === entryOf(vergelijking, zijde, controls[zijde].value)
+              }
+              aanbevolen={aanbevolen}
+              toontReden={toontAlle}
+              onChooseAll={props.onChooseAll}
+            />
+          ))}
+        </tbody>
+      </table>
+      {nietPassend > 0 && (
+        <div>
+          <Button kind="quiet" aria-expanded={toontAlle} onClick={onToggle}>
+            {toontAlle ? teksten.nietPassendVerbergen : teksten.nietPassendTonen(nietPassend)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};

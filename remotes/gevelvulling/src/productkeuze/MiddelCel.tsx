@@ -1,0 +1,53 @@
+import type { Zijde } from '@adviestool/contract/zijde';
+import type { BevestigingsmiddelKeuze } from '@adviestool/domain/productkeuze/productkeuze';
+import { useId } from 'react';
+
+import { Aanbevolen } from './Aanbevolen.tsx';
+import { Cijfers } from './Cijfers.tsx';
+import { teksten } from './teksten.ts';
+
+interface MiddelCelProps {
+  zijde: Zijde;
+  naam: string;
+  /** Absent: none of the kind. */
+  keuze?: BevestigingsmiddelKeuze<unknown> | undefined;
+  /** Name that the radio buttons of a kind on a side share. */
+  group: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** A fastener on a side: the radio button with what it leads to, or why it cannot be used. */
+export const MiddelCel = ({ zijde, naam, keuze, group, isChosen, onChoose }: MiddelCelProps) => {
+  const id = useId();
+  const isDisabled = keuze?.geschikt === false;
+  const toelichting = keuze === undefined ? undefined : teksten.middelen.toelichting(keuze);
+  const voorspelling = keuze?.geschikt === true ? keuze.voorspelling : null;
+
+  return (
+    <td data-zijde={zijde} data-gekozen={isChosen} data-past={isDisabled ? 'niet' : undefined}>
+      <label data-keuze>
+        <input
+          type="radio"
+          name={group}
+          checked={isChosen}
+          disabled={isDisabled}
+          aria-label={teksten.opZijde(naam, zijde)}
+          aria-describedby={toelichting === undefined ? undefined : id}
+          onChange={onChoose}
+        />
+        <span data-waarden>
+          <span data-naam>{naam}</span>
+          {isDisabled && toelichting}
+          {voorspelling !== null && <Cijfers voorspelling={voorspelling} />}
+          {keuze?.geschikt === true && keuze.aanbevolen && <Aanbevolen />}
+        </span>
+      </label>
+      {toelichting !== undefined && (
+        <span id={id} hidden>
+          {toelichting}
+        </span>
+      )}
+    </td>
+  );
+};

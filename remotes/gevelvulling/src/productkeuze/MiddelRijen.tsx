@@ -1,0 +1,90 @@
+import type { Zijde } from '@adviestool/contract/zijde';
+import type { BevestigingsmiddelKeuze } from '@adviestool/domain/productkeuze/productkeuze';
+import { useId } from 'react';
+
+import { MiddelCel } from './MiddelCel.tsx';
+
+interface Kolom {
+  zijde: Zijde;
+  control: { value: unknown; change: (ids: string[] | null) => void };
+  keuzes: readonly BevestigingsmiddelKeuze<{ id: string; naam: string }>[];
+}
+
+interface MiddelRijenProps {
+  label: string;
+  /** Names the choice for none of this kind. */
+  geen: string;
+  hint?: string;
+  kolommen: readonly Kolom[];
+}
+
+/** The ids in a field that holds a list of them, or nothing. */
+const chosenIds = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+
+/** What a column has chosen of this kind; choosing leaves the other kind as it is. */
+const keuzeOf = ({ control, keuzes }: Kolom) => {
+  const ids = chosenIds(control.value);
+  const isOfKind = (id: string): boolean => keuzes.some(({ middel }) => middel.id === id);
+  return {
+    gekozen: ids.find(isOfKind) ?? null,
+    choose: (id: string | null): void => {
+      const next = [...ids.filter((other) => !isOfKind(other)), ...(id === null ? [] : [id])];
+      control.change(next.length === 0 ? null : next);
+    },
+  };
+};
+
+/** The fasteners of one kind: a row each, and one for none. */
+export const MiddelRijen = ({ label, geen, hint, kolommen }: MiddelRijenProps) => {
+  const id = useId();
+  const middelen = kolommen[0]?.keuzes.map(({ middel }) => middel) ?? [];
+
+  return (
+    <tbody>
+      <tr data-soort>
+        <th scope="rowgroup" colSpan={kolommen.length + 1}>
+          {label}
+        </th>
+      </tr>
+      <tr>
+        <th scope="row">
+          {geen}
+          {hint !== undefined && <span data-onderschrift>{hint}</span>}
+        </th>
+        {kolommen.map((kolom) => {
+          const { gekozen, choose } = keuzeOf(kolom);
+          return (
+            <MiddelCel
+              key={kolom.zijde}
+              zijde={kolom.zijde}
+              naam={geen}
+              group={`${id}-${kolom.zijde}`}
+              isChosen={gekozen === null}
+              onChoose={() => choose(null)}
+            />
+          );
+        })}
+      </tr>
+      {middelen.map((middel, index) => (
+        <tr key={middel.id}>
+          <th scope="row">{middel.naam}</th>
+          {kolommen.map((kolom) => {
+            const { gekozen, choose } = keuzeOf(kolom);
+            return (
+              <MiddelCel
+                key={kolom.zijde}
+                zijde={kolom.zijde}
+                naam={middel.naam}
+                keuze={kolom.keuzes[index]}
+                group={`${id}-${kolom.zijde}`}
+                isChosen={gekozen === middel.id}
+                onChoose={() => choose(middel.id)}
+              />
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  );
+};

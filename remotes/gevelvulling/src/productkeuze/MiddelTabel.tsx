@@ -1,0 +1,54 @@
+import type { Zijde } from '@adviestool/contract/zijde';
+import {
+  bevestigingsmiddelKeuzes,
+  type BevestigingsmiddelKeuzes,
+  type KeuzeInvoer,
+} from '@adviestool/domain/productkeuze/productkeuze';
+
+import styles from './KeuzeTabel.module.css';
+import { MiddelRijen } from './MiddelRijen.tsx';
+import { teksten } from './teksten.ts';
+import { useZijdeControls } from './useZijdeControls.ts';
+import { ZijdeKop } from './ZijdeKop.tsx';
+
+interface MiddelTabelProps {
+  invoer: Omit<KeuzeInvoer, 'zijde'>;
+  zijden: readonly Zijde[];
+}
+
+const { middelen } = teksten;
+
+/** The fasteners: one into the structure and one into the timber for each side, each optional. */
+export const MiddelTabel = ({ invoer, zijden }: MiddelTabelProps) => {
+  const controls = useZijdeControls<string[] | null>('bevestigingsmiddelen', middelen.veld);
+  const type = invoer.gevelvulling.gevelvullingEnKaderData.gevelvullingType ?? null;
+  const keuzes = zijden.flatMap((zijde) => {
+    const opZijde = bevestigingsmiddelKeuzes({ ...invoer, zijde });
+    return opZijde === null ? [] : [{ zijde, control: controls[zijde], keuzes: opZijde }];
+  });
+  const kolommenOf = (soort: keyof BevestigingsmiddelKeuzes) =>
+    keuzes.map(({ keuzes: opZijde, ...kolom }) => ({ ...kolom, keuzes: opZijde[soort] }));
+
+  return (
+    <div className={styles.kader}>
+      <table className={styles.tabel}>
+        <caption>{middelen.titel}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{middelen.middel}</th>
+            {zijden.map((zijde) => (
+              <ZijdeKop key={zijde} zijde={zijde} type={type} />
+            ))}
+          </tr>
+        </thead>
+        <MiddelRijen
+          label={middelen.bouwkundig}
+          geen={middelen.geenBouwkundig}
+          hint={middelen.zonder}
+          kolommen={kolommenOf('bouwkundig')}
+        />
+        <MiddelRijen label={middelen.hout} geen={middelen.geenHout} kolommen={kolommenOf('hout')} />
+      </table>
+    </div>
+  );
+};

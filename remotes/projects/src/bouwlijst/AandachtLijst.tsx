@@ -1,0 +1,104 @@
+import { gevelvullingPath } from '@adviestool/contract/paths';
+import type { Bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
+import { Notice } from '@adviestool/ui/Notice';
+import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import styles from './Bouwlijst.module.css';
+import { teksten } from './teksten.ts';
+
+/** Where the summary leads to. */
+export const AANDACHT_IDS = {
+  voldoetNiet: 'voldoet-niet',
+  nietMeegeteld: 'niet-meegeteld',
+} as const;
+
+interface Regel {
+  id: string;
+  naam: string;
+  uitleg: string;
+}
+
+interface RegelsProps {
+  projectId: number;
+  regels: readonly Regel[];
+}
+
+/** A longer list is folded: what is to order comes first. */
+const OPEN_UP_TO = 5;
+
+const Regels = ({ projectId, regels }: RegelsProps) => {
+  const isPrinting = useIsPrinting();
+  const [isOpen, setOpen] = useState(regels.length <= OPEN_UP_TO);
+
+  return (
+    <details
+      open={isOpen || isPrinting}
+      onToggle={({ currentTarget }) => {
+        if (!isPrinting) setOpen(currentTarget.open);
+      }}
+    >
+      <summary>{teksten.welke}</summary>
+      <ul className={styles.aandacht}>
+        {regels.map(({ id, naam, uitleg }) => (
+          <li key={id}>
+            <Link to={gevelvullingPath(projectId, id)}>{naam}</Link>: {uitleg}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+const Melding = ({ id, children }: { id: string; children: ReactNode }) => (
+  <div id={id} className={styles.melding}>
+    {children}
+  </div>
+);
+
+interface AandachtLijstProps {
+  projectId: number;
+  lijst: Bouwlijst;
+}
+
+/** Names what fails and what the totals leave out, each with the way to mend it. */
+export const AandachtLijst = ({
+  projectId,
+  lijst: { gevelvullingen, ontbrekend },
+}: AandachtLijstProps) => {
+  const gezakt = gevelvullingen.filter(({ voldoet }) => !voldoet);
+
+  return (
+    <>
+      {gezakt.length > 0 && (
+        <Melding id={AANDACHT_IDS.voldoetNiet}>
+          <Notice kind="bad" title={teksten.gezakt(gezakt.length)}>
+            <Regels
+              projectId={projectId}
+              regels={gezakt.map(({ id, naam }) => ({
+                id,
+                naam,
+                uitleg: teksten.voldoetNietKort,
+              }))}
+            />
+          </Notice>
+        </Melding>
+      )}
+      {ontbrekend.length > 0 && (
+        <Melding id={AANDACHT_IDS.nietMeegeteld}>
+          <Notice kind="warn" title={teksten.ontbreekt(ontbrekend.length)}>
+            <Regels
+              projectId={projectId}
+              regels={ontbrekend.map(({ id, naam, reden }) => ({
+                id,
+                naam,
+                uitleg: teksten.reden[reden],
+              }))}
+            />
+          </Notice>
+        </Melding>
+      )}
+    </>
+  );
+};

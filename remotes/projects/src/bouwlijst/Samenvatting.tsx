@@ -1,0 +1,44 @@
+import type { Bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
+import { Icon } from '@adviestool/ui/Icon';
+import { Link } from 'react-router';
+
+import { AANDACHT_IDS } from './AandachtLijst.tsx';
+import styles from './Bouwlijst.module.css';
+import { teksten } from './teksten.ts';
+
+interface SamenvattingProps {
+  lijst: Bouwlijst;
+}
+
+/** The list in one line: how much there is to order, and the way to what needs attention. */
+export const Samenvatting = ({
+  lijst: { totalen, gevelvullingen, ontbrekend },
+}: SamenvattingProps) => {
+  const stuks = totalen.reduce((sum, { aantal }) => sum + aantal, 0);
+  const gezakt = gevelvullingen.filter(({ voldoet }) => !voldoet).length;
+
+  return (
+    <p className={styles.samenvatting}>
+      <strong>{teksten.samenvatting.producten(totalen.length)}</strong>
+      <strong>{teksten.samenvatting.stuks(stuks)}</strong>
+      {gezakt > 0 && (
+        <Link to={{ hash: AANDACHT_IDS.voldoetNiet }} data-tone="bad">
+          <Icon name="error" />
+          {teksten.samenvatting.voldoenNiet(gezakt)}
+        </Link>
+      )}
+      {ontbrekend.length > 0 && (
+        <Link to={{ hash: AANDACHT_IDS.nietMeegeteld }} data-tone="warn">
+          <Icon name="warning" />
+          {teksten.samenvatting.nietMeegeteld(ontbrekend.length)}
+        </Link>
+      )}
+      {gezakt === 0 && ontbrekend.length === 0 && (
+        <span data-tone="ok">
+          <Icon name="check" />
+          {teksten.samenvatting.compleet}
+        </span>
+      )}
+    </p>
+  );
+};
