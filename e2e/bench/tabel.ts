@@ -49,10 +49,8 @@ const longestOf = async (page: Page, target: Locator): Promise<number> => {
 
 /** Opens, sorts, filters and edits a table of 2,000 gevelvullingen. */
 export const measureTabel = async (browser: Browser, form: Form): Promise<TabelFigures> => {
-  const project = await form.api.createProject(
-    buildProjectGegevens(),
-    manyGevelvullingen(TABEL_RIJEN),
-  );
+  const project = await form.api.createProject(buildProjectGegevens());
+  await form.api.addGevelvullingen(project.id, manyGevelvullingen(TABEL_RIJEN));
   const page = await openPage(browser, form, { isLoggedIn: true, hasSlowLine: false });
   await page.addInitScript(noteKeys);
   await page.addInitScript(noteFrames);
