@@ -13,7 +13,7 @@ export const Cijfers = ({
 }) => (
   <>
     <span data-cijfers>
-      <strong>{formatNumber(aantal)}</strong>{' '}
+      <strong>{formatNumber(aantal)}</strong> ·{' '}
       {hartOpHart === null ? teksten.inHetMidden : <Quantity value={hartOpHart} unit="mm" />}
     </span>
     <UnityCheck value={unityCheck} isThin />

@@ -36,7 +36,7 @@ export const HoekankerCel = (props: HoekankerCelProps) => {
 
   return (
     <td data-zijde={zijde} data-gekozen={isChosen}>
-      <label data-keuze>
+      <label htmlFor={id} data-keuze>
         <input
           type="radio"
           id={id}

@@ -55,7 +55,10 @@ export const HoekankerTabel = (props: HoekankerTabelProps) => {
         </caption>
         <thead>
           <tr>
-            <th scope="col">{teksten.kolommen.hoekanker}</th>
+            <th scope="col">
+              {teksten.kolommen.hoekanker}
+              <span data-onderschrift>{teksten.kolommen.cijfers}</span>
+            </th>
             {zijden.map((zijde) => (
               <ZijdeKop key={zijde} zijde={zijde} type={type} control={controls[zijde]} />
             ))}

@@ -26,9 +26,10 @@ export const MiddelCel = ({ zijde, naam, keuze, group, isChosen, onChoose }: Mid
 
   return (
     <td data-zijde={zijde} data-gekozen={isChosen} data-past={isDisabled ? 'niet' : undefined}>
-      <label data-keuze>
+      <label htmlFor={`${id}-keuze`} data-keuze>
         <input
           type="radio"
+          id={`${id}-keuze`}
           name={group}
           checked={isChosen}
           disabled={isDisabled}

@@ -39,6 +39,7 @@ export const teksten = {
   perStijl: 'per stijl',
   kolommen: {
     hoekanker: 'Hoekanker',
+    cijfers: 'aantal · h.o.h. · unity check',
     totaal: 'In totaal',
   },
   cijfers,

@@ -28,9 +28,20 @@ interface RegelsProps {
 /** A longer list is folded: what is to order comes first. */
 const OPEN_UP_TO = 5;
 
-const Regels = ({ projectId, regels }: RegelsProps) => {
+const Lijst = ({ projectId, regels }: RegelsProps) => (
+  <ul className={styles.aandacht}>
+    {regels.map(({ id, naam, uitleg }) => (
+      <li key={id}>
+        <Link to={gevelvullingPath(projectId, id)}>{naam}</Link>: {uitleg}
+      </li>
+    ))}
+  </ul>
+);
+
+const Regels = (props: RegelsProps) => {
   const isPrinting = useIsPrinting();
-  const [isOpen, setOpen] = useState(regels.length <= OPEN_UP_TO);
+  const [isOpen, setOpen] = useState(false);
+  if (props.regels.length <= OPEN_UP_TO) return <Lijst {...props} />;
 
   return (
     <details
@@ -40,13 +51,7 @@ const Regels = ({ projectId, regels }: RegelsProps) => {
       }}
     >
       <summary>{teksten.welke}</summary>
-      <ul className={styles.aandacht}>
-        {regels.map(({ id, naam, uitleg }) => (
-          <li key={id}>
-            <Link to={gevelvullingPath(projectId, id)}>{naam}</Link>: {uitleg}
-          </li>
-        ))}
-      </ul>
+      <Lijst {...props} />
     </details>
   );
 };

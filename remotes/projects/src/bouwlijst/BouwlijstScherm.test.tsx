@@ -58,7 +58,7 @@ beforeEach(clearActiveProject);
 test.each([
   [50, '3'],
   [60, '2'],
-  [1000, '1'],
+  [900, '1'],
 ])('120 hoekankers in packages of %i are %s packages', async (verpakking, verpakkingen) => {
   renderBouwlijst(project, withVerpakking(verpakking));
 

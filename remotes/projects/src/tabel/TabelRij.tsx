@@ -16,7 +16,7 @@ import { ToestandMerk } from './ToestandMerk.tsx';
 import type { MislukteInvoer } from './useCellen.ts';
 
 /** What is edited in the row. */
-export interface RijInvoer extends Pick<CelInvoerProps, 'onKlaar' | 'onOpgeven'> {
+interface RijInvoer extends Pick<CelInvoerProps, 'onKlaar' | 'onOpgeven'> {
   kolom: number;
   begin: string | null;
 }

@@ -4,9 +4,7 @@ import type { SorteerKolom } from '../view/sortering.ts';
 import { teksten } from './teksten.ts';
 
 /** The fields that are changed in the table itself. */
-export const CEL_VELDEN = ['merk', 'breedte', 'hoogte', 'aantal'] as const;
-
-export type CelVeld = (typeof CEL_VELDEN)[number];
+export type CelVeld = 'merk' | 'breedte' | 'hoogte' | 'aantal';
 
 export interface Kolom {
   id: 'selectie' | 'tekening' | SorteerKolom;
@@ -43,6 +41,3 @@ export const KOLOMMEN: readonly Kolom[] = [
   { id: 'unityCheck', label: teksten.kolom.unityCheck, sorteer: 'unityCheck' },
   { id: 'toestand', label: teksten.kolom.toestand, sorteer: 'toestand' },
 ];
-
-export const isCelVeld = (naam: string): naam is CelVeld =>
-  CEL_VELDEN.some((veld) => veld === naam);

@@ -69,7 +69,8 @@ export const useCellen = (
       ),
       done: null,
     });
-    setPending((map) => withoutVeld(map, invoer));
+    // Meanwhile something else may have been typed there.
+    setPending((map) => (map.get(id)?.[veld] === waarde ? withoutVeld(map, invoer) : map));
     if (end === 'open') setMislukt((map) => withPart(map, id, { [veld]: tekst }));
   };
 

@@ -1,6 +1,6 @@
 import type { GevelvullingRij } from './gevelvullingRij.ts';
 
-export const SORTEER_KOLOMMEN = [
+const SORTEER_KOLOMMEN = [
   'merk',
   'omschrijving',
   'breedte',

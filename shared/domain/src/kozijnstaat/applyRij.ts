@@ -32,7 +32,10 @@ const storedOf = (gevelvulling: Gevelvulling, veld: RegisterVeld): unknown =>
 const has = (gevelvulling: Gevelvulling, { veld, waarde }: Gegeven): boolean => {
   const stored = storedOf(gevelvulling, veld);
   if (typeof stored === 'number') return stored === waarde || asShown(stored) === waarde;
-  return typeof stored === 'string' ? stored.trim() === waarde : stored === waarde;
+  if (typeof stored !== 'string') return stored === waarde;
+  const tekst = stored.trim();
+  // A CSV that was saved again as a workbook still has the apostrophe before a formula sign.
+  return tekst === waarde || (/^'*[=+\-@]/.test(tekst) && `'${tekst}` === waarde);
 };
 
 const gegevensOf = ({ waarden }: GelezenRij): Gegeven[] =>

@@ -1,14 +1,11 @@
 import type { Grenzen } from '../velden/veld.ts';
-import {
-  heeftDecimalePunt,
-  isDubbelzinnig,
-  readGetaltekst,
-  type Decimaalteken,
-} from './getaltekst.ts';
+import { fitsGrenzen } from './fitsGrenzen.ts';
+import { readGetaltekst, type Decimaalteken } from './getaltekst.ts';
 import { eenheidOf, lengtemaatOf, LENGTEMATEN, type Lengtemaat } from './kopnaam.ts';
 import type { Lijstcel, Lijstrijen } from './lijstcel.ts';
 import { lijstveldOf } from './lijstvelden.ts';
 import type { Kolom } from './matchKolommen.ts';
+import { askNotatie, type Onderzoek } from './notatieVraag.ts';
 import { teksten } from './teksten.ts';
 import { createVraag, type Antwoorden, type Vraag } from './vraag.ts';
 
@@ -28,11 +25,6 @@ export interface Celvragen {
 /** Below this a number may be metres. */
 const KLEIN = 20;
 
-const fits = ({ min, boven, max }: Grenzen, value: number): boolean =>
-  (min === undefined || value >= min) &&
-  (boven === undefined || value > boven) &&
-  (max === undefined || value <= max);
-
 /** The unit that a cell of a workbook shows behind its number: 2,40 m. */
 export const unitShown = (tekst: string): string | null =>
   eenheidOf(/[a-z]+[\d²]?(?:\/m[2²])?\s*$/i.exec(tekst)?.[0] ?? '');
@@ -49,37 +41,11 @@ const possibleMaten = (getallen: readonly number[], grenzen: Grenzen): Lengtemaa
   const values = getallen.filter((value) => value !== 0);
   if (values.length === 0) return [];
   const fitting = (maat: Lengtemaat): number =>
-    values.filter((value) => fits(grenzen, value * LENGTEMATEN[maat])).length;
+    values.filter((value) => fitsGrenzen(grenzen, value * LENGTEMATEN[maat])).length;
   const others = (['cm', 'm'] as const).filter((maat) => fitting(maat) === values.length);
   const isSmall = values.every((value) => Math.abs(value) < KLEIN);
   const isUnlikely = fitting('mm') * 2 < values.length;
   return others.length > 0 && (isSmall || isUnlikely) ? ['mm', ...others] : [];
-};
-
-interface Onderzoek {
-  readonly kolom: Kolom;
-  readonly cellen: readonly Lijstcel[];
-  readonly antwoorden: Antwoorden;
-}
-
-/** Asks how single groups are read when others in the column have a decimal point. */
-const askNotatie = ({ kolom, cellen, antwoorden }: Onderzoek): Vraag | null => {
-  const texts = cellen.flatMap((cel) => (cel.soort === 'tekst' ? [cel.tekst] : []));
-  const example = texts.find(isDubbelzinnig);
-  if (example === undefined || !texts.some(heeftDecimalePunt)) return null;
-  return createVraag(
-    {
-      id: `notatie:${kolom.veld}`,
-      soort: 'notatie',
-      kolommen: [kolom.kolom],
-      tekst: teksten.welkeNotatie(kolom.kop, example),
-      opties: [
-        { waarde: 'komma', label: teksten.alsKomma(readGetaltekst(example, ',')?.waarde ?? 0) },
-        { waarde: 'punt', label: teksten.alsPunt(readGetaltekst(example, '.')?.waarde ?? 0) },
-      ],
-    },
-    antwoorden,
-  );
 };
 
 const askEenheid = (
@@ -110,7 +76,7 @@ const notatieOf = (onderzoek: Onderzoek, vragen: Vraag[]): Celnotatie => {
   if (veld?.soort !== 'maat' && veld?.soort !== 'getal') {
     return { decimaal: ',', lengtemaat: null };
   }
-  const notatie = askNotatie(onderzoek);
+  const notatie = askNotatie(onderzoek, veld);
   if (notatie !== null) vragen.push(notatie);
   const decimaal = notatie?.antwoord === 'punt' ? '.' : ',';
   const named = lengtemaatOf(onderzoek.kolom.eenheid);

@@ -1,5 +1,6 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 
+import { merkSleutel } from '../velden/merkSleutel.ts';
 import type { GelezenRij } from './readRij.ts';
 
 /** What happens with a row whose merk exists already. */
@@ -14,9 +15,6 @@ export interface Dubbel {
   /** Several have the merk: it cannot be said which to change. */
   readonly kanBijwerken: boolean;
 }
-
-/** Merken are the same whatever their capitals. */
-export const merkSleutel = (merk: string | null): string => merk?.trim().toLowerCase() ?? '';
 
 export const merkOf = ({ waarden }: GelezenRij): string | null =>
   typeof waarden['merk'] === 'string' ? waarden['merk'] : null;

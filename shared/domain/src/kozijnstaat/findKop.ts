@@ -74,60 +74,103 @@ const isTweedeKop = (
   return known.length >= GENOEG && !filled.some(({ tekst }) => /\d/.test(tekst));
 };
 
-/** The readings of a header of two rows, from the most to the least that they say. */
-const lezingenOf = (boven: string, onder: string): string[] =>
-  [`${boven} ${onder}`, onder, boven].map(normalizeKop);
+/** The readings of a header of several rows, from the most to the least that they say. */
+const lezingenOf = (namen: readonly string[]): string[] =>
+  [namen, namen.slice(-2), ...namen.toReversed().map((naam) => [naam])].map((delen) =>
+    normalizeKop(delen.join(' ')),
+  );
 
-const kopkolomOf = (
-  kolom: number,
-  [boven, onder]: readonly [string, string],
-  onthouden: Onthouden,
-): Kopkolom => {
-  const isUnit = boven !== '' && isEenheid(onder);
-  const below = isUnit || onder === boven ? '' : onder;
-  const kop = [boven, below].filter((deel) => deel !== '').join(' ');
-  const lezingen = below === '' ? [normalizeKop(boven)] : lezingenOf(boven, below);
-  const sleutel =
-    lezingen.find((each) => each !== '' && isBekend(each, onthouden)) ?? normalizeKop(kop);
-  const unit = isUnit ? eenheidOf(onder.replaceAll(/[()[\]]/g, '')) : eenheidVanKop(onder);
+const unitOf = (deel: string): string | null =>
+  isEenheid(deel) ? eenheidOf(deel.replaceAll(/[()[\]]/g, '')) : eenheidVanKop(deel);
+
+/** A column of which the header says these texts, from the top. */
+const kopkolomOf = (kolom: number, teksten: readonly string[], onthouden: Onthouden): Kopkolom => {
+  const delen = teksten.filter((tekst, index) => tekst !== '' && tekst !== teksten[index - 1]);
+  const namen = delen.filter((deel, index) => index === 0 || !isEenheid(deel));
+  const kop = namen.join(' ');
+  // A unit that asks is better than a name that says nothing: ‘Glas’ over ‘kg/m²’.
+  const lezingen = [
+    ...lezingenOf(namen).filter((each) => each !== '' && isBekend(each, onthouden)),
+    ...delen.map(normalizeKop).filter((each) => betekenisOf(each)?.vraagt === true),
+  ];
+  const sleutel = lezingen[0] ?? normalizeKop(kop);
   return {
     kolom,
     kop,
     sleutel,
     betekenis: betekenisOf(sleutel),
-    eenheid: unit ?? eenheidVanKop(boven),
+    eenheid: delen.toReversed().flatMap((deel) => unitOf(deel) ?? [])[0] ?? null,
   };
 };
 
 const isAdjacent = (rij: readonly Lijstcel[] | undefined, number: number): boolean =>
   rij !== undefined && nummerOf(rij) === number;
 
-/** The header whose first row is at this place in the list. */
+/**
+ * The texts of a row over another one. A name over several columns stands above the first of them alone,
+ * unless its cells are merged: it is for those after it too, as long as they say something themselves.
+ */
+const spreadOver = (boven: readonly Lijstcel[], onder: readonly Lijstcel[]): string[] => {
+  let groep = '';
+  return Array.from({ length: Math.max(boven.length, onder.length) }, (_none, at) => {
+    const own = tekstIn(boven, at + 1);
+    const below = tekstIn(onder, at + 1);
+    if (own !== '' || below === '') groep = below === '' || isEenheid(below) ? '' : own;
+    return own === '' ? groep : own;
+  });
+};
+
+/**
+ * Whether the row above a header belongs to it: texts, of which one is a header of a column that has no
+ * other, or makes another one of what stands below it (‘Sparing’ over ‘breedte’).
+ */
+const isEersteKop = (
+  boven: readonly Lijstcel[],
+  rij: readonly Lijstcel[],
+  onthouden: Onthouden,
+): boolean => {
+  const filled = boven.filter(({ soort }) => soort !== 'leeg');
+  return (
+    filled.every(isTekst) &&
+    filled.some(({ tekst, kolom }) => {
+      const own = tekstIn(rij, kolom);
+      if (own === '') return isBekend(tekst, onthouden);
+      const both = normalizeKop(`${tekst} ${own}`);
+      const asks = betekenisOf(both)?.vraagt === true;
+      return asks || (isBekend(both, onthouden) && !isBekend(own, onthouden));
+    })
+  );
+};
+
+/** The header with the row at this place in the list. */
 export const kopVan = (rijen: Lijstrijen, index: number, onthouden: Onthouden = {}): Kop | null => {
   const rij = rijen[index];
   if (rij === undefined) return null;
   const nummer = nummerOf(rij);
-  const [voor, na] = [rijen[index - 1], rijen[index + 1]];
-  const isTwo = na !== undefined && isAdjacent(na, nummer + 1) && isTweedeKop(na, rij, onthouden);
-  // A row of groups above: ‘Maten (m)’ over Breedte and Hoogte. It names units, and words that a column needs.
-  const groepen = voor !== undefined && isAdjacent(voor, nummer - 1) ? voor : [];
-  const breedte = Math.max(rij.length, isTwo ? na.length : 0);
+  const [voor, na] = [rijen[index - 1] ?? [], rijen[index + 1] ?? []];
+  const isTwo = isAdjacent(na, nummer + 1) && isTweedeKop(na, rij, onthouden);
+  const groepen = isAdjacent(voor, nummer - 1) ? voor : [];
+  const hasGroepen = isEersteKop(groepen, rij, onthouden);
+  const boven = spreadOver(groepen, rij);
+  const midden = isTwo ? spreadOver(rij, na) : rij.map(({ tekst }) => tekst.trim());
+  const breedte = Math.max(midden.length, hasGroepen ? boven.length : 0);
   const kolommen = Array.from({ length: breedte }, (_none, at) => {
-    const kolom = at + 1;
-    const own = tekstIn(rij, kolom);
-    const read = kopkolomOf(kolom, isTwo ? [own, tekstIn(na, kolom)] : ['', own], onthouden);
-    return { ...read, eenheid: read.eenheid ?? eenheidVanKop(tekstIn(groepen, kolom)) };
+    const own = [midden[at] ?? '', isTwo ? tekstIn(na, at + 1) : ''];
+    const above = boven[at] ?? '';
+    const kolom = kopkolomOf(at + 1, hasGroepen ? [above, ...own] : own, onthouden);
+    // A row of titles may name the unit: ‘Maten (m)’.
+    return { ...kolom, eenheid: kolom.eenheid ?? eenheidVanKop(above) };
   });
   return {
-    eersteRij: nummer,
+    eersteRij: nummer - (hasGroepen ? 1 : 0),
     laatsteRij: nummer + (isTwo ? 1 : 0),
     kolommen: kolommen.filter(({ kop }) => kop !== ''),
   };
 };
 
 /**
- * Finds the header: the first row in which at least two columns are known, with the row below it where
- * that is a second header row. Null when no row is one.
+ * Finds the header: the first row in which at least two columns are known, with the rows around it
+ * that belong to it. Null when no row is one.
  */
 export const findKop = (rijen: Lijstrijen, onthouden: Onthouden = {}): Kop | null =>
   kopVan(

@@ -236,6 +236,23 @@ describe('a row with the id of a gevelvulling', () => {
     expect(regelsOf(project, renamed)).toEqual([['bijwerken', 'K09']]);
   });
 
+  test('is unchanged by the apostrophe that writing put before a formula sign', () => {
+    const kader = { ...K01.gevelvullingEnKaderData, merk: '-K01' };
+    const project = buildIn([{ ...K01, gevelvullingEnKaderData: kader }]);
+    const invoer = invoerOf([kop, ["'-K01", 4000, null, 'aaaa0001']]);
+    expect(importRijen(project, invoer)).toBe(project);
+  });
+
+  test('tells when it takes the merk of another', () => {
+    const K02 = {
+      ...K01,
+      gevelvullingEnKaderData: { ...K01.gevelvullingEnKaderData, id: 'aaaa0002', merk: 'K02' },
+    };
+    const invoer = invoerOf([kop, ['K02', null, null, 'aaaa0001']]);
+    const [regel] = planImport(buildIn([K01, K02]), invoer).regels;
+    expect(regel?.waarschuwingen).toEqual(['Een andere gevelvulling heet ook K02.']);
+  });
+
   test('asks when another row has it too', () => {
     const copied = [kop, ['K01', 4000, null, 'aaaa0001'], ['K02', 4000, null, 'aaaa0001']];
     const invoer = invoerOf(copied, { dubbel: { 2: 'bijwerken', 3: 'nieuw' } });

@@ -4,12 +4,14 @@ import type { Project } from '@adviestool/contract/project';
 import type { Standaarden } from '@adviestool/contract/standaarden';
 
 import { createGevelvullingId } from '../velden/gevelvulling.ts';
-import { nextMerk } from '../velden/nextMerk.ts';
+import { merkSleutel } from '../velden/merkSleutel.ts';
+import { nextMerkIn } from '../velden/nextMerk.ts';
 import { applyRij } from './applyRij.ts';
 import { createFromRij } from './createFromRij.ts';
 import { findDubbelen, merkOf, type Dubbel, type DubbelKeuze } from './dubbelen.ts';
 import { heeftOpenVraag, type GelezenKozijnstaat } from './readKozijnstaat.ts';
 import type { GelezenRij } from './readRij.ts';
+import { teksten } from './teksten.ts';
 import type { Typekeuze } from './typeVraag.ts';
 import { Werklijst } from './werklijst.ts';
 
@@ -53,7 +55,8 @@ interface Plan {
   readonly invoer: ImportInvoer;
   readonly werklijst: Werklijst;
   readonly typeVanOverige: Typekeuze;
-  readonly taken: readonly string[];
+  /** The keys of all merken, also of rows that come later. */
+  readonly bezet: Set<string>;
 }
 
 const without = (rij: GelezenRij, soort: Regel['soort'], dubbel: Dubbel | null): Regel => ({
@@ -76,8 +79,17 @@ const change = (
     return { rij: rij.rij, soort: 'ongewijzigd', dubbel, gevelvulling, waarschuwingen };
   }
   const changed = { ...gevelvulling, changed: moment };
+  const { id, merk } = changed.gevelvullingEnKaderData;
+  const other = plan.werklijst.byMerk(merk);
   plan.werklijst.put(changed);
-  return { rij: rij.rij, soort: 'bijwerken', dubbel, gevelvulling: changed, waarschuwingen };
+  const isTaken = other !== undefined && other.gevelvullingEnKaderData.id !== id;
+  return {
+    rij: rij.rij,
+    soort: 'bijwerken',
+    dubbel,
+    gevelvulling: changed,
+    waarschuwingen: isTaken ? [teksten.ookMerk(merk ?? ''), ...waarschuwingen] : waarschuwingen,
+  };
 };
 
 const planRij = (rij: GelezenRij, dubbel: Dubbel | null, plan: Plan): Regel => {
@@ -100,7 +112,7 @@ const planRij = (rij: GelezenRij, dubbel: Dubbel | null, plan: Plan): Regel => {
   const made = createFromRij(
     rij,
     {
-      merk: isTaken ? nextMerk(merk, [...werklijst.merken, ...plan.taken]) : merk,
+      merk: isTaken ? nextMerkIn(merk, plan.bezet) : merk,
       typeVanOverige: plan.typeVanOverige,
       projectGegevens: plan.project.projectGegevens,
       standaarden,
@@ -110,6 +122,7 @@ const planRij = (rij: GelezenRij, dubbel: Dubbel | null, plan: Plan): Regel => {
   );
   const { waarschuwingen } = made;
   const gevelvulling = { ...made.gevelvulling, created: moment, changed: moment };
+  plan.bezet.add(merkSleutel(gevelvulling.gevelvullingEnKaderData.merk));
   werklijst.put(gevelvulling);
   return { rij: rij.rij, soort: 'nieuw', dubbel, gevelvulling, waarschuwingen };
 };
@@ -124,7 +137,12 @@ export const planImport = (project: Project, invoer: ImportInvoer): Importplan =
     invoer,
     werklijst: new Werklijst(project.gevelvullingen),
     typeVanOverige: gelezen.typeVanOverige,
-    taken: rijen.flatMap((rij) => merkOf(rij) ?? []),
+    bezet: new Set(
+      [
+        ...project.gevelvullingen.map(({ gevelvullingEnKaderData: { merk } }) => merk),
+        ...rijen.map(merkOf),
+      ].map(merkSleutel),
+    ),
   };
   const regels = gelezen.rijen.map((rij) => planRij(rij, dubbelen.get(rij.rij) ?? null, plan));
   return { regels, project: { ...project, gevelvullingen: plan.werklijst.all } };

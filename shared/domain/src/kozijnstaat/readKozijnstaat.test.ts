@@ -81,6 +81,51 @@ describe('the header', () => {
     expect(waardenOf(units)).toEqual([{ merk: 'R1', aantal: 3, breedte: 1200, hoogte: 1500 }]);
   });
 
+  test('has the row above it too, where a column has no other name', () => {
+    const rijen = [
+      ['Kozijnstaat'],
+      ['Merk', 'Maten (m)', null, 'Plaatsing', null, 'Opmerking'],
+      [null, 'b', 'h', 'onderzijde', 'bovenzijde', null],
+      ['K1', 1.2, 2.4, 'vloerrand', 'latei', 'x'],
+    ];
+    const { kop, kolommen, rijen: gelezen } = read(rijen);
+    expect(kop).toMatchObject({ eersteRij: 2, laatsteRij: 3 });
+    expect(kolommen.map((kolom) => kolom.kop)).toEqual([
+      'Merk',
+      'Maten (m) b',
+      'Maten (m) h',
+      'Plaatsing onderzijde',
+      'Plaatsing bovenzijde',
+      'Opmerking',
+    ]);
+    expect(gelezen[0]?.waarden).toEqual({
+      merk: 'K1',
+      breedte: 1200,
+      hoogte: 2400,
+      'plaatsing.onderzijde': 'vloerrand',
+      'plaatsing.bovenzijde': 'latei',
+    });
+  });
+
+  test('asks about a unit under a name that says nothing', () => {
+    const rijen = [
+      ['Merk', 'Aantal', 'Glas', 'Deuren'],
+      [null, 'st', 'kg/m²', 'st'],
+      ['K1', 2, 25, 1],
+    ];
+    expect(vragenOf(rijen)).toEqual(['veld:3', 'type']);
+    expect(veldenOf(rijen)).toEqual(['merk', 'aantal', null, null]);
+  });
+
+  test('of the opening is asked about, also when that stands above it', () => {
+    const rijen = [
+      [null, 'Sparing', null],
+      ['Merk', 'Breedte', 'Hoogte'],
+      ['K1', 1200, 2400],
+    ];
+    expect(vragenOf(rijen)).toEqual(['veld:2', 'veld:3', 'type']);
+  });
+
   test('takes the unit of the group above it', () => {
     const rijen = [
       ['Merk', 'Maten (m)', 'Maten (m)'],
@@ -246,6 +291,20 @@ describe('numbers', () => {
       );
     expect(gewichten('punt')).toEqual([27.5, 1.25]);
     expect(gewichten('komma')).toEqual([27.5, 1250]);
+    const meters = [
+      ['Merk', 'Breedte (m)'],
+      ['K1', '1.200'],
+      ['K2', '2.400'],
+    ];
+    expect(vragenOf(meters)).toEqual(['notatie:breedte', 'type']);
+    const antwoorden = { 'notatie:breedte': 'punt' };
+    expect(waardenOf(meters, { antwoorden }).map(({ breedte }) => breedte)).toEqual([1200, 2400]);
+    expect(
+      vragenOf([
+        ['Merk', 'Breedte (mm)'],
+        ['K1', '1.200'],
+      ]),
+    ).toEqual(['type']);
   });
 });
 

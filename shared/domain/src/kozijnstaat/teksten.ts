@@ -64,6 +64,7 @@ export const teksten = {
   geldtNiet: (label: string, waarde: string) =>
     `${label} ‘${waarde}’ geldt niet voor deze gevelvulling en is niet overgenomen.`,
   anderMerk: (merk: string, nieuw: string) => `${merk} bestaat al en wordt ${nieuw}.`,
+  ookMerk: (merk: string) => `Een andere gevelvulling heet ook ${merk}.`,
   aantalEen: 'Het aantal is leeg en wordt 1.',
   detaillering: 'Detaillering',
   producten: 'Producten',

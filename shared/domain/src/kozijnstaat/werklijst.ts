@@ -1,6 +1,6 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 
-import { merkSleutel } from './dubbelen.ts';
+import { merkSleutel } from '../velden/merkSleutel.ts';
 
 /** A list of gevelvullingen that rows change one after another. */
 export class Werklijst {
@@ -20,10 +20,6 @@ export class Werklijst {
 
   get ids(): ReadonlySet<string> {
     return this.#ids;
-  }
-
-  get merken(): Iterable<string> {
-    return this.#merken.keys();
   }
 
   byId(id: string | null): Gevelvulling | undefined {
