@@ -1,6 +1,6 @@
 import { Button } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
-import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
 import styles from './BronKiezer.module.css';
 import { teksten } from './teksten.ts';
@@ -50,20 +50,21 @@ export const BronKiezer = ({
     if (pasted.trim() === '') take(files);
     else onBron(pasted);
   });
-  useEffect(() => {
-    const listen = (event: ClipboardEvent): void => paste(event);
-    document.addEventListener('paste', listen);
-    return () => document.removeEventListener('paste', listen);
-  }, []);
-
-  const over = (event: DragEvent): void => {
+  /** Anywhere on the page: beside the place the browser would open the file in its stead. */
+  const drag = useEffectEvent((event: DragEvent): void => {
     event.preventDefault();
     setOver(event.type === 'dragover');
-  };
-  const drop = (event: DragEvent): void => {
-    over(event);
-    take(event.dataTransfer.files);
-  };
+    if (event.type === 'drop') take(event.dataTransfer?.files);
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('paste', (event) => paste(event), { signal });
+    for (const type of ['dragover', 'dragleave', 'drop'] as const) {
+      document.addEventListener(type, (event) => drag(event), { signal });
+    }
+    return () => listening.abort();
+  }, []);
 
   return (
     <div className={styles.kiezer}>
@@ -72,13 +73,7 @@ export const BronKiezer = ({
           {fout}
         </Notice>
       )}
-      <div
-        className={styles.plek}
-        data-over={isOver || undefined}
-        onDragOver={over}
-        onDragLeave={over}
-        onDrop={drop}
-      >
+      <div className={styles.plek} data-over={isOver || undefined}>
         {bezig === null ? (
           <>
             <p className={styles.sleep}>{woorden.sleep}</p>

@@ -12,7 +12,7 @@ import { standaardOf } from '@adviestool/domain/velden/standaard';
 import type { Leesuitkomst } from '@adviestool/spreadsheet/leesFout';
 import { clearActiveProject, setActiveProject } from '@adviestool/state/activeProject';
 import { setSession } from '@adviestool/state/session';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { z } from 'zod';
 
@@ -273,5 +273,19 @@ test('a file that is no list says so where it was dropped', async () => {
       arrayBuffer: async () => new ArrayBuffer(8),
     }),
   );
+  expect(within(await screen.findByRole('alert')).getByText(/een PDF/)).toBeTruthy();
+});
+
+test('a file may fall anywhere on the page', async () => {
+  renderImport();
+  await screen.findByText(/^Sleep een/);
+  const file = Object.assign(new File(['x'], 'bestek.xlsx'), {
+    arrayBuffer: async () => new ArrayBuffer(8),
+  });
+  const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
+    dataTransfer: { files: [file] },
+  });
+  act(() => void document.body.dispatchEvent(drop));
+  expect(drop.defaultPrevented).toBe(true);
   expect(within(await screen.findByRole('alert')).getByText(/een PDF/)).toBeTruthy();
 });
