@@ -70,8 +70,8 @@ module.exports = {
     only(
       'backend-knows-the-contract',
       '^backend/',
-      ['shared/contract', 'shared/domain'],
-      'The backend shares types and rules.',
+      ['shared/contract', 'shared/domain', 'shared/spreadsheet'],
+      'The backend shares types and rules; its command line opens lists.',
     ),
     only(
       'scripts-know-shared-and-the-backend',

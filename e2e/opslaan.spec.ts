@@ -83,9 +83,9 @@ test('a failed save keeps the input on the screen and can be tried again', async
   const { next, notSaved, tryAgain, heading } = wizard(demoPage);
   await openDetaillering(demoPage, fullProject.id);
   await detailleringStep(demoPage).stelruimte.fill('12');
-  const writes = (url: URL): boolean => url.pathname.endsWith(`/project/${fullProject.id}`);
+  const writes = (url: URL): boolean => url.pathname.includes(`/project/${fullProject.id}/`);
   await demoPage.route(writes, (route) =>
-    route.request().method() === 'POST' ? route.abort('connectionfailed') : route.continue(),
+    route.request().method() === 'GET' ? route.continue() : route.abort('connectionfailed'),
   );
   await next.click();
 
@@ -107,9 +107,9 @@ test('a save whose answer is lost is not taken for somebody else’s when it is 
   const { next, tryAgain, heading, conflict } = wizard(demoPage);
   await openDetaillering(demoPage, fullProject.id);
   await detailleringStep(demoPage).stelruimte.fill('12');
-  const writes = (url: URL): boolean => url.pathname.endsWith(`/project/${fullProject.id}`);
+  const writes = (url: URL): boolean => url.pathname.includes(`/project/${fullProject.id}/`);
   await demoPage.route(writes, async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
+    if (route.request().method() === 'GET') return route.continue();
     await route.fetch();
     return route.abort('connectionreset');
   });

@@ -5,7 +5,7 @@ import {
   createProject,
   deleteProject,
   fetchProject,
-  fetchProjects,
+  fetchProjectSummaries,
   updateProject,
 } from '@adviestool/contract/api/projects';
 import { createTransport, type Transport } from '@adviestool/contract/api/transport';
@@ -125,15 +125,15 @@ const run = (existing: ExistingProject | null): Promise<ImportResult> => {
 /** The projects that are in the list, with the connections they have. */
 const live = async (): Promise<string[]> => {
   network.setFaults([]);
-  const { projects } = await fetchProjects(api, groupId, {
+  const { projects } = await fetchProjectSummaries(api, groupId, {
     search: '',
     sort: 'created',
     order: 'asc',
     page: 0,
   });
   return projects.map(
-    ({ projectGegevens, externalConnections }) =>
-      `${projectGegevens.projectNaam}${externalConnections.length === 1 ? ' connected' : ''}`,
+    ({ name, external_connections }) =>
+      `${name}${external_connections.length === 1 ? ' connected' : ''}`,
   );
 };
 

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { z } from 'zod';
 
 import { buildProjectGegevens } from '../fixtures/buildProjectGegevens.ts';
@@ -12,10 +12,11 @@ import { quantile } from './quantile.ts';
 const GEVELVULLINGEN = 500;
 const KEYS = 60;
 
+/** What `noteKeys` keeps in the page. */
 const figuresSchema = z.object({ commits: z.int(), paints: z.array(z.number()) });
 
 /** Counts React's commits and times every key until after the frame that shows it, in the page itself. */
-const noteKeys = (): void => {
+export const noteKeys = (): void => {
   const figures = { commits: 0, paints: [] as number[] };
   Object.assign(globalThis, {
     benchFigures: figures,
@@ -53,6 +54,28 @@ export interface KeyFigures {
   p95: number;
 }
 
+/** Presses so many keys where the focus is, in a page that `noteKeys` looks at. */
+export const pressKeys = async (
+  page: Page,
+  keys: number,
+  keyAt: (index: number) => string,
+): Promise<KeyFigures> => {
+  const read = async () =>
+    figuresSchema.parse(await page.evaluate<unknown>('globalThis.benchFigures'));
+  const before = await read();
+  for (let key = 0; key < keys; key += 1) await page.keyboard.press(keyAt(key));
+  await page.waitForFunction(
+    `globalThis.benchFigures.paints.length >= ${before.paints.length + keys}`,
+  );
+  const after = await read();
+  const paints = after.paints.slice(before.paints.length);
+  return {
+    commitsPerKey: (after.commits - before.commits) / keys,
+    median: quantile(paints, 0.5),
+    p95: quantile(paints, 0.95),
+  };
+};
+
 /** Types in a field of the wizard, in a project of 500 gevelvullingen. */
 export const measureKeys = async (browser: Browser, form: Form): Promise<KeyFigures> => {
   const many = Array.from({ length: GEVELVULLINGEN }, () => gevelvullingen.kozijn);
@@ -64,21 +87,7 @@ export const measureKeys = async (browser: Browser, form: Form): Promise<KeyFigu
   );
   const field = detailleringStep(page).spouwlatbreedte;
   await field.fill('9');
-  const read = async () =>
-    figuresSchema.parse(await page.evaluate<unknown>('globalThis.benchFigures'));
-  const before = await read();
-  for (let key = 0; key < KEYS; key += 1) {
-    await field.press(key % 2 === 0 ? '5' : 'Backspace');
-  }
-  await page.waitForFunction(
-    `globalThis.benchFigures.paints.length >= ${before.paints.length + KEYS}`,
-  );
-  const after = await read();
+  const figures = await pressKeys(page, KEYS, (key) => (key % 2 === 0 ? '5' : 'Backspace'));
   await page.context().close();
-  const paints = after.paints.slice(before.paints.length);
-  return {
-    commitsPerKey: (after.commits - before.commits) / KEYS,
-    median: quantile(paints, 0.5),
-    p95: quantile(paints, 0.95),
-  };
+  return figures;
 };

@@ -10,7 +10,8 @@ export const projectPage = (page: Page) => {
       page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) }),
     cards: main.getByRole('list', { name: /^Gevelvullingen/ }).getByRole('listitem'),
     grip: (name: RegExp) => main.getByRole('button', { name }),
-    filter: (label: 'Type' | 'Toestand') => main.getByRole('combobox', { name: label }),
+    filter: (label: RegExp) => main.getByRole('button', { name: label }),
+    asCards: main.getByRole('button', { name: 'Kaarten', exact: true }),
     removeConnection: (file: string) =>
       main.getByRole('button', { name: `Koppeling met ${file} verwijderen` }),
   };

@@ -1,8 +1,10 @@
 import {
   ACCOUNT,
+  BEDRIJF_STANDAARDEN,
   bouwlijstPath,
   FORGOT,
   IDS,
+  kozijnstaatPath,
   LOGIN,
   projectDetailsPath,
   projectPath,
@@ -10,6 +12,7 @@ import {
   REKENMODEL,
   RESET,
   spouwankersituatiePath,
+  standaardenPath,
   stepPath,
 } from '../fixtures/paths.ts';
 import type { Screen } from './screen.ts';
@@ -62,7 +65,33 @@ export const PAGES: readonly Screen[] = [
       stepPath({ projectId: id, gevelvullingId: 'nieuw', step: 'gevelvulling-en-kader' }),
     heading: /^Gevelvulling en kader$/,
   },
+  {
+    name: 'the history',
+    path: ({ id }) => `${projectPath(id)}/geschiedenis`,
+    heading: /^Geschiedenis$/,
+  },
+  {
+    name: 'an earlier version',
+    path: ({ id }) => `${projectPath(id)}/geschiedenis?versie=1`,
+    heading: /^Versie 1$/,
+  },
   { name: 'the bouwlijst', path: ({ id }) => bouwlijstPath(id), heading: /^Bouwlijst$/ },
+  { name: 'the standards', path: ({ id }) => standaardenPath(id), heading: /^Standaarden$/ },
+  {
+    name: 'the standard of kozijnen',
+    path: ({ id }) => `${standaardenPath(id)}/kozijn`,
+    heading: /^Standaard voor kozijnen$/,
+  },
+  {
+    name: 'the standards of the company',
+    path: () => BEDRIJF_STANDAARDEN,
+    heading: /^Standaarden van het bedrijf$/,
+  },
+  {
+    name: 'the import of a kozijnstaat',
+    path: ({ id }) => kozijnstaatPath(id),
+    heading: /^Kozijnstaat importeren$/,
+  },
   ...wizardPages,
   {
     name: 'a new spouwankersituatie',

@@ -1,12 +1,16 @@
+import type { Page } from '@playwright/test';
+
 import { createAccount, endSessionSilently, logIn } from '../fixtures/accounts.ts';
 import { createApi } from '../fixtures/api.ts';
 import { buildProjectGegevens } from '../fixtures/buildProjectGegevens.ts';
 import { gevelvullingen } from '../fixtures/gevelvullingen.ts';
+import { manyGevelvullingen } from '../fixtures/manyGevelvullingen.ts';
 import {
   ACCOUNT,
   bouwlijstPath,
   gevelvullingPath,
   IDS,
+  kozijnstaatPath,
   LOGIN,
   projectPath,
   REGISTER,
@@ -20,9 +24,11 @@ import { adviesStep } from '../pages/adviesStep.ts';
 import { bouwlijstPage } from '../pages/bouwlijstPage.ts';
 import { detailleringStep } from '../pages/detailleringStep.ts';
 import { frame } from '../pages/frame.ts';
+import { dropFile, kozijnstaatPage } from '../pages/kozijnstaatPage.ts';
 import { loginPage } from '../pages/loginPage.ts';
 import { projectListPage } from '../pages/projectListPage.ts';
 import { spouwankersituatiePage } from '../pages/spouwankersituatiePage.ts';
+import { tabelPage } from '../pages/tabelPage.ts';
 import { wizard } from '../pages/wizard.ts';
 import type { Screen } from './screen.ts';
 
@@ -32,8 +38,73 @@ const LIST = '**/api/v2/group/*/user/projects?*';
 
 const KOZIJN = { gevelvullingId: IDS.kozijn } as const;
 
+/** Opens the table of a project of sixty gevelvullingen. */
+const openTabel = async (page: Page) => {
+  const { id } = await createApi(page.request).createProject(
+    buildProjectGegevens({ projectNaam: 'Zestig' }),
+    manyGevelvullingen(60),
+  );
+  await page.goto(projectPath(id));
+  const tabel = tabelPage(page);
+  await expect(tabel.grid).toBeVisible();
+  return tabel;
+};
+
+const ON_THE_LIST = { path: () => '/', heading: /^Projecten/ } as const;
+
+/** The table of a project, with what is edited, selected, asked and pasted. */
+const TABEL_STATES: readonly Screen[] = [
+  {
+    name: 'a table of gevelvullingen',
+    ...ON_THE_LIST,
+    act: async (page) => void (await openTabel(page)),
+  },
+  {
+    name: 'a table with a cell that is refused',
+    ...ON_THE_LIST,
+    act: async (page) => {
+      const { breedte, error } = await openTabel(page);
+      await breedte('K2').click();
+      await page.keyboard.type('12');
+      await page.keyboard.press('Enter');
+      await expect(error).toBeVisible();
+    },
+  },
+  {
+    name: 'a table with a selection',
+    ...ON_THE_LIST,
+    act: async (page) => {
+      const { selectAll, selected } = await openTabel(page);
+      await selectAll.click();
+      await expect(selected).toHaveText('60 geselecteerd');
+    },
+  },
+  {
+    name: 'a change of many gevelvullingen',
+    ...ON_THE_LIST,
+    act: async (page) => {
+      const { selectAll, action, dialog } = await openTabel(page);
+      await selectAll.click();
+      await action('Wijzigen').click();
+      await dialog.getByLabel('Breedte, mm').fill('12');
+      await expect(dialog.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'cells that are pasted',
+    ...ON_THE_LIST,
+    act: async (page) => {
+      const { breedte, paste, dialog } = await openTabel(page);
+      await breedte('K1').click();
+      await paste('1200\t2400\n12\t2100\n');
+      await expect(dialog).toBeVisible();
+    },
+  },
+];
+
 /** What the pages show besides themselves: errors, questions, menus, bars, what is under way. */
 export const STATES: readonly Screen[] = [
+  ...TABEL_STATES,
   {
     name: 'the login with errors',
     path: () => LOGIN,
@@ -61,6 +132,29 @@ export const STATES: readonly Screen[] = [
     act: async (page) => {
       await editPage(page).cancel.click();
       await expect(cancelDialog(page).dialog).toBeVisible();
+    },
+  },
+  {
+    name: 'a kozijnstaat with errors, a question and merken that exist',
+    path: ({ id }) => kozijnstaatPath(id),
+    heading: /^Kozijnstaat importeren$/,
+    act: async (page) => {
+      const { tekst, lees, tabel } = kozijnstaatPage(page);
+      await tekst.fill(
+        'Merk;Type;Aantal;Breedte;Hoogte;kg\nK01;kozijn;1;1200;2400;30\nK09;kozijn;1;breed;2400;30',
+      );
+      await lees.click();
+      await expect(tabel).toBeVisible();
+    },
+  },
+  {
+    name: 'a file that is no kozijnstaat',
+    path: ({ id }) => kozijnstaatPath(id),
+    heading: /^Kozijnstaat importeren$/,
+    act: async (page) => {
+      const { plek, fout } = kozijnstaatPage(page);
+      await dropFile(plek, { name: 'bestek.xlsx', content: Buffer.from('%PDF-1.7') });
+      await expect(fout).toBeVisible();
     },
   },
   {

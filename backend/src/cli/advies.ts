@@ -5,7 +5,8 @@ import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
 import { z } from 'zod';
 
 import { errorCodeOf } from '../errorCodeOf.ts';
-import { adviesOfJson, catalogusOfJson, type Resultaat } from './adviesOfJson.ts';
+import { adviesOfJson, catalogusOfJson } from './adviesOfJson.ts';
+import type { Resultaat } from './jsonTekst.ts';
 
 const GEBRUIK =
   'Gebruik: pnpm advies BESTAND [--catalogus BESTAND] (BESTAND - leest de standaardinvoer)';

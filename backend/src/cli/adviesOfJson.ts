@@ -6,36 +6,10 @@ import { calculateBerekening } from '@adviestool/domain/rekenen/berekening';
 import { toelichtingOf } from '@adviestool/domain/toelichting/toelichting';
 
 import { ByteBuffer } from './byteBuffer.ts';
-
-/** A value, or every problem with it as a line of text. */
-export type Resultaat<T> =
-  | { readonly success: true; readonly value: T }
-  | { readonly success: false; readonly problemen: readonly string[] };
-
-/** Writes a path as `[3].gevelvulling.aantal`; of the whole document it is empty. */
-const pathText = (path: readonly PropertyKey[]): string =>
-  path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '');
-
-/** A key or id may hold a line end; a problem stays one line. */
-const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
+import { oneLine, parseJson, pathText, type Resultaat } from './jsonTekst.ts';
 
 const problemText = (naam: string, path: readonly PropertyKey[], message: string): string =>
   oneLine(`${path.length === 0 ? naam : pathText(path)}: ${message}`);
-
-const BYTE_ORDER_MARK = '\uFEFF';
-
-const parseJson = (naam: string, text: string): Resultaat<unknown> => {
-  try {
-    const value: unknown = JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
-    return { success: true, value };
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return { success: false, problemen: [`${naam}: Ongeldige JSON.`] };
-  }
-};
 
 /** Reads a catalogue document; a problem names the document and its path. */
 export const catalogusOfJson = (naam: string, text: string): Resultaat<Catalogus> => {

@@ -1,6 +1,5 @@
-import type { ProjectData } from '@adviestool/contract/projectData';
+import { projectGegevensOf } from '@adviestool/contract/projectRecord';
 import type { Samenvatting } from '@adviestool/contract/samenvatting';
-import type { ProjectGegevens } from '@adviestool/contract/project';
 import { samenvattingOf } from '@adviestool/domain/rekenen/samenvatting';
 
 import type { Rekenwijze } from '../catalogi/rekenwijze.ts';
@@ -11,18 +10,6 @@ export interface StoredSamenvatting {
   samenvatting: Samenvatting | null;
   samenvatting_stamp: string | null;
 }
-
-const projectGegevensOf = (data: ProjectData): ProjectGegevens => ({
-  projectNaam: data.name,
-  referentienummer: data.referentienummer,
-  typeBouw: data.type_bouw,
-  windgebied: data.windgebied,
-  terreincategorie: data.omgevingsgebied,
-  gebouwhoogte: data.gebouwhoogte,
-  windvormFactor: data.windvorm_factor,
-  werkadres: data.werkadres,
-  plaatsWerkadres: data.plaats_werkadres,
-});
 
 /**
  * Which revision was summarised, and with which versions. An earlier release that runs for a while

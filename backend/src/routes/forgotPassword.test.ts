@@ -18,8 +18,9 @@ afterAll(() => world.close());
 
 const forgot = (name: unknown, visitor = world.visitor()) => visitor.post(FORGOT, { name });
 
-const medianOf = (values: readonly number[]): number =>
-  values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
+/** What a call takes when nothing else asks for the machine: noise only adds to it. */
+const lowerQuartileOf = (values: readonly number[]): number =>
+  values.toSorted((left, right) => left - right)[Math.floor(values.length / 4)] ?? Number.NaN;
 
 describe('a forgotten password', () => {
   test('is answered alike for every name; only an account gets mail', async () => {
@@ -135,14 +136,17 @@ describe('known and unknown names', () => {
     const stop = startMailDelivery(world.services, (error) => {
       throw error;
     });
-    const differences: number[] = [];
-    // A busy machine may spoil a measurement, not three.
-    for (let attempt = 0; attempt < 3 && !differences.some((each) => each < 0.2); attempt += 1) {
+    const all: Awaited<ReturnType<typeof measure>> = { known: [], unknown: [] };
+    let difference = Number.POSITIVE_INFINITY;
+    // A busy machine may spoil some measurements: more of them make up for it, unless the times do differ.
+    for (let attempt = 0; attempt < 6 && difference >= 0.2; attempt += 1) {
       const { known, unknown } = await measure(call);
-      const [left, right] = [medianOf(known), medianOf(unknown)];
-      differences.push(Math.abs(left - right) / Math.max(left, right));
+      all.known.push(...known);
+      all.unknown.push(...unknown);
+      const [left, right] = [lowerQuartileOf(all.known), lowerQuartileOf(all.unknown)];
+      difference = Math.abs(left - right) / Math.max(left, right);
     }
     await stop();
-    expect(Math.min(...differences)).toBeLessThan(0.2);
+    expect(difference).toBeLessThan(0.2);
   });
 });

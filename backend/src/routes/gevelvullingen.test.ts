@@ -7,9 +7,9 @@ import { gevelvullingSchema, type Gevelvulling } from '@adviestool/contract/geve
 import {
   gevelvullingWrittenSchema,
   manyGevelvullingenWrittenSchema,
-  projectWithRevisiesSchema,
 } from '@adviestool/contract/gevelvullingWrites';
 import { projectRecordSchema, type ProjectBody } from '@adviestool/contract/project';
+import { projectWithRevisiesSchema } from '@adviestool/contract/projectWithRevisies';
 import { etagOf } from '@adviestool/contract/revisie';
 import { createGevelvulling } from '@adviestool/domain/velden/gevelvulling';
 

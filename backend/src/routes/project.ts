@@ -1,9 +1,9 @@
-import { projectWithRevisiesSchema } from '@adviestool/contract/gevelvullingWrites';
 import {
   projectRecordSchema,
   projectWriteSchema,
   type ProjectRecord,
 } from '@adviestool/contract/project';
+import { projectWithRevisiesSchema } from '@adviestool/contract/projectWithRevisies';
 import { etagOf } from '@adviestool/contract/revisie';
 import { z } from 'zod';
 

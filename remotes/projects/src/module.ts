@@ -9,7 +9,13 @@ const module: RemoteModuleOf<typeof remote> = {
     projects: () => import('./list/page.tsx'),
     'project-view': () => import('./view/page.tsx'),
     'project-edit': () => import('./edit/page.tsx'),
+    geschiedenis: () => import('./geschiedenis/page.tsx'),
     bouwlijst: () => import('./bouwlijst/page.tsx'),
+    standaarden: () => import('./standaarden/page.tsx'),
+    standaard: () => import('./standaarden/formulier/page.tsx'),
+    kozijnstaat: () => import('./kozijnstaat/page.tsx'),
+    'standaarden-bedrijf': () => import('./standaarden/bedrijf/page.tsx'),
+    'standaard-bedrijf': () => import('./standaarden/bedrijf/formulier/page.tsx'),
   },
   slots: {
     'import-dialog': () => import('./import/slot.tsx'),

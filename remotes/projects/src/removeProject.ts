@@ -8,13 +8,16 @@ import { clearActiveProject, useActiveProjectStore } from '@adviestool/state/act
 import { offerRestore } from './offerRestore.ts';
 import { teksten } from './teksten.ts';
 
+/** What is to be known of a project that is deleted. */
+export type RemovableProject = Pick<Project, 'id' | 'projectGegevens'>;
+
 /**
  * Deletes a project once the user has confirmed it, and offers to undo that.
  * @returns true when it is gone
  */
 export const removeProject = async (
   host: HostApi,
-  { id, projectGegevens: { projectNaam } }: Project,
+  { id, projectGegevens: { projectNaam } }: RemovableProject,
   onRestored: () => Promise<void>,
 ): Promise<boolean> => {
   const naam = projectNaam ?? '';

@@ -2,13 +2,29 @@ import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
  * When the row that has the focus goes away, the browser gives the focus to nothing and Tab begins at
- * the top of the page. The row in its place gets it, or without one the title of the page. Returns
- * what the element around the rows takes; each row has its id in `data-id`.
+ * the top of the page. The row in its place gets it, or without one the title of the page. A row that was
+ * made gets it as soon as it is there. Returns what the element around the rows takes; each row has its
+ * id in `data-id`.
  */
-export const useRowFocus = <Region extends HTMLElement>(ids: readonly string[]) => {
+export const useRowFocus = <Region extends HTMLElement>(
+  ids: readonly string[],
+  madeId: string | null = null,
+) => {
   const ref = useRef<Region>(null);
   const shown = useRef(ids);
   const focused = useRef<string | undefined>(undefined);
+  const focusedMade = useRef(madeId);
+
+  const rowOf = (id: string | undefined): HTMLElement | undefined =>
+    [...(ref.current?.querySelectorAll<HTMLElement>('[data-id]') ?? [])].find(
+      ({ dataset }) => dataset['id'] === id,
+    );
+
+  useLayoutEffect(() => {
+    if (madeId === null || madeId === focusedMade.current || !ids.includes(madeId)) return;
+    focusedMade.current = madeId;
+    rowOf(madeId)?.querySelector('a')?.focus();
+  });
 
   useLayoutEffect(() => {
     const [id, before] = [focused.current, shown.current];
@@ -17,8 +33,7 @@ export const useRowFocus = <Region extends HTMLElement>(ids: readonly string[]) 
     focused.current = undefined;
     if (document.activeElement !== document.body) return;
     const next = ids[Math.min(before.indexOf(id), ids.length - 1)];
-    const rows = [...(ref.current?.querySelectorAll<HTMLElement>('[data-id]') ?? [])];
-    const row = rows.find(({ dataset }) => dataset['id'] === next);
+    const row = rowOf(next);
     (
       row?.querySelector('a') ??
       row?.querySelector('button') ??

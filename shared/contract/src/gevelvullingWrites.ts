@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 import { gevelvullingSchema } from './gevelvulling.ts';
-import { projectRecordSchema } from './project.ts';
 import { revisieSchema, revisiesSchema } from './revisie.ts';
 
 /** Bytes of the body of a write of many gevelvullingen. */
@@ -40,13 +39,6 @@ export const manyGevelvullingenWrittenSchema = z.object({
 
 export const gegevensWrittenSchema = z.object({
   revision: revisieSchema,
-  gegevens_revision: revisieSchema,
-});
-
-/** Answer of `GET …/project/{id}?revisies=1`. */
-export const projectWithRevisiesSchema = projectRecordSchema.extend({
-  /** Empty when the stored gevelvullingen cannot be read. */
-  revisies: revisiesSchema,
   gegevens_revision: revisieSchema,
 });
 

@@ -20,6 +20,14 @@ export const projectDetailsPath = (projectId: number | typeof NIEUW): string =>
 
 export const bouwlijstPath = (projectId: number): string => `${projectPath(projectId)}/bouwlijst`;
 
+export const standaardenPath = (projectId: number): string =>
+  `${projectPath(projectId)}/standaarden`;
+
+export const BEDRIJF_STANDAARDEN = '/bedrijf/standaarden';
+
+export const kozijnstaatPath = (projectId: number): string =>
+  `${projectPath(projectId)}/kozijnstaat`;
+
 /** Also the way to a concept from the page of its project. */
 export const spouwankersituatiePath = (projectId: number, id: string): string =>
   `${projectPath(projectId)}/spouwankersituatie/${id}`;

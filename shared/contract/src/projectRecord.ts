@@ -7,6 +7,7 @@ import {
   type ProjectRecord,
 } from './project.ts';
 import type { Gevelvulling } from './gevelvulling.ts';
+import type { ProjectData } from './projectData.ts';
 
 const parseJson = (text: string): unknown => {
   try {
@@ -17,6 +18,19 @@ const parseJson = (text: string): unknown => {
   }
 };
 
+/** The data of a project as its record has them. */
+export const projectGegevensOf = (record: ProjectData): ProjectGegevens => ({
+  projectNaam: record.name,
+  referentienummer: record.referentienummer,
+  typeBouw: record.type_bouw,
+  windgebied: record.windgebied,
+  terreincategorie: record.omgevingsgebied,
+  gebouwhoogte: record.gebouwhoogte,
+  windvormFactor: record.windvorm_factor,
+  werkadres: record.werkadres,
+  plaatsWerkadres: record.plaats_werkadres,
+});
+
 /** Reads a record of the backend as a project. Unreadable gevelvullingen make it read-only (`onleesbaar`). */
 export const projectFromRecord = (record: ProjectRecord): Project => {
   const gevelvullingen = gevelvullingenSchema.safeParse(parseJson(record.gevelvullingen_json));
@@ -24,17 +38,7 @@ export const projectFromRecord = (record: ProjectRecord): Project => {
     id: record.id,
     groupID: record.group_id,
     version: record.version,
-    projectGegevens: {
-      projectNaam: record.name,
-      referentienummer: record.referentienummer,
-      typeBouw: record.type_bouw,
-      windgebied: record.windgebied,
-      terreincategorie: record.omgevingsgebied,
-      gebouwhoogte: record.gebouwhoogte,
-      windvormFactor: record.windvorm_factor,
-      werkadres: record.werkadres,
-      plaatsWerkadres: record.plaats_werkadres,
-    },
+    projectGegevens: projectGegevensOf(record),
     gevelvullingen: gevelvullingen.data ?? [],
     overig: Object.fromEntries(
       Object.entries(record).filter(([key]) => !(key in projectRecordSchema.shape)),
@@ -79,16 +83,3 @@ export const projectToBody = (
     gevelvullingen_json: JSON.stringify(project.gevelvullingen),
   };
 };
-
-const sortKeys = (_key: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
-
-/** What a body says, whatever the order of its keys. */
-const meaningOf = ({ gevelvullingen_json, ...rest }: ProjectBody): string =>
-  JSON.stringify([rest, parseJson(gevelvullingen_json)], sortKeys);
-
-/** Whether two bodies of `projectToBody` store the same. */
-export const isSameBody = (one: ProjectBody, other: ProjectBody): boolean =>
-  meaningOf(one) === meaningOf(other);

@@ -50,6 +50,11 @@ export type SaveOutcome =
   | { kind: 'conflict' }
   | { kind: 'failed'; error: ApiError };
 
+export interface SaveOptions {
+  /** The change itself gives null where somebody else has changed what it is about. */
+  checksItself?: boolean;
+}
+
 /** The ports of the host. */
 export interface HostApi {
   /** Calls to the backend; the functions of `@adviestool/contract/api/*` take it. */
@@ -80,11 +85,16 @@ export interface HostApi {
     /** The active project when it is this one, else as `refresh`. */
     ensure(projectId: number): Promise<Project>;
     /**
-     * Saves the active project with a change, against the revision that was read last, or against
-     * `basis` when the change was made on an earlier one. A change is a function of the project alone;
-     * it gives null when it has nothing to do there.
+     * Saves the active project with a change: a function of the project alone, which gives null when it
+     * has nothing to do there. Only what it changes is sent, and made again on what somebody else saved
+     * meanwhile; a conflict is what both are about. With `basis`, the revision of the project data that
+     * the change was made on, those alone are: what it changes of the gevelvullingen follows from them.
      */
-    save(change: (project: Project) => Project | null, basis?: string | null): Promise<SaveOutcome>;
+    save(
+      change: (project: Project) => Project | null,
+      basis?: string | null,
+      options?: SaveOptions,
+    ): Promise<SaveOutcome>;
   };
   /** The other tabs of this browser; a tab never hears itself. */
   tabs: {

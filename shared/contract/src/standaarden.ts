@@ -57,4 +57,5 @@ export const standaardenSchema = z.strictObject({
 
 export const GEEN_STANDAARDEN = { kozijn: null, schuifpui: null, hsb: null } as const;
 
+export type Standaard = z.infer<typeof standaardSchema>;
 export type Standaarden = z.infer<typeof standaardenSchema>;

@@ -52,7 +52,6 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/importMessage',
   '@adviestool/contract/remoteDocument',
   '@adviestool/contract/remoteModule',
-  '@adviestool/contract/revisie',
   '@adviestool/contract/signRequest',
   '@adviestool/contract/standaarden',
   '@adviestool/contract/start',

@@ -1,3 +1,4 @@
 export const teksten = {
+  geenLeverancier: 'Er is geen leverancier van bevestigingsmiddelen ingesteld.',
   uitleg: (veld: string) => `Uitleg bij ${veld}`,
 };

@@ -23,6 +23,11 @@ const addIssue = (errors: object, { path, message }: z.core.$ZodIssue): object =
   return setIn(errors, name, message);
 };
 
+const isFilled = (values: object, path: readonly PropertyKey[]): boolean => {
+  const value: unknown = getIn(values, fieldName(path));
+  return value !== undefined && value !== null && value !== '';
+};
+
 /**
  * Makes the record-level `validate` of a form from a schema: an object of messages in the shape of
  * the values, the first message per field; issues of the record itself come under `FORM_ERROR`.
@@ -35,4 +40,13 @@ export const validateWithZod =
   (values: object): ValidationErrors => {
     const { error } = schema.safeParse(values, { error: dutchErrorMap });
     return error === undefined ? {} : error.issues.reduce<object>(addIssue, {});
+  };
+
+/** As `validateWithZod`, of a form that may be left open: only what is filled in must be right. */
+export const validateFilledWithZod =
+  (schema: z.ZodType) =>
+  (values: object): ValidationErrors => {
+    const { error } = schema.safeParse(values, { error: dutchErrorMap });
+    const issues = error?.issues.filter(({ path }) => isFilled(values, path)) ?? [];
+    return issues.reduce<object>(addIssue, {});
   };

@@ -130,6 +130,14 @@ const renderWithShortcut = (): void => {
       <p contentEditable suppressContentEditableWarning>
         Tekst
       </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- as a grid is made. */}
+      <table role="grid">
+        <tbody>
+          <tr>
+            <td>Cel</td>
+          </tr>
+        </tbody>
+      </table>
     </>,
   );
 };
@@ -164,6 +172,7 @@ describe('the shortcut of a menu', () => {
     ['in a text field', () => press(screen.getByRole('textbox'))],
     ['in a select', () => press(screen.getByRole('combobox'))],
     ['in editable text', () => press(screen.getByText('Tekst'))],
+    ['in a cell of a grid', () => press(screen.getByText('Cel'))],
     ['with Control', () => press(document.body, { ctrlKey: true })],
     ['with Alt', () => press(document.body, { altKey: true })],
     ['while it repeats', () => press(document.body, { repeat: true })],

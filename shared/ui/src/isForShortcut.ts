@@ -1,6 +1,6 @@
 /** Where a letter already has a meaning, or nothing behind it can be reached. */
 const TAKES_LETTERS =
-  'input, textarea, select, dialog, [contenteditable], [role="combobox"], [role="listbox"], [role="menu"], [role="textbox"]';
+  'input, textarea, select, dialog, [contenteditable], [role="combobox"], [role="grid"], [role="listbox"], [role="menu"], [role="textbox"]';
 
 const isMenu = (element: Element, name: string): boolean =>
   element.role === 'menu' && element.getAttribute('aria-label') === name;

@@ -8,8 +8,8 @@ export const announceSaves = (
   { post }: Pick<TabChannel, 'post'>,
 ): HostApi['project'] => ({
   ...project,
-  save: async (change, basis) => {
-    const outcome = await project.save(change, basis);
+  save: async (...change) => {
+    const outcome = await project.save(...change);
     if (outcome.kind === 'saved') post({ event: 'project_updated', projectId: outcome.project.id });
     return outcome;
   },

@@ -1,15 +1,19 @@
 import {
   isApiError,
   isHttpError,
-  mayBeDone,
+  NetworkError,
   UnreadableError,
 } from '@adviestool/contract/api/apiError';
-import { fetchProject, updateProject, type ProjectAnswer } from '@adviestool/contract/api/projects';
+import {
+  fetchProjectWithRevisies,
+  type ProjectWithRevisies,
+} from '@adviestool/contract/api/projects';
 import type { Transport } from '@adviestool/contract/api/transport';
-import type { Project, ProjectBody } from '@adviestool/contract/project';
-import { isSameBody, projectToBody } from '@adviestool/contract/projectRecord';
+import type { Project } from '@adviestool/contract/project';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
 import { setActiveProject, useActiveProjectStore } from '@adviestool/state/activeProject';
+
+import type { EndedSave, ProjectSaver } from './saveInParts/createProjectSaver.ts';
 
 interface ProjectPortOptions {
   api: Transport;
@@ -19,11 +23,7 @@ interface ProjectPortOptions {
   onMissing: () => void;
 }
 
-interface ProjectWrite {
-  projectId: number;
-  body: ProjectBody;
-  revision: string | null;
-}
+type SaveArguments = Parameters<HostApi['project']['save']>;
 
 /** Runs tasks one after another; a failed one does not stop the next. */
 const createQueue = () => {
@@ -35,30 +35,47 @@ const createQueue = () => {
   };
 };
 
-const activate = ({ project, revision }: ProjectAnswer): Project => {
-  setActiveProject(project, revision);
-  return project;
+/** Loads what saving takes; only who saves needs it. */
+const createSaverLoader = (options: ProjectPortOptions): (() => Promise<ProjectSaver>) => {
+  let loading: Promise<ProjectSaver> | null = null;
+  const load = async (): Promise<ProjectSaver> => {
+    try {
+      const { createProjectSaver } = await import('./saveInParts/createProjectSaver.ts');
+      return createProjectSaver(options);
+    } catch (error) {
+      loading = null;
+      throw error;
+    }
+  };
+  return () => (loading ??= load());
 };
+
+const failed = (error: NetworkError | UnreadableError): EndedSave => ({
+  outcome: { kind: 'failed', error },
+  stored: null,
+});
 
 /**
  * The project port of the host. Reads and writes go one after another, so that an answer that was
  * read before a write never replaces what the write gave back.
  */
-export const createProjectPort = ({
-  api,
-  groupId,
-  clientVersion,
-  onMissing,
-}: ProjectPortOptions): HostApi['project'] => {
+export const createProjectPort = (options: ProjectPortOptions): HostApi['project'] => {
+  const { api, groupId, onMissing } = options;
   const enqueue = createQueue();
+  const loadSaver = createSaverLoader(options);
   const reading = new Map<number, Promise<Project>>();
   let wanted: number | null = null;
-  /** The writes that got no answer, of each project since the last that got one. */
-  let unanswered: readonly ProjectWrite[] = [];
+
+  const activate = ({ project, revision, ...parts }: ProjectWithRevisies): Project => {
+    setActiveProject(project, revision, parts);
+    // So that the first save need not wait for it.
+    loadSaver().catch(() => undefined);
+    return project;
+  };
 
   const read = async (projectId: number): Promise<Project> => {
     try {
-      const answer = await enqueue(() => fetchProject(api, groupId, projectId));
+      const answer = await enqueue(() => fetchProjectWithRevisies(api, groupId, projectId));
       // Meanwhile another project may have been asked for.
       return wanted === projectId ? activate(answer) : answer.project;
     } catch (error) {
@@ -76,64 +93,40 @@ export const createProjectPort = ({
     return running;
   };
 
-  const send = async (write: ProjectWrite): Promise<ProjectAnswer> => {
+  /** Shows what somebody else saved too; the next visit does when that fails. */
+  const follow = async (projectId: number): Promise<void> => {
     try {
-      const answer = await updateProject(api, groupId, write);
-      unanswered = unanswered.filter(({ projectId }) => projectId !== write.projectId);
-      return answer;
-    } catch (error) {
-      if (mayBeDone(error)) unanswered = [...unanswered, write];
-      throw error;
-    }
-  };
-
-  /** The revision that a write without an answer has made; null when it made none that still stands. */
-  const ownRevision = async (projectId: number): Promise<string | null> => {
-    const own = unanswered.filter((write) => write.projectId === projectId);
-    if (own.length === 0) return null;
-    const { project, revision } = await fetchProject(api, groupId, projectId);
-    if (project.onleesbaar) return null;
-    const stored = projectToBody(project, clientVersion);
-    return own.some(({ body }) => isSameBody(body, stored)) ? revision : null;
-  };
-
-  /** Sends a write. One that is stale only because of an earlier attempt goes on top of that. */
-  const sendAgain = async (write: ProjectWrite): Promise<ProjectAnswer> => {
-    try {
-      return await send(write);
-    } catch (error) {
-      const revision = isHttpError(error, 412) ? await ownRevision(write.projectId) : null;
-      if (revision === null) throw error;
-      return send({ ...write, revision });
-    }
-  };
-
-  const store = async (write: ProjectWrite, before: Project): Promise<SaveOutcome> => {
-    try {
-      const answer = await sendAgain(write);
-      const isStillActive = useActiveProjectStore.getState().project?.id === before.id;
-      return { kind: 'saved', project: isStillActive ? activate(answer) : answer.project, before };
+      if (wanted === projectId) await refresh(projectId);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      return isHttpError(error, 412) ? { kind: 'conflict' } : { kind: 'failed', error };
     }
   };
 
-  const change = async (
-    projectId: number,
-    ...[make, basis]: Parameters<HostApi['project']['save']>
-  ): Promise<SaveOutcome> => {
-    const { project, revision } = useActiveProjectStore.getState();
+  const run = async (projectId: number, change: SaveArguments): Promise<EndedSave> => {
+    const { project, revision, revisies, gegevensRevision } = useActiveProjectStore.getState();
     if (project?.id !== projectId) throw new Error(`Project ${projectId} is no longer active.`);
+    const details = { method: 'POST', path: `/project/${projectId}` };
     if (project.onleesbaar) {
-      const details = { method: 'POST', path: `/project/${projectId}` };
-      const error = new UnreadableError('An unreadable project is never written.', details);
-      return { kind: 'failed', error };
+      return failed(new UnreadableError('An unreadable project is never written.', details));
     }
-    const changed = make(project);
-    if (changed === null) return { kind: 'unchanged' };
-    const body = projectToBody(changed, clientVersion);
-    return store({ projectId, body, revision: basis ?? revision }, project);
+    let save: ProjectSaver;
+    try {
+      save = await loadSaver();
+    } catch (cause) {
+      return failed(new NetworkError('Saving could not be loaded.', details, { cause }));
+    }
+    return save({ project, revision, revisies, gegevensRevision }, ...change);
+  };
+
+  const save = async (projectId: number, change: SaveArguments): Promise<SaveOutcome> => {
+    const { outcome, stored } = await run(projectId, change);
+    const isStillActive = useActiveProjectStore.getState().project?.id === projectId;
+    if (stored !== null && isStillActive) {
+      const { project, revision, ...parts } = stored.version;
+      setActiveProject(project, revision, parts);
+      if (!stored.isComplete) void follow(projectId);
+    }
+    return outcome;
   };
 
   return {
@@ -142,10 +135,10 @@ export const createProjectPort = ({
       const { project } = useActiveProjectStore.getState();
       return project?.id === projectId ? Promise.resolve(project) : refresh(projectId);
     },
-    save: async (make, basis) => {
+    save: async (...change) => {
       const { project } = useActiveProjectStore.getState();
       if (project === null) throw new Error('There is no active project to save.');
-      return enqueue(() => change(project.id, make, basis));
+      return enqueue(() => save(project.id, change));
     },
   };
 };

@@ -12,6 +12,14 @@ export const teksten = {
       werking: 'naar dezelfde stap van de vorige en de volgende gevelvulling',
     },
     { toets: 'Alt + J', werking: 'kiest een gevelvulling van het project om naartoe te gaan' },
+    {
+      toets: 'Ctrl + Z',
+      werking: 'maakt de laatste wijziging van de gevelvullingen van een project ongedaan',
+    },
+    {
+      toets: 'Enter, F2 of typen',
+      werking: 'wijzigt een cel van de tabel met gevelvullingen; spatie selecteert een rij',
+    },
     { toets: 'Pijl omhoog en omlaag', werking: 'verhogen en verlagen het getal in een veld' },
   ],
 };

@@ -1,7 +1,9 @@
 import { buildHost as buildSharedHost } from '@adviestool/contract/builders/buildHost';
+import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import { saveIn } from '@adviestool/contract/builders/saveIn';
 import { buildVariant } from '@adviestool/contract/builders/buildVariant';
 import type { Project } from '@adviestool/contract/project';
+import { GEEN_STANDAARDEN } from '@adviestool/contract/standaarden';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { setActiveProject, useActiveProjectStore } from '@adviestool/state/activeProject';
 
@@ -24,10 +26,13 @@ const buildProjectPort = (initial: Project): HostApi['project'] => {
   };
 };
 
-/** A host with this project active and a supplier of fasteners. */
+/** A host with this project active, a supplier of fasteners and no standards. */
 export const buildHost = (project: Project, overrides: Partial<HostApi> = {}): HostApi => {
   setActiveProject(project, null);
-  const host = buildSharedHost({ project: buildProjectPort(project) });
+  const host = buildSharedHost({
+    project: buildProjectPort(project),
+    api: buildTransport(() => GEEN_STANDAARDEN),
+  });
   const fastenerSuppliers = { enabled: true, options: { voorbeeld: 'Voorbeeldleverancier' } };
   return {
     ...host,

@@ -1,21 +1,22 @@
+import { GEVELVULLING_TYPES } from '@adviestool/contract/gevelvulling';
 import type { Variant } from '@adviestool/contract/variant';
 import { gebouwhoogteTekst } from '@adviestool/domain/toelichting/windMeldingen';
 import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
 import { useFieldValue } from '@adviestool/forms/useFieldValue';
+import { leverancierVelden } from '@adviestool/forms/velden/leverancierVelden';
 import { VeldenFields } from '@adviestool/forms/velden/VeldenFields';
 import { Doorsnede } from '@adviestool/ui/Doorsnede';
 import { formatQuantity } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
-import type { FormApi } from 'final-form';
 
-import { LeverancierField } from './LeverancierField.tsx';
-import { soleSupplier } from './soleSupplier.ts';
 import { teksten } from './teksten.ts';
+import type { StandaardVanType } from './useStandaardVanType.ts';
 
 interface KaderFieldsProps {
   suppliers: Variant['fastenerSuppliers'];
   /** Of the project, m. */
   gebouwhoogte: number | null;
+  standaard: StandaardVanType;
 }
 
 const VRAAG = { register: KADER_REGISTER };
@@ -43,28 +44,27 @@ const LagereHoogte = ({ gebouwhoogte }: Pick<KaderFieldsProps, 'gebouwhoogte'>) 
   return tekst === null ? null : <Notice kind="warn">{tekst}</Notice>;
 };
 
-export const KaderFields = ({ suppliers, gebouwhoogte }: KaderFieldsProps) => {
-  const hasSupplier = Object.keys(suppliers.options).length > 0;
-  const sole = soleSupplier(suppliers);
+/** Says where the answers below come from. */
+const UitStandaard = ({ standaard }: Pick<KaderFieldsProps, 'standaard'>) => {
+  const value = useFieldValue('gevelvullingType');
+  const type = GEVELVULLING_TYPES.find((each) => each === value);
+  return standaard.hasStandaard(type) ? <Notice>{teksten.uitStandaard}</Notice> : null;
+};
 
-  /** The supplier that needs no choice is filled in. */
-  const fillSupplier = (form: FormApi): void => {
-    const { gebruikBevestigingsmiddelen } = form.getState().values;
-    if (sole !== null && gebruikBevestigingsmiddelen === true) {
-      form.change('leverancierBevestigingsmiddelen', sole);
-    }
-  };
+export const KaderFields = ({ suppliers, gebouwhoogte, standaard }: KaderFieldsProps) => {
+  const { aanvullingen, onSteer } = leverancierVelden(suppliers);
 
   return (
     <VeldenFields
       vraag={VRAAG}
       beelden={BEELDEN}
-      onSteer={fillSupplier}
+      onSteer={(form) => {
+        standaard.fillIn(form);
+        onSteer(form);
+      }}
       aanvullingen={{
-        gebruikBevestigingsmiddelen: hasSupplier
-          ? {}
-          : { hint: teksten.geenLeverancier, alleen: [false] },
-        leverancierBevestigingsmiddelen: { veld: <LeverancierField suppliers={suppliers} /> },
+        ...aanvullingen,
+        gevelvullingType: { na: <UitStandaard standaard={standaard} /> },
         gebouwHoogte: {
           hint:
             gebouwhoogte === null

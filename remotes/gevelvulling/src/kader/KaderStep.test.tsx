@@ -3,9 +3,11 @@ import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { GEEN_STANDAARDEN } from '@adviestool/contract/standaarden';
 import type { ProjectMessage } from '@adviestool/contract/tabMessage';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { applyKader } from '@adviestool/domain/velden/gevelvulling';
+import { standaardOf } from '@adviestool/domain/velden/standaard';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -71,6 +73,32 @@ test('each choice asks for what belongs to it', async () => {
   await choose('HSB-element');
   expect(screen.queryByRole('radiogroup', { name: 'Bouwmethode' })).toBeNull();
   expect(screen.getByRole('radiogroup', { name: 'Verbonden zijden' })).toBeTruthy();
+});
+
+test('a new gevelvulling starts from the standard of its type, and keeps what the user changes', async () => {
+  const kozijn = standaardOf(buildGevelvulling());
+  const host = buildHost(buildProject(), {
+    api: buildTransport(() => ({ ...GEEN_STANDAARDEN, kozijn })),
+  });
+  const router = renderWizard({ url: '/project/7/gevelvulling/nieuw', host });
+
+  await choose('HSB-element');
+  expect(screen.queryByText(/Ingevuld uit de standaard/)).toBeNull();
+  await choose('Kozijn');
+  expect(screen.getByText('Ingevuld uit de standaard van dit project.')).toBeTruthy();
+  expect(screen.getByRole('radio', { name: 'Traditioneel' })).toHaveProperty('checked', true);
+  await fill('Breedte, mm', '1800');
+  await fill('Hoogte, mm', '1500');
+  await choose('Ja');
+  await press('Volgende');
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/detaillering$/));
+
+  const [begun] = stored() ?? [];
+  expect(begun).toMatchObject({
+    gevelvullingEnKaderData: { breedte: 1800, gebruikBevestigingsmiddelen: true },
+    detailleringData: { stelruimte: 15 },
+    productKeuze: { onderzijde: { hoekanker: 'anker' } },
+  });
 });
 
 test('without a supplier no fasteners can be asked for', async () => {

@@ -1,18 +1,22 @@
 import { applyKader } from '@adviestool/domain/velden/gevelvulling';
 import { kaderSchema, kaderSchemas, variantOf } from '@adviestool/domain/velden/variants';
+import type { Standaarden } from '@adviestool/contract/standaarden';
 import { validateWithZod } from '@adviestool/forms/validateWithZod';
 import { useEffect, useRef } from 'react';
+import { useLoaderData } from 'react-router';
 
 import { FormStep, type StepProps } from '../wizard/FormStep.tsx';
 import { useWizard } from '../wizard/useWizard.ts';
 import { KaderFields } from './KaderFields.tsx';
 import { kaderInput, kaderInputSchema, readKader } from './kaderInput.ts';
+import { useStandaardVanType } from './useStandaardVanType.ts';
 
 const validate = validateWithZod(kaderSchema);
 
 /** A copy begins with the cursor in Breedte: that is what differs between gevelvullingen. */
 export const KaderStep = ({ host }: StepProps) => {
   const wizard = useWizard(host);
+  const standaard = useStandaardVanType(useLoaderData<Standaarden | null>());
   const fields = useRef<HTMLDivElement>(null);
   const isCopy = wizard.copyOf !== null;
 
@@ -31,13 +35,20 @@ export const KaderStep = ({ host }: StepProps) => {
       valuesOf={kaderInput}
       validate={validate}
       apply={(gevelvulling, values) =>
-        applyKader(gevelvulling, kaderSchemas[variantOf(readKader(values))].parse(values))
+        applyKader(
+          standaard.begin(gevelvulling, values.gevelvullingType),
+          kaderSchemas[variantOf(readKader(values))].parse(values),
+        )
       }
-      drawn={(values) => applyKader(wizard.gevelvulling, readKader(values))}
+      drawn={(values) => {
+        const kader = readKader(values);
+        return applyKader(standaard.begin(wizard.gevelvulling, kader.gevelvullingType), kader);
+      }}
     >
       <div ref={fields}>
         <KaderFields
           suppliers={host.config.variant.fastenerSuppliers}
+          standaard={standaard}
           gebouwhoogte={wizard.project.projectGegevens.gebouwhoogte}
         />
       </div>

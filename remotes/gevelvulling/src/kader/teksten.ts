@@ -1,4 +1,4 @@
 export const teksten = {
-  geenLeverancier: 'Er is geen leverancier van bevestigingsmiddelen ingesteld.',
+  uitStandaard: 'Ingevuld uit de standaard van dit project.',
   hoogteProject: (hoogte: string) => `Leeg: gebouwhoogte van het project (${hoogte}).`,
 };

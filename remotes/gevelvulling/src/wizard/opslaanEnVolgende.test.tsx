@@ -1,5 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { buildTransport } from '@adviestool/contract/builders/buildTransport';
+import { GEEN_STANDAARDEN } from '@adviestool/contract/standaarden';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import { standaardOf } from '@adviestool/domain/velden/standaard';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -23,10 +26,10 @@ const stored = () =>
 
 const field = (name: string) => screen.findByRole('textbox', { name });
 
-const visitAdvies = () => {
+const visitAdvies = (overrides: Parameters<typeof buildHost>[1] = {}) => {
   const router = renderWizard({
     url: `${WIZARD}/advies`,
-    host: buildHost(buildProject(first, last)),
+    host: buildHost(buildProject(first, last), overrides),
   });
   return { router, user: userEvent.setup() };
 };
@@ -78,6 +81,21 @@ test('what was typed in a copy comes back after a reload', async () => {
   renderWizard({ url: `${pathname}${search}`, host: buildHost(buildProject(first, last)) });
   expect(await field('Breedte, mm')).toHaveProperty('value', '1750');
   expect(await field('Merk (optioneel)')).toHaveProperty('value', 'K02');
+});
+
+test('a copy is a copy, whatever the standard of its type', async () => {
+  const { detailleringData, ...standaard } = standaardOf(first);
+  const kozijn = { ...standaard, detailleringData: { ...detailleringData, spouwlat: 11 } };
+  const { router, user } = visitAdvies({
+    api: buildTransport(() => ({ ...GEEN_STANDAARDEN, kozijn })),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Opslaan en volgende' }));
+  await user.click(await screen.findByRole('button', { name: 'Naar advies' }));
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/advies$/));
+
+  const copy = useActiveProjectStore.getState().project?.gevelvullingen[1];
+  expect(copy?.gevelvullingEnKaderData.merk).toBe('K02');
+  expect(copy?.detailleringData).toEqual(first.detailleringData);
 });
 
 test('a copy of what is gone leads to the project', async () => {

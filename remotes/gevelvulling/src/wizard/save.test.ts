@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
-import type { SaveOutcome } from '@adviestool/contract/remoteModule';
+import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { applyKader, createGevelvulling } from '@adviestool/domain/velden/gevelvulling';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
@@ -70,6 +70,23 @@ test.each([
 
   expect((await saveGevelvulling(host, { subject: gevelvulling, change, basis })).kind).toBe(kind);
   expect(stored()?.[0]?.gevelvullingEnKaderData.merk).toBe(kind === 'saved' ? 'Van mij' : 'K01');
+});
+
+test.each([
+  ['2026-11-01T08:00:00Z', true],
+  [null, true],
+  [undefined, false],
+])('whether a change on what was saved at %s checks that itself is %s', async (basis, checks) => {
+  const gevelvulling = buildGevelvulling();
+  const { project: port, ...host } = buildHost(buildProject(gevelvulling));
+  const save = jest.fn<HostApi['project']['save']>(async () => ({ kind: 'conflict' }));
+  const change = () => gevelvulling;
+  await saveGevelvulling(
+    { ...host, project: { ...port, save } },
+    { subject: gevelvulling, change, basis },
+  );
+
+  expect(save.mock.calls[0]?.[2]).toEqual({ checksItself: checks });
 });
 
 test('the advice is computed anew', async () => {

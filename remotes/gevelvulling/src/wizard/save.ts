@@ -61,12 +61,16 @@ export const saveGevelvulling = async (
   save: GevelvullingSave,
 ): Promise<SaveOutcome> => {
   const changed = new Date().toISOString();
-  const outcome = await host.project.save((project) => {
-    if (isChangedElsewhere(project, save)) return null;
-    const { gevelvulling } = settleIn(host, save, project);
-    const created = gevelvulling.created ?? changed;
-    return withGevelvulling(project, { ...gevelvulling, created, changed }, save.after ?? null);
-  });
+  const outcome = await host.project.save(
+    (project) => {
+      if (isChangedElsewhere(project, save)) return null;
+      const { gevelvulling } = settleIn(host, save, project);
+      const created = gevelvulling.created ?? changed;
+      return withGevelvulling(project, { ...gevelvulling, created, changed }, save.after ?? null);
+    },
+    null,
+    { checksItself: save.basis !== undefined },
+  );
   return outcome.kind === 'unchanged' ? { kind: 'conflict' } : outcome;
 };
 

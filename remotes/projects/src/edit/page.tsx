@@ -8,8 +8,10 @@ import { ProjectEditPage } from './ProjectEditPage.tsx';
 
 const loadAnswer = async (host: HostApi, params: PageArgs['params']): Promise<ProjectAnswer> => {
   const loaded = await host.project.refresh(projectIdOf(params));
-  const { project, revision } = useActiveProjectStore.getState();
-  return project?.id === loaded.id ? { project, revision } : { project: loaded, revision: null };
+  const { project, revision, gegevensRevision } = useActiveProjectStore.getState();
+  return project?.id === loaded.id
+    ? { project, revision: gegevensRevision ?? revision }
+    : { project: loaded, revision: null };
 };
 
 /** The data of a project; `nieuw` in place of an id begins a new one. */

@@ -1,11 +1,11 @@
 import { NIEUW, projectDetailsPath } from '@adviestool/contract/paths';
-import type { Project } from '@adviestool/contract/project';
 import { Button, buttonClass } from '@adviestool/ui/Button';
 import { EmptyState } from '@adviestool/ui/EmptyState';
 import { Notice } from '@adviestool/ui/Notice';
 import { Pager } from '@adviestool/ui/Pager';
 import { Link } from 'react-router';
 
+import type { RemovableProject } from '../removeProject.ts';
 import type { ListData } from './loadList.ts';
 import { ProjectTabel } from './ProjectTabel.tsx';
 import { teksten } from './teksten.ts';
@@ -15,7 +15,7 @@ interface ListBodyProps {
   data: ListData;
   listState: ListStateControl;
   isLoading: boolean;
-  onRemove: (project: Project) => Promise<void>;
+  onRemove: (project: RemovableProject) => Promise<void>;
   onRetry: () => Promise<void>;
 }
 

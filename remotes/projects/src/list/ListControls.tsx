@@ -4,7 +4,7 @@ import { Select } from '@adviestool/ui/Select';
 import styles from './ListControls.module.css';
 import { SORT_OPTIONS, sortOptionOf } from './sortOptions.ts';
 import type { ListStateControl } from './useListState.ts';
-import { useSearchText } from './useSearchText.ts';
+import { useSearchText } from '../useSearchText.ts';
 
 const OPTIONS = SORT_OPTIONS.map(({ id, label }) => ({ value: id, label }));
 

@@ -2,9 +2,12 @@ import { expect, jest, test } from '@jest/globals';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
+import type { ProjectRecord } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { Samenvatting } from '@adviestool/contract/samenvatting';
 import { openStorage } from '@adviestool/state/browserStorage';
 import { rememberNewlyImported } from '@adviestool/state/newlyImported';
+import type { Tone } from '@adviestool/ui/tone';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
@@ -14,9 +17,22 @@ import page from './page.tsx';
 
 type Call = Parameters<Parameters<typeof buildTransport>[0]>[0];
 
+const SAMENVATTING: Samenvatting = {
+  gevelvullingen: 60,
+  gereed: 60,
+  voldoet_niet: 0,
+  gewijzigd: 0,
+  hoekankers: 700,
+};
+
+const summaryOf = (
+  overrides: Partial<ProjectRecord>,
+  samenvatting: Samenvatting | null = SAMENVATTING,
+) => ({ ...buildProjectRecord(overrides), samenvatting });
+
 const answerWith = (names: readonly string[]) => ({
   pager: { current_page: 0, total_items: names.length, total_pages: 1, items_per_page: 20 },
-  projects: { full: names.map((name, index) => buildProjectRecord({ id: index + 1, name })) },
+  projects: { full: names.map((name, index) => summaryOf({ id: index + 1, name })) },
 });
 
 const renderList = (answer: (call: Call) => unknown, url = '/') =>
@@ -27,7 +43,26 @@ test('a project is a link to its page, with its state in words', async () => {
 
   const link = await screen.findByRole('link', { name: 'Dok van Delfzijl' });
   expect(link.getAttribute('href')).toBe('/project/1');
-  expect(screen.getByText('Gereed', { selector: 'span' })).toBeTruthy();
+  expect(screen.getByText('60 van 60 gereed')).toBeTruthy();
+});
+
+test.each<[string, Tone | 'neutral', Partial<ProjectRecord>, Partial<Samenvatting> | null]>([
+  ['60 van 60 gereed', 'ok', {}, {}],
+  ['60 van 60 gereed', 'neutral', { type_bouw: null }, {}],
+  ['47 van 60 gereed', 'neutral', {}, { gereed: 47 }],
+  ['47 van 60 gereed · 7 voldoen niet', 'bad', {}, { gereed: 47, voldoet_niet: 7 }],
+  ['60 van 60 gereed · 1 voldoet niet', 'bad', {}, { voldoet_niet: 1 }],
+  ['Nog geen gevelvullingen', 'neutral', {}, { gevelvullingen: 0, gereed: 0 }],
+  ['Onleesbaar', 'warn', {}, null],
+])('the state of a project is %s, marked as %s', async (text, tone, record, samenvatting) => {
+  const project = summaryOf(
+    record,
+    samenvatting === null ? null : { ...SAMENVATTING, ...samenvatting },
+  );
+  renderList(() => ({ ...answerWith(['P']), projects: { full: [project] } }));
+
+  const chip = await screen.findByText(text);
+  expect(chip.className.split(' ').at(-1)).toBe(tone);
 });
 
 test('what was imported since the login is marked', async () => {
@@ -73,7 +108,7 @@ const remove = async (naam: string): Promise<void> => {
 };
 
 test('the focus goes from a deleted project to the one in its place', async () => {
-  let records = ['A', 'B'].map((name, index) => buildProjectRecord({ id: index + 1, name }));
+  let records = ['A', 'B'].map((name, index) => summaryOf({ id: index + 1, name }));
   const api = buildTransport(({ method, path }) => {
     if (method === 'DELETE') {
       records = records.filter(({ id }) => !path.endsWith(`/${id}`));

@@ -1,5 +1,4 @@
 import { NIEUW, projectDetailsPath, PROJECTS } from '@adviestool/contract/paths';
-import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { useOtherTabs } from '@adviestool/saving/useOtherTabs';
 import { buttonClass } from '@adviestool/ui/Button';
@@ -10,7 +9,7 @@ import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { useState } from 'react';
 import { Link, useLoaderData, useNavigation, useRevalidator } from 'react-router';
 
-import { removeProject } from '../removeProject.ts';
+import { removeProject, type RemovableProject } from '../removeProject.ts';
 import { useRowFocus } from '../useRowFocus.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListControls } from './ListControls.tsx';
@@ -40,7 +39,7 @@ export const ProjectListPage = ({ host }: { host: HostApi }) => {
   const announcement = useFound(listState.state.search, total);
   const hasControls = total !== 0 || listState.state.search !== '';
 
-  const remove = async (project: Project): Promise<void> => {
+  const remove = async (project: RemovableProject): Promise<void> => {
     if (await removeProject(host, project, revalidate)) await revalidate();
   };
 

@@ -1,23 +1,25 @@
 import { projectDetailsPath, projectPath } from '@adviestool/contract/paths';
-import type { Project } from '@adviestool/contract/project';
-import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
+import type { ProjectSummaryRecord } from '@adviestool/contract/projectList';
+import { projectGegevensOf } from '@adviestool/contract/projectRecord';
 import { Chip } from '@adviestool/ui/Chip';
 import { Menu } from '@adviestool/ui/Menu';
 import { RelativeTime } from '@adviestool/ui/RelativeTime';
 import { Link, useNavigate } from 'react-router';
 
+import type { RemovableProject } from '../removeProject.ts';
+import { ProjectStand } from './ProjectStand.tsx';
 import styles from './ProjectTabel.module.css';
 
 interface ProjectRijProps {
-  project: Project;
+  project: ProjectSummaryRecord;
   isNewlyImported: boolean;
-  onRemove: (project: Project) => Promise<void>;
+  onRemove: (project: RemovableProject) => Promise<void>;
 }
 
 export const ProjectRij = ({ project, isNewlyImported, onRemove }: ProjectRijProps) => {
   const navigate = useNavigate();
-  const { projectNaam, referentienummer, werkadres, plaatsWerkadres } = project.projectGegevens;
-  const aantal = project.gevelvullingen.length;
+  const projectGegevens = projectGegevensOf(project);
+  const { projectNaam, referentienummer, werkadres, plaatsWerkadres } = projectGegevens;
 
   return (
     <tr className={styles.row} data-id={project.id}>
@@ -36,16 +38,8 @@ export const ProjectRij = ({ project, isNewlyImported, onRemove }: ProjectRijPro
         {werkadres}
         {plaatsWerkadres !== null && <span className={styles.secondary}>{plaatsWerkadres}</span>}
       </td>
-      <td className={styles.number}>
-        {project.onleesbaar ? '–' : aantal}
-        <span className={styles.unit}>{aantal === 1 ? ' gevelvulling' : ' gevelvullingen'}</span>
-      </td>
-      <td className={styles.gereed}>
-        {isProjectGereed(project.projectGegevens) ? (
-          <Chip kind="ok">Gereed</Chip>
-        ) : (
-          <Chip>Concept</Chip>
-        )}
+      <td>
+        <ProjectStand projectGegevens={projectGegevens} samenvatting={project.samenvatting} />
       </td>
       <td className={styles.changed}>
         <RelativeTime value={project.changed} />
@@ -66,7 +60,7 @@ export const ProjectRij = ({ project, isNewlyImported, onRemove }: ProjectRijPro
               label: 'Verwijderen',
               icon: 'trash',
               danger: true,
-              onAction: () => void onRemove(project),
+              onAction: () => void onRemove({ id: project.id, projectGegevens }),
             },
           ]}
         />

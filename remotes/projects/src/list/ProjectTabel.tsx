@@ -1,14 +1,15 @@
-import type { Project } from '@adviestool/contract/project';
+import type { ProjectSummaryRecord } from '@adviestool/contract/projectList';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 
+import type { RemovableProject } from '../removeProject.ts';
 import { ProjectRij } from './ProjectRij.tsx';
 import styles from './ProjectTabel.module.css';
 
 interface ProjectTabelProps {
-  projects: readonly Project[];
+  projects: readonly ProjectSummaryRecord[];
   newlyImported: readonly number[];
   isLoading: boolean;
-  onRemove: (project: Project) => Promise<void>;
+  onRemove: (project: RemovableProject) => Promise<void>;
 }
 
 /** One markup for both widths: below 720 px the rows are laid out as cards. */
@@ -23,10 +24,7 @@ export const ProjectTabel = ({
       <tr className={styles.row}>
         <th scope="col">Project</th>
         <th scope="col">Werkadres</th>
-        <th scope="col" className={styles.number}>
-          Gevelvullingen
-        </th>
-        <th scope="col">Gereed</th>
+        <th scope="col">Gevelvullingen</th>
         <th scope="col">Laatst bewerkt</th>
         <th scope="col">
           <VisuallyHidden>Acties</VisuallyHidden>

@@ -29,6 +29,7 @@ test('the URL decides what is fetched', async () => {
     sort: 'name',
     order: 'desc',
     page: 1,
+    view: 'summary',
   });
 });
 

@@ -1,5 +1,5 @@
 import { isApiError } from '@adviestool/contract/api/apiError';
-import { fetchProjects, type ProjectList } from '@adviestool/contract/api/projects';
+import { fetchProjectSummaries, type ProjectSummaryList } from '@adviestool/contract/api/projects';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { openStorage } from '@adviestool/state/browserStorage';
 import { readNewlyImported } from '@adviestool/state/newlyImported';
@@ -12,7 +12,7 @@ import { listQueryOf, listStateFromUrl, listStateToUrl } from './listState.ts';
 export type ListData =
   | {
       kind: 'list';
-      list: ProjectList;
+      list: ProjectSummaryList;
       /** The projects that were imported since the login. */
       newlyImported: readonly number[];
     }
@@ -27,7 +27,7 @@ export const loadList = async (host: HostApi, params: URLSearchParams): Promise<
   const state = listStateFromUrl(params);
   try {
     const { projectsPerPage } = configSchema.parse(config.remote);
-    const list = await fetchProjects(api, config.variant.groupId, {
+    const list = await fetchProjectSummaries(api, config.variant.groupId, {
       ...listQueryOf(state),
       limit: projectsPerPage,
     });

@@ -1,3 +1,4 @@
+import type { Samenvatting } from '@adviestool/contract/samenvatting';
 import { formatNumber } from '@adviestool/ui/format';
 
 const aantalProjecten = (aantal: number): string => {
@@ -5,7 +6,17 @@ const aantalProjecten = (aantal: number): string => {
   return aantal === 1 ? '1 project' : `${formatNumber(aantal)} projecten`;
 };
 
+/** "47 van 60 gereed · 7 voldoen niet" */
+const stand = ({ gevelvullingen, gereed, voldoet_niet }: Samenvatting): string => {
+  const klaar = `${formatNumber(gereed)} van ${formatNumber(gevelvullingen)} gereed`;
+  if (voldoet_niet === 0) return klaar;
+  return `${klaar} · ${formatNumber(voldoet_niet)} ${voldoet_niet === 1 ? 'voldoet' : 'voldoen'} niet`;
+};
+
 export const teksten = {
+  onleesbaar: 'Onleesbaar',
+  geenGevelvullingen: 'Nog geen gevelvullingen',
+  stand,
   leeg: 'U hebt nog geen projecten.',
   importUitleg: 'Projecten uit een bouwmodel komen binnen via de koppeling in uw tekenprogramma.',
   nietsGevonden: 'Geen projecten gevonden.',

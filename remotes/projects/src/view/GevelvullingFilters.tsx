@@ -1,59 +1,61 @@
 import { GEVELVULLING_TYPES } from '@adviestool/contract/gevelvulling';
 import { TOESTANDEN } from '@adviestool/domain/rekenen/toestand';
 import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
-import { Select } from '@adviestool/ui/Select';
+import { ToggleChip } from '@adviestool/ui/ToggleChip';
 
-import { filterFromUrl, type GevelvullingFilter } from './gevelvullingFilter.ts';
+import { isShown, type GevelvullingFilter } from './gevelvullingFilter.ts';
 import styles from './GevelvullingLijst.module.css';
+import type { GevelvullingRij } from './gevelvullingRij.ts';
 import { teksten } from './teksten.ts';
 
-/** The value of a select that stands for no filter. */
-const ALLE = '';
-
-const TYPE_OPTIONS = [
-  { value: ALLE, label: teksten.filter.alleTypen },
-  ...GEVELVULLING_TYPES.map((value) => ({ value, label: gevelvullingTypeLabels[value] })),
-];
-
-const TOESTAND_OPTIONS = [
-  { value: ALLE, label: teksten.filter.alleToestanden },
-  ...TOESTANDEN.map((value) => ({ value, label: teksten.toestand[value] })),
-];
-
 /** What a filter keeps, in words. */
-export const filterLabels = ({ type, toestand }: GevelvullingFilter): string[] => [
+export const filterLabels = ({ zoek, type, toestand }: GevelvullingFilter): string[] => [
+  ...(zoek === '' ? [] : [`‘${zoek}’`]),
   ...(type === null ? [] : [gevelvullingTypeLabels[type]]),
   ...(toestand === null ? [] : [teksten.toestand[toestand]]),
 ];
 
 interface GevelvullingFiltersProps {
+  rijen: readonly GevelvullingRij[];
   filter: GevelvullingFilter;
   onChange: (filter: GevelvullingFilter) => void;
 }
 
-export const GevelvullingFilters = ({ filter, onChange }: GevelvullingFiltersProps) => {
-  const { type, toestand } = filter;
-  const change = (part: Partial<Record<keyof GevelvullingFilter, string>>): void =>
-    onChange(
-      filterFromUrl(
-        new URLSearchParams({ type: type ?? ALLE, toestand: toestand ?? ALLE, ...part }),
-      ),
-    );
+/** How many there would be with each filter, beside what else is asked. */
+export const GevelvullingFilters = ({ rijen, filter, onChange }: GevelvullingFiltersProps) => {
+  const countOf = (part: Partial<GevelvullingFilter>): number =>
+    rijen.filter(isShown({ ...filter, ...part })).length;
+  const types = GEVELVULLING_TYPES.map((type) => ({ type, count: countOf({ type }) }));
+  const toestanden = TOESTANDEN.map((toestand) => ({ toestand, count: countOf({ toestand }) }));
 
   return (
     <div className={styles.filters}>
-      <Select
-        label={teksten.filter.type}
-        options={TYPE_OPTIONS}
-        value={type ?? ALLE}
-        onChange={(value) => change({ type: value })}
-      />
-      <Select
-        label={teksten.filter.toestand}
-        options={TOESTAND_OPTIONS}
-        value={toestand ?? ALLE}
-        onChange={(value) => change({ toestand: value })}
-      />
+      <fieldset aria-label={teksten.filter.type} className={styles.chips}>
+        {types
+          .filter(({ type, count }) => count > 0 || type === filter.type)
+          .map(({ type, count }) => (
+            <ToggleChip
+              key={type}
+              label={gevelvullingTypeLabels[type]}
+              count={count}
+              pressed={filter.type === type}
+              onChange={(isOn) => onChange({ ...filter, type: isOn ? type : null })}
+            />
+          ))}
+      </fieldset>
+      <fieldset aria-label={teksten.filter.toestand} className={styles.chips}>
+        {toestanden
+          .filter(({ toestand, count }) => count > 0 || toestand === filter.toestand)
+          .map(({ toestand, count }) => (
+            <ToggleChip
+              key={toestand}
+              label={teksten.toestand[toestand]}
+              count={count}
+              pressed={filter.toestand === toestand}
+              onChange={(isOn) => onChange({ ...filter, toestand: isOn ? toestand : null })}
+            />
+          ))}
+      </fieldset>
     </div>
   );
 };

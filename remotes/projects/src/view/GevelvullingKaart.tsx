@@ -7,7 +7,7 @@ import { Link, useNavigate } from 'react-router';
 import type { GevelvullingActies } from './gevelvullingActies.ts';
 import styles from './GevelvullingKaart.module.css';
 import { gevelvullingMenu } from './gevelvullingMenu.ts';
-import type { GevelvullingRij } from './gevelvullingRij.ts';
+import { tekeningOf, type GevelvullingRij } from './gevelvullingRij.ts';
 import { ToestandChip } from './ToestandChip.tsx';
 import { useNeerleggen } from './useNeerleggen.ts';
 import { VerplaatsGreep } from './VerplaatsGreep.tsx';
@@ -35,6 +35,7 @@ interface GevelvullingKaartProps {
 
 export const GevelvullingKaart = ({ rij, path, acties }: GevelvullingKaartProps) => {
   const navigate = useNavigate();
+  const tekening = tekeningOf(rij);
   const isOther = acties.dragged !== null && acties.dragged !== rij.id;
   const { kant, handlers } = useNeerleggen(isOther, (side) =>
     acties.drop({ id: rij.id, kant: side }),
@@ -56,7 +57,7 @@ export const GevelvullingKaart = ({ rij, path, acties }: GevelvullingKaartProps)
         onDragEnd={() => acties.drag(null)}
       />
       <div className={styles.drawing}>
-        {rij.tekening !== null && <Tekening {...rij.tekening} titel={rij.naam} size="klein" />}
+        {tekening !== null && <Tekening {...tekening} titel={rij.naam} size="klein" />}
       </div>
       <div className={styles.main}>
         <Link to={path} className={styles.open} draggable={false}>

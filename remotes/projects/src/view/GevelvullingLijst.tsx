@@ -1,172 +1,139 @@
-import { gevelvullingPath, NIEUW } from '@adviestool/contract/paths';
+import { gevelvullingPath, kozijnstaatPath, NIEUW } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Button, buttonClass } from '@adviestool/ui/Button';
 import { EmptyState } from '@adviestool/ui/EmptyState';
-import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
+import { Skeleton } from '@adviestool/ui/Skeleton';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'react-router';
 
-import { DetailleringDialog } from './DetailleringDialog.tsx';
-import type { GevelvullingActies } from './gevelvullingActies.ts';
-import {
-  filterFromUrl,
-  filterToUrl,
-  isShown,
-  type GevelvullingFilter,
-} from './gevelvullingFilter.ts';
-import { filterLabels, GevelvullingFilters } from './GevelvullingFilters.tsx';
-import styles from './GevelvullingLijst.module.css';
-import { gevelvullingRij, type GevelvullingRij } from './gevelvullingRij.ts';
-import { GevelvullingRijen } from './GevelvullingRijen.tsx';
-import type { ListSaving } from './saveGevelvullingen.ts';
-import { teksten } from './teksten.ts';
+import type { ListSaving } from '../save/saveWithUndo.ts';
+import { teksten as kozijnstaatTeksten } from '../kozijnstaat/teksten.ts';
+import { makeStandaard } from '../standaarden/makeStandaard.ts';
+import { useCellen } from '../tabel/useCellen.ts';
 import { useRowFocus } from '../useRowFocus.ts';
-import { useGevelvullingActies } from './useGevelvullingActies.ts';
+import { GEEN_FILTER, isShown, type GevelvullingFilter } from './gevelvullingFilter.ts';
+import { filterLabels } from './GevelvullingFilters.tsx';
+import styles from './GevelvullingLijst.module.css';
+import { GevelvullingKaarten } from './GevelvullingKaarten.tsx';
+import type { GevelvullingRij } from './gevelvullingRij.ts';
+import { LijstKop } from './LijstKop.tsx';
+import { nextSortering } from './sortering.ts';
+import { teksten } from './teksten.ts';
+import { useLijstStand } from './useLijstStand.ts';
+import { useRijen } from './useRijen.ts';
 import { useVolgorde } from './useVolgorde.ts';
-import { plekNaast, type Plek } from './volgorde.ts';
+import type { Weergave } from './useWeergave.ts';
 
-/** Above this number only the cards near what is in sight are drawn. */
-const MOST_DRAWN = 200;
-/** Cards that fill a screen while the code of a long list is on its way. */
-const FIRST_DRAWN = 20;
-
-const GevelvullingRijenVirtueel = lazy(async () => {
-  const module = await import('./GevelvullingRijenVirtueel.tsx');
-  return { default: module.GevelvullingRijenVirtueel };
+const TabelWeergave = lazy(async () => {
+  const module = await import('../tabel/TabelWeergave.tsx');
+  return { default: module.TabelWeergave };
 });
 
 interface GevelvullingLijstProps extends Pick<ListSaving, 'save'> {
   host: HostApi;
   project: Project;
+  weergave: Weergave;
+  onWeergave: (weergave: Weergave) => void;
 }
 
-export const GevelvullingLijst = ({ host, project, save }: GevelvullingLijstProps) => {
+export const GevelvullingLijst = ({
+  host,
+  project,
+  save,
+  weergave,
+  onWeergave,
+}: GevelvullingLijstProps) => {
   const { id: projectId, projectGegevens } = project;
   const { catalogus } = host.config;
-  const [params, setParams] = useSearchParams();
+  const { stand, change } = useLijstStand();
   const saving = { host, projectId, save };
-  const { gevelvullingen, move } = useVolgorde(saving, project);
-  const { duplicate, remove, takeOver } = useGevelvullingActies(saving);
+  const volgorde = useVolgorde(saving, project);
+  const { gevelvullingen, cellen } = useCellen(saving, project, volgorde.gevelvullingen);
   const [announcement, setAnnouncement] = useState('');
-  const [dragged, setDragged] = useState<string | null>(null);
-  const [targetId, setTargetId] = useState<string | null>(null);
-  const uitlegId = useId();
-  const isPrinting = useIsPrinting();
+  const [madeId, setMadeId] = useState<string | null>(null);
+  const rijen = useRijen({ gevelvullingen, projectGegevens, catalogus });
 
-  const rijen = useMemo(
-    () =>
-      gevelvullingen.map((gevelvulling) =>
-        gevelvullingRij({ projectGegevens, gevelvulling, catalogus }),
-      ),
-    [gevelvullingen, projectGegevens, catalogus],
+  const { filter, sortering } = useDeferredValue(stand);
+  const shown = useMemo(() => rijen.filter(isShown(filter)), [rijen, filter]);
+  const rowFocus = useRowFocus<HTMLElement>(
+    shown.map(({ id }) => id),
+    madeId,
   );
-  const filter = filterFromUrl(params);
-  const shown = rijen.filter(isShown(filter));
-  const rowFocus = useRowFocus<HTMLElement>(shown.map(({ id }) => id));
-  const target = rijen.find(({ id }) => id === targetId);
-  const bronnen = rijen.filter(({ heeftDetaillering }) => heeftDetaillering);
 
   if (rijen.length === 0) {
     return (
       <EmptyState
         title={teksten.geenGevelvullingen}
         action={
-          <Link to={gevelvullingPath(projectId, NIEUW)} className={buttonClass('primary')}>
-            Gevelvulling toevoegen
-          </Link>
+          <div className={styles.begin}>
+            <Link to={gevelvullingPath(projectId, NIEUW)} className={buttonClass('primary')}>
+              Gevelvulling toevoegen
+            </Link>
+            <Link to={kozijnstaatPath(projectId)} className={buttonClass('secondary')}>
+              {kozijnstaatTeksten.titel}
+            </Link>
+          </div>
         }
       />
     );
   }
 
-  const moveTo = (rij: GevelvullingRij, plek: Plek): void => {
-    const others = shown.filter(({ id }) => id !== rij.id);
-    const at = others.findIndex(({ id }) => id === plek.id) + (plek.kant === 'na' ? 1 : 0);
-    setAnnouncement(teksten.volgorde.plaats(rij.naam, at + 1, shown.length));
-    void move(rij.id, plek);
-  };
-
-  const acties: GevelvullingActies = {
-    duplicate: (rij) => void duplicate(rij),
-    remove: (rij) => void remove(rij),
-    copyDetaillering: ({ id }) => setTargetId(id),
-    canCopyDetaillering: (rij) => bronnen.some(({ id }) => id !== rij.id),
-    move: (rij, richting) => {
-      const ids = shown.map(({ id }) => id);
-      const plek = plekNaast(ids, rij.id, richting);
-      if (plek !== null) moveTo(rij, plek);
-    },
-    dragged,
-    drag: setDragged,
-    drop: (plek) => {
-      const rij = rijen.find(({ id }) => id === dragged);
-      setDragged(null);
-      if (rij !== undefined) moveTo(rij, plek);
-    },
-    uitlegId,
-  };
-
   const changeFilter = (next: GevelvullingFilter): void => {
     const found = rijen.filter(isShown(next)).length;
     setAnnouncement(teksten.filter.gevonden(found, rijen.length, filterLabels(next)));
-    setParams(filterToUrl(next), { replace: true, preventScrollReset: true });
+    change({ filter: next });
   };
 
-  // Paper has no part out of sight.
-  const isPartly = shown.length > MOST_DRAWN && !isPrinting;
-  const Rijen = isPartly ? GevelvullingRijenVirtueel : GevelvullingRijen;
   const pathOf = ({ id }: GevelvullingRij): string => gevelvullingPath(projectId, id);
 
   return (
     <section aria-labelledby="gevelvullingen" {...rowFocus}>
-      <div className={styles.head}>
-        <h2 id="gevelvullingen" className={styles.title}>
-          Gevelvullingen{' '}
-          <span className={styles.count}>
-            {shown.length === rijen.length
-              ? rijen.length
-              : teksten.filter.getoond(shown.length, rijen.length)}
-          </span>
-        </h2>
-        {rijen.length > 1 && <GevelvullingFilters filter={filter} onChange={changeFilter} />}
-      </div>
-      <p id={uitlegId} hidden>
-        {teksten.volgorde.uitleg}
-      </p>
+      <LijstKop
+        rijen={rijen}
+        getoond={shown.length}
+        filter={stand.filter}
+        onFilter={changeFilter}
+        weergave={weergave}
+        onWeergave={onWeergave}
+      />
       <VisuallyHidden>
         <output>{announcement}</output>
       </VisuallyHidden>
-      {shown.length === 0 ? (
+      {shown.length === 0 && (
         <EmptyState
           title={teksten.filter.geen}
           action={
-            <Button onClick={() => changeFilter({ type: null, toestand: null })}>
-              {teksten.filter.wissen}
-            </Button>
+            <Button onClick={() => changeFilter(GEEN_FILTER)}>{teksten.filter.wissen}</Button>
           }
         />
-      ) : (
-        <Suspense
-          fallback={
-            <GevelvullingRijen
-              rijen={shown.slice(0, FIRST_DRAWN)}
-              pathOf={pathOf}
-              acties={acties}
-            />
-          }
-        >
-          <Rijen rijen={shown} pathOf={pathOf} acties={acties} />
-        </Suspense>
       )}
-      {target !== undefined && (
-        <DetailleringDialog
-          rij={target}
-          bronnen={bronnen.filter(({ id }) => id !== target.id)}
-          onTakeOver={(sourceId) => takeOver(target.id, sourceId)}
-          onClose={() => setTargetId(null)}
+      {shown.length > 0 && weergave === 'kaarten' && (
+        <GevelvullingKaarten
+          saving={saving}
+          rijen={rijen}
+          shown={shown}
+          pathOf={pathOf}
+          onMove={volgorde.move}
+          onAnnounce={setAnnouncement}
+          onDuplicated={setMadeId}
+          onMakeStandaard={({ id }) => void makeStandaard(host, project, id)}
         />
+      )}
+      {shown.length > 0 && weergave === 'tabel' && (
+        <Suspense fallback={<Skeleton kind="table" count={8} />}>
+          <TabelWeergave
+            saving={saving}
+            project={project}
+            rijen={rijen}
+            shown={shown}
+            pathOf={pathOf}
+            sortering={sortering}
+            onSort={(kolom) => change({ sortering: nextSortering(stand.sortering, kolom) })}
+            cellen={cellen}
+          />
+        </Suspense>
       )}
     </section>
   );

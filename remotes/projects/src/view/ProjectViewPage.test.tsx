@@ -80,12 +80,13 @@ test('the concepts of spouwankersituaties are listed, to go on with or to throw 
   expect(openSpouwankersituaties(buildHost(), 7).list()).toEqual([]);
 });
 
-test('a duplicate appears once it is saved', async () => {
+test('a duplicate with the next merk has the focus once it is saved', async () => {
   renderView(buildProject({ gevelvullingen: [buildGevelvulling()] }));
 
   await choose('Dupliceren');
 
-  expect(await screen.findAllByRole('link', { name: NAAM })).toHaveLength(2);
+  const copy = await screen.findByRole('link', { name: NAAM.replace('K01', 'K02') });
+  expect(document.activeElement).toBe(copy);
 });
 
 test('a gevelvulling is removed once that is confirmed', async () => {
@@ -175,7 +176,9 @@ test('the detaillering of another is taken over, and what that resets is told', 
   await choose('Detaillering overnemen');
   await userEvent.click(await screen.findByRole('button', { name: 'Overnemen' }));
 
-  await waitFor(() => expect(toast).toHaveBeenCalledWith('success', 'Detaillering overgenomen.'));
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith('success', 'Detaillering overgenomen.', expect.anything()),
+  );
   expect(toast).toHaveBeenCalledWith('warning', expect.stringMatching(/Deze zijn gereset\.$/));
   expect(useActiveProjectStore.getState().project?.gevelvullingen[0]).toMatchObject({
     gevelvullingEnKaderData: { id: 'a' },
@@ -206,11 +209,13 @@ test('filters show the gevelvullingen of a type and state, and can be undone', a
     }),
   );
 
-  await userEvent.selectOptions(await screen.findByLabelText('Toestand'), 'Concept');
+  await userEvent.click(await screen.findByRole('button', { name: 'Concept 1' }));
   expect(screen.getByText('1 van 2')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('1 van 2 gevelvullingen: Concept.');
-  await userEvent.selectOptions(screen.getByLabelText('Type'), 'HSB-element');
-  expect(screen.getByText('Geen gevelvulling past bij dit filter.')).toBeTruthy();
+  expect(namesInOrder()).toEqual(['K02']);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Gevelvullingen zoeken' }), 'K01');
+  expect(await screen.findByText('Geen gevelvulling past bij dit filter.')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('0 van 2 gevelvullingen: ‘K01’, Concept.');
   await userEvent.click(screen.getByRole('button', { name: 'Filter wissen' }));
   expect(namesInOrder()).toEqual(['K01', 'K02']);
   expect(screen.getByRole('status').textContent).toBe('2 van 2 gevelvullingen.');
@@ -344,7 +349,7 @@ test('a detaillering that is not taken over leaves its question open', async () 
   await waitFor(() => expect(again).toHaveProperty('disabled', false));
   await userEvent.click(again);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Overnemen' })).toBeNull());
-  expect(toast).toHaveBeenCalledWith('success', 'Detaillering overgenomen.');
+  expect(toast).toHaveBeenCalledWith('success', 'Detaillering overgenomen.', expect.anything());
   expect(storedMerken()).toEqual(['K01', 'K02']);
 });
 
@@ -356,7 +361,9 @@ test('a detaillering is taken over in the project as somebody else left it', asy
   await takeOverForFirst();
   await press('Mijn versie bewaren');
 
-  await waitFor(() => expect(toast).toHaveBeenCalledWith('success', 'Detaillering overgenomen.'));
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith('success', 'Detaillering overgenomen.', expect.anything()),
+  );
   expect(storedMerken()).toEqual(['K11', 'K02']);
 });
 

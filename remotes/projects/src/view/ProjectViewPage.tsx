@@ -1,6 +1,7 @@
 import {
   bouwlijstPath,
   gevelvullingPath,
+  kozijnstaatPath,
   NIEUW,
   projectDetailsPath,
   PROJECTS,
@@ -17,7 +18,11 @@ import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
 import { Link, useRevalidator } from 'react-router';
 
+import { useUndoKey } from '../save/useUndoKey.ts';
+import { kozijnstaatMenu } from '../kozijnstaat/kozijnstaatMenu.ts';
+import { teksten as kozijnstaatTeksten } from '../kozijnstaat/teksten.ts';
 import { removeProject } from '../removeProject.ts';
+import { geschiedenisPath } from '../geschiedenis/geschiedenisPath.ts';
 import { teksten as projectTeksten } from '../teksten.ts';
 import { useFollowProject } from '../useFollowProject.ts';
 import { useLoadedProject } from '../useLoadedProject.ts';
@@ -27,6 +32,7 @@ import { ProjectGegevensLijst } from './ProjectGegevensLijst.tsx';
 import { ProjectHerkomst } from './ProjectHerkomst.tsx';
 import { SpouwankersituatieConcepten } from './SpouwankersituatieConcepten.tsx';
 import { teksten } from './teksten.ts';
+import { useWeergave } from './useWeergave.ts';
 
 export const ProjectViewPage = ({ host }: { host: HostApi }) => {
   const project = useLoadedProject();
@@ -36,13 +42,16 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
   const { revalidate } = useRevalidator();
   const { save, question } = useConflict(host, id);
   useFollowProject(host, id);
+  useUndoKey(host, id);
 
   const remove = async (): Promise<void> => {
     if (await removeProject(host, project, revalidate)) host.navigate(PROJECTS, { replace: true });
   };
 
+  const [weergave, chooseWeergave] = useWeergave(host, gevelvullingen.length);
+
   return (
-    <Page>
+    <Page width={weergave === 'tabel' && !onleesbaar ? 'work' : 'table'}>
       <title>{`${naam} – ${host.config.variant.branding.name}`}</title>
       <PageHeader
         title={naam}
@@ -54,6 +63,9 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
               </Link>
               {gevelvullingen.length > 0 && (
                 <>
+                  <Link to={kozijnstaatPath(id)} className={buttonClass('secondary')}>
+                    {kozijnstaatTeksten.titel}
+                  </Link>
                   <Link to={bouwlijstPath(id)} className={buttonClass('secondary')}>
                     Bouwlijst
                   </Link>
@@ -64,7 +76,10 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
               )}
               <Menu
                 label="Acties voor het project"
+                onNavigate={(href) => host.navigate(href)}
                 items={[
+                  ...kozijnstaatMenu(host, project),
+                  { id: 'geschiedenis', label: 'Geschiedenis', href: geschiedenisPath(id) },
                   {
                     id: 'verwijderen',
                     label: 'Project verwijderen',
@@ -86,7 +101,15 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
           </Notice>
         )}
         <ProjectGegevensLijst projectGegevens={projectGegevens} />
-        {!onleesbaar && <GevelvullingLijst host={host} project={project} save={save} />}
+        {!onleesbaar && (
+          <GevelvullingLijst
+            host={host}
+            project={project}
+            save={save}
+            weergave={weergave}
+            onWeergave={chooseWeergave}
+          />
+        )}
         <SpouwankersituatieConcepten key={id} host={host} projectId={id} />
         <Koppelingen host={host} project={project} />
         <ProjectHerkomst project={project} />

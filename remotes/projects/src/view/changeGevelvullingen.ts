@@ -1,11 +1,7 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
-import {
-  copyDetaillering,
-  createGevelvullingId,
-  duplicateGevelvulling,
-} from '@adviestool/domain/velden/gevelvulling';
+import { copyDetaillering } from '@adviestool/domain/velden/gevelvulling';
 import {
   settleGevelvulling,
   type SettledGevelvulling,
@@ -19,32 +15,6 @@ const hasId =
 /*
  * Changes of the list, each a function of the project; null: what it is about is not there any more.
  */
-
-/** The project with a copy of a gevelvulling right after it. */
-export const withDuplicate =
-  (id: string, now: string) =>
-  (project: Project): Project | null => {
-    const index = project.gevelvullingen.findIndex(hasId(id));
-    const original = project.gevelvullingen[index];
-    if (original === undefined) return null;
-    const newId = createGevelvullingId(
-      project.gevelvullingen.map(({ gevelvullingEnKaderData }) => gevelvullingEnKaderData.id),
-      () => crypto.randomUUID(),
-    );
-    const { gevelvullingen } = project;
-    const copy = duplicateGevelvulling(original, { id: newId, gevelvullingen, created: now });
-    return { ...project, gevelvullingen: project.gevelvullingen.toSpliced(index + 1, 0, copy) };
-  };
-
-/** The project without a gevelvulling. */
-export const withoutGevelvulling =
-  (id: string) =>
-  (project: Project): Project | null => {
-    const gevelvullingen = project.gevelvullingen.filter((one) => !hasId(id)(one));
-    return gevelvullingen.length === project.gevelvullingen.length
-      ? null
-      : { ...project, gevelvullingen };
-  };
 
 /** The project with its gevelvullingen in the order of `ids`; what is not named comes last, as it was. */
 export const withOrder =

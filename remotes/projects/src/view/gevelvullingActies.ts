@@ -5,6 +5,8 @@ import type { Plek } from './volgorde.ts';
 export interface GevelvullingActies {
   duplicate: (rij: GevelvullingRij) => void;
   remove: (rij: GevelvullingRij) => void;
+  /** Makes it the standard of its type. */
+  makeStandaard: (rij: GevelvullingRij) => void;
   copyDetaillering: (rij: GevelvullingRij) => void;
   /** Whether another gevelvulling has a detaillering to take over. */
   canCopyDetaillering: (rij: GevelvullingRij) => boolean;

@@ -3,13 +3,14 @@ import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling
 import { expect, test } from '@jest/globals';
 
 import { buildHost } from '../builders/buildHost.ts';
-import { filterFromUrl, filterToUrl, isShown } from './gevelvullingFilter.ts';
-import { gevelvullingRij } from './gevelvullingRij.ts';
+import { filterFromUrl, filterToUrl, GEEN_FILTER, isShown } from './gevelvullingFilter.ts';
+import { gevelvullingRijIn } from './gevelvullingRij.ts';
 
 test.each([
-  ['', { type: null, toestand: null }],
-  ['type=hsb', { type: 'hsb', toestand: null }],
-  ['type=kozijn&toestand=concept', { type: 'kozijn', toestand: 'concept' }],
+  ['', { zoek: '', type: null, toestand: null }],
+  ['zoek=k01', { zoek: 'k01', type: null, toestand: null }],
+  ['type=hsb', { zoek: '', type: 'hsb', toestand: null }],
+  ['type=kozijn&toestand=concept', { zoek: '', type: 'kozijn', toestand: 'concept' }],
 ] as const)('%j in the URL asks for %j', (text, filter) => {
   expect(filterFromUrl(new URLSearchParams(text))).toEqual(filter);
   expect(filterToUrl(filter).toString()).toBe(text);
@@ -17,22 +18,25 @@ test.each([
 
 test('what the URL says wrongly counts as nothing', () => {
   expect(filterFromUrl(new URLSearchParams('type=deur&toestand=toString'))).toEqual({
+    zoek: '',
     type: null,
     toestand: null,
   });
 });
 
 test.each([
-  [{ type: null, toestand: null }, true],
-  [{ type: 'kozijn', toestand: null }, true],
-  [{ type: 'hsb', toestand: null }, false],
+  [{}, true],
+  [{ type: 'kozijn' }, true],
+  [{ type: 'hsb' }, false],
   [{ type: 'kozijn', toestand: 'adviesGereed' }, true],
-  [{ type: null, toestand: 'voldoetNiet' }, false],
+  [{ toestand: 'voldoetNiet' }, false],
+  [{ zoek: 'k01 KOZIJN' }, true],
+  [{ zoek: 'houten' }, true],
+  [{ zoek: 'K02' }, false],
 ] as const)('with %j a kozijn that is ready is shown: %j', (filter, shown) => {
-  const rij = gevelvullingRij({
+  const rijOf = gevelvullingRijIn({
     projectGegevens: buildProject().projectGegevens,
-    gevelvulling: buildGevelvulling(),
     catalogus: buildHost().config.catalogus,
   });
-  expect(isShown(filter)(rij)).toBe(shown);
+  expect(isShown({ ...GEEN_FILTER, ...filter })(rijOf(buildGevelvulling()))).toBe(shown);
 });

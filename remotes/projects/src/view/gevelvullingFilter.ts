@@ -3,8 +3,10 @@ import { TOESTANDEN, type Toestand } from '@adviestool/domain/rekenen/toestand';
 
 import type { GevelvullingRij } from './gevelvullingRij.ts';
 
-/** Which gevelvullingen are shown; null: all. It lives in the URL. */
+/** Which gevelvullingen are shown; null, and nothing to look for: all. It lives in the URL. */
 export interface GevelvullingFilter {
+  /** What merk or omschrijving contains. */
+  zoek: string;
   type: GevelvullingType | null;
   toestand: Toestand | null;
 }
@@ -14,17 +16,26 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 
 /** Reads the filter from a URL; what makes no sense counts as absent. */
 export const filterFromUrl = (params: URLSearchParams): GevelvullingFilter => ({
+  zoek: (params.get('zoek') ?? '').trim(),
   type: oneOf(GEVELVULLING_TYPES, params.get('type')),
   toestand: oneOf(TOESTANDEN, params.get('toestand')),
 });
 
-export const filterToUrl = ({ type, toestand }: GevelvullingFilter): URLSearchParams =>
+export const GEEN_FILTER: GevelvullingFilter = { zoek: '', type: null, toestand: null };
+
+export const filterToUrl = ({ zoek, type, toestand }: GevelvullingFilter): URLSearchParams =>
   new URLSearchParams({
+    ...(zoek === '' ? {} : { zoek }),
     ...(type === null ? {} : { type }),
     ...(toestand === null ? {} : { toestand }),
   });
 
+const isFound = (zoek: string, { merk, omschrijving }: GevelvullingRij): boolean =>
+  zoek === '' || `${merk ?? ''} ${omschrijving}`.toLowerCase().includes(zoek.toLowerCase());
+
 export const isShown =
-  ({ type, toestand }: GevelvullingFilter) =>
+  ({ zoek, type, toestand }: GevelvullingFilter) =>
   (rij: GevelvullingRij): boolean =>
-    (type === null || rij.type === type) && (toestand === null || rij.toestand === toestand);
+    (type === null || rij.type === type) &&
+    (toestand === null || rij.toestand === toestand) &&
+    isFound(zoek, rij);

@@ -2,13 +2,21 @@ import type { MenuEntry } from '@adviestool/ui/menuEntry';
 
 import type { GevelvullingActies } from './gevelvullingActies.ts';
 import type { GevelvullingRij } from './gevelvullingRij.ts';
+import { teksten as standaardTeksten } from '../standaarden/teksten.ts';
 import { teksten } from './teksten.ts';
 
 /** What can be done with a gevelvulling. */
 export const gevelvullingMenu = (
   rij: GevelvullingRij,
   path: string,
-  { duplicate, remove, copyDetaillering, canCopyDetaillering, move }: GevelvullingActies,
+  {
+    duplicate,
+    remove,
+    copyDetaillering,
+    makeStandaard,
+    canCopyDetaillering,
+    move,
+  }: GevelvullingActies,
 ): MenuEntry[] => [
   { id: 'bewerken', label: 'Bewerken', icon: 'pencil', href: path },
   { id: 'dupliceren', label: 'Dupliceren', icon: 'copy', onAction: () => duplicate(rij) },
@@ -22,6 +30,12 @@ export const gevelvullingMenu = (
         } as const,
       ]
     : []),
+  {
+    id: 'standaard',
+    label: standaardTeksten.alsStandaard,
+    icon: 'check',
+    onAction: () => makeStandaard(rij),
+  },
   {
     id: 'omhoog',
     label: teksten.volgorde.omhoog,

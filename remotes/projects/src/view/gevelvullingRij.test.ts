@@ -7,14 +7,14 @@ import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling
 import { createGevelvulling } from '@adviestool/domain/velden/gevelvulling';
 
 import { buildHost } from '../builders/buildHost.ts';
-import { gevelvullingRij, type GevelvullingRij } from './gevelvullingRij.ts';
+import { gevelvullingRijIn, tekeningOf, type GevelvullingRij } from './gevelvullingRij.ts';
 
 const { catalogus } = buildHost().config;
 
 const rijOf = (
   gevelvulling: Gevelvulling,
   projectGegevens: ProjectGegevens = buildProject().projectGegevens,
-): GevelvullingRij => gevelvullingRij({ projectGegevens, gevelvulling, catalogus });
+): GevelvullingRij => gevelvullingRijIn({ projectGegevens, catalogus })(gevelvulling);
 
 const withGekozen = (gekozen: number): Gevelvulling =>
   buildGevelvulling({ aantalAnkers: perZijde(() => ({ geadviseerd: null, gekozen })) });
@@ -23,6 +23,8 @@ test('a complete kozijn shows its name, its measures and its hoekankers', () => 
   expect(rijOf(buildGevelvulling())).toMatchObject({
     id: 'a1b2c3d4',
     naam: 'K01 Kozijn vloerrand met houten dorpel',
+    merk: 'K01',
+    omschrijving: 'Kozijn vloerrand met houten dorpel',
     breedte: 4000,
     hoogte: 2000,
     aantal: 3,
@@ -31,10 +33,10 @@ test('a complete kozijn shows its name, its measures and its hoekankers', () => 
 });
 
 test('the hoekankers are those of one gevelvulling, both stijlen counted', () => {
-  const { aantalHoekankers, tekening } = rijOf(withGekozen(10));
+  const rij = rijOf(withGekozen(10));
 
-  expect(aantalHoekankers).toBe(40);
-  expect(tekening?.zijden.zijkanten?.posities).toHaveLength(10);
+  expect(rij).toMatchObject({ aantalHoekankers: 40, totaalHoekankers: 120 });
+  expect(tekeningOf(rij)?.zijden.zijkanten?.posities).toHaveLength(10);
 });
 
 test('too few hoekankers do not suffice', () => {
@@ -61,12 +63,24 @@ test('an incomplete project has concepts only', () => {
 test('what has no size yet is not drawn', () => {
   const rij = rijOf(createGevelvulling({ id: 'a1b2c3d4', gevelvullingType: 'hsb' }));
 
-  expect(rij).toMatchObject({ naam: 'HSB-element', toestand: 'concept', tekening: null });
+  expect(rij).toMatchObject({ naam: 'HSB-element', toestand: 'concept' });
+  expect(tekeningOf(rij)).toBeNull();
 });
 
 test('a size without an advice is drawn without hoekankers', () => {
   const rij = rijOf(buildGevelvulling({ detailleringData: {} }));
 
-  expect(rij.tekening).toMatchObject({ type: 'kozijn', breedte: 4000, hoogte: 2000 });
-  expect(rij.tekening?.zijden).toEqual({});
+  const tekening = tekeningOf(rij);
+  expect(tekening).toMatchObject({ type: 'kozijn', breedte: 4000, hoogte: 2000 });
+  expect(tekening?.zijden).toEqual({});
+});
+
+test('the same gevelvulling is worked out once', () => {
+  const rijOfOne = gevelvullingRijIn({
+    projectGegevens: buildProject().projectGegevens,
+    catalogus,
+  });
+  const gevelvulling = buildGevelvulling();
+
+  expect(rijOfOne(gevelvulling)).toBe(rijOfOne(gevelvulling));
 });

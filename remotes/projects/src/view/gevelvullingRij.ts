@@ -1,8 +1,11 @@
-import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
-import type { ProjectGegevens } from '@adviestool/contract/project';
-import { adviesFor, type Advies } from '@adviestool/domain/rekenen/advies';
+import { calculateAdvies, type Advies } from '@adviestool/domain/rekenen/advies';
+import { adviesInvoerIn, type Rekenbasis } from '@adviestool/domain/rekenen/adviesInvoer';
 import { toestandOf, type Toestand } from '@adviestool/domain/rekenen/toestand';
+import {
+  findHoogsteToets,
+  type HoogsteToets,
+} from '@adviestool/domain/toelichting/findHoogsteToets';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { readTekening } from '@adviestool/domain/tekening/readTekening';
 import type { TekeningGegevens } from '@adviestool/domain/tekening/tekeningGegevens';
@@ -11,6 +14,9 @@ import type { TekeningGegevens } from '@adviestool/domain/tekening/tekeningGegev
 export interface GevelvullingRij {
   id: string;
   naam: string;
+  merk: string | null;
+  /** The name without the merk. */
+  omschrijving: string;
   /** Null while it is not chosen. */
   type: GevelvullingType | null;
   breedte: number | null;
@@ -18,45 +24,64 @@ export interface GevelvullingRij {
   aantal: number | null;
   /** In one gevelvulling; null without an advice. */
   aantalHoekankers: number | null;
+  /** In all of them together. */
+  totaalHoekankers: number | null;
+  hoogsteToets: HoogsteToets | null;
   toestand: Toestand;
   /** There are answers in its detaillering, so that another can take them over. */
   heeftDetaillering: boolean;
-  /** Null while there is nothing to draw. */
-  tekening: TekeningGegevens | null;
-}
-
-interface GevelvullingRijInvoer {
-  projectGegevens: ProjectGegevens;
   gevelvulling: Gevelvulling;
-  catalogus: Catalogus;
+  /** Null while the data are incomplete. */
+  advies: Advies | null;
 }
 
-/** What there is to draw; hoekankers that are only estimated are not shown. */
-const tekeningOf = (gevelvulling: Gevelvulling, advies: Advies | null): TekeningGegevens | null => {
+/** What there is to draw of a row, null while that is nothing; hoekankers that are only estimated are not shown. */
+export const tekeningOf = ({
+  gevelvulling,
+  advies,
+}: Pick<GevelvullingRij, 'gevelvulling' | 'advies'>): TekeningGegevens | null => {
   const { gegevens } = readTekening(gevelvulling, advies) ?? { gegevens: null };
   if (gegevens === null) return null;
   const advised = Object.entries(gegevens.zijden).filter(([, { status }]) => status !== undefined);
   return { ...gegevens, zijden: Object.fromEntries(advised) };
 };
 
-/** Works out the row of one gevelvulling. */
-export const gevelvullingRij = ({
-  projectGegevens,
-  gevelvulling,
-  catalogus,
-}: GevelvullingRijInvoer): GevelvullingRij => {
-  const { gevelvullingEnKaderData: kader } = gevelvulling;
-  const advies = adviesFor({ projectGegevens, gevelvulling, catalogus });
+const makeRij = (gevelvulling: Gevelvulling, advies: Advies | null): GevelvullingRij => {
+  const { gevelvullingEnKaderData: kader, detailleringData } = gevelvulling;
   return {
     id: kader.id,
     naam: weergavenaam(gevelvulling),
+    merk: kader.merk,
+    omschrijving: weergavenaam({
+      gevelvullingEnKaderData: { ...kader, merk: null },
+      detailleringData,
+    }),
     type: kader.gevelvullingType ?? null,
     breedte: kader.breedte,
     hoogte: kader.hoogte,
     aantal: kader.aantal,
     aantalHoekankers: advies?.totaalPerGevelvulling ?? null,
+    totaalHoekankers: advies?.totaal ?? null,
+    hoogsteToets: advies === null ? null : findHoogsteToets(advies),
     toestand: toestandOf(gevelvulling, advies),
-    heeftDetaillering: Object.keys(gevelvulling.detailleringData).length > 0,
-    tekening: tekeningOf(gevelvulling, advies),
+    heeftDetaillering: Object.keys(detailleringData).length > 0,
+    gevelvulling,
+    advies,
+  };
+};
+
+/** Works out the row of each gevelvulling of a project; of the same one only once. */
+export const gevelvullingRijIn = (
+  basis: Rekenbasis,
+): ((gevelvulling: Gevelvulling) => GevelvullingRij) => {
+  const invoerOf = adviesInvoerIn(basis);
+  const known = new WeakMap<Gevelvulling, GevelvullingRij>();
+  return (gevelvulling) => {
+    const earlier = known.get(gevelvulling);
+    if (earlier !== undefined) return earlier;
+    const invoer = invoerOf(gevelvulling);
+    const rij = makeRij(gevelvulling, invoer === null ? null : calculateAdvies(invoer));
+    known.set(gevelvulling, rij);
+    return rij;
   };
 };

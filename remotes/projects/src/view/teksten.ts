@@ -1,34 +1,27 @@
 import type { Toestand } from '@adviestool/domain/rekenen/toestand';
-import { teksten as savingTeksten } from '@adviestool/saving/teksten';
 
 export const teksten = {
   geenGevelvullingen: 'Dit project heeft nog geen gevelvullingen.',
   projectIncompleet:
     'De projectgegevens zijn nog niet volledig. Vul ze aan om gevelvullingen te kunnen berekenen.',
-  verwijderenUitleg: 'Dit kan niet ongedaan worden gemaakt.',
-  nietGevonden: 'Gevelvulling niet gevonden.',
-  nietMeerOpen: 'De wijziging is niet opgeslagen: dit project is intussen niet meer geopend.',
-  nietOpgeslagen: {
-    title: 'Niet opgeslagen',
-    confirm: savingTeksten.opnieuwProberen,
-    cancel: 'Annuleren',
-  },
+  verwijderenUitleg: 'Direct daarna kunt u het nog ongedaan maken.',
   toestand: {
     concept: 'Concept',
     adviesGereed: 'Advies gereed',
     voldoetNiet: 'Voldoet niet',
   } satisfies Record<Toestand, string>,
   filter: {
+    zoeken: 'Gevelvullingen zoeken',
+    zoekvoorbeeld: 'Merk of omschrijving',
     type: 'Type',
-    alleTypen: 'Alle typen',
     toestand: 'Toestand',
-    alleToestanden: 'Alle toestanden',
     geen: 'Geen gevelvulling past bij dit filter.',
     wissen: 'Filter wissen',
     getoond: (getoond: number, totaal: number) => `${getoond} van ${totaal}`,
     gevonden: (getoond: number, totaal: number, filter: readonly string[]) =>
       `${getoond} van ${totaal} gevelvullingen${filter.length === 0 ? '' : `: ${filter.join(', ')}`}.`,
   },
+  weergave: { naam: 'Weergave', kaarten: 'Kaarten', tabel: 'Tabel' },
   volgorde: {
     greep: (naam: string) => `${naam} verplaatsen`,
     uitleg: 'Verplaats met pijltje omhoog en pijltje omlaag, of sleep.',

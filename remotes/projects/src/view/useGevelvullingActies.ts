@@ -1,21 +1,19 @@
-import {
-  resetByDetailleringOf,
-  withDetailleringOf,
-  withDuplicate,
-  withoutGevelvulling,
-} from './changeGevelvullingen.ts';
+import { resetByDetailleringOf, withDetailleringOf } from './changeGevelvullingen.ts';
 import type { GevelvullingRij } from './gevelvullingRij.ts';
-import { saveGevelvullingen, type ListSaving } from './saveGevelvullingen.ts';
+import { withDuplicates, withoutGevelvullingen } from '../meerdere/changes.ts';
+import { addedIds } from '../save/addedIds.ts';
+import { saveWithUndo, type ListSaving } from '../save/saveWithUndo.ts';
 import { teksten } from './teksten.ts';
 
 /** The changes of the list that are saved at once, each with what the user is told. */
-export const useGevelvullingActies = (saving: ListSaving) => {
+export const useGevelvullingActies = (saving: ListSaving, onDuplicated: (id: string) => void) => {
   const { host } = saving;
 
   const duplicate = async (rij: GevelvullingRij): Promise<void> => {
-    await saveGevelvullingen(saving, {
-      change: withDuplicate(rij.id, new Date().toISOString()),
+    await saveWithUndo(saving, {
+      change: withDuplicates(new Set([rij.id]), new Date().toISOString()),
       done: 'Gevelvulling gedupliceerd.',
+      onSaved: (project, before) => addedIds(before, project).forEach(onDuplicated),
     });
   };
 
@@ -28,8 +26,8 @@ export const useGevelvullingActies = (saving: ListSaving) => {
       destructive: true,
     });
     if (!isConfirmed) return;
-    await saveGevelvullingen(saving, {
-      change: withoutGevelvulling(rij.id),
+    await saveWithUndo(saving, {
+      change: withoutGevelvullingen(new Set([rij.id])),
       done: 'Gevelvulling verwijderd.',
     });
   };
@@ -37,7 +35,7 @@ export const useGevelvullingActies = (saving: ListSaving) => {
   const takeOver = (targetId: string, sourceId: string): Promise<boolean> => {
     const { catalogus } = host.config;
     const ids = { targetId, sourceId };
-    return saveGevelvullingen(saving, {
+    return saveWithUndo(saving, {
       change: withDetailleringOf(ids, catalogus, new Date().toISOString()),
       done: teksten.detaillering.gedaan,
       warnings: resetByDetailleringOf(ids, catalogus),

@@ -3,7 +3,7 @@ import type { Project } from '@adviestool/contract/project';
 import { useMemo, useRef, useState } from 'react';
 
 import { withOrder } from './changeGevelvullingen.ts';
-import { saveGevelvullingen, type ListSaving } from './saveGevelvullingen.ts';
+import { saveWithUndo, type ListSaving } from '../save/saveWithUndo.ts';
 import { movedTo, type Plek } from './volgorde.ts';
 
 const idOf = ({ gevelvullingEnKaderData }: Gevelvulling): string => gevelvullingEnKaderData.id;
@@ -25,7 +25,7 @@ export const useVolgorde = (saving: ListSaving, project: Project) => {
     const ids = wanted.current;
     wanted.current = null;
     if (ids === null) return;
-    const isSaved = await saveGevelvullingen(saving, { change: withOrder(ids), done: null });
+    const isSaved = await saveWithUndo(saving, { change: withOrder(ids), done: null });
     if (isSaved) await saveWanted();
     else wanted.current = null;
   };

@@ -34,6 +34,8 @@ const gevelvulling: Gevelvulling = {
 /** Calls whose answer has no body. */
 const WITHOUT_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   logout: session.logout,
+  updateProject: (api) =>
+    projects.updateProject(api, GROUP, { projectId: 7, body, revision: '"r1"' }),
   deleteProject: (api) => projects.deleteProject(api, GROUP, { projectId: 7, revision: null }),
   removeExternalConnection: (api) =>
     connections.removeExternalConnection(api, GROUP, { projectId: 7, connectionId: 3 }),
@@ -55,11 +57,7 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   signRequest: (api) =>
     signing.signRequest(api, { groupID: GROUP, userID: 7, userRoles: [], userGroupRoles: [] }),
   fetchProject: (api) => projects.fetchProject(api, GROUP, 7),
-  fetchProjects: (api) =>
-    projects.fetchProjects(api, GROUP, { search: '', sort: 'changed', order: 'desc', page: 0 }),
   createProject: (api) => projects.createProject(api, GROUP, { body, idempotencyKey: 'x' }),
-  updateProject: (api) =>
-    projects.updateProject(api, GROUP, { projectId: 7, body, revision: '"r1"' }),
   addExternalConnection: (api) =>
     connections.addExternalConnection(api, GROUP, {
       projectId: 7,
@@ -79,7 +77,7 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
       order: 'desc',
       page: 0,
     }),
-  fetchProjectWithRevisies: (api) => gevelvullingen.fetchProjectWithRevisies(api, GROUP, 7),
+  fetchProjectWithRevisies: (api) => projects.fetchProjectWithRevisies(api, GROUP, 7),
   saveGevelvulling: (api) =>
     gevelvullingen.saveGevelvulling(api, GROUP, { projectId: 7, gevelvulling, revision: null }),
   saveGevelvullingen: (api) =>

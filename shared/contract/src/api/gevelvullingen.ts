@@ -3,48 +3,14 @@ import {
   gegevensWrittenSchema,
   gevelvullingWrittenSchema,
   manyGevelvullingenWrittenSchema,
-  projectWithRevisiesSchema,
   type GegevensWritten,
   type GevelvullingWritten,
   type ManyGevelvullingenBody,
   type ManyGevelvullingenWritten,
 } from '../gevelvullingWrites.ts';
-import type { Project } from '../project.ts';
 import type { ProjectDataBody } from '../projectData.ts';
-import { projectFromRecord } from '../projectRecord.ts';
-import { etagOf, type Revisies } from '../revisie.ts';
+import { etagOf } from '../revisie.ts';
 import type { Transport } from './transport.ts';
-
-/** A project with the revisions of its parts, which saves of a part are sent against. */
-export interface ProjectWithRevisies {
-  project: Project;
-  /** As it goes back as If-Match. */
-  revision: string | null;
-  /** By the id of each gevelvulling. */
-  revisies: Revisies;
-  gegevensRevision: string;
-}
-
-/** `GET /api/v2/group/{groupId}/project/{id}?revisies=1`. */
-export const fetchProjectWithRevisies = async (
-  api: Transport,
-  groupId: number,
-  projectId: number,
-): Promise<ProjectWithRevisies> => {
-  const { data, headers } = await api.request({
-    method: 'GET',
-    path: `/api/v2/group/${groupId}/project/${projectId}`,
-    query: { revisies: 1 },
-    answer: projectWithRevisiesSchema,
-  });
-  const { revisies, gegevens_revision, ...record } = data;
-  return {
-    project: projectFromRecord(record),
-    revision: headers.get('ETag'),
-    revisies,
-    gegevensRevision: gegevens_revision,
-  };
-};
 
 /**
  * `PUT /api/v2/group/{groupId}/project/{id}/gevelvulling/{gid}`: replaces or adds one.
@@ -74,6 +40,7 @@ export const saveGevelvulling = async (
 /**
  * `POST /api/v2/group/{groupId}/project/{id}/gevelvullingen`: many in one revision, all or nothing.
  * @param body `revisies` names what the replaced and removed are expected to be
+ * @param revision of the project, as its ETag has it; null: whatever else was saved
  * @throws HttpError 412 when one of them is not, 413 above 8 MiB, 422 with the path of each row
  */
 export const saveGevelvullingen = async (
@@ -83,12 +50,21 @@ export const saveGevelvullingen = async (
     projectId,
     body,
     idempotencyKey,
-  }: { projectId: number; body: ManyGevelvullingenBody; idempotencyKey: string },
+    revision = null,
+  }: {
+    projectId: number;
+    body: ManyGevelvullingenBody;
+    idempotencyKey: string;
+    revision?: string | null;
+  },
 ): Promise<ManyGevelvullingenWritten> => {
   const { data } = await api.request({
     method: 'POST',
     path: `/api/v2/group/${groupId}/project/${projectId}/gevelvullingen`,
-    headers: { 'Idempotency-Key': idempotencyKey },
+    headers: {
+      'Idempotency-Key': idempotencyKey,
+      ...(revision === null ? {} : { 'If-Match': revision }),
+    },
     body,
     answer: manyGevelvullingenWrittenSchema,
   });

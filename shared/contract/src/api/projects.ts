@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { projectRecordSchema, type Project, type ProjectBody } from '../project.ts';
 import {
   PROJECTS_PER_PAGE,
-  projectListAnswerSchema,
   projectSummaryListAnswerSchema,
   type ProjectSort,
   type ProjectSummaryRecord,
 } from '../projectList.ts';
 import { projectFromRecord } from '../projectRecord.ts';
+import { projectWithRevisiesSchema } from '../projectWithRevisies.ts';
+import type { Revisies } from '../revisie.ts';
 import type { ApiAnswer, Transport } from './transport.ts';
 
 /** A project with the revision it was read at; the revision goes back as If-Match. */
@@ -40,6 +41,37 @@ export const fetchProject = async (
     }),
   );
 
+/** A project with the revisions of its parts, which saves of a part are sent against. */
+export interface ProjectWithRevisies {
+  project: Project;
+  /** As it goes back as If-Match. */
+  revision: string | null;
+  /** By the id of each gevelvulling. */
+  revisies: Revisies;
+  gegevensRevision: string;
+}
+
+/** `GET /api/v2/group/{groupId}/project/{id}?revisies=1`. */
+export const fetchProjectWithRevisies = async (
+  api: Transport,
+  groupId: number,
+  projectId: number,
+): Promise<ProjectWithRevisies> => {
+  const { data, headers } = await api.request({
+    method: 'GET',
+    path: `/api/v2/group/${groupId}/project/${projectId}`,
+    query: { revisies: 1 },
+    answer: projectWithRevisiesSchema,
+  });
+  const { revisies, gegevens_revision, ...record } = data;
+  return {
+    project: projectFromRecord(record),
+    revision: headers.get('ETag'),
+    revisies,
+    gegevensRevision: gegevens_revision,
+  };
+};
+
 /** `POST /api/v2/group/{groupId}/user/projects`. The key makes a retry create nothing twice. */
 export const createProject = async (
   api: Transport,
@@ -56,21 +88,28 @@ export const createProject = async (
     }),
   );
 
-/** `POST /api/v2/group/{groupId}/project/{id}`. @throws HttpError 412 when `revision` is stale. */
+/**
+ * `POST /api/v2/group/{groupId}/project/{id}`: the whole project.
+ * @returns its new revision
+ * @throws HttpError 412 when `revision` is stale.
+ */
 export const updateProject = async (
   api: Transport,
   groupId: number,
   { projectId, body, revision }: { projectId: number; body: ProjectBody; revision: string | null },
-): Promise<ProjectAnswer> =>
-  projectAnswer(
-    await api.request({
-      method: 'POST',
-      path: `/api/v2/group/${groupId}/project/${projectId}`,
-      ...(revision === null ? {} : { headers: { 'If-Match': revision } }),
-      body,
-      answer: projectRecordSchema,
-    }),
-  );
+): Promise<string | null> => {
+  const { headers } = await api.request({
+    method: 'POST',
+    path: `/api/v2/group/${groupId}/project/${projectId}`,
+    headers: {
+      Prefer: 'return=minimal',
+      ...(revision === null ? {} : { 'If-Match': revision }),
+    },
+    body,
+    answer: z.undefined(),
+  });
+  return headers.get('ETag');
+};
 
 /** `DELETE /api/v2/group/{groupId}/project/{id}`. @throws HttpError 412 when `revision` is stale. */
 export const deleteProject = async (
@@ -115,8 +154,8 @@ export interface ProjectListQuery {
   limit?: number;
 }
 
-export interface ProjectList {
-  projects: Project[];
+export interface ProjectSummaryList {
+  projects: ProjectSummaryRecord[];
   total: number;
   totalPages: number;
 }
@@ -144,31 +183,6 @@ const queryOf = ({
   order,
   ...(search === '' ? {} : containsFilters(search)),
 });
-
-/** `GET /api/v2/group/{groupId}/user/projects`. */
-export const fetchProjects = async (
-  api: Transport,
-  groupId: number,
-  query: ProjectListQuery,
-): Promise<ProjectList> => {
-  const { data } = await api.request({
-    method: 'GET',
-    path: `/api/v2/group/${groupId}/user/projects`,
-    query: queryOf(query),
-    answer: projectListAnswerSchema,
-  });
-  return {
-    projects: data.projects.full.map(projectFromRecord),
-    total: data.pager.total_items,
-    totalPages: data.pager.total_pages,
-  };
-};
-
-export interface ProjectSummaryList {
-  projects: ProjectSummaryRecord[];
-  total: number;
-  totalPages: number;
-}
 
 /** `GET /api/v2/group/{groupId}/user/projects?view=summary`: without the gevelvullingen. */
 export const fetchProjectSummaries = async (

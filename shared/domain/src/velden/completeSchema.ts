@@ -27,7 +27,7 @@ const textSchema = ({ optioneel, lengte = Number.POSITIVE_INFINITY }: RegisterVe
     : requiredTextSchema.max(lengte);
 
 /** What a complete field may hold: its kind within its bounds. */
-const schemaOfVeld = (veld: RegisterVeld, situatie?: Situatie | null): z.ZodType => {
+export const schemaOfVeld = (veld: RegisterVeld, situatie?: Situatie | null): z.ZodType => {
   const { soort, optioneel = false } = veld;
   switch (soort) {
     case 'maat':

@@ -147,7 +147,8 @@ export const createGevelvullingId = (
   existingIds: Iterable<string>,
   randomUuid: () => string,
 ): string => {
-  const known = new Set(existingIds);
+  // Many are made one after another, of which each would make the set anew.
+  const known = existingIds instanceof Set ? existingIds : new Set(existingIds);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const id = randomUuid().slice(0, 8);
     if (/^[0-9a-f]{8}$/.test(id) && !known.has(id)) return id;

@@ -59,6 +59,7 @@ export const KADER_VELDEN = {
     groep: 'merk',
     rij: 'merk',
     optioneel: true,
+    lengte: 255,
     hint: 'Code op de tekening, zoals K01',
     hulp: 'De code waarmee deze gevelvulling op tekening en in de kozijnstaat staat. Zo vindt u haar terug in het project en op de bouwlijst.',
   },

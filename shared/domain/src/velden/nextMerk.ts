@@ -1,3 +1,5 @@
+import { merkSleutel } from './merkSleutel.ts';
+
 /** The longest merk, characters. */
 const MAX_LENGTH = 255;
 
@@ -65,15 +67,19 @@ const fitted = (before: string, count: string, after: string): string => {
  * 'K1 links', 'K2 links'), or a letter that follows it or stands alone (BG-3a, BG-3b; Z, AA), or a 2 behind
  * text without either ('Voordeur 2'). Passes over what is taken, whatever its capitals. At most 255
  * characters. A gevelvulling without merk has a copy without merk: null.
+ * @param known the keys (`merkSleutel`) of what is taken
  */
-export const nextMerk = (merk: string | null, taken: Iterable<string>): string | null => {
+export const nextMerkIn = (merk: string | null, known: ReadonlySet<string>): string | null => {
   const text = merk?.trim() ?? '';
   if (text === '') return null;
-  const known = new Set([...taken].map((one) => one.trim().toLowerCase()));
   const { before, after, countOn } = tellingOf(text);
   const proposal = (steps: number): string => fitted(before, countOn(steps), after);
   let steps = 1;
   // So many different proposals cannot all be taken.
-  while (steps <= known.size && known.has(proposal(steps).toLowerCase())) steps += 1;
+  while (steps <= known.size && known.has(merkSleutel(proposal(steps)))) steps += 1;
   return proposal(steps);
 };
+
+/** As `nextMerkIn`, with the merken that are taken. */
+export const nextMerk = (merk: string | null, taken: Iterable<string>): string | null =>
+  nextMerkIn(merk, new Set([...taken].map(merkSleutel)));

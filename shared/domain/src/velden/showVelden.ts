@@ -35,7 +35,7 @@ export interface ShownGroep {
   readonly velden: readonly ShownVeld[];
 }
 
-const labelOfWaarde = ({ opties, soort }: RegisterVeld, value: OptieWaarde): string => {
+export const labelOfWaarde = ({ opties, soort }: RegisterVeld, value: OptieWaarde): string => {
   if (soort === 'janee') return value === true ? 'Ja' : 'Nee';
   return opties?.[String(value)] ?? String(value);
 };
@@ -78,7 +78,8 @@ export interface VeldRegel {
   readonly tekst: string;
 }
 
-const writeWaarde = (veld: RegisterVeld, value: unknown): string | null => {
+/** A value of a field in words, with its unit; null: nothing is filled in, or no word is known for it. */
+export const writeWaarde = (veld: RegisterVeld, value: unknown): string | null => {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'number' && veld.soort !== 'keuze') return writeMaat(value, veld.eenheid);
   if (typeof value === 'string' && veld.soort === 'tekst') return value;

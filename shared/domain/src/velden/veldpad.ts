@@ -8,7 +8,7 @@ export const readPad = (values: unknown, pad: readonly string[]): unknown => {
   return value;
 };
 
-/** Puts a value in its place; the objects on the way are made. */
+/** Puts a value in its place in `values`; the objects on the way are made anew. */
 export const writePad = (
   values: Record<string, unknown>,
   [key = '', ...rest]: readonly string[],
@@ -19,7 +19,7 @@ export const writePad = (
     return;
   }
   const inner = values[key];
-  const group = isRecord(inner) ? inner : {};
+  const group = isRecord(inner) ? { ...inner } : {};
   values[key] = group;
   writePad(group, rest, value);
 };

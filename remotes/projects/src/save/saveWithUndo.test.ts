@@ -7,7 +7,7 @@ import type { Send } from '@adviestool/saving/useConflict';
 import { setActiveProject } from '@adviestool/state/activeProject';
 
 import { buildHost } from '../builders/buildHost.ts';
-import { saveGevelvullingen } from './saveGevelvullingen.ts';
+import { saveWithUndo } from './saveWithUndo.ts';
 
 const project = buildProject();
 const emptied = (same: Project): Project => ({ ...same, gevelvullingen: [] });
@@ -42,14 +42,25 @@ test('a change that applies to nothing any more is said to have found nothing', 
   const { saving, toast } = buildSaving(project.id);
   const nothing = { change: () => null, done: 'Gedaan.' };
 
-  expect(await saveGevelvullingen(saving, nothing)).toBe(true);
+  expect(await saveWithUndo(saving, nothing)).toBe(true);
   expect(toast.mock.calls).toEqual([['warning', 'Gevelvulling niet gevonden.']]);
 });
 
 test('a change of a project that is no longer open is not saved, and says so', async () => {
   const { saving, save, toast } = buildSaving(project.id + 1);
 
-  expect(await saveGevelvullingen(saving, { change: emptied, done: null })).toBe(false);
+  expect(await saveWithUndo(saving, { change: emptied, done: null })).toBe(false);
   expect(save).not.toHaveBeenCalled();
   expect(toast.mock.calls).toEqual([['warning', expect.stringMatching(/niet opgeslagen/)]]);
+});
+
+test('what is saved can be undone by the toast that tells of it', async () => {
+  const { saving, save, toast } = buildSaving(project.id);
+  await saveWithUndo(saving, { change: emptied, done: 'Gedaan.' });
+
+  const [[type, text, options] = []] = toast.mock.calls;
+  expect([type, text, options?.action?.label]).toEqual(['success', 'Gedaan.', 'Ongedaan maken']);
+  options?.action?.onAction();
+  await Promise.resolve();
+  expect(save).toHaveBeenCalledTimes(2);
 });

@@ -1,8 +1,9 @@
 import type { Variant } from '@adviestool/contract/variant';
 import { KADER_VELDEN } from '@adviestool/domain/velden/kaderVelden';
-import { SelectField } from '@adviestool/forms/SelectField';
+
 import { DefinitionList } from '@adviestool/ui/DefinitionList';
 
+import { SelectField } from '../SelectField.tsx';
 import { soleSupplier } from './soleSupplier.ts';
 
 const { label: LABEL, hulp } = KADER_VELDEN.leverancierBevestigingsmiddelen;

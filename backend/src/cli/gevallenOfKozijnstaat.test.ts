@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { catalogusSchema } from '@adviestool/contract/catalogus';
+import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
+import {
+  buildGevelvullingOf,
+  buildProjectGegevens,
+  withProducten,
+} from '@adviestool/domain/builders/buildGevelvullingOf';
+import { applyDetaillering } from '@adviestool/domain/velden/gevelvulling';
+import { standaardOf } from '@adviestool/domain/velden/standaard';
+import { buildZestigKozijnen } from '@adviestool/spreadsheet/builders/buildKozijnstaten';
+import { z } from 'zod';
+
+import { adviesOfJson } from './adviesOfJson.ts';
+import { gevallenOfKozijnstaat, projectOfJson } from './gevallenOfKozijnstaat.ts';
+import { kozijnstaatOfBytes } from './kozijnstaatOfBytes.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const CATALOGUS = catalogusSchema.parse(
+  JSON.parse(readFileSync(path.join(ROOT, 'variants/catalogus-voorbeeld.json'), 'utf8')),
+);
+
+beforeAll(() => {
+  z.config({ customError: dutchErrorMap });
+});
+
+const asked = buildGevelvullingOf('kozijnTraditioneelZonderBevestigingsmiddelen', { merk: 'K01' });
+const K01 = withProducten(applyDetaillering(asked, asked.detailleringData), 'GA-120');
+const PROJECT = {
+  projectGegevens: buildProjectGegevens(),
+  standaarden: { kozijn: standaardOf(K01) },
+};
+
+const gevallenOf = (
+  tekst: string | Uint8Array,
+  document: object = PROJECT,
+  dubbel?: 'bijwerken' | 'nieuw',
+) => {
+  const bytes = typeof tekst === 'string' ? new TextEncoder().encode(tekst) : tekst;
+  const gelezen = kozijnstaatOfBytes('lijst.csv', bytes, { blad: undefined, antwoorden: {} });
+  if (!gelezen.success) return gelezen.problemen;
+  const project = projectOfJson('project.json', JSON.stringify(document));
+  if (!project.success) return project.problemen;
+  let made = 0;
+  const gevallen = gevallenOfKozijnstaat(gelezen.value.lijst, {
+    ...project.value,
+    catalogus: CATALOGUS,
+    dubbel,
+    randomUuid: () => {
+      made += 1;
+      return made.toString(16).padStart(8, '0');
+    },
+  });
+  return gevallen.success ? gevallen.value : gevallen.problemen;
+};
+
+const adviesSchema = z.array(z.object({ totaalPerGevelvulling: z.number() }));
+
+const adviezenOf = (gevallen: unknown): unknown => {
+  const advies = adviesOfJson('invoer', JSON.stringify(gevallen), CATALOGUS);
+  if (!advies.success) return advies.problemen;
+  let text = '';
+  for (const part of advies.value) text += Buffer.from(part).toString('utf8');
+  return JSON.parse(text);
+};
+
+describe('the rows of a list in a project', () => {
+  test('are the cases of the advice, complete by the standard', () => {
+    const gevallen = gevallenOf(buildZestigKozijnen().bron);
+    expect(gevallen).toHaveLength(60);
+    const adviezen = adviesSchema.parse(adviezenOf(gevallen));
+    expect(adviezen).toHaveLength(60);
+    expect(adviezen[0]?.totaalPerGevelvulling).toBeGreaterThan(3);
+  });
+
+  test('tell every mistake and open question, and give no case then', () => {
+    expect(gevallenOf('Merk;Type;Breedte;Hoogte;Gewicht\nK1;kozijn;1200;x;25\n')).toEqual([
+      'Wat staat er in de kolom ‘Gewicht’? Antwoord met --antwoord veld:5=totaalgewicht|glasgewicht|gewichtElement|geen',
+      'Rij 2, Hoogte: Vul een getal in.',
+    ]);
+  });
+
+  test('ask what becomes of a merk that exists', () => {
+    const tekst = 'Merk;Breedte\nk01;3000\n';
+    const document = { ...PROJECT, gevelvullingen: [K01] };
+    expect(gevallenOf(tekst, document)).toEqual([
+      'Rij 2: Dit merk bestaat al. Kies met --dubbel bijwerken, nieuw of overslaan wat er dan gebeurt.',
+    ]);
+    expect(gevallenOf(tekst, document, 'bijwerken')).toMatchObject([
+      { gevelvulling: { gevelvullingEnKaderData: { id: '0123abcd', breedte: 3000 } } },
+    ]);
+    expect(gevallenOf(tekst, document, 'nieuw')).toMatchObject([
+      { gevelvulling: { gevelvullingEnKaderData: { merk: 'k02', breedte: 3000 } } },
+    ]);
+  });
+
+  test('need a document with a project', () => {
+    expect(gevallenOf('Merk;Breedte\nK1;1200\n', { naam: 'x' })).toEqual([
+      'project.json: projectGegevens: Dit veld is verplicht.',
+    ]);
+  });
+});
+
+const run = (command: string) =>
+  spawnSync('sh', ['-c', command], { cwd: ROOT, encoding: 'utf8', timeout: 20_000 });
+
+describe('the command line', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kozijnstaat-'));
+  const pathOf = (naam: string) => path.join(folder, naam);
+
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  test('pipes a list through the advice', () => {
+    writeFileSync(pathOf('lijst.xlsx'), buildZestigKozijnen().bron);
+    writeFileSync(pathOf('project.json'), JSON.stringify(PROJECT));
+    const lijst = `node backend/src/cli/kozijnstaat.cjs '${pathOf('lijst.xlsx')}'`;
+    const { stdout, stderr } = run(
+      `${lijst} --project '${pathOf('project.json')}' | node backend/src/cli/advies.cjs -`,
+    );
+    expect(stderr).toBe('');
+    expect(adviesSchema.parse(JSON.parse(stdout))).toHaveLength(60);
+  });
+
+  test.each([
+    ['a file that is too large', new Uint8Array(5_000_000), 'groot.xlsx', /te groot/],
+    ['a renamed PDF', new TextEncoder().encode('%PDF-1.4'), 'lijst.xlsx', /een PDF/],
+  ])('refuses %s with a line of Dutch', (_wat, bytes, naam, melding) => {
+    writeFileSync(pathOf(naam), bytes);
+    const { status, stdout, stderr } = run(
+      `node backend/src/cli/kozijnstaat.cjs '${pathOf(naam)}'`,
+    );
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(melding);
+  });
+});

@@ -1,0 +1,26 @@
+/** A value, or every problem with it as a line of text. */
+export type Resultaat<T> =
+  | { readonly success: true; readonly value: T }
+  | { readonly success: false; readonly problemen: readonly string[] };
+
+/** Writes a path as `[3].gevelvulling.aantal`; of the whole document it is empty. */
+export const pathText = (path: readonly PropertyKey[]): string =>
+  path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+
+/** A key or id may hold a line end; a problem stays one line. */
+export const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+export const parseJson = (naam: string, text: string): Resultaat<unknown> => {
+  try {
+    const value: unknown = JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
+    return { success: true, value };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return { success: false, problemen: [`${naam}: Ongeldige JSON.`] };
+  }
+};

@@ -1,0 +1,160 @@
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
+import { DUBBEL_KEUZES, type DubbelKeuze } from '@adviestool/domain/kozijnstaat/dubbelen';
+import type { Antwoorden } from '@adviestool/domain/kozijnstaat/vraag';
+import { GRENZEN } from '@adviestool/spreadsheet/grenzen';
+import { z } from 'zod';
+
+import { errorCodeOf } from '../errorCodeOf.ts';
+import { catalogusOfJson } from './adviesOfJson.ts';
+import type { Resultaat } from './jsonTekst.ts';
+import { gevallenOfKozijnstaat, projectOfJson } from './gevallenOfKozijnstaat.ts';
+import { kozijnstaatOfBytes, leesuitvoerOf } from './kozijnstaatOfBytes.ts';
+
+const GEBRUIK = `Gebruik: pnpm --silent kozijnstaat BESTAND [--blad NAAM] [--antwoord VRAAG=WAARDE]…
+         [--project PROJECT.json [--catalogus BESTAND] [--dubbel ${DUBBEL_KEUZES.join('|')}]]`;
+const STANDAARD_CATALOGUS = new URL('../../../variants/catalogus-voorbeeld.json', import.meta.url);
+const STDIN = 0;
+
+interface Opdracht {
+  bestand: string;
+  blad: string | undefined;
+  antwoorden: Antwoorden;
+  project: string | undefined;
+  catalogus: string | undefined;
+  dubbel: DubbelKeuze | undefined;
+}
+
+const gebruik = (): Resultaat<never> => ({ success: false, problemen: [GEBRUIK] });
+
+/** `eenheid:breedte=m` as an entry. */
+const antwoordOf = (tekst: string): [string, string] | null => {
+  const at = tekst.indexOf('=');
+  return at === -1 ? null : [tekst.slice(0, at).trim(), tekst.slice(at + 1).trim()];
+};
+
+const parse = () =>
+  parseArgs({
+    options: {
+      blad: { type: 'string' },
+      antwoord: { type: 'string', multiple: true },
+      project: { type: 'string' },
+      catalogus: { type: 'string' },
+      dubbel: { type: 'string' },
+    },
+    allowPositionals: true,
+  });
+
+const readArguments = (): Resultaat<Opdracht> => {
+  try {
+    const { values, positionals } = parse();
+    const [bestand] = positionals;
+    const antwoorden = (values.antwoord ?? []).map(antwoordOf);
+    const dubbel = DUBBEL_KEUZES.find((keuze) => keuze === values.dubbel);
+    const isWrong =
+      positionals.length !== 1 ||
+      antwoorden.includes(null) ||
+      (values.dubbel !== undefined && dubbel === undefined);
+    if (bestand === undefined || isWrong) return gebruik();
+    return {
+      success: true,
+      value: {
+        bestand,
+        blad: values.blad,
+        antwoorden: Object.fromEntries(antwoorden.filter((each) => each !== null)),
+        project: values.project,
+        catalogus: values.catalogus,
+        dubbel,
+      },
+    };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return gebruik();
+  }
+};
+
+/** Reads a file up to a limit, for it may have any size. */
+const readUpTo = (descriptor: number, limit: number): Uint8Array => {
+  const bytes = new Uint8Array(limit);
+  let length = 0;
+  while (length < limit) {
+    const read = readSync(descriptor, bytes, length, limit - length, null);
+    if (read === 0) break;
+    length += read;
+  }
+  return bytes.subarray(0, length);
+};
+
+const guarded = <T>(naam: string, read: () => T): Resultaat<T> => {
+  try {
+    return { success: true, value: read() };
+  } catch (error) {
+    const code = errorCodeOf(error);
+    if (code === undefined) throw error;
+    return { success: false, problemen: [`${naam}: Bestand kan niet worden gelezen (${code}).`] };
+  }
+};
+
+/** A byte more than a list may have tells that it is too large. */
+const readLijst = (bestand: string): Resultaat<Uint8Array> =>
+  guarded(bestand, () => {
+    if (bestand === '-') return readUpTo(STDIN, GRENZEN.bytes + 1);
+    const descriptor = openSync(bestand, 'r');
+    try {
+      return readUpTo(descriptor, GRENZEN.bytes + 1);
+    } finally {
+      closeSync(descriptor);
+    }
+  });
+
+const readText = (naam: string, path: string | URL): Resultaat<string> =>
+  guarded(naam, () => readFileSync(path, 'utf8'));
+
+const run = (): Resultaat<unknown> => {
+  const opdracht = readArguments();
+  if (!opdracht.success) return opdracht;
+  const { bestand, blad, antwoorden, project: projectNaam, dubbel } = opdracht.value;
+  const bytes = readLijst(bestand);
+  if (!bytes.success) return bytes;
+  const gelezen = kozijnstaatOfBytes(bestand, bytes.value, { blad, antwoorden });
+  if (!gelezen.success) return gelezen;
+  if (projectNaam === undefined) return { success: true, value: leesuitvoerOf(gelezen.value) };
+
+  const projectText = readText(projectNaam, projectNaam);
+  if (!projectText.success) return projectText;
+  const project = projectOfJson(projectNaam, projectText.value);
+  if (!project.success) return project;
+  const catalogusNaam = opdracht.value.catalogus ?? 'voorbeeldcatalogus';
+  const text = readText(catalogusNaam, opdracht.value.catalogus ?? STANDAARD_CATALOGUS);
+  if (!text.success) return text;
+  const catalogus = catalogusOfJson(catalogusNaam, text.value);
+  if (!catalogus.success) return catalogus;
+  return gevallenOfKozijnstaat(gelezen.value.lijst, {
+    ...project.value,
+    catalogus: catalogus.value,
+    dubbel,
+    randomUuid: randomUUID,
+  });
+};
+
+/** A reader that has seen enough (`| head`) ends the run quietly. */
+const endWithReader = (error: Error): void => {
+  if (errorCodeOf(error) !== 'EPIPE') throw error;
+  process.exit();
+};
+
+const main = (): void => {
+  z.config({ customError: dutchErrorMap });
+  const resultaat = run();
+  if (resultaat.success) {
+    process.stdout.on('error', endWithReader);
+    process.stdout.write(`${JSON.stringify(resultaat.value)}\n`);
+  } else {
+    for (const probleem of resultaat.problemen) console.error(probleem);
+    process.exitCode = 2;
+  }
+};
+
+main();

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+
+import { buildProject } from '@adviestool/contract/builders/buildProject';
+import { kozijnstaatTabel } from '@adviestool/domain/kozijnstaat/kozijnstaatTabel';
+import { planImport } from '@adviestool/domain/kozijnstaat/planImport';
+import { readKozijnstaat } from '@adviestool/domain/kozijnstaat/readKozijnstaat';
+import { readSpreadsheet } from '@adviestool/spreadsheet/readSpreadsheet';
+import { writeXlsx } from '@adviestool/spreadsheet/writeXlsx';
+
+import { buildProjectGegevens } from '../fixtures/buildProjectGegevens.ts';
+import { catalogus } from '../fixtures/catalogus.ts';
+import { gevelvullingen } from '../fixtures/gevelvullingen.ts';
+import { quantile } from './quantile.ts';
+
+/** As many as a list may have. */
+const RIJEN = 2000;
+const ROUNDS = 5;
+
+const KINDS = Object.values(gevelvullingen);
+
+const buildMany = () =>
+  buildProject({
+    projectGegevens: buildProjectGegevens(),
+    gevelvullingen: Array.from({ length: RIJEN }, (_none, index) => {
+      const kind = KINDS[index % KINDS.length] ?? gevelvullingen.kozijn;
+      const kader = { ...kind.gevelvullingEnKaderData, merk: `K${index}` };
+      return { ...kind, gevelvullingEnKaderData: { ...kader, id: `${index}` } };
+    }),
+  });
+
+const timed = <T>(times: number[], act: () => T): T => {
+  const start = performance.now();
+  const made = act();
+  times.push(performance.now() - start);
+  return made;
+};
+
+/** Milliseconds for a workbook of 2,000 rows with every column that there is, medians. */
+export interface KozijnstaatTijd {
+  /** From bytes to cells. */
+  opened: number;
+  /** From cells to what every row means. */
+  understood: number;
+  /** To gevelvullingen with their advice. */
+  planned: number;
+}
+
+export const measureKozijnstaat = async (): Promise<KozijnstaatTijd> => {
+  const project = buildMany();
+  const blob = await writeXlsx([kozijnstaatTabel(project, { catalogus })]);
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const empty = { ...project, gevelvullingen: [] };
+  const opened: number[] = [];
+  const understood: number[] = [];
+  const planned: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const uitkomst = timed(opened, () => readSpreadsheet(bytes));
+    const rijen = uitkomst.gelukt ? (uitkomst.bestand.bladen[0]?.rijen ?? []) : [];
+    const gelezen = timed(understood, () => readKozijnstaat(rijen));
+    const moment = new Date().toISOString();
+    const { regels } = timed(planned, () =>
+      planImport(empty, { gelezen, catalogus, randomUuid: randomUUID, moment }),
+    );
+    if (regels.filter(({ soort }) => soort === 'nieuw').length !== RIJEN) {
+      throw new Error('Not every row was read.');
+    }
+  }
+  return {
+    opened: quantile(opened, 0.5),
+    understood: quantile(understood, 0.5),
+    planned: quantile(planned, 0.5),
+  };
+};

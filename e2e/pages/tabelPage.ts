@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+/** The table of a project's gevelvullingen, with what can be done in it. */
+export const tabelPage = (page: Page) => {
+  const main = page.getByRole('main');
+  const grid = main.getByRole('grid', { name: 'Gevelvullingen' });
+  const row = (merk: string) =>
+    grid.getByRole('row').filter({ has: page.getByRole('rowheader', { name: merk, exact: true }) });
+  const dialog = page.getByRole('dialog');
+  return {
+    grid,
+    row,
+    rowHeaders: grid.locator('tbody').getByRole('rowheader'),
+    /** `kolom`: from 0. */
+    cell: (merk: string, kolom: number) => row(merk).locator('td, th').nth(kolom),
+    breedte: (merk: string) => row(merk).locator('td, th').nth(4),
+    hoekankers: (merk: string) => row(merk).locator('td, th').nth(7),
+    head: (naam: string) => grid.getByRole('button', { name: naam, exact: true }),
+    input: grid.getByRole('textbox'),
+    error: grid.getByRole('alert'),
+    weergave: (naam: 'Kaarten' | 'Tabel') => main.getByRole('button', { name: naam, exact: true }),
+    search: main.getByRole('searchbox', { name: 'Gevelvullingen zoeken' }),
+    chip: (naam: string) => main.getByRole('button', { name: naam }),
+    selectAll: grid.getByRole('checkbox', { name: 'Alles selecteren' }),
+    selected: main.getByText(/^\d+ geselecteerd$/),
+    action: (naam: string) =>
+      main.getByRole('group', { name: 'Selectie' }).getByRole('button', { name: naam }),
+    dialog,
+    confirm: (naam: string) => dialog.getByRole('button', { name: naam, exact: true }),
+    /** What a spreadsheet put on the clipboard, where the focus is. */
+    paste: (tekst: string) =>
+      page.evaluate((text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', text);
+        document.activeElement?.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        );
+      }, tekst),
+  };
+};

@@ -1,0 +1,127 @@
+import type { Project } from '@adviestool/contract/project';
+
+import { buildProjectGegevens } from './fixtures/buildProjectGegevens.ts';
+import { manyGevelvullingen } from './fixtures/manyGevelvullingen.ts';
+import { projectPath } from './fixtures/paths.ts';
+import { expect, test as base } from './fixtures/test.ts';
+import { frame } from './pages/frame.ts';
+import { tabelPage } from './pages/tabelPage.ts';
+
+const test = base.extend<{ sixty: Project }>({
+  sixty: async ({ api }, provide, { title }) => {
+    await provide(
+      await api.createProject(
+        buildProjectGegevens({ projectNaam: `${title} ${crypto.randomUUID().slice(0, 8)}` }),
+        manyGevelvullingen(60),
+      ),
+    );
+  },
+});
+
+test('sizes are changed with the keys alone, and undone with Ctrl+Z', async ({
+  demoPage: page,
+  sixty,
+  api,
+}) => {
+  const { grid, breedte, hoekankers, input, error } = tabelPage(page);
+  const storedBreedte = async (index: number) =>
+    (await api.fetchProject(sixty.id)).project.gevelvullingen[index]?.gevelvullingEnKaderData
+      .breedte;
+  await page.goto(projectPath(sixty.id));
+  await expect(grid).toBeVisible();
+  const before = await hoekankers('K1').textContent();
+
+  await breedte('K1').click();
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  await expect(error).toHaveText('Getal moet groter of gelijk zijn aan 400.');
+  await expect(input).toBeFocused();
+  await page.keyboard.type('00');
+  await page.keyboard.press('Enter');
+
+  await expect(breedte('K1')).toHaveText('1200');
+  await expect(hoekankers('K1')).not.toHaveText(before ?? '');
+  await expect(breedte('K2')).toBeFocused();
+  await expect.poll(() => storedBreedte(0)).toBe(1200);
+  await page.keyboard.press('Control+z');
+  await expect(frame(page).notice('ongedaan gemaakt')).toBeVisible();
+  await expect(breedte('K1')).toHaveText('4000');
+  expect(await storedBreedte(0)).toBe(4000);
+
+  await page.keyboard.press('Control+End');
+  await expect(tabelPage(page).cell('K60', 10)).toBeFocused();
+  await expect(tabelPage(page).cell('K60', 10)).toBeInViewport();
+});
+
+test('many are changed at once as one revision, and that is undone', async ({
+  demoPage: page,
+  sixty,
+  api,
+}) => {
+  const { cell, breedte, selected, action, dialog, confirm } = tabelPage(page);
+  await page.goto(projectPath(sixty.id));
+  await cell('K1', 2).click();
+  await page.keyboard.press(' ');
+  for (let rows = 0; rows < 3; rows += 1) await page.keyboard.press('Shift+ArrowDown');
+  await expect(selected).toHaveText('4 geselecteerd');
+
+  await action('Wijzigen').click();
+  await dialog.getByLabel('Breedte, mm').fill('1200');
+  await expect(dialog.getByText('4 gevelvullingen wijzigen').last()).toBeVisible();
+  await confirm('Wijzigen').click();
+
+  await expect(breedte('K4')).toHaveText('1200');
+  const notice = frame(page).notice('4 gevelvullingen gewijzigd.');
+  await notice.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(breedte('K4')).toHaveText('4000');
+  const { project } = await api.fetchProject(sixty.id);
+  expect(project.gevelvullingen).toEqual(sixty.gevelvullingen);
+});
+
+test('order, search and filter are in the URL, for table and cards', async ({
+  demoPage: page,
+  sixty,
+}) => {
+  const { rowHeaders, head, search, chip, weergave, grid } = tabelPage(page);
+  await page.goto(projectPath(sixty.id));
+  await head('Merk').click();
+  await head('Merk').click();
+  await expect(rowHeaders.first()).toHaveText('K60');
+  await chip('Concept 6').click();
+  await expect(rowHeaders).toHaveText(['K60', 'K50', 'K40', 'K30', 'K20', 'K10']);
+  await search.fill('k3');
+  await expect(rowHeaders).toHaveText(['K30']);
+  await expect(page).toHaveURL(/\?zoek=k3&toestand=concept&sortering=-merk$/);
+
+  await page.reload();
+  await expect(rowHeaders).toHaveText(['K30']);
+  await weergave('Kaarten').click();
+  await expect(grid).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: /^K30/ })).toBeVisible();
+  await page.reload();
+  await expect(grid).toHaveCount(0);
+});
+
+test('cells of a spreadsheet are pasted after a preview', async ({
+  demoPage: page,
+  sixty,
+  api,
+}) => {
+  const { breedte, paste, dialog, confirm } = tabelPage(page);
+  await page.goto(projectPath(sixty.id));
+  await breedte('K1').click();
+  await paste('1.200\t2400\t2\r\n12\t2,1 m\t3\r\n');
+  await expect(dialog).toContainText('Getal moet groter of gelijk zijn aan 400.');
+  await confirm('Plakken').click();
+
+  await expect(breedte('K1')).toHaveText('1200');
+  const { project } = await api.fetchProject(sixty.id);
+  expect(
+    project.gevelvullingen
+      .slice(0, 2)
+      .map(({ gevelvullingEnKaderData: { breedte: b, hoogte, aantal } }) => [b, hoogte, aantal]),
+  ).toEqual([
+    [1200, 2400, 2],
+    [4800, 2100, 3],
+  ]);
+});

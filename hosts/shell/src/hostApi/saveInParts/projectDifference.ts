@@ -1,0 +1,52 @@
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Project } from '@adviestool/contract/project';
+
+import { isSameJson } from './isSameJson.ts';
+
+/** What of a project became another; its gevelvullingen by their ids. */
+export interface ProjectDifference {
+  gegevens: boolean;
+  added: readonly string[];
+  changed: readonly string[];
+  removed: readonly string[];
+  /** Those that were there before and after stand in another order. */
+  volgorde: boolean;
+}
+
+export const idOf = ({ gevelvullingEnKaderData }: Gevelvulling): string =>
+  gevelvullingEnKaderData.id;
+
+export const rowsOf = ({ gevelvullingen }: Project): ReadonlyMap<string, Gevelvulling> =>
+  new Map(gevelvullingen.map((row) => [idOf(row), row]));
+
+export const hasSameGegevens = (one: Project, other: Project): boolean =>
+  isSameJson(one.projectGegevens, other.projectGegevens) && isSameJson(one.overig, other.overig);
+
+/** Whether what both have stands in one order. */
+export const hasSameOrder = (one: Project, other: Project): boolean => {
+  const [inOne, inOther] = [rowsOf(one), rowsOf(other)];
+  return isSameJson(
+    [...inOne.keys()].filter((id) => inOther.has(id)),
+    [...inOther.keys()].filter((id) => inOne.has(id)),
+  );
+};
+
+export const projectDifference = (before: Project, after: Project): ProjectDifference => {
+  const [old, next] = [rowsOf(before), rowsOf(after)];
+  return {
+    gegevens: !hasSameGegevens(before, after),
+    added: [...next.keys()].filter((id) => !old.has(id)),
+    changed: [...next].flatMap(([id, row]) =>
+      old.has(id) && !isSameJson(old.get(id), row) ? [id] : [],
+    ),
+    removed: [...old.keys()].filter((id) => !next.has(id)),
+    volgorde: !hasSameOrder(before, after),
+  };
+};
+
+/** The ids of all that is in a difference. */
+export const idsIn = ({ added, changed, removed }: ProjectDifference): string[] => [
+  ...added,
+  ...changed,
+  ...removed,
+];

@@ -1,0 +1,41 @@
+import type { Gevelvulling, GevelvullingEnKaderData } from '@adviestool/contract/gevelvulling';
+import type { Standaarden } from '@adviestool/contract/standaarden';
+import { applyKader } from '@adviestool/domain/velden/gevelvulling';
+import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
+import { applyStandaard } from '@adviestool/domain/velden/standaard';
+import { readPad } from '@adviestool/domain/velden/veldpad';
+import type { FormApi } from 'final-form';
+import { useRef } from 'react';
+
+type Type = GevelvullingEnKaderData['gevelvullingType'];
+
+/** A new gevelvulling that begins with the standard of the type that is chosen; null: there are no standards. */
+export const useStandaardVanType = (standaarden: Standaarden | null) => {
+  const begun = useRef<unknown>(null);
+  const standaardOf = (type: Type) =>
+    type === null || type === undefined ? null : (standaarden?.[type] ?? null);
+
+  return {
+    hasStandaard: (type: Type): boolean => standaardOf(type) !== null,
+    /** The gevelvulling with everything that its type begins with. */
+    begin: (gevelvulling: Gevelvulling, gevelvullingType: Type): Gevelvulling => {
+      const standaard = standaardOf(gevelvullingType);
+      return standaard === null
+        ? gevelvulling
+        : applyStandaard(applyKader(gevelvulling, { gevelvullingType }), standaard);
+    },
+    /** Fills the form in when another type is chosen. */
+    fillIn: (form: FormApi): void => {
+      const { gevelvullingType } = form.getState().values;
+      if (gevelvullingType === begun.current) return;
+      begun.current = gevelvullingType;
+      const standaard = standaardOf(gevelvullingType);
+      for (const { naam, pad } of standaard === null ? [] : KADER_REGISTER.velden) {
+        const value = readPad(standaard?.gevelvullingEnKaderData, pad) ?? null;
+        if (value !== null) form.change(naam, value);
+      }
+    },
+  };
+};
+
+export type StandaardVanType = ReturnType<typeof useStandaardVanType>;

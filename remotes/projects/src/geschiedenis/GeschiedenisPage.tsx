@@ -1,0 +1,44 @@
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { ConflictDialog } from '@adviestool/saving/ConflictDialog';
+import { useConflict } from '@adviestool/saving/useConflict';
+import { Page } from '@adviestool/ui/Page';
+import { useLoaderData, useRevalidator } from 'react-router';
+
+import { useFollowProject } from '../useFollowProject.ts';
+import { geschiedenisPath } from './geschiedenisPath.ts';
+import type { GeschiedenisData } from './loadGeschiedenis.ts';
+import { RevisieLijst } from './RevisieLijst.tsx';
+import { terugzetten } from './terugzetten.ts';
+import { teksten } from './teksten.ts';
+import { VersieView } from './VersieView.tsx';
+
+export const GeschiedenisPage = ({ host }: { host: HostApi }) => {
+  const data = useLoaderData<GeschiedenisData>();
+  const { project } = data;
+  const { revalidate } = useRevalidator();
+  const { save, question } = useConflict(host, project.id);
+  useFollowProject(host, project.id);
+  const titel = data.kind === 'lijst' ? teksten.titel : teksten.versie(data.revisie.revision);
+
+  const putBack = async (revision: number): Promise<void> => {
+    if (!(await terugzetten({ host, projectId: project.id, revision, save }))) return;
+    if (data.kind === 'versie') host.navigate(geschiedenisPath(project.id));
+    else await revalidate();
+  };
+
+  return (
+    <Page width="list">
+      <title>
+        {[titel, project.projectGegevens.projectNaam, host.config.variant.branding.name]
+          .filter(Boolean)
+          .join(' – ')}
+      </title>
+      {data.kind === 'lijst' ? (
+        <RevisieLijst host={host} project={project} lijst={data.lijst} onPutBack={putBack} />
+      ) : (
+        <VersieView host={host} project={project} revisie={data.revisie} onPutBack={putBack} />
+      )}
+      <ConflictDialog question={question} />
+    </Page>
+  );
+};

@@ -1,0 +1,61 @@
+import type { Project } from '@adviestool/contract/project';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
+import { formatNumber, formatQuantity } from '@adviestool/ui/format';
+import { Notice } from '@adviestool/ui/Notice';
+import { useMemo } from 'react';
+
+import { gevelvullingRijIn } from '../view/gevelvullingRij.ts';
+import { ToestandChip } from '../view/ToestandChip.tsx';
+import { teksten } from './teksten.ts';
+
+const { kolom, tabel, geen, onleesbaar } = teksten.eerder;
+
+const GEEN_WAARDE = '–';
+
+const mm = (value: number | null): string =>
+  value === null ? GEEN_WAARDE : formatQuantity(value, 0, 'mm');
+
+const stuks = (value: number | null): string =>
+  value === null ? GEEN_WAARDE : formatNumber(value);
+
+/** The gevelvullingen of an earlier version, with what the calculation of now makes of them. */
+export const VersieTabel = ({ host, project }: { host: HostApi; project: Project }) => {
+  const { projectGegevens, gevelvullingen } = project;
+  const { catalogus } = host.config;
+  const rijen = useMemo(
+    () => gevelvullingen.map(gevelvullingRijIn({ projectGegevens, catalogus })),
+    [projectGegevens, gevelvullingen, catalogus],
+  );
+  if (project.onleesbaar) return <Notice kind="warn">{onleesbaar}</Notice>;
+  if (rijen.length === 0) return <p>{geen}</p>;
+
+  return (
+    <DataTable caption={tabel}>
+      <thead>
+        <tr>
+          <th scope="col">{kolom.naam}</th>
+          <NumericHeader>{kolom.breedte}</NumericHeader>
+          <NumericHeader>{kolom.hoogte}</NumericHeader>
+          <NumericHeader>{kolom.aantal}</NumericHeader>
+          <NumericHeader>{kolom.hoekankers}</NumericHeader>
+          <th scope="col">{kolom.toestand}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rijen.map((rij) => (
+          <tr key={rij.id}>
+            <th scope="row">{rij.naam}</th>
+            <NumericCell>{mm(rij.breedte)}</NumericCell>
+            <NumericCell>{mm(rij.hoogte)}</NumericCell>
+            <NumericCell>{stuks(rij.aantal)}</NumericCell>
+            <NumericCell>{stuks(rij.aantalHoekankers)}</NumericCell>
+            <td>
+              <ToestandChip toestand={rij.toestand} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+};

@@ -1,0 +1,71 @@
+import type { EenProjectRevisie } from '@adviestool/contract/geschiedenis';
+import type { Project } from '@adviestool/contract/project';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { Button, buttonClass } from '@adviestool/ui/Button';
+import { formatDateTime } from '@adviestool/ui/format';
+import { Notice } from '@adviestool/ui/Notice';
+import { PageHeader } from '@adviestool/ui/PageHeader';
+import { Stack } from '@adviestool/ui/Stack';
+import { useState } from 'react';
+import { Link } from 'react-router';
+
+import { ProjectGegevensLijst } from '../view/ProjectGegevensLijst.tsx';
+import { geschiedenisPath } from './geschiedenisPath.ts';
+import { projectVan } from './terugzetten.ts';
+import { teksten } from './teksten.ts';
+import { VersieTabel } from './VersieTabel.tsx';
+
+interface VersieViewProps {
+  host: HostApi;
+  project: Project;
+  revisie: EenProjectRevisie;
+  onPutBack: (revision: number) => Promise<void>;
+}
+
+const wanneer = ({ op, door }: EenProjectRevisie): string | undefined =>
+  op === null ? undefined : `${formatDateTime(new Date(op))} · ${teksten.door(door?.name ?? null)}`;
+
+/** The project as a revision has it, to look at. */
+export const VersieView = ({ host, project, revisie, onPutBack }: VersieViewProps) => {
+  const [isBusy, setBusy] = useState(false);
+  const toen = projectVan(revisie, project);
+  const naam = toen?.projectGegevens.projectNaam ?? project.projectGegevens.projectNaam;
+
+  const putBack = async (): Promise<void> => {
+    setBusy(true);
+    await onPutBack(revisie.revision);
+    setBusy(false);
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={teksten.eerder.titel(revisie.revision)}
+        sub={[naam, wanneer(revisie)].filter(Boolean).join(' · ')}
+        actions={
+          <>
+            <Link to={geschiedenisPath(project.id)} className={buttonClass('secondary')}>
+              {teksten.naarGeschiedenis}
+            </Link>
+            {toen !== null && (
+              <Button kind="primary" busy={isBusy} onClick={() => void putBack()}>
+                {teksten.terugzetten}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Stack gap="loose">
+        {toen === null ? (
+          <Notice kind="warn">{teksten.nietTeBekijken}</Notice>
+        ) : (
+          <>
+            <Notice kind="info">{teksten.eerder.uitleg}</Notice>
+            <ProjectGegevensLijst projectGegevens={toen.projectGegevens} />
+            <VersieTabel host={host} project={toen} />
+          </>
+        )}
+      </Stack>
+    </>
+  );
+};

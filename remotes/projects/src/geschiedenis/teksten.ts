@@ -1,0 +1,90 @@
+import { formatNumber } from '@adviestool/ui/format';
+
+import type { Verschil } from './verschilVan.ts';
+
+const aantalGevelvullingen = (aantal: number): string =>
+  aantal === 1 ? '1 gevelvulling' : `${formatNumber(aantal)} gevelvullingen`;
+
+const krijgt = (aantal: number): string => (aantal === 1 ? 'krijgt' : 'krijgen');
+
+/** What putting a version back does, in sentences. */
+const gevolg = ({ gegevens, gewijzigd, terug, weg, volgorde }: Verschil): string => {
+  const zinnen = [
+    gegevens ? 'De projectgegevens worden weer zoals ze toen waren.' : null,
+    gewijzigd > 0
+      ? `${aantalGevelvullingen(gewijzigd)} ${krijgt(gewijzigd)} de inhoud van toen.`
+      : null,
+    terug > 0 ? `${aantalGevelvullingen(terug)} ${terug === 1 ? 'komt' : 'komen'} terug.` : null,
+    weg > 0
+      ? `${aantalGevelvullingen(weg)} ${weg === 1 ? 'verdwijnt' : 'verdwijnen'}: toen ${weg === 1 ? 'was die' : 'waren die'} er nog niet.`
+      : null,
+    volgorde ? 'De volgorde wordt weer die van toen.' : null,
+  ].filter((zin) => zin !== null);
+  if (zinnen.length === 0) return 'Het project is nu gelijk aan deze versie.';
+  return `${zinnen.join(' ')} Wat er nu staat, blijft in de geschiedenis.`;
+};
+
+/** By the path without its side; the side follows. */
+const PER_ZIJDE: Readonly<Record<string, string>> = {
+  'aantalAnkers.geadviseerd': 'Geadviseerd aantal hoekankers',
+  'aantalAnkers.gekozen': 'Gekozen aantal hoekankers',
+  'productKeuze.hoekanker': 'Hoekanker',
+  'productKeuze.bevestigingsmiddelen': 'Bevestigingsmiddelen',
+  afstandHoekGevelvullingTotEersteAnker: 'Afstand hoek tot eerste hoekanker',
+  maximumHartOpHartMaat: 'Grootste hart-op-hartafstand',
+};
+
+export const teksten = {
+  titel: 'Geschiedenis',
+  naarProject: 'Naar project',
+  naarGeschiedenis: 'Naar geschiedenis',
+  versie: (revision: number) => `Versie ${formatNumber(revision)}`,
+  huidig: 'Nu',
+  begin: 'Begin van de geschiedenis',
+  aangemaakt: 'Project aangemaakt',
+  teruggezet: (revision: number) => `Versie ${formatNumber(revision)} teruggezet`,
+  gegevens: 'Projectgegevens',
+  gegevensGewijzigd: 'Projectgegevens gewijzigd',
+  volgorde: 'Volgorde gewijzigd',
+  opgeslagen: 'Opgeslagen zonder wijziging',
+  zonderMerk: 'zonder merk',
+  aantal: aantalGevelvullingen,
+  enNog: (aantal: number) => `en nog ${aantalGevelvullingen(aantal)}`,
+  soort: { toegevoegd: 'toegevoegd', gewijzigd: 'gewijzigd', verwijderd: 'verwijderd' },
+  door: (naam: string | null) => naam ?? 'Onbekende gebruiker',
+  toon: 'Alle wijzigingen',
+  leeg: 'niet ingevuld',
+  wordt: 'wordt',
+  bekijken: 'Bekijken',
+  bekijkenVan: (revision: number) => `Versie ${formatNumber(revision)} bekijken`,
+  terugzetten: 'Terugzetten',
+  terugzettenVan: (revision: number) => `Versie ${formatNumber(revision)} terugzetten`,
+  nietTeBekijken:
+    'Deze versie is niet te bekijken: van een latere wijziging is niet bekend wat die was.',
+  nietMeer: 'Deze versie kan niet meer worden teruggezet.',
+  vraag: (revision: number) => `Versie ${formatNumber(revision)} terugzetten?`,
+  gevolg,
+  gedaan: (revision: number) => `Versie ${formatNumber(revision)} is teruggezet.`,
+  eerder: {
+    titel: (revision: number) => `Versie ${formatNumber(revision)}`,
+    uitleg:
+      'U bekijkt een eerdere versie van dit project; u kunt hier niets wijzigen. Advies en toestand zijn met de berekening en de producten van nu gemaakt.',
+    onleesbaar: 'De gevelvullingen van deze versie kunnen niet worden gelezen.',
+    geen: 'Deze versie had geen gevelvullingen.',
+    tabel: 'Gevelvullingen',
+    kolom: {
+      naam: 'Gevelvulling',
+      breedte: 'Breedte',
+      hoogte: 'Hoogte',
+      aantal: 'Aantal',
+      hoekankers: 'Hoekankers',
+      toestand: 'Toestand',
+    },
+  },
+  veld: {
+    onbekend: 'Een gegeven dat deze versie van de Adviestool niet kent',
+    verankerdeZijden: 'Verankerde zijden',
+    externalId: 'Nummer in het bouwmodel',
+  },
+  perZijde: PER_ZIJDE,
+};

@@ -1,0 +1,94 @@
+import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
+import { fetchProjectRevisie, restoreProjectRevisie } from '@adviestool/contract/api/geschiedenis';
+import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
+import type { EenProjectRevisie } from '@adviestool/contract/geschiedenis';
+import type { Project } from '@adviestool/contract/project';
+import { projectFromRecord } from '@adviestool/contract/projectRecord';
+import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
+import type { useConflict } from '@adviestool/saving/useConflict';
+import { useActiveProjectStore } from '@adviestool/state/activeProject';
+
+import { teksten } from './teksten.ts';
+import { verschilVan } from './verschilVan.ts';
+
+/** A project as a revision has it; null: that cannot be made any more. */
+export const projectVan = ({ project }: EenProjectRevisie, now: Project): Project | null =>
+  project === null
+    ? null
+    : projectFromRecord({
+        ...project,
+        id: now.id,
+        group_id: now.groupID,
+        external_connections: now.externalConnections,
+        user: now.user,
+        created: now.created,
+        changed: now.changed,
+      });
+
+/** Makes an earlier revision the newest one again, on top of the one that is open. */
+const restore = async (host: HostApi, before: Project, revision: number): Promise<SaveOutcome> => {
+  const { project: active, revision: current } = useActiveProjectStore.getState();
+  try {
+    const { project } = await restoreProjectRevisie(host.api, host.config.variant.groupId, {
+      projectId: before.id,
+      revision,
+      current: active?.id === before.id ? current : null,
+    });
+    host.tabs.post({ event: 'project_updated', projectId: before.id });
+    return { kind: 'saved', project, before };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return isHttpError(error, 412) ? { kind: 'conflict' } : { kind: 'failed', error };
+  }
+};
+
+interface Terugzetting {
+  host: HostApi;
+  projectId: number;
+  revision: number;
+  /** Of `useConflict`. */
+  save: ReturnType<typeof useConflict>['save'];
+}
+
+const ask = async ({ host, projectId, revision }: Terugzetting): Promise<Project | null> => {
+  const { groupId } = host.config.variant;
+  const [nu, revisie] = await Promise.all([
+    host.project.refresh(projectId),
+    fetchProjectRevisie(host.api, groupId, { projectId, revision }),
+  ]);
+  const toen = projectVan(revisie, nu);
+  if (toen === null) {
+    host.toast('error', teksten.nietMeer);
+    return null;
+  }
+  const isWanted = await host.confirm({
+    title: teksten.vraag(revision),
+    text: teksten.gevolg(verschilVan(nu, toen)),
+    confirm: teksten.terugzetten,
+    cancel: 'Annuleren',
+  });
+  return isWanted ? nu : null;
+};
+
+/**
+ * Puts an earlier revision back once the user has read what that changes.
+ * @returns whether there is something new to show
+ */
+export const terugzetten = async (wanted: Terugzetting): Promise<boolean> => {
+  const { host, projectId, revision, save } = wanted;
+  try {
+    const nu = await ask(wanted);
+    if (nu === null) return false;
+    const outcome = await save(() => restore(host, nu, revision));
+    if (outcome.kind === 'failed') throw outcome.error;
+    if (outcome.kind === 'saved') {
+      host.toast('success', teksten.gedaan(revision));
+      await host.project.refresh(projectId);
+    }
+    return outcome.kind === 'saved' || outcome.kind === 'newest';
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    host.showError(error, { ...projectWriteTexts(error, 'bewerken'), 409: teksten.nietMeer });
+    return false;
+  }
+};

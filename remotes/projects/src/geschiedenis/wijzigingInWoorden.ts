@@ -1,0 +1,155 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { VeldWijziging } from '@adviestool/contract/geschiedenis';
+import type { ProjectVeld } from '@adviestool/contract/project';
+import type { ProjectData } from '@adviestool/contract/projectData';
+import { zijdeSchema } from '@adviestool/contract/zijde';
+import { DETAILLERING_REGISTER } from '@adviestool/domain/velden/detailleringVelden';
+import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
+import { PROJECT_REGISTER } from '@adviestool/domain/velden/projectVelden';
+import type { Register } from '@adviestool/domain/velden/register';
+import { writeWaarde } from '@adviestool/domain/velden/showVelden';
+import { formatNumber, formatQuantity } from '@adviestool/ui/format';
+import { z } from 'zod';
+
+import { teksten } from './teksten.ts';
+
+/** One value that became another, in words; null: not filled in. */
+export interface WijzigingRegel {
+  label: string;
+  voor: string | null;
+  na: string | null;
+}
+
+/** What gives products and suppliers their names. */
+export interface Namen {
+  catalogus: Catalogus;
+  /** Of suppliers of fasteners, by their id. */
+  leveranciers: Readonly<Record<string, string>>;
+}
+
+interface BekendVeld {
+  label: string;
+  schrijf: (value: unknown) => string | null;
+}
+
+/** What the record of a project calls its fields. */
+const KOLOMMEN = {
+  projectNaam: 'name',
+  referentienummer: 'referentienummer',
+  werkadres: 'werkadres',
+  plaatsWerkadres: 'plaats_werkadres',
+  typeBouw: 'type_bouw',
+  gebouwhoogte: 'gebouwhoogte',
+  windgebied: 'windgebied',
+  terreincategorie: 'omgevingsgebied',
+  windvormFactor: 'windvorm_factor',
+} as const satisfies Record<ProjectVeld, keyof ProjectData>;
+
+const NAMEN_VAN_KOLOMMEN = new Map<string, string>(
+  Object.entries(KOLOMMEN).map(([naam, kolom]) => [kolom, naam]),
+);
+
+/** What changes with every save. */
+const VAN_HET_OPSLAAN: ReadonlySet<string> = new Set(['created', 'changed']);
+
+const writeGetal = (value: unknown): string | null =>
+  typeof value === 'number' ? formatNumber(value, '0-3') : null;
+
+const writeMillimeters = (value: unknown): string | null =>
+  typeof value === 'number' ? formatQuantity(value, '0-3', 'mm') : null;
+
+const textsSchema = z.array(z.string());
+
+const writeLijst =
+  (name: (text: string) => string) =>
+  (value: unknown): string | null => {
+    const texts = textsSchema.safeParse(value).data ?? [];
+    return texts.length === 0 ? null : texts.map(name).join(', ');
+  };
+
+const veldIn = ({ bijNaam }: Register, naam: string): BekendVeld | null => {
+  const veld = bijNaam.get(naam);
+  return veld === undefined
+    ? null
+    : { label: veld.label, schrijf: (value) => writeWaarde(veld, value) };
+};
+
+const productNaam =
+  ({ catalogus }: Namen) =>
+  (id: string): string =>
+    [
+      ...catalogus.hoekankers,
+      ...catalogus.bevestigingsmiddelenBouwkundig,
+      ...catalogus.bevestigingsmiddelenHout,
+    ].find((product) => product.id === id)?.naam ?? id;
+
+const kaderVeld = (naam: string, { leveranciers }: Namen): BekendVeld | null => {
+  if (naam === 'externalId') return { label: teksten.veld.externalId, schrijf: writeTekst };
+  const veld = veldIn(KADER_REGISTER, naam);
+  if (naam !== 'leverancierBevestigingsmiddelen' || veld === null) return veld;
+  const nameOf = (id: string): string => leveranciers[id] ?? id;
+  return { ...veld, schrijf: (id) => (typeof id === 'string' ? nameOf(id) : null) };
+};
+
+const writeTekst = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
+
+/** A value that each side has: `aantalAnkers.onderzijde.gekozen`. */
+const zijdeVeld = (groep: string, [zijde, ...rest]: readonly string[], namen: Namen) => {
+  const label = teksten.perZijde[[groep, ...rest].join('.')];
+  if (label === undefined || !zijdeSchema.safeParse(zijde).success) return null;
+  const naam = productNaam(namen);
+  const schrijvers: Record<string, BekendVeld['schrijf']> = {
+    aantalAnkers: writeGetal,
+    afstandHoekGevelvullingTotEersteAnker: writeMillimeters,
+    maximumHartOpHartMaat: writeMillimeters,
+    productKeuze: rest[0] === 'hoekanker' ? (id) => writeLijst(naam)([id]) : writeLijst(naam),
+  };
+  const schrijf = schrijvers[groep];
+  return schrijf === undefined ? null : { label: `${label} ${zijde}`, schrijf };
+};
+
+const gevelvullingVeld = (pad: string, namen: Namen): BekendVeld | null => {
+  const [groep = '', ...rest] = pad.split('.');
+  const naam = rest.join('.');
+  if (groep === 'gevelvullingEnKaderData') return kaderVeld(naam, namen);
+  if (groep === 'detailleringData') return veldIn(DETAILLERING_REGISTER, naam);
+  if (pad === 'verankerdeZijden') {
+    return { label: teksten.veld.verankerdeZijden, schrijf: writeLijst((zijde) => zijde) };
+  }
+  return zijdeVeld(groep, rest, namen);
+};
+
+const projectVeld = (kolom: string): BekendVeld | null => {
+  const naam = NAMEN_VAN_KOLOMMEN.get(kolom);
+  return naam === undefined ? null : veldIn(PROJECT_REGISTER, naam);
+};
+
+/** The changed values in words; what this release has no words for is said once. */
+const inWoorden = (
+  velden: readonly VeldWijziging[],
+  veldVan: (pad: string) => BekendVeld | null,
+): WijzigingRegel[] => {
+  const regels = velden.flatMap(({ pad, voor, na }): WijzigingRegel[] => {
+    if (VAN_HET_OPSLAAN.has(pad)) return [];
+    const veld = veldVan(pad);
+    if (veld === null) return [{ label: teksten.veld.onbekend, voor: null, na: null }];
+    const regel = { label: veld.label, voor: veld.schrijf(voor), na: veld.schrijf(na) };
+    return regel.voor === regel.na ? [] : [regel];
+  });
+  return regels.filter(
+    ({ label }, index) =>
+      label !== teksten.veld.onbekend ||
+      regels.findIndex((regel) => regel.label === label) === index,
+  );
+};
+
+/** What changed of the data of a project. */
+export const gegevensInWoorden = (velden: readonly VeldWijziging[]): WijzigingRegel[] =>
+  inWoorden(velden, projectVeld);
+
+/** What changed of a gevelvulling. */
+export const gevelvullingInWoorden = (
+  velden: readonly VeldWijziging[],
+  namen: Namen,
+): WijzigingRegel[] => inWoorden(velden, (pad) => gevelvullingVeld(pad, namen));

@@ -1,0 +1,73 @@
+import type { GelezenKozijnstaat } from '@adviestool/domain/kozijnstaat/readKozijnstaat';
+import type { Kolom } from '@adviestool/domain/kozijnstaat/matchKolommen';
+import type { Rijen } from '@adviestool/spreadsheet/cel';
+
+import { KolomKeuze } from './KolomKeuze.tsx';
+import styles from './Kolommen.module.css';
+import { beantwoord, kiesVeld, type Keuzewijziging } from './lijstKeuzes.ts';
+import { teksten } from './teksten.ts';
+import { VraagKeuze } from './VraagKeuze.tsx';
+
+interface KolommenProps {
+  gelezen: GelezenKozijnstaat;
+  cellen: Rijen;
+  onChange: (wijziging: Keuzewijziging) => void;
+}
+
+const MEESTE_VOORBEELDEN = 3;
+
+/** What the first rows below the header show in a column. */
+const voorbeeldenOf = ({ kolom }: Kolom, { kop, rijen }: GelezenKozijnstaat, cellen: Rijen) => {
+  const eerste = new Set(rijen.slice(0, 20).map(({ rij }) => rij));
+  const below = cellen.filter((rij) => eerste.has(rij[0]?.rij ?? 0) && kop !== null);
+  const getoond = below.map((rij) => rij[kolom - 1]?.tekst.trim() ?? '');
+  return [...new Set(getoond.filter((tekst) => tekst !== ''))].slice(0, MEESTE_VOORBEELDEN);
+};
+
+/** The columns as read, what each becomes, and the questions about them. */
+export const Kolommen = ({ gelezen, cellen, onChange }: KolommenProps) => {
+  const { kolommen, vragen, overgeslagen } = gelezen;
+  const algemeen = vragen.filter(({ kolommen: over }) => over.length === 0);
+  const antwoord = (vraag: string, waarde: string): void => onChange(beantwoord(vraag, waarde));
+
+  return (
+    <section className={styles.paneel} aria-labelledby="kolommen">
+      {algemeen.length > 0 && (
+        <div className={styles.algemeen}>
+          {algemeen.map((vraag) => (
+            <VraagKeuze
+              key={vraag.id}
+              vraag={vraag}
+              onAntwoord={(waarde) => antwoord(vraag.id, waarde)}
+            />
+          ))}
+        </div>
+      )}
+      <h2 id="kolommen" className={styles.titel}>
+        {teksten.kolommen.titel}
+      </h2>
+      <ul className={styles.lijst}>
+        {kolommen.map((kolom) => (
+          <KolomKeuze
+            key={kolom.kolom}
+            kolom={kolom}
+            voorbeelden={voorbeeldenOf(kolom, gelezen, cellen)}
+            vragen={vragen.filter(({ kolommen: [eerste] }) => eerste === kolom.kolom)}
+            onVeld={(veld) => onChange(kiesVeld(kolom.kolom, veld))}
+            onAntwoord={antwoord}
+          />
+        ))}
+      </ul>
+      {overgeslagen.length > 0 && (
+        <details className={styles.overgeslagen}>
+          <summary>{teksten.overgeslagenTitel(overgeslagen.length)}</summary>
+          <ul>
+            {overgeslagen.map(({ rij, reden, tekst }) => (
+              <li key={rij}>{teksten.overgeslagenRij(rij, reden, tekst)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+};

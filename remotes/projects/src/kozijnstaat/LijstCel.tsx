@@ -1,0 +1,59 @@
+import type { GelezenCel } from '@adviestool/domain/kozijnstaat/readRij';
+import type { KeyboardEvent } from 'react';
+
+import styles from './LijstTabel.module.css';
+import { teksten } from './teksten.ts';
+
+interface LijstCelProps {
+  naam: string;
+  isGetal: boolean;
+  eenheid?: string | undefined;
+  cel: GelezenCel | undefined;
+  /** Id of the text that says what is wrong; absent: nothing is. */
+  foutId?: string | undefined;
+  onChange: (tekst: string) => void;
+}
+
+/** As a reader compares them: without capitals, and without the unit that stands in the head. */
+const zegt = (tekst: string, eenheid: string | undefined): string =>
+  tekst
+    .toLowerCase()
+    .replace(new RegExp(`\\s*${eenheid ?? ''}$`), '')
+    .trim();
+
+const keep = (event: KeyboardEvent<HTMLInputElement>, tekst: string): void => {
+  const { currentTarget } = event;
+  if (event.key === 'Escape') currentTarget.value = tekst;
+  if (event.key === 'Enter' || event.key === 'Escape') currentTarget.blur();
+};
+
+/** A cell: the text as read, to mend in place, with how it was understood where that differs. */
+export const LijstCel = ({ naam, isGetal, eenheid, cel, foutId, onChange }: LijstCelProps) => {
+  const tekst = cel?.tekst ?? '';
+  const begrepen = cel?.begrepen ?? null;
+  const isAnders = begrepen !== null && zegt(begrepen, eenheid) !== zegt(tekst, undefined);
+
+  return (
+    <td className={styles.cel} data-getal={isGetal || undefined}>
+      <input
+        key={tekst}
+        aria-label={naam}
+        aria-invalid={foutId === undefined ? undefined : true}
+        aria-describedby={foutId}
+        className={styles.invoer}
+        size={Math.max(tekst.length, 4)}
+        defaultValue={tekst}
+        onKeyDown={(event) => keep(event, tekst)}
+        onBlur={({ target }) => {
+          if (target.value !== tekst) onChange(target.value);
+        }}
+      />
+      {isAnders && (
+        <span className={styles.begrepen}>
+          <span className={styles.verborgen}>{teksten.tabel.begrepen('')}</span>
+          {begrepen}
+        </span>
+      )}
+    </td>
+  );
+};

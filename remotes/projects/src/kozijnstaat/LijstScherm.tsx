@@ -1,0 +1,109 @@
+import type { Project } from '@adviestool/contract/project';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { Standaarden } from '@adviestool/contract/standaarden';
+import type { Onthouden } from '@adviestool/domain/kozijnstaat/findKop';
+import { NativeSelect } from '@adviestool/ui/NativeSelect';
+import { useCallback, useId, useMemo, useState } from 'react';
+
+import { saveWithUndo, type ListSaving } from '../save/saveWithUndo.ts';
+import { importeer } from './importeer.ts';
+import { GEEN_KEUZES, type Keuzewijziging } from './lijstKeuzes.ts';
+import styles from './LijstScherm.module.css';
+import { rememberKoppen } from './onthoudenKoppen.ts';
+import { teksten } from './teksten.ts';
+import type { GelezenLijst } from './useLezen.ts';
+import { voorbeeldOf } from './voorbeeld.ts';
+import { VoorbeeldScherm } from './VoorbeeldScherm.tsx';
+
+interface LijstSchermProps extends Pick<ListSaving, 'save'> {
+  host: HostApi;
+  project: Project;
+  standaarden: Standaarden;
+  lijst: GelezenLijst & { blad: number; onthouden: Onthouden; moment: string };
+  onBlad: (blad: number) => void;
+  /** Another list. */
+  onCancel: () => void;
+  onDone: () => void;
+}
+
+/** A list that was read: the choices of the user about it, and its import. */
+export const LijstScherm = ({
+  host,
+  project,
+  standaarden,
+  lijst,
+  save,
+  onBlad,
+  onCancel,
+  onDone,
+}: LijstSchermProps) => {
+  const bladId = useId();
+  const [keuzes, setKeuzes] = useState(GEEN_KEUZES);
+  const [isBezig, setBezig] = useState(false);
+  const { bladen, blad, onthouden, moment } = lijst;
+  const cellen = useMemo(() => bladen[blad]?.rijen ?? [], [bladen, blad]);
+  const voorbeeld = useMemo(
+    () => voorbeeldOf({ host, project, standaarden, cellen, keuzes, onthouden, moment }),
+    [host, project, standaarden, cellen, keuzes, onthouden, moment],
+  );
+  const change = useCallback((wijziging: Keuzewijziging) => setKeuzes(wijziging), []);
+
+  const mayDrop = async (): Promise<boolean> =>
+    keuzes === GEEN_KEUZES || host.confirm(teksten.andereVraag);
+
+  const run = async (): Promise<void> => {
+    const { telling, invoer, gelezen } = voorbeeld;
+    rememberKoppen(host, gelezen.kolommen);
+    if (telling.nieuw + telling.bijgewerkt === 0) {
+      host.toast('info', teksten.geenWijziging);
+      onDone();
+      return;
+    }
+    setBezig(true);
+    const isDone = await saveWithUndo(
+      { host, projectId: project.id, save },
+      {
+        change: (current) => importeer(current, invoer, keuzes.metAanbevolen),
+        done: teksten.gedaan(telling.nieuw, telling.bijgewerkt),
+        notApplied: teksten.nietMeerMogelijk,
+      },
+    );
+    setBezig(false);
+    if (isDone) onDone();
+  };
+
+  return (
+    <>
+      {bladen.length > 1 && (
+        <div className={styles.blad}>
+          <label htmlFor={bladId}>{teksten.blad}</label>
+          <NativeSelect
+            id={bladId}
+            value={String(blad)}
+            onChange={({ target }) => {
+              const next = Number(target.value);
+              void mayDrop().then((may) => may && onBlad(next));
+            }}
+          >
+            {bladen.map(({ naam }, index) => (
+              <option key={naam} value={String(index)}>
+                {naam}
+              </option>
+            ))}
+          </NativeSelect>
+        </div>
+      )}
+      <VoorbeeldScherm
+        host={host}
+        project={project}
+        cellen={cellen}
+        voorbeeld={voorbeeld}
+        keuzes={keuzes}
+        isBezig={isBezig}
+        onChange={change}
+        onImport={() => void run()}
+        onCancel={() => void mayDrop().then((may) => may && onCancel())}
+      />
+    </>
+  );
+};

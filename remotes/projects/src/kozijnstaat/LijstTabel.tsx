@@ -1,0 +1,117 @@
+import { lijstveldOf } from '@adviestool/domain/kozijnstaat/lijstvelden';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useImperativeHandle, useMemo, useRef, type Ref } from 'react';
+
+import { LijstRij, type RijContext } from './LijstRij.tsx';
+import styles from './LijstTabel.module.css';
+import { teksten } from './teksten.ts';
+import type { Voorbeeld } from './voorbeeld.ts';
+
+/** Height of a row, px; each one is measured once it is drawn. */
+const ESTIMATE = 45;
+const OVERSCAN = 8;
+
+export interface LijstTabelApi {
+  /** Brings a row into sight and puts the focus in its first wrong cell. */
+  show: (index: number) => void;
+}
+
+interface LijstTabelProps extends Omit<RijContext, 'velden'> {
+  voorbeeld: Voorbeeld;
+  ref: Ref<LijstTabelApi>;
+}
+
+/** The rows as they will be; of many only those near what is in sight are drawn. */
+export const LijstTabel = ({ voorbeeld, ref, ...rest }: LijstTabelProps) => {
+  const box = useRef<HTMLElement>(null);
+  const { gelezen, rijen } = voorbeeld;
+  const { projectGegevens, catalogus, metAanbevolen, onChange } = rest;
+  const { kolommen } = gelezen;
+
+  const context = useMemo(
+    () => ({
+      velden: kolommen.flatMap(({ veld }) => lijstveldOf(veld ?? '') ?? []),
+      projectGegevens,
+      catalogus,
+      metAanbevolen,
+      onChange,
+    }),
+    [kolommen, projectGegevens, catalogus, metAanbevolen, onChange],
+  );
+
+  // oxlint-disable-next-line react/incompatible-library -- its answers are used here only.
+  const virtualizer = useVirtualizer({
+    count: rijen.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => ESTIMATE,
+    overscan: OVERSCAN,
+    getItemKey: (index) => rijen[index]?.gelezen.rij ?? index,
+  });
+  const items = virtualizer.getVirtualItems();
+  const before = items[0]?.start ?? 0;
+  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
+
+  useImperativeHandle(ref, () => ({
+    show: (index) => {
+      virtualizer.scrollToIndex(index, { align: 'center' });
+      // The row is drawn in the frame after the one that scrolls.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          const row = box.current?.querySelector(`[data-index="${index}"]`);
+          const wrong = row?.querySelector<HTMLElement>('[aria-invalid]');
+          (wrong ?? row?.querySelector<HTMLElement>('input'))?.focus();
+        }),
+      );
+    },
+  }));
+
+  return (
+    <section
+      ref={box}
+      className={styles.doos}
+      aria-label={teksten.tabel.titel}
+      // Scrolls with the keys too.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls.
+      tabIndex={0}
+    >
+      <table className={styles.tabel} aria-rowcount={rijen.length + 1}>
+        <caption className={styles.verborgen}>{teksten.tabel.titel}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{teksten.tabel.rij}</th>
+            {context.velden.map(({ naam, label, eenheid, soort }) => (
+              <th
+                key={naam}
+                scope="col"
+                data-getal={soort === 'maat' || soort === 'getal' || undefined}
+              >
+                {eenheid === undefined ? label : `${label}, ${eenheid}`}
+              </th>
+            ))}
+            <th scope="col">{teksten.tabel.wordt}</th>
+            <th scope="col">{teksten.tabel.advies}</th>
+            <th scope="col">{teksten.tabel.actie}</th>
+          </tr>
+        </thead>
+        {before > 0 && (
+          <tbody aria-hidden="true">
+            <tr style={{ blockSize: before }} />
+          </tbody>
+        )}
+        {items.map(({ index, key }) => {
+          const rij = rijen[index];
+          return rij === undefined ? null : (
+            <tbody key={key} ref={virtualizer.measureElement} data-index={index}>
+              <LijstRij rij={rij} index={index} context={context} />
+            </tbody>
+          );
+        })}
+        {after > 0 && (
+          <tbody aria-hidden="true">
+            <tr style={{ blockSize: after }} />
+          </tbody>
+        )}
+      </table>
+    </section>
+  );
+};

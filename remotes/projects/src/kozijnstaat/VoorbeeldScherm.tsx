@@ -1,0 +1,126 @@
+import type { Project } from '@adviestool/contract/project';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { DUBBEL_KEUZES } from '@adviestool/domain/kozijnstaat/dubbelen';
+import type { Rijen } from '@adviestool/spreadsheet/cel';
+import { Button } from '@adviestool/ui/Button';
+import { Notice } from '@adviestool/ui/Notice';
+import { Toggle } from '@adviestool/ui/Toggle';
+import { useRef, useState } from 'react';
+
+import { Kolommen } from './Kolommen.tsx';
+import {
+  kiesDubbel,
+  laatWeg,
+  metAanbevolen,
+  type Keuzewijziging,
+  type LijstKeuzes,
+} from './lijstKeuzes.ts';
+import { LijstTabel, type LijstTabelApi } from './LijstTabel.tsx';
+import { teksten } from './teksten.ts';
+import type { Voorbeeld } from './voorbeeld.ts';
+import styles from './VoorbeeldScherm.module.css';
+
+interface VoorbeeldSchermProps {
+  host: HostApi;
+  project: Project;
+  cellen: Rijen;
+  voorbeeld: Voorbeeld;
+  keuzes: LijstKeuzes;
+  isBezig: boolean;
+  onChange: (wijziging: Keuzewijziging) => void;
+  onImport: () => void;
+  onCancel: () => void;
+}
+
+/** A list before it is imported: its columns, its rows as they will be, and what is in the way. */
+export const VoorbeeldScherm = ({
+  host,
+  project,
+  cellen,
+  voorbeeld,
+  keuzes,
+  isBezig,
+  onChange,
+  onImport,
+  onCancel,
+}: VoorbeeldSchermProps) => {
+  const tabel = useRef<LijstTabelApi>(null);
+  const [shown, setShown] = useState(-1);
+  const { gelezen, rijen, telling, dubbelen, magImporteren } = voorbeeld;
+  const fouten = rijen.flatMap(({ regel }, index) =>
+    regel.soort === 'fout' || regel.soort === 'vraag' ? [index] : [],
+  );
+  const isOpen = rijen.some(({ regel }) => regel.soort === 'vraag');
+  const metFout = rijen.flatMap(({ regel }) => (regel.soort === 'fout' ? [regel.rij] : []));
+  const status = teksten.telling(telling);
+
+  const showNext = (): void => {
+    const next = fouten.find((index) => index > shown) ?? fouten[0];
+    if (next === undefined) return;
+    setShown(next);
+    tabel.current?.show(next);
+  };
+
+  const run = (): void => {
+    if (magImporteren) return onImport();
+    host.toast('warning', teksten.nogOpen);
+    return showNext();
+  };
+
+  return (
+    <>
+      <div className={styles.scherm}>
+        <Kolommen gelezen={gelezen} cellen={cellen} onChange={onChange} />
+        <div className={styles.rijen}>
+          {gelezen.fout !== null && <Notice kind="bad">{gelezen.fout}</Notice>}
+          {dubbelen.length > 0 && (
+            <Notice
+              kind={isOpen ? 'warn' : 'info'}
+              actions={DUBBEL_KEUZES.map((keuze) => (
+                <Button key={keuze} onClick={() => onChange(kiesDubbel(dubbelen, keuze))}>
+                  {teksten.dubbel.keuze[keuze]}
+                </Button>
+              ))}
+            >
+              {teksten.dubbel.alle(dubbelen.length)}
+            </Notice>
+          )}
+          <div className={styles.balk}>
+            <Toggle
+              label={teksten.aanbevolen}
+              checked={keuzes.metAanbevolen}
+              onChange={(isWanted) => onChange(metAanbevolen(isWanted))}
+            />
+            <div className={styles.einde}>
+              {metFout.length > 0 && (
+                <Button onClick={() => onChange(laatWeg(metFout, true))}>
+                  {teksten.foutenWeglaten(metFout.length)}
+                </Button>
+              )}
+              <Button onClick={onCancel}>{teksten.bron.andere}</Button>
+            </div>
+          </div>
+          {rijen.length > 0 && (
+            <LijstTabel
+              ref={tabel}
+              voorbeeld={voorbeeld}
+              projectGegevens={project.projectGegevens}
+              catalogus={host.config.catalogus}
+              metAanbevolen={keuzes.metAanbevolen}
+              onChange={onChange}
+            />
+          )}
+        </div>
+      </div>
+      <div className={styles.voet}>
+        <output className={styles.telling}>{status}</output>
+        <div className={styles.einde}>
+          {fouten.length > 0 && <Button onClick={showNext}>{teksten.volgendeFout}</Button>}
+          <Button kind="primary" busy={isBezig} onClick={run}>
+            {teksten.importeren}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,67 @@
+import type { DubbelKeuze } from '@adviestool/domain/kozijnstaat/dubbelen';
+import type { Kolomkeuzes } from '@adviestool/domain/kozijnstaat/matchKolommen';
+import type { Verbeterd } from '@adviestool/domain/kozijnstaat/readRij';
+import type { Antwoorden } from '@adviestool/domain/kozijnstaat/vraag';
+
+/** Everything that the user said of a list. */
+export interface LijstKeuzes {
+  readonly velden: Kolomkeuzes;
+  readonly antwoorden: Antwoorden;
+  readonly verbeterd: Verbeterd;
+  readonly weggelaten: ReadonlySet<number>;
+  readonly dubbel: Readonly<Record<number, DubbelKeuze>>;
+  /** Rows without products get the recommended ones. */
+  readonly metAanbevolen: boolean;
+}
+
+export const GEEN_KEUZES: LijstKeuzes = {
+  velden: {},
+  antwoorden: {},
+  verbeterd: {},
+  weggelaten: new Set(),
+  dubbel: {},
+  metAanbevolen: false,
+};
+
+export type Keuzewijziging = (keuzes: LijstKeuzes) => LijstKeuzes;
+
+/** What a column becomes; null: it is not used. */
+export const kiesVeld =
+  (kolom: number, veld: string | null): Keuzewijziging =>
+  (keuzes) => ({ ...keuzes, velden: { ...keuzes.velden, [kolom]: veld } });
+
+export const beantwoord =
+  (vraag: string, antwoord: string): Keuzewijziging =>
+  (keuzes) => ({ ...keuzes, antwoorden: { ...keuzes.antwoorden, [vraag]: antwoord } });
+
+/** Puts a text in the place of what was read. */
+export const verbeter =
+  (rij: number, veld: string, tekst: string): Keuzewijziging =>
+  (keuzes) => ({
+    ...keuzes,
+    verbeterd: { ...keuzes.verbeterd, [rij]: { ...keuzes.verbeterd[rij], [veld]: tekst } },
+  });
+
+/** Leaves rows out, or takes them in again. */
+export const laatWeg =
+  (rijen: readonly number[], isWeg: boolean): Keuzewijziging =>
+  (keuzes) => {
+    const weggelaten = new Set(keuzes.weggelaten);
+    for (const rij of rijen) {
+      if (isWeg) weggelaten.add(rij);
+      else weggelaten.delete(rij);
+    }
+    return { ...keuzes, weggelaten };
+  };
+
+/** One answer for rows whose merk exists. */
+export const kiesDubbel =
+  (rijen: readonly number[], keuze: DubbelKeuze): Keuzewijziging =>
+  (keuzes) => ({
+    ...keuzes,
+    dubbel: { ...keuzes.dubbel, ...Object.fromEntries(rijen.map((rij) => [rij, keuze])) },
+  });
+
+export const metAanbevolen =
+  (isWanted: boolean): Keuzewijziging =>
+  (keuzes) => ({ ...keuzes, metAanbevolen: isWanted });

@@ -1,0 +1,23 @@
+import { leadToProject, projectIdOf } from '@adviestool/contract/projectAddress';
+import type { HostApi, Page } from '@adviestool/contract/remoteModule';
+
+import { bronVanProject } from '../standaarden/standaardenBron.ts';
+import { teksten } from '../teksten.ts';
+import { KozijnstaatPage } from './KozijnstaatPage.tsx';
+
+/** Puts a list of gevelvullingen into a project. */
+const page = (host: HostApi): Page => ({
+  Component: () => <KozijnstaatPage host={host} />,
+  loader: async ({ params }) => {
+    const projectId = projectIdOf(params);
+    const [project, { standaarden }] = await Promise.all([
+      host.project.refresh(projectId),
+      bronVanProject(host, projectId).read(),
+    ]);
+    return project.onleesbaar
+      ? leadToProject(host, projectId, teksten.onleesbaar)
+      : { project, standaarden };
+  },
+});
+
+export default page;

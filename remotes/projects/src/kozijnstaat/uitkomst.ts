@@ -1,0 +1,36 @@
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { ProjectGegevens } from '@adviestool/contract/project';
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import { ontbreektVoorAdvies } from '@adviestool/domain/kozijnstaat/ontbreekt';
+import { adviesFor } from '@adviestool/domain/rekenen/advies';
+import { toestandOf } from '@adviestool/domain/rekenen/toestand';
+import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
+import type { Tone } from '@adviestool/ui/tone';
+
+import { withAanbevolen } from './importeer.ts';
+import { teksten } from './teksten.ts';
+
+/** What there will be of a row once it is imported. */
+export interface Uitkomst {
+  toon: Tone | null;
+  tekst: string;
+}
+
+interface Basis {
+  projectGegevens: ProjectGegevens;
+  catalogus: Catalogus;
+  metAanbevolen: boolean;
+}
+
+/** Its advice in a word, or what is missing for one. */
+export const uitkomstOf = (stored: Gevelvulling, { metAanbevolen, ...basis }: Basis): Uitkomst => {
+  const gevelvulling = metAanbevolen ? withAanbevolen(stored, basis) : stored;
+  const ontbreekt = ontbreektVoorAdvies(gevelvulling);
+  if (ontbreekt.length > 0) return { toon: null, tekst: teksten.ontbreekt(ontbreekt) };
+  if (!isProjectGereed(basis.projectGegevens)) {
+    return { toon: null, tekst: teksten.projectOnvolledig };
+  }
+  return toestandOf(gevelvulling, adviesFor({ ...basis, gevelvulling })) === 'adviesGereed'
+    ? { toon: 'ok', tekst: teksten.adviesGereed }
+    : { toon: 'bad', tekst: teksten.voldoetNiet };
+};

@@ -1,0 +1,114 @@
+import type { Project } from '@adviestool/contract/project';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { Standaarden } from '@adviestool/contract/standaarden';
+import {
+  planImport,
+  type ImportInvoer,
+  type Regel,
+} from '@adviestool/domain/kozijnstaat/planImport';
+import {
+  heeftOpenVraag,
+  readKozijnstaat,
+  type GelezenKozijnstaat,
+} from '@adviestool/domain/kozijnstaat/readKozijnstaat';
+import type { GelezenRij } from '@adviestool/domain/kozijnstaat/readRij';
+import type { Onthouden } from '@adviestool/domain/kozijnstaat/findKop';
+import type { Rijen } from '@adviestool/spreadsheet/cel';
+
+import type { LijstKeuzes } from './lijstKeuzes.ts';
+import type { Telling } from './teksten.ts';
+
+/** A row as it was read and what it becomes. */
+export interface VoorbeeldRij {
+  gelezen: GelezenRij;
+  regel: Regel;
+}
+
+interface VoorbeeldTelling extends Telling {
+  nieuw: number;
+  bijgewerkt: number;
+}
+
+/** A list with everything that comes of it. */
+export interface Voorbeeld {
+  gelezen: GelezenKozijnstaat;
+  invoer: ImportInvoer;
+  rijen: readonly VoorbeeldRij[];
+  telling: VoorbeeldTelling;
+  /** Rows whose merk exists, by their number. */
+  dubbelen: readonly number[];
+  magImporteren: boolean;
+}
+
+interface VoorbeeldInvoer {
+  host: HostApi;
+  project: Project;
+  standaarden: Standaarden;
+  cellen: Rijen;
+  keuzes: LijstKeuzes;
+  onthouden: Onthouden;
+  /** ISO 8601. */
+  moment: string;
+}
+
+const tel = (rijen: readonly VoorbeeldRij[], vragen: number, buiten: number): VoorbeeldTelling => {
+  const count = (...soorten: Regel['soort'][]): number =>
+    rijen.filter(({ regel }) => soorten.includes(regel.soort)).length;
+  return {
+    klaar: count('nieuw', 'bijwerken', 'ongewijzigd'),
+    fout: count('fout'),
+    vraag: count('vraag') + vragen,
+    overgeslagen: count('weggelaten') + buiten,
+    nieuw: count('nieuw'),
+    bijgewerkt: count('bijwerken'),
+  };
+};
+
+/** Reads a list with the choices of the user, and works out what each row becomes in the project. */
+export const voorbeeldOf = ({
+  host,
+  project,
+  standaarden,
+  cellen,
+  keuzes,
+  onthouden,
+  moment,
+}: VoorbeeldInvoer): Voorbeeld => {
+  const { catalogus, variant } = host.config;
+  const gelezen = readKozijnstaat(cellen, {
+    ...keuzes,
+    onthouden,
+    leveranciers: variant.fastenerSuppliers.options,
+  });
+  const invoer: ImportInvoer = {
+    gelezen,
+    dubbel: keuzes.dubbel,
+    weggelaten: keuzes.weggelaten,
+    standaarden,
+    catalogus,
+    randomUuid: () => crypto.randomUUID(),
+    moment,
+  };
+  const bijRij = new Map(gelezen.rijen.map((rij) => [rij.rij, rij]));
+  const rijen = planImport(project, invoer).regels.flatMap((regel) => {
+    const rij = bijRij.get(regel.rij);
+    return rij === undefined ? [] : [{ gelezen: rij, regel }];
+  });
+  const open = gelezen.vragen.filter(({ verplicht, antwoord }) => verplicht && antwoord === null);
+  // Titles above the header are no rows of the list.
+  const onder = gelezen.overgeslagen.filter(({ rij }) => rij > (gelezen.kop?.laatsteRij ?? 0));
+  const telling = tel(rijen, open.length, onder.length);
+  return {
+    gelezen,
+    invoer,
+    rijen,
+    telling,
+    dubbelen: rijen.filter(({ regel }) => regel.dubbel !== null).map(({ regel }) => regel.rij),
+    magImporteren:
+      gelezen.fout === null &&
+      !heeftOpenVraag(gelezen) &&
+      telling.fout === 0 &&
+      telling.vraag === 0 &&
+      telling.klaar > 0,
+  };
+};

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+
+import { withAanbevolen } from './changes.ts';
+import { MeerdereDialog, type MeerdereProps } from './MeerdereDialog.tsx';
+import { teksten } from './teksten.ts';
+import { useNu } from './useNu.ts';
+
+/** Chooses the recommended products of a selection. */
+export const AanbevolenDialog = (props: MeerdereProps) => {
+  const { saving, ids } = props;
+  const { catalogus } = saving.host.config;
+  const now = useNu();
+  const change = useMemo(() => withAanbevolen(ids, { catalogus, now }), [ids, catalogus, now]);
+  const { titel, bevestigen, gedaan } = teksten.aanbevolen;
+  return (
+    <MeerdereDialog
+      {...props}
+      titel={titel(ids.size)}
+      change={change}
+      actie={bevestigen}
+      gedaan={gedaan(ids.size)}
+    />
+  );
+};

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+
+import { withDuplicates } from './changes.ts';
+import { MeerdereDialog, type MeerdereProps } from './MeerdereDialog.tsx';
+import { teksten } from './teksten.ts';
+import { useNu } from './useNu.ts';
+
+/** Makes a copy of each of a selection. */
+export const DuplicerenDialog = (props: MeerdereProps) => {
+  const { ids } = props;
+  const now = useNu();
+  const change = useMemo(() => withDuplicates(ids, now), [ids, now]);
+  const { titel, actie, uitleg, gedaan } = teksten.dupliceren;
+  return (
+    <MeerdereDialog
+      {...props}
+      titel={titel(ids.size)}
+      change={change}
+      actie={actie}
+      gedaan={gedaan(ids.size)}
+    >
+      <p>{uitleg}</p>
+    </MeerdereDialog>
+  );
+};

@@ -1,0 +1,90 @@
+import type { Project } from '@adviestool/contract/project';
+import { Button } from '@adviestool/ui/Button';
+import { Dialog } from '@adviestool/ui/Dialog';
+import { Stack } from '@adviestool/ui/Stack';
+import { useState, type ReactNode } from 'react';
+
+import type { Change } from '../save/inverseOf.ts';
+import { saveWithUndo, type ListSaving } from '../save/saveWithUndo.ts';
+import { GevolgenLijst } from './GevolgenLijst.tsx';
+import { teksten } from './teksten.ts';
+import { useGevolgen } from './useGevolgen.ts';
+
+/** What every dialog about a selection gets. */
+export interface MeerdereProps {
+  saving: ListSaving;
+  /** As it is now: what changes is worked out in it. */
+  project: Project;
+  /** Of the gevelvullingen that are changed. */
+  ids: ReadonlySet<string>;
+  onClose: () => void;
+  /** Hears that it is saved. */
+  onSaved?: ((project: Project, before: Project) => void) | undefined;
+}
+
+interface MeerdereDialogProps extends MeerdereProps {
+  titel: string;
+  change: Change;
+  actie: string;
+  /** What the user is told once it is saved. */
+  gedaan: string;
+  destructive?: boolean;
+  /** Something in the dialog is wrong: it cannot be saved so. */
+  isFout?: boolean;
+  children?: ReactNode;
+}
+
+/** Shows what a change of several gevelvullingen leads to, and makes it. */
+export const MeerdereDialog = ({
+  saving,
+  project,
+  onClose,
+  onSaved,
+  titel,
+  change,
+  actie,
+  gedaan,
+  destructive = false,
+  isFout = false,
+  children,
+}: MeerdereDialogProps) => {
+  const [isBusy, setBusy] = useState(false);
+  const gevolgen = useGevolgen(project, saving.host.config.catalogus, change);
+
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    const isSaved = await saveWithUndo(saving, {
+      change,
+      done: gedaan,
+      ...(onSaved !== undefined && { onSaved }),
+    });
+    if (isSaved) onClose();
+    else setBusy(false);
+  };
+
+  return (
+    <Dialog
+      open
+      title={titel}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{teksten.annuleren}</Button>
+          <Button
+            kind={destructive ? 'danger' : 'primary'}
+            busy={isBusy}
+            disabled={gevolgen === null || isFout}
+            onClick={() => void save()}
+          >
+            {actie}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {children}
+        <GevolgenLijst gevolgen={gevolgen} />
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,70 @@
+import { formatDecimal } from '@adviestool/contract/formatDecimal';
+import { NativeSelect } from '@adviestool/ui/NativeSelect';
+import { TextInput } from '@adviestool/ui/TextInput';
+import { useId } from 'react';
+
+import type { GedeeldVeld } from './gedeeldeVelden.ts';
+import { teksten } from './teksten.ts';
+import styles from './WijzigenDialog.module.css';
+
+/** What all have now, in words. */
+const huidig = ({ waarde, opties }: GedeeldVeld): string => {
+  if (waarde === undefined) return teksten.wijzigen.verschillend;
+  if (waarde === null || waarde === '') return teksten.wijzigen.leeg;
+  const optie = opties.find(({ value }) => value === waarde);
+  if (optie !== undefined) return optie.label;
+  if (typeof waarde === 'number') return formatDecimal(waarde);
+  return typeof waarde === 'string' ? waarde : teksten.wijzigen.verschillend;
+};
+
+interface VeldInvoerProps {
+  veld: GedeeldVeld;
+  tekst: string;
+  fout: string | undefined;
+  onChange: (tekst: string) => void;
+}
+
+/** A field for many: empty as long as it changes nothing, beside what they have. */
+export const VeldInvoer = ({ veld, tekst, fout, onChange }: VeldInvoerProps) => {
+  const id = useId();
+  const { label, eenheid, opties } = veld;
+  const common = {
+    id,
+    value: tekst,
+    'aria-invalid': fout !== undefined || undefined,
+    'aria-describedby': fout === undefined ? undefined : `${id}-fout`,
+  };
+
+  return (
+    <div className={styles.veld} data-gewijzigd={tekst !== '' || undefined}>
+      <label htmlFor={id}>
+        {label}
+        {eenheid !== undefined && <span className={styles.eenheid}>, {eenheid}</span>}
+      </label>
+      {opties.length > 0 ? (
+        <NativeSelect {...common} onChange={({ target }) => onChange(target.value)}>
+          <option value="">{teksten.wijzigen.ongewijzigd(huidig(veld))}</option>
+          {opties.map((optie) => (
+            <option key={String(optie.value)} value={String(optie.value)}>
+              {optie.label}
+            </option>
+          ))}
+        </NativeSelect>
+      ) : (
+        <TextInput
+          {...common}
+          isNumeric={veld.soort !== 'tekst'}
+          inputMode={veld.soort === 'tekst' ? 'text' : 'decimal'}
+          autoComplete="off"
+          placeholder={huidig(veld)}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+      {fout !== undefined && (
+        <p id={`${id}-fout`} role="alert" className={styles.fout}>
+          {fout}
+        </p>
+      )}
+    </div>
+  );
+};

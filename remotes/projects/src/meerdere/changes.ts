@@ -1,0 +1,99 @@
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { mapZijden } from '@adviestool/contract/zijde';
+import { chooseAanbevolen } from '@adviestool/domain/productkeuze/chooseAanbevolen';
+import { applyAntwoorden, type Antwoorden } from '@adviestool/domain/velden/antwoorden';
+import {
+  copyDetaillering,
+  createGevelvullingId,
+  duplicateGevelvulling,
+} from '@adviestool/domain/velden/gevelvulling';
+
+import type { Change } from '../save/inverseOf.ts';
+import { withEach, type Wijzigbasis } from './withEach.ts';
+
+/*
+ * Changes of several gevelvullingen, each a function of the project; null: there is nothing to do.
+ */
+
+type Ids = ReadonlySet<string>;
+
+const idOf = ({ gevelvullingEnKaderData }: Gevelvulling): string => gevelvullingEnKaderData.id;
+
+/** The same answers in each. */
+export const withAntwoorden = (ids: Ids, antwoorden: Antwoorden, basis: Wijzigbasis): Change =>
+  withEach(ids, (gevelvulling) => applyAntwoorden(gevelvulling, antwoorden), basis);
+
+/** Other answers in each, by the id of the gevelvulling. */
+export const withAntwoordenPer = (
+  antwoorden: ReadonlyMap<string, Antwoorden>,
+  basis: Wijzigbasis,
+): Change =>
+  withEach(
+    new Set(antwoorden.keys()),
+    (gevelvulling) => applyAntwoorden(gevelvulling, antwoorden.get(idOf(gevelvulling)) ?? {}),
+    basis,
+  );
+
+type Take = (gevelvulling: Gevelvulling, source: Gevelvulling) => Gevelvulling;
+
+/** Something of another gevelvulling in each; null when that one is gone. */
+const withPartOf =
+  (take: Take) =>
+  (ids: Ids, sourceId: string, basis: Wijzigbasis): Change =>
+  (project) => {
+    const source = project.gevelvullingen.find((one) => idOf(one) === sourceId);
+    return source === undefined
+      ? null
+      : withEach(ids, (gevelvulling) => take(gevelvulling, source), basis)(project);
+  };
+
+export const withDetailleringVan = withPartOf(copyDetaillering);
+
+/** The products of another, on the sides that both anchor. */
+const copyProducten: Take = (gevelvulling, source) => ({
+  ...gevelvulling,
+  productKeuze: mapZijden(gevelvulling.productKeuze, (keuze, zijde) =>
+    gevelvulling.verankerdeZijden.includes(zijde) && source.verankerdeZijden.includes(zijde)
+      ? { ...keuze, ...source.productKeuze[zijde] }
+      : keuze,
+  ),
+});
+
+export const withProductenVan = withPartOf(copyProducten);
+
+/** What is recommended on every side of each. */
+export const withAanbevolen = (ids: Ids, basis: Wijzigbasis): Change =>
+  withEach(
+    ids,
+    (gevelvulling, { projectGegevens }) =>
+      chooseAanbevolen({ gevelvulling, projectGegevens, catalogus: basis.catalogus }),
+    basis,
+  );
+
+/** A copy right behind each, with the next merk that is free. */
+export const withDuplicates =
+  (ids: Ids, now: string): Change =>
+  (project) => {
+    const known = [...project.gevelvullingen];
+    const duplicate = (original: Gevelvulling): Gevelvulling => {
+      const id = createGevelvullingId(known.map(idOf), () => crypto.randomUUID());
+      const copy = duplicateGevelvulling(original, { id, gevelvullingen: known, created: now });
+      known.push(copy);
+      return copy;
+    };
+    const gevelvullingen = project.gevelvullingen.flatMap((one) =>
+      ids.has(idOf(one)) ? [one, duplicate(one)] : [one],
+    );
+    return gevelvullingen.length === project.gevelvullingen.length
+      ? null
+      : { ...project, gevelvullingen };
+  };
+
+export const withoutGevelvullingen =
+  (ids: Ids): Change =>
+  (project) => {
+    const gevelvullingen = project.gevelvullingen.filter((one) => !ids.has(idOf(one)));
+    return gevelvullingen.length === project.gevelvullingen.length
+      ? null
+      : { ...project, gevelvullingen };
+  };

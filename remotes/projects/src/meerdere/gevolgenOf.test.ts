@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { buildProject } from '@adviestool/contract/builders/buildProject';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { perZijde } from '@adviestool/contract/zijde';
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+
+import { buildHost } from '../builders/buildHost.ts';
+import { gevelvullingRijIn } from '../view/gevelvullingRij.ts';
+import { gevolgenOf } from './gevolgenOf.ts';
+
+const rijOf = gevelvullingRijIn({
+  projectGegevens: buildProject().projectGegevens,
+  catalogus: buildHost().config.catalogus,
+});
+
+const kozijn = buildGevelvulling();
+const smaller = (breedte: number): Gevelvulling =>
+  buildGevelvulling({
+    gevelvullingEnKaderData: { ...kozijn.gevelvullingEnKaderData, breedte },
+  });
+const withGekozen = (gekozen: number): Gevelvulling =>
+  buildGevelvulling({ aantalAnkers: perZijde(() => ({ geadviseerd: null, gekozen })) });
+const concept = buildGevelvulling({ detailleringData: {} });
+const withoutProducts = buildGevelvulling({
+  productKeuze: perZijde(() => ({ hoekanker: null, bevestigingsmiddelen: null })),
+});
+
+test.each([
+  ['a width of some mm less keeps the advice', kozijn, smaller(3990), { adviesBlijft: 1 }],
+  ['a width of half changes the advice', kozijn, smaller(2000), { adviesWijzigt: 1 }],
+  ['answers that are missing end the advice', kozijn, concept, { adviesVervalt: 1 }],
+  ['answers that are given make an advice', concept, kozijn, { adviesNieuw: 1 }],
+  ['too few hoekankers fail', kozijn, withGekozen(1), { adviesWijzigt: 1, voldoetNietMeer: 1 }],
+  ['enough hoekankers hold again', withGekozen(1), kozijn, { adviesWijzigt: 1, voldoetWeer: 1 }],
+  ['products are taken away', kozijn, withoutProducts, { productenGereset: 1 }],
+])('%s', (_case, before, after, gevolgen) => {
+  expect(gevolgenOf([rijOf(before)], [rijOf(after)])).toMatchObject({ gewijzigd: 1, ...gevolgen });
+});
+
+test('what stays the same object did not change; what comes and goes is counted', () => {
+  const other = buildGevelvulling({
+    gevelvullingEnKaderData: { ...kozijn.gevelvullingEnKaderData, id: 'b2c3d4e5' },
+  });
+
+  expect(gevolgenOf([rijOf(kozijn)], [rijOf(kozijn), rijOf(other)])).toMatchObject({
+    gewijzigd: 0,
+    toegevoegd: 1,
+    verwijderd: 0,
+  });
+  expect(gevolgenOf([rijOf(kozijn)], [])).toMatchObject({ verwijderd: 1 });
+});

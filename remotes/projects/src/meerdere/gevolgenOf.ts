@@ -1,0 +1,79 @@
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { ZIJDEN } from '@adviestool/contract/zijde';
+
+import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
+
+/** What a change of the list leads to: numbers of gevelvullingen. */
+export interface Gevolgen {
+  gewijzigd: number;
+  toegevoegd: number;
+  verwijderd: number;
+  /** Of those that change: the number of hoekankers is the same on every side. */
+  adviesBlijft: number;
+  adviesWijzigt: number;
+  /** There was an advice, and there is none any more. */
+  adviesVervalt: number;
+  /** There was none, and there is one. */
+  adviesNieuw: number;
+  voldoetNietMeer: number;
+  voldoetWeer: number;
+  /** Products are taken away, because they are no longer possible. */
+  productenGereset: number;
+}
+
+const aantallenOf = ({ advies }: GevelvullingRij): string =>
+  ZIJDEN.map((zijde) => {
+    const side = advies?.zijden[zijde];
+    return side?.gekozen ?? side?.geadviseerd ?? '';
+  }).join();
+
+const hasLostProduct = (before: Gevelvulling, after: Gevelvulling): boolean =>
+  ZIJDEN.some((zijde) => {
+    const [old, now] = [before.productKeuze[zijde], after.productKeuze[zijde]];
+    const middelen = now.bevestigingsmiddelen ?? [];
+    return (
+      (old.hoekanker !== null && now.hoekanker === null) ||
+      (old.bevestigingsmiddelen ?? []).length > middelen.length
+    );
+  });
+
+const countAdvies = (gevolgen: Gevolgen, before: GevelvullingRij, after: GevelvullingRij): void => {
+  if (before.advies === null && after.advies === null) return;
+  if (after.advies === null) gevolgen.adviesVervalt += 1;
+  else if (before.advies === null) gevolgen.adviesNieuw += 1;
+  else if (aantallenOf(before) === aantallenOf(after)) gevolgen.adviesBlijft += 1;
+  else gevolgen.adviesWijzigt += 1;
+};
+
+/** Compares the rows before and after a change; a row that is the same object did not change. */
+export const gevolgenOf = (
+  before: readonly GevelvullingRij[],
+  after: readonly GevelvullingRij[],
+): Gevolgen => {
+  const old = new Map(before.map((rij) => [rij.id, rij]));
+  const gevolgen: Gevolgen = {
+    gewijzigd: 0,
+    toegevoegd: 0,
+    verwijderd: 0,
+    adviesBlijft: 0,
+    adviesWijzigt: 0,
+    adviesVervalt: 0,
+    adviesNieuw: 0,
+    voldoetNietMeer: 0,
+    voldoetWeer: 0,
+    productenGereset: 0,
+  };
+  for (const rij of after) {
+    const earlier = old.get(rij.id);
+    old.delete(rij.id);
+    if (earlier === undefined) gevolgen.toegevoegd += 1;
+    if (earlier === undefined || earlier === rij) continue;
+    gevolgen.gewijzigd += 1;
+    countAdvies(gevolgen, earlier, rij);
+    const [failed, fails] = [earlier, rij].map(({ toestand }) => toestand === 'voldoetNiet');
+    if (fails === true && failed === false) gevolgen.voldoetNietMeer += 1;
+    if (failed === true && rij.toestand === 'adviesGereed') gevolgen.voldoetWeer += 1;
+    if (hasLostProduct(earlier.gevelvulling, rij.gevelvulling)) gevolgen.productenGereset += 1;
+  }
+  return { ...gevolgen, verwijderd: old.size };
+};

@@ -1,0 +1,94 @@
+import { formatNumber } from '@adviestool/ui/format';
+
+const gevelvullingen = (aantal: number): string =>
+  `${formatNumber(aantal)} ${aantal === 1 ? 'gevelvulling' : 'gevelvullingen'}`;
+
+const adviezen = (aantal: number): string =>
+  `${formatNumber(aantal)} ${aantal === 1 ? 'advies' : 'adviezen'}`;
+
+const meervoud = (aantal: number, enkel: string, meer: string): string =>
+  aantal === 1 ? enkel : meer;
+
+export const teksten = {
+  balk: 'Selectie',
+  geselecteerd: (aantal: number) => `${formatNumber(aantal)} geselecteerd`,
+  opheffen: 'Selectie opheffen',
+  annuleren: 'Annuleren',
+  van: 'Overnemen van',
+  geenWijziging: 'Er verandert niets.',
+  gevolgen: {
+    gewijzigd: (n: number) => `${gevelvullingen(n)} ${meervoud(n, 'wijzigt', 'wijzigen')}`,
+    toegevoegd: (n: number) => `${gevelvullingen(n)} ${meervoud(n, 'komt', 'komen')} erbij`,
+    verwijderd: (n: number) => `${gevelvullingen(n)} ${meervoud(n, 'wordt', 'worden')} verwijderd`,
+    adviesBlijft: (n: number) =>
+      `${adviezen(n)} ${meervoud(n, 'houdt', 'houden')} dezelfde aantallen`,
+    adviesWijzigt: (n: number) =>
+      `${adviezen(n)} ${meervoud(n, 'krijgt', 'krijgen')} andere aantallen`,
+    adviesNieuw: (n: number) => `${adviezen(n)} ${meervoud(n, 'komt', 'komen')} erbij`,
+    adviesVervalt: (n: number) =>
+      `${adviezen(n)} ${meervoud(n, 'vervalt', 'vervallen')}: er ontbreken gegevens`,
+    voldoetWeer: (n: number) => `${gevelvullingen(n)} ${meervoud(n, 'voldoet', 'voldoen')} weer`,
+    voldoetNietMeer: (n: number) =>
+      `${gevelvullingen(n)} ${meervoud(n, 'voldoet', 'voldoen')} niet meer`,
+    productenGereset: (n: number) =>
+      `Bij ${gevelvullingen(n)} ${meervoud(n, 'wordt', 'worden')} gekozen producten gereset`,
+  },
+  wijzigen: {
+    actie: 'Wijzigen',
+    titel: (n: number) => `${gevelvullingen(n)} wijzigen`,
+    uitleg: 'Wat leeg blijft, verandert niet.',
+    geenVelden: 'De gekozen gevelvullingen hebben geen velden gemeen.',
+    verschillend: 'verschillend',
+    leeg: 'niet ingevuld',
+    ongewijzigd: (waarde: string) => `Ongewijzigd (${waarde})`,
+    gedaan: (n: number) => `${gevelvullingen(n)} gewijzigd.`,
+  },
+  detaillering: {
+    actie: 'Detaillering overnemen',
+    titel: (n: number) => `Detaillering overnemen in ${gevelvullingen(n)}`,
+    bevestigen: 'Overnemen',
+    gedaan: (n: number) => `Detaillering overgenomen in ${gevelvullingen(n)}.`,
+  },
+  producten: {
+    actie: 'Producten overnemen',
+    titel: (n: number) => `Producten overnemen in ${gevelvullingen(n)}`,
+    bevestigen: 'Overnemen',
+    gedaan: (n: number) => `Producten overgenomen in ${gevelvullingen(n)}.`,
+  },
+  aanbevolen: {
+    actie: 'Aanbevolen producten kiezen',
+    titel: (n: number) => `Aanbevolen producten kiezen voor ${gevelvullingen(n)}`,
+    bevestigen: 'Producten kiezen',
+    gedaan: (n: number) => `Aanbevolen producten gekozen voor ${gevelvullingen(n)}.`,
+  },
+  dupliceren: {
+    actie: 'Dupliceren',
+    titel: (n: number) => `${gevelvullingen(n)} dupliceren`,
+    uitleg: 'Elke kopie staat achter het origineel en krijgt het volgende vrije merk.',
+    gedaan: (n: number) => `${gevelvullingen(n)} gedupliceerd.`,
+  },
+  verwijderen: {
+    actie: 'Verwijderen',
+    titel: (n: number) => `${gevelvullingen(n)} verwijderen`,
+    uitleg: 'Direct daarna kunt u het nog ongedaan maken.',
+    gedaan: (n: number) => `${gevelvullingen(n)} verwijderd.`,
+  },
+  plakken: {
+    titel: 'Plakken in de tabel',
+    samenvatting: (waarden: number, rijen: number) =>
+      `${formatNumber(waarden)} ${meervoud(waarden, 'waarde', 'waarden')} in ${formatNumber(rijen)} ${meervoud(rijen, 'rij', 'rijen')}`,
+    fouten: (n: number) =>
+      `${formatNumber(n)} ${meervoud(n, 'cel kan', 'cellen kunnen')} niet worden geplakt en ${meervoud(n, 'blijft zoals zij', 'blijven zoals ze')} ${meervoud(n, 'is', 'zijn')}.`,
+    over: (n: number) =>
+      `${formatNumber(n)} ${meervoud(n, 'rij of kolom valt', 'rijen en kolommen vallen')} buiten de tabel en ${meervoud(n, 'wordt', 'worden')} niet geplakt.`,
+    naam: 'Gevelvulling',
+    veld: 'Veld',
+    was: 'Was',
+    wordt: 'Wordt',
+    actie: 'Plakken',
+    gedaan: (n: number) => `${formatNumber(n)} ${meervoud(n, 'waarde', 'waarden')} geplakt.`,
+    leeg: 'Op het klembord staat geen tekst.',
+    niets: 'Wat op het klembord staat, staat al in de tabel.',
+    ietsAnders: 'Zet de cursor in merk, breedte, hoogte of aantal om te plakken.',
+  },
+};

@@ -1,0 +1,72 @@
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Project } from '@adviestool/contract/project';
+import { isSameInput } from '@adviestool/forms/isSameInput';
+
+/** A change of a project; null: it has nothing to do there, or does not apply any more. */
+export type Change = (project: Project) => Project | null;
+
+type List = readonly Gevelvulling[];
+
+const idOf = ({ gevelvullingEnKaderData }: Gevelvulling): string => gevelvullingEnKaderData.id;
+
+const byId = (list: List): Map<string, Gevelvulling> =>
+  new Map(list.map((gevelvulling) => [idOf(gevelvulling), gevelvulling]));
+
+/** What both lists have, in the order of the first. */
+const commonIds = (list: List, other: List): string[] => {
+  const ids = new Set(other.map(idOf));
+  return list.map(idOf).filter((id) => ids.has(id));
+};
+
+/** Puts back what a change removed, each behind what stood before it. */
+const withRemoved = (list: List, before: List, removed: ReadonlySet<string>): Gevelvulling[] => {
+  const put = [...list];
+  const places = before.map(idOf);
+  before.forEach((gevelvulling, place) => {
+    if (!removed.has(idOf(gevelvulling))) return;
+    const ahead = new Set(places.slice(0, place));
+    put.splice(put.findLastIndex((one) => ahead.has(idOf(one))) + 1, 0, gevelvulling);
+  });
+  return put;
+};
+
+const inOrderOf = (list: List, ids: readonly string[]): Gevelvulling[] => {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = (one: Gevelvulling): number => places.get(idOf(one)) ?? ids.length;
+  return list.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
+
+/**
+ * The change that undoes what was done between two versions of the list of gevelvullingen. It touches
+ * only what was added, removed, replaced or put in another order; the rest of the project stays as it
+ * is by then. It gives null when what it touches was changed since.
+ */
+export const inverseOf = ({ gevelvullingen: before }: Project, after: Project): Change => {
+  const [old, made] = [byId(before), byId(after.gevelvullingen)];
+  const touched = [...new Set([...old.keys(), ...made.keys()])].filter(
+    (id) => !isSameInput(old.get(id), made.get(id)),
+  );
+  const restored = byId(touched.flatMap((id) => old.get(id) ?? []));
+  const added = new Set(touched.filter((id) => !old.has(id)));
+  const removed = new Set(touched.filter((id) => !made.has(id)));
+  const madeOrder = commonIds(after.gevelvullingen, before);
+  const isMoved = commonIds(before, after.gevelvullingen).join() !== madeOrder.join();
+
+  return (project) => {
+    const current = byId(project.gevelvullingen);
+    const isAsMade = touched.every((id) => isSameInput(current.get(id), made.get(id)));
+    if (!isAsMade || touched.length + Number(isMoved) === 0) return null;
+    const stayed = project.gevelvullingen
+      .filter((one) => !added.has(idOf(one)))
+      .map((one) => restored.get(idOf(one)) ?? one);
+    const gevelvullingen = withRemoved(stayed, before, removed);
+    if (!isMoved) return { ...project, gevelvullingen };
+    const isOrderAsMade =
+      commonIds(project.gevelvullingen, before)
+        .filter((id) => made.has(id))
+        .join() === madeOrder.join();
+    return isOrderAsMade
+      ? { ...project, gevelvullingen: inOrderOf(gevelvullingen, before.map(idOf)) }
+      : null;
+  };
+};

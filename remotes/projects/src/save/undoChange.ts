@@ -1,0 +1,44 @@
+import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
+import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
+import { loadNewest } from '@adviestool/saving/useConflict';
+import { useActiveProjectStore } from '@adviestool/state/activeProject';
+
+import { teksten } from './teksten.ts';
+import { forgetUndoable, keepUndoable, type Undoable } from './undoStore.ts';
+
+/** Saves the inverse in the newest version: what others saved meanwhile is no question, for it stays. */
+const saveInverse = async (
+  host: HostApi,
+  { projectId, inverse }: Undoable,
+): Promise<Exclude<SaveOutcome, { kind: 'conflict' }>> => {
+  for (;;) {
+    const outcome = await host.project.save(inverse);
+    if (outcome.kind !== 'conflict') return outcome;
+    const error = await loadNewest(host, projectId);
+    if (error !== null) return { kind: 'failed', error };
+  }
+};
+
+/** Undoes a change and tells the user how it went. After a failure it can be undone again. */
+export const undoChange = async (host: HostApi, undoable: Undoable): Promise<void> => {
+  if (useActiveProjectStore.getState().project?.id !== undoable.projectId) {
+    host.toast('warning', teksten.nietOngedaan);
+    return;
+  }
+  forgetUndoable(undoable);
+  const outcome = await saveInverse(host, undoable);
+  switch (outcome.kind) {
+    case 'saved':
+      host.toast('success', teksten.ongedaanGemaakt);
+      return;
+    case 'unchanged':
+      host.toast('warning', teksten.intussenGewijzigd);
+      return;
+    case 'failed':
+      keepUndoable(undoable);
+      host.showError(outcome.error, projectWriteTexts(outcome.error, 'bewerken'));
+      return;
+    default:
+      outcome satisfies never;
+  }
+};

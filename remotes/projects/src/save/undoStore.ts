@@ -1,0 +1,35 @@
+import { create } from 'zustand';
+
+import type { Change } from './inverseOf.ts';
+
+/** A change of this visit that can be undone. */
+export interface Undoable {
+  projectId: number;
+  /** What undoing it does. */
+  inverse: Change;
+}
+
+interface UndoState {
+  /** The last one is undone first. */
+  changes: readonly Undoable[];
+}
+
+/** Each holds two versions of a project; what both share is there once. */
+const MOST_KEPT = 50;
+
+export const useUndoStore = create<UndoState>()(() => ({ changes: [] }));
+
+export const keepUndoable = (undoable: Undoable): void => {
+  useUndoStore.setState(({ changes }) => ({
+    changes: [...changes, undoable].slice(-MOST_KEPT),
+  }));
+};
+
+export const forgetUndoable = (undoable: Undoable): void => {
+  useUndoStore.setState(({ changes }) => ({
+    changes: changes.filter((each) => each !== undoable),
+  }));
+};
+
+export const lastUndoable = (projectId: number): Undoable | null =>
+  useUndoStore.getState().changes.findLast((each) => each.projectId === projectId) ?? null;

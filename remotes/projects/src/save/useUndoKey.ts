@@ -1,0 +1,32 @@
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { useEffect, useEffectEvent } from 'react';
+
+import { undoChange } from './undoChange.ts';
+import { lastUndoable } from './undoStore.ts';
+
+/** There the key undoes typing, or nothing behind it can be reached. */
+const HAS_OWN_UNDO =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, dialog, [contenteditable]';
+
+const isUndoKey = (event: KeyboardEvent): boolean => {
+  if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return false;
+  if (event.shiftKey || event.altKey || event.defaultPrevented) return false;
+  if (document.querySelector('dialog[open]') !== null) return false;
+  return !(event.target instanceof Element) || event.target.closest(HAS_OWN_UNDO) === null;
+};
+
+/** Ctrl+Z undoes the last change of the project's gevelvullingen that was made in this visit. */
+export const useUndoKey = (host: HostApi, projectId: number): void => {
+  const undoByKey = useEffectEvent((event: KeyboardEvent): void => {
+    const undoable = isUndoKey(event) ? lastUndoable(projectId) : null;
+    if (undoable === null) return;
+    event.preventDefault();
+    void undoChange(host, undoable);
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => undoByKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+};

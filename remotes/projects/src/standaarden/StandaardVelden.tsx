@@ -1,0 +1,30 @@
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { detailleringVraagOf } from '@adviestool/domain/velden/detaillering';
+import { leverancierVelden } from '@adviestool/forms/velden/leverancierVelden';
+import { VeldenFields } from '@adviestool/forms/velden/VeldenFields';
+import { useFieldValues } from '@adviestool/forms/useFieldValues';
+import { Notice } from '@adviestool/ui/Notice';
+
+import { STANDAARD_KADER, variantOfInvoer } from './standaardInvoer.ts';
+import { teksten } from './teksten.ts';
+
+const VRAAG = { register: STANDAARD_KADER };
+
+/** What decides which questions the detaillering has. */
+const KEUZES = ['bouwmethode', 'verbondenAantalZijden', 'gebruikBevestigingsmiddelen'];
+
+/** The fields of a standard: frame data, and the detaillering once its variant is known. */
+export const StandaardVelden = ({ config }: Pick<HostApi, 'config'>) => {
+  const variant = variantOfInvoer({ ...useFieldValues(KEUZES), gebouwHoogte: null });
+
+  return (
+    <>
+      <VeldenFields vraag={VRAAG} {...leverancierVelden(config.variant.fastenerSuppliers)} />
+      {variant === null ? (
+        <Notice>{teksten.eerstKeuzes}</Notice>
+      ) : (
+        <VeldenFields vraag={detailleringVraagOf(variant)} />
+      )}
+    </>
+  );
+};

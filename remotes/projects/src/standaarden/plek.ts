@@ -1,0 +1,75 @@
+import type { StandaardenAnswer } from '@adviestool/contract/api/standaarden';
+import { GEVELVULLING_TYPES, type GevelvullingType } from '@adviestool/contract/gevelvulling';
+import { BEDRIJF_STANDAARDEN, kozijnstaatPath, standaardenPath } from '@adviestool/contract/paths';
+import { projectIdOf } from '@adviestool/contract/projectAddress';
+import type { HostApi, PageArgs } from '@adviestool/contract/remoteModule';
+import { selectUser, useSessionStore } from '@adviestool/state/session';
+
+import { bronVanBedrijf, bronVanProject, type StandaardenBron } from './standaardenBron.ts';
+import { teksten } from './teksten.ts';
+
+/** Standards with where they belong: to a project, or to the company. */
+export interface Plek {
+  titel: string;
+  uitleg: string;
+  /** Of which project. */
+  projectNaam: string | null;
+  path: string;
+  /** Where a list is imported; null: not here. */
+  importPath: string | null;
+  magWijzigen: boolean;
+  bron: StandaardenBron;
+  answer: StandaardenAnswer;
+}
+
+export const loadPlekVanProject = async (
+  host: HostApi,
+  params: PageArgs['params'],
+): Promise<Plek> => {
+  const projectId = projectIdOf(params);
+  const bron = bronVanProject(host, projectId);
+  const [{ projectGegevens }, answer] = await Promise.all([
+    host.project.ensure(projectId),
+    bron.read(),
+  ]);
+  return {
+    titel: teksten.titel,
+    uitleg: teksten.uitlegProject,
+    projectNaam: projectGegevens.projectNaam,
+    path: standaardenPath(projectId),
+    importPath: kozijnstaatPath(projectId),
+    magWijzigen: true,
+    bron,
+    answer,
+  };
+};
+
+/** Whether the user is an administrator of the company; the backend decides, this only shows it. */
+const isBeheerder = ({ config }: HostApi): boolean =>
+  selectUser(useSessionStore.getState())?.groups[config.variant.groupId]?.roles.includes(
+    'company-administrator',
+  ) === true;
+
+export const loadPlekVanBedrijf = async (host: HostApi): Promise<Plek> => {
+  const bron = bronVanBedrijf(host);
+  return {
+    titel: teksten.titelBedrijf,
+    uitleg: teksten.uitlegBedrijf,
+    projectNaam: null,
+    path: BEDRIJF_STANDAARDEN,
+    importPath: null,
+    magWijzigen: isBeheerder(host),
+    bron,
+    answer: await bron.read(),
+  };
+};
+
+/**
+ * The type in the address of a form.
+ * @throws a 404 for another word, which the host answers with its page for a wrong address
+ */
+export const typeOf = ({ type }: PageArgs['params']): GevelvullingType => {
+  const known = GEVELVULLING_TYPES.find((each) => each === type);
+  if (known === undefined) throw new Response(null, { status: 404 });
+  return known;
+};

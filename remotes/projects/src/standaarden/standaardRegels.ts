@@ -1,0 +1,58 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
+import type { Standaard } from '@adviestool/contract/standaarden';
+import { ZIJDEN } from '@adviestool/contract/zijde';
+import { dorpelLabel } from '@adviestool/domain/toelichting/labels';
+import { DETAILLERING_REGISTER } from '@adviestool/domain/velden/detailleringVelden';
+import { writeVelden } from '@adviestool/domain/velden/showVelden';
+
+import { STANDAARD_KADER } from './standaardInvoer.ts';
+
+/** A line of a standard in words. */
+interface StandaardRegel {
+  term: string;
+  value: string;
+}
+
+interface Woorden {
+  type: GevelvullingType;
+  catalogus: Catalogus;
+  /** Name of a supplier of fasteners by its id. */
+  naamVan: (leverancier: string) => string;
+}
+
+const naamOf = (products: readonly { id: string; naam: string }[], id: string): string =>
+  products.find((product) => product.id === id)?.naam ?? id;
+
+const productRegels = (
+  { productKeuze }: Standaard,
+  { type, catalogus }: Woorden,
+): StandaardRegel[] => {
+  if (productKeuze === undefined) return [];
+  const middelen = [
+    ...catalogus.bevestigingsmiddelenBouwkundig,
+    ...catalogus.bevestigingsmiddelenHout,
+  ];
+  return ZIJDEN.flatMap((zijde) => {
+    const { hoekanker, bevestigingsmiddelen } = productKeuze[zijde];
+    const namen = [
+      ...(hoekanker === null ? [] : [naamOf(catalogus.hoekankers, hoekanker)]),
+      ...(bevestigingsmiddelen ?? []).map((id) => naamOf(middelen, id)),
+    ];
+    return namen.length === 0
+      ? []
+      : [{ term: `Producten ${dorpelLabel(type, zijde).toLowerCase()}`, value: namen.join(', ') }];
+  });
+};
+
+/** Everything that a standard sets, in the words and the order of the form. */
+export const standaardRegels = (standaard: Standaard, woorden: Woorden): StandaardRegel[] => [
+  ...[
+    ...writeVelden(STANDAARD_KADER, standaard.gevelvullingEnKaderData),
+    ...writeVelden(DETAILLERING_REGISTER, standaard.detailleringData),
+  ].map(({ naam, label, tekst }) => ({
+    term: label,
+    value: naam === 'leverancierBevestigingsmiddelen' ? woorden.naamVan(tekst) : tekst,
+  })),
+  ...productRegels(standaard, woorden),
+];

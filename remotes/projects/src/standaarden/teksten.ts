@@ -1,0 +1,55 @@
+import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
+
+/** The types in the plural. */
+const SOORTEN = {
+  kozijn: 'kozijnen',
+  schuifpui: 'schuifpuien',
+  hsb: 'HSB-elementen',
+} satisfies Record<GevelvullingType, string>;
+
+export const teksten = {
+  titel: 'Standaarden',
+  uitlegProject:
+    'Nieuwe gevelvullingen en de rijen van een kozijnstaat beginnen met de standaard van hun type. Wat er al is, verandert niet.',
+  titelBedrijf: 'Standaarden van het bedrijf',
+  uitlegBedrijf:
+    'Nieuwe projecten beginnen met deze standaarden. Bestaande projecten veranderen niet.',
+  alleenBeheerder: 'Alleen een beheerder van het bedrijf kan deze standaarden wijzigen.',
+  van: (type: GevelvullingType) => `Standaard voor ${SOORTEN[type]}`,
+  geen: 'Nog geen standaard.',
+  leeg: 'In deze standaard is nog niets ingevuld.',
+  geenUitleg: 'Vul hem in, of kies in het project bij een gevelvulling ‘Als standaard gebruiken’.',
+  invullen: 'Invullen',
+  wijzigen: 'Wijzigen',
+  verwijderen: 'Verwijderen',
+  knop: (actie: string, type: GevelvullingType) => `${actie}: standaard voor ${SOORTEN[type]}`,
+  opslaan: 'Standaard opslaan',
+  opgeslagen: (type: GevelvullingType) => `Standaard voor ${SOORTEN[type]} opgeslagen.`,
+  verwijderd: (type: GevelvullingType) => `Standaard voor ${SOORTEN[type]} verwijderd.`,
+  geenRecht: 'U mag deze standaarden niet wijzigen.',
+  eerstKeuzes: 'Beantwoord eerst de vragen hierboven; daarna volgt de detaillering.',
+  openLaten: 'Alles mag open blijven. Wat u invult, krijgt elke nieuwe gevelvulling van dit type.',
+  producten:
+    'De gekozen producten blijven, voor zover zij passen. Andere producten neemt u over van een gevelvulling met ‘Als standaard gebruiken’.',
+  verwijderVraag: (type: GevelvullingType) => ({
+    title: `Standaard voor ${SOORTEN[type]} verwijderen`,
+    text: 'Nieuwe gevelvullingen van dit type beginnen dan leeg. Wat er al is, verandert niet.',
+    confirm: 'Standaard verwijderen',
+    cancel: 'Annuleren',
+    destructive: true,
+  }),
+  vervangVraag: (type: GevelvullingType, naam: string) => ({
+    title: `Standaard voor ${SOORTEN[type]} vervangen`,
+    text: `Dit project heeft al een standaard voor ${SOORTEN[type]}. Die wordt vervangen door alles van ‘${naam}’ behalve merk, aantal en maten.`,
+    confirm: 'Standaard vervangen',
+    cancel: 'Annuleren',
+  }),
+  geenType: 'Kies eerst het type van deze gevelvulling.',
+  alsStandaard: 'Als standaard gebruiken',
+  conflict: {
+    title: 'Standaard is intussen gewijzigd',
+    text: 'Deze standaard is door iemand anders of in een ander venster opgeslagen. Bewaart u uw versie, dan komt die daarvoor in de plaats. Laadt u de nieuwste versie, dan vervalt uw wijziging.',
+    confirm: 'Mijn versie bewaren',
+    cancel: 'Nieuwste versie laden',
+  },
+} as const;

@@ -1,0 +1,110 @@
+import { formatDecimal } from '@adviestool/contract/formatDecimal';
+import { KADER_VELDEN } from '@adviestool/domain/velden/kaderVelden';
+import { Icon } from '@adviestool/ui/Icon';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+
+import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
+import styles from './GevelvullingTabel.module.css';
+import type { CelVeld } from './kolommen.ts';
+import { eenheidOf, leesCel } from './leesCel.ts';
+import { teksten } from './teksten.ts';
+
+/** Where the focus goes when the cell is ready. */
+export type Vervolg = 'hier' | 'onder' | 'boven' | 'volgende' | 'vorige' | 'elders';
+
+/** What a cell shows, as its input begins with it. */
+export const tekstOf = (rij: GevelvullingRij, veld: CelVeld): string => {
+  const waarde = rij[veld];
+  if (waarde === null) return '';
+  return typeof waarde === 'number' ? formatDecimal(waarde) : waarde;
+};
+
+const vervolgOf = ({ key, shiftKey }: KeyboardEvent): Vervolg | null => {
+  if (key === 'Enter') return shiftKey ? 'boven' : 'onder';
+  if (key === 'Tab') return shiftKey ? 'vorige' : 'volgende';
+  return null;
+};
+
+export interface CelInvoerProps {
+  rij: GevelvullingRij;
+  veld: CelVeld;
+  /** What was typed to begin with; null: what is in the cell. */
+  begin: string | null;
+  /** Why an earlier text is not stored. */
+  eerdereFout: string | null;
+  onKlaar: (uitkomst: { waarde: string | number | null; tekst: string }, vervolg: Vervolg) => void;
+  onOpgeven: () => void;
+}
+
+/** The input in a cell; it stays until its text can be saved, or is given up. */
+export const CelInvoer = ({
+  rij,
+  veld,
+  begin,
+  eerdereFout,
+  onKlaar,
+  onOpgeven,
+}: CelInvoerProps) => {
+  const [tekst, setTekst] = useState(begin ?? tekstOf(rij, veld));
+  const [fout, setFout] = useState(eerdereFout);
+  const isReady = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+  const foutId = useId();
+  const isTyped = begin !== null;
+
+  useLayoutEffect(() => {
+    input.current?.focus();
+    if (!isTyped) input.current?.select();
+  }, [isTyped]);
+
+  const finish = (vervolg: Vervolg): void => {
+    if (isReady.current) return;
+    const gelezen = leesCel(rij.gevelvulling, veld, tekst);
+    setFout(gelezen.fout);
+    if (gelezen.fout !== null) return;
+    isReady.current = true;
+    onKlaar({ waarde: gelezen.waarde, tekst }, vervolg);
+  };
+
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    const vervolg = vervolgOf(event);
+    if (vervolg !== null) {
+      event.preventDefault();
+      finish(vervolg);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      isReady.current = true;
+      onOpgeven();
+    }
+  };
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="text"
+        className={styles.invoer}
+        inputMode={veld === 'merk' ? 'text' : 'decimal'}
+        autoComplete="off"
+        aria-label={teksten.invoer(KADER_VELDEN[veld].label, rij.naam, eenheidOf(veld))}
+        aria-invalid={fout !== null || undefined}
+        aria-describedby={fout === null ? undefined : foutId}
+        value={tekst}
+        onChange={({ target }) => {
+          setTekst(target.value);
+          setFout(null);
+        }}
+        onKeyDown={handleKey}
+        onBlur={() => finish('elders')}
+      />
+      {fout !== null && (
+        <span id={foutId} role="alert" className={styles.fout}>
+          <Icon name="error" />
+          {fout}
+        </span>
+      )}
+    </>
+  );
+};

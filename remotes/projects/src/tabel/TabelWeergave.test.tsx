@@ -1,0 +1,319 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
+import { buildProject } from '@adviestool/contract/builders/buildProject';
+import { saveIn } from '@adviestool/contract/builders/saveIn';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Project } from '@adviestool/contract/project';
+import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
+import { perZijde } from '@adviestool/contract/zijde';
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import {
+  clearActiveProject,
+  setActiveProject,
+  useActiveProjectStore,
+} from '@adviestool/state/activeProject';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { buildHost } from '../builders/buildHost.ts';
+import { renderPage } from '../builders/renderPage.tsx';
+import page from '../view/page.tsx';
+
+type Save = HostApi['project']['save'];
+
+const gevelvullingOf = (merk: string, overrides: Partial<Gevelvulling> = {}): Gevelvulling => {
+  const gevelvulling = buildGevelvulling(overrides);
+  return {
+    ...gevelvulling,
+    gevelvullingEnKaderData: { ...gevelvulling.gevelvullingEnKaderData, id: merk, merk },
+  };
+};
+
+/** K01 to K10; K03 does not hold and K04 is not filled in. */
+const tien = Array.from({ length: 10 }, (_value, index) => {
+  const merk = `K${String(index + 1).padStart(2, '0')}`;
+  if (merk === 'K03') {
+    return gevelvullingOf(merk, {
+      aantalAnkers: perZijde(() => ({ geadviseerd: null, gekozen: 1 })),
+    });
+  }
+  return gevelvullingOf(merk, merk === 'K04' ? { detailleringData: {} } : {});
+});
+
+const stored = (): Project['gevelvullingen'] =>
+  useActiveProjectStore.getState().project?.gevelvullingen ?? [];
+
+const kaderOf = (merk: string) =>
+  stored().find(({ gevelvullingEnKaderData }) => gevelvullingEnKaderData.merk === merk)
+    ?.gevelvullingEnKaderData;
+
+/** Shows a project of ten; the saves end so, and after that succeed. */
+const renderTabel = async (failures: SaveOutcome[] = [], gevelvullingen = tien) => {
+  const project = buildProject({ gevelvullingen });
+  const refresh = async (): Promise<Project> => {
+    setActiveProject(project, 'r1');
+    return project;
+  };
+  const save = jest.fn<Save>(async (change) => {
+    const failure = failures.shift();
+    if (failure !== undefined) return failure;
+    const outcome = await saveIn(useActiveProjectStore.getState().project ?? project)(change);
+    if (outcome.kind === 'saved') setActiveProject(outcome.project, 'r2');
+    return outcome;
+  });
+  const toast = jest.fn<HostApi['toast']>();
+  const host = buildHost({
+    toast,
+    confirm: async () => false,
+    errorText: () => 'Er is onderhoud.',
+    project: { ...buildHost().project, refresh, save },
+  });
+  const router = renderPage(page(host), { path: '/project/:projectId', url: '/project/7' });
+  await screen.findByRole('grid', { name: 'Gevelvullingen' });
+  return { save, toast, router };
+};
+
+const rij = (merk: string): HTMLElement => screen.getByRole('row', { name: new RegExp(merk) });
+
+const merken = (): string[] => screen.getAllByRole('rowheader').map((cel) => cel.textContent);
+
+/** Columns of the table, from 0. */
+const BREEDTE = 4;
+const PER_STUK = 7;
+
+const cel = (merk: string, kolom: number): HTMLElement => {
+  const found = [...rij(merk).children][kolom];
+  if (!(found instanceof HTMLElement)) throw new Error('There is no such cell.');
+  return found;
+};
+
+/** What the table has just saved, by the toast's own way back. */
+const undo = (toast: jest.Mock<HostApi['toast']>): void =>
+  toast.mock.calls.at(-1)?.[2]?.action?.onAction();
+
+beforeEach(() => {
+  clearActiveProject();
+  localStorage.clear();
+});
+
+test('more than eight gevelvullingen are a table, until the user chooses; that is remembered', async () => {
+  await renderTabel();
+  await userEvent.click(screen.getByRole('button', { name: 'Kaarten' }));
+
+  expect(screen.queryByRole('grid')).toBeNull();
+  expect(Object.keys(localStorage).map((key) => localStorage.getItem(key))).toEqual(['"kaarten"']);
+});
+
+test('a row says what it is and what decides, and the foot sums', async () => {
+  await renderTabel();
+
+  expect(rij('K01').textContent).toMatch(/Kozijn vloerrand met houten dorpel.*2000.*zijde, wind/);
+  expect(within(rij('K03')).getByText('Voldoet niet')).toBeTruthy();
+  expect(within(rij('K04')).getByText('Concept')).toBeTruthy();
+  expect(screen.getByRole('rowheader', { name: '10 gevelvullingen' })).toBeTruthy();
+});
+
+test('a number that is typed into a cell is saved by Enter, and the advice follows', async () => {
+  const { save } = await renderTabel();
+  const before = cel('K01', PER_STUK).textContent;
+
+  await userEvent.click(cel('K01', BREEDTE));
+  await userEvent.keyboard('1.200{Enter}');
+
+  expect(cel('K01', BREEDTE).textContent).toBe('1200');
+  expect(Number(cel('K01', PER_STUK).textContent)).toBeLessThan(Number(before));
+  expect(document.activeElement).toBe(cel('K02', BREEDTE));
+  await waitFor(() => expect(kaderOf('K01')?.breedte).toBe(1200));
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('what the form refuses is told at the cell, and Escape gives it up', async () => {
+  const { save } = await renderTabel();
+
+  await userEvent.click(cel('K01', BREEDTE));
+  await userEvent.keyboard('{F2}');
+  const invoer = screen.getByRole('textbox', { name: /^Breedte van K01 .*, mm$/ });
+  await userEvent.clear(invoer);
+  await userEvent.type(invoer, '12{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('Getal moet groter of gelijk zijn aan 400.');
+  expect(invoer.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.keyboard('{Escape}');
+
+  expect(cel('K01', BREEDTE).textContent).toBe('4000');
+  expect(document.activeElement).toBe(cel('K01', BREEDTE));
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('Tab saves and goes on to the next cell that can be changed', async () => {
+  await renderTabel();
+
+  await userEvent.click(cel('K01', BREEDTE));
+  await userEvent.keyboard('1300{Tab}');
+  expect(screen.getByRole('textbox', { name: /^Hoogte van K01/ })).toBe(document.activeElement);
+  await userEvent.keyboard('1400{Tab}5{Tab}');
+
+  expect(screen.getByRole('textbox', { name: /^Merk van K02/ })).toBe(document.activeElement);
+  await waitFor(() =>
+    expect(kaderOf('K01')).toMatchObject({ breedte: 1300, hoogte: 1400, aantal: 5 }),
+  );
+});
+
+test('a text that could not be saved stays at its cell', async () => {
+  await renderTabel([{ kind: 'failed', error: buildHttpError(503) }]);
+
+  await userEvent.click(cel('K01', BREEDTE));
+  await userEvent.keyboard('1300{Enter}');
+
+  await waitFor(() => expect(kaderOf('K01')?.breedte).toBe(4000));
+  expect(cel('K01', BREEDTE).textContent).toBe('1300');
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('Niet opgeslagen.');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(kaderOf('K01')?.breedte).toBe(1300));
+});
+
+test('the keys of a grid go through the table, its head too', async () => {
+  await renderTabel();
+
+  await userEvent.click(cel('K01', BREEDTE));
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+  expect(document.activeElement).toBe(cel('K02', BREEDTE + 1));
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  expect(document.activeElement).toBe(cel('K10', 10));
+  await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}{ArrowRight}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Merk' }));
+});
+
+test('the head of a column sorts, which the URL says', async () => {
+  const { router } = await renderTabel();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Toestand' }));
+  expect(merken().slice(0, 3)).toEqual(['K03', 'K04', 'K01']);
+  await userEvent.click(screen.getByRole('button', { name: 'Merk' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Merk' }));
+
+  expect(merken().slice(0, 2)).toEqual(['K10', 'K09']);
+  expect(screen.getByRole('columnheader', { name: 'Merk' }).getAttribute('aria-sort')).toBe(
+    'descending',
+  );
+  expect(router.state.location.search).toBe('?sortering=-merk');
+});
+
+test('a filter shows how many there are, and what is selected is only what is shown', async () => {
+  const { router } = await renderTabel();
+
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Alles selecteren' }));
+  expect(screen.getByText('10 geselecteerd')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Voldoet niet 1' }));
+
+  expect(screen.getByText('1 geselecteerd')).toBeTruthy();
+  expect(merken().slice(0, 2)).toEqual(['K03', '1 gevelvulling']);
+  expect(router.state.location.search).toBe('?toestand=voldoetNiet');
+});
+
+test('space and shift select rows; many are changed at once, as told before, and that is undone', async () => {
+  const { save, toast } = await renderTabel();
+
+  await userEvent.click(cel('K01', BREEDTE));
+  await userEvent.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}');
+  expect(screen.getByText('3 geselecteerd')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Wijzigen' }));
+  const dialog = within(screen.getByRole('dialog', { name: '3 gevelvullingen wijzigen' }));
+  expect(dialog.getByText('Er verandert niets.')).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText('Breedte, mm'), '12');
+  expect(await dialog.findByText('Getal moet groter of gelijk zijn aan 400.')).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText('Breedte, mm'), '00');
+  expect(await dialog.findByText('3 gevelvullingen wijzigen', { selector: 'li' })).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Wijzigen' }));
+
+  await waitFor(() => expect(kaderOf('K03')?.breedte).toBe(1200));
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(toast.mock.calls.at(-1)?.[1]).toBe('3 gevelvullingen gewijzigd.');
+  undo(toast);
+  await waitFor(() => expect(kaderOf('K01')?.breedte).toBe(4000));
+});
+
+test('Ctrl+Z undoes the last change of the table', async () => {
+  await renderTabel();
+
+  await userEvent.click(cel('K01', BREEDTE));
+  await userEvent.keyboard('1200{Enter}');
+  await waitFor(() => expect(kaderOf('K01')?.breedte).toBe(1200));
+  await userEvent.keyboard('{Control>}z{/Control}');
+
+  await waitFor(() => expect(kaderOf('K01')?.breedte).toBe(4000));
+});
+
+test('a selection is removed as one change, and the focus stays in the table', async () => {
+  const { save } = await renderTabel();
+
+  await userEvent.click(screen.getByRole('checkbox', { name: /^K02 .* selecteren$/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^K05 .* selecteren$/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Verwijderen' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('2 gevelvullingen worden verwijderd')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Verwijderen' }));
+
+  await waitFor(() => expect(stored()).toHaveLength(8));
+  expect(save).toHaveBeenCalledTimes(1);
+  await waitFor(() =>
+    expect(document.activeElement).toBe(within(rij('K07')).getByRole('checkbox')),
+  );
+});
+
+test('a duplicate has the next free merk, and the focus', async () => {
+  await renderTabel();
+
+  await userEvent.click(screen.getByRole('checkbox', { name: /^K10 .* selecteren$/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dupliceren' }));
+  await userEvent.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Dupliceren' }),
+  );
+
+  await waitFor(() => expect(kaderOf('K11')).toBeDefined());
+  await waitFor(() => expect(document.activeElement).toBe(cel('K11', 1)));
+});
+
+test('the detaillering of another makes an advice where there was none', async () => {
+  await renderTabel();
+
+  await userEvent.click(screen.getByRole('checkbox', { name: 'K04 Kozijn selecteren' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Detaillering overnemen' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('1 advies komt erbij')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Overnemen' }));
+
+  await waitFor(() => expect(within(rij('K04')).getByText('Advies gereed')).toBeTruthy());
+});
+
+const paste = (tekst: string): void => {
+  const target = document.activeElement ?? document.body;
+  const event = createEvent.paste(target, { clipboardData: { getData: () => tekst } });
+  fireEvent(target, event);
+};
+
+test('cells of a spreadsheet are pasted as one change, with what is wrong told before', async () => {
+  const { save, toast } = await renderTabel();
+
+  await userEvent.click(cel('K01', BREEDTE));
+  paste('1.200\t2400\r\n12\t2,1 m\r\n');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Plakken in de tabel' }));
+  expect(dialog.getByText('Getal moet groter of gelijk zijn aan 400.')).toBeTruthy();
+  expect(dialog.getByText('1 cel kan niet worden geplakt en blijft zoals zij is.')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Plakken' }));
+
+  await waitFor(() => expect(kaderOf('K02')).toMatchObject({ breedte: 4000, hoogte: 2100 }));
+  expect(kaderOf('K01')).toMatchObject({ breedte: 1200, hoogte: 2400 });
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(toast.mock.calls.at(-1)?.[1]).toBe('3 waarden geplakt.');
+});
+
+test('one pasted cell is as if it were typed', async () => {
+  await renderTabel();
+
+  await userEvent.click(cel('K01', BREEDTE));
+  paste('1200\n');
+  await userEvent.keyboard('{Enter}');
+
+  await waitFor(() => expect(kaderOf('K01')?.breedte).toBe(1200));
+});

@@ -1,0 +1,105 @@
+import type { Project } from '@adviestool/contract/project';
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+import { SelectieBalk } from '../meerdere/SelectieBalk.tsx';
+import { teksten } from '../meerdere/teksten.ts';
+import { addedIds } from '../save/addedIds.ts';
+import type { ListSaving } from '../save/saveWithUndo.ts';
+import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
+import { sortRijen } from '../view/sortering.ts';
+import { CompacteLijst } from './CompacteLijst.tsx';
+import { GevelvullingTabel, type GevelvullingTabelProps } from './GevelvullingTabel.tsx';
+import { leesPlakken, splitKlembord } from './leesPlakken.ts';
+import type { Cel } from './moveCel.ts';
+import { TabelDialog } from './TabelDialog.tsx';
+import type { TabelVraag } from './tabelVraag.ts';
+import { useIsSmal } from './useIsSmal.ts';
+import { useRaster } from './useRaster.ts';
+import { useSelectie } from './useSelectie.ts';
+
+interface TabelWeergaveProps extends Pick<
+  GevelvullingTabelProps,
+  'pathOf' | 'sortering' | 'onSort' | 'cellen'
+> {
+  saving: ListSaving;
+  /** As it is stored. */
+  project: Project;
+  /** All of the project. */
+  rijen: readonly GevelvullingRij[];
+  shown: readonly GevelvullingRij[];
+}
+
+/** The table with what can be done with a selection and with what is pasted. */
+export const TabelWeergave = ({ saving, project, rijen, shown, ...tabel }: TabelWeergaveProps) => {
+  const { host } = saving;
+  const { sortering } = tabel;
+  const sorted = useMemo(() => sortRijen(shown, sortering), [shown, sortering]);
+  const ids = useMemo(() => sorted.map(({ id }) => id), [sorted]);
+  const { ref, raster } = useRaster(ids);
+  const selectie = useSelectie(ids);
+  const [vraag, setVraag] = useState<TabelVraag | null>(null);
+  const wasOpen = useRef(false);
+  const isSmal = useIsSmal();
+
+  useEffect(() => {
+    // What opened the question may be gone with the selection.
+    if (wasOpen.current && vraag === null) raster.refocus();
+    wasOpen.current = vraag !== null;
+  });
+
+  const plak = (tekst: string, cel: Cel): void => {
+    const rows = splitKlembord(tekst);
+    const plakking = leesPlakken(rows, sorted, cel);
+    const [only] = plakking.cellen;
+    if (rows.length === 0) host.toast('info', teksten.plakken.leeg);
+    else if (only === undefined) host.toast('info', teksten.plakken.niets);
+    // One cell is as if it were typed.
+    else if (rows.length === 1 && rows[0]?.length === 1) raster.edit(cel, only.tekst.trim());
+    else setVraag({ plakking });
+  };
+
+  const focusMade = (after: Project, before: Project): void => {
+    const [id] = addedIds(before, after);
+    if (id !== undefined) raster.setActief({ id, kolom: 1 });
+  };
+
+  return (
+    <>
+      {isSmal ? (
+        <CompacteLijst rijen={sorted} pathOf={tabel.pathOf} />
+      ) : (
+        <>
+          <GevelvullingTabel
+            {...tabel}
+            rijen={sorted}
+            tabelRef={ref}
+            raster={raster}
+            selectie={selectie}
+            onPlakken={plak}
+          />
+          {selectie.ids.size > 0 && (
+            <SelectieBalk
+              aantal={selectie.ids.size}
+              onActie={setVraag}
+              onOpheffen={() => {
+                selectie.clear();
+                raster.focus(raster.actief);
+              }}
+            />
+          )}
+        </>
+      )}
+      {vraag !== null && (
+        <TabelDialog
+          vraag={vraag}
+          rijen={rijen}
+          saving={saving}
+          project={project}
+          ids={selectie.ids}
+          onSaved={focusMade}
+          onClose={() => setVraag(null)}
+        />
+      )}
+    </>
+  );
+};

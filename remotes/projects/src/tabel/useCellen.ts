@@ -1,0 +1,89 @@
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Project } from '@adviestool/contract/project';
+import type { Antwoorden } from '@adviestool/domain/velden/antwoorden';
+import { useMemo, useState } from 'react';
+
+import { withAntwoorden, withAntwoordenPer } from '../meerdere/changes.ts';
+import { saveChange, type ListSaving } from '../save/saveWithUndo.ts';
+import type { CelVeld } from './kolommen.ts';
+
+/** What somebody typed into a cell and what it means. */
+export interface CelInvoerWaarde {
+  id: string;
+  veld: CelVeld;
+  waarde: string | number | null;
+  tekst: string;
+}
+
+/** The texts of a row that could not be saved, by field. */
+export type MislukteInvoer = Readonly<Partial<Record<CelVeld, string>>>;
+
+type Per<Value> = ReadonlyMap<string, Value>;
+
+const withPart = <Value extends object>(map: Per<Value>, id: string, part: Value): Per<Value> =>
+  new Map(map).set(id, { ...map.get(id), ...part });
+
+const withoutVeld = <Value extends object>(
+  map: Per<Value>,
+  { id, veld }: CelInvoerWaarde,
+): Per<Value> => {
+  const row = map.get(id);
+  if (row === undefined) return map;
+  const rest = { ...row };
+  Reflect.deleteProperty(rest, veld);
+  const next = new Map(map);
+  if (Object.keys(rest).length === 0) next.delete(id);
+  else next.set(id, rest);
+  return next;
+};
+
+/**
+ * Cells that are changed in place: shown at once with the advice that follows, each saved by itself. A
+ * text that could not be saved is kept at its cell.
+ */
+export const useCellen = (
+  saving: ListSaving,
+  project: Project,
+  gevelvullingen: readonly Gevelvulling[],
+) => {
+  const { catalogus } = saving.host.config;
+  const [pending, setPending] = useState<Per<Antwoorden>>(new Map());
+  const [mislukt, setMislukt] = useState<Per<MislukteInvoer>>(new Map());
+
+  const shown = useMemo(() => {
+    if (pending.size === 0) return gevelvullingen;
+    const current = { ...project, gevelvullingen: [...gevelvullingen] };
+    const basis = { catalogus, now: project.changed };
+    return withAntwoordenPer(pending, basis)(current)?.gevelvullingen ?? gevelvullingen;
+  }, [pending, project, gevelvullingen, catalogus]);
+
+  const save = async (invoer: CelInvoerWaarde): Promise<void> => {
+    const { id, veld, waarde, tekst } = invoer;
+    setMislukt((map) => withoutVeld(map, invoer));
+    setPending((map) => withPart(map, id, { [veld]: waarde }));
+    const end = await saveChange(saving, {
+      change: withAntwoorden(
+        new Set([id]),
+        { [veld]: waarde },
+        { catalogus, now: new Date().toISOString() },
+      ),
+      done: null,
+    });
+    // Meanwhile something else may have been typed there.
+    setPending((map) => (map.get(id)?.[veld] === waarde ? withoutVeld(map, invoer) : map));
+    if (end === 'open') setMislukt((map) => withPart(map, id, { [veld]: tekst }));
+  };
+
+  return {
+    gevelvullingen: shown,
+    cellen: {
+      mislukt,
+      save: (invoer: CelInvoerWaarde): void => void save(invoer),
+      /** Gives up what could not be saved. */
+      drop: (invoer: Pick<CelInvoerWaarde, 'id' | 'veld'>): void =>
+        setMislukt((map) => withoutVeld(map, { ...invoer, waarde: null, tekst: '' })),
+    },
+  };
+};
+
+export type Cellen = ReturnType<typeof useCellen>['cellen'];

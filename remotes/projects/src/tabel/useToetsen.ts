@@ -1,0 +1,112 @@
+import {
+  useRef,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+
+import { KOLOMMEN } from './kolommen.ts';
+import { moveCel, type Cel } from './moveCel.ts';
+import { celOf, type Raster } from './useRaster.ts';
+import type { Selectie } from './useSelectie.ts';
+
+/** Rows that Page Up and Page Down pass over. */
+const PAGINA = 12;
+
+interface Toetsen {
+  ids: readonly string[];
+  raster: Raster;
+  selectie: Selectie;
+  /** What was on the clipboard, and where it begins. */
+  onPlakken: (tekst: string, cel: Cel) => void;
+}
+
+const isEditable = ({ id, kolom }: Cel): boolean =>
+  id !== null && KOLOMMEN[kolom]?.veld !== undefined;
+
+const isTextInput = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && target.type === 'text';
+
+/** What the keys and the pointer do in the table (grid of the ARIA pattern). */
+export const useToetsen = ({ ids, raster, selectie, onPlakken }: Toetsen) => {
+  const { actief } = raster;
+  const wasHere = useRef(false);
+
+  const toggleAt = ({ id }: Cel): void => {
+    if (id !== null) selectie.toggle(id);
+    else if (selectie.ids.size === ids.length) selectie.clear();
+    else selectie.all();
+  };
+
+  const beginEdit = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+    if (!isEditable(actief) || ctrlKey || metaKey || altKey) return false;
+    const isTyped = key.length === 1;
+    const isEmptied = key === 'Backspace' || key === 'Delete';
+    if (!isTyped && !isEmptied && key !== 'Enter' && key !== 'F2') return false;
+    if (isTyped || isEmptied) raster.edit(actief, isTyped ? key : '');
+    else raster.edit(actief, null);
+    return true;
+  };
+
+  const select = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean => {
+    if (key === ' ' && (actief.id !== null || actief.kolom === 0)) {
+      if (shiftKey && actief.id !== null) selectie.extend(actief.id, actief.id);
+      else toggleAt(actief);
+      return true;
+    }
+    if (key.toLowerCase() === 'a' && (ctrlKey || metaKey)) {
+      selectie.all();
+      return true;
+    }
+    if (key === 'Escape' && selectie.ids.size > 0) {
+      selectie.clear();
+      return true;
+    }
+    return false;
+  };
+
+  const move = (event: KeyboardEvent): boolean => {
+    if (event.altKey || event.metaKey) return false;
+    const next = moveCel(actief, event, { ids, kolommen: KOLOMMEN.length, pagina: PAGINA });
+    if (next === null) return false;
+    if (event.shiftKey && actief.id !== null && next.id !== null) {
+      selectie.extend(actief.id, next.id);
+    }
+    raster.focus(next);
+    return true;
+  };
+
+  return {
+    onKeyDown: (event: KeyboardEvent): void => {
+      if (isTextInput(event.target) || event.nativeEvent.isComposing) return;
+      if (select(event) || move(event) || beginEdit(event)) event.preventDefault();
+    },
+    onClick: (event: MouseEvent): void => {
+      const { target } = event;
+      const cel = celOf(target);
+      if (cel === null || !(target instanceof Element) || isTextInput(target)) return;
+      if (cel.id !== null && event.shiftKey) selectie.extend(actief.id ?? cel.id, cel.id);
+      else if (target instanceof HTMLInputElement) toggleAt(cel);
+      else if (target.closest('a, button') === null && raster.bewerking === null) {
+        if (wasHere.current && isEditable(cel)) raster.edit(cel, null);
+        else raster.focus(cel);
+      }
+    },
+    /** The browser gives the focus; only a press on what has it already edits. */
+    onMouseDown: (event: MouseEvent): void => {
+      const cel = celOf(event.target);
+      wasHere.current = cel?.id === actief.id && cel?.kolom === actief.kolom;
+      if (event.shiftKey) event.preventDefault();
+    },
+    onFocus: ({ target }: FocusEvent): void => {
+      const cel = celOf(target);
+      if (cel !== null && !isTextInput(target)) raster.setActief(cel);
+    },
+    onPaste: (event: ClipboardEvent): void => {
+      if (isTextInput(event.target) || actief.id === null) return;
+      event.preventDefault();
+      onPlakken(event.clipboardData.getData('text/plain'), actief);
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { filterFromUrl, filterToUrl, type GevelvullingFilter } from './gevelvullingFilter.ts';
+import { sorteringFromUrl, sorteringToUrl, type Sortering } from './sortering.ts';
+
+/** What the list shows, and in which order. */
+export interface LijstStand {
+  filter: GevelvullingFilter;
+  sortering: Sortering | null;
+}
+
+const standFromUrl = (params: URLSearchParams): LijstStand => ({
+  filter: filterFromUrl(params),
+  sortering: sorteringFromUrl(params),
+});
+
+/** The state of the list in the URL. It replaces the entry of the history: "back" leaves the project. */
+export const useLijstStand = () => {
+  const [params, setParams] = useSearchParams();
+  const stand = useMemo(() => standFromUrl(params), [params]);
+
+  const change = (part: Partial<LijstStand>): void => {
+    setParams(
+      (current) => {
+        const next = { ...standFromUrl(current), ...part };
+        return new URLSearchParams({
+          ...Object.fromEntries(filterToUrl(next.filter)),
+          ...sorteringToUrl(next.sortering),
+        });
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+
+  return { stand, change };
+};

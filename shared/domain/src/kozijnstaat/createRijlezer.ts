@@ -1,0 +1,50 @@
+import type { Celnotatie } from './celVragen.ts';
+import { nummerOf, type Lijstcel } from './lijstcel.ts';
+import type { Kolom } from './matchKolommen.ts';
+import type { Leveranciers } from './readCel.ts';
+import { readRij, type GelezenRij, type Verbeterd } from './readRij.ts';
+
+interface Lezing {
+  /** Everything that the columns decide. */
+  readonly sleutel: string;
+  readonly verbeterd: Readonly<Record<string, string>>;
+  readonly leveranciers: Leveranciers | undefined;
+  readonly gelezen: GelezenRij;
+}
+
+/** By the cells of a row: who mends one row gets the very same reading of the others. */
+const LEZINGEN = new WeakMap<readonly Lijstcel[], Lezing>();
+
+const NIETS = {};
+const GEWOON: Celnotatie = { decimaal: ',', lengtemaat: null };
+
+interface Lezer {
+  readonly kolommen: readonly Kolom[];
+  /** By the number of the column. */
+  readonly notaties: ReadonlyMap<number, Celnotatie>;
+  readonly verbeterd: Verbeterd;
+  readonly leveranciers: Leveranciers | undefined;
+}
+
+/** Reads rows of one list; a row that is read the same way again is the same object. */
+export const createRijlezer = ({ kolommen, notaties, verbeterd, leveranciers }: Lezer) => {
+  const sleutel = JSON.stringify(
+    kolommen.map(({ kolom, veld }) => [kolom, veld, notaties.get(kolom)]),
+  );
+  return (rij: readonly Lijstcel[]): GelezenRij => {
+    const own = verbeterd[nummerOf(rij)] ?? NIETS;
+    const earlier = LEZINGEN.get(rij);
+    const isSame =
+      earlier?.sleutel === sleutel &&
+      earlier.verbeterd === own &&
+      earlier.leveranciers === leveranciers;
+    if (isSame) return earlier.gelezen;
+    const gelezen = readRij(rij, {
+      kolommen,
+      verbeterd: own,
+      contextOf: (kolom) => ({ notatie: notaties.get(kolom) ?? GEWOON, leveranciers }),
+    });
+    LEZINGEN.set(rij, { sleutel, verbeterd: own, leveranciers, gelezen });
+    return gelezen;
+  };
+};

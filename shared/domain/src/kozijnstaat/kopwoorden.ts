@@ -1,0 +1,68 @@
+import { normalizeKop } from './kopnaam.ts';
+import { ID_VELD, LIJSTVELDEN } from './lijstvelden.ts';
+
+/** The column of ids in a list that was written here. */
+export const ID_KOP = 'Adviestool-id';
+
+/** Other names of fields, in lists that people make and programs export. */
+const WOORDEN: Readonly<Record<string, string>> = {
+  merk: 'kozijnmerk, code, nr, nummer, merknr, merknummer, kozijnnummer, kozijnnr, kozijncode, mark, type mark, tag, id, element id, positie',
+  gevelvullingType:
+    'soort, element, soort element, type element, kozijntype, kozijnsoort, type kozijn, omschrijving, beschrijving, gevelvulling, elementtype, category, description, family, family and type',
+  aantal: 'st, stuks, stk, qty, quantity, count, totaal, totaal aantal',
+  breedte:
+    'b, br, width, kozijnbreedte, breedte kozijn, breedte_vo, buitenmaat breedte, overall width, frame width',
+  hoogte:
+    'h, hg, height, kozijnhoogte, hoogte kozijn, hoogte_vo, buitenmaat hoogte, overall height, frame height',
+  gebouwHoogte: 'building height',
+  bouwmethode: 'bouwwijze, methode, construction',
+  verbondenAantalZijden: 'zijden, aantal zijden, verankerde zijden, verbonden aantal zijden',
+  gebruikBevestigingsmiddelen: 'bevestigingsmiddelen, met bevestigingsmiddelen, fasteners',
+  leverancierBevestigingsmiddelen: 'leverancier',
+  glasgewicht: 'gewicht glas, glass weight',
+  gewichtElement: 'elementgewicht',
+  totaalgewicht: 'totaal gewicht, gewicht totaal, total weight',
+  elementBevatKozijnOfSchuifpuiVanafOnderzijde: 'bevat kozijn of schuifpui',
+};
+
+const woordenOf = (naam: string): string[] => WOORDEN[naam]?.split(', ') ?? [];
+
+/** Headers that may mean more than one field: which one is asked. */
+const GEWICHTEN = ['totaalgewicht', 'glasgewicht', 'gewichtElement'];
+
+/** Headers that may mean a field, or something else: that is asked. */
+const VRAAGWOORDEN: readonly (readonly [velden: readonly string[], woorden: readonly string[]])[] =
+  [
+    [GEWICHTEN, ['gewicht', 'kg', 'kg/m²', 'weight', 'massa', 'mass']],
+    [
+      ['breedte'],
+      ['sparingsbreedte', 'sparing breedte', 'breedte sparing', 'rough width', 'opening width'],
+    ],
+    [
+      ['hoogte'],
+      ['sparingshoogte', 'sparing hoogte', 'hoogte sparing', 'rough height', 'opening height'],
+    ],
+  ];
+
+export interface Betekenis {
+  /** The fields that the header may mean. */
+  readonly velden: readonly string[];
+  /** It may mean something else: the user is asked. */
+  readonly vraagt: boolean;
+}
+
+const asEntries = (
+  woorden: readonly string[],
+  betekenis: Betekenis,
+): (readonly [string, Betekenis])[] => woorden.map((woord) => [normalizeKop(woord), betekenis]);
+
+const BETEKENISSEN: ReadonlyMap<string, Betekenis> = new Map<string, Betekenis>([
+  ...LIJSTVELDEN.flatMap(({ naam, label }) =>
+    asEntries([label, naam, ...woordenOf(naam)], { velden: [naam], vraagt: false }),
+  ),
+  ...VRAAGWOORDEN.flatMap(([velden, woorden]) => asEntries(woorden, { velden, vraagt: true })),
+  ...asEntries([ID_KOP], { velden: [ID_VELD], vraagt: false }),
+]);
+
+/** What a header means, by its normalised text. */
+export const betekenisOf = (sleutel: string): Betekenis | undefined => BETEKENISSEN.get(sleutel);

@@ -1,0 +1,522 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
+import { z } from 'zod';
+
+import { buildLijst } from '../builders/buildLijst.ts';
+import { heeftOpenVraag, readKozijnstaat, type Keuzes } from './readKozijnstaat.ts';
+
+beforeAll(() => {
+  z.config({ customError: dutchErrorMap });
+});
+
+type Cellen = Parameters<typeof buildLijst>[0];
+
+const read = (rijen: Cellen, keuzes?: Keuzes) => readKozijnstaat(buildLijst(rijen), keuzes);
+
+const waardenOf = (rijen: Cellen, keuzes?: Keuzes) =>
+  read(rijen, keuzes).rijen.map(({ waarden }) => waarden);
+
+const veldenOf = (rijen: Cellen, keuzes?: Keuzes) =>
+  read(rijen, keuzes).kolommen.map(({ veld }) => veld);
+
+const vragenOf = (rijen: Cellen, keuzes?: Keuzes) => read(rijen, keuzes).vragen.map(({ id }) => id);
+
+const KOP = ['Merk', 'Type', 'Aantal', 'Breedte', 'Hoogte'];
+const K01 = ['K01', 'kozijn', 2, 1200, 2400];
+
+const breedteOf = (cel: string | number, keuzes?: Keuzes) =>
+  read(
+    [
+      ['Merk', 'Breedte', 'Hoogte'],
+      ['K1', cel, 2400],
+    ],
+    keuzes,
+  ).rijen[0];
+
+const metKop = (kop: string) => [
+  ['Merk', kop, 'Hoogte'],
+  ['K1', 1.2, 2400],
+  ['K2', '90 cm', 2400],
+];
+
+const typeOf = (tekst: string) => read([KOP, ['K1', tekst, 1, 1200, 2400]]).rijen[0];
+
+describe('the header', () => {
+  test('is the first row with two known columns; what stands above it is left out and said', () => {
+    const { rijen, overgeslagen, kop } = read([['Kozijnstaat Dok'], ['Merk:', 7], [], KOP, K01]);
+    expect(kop).toMatchObject({ eersteRij: 4, laatsteRij: 4 });
+    expect(overgeslagen.map(({ rij }) => rij)).toEqual([1, 2]);
+    expect(rijen.map(({ rij, waarden }) => [rij, waarden])).toEqual([
+      [5, { merk: 'K01', gevelvullingType: 'kozijn', aantal: 2, breedte: 1200, hoogte: 2400 }],
+    ]);
+  });
+
+  test('is found by any spelling of its columns', () => {
+    expect(
+      veldenOf([
+        [' KOZIJN-MERK ', 'Bréedte [mm]', 'hoogte_vo', 'Qty.', 'Spouwlat breedte'],
+        ['a', 500, 700, 1, 90],
+      ]),
+    ).toEqual(['merk', 'breedte', 'hoogte', 'aantal', 'spouwlatbreedte']);
+    expect(
+      veldenOf([
+        ['Type Mark', 'Count', 'Width', 'Height', 'Family and Type'],
+        ['a', 1, 500, 700, 'raam'],
+      ]),
+    ).toEqual(['merk', 'aantal', 'breedte', 'hoogte', 'gevelvullingType']);
+  });
+
+  test('may be two rows, of groups or of units', () => {
+    const groups = [
+      ['Element ID', 'Aantal', 'B x H', null],
+      [null, null, 'Breedte', 'Hoogte'],
+      ['R1', 3, 1200, 1500],
+    ];
+    expect(waardenOf(groups)).toEqual([{ merk: 'R1', aantal: 3, breedte: 1200, hoogte: 1500 }]);
+    const units = [
+      ['Merk', 'Aantal', 'Breedte', 'Hoogte'],
+      [null, 'st', 'cm', '(m)'],
+      ['R1', 3, 120, 1.5],
+    ];
+    expect(waardenOf(units)).toEqual([{ merk: 'R1', aantal: 3, breedte: 1200, hoogte: 1500 }]);
+  });
+
+  test('has the row above it too, where a column has no other name', () => {
+    const rijen = [
+      ['Kozijnstaat'],
+      ['Merk', 'Maten (m)', null, 'Plaatsing', null, 'Opmerking'],
+      [null, 'b', 'h', 'onderzijde', 'bovenzijde', null],
+      ['K1', 1.2, 2.4, 'vloerrand', 'latei', 'x'],
+    ];
+    const { kop, kolommen, rijen: gelezen } = read(rijen);
+    expect(kop).toMatchObject({ eersteRij: 2, laatsteRij: 3 });
+    expect(kolommen.map((kolom) => kolom.kop)).toEqual([
+      'Merk',
+      'Maten (m) b',
+      'Maten (m) h',
+      'Plaatsing onderzijde',
+      'Plaatsing bovenzijde',
+      'Opmerking',
+    ]);
+    expect(gelezen[0]?.waarden).toEqual({
+      merk: 'K1',
+      breedte: 1200,
+      hoogte: 2400,
+      'plaatsing.onderzijde': 'vloerrand',
+      'plaatsing.bovenzijde': 'latei',
+    });
+  });
+
+  test('asks about a unit under a name that says nothing', () => {
+    const rijen = [
+      ['Merk', 'Aantal', 'Glas', 'Deuren'],
+      [null, 'st', 'kg/m²', 'st'],
+      ['K1', 2, 25, 1],
+    ];
+    expect(vragenOf(rijen)).toEqual(['veld:3', 'type']);
+    expect(veldenOf(rijen)).toEqual(['merk', 'aantal', null, null]);
+  });
+
+  test('of the opening is asked about, also when that stands above it', () => {
+    const rijen = [
+      [null, 'Sparing', null],
+      ['Merk', 'Breedte', 'Hoogte'],
+      ['K1', 1200, 2400],
+    ];
+    expect(vragenOf(rijen)).toEqual(['veld:2', 'veld:3', 'type']);
+  });
+
+  test('takes the unit of the group above it', () => {
+    const rijen = [
+      ['Merk', 'Maten (m)', 'Maten (m)'],
+      ['Merk', 'B', 'H'],
+      ['K1', 1.2, 2.4],
+    ];
+    expect(waardenOf(rijen)).toEqual([{ merk: 'K1', breedte: 1200, hoogte: 2400 }]);
+  });
+
+  test('that is nowhere is said, and can be pointed at', () => {
+    const rijen = [
+      ['Kozijn', 'maat 1', 'maat 2'],
+      ['K1', 1200, 2400],
+    ];
+    expect(read(rijen).fout).toMatch(/kopregel/);
+    const velden = { 1: 'merk', 2: 'breedte', 3: 'hoogte' };
+    expect(waardenOf(rijen, { kopRij: 1, velden })).toEqual([
+      { merk: 'K1', breedte: 1200, hoogte: 2400 },
+    ]);
+    expect(waardenOf(rijen, { onthouden: { kozijn: 'merk', maat1: 'breedte' } })).toEqual([
+      { merk: 'K1', breedte: 1200 },
+    ]);
+  });
+});
+
+describe('a column', () => {
+  test('that is not known is not used, until the user says what it is', () => {
+    const rijen = [
+      [...KOP, 'Verdieping', 'Dagmaat'],
+      [...K01, 'BG', 15],
+    ];
+    expect(veldenOf(rijen).slice(5)).toEqual([null, null]);
+    expect(veldenOf(rijen, { velden: { 7: 'stelruimte' } })[6]).toBe('stelruimte');
+    expect(veldenOf(rijen, { onthouden: { dagmaat: 'stelruimte' } })[6]).toBe('stelruimte');
+    expect(veldenOf(rijen, { velden: { 4: null } })[3]).toBeNull();
+  });
+
+  test.each(['Gewicht', 'kg', 'kg/m²'])('%s asks which weight it is', (kop) => {
+    const rijen = [
+      [...KOP, kop],
+      [...K01, 25],
+    ];
+    const open = read(rijen);
+    expect(open.vragen.map(({ id }) => id)).toEqual(['veld:6']);
+    expect(heeftOpenVraag(open)).toBe(true);
+    expect(open.rijen[0]?.waarden['glasgewicht']).toBeUndefined();
+    const answered = read(rijen, { antwoorden: { 'veld:6': 'glasgewicht' } });
+    expect(heeftOpenVraag(answered)).toBe(false);
+    expect(answered.rijen[0]?.waarden).toMatchObject({
+      glasgewicht: 25,
+      gewichtinvoer: 'glasgewicht',
+    });
+  });
+
+  test('with the size of the opening asks whether that is the size', () => {
+    const rijen = [
+      ['Merk', 'Sparingsbreedte', 'Sparingshoogte'],
+      ['K1', 1200, 2400],
+    ];
+    expect(vragenOf(rijen)).toEqual(['veld:2', 'veld:3', 'type']);
+    const antwoorden = { 'veld:2': 'breedte', 'veld:3': 'geen' };
+    expect(waardenOf(rijen, { antwoorden })).toEqual([{ merk: 'K1', breedte: 1200 }]);
+  });
+
+  test('of which there are two for a field asks which', () => {
+    const rijen = [
+      ['Merk', 'Breedte', 'Sparingsbreedte', 'Hoogte'],
+      ['K1', 1200, 1230, 2400],
+    ];
+    expect(vragenOf(rijen)).toEqual(['kolom:breedte', 'type']);
+    expect(waardenOf(rijen)).toEqual([{ merk: 'K1', hoogte: 2400 }]);
+    expect(waardenOf(rijen, { antwoorden: { 'kolom:breedte': '3' } })).toEqual([
+      { merk: 'K1', breedte: 1230, hoogte: 2400 },
+    ]);
+    expect(vragenOf(rijen, { velden: { 2: 'breedte' } })).toEqual(['type']);
+  });
+});
+
+describe('numbers', () => {
+  test.each([
+    ['1.200', 1200],
+    ['2400 mm', 2400],
+    ['2,4 m', 2400],
+    ['240cm', 2400],
+    ['1 200', 1200],
+    ['1,200.00', 1200],
+    ['1.200,00', 1200],
+    [' 1200 ', 1200],
+  ])('in text: %s is %d', (cel, waarde) => {
+    expect(breedteOf(cel)?.waarden['breedte']).toBe(waarde);
+    expect(breedteOf(cel)?.cellen['breedte']?.tekst).toBe(cel);
+  });
+
+  test('keep their decimals where the field has them', () => {
+    const rijen = [
+      [...KOP, 'Glasgewicht'],
+      [...K01, '1.200,5'],
+      [...K01, '1,2'],
+      [...K01, '27.5'],
+    ];
+    expect(waardenOf(rijen).map(({ glasgewicht }) => glasgewicht)).toEqual([1200.5, 1.2, 27.5]);
+  });
+
+  test('of a workbook are never read as text', () => {
+    const rijen = [
+      [...KOP, 'Glasgewicht'],
+      [...K01, { getal: 1.2, tekst: '1.200' }],
+    ];
+    expect(waardenOf(rijen)[0]?.['glasgewicht']).toBe(1.2);
+    expect(breedteOf(1200.25)?.fouten).toMatchObject([
+      { veld: 'breedte', kolom: 2, tekst: 'Getal moet in stappen van 1 zijn.' },
+    ]);
+  });
+
+  test('have the messages of the form at their cell', () => {
+    expect(breedteOf('12O0')?.fouten).toEqual([
+      { veld: 'breedte', kolom: 2, tekst: 'Vul een getal in.' },
+    ]);
+    expect(breedteOf(399, { antwoorden: { 'eenheid:breedte': 'mm' } })?.fouten).toEqual([
+      { veld: 'breedte', kolom: 2, tekst: 'Getal moet groter of gelijk zijn aan 400.' },
+    ]);
+  });
+
+  test.each([
+    [
+      [1.2, 0.9],
+      ['mm', 'm'],
+    ],
+    [
+      ['1,2', '0,9'],
+      ['mm', 'm'],
+    ],
+    [
+      [120, 90],
+      ['mm', 'cm'],
+    ],
+    [[1200, 120], null],
+  ])('%p ask in which unit they are: %p', (getallen, opties) => {
+    const rijen = [['Merk', 'Breedte'], ...getallen.map((getal, index) => [`K${index}`, getal])];
+    const vraag = read(rijen).vragen.find(({ id }) => id === 'eenheid:breedte');
+    expect(vraag?.opties.map(({ waarde }) => waarde) ?? null).toEqual(opties);
+  });
+
+  test('are read in the unit that the user answers, that the header names or that the cell has', () => {
+    const breedten = (kop: string, keuzes?: Keuzes) =>
+      waardenOf(metKop(kop), keuzes).map(({ breedte }) => breedte);
+    expect(breedten('Breedte', { antwoorden: { 'eenheid:breedte': 'm' } })).toEqual([1200, 900]);
+    expect(breedten('Breedte (m)')).toEqual([1200, 900]);
+    expect(breedten('breedte in m')).toEqual([1200, 900]);
+    expect(vragenOf(metKop('Breedte (m)'))).toEqual(['type']);
+  });
+
+  test('that may be English are asked about when others in the column are', () => {
+    const rijen = [
+      ['Merk', 'Glasgewicht'],
+      ['K1', '27.5'],
+      ['K2', '1.250'],
+    ];
+    expect(vragenOf(rijen)).toEqual(['notatie:glasgewicht', 'type']);
+    const gewichten = (antwoord: string) =>
+      waardenOf(rijen, { antwoorden: { 'notatie:glasgewicht': antwoord } }).map(
+        ({ glasgewicht }) => glasgewicht,
+      );
+    expect(gewichten('punt')).toEqual([27.5, 1.25]);
+    expect(gewichten('komma')).toEqual([27.5, 1250]);
+    const meters = [
+      ['Merk', 'Breedte (m)'],
+      ['K1', '1.200'],
+      ['K2', '2.400'],
+    ];
+    expect(vragenOf(meters)).toEqual(['notatie:breedte', 'type']);
+    const antwoorden = { 'notatie:breedte': 'punt' };
+    expect(waardenOf(meters, { antwoorden }).map(({ breedte }) => breedte)).toEqual([1200, 2400]);
+    expect(
+      vragenOf([
+        ['Merk', 'Breedte (mm)'],
+        ['K1', '1.200'],
+      ]),
+    ).toEqual(['type']);
+  });
+});
+
+describe('choices', () => {
+  test.each([
+    ['Raam', 'kozijn'],
+    ['deurkozijn', 'kozijn'],
+    ['Hefschuifpui', 'schuifpui'],
+    ['HSB-wand', 'hsb'],
+    ['Hsb Element', 'hsb'],
+  ])('type %s is %s', (tekst, type) => {
+    expect(typeOf(tekst)?.waarden['gevelvullingType']).toBe(type);
+    expect(typeOf(tekst)?.waarschuwingen).toEqual([]);
+  });
+
+  test('read a type from a description, and say so', () => {
+    const rij = typeOf('31_kozijn: 2-vaks');
+    expect(rij?.waarden['gevelvullingType']).toBe('kozijn');
+    expect(rij?.waarschuwingen).toEqual(['‘31_kozijn: 2-vaks’ is gelezen als Kozijn.']);
+    expect(typeOf('hsb-element met schuifpui')?.fouten).toMatchObject([
+      { tekst: 'Kies Kozijn, Schuifpui of HSB-element.' },
+    ]);
+  });
+
+  test('are the label or the value of an option', () => {
+    const rijen = [
+      [...KOP, 'Onderdorpel', 'Verbonden zijden', 'Bevestigingsmiddelen', 'Bouwmethode'],
+      [...K01, 'laagreliefdorpel', '4-zijdig', 'Ja', 'Prefab'],
+      [...K01, 'houtenDorpel', 2, 'zonder', 'TRADITIONEEL'],
+      [...K01, 'kunststof', 3, 'misschien', ''],
+    ];
+    const [eerste, tweede, derde] = read(rijen).rijen;
+    expect(eerste?.waarden).toMatchObject({
+      onderdorpel: 'laagReliëfDorpel',
+      verbondenAantalZijden: 4,
+      gebruikBevestigingsmiddelen: true,
+      bouwmethode: 'prefab',
+    });
+    expect(tweede?.waarden).toMatchObject({
+      onderdorpel: 'houtenDorpel',
+      verbondenAantalZijden: 2,
+      gebruikBevestigingsmiddelen: false,
+      bouwmethode: 'traditioneel',
+    });
+    expect(derde?.fouten.map(({ tekst }) => tekst)).toEqual([
+      'Kies Houten dorpel of Laagreliëfdorpel.',
+      'Kies Boven en onder of 4-zijdig.',
+      'Kies Ja of Nee.',
+    ]);
+  });
+
+  test('ask what a description is when it names no type', () => {
+    const kop = ['Merk', 'Omschrijving', 'Aantal'];
+    const rijen = [kop, ['K1', '2-vaks', 1], ['K2', 'draaiend', 1]];
+    expect(vragenOf(rijen)).toEqual(['veld:2', 'type']);
+    expect(read(rijen, { antwoorden: { 'veld:2': 'geen' } }).rijen[0]?.fouten).toEqual([]);
+    expect(
+      read(rijen, { antwoorden: { 'veld:2': 'gevelvullingType' } }).rijen[0]?.fouten,
+    ).toHaveLength(1);
+    expect(vragenOf([...rijen, ['K3', 'draaiend raam', 1]])).toEqual([]);
+    expect(
+      vragenOf([
+        ['Merk', 'Type', 'Aantal'],
+        ['K1', 'A', 1],
+      ]),
+    ).toEqual([]);
+  });
+
+  test('ask for the type of rows that have none, without holding the import up', () => {
+    const open = read([
+      ['Merk', 'Breedte'],
+      ['K1', 1200],
+    ]);
+    expect(open.vragen.map(({ id }) => id)).toEqual(['type']);
+    expect(heeftOpenVraag(open)).toBe(false);
+    expect(open.typeVanOverige).toBeNull();
+    expect(
+      read(
+        [
+          ['Merk', 'Breedte'],
+          ['K1', 1200],
+        ],
+        { antwoorden: { type: 'hsb' } },
+      ).typeVanOverige,
+    ).toBe('hsb');
+  });
+});
+
+describe('rows', () => {
+  const redenen = (...rijen: Cellen) =>
+    read([KOP, K01, ...rijen]).overgeslagen.map(({ rij, reden }) => [rij, reden]);
+
+  test.each([
+    [['Totaal', null, 19], 'Totaalregel.'],
+    [['Grand total: 6', null, 6], 'Totaalregel.'],
+    [[null, null, 19, null, null], 'Totaalregel: wel een som, geen maten.'],
+    [[{ herhaald: 'Eerste verdieping' }, 'Totaal BG', 19], 'Totaalregel.'],
+    [['Som', null, 19], 'Totaalregel.'],
+    [KOP, 'Herhaalt de kopregel.'],
+    [
+      ['Eerste', { herhaald: 'Eerste' }, { herhaald: 'Eerste' }],
+      'Tussenkop of opmerking: alleen één tekst.',
+    ],
+    [['Begane grond'], 'Tussenkop of opmerking: alleen één tekst.'],
+    [[null, null, null, null, null, 'let op', 'BG'], 'Geen enkele gebruikte kolom is gevuld.'],
+  ])('%p is left out: %s', (rij, reden) => {
+    expect(redenen(rij)).toEqual([[3, reden]]);
+  });
+
+  test('that add up what stands above them are sums, whatever they are called', () => {
+    const rijen = [
+      KOP,
+      K01,
+      ['K02', 'kozijn', 3, 900, 2100],
+      ['Alle kozijnen', null, 5],
+      ['K03', 'raam', 2],
+    ];
+    const { overgeslagen, rijen: gelezen } = read(rijen);
+    expect(overgeslagen).toMatchObject([
+      { rij: 4, reden: 'Totaalregel: wel een som, geen maten.' },
+    ]);
+    expect(gelezen.map(({ waarden }) => waarden['merk'])).toEqual(['K01', 'K02', 'K03']);
+    expect(
+      waardenOf([
+        ['Merk', 'Aantal'],
+        ['K1', 1],
+        ['K2', 1],
+        ['K3', 2],
+      ]),
+    ).toHaveLength(3);
+  });
+
+  test('with a dash or n.v.t. have nothing there', () => {
+    const rijen = [
+      [...KOP, 'Stelruimte', 'Onderdorpel'],
+      [...K01, '-', 'n.v.t.'],
+    ];
+    expect(read(rijen).rijen[0]).toMatchObject({
+      fouten: [],
+      cellen: { stelruimte: { tekst: '-', begrepen: null } },
+    });
+    expect(waardenOf(rijen)[0]?.['stelruimte']).toBeUndefined();
+  });
+
+  test('without a merk are gevelvullingen without a merk', () => {
+    expect(waardenOf([KOP, [null, 'kozijn', 1, 1200, 2400]])).toEqual([
+      { gevelvullingType: 'kozijn', aantal: 1, breedte: 1200, hoogte: 2400 },
+    ]);
+  });
+
+  test('have errors for a date and for an error of the file', () => {
+    const rijen = [
+      KOP,
+      [{ datum: '2026-02-01', tekst: '1-2-2026' }, 'kozijn', { fout: '#REF!' }, 1200, 2400],
+    ];
+    expect(read(rijen).rijen[0]?.fouten).toEqual([
+      { veld: 'merk', kolom: 1, tekst: 'In deze cel staat een datum: 1-2-2026.' },
+      { veld: 'aantal', kolom: 3, tekst: 'In deze cel staat een fout: #REF!.' },
+    ]);
+  });
+
+  test('are read with what the user types in the place of a cell, in the unit of the field', () => {
+    const rijen = [
+      ['Merk', 'Breedte (m)', 'Hoogte (m)'],
+      ['K1', 'x', 2.4],
+    ];
+    const verbeterd = { 2: { breedte: '1.200', stelruimte: '15' } };
+    const [rij] = read(rijen, { verbeterd }).rijen;
+    expect(rij?.waarden).toEqual({ merk: 'K1', breedte: 1200, hoogte: 2400, stelruimte: 15 });
+    expect(rij?.cellen['stelruimte']).toMatchObject({ kolom: null, verbeterd: true });
+    expect(rij?.fouten).toEqual([]);
+  });
+
+  test('are the very same again when another row is mended', () => {
+    const lijst = buildLijst([KOP, K01, ['K02', 'kozijn', 1, 'x', 2400]]);
+    const before = readKozijnstaat(lijst);
+    const after = readKozijnstaat(lijst, { verbeterd: { 3: { breedte: '900' } } });
+    expect(after.rijen[0]).toBe(before.rijen[0]);
+    expect(after.rijen[1]?.waarden['breedte']).toBe(900);
+    const elsewhere = readKozijnstaat(lijst, { velden: { 4: 'spouwlatbreedte' } });
+    expect(elsewhere.rijen[0]?.waarden['breedte']).toBeUndefined();
+  });
+
+  test('named Som-01 are no sum', () => {
+    expect(waardenOf([KOP, ['SOM-01', 'kozijn', 1, 1200, 2400]])).toHaveLength(1);
+  });
+
+  test('with two weights must say which counts', () => {
+    const rijen = [
+      [...KOP, 'Glasgewicht', 'Totaalgewicht'],
+      [...K01, 25, 300],
+    ];
+    expect(read(rijen).rijen[0]?.fouten).toMatchObject([{ veld: 'totaalgewicht' }]);
+    const met = [
+      [...KOP, 'Glasgewicht', 'Totaalgewicht', 'Gewicht invoeren als'],
+      [...K01, 25, 300, 'Totaalgewicht'],
+    ];
+    expect(read(met).rijen[0]?.fouten).toEqual([]);
+  });
+
+  test('are at most 2,000; of more nothing is read', () => {
+    const many = Array.from({ length: 2001 }, (_none, index) => [
+      `K${index}`,
+      'kozijn',
+      1,
+      1200,
+      2400,
+    ]);
+    expect(read([KOP, ...many])).toMatchObject({
+      rijen: [],
+      fout: 'Deze lijst heeft te veel rijen. Hoogstens 2000 gevelvullingen tegelijk kunnen worden gelezen.',
+    });
+    expect(read([KOP, ...many.slice(1)]).rijen).toHaveLength(2000);
+  });
+});

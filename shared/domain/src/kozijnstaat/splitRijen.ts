@@ -1,0 +1,121 @@
+import type { Kop } from './findKop.ts';
+import { normalizeKop } from './kopnaam.ts';
+import { ID_VELD } from './lijstvelden.ts';
+import { nummerOf, tekstIn, type Lijstcel, type Lijstrijen } from './lijstcel.ts';
+import type { Kolom } from './matchKolommen.ts';
+import { getalOf, Sommen } from './sommen.ts';
+import { teksten } from './teksten.ts';
+
+/** A row that is not read, with the reason. */
+export interface Overgeslagen {
+  readonly rij: number;
+  readonly reden: string;
+  /** What the row says, to recognise it. */
+  readonly tekst: string;
+}
+
+export interface GesplitsteRijen {
+  readonly data: Lijstrijen;
+  /** The rows above the header, and those that are no gevelvulling. */
+  readonly overgeslagen: readonly Overgeslagen[];
+}
+
+const TOTAAL =
+  /^(?:(?:sub|eind|grand|algemeen)?[\s-]*(?:totaal|totalen|totals?)\b|(?:som|sum)\W*$)/i;
+
+const isFilled = ({ soort }: Lijstcel): boolean => soort !== 'leeg';
+
+/** What the row says first itself: the name of a floor may be merged over its total too. */
+const firstText = (rij: readonly Lijstcel[]): string =>
+  rij.find(({ soort, herhaald }) => soort === 'tekst' && !herhaald)?.tekst.trim() ?? '';
+
+/** One text, which may be merged over the whole row. */
+const isCaption = (rij: readonly Lijstcel[]): boolean => {
+  const filled = rij.filter(isFilled);
+  return (
+    filled.every(({ soort }) => soort === 'tekst') &&
+    new Set(filled.map(({ tekst }) => tekst)).size === 1
+  );
+};
+
+/** The cells of a row by the field of their column. */
+const cellenOf = (rij: readonly Lijstcel[], kolommen: readonly Kolom[]): Map<string, Lijstcel> => {
+  const cellen = new Map<string, Lijstcel>();
+  for (const { veld, kolom } of kolommen) {
+    const cel = rij[kolom - 1];
+    if (veld !== null && cel !== undefined && isFilled(cel)) cellen.set(veld, cel);
+  }
+  return cellen;
+};
+
+const isRepeatedKop = (rij: readonly Lijstcel[], kop: Kop): boolean => {
+  const same = kop.kolommen.filter(
+    ({ kolom, sleutel }) => sleutel !== '' && normalizeKop(tekstIn(rij, kolom)) === sleutel,
+  );
+  return same.length > 1;
+};
+
+/** What tells gevelvullingen from other rows. */
+interface Omgeving {
+  readonly kop: Kop;
+  readonly kolommen: readonly Kolom[];
+  readonly sommen: Sommen;
+}
+
+const AANTAL = /^aantal\b/i;
+
+/** Whether a row has sums but no sizes, in a list that gives sizes. */
+const isSom = (
+  rij: readonly Lijstcel[],
+  cellen: ReadonlyMap<string, Lijstcel>,
+  { kolommen, sommen }: Omgeving,
+): boolean => {
+  const givesMaten = kolommen.some(({ veld }) => veld === 'breedte' || veld === 'hoogte');
+  if (!givesMaten || cellen.has('breedte') || cellen.has('hoogte')) return false;
+  if (!cellen.has('merk')) return rij.some((cel) => getalOf(cel) !== null);
+  const others = [...cellen].filter(([veld]) => veld !== 'merk').map(([, cel]) => cel);
+  return AANTAL.test(firstText(rij)) || others.some((cel) => sommen.has(cel));
+};
+
+/** Why a row is no gevelvulling; null when it is one. */
+const redenOf = (rij: readonly Lijstcel[], omgeving: Omgeving): string | null => {
+  const { kop, kolommen } = omgeving;
+  const cellen = cellenOf(rij, kolommen);
+  // A row that was written here is one, whatever it says.
+  if (cellen.has(ID_VELD)) return null;
+  if (TOTAAL.test(firstText(rij))) return teksten.overslaan.totaal;
+  if (isRepeatedKop(rij, kop)) return teksten.overslaan.kop;
+  if (isCaption(rij) && kop.kolommen.length > 2) return teksten.overslaan.tussenkop;
+  // Columns of which is still asked what they are may hold a value too.
+  if (kolommen.some(({ reden }) => reden === 'vraag')) return null;
+  if ([...cellen.values()].every(({ herhaald }) => herhaald)) return teksten.overslaan.leeg;
+  return isSom(rij, cellen, omgeving) ? teksten.overslaan.som : null;
+};
+
+const spell = (rij: readonly Lijstcel[]): string =>
+  rij
+    .filter((cel) => isFilled(cel) && !cel.herhaald)
+    .map(({ tekst }) => tekst.trim())
+    .join(' ');
+
+/** Takes the rows of gevelvullingen apart from titles, totals, headers and captions between them. */
+export const splitRijen = (
+  rijen: Lijstrijen,
+  kop: Kop,
+  kolommen: readonly Kolom[],
+): GesplitsteRijen => {
+  const data: (readonly Lijstcel[])[] = [];
+  const overgeslagen: Overgeslagen[] = [];
+  const sommen = new Sommen();
+  for (const rij of rijen) {
+    const nummer = nummerOf(rij);
+    if (nummer >= kop.eersteRij && nummer <= kop.laatsteRij) continue;
+    const reden =
+      nummer < kop.eersteRij ? teksten.overslaan.titel : redenOf(rij, { kop, kolommen, sommen });
+    if (reden === null) {
+      data.push(rij);
+      sommen.add(rij);
+    } else overgeslagen.push({ rij: nummer, reden, tekst: spell(rij) });
+  }
+  return { data, overgeslagen };
+};

@@ -1,0 +1,88 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
+
+import { adviesOf, type Advies } from '../rekenen/advies.ts';
+import { adviesInvoerIn, type Rekenbasis } from '../rekenen/adviesInvoer.ts';
+import { calculateBerekening } from '../rekenen/berekening.ts';
+import { toestandOf } from '../rekenen/toestand.ts';
+import { formatUnityCheck } from '../toelichting/getallen.ts';
+import { hartOpHartTekst } from '../toelichting/zijdeTeksten.ts';
+import type { Lijstwaarde } from './lijsttabel.ts';
+import { teksten } from './teksten.ts';
+
+const { uitkomst } = teksten;
+
+/** The heads of what is calculated; nothing of it is read back. */
+export const UITKOMST_KOPPEN: readonly string[] = [
+  ...ZIJDEN.flatMap((zijde) => [
+    uitkomst.hoekankers[zijde],
+    uitkomst.hartOpHart(zijde),
+    uitkomst.product(zijde),
+    uitkomst.unityCheck(zijde),
+  ]),
+  uitkomst.oordeel,
+];
+
+/** A number as it is written everywhere (decision 33), for a cell that counts. */
+const asNumber = (tekst: string | null): number | null =>
+  tekst === null ? null : Number(tekst.replaceAll('.', '').replace(',', '.'));
+
+/** The names of the products of a side. */
+const productenOf = (
+  { productKeuze }: Gevelvulling,
+  zijde: Zijde,
+  naamVan: ReadonlyMap<string, string>,
+): string | null => {
+  const { hoekanker, bevestigingsmiddelen } = productKeuze[zijde];
+  const ids = [...(hoekanker === null ? [] : [hoekanker]), ...(bevestigingsmiddelen ?? [])];
+  return ids.map((id) => naamVan.get(id) ?? id).join(' + ') || null;
+};
+
+const zijdeCellen = (
+  gevelvulling: Gevelvulling,
+  advies: Advies | null,
+  zijde: Zijde,
+): Lijstwaarde[] => {
+  const uitkomsten = advies?.zijden[zijde];
+  if (uitkomsten === undefined) return [null, null];
+  const { gekozen, geadviseerd } = uitkomsten;
+  const hartOpHart = hartOpHartTekst(zijde, uitkomsten, gevelvulling.gevelvullingEnKaderData);
+  return [gekozen ?? geadviseerd, asNumber(hartOpHart)];
+};
+
+const unityCheckOf = (advies: Advies | null, zijde: Zijde): number | null => {
+  const unityCheck = advies?.zijden[zijde]?.unityCheck ?? null;
+  return unityCheck === null ? null : asNumber(formatUnityCheck(unityCheck));
+};
+
+const namesIn = ({
+  hoekankers,
+  bevestigingsmiddelenBouwkundig,
+  bevestigingsmiddelenHout,
+}: Catalogus): ReadonlyMap<string, string> =>
+  new Map(
+    [...hoekankers, ...bevestigingsmiddelenBouwkundig, ...bevestigingsmiddelenHout].map(
+      ({ id, naam }) => [id, naam],
+    ),
+  );
+
+/** What is calculated of gevelvullingen of one project, under `UITKOMST_KOPPEN`. */
+export const uitkomstCellenIn = (
+  basis: Rekenbasis,
+): ((gevelvulling: Gevelvulling) => Lijstwaarde[]) => {
+  const invoerOf = adviesInvoerIn(basis);
+  const naamVan = namesIn(basis.catalogus);
+  return (gevelvulling) => {
+    const invoer = invoerOf(gevelvulling);
+    const advies = invoer === null ? null : adviesOf(calculateBerekening(invoer));
+    return [
+      ...ZIJDEN.flatMap((zijde) => [
+        ...zijdeCellen(gevelvulling, advies, zijde),
+        productenOf(gevelvulling, zijde, naamVan),
+        unityCheckOf(advies, zijde),
+      ]),
+      uitkomst.toestand[toestandOf(gevelvulling, advies)],
+    ];
+  };
+};
