@@ -14,12 +14,16 @@ const openDetaillering = async (page: Page, projectId: number): Promise<void> =>
   await expect(detailleringStep(page).stelruimte).toHaveValue('15');
 };
 
-/** Saves the project under another name, as a colleague would meanwhile. */
-const renameElsewhere = async (api: Api, project: Project): Promise<void> => {
-  await api.overwriteProject({
-    ...project,
-    projectGegevens: { ...project.projectGegevens, projectNaam: 'Elders gewijzigd' },
-  });
+const rename = (project: Project): Project => ({
+  ...project,
+  projectGegevens: { ...project.projectGegevens, projectNaam: 'Elders gewijzigd' },
+});
+
+/** Saves the gevelvullingen too, as a colleague would meanwhile. */
+const saveElsewhere = async (api: Api, project: Project): Promise<void> => {
+  const changed = new Date().toISOString();
+  const gevelvullingen = project.gevelvullingen.map((each) => ({ ...each, changed }));
+  await api.overwriteProject({ ...rename(project), gevelvullingen });
 };
 
 const storedState = async (api: Api, projectId: number) => {
@@ -37,7 +41,7 @@ test('an own version goes into the newest project when someone else saved in bet
 }) => {
   const { next, conflict, keepMine, heading } = wizard(demoPage);
   await openDetaillering(demoPage, fullProject.id);
-  await renameElsewhere(api, fullProject);
+  await saveElsewhere(api, fullProject);
   await detailleringStep(demoPage).stelruimte.fill('12');
   await next.click();
 
@@ -62,7 +66,7 @@ test('the newest version takes the place of the own input when the user chooses 
 }) => {
   const { next, loadNewest, heading } = wizard(demoPage);
   await openDetaillering(demoPage, fullProject.id);
-  await renameElsewhere(api, fullProject);
+  await saveElsewhere(api, fullProject);
   await detailleringStep(demoPage).stelruimte.fill('12');
   await next.click();
   await loadNewest.click();
@@ -72,6 +76,23 @@ test('the newest version takes the place of the own input when the user chooses 
   expect(await storedState(api, fullProject.id)).toEqual({
     naam: 'Elders gewijzigd',
     stelruimte: 15,
+  });
+});
+
+test('what somebody else saved of another part of the project is no conflict', async ({
+  demoPage,
+  fullProject,
+  api,
+}) => {
+  await openDetaillering(demoPage, fullProject.id);
+  await api.overwriteProject(rename(fullProject));
+  await detailleringStep(demoPage).stelruimte.fill('12');
+  await wizard(demoPage).next.click();
+
+  await expect(wizard(demoPage).heading('Productkeuze')).toBeVisible();
+  expect(await storedState(api, fullProject.id)).toEqual({
+    naam: 'Elders gewijzigd',
+    stelruimte: 12,
   });
 });
 

@@ -7,16 +7,16 @@ import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { createGevelvulling } from '@adviestool/domain/velden/gevelvulling';
+import {
+  setActiveProject,
+  useActiveProjectStore,
+  type ActiveProjectState,
+} from '@adviestool/state/activeProject';
 
 import { buildProjectBody } from '../backend/src/testing/buildProjectBody.ts';
 import { createFaultyFetch, type Fault } from '../backend/src/testing/faultyFetch.ts';
 import { buildTestApp, PASSWORD, type TestApp } from '../backend/src/testing/testApp.ts';
 import { createProjectPort } from '../hosts/shell/src/hostApi/createProjectPort.ts';
-import {
-  setActiveProject,
-  useActiveProjectStore,
-  type ActiveProjectState,
-} from '../shared/state/src/activeProject.ts';
 
 /*
  * The project port of the host against the real backend: what it sends, what two people who work in

@@ -35,7 +35,7 @@ test('a gevelvulling is edited from the list of projects to the saved advice wit
     kozijn === undefined ? [] : [kozijn],
   );
   const list = projectListPage(page);
-  const { heading, stepLink, next, saved } = wizard(page);
+  const { heading, stepLink, chooseOther, next, saved } = wizard(page);
 
   await page.goto('/');
   await tabTo(page, list.search);
@@ -49,6 +49,8 @@ test('a gevelvulling is edited from the list of projects to the saved advice wit
   await press(page, 'Enter');
 
   await expect(heading('Advies')).toBeFocused();
+  await press(page, 'Shift+Tab');
+  await expect(chooseOther).toBeFocused();
   await press(page, 'Shift+Tab');
   await expect(stepLink('Productkeuze')).toBeFocused();
   await press(page, 'Shift+Tab');
@@ -71,6 +73,7 @@ test('a gevelvulling is edited from the list of projects to the saved advice wit
   await expect(detaillering.onderdorpel('Laagreliëfdorpel')).toBeChecked();
   await tabTo(page, detaillering.maximaleHartOpHartLaagrelief);
   await page.keyboard.type('450');
+  await tabTo(page, next);
   await press(page, 'Enter');
 
   await expect(heading('Productkeuze')).toBeFocused();

@@ -63,6 +63,9 @@ export const measureTabel = async (browser: Browser, form: Form): Promise<TabelF
   const sort = await longestOf(page, head('Omschrijving'));
   const filter = await longestOf(page, chip(`Concept ${TABEL_RIJEN / 10}`));
   await longestOf(page, chip(`Concept ${TABEL_RIJEN / 10}`));
+  // Downwards, and as the project has it.
+  await longestOf(page, head('Omschrijving'));
+  await longestOf(page, head('Omschrijving'));
 
   await breedte('K1').click();
   const moving = await pressKeys(page, KEYS, () => 'ArrowDown');

@@ -12,6 +12,7 @@ export const wizard = (page: Page) => {
     heading: (step: StepName) => page.getByRole('heading', { name: step, level: 1, exact: true }),
     steps,
     stepLink: (step: StepName) => steps.getByRole('link', { name: step }),
+    chooseOther: main.getByRole('button', { name: /, andere gevelvulling kiezen$/ }),
     previous: main.getByRole('button', { name: 'Vorige' }),
     next: main.getByRole('button', { name: 'Volgende' }),
     saved: main.getByRole('status').filter({ hasText: /^Opgeslagen om \d\d:\d\d$/ }),

@@ -324,7 +324,9 @@ export const STATES: readonly Screen[] = [
     heading: /^Detaillering$/,
     act: async (page, project) => {
       await detailleringStep(page).stelruimte.fill('12');
-      await createApi(page.request).overwriteProject(project);
+      const changed = new Date().toISOString();
+      const gevelvullingen = project.gevelvullingen.map((each) => ({ ...each, changed }));
+      await createApi(page.request).overwriteProject({ ...project, gevelvullingen });
       await wizard(page).next.click();
       await expect(wizard(page).conflict).toBeVisible();
     },

@@ -14,8 +14,8 @@ const module: RemoteModuleOf<typeof remote> = {
     standaarden: () => import('./standaarden/page.tsx'),
     standaard: () => import('./standaarden/formulier/page.tsx'),
     kozijnstaat: () => import('./kozijnstaat/page.tsx'),
-    'standaarden-bedrijf': () => import('./standaarden/bedrijf/page.tsx'),
-    'standaard-bedrijf': () => import('./standaarden/bedrijf/formulier/page.tsx'),
+    'standaarden-bedrijf': () => import('./standaarden/page.tsx'),
+    'standaard-bedrijf': () => import('./standaarden/formulier/page.tsx'),
   },
   slots: {
     'import-dialog': () => import('./import/slot.tsx'),

@@ -50,7 +50,7 @@ export type SaveOutcome =
   | { kind: 'conflict' }
   | { kind: 'failed'; error: ApiError };
 
-export interface SaveOptions {
+interface SaveOptions {
   /** The change itself gives null where somebody else has changed what it is about. */
   checksItself?: boolean;
 }

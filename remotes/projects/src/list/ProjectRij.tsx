@@ -39,7 +39,7 @@ export const ProjectRij = ({ project, isNewlyImported, onRemove }: ProjectRijPro
         {plaatsWerkadres !== null && <span className={styles.secondary}>{plaatsWerkadres}</span>}
       </td>
       <td>
-        <ProjectStand projectGegevens={projectGegevens} samenvatting={project.samenvatting} />
+        <ProjectStand samenvatting={project.samenvatting} />
       </td>
       <td className={styles.changed}>
         <RelativeTime value={project.changed} />

@@ -15,7 +15,6 @@ import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
 import { renderPage } from '../builders/renderPage.tsx';
-import bedrijf from './bedrijf/page.tsx';
 import formulier from './formulier/page.tsx';
 import page from './page.tsx';
 
@@ -142,10 +141,10 @@ test('who changed the same standard meets a question, and may load the newest', 
 
 test('members read the standards of the company, an administrator changes them', async () => {
   const visit = { path: '/bedrijf/standaarden', url: '/bedrijf/standaarden' };
-  renderPage(bedrijf(host()), visit);
+  renderPage(page(host()), visit);
   expect(await screen.findByText(/Alleen een beheerder/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Invullen/ })).toBeNull();
   logIn(['company-administrator']);
-  renderPage(bedrijf(host()), visit);
+  renderPage(page(host()), visit);
   expect(await screen.findAllByRole('link', { name: /^Invullen/ })).toHaveLength(3);
 });

@@ -1,12 +1,12 @@
 import type { HostApi, Page } from '@adviestool/contract/remoteModule';
 
-import { loadPlekVanProject } from './plek.ts';
+import { loadPlek } from './plek.ts';
 import { StandaardenScherm } from './StandaardenScherm.tsx';
 
-/** What new gevelvullingen of a project begin with. */
+/** What new gevelvullingen of a project begin with, or new projects of the company. */
 const page = (host: HostApi): Page => ({
   Component: () => <StandaardenScherm host={host} />,
-  loader: ({ params }) => loadPlekVanProject(host, params),
+  loader: ({ params }) => loadPlek(host, params),
 });
 
 export default page;

@@ -22,7 +22,7 @@ export interface Plek {
   answer: StandaardenAnswer;
 }
 
-export const loadPlekVanProject = async (
+const loadPlekVanProject = async (
   host: HostApi,
   params: PageArgs['params'],
 ): Promise<Plek> => {
@@ -50,7 +50,7 @@ const isBeheerder = ({ config }: HostApi): boolean =>
     'company-administrator',
   ) === true;
 
-export const loadPlekVanBedrijf = async (host: HostApi): Promise<Plek> => {
+const loadPlekVanBedrijf = async (host: HostApi): Promise<Plek> => {
   const bron = bronVanBedrijf(host);
   return {
     titel: teksten.titelBedrijf,
@@ -63,6 +63,10 @@ export const loadPlekVanBedrijf = async (host: HostApi): Promise<Plek> => {
     answer: await bron.read(),
   };
 };
+
+/** Of the project in the address; without one of the company. */
+export const loadPlek = (host: HostApi, params: PageArgs['params']): Promise<Plek> =>
+  params['projectId'] === undefined ? loadPlekVanBedrijf(host) : loadPlekVanProject(host, params);
 
 /**
  * The type in the address of a form.

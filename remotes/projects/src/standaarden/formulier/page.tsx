@@ -1,14 +1,14 @@
 import type { HostApi, Page } from '@adviestool/contract/remoteModule';
 
-import { loadPlekVanProject, typeOf } from '../plek.ts';
+import { loadPlek, typeOf } from '../plek.ts';
 import { StandaardPagina } from '../StandaardPagina.tsx';
 
-/** The standard of one type in a project. */
+/** The standard of one type in a project, or in the company. */
 const page = (host: HostApi): Page => ({
   Component: () => <StandaardPagina host={host} />,
   loader: ({ params }) => {
     typeOf(params);
-    return loadPlekVanProject(host, params);
+    return loadPlek(host, params);
   },
 });
 
