@@ -1,4 +1,5 @@
 import { formatNumber } from '@adviestool/ui/format';
+import { memo } from 'react';
 
 import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
 import styles from './GevelvullingTabel.module.css';
@@ -8,7 +9,7 @@ const sumOf = (rijen: readonly GevelvullingRij[], naam: 'aantal' | 'totaalHoekan
   rijen.reduce((sum, rij) => sum + (rij[naam] ?? 0), 0);
 
 /** What the rows that are shown are together. */
-export const TabelVoet = ({ rijen }: { rijen: readonly GevelvullingRij[] }) => (
+export const TabelVoet = memo(({ rijen }: { rijen: readonly GevelvullingRij[] }) => (
   <tfoot className={styles.voet}>
     <tr aria-rowindex={rijen.length + 2}>
       <td data-soort="selectie" aria-hidden="true" />
@@ -22,4 +23,5 @@ export const TabelVoet = ({ rijen }: { rijen: readonly GevelvullingRij[] }) => (
       <td colSpan={2} aria-hidden="true" />
     </tr>
   </tfoot>
-);
+));
+TabelVoet.displayName = 'TabelVoet';

@@ -101,7 +101,9 @@ export const useToetsen = ({ ids, raster, selectie, onPlakken }: Toetsen) => {
     },
     onFocus: ({ target }: FocusEvent): void => {
       const cel = celOf(target);
-      if (cel !== null && !isTextInput(target)) raster.setActief(cel);
+      if (cel === null || isTextInput(target)) return;
+      const isThere = cel.id === actief.id && cel.kolom === actief.kolom;
+      if (!isThere) raster.setActief(cel);
     },
     onPaste: (event: ClipboardEvent): void => {
       if (isTextInput(event.target) || actief.id === null) return;

@@ -1,13 +1,12 @@
-import { SearchBox } from '@adviestool/ui/SearchBox';
 import { Segments } from '@adviestool/ui/Segments';
 
-import { useSearchText } from '../useSearchText.ts';
 import type { GevelvullingFilter } from './gevelvullingFilter.ts';
 import { GevelvullingFilters } from './GevelvullingFilters.tsx';
 import styles from './GevelvullingLijst.module.css';
 import type { GevelvullingRij } from './gevelvullingRij.ts';
 import { teksten } from './teksten.ts';
 import type { Weergave } from './useWeergave.ts';
+import { ZoekVeld } from './ZoekVeld.tsx';
 
 const WEERGAVEN = (['kaarten', 'tabel'] as const).map((value) => ({
   value,
@@ -31,40 +30,27 @@ export const LijstKop = ({
   onFilter,
   weergave,
   onWeergave,
-}: LijstKopProps) => {
-  const [text, changeText] = useSearchText(filter.zoek, (zoek) => onFilter({ ...filter, zoek }));
-
-  return (
-    <>
-      <div className={styles.head}>
-        <h2 id="gevelvullingen" className={styles.title}>
-          Gevelvullingen{' '}
-          <span className={styles.count}>
-            {getoond === rijen.length
-              ? rijen.length
-              : teksten.filter.getoond(getoond, rijen.length)}
-          </span>
-        </h2>
-        {rijen.length > 1 && (
-          <div className={styles.tools}>
-            <SearchBox
-              label={teksten.filter.zoeken}
-              placeholder={teksten.filter.zoekvoorbeeld}
-              value={text}
-              onChange={changeText}
-            />
-            <Segments
-              label={teksten.weergave.naam}
-              options={WEERGAVEN}
-              value={weergave}
-              onChange={onWeergave}
-            />
-          </div>
-        )}
-      </div>
+}: LijstKopProps) => (
+  <>
+    <div className={styles.head}>
+      <h2 id="gevelvullingen" className={styles.title}>
+        Gevelvullingen{' '}
+        <span className={styles.count}>
+          {getoond === rijen.length ? rijen.length : teksten.filter.getoond(getoond, rijen.length)}
+        </span>
+      </h2>
       {rijen.length > 1 && (
-        <GevelvullingFilters rijen={rijen} filter={filter} onChange={onFilter} />
+        <div className={styles.tools}>
+          <ZoekVeld zoek={filter.zoek} onZoek={(zoek) => onFilter({ ...filter, zoek })} />
+          <Segments
+            label={teksten.weergave.naam}
+            options={WEERGAVEN}
+            value={weergave}
+            onChange={onWeergave}
+          />
+        </div>
       )}
-    </>
-  );
-};
+    </div>
+    {rijen.length > 1 && <GevelvullingFilters rijen={rijen} filter={filter} onChange={onFilter} />}
+  </>
+);
