@@ -2,6 +2,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { Icon } from '@adviestool/ui/Icon';
+import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 
@@ -68,16 +69,16 @@ export const GevelvullingNav = ({ project, gevelvulling, step }: GevelvullingNav
       <button
         type="button"
         className={styles.kies}
-        aria-label={navigatie.kies(naam)}
         aria-haspopup="dialog"
         title={naam}
         disabled={gevelvullingen.length === 0}
         onClick={open}
       >
-        <span className={styles.merk}>{merk === '' ? naam : merk}</span>
+        <span className={styles.merk}>{merk === '' ? naam : merk}</span>{' '}
         {nummer !== null && (
           <span className={styles.plaats}>{navigatie.plaats(nummer, gevelvullingen.length)}</span>
         )}
+        <VisuallyHidden>, {navigatie.kies}</VisuallyHidden>
         <Icon name="chevron-down" />
       </button>
       <Buur

@@ -14,7 +14,7 @@ export const teksten = {
     naam: 'Gevelvullingen van het project',
     vorige: (naam: string) => `Vorige gevelvulling: ${naam}`,
     volgende: (naam: string) => `Volgende gevelvulling: ${naam}`,
-    kies: (naam: string) => `${naam}, andere gevelvulling kiezen`,
+    kies: 'andere gevelvulling kiezen',
     plaats: (nummer: number, aantal: number) =>
       `${formatNumber(nummer)} van ${formatNumber(aantal)}`,
     titel: 'Naar gevelvulling',
