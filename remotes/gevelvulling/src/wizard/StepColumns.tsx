@@ -1,8 +1,8 @@
 import { joinClasses } from '@adviestool/ui/joinClasses';
+import { useIsWide } from '@adviestool/ui/useIsWide';
 import type { ReactNode } from 'react';
 
 import styles from './StepColumns.module.css';
-import { useIsWide } from './useIsWide.ts';
 
 interface StepColumnsProps {
   /** The drawing: sticky at the right, or folded above the form where there is no room. */

@@ -36,7 +36,7 @@ export const WizardLayout = () => {
   const project = useActiveProjectStore(selectProject);
 
   return (
-    <Page width="work">
+    <Page width="work" isTight>
       {project === null ? (
         <Skeleton kind="block" count={2} />
       ) : (

@@ -1,6 +1,7 @@
 import type { GelezenKozijnstaat } from '@adviestool/domain/kozijnstaat/readKozijnstaat';
 import type { Kolom } from '@adviestool/domain/kozijnstaat/matchKolommen';
 import type { Rijen } from '@adviestool/spreadsheet/cel';
+import { useIsWide } from '@adviestool/ui/useIsWide';
 
 import { KolomKeuze } from './KolomKeuze.tsx';
 import styles from './Kolommen.module.css';
@@ -16,6 +17,9 @@ interface KolommenProps {
 
 const MEESTE_VOORBEELDEN = 3;
 
+/** From here the columns stand beside the rows, px; on a narrower window they would push the rows away. */
+const BESIDE = 992;
+
 /** What the first rows below the header show in a column. */
 const voorbeeldenOf = ({ kolom }: Kolom, { kop, rijen }: GelezenKozijnstaat, cellen: Rijen) => {
   const eerste = new Set(rijen.slice(0, 20).map(({ rij }) => rij));
@@ -28,6 +32,8 @@ const voorbeeldenOf = ({ kolom }: Kolom, { kop, rijen }: GelezenKozijnstaat, cel
 export const Kolommen = ({ gelezen, cellen, onChange }: KolommenProps) => {
   const { kolommen, vragen, overgeslagen } = gelezen;
   const algemeen = vragen.filter(({ kolommen: over }) => over.length === 0);
+  const isBeside = useIsWide(BESIDE);
+  const isAsked = vragen.some(({ antwoord: given }) => given === null);
   const antwoord = (vraag: string, waarde: string): void => onChange(beantwoord(vraag, waarde));
 
   return (
@@ -43,21 +49,25 @@ export const Kolommen = ({ gelezen, cellen, onChange }: KolommenProps) => {
           ))}
         </div>
       )}
-      <h2 id="kolommen" className={styles.titel}>
-        {teksten.kolommen.titel}
-      </h2>
-      <ul className={styles.lijst}>
-        {kolommen.map((kolom) => (
-          <KolomKeuze
-            key={kolom.kolom}
-            kolom={kolom}
-            voorbeelden={voorbeeldenOf(kolom, gelezen, cellen)}
-            vragen={vragen.filter(({ kolommen: [eerste] }) => eerste === kolom.kolom)}
-            onVeld={(veld) => onChange(kiesVeld(kolom.kolom, veld))}
-            onAntwoord={antwoord}
-          />
-        ))}
-      </ul>
+      <details className={styles.vouw} open={isBeside || isAsked}>
+        <summary>
+          <h2 id="kolommen" className={styles.titel}>
+            {teksten.kolommen.titel}
+          </h2>
+        </summary>
+        <ul className={styles.lijst}>
+          {kolommen.map((kolom) => (
+            <KolomKeuze
+              key={kolom.kolom}
+              kolom={kolom}
+              voorbeelden={voorbeeldenOf(kolom, gelezen, cellen)}
+              vragen={vragen.filter(({ kolommen: [eerste] }) => eerste === kolom.kolom)}
+              onVeld={(veld) => onChange(kiesVeld(kolom.kolom, veld))}
+              onAntwoord={antwoord}
+            />
+          ))}
+        </ul>
+      </details>
       {overgeslagen.length > 0 && (
         <details className={styles.overgeslagen}>
           <summary>{teksten.overgeslagenTitel(overgeslagen.length)}</summary>

@@ -1,4 +1,4 @@
-import { standaardenPath } from '@adviestool/contract/paths';
+import { kozijnstaatPath, standaardenPath } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { MenuEntry } from '@adviestool/ui/menuEntry';
@@ -8,6 +8,7 @@ import { teksten } from './teksten.ts';
 
 /** What the menu of a project has about lists and standards. */
 export const kozijnstaatMenu = (host: HostApi, project: Project): MenuEntry[] => [
+  { id: 'kozijnstaat', label: teksten.titel, href: kozijnstaatPath(project.id) },
   { id: 'standaarden', label: teksten.standaarden, href: standaardenPath(project.id) },
   ...(project.gevelvullingen.length === 0
     ? []

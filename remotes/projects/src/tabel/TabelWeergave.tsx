@@ -1,4 +1,5 @@
 import type { Project } from '@adviestool/contract/project';
+import { useIsWide } from '@adviestool/ui/useIsWide';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { SelectieBalk } from '../meerdere/SelectieBalk.tsx';
@@ -13,9 +14,11 @@ import { leesPlakken, splitKlembord } from './leesPlakken.ts';
 import type { Cel } from './moveCel.ts';
 import { TabelDialog } from './TabelDialog.tsx';
 import type { TabelVraag } from './tabelVraag.ts';
-import { useIsSmal } from './useIsSmal.ts';
 import { useRaster } from './useRaster.ts';
 import { useSelectie } from './useSelectie.ts';
+
+/** Below this width a table has no room, px. */
+const TABLE_WIDTH = 720;
 
 interface TabelWeergaveProps extends Pick<
   GevelvullingTabelProps,
@@ -39,7 +42,7 @@ export const TabelWeergave = ({ saving, project, rijen, shown, ...tabel }: Tabel
   const selectie = useSelectie(ids);
   const [vraag, setVraag] = useState<TabelVraag | null>(null);
   const wasOpen = useRef(false);
-  const isSmal = useIsSmal();
+  const isSmal = !useIsWide(TABLE_WIDTH);
 
   useEffect(() => {
     // What opened the question may be gone with the selection.

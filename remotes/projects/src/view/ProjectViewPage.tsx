@@ -1,7 +1,6 @@
 import {
   bouwlijstPath,
   gevelvullingPath,
-  kozijnstaatPath,
   NIEUW,
   projectDetailsPath,
   PROJECTS,
@@ -20,7 +19,6 @@ import { Link, useRevalidator } from 'react-router';
 
 import { useUndoKey } from '../save/useUndoKey.ts';
 import { kozijnstaatMenu } from '../kozijnstaat/kozijnstaatMenu.ts';
-import { teksten as kozijnstaatTeksten } from '../kozijnstaat/teksten.ts';
 import { removeProject } from '../removeProject.ts';
 import { geschiedenisPath } from '../geschiedenis/geschiedenisPath.ts';
 import { teksten as projectTeksten } from '../teksten.ts';
@@ -63,9 +61,6 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
               </Link>
               {gevelvullingen.length > 0 && (
                 <>
-                  <Link to={kozijnstaatPath(id)} className={buttonClass('secondary')}>
-                    {kozijnstaatTeksten.titel}
-                  </Link>
                   <Link to={bouwlijstPath(id)} className={buttonClass('secondary')}>
                     Bouwlijst
                   </Link>
