@@ -68,8 +68,6 @@ export const createProjectPort = (options: ProjectPortOptions): HostApi['project
 
   const activate = ({ project, revision, ...parts }: ProjectWithRevisies): Project => {
     setActiveProject(project, revision, parts);
-    // So that the first save need not wait for it.
-    loadSaver().catch(() => undefined);
     return project;
   };
 

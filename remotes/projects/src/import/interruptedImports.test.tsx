@@ -11,7 +11,8 @@ import { buildImportMessage } from '../builders/buildImportMessage.ts';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import { analyseImports } from './analyseImports.ts';
-import { offerInterrupted, whileImporting } from './interruptedImports.ts';
+import { whileImporting } from './interruptedImports.ts';
+import { resumeInterrupted } from './resumeInterrupted.ts';
 import { runImports } from './runImports.ts';
 
 const OLD_ID = 7;
@@ -65,7 +66,7 @@ const interrupt = async () => {
 const comeBack = async (api: HostApi['api']) => {
   changeImportQueue(() => EMPTY_IMPORT_QUEUE);
   const toast = jest.fn((_type: string, _text: string, _options?: ToastOptions) => undefined);
-  await offerInterrupted(buildHost({ api, toast }));
+  await resumeInterrupted(buildHost({ api, toast }));
   return toast;
 };
 
@@ -165,7 +166,7 @@ test('nothing is offered to another user, who does not take the offer away eithe
 test('nothing is offered while the import is still ongoing', async () => {
   const { api } = await interrupt();
   const toast = jest.fn();
-  await offerInterrupted(buildHost({ api, toast }));
+  await resumeInterrupted(buildHost({ api, toast }));
   expect(toast).not.toHaveBeenCalled();
 });
 

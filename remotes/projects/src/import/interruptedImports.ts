@@ -13,6 +13,7 @@ import { currentUid } from '@adviestool/state/session';
 import { z } from 'zod';
 
 import { offerRestore } from '../offerRestore.ts';
+import { OVERWRITING } from './resumeInterrupted.ts';
 import { teksten } from './teksten.ts';
 
 /*
@@ -21,7 +22,6 @@ import { teksten } from './teksten.ts';
  * therefore stands in the local storage until it is there, is replaced, or the user does not want it.
  */
 
-const KEY = 'overwriting-projects';
 /** Held by every tab that imports. */
 const LOCK = 'adviestool:import';
 
@@ -38,15 +38,15 @@ type Overwrite = z.infer<typeof overwriteSchema>;
 const storageOf = ({ config }: HostApi): BrowserStorage => openStorage('local', config.variant.id);
 
 const read = (storage: BrowserStorage): Overwrite[] =>
-  storage.read(KEY, z.array(overwriteSchema)) ?? [];
+  storage.read(OVERWRITING, z.array(overwriteSchema)) ?? [];
 
 const othersThan = (storage: BrowserStorage, projectId: number): Overwrite[] =>
   read(storage).filter((one) => one.projectId !== projectId);
 
 const forget = (storage: BrowserStorage, projectId: number): void => {
   const others = othersThan(storage, projectId);
-  if (others.length === 0) storage.remove(KEY);
-  else storage.write(KEY, others);
+  if (others.length === 0) storage.remove(OVERWRITING);
+  else storage.write(OVERWRITING, others);
 };
 
 const overwriteOf = ({ strategy, analysis, message }: ImportItem): Overwrite | null => {
@@ -77,7 +77,7 @@ export const rememberOverwrite = async (
   const overwrite = overwriteOf(item);
   if (overwrite === null) return run();
   const storage = storageOf(host);
-  storage.write(KEY, [...othersThan(storage, overwrite.projectId), overwrite]);
+  storage.write(OVERWRITING, [...othersThan(storage, overwrite.projectId), overwrite]);
   const result = await run();
   if (!hasLostOld(result)) forget(storage, overwrite.projectId);
   return result;

@@ -16,6 +16,7 @@ import { Link, useLoaderData } from 'react-router';
 import { useFollowProject } from '../useFollowProject.ts';
 import { BronKiezer } from './BronKiezer.tsx';
 import { downloadSjabloon } from './exportKozijnstaat.ts';
+import { menuTeksten } from './menuTeksten.ts';
 import { kiesBlad } from './kiesBlad.ts';
 import { LijstScherm } from './LijstScherm.tsx';
 import { StandaardenRegel } from './StandaardenRegel.tsx';
@@ -57,10 +58,10 @@ export const KozijnstaatPage = ({ host }: { host: HostApi }) => {
   return (
     <Page width={lijst === null ? 'list' : 'work'}>
       <title>
-        {[teksten.titel, naam, host.config.variant.branding.name].filter(Boolean).join(' – ')}
+        {[menuTeksten.titel, naam, host.config.variant.branding.name].filter(Boolean).join(' – ')}
       </title>
       <PageHeader
-        title={teksten.titel}
+        title={menuTeksten.titel}
         sub={lijst === null ? naam : [naam, lijst.naam].filter(Boolean).join(' · ')}
         actions={
           <Link to={projectPath(id)} className={buttonClass('quiet')}>

@@ -4,17 +4,17 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { MenuEntry } from '@adviestool/ui/menuEntry';
 
 import { exportKozijnstaat } from './exportKozijnstaat.ts';
-import { teksten } from './teksten.ts';
+import { menuTeksten } from './menuTeksten.ts';
 
 /** What the menu of a project has about lists and standards. */
 export const kozijnstaatMenu = (host: HostApi, project: Project): MenuEntry[] => [
-  { id: 'kozijnstaat', label: teksten.titel, href: kozijnstaatPath(project.id) },
-  { id: 'standaarden', label: teksten.standaarden, href: standaardenPath(project.id) },
+  { id: 'kozijnstaat', label: menuTeksten.titel, href: kozijnstaatPath(project.id) },
+  { id: 'standaarden', label: menuTeksten.standaarden, href: standaardenPath(project.id) },
   ...(project.gevelvullingen.length === 0
     ? []
     : (['xlsx', 'csv'] as const).map((soort): MenuEntry => ({
         id: `kozijnstaat-${soort}`,
-        label: teksten.exporteren[soort],
+        label: menuTeksten.exporteren[soort],
         icon: 'download',
         onAction: () => void exportKozijnstaat(host, project, soort),
       }))),

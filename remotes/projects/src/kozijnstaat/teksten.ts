@@ -16,7 +16,6 @@ const fouten = (aantal: number): string => (aantal === 1 ? '1 fout' : `${aantal}
 const vragen = (aantal: number): string => (aantal === 1 ? '1 vraag' : `${aantal} vragen`);
 
 export const teksten = {
-  titel: 'Kozijnstaat importeren',
   importeren: 'Importeren',
   annuleren: 'Annuleren',
   naarProject: 'Naar project',
@@ -124,12 +123,4 @@ export const teksten = {
   foutenWeglaten: (aantal: number) =>
     aantal === 1 ? 'Rij met fout overslaan' : `${aantal} rijen met fouten overslaan`,
   nogOpen: 'Beantwoord eerst de vragen en herstel de fouten, of sla die rijen over.',
-  standaarden: 'Standaarden',
-  bestandsnaam: 'Kozijnstaat',
-  sjabloonNaam: 'Sjabloon kozijnstaat',
-  exporteren: {
-    xlsx: 'Kozijnstaat exporteren (.xlsx)',
-    csv: 'Kozijnstaat exporteren (.csv)',
-  },
-  exportMislukt: 'Het bestand kon niet worden gemaakt. Probeer het nogmaals.',
 } as const;

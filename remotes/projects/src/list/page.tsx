@@ -1,6 +1,6 @@
 import type { HostApi, Page } from '@adviestool/contract/remoteModule';
 
-import { offerInterrupted } from '../import/interruptedImports.ts';
+import { resumeInterrupted } from '../import/resumeInterrupted.ts';
 import { loadList } from './loadList.ts';
 import { ProjectListPage } from './ProjectListPage.tsx';
 
@@ -9,7 +9,7 @@ const page = (host: HostApi): Page => ({
   Component: () => <ProjectListPage host={host} />,
   loader: async ({ request }) => {
     const data = await loadList(host, new URL(request.url).searchParams);
-    if (data.kind === 'list') void offerInterrupted(host);
+    if (data.kind === 'list') void resumeInterrupted(host);
     return data;
   },
 });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { withAanbevolen } from './changes.ts';
+import { withAanbevolen } from './withAanbevolen.ts';
 import { MeerdereDialog, type MeerdereProps } from './MeerdereDialog.tsx';
 import { teksten } from './teksten.ts';
 import { useNu } from './useNu.ts';

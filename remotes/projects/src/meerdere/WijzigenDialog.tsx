@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 
-import { withAntwoorden } from './changes.ts';
+import { withAntwoorden } from './withAntwoorden.ts';
 import { gedeeldeVelden } from './gedeeldeVelden.ts';
 import { leesWijzigingen, type Teksten } from './leesWijzigingen.ts';
 import { MeerdereDialog, type MeerdereProps } from './MeerdereDialog.tsx';

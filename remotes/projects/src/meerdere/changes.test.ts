@@ -7,14 +7,13 @@ import { perZijde } from '@adviestool/contract/zijde';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 
 import {
-  withAanbevolen,
-  withAntwoorden,
-  withAntwoordenPer,
   withDetailleringVan,
   withDuplicates,
   withoutGevelvullingen,
   withProductenVan,
 } from './changes.ts';
+import { withAanbevolen } from './withAanbevolen.ts';
+import { withAntwoorden, withAntwoordenPer } from './withAntwoorden.ts';
 
 const NOW = '2026-11-22T10:00:00.000Z';
 const BASIS = { catalogus: buildCatalogus(), now: NOW };

@@ -1,7 +1,5 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { mapZijden } from '@adviestool/contract/zijde';
-import { chooseAanbevolen } from '@adviestool/domain/productkeuze/chooseAanbevolen';
-import { applyAntwoorden, type Antwoorden } from '@adviestool/domain/velden/antwoorden';
 import {
   copyDetaillering,
   createGevelvullingId,
@@ -18,21 +16,6 @@ import { withEach, type Wijzigbasis } from './withEach.ts';
 type Ids = ReadonlySet<string>;
 
 const idOf = ({ gevelvullingEnKaderData }: Gevelvulling): string => gevelvullingEnKaderData.id;
-
-/** The same answers in each. */
-export const withAntwoorden = (ids: Ids, antwoorden: Antwoorden, basis: Wijzigbasis): Change =>
-  withEach(ids, (gevelvulling) => applyAntwoorden(gevelvulling, antwoorden), basis);
-
-/** Other answers in each, by the id of the gevelvulling. */
-export const withAntwoordenPer = (
-  antwoorden: ReadonlyMap<string, Antwoorden>,
-  basis: Wijzigbasis,
-): Change =>
-  withEach(
-    new Set(antwoorden.keys()),
-    (gevelvulling) => applyAntwoorden(gevelvulling, antwoorden.get(idOf(gevelvulling)) ?? {}),
-    basis,
-  );
 
 type Take = (gevelvulling: Gevelvulling, source: Gevelvulling) => Gevelvulling;
 
@@ -60,15 +43,6 @@ const copyProducten: Take = (gevelvulling, source) => ({
 });
 
 export const withProductenVan = withPartOf(copyProducten);
-
-/** What is recommended on every side of each. */
-export const withAanbevolen = (ids: Ids, basis: Wijzigbasis): Change =>
-  withEach(
-    ids,
-    (gevelvulling, { projectGegevens }) =>
-      chooseAanbevolen({ gevelvulling, projectGegevens, catalogus: basis.catalogus }),
-    basis,
-  );
 
 /** A copy right behind each, with the next merk that is free. */
 export const withDuplicates =

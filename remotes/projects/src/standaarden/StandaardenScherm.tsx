@@ -7,7 +7,7 @@ import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
 
-import { teksten as kozijnstaatTeksten } from '../kozijnstaat/teksten.ts';
+import { menuTeksten } from '../kozijnstaat/menuTeksten.ts';
 import type { Plek } from './plek.ts';
 import { saveStandaard } from './saveStandaard.ts';
 import { StandaardKaart } from './StandaardKaart.tsx';
@@ -36,7 +36,7 @@ export const StandaardenScherm = ({ host }: { host: HostApi }) => {
         actions={
           importPath === null ? undefined : (
             <Link to={importPath} className={buttonClass('secondary')}>
-              {kozijnstaatTeksten.titel}
+              {menuTeksten.titel}
             </Link>
           )
         }

@@ -22,10 +22,7 @@ export interface Plek {
   answer: StandaardenAnswer;
 }
 
-const loadPlekVanProject = async (
-  host: HostApi,
-  params: PageArgs['params'],
-): Promise<Plek> => {
+const loadPlekVanProject = async (host: HostApi, params: PageArgs['params']): Promise<Plek> => {
   const projectId = projectIdOf(params);
   const bron = bronVanProject(host, projectId);
   const [{ projectGegevens }, answer] = await Promise.all([

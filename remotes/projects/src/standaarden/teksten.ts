@@ -45,7 +45,6 @@ export const teksten = {
     cancel: 'Annuleren',
   }),
   geenType: 'Kies eerst het type van deze gevelvulling.',
-  alsStandaard: 'Als standaard gebruiken',
   conflict: {
     title: 'Standaard is intussen gewijzigd',
     text: 'Deze standaard is door iemand anders of in een ander venster opgeslagen. Bewaart u uw versie, dan komt die daarvoor in de plaats. Laadt u de nieuwste versie, dan vervalt uw wijziging.',

@@ -5,7 +5,7 @@ import { Icon } from '@adviestool/ui/Icon';
 import { Notice } from '@adviestool/ui/Notice';
 import { useMemo } from 'react';
 
-import { withAntwoordenPer } from '../meerdere/changes.ts';
+import { withAntwoordenPer } from '../meerdere/withAntwoorden.ts';
 import { MeerdereDialog, type MeerdereProps } from '../meerdere/MeerdereDialog.tsx';
 import { teksten } from '../meerdere/teksten.ts';
 import { useNu } from '../meerdere/useNu.ts';

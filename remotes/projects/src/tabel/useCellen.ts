@@ -3,7 +3,7 @@ import type { Project } from '@adviestool/contract/project';
 import type { Antwoorden } from '@adviestool/domain/velden/antwoorden';
 import { useMemo, useState } from 'react';
 
-import { withAntwoorden, withAntwoordenPer } from '../meerdere/changes.ts';
+import { withAntwoorden, withAntwoordenPer } from '../meerdere/withAntwoorden.ts';
 import { saveChange, type ListSaving } from '../save/saveWithUndo.ts';
 import type { CelVeld } from './kolommen.ts';
 

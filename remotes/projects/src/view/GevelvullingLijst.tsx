@@ -9,8 +9,8 @@ import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 
 import type { ListSaving } from '../save/saveWithUndo.ts';
-import { teksten as kozijnstaatTeksten } from '../kozijnstaat/teksten.ts';
-import { makeStandaard } from '../standaarden/makeStandaard.ts';
+import { menuTeksten } from '../kozijnstaat/menuTeksten.ts';
+import { askStandaard } from '../standaarden/askStandaard.ts';
 import { useCellen } from '../tabel/useCellen.ts';
 import { useRowFocus } from '../useRowFocus.ts';
 import { GEEN_FILTER, isShown, type GevelvullingFilter } from './gevelvullingFilter.ts';
@@ -72,7 +72,7 @@ export const GevelvullingLijst = ({
               Gevelvulling toevoegen
             </Link>
             <Link to={kozijnstaatPath(projectId)} className={buttonClass('secondary')}>
-              {kozijnstaatTeksten.titel}
+              {menuTeksten.titel}
             </Link>
           </div>
         }
@@ -118,7 +118,7 @@ export const GevelvullingLijst = ({
           onMove={volgorde.move}
           onAnnounce={setAnnouncement}
           onDuplicated={setMadeId}
-          onMakeStandaard={({ id }) => void makeStandaard(host, project, id)}
+          onMakeStandaard={({ id }) => void askStandaard(host, project, id)}
         />
       )}
       {shown.length > 0 && weergave === 'tabel' && (

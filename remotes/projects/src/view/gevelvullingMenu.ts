@@ -2,7 +2,6 @@ import type { MenuEntry } from '@adviestool/ui/menuEntry';
 
 import type { GevelvullingActies } from './gevelvullingActies.ts';
 import type { GevelvullingRij } from './gevelvullingRij.ts';
-import { teksten as standaardTeksten } from '../standaarden/teksten.ts';
 import { teksten } from './teksten.ts';
 
 /** What can be done with a gevelvulling. */
@@ -32,7 +31,7 @@ export const gevelvullingMenu = (
     : []),
   {
     id: 'standaard',
-    label: standaardTeksten.alsStandaard,
+    label: 'Als standaard gebruiken',
     icon: 'check',
     onAction: () => makeStandaard(rij),
   },

@@ -1,0 +1,25 @@
+import type { Project } from '@adviestool/contract/project';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { kozijnstaatTabel } from '@adviestool/domain/kozijnstaat/kozijnstaatTabel';
+import { sjabloonTabellen } from '@adviestool/domain/kozijnstaat/sjabloonTabellen';
+import { writeCsv } from '@adviestool/spreadsheet/writeCsv';
+import { writeXlsx } from '@adviestool/spreadsheet/writeXlsx';
+
+const leveranciersOf = ({ config }: HostApi) => config.variant.fastenerSuppliers.options;
+
+const tabelOf = (host: HostApi, project: Project) =>
+  kozijnstaatTabel(project, {
+    catalogus: host.config.catalogus,
+    leveranciers: leveranciersOf(host),
+  });
+
+/** The gevelvullingen of a project as a file, by its kind. */
+export const KOZIJNSTAAT_BESTANDEN = {
+  xlsx: async (host: HostApi, project: Project): Promise<Blob> =>
+    writeXlsx([tabelOf(host, project)]),
+  csv: async (host: HostApi, project: Project): Promise<Blob> =>
+    new Blob([writeCsv(tabelOf(host, project))], { type: 'text/csv;charset=utf-8' }),
+} as const;
+
+export const makeSjabloon = async (host: HostApi): Promise<Blob> =>
+  writeXlsx(sjabloonTabellen(leveranciersOf(host)));

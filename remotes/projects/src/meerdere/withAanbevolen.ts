@@ -1,0 +1,13 @@
+import { chooseAanbevolen } from '@adviestool/domain/productkeuze/chooseAanbevolen';
+
+import type { Change } from '../save/inverseOf.ts';
+import { withEach, type Wijzigbasis } from './withEach.ts';
+
+/** What is recommended on every side of each. */
+export const withAanbevolen = (ids: ReadonlySet<string>, basis: Wijzigbasis): Change =>
+  withEach(
+    ids,
+    (gevelvulling, { projectGegevens }) =>
+      chooseAanbevolen({ gevelvulling, projectGegevens, catalogus: basis.catalogus }),
+    basis,
+  );
