@@ -325,8 +325,8 @@ export const STATES: readonly Screen[] = [
     act: async (page, project) => {
       await detailleringStep(page).stelruimte.fill('12');
       const changed = new Date().toISOString();
-      const gevelvullingen = project.gevelvullingen.map((each) => ({ ...each, changed }));
-      await createApi(page.request).overwriteProject({ ...project, gevelvullingen });
+      const saved = project.gevelvullingen.map((each) => ({ ...each, changed }));
+      await createApi(page.request).overwriteProject({ ...project, gevelvullingen: saved });
       await wizard(page).next.click();
       await expect(wizard(page).conflict).toBeVisible();
     },

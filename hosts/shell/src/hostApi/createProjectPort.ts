@@ -55,6 +55,11 @@ const failed = (error: NetworkError | UnreadableError): EndedSave => ({
   stored: null,
 });
 
+const activate = ({ project, revision, ...parts }: ProjectWithRevisies): Project => {
+  setActiveProject(project, revision, parts);
+  return project;
+};
+
 /**
  * The project port of the host. Reads and writes go one after another, so that an answer that was
  * read before a write never replaces what the write gave back.
@@ -65,11 +70,6 @@ export const createProjectPort = (options: ProjectPortOptions): HostApi['project
   const loadSaver = createSaverLoader(options);
   const reading = new Map<number, Promise<Project>>();
   let wanted: number | null = null;
-
-  const activate = ({ project, revision, ...parts }: ProjectWithRevisies): Project => {
-    setActiveProject(project, revision, parts);
-    return project;
-  };
 
   const read = async (projectId: number): Promise<Project> => {
     try {

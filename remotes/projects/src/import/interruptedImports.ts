@@ -13,7 +13,7 @@ import { currentUid } from '@adviestool/state/session';
 import { z } from 'zod';
 
 import { offerRestore } from '../offerRestore.ts';
-import { OVERWRITING } from './resumeInterrupted.ts';
+import { OVERWRITING } from './overwriting.ts';
 import { teksten } from './teksten.ts';
 
 /*

@@ -1,8 +1,7 @@
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { openStorage } from '@adviestool/state/browserStorage';
 
-/** Where an import keeps what it is overwriting. */
-export const OVERWRITING = 'overwriting-projects';
+import { OVERWRITING } from './overwriting.ts';
 
 /** Offers what an import that was cut off has deleted; its code comes when there is something to offer. */
 export const resumeInterrupted = async (host: HostApi): Promise<void> => {
