@@ -7,6 +7,7 @@ import { perZijde } from '@adviestool/contract/zijde';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 
 import {
+  withDetailleringOf,
   withDetailleringVan,
   withDuplicates,
   withoutGevelvullingen,
@@ -102,4 +103,18 @@ test('what is removed goes, and what is gone already leaves nothing to do', () =
   expect(merkenOf(withoutGevelvullingen(ids)(project))).toEqual(['K04']);
   expect(withoutGevelvullingen(new Set(['gone']))(project)).toBeNull();
   expect(withDuplicates(new Set(['gone']), NOW)(project)).toBeNull();
+});
+
+test('what takes a detaillering over is changed now', () => {
+  const pair = { targetId: 'K01', sourceId: 'K02' };
+  const taken = withDetailleringOf(pair, BASIS.catalogus, NOW)(project);
+
+  expect(taken?.gevelvullingen.map(({ changed }) => changed)).toEqual([NOW, undefined, undefined]);
+});
+
+test.each([
+  ['the source', { targetId: 'K01', sourceId: 'ffffffff' }],
+  ['the target', { targetId: 'ffffffff', sourceId: 'K01' }],
+])('a detaillering cannot be taken over when %s is gone', (_case, pair) => {
+  expect(withDetailleringOf(pair, BASIS.catalogus, NOW)(project)).toBeNull();
 });

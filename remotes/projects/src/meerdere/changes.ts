@@ -1,10 +1,16 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Project } from '@adviestool/contract/project';
 import { mapZijden } from '@adviestool/contract/zijde';
 import {
   copyDetaillering,
   createGevelvullingId,
   duplicateGevelvulling,
 } from '@adviestool/domain/velden/gevelvulling';
+import {
+  settleGevelvulling,
+  type SettledGevelvulling,
+} from '@adviestool/domain/velden/settleGevelvulling';
 
 import type { Change } from '../save/inverseOf.ts';
 import { withEach, type Wijzigbasis } from './withEach.ts';
@@ -43,6 +49,52 @@ const copyProducten: Take = (gevelvulling, source) => ({
 });
 
 export const withProductenVan = withPartOf(copyProducten);
+
+const hasId =
+  (id: string) =>
+  (gevelvulling: Gevelvulling): boolean =>
+    idOf(gevelvulling) === id;
+
+interface TakeOver {
+  targetId: string;
+  sourceId: string;
+}
+
+const takeOver = (
+  { targetId, sourceId }: TakeOver,
+  catalogus: Catalogus,
+  { projectGegevens, gevelvullingen }: Project,
+): SettledGevelvulling | null => {
+  const target = gevelvullingen.find(hasId(targetId));
+  const source = gevelvullingen.find(hasId(sourceId));
+  if (target === undefined || source === undefined) return null;
+  const gevelvulling = copyDetaillering(target, source);
+  return settleGevelvulling({ projectGegevens, gevelvulling, catalogus });
+};
+
+/**
+ * The project in which a gevelvulling has the detaillering of another; products that are no longer
+ * possible are reset and the advice is computed anew.
+ */
+export const withDetailleringOf =
+  (ids: TakeOver, catalogus: Catalogus, now: string) =>
+  (project: Project): Project | null => {
+    const taken = takeOver(ids, catalogus, project);
+    if (taken === null) return null;
+    const changed = { ...taken.gevelvulling, changed: now };
+    return {
+      ...project,
+      gevelvullingen: project.gevelvullingen.map((one) =>
+        hasId(ids.targetId)(one) ? changed : one,
+      ),
+    };
+  };
+
+/** What taking a detaillering over resets in the project, to tell the user. */
+export const resetByDetailleringOf =
+  (ids: TakeOver, catalogus: Catalogus) =>
+  (project: Project): readonly string[] =>
+    takeOver(ids, catalogus, project)?.messages ?? [];
 
 /** A copy right behind each, with the next merk that is free. */
 export const withDuplicates =

@@ -3,7 +3,7 @@ import type { Project } from '@adviestool/contract/project';
 import type { Antwoorden } from '@adviestool/domain/velden/antwoorden';
 import { useMemo, useState } from 'react';
 
-import { withAntwoorden, withAntwoordenPer } from '../meerdere/withAntwoorden.ts';
+import { loadCode } from '../loadCode.ts';
 import { saveChange, type ListSaving } from '../save/saveWithUndo.ts';
 import type { CelVeld } from './kolommen.ts';
 
@@ -17,6 +17,8 @@ export interface CelInvoerWaarde {
 
 /** The texts of a row that could not be saved, by field. */
 export type MislukteInvoer = Readonly<Partial<Record<CelVeld, string>>>;
+
+const load = async () => import('../meerdere/withAntwoorden.ts');
 
 type Per<Value> = ReadonlyMap<string, Value>;
 
@@ -46,29 +48,33 @@ export const useCellen = (
   project: Project,
   gevelvullingen: readonly Gevelvulling[],
 ) => {
-  const { catalogus } = saving.host.config;
+  const { host } = saving;
+  const { catalogus } = host.config;
+  const [code, setCode] = useState<Awaited<ReturnType<typeof load>> | null>(null);
   const [pending, setPending] = useState<Per<Antwoorden>>(new Map());
   const [mislukt, setMislukt] = useState<Per<MislukteInvoer>>(new Map());
 
   const shown = useMemo(() => {
-    if (pending.size === 0) return gevelvullingen;
+    if (pending.size === 0 || code === null) return gevelvullingen;
     const current = { ...project, gevelvullingen: [...gevelvullingen] };
     const basis = { catalogus, now: project.changed };
-    return withAntwoordenPer(pending, basis)(current)?.gevelvullingen ?? gevelvullingen;
-  }, [pending, project, gevelvullingen, catalogus]);
+    return code.withAntwoordenPer(pending, basis)(current)?.gevelvullingen ?? gevelvullingen;
+  }, [code, pending, project, gevelvullingen, catalogus]);
 
   const save = async (invoer: CelInvoerWaarde): Promise<void> => {
     const { id, veld, waarde, tekst } = invoer;
     setMislukt((map) => withoutVeld(map, invoer));
     setPending((map) => withPart(map, id, { [veld]: waarde }));
-    const end = await saveChange(saving, {
-      change: withAntwoorden(
-        new Set([id]),
-        { [veld]: waarde },
-        { catalogus, now: new Date().toISOString() },
-      ),
-      done: null,
-    });
+    const loaded = await loadCode(host, load);
+    setCode(loaded);
+    const basis = { catalogus, now: new Date().toISOString() };
+    const end =
+      loaded === null
+        ? 'open'
+        : await saveChange(saving, {
+            change: loaded.withAntwoorden(new Set([id]), { [veld]: waarde }, basis),
+            done: null,
+          });
     // Meanwhile something else may have been typed there.
     setPending((map) => (map.get(id)?.[veld] === waarde ? withoutVeld(map, invoer) : map));
     if (end === 'open') setMislukt((map) => withPart(map, id, { [veld]: tekst }));

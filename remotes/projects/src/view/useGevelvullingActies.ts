@@ -1,17 +1,20 @@
-import { resetByDetailleringOf, withDetailleringOf } from './changeGevelvullingen.ts';
-import type { GevelvullingRij } from './gevelvullingRij.ts';
-import { withDuplicates, withoutGevelvullingen } from '../meerdere/changes.ts';
+import { loadCode } from '../loadCode.ts';
 import { addedIds } from '../save/addedIds.ts';
 import { saveWithUndo, type ListSaving } from '../save/saveWithUndo.ts';
+import type { GevelvullingRij } from './gevelvullingRij.ts';
 import { teksten } from './teksten.ts';
+
+const loadChanges = async () => import('../meerdere/changes.ts');
 
 /** The changes of the list that are saved at once, each with what the user is told. */
 export const useGevelvullingActies = (saving: ListSaving, onDuplicated: (id: string) => void) => {
   const { host } = saving;
 
   const duplicate = async (rij: GevelvullingRij): Promise<void> => {
+    const changes = await loadCode(host, loadChanges);
+    if (changes === null) return;
     await saveWithUndo(saving, {
-      change: withDuplicates(new Set([rij.id]), new Date().toISOString()),
+      change: changes.withDuplicates(new Set([rij.id]), new Date().toISOString()),
       done: 'Gevelvulling gedupliceerd.',
       onSaved: (project, before) => addedIds(before, project).forEach(onDuplicated),
     });
@@ -25,20 +28,23 @@ export const useGevelvullingActies = (saving: ListSaving, onDuplicated: (id: str
       cancel: 'Annuleren',
       destructive: true,
     });
-    if (!isConfirmed) return;
+    const changes = isConfirmed ? await loadCode(host, loadChanges) : null;
+    if (changes === null) return;
     await saveWithUndo(saving, {
-      change: withoutGevelvullingen(new Set([rij.id])),
+      change: changes.withoutGevelvullingen(new Set([rij.id])),
       done: 'Gevelvulling verwijderd.',
     });
   };
 
-  const takeOver = (targetId: string, sourceId: string): Promise<boolean> => {
+  const takeOver = async (targetId: string, sourceId: string): Promise<boolean> => {
     const { catalogus } = host.config;
     const ids = { targetId, sourceId };
+    const changes = await loadCode(host, loadChanges);
+    if (changes === null) return false;
     return saveWithUndo(saving, {
-      change: withDetailleringOf(ids, catalogus, new Date().toISOString()),
+      change: changes.withDetailleringOf(ids, catalogus, new Date().toISOString()),
       done: teksten.detaillering.gedaan,
-      warnings: resetByDetailleringOf(ids, catalogus),
+      warnings: changes.resetByDetailleringOf(ids, catalogus),
     });
   };
 

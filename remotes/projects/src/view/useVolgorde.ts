@@ -2,9 +2,8 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 import { useMemo, useRef, useState } from 'react';
 
-import { withOrder } from './changeGevelvullingen.ts';
 import { saveWithUndo, type ListSaving } from '../save/saveWithUndo.ts';
-import { movedTo, type Plek } from './volgorde.ts';
+import { movedTo, withOrder, type Plek } from './volgorde.ts';
 
 const idOf = ({ gevelvullingEnKaderData }: Gevelvulling): string => gevelvullingEnKaderData.id;
 

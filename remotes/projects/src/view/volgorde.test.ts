@@ -1,8 +1,18 @@
 import { expect, test } from '@jest/globals';
+import { buildProject } from '@adviestool/contract/builders/buildProject';
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 
-import { movedTo, plekNaast } from './volgorde.ts';
+import { movedTo, plekNaast, withOrder } from './volgorde.ts';
 
 const IDS = ['a', 'b', 'c', 'd'];
+
+const gevelvullingWithId = (id: string) => {
+  const gevelvulling = buildGevelvulling();
+  return {
+    ...gevelvulling,
+    gevelvullingEnKaderData: { ...gevelvulling.gevelvullingEnKaderData, id },
+  };
+};
 
 test.each([
   ['a', { id: 'c', kant: 'na' }, 'bcad'],
@@ -31,4 +41,10 @@ test.each([
   ['x', 'omlaag'],
 ] as const)('%s can not go %s', (id, richting) => {
   expect(plekNaast(IDS, id, richting)).toBeNull();
+});
+
+test('an order puts what it does not name last', () => {
+  const project = buildProject({ gevelvullingen: IDS.map(gevelvullingWithId) });
+  const { gevelvullingen } = withOrder(['d', 'b'])(project);
+  expect(gevelvullingen.map((each) => each.gevelvullingEnKaderData.id).join('')).toBe('dbac');
 });

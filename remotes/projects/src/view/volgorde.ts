@@ -1,3 +1,6 @@
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Project } from '@adviestool/contract/project';
+
 /** Where a dragged thing comes: right before or right after another. */
 export interface Plek {
   id: string;
@@ -29,3 +32,18 @@ export const plekNaast = (
     ? null
     : { id: neighbour, kant: richting === 'omhoog' ? 'voor' : 'na' };
 };
+
+/** The project with its gevelvullingen in the order of `ids`; what is not named comes last, as it was. */
+export const withOrder =
+  (ids: readonly string[]) =>
+  (project: Project): Project => {
+    const places = new Map(ids.map((id, place) => [id, place]));
+    const placeOf = ({ gevelvullingEnKaderData }: Gevelvulling): number =>
+      places.get(gevelvullingEnKaderData.id) ?? ids.length;
+    return {
+      ...project,
+      gevelvullingen: project.gevelvullingen.toSorted(
+        (one, other) => placeOf(one) - placeOf(other),
+      ),
+    };
+  };
