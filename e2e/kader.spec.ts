@@ -60,12 +60,13 @@ test('the menus offer what the user may do, in order', async ({ page, demoPage, 
   await expect(menuItems).toHaveText([
     'Overzicht project',
     'Project bewerken',
+    'Standaarden',
     'Gevelvulling toevoegen',
     'Spouwankersituatie toevoegen',
   ]);
   await page.keyboard.press('Escape');
   await userMenu.click();
-  await expect(menuItems).toHaveText(['Account beheren', 'Uitloggen']);
+  await expect(menuItems).toHaveText(['Standaarden van het bedrijf', 'Account beheren', 'Uitloggen']);
   await page.keyboard.press('Escape');
   await mainMenu.click();
   await expect(menuItems).toHaveText([

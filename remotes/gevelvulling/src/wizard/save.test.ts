@@ -73,6 +73,18 @@ test.each([
 });
 
 test.each([
+  ['conflict', '2026-11-01T08:00:00Z'],
+  ['saved', undefined],
+])('what was removed elsewhere is %s when its change was made on %s', async (kind, basis) => {
+  const gevelvulling = buildGevelvulling({ changed: '2026-11-01T08:00:00Z' });
+  const host = buildHost(buildProject());
+  const change = () => gevelvulling;
+
+  expect((await saveGevelvulling(host, { subject: gevelvulling, change, basis })).kind).toBe(kind);
+  expect(stored()).toHaveLength(kind === 'saved' ? 1 : 0);
+});
+
+test.each([
   ['2026-11-01T08:00:00Z', true],
   [null, true],
   [undefined, false],

@@ -49,11 +49,9 @@ const withGevelvulling = (
   };
 };
 
-/** Whether the project has another version than the one that the change was made on. */
-const isChangedElsewhere = (project: Project, { subject, basis }: GevelvullingSave): boolean => {
-  const stored = findGevelvulling(project, idOf(subject));
-  return Boolean(stored) && basis !== undefined && basis !== (stored?.changed ?? null);
-};
+/** Whether the project has another version than the one that the change was made on, or none any more. */
+const isChangedElsewhere = (project: Project, { subject, basis }: GevelvullingSave): boolean =>
+  basis !== undefined && basis !== (findGevelvulling(project, idOf(subject))?.changed ?? null);
 
 /** Saves the active project with the changed gevelvulling in it. */
 export const saveGevelvulling = async (

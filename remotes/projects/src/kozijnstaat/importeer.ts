@@ -1,23 +1,26 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project, ProjectGegevens } from '@adviestool/contract/project';
+import { mapZijden } from '@adviestool/contract/zijde';
 import { importRijen, type ImportInvoer } from '@adviestool/domain/kozijnstaat/planImport';
 import { chooseAanbevolen } from '@adviestool/domain/productkeuze/chooseAanbevolen';
 import { applyAdviesIn } from '@adviestool/domain/rekenen/applyAdvies';
+import { isProductkeuzeCompleet } from '@adviestool/domain/steps/gevelvullingSteps';
 
 interface Basis {
   projectGegevens: ProjectGegevens;
   catalogus: Catalogus;
 }
 
-const hasProducts = ({ verankerdeZijden, productKeuze }: Gevelvulling): boolean =>
-  verankerdeZijden.every((zijde) => productKeuze[zijde].hoekanker !== null);
-
-/** The gevelvulling with the recommended products, where a side has none. */
-export const withAanbevolen = (gevelvulling: Gevelvulling, basis: Basis): Gevelvulling => {
-  if (hasProducts(gevelvulling)) return gevelvulling;
+/** The gevelvulling with the recommended products, where a side has none; what is chosen stays. */
+export const withMissingProducts = (gevelvulling: Gevelvulling, basis: Basis): Gevelvulling => {
+  if (isProductkeuzeCompleet(gevelvulling)) return gevelvulling;
   const chosen = chooseAanbevolen({ ...basis, gevelvulling });
-  return applyAdviesIn(basis)(chosen);
+  const productKeuze = mapZijden(chosen.productKeuze, (keuze, zijde) => ({
+    ...keuze,
+    hoekanker: gevelvulling.productKeuze[zijde].hoekanker ?? keuze.hoekanker,
+  }));
+  return applyAdviesIn(basis)({ ...chosen, productKeuze });
 };
 
 /** The import as one change of the project, with recommended products when they are wanted. */
@@ -33,7 +36,7 @@ export const importeer = (
   return {
     ...imported,
     gevelvullingen: imported.gevelvullingen.map((gevelvulling) =>
-      before.has(gevelvulling) ? gevelvulling : withAanbevolen(gevelvulling, basis),
+      before.has(gevelvulling) ? gevelvulling : withMissingProducts(gevelvulling, basis),
     ),
   };
 };

@@ -1,13 +1,13 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { Catalogus } from '@adviestool/contract/catalogus';
-import { ontbreektVoorAdvies } from '@adviestool/domain/kozijnstaat/ontbreekt';
+import { ontbreektVoorAdvies } from '@adviestool/domain/kozijnstaat/ontbreektVoorAdvies';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
 import { toestandOf } from '@adviestool/domain/rekenen/toestand';
 import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
 import type { Tone } from '@adviestool/ui/tone';
 
-import { withAanbevolen } from './importeer.ts';
+import { withMissingProducts } from './importeer.ts';
 import { teksten } from './teksten.ts';
 
 /** What there will be of a row once it is imported. */
@@ -24,7 +24,7 @@ interface Basis {
 
 /** Its advice in a word, or what is missing for one. */
 export const uitkomstOf = (stored: Gevelvulling, { metAanbevolen, ...basis }: Basis): Uitkomst => {
-  const gevelvulling = metAanbevolen ? withAanbevolen(stored, basis) : stored;
+  const gevelvulling = metAanbevolen ? withMissingProducts(stored, basis) : stored;
   const ontbreekt = ontbreektVoorAdvies(gevelvulling);
   if (ontbreekt.length > 0) return { toon: null, tekst: teksten.ontbreekt(ontbreekt) };
   if (!isProjectGereed(basis.projectGegevens)) {

@@ -11,7 +11,7 @@ export const AanbevolenDialog = (props: MeerdereProps) => {
   const { catalogus } = saving.host.config;
   const now = useNu();
   const change = useMemo(() => withAanbevolen(ids, { catalogus, now }), [ids, catalogus, now]);
-  const { titel, bevestigen, gedaan } = teksten.aanbevolen;
+  const { titel, uitleg, bevestigen, gedaan } = teksten.aanbevolen;
   return (
     <MeerdereDialog
       {...props}
@@ -19,6 +19,8 @@ export const AanbevolenDialog = (props: MeerdereProps) => {
       change={change}
       actie={bevestigen}
       gedaan={gedaan(ids.size)}
-    />
+    >
+      <p>{uitleg}</p>
+    </MeerdereDialog>
   );
 };

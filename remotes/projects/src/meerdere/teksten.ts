@@ -58,6 +58,7 @@ export const teksten = {
   aanbevolen: {
     actie: 'Aanbevolen producten kiezen',
     titel: (n: number) => `Aanbevolen producten kiezen voor ${gevelvullingen(n)}`,
+    uitleg: 'Op elke zijde komt het lichtste product dat past.',
     bevestigen: 'Producten kiezen',
     gedaan: (n: number) => `Aanbevolen producten gekozen voor ${gevelvullingen(n)}.`,
   },

@@ -16,7 +16,7 @@ import { adviesFor } from '../rekenen/advies.ts';
 import { toestandOf } from '../rekenen/toestand.ts';
 import { applyDetaillering } from '../velden/gevelvulling.ts';
 import { standaardOf } from '../velden/standaard.ts';
-import { ontbreektVoorAdvies } from './ontbreekt.ts';
+import { ontbreektVoorAdvies } from './ontbreektVoorAdvies.ts';
 import { importRijen, planImport, type ImportInvoer } from './planImport.ts';
 import { readKozijnstaat, type Keuzes } from './readKozijnstaat.ts';
 

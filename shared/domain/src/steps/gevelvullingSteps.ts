@@ -23,7 +23,7 @@ export const isDetailleringCompleet = (gevelvulling: Gevelvulling): boolean => {
 };
 
 /** Whether at least one side is anchored and every anchored side has a hoekanker. */
-const isProductkeuzeCompleet = ({ verankerdeZijden, productKeuze }: Gevelvulling): boolean =>
+export const isProductkeuzeCompleet = ({ verankerdeZijden, productKeuze }: Gevelvulling): boolean =>
   verankerdeZijden.length > 0 &&
   verankerdeZijden.every((zijde) => productKeuze[zijde].hoekanker !== null);
 

@@ -1,5 +1,6 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 
+import { isProductkeuzeCompleet } from '../steps/gevelvullingSteps.ts';
 import { detailleringSchemas } from '../velden/detaillering.ts';
 import { chosenVariant, kaderSchema } from '../velden/variants.ts';
 import { lijstveldOf } from './lijstvelden.ts';
@@ -14,18 +15,15 @@ const labelsOf = ({ error }: Check): string[] =>
 
 /** The labels of what a gevelvulling needs for an advice and has not, in the order of its steps. */
 export const ontbreektVoorAdvies = (gevelvulling: Gevelvulling): readonly string[] => {
-  const { gevelvullingEnKaderData: kader, detailleringData, verankerdeZijden } = gevelvulling;
+  const { gevelvullingEnKaderData: kader, detailleringData } = gevelvulling;
   const variant = chosenVariant(kader);
-  const hasProducts =
-    verankerdeZijden.length > 0 &&
-    verankerdeZijden.every((zijde) => gevelvulling.productKeuze[zijde].hoekanker !== null);
   return [
     ...new Set([
       ...labelsOf(kaderSchema.safeParse(kader)),
       ...(variant === null
         ? [teksten.detaillering]
         : labelsOf(detailleringSchemas[variant].safeParse(detailleringData))),
-      ...(hasProducts ? [] : [teksten.producten]),
+      ...(isProductkeuzeCompleet(gevelvulling) ? [] : [teksten.producten]),
     ]),
   ];
 };
