@@ -1,17 +1,12 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
-import {
-  detailleringDataSchema,
-  gevelvullingEnKaderDataSchema,
-  type Gevelvulling,
-} from '@adviestool/contract/gevelvulling';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { OptieWaarde } from '@adviestool/contract/veldsoorten';
 
-import { applyDetaillering, applyKader } from '../velden/gevelvulling.ts';
-import { isRecord } from '../velden/onbekendeInvoer.ts';
+import { applyAntwoorden } from '../velden/antwoorden.ts';
 import type { RegisterVeld } from '../velden/register.ts';
 import { settleGevelvulling } from '../velden/settleGevelvulling.ts';
-import { readPad, writePad } from '../velden/veldpad.ts';
+import { readPad } from '../velden/veldpad.ts';
 import { isKaderVeld, lijstveldOf } from './lijstvelden.ts';
 import { asShown, writeWaarde } from './readCel.ts';
 import type { GelezenRij } from './readRij.ts';
@@ -55,31 +50,6 @@ const changesOf = (gevelvulling: Gevelvulling, rij: GelezenRij): Gegeven[] => {
   return isOnlyImplied(rij, changed) ? [] : changed;
 };
 
-const kaderSchema = gevelvullingEnKaderDataSchema.partial();
-
-const put = (values: object, gegevens: readonly Gegeven[]): Record<string, unknown> => {
-  const changed: Record<string, unknown> = { ...values };
-  for (const { veld, waarde } of gegevens) {
-    const [groep = '', inner] = veld.pad;
-    const stored = changed[groep];
-    // The stored group stays as it is.
-    if (inner !== undefined && isRecord(stored)) changed[groep] = { ...stored };
-    writePad(changed, veld.pad, waarde);
-  }
-  return changed;
-};
-
-/** Puts values in their places; what does not apply any more is removed, as by the form. */
-const withGegevens = (gevelvulling: Gevelvulling, gegevens: readonly Gegeven[]): Gevelvulling => {
-  const kader = gegevens.filter(({ veld }) => isKaderVeld(veld));
-  const detaillering = gegevens.filter(({ veld }) => !isKaderVeld(veld));
-  const framed = applyKader(gevelvulling, kaderSchema.parse(put({}, kader)));
-  return applyDetaillering(
-    framed,
-    detailleringDataSchema.parse(put(framed.detailleringData, detaillering)),
-  );
-};
-
 export interface Toegepast {
   readonly gevelvulling: Gevelvulling;
   /** What the row gives and the gevelvulling cannot have; products that were reset. */
@@ -103,7 +73,10 @@ export const applyRij = (
 ): Toegepast => {
   const changes = changesOf(gevelvulling, rij);
   if (changes.length === 0) return { gevelvulling, waarschuwingen: [] };
-  const changed = withGegevens(gevelvulling, changes);
+  const changed = applyAntwoorden(
+    gevelvulling,
+    Object.fromEntries(changes.map(({ veld, waarde }) => [veld.naam, waarde])),
+  );
   const settled = settleGevelvulling({ gevelvulling: changed, projectGegevens, catalogus });
   const lost = changes.filter((gegeven) => !has(settled.gevelvulling, gegeven));
   return {
