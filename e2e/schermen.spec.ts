@@ -33,6 +33,7 @@ const showWhole = async (page: Page, width: number): Promise<void> => {
   await page.setViewportSize({ width, height: 800 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
+  await page.evaluate(() => scrollTo(0, 0));
 };
 
 /** A width with each scheme: what has no fault in a layout has none in the other colours of it. */
