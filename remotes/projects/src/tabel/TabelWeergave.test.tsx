@@ -317,3 +317,17 @@ test('one pasted cell is as if it were typed', async () => {
 
   await waitFor(() => expect(kaderOf('K01')?.breedte).toBe(1200));
 });
+
+test('one cell that is pasted where nothing can be typed goes into the next that can be', async () => {
+  await renderTabel();
+
+  await userEvent.click(cel('K01', BREEDTE));
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(document.activeElement).toBe(within(rij('K01')).getByRole('link'));
+  paste('1200\n');
+  expect(screen.getByRole('textbox', { name: /^Breedte van K01/ })).toBe(document.activeElement);
+  await userEvent.keyboard('{Enter}');
+
+  await waitFor(() => expect(kaderOf('K01')?.breedte).toBe(1200));
+  expect(document.activeElement).toBe(cel('K02', BREEDTE));
+});
