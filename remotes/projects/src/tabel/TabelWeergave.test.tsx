@@ -165,11 +165,36 @@ test('a text that could not be saved stays at its cell', async () => {
   await userEvent.keyboard('1300{Enter}');
 
   await waitFor(() => expect(kaderOf('K01')?.breedte).toBe(4000));
-  expect(cel('K01', BREEDTE).textContent).toBe('1300');
+  expect(cel('K01', BREEDTE).textContent).toBe('1300 Niet opgeslagen.');
+  expect(cel('K01', BREEDTE).getAttribute('aria-invalid')).toBe('true');
   await userEvent.keyboard('{ArrowUp}{Enter}');
   expect(screen.getByRole('alert').textContent).toBe('Niet opgeslagen.');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(kaderOf('K01')?.breedte).toBe(1300));
+  expect(cel('K01', BREEDTE).textContent).toBe('1300');
+});
+
+test('a wrong text stays at its cell, also when the row was out of sight, until it is mended', async () => {
+  const { save } = await renderTabel();
+
+  await userEvent.click(cel('K01', BREEDTE));
+  await userEvent.keyboard('12');
+  await userEvent.click(cel('K02', BREEDTE));
+  expect(screen.queryByRole('textbox', { name: /^Breedte/ })).toBeNull();
+  expect(document.activeElement).toBe(cel('K02', BREEDTE));
+  await userEvent.keyboard('1300{Enter}');
+  await waitFor(() => expect(kaderOf('K02')?.breedte).toBe(1300));
+  await userEvent.click(screen.getByRole('button', { name: 'Voldoet niet 1' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /K01/ })).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Voldoet niet 1' }));
+
+  expect(cel('K01', BREEDTE).textContent).toBe('12 Niet opgeslagen.');
+  await userEvent.click(cel('K01', BREEDTE));
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('Getal moet groter of gelijk zijn aan 400.');
+  await userEvent.keyboard('00{Enter}');
+  expect(save).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(kaderOf('K01')?.breedte).toBe(1200));
 });
 
 test('the keys of a grid go through the table, its head too', async () => {
