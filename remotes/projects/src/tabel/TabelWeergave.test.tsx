@@ -12,7 +12,7 @@ import {
   setActiveProject,
   useActiveProjectStore,
 } from '@adviestool/state/activeProject';
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
@@ -195,6 +195,25 @@ test('a wrong text stays at its cell, also when the row was out of sight, until 
   await userEvent.keyboard('00{Enter}');
   expect(save).toHaveBeenCalledTimes(2);
   await waitFor(() => expect(kaderOf('K01')?.breedte).toBe(1200));
+});
+
+test('who leaves the page is asked while a text of a cell is not saved, and not after', async () => {
+  const { router } = await renderTabel([{ kind: 'failed', error: buildHttpError(503) }]);
+
+  await userEvent.click(cel('K01', BREEDTE));
+  await userEvent.keyboard('1300{Enter}');
+  await screen.findByText('Niet opgeslagen.');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaarten' }));
+  await act(async () => router.navigate('/elders'));
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Wijzigingen niet opgeslagen' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Blijven' }));
+  expect(router.state.location.pathname).toBe('/project/7');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Tabel' }));
+  await userEvent.click(cel('K01', BREEDTE));
+  await userEvent.keyboard('{Enter}{Escape}');
+  await act(async () => router.navigate('/elders'));
+  expect(screen.getByText('Elders')).toBeTruthy();
 });
 
 test('the keys of a grid go through the table, its head too', async () => {
