@@ -3,10 +3,9 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
 import { formatNumber, formatQuantity } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
-import { useMemo } from 'react';
 
-import { gevelvullingRijIn } from '../view/gevelvullingRij.ts';
 import { ToestandChip } from '../view/ToestandChip.tsx';
+import { useRijen } from '../view/useRijen.ts';
 import { teksten } from './teksten.ts';
 
 const { kolom, tabel, geen, onleesbaar } = teksten.eerder;
@@ -23,10 +22,7 @@ const stuks = (value: number | null): string =>
 export const VersieTabel = ({ host, project }: { host: HostApi; project: Project }) => {
   const { projectGegevens, gevelvullingen } = project;
   const { catalogus } = host.config;
-  const rijen = useMemo(
-    () => gevelvullingen.map(gevelvullingRijIn({ projectGegevens, catalogus })),
-    [projectGegevens, gevelvullingen, catalogus],
-  );
+  const rijen = useRijen({ gevelvullingen, projectGegevens, catalogus });
   if (project.onleesbaar) return <Notice kind="warn">{onleesbaar}</Notice>;
   if (rijen.length === 0) return <p>{geen}</p>;
 

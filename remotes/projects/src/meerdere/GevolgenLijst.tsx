@@ -19,18 +19,9 @@ const TONEN = {
   voldoetNietMeer: 'bad',
 } as const satisfies Record<keyof Gevolgen, Tone>;
 
-const SOORTEN = [
-  'gewijzigd',
-  'toegevoegd',
-  'verwijderd',
-  'adviesBlijft',
-  'adviesWijzigt',
-  'adviesNieuw',
-  'voldoetWeer',
-  'adviesVervalt',
-  'productenGereset',
-  'voldoetNietMeer',
-] as const satisfies (keyof Gevolgen)[];
+const isSoort = (naam: string): naam is keyof Gevolgen => naam in TONEN;
+
+const SOORTEN = Object.keys(TONEN).filter(isSoort);
 
 /** What a change leads to, told before it is made. */
 export const GevolgenLijst = ({ gevolgen }: { gevolgen: Gevolgen | null }) => {

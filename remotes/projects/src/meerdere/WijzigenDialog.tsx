@@ -22,10 +22,11 @@ export const WijzigenDialog = (props: MeerdereProps) => {
     [project, ids],
   );
   const { velden, antwoorden, fouten } = useMemo(() => {
+    const stored = gedeeldeVelden(gekozen, {});
     // What is answered decides what else is asked.
-    const first = leesWijzigingen(gekozen, gedeeldeVelden(gekozen, {}), ingevuld);
+    const first = leesWijzigingen(gekozen, stored, ingevuld);
     const shown = gedeeldeVelden(gekozen, first.antwoorden);
-    const huidige = new Map(gedeeldeVelden(gekozen, {}).map((veld) => [veld.naam, veld.waarde]));
+    const huidige = new Map(stored.map((veld) => [veld.naam, veld.waarde]));
     return {
       ...leesWijzigingen(gekozen, shown, ingevuld),
       velden: shown.map((veld) =>

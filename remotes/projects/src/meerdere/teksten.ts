@@ -90,6 +90,5 @@ export const teksten = {
     gedaan: (n: number) => `${formatNumber(n)} ${meervoud(n, 'waarde', 'waarden')} geplakt.`,
     leeg: 'Op het klembord staat geen tekst.',
     niets: 'Wat op het klembord staat, staat al in de tabel.',
-    ietsAnders: 'Zet de cursor in merk, breedte, hoogte of aantal om te plakken.',
   },
 };

@@ -6,7 +6,7 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 're
 import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
 import styles from './GevelvullingTabel.module.css';
 import type { CelVeld } from './kolommen.ts';
-import { eenheidOf, leesCel } from './leesCel.ts';
+import { eenheidOf, leesCel, type GelezenCel } from './leesCel.ts';
 import { teksten } from './teksten.ts';
 
 /** Where the focus goes when the cell is ready. */
@@ -32,11 +32,12 @@ export interface CelInvoerProps {
   begin: string | null;
   /** Why an earlier text is not stored. */
   eerdereFout: string | null;
-  onKlaar: (uitkomst: { waarde: string | number | null; tekst: string }, vervolg: Vervolg) => void;
+  /** What is wrong comes here only when the focus is elsewhere. */
+  onKlaar: (uitkomst: GelezenCel & { tekst: string }, vervolg: Vervolg) => void;
   onOpgeven: () => void;
 }
 
-/** The input in a cell; it stays until its text can be saved, or is given up. */
+/** The input in a cell; no key but Escape leaves it while its text is wrong. */
 export const CelInvoer = ({
   rij,
   veld,
@@ -61,9 +62,9 @@ export const CelInvoer = ({
     if (isReady.current) return;
     const gelezen = leesCel(rij.gevelvulling, veld, tekst);
     setFout(gelezen.fout);
-    if (gelezen.fout !== null) return;
+    if (gelezen.fout !== null && vervolg !== 'elders') return;
     isReady.current = true;
-    onKlaar({ waarde: gelezen.waarde, tekst }, vervolg);
+    onKlaar({ ...gelezen, tekst }, vervolg);
   };
 
   const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {

@@ -6,6 +6,7 @@ import type { SorteerKolom, Sortering } from '../view/sortering.ts';
 import type { Vervolg } from './CelInvoer.tsx';
 import styles from './GevelvullingTabel.module.css';
 import { KOLOMMEN } from './kolommen.ts';
+import type { GelezenCel } from './leesCel.ts';
 import { nextInvoer, type Cel } from './moveCel.ts';
 import { TabelKop } from './TabelKop.tsx';
 import { TabelRij } from './TabelRij.tsx';
@@ -91,9 +92,11 @@ export const GevelvullingTabel = (props: GevelvullingTabelProps) => {
     return {
       kolom: cel.kolom,
       begin,
-      onKlaar: (gelezen: { waarde: string | number | null; tekst: string }, vervolg: Vervolg) => {
-        if (gelezen.waarde === rij[veld]) cellen.drop({ id: rij.id, veld });
-        else cellen.save({ id: rij.id, veld, ...gelezen });
+      onKlaar: ({ waarde, fout, tekst }: GelezenCel & { tekst: string }, vervolg: Vervolg) => {
+        const plaats = { id: rij.id, veld };
+        if (waarde === rij[veld]) cellen.drop(plaats);
+        else if (fout === null) cellen.save({ ...plaats, waarde, tekst });
+        else cellen.keep(plaats, { tekst, fout });
         goOn(cel, vervolg);
       },
       onOpgeven: () => {

@@ -4,6 +4,7 @@ import { Tekening } from '@adviestool/tekening/Tekening';
 import { formatNumber } from '@adviestool/ui/format';
 import { Icon } from '@adviestool/ui/Icon';
 import { joinClasses } from '@adviestool/ui/joinClasses';
+import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
@@ -13,7 +14,7 @@ import styles from './GevelvullingTabel.module.css';
 import { KOLOMMEN, type Kolom } from './kolommen.ts';
 import { teksten } from './teksten.ts';
 import { ToestandMerk } from './ToestandMerk.tsx';
-import type { MislukteInvoer } from './useCellen.ts';
+import type { MislukteInvoer, MislukteTekst } from './useCellen.ts';
 
 /** What is edited in the row. */
 interface RijInvoer extends Pick<CelInvoerProps, 'onKlaar' | 'onOpgeven'> {
@@ -99,6 +100,12 @@ const inhoudOf = (
   }
 };
 
+const Mislukt = ({ tekst }: MislukteTekst) => (
+  <>
+    {tekst} <VisuallyHidden>{teksten.nietOpgeslagen}</VisuallyHidden>
+  </>
+);
+
 /** These have something in them that takes the focus. */
 const HEEFT_KNOP: ReadonlySet<Kolom['id']> = new Set(['selectie', 'omschrijving']);
 
@@ -119,19 +126,20 @@ const Cel = ({ kolom, plaats, ...props }: TabelRijProps & { kolom: Kolom; plaats
       data-getal={isGetal}
       data-veld={veld}
       data-mislukt={kept !== undefined || undefined}
+      aria-invalid={kept !== undefined || undefined}
       {...(HEEFT_KNOP.has(id) || isEdited ? {} : { tabIndex })}
     >
       {isEdited ? (
         <CelInvoer
           rij={rij}
           veld={veld}
-          begin={invoer.begin ?? kept ?? null}
-          eerdereFout={kept === undefined ? null : teksten.nietOpgeslagen}
+          begin={invoer.begin ?? kept?.tekst ?? null}
+          eerdereFout={kept?.fout ?? null}
           onKlaar={invoer.onKlaar}
           onOpgeven={invoer.onOpgeven}
         />
       ) : (
-        (kept ?? inhoudOf(kolom, props, tabIndex))
+        ((kept && <Mislukt {...kept} />) ?? inhoudOf(kolom, props, tabIndex))
       )}
     </Tag>
   );

@@ -12,7 +12,7 @@ import {
   setActiveProject,
   useActiveProjectStore,
 } from '@adviestool/state/activeProject';
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
@@ -165,11 +165,55 @@ test('a text that could not be saved stays at its cell', async () => {
   await userEvent.keyboard('1300{Enter}');
 
   await waitFor(() => expect(kaderOf('K01')?.breedte).toBe(4000));
-  expect(cel('K01', BREEDTE).textContent).toBe('1300');
+  expect(cel('K01', BREEDTE).textContent).toBe('1300 Niet opgeslagen.');
+  expect(cel('K01', BREEDTE).getAttribute('aria-invalid')).toBe('true');
   await userEvent.keyboard('{ArrowUp}{Enter}');
   expect(screen.getByRole('alert').textContent).toBe('Niet opgeslagen.');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(kaderOf('K01')?.breedte).toBe(1300));
+  expect(cel('K01', BREEDTE).textContent).toBe('1300');
+});
+
+test('a wrong text stays at its cell, also when the row was out of sight, until it is mended', async () => {
+  const { save } = await renderTabel();
+
+  await userEvent.click(cel('K01', BREEDTE));
+  await userEvent.keyboard('12');
+  await userEvent.click(cel('K02', BREEDTE));
+  expect(screen.queryByRole('textbox', { name: /^Breedte/ })).toBeNull();
+  expect(document.activeElement).toBe(cel('K02', BREEDTE));
+  await userEvent.keyboard('1300{Enter}');
+  await waitFor(() => expect(kaderOf('K02')?.breedte).toBe(1300));
+  await userEvent.click(screen.getByRole('button', { name: 'Voldoet niet 1' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /K01/ })).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Voldoet niet 1' }));
+
+  expect(cel('K01', BREEDTE).textContent).toBe('12 Niet opgeslagen.');
+  await userEvent.click(cel('K01', BREEDTE));
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('Getal moet groter of gelijk zijn aan 400.');
+  await userEvent.keyboard('00{Enter}');
+  expect(save).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(kaderOf('K01')?.breedte).toBe(1200));
+});
+
+test('who leaves the page is asked while a text of a cell is not saved, and not after', async () => {
+  const { router } = await renderTabel([{ kind: 'failed', error: buildHttpError(503) }]);
+
+  await userEvent.click(cel('K01', BREEDTE));
+  await userEvent.keyboard('1300{Enter}');
+  await screen.findByText('Niet opgeslagen.');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaarten' }));
+  await act(async () => router.navigate('/elders'));
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Wijzigingen niet opgeslagen' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Blijven' }));
+  expect(router.state.location.pathname).toBe('/project/7');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Tabel' }));
+  await userEvent.click(cel('K01', BREEDTE));
+  await userEvent.keyboard('{Enter}{Escape}');
+  await act(async () => router.navigate('/elders'));
+  expect(screen.getByText('Elders')).toBeTruthy();
 });
 
 test('the keys of a grid go through the table, its head too', async () => {
@@ -316,4 +360,18 @@ test('one pasted cell is as if it were typed', async () => {
   await userEvent.keyboard('{Enter}');
 
   await waitFor(() => expect(kaderOf('K01')?.breedte).toBe(1200));
+});
+
+test('one cell that is pasted where nothing can be typed goes into the next that can be', async () => {
+  await renderTabel();
+
+  await userEvent.click(cel('K01', BREEDTE));
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(document.activeElement).toBe(within(rij('K01')).getByRole('link'));
+  paste('1200\n');
+  expect(screen.getByRole('textbox', { name: /^Breedte van K01/ })).toBe(document.activeElement);
+  await userEvent.keyboard('{Enter}');
+
+  await waitFor(() => expect(kaderOf('K01')?.breedte).toBe(1200));
+  expect(document.activeElement).toBe(cel('K02', BREEDTE));
 });

@@ -10,6 +10,7 @@ import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
 import { sortRijen } from '../view/sortering.ts';
 import { CompacteLijst } from './CompacteLijst.tsx';
 import { GevelvullingTabel, type GevelvullingTabelProps } from './GevelvullingTabel.tsx';
+import { KOLOMMEN } from './kolommen.ts';
 import { leesPlakken, splitKlembord } from './leesPlakken.ts';
 import type { Cel } from './moveCel.ts';
 import { TabelDialog } from './TabelDialog.tsx';
@@ -56,9 +57,11 @@ export const TabelWeergave = ({ saving, project, rijen, shown, ...tabel }: Tabel
     const [only] = plakking.cellen;
     if (rows.length === 0) host.toast('info', teksten.plakken.leeg);
     else if (only === undefined) host.toast('info', teksten.plakken.niets);
-    // One cell is as if it were typed.
-    else if (rows.length === 1 && rows[0]?.length === 1) raster.edit(cel, only.tekst.trim());
-    else setVraag({ plakking });
+    else if (rows.length === 1 && rows[0]?.length === 1) {
+      // One cell is as if it were typed, in the first that can be changed.
+      const kolom = KOLOMMEN.findIndex(({ veld }) => veld === only.veld);
+      raster.edit({ id: only.rij.id, kolom }, only.tekst.trim());
+    } else setVraag({ plakking });
   };
 
   const focusMade = (after: Project, before: Project): void => {

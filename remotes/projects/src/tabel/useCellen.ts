@@ -6,17 +6,28 @@ import { useMemo, useState } from 'react';
 import { loadCode } from '../loadCode.ts';
 import { saveChange, type ListSaving } from '../save/saveWithUndo.ts';
 import type { CelVeld } from './kolommen.ts';
+import { teksten } from './teksten.ts';
 
-/** What somebody typed into a cell and what it means. */
-export interface CelInvoerWaarde {
+interface CelPlaats {
+  /** Of the gevelvulling. */
   id: string;
   veld: CelVeld;
+}
+
+/** What somebody typed into a cell and what it means. */
+export interface CelInvoerWaarde extends CelPlaats {
   waarde: string | number | null;
   tekst: string;
 }
 
-/** The texts of a row that could not be saved, by field. */
-export type MislukteInvoer = Readonly<Partial<Record<CelVeld, string>>>;
+/** A text that is not saved, and why. */
+export interface MislukteTekst {
+  tekst: string;
+  fout: string;
+}
+
+/** The texts of a row that are not saved, by field. */
+export type MislukteInvoer = Readonly<Partial<Record<CelVeld, MislukteTekst>>>;
 
 const load = async () => import('../meerdere/withAntwoorden.ts');
 
@@ -27,7 +38,7 @@ const withPart = <Value extends object>(map: Per<Value>, id: string, part: Value
 
 const withoutVeld = <Value extends object>(
   map: Per<Value>,
-  { id, veld }: CelInvoerWaarde,
+  { id, veld }: CelPlaats,
 ): Per<Value> => {
   const row = map.get(id);
   if (row === undefined) return map;
@@ -41,7 +52,7 @@ const withoutVeld = <Value extends object>(
 
 /**
  * Cells that are changed in place: shown at once with the advice that follows, each saved by itself. A
- * text that could not be saved is kept at its cell.
+ * text that is wrong or could not be saved is kept at its cell.
  */
 export const useCellen = (
   saving: ListSaving,
@@ -61,6 +72,9 @@ export const useCellen = (
     return code.withAntwoordenPer(pending, basis)(current)?.gevelvullingen ?? gevelvullingen;
   }, [code, pending, project, gevelvullingen, catalogus]);
 
+  const keep = ({ id, veld }: CelPlaats, mislukteTekst: MislukteTekst): void =>
+    setMislukt((map) => withPart(map, id, { [veld]: mislukteTekst }));
+
   const save = async (invoer: CelInvoerWaarde): Promise<void> => {
     const { id, veld, waarde, tekst } = invoer;
     setMislukt((map) => withoutVeld(map, invoer));
@@ -77,7 +91,7 @@ export const useCellen = (
           });
     // Meanwhile something else may have been typed there.
     setPending((map) => (map.get(id)?.[veld] === waarde ? withoutVeld(map, invoer) : map));
-    if (end === 'open') setMislukt((map) => withPart(map, id, { [veld]: tekst }));
+    if (end === 'open') keep(invoer, { tekst, fout: teksten.nietOpgeslagen });
   };
 
   return {
@@ -85,9 +99,10 @@ export const useCellen = (
     cellen: {
       mislukt,
       save: (invoer: CelInvoerWaarde): void => void save(invoer),
-      /** Gives up what could not be saved. */
-      drop: (invoer: Pick<CelInvoerWaarde, 'id' | 'veld'>): void =>
-        setMislukt((map) => withoutVeld(map, { ...invoer, waarde: null, tekst: '' })),
+      /** Of a cell that was left with what is wrong. */
+      keep,
+      /** Gives up what is not saved. */
+      drop: (plaats: CelPlaats): void => setMislukt((map) => withoutVeld(map, plaats)),
     },
   };
 };

@@ -26,9 +26,17 @@ import { useRijen } from './useRijen.ts';
 import { useVolgorde } from './useVolgorde.ts';
 import type { Weergave } from './useWeergave.ts';
 
+const loadQuestion = async () => import('@adviestool/saving/LeaveQuestion');
+
 const TabelWeergave = lazy(async () => {
-  const module = await import('../tabel/TabelWeergave.tsx');
+  // The question too: when a save fails there may be no connection to load it by.
+  const [module] = await Promise.all([import('../tabel/TabelWeergave.tsx'), loadQuestion()]);
   return { default: module.TabelWeergave };
+});
+
+const LeaveQuestion = lazy(async () => {
+  const module = await loadQuestion();
+  return { default: module.LeaveQuestion };
 });
 
 interface GevelvullingLijstProps extends Pick<ListSaving, 'save'> {
@@ -90,6 +98,11 @@ export const GevelvullingLijst = ({
 
   return (
     <section aria-labelledby="gevelvullingen" {...rowFocus}>
+      {rijen.some(({ id }) => cellen.mislukt.has(id)) && (
+        <Suspense fallback={null}>
+          <LeaveQuestion isUnsaved={() => true} />
+        </Suspense>
+      )}
       <LijstKop
         rijen={rijen}
         getoond={shown.length}
