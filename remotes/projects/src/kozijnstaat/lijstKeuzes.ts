@@ -42,16 +42,18 @@ export const verbeter =
     verbeterd: { ...keuzes.verbeterd, [rij]: { ...keuzes.verbeterd[rij], [veld]: tekst } },
   });
 
-/** Leaves rows out, or takes them in again. */
+/** Leaves rows out, or takes them in again: then also those that were passed over as a double. */
 export const laatWeg =
   (rijen: readonly number[], isWeg: boolean): Keuzewijziging =>
   (keuzes) => {
     const weggelaten = new Set(keuzes.weggelaten);
+    const dubbel = { ...keuzes.dubbel };
     for (const rij of rijen) {
       if (isWeg) weggelaten.add(rij);
       else weggelaten.delete(rij);
+      if (!isWeg && dubbel[rij] === 'overslaan') delete dubbel[rij];
     }
-    return { ...keuzes, weggelaten };
+    return { ...keuzes, weggelaten, dubbel };
   };
 
 /** One answer for rows whose merk exists. */
