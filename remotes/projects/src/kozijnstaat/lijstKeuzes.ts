@@ -5,6 +5,8 @@ import type { Antwoorden } from '@adviestool/domain/kozijnstaat/vraag';
 
 /** Everything that the user said of a list. */
 export interface LijstKeuzes {
+  /** The row number of the header; absent: the one that is found. */
+  readonly kopRij?: number;
   readonly velden: Kolomkeuzes;
   readonly antwoorden: Antwoorden;
   readonly verbeterd: Verbeterd;
@@ -24,6 +26,10 @@ export const GEEN_KEUZES: LijstKeuzes = {
 };
 
 export type Keuzewijziging = (keuzes: LijstKeuzes) => LijstKeuzes;
+
+export const kiesKopRij =
+  (kopRij: number): Keuzewijziging =>
+  (keuzes) => ({ ...keuzes, kopRij });
 
 /** What a column becomes; null: it is not used. */
 export const kiesVeld =
