@@ -1,17 +1,21 @@
+import { nummerOf } from '@adviestool/domain/kozijnstaat/lijstcel';
 import type { GelezenKozijnstaat } from '@adviestool/domain/kozijnstaat/readKozijnstaat';
 import type { Kolom } from '@adviestool/domain/kozijnstaat/matchKolommen';
 import type { Rijen } from '@adviestool/spreadsheet/cel';
 import { useIsWide } from '@adviestool/ui/useIsWide';
 
 import { KolomKeuze } from './KolomKeuze.tsx';
+import { KopRijKeuze } from './KopRijKeuze.tsx';
 import styles from './Kolommen.module.css';
-import { beantwoord, kiesVeld, type Keuzewijziging } from './lijstKeuzes.ts';
+import { beantwoord, kiesKopRij, kiesVeld, type Keuzewijziging } from './lijstKeuzes.ts';
 import { teksten } from './teksten.ts';
 import { VraagKeuze } from './VraagKeuze.tsx';
 
 interface KolommenProps {
   gelezen: GelezenKozijnstaat;
   cellen: Rijen;
+  /** The header that the user chose; null: the one that was found. */
+  kopRij: number | null;
   onChange: (wijziging: Keuzewijziging) => void;
 }
 
@@ -20,17 +24,19 @@ const MEESTE_VOORBEELDEN = 3;
 /** From here the columns stand beside the rows, px; on a narrower window they would push the rows away. */
 const BESIDE = 992;
 
-/** What the first rows below the header show in a column. */
+/** What the first rows below the header show in a column; of those that are read, where there are any. */
 const voorbeeldenOf = ({ kolom }: Kolom, { kop, rijen }: GelezenKozijnstaat, cellen: Rijen) => {
   const eerste = new Set(rijen.slice(0, 20).map(({ rij }) => rij));
-  const below = cellen.filter((rij) => eerste.has(rij[0]?.rij ?? 0) && kop !== null);
+  const below = cellen
+    .filter((rij) => nummerOf(rij) > (kop?.laatsteRij ?? 0))
+    .filter((rij, index) => (eerste.size > 0 ? eerste.has(nummerOf(rij)) : index < 20));
   const getoond = below.map((rij) => rij[kolom - 1]?.tekst.trim() ?? '');
   return [...new Set(getoond.filter((tekst) => tekst !== ''))].slice(0, MEESTE_VOORBEELDEN);
 };
 
 /** The columns as read, what each becomes, and the questions about them. */
-export const Kolommen = ({ gelezen, cellen, onChange }: KolommenProps) => {
-  const { kolommen, vragen, overgeslagen } = gelezen;
+export const Kolommen = ({ gelezen, cellen, kopRij, onChange }: KolommenProps) => {
+  const { kop, kolommen, vragen, overgeslagen } = gelezen;
   const algemeen = vragen.filter(({ kolommen: over }) => over.length === 0);
   const isBeside = useIsWide(BESIDE);
   const isAsked = vragen.some(({ antwoord: given }) => given === null);
@@ -49,12 +55,17 @@ export const Kolommen = ({ gelezen, cellen, onChange }: KolommenProps) => {
           ))}
         </div>
       )}
-      <details className={styles.vouw} open={isBeside || isAsked}>
+      <details className={styles.vouw} open={isBeside || isAsked || gelezen.fout !== null}>
         <summary>
           <h2 id="kolommen" className={styles.titel}>
             {teksten.kolommen.titel}
           </h2>
         </summary>
+        <KopRijKeuze
+          cellen={cellen}
+          kopRij={kopRij ?? kop?.eersteRij ?? null}
+          onKies={(rij) => onChange(kiesKopRij(rij))}
+        />
         <ul className={styles.lijst}>
           {kolommen.map((kolom) => (
             <KolomKeuze

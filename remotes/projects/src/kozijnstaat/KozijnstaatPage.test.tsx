@@ -12,7 +12,7 @@ import { standaardOf } from '@adviestool/domain/velden/standaard';
 import type { Leesuitkomst } from '@adviestool/spreadsheet/leesFout';
 import { clearActiveProject, setActiveProject } from '@adviestool/state/activeProject';
 import { setSession } from '@adviestool/state/session';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { z } from 'zod';
 
@@ -59,10 +59,12 @@ beforeAll(() => {
   z.config({ customError: dutchErrorMap });
   // A window in which rows can be seen.
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 450 });
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 45 });
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
 });
 afterAll(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'clientHeight');
+  Reflect.deleteProperty(HTMLElement.prototype, 'offsetHeight');
 });
 beforeEach(() => {
   clearActiveProject();
@@ -216,6 +218,49 @@ test('a column that is not known is given a field, and that is remembered', asyn
   renderImport();
   await read('Kenmerk X;Breedte;Hoogte', 'K02;1200;2400');
   expect(cel('Merk', 2)).toHaveProperty('value', 'K02');
+});
+
+test('a list whose header is not found is read from the row that the user points at', async () => {
+  const { saved } = renderImport();
+  await read('Lijst van 3 mei;;', 'Pos;maat 1;maat 2', 'K01;1200;2400', 'K02;900;2100');
+  expect(screen.getByText(/geen kopregel gevonden/)).toBeTruthy();
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Kopregel, rij' }),
+    '2: Pos, maat 1, maat 2',
+  );
+  expect(screen.queryByText(/geen kopregel gevonden/)).toBeNull();
+  for (const [kop, veld] of [
+    ['Pos', 'Merk'],
+    ['maat 1', 'Breedte (mm)'],
+    ['maat 2', 'Hoogte (mm)'],
+  ] as const) {
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: `‘${kop}’ wordt` }), veld);
+  }
+  expect(telling()).toBe('2 klaar');
+  await press('Importeren');
+  expect((await importedOf(saved)).map((one) => one.gevelvullingEnKaderData)).toMatchObject([
+    { merk: 'K01', breedte: 1200 },
+    { merk: 'K02', hoogte: 2100 },
+  ]);
+});
+
+test('what is typed in a cell stays when its row scrolls out of sight', async () => {
+  renderImport();
+  const rijen = Array.from({ length: 60 }, (_none, index) => `K${index + 1};kozijn;1200;2400`);
+  await read('Merk;Type;Breedte;Hoogte', ...rijen);
+  const typed = screen.getByLabelText('Breedte, rij 3');
+  await userEvent.clear(typed);
+  await userEvent.type(typed, '900');
+  const tabel = screen.getByRole('region', { name: 'Gevelvullingen in de lijst' });
+  tabel.scrollTop = 1800;
+  fireEvent.scroll(tabel);
+  await screen.findByLabelText('Breedte, rij 45');
+  expect(screen.queryByLabelText('Breedte, rij 4')).toBeNull();
+  expect(screen.getByLabelText('Breedte, rij 3')).toBe(typed);
+  await userEvent.type(typed, '{Enter}');
+  tabel.scrollTop = 0;
+  fireEvent.scroll(tabel);
+  expect(await screen.findByLabelText('Breedte, rij 3')).toHaveProperty('value', '900');
 });
 
 test('nothing is imported while a question about a column is open', async () => {

@@ -1,6 +1,6 @@
 import { lijstveldOf } from '@adviestool/domain/kozijnstaat/lijstvelden';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useImperativeHandle, useMemo, useRef, type Ref } from 'react';
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { Fragment, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 
 import { LijstRij, type RijContext } from './LijstRij.tsx';
 import styles from './LijstTabel.module.css';
@@ -21,7 +21,18 @@ interface LijstTabelProps extends Omit<RijContext, 'velden'> {
   ref: Ref<LijstTabelApi>;
 }
 
-/** The rows as they will be; of many only those near what is in sight are drawn. */
+/** The room of rows that are not drawn, px. */
+const Tussenruimte = ({ hoogte }: { hoogte: number }) =>
+  hoogte > 0 && (
+    <tbody aria-hidden="true">
+      <tr style={{ blockSize: hoogte }} />
+    </tbody>
+  );
+
+/**
+ * The rows as they will be; of many only those near what is in sight are drawn, and the one that has the
+ * focus: what is typed in it is kept.
+ */
 export const LijstTabel = ({ voorbeeld, ref, ...rest }: LijstTabelProps) => {
   const box = useRef<HTMLElement>(null);
   const { gelezen, rijen } = voorbeeld;
@@ -39,6 +50,15 @@ export const LijstTabel = ({ voorbeeld, ref, ...rest }: LijstTabelProps) => {
     [kolommen, projectGegevens, catalogus, metAanbevolen, onChange],
   );
 
+  const withFocused = (range: Range): number[] => {
+    const near = defaultRangeExtractor(range);
+    const focused = box.current?.querySelector<HTMLElement>('tbody:focus-within');
+    const index = Number(focused?.dataset['index'] ?? -1);
+    return index === -1 || index >= rijen.length || near.includes(index)
+      ? near
+      : [...near, index].toSorted((one, other) => one - other);
+  };
+
   // oxlint-disable-next-line react/incompatible-library -- its answers are used here only.
   const virtualizer = useVirtualizer({
     count: rijen.length,
@@ -46,9 +66,9 @@ export const LijstTabel = ({ voorbeeld, ref, ...rest }: LijstTabelProps) => {
     estimateSize: () => ESTIMATE,
     overscan: OVERSCAN,
     getItemKey: (index) => rijen[index]?.gelezen.rij ?? index,
+    rangeExtractor: withFocused,
   });
   const items = virtualizer.getVirtualItems();
-  const before = items[0]?.start ?? 0;
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
 
   useImperativeHandle(ref, () => ({
@@ -93,24 +113,18 @@ export const LijstTabel = ({ voorbeeld, ref, ...rest }: LijstTabelProps) => {
             <th scope="col">{teksten.tabel.actie}</th>
           </tr>
         </thead>
-        {before > 0 && (
-          <tbody aria-hidden="true">
-            <tr style={{ blockSize: before }} />
-          </tbody>
-        )}
-        {items.map(({ index, key }) => {
+        {items.map(({ index, key, start }, at) => {
           const rij = rijen[index];
           return rij === undefined ? null : (
-            <tbody key={key} ref={virtualizer.measureElement} data-index={index}>
-              <LijstRij rij={rij} index={index} context={context} />
-            </tbody>
+            <Fragment key={key}>
+              <Tussenruimte hoogte={start - (items[at - 1]?.end ?? 0)} />
+              <tbody ref={virtualizer.measureElement} data-index={index}>
+                <LijstRij rij={rij} index={index} context={context} />
+              </tbody>
+            </Fragment>
           );
         })}
-        {after > 0 && (
-          <tbody aria-hidden="true">
-            <tr style={{ blockSize: after }} />
-          </tbody>
-        )}
+        <Tussenruimte hoogte={after} />
       </table>
     </section>
   );

@@ -70,7 +70,12 @@ export const VoorbeeldScherm = ({
   return (
     <>
       <div className={styles.scherm}>
-        <Kolommen gelezen={gelezen} cellen={cellen} onChange={onChange} />
+        <Kolommen
+          gelezen={gelezen}
+          cellen={cellen}
+          kopRij={keuzes.kopRij ?? null}
+          onChange={onChange}
+        />
         <div className={styles.rijen}>
           {gelezen.fout !== null && <Notice kind="bad">{gelezen.fout}</Notice>}
           {dubbelen.length > 0 && (

@@ -5,6 +5,8 @@ import type { Antwoorden } from '@adviestool/domain/kozijnstaat/vraag';
 
 /** Everything that the user said of a list. */
 export interface LijstKeuzes {
+  /** The row number of the header; absent: the one that is found. */
+  readonly kopRij?: number;
   readonly velden: Kolomkeuzes;
   readonly antwoorden: Antwoorden;
   readonly verbeterd: Verbeterd;
@@ -25,6 +27,10 @@ export const GEEN_KEUZES: LijstKeuzes = {
 
 export type Keuzewijziging = (keuzes: LijstKeuzes) => LijstKeuzes;
 
+export const kiesKopRij =
+  (kopRij: number): Keuzewijziging =>
+  (keuzes) => ({ ...keuzes, kopRij });
+
 /** What a column becomes; null: it is not used. */
 export const kiesVeld =
   (kolom: number, veld: string | null): Keuzewijziging =>
@@ -42,16 +48,18 @@ export const verbeter =
     verbeterd: { ...keuzes.verbeterd, [rij]: { ...keuzes.verbeterd[rij], [veld]: tekst } },
   });
 
-/** Leaves rows out, or takes them in again. */
+/** Leaves rows out, or takes them in again: then also those that were passed over as a double. */
 export const laatWeg =
   (rijen: readonly number[], isWeg: boolean): Keuzewijziging =>
   (keuzes) => {
     const weggelaten = new Set(keuzes.weggelaten);
+    const dubbel = { ...keuzes.dubbel };
     for (const rij of rijen) {
       if (isWeg) weggelaten.add(rij);
       else weggelaten.delete(rij);
+      if (!isWeg && dubbel[rij] === 'overslaan') delete dubbel[rij];
     }
-    return { ...keuzes, weggelaten };
+    return { ...keuzes, weggelaten, dubbel };
   };
 
 /** One answer for rows whose merk exists. */

@@ -43,7 +43,6 @@ export const teksten = {
     klembord: 'Klembord',
     meerBestanden: 'Kies één bestand tegelijk.',
     sjabloon: 'Sjabloon downloaden',
-    sjabloonUitleg: 'Een Excel-bestand met alle kolommen, een voorbeeld en uitleg.',
     andere: 'Andere lijst kiezen',
   },
   standaard: {
@@ -63,8 +62,8 @@ export const teksten = {
     dubbel: 'Een andere kolom is gekozen.',
     kies: 'Kies…',
     kopRij: 'Kopregel, rij',
+    kopRijOptie: (rij: number, cellen: string) => `${rij}: ${cellen}`,
   },
-  vragenTitel: 'Vragen over de hele lijst',
   overgeslagenTitel: (aantal: number) =>
     aantal === 1 ? '1 rij is geen gevelvulling' : `${aantal} rijen zijn geen gevelvulling`,
   overgeslagenRij: (rij: number, reden: string, tekst: string) => `Rij ${rij}: ${reden} ${tekst}`,

@@ -18,7 +18,6 @@ export const teksten = {
   van: (type: GevelvullingType) => `Standaard voor ${SOORTEN[type]}`,
   geen: 'Nog geen standaard.',
   leeg: 'In deze standaard is nog niets ingevuld.',
-  geenUitleg: 'Vul hem in, of kies in het project bij een gevelvulling ‘Als standaard gebruiken’.',
   invullen: 'Invullen',
   wijzigen: 'Wijzigen',
   verwijderen: 'Verwijderen',

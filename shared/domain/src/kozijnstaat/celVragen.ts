@@ -36,16 +36,21 @@ const numberOf = (cel: Lijstcel, decimaal: Decimaalteken): number | null => {
   return getal === null || getal.eenheid !== null ? null : getal.waarde;
 };
 
-/** The units that the numbers may be in, when that is not certainly mm. */
+/** The units that the numbers may be in, when that is not certainly mm; a wrong number among them fits none. */
 const possibleMaten = (getallen: readonly number[], grenzen: Grenzen): Lengtemaat[] => {
   const values = getallen.filter((value) => value !== 0);
   if (values.length === 0) return [];
   const fitting = (maat: Lengtemaat): number =>
     values.filter((value) => fitsGrenzen(grenzen, value * LENGTEMATEN[maat])).length;
-  const others = (['cm', 'm'] as const).filter((maat) => fitting(maat) === values.length);
-  const isSmall = values.every((value) => Math.abs(value) < KLEIN);
-  const isUnlikely = fitting('mm') * 2 < values.length;
-  return others.length > 0 && (isSmall || isUnlikely) ? ['mm', ...others] : [];
+  const all = values.length;
+  const fittingMm = fitting('mm');
+  // A field of small sizes may well have small numbers: 15 mm of stelruimte.
+  const isSmallField = fittingMm === all && fitting('m') < all;
+  const isSmall = !isSmallField && values.every((value) => Math.abs(value) < KLEIN);
+  const best = Math.max(fitting('cm'), fitting('m'));
+  const isLikely = best === all || best > (isSmall ? 0 : fittingMm);
+  const others = (['cm', 'm'] as const).filter((maat) => isLikely && fitting(maat) === best);
+  return others.length > 0 && (isSmall || fittingMm * 2 < all) ? ['mm', ...others] : [];
 };
 
 const askEenheid = (

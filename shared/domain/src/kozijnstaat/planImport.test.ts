@@ -236,6 +236,16 @@ describe('a row with the id of a gevelvulling', () => {
     expect(regelsOf(project, renamed)).toEqual([['bijwerken', 'K09']]);
   });
 
+  test('leaves the merk that it had to a row below it', () => {
+    const rijen = [kop, ['K09', 4000, null, 'aaaa0001'], ['K01', 1200, null, null]];
+    for (const keuze of ['bijwerken', 'nieuw'] as const) {
+      expect(regelsOf(buildIn([K01]), invoerOf(rijen, { dubbel: { 3: keuze } }))).toEqual([
+        ['bijwerken', 'K09'],
+        ['nieuw', 'K01'],
+      ]);
+    }
+  });
+
   test('is unchanged by the apostrophe that writing put before a formula sign', () => {
     const kader = { ...K01.gevelvullingEnKaderData, merk: '-K01' };
     const project = buildIn([{ ...K01, gevelvullingEnKaderData: kader }]);

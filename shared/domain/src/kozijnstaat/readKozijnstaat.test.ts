@@ -263,11 +263,35 @@ describe('numbers', () => {
       ['mm', 'cm'],
     ],
     [[1200, 120], null],
+    // One of them is wrong in every unit.
+    [
+      [2.4, 2.1, 2.4, 0.05],
+      ['mm', 'm'],
+    ],
+    [
+      [240, 210, 240, 5],
+      ['mm', 'cm'],
+    ],
   ])('%p ask in which unit they are: %p', (getallen, opties) => {
     const rijen = [['Merk', 'Breedte'], ...getallen.map((getal, index) => [`K${index}`, getal])];
     const vraag = read(rijen).vragen.find(({ id }) => id === 'eenheid:breedte');
     expect(vraag?.opties.map(({ waarde }) => waarde) ?? null).toEqual(opties);
   });
+
+  test.each([
+    [[15, 10], false],
+    [[2, 3], false],
+    [[0.015, 0.01], true],
+  ])(
+    'of a field of small sizes, %p, ask for a unit only when that is not mm: %p',
+    (getallen, asks) => {
+      const rijen = [
+        ['Merk', 'Stelruimte'],
+        ...getallen.map((getal, index) => [`K${index}`, getal]),
+      ];
+      expect(vragenOf(rijen).includes('eenheid:stelruimte')).toBe(asks);
+    },
+  );
 
   test('are read in the unit that the user answers, that the header names or that the cell has', () => {
     const breedten = (kop: string, keuzes?: Keuzes) =>
@@ -435,6 +459,30 @@ describe('rows', () => {
         ['K3', 2],
       ]),
     ).toHaveLength(3);
+  });
+
+  const merkenOf = (...rijen: Cellen) =>
+    waardenOf([KOP, ...rijen]).map(({ merk, aantal }) => [merk, aantal]);
+
+  test('that add up by chance are no sums when their merk is like that of others', () => {
+    const tail = ['K03', null, 3];
+    const three = [
+      ['K01', 1],
+      ['K02', 2],
+      ['K03', 3],
+    ];
+    expect(merkenOf(['K01', null, 1], ['K02', null, 2], tail)).toEqual(three);
+    expect(merkenOf(['K01', null, 1, 900, 2100], ['K02', null, 2, 900, 2100], tail)).toEqual(three);
+    expect(
+      merkenOf(...[1, 2].map((at) => [`K0${at}`, null, at, 900, 2100]), ['Blok 1', null, 3]),
+    ).toEqual(three.slice(0, 2));
+  });
+
+  test('with a merk alone are captions, unless it is like that of others', () => {
+    const rijen = [['K05'], ['Blok 1'], K01, ['1e verdieping'], ['2e verdieping'], ['D06']];
+    expect(merkenOf(...rijen).map(([merk]) => merk)).toEqual(['K05', 'K01', 'D06']);
+    const merged = [{ herhaald: 'K05' }, { herhaald: 'K05' }];
+    expect(redenen(merged)).toEqual([[3, 'Tussenkop of opmerking: alleen één tekst.']]);
   });
 
   test('with a dash or n.v.t. have nothing there', () => {

@@ -3,6 +3,7 @@ import { normalizeKop } from './kopnaam.ts';
 import { ID_VELD } from './lijstvelden.ts';
 import { nummerOf, tekstIn, type Lijstcel, type Lijstrijen } from './lijstcel.ts';
 import type { Kolom } from './matchKolommen.ts';
+import { Merkvormen } from './merkvormen.ts';
 import { getalOf, Sommen } from './sommen.ts';
 import { teksten } from './teksten.ts';
 
@@ -29,9 +30,10 @@ const isFilled = ({ soort }: Lijstcel): boolean => soort !== 'leeg';
 const firstText = (rij: readonly Lijstcel[]): string =>
   rij.find(({ soort, herhaald }) => soort === 'tekst' && !herhaald)?.tekst.trim() ?? '';
 
-/** One text, which may be merged over the whole row. */
-const isCaption = (rij: readonly Lijstcel[]): boolean => {
+/** One text, which may be merged over the whole row, and is no merk as others have. */
+const isCaption = (rij: readonly Lijstcel[], vormen: Merkvormen): boolean => {
   const filled = rij.filter(isFilled);
+  if (filled.length === 1 && vormen.has(rij)) return false;
   return (
     filled.every(({ soort }) => soort === 'tekst') &&
     new Set(filled.map(({ tekst }) => tekst)).size === 1
@@ -60,6 +62,7 @@ interface Omgeving {
   readonly kop: Kop;
   readonly kolommen: readonly Kolom[];
   readonly sommen: Sommen;
+  readonly vormen: Merkvormen;
 }
 
 const AANTAL = /^aantal\b/i;
@@ -68,24 +71,26 @@ const AANTAL = /^aantal\b/i;
 const isSom = (
   rij: readonly Lijstcel[],
   cellen: ReadonlyMap<string, Lijstcel>,
-  { kolommen, sommen }: Omgeving,
+  { kolommen, sommen, vormen }: Omgeving,
 ): boolean => {
   const givesMaten = kolommen.some(({ veld }) => veld === 'breedte' || veld === 'hoogte');
   if (!givesMaten || cellen.has('breedte') || cellen.has('hoogte')) return false;
   if (!cellen.has('merk')) return rij.some((cel) => getalOf(cel) !== null);
+  // An aantal may add up by chance: K01 has 1, K02 has 2 and K03 has 3.
+  if (vormen.has(rij)) return false;
   const others = [...cellen].filter(([veld]) => veld !== 'merk').map(([, cel]) => cel);
   return AANTAL.test(firstText(rij)) || others.some((cel) => sommen.has(cel));
 };
 
 /** Why a row is no gevelvulling; null when it is one. */
 const redenOf = (rij: readonly Lijstcel[], omgeving: Omgeving): string | null => {
-  const { kop, kolommen } = omgeving;
+  const { kop, kolommen, vormen } = omgeving;
   const cellen = cellenOf(rij, kolommen);
   // A row that was written here is one, whatever it says.
   if (cellen.has(ID_VELD)) return null;
   if (TOTAAL.test(firstText(rij))) return teksten.overslaan.totaal;
   if (isRepeatedKop(rij, kop)) return teksten.overslaan.kop;
-  if (isCaption(rij) && kop.kolommen.length > 2) return teksten.overslaan.tussenkop;
+  if (isCaption(rij, vormen) && kop.kolommen.length > 2) return teksten.overslaan.tussenkop;
   // Columns of which is still asked what they are may hold a value too.
   if (kolommen.some(({ reden }) => reden === 'vraag')) return null;
   if ([...cellen.values()].every(({ herhaald }) => herhaald)) return teksten.overslaan.leeg;
@@ -107,11 +112,12 @@ export const splitRijen = (
   const data: (readonly Lijstcel[])[] = [];
   const overgeslagen: Overgeslagen[] = [];
   const sommen = new Sommen();
+  const below = rijen.filter((rij) => nummerOf(rij) > kop.laatsteRij);
+  const omgeving = { kop, kolommen, sommen, vormen: new Merkvormen(below, kolommen) };
   for (const rij of rijen) {
     const nummer = nummerOf(rij);
     if (nummer >= kop.eersteRij && nummer <= kop.laatsteRij) continue;
-    const reden =
-      nummer < kop.eersteRij ? teksten.overslaan.titel : redenOf(rij, { kop, kolommen, sommen });
+    const reden = nummer < kop.eersteRij ? teksten.overslaan.titel : redenOf(rij, omgeving);
     if (reden === null) {
       data.push(rij);
       sommen.add(rij);

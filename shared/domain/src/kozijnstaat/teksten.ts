@@ -19,7 +19,7 @@ export const teksten = {
   kolom: (kop: string, kolom: number) => `‘${kop}’ (kolom ${kolom})`,
 
   geenKop:
-    'Er is geen kopregel gevonden: geen enkele rij heeft ten minste twee kolommen die bekend zijn. Zet boven de kolommen namen als Merk, Breedte en Hoogte.',
+    'Er is geen kopregel gevonden: geen enkele rij heeft ten minste twee kolommen die bekend zijn. Kies de kopregel, of zet boven de kolommen namen als Merk, Breedte en Hoogte.',
   teVeelRijen: (meeste: number) =>
     `Deze lijst heeft te veel rijen. Hoogstens ${formatDecimal(meeste)} gevelvullingen tegelijk kunnen worden gelezen.`,
   geenRijen: 'Onder de kopregel staat geen enkele gevelvulling.',

@@ -6,7 +6,8 @@ import { merkSleutel } from '../velden/merkSleutel.ts';
 export class Werklijst {
   readonly #lijst: Gevelvulling[];
   readonly #plaats = new Map<string, number>();
-  readonly #merken = new Map<string, string>();
+  /** The ids that have a merk, by its key, in the order of the list. */
+  readonly #merken = new Map<string, Set<string>>();
   readonly #ids = new Set<string>();
 
   constructor(gevelvullingen: readonly Gevelvulling[]) {
@@ -27,16 +28,19 @@ export class Werklijst {
   }
 
   byMerk(merk: string | null): Gevelvulling | undefined {
-    return this.byId(this.#merken.get(merkSleutel(merk)) ?? null);
+    const [first = null] = this.#merken.get(merkSleutel(merk)) ?? [];
+    return this.byId(first);
   }
 
   put(gevelvulling: Gevelvulling): void {
     const { id, merk } = gevelvulling.gevelvullingEnKaderData;
+    const before = this.byId(id)?.gevelvullingEnKaderData.merk ?? null;
     const place = this.#plaats.get(id) ?? this.#lijst.length;
     this.#plaats.set(id, place);
     this.#ids.add(id);
     this.#lijst[place] = gevelvulling;
     const sleutel = merkSleutel(merk);
-    if (sleutel !== '' && !this.#merken.has(sleutel)) this.#merken.set(sleutel, id);
+    if (merkSleutel(before) !== sleutel) this.#merken.get(merkSleutel(before))?.delete(id);
+    if (sleutel !== '') this.#merken.set(sleutel, (this.#merken.get(sleutel) ?? new Set()).add(id));
   }
 }
