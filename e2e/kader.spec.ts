@@ -66,7 +66,11 @@ test('the menus offer what the user may do, in order', async ({ page, demoPage, 
   ]);
   await page.keyboard.press('Escape');
   await userMenu.click();
-  await expect(menuItems).toHaveText(['Standaarden van het bedrijf', 'Account beheren', 'Uitloggen']);
+  await expect(menuItems).toHaveText([
+    'Standaarden van het bedrijf',
+    'Account beheren',
+    'Uitloggen',
+  ]);
   await page.keyboard.press('Escape');
   await mainMenu.click();
   await expect(menuItems).toHaveText([
