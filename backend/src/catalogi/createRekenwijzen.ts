@@ -6,7 +6,7 @@ import { followSiteCatalogus } from './followSiteCatalogus.ts';
 import type { Rekenwijze } from './rekenwijze.ts';
 
 /** Of what a summary holds and how it counts; raised when that changes. */
-const SAMENVATTING_VERSIE = 1;
+const SAMENVATTING_VERSIE = 2;
 
 interface Options {
   siteDir: string;
@@ -17,6 +17,7 @@ interface Options {
 
 const rekenwijzeOf = (hash: string, catalogus: Catalogus): Rekenwijze => ({
   catalogus,
+  naam: { id: 'onbenoemd', versie: hash },
   versies: `${SAMENVATTING_VERSIE}.${REKENMODEL_VERSIE}.${hash}`,
 });
 

@@ -16,6 +16,7 @@ import type { App, Services } from '../services.ts';
 import { checkGevelvullingenText } from './gevelvullingenText.ts';
 import { projectListQuerySchema, requestOfQuery } from './projectListQuery.ts';
 import { listSummaries } from './listSummaries.ts';
+import { refuseAnyVastgesteld } from './refuseVastgesteld.ts';
 import { runOnce } from './answerWrite.ts';
 
 const PATH = '/api/v2/group/:groupId/user/projects';
@@ -78,6 +79,7 @@ const registerCreate = (app: App, services: Services): void => {
       const { uid } = callerOf(request);
       const { body } = request;
       checkGevelvullingenText(body.gevelvullingen_json);
+      refuseAnyVastgesteld(body.gevelvullingen_json);
       const rekenwijze = await services.rekenwijzen.of(group.id);
       const owner = { groupId: group.id, uid, rekenwijze };
       const asked = [group.id, body];

@@ -48,7 +48,7 @@ const uitgangspuntenSchema = z.strictObject({
 /** A gevelvulling whose frame data and detaillering have passed the schemas of their variant. */
 type GevelvullingCompleet = Omit<
   Gevelvulling,
-  'gevelvullingEnKaderData' | 'created' | 'changed'
+  'gevelvullingEnKaderData' | 'vastgesteld' | 'created' | 'changed'
 > & { gevelvullingEnKaderData: KaderCompleet };
 
 /** The input of one calculation (rekenmodel 4.6). */
@@ -77,6 +77,7 @@ const adviesInvoerSchema = z.strictObject({
     maximumHartOpHartMaat: perZijdeSchema(maximumHartOpHartMaatSchema).strict(),
     aantalAnkers: perZijdeSchema(begrensdAantalSchema.strict()).strict(),
     productKeuze: perZijdeSchema(zijdeProductKeuzeSchema.strict()).strict(),
+    vastgesteld: z.unknown().optional(),
     created: z.string().optional(),
     changed: z.string().optional(),
   }),
@@ -215,7 +216,12 @@ export const parseAdviesInvoer = (
   if (!basis.success) return { success: false, problemen };
   problemen.push(...zijdeProblemen(basis.data.gevelvulling.verankerdeZijden, variant));
   const catalogus = basis.data.catalogus ?? defaultCatalogus;
-  const { created: _created, changed: _changed, ...rest } = basis.data.gevelvulling;
+  const {
+    vastgesteld: _vastgesteld,
+    created: _created,
+    changed: _changed,
+    ...rest
+  } = basis.data.gevelvulling;
   problemen.push(...productProblemen(rest.productKeuze, catalogus));
   if (problemen.length > 0 || !kader.success || !detaillering.success) {
     return { success: false, problemen };
