@@ -8,7 +8,7 @@ import { memo, useId, useMemo } from 'react';
 
 import { LijstCel } from './LijstCel.tsx';
 import styles from './LijstTabel.module.css';
-import { kiesDubbel, laatWeg, verbeter, type Keuzewijziging } from './lijstKeuzes.ts';
+import { chooseDubbel, leaveOut, correctCel, type Keuzewijziging } from './lijstKeuzes.ts';
 import { teksten } from './teksten.ts';
 import { uitkomstOf } from './uitkomst.ts';
 import type { VoorbeeldRij } from './voorbeeld.ts';
@@ -67,7 +67,7 @@ const Wordt = ({ rij: { regel }, context: { onChange } }: LijstRijProps) => {
       value={value}
       onChange={({ target }) => {
         const keuze = keuzes.find((each) => each === target.value);
-        if (keuze !== undefined) onChange(kiesDubbel([rij], keuze));
+        if (keuze !== undefined) onChange(chooseDubbel([rij], keuze));
       }}
     >
       {value === '' && <option value="">{teksten.dubbel.vraag}</option>}
@@ -113,7 +113,7 @@ const Regels = ({ rij, index, context }: LijstRijProps & { index: number }) => {
             eenheid={veld.eenheid}
             cel={gelezen.cellen[veld.naam]}
             foutId={foutOf(veld.naam)}
-            onChange={(tekst) => onChange(verbeter(gelezen.rij, veld.naam, tekst))}
+            onChange={(tekst) => onChange(correctCel(gelezen.rij, veld.naam, tekst))}
           />
         ))}
         <td>
@@ -127,7 +127,7 @@ const Regels = ({ rij, index, context }: LijstRijProps & { index: number }) => {
             type="checkbox"
             aria-label={teksten.tabel.weglaten(gelezen.rij)}
             checked={!isWeg}
-            onChange={({ target }) => onChange(laatWeg([gelezen.rij], !target.checked))}
+            onChange={({ target }) => onChange(leaveOut([gelezen.rij], !target.checked))}
           />
         </td>
       </tr>

@@ -6,12 +6,12 @@ import { NativeSelect } from '@adviestool/ui/NativeSelect';
 import { useCallback, useId, useMemo, useState } from 'react';
 
 import { saveWithUndo, type ListSaving } from '../save/saveWithUndo.ts';
-import { importeer } from './importeer.ts';
+import { importLijst } from './importLijst.ts';
 import { GEEN_KEUZES, type Keuzewijziging } from './lijstKeuzes.ts';
 import styles from './LijstScherm.module.css';
 import { rememberKoppen } from './onthoudenKoppen.ts';
 import { teksten } from './teksten.ts';
-import type { GelezenLijst } from './useLezen.ts';
+import type { GelezenLijst } from './useLijstReader.ts';
 import { voorbeeldOf } from './voorbeeld.ts';
 import { VoorbeeldScherm } from './VoorbeeldScherm.tsx';
 
@@ -63,7 +63,7 @@ export const LijstScherm = ({
     const isDone = await saveWithUndo(
       { host, projectId: project.id, save },
       {
-        change: (current) => importeer(current, invoer, keuzes.metAanbevolen),
+        change: (current) => importLijst(current, invoer, keuzes.metAanbevolen),
         done: teksten.gedaan(telling.nieuw, telling.bijgewerkt),
         notApplied: teksten.nietMeerMogelijk,
       },

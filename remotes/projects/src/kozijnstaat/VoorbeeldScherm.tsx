@@ -9,9 +9,9 @@ import { useRef, useState } from 'react';
 
 import { Kolommen } from './Kolommen.tsx';
 import {
-  kiesDubbel,
-  laatWeg,
-  metAanbevolen,
+  chooseDubbel,
+  leaveOut,
+  wantAanbevolen,
   type Keuzewijziging,
   type LijstKeuzes,
 } from './lijstKeuzes.ts';
@@ -82,7 +82,7 @@ export const VoorbeeldScherm = ({
             <Notice
               kind={isOpen ? 'warn' : 'info'}
               actions={DUBBEL_KEUZES.map((keuze) => (
-                <Button key={keuze} onClick={() => onChange(kiesDubbel(dubbelen, keuze))}>
+                <Button key={keuze} onClick={() => onChange(chooseDubbel(dubbelen, keuze))}>
                   {teksten.dubbel.keuze[keuze]}
                 </Button>
               ))}
@@ -94,11 +94,11 @@ export const VoorbeeldScherm = ({
             <Toggle
               label={teksten.aanbevolen}
               checked={keuzes.metAanbevolen}
-              onChange={(isWanted) => onChange(metAanbevolen(isWanted))}
+              onChange={(isWanted) => onChange(wantAanbevolen(isWanted))}
             />
             <div className={styles.einde}>
               {metFout.length > 0 && (
-                <Button onClick={() => onChange(laatWeg(metFout, true))}>
+                <Button onClick={() => onChange(leaveOut(metFout, true))}>
                   {teksten.foutenWeglaten(metFout.length)}
                 </Button>
               )}

@@ -7,7 +7,7 @@ import { toestandOf } from '@adviestool/domain/rekenen/toestand';
 import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
 import type { Tone } from '@adviestool/ui/tone';
 
-import { withMissingProducts } from './importeer.ts';
+import { withMissingProducts } from './importLijst.ts';
 import { teksten } from './teksten.ts';
 
 /** What there will be of a row once it is imported. */

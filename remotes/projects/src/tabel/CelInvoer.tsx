@@ -6,7 +6,7 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 're
 import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
 import styles from './GevelvullingTabel.module.css';
 import type { CelVeld } from './kolommen.ts';
-import { eenheidOf, leesCel, type GelezenCel } from './leesCel.ts';
+import { eenheidOf, readCelTekst, type GelezenCel } from './readCelTekst.ts';
 import { teksten } from './teksten.ts';
 
 /** Where the focus goes when the cell is ready. */
@@ -60,7 +60,7 @@ export const CelInvoer = ({
 
   const finish = (vervolg: Vervolg): void => {
     if (isReady.current) return;
-    const gelezen = leesCel(rij.gevelvulling, veld, tekst);
+    const gelezen = readCelTekst(rij.gevelvulling, veld, tekst);
     setFout(gelezen.fout);
     if (gelezen.fout !== null && vervolg !== 'elders') return;
     isReady.current = true;

@@ -11,7 +11,7 @@ import { sortRijen } from '../view/sortering.ts';
 import { CompacteLijst } from './CompacteLijst.tsx';
 import { GevelvullingTabel, type GevelvullingTabelProps } from './GevelvullingTabel.tsx';
 import { KOLOMMEN } from './kolommen.ts';
-import { leesPlakken, splitKlembord } from './leesPlakken.ts';
+import { readPlakking, splitKlembord } from './readPlakking.ts';
 import type { Cel } from './moveCel.ts';
 import { TabelDialog } from './TabelDialog.tsx';
 import type { TabelVraag } from './tabelVraag.ts';
@@ -53,7 +53,7 @@ export const TabelWeergave = ({ saving, project, rijen, shown, ...tabel }: Tabel
 
   const plak = (tekst: string, cel: Cel): void => {
     const rows = splitKlembord(tekst);
-    const plakking = leesPlakken(rows, sorted, cel);
+    const plakking = readPlakking(rows, sorted, cel);
     const [only] = plakking.cellen;
     if (rows.length === 0) host.toast('info', teksten.plakken.leeg);
     else if (only === undefined) host.toast('info', teksten.plakken.niets);

@@ -24,7 +24,7 @@ export const withMissingProducts = (gevelvulling: Gevelvulling, basis: Basis): G
 };
 
 /** The import as one change of the project, with recommended products when they are wanted. */
-export const importeer = (
+export const importLijst = (
   project: Project,
   invoer: ImportInvoer,
   metAanbevolen: boolean,

@@ -3,7 +3,7 @@ import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 
-import { withMissingProducts } from './importeer.ts';
+import { withMissingProducts } from './importLijst.ts';
 
 const BASIS = {
   projectGegevens: buildProject().projectGegevens,
