@@ -81,7 +81,7 @@ export const teksten = {
     fouten: (n: number) =>
       `${formatNumber(n)} ${meervoud(n, 'cel kan', 'cellen kunnen')} niet worden geplakt en ${meervoud(n, 'blijft zoals zij', 'blijven zoals ze')} ${meervoud(n, 'is', 'zijn')}.`,
     over: (n: number) =>
-      `${formatNumber(n)} ${meervoud(n, 'rij of kolom valt', 'rijen en kolommen vallen')} buiten de tabel en ${meervoud(n, 'wordt', 'worden')} niet geplakt.`,
+      `${formatNumber(n)} ${meervoud(n, 'rij of kolom valt', 'rijen en kolommen vallen')} buiten wat in de tabel te wijzigen is en ${meervoud(n, 'wordt', 'worden')} niet geplakt.`,
     naam: 'Gevelvulling',
     veld: 'Veld',
     was: 'Was',
@@ -90,5 +90,9 @@ export const teksten = {
     gedaan: (n: number) => `${formatNumber(n)} ${meervoud(n, 'waarde', 'waarden')} geplakt.`,
     leeg: 'Op het klembord staat geen tekst.',
     niets: 'Wat op het klembord staat, staat al in de tabel.',
+    nietHier:
+      'Hier valt niets te plakken: alleen merk, breedte, hoogte en aantal zijn in de tabel te wijzigen. Begin bij een van die kolommen.',
+    nietsPast:
+      'Er is niets geplakt. Wat past, staat al in de tabel; de rest valt buiten wat in de tabel te wijzigen is.',
   },
 };

@@ -103,6 +103,7 @@ export const GevelvullingTabel = (props: GevelvullingTabelProps) => {
         cellen.drop({ id: rij.id, veld });
         goOn(cel, 'hier');
       },
+      onTyping: cellen.setTyping,
     };
   };
 
