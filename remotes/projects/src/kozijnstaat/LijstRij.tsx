@@ -1,6 +1,7 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import { DUBBEL_KEUZES } from '@adviestool/domain/kozijnstaat/dubbelen';
+import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import type { RegisterVeld } from '@adviestool/domain/velden/register';
 import { Chip } from '@adviestool/ui/Chip';
 import { NativeSelect } from '@adviestool/ui/NativeSelect';
@@ -18,7 +19,8 @@ export interface RijContext {
   velden: readonly RegisterVeld[];
   projectGegevens: ProjectGegevens;
   catalogus: Catalogus;
-  metAanbevolen: boolean;
+  /** What is recommended where there is no product; null: nothing. */
+  voorkeur: Voorkeur | null;
   onChange: (wijziging: Keuzewijziging) => void;
 }
 
@@ -30,14 +32,14 @@ interface LijstRijProps {
 const TONEN = { fout: 'bad', vraag: 'warn' } as const;
 
 const Uitkomst = ({ rij: { regel }, context }: LijstRijProps) => {
-  const { projectGegevens, catalogus, metAanbevolen } = context;
+  const { projectGegevens, catalogus, voorkeur } = context;
   const { gevelvulling } = regel;
   const uitkomst = useMemo(
     () =>
       gevelvulling === null
         ? null
-        : uitkomstOf(gevelvulling, { projectGegevens, catalogus, metAanbevolen }),
-    [gevelvulling, projectGegevens, catalogus, metAanbevolen],
+        : uitkomstOf(gevelvulling, { projectGegevens, catalogus, voorkeur }),
+    [gevelvulling, projectGegevens, catalogus, voorkeur],
   );
   if (uitkomst === null) return null;
   return uitkomst.toon === null ? (

@@ -1,6 +1,8 @@
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { DUBBEL_KEUZES } from '@adviestool/domain/kozijnstaat/dubbelen';
+import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
+import { VoorkeurSelect } from '@adviestool/forms/VoorkeurSelect';
 import type { Rijen } from '@adviestool/spreadsheet/cel';
 import { Button } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
@@ -26,6 +28,9 @@ interface VoorbeeldSchermProps {
   cellen: Rijen;
   voorbeeld: Voorbeeld;
   keuzes: LijstKeuzes;
+  /** What a recommended product is. */
+  voorkeur: Voorkeur;
+  onVoorkeur: (voorkeur: Voorkeur) => void;
   isBezig: boolean;
   onChange: (wijziging: Keuzewijziging) => void;
   onImport: () => void;
@@ -39,6 +44,8 @@ export const VoorbeeldScherm = ({
   cellen,
   voorbeeld,
   keuzes,
+  voorkeur,
+  onVoorkeur,
   isBezig,
   onChange,
   onImport,
@@ -96,6 +103,7 @@ export const VoorbeeldScherm = ({
               checked={keuzes.metAanbevolen}
               onChange={(isWanted) => onChange(wantAanbevolen(isWanted))}
             />
+            {keuzes.metAanbevolen && <VoorkeurSelect voorkeur={voorkeur} onChange={onVoorkeur} />}
             <div className={styles.einde}>
               {metFout.length > 0 && (
                 <Button onClick={() => onChange(leaveOut(metFout, true))}>
@@ -111,7 +119,7 @@ export const VoorbeeldScherm = ({
               voorbeeld={voorbeeld}
               projectGegevens={project.projectGegevens}
               catalogus={host.config.catalogus}
-              metAanbevolen={keuzes.metAanbevolen}
+              voorkeur={keuzes.metAanbevolen ? voorkeur : null}
               onChange={onChange}
             />
           )}

@@ -1,38 +1,20 @@
-import type { Catalogus } from '@adviestool/contract/catalogus';
-import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
-import type { Project, ProjectGegevens } from '@adviestool/contract/project';
-import { mapZijden } from '@adviestool/contract/zijde';
+import type { Project } from '@adviestool/contract/project';
 import { importRijen, type ImportInvoer } from '@adviestool/domain/kozijnstaat/planImport';
-import { chooseAanbevolen } from '@adviestool/domain/productkeuze/chooseAanbevolen';
-import { applyAdviesIn } from '@adviestool/domain/rekenen/applyAdvies';
-import { isProductkeuzeCompleet } from '@adviestool/domain/steps/gevelvullingSteps';
+import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 
-interface Basis {
-  projectGegevens: ProjectGegevens;
-  catalogus: Catalogus;
-}
+import { withMissingProducts } from './withMissingProducts.ts';
 
-/** The gevelvulling with the recommended products, where a side has none; what is chosen stays. */
-export const withMissingProducts = (gevelvulling: Gevelvulling, basis: Basis): Gevelvulling => {
-  if (isProductkeuzeCompleet(gevelvulling)) return gevelvulling;
-  const chosen = chooseAanbevolen({ ...basis, gevelvulling });
-  const productKeuze = mapZijden(chosen.productKeuze, (keuze, zijde) => ({
-    ...keuze,
-    hoekanker: gevelvulling.productKeuze[zijde].hoekanker ?? keuze.hoekanker,
-  }));
-  return applyAdviesIn(basis)({ ...chosen, productKeuze });
-};
-
-/** The import as one change of the project, with recommended products when they are wanted. */
+/** The import as one change of the project; null for `voorkeur`: rows without products stay so. */
 export const importLijst = (
   project: Project,
   invoer: ImportInvoer,
-  metAanbevolen: boolean,
+  voorkeur: Voorkeur | null,
 ): Project | null => {
   const imported = importRijen(project, invoer);
-  if (imported === null || !metAanbevolen) return imported;
+  if (imported === null || voorkeur === null) return imported;
   const before = new Set(project.gevelvullingen);
-  const basis = { projectGegevens: project.projectGegevens, catalogus: invoer.catalogus };
+  const { projectGegevens } = project;
+  const basis = { projectGegevens, catalogus: invoer.catalogus, voorkeur };
   return {
     ...imported,
     gevelvullingen: imported.gevelvullingen.map((gevelvulling) =>

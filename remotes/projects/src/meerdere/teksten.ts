@@ -1,3 +1,4 @@
+import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import { formatNumber } from '@adviestool/ui/format';
 
 const gevelvullingen = (aantal: number): string =>
@@ -58,7 +59,12 @@ export const teksten = {
   aanbevolen: {
     actie: 'Aanbevolen producten kiezen',
     titel: (n: number) => `Aanbevolen producten kiezen voor ${gevelvullingen(n)}`,
-    uitleg: 'Op elke zijde komt het lichtste product dat past.',
+    uitleg: {
+      lichtste: 'Op elke zijde komt het lichtste product dat past.',
+      minste: 'Op elke zijde komt het product met de minste hoekankers.',
+      eenProduct:
+        'Op alle zijden komt hetzelfde product: dat met de minste hoekankers. Waar geen product op alle zijden past, krijgt elke zijde dat met de minste hoekankers.',
+    } satisfies Record<Voorkeur, string>,
     bevestigen: 'Producten kiezen',
     gedaan: (n: number) => `Aanbevolen producten gekozen voor ${gevelvullingen(n)}.`,
   },
