@@ -32,7 +32,7 @@ test.each([
     detailleringData: {
       ...buildGevelvulling().detailleringData,
       gewichtinvoer: 'totaalgewicht',
-      totaalgewicht: 2500,
+      totaalgewicht: 1800,
     },
   });
 
