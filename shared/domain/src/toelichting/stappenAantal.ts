@@ -12,6 +12,7 @@ import {
   aantalUitWind,
   aantalUitWindEnGewicht,
   bevestigingGewicht,
+  bevestigingGewichtMetWind,
   bevestigingWind,
   geadviseerdAantal,
   nodigGewicht,
@@ -76,9 +77,10 @@ const explainGeadviseerd = (
 const hartOpHartStap = stapVan(hartOpHart);
 const bevestigingWindStap = stapVan(bevestigingWind);
 const bevestigingGewichtStap = stapVan(bevestigingGewicht);
+const bevestigingGewichtMetWindStap = stapVan(bevestigingGewichtMetWind);
 
 const explainVerdeling = (
-  { invoer, F_g_a }: GedeeldeBerekening,
+  { invoer, F_g_a, F_g_b }: GedeeldeBerekening,
   { verdeling, ruimte, F_w_Ed, draagtGewicht }: ZijdeBerekening,
 ): Stap[] => {
   if (verdeling === null) return [];
@@ -89,7 +91,9 @@ const explainVerdeling = (
   }
   if (gebruiktBevestigingsmiddelen(invoer.gevelvulling.gevelvullingEnKaderData)) return stappen;
   stappen.push(bevestigingWindStap({ F_w_Ed, n }));
-  if (draagtGewicht) stappen.push(bevestigingGewichtStap({ F_g_a, n }));
+  if (draagtGewicht) {
+    stappen.push(bevestigingGewichtStap({ F_g_a, n }), bevestigingGewichtMetWindStap({ F_g_b, n }));
+  }
   return stappen;
 };
 
