@@ -9,7 +9,12 @@ import type { Services } from '../services.ts';
 /** The summary of a listed project, made anew and kept when it was made of or with something else. */
 const samenvattingIn = async (
   { repositories: { projects } }: Pick<Services, 'repositories'>,
-  { record, revision, samenvatting, samenvatting_stamp }: ListedSummary,
+  {
+    record,
+    revision,
+    samenvatting,
+    samenvatting_stamp,
+  }: Omit<ListedSummary, 'record'> & { record: Pick<ProjectSummaryRecord, 'id'> },
   rekenwijze: Rekenwijze | null,
 ): Promise<Samenvatting | null> => {
   if (rekenwijze === null) return null;
@@ -27,6 +32,12 @@ export const listSummaries = async (
   request: ProjectListRequest,
 ): Promise<{ total: number; records: ProjectSummaryRecord[] }> => {
   const rekenwijze = await services.rekenwijzen.of(request.groupId);
+  if (request.gewijzigd) {
+    // What is found is what the summaries say: those that an advice can change in are made first.
+    for (const { id, ...kept } of await services.repositories.projectList.findFixed(request)) {
+      await samenvattingIn(services, { record: { id }, ...kept }, rekenwijze);
+    }
+  }
   const { total, found } = await services.repositories.projectList.findSummaries(request);
   const records: ProjectSummaryRecord[] = [];
   for (const each of found) {

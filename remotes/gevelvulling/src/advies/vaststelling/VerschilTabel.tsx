@@ -1,5 +1,6 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { ZijdeUitkomst } from '@adviestool/contract/vastgesteld';
+import { gekozenProducten } from '@adviestool/domain/productkeuze/gekozenProducten';
 import { formatGetal, formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { zijdeLabel } from '@adviestool/domain/toelichting/labels';
 import type { ZijdeVerschil } from '@adviestool/domain/vaststellen/vergelijkUitkomst';
@@ -7,7 +8,6 @@ import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable'
 import { formatOutcome } from '@adviestool/ui/format';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 
-import { gekozenProducten } from '../gekozenProducten.ts';
 import { teksten as adviesTeksten } from '../teksten.ts';
 import { teksten } from './teksten.ts';
 import styles from './Vaststelling.module.css';
