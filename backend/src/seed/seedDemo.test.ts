@@ -45,6 +45,7 @@ describe('the demo project', () => {
         groupId: 1,
         uid: null,
         search: {},
+      gewijzigd: false,
         connection: {},
         sort: 'name',
         order: 'asc',

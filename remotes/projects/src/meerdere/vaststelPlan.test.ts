@@ -12,7 +12,7 @@ import { vaststelPlanOf } from './vaststelPlan.ts';
 
 const { projectGegevens } = buildProject();
 const { catalogus } = buildHost().config;
-const rijOf = gevelvullingRijIn({ projectGegevens, catalogus });
+const { rijOf } = gevelvullingRijIn({ projectGegevens, catalogus });
 
 const kozijn = (merk: string, extra: Partial<Gevelvulling> = {}): Gevelvulling => {
   const gevelvulling = buildGevelvulling(extra);

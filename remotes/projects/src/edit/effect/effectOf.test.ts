@@ -13,7 +13,7 @@ const { projectGegevens } = buildProject();
 const { catalogus } = buildHost().config;
 
 const rijenIn = (gegevens: ProjectGegevens, gevelvullingen: readonly Gevelvulling[]) =>
-  gevelvullingen.map(gevelvullingRijIn({ projectGegevens: gegevens, catalogus }));
+  gevelvullingen.map(gevelvullingRijIn({ projectGegevens: gegevens, catalogus }).rijOf);
 
 const metGekozen = (id: string, gekozen: number | null): Gevelvulling => {
   const gevelvulling = buildGevelvulling();
@@ -52,7 +52,7 @@ test('a higher building changes advices, and what it makes fail is named', () =>
 });
 
 test('work that was stopped gives nothing', async () => {
-  const rijOf = gevelvullingRijIn({ projectGegevens, catalogus });
+  const { rijOf } = gevelvullingRijIn({ projectGegevens, catalogus });
   const stop = new AbortController();
   const many = Array.from({ length: 50 }, (_, index) => metGekozen(`g${index}`, null));
   const running = runRijen(many, rijOf, stop.signal);

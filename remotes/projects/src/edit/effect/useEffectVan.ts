@@ -25,7 +25,7 @@ export const useEffectVan = (
   const [made, setMade] = useState<Made | null>(null);
   const { projectGegevens, gevelvullingen } = project;
   const rijNu = useMemo(
-    () => gevelvullingRijIn({ projectGegevens, catalogus }),
+    () => gevelvullingRijIn({ projectGegevens, catalogus }).rijOf,
     [projectGegevens, catalogus],
   );
 
@@ -34,8 +34,8 @@ export const useEffectVan = (
     const stop = new AbortController();
     const run = async (): Promise<void> => {
       const before = await runRijen(gevelvullingen, rijNu, stop.signal);
-      const rijDan = gevelvullingRijIn({ projectGegevens: gegevens, catalogus });
-      const after = before && (await runRijen(gevelvullingen, rijDan, stop.signal));
+      const { rijOf } = gevelvullingRijIn({ projectGegevens: gegevens, catalogus });
+      const after = before && (await runRijen(gevelvullingen, rijOf, stop.signal));
       if (before === null || after === null) return;
       setMade({ effect: effectOf(before, after), gegevens, project });
     };
