@@ -78,8 +78,8 @@ const registerCreate = (app: App, services: Services): void => {
       const { uid } = callerOf(request);
       const { body } = request;
       checkGevelvullingenText(body.gevelvullingen_json);
-      const rekenwijze = await services.rekenwijzen.of(group.id);
-      const owner = { groupId: group.id, uid, rekenwijze };
+      const rekenwijzeVan = await services.rekenwijzen.ofGroup(group.id);
+      const owner = { groupId: group.id, uid, rekenwijzeVan };
       const asked = [group.id, body];
       const made = await runOnce(services, { request, asked }, async (transaction) =>
         answerOf(await createProjects(transaction).insert(owner, body, services.now())),

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { catalogusSchema } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { perZijde } from '@adviestool/contract/zijde';
 import { adviesFor, type Advies, type ZijdeStatus } from '@adviestool/domain/rekenen/advies';
@@ -14,7 +13,7 @@ const adviesOf = (gevelvulling: Gevelvulling): Advies => {
   const advies = adviesFor({
     projectGegevens: project.projectGegevens,
     gevelvulling,
-    catalogus: catalogusSchema.parse(buildHost(project).config.catalogus),
+    catalogus: buildHost(project).catalogus.loaded(),
   });
   if (advies === null) throw new Error('The gevelvulling of the builder is complete.');
   return advies;

@@ -110,7 +110,7 @@ export const VoorbeeldScherm = ({
               ref={tabel}
               voorbeeld={voorbeeld}
               projectGegevens={project.projectGegevens}
-              catalogus={host.config.catalogus}
+              catalogus={voorbeeld.invoer.catalogus}
               metAanbevolen={keuzes.metAanbevolen}
               onChange={onChange}
             />

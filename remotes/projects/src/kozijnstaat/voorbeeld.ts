@@ -74,7 +74,7 @@ export const voorbeeldOf = ({
   onthouden,
   moment,
 }: VoorbeeldInvoer): Voorbeeld => {
-  const { catalogus, variant } = host.config;
+  const { variant } = host.config;
   const gelezen = readKozijnstaat(cellen, {
     ...keuzes,
     onthouden,
@@ -85,7 +85,7 @@ export const voorbeeldOf = ({
     dubbel: keuzes.dubbel,
     weggelaten: keuzes.weggelaten,
     standaarden,
-    catalogus,
+    catalogus: host.catalogus.loaded(project.projectGegevens.catalogus),
     randomUuid: () => crypto.randomUUID(),
     moment,
   };

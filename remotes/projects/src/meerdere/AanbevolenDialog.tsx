@@ -7,8 +7,8 @@ import { useNu } from './useNu.ts';
 
 /** Chooses the recommended products of a selection. */
 export const AanbevolenDialog = (props: MeerdereProps) => {
-  const { saving, ids } = props;
-  const { catalogus } = saving.host.config;
+  const { saving, project, ids } = props;
+  const catalogus = saving.host.catalogus.loaded(project.projectGegevens.catalogus);
   const now = useNu();
   const change = useMemo(() => withAanbevolen(ids, { catalogus, now }), [ids, catalogus, now]);
   const { titel, uitleg, bevestigen, gedaan } = teksten.aanbevolen;
