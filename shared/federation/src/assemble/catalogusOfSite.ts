@@ -30,7 +30,11 @@ export const publishedCatalogus = (catalogus: Catalogus): PublishedCatalogus => 
   const folder = catalogusFolder(naam);
   const fileName = `${hash}.json`;
   const text = canonicalText(catalogus);
-  const release = { ...naam, file: folder + fileName, integrity: `sha256-${sha256(text, 'base64')}` };
+  const release = {
+    ...naam,
+    file: folder + fileName,
+    integrity: `sha256-${sha256(text, 'base64')}`,
+  };
   return { release, folder, fileName, text };
 };
 
