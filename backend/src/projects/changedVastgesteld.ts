@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { canonicalText, TooDeepError } from './canonicalText.ts';
+import { canonicalText, TooDeepError } from '@adviestool/contract/canonicalText';
 import type { LijstItem } from './gevelvullingenLijst.ts';
 
 /** A gevelvulling as a write wants it. */

@@ -252,6 +252,7 @@ export const createProjectList = (database: Database) => {
       database
         .select({
           id: projects.id,
+          catalogus: projects.catalogus,
           revision: projects.revision,
           samenvatting: projects.samenvatting,
           samenvatting_stamp: projects.samenvatting_stamp,

@@ -1,7 +1,7 @@
 import type { ProjectSummaryRecord } from '@adviestool/contract/projectList';
 import type { Samenvatting } from '@adviestool/contract/samenvatting';
 
-import type { Rekenwijze } from '../catalogi/rekenwijze.ts';
+import type { RekenwijzeVan } from '../catalogi/rekenwijze.ts';
 import { stampOf, summarise } from '../projects/summarise.ts';
 import type { ListedSummary, ProjectListRequest } from '../repositories/projectList.ts';
 import type { Services } from '../services.ts';
@@ -14,14 +14,15 @@ const samenvattingIn = async (
     revision,
     samenvatting,
     samenvatting_stamp,
-  }: Omit<ListedSummary, 'record'> & { record: Pick<ProjectSummaryRecord, 'id'> },
-  rekenwijze: Rekenwijze | null,
+  }: Omit<ListedSummary, 'record'> & { record: Pick<ProjectSummaryRecord, 'id' | 'catalogus'> },
+  rekenwijzeVan: RekenwijzeVan,
 ): Promise<Samenvatting | null> => {
+  const rekenwijze = rekenwijzeVan(record.catalogus);
   if (rekenwijze === null) return null;
   if (samenvatting_stamp === stampOf(revision, rekenwijze)) return samenvatting;
   const content = await projects.findContent(record.id);
   if (content === null) return null;
-  const made = summarise(content, content.revision, rekenwijze);
+  const made = summarise(content, content.revision, rekenwijzeVan);
   await projects.keepSummary({ id: record.id, revision: content.revision }, made);
   return made.samenvatting;
 };
@@ -31,17 +32,18 @@ export const listSummaries = async (
   services: Services,
   request: ProjectListRequest,
 ): Promise<{ total: number; records: ProjectSummaryRecord[] }> => {
-  const rekenwijze = await services.rekenwijzen.of(request.groupId);
+  const rekenwijzeVan = await services.rekenwijzen.ofGroup(request.groupId);
   if (request.gewijzigd) {
     // What is found is what the summaries say: those that an advice can change in are made first.
-    for (const { id, ...kept } of await services.repositories.projectList.findFixed(request)) {
-      await samenvattingIn(services, { record: { id }, ...kept }, rekenwijze);
+    for (const each of await services.repositories.projectList.findFixed(request)) {
+      const { id, catalogus, ...kept } = each;
+      await samenvattingIn(services, { record: { id, catalogus }, ...kept }, rekenwijzeVan);
     }
   }
   const { total, found } = await services.repositories.projectList.findSummaries(request);
   const records: ProjectSummaryRecord[] = [];
   for (const each of found) {
-    const samenvatting = await samenvattingIn(services, each, rekenwijze);
+    const samenvatting = await samenvattingIn(services, each, rekenwijzeVan);
     records.push({ ...each.record, samenvatting });
   }
   return { total, records };

@@ -100,7 +100,8 @@ const registerFix = (app: App, services: Services): void => {
     async (request, reply) => {
       const { getoond } = request.body;
       const ids = [...new Set(request.body.gevelvullingen)];
-      return write(services, { request, reply, ids }, (held, lijst, { rekenwijze, now }) => {
+      return write(services, { request, reply, ids }, (held, lijst, { rekenwijzeVan, now }) => {
+        const rekenwijze = rekenwijzeVan(held.data.catalogus);
         if (rekenwijze === null) {
           throw conflict('conflict', 'Er is geen catalogus bekend om mee te rekenen.');
         }

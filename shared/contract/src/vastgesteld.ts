@@ -23,9 +23,6 @@ export const uitkomstSchema = keepUnknownKeys({
   bovenzijde: zijdeUitkomstSchema.optional(),
 });
 
-/** Which catalogue: its own names, or those that stand for it when it has none. */
-export const catalogusNaamSchema = keepUnknownKeys({ id: z.string(), versie: z.string() });
-
 /** An advice that somebody fixed: the outcome of that moment, and what it was calculated with. */
 export const vastgesteldSchema = keepUnknownKeys({
   /** RFC 3339. */
@@ -34,7 +31,8 @@ export const vastgesteldSchema = keepUnknownKeys({
   door: z.string(),
   /** Version of the calculation. */
   rekenmodel: z.int(),
-  catalogus: catalogusNaamSchema,
+  /** As `catalogusNaamOf` names it. */
+  catalogus: keepUnknownKeys({ id: z.string(), versie: z.string() }),
   /** Hashes of what the outcome depends on, to name what changed since. */
   invoer: keepUnknownKeys({ projectGegevens: z.string(), gevelvulling: z.string() }),
   zijden: uitkomstSchema,
@@ -42,5 +40,4 @@ export const vastgesteldSchema = keepUnknownKeys({
 
 export type ZijdeUitkomst = z.infer<typeof zijdeUitkomstSchema>;
 export type Uitkomst = z.infer<typeof uitkomstSchema>;
-export type CatalogusNaam = z.infer<typeof catalogusNaamSchema>;
 export type Vastgesteld = z.infer<typeof vastgesteldSchema>;

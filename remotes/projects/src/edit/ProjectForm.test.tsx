@@ -418,7 +418,7 @@ test('what other data do to the advices is told beside the typing, and only of w
 test('after a save the user reads how many fixed advices come out otherwise, and gets there', async () => {
   const gevelvulling = buildGevelvulling();
   const { projectGegevens } = project;
-  const { catalogus } = buildHost().config;
+  const catalogus = buildHost().catalogus.loaded();
   const advies = adviesFor({ projectGegevens, gevelvulling, catalogus });
   if (advies === null) throw new Error('There is no advice.');
   const door = { op: '2026-11-22T12:00:00.000Z', door: 'dana' };

@@ -52,10 +52,11 @@ export const ProjectForm = ({ host, loaded }: ProjectFormProps) => {
       onSubmit={submit}
     >
       <ProjectFormBody
+        host={host}
         cancelTo={projectPath(id)}
         effect={
           loaded.project.gevelvullingen.length > 0 && (
-            <EffectPaneel project={loaded.project} catalogus={host.config.catalogus} />
+            <EffectPaneel host={host} project={loaded.project} />
           )
         }
       />

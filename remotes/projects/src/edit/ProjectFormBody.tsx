@@ -1,3 +1,4 @@
+import type { HostApi } from '@adviestool/contract/remoteModule';
 import { projectGegevensCompleetSchema } from '@adviestool/domain/velden/projectGegevens';
 import { SubmitButton } from '@adviestool/forms/SubmitButton';
 import { validateWithZod } from '@adviestool/forms/validateWithZod';
@@ -8,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { Link } from 'react-router';
 
+import { CatalogusVeld } from './CatalogusVeld.tsx';
 import { ProjectFields } from './ProjectFields.tsx';
 
 export const validateProject = validateWithZod(projectGegevensCompleetSchema);
@@ -15,18 +17,20 @@ export const validateProject = validateWithZod(projectGegevensCompleetSchema);
 const SUBSCRIPTION = { hasSubmitErrors: true };
 
 interface ProjectFormBodyProps {
+  host: HostApi;
   cancelTo: string;
   /** What the input does to the advices; nothing for a new project. */
   effect?: ReactNode;
 }
 
 /** The fields and the actions of a project, new or not. */
-export const ProjectFormBody = ({ cancelTo, effect }: ProjectFormBodyProps) => {
+export const ProjectFormBody = ({ host, cancelTo, effect }: ProjectFormBodyProps) => {
   const { hasSubmitErrors } = useFormState({ subscription: SUBSCRIPTION });
 
   return (
     <>
       <ProjectFields />
+      <CatalogusVeld host={host} />
       {effect}
       <ActionBar
         start={

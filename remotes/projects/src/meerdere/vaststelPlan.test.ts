@@ -11,7 +11,7 @@ import { gevelvullingRijIn } from '../view/gevelvullingRij.ts';
 import { vaststelPlanOf } from './vaststelPlan.ts';
 
 const { projectGegevens } = buildProject();
-const { catalogus } = buildHost().config;
+const catalogus = buildHost().catalogus.loaded();
 const { rijOf } = gevelvullingRijIn({ projectGegevens, catalogus });
 
 const kozijn = (merk: string, extra: Partial<Gevelvulling> = {}): Gevelvulling => {

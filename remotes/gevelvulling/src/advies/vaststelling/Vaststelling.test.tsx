@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const vast = (gevelvulling: Gevelvulling): Gevelvulling => {
   const { projectGegevens } = buildProject(gevelvulling);
-  const { catalogus } = buildHost(buildProject(gevelvulling)).config;
+  const catalogus = buildHost(buildProject(gevelvulling)).catalogus.loaded();
   const advies = adviesFor({ projectGegevens, gevelvulling, catalogus });
   if (advies === null) throw new Error('There is no advice.');
   const vastgesteld = vaststellingOf({

@@ -1,6 +1,6 @@
-import type { Catalogus } from '@adviestool/contract/catalogus';
 import { gevelvullingPath } from '@adviestool/contract/paths';
 import type { Project, ProjectGegevens } from '@adviestool/contract/project';
+import type { HostApi } from '@adviestool/contract/remoteModule';
 import { formatUitkomst } from '@adviestool/domain/toelichting/getallen';
 import { projectGegevensCompleetSchema } from '@adviestool/domain/velden/projectGegevens';
 import { readStuwdruk } from '@adviestool/domain/velden/readStuwdruk';
@@ -19,8 +19,8 @@ import { teksten } from './teksten.ts';
 import { useEffectVan } from './useEffectVan.ts';
 
 interface EffectPaneelProps {
+  host: HostApi;
   project: Project;
-  catalogus: Catalogus;
 }
 
 /** Of the data what an advice depends on, so that typing a name changes nothing here. */
@@ -106,10 +106,10 @@ const Uitkomst = ({ effect, projectId }: { effect: Effect; projectId: number }) 
 };
 
 /** What the data that are typed do to the advices of the project, before they are saved. */
-export const EffectPaneel = ({ project, catalogus }: EffectPaneelProps) => {
+export const EffectPaneel = ({ host, project }: EffectPaneelProps) => {
   const typed = useGegevens(project);
   const gegevens = typed === 'ongewijzigd' ? null : typed;
-  const effect = useEffectVan(project, catalogus, gegevens);
+  const effect = useEffectVan(host, project, gegevens);
   const wacht = typed === null ? teksten.onvolledig : teksten.bezig;
 
   return (

@@ -10,7 +10,7 @@ import { effectOf } from './effectOf.ts';
 import { runRijen } from './runRijen.ts';
 
 const { projectGegevens } = buildProject();
-const { catalogus } = buildHost().config;
+const catalogus = buildHost().catalogus.loaded();
 
 const rijenIn = (gegevens: ProjectGegevens, gevelvullingen: readonly Gevelvulling[]) =>
   gevelvullingen.map(gevelvullingRijIn({ projectGegevens: gegevens, catalogus }).rijOf);
