@@ -25,6 +25,12 @@ const rijenVan = async (
   return runRijen(gevelvullingen, rijOf, signal);
 };
 
+/** Makes something when it is first asked for. */
+const once = <Made>(make: () => Made): (() => Made) => {
+  let made: Made | undefined;
+  return () => (made ??= make());
+};
+
 /**
  * What other data do to the advices of a project, worked out between the keys; null while that is not
  * known of exactly these data.
@@ -36,10 +42,10 @@ export const useEffectVan = (
 ): Effect | null => {
   const [made, setMade] = useState<Made | null>(null);
   /** The rows as the project is stored, once they are asked for. */
-  const nu = useMemo(() => {
-    let rijen: ReturnType<typeof rijenVan> | null = null;
-    return () => (rijen ??= rijenVan(host, project, new AbortController().signal));
-  }, [host, project]);
+  const nu = useMemo(
+    () => once(() => rijenVan(host, project, new AbortController().signal)),
+    [host, project],
+  );
 
   useEffect(() => {
     if (gegevens === null) return undefined;
