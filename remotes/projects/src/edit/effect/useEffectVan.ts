@@ -26,8 +26,8 @@ const rijenVan = async (
 };
 
 /** Makes something when it is first asked for. */
-const once = <Made>(make: () => Made): (() => Made) => {
-  let made: Made | undefined;
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: Value | undefined;
   return () => (made ??= make());
 };
 
