@@ -7,7 +7,7 @@ import { REKENMODEL_VERSIE } from '../rekenen/rekenmodelVersie.ts';
 import { invoerHashOf } from './invoerHash.ts';
 
 /** What can make a fixed advice come out otherwise. */
-export const OORZAKEN = ['projectgegevens', 'gevelvulling', 'catalogus', 'rekenmodel'] as const;
+const OORZAKEN = ['projectgegevens', 'gevelvulling', 'catalogus', 'rekenmodel'] as const;
 
 export type Oorzaak = (typeof OORZAKEN)[number];
 
