@@ -70,8 +70,8 @@ module.exports = {
     only(
       'backend-knows-the-contract',
       '^backend/',
-      ['shared/contract', 'shared/domain', 'shared/spreadsheet'],
-      'The backend shares types and rules; its command line opens lists.',
+      ['shared/contract', 'shared/domain', 'shared/spreadsheet', 'shared/tekening', 'shared/ui'],
+      'The backend shares types and rules; its command line opens lists; its report has the drawing and the numbers of the screen.',
     ),
     only(
       'scripts-know-shared-and-the-backend',
