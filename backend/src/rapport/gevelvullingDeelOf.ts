@@ -6,7 +6,7 @@ import type { AdviesInvoer } from '@adviestool/domain/rekenen/adviesInvoer';
 import { calculateBerekening, type Berekening } from '@adviestool/domain/rekenen/berekening';
 import { toestandOf } from '@adviestool/domain/rekenen/toestand';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
-import { formatGetal } from '@adviestool/domain/toelichting/getallen';
+import { listInvoerUitgangspunten } from '@adviestool/domain/toelichting/invoerUitgangspunten';
 import { oordeelOf } from '@adviestool/domain/toelichting/oordeelOf';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { statusTekst } from '@adviestool/domain/toelichting/zijdeMeldingen';
@@ -81,37 +81,25 @@ const gegevensOf = (
   ];
 };
 
-/** The substrates with the factor that they give, each side for itself. */
-const ondergrondRegels = ({ zijden }: Berekening): RapportRegel[] =>
-  ZIJDEN.flatMap((zijde) => {
-    const bouwkundig = zijden[zijde]?.weerstand?.bouwkundig ?? null;
-    if (bouwkundig === null) return [];
-    const { ondergrond, materiaal, f_ondergrond } = bouwkundig;
-    const { ondergrond: term, ondergrondWaarde } = teksten.regels;
-    const waarde = ondergrondWaarde(ondergrond, formatGetal(f_ondergrond), materiaal);
-    return [{ term: term(zijde), waarde }];
-  });
-
+/** What decides its numbers: whose height, whose fasteners, which floor; and the loads that follow. */
 const belastingOf = (
-  gevelvulling: Gevelvulling,
   advies: Advies,
   berekening: Berekening,
+  { leveranciers }: Basis,
 ): RapportRegel[] => {
   const { regels } = teksten;
-  const { gebouwHoogte = null } = gevelvulling.gevelvullingEnKaderData;
-  const wiens = gebouwHoogte === null ? regels.hoogteProject : regels.hoogteEigen;
   return [
-    {
-      term: regels.hoogte,
-      waarde: `${formatQuantity(advies.referentiehoogte, '0-3', 'm')} (${wiens})`,
-    },
+    ...listInvoerUitgangspunten(berekening, leveranciers).map(({ label, tekst }) => ({
+      term: label,
+      waarde: setText(tekst),
+    })),
+    { term: regels.hoogte, waarde: formatQuantity(advies.referentiehoogte, '0-3', 'm') },
     { term: regels.gevolgklasse, waarde: advies.gevolgklasse },
     { term: regels.stuwdruk, waarde: formatOutcome(advies.qp, 'kN/m²') },
     { term: regels.windbelasting, waarde: formatOutcome(advies.wk, 'kN/m²') },
     { term: regels.rekenwaarde, waarde: formatOutcome(advies.wd, 'kN/m²') },
     { term: regels.oppervlakte, waarde: formatOutcome(advies.oppervlakte, 'm²') },
     { term: regels.gewicht, waarde: formatOutcome(advies.Gk, 'kN') },
-    ...ondergrondRegels(berekening),
   ];
 };
 
@@ -210,7 +198,7 @@ export const gevelvullingDeelOf = (
       bevestiging: bevestigingDeelOf(berekening),
       meldingen: meldingenOf(advies),
       kvt: kvtOf(advies),
-      belasting: belastingOf(gevelvulling, advies, berekening),
+      belasting: belastingOf(advies, berekening, basis),
       ...stappenDeelOf(berekening, merkOf(gevelvulling), basis),
     },
   };

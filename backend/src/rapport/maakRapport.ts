@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { z } from 'zod';
 
+import type { Onderteken } from '../bewijs/sleutelbos.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
 
 const PROCES = fileURLToPath(new URL('rapportProces.ts', import.meta.url));
@@ -21,8 +22,9 @@ const GRENZEN: RapportGrenzen = { tijd: 60_000, geheugen: 1200 };
 /** Milliseconds between two looks at the memory. */
 const KIJK = 200;
 
-export const berichtSchema = z.discriminatedUnion('soort', [
+const berichtSchema = z.discriminatedUnion('soort', [
   z.object({ soort: z.literal('klaar'), bytes: z.instanceof(Uint8Array) }),
+  z.object({ soort: z.literal('onderteken'), bytes: z.instanceof(Uint8Array) }),
   z.object({ soort: z.literal('mislukt'), reden: z.string() }),
 ]);
 
@@ -65,7 +67,11 @@ const standBack = ({ pid }: ChildProcess): void => {
  */
 export const maakRapport = (
   opdracht: RapportOpdracht,
-  { signal, grenzen = GRENZEN }: { signal?: AbortSignal; grenzen?: RapportGrenzen } = {},
+  {
+    onderteken,
+    signal,
+    grenzen = GRENZEN,
+  }: { onderteken: Onderteken; signal?: AbortSignal; grenzen?: RapportGrenzen },
 ): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const child = fork(PROCES, {
@@ -103,9 +109,18 @@ export const maakRapport = (
     child.on('message', (message) => {
       const bericht = berichtSchema.safeParse(message);
       if (!bericht.success) return fail('mislukt', 'a message that is not known');
-      return bericht.data.soort === 'klaar'
-        ? end(() => resolve(bericht.data.soort === 'klaar' ? bericht.data.bytes : new Uint8Array()))
-        : fail('mislukt', bericht.data.reden);
+      const { data } = bericht;
+      switch (data.soort) {
+        case 'klaar':
+          return end(() => resolve(data.bytes));
+        case 'onderteken':
+          child.send(onderteken(data.bytes));
+          return undefined;
+        case 'mislukt':
+          return fail('mislukt', data.reden);
+        default:
+          return data satisfies never;
+      }
     });
     signal?.addEventListener('abort', stop);
     if (signal?.aborted === true) return stop();

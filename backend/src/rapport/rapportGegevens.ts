@@ -1,5 +1,6 @@
 import type { Boom } from '@adviestool/domain/toelichting/formuletekst';
 
+import type { Bijlage } from '../bewijs/bewijsOf.ts';
 import type { RapportTekening } from './tekeningDeelOf.ts';
 
 /*
@@ -39,17 +40,21 @@ export interface RapportToets {
   readonly cellen: readonly ({ readonly eis: string; readonly voldoet: boolean } | null)[];
 }
 
+/** What a column says of a step: ‘min(3; 2) = 2’, and which number of a min or max is which. */
+export interface RapportCel {
+  readonly tekst: string;
+  readonly noot: string | null;
+}
+
 /**
- * One line of the calculation. `cellen` has what each column says, ‘3 / 2 = 1,5’; null where the line is not of that
- * side. A line with one cell holds for all of them.
+ * One line of the calculation. `cellen` has what each column says, null where the line is not of that side; a line
+ * with one cell holds for all of them.
  */
 export interface RapportStap {
   /** Of the list of formulas: `F12`. */
   readonly formule: string;
   readonly label: string;
-  /** In symbols, where the order of its terms matters: a min or max. */
-  readonly tekst: string | null;
-  readonly cellen: readonly (string | null)[];
+  readonly cellen: readonly (RapportCel | null)[];
 }
 
 export interface RapportStappen {
@@ -145,13 +150,14 @@ export interface RapportGegevens {
   readonly letOp: readonly string[];
   readonly versies: string;
   readonly gemaakt: string;
-  readonly qr: string | null;
-  /** The dark modules of that address, in rows: x, y, length; null without an address. */
-  readonly qrVlakken: {
-    readonly zijde: number;
-    readonly vlakken: readonly (readonly number[])[];
+  /** What proves the report; null: nothing does. */
+  readonly bewijs: {
+    readonly kenmerk: string;
+    readonly adres: string;
+    /** The QR code of that address: squares to a side, and its dark runs as x, y, length. */
+    readonly qr: { readonly zijde: number; readonly vlakken: readonly (readonly number[])[] };
   } | null;
-  readonly bijlagen: readonly Bijlage[];
+  readonly bijlagen: readonly Omit<Bijlage, 'bytes'>[];
   readonly overzicht: readonly RapportOverzicht[];
   readonly sommen: readonly string[];
   readonly gevelvullingen: readonly RapportGevelvulling[];
@@ -167,11 +173,4 @@ export interface RapportGegevens {
   readonly bouwlijst: RapportBouwlijst;
   readonly disclaimer: string;
   readonly voorbeeld: string | null;
-}
-
-/** A file that the report carries; its bytes stand beside the template under `naam`. */
-export interface Bijlage {
-  readonly naam: string;
-  readonly soort: string;
-  readonly omschrijving: string;
 }

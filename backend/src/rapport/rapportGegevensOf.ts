@@ -8,21 +8,19 @@ import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { findHoogsteToets } from '@adviestool/domain/toelichting/findHoogsteToets';
 import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
+import { HERKOMST_LEGENDA } from '@adviestool/domain/toelichting/herkomstLegenda';
 import { DISCLAIMER, listUitgangspunten } from '@adviestool/domain/toelichting/uitgangspunten';
 import { PROJECT_REGISTER } from '@adviestool/domain/velden/projectVelden';
 import { writeVelden } from '@adviestool/domain/velden/showVelden';
 import { formatCount, formatNumber } from '@adviestool/ui/format';
 
+import type { Bewijs } from '../bewijs/bewijsOf.ts';
+import { bewijsDeelOf } from './bewijsDeelOf.ts';
 import { bouwlijstDeelOf } from './bouwlijstDeelOf.ts';
 import { formatMoment, momentDelen } from './formatMoment.ts';
 import { gevelvullingDeelOf, merkOf, type Berekend } from './gevelvullingDeelOf.ts';
 import { productenDeelOf } from './productenDeelOf.ts';
-import type {
-  Bijlage,
-  RapportGegevens,
-  RapportOverzicht,
-  RapportRegel,
-} from './rapportGegevens.ts';
+import type { RapportGegevens, RapportOverzicht, RapportRegel } from './rapportGegevens.ts';
 import { setShort, setText } from './setText.ts';
 import { createFormules } from './createFormules.ts';
 import { createWind } from './stappenDeelOf.ts';
@@ -42,10 +40,10 @@ export interface RapportInvoer {
   /** Name of who asked for the report. */
   readonly door: string;
   readonly op: Date;
+  /** Path of the logo among the files of the template; null: there is none. */
   readonly logo: string | null;
-  readonly bijlagen: readonly Bijlage[];
-  /** Address of the QR code; null: none. */
-  readonly qr: string | null;
+  /** Null: the report proves nothing. */
+  readonly bewijs: Bewijs | null;
 }
 
 interface Regel extends Berekend {
@@ -198,7 +196,7 @@ export const gekozenUit = ({
 
 /** Everything that the report says. Pure: the same input gives the same report. */
 export const rapportGegevensOf = (invoer: RapportInvoer): RapportGegevens => {
-  const { project, catalogus, leveranciers, op } = invoer;
+  const { project, catalogus, leveranciers, op, bewijs } = invoer;
   const { projectGegevens } = project;
   const gevelvullingen = gekozenUit(invoer);
   const formules = createFormules();
@@ -227,15 +225,14 @@ export const rapportGegevensOf = (invoer: RapportInvoer): RapportGegevens => {
       versie: setShort(invoer.catalogusNaam.versie, 60),
     }),
     gemaakt: teksten.gemaakt(formatMoment(op)),
-    qr: invoer.qr,
-    qrVlakken: null,
-    bijlagen: invoer.bijlagen,
+    bewijs: bewijs === null ? null : bewijsDeelOf(bewijs),
+    bijlagen: (bewijs?.bestanden ?? []).map(({ bytes: _bytes, ...bijlage }) => bijlage),
     overzicht: regels.map((regel) => overzichtOf(regel, catalogus)),
     sommen: sommenOf(regels),
     gevelvullingen: regels.map(({ deel }) => deel),
     wind: wind.list(),
     uitgangspunten: listUitgangspunten(),
-    legenda: teksten.legenda.map(([term, waarde]) => ({ term, waarde })),
+    legenda: HERKOMST_LEGENDA.map(({ teken, tekst }) => ({ term: teken, waarde: tekst })),
     formules: formules.list(),
     producten: productenDeelOf(
       regels.flatMap(({ berekening }) => berekening ?? []),

@@ -1,8 +1,10 @@
 import type { RapportInvoer } from './rapportGegevensOf.ts';
-import type { BijlageBestand } from './zetRapport.ts';
 
 /** What a process of its own makes a report of; it goes there as a copy. */
-export interface RapportOpdracht extends Omit<RapportInvoer, 'bijlagen' | 'logo'> {
-  readonly bestanden: readonly BijlageBestand[];
+export interface RapportOpdracht extends Omit<RapportInvoer, 'bewijs' | 'logo'> {
   readonly logo: { readonly pad: string; readonly bytes: Uint8Array } | null;
+  /** Who wrote the revision, for the signed numbers. */
+  readonly schrijver: string | null;
+  /** The configured address of the site, where the report can be checked. */
+  readonly siteOrigin: string;
 }

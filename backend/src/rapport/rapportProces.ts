@@ -1,31 +1,53 @@
-import { rapportGegevensOf } from './rapportGegevensOf.ts';
+import { once } from 'node:events';
+
+import { handtekeningSchema, type Handtekening } from '@adviestool/contract/adviesJson';
+
+import { adviesBytesOf, bewijsVan } from '../bewijs/bewijsOf.ts';
+import { gekozenUit, rapportGegevensOf } from './rapportGegevensOf.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
 import { zetRapport } from './zetRapport.ts';
 
 /*
  * A process of its own for one report. What comes in was made by the server itself; it makes the report, hands it
- * over and is ended.
+ * over and is ended. The server alone has the key and signs.
  */
 
-const make = ({ bestanden, logo, ...invoer }: RapportOpdracht): Promise<Uint8Array> =>
-  zetRapport(
-    rapportGegevensOf({
-      ...invoer,
-      logo: logo?.pad ?? null,
-      bijlagen: bestanden.map(({ naam, soort, omschrijving }) => ({ naam, soort, omschrijving })),
-    }),
-    bestanden,
-    logo,
-  );
+const say = (bericht: object): void => {
+  process.send?.(bericht);
+};
+
+const askHandtekening = async (bytes: Uint8Array): Promise<Handtekening> => {
+  say({ soort: 'onderteken', bytes });
+  const [antwoord]: unknown[] = await once(process, 'message');
+  return handtekeningSchema.parse(antwoord);
+};
+
+const make = async (opdracht: RapportOpdracht): Promise<Uint8Array> => {
+  const { logo, schrijver, siteOrigin, ...invoer } = opdracht;
+  const { project, revisie, programma, catalogus, catalogusNaam } = opdracht;
+  const bytes = adviesBytesOf({
+    programma,
+    project: {
+      id: project.id,
+      revisie: `r${revisie}`,
+      door: schrijver,
+      op: project.changed,
+      gegevens: project.projectGegevens,
+    },
+    gevelvullingen: gekozenUit(opdracht),
+    catalogus,
+    naam: catalogusNaam,
+  });
+  const bewijs = bewijsVan(bytes, await askHandtekening(bytes), siteOrigin);
+  const gegevens = rapportGegevensOf({ ...invoer, logo: logo?.pad ?? null, bewijs });
+  return zetRapport(gegevens, bewijs.bestanden, logo);
+};
 
 const answer = async (opdracht: RapportOpdracht): Promise<void> => {
   try {
-    process.send?.({ soort: 'klaar', bytes: await make(opdracht) });
+    say({ soort: 'klaar', bytes: await make(opdracht) });
   } catch (error) {
-    process.send?.({
-      soort: 'mislukt',
-      reden: error instanceof Error ? error.message : String(error),
-    });
+    say({ soort: 'mislukt', reden: error instanceof Error ? error.message : String(error) });
   }
 };
 

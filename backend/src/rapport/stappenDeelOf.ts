@@ -4,7 +4,7 @@ import { zijdeLabel } from '@adviestool/domain/toelichting/labels';
 import { toelichtingOf, type Stap } from '@adviestool/domain/toelichting/toelichting';
 
 import { eenheidOf, type Formules } from './createFormules.ts';
-import type { RapportStap, RapportStappen, RapportWind } from './rapportGegevens.ts';
+import type { RapportCel, RapportStap, RapportStappen, RapportWind } from './rapportGegevens.ts';
 
 interface Rij {
   sleutel: string;
@@ -34,11 +34,8 @@ const rijenOf = (kolommen: readonly (readonly Stap[])[]): Rij[] => {
   return rijen;
 };
 
-/** Where the order of the terms tells which number is which. */
-const HAS_TERMEN = /\b(?:min|max)\(/;
-
-const celOf = (stap: Stap | null): string | null =>
-  stap === null ? null : `${stap.invulling} = ${stap.uitkomst}`;
+const celOf = (stap: Stap | null): RapportCel | null =>
+  stap === null ? null : { tekst: `${stap.invulling} = ${stap.uitkomst}`, noot: stap.noot ?? null };
 
 const stapOf = (stap: Stap, stappen: readonly (Stap | null)[], formules: Formules): RapportStap => {
   const eenheid = eenheidOf(stap);
@@ -46,7 +43,6 @@ const stapOf = (stap: Stap, stappen: readonly (Stap | null)[], formules: Formule
   return {
     formule: formules.nummerOf(stap),
     label: eenheid === null ? stap.label : `${stap.label} [${eenheid}]`,
-    tekst: HAS_TERMEN.test(stap.formule) ? stap.formule : null,
     cellen: stappen.map(celOf),
   };
 };
@@ -59,7 +55,9 @@ export const createWind = (formules: Formules) => {
   const bekend = new Map<string, { nummer: string; merken: string[]; stappen: RapportStap[] }>();
   return {
     nummerOf: (stappen: readonly Stap[], merk: string): string => {
-      const sleutel = stappen.map(celOf).join('\n');
+      const sleutel = stappen
+        .map(({ invulling, uitkomst }) => `${invulling} ${uitkomst}`)
+        .join('\n');
       const eerder = bekend.get(sleutel);
       if (eerder !== undefined) {
         eerder.merken.push(merk);

@@ -1,15 +1,7 @@
-import type { Rekenmateriaal } from '@adviestool/contract/catalogus';
 import { formatCount } from '@adviestool/ui/format';
 
 const gevelvullingen = (aantal: number): string =>
   aantal === 1 ? '1 gevelvulling' : `${formatCount(aantal)} gevelvullingen`;
-
-const MATERIALEN = {
-  beton: 'beton',
-  kalkzandsteen: 'kalkzandsteen',
-  poriso: 'poriso',
-  poroton: 'poroton',
-} as const satisfies Record<Rekenmateriaal, string>;
 
 export const teksten = {
   titel: 'Advies hoekankers',
@@ -52,14 +44,9 @@ export const teksten = {
     gewicht: 'Gewicht',
     gevolgklasse: 'Gevolgklasse',
     hoogte: 'Referentiehoogte',
-    hoogteEigen: 'eigen gebouwhoogte van deze gevelvulling',
-    hoogteProject: 'gebouwhoogte van het project',
     stuwdruk: 'Stuwdruk q_p',
     windbelasting: 'Windbelasting w_k',
     rekenwaarde: 'Rekenwaarde wind w_d',
-    ondergrond: (zijde: string) => `Ondergrond ${zijde}`,
-    ondergrondWaarde: (ondergrond: string, factor: string, materiaal: Rekenmateriaal) =>
-      `${ondergrond}: factor ${factor}, getoetst als ${MATERIALEN[materiaal]}`,
   },
   posities: (naam: string, hoek: string) => `${naam}, ${hoek}`,
   nietGekozen: 'Nog niet gekozen',
@@ -71,12 +58,6 @@ export const teksten = {
     voldoetNiet: (aantal: number) => `${formatCount(aantal)} voldoet niet`,
     onvolledig: (aantal: number) => `${formatCount(aantal)} niet compleet`,
   },
-  legenda: [
-    ['[N]', 'norm: uit een norm of haar nationale bijlage'],
-    ['[B]', 'bron: uit een openbare bron die bij de regel is genoemd'],
-    ['[P]', 'praktijk: een keuze van dit rekenmodel, bij gebrek aan norm of bron'],
-    ['[S]', 'specificatie: door de opdrachtgever voorgeschreven'],
-  ],
   product: {
     hoekanker: 'Hoekanker',
     bevestigingsmiddelBouwkundig: 'Bevestiging bouwkundig',

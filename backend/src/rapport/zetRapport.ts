@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
-import type { Bijlage, RapportGegevens } from './rapportGegevens.ts';
+import type { Bijlage } from '../bewijs/bewijsOf.ts';
+import type { RapportGegevens } from './rapportGegevens.ts';
 
 const SJABLOON = fileURLToPath(new URL('sjabloon', import.meta.url));
 /** An archive that anybody can still read in thirty years, tagged for who hears it, which may carry files. */
@@ -9,10 +10,6 @@ const STANDAARD = 'a-3a';
 const ROUNDS = 4;
 const UNKNOWN_SIGN = /the text `\\*"(.+?)\\*"` could not be displayed/gsu;
 const ESCAPED = /\\+u\{([\da-f]+)\}/giu;
-
-export interface BijlageBestand extends Bijlage {
-  readonly bytes: Uint8Array;
-}
 
 /** The signs that the fonts do not have, as the typesetter tells them. */
 const unknownSigns = (message: string): string[] =>
@@ -37,7 +34,7 @@ const withoutSigns = (json: string, signs: ReadonlySet<string>): string =>
  */
 export const zetRapport = async (
   gegevens: RapportGegevens,
-  bestanden: readonly BijlageBestand[],
+  bestanden: readonly Bijlage[],
   logo: { readonly pad: string; readonly bytes: Uint8Array } | null = null,
 ): Promise<Uint8Array> => {
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
