@@ -12,6 +12,7 @@ export type ProblemCode =
   | 'conflict'
   | 'validation'
   | 'rate_limit'
+  | 'queue_full'
   | 'maintenance'
   | 'unexpected';
 

@@ -2,8 +2,9 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
+import { opmerkingenOf } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
+import { bouwlijstTeksten } from '@adviestool/domain/bouwlijst/bouwlijstTeksten';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
-import { zijdenOpsomming } from '@adviestool/domain/toelichting/labels';
 import { formatCount } from '@adviestool/ui/format';
 
 import type { RapportBouwlijst } from './rapportGegevens.ts';
@@ -30,20 +31,19 @@ export const bouwlijstDeelOf = ({
     regels: totalen.map(({ id, naam, soort, leverancier, ...aantallen }) => [
       setText(id),
       setText(naam),
-      teksten.product[soort],
+      bouwlijstTeksten.soort[soort],
       setText(naamVan(leverancier)),
       telling(aantallen.aantal),
       telling(aantallen.verpakking),
       telling(aantallen.verpakkingen),
     ]),
     ontbrekend: ontbrekend.map(({ naam, reden }) =>
-      teksten.bouwlijst.ontbrekend(setText(naam), teksten.bouwlijst[reden]),
+      teksten.bouwlijst.ontbrekend(setText(naam), bouwlijstTeksten.reden[reden]),
     ),
-    opmerkingen: gevelvullingen.flatMap(({ naam, voldoet, zonderMiddel }) => [
-      ...(voldoet ? [] : [teksten.bouwlijst.voldoetNiet(setText(naam))]),
-      ...(zonderMiddel.length === 0
-        ? []
-        : [teksten.bouwlijst.zonderMiddel(setText(naam), zijdenOpsomming(zonderMiddel))]),
-    ]),
+    opmerkingen: gevelvullingen.flatMap((gevelvulling) =>
+      opmerkingenOf(gevelvulling).map((opmerking) =>
+        teksten.bouwlijst.opmerking(setText(gevelvulling.naam), opmerking),
+      ),
+    ),
   };
 };

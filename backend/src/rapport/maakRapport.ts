@@ -25,6 +25,7 @@ const KIJK = 200;
 const berichtSchema = z.discriminatedUnion('soort', [
   z.object({ soort: z.literal('klaar'), bytes: z.instanceof(Uint8Array) }),
   z.object({ soort: z.literal('onderteken'), bytes: z.instanceof(Uint8Array) }),
+  z.object({ soort: z.literal('gedaan'), gedaan: z.int() }),
   z.object({ soort: z.literal('mislukt'), reden: z.string() }),
 ]);
 
@@ -37,6 +38,14 @@ export class RapportError extends Error {
     super(`No report (${soort}): ${reden}`);
     this.soort = soort;
   }
+}
+
+export interface MaakOpties {
+  onderteken: Onderteken;
+  /** Told how many gevelvullingen are calculated. */
+  onGedaan: (gedaan: number) => void;
+  signal?: AbortSignal;
+  grenzen?: RapportGrenzen;
 }
 
 /** MB that a process holds; null where the system does not tell. */
@@ -67,11 +76,7 @@ const standBack = ({ pid }: ChildProcess): void => {
  */
 export const maakRapport = (
   opdracht: RapportOpdracht,
-  {
-    onderteken,
-    signal,
-    grenzen = GRENZEN,
-  }: { onderteken: Onderteken; signal?: AbortSignal; grenzen?: RapportGrenzen },
+  { onderteken, onGedaan, signal, grenzen = GRENZEN }: MaakOpties,
 ): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const child = fork(PROCES, {
@@ -116,6 +121,9 @@ export const maakRapport = (
         case 'onderteken':
           child.send(onderteken(data.bytes));
           return undefined;
+        case 'gedaan':
+          onGedaan(data.gedaan);
+          return undefined;
         case 'mislukt':
           return fail('mislukt', data.reden);
         default:
@@ -130,3 +138,15 @@ export const maakRapport = (
     });
     return undefined;
   });
+
+/** Whether this server has what sets reports; its binary is made for some systems only. */
+export const kanRapporten = (): boolean => {
+  try {
+    createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-node-compiler');
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export type MaakRapport = typeof maakRapport;

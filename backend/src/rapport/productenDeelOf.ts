@@ -1,5 +1,6 @@
 import type { Catalogus, Hoekanker } from '@adviestool/contract/catalogus';
 import { ZIJDEN } from '@adviestool/contract/zijde';
+import { bouwlijstTeksten } from '@adviestool/domain/bouwlijst/bouwlijstTeksten';
 import type { Berekening } from '@adviestool/domain/rekenen/berekening';
 import type { Weerstand } from '@adviestool/domain/rekenen/calculateWeerstand';
 import { formatGetal } from '@adviestool/domain/toelichting/getallen';
@@ -10,6 +11,7 @@ import { setText } from './setText.ts';
 import { teksten } from './teksten.ts';
 
 const { product } = teksten;
+const { soort } = bouwlijstTeksten;
 
 const maat = (waarde: number): string => `${formatGetal(waarde)}${NARROW_SPACE}mm`;
 const kracht = (waarde: number): string => `${formatGetal(waarde)}${NARROW_SPACE}kN`;
@@ -17,7 +19,7 @@ const regel = (term: string, waarde: string): RapportRegel => ({ term, waarde })
 
 const hoekankerOf = (anker: Hoekanker): RapportProduct => ({
   naam: setText(`${anker.naam} (${anker.id})`),
-  soort: product.hoekanker,
+  soort: soort.hoekanker,
   waarden: [
     regel('F_w,Rk', kracht(anker.FwRk)),
     regel('F_g,Rk', anker.FgRk === null ? product.geenGewicht : kracht(anker.FgRk)),
@@ -41,7 +43,7 @@ const bouwkundigOf = ({
   f_ondergrond,
 }: NonNullable<Weerstand['bouwkundig']>): RapportProduct => ({
   naam: setText(`${middel.naam} (${middel.id}), ${ondergrond}`),
-  soort: product.bevestigingsmiddelBouwkundig,
+  soort: soort.bevestigingsmiddelBouwkundig,
   waarden: [
     regel(`F_Rk (${materiaal})`, kracht(F_Rk)),
     regel(`γ_M (${materiaal})`, formatGetal(gamma_M)),
@@ -58,7 +60,7 @@ const houtOf = ({
   gamma_M,
 }: NonNullable<Weerstand['hout']>): RapportProduct => ({
   naam: setText(`${middel.naam} (${middel.id})`),
-  soort: product.bevestigingsmiddelHout,
+  soort: soort.bevestigingsmiddelHout,
   waarden: [
     regel('F_Rk', kracht(F_Rk)),
     regel('k_mod', formatGetal(k_mod)),

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { handtekeningSchema, type Handtekening } from '@adviestool/contract/adviesJson';
 
 import { adviesBytesOf, bewijsVan } from '../bewijs/bewijsOf.ts';
+import { dossierOf } from './dossierOf.ts';
 import { gekozenUit, rapportGegevensOf } from './rapportGegevensOf.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
 import { zetRapport } from './zetRapport.ts';
@@ -23,7 +24,7 @@ const askHandtekening = async (bytes: Uint8Array): Promise<Handtekening> => {
 };
 
 const make = async (opdracht: RapportOpdracht): Promise<Uint8Array> => {
-  const { logo, schrijver, siteOrigin, ...invoer } = opdracht;
+  const { logo, schrijver, siteOrigin, soort, bestandsnaam, ...rest } = opdracht;
   const { project, revisie, programma, catalogus, catalogusNaam } = opdracht;
   const bytes = adviesBytesOf({
     programma,
@@ -39,8 +40,11 @@ const make = async (opdracht: RapportOpdracht): Promise<Uint8Array> => {
     naam: catalogusNaam,
   });
   const bewijs = bewijsVan(bytes, await askHandtekening(bytes), siteOrigin);
-  const gegevens = rapportGegevensOf({ ...invoer, logo: logo?.pad ?? null, bewijs });
-  return zetRapport(gegevens, bewijs.bestanden, logo);
+  const invoer = { ...rest, logo: logo?.pad ?? null, bewijs };
+  const gegevens = rapportGegevensOf(invoer);
+  say({ soort: 'gedaan', gedaan: gegevens.gevelvullingen.length });
+  const rapport = await zetRapport(gegevens, bewijs.bestanden, logo);
+  return soort === 'dossier' ? dossierOf(invoer, { naam: bestandsnaam, bytes: rapport }) : rapport;
 };
 
 const answer = async (opdracht: RapportOpdracht): Promise<void> => {

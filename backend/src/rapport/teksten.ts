@@ -59,21 +59,47 @@ export const teksten = {
     onvolledig: (aantal: number) => `${formatCount(aantal)} niet compleet`,
   },
   product: {
-    hoekanker: 'Hoekanker',
-    bevestigingsmiddelBouwkundig: 'Bevestiging bouwkundig',
-    bevestigingsmiddelHout: 'Bevestiging hout',
-    ondergrond: 'Ondergrond',
     geenBron: 'geen bron in de catalogus',
     geenGewicht: 'draagt geen gewicht',
     geenGrens: 'geen grens',
   },
   bouwlijst: {
-    onvolledig: 'niet compleet',
-    geenAantal: 'een zijde heeft geen aantal',
     ontbrekend: (naam: string, reden: string) => `Niet meegeteld: ${naam} (${reden}).`,
-    voldoetNiet: (naam: string) => `Meegeteld, maar voldoet niet: ${naam}.`,
-    zonderMiddel: (naam: string, zijden: string) =>
-      `${naam}: voor ${zijden} is geen bouwkundig bevestigingsmiddel gekozen; dat is daar niet meegeteld.`,
+    opmerking: (naam: string, opmerking: string) => `${naam}: ${opmerking}`,
+  },
+  bestand: {
+    alle: 'alle',
+    selectie: (aantal: number) => `${aantal} gevelvullingen`,
+    rapport: 'advies.pdf',
+    dossier: 'dossier.zip',
+  },
+  dossier: {
+    bouwlijst: 'bouwlijst',
+    kozijnstaat: 'kozijnstaat',
+    inhoud: 'inhoud.html',
+    titel: (project: string) => `Dossier ${project}`,
+    uitleg:
+      'De bestanden van dit dossier met hun SHA-256. Wie een bestand wil controleren, berekent de SHA-256 opnieuw en vergelijkt.',
+    kolommen: ['Bestand', 'Grootte', 'SHA-256'],
+    omschrijvingen: {
+      rapport: 'Adviesrapport met berekening, ondertekende cijfers en uitgangspunten',
+      bouwlijst: 'Bouwlijst van het hele project',
+      kozijnstaat: 'Kozijnstaat met invoer en uitkomsten',
+    },
+  },
+  /** Why a report was not made, for who asked. */
+  mislukt: {
+    tijd: 'Het rapport is te groot: het maken duurt te lang. Maak het van minder gevelvullingen.',
+    geheugen: 'Het rapport is te groot. Maak het van minder gevelvullingen.',
+    gestopt: 'Het maken van het rapport is gestopt. Probeer het nogmaals.',
+    mislukt: 'Het rapport kon niet worden gemaakt. Probeer het later nogmaals.',
+    verdwenen: 'Het project is intussen verwijderd.',
+    leeg: 'Er is niets om te rapporteren: het project heeft deze gevelvullingen niet.',
+    geenCatalogus: 'Er is geen catalogus om mee te rekenen.',
+    geenZetter: 'Deze server kan geen rapporten maken.',
+    rijIsVol: 'Er wachten al te veel rapporten. Probeer het over een halve minuut nogmaals.',
+    verlopen: 'Dit rapport is er niet meer. Maak het opnieuw.',
+    nietKlaar: 'Dit rapport is nog niet klaar.',
   },
   kvt: (wind: string, gewicht: string | null) =>
     `KVT-controle, karakteristiek en ter informatie (rekenmodel 4.1 stap 14): wind gemiddeld ${wind} per hoekanker${gewicht === null ? '' : `, gewicht ${gewicht} per hoekanker aan de onderzijde`}.`,
