@@ -2,7 +2,7 @@
 const UNSHOWN =
   // oxlint-disable-next-line no-control-regex -- control characters are what is left out.
   /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
-const SPACES = /[\t-\r\u0085]+/g;
+const SPACES = /[\t-\r\u0085 ]+/g;
 /** Longer words than this may break anywhere. */
 const LONG_WORD = /\S{25,}/gu;
 const BREAK_EVERY = /.{12}(?=.)/gsu;
