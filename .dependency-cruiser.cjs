@@ -56,6 +56,12 @@ module.exports = {
       'Keeping and saving input knows forms and the stores, not what is filled in.',
     ),
     only(
+      'rapport-asks-and-shows',
+      '^shared/rapport/',
+      ['shared/contract', 'shared/spreadsheet', 'shared/ui'],
+      'It asks the backend for a report and hands the file over.',
+    ),
+    only(
       'federation-knows-the-contract',
       '^shared/federation/',
       ['shared/contract'],
