@@ -37,6 +37,7 @@ import { validatorCompiler } from './plugins/validation.ts';
 import { followSiteInstellingen } from './rapport/siteInstellingen.ts';
 import { createRepositories } from './repositories/repositories.ts';
 import { registerCancelAccount } from './routes/cancelAccount.ts';
+import { registerCatalogi } from './routes/catalogi.ts';
 import { registerCurrentUser } from './routes/currentUser.ts';
 import { registerEditAccount } from './routes/editAccount.ts';
 import { registerExternalConnections } from './routes/externalConnections.ts';
@@ -138,6 +139,7 @@ const registerRoutes = (app: App, services: Services, cookies: SessionCookies): 
   registerGegevens(app, services);
   registerGeschiedenis(app, services);
   registerStandaarden(app, services);
+  registerCatalogi(app, services);
 };
 
 const portOf = (app: App): number | undefined => {

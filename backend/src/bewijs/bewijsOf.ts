@@ -8,7 +8,7 @@ import {
 import { kenmerkOf } from '@adviestool/domain/bewijs/kenmerk';
 import { encode } from 'uqr';
 
-import { canonicalText } from '../projects/canonicalText.ts';
+import { canonicalText } from '@adviestool/contract/canonicalText';
 import { adviesJsonOf, type Rapportinhoud } from './adviesJsonOf.ts';
 import type { Onderteken } from './sleutelbos.ts';
 

@@ -20,6 +20,7 @@ import {
 import type { ExternalConnectionBody } from '@adviestool/contract/externalConnection';
 import type { ProjectData } from '@adviestool/contract/projectData';
 import type { RapportVraag } from '@adviestool/contract/rapporten';
+import type { CatalogusNaam } from '@adviestool/contract/catalogusNaam';
 import type { Samenvatting } from '@adviestool/contract/samenvatting';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -154,6 +155,8 @@ export const projects = pgTable(
     windvorm_factor: doublePrecision(),
     werkadres: text(),
     plaats_werkadres: text(),
+    /** The version of a catalogue to calculate with; null: the one in use. */
+    catalogus: jsonb().$type<CatalogusNaam>(),
     version: text(),
     gevelvullingen_json: text().notNull(),
     samenvatting: jsonb().$type<Samenvatting>(),
@@ -242,13 +245,19 @@ export const projectRevisionRows = pgTable(
   ],
 );
 
-/** The catalogues that releases of a group's variant had, by the hash of their content. */
+/**
+ * The catalogues that releases of a group's variant had, by the hash of their content. Under a name,
+ * which is an id and a version, a group has one content at most.
+ */
 export const catalogi = pgTable(
   'catalogi',
   {
     /** Of the variant; there need not be such a group. */
     group_id: integer().notNull(),
     hash: text().notNull(),
+    /** Null: it has no name. */
+    id: text(),
+    versie: text(),
     document: text().notNull(),
     /** When the site was last found with it; the newest is the one in use. */
     seen: moment().notNull(),

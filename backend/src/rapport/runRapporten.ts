@@ -3,7 +3,6 @@ import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { projectFromRecord } from '@adviestool/contract/projectRecord';
 
 import { ondertekenaarOf } from '../bewijs/sleutelbos.ts';
-import { hashOfCatalogus } from '../catalogi/followSiteCatalogus.ts';
 import type { RapportJob } from '../repositories/rapporten.ts';
 import type { Services } from '../services.ts';
 import { bestandsnaamOf } from './bestandsnaamOf.ts';
@@ -38,11 +37,12 @@ const opdrachtOf = async (
   const user = await repositories.users.find(uid);
   if (stored === null || user === null) return { reden: teksten.mislukt.verdwenen };
   const { record, revision } = stored;
-  const rekenwijze = await rekenwijzen.of(record.group_id);
-  if (rekenwijze === null) return { reden: teksten.mislukt.geenCatalogus };
-  const { catalogus } = rekenwijze;
-  const [geschreven] = await repositories.projectRevisions.findMany(projectId, [revision]);
   const project = projectFromRecord(record);
+  const keuze = project.projectGegevens.catalogus;
+  const rekenwijze = await rekenwijzen.of(record.group_id, keuze);
+  if (rekenwijze === null) return { reden: teksten.mislukt.geenCatalogus };
+  const { catalogus, naam: catalogusNaam } = rekenwijze;
+  const [geschreven] = await repositories.projectRevisions.findMany(projectId, [revision]);
   const site = siteInstellingen();
   const ofSite = site?.groupId === record.group_id ? site : null;
   return {
@@ -52,7 +52,7 @@ const opdrachtOf = async (
       revisie: revision,
       gekozen: vraag.gevelvullingen ?? null,
       catalogus,
-      catalogusNaam: { id: 'onbenoemd', versie: hashOfCatalogus(catalogus) },
+      catalogusNaam,
       leveranciers: ofSite?.leveranciers ?? {},
       logo: ofSite?.logo ?? null,
       programma: site?.release ?? ZONDER_RELEASE,
