@@ -18,7 +18,7 @@ export interface RapportGrenzen {
   readonly geheugen: number;
 }
 
-const GRENZEN: RapportGrenzen = { tijd: 60_000, geheugen: 1200 };
+const GRENZEN: RapportGrenzen = { tijd: 120_000, geheugen: 1200 };
 /** Milliseconds between two looks at the memory. */
 const KIJK = 200;
 
@@ -63,7 +63,7 @@ const readMemory = async (pid: number): Promise<number | null> => {
 const standBack = ({ pid }: ChildProcess): void => {
   if (pid === undefined) return;
   try {
-    setPriority(pid, constants.priority.PRIORITY_LOW);
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // It has ended already, or the system has no priorities.
   }

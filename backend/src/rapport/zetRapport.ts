@@ -6,9 +6,9 @@ import type { RapportGegevens } from './rapportGegevens.ts';
 const SJABLOON = fileURLToPath(new URL('sjabloon', import.meta.url));
 /** An archive that anybody can still read in thirty years, tagged for who hears it, which may carry files. */
 const STANDAARD = 'a-3a';
-/** Each round finds signs that no font has; then they are written by their number. */
+/** Each round finds signs that no font has or that an archive may not have; then they are written by their number. */
 const ROUNDS = 4;
-const UNKNOWN_SIGN = /the text `\\*"(.+?)\\*"` could not be displayed/gsu;
+const UNKNOWN_SIGN = /(?:the text|the codepoint) `\\*"(.+?)\\*"`/gsu;
 const ESCAPED = /\\+u\{([\da-f]+)\}/giu;
 
 /** The signs that the fonts do not have, as the typesetter tells them. */
