@@ -44,6 +44,7 @@ import { registerForgotPassword } from './routes/forgotPassword.ts';
 import { registerGegevens } from './routes/gegevens.ts';
 import { registerGeschiedenis } from './routes/geschiedenis.ts';
 import { registerGevelvullingen } from './routes/gevelvullingen.ts';
+import { registerVaststellen } from './routes/vaststellen.ts';
 import { registerGroup } from './routes/group.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerLogin } from './routes/login.ts';
@@ -133,6 +134,7 @@ const registerRoutes = (app: App, services: Services, cookies: SessionCookies): 
   registerProject(app, services);
   registerExternalConnections(app, services);
   registerGevelvullingen(app, services);
+  registerVaststellen(app, services);
   registerGegevens(app, services);
   registerGeschiedenis(app, services);
   registerStandaarden(app, services);

@@ -63,6 +63,7 @@ export const AdviesStep = ({ host }: StepProps) => {
       ways={WAYS}
     >
       <AdviesView
+        host={host}
         project={project}
         gevelvulling={gevelvulling}
         type={type}

@@ -5,13 +5,20 @@ import { teksten } from './teksten.ts';
 
 /** What can be done with a selection. */
 export type MeerdereActie =
-  'wijzigen' | 'detaillering' | 'producten' | 'aanbevolen' | 'dupliceren' | 'verwijderen';
+  | 'wijzigen'
+  | 'detaillering'
+  | 'producten'
+  | 'aanbevolen'
+  | 'vaststellen'
+  | 'dupliceren'
+  | 'verwijderen';
 
 const ACTIES = [
   ['wijzigen', 'pencil'],
   ['detaillering', 'download'],
   ['producten', 'download'],
   ['aanbevolen', 'check'],
+  ['vaststellen', 'lock'],
   ['dupliceren', 'copy'],
   ['verwijderen', 'trash'],
 ] as const;
