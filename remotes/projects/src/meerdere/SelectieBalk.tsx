@@ -1,3 +1,4 @@
+import { teksten as rapportTeksten } from '@adviestool/rapport/teksten';
 import { Button } from '@adviestool/ui/Button';
 
 import styles from './SelectieBalk.module.css';
@@ -26,11 +27,12 @@ const ACTIES = [
 interface SelectieBalkProps {
   aantal: number;
   onActie: (actie: MeerdereActie) => void;
+  onRapport: () => void;
   onOpheffen: () => void;
 }
 
 /** Slides in while something is selected. */
-export const SelectieBalk = ({ aantal, onActie, onOpheffen }: SelectieBalkProps) => (
+export const SelectieBalk = ({ aantal, onActie, onRapport, onOpheffen }: SelectieBalkProps) => (
   <fieldset aria-label={teksten.balk} className={styles.balk}>
     <output className={styles.aantal}>{teksten.geselecteerd(aantal)}</output>
     {ACTIES.map(([actie, icon]) => (
@@ -38,6 +40,9 @@ export const SelectieBalk = ({ aantal, onActie, onOpheffen }: SelectieBalkProps)
         {teksten[actie].actie}
       </Button>
     ))}
+    <Button kind="quiet" icon="print" onClick={onRapport}>
+      {rapportTeksten.rapport}
+    </Button>
     <Button kind="quiet" icon="close" aria-label={teksten.opheffen} onClick={onOpheffen} />
   </fieldset>
 );

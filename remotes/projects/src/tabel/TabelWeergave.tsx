@@ -1,4 +1,5 @@
 import type { Project } from '@adviestool/contract/project';
+import { useRapport } from '@adviestool/rapport/useRapport';
 import { useIsWide } from '@adviestool/ui/useIsWide';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
@@ -49,6 +50,7 @@ export const TabelWeergave = ({ saving, project, rijen, shown, ...tabel }: Tabel
   const { ref, raster } = useRaster(ids);
   const selectie = useSelectie(ids);
   const [vraag, setVraag] = useState<TabelVraag | null>(null);
+  const rapport = useRapport({ host, projectId: project.id });
   const wasOpen = useRef(false);
   const isSmal = !useIsWide(TABLE_WIDTH);
 
@@ -94,6 +96,7 @@ export const TabelWeergave = ({ saving, project, rijen, shown, ...tabel }: Tabel
             <SelectieBalk
               aantal={selectie.ids.size}
               onActie={setVraag}
+              onRapport={() => rapport.ask({ soort: 'rapport', gevelvullingen: [...selectie.ids] })}
               onOpheffen={() => {
                 selectie.clear();
                 raster.focus(raster.actief);
@@ -102,6 +105,7 @@ export const TabelWeergave = ({ saving, project, rijen, shown, ...tabel }: Tabel
           )}
         </>
       )}
+      {rapport.dialog}
       {vraag !== null && (
         <TabelDialog
           vraag={vraag}
