@@ -49,12 +49,6 @@ export const teksten = {
   past: 'Past niet',
   nietPassendTonen: (aantal: number) => `Toon niet passende (${aantal})`,
   nietPassendVerbergen: 'Verberg niet passende',
-  watTelt: 'Aanbevolen naar',
-  voorkeuren: {
-    lichtste: 'Lichtste product',
-    minste: 'Minste hoekankers',
-    eenProduct: 'Eén product voor alle zijden',
-  } satisfies Record<Voorkeur, string>,
   aanbevolenOmdat: (voorkeur: Voorkeur, { totaal, producten }: Aanbeveling) => {
     if (totaal === null) return 'Niet voor elke zijde is er een product dat past.';
     const reden = redenen[voorkeur];

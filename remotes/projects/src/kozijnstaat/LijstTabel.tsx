@@ -36,7 +36,7 @@ const Tussenruimte = ({ hoogte }: { hoogte: number }) =>
 export const LijstTabel = ({ voorbeeld, ref, ...rest }: LijstTabelProps) => {
   const box = useRef<HTMLElement>(null);
   const { gelezen, rijen } = voorbeeld;
-  const { projectGegevens, catalogus, metAanbevolen, onChange } = rest;
+  const { projectGegevens, catalogus, voorkeur, onChange } = rest;
   const { kolommen } = gelezen;
 
   const context = useMemo(
@@ -44,10 +44,10 @@ export const LijstTabel = ({ voorbeeld, ref, ...rest }: LijstTabelProps) => {
       velden: kolommen.flatMap(({ veld }) => lijstveldOf(veld ?? '') ?? []),
       projectGegevens,
       catalogus,
-      metAanbevolen,
+      voorkeur,
       onChange,
     }),
-    [kolommen, projectGegevens, catalogus, metAanbevolen, onChange],
+    [kolommen, projectGegevens, catalogus, voorkeur, onChange],
   );
 
   const withFocused = (range: Range): number[] => {

@@ -1,3 +1,4 @@
+import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import { formatNumber } from '@adviestool/ui/format';
 
 const gevelvullingen = (aantal: number): string =>
@@ -58,7 +59,12 @@ export const teksten = {
   aanbevolen: {
     actie: 'Aanbevolen producten kiezen',
     titel: (n: number) => `Aanbevolen producten kiezen voor ${gevelvullingen(n)}`,
-    uitleg: 'Op elke zijde komt het lichtste product dat past.',
+    uitleg: {
+      lichtste: 'Op elke zijde komt het lichtste product dat past.',
+      minste: 'Op elke zijde komt het product met de minste hoekankers.',
+      eenProduct:
+        'Op alle zijden komt hetzelfde product: dat met de minste hoekankers. Waar geen product op alle zijden past, krijgt elke zijde dat met de minste hoekankers.',
+    } satisfies Record<Voorkeur, string>,
     bevestigen: 'Producten kiezen',
     gedaan: (n: number) => `Aanbevolen producten gekozen voor ${gevelvullingen(n)}.`,
   },
@@ -81,7 +87,7 @@ export const teksten = {
     fouten: (n: number) =>
       `${formatNumber(n)} ${meervoud(n, 'cel kan', 'cellen kunnen')} niet worden geplakt en ${meervoud(n, 'blijft zoals zij', 'blijven zoals ze')} ${meervoud(n, 'is', 'zijn')}.`,
     over: (n: number) =>
-      `${formatNumber(n)} ${meervoud(n, 'rij of kolom valt', 'rijen en kolommen vallen')} buiten de tabel en ${meervoud(n, 'wordt', 'worden')} niet geplakt.`,
+      `${formatNumber(n)} ${meervoud(n, 'rij of kolom valt', 'rijen en kolommen vallen')} buiten wat in de tabel te wijzigen is en ${meervoud(n, 'wordt', 'worden')} niet geplakt.`,
     naam: 'Gevelvulling',
     veld: 'Veld',
     was: 'Was',
@@ -90,5 +96,9 @@ export const teksten = {
     gedaan: (n: number) => `${formatNumber(n)} ${meervoud(n, 'waarde', 'waarden')} geplakt.`,
     leeg: 'Op het klembord staat geen tekst.',
     niets: 'Wat op het klembord staat, staat al in de tabel.',
+    nietHier:
+      'Hier valt niets te plakken: alleen merk, breedte, hoogte en aantal zijn in de tabel te wijzigen. Begin bij een van die kolommen.',
+    nietsPast:
+      'Er is niets geplakt. Wat past, staat al in de tabel; de rest valt buiten wat in de tabel te wijzigen is.',
   },
 };

@@ -17,7 +17,7 @@ import { ToestandMerk } from './ToestandMerk.tsx';
 import type { MislukteInvoer, MislukteTekst } from './useCellen.ts';
 
 /** What is edited in the row. */
-interface RijInvoer extends Pick<CelInvoerProps, 'onKlaar' | 'onOpgeven'> {
+interface RijInvoer extends Pick<CelInvoerProps, 'onKlaar' | 'onOpgeven' | 'onTyping'> {
   kolom: number;
   begin: string | null;
 }
@@ -137,6 +137,7 @@ const Cel = ({ kolom, plaats, ...props }: TabelRijProps & { kolom: Kolom; plaats
           eerdereFout={kept?.fout ?? null}
           onKlaar={invoer.onKlaar}
           onOpgeven={invoer.onOpgeven}
+          onTyping={invoer.onTyping}
         />
       ) : (
         ((kept && <Mislukt {...kept} />) ?? inhoudOf(kolom, props, tabIndex))

@@ -98,9 +98,9 @@ export const GevelvullingLijst = ({
 
   return (
     <section aria-labelledby="gevelvullingen" {...rowFocus}>
-      {rijen.some(({ id }) => cellen.mislukt.has(id)) && (
+      {(weergave === 'tabel' || rijen.some(({ id }) => cellen.mislukt.has(id))) && (
         <Suspense fallback={null}>
-          <LeaveQuestion isUnsaved={() => true} />
+          <LeaveQuestion isUnsaved={cellen.isUnsaved} />
         </Suspense>
       )}
       <LijstKop

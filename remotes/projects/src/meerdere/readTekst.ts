@@ -27,7 +27,7 @@ const parseWithUnit = (text: string, eenheid: string): number | undefined => {
  * What a text means to a field: a number as the Dutch write it (`1.200`, `2400 mm`, `2,4 m`), a text, or null
  * for nothing. A text that is no number comes back as it is, for the schema to refuse.
  */
-export const leesTekst = (
+export const readTekst = (
   { soort, eenheid = '' }: Pick<ShownVeld, 'soort'> & { eenheid?: string | undefined },
   tekst: string,
 ): number | string | null => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { leesTekst } from './leesTekst.ts';
+import { readTekst } from './readTekst.ts';
 
 test.each([
   ['1200', 1200],
@@ -15,7 +15,7 @@ test.each([
   ['breed', 'breed'],
   ['3 kg', '3 kg'],
 ])('a length of %j is %j', (tekst, waarde) => {
-  expect(leesTekst({ soort: 'maat', eenheid: 'mm' }, tekst)).toBe(waarde);
+  expect(readTekst({ soort: 'maat', eenheid: 'mm' }, tekst)).toBe(waarde);
 });
 
 test.each([
@@ -23,10 +23,10 @@ test.each([
   ['3 st', 3],
   ['3 mm', '3 mm'],
 ])('a number of %j is %j', (tekst, waarde) => {
-  expect(leesTekst({ soort: 'getal' }, tekst)).toBe(waarde);
+  expect(readTekst({ soort: 'getal' }, tekst)).toBe(waarde);
 });
 
 test('a text is trimmed, and nothing is null', () => {
-  expect(leesTekst({ soort: 'tekst' }, ' K01 ')).toBe('K01');
-  expect(leesTekst({ soort: 'tekst' }, '  ')).toBeNull();
+  expect(readTekst({ soort: 'tekst' }, ' K01 ')).toBe('K01');
+  expect(readTekst({ soort: 'tekst' }, '  ')).toBeNull();
 });
