@@ -94,8 +94,11 @@ export const LijstTabel = ({ voorbeeld, ref, ...rest }: LijstTabelProps) => {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls.
       tabIndex={0}
     >
-      <table className={styles.tabel} aria-rowcount={rijen.length + 1}>
-        <caption className={styles.verborgen}>{teksten.tabel.titel}</caption>
+      <table
+        className={styles.tabel}
+        aria-label={teksten.tabel.titel}
+        aria-rowcount={rijen.length + 1}
+      >
         <thead>
           <tr>
             <th scope="col">{teksten.tabel.rij}</th>

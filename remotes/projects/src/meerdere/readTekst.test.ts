@@ -11,6 +11,9 @@ test.each([
   ['2,4 m', 2400],
   ['2,003 m', 2003],
   ['240 cm', 2400],
+  ['2 meter', 2000],
+  ['2,4 m1', 2400],
+  ['1,200.5', 1200.5],
   [' ', null],
   ['breed', 'breed'],
   ['3 kg', '3 kg'],
@@ -21,6 +24,7 @@ test.each([
 test.each([
   ['3', 3],
   ['3 st', 3],
+  ['3 stk', 3],
   ['3 mm', '3 mm'],
 ])('a number of %j is %j', (tekst, waarde) => {
   expect(readTekst({ soort: 'getal' }, tekst)).toBe(waarde);

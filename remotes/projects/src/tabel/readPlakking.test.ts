@@ -7,7 +7,7 @@ import { gevelvullingRijIn } from '../view/gevelvullingRij.ts';
 import { KOLOMMEN } from './kolommen.ts';
 import { readPlakking, splitKlembord } from './readPlakking.ts';
 
-const rijOf = gevelvullingRijIn({
+const { rijOf } = gevelvullingRijIn({
   projectGegevens: buildProject().projectGegevens,
   catalogus: buildHost().config.catalogus,
 });
