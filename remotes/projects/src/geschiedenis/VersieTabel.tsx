@@ -22,7 +22,7 @@ const stuks = (value: number | null): string =>
 /** The gevelvullingen of an earlier version, with what the calculation of now makes of them. */
 export const VersieTabel = ({ host, project }: { host: HostApi; project: Project }) => {
   const { projectGegevens, gevelvullingen } = project;
-  const { catalogus } = host.config;
+  const catalogus = host.catalogus.loaded(projectGegevens.catalogus);
   const rijen = useRijen({ gevelvullingen, projectGegevens, catalogus });
   if (project.onleesbaar) return <Notice kind="warn">{onleesbaar}</Notice>;
   if (rijen === null) return <Skeleton kind="table" count={8} />;

@@ -10,7 +10,7 @@ import { gevolgenOf } from './gevolgenOf.ts';
 
 const { rijOf } = gevelvullingRijIn({
   projectGegevens: buildProject().projectGegevens,
-  catalogus: buildHost().config.catalogus,
+  catalogus: buildHost().catalogus.loaded(),
 });
 
 const kozijn = buildGevelvulling();

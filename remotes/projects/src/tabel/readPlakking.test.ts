@@ -9,7 +9,7 @@ import { readPlakking, splitKlembord } from './readPlakking.ts';
 
 const { rijOf } = gevelvullingRijIn({
   projectGegevens: buildProject().projectGegevens,
-  catalogus: buildHost().config.catalogus,
+  catalogus: buildHost().catalogus.loaded(),
 });
 
 const rijen = ['K01', 'K02', 'K03'].map((merk) => {

@@ -56,7 +56,7 @@ export const GevelvullingLijst = ({
   onWeergave,
 }: GevelvullingLijstProps) => {
   const { id: projectId, projectGegevens } = project;
-  const { catalogus } = host.config;
+  const catalogus = host.catalogus.loaded(projectGegevens.catalogus);
   const { stand, change } = useLijstStand();
   const saving = { host, projectId, save };
   const volgorde = useVolgorde(saving, project);
@@ -129,6 +129,7 @@ export const GevelvullingLijst = ({
       {shown.length > 0 && weergave === 'kaarten' && (
         <GevelvullingKaarten
           saving={saving}
+          catalogus={catalogus}
           rijen={rijen}
           shown={shown}
           pathOf={pathOf}

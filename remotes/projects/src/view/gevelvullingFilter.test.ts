@@ -36,7 +36,7 @@ test.each([
 ] as const)('with %j a kozijn that is ready is shown: %j', (filter, shown) => {
   const { rijOf } = gevelvullingRijIn({
     projectGegevens: buildProject().projectGegevens,
-    catalogus: buildHost().config.catalogus,
+    catalogus: buildHost().catalogus.loaded(),
   });
   expect(isShown({ ...GEEN_FILTER, ...filter })(rijOf(buildGevelvulling()))).toBe(shown);
 });

@@ -9,7 +9,7 @@ import { createGevelvulling } from '@adviestool/domain/velden/gevelvulling';
 import { buildHost } from '../builders/buildHost.ts';
 import { gevelvullingRijIn, tekeningOf, type GevelvullingRij } from './gevelvullingRij.ts';
 
-const { catalogus } = buildHost().config;
+const catalogus = buildHost().catalogus.loaded();
 
 const rijOf = (
   gevelvulling: Gevelvulling,

@@ -8,7 +8,7 @@ import { nextSortering, sorteringFromUrl, sorteringToUrl, sortRijen } from './so
 
 const { rijOf } = gevelvullingRijIn({
   projectGegevens: buildProject().projectGegevens,
-  catalogus: buildHost().config.catalogus,
+  catalogus: buildHost().catalogus.loaded(),
 });
 
 const rijMet = (part: Partial<GevelvullingRij>): GevelvullingRij => ({

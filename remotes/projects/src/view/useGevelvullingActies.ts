@@ -1,3 +1,5 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
+
 import { loadCode } from '../loadCode.ts';
 import { addedIds } from '../save/addedIds.ts';
 import { saveWithUndo, type ListSaving } from '../save/saveWithUndo.ts';
@@ -7,7 +9,11 @@ import { teksten } from './teksten.ts';
 const loadChanges = async () => import('../meerdere/changes.ts');
 
 /** The changes of the list that are saved at once, each with what the user is told. */
-export const useGevelvullingActies = (saving: ListSaving, onDuplicated: (id: string) => void) => {
+export const useGevelvullingActies = (
+  saving: ListSaving,
+  catalogus: Catalogus,
+  onDuplicated: (id: string) => void,
+) => {
   const { host } = saving;
 
   const duplicate = async (rij: GevelvullingRij): Promise<void> => {
@@ -37,7 +43,6 @@ export const useGevelvullingActies = (saving: ListSaving, onDuplicated: (id: str
   };
 
   const takeOver = async (targetId: string, sourceId: string): Promise<boolean> => {
-    const { catalogus } = host.config;
     const ids = { targetId, sourceId };
     const changes = await loadCode(host, loadChanges);
     if (changes === null) return false;

@@ -8,7 +8,7 @@ import { buildHost } from '../builders/buildHost.ts';
 import { useRijen } from './useRijen.ts';
 
 const { projectGegevens } = buildProject();
-const { catalogus } = buildHost().config;
+const catalogus = buildHost().catalogus.loaded();
 
 const listOf = (aantal: number): Gevelvulling[] =>
   Array.from({ length: aantal }, () => buildGevelvulling());
