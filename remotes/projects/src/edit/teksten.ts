@@ -1,4 +1,5 @@
 export const teksten = {
   opgeslagen: 'Project opgeslagen.',
   aangemaakt: 'Project aangemaakt.',
+  stuwdruk: (waarde: string) => `Extreme stuwdruk ${waarde}`,
 };

@@ -1,5 +1,6 @@
 import { Button } from '@adviestool/ui/Button';
 
+import type { Richting } from '../view/volgorde.ts';
 import styles from './SelectieBalk.module.css';
 import { teksten } from './teksten.ts';
 
@@ -16,14 +17,21 @@ const ACTIES = [
   ['verwijderen', 'trash'],
 ] as const;
 
+const RICHTINGEN = [
+  ['omhoog', 'arrow-up'],
+  ['omlaag', 'arrow-down'],
+] as const;
+
 interface SelectieBalkProps {
   aantal: number;
   onActie: (actie: MeerdereActie) => void;
+  /** Moves it a place; null: the rows are not in the order of the project. */
+  onShift: ((richting: Richting) => void) | null;
   onOpheffen: () => void;
 }
 
 /** Slides in while something is selected. */
-export const SelectieBalk = ({ aantal, onActie, onOpheffen }: SelectieBalkProps) => (
+export const SelectieBalk = ({ aantal, onActie, onShift, onOpheffen }: SelectieBalkProps) => (
   <fieldset aria-label={teksten.balk} className={styles.balk}>
     <output className={styles.aantal}>{teksten.geselecteerd(aantal)}</output>
     {ACTIES.map(([actie, icon]) => (
@@ -31,6 +39,16 @@ export const SelectieBalk = ({ aantal, onActie, onOpheffen }: SelectieBalkProps)
         {teksten[actie].actie}
       </Button>
     ))}
+    {onShift !== null &&
+      RICHTINGEN.map(([richting, icon]) => (
+        <Button
+          key={richting}
+          kind="quiet"
+          icon={icon}
+          aria-label={teksten[richting]}
+          onClick={() => onShift(richting)}
+        />
+      ))}
     <Button kind="quiet" icon="close" aria-label={teksten.opheffen} onClick={onOpheffen} />
   </fieldset>
 );
