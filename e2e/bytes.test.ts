@@ -5,6 +5,7 @@ import { createProject, fetchProjectSummaries } from '@adviestool/contract/api/p
 import { login } from '@adviestool/contract/api/session';
 import { createTransport, type Transport } from '@adviestool/contract/api/transport';
 import type { Project } from '@adviestool/contract/project';
+import { buildCatalogusPort } from '@adviestool/contract/builders/buildCatalogusPort';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 
 import { projects } from '../backend/src/database/schema.ts';
@@ -76,6 +77,7 @@ test(`a step saved in a project of ${GEVELVULLINGEN} costs at most ${LIMITS.save
   const port = createProjectPort({
     api,
     groupId,
+    catalogus: buildCatalogusPort(),
     clientVersion: '1.0',
     onMissing: () => undefined,
   });

@@ -5,6 +5,7 @@ import { createTransport } from '@adviestool/contract/api/transport';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { buildCatalogusPort } from '@adviestool/contract/builders/buildCatalogusPort';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { createGevelvulling } from '@adviestool/domain/velden/gevelvulling';
 import {
@@ -46,6 +47,7 @@ const createUser = async () => {
   const port = createProjectPort({
     api,
     groupId,
+    catalogus: buildCatalogusPort(),
     clientVersion: '1.0',
     onMissing: () => undefined,
   });

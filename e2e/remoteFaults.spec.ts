@@ -165,7 +165,7 @@ const OTHER_CONTRACT = `var adviestool_projects = { init() {}, get: async () => 
 }) };`;
 
 const THROWS_ON_RENDER = `var adviestool_projects = { init() {}, get: async () => () => ({
-  default: { contract: 2, id: 'projects', pages: {
+  default: { contract: 3, id: 'projects', pages: {
     projects: async () => ({
       default: () => ({ Component: () => { throw new Error('kapot'); } }),
     }),

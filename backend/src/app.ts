@@ -36,6 +36,7 @@ import { registerStaticSite } from './plugins/staticSite.ts';
 import { validatorCompiler } from './plugins/validation.ts';
 import { createRepositories } from './repositories/repositories.ts';
 import { registerCancelAccount } from './routes/cancelAccount.ts';
+import { registerCatalogi } from './routes/catalogi.ts';
 import { registerCurrentUser } from './routes/currentUser.ts';
 import { registerEditAccount } from './routes/editAccount.ts';
 import { registerExternalConnections } from './routes/externalConnections.ts';
@@ -135,6 +136,7 @@ const registerRoutes = (app: App, services: Services, cookies: SessionCookies): 
   registerGegevens(app, services);
   registerGeschiedenis(app, services);
   registerStandaarden(app, services);
+  registerCatalogi(app, services);
 };
 
 const portOf = (app: App): number | undefined => {

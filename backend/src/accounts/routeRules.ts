@@ -75,6 +75,9 @@ const MEMBERS: RoleScopes = {
   'company-anonymous': 'none',
 };
 
+/** What whoever has a project in the group calculates with; outsiders have theirs too. */
+const MEMBERS_AND_GUESTS: RoleScopes = { ...EVERYONE, 'company-anonymous': 'none' };
+
 const REGISTER: RouteRule = {
   session: 'anonymous',
   scopes: EVERYONE,
@@ -132,6 +135,11 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     session: 'authenticated',
     scopes: ADMINISTER,
     showsRefusals: true,
+  },
+  'GET /api/v2/group/:groupId/catalogi': { session: 'authenticated', scopes: MEMBERS_AND_GUESTS },
+  'GET /api/v2/group/:groupId/catalogi/:id/:versie': {
+    session: 'authenticated',
+    scopes: MEMBERS_AND_GUESTS,
   },
   'GET /api/v2/group/:groupId/user/projects': READ_PROJECT,
   'POST /api/v2/group/:groupId/user/projects': {

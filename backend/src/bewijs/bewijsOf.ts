@@ -4,7 +4,7 @@ import { ADVIES_HANDTEKENING, ADVIES_JSON } from '@adviestool/contract/adviesJso
 import { kenmerkOf } from '@adviestool/domain/bewijs/kenmerk';
 import { encode } from 'uqr';
 
-import { canonicalText } from '../projects/canonicalText.ts';
+import { canonicalText } from '@adviestool/contract/canonicalText';
 import { adviesJsonOf, type Rapportinhoud } from './adviesJsonOf.ts';
 import type { Onderteken } from './sleutelbos.ts';
 

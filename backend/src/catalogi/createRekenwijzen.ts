@@ -1,9 +1,15 @@
 import { catalogusSchema, type Catalogus } from '@adviestool/contract/catalogus';
+import {
+  catalogusNaamOf,
+  isSameCatalogus,
+  type CatalogusKeuze,
+} from '@adviestool/contract/catalogusNaam';
 import { REKENMODEL_VERSIE } from '@adviestool/domain/rekenen/rekenmodelVersie';
 
+import { CatalogusChangedError } from '../repositories/catalogi.ts';
 import type { Repositories } from '../repositories/repositories.ts';
-import { followSiteCatalogus } from './followSiteCatalogus.ts';
-import type { Rekenwijze } from './rekenwijze.ts';
+import { followSiteCatalogi, type SiteCatalogi } from './followSiteCatalogi.ts';
+import type { Rekenwijze, RekenwijzeVan } from './rekenwijze.ts';
 
 /** Of what a summary holds and how it counts; raised when that changes. */
 const SAMENVATTING_VERSIE = 1;
@@ -15,47 +21,94 @@ interface Options {
   onBroken: (cause: unknown) => void;
 }
 
+interface GroupRekenwijzen {
+  inGebruik: Rekenwijze | null;
+  /** The one in use first. */
+  alle: readonly Rekenwijze[];
+}
+
 const rekenwijzeOf = (hash: string, catalogus: Catalogus): Rekenwijze => ({
   catalogus,
+  naam: catalogusNaamOf(catalogus, hash),
   versies: `${SAMENVATTING_VERSIE}.${REKENMODEL_VERSIE}.${hash}`,
 });
 
 /**
  * Finds what a group is calculated with: the catalogue of the site that this process serves, which
- * follows its release, else the one that the store had last. Never one from a client.
+ * follows its release, else the one that the store had last; or a version that a project names. Never
+ * one from a client.
  */
 export const createRekenwijzen = ({ siteDir, repositories, now, onBroken }: Options) => {
-  const parsed = new Map<string, Catalogus>();
-  const siteCatalogus = followSiteCatalogus(siteDir, onBroken);
-  let kept: ReturnType<typeof siteCatalogus> = null;
+  const parsed = new Map<string, Rekenwijze>();
+  const siteCatalogi = followSiteCatalogi(siteDir, onBroken);
+  let seen: SiteCatalogi | null = null;
+  let kept: SiteCatalogi | null = null;
 
-  const ofSite = async (): Promise<ReturnType<typeof siteCatalogus>> => {
-    const site = siteCatalogus();
-    if (site !== null && site !== kept) {
-      await repositories.catalogi.keep(site.groupId, site, now());
+  /** Has the store know what the site has. */
+  const keepSite = async (): Promise<void> => {
+    const site = siteCatalogi();
+    if (site === seen) return;
+    try {
+      if (site !== null) {
+        for (const each of site.earlier) await repositories.catalogi.add(site.groupId, each);
+        await repositories.catalogi.use(site.groupId, site.inGebruik, now());
+      }
       kept = site;
+    } catch (cause) {
+      if (!(cause instanceof CatalogusChangedError)) throw cause;
+      onBroken(cause);
+      kept = null;
     }
-    return site;
+    seen = site;
   };
 
-  const parse = async (groupId: number, hash: string): Promise<Catalogus | null> => {
+  /** The one in use first. */
+  const hashesOf = async (groupId: number): Promise<string[]> => {
+    await keepSite();
+    const stored = await repositories.catalogi.findHashes(groupId);
+    // Another process may have used another one last.
+    return kept?.groupId === groupId ? [...new Set([kept.inGebruik.hash, ...stored])] : stored;
+  };
+
+  const read = async (groupId: number, hash: string): Promise<Rekenwijze | null> => {
+    const known = parsed.get(hash);
+    if (known !== undefined) return known;
     const document = await repositories.catalogi.find(groupId, hash);
-    return document === null ? null : catalogusSchema.parse(JSON.parse(document));
-  };
-
-  /** Null: no catalogue is known. Asks the database, so never within a transaction. */
-  const of = async (groupId: number): Promise<Rekenwijze | null> => {
-    const site = await ofSite();
-    if (site?.groupId === groupId) return rekenwijzeOf(site.hash, site.catalogus);
-    const hash = await repositories.catalogi.findCurrent(groupId);
-    if (hash === null) return null;
-    const catalogus = parsed.get(hash) ?? (await parse(groupId, hash));
+    const catalogus = document === null ? null : catalogusSchema.safeParse(JSON.parse(document));
     if (catalogus === null) return null;
-    parsed.set(hash, catalogus);
-    return rekenwijzeOf(hash, catalogus);
+    if (!catalogus.success) {
+      onBroken(catalogus.error);
+      return null;
+    }
+    const rekenwijze = rekenwijzeOf(hash, catalogus.data);
+    parsed.set(hash, rekenwijze);
+    return rekenwijze;
   };
 
-  return { of };
+  /** All that is known in a group. Asks the database: never within a transaction. */
+  const list = async (groupId: number): Promise<GroupRekenwijzen> => {
+    const [current, ...others] = await hashesOf(groupId);
+    const inGebruik = current === undefined ? null : await read(groupId, current);
+    const alle = inGebruik === null ? [] : [inGebruik];
+    for (const hash of others) {
+      const rekenwijze = await read(groupId, hash);
+      if (rekenwijze !== null) alle.push(rekenwijze);
+    }
+    return { inGebruik, alle };
+  };
+
+  /** As `of`, for every project of a group. Asks the database: never within a transaction. */
+  const ofGroup = async (groupId: number): Promise<RekenwijzeVan> => {
+    const { inGebruik, alle } = await list(groupId);
+    return (keuze) =>
+      keuze ? (alle.find(({ naam }) => isSameCatalogus(naam, keuze)) ?? null) : inGebruik;
+  };
+
+  /** Null: no catalogue is known, or not the one that is named. Never within a transaction. */
+  const of = async (groupId: number, keuze?: CatalogusKeuze): Promise<Rekenwijze | null> =>
+    (await ofGroup(groupId))(keuze);
+
+  return { of, ofGroup, list };
 };
 
 export type Rekenwijzen = ReturnType<typeof createRekenwijzen>;

@@ -6,7 +6,7 @@ import { catalogusSchema } from '@adviestool/contract/catalogus';
 import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
 import { ZIJDEN } from '@adviestool/contract/zijde';
 import { calculateAdvies } from '@adviestool/domain/rekenen/advies';
-import { parseAdviesInvoer } from '@adviestool/domain/rekenen/adviesInvoer';
+import { parseAdviesInvoer } from '@adviestool/domain/rekenen/parseAdviesInvoer';
 import { calculateBerekening } from '@adviestool/domain/rekenen/berekening';
 import { toelichtingOf } from '@adviestool/domain/toelichting/toelichting';
 import { z } from 'zod';

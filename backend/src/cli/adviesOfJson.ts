@@ -1,7 +1,8 @@
 import { catalogusSchema, type Catalogus } from '@adviestool/contract/catalogus';
 import { ZIJDEN } from '@adviestool/contract/zijde';
 import { adviesOf } from '@adviestool/domain/rekenen/advies';
-import { parseAdviesInvoer, type AdviesInvoer } from '@adviestool/domain/rekenen/adviesInvoer';
+import type { AdviesInvoer } from '@adviestool/domain/rekenen/adviesInvoer';
+import { parseAdviesInvoer } from '@adviestool/domain/rekenen/parseAdviesInvoer';
 import { calculateBerekening } from '@adviestool/domain/rekenen/berekening';
 import { toelichtingOf } from '@adviestool/domain/toelichting/toelichting';
 

@@ -17,6 +17,7 @@ import {
 
 import type { ExternalConnectionBody } from '@adviestool/contract/externalConnection';
 import type { ProjectData } from '@adviestool/contract/projectData';
+import type { CatalogusNaam } from '@adviestool/contract/catalogusNaam';
 import type { Samenvatting } from '@adviestool/contract/samenvatting';
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 });
@@ -149,6 +150,8 @@ export const projects = pgTable(
     windvorm_factor: doublePrecision(),
     werkadres: text(),
     plaats_werkadres: text(),
+    /** The version of a catalogue to calculate with; null: the one in use. */
+    catalogus: jsonb().$type<CatalogusNaam>(),
     version: text(),
     gevelvullingen_json: text().notNull(),
     samenvatting: jsonb().$type<Samenvatting>(),
@@ -237,13 +240,19 @@ export const projectRevisionRows = pgTable(
   ],
 );
 
-/** The catalogues that releases of a group's variant had, by the hash of their content. */
+/**
+ * The catalogues that releases of a group's variant had, by the hash of their content. Under a name,
+ * which is an id and a version, a group has one content at most.
+ */
 export const catalogi = pgTable(
   'catalogi',
   {
     /** Of the variant; there need not be such a group. */
     group_id: integer().notNull(),
     hash: text().notNull(),
+    /** Null: it has no name. */
+    id: text(),
+    versie: text(),
     document: text().notNull(),
     /** When the site was last found with it; the newest is the one in use. */
     seen: moment().notNull(),

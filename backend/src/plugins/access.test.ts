@@ -101,6 +101,8 @@ const EXPECTED: Record<string, Expected> = {
     ...everyRole(403),
     'company-administrator': [422, 422],
   },
+  'GET /api/v2/group/:groupId/catalogi': loggedInOnly(200),
+  'GET /api/v2/group/:groupId/catalogi/:id/:versie': loggedInOnly(404),
   [`GET ${LIST}`]: loggedInOnly(200),
   [`POST ${LIST}`]: {
     ...loggedInOnly(201),

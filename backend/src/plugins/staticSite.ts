@@ -12,9 +12,9 @@ import { createSitePolicy } from './sitePolicy.ts';
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Files that never change under their name; everything else is asked for anew each time. */
-const IMMUTABLE = /^\/(releases\/[^/]+|host\/[^/]+|remotes\/[^/]+\/[^/]+)\/./;
+const IMMUTABLE = /^\/(releases\/[^/]+|host\/[^/]+|(remotes|catalogi)\/[^/]+\/[^/]+)\/./;
 
-const FILES = /^\/(host|remotes|releases)(\/|$)/;
+const FILES = /^\/(host|remotes|releases|catalogi)(\/|$)/;
 
 const CALLS = /^\/(api|session|user)(\/|$)/;
 

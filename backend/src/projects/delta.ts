@@ -1,6 +1,6 @@
 import type { ProjectData } from '@adviestool/contract/projectData';
 
-import { canonicalText } from './canonicalText.ts';
+import { canonicalText } from '@adviestool/contract/canonicalText';
 import { readLijst, type LijstItem } from './gevelvullingenLijst.ts';
 import type { Inhoud } from './inhoud.ts';
 import { meaningOf } from './revisie.ts';

@@ -1,7 +1,7 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { gevelvullingenSchema } from '@adviestool/contract/project';
 
-import { canonicalText, TooDeepError } from './canonicalText.ts';
+import { canonicalText, TooDeepError } from '@adviestool/contract/canonicalText';
 
 /** One stored gevelvulling, with its own text. */
 export interface LijstItem {

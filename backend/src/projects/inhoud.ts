@@ -13,15 +13,21 @@ export interface Inhoud {
   lijst: readonly LijstItem[] | null;
 }
 
-/** Takes the data of a project out of a body or a row. */
-export const dataOf = (values: Record<keyof ProjectData, unknown>): ProjectData =>
-  projectDataSchema.strip().parse(values);
+type DataValues = Record<Exclude<keyof ProjectData, 'catalogus'>, unknown> & {
+  catalogus?: unknown;
+};
+
+/** Takes the data of a project out of a body or a row. One that names no catalogue says nothing of it. */
+export const dataOf = (values: DataValues): ProjectData => {
+  const { catalogus, ...data } = projectDataSchema.strip().parse(values);
+  return catalogus === undefined || catalogus === null ? data : { ...data, catalogus };
+};
 
 export const inhoudOf = ({
   version,
   gevelvullingen_json: text,
   ...data
-}: Record<keyof ProjectData, unknown> & {
+}: DataValues & {
   version: string | null;
   gevelvullingen_json: string;
 }): Inhoud => ({ data: dataOf(data), version, text, lijst: readLijst(text) });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { ProjectData } from '@adviestool/contract/projectData';
 import type { Revisies } from '@adviestool/contract/revisie';
 
-import { canonicalText } from './canonicalText.ts';
+import { canonicalText } from '@adviestool/contract/canonicalText';
 import type { LijstItem } from './gevelvullingenLijst.ts';
 
 /** 128 bits are enough to tell two contents apart. */

@@ -2,7 +2,7 @@ import { projectGegevensOf } from '@adviestool/contract/projectRecord';
 import type { Samenvatting } from '@adviestool/contract/samenvatting';
 import { samenvattingOf } from '@adviestool/domain/rekenen/samenvatting';
 
-import type { Rekenwijze } from '../catalogi/rekenwijze.ts';
+import type { Rekenwijze, RekenwijzeVan } from '../catalogi/rekenwijze.ts';
 import type { Inhoud } from './inhoud.ts';
 
 /** What is kept beside a project. */
@@ -18,12 +18,13 @@ export interface StoredSamenvatting {
 export const stampOf = (revision: number, { versies }: Rekenwijze): string =>
   `r${revision} ${versies}`;
 
-/** Summarises a project at a revision; null: it cannot be read, or nothing is known to calculate with. */
+/** Summarises a project at a revision; null: it cannot be read, or what to calculate with is not known. */
 export const summarise = (
   { data, lijst }: Pick<Inhoud, 'data' | 'lijst'>,
   revision: number,
-  rekenwijze: Rekenwijze | null,
+  rekenwijzeVan: RekenwijzeVan,
 ): StoredSamenvatting => {
+  const rekenwijze = rekenwijzeVan(data.catalogus);
   if (rekenwijze === null) return { samenvatting: null, samenvatting_stamp: null };
   const basis = { projectGegevens: projectGegevensOf(data), catalogus: rekenwijze.catalogus };
   return {

@@ -1,6 +1,6 @@
 import type { VeldWijziging } from '@adviestool/contract/geschiedenis';
 
-import { canonicalText } from './canonicalText.ts';
+import { canonicalText } from '@adviestool/contract/canonicalText';
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

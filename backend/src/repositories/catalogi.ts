@@ -1,40 +1,85 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { catalogi } from '../database/schema.ts';
 
 export interface StoredCatalogus {
   hash: string;
+  /** With `versie` its name; null: it has none. */
+  id: string | null;
+  versie: string | null;
   /** JSON text. */
   document: string;
 }
 
-/** The catalogues to calculate with; see the table. */
-export const createCatalogi = (database: Database) => ({
-  /** Keeps a catalogue as the one in use in a group. */
-  keep: async (groupId: number, { hash, document }: StoredCatalogus, now: Date): Promise<void> => {
-    await database
-      .insert(catalogi)
-      .values({ group_id: groupId, hash, document, seen: now })
-      .onConflictDoUpdate({ target: [catalogi.group_id, catalogi.hash], set: { seen: now } });
-  },
+/** A version of a catalogue comes with another content than it had. */
+export class CatalogusChangedError extends Error {
+  override readonly name = 'CatalogusChangedError';
+}
 
-  /** The hash of the one that was in use last; null: the group never had one. */
-  findCurrent: async (groupId: number): Promise<string | null> => {
-    const [row] = await database
+/** Of one that was never in use. */
+const NEVER = new Date(0);
+
+/** The catalogues to calculate with; see the table. */
+export const createCatalogi = (database: Database) => {
+  /** @throws CatalogusChangedError */
+  const refuseOtherContent = async (
+    groupId: number,
+    { hash, id, versie }: StoredCatalogus,
+  ): Promise<void> => {
+    if (id === null || versie === null) return;
+    const [other] = await database
       .select({ hash: catalogi.hash })
       .from(catalogi)
-      .where(eq(catalogi.group_id, groupId))
-      .orderBy(desc(catalogi.seen), catalogi.hash)
-      .limit(1);
-    return row?.hash ?? null;
-  },
+      .where(
+        and(
+          eq(catalogi.group_id, groupId),
+          eq(catalogi.id, id),
+          eq(catalogi.versie, versie),
+          ne(catalogi.hash, hash),
+        ),
+      );
+    if (other === undefined) return;
+    throw new CatalogusChangedError(
+      `The catalogue ${id} ${versie} has another content than the one that is known, and a version never changes. Give it another versie.`,
+    );
+  };
 
-  find: async (groupId: number, hash: string): Promise<string | null> => {
-    const [row] = await database
-      .select({ document: catalogi.document })
-      .from(catalogi)
-      .where(and(eq(catalogi.group_id, groupId), eq(catalogi.hash, hash)));
-    return row?.document ?? null;
-  },
-});
+  return {
+    /** Keeps a catalogue as the one in use in a group. @throws CatalogusChangedError */
+    use: async (groupId: number, catalogus: StoredCatalogus, now: Date): Promise<void> => {
+      await refuseOtherContent(groupId, catalogus);
+      await database
+        .insert(catalogi)
+        .values({ group_id: groupId, ...catalogus, seen: now })
+        .onConflictDoUpdate({ target: [catalogi.group_id, catalogi.hash], set: { seen: now } });
+    },
+
+    /** Keeps a catalogue as one to choose in a group. @throws CatalogusChangedError */
+    add: async (groupId: number, catalogus: StoredCatalogus): Promise<void> => {
+      await refuseOtherContent(groupId, catalogus);
+      await database
+        .insert(catalogi)
+        .values({ group_id: groupId, ...catalogus, seen: NEVER })
+        .onConflictDoNothing();
+    },
+
+    /** The hashes of a group's catalogues, the one that was in use last first. */
+    findHashes: async (groupId: number): Promise<string[]> => {
+      const rows = await database
+        .select({ hash: catalogi.hash })
+        .from(catalogi)
+        .where(eq(catalogi.group_id, groupId))
+        .orderBy(desc(catalogi.seen), catalogi.hash);
+      return rows.map(({ hash }) => hash);
+    },
+
+    find: async (groupId: number, hash: string): Promise<string | null> => {
+      const [row] = await database
+        .select({ document: catalogi.document })
+        .from(catalogi)
+        .where(and(eq(catalogi.group_id, groupId), eq(catalogi.hash, hash)));
+      return row?.document ?? null;
+    },
+  };
+};

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 
+import type { CatalogusNaam } from '@adviestool/contract/catalogusNaam';
 import type { ExternalConnection } from '@adviestool/contract/externalConnection';
 import {
   projectRecordSchema,
@@ -30,6 +31,7 @@ const dataColumns = {
   windvorm_factor: projects.windvorm_factor,
   werkadres: projects.werkadres,
   plaats_werkadres: projects.plaats_werkadres,
+  catalogus: projects.catalogus,
   version: projects.version,
 };
 
@@ -68,13 +70,18 @@ export const recordColumns = {
 };
 
 interface RecordRow {
-  project: { created: Date; changed: Date };
+  project: { created: Date; changed: Date; catalogus: CatalogusNaam | null };
   connections: ExternalConnection[];
   user: ProjectUser;
 }
 
-const membersOf = ({ project, connections: external_connections, user }: RecordRow) => ({
+const membersOf = ({
+  project: { catalogus, ...project },
+  connections: external_connections,
+  user,
+}: RecordRow) => ({
   ...project,
+  ...(catalogus !== null && { catalogus }),
   external_connections,
   user,
   created: project.created.toISOString(),

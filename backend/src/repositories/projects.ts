@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
 
 import type { ProjectBody, ProjectRecord } from '@adviestool/contract/project';
 
-import type { Rekenwijze } from '../catalogi/rekenwijze.ts';
+import type { RekenwijzeVan } from '../catalogi/rekenwijze.ts';
 import type { Database } from '../database/connect.ts';
 import { groupStandaarden, projects, users } from '../database/schema.ts';
 import { deltaOf } from '../projects/delta.ts';
@@ -33,11 +33,11 @@ export interface ExpectedProject {
   revision: number | null;
 }
 
-/** Who a new project belongs to, and what its summary is made with; null: it gets none yet. */
+/** Who a new project belongs to, and what its summary is made with; absent: it gets none yet. */
 interface NewProject {
   groupId: number;
   uid: number;
-  rekenwijze?: Rekenwijze | null;
+  rekenwijzeVan?: RekenwijzeVan;
 }
 
 /** A project that nobody else changes until the transaction ends. */
@@ -51,8 +51,8 @@ export interface HeldProject extends Inhoud {
 export interface Change {
   uid: number;
   now: Date;
-  /** What its summary is made with; null: it gets none yet. */
-  rekenwijze: Rekenwijze | null;
+  /** What its summary is made with. */
+  rekenwijzeVan: RekenwijzeVan;
   /** The earlier revision that is put back. */
   restoredFrom?: number;
 }
@@ -104,7 +104,7 @@ export const createProjects = (database: Database) => ({
 
   /** Stores a new project; it begins with the standards of its group. */
   insert: async (
-    { groupId, uid, rekenwijze = null }: NewProject,
+    { groupId, uid, rekenwijzeVan = () => null }: NewProject,
     body: ProjectBody,
     now: Date,
   ): Promise<RevisedRecord> => {
@@ -116,7 +116,7 @@ export const createProjects = (database: Database) => ({
       .insert(projects)
       .values({
         ...body,
-        ...summarise(inhoudOf(body), 1, rekenwijze),
+        ...summarise(inhoudOf(body), 1, rekenwijzeVan),
         group_id: groupId,
         uid,
         standaarden: sql`(${standaarden})`,
@@ -143,16 +143,17 @@ export const createProjects = (database: Database) => ({
   store: async (
     held: HeldProject,
     next: Inhoud,
-    { uid, now, rekenwijze, restoredFrom }: Change,
+    { uid, now, rekenwijzeVan, restoredFrom }: Change,
   ): Promise<number> => {
     const revision = held.revision + 1;
     await database
       .update(projects)
       .set({
         ...next.data,
+        catalogus: next.data.catalogus ?? null,
         version: next.version,
         gevelvullingen_json: next.text,
-        ...summarise(next, revision, rekenwijze),
+        ...summarise(next, revision, rekenwijzeVan),
         changed: now,
         revision,
       })

@@ -88,7 +88,7 @@ export const changeOf = async (
 ): Promise<Change> => ({
   uid: callerOf(request).uid,
   now: now(),
-  rekenwijze: await rekenwijzen.of(accessOf(request).group.id),
+  rekenwijzeVan: await rekenwijzen.ofGroup(accessOf(request).group.id),
 });
 
 /**

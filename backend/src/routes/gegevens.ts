@@ -8,6 +8,7 @@ import { dataOf } from '../projects/inhoud.ts';
 import { dataRevisie, projectRevisie } from '../projects/revisie.ts';
 import { createProjects } from '../repositories/projects.ts';
 import type { App, Services } from '../services.ts';
+import { checkCatalogus } from './catalogi.ts';
 import { noContentSchema } from './noContent.ts';
 import { answerWrite, changeOf, holdProject } from './answerWrite.ts';
 
@@ -40,6 +41,7 @@ export const registerGegevens = (app: App, services: Services): void => {
             throw stale('De projectgegevens zijn intussen door iemand anders gewijzigd.');
           }
           refuseInvalid(request);
+          checkCatalogus(request.body.catalogus, change.rekenwijzeVan);
           const next = { ...held, data: dataOf(request.body), version: request.body.version };
           const revision =
             revisie === stored

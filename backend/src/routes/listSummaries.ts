@@ -1,7 +1,7 @@
 import type { ProjectSummaryRecord } from '@adviestool/contract/projectList';
 import type { Samenvatting } from '@adviestool/contract/samenvatting';
 
-import type { Rekenwijze } from '../catalogi/rekenwijze.ts';
+import type { RekenwijzeVan } from '../catalogi/rekenwijze.ts';
 import { stampOf, summarise } from '../projects/summarise.ts';
 import type { ListedSummary, ProjectListRequest } from '../repositories/projectList.ts';
 import type { Services } from '../services.ts';
@@ -10,13 +10,14 @@ import type { Services } from '../services.ts';
 const samenvattingIn = async (
   { repositories: { projects } }: Pick<Services, 'repositories'>,
   { record, revision, samenvatting, samenvatting_stamp }: ListedSummary,
-  rekenwijze: Rekenwijze | null,
+  rekenwijzeVan: RekenwijzeVan,
 ): Promise<Samenvatting | null> => {
+  const rekenwijze = rekenwijzeVan(record.catalogus);
   if (rekenwijze === null) return null;
   if (samenvatting_stamp === stampOf(revision, rekenwijze)) return samenvatting;
   const content = await projects.findContent(record.id);
   if (content === null) return null;
-  const made = summarise(content, content.revision, rekenwijze);
+  const made = summarise(content, content.revision, rekenwijzeVan);
   await projects.keepSummary({ id: record.id, revision: content.revision }, made);
   return made.samenvatting;
 };
@@ -26,11 +27,11 @@ export const listSummaries = async (
   services: Services,
   request: ProjectListRequest,
 ): Promise<{ total: number; records: ProjectSummaryRecord[] }> => {
-  const rekenwijze = await services.rekenwijzen.of(request.groupId);
+  const rekenwijzeVan = await services.rekenwijzen.ofGroup(request.groupId);
   const { total, found } = await services.repositories.projectList.findSummaries(request);
   const records: ProjectSummaryRecord[] = [];
   for (const each of found) {
-    const samenvatting = await samenvattingIn(services, each, rekenwijze);
+    const samenvatting = await samenvattingIn(services, each, rekenwijzeVan);
     records.push({ ...each.record, samenvatting });
   }
   return { total, records };

@@ -13,6 +13,7 @@ import { inhoudOf } from '../projects/inhoud.ts';
 import { dataRevisie, projectRevisie, revisiesOf } from '../projects/revisie.ts';
 import { createProjects } from '../repositories/projects.ts';
 import type { App, Services } from '../services.ts';
+import { checkCatalogus } from './catalogi.ts';
 import { checkGevelvullingenText } from './gevelvullingenText.ts';
 import { noContentSchema } from './noContent.ts';
 import { answerWrite, changeOf, holdProject } from './answerWrite.ts';
@@ -56,6 +57,7 @@ const registerUpdate = (app: App, services: Services): void => {
     async (request, reply) => {
       checkGevelvullingenText(request.body.gevelvullingen_json);
       const change = await changeOf(services, request);
+      checkCatalogus(request.body.catalogus, change.rekenwijzeVan);
       return answerWrite(services, { request, reply, schema: projectRecordSchema }, async (tx) => {
         const projects = createProjects(tx);
         const held = await holdProject(tx, request);

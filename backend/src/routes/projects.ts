@@ -13,6 +13,7 @@ import { projectRevisie } from '../projects/revisie.ts';
 import type { StoredAnswer } from '../repositories/idempotencyKeys.ts';
 import { createProjects, type RevisedRecord } from '../repositories/projects.ts';
 import type { App, Services } from '../services.ts';
+import { checkCatalogus } from './catalogi.ts';
 import { checkGevelvullingenText } from './gevelvullingenText.ts';
 import { projectListQuerySchema, requestOfQuery } from './projectListQuery.ts';
 import { listSummaries } from './listSummaries.ts';
@@ -78,8 +79,9 @@ const registerCreate = (app: App, services: Services): void => {
       const { uid } = callerOf(request);
       const { body } = request;
       checkGevelvullingenText(body.gevelvullingen_json);
-      const rekenwijze = await services.rekenwijzen.of(group.id);
-      const owner = { groupId: group.id, uid, rekenwijze };
+      const rekenwijzeVan = await services.rekenwijzen.ofGroup(group.id);
+      checkCatalogus(body.catalogus, rekenwijzeVan);
+      const owner = { groupId: group.id, uid, rekenwijzeVan };
       const asked = [group.id, body];
       const made = await runOnce(services, { request, asked }, async (transaction) =>
         answerOf(await createProjects(transaction).insert(owner, body, services.now())),

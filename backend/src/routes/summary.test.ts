@@ -148,7 +148,7 @@ test('the catalogue is that of the site that is served, and follows its release'
   // What is broken counts no more than what is not there.
   await release('twee', {});
   expect(await ofServed()).toBe(first);
-  await release('drie', { ...catalogus, _let_op: 'Anders' });
+  await release('drie', { ...catalogus, versie: 'anders', _let_op: 'Anders' });
   expect(await ofServed()).not.toBe(first);
   expect(await world.handle.database.$count(catalogi, eq(catalogi.group_id, groupId))).toBe(2);
   // Another process, without a site, finds it in the store.

@@ -18,6 +18,7 @@ import { QuestionDialog } from './dialogs/QuestionDialog.tsx';
 import { createPageOpener, reloadOnFailure } from './federation/createPageOpener.ts';
 import { loadRemote, type RemoteRuntime } from './federation/loadRemote.ts';
 import { announceSaves } from './hostApi/announceSaves.ts';
+import { createCatalogusPort } from './hostApi/createCatalogusPort.ts';
 import { createHostApi, type HostServices } from './hostApi/createHostApi.ts';
 import { createProjectPort } from './hostApi/createProjectPort.ts';
 import { teksten } from './hostApi/teksten.ts';
@@ -94,15 +95,17 @@ const createServices = ({ release, resetLink, navigate, pendingLocation }: Servi
     clearActiveProject();
     navigate(PROJECTS, { replace: isPageOpen(pendingLocation()) });
   };
+  const catalogus = createCatalogusPort({ api, groupId, inGebruik: release.catalogus });
   const services: HostServices = {
     api,
+    catalogus,
     release,
     navigate,
     session,
     resetLink,
     tabs,
     project: announceSaves(
-      createProjectPort({ api, groupId, clientVersion: release.host, onMissing }),
+      createProjectPort({ api, groupId, catalogus, clientVersion: release.host, onMissing }),
       tabs,
     ),
     support: { email: branding.supportEmail, phone: branding.supportPhone },

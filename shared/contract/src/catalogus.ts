@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { catalogusIdSchema, catalogusVersieSchema, ONBENOEMD } from './catalogusNaam.ts';
 import { GEVELVULLING_TYPES } from './gevelvulling.ts';
 import { zijdeSchema } from './zijde.ts';
 
@@ -21,6 +22,24 @@ export const ONDERGRONDEN = [
 ] as const;
 
 const positive = z.number().positive();
+
+/** A document that values come from; days as ISO dates. */
+export const bronSchema = z.strictObject({
+  document: z.string().min(1),
+  nummer: z.string().min(1),
+  datum: z.iso.date(),
+  link: z.url({ protocol: /^https?$/ }).optional(),
+  /** The last day on which it holds; absent: no end is known. */
+  geldigTot: z.iso.date().optional(),
+});
+
+/** Where the values of a product come from: ids of sources of the catalogue. */
+const herkomstShape = {
+  /** Of every value that has none of its own. */
+  bron: z.string().min(1).optional(),
+  /** Of single values, by the name of the field. */
+  bronPerWaarde: z.record(z.string(), z.string().min(1)).optional(),
+};
 
 /** A hoekanker: resistances characteristic in kN, lever arms and limits in mm. */
 export const hoekankerSchema = z.strictObject({
@@ -51,6 +70,7 @@ export const hoekankerSchema = z.strictObject({
   /** Anchors in a package, when sold so. */
   verpakking: z.int().positive().optional(),
   herkomst: z.string(),
+  ...herkomstShape,
 });
 
 const perMateriaalSchema = z.partialRecord(z.enum(REKENMATERIALEN), positive);
@@ -63,6 +83,7 @@ export const bevestigingsmiddelBouwkundigSchema = z.strictObject({
   gammaM: perMateriaalSchema,
   minRandafstand: z.number().nonnegative(),
   verpakking: z.int().positive().optional(),
+  ...herkomstShape,
 });
 
 /** A fastener into the timber: FRk in kN, kmod for wind (own weight uses the constant of the model). */
@@ -73,50 +94,105 @@ export const bevestigingsmiddelHoutSchema = z.strictObject({
   kmod: positive,
   gammaM: positive,
   verpakking: z.int().positive().optional(),
+  ...herkomstShape,
 });
 
+const PRODUCTLIJSTEN = [
+  'hoekankers',
+  'bevestigingsmiddelenBouwkundig',
+  'bevestigingsmiddelenHout',
+] as const;
+
+const catalogusShape = z.strictObject({
+  /** Name and version, together or not at all. Under one version a catalogue never changes. */
+  id: catalogusIdSchema.optional(),
+  versie: catalogusVersieSchema.optional(),
+  /** A warning that goes with the figures; present: every product is shown as "Voorbeeldproduct". */
+  _let_op: z.string().min(1).optional(),
+  /** The documents that values come from, by an id of their own. */
+  bronnen: z.record(z.string().min(1), bronSchema).optional(),
+  hoekankers: z.array(hoekankerSchema).min(1),
+  bevestigingsmiddelenBouwkundig: z.array(bevestigingsmiddelBouwkundigSchema),
+  bevestigingsmiddelenHout: z.array(bevestigingsmiddelHoutSchema),
+  ondergrondfactor: z.record(z.enum(ONDERGRONDEN), positive),
+  /** The source of the factors. */
+  ondergrondBron: z.string().min(1).optional(),
+});
+
+export type Catalogus = z.infer<typeof catalogusShape>;
+
+interface Probleem {
+  input: unknown;
+  path: (string | number)[];
+  message: string;
+}
+
+const naamProblemen = ({ id, versie }: Catalogus): Probleem[] => {
+  if ((id === undefined) !== (versie === undefined)) {
+    const path = [id === undefined ? 'id' : 'versie'];
+    return [{ input: id ?? versie, path, message: 'Geef id en versie samen, of geen van beide.' }];
+  }
+  return id === ONBENOEMD
+    ? [{ input: id, path: ['id'], message: `‘${ONBENOEMD}’ is een catalogus zonder naam.` }]
+    : [];
+};
+
+const dubbeleProducten = (catalogus: Catalogus): Probleem[] => {
+  const seen = new Set<string>();
+  return PRODUCTLIJSTEN.flatMap((list) =>
+    catalogus[list].flatMap(({ id }, index): Probleem[] => {
+      const isKnown = seen.has(id);
+      seen.add(id);
+      const message = `Product ‘${id}’ staat meer dan één keer in de catalogus.`;
+      return isKnown ? [{ input: id, path: [list, index, 'id'], message }] : [];
+    }),
+  );
+};
+
+const onvolledigeWaarden = ({ bevestigingsmiddelenBouwkundig }: Catalogus): Probleem[] =>
+  bevestigingsmiddelenBouwkundig.flatMap(({ id, FRk, gammaM }, index) =>
+    REKENMATERIALEN.filter(
+      (materiaal) => (FRk[materiaal] === undefined) !== (gammaM[materiaal] === undefined),
+    ).map((materiaal) => ({
+      input: id,
+      path: ['bevestigingsmiddelenBouwkundig', index, 'gammaM', materiaal],
+      message: `FRk en gammaM horen samen voor ${materiaal}.`,
+    })),
+  );
+
+const bronProblemen = (catalogus: Catalogus): Probleem[] => {
+  const { bronnen = {}, ondergrondBron } = catalogus;
+  const unknown = (id: string | undefined, path: Probleem['path']): Probleem[] =>
+    id === undefined || Object.hasOwn(bronnen, id)
+      ? []
+      : [{ input: id, path, message: `Bron ‘${id}’ staat niet in de bronnen.` }];
+  return [
+    ...unknown(ondergrondBron, ['ondergrondBron']),
+    ...PRODUCTLIJSTEN.flatMap((list) =>
+      catalogus[list].flatMap((product, index) => [
+        ...unknown(product.bron, [list, index, 'bron']),
+        ...Object.entries(product.bronPerWaarde ?? {}).flatMap(([veld, id]) => {
+          const path = [list, index, 'bronPerWaarde', veld];
+          return veld in product
+            ? unknown(id, path)
+            : [{ input: veld, path, message: `Dit product heeft geen waarde ‘${veld}’.` }];
+        }),
+      ]),
+    ),
+  ];
+};
+
 /** The product catalogue of a variant. */
-export const catalogusSchema = z
-  .strictObject({
-    /** A warning that goes with the figures; present: every product is shown as "Voorbeeldproduct". */
-    _let_op: z.string().min(1).optional(),
-    hoekankers: z.array(hoekankerSchema).min(1),
-    bevestigingsmiddelenBouwkundig: z.array(bevestigingsmiddelBouwkundigSchema),
-    bevestigingsmiddelenHout: z.array(bevestigingsmiddelHoutSchema),
-    ondergrondfactor: z.record(z.enum(ONDERGRONDEN), positive),
-  })
-  .check((context) => {
-    const seen = new Set<string>();
-    for (const list of [
-      'hoekankers',
-      'bevestigingsmiddelenBouwkundig',
-      'bevestigingsmiddelenHout',
-    ] as const) {
-      context.value[list].forEach((product, index) => {
-        if (seen.has(product.id)) {
-          context.issues.push({
-            code: 'custom',
-            input: product.id,
-            path: [list, index, 'id'],
-            message: `Product ‘${product.id}’ staat meer dan één keer in de catalogus.`,
-          });
-        }
-        seen.add(product.id);
-      });
-    }
-    context.value.bevestigingsmiddelenBouwkundig.forEach((middel, index) => {
-      for (const materiaal of REKENMATERIALEN) {
-        if ((middel.FRk[materiaal] === undefined) !== (middel.gammaM[materiaal] === undefined)) {
-          context.issues.push({
-            code: 'custom',
-            input: middel.id,
-            path: ['bevestigingsmiddelenBouwkundig', index, 'gammaM', materiaal],
-            message: `FRk en gammaM horen samen voor ${materiaal}.`,
-          });
-        }
-      }
-    });
-  });
+export const catalogusSchema = catalogusShape.check(({ value, issues }) => {
+  for (const probleem of [
+    ...naamProblemen(value),
+    ...dubbeleProducten(value),
+    ...onvolledigeWaarden(value),
+    ...bronProblemen(value),
+  ]) {
+    issues.push({ code: 'custom', ...probleem });
+  }
+});
 
 export type AnkerPlaatsing = (typeof ANKER_PLAATSINGEN)[number];
 export type Rekenmateriaal = (typeof REKENMATERIALEN)[number];
@@ -124,4 +200,4 @@ export type Ondergrond = (typeof ONDERGRONDEN)[number];
 export type Hoekanker = z.infer<typeof hoekankerSchema>;
 export type BevestigingsmiddelBouwkundig = z.infer<typeof bevestigingsmiddelBouwkundigSchema>;
 export type BevestigingsmiddelHout = z.infer<typeof bevestigingsmiddelHoutSchema>;
-export type Catalogus = z.infer<typeof catalogusSchema>;
+export type Bron = z.infer<typeof bronSchema>;

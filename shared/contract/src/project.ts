@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { catalogusNaamSchema } from './catalogusNaam.ts';
 import { externalConnectionSchema } from './externalConnection.ts';
 import { gevelvullingSchema } from './gevelvulling.ts';
 import { keepUnknownKeys } from './keepUnknownKeys.ts';
@@ -36,7 +37,11 @@ export const PROJECT_SOORTEN = {
 export type ProjectVeld = VeldNaam<typeof PROJECT_SOORTEN>;
 
 /** The data of a project as they are stored: typed, but not yet bounded or complete. */
-export const projectGegevensSchema = keepUnknownKeys(shapeOf(PROJECT_SOORTEN));
+export const projectGegevensSchema = keepUnknownKeys({
+  ...shapeOf(PROJECT_SOORTEN),
+  /** The version of a catalogue that the project is calculated with; null or absent: the one in use. */
+  catalogus: catalogusNaamSchema.nullable().optional(),
+});
 
 /** Who keeps the project, as the project list and the report name them. */
 export const projectUserSchema = z.object({
@@ -61,6 +66,8 @@ export const projectBodySchema = z.strictObject({
   windvorm_factor: z.number().nullable(),
   werkadres: z.string().max(255).nullable(),
   plaats_werkadres: z.string().max(255).nullable(),
+  /** The version of a catalogue that it is calculated with; absent or null: the one in use. */
+  catalogus: catalogusNaamSchema.nullish(),
   /** The build version of the client that wrote the project; not a revision. */
   version: z.string().max(64).nullable(),
   /** The list of gevelvullingen as JSON text; stored and returned untouched. */

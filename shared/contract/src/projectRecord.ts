@@ -29,6 +29,7 @@ export const projectGegevensOf = (record: ProjectData): ProjectGegevens => ({
   windvormFactor: record.windvorm_factor,
   werkadres: record.werkadres,
   plaatsWerkadres: record.plaats_werkadres,
+  ...(record.catalogus && { catalogus: record.catalogus }),
 });
 
 /** Reads a record of the backend as a project. Unreadable gevelvullingen make it read-only (`onleesbaar`). */
@@ -79,6 +80,7 @@ export const projectToBody = (
     windvorm_factor: projectGegevens.windvormFactor,
     werkadres: projectGegevens.werkadres,
     plaats_werkadres: projectGegevens.plaatsWerkadres,
+    ...(projectGegevens.catalogus && { catalogus: projectGegevens.catalogus }),
     version: clientVersion,
     gevelvullingen_json: JSON.stringify(project.gevelvullingen),
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { catalogusSchema } from './catalogus.ts';
+import { catalogusNaamSchema, type CatalogusNaam } from './catalogusNaam.ts';
 import { remoteDocumentSchema } from './remoteDocument.ts';
 import { variantSchema, type Variant } from './variant.ts';
 import { whatsNewSchema } from './whatsNew.ts';
@@ -16,6 +16,15 @@ export const releaseRemoteSchema = z.strictObject({
   integrity: z.record(z.string(), z.string().startsWith('sha')),
 });
 
+/** The catalogue of a release: its name, and the file that has it. */
+export const releaseCatalogusSchema = z.strictObject({
+  ...catalogusNaamSchema.shape,
+  /** Path on the site; it never changes under it. */
+  file: z.string().startsWith('/'),
+  /** Subresource integrity of the file. */
+  integrity: z.string().startsWith('sha'),
+});
+
 /**
  * A variant resolved to exact versions, as `index.html` carries it. The federation manifests stand
  * beside it, in a script of their own.
@@ -24,7 +33,7 @@ export const releaseSchema = z.strictObject({
   release: z.string().min(1),
   host: z.string().min(1),
   variant: variantSchema,
-  catalogus: catalogusSchema,
+  catalogus: releaseCatalogusSchema,
   /** The text of the what's-new dialog; null: the variant has none. */
   whatsNew: whatsNewSchema.nullable(),
   remotes: z.record(z.string(), releaseRemoteSchema),
@@ -47,5 +56,10 @@ export const releaseRecordSchema = z.strictObject({
 export const logoFile = ({ branding: { logo } }: Pick<Variant, 'branding'>): string | null =>
   logo === undefined ? null : `logo${logo.slice(logo.lastIndexOf('.'))}`;
 
+/** Folder on a site, with slashes around it, of the one content that a version of a catalogue has. */
+export const catalogusFolder = ({ id, versie }: CatalogusNaam): string =>
+  `/catalogi/${id}/${versie}/`;
+
+export type ReleaseCatalogus = z.infer<typeof releaseCatalogusSchema>;
 export type Release = z.infer<typeof releaseSchema>;
 export type ReleaseRecord = z.infer<typeof releaseRecordSchema>;

@@ -21,7 +21,7 @@ const SKELETONS = ['list', 'form', 'card', 'steps'] as const;
 const SLOTS = ['import-dialog', 'login-again'] as const;
 
 /** Raised when a module or a host of the former form would not fit any more. */
-export const REMOTE_CONTRACT = 2;
+export const REMOTE_CONTRACT = 3;
 
 /** What a part is built for: only `production` is checked by hashes and goes to visitors. */
 export const BUILD_MODES = ['production', 'development'] as const;

@@ -1,4 +1,5 @@
 import type { Catalogus } from './catalogus.ts';
+import type { CatalogusKeuze, CatalogusNaam } from './catalogusNaam.ts';
 import type { Project } from './project.ts';
 import type { LoginAnswer } from './session.ts';
 import type { PageIdsOf, REMOTE_CONTRACT, RemoteDefinition, SlotId } from './remoteDocument.ts';
@@ -61,11 +62,22 @@ export interface HostApi {
   api: Transport;
   config: {
     variant: Variant;
-    catalogus: Catalogus;
     /** The `config` of this remote in the variant; the remote parses it. */
     remote: Record<string, unknown>;
     /** Version of the client, as written into a project. */
     clientVersion: string;
+  };
+  /** The catalogues of products; a page fetches the one that it needs in its loader. */
+  catalogus: {
+    /** The one that a project is calculated with which names none. */
+    inGebruik: CatalogusNaam;
+    /**
+     * Fetches the one in use, or the version that a project names: each once, and anew after a failure.
+     * @throws ApiError
+     */
+    load(keuze?: CatalogusKeuze): Promise<Catalogus>;
+    /** What `load` fetched. @throws what that threw, or Error when it was not awaited */
+    loaded(keuze?: CatalogusKeuze): Catalogus;
   };
   session: {
     /** After a login: takes the token over and reloads the user. */

@@ -1,4 +1,3 @@
-import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
 import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
 import { buildVariant } from '@adviestool/contract/builders/buildVariant';
@@ -25,7 +24,12 @@ const renderHeader = async (path: string, change: Partial<Variant> = {}) => {
           release: RELEASE,
           host: '1',
           variant: { ...buildVariant(), ...change },
-          catalogus: buildCatalogus(),
+          catalogus: {
+            id: 'proef',
+            versie: '1',
+            file: '/catalogi/proef/1/a.json',
+            integrity: 'sha256-',
+          },
           whatsNew: null,
           remotes: {},
         }}

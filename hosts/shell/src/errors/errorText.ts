@@ -47,6 +47,15 @@ const isFlood = (error: HttpError): boolean =>
 const speaksItself = ({ method, path }: ApiError): boolean =>
   method !== 'GET' && /\/(projects?|forgot_password|sign_request)(\/|$)/.test(path);
 
+/** Of what pages calculate with: a file of the site, or a version of the backend that a project names. */
+const catalogusText = (error: ApiError): string | null => {
+  const [, before] = /^(.*)\/catalogi\/[^/]+\/./.exec(error.path) ?? [];
+  if (before === undefined) return null;
+  return isHttpError(error, 404) && before !== ''
+    ? teksten.catalogusOnbekend
+    : teksten.catalogusNietGeladen;
+};
+
 const generalText = (error: HttpError): string | null => {
   if (error.status === 429) return teksten.teVeelRequests;
   if (error.status === 503) return teksten.onderhoud;
@@ -76,11 +85,15 @@ export const errorText = (error: unknown, { support, texts }: ErrorTextOptions):
     if (own !== undefined) return plain(own);
     const text = generalText(error);
     if (text !== null) return plain(text, whenAgain(error));
+    const ofCatalogus = catalogusText(error);
+    if (ofCatalogus !== null) return plain(ofCatalogus);
     return speaksItself(error)
       ? plain(error.serverMessage ?? teksten.onbekendBijOpslaan)
       : httpErrorText(error, support);
   }
   if (!isApiError(error)) return plain(teksten.onbekend);
+  const ofCatalogus = catalogusText(error);
+  if (ofCatalogus !== null) return plain(ofCatalogus);
   switch (error.kind) {
     case 'network':
       return plain(teksten.geenVerbinding);

@@ -20,6 +20,10 @@ export const teksten = {
   teLaat: 'De server antwoordt niet op tijd. Probeer het opnieuw.',
   onleesbaar:
     'De gevelvullingen van dit project kunnen niet worden gelezen. Het project is daarom niet gewijzigd. Neem contact op met de technische ondersteuning.',
+  catalogusNietGeladen:
+    'De catalogus met producten kon niet worden geladen. Controleer uw internetverbinding en probeer het opnieuw.',
+  catalogusOnbekend:
+    'De versie van de catalogus waarmee dit project rekent, is niet te vinden. Kies bij de projectgegevens een andere versie.',
   onbekendBijOpslaan: 'Er is een onbekende fout opgetreden. Probeer het later nog eens.',
   onbekend: 'Onbekende fout',
   foutTitel: 'Er ging iets mis',

@@ -25,7 +25,7 @@ const answersOf = (...answers: unknown[]) => {
 
 const openerOf = (pages: LoadedRemote['pages']) =>
   createPageOpener({
-    loadModule: async (id) => ({ contract: 2, id, pages }),
+    loadModule: async (id) => ({ contract: 3, id, pages }),
     hostApiFor: () => buildHost(),
   });
 
@@ -33,7 +33,7 @@ test('a page is made of the host, once, and kept', async () => {
   const host = buildHost();
   const files = answersOf({ default: (given: unknown) => ({ Component, loader: () => given }) });
   const openPage = createPageOpener({
-    loadModule: async (id) => ({ contract: 2, id, pages: { list: files.next } }),
+    loadModule: async (id) => ({ contract: 3, id, pages: { list: files.next } }),
     hostApiFor: () => host,
   });
   const page = await openPage('projects', 'list');
@@ -60,7 +60,7 @@ test('a remote that could not be loaded is tried again the next time', async () 
     loadModule: async (id) => {
       const failure = failures.pop();
       if (failure !== undefined) throw failure;
-      return { contract: 2, id, pages: { list: async () => list } };
+      return { contract: 3, id, pages: { list: async () => list } };
     },
     hostApiFor: () => buildHost(),
   });

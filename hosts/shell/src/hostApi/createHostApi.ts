@@ -17,6 +17,7 @@ export interface HostServices {
   session: SessionControl;
   resetLink: HostApi['resetLink'];
   tabs: Pick<TabChannel, 'post' | 'subscribe'>;
+  catalogus: HostApi['catalogus'];
   project: HostApi['project'];
   navigate: HostApi['navigate'];
   support: Support;
@@ -32,15 +33,16 @@ const showError =
 
 /** The ports of one remote. */
 export const createHostApi = (remoteId: string, services: HostServices): HostApi => {
-  const { api, release, session, resetLink, tabs, project, navigate, support } = services;
+  const { api, release, session, resetLink, tabs, catalogus, project } = services;
+  const { navigate, support } = services;
   return {
     api,
     config: {
       variant: release.variant,
-      catalogus: release.catalogus,
       remote: release.remotes[remoteId]?.config ?? {},
       clientVersion: release.host,
     },
+    catalogus,
     session: {
       started: session.started,
       ended: session.ended,

@@ -1,5 +1,6 @@
 import { HttpError } from '@adviestool/contract/api/apiError';
 import { createTransport } from '@adviestool/contract/api/transport';
+import { buildCatalogusPort } from '@adviestool/contract/builders/buildCatalogusPort';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
 import type { Project } from '@adviestool/contract/project';
 import { clearActiveProject, useActiveProjectStore } from '@adviestool/state/activeProject';
@@ -34,6 +35,7 @@ const createPort = () => {
   const port = createProjectPort({
     api: backend.api,
     groupId: 1,
+    catalogus: buildCatalogusPort(),
     clientVersion: '1.0',
     onMissing,
   });

@@ -18,6 +18,7 @@ import type { EndedSave, ProjectSaver } from './saveInParts/createProjectSaver.t
 interface ProjectPortOptions {
   api: Transport;
   groupId: number;
+  catalogus: Pick<HostApi['catalogus'], 'load'>;
   clientVersion: string;
   /** Called when the backend knows no such project. */
   onMissing: () => void;
@@ -65,15 +66,24 @@ const activate = ({ project, revision, ...parts }: ProjectWithRevisies): Project
  * read before a write never replaces what the write gave back.
  */
 export const createProjectPort = (options: ProjectPortOptions): HostApi['project'] => {
-  const { api, groupId, onMissing } = options;
+  const { api, groupId, catalogus, onMissing } = options;
   const enqueue = createQueue();
   const loadSaver = createSaverLoader(options);
   const reading = new Map<number, Promise<Project>>();
   let wanted: number | null = null;
 
+  /** What shows a project calculates with its catalogue, and says itself when there is none. */
+  const loadCatalogusOf = async ({ projectGegevens }: Project): Promise<void> => {
+    await Promise.allSettled([catalogus.load(projectGegevens.catalogus)]);
+  };
+
   const read = async (projectId: number): Promise<Project> => {
     try {
-      const answer = await enqueue(() => fetchProjectWithRevisies(api, groupId, projectId));
+      const answer = await enqueue(async () => {
+        const found = await fetchProjectWithRevisies(api, groupId, projectId);
+        await loadCatalogusOf(found.project);
+        return found;
+      });
       // Meanwhile another project may have been asked for.
       return wanted === projectId ? activate(answer) : answer.project;
     } catch (error) {
@@ -118,6 +128,7 @@ export const createProjectPort = (options: ProjectPortOptions): HostApi['project
 
   const save = async (projectId: number, change: SaveArguments): Promise<SaveOutcome> => {
     const { outcome, stored } = await run(projectId, change);
+    if (stored !== null) await loadCatalogusOf(stored.version.project);
     const isStillActive = useActiveProjectStore.getState().project?.id === projectId;
     if (stored !== null && isStillActive) {
       const { project, revision, ...parts } = stored.version;

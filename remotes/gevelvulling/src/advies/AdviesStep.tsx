@@ -66,7 +66,7 @@ export const AdviesStep = ({ host }: StepProps) => {
         project={project}
         gevelvulling={gevelvulling}
         type={type}
-        catalogus={host.config.catalogus}
+        catalogus={host.catalogus.loaded(project.projectGegevens.catalogus)}
       />
     </FormStep>
   );

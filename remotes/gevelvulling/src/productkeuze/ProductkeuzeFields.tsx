@@ -43,7 +43,7 @@ export const ProductkeuzeFields = ({
   const { values } = useFormState<ProductkeuzeInput>({ subscription: VALUES });
   const [voorkeur, setVoorkeur] = useRemembered(host, VOORKEUR_SLEUTEL, VOORKEUREN);
   const [toontAlle, setToontAlle] = useState(false);
-  const { catalogus } = host.config;
+  const catalogus = host.catalogus.loaded(projectGegevens.catalogus);
   const letOp = letOpOf(catalogus);
   const gevelvulling = { ...saved, productKeuze: values };
   const zijden = ZIJDEN.filter((zijde) => saved.verankerdeZijden.includes(zijde));

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { buildCatalogusPort } from '@adviestool/contract/builders/buildCatalogusPort';
 import type { Catalogus, Hoekanker } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { perZijde } from '@adviestool/contract/zijde';
@@ -64,10 +65,10 @@ const LEEG = perZijde(() => ({ hoekanker: null, bevestigingsmiddelen: null }));
 const visitProductkeuze = async (overrides: Partial<Gevelvulling> = {}) => {
   const project = buildProject(buildGevelvulling({ productKeuze: LEEG, ...overrides }));
   const host = buildHost(project);
-  const config = { ...host.config, catalogus: withCatalogus(host.config.catalogus) };
+  const catalogus = buildCatalogusPort(withCatalogus(host.catalogus.loaded()));
   const router = renderWizard({
     url: '/project/7/gevelvulling/a1b2c3d4/productkeuze',
-    host: { ...host, config },
+    host: { ...host, catalogus },
   });
   const table = await screen.findByRole('table', { name: 'Hoekankers per zijde' });
   return { router, table: within(table), user: userEvent.setup() };

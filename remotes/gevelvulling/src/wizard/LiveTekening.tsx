@@ -17,7 +17,8 @@ interface LiveTekeningProps {
 export const LiveTekening = ({ host, project, read }: LiveTekeningProps) => {
   const gevelvulling = useFormValues(read);
   const { projectGegevens } = project;
-  const advies = adviesFor({ projectGegevens, gevelvulling, catalogus: host.config.catalogus });
+  const catalogus = host.catalogus.loaded(projectGegevens.catalogus);
+  const advies = adviesFor({ projectGegevens, gevelvulling, catalogus });
 
   return (
     <TekeningPaneel gevelvulling={gevelvulling} projectGegevens={projectGegevens} advies={advies} />

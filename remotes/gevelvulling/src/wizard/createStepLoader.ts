@@ -23,6 +23,7 @@ export const createStepLoader =
     if (gevelvulling === undefined || !isKnown) {
       return leadToProject(host, project.id, teksten.nietGevonden);
     }
+    await host.catalogus.load(project.projectGegevens.catalogus);
     const admitted = admittedStep(gevelvulling, step);
     if (admitted === step) return null;
     return redirect(stepPath({ projectId: project.id, gevelvullingId, step: admitted }));

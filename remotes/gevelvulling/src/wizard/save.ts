@@ -21,14 +21,14 @@ export interface GevelvullingSave {
 
 /** The change made on the gevelvulling that the project has, or else on the one to add, and what follows from it. */
 const settleIn = (
-  { config: { catalogus } }: HostApi,
+  { catalogus }: HostApi,
   { subject, change }: GevelvullingSave,
   project: Project,
 ): SettledGevelvulling =>
   settleGevelvulling({
     gevelvulling: change(findGevelvulling(project, idOf(subject)) ?? subject),
     projectGegevens: project.projectGegevens,
-    catalogus,
+    catalogus: catalogus.loaded(project.projectGegevens.catalogus),
   });
 
 /** The project with the gevelvulling in the place of the one with its id, or added. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
-import { buildVariant } from '@adviestool/contract/builders/buildVariant';
 import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
+import { buildCatalogusPort } from '@adviestool/contract/builders/buildCatalogusPort';
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
@@ -15,12 +15,14 @@ import { renderPage } from '../builders/renderPage.tsx';
 import page from './page.tsx';
 
 const renderBouwlijst = (project: Project, catalogus: Catalogus): void => {
-  const config = { variant: buildVariant(), catalogus, remote: {}, clientVersion: '1.0.0' };
   const refresh = async (): Promise<Project> => {
     setActiveProject(project, 'r1');
     return project;
   };
-  const host = buildHost({ config, project: { ...buildHost().project, refresh } });
+  const host = buildHost({
+    catalogus: buildCatalogusPort(catalogus),
+    project: { ...buildHost().project, refresh },
+  });
   renderPage(page(host), {
     path: '/project/:projectId/bouwlijst',
     url: '/project/7/bouwlijst',

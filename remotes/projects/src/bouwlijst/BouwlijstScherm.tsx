@@ -24,9 +24,10 @@ import { TotalenTabel } from './TotalenTabel.tsx';
 export const BouwlijstScherm = ({ host }: { host: HostApi }) => {
   const project = useLoadedProject();
   useFollowProject(host, project.id);
-  const { variant, catalogus } = host.config;
+  const { variant } = host.config;
   const { projectGegevens, gevelvullingen, onleesbaar } = project;
   const { options } = variant.fastenerSuppliers;
+  const catalogus = host.catalogus.loaded(projectGegevens.catalogus);
   const { _let_op: letOp } = catalogus;
   const lijst = useMemo(
     () => bouwlijst({ projectGegevens, gevelvullingen, catalogus }),

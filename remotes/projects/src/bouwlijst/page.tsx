@@ -1,12 +1,13 @@
 import { projectIdOf } from '@adviestool/contract/projectAddress';
 import type { HostApi, Page } from '@adviestool/contract/remoteModule';
 
+import { loadCatalogusOf } from '../loadCatalogusOf.ts';
 import { BouwlijstScherm } from './BouwlijstScherm.tsx';
 
 /** What to order for a whole project. */
 const page = (host: HostApi): Page => ({
   Component: () => <BouwlijstScherm host={host} />,
-  loader: ({ params }) => host.project.refresh(projectIdOf(params)),
+  loader: ({ params }) => loadCatalogusOf(host, host.project.refresh(projectIdOf(params))),
 });
 
 export default page;

@@ -47,7 +47,7 @@ export const NewProjectForm = ({ host }: { host: HostApi }) => {
 
   return (
     <ConceptForm concept={concept} saved={saved} validate={validateProject} onSubmit={submit}>
-      <ProjectFormBody cancelTo={PROJECTS} />
+      <ProjectFormBody host={host} cancelTo={PROJECTS} />
     </ConceptForm>
   );
 };

@@ -48,7 +48,7 @@ export const ProjectForm = ({ host, loaded }: ProjectFormProps) => {
       validate={validateProject}
       onSubmit={submit}
     >
-      <ProjectFormBody cancelTo={projectPath(id)} />
+      <ProjectFormBody host={host} cancelTo={projectPath(id)} />
     </ConceptForm>
   );
 };

@@ -1,3 +1,4 @@
+import type { HostApi } from '@adviestool/contract/remoteModule';
 import { projectGegevensCompleetSchema } from '@adviestool/domain/velden/projectGegevens';
 import { SubmitButton } from '@adviestool/forms/SubmitButton';
 import { validateWithZod } from '@adviestool/forms/validateWithZod';
@@ -7,19 +8,26 @@ import { buttonClass } from '@adviestool/ui/Button';
 import { useFormState } from 'react-final-form';
 import { Link } from 'react-router';
 
+import { CatalogusVeld } from './CatalogusVeld.tsx';
 import { ProjectFields } from './ProjectFields.tsx';
 
 export const validateProject = validateWithZod(projectGegevensCompleetSchema);
 
 const SUBSCRIPTION = { hasSubmitErrors: true };
 
+interface ProjectFormBodyProps {
+  host: HostApi;
+  cancelTo: string;
+}
+
 /** The fields and the actions of a project, new or not. */
-export const ProjectFormBody = ({ cancelTo }: { cancelTo: string }) => {
+export const ProjectFormBody = ({ host, cancelTo }: ProjectFormBodyProps) => {
   const { hasSubmitErrors } = useFormState({ subscription: SUBSCRIPTION });
 
   return (
     <>
       <ProjectFields />
+      <CatalogusVeld host={host} />
       <ActionBar
         start={
           <Link to={cancelTo} className={buttonClass('quiet')}>

@@ -1,5 +1,6 @@
 import { isApiError, isHttpError, mayBeDone } from '@adviestool/contract/api/apiError';
 import { createProject } from '@adviestool/contract/api/projects';
+import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Project, ProjectGegevens } from '@adviestool/contract/project';
 import { projectToBody } from '@adviestool/contract/projectRecord';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
@@ -10,7 +11,7 @@ import type { Poging } from './projectConcept.ts';
 
 /** The project with other data; the advice of its gevelvullingen follows from them. */
 const withGegevens =
-  ({ config: { catalogus } }: HostApi, projectGegevens: ProjectGegevens) =>
+  (catalogus: Catalogus, projectGegevens: ProjectGegevens) =>
   (project: Project): Project => ({
     ...project,
     projectGegevens,
@@ -21,11 +22,20 @@ const withGegevens =
  * Saves the active project with other data, made on its version `revision`; null: over what is stored
  * now. Of the gevelvullingen only the advice changes.
  */
-export const saveProjectGegevens = (
+export const saveProjectGegevens = async (
   host: HostApi,
   projectGegevens: ProjectGegevens,
   revision: string | null,
-): Promise<SaveOutcome> => host.project.save(withGegevens(host, projectGegevens), revision);
+): Promise<SaveOutcome> => {
+  let catalogus: Catalogus;
+  try {
+    catalogus = await host.catalogus.load(projectGegevens.catalogus);
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return { kind: 'failed', error };
+  }
+  return host.project.save(withGegevens(catalogus, projectGegevens), revision);
+};
 
 /** Creates a project without gevelvullingen, and tells the other tabs. */
 const createWith = async (

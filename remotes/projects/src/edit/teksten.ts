@@ -1,5 +1,15 @@
+import type { CatalogusNaam } from '@adviestool/contract/catalogusNaam';
+
 export const teksten = {
   opgeslagen: 'Project opgeslagen.',
   aangemaakt: 'Project aangemaakt.',
   stuwdruk: (waarde: string) => `Extreme stuwdruk ${waarde}`,
+  catalogus: {
+    legend: 'Producten',
+    label: 'Catalogus',
+    hulp: 'Met welke versie van de catalogus dit project wordt berekend. Kies een eerdere versie als een advies hetzelfde moet blijven. Met ‘steeds de nieuwste’ rekent het project altijd met de catalogus die in gebruik is.',
+    nieuwste: ({ id, versie }: CatalogusNaam): string => `Steeds de nieuwste, nu ${id} ${versie}`,
+    versie: ({ id, versie }: CatalogusNaam): string => `${id} ${versie}`,
+    onbekend: ({ id, versie }: CatalogusNaam): string => `${id} ${versie} (niet te vinden)`,
+  },
 };

@@ -13,12 +13,14 @@ import { kopVanRevisie } from './kopVanRevisie.ts';
 import { teksten } from './teksten.ts';
 import { useAlleWijzigingen } from './useAlleWijzigingen.ts';
 import { Waarden } from './Waarden.tsx';
+import type { Namen } from './wijzigingInWoorden.ts';
 import { WijzigingenLijst } from './WijzigingenLijst.tsx';
 
 interface RevisieItemProps {
   host: HostApi;
   projectId: number;
   revisie: ProjectRevisie;
+  namen: Namen;
   /** It is what the project is now. */
   isNewest: boolean;
   onPutBack: (revision: number) => Promise<void>;
@@ -29,6 +31,7 @@ export const RevisieItem = ({
   host,
   projectId,
   revisie,
+  namen,
   isNewest,
   onPutBack,
 }: RevisieItemProps) => {
@@ -36,8 +39,6 @@ export const RevisieItem = ({
   const [isBusy, setBusy] = useState(false);
   const { alle, isOpen, isLoading, toggle } = useAlleWijzigingen(host, projectId, revisie);
   const detailsId = useId();
-  const { catalogus, variant } = host.config;
-  const namen = { catalogus, leveranciers: variant.fastenerSuppliers.options };
   const { regels, heeftMeer } = eersteRegels(revisie, namen);
 
   const putBack = async (): Promise<void> => {

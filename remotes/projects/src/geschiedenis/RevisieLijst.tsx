@@ -22,6 +22,10 @@ interface RevisieLijstProps {
 /** One page of the history, the newest first. */
 export const RevisieLijst = ({ host, project, lijst, onPutBack }: RevisieLijstProps) => {
   const { pager, revisies } = lijst;
+  const namen = {
+    catalogus: host.catalogus.loaded(project.projectGegevens.catalogus),
+    leveranciers: host.config.variant.fastenerSuppliers.options,
+  };
 
   return (
     <>
@@ -41,6 +45,7 @@ export const RevisieLijst = ({ host, project, lijst, onPutBack }: RevisieLijstPr
             host={host}
             projectId={project.id}
             revisie={revisie}
+            namen={namen}
             isNewest={pager.current_page === 0 && index === 0}
             onPutBack={onPutBack}
           />

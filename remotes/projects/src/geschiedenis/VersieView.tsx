@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 
 import { ProjectGegevensLijst } from '../view/ProjectGegevensLijst.tsx';
 import { geschiedenisPath } from './geschiedenisPath.ts';
-import { projectVan } from './restoreRevisie.ts';
+import { projectVan } from './projectVan.ts';
 import { teksten } from './teksten.ts';
 import { VersieTabel } from './VersieTabel.tsx';
 

@@ -4,7 +4,9 @@ import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { redirect } from 'react-router';
 
+import { loadCatalogusOf } from '../loadCatalogusOf.ts';
 import { geschiedenisPath } from './geschiedenisPath.ts';
+import { projectVan } from './projectVan.ts';
 
 /** A page of the history of a project, or the project as it was once. */
 export type GeschiedenisData =
@@ -26,11 +28,13 @@ export const loadGeschiedenis = async (
   params: URLSearchParams,
 ): Promise<GeschiedenisData> => {
   const { groupId } = host.config.variant;
-  const reading = host.project.ensure(projectId);
+  const reading = loadCatalogusOf(host, host.project.ensure(projectId));
   const revision = numberOf(params.get('versie'));
   if (revision !== null) {
     const revisie = fetchProjectRevisie(host.api, groupId, { projectId, revision });
     const [project, found] = await Promise.all([reading, revisie]);
+    const toen = projectVan(found, project);
+    if (toen !== null) await host.catalogus.load(toen.projectGegevens.catalogus);
     return { kind: 'versie', project, revisie: found };
   }
   const page = (numberOf(params.get('pagina')) ?? 1) - 1;

@@ -1,29 +1,14 @@
 import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
 import { fetchProjectRevisie, restoreProjectRevisie } from '@adviestool/contract/api/geschiedenis';
 import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
-import type { EenProjectRevisie } from '@adviestool/contract/geschiedenis';
 import type { Project } from '@adviestool/contract/project';
-import { projectFromRecord } from '@adviestool/contract/projectRecord';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
 import type { useConflict } from '@adviestool/saving/useConflict';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 
+import { projectVan } from './projectVan.ts';
 import { teksten } from './teksten.ts';
 import { verschilVan } from './verschilVan.ts';
-
-/** A project as a revision has it; null: that cannot be made any more. */
-export const projectVan = ({ project }: EenProjectRevisie, now: Project): Project | null =>
-  project === null
-    ? null
-    : projectFromRecord({
-        ...project,
-        id: now.id,
-        group_id: now.groupID,
-        external_connections: now.externalConnections,
-        user: now.user,
-        created: now.created,
-        changed: now.changed,
-      });
 
 /** Makes an earlier revision the newest one again, on top of the one that is open. */
 const restore = async (host: HostApi, before: Project, revision: number): Promise<SaveOutcome> => {

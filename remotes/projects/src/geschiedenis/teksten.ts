@@ -32,6 +32,12 @@ const PER_ZIJDE: Readonly<Record<string, string>> = {
   maximumHartOpHartMaat: 'Grootste hart-op-hartafstand',
 };
 
+/** By their path in the record of a project. */
+const CATALOGUS: Readonly<Record<string, string>> = {
+  'catalogus.id': 'Catalogus',
+  'catalogus.versie': 'Versie van de catalogus',
+};
+
 export const teksten = {
   titel: 'Geschiedenis',
   naarProject: 'Naar project',
@@ -84,5 +90,6 @@ export const teksten = {
     verankerdeZijden: 'Verankerde zijden',
     externalId: 'Nummer in het bouwmodel',
   },
+  catalogus: CATALOGUS,
   perZijde: PER_ZIJDE,
 };

@@ -113,6 +113,8 @@ const gevelvullingVeld = (pad: string, namen: Namen): BekendVeld | null => {
 };
 
 const projectVeld = (kolom: string): BekendVeld | null => {
+  const vanCatalogus = teksten.catalogus[kolom];
+  if (vanCatalogus !== undefined) return { label: vanCatalogus, schrijf: writeTekst };
   const naam = NAMEN_VAN_KOLOMMEN.get(kolom);
   return naam === undefined ? null : veldIn(PROJECT_REGISTER, naam);
 };

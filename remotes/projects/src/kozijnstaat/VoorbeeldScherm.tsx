@@ -118,7 +118,7 @@ export const VoorbeeldScherm = ({
               ref={tabel}
               voorbeeld={voorbeeld}
               projectGegevens={project.projectGegevens}
-              catalogus={host.config.catalogus}
+              catalogus={voorbeeld.invoer.catalogus}
               voorkeur={keuzes.metAanbevolen ? voorkeur : null}
               onChange={onChange}
             />

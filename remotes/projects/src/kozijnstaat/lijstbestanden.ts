@@ -9,7 +9,7 @@ const leveranciersOf = ({ config }: HostApi) => config.variant.fastenerSuppliers
 
 const tabelOf = (host: HostApi, project: Project) =>
   kozijnstaatTabel(project, {
-    catalogus: host.config.catalogus,
+    catalogus: host.catalogus.loaded(project.projectGegevens.catalogus),
     leveranciers: leveranciersOf(host),
   });
 

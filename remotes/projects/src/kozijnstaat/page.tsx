@@ -1,6 +1,7 @@
 import { leadToProject, projectIdOf } from '@adviestool/contract/projectAddress';
 import type { HostApi, Page } from '@adviestool/contract/remoteModule';
 
+import { loadCatalogusOf } from '../loadCatalogusOf.ts';
 import { bronVanProject } from '../standaarden/standaardenBron.ts';
 import { teksten } from '../teksten.ts';
 import { KozijnstaatPage } from './KozijnstaatPage.tsx';
@@ -11,7 +12,7 @@ const page = (host: HostApi): Page => ({
   loader: async ({ params }) => {
     const projectId = projectIdOf(params);
     const [project, { standaarden }] = await Promise.all([
-      host.project.refresh(projectId),
+      loadCatalogusOf(host, host.project.refresh(projectId)),
       bronVanProject(host, projectId).read(),
     ]);
     return project.onleesbaar

@@ -78,7 +78,7 @@ export const voorbeeldOf = ({
   onthouden,
   moment,
 }: VoorbeeldInvoer): Voorbeeld => {
-  const { catalogus, variant } = host.config;
+  const { variant } = host.config;
   const gelezen = readKozijnstaat(cellen, {
     ...keuzes,
     onthouden,
@@ -89,7 +89,7 @@ export const voorbeeldOf = ({
     dubbel: keuzes.dubbel,
     weggelaten: keuzes.weggelaten,
     standaarden,
-    catalogus,
+    catalogus: host.catalogus.loaded(project.projectGegevens.catalogus),
     randomUuid: () => crypto.randomUUID(),
     moment,
   };

@@ -10,8 +10,8 @@ import { useNu } from './useNu.ts';
 
 /** Chooses the recommended products of a selection. */
 export const AanbevolenDialog = (props: MeerdereProps) => {
-  const { saving, ids } = props;
-  const { catalogus } = saving.host.config;
+  const { saving, project, ids } = props;
+  const catalogus = saving.host.catalogus.loaded(project.projectGegevens.catalogus);
   const now = useNu();
   const [voorkeur, setVoorkeur] = useRemembered(saving.host, VOORKEUR_SLEUTEL, VOORKEUREN);
   const change = useMemo(

@@ -49,7 +49,8 @@ export const MeerdereDialog = ({
   children,
 }: MeerdereDialogProps) => {
   const [isBusy, setBusy] = useState(false);
-  const gevolgen = useGevolgen(project, saving.host.config.catalogus, change);
+  const catalogus = saving.host.catalogus.loaded(project.projectGegevens.catalogus);
+  const gevolgen = useGevolgen(project, catalogus, change);
 
   const save = async (): Promise<void> => {
     setBusy(true);

@@ -17,8 +17,8 @@ const WITH = { detaillering: withDetailleringVan, producten: withProductenVan } 
 
 /** Takes the detaillering or the products of another gevelvulling over in a selection. */
 export const OvernemenDialog = ({ wat, bronnen, ...props }: OvernemenDialogProps) => {
-  const { saving, ids } = props;
-  const { catalogus } = saving.host.config;
+  const { saving, project, ids } = props;
+  const catalogus = saving.host.catalogus.loaded(project.projectGegevens.catalogus);
   const now = useNu();
   const [chosenId, setChosenId] = useState<string | null>(null);
   // The chosen one may be gone from the newest version. Best one that does not change itself.

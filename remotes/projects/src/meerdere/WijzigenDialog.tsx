@@ -12,7 +12,7 @@ import styles from './WijzigenDialog.module.css';
 /** Changes any field that all of a selection are asked. */
 export const WijzigenDialog = (props: MeerdereProps) => {
   const { saving, project, ids } = props;
-  const { catalogus } = saving.host.config;
+  const catalogus = saving.host.catalogus.loaded(project.projectGegevens.catalogus);
   const now = useNu();
   const [typed, setTyped] = useState<Teksten>({});
   const ingevuld = useDeferredValue(typed);

@@ -8,9 +8,9 @@ import { buildHost } from '../builders/buildHost.ts';
 import { gevelvullingRijIn } from '../view/gevelvullingRij.ts';
 import { gevolgenOf } from './gevolgenOf.ts';
 
-const rijOf = gevelvullingRijIn({
+const { rijOf } = gevelvullingRijIn({
   projectGegevens: buildProject().projectGegevens,
-  catalogus: buildHost().config.catalogus,
+  catalogus: buildHost().catalogus.loaded(),
 });
 
 const kozijn = buildGevelvulling();

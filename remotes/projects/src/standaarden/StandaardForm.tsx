@@ -25,12 +25,12 @@ import { teksten } from './teksten.ts';
 interface StandaardFormProps {
   host: HostApi;
   type: GevelvullingType;
-  plek: Pick<Plek, 'bron' | 'answer' | 'path'>;
+  plek: Pick<Plek, 'bron' | 'answer' | 'path' | 'catalogus'>;
 }
 
 /** Fills in the standard of a type. */
 export const StandaardForm = ({ host, type, plek }: StandaardFormProps) => {
-  const { bron, answer, path } = plek;
+  const { bron, answer, path, catalogus } = plek;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const concept = useConcept(host, {
@@ -46,7 +46,6 @@ export const StandaardForm = ({ host, type, plek }: StandaardFormProps) => {
   );
 
   const submit = async (invoer: StandaardInvoer): Promise<SubmissionErrors> => {
-    const { catalogus } = host.config;
     const { standaard, messages } = readStandaard({ type, stored, invoer, catalogus });
     const outcome = await saveStandaard(host, bron, {
       type,

@@ -1,3 +1,4 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Standaard } from '@adviestool/contract/standaarden';
@@ -12,6 +13,7 @@ import { teksten } from './teksten.ts';
 
 interface StandaardKaartProps {
   config: HostApi['config'];
+  catalogus: Catalogus;
   type: GevelvullingType;
   standaard: Standaard | null;
   /** Where it is changed; null: it is only read. */
@@ -21,7 +23,8 @@ interface StandaardKaartProps {
 
 /** What the standard of a type sets, in words. */
 export const StandaardKaart = ({
-  config: { variant, catalogus },
+  config: { variant },
+  catalogus,
   type,
   standaard,
   path,

@@ -48,6 +48,7 @@ export const StandaardenScherm = ({ host }: { host: HostApi }) => {
           <StandaardKaart
             key={type}
             config={host.config}
+            catalogus={plek.catalogus}
             type={type}
             standaard={answer.standaarden[type]}
             path={magWijzigen ? `${path}/${type}` : null}

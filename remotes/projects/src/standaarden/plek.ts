@@ -1,10 +1,12 @@
 import type { StandaardenAnswer } from '@adviestool/contract/api/standaarden';
+import type { Catalogus } from '@adviestool/contract/catalogus';
 import { GEVELVULLING_TYPES, type GevelvullingType } from '@adviestool/contract/gevelvulling';
 import { BEDRIJF_STANDAARDEN, kozijnstaatPath, standaardenPath } from '@adviestool/contract/paths';
 import { projectIdOf } from '@adviestool/contract/projectAddress';
 import type { HostApi, PageArgs } from '@adviestool/contract/remoteModule';
 import { selectUser, useSessionStore } from '@adviestool/state/session';
 
+import { loadCatalogusOf } from '../loadCatalogusOf.ts';
 import { bronVanBedrijf, bronVanProject, type StandaardenBron } from './standaardenBron.ts';
 import { teksten } from './teksten.ts';
 
@@ -18,6 +20,8 @@ export interface Plek {
   /** Where a list is imported; null: not here. */
   importPath: string | null;
   magWijzigen: boolean;
+  /** Names the products. */
+  catalogus: Catalogus;
   bron: StandaardenBron;
   answer: StandaardenAnswer;
 }
@@ -26,7 +30,7 @@ const loadPlekVanProject = async (host: HostApi, params: PageArgs['params']): Pr
   const projectId = projectIdOf(params);
   const bron = bronVanProject(host, projectId);
   const [{ projectGegevens }, answer] = await Promise.all([
-    host.project.ensure(projectId),
+    loadCatalogusOf(host, host.project.ensure(projectId)),
     bron.read(),
   ]);
   return {
@@ -36,6 +40,7 @@ const loadPlekVanProject = async (host: HostApi, params: PageArgs['params']): Pr
     path: standaardenPath(projectId),
     importPath: kozijnstaatPath(projectId),
     magWijzigen: true,
+    catalogus: host.catalogus.loaded(projectGegevens.catalogus),
     bron,
     answer,
   };
@@ -49,6 +54,7 @@ const isBeheerder = ({ config }: HostApi): boolean =>
 
 const loadPlekVanBedrijf = async (host: HostApi): Promise<Plek> => {
   const bron = bronVanBedrijf(host);
+  const [catalogus, answer] = await Promise.all([host.catalogus.load(), bron.read()]);
   return {
     titel: teksten.titelBedrijf,
     uitleg: teksten.uitlegBedrijf,
@@ -56,8 +62,9 @@ const loadPlekVanBedrijf = async (host: HostApi): Promise<Plek> => {
     path: BEDRIJF_STANDAARDEN,
     importPath: null,
     magWijzigen: isBeheerder(host),
+    catalogus,
     bron,
-    answer: await bron.read(),
+    answer,
   };
 };
 

@@ -46,7 +46,8 @@ export const PlakDialog = ({
   plakking,
   ...props
 }: Omit<MeerdereProps, 'ids'> & { plakking: Plakking }) => {
-  const { catalogus } = props.saving.host.config;
+  const { saving, project } = props;
+  const catalogus = saving.host.catalogus.loaded(project.projectGegevens.catalogus);
   const now = useNu();
   const { cellen, antwoorden, over } = plakking;
   const change = useMemo(

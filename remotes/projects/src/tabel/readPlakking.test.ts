@@ -7,9 +7,9 @@ import { gevelvullingRijIn } from '../view/gevelvullingRij.ts';
 import { KOLOMMEN } from './kolommen.ts';
 import { readPlakking, splitKlembord } from './readPlakking.ts';
 
-const rijOf = gevelvullingRijIn({
+const { rijOf } = gevelvullingRijIn({
   projectGegevens: buildProject().projectGegevens,
-  catalogus: buildHost().config.catalogus,
+  catalogus: buildHost().catalogus.loaded(),
 });
 
 const rijen = ['K01', 'K02', 'K03'].map((merk) => {

@@ -60,7 +60,7 @@ export const useCellen = (
   gevelvullingen: readonly Gevelvulling[],
 ) => {
   const { host } = saving;
-  const { catalogus } = host.config;
+  const catalogus = host.catalogus.loaded(project.projectGegevens.catalogus);
   const [code, setCode] = useState<Awaited<ReturnType<typeof load>> | null>(null);
   const [pending, setPending] = useState<Per<Antwoorden>>(new Map());
   const [mislukt, setMislukt] = useState<Per<MislukteInvoer>>(new Map());

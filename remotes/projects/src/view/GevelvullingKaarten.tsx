@@ -1,3 +1,4 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
 import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
 import { lazy, Suspense, useId, useState } from 'react';
 
@@ -22,6 +23,7 @@ const GevelvullingRijenVirtueel = lazy(async () => {
 
 interface GevelvullingKaartenProps {
   saving: ListSaving;
+  catalogus: Catalogus;
   /** All of the project. */
   rijen: readonly GevelvullingRij[];
   shown: readonly GevelvullingRij[];
@@ -36,6 +38,7 @@ interface GevelvullingKaartenProps {
 /** The gevelvullingen of a project as cards, each with what can be done with it. */
 export const GevelvullingKaarten = ({
   saving,
+  catalogus,
   rijen,
   shown,
   pathOf,
@@ -44,7 +47,7 @@ export const GevelvullingKaarten = ({
   onDuplicated,
   onMakeStandaard,
 }: GevelvullingKaartenProps) => {
-  const { duplicate, remove, takeOver } = useGevelvullingActies(saving, onDuplicated);
+  const { duplicate, remove, takeOver } = useGevelvullingActies(saving, catalogus, onDuplicated);
   const [dragged, setDragged] = useState<string | null>(null);
   const [targetId, setTargetId] = useState<string | null>(null);
   const uitlegId = useId();

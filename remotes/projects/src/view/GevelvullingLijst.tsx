@@ -40,6 +40,8 @@ const LeaveQuestion = lazy(async () => {
   return { default: module.LeaveQuestion };
 });
 
+const GEEN_RIJEN: readonly GevelvullingRij[] = [];
+
 interface GevelvullingLijstProps extends Pick<ListSaving, 'save'> {
   host: HostApi;
   project: Project;
@@ -55,14 +57,15 @@ export const GevelvullingLijst = ({
   onWeergave,
 }: GevelvullingLijstProps) => {
   const { id: projectId, projectGegevens } = project;
-  const { catalogus } = host.config;
+  const catalogus = host.catalogus.loaded(projectGegevens.catalogus);
   const { stand, change } = useLijstStand();
   const saving = { host, projectId, save };
   const volgorde = useVolgorde(saving, project);
   const { gevelvullingen, cellen } = useCellen(saving, project, volgorde.gevelvullingen);
   const [announcement, setAnnouncement] = useState('');
   const [madeId, setMadeId] = useState<string | null>(null);
-  const rijen = useRijen({ gevelvullingen, projectGegevens, catalogus });
+  const workedOut = useRijen({ gevelvullingen, projectGegevens, catalogus });
+  const rijen = workedOut ?? GEEN_RIJEN;
 
   const { filter, sortering } = useDeferredValue(stand);
   const shown = useMemo(() => rijen.filter(isShown(filter)), [rijen, filter]);
@@ -71,6 +74,7 @@ export const GevelvullingLijst = ({
     madeId,
   );
 
+  if (workedOut === null) return <Skeleton kind="table" count={8} />;
   if (rijen.length === 0) {
     return (
       <EmptyState
@@ -139,6 +143,7 @@ export const GevelvullingLijst = ({
       {shown.length > 0 && weergave === 'kaarten' && (
         <GevelvullingKaarten
           saving={saving}
+          catalogus={catalogus}
           rijen={rijen}
           shown={shown}
           pathOf={pathOf}

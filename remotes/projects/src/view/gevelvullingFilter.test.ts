@@ -34,9 +34,9 @@ test.each([
   [{ zoek: 'houten' }, true],
   [{ zoek: 'K02' }, false],
 ] as const)('with %j a kozijn that is ready is shown: %j', (filter, shown) => {
-  const rijOf = gevelvullingRijIn({
+  const { rijOf } = gevelvullingRijIn({
     projectGegevens: buildProject().projectGegevens,
-    catalogus: buildHost().config.catalogus,
+    catalogus: buildHost().catalogus.loaded(),
   });
   expect(isShown({ ...GEEN_FILTER, ...filter })(rijOf(buildGevelvulling()))).toBe(shown);
 });

@@ -1,12 +1,13 @@
 import { projectIdOf } from '@adviestool/contract/projectAddress';
 import type { HostApi, Page } from '@adviestool/contract/remoteModule';
 
+import { loadCatalogusOf } from '../loadCatalogusOf.ts';
 import { ProjectViewPage } from './ProjectViewPage.tsx';
 
 /** One project with its gevelvullingen. */
 const page = (host: HostApi): Page => ({
   Component: () => <ProjectViewPage host={host} />,
-  loader: ({ params }) => host.project.refresh(projectIdOf(params)),
+  loader: ({ params }) => loadCatalogusOf(host, host.project.refresh(projectIdOf(params))),
   // A filter is in the query: it needs nothing new.
   shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
     defaultShouldRevalidate &&

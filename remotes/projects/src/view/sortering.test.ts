@@ -6,9 +6,9 @@ import { buildHost } from '../builders/buildHost.ts';
 import { gevelvullingRijIn, type GevelvullingRij } from './gevelvullingRij.ts';
 import { nextSortering, sorteringFromUrl, sorteringToUrl, sortRijen } from './sortering.ts';
 
-const rijOf = gevelvullingRijIn({
+const { rijOf } = gevelvullingRijIn({
   projectGegevens: buildProject().projectGegevens,
-  catalogus: buildHost().config.catalogus,
+  catalogus: buildHost().catalogus.loaded(),
 });
 
 const rijMet = (part: Partial<GevelvullingRij>): GevelvullingRij => ({

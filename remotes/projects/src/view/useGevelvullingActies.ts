@@ -1,3 +1,4 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
 import { byId } from '@adviestool/domain/velden/gevelvullingLijst';
 
 import { loadCode } from '../loadCode.ts';
@@ -9,7 +10,11 @@ import { teksten } from './teksten.ts';
 const loadChanges = async () => import('../meerdere/changes.ts');
 
 /** The changes of the list that are saved at once, each with what the user is told. */
-export const useGevelvullingActies = (saving: ListSaving, onDuplicated: (id: string) => void) => {
+export const useGevelvullingActies = (
+  saving: ListSaving,
+  catalogus: Catalogus,
+  onDuplicated: (id: string) => void,
+) => {
   const { host } = saving;
 
   const duplicate = async (rij: GevelvullingRij): Promise<void> => {
@@ -39,7 +44,6 @@ export const useGevelvullingActies = (saving: ListSaving, onDuplicated: (id: str
   };
 
   const takeOver = async (targetId: string, sourceId: string): Promise<boolean> => {
-    const { catalogus } = host.config;
     const changes = await loadCode(host, loadChanges);
     if (changes === null) return false;
     const ids = new Set([targetId]);

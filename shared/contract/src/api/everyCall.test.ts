@@ -8,6 +8,8 @@ import { GEEN_STANDAARDEN } from '../standaarden.ts';
 import { perZijde } from '../zijde.ts';
 import * as account from './account.ts';
 import { isApiError } from './apiError.ts';
+import * as catalogus from './catalogus.ts';
+import * as catalogusLijst from './catalogusLijst.ts';
 import * as connections from './externalConnections.ts';
 import * as geschiedenis from './geschiedenis.ts';
 import * as gevelvullingen from './gevelvullingen.ts';
@@ -102,6 +104,8 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   fetchGroupStandaarden: (api) => standaarden.fetchGroupStandaarden(api, GROUP),
   saveGroupStandaarden: (api) =>
     standaarden.saveGroupStandaarden(api, GROUP, { standaarden: GEEN_STANDAARDEN, revision: null }),
+  fetchCatalogus: (api) => catalogus.fetchCatalogus(api, GROUP, { id: 'proef', versie: '1' }),
+  fetchCatalogusLijst: (api) => catalogusLijst.fetchCatalogusLijst(api, GROUP),
   fetchStart: (api) => start.fetchStart(api, GROUP),
 };
 
@@ -181,6 +185,8 @@ const HELPERS: ReadonlySet<string> = new Set(['fetchCsrfToken', 'projectAnswer',
 test('the table names every call of the API client', () => {
   const calls = Object.entries({
     ...account,
+    ...catalogus,
+    ...catalogusLijst,
     ...connections,
     ...geschiedenis,
     ...gevelvullingen,

@@ -1,5 +1,5 @@
 import type { HostApi } from '../remoteModule.ts';
-import { buildCatalogus } from './buildCatalogus.ts';
+import { buildCatalogusPort } from './buildCatalogusPort.ts';
 import { buildTransport } from './buildTransport.ts';
 import { buildVariant } from './buildVariant.ts';
 
@@ -12,10 +12,10 @@ export const buildHost = (overrides: Partial<HostApi> = {}): HostApi => ({
   }),
   config: {
     variant: buildVariant(),
-    catalogus: buildCatalogus(),
     remote: {},
     clientVersion: '1.0.0',
   },
+  catalogus: buildCatalogusPort(),
   session: {
     started: async () => undefined,
     ended: async () => undefined,

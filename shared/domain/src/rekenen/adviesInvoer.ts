@@ -1,49 +1,22 @@
-import { catalogusSchema, type Catalogus } from '@adviestool/contract/catalogus';
-import {
-  aantalAnkersSchema,
-  BOUWMETHODEN,
-  detailleringDataSchema,
-  GEVELVULLING_TYPES,
-  gevelvullingEnKaderDataSchema,
-  zijdeProductKeuzeSchema,
-  type Gevelvulling,
-} from '@adviestool/contract/gevelvulling';
-import { perZijdeSchema, ZIJDEN, zijdeSchema, type Zijde } from '@adviestool/contract/zijde';
-import { projectGegevensSchema } from '@adviestool/contract/project';
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { ZIJDEN } from '@adviestool/contract/zijde';
 import { z } from 'zod';
 
 import { detailleringSchemas } from '../velden/detaillering.ts';
-import { fieldOf, isRecord, optionOf } from '../velden/onbekendeInvoer.ts';
 import {
   projectGegevensCompleetSchema,
   type ProjectGegevensCompleet,
 } from '../velden/projectGegevens.ts';
+import { chosenVariant, kaderSchemas, type KaderCompleet } from '../velden/variants.ts';
 import { MINIMALE_RANDAFSTAND, RANDAFSTAND } from './uitgangspunten.ts';
-import {
-  chosenVariant,
-  kaderSchema,
-  kaderSchemas,
-  verankerdeZijdenOf,
-  type KaderCompleet,
-  type KaderWaarden,
-  type VariantId,
-} from '../velden/variants.ts';
 
 /** Edge distance of one side, whole mm. */
 export const randafstandSchema = z.int().min(MINIMALE_RANDAFSTAND.waarde).max(RANDAFSTAND.maximum);
-/** Largest hart-op-hart distance of one side, whole mm. */
-const maximumHartOpHartMaatSchema = z.int().positive();
 /** Largest chosen number of hoekankers of one side. [S] */
 const GEKOZEN_MAXIMUM = 1000;
 /** Chosen number of hoekankers of one side; null follows the advice. */
 export const gekozenAantalSchema = z.int().min(1).max(GEKOZEN_MAXIMUM).nullable();
-
-const begrensdAantalSchema = aantalAnkersSchema.extend({ gekozen: gekozenAantalSchema });
-
-const uitgangspuntenSchema = z.strictObject({
-  /** Characteristic wind load that replaces c_f · q_p, kN/m². */
-  windbelasting: z.number().positive().optional(),
-});
 
 /** A gevelvulling whose frame data and detaillering have passed the schemas of their variant. */
 type GevelvullingCompleet = Omit<
@@ -51,189 +24,18 @@ type GevelvullingCompleet = Omit<
   'gevelvullingEnKaderData' | 'created' | 'changed'
 > & { gevelvullingEnKaderData: KaderCompleet };
 
+interface AfwijkendeUitgangspunten {
+  /** Characteristic wind load that replaces c_f · q_p, kN/m². */
+  windbelasting?: number | undefined;
+}
+
 /** The input of one calculation (rekenmodel 4.6). */
 export interface AdviesInvoer {
   projectGegevens: ProjectGegevensCompleet;
   gevelvulling: GevelvullingCompleet;
   catalogus: Catalogus;
-  uitgangspunten?: z.output<typeof uitgangspuntenSchema> | undefined;
+  uitgangspunten?: AfwijkendeUitgangspunten | undefined;
 }
-
-/**
- * The frame of an input; frame data and detaillering are checked by the schema of their variant. An
- * input is written by hand, so a key that is not known is a mistake in it; in a stored gevelvulling it
- * is of a newer release.
- */
-const adviesInvoerSchema = z.strictObject({
-  /** A case may carry a name of its own; it plays no part. */
-  id: z.string().optional(),
-  titel: z.string().optional(),
-  projectGegevens: projectGegevensCompleetSchema,
-  gevelvulling: z.strictObject({
-    gevelvullingEnKaderData: z.unknown(),
-    detailleringData: z.unknown(),
-    verankerdeZijden: z.array(zijdeSchema),
-    afstandHoekGevelvullingTotEersteAnker: perZijdeSchema(randafstandSchema).strict(),
-    maximumHartOpHartMaat: perZijdeSchema(maximumHartOpHartMaatSchema).strict(),
-    aantalAnkers: perZijdeSchema(begrensdAantalSchema.strict()).strict(),
-    productKeuze: perZijdeSchema(zijdeProductKeuzeSchema.strict()).strict(),
-    created: z.string().optional(),
-    changed: z.string().optional(),
-  }),
-  catalogus: catalogusSchema.optional(),
-  uitgangspunten: uitgangspuntenSchema.optional(),
-});
-
-interface InvoerProbleem {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-}
-
-export type AdviesInvoerResultaat =
-  | { readonly success: true; readonly invoer: AdviesInvoer }
-  | { readonly success: false; readonly problemen: readonly InvoerProbleem[] };
-
-/** The choices in raw frame data; whatever is not a valid answer counts as no answer. */
-const keuzesOf = (kader: unknown): KaderWaarden => ({
-  gevelvullingType: optionOf(GEVELVULLING_TYPES, fieldOf(kader, 'gevelvullingType')),
-  bouwmethode: optionOf(BOUWMETHODEN, fieldOf(kader, 'bouwmethode')),
-  verbondenAantalZijden: optionOf([2, 4], fieldOf(kader, 'verbondenAantalZijden')),
-  gebruikBevestigingsmiddelen: optionOf(
-    [true, false],
-    fieldOf(kader, 'gebruikBevestigingsmiddelen'),
-  ),
-});
-
-/** A misspelt key would silently leave its value out, so keys that no variant knows are refused. */
-const unknownKeys = (value: unknown, known: object, path: PropertyKey[]): InvoerProbleem[] => {
-  const problemen: InvoerProbleem[] = [];
-  if (!isRecord(value)) return problemen;
-  for (const key of Object.keys(value)) {
-    if (!(key in known)) problemen.push({ path, message: `Onbekende key: ‘${key}’.` });
-  }
-  return problemen;
-};
-
-const under = (error: z.ZodError, path: readonly PropertyKey[]): InvoerProbleem[] =>
-  error.issues.map((issue) => ({ path: [...path, ...issue.path], message: issue.message }));
-
-const SOORTEN = ['bevestigingsmiddelenBouwkundig', 'bevestigingsmiddelenHout'] as const;
-
-const hasProduct = (list: readonly { id: string }[], id: string): boolean =>
-  list.some((product) => product.id === id);
-
-const middelProblemen = (
-  middelen: readonly string[],
-  path: readonly PropertyKey[],
-  catalogus: Catalogus,
-): InvoerProbleem[] => {
-  const problemen: InvoerProbleem[] = [];
-  middelen.forEach((middel, index) => {
-    if (SOORTEN.some((soort) => hasProduct(catalogus[soort], middel))) return;
-    const message = `Product ‘${middel}’ staat niet in de catalogus.`;
-    problemen.push({ path: [...path, 'bevestigingsmiddelen', index], message });
-  });
-  for (const soort of SOORTEN) {
-    if (middelen.filter((middel) => hasProduct(catalogus[soort], middel)).length > 1) {
-      problemen.push({
-        path: [...path, 'bevestigingsmiddelen'],
-        message: 'Kies van elke soort ten hoogste één bevestigingsmiddel.',
-      });
-    }
-  }
-  return problemen;
-};
-
-const productProblemen = (
-  productKeuze: Gevelvulling['productKeuze'],
-  catalogus: Catalogus,
-): InvoerProbleem[] => {
-  const problemen: InvoerProbleem[] = [];
-  for (const zijde of ZIJDEN) {
-    const { hoekanker, bevestigingsmiddelen } = productKeuze[zijde];
-    const path = ['gevelvulling', 'productKeuze', zijde];
-    if (hoekanker !== null && !hasProduct(catalogus.hoekankers, hoekanker)) {
-      const message = `Product ‘${hoekanker}’ staat niet in de catalogus.`;
-      problemen.push({ path: [...path, 'hoekanker'], message });
-    }
-    if (bevestigingsmiddelen !== null) {
-      problemen.push(...middelProblemen(bevestigingsmiddelen, path, catalogus));
-    }
-  }
-  return problemen;
-};
-
-/** An anchored side that the variant does not have: its substrate would not be known. */
-const zijdeProblemen = (zijden: readonly Zijde[], variant: VariantId): InvoerProbleem[] => {
-  const mogelijk = verankerdeZijdenOf(variant);
-  return zijden.flatMap((zijde, index) =>
-    mogelijk.includes(zijde)
-      ? []
-      : [
-          {
-            path: ['gevelvulling', 'verankerdeZijden', index],
-            message: `Deze gevelvulling kan op de ${zijde} niet verankerd zijn.`,
-          },
-        ],
-  );
-};
-
-/**
- * Reads one case: either its input or every problem with its path, never a part of it. The variant's
- * schemas check frame data and detaillering; a case without `catalogus` uses the default one.
- */
-export const parseAdviesInvoer = (
-  value: unknown,
-  defaultCatalogus: Catalogus,
-): AdviesInvoerResultaat => {
-  const basis = adviesInvoerSchema.safeParse(value);
-  const gevelvulling = fieldOf(value, 'gevelvulling');
-  const problemen = basis.success ? [] : under(basis.error, []);
-  const rawProject = fieldOf(value, 'projectGegevens');
-  problemen.push(...unknownKeys(rawProject, projectGegevensSchema.shape, ['projectGegevens']));
-  if (!isRecord(gevelvulling)) return { success: false, problemen };
-
-  const kaderPath = ['gevelvulling', 'gevelvullingEnKaderData'];
-  const rawKader = gevelvulling['gevelvullingEnKaderData'];
-  const keuzes = keuzesOf(rawKader);
-  const variant = chosenVariant(keuzes);
-  problemen.push(...unknownKeys(rawKader, gevelvullingEnKaderDataSchema.shape, kaderPath));
-  if (variant === null) {
-    const open = kaderSchema.safeParse(rawKader);
-    if (!open.success) problemen.push(...under(open.error, kaderPath));
-    return { success: false, problemen };
-  }
-  const kader = kaderSchemas[variant].safeParse(rawKader);
-  if (!kader.success) problemen.push(...under(kader.error, kaderPath));
-
-  const detailleringPath = ['gevelvulling', 'detailleringData'];
-  const rawDetaillering = gevelvulling['detailleringData'];
-  const detaillering = detailleringSchemas[variant].safeParse(rawDetaillering);
-  problemen.push(...unknownKeys(rawDetaillering, detailleringDataSchema.shape, detailleringPath));
-  if (!detaillering.success) problemen.push(...under(detaillering.error, detailleringPath));
-
-  if (!basis.success) return { success: false, problemen };
-  problemen.push(...zijdeProblemen(basis.data.gevelvulling.verankerdeZijden, variant));
-  const catalogus = basis.data.catalogus ?? defaultCatalogus;
-  const { created: _created, changed: _changed, ...rest } = basis.data.gevelvulling;
-  problemen.push(...productProblemen(rest.productKeuze, catalogus));
-  if (problemen.length > 0 || !kader.success || !detaillering.success) {
-    return { success: false, problemen };
-  }
-  return {
-    success: true,
-    invoer: {
-      projectGegevens: basis.data.projectGegevens,
-      gevelvulling: {
-        ...rest,
-        gevelvullingEnKaderData: kader.data,
-        detailleringData: detaillering.data,
-      },
-      catalogus,
-      uitgangspunten: basis.data.uitgangspunten,
-    },
-  };
-};
 
 const isWhole = (value: number, min: number, max: number): boolean =>
   Number.isInteger(value) && value >= min && value <= max;

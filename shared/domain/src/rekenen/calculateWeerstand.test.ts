@@ -3,7 +3,7 @@ import type { DetailleringData } from '@adviestool/contract/gevelvulling';
 import type { Zijde } from '@adviestool/contract/zijde';
 
 import { adviesOf, type ZijdeAdvies } from './advies.ts';
-import { parseAdviesInvoer } from './adviesInvoer.ts';
+import { parseAdviesInvoer } from './parseAdviesInvoer.ts';
 import { calculateBerekening } from './berekening.ts';
 import {
   buildGevelvullingOf,

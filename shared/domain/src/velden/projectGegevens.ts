@@ -1,3 +1,4 @@
+import { catalogusNaamSchema } from '@adviestool/contract/catalogusNaam';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 
 import { completeSchema } from './completeSchema.ts';
@@ -7,9 +8,14 @@ import type { Compleet } from './veld.ts';
 export type ProjectGegevensCompleet = Compleet<ProjectGegevens, typeof PROJECT_VELDEN>;
 
 /** Complete project data. Empty optional text becomes null. */
-export const projectGegevensCompleetSchema = completeSchema<ProjectGegevensCompleet>({
-  register: PROJECT_REGISTER,
-});
+export const projectGegevensCompleetSchema = completeSchema<ProjectGegevensCompleet>(
+  {
+    register: PROJECT_REGISTER,
+  },
+  {
+    ook: { catalogus: catalogusNaamSchema.nullish() },
+  },
+);
 
 /** A new project: the building is 9 m high on open land, all else is empty. */
 export const NIEUW_PROJECT: Readonly<ProjectGegevens> = {

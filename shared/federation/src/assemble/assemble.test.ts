@@ -122,12 +122,12 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
   [
     'a remote with another contract',
     () => buildRoot({ remotes: { account: { contract: 1 } } }),
-    'remotes/account/dist/remote.json: contract: Invalid input: expected 2',
+    'remotes/account/dist/remote.json: contract: Invalid input: expected 3',
   ],
   [
     'a host with another contract',
     () => buildRoot({ host: { contract: 1 } }),
-    'remotes/account/dist/remote.json: contract: expected 1, as the host has it, it is 2.',
+    'remotes/account/dist/remote.json: contract: expected 1, as the host has it, it is 3.',
   ],
   [
     'a host that reads another form of release',

@@ -5,6 +5,7 @@ import { releaseSchema, type ReleaseRecord } from '@adviestool/contract/release'
 import type { Variant } from '@adviestool/contract/variant';
 import type { WhatsNew } from '@adviestool/contract/whatsNew';
 
+import { publishedCatalogus } from './catalogusOfSite.ts';
 import { checkParts } from './checkParts.ts';
 import { indexHtml } from './indexHtml.ts';
 import type { BuiltPart, PartSource } from './parts.ts';
@@ -48,7 +49,7 @@ export const composeRelease = (
         release,
         host: host.version,
         variant,
-        catalogus,
+        catalogus: publishedCatalogus(catalogus).release,
         whatsNew,
         remotes: Object.fromEntries(
           remotes.map((remote) => [

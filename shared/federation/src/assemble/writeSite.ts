@@ -13,6 +13,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { logoFile, releaseRecordSchema, type ReleaseRecord } from '@adviestool/contract/release';
 
+import type { Catalogus } from '@adviestool/contract/catalogus';
+
+import { publishedCatalogus, refuseOtherContent } from './catalogusOfSite.ts';
 import type { ComposedRelease } from './composeRelease.ts';
 import type { BuiltPart } from './parts.ts';
 import { readDocument } from './readDocument.ts';
@@ -62,6 +65,19 @@ export const placePart = (
   placeFolder(join(site, base.slice(1, -1)), fill, options);
 };
 
+/** Puts a catalogue at the immutable place of its version. @throws DocumentError on another content */
+export const placeCatalogus = (
+  site: string,
+  { catalogus, file }: { catalogus: Catalogus; file: string },
+  options: WriteOptions = { compresses: true },
+): void => {
+  const published = publishedCatalogus(catalogus);
+  refuseOtherContent(site, published, file);
+  const fill = (temporary: string): void =>
+    writeFileSync(join(temporary, published.fileName), published.text);
+  placeFolder(join(site, published.folder.slice(1, -1)), fill, options);
+};
+
 export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Replaces a file in one step, so that a reader sees the old or the new one. */
@@ -95,6 +111,7 @@ export const publishRelease = (
   { record, document, parts, ...composition }: ComposedRelease,
   options: WriteOptions = { compresses: true },
 ): ReleaseRecord => {
+  placeCatalogus(site, composition, options);
   for (const part of parts) placePart(site, part, options);
   const folder = releaseFolder(site, record.release);
   const fill = (temporary: string): void => {

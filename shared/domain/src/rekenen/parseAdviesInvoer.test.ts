@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
 import { z } from 'zod';
 
-import { parseAdviesInvoer } from './adviesInvoer.ts';
+import { parseAdviesInvoer } from './parseAdviesInvoer.ts';
 import { CATALOGUS } from '../fixtures/catalogus.ts';
 import document from '../fixtures/gevallen.json' with { type: 'json' };
 
