@@ -9,12 +9,12 @@ export type MeerdereActie =
   'wijzigen' | 'detaillering' | 'producten' | 'aanbevolen' | 'dupliceren' | 'verwijderen';
 
 const ACTIES = [
-  ['wijzigen', 'pencil'],
-  ['detaillering', 'download'],
-  ['producten', 'download'],
-  ['aanbevolen', 'check'],
-  ['dupliceren', 'copy'],
-  ['verwijderen', 'trash'],
+  'wijzigen',
+  'detaillering',
+  'producten',
+  'aanbevolen',
+  'dupliceren',
+  'verwijderen',
 ] as const;
 
 const RICHTINGEN = [
@@ -34,21 +34,23 @@ interface SelectieBalkProps {
 export const SelectieBalk = ({ aantal, onActie, onShift, onOpheffen }: SelectieBalkProps) => (
   <fieldset aria-label={teksten.balk} className={styles.balk}>
     <output className={styles.aantal}>{teksten.geselecteerd(aantal)}</output>
-    {ACTIES.map(([actie, icon]) => (
-      <Button key={actie} kind="quiet" icon={icon} onClick={() => onActie(actie)}>
+    {ACTIES.map((actie) => (
+      <Button key={actie} kind="quiet" onClick={() => onActie(actie)}>
         {teksten[actie].actie}
       </Button>
     ))}
-    {onShift !== null &&
-      RICHTINGEN.map(([richting, icon]) => (
-        <Button
-          key={richting}
-          kind="quiet"
-          icon={icon}
-          aria-label={teksten[richting]}
-          onClick={() => onShift(richting)}
-        />
-      ))}
-    <Button kind="quiet" icon="close" aria-label={teksten.opheffen} onClick={onOpheffen} />
+    <span className={styles.einde}>
+      {onShift !== null &&
+        RICHTINGEN.map(([richting, icon]) => (
+          <Button
+            key={richting}
+            kind="quiet"
+            icon={icon}
+            aria-label={teksten[richting]}
+            onClick={() => onShift(richting)}
+          />
+        ))}
+      <Button kind="quiet" icon="close" aria-label={teksten.opheffen} onClick={onOpheffen} />
+    </span>
   </fieldset>
 );
