@@ -67,7 +67,7 @@ test('a list of sixty becomes sixty advices in at most 25 clicks', async ({
   api,
 }) => {
   const clicks = await countClicks(page);
-  const { plek, aanbevolen, importeer, telling } = kozijnstaatPage(page);
+  const { plek, aanbevolen, importeren, telling } = kozijnstaatPage(page);
   await page.goto(projectPath(project.id));
   await page.getByRole('link', { name: 'Kozijnstaat importeren' }).first().click();
   await page.getByRole('link', { name: 'Standaarden bekijken' }).click();
@@ -78,7 +78,7 @@ test('a list of sixty becomes sixty advices in at most 25 clicks', async ({
   await aanbevolen.click();
   await expect(telling('60 klaar · 1 overgeslagen')).toBeVisible();
   await expect(page.getByText('Advies gereed').first()).toBeVisible();
-  await importeer.click();
+  await importeren.click();
   await expect(frame(page).notice('60 gevelvullingen toegevoegd.')).toBeVisible();
   await expect(page).toHaveURL(projectPath(project.id));
 
@@ -95,7 +95,7 @@ test('a pasted list is mended in place, imported at once and undone at once', as
   api,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { heading, cel, telling, volgendeFout, importeer } = kozijnstaatPage(page);
+  const { heading, cel, telling, volgendeFout, importeren } = kozijnstaatPage(page);
   await page.goto(kozijnstaatPath(project.id));
   await expect(heading).toBeVisible();
   const text = kozijnstaatTekst({ aantal: 60, breedte: 'breed' });
@@ -108,7 +108,7 @@ test('a pasted list is mended in place, imported at once and undone at once', as
   await page.keyboard.type('1.200,0');
   await page.keyboard.press('Enter');
   await expect(telling('60 klaar')).toBeVisible();
-  await importeer.click();
+  await importeren.click();
   await expect(frame(page).notice('60 gevelvullingen toegevoegd.')).toBeVisible();
   const { project: imported } = await api.fetchProject(project.id);
   expect(imported.gevelvullingen).toHaveLength(60);
@@ -157,7 +157,7 @@ test('a list that was exported and comes back changes nothing', async ({
   demoPage: page,
   fullProject,
 }) => {
-  const { bestand, tabel, importeer } = kozijnstaatPage(page);
+  const { bestand, tabel, importeren } = kozijnstaatPage(page);
   await page.goto(projectPath(fullProject.id));
   const actions = page.getByRole('button', { name: 'Acties voor het project' });
   for (const soort of ['xlsx', 'csv']) {
@@ -175,21 +175,21 @@ test('a list that was exported and comes back changes nothing', async ({
       buffer: content,
     });
     await expect(tabel.getByText('Geen wijziging')).toHaveCount(3);
-    await importeer.click();
+    await importeren.click();
     await expect(frame(page).notice('De lijst verandert niets aan dit project.')).toBeVisible();
     await expect(page).toHaveURL(projectPath(fullProject.id));
   }
 });
 
 test('two thousand rows are read, shown and imported', async ({ demoPage: page, project, api }) => {
-  const { bestand, telling, importeer } = kozijnstaatPage(page);
+  const { bestand, telling, importeren } = kozijnstaatPage(page);
   await page.goto(kozijnstaatPath(project.id));
   const buffer = kozijnstaatXlsx({ aantal: 2000 });
   const began = Date.now();
   await bestand.setInputFiles({ name: XLSX, mimeType: 'application/octet-stream', buffer });
   await expect(telling('2000 klaar · 1 overgeslagen')).toBeVisible({ timeout: 20_000 });
   const shown = Date.now();
-  await importeer.click();
+  await importeren.click();
   await expect(frame(page).notice('2000 gevelvullingen toegevoegd.')).toBeVisible({
     timeout: 30_000,
   });

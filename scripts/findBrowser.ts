@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 
 import { run } from './run.ts';
 
+/** First the form without a window: its tests take a third less of the processor. */
 const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -36,8 +38,11 @@ const installPlaywrightBrowser = async (): Promise<boolean> => {
 const installDistributionBrowser = async (): Promise<boolean> => {
   if (!existsSync('/usr/bin/apt-get')) return false;
   await run('apt-get', ['update', '-qq'], { quiet: true });
-  const { code } = await run('apt-get', ['install', '-y', '-qq', 'chromium'], { quiet: true });
-  return code === 0;
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const { code } = await run('apt-get', ['install', '-y', '-qq', name], { quiet: true });
+    if (code === 0) return true;
+  }
+  return false;
 };
 
 /**

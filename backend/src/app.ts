@@ -4,6 +4,7 @@ import { fastify } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
 import { createAudit } from './audit.ts';
+import type { Sleutelbos } from './bewijs/sleutelbos.ts';
 import { createRekenwijzen } from './catalogi/createRekenwijzen.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
@@ -49,6 +50,7 @@ import { registerLogin } from './routes/login.ts';
 import { registerLogout } from './routes/logout.ts';
 import { registerProject } from './routes/project.ts';
 import { registerProjects } from './routes/projects.ts';
+import { registerRapportsleutels } from './routes/rapportsleutels.ts';
 import { registerRegister } from './routes/register.ts';
 import { registerResetPassword } from './routes/resetPassword.ts';
 import { registerSessionToken } from './routes/session.ts';
@@ -63,6 +65,7 @@ export interface AppOptions {
   database: Database;
   mailer: Mailer;
   signKey: string;
+  sleutelbos: () => Promise<Sleutelbos>;
   /** Takes the lines of the audit log. */
   writeAudit: (line: string) => void;
   now?: () => Date;
@@ -117,6 +120,7 @@ const registerRoutes = (app: App, services: Services, cookies: SessionCookies): 
   registerLogin(app, services, cookies);
   registerCurrentUser(app, services);
   registerStart(app, services, cookies);
+  registerRapportsleutels(app, services);
   registerLogout(app, services, cookies);
   registerForgotPassword(app, services);
   registerResetPassword(app, services, cookies);
@@ -146,6 +150,7 @@ export const buildApp = async ({
   database,
   mailer,
   signKey,
+  sleutelbos,
   writeAudit,
   now = () => new Date(),
 }: AppOptions): Promise<{ app: App; services: Services }> => {
@@ -165,6 +170,7 @@ export const buildApp = async ({
     lifecycle: createLifecycle(config.maintenance),
     mailer,
     signKey,
+    sleutelbos,
     audit: createAudit(writeAudit, now),
     siteOrigin: () => config.siteOrigin ?? `http://localhost:${portOf(app) ?? config.port}`,
     now,

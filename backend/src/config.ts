@@ -67,6 +67,7 @@ const environmentSchema = z.object({
     .refine((text) => text === '' || /^smtps?:\/\/./.test(text), 'must start smtp:// or smtps://'),
   MAIL_FROM: z.string().min(1).default('Adviestool <adviestool@localhost>'),
   SIGN_KEY: z.union([z.literal(''), z.string().min(32)]).default(''),
+  RAPPORT_SLEUTELS: z.string().default(''),
   AUDIT_LOG: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
@@ -159,6 +160,8 @@ export interface Config {
   mailFrom: string;
   /** Absent: made once and kept in `dataDir`. */
   signKey: string | null;
+  /** File of the keys that sign reports; absent: in `dataDir`. */
+  rapportsleutels: string | null;
   /** File; absent: the console. */
   auditLog: string | null;
   logLevel: string;
@@ -199,6 +202,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     smtpUrl: orNull(values.SMTP_URL),
     mailFrom: values.MAIL_FROM,
     signKey: orNull(values.SIGN_KEY),
+    rapportsleutels: values.RAPPORT_SLEUTELS === '' ? null : path.resolve(values.RAPPORT_SLEUTELS),
     auditLog: auditLogOf(values),
     logLevel: values.LOG_LEVEL,
   };

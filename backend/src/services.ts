@@ -8,6 +8,7 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
 import type { Audit } from './audit.ts';
+import type { Sleutelbos } from './bewijs/sleutelbos.ts';
 import type { Rekenwijzen } from './catalogi/createRekenwijzen.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
@@ -26,6 +27,8 @@ export interface Services {
   audit: Audit;
   /** Key of the signatures of `sign_request`. */
   signKey: string;
+  /** The keys that sign reports, as they are now. */
+  sleutelbos: () => Promise<Sleutelbos>;
   /** Where users find the site; links in mails begin with it. Never taken from a request. */
   siteOrigin: () => string;
   /** The clock. */

@@ -1,6 +1,7 @@
 import { readSignKey } from './accounts/readSignKey.ts';
 import { buildApp, type AppOptions } from './app.ts';
 import { openAuditLog } from './audit.ts';
+import { readSleutelbos, sleutelbestandOf } from './bewijs/sleutelbestand.ts';
 import { startBouwmodel } from './bouwmodel/startBouwmodel.ts';
 import type { Config } from './config.ts';
 import { connect } from './database/connect.ts';
@@ -48,9 +49,12 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
       database: handle.database,
       mailer,
       signKey: await readSignKey(config),
+      sleutelbos: () => readSleutelbos(sleutelbestandOf(config), new Date()),
       writeAudit: auditLog.write,
     };
     const { app, services } = await buildApp(options);
+    // Made at the first start, and a start with keys that cannot be read fails.
+    await services.sleutelbos();
     handle.onLost((error) => app.log.warn({ err: error }, 'a database connection was lost'));
     await cleanUp(services);
     const stopHousekeeping = startHousekeeping(services, (error) =>

@@ -20,7 +20,7 @@ export const kozijnstaatPage = (page: Page) => {
     aanbevolen: main.getByText('Aanbevolen producten kiezen', { exact: false }),
     telling: (tekst: string | RegExp): Locator => main.getByText(tekst, { exact: true }),
     volgendeFout: main.getByRole('button', { name: 'Volgende fout' }),
-    importeer: main.getByRole('button', { name: 'Importeren', exact: true }),
+    importeren: main.getByRole('button', { name: 'Importeren', exact: true }),
   };
 };
 

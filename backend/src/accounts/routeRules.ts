@@ -112,6 +112,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'GET /session/token': { session: 'any', reflects: 'secret' },
   'POST /user/login': { session: 'anonymous', reflects: 'secret' },
   'GET /api/v2/start': { session: 'any', reflects: 'secret' },
+  'GET /api/v2/rapportsleutels': { session: 'none' },
   'GET /api/v2/user/current': { session: 'any', reflects: 'secret' },
   'POST /api/v2/user/logout': { session: 'authenticated' },
   'POST /api/v2/user/forgot_password': { session: 'anonymous', showsRefusals: true },

@@ -7,6 +7,7 @@ import { readConfig } from '../config.ts';
 import type { DatabaseHandle } from '../database/connect.ts';
 import { SIGN_KEY } from '../testing/testApp.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
+import { createSleutelbos } from '../bewijs/sleutelbos.ts';
 import { startBouwmodel } from './startBouwmodel.ts';
 
 let handle: DatabaseHandle;
@@ -28,6 +29,7 @@ const start = (environment: Record<string, string>) =>
     database: handle.database,
     mailer: { send: async () => undefined, close: () => undefined },
     signKey: SIGN_KEY,
+    sleutelbos: async () => createSleutelbos(new Date()),
     writeAudit: () => undefined,
   });
 

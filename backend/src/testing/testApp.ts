@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 
 import { buildApp } from '../app.ts';
+import { createSleutelbos } from '../bewijs/sleutelbos.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { DatabaseHandle } from '../database/connect.ts';
 import { deliverMail } from '../mail/deliverMail.ts';
@@ -83,11 +84,13 @@ export const buildTestApp = async (
     send: async (mail) => void outbox.push(mail),
     close: () => undefined,
   };
+  const sleutelbos = createSleutelbos(now());
   const { app, services } = await buildApp({
     config: testConfig(overrides),
     database: handle.database,
     mailer,
     signKey: SIGN_KEY,
+    sleutelbos: async () => sleutelbos,
     writeAudit: (line) => void auditLines.push(line),
     now,
   });

@@ -3,6 +3,7 @@ import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelv
 import type { Advies } from '@adviestool/domain/rekenen/advies';
 import { DISCLAIMER } from '@adviestool/domain/toelichting/uitgangspunten';
 import type { Toelichting } from '@adviestool/domain/toelichting/toelichting';
+import { oordeelOf } from '@adviestool/domain/toelichting/oordeelOf';
 import { useRef } from 'react';
 
 import { letOpOf } from '../productkeuze/letOpOf.ts';
@@ -12,7 +13,6 @@ import { KvtControle } from './KvtControle.tsx';
 import { Meldingen } from './Meldingen.tsx';
 import { Onderbouwing } from './Onderbouwing.tsx';
 import { Oordeel } from './Oordeel.tsx';
-import { oordeelOf } from './oordeelOf.ts';
 import { teksten } from './teksten.ts';
 import { useAangewezenZijde } from './useAangewezenZijde.ts';
 import { ZijdenTabel } from './ZijdenTabel.tsx';

@@ -1,9 +1,9 @@
 import { Announcement } from '@adviestool/ui/Announcement';
 import { Icon } from '@adviestool/ui/Icon';
 import { TONE_ICONS } from '@adviestool/ui/tone';
+import type { Oordeel as OordeelGegevens } from '@adviestool/domain/toelichting/oordeelOf';
 
 import styles from './Oordeel.module.css';
-import type { Oordeel as OordeelGegevens } from './oordeelOf.ts';
 import { teksten } from './teksten.ts';
 
 /** The verdict; it follows every key, and is announced when the user pauses. */

@@ -5,8 +5,8 @@ import { dorpelLabel, zijdeLabel } from '@adviestool/domain/toelichting/labels';
 import { NumberField } from '@adviestool/forms/NumberField';
 import { useFieldValue } from '@adviestool/forms/useFieldValue';
 import { Quantity } from '@adviestool/ui/Quantity';
+import type { GekozenProducten } from '@adviestool/domain/productkeuze/gekozenProducten';
 
-import type { GekozenProducten } from './gekozenProducten.ts';
 import { teksten } from './teksten.ts';
 import { ZijdeStatus } from './ZijdeStatus.tsx';
 import { ZijdeToelichting } from './ZijdeToelichting.tsx';

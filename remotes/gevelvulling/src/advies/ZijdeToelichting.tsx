@@ -5,9 +5,9 @@ import { formatBenodigdeKracht } from '@adviestool/domain/toelichting/getallen';
 import { statusTekst } from '@adviestool/domain/toelichting/zijdeMeldingen';
 import { NARROW_SPACE } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
+import type { GekozenProducten } from '@adviestool/domain/productkeuze/gekozenProducten';
 
 import { AdviesOvernemen } from './AdviesOvernemen.tsx';
-import type { GekozenProducten } from './gekozenProducten.ts';
 import { Meldingen } from './Meldingen.tsx';
 import { teksten } from './teksten.ts';
 import { ZijdeMaten } from './ZijdeMaten.tsx';

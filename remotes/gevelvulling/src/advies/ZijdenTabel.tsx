@@ -3,8 +3,8 @@ import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelv
 import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 import type { Advies } from '@adviestool/domain/rekenen/advies';
 import { hartOpHartTekst } from '@adviestool/domain/toelichting/zijdeTeksten';
+import { gekozenProducten } from '@adviestool/domain/productkeuze/gekozenProducten';
 
-import { gekozenProducten } from './gekozenProducten.ts';
 import { teksten } from './teksten.ts';
 import { ZijdeRijen } from './ZijdeRijen.tsx';
 import styles from './ZijdenTabel.module.css';

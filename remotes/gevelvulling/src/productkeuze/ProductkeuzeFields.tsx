@@ -7,7 +7,10 @@ import { heeftBevestigingsmiddelen } from '@adviestool/domain/productkeuze/produ
 import {
   aanbevolenHoekankers,
   vergelijkHoekankers,
+  VOORKEUREN,
+  VOORKEUR_SLEUTEL,
 } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
+import { useRemembered } from '@adviestool/saving/useRemembered';
 import { Notice } from '@adviestool/ui/Notice';
 import { useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
@@ -20,7 +23,6 @@ import { NietPassend } from './NietPassend.tsx';
 import styles from './ProductkeuzeFields.module.css';
 import type { ProductkeuzeInput } from './productkeuzeSchema.ts';
 import { teksten } from './teksten.ts';
-import { useVoorkeur } from './useVoorkeur.ts';
 
 interface ProductkeuzeFieldsProps {
   host: HostApi;
@@ -39,7 +41,7 @@ export const ProductkeuzeFields = ({
 }: ProductkeuzeFieldsProps) => {
   const form = useForm<ProductkeuzeInput>();
   const { values } = useFormState<ProductkeuzeInput>({ subscription: VALUES });
-  const [voorkeur, setVoorkeur] = useVoorkeur(host);
+  const [voorkeur, setVoorkeur] = useRemembered(host, VOORKEUR_SLEUTEL, VOORKEUREN);
   const [toontAlle, setToontAlle] = useState(false);
   const catalogus = host.catalogus.loaded(projectGegevens.catalogus);
   const letOp = letOpOf(catalogus);

@@ -6,12 +6,10 @@ import type {
 import type { Aanbeveling, Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { formatNumber, formatQuantity } from '@adviestool/ui/format';
-
-const hoekankers = (aantal: number): string =>
-  `${formatNumber(aantal)} ${aantal === 1 ? 'hoekanker' : 'hoekankers'}`;
+import { formatHoekankers } from '@adviestool/ui/formatAantal';
 
 const voorspelling = ({ aantal, unityCheck }: Omit<Voorspelling, 'hartOpHart'>): string =>
-  `${hoekankers(aantal)}, unity check ${formatUnityCheck(unityCheck)}`;
+  `${formatHoekankers(aantal)}, unity check ${formatUnityCheck(unityCheck)}`;
 
 const cijfers = ({ hartOpHart, ...rest }: Voorspelling): string =>
   hartOpHart === null
@@ -49,19 +47,13 @@ export const teksten = {
   past: 'Past niet',
   nietPassendTonen: (aantal: number) => `Toon niet passende (${aantal})`,
   nietPassendVerbergen: 'Verberg niet passende',
-  watTelt: 'Aanbevolen naar',
-  voorkeuren: {
-    lichtste: 'Lichtste product',
-    minste: 'Minste hoekankers',
-    eenProduct: 'Eén product voor alle zijden',
-  } satisfies Record<Voorkeur, string>,
   aanbevolenOmdat: (voorkeur: Voorkeur, { totaal, producten }: Aanbeveling) => {
     if (totaal === null) return 'Niet voor elke zijde is er een product dat past.';
     const reden = redenen[voorkeur];
     const soorten = producten === 1 ? 'één product' : `${formatNumber(producten)} producten`;
     return voorkeur === 'eenProduct' && producten > 1
-      ? `Geen product past op alle zijden; per zijde de minste hoekankers: ${hoekankers(totaal)}, ${soorten}.`
-      : `${reden}: ${hoekankers(totaal)}, ${soorten}.`;
+      ? `Geen product past op alle zijden; per zijde de minste hoekankers: ${formatHoekankers(totaal)}, ${soorten}.`
+      : `${reden}: ${formatHoekankers(totaal)}, ${soorten}.`;
   },
   geenPassend: (zijde: Zijde) =>
     `Geen hoekanker uit de catalogus past op de ${zijde}. Pas de detaillering of de bevestigingsmiddelen aan.`,

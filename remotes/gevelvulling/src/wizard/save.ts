@@ -1,6 +1,7 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
+import { idOf } from '@adviestool/domain/velden/gevelvullingLijst';
 import {
   settleGevelvulling,
   type SettledGevelvulling,
@@ -17,8 +18,6 @@ export interface GevelvullingSave {
   /** When the gevelvulling that the change was made on was saved; null: never. Left out: on any. */
   basis?: string | null | undefined;
 }
-
-const idOf = ({ gevelvullingEnKaderData }: Gevelvulling): string => gevelvullingEnKaderData.id;
 
 /** The change made on the gevelvulling that the project has, or else on the one to add, and what follows from it. */
 const settleIn = (

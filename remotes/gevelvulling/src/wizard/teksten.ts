@@ -1,4 +1,5 @@
 import { formatNumber } from '@adviestool/ui/format';
+import { formatGevelvullingen } from '@adviestool/ui/formatAantal';
 
 export const teksten = {
   nietGevonden: 'Gevelvulling niet gevonden.',
@@ -19,8 +20,7 @@ export const teksten = {
       `${formatNumber(nummer)} van ${formatNumber(aantal)}`,
     titel: 'Naar gevelvulling',
     zoek: 'Zoeken op merk of omschrijving',
-    gevonden: (aantal: number) =>
-      aantal === 1 ? '1 gevelvulling' : `${formatNumber(aantal)} gevelvullingen`,
+    gevonden: formatGevelvullingen,
     meer: (aantal: number) => `Nog ${formatNumber(aantal)}. Zoek op merk om ze te vinden.`,
   },
   stapTitel: (stap: { nummer: number; aantal: number; label: string }, project: string) =>

@@ -8,7 +8,7 @@ import { useFollowProject } from '../useFollowProject.ts';
 import { geschiedenisPath } from './geschiedenisPath.ts';
 import type { GeschiedenisData } from './loadGeschiedenis.ts';
 import { RevisieLijst } from './RevisieLijst.tsx';
-import { terugzetten } from './terugzetten.ts';
+import { restoreRevisie } from './restoreRevisie.ts';
 import { teksten } from './teksten.ts';
 import { VersieView } from './VersieView.tsx';
 
@@ -21,7 +21,7 @@ export const GeschiedenisPage = ({ host }: { host: HostApi }) => {
   const titel = data.kind === 'lijst' ? teksten.titel : teksten.versie(data.revisie.revision);
 
   const putBack = async (revision: number): Promise<void> => {
-    if (!(await terugzetten({ host, projectId: project.id, revision, save }))) return;
+    if (!(await restoreRevisie({ host, projectId: project.id, revision, save }))) return;
     if (data.kind === 'versie') host.navigate(geschiedenisPath(project.id));
     else await revalidate();
   };

@@ -3,6 +3,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
 import { formatNumber, formatQuantity } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
+import { Skeleton } from '@adviestool/ui/Skeleton';
 
 import { ToestandChip } from '../view/ToestandChip.tsx';
 import { useRijen } from '../view/useRijen.ts';
@@ -24,6 +25,7 @@ export const VersieTabel = ({ host, project }: { host: HostApi; project: Project
   const catalogus = host.catalogus.loaded(projectGegevens.catalogus);
   const rijen = useRijen({ gevelvullingen, projectGegevens, catalogus });
   if (project.onleesbaar) return <Notice kind="warn">{onleesbaar}</Notice>;
+  if (rijen === null) return <Skeleton kind="table" count={8} />;
   if (rijen.length === 0) return <p>{geen}</p>;
 
   return (

@@ -1,9 +1,7 @@
 import { formatNumber } from '@adviestool/ui/format';
+import { formatGevelvullingen } from '@adviestool/ui/formatAantal';
 
 import type { Verschil } from './verschilVan.ts';
-
-const aantalGevelvullingen = (aantal: number): string =>
-  aantal === 1 ? '1 gevelvulling' : `${formatNumber(aantal)} gevelvullingen`;
 
 const krijgt = (aantal: number): string => (aantal === 1 ? 'krijgt' : 'krijgen');
 
@@ -12,11 +10,11 @@ const gevolg = ({ gegevens, gewijzigd, terug, weg, volgorde }: Verschil): string
   const zinnen = [
     gegevens ? 'De projectgegevens worden weer zoals ze toen waren.' : null,
     gewijzigd > 0
-      ? `${aantalGevelvullingen(gewijzigd)} ${krijgt(gewijzigd)} de inhoud van toen.`
+      ? `${formatGevelvullingen(gewijzigd)} ${krijgt(gewijzigd)} de inhoud van toen.`
       : null,
-    terug > 0 ? `${aantalGevelvullingen(terug)} ${terug === 1 ? 'komt' : 'komen'} terug.` : null,
+    terug > 0 ? `${formatGevelvullingen(terug)} ${terug === 1 ? 'komt' : 'komen'} terug.` : null,
     weg > 0
-      ? `${aantalGevelvullingen(weg)} ${weg === 1 ? 'verdwijnt' : 'verdwijnen'}: toen ${weg === 1 ? 'was die' : 'waren die'} er nog niet.`
+      ? `${formatGevelvullingen(weg)} ${weg === 1 ? 'verdwijnt' : 'verdwijnen'}: toen ${weg === 1 ? 'was die' : 'waren die'} er nog niet.`
       : null,
     volgorde ? 'De volgorde wordt weer die van toen.' : null,
   ].filter((zin) => zin !== null);
@@ -54,8 +52,8 @@ export const teksten = {
   volgorde: 'Volgorde gewijzigd',
   opgeslagen: 'Opgeslagen zonder wijziging',
   zonderMerk: 'zonder merk',
-  aantal: aantalGevelvullingen,
-  enNog: (aantal: number) => `en nog ${aantalGevelvullingen(aantal)}`,
+  aantal: formatGevelvullingen,
+  enNog: (aantal: number) => `en nog ${formatGevelvullingen(aantal)}`,
   soort: { toegevoegd: 'toegevoegd', gewijzigd: 'gewijzigd', verwijderd: 'verwijderd' },
   door: (naam: string | null) => naam ?? 'Onbekende gebruiker',
   toon: 'Alle wijzigingen',

@@ -5,6 +5,7 @@ import type { ProjectData } from '@adviestool/contract/projectData';
 import { zijdeSchema } from '@adviestool/contract/zijde';
 import { DETAILLERING_REGISTER } from '@adviestool/domain/velden/detailleringVelden';
 import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
+import { productNamenIn, type Leveranciers } from '@adviestool/domain/velden/namen';
 import { PROJECT_REGISTER } from '@adviestool/domain/velden/projectVelden';
 import type { Register } from '@adviestool/domain/velden/register';
 import { writeWaarde } from '@adviestool/domain/velden/showVelden';
@@ -23,8 +24,7 @@ export interface WijzigingRegel {
 /** What gives products and suppliers their names. */
 export interface Namen {
   catalogus: Catalogus;
-  /** Of suppliers of fasteners, by their id. */
-  leveranciers: Readonly<Record<string, string>>;
+  leveranciers: Leveranciers;
 }
 
 interface BekendVeld {
@@ -67,29 +67,21 @@ const writeLijst =
     return texts.length === 0 ? null : texts.map(name).join(', ');
   };
 
-const veldIn = ({ bijNaam }: Register, naam: string): BekendVeld | null => {
+const veldIn = (
+  { bijNaam }: Register,
+  naam: string,
+  leveranciers?: Leveranciers,
+): BekendVeld | null => {
   const veld = bijNaam.get(naam);
   return veld === undefined
     ? null
-    : { label: veld.label, schrijf: (value) => writeWaarde(veld, value) };
+    : { label: veld.label, schrijf: (value) => writeWaarde(veld, value, leveranciers) };
 };
 
-const productNaam =
-  ({ catalogus }: Namen) =>
-  (id: string): string =>
-    [
-      ...catalogus.hoekankers,
-      ...catalogus.bevestigingsmiddelenBouwkundig,
-      ...catalogus.bevestigingsmiddelenHout,
-    ].find((product) => product.id === id)?.naam ?? id;
-
-const kaderVeld = (naam: string, { leveranciers }: Namen): BekendVeld | null => {
-  if (naam === 'externalId') return { label: teksten.veld.externalId, schrijf: writeTekst };
-  const veld = veldIn(KADER_REGISTER, naam);
-  if (naam !== 'leverancierBevestigingsmiddelen' || veld === null) return veld;
-  const nameOf = (id: string): string => leveranciers[id] ?? id;
-  return { ...veld, schrijf: (id) => (typeof id === 'string' ? nameOf(id) : null) };
-};
+const kaderVeld = (naam: string, namen: Namen): BekendVeld | null =>
+  naam === 'externalId'
+    ? { label: teksten.veld.externalId, schrijf: writeTekst }
+    : veldIn(KADER_REGISTER, naam, namen.leveranciers);
 
 const writeTekst = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
@@ -98,7 +90,7 @@ const writeTekst = (value: unknown): string | null =>
 const zijdeVeld = (groep: string, [zijde, ...rest]: readonly string[], namen: Namen) => {
   const label = teksten.perZijde[[groep, ...rest].join('.')];
   if (label === undefined || !zijdeSchema.safeParse(zijde).success) return null;
-  const naam = productNaam(namen);
+  const naam = productNamenIn(namen.catalogus);
   const schrijvers: Record<string, BekendVeld['schrijf']> = {
     aantalAnkers: writeGetal,
     afstandHoekGevelvullingTotEersteAnker: writeMillimeters,

@@ -1,13 +1,13 @@
 import type { ImportAction, ImportFailure, ImportStrategy } from '@adviestool/contract/importQueue';
 import type { ImportSummary } from '@adviestool/domain/import/importQueue';
+import { formatGevelvullingen } from '@adviestool/ui/formatAantal';
 import type { Tone } from '@adviestool/ui/tone';
 
 export const teksten = {
   titel: (aantal: number) => (aantal === 1 ? 'Project importeren' : 'Projecten importeren'),
   leeg: 'Er zijn geen projecten gevonden om te importeren.',
   lijst: 'Te importeren projecten',
-  gevelvullingen: (aantal: number) =>
-    aantal === 1 ? '1 gevelvulling' : `${aantal} gevelvullingen`,
+  gevelvullingen: formatGevelvullingen,
   opzoeken: 'Wordt opgezocht…',
   nieuw: 'Nieuw',
   bestaat: 'Bestaat al',

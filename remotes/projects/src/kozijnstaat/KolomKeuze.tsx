@@ -2,6 +2,7 @@ import { ID_VELD, LIJSTVELDEN } from '@adviestool/domain/kozijnstaat/lijstvelden
 import type { Kolom } from '@adviestool/domain/kozijnstaat/matchKolommen';
 import type { Vraag } from '@adviestool/domain/kozijnstaat/vraag';
 import { NativeSelect } from '@adviestool/ui/NativeSelect';
+import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { useId } from 'react';
 
 import styles from './Kolommen.module.css';
@@ -32,9 +33,9 @@ export const KolomKeuze = ({ kolom, voorbeelden, vragen, onVeld, onAntwoord }: K
       )}
       {!hasVeldVraag && (
         <>
-          <label htmlFor={id} className={styles.verborgen}>
-            {teksten.kolommen.wordt(kop)}
-          </label>
+          <VisuallyHidden>
+            <label htmlFor={id}>{teksten.kolommen.wordt(kop)}</label>
+          </VisuallyHidden>
           <NativeSelect
             id={id}
             value={veld ?? ''}

@@ -7,7 +7,7 @@ import { useIsWide } from '@adviestool/ui/useIsWide';
 import { KolomKeuze } from './KolomKeuze.tsx';
 import { KopRijKeuze } from './KopRijKeuze.tsx';
 import styles from './Kolommen.module.css';
-import { beantwoord, kiesKopRij, kiesVeld, type Keuzewijziging } from './lijstKeuzes.ts';
+import { answerVraag, chooseKopRij, chooseVeld, type Keuzewijziging } from './lijstKeuzes.ts';
 import { teksten } from './teksten.ts';
 import { VraagKeuze } from './VraagKeuze.tsx';
 
@@ -40,7 +40,7 @@ export const Kolommen = ({ gelezen, cellen, kopRij, onChange }: KolommenProps) =
   const algemeen = vragen.filter(({ kolommen: over }) => over.length === 0);
   const isBeside = useIsWide(BESIDE);
   const isAsked = vragen.some(({ antwoord: given }) => given === null);
-  const antwoord = (vraag: string, waarde: string): void => onChange(beantwoord(vraag, waarde));
+  const antwoord = (vraag: string, waarde: string): void => onChange(answerVraag(vraag, waarde));
 
   return (
     <section className={styles.paneel} aria-labelledby="kolommen">
@@ -64,7 +64,7 @@ export const Kolommen = ({ gelezen, cellen, kopRij, onChange }: KolommenProps) =
         <KopRijKeuze
           cellen={cellen}
           kopRij={kopRij ?? kop?.eersteRij ?? null}
-          onKies={(rij) => onChange(kiesKopRij(rij))}
+          onChoose={(rij) => onChange(chooseKopRij(rij))}
         />
         <ul className={styles.lijst}>
           {kolommen.map((kolom) => (
@@ -73,7 +73,7 @@ export const Kolommen = ({ gelezen, cellen, kopRij, onChange }: KolommenProps) =
               kolom={kolom}
               voorbeelden={voorbeeldenOf(kolom, gelezen, cellen)}
               vragen={vragen.filter(({ kolommen: [eerste] }) => eerste === kolom.kolom)}
-              onVeld={(veld) => onChange(kiesVeld(kolom.kolom, veld))}
+              onVeld={(veld) => onChange(chooseVeld(kolom.kolom, veld))}
               onAntwoord={antwoord}
             />
           ))}

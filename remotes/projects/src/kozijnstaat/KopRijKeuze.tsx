@@ -10,7 +10,7 @@ interface KopRijKeuzeProps {
   cellen: Rijen;
   /** The row number of the header; null: none was found. */
   kopRij: number | null;
-  onKies: (rij: number) => void;
+  onChoose: (rij: number) => void;
 }
 
 /** A header stands near the top: so many rows are offered, with the first of their texts. */
@@ -26,7 +26,7 @@ const textsOf = (rij: Rijen[number]): string => {
 };
 
 /** Which row is the header, where another one was found, or none. */
-export const KopRijKeuze = ({ cellen, kopRij, onKies }: KopRijKeuzeProps) => {
+export const KopRijKeuze = ({ cellen, kopRij, onChoose }: KopRijKeuzeProps) => {
   const id = useId();
   const offered = cellen.filter((rij, index) => index < MEESTE_RIJEN || nummerOf(rij) === kopRij);
 
@@ -37,7 +37,7 @@ export const KopRijKeuze = ({ cellen, kopRij, onKies }: KopRijKeuzeProps) => {
         id={id}
         value={String(kopRij ?? '')}
         aria-invalid={kopRij === null || undefined}
-        onChange={({ target }) => onKies(Number(target.value))}
+        onChange={({ target }) => onChoose(Number(target.value))}
       >
         {kopRij === null && <option value="">{teksten.kolommen.kies}</option>}
         {offered.map((rij) => (

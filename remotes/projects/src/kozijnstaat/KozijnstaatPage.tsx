@@ -17,11 +17,11 @@ import { useFollowProject } from '../useFollowProject.ts';
 import { BronKiezer } from './BronKiezer.tsx';
 import { downloadSjabloon } from './exportKozijnstaat.ts';
 import { menuTeksten } from './menuTeksten.ts';
-import { kiesBlad } from './kiesBlad.ts';
+import { chooseBlad } from './chooseBlad.ts';
 import { LijstScherm } from './LijstScherm.tsx';
 import { StandaardenRegel } from './StandaardenRegel.tsx';
 import { teksten } from './teksten.ts';
-import { useLezen, type GelezenLijst } from './useLezen.ts';
+import { useLijstReader, type GelezenLijst } from './useLijstReader.ts';
 import { readKoppen } from './onthoudenKoppen.ts';
 
 interface Loaded {
@@ -46,9 +46,9 @@ export const KozijnstaatPage = ({ host }: { host: HostApi }) => {
   const { save, question } = useConflict(host, id);
   const isImported = useRef(false);
   const [lijst, setLijst] = useState<OpenLijst | null>(null);
-  const { bezig, fout, setFout, lees, stop } = useLezen((gelezen) => {
+  const { bezig, fout, setFout, read, stop } = useLijstReader((gelezen) => {
     const onthouden = readKoppen(host);
-    const blad = kiesBlad(gelezen.bladen, onthouden);
+    const blad = chooseBlad(gelezen.bladen, onthouden);
     setLijst({ ...gelezen, blad, onthouden, moment: new Date().toISOString() });
   });
   useFollowProject(host, id);
@@ -76,7 +76,7 @@ export const KozijnstaatPage = ({ host }: { host: HostApi }) => {
           <BronKiezer
             bezig={bezig}
             fout={fout}
-            onBron={(bron) => void lees(bron)}
+            onBron={(bron) => void read(bron)}
             onFout={setFout}
             onStop={stop}
             onSjabloon={() => void downloadSjabloon(host)}

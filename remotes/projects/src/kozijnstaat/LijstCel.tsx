@@ -1,4 +1,5 @@
 import type { GelezenCel } from '@adviestool/domain/kozijnstaat/readRij';
+import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import type { KeyboardEvent } from 'react';
 
 import styles from './LijstTabel.module.css';
@@ -50,7 +51,7 @@ export const LijstCel = ({ naam, isGetal, eenheid, cel, foutId, onChange }: Lijs
       />
       {isAnders && (
         <span className={styles.begrepen}>
-          <span className={styles.verborgen}>{teksten.tabel.begrepen('')}</span>
+          <VisuallyHidden>{teksten.tabel.begrepen('')}</VisuallyHidden>
           {begrepen}
         </span>
       )}

@@ -1,6 +1,7 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import { DUBBEL_KEUZES } from '@adviestool/domain/kozijnstaat/dubbelen';
+import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import type { RegisterVeld } from '@adviestool/domain/velden/register';
 import { Chip } from '@adviestool/ui/Chip';
 import { NativeSelect } from '@adviestool/ui/NativeSelect';
@@ -8,7 +9,7 @@ import { memo, useId, useMemo } from 'react';
 
 import { LijstCel } from './LijstCel.tsx';
 import styles from './LijstTabel.module.css';
-import { kiesDubbel, laatWeg, verbeter, type Keuzewijziging } from './lijstKeuzes.ts';
+import { chooseDubbel, leaveOut, correctCel, type Keuzewijziging } from './lijstKeuzes.ts';
 import { teksten } from './teksten.ts';
 import { uitkomstOf } from './uitkomst.ts';
 import type { VoorbeeldRij } from './voorbeeld.ts';
@@ -18,7 +19,8 @@ export interface RijContext {
   velden: readonly RegisterVeld[];
   projectGegevens: ProjectGegevens;
   catalogus: Catalogus;
-  metAanbevolen: boolean;
+  /** What is recommended where there is no product; null: nothing. */
+  voorkeur: Voorkeur | null;
   onChange: (wijziging: Keuzewijziging) => void;
 }
 
@@ -30,14 +32,14 @@ interface LijstRijProps {
 const TONEN = { fout: 'bad', vraag: 'warn' } as const;
 
 const Uitkomst = ({ rij: { regel }, context }: LijstRijProps) => {
-  const { projectGegevens, catalogus, metAanbevolen } = context;
+  const { projectGegevens, catalogus, voorkeur } = context;
   const { gevelvulling } = regel;
   const uitkomst = useMemo(
     () =>
       gevelvulling === null
         ? null
-        : uitkomstOf(gevelvulling, { projectGegevens, catalogus, metAanbevolen }),
-    [gevelvulling, projectGegevens, catalogus, metAanbevolen],
+        : uitkomstOf(gevelvulling, { projectGegevens, catalogus, voorkeur }),
+    [gevelvulling, projectGegevens, catalogus, voorkeur],
   );
   if (uitkomst === null) return null;
   return uitkomst.toon === null ? (
@@ -67,7 +69,7 @@ const Wordt = ({ rij: { regel }, context: { onChange } }: LijstRijProps) => {
       value={value}
       onChange={({ target }) => {
         const keuze = keuzes.find((each) => each === target.value);
-        if (keuze !== undefined) onChange(kiesDubbel([rij], keuze));
+        if (keuze !== undefined) onChange(chooseDubbel([rij], keuze));
       }}
     >
       {value === '' && <option value="">{teksten.dubbel.vraag}</option>}
@@ -113,7 +115,7 @@ const Regels = ({ rij, index, context }: LijstRijProps & { index: number }) => {
             eenheid={veld.eenheid}
             cel={gelezen.cellen[veld.naam]}
             foutId={foutOf(veld.naam)}
-            onChange={(tekst) => onChange(verbeter(gelezen.rij, veld.naam, tekst))}
+            onChange={(tekst) => onChange(correctCel(gelezen.rij, veld.naam, tekst))}
           />
         ))}
         <td>
@@ -127,7 +129,7 @@ const Regels = ({ rij, index, context }: LijstRijProps & { index: number }) => {
             type="checkbox"
             aria-label={teksten.tabel.weglaten(gelezen.rij)}
             checked={!isWeg}
-            onChange={({ target }) => onChange(laatWeg([gelezen.rij], !target.checked))}
+            onChange={({ target }) => onChange(leaveOut([gelezen.rij], !target.checked))}
           />
         </td>
       </tr>

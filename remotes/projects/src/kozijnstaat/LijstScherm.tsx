@@ -2,16 +2,18 @@ import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Standaarden } from '@adviestool/contract/standaarden';
 import type { Onthouden } from '@adviestool/domain/kozijnstaat/findKop';
+import { VOORKEUREN, VOORKEUR_SLEUTEL } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
+import { useRemembered } from '@adviestool/saving/useRemembered';
 import { NativeSelect } from '@adviestool/ui/NativeSelect';
 import { useCallback, useId, useMemo, useState } from 'react';
 
 import { saveWithUndo, type ListSaving } from '../save/saveWithUndo.ts';
-import { importeer } from './importeer.ts';
+import { importLijst } from './importLijst.ts';
 import { GEEN_KEUZES, type Keuzewijziging } from './lijstKeuzes.ts';
 import styles from './LijstScherm.module.css';
 import { rememberKoppen } from './onthoudenKoppen.ts';
 import { teksten } from './teksten.ts';
-import type { GelezenLijst } from './useLezen.ts';
+import type { GelezenLijst } from './useLijstReader.ts';
 import { voorbeeldOf } from './voorbeeld.ts';
 import { VoorbeeldScherm } from './VoorbeeldScherm.tsx';
 
@@ -40,6 +42,7 @@ export const LijstScherm = ({
   const bladId = useId();
   const [keuzes, setKeuzes] = useState(GEEN_KEUZES);
   const [isBezig, setBezig] = useState(false);
+  const [voorkeur, setVoorkeur] = useRemembered(host, VOORKEUR_SLEUTEL, VOORKEUREN);
   const { bladen, blad, onthouden, moment } = lijst;
   const cellen = useMemo(() => bladen[blad]?.rijen ?? [], [bladen, blad]);
   const voorbeeld = useMemo(
@@ -63,7 +66,7 @@ export const LijstScherm = ({
     const isDone = await saveWithUndo(
       { host, projectId: project.id, save },
       {
-        change: (current) => importeer(current, invoer, keuzes.metAanbevolen),
+        change: (current) => importLijst(current, invoer, keuzes.metAanbevolen ? voorkeur : null),
         done: teksten.gedaan(telling.nieuw, telling.bijgewerkt),
         notApplied: teksten.nietMeerMogelijk,
       },
@@ -99,6 +102,8 @@ export const LijstScherm = ({
         cellen={cellen}
         voorbeeld={voorbeeld}
         keuzes={keuzes}
+        voorkeur={voorkeur}
+        onVoorkeur={setVoorkeur}
         isBezig={isBezig}
         onChange={change}
         onImport={() => void run()}

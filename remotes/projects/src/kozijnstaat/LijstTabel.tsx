@@ -36,7 +36,7 @@ const Tussenruimte = ({ hoogte }: { hoogte: number }) =>
 export const LijstTabel = ({ voorbeeld, ref, ...rest }: LijstTabelProps) => {
   const box = useRef<HTMLElement>(null);
   const { gelezen, rijen } = voorbeeld;
-  const { projectGegevens, catalogus, metAanbevolen, onChange } = rest;
+  const { projectGegevens, catalogus, voorkeur, onChange } = rest;
   const { kolommen } = gelezen;
 
   const context = useMemo(
@@ -44,10 +44,10 @@ export const LijstTabel = ({ voorbeeld, ref, ...rest }: LijstTabelProps) => {
       velden: kolommen.flatMap(({ veld }) => lijstveldOf(veld ?? '') ?? []),
       projectGegevens,
       catalogus,
-      metAanbevolen,
+      voorkeur,
       onChange,
     }),
-    [kolommen, projectGegevens, catalogus, metAanbevolen, onChange],
+    [kolommen, projectGegevens, catalogus, voorkeur, onChange],
   );
 
   const withFocused = (range: Range): number[] => {
@@ -94,8 +94,11 @@ export const LijstTabel = ({ voorbeeld, ref, ...rest }: LijstTabelProps) => {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls.
       tabIndex={0}
     >
-      <table className={styles.tabel} aria-rowcount={rijen.length + 1}>
-        <caption className={styles.verborgen}>{teksten.tabel.titel}</caption>
+      <table
+        className={styles.tabel}
+        aria-label={teksten.tabel.titel}
+        aria-rowcount={rijen.length + 1}
+      >
         <thead>
           <tr>
             <th scope="col">{teksten.tabel.rij}</th>

@@ -1,6 +1,8 @@
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { DUBBEL_KEUZES } from '@adviestool/domain/kozijnstaat/dubbelen';
+import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
+import { VoorkeurSelect } from '@adviestool/forms/VoorkeurSelect';
 import type { Rijen } from '@adviestool/spreadsheet/cel';
 import { Button } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
@@ -9,9 +11,9 @@ import { useRef, useState } from 'react';
 
 import { Kolommen } from './Kolommen.tsx';
 import {
-  kiesDubbel,
-  laatWeg,
-  metAanbevolen,
+  chooseDubbel,
+  leaveOut,
+  wantAanbevolen,
   type Keuzewijziging,
   type LijstKeuzes,
 } from './lijstKeuzes.ts';
@@ -26,6 +28,9 @@ interface VoorbeeldSchermProps {
   cellen: Rijen;
   voorbeeld: Voorbeeld;
   keuzes: LijstKeuzes;
+  /** What a recommended product is. */
+  voorkeur: Voorkeur;
+  onVoorkeur: (voorkeur: Voorkeur) => void;
   isBezig: boolean;
   onChange: (wijziging: Keuzewijziging) => void;
   onImport: () => void;
@@ -39,6 +44,8 @@ export const VoorbeeldScherm = ({
   cellen,
   voorbeeld,
   keuzes,
+  voorkeur,
+  onVoorkeur,
   isBezig,
   onChange,
   onImport,
@@ -82,7 +89,7 @@ export const VoorbeeldScherm = ({
             <Notice
               kind={isOpen ? 'warn' : 'info'}
               actions={DUBBEL_KEUZES.map((keuze) => (
-                <Button key={keuze} onClick={() => onChange(kiesDubbel(dubbelen, keuze))}>
+                <Button key={keuze} onClick={() => onChange(chooseDubbel(dubbelen, keuze))}>
                   {teksten.dubbel.keuze[keuze]}
                 </Button>
               ))}
@@ -94,11 +101,12 @@ export const VoorbeeldScherm = ({
             <Toggle
               label={teksten.aanbevolen}
               checked={keuzes.metAanbevolen}
-              onChange={(isWanted) => onChange(metAanbevolen(isWanted))}
+              onChange={(isWanted) => onChange(wantAanbevolen(isWanted))}
             />
+            {keuzes.metAanbevolen && <VoorkeurSelect voorkeur={voorkeur} onChange={onVoorkeur} />}
             <div className={styles.einde}>
               {metFout.length > 0 && (
-                <Button onClick={() => onChange(laatWeg(metFout, true))}>
+                <Button onClick={() => onChange(leaveOut(metFout, true))}>
                   {teksten.foutenWeglaten(metFout.length)}
                 </Button>
               )}
@@ -111,7 +119,7 @@ export const VoorbeeldScherm = ({
               voorbeeld={voorbeeld}
               projectGegevens={project.projectGegevens}
               catalogus={voorbeeld.invoer.catalogus}
-              metAanbevolen={keuzes.metAanbevolen}
+              voorkeur={keuzes.metAanbevolen ? voorkeur : null}
               onChange={onChange}
             />
           )}

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 
-import { GEEN_KEUZES, kiesDubbel, laatWeg } from './lijstKeuzes.ts';
+import { GEEN_KEUZES, chooseDubbel, leaveOut } from './lijstKeuzes.ts';
 
 test('taking a row in again takes back that it was passed over as a double, and nothing else', () => {
-  const skipped = kiesDubbel([2, 3], 'overslaan')(kiesDubbel([4], 'nieuw')(GEEN_KEUZES));
-  const again = laatWeg([2, 4], false)(skipped);
+  const skipped = chooseDubbel([2, 3], 'overslaan')(chooseDubbel([4], 'nieuw')(GEEN_KEUZES));
+  const again = leaveOut([2, 4], false)(skipped);
   expect(again.dubbel).toEqual({ 3: 'overslaan', 4: 'nieuw' });
-  expect(laatWeg([2], true)(skipped)).toMatchObject({
+  expect(leaveOut([2], true)(skipped)).toMatchObject({
     dubbel: skipped.dubbel,
     weggelaten: new Set([2]),
   });

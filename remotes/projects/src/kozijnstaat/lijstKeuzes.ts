@@ -27,21 +27,21 @@ export const GEEN_KEUZES: LijstKeuzes = {
 
 export type Keuzewijziging = (keuzes: LijstKeuzes) => LijstKeuzes;
 
-export const kiesKopRij =
+export const chooseKopRij =
   (kopRij: number): Keuzewijziging =>
   (keuzes) => ({ ...keuzes, kopRij });
 
 /** What a column becomes; null: it is not used. */
-export const kiesVeld =
+export const chooseVeld =
   (kolom: number, veld: string | null): Keuzewijziging =>
   (keuzes) => ({ ...keuzes, velden: { ...keuzes.velden, [kolom]: veld } });
 
-export const beantwoord =
+export const answerVraag =
   (vraag: string, antwoord: string): Keuzewijziging =>
   (keuzes) => ({ ...keuzes, antwoorden: { ...keuzes.antwoorden, [vraag]: antwoord } });
 
 /** Puts a text in the place of what was read. */
-export const verbeter =
+export const correctCel =
   (rij: number, veld: string, tekst: string): Keuzewijziging =>
   (keuzes) => ({
     ...keuzes,
@@ -49,7 +49,7 @@ export const verbeter =
   });
 
 /** Leaves rows out, or takes them in again: then also those that were passed over as a double. */
-export const laatWeg =
+export const leaveOut =
   (rijen: readonly number[], isWeg: boolean): Keuzewijziging =>
   (keuzes) => {
     const weggelaten = new Set(keuzes.weggelaten);
@@ -63,13 +63,13 @@ export const laatWeg =
   };
 
 /** One answer for rows whose merk exists. */
-export const kiesDubbel =
+export const chooseDubbel =
   (rijen: readonly number[], keuze: DubbelKeuze): Keuzewijziging =>
   (keuzes) => ({
     ...keuzes,
     dubbel: { ...keuzes.dubbel, ...Object.fromEntries(rijen.map((rij) => [rij, keuze])) },
   });
 
-export const metAanbevolen =
+export const wantAanbevolen =
   (isWanted: boolean): Keuzewijziging =>
   (keuzes) => ({ ...keuzes, metAanbevolen: isWanted });

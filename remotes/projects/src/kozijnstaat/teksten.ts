@@ -1,4 +1,5 @@
 import { formatNumber } from '@adviestool/ui/format';
+import { formatGevelvullingen } from '@adviestool/ui/formatAantal';
 
 /** How many rows there are of each kind. */
 export interface Telling {
@@ -7,9 +8,6 @@ export interface Telling {
   vraag: number;
   overgeslagen: number;
 }
-
-const gevelvullingen = (aantal: number): string =>
-  aantal === 1 ? '1 gevelvulling' : `${formatNumber(aantal)} gevelvullingen`;
 
 const fouten = (aantal: number): string => (aantal === 1 ? '1 fout' : `${aantal} fouten`);
 
@@ -23,8 +21,8 @@ export const teksten = {
   nietMeerMogelijk: 'Het project is intussen gewijzigd. Kijk de rijen na en importeer dan opnieuw.',
   gedaan: (nieuw: number, bijgewerkt: number): string =>
     [
-      ...(nieuw > 0 ? [`${gevelvullingen(nieuw)} toegevoegd`] : []),
-      ...(bijgewerkt > 0 ? [`${gevelvullingen(bijgewerkt)} bijgewerkt`] : []),
+      ...(nieuw > 0 ? [`${formatGevelvullingen(nieuw)} toegevoegd`] : []),
+      ...(bijgewerkt > 0 ? [`${formatGevelvullingen(bijgewerkt)} bijgewerkt`] : []),
     ].join(', ') + '.',
   andereVraag: {
     title: 'Andere lijst kiezen',

@@ -2,13 +2,14 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import { ontbreektVoorAdvies } from '@adviestool/domain/kozijnstaat/ontbreektVoorAdvies';
+import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
 import { toestandOf } from '@adviestool/domain/rekenen/toestand';
 import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
 import type { Tone } from '@adviestool/ui/tone';
 
-import { withMissingProducts } from './importeer.ts';
 import { teksten } from './teksten.ts';
+import { withMissingProducts } from './withMissingProducts.ts';
 
 /** What there will be of a row once it is imported. */
 export interface Uitkomst {
@@ -19,12 +20,14 @@ export interface Uitkomst {
 interface Basis {
   projectGegevens: ProjectGegevens;
   catalogus: Catalogus;
-  metAanbevolen: boolean;
+  /** What is recommended where there is no product; null: nothing. */
+  voorkeur: Voorkeur | null;
 }
 
 /** Its advice in a word, or what is missing for one. */
-export const uitkomstOf = (stored: Gevelvulling, { metAanbevolen, ...basis }: Basis): Uitkomst => {
-  const gevelvulling = metAanbevolen ? withMissingProducts(stored, basis) : stored;
+export const uitkomstOf = (stored: Gevelvulling, { voorkeur, ...basis }: Basis): Uitkomst => {
+  const gevelvulling =
+    voorkeur === null ? stored : withMissingProducts(stored, { ...basis, voorkeur });
   const ontbreekt = ontbreektVoorAdvies(gevelvulling);
   if (ontbreekt.length > 0) return { toon: null, tekst: teksten.ontbreekt(ontbreekt) };
   if (!isProjectGereed(basis.projectGegevens)) {

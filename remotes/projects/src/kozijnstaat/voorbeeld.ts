@@ -51,7 +51,11 @@ interface VoorbeeldInvoer {
   moment: string;
 }
 
-const tel = (rijen: readonly VoorbeeldRij[], vragen: number, buiten: number): VoorbeeldTelling => {
+const countRijen = (
+  rijen: readonly VoorbeeldRij[],
+  vragen: number,
+  buiten: number,
+): VoorbeeldTelling => {
   const count = (...soorten: Regel['soort'][]): number =>
     rijen.filter(({ regel }) => soorten.includes(regel.soort)).length;
   return {
@@ -97,7 +101,7 @@ export const voorbeeldOf = ({
   const open = gelezen.vragen.filter(({ verplicht, antwoord }) => verplicht && antwoord === null);
   // Titles above the header are no rows of the list.
   const onder = gelezen.overgeslagen.filter(({ rij }) => rij > (gelezen.kop?.laatsteRij ?? 0));
-  const telling = tel(rijen, open.length, onder.length);
+  const telling = countRijen(rijen, open.length, onder.length);
   return {
     gelezen,
     invoer,

@@ -1,3 +1,6 @@
+import { VOORKEUREN, VOORKEUR_SLEUTEL } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
+import { VoorkeurSelect } from '@adviestool/forms/VoorkeurSelect';
+import { useRemembered } from '@adviestool/saving/useRemembered';
 import { useMemo } from 'react';
 
 import { withAanbevolen } from './withAanbevolen.ts';
@@ -10,7 +13,11 @@ export const AanbevolenDialog = (props: MeerdereProps) => {
   const { saving, project, ids } = props;
   const catalogus = saving.host.catalogus.loaded(project.projectGegevens.catalogus);
   const now = useNu();
-  const change = useMemo(() => withAanbevolen(ids, { catalogus, now }), [ids, catalogus, now]);
+  const [voorkeur, setVoorkeur] = useRemembered(saving.host, VOORKEUR_SLEUTEL, VOORKEUREN);
+  const change = useMemo(
+    () => withAanbevolen(ids, voorkeur, { catalogus, now }),
+    [ids, voorkeur, catalogus, now],
+  );
   const { titel, uitleg, bevestigen, gedaan } = teksten.aanbevolen;
   return (
     <MeerdereDialog
@@ -20,7 +27,8 @@ export const AanbevolenDialog = (props: MeerdereProps) => {
       actie={bevestigen}
       gedaan={gedaan(ids.size)}
     >
-      <p>{uitleg}</p>
+      <p>{uitleg[voorkeur]}</p>
+      <VoorkeurSelect voorkeur={voorkeur} onChange={setVoorkeur} />
     </MeerdereDialog>
   );
 };

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 
 import { withAntwoorden } from './withAntwoorden.ts';
 import { gedeeldeVelden } from './gedeeldeVelden.ts';
-import { leesWijzigingen, type Teksten } from './leesWijzigingen.ts';
+import { readWijzigingen, type Teksten } from './readWijzigingen.ts';
 import { MeerdereDialog, type MeerdereProps } from './MeerdereDialog.tsx';
 import { teksten } from './teksten.ts';
 import { useNu } from './useNu.ts';
@@ -24,11 +24,11 @@ export const WijzigenDialog = (props: MeerdereProps) => {
   const { velden, antwoorden, fouten } = useMemo(() => {
     const stored = gedeeldeVelden(gekozen, {});
     // What is answered decides what else is asked.
-    const first = leesWijzigingen(gekozen, stored, ingevuld);
+    const first = readWijzigingen(gekozen, stored, ingevuld);
     const shown = gedeeldeVelden(gekozen, first.antwoorden);
     const huidige = new Map(stored.map((veld) => [veld.naam, veld.waarde]));
     return {
-      ...leesWijzigingen(gekozen, shown, ingevuld),
+      ...readWijzigingen(gekozen, shown, ingevuld),
       velden: shown.map((veld) =>
         huidige.has(veld.naam) ? { ...veld, waarde: huidige.get(veld.naam) } : veld,
       ),

@@ -83,7 +83,7 @@ test('a detaillering and products are those of another', () => {
 
 test('what is recommended is chosen on every side', () => {
   const empty = buildProject({ gevelvullingen: [gevelvullingOf('K01', { productKeuze: GEEN })] });
-  const changed = withAanbevolen(new Set(['K01']), BASIS)(empty);
+  const changed = withAanbevolen(new Set(['K01']), 'lichtste', BASIS)(empty);
 
   expect(changed?.gevelvullingen[0]?.productKeuze).toMatchObject(
     perZijde(() => ({ hoekanker: 'anker' })),

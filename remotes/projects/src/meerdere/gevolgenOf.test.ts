@@ -8,7 +8,7 @@ import { buildHost } from '../builders/buildHost.ts';
 import { gevelvullingRijIn } from '../view/gevelvullingRij.ts';
 import { gevolgenOf } from './gevolgenOf.ts';
 
-const rijOf = gevelvullingRijIn({
+const { rijOf } = gevelvullingRijIn({
   projectGegevens: buildProject().projectGegevens,
   catalogus: buildHost().catalogus.loaded(),
 });

@@ -1,10 +1,8 @@
+import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import { formatNumber } from '@adviestool/ui/format';
+import { formatAantal, formatGevelvullingen } from '@adviestool/ui/formatAantal';
 
-const gevelvullingen = (aantal: number): string =>
-  `${formatNumber(aantal)} ${aantal === 1 ? 'gevelvulling' : 'gevelvullingen'}`;
-
-const adviezen = (aantal: number): string =>
-  `${formatNumber(aantal)} ${aantal === 1 ? 'advies' : 'adviezen'}`;
+const adviezen = (aantal: number): string => formatAantal(aantal, 'advies', 'adviezen');
 
 const meervoud = (aantal: number, enkel: string, meer: string): string =>
   aantal === 1 ? enkel : meer;
@@ -17,9 +15,10 @@ export const teksten = {
   van: 'Overnemen van',
   geenWijziging: 'Er verandert niets.',
   gevolgen: {
-    gewijzigd: (n: number) => `${gevelvullingen(n)} ${meervoud(n, 'wijzigt', 'wijzigen')}`,
-    toegevoegd: (n: number) => `${gevelvullingen(n)} ${meervoud(n, 'komt', 'komen')} erbij`,
-    verwijderd: (n: number) => `${gevelvullingen(n)} ${meervoud(n, 'wordt', 'worden')} verwijderd`,
+    gewijzigd: (n: number) => `${formatGevelvullingen(n)} ${meervoud(n, 'wijzigt', 'wijzigen')}`,
+    toegevoegd: (n: number) => `${formatGevelvullingen(n)} ${meervoud(n, 'komt', 'komen')} erbij`,
+    verwijderd: (n: number) =>
+      `${formatGevelvullingen(n)} ${meervoud(n, 'wordt', 'worden')} verwijderd`,
     adviesBlijft: (n: number) =>
       `${adviezen(n)} ${meervoud(n, 'houdt', 'houden')} dezelfde aantallen`,
     adviesWijzigt: (n: number) =>
@@ -27,68 +26,78 @@ export const teksten = {
     adviesNieuw: (n: number) => `${adviezen(n)} ${meervoud(n, 'komt', 'komen')} erbij`,
     adviesVervalt: (n: number) =>
       `${adviezen(n)} ${meervoud(n, 'vervalt', 'vervallen')}: er ontbreken gegevens`,
-    voldoetWeer: (n: number) => `${gevelvullingen(n)} ${meervoud(n, 'voldoet', 'voldoen')} weer`,
+    voldoetWeer: (n: number) =>
+      `${formatGevelvullingen(n)} ${meervoud(n, 'voldoet', 'voldoen')} weer`,
     voldoetNietMeer: (n: number) =>
-      `${gevelvullingen(n)} ${meervoud(n, 'voldoet', 'voldoen')} niet meer`,
+      `${formatGevelvullingen(n)} ${meervoud(n, 'voldoet', 'voldoen')} niet meer`,
     productenGereset: (n: number) =>
-      `Bij ${gevelvullingen(n)} ${meervoud(n, 'wordt', 'worden')} gekozen producten gereset`,
+      `Bij ${formatGevelvullingen(n)} ${meervoud(n, 'wordt', 'worden')} gekozen producten gereset`,
   },
   wijzigen: {
     actie: 'Wijzigen',
-    titel: (n: number) => `${gevelvullingen(n)} wijzigen`,
+    titel: (n: number) => `${formatGevelvullingen(n)} wijzigen`,
     uitleg: 'Wat leeg blijft, verandert niet.',
     geenVelden: 'De gekozen gevelvullingen hebben geen velden gemeen.',
     verschillend: 'verschillend',
     leeg: 'niet ingevuld',
     ongewijzigd: (waarde: string) => `Ongewijzigd (${waarde})`,
-    gedaan: (n: number) => `${gevelvullingen(n)} gewijzigd.`,
+    gedaan: (n: number) => `${formatGevelvullingen(n)} gewijzigd.`,
   },
   detaillering: {
     actie: 'Detaillering overnemen',
-    titel: (n: number) => `Detaillering overnemen in ${gevelvullingen(n)}`,
+    titel: (n: number) => `Detaillering overnemen in ${formatGevelvullingen(n)}`,
     bevestigen: 'Overnemen',
-    gedaan: (n: number) => `Detaillering overgenomen in ${gevelvullingen(n)}.`,
+    gedaan: (n: number) => `Detaillering overgenomen in ${formatGevelvullingen(n)}.`,
   },
   producten: {
     actie: 'Producten overnemen',
-    titel: (n: number) => `Producten overnemen in ${gevelvullingen(n)}`,
+    titel: (n: number) => `Producten overnemen in ${formatGevelvullingen(n)}`,
     bevestigen: 'Overnemen',
-    gedaan: (n: number) => `Producten overgenomen in ${gevelvullingen(n)}.`,
+    gedaan: (n: number) => `Producten overgenomen in ${formatGevelvullingen(n)}.`,
   },
   aanbevolen: {
     actie: 'Aanbevolen producten kiezen',
-    titel: (n: number) => `Aanbevolen producten kiezen voor ${gevelvullingen(n)}`,
-    uitleg: 'Op elke zijde komt het lichtste product dat past.',
+    titel: (n: number) => `Aanbevolen producten kiezen voor ${formatGevelvullingen(n)}`,
+    uitleg: {
+      lichtste: 'Op elke zijde komt het lichtste product dat past.',
+      minste: 'Op elke zijde komt het product met de minste hoekankers.',
+      eenProduct:
+        'Op alle zijden komt hetzelfde product: dat met de minste hoekankers. Waar geen product op alle zijden past, krijgt elke zijde dat met de minste hoekankers.',
+    } satisfies Record<Voorkeur, string>,
     bevestigen: 'Producten kiezen',
-    gedaan: (n: number) => `Aanbevolen producten gekozen voor ${gevelvullingen(n)}.`,
+    gedaan: (n: number) => `Aanbevolen producten gekozen voor ${formatGevelvullingen(n)}.`,
   },
   dupliceren: {
     actie: 'Dupliceren',
-    titel: (n: number) => `${gevelvullingen(n)} dupliceren`,
+    titel: (n: number) => `${formatGevelvullingen(n)} dupliceren`,
     uitleg: 'Elke kopie staat achter het origineel en krijgt het volgende vrije merk.',
-    gedaan: (n: number) => `${gevelvullingen(n)} gedupliceerd.`,
+    gedaan: (n: number) => `${formatGevelvullingen(n)} gedupliceerd.`,
   },
   verwijderen: {
     actie: 'Verwijderen',
-    titel: (n: number) => `${gevelvullingen(n)} verwijderen`,
+    titel: (n: number) => `${formatGevelvullingen(n)} verwijderen`,
     uitleg: 'Direct daarna kunt u het nog ongedaan maken.',
-    gedaan: (n: number) => `${gevelvullingen(n)} verwijderd.`,
+    gedaan: (n: number) => `${formatGevelvullingen(n)} verwijderd.`,
   },
   plakken: {
     titel: 'Plakken in de tabel',
     samenvatting: (waarden: number, rijen: number) =>
-      `${formatNumber(waarden)} ${meervoud(waarden, 'waarde', 'waarden')} in ${formatNumber(rijen)} ${meervoud(rijen, 'rij', 'rijen')}`,
+      `${formatAantal(waarden, 'waarde', 'waarden')} in ${formatAantal(rijen, 'rij', 'rijen')}`,
     fouten: (n: number) =>
       `${formatNumber(n)} ${meervoud(n, 'cel kan', 'cellen kunnen')} niet worden geplakt en ${meervoud(n, 'blijft zoals zij', 'blijven zoals ze')} ${meervoud(n, 'is', 'zijn')}.`,
     over: (n: number) =>
-      `${formatNumber(n)} ${meervoud(n, 'rij of kolom valt', 'rijen en kolommen vallen')} buiten de tabel en ${meervoud(n, 'wordt', 'worden')} niet geplakt.`,
+      `${formatNumber(n)} ${meervoud(n, 'rij of kolom valt', 'rijen en kolommen vallen')} buiten wat in de tabel te wijzigen is en ${meervoud(n, 'wordt', 'worden')} niet geplakt.`,
     naam: 'Gevelvulling',
     veld: 'Veld',
     was: 'Was',
     wordt: 'Wordt',
     actie: 'Plakken',
-    gedaan: (n: number) => `${formatNumber(n)} ${meervoud(n, 'waarde', 'waarden')} geplakt.`,
+    gedaan: (n: number) => `${formatAantal(n, 'waarde', 'waarden')} geplakt.`,
     leeg: 'Op het klembord staat geen tekst.',
     niets: 'Wat op het klembord staat, staat al in de tabel.',
+    nietHier:
+      'Hier valt niets te plakken: alleen merk, breedte, hoogte en aantal zijn in de tabel te wijzigen. Begin bij een van die kolommen.',
+    nietsPast:
+      'Er is niets geplakt. Wat past, staat al in de tabel; de rest valt buiten wat in de tabel te wijzigen is.',
   },
 };

@@ -13,7 +13,7 @@ export const useGevolgen = (
   change: Change,
 ): Gevolgen | null => {
   const { projectGegevens, gevelvullingen } = project;
-  const rijOf = useMemo(
+  const { rijOf } = useMemo(
     () => gevelvullingRijIn({ projectGegevens, catalogus }),
     [projectGegevens, catalogus],
   );

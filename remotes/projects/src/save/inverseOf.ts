@@ -1,16 +1,12 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
+import { byId, idOf, inOrderOf } from '@adviestool/domain/velden/gevelvullingLijst';
 import { isSameInput } from '@adviestool/forms/isSameInput';
 
 /** A change of a project; null: it has nothing to do there, or does not apply any more. */
 export type Change = (project: Project) => Project | null;
 
 type List = readonly Gevelvulling[];
-
-const idOf = ({ gevelvullingEnKaderData }: Gevelvulling): string => gevelvullingEnKaderData.id;
-
-const byId = (list: List): Map<string, Gevelvulling> =>
-  new Map(list.map((gevelvulling) => [idOf(gevelvulling), gevelvulling]));
 
 /** What both lists have, in the order of the first. */
 const commonIds = (list: List, other: List): string[] => {
@@ -28,12 +24,6 @@ const withRemoved = (list: List, before: List, removed: ReadonlySet<string>): Ge
     put.splice(put.findLastIndex((one) => ahead.has(idOf(one))) + 1, 0, gevelvulling);
   });
   return put;
-};
-
-const inOrderOf = (list: List, ids: readonly string[]): Gevelvulling[] => {
-  const places = new Map(ids.map((id, place) => [id, place]));
-  const placeOf = (one: Gevelvulling): number => places.get(idOf(one)) ?? ids.length;
-  return list.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
 /**

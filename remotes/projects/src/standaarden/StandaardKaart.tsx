@@ -30,9 +30,9 @@ export const StandaardKaart = ({
   path,
   onRemove,
 }: StandaardKaartProps) => {
-  const { options } = variant.fastenerSuppliers;
-  const naamVan = (id: string): string => options[id] ?? id;
-  const regels = standaard === null ? [] : standaardRegels(standaard, { type, catalogus, naamVan });
+  const leveranciers = variant.fastenerSuppliers.options;
+  const regels =
+    standaard === null ? [] : standaardRegels(standaard, { type, catalogus, leveranciers });
   const actie = standaard === null ? teksten.invullen : teksten.wijzigen;
 
   return (

@@ -73,7 +73,7 @@ describe('the form of a standard', () => {
 });
 
 test('a standard in words has its fields, and its products by name', () => {
-  const regels = standaardRegels(stored, { type, catalogus, naamVan: (id) => id });
+  const regels = standaardRegels(stored, { type, catalogus, leveranciers: {} });
   expect(regels).toContainEqual({ term: 'Bouwmethode', value: 'Traditioneel' });
   expect(regels).toContainEqual({ term: 'Stelruimte', value: '15\u202Fmm' });
   expect(regels).toContainEqual({

@@ -4,6 +4,7 @@ import type { Standaard } from '@adviestool/contract/standaarden';
 import { ZIJDEN } from '@adviestool/contract/zijde';
 import { dorpelLabel } from '@adviestool/domain/toelichting/labels';
 import { DETAILLERING_REGISTER } from '@adviestool/domain/velden/detailleringVelden';
+import { productNamenIn, type Leveranciers } from '@adviestool/domain/velden/namen';
 import { writeVelden } from '@adviestool/domain/velden/showVelden';
 
 import { STANDAARD_KADER } from './standaardInvoer.ts';
@@ -17,28 +18,20 @@ interface StandaardRegel {
 interface Woorden {
   type: GevelvullingType;
   catalogus: Catalogus;
-  /** Name of a supplier of fasteners by its id. */
-  naamVan: (leverancier: string) => string;
+  leveranciers: Leveranciers;
 }
-
-const naamOf = (products: readonly { id: string; naam: string }[], id: string): string =>
-  products.find((product) => product.id === id)?.naam ?? id;
 
 const productRegels = (
   { productKeuze }: Standaard,
   { type, catalogus }: Woorden,
 ): StandaardRegel[] => {
   if (productKeuze === undefined) return [];
-  const middelen = [
-    ...catalogus.bevestigingsmiddelenBouwkundig,
-    ...catalogus.bevestigingsmiddelenHout,
-  ];
+  const naamVan = productNamenIn(catalogus);
   return ZIJDEN.flatMap((zijde) => {
     const { hoekanker, bevestigingsmiddelen } = productKeuze[zijde];
-    const namen = [
-      ...(hoekanker === null ? [] : [naamOf(catalogus.hoekankers, hoekanker)]),
-      ...(bevestigingsmiddelen ?? []).map((id) => naamOf(middelen, id)),
-    ];
+    const namen = [...(hoekanker === null ? [] : [hoekanker]), ...(bevestigingsmiddelen ?? [])].map(
+      naamVan,
+    );
     return namen.length === 0
       ? []
       : [{ term: `Producten ${dorpelLabel(type, zijde).toLowerCase()}`, value: namen.join(', ') }];
@@ -48,11 +41,8 @@ const productRegels = (
 /** Everything that a standard sets, in the words and the order of the form. */
 export const standaardRegels = (standaard: Standaard, woorden: Woorden): StandaardRegel[] => [
   ...[
-    ...writeVelden(STANDAARD_KADER, standaard.gevelvullingEnKaderData),
+    ...writeVelden(STANDAARD_KADER, standaard.gevelvullingEnKaderData, woorden.leveranciers),
     ...writeVelden(DETAILLERING_REGISTER, standaard.detailleringData),
-  ].map(({ naam, label, tekst }) => ({
-    term: label,
-    value: naam === 'leverancierBevestigingsmiddelen' ? woorden.naamVan(tekst) : tekst,
-  })),
+  ].map(({ label, tekst }) => ({ term: label, value: tekst })),
   ...productRegels(standaard, woorden),
 ];

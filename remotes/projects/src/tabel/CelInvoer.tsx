@@ -1,12 +1,12 @@
 import { formatDecimal } from '@adviestool/contract/formatDecimal';
 import { KADER_VELDEN } from '@adviestool/domain/velden/kaderVelden';
 import { Icon } from '@adviestool/ui/Icon';
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
 import styles from './GevelvullingTabel.module.css';
 import type { CelVeld } from './kolommen.ts';
-import { eenheidOf, leesCel, type GelezenCel } from './leesCel.ts';
+import { eenheidOf, readCelTekst, type GelezenCel } from './readCelTekst.ts';
 import { teksten } from './teksten.ts';
 
 /** Where the focus goes when the cell is ready. */
@@ -35,6 +35,8 @@ export interface CelInvoerProps {
   /** What is wrong comes here only when the focus is elsewhere. */
   onKlaar: (uitkomst: GelezenCel & { tekst: string }, vervolg: Vervolg) => void;
   onOpgeven: () => void;
+  /** Hears whether there is something to lose in it. */
+  onTyping: (isTyped: boolean) => void;
 }
 
 /** The input in a cell; no key but Escape leaves it while its text is wrong. */
@@ -45,6 +47,7 @@ export const CelInvoer = ({
   eerdereFout,
   onKlaar,
   onOpgeven,
+  onTyping,
 }: CelInvoerProps) => {
   const [tekst, setTekst] = useState(begin ?? tekstOf(rij, veld));
   const [fout, setFout] = useState(eerdereFout);
@@ -58,9 +61,15 @@ export const CelInvoer = ({
     if (!isTyped) input.current?.select();
   }, [isTyped]);
 
+  const isOther = tekst !== tekstOf(rij, veld);
+  useEffect(() => {
+    onTyping(isOther);
+    return () => onTyping(false);
+  }, [isOther, onTyping]);
+
   const finish = (vervolg: Vervolg): void => {
     if (isReady.current) return;
-    const gelezen = leesCel(rij.gevelvulling, veld, tekst);
+    const gelezen = readCelTekst(rij.gevelvulling, veld, tekst);
     setFout(gelezen.fout);
     if (gelezen.fout !== null && vervolg !== 'elders') return;
     isReady.current = true;

@@ -6,7 +6,7 @@ import type { SorteerKolom, Sortering } from '../view/sortering.ts';
 import type { Vervolg } from './CelInvoer.tsx';
 import styles from './GevelvullingTabel.module.css';
 import { KOLOMMEN } from './kolommen.ts';
-import type { GelezenCel } from './leesCel.ts';
+import type { GelezenCel } from './readCelTekst.ts';
 import { nextInvoer, type Cel } from './moveCel.ts';
 import { TabelKop } from './TabelKop.tsx';
 import { TabelRij } from './TabelRij.tsx';
@@ -103,6 +103,7 @@ export const GevelvullingTabel = (props: GevelvullingTabelProps) => {
         cellen.drop({ id: rij.id, veld });
         goOn(cel, 'hier');
       },
+      onTyping: cellen.setTyping,
     };
   };
 

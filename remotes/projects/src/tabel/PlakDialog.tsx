@@ -11,7 +11,7 @@ import { teksten } from '../meerdere/teksten.ts';
 import { useNu } from '../meerdere/useNu.ts';
 import { tekstOf } from './CelInvoer.tsx';
 import styles from './PlakDialog.module.css';
-import type { GeplakteCel, Plakking } from './leesPlakken.ts';
+import type { GeplakteCel, Plakking } from './readPlakking.ts';
 import { teksten as tabelTeksten } from './teksten.ts';
 
 const { plakken } = teksten;

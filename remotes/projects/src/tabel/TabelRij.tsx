@@ -5,7 +5,7 @@ import { formatNumber } from '@adviestool/ui/format';
 import { Icon } from '@adviestool/ui/Icon';
 import { joinClasses } from '@adviestool/ui/joinClasses';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
-import { memo, type ReactNode } from 'react';
+import { memo, useDeferredValue, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { tekeningOf, type GevelvullingRij } from '../view/gevelvullingRij.ts';
@@ -17,7 +17,7 @@ import { ToestandMerk } from './ToestandMerk.tsx';
 import type { MislukteInvoer, MislukteTekst } from './useCellen.ts';
 
 /** What is edited in the row. */
-interface RijInvoer extends Pick<CelInvoerProps, 'onKlaar' | 'onOpgeven'> {
+interface RijInvoer extends Pick<CelInvoerProps, 'onKlaar' | 'onOpgeven' | 'onTyping'> {
   kolom: number;
   begin: string | null;
 }
@@ -34,8 +34,10 @@ export interface TabelRijProps {
   mislukt: MislukteInvoer | undefined;
 }
 
+/** Comes after the numbers of its row, when rows come in sight. */
 const Miniatuur = memo(({ rij }: { rij: GevelvullingRij }) => {
-  const tekening = tekeningOf(rij);
+  const isDrawn = useDeferredValue(true, false);
+  const tekening = isDrawn ? tekeningOf(rij) : null;
   return tekening === null ? null : <Tekening {...tekening} titel={rij.naam} size="klein" />;
 });
 Miniatuur.displayName = 'Miniatuur';
@@ -137,6 +139,7 @@ const Cel = ({ kolom, plaats, ...props }: TabelRijProps & { kolom: Kolom; plaats
           eerdereFout={kept?.fout ?? null}
           onKlaar={invoer.onKlaar}
           onOpgeven={invoer.onOpgeven}
+          onTyping={invoer.onTyping}
         />
       ) : (
         ((kept && <Mislukt {...kept} />) ?? inhoudOf(kolom, props, tabIndex))

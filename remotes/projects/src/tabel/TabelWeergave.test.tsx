@@ -48,7 +48,10 @@ const kaderOf = (merk: string) =>
     ?.gevelvullingEnKaderData;
 
 /** Shows a project of ten; the saves end so, and after that succeed. */
-const renderTabel = async (failures: SaveOutcome[] = [], gevelvullingen = tien) => {
+const renderTabel = async (
+  failures: (SaveOutcome | Promise<SaveOutcome>)[] = [],
+  gevelvullingen = tien,
+) => {
   const project = buildProject({ gevelvullingen });
   const refresh = async (): Promise<Project> => {
     setActiveProject(project, 'r1');
@@ -69,7 +72,8 @@ const renderTabel = async (failures: SaveOutcome[] = [], gevelvullingen = tien) 
     project: { ...buildHost().project, refresh, save },
   });
   const router = renderPage(page(host), { path: '/project/:projectId', url: '/project/7' });
-  await screen.findByRole('grid', { name: 'Gevelvullingen' });
+  // Its code is loaded first.
+  await screen.findByRole('grid', { name: 'Gevelvullingen' }, { timeout: 20_000 });
   return { save, toast, router };
 };
 
@@ -212,6 +216,41 @@ test('who leaves the page is asked while a text of a cell is not saved, and not 
   await userEvent.click(screen.getByRole('button', { name: 'Tabel' }));
   await userEvent.click(cel('K01', BREEDTE));
   await userEvent.keyboard('{Enter}{Escape}');
+  await act(async () => router.navigate('/elders'));
+  expect(screen.getByText('Elders')).toBeTruthy();
+});
+
+test('a save that fails late leaves the newer text of its cell', async () => {
+  let end = (_outcome: SaveOutcome): void => {};
+  const late = new Promise<SaveOutcome>((resolve) => {
+    end = resolve;
+  });
+  const { save } = await renderTabel([late]);
+
+  await userEvent.click(cel('K01', BREEDTE));
+  await userEvent.keyboard('1300{Enter}');
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  await userEvent.click(cel('K01', BREEDTE));
+  await userEvent.keyboard('12');
+  await userEvent.click(cel('K02', BREEDTE));
+  await act(async () => end({ kind: 'failed', error: buildHttpError(503) }));
+
+  expect(kaderOf('K01')?.breedte).toBe(4000);
+  expect(cel('K01', BREEDTE).textContent).toBe('12 Niet opgeslagen.');
+});
+
+test('who goes back while a cell is typed in is asked, and not when nothing is typed', async () => {
+  const { router } = await renderTabel();
+
+  await userEvent.click(cel('K01', BREEDTE));
+  await userEvent.keyboard('12');
+  await act(async () => router.navigate('/elders'));
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Wijzigingen niet opgeslagen' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Blijven' }));
+  expect(cel('K01', BREEDTE).textContent).toBe('12 Niet opgeslagen.');
+
+  await userEvent.click(cel('K01', BREEDTE));
+  await userEvent.keyboard('{F2}{Escape}{F2}');
   await act(async () => router.navigate('/elders'));
   expect(screen.getByText('Elders')).toBeTruthy();
 });
@@ -374,4 +413,15 @@ test('one cell that is pasted where nothing can be typed goes into the next that
 
   await waitFor(() => expect(kaderOf('K01')?.breedte).toBe(1200));
   expect(document.activeElement).toBe(cel('K02', BREEDTE));
+});
+
+test('pasting right of what can be changed says that, not that it is there already', async () => {
+  const { toast } = await renderTabel();
+
+  await userEvent.click(cel('K01', PER_STUK));
+  paste('4000');
+  expect(toast.mock.calls.at(-1)).toEqual(['info', expect.stringContaining('niets te plakken')]);
+  await userEvent.click(cel('K01', 6));
+  paste(`${kaderOf('K01')?.aantal}\t2`);
+  expect(toast.mock.calls.at(-1)).toEqual(['info', expect.stringContaining('de rest valt buiten')]);
 });

@@ -11,7 +11,7 @@ import { sortRijen } from '../view/sortering.ts';
 import { CompacteLijst } from './CompacteLijst.tsx';
 import { GevelvullingTabel, type GevelvullingTabelProps } from './GevelvullingTabel.tsx';
 import { KOLOMMEN } from './kolommen.ts';
-import { leesPlakken, splitKlembord } from './leesPlakken.ts';
+import { readPlakking, splitKlembord, type Plakking } from './readPlakking.ts';
 import type { Cel } from './moveCel.ts';
 import { TabelDialog } from './TabelDialog.tsx';
 import type { TabelVraag } from './tabelVraag.ts';
@@ -33,6 +33,13 @@ interface TabelWeergaveProps extends Pick<
   shown: readonly GevelvullingRij[];
 }
 
+/** Why nothing comes of what is pasted at a place. */
+const nothingPasted = ({ over }: Plakking, { kolom }: Cel): string => {
+  const { nietHier, nietsPast, niets } = teksten.plakken;
+  if (!KOLOMMEN.slice(kolom).some(({ veld }) => veld !== undefined)) return nietHier;
+  return over > 0 ? nietsPast : niets;
+};
+
 /** The table with what can be done with a selection and with what is pasted. */
 export const TabelWeergave = ({ saving, project, rijen, shown, ...tabel }: TabelWeergaveProps) => {
   const { host } = saving;
@@ -51,12 +58,12 @@ export const TabelWeergave = ({ saving, project, rijen, shown, ...tabel }: Tabel
     wasOpen.current = vraag !== null;
   });
 
-  const plak = (tekst: string, cel: Cel): void => {
+  const paste = (tekst: string, cel: Cel): void => {
     const rows = splitKlembord(tekst);
-    const plakking = leesPlakken(rows, sorted, cel);
+    const plakking = readPlakking(rows, sorted, cel);
     const [only] = plakking.cellen;
     if (rows.length === 0) host.toast('info', teksten.plakken.leeg);
-    else if (only === undefined) host.toast('info', teksten.plakken.niets);
+    else if (only === undefined) host.toast('info', nothingPasted(plakking, cel));
     else if (rows.length === 1 && rows[0]?.length === 1) {
       // One cell is as if it were typed, in the first that can be changed.
       const kolom = KOLOMMEN.findIndex(({ veld }) => veld === only.veld);
@@ -81,7 +88,7 @@ export const TabelWeergave = ({ saving, project, rijen, shown, ...tabel }: Tabel
             tabelRef={ref}
             raster={raster}
             selectie={selectie}
-            onPlakken={plak}
+            onPlakken={paste}
           />
           {selectie.ids.size > 0 && (
             <SelectieBalk

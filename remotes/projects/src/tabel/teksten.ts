@@ -1,9 +1,6 @@
 import type { Zijde } from '@adviestool/contract/zijde';
 import type { Toetssoort } from '@adviestool/domain/toelichting/zijdeTeksten';
-import { formatNumber } from '@adviestool/ui/format';
-
-const gevelvullingen = (aantal: number): string =>
-  `${formatNumber(aantal)} ${aantal === 1 ? 'gevelvulling' : 'gevelvullingen'}`;
+import { formatAantal, formatGevelvullingen, formatHoekankers } from '@adviestool/ui/formatAantal';
 
 const toetsen: Record<Toetssoort, string> = {
   wind: 'wind',
@@ -31,8 +28,7 @@ export const teksten = {
     `${label} van ${naam}${eenheid === undefined ? '' : `, ${eenheid}`}`,
   nietOpgeslagen: 'Niet opgeslagen.',
   beslist: (zijde: Zijde, toets: Toetssoort) => `${zijde}, ${toetsen[toets]}`,
-  som: gevelvullingen,
-  hoekankers: (aantal: number) =>
-    `${formatNumber(aantal)} ${aantal === 1 ? 'hoekanker' : 'hoekankers'}`,
-  stuks: (aantal: number) => `${formatNumber(aantal)} ${aantal === 1 ? 'stuk' : 'stuks'}`,
+  som: formatGevelvullingen,
+  hoekankers: formatHoekankers,
+  stuks: (aantal: number) => formatAantal(aantal, 'stuk', 'stuks'),
 };

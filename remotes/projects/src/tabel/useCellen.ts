@@ -1,7 +1,7 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 import type { Antwoorden } from '@adviestool/domain/velden/antwoorden';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
 import { loadCode } from '../loadCode.ts';
 import { saveChange, type ListSaving } from '../save/saveWithUndo.ts';
@@ -64,6 +64,8 @@ export const useCellen = (
   const [code, setCode] = useState<Awaited<ReturnType<typeof load>> | null>(null);
   const [pending, setPending] = useState<Per<Antwoorden>>(new Map());
   const [mislukt, setMislukt] = useState<Per<MislukteInvoer>>(new Map());
+  const latest = useRef(new Map<string, CelInvoerWaarde>());
+  const isTyping = useRef(false);
 
   const shown = useMemo(() => {
     if (pending.size === 0 || code === null) return gevelvullingen;
@@ -77,6 +79,8 @@ export const useCellen = (
 
   const save = async (invoer: CelInvoerWaarde): Promise<void> => {
     const { id, veld, waarde, tekst } = invoer;
+    const cel = `${id} ${veld}`;
+    latest.current.set(cel, invoer);
     setMislukt((map) => withoutVeld(map, invoer));
     setPending((map) => withPart(map, id, { [veld]: waarde }));
     const loaded = await loadCode(host, load);
@@ -89,9 +93,13 @@ export const useCellen = (
             change: loaded.withAntwoorden(new Set([id]), { [veld]: waarde }, basis),
             done: null,
           });
-    // Meanwhile something else may have been typed there.
-    setPending((map) => (map.get(id)?.[veld] === waarde ? withoutVeld(map, invoer) : map));
-    if (end === 'open') keep(invoer, { tekst, fout: teksten.nietOpgeslagen });
+    // What was typed there meanwhile is newer: it stays, saved or not.
+    if (latest.current.get(cel) !== invoer) return;
+    latest.current.delete(cel);
+    setPending((map) => withoutVeld(map, invoer));
+    if (end !== 'open') return;
+    const failed = { [veld]: { tekst, fout: teksten.nietOpgeslagen } };
+    setMislukt((map) => (map.get(id)?.[veld] === undefined ? withPart(map, id, failed) : map));
   };
 
   return {
@@ -103,6 +111,15 @@ export const useCellen = (
       keep,
       /** Gives up what is not saved. */
       drop: (plaats: CelPlaats): void => setMislukt((map) => withoutVeld(map, plaats)),
+      /** Whether the input that is open holds something else than its cell. */
+      setTyping: (isTyped: boolean): void => {
+        isTyping.current = isTyped;
+      },
+      isUnsaved: (): boolean =>
+        isTyping.current ||
+        gevelvullingen.some(({ gevelvullingEnKaderData }) =>
+          mislukt.has(gevelvullingEnKaderData.id),
+        ),
     },
   };
 };

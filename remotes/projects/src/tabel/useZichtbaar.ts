@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 const MOST_DRAWN = 100;
 /** Height of every row, px. */
 const HOOGTE = 44;
-const OVERSCAN = 10;
+const OVERSCAN = 5;
 
 /** What is drawn: a row, or room for those that are not. */
 export type Zichtbaar =

@@ -9,7 +9,7 @@ import styles from './GevelvullingKaart.module.css';
 import { gevelvullingMenu } from './gevelvullingMenu.ts';
 import { tekeningOf, type GevelvullingRij } from './gevelvullingRij.ts';
 import { ToestandChip } from './ToestandChip.tsx';
-import { useNeerleggen } from './useNeerleggen.ts';
+import { useDropTarget } from './useDropTarget.ts';
 import { VerplaatsGreep } from './VerplaatsGreep.tsx';
 
 interface MaatProps {
@@ -37,7 +37,7 @@ export const GevelvullingKaart = ({ rij, path, acties }: GevelvullingKaartProps)
   const navigate = useNavigate();
   const tekening = tekeningOf(rij);
   const isOther = acties.dragged !== null && acties.dragged !== rij.id;
-  const { kant, handlers } = useNeerleggen(isOther, (side) =>
+  const { kant, handlers } = useDropTarget(isOther, (side) =>
     acties.drop({ id: rij.id, kant: side }),
   );
 

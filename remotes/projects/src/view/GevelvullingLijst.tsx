@@ -39,6 +39,8 @@ const LeaveQuestion = lazy(async () => {
   return { default: module.LeaveQuestion };
 });
 
+const GEEN_RIJEN: readonly GevelvullingRij[] = [];
+
 interface GevelvullingLijstProps extends Pick<ListSaving, 'save'> {
   host: HostApi;
   project: Project;
@@ -61,7 +63,8 @@ export const GevelvullingLijst = ({
   const { gevelvullingen, cellen } = useCellen(saving, project, volgorde.gevelvullingen);
   const [announcement, setAnnouncement] = useState('');
   const [madeId, setMadeId] = useState<string | null>(null);
-  const rijen = useRijen({ gevelvullingen, projectGegevens, catalogus });
+  const workedOut = useRijen({ gevelvullingen, projectGegevens, catalogus });
+  const rijen = workedOut ?? GEEN_RIJEN;
 
   const { filter, sortering } = useDeferredValue(stand);
   const shown = useMemo(() => rijen.filter(isShown(filter)), [rijen, filter]);
@@ -70,6 +73,7 @@ export const GevelvullingLijst = ({
     madeId,
   );
 
+  if (workedOut === null) return <Skeleton kind="table" count={8} />;
   if (rijen.length === 0) {
     return (
       <EmptyState
@@ -98,9 +102,9 @@ export const GevelvullingLijst = ({
 
   return (
     <section aria-labelledby="gevelvullingen" {...rowFocus}>
-      {rijen.some(({ id }) => cellen.mislukt.has(id)) && (
+      {(weergave === 'tabel' || rijen.some(({ id }) => cellen.mislukt.has(id))) && (
         <Suspense fallback={null}>
-          <LeaveQuestion isUnsaved={() => true} />
+          <LeaveQuestion isUnsaved={cellen.isUnsaved} />
         </Suspense>
       )}
       <LijstKop

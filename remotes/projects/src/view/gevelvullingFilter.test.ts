@@ -34,7 +34,7 @@ test.each([
   [{ zoek: 'houten' }, true],
   [{ zoek: 'K02' }, false],
 ] as const)('with %j a kozijn that is ready is shown: %j', (filter, shown) => {
-  const rijOf = gevelvullingRijIn({
+  const { rijOf } = gevelvullingRijIn({
     projectGegevens: buildProject().projectGegevens,
     catalogus: buildHost().catalogus.loaded(),
   });

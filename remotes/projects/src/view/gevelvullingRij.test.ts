@@ -14,7 +14,7 @@ const catalogus = buildHost().catalogus.loaded();
 const rijOf = (
   gevelvulling: Gevelvulling,
   projectGegevens: ProjectGegevens = buildProject().projectGegevens,
-): GevelvullingRij => gevelvullingRijIn({ projectGegevens, catalogus })(gevelvulling);
+): GevelvullingRij => gevelvullingRijIn({ projectGegevens, catalogus }).rijOf(gevelvulling);
 
 const withGekozen = (gekozen: number): Gevelvulling =>
   buildGevelvulling({ aantalAnkers: perZijde(() => ({ geadviseerd: null, gekozen })) });
@@ -76,7 +76,7 @@ test('a size without an advice is drawn without hoekankers', () => {
 });
 
 test('the same gevelvulling is worked out once', () => {
-  const rijOfOne = gevelvullingRijIn({
+  const { rijOf: rijOfOne } = gevelvullingRijIn({
     projectGegevens: buildProject().projectGegevens,
     catalogus,
   });

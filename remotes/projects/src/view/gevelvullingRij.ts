@@ -71,17 +71,18 @@ const makeRij = (gevelvulling: Gevelvulling, advies: Advies | null): Gevelvullin
 };
 
 /** Works out the row of each gevelvulling of a project; of the same one only once. */
-export const gevelvullingRijIn = (
-  basis: Rekenbasis,
-): ((gevelvulling: Gevelvulling) => GevelvullingRij) => {
+export const gevelvullingRijIn = (basis: Rekenbasis) => {
   const invoerOf = adviesInvoerIn(basis);
   const known = new WeakMap<Gevelvulling, GevelvullingRij>();
-  return (gevelvulling) => {
-    const earlier = known.get(gevelvulling);
-    if (earlier !== undefined) return earlier;
-    const invoer = invoerOf(gevelvulling);
-    const rij = makeRij(gevelvulling, invoer === null ? null : calculateAdvies(invoer));
-    known.set(gevelvulling, rij);
-    return rij;
+  return {
+    isKnown: (gevelvulling: Gevelvulling): boolean => known.has(gevelvulling),
+    rijOf: (gevelvulling: Gevelvulling): GevelvullingRij => {
+      const earlier = known.get(gevelvulling);
+      if (earlier !== undefined) return earlier;
+      const invoer = invoerOf(gevelvulling);
+      const rij = makeRij(gevelvulling, invoer === null ? null : calculateAdvies(invoer));
+      known.set(gevelvulling, rij);
+      return rij;
+    },
   };
 };

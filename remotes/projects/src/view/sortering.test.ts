@@ -6,7 +6,7 @@ import { buildHost } from '../builders/buildHost.ts';
 import { gevelvullingRijIn, type GevelvullingRij } from './gevelvullingRij.ts';
 import { nextSortering, sorteringFromUrl, sorteringToUrl, sortRijen } from './sortering.ts';
 
-const rijOf = gevelvullingRijIn({
+const { rijOf } = gevelvullingRijIn({
   projectGegevens: buildProject().projectGegevens,
   catalogus: buildHost().catalogus.loaded(),
 });

@@ -2,7 +2,7 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import { isSameInput } from '@adviestool/forms/isSameInput';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { gevelvullingRijIn, type GevelvullingRij } from './gevelvullingRij.ts';
 
@@ -20,16 +20,56 @@ const useSame = <Value extends object>(value: Value): Value => {
   return value;
 };
 
-/** The rows of the list. That of a gevelvulling which stays the same object is not worked out again. */
+/** More rows than these are worked out in parts, so that the page goes on answering. */
+const AT_ONCE = 50;
+/** How long one part may take, ms. */
+const PART = 8;
+
+const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+
+/**
+ * The rows of the list. That of a gevelvulling which stays the same object is not worked out again.
+ * While many are, the rows are those of before; null: there are none yet.
+ */
 export const useRijen = ({
   gevelvullingen,
   catalogus,
   ...rest
-}: Rijbron): readonly GevelvullingRij[] => {
+}: Rijbron): readonly GevelvullingRij[] | null => {
   const projectGegevens = useSame(rest.projectGegevens);
-  const rijOf = useMemo(
+  const { rijOf, isKnown } = useMemo(
     () => gevelvullingRijIn({ projectGegevens, catalogus }),
     [projectGegevens, catalogus],
   );
-  return useMemo(() => gevelvullingen.map(rijOf), [gevelvullingen, rijOf]);
+  const [, setWorkedOut] = useState<readonly Gevelvulling[] | null>(null);
+  const isFew = gevelvullingen.filter((each) => !isKnown(each)).length <= AT_ONCE;
+
+  useEffect(() => {
+    if (isFew) return undefined;
+    let isWanted = true;
+    const workOut = async (): Promise<void> => {
+      let end = performance.now() + PART;
+      for (const gevelvulling of gevelvullingen) {
+        if (performance.now() > end) {
+          await nextTask();
+          if (!isWanted) return;
+          end = performance.now() + PART;
+        }
+        rijOf(gevelvulling);
+      }
+      setWorkedOut(gevelvullingen);
+    };
+    void workOut();
+    return () => {
+      isWanted = false;
+    };
+  }, [isFew, gevelvullingen, rijOf]);
+
+  const rijen = useMemo(
+    () => (isFew ? gevelvullingen.map(rijOf) : null),
+    [isFew, gevelvullingen, rijOf],
+  );
+  const [shown, setShown] = useState(rijen);
+  if (rijen !== null && rijen !== shown) setShown(rijen);
+  return rijen ?? shown;
 };

@@ -1,11 +1,9 @@
-import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
+import { idOf } from '@adviestool/domain/velden/gevelvullingLijst';
 import { useMemo, useRef, useState } from 'react';
 
 import { saveWithUndo, type ListSaving } from '../save/saveWithUndo.ts';
 import { movedTo, withOrder, type Plek } from './volgorde.ts';
-
-const idOf = ({ gevelvullingEnKaderData }: Gevelvulling): string => gevelvullingEnKaderData.id;
 
 /**
  * The gevelvullingen in the order that the user gives them, shown at once. One save runs at a time;

@@ -1,5 +1,5 @@
-import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
+import { inOrderOf } from '@adviestool/domain/velden/gevelvullingLijst';
 
 /** Where a dragged thing comes: right before or right after another. */
 export interface Plek {
@@ -36,14 +36,7 @@ export const plekNaast = (
 /** The project with its gevelvullingen in the order of `ids`; what is not named comes last, as it was. */
 export const withOrder =
   (ids: readonly string[]) =>
-  (project: Project): Project => {
-    const places = new Map(ids.map((id, place) => [id, place]));
-    const placeOf = ({ gevelvullingEnKaderData }: Gevelvulling): number =>
-      places.get(gevelvullingEnKaderData.id) ?? ids.length;
-    return {
-      ...project,
-      gevelvullingen: project.gevelvullingen.toSorted(
-        (one, other) => placeOf(one) - placeOf(other),
-      ),
-    };
-  };
+  (project: Project): Project => ({
+    ...project,
+    gevelvullingen: inOrderOf(project.gevelvullingen, ids),
+  });

@@ -6,9 +6,10 @@ import type { OptieWaarde } from '@adviestool/contract/veldsoorten';
 import { applyAntwoorden } from '../velden/antwoorden.ts';
 import type { RegisterVeld } from '../velden/register.ts';
 import { settleGevelvulling } from '../velden/settleGevelvulling.ts';
+import { writeWaarde } from '../velden/showVelden.ts';
 import { readPad } from '../velden/veldpad.ts';
 import { isKaderVeld, lijstveldOf } from './lijstvelden.ts';
-import { asShown, writeWaarde } from './readCel.ts';
+import { asShown } from './readCel.ts';
 import type { GelezenRij } from './readRij.ts';
 import { teksten } from './teksten.ts';
 
@@ -82,7 +83,9 @@ export const applyRij = (
   return {
     gevelvulling: settled.gevelvulling,
     waarschuwingen: [
-      ...lost.map(({ veld, waarde }) => teksten.geldtNiet(veld.label, writeWaarde(veld, waarde))),
+      ...lost.map(({ veld, waarde }) =>
+        teksten.geldtNiet(veld.label, writeWaarde(veld, waarde) ?? ''),
+      ),
       ...settled.messages,
     ],
   };

@@ -1,7 +1,7 @@
 import type { Grenzen } from '../velden/veld.ts';
 import { fitsGrenzen } from './fitsGrenzen.ts';
 import { readGetaltekst, type Decimaalteken } from './getaltekst.ts';
-import { eenheidOf, lengtemaatOf, LENGTEMATEN, type Lengtemaat } from './kopnaam.ts';
+import { eenheidOf, lengtemaatOf, LENGTEMATEN, type Lengtemaat } from '../velden/eenheid.ts';
 import type { Lijstcel, Lijstrijen } from './lijstcel.ts';
 import { lijstveldOf } from './lijstvelden.ts';
 import type { Kolom } from './matchKolommen.ts';

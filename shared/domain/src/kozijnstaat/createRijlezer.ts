@@ -1,7 +1,7 @@
+import type { Leveranciers } from '../velden/namen.ts';
 import type { Celnotatie } from './celVragen.ts';
 import { nummerOf, type Lijstcel } from './lijstcel.ts';
 import type { Kolom } from './matchKolommen.ts';
-import type { Leveranciers } from './readCel.ts';
 import { readRij, type GelezenRij, type Verbeterd } from './readRij.ts';
 
 interface Lezing {

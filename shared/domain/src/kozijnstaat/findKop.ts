@@ -1,4 +1,5 @@
-import { eenheidOf, eenheidVanKop, normalizeKop } from './kopnaam.ts';
+import { eenheidOf } from '../velden/eenheid.ts';
+import { eenheidVanKop, normalizeKop } from './kopnaam.ts';
 import { betekenisOf, type Betekenis } from './kopwoorden.ts';
 import { nummerOf, tekstIn, type Lijstcel, type Lijstrijen } from './lijstcel.ts';
 

@@ -1,4 +1,4 @@
-import { eenheidOf } from './kopnaam.ts';
+import { eenheidOf } from '../velden/eenheid.ts';
 
 export type Decimaalteken = ',' | '.';
 

@@ -1,35 +1,4 @@
-/** The units in which a list gives lengths, and how many mm each is. */
-export const LENGTEMATEN = { mm: 1, cm: 10, m: 1000 } as const;
-
-export type Lengtemaat = keyof typeof LENGTEMATEN;
-
-/** Units and how lists write them. */
-const EENHEDEN: ReadonlyMap<string, string> = new Map([
-  ['mm', 'mm'],
-  ['millimeter', 'mm'],
-  ['millimeters', 'mm'],
-  ['cm', 'cm'],
-  ['centimeter', 'cm'],
-  ['centimeters', 'cm'],
-  ['m', 'm'],
-  ['m1', 'm'],
-  ['meter', 'm'],
-  ['meters', 'm'],
-  ['kg', 'kg'],
-  ['kg/m2', 'kg/m²'],
-  ['kg/m²', 'kg/m²'],
-  ['kg per m2', 'kg/m²'],
-  ['st', 'st'],
-  ['stk', 'st'],
-  ['stuks', 'st'],
-]);
-
-/** The unit that a text names, as the fields write it; null for none. */
-export const eenheidOf = (tekst: string): string | null =>
-  EENHEDEN.get(tekst.trim().toLowerCase().replace(/\.$/, '')) ?? null;
-
-export const lengtemaatOf = (tekst: string | null): Lengtemaat | null =>
-  tekst === 'mm' || tekst === 'cm' || tekst === 'm' ? tekst : null;
+import { eenheidOf } from '../velden/eenheid.ts';
 
 const HAAKJES = /\(([^()]*)\)|\[([^[\]]*)\]/g;
 /** A unit behind the name: ‘Breedte in mm’, ‘Hoogte, cm’. */

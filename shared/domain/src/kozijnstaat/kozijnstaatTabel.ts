@@ -6,10 +6,10 @@ import type { OptieWaarde } from '@adviestool/contract/veldsoorten';
 import type { RegisterVeld } from '../velden/register.ts';
 import { labelOfWaarde } from '../velden/showVelden.ts';
 import { readPad } from '../velden/veldpad.ts';
+import { LEVERANCIER, leverancierNaam, type Leveranciers } from '../velden/namen.ts';
 import { ID_KOP } from './kopwoorden.ts';
 import type { Lijsttabel, Lijstwaarde } from './lijsttabel.ts';
 import { isKaderVeld, LIJSTVELDEN } from './lijstvelden.ts';
-import { LEVERANCIER, leverancierNaam, type Leveranciers } from './readCel.ts';
 import { teksten } from './teksten.ts';
 import { UITKOMST_KOPPEN, uitkomstCellenIn } from './uitkomstCellen.ts';
 

@@ -1,3 +1,4 @@
+import { lengtemaatOf, LENGTEMATEN } from '../velden/eenheid.ts';
 import type { RegisterVeld } from '../velden/register.ts';
 import { fitsGrenzen } from './fitsGrenzen.ts';
 import {
@@ -6,7 +7,6 @@ import {
   readGetaltekst,
   type Decimaalteken,
 } from './getaltekst.ts';
-import { lengtemaatOf, LENGTEMATEN } from './kopnaam.ts';
 import type { Lijstcel } from './lijstcel.ts';
 import type { Kolom } from './matchKolommen.ts';
 import { teksten } from './teksten.ts';

@@ -1,26 +1,15 @@
 import type { OptieWaarde } from '@adviestool/contract/veldsoorten';
 
 import { schemaOfVeld } from '../velden/completeSchema.ts';
+import { toEenheidOf } from '../velden/eenheid.ts';
+import { LEVERANCIER, type Leveranciers } from '../velden/namen.ts';
 import type { RegisterVeld } from '../velden/register.ts';
-import { labelOfWaarde } from '../velden/showVelden.ts';
-import { writeMaat } from '../velden/grenzenTekst.ts';
 import { unitShown, type Celnotatie } from './celVragen.ts';
 import { readGetaltekst } from './getaltekst.ts';
-import { lengtemaatOf, LENGTEMATEN } from './kopnaam.ts';
 import type { GelezenWaarde } from './gelezenWaarde.ts';
 import type { Lijstcel } from './lijstcel.ts';
 import { readOptie } from './readOptie.ts';
 import { teksten } from './teksten.ts';
-
-/** Suppliers of fasteners of this product: name by id. */
-export type Leveranciers = Readonly<Record<string, string>>;
-
-/** The field that holds the id of a supplier. */
-export const LEVERANCIER = 'leverancierBevestigingsmiddelen';
-
-/** The name of a supplier; of one that this product does not have, its id. */
-export const leverancierNaam = (leveranciers: Leveranciers, id: string): string =>
-  Object.hasOwn(leveranciers, id) ? (leveranciers[id] ?? id) : id;
 
 const LEEG: GelezenWaarde = { waarde: null, fout: null, waarschuwing: null };
 
@@ -49,17 +38,6 @@ const checked = (veld: RegisterVeld, waarde: OptieWaarde): GelezenWaarde => {
   return fout === null ? { ...LEEG, waarde } : wrong(fout);
 };
 
-const DECIMALEN = 12;
-
-/** In the unit of the field; null when it is another kind of quantity. */
-const convert = (veld: RegisterVeld, value: number, eenheid: string | null): number | null => {
-  if (eenheid === null || eenheid === veld.eenheid) return value;
-  const from = lengtemaatOf(eenheid);
-  const to = lengtemaatOf(veld.eenheid ?? null);
-  if (from === null || to === null) return null;
-  return Number(((value * LENGTEMATEN[from]) / LENGTEMATEN[to]).toPrecision(DECIMALEN));
-};
-
 const readGetal = (veld: RegisterVeld, cel: Lijstcel, notatie: Celnotatie): GelezenWaarde => {
   const read =
     cel.soort === 'getal'
@@ -69,9 +47,8 @@ const readGetal = (veld: RegisterVeld, cel: Lijstcel, notatie: Celnotatie): Gele
     // The message of the form for a text that is no number.
     return wrong(messageOf(veld, cel.tekst) ?? teksten.geenGetal);
   }
-  const isCount = veld.soort === 'getal' && read.eenheid === 'st';
-  const eenheid = isCount ? null : (read.eenheid ?? notatie.lengtemaat);
-  const waarde = convert(veld, read.waarde, eenheid);
+  const eenheid = read.eenheid ?? notatie.lengtemaat;
+  const waarde = toEenheidOf(veld, read.waarde, eenheid);
   if (waarde === null) return wrong(teksten.andereEenheid(eenheid ?? '', veld.eenheid ?? null));
   return checked(veld, waarde);
 };
@@ -127,15 +104,4 @@ export const readCel = (
     default:
       return veld.soort satisfies never;
   }
-};
-
-/** A value as it was understood, beside the text as it was read. */
-export const writeWaarde = (
-  veld: RegisterVeld,
-  waarde: OptieWaarde,
-  leveranciers: Leveranciers = {},
-): string => {
-  if (veld.soort === 'keuze' || veld.soort === 'janee') return labelOfWaarde(veld, waarde);
-  if (typeof waarde === 'number') return writeMaat(waarde, veld.eenheid);
-  return veld.naam === LEVERANCIER ? leverancierNaam(leveranciers, String(waarde)) : String(waarde);
 };

@@ -1,10 +1,10 @@
+import type { Leveranciers } from '../velden/namen.ts';
 import { askCellen } from './celVragen.ts';
 import { createRijlezer } from './createRijlezer.ts';
 import { doubtKop } from './doubtKop.ts';
 import { findKop, kopVan, type Kop, type Onthouden } from './findKop.ts';
 import { nummerOf, type Lijstrijen } from './lijstcel.ts';
 import { matchKolommen, type Kolom, type Kolomkeuzes } from './matchKolommen.ts';
-import type { Leveranciers } from './readCel.ts';
 import type { GelezenRij, Verbeterd } from './readRij.ts';
 import { splitRijen, type Overgeslagen } from './splitRijen.ts';
 import { teksten } from './teksten.ts';

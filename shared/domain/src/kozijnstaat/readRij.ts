@@ -2,10 +2,11 @@ import type { OptieWaarde } from '@adviestool/contract/veldsoorten';
 
 import { DETAILLERING_VELDEN } from '../velden/detailleringVelden.ts';
 import type { RegisterVeld } from '../velden/register.ts';
+import { writeWaarde } from '../velden/showVelden.ts';
 import { nummerOf, type Lijstcel } from './lijstcel.ts';
 import { ID_VELD, lijstveldOf } from './lijstvelden.ts';
 import type { Kolom } from './matchKolommen.ts';
-import { readCel, writeWaarde, type Celcontext } from './readCel.ts';
+import { readCel, type Celcontext } from './readCel.ts';
 import { teksten } from './teksten.ts';
 
 /** Texts of the user in the place of what was read, by row number and name of a field. */
@@ -116,7 +117,7 @@ export const readRij = (rij: readonly Lijstcel[], context: RijContext): GelezenR
     const own = context.contextOf(kolom ?? 0);
     const celcontext = verbeterd ? { ...own, notatie: TYPED } : own;
     const { waarde, fout, waarschuwing } = readCel(veld, cel, celcontext);
-    const begrepen = waarde === null ? null : writeWaarde(veld, waarde, own.leveranciers);
+    const begrepen = writeWaarde(veld, waarde, own.leveranciers);
     cellen[veld.naam] = { kolom, tekst: cel.tekst, begrepen, verbeterd };
     if (waarde !== null) waarden[veld.naam] = waarde;
     if (fout !== null) fouten.push({ veld: veld.naam, kolom, tekst: fout });

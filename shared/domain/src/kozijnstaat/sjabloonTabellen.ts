@@ -3,10 +3,10 @@ import type { OptieWaarde } from '@adviestool/contract/veldsoorten';
 import { grenzenTekst } from '../velden/grenzenTekst.ts';
 import type { RegisterVeld } from '../velden/register.ts';
 import { labelOfWaarde } from '../velden/showVelden.ts';
+import { LEVERANCIER, type Leveranciers } from '../velden/namen.ts';
 import { celVan, VELD_KOPPEN } from './kozijnstaatTabel.ts';
 import type { Lijsttabel } from './lijsttabel.ts';
 import { LIJSTVELDEN } from './lijstvelden.ts';
-import { LEVERANCIER, type Leveranciers } from './readCel.ts';
 import { teksten } from './teksten.ts';
 
 const { sjabloon } = teksten;

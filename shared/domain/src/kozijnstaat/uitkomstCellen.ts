@@ -1,4 +1,3 @@
-import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 
@@ -8,6 +7,7 @@ import { calculateBerekening } from '../rekenen/berekening.ts';
 import { toestandOf } from '../rekenen/toestand.ts';
 import { formatUnityCheck } from '../toelichting/getallen.ts';
 import { hartOpHartTekst } from '../toelichting/zijdeTeksten.ts';
+import { productNamenIn } from '../velden/namen.ts';
 import type { Lijstwaarde } from './lijsttabel.ts';
 import { teksten } from './teksten.ts';
 
@@ -32,11 +32,11 @@ const asNumber = (tekst: string | null): number | null =>
 const productenOf = (
   { productKeuze }: Gevelvulling,
   zijde: Zijde,
-  naamVan: ReadonlyMap<string, string>,
+  naamVan: (id: string) => string,
 ): string | null => {
   const { hoekanker, bevestigingsmiddelen } = productKeuze[zijde];
   const ids = [...(hoekanker === null ? [] : [hoekanker]), ...(bevestigingsmiddelen ?? [])];
-  return ids.map((id) => naamVan.get(id) ?? id).join(' + ') || null;
+  return ids.map(naamVan).join(' + ') || null;
 };
 
 const zijdeCellen = (
@@ -56,23 +56,12 @@ const unityCheckOf = (advies: Advies | null, zijde: Zijde): number | null => {
   return unityCheck === null ? null : asNumber(formatUnityCheck(unityCheck));
 };
 
-const namesIn = ({
-  hoekankers,
-  bevestigingsmiddelenBouwkundig,
-  bevestigingsmiddelenHout,
-}: Catalogus): ReadonlyMap<string, string> =>
-  new Map(
-    [...hoekankers, ...bevestigingsmiddelenBouwkundig, ...bevestigingsmiddelenHout].map(
-      ({ id, naam }) => [id, naam],
-    ),
-  );
-
 /** What is calculated of gevelvullingen of one project, under `UITKOMST_KOPPEN`. */
 export const uitkomstCellenIn = (
   basis: Rekenbasis,
 ): ((gevelvulling: Gevelvulling) => Lijstwaarde[]) => {
   const invoerOf = adviesInvoerIn(basis);
-  const naamVan = namesIn(basis.catalogus);
+  const naamVan = productNamenIn(basis.catalogus);
   return (gevelvulling) => {
     const invoer = invoerOf(gevelvulling);
     const advies = invoer === null ? null : adviesOf(calculateBerekening(invoer));

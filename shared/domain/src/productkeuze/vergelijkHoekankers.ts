@@ -8,6 +8,9 @@ import { hoekankerKeuzes, type HoekankerKeuze, type KeuzeInvoer } from './produc
 export const VOORKEUREN = ['lichtste', 'minste', 'eenProduct'] as const;
 export type Voorkeur = (typeof VOORKEUREN)[number];
 
+/** What the choice of a user is remembered by, wherever products are recommended. */
+export const VOORKEUR_SLEUTEL = 'productkeuze-voorkeur';
+
 /** One hoekanker on all anchored sides. */
 export interface HoekankerVergelijking {
   readonly hoekanker: Hoekanker;

@@ -108,9 +108,17 @@ export const bevestigingWind = formule({
 export const bevestigingGewicht = formule({
   ...LEVERANCIER,
   symbool: 'F_g',
-  naam: 'Benodigde rekenwaarde bevestiging per hoekanker, gewicht (te dimensioneren door leverancier)',
+  naam: 'Benodigde rekenwaarde bevestiging per hoekanker, gewicht (6.10a; te dimensioneren door leverancier)',
   tekst: 'F_g,a / n',
   reken: ({ F_g_a, n }) => F_g_a / n,
+});
+
+export const bevestigingGewichtMetWind = formule({
+  ...LEVERANCIER,
+  symbool: 'F_g,samen',
+  naam: 'Benodigde rekenwaarde bevestiging per hoekanker, gewicht samen met wind (6.10b; te dimensioneren door leverancier)',
+  tekst: 'F_g,b / n',
+  reken: ({ F_g_b, n }) => F_g_b / n,
 });
 
 /** Design loads on a whole side and the resistance of one hoekanker, kN. */

@@ -14,10 +14,12 @@ export interface Stap {
   readonly eenheid: string;
   /** Paragraph of the rekenmodel, norm or product. */
   readonly herkomst: string;
+  /** Which number of a min or max is which. */
+  readonly noot?: string | undefined;
 }
 
 /** What a step says otherwise than its formula. */
-type Anders = Partial<Pick<Stap, 'label' | 'uitkomst' | 'herkomst'>>;
+type Anders = Partial<Pick<Stap, 'label' | 'uitkomst' | 'herkomst' | 'noot'>>;
 
 type Ingevuld = Readonly<Record<string, number | string | null>>;
 
@@ -111,6 +113,7 @@ export const stapVan = <Nodig extends string, Mogelijk extends string>(
       uitkomst: anders?.uitkomst ?? formatUitkomst(formule.reken(waarden)),
       eenheid,
       herkomst: anders?.herkomst ?? bron,
+      ...(anders?.noot !== undefined && { noot: anders.noot }),
     };
   };
 };

@@ -12,6 +12,7 @@ import {
   aantalUitWind,
   aantalUitWindEnGewicht,
   bevestigingGewicht,
+  bevestigingGewichtMetWind,
   bevestigingWind,
   geadviseerdAantal,
   nodigGewicht,
@@ -24,6 +25,7 @@ import {
 import type { ZijdeBerekening } from '../rekenen/zijdeBerekening.ts';
 import { formatHartOpHart, formatUnityCheckInStap } from './getallen.ts';
 import { stapVan, type Stap } from './stap.ts';
+import { termenNoot } from './termenNoot.ts';
 
 const randafstandStap = stapVan(verkleindeRandafstand);
 const enigStap = stapVan(enigAantal);
@@ -31,11 +33,27 @@ const maximumStap = stapVan(maximaleHartOpHart);
 const afstandStap = stapVan(aantalUitAfstand);
 const grootsteStap = stapVan(grootsteAantal);
 
+const nootVanMaxima = ({
+  s_type,
+  s_ingesteld,
+  s_dorpel,
+  s_pui,
+}: ZijdeBerekening['maxima']): string | undefined =>
+  termenNoot(
+    [
+      ['type gevelvulling', s_type],
+      ['ingesteld', s_ingesteld],
+      ['laagreliëfdorpel', s_dorpel],
+      ['kozijn of schuifpui in het element', s_pui],
+    ],
+    Math.min,
+  );
+
 const explainAfstand = ({ ruimte, maxima }: ZijdeBerekening): Stap[] => {
   if (ruimte.alleenMidden) return [enigStap(ruimte)];
   return [
     ...(ruimte.a === ruimte.a_gevraagd ? [] : [randafstandStap(ruimte)]),
-    maximumStap(maxima),
+    maximumStap(maxima, { noot: nootVanMaxima(maxima) }),
     afstandStap(ruimte),
     grootsteStap(ruimte),
   ];
@@ -64,21 +82,30 @@ const explainGeadviseerd = (
 ): Stap[] => {
   if (weerstand === null) return [];
   const { F_w_Rd, gewicht } = weerstand;
-  const anders = geadviseerd === null ? { label: 'Nodig aantal (past niet)' } : {};
+  const { n_afst } = ruimte;
+  const noot = termenNoot(
+    [
+      ['uit afstand', n_afst],
+      ['uit belasting', n_bel],
+    ],
+    Math.max,
+  );
+  const anders = geadviseerd === null ? { label: 'Nodig aantal (past niet)', noot } : { noot };
   return [
     gewicht === null
       ? aantalWindStap({ F_w_Ed, F_w_Rd })
       : aantalSamenStap({ F_w_Ed, F_w_Rd, F_g_a, F_g_b, F_g_Rd: gewicht.F_g_Rd }),
-    geadviseerdStap({ n_afst: ruimte.n_afst, n_bel }, anders),
+    geadviseerdStap({ n_afst, n_bel }, anders),
   ];
 };
 
 const hartOpHartStap = stapVan(hartOpHart);
 const bevestigingWindStap = stapVan(bevestigingWind);
 const bevestigingGewichtStap = stapVan(bevestigingGewicht);
+const bevestigingGewichtMetWindStap = stapVan(bevestigingGewichtMetWind);
 
 const explainVerdeling = (
-  { invoer, F_g_a }: GedeeldeBerekening,
+  { invoer, F_g_a, F_g_b }: GedeeldeBerekening,
   { verdeling, ruimte, F_w_Ed, draagtGewicht }: ZijdeBerekening,
 ): Stap[] => {
   if (verdeling === null) return [];
@@ -89,7 +116,9 @@ const explainVerdeling = (
   }
   if (gebruiktBevestigingsmiddelen(invoer.gevelvulling.gevelvullingEnKaderData)) return stappen;
   stappen.push(bevestigingWindStap({ F_w_Ed, n }));
-  if (draagtGewicht) stappen.push(bevestigingGewichtStap({ F_g_a, n }));
+  if (draagtGewicht) {
+    stappen.push(bevestigingGewichtStap({ F_g_a, n }), bevestigingGewichtMetWindStap({ F_g_b, n }));
+  }
   return stappen;
 };
 

@@ -21,6 +21,7 @@ import { windkracht } from '../rekenen/wind.ts';
 import type { ZijdeBerekening } from '../rekenen/zijdeBerekening.ts';
 import { regelVan, stapVan, type Stap } from './stap.ts';
 import { explainAantal } from './stappenAantal.ts';
+import { termenNoot } from './termenNoot.ts';
 
 const lastvlakStappen = {
   halfMinKwartHoogte: stapVan(LASTVLAKKEN.halfMinKwartHoogte),
@@ -55,10 +56,37 @@ const ondergrondStap = stapVan(weerstandOndergrond);
 const houtWindStap = stapVan(houtweerstandWind);
 const windweerstandStap = stapVan(windweerstand);
 
+const nootVanHefboom = ({
+  stelruimte,
+  a_spouwlat,
+}: Extract<Weerstand['hefboom'], { vorm: 'kozijn' }>): string | undefined =>
+  termenNoot(
+    [
+      ['stelruimte', stelruimte],
+      ['onderkant spouwlat tot bovenkant vloerrand', a_spouwlat],
+    ],
+    Math.max,
+  );
+
+/** Of the resistances that one hoekanker needs all of, the smallest counts. */
+const nootVanWeerstand = (
+  hoekanker: number,
+  ondergrond: number | null,
+  hout: number | null,
+): string | undefined =>
+  termenNoot(
+    [
+      ['hoekanker', hoekanker],
+      ['ondergrond', ondergrond],
+      ['hout', hout],
+    ],
+    Math.min,
+  );
+
 const explainHefboom = (hefboom: Weerstand['hefboom']): Stap => {
   switch (hefboom.vorm) {
     case 'kozijn':
-      return hefboomKozijnStap(hefboom);
+      return hefboomKozijnStap(hefboom, { noot: nootVanHefboom(hefboom) });
     case 'hsbOnder':
       return hefboomHsbOnderStap(hefboom);
     case 'hsb':
@@ -84,7 +112,9 @@ const explainWindweerstand = (weerstand: Weerstand): Stap[] => {
     const herkomst = `${hout.middel.naam}; ${houtweerstandWind.bron}`;
     stappen.push(houtWindStap(hout, { herkomst }));
   }
-  stappen.push(windweerstandStap(weerstand));
+  const { F_w_anker, F_bouw, F_hout_w } = weerstand;
+  const noot = nootVanWeerstand(F_w_anker, F_bouw, F_hout_w);
+  stappen.push(windweerstandStap(weerstand, { noot }));
   return stappen;
 };
 
@@ -105,7 +135,9 @@ const explainGewichtsweerstand = ({ hoekanker, gewicht, hout }: Weerstand): Stap
     const herkomst = `${hout.middel.naam}; ${houtweerstandGewicht.bron}`;
     stappen.push(houtGewichtStap(hout, { herkomst }));
   }
-  stappen.push(gewichtsweerstandStap(gewicht));
+  const { F_g_anker, F_bouw, F_hout_g } = gewicht;
+  const noot = nootVanWeerstand(F_g_anker, F_bouw, F_hout_g);
+  stappen.push(gewichtsweerstandStap(gewicht, { noot }));
   return stappen;
 };
 

@@ -1,6 +1,7 @@
 import type { OptieWaarde } from '@adviestool/contract/veldsoorten';
 
 import { grenzenTekst, writeMaat } from './grenzenTekst.ts';
+import { LEVERANCIER, leverancierNaam, type Leveranciers } from './namen.ts';
 import {
   applicableVelden,
   offeredWaarden,
@@ -79,17 +80,28 @@ export interface VeldRegel {
 }
 
 /** A value of a field in words, with its unit; null: nothing is filled in, or no word is known for it. */
-export const writeWaarde = (veld: RegisterVeld, value: unknown): string | null => {
+export const writeWaarde = (
+  veld: RegisterVeld,
+  value: unknown,
+  leveranciers: Leveranciers = {},
+): string | null => {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'number' && veld.soort !== 'keuze') return writeMaat(value, veld.eenheid);
-  if (typeof value === 'string' && veld.soort === 'tekst') return value;
+  if (typeof value === 'string' && veld.soort === 'tekst') {
+    return veld.naam === LEVERANCIER ? leverancierNaam(leveranciers, value) : value;
+  }
   const waarde = [...veld.waarden, ...JA_NEE].find((each) => each === value);
   return waarde === undefined ? null : labelOfWaarde(veld, waarde);
 };
 
 /** Everything that is filled in, in the order of the form: no field can be forgotten. */
-export const writeVelden = ({ velden }: Register, values: unknown): VeldRegel[] =>
+export const writeVelden = (
+  { velden }: Register,
+  values: unknown,
+  leveranciers: Leveranciers = {},
+): VeldRegel[] =>
   velden.flatMap((veld) => {
-    const tekst = veld.alleenVraag === true ? null : writeWaarde(veld, readPad(values, veld.pad));
+    const tekst =
+      veld.alleenVraag === true ? null : writeWaarde(veld, readPad(values, veld.pad), leveranciers);
     return tekst === null ? [] : [{ naam: veld.naam, label: veld.label, tekst }];
   });

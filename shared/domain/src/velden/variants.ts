@@ -30,27 +30,49 @@ export const VARIANT_IDS = [
 
 export type VariantId = (typeof VARIANT_IDS)[number];
 
-/** Makes something for each variant. */
-export const mapVariants = <T>(
-  make: (variant: VariantId) => T,
-): Readonly<Record<VariantId, T>> => ({
-  kozijnTraditioneelMetBevestigingsmiddelen: make('kozijnTraditioneelMetBevestigingsmiddelen'),
-  kozijnTraditioneelZonderBevestigingsmiddelen: make(
-    'kozijnTraditioneelZonderBevestigingsmiddelen',
-  ),
-  kozijnPrefab: make('kozijnPrefab'),
-  schuifpuiTraditioneelMetBevestigingsmiddelen: make(
-    'schuifpuiTraditioneelMetBevestigingsmiddelen',
-  ),
-  schuifpuiTraditioneelZonderBevestigingsmiddelen: make(
-    'schuifpuiTraditioneelZonderBevestigingsmiddelen',
-  ),
-  schuifpuiPrefab: make('schuifpuiPrefab'),
-  hsb2ZijdigMetBevestigingsmiddelen: make('hsb2ZijdigMetBevestigingsmiddelen'),
-  hsb2ZijdigZonderBevestigingsmiddelen: make('hsb2ZijdigZonderBevestigingsmiddelen'),
-  hsb4ZijdigMetBevestigingsmiddelen: make('hsb4ZijdigMetBevestigingsmiddelen'),
-  hsb4ZijdigZonderBevestigingsmiddelen: make('hsb4ZijdigZonderBevestigingsmiddelen'),
-});
+/** Makes something for each variant, when it is first asked for: a page needs few of them. */
+export const mapVariants = <T>(make: (variant: VariantId) => T): Readonly<Record<VariantId, T>> => {
+  const made = new Map<VariantId, T>();
+  const of = (variant: VariantId): T => {
+    const earlier = made.get(variant);
+    if (earlier !== undefined) return earlier;
+    const value = make(variant);
+    made.set(variant, value);
+    return value;
+  };
+  return {
+    get kozijnTraditioneelMetBevestigingsmiddelen() {
+      return of('kozijnTraditioneelMetBevestigingsmiddelen');
+    },
+    get kozijnTraditioneelZonderBevestigingsmiddelen() {
+      return of('kozijnTraditioneelZonderBevestigingsmiddelen');
+    },
+    get kozijnPrefab() {
+      return of('kozijnPrefab');
+    },
+    get schuifpuiTraditioneelMetBevestigingsmiddelen() {
+      return of('schuifpuiTraditioneelMetBevestigingsmiddelen');
+    },
+    get schuifpuiTraditioneelZonderBevestigingsmiddelen() {
+      return of('schuifpuiTraditioneelZonderBevestigingsmiddelen');
+    },
+    get schuifpuiPrefab() {
+      return of('schuifpuiPrefab');
+    },
+    get hsb2ZijdigMetBevestigingsmiddelen() {
+      return of('hsb2ZijdigMetBevestigingsmiddelen');
+    },
+    get hsb2ZijdigZonderBevestigingsmiddelen() {
+      return of('hsb2ZijdigZonderBevestigingsmiddelen');
+    },
+    get hsb4ZijdigMetBevestigingsmiddelen() {
+      return of('hsb4ZijdigMetBevestigingsmiddelen');
+    },
+    get hsb4ZijdigZonderBevestigingsmiddelen() {
+      return of('hsb4ZijdigZonderBevestigingsmiddelen');
+    },
+  };
+};
 
 const makeTraits = (
   gevelvullingType: GevelvullingType,

@@ -1,11 +1,11 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
+import { idOf, inOrderOf } from '@adviestool/domain/velden/gevelvullingLijst';
 
 import { isSameJson } from './isSameJson.ts';
 import {
   hasSameGegevens,
   hasSameOrder,
-  idOf,
   idsIn,
   projectDifference,
   rowsOf,
@@ -41,12 +41,6 @@ const undoRows = (
   return rows;
 };
 
-const inOrderOf = (rows: readonly Gevelvulling[], { gevelvullingen }: Project): Gevelvulling[] => {
-  const places = new Map(gevelvullingen.map((row, place) => [idOf(row), place]));
-  const placeOf = (row: Gevelvulling): number => places.get(idOf(row)) ?? places.size;
-  return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
-};
-
 /**
  * What a change is to be made on when the project is not stored as it was opened: the newest, without
  * what this tab itself has made of it unnoticed. Null: somebody else changed what the change is about.
@@ -76,6 +70,6 @@ export const baseOfSave = (save: SaveOnNewer): Project | null => {
   return {
     ...newest,
     ...(own.gegevens && { projectGegevens: opened.projectGegevens, overig: opened.overig }),
-    gevelvullingen: own.volgorde ? inOrderOf(rows, opened) : rows,
+    gevelvullingen: own.volgorde ? inOrderOf(rows, opened.gevelvullingen.map(idOf)) : rows,
   };
 };

@@ -1,5 +1,6 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
+import { byId } from '@adviestool/domain/velden/gevelvullingLijst';
 
 import { isSameJson } from './isSameJson.ts';
 
@@ -13,11 +14,8 @@ export interface ProjectDifference {
   volgorde: boolean;
 }
 
-export const idOf = ({ gevelvullingEnKaderData }: Gevelvulling): string =>
-  gevelvullingEnKaderData.id;
-
 export const rowsOf = ({ gevelvullingen }: Project): ReadonlyMap<string, Gevelvulling> =>
-  new Map(gevelvullingen.map((row) => [idOf(row), row]));
+  byId(gevelvullingen);
 
 export const hasSameGegevens = (one: Project, other: Project): boolean =>
   isSameJson(one.projectGegevens, other.projectGegevens) && isSameJson(one.overig, other.overig);

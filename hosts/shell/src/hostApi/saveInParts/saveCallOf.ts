@@ -2,9 +2,10 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ManyGevelvullingenBody } from '@adviestool/contract/gevelvullingWrites';
 import type { Project } from '@adviestool/contract/project';
 import type { Revisies } from '@adviestool/contract/revisie';
+import { idOf } from '@adviestool/domain/velden/gevelvullingLijst';
 
 import { isSameJson } from './isSameJson.ts';
-import { idOf, projectDifference, rowsOf, type ProjectDifference } from './projectDifference.ts';
+import { projectDifference, rowsOf, type ProjectDifference } from './projectDifference.ts';
 
 /** The smallest call that stores a change. */
 export type SaveCall =

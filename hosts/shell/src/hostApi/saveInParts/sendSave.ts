@@ -9,8 +9,8 @@ import type { Project } from '@adviestool/contract/project';
 import { projectToBody } from '@adviestool/contract/projectRecord';
 import { etagOf, type Revisies } from '@adviestool/contract/revisie';
 import type { RevisiesOfParts } from '@adviestool/state/activeProject';
+import { idOf } from '@adviestool/domain/velden/gevelvullingLijst';
 
-import { idOf } from './projectDifference.ts';
 import type { SaveCall } from './saveCallOf.ts';
 
 /** A project with the revisions of what is stored of it; of its parts null: unknown. */

@@ -5,8 +5,8 @@ import { Tekening } from '@adviestool/tekening/Tekening';
 
 import { letOpOf } from '../../productkeuze/letOpOf.ts';
 import { readTekening } from '@adviestool/domain/tekening/readTekening';
+import { oordeelOf } from '@adviestool/domain/toelichting/oordeelOf';
 import { KvtControle } from '../KvtControle.tsx';
-import { oordeelOf } from '../oordeelOf.ts';
 import { teksten as adviesTeksten } from '../teksten.ts';
 import { UitgangspuntenLijst } from '../UitgangspuntenLijst.tsx';
 import { detailleringRegels } from './detailleringRegels.ts';

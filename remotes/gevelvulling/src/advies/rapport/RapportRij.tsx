@@ -6,9 +6,9 @@ import { zijdeLabel } from '@adviestool/domain/toelichting/labels';
 import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { findMaatgevendeToets, hartOpHartTekst } from '@adviestool/domain/toelichting/zijdeTeksten';
 import { formatNumber, formatOutcome, NARROW_SPACE } from '@adviestool/ui/format';
+import { gekozenProducten } from '@adviestool/domain/productkeuze/gekozenProducten';
 
 import { letOpOf } from '../../productkeuze/letOpOf.ts';
-import { gekozenProducten } from '../gekozenProducten.ts';
 import { teksten as adviesTeksten } from '../teksten.ts';
 import { teksten } from './teksten.ts';
 

@@ -1,3 +1,5 @@
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
+
 export const teksten = {
   titel: 'Advies hoekankers',
   project: 'Project',
@@ -13,7 +15,7 @@ export const teksten = {
   algemeen: 'Wind en gewicht',
   nietGekozen: 'Nog niet gekozen',
   advies: (aantal: number) => `advies ${aantal}`,
-  soort: { fout: 'Fout', waarschuwing: 'Waarschuwing', info: 'Informatie' },
+  soort: adviesTeksten.soort,
   kop: {
     zijde: 'Zijde',
     product: 'Hoekanker',

@@ -3,7 +3,7 @@ import { checkAntwoorden } from '@adviestool/domain/velden/antwoorden';
 import { KADER_VELDEN } from '@adviestool/domain/velden/kaderVelden';
 import type { Eenheid } from '@adviestool/domain/velden/veld';
 
-import { leesTekst } from '../meerdere/leesTekst.ts';
+import { readTekst } from '../meerdere/readTekst.ts';
 import type { CelVeld } from './kolommen.ts';
 
 export interface GelezenCel {
@@ -23,7 +23,11 @@ const VELDEN: Readonly<Record<CelVeld, { soort: 'tekst' | 'getal' | 'maat'; eenh
 export const eenheidOf = (veld: CelVeld): Eenheid | undefined => VELDEN[veld].eenheid;
 
 /** What a text means in a cell of this gevelvulling, checked as its form does. */
-export const leesCel = (gevelvulling: Gevelvulling, veld: CelVeld, tekst: string): GelezenCel => {
-  const waarde = leesTekst(VELDEN[veld], tekst);
+export const readCelTekst = (
+  gevelvulling: Gevelvulling,
+  veld: CelVeld,
+  tekst: string,
+): GelezenCel => {
+  const waarde = readTekst(VELDEN[veld], tekst);
   return { waarde, fout: checkAntwoorden(gevelvulling, { [veld]: waarde })[veld] ?? null };
 };

@@ -5,9 +5,9 @@ import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling
 import { buildHost } from '../builders/buildHost.ts';
 import { gevelvullingRijIn } from '../view/gevelvullingRij.ts';
 import { KOLOMMEN } from './kolommen.ts';
-import { leesPlakken, splitKlembord } from './leesPlakken.ts';
+import { readPlakking, splitKlembord } from './readPlakking.ts';
 
-const rijOf = gevelvullingRijIn({
+const { rijOf } = gevelvullingRijIn({
   projectGegevens: buildProject().projectGegevens,
   catalogus: buildHost().catalogus.loaded(),
 });
@@ -22,8 +22,8 @@ const rijen = ['K01', 'K02', 'K03'].map((merk) => {
 
 const kolomOf = (id: string): number => KOLOMMEN.findIndex((kolom) => kolom.id === id);
 
-const plak = (tekst: string, id: string, kolom: string) =>
-  leesPlakken(splitKlembord(tekst), rijen, { id, kolom: kolomOf(kolom) });
+const paste = (tekst: string, id: string, kolom: string) =>
+  readPlakking(splitKlembord(tekst), rijen, { id, kolom: kolomOf(kolom) });
 
 test.each([
   [
@@ -41,7 +41,7 @@ test.each([
 });
 
 test('cells come down and to the right, numbers as the Dutch write them', () => {
-  const { antwoorden, over } = plak('1.200\t2400 mm\t4\n\n900\t2,1 m\t2', 'K01', 'breedte');
+  const { antwoorden, over } = paste('1.200\t2400 mm\t4\n\n900\t2,1 m\t2', 'K01', 'breedte');
 
   expect([...antwoorden]).toEqual([
     ['K01', { breedte: 1200, hoogte: 2400, aantal: 4 }],
@@ -51,13 +51,13 @@ test('cells come down and to the right, numbers as the Dutch write them', () => 
 });
 
 test('from merk the drawing and the omschrijving are passed over', () => {
-  expect([...plak('X\t1200', 'K02', 'merk').antwoorden]).toEqual([
+  expect([...paste('X\t1200', 'K02', 'merk').antwoorden]).toEqual([
     ['K02', { merk: 'X', breedte: 1200 }],
   ]);
 });
 
 test('a cell that cannot be is told, and left out', () => {
-  const { cellen, antwoorden } = plak('12\t2400', 'K01', 'breedte');
+  const { cellen, antwoorden } = paste('12\t2400', 'K01', 'breedte');
 
   expect(cellen.map(({ veld, fout }) => [veld, fout])).toEqual([
     ['breedte', 'Getal moet groter of gelijk zijn aan 400.'],
@@ -67,6 +67,6 @@ test('a cell that cannot be is told, and left out', () => {
 });
 
 test('what is there already does not change, and what has no place is counted', () => {
-  expect(plak('4000', 'K01', 'breedte').cellen).toEqual([]);
-  expect(plak('1\t2\t3\n4\t5\t6', 'K03', 'hoogte').over).toBe(2);
+  expect(paste('4000', 'K01', 'breedte').cellen).toEqual([]);
+  expect(paste('1\t2\t3\n4\t5\t6', 'K03', 'hoogte').over).toBe(2);
 });

@@ -1,11 +1,10 @@
-import type { Advies, Melding, ZijdeAdvies } from '@adviestool/domain/rekenen/advies';
 import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
-import type { Tone } from '@adviestool/ui/tone';
 
-import { teksten } from './teksten.ts';
+import type { Advies, Melding, ZijdeAdvies } from '../rekenen/advies.ts';
+import { adviesTeksten as teksten } from './adviesTeksten.ts';
 
 export interface Oordeel {
-  tone: Tone;
+  tone: 'ok' | 'warn' | 'bad';
   tekst: string;
   /** The number of hoekankers in all; null as soon as a side has no number. */
   totaal: string | null;

@@ -8,7 +8,7 @@ const kantOf = ({ clientY, currentTarget }: DragEvent): Plek['kant'] => {
 };
 
 /** What makes an element take what is dragged, and on which side of it that comes. */
-export const useNeerleggen = (isDragging: boolean, onDrop: (kant: Plek['kant']) => void) => {
+export const useDropTarget = (isDragging: boolean, onDrop: (kant: Plek['kant']) => void) => {
   const [kant, setKant] = useState<Plek['kant'] | null>(null);
 
   return {

@@ -59,7 +59,7 @@ const ask = async ({ host, projectId, revision }: Terugzetting): Promise<Project
  * Puts an earlier revision back once the user has read what that changes.
  * @returns whether there is something new to show
  */
-export const terugzetten = async (wanted: Terugzetting): Promise<boolean> => {
+export const restoreRevisie = async (wanted: Terugzetting): Promise<boolean> => {
   const { host, projectId, revision, save } = wanted;
   try {
     const nu = await ask(wanted);

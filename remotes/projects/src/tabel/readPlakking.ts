@@ -3,7 +3,7 @@ import { splitText } from '@adviestool/spreadsheet/splitText';
 
 import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
 import { KOLOMMEN, type CelVeld } from './kolommen.ts';
-import { leesCel } from './leesCel.ts';
+import { readCelTekst } from './readCelTekst.ts';
 import type { Cel } from './moveCel.ts';
 
 /** A cell that is pasted into, with what it becomes or why it does not. */
@@ -49,7 +49,7 @@ const antwoordenOf = (cellen: readonly GeplakteCel[]): Map<string, Antwoorden> =
 };
 
 /** Lays cells over the table, down and to the right of a place, over the columns that can be changed. */
-export const leesPlakken = (
+export const readPlakking = (
   rows: readonly (readonly string[])[],
   rijen: readonly GevelvullingRij[],
   { id, kolom }: Cel,
@@ -63,7 +63,7 @@ export const leesPlakken = (
       const veld = velden[place];
       // Nothing was filled in there.
       if (veld === undefined || tekst.trim() === '') return [];
-      const gelezen = leesCel(rij.gevelvulling, veld, tekst);
+      const gelezen = readCelTekst(rij.gevelvulling, veld, tekst);
       return gelezen.waarde === rij[veld] ? [] : [{ rij, veld, tekst, ...gelezen }];
     }),
   );

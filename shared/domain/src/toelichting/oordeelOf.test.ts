@@ -1,20 +1,16 @@
 import { expect, test } from '@jest/globals';
+import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
+import { buildProject } from '@adviestool/contract/builders/buildProject';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { perZijde } from '@adviestool/contract/zijde';
-import { adviesFor, type Advies, type ZijdeStatus } from '@adviestool/domain/rekenen/advies';
-import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 
-import { buildHost } from '../builders/buildHost.ts';
-import { buildProject } from '../builders/buildProject.ts';
+import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
+import { adviesFor, type Advies, type ZijdeStatus } from '../rekenen/advies.ts';
 import { oordeelOf } from './oordeelOf.ts';
 
 const adviesOf = (gevelvulling: Gevelvulling): Advies => {
-  const project = buildProject(gevelvulling);
-  const advies = adviesFor({
-    projectGegevens: project.projectGegevens,
-    gevelvulling,
-    catalogus: buildHost(project).catalogus.loaded(),
-  });
+  const { projectGegevens } = buildProject();
+  const advies = adviesFor({ projectGegevens, gevelvulling, catalogus: buildCatalogus() });
   if (advies === null) throw new Error('The gevelvulling of the builder is complete.');
   return advies;
 };

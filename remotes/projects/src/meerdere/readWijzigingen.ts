@@ -2,7 +2,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { checkAntwoorden, type Antwoorden } from '@adviestool/domain/velden/antwoorden';
 
 import type { GedeeldVeld } from './gedeeldeVelden.ts';
-import { leesTekst } from './leesTekst.ts';
+import { readTekst } from './readTekst.ts';
 
 /** What was typed or chosen, by the name of the field; empty: it stays as it is. */
 export type Teksten = Readonly<Record<string, string>>;
@@ -16,11 +16,11 @@ export interface GelezenWijzigingen {
 
 const waardeOf = (veld: GedeeldVeld, tekst: string): unknown =>
   veld.opties.length === 0
-    ? leesTekst(veld, tekst)
+    ? readTekst(veld, tekst)
     : veld.opties.find(({ value }) => String(value) === tekst)?.value;
 
 /** Reads the answers for all of the gevelvullingen, each checked as its form does. */
-export const leesWijzigingen = (
+export const readWijzigingen = (
   gevelvullingen: readonly Gevelvulling[],
   velden: readonly GedeeldVeld[],
   teksten: Teksten,

@@ -1,15 +1,17 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
-import type { Project, ProjectGegevens } from '@adviestool/contract/project';
+import type { ProjectGegevens } from '@adviestool/contract/project';
 import { mapZijden } from '@adviestool/contract/zijde';
-import { importRijen, type ImportInvoer } from '@adviestool/domain/kozijnstaat/planImport';
 import { chooseAanbevolen } from '@adviestool/domain/productkeuze/chooseAanbevolen';
+import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import { applyAdviesIn } from '@adviestool/domain/rekenen/applyAdvies';
 import { isProductkeuzeCompleet } from '@adviestool/domain/steps/gevelvullingSteps';
 
 interface Basis {
   projectGegevens: ProjectGegevens;
   catalogus: Catalogus;
+  /** What is recommended. */
+  voorkeur: Voorkeur;
 }
 
 /** The gevelvulling with the recommended products, where a side has none; what is chosen stays. */
@@ -21,22 +23,4 @@ export const withMissingProducts = (gevelvulling: Gevelvulling, basis: Basis): G
     hoekanker: gevelvulling.productKeuze[zijde].hoekanker ?? keuze.hoekanker,
   }));
   return applyAdviesIn(basis)({ ...chosen, productKeuze });
-};
-
-/** The import as one change of the project, with recommended products when they are wanted. */
-export const importeer = (
-  project: Project,
-  invoer: ImportInvoer,
-  metAanbevolen: boolean,
-): Project | null => {
-  const imported = importRijen(project, invoer);
-  if (imported === null || !metAanbevolen) return imported;
-  const before = new Set(project.gevelvullingen);
-  const basis = { projectGegevens: project.projectGegevens, catalogus: invoer.catalogus };
-  return {
-    ...imported,
-    gevelvullingen: imported.gevelvullingen.map((gevelvulling) =>
-      before.has(gevelvulling) ? gevelvulling : withMissingProducts(gevelvulling, basis),
-    ),
-  };
 };

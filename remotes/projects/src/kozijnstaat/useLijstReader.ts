@@ -15,14 +15,14 @@ const nameOf = (bron: Bron): string =>
   typeof bron === 'string' ? teksten.bron.klembord : bron.name;
 
 /** Reads lists outside the page's own thread, one at a time; who leaves the page ends it. */
-export const useLezen = (onGelezen: (lijst: GelezenLijst) => void) => {
+export const useLijstReader = (onGelezen: (lijst: GelezenLijst) => void) => {
   const running = useRef<AbortController | null>(null);
   const [bezig, setBezig] = useState<string | null>(null);
   const [fout, setFout] = useState<string | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
 
-  const lees = async (bron: Bron): Promise<void> => {
+  const read = async (bron: Bron): Promise<void> => {
     running.current?.abort();
     const own = new AbortController();
     running.current = own;
@@ -43,5 +43,5 @@ export const useLezen = (onGelezen: (lijst: GelezenLijst) => void) => {
     setBezig(null);
   };
 
-  return { bezig, fout, setFout, lees, stop };
+  return { bezig, fout, setFout, read, stop };
 };

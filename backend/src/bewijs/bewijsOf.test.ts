@@ -1,0 +1,108 @@
+import { createPublicKey, verify } from 'node:crypto';
+
+import {
+  ADVIES_HANDTEKENING,
+  ADVIES_JSON,
+  adviesJsonSchema,
+  handtekeningSchema,
+} from '@adviestool/contract/adviesJson';
+import { adviesFor } from '@adviestool/domain/rekenen/advies';
+import { expect, test } from '@jest/globals';
+
+import { buildRapportinhoud } from '../testing/buildRapportinhoud.ts';
+import type { Rapportinhoud } from './adviesJsonOf.ts';
+import { bewijsOf, type Bewijs } from './bewijsOf.ts';
+import { createSleutelbos, ondertekenaarOf } from './sleutelbos.ts';
+
+const BOS = createSleutelbos(new Date('2026-11-01T00:00:00.000Z'));
+const OP = { onderteken: ondertekenaarOf(BOS), siteOrigin: 'https://advies.example.nl' };
+
+const proven = (inhoud: Rapportinhoud): Bewijs => bewijsOf(inhoud, OP);
+
+const bytesOf = ({ bestanden }: Bewijs, gezocht: string): Buffer =>
+  Buffer.from(bestanden.find(({ naam }) => naam === gezocht)?.bytes ?? []);
+
+const parse = (bytes: Buffer): unknown => JSON.parse(bytes.toString('utf8'));
+
+test('the attached JSON holds what was calculated with and what came out', () => {
+  const inhoud = buildRapportinhoud();
+  const json = adviesJsonSchema.parse(parse(bytesOf(proven(inhoud), ADVIES_JSON)));
+  expect(json.project).toEqual(inhoud.project);
+  expect(json.gevelvullingen.map(({ gevelvulling }) => gevelvulling)).toEqual(
+    inhoud.gevelvullingen,
+  );
+  for (const [index, gevelvulling] of inhoud.gevelvullingen.entries()) {
+    const advies = adviesFor({
+      projectGegevens: inhoud.project.gegevens,
+      gevelvulling,
+      catalogus: inhoud.catalogus,
+    });
+    expect(advies?.totaal).toBeGreaterThan(0);
+    expect(json.gevelvullingen[index]?.advies).toEqual(JSON.parse(JSON.stringify(advies)));
+  }
+});
+
+test('of the catalogue it holds what is used', () => {
+  const { catalogusDeel } = adviesJsonSchema.parse(
+    parse(bytesOf(proven(buildRapportinhoud()), ADVIES_JSON)),
+  );
+  expect(catalogusDeel.hoekankers.map(({ id }) => id)).toEqual(['GA-90']);
+  expect(catalogusDeel.bevestigingsmiddelenBouwkundig.map(({ id }) => id)).toEqual(['KP-10']);
+  expect(catalogusDeel.bevestigingsmiddelenHout.map(({ id }) => id)).toEqual(['HS-50']);
+});
+
+test('a gevelvulling that is not complete has no outcome', () => {
+  const [eerste, ...rest] = buildRapportinhoud().gevelvullingen;
+  const open = eerste === undefined ? [] : [{ ...eerste, detailleringData: {} }];
+  const json = adviesJsonSchema.parse(
+    parse(bytesOf(proven(buildRapportinhoud({ gevelvullingen: [...open, ...rest] })), ADVIES_JSON)),
+  );
+  expect(json.gevelvullingen.map(({ advies }) => advies === null)).toEqual([true, false]);
+});
+
+test('the same content has the same bytes, in whatever order its keys are', () => {
+  const inhoud = buildRapportinhoud();
+  const { id, revisie, door, op, gegevens } = inhoud.project;
+  const { projectNaam, ...rest } = gegevens;
+  const opnieuw = proven({
+    ...inhoud,
+    project: { gegevens: { ...rest, projectNaam }, op, door, revisie, id },
+  });
+  for (const naam of [ADVIES_JSON, ADVIES_HANDTEKENING]) {
+    expect(bytesOf(opnieuw, naam).equals(bytesOf(proven(inhoud), naam))).toBe(true);
+  }
+});
+
+test('the attached signature is over the bytes of the attached JSON', () => {
+  const bewijs = proven(buildRapportinhoud());
+  const { kid, handtekening } = handtekeningSchema.parse(
+    parse(bytesOf(bewijs, ADVIES_HANDTEKENING)),
+  );
+  const sleutel = BOS.sleutels.find((kandidaat) => kandidaat.kid === kid);
+  const key = createPublicKey({
+    key: { kty: 'OKP', crv: 'Ed25519', x: sleutel?.publicKey ?? '' },
+    format: 'jwk',
+  });
+  const bytes = bytesOf(bewijs, ADVIES_JSON);
+  const isSigned = (data: Buffer): boolean =>
+    verify(null, data, key, Buffer.from(handtekening, 'base64url'));
+  expect(isSigned(bytes)).toBe(true);
+  bytes[100] = (bytes[100] ?? 0) ^ 1;
+  expect(isSigned(bytes)).toBe(false);
+});
+
+test('other content has another kenmerk', () => {
+  const inhoud = buildRapportinhoud();
+  const { kenmerk } = proven(inhoud);
+  expect(kenmerk).toMatch(/^[\dA-F]{4}(?:-[\dA-F]{4}){3}$/);
+  expect(proven({ ...inhoud, programma: '1.0.1' }).kenmerk).not.toBe(kenmerk);
+});
+
+test('the QR code leads to the check on the configured address', () => {
+  const { qr } = proven(buildRapportinhoud());
+  expect(qr.adres).toBe('https://advies.example.nl/controle');
+  expect(qr.vakjes.length).toBeGreaterThanOrEqual(21);
+  expect(qr.vakjes.every((rij) => rij.length === qr.vakjes.length)).toBe(true);
+  // The mark in its upper left corner.
+  expect(qr.vakjes[0]?.slice(0, 8)).toEqual([true, true, true, true, true, true, true, false]);
+});

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+
+import { ADVIES_HANDTEKENING, ADVIES_JSON } from '@adviestool/contract/adviesJson';
+import { kenmerkOf } from '@adviestool/domain/bewijs/kenmerk';
+import { encode } from 'uqr';
+
+import { canonicalText } from '@adviestool/contract/canonicalText';
+import { adviesJsonOf, type Rapportinhoud } from './adviesJsonOf.ts';
+import type { Onderteken } from './sleutelbos.ts';
+
+/** A file that goes into the PDF. */
+export interface Bijlage {
+  naam: string;
+  /** Its MIME type. */
+  soort: string;
+  bytes: Uint8Array;
+  omschrijving: string;
+}
+
+/** What makes a report prove itself. */
+export interface Bewijs {
+  bestanden: readonly Bijlage[];
+  /**
+   * Short name of the signed numbers, printed on the cover: a check finds it in the text of the pages, and knows by it
+   * that pages and numbers belong together.
+   */
+  kenmerk: string;
+  /** Where a report is checked, and its QR code: rows of squares, true is dark, without a margin. */
+  qr: { adres: string; vakjes: readonly (readonly boolean[])[] };
+}
+
+/** The page of the site that checks a report; open to everyone. */
+const CONTROLE = '/controle';
+
+const JSON_TYPE = 'application/json';
+
+/**
+ * The files that prove a report, and the way to its check. The same content gives the same files.
+ * @param siteOrigin the configured address of the site, never one of a request
+ */
+export const bewijsOf = (
+  inhoud: Rapportinhoud,
+  { onderteken, siteOrigin }: { onderteken: Onderteken; siteOrigin: string },
+): Bewijs => {
+  const bytes = Buffer.from(canonicalText(adviesJsonOf(inhoud)), 'utf8');
+  const handtekening = Buffer.from(canonicalText(onderteken(bytes)), 'utf8');
+  const adres = `${siteOrigin}${CONTROLE}`;
+  return {
+    bestanden: [
+      {
+        naam: ADVIES_JSON,
+        soort: JSON_TYPE,
+        bytes,
+        omschrijving: 'De berekening van dit rapport: invoer, gebruikte producten en uitkomsten.',
+      },
+      {
+        naam: ADVIES_HANDTEKENING,
+        soort: JSON_TYPE,
+        bytes: handtekening,
+        omschrijving: `Handtekening over ${ADVIES_JSON}; te controleren op ${adres}.`,
+      },
+    ],
+    kenmerk: kenmerkOf(createHash('sha256').update(bytes).digest('hex')),
+    qr: { adres, vakjes: encode(adres, { border: 0 }).data },
+  };
+};

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { Config } from '../config.ts';
+import { keepOnce, SECRET_MODE } from '../keepOnce.ts';
+import { createSleutelbos, sleutelbosSchema, type Sleutelbos } from './sleutelbos.ts';
+
+type Place = Pick<Config, 'rapportsleutels' | 'dataDir'>;
+
+/** Where the keys of an installation are: the file of the environment, or one in the data folder. */
+export const sleutelbestandOf = ({ rapportsleutels, dataDir }: Place): string =>
+  rapportsleutels ?? path.join(dataDir, 'rapportsleutels.json');
+
+const write = (bos: Sleutelbos): string => `${JSON.stringify(bos, null, 2)}\n`;
+
+/**
+ * Reads the keys; the first that asks for them makes them. Read for each report, so that a key that is replaced or
+ * withdrawn counts at once.
+ */
+export const readSleutelbos = async (file: string, now: Date): Promise<Sleutelbos> =>
+  sleutelbosSchema.parse(JSON.parse(await keepOnce(file, () => write(createSleutelbos(now)))));
+
+/** Replaces the keys in one step: a reader gets the former or the new ones. */
+export const writeSleutelbos = async (file: string, bos: Sleutelbos): Promise<void> => {
+  const draft = `${file}.${randomBytes(8).toString('hex')}`;
+  await writeFile(draft, write(bos), { mode: SECRET_MODE });
+  await rename(draft, file);
+};

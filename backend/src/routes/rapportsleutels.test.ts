@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import { listRapportsleutels } from '../bewijs/sleutelbos.ts';
+import { buildTestApp, type TestApp } from '../testing/testApp.ts';
+
+let world: TestApp;
+
+beforeAll(async () => {
+  world = await buildTestApp();
+});
+afterAll(() => world.close());
+
+test('the public keys are for everyone, for a minute, without a session', async () => {
+  const answer = await world.visitor().get('/api/v2/rapportsleutels');
+  expect(answer.status).toBe(200);
+  expect(answer.json).toEqual({ sleutels: listRapportsleutels(await world.services.sleutelbos()) });
+  expect(answer.headers['cache-control']).toBe('public, max-age=60');
+  expect(answer.headers['set-cookie']).toBeUndefined();
+});
+
+test('the secret half of a key is not in the answer', async () => {
+  const { sleutels } = await world.services.sleutelbos();
+  const { text } = await world.visitor().get('/api/v2/rapportsleutels');
+  expect(sleutels).toHaveLength(1);
+  for (const { geheim } of sleutels) expect(text).not.toContain(geheim);
+});

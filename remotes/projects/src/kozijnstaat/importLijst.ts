@@ -1,0 +1,24 @@
+import type { Project } from '@adviestool/contract/project';
+import { importRijen, type ImportInvoer } from '@adviestool/domain/kozijnstaat/planImport';
+import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
+
+import { withMissingProducts } from './withMissingProducts.ts';
+
+/** The import as one change of the project; null for `voorkeur`: rows without products stay so. */
+export const importLijst = (
+  project: Project,
+  invoer: ImportInvoer,
+  voorkeur: Voorkeur | null,
+): Project | null => {
+  const imported = importRijen(project, invoer);
+  if (imported === null || voorkeur === null) return imported;
+  const before = new Set(project.gevelvullingen);
+  const { projectGegevens } = project;
+  const basis = { projectGegevens, catalogus: invoer.catalogus, voorkeur };
+  return {
+    ...imported,
+    gevelvullingen: imported.gevelvullingen.map((gevelvulling) =>
+      before.has(gevelvulling) ? gevelvulling : withMissingProducts(gevelvulling, basis),
+    ),
+  };
+};

@@ -1,0 +1,76 @@
+import type { Zijde } from '@adviestool/contract/zijde';
+
+import type { Advies, ZijdeAdvies, ZijdeStatus } from '../rekenen/advies.ts';
+import { formatUitkomst } from './getallen.ts';
+import { zijdenOpsomming } from './labels.ts';
+import type { Toetssoort } from './zijdeTeksten.ts';
+
+const hoekankers = (aantal: number): string =>
+  `${formatUitkomst(aantal, 'st')} ${aantal === 1 ? 'hoekanker' : 'hoekankers'}`;
+
+const metHoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1);
+
+const isEnkelvoud = (zijden: readonly Zijde[]): boolean =>
+  zijden.length === 1 && zijden[0] !== 'zijkanten';
+
+const waarschuwingen = (aantal: number): string =>
+  aantal === 1 ? '1 waarschuwing' : `${aantal} waarschuwingen`;
+
+/** How an advice is put into words, on the screen and on paper. */
+export const adviesTeksten = {
+  oordeel: {
+    voldoet: (aantal: number, gewaarschuwd: number) =>
+      gewaarschuwd === 0
+        ? `${hoekankers(aantal)}, alle zijden voldoen`
+        : `${hoekankers(aantal)}, alle zijden voldoen, met ${waarschuwingen(gewaarschuwd)}`,
+    afwijking: (aantal: number, afwijkingen: readonly string[]) =>
+      `${hoekankers(aantal)}, maar ${afwijkingen.join('; ')}`,
+    afwijkingOp: (zijden: readonly Zijde[], afwijking: string) =>
+      `op ${zijdenOpsomming(zijden)} ${afwijking}`,
+    /** Warnings with which a side is not in order, though its unity check holds. */
+    afwijkingen: {
+      GEKOZEN_TE_DICHT: 'te dicht op elkaar',
+      HART_OP_HART_TE_GROOT: 'te ver uit elkaar',
+      GEKOZEN_TE_LAAG: 'minder dan het advies',
+      BEVESTIGINGSMIDDEL_ONTBREEKT: 'zonder getoetst bevestigingsmiddel',
+    },
+    voldoetNiet: (zijden: readonly Zijde[]) =>
+      `${metHoofdletter(zijdenOpsomming(zijden))} ${isEnkelvoud(zijden) ? 'voldoet' : 'voldoen'} niet`,
+    geenZijdeVoldoet: 'Geen van de zijden voldoet',
+    verankeringVoldoetNiet: 'De verankering voldoet niet',
+    voorlopig: (zijden: readonly Zijde[]) =>
+      zijden.length === 0
+        ? 'Voorlopig advies'
+        : `Voorlopig advies: nog geen hoekanker gekozen voor ${zijdenOpsomming(zijden)}`,
+    totaal: (perGevelvulling: number, aantal: number, totaal: number) =>
+      aantal === 1
+        ? `${hoekankers(perGevelvulling)} voor 1 gevelvulling.`
+        : `${hoekankers(perGevelvulling)} per gevelvulling × ${formatUitkomst(aantal, 'st')} = ${hoekankers(totaal)}.`,
+  },
+  maatgevend: {
+    belasting: 'Belasting',
+    'hart-op-hartafstand': 'H.o.h.-afstand',
+  } satisfies Record<NonNullable<ZijdeAdvies['maatgevend']>, string>,
+  maatgevendeToets: {
+    wind: 'door wind',
+    gewicht: 'door gewicht (6.10a)',
+    combinatie: 'door wind en gewicht (6.10b)',
+  } satisfies Record<Toetssoort, string>,
+  status: {
+    VOLDOET: 'Voldoet',
+    VOLDOET_NIET: 'Voldoet niet',
+    PAST_NIET: 'Past niet',
+    PRODUCT_ONGESCHIKT: 'Product ongeschikt',
+    GEEN_PRODUCT: 'Geen product',
+  } satisfies Record<ZijdeStatus, string>,
+  soort: {
+    fout: 'Fout',
+    waarschuwing: 'Waarschuwing',
+    info: 'Informatie',
+  } satisfies Record<Advies['meldingen'][number]['soort'], string>,
+  hoekankers,
+  perHoekanker: (aantal: number, naam: string) => `${formatUitkomst(aantal, 'st')} × ${naam}`,
+  perStijl: 'per stijl',
+  inHetMidden: 'in het midden',
+  geen: '–',
+} as const;

@@ -1,0 +1,86 @@
+import type { Ondergrond } from '@adviestool/contract/catalogus';
+import { ZIJDEN } from '@adviestool/contract/zijde';
+
+import type { Berekening } from '../rekenen/berekening.ts';
+import { gebruiktBevestigingsmiddelen, ondergrondOf } from '../rekenen/ondergrond.ts';
+import { REKENMATERIAAL } from '../rekenen/uitgangspunten.ts';
+import { DETAILLERING_VELDEN } from '../velden/detailleringVelden.ts';
+import { formatGetal } from './getallen.ts';
+import { ankerPlaatsingLabels, zijdeLabel } from './labels.ts';
+import type { Uitgangspunt } from './uitgangspunten.ts';
+
+/** By id, the name of each supplier of fasteners. */
+type Leveranciers = Readonly<Record<string, string>>;
+
+const ONDERGROND_LABELS: Readonly<Record<Ondergrond, string>> = {
+  ...DETAILLERING_VELDEN.vloertypeOnderzijde.opties,
+  ...DETAILLERING_VELDEN.binnenmuur.opties,
+  latei: ankerPlaatsingLabels.latei,
+  prefab: ankerPlaatsingLabels.prefab,
+};
+
+const PROJECTGEGEVENS = 'projectgegevens';
+const GEVELVULLING = 'gevelvulling en kader';
+const DETAILLERING = 'detaillering';
+
+const gebouwhoogteOf = ({ gedeeld: { invoer } }: Berekening): Uitgangspunt => {
+  const project = `${formatGetal(invoer.projectGegevens.gebouwhoogte)} m`;
+  const eigen = invoer.gevelvulling.gevelvullingEnKaderData.gebouwHoogte ?? null;
+  const label = 'Gebouwhoogte';
+  return eigen === null
+    ? { label, tekst: `${project}, van het project.`, herkomst: PROJECTGEGEVENS }
+    : {
+        label,
+        tekst: `${formatGetal(eigen)} m, van deze gevelvulling (het project heeft ${project}).`,
+        herkomst: GEVELVULLING,
+      };
+};
+
+const leverancierOf = (
+  { gedeeld: { invoer } }: Berekening,
+  leveranciers: Leveranciers,
+): Uitgangspunt[] => {
+  const kader = invoer.gevelvulling.gevelvullingEnKaderData;
+  const label = 'Bevestigingsmiddelen';
+  const herkomst = GEVELVULLING;
+  if (!gebruiktBevestigingsmiddelen(kader)) {
+    return [{ label, tekst: 'Niet getoetst: te dimensioneren door de leverancier.', herkomst }];
+  }
+  const id = kader.leverancierBevestigingsmiddelen ?? null;
+  return id === null ? [] : [{ label, tekst: `Van ${leveranciers[id] ?? id}.`, herkomst }];
+};
+
+/** Which floor, wall or lintel gives each side its factor. */
+const ondergrondenOf = ({ gedeeld: { invoer }, zijden }: Berekening): Uitgangspunt[] => {
+  const { gevelvulling, catalogus } = invoer;
+  const kader = gevelvulling.gevelvullingEnKaderData;
+  if (!gebruiktBevestigingsmiddelen(kader)) return [];
+  return ZIJDEN.flatMap((zijde) => {
+    const ondergrond = ondergrondOf(kader, gevelvulling.detailleringData, zijde);
+    if (zijden[zijde] === undefined || ondergrond === null) return [];
+    const naam = ONDERGROND_LABELS[ondergrond];
+    const materiaal = REKENMATERIAAL[ondergrond];
+    const als = materiaal === ondergrond ? '' : `, gerekend als ${materiaal}`;
+    const factor = formatGetal(catalogus.ondergrondfactor[ondergrond]);
+    return [
+      {
+        label: `Ondergrond ${zijdeLabel(zijde).toLowerCase()}`,
+        tekst: `${naam}${als}; ondergrondfactor ${factor}.`,
+        herkomst: `${DETAILLERING}; rekenmodel 3.5`,
+      },
+    ];
+  });
+};
+
+/**
+ * What was filled in for this gevelvulling and decides numbers that its steps show: whose gebouwhoogte, whose
+ * fasteners, and which floor or wall gives which factor.
+ */
+export const listInvoerUitgangspunten = (
+  berekening: Berekening,
+  leveranciers: Leveranciers,
+): readonly Uitgangspunt[] => [
+  gebouwhoogteOf(berekening),
+  ...leverancierOf(berekening, leveranciers),
+  ...ondergrondenOf(berekening),
+];

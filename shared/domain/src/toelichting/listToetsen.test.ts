@@ -1,0 +1,75 @@
+import type { DetailleringData, Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Zijde } from '@adviestool/contract/zijde';
+import { expect, test } from '@jest/globals';
+
+import {
+  buildGevelvullingOf,
+  buildProjectGegevens,
+  withProducten,
+} from '../builders/buildGevelvullingOf.ts';
+import { CATALOGUS } from '../fixtures/catalogus.ts';
+import { berekeningFor } from '../rekenen/advies.ts';
+import { listToetsen, type GetoetsteGrens } from './listToetsen.ts';
+
+const toetsenOf = (gevelvulling: Gevelvulling, zijde: Zijde): readonly GetoetsteGrens[] => {
+  const berekening = berekeningFor({
+    projectGegevens: buildProjectGegevens(),
+    gevelvulling,
+    catalogus: CATALOGUS,
+  });
+  const kant = berekening?.zijden[zijde];
+  if (berekening === null || kant === undefined) throw new Error('The side is anchored.');
+  return listToetsen(berekening.gedeeld, kant);
+};
+
+const kozijn = (detaillering: DetailleringData = {}): Gevelvulling =>
+  withProducten(
+    buildGevelvullingOf('kozijnTraditioneelZonderBevestigingsmiddelen', {}, detaillering),
+    'GA-90',
+  );
+
+test('a limit of a product that is kept stands with both numbers', () => {
+  expect(toetsenOf(kozijn({ spouwlatbreedte: 110 }), 'onderzijde')).toContainEqual({
+    naam: 'Spouwlatbreedte',
+    waarde: '110',
+    teken: '≤',
+    grens: '120',
+    eenheid: 'mm',
+    voldoet: true,
+    herkomst: 'rekenmodel 3.4',
+  });
+});
+
+test('the spouwlat is not held against a limit where no weight is carried', () => {
+  const namen = toetsenOf(kozijn(), 'bovenzijde').map(({ naam }) => naam);
+  expect(namen).not.toContain('Spouwlatbreedte');
+  expect(namen).toContain('Stelruimte');
+});
+
+test('a limit that is exceeded is in the list as one that fails', () => {
+  const gezakt = toetsenOf(kozijn({ spouwlatbreedte: 140 }), 'onderzijde').filter(
+    ({ voldoet }) => !voldoet,
+  );
+  expect(gezakt).toMatchObject([{ naam: 'Spouwlatbreedte', waarde: '140', grens: '120' }]);
+});
+
+test('every unity check, the distance and the number stand with their limits', () => {
+  const namen = toetsenOf(kozijn(), 'onderzijde').map(({ naam }) => naam);
+  expect(namen).toEqual([
+    'Unity check wind',
+    'Unity check gewicht (6.10a)',
+    'Unity check wind en gewicht (6.10b)',
+    'Hart-op-hartafstand',
+    'Aantal dat past',
+    'Stelruimte',
+    'Spouwlatbreedte',
+  ]);
+  expect(toetsenOf(kozijn(), 'zijkanten').map(({ naam }) => naam)).not.toContain(
+    'Unity check gewicht (6.10a)',
+  );
+});
+
+test('without a product nothing is held against one', () => {
+  const leeg = buildGevelvullingOf('kozijnTraditioneelZonderBevestigingsmiddelen');
+  expect(toetsenOf(leeg, 'onderzijde')).toEqual([]);
+});
