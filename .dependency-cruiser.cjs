@@ -44,6 +44,12 @@ module.exports = {
       'It opens and writes lists; what they mean is known elsewhere.',
     ),
     only(
+      'pdf-knows-pdf-only',
+      '^shared/pdf/',
+      [],
+      'It opens files; what they mean is known elsewhere.',
+    ),
+    only(
       'forms-know-ui',
       '^shared/forms/',
       ['shared/contract', 'shared/domain', 'shared/ui'],
@@ -76,7 +82,14 @@ module.exports = {
     only(
       'backend-knows-the-contract',
       '^backend/',
-      ['shared/contract', 'shared/domain', 'shared/spreadsheet', 'shared/tekening', 'shared/ui'],
+      [
+        'shared/contract',
+        'shared/domain',
+        'shared/pdf',
+        'shared/spreadsheet',
+        'shared/tekening',
+        'shared/ui',
+      ],
       'The backend shares types and rules; its command line opens lists; its report has the drawing and the numbers of the screen.',
     ),
     only(

@@ -45,6 +45,7 @@ import { registerForgotPassword } from './routes/forgotPassword.ts';
 import { registerGegevens } from './routes/gegevens.ts';
 import { registerGeschiedenis } from './routes/geschiedenis.ts';
 import { registerGevelvullingen } from './routes/gevelvullingen.ts';
+import { registerVaststellen } from './routes/vaststellen.ts';
 import { registerGroup } from './routes/group.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerLogin } from './routes/login.ts';
@@ -136,6 +137,7 @@ const registerRoutes = (app: App, services: Services, cookies: SessionCookies): 
   registerProject(app, services);
   registerExternalConnections(app, services);
   registerGevelvullingen(app, services);
+  registerVaststellen(app, services);
   registerGegevens(app, services);
   registerGeschiedenis(app, services);
   registerStandaarden(app, services);

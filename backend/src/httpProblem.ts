@@ -10,6 +10,7 @@ export type ProblemCode =
   | 'not_found'
   | 'stale'
   | 'conflict'
+  | 'differs'
   | 'validation'
   | 'rate_limit'
   | 'queue_full'

@@ -160,6 +160,8 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'PUT /api/v2/group/:groupId/project/:projectId/gevelvulling/:gevelvullingId': WRITE_PART,
   'POST /api/v2/group/:groupId/project/:projectId/gevelvullingen': WRITE_PROJECT,
   'PUT /api/v2/group/:groupId/project/:projectId/gegevens': WRITE_PART,
+  'POST /api/v2/group/:groupId/project/:projectId/vaststellen': WRITE_PROJECT,
+  'DELETE /api/v2/group/:groupId/project/:projectId/vaststellen': WRITE_PROJECT,
   'GET /api/v2/group/:groupId/project/:projectId/revisies': READ_PROJECT,
   'GET /api/v2/group/:groupId/project/:projectId/revisies/:revision': READ_PROJECT,
   'POST /api/v2/group/:groupId/project/:projectId/revisies/:revision/terugzetten': WRITE_PROJECT,

@@ -118,6 +118,8 @@ const EXPECTED: Record<string, Expected> = {
   [`DELETE ${PROJECT}/external-connections/:connectionId`]: allowedTo(write, 404),
   [`PUT ${PROJECT}/gevelvulling/:gevelvullingId`]: allowedTo(write, 422),
   [`POST ${PROJECT}/gevelvullingen`]: allowedTo(write, 422),
+  [`POST ${PROJECT}/vaststellen`]: allowedTo(write, 422),
+  [`DELETE ${PROJECT}/vaststellen`]: allowedTo(write, 422),
   [`PUT ${PROJECT}/gegevens`]: allowedTo(write, 422),
   [`GET ${PROJECT}/revisies`]: read,
   [`GET ${PROJECT}/revisies/:revision`]: read,

@@ -74,6 +74,7 @@ export const AdviesStep = ({ host }: StepProps) => {
         ways={WAYS}
       >
         <AdviesView
+          host={host}
           project={project}
           gevelvulling={gevelvulling}
           type={type}

@@ -10,7 +10,12 @@ import { bouwlijstTeksten as teksten } from './bouwlijstTeksten.ts';
 const { kolom } = teksten;
 
 /** What the reader of a bouwlijst must know of a gevelvulling that is counted, on screen and in every file. */
-export const opmerkingenOf = ({ voldoet, zonderMiddel }: BouwlijstGevelvulling): string[] => [
+export const opmerkingenOf = ({
+  voldoet,
+  vaststelling,
+  zonderMiddel,
+}: BouwlijstGevelvulling): string[] => [
+  ...(vaststelling === 'gewijzigd' ? [teksten.gewijzigdUitleg] : []),
   ...(voldoet ? [] : [teksten.voldoetNietUitleg]),
   ...(zonderMiddel.length === 0 ? [] : [teksten.zonderMiddel(zonderMiddel)]),
 ];
