@@ -1,10 +1,12 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { CatalogusNaam } from '@adviestool/contract/catalogusNaam';
 import type { Gevelvulling, KaderVeld } from '@adviestool/contract/gevelvulling';
+import type { ProjectGegevens } from '@adviestool/contract/project';
 import { ZIJDEN } from '@adviestool/contract/zijde';
 import { adviesOf, type Advies } from '@adviestool/domain/rekenen/advies';
 import type { AdviesInvoer } from '@adviestool/domain/rekenen/adviesInvoer';
 import { calculateBerekening, type Berekening } from '@adviestool/domain/rekenen/berekening';
-import { toestandOf } from '@adviestool/domain/rekenen/toestand';
+import { toestandOf, type Toestand } from '@adviestool/domain/rekenen/toestand';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { listInvoerUitgangspunten } from '@adviestool/domain/toelichting/invoerUitgangspunten';
 import { oordeelOf } from '@adviestool/domain/toelichting/oordeelOf';
@@ -23,13 +25,16 @@ import type { Formules } from './createFormules.ts';
 import { stappenDeelOf, type Wind } from './stappenDeelOf.ts';
 import { tekeningDeelOf } from './tekeningDeelOf.ts';
 import { teksten } from './teksten.ts';
+import { vaststellingDeelOf } from './vaststellingDeelOf.ts';
 import { bevestigingDeelOf, toetsenDeelOf, zijdenDeelOf } from './zijdenDeelOf.ts';
 
 /** Longest merk in the running head and in lists. */
 export const MERK_KORT = 32;
 
 export interface Basis {
-  readonly catalogus: Catalogus;
+  readonly producten: Catalogus;
+  readonly catalogus: CatalogusNaam;
+  readonly projectGegevens: ProjectGegevens;
   /** By id, the name of each supplier of the variant. */
   readonly leveranciers: Readonly<Record<string, string>>;
   readonly formules: Formules;
@@ -145,8 +150,8 @@ const kvtOf = ({ kvtControle }: Advies): string | null => {
 const zonderAdvies = (gevelvulling: Gevelvulling, basis: Basis): RapportGevelvulling => ({
   merk: merkOf(gevelvulling),
   naam: setText(weergavenaam(gevelvulling)),
-  toestand: teksten.toestand.concept,
-  letOp: [teksten.onvolledig],
+  toestand: teksten.toestand[toestandOf(gevelvulling, null)],
+  ...vaststellingDeelOf(toestandOf(gevelvulling, null), { ...basis, gevelvulling, advies: null }),
   oordeel: { tone: 'warn', tekst: teksten.toestand.concept, totaal: null },
   tekening: tekeningDeelOf(gevelvulling, null),
   zijden: [],
@@ -165,6 +170,7 @@ const zonderAdvies = (gevelvulling: Gevelvulling, basis: Basis): RapportGevelvul
 /** A gevelvulling as the report shows it, with its calculation; both null where its data are incomplete. */
 export interface Berekend {
   readonly deel: RapportGevelvulling;
+  readonly toestand: Toestand;
   readonly advies: Advies | null;
   readonly berekening: Berekening | null;
 }
@@ -176,20 +182,22 @@ export const gevelvullingDeelOf = (
   basis: Basis,
 ): Berekend => {
   if (invoer === null) {
-    return { deel: zonderAdvies(gevelvulling, basis), advies: null, berekening: null };
+    const toestand = toestandOf(gevelvulling, null);
+    return { toestand, deel: zonderAdvies(gevelvulling, basis), advies: null, berekening: null };
   }
-  const { catalogus } = basis;
+  const { producten: catalogus } = basis;
   const type = invoer.gevelvulling.gevelvullingEnKaderData.gevelvullingType;
   const berekening = calculateBerekening(invoer);
   const advies = adviesOf(berekening);
   const toestand = toestandOf(gevelvulling, advies);
   return {
+    toestand,
     advies,
     berekening,
     deel: {
       ...zonderAdvies(gevelvulling, basis),
       toestand: teksten.toestand[toestand],
-      letOp: [teksten.nietVastgesteld],
+      ...vaststellingDeelOf(toestand, { ...basis, gevelvulling, advies }),
       oordeel: oordeelOf(advies, gevelvulling.gevelvullingEnKaderData.aantal),
       tekening: tekeningDeelOf(gevelvulling, advies),
       zijden: zijdenDeelOf({ advies, gevelvulling, catalogus, type }),

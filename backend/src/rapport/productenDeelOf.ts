@@ -1,6 +1,8 @@
 import type { Catalogus, Hoekanker } from '@adviestool/contract/catalogus';
 import { ZIJDEN } from '@adviestool/contract/zijde';
 import { bouwlijstTeksten } from '@adviestool/domain/bouwlijst/bouwlijstTeksten';
+import { bronnenOf } from '@adviestool/domain/bronnen/bronnen';
+import { formatDag } from '@adviestool/domain/bronnen/formatDag';
 import type { Berekening } from '@adviestool/domain/rekenen/berekening';
 import type { Weerstand } from '@adviestool/domain/rekenen/calculateWeerstand';
 import { formatGetal } from '@adviestool/domain/toelichting/getallen';
@@ -17,7 +19,23 @@ const maat = (waarde: number): string => `${formatGetal(waarde)}${NARROW_SPACE}m
 const kracht = (waarde: number): string => `${formatGetal(waarde)}${NARROW_SPACE}kN`;
 const regel = (term: string, waarde: string): RapportRegel => ({ term, waarde });
 
-const hoekankerOf = (anker: Hoekanker): RapportProduct => ({
+/** The documents that the values of a product come from, else what it says itself. */
+const bronTekst = (
+  catalogus: Catalogus,
+  waarden: Parameters<typeof bronnenOf>[1],
+  herkomst: string = product.geenBron,
+): string => {
+  const bronnen = bronnenOf(catalogus, waarden).map(({ document, nummer, datum, geldigTot }) =>
+    product.document({
+      document: `${document} ${nummer}`,
+      datum: formatDag(datum),
+      geldigTot: geldigTot === undefined ? null : formatDag(geldigTot),
+    }),
+  );
+  return setText(bronnen.length === 0 ? herkomst : bronnen.join('; '));
+};
+
+const hoekankerOf = (anker: Hoekanker, catalogus: Catalogus): RapportProduct => ({
   naam: setText(`${anker.naam} (${anker.id})`),
   soort: soort.hoekanker,
   waarden: [
@@ -31,17 +49,20 @@ const hoekankerOf = (anker: Hoekanker): RapportProduct => ({
     regel('n_bouw', formatGetal(anker.nBouw)),
     regel('n_hout', formatGetal(anker.nHout)),
   ],
-  bron: setText(anker.herkomst),
+  bron: bronTekst(catalogus, anker, anker.herkomst),
 });
 
-const bouwkundigOf = ({
-  middel,
-  ondergrond,
-  materiaal,
-  F_Rk,
-  gamma_M,
-  f_ondergrond,
-}: NonNullable<Weerstand['bouwkundig']>): RapportProduct => ({
+const bouwkundigOf = (
+  {
+    middel,
+    ondergrond,
+    materiaal,
+    F_Rk,
+    gamma_M,
+    f_ondergrond,
+  }: NonNullable<Weerstand['bouwkundig']>,
+  catalogus: Catalogus,
+): RapportProduct => ({
   naam: setText(`${middel.naam} (${middel.id}), ${ondergrond}`),
   soort: soort.bevestigingsmiddelBouwkundig,
   waarden: [
@@ -50,15 +71,13 @@ const bouwkundigOf = ({
     regel('f_ondergrond', formatGetal(f_ondergrond)),
     regel('randafstand', `≥ ${maat(middel.minRandafstand)}`),
   ],
-  bron: product.geenBron,
+  bron: bronTekst(catalogus, middel),
 });
 
-const houtOf = ({
-  middel,
-  F_Rk,
-  k_mod,
-  gamma_M,
-}: NonNullable<Weerstand['hout']>): RapportProduct => ({
+const houtOf = (
+  { middel, F_Rk, k_mod, gamma_M }: NonNullable<Weerstand['hout']>,
+  catalogus: Catalogus,
+): RapportProduct => ({
   naam: setText(`${middel.naam} (${middel.id})`),
   soort: soort.bevestigingsmiddelHout,
   waarden: [
@@ -66,7 +85,7 @@ const houtOf = ({
     regel('k_mod', formatGetal(k_mod)),
     regel('γ_M', formatGetal(gamma_M)),
   ],
-  bron: product.geenBron,
+  bron: bronTekst(catalogus, middel),
 });
 
 /** The values of the catalogue that the calculations used, each once, in the order of the catalogue. */
@@ -81,14 +100,16 @@ export const productenDeelOf = (
   const middelen = new Map<string, RapportProduct>();
   for (const { bouwkundig, hout } of weerstanden) {
     for (const deel of [
-      bouwkundig === null ? null : bouwkundigOf(bouwkundig),
-      hout === null ? null : houtOf(hout),
+      bouwkundig === null ? null : bouwkundigOf(bouwkundig, catalogus),
+      hout === null ? null : houtOf(hout, catalogus),
     ]) {
       if (deel !== null) middelen.set(`${deel.soort} ${deel.naam}`, deel);
     }
   }
   return [
-    ...catalogus.hoekankers.filter(({ id }) => gebruikt.has(id)).map(hoekankerOf),
+    ...catalogus.hoekankers
+      .filter(({ id }) => gebruikt.has(id))
+      .map((anker) => hoekankerOf(anker, catalogus)),
     ...middelen.values(),
   ];
 };

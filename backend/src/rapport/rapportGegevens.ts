@@ -75,6 +75,8 @@ export interface RapportGevelvulling {
   readonly merk: string;
   readonly naam: string;
   readonly toestand: string;
+  /** When, by whom and with what it was fixed. */
+  readonly vastgesteld: string | null;
   /** What its reader must know before the numbers: incomplete, not fixed, changed since. */
   readonly letOp: readonly string[];
   readonly oordeel: { readonly tone: Tone; readonly tekst: string; readonly totaal: string | null };

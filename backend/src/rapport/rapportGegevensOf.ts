@@ -166,7 +166,14 @@ const letOpVan = (regels: readonly Regel[]): string[] => {
       berekend.filter(({ deel }) => deel.oordeel.tone === 'bad'),
       teksten.letOp.voldoetNiet,
     ),
-    ...noem(berekend, teksten.letOp.nietVastgesteld),
+    ...noem(
+      regels.filter(({ toestand }) => toestand === 'gewijzigd'),
+      teksten.letOp.gewijzigd,
+    ),
+    ...noem(
+      berekend.filter(({ gevelvulling }) => gevelvulling.vastgesteld === undefined),
+      teksten.letOp.nietVastgesteld,
+    ),
   ];
 };
 
@@ -202,7 +209,14 @@ export const rapportGegevensOf = (invoer: RapportInvoer): RapportGegevens => {
   const formules = createFormules();
   const invoerOf = adviesInvoerIn({ projectGegevens, catalogus });
   const wind = createWind(formules);
-  const basis = { catalogus, leveranciers, formules, wind };
+  const basis = {
+    producten: catalogus,
+    catalogus: invoer.catalogusNaam,
+    projectGegevens,
+    leveranciers,
+    formules,
+    wind,
+  };
   const regels = gevelvullingen.map((gevelvulling) => ({
     gevelvulling,
     ...gevelvullingDeelOf(gevelvulling, invoerOf(gevelvulling), basis),

@@ -1,7 +1,13 @@
+import type { Toestand } from '@adviestool/domain/rekenen/toestand';
+import type { Oorzaak } from '@adviestool/domain/vaststellen/oorzaken';
 import { formatCount } from '@adviestool/ui/format';
 
 const gevelvullingen = (aantal: number): string =>
   aantal === 1 ? '1 gevelvulling' : `${formatCount(aantal)} gevelvullingen`;
+
+type Vaststelling = Record<'moment' | 'door' | 'rekenmodel' | 'catalogus', string>;
+type Document = { document: string; datum: string; geldigTot: string | null };
+type Uitkomst = Record<'aantal' | 'hoekanker' | 'hartOpHart' | 'unityCheck', string>;
 
 export const teksten = {
   titel: 'Advies hoekankers',
@@ -24,6 +30,7 @@ export const teksten = {
   letOp: {
     onvolledig: (merken: string) => `Nog niet compleet, zonder advies: ${merken}.`,
     voldoetNiet: (merken: string) => `Voldoet niet: ${merken}.`,
+    gewijzigd: (merken: string) => `Gewijzigd sinds de vaststelling: ${merken}.`,
     nietVastgesteld: (merken: string) =>
       `Niet vastgesteld, gerekend met de gegevens van nu: ${merken}.`,
     alles: 'alle gevelvullingen',
@@ -35,18 +42,36 @@ export const teksten = {
     concept: 'Concept',
     adviesGereed: 'Advies',
     voldoetNiet: 'Advies',
-  },
+    vastgesteld: 'Vastgesteld',
+    gewijzigd: 'Gewijzigd',
+  } satisfies Record<Toestand, string>,
   onvolledig: 'Deze gevelvulling is nog niet compleet: er is geen advies.',
   nietVastgesteld: 'Dit advies is niet vastgesteld: het is berekend met de gegevens van nu.',
+  gewijzigd:
+    'Dit advies komt anders uit dan toen het is vastgesteld. Dit rapport toont wat nu geldt.',
+  vaststelling: {
+    op: ({ moment, door, rekenmodel, catalogus }: Vaststelling) =>
+      `Vastgesteld op ${moment} door ${door}, met rekenmodel ${rekenmodel} en catalogus ${catalogus}.`,
+    uitkomst: ({ aantal, hoekanker, hartOpHart, unityCheck }: Uitkomst) =>
+      `${aantal} × ${hoekanker}, h.o.h. ${hartOpHart}, unity check ${unityCheck}`,
+    verschil: (zijde: string, oud: string, nieuw: string) => `${zijde}: was ${oud}; is ${nieuw}.`,
+    oorzaken: (oorzaken: readonly string[]) => `Gewijzigd is: ${oorzaken.join(', ')}.`,
+  },
+  oorzaak: {
+    projectgegevens: 'de projectgegevens',
+    gevelvulling: 'deze gevelvulling',
+    catalogus: 'de catalogus',
+    rekenmodel: 'het rekenmodel',
+  } satisfies Record<Oorzaak, string>,
   regels: {
     maten: 'Breedte × hoogte',
     oppervlakte: 'Oppervlakte',
     gewicht: 'Gewicht',
     gevolgklasse: 'Gevolgklasse',
     hoogte: 'Referentiehoogte',
-    stuwdruk: 'Stuwdruk q_p',
-    windbelasting: 'Windbelasting w_k',
-    rekenwaarde: 'Rekenwaarde wind w_d',
+    stuwdruk: 'Stuwdruk',
+    windbelasting: 'Windbelasting',
+    rekenwaarde: 'Rekenwaarde wind',
   },
   posities: (naam: string, hoek: string) => `${naam}, ${hoek}`,
   nietGekozen: 'Nog niet gekozen',
@@ -60,6 +85,8 @@ export const teksten = {
   },
   product: {
     geenBron: 'geen bron in de catalogus',
+    document: ({ document, datum, geldigTot }: Document) =>
+      `${document}, ${datum}${geldigTot === null ? '' : ` (geldig tot ${geldigTot})`}`,
     geenGewicht: 'draagt geen gewicht',
     geenGrens: 'geen grens',
   },

@@ -33,7 +33,6 @@ export const teksten = {
       ? '1 advies is gewijzigd nadat het is vastgesteld; geteld is wat nu geldt'
       : `${formatCount(aantal)} adviezen zijn gewijzigd nadat ze zijn vastgesteld; geteld is wat nu geldt`,
   gewijzigdKort: 'komt anders uit dan is vastgesteld',
-  gewijzigdUitleg: 'Het advies is gewijzigd nadat het is vastgesteld; geteld is wat nu geldt.',
   nietVastgesteld: (aantal: number) =>
     aantal === 1
       ? '1 advies is niet vastgesteld'

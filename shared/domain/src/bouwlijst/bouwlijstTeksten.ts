@@ -13,6 +13,7 @@ export const bouwlijstTeksten = {
     onvolledig: 'gegevens of productkeuze onvolledig',
     geenAantal: 'geen aantal: een zijde past niet of het product is niet geschikt',
   } satisfies Record<BouwlijstOntbrekend['reden'], string>,
+  gewijzigdUitleg: 'Het advies is gewijzigd nadat het is vastgesteld; geteld is wat nu geldt.',
   voldoetNietUitleg: 'Het gekozen aantal hoekankers voldoet niet; het is wel meegeteld.',
   zonderMiddel: (zijden: readonly Zijde[]) =>
     `Voor ${zijdenOpsomming(zijden)} is geen bouwkundig bevestigingsmiddel gekozen; dat is daar niet meegeteld.`,
