@@ -35,9 +35,8 @@ export const listSummaries = async (
   const rekenwijzeVan = await services.rekenwijzen.ofGroup(request.groupId);
   if (request.gewijzigd) {
     // What is found is what the summaries say: those that an advice can change in are made first.
-    for (const { id, catalogus, ...kept } of await services.repositories.projectList.findFixed(
-      request,
-    )) {
+    for (const each of await services.repositories.projectList.findFixed(request)) {
+      const { id, catalogus, ...kept } = each;
       await samenvattingIn(services, { record: { id, catalogus }, ...kept }, rekenwijzeVan);
     }
   }

@@ -17,6 +17,7 @@ import {
 import { eenProjectRevisieSchema } from '@adviestool/contract/geschiedenis';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { gevelvullingenSchema, projectRecordSchema } from '@adviestool/contract/project';
+import { projectSummaryListAnswerSchema } from '@adviestool/contract/projectList';
 import { vaststellenWrittenSchema } from '@adviestool/contract/vaststellen';
 import { perZijde } from '@adviestool/contract/zijde';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
@@ -185,6 +186,47 @@ test('without a catalogue nothing can be fixed', async () => {
     gevelvullingen: ['a1'],
   });
   expect([answer.status, answer.json]).toMatchObject([409, { code: 'conflict' }]);
+});
+
+test('the list can be asked for projects in which a fixed advice changed, also by a new catalogue', async () => {
+  const other = await world.group();
+  await giveCatalogus(world, other);
+  const person = await world.loggedIn(
+    await world.account({ groupId: other, roles: ['company-employee'] }),
+  );
+  const list = `/api/v2/group/${other}/user/projects`;
+  const make = async (projectName: string): Promise<string> => {
+    const text = JSON.stringify([kozijn('a1'), kozijn('b2')]);
+    const body = buildProjectBody({ name: projectName, gevelvullingen_json: text });
+    return String((await person.post(list, body)).headers['location']);
+  };
+  const changed = async (): Promise<unknown> =>
+    projectSummaryListAnswerSchema
+      .parse((await person.get(`${list}?view=summary&gewijzigd=1&sort=name&order=asc`)).json)
+      .projects.full.map((each) => [each.name, each.samenvatting?.gewijzigd]);
+  const [one, two] = [await make('Een'), await make('Twee')];
+  await make('Drie');
+  await person.post(`${one}/vaststellen`, { gevelvullingen: ['a1'] });
+  await person.post(`${two}/vaststellen`, { gevelvullingen: ['a1', 'b2'] });
+  expect(await changed()).toEqual([]);
+
+  const { gevelvullingen_json: _text, ...data } = buildProjectBody({
+    name: 'Een',
+    gebouwhoogte: 60,
+  });
+  await person.put(`${one}/gegevens`, data);
+  expect(await changed()).toEqual([['Een', 1]]);
+
+  world.pass(60_000);
+  await giveCatalogus(world, other, (catalogus) => ({
+    ...catalogus,
+    hoekankers: catalogus.hoekankers.map((each) => ({ ...each, FwRk: each.FwRk / 2 })),
+  }));
+  expect(await changed()).toEqual([
+    ['Een', 1],
+    ['Twee', 2],
+  ]);
+  expect((await person.get(`${list}?gewijzigd=1`)).status).toBe(400);
 });
 
 const fixedProject = async () => {

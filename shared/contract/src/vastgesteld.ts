@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import { catalogusNaamSchema } from './catalogusNaam.ts';
 import { keepUnknownKeys } from './keepUnknownKeys.ts';
 
 /** What was advised and used on one side: hart-op-hart in whole mm; `zijkanten` counts per stijl. */
@@ -32,7 +31,8 @@ export const vastgesteldSchema = keepUnknownKeys({
   door: z.string(),
   /** Version of the calculation. */
   rekenmodel: z.int(),
-  catalogus: keepUnknownKeys(catalogusNaamSchema.shape),
+  /** As `catalogusNaamOf` names it. */
+  catalogus: keepUnknownKeys({ id: z.string(), versie: z.string() }),
   /** Hashes of what the outcome depends on, to name what changed since. */
   invoer: keepUnknownKeys({ projectGegevens: z.string(), gevelvulling: z.string() }),
   zijden: uitkomstSchema,

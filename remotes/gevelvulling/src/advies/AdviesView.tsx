@@ -48,13 +48,7 @@ export const AdviesView = ({ host, project, gevelvulling, type, catalogus }: Adv
         {...uitkomst}
         type={type}
         vaststelling={
-          <Vaststelling
-            {...uitkomst}
-            host={host}
-            project={project}
-            catalogusNaam={null}
-            isOpgeslagen={isOpgeslagen}
-          />
+          <Vaststelling {...uitkomst} host={host} project={project} isOpgeslagen={isOpgeslagen} />
         }
       />
       <Rapport {...uitkomst} isOpgeslagen={isOpgeslagen} project={project} />

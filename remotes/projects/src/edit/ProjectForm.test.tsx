@@ -65,6 +65,7 @@ const renderEdit = (save: Save, overrides: Partial<HostApi> = {}, url = '/projec
   });
   const listeners: ((message: ProjectMessage) => void)[] = [];
   const host = buildHost({
+    api: buildTransport(() => ({ catalogi: [] })),
     project: { ...buildHost().project, refresh, save },
     tabs: {
       post: () => undefined,

@@ -52,12 +52,12 @@ export const teksten = {
   volgorde: 'Volgorde gewijzigd',
   opgeslagen: 'Opgeslagen zonder wijziging',
   zonderMerk: 'zonder merk',
-  aantal: formatGevelvullingen,
   vastgesteld: (aantal: number) =>
     `${aantal === 1 ? '1 advies' : `${formatNumber(aantal)} adviezen`} vastgesteld`,
   ingetrokken: (aantal: number) =>
     `${aantal === 1 ? '1 vaststelling' : `${formatNumber(aantal)} vaststellingen`} ingetrokken`,
   vastgesteldOp: (op: string, door: string) => `${op} door ${door}`,
+  aantal: formatGevelvullingen,
   enNog: (aantal: number) => `en nog ${formatGevelvullingen(aantal)}`,
   soort: { toegevoegd: 'toegevoegd', gewijzigd: 'gewijzigd', verwijderd: 'verwijderd' },
   door: (naam: string | null) => naam ?? 'Onbekende gebruiker',

@@ -6,15 +6,22 @@ import { DEFAULT_SORT, sortOptionOf } from './sortOptions.ts';
 test('an empty URL is the first page of everything, changed newest first', () => {
   const state = listStateFromUrl(new URLSearchParams());
 
-  expect(listQueryOf(state)).toEqual({ search: '', sort: 'changed', order: 'desc', page: 0 });
+  expect(listQueryOf(state)).toEqual({
+    search: '',
+    gewijzigd: false,
+    sort: 'changed',
+    order: 'desc',
+    page: 0,
+  });
   expect(listStateToUrl(state).toString()).toBe('');
 });
 
 test.each([
   ['search', 'zoek=Dok+van+Delfzijl'],
+  ['what changed', 'gewijzigd=1'],
   ['sort', 'sortering=aangemaakt-oudste'],
   ['page', 'pagina=3'],
-  ['all three', 'zoek=2024-11&sortering=naam-za&pagina=2'],
+  ['all of them', 'zoek=2024-11&gewijzigd=1&sortering=naam-za&pagina=2'],
   ['characters with a meaning in a URL', 'zoek=A%26B+100%25'],
 ])('%s survive the way through the state', (_case, search) => {
   expect(listStateToUrl(listStateFromUrl(new URLSearchParams(search))).toString()).toBe(search);
@@ -37,12 +44,7 @@ test('white space around a search is dropped', () => {
 });
 
 test('the query of a sort is the one that it names', () => {
-  const state = {
-    search: '',
-    page: 0,
-    sort: sortOptionOf('aangemaakt-oudste'),
-    gewijzigd: false,
-  };
+  const state = { search: '', gewijzigd: false, page: 0, sort: sortOptionOf('aangemaakt-oudste') };
 
   expect(listQueryOf(state)).toMatchObject({ sort: 'created', order: 'asc' });
 });

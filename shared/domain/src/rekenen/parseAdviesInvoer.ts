@@ -192,7 +192,12 @@ export const parseAdviesInvoer = (
   if (!basis.success) return { success: false, problemen };
   problemen.push(...zijdeProblemen(basis.data.gevelvulling.verankerdeZijden, variant));
   const catalogus = basis.data.catalogus ?? defaultCatalogus;
-  const { created: _created, changed: _changed, ...rest } = basis.data.gevelvulling;
+  const {
+    vastgesteld: _vastgesteld,
+    created: _created,
+    changed: _changed,
+    ...rest
+  } = basis.data.gevelvulling;
   problemen.push(...productProblemen(rest.productKeuze, catalogus));
   if (problemen.length > 0 || !kader.success || !detaillering.success) {
     return { success: false, problemen };

@@ -1,22 +1,121 @@
 import { expect, test } from '@jest/globals';
 
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { TERREINCATEGORIEEN, TYPEN_BOUW, WINDGEBIEDEN } from '@adviestool/contract/project';
+import { mapZijden } from '@adviestool/contract/zijde';
+
+import {
+  buildGevelvullingOf,
+  buildProjectGegevens,
+  DETAILLERING,
+  KADERS,
+} from '../builders/buildGevelvullingOf.ts';
+import { CATALOGUS } from '../fixtures/catalogus.ts';
 import { GEVALLEN } from '../fixtures/gevallen.ts';
+import type { VariantId } from '../velden/variants.ts';
 import { calculateAdvies, type Advies } from './advies.ts';
-import type { AdviesInvoer } from './adviesInvoer.ts';
+import { adviesInvoerOf, type AdviesInvoer } from './adviesInvoer.ts';
 import { REKENMODEL_VERSIE } from './rekenmodelVersie.ts';
 
 /** What the calculation gave for the cases below, by version. A version keeps its line for good. */
 const UITKOMSTEN: Readonly<Record<number, number>> = {
-  1: 4199206368,
+  1: 2978549057,
 };
 
-/** The worked cases with other sizes, heights and chosen numbers. */
-const gevallen = function* (): Generator<AdviesInvoer> {
-  for (const { invoer } of GEVALLEN) {
-    for (const extra of [0, 70, 1130, 3400]) {
+/** Random inputs, spread over all variants. */
+const AANTAL = 1000;
+
+/** A source of numbers from 0 to 1 that gives the same ones each time (mulberry32). */
+const createRandom = (seed: number) => {
+  let state = seed;
+  return (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+type Random = ReturnType<typeof createRandom>;
+
+const pick = <Value>(random: Random, values: readonly [Value, ...Value[]]): Value =>
+  values[Math.floor(random() * values.length)] ?? values[0];
+
+const between = (random: Random, low: number, high: number): number =>
+  Math.round(low + random() * (high - low));
+
+const isVariant = (naam: string): naam is VariantId => naam in KADERS;
+
+const VARIANTEN = Object.keys(KADERS).filter(isVariant);
+
+const HOEKANKERS = CATALOGUS.hoekankers.map(({ id }) => id);
+const BOUWKUNDIG = CATALOGUS.bevestigingsmiddelenBouwkundig.map(({ id }) => id);
+const HOUT = CATALOGUS.bevestigingsmiddelenHout.map(({ id }) => id);
+
+const nonEmpty = <Value>([first, ...others]: readonly Value[]): readonly [Value, ...Value[]] => {
+  if (first === undefined) throw new Error('There is nothing to choose from.');
+  return [first, ...others];
+};
+
+const randomDetaillering = (random: Random): Gevelvulling['detailleringData'] => ({
+  ...DETAILLERING,
+  plaatsing: {
+    onderzijde: pick(random, ['vloerrand', 'vloerrand', 'binnenmuur']),
+    bovenzijde: pick(random, ['vloerrand', 'vloerrand', 'binnenmuur', 'latei']),
+  },
+  vloertypeOnderzijde: pick(random, ['breedplaatvloer', 'prefab-betonvloer', 'kanaalplaatvloer']),
+  vloertypeBovenzijde: pick(random, ['breedplaatvloer', 'prefab-betonvloer', 'kanaalplaatvloer']),
+  binnenmuur: pick(random, ['beton', 'kalkzandsteen', 'poroton', 'poriso']),
+  onderdorpel: pick(random, ['houtenDorpel', 'laagReliëfDorpel']),
+  maximaleHartOpHartMaatLaagReliefDorpel: between(random, 300, 700),
+  bovendorpel: pick(random, ['afgeschuind', 'rechtMetSchuineVloerplaat', 'rechtBinnenzijde']),
+  spouwlatbreedte: between(random, 40, 200),
+  stelruimte: between(random, 5, 30),
+  gewichtinvoer: pick(random, ['glasgewicht', 'totaalgewicht']),
+  glasgewicht: between(random, 15, 60),
+  totaalgewicht: between(random, 50, 1500),
+  dikteElement: between(random, 100, 300),
+});
+
+const randomInvoer = (random: Random, index: number): AdviesInvoer | null => {
+  const variant = VARIANTEN[index % VARIANTEN.length];
+  if (variant === undefined) throw new Error('There is no variant.');
+  const kader = {
+    breedte: between(random, 500, 8000),
+    hoogte: between(random, 600, 4000),
+    ...(random() < 0.2 && { gebouwHoogte: between(random, 3, 60) }),
+  };
+  const gevelvulling = buildGevelvullingOf(variant, kader, randomDetaillering(random));
+  return adviesInvoerOf({
+    projectGegevens: buildProjectGegevens({
+      typeBouw: pick(random, TYPEN_BOUW),
+      windgebied: pick(random, WINDGEBIEDEN),
+      terreincategorie: pick(random, TERREINCATEGORIEEN),
+      gebouwhoogte: between(random, 3, 100),
+      windvormFactor: between(random, 8, 14) / 10,
+    }),
+    catalogus: CATALOGUS,
+    gevelvulling: {
+      ...gevelvulling,
+      aantalAnkers: mapZijden(gevelvulling.aantalAnkers, () => ({
+        geadviseerd: null,
+        gekozen: random() < 0.3 ? between(random, 1, 15) : null,
+      })),
+      productKeuze: mapZijden(gevelvulling.productKeuze, () => ({
+        hoekanker: random() < 0.05 ? null : pick(random, nonEmpty(HOEKANKERS)),
+        bevestigingsmiddelen: [pick(random, nonEmpty(BOUWKUNDIG)), pick(random, nonEmpty(HOUT))],
+      })),
+    },
+  });
+};
+
+/** The worked cases with other sizes and heights. */
+const gevallen = (): AdviesInvoer[] =>
+  GEVALLEN.flatMap(({ invoer }) =>
+    [0, 70, 1130, 3400].map((extra) => {
       const { gevelvulling, projectGegevens } = invoer;
       const kader = gevelvulling.gevelvullingEnKaderData;
-      yield {
+      return {
         ...invoer,
         projectGegevens: {
           ...projectGegevens,
@@ -31,28 +130,22 @@ const gevallen = function* (): Generator<AdviesInvoer> {
           },
         },
       };
-    }
-  }
+    }),
+  );
+
+const willekeurig = (): AdviesInvoer[] => {
+  const random = createRandom(14);
+  const invoeren: AdviesInvoer[] = [];
+  // An answer that the variant does not have is drawn again.
+  while (invoeren.length < AANTAL)
+    invoeren.push(...[randomInvoer(random, invoeren.length) ?? []].flat());
+  return invoeren;
 };
 
-/** The numbers and messages; twelve digits, so that the order of an addition plays no part. */
-const uitkomstOf = ({ zijden, meldingen, totaal, qp, wd, Gk }: Advies): string =>
+/** All numbers and messages; twelve digits, so that the order of an addition plays no part. */
+const tekstOf = ({ meldingen, ...getallen }: Advies): string =>
   JSON.stringify(
-    [
-      totaal,
-      qp,
-      wd,
-      Gk,
-      meldingen.map(({ code, zijde }) => [code, zijde]),
-      Object.entries(zijden).map(([zijde, { status, geadviseerd, unityCheck, posities, FwRd }]) => [
-        zijde,
-        status,
-        geadviseerd,
-        unityCheck,
-        posities,
-        FwRd,
-      ]),
-    ],
+    [getallen, meldingen.map(({ code, zijde }) => [code, zijde])],
     (_key, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(12)) : value),
   );
 
@@ -66,6 +159,23 @@ const hashOf = (text: string): number => {
 };
 
 test('another outcome of any of these cases has another version', () => {
-  const uitkomsten = [...gevallen()].map((invoer) => uitkomstOf(calculateAdvies(invoer)));
+  const uitkomsten = [...gevallen(), ...willekeurig()].map((invoer) =>
+    tekstOf(calculateAdvies(invoer)),
+  );
   expect(hashOf(uitkomsten.join())).toBe(UITKOMSTEN[REKENMODEL_VERSIE]);
+});
+
+test('the random cases reach every variant and every way in which a side can end', () => {
+  const invoeren = willekeurig();
+  const statussen = invoeren.flatMap((invoer) =>
+    Object.values(calculateAdvies(invoer).zijden).map(({ status }) => status),
+  );
+  expect(VARIANTEN).toHaveLength(10);
+  expect([...new Set(statussen)].toSorted()).toEqual([
+    'GEEN_PRODUCT',
+    'PAST_NIET',
+    'PRODUCT_ONGESCHIKT',
+    'VOLDOET',
+    'VOLDOET_NIET',
+  ]);
 });

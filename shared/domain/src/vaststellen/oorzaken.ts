@@ -1,6 +1,6 @@
+import { isSameCatalogus, type CatalogusNaam } from '@adviestool/contract/catalogusNaam';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
-import type { CatalogusNaam } from '@adviestool/contract/catalogusNaam';
 import type { Vastgesteld } from '@adviestool/contract/vastgesteld';
 
 import { REKENMODEL_VERSIE } from '../rekenen/rekenmodelVersie.ts';
@@ -11,11 +11,11 @@ export const OORZAKEN = ['projectgegevens', 'gevelvulling', 'catalogus', 'rekenm
 
 export type Oorzaak = (typeof OORZAKEN)[number];
 
-/** What is calculated with now; the catalogue null: it is not known by name here. */
+/** What is calculated with now. */
 interface Nu {
   projectGegevens: ProjectGegevens;
   gevelvulling: Gevelvulling;
-  catalogus: CatalogusNaam | null;
+  catalogus: CatalogusNaam;
 }
 
 /** Which of them are not as they were when the advice was fixed; none when that cannot be told. */
@@ -27,8 +27,7 @@ export const oorzakenOf = (
   const isAnders: Record<Oorzaak, boolean> = {
     projectgegevens: nu.projectGegevens !== invoer.projectGegevens,
     gevelvulling: nu.gevelvulling !== invoer.gevelvulling,
-    catalogus:
-      huidig !== null && (huidig.id !== catalogus.id || huidig.versie !== catalogus.versie),
+    catalogus: !isSameCatalogus(huidig, catalogus),
     rekenmodel: rekenmodel !== REKENMODEL_VERSIE,
   };
   return OORZAKEN.filter((oorzaak) => isAnders[oorzaak]);

@@ -161,7 +161,6 @@ test.each<[string, Partial<Parameters<typeof oorzakenOf>[1]>, Partial<Vastgestel
     [],
   ],
   ['the catalogue', { catalogus: { id: 'voorbeeld', versie: '2' } }, {}, ['catalogus']],
-  ['a catalogue without a name here', { catalogus: null }, {}, []],
   ['the calculation', {}, { rekenmodel: REKENMODEL_VERSIE - 1 }, ['rekenmodel']],
 ])('the cause is named: %s', (_name, nu, toen, oorzaken) => {
   expect(

@@ -25,7 +25,7 @@ const vast = (gevelvulling: Gevelvulling): Gevelvulling => {
   const vastgesteld = vaststellingOf({
     op: '2026-11-22T12:00:00.000Z',
     door: 'dana',
-    catalogus: { id: 'voorbeeld', versie: '1' },
+    catalogus: buildHost(buildProject(gevelvulling)).catalogus.inGebruik,
     projectGegevens,
     gevelvulling,
     advies,
@@ -90,7 +90,7 @@ test('a fixed advice says when, by whom and with what, and can be taken back', a
   const { section, user, sent } = await visit(vast(buildGevelvulling()));
 
   expect(
-    section.getByText(/^op .*2026, .* door dana · rekenmodel \d+, catalogus voorbeeld 1$/),
+    section.getByText(/^op .*2026, .* door dana · rekenmodel \d+, catalogus \S+ \S+$/),
   ).toBeTruthy();
   await user.click(section.getByRole('button', { name: 'Vaststelling intrekken' }));
 

@@ -2,7 +2,6 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import type { CatalogusNaam } from '@adviestool/contract/catalogusNaam';
 import type { Vastgesteld } from '@adviestool/contract/vastgesteld';
 import type { Advies } from '@adviestool/domain/rekenen/advies';
 import { isAdviesCompleet } from '@adviestool/domain/rekenen/toestand';
@@ -26,8 +25,6 @@ export interface VaststellingProps {
   gevelvulling: Gevelvulling;
   advies: Advies;
   catalogus: Catalogus;
-  /** Null: it is not known by name here. */
-  catalogusNaam: CatalogusNaam | null;
   /** The settings of the form are those that are stored. */
   isOpgeslagen: boolean;
 }
@@ -55,7 +52,7 @@ const Intrekken = ({ isBusy, onPress }: KnopProps) => (
 
 /** Whether the advice is fixed, by whom and with what; when it comes out otherwise by now, old and new. */
 export const Vaststelling = (props: VaststellingProps) => {
-  const { project, gevelvulling, advies, catalogus, catalogusNaam, isOpgeslagen } = props;
+  const { host, project, gevelvulling, advies, catalogus, isOpgeslagen } = props;
   const { isBusy, fix, release } = useVaststellen({ ...props, projectId: project.id });
   const { vastgesteld } = gevelvulling;
   const isCompleet = isAdviesCompleet(gevelvulling, advies);
@@ -96,7 +93,7 @@ export const Vaststelling = (props: VaststellingProps) => {
   const oorzaken = oorzakenOf(vastgesteld, {
     projectGegevens: project.projectGegevens,
     gevelvulling,
-    catalogus: catalogusNaam,
+    catalogus: project.projectGegevens.catalogus ?? host.catalogus.inGebruik,
   });
   return (
     <section aria-label={teksten.naam} className={styles.gewijzigd}>

@@ -1,10 +1,10 @@
 import { formatNumber } from '@adviestool/ui/format';
+import { formatAantal } from '@adviestool/ui/formatAantal';
 
 const meervoud = (aantal: number, enkel: string, meer: string): string =>
   aantal === 1 ? enkel : meer;
 
-const adviezen = (aantal: number): string =>
-  `${formatNumber(aantal)} ${meervoud(aantal, 'advies', 'adviezen')}`;
+const adviezen = (aantal: number): string => formatAantal(aantal, 'advies', 'adviezen');
 
 export const teksten = {
   titel: 'Effect van de wijziging',

@@ -12,6 +12,7 @@ export const tellGewijzigd = (
   { id, projectGegevens, gevelvullingen }: Project,
 ): void => {
   const vast = gevelvullingen.filter(({ vastgesteld }) => vastgesteld !== undefined);
+  if (vast.length === 0) return;
   const catalogus = host.catalogus.loaded(projectGegevens.catalogus);
   const { gewijzigd } = samenvattingOf({ projectGegevens, catalogus }, vast);
   if (gewijzigd === 0) return;

@@ -1,7 +1,7 @@
 import { isApiError } from '@adviestool/contract/api/apiError';
 import type { Project, ProjectGegevens } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { gevelvullingRijIn } from '../../view/gevelvullingRij.ts';
 import { effectOf, type Effect } from './effectOf.ts';
@@ -14,6 +14,17 @@ interface Made {
   project: Project;
 }
 
+/** The rows of a project with certain data; its catalogue is fetched when it is another one. */
+const rijenVan = async (
+  { catalogus }: HostApi,
+  { projectGegevens, gevelvullingen }: Pick<Project, 'projectGegevens' | 'gevelvullingen'>,
+  signal: AbortSignal,
+) => {
+  const geladen = await catalogus.load(projectGegevens.catalogus);
+  const { rijOf } = gevelvullingRijIn({ projectGegevens, catalogus: geladen });
+  return runRijen(gevelvullingen, rijOf, signal);
+};
+
 /**
  * What other data do to the advices of a project, worked out between the keys; null while that is not
  * known of exactly these data.
@@ -24,30 +35,31 @@ export const useEffectVan = (
   gegevens: ProjectGegevens | null,
 ): Effect | null => {
   const [made, setMade] = useState<Made | null>(null);
-  const { projectGegevens, gevelvullingen } = project;
+  /** The rows as the project is stored, once they are asked for. */
+  const nu = useMemo(() => {
+    let rijen: ReturnType<typeof rijenVan> | null = null;
+    return () => (rijen ??= rijenVan(host, project, new AbortController().signal));
+  }, [host, project]);
 
   useEffect(() => {
     if (gegevens === null) return undefined;
     const stop = new AbortController();
-    const rijenWith = async (data: ProjectGegevens) => {
-      const catalogus = await host.catalogus.load(data.catalogus);
-      const { rijOf } = gevelvullingRijIn({ projectGegevens: data, catalogus });
-      return runRijen(gevelvullingen, rijOf, stop.signal);
-    };
     const run = async (): Promise<void> => {
       try {
-        const before = await rijenWith(projectGegevens);
-        const after = before && (await rijenWith(gegevens));
+        const before = await nu();
+        const dan = { ...project, projectGegevens: gegevens };
+        const after = await rijenVan(host, dan, stop.signal);
         if (before === null || after === null) return;
         setMade({ effect: effectOf(before, after), gegevens, project });
       } catch (error) {
         if (!isApiError(error)) throw error;
-        if (!stop.signal.aborted) host.showError(error);
+        // What is not known is not shown; the form says so when it is saved.
+        host.log('warn', 'The effect could not be worked out.', error);
       }
     };
     void run();
     return () => stop.abort();
-  }, [host, project, projectGegevens, gevelvullingen, gegevens]);
+  }, [host, project, gegevens, nu]);
 
   return made !== null && made.gegevens === gegevens && made.project === project
     ? made.effect
