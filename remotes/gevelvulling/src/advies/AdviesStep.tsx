@@ -67,6 +67,7 @@ export const AdviesStep = ({ host }: StepProps) => {
         gevelvulling={gevelvulling}
         type={type}
         catalogus={host.catalogus.loaded(project.projectGegevens.catalogus)}
+        leveranciers={host.config.variant.fastenerSuppliers.options}
       />
     </FormStep>
   );

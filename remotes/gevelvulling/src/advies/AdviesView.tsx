@@ -2,7 +2,9 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 import { adviesOf, berekeningFor } from '@adviestool/domain/rekenen/advies';
+import { listInvoerUitgangspunten } from '@adviestool/domain/toelichting/invoerUitgangspunten';
 import { toelichtingOf } from '@adviestool/domain/toelichting/toelichting';
+import { listUitgangspunten } from '@adviestool/domain/toelichting/uitgangspunten';
 import { Notice } from '@adviestool/ui/Notice';
 import { useMemo } from 'react';
 
@@ -17,10 +19,13 @@ interface AdviesViewProps {
   gevelvulling: Gevelvulling;
   type: GevelvullingType;
   catalogus: Catalogus;
+  /** By id, the name of each supplier of fasteners. */
+  leveranciers: Readonly<Record<string, string>>;
 }
 
 /** The advice for the settings of the form around it, on the screen and on paper. */
-export const AdviesView = ({ project, gevelvulling, type, catalogus }: AdviesViewProps) => {
+export const AdviesView = (props: AdviesViewProps) => {
+  const { project, gevelvulling, type, catalogus, leveranciers } = props;
   const { projectGegevens } = project;
   const { instellingen, isOpgeslagen } = useInstellingen(gevelvulling, type);
   const huidig = useMemo(
@@ -35,7 +40,12 @@ export const AdviesView = ({ project, gevelvulling, type, catalogus }: AdviesVie
   if (berekening === null) return <Notice kind="warn">{teksten.oordeel.onvolledig}</Notice>;
   const uitkomst = {
     advies: adviesOf(berekening),
+    berekening,
     explain: () => toelichtingOf(berekening),
+    uitgangspunten: [
+      ...listInvoerUitgangspunten(berekening, leveranciers),
+      ...listUitgangspunten(),
+    ],
     gevelvulling: huidig,
     catalogus,
   };
