@@ -22,7 +22,7 @@ import {
   wisselSleutel,
   type Sleutelbos,
 } from '../bewijs/sleutelbos.ts';
-import { canonicalText } from '../projects/canonicalText.ts';
+import { canonicalText } from '@adviestool/contract/canonicalText';
 import { buildRapportinhoud } from '../testing/buildRapportinhoud.ts';
 import { controleer, type Verslag } from './controleer.ts';
 
