@@ -52,10 +52,8 @@ describe('the page that checks a report', () => {
   });
 
   test('tells of the file that was offered last', async () => {
-    let answerFirst: (uitslag: Uitslag) => void = () => undefined;
-    const eerste = new Promise<Uitslag>((resolve) => {
-      answerFirst = resolve;
-    });
+    const answers: ((uitslag: Uitslag) => void)[] = [];
+    const eerste = new Promise<Uitslag>((resolve) => answers.push(resolve));
     let keer = 0;
     const controleer: Controleer = (bestand) => {
       keer += 1;
@@ -67,7 +65,7 @@ describe('the page that checks a report', () => {
     for (const naam of ['een.pdf', 'twee.pdf']) {
       fireEvent.drop(document.body, { dataTransfer: { files: [new File([''], naam)] } });
     }
-    answerFirst({ soort: 'nietBewezen', tekst: 'Te laat' });
+    answers[0]?.({ soort: 'nietBewezen', tekst: 'Te laat' });
 
     expect((await screen.findByRole('alert')).textContent).toContain('Gelezen: twee.pdf');
     expect(screen.queryByText(/Te laat/)).toBe(null);

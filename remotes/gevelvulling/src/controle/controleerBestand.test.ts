@@ -13,7 +13,7 @@ let ended = 0;
 class FakeWorker extends EventTarget {
   postMessage(_bytes: unknown, [, answer]: readonly MessagePort[]): void {
     if (uitkomst === 'broken') queueMicrotask(() => this.dispatchEvent(new Event('error')));
-    else if (uitkomst !== 'silent') answer?.postMessage(uitkomst);
+    else if (uitkomst !== 'silent') answer?.postMessage(uitkomst, []);
   }
 
   terminate(): void {
