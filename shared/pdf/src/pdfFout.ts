@@ -1,17 +1,14 @@
 /** Why a PDF cannot be read. */
-export const PDF_FOUTEN = [
-  'geenPdf',
-  'beveiligd',
-  'beschadigd',
-  'teGroot',
-  'teVeelPaginas',
-  'teVeelBijlagen',
-  'teVeelTekst',
-  'duurtTeLang',
-  'nietGelukt',
-] as const;
-
-export type PdfFout = (typeof PDF_FOUTEN)[number];
+export type PdfFout =
+  | 'geenPdf'
+  | 'beveiligd'
+  | 'beschadigd'
+  | 'teGroot'
+  | 'teVeelPaginas'
+  | 'teVeelBijlagen'
+  | 'teVeelTekst'
+  | 'duurtTeLang'
+  | 'nietGelukt';
 
 /** What a PDF holds, as far as it matters here. */
 export interface PdfInhoud {

@@ -1,7 +1,8 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
 import type { Advies } from '@adviestool/domain/rekenen/advies';
-import { DISCLAIMER } from '@adviestool/domain/toelichting/uitgangspunten';
+import type { Berekening } from '@adviestool/domain/rekenen/berekening';
+import { DISCLAIMER, type Uitgangspunt } from '@adviestool/domain/toelichting/uitgangspunten';
 import type { Toelichting } from '@adviestool/domain/toelichting/toelichting';
 import { oordeelOf } from '@adviestool/domain/toelichting/oordeelOf';
 import { useRef, type ReactNode } from 'react';
@@ -19,7 +20,9 @@ import { ZijdenTabel } from './ZijdenTabel.tsx';
 
 interface AdviesSchermProps {
   advies: Advies;
+  berekening: Berekening;
   explain: () => Toelichting;
+  uitgangspunten: readonly Uitgangspunt[];
   gevelvulling: Gevelvulling;
   type: GevelvullingType;
   catalogus: Catalogus;
@@ -29,7 +32,7 @@ interface AdviesSchermProps {
 
 /** The verdict, the sides with the drawing beside them, and below that how it was calculated. */
 export const AdviesScherm = (props: AdviesSchermProps) => {
-  const { advies, explain, gevelvulling, catalogus } = props;
+  const { advies, gevelvulling, catalogus } = props;
   const kolommen = useRef<HTMLDivElement>(null);
   const actief = useAangewezenZijde(kolommen);
   const letOp = letOpOf(catalogus);
@@ -51,7 +54,7 @@ export const AdviesScherm = (props: AdviesSchermProps) => {
         </div>
         <AdviesTekening gevelvulling={gevelvulling} advies={advies} actief={actief} />
       </div>
-      <Onderbouwing advies={advies} explain={explain} />
+      <Onderbouwing {...props} />
       <p className={styles.disclaimer}>{DISCLAIMER}</p>
     </div>
   );

@@ -24,9 +24,12 @@ export const OverzichtTabel = ({ overzicht }: { overzicht: readonly OverzichtRij
         </tr>
       </thead>
       <tbody>
-        {overzicht.map(({ id, naam, maten, aantal, zijden, unityCheck, oordeel }) => (
+        {overzicht.map(({ id, merk, naam, soort, maten, aantal, zijden, unityCheck, oordeel }) => (
           <tr key={id}>
-            <th scope="row">{naam}</th>
+            <th scope="row">
+              {merk === '' ? naam : merk}
+              {merk !== '' && <span className={styles.soort}>{soort}</span>}
+            </th>
             <NumericCell>{maten}</NumericCell>
             <NumericCell>{aantal}</NumericCell>
             {ZIJDEN.map((zijde) => (

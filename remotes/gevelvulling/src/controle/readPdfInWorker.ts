@@ -25,11 +25,12 @@ export const readPdfInWorker = async (
   if (bytes === null) return failed('nietGelukt');
   if (signal.aborted) return null;
   const worker = new ForeignWorker(new URL('./pdfWorker.ts?worker', import.meta.url));
+  const { port1: answer, port2 } = new MessageChannel();
   const ended = new AbortController();
   const once = { once: true, signal: ended.signal };
   try {
     return await new Promise<PdfUitkomst | null>((resolve) => {
-      worker.addEventListener(
+      answer.addEventListener(
         'message',
         ({ data }: MessageEvent<PdfUitkomst>) => resolve(data),
         once,
@@ -42,10 +43,12 @@ export const readPdfInWorker = async (
         () => resolve(failed('duurtTeLang')),
         once,
       );
-      worker.postMessage(bytes, [bytes.buffer]);
+      answer.start();
+      worker.postMessage(bytes, [bytes.buffer, port2]);
     });
   } finally {
     ended.abort();
+    answer.close();
     worker.terminate();
   }
 };

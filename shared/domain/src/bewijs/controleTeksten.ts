@@ -13,7 +13,7 @@ export const ontbrekendTekst = ({ naam, label, waarde }: Ontbrekend): string =>
 
 /** What holds for every report that is checked, however well it comes out of it. */
 export const ALLEEN_GETALLEN =
-  'Bewezen zijn de ondertekende getallen in dit overzicht, en niets anders. De tekst, de tekeningen en de bijlagen van het rapport zijn niet ondertekend.';
+  'Bewezen zijn de ondertekende getallen in dit overzicht, en niets anders. De tekst en de tekeningen van het rapport zijn niet ondertekend.';
 
 const VERSCHILT = 'Het rapport zelf blijft wat het was.';
 
@@ -43,7 +43,7 @@ export const paginasTekst = (paginas: Paginas, kenmerk: string): string => {
       return `De pagina’s horen bij een ander rapport: zij noemen kenmerk ${paginas.kenmerken.join(', ')}, de ondertekende getallen hebben ${kenmerk}.`;
     case 'gelezen':
       if (paginas.ontbrekend.length > 0) {
-        return 'De pagina’s noemen niet overal de ondertekende getallen. Niet gevonden zijn:';
+        return 'De samenvatting in het rapport noemt niet overal de ondertekende getallen. Niet gevonden is wat hieronder staat.';
       }
       return paginas.heeftKenmerk
         ? 'De samenvatting in het rapport noemt dezelfde getallen en hetzelfde kenmerk.'
