@@ -6,6 +6,8 @@ import type { Toelichting } from '@adviestool/domain/toelichting/toelichting';
 import { oordeelOf } from '@adviestool/domain/toelichting/oordeelOf';
 import { useRef } from 'react';
 
+import { gekozenIds } from '../bronnen/gekozenIds.ts';
+import { ProductBronnen } from '../bronnen/ProductBronnen.tsx';
 import { letOpOf } from '../productkeuze/letOpOf.ts';
 import { AdviesTekening } from './AdviesTekening.tsx';
 import styles from './AdviesScherm.module.css';
@@ -40,6 +42,7 @@ export const AdviesScherm = (props: AdviesSchermProps) => {
         <div className={styles.zijden}>
           <ZijdenTabel {...props} actief={actief} />
           <KvtControle advies={advies} />
+          <ProductBronnen catalogus={catalogus} gekozen={gekozenIds(gevelvulling)} alleenGekozen />
           {letOp !== null && (
             <p className={styles.letOp}>
               <strong>{teksten.voorbeeldproduct}</strong>: {letOp}

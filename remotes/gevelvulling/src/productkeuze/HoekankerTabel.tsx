@@ -1,4 +1,4 @@
-import type { Hoekanker } from '@adviestool/contract/catalogus';
+import type { Catalogus, Hoekanker } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Zijde } from '@adviestool/contract/zijde';
 import type { HoekankerVergelijking } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
@@ -12,6 +12,7 @@ import { useZijdeControls } from './useZijdeControls.ts';
 import { ZijdeKop } from './ZijdeKop.tsx';
 
 interface HoekankerTabelProps {
+  catalogus: Catalogus;
   gevelvulling: Gevelvulling;
   zijden: readonly Zijde[];
   vergelijking: readonly HoekankerVergelijking[];
@@ -72,6 +73,7 @@ export const HoekankerTabel = (props: HoekankerTabelProps) => {
             <HoekankerRij
               key={rij.hoekanker.id}
               rij={rij}
+              catalogus={props.catalogus}
               zijden={zijden}
               controls={controls}
               isEntry={(zijde) =>

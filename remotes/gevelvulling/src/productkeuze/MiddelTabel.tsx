@@ -42,12 +42,18 @@ export const MiddelTabel = ({ invoer, zijden }: MiddelTabelProps) => {
           </tr>
         </thead>
         <MiddelRijen
+          catalogus={invoer.catalogus}
           label={middelen.bouwkundig}
           geen={middelen.geenBouwkundig}
           hint={middelen.zonder}
           kolommen={kolommenOf('bouwkundig')}
         />
-        <MiddelRijen label={middelen.hout} geen={middelen.geenHout} kolommen={kolommenOf('hout')} />
+        <MiddelRijen
+          catalogus={invoer.catalogus}
+          label={middelen.hout}
+          geen={middelen.geenHout}
+          kolommen={kolommenOf('hout')}
+        />
       </table>
     </div>
   );

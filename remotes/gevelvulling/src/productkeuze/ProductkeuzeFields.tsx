@@ -15,6 +15,8 @@ import { Notice } from '@adviestool/ui/Notice';
 import { useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 
+import { gekozenIds } from '../bronnen/gekozenIds.ts';
+import { ProductBronnen } from '../bronnen/ProductBronnen.tsx';
 import { AanbevelingBalk } from './AanbevelingBalk.tsx';
 import { HoekankerTabel } from './HoekankerTabel.tsx';
 import { letOpOf } from './letOpOf.ts';
@@ -76,6 +78,7 @@ export const ProductkeuzeFields = ({
       />
       <NietPassend vergelijking={vergelijking} zijden={zijden} keuze={values} />
       <HoekankerTabel
+        catalogus={catalogus}
         gevelvulling={gevelvulling}
         zijden={zijden}
         vergelijking={vergelijking}
@@ -89,6 +92,7 @@ export const ProductkeuzeFields = ({
         }}
       />
       {heeftBevestigingsmiddelen(gevelvulling) && <MiddelTabel invoer={invoer} zijden={zijden} />}
+      <ProductBronnen catalogus={catalogus} gekozen={gekozenIds(gevelvulling)} />
     </div>
   );
 };
