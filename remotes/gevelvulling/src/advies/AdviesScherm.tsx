@@ -42,7 +42,7 @@ export const AdviesScherm = (props: AdviesSchermProps) => {
         <div className={styles.zijden}>
           <ZijdenTabel {...props} actief={actief} />
           <KvtControle advies={advies} />
-          <ProductBronnen catalogus={catalogus} gekozen={gekozenIds(gevelvulling)} alleenGekozen />
+          <ProductBronnen catalogus={catalogus} gekozen={gekozenIds(gevelvulling)} />
           {letOp !== null && (
             <p className={styles.letOp}>
               <strong>{teksten.voorbeeldproduct}</strong>: {letOp}

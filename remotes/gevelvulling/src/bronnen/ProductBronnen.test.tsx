@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 test('the sources of a product are named, with the values that they are of and their link', () => {
-  render(<ProductBronnen catalogus={catalogus} gekozen={new Set()} />);
+  render(<ProductBronnen catalogus={catalogus} gekozen={new Set()} genoemd={GEKOZEN} />);
   const [blad, proef] = screen.getAllByRole('listitem', { hidden: true });
   expect(blad?.textContent).toContain(
     'Productblad, B-1, 2 maart 2021 · bron verlopen op 1 maart 2026',
@@ -72,8 +72,6 @@ test('with a product stands since when its source has expired', () => {
 });
 
 test('a catalogue that names no sources shows none', () => {
-  const { container } = render(
-    <ProductBronnen catalogus={buildCatalogus()} gekozen={GEKOZEN} alleenGekozen />,
-  );
+  const { container } = render(<ProductBronnen catalogus={buildCatalogus()} gekozen={GEKOZEN} />);
   expect(container.textContent).toBe('');
 });

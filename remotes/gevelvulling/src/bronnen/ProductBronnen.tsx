@@ -12,8 +12,8 @@ interface ProductBronnenProps {
   catalogus: Catalogus;
   /** Ids of the products that are used. */
   gekozen: ReadonlySet<string>;
-  /** Names the sources of these alone. */
-  alleenGekozen?: boolean;
+  /** Ids of the products whose sources are named; absent: of the used ones. */
+  genoemd?: ReadonlySet<string>;
 }
 
 const BronRegel = ({ bron, vandaag }: { bron: ProductBron; vandaag: string }) => {
@@ -39,18 +39,14 @@ const BronRegel = ({ bron, vandaag }: { bron: ProductBron; vandaag: string }) =>
 };
 
 /** Where the values of products come from; of a used one whose source has expired that stands first. */
-export const ProductBronnen = ({
-  catalogus,
-  gekozen,
-  alleenGekozen = false,
-}: ProductBronnenProps) => {
+export const ProductBronnen = ({ catalogus, gekozen, genoemd = gekozen }: ProductBronnenProps) => {
   const vandaag = useVandaag();
   const producten = [
     ...catalogus.hoekankers,
     ...catalogus.bevestigingsmiddelenBouwkundig,
     ...catalogus.bevestigingsmiddelenHout,
   ].map((product) => ({ ...product, bronnen: bronnenOf(catalogus, product) }));
-  const genoemd = alleenGekozen ? producten.filter(({ id }) => gekozen.has(id)) : producten;
+  const getoond = producten.filter(({ id }) => genoemd.has(id));
   const verlopen = producten.flatMap(({ id, naam, bronnen }) =>
     bronnen.flatMap((bron) =>
       gekozen.has(id) && isVerlopen(bron, vandaag) && bron.geldigTot !== undefined
@@ -63,7 +59,7 @@ export const ProductBronnen = ({
         : [],
     ),
   );
-  if (genoemd.every(({ bronnen }) => bronnen.length === 0)) return null;
+  if (getoond.every(({ bronnen }) => bronnen.length === 0)) return null;
 
   return (
     <div className={styles.bronnen}>
@@ -75,7 +71,7 @@ export const ProductBronnen = ({
       <details className={uitklap['uitklap']}>
         <summary className={uitklap['summary']}>{teksten.titel}</summary>
         <dl className={styles.lijst}>
-          {genoemd.map(({ id, naam, bronnen }) => (
+          {getoond.map(({ id, naam, bronnen }) => (
             <div key={id}>
               <dt>{naam}</dt>
               <dd>

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 
 import { HoekankerRij } from './HoekankerRij.tsx';
 import styles from './KeuzeTabel.module.css';
+import { pastErgens } from './pastErgens.ts';
 import { teksten } from './teksten.ts';
 import { useZijdeControls } from './useZijdeControls.ts';
 import { ZijdeKop } from './ZijdeKop.tsx';
@@ -23,9 +24,6 @@ interface HoekankerTabelProps {
   onToggle: () => void;
   onChooseAll: (hoekanker: Hoekanker) => void;
 }
-
-const pastErgens = ({ zijden }: HoekankerVergelijking): boolean =>
-  Object.values(zijden).some((keuze) => keuze.geschikt);
 
 const pastOveral = ({ totaal }: HoekankerVergelijking): boolean => totaal !== null;
 

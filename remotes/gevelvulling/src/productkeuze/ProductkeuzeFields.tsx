@@ -23,6 +23,7 @@ import { letOpOf } from './letOpOf.ts';
 import { MiddelTabel } from './MiddelTabel.tsx';
 import { NietPassend } from './NietPassend.tsx';
 import styles from './ProductkeuzeFields.module.css';
+import { pastErgens } from './pastErgens.ts';
 import type { ProductkeuzeInput } from './productkeuzeSchema.ts';
 import { teksten } from './teksten.ts';
 
@@ -52,6 +53,7 @@ export const ProductkeuzeFields = ({
   const invoer = { projectGegevens, gevelvulling, catalogus };
   const vergelijking = vergelijkHoekankers(invoer);
   if (vergelijking === null) return <Notice kind="warn">{teksten.onvolledig}</Notice>;
+  const gekozen = gekozenIds(gevelvulling);
   const aanbeveling = aanbevolenHoekankers(vergelijking, voorkeur);
 
   const apply = (productKeuze: ProductkeuzeInput, tekst: string): void => {
@@ -92,7 +94,16 @@ export const ProductkeuzeFields = ({
         }}
       />
       {heeftBevestigingsmiddelen(gevelvulling) && <MiddelTabel invoer={invoer} zijden={zijden} />}
-      <ProductBronnen catalogus={catalogus} gekozen={gekozenIds(gevelvulling)} />
+      <ProductBronnen
+        catalogus={catalogus}
+        gekozen={gekozen}
+        genoemd={
+          new Set([
+            ...gekozen,
+            ...vergelijking.filter(pastErgens).map(({ hoekanker }) => hoekanker.id),
+          ])
+        }
+      />
     </div>
   );
 };
