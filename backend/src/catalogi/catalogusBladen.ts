@@ -1,7 +1,7 @@
 import { REKENMATERIALEN } from '@adviestool/contract/catalogus';
 
 /** How a cell becomes a value. `lijst` and `perWaarde` stand in one cell, with semicolons between. */
-export type KolomSoort = 'tekst' | 'getal' | 'lijst' | 'datum' | 'perWaarde';
+type KolomSoort = 'tekst' | 'getal' | 'lijst' | 'datum' | 'perWaarde';
 
 export interface Kolom {
   kop: string;

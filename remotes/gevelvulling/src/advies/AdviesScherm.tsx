@@ -7,6 +7,8 @@ import type { Toelichting } from '@adviestool/domain/toelichting/toelichting';
 import { oordeelOf } from '@adviestool/domain/toelichting/oordeelOf';
 import { useRef, type ReactNode } from 'react';
 
+import { gekozenIds } from '../bronnen/gekozenIds.ts';
+import { ProductBronnen } from '../bronnen/ProductBronnen.tsx';
 import { letOpOf } from '../productkeuze/letOpOf.ts';
 import { AdviesTekening } from './AdviesTekening.tsx';
 import styles from './AdviesScherm.module.css';
@@ -46,6 +48,7 @@ export const AdviesScherm = (props: AdviesSchermProps) => {
         <div className={styles.zijden}>
           <ZijdenTabel {...props} actief={actief} />
           <KvtControle advies={advies} />
+          <ProductBronnen catalogus={catalogus} gekozen={gekozenIds(gevelvulling)} />
           {letOp !== null && (
             <p className={styles.letOp}>
               <strong>{teksten.voorbeeldproduct}</strong>: {letOp}

@@ -1,10 +1,11 @@
-import type { Hoekanker } from '@adviestool/contract/catalogus';
+import type { Catalogus, Hoekanker } from '@adviestool/contract/catalogus';
 import type { PerZijde, Zijde } from '@adviestool/contract/zijde';
 import type { HoekankerVergelijking } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import type { FieldControl } from '@adviestool/forms/useFieldControl';
 import { Button } from '@adviestool/ui/Button';
 import { formatNumber } from '@adviestool/ui/format';
 
+import { BronVerlopen } from '../bronnen/BronVerlopen.tsx';
 import { Aanbevolen } from './Aanbevolen.tsx';
 import { HoekankerCel } from './HoekankerCel.tsx';
 import { teksten } from './teksten.ts';
@@ -16,6 +17,7 @@ interface ZijdeKeuze extends FieldControl {
 
 interface HoekankerRijProps {
   rij: HoekankerVergelijking;
+  catalogus: Catalogus;
   zijden: readonly Zijde[];
   controls: PerZijde<ZijdeKeuze>;
   /** Whether the way to the column of a side leads here. */
@@ -29,19 +31,28 @@ interface HoekankerRijProps {
 
 /** One hoekanker: a cell to choose it for each side, and all sides at once. */
 export const HoekankerRij = (props: HoekankerRijProps) => {
-  const { rij, zijden, controls, isEntry, aanbevolen, isKopGetoond, toontReden, onChooseAll } =
-    props;
+  const {
+    rij,
+    catalogus,
+    zijden,
+    controls,
+    isEntry,
+    aanbevolen,
+    isKopGetoond,
+    toontReden,
+    onChooseAll,
+  } = props;
   const { hoekanker, totaal } = rij;
   const pastNergens = Object.values(rij.zijden).every((keuze) => !keuze.geschikt);
   const isOveral = zijden.every((zijde) => controls[zijde].value === hoekanker.id);
-  const isInKopGezegd =
-    isKopGetoond && zijden.every((zijde) => aanbevolen[zijde] === hoekanker.id);
+  const isInKopGezegd = isKopGetoond && zijden.every((zijde) => aanbevolen[zijde] === hoekanker.id);
 
   return (
     <tr data-grijs={pastNergens}>
       <th scope="row">
         {hoekanker.naam} {isInKopGezegd && <Aanbevolen />}
         <span data-onderschrift>{hoekanker.afmeting}</span>
+        <BronVerlopen catalogus={catalogus} product={hoekanker} />
       </th>
       {zijden.map((zijde) => {
         const control = controls[zijde];

@@ -1,4 +1,4 @@
-import type { Hoekanker } from '@adviestool/contract/catalogus';
+import type { Catalogus, Hoekanker } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Zijde } from '@adviestool/contract/zijde';
 import type { HoekankerVergelijking } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
@@ -7,12 +7,14 @@ import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 
 import { HoekankerRij } from './HoekankerRij.tsx';
 import styles from './KeuzeTabel.module.css';
+import { pastErgens } from './pastErgens.ts';
 import { teksten } from './teksten.ts';
 import { useZijdeControls } from './useZijdeControls.ts';
 import { useZijdeGroepen } from './useZijdeGroepen.ts';
 import { ZijdeKop } from './ZijdeKop.tsx';
 
 interface HoekankerTabelProps {
+  catalogus: Catalogus;
   gevelvulling: Gevelvulling;
   zijden: readonly Zijde[];
   vergelijking: readonly HoekankerVergelijking[];
@@ -23,9 +25,6 @@ interface HoekankerTabelProps {
   onToggle: () => void;
   onChooseAll: (hoekanker: Hoekanker) => void;
 }
-
-const pastErgens = ({ zijden }: HoekankerVergelijking): boolean =>
-  Object.values(zijden).some((keuze) => keuze.geschikt);
 
 const pastOveral = ({ totaal }: HoekankerVergelijking): boolean => totaal !== null;
 
@@ -75,6 +74,7 @@ export const HoekankerTabel = (props: HoekankerTabelProps) => {
               <HoekankerRij
                 key={rij.hoekanker.id}
                 rij={rij}
+                catalogus={props.catalogus}
                 zijden={groep}
                 controls={controls}
                 isEntry={(zijde) =>

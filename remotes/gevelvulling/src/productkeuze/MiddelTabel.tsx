@@ -52,12 +52,14 @@ export const MiddelTabel = ({ invoer, zijden }: MiddelTabelProps) => {
               </tr>
             </thead>
             <MiddelRijen
+              catalogus={invoer.catalogus}
               label={middelen.bouwkundig}
               geen={middelen.geenBouwkundig}
               hint={middelen.zonder}
               kolommen={kolommenOf('bouwkundig')}
             />
             <MiddelRijen
+              catalogus={invoer.catalogus}
               label={middelen.hout}
               geen={middelen.geenHout}
               kolommen={kolommenOf('hout')}
