@@ -1,5 +1,6 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
+import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Project } from '@adviestool/contract/project';
 import { adviesOf, berekeningFor } from '@adviestool/domain/rekenen/advies';
 import { toelichtingOf } from '@adviestool/domain/toelichting/toelichting';
@@ -11,8 +12,10 @@ import { withInstellingen } from './instellingen.ts';
 import { Rapport } from './rapport/Rapport.tsx';
 import { teksten } from './teksten.ts';
 import { useInstellingen } from './useInstellingen.ts';
+import { Vaststelling } from './vaststelling/Vaststelling.tsx';
 
 interface AdviesViewProps {
+  host: HostApi;
   project: Project;
   gevelvulling: Gevelvulling;
   type: GevelvullingType;
@@ -20,7 +23,7 @@ interface AdviesViewProps {
 }
 
 /** The advice for the settings of the form around it, on the screen and on paper. */
-export const AdviesView = ({ project, gevelvulling, type, catalogus }: AdviesViewProps) => {
+export const AdviesView = ({ host, project, gevelvulling, type, catalogus }: AdviesViewProps) => {
   const { projectGegevens } = project;
   const { instellingen, isOpgeslagen } = useInstellingen(gevelvulling, type);
   const huidig = useMemo(
@@ -41,7 +44,19 @@ export const AdviesView = ({ project, gevelvulling, type, catalogus }: AdviesVie
   };
   return (
     <>
-      <AdviesScherm {...uitkomst} type={type} />
+      <AdviesScherm
+        {...uitkomst}
+        type={type}
+        vaststelling={
+          <Vaststelling
+            {...uitkomst}
+            host={host}
+            project={project}
+            catalogusNaam={null}
+            isOpgeslagen={isOpgeslagen}
+          />
+        }
+      />
       <Rapport {...uitkomst} isOpgeslagen={isOpgeslagen} project={project} />
     </>
   );

@@ -1,3 +1,4 @@
+import { teksten as rapportTeksten } from '@adviestool/rapport/teksten';
 import { Button } from '@adviestool/ui/Button';
 
 import type { Richting } from '../view/volgorde.ts';
@@ -6,13 +7,20 @@ import { teksten } from './teksten.ts';
 
 /** What can be done with a selection. */
 export type MeerdereActie =
-  'wijzigen' | 'detaillering' | 'producten' | 'aanbevolen' | 'dupliceren' | 'verwijderen';
+  | 'wijzigen'
+  | 'detaillering'
+  | 'producten'
+  | 'aanbevolen'
+  | 'vaststellen'
+  | 'dupliceren'
+  | 'verwijderen';
 
 const ACTIES = [
   'wijzigen',
   'detaillering',
   'producten',
   'aanbevolen',
+  'vaststellen',
   'dupliceren',
   'verwijderen',
 ] as const;
@@ -25,13 +33,20 @@ const RICHTINGEN = [
 interface SelectieBalkProps {
   aantal: number;
   onActie: (actie: MeerdereActie) => void;
+  onRapport: () => void;
   /** Moves it a place; null: the rows are not in the order of the project. */
   onShift: ((richting: Richting) => void) | null;
   onOpheffen: () => void;
 }
 
 /** Slides in while something is selected. */
-export const SelectieBalk = ({ aantal, onActie, onShift, onOpheffen }: SelectieBalkProps) => (
+export const SelectieBalk = ({
+  aantal,
+  onActie,
+  onRapport,
+  onShift,
+  onOpheffen,
+}: SelectieBalkProps) => (
   <fieldset aria-label={teksten.balk} className={styles.balk}>
     <output className={styles.aantal}>{teksten.geselecteerd(aantal)}</output>
     {ACTIES.map((actie) => (
@@ -39,6 +54,9 @@ export const SelectieBalk = ({ aantal, onActie, onShift, onOpheffen }: SelectieB
         {teksten[actie].actie}
       </Button>
     ))}
+    <Button kind="quiet" onClick={onRapport}>
+      {rapportTeksten.rapport}
+    </Button>
     <span className={styles.einde}>
       {onShift !== null &&
         RICHTINGEN.map(([richting, icon]) => (

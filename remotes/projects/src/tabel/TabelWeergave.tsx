@@ -1,4 +1,5 @@
 import type { Project } from '@adviestool/contract/project';
+import { useRapport } from '@adviestool/rapport/useRapport';
 import { useIsWide } from '@adviestool/ui/useIsWide';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -60,6 +61,7 @@ export const TabelWeergave = ({
   const { ref, raster } = useRaster(ids);
   const selectie = useSelectie(ids);
   const [vraag, setVraag] = useState<TabelVraag | null>(null);
+  const rapport = useRapport({ host, projectId: project.id });
   const wasOpen = useRef(false);
   const isSmal = !useIsWide(TABLE_WIDTH);
 
@@ -117,6 +119,7 @@ export const TabelWeergave = ({
             <SelectieBalk
               aantal={selectie.ids.size}
               onActie={setVraag}
+              onRapport={() => rapport.ask({ soort: 'rapport', gevelvullingen: [...selectie.ids] })}
               onShift={sortering === null ? (richting) => shift(selectie.ids, richting) : null}
               onOpheffen={() => {
                 selectie.clear();
@@ -126,6 +129,7 @@ export const TabelWeergave = ({
           )}
         </>
       )}
+      {rapport.dialog}
       {vraag !== null && (
         <TabelDialog
           vraag={vraag}

@@ -9,7 +9,11 @@ export const teksten = {
     concept: 'Concept',
     adviesGereed: 'Advies gereed',
     voldoetNiet: 'Voldoet niet',
+    vastgesteld: 'Vastgesteld',
+    gewijzigd: 'Gewijzigd',
   } satisfies Record<Toestand, string>,
+  /** Of what is fixed or changed since. */
+  enVoldoetNiet: (toestand: string) => `${toestand}, voldoet niet`,
   filter: {
     zoeken: 'Gevelvullingen zoeken',
     zoekvoorbeeld: 'Merk of omschrijving',
