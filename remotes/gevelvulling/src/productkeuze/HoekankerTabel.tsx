@@ -3,7 +3,6 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Zijde } from '@adviestool/contract/zijde';
 import type { HoekankerVergelijking } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import { Button } from '@adviestool/ui/Button';
-import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 
 import { HoekankerRij } from './HoekankerRij.tsx';
 import styles from './KeuzeTabel.module.css';
@@ -51,10 +50,11 @@ export const HoekankerTabel = (props: HoekankerTabelProps) => {
   return (
     <div className={styles.kader}>
       {groepen.map((groep) => (
-        <table key={groep.join()} className={styles.tabel}>
-          <caption>
-            <VisuallyHidden>{isSmal ? teksten.tabelVan(groep) : teksten.tabel}</VisuallyHidden>
-          </caption>
+        <table
+          key={groep.join()}
+          className={styles.tabel}
+          aria-label={isSmal ? teksten.tabelVan(groep) : teksten.tabel}
+        >
           <thead>
             <tr>
               <th scope="col">

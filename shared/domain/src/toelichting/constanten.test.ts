@@ -106,6 +106,10 @@ const TABELLEN = ALLE.flatMap(([naam, value]) =>
 /** Not a term of a formula, but a limit that an outcome is held against. */
 const GRENZEN = new Set(['TOLERANTIE', 'MAXIMALE_UNITY_CHECK']);
 
+/** The randafstand that a gevelvulling begins with, mm. */
+const begin = (): number =>
+  createGevelvulling({ id: 'nieuw' }).afstandHoekGevelvullingTotEersteAnker.onderzijde;
+
 describe('a number of the model that is changed in its one place', () => {
   const voor = { numbers: numbers(), steps: steps() };
   const hasChanged = (): boolean => numbers() !== voor.numbers && steps() !== voor.steps;
@@ -150,8 +154,6 @@ describe('a number of the model that is changed in its one place', () => {
   );
 
   test('changes the randafstand that a gevelvulling begins with and the largest that is accepted', () => {
-    const begin = (): number =>
-      createGevelvulling({ id: 'nieuw' }).afstandHoekGevelvullingTotEersteAnker.onderzijde;
     const { maximum } = uitgangspunten.RANDAFSTAND;
     const wijd = { onderzijde: maximum, zijkanten: maximum, bovenzijde: maximum };
     const isCounted = (): boolean =>
