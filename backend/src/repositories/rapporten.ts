@@ -6,7 +6,7 @@ import type { Database } from '../database/connect.ts';
 import { rapporten } from '../database/schema.ts';
 
 /** Milliseconds that a report is kept. */
-export const RAPPORT_KEPT = 3_600_000;
+const RAPPORT_KEPT = 3_600_000;
 /** Milliseconds without a word after which who makes a report is taken for dead. */
 const SILENCE = 30_000;
 /** A report whose maker died is made once more. */
