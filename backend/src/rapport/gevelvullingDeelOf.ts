@@ -41,7 +41,7 @@ export interface Basis {
   readonly wind: Wind;
 }
 
-export const merkOf = ({ gevelvullingEnKaderData: { merk } }: Gevelvulling): string =>
+const merkOf = ({ gevelvullingEnKaderData: { merk } }: Gevelvulling): string =>
   setShort(merk ?? '', MERK_KORT) || teksten.zonderMerk;
 
 const veldRegels = (
