@@ -29,7 +29,7 @@ import { vaststellingDeelOf } from './vaststellingDeelOf.ts';
 import { bevestigingDeelOf, toetsenDeelOf, zijdenDeelOf } from './zijdenDeelOf.ts';
 
 /** Longest merk in the running head and in lists. */
-export const MERK_KORT = 32;
+const MERK_KORT = 32;
 
 export interface Basis {
   readonly producten: Catalogus;
@@ -41,7 +41,7 @@ export interface Basis {
   readonly wind: Wind;
 }
 
-export const merkOf = ({ gevelvullingEnKaderData: { merk } }: Gevelvulling): string =>
+const merkOf = ({ gevelvullingEnKaderData: { merk } }: Gevelvulling): string =>
   setShort(merk ?? '', MERK_KORT) || teksten.zonderMerk;
 
 const veldRegels = (

@@ -13,7 +13,7 @@ const PROCES = fileURLToPath(new URL('rapportProces.ts', import.meta.url));
 const TSX = createRequire(import.meta.url).resolve('tsx');
 
 /** Milliseconds and MB of memory that one report may take. */
-export interface RapportGrenzen {
+interface RapportGrenzen {
   readonly tijd: number;
   readonly geheugen: number;
 }

@@ -18,7 +18,7 @@ import type { Bewijs } from '../bewijs/bewijsOf.ts';
 import { bewijsDeelOf } from './bewijsDeelOf.ts';
 import { bouwlijstDeelOf } from './bouwlijstDeelOf.ts';
 import { formatMoment, momentDelen } from './formatMoment.ts';
-import { gevelvullingDeelOf, merkOf, type Berekend } from './gevelvullingDeelOf.ts';
+import { gevelvullingDeelOf, type Berekend } from './gevelvullingDeelOf.ts';
 import { productenDeelOf } from './productenDeelOf.ts';
 import type { RapportGegevens, RapportOverzicht, RapportRegel } from './rapportGegevens.ts';
 import { setShort, setText } from './setText.ts';
@@ -205,6 +205,7 @@ export const gekozenUit = ({
 export const rapportGegevensOf = (invoer: RapportInvoer): RapportGegevens => {
   const { project, catalogus, leveranciers, op, bewijs } = invoer;
   const { projectGegevens } = project;
+  const { _let_op: letOp } = catalogus;
   const gevelvullingen = gekozenUit(invoer);
   const formules = createFormules();
   const invoerOf = adviesInvoerIn({ projectGegevens, catalogus });
@@ -254,6 +255,6 @@ export const rapportGegevensOf = (invoer: RapportInvoer): RapportGegevens => {
     ),
     bouwlijst: bouwlijstDeelOf({ projectGegevens, gevelvullingen, catalogus, leveranciers }),
     disclaimer: DISCLAIMER,
-    voorbeeld: catalogus._let_op === undefined ? null : setText(catalogus._let_op),
+    voorbeeld: letOp === undefined ? null : setText(letOp),
   };
 };

@@ -6,7 +6,7 @@ import type { Database } from '../database/connect.ts';
 import { rapporten } from '../database/schema.ts';
 
 /** Milliseconds that a report is kept. */
-export const RAPPORT_KEPT = 3_600_000;
+const RAPPORT_KEPT = 3_600_000;
 /** Milliseconds without a word after which who makes a report is taken for dead. */
 const SILENCE = 30_000;
 /** A report whose maker died is made once more. */
@@ -32,6 +32,14 @@ interface Asked {
   now: Date;
 }
 
+const isOf = ({ id, projectId, uid, now }: Asked) =>
+  and(
+    eq(rapporten.id, id),
+    eq(rapporten.project_id, projectId),
+    eq(rapporten.uid, uid),
+    gte(rapporten.created, new Date(now.getTime() - RAPPORT_KEPT)),
+  );
+
 /** Reports that are asked for; `database` may be a transaction. */
 export const createRapporten = (database: Database) => {
   const waits = inArray(rapporten.stand, ['wacht', 'bezig']);
@@ -42,14 +50,6 @@ export const createRapporten = (database: Database) => {
   ): Promise<void> => {
     await database.update(rapporten).set(values).where(eq(rapporten.id, id));
   };
-
-  const isOf = ({ id, projectId, uid, now }: Asked) =>
-    and(
-      eq(rapporten.id, id),
-      eq(rapporten.project_id, projectId),
-      eq(rapporten.uid, uid),
-      gte(rapporten.created, new Date(now.getTime() - RAPPORT_KEPT)),
-    );
 
   return {
     insert: async (job: RapportJob & { totaal: number }, now: Date): Promise<void> => {
@@ -64,11 +64,11 @@ export const createRapporten = (database: Database) => {
       const [row] = await database
         .select({
           all: count(),
-          own: sql<number>`count(*) filter (where ${rapporten.uid} = ${uid})`,
+          own: sql`count(*) filter (where ${rapporten.uid} = ${uid})`.mapWith(Number),
         })
         .from(rapporten)
         .where(waits);
-      return { all: row?.all ?? 0, own: Number(row?.own ?? 0) };
+      return { all: row?.all ?? 0, own: row?.own ?? 0 };
     },
 
     /**

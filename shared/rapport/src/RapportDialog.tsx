@@ -19,11 +19,10 @@ export interface RapportDialogProps {
   onClose: () => void;
 }
 
-/** Makes a report while the user looks on; it closes when the file is there. */
-export const RapportDialog = (props: RapportDialogProps) => {
-  const { host, projectId, vraag, onPrint, onClose } = props;
-  const [poging, setPoging] = useState(0);
-  const verloop = useRapportVerloop(host, { projectId, vraag, poging });
+/** One attempt; it closes when the file is there. */
+const Poging = (props: RapportDialogProps & { onOpnieuw: () => void }) => {
+  const { host, projectId, vraag, onPrint, onClose, onOpnieuw } = props;
+  const verloop = useRapportVerloop(host, { projectId, vraag });
   const isKlaar = verloop.kind === 'klaar';
   const close = useEffectEvent(onClose);
 
@@ -40,7 +39,7 @@ export const RapportDialog = (props: RapportDialogProps) => {
     verloop.kind === 'mislukt' ? (
       <>
         <Button onClick={onClose}>{teksten.sluiten}</Button>
-        <Button onClick={() => setPoging((eerder) => eerder + 1)}>{teksten.opnieuw}</Button>
+        <Button onClick={onOpnieuw}>{teksten.opnieuw}</Button>
         {onPrint !== undefined && (
           <Button kind="primary" icon="print" onClick={print}>
             {teksten.afdrukken}
@@ -62,13 +61,19 @@ export const RapportDialog = (props: RapportDialogProps) => {
         <Stack>
           <p>{teksten.uitleg[vraag.soort]}</p>
           <progress className={styles.voortgang} aria-label={teksten.titel[vraag.soort]} />
-          <p role="status">
+          <output>
             {verloop.kind === 'bezig' && verloop.stand !== null
               ? teksten.voortgang(verloop.stand)
               : teksten.gevraagd}
-          </p>
+          </output>
         </Stack>
       )}
     </Dialog>
   );
+};
+
+/** Makes a report while the user looks on, and again when that fails. */
+export const RapportDialog = (props: RapportDialogProps) => {
+  const [poging, setPoging] = useState(0);
+  return <Poging key={poging} {...props} onOpnieuw={() => setPoging(poging + 1)} />;
 };

@@ -27,10 +27,10 @@ const pause = (signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** Asks for a report, follows it and hands the file to the user; `poging` begins anew when it changes. */
+/** Asks for a report once, follows it and hands the file to the user. */
 export const useRapportVerloop = (
   host: HostApi,
-  { projectId, vraag, poging }: { projectId: number; vraag: RapportVraag; poging: number },
+  { projectId, vraag }: { projectId: number; vraag: RapportVraag },
 ): Verloop => {
   const [verloop, setVerloop] = useState<Verloop>({ kind: 'bezig', stand: null });
 
@@ -39,7 +39,7 @@ export const useRapportVerloop = (
     const id = await startRapport(host.api, plaats, vraag);
     for (;;) {
       if (signal.aborted) return;
-      const stand = await fetchRapportStand(host.api, plaats, id, signal);
+      const stand = await fetchRapportStand(host.api, plaats, { id, signal });
       if (stand.stand === 'mislukt') {
         setVerloop({ kind: 'mislukt', melding: stand.melding ?? teksten.mislukt });
         return;
@@ -64,12 +64,11 @@ export const useRapportVerloop = (
 
   useEffect(() => {
     const stopping = new AbortController();
-    setVerloop({ kind: 'bezig', stand: null });
     follow(stopping.signal).catch((error: unknown) => {
       if (!stopping.signal.aborted) fail(error);
     });
     return () => stopping.abort();
-  }, [poging]);
+  }, []);
 
   return verloop;
 };

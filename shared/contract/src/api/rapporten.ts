@@ -39,14 +39,13 @@ export const startRapport = async (
 export const fetchRapportStand = async (
   api: Transport,
   plaats: Plaats,
-  id: string,
-  signal?: AbortSignal,
+  { id, signal }: { id: string; signal: AbortSignal },
 ): Promise<RapportStand> => {
   const { data } = await api.request({
     method: 'GET',
     path: `${pathOf(plaats)}/${id}`,
     answer: rapportStandSchema,
-    ...(signal !== undefined && { signal }),
+    signal,
   });
   return data;
 };
