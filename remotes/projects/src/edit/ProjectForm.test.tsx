@@ -232,7 +232,9 @@ test('a project that is deleted meanwhile keeps its input on the screen, and can
   const save = jest
     .fn<Save>(saveIn(project))
     .mockResolvedValueOnce({ kind: 'failed', error: buildHttpError(404) });
-  const api = buildTransport(() => buildProjectRecord({ id: 7 }));
+  const api = buildTransport(({ path }) =>
+    path.endsWith('/catalogi') ? { catalogi: [] } : buildProjectRecord({ id: 7 }),
+  );
   renderEdit(save, { api, toast, tabs: { post, subscribe: () => () => undefined } });
 
   await changeNaam();

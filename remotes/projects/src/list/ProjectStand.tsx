@@ -1,6 +1,7 @@
 import type { Samenvatting } from '@adviestool/contract/samenvatting';
 import { Chip } from '@adviestool/ui/Chip';
 
+import styles from './ProjectTabel.module.css';
 import { teksten } from './teksten.ts';
 
 interface ProjectStandProps {
@@ -8,16 +9,23 @@ interface ProjectStandProps {
   samenvatting: Samenvatting | null;
 }
 
+const kindOf = ({ gevelvullingen, gereed, voldoet_niet }: Samenvatting) => {
+  if (voldoet_niet > 0) return 'bad';
+  return gereed === gevelvullingen ? 'ok' : 'neutral';
+};
+
 /**
  * How far a project is; green only when nothing is left to do in it. No gevelvulling is ready while the
  * data of the project are incomplete, so they need not be looked at here.
  */
 export const ProjectStand = ({ samenvatting }: ProjectStandProps) => {
   if (samenvatting === null) return <Chip kind="warn">{teksten.onleesbaar}</Chip>;
-  const { gevelvullingen, gereed, voldoet_niet, gewijzigd } = samenvatting;
+  const { gevelvullingen, gewijzigd } = samenvatting;
   if (gevelvullingen === 0) return <Chip>{teksten.geenGevelvullingen}</Chip>;
-  const text = teksten.stand(samenvatting);
-  if (voldoet_niet > 0) return <Chip kind="bad">{text}</Chip>;
-  if (gewijzigd > 0) return <Chip kind="warn">{text}</Chip>;
-  return gereed === gevelvullingen ? <Chip kind="ok">{text}</Chip> : <Chip>{text}</Chip>;
+  return (
+    <span className={styles.stand}>
+      <Chip kind={kindOf(samenvatting)}>{teksten.stand(samenvatting)}</Chip>
+      {gewijzigd > 0 && <Chip kind="warn">{teksten.aantalGewijzigd(gewijzigd)}</Chip>}
+    </span>
+  );
 };

@@ -6,14 +6,13 @@ const aantalProjecten = (aantal: number): string => {
   return aantal === 1 ? '1 project' : `${formatNumber(aantal)} projecten`;
 };
 
-/** "47 van 60 gereed · 7 voldoen niet · 3 gewijzigd" */
-const stand = ({ gevelvullingen, gereed, voldoet_niet, gewijzigd }: Samenvatting): string =>
+/** "47 van 60 gereed · 7 voldoen niet" */
+const stand = ({ gevelvullingen, gereed, voldoet_niet }: Samenvatting): string =>
   [
     `${formatNumber(gereed)} van ${formatNumber(gevelvullingen)} gereed`,
     ...(voldoet_niet === 0
       ? []
       : [`${formatNumber(voldoet_niet)} ${voldoet_niet === 1 ? 'voldoet' : 'voldoen'} niet`]),
-    ...(gewijzigd === 0 ? [] : [`${formatNumber(gewijzigd)} gewijzigd`]),
   ].join(' · ');
 
 export const teksten = {
@@ -23,6 +22,7 @@ export const teksten = {
   leeg: 'U hebt nog geen projecten.',
   importUitleg: 'Projecten uit een bouwmodel komen binnen via de koppeling in uw tekenprogramma.',
   gewijzigd: 'Gewijzigde adviezen',
+  aantalGewijzigd: (aantal: number) => `${formatNumber(aantal)} gewijzigd`,
   nietsGewijzigd: 'Geen enkel vastgesteld advies is gewijzigd.',
   nietsGevonden: 'Geen projecten gevonden.',
   nietGeladen: 'De projecten konden niet worden opgehaald.',

@@ -87,8 +87,7 @@ export const teksten = {
       `${adviezen(n)} ${meervoud(n, 'is', 'zijn')} al vastgesteld en ${meervoud(n, 'blijft', 'blijven')} zoals vastgesteld`,
     onvolledig: (n: number) =>
       `${formatGevelvullingen(n)} ${meervoud(n, 'heeft', 'hebben')} nog geen volledig advies en ${meervoud(n, 'wordt', 'worden')} overgeslagen`,
-    intrekken: (n: number) =>
-      `${formatNumber(n)} ${meervoud(n, 'vaststelling', 'vaststellingen')} intrekken`,
+    intrekken: (n: number) => `${formatNumber(n)} intrekken`,
   },
   dupliceren: {
     actie: 'Dupliceren',

@@ -1,8 +1,10 @@
 import type { Toestand } from '@adviestool/domain/rekenen/toestand';
 import { Icon } from '@adviestool/ui/Icon';
+import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 
 import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
-import { toestandTekst } from '../view/toestandTekst.ts';
+import { teksten } from '../view/teksten.ts';
+import { isFixedAndFails } from '../view/toestandTekst.ts';
 import styles from './GevelvullingTabel.module.css';
 
 const ICONS = {
@@ -17,13 +19,14 @@ interface ToestandMerkProps {
   rij: Pick<GevelvullingRij, 'toestand' | 'voldoet'>;
 }
 
-/** A state as a word with a mark; only what fails or changed has a colour. */
+/** A state as a word with a mark; only what fails or changed has a colour. There is no room to say both. */
 export const ToestandMerk = ({ rij }: ToestandMerkProps) => (
   <span
     className={styles.toestand}
     data-toestand={rij.voldoet === false ? 'voldoetNiet' : rij.toestand}
   >
     <Icon name={ICONS[rij.toestand]} />
-    {toestandTekst(rij)}
+    {teksten.toestand[rij.toestand]}
+    {isFixedAndFails(rij) && <VisuallyHidden>, {teksten.voldoetNiet}</VisuallyHidden>}
   </span>
 );

@@ -12,8 +12,8 @@ export const teksten = {
     vastgesteld: 'Vastgesteld',
     gewijzigd: 'Gewijzigd',
   } satisfies Record<Toestand, string>,
-  /** Of what is fixed or changed since. */
-  enVoldoetNiet: (toestand: string) => `${toestand}, voldoet niet`,
+  /** Behind the state of what is fixed. */
+  voldoetNiet: 'voldoet niet',
   filter: {
     zoeken: 'Gevelvullingen zoeken',
     zoekvoorbeeld: 'Merk of omschrijving',

@@ -104,7 +104,7 @@ test('what comes out otherwise stands beside what it was, with its cause', async
 
   expect(section.getByText(/Gewijzigd: deze gevelvulling\./)).toBeTruthy();
   const table = section.getByRole('table', { name: 'Wat anders uitkomt' });
-  expect(within(table).getByRole('row', { name: /^Onderzijde van 7 naar 9/ })).toBeTruthy();
+  expect(within(table).getByRole('row', { name: /^Onderzijde van 7 naar 11/ })).toBeTruthy();
   await user.click(section.getByRole('button', { name: 'Opnieuw vaststellen' }));
 
   expect(sent).toHaveLength(1);
