@@ -64,9 +64,14 @@ export const useRapportVerloop = (
 
   useEffect(() => {
     const stopping = new AbortController();
-    follow(stopping.signal).catch((error: unknown) => {
-      if (!stopping.signal.aborted) fail(error);
-    });
+    const run = async (): Promise<void> => {
+      try {
+        await follow(stopping.signal);
+      } catch (error) {
+        if (!stopping.signal.aborted) fail(error);
+      }
+    };
+    void run();
     return () => stopping.abort();
   }, []);
 
