@@ -34,6 +34,7 @@ import {
 } from './plugins/session.ts';
 import { registerStaticSite } from './plugins/staticSite.ts';
 import { validatorCompiler } from './plugins/validation.ts';
+import { followSiteInstellingen } from './rapport/siteInstellingen.ts';
 import { createRepositories } from './repositories/repositories.ts';
 import { registerCancelAccount } from './routes/cancelAccount.ts';
 import { registerCatalogi } from './routes/catalogi.ts';
@@ -44,12 +45,14 @@ import { registerForgotPassword } from './routes/forgotPassword.ts';
 import { registerGegevens } from './routes/gegevens.ts';
 import { registerGeschiedenis } from './routes/geschiedenis.ts';
 import { registerGevelvullingen } from './routes/gevelvullingen.ts';
+import { registerVaststellen } from './routes/vaststellen.ts';
 import { registerGroup } from './routes/group.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerLogin } from './routes/login.ts';
 import { registerLogout } from './routes/logout.ts';
 import { registerProject } from './routes/project.ts';
 import { registerProjects } from './routes/projects.ts';
+import { registerRapporten } from './routes/rapporten.ts';
 import { registerRapportsleutels } from './routes/rapportsleutels.ts';
 import { registerRegister } from './routes/register.ts';
 import { registerResetPassword } from './routes/resetPassword.ts';
@@ -120,6 +123,7 @@ const registerRoutes = (app: App, services: Services, cookies: SessionCookies): 
   registerLogin(app, services, cookies);
   registerCurrentUser(app, services);
   registerStart(app, services, cookies);
+  registerRapporten(app, services);
   registerRapportsleutels(app, services);
   registerLogout(app, services, cookies);
   registerForgotPassword(app, services);
@@ -133,6 +137,7 @@ const registerRoutes = (app: App, services: Services, cookies: SessionCookies): 
   registerProject(app, services);
   registerExternalConnections(app, services);
   registerGevelvullingen(app, services);
+  registerVaststellen(app, services);
   registerGegevens(app, services);
   registerGeschiedenis(app, services);
   registerStandaarden(app, services);
@@ -167,6 +172,9 @@ export const buildApp = async ({
       onBroken: (cause) =>
         app.log.error({ err: cause }, 'The catalogue of the site cannot be read.'),
     }),
+    siteInstellingen: followSiteInstellingen(config.siteDir, (cause) =>
+      app.log.error({ err: cause }, 'The variant of the site cannot be read.'),
+    ),
     lifecycle: createLifecycle(config.maintenance),
     mailer,
     signKey,

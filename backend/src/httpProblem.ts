@@ -10,8 +10,10 @@ export type ProblemCode =
   | 'not_found'
   | 'stale'
   | 'conflict'
+  | 'differs'
   | 'validation'
   | 'rate_limit'
+  | 'queue_full'
   | 'maintenance'
   | 'unexpected';
 

@@ -8,6 +8,7 @@ import {
   ADVIES_JSON,
   handtekeningSchema,
 } from '@adviestool/contract/adviesJson';
+import { canonicalText } from '@adviestool/contract/canonicalText';
 import { overzichtOf } from '@adviestool/domain/bewijs/overzicht';
 import { buildPdf } from '@adviestool/pdf/builders/buildPdf';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
@@ -22,7 +23,6 @@ import {
   wisselSleutel,
   type Sleutelbos,
 } from '../bewijs/sleutelbos.ts';
-import { canonicalText } from '@adviestool/contract/canonicalText';
 import { buildRapportinhoud } from '../testing/buildRapportinhoud.ts';
 import { controleer, type Verslag } from './controleer.ts';
 

@@ -8,9 +8,12 @@ const isObject = (value: unknown): value is object =>
 const entriesOf = (value: unknown): [string, unknown][] =>
   isObject(value) ? Object.entries(value) : [];
 
+/** What is told as one value: who fixed an advice and what it came to belong together. */
+const WHOLE = 'vastgesteld';
+
 /** The values that differ, each with the keys that lead to it. A list is one value. */
 export const veldWijzigingen = (before: unknown, after: unknown, path = ''): VeldWijziging[] => {
-  if (isObject(before) && isObject(after)) {
+  if (isObject(before) && isObject(after) && path !== WHOLE) {
     const [old, next] = [new Map(entriesOf(before)), new Map(entriesOf(after))];
     const keys = [...old.keys(), ...[...next.keys()].filter((key) => !old.has(key))];
     return keys.flatMap((key) =>
@@ -18,8 +21,10 @@ export const veldWijzigingen = (before: unknown, after: unknown, path = ''): Vel
     );
   }
   // What appears or goes as a whole is told by its values too.
-  if (isObject(before) && after === undefined) return veldWijzigingen(before, {}, path);
-  if (isObject(after) && before === undefined) return veldWijzigingen({}, after, path);
+  if (isObject(before) && after === undefined && path !== WHOLE)
+    return veldWijzigingen(before, {}, path);
+  if (isObject(after) && before === undefined && path !== WHOLE)
+    return veldWijzigingen({}, after, path);
   const isSame =
     before === undefined || after === undefined
       ? before === after

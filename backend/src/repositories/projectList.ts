@@ -6,6 +6,7 @@ import {
   exists,
   ilike,
   isNull,
+  like,
   or,
   sql,
   type Placeholder,
@@ -49,6 +50,8 @@ export interface ProjectListRequest {
   search: Partial<Record<keyof typeof SEARCHED, string>>;
   /** Only projects with a connection that has all of these. */
   connection: Partial<Record<keyof typeof CONNECTION_FIELDS, string>>;
+  /** Only projects of which the kept summary counts advices that changed. */
+  gewijzigd: boolean;
   sort: keyof typeof SORT_KEYS;
   order: 'asc' | 'desc';
   limit: number;
@@ -77,7 +80,7 @@ const conditionsOf = <Key extends string>(
 
 const isListed = (
   database: Database,
-  { uid, search, connection }: ProjectListRequest,
+  { uid, search, connection, gewijzigd }: ProjectListRequest,
 ): SQL | undefined => {
   const connected = conditionsOf(CONNECTION_FIELDS, connection, eq);
   return and(
@@ -85,6 +88,7 @@ const isListed = (
     isNull(projects.deleted_at),
     uid === null ? undefined : eq(projects.uid, sql.placeholder('uid')),
     or(...conditionsOf(SEARCHED, search, ilike)),
+    gewijzigd ? sql`(${projects.samenvatting}->>'gewijzigd')::int > 0` : undefined,
     connected.length === 0
       ? undefined
       : exists(
@@ -148,8 +152,8 @@ const pageOfFound = (database: Database, request: ProjectListRequest) => {
   return { paged, counted, select: database.with(found, paged, counted) };
 };
 
-const isNarrowed = ({ search, connection }: ProjectListRequest): boolean =>
-  Object.keys(search).length + Object.keys(connection).length > 0;
+const isNarrowed = ({ search, connection, gewijzigd }: ProjectListRequest): boolean =>
+  gewijzigd || Object.keys(search).length + Object.keys(connection).length > 0;
 
 const pageOf = (database: Database, request: ProjectListRequest) =>
   isNarrowed(request) ? pageOfFound(database, request) : pageOfAll(database, request);
@@ -196,8 +200,11 @@ export interface ListedSummary extends StoredSamenvatting {
 }
 
 /** Requests with the same shape differ in values only. */
-const shapeOf = ({ uid, search, connection, sort, order }: ProjectListRequest): string =>
-  JSON.stringify([uid === null, Object.keys(search), Object.keys(connection), sort, order]);
+const shapeOf = (request: ProjectListRequest): string => {
+  const { uid, search, connection, gewijzigd, sort, order } = request;
+  const keys = [Object.keys(search), Object.keys(connection)];
+  return JSON.stringify([uid === null, ...keys, gewijzigd, sort, order]);
+};
 
 const valuesOf = (request: ProjectListRequest): Record<string, unknown> => {
   const { groupId, uid, search, connection, limit, page } = request;
@@ -239,6 +246,26 @@ export const createProjectList = (database: Database) => {
         ),
       };
     },
+
+    /** The summaries as they are kept of projects in which an advice is fixed, whatever was changed since. */
+    findFixed: ({ groupId, uid }: Pick<ProjectListRequest, 'groupId' | 'uid'>) =>
+      database
+        .select({
+          id: projects.id,
+          catalogus: projects.catalogus,
+          revision: projects.revision,
+          samenvatting: projects.samenvatting,
+          samenvatting_stamp: projects.samenvatting_stamp,
+        })
+        .from(projects)
+        .where(
+          and(
+            eq(projects.group_id, groupId),
+            isNull(projects.deleted_at),
+            uid === null ? undefined : eq(projects.uid, uid),
+            like(projects.gevelvullingen_json, '%"vastgesteld"%'),
+          ),
+        ),
 
     /** As `find`, without the gevelvullingen. */
     findSummaries: async (

@@ -176,6 +176,15 @@ export const createProjectRevisions = (database: Database) => ({
           )
           .orderBy(desc(rows.revision), asc(rows.rank)),
 
+  /** What these gevelvullingen were, before and after every change of them that is kept. */
+  findTexts: async (projectId: number, ids: readonly string[]): Promise<string[]> => {
+    const found = await database
+      .select({ before: rows.before, after: rows.after })
+      .from(rows)
+      .where(and(eq(rows.project_id, projectId), inArray(rows.gevelvulling_id, [...ids])));
+    return found.flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
+  },
+
   /**
    * The content that a project had at an earlier revision, made from what it has now. Of every
    * gevelvulling the oldest change since then says what it was.

@@ -19,6 +19,8 @@ import { gevelvullingRevisie, projectRevisie, revisiesOf } from '../projects/rev
 import { createProjects } from '../repositories/projects.ts';
 import type { App, Services } from '../services.ts';
 import { noContentSchema } from './noContent.ts';
+import { wantedOf } from '../projects/changedVastgesteld.ts';
+import { refuseVastgesteld } from './refuseVastgesteld.ts';
 import { answerWrite, changeOf, holdProject, readableLijst } from './answerWrite.ts';
 
 const PATH = '/api/v2/group/:groupId/project/:projectId';
@@ -71,6 +73,11 @@ const registerOne = (app: App, services: Services): void => {
           if (sent === null || revisie === null || sent.id !== id) {
             throw invalidBody('gevelvullingEnKaderData.id: Dit is niet het id van het adres.');
           }
+          await refuseVastgesteld(
+            transaction,
+            held,
+            wantedOf([sent], () => []),
+          );
           const next =
             stored === undefined
               ? [...lijst, sent]
@@ -113,6 +120,11 @@ const registerMany = (app: App, services: Services): void => {
               `Dit project is intussen door iemand anders gewijzigd.\n${linesOf(outcome.problems)}`,
             );
           }
+          const { add, replace } = request.body;
+          await refuseVastgesteld(transaction, held, [
+            ...wantedOf(add.map(itemOf), (index) => ['add', index]),
+            ...wantedOf(replace.map(itemOf), (index) => ['replace', index]),
+          ]);
           const revision = await createProjects(transaction).store(
             held,
             withLijst(held, outcome.lijst),

@@ -9,7 +9,12 @@ import type { Services } from '../services.ts';
 /** The summary of a listed project, made anew and kept when it was made of or with something else. */
 const samenvattingIn = async (
   { repositories: { projects } }: Pick<Services, 'repositories'>,
-  { record, revision, samenvatting, samenvatting_stamp }: ListedSummary,
+  {
+    record,
+    revision,
+    samenvatting,
+    samenvatting_stamp,
+  }: Omit<ListedSummary, 'record'> & { record: Pick<ProjectSummaryRecord, 'id' | 'catalogus'> },
   rekenwijzeVan: RekenwijzeVan,
 ): Promise<Samenvatting | null> => {
   const rekenwijze = rekenwijzeVan(record.catalogus);
@@ -28,6 +33,14 @@ export const listSummaries = async (
   request: ProjectListRequest,
 ): Promise<{ total: number; records: ProjectSummaryRecord[] }> => {
   const rekenwijzeVan = await services.rekenwijzen.ofGroup(request.groupId);
+  if (request.gewijzigd) {
+    // What is found is what the summaries say: those that an advice can change in are made first.
+    for (const { id, catalogus, ...kept } of await services.repositories.projectList.findFixed(
+      request,
+    )) {
+      await samenvattingIn(services, { record: { id, catalogus }, ...kept }, rekenwijzeVan);
+    }
+  }
   const { total, found } = await services.repositories.projectList.findSummaries(request);
   const records: ProjectSummaryRecord[] = [];
   for (const each of found) {

@@ -9,6 +9,7 @@ import { z } from 'zod';
 
 import { HttpProblem, notFound } from '../httpProblem.ts';
 import { accessOf, projectOf, stale } from '../plugins/access.ts';
+import { wantedInText } from '../projects/changedVastgesteld.ts';
 import { inhoudOf } from '../projects/inhoud.ts';
 import { dataRevisie, projectRevisie, revisiesOf } from '../projects/revisie.ts';
 import { createProjects } from '../repositories/projects.ts';
@@ -16,6 +17,7 @@ import type { App, Services } from '../services.ts';
 import { checkCatalogus } from './catalogi.ts';
 import { checkGevelvullingenText } from './gevelvullingenText.ts';
 import { noContentSchema } from './noContent.ts';
+import { refuseVastgesteld } from './refuseVastgesteld.ts';
 import { answerWrite, changeOf, holdProject } from './answerWrite.ts';
 
 const PATH = '/api/v2/group/:groupId/project/:projectId';
@@ -61,6 +63,7 @@ const registerUpdate = (app: App, services: Services): void => {
       return answerWrite(services, { request, reply, schema: projectRecordSchema }, async (tx) => {
         const projects = createProjects(tx);
         const held = await holdProject(tx, request);
+        await refuseVastgesteld(tx, held, wantedInText(request.body.gevelvullingen_json));
         const revision = await projects.store(held, inhoudOf(request.body), change);
         return {
           revisie: projectRevisie(revision),

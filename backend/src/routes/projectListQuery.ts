@@ -14,6 +14,8 @@ const text = z.string().max(255).optional();
 const fieldsSchema = z.strictObject({
   /** `full`: with the gevelvullingen. */
   view: z.enum(['full', 'summary']).default('full'),
+  /** `1`: only projects with a fixed advice that comes out otherwise; of a summary. */
+  gewijzigd: z.enum(['0', '1']).default('0'),
   limit: wholeNumber(100, /^[1-9]\d{0,2}$/).default(PROJECTS_PER_PAGE),
   page: wholeNumber(1_000_000, /^\d{1,7}$/).default(0),
   sort: z.enum(PROJECT_SORTS).default('changed'),
@@ -33,10 +35,13 @@ const fieldsSchema = z.strictObject({
 });
 
 /** The query of the project list, in the bracket notation of Drupal. */
-export const projectListQuerySchema = fieldsSchema.refine(
-  ({ view, limit }) => view === 'summary' || limit <= PROJECTS_PER_PAGE,
-  { path: ['limit'] },
-);
+export const projectListQuerySchema = fieldsSchema
+  .refine(({ view, limit }) => view === 'summary' || limit <= PROJECTS_PER_PAGE, {
+    path: ['limit'],
+  })
+  .refine(({ view, gewijzigd }) => view === 'summary' || gewijzigd === '0', {
+    path: ['gewijzigd'],
+  });
 
 /** Without empty texts, which filter nothing. */
 const filled = <Key extends string>(
@@ -54,6 +59,7 @@ const filled = <Key extends string>(
 export const requestOfQuery = (
   query: z.infer<typeof projectListQuerySchema>,
 ): Omit<ProjectListRequest, 'groupId' | 'uid'> => ({
+  gewijzigd: query.gewijzigd === '1',
   limit: query.limit,
   page: query.page,
   sort: query.sort,

@@ -17,6 +17,7 @@ import { checkCatalogus } from './catalogi.ts';
 import { checkGevelvullingenText } from './gevelvullingenText.ts';
 import { projectListQuerySchema, requestOfQuery } from './projectListQuery.ts';
 import { listSummaries } from './listSummaries.ts';
+import { refuseAnyVastgesteld } from './refuseVastgesteld.ts';
 import { runOnce } from './answerWrite.ts';
 
 const PATH = '/api/v2/group/:groupId/user/projects';
@@ -79,6 +80,7 @@ const registerCreate = (app: App, services: Services): void => {
       const { uid } = callerOf(request);
       const { body } = request;
       checkGevelvullingenText(body.gevelvullingen_json);
+      refuseAnyVastgesteld(body.gevelvullingen_json);
       const rekenwijzeVan = await services.rekenwijzen.ofGroup(group.id);
       checkCatalogus(body.catalogus, rekenwijzeVan);
       const owner = { groupId: group.id, uid, rekenwijzeVan };

@@ -46,6 +46,7 @@ describe('the demo project', () => {
         uid: null,
         search: {},
         connection: {},
+        gewijzigd: false,
         sort: 'name',
         order: 'asc',
         limit: 1,

@@ -13,6 +13,7 @@ import {
   type VeldNaam,
   type Veldsoorten,
 } from './veldsoorten.ts';
+import { vastgesteldSchema } from './vastgesteld.ts';
 import { perZijdeSchema, zijdeSchema } from './zijde.ts';
 
 /*
@@ -109,6 +110,8 @@ export const gevelvullingSchema = keepUnknownKeys({
   maximumHartOpHartMaat: perZijdeSchema(z.number()),
   aantalAnkers: perZijdeSchema(aantalAnkersSchema),
   productKeuze: perZijdeSchema(zijdeProductKeuzeSchema),
+  /** Of an advice that is fixed; the backend alone writes it. */
+  vastgesteld: vastgesteldSchema.optional(),
   created: z.string().optional(),
   changed: z.string().optional(),
 });

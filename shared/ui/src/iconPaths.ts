@@ -37,6 +37,7 @@ export const ICON_PATHS = {
   ],
   print: ['M6 7V3.5h8V7', 'M6 14H3.500V7.500h13V14H14', 'M6 11.500h8v5H6z'],
   external: ['M11.5 3.5h5v5', 'M16.5 3.500L9.5 10.5', 'M14.5 11.500v5h-11v-11h5'],
+  lock: ['M4.5 9h11v7.5h-11z', 'M7 9V6.5a3 3 0 0 1 6 0V9'],
   download: ['M10 3.500v9', 'M6 8.750l4 4 4-4', 'M3.5 16.500h13'],
 } as const;
 

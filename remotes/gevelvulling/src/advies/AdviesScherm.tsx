@@ -5,7 +5,7 @@ import type { Berekening } from '@adviestool/domain/rekenen/berekening';
 import { DISCLAIMER, type Uitgangspunt } from '@adviestool/domain/toelichting/uitgangspunten';
 import type { Toelichting } from '@adviestool/domain/toelichting/toelichting';
 import { oordeelOf } from '@adviestool/domain/toelichting/oordeelOf';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { letOpOf } from '../productkeuze/letOpOf.ts';
 import { AdviesTekening } from './AdviesTekening.tsx';
@@ -26,6 +26,8 @@ interface AdviesSchermProps {
   gevelvulling: Gevelvulling;
   type: GevelvullingType;
   catalogus: Catalogus;
+  /** Whether the advice is fixed. */
+  vaststelling: ReactNode;
 }
 
 /** The verdict, the sides with the drawing beside them, and below that how it was calculated. */
@@ -38,6 +40,7 @@ export const AdviesScherm = (props: AdviesSchermProps) => {
   return (
     <div className={styles.scherm}>
       <Oordeel oordeel={oordeelOf(advies, gevelvulling.gevelvullingEnKaderData.aantal)} />
+      {props.vaststelling}
       <Meldingen meldingen={advies.meldingen.filter(({ zijde }) => zijde === undefined)} />
       <div ref={kolommen} className={styles.kolommen}>
         <div className={styles.zijden}>

@@ -1,5 +1,6 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
+import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Project } from '@adviestool/contract/project';
 import { adviesOf, berekeningFor } from '@adviestool/domain/rekenen/advies';
 import { listInvoerUitgangspunten } from '@adviestool/domain/toelichting/invoerUitgangspunten';
@@ -13,19 +14,18 @@ import { withInstellingen } from './instellingen.ts';
 import { Rapport } from './rapport/Rapport.tsx';
 import { teksten } from './teksten.ts';
 import { useInstellingen } from './useInstellingen.ts';
+import { Vaststelling } from './vaststelling/Vaststelling.tsx';
 
 interface AdviesViewProps {
+  host: HostApi;
   project: Project;
   gevelvulling: Gevelvulling;
   type: GevelvullingType;
   catalogus: Catalogus;
-  /** By id, the name of each supplier of fasteners. */
-  leveranciers: Readonly<Record<string, string>>;
 }
 
 /** The advice for the settings of the form around it, on the screen and on paper. */
-export const AdviesView = (props: AdviesViewProps) => {
-  const { project, gevelvulling, type, catalogus, leveranciers } = props;
+export const AdviesView = ({ host, project, gevelvulling, type, catalogus }: AdviesViewProps) => {
   const { projectGegevens } = project;
   const { instellingen, isOpgeslagen } = useInstellingen(gevelvulling, type);
   const huidig = useMemo(
@@ -43,7 +43,7 @@ export const AdviesView = (props: AdviesViewProps) => {
     berekening,
     explain: () => toelichtingOf(berekening),
     uitgangspunten: [
-      ...listInvoerUitgangspunten(berekening, leveranciers),
+      ...listInvoerUitgangspunten(berekening, host.config.variant.fastenerSuppliers.options),
       ...listUitgangspunten(),
     ],
     gevelvulling: huidig,
@@ -51,7 +51,19 @@ export const AdviesView = (props: AdviesViewProps) => {
   };
   return (
     <>
-      <AdviesScherm {...uitkomst} type={type} />
+      <AdviesScherm
+        {...uitkomst}
+        type={type}
+        vaststelling={
+          <Vaststelling
+            {...uitkomst}
+            host={host}
+            project={project}
+            catalogusNaam={null}
+            isOpgeslagen={isOpgeslagen}
+          />
+        }
+      />
       <Rapport {...uitkomst} isOpgeslagen={isOpgeslagen} project={project} />
     </>
   );

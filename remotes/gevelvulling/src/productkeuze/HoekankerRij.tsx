@@ -21,22 +21,26 @@ interface HoekankerRijProps {
   /** Whether the way to the column of a side leads here. */
   isEntry: (zijde: Zijde) => boolean;
   aanbevolen: Readonly<Partial<Record<Zijde, string>>>;
+  /** The head of the row is in sight. */
+  isKopGetoond: boolean;
   toontReden: boolean;
   onChooseAll: (hoekanker: Hoekanker) => void;
 }
 
 /** One hoekanker: a cell to choose it for each side, and all sides at once. */
 export const HoekankerRij = (props: HoekankerRijProps) => {
-  const { rij, zijden, controls, isEntry, aanbevolen, toontReden, onChooseAll } = props;
+  const { rij, zijden, controls, isEntry, aanbevolen, isKopGetoond, toontReden, onChooseAll } =
+    props;
   const { hoekanker, totaal } = rij;
   const pastNergens = Object.values(rij.zijden).every((keuze) => !keuze.geschikt);
   const isOveral = zijden.every((zijde) => controls[zijde].value === hoekanker.id);
-  const isOveralAanbevolen = zijden.every((zijde) => aanbevolen[zijde] === hoekanker.id);
+  const isInKopGezegd =
+    isKopGetoond && zijden.every((zijde) => aanbevolen[zijde] === hoekanker.id);
 
   return (
     <tr data-grijs={pastNergens}>
       <th scope="row">
-        {hoekanker.naam} {isOveralAanbevolen && <Aanbevolen />}
+        {hoekanker.naam} {isInKopGezegd && <Aanbevolen />}
         <span data-onderschrift>{hoekanker.afmeting}</span>
       </th>
       {zijden.map((zijde) => {
@@ -52,7 +56,7 @@ export const HoekankerRij = (props: HoekankerRijProps) => {
             errorId={control.errorId}
             isChosen={control.value === hoekanker.id}
             isAanbevolen={aanbevolen[zijde] === hoekanker.id}
-            isInRijGezegd={isOveralAanbevolen}
+            isInRijGezegd={isInKopGezegd}
             toontReden={toontReden}
             onChoose={() => control.change(hoekanker.id)}
           />

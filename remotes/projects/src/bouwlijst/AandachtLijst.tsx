@@ -12,6 +12,8 @@ import { teksten } from './teksten.ts';
 export const AANDACHT_IDS = {
   voldoetNiet: 'voldoet-niet',
   nietMeegeteld: 'niet-meegeteld',
+  gewijzigd: 'gewijzigd',
+  nietVastgesteld: 'niet-vastgesteld',
 } as const;
 
 interface Regel {
@@ -73,6 +75,8 @@ export const AandachtLijst = ({
   lijst: { gevelvullingen, ontbrekend },
 }: AandachtLijstProps) => {
   const gezakt = gevelvullingen.filter(({ voldoet }) => !voldoet);
+  const gewijzigd = gevelvullingen.filter(({ vaststelling }) => vaststelling === 'gewijzigd');
+  const open = gevelvullingen.filter(({ vaststelling }) => vaststelling === 'geen');
 
   return (
     <>
@@ -101,6 +105,36 @@ export const AandachtLijst = ({
                 uitleg: teksten.reden[reden],
               }))}
             />
+          </Notice>
+        </Melding>
+      )}
+      {gewijzigd.length > 0 && (
+        <Melding id={AANDACHT_IDS.gewijzigd}>
+          <Notice kind="warn" title={teksten.gewijzigd(gewijzigd.length)}>
+            <Regels
+              projectId={projectId}
+              regels={gewijzigd.map(({ id, naam }) => ({
+                id,
+                naam,
+                uitleg: teksten.gewijzigdKort,
+              }))}
+            />
+          </Notice>
+        </Melding>
+      )}
+      {open.length > 0 && (
+        <Melding id={AANDACHT_IDS.nietVastgesteld}>
+          <Notice title={teksten.nietVastgesteld(open.length)}>
+            {open.length < gevelvullingen.length && (
+              <Regels
+                projectId={projectId}
+                regels={open.map(({ id, naam }) => ({
+                  id,
+                  naam,
+                  uitleg: teksten.nietVastgesteldKort,
+                }))}
+              />
+            )}
           </Notice>
         </Melding>
       )}

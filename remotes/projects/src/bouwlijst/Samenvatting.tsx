@@ -15,6 +15,10 @@ export const Samenvatting = ({
   lijst: { totalen, gevelvullingen, ontbrekend },
 }: SamenvattingProps) => {
   const stuks = totalen.reduce((sum, { aantal }) => sum + aantal, 0);
+  const gewijzigd = gevelvullingen.filter(
+    ({ vaststelling }) => vaststelling === 'gewijzigd',
+  ).length;
+  const open = gevelvullingen.filter(({ vaststelling }) => vaststelling === 'geen').length;
   const gezakt = gevelvullingen.filter(({ voldoet }) => !voldoet).length;
 
   return (
@@ -31,6 +35,17 @@ export const Samenvatting = ({
         <Link to={{ hash: AANDACHT_IDS.nietMeegeteld }} data-tone="warn">
           <Icon name="warning" />
           {teksten.samenvatting.nietMeegeteld(ontbrekend.length)}
+        </Link>
+      )}
+      {gewijzigd > 0 && (
+        <Link to={{ hash: AANDACHT_IDS.gewijzigd }} data-tone="warn">
+          <Icon name="warning" />
+          {teksten.samenvatting.gewijzigd(gewijzigd)}
+        </Link>
+      )}
+      {open > 0 && (
+        <Link to={{ hash: AANDACHT_IDS.nietVastgesteld }}>
+          {teksten.samenvatting.nietVastgesteld(open)}
         </Link>
       )}
       {gezakt === 0 && ontbrekend.length === 0 && (

@@ -4,9 +4,13 @@ import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import { saveIn } from '@adviestool/contract/builders/saveIn';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
 import type { ProjectMessage } from '@adviestool/contract/tabMessage';
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import { adviesFor } from '@adviestool/domain/rekenen/advies';
+import { vaststellingOf } from '@adviestool/domain/vaststellen/vaststellingOf';
 import { clearActiveProject, setActiveProject } from '@adviestool/state/activeProject';
 import { setSession } from '@adviestool/state/session';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
@@ -49,6 +53,10 @@ beforeEach(() => {
   sessionStorage.clear();
   logIn(3);
 });
+
+const metGevelvullingen = (...gevelvullingen: Gevelvulling[]): void => {
+  stored = { project: buildProject({ gevelvullingen }), revision: 'r1' };
+};
 
 const renderEdit = (save: Save, overrides: Partial<HostApi> = {}, url = '/project/7/details') => {
   const refresh = jest.fn(async (): Promise<Project> => {
@@ -383,4 +391,60 @@ test('the stuwdruk follows what is typed', async () => {
   await userEvent.type(hoogte, '50');
 
   expect(screen.queryByText(/0,65/)).toBeNull();
+  // Said once the typing is done, not at each key.
+  expect(screen.queryByText(/^Extreme stuwdruk \d/)).toBeNull();
+  await userEvent.tab();
+  expect(screen.getByText(/^Extreme stuwdruk \d/)).toBeTruthy();
+});
+
+const typeHoogte = async (hoogte: string): Promise<void> => {
+  const veld = await screen.findByLabelText(/^Gebouwhoogte/);
+  await userEvent.clear(veld);
+  await userEvent.type(veld, hoogte);
+};
+
+test('what other data do to the advices is told beside the typing, and only of what is typed', async () => {
+  metGevelvullingen(buildGevelvulling());
+  renderEdit(saveIn(project));
+  const effect = await screen.findByRole('region', { name: 'Effect van de wijziging' });
+  expect(effect.textContent).toContain('Wijzig een gegeven');
+
+  await changeNaam();
+  expect(effect.textContent).toContain('Wijzig een gegeven');
+  await typeHoogte('40');
+  await waitFor(() => expect(effect.textContent).toMatch(/1 advies wijzigt/));
+  expect(effect.textContent).toMatch(/→/);
+  await typeHoogte('9');
+
+  await waitFor(() => expect(effect.textContent).toContain('Wijzig een gegeven'));
+});
+
+test('after a save the user reads how many fixed advices come out otherwise, and gets there', async () => {
+  const gevelvulling = buildGevelvulling();
+  const { projectGegevens } = project;
+  const catalogus = buildHost().catalogus.loaded();
+  const advies = adviesFor({ projectGegevens, gevelvulling, catalogus });
+  if (advies === null) throw new Error('There is no advice.');
+  const door = { op: '2026-11-22T12:00:00.000Z', door: 'dana' };
+  const naam = { id: 'x', versie: '1' };
+  const vastgesteld = vaststellingOf({
+    ...door,
+    catalogus: naam,
+    projectGegevens,
+    gevelvulling,
+    advies,
+  });
+  metGevelvullingen({ ...gevelvulling, vastgesteld });
+  const toast = jest.fn<HostApi['toast']>();
+  const navigate = jest.fn<HostApi['navigate']>();
+  renderEdit((change) => saveIn(stored.project)(change), { toast, navigate });
+
+  await typeHoogte('40');
+  await press('Project opslaan');
+
+  await waitFor(() =>
+    expect(toast.mock.lastCall?.[1]).toBe('1 vastgesteld advies komt nu anders uit.'),
+  );
+  toast.mock.lastCall?.[2]?.action?.onAction();
+  expect(navigate).toHaveBeenCalledWith('/project/7?toestand=gewijzigd');
 });

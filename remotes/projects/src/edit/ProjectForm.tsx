@@ -8,6 +8,8 @@ import { useProjectSaving } from '@adviestool/saving/useProjectSaving';
 import { FORM_ERROR, type SubmissionErrors } from 'final-form';
 import { useNavigate } from 'react-router';
 
+import { EffectPaneel } from './effect/EffectPaneel.tsx';
+import { tellGewijzigd } from './effect/tellGewijzigd.ts';
 import type { ProjectInvoer } from './projectConcept.ts';
 import { ProjectFormBody, validateProject } from './ProjectFormBody.tsx';
 import { saveProjectGegevens } from './storeProject.ts';
@@ -35,6 +37,7 @@ export const ProjectForm = ({ host, loaded }: ProjectFormProps) => {
     if (outcome.kind === 'saved') {
       concept.forget();
       host.toast('success', teksten.opgeslagen);
+      tellGewijzigd(host, outcome.project);
       await navigate(projectPath(id));
     }
     return undefined;
@@ -48,7 +51,15 @@ export const ProjectForm = ({ host, loaded }: ProjectFormProps) => {
       validate={validateProject}
       onSubmit={submit}
     >
-      <ProjectFormBody host={host} cancelTo={projectPath(id)} />
+      <ProjectFormBody
+        host={host}
+        cancelTo={projectPath(id)}
+        effect={
+          loaded.project.gevelvullingen.length > 0 && (
+            <EffectPaneel host={host} project={loaded.project} />
+          )
+        }
+      />
     </ConceptForm>
   );
 };

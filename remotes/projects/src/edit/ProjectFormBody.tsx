@@ -5,6 +5,7 @@ import { validateWithZod } from '@adviestool/forms/validateWithZod';
 import { teksten as savingTeksten } from '@adviestool/saving/teksten';
 import { ActionBar } from '@adviestool/ui/ActionBar';
 import { buttonClass } from '@adviestool/ui/Button';
+import type { ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { Link } from 'react-router';
 
@@ -18,16 +19,19 @@ const SUBSCRIPTION = { hasSubmitErrors: true };
 interface ProjectFormBodyProps {
   host: HostApi;
   cancelTo: string;
+  /** What the input does to the advices; nothing for a new project. */
+  effect?: ReactNode;
 }
 
 /** The fields and the actions of a project, new or not. */
-export const ProjectFormBody = ({ host, cancelTo }: ProjectFormBodyProps) => {
+export const ProjectFormBody = ({ host, cancelTo, effect }: ProjectFormBodyProps) => {
   const { hasSubmitErrors } = useFormState({ subscription: SUBSCRIPTION });
 
   return (
     <>
       <ProjectFields />
       <CatalogusVeld host={host} />
+      {effect}
       <ActionBar
         start={
           <Link to={cancelTo} className={buttonClass('quiet')}>

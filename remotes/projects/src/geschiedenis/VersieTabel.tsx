@@ -49,7 +49,7 @@ export const VersieTabel = ({ host, project }: { host: HostApi; project: Project
             <NumericCell>{stuks(rij.aantal)}</NumericCell>
             <NumericCell>{stuks(rij.aantalHoekankers)}</NumericCell>
             <td>
-              <ToestandChip toestand={rij.toestand} />
+              <ToestandChip rij={rij} />
             </td>
           </tr>
         ))}

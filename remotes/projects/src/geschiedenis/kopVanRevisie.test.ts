@@ -43,3 +43,18 @@ test.each<[Partial<ProjectRevisie>, string[]]>([
 ])('%j is headed %j', (revisie, regels) => {
   expect(kopVanRevisie(buildRevisie(revisie))).toEqual(regels);
 });
+
+const vastgesteld = { op: '2026-11-22T12:00:00.000Z', door: 'Anna' };
+
+test.each([
+  [{ na: vastgesteld }, '60 adviezen vastgesteld'],
+  [{ voor: vastgesteld, na: { ...vastgesteld, door: 'Bea' } }, '60 adviezen vastgesteld'],
+  [{ voor: vastgesteld }, '60 vaststellingen ingetrokken'],
+])('a revision that only fixes or takes back says so: %j', (wijziging, regel) => {
+  const gevelvullingen = ['K01', 'K02'].map((merk) =>
+    buildWijziging({ merk, velden: [{ pad: 'vastgesteld', ...wijziging }] }),
+  );
+  const aantallen = { toegevoegd: 0, gewijzigd: 60, verwijderd: 0 };
+
+  expect(kopVanRevisie(buildRevisie({ aantallen, gevelvullingen }))).toEqual([regel]);
+});

@@ -25,9 +25,22 @@ const gevelvullingenRegel = (
   return [`${wie} ${teksten.soort[soort]}`];
 };
 
+/** Of a revision that fixed advices or took that back, which changes nothing else. */
+const vaststellingRegel = ({ aantallen, gegevens, gevelvullingen }: ProjectRevisie) => {
+  const velden = gevelvullingen.flatMap((each) => each.velden);
+  const [first] = velden;
+  if (first === undefined || gegevens.length > 0) return null;
+  if (velden.some(({ pad }) => pad !== 'vastgesteld')) return null;
+  return first.na === undefined
+    ? teksten.ingetrokken(aantallen.gewijzigd)
+    : teksten.vastgesteld(aantallen.gewijzigd);
+};
+
 /** What a revision is about, in a line or a few. */
 export const kopVanRevisie = (revisie: ProjectRevisie): string[] => {
   if (revisie.teruggezet_van !== null) return [teksten.teruggezet(revisie.teruggezet_van)];
+  const vaststelling = vaststellingRegel(revisie);
+  if (vaststelling !== null) return [vaststelling];
   const { aantallen, gegevens } = revisie;
   const regels = [
     ...(gegevens.length > 0 ? [teksten.gegevensGewijzigd] : []),

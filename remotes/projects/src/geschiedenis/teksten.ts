@@ -53,6 +53,11 @@ export const teksten = {
   opgeslagen: 'Opgeslagen zonder wijziging',
   zonderMerk: 'zonder merk',
   aantal: formatGevelvullingen,
+  vastgesteld: (aantal: number) =>
+    `${aantal === 1 ? '1 advies' : `${formatNumber(aantal)} adviezen`} vastgesteld`,
+  ingetrokken: (aantal: number) =>
+    `${aantal === 1 ? '1 vaststelling' : `${formatNumber(aantal)} vaststellingen`} ingetrokken`,
+  vastgesteldOp: (op: string, door: string) => `${op} door ${door}`,
   enNog: (aantal: number) => `en nog ${formatGevelvullingen(aantal)}`,
   soort: { toegevoegd: 'toegevoegd', gewijzigd: 'gewijzigd', verwijderd: 'verwijderd' },
   door: (naam: string | null) => naam ?? 'Onbekende gebruiker',
@@ -88,6 +93,7 @@ export const teksten = {
   veld: {
     onbekend: 'Een gegeven dat deze versie van de Adviestool niet kent',
     verankerdeZijden: 'Verankerde zijden',
+    vastgesteld: 'Vaststelling',
     externalId: 'Nummer in het bouwmodel',
   },
   catalogus: CATALOGUS,

@@ -2,6 +2,7 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { VeldWijziging } from '@adviestool/contract/geschiedenis';
 import type { ProjectVeld } from '@adviestool/contract/project';
 import type { ProjectData } from '@adviestool/contract/projectData';
+import { vastgesteldSchema } from '@adviestool/contract/vastgesteld';
 import { zijdeSchema } from '@adviestool/contract/zijde';
 import { DETAILLERING_REGISTER } from '@adviestool/domain/velden/detailleringVelden';
 import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
@@ -9,7 +10,7 @@ import { productNamenIn, type Leveranciers } from '@adviestool/domain/velden/nam
 import { PROJECT_REGISTER } from '@adviestool/domain/velden/projectVelden';
 import type { Register } from '@adviestool/domain/velden/register';
 import { writeWaarde } from '@adviestool/domain/velden/showVelden';
-import { formatNumber, formatQuantity } from '@adviestool/ui/format';
+import { formatDateTime, formatNumber, formatQuantity } from '@adviestool/ui/format';
 import { z } from 'zod';
 
 import { teksten } from './teksten.ts';
@@ -101,6 +102,14 @@ const zijdeVeld = (groep: string, [zijde, ...rest]: readonly string[], namen: Na
   return schrijf === undefined ? null : { label: `${label} ${zijde}`, schrijf };
 };
 
+/** When and by whom an advice was fixed. */
+const writeVastgesteld = (value: unknown): string | null => {
+  const { data } = vastgesteldSchema.safeParse(value);
+  return data === undefined
+    ? null
+    : teksten.vastgesteldOp(formatDateTime(new Date(data.op)), data.door);
+};
+
 const gevelvullingVeld = (pad: string, namen: Namen): BekendVeld | null => {
   const [groep = '', ...rest] = pad.split('.');
   const naam = rest.join('.');
@@ -108,6 +117,9 @@ const gevelvullingVeld = (pad: string, namen: Namen): BekendVeld | null => {
   if (groep === 'detailleringData') return veldIn(DETAILLERING_REGISTER, naam);
   if (pad === 'verankerdeZijden') {
     return { label: teksten.veld.verankerdeZijden, schrijf: writeLijst((zijde) => zijde) };
+  }
+  if (pad === 'vastgesteld') {
+    return { label: teksten.veld.vastgesteld, schrijf: writeVastgesteld };
   }
   return zijdeVeld(groep, rest, namen);
 };

@@ -4,7 +4,7 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import { ontbreektVoorAdvies } from '@adviestool/domain/kozijnstaat/ontbreektVoorAdvies';
 import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
-import { toestandOf } from '@adviestool/domain/rekenen/toestand';
+import { voldoetAdvies } from '@adviestool/domain/rekenen/toestand';
 import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
 import type { Tone } from '@adviestool/ui/tone';
 
@@ -33,7 +33,8 @@ export const uitkomstOf = (stored: Gevelvulling, { voorkeur, ...basis }: Basis):
   if (!isProjectGereed(basis.projectGegevens)) {
     return { toon: null, tekst: teksten.projectOnvolledig };
   }
-  return toestandOf(gevelvulling, adviesFor({ ...basis, gevelvulling })) === 'adviesGereed'
+  const advies = adviesFor({ ...basis, gevelvulling });
+  return advies !== null && voldoetAdvies(advies)
     ? { toon: 'ok', tekst: teksten.adviesGereed }
     : { toon: 'bad', tekst: teksten.voldoetNiet };
 };

@@ -20,7 +20,7 @@ interface ListBodyProps {
 }
 
 export const ListBody = ({ data, listState, isLoading, onRemove, onRetry }: ListBodyProps) => {
-  const { state, search, hrefOfPage } = listState;
+  const { state, search, filterGewijzigd, hrefOfPage } = listState;
 
   if (data.kind === 'error') {
     return (
@@ -43,6 +43,14 @@ export const ListBody = ({ data, listState, isLoading, onRemove, onRetry }: List
       <EmptyState
         title={teksten.nietsGevonden}
         action={<Button onClick={() => search('')}>Zoekopdracht wissen</Button>}
+      />
+    );
+  }
+  if (total === 0 && state.gewijzigd) {
+    return (
+      <EmptyState
+        title={teksten.nietsGewijzigd}
+        action={<Button onClick={() => filterGewijzigd(false)}>Alle projecten</Button>}
       />
     );
   }

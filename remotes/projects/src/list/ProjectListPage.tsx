@@ -36,8 +36,9 @@ export const ProjectListPage = ({ host }: { host: HostApi }) => {
   const projects = data.kind === 'list' ? data.list.projects : [];
   const rowFocus = useRowFocus<HTMLDivElement>(projects.map(({ id }) => String(id)));
   const total = data.kind === 'list' ? data.list.total : undefined;
-  const announcement = useFound(listState.state.search, total);
-  const hasControls = total !== 0 || listState.state.search !== '';
+  const { search, gewijzigd } = listState.state;
+  const announcement = useFound(search, total);
+  const hasControls = total !== 0 || search !== '' || gewijzigd;
 
   const remove = async (project: RemovableProject): Promise<void> => {
     if (await removeProject(host, project, revalidate)) await revalidate();

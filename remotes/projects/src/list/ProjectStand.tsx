@@ -14,9 +14,10 @@ interface ProjectStandProps {
  */
 export const ProjectStand = ({ samenvatting }: ProjectStandProps) => {
   if (samenvatting === null) return <Chip kind="warn">{teksten.onleesbaar}</Chip>;
-  const { gevelvullingen, gereed, voldoet_niet } = samenvatting;
+  const { gevelvullingen, gereed, voldoet_niet, gewijzigd } = samenvatting;
   if (gevelvullingen === 0) return <Chip>{teksten.geenGevelvullingen}</Chip>;
   const text = teksten.stand(samenvatting);
   if (voldoet_niet > 0) return <Chip kind="bad">{text}</Chip>;
+  if (gewijzigd > 0) return <Chip kind="warn">{text}</Chip>;
   return gereed === gevelvullingen ? <Chip kind="ok">{text}</Chip> : <Chip>{text}</Chip>;
 };

@@ -37,7 +37,12 @@ test('white space around a search is dropped', () => {
 });
 
 test('the query of a sort is the one that it names', () => {
-  const state = { search: '', page: 0, sort: sortOptionOf('aangemaakt-oudste') };
+  const state = {
+    search: '',
+    page: 0,
+    sort: sortOptionOf('aangemaakt-oudste'),
+    gewijzigd: false,
+  };
 
   expect(listQueryOf(state)).toMatchObject({ sort: 'created', order: 'asc' });
 });

@@ -5,6 +5,8 @@ import { DEFAULT_SORT, sortOptionOf, type SortOption } from './sortOptions.ts';
 /** What the list shows; it lives in the URL. */
 export interface ListState {
   search: string;
+  /** Only projects with fixed advices that come out otherwise by now. */
+  gewijzigd: boolean;
   sort: SortOption;
   /** From 0; in the URL from 1. */
   page: number;
@@ -18,21 +20,24 @@ const pageOf = (text: string | null): number =>
 /** Reads the list's state from a URL; what makes no sense counts as absent. */
 export const listStateFromUrl = (params: URLSearchParams): ListState => ({
   search: (params.get('zoek') ?? '').trim(),
+  gewijzigd: params.get('gewijzigd') === '1',
   sort: sortOptionOf(params.get('sortering')),
   page: pageOf(params.get('pagina')),
 });
 
 /** Writes the list's state for a URL; defaults are left out. */
-export const listStateToUrl = ({ search, sort, page }: ListState): URLSearchParams =>
+export const listStateToUrl = ({ search, gewijzigd, sort, page }: ListState): URLSearchParams =>
   new URLSearchParams({
     ...(search === '' ? {} : { zoek: search }),
+    ...(gewijzigd && { gewijzigd: '1' }),
     ...(sort.id === DEFAULT_SORT.id ? {} : { sortering: sort.id }),
     ...(page === 0 ? {} : { pagina: String(page + 1) }),
   });
 
 /** The state as the backend is asked for it. */
-export const listQueryOf = ({ search, sort, page }: ListState): ProjectListQuery => ({
+export const listQueryOf = ({ search, gewijzigd, sort, page }: ListState): ProjectListQuery => ({
   search,
+  gewijzigd,
   sort: sort.sort,
   order: sort.order,
   page,

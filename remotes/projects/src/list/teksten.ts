@@ -6,12 +6,15 @@ const aantalProjecten = (aantal: number): string => {
   return aantal === 1 ? '1 project' : `${formatNumber(aantal)} projecten`;
 };
 
-/** "47 van 60 gereed · 7 voldoen niet" */
-const stand = ({ gevelvullingen, gereed, voldoet_niet }: Samenvatting): string => {
-  const klaar = `${formatNumber(gereed)} van ${formatNumber(gevelvullingen)} gereed`;
-  if (voldoet_niet === 0) return klaar;
-  return `${klaar} · ${formatNumber(voldoet_niet)} ${voldoet_niet === 1 ? 'voldoet' : 'voldoen'} niet`;
-};
+/** "47 van 60 gereed · 7 voldoen niet · 3 gewijzigd" */
+const stand = ({ gevelvullingen, gereed, voldoet_niet, gewijzigd }: Samenvatting): string =>
+  [
+    `${formatNumber(gereed)} van ${formatNumber(gevelvullingen)} gereed`,
+    ...(voldoet_niet === 0
+      ? []
+      : [`${formatNumber(voldoet_niet)} ${voldoet_niet === 1 ? 'voldoet' : 'voldoen'} niet`]),
+    ...(gewijzigd === 0 ? [] : [`${formatNumber(gewijzigd)} gewijzigd`]),
+  ].join(' · ');
 
 export const teksten = {
   onleesbaar: 'Onleesbaar',
@@ -19,6 +22,8 @@ export const teksten = {
   stand,
   leeg: 'U hebt nog geen projecten.',
   importUitleg: 'Projecten uit een bouwmodel komen binnen via de koppeling in uw tekenprogramma.',
+  gewijzigd: 'Gewijzigde adviezen',
+  nietsGewijzigd: 'Geen enkel vastgesteld advies is gewijzigd.',
   nietsGevonden: 'Geen projecten gevonden.',
   nietGeladen: 'De projecten konden niet worden opgehaald.',
   gevonden: (aantal: number, zoekterm: string) =>

@@ -70,9 +70,8 @@ export const gevolgenOf = (
     if (earlier === undefined || earlier === rij) continue;
     gevolgen.gewijzigd += 1;
     countAdvies(gevolgen, earlier, rij);
-    const [failed, fails] = [earlier, rij].map(({ toestand }) => toestand === 'voldoetNiet');
-    if (fails === true && failed === false) gevolgen.voldoetNietMeer += 1;
-    if (failed === true && rij.toestand === 'adviesGereed') gevolgen.voldoetWeer += 1;
+    if (rij.voldoet === false && earlier.voldoet !== false) gevolgen.voldoetNietMeer += 1;
+    if (rij.voldoet === true && earlier.voldoet === false) gevolgen.voldoetWeer += 1;
     if (hasLostProduct(earlier.gevelvulling, rij.gevelvulling)) gevolgen.productenGereset += 1;
   }
   return { ...gevolgen, verwijderd: old.size };

@@ -10,6 +10,10 @@ const meervoud = (aantal: number, enkel: string, meer: string): string =>
 export const teksten = {
   balk: 'Selectie',
   geselecteerd: (aantal: number) => `${formatNumber(aantal)} geselecteerd`,
+  omhoog: 'Omhoog verplaatsen',
+  omlaag: 'Omlaag verplaatsen',
+  gesorteerd:
+    'Verplaatsen kan alleen in de volgorde van het project: zet de sortering uit met de kop van die kolom.',
   opheffen: 'Selectie opheffen',
   annuleren: 'Annuleren',
   van: 'Overnemen van',
@@ -66,6 +70,25 @@ export const teksten = {
     } satisfies Record<Voorkeur, string>,
     bevestigen: 'Producten kiezen',
     gedaan: (n: number) => `Aanbevolen producten gekozen voor ${formatGevelvullingen(n)}.`,
+  },
+  vaststellen: {
+    actie: 'Vaststellen',
+    titel: (n: number) => `${adviezen(n)} vaststellen`,
+    uitleg:
+      'De aantallen, producten en unity checks van nu worden bewaard. Verandert daarna iets, dan ziet u wat er anders uitkomt.',
+    niets: 'Er is niets vast te stellen.',
+    vast: (n: number) => `${adviezen(n)} ${meervoud(n, 'wordt', 'worden')} vastgesteld`,
+    opnieuw: (n: number) =>
+      `${formatNumber(n)} daarvan ${meervoud(n, 'is', 'zijn')} gewijzigd en ${meervoud(n, 'wordt', 'worden')} opnieuw vastgesteld`,
+    voldoetNiet: (n: number) => `${adviezen(n)} ${meervoud(n, 'voldoet', 'voldoen')} niet`,
+    gewaarschuwd: (n: number) =>
+      `${adviezen(n)} ${meervoud(n, 'heeft', 'hebben')} een waarschuwing`,
+    alVastgesteld: (n: number) =>
+      `${adviezen(n)} ${meervoud(n, 'is', 'zijn')} al vastgesteld en ${meervoud(n, 'blijft', 'blijven')} zoals vastgesteld`,
+    onvolledig: (n: number) =>
+      `${formatGevelvullingen(n)} ${meervoud(n, 'heeft', 'hebben')} nog geen volledig advies en ${meervoud(n, 'wordt', 'worden')} overgeslagen`,
+    intrekken: (n: number) =>
+      `${formatNumber(n)} ${meervoud(n, 'vaststelling', 'vaststellingen')} intrekken`,
   },
   dupliceren: {
     actie: 'Dupliceren',

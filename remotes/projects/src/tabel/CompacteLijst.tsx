@@ -23,7 +23,7 @@ const Regel = memo(({ rij, path }: { rij: GevelvullingRij; path: string }) => (
     <Link to={path} className={styles.open} aria-label={rij.naam}>
       <b>{rij.merk ?? teksten.leeg}</b>
     </Link>
-    <ToestandMerk toestand={rij.toestand} />
+    <ToestandMerk rij={rij} />
     <span className={styles.omschrijving}>{rij.omschrijving}</span>
     <span className={styles.cijfers}>
       {maat(rij)} · {teksten.stuks(rij.aantal ?? 0)}

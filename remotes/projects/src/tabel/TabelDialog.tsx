@@ -4,6 +4,7 @@ import { AanbevolenDialog } from '../meerdere/AanbevolenDialog.tsx';
 import { DuplicerenDialog } from '../meerdere/DuplicerenDialog.tsx';
 import type { MeerdereProps } from '../meerdere/MeerdereDialog.tsx';
 import { OvernemenDialog } from '../meerdere/OvernemenDialog.tsx';
+import { VaststellenDialog } from '../meerdere/VaststellenDialog.tsx';
 import { VerwijderenDialog } from '../meerdere/VerwijderenDialog.tsx';
 import { WijzigenDialog } from '../meerdere/WijzigenDialog.tsx';
 import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
@@ -40,6 +41,8 @@ export const TabelDialog = ({ vraag, rijen, ...props }: TabelDialogProps) => {
       return <OvernemenDialog {...common} wat="producten" bronnen={rijen.filter(heeftProducten)} />;
     case 'aanbevolen':
       return <AanbevolenDialog {...common} />;
+    case 'vaststellen':
+      return <VaststellenDialog {...common} rijen={rijen.filter(({ id }) => ids.has(id))} />;
     case 'dupliceren':
       return <DuplicerenDialog {...common} />;
     case 'verwijderen':

@@ -90,7 +90,7 @@ const inhoudOf = (
     case 'unityCheck':
       return <Toets rij={rij} />;
     case 'toestand':
-      return <ToestandMerk toestand={rij.toestand} />;
+      return <ToestandMerk rij={rij} />;
     case 'breedte':
     case 'hoogte':
     case 'aantal':

@@ -327,6 +327,30 @@ test('Ctrl+Z undoes the last change of the table', async () => {
   await waitFor(() => expect(kaderOf('K01')?.breedte).toBe(4000));
 });
 
+test('Alt with an arrow moves a row, the bar a selection, and only in the order of the project', async () => {
+  const { toast } = await renderTabel();
+  const storedMerken = (): unknown =>
+    stored().map(({ gevelvullingEnKaderData }) => gevelvullingEnKaderData.merk);
+
+  await userEvent.click(cel('K02', BREEDTE));
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(merken().slice(0, 3)).toEqual(['K02', 'K01', 'K03']);
+  expect(document.activeElement).toBe(cel('K02', BREEDTE));
+  expect(screen.getByText(/^K02 .* staat op plaats 1 van 10\.$/)).toBeTruthy();
+
+  await userEvent.keyboard(' {Shift>}{ArrowDown}{/Shift}');
+  await userEvent.click(screen.getByRole('button', { name: 'Omlaag verplaatsen' }));
+  expect(merken().slice(0, 3)).toEqual(['K03', 'K02', 'K01']);
+  await waitFor(() => expect(storedMerken()).toMatchObject({ 0: 'K03', 1: 'K02', 2: 'K01' }));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Merk' }));
+  expect(screen.queryByRole('button', { name: 'Omlaag verplaatsen' })).toBeNull();
+  await userEvent.click(cel('K05', BREEDTE));
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(merken().indexOf('K05')).toBe(4);
+  expect(toast.mock.calls.at(-1)).toEqual(['info', expect.stringContaining('sortering')]);
+});
+
 test('a selection is removed as one change, and the focus stays in the table', async () => {
   const { save } = await renderTabel();
 

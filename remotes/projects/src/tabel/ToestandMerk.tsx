@@ -1,19 +1,29 @@
 import type { Toestand } from '@adviestool/domain/rekenen/toestand';
 import { Icon } from '@adviestool/ui/Icon';
 
-import { teksten } from '../view/teksten.ts';
+import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
+import { toestandTekst } from '../view/toestandTekst.ts';
 import styles from './GevelvullingTabel.module.css';
 
 const ICONS = {
   concept: 'pencil',
   adviesGereed: 'check',
   voldoetNiet: 'error',
+  vastgesteld: 'lock',
+  gewijzigd: 'warning',
 } as const satisfies Record<Toestand, string>;
 
-/** A state as a word with a mark; only what fails has a colour. */
-export const ToestandMerk = ({ toestand }: { toestand: Toestand }) => (
-  <span className={styles.toestand} data-toestand={toestand}>
-    <Icon name={ICONS[toestand]} />
-    {teksten.toestand[toestand]}
+interface ToestandMerkProps {
+  rij: Pick<GevelvullingRij, 'toestand' | 'voldoet'>;
+}
+
+/** A state as a word with a mark; only what fails or changed has a colour. */
+export const ToestandMerk = ({ rij }: ToestandMerkProps) => (
+  <span
+    className={styles.toestand}
+    data-toestand={rij.voldoet === false ? 'voldoetNiet' : rij.toestand}
+  >
+    <Icon name={ICONS[rij.toestand]} />
+    {toestandTekst(rij)}
   </span>
 );

@@ -63,7 +63,7 @@ export const GevelvullingKaart = ({ rij, path, acties }: GevelvullingKaartProps)
         <Link to={path} className={styles.open} draggable={false}>
           {rij.naam}
         </Link>
-        <ToestandChip toestand={rij.toestand} />
+        <ToestandChip rij={rij} />
       </div>
       <dl className={styles.figures}>
         <div>

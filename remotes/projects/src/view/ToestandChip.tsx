@@ -1,14 +1,21 @@
 import type { Toestand } from '@adviestool/domain/rekenen/toestand';
 import { Chip } from '@adviestool/ui/Chip';
 
-import { teksten } from './teksten.ts';
+import type { GevelvullingRij } from './gevelvullingRij.ts';
+import { toestandTekst } from './toestandTekst.ts';
 
 const KINDS = {
   concept: 'neutral',
   adviesGereed: 'ok',
   voldoetNiet: 'bad',
+  vastgesteld: 'ok',
+  gewijzigd: 'warn',
 } as const satisfies Record<Toestand, string>;
 
-export const ToestandChip = ({ toestand }: { toestand: Toestand }) => (
-  <Chip kind={KINDS[toestand]}>{teksten.toestand[toestand]}</Chip>
+interface ToestandChipProps {
+  rij: Pick<GevelvullingRij, 'toestand' | 'voldoet'>;
+}
+
+export const ToestandChip = ({ rij }: ToestandChipProps) => (
+  <Chip kind={rij.voldoet === false ? 'bad' : KINDS[rij.toestand]}>{toestandTekst(rij)}</Chip>
 );

@@ -33,9 +33,13 @@ export const filterToUrl = ({ zoek, type, toestand }: GevelvullingFilter): URLSe
 const isFound = (zoek: string, { merk, omschrijving }: GevelvullingRij): boolean =>
   zoek === '' || `${merk ?? ''} ${omschrijving}`.toLowerCase().includes(zoek.toLowerCase());
 
+/** What does not comply is found whether it is fixed or not. */
+const isIn = (toestand: Toestand, rij: GevelvullingRij): boolean =>
+  toestand === 'voldoetNiet' ? rij.voldoet === false : rij.toestand === toestand;
+
 export const isShown =
   ({ zoek, type, toestand }: GevelvullingFilter) =>
   (rij: GevelvullingRij): boolean =>
     (type === null || rij.type === type) &&
-    (toestand === null || rij.toestand === toestand) &&
+    (toestand === null || isIn(toestand, rij)) &&
     isFound(zoek, rij);

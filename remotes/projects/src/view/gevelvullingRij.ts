@@ -1,7 +1,12 @@
 import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
 import { calculateAdvies, type Advies } from '@adviestool/domain/rekenen/advies';
 import { adviesInvoerIn, type Rekenbasis } from '@adviestool/domain/rekenen/adviesInvoer';
-import { toestandOf, type Toestand } from '@adviestool/domain/rekenen/toestand';
+import {
+  isAdviesCompleet,
+  toestandOf,
+  voldoetAdvies,
+  type Toestand,
+} from '@adviestool/domain/rekenen/toestand';
 import {
   findHoogsteToets,
   type HoogsteToets,
@@ -28,6 +33,8 @@ export interface GevelvullingRij {
   totaalHoekankers: number | null;
   hoogsteToets: HoogsteToets | null;
   toestand: Toestand;
+  /** Null without a complete advice. */
+  voldoet: boolean | null;
   /** There are answers in its detaillering, so that another can take them over. */
   heeftDetaillering: boolean;
   gevelvulling: Gevelvulling;
@@ -64,6 +71,7 @@ const makeRij = (gevelvulling: Gevelvulling, advies: Advies | null): Gevelvullin
     totaalHoekankers: advies?.totaal ?? null,
     hoogsteToets: advies === null ? null : findHoogsteToets(advies),
     toestand: toestandOf(gevelvulling, advies),
+    voldoet: isAdviesCompleet(gevelvulling, advies) ? voldoetAdvies(advies) : null,
     heeftDetaillering: Object.keys(detailleringData).length > 0,
     gevelvulling,
     advies,

@@ -52,12 +52,12 @@ test('merken are in the order of their numbers, and what has none comes last', (
   expect(merkenIn(['K10', null, 'K2', 'k1'], true)).toEqual(['K10', 'K2', 'k1', null]);
 });
 
-test('what does not hold comes before concepts and what is ready', () => {
-  const toestanden = (['adviesGereed', 'concept', 'voldoetNiet'] as const).map((toestand) =>
-    rijMet({ toestand }),
-  );
+test('what changed and what does not hold comes before concepts and what is ready or fixed', () => {
+  const toestanden = (
+    ['vastgesteld', 'adviesGereed', 'concept', 'voldoetNiet', 'gewijzigd'] as const
+  ).map((toestand) => rijMet({ toestand }));
 
   expect(
     sortRijen(toestanden, { kolom: 'toestand', isAflopend: false }).map(({ toestand }) => toestand),
-  ).toEqual(['voldoetNiet', 'concept', 'adviesGereed']);
+  ).toEqual(['gewijzigd', 'voldoetNiet', 'concept', 'adviesGereed', 'vastgesteld']);
 });

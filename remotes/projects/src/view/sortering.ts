@@ -1,3 +1,5 @@
+import type { Toestand } from '@adviestool/domain/rekenen/toestand';
+
 import type { GevelvullingRij } from './gevelvullingRij.ts';
 
 const SORTEER_KOLOMMEN = [
@@ -41,14 +43,21 @@ export const nextSortering = (current: Sortering | null, kolom: SorteerKolom): S
 const { compare: compareText } = new Intl.Collator('nl-NL', { numeric: true });
 
 /** What needs attention first. */
-const TOESTAND_VOLGORDE = { voldoetNiet: 0, concept: 1, adviesGereed: 2 } as const;
+const TOESTAND_VOLGORDE = {
+  gewijzigd: 0,
+  voldoetNiet: 1,
+  concept: 2,
+  adviesGereed: 3,
+  vastgesteld: 4,
+} as const satisfies Record<Toestand, number>;
 
 const waardeOf = (rij: GevelvullingRij, kolom: SorteerKolom): number | string | null => {
   switch (kolom) {
     case 'unityCheck':
       return rij.hoogsteToets?.unityCheck ?? null;
     case 'toestand':
-      return TOESTAND_VOLGORDE[rij.toestand];
+      // What does not comply comes before what does, in the same state.
+      return TOESTAND_VOLGORDE[rij.toestand] + (rij.voldoet === false ? 0 : 0.5);
     case 'merk':
     case 'omschrijving':
     case 'breedte':

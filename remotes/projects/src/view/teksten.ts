@@ -9,7 +9,11 @@ export const teksten = {
     concept: 'Concept',
     adviesGereed: 'Advies gereed',
     voldoetNiet: 'Voldoet niet',
+    vastgesteld: 'Vastgesteld',
+    gewijzigd: 'Gewijzigd',
   } satisfies Record<Toestand, string>,
+  /** Of what is fixed or changed since. */
+  enVoldoetNiet: (toestand: string) => `${toestand}, voldoet niet`,
   filter: {
     zoeken: 'Gevelvullingen zoeken',
     zoekvoorbeeld: 'Merk of omschrijving',
@@ -29,6 +33,8 @@ export const teksten = {
     omlaag: 'Omlaag verplaatsen',
     plaats: (naam: string, plaats: number, totaal: number) =>
       `${naam} staat op plaats ${plaats} van ${totaal}.`,
+    plaatsen: (aantal: number, plaats: number, totaal: number) =>
+      `${aantal} gevelvullingen verplaatst: de eerste staat op plaats ${plaats} van ${totaal}.`,
   },
   detaillering: {
     actie: 'Detaillering overnemen',
@@ -38,6 +44,7 @@ export const teksten = {
       'De detaillering wordt overgenomen voor zover die van toepassing is; wat de andere gevelvulling niet heeft, blijft staan. Gekozen producten die niet langer mogelijk zijn, worden gereset.',
     overnemen: 'Overnemen',
     gedaan: 'Detaillering overgenomen.',
+    gelijk: 'Er verandert niets: de detaillering is al gelijk.',
   },
   herkomst: {
     titel: 'Gebruiker',

@@ -19,6 +19,7 @@ import * as signing from './signRequest.ts';
 import * as standaarden from './standaarden.ts';
 import * as start from './start.ts';
 import { createTransport, type Transport } from './transport.ts';
+import * as vaststellen from './vaststellen.ts';
 
 const GROUP = 1;
 const body = projectToBody(buildProject(), '1');
@@ -107,6 +108,18 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   fetchCatalogus: (api) => catalogus.fetchCatalogus(api, GROUP, { id: 'proef', versie: '1' }),
   fetchCatalogusLijst: (api) => catalogusLijst.fetchCatalogusLijst(api, GROUP),
   fetchStart: (api) => start.fetchStart(api, GROUP),
+  fixAdviezen: (api) =>
+    vaststellen.fixAdviezen(api, GROUP, {
+      projectId: 7,
+      body: { gevelvullingen: ['a1'] },
+      revision: '"r1"',
+    }),
+  releaseAdviezen: (api) =>
+    vaststellen.releaseAdviezen(api, GROUP, {
+      projectId: 7,
+      body: { gevelvullingen: ['a1'] },
+      revision: null,
+    }),
 };
 
 const CALLS = { ...WITH_BODY, ...WITHOUT_BODY };
@@ -195,6 +208,7 @@ test('the table names every call of the API client', () => {
     ...signing,
     ...standaarden,
     ...start,
+    ...vaststellen,
   }).flatMap(([name, value]) =>
     typeof value === 'function' && !name.endsWith('Error') && !HELPERS.has(name) ? [name] : [],
   );

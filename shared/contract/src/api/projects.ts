@@ -150,6 +150,8 @@ export interface ProjectListQuery {
   order: 'asc' | 'desc';
   /** From 0. */
   page: number;
+  /** Only projects with a fixed advice that comes out otherwise by now. */
+  gewijzigd?: boolean;
   /** Projects on a page; absent: 20. */
   limit?: number;
 }
@@ -175,12 +177,14 @@ const queryOf = ({
   sort,
   order,
   page,
+  gewijzigd = false,
   limit = PROJECTS_PER_PAGE,
 }: ProjectListQuery): Record<string, string | number> => ({
   limit,
   page,
   sort,
   order,
+  ...(gewijzigd && { gewijzigd: 1 }),
   ...(search === '' ? {} : containsFilters(search)),
 });
 

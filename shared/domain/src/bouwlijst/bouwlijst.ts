@@ -3,9 +3,11 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 
+import { adviesOf } from '../rekenen/advies.ts';
 import { adviesInvoerIn, type AdviesInvoer } from '../rekenen/adviesInvoer.ts';
 import { ankersPerAantal } from '../rekenen/ankerverdeling.ts';
-import { calculateBerekening } from '../rekenen/berekening.ts';
+import { calculateBerekening, type Berekening } from '../rekenen/berekening.ts';
+import { toestandOf } from '../rekenen/toestand.ts';
 import { weergavenaam } from '../toelichting/weergavenaam.ts';
 import type { ZijdeBerekening } from '../rekenen/zijdeBerekening.ts';
 
@@ -42,6 +44,8 @@ export interface BouwlijstGevelvulling {
   readonly producten: readonly BouwlijstRegel[];
   /** False: a side does not meet its check with the chosen number; it counts all the same. */
   readonly voldoet: boolean;
+  /** Whether its advice is fixed, and comes out as it was fixed. */
+  readonly vaststelling: 'geen' | 'vastgesteld' | 'gewijzigd';
   /** Sides that use fasteners without one into the structure chosen: none are counted there. */
   readonly zonderMiddel: readonly Zijde[];
 }
@@ -121,16 +125,27 @@ interface Gevuld {
   stuks: number;
   perStuk: Aantallen;
   voldoet: boolean;
+  vaststelling: BouwlijstGevelvulling['vaststelling'];
   zonderMiddel: Zijde[];
 }
 
+const vaststellingOf = (
+  gevelvulling: Gevelvulling,
+  berekening: Berekening,
+): BouwlijstGevelvulling['vaststelling'] => {
+  if (gevelvulling.vastgesteld === undefined) return 'geen';
+  return toestandOf(gevelvulling, adviesOf(berekening)) === 'vastgesteld'
+    ? 'vastgesteld'
+    : 'gewijzigd';
+};
+
 /** What one gevelvulling takes, or the reason why there is nothing to count. */
 const aantallenOf = (
-  {
-    gevelvullingEnKaderData: { leverancierBevestigingsmiddelen: leverancier = null },
-  }: Gevelvulling,
+  gevelvulling: Gevelvulling,
   invoer: AdviesInvoer | null,
 ): Gevuld | BouwlijstOntbrekend['reden'] => {
+  const { leverancierBevestigingsmiddelen: leverancier = null } =
+    gevelvulling.gevelvullingEnKaderData;
   if (invoer === null) return 'onvolledig';
   const { verankerdeZijden, productKeuze, gevelvullingEnKaderData } = invoer.gevelvulling;
   if (verankerdeZijden.some((zijde) => productKeuze[zijde].hoekanker === null)) return 'onvolledig';
@@ -146,7 +161,13 @@ const aantallenOf = (
     if (uitkomst.middelOntbreekt) zonderMiddel.push(zijde);
   }
   if (perStuk.size === 0) return 'geenAantal';
-  return { stuks: gevelvullingEnKaderData.aantal, perStuk, voldoet, zonderMiddel };
+  return {
+    stuks: gevelvullingEnKaderData.aantal,
+    perStuk,
+    voldoet,
+    vaststelling: vaststellingOf(gevelvulling, berekening),
+    zonderMiddel,
+  };
 };
 
 /**

@@ -62,6 +62,7 @@ describe('the list of a project', () => {
     expect(gevuld).toEqual([
       ['Aantal', 1],
       ['Oordeel', 'Nog geen advies'],
+      ['Toestand', 'Concept'],
       ['Adviestool-id', 'leeg'],
     ]);
   });

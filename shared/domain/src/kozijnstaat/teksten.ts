@@ -83,10 +83,18 @@ export const teksten = {
     product: (zijde: Zijde) => `Product ${zijde}`,
     unityCheck: (zijde: Zijde) => `Unity check ${zijde}`,
     oordeel: 'Oordeel',
-    toestand: {
-      concept: 'Nog geen advies',
-      adviesGereed: 'Voldoet',
+    oordelen: {
+      geen: 'Nog geen advies',
+      voldoet: 'Voldoet',
       voldoetNiet: 'Voldoet niet',
+    },
+    toestandKop: 'Toestand',
+    toestand: {
+      concept: 'Concept',
+      adviesGereed: 'Advies',
+      voldoetNiet: 'Advies',
+      vastgesteld: 'Vastgesteld',
+      gewijzigd: 'Gewijzigd',
     },
   },
   sjabloon: {

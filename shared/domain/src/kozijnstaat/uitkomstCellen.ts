@@ -4,7 +4,7 @@ import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 import { adviesOf, type Advies } from '../rekenen/advies.ts';
 import { adviesInvoerIn, type Rekenbasis } from '../rekenen/adviesInvoer.ts';
 import { calculateBerekening } from '../rekenen/berekening.ts';
-import { toestandOf } from '../rekenen/toestand.ts';
+import { isAdviesCompleet, toestandOf, voldoetAdvies } from '../rekenen/toestand.ts';
 import { formatUnityCheck } from '../toelichting/getallen.ts';
 import { hartOpHartTekst } from '../toelichting/zijdeTeksten.ts';
 import { productNamenIn } from '../velden/namen.ts';
@@ -22,6 +22,7 @@ export const UITKOMST_KOPPEN: readonly string[] = [
     uitkomst.unityCheck(zijde),
   ]),
   uitkomst.oordeel,
+  uitkomst.toestandKop,
 ];
 
 /** A number as it is written everywhere (decision 33), for a cell that counts. */
@@ -56,6 +57,11 @@ const unityCheckOf = (advies: Advies | null, zijde: Zijde): number | null => {
   return unityCheck === null ? null : asNumber(formatUnityCheck(unityCheck));
 };
 
+const oordeelOf = (gevelvulling: Gevelvulling, advies: Advies | null): string => {
+  if (!isAdviesCompleet(gevelvulling, advies)) return uitkomst.oordelen.geen;
+  return voldoetAdvies(advies) ? uitkomst.oordelen.voldoet : uitkomst.oordelen.voldoetNiet;
+};
+
 /** What is calculated of gevelvullingen of one project, under `UITKOMST_KOPPEN`. */
 export const uitkomstCellenIn = (
   basis: Rekenbasis,
@@ -71,6 +77,7 @@ export const uitkomstCellenIn = (
         productenOf(gevelvulling, zijde, naamVan),
         unityCheckOf(advies, zijde),
       ]),
+      oordeelOf(gevelvulling, advies),
       uitkomst.toestand[toestandOf(gevelvulling, advies)],
     ];
   };

@@ -21,7 +21,7 @@ export const gekozenAantalSchema = z.int().min(1).max(GEKOZEN_MAXIMUM).nullable(
 /** A gevelvulling whose frame data and detaillering have passed the schemas of their variant. */
 type GevelvullingCompleet = Omit<
   Gevelvulling,
-  'gevelvullingEnKaderData' | 'created' | 'changed'
+  'gevelvullingEnKaderData' | 'vastgesteld' | 'created' | 'changed'
 > & { gevelvullingEnKaderData: KaderCompleet };
 
 interface AfwijkendeUitgangspunten {

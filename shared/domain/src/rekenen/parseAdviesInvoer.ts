@@ -53,6 +53,7 @@ const adviesInvoerSchema = z.strictObject({
     maximumHartOpHartMaat: perZijdeSchema(maximumHartOpHartMaatSchema).strict(),
     aantalAnkers: perZijdeSchema(begrensdAantalSchema.strict()).strict(),
     productKeuze: perZijdeSchema(zijdeProductKeuzeSchema.strict()).strict(),
+    vastgesteld: z.unknown().optional(),
     created: z.string().optional(),
     changed: z.string().optional(),
   }),

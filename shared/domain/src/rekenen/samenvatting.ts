@@ -3,9 +3,9 @@ import type { Samenvatting } from '@adviestool/contract/samenvatting';
 
 import { calculateAdvies } from './advies.ts';
 import { adviesInvoerIn, type Rekenbasis } from './adviesInvoer.ts';
-import { toestandOf } from './toestand.ts';
+import { isAdviesCompleet, toestandOf, voldoetAdvies } from './toestand.ts';
 
-/** Counts what a project has reached. `gewijzigd` is 0 while no advice can be fixed. */
+/** Counts what a project has reached. */
 export const samenvattingOf = (
   basis: Rekenbasis,
   gevelvullingen: readonly Gevelvulling[],
@@ -20,12 +20,11 @@ export const samenvattingOf = (
   };
   for (const gevelvulling of gevelvullingen) {
     const invoer = invoerOf(gevelvulling);
-    if (invoer === null) continue;
-    const advies = calculateAdvies(invoer);
-    const toestand = toestandOf(gevelvulling, advies);
-    if (toestand === 'concept') continue;
+    const advies = invoer === null ? null : calculateAdvies(invoer);
+    if (toestandOf(gevelvulling, advies) === 'gewijzigd') samenvatting.gewijzigd += 1;
+    if (!isAdviesCompleet(gevelvulling, advies)) continue;
     samenvatting.gereed += 1;
-    if (toestand === 'voldoetNiet') samenvatting.voldoet_niet += 1;
+    if (!voldoetAdvies(advies)) samenvatting.voldoet_niet += 1;
     samenvatting.hoekankers += advies.totaal ?? 0;
   }
   return samenvatting;

@@ -122,10 +122,15 @@ interface Duplicaat {
 
 /**
  * A copy under its own id, with the next merk. It is not the imported element any more, so it has no
- * externalId.
+ * externalId; its advice is not fixed.
  */
 export const duplicateGevelvulling = (
-  { created: _created, changed: _changed, ...gevelvulling }: Gevelvulling,
+  {
+    vastgesteld: _vastgesteld,
+    created: _created,
+    changed: _changed,
+    ...gevelvulling
+  }: Gevelvulling,
   { id, gevelvullingen, created }: Duplicaat,
 ): Gevelvulling => {
   const { externalId: _externalId, ...kader } = gevelvulling.gevelvullingEnKaderData;

@@ -51,6 +51,12 @@ export const baseOfSave = (save: SaveOnNewer): Project | null => {
   const stored = rowsOf(newest);
   const isOwnRow = (id: string): boolean =>
     unanswered.some((sent) => isSameJson(rowsOf(sent).get(id), stored.get(id)));
+  /** That an advice was fixed is nothing that input conflicts with: it stays as it is by now. */
+  const isOnlyFixed = (id: string): boolean => {
+    const [old, next] = [rowsOf(opened).get(id), stored.get(id)];
+    if (old === undefined || next === undefined) return false;
+    return isSameJson({ ...old, vastgesteld: null }, { ...next, vastgesteld: null });
+  };
   const own = {
     gegevens: since.gegevens && unanswered.some((sent) => hasSameGegevens(sent, newest)),
     rows: new Set(idsIn(since).filter(isOwnRow)),
@@ -58,7 +64,7 @@ export const baseOfSave = (save: SaveOnNewer): Project | null => {
   };
   const foreign = {
     gegevens: since.gegevens && !own.gegevens,
-    rows: new Set(idsIn(since).filter((id) => !own.rows.has(id))),
+    rows: new Set(idsIn(since).filter((id) => !own.rows.has(id) && !isOnlyFixed(id))),
     volgorde: since.volgorde && !own.volgorde,
   };
 

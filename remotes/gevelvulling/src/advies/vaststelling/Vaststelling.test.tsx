@@ -1,0 +1,111 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { buildTransport } from '@adviestool/contract/builders/buildTransport';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { perZijde } from '@adviestool/contract/zijde';
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import { adviesFor } from '@adviestool/domain/rekenen/advies';
+import { vaststellingOf } from '@adviestool/domain/vaststellen/vaststellingOf';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { buildHost } from '../../builders/buildHost.ts';
+import { buildProject } from '../../builders/buildProject.ts';
+import { renderWizard } from '../../builders/renderWizard.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+const vast = (gevelvulling: Gevelvulling): Gevelvulling => {
+  const { projectGegevens } = buildProject(gevelvulling);
+  const catalogus = buildHost(buildProject(gevelvulling)).catalogus.loaded();
+  const advies = adviesFor({ projectGegevens, gevelvulling, catalogus });
+  if (advies === null) throw new Error('There is no advice.');
+  const vastgesteld = vaststellingOf({
+    op: '2026-11-22T12:00:00.000Z',
+    door: 'dana',
+    catalogus: { id: 'voorbeeld', versie: '1' },
+    projectGegevens,
+    gevelvulling,
+    advies,
+  });
+  return { ...gevelvulling, vastgesteld };
+};
+
+const visit = async (gevelvulling: Gevelvulling) => {
+  const project = buildProject(gevelvulling);
+  const base = buildHost(project);
+  const sent: unknown[] = [];
+  const api = buildTransport(({ method, path, body }) => {
+    sent.push([method, path.split('/').at(-1), body]);
+    return { revision: 'r2', revisies: {}, vastgesteld: {} };
+  });
+  const confirm = jest.fn<HostApi['confirm']>(async () => true);
+  renderWizard({
+    url: '/project/7/gevelvulling/a1b2c3d4/advies',
+    host: { ...base, api, confirm },
+  });
+  const section = await screen.findByRole('region', { name: 'Vaststelling' });
+  return { sent, confirm, user: userEvent.setup(), section: within(section) };
+};
+
+test('an advice is fixed as it is shown, without a question when all sides comply', async () => {
+  const { section, user, sent, confirm } = await visit(buildGevelvulling());
+  expect(section.getByText('Dit advies is niet vastgesteld.')).toBeTruthy();
+
+  await user.click(section.getByRole('button', { name: 'Vaststellen' }));
+
+  expect(sent).toMatchObject([
+    [
+      'POST',
+      'vaststellen',
+      { gevelvullingen: ['a1b2c3d4'], getoond: { a1b2c3d4: { onderzijde: { aantal: 7 } } } },
+    ],
+  ]);
+  expect(confirm).not.toHaveBeenCalled();
+});
+
+test('a side that does not comply is named in a question', async () => {
+  const teWeinig = { aantalAnkers: perZijde(() => ({ geadviseerd: null, gekozen: 1 })) };
+  const { section, user, confirm, sent } = await visit(buildGevelvulling(teWeinig));
+  confirm.mockResolvedValueOnce(false);
+
+  await user.click(section.getByRole('button', { name: 'Vaststellen' }));
+
+  expect(confirm.mock.calls[0]?.[0].text).toMatch(/Let op: voldoet niet op de onderzijde/);
+  expect(sent).toEqual([]);
+});
+
+test('what is typed is saved before it can be fixed', async () => {
+  const { section, user } = await visit(buildGevelvulling());
+
+  await user.type(screen.getByRole('textbox', { name: /^Gekozen, onderzijde/ }), '9');
+
+  expect(section.getByText(/^Sla de wijzigingen eerst op/)).toBeTruthy();
+  expect(section.getByRole('button', { name: 'Vaststellen' })).toHaveProperty('disabled', true);
+});
+
+test('a fixed advice says when, by whom and with what, and can be taken back', async () => {
+  const { section, user, sent } = await visit(vast(buildGevelvulling()));
+
+  expect(
+    section.getByText(/^op .*2026, .* door dana · rekenmodel \d+, catalogus voorbeeld 1$/),
+  ).toBeTruthy();
+  await user.click(section.getByRole('button', { name: 'Vaststelling intrekken' }));
+
+  expect(sent).toEqual([['DELETE', 'vaststellen', { gevelvullingen: ['a1b2c3d4'] }]]);
+});
+
+test('what comes out otherwise stands beside what it was, with its cause', async () => {
+  const fixed = vast(buildGevelvulling());
+  const kader = { ...fixed.gevelvullingEnKaderData, breedte: 6000 };
+  const { section, user, sent } = await visit({ ...fixed, gevelvullingEnKaderData: kader });
+
+  expect(section.getByText(/Gewijzigd: deze gevelvulling\./)).toBeTruthy();
+  const table = section.getByRole('table', { name: 'Wat anders uitkomt' });
+  expect(within(table).getByRole('row', { name: /^Onderzijde van 7 naar 9/ })).toBeTruthy();
+  await user.click(section.getByRole('button', { name: 'Opnieuw vaststellen' }));
+
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,124 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Project } from '@adviestool/contract/project';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { CatalogusNaam } from '@adviestool/contract/catalogusNaam';
+import type { Vastgesteld } from '@adviestool/contract/vastgesteld';
+import type { Advies } from '@adviestool/domain/rekenen/advies';
+import { isAdviesCompleet } from '@adviestool/domain/rekenen/toestand';
+import { oorzakenOf } from '@adviestool/domain/vaststellen/oorzaken';
+import { uitkomstOf } from '@adviestool/domain/vaststellen/uitkomst';
+import { vergelijkUitkomst } from '@adviestool/domain/vaststellen/vergelijkUitkomst';
+import { Button } from '@adviestool/ui/Button';
+import { formatDateTime } from '@adviestool/ui/format';
+import { Icon } from '@adviestool/ui/Icon';
+import { Notice } from '@adviestool/ui/Notice';
+
+import { teksten } from './teksten.ts';
+import { useVaststellen } from './useVaststellen.ts';
+import styles from './Vaststelling.module.css';
+import { VerschilTabel } from './VerschilTabel.tsx';
+
+export interface VaststellingProps {
+  host: HostApi;
+  project: Project;
+  /** With the settings of the form. */
+  gevelvulling: Gevelvulling;
+  advies: Advies;
+  catalogus: Catalogus;
+  /** Null: it is not known by name here. */
+  catalogusNaam: CatalogusNaam | null;
+  /** The settings of the form are those that are stored. */
+  isOpgeslagen: boolean;
+}
+
+const Wie = ({ vastgesteld }: { vastgesteld: Vastgesteld }) => {
+  const { op, door, rekenmodel, catalogus } = vastgesteld;
+  return (
+    <>
+      {teksten.opDoor(formatDateTime(new Date(op)), door)} ·{' '}
+      {teksten.versies(rekenmodel, `${catalogus.id} ${catalogus.versie}`)}
+    </>
+  );
+};
+
+interface KnopProps {
+  isBusy: boolean;
+  onPress: () => Promise<void>;
+}
+
+const Intrekken = ({ isBusy, onPress }: KnopProps) => (
+  <Button kind="quiet" busy={isBusy} onClick={() => void onPress()}>
+    {teksten.intrekken}
+  </Button>
+);
+
+/** Whether the advice is fixed, by whom and with what; when it comes out otherwise by now, old and new. */
+export const Vaststelling = (props: VaststellingProps) => {
+  const { project, gevelvulling, advies, catalogus, catalogusNaam, isOpgeslagen } = props;
+  const { isBusy, fix, release } = useVaststellen({ ...props, projectId: project.id });
+  const { vastgesteld } = gevelvulling;
+  const isCompleet = isAdviesCompleet(gevelvulling, advies);
+  const uitkomst = isCompleet ? uitkomstOf(advies, gevelvulling) : null;
+  const canFix = isCompleet && isOpgeslagen;
+
+  if (vastgesteld === undefined) {
+    return (
+      <section aria-label={teksten.naam} className={styles.regel}>
+        <span className={styles.tekst}>
+          {isCompleet && !isOpgeslagen ? teksten.eerstOpslaan : teksten.nietVastgesteld}
+        </span>
+        <Button icon="lock" busy={isBusy} disabled={!canFix} onClick={() => void fix()}>
+          {teksten.vaststellen}
+        </Button>
+      </section>
+    );
+  }
+
+  const verschillen = vergelijkUitkomst(vastgesteld.zijden, uitkomst);
+  if (verschillen === null) {
+    return (
+      <section aria-label={teksten.naam} className={styles.regel}>
+        <span className={styles.tekst}>
+          <strong>
+            <Icon name="lock" />
+            {teksten.vastgesteld}
+          </strong>
+          <span>
+            <Wie vastgesteld={vastgesteld} />
+          </span>
+        </span>
+        <Intrekken isBusy={isBusy} onPress={release} />
+      </section>
+    );
+  }
+
+  const oorzaken = oorzakenOf(vastgesteld, {
+    projectGegevens: project.projectGegevens,
+    gevelvulling,
+    catalogus: catalogusNaam,
+  });
+  return (
+    <section aria-label={teksten.naam} className={styles.gewijzigd}>
+      <Notice
+        kind="warn"
+        title={teksten.gewijzigd}
+        actions={
+          <>
+            <Button icon="lock" busy={isBusy} disabled={!canFix} onClick={() => void fix()}>
+              {teksten.opnieuw}
+            </Button>
+            <Intrekken isBusy={isBusy} onPress={release} />
+          </>
+        }
+      >
+        {teksten.vastgesteld} <Wie vastgesteld={vastgesteld} />.
+        {oorzaken.length > 0 &&
+          ` ${teksten.oorzaak(oorzaken.map((oorzaak) => teksten.oorzaken[oorzaak]))}`}
+        {!isCompleet && ` ${teksten.geenAdvies}`}
+        {isCompleet && !isOpgeslagen && ` ${teksten.eerstOpslaan}`}
+      </Notice>
+      {verschillen.length > 0 && <VerschilTabel verschillen={verschillen} catalogus={catalogus} />}
+    </section>
+  );
+};

@@ -1,0 +1,47 @@
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { Advies } from '@adviestool/domain/rekenen/advies';
+import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
+import { aandachtOf } from '@adviestool/domain/vaststellen/aandacht';
+import { uitkomstOf } from '@adviestool/domain/vaststellen/uitkomst';
+import { intrekken, vaststellen } from '@adviestool/saving/vaststellen';
+import { useState } from 'react';
+
+import { teksten } from './teksten.ts';
+
+interface Vaststelling {
+  host: HostApi;
+  projectId: number;
+  gevelvulling: Gevelvulling;
+  advies: Advies;
+}
+
+/** Fixes the advice that is shown, after a question that names what does not comply; or takes that back. */
+export const useVaststellen = ({ host, projectId, gevelvulling, advies }: Vaststelling) => {
+  const [isBusy, setBusy] = useState(false);
+  const { id } = gevelvulling.gevelvullingEnKaderData;
+
+  const run = async (action: () => Promise<boolean>): Promise<void> => {
+    setBusy(true);
+    await action();
+    setBusy(false);
+  };
+
+  const fix = async (): Promise<void> => {
+    const { titel, tekst, letOp, annuleren } = teksten.vraag;
+    const aandacht = aandachtOf(advies);
+    const isConfirmed =
+      aandacht === null ||
+      (await host.confirm({
+        title: titel,
+        text: [tekst(weergavenaam(gevelvulling)), letOp(aandacht)].join(' '),
+        confirm: teksten.vaststellen,
+        cancel: annuleren,
+      }));
+    if (!isConfirmed) return;
+    const getoond = new Map([[id, uitkomstOf(advies, gevelvulling)]]);
+    await run(() => vaststellen(host, projectId, getoond));
+  };
+
+  return { isBusy, fix, release: () => run(() => intrekken(host, projectId, [id])) };
+};

@@ -1,0 +1,60 @@
+import {
+  vaststellenWrittenSchema,
+  type VaststellenBody,
+  type VaststellenWritten,
+} from '../vaststellen.ts';
+import type { Transport } from './transport.ts';
+
+interface Vaststelling<Body> {
+  projectId: number;
+  body: Body;
+  /** Of the project, as its ETag has it; null: whatever was saved meanwhile. */
+  revision: string | null;
+}
+
+const pathOf = (groupId: number, projectId: number): string =>
+  `/api/v2/group/${groupId}/project/${projectId}/vaststellen`;
+
+const headersOf = (revision: string | null): Record<string, string> => ({
+  'Idempotency-Key': crypto.randomUUID(),
+  ...(revision === null ? {} : { 'If-Match': revision }),
+});
+
+/**
+ * `POST /api/v2/group/{groupId}/project/{id}/vaststellen`: fixes advices as one revision, all or none.
+ * @throws HttpError 409 `conflict` when one is not complete, `differs` when it comes out otherwise than
+ * the user was shown, 412 when `revision` is stale
+ */
+export const fixAdviezen = async (
+  api: Transport,
+  groupId: number,
+  { projectId, body, revision }: Vaststelling<VaststellenBody>,
+): Promise<VaststellenWritten> => {
+  const { data } = await api.request({
+    method: 'POST',
+    path: pathOf(groupId, projectId),
+    headers: headersOf(revision),
+    body,
+    answer: vaststellenWrittenSchema,
+  });
+  return data;
+};
+
+/**
+ * `DELETE /api/v2/group/{groupId}/project/{id}/vaststellen`: takes back that advices are fixed.
+ * @throws HttpError 412 when `revision` is stale or one of them is gone
+ */
+export const releaseAdviezen = async (
+  api: Transport,
+  groupId: number,
+  { projectId, body, revision }: Vaststelling<Pick<VaststellenBody, 'gevelvullingen'>>,
+): Promise<VaststellenWritten> => {
+  const { data } = await api.request({
+    method: 'DELETE',
+    path: pathOf(groupId, projectId),
+    headers: headersOf(revision),
+    body,
+    answer: vaststellenWrittenSchema,
+  });
+  return data;
+};

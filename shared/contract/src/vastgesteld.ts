@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+import { catalogusNaamSchema } from './catalogusNaam.ts';
+import { keepUnknownKeys } from './keepUnknownKeys.ts';
+
+/** What was advised and used on one side: hart-op-hart in whole mm; `zijkanten` counts per stijl. */
+const zijdeUitkomstSchema = keepUnknownKeys({
+  /** Ids in the catalogue. */
+  hoekanker: z.string().nullable(),
+  bevestigingsmiddelen: z.array(z.string()).nullable(),
+  /** The number to use: chosen, else advised; null: there is none. */
+  aantal: z.int().nullable(),
+  geadviseerd: z.int().nullable(),
+  hartOpHart: z.number().nullable(),
+  unityCheck: z.number().nullable(),
+  /** Status of the side, as the calculation names it. */
+  oordeel: z.string(),
+});
+
+/** The outcome of an advice: its anchored sides. */
+export const uitkomstSchema = keepUnknownKeys({
+  onderzijde: zijdeUitkomstSchema.optional(),
+  zijkanten: zijdeUitkomstSchema.optional(),
+  bovenzijde: zijdeUitkomstSchema.optional(),
+});
+
+/** An advice that somebody fixed: the outcome of that moment, and what it was calculated with. */
+export const vastgesteldSchema = keepUnknownKeys({
+  /** RFC 3339. */
+  op: z.string(),
+  /** Name of the user. */
+  door: z.string(),
+  /** Version of the calculation. */
+  rekenmodel: z.int(),
+  catalogus: keepUnknownKeys(catalogusNaamSchema.shape),
+  /** Hashes of what the outcome depends on, to name what changed since. */
+  invoer: keepUnknownKeys({ projectGegevens: z.string(), gevelvulling: z.string() }),
+  zijden: uitkomstSchema,
+});
+
+export type ZijdeUitkomst = z.infer<typeof zijdeUitkomstSchema>;
+export type Uitkomst = z.infer<typeof uitkomstSchema>;
+export type Vastgesteld = z.infer<typeof vastgesteldSchema>;

@@ -1,0 +1,13 @@
+const adviezen = (aantal: number): string =>
+  aantal === 1 ? 'Advies' : `${String(aantal)} adviezen`;
+
+export const teksten = {
+  vastgesteld: (aantal: number) => `${adviezen(aantal)} vastgesteld.`,
+  ingetrokken: (aantal: number) =>
+    aantal === 1 ? 'Vaststelling ingetrokken.' : `${String(aantal)} vaststellingen ingetrokken.`,
+  ongedaanMaken: 'Ongedaan maken',
+  ongedaanGemaakt: 'De vaststelling is ongedaan gemaakt.',
+  intrekkenOngedaan: 'De vaststelling is teruggezet.',
+  intussenGewijzigd: 'Dit kan niet ongedaan worden gemaakt: het project is intussen gewijzigd.',
+  nietMeerOpen: 'Er is niets vastgesteld: dit project is intussen niet meer geopend.',
+};

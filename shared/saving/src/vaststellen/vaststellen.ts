@@ -1,0 +1,144 @@
+import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
+import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
+import { fixAdviezen, releaseAdviezen } from '@adviestool/contract/api/vaststellen';
+import type { Project } from '@adviestool/contract/project';
+import type { ErrorTexts, HostApi } from '@adviestool/contract/remoteModule';
+import type { Uitkomst, Vastgesteld } from '@adviestool/contract/vastgesteld';
+import { useActiveProjectStore } from '@adviestool/state/activeProject';
+
+import { teksten } from './teksten.ts';
+
+/** By the id of each gevelvulling, what was fixed of it; undefined: nothing. */
+type Before = ReadonlyMap<string, Vastgesteld | undefined>;
+
+const openProject = (projectId: number): Project | null => {
+  const { project } = useActiveProjectStore.getState();
+  return project?.id === projectId ? project : null;
+};
+
+const beforeOf = ({ gevelvullingen }: Project, ids: ReadonlySet<string>): Before =>
+  new Map(
+    gevelvullingen.flatMap(({ gevelvullingEnKaderData: { id }, vastgesteld }) =>
+      ids.has(id) ? [[id, vastgesteld]] : [],
+    ),
+  );
+
+/** The backend says which gevelvulling it is about, and what it computes. */
+const textsOf = (error: unknown): ErrorTexts => ({
+  ...projectWriteTexts(error, 'bewerken'),
+  ...(isHttpError(error) && error.serverMessage !== null && { [409]: error.serverMessage }),
+});
+
+/** Sends a call about the open project and shows what is stored then. @returns whether it is done */
+const send = async (
+  host: HostApi,
+  projectId: number,
+  call: () => Promise<unknown>,
+): Promise<boolean> => {
+  try {
+    await call();
+    host.tabs.post({ event: 'project_updated', projectId });
+    await host.project.refresh(projectId);
+    return true;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    host.showError(error, textsOf(error));
+    return false;
+  }
+};
+
+/** Puts back what was fixed, which the backend takes for it once fixed it so. */
+const putBack = async (host: HostApi, before: Before): Promise<boolean> => {
+  const outcome = await host.project.save((project) => ({
+    ...project,
+    gevelvullingen: project.gevelvullingen.map((one) => {
+      const vastgesteld = before.get(one.gevelvullingEnKaderData.id);
+      return vastgesteld === undefined ? one : { ...one, vastgesteld };
+    }),
+  }));
+  if (outcome.kind === 'failed') host.showError(outcome.error, textsOf(outcome.error));
+  if (outcome.kind === 'conflict') host.toast('warning', teksten.intussenGewijzigd);
+  return outcome.kind === 'saved' || outcome.kind === 'unchanged';
+};
+
+const release = (host: HostApi, projectId: number, gevelvullingen: string[]): Promise<boolean> =>
+  send(host, projectId, () =>
+    releaseAdviezen(host.api, host.config.variant.groupId, {
+      projectId,
+      body: { gevelvullingen },
+      revision: null,
+    }),
+  );
+
+/** Undoes that advices were fixed: those that were fixed before are so again as they were. */
+const undoFix = async (host: HostApi, projectId: number, before: Before): Promise<void> => {
+  if (openProject(projectId) === null) return host.toast('warning', teksten.nietMeerOpen);
+  const ids = [...before].flatMap(([id, was]) => (was === undefined ? [id] : []));
+  const isReleased = ids.length === 0 || (await release(host, projectId, ids));
+  if (!isReleased) return undefined;
+  const isDone = ids.length === before.size || (await putBack(host, before));
+  if (isDone) host.toast('success', teksten.ongedaanGemaakt);
+  return undefined;
+};
+
+const undoRelease = async (host: HostApi, projectId: number, before: Before): Promise<void> => {
+  if (openProject(projectId) === null) return host.toast('warning', teksten.nietMeerOpen);
+  if (await putBack(host, before)) host.toast('success', teksten.intrekkenOngedaan);
+  return undefined;
+};
+
+const tell = (host: HostApi, text: string, onAction: () => void): void => {
+  host.toast('success', text, {
+    key: `undo:${crypto.randomUUID()}`,
+    action: { label: teksten.ongedaanMaken, onAction },
+  });
+};
+
+/**
+ * Fixes advices of the open project as the user sees them, and tells so with the way back. It needs no
+ * revision: where the backend computes something else than is shown it fixes nothing.
+ * @param getoond by the id of each gevelvulling
+ * @returns whether they are fixed
+ */
+export const vaststellen = async (
+  host: HostApi,
+  projectId: number,
+  getoond: ReadonlyMap<string, Uitkomst>,
+): Promise<boolean> => {
+  const project = openProject(projectId);
+  if (project === null) {
+    host.toast('warning', teksten.nietMeerOpen);
+    return false;
+  }
+  const before = beforeOf(project, new Set(getoond.keys()));
+  const isFixed = await send(host, projectId, () =>
+    fixAdviezen(host.api, host.config.variant.groupId, {
+      projectId,
+      body: { gevelvullingen: [...getoond.keys()], getoond: Object.fromEntries(getoond) },
+      revision: null,
+    }),
+  );
+  if (isFixed) {
+    tell(host, teksten.vastgesteld(getoond.size), () => void undoFix(host, projectId, before));
+  }
+  return isFixed;
+};
+
+/** Takes back that advices of the open project are fixed. @returns whether that is done */
+export const intrekken = async (
+  host: HostApi,
+  projectId: number,
+  ids: readonly string[],
+): Promise<boolean> => {
+  const project = openProject(projectId);
+  if (project === null) {
+    host.toast('warning', teksten.nietMeerOpen);
+    return false;
+  }
+  const before = beforeOf(project, new Set(ids));
+  const isReleased = await release(host, projectId, [...ids]);
+  if (isReleased) {
+    tell(host, teksten.ingetrokken(ids.length), () => void undoRelease(host, projectId, before));
+  }
+  return isReleased;
+};
