@@ -25,9 +25,7 @@ interface AdviesViewProps {
 }
 
 /** The advice for the settings of the form around it, on the screen and on paper. */
-export const AdviesView = (props: AdviesViewProps) => {
-  const { host, project, gevelvulling, type, catalogus } = props;
-  const leveranciers = host.config.variant.fastenerSuppliers.options;
+export const AdviesView = ({ host, project, gevelvulling, type, catalogus }: AdviesViewProps) => {
   const { projectGegevens } = project;
   const { instellingen, isOpgeslagen } = useInstellingen(gevelvulling, type);
   const huidig = useMemo(
@@ -45,7 +43,7 @@ export const AdviesView = (props: AdviesViewProps) => {
     berekening,
     explain: () => toelichtingOf(berekening),
     uitgangspunten: [
-      ...listInvoerUitgangspunten(berekening, leveranciers),
+      ...listInvoerUitgangspunten(berekening, host.config.variant.fastenerSuppliers.options),
       ...listUitgangspunten(),
     ],
     gevelvulling: huidig,
