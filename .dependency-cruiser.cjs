@@ -44,6 +44,12 @@ module.exports = {
       'It opens and writes lists; what they mean is known elsewhere.',
     ),
     only(
+      'pdf-knows-pdf-only',
+      '^shared/pdf/',
+      [],
+      'It opens files; what they mean is known elsewhere.',
+    ),
+    only(
       'forms-know-ui',
       '^shared/forms/',
       ['shared/contract', 'shared/domain', 'shared/ui'],
@@ -54,6 +60,12 @@ module.exports = {
       '^shared/saving/',
       ['shared/contract', 'shared/state', 'shared/ui', 'shared/forms'],
       'Keeping and saving input knows forms and the stores, not what is filled in.',
+    ),
+    only(
+      'rapport-asks-and-shows',
+      '^shared/rapport/',
+      ['shared/contract', 'shared/spreadsheet', 'shared/ui'],
+      'It asks the backend for a report and hands the file over.',
     ),
     only(
       'federation-knows-the-contract',
@@ -70,8 +82,15 @@ module.exports = {
     only(
       'backend-knows-the-contract',
       '^backend/',
-      ['shared/contract', 'shared/domain', 'shared/spreadsheet'],
-      'The backend shares types and rules; its command line opens lists.',
+      [
+        'shared/contract',
+        'shared/domain',
+        'shared/pdf',
+        'shared/spreadsheet',
+        'shared/tekening',
+        'shared/ui',
+      ],
+      'The backend shares types and rules; its command line opens lists; its report has the drawing and the numbers of the screen.',
     ),
     only(
       'scripts-know-shared-and-the-backend',

@@ -76,6 +76,7 @@ test('the menus offer what the user may do, in order', async ({ page, demoPage, 
   await expect(menuItems).toHaveText([
     'Alle projecten',
     'Accountbeheer',
+    'Rapport controleren',
     `Voorbeeldbedrijf${OTHER_TAB}`,
     `Privacyverklaring${OTHER_TAB}`,
     `Disclaimer${OTHER_TAB}`,

@@ -119,6 +119,7 @@ test('a page looks the same whichever stylesheet of its remote came last', async
   fullProject,
   request,
 }) => {
+  test.slow();
   const release = await fetchRelease(request);
   for (const [remote, path, heading] of PAGES) {
     await page.goto(path(fullProject));

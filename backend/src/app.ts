@@ -34,6 +34,7 @@ import {
 } from './plugins/session.ts';
 import { registerStaticSite } from './plugins/staticSite.ts';
 import { validatorCompiler } from './plugins/validation.ts';
+import { followSiteInstellingen } from './rapport/siteInstellingen.ts';
 import { createRepositories } from './repositories/repositories.ts';
 import { registerCancelAccount } from './routes/cancelAccount.ts';
 import { registerCatalogi } from './routes/catalogi.ts';
@@ -51,6 +52,7 @@ import { registerLogin } from './routes/login.ts';
 import { registerLogout } from './routes/logout.ts';
 import { registerProject } from './routes/project.ts';
 import { registerProjects } from './routes/projects.ts';
+import { registerRapporten } from './routes/rapporten.ts';
 import { registerRapportsleutels } from './routes/rapportsleutels.ts';
 import { registerRegister } from './routes/register.ts';
 import { registerResetPassword } from './routes/resetPassword.ts';
@@ -121,6 +123,7 @@ const registerRoutes = (app: App, services: Services, cookies: SessionCookies): 
   registerLogin(app, services, cookies);
   registerCurrentUser(app, services);
   registerStart(app, services, cookies);
+  registerRapporten(app, services);
   registerRapportsleutels(app, services);
   registerLogout(app, services, cookies);
   registerForgotPassword(app, services);
@@ -169,6 +172,9 @@ export const buildApp = async ({
       onBroken: (cause) =>
         app.log.error({ err: cause }, 'The catalogue of the site cannot be read.'),
     }),
+    siteInstellingen: followSiteInstellingen(config.siteDir, (cause) =>
+      app.log.error({ err: cause }, 'The variant of the site cannot be read.'),
+    ),
     lifecycle: createLifecycle(config.maintenance),
     mailer,
     signKey,

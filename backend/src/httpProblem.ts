@@ -13,6 +13,7 @@ export type ProblemCode =
   | 'differs'
   | 'validation'
   | 'rate_limit'
+  | 'queue_full'
   | 'maintenance'
   | 'unexpected';
 

@@ -14,6 +14,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { SiteInstellingen } from './rapport/siteInstellingen.ts';
 import type { Repositories } from './repositories/repositories.ts';
 
 /** What plugins and routes work with. */
@@ -22,6 +23,8 @@ export interface Services {
   database: Database;
   repositories: Repositories;
   rekenwijzen: Rekenwijzen;
+  /** What reports take from the site; null: there is none. */
+  siteInstellingen: () => SiteInstellingen | null;
   lifecycle: Lifecycle;
   mailer: Mailer;
   audit: Audit;

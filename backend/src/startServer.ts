@@ -9,6 +9,8 @@ import { faultOf } from './database/databaseErrors.ts';
 import { cleanUp, startHousekeeping } from './housekeeping.ts';
 import { startMailDelivery } from './mail/deliverMail.ts';
 import { createMailer } from './mail/mailer.ts';
+import { maakRapport } from './rapport/maakRapport.ts';
+import { startRapporten } from './rapport/runRapporten.ts';
 import { seedDemo } from './seed/seedDemo.ts';
 import type { App } from './services.ts';
 
@@ -63,6 +65,10 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     const stopMailDelivery = startMailDelivery(services, (error) =>
       app.log.error(faultOf(error), 'a mail was not sent'),
     );
+    const stopRapporten = startRapporten(services, {
+      maak: maakRapport,
+      onError: (error) => app.log.error(faultOf(error), 'a report was not made'),
+    });
     await app.listen({ host: config.host, port: config.port });
     const bouwmodel = await startBouwmodel(options);
     return {
@@ -72,10 +78,12 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
       unseededBy: config.unseededBy,
       stop: async () => {
         stopHousekeeping();
+        const rapportenStopped = stopRapporten();
         await Promise.all([bouwmodel.stop(), services.lifecycle.stop()]);
         app.server.closeAllConnections();
         await app.close();
         await stopMailDelivery();
+        await rapportenStopped;
         mailer.close();
         await auditLog.close();
         await handle.close();

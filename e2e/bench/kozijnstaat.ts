@@ -4,29 +4,20 @@ import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { kozijnstaatTabel } from '@adviestool/domain/kozijnstaat/kozijnstaatTabel';
 import { planImport } from '@adviestool/domain/kozijnstaat/planImport';
 import { readKozijnstaat } from '@adviestool/domain/kozijnstaat/readKozijnstaat';
+import { chooseAanbevolen } from '@adviestool/domain/productkeuze/chooseAanbevolen';
 import { readSpreadsheet } from '@adviestool/spreadsheet/readSpreadsheet';
 import { writeXlsx } from '@adviestool/spreadsheet/writeXlsx';
 
 import { buildProjectGegevens } from '../fixtures/buildProjectGegevens.ts';
 import { catalogus } from '../fixtures/catalogus.ts';
-import { gevelvullingen } from '../fixtures/gevelvullingen.ts';
+import { manyGevelvullingen } from '../fixtures/manyGevelvullingen.ts';
 import { quantile } from './quantile.ts';
 
 /** As many as a list may have. */
 const RIJEN = 2000;
 const ROUNDS = 5;
 
-const KINDS = Object.values(gevelvullingen);
-
-const buildMany = () =>
-  buildProject({
-    projectGegevens: buildProjectGegevens(),
-    gevelvullingen: Array.from({ length: RIJEN }, (_none, index) => {
-      const kind = KINDS[index % KINDS.length] ?? gevelvullingen.kozijn;
-      const kader = { ...kind.gevelvullingEnKaderData, merk: `K${index}` };
-      return { ...kind, gevelvullingEnKaderData: { ...kader, id: `${index}` } };
-    }),
-  });
+const projectGegevens = buildProjectGegevens();
 
 const timed = <T>(times: number[], act: () => T): T => {
   const start = performance.now();
@@ -43,16 +34,19 @@ export interface KozijnstaatTijd {
   understood: number;
   /** To gevelvullingen with their advice. */
   planned: number;
+  /** To the recommended products of all of them. */
+  recommended: number;
 }
 
 export const measureKozijnstaat = async (): Promise<KozijnstaatTijd> => {
-  const project = buildMany();
+  const project = buildProject({ projectGegevens, gevelvullingen: manyGevelvullingen(RIJEN) });
   const blob = await writeXlsx([kozijnstaatTabel(project, { catalogus })]);
   const bytes = new Uint8Array(await blob.arrayBuffer());
   const empty = { ...project, gevelvullingen: [] };
   const opened: number[] = [];
   const understood: number[] = [];
   const planned: number[] = [];
+  const recommended: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const uitkomst = timed(opened, () => readSpreadsheet(bytes));
     const rijen = uitkomst.gelukt ? (uitkomst.bestand.bladen[0]?.rijen ?? []) : [];
@@ -64,10 +58,16 @@ export const measureKozijnstaat = async (): Promise<KozijnstaatTijd> => {
     if (regels.filter(({ soort }) => soort === 'nieuw').length !== RIJEN) {
       throw new Error('Not every row was read.');
     }
+    timed(recommended, () =>
+      project.gevelvullingen.map((gevelvulling) =>
+        chooseAanbevolen({ projectGegevens, gevelvulling, catalogus }),
+      ),
+    );
   }
   return {
     opened: quantile(opened, 0.5),
     understood: quantile(understood, 0.5),
     planned: quantile(planned, 0.5),
+    recommended: quantile(recommended, 0.5),
   };
 };

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
 
-import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 
 import { buildSite, SITE } from '../../scripts/buildSite.ts';
 import { buildProjectGegevens } from '../fixtures/buildProjectGegevens.ts';
-import { gevelvullingen } from '../fixtures/gevelvullingen.ts';
+import { manyGevelvullingen } from '../fixtures/manyGevelvullingen.ts';
 import { projectPath } from '../fixtures/paths.ts';
 import { projectPage } from '../pages/projectPage.ts';
 import { startForm, type Form } from './forms.ts';
@@ -26,15 +25,6 @@ const KEY_TO_PAINT = 50;
 const SCROLL = { step: 100, frames: 120 };
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
-
-const listOf = (aantal: number): Gevelvulling[] => {
-  const kinds = Object.values(gevelvullingen);
-  return Array.from({ length: aantal }, (_value, index) => {
-    const kind = kinds[index % kinds.length] ?? gevelvullingen.kozijn;
-    const id = index.toString(16).padStart(8, '0');
-    return { ...kind, gevelvullingEnKaderData: { ...kind.gevelvullingEnKaderData, id } };
-  });
-};
 
 interface Measured {
   aantal: number;
@@ -61,7 +51,7 @@ const ms = (time: number): string => `${time.toFixed(1)} ms`;
 const bench = async (browser: Browser, form: Form): Promise<void> => {
   const measured: Measured[] = [];
   for (const aantal of [SMALL, LARGE]) {
-    const { id } = await form.api.createProject(buildProjectGegevens(), listOf(aantal));
+    const { id } = await form.api.createProject(buildProjectGegevens(), manyGevelvullingen(aantal));
     measured.push({ aantal, projectId: id, frames: [], drawn: 0 });
   }
   for (let round = 0; round < Number(values.rounds); round += 1) {

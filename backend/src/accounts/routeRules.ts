@@ -93,6 +93,9 @@ const EDIT_ACCOUNT: RouteRule = {
 
 const READ_PROJECT: RouteRule = { session: 'authenticated', scopes: READ };
 
+/** A report changes nothing of its project: who may read that may ask for one. */
+const ASK_REPORT: RouteRule = { ...READ_PROJECT, showsRefusals: true };
+
 const WRITE_PROJECT: RouteRule = {
   session: 'authenticated',
   scopes: WRITE,
@@ -162,6 +165,10 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'GET /api/v2/group/:groupId/project/:projectId/revisies': READ_PROJECT,
   'GET /api/v2/group/:groupId/project/:projectId/revisies/:revision': READ_PROJECT,
   'POST /api/v2/group/:groupId/project/:projectId/revisies/:revision/terugzetten': WRITE_PROJECT,
+  'POST /api/v2/group/:groupId/project/:projectId/rapporten': ASK_REPORT,
+  'GET /api/v2/group/:groupId/project/:projectId/rapporten/:rapportId': READ_PROJECT,
+  'GET /api/v2/group/:groupId/project/:projectId/rapporten/:rapportId/bestand': READ_PROJECT,
+  'GET /api/v2/group/:groupId/project/:projectId/rapport.pdf': READ_PROJECT,
   'GET /api/v2/group/:groupId/project/:projectId/standaarden': READ_PROJECT,
   'PUT /api/v2/group/:groupId/project/:projectId/standaarden': WRITE_PART,
   'POST /api/v2/group/:groupId/project/:projectId/external-connections': WRITE_PROJECT,

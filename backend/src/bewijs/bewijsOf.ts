@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 
-import { ADVIES_HANDTEKENING, ADVIES_JSON } from '@adviestool/contract/adviesJson';
+import {
+  ADVIES_HANDTEKENING,
+  ADVIES_JSON,
+  type Handtekening,
+} from '@adviestool/contract/adviesJson';
 import { kenmerkOf } from '@adviestool/domain/bewijs/kenmerk';
 import { encode } from 'uqr';
 
@@ -34,16 +38,19 @@ const CONTROLE = '/controle';
 
 const JSON_TYPE = 'application/json';
 
+/** The signed bytes: canonical JSON in UTF-8. */
+export const adviesBytesOf = (inhoud: Rapportinhoud): Uint8Array =>
+  Buffer.from(canonicalText(adviesJsonOf(inhoud)), 'utf8');
+
 /**
- * The files that prove a report, and the way to its check. The same content gives the same files.
+ * The files that prove a report, of the numbers and the signature over them, and the way to its check.
  * @param siteOrigin the configured address of the site, never one of a request
  */
-export const bewijsOf = (
-  inhoud: Rapportinhoud,
-  { onderteken, siteOrigin }: { onderteken: Onderteken; siteOrigin: string },
+export const bewijsVan = (
+  bytes: Uint8Array,
+  handtekening: Handtekening,
+  siteOrigin: string,
 ): Bewijs => {
-  const bytes = Buffer.from(canonicalText(adviesJsonOf(inhoud)), 'utf8');
-  const handtekening = Buffer.from(canonicalText(onderteken(bytes)), 'utf8');
   const adres = `${siteOrigin}${CONTROLE}`;
   return {
     bestanden: [
@@ -56,11 +63,20 @@ export const bewijsOf = (
       {
         naam: ADVIES_HANDTEKENING,
         soort: JSON_TYPE,
-        bytes: handtekening,
+        bytes: Buffer.from(canonicalText(handtekening), 'utf8'),
         omschrijving: `Handtekening over ${ADVIES_JSON}; te controleren op ${adres}.`,
       },
     ],
     kenmerk: kenmerkOf(createHash('sha256').update(bytes).digest('hex')),
     qr: { adres, vakjes: encode(adres, { border: 0 }).data },
   };
+};
+
+/** What proves a report, in one go. The same content gives the same files. */
+export const bewijsOf = (
+  inhoud: Rapportinhoud,
+  { onderteken, siteOrigin }: { onderteken: Onderteken; siteOrigin: string },
+): Bewijs => {
+  const bytes = adviesBytesOf(inhoud);
+  return bewijsVan(bytes, onderteken(bytes), siteOrigin);
 };

@@ -4,4 +4,5 @@
 require('zod/compile');
 require('zod');
 require('tsx/cjs');
-require('./advies.ts');
+if (process.argv.includes('--controleer')) require('./adviesControle.ts');
+else require('./advies.ts');

@@ -1,22 +1,20 @@
-import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
 import { DUBBEL_KEUZES, type DubbelKeuze } from '@adviestool/domain/kozijnstaat/dubbelen';
 import type { Antwoorden } from '@adviestool/domain/kozijnstaat/vraag';
-import { GRENZEN } from '@adviestool/spreadsheet/grenzen';
 import { z } from 'zod';
 
 import { errorCodeOf } from '../errorCodeOf.ts';
 import { catalogusOfJson } from './adviesOfJson.ts';
 import type { Resultaat } from './jsonTekst.ts';
 import { gevallenOfKozijnstaat, projectOfJson } from './gevallenOfKozijnstaat.ts';
+import { readLijst, readText } from './readBestand.ts';
 import { kozijnstaatOfBytes, leesuitvoerOf } from './kozijnstaatOfBytes.ts';
 
 const GEBRUIK = `Gebruik: pnpm --silent kozijnstaat BESTAND [--blad NAAM] [--antwoord VRAAG=WAARDE]…
          [--project PROJECT.json [--catalogus BESTAND] [--dubbel ${DUBBEL_KEUZES.join('|')}]]`;
 const STANDAARD_CATALOGUS = new URL('../../../variants/catalogus-voorbeeld.json', import.meta.url);
-const STDIN = 0;
 
 interface Opdracht {
   bestand: string;
@@ -74,43 +72,6 @@ const readArguments = (): Resultaat<Opdracht> => {
     return gebruik();
   }
 };
-
-/** Reads a file up to a limit, for it may have any size. */
-const readUpTo = (descriptor: number, limit: number): Uint8Array => {
-  const bytes = new Uint8Array(limit);
-  let length = 0;
-  while (length < limit) {
-    const read = readSync(descriptor, bytes, length, limit - length, null);
-    if (read === 0) break;
-    length += read;
-  }
-  return bytes.subarray(0, length);
-};
-
-const guarded = <T>(naam: string, read: () => T): Resultaat<T> => {
-  try {
-    return { success: true, value: read() };
-  } catch (error) {
-    const code = errorCodeOf(error);
-    if (code === undefined) throw error;
-    return { success: false, problemen: [`${naam}: Bestand kan niet worden gelezen (${code}).`] };
-  }
-};
-
-/** A byte more than a list may have tells that it is too large. */
-const readLijst = (bestand: string): Resultaat<Uint8Array> =>
-  guarded(bestand, () => {
-    if (bestand === '-') return readUpTo(STDIN, GRENZEN.bytes + 1);
-    const descriptor = openSync(bestand, 'r');
-    try {
-      return readUpTo(descriptor, GRENZEN.bytes + 1);
-    } finally {
-      closeSync(descriptor);
-    }
-  });
-
-const readText = (naam: string, path: string | URL): Resultaat<string> =>
-  guarded(naam, () => readFileSync(path, 'utf8'));
 
 const run = (): Resultaat<unknown> => {
   const opdracht = readArguments();

@@ -1,6 +1,7 @@
 import { isNull, sql } from 'drizzle-orm';
 import {
   boolean,
+  customType,
   doublePrecision,
   foreignKey,
   index,
@@ -13,12 +14,16 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 
 import type { ExternalConnectionBody } from '@adviestool/contract/externalConnection';
 import type { ProjectData } from '@adviestool/contract/projectData';
+import type { RapportVraag } from '@adviestool/contract/rapporten';
 import type { CatalogusNaam } from '@adviestool/contract/catalogusNaam';
 import type { Samenvatting } from '@adviestool/contract/samenvatting';
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 });
 
@@ -303,5 +308,35 @@ export const idempotencyKeys = pgTable(
   (table) => [
     primaryKey({ columns: [table.uid, table.key] }),
     index('idempotency_keys_created').on(table.created),
+  ],
+);
+
+/** Reports that are asked for, made and kept for an hour. */
+export const rapporten = pgTable(
+  'rapporten',
+  {
+    id: uuid().primaryKey(),
+    project_id: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** Who asked, and alone gets it. */
+    uid: integer()
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    vraag: jsonb().$type<RapportVraag>().notNull(),
+    stand: text({ enum: ['wacht', 'bezig', 'klaar', 'mislukt'] }).notNull(),
+    gedaan: integer().notNull().default(0),
+    totaal: integer().notNull(),
+    attempts: smallint().notNull().default(0),
+    /** When who makes it last said so; a process that died says nothing any more. */
+    seen: moment(),
+    melding: text(),
+    bestandsnaam: text(),
+    bestand: bytes(),
+    created: moment().notNull(),
+  },
+  (table) => [
+    index('rapporten_stand').on(table.stand, table.created),
+    index('rapporten_uid').on(table.uid),
   ],
 );

@@ -124,6 +124,11 @@ const EXPECTED: Record<string, Expected> = {
   [`GET ${PROJECT}/revisies`]: read,
   [`GET ${PROJECT}/revisies/:revision`]: read,
   [`POST ${PROJECT}/revisies/:revision/terugzetten`]: write,
+  // Who may finds no such report, or a project without gevelvullingen.
+  [`POST ${PROJECT}/rapporten`]: allowedTo(read, 422),
+  [`GET ${PROJECT}/rapporten/:rapportId`]: allowedTo(read, 404),
+  [`GET ${PROJECT}/rapporten/:rapportId/bestand`]: allowedTo(read, 404),
+  [`GET ${PROJECT}/rapport.pdf`]: allowedTo(read, 409),
   [`GET ${PROJECT}/standaarden`]: read,
   [`PUT ${PROJECT}/standaarden`]: allowedTo(write, 422),
 };

@@ -8,6 +8,7 @@ import { createMailQueue } from './mailQueue.ts';
 import { createProjectList } from './projectList.ts';
 import { createProjectRevisions } from './projectRevisions.ts';
 import { createProjects } from './projects.ts';
+import { createRapporten } from './rapporten.ts';
 import { createResetTokens } from './resetTokens.ts';
 import { createSessions } from './sessions.ts';
 import { createStandaarden } from './standaarden.ts';
@@ -24,6 +25,7 @@ export const createRepositories = (database: Database) => ({
   projectList: createProjectList(database),
   projectRevisions: createProjectRevisions(database),
   projects: createProjects(database),
+  rapporten: createRapporten(database),
   resetTokens: createResetTokens(database),
   sessions: createSessions(database),
   standaarden: createStandaarden(database),

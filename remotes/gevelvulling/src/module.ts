@@ -13,6 +13,7 @@ const module: RemoteModuleOf<typeof remote> = {
     productkeuze: () => import('./productkeuze/page.ts'),
     advies: () => import('./advies/page.ts'),
     rekenmodel: () => import('./rekenmodel/page.ts'),
+    controle: () => import('./controle/page.tsx'),
   },
 };
 

@@ -20,6 +20,8 @@ export const remote = {
     },
     // Whoever gets a report may look up how it was calculated.
     { id: 'rekenmodel', path: 'rekenmodel', title: 'Rekenmodel' },
+    // And whether it is genuine.
+    { id: 'controle', path: 'controle', title: 'Rapport controleren' },
   ],
   menus: [
     {
@@ -29,6 +31,14 @@ export const remote = {
       to: '/project/:projectId/gevelvulling/nieuw',
       order: 30,
       session: 'authenticated',
+    },
+    {
+      id: 'controle',
+      menu: 'overlay',
+      label: 'Rapport controleren',
+      to: '/controle',
+      order: 95,
+      session: 'any',
     },
   ],
 } as const satisfies RemoteDefinition;

@@ -4,7 +4,7 @@ import { catalogusIdSchema, catalogusVersieSchema, ONBENOEMD } from './catalogus
 import { GEVELVULLING_TYPES } from './gevelvulling.ts';
 import { zijdeSchema } from './zijde.ts';
 
-export const ANKER_PLAATSINGEN = ['vloerrand', 'binnenmuur', 'latei', 'prefab'] as const;
+const ANKER_PLAATSINGEN = ['vloerrand', 'binnenmuur', 'latei', 'prefab'] as const;
 export const REKENMATERIALEN = ['beton', 'kalkzandsteen', 'poriso', 'poroton'] as const;
 /** Everything a side can be fixed to, as the model names it. */
 export const ONDERGRONDEN = [
@@ -24,7 +24,7 @@ export const ONDERGRONDEN = [
 const positive = z.number().positive();
 
 /** A document that values come from; days as ISO dates. */
-export const bronSchema = z.strictObject({
+const bronSchema = z.strictObject({
   document: z.string().min(1),
   nummer: z.string().min(1),
   datum: z.iso.date(),
@@ -42,7 +42,7 @@ const herkomstShape = {
 };
 
 /** A hoekanker: resistances characteristic in kN, lever arms and limits in mm. */
-export const hoekankerSchema = z.strictObject({
+const hoekankerSchema = z.strictObject({
   id: z.string().min(1),
   naam: z.string().min(1),
   afmeting: z.string(),
@@ -76,7 +76,7 @@ export const hoekankerSchema = z.strictObject({
 const perMateriaalSchema = z.partialRecord(z.enum(REKENMATERIALEN), positive);
 
 /** A fastener into the structure: FRk in kN by material, edge distance in mm. */
-export const bevestigingsmiddelBouwkundigSchema = z.strictObject({
+const bevestigingsmiddelBouwkundigSchema = z.strictObject({
   id: z.string().min(1),
   naam: z.string().min(1),
   FRk: perMateriaalSchema,
@@ -87,7 +87,7 @@ export const bevestigingsmiddelBouwkundigSchema = z.strictObject({
 });
 
 /** A fastener into the timber: FRk in kN, kmod for wind (own weight uses the constant of the model). */
-export const bevestigingsmiddelHoutSchema = z.strictObject({
+const bevestigingsmiddelHoutSchema = z.strictObject({
   id: z.string().min(1),
   naam: z.string().min(1),
   FRk: positive,

@@ -78,6 +78,8 @@ export interface HostApi {
     load(keuze?: CatalogusKeuze): Promise<Catalogus>;
     /** What `load` fetched. @throws what that threw, or Error when it was not awaited */
     loaded(keuze?: CatalogusKeuze): Catalogus;
+    /** The versions that a project may name, the one in use first. @throws ApiError */
+    list(): Promise<readonly CatalogusNaam[]>;
   };
   session: {
     /** After a login: takes the token over and reloads the user. */

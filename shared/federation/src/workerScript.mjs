@@ -21,6 +21,8 @@ export default function workerScript() {
     output: { filename: SCRIPT },
     resolve: { extensions },
     module: { rules },
+    // It would be the place of a file on this machine, of which no script has a use.
+    plugins: [new rspack.DefinePlugin({ 'import.meta.url': 'undefined' })],
     devtool: false,
   });
   let script = '';

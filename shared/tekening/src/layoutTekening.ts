@@ -15,7 +15,7 @@ import type { TekeningGegevens } from '@adviestool/domain/tekening/tekeningGegev
 import type { Rechthoek } from './vorm.ts';
 import { clamp, inset } from './vorm.ts';
 
-type TekeningLayout = {
+export type TekeningLayout = {
   readonly view: Rechthoek;
   /** The outside of the frame; its inside is `dagmaat`. */
   readonly omtrek: Rechthoek;

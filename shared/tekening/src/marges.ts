@@ -43,6 +43,15 @@ const margesOf = (gegevens: TekeningGegevens): Record<Plek, number> => ({
   links: Math.max(bandOf(gegevens, 'links') + LUCHT, RUIMTE_NAAST_KETEN),
 });
 
+/** The room that a drawing takes when a mm of the gevelvulling gets `schaal` px: on paper, to a stated scale. */
+export const ruimteOpSchaal = (gegevens: TekeningGegevens, schaal: number): Tekenruimte => {
+  const marges = margesOf(gegevens);
+  return {
+    width: gegevens.breedte * schaal + marges.links + marges.rechts,
+    maxHeight: gegevens.hoogte * schaal + marges.boven + marges.onder,
+  };
+};
+
 /** The gevelvulling as large as the margins allow, in the middle of the width. */
 export const plaatsOmtrek = (
   gegevens: TekeningGegevens,

@@ -14,6 +14,8 @@ export interface LedgerRow {
   /** Formatted. */
   result: string;
   unit?: string | undefined;
+  /** What the numbers are of, where that is not plain. */
+  note?: string | undefined;
   /** Norm or model paragraph. */
   source?: string | undefined;
 }
@@ -23,7 +25,7 @@ interface LedgerProps {
   rows: readonly LedgerRow[];
 }
 
-const Working = ({ formula, numbers }: Pick<LedgerRow, 'formula' | 'numbers'>) => (
+const Working = ({ formula, numbers, note }: Pick<LedgerRow, 'formula' | 'numbers' | 'note'>) => (
   <div className={styles.working}>
     {formula !== undefined && (
       <div>
@@ -35,6 +37,7 @@ const Working = ({ formula, numbers }: Pick<LedgerRow, 'formula' | 'numbers'>) =
         = <Formula>{numbers}</Formula>
       </div>
     )}
+    {note !== undefined && <div>{note}</div>}
   </div>
 );
 
@@ -46,7 +49,7 @@ export const Ledger = ({ label, rows }: LedgerProps) => {
   return (
     <div ref={ref} className={styles.box} {...scrollable}>
       <ol className={styles.ledger} aria-label={label}>
-        {rows.map(({ id, label: name, formula, numbers, result, unit, source }) => (
+        {rows.map(({ id, label: name, formula, numbers, result, unit, note, source }) => (
           <li key={id} className={styles.row}>
             <div className={styles.label}>{name}</div>
             <div className={styles.result}>
@@ -60,7 +63,7 @@ export const Ledger = ({ label, rows }: LedgerProps) => {
               )}
             </div>
             {(formula !== undefined || numbers !== undefined) && (
-              <Working formula={formula} numbers={numbers} />
+              <Working formula={formula} numbers={numbers} note={note} />
             )}
             {source !== undefined && (
               <div className={styles.source}>

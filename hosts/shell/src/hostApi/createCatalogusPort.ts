@@ -79,5 +79,6 @@ export const createCatalogusPort = ({
         ? state.error
         : new Error(`The catalogue ${keyOf(naam)} was not awaited.`);
     },
+    list: async () => (await loadCode('/catalogi/')).fetchVersies(api, groupId),
   };
 };

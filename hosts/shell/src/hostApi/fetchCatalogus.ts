@@ -1,4 +1,5 @@
 import { fetchCatalogus as fetchByName } from '@adviestool/contract/api/catalogus';
+import { fetchCatalogusLijst } from '@adviestool/contract/api/catalogusLijst';
 import { createTransport, type Transport } from '@adviestool/contract/api/transport';
 import { catalogusSchema, type Catalogus } from '@adviestool/contract/catalogus';
 import type { CatalogusNaam } from '@adviestool/contract/catalogusNaam';
@@ -35,3 +36,9 @@ export const fetchNamedCatalogus = (
   groupId: number,
   naam: CatalogusNaam,
 ): Promise<Catalogus> => fetchByName(api, groupId, naam);
+
+/** The versions that a project of a group may name. @throws ApiError */
+export const fetchVersies = async (api: Transport, groupId: number): Promise<CatalogusNaam[]> => {
+  const found = await fetchCatalogusLijst(api, groupId);
+  return found.map(({ id, versie }) => ({ id, versie }));
+};

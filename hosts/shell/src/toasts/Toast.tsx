@@ -70,6 +70,7 @@ export const Toast = ({
       ref={ref}
       className={styles['toast']}
       data-type={type}
+      data-stays={duration === null || undefined}
       // Anything else is announced by the region that stands beside the toasts.
       {...(type === 'error' ? { role: 'alert' } : { role: 'group', 'aria-labelledby': textId })}
       style={offset === 0 ? style : { ...style, translate: `${offset}px 0` }}

@@ -1,4 +1,5 @@
 import { useIsSubmitting } from '@adviestool/forms/useIsSubmitting';
+import { teksten as rapportTeksten } from '@adviestool/rapport/teksten';
 import { Button } from '@adviestool/ui/Button';
 
 import styles from './AdviesActies.module.css';
@@ -8,6 +9,9 @@ import { teksten } from './teksten.ts';
 export const OPSLAAN = 'opslaan';
 /** The name of the button that saves and goes to the bouwlijst of the project. */
 export const NAAR_BOUWLIJST = 'bouwlijst';
+
+/** The name of the button that saves and makes a report of what was saved. */
+export const RAPPORT = 'rapport';
 
 /** The name of the button that saves and begins a copy. */
 export const VOLGENDE = 'volgende';
@@ -20,6 +24,9 @@ export const AdviesActies = () => {
     <div className={styles.acties}>
       <Button type="submit" name={OPSLAAN} busy={isSubmitting}>
         {teksten.opslaan}
+      </Button>
+      <Button type="submit" name={RAPPORT} icon="download" busy={isSubmitting}>
+        {rapportTeksten.rapport}
       </Button>
       <Button icon="print" onClick={() => globalThis.print()}>
         {teksten.afdrukken}

@@ -1,11 +1,14 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
 import type { Advies } from '@adviestool/domain/rekenen/advies';
-import { DISCLAIMER } from '@adviestool/domain/toelichting/uitgangspunten';
+import type { Berekening } from '@adviestool/domain/rekenen/berekening';
+import { DISCLAIMER, type Uitgangspunt } from '@adviestool/domain/toelichting/uitgangspunten';
 import type { Toelichting } from '@adviestool/domain/toelichting/toelichting';
 import { oordeelOf } from '@adviestool/domain/toelichting/oordeelOf';
 import { useRef, type ReactNode } from 'react';
 
+import { gekozenIds } from '../bronnen/gekozenIds.ts';
+import { ProductBronnen } from '../bronnen/ProductBronnen.tsx';
 import { letOpOf } from '../productkeuze/letOpOf.ts';
 import { AdviesTekening } from './AdviesTekening.tsx';
 import styles from './AdviesScherm.module.css';
@@ -19,7 +22,9 @@ import { ZijdenTabel } from './ZijdenTabel.tsx';
 
 interface AdviesSchermProps {
   advies: Advies;
+  berekening: Berekening;
   explain: () => Toelichting;
+  uitgangspunten: readonly Uitgangspunt[];
   gevelvulling: Gevelvulling;
   type: GevelvullingType;
   catalogus: Catalogus;
@@ -29,7 +34,7 @@ interface AdviesSchermProps {
 
 /** The verdict, the sides with the drawing beside them, and below that how it was calculated. */
 export const AdviesScherm = (props: AdviesSchermProps) => {
-  const { advies, explain, gevelvulling, catalogus } = props;
+  const { advies, gevelvulling, catalogus } = props;
   const kolommen = useRef<HTMLDivElement>(null);
   const actief = useAangewezenZijde(kolommen);
   const letOp = letOpOf(catalogus);
@@ -43,6 +48,7 @@ export const AdviesScherm = (props: AdviesSchermProps) => {
         <div className={styles.zijden}>
           <ZijdenTabel {...props} actief={actief} />
           <KvtControle advies={advies} />
+          <ProductBronnen catalogus={catalogus} gekozen={gekozenIds(gevelvulling)} />
           {letOp !== null && (
             <p className={styles.letOp}>
               <strong>{teksten.voorbeeldproduct}</strong>: {letOp}
@@ -51,7 +57,7 @@ export const AdviesScherm = (props: AdviesSchermProps) => {
         </div>
         <AdviesTekening gevelvulling={gevelvulling} advies={advies} actief={actief} />
       </div>
-      <Onderbouwing advies={advies} explain={explain} />
+      <Onderbouwing {...props} />
       <p className={styles.disclaimer}>{DISCLAIMER}</p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { bouwlijstPath } from '@adviestool/contract/paths';
 import { validateWithZod } from '@adviestool/forms/validateWithZod';
+import { useRapport } from '@adviestool/rapport/useRapport';
 import { Notice } from '@adviestool/ui/Notice';
 import { useMemo } from 'react';
 
@@ -7,7 +8,7 @@ import { FormStep, type StepProps } from '../wizard/FormStep.tsx';
 import { StepPage } from '../wizard/StepPage.tsx';
 import { copyPath } from '../wizard/steps.ts';
 import { useWizard } from '../wizard/useWizard.ts';
-import { AdviesActies, NAAR_BOUWLIJST, OPSLAAN, VOLGENDE } from './AdviesActies.tsx';
+import { AdviesActies, NAAR_BOUWLIJST, OPSLAAN, RAPPORT, VOLGENDE } from './AdviesActies.tsx';
 import { instellingenInputSchema, adviesSchema } from './adviesSchema.ts';
 import { AdviesView } from './AdviesView.tsx';
 import { instellingenOf, validInstellingen, withInstellingen } from './instellingen.ts';
@@ -23,6 +24,11 @@ export const AdviesStep = ({ host }: StepProps) => {
   const { gevelvulling, project } = wizard;
   const { verankerdeZijden } = gevelvulling;
   const type = gevelvulling.gevelvullingEnKaderData.gevelvullingType ?? null;
+  const rapport = useRapport({
+    host,
+    projectId: project.id,
+    onPrint: () => globalThis.print(),
+  });
   const validate = useMemo(
     () => (type === null ? undefined : validateWithZod(adviesSchema(type, verankerdeZijden))),
     [type, verankerdeZijden],
@@ -38,6 +44,10 @@ export const AdviesStep = ({ host }: StepProps) => {
 
   const leadsTo = (button: string): (() => void) | null => {
     if (button === OPSLAAN) return null;
+    if (button === RAPPORT) {
+      const { id } = gevelvulling.gevelvullingEnKaderData;
+      return () => rapport.ask({ soort: 'rapport', gevelvullingen: [id] });
+    }
     if (button === VOLGENDE) {
       return () => host.navigate(copyPath(project.id, gevelvulling.gevelvullingEnKaderData.id));
     }
@@ -47,28 +57,31 @@ export const AdviesStep = ({ host }: StepProps) => {
   };
 
   return (
-    <FormStep
-      host={host}
-      wizard={wizard}
-      input={instellingenInputSchema}
-      valuesOf={instellingenOf}
-      validate={validate}
-      apply={(current, input) =>
-        withInstellingen(current, validInstellingen(instellingenOf(current), input, type))
-      }
-      leadsTo={leadsTo}
-      isWide
-      skipsUnchanged
-      actions={<AdviesActies />}
-      ways={WAYS}
-    >
-      <AdviesView
+    <>
+      <FormStep
         host={host}
-        project={project}
-        gevelvulling={gevelvulling}
-        type={type}
-        catalogus={host.catalogus.loaded(project.projectGegevens.catalogus)}
-      />
-    </FormStep>
+        wizard={wizard}
+        input={instellingenInputSchema}
+        valuesOf={instellingenOf}
+        validate={validate}
+        apply={(current, input) =>
+          withInstellingen(current, validInstellingen(instellingenOf(current), input, type))
+        }
+        leadsTo={leadsTo}
+        isWide
+        skipsUnchanged
+        actions={<AdviesActies />}
+        ways={WAYS}
+      >
+        <AdviesView
+          host={host}
+          project={project}
+          gevelvulling={gevelvulling}
+          type={type}
+          catalogus={host.catalogus.loaded(project.projectGegevens.catalogus)}
+        />
+      </FormStep>
+      {rapport.dialog}
+    </>
   );
 };

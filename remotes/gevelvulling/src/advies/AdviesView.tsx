@@ -3,7 +3,9 @@ import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelv
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Project } from '@adviestool/contract/project';
 import { adviesOf, berekeningFor } from '@adviestool/domain/rekenen/advies';
+import { listInvoerUitgangspunten } from '@adviestool/domain/toelichting/invoerUitgangspunten';
 import { toelichtingOf } from '@adviestool/domain/toelichting/toelichting';
+import { listUitgangspunten } from '@adviestool/domain/toelichting/uitgangspunten';
 import { Notice } from '@adviestool/ui/Notice';
 import { useMemo } from 'react';
 
@@ -38,7 +40,12 @@ export const AdviesView = ({ host, project, gevelvulling, type, catalogus }: Adv
   if (berekening === null) return <Notice kind="warn">{teksten.oordeel.onvolledig}</Notice>;
   const uitkomst = {
     advies: adviesOf(berekening),
+    berekening,
     explain: () => toelichtingOf(berekening),
+    uitgangspunten: [
+      ...listInvoerUitgangspunten(berekening, host.config.variant.fastenerSuppliers.options),
+      ...listUitgangspunten(),
+    ],
     gevelvulling: huidig,
     catalogus,
   };

@@ -1,6 +1,8 @@
 import { ZIJDEN } from '@adviestool/contract/zijde';
 import type { Advies } from '@adviestool/domain/rekenen/advies';
+import type { Berekening as Rekening } from '@adviestool/domain/rekenen/berekening';
 import type { Toelichting } from '@adviestool/domain/toelichting/toelichting';
+import type { Uitgangspunt } from '@adviestool/domain/toelichting/uitgangspunten';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { Link } from 'react-router';
 
@@ -8,16 +10,25 @@ import { REKENMODEL } from '../rekenmodel/path.ts';
 import { Berekening } from './Berekening.tsx';
 import styles from './Onderbouwing.module.css';
 import { teksten } from './teksten.ts';
+import { Toetsen } from './Toetsen.tsx';
 import { Uitgangspunten } from './Uitgangspunten.tsx';
 
 interface OnderbouwingProps {
   advies: Advies;
+  berekening: Rekening;
   explain: () => Toelichting;
+  uitgangspunten: readonly Uitgangspunt[];
 }
 
 /** How the advice was calculated: per side, in general, and from what. */
-export const Onderbouwing = ({ advies, explain }: OnderbouwingProps) => (
+export const Onderbouwing = ({
+  advies,
+  berekening,
+  explain,
+  uitgangspunten,
+}: OnderbouwingProps) => (
   <div className={styles.onderbouwing}>
+    <Toetsen berekening={berekening} />
     {ZIJDEN.filter((zijde) => advies.zijden[zijde] !== undefined).map((zijde) => (
       <Berekening
         key={zijde}
@@ -31,7 +42,7 @@ export const Onderbouwing = ({ advies, explain }: OnderbouwingProps) => (
       label={teksten.berekening.algemeen}
       explain={() => explain().algemeen}
     />
-    <Uitgangspunten />
+    <Uitgangspunten uitgangspunten={uitgangspunten} />
     <p className={styles.rekenmodel}>
       <Link to={REKENMODEL} target="_blank" rel="noopener">
         {teksten.rekenmodel}

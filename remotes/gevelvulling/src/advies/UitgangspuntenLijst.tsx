@@ -1,11 +1,18 @@
-import { listUitgangspunten } from '@adviestool/domain/toelichting/uitgangspunten';
+import { HERKOMST_LEGENDA } from '@adviestool/domain/toelichting/herkomstLegenda';
+import type { Uitgangspunt } from '@adviestool/domain/toelichting/uitgangspunten';
 import { SymbolText } from '@adviestool/ui/SymbolText';
 
+import { teksten } from './teksten.ts';
 import styles from './UitgangspuntenLijst.module.css';
 
-export const UitgangspuntenLijst = () => (
+/** Assumptions with their sources, and what the marks of the sources say. */
+export const UitgangspuntenLijst = ({
+  uitgangspunten,
+}: {
+  uitgangspunten: readonly Uitgangspunt[];
+}) => (
   <dl className={styles.lijst}>
-    {listUitgangspunten().map(({ label, tekst, herkomst }) => (
+    {uitgangspunten.map(({ label, tekst, herkomst }) => (
       <div key={label} className={styles.uitgangspunt}>
         <dt className={styles.label}>{label}</dt>
         <dd>
@@ -14,5 +21,17 @@ export const UitgangspuntenLijst = () => (
         </dd>
       </div>
     ))}
+    <div className={styles.uitgangspunt}>
+      <dt className={styles.label}>{teksten.herkomst}</dt>
+      <dd>
+        <ul>
+          {HERKOMST_LEGENDA.map(({ teken, tekst }) => (
+            <li key={teken}>
+              {teken}: {tekst}
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </div>
   </dl>
 );

@@ -1,10 +1,11 @@
-import type { Hoekanker } from '@adviestool/contract/catalogus';
+import type { Catalogus, Hoekanker } from '@adviestool/contract/catalogus';
 import type { PerZijde, Zijde } from '@adviestool/contract/zijde';
 import type { HoekankerVergelijking } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import type { FieldControl } from '@adviestool/forms/useFieldControl';
 import { Button } from '@adviestool/ui/Button';
 import { formatNumber } from '@adviestool/ui/format';
 
+import { BronVerlopen } from '../bronnen/BronVerlopen.tsx';
 import { Aanbevolen } from './Aanbevolen.tsx';
 import { HoekankerCel } from './HoekankerCel.tsx';
 import { teksten } from './teksten.ts';
@@ -16,28 +17,42 @@ interface ZijdeKeuze extends FieldControl {
 
 interface HoekankerRijProps {
   rij: HoekankerVergelijking;
+  catalogus: Catalogus;
   zijden: readonly Zijde[];
   controls: PerZijde<ZijdeKeuze>;
   /** Whether the way to the column of a side leads here. */
   isEntry: (zijde: Zijde) => boolean;
   aanbevolen: Readonly<Partial<Record<Zijde, string>>>;
+  /** The head of the row is in sight. */
+  isKopGetoond: boolean;
   toontReden: boolean;
   onChooseAll: (hoekanker: Hoekanker) => void;
 }
 
 /** One hoekanker: a cell to choose it for each side, and all sides at once. */
 export const HoekankerRij = (props: HoekankerRijProps) => {
-  const { rij, zijden, controls, isEntry, aanbevolen, toontReden, onChooseAll } = props;
+  const {
+    rij,
+    catalogus,
+    zijden,
+    controls,
+    isEntry,
+    aanbevolen,
+    isKopGetoond,
+    toontReden,
+    onChooseAll,
+  } = props;
   const { hoekanker, totaal } = rij;
   const pastNergens = Object.values(rij.zijden).every((keuze) => !keuze.geschikt);
   const isOveral = zijden.every((zijde) => controls[zijde].value === hoekanker.id);
-  const isOveralAanbevolen = zijden.every((zijde) => aanbevolen[zijde] === hoekanker.id);
+  const isInKopGezegd = isKopGetoond && zijden.every((zijde) => aanbevolen[zijde] === hoekanker.id);
 
   return (
     <tr data-grijs={pastNergens}>
       <th scope="row">
-        {hoekanker.naam} {isOveralAanbevolen && <Aanbevolen />}
+        {hoekanker.naam} {isInKopGezegd && <Aanbevolen />}
         <span data-onderschrift>{hoekanker.afmeting}</span>
+        <BronVerlopen catalogus={catalogus} product={hoekanker} />
       </th>
       {zijden.map((zijde) => {
         const control = controls[zijde];
@@ -52,7 +67,7 @@ export const HoekankerRij = (props: HoekankerRijProps) => {
             errorId={control.errorId}
             isChosen={control.value === hoekanker.id}
             isAanbevolen={aanbevolen[zijde] === hoekanker.id}
-            isInRijGezegd={isOveralAanbevolen}
+            isInRijGezegd={isInKopGezegd}
             toontReden={toontReden}
             onChoose={() => control.change(hoekanker.id)}
           />

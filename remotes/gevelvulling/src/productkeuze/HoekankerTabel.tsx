@@ -1,17 +1,19 @@
-import type { Hoekanker } from '@adviestool/contract/catalogus';
+import type { Catalogus, Hoekanker } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Zijde } from '@adviestool/contract/zijde';
 import type { HoekankerVergelijking } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import { Button } from '@adviestool/ui/Button';
-import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 
 import { HoekankerRij } from './HoekankerRij.tsx';
 import styles from './KeuzeTabel.module.css';
+import { pastErgens } from './pastErgens.ts';
 import { teksten } from './teksten.ts';
 import { useZijdeControls } from './useZijdeControls.ts';
+import { useZijdeGroepen } from './useZijdeGroepen.ts';
 import { ZijdeKop } from './ZijdeKop.tsx';
 
 interface HoekankerTabelProps {
+  catalogus: Catalogus;
   gevelvulling: Gevelvulling;
   zijden: readonly Zijde[];
   vergelijking: readonly HoekankerVergelijking[];
@@ -22,9 +24,6 @@ interface HoekankerTabelProps {
   onToggle: () => void;
   onChooseAll: (hoekanker: Hoekanker) => void;
 }
-
-const pastErgens = ({ zijden }: HoekankerVergelijking): boolean =>
-  Object.values(zijden).some((keuze) => keuze.geschikt);
 
 const pastOveral = ({ totaal }: HoekankerVergelijking): boolean => totaal !== null;
 
@@ -43,47 +42,53 @@ const entryOf = (
 export const HoekankerTabel = (props: HoekankerTabelProps) => {
   const { gevelvulling, zijden, vergelijking, aanbevolen, toontAlle, onToggle } = props;
   const controls = useZijdeControls<string>('hoekanker', teksten.veld);
+  const { isSmal, groepen } = useZijdeGroepen(zijden);
   const rijen = toontAlle ? vergelijking : vergelijking.filter(pastErgens);
   const nietPassend = vergelijking.filter((one) => !pastOveral(one)).length;
   const type = gevelvulling.gevelvullingEnKaderData.gevelvullingType ?? null;
 
   return (
     <div className={styles.kader}>
-      <table className={styles.tabel}>
-        <caption>
-          <VisuallyHidden>{teksten.tabel}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              {teksten.kolommen.hoekanker}
-              <span data-onderschrift>{teksten.kolommen.cijfers}</span>
-            </th>
-            {zijden.map((zijde) => (
-              <ZijdeKop key={zijde} zijde={zijde} type={type} control={controls[zijde]} />
+      {groepen.map((groep) => (
+        <table
+          key={groep.join()}
+          className={styles.tabel}
+          aria-label={isSmal ? teksten.tabelVan(groep) : teksten.tabel}
+        >
+          <thead>
+            <tr>
+              <th scope="col">
+                {teksten.kolommen.hoekanker}
+                <span data-onderschrift>{teksten.kolommen.cijfers}</span>
+              </th>
+              {groep.map((zijde) => (
+                <ZijdeKop key={zijde} zijde={zijde} type={type} control={controls[zijde]} />
+              ))}
+              <th scope="col" data-totaal>
+                {teksten.kolommen.totaal}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rijen.map((rij) => (
+              <HoekankerRij
+                key={rij.hoekanker.id}
+                rij={rij}
+                catalogus={props.catalogus}
+                zijden={groep}
+                controls={controls}
+                isEntry={(zijde) =>
+                  rij.hoekanker.id === entryOf(vergelijking, zijde, controls[zijde].value)
+                }
+                aanbevolen={aanbevolen}
+                isKopGetoond={!isSmal}
+                toontReden={toontAlle}
+                onChooseAll={props.onChooseAll}
+              />
             ))}
-            <th scope="col" data-totaal>
-              {teksten.kolommen.totaal}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rijen.map((rij) => (
-            <HoekankerRij
-              key={rij.hoekanker.id}
-              rij={rij}
-              zijden={zijden}
-              controls={controls}
-              isEntry={(zijde) =>
-                rij.hoekanker.id === entryOf(vergelijking, zijde, controls[zijde].value)
-              }
-              aanbevolen={aanbevolen}
-              toontReden={toontAlle}
-              onChooseAll={props.onChooseAll}
-            />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      ))}
       {nietPassend > 0 && (
         <div>
           <Button kind="quiet" aria-expanded={toontAlle} onClick={onToggle}>

@@ -1,16 +1,25 @@
+import type {
+  BevestigingsmiddelBouwkundig,
+  BevestigingsmiddelHout,
+  Catalogus,
+} from '@adviestool/contract/catalogus';
 import type { Zijde } from '@adviestool/contract/zijde';
 import type { BevestigingsmiddelKeuze } from '@adviestool/domain/productkeuze/productkeuze';
 import { useId } from 'react';
 
+import { BronVerlopen } from '../bronnen/BronVerlopen.tsx';
 import { MiddelCel } from './MiddelCel.tsx';
+
+type Middel = BevestigingsmiddelBouwkundig | BevestigingsmiddelHout;
 
 interface Kolom {
   zijde: Zijde;
   control: { value: unknown; change: (ids: string[] | null) => void };
-  keuzes: readonly BevestigingsmiddelKeuze<{ id: string; naam: string }>[];
+  keuzes: readonly BevestigingsmiddelKeuze<Middel>[];
 }
 
 interface MiddelRijenProps {
+  catalogus: Catalogus;
   label: string;
   /** Names the choice for none of this kind. */
   geen: string;
@@ -36,7 +45,7 @@ const keuzeOf = ({ control, keuzes }: Kolom) => {
 };
 
 /** The fasteners of one kind: a row each, and one for none. */
-export const MiddelRijen = ({ label, geen, hint, kolommen }: MiddelRijenProps) => {
+export const MiddelRijen = ({ catalogus, label, geen, hint, kolommen }: MiddelRijenProps) => {
   const id = useId();
   const middelen = kolommen[0]?.keuzes.map(({ middel }) => middel) ?? [];
 
@@ -68,7 +77,10 @@ export const MiddelRijen = ({ label, geen, hint, kolommen }: MiddelRijenProps) =
       </tr>
       {middelen.map((middel, index) => (
         <tr key={middel.id}>
-          <th scope="row">{middel.naam}</th>
+          <th scope="row">
+            {middel.naam}
+            <BronVerlopen catalogus={catalogus} product={middel} />
+          </th>
           {kolommen.map((kolom) => {
             const { gekozen, choose } = keuzeOf(kolom);
             return (

@@ -9,6 +9,7 @@ import styles from './KeuzeTabel.module.css';
 import { MiddelRijen } from './MiddelRijen.tsx';
 import { teksten } from './teksten.ts';
 import { useZijdeControls } from './useZijdeControls.ts';
+import { useZijdeGroepen } from './useZijdeGroepen.ts';
 import { ZijdeKop } from './ZijdeKop.tsx';
 
 interface MiddelTabelProps {
@@ -26,29 +27,46 @@ export const MiddelTabel = ({ invoer, zijden }: MiddelTabelProps) => {
     const opZijde = bevestigingsmiddelKeuzes({ ...invoer, zijde });
     return opZijde === null ? [] : [{ zijde, control: controls[zijde], keuzes: opZijde }];
   });
-  const kolommenOf = (soort: keyof BevestigingsmiddelKeuzes) =>
-    keuzes.map(({ keuzes: opZijde, ...kolom }) => ({ ...kolom, keuzes: opZijde[soort] }));
+  const { isSmal, groepen } = useZijdeGroepen(zijden);
 
   return (
     <div className={styles.kader}>
-      <table className={styles.tabel}>
-        <caption>{middelen.titel}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{middelen.middel}</th>
-            {zijden.map((zijde) => (
-              <ZijdeKop key={zijde} zijde={zijde} type={type} />
-            ))}
-          </tr>
-        </thead>
-        <MiddelRijen
-          label={middelen.bouwkundig}
-          geen={middelen.geenBouwkundig}
-          hint={middelen.zonder}
-          kolommen={kolommenOf('bouwkundig')}
-        />
-        <MiddelRijen label={middelen.hout} geen={middelen.geenHout} kolommen={kolommenOf('hout')} />
-      </table>
+      {groepen.map((groep, index) => {
+        const kolommenOf = (soort: keyof BevestigingsmiddelKeuzes) =>
+          keuzes
+            .filter(({ zijde }) => groep.includes(zijde))
+            .map(({ keuzes: opZijde, ...kolom }) => ({ ...kolom, keuzes: opZijde[soort] }));
+        return (
+          <table
+            key={groep.join()}
+            className={styles.tabel}
+            aria-label={isSmal ? middelen.van(groep) : undefined}
+          >
+            {index === 0 && <caption>{middelen.titel}</caption>}
+            <thead>
+              <tr>
+                <th scope="col">{middelen.middel}</th>
+                {groep.map((zijde) => (
+                  <ZijdeKop key={zijde} zijde={zijde} type={type} />
+                ))}
+              </tr>
+            </thead>
+            <MiddelRijen
+              catalogus={invoer.catalogus}
+              label={middelen.bouwkundig}
+              geen={middelen.geenBouwkundig}
+              hint={middelen.zonder}
+              kolommen={kolommenOf('bouwkundig')}
+            />
+            <MiddelRijen
+              catalogus={invoer.catalogus}
+              label={middelen.hout}
+              geen={middelen.geenHout}
+              kolommen={kolommenOf('hout')}
+            />
+          </table>
+        );
+      })}
     </div>
   );
 };

@@ -15,12 +15,15 @@ import { Notice } from '@adviestool/ui/Notice';
 import { useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 
+import { gekozenIds } from '../bronnen/gekozenIds.ts';
+import { ProductBronnen } from '../bronnen/ProductBronnen.tsx';
 import { AanbevelingBalk } from './AanbevelingBalk.tsx';
 import { HoekankerTabel } from './HoekankerTabel.tsx';
 import { letOpOf } from './letOpOf.ts';
 import { MiddelTabel } from './MiddelTabel.tsx';
 import { NietPassend } from './NietPassend.tsx';
 import styles from './ProductkeuzeFields.module.css';
+import { pastErgens } from './pastErgens.ts';
 import type { ProductkeuzeInput } from './productkeuzeSchema.ts';
 import { teksten } from './teksten.ts';
 
@@ -50,6 +53,7 @@ export const ProductkeuzeFields = ({
   const invoer = { projectGegevens, gevelvulling, catalogus };
   const vergelijking = vergelijkHoekankers(invoer);
   if (vergelijking === null) return <Notice kind="warn">{teksten.onvolledig}</Notice>;
+  const gekozen = gekozenIds(gevelvulling);
   const aanbeveling = aanbevolenHoekankers(vergelijking, voorkeur);
 
   const apply = (productKeuze: ProductkeuzeInput, tekst: string): void => {
@@ -76,6 +80,7 @@ export const ProductkeuzeFields = ({
       />
       <NietPassend vergelijking={vergelijking} zijden={zijden} keuze={values} />
       <HoekankerTabel
+        catalogus={catalogus}
         gevelvulling={gevelvulling}
         zijden={zijden}
         vergelijking={vergelijking}
@@ -89,6 +94,16 @@ export const ProductkeuzeFields = ({
         }}
       />
       {heeftBevestigingsmiddelen(gevelvulling) && <MiddelTabel invoer={invoer} zijden={zijden} />}
+      <ProductBronnen
+        catalogus={catalogus}
+        gekozen={gekozen}
+        genoemd={
+          new Set([
+            ...gekozen,
+            ...vergelijking.filter(pastErgens).map(({ hoekanker }) => hoekanker.id),
+          ])
+        }
+      />
     </div>
   );
 };

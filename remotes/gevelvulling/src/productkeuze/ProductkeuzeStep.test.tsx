@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { buildCatalogusPort } from '@adviestool/contract/builders/buildCatalogusPort';
 import type { Catalogus, Hoekanker } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
@@ -62,7 +62,10 @@ const withCatalogus = (catalogus: Catalogus): Catalogus => ({
 
 const LEEG = perZijde(() => ({ hoekanker: null, bevestigingsmiddelen: null }));
 
-const visitProductkeuze = async (overrides: Partial<Gevelvulling> = {}) => {
+const visitProductkeuze = async (
+  overrides: Partial<Gevelvulling> = {},
+  tabel = 'Hoekankers per zijde',
+) => {
   const project = buildProject(buildGevelvulling({ productKeuze: LEEG, ...overrides }));
   const host = buildHost(project);
   const catalogus = buildCatalogusPort(withCatalogus(host.catalogus.loaded()));
@@ -70,11 +73,17 @@ const visitProductkeuze = async (overrides: Partial<Gevelvulling> = {}) => {
     url: '/project/7/gevelvulling/a1b2c3d4/productkeuze',
     host: { ...host, catalogus },
   });
-  const table = await screen.findByRole('table', { name: 'Hoekankers per zijde' });
+  const table = await screen.findByRole('table', { name: tabel });
   return { router, table: within(table), user: userEvent.setup() };
 };
 
 const stored = () => useActiveProjectStore.getState().project?.gevelvullingen[0]?.productKeuze;
+
+const wide = globalThis.matchMedia;
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -95,6 +104,20 @@ test('Each hoekanker has its figures for each side and in total; what does not f
   expect(screen.queryByText(reden)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Toon niet passende (1)' }));
   expect(screen.getByText(reden)).toBeTruthy();
+});
+
+test('On a narrow window the choices of a side come after each other, with what is recommended', async () => {
+  jest
+    .spyOn(globalThis, 'matchMedia')
+    .mockImplementation((media) => Object.assign(wide(media), { matches: false }));
+  const { table } = await visitProductkeuze({}, 'Hoekankers, onderzijde');
+
+  expect(table.getAllByText('Aanbevolen')).toHaveLength(1);
+  const zijden = screen
+    .getAllByRole('radio', { name: /anker, / })
+    .map((radio) => radio.getAttribute('aria-label')?.split(', ')[1]);
+  const [onder, zij, boven] = ['onderzijde', 'zijkanten', 'bovenzijde'];
+  expect(zijden).toEqual([onder, onder, zij, zij, zij, boven, boven, boven]);
 });
 
 /** Why what is recommended is. */

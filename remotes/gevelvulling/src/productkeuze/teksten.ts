@@ -34,6 +34,7 @@ export const teksten = {
   veld: (zijde: Zijde) => `Hoekanker, ${zijde}`,
   opZijde: (naam: string, zijde: Zijde) => `${naam}, ${zijde}`,
   tabel: 'Hoekankers per zijde',
+  tabelVan: (zijden: readonly Zijde[]) => `Hoekankers, ${zijden.join(', ')}`,
   perStijl: 'per stijl',
   kolommen: {
     hoekanker: 'Hoekanker',
@@ -65,6 +66,7 @@ export const teksten = {
   aanbevolenGekozen: 'De aanbevolen producten zijn gekozen.',
   middelen: {
     titel: 'Bevestigingsmiddelen per zijde',
+    van: (zijden: readonly Zijde[]) => `Bevestigingsmiddelen, ${zijden.join(', ')}`,
     middel: 'Middel',
     veld: (zijde: Zijde) => `Bevestigingsmiddelen, ${zijde}`,
     bouwkundig: 'Bouwkundig middel',

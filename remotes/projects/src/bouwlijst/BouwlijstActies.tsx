@@ -6,7 +6,7 @@ import { Menu } from '@adviestool/ui/Menu';
 
 import styles from './Bouwlijst.module.css';
 import { exportCsv, exportXlsx } from './export/exportBouwlijst.ts';
-import type { NaamVanLeverancier } from './export/exportTabellen.ts';
+import type { NaamVanLeverancier } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
 import { teksten } from './teksten.ts';
 
 interface BouwlijstActiesProps {

@@ -8,7 +8,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 
 import styles from './Bouwlijst.module.css';
-import { opmerkingenOf, type NaamVanLeverancier } from './export/exportTabellen.ts';
+import {
+  opmerkingenOf,
+  type NaamVanLeverancier,
+} from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
 import { teksten } from './teksten.ts';
 
 const { kolom } = teksten;

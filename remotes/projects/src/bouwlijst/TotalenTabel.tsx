@@ -3,7 +3,7 @@ import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable'
 import { formatCount } from '@adviestool/ui/format';
 
 import styles from './Bouwlijst.module.css';
-import type { NaamVanLeverancier } from './export/exportTabellen.ts';
+import type { NaamVanLeverancier } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
 import { teksten } from './teksten.ts';
 
 interface ProductNaamProps {

@@ -1,10 +1,8 @@
-import type { Zijde } from '@adviestool/contract/zijde';
-import type { BouwlijstOntbrekend, ProductSoort } from '@adviestool/domain/bouwlijst/bouwlijst';
-import { zijdenOpsomming } from '@adviestool/domain/toelichting/labels';
+import { bouwlijstTeksten } from '@adviestool/domain/bouwlijst/bouwlijstTeksten';
 import { formatCount } from '@adviestool/ui/format';
 
 export const teksten = {
-  titel: 'Bouwlijst',
+  ...bouwlijstTeksten,
   naarProject: 'Naar project',
   afdrukken: 'Bouwlijst afdrukken',
   exporteren: 'Bouwlijst exporteren',
@@ -14,8 +12,6 @@ export const teksten = {
   leeg: 'Er is nog niets om te bestellen.',
   leegUitleg:
     'De bouwlijst telt de hoekankers en bevestigingsmiddelen van elke gevelvulling waarvan het advies gereed is.',
-  totalen: 'Totalen per product',
-  perGevelvulling: 'Per gevelvulling',
   perGevelvullingTonen: (aantal: number) => `Per gevelvulling (${formatCount(aantal)})`,
   samenvatting: {
     producten: (aantal: number) =>
@@ -37,7 +33,6 @@ export const teksten = {
       ? '1 advies is gewijzigd nadat het is vastgesteld; geteld is wat nu geldt'
       : `${formatCount(aantal)} adviezen zijn gewijzigd nadat ze zijn vastgesteld; geteld is wat nu geldt`,
   gewijzigdKort: 'komt anders uit dan is vastgesteld',
-  gewijzigdUitleg: 'Het advies is gewijzigd nadat het is vastgesteld; geteld is wat nu geldt.',
   nietVastgesteld: (aantal: number) =>
     aantal === 1
       ? '1 advies is niet vastgesteld'
@@ -45,41 +40,13 @@ export const teksten = {
   nietVastgesteldKort: 'niet vastgesteld',
   voldoetNietKort: 'het gekozen aantal hoekankers voldoet niet',
   welke: 'Welke',
-  nietMeegeteld: 'Niet meegeteld',
   ontbreekt: (aantal: number) =>
     aantal === 1
       ? '1 gevelvulling is niet meegeteld'
       : `${formatCount(aantal)} gevelvullingen zijn niet meegeteld`,
-  reden: {
-    onvolledig: 'gegevens of productkeuze onvolledig',
-    geenAantal: 'geen aantal: een zijde past niet of het product is niet geschikt',
-  } satisfies Record<BouwlijstOntbrekend['reden'], string>,
   voldoetNiet: 'Voldoet niet',
   onvolledig: 'Onvolledig',
-  voldoetNietUitleg: 'Het gekozen aantal hoekankers voldoet niet; het is wel meegeteld.',
-  zonderMiddel: (zijden: readonly Zijde[]) =>
-    `Voor ${zijdenOpsomming(zijden)} is geen bouwkundig bevestigingsmiddel gekozen; dat is daar niet meegeteld.`,
-  soort: {
-    hoekanker: 'Hoekanker',
-    bevestigingsmiddelBouwkundig: 'Bevestigingsmiddel bouwkundig',
-    bevestigingsmiddelHout: 'Bevestigingsmiddel hout',
-  } satisfies Record<ProductSoort, string>,
   voorbeeldproducten: 'Voorbeeldproducten',
-  kolom: {
-    product: 'Product',
-    code: 'Code',
-    soort: 'Soort',
-    leverancier: 'Leverancier',
-    aantal: 'Aantal',
-    perVerpakking: 'Per verpakking',
-    verpakkingen: 'Verpakkingen',
-    perStuk: 'Per gevelvulling',
-    gevelvulling: 'Gevelvulling',
-    aantalGevelvullingen: 'Aantal gevelvullingen',
-    reden: 'Reden',
-    opmerking: 'Opmerking',
-  },
   perStukKort: 'Per stuk',
-  totaal: 'Totaal',
   geen: '–',
 } as const;

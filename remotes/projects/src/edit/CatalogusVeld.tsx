@@ -1,4 +1,3 @@
-import { fetchCatalogusLijst } from '@adviestool/contract/api/catalogusLijst';
 import { isApiError } from '@adviestool/contract/api/apiError';
 import {
   catalogusNaamSchema,
@@ -27,8 +26,8 @@ const useVersies = (host: HostApi): readonly CatalogusNaam[] | null => {
     let isGone = false;
     const read = async (): Promise<void> => {
       try {
-        const found = await fetchCatalogusLijst(host.api, host.config.variant.groupId);
-        if (!isGone) setVersies(found.map(({ id, versie }) => ({ id, versie })));
+        const found = await host.catalogus.list();
+        if (!isGone) setVersies(found);
       } catch (error) {
         if (!isApiError(error)) throw error;
         // The project keeps the one that it has; nothing else of the form needs them.

@@ -394,6 +394,10 @@ test('the stuwdruk follows what is typed', async () => {
   await userEvent.type(hoogte, '50');
 
   expect(screen.queryByText(/0,65/)).toBeNull();
+  // Said once the typing is done, not at each key.
+  expect(screen.queryByText(/^Extreme stuwdruk \d/)).toBeNull();
+  await userEvent.tab();
+  expect(screen.getByText(/^Extreme stuwdruk \d/)).toBeTruthy();
 });
 
 const typeHoogte = async (hoogte: string): Promise<void> => {

@@ -1,12 +1,15 @@
 import { formatUitkomst } from '@adviestool/domain/toelichting/getallen';
 import { kustTekst } from '@adviestool/domain/toelichting/windMeldingen';
 import { useFormValues } from '@adviestool/forms/useFormValues';
+import { Announcement } from '@adviestool/ui/Announcement';
+import { formatOutcome } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
 import { Quantity } from '@adviestool/ui/Quantity';
 
 import { StuwdrukSymbool } from '../StuwdrukSymbool.tsx';
 import { readStuwdruk } from '@adviestool/domain/velden/readStuwdruk';
 import styles from './StuwdrukRegel.module.css';
+import { teksten } from './teksten.ts';
 
 /** The wind pressure that follows what is filled in. */
 export const StuwdrukRegel = () => {
@@ -16,14 +19,15 @@ export const StuwdrukRegel = () => {
   return (
     <>
       {kust !== null && <Notice kind="warn">{kust}</Notice>}
-      <output className={styles.line}>
+      <p className={styles.line}>
         <span>
           Extreme stuwdruk <StuwdrukSymbool />
         </span>
         <strong>
           {qp === null ? '–' : <Quantity text={formatUitkomst(qp, 'kN/m²')} unit="kN/m²" />}
         </strong>
-      </output>
+      </p>
+      <Announcement text={qp === null ? '' : teksten.stuwdruk(formatOutcome(qp, 'kN/m²'))} />
     </>
   );
 };

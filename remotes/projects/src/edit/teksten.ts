@@ -3,6 +3,7 @@ import type { CatalogusNaam } from '@adviestool/contract/catalogusNaam';
 export const teksten = {
   opgeslagen: 'Project opgeslagen.',
   aangemaakt: 'Project aangemaakt.',
+  stuwdruk: (waarde: string) => `Extreme stuwdruk ${waarde}`,
   catalogus: {
     legend: 'Producten',
     label: 'Catalogus',

@@ -1,5 +1,7 @@
+import { teksten as rapportTeksten } from '@adviestool/rapport/teksten';
 import { Button } from '@adviestool/ui/Button';
 
+import type { Richting } from '../view/volgorde.ts';
 import styles from './SelectieBalk.module.css';
 import { teksten } from './teksten.ts';
 
@@ -14,30 +16,59 @@ export type MeerdereActie =
   | 'verwijderen';
 
 const ACTIES = [
-  ['wijzigen', 'pencil'],
-  ['detaillering', 'download'],
-  ['producten', 'download'],
-  ['aanbevolen', 'check'],
-  ['vaststellen', 'lock'],
-  ['dupliceren', 'copy'],
-  ['verwijderen', 'trash'],
+  'wijzigen',
+  'detaillering',
+  'producten',
+  'aanbevolen',
+  'vaststellen',
+  'dupliceren',
+  'verwijderen',
+] as const;
+
+const RICHTINGEN = [
+  ['omhoog', 'arrow-up'],
+  ['omlaag', 'arrow-down'],
 ] as const;
 
 interface SelectieBalkProps {
   aantal: number;
   onActie: (actie: MeerdereActie) => void;
+  onRapport: () => void;
+  /** Moves it a place; null: the rows are not in the order of the project. */
+  onShift: ((richting: Richting) => void) | null;
   onOpheffen: () => void;
 }
 
 /** Slides in while something is selected. */
-export const SelectieBalk = ({ aantal, onActie, onOpheffen }: SelectieBalkProps) => (
+export const SelectieBalk = ({
+  aantal,
+  onActie,
+  onRapport,
+  onShift,
+  onOpheffen,
+}: SelectieBalkProps) => (
   <fieldset aria-label={teksten.balk} className={styles.balk}>
     <output className={styles.aantal}>{teksten.geselecteerd(aantal)}</output>
-    {ACTIES.map(([actie, icon]) => (
-      <Button key={actie} kind="quiet" icon={icon} onClick={() => onActie(actie)}>
+    {ACTIES.map((actie) => (
+      <Button key={actie} kind="quiet" onClick={() => onActie(actie)}>
         {teksten[actie].actie}
       </Button>
     ))}
-    <Button kind="quiet" icon="close" aria-label={teksten.opheffen} onClick={onOpheffen} />
+    <Button kind="quiet" onClick={onRapport}>
+      {rapportTeksten.rapport}
+    </Button>
+    <span className={styles.einde}>
+      {onShift !== null &&
+        RICHTINGEN.map(([richting, icon]) => (
+          <Button
+            key={richting}
+            kind="quiet"
+            icon={icon}
+            aria-label={teksten[richting]}
+            onClick={() => onShift(richting)}
+          />
+        ))}
+      <Button kind="quiet" icon="close" aria-label={teksten.opheffen} onClick={onOpheffen} />
+    </span>
   </fieldset>
 );

@@ -7,7 +7,6 @@ import { perZijde } from '@adviestool/contract/zijde';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 
 import {
-  withDetailleringOf,
   withDetailleringVan,
   withDuplicates,
   withoutGevelvullingen,
@@ -105,16 +104,14 @@ test('what is removed goes, and what is gone already leaves nothing to do', () =
   expect(withDuplicates(new Set(['gone']), NOW)(project)).toBeNull();
 });
 
-test('what takes a detaillering over is changed now', () => {
-  const pair = { targetId: 'K01', sourceId: 'K02' };
-  const taken = withDetailleringOf(pair, BASIS.catalogus, NOW)(project);
+test('what takes a detaillering over is changed now, and when both are gone there is nothing to do', () => {
+  const source = gevelvullingOf('K02', { detailleringData: { stelruimte: 30 } });
+  const pair = buildProject({ gevelvullingen: [gevelvullingOf('K01'), source] });
+  const only = new Set(['K01']);
 
-  expect(taken?.gevelvullingen.map(({ changed }) => changed)).toEqual([NOW, undefined, undefined]);
-});
-
-test.each([
-  ['the source', { targetId: 'K01', sourceId: 'ffffffff' }],
-  ['the target', { targetId: 'ffffffff', sourceId: 'K01' }],
-])('a detaillering cannot be taken over when %s is gone', (_case, pair) => {
-  expect(withDetailleringOf(pair, BASIS.catalogus, NOW)(project)).toBeNull();
+  expect(
+    withDetailleringVan(only, 'K02', BASIS)(pair)?.gevelvullingen.map(({ changed }) => changed),
+  ).toEqual([NOW, undefined]);
+  expect(withDetailleringVan(only, 'ffffffff', BASIS)(pair)).toBeNull();
+  expect(withDetailleringVan(new Set(['ffffffff']), 'K02', BASIS)(pair)).toBeNull();
 });

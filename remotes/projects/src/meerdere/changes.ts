@@ -7,10 +7,8 @@ import {
   createGevelvullingId,
   duplicateGevelvulling,
 } from '@adviestool/domain/velden/gevelvulling';
-import {
-  settleGevelvulling,
-  type SettledGevelvulling,
-} from '@adviestool/domain/velden/settleGevelvulling';
+import { idOf } from '@adviestool/domain/velden/gevelvullingLijst';
+import { settleGevelvulling } from '@adviestool/domain/velden/settleGevelvulling';
 
 import type { Change } from '../save/inverseOf.ts';
 import { withEach, type Wijzigbasis } from './withEach.ts';
@@ -20,8 +18,6 @@ import { withEach, type Wijzigbasis } from './withEach.ts';
  */
 
 type Ids = ReadonlySet<string>;
-
-const idOf = ({ gevelvullingEnKaderData }: Gevelvulling): string => gevelvullingEnKaderData.id;
 
 type Take = (gevelvulling: Gevelvulling, source: Gevelvulling) => Gevelvulling;
 
@@ -50,51 +46,19 @@ const copyProducten: Take = (gevelvulling, source) => ({
 
 export const withProductenVan = withPartOf(copyProducten);
 
-const hasId =
-  (id: string) =>
-  (gevelvulling: Gevelvulling): boolean =>
-    idOf(gevelvulling) === id;
-
-interface TakeOver {
-  targetId: string;
-  sourceId: string;
-}
-
-const takeOver = (
-  { targetId, sourceId }: TakeOver,
-  catalogus: Catalogus,
-  { projectGegevens, gevelvullingen }: Project,
-): SettledGevelvulling | null => {
-  const target = gevelvullingen.find(hasId(targetId));
-  const source = gevelvullingen.find(hasId(sourceId));
-  if (target === undefined || source === undefined) return null;
-  const gevelvulling = copyDetaillering(target, source);
-  return settleGevelvulling({ projectGegevens, gevelvulling, catalogus });
-};
-
-/**
- * The project in which a gevelvulling has the detaillering of another; products that are no longer
- * possible are reset and the advice is computed anew.
- */
-export const withDetailleringOf =
-  (ids: TakeOver, catalogus: Catalogus, now: string) =>
-  (project: Project): Project | null => {
-    const taken = takeOver(ids, catalogus, project);
-    if (taken === null) return null;
-    const changed = { ...taken.gevelvulling, changed: now };
-    return {
-      ...project,
-      gevelvullingen: project.gevelvullingen.map((one) =>
-        hasId(ids.targetId)(one) ? changed : one,
-      ),
-    };
+/** What taking a detaillering over resets in each, to tell the user. */
+export const resetByDetailleringVan =
+  (ids: Ids, sourceId: string, catalogus: Catalogus) =>
+  ({ gevelvullingen, projectGegevens }: Project): readonly string[] => {
+    const source = gevelvullingen.find((one) => idOf(one) === sourceId);
+    if (source === undefined) return [];
+    return gevelvullingen
+      .filter((one) => ids.has(idOf(one)))
+      .map((one) => copyDetaillering(one, source))
+      .flatMap(
+        (gevelvulling) => settleGevelvulling({ projectGegevens, gevelvulling, catalogus }).messages,
+      );
   };
-
-/** What taking a detaillering over resets in the project, to tell the user. */
-export const resetByDetailleringOf =
-  (ids: TakeOver, catalogus: Catalogus) =>
-  (project: Project): readonly string[] =>
-    takeOver(ids, catalogus, project)?.messages ?? [];
 
 /** A copy right behind each, with the next merk that is free. */
 export const withDuplicates =

@@ -10,6 +10,10 @@ const meervoud = (aantal: number, enkel: string, meer: string): string =>
 export const teksten = {
   balk: 'Selectie',
   geselecteerd: (aantal: number) => `${formatNumber(aantal)} geselecteerd`,
+  omhoog: 'Omhoog verplaatsen',
+  omlaag: 'Omlaag verplaatsen',
+  gesorteerd:
+    'Verplaatsen kan alleen in de volgorde van het project: zet de sortering uit met de kop van die kolom.',
   opheffen: 'Selectie opheffen',
   annuleren: 'Annuleren',
   van: 'Overnemen van',

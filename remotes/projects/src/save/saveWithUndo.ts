@@ -26,6 +26,8 @@ interface GevelvullingenChange {
   warnings?: (before: Project) => readonly string[];
   /** What the user is told when it does not apply any more; there is then something left to do. */
   notApplied?: string;
+  /** What the user is told when it changes nothing in the project; null: what it is about is gone. */
+  nothingDone?: (project: Project) => string | null;
   /** Hears what it is saved as, and what it was done to. */
   onSaved?: (project: Project, before: Project) => void;
 }
@@ -68,6 +70,17 @@ const tellSaved = (
   for (const warning of warnings?.(before) ?? []) host.toast('warning', warning);
 };
 
+/** Tells why there was nothing to save. */
+const tellUnchanged = (
+  host: HostApi,
+  { notApplied, nothingDone }: Pick<GevelvullingenChange, 'notApplied' | 'nothingDone'>,
+): void => {
+  const { project } = useActiveProjectStore.getState();
+  const same = project === null ? null : (nothingDone?.(project) ?? null);
+  if (same === null) host.toast('warning', notApplied ?? teksten.nietGevonden);
+  else host.toast('info', same);
+};
+
 /** As `saveWithUndo`, for who has to know how it ended. */
 export const saveChange = async (
   saving: ListSaving,
@@ -85,7 +98,7 @@ export const saveChange = async (
       tellSaved(saving, wanted, outcome);
       return 'done';
     case 'unchanged':
-      host.toast('warning', wanted.notApplied ?? teksten.nietGevonden);
+      tellUnchanged(host, wanted);
       return wanted.notApplied === undefined ? 'done' : 'open';
     case 'failed':
       return (await wantsRetry(host, outcome.error)) ? saveChange(saving, wanted) : 'open';

@@ -12,5 +12,7 @@ export const teksten = {
   ongedaanGemaakt: 'De laatste wijziging is ongedaan gemaakt.',
   intussenGewijzigd:
     'De wijziging kan niet ongedaan worden gemaakt: wat daarmee is gewijzigd, is intussen weer gewijzigd.',
+  steedsGewijzigd:
+    'De wijziging is nog niet ongedaan gemaakt: het project wordt steeds door een ander gewijzigd. Probeer het over een ogenblik opnieuw.',
   nietOngedaan: 'Niet ongedaan gemaakt: dit project is intussen niet meer geopend.',
 };

@@ -85,6 +85,16 @@ test('when somebody else saved meanwhile, the newest version is changed back', a
   expect(active()?.gevelvullingen).toHaveLength(1);
 });
 
+test('when others save every time, it is given up, told, and can be undone again', async () => {
+  const save = jest.fn<Save>(async () => ({ kind: 'conflict' }));
+  const { host, toast } = renderKey(save);
+  await undoChange(host, undoable);
+
+  expect(save).toHaveBeenCalledTimes(3);
+  expect(toast.mock.calls).toEqual([['warning', expect.stringContaining('steeds door een ander')]]);
+  expect(lastUndoable(before.id)).toBe(undoable);
+});
+
 test('after a failure it can be undone again', async () => {
   const failed: SaveOutcome = { kind: 'failed', error: buildHttpError(503) };
   const { host, showError } = renderKey(async () => failed);

@@ -6,14 +6,17 @@ import { useActiveProjectStore } from '@adviestool/state/activeProject';
 import { teksten } from './teksten.ts';
 import { forgetUndoable, keepUndoable, type Undoable } from './undoStore.ts';
 
+/** Others may save in between each time; then the user is told rather than kept waiting. */
+const MOST_TRIES = 3;
+
 /** Saves the inverse in the newest version: what others saved meanwhile is no question, for it stays. */
 const saveInverse = async (
   host: HostApi,
   { projectId, inverse }: Undoable,
-): Promise<Exclude<SaveOutcome, { kind: 'conflict' }>> => {
-  for (;;) {
+): Promise<SaveOutcome> => {
+  for (let tries = 1; ; tries += 1) {
     const outcome = await host.project.save(inverse);
-    if (outcome.kind !== 'conflict') return outcome;
+    if (outcome.kind !== 'conflict' || tries === MOST_TRIES) return outcome;
     const error = await loadNewest(host, projectId);
     if (error !== null) return { kind: 'failed', error };
   }
@@ -33,6 +36,10 @@ export const undoChange = async (host: HostApi, undoable: Undoable): Promise<voi
       return;
     case 'unchanged':
       host.toast('warning', teksten.intussenGewijzigd);
+      return;
+    case 'conflict':
+      keepUndoable(undoable);
+      host.toast('warning', teksten.steedsGewijzigd);
       return;
     case 'failed':
       keepUndoable(undoable);

@@ -3,6 +3,7 @@ import { useId, useMemo, useRef, type RefObject } from 'react';
 
 import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
 import type { SorteerKolom, Sortering } from '../view/sortering.ts';
+import type { Richting } from '../view/volgorde.ts';
 import type { Vervolg } from './CelInvoer.tsx';
 import styles from './GevelvullingTabel.module.css';
 import { KOLOMMEN } from './kolommen.ts';
@@ -28,6 +29,8 @@ export interface GevelvullingTabelProps {
   selectie: Selectie;
   cellen: Cellen;
   onPlakken: (tekst: string, cel: Cel) => void;
+  /** Moves the row, with the selection that it is in. */
+  onShift: (id: string, richting: Richting) => void;
 }
 
 const INVOER_KOLOMMEN = KOLOMMEN.flatMap(({ veld }, index) => (veld === undefined ? [] : [index]));
@@ -46,14 +49,15 @@ const Ruimte = ({ hoogte }: { hoogte: number }) => (
 
 /** The gevelvullingen of a project as a grid: one line each, changed in place. */
 export const GevelvullingTabel = (props: GevelvullingTabelProps) => {
-  const { rijen, pathOf, sortering, onSort, tabelRef, raster, selectie, cellen, onPlakken } = props;
+  const { onPlakken, onShift } = props;
+  const { rijen, pathOf, sortering, onSort, tabelRef, raster, selectie, cellen } = props;
   const { actief, bewerking } = raster;
   const ids = useMemo(() => rijen.map(({ id }) => id), [rijen]);
   const kader = useRef<HTMLDivElement>(null);
   const uitlegId = useId();
   const isPrinting = useIsPrinting();
   const zichtbaar = useZichtbaar(kader, ids, { actiefId: actief.id, isPrinting });
-  const toetsen = useToetsen({ ids, raster, selectie, onPlakken });
+  const toetsen = useToetsen({ ids, raster, selectie, onPlakken, onShift });
 
   const goOn = (cel: Cel, vervolg: Vervolg): void => {
     const at = ids.indexOf(cel.id ?? '');

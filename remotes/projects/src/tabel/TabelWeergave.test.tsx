@@ -43,6 +43,9 @@ const tien = Array.from({ length: 10 }, (_value, index) => {
 const stored = (): Project['gevelvullingen'] =>
   useActiveProjectStore.getState().project?.gevelvullingen ?? [];
 
+const storedMerken = (): unknown =>
+  stored().map(({ gevelvullingEnKaderData }) => gevelvullingEnKaderData.merk);
+
 const kaderOf = (merk: string) =>
   stored().find(({ gevelvullingEnKaderData }) => gevelvullingEnKaderData.merk === merk)
     ?.gevelvullingEnKaderData;
@@ -221,9 +224,10 @@ test('who leaves the page is asked while a text of a cell is not saved, and not 
 });
 
 test('a save that fails late leaves the newer text of its cell', async () => {
-  let end = (_outcome: SaveOutcome): void => {};
+  const failure = { kind: 'failed', error: buildHttpError(503) } as const;
+  const end = new EventTarget();
   const late = new Promise<SaveOutcome>((resolve) => {
-    end = resolve;
+    end.addEventListener('end', () => resolve(failure));
   });
   const { save } = await renderTabel([late]);
 
@@ -233,7 +237,7 @@ test('a save that fails late leaves the newer text of its cell', async () => {
   await userEvent.click(cel('K01', BREEDTE));
   await userEvent.keyboard('12');
   await userEvent.click(cel('K02', BREEDTE));
-  await act(async () => end({ kind: 'failed', error: buildHttpError(503) }));
+  await act(async () => end.dispatchEvent(new Event('end')));
 
   expect(kaderOf('K01')?.breedte).toBe(4000);
   expect(cel('K01', BREEDTE).textContent).toBe('12 Niet opgeslagen.');
@@ -325,6 +329,28 @@ test('Ctrl+Z undoes the last change of the table', async () => {
   await userEvent.keyboard('{Control>}z{/Control}');
 
   await waitFor(() => expect(kaderOf('K01')?.breedte).toBe(4000));
+});
+
+test('Alt with an arrow moves a row, the bar a selection, and only in the order of the project', async () => {
+  const { toast } = await renderTabel();
+
+  await userEvent.click(cel('K02', BREEDTE));
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(merken().slice(0, 3)).toEqual(['K02', 'K01', 'K03']);
+  expect(document.activeElement).toBe(cel('K02', BREEDTE));
+  expect(screen.getByText(/^K02 .* staat op plaats 1 van 10\.$/)).toBeTruthy();
+
+  await userEvent.keyboard(' {Shift>}{ArrowDown}{/Shift}');
+  await userEvent.click(screen.getByRole('button', { name: 'Omlaag verplaatsen' }));
+  expect(merken().slice(0, 3)).toEqual(['K03', 'K02', 'K01']);
+  await waitFor(() => expect(storedMerken()).toMatchObject({ 0: 'K03', 1: 'K02', 2: 'K01' }));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Merk' }));
+  expect(screen.queryByRole('button', { name: 'Omlaag verplaatsen' })).toBeNull();
+  await userEvent.click(cel('K05', BREEDTE));
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(merken().indexOf('K05')).toBe(4);
+  expect(toast.mock.calls.at(-1)).toEqual(['info', expect.stringContaining('sortering')]);
 });
 
 test('a selection is removed as one change, and the focus stays in the table', async () => {

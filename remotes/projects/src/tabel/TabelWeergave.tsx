@@ -1,6 +1,8 @@
 import type { Project } from '@adviestool/contract/project';
+import { useRapport } from '@adviestool/rapport/useRapport';
 import { useIsWide } from '@adviestool/ui/useIsWide';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { SelectieBalk } from '../meerdere/SelectieBalk.tsx';
 import { teksten } from '../meerdere/teksten.ts';
@@ -8,6 +10,7 @@ import { addedIds } from '../save/addedIds.ts';
 import type { ListSaving } from '../save/saveWithUndo.ts';
 import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
 import { sortRijen } from '../view/sortering.ts';
+import type { Richting } from '../view/volgorde.ts';
 import { CompacteLijst } from './CompacteLijst.tsx';
 import { GevelvullingTabel, type GevelvullingTabelProps } from './GevelvullingTabel.tsx';
 import { KOLOMMEN } from './kolommen.ts';
@@ -31,6 +34,8 @@ interface TabelWeergaveProps extends Pick<
   /** All of the project. */
   rijen: readonly GevelvullingRij[];
   shown: readonly GevelvullingRij[];
+  /** Moves rows a place among those that are shown. */
+  onShift: (ids: ReadonlySet<string>, richting: Richting) => void;
 }
 
 /** Why nothing comes of what is pasted at a place. */
@@ -41,7 +46,14 @@ const nothingPasted = ({ over }: Plakking, { kolom }: Cel): string => {
 };
 
 /** The table with what can be done with a selection and with what is pasted. */
-export const TabelWeergave = ({ saving, project, rijen, shown, ...tabel }: TabelWeergaveProps) => {
+export const TabelWeergave = ({
+  saving,
+  project,
+  rijen,
+  shown,
+  onShift,
+  ...tabel
+}: TabelWeergaveProps) => {
   const { host } = saving;
   const { sortering } = tabel;
   const sorted = useMemo(() => sortRijen(shown, sortering), [shown, sortering]);
@@ -49,6 +61,7 @@ export const TabelWeergave = ({ saving, project, rijen, shown, ...tabel }: Tabel
   const { ref, raster } = useRaster(ids);
   const selectie = useSelectie(ids);
   const [vraag, setVraag] = useState<TabelVraag | null>(null);
+  const rapport = useRapport({ host, projectId: project.id });
   const wasOpen = useRef(false);
   const isSmal = !useIsWide(TABLE_WIDTH);
 
@@ -71,6 +84,17 @@ export const TabelWeergave = ({ saving, project, rijen, shown, ...tabel }: Tabel
     } else setVraag({ plakking });
   };
 
+  const shift = (chosen: ReadonlySet<string>, richting: Richting): void => {
+    if (sortering === null) flushSync(() => onShift(chosen, richting));
+    else host.toast('info', teksten.gesorteerd);
+  };
+
+  const shiftAt = (id: string, richting: Richting): void => {
+    shift(selectie.ids.has(id) ? selectie.ids : new Set([id]), richting);
+    // A row that is put elsewhere in the document loses the focus.
+    raster.refocus();
+  };
+
   const focusMade = (after: Project, before: Project): void => {
     const [id] = addedIds(before, after);
     if (id !== undefined) raster.setActief({ id, kolom: 1 });
@@ -89,11 +113,14 @@ export const TabelWeergave = ({ saving, project, rijen, shown, ...tabel }: Tabel
             raster={raster}
             selectie={selectie}
             onPlakken={paste}
+            onShift={shiftAt}
           />
           {selectie.ids.size > 0 && (
             <SelectieBalk
               aantal={selectie.ids.size}
               onActie={setVraag}
+              onRapport={() => rapport.ask({ soort: 'rapport', gevelvullingen: [...selectie.ids] })}
+              onShift={sortering === null ? (richting) => shift(selectie.ids, richting) : null}
               onOpheffen={() => {
                 selectie.clear();
                 raster.focus(raster.actief);
@@ -102,6 +129,7 @@ export const TabelWeergave = ({ saving, project, rijen, shown, ...tabel }: Tabel
           )}
         </>
       )}
+      {rapport.dialog}
       {vraag !== null && (
         <TabelDialog
           vraag={vraag}

@@ -6,6 +6,7 @@ import {
   type MouseEvent,
 } from 'react';
 
+import type { Richting } from '../view/volgorde.ts';
 import { KOLOMMEN } from './kolommen.ts';
 import { moveCel, type Cel } from './moveCel.ts';
 import { celOf, type Raster } from './useRaster.ts';
@@ -20,6 +21,7 @@ interface Toetsen {
   selectie: Selectie;
   /** What was on the clipboard, and where it begins. */
   onPlakken: (tekst: string, cel: Cel) => void;
+  onShift: (id: string, richting: Richting) => void;
 }
 
 const isEditable = ({ id, kolom }: Cel): boolean =>
@@ -29,7 +31,7 @@ const isTextInput = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && target.type === 'text';
 
 /** What the keys and the pointer do in the table (grid of the ARIA pattern). */
-export const useToetsen = ({ ids, raster, selectie, onPlakken }: Toetsen) => {
+export const useToetsen = ({ ids, raster, selectie, onPlakken, onShift }: Toetsen) => {
   const { actief } = raster;
   const wasHere = useRef(false);
 
@@ -66,6 +68,14 @@ export const useToetsen = ({ ids, raster, selectie, onPlakken }: Toetsen) => {
     return false;
   };
 
+  const shift = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean => {
+    const isPlain = !ctrlKey && !metaKey && !shiftKey;
+    if (!altKey || !isPlain || actief.id === null) return false;
+    if (key !== 'ArrowUp' && key !== 'ArrowDown') return false;
+    onShift(actief.id, key === 'ArrowUp' ? 'omhoog' : 'omlaag');
+    return true;
+  };
+
   const move = (event: KeyboardEvent): boolean => {
     if (event.altKey || event.metaKey) return false;
     const next = moveCel(actief, event, { ids, kolommen: KOLOMMEN.length, pagina: PAGINA });
@@ -80,7 +90,7 @@ export const useToetsen = ({ ids, raster, selectie, onPlakken }: Toetsen) => {
   return {
     onKeyDown: (event: KeyboardEvent): void => {
       if (isTextInput(event.target) || event.nativeEvent.isComposing) return;
-      if (select(event) || move(event) || beginEdit(event)) event.preventDefault();
+      if (select(event) || shift(event) || move(event) || beginEdit(event)) event.preventDefault();
     },
     onClick: (event: MouseEvent): void => {
       const { target } = event;

@@ -25,6 +25,7 @@ import { useLijstStand } from './useLijstStand.ts';
 import { useRijen } from './useRijen.ts';
 import { useVolgorde } from './useVolgorde.ts';
 import type { Weergave } from './useWeergave.ts';
+import { shifted, type Richting } from './volgorde.ts';
 
 const loadQuestion = async () => import('@adviestool/saving/LeaveQuestion');
 
@@ -98,6 +99,19 @@ export const GevelvullingLijst = ({
     change({ filter: next });
   };
 
+  const shift = (chosen: ReadonlySet<string>, richting: Richting): void => {
+    const visible = shown.map(({ id }) => id);
+    const after = shifted({ ids: visible, visible }, chosen, richting);
+    const place = after.findIndex((id) => chosen.has(id));
+    const naam = chosen.size === 1 ? shown.find(({ id }) => id === after[place])?.naam : undefined;
+    setAnnouncement(
+      naam === undefined
+        ? teksten.volgorde.plaatsen(chosen.size, place + 1, shown.length)
+        : teksten.volgorde.plaats(naam, place + 1, shown.length),
+    );
+    volgorde.shift(visible, chosen, richting);
+  };
+
   const pathOf = ({ id }: GevelvullingRij): string => gevelvullingPath(projectId, id);
 
   return (
@@ -150,6 +164,7 @@ export const GevelvullingLijst = ({
             sortering={sortering}
             onSort={(kolom) => change({ sortering: nextSortering(stand.sortering, kolom) })}
             cellen={cellen}
+            onShift={shift}
           />
         </Suspense>
       )}

@@ -4,6 +4,7 @@ import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { saveIn } from '@adviestool/contract/builders/saveIn';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import { NIEUW } from '@adviestool/contract/paths';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
 import type { ProjectMessage } from '@adviestool/contract/tabMessage';
@@ -227,10 +228,15 @@ const FAILED: SaveOutcome = { kind: 'failed', error: buildHttpError(503) };
 const press = async (name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-/** Two gevelvullingen, K01 and K02; the saves end so, and after that succeed. */
+const withStelruimte = (gevelvulling: Gevelvulling): Gevelvulling => ({
+  ...gevelvulling,
+  detailleringData: { ...gevelvulling.detailleringData, stelruimte: 30 },
+});
+
+/** Two gevelvullingen, K01 and K02, each with its own detaillering; the saves end so, and after that succeed. */
 const renderFailing = (failures: SaveOutcome[], confirm: () => boolean) => {
   const opened = buildProject({
-    gevelvullingen: [gevelvullingOf('a', 'K01'), gevelvullingOf('b', 'K02')],
+    gevelvullingen: [gevelvullingOf('a', 'K01'), withStelruimte(gevelvullingOf('b', 'K02'))],
   });
   let stored = opened;
   const save = jest.fn<Save>(async (change) => {
@@ -356,7 +362,7 @@ test('a detaillering that is not taken over leaves its question open', async () 
 test('a detaillering is taken over in the project as somebody else left it', async () => {
   const { saveElsewhere, storedMerken, toast } = renderFailing([CONFLICT], () => true);
   await screen.findByText('Gevelvullingen');
-  saveElsewhere(gevelvullingOf('a', 'K11'), gevelvullingOf('b', 'K02'));
+  saveElsewhere(gevelvullingOf('a', 'K11'), withStelruimte(gevelvullingOf('b', 'K02')));
 
   await takeOverForFirst();
   await press('Mijn versie bewaren');
@@ -365,6 +371,19 @@ test('a detaillering is taken over in the project as somebody else left it', asy
     expect(toast).toHaveBeenCalledWith('success', 'Detaillering overgenomen.', expect.anything()),
   );
   expect(storedMerken()).toEqual(['K11', 'K02']);
+});
+
+test('a detaillering that is the same already is not said to be of nothing that is there', async () => {
+  const { saveElsewhere, toast } = renderFailing([CONFLICT], () => true);
+  await screen.findByText('Gevelvullingen');
+  saveElsewhere(gevelvullingOf('a', 'K01'), gevelvullingOf('b', 'K02'));
+
+  await takeOverForFirst();
+  await press('Mijn versie bewaren');
+
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith('info', expect.stringContaining('al gelijk')),
+  );
 });
 
 test('a detaillering of what somebody else removed is not said to be taken over', async () => {

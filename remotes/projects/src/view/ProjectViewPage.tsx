@@ -7,9 +7,11 @@ import {
 } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
+import { teksten as rapportTeksten } from '@adviestool/rapport/teksten';
+import { useRapport } from '@adviestool/rapport/useRapport';
 import { ConflictDialog } from '@adviestool/saving/ConflictDialog';
 import { useConflict } from '@adviestool/saving/useConflict';
-import { buttonClass } from '@adviestool/ui/Button';
+import { Button, buttonClass } from '@adviestool/ui/Button';
 import { Menu } from '@adviestool/ui/Menu';
 import { Notice } from '@adviestool/ui/Notice';
 import { Page } from '@adviestool/ui/Page';
@@ -41,6 +43,7 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
   const { save, question } = useConflict(host, id);
   useFollowProject(host, id);
   useUndoKey(host, id);
+  const rapport = useRapport({ host, projectId: id });
 
   const remove = async (): Promise<void> => {
     if (await removeProject(host, project, revalidate)) host.navigate(PROJECTS, { replace: true });
@@ -64,6 +67,9 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
                   <Link to={bouwlijstPath(id)} className={buttonClass('secondary')}>
                     Bouwlijst
                   </Link>
+                  <Button onClick={() => rapport.ask({ soort: 'rapport' })}>
+                    {rapportTeksten.rapport}
+                  </Button>
                   <Link to={gevelvullingPath(id, NIEUW)} className={buttonClass('primary')}>
                     Gevelvulling toevoegen
                   </Link>
@@ -74,6 +80,16 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
                 onNavigate={(href) => host.navigate(href)}
                 items={[
                   ...kozijnstaatMenu(host, project),
+                  ...(gevelvullingen.length === 0
+                    ? []
+                    : [
+                        {
+                          id: 'dossier',
+                          label: rapportTeksten.dossier,
+                          icon: 'download',
+                          onAction: () => rapport.ask({ soort: 'dossier' }),
+                        } as const,
+                      ]),
                   { id: 'geschiedenis', label: 'Geschiedenis', href: geschiedenisPath(id) },
                   {
                     id: 'verwijderen',
@@ -110,6 +126,7 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
         <ProjectHerkomst project={project} />
       </Stack>
       <ConflictDialog question={question} />
+      {rapport.dialog}
     </Page>
   );
 };

@@ -1,5 +1,5 @@
 import type { GevelvullingRij } from './gevelvullingRij.ts';
-import type { Plek } from './volgorde.ts';
+import type { Plek, Richting } from './volgorde.ts';
 
 /** What a card asks of the list. */
 export interface GevelvullingActies {
@@ -10,7 +10,7 @@ export interface GevelvullingActies {
   copyDetaillering: (rij: GevelvullingRij) => void;
   /** Whether another gevelvulling has a detaillering to take over. */
   canCopyDetaillering: (rij: GevelvullingRij) => boolean;
-  move: (rij: GevelvullingRij, richting: 'omhoog' | 'omlaag') => void;
+  move: (rij: GevelvullingRij, richting: Richting) => void;
   /** The id of the card that is dragged. */
   dragged: string | null;
   drag: (id: string | null) => void;

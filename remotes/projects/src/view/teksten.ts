@@ -33,6 +33,8 @@ export const teksten = {
     omlaag: 'Omlaag verplaatsen',
     plaats: (naam: string, plaats: number, totaal: number) =>
       `${naam} staat op plaats ${plaats} van ${totaal}.`,
+    plaatsen: (aantal: number, plaats: number, totaal: number) =>
+      `${aantal} gevelvullingen verplaatst: de eerste staat op plaats ${plaats} van ${totaal}.`,
   },
   detaillering: {
     actie: 'Detaillering overnemen',
@@ -42,6 +44,7 @@ export const teksten = {
       'De detaillering wordt overgenomen voor zover die van toepassing is; wat de andere gevelvulling niet heeft, blijft staan. Gekozen producten die niet langer mogelijk zijn, worden gereset.',
     overnemen: 'Overnemen',
     gedaan: 'Detaillering overgenomen.',
+    gelijk: 'Er verandert niets: de detaillering is al gelijk.',
   },
   herkomst: {
     titel: 'Gebruiker',

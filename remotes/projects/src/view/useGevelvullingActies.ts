@@ -1,4 +1,5 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
+import { byId } from '@adviestool/domain/velden/gevelvullingLijst';
 
 import { loadCode } from '../loadCode.ts';
 import { addedIds } from '../save/addedIds.ts';
@@ -43,13 +44,18 @@ export const useGevelvullingActies = (
   };
 
   const takeOver = async (targetId: string, sourceId: string): Promise<boolean> => {
-    const ids = { targetId, sourceId };
     const changes = await loadCode(host, loadChanges);
     if (changes === null) return false;
+    const ids = new Set([targetId]);
+    const basis = { catalogus, now: new Date().toISOString() };
     return saveWithUndo(saving, {
-      change: changes.withDetailleringOf(ids, catalogus, new Date().toISOString()),
+      change: changes.withDetailleringVan(ids, sourceId, basis),
       done: teksten.detaillering.gedaan,
-      warnings: changes.resetByDetailleringOf(ids, catalogus),
+      warnings: changes.resetByDetailleringVan(ids, sourceId, catalogus),
+      nothingDone: ({ gevelvullingen }) => {
+        const known = byId(gevelvullingen);
+        return known.has(targetId) && known.has(sourceId) ? teksten.detaillering.gelijk : null;
+      },
     });
   };
 

@@ -5,6 +5,7 @@ import { isSameInput } from '@adviestool/forms/isSameInput';
 import { useEffect, useMemo, useState } from 'react';
 
 import { gevelvullingRijIn, type GevelvullingRij } from './gevelvullingRij.ts';
+import { runRijen } from './runRijen.ts';
 
 interface Rijbron {
   gevelvullingen: readonly Gevelvulling[];
@@ -22,10 +23,6 @@ const useSame = <Value extends object>(value: Value): Value => {
 
 /** More rows than these are worked out in parts, so that the page goes on answering. */
 const AT_ONCE = 50;
-/** How long one part may take, ms. */
-const PART = 8;
-
-const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 /**
  * The rows of the list. That of a gevelvulling which stays the same object is not worked out again.
@@ -46,23 +43,13 @@ export const useRijen = ({
 
   useEffect(() => {
     if (isFew) return undefined;
-    let isWanted = true;
-    const workOut = async (): Promise<void> => {
-      let end = performance.now() + PART;
-      for (const gevelvulling of gevelvullingen) {
-        if (performance.now() > end) {
-          await nextTask();
-          if (!isWanted) return;
-          end = performance.now() + PART;
-        }
-        rijOf(gevelvulling);
-      }
-      setWorkedOut(gevelvullingen);
+    const stop = new AbortController();
+    const run = async (): Promise<void> => {
+      const rijen = await runRijen(gevelvullingen, rijOf, stop.signal);
+      if (rijen !== null) setWorkedOut(gevelvullingen);
     };
-    void workOut();
-    return () => {
-      isWanted = false;
-    };
+    void run();
+    return () => stop.abort();
   }, [isFew, gevelvullingen, rijOf]);
 
   const rijen = useMemo(

@@ -3,7 +3,7 @@ import { idOf } from '@adviestool/domain/velden/gevelvullingLijst';
 import { useMemo, useRef, useState } from 'react';
 
 import { saveWithUndo, type ListSaving } from '../save/saveWithUndo.ts';
-import { movedTo, withOrder, type Plek } from './volgorde.ts';
+import { movedTo, shifted, withOrder, type Plek, type Richting } from './volgorde.ts';
 
 /**
  * The gevelvullingen in the order that the user gives them, shown at once. One save runs at a time;
@@ -27,8 +27,7 @@ export const useVolgorde = (saving: ListSaving, project: Project) => {
     else wanted.current = null;
   };
 
-  const move = async (id: string, plek: Plek): Promise<void> => {
-    const ids = movedTo(gevelvullingen.map(idOf), id, plek);
+  const reorder = async (ids: readonly string[]): Promise<void> => {
     setOrder(ids);
     wanted.current = ids;
     if (isSaving.current) return;
@@ -41,5 +40,15 @@ export const useVolgorde = (saving: ListSaving, project: Project) => {
     }
   };
 
-  return { gevelvullingen, move };
+  const stored = gevelvullingen.map(idOf);
+
+  return {
+    gevelvullingen,
+    move: (id: string, plek: Plek): Promise<void> => reorder(movedTo(stored, id, plek)),
+    /** Moves those that are chosen a place among those in sight. */
+    shift: (visible: readonly string[], chosen: ReadonlySet<string>, richting: Richting): void => {
+      const ids = shifted({ ids: stored, visible }, chosen, richting);
+      if (ids !== stored) void reorder(ids);
+    },
+  };
 };

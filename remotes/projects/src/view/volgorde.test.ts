@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 
-import { movedTo, plekNaast, withOrder } from './volgorde.ts';
+import { movedTo, plekNaast, shifted, withOrder } from './volgorde.ts';
 
 const IDS = ['a', 'b', 'c', 'd'];
 
@@ -41,6 +41,22 @@ test.each([
   ['x', 'omlaag'],
 ] as const)('%s can not go %s', (id, richting) => {
   expect(plekNaast(IDS, id, richting)).toBeNull();
+});
+
+test.each([
+  ['bd', 'omhoog', 'badc'],
+  ['ab', 'omhoog', 'abcd'],
+  ['abd', 'omhoog', 'abdc'],
+  ['ab', 'omlaag', 'cabd'],
+  ['ac', 'omlaag', 'badc'],
+] as const)('%s together one place %s is %s', (chosen, richting, order) => {
+  const ids = { ids: IDS, visible: IDS };
+  expect(shifted(ids, new Set(chosen), richting).join('')).toBe(order);
+});
+
+test('together past what a filter hides', () => {
+  const ids = { ids: IDS, visible: ['a', 'b', 'd'] };
+  expect(shifted(ids, new Set('ab'), 'omlaag').join('')).toBe('cdab');
 });
 
 test('an order puts what it does not name last', () => {

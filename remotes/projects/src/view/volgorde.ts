@@ -7,6 +7,9 @@ export interface Plek {
   kant: 'voor' | 'na';
 }
 
+/** A place up or down. */
+export type Richting = 'omhoog' | 'omlaag';
+
 /** The ids with one of them moved to another place; the same when there is no such place. */
 export const movedTo = (ids: readonly string[], id: string, plek: Plek): readonly string[] => {
   if (id === plek.id || !ids.includes(id)) return ids;
@@ -22,7 +25,7 @@ export const movedTo = (ids: readonly string[], id: string, plek: Plek): readonl
 export const plekNaast = (
   visible: readonly string[],
   id: string,
-  richting: 'omhoog' | 'omlaag',
+  richting: Richting,
 ): Plek | null => {
   const from = visible.indexOf(id);
   if (from === -1) return null;
@@ -31,6 +34,23 @@ export const plekNaast = (
   return neighbour === undefined
     ? null
     : { id: neighbour, kant: richting === 'omhoog' ? 'voor' : 'na' };
+};
+
+/** The ids with the chosen ones a place up or down among those in sight; at the end they stay. */
+export const shifted = (
+  { ids, visible }: { ids: readonly string[]; visible: readonly string[] },
+  chosen: ReadonlySet<string>,
+  richting: Richting,
+): readonly string[] => {
+  let [whole, seen] = [ids, visible];
+  const inTurn = visible.filter((id) => chosen.has(id));
+  for (const id of richting === 'omhoog' ? inTurn : inTurn.toReversed()) {
+    const plek = plekNaast(seen, id, richting);
+    if (plek === null || chosen.has(plek.id)) continue;
+    whole = movedTo(whole, id, plek);
+    seen = movedTo(seen, id, plek);
+  }
+  return whole;
 };
 
 /** The project with its gevelvullingen in the order of `ids`; what is not named comes last, as it was. */

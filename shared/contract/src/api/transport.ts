@@ -7,6 +7,8 @@ import { createPauses } from './createPauses.ts';
 /** Milliseconds after which a call is given up. */
 export const CALL_TIMEOUT = 15_000;
 
+const ACCEPTS = { json: 'application/json', text: 'text/plain', file: '*/*' } as const;
+
 export interface ApiRequest<T> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below the backend's domain, with a leading slash. */
@@ -17,8 +19,8 @@ export interface ApiRequest<T> {
   headers?: Record<string, string>;
   /** What the answer must look like; `z.undefined()` for an answer without a body. */
   answer: z.ZodType<T>;
-  /** `text` for an answer in plain text. */
-  accept?: 'json' | 'text';
+  /** `text` for an answer in plain text, `file` for one that is a Blob. */
+  accept?: keyof typeof ACCEPTS;
   signal?: AbortSignal;
 }
 
@@ -111,13 +113,14 @@ export const createTransport = ({
     pauses.check(request);
     const limit = AbortSignal.timeout(timeout);
     const headers = new Headers(request.headers);
-    headers.set('Accept', request.accept === 'text' ? 'text/plain' : 'application/json');
+    headers.set('Accept', ACCEPTS[request.accept ?? 'json']);
     if (method !== 'GET') {
       headers.set('X-CSRF-Token', await requireToken());
       headers.set('Content-Type', 'application/json');
     }
     let response: Response;
-    let text: string;
+    let file: Blob | null = null;
+    let text = '';
     try {
       response = await send(`${base}${path}${queryText(request.query)}`, {
         ...EVERY_CALL,
@@ -126,7 +129,8 @@ export const createTransport = ({
         body: method === 'GET' ? null : JSON.stringify(request.body ?? {}),
         signal: request.signal ? AbortSignal.any([limit, request.signal]) : limit,
       });
-      text = await response.text();
+      if (request.accept === 'file' && response.ok) file = await response.blob();
+      else text = await response.text();
     } catch (cause) {
       if (request.signal?.aborted === true) throw cause;
       if (limit.aborted) throw new TimeoutError('No answer in time.', { method, path }, { cause });
@@ -146,7 +150,9 @@ export const createTransport = ({
       pauses.keep(refusal);
       throw refusal;
     }
-    const answer = request.answer.safeParse(request.accept === 'text' ? text : parseJson(text));
+    const answer = request.answer.safeParse(
+      file ?? (request.accept === 'text' ? text : parseJson(text)),
+    );
     if (!answer.success) {
       throw new AnswerError(
         'The answer does not fit the contract.',

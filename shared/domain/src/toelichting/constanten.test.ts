@@ -13,6 +13,7 @@ import { calculateBerekening } from '../rekenen/berekening.ts';
 import * as uitgangspunten from '../rekenen/uitgangspunten.ts';
 import type { Constante, Tabel } from '../rekenen/uitgangspunten.ts';
 import { toelichtingOf } from './toelichting.ts';
+import { createGevelvulling } from '../velden/gevelvulling.ts';
 import { listUitgangspunten } from './uitgangspunten.ts';
 
 const build = (
@@ -105,6 +106,10 @@ const TABELLEN = ALLE.flatMap(([naam, value]) =>
 /** Not a term of a formula, but a limit that an outcome is held against. */
 const GRENZEN = new Set(['TOLERANTIE', 'MAXIMALE_UNITY_CHECK']);
 
+/** The randafstand that a gevelvulling begins with, mm. */
+const begin = (): number =>
+  createGevelvulling({ id: 'nieuw' }).afstandHoekGevelvullingTotEersteAnker.onderzijde;
+
 describe('a number of the model that is changed in its one place', () => {
   const voor = { numbers: numbers(), steps: steps() };
   const hasChanged = (): boolean => numbers() !== voor.numbers && steps() !== voor.steps;
@@ -130,6 +135,46 @@ describe('a number of the model that is changed in its one place', () => {
     withOther(tabel.waarden, { [keuze]: waarde }, () => {
       expect(hasChanged()).toBe(true);
     });
+  });
+
+  const HART_OP_HART = Object.entries(uitgangspunten.HART_OP_HART_GRENZEN).flatMap(
+    ([type, zijden]) =>
+      Object.entries(zijden).map(([zijde, grenzen]) => [type, zijde, grenzen] as const),
+  );
+  test.each(HART_OP_HART)(
+    'the bounds of hart-op-hart of %s, %s, change the calculation and the ledger',
+    (_type, _zijde, grenzen) => {
+      withOther(grenzen, { max: grenzen.max / 2 }, () => {
+        expect(hasChanged()).toBe(true);
+      });
+      withOther(grenzen, { min: grenzen.max }, () => {
+        expect(hasChanged()).toBe(true);
+      });
+    },
+  );
+
+  test('changes the randafstand that a gevelvulling begins with and the largest that is accepted', () => {
+    const { maximum } = uitgangspunten.RANDAFSTAND;
+    const wijd = { onderzijde: maximum, zijkanten: maximum, bovenzijde: maximum };
+    const isCounted = (): boolean =>
+      adviesInvoerOf({
+        projectGegevens: buildProjectGegevens(),
+        gevelvulling: {
+          ...buildGevelvullingOf('kozijnTraditioneelZonderBevestigingsmiddelen'),
+          afstandHoekGevelvullingTotEersteAnker: wijd,
+        },
+        catalogus: CATALOGUS,
+      }) !== null;
+    expect([begin(), isCounted()]).toEqual([200, true]);
+    withOther<{ standaard: number; maximum: number }>(
+      uitgangspunten.RANDAFSTAND,
+      { standaard: 2.5, maximum: maximum - 1 },
+      () => {
+        expect([begin(), isCounted()]).toEqual([2.5, false]);
+        expect(assumptions()).toContain('eerste anker is 2,5 mm');
+        expect(assumptions()).toContain(`tot ${maximum - 1} mm`);
+      },
+    );
   });
 
   test('changes the verdict where it is the largest unity check that passes', () => {

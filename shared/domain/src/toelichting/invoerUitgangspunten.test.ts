@@ -19,9 +19,9 @@ const tekstenOf = (...gevelvulling: Parameters<typeof buildGevelvullingOf>): str
 
 test('an own gebouwhoogte is named with that of the project', () => {
   const variant = 'kozijnTraditioneelZonderBevestigingsmiddelen';
-  expect(tekstenOf(variant)).toContain('Gebouwhoogte: 12 m, van het project.');
+  expect(tekstenOf(variant)).toContain('Gebouwhoogte voor de wind: 12 m, van het project.');
   expect(tekstenOf(variant, { gebouwHoogte: 30 })).toContain(
-    'Gebouwhoogte: 30 m, van deze gevelvulling (het project heeft 12 m).',
+    'Gebouwhoogte voor de wind: 30 m, van deze gevelvulling (het project heeft 12 m).',
   );
 });
 

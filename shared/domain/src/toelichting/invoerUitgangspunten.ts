@@ -26,7 +26,7 @@ const DETAILLERING = 'detaillering';
 const gebouwhoogteOf = ({ gedeeld: { invoer } }: Berekening): Uitgangspunt => {
   const project = `${formatGetal(invoer.projectGegevens.gebouwhoogte)} m`;
   const eigen = invoer.gevelvulling.gevelvullingEnKaderData.gebouwHoogte ?? null;
-  const label = 'Gebouwhoogte';
+  const label = 'Gebouwhoogte voor de wind';
   return eigen === null
     ? { label, tekst: `${project}, van het project.`, herkomst: PROJECTGEGEVENS }
     : {

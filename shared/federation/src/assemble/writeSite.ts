@@ -66,7 +66,7 @@ export const placePart = (
 };
 
 /** Puts a catalogue at the immutable place of its version. @throws DocumentError on another content */
-export const placeCatalogus = (
+const placeCatalogus = (
   site: string,
   { catalogus, file }: { catalogus: Catalogus; file: string },
   options: WriteOptions = { compresses: true },

@@ -60,7 +60,7 @@ export const Rapport = (props: RapportProps) => {
       <RapportBerekening explain={props.explain} />
       <section className={styles.onderbouwing}>
         <h2>{adviesTeksten.uitgangspunten}</h2>
-        <UitgangspuntenLijst />
+        <UitgangspuntenLijst uitgangspunten={props.uitgangspunten} />
         <p className={styles.disclaimer}>{DISCLAIMER}</p>
       </section>
     </article>

@@ -11,7 +11,7 @@ export const RapportGegevens = ({
   gevelvulling,
   isOpgeslagen,
   advies,
-}: Omit<RapportProps, 'catalogus' | 'explain'>) => (
+}: Omit<RapportProps, 'catalogus' | 'explain' | 'uitgangspunten'>) => (
   <header className={styles.gegevens}>
     <div>
       <h3>{teksten.project}</h3>

@@ -52,8 +52,10 @@ export const RapportRij = (props: RapportRijProps) => {
       <td>
         {hoekanker?.naam ?? teksten.nietGekozen}
         {hoekanker !== null && <small>{hoekanker.afmeting}</small>}
-        {middelen.map(({ naam }) => (
-          <small key={naam}>{naam}</small>
+        {middelen.map(({ naam, perHoekanker }) => (
+          <small key={naam}>
+            {perHoekanker === null ? naam : adviesTeksten.perHoekanker(perHoekanker, naam)}
+          </small>
         ))}
         {hoekanker !== null && letOpOf(catalogus) !== null && <small>{voorbeeldproduct}</small>}
       </td>

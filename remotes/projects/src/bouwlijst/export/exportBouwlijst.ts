@@ -5,7 +5,11 @@ import { fileName } from '@adviestool/spreadsheet/fileName';
 import { writeCsv } from '@adviestool/spreadsheet/writeCsv';
 
 import { teksten } from '../teksten.ts';
-import { bladenOf, lijstOf, type NaamVanLeverancier } from './exportTabellen.ts';
+import {
+  bladenOf,
+  lijstOf,
+  type NaamVanLeverancier,
+} from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
 
 interface BouwlijstExport {
   project: Project;

@@ -7,7 +7,7 @@ import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling
 import { buildHost } from '../../builders/buildHost.ts';
 import { gevelvullingRijIn } from '../../view/gevelvullingRij.ts';
 import { effectOf } from './effectOf.ts';
-import { runRijen } from './runRijen.ts';
+import { runRijen } from '../../view/runRijen.ts';
 
 const { projectGegevens } = buildProject();
 const catalogus = buildHost().catalogus.loaded();

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { gevelvullingRijIn } from '../../view/gevelvullingRij.ts';
 import { effectOf, type Effect } from './effectOf.ts';
-import { runRijen } from './runRijen.ts';
+import { runRijen } from '../../view/runRijen.ts';
 
 interface Made {
   effect: Effect;

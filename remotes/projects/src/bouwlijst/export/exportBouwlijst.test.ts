@@ -11,7 +11,7 @@ import { writeXlsx } from '@adviestool/spreadsheet/writeXlsx';
 import { parse } from 'csv-parse/sync';
 import readExcelFile, { type Sheet } from 'read-excel-file/node';
 
-import { bladenOf, lijstOf } from './exportTabellen.ts';
+import { bladenOf, lijstOf } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
 
 const voorbeeld = catalogusSchema.parse(
   JSON.parse(

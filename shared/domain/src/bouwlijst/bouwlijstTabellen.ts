@@ -3,10 +3,9 @@ import type {
   BouwlijstGevelvulling,
   BouwlijstRegel,
   BouwlijstTotaal,
-} from '@adviestool/domain/bouwlijst/bouwlijst';
-import type { Tabel, TabelCel } from '@adviestool/spreadsheet/tabel';
-
-import { teksten } from '../teksten.ts';
+} from './bouwlijst.ts';
+import type { Lijsttabel, Lijstwaarde } from '../kozijnstaat/lijsttabel.ts';
+import { bouwlijstTeksten as teksten } from './bouwlijstTeksten.ts';
 
 const { kolom } = teksten;
 
@@ -29,13 +28,13 @@ const PRODUCT_KOLOMMEN = [kolom.code, kolom.product, kolom.soort, kolom.leveranc
 const productCellen = (
   { id, naam, soort, leverancier }: BouwlijstRegel | BouwlijstTotaal,
   naamVan: NaamVanLeverancier,
-): TabelCel[] => [id, naam, teksten.soort[soort], naamVan(leverancier)];
+): Lijstwaarde[] => [id, naam, teksten.soort[soort], naamVan(leverancier)];
 
-const opmerkingOf = (gevelvulling: BouwlijstGevelvulling): TabelCel =>
+const opmerkingOf = (gevelvulling: BouwlijstGevelvulling): Lijstwaarde =>
   opmerkingenOf(gevelvulling).join(' ') || null;
 
 /** The bouwlijst as the sheets of a workbook: what to order, what each gevelvulling takes, what is missing. */
-export const bladenOf = (lijst: Bouwlijst, naamVan: NaamVanLeverancier): Tabel[] => [
+export const bladenOf = (lijst: Bouwlijst, naamVan: NaamVanLeverancier): Lijsttabel[] => [
   {
     naam: teksten.totalen,
     kolommen: [...PRODUCT_KOLOMMEN, kolom.aantal, kolom.perVerpakking, kolom.verpakkingen],
@@ -74,10 +73,10 @@ export const bladenOf = (lijst: Bouwlijst, naamVan: NaamVanLeverancier): Tabel[]
   },
 ];
 
-const LEGE_PRODUCTCELLEN: readonly TabelCel[] = PRODUCT_KOLOMMEN.map(() => null);
+const LEGE_PRODUCTCELLEN: readonly Lijstwaarde[] = PRODUCT_KOLOMMEN.map(() => null);
 
 /** The bouwlijst as one table with the same columns throughout: totals first, then each gevelvulling. */
-export const lijstOf = (lijst: Bouwlijst, naamVan: NaamVanLeverancier): Tabel => ({
+export const lijstOf = (lijst: Bouwlijst, naamVan: NaamVanLeverancier): Lijsttabel => ({
   naam: teksten.titel,
   kolommen: [
     kolom.gevelvulling,

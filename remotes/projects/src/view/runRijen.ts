@@ -1,6 +1,6 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 
-import type { GevelvullingRij } from '../../view/gevelvullingRij.ts';
+import type { GevelvullingRij } from './gevelvullingRij.ts';
 
 /** Gevelvullingen between two pauses: a few milliseconds of work, so that a key does not wait. */
 const BATCH = 20;

@@ -1,0 +1,8 @@
+import { parentPort, workerData } from 'node:worker_threads';
+
+import { register } from 'tsx/esm/api';
+
+// In JavaScript, because a thread begins without the loader of its process.
+register();
+const { readPdf } = await import('@adviestool/pdf/readPdf');
+parentPort?.postMessage(await readPdf(workerData));

@@ -1,0 +1,188 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { catalogusSchema } from '@adviestool/contract/catalogus';
+import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
+import { writeXlsx } from '@adviestool/spreadsheet/writeXlsx';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { z } from 'zod';
+
+import { tabellenOfCatalogus } from '../catalogi/tabellenOfCatalogus.ts';
+import { demoProject } from '../seed/demoProject.ts';
+import { catalogusOfBytes } from './catalogusOfBytes.ts';
+import { verslagOf, werkmapOf } from './catalogusOpdrachten.ts';
+
+// A process starts in some of the tests, on a busy machine slowly.
+jest.setTimeout(120_000);
+
+const CLI = fileURLToPath(new URL('catalogus.cjs', import.meta.url));
+const FILE = fileURLToPath(new URL('../../../variants/catalogus-voorbeeld.json', import.meta.url));
+
+let folder: string;
+
+beforeAll(async () => {
+  z.config({ customError: dutchErrorMap });
+  folder = await mkdtemp(path.join(tmpdir(), 'catalogus-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const shipped = async () => catalogusSchema.parse(JSON.parse(await readFile(FILE, 'utf8')));
+
+const run = (...args: string[]): Promise<{ code: number; output: string }> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [CLI, ...args], { cwd: folder }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    );
+  });
+
+/** A workbook of the shipped catalogue, with some of its cells changed. */
+const werkmapWith = async (
+  cellen: readonly [blad: string, rij: number, kop: string, waarde: string | number | null][],
+): Promise<Uint8Array> => {
+  const tabellen = tabellenOfCatalogus(await shipped()).map((tabel) => ({
+    ...tabel,
+    kolommen: [...tabel.kolommen],
+    rijen: tabel.rijen.map((rij) => [...rij]),
+  }));
+  for (const [blad, rij, kop, waarde] of cellen) {
+    const tabel = tabellen.find(({ naam }) => naam === blad);
+    const kolom = tabel?.kolommen.indexOf(kop) ?? -1;
+    if (tabel === undefined || kolom < 0) throw new Error(`There is no ${blad} ${kop}.`);
+    if (rij === 1) tabel.kolommen[kolom] = String(waarde);
+    else tabel.rijen[rij - 2]?.splice(kolom, 1, waarde);
+  }
+  return new Uint8Array(await (await writeXlsx(tabellen)).arrayBuffer());
+};
+
+test('a workbook says the same as the document that it was made of', async () => {
+  const catalogus = await shipped();
+  expect(catalogusOfBytes('a.xlsx', await werkmapOf(catalogus))).toEqual({
+    success: true,
+    value: catalogus,
+  });
+});
+
+test('every error of a workbook names sheet, row and column', async () => {
+  const bytes = await werkmapWith([
+    ['Hoekankers', 3, 'FwRk', 'veel'],
+    ['Hoekankers', 4, 'gammaM', null],
+    ['Hoekankers', 5, 'types', 'kozijn; deur'],
+    ['Bouwkundig', 2, 'FRk beton', -1],
+    ['Bronnen', 3, 'datum', 'gisteren'],
+    ['Ondergrond', 2, 'factor', 0],
+    ['Hout', 1, 'kmod', 'kmodd'],
+  ]);
+  const gelezen = catalogusOfBytes('a.xlsx', bytes);
+  expect(gelezen.success ? [] : gelezen.problemen.toSorted()).toEqual(
+    [
+      'a.xlsx: Bouwkundig, rij 2, kolom FRk beton (C2): Getal moet groter zijn dan 0.',
+      'a.xlsx: Bronnen, rij 3, kolom datum (D3): Ongeldige invoer.',
+      'a.xlsx: Hoekankers, rij 3, kolom FwRk (H3): Vul een getal in.',
+      'a.xlsx: Hoekankers, rij 4, kolom gammaM (J4): Dit veld is verplicht.',
+      'a.xlsx: Hoekankers, rij 5, kolom types (E5): Ongeldige optie: verwacht één van ‘kozijn’, ‘schuifpui’, ‘hsb’.',
+      'a.xlsx: Hout, rij 1, kolom kmodd (D1): Onbekende kolom.',
+      'a.xlsx: Hout, rij 2, kolom kmod: Dit veld is verplicht.',
+      'a.xlsx: Hout, rij 3, kolom kmod: Dit veld is verplicht.',
+      'a.xlsx: Ondergrond, rij 2, kolom factor (B2): Getal moet groter zijn dan 0.',
+    ].toSorted(),
+  );
+});
+
+test('what only the whole shows is told at its place too', async () => {
+  const bytes = await werkmapWith([
+    ['Hoekankers', 6, 'bron', 'weg'],
+    ['Hoekankers', 7, 'id', 'GA-90'],
+    ['Hoekankers', 8, 'bronPerWaarde', 'FwRkk=beproeving'],
+  ]);
+  expect(catalogusOfBytes('a.xlsx', bytes)).toEqual({
+    success: false,
+    problemen: [
+      'a.xlsx: Hoekankers, rij 7, kolom id (A7): Product ‘GA-90’ staat meer dan één keer in de catalogus.',
+      'a.xlsx: Hoekankers, rij 6, kolom bron (S6): Bron ‘weg’ staat niet in de bronnen.',
+      'a.xlsx: Hoekankers, rij 8, kolom bronPerWaarde (T8): Dit product heeft geen waarde ‘FwRkk’.',
+    ],
+  });
+});
+
+test('a file that is no catalogue is refused in words', async () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const problem = (naam: string, content: Uint8Array) => {
+    const gelezen = catalogusOfBytes(naam, content);
+    return gelezen.success ? 'It was read.' : gelezen.problemen.join('\n');
+  };
+  expect(problem('a.json', bytes('{'))).toBe('a.json: Ongeldige JSON.');
+  expect(problem('a.xlsx', bytes('PK\u0003\u0004kapot'))).toMatch(/^a\.xlsx: .+\.$/);
+  expect(problem('a.json', new Uint8Array(3_000_000))).toBe(
+    'a.json: Het bestand is groter dan 2 MB.',
+  );
+  const other = new Uint8Array(
+    await (
+      await writeXlsx([{ naam: 'Lijst', kolommen: ['merk'], rijen: [['K01']] }])
+    ).arrayBuffer(),
+  );
+  expect(problem('a.xlsx', other)).toContain('a.xlsx: Blad ‘Hoekankers’ ontbreekt.');
+});
+
+test('values without a source and sources that have expired ask for attention', async () => {
+  const catalogus = await shipped();
+  const [first, ...rest] = catalogus.hoekankers;
+  const { bron: _bron, ...zonder } = { ...first, bronPerWaarde: { FwRk: 'blad-ga' } };
+  const changed = catalogusSchema.parse({ ...catalogus, hoekankers: [zonder, ...rest] });
+  const verslag = verslagOf(changed, '2026-03-02');
+  expect(verslag[0]).toMatch(/^Let op: GA-90: Geen bron voor afmeting, materiaal, .*gammaM/);
+  expect(verslag[0]).not.toContain('FwRk');
+  expect(verslag).toContain('Let op: GS-60: Bron VB-GS-01 verlopen op 1 maart 2026.');
+  expect(verslag.at(-1)).toBe('In orde: voorbeeld 2026-1, 7 hoekankers, 7 bevestigingsmiddelen.');
+});
+
+test('check, sjabloon and json work on files, and an error ends them with code 2', async () => {
+  expect(await run('check', FILE)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('In orde: voorbeeld 2026-1'),
+  });
+  expect(await run('sjabloon', 'sjabloon.xlsx')).toMatchObject({ code: 0 });
+  expect((await run('sjabloon', 'sjabloon.xlsx')).output).toContain('(EEXIST)');
+  const written = await run('json', 'sjabloon.xlsx');
+  expect(catalogusSchema.parse(JSON.parse(written.output)).hoekankers).toHaveLength(1);
+  await writeFile(path.join(folder, 'fout.xlsx'), await werkmapWith([['Hout', 2, 'FRk', null]]));
+  expect(await run('check', 'fout.xlsx')).toEqual({
+    code: 2,
+    output: 'fout.xlsx: Hout, rij 2, kolom FRk (C2): Dit veld is verplicht.\n',
+  });
+  expect((await run('chek', FILE)).output).toContain('Gebruik: pnpm catalogus check');
+});
+
+test('diff tells of each gevelvulling which sides come out otherwise', async () => {
+  const catalogus = await shipped();
+  const [anker, ...rest] = catalogus.hoekankers;
+  const weaker = { ...catalogus, hoekankers: [{ ...anker, FwRk: 0.4 }, ...rest], versie: '2026-2' };
+  await writeFile(path.join(folder, 'nieuw.json'), JSON.stringify(weaker));
+  await mkdir(path.join(folder, 'projecten'));
+  const { gevelvullingen_json, ...data } = demoProject(new Date('2026-11-22T12:00:00Z'));
+  const record = {
+    ...data,
+    gevelvullingen_json,
+    id: 1,
+    group_id: 1,
+    created: '2026-11-22T12:00:00Z',
+    changed: '2026-11-22T12:00:00Z',
+  };
+  const write = (naam: string, document: object) =>
+    writeFile(path.join(folder, 'projecten', naam), JSON.stringify(document));
+  await write('a.json', record);
+  await write('b.json', { ...record, catalogus: { id: 'voorbeeld', versie: '2026-1' } });
+  const args = ['diff', FILE, 'nieuw.json', '--projecten', 'projecten'];
+  const { code, output } = await run(...args);
+  expect(code).toBe(0);
+  expect(output).toMatch(/^a\.json: K01 Kozijn .*\n {2}onderzijde: hoekankers \d+ → \d+, /);
+  expect(output).toContain('b.json: rekent met voorbeeld 2026-1 en wijzigt niet.');
+  expect(output).toContain('1 van 3 adviezen wijzigen, in 2 projecten.');
+  expect((await run('diff', FILE, FILE, '--projecten', 'projecten')).output).toContain(
+    '0 van 3 adviezen wijzigen, in 2 projecten.',
+  );
+  await write('c.json', { id: 1 });
+  expect((await run(...args)).code).toBe(2);
+});

@@ -1,0 +1,117 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
+import { z } from 'zod';
+
+import { catalogusDiff } from './catalogusDiff.ts';
+import { catalogusOfBytes } from './catalogusOfBytes.ts';
+import { verslagOf, voorbeeldOf, werkmapOf } from './catalogusOpdrachten.ts';
+import type { Resultaat } from './jsonTekst.ts';
+import { guarded, readLijst, readText } from './readBestand.ts';
+
+const GEBRUIK = `Gebruik: pnpm catalogus check BESTAND
+         pnpm catalogus diff OUD NIEUW --projecten MAP
+         pnpm catalogus sjabloon UIT.xlsx [--van BESTAND]
+         pnpm --silent catalogus json BESTAND
+BESTAND is JSON, of een werkmap van het sjabloon.`;
+const VOORBEELD = new URL('../../../variants/catalogus-voorbeeld.json', import.meta.url);
+
+type Regels = Resultaat<readonly string[]>;
+
+const gebruik: Resultaat<never> = { success: false, problemen: [GEBRUIK] };
+
+const readCatalogus = (bestand: string): Resultaat<Catalogus> => {
+  const bytes = readLijst(bestand);
+  return bytes.success ? catalogusOfBytes(bestand, bytes.value) : bytes;
+};
+
+const readVoorbeeld = (): Resultaat<Catalogus> => {
+  const text = readText('voorbeeldcatalogus', VOORBEELD);
+  if (!text.success) return text;
+  const catalogus = catalogusOfBytes('voorbeeldcatalogus', new TextEncoder().encode(text.value));
+  return catalogus.success ? { success: true, value: voorbeeldOf(catalogus.value) } : catalogus;
+};
+
+const check = (bestand: string): Regels => {
+  const catalogus = readCatalogus(bestand);
+  const vandaag = new Date().toISOString().slice(0, 10);
+  return catalogus.success
+    ? { success: true, value: verslagOf(catalogus.value, vandaag) }
+    : catalogus;
+};
+
+const json = (bestand: string): Regels => {
+  const catalogus = readCatalogus(bestand);
+  return catalogus.success
+    ? { success: true, value: [JSON.stringify(catalogus.value, null, 2)] }
+    : catalogus;
+};
+
+const sjabloon = async (uit: string, van: string | undefined): Promise<Regels> => {
+  const catalogus = van === undefined ? readVoorbeeld() : readCatalogus(van);
+  if (!catalogus.success) return catalogus;
+  const bytes = await werkmapOf(catalogus.value);
+  // What somebody filled in is never overwritten.
+  const written = guarded(uit, () => writeFileSync(uit, bytes, { flag: 'wx' }), 'geschreven');
+  return written.success ? { success: true, value: [`Geschreven: ${uit}`] } : written;
+};
+
+const diff = (oud: string, nieuw: string, map: string): Regels => {
+  const [voor, na] = [readCatalogus(oud), readCatalogus(nieuw)];
+  if (!voor.success) return voor;
+  if (!na.success) return na;
+  const namen = guarded(map, () => readdirSync(map).filter((naam) => naam.endsWith('.json')));
+  if (!namen.success) return namen;
+  return catalogusDiff(
+    { oud: voor.value, nieuw: na.value },
+    namen.value.toSorted().map((naam) => ({ naam, text: readText(naam, join(map, naam)) })),
+  );
+};
+
+const readArguments = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { projecten: { type: 'string' }, van: { type: 'string' } },
+    });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return null;
+  }
+};
+
+const run = async (): Promise<Regels> => {
+  const given = readArguments();
+  if (given === null) return gebruik;
+  const { positionals, values } = given;
+  const [opdracht, eerste, tweede, ...rest] = positionals;
+  if (eerste === undefined || rest.length > 0) return gebruik;
+  if (opdracht === 'diff') {
+    return tweede === undefined || values.projecten === undefined || values.van !== undefined
+      ? gebruik
+      : diff(eerste, tweede, values.projecten);
+  }
+  if (tweede !== undefined || values.projecten !== undefined) return gebruik;
+  if (opdracht === 'sjabloon') return sjabloon(eerste, values.van);
+  if (values.van !== undefined) return gebruik;
+  if (opdracht === 'check') return check(eerste);
+  return opdracht === 'json' ? json(eerste) : gebruik;
+};
+
+const main = async (): Promise<void> => {
+  z.config({ customError: dutchErrorMap });
+  const resultaat = await run();
+  if (resultaat.success) {
+    for (const regel of resultaat.value)
+      process.stdout.write(`${regel}
+`);
+    return;
+  }
+  for (const probleem of resultaat.problemen) console.error(probleem);
+  process.exitCode = 2;
+};
+
+void main();

@@ -1,0 +1,121 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { projectRecordSchema, type Project } from '@adviestool/contract/project';
+import { projectFromRecord } from '@adviestool/contract/projectRecord';
+import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
+import { adviesFor, type ZijdeAdvies } from '@adviestool/domain/rekenen/advies';
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
+import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
+import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
+
+import { projectOfJson } from './gevallenOfKozijnstaat.ts';
+import { oneLine, parseJson, type Resultaat } from './jsonTekst.ts';
+
+/** A file of the folder, or why it cannot be read. */
+interface Projectbestand {
+  naam: string;
+  text: Resultaat<string>;
+}
+
+interface Paar {
+  oud: Catalogus;
+  nieuw: Catalogus;
+}
+
+type DiffProject = Pick<Project, 'projectGegevens' | 'gevelvullingen'>;
+
+const GEEN = 'geen';
+
+const readProject = (naam: string, text: string): Resultaat<DiffProject> => {
+  const json = parseJson(naam, text);
+  if (!json.success) return json;
+  const record = projectRecordSchema.safeParse(json.value);
+  if (!record.success) {
+    const found = projectOfJson(naam, text);
+    return found.success ? { success: true, value: found.value.project } : found;
+  }
+  const project = projectFromRecord(record.data);
+  return project.onleesbaar
+    ? { success: false, problemen: [`${naam}: De gevelvullingen kunnen niet worden gelezen.`] }
+    : { success: true, value: project };
+};
+
+/** What a side comes to, as pairs of a name and how it is written. */
+const uitkomstOf = (advies: ZijdeAdvies | undefined): readonly [string, string][] => [
+  ['hoekankers', String(advies?.gekozen ?? advies?.geadviseerd ?? GEEN)],
+  ['h.o.h. mm', String(advies?.hartOpHart ?? GEEN)],
+  [
+    'unity check',
+    advies === undefined || advies.unityCheck === null ? GEEN : formatUnityCheck(advies.unityCheck),
+  ],
+  ['oordeel', advies === undefined ? GEEN : adviesTeksten.status[advies.status].toLowerCase()],
+];
+
+const zijdeRegel = (
+  zijde: Zijde,
+  oud: ZijdeAdvies | undefined,
+  nieuw: ZijdeAdvies | undefined,
+): string | null => {
+  const na = new Map(uitkomstOf(nieuw));
+  const changed = uitkomstOf(oud).flatMap(([wat, was]) => {
+    const wordt = na.get(wat) ?? GEEN;
+    return was === wordt ? [] : [`${wat} ${was} → ${wordt}`];
+  });
+  return changed.length === 0 ? null : `${zijde}: ${changed.join(', ')}`;
+};
+
+const verschilOf = (
+  { oud, nieuw }: Paar,
+  { projectGegevens }: DiffProject,
+  gevelvulling: Gevelvulling,
+): string[] => {
+  const [voor, na] = [oud, nieuw].map((catalogus) =>
+    adviesFor({ projectGegevens, gevelvulling, catalogus }),
+  );
+  return ZIJDEN.flatMap((zijde) => {
+    const regel = zijdeRegel(zijde, voor?.zijden[zijde], na?.zijden[zijde]);
+    return regel === null ? [] : [regel];
+  });
+};
+
+/**
+ * Which advices come out otherwise with another catalogue: of each gevelvulling, per side, old → new. A
+ * project that names a version stays with it.
+ */
+export const catalogusDiff = (
+  paar: Paar,
+  bestanden: readonly Projectbestand[],
+): Resultaat<readonly string[]> => {
+  const regels: string[] = [];
+  const problemen: string[] = [];
+  let adviezen = 0;
+  let gewijzigd = 0;
+  for (const { naam, text } of bestanden) {
+    const project = text.success ? readProject(naam, text.value) : text;
+    if (!project.success) {
+      problemen.push(...project.problemen);
+      continue;
+    }
+    const { catalogus } = project.value.projectGegevens;
+    if (catalogus) {
+      regels.push(`${naam}: rekent met ${catalogus.id} ${catalogus.versie} en wijzigt niet.`);
+      continue;
+    }
+    for (const gevelvulling of project.value.gevelvullingen) {
+      const verschil = verschilOf(paar, project.value, gevelvulling);
+      adviezen += 1;
+      if (verschil.length === 0) continue;
+      gewijzigd += 1;
+      regels.push(
+        oneLine(`${naam}: ${weergavenaam(gevelvulling)}`),
+        ...verschil.map((regel) => `  ${regel}`),
+      );
+    }
+  }
+  if (problemen.length > 0) return { success: false, problemen };
+  const projecten = `${bestanden.length} ${bestanden.length === 1 ? 'project' : 'projecten'}`;
+  return {
+    success: true,
+    value: [...regels, `${gewijzigd} van ${adviezen} adviezen wijzigen, in ${projecten}.`],
+  };
+};

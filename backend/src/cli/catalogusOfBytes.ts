@@ -1,0 +1,31 @@
+import { basename } from 'node:path';
+
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import { GRENZEN } from '@adviestool/spreadsheet/grenzen';
+import { readSpreadsheet } from '@adviestool/spreadsheet/readSpreadsheet';
+
+import { catalogusOfBladen } from '../catalogi/catalogusOfBladen.ts';
+import { catalogusOfJson } from './adviesOfJson.ts';
+import { oneLine, type Resultaat } from './jsonTekst.ts';
+
+/** How a workbook begins: it is a ZIP. */
+const ZIP = [0x50, 0x4b];
+
+const failed = (naam: string, tekst: string): Resultaat<never> => ({
+  success: false,
+  problemen: [`${naam}: ${tekst}`],
+});
+
+/** Reads a catalogue from a JSON document or a workbook of the template, whatever the file is called. */
+export const catalogusOfBytes = (naam: string, bytes: Uint8Array): Resultaat<Catalogus> => {
+  if (bytes.length > GRENZEN.bytes) return failed(naam, 'Het bestand is groter dan 2 MB.');
+  if (!ZIP.every((byte, index) => bytes[index] === byte)) {
+    return catalogusOfJson(naam, new TextDecoder().decode(bytes));
+  }
+  const gelezen = readSpreadsheet(bytes, { naam: basename(naam) });
+  if (!gelezen.gelukt) return failed(naam, gelezen.fout.tekst);
+  const catalogus = catalogusOfBladen(gelezen.bestand.bladen);
+  return catalogus.success
+    ? catalogus
+    : { success: false, problemen: catalogus.problemen.map((each) => oneLine(`${naam}: ${each}`)) };
+};

@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { ADVIES_HANDTEKENING, ADVIES_JSON } from '@adviestool/contract/adviesJson';
+import { rapportsleutelsSchema, type Rapportsleutel } from '@adviestool/contract/rapportsleutels';
+import { bewijsfoutTekst } from '@adviestool/domain/bewijs/bewijsfoutTekst';
+import {
+  controleerBewijs,
+  type Bewezen,
+  type Bewijsstuk,
+} from '@adviestool/domain/bewijs/controleerBewijs';
+import {
+  ALLEEN_GETALLEN,
+  heeftBedenking,
+  nogSteedsTekst,
+  ontbrekendTekst,
+  paginasTekst,
+  verschilTekst,
+} from '@adviestool/domain/bewijs/controleTeksten';
+import { REKENMODEL_VERSIE } from '@adviestool/domain/rekenen/rekenmodelVersie';
+import type { PdfUitkomst } from '@adviestool/pdf/pdfFout';
+import { pdfFoutTekst } from '@adviestool/pdf/pdfFoutTekst';
+
+import { GEREEDSCHAP } from '../bewijs/gereedschap.ts';
+import { readPdfInThread } from '../bewijs/readPdfInThread.ts';
+import { errorCodeOf } from '../errorCodeOf.ts';
+import { oneLine, type Resultaat } from './jsonTekst.ts';
+
+/** What a run says, and its exit code: 0 all is well, 1 proven but with differences, 2 nothing is proven. */
+export interface Verslag {
+  readonly code: 0 | 1 | 2;
+  readonly regels: readonly string[];
+}
+
+const isUrl = (plaats: string): boolean => /^https?:\/\//.test(plaats);
+
+const failed = (probleem: string): { success: false; problemen: string[] } => ({
+  success: false,
+  problemen: [oneLine(probleem)],
+});
+
+const readBytes = async (bestand: string): Promise<Resultaat<Uint8Array>> => {
+  try {
+    return { success: true, value: new Uint8Array(await readFile(bestand)) };
+  } catch (error) {
+    const code = errorCodeOf(error);
+    if (code === undefined) throw error;
+    return failed(`${bestand}: Bestand kan niet worden gelezen (${code}).`);
+  }
+};
+
+const TIMEOUT = 10_000;
+
+const fetchText = async (plaats: string): Promise<Resultaat<string>> => {
+  try {
+    const answer = await fetch(plaats, { signal: AbortSignal.timeout(TIMEOUT) });
+    return answer.ok
+      ? { success: true, value: await answer.text() }
+      : failed(`${plaats}: De sleutels kunnen niet worden opgehaald (${answer.status}).`);
+  } catch {
+    return failed(`${plaats}: De sleutels kunnen niet worden opgehaald.`);
+  }
+};
+
+const readText = async (bestand: string): Promise<Resultaat<string>> => {
+  const bytes = await readBytes(bestand);
+  return bytes.success
+    ? { success: true, value: Buffer.from(bytes.value).toString('utf8') }
+    : bytes;
+};
+
+/** The public keys of a file or of an address; a file of secret keys has them too. */
+const readSleutels = async (plaats: string): Promise<Resultaat<Rapportsleutel[]>> => {
+  const text = await (isUrl(plaats) ? fetchText(plaats) : readText(plaats));
+  if (!text.success) return text;
+  try {
+    const { data } = rapportsleutelsSchema.safeParse(JSON.parse(text.value));
+    if (data !== undefined) return { success: true, value: data.sleutels };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  return failed(`${plaats}: Hierin staan geen rapportsleutels.`);
+};
+
+/** Loose numbers: the signature stands in the same folder, when it is not named. */
+const readLoose = async (
+  bytes: Uint8Array,
+  handtekening: string,
+): Promise<Resultaat<Bewijsstuk>> => {
+  const getekend = await readBytes(handtekening);
+  if (!getekend.success) return getekend;
+  const bestanden = new Map([
+    [ADVIES_JSON, bytes],
+    [ADVIES_HANDTEKENING, getekend.value],
+  ]);
+  return { success: true, value: { bestanden, paginas: null } };
+};
+
+type LeesPdf = (bytes: Uint8Array) => Promise<PdfUitkomst>;
+
+const readPdfStuk = async (
+  bestand: string,
+  bytes: Uint8Array,
+  leesPdf: LeesPdf,
+): Promise<Resultaat<Bewijsstuk>> => {
+  const gelezen = await leesPdf(bytes);
+  if (!gelezen.gelukt) return failed(`${bestand}: ${pdfFoutTekst(gelezen.fout)}`);
+  const { bijlagen, paginas } = gelezen.inhoud;
+  const bestanden = new Map(bijlagen.map((bijlage) => [bijlage.naam, bijlage.bytes]));
+  return { success: true, value: { bestanden, paginas } };
+};
+
+const ACCOLADE = '{'.codePointAt(0);
+
+const readStuk = async (
+  bestand: string,
+  handtekening: string | undefined,
+  leesPdf: LeesPdf,
+): Promise<Resultaat<Bewijsstuk>> => {
+  const bytes = await readBytes(bestand);
+  if (!bytes.success) return bytes;
+  return bytes.value[0] === ACCOLADE
+    ? await readLoose(
+        bytes.value,
+        handtekening ?? path.join(path.dirname(bestand), ADVIES_HANDTEKENING),
+      )
+    : await readPdfStuk(bestand, bytes.value, leesPdf);
+};
+
+const datum = (moment: string): string =>
+  new Date(moment).toLocaleString('nl-NL', { dateStyle: 'long', timeStyle: 'short' });
+
+const beschrijf = (bewezen: Bewezen): string[] => {
+  const { json, kenmerk, sleutel, anders, paginas } = bewezen;
+  const { project, catalogus } = json;
+  return [
+    `Handtekening geldig: sleutel ${sleutel.kid}, kenmerk ${kenmerk}.`,
+    `Project ‘${project.gegevens.projectNaam ?? '–'}’, revisie ${project.revisie} van ${datum(project.op)}${project.door === null ? '' : ` door ${project.door}`}; ${json.gevelvullingen.length} gevelvullingen.`,
+    `Gemaakt met programma ${json.programma}, rekenmodel ${json.rekenmodel}, catalogus ${catalogus.id} ${catalogus.versie}.`,
+    nogSteedsTekst(bewezen, REKENMODEL_VERSIE),
+    ...anders.flatMap(({ naam, verschillen }) => [
+      `  ${naam}`,
+      ...verschillen.map((verschil) => `    ${verschilTekst(verschil)}`),
+    ]),
+    paginasTekst(paginas, kenmerk),
+    ...(paginas.soort === 'gelezen'
+      ? paginas.ontbrekend.map((ontbrekend) => `  ${ontbrekendTekst(ontbrekend)}`)
+      : []),
+    ALLEEN_GETALLEN,
+  ].map(oneLine);
+};
+
+export interface ControleOpdracht {
+  bestand: string;
+  handtekening?: string | undefined;
+  /** File or address of the public keys. */
+  sleutels: string;
+}
+
+/** Checks a report, or loose numbers with their signature. */
+export const controleer = async (
+  { bestand, handtekening, sleutels: plaats }: ControleOpdracht,
+  leesPdf: LeesPdf = readPdfInThread,
+): Promise<Verslag> => {
+  const stuk = await readStuk(bestand, handtekening, leesPdf);
+  if (!stuk.success) return { code: 2, regels: stuk.problemen };
+  const sleutels = await readSleutels(plaats);
+  if (!sleutels.success) return { code: 2, regels: sleutels.problemen };
+  const controle = controleerBewijs(stuk.value, sleutels.value, GEREEDSCHAP);
+  if (!controle.bewezen) {
+    return { code: 2, regels: [oneLine(`Niet bewezen. ${bewijsfoutTekst(controle.fout, datum)}`)] };
+  }
+  const { uitkomst } = controle;
+  return { code: heeftBedenking(uitkomst) ? 1 : 0, regels: beschrijf(uitkomst) };
+};

@@ -1,0 +1,49 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { ProjectGegevens } from '@adviestool/contract/project';
+import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
+import { opmerkingenOf } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
+import { bouwlijstTeksten } from '@adviestool/domain/bouwlijst/bouwlijstTeksten';
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
+import { formatCount } from '@adviestool/ui/format';
+
+import type { RapportBouwlijst } from './rapportGegevens.ts';
+import { setText } from './setText.ts';
+import { teksten } from './teksten.ts';
+
+const telling = (aantal: number | null): string =>
+  aantal === null ? adviesTeksten.geen : formatCount(aantal);
+
+/** What is to be ordered for the gevelvullingen of the report, and what its reader must know of that. */
+export const bouwlijstDeelOf = ({
+  leveranciers,
+  ...invoer
+}: {
+  projectGegevens: ProjectGegevens;
+  gevelvullingen: readonly Gevelvulling[];
+  catalogus: Catalogus;
+  leveranciers: Readonly<Record<string, string>>;
+}): RapportBouwlijst => {
+  const { totalen, gevelvullingen, ontbrekend } = bouwlijst(invoer);
+  const naamVan = (id: string | null): string =>
+    id === null ? adviesTeksten.geen : (leveranciers[id] ?? id);
+  return {
+    regels: totalen.map(({ id, naam, soort, leverancier, ...aantallen }) => [
+      setText(id),
+      setText(naam),
+      bouwlijstTeksten.soort[soort],
+      setText(naamVan(leverancier)),
+      telling(aantallen.aantal),
+      telling(aantallen.verpakking),
+      telling(aantallen.verpakkingen),
+    ]),
+    ontbrekend: ontbrekend.map(({ naam, reden }) =>
+      teksten.bouwlijst.ontbrekend(setText(naam), bouwlijstTeksten.reden[reden]),
+    ),
+    opmerkingen: gevelvullingen.flatMap((gevelvulling) =>
+      opmerkingenOf(gevelvulling).map((opmerking) =>
+        teksten.bouwlijst.opmerking(setText(gevelvulling.naam), opmerking),
+      ),
+    ),
+  };
+};

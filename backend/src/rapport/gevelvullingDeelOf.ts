@@ -1,0 +1,213 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { CatalogusNaam } from '@adviestool/contract/catalogusNaam';
+import type { Gevelvulling, KaderVeld } from '@adviestool/contract/gevelvulling';
+import type { ProjectGegevens } from '@adviestool/contract/project';
+import { ZIJDEN } from '@adviestool/contract/zijde';
+import { adviesOf, type Advies } from '@adviestool/domain/rekenen/advies';
+import type { AdviesInvoer } from '@adviestool/domain/rekenen/adviesInvoer';
+import { calculateBerekening, type Berekening } from '@adviestool/domain/rekenen/berekening';
+import { toestandOf, type Toestand } from '@adviestool/domain/rekenen/toestand';
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
+import { listInvoerUitgangspunten } from '@adviestool/domain/toelichting/invoerUitgangspunten';
+import { oordeelOf } from '@adviestool/domain/toelichting/oordeelOf';
+import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
+import { statusTekst } from '@adviestool/domain/toelichting/zijdeMeldingen';
+import { DETAILLERING_REGISTER } from '@adviestool/domain/velden/detailleringVelden';
+import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
+import type { Register } from '@adviestool/domain/velden/register';
+import { writeVelden } from '@adviestool/domain/velden/showVelden';
+import { teksten as tekeningTeksten } from '@adviestool/tekening/teksten';
+import { formatNumber, formatOutcome, formatQuantity } from '@adviestool/ui/format';
+
+import type { RapportGevelvulling, RapportRegel } from './rapportGegevens.ts';
+import { setShort, setText } from './setText.ts';
+import type { Formules } from './createFormules.ts';
+import { stappenDeelOf, type Wind } from './stappenDeelOf.ts';
+import { tekeningDeelOf } from './tekeningDeelOf.ts';
+import { teksten } from './teksten.ts';
+import { vaststellingDeelOf } from './vaststellingDeelOf.ts';
+import { bevestigingDeelOf, toetsenDeelOf, zijdenDeelOf } from './zijdenDeelOf.ts';
+
+/** Longest merk in the running head and in lists. */
+const MERK_KORT = 32;
+
+export interface Basis {
+  readonly producten: Catalogus;
+  readonly catalogus: CatalogusNaam;
+  readonly projectGegevens: ProjectGegevens;
+  /** By id, the name of each supplier of the variant. */
+  readonly leveranciers: Readonly<Record<string, string>>;
+  readonly formules: Formules;
+  readonly wind: Wind;
+}
+
+const merkOf = ({ gevelvullingEnKaderData: { merk } }: Gevelvulling): string =>
+  setShort(merk ?? '', MERK_KORT) || teksten.zonderMerk;
+
+const veldRegels = (
+  register: Register,
+  values: object,
+  anders: Readonly<Record<string, string | null>> = {},
+): RapportRegel[] =>
+  writeVelden(register, values).flatMap(({ naam, label, tekst }) => {
+    const { [naam]: waarde = tekst } = anders;
+    return waarde === null ? [] : [{ term: label, waarde: setText(waarde) }];
+  });
+
+/** Said by the name or by the line of both sizes. */
+const ANDERS_GEZEGD = {
+  gevelvullingType: null,
+  breedte: null,
+  hoogte: null,
+} as const satisfies Partial<Record<KaderVeld, null>>;
+
+const gegevensOf = (
+  { gevelvullingEnKaderData: kader }: Gevelvulling,
+  { leveranciers }: Basis,
+): RapportRegel[] => {
+  const { breedte, hoogte, leverancierBevestigingsmiddelen: leverancier = null } = kader;
+  const maten =
+    breedte === null || hoogte === null
+      ? []
+      : [
+          {
+            term: teksten.regels.maten,
+            waarde: `${formatNumber(breedte)} × ${formatOutcome(hoogte, 'mm')}`,
+          },
+        ];
+  return [
+    ...maten,
+    ...veldRegels(KADER_REGISTER, kader, {
+      ...ANDERS_GEZEGD,
+      ...(leverancier !== null && {
+        leverancierBevestigingsmiddelen: leveranciers[leverancier] ?? leverancier,
+      }),
+    }),
+  ];
+};
+
+/** What decides its numbers: whose height, whose fasteners, which floor; and the loads that follow. */
+const belastingOf = (
+  advies: Advies,
+  berekening: Berekening,
+  { leveranciers }: Basis,
+): RapportRegel[] => {
+  const { regels } = teksten;
+  return [
+    ...listInvoerUitgangspunten(berekening, leveranciers).map(({ label, tekst }) => ({
+      term: label,
+      waarde: setText(tekst),
+    })),
+    { term: regels.hoogte, waarde: formatQuantity(advies.referentiehoogte, '0-3', 'm') },
+    { term: regels.gevolgklasse, waarde: advies.gevolgklasse },
+    { term: regels.stuwdruk, waarde: formatOutcome(advies.qp, 'kN/m²') },
+    { term: regels.windbelasting, waarde: formatOutcome(advies.wk, 'kN/m²') },
+    { term: regels.rekenwaarde, waarde: formatOutcome(advies.wd, 'kN/m²') },
+    { term: regels.oppervlakte, waarde: formatOutcome(advies.oppervlakte, 'm²') },
+    { term: regels.gewicht, waarde: formatOutcome(advies.Gk, 'kN') },
+  ];
+};
+
+const meldingenOf = ({ meldingen, zijden }: Advies): RapportGevelvulling['meldingen'] => {
+  const regels = meldingen.map(({ soort, tekst }) => ({
+    soort: adviesTeksten.soort[soort],
+    tekst: setText(tekst),
+  }));
+  const nietVoldaan = ZIJDEN.flatMap((zijde) => {
+    const uitkomst = zijden[zijde];
+    const tekst = uitkomst === undefined ? null : statusTekst(zijde, uitkomst);
+    return tekst === null || regels.some((regel) => regel.tekst === tekst)
+      ? []
+      : [{ soort: adviesTeksten.soort.fout, tekst }];
+  });
+  return [...nietVoldaan, ...regels];
+};
+
+/** Where each hoekanker stands, mm from the corner, so that no rounding adds up. */
+const positiesOf = ({ zijden }: Advies): RapportRegel[] =>
+  ZIJDEN.flatMap((zijde) => {
+    const posities = zijden[zijde]?.posities ?? [];
+    if (posities.length === 0) return [];
+    const { naam, hoek } = tekeningTeksten.zijde[zijde];
+    return [
+      {
+        term: teksten.posities(naam, hoek),
+        waarde: posities.map((mm) => formatNumber(mm)).join(' · '),
+      },
+    ];
+  });
+
+const kvtOf = ({ kvtControle }: Advies): string | null => {
+  if (kvtControle === null) return null;
+  const { windPerAnkerGemiddeldK, gewichtPerAnkerOnderzijdeK: gewicht } = kvtControle;
+  return teksten.kvt(
+    formatOutcome(windPerAnkerGemiddeldK, 'kN'),
+    gewicht === undefined ? null : formatOutcome(gewicht, 'kN'),
+  );
+};
+
+/** Of a gevelvulling without an advice only what was filled in. */
+const zonderAdvies = (gevelvulling: Gevelvulling, basis: Basis): RapportGevelvulling => ({
+  merk: merkOf(gevelvulling),
+  naam: setText(weergavenaam(gevelvulling)),
+  toestand: teksten.toestand[toestandOf(gevelvulling, null)],
+  ...vaststellingDeelOf(toestandOf(gevelvulling, null), { ...basis, gevelvulling, advies: null }),
+  oordeel: { tone: 'warn', tekst: teksten.toestand.concept, totaal: null },
+  tekening: tekeningDeelOf(gevelvulling, null),
+  zijden: [],
+  posities: [],
+  toetsen: { kolommen: [], rijen: [] },
+  bevestiging: [],
+  meldingen: [],
+  kvt: null,
+  gegevens: gegevensOf(gevelvulling, basis),
+  detaillering: veldRegels(DETAILLERING_REGISTER, gevelvulling.detailleringData),
+  belasting: [],
+  berekening: null,
+  wind: null,
+});
+
+/** A gevelvulling as the report shows it, with its calculation; both null where its data are incomplete. */
+export interface Berekend {
+  readonly deel: RapportGevelvulling;
+  readonly toestand: Toestand;
+  readonly advies: Advies | null;
+  readonly berekening: Berekening | null;
+}
+
+/** Calculates a gevelvulling and puts everything of it into words and numbers. */
+export const gevelvullingDeelOf = (
+  gevelvulling: Gevelvulling,
+  invoer: AdviesInvoer | null,
+  basis: Basis,
+): Berekend => {
+  if (invoer === null) {
+    const toestand = toestandOf(gevelvulling, null);
+    return { toestand, deel: zonderAdvies(gevelvulling, basis), advies: null, berekening: null };
+  }
+  const { producten: catalogus } = basis;
+  const type = invoer.gevelvulling.gevelvullingEnKaderData.gevelvullingType;
+  const berekening = calculateBerekening(invoer);
+  const advies = adviesOf(berekening);
+  const toestand = toestandOf(gevelvulling, advies);
+  return {
+    toestand,
+    advies,
+    berekening,
+    deel: {
+      ...zonderAdvies(gevelvulling, basis),
+      toestand: teksten.toestand[toestand],
+      ...vaststellingDeelOf(toestand, { ...basis, gevelvulling, advies }),
+      oordeel: oordeelOf(advies, gevelvulling.gevelvullingEnKaderData.aantal),
+      tekening: tekeningDeelOf(gevelvulling, advies),
+      zijden: zijdenDeelOf({ advies, gevelvulling, catalogus, type }),
+      posities: positiesOf(advies),
+      toetsen: toetsenDeelOf(berekening),
+      bevestiging: bevestigingDeelOf(berekening),
+      meldingen: meldingenOf(advies),
+      kvt: kvtOf(advies),
+      belasting: belastingOf(advies, berekening, basis),
+      ...stappenDeelOf(berekening, merkOf(gevelvulling), basis),
+    },
+  };
+};

@@ -1,0 +1,113 @@
+import { expect, test } from '@jest/globals';
+import { adviesJsonSchema, ADVIES_JSON } from '@adviestool/contract/adviesJson';
+import { unzipSync } from 'fflate';
+
+import { createSleutelbos, ondertekenaarOf } from '../bewijs/sleutelbos.ts';
+import {
+  buildRapportOpdracht,
+  manyGevelvullingen,
+  MOMENT,
+} from '../testing/buildRapportOpdracht.ts';
+import { readPdf } from '../testing/readPdf.ts';
+import { maakRapport, type MaakOpties } from './maakRapport.ts';
+import { rapportGegevensOf } from './rapportGegevensOf.ts';
+
+const onderteken = ondertekenaarOf(createSleutelbos(MOMENT));
+const opties = (more: Partial<MaakOpties> = {}): MaakOpties => ({
+  onderteken,
+  onGedaan: () => undefined,
+  ...more,
+});
+
+const SPACES = /[\s\u200B]/g;
+const without = (text: string): string => text.replaceAll(SPACES, '');
+
+/** Every text that the template gets, but for what is no text of the page. */
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+};
+
+test('a report is tagged PDF/A-3a with the signed numbers in it, and has every number of the screen', async () => {
+  const opdracht = buildRapportOpdracht(manyGevelvullingen(10));
+  const { text, isTagged, pdfa, attachments } = await readPdf(
+    await maakRapport(opdracht, opties()),
+  );
+  expect([isTagged, pdfa]).toEqual([true, '3A']);
+  expect([...attachments.keys()].toSorted()).toEqual(['advies.handtekening.json', ADVIES_JSON]);
+  const json = adviesJsonSchema.parse(
+    JSON.parse(new TextDecoder().decode(attachments.get(ADVIES_JSON))),
+  );
+  expect(json.gevelvullingen).toHaveLength(10);
+  const gegevens = rapportGegevensOf({ ...opdracht, logo: null, bewijs: null });
+  for (const deel of gegevens.gevelvullingen) {
+    const { zijden, posities, toetsen, bevestiging, meldingen, berekening, belasting } = deel;
+    const said = textsOf([zijden.map(({ tone: _tone, ...zijde }) => zijde), posities]);
+    said.push(...textsOf([toetsen, bevestiging, meldingen, berekening, belasting]));
+    const missing = said
+      // A symbol has its part below the line there.
+      .filter((each) => !each.includes('_'))
+      .filter((each) => !text.includes(without(each)));
+    expect(missing).toEqual([]);
+  }
+  expect(text).toContain('pagina1van');
+}, 120_000);
+
+test('text of a user is set as text, whatever it says', async () => {
+  const hostile = `#panic("x") $ \\ \` */ <b> ${'lang'.repeat(1250)} @ref مرحبا 😀 \uE000`;
+  const [gevelvulling] = manyGevelvullingen(1);
+  if (gevelvulling === undefined) throw new Error('There is one.');
+  const kader = { ...gevelvulling.gevelvullingEnKaderData, merk: hostile };
+  const opdracht = buildRapportOpdracht([{ ...gevelvulling, gevelvullingEnKaderData: kader }]);
+  const { projectGegevens } = opdracht.project;
+  const namen = { projectNaam: hostile, referentienummer: hostile, werkadres: hostile };
+  const { text } = await readPdf(
+    await maakRapport(
+      {
+        ...opdracht,
+        door: hostile,
+        project: { ...opdracht.project, projectGegevens: { ...projectGegevens, ...namen } },
+      },
+      opties(),
+    ),
+  );
+  expect(text).toContain(without('#panic("x") $ \\ ` */ <b>'));
+  expect(text).toContain('lang'.repeat(300));
+  // A sign that no font has is written by its number.
+  expect(text).toContain('[U+E000]');
+}, 120_000);
+
+test('a dossier has the report, the lists and a page with the hash of each', async () => {
+  const opdracht = buildRapportOpdracht(undefined, { soort: 'dossier' });
+  const files = unzipSync(await maakRapport(opdracht, opties()));
+  expect(Object.keys(files)).toEqual([
+    'inhoud.html',
+    'advies.pdf',
+    'bouwlijst.xlsx',
+    'bouwlijst.csv',
+    'kozijnstaat.xlsx',
+  ]);
+  const page = new TextDecoder().decode(files['inhoud.html']);
+  for (const [naam, bytes] of Object.entries(files)) {
+    if (naam === 'inhoud.html') continue;
+    const hash = Buffer.from(await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes)));
+    expect(page).toContain(hash.toString('hex'));
+  }
+}, 120_000);
+
+test.each([
+  ['tijd', { tijd: 50, geheugen: 1200 }],
+  ['geheugen', { tijd: 60_000, geheugen: 40 }],
+] as const)('a report that takes too much (%s) is killed', async (soort, grenzen) => {
+  await expect(maakRapport(buildRapportOpdracht(), opties({ grenzen }))).rejects.toMatchObject({
+    soort,
+  });
+});
+
+test('a report that is being made is given up when the server stops', async () => {
+  const stopping = new AbortController();
+  const made = maakRapport(buildRapportOpdracht(), opties({ signal: stopping.signal }));
+  stopping.abort();
+  await expect(made).rejects.toMatchObject({ soort: 'gestopt' });
+});

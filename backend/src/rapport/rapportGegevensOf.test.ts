@@ -1,0 +1,99 @@
+import { expect, test } from '@jest/globals';
+import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
+import { adviesFor } from '@adviestool/domain/rekenen/advies';
+import { NARROW_SPACE } from '@adviestool/ui/format';
+
+import { demoGevelvullingen } from '../seed/demoProject.ts';
+import {
+  buildRapportOpdracht,
+  manyGevelvullingen,
+  MOMENT,
+} from '../testing/buildRapportOpdracht.ts';
+import { rapportGegevensOf } from './rapportGegevensOf.ts';
+import type { RapportOpdracht } from './rapportOpdracht.ts';
+
+const gegevensOf = (opdracht: RapportOpdracht) =>
+  rapportGegevensOf({ ...opdracht, logo: null, bewijs: null });
+
+test('a report has the numbers that the screen has', () => {
+  const opdracht = buildRapportOpdracht();
+  const { gevelvullingen } = gegevensOf(opdracht);
+  const { projectGegevens } = opdracht.project;
+  const { catalogus } = opdracht;
+  for (const [index, gevelvulling] of opdracht.project.gevelvullingen.entries()) {
+    const advies = adviesFor({ projectGegevens, gevelvulling, catalogus });
+    const deel = gevelvullingen[index];
+    expect(deel?.zijden.map(({ unityCheck }) => unityCheck)).toEqual(
+      Object.values(advies?.zijden ?? {}).map(({ unityCheck }) =>
+        formatUnityCheck(unityCheck ?? 0),
+      ),
+    );
+  }
+});
+
+test('a check that passed stands there with its limit', () => {
+  const [kozijn] = gegevensOf(buildRapportOpdracht()).gevelvullingen;
+  const spouwlat = kozijn?.toetsen.rijen.find(({ naam }) => naam === 'Spouwlatbreedte');
+  expect(spouwlat?.cellen[0]).toEqual({ eis: `90 ≤ 120${NARROW_SPACE}mm`, voldoet: true });
+});
+
+test('where the supplier dimensions the fasteners, each hoekanker has wind, 6.10a and 6.10b', () => {
+  const [kozijn, , hsb] = gegevensOf(buildRapportOpdracht()).gevelvullingen;
+  expect(kozijn?.bevestiging[0]).toEqual([
+    'Onderzijde',
+    `0,53${NARROW_SPACE}kN`,
+    `0,69${NARROW_SPACE}kN`,
+    `0,63${NARROW_SPACE}kN`,
+  ]);
+  expect(hsb?.bevestiging).toEqual([]);
+  expect(hsb?.zijden[0]?.producten).toEqual([
+    expect.any(String),
+    expect.stringMatching(/^\d × /),
+    expect.stringMatching(/^\d × /),
+  ]);
+});
+
+test('a formula stands there once, however many gevelvullingen use it, and so does a wind load', () => {
+  const een = gegevensOf(buildRapportOpdracht());
+  const veel = gegevensOf(buildRapportOpdracht(manyGevelvullingen(12)));
+  expect(veel.formules).toHaveLength(een.formules.length);
+  expect(veel.wind.map(({ nummer }) => nummer)).toEqual(een.wind.map(({ nummer }) => nummer));
+  expect(veel.wind.flatMap(({ merken }) => merken)).toHaveLength(12);
+});
+
+test('what is incomplete, fails or is not fixed is said on the cover and at its place', () => {
+  const [kozijn, schuifpui, hsb] = demoGevelvullingen(MOMENT);
+  if (kozijn === undefined || schuifpui === undefined || hsb === undefined)
+    throw new Error('three');
+  const { letOp, gevelvullingen } = gegevensOf(
+    buildRapportOpdracht([
+      kozijn,
+      { ...schuifpui, detailleringData: {} },
+      { ...hsb, productKeuze: kozijn.productKeuze },
+    ]),
+  );
+  expect(letOp).toEqual([
+    'Nog niet compleet, zonder advies: SP1.',
+    'Voldoet niet: HSB-A.',
+    'Niet vastgesteld, gerekend met de gegevens van nu: K01, HSB-A.',
+  ]);
+  expect(gevelvullingen[1]?.letOp).toEqual([
+    'Deze gevelvulling is nog niet compleet: er is geen advies.',
+  ]);
+});
+
+test('only what was chosen is reported, in the order of the project', () => {
+  const { overzicht, voorblad } = gegevensOf(
+    buildRapportOpdracht(undefined, { gekozen: ['a93c60d7', '1f0a7c21', 'onbekend'] }),
+  );
+  expect(overzicht.map(({ merk }) => merk)).toEqual(['K01', 'HSB-A']);
+  expect(voorblad).toContainEqual({
+    term: 'Dit rapport gaat over',
+    waarde: '2 van 3 gevelvullingen: K01, HSB-A',
+  });
+});
+
+test('the same input gives the same report', () => {
+  const opdracht = buildRapportOpdracht();
+  expect(gegevensOf(opdracht)).toEqual(gegevensOf(structuredClone(opdracht)));
+});

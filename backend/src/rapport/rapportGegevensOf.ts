@@ -1,0 +1,260 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import { ZIJDEN } from '@adviestool/contract/zijde';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Project, ProjectUser } from '@adviestool/contract/project';
+import { adviesInvoerIn } from '@adviestool/domain/rekenen/adviesInvoer';
+import { REKENMODEL_VERSIE } from '@adviestool/domain/rekenen/rekenmodelVersie';
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
+import { findHoogsteToets } from '@adviestool/domain/toelichting/findHoogsteToets';
+import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
+import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
+import { HERKOMST_LEGENDA } from '@adviestool/domain/toelichting/herkomstLegenda';
+import { DISCLAIMER, listUitgangspunten } from '@adviestool/domain/toelichting/uitgangspunten';
+import { PROJECT_REGISTER } from '@adviestool/domain/velden/projectVelden';
+import { writeVelden } from '@adviestool/domain/velden/showVelden';
+import { formatCount, formatNumber } from '@adviestool/ui/format';
+
+import type { Bewijs } from '../bewijs/bewijsOf.ts';
+import { bewijsDeelOf } from './bewijsDeelOf.ts';
+import { bouwlijstDeelOf } from './bouwlijstDeelOf.ts';
+import { formatMoment, momentDelen } from './formatMoment.ts';
+import { gevelvullingDeelOf, type Berekend } from './gevelvullingDeelOf.ts';
+import { productenDeelOf } from './productenDeelOf.ts';
+import type { RapportGegevens, RapportOverzicht, RapportRegel } from './rapportGegevens.ts';
+import { setShort, setText } from './setText.ts';
+import { createFormules } from './createFormules.ts';
+import { createWind } from './stappenDeelOf.ts';
+import { teksten } from './teksten.ts';
+import { aantalVan, afstandTekst, productTeksten } from './zijdenDeelOf.ts';
+
+export interface RapportInvoer {
+  readonly project: Project;
+  readonly revisie: number;
+  /** Ids of what the report is about; null: everything. Ids that the project does not have are left out. */
+  readonly gekozen: readonly string[] | null;
+  readonly catalogus: Catalogus;
+  readonly catalogusNaam: { readonly id: string; readonly versie: string };
+  readonly leveranciers: Readonly<Record<string, string>>;
+  /** Build version of the program. */
+  readonly programma: string;
+  /** Name of who asked for the report. */
+  readonly door: string;
+  readonly op: Date;
+  /** Path of the logo among the files of the template; null: there is none. */
+  readonly logo: string | null;
+  /** Null: the report proves nothing. */
+  readonly bewijs: Bewijs | null;
+}
+
+interface Regel extends Berekend {
+  readonly gevelvulling: Gevelvulling;
+}
+
+/** Longest list of merken in a sentence. */
+const MEESTE_MERKEN = 12;
+
+const noemMerken = (regels: readonly Regel[]): string => {
+  const merken = regels.slice(0, MEESTE_MERKEN).map(({ deel }) => deel.merk);
+  const rest = regels.length - merken.length;
+  return [...merken, ...(rest === 0 ? [] : [teksten.enMeer(rest)])].join(', ');
+};
+
+const overzichtOf = (
+  { gevelvulling, advies, deel }: Regel,
+  catalogus: Catalogus,
+): RapportOverzicht => {
+  const { gevelvullingType, breedte, hoogte, aantal } = gevelvulling.gevelvullingEnKaderData;
+  const hoogste = advies === null ? null : findHoogsteToets(advies);
+  const producten = gevelvulling.verankerdeZijden.map((zijde) =>
+    productTeksten(catalogus, gevelvulling, zijde).join(' + '),
+  );
+  return {
+    merk: deel.merk,
+    soort:
+      gevelvullingType === null || gevelvullingType === undefined
+        ? ''
+        : gevelvullingTypeLabels[gevelvullingType],
+    maten:
+      breedte === null || hoogte === null
+        ? adviesTeksten.geen
+        : `${formatNumber(breedte)} × ${formatNumber(hoogte)}`,
+    aantal: aantal === null ? adviesTeksten.geen : formatCount(aantal),
+    zijden: ZIJDEN.map((zijde) => {
+      const uitkomst = advies?.zijden[zijde];
+      const n = uitkomst === undefined ? null : aantalVan(uitkomst);
+      return uitkomst === undefined || n === null
+        ? adviesTeksten.geen
+        : `${formatNumber(n)} / ${afstandTekst(zijde, uitkomst, gevelvulling)}`;
+    }),
+    producten: setShort([...new Set(producten)].join('; '), 90),
+    unityCheck: hoogste === null ? adviesTeksten.geen : formatUnityCheck(hoogste.unityCheck),
+    oordeel: oordeelKort(advies === null ? null : deel.oordeel.tone),
+    tone: deel.oordeel.tone,
+    toestand: deel.toestand,
+  };
+};
+
+const oordeelKort = (tone: 'ok' | 'warn' | 'bad' | null): string => {
+  switch (tone) {
+    case null:
+      return adviesTeksten.geen;
+    case 'ok':
+      return teksten.kort.ok;
+    case 'warn':
+      return teksten.kort.warn;
+    case 'bad':
+      return teksten.kort.bad;
+    default:
+      return tone satisfies never;
+  }
+};
+
+const adresOf = (user: ProjectUser | null): string[] =>
+  user === null
+    ? []
+    : [
+        user.company_name,
+        user.address,
+        [user.postal_code, user.city].filter(Boolean).join(' '),
+      ].flatMap((regel) => (regel === null || regel === '' ? [] : [setText(regel)]));
+
+const voorbladOf = (
+  { project, revisie, door }: RapportInvoer,
+  regels: readonly Regel[],
+): RapportRegel[] => {
+  const { voorblad } = teksten;
+  const totaal = project.gevelvullingen.length;
+  const velden = writeVelden(PROJECT_REGISTER, project.projectGegevens)
+    .filter(({ naam }) => naam !== 'projectNaam')
+    .map(({ label, tekst }) => ({ term: label, waarde: setText(tekst) }));
+  return [
+    ...velden,
+    {
+      term: voorblad.omvang,
+      waarde:
+        regels.length === totaal
+          ? teksten.heelProject(totaal)
+          : teksten.deel(regels.length, totaal, noemMerken(regels)),
+    },
+    {
+      term: voorblad.revisie,
+      waarde: `${formatCount(revisie)}, ${formatMoment(new Date(project.changed))}`,
+    },
+    ...(project.user === null
+      ? []
+      : [{ term: voorblad.bewaker, waarde: setText(project.user.name) }]),
+    { term: voorblad.gemaaktDoor, waarde: setText(door) },
+  ];
+};
+
+const letOpVan = (regels: readonly Regel[]): string[] => {
+  const noem = (deel: readonly Regel[], zin: (merken: string) => string): string[] => {
+    if (deel.length === 0) return [];
+    return [
+      zin(
+        deel.length === regels.length && deel.length > 1 ? teksten.letOp.alles : noemMerken(deel),
+      ),
+    ];
+  };
+  const berekend = regels.filter(({ advies }) => advies !== null);
+  return [
+    ...noem(
+      regels.filter(({ advies }) => advies === null),
+      teksten.letOp.onvolledig,
+    ),
+    ...noem(
+      berekend.filter(({ deel }) => deel.oordeel.tone === 'bad'),
+      teksten.letOp.voldoetNiet,
+    ),
+    ...noem(
+      regels.filter(({ toestand }) => toestand === 'gewijzigd'),
+      teksten.letOp.gewijzigd,
+    ),
+    ...noem(
+      berekend.filter(({ gevelvulling }) => gevelvulling.vastgesteld === undefined),
+      teksten.letOp.nietVastgesteld,
+    ),
+  ];
+};
+
+const sommenOf = (regels: readonly Regel[]): string[] => {
+  const { sommen } = teksten;
+  const hoekankers = regels.reduce((som, { advies }) => som + (advies?.totaal ?? 0), 0);
+  const gezakt = regels.filter(
+    ({ advies, deel }) => advies !== null && deel.oordeel.tone === 'bad',
+  );
+  const onvolledig = regels.filter(({ advies }) => advies === null);
+  return [
+    sommen.gevelvullingen(regels.length),
+    sommen.hoekankers(hoekankers),
+    ...(gezakt.length === 0 ? [] : [sommen.voldoetNiet(gezakt.length)]),
+    ...(onvolledig.length === 0 ? [] : [sommen.onvolledig(onvolledig.length)]),
+  ];
+};
+
+/** The gevelvullingen of a request, in the order of the project. */
+export const gekozenUit = ({
+  project,
+  gekozen,
+}: Pick<RapportInvoer, 'project' | 'gekozen'>): Gevelvulling[] =>
+  project.gevelvullingen.filter(
+    ({ gevelvullingEnKaderData: { id } }) => gekozen === null || gekozen.includes(id),
+  );
+
+/** Everything that the report says. Pure: the same input gives the same report. */
+export const rapportGegevensOf = (invoer: RapportInvoer): RapportGegevens => {
+  const { project, catalogus, leveranciers, op, bewijs } = invoer;
+  const { projectGegevens } = project;
+  const { _let_op: letOp } = catalogus;
+  const gevelvullingen = gekozenUit(invoer);
+  const formules = createFormules();
+  const invoerOf = adviesInvoerIn({ projectGegevens, catalogus });
+  const wind = createWind(formules);
+  const basis = {
+    producten: catalogus,
+    catalogus: invoer.catalogusNaam,
+    projectGegevens,
+    leveranciers,
+    formules,
+    wind,
+  };
+  const regels = gevelvullingen.map((gevelvulling) => ({
+    gevelvulling,
+    ...gevelvullingDeelOf(gevelvulling, invoerOf(gevelvulling), basis),
+  }));
+  const naam = setText(projectGegevens.projectNaam ?? '') || teksten.zonderNaam;
+  return {
+    document: {
+      titel: `${teksten.titel} – ${setShort(naam, 120)}`,
+      auteur: setShort(invoer.door, 120),
+    },
+    moment: momentDelen(op),
+    bedrijf: adresOf(project.user),
+    logo: invoer.logo,
+    project: naam,
+    projectKort: setShort(naam, 60),
+    voorblad: voorbladOf(invoer, regels),
+    letOp: letOpVan(regels),
+    versies: teksten.versies(invoer.programma, String(REKENMODEL_VERSIE), {
+      id: setShort(invoer.catalogusNaam.id, 60),
+      versie: setShort(invoer.catalogusNaam.versie, 60),
+    }),
+    gemaakt: teksten.gemaakt(formatMoment(op)),
+    bewijs: bewijs === null ? null : bewijsDeelOf(bewijs),
+    bijlagen: (bewijs?.bestanden ?? []).map(({ bytes: _bytes, ...bijlage }) => bijlage),
+    overzicht: regels.map((regel) => overzichtOf(regel, catalogus)),
+    sommen: sommenOf(regels),
+    gevelvullingen: regels.map(({ deel }) => deel),
+    wind: wind.list(),
+    uitgangspunten: listUitgangspunten(),
+    legenda: HERKOMST_LEGENDA.map(({ teken, tekst }) => ({ term: teken, waarde: tekst })),
+    formules: formules.list(),
+    producten: productenDeelOf(
+      regels.flatMap(({ berekening }) => berekening ?? []),
+      catalogus,
+    ),
+    bouwlijst: bouwlijstDeelOf({ projectGegevens, gevelvullingen, catalogus, leveranciers }),
+    disclaimer: DISCLAIMER,
+    voorbeeld: letOp === undefined ? null : setText(letOp),
+  };
+};

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+
+import { handtekeningSchema, type Handtekening } from '@adviestool/contract/adviesJson';
+
+import { adviesBytesOf, bewijsVan } from '../bewijs/bewijsOf.ts';
+import { dossierOf } from './dossierOf.ts';
+import { gekozenUit, rapportGegevensOf } from './rapportGegevensOf.ts';
+import type { RapportOpdracht } from './rapportOpdracht.ts';
+import { zetRapport } from './zetRapport.ts';
+
+/*
+ * A process of its own for one report. What comes in was made by the server itself; it makes the report, hands it
+ * over and is ended. The server alone has the key and signs.
+ */
+
+const say = (bericht: object): void => {
+  process.send?.(bericht);
+};
+
+const askHandtekening = async (bytes: Uint8Array): Promise<Handtekening> => {
+  say({ soort: 'onderteken', bytes });
+  const [antwoord]: unknown[] = await once(process, 'message');
+  return handtekeningSchema.parse(antwoord);
+};
+
+const make = async (opdracht: RapportOpdracht): Promise<Uint8Array> => {
+  const { logo, schrijver, siteOrigin, soort, bestandsnaam, ...rest } = opdracht;
+  const { project, revisie, programma, catalogus, catalogusNaam } = opdracht;
+  const bytes = adviesBytesOf({
+    programma,
+    project: {
+      id: project.id,
+      revisie: `r${revisie}`,
+      door: schrijver,
+      op: project.changed,
+      gegevens: project.projectGegevens,
+    },
+    gevelvullingen: gekozenUit(opdracht),
+    catalogus,
+    naam: catalogusNaam,
+  });
+  const bewijs = bewijsVan(bytes, await askHandtekening(bytes), siteOrigin);
+  const invoer = { ...rest, logo: logo?.pad ?? null, bewijs };
+  const gegevens = rapportGegevensOf(invoer);
+  say({ soort: 'gedaan', gedaan: gegevens.gevelvullingen.length });
+  const rapport = await zetRapport(gegevens, bewijs.bestanden, logo);
+  return soort === 'dossier' ? dossierOf(invoer, { naam: bestandsnaam, bytes: rapport }) : rapport;
+};
+
+const answer = async (opdracht: RapportOpdracht): Promise<void> => {
+  try {
+    say({ soort: 'klaar', bytes: await make(opdracht) });
+  } catch (error) {
+    say({ soort: 'mislukt', reden: error instanceof Error ? error.message : String(error) });
+  }
+};
+
+process.once('message', (opdracht: RapportOpdracht) => void answer(opdracht));
+// Nobody waits for it any more.
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,138 @@
+import type { Advies } from '@adviestool/domain/rekenen/advies';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { readTekening } from '@adviestool/domain/tekening/readTekening';
+import type { KaderSoort, TekeningGegevens } from '@adviestool/domain/tekening/tekeningGegevens';
+import { describeTekening } from '@adviestool/tekening/describeTekening';
+import { layoutTekening, type TekeningLayout } from '@adviestool/tekening/layoutTekening';
+import { ruimteOpSchaal } from '@adviestool/tekening/marges';
+
+/** x, y, width, height; pt. */
+type Vlak = readonly [number, number, number, number];
+/** From and to; pt. */
+type Lijn = readonly [number, number, number, number];
+
+/** A drawing to scale as lines and rectangles, in pt from its upper left corner. */
+export interface RapportTekening {
+  /** 1 : schaal. */
+  readonly schaal: number;
+  readonly breedte: number;
+  readonly hoogte: number;
+  readonly beschrijving: string;
+  readonly kader: readonly {
+    readonly soort: KaderSoort;
+    readonly vlak: Vlak;
+    readonly aanzicht: Lijn;
+  }[];
+  readonly omtrek: Vlak;
+  readonly dagmaat: Vlak;
+  readonly delen: readonly Vlak[];
+  readonly ruiten: readonly Vlak[];
+  readonly streeplijnen: readonly Lijn[];
+  readonly pijlen: readonly Lijn[];
+  readonly ankers: readonly {
+    readonly punten: readonly (readonly [number, number])[];
+    readonly dikte: number;
+    readonly slecht: boolean;
+  }[];
+  readonly hulplijnen: readonly Lijn[];
+  readonly streepjes: readonly Lijn[];
+  readonly labels: readonly {
+    readonly tekst: string;
+    readonly x: number;
+    readonly y: number;
+    readonly anker: 'start' | 'middle' | 'end';
+    readonly gedraaid: boolean;
+    readonly soort: 'maat' | 'totaal' | 'nummer';
+  }[];
+}
+
+/** The layout counts in px, of which the smallest text has eleven; on paper that is 7,15 pt. */
+const PT_PER_PX = 0.65;
+const PT_PER_MM = 72 / 25.4;
+/** Room on the page, pt. */
+const RUIMTE = { breedte: 430, hoogte: 255 } as const;
+const SCHALEN = [5, 10, 20, 25, 50, 100, 200, 500] as const;
+const STREEP = 3.5;
+
+const pt = (px: number): number => Math.round(px * PT_PER_PX * 100) / 100;
+
+interface Geschaald {
+  schaal: number;
+  layout: TekeningLayout;
+}
+
+/** The largest of the usual scales at which the drawing fits; of one that never fits the smallest. */
+const layoutOpPapier = (gegevens: TekeningGegevens): Geschaald => {
+  const op = (schaal: number): Geschaald => ({
+    schaal,
+    layout: layoutTekening(gegevens, ruimteOpSchaal(gegevens, PT_PER_MM / PT_PER_PX / schaal)),
+  });
+  const past = ({ layout: { view } }: Geschaald): boolean =>
+    pt(view.width) <= RUIMTE.breedte && pt(view.height) <= RUIMTE.hoogte;
+  const [eerste, ...kleinere] = SCHALEN;
+  let gekozen = op(eerste);
+  for (const schaal of kleinere) {
+    if (past(gekozen)) break;
+    gekozen = op(schaal);
+  }
+  return gekozen;
+};
+
+type Rechthoek = TekeningLayout['view'];
+
+const vlakOf = ({ x, y, width, height }: Rechthoek): Vlak => [pt(x), pt(y), pt(width), pt(height)];
+
+const lijnOf = ({ x1, y1, x2, y2 }: { x1: number; y1: number; x2: number; y2: number }): Lijn => [
+  pt(x1),
+  pt(y1),
+  pt(x2),
+  pt(y2),
+];
+
+/** The drawing of a gevelvulling for the report; null while it has no size. */
+export const tekeningDeelOf = (
+  gevelvulling: Gevelvulling,
+  advies: Advies | null,
+): RapportTekening | null => {
+  const tekening = readTekening(gevelvulling, advies);
+  if (tekening === null) return null;
+  const { gegevens, voorlopig } = tekening;
+  const { schaal, layout } = layoutOpPapier(gegevens);
+  const { view, invulling, maatlijnen } = layout;
+  return {
+    schaal,
+    breedte: pt(view.width),
+    hoogte: pt(view.height),
+    beschrijving: describeTekening(gegevens, voorlopig),
+    kader: layout.kader.map(({ soort, vlak, aanzicht }) => ({
+      soort,
+      vlak: vlakOf(vlak),
+      aanzicht: lijnOf(aanzicht),
+    })),
+    omtrek: vlakOf(layout.omtrek),
+    dagmaat: vlakOf(layout.dagmaat),
+    delen: invulling.delen.map(vlakOf),
+    ruiten: invulling.ruiten.map(vlakOf),
+    streeplijnen: invulling.streeplijnen.map(lijnOf),
+    pijlen: invulling.pijlen.map(lijnOf),
+    ankers: layout.ankers.map(({ punten, dikte, status }) => ({
+      punten: punten.map(({ x, y }) => [pt(x), pt(y)] as const),
+      dikte: pt(dikte),
+      slecht: status === 'bad',
+    })),
+    hulplijnen: maatlijnen.flatMap(({ lijn, hulplijnen }) => [...hulplijnen, lijn].map(lijnOf)),
+    streepjes: maatlijnen.flatMap(({ streepjes }) =>
+      streepjes.map(({ x, y }) =>
+        lijnOf({ x1: x - STREEP, y1: y + STREEP, x2: x + STREEP, y2: y - STREEP }),
+      ),
+    ),
+    labels: layout.labels.map(({ text, punt, anchor, rotated, soort }) => ({
+      tekst: text,
+      x: pt(punt.x),
+      y: pt(punt.y),
+      anker: anchor,
+      gedraaid: rotated,
+      soort,
+    })),
+  };
+};

@@ -1,0 +1,133 @@
+import type { Toestand } from '@adviestool/domain/rekenen/toestand';
+import type { Oorzaak } from '@adviestool/domain/vaststellen/oorzaken';
+import { formatCount } from '@adviestool/ui/format';
+
+const gevelvullingen = (aantal: number): string =>
+  aantal === 1 ? '1 gevelvulling' : `${formatCount(aantal)} gevelvullingen`;
+
+type Vaststelling = Record<'moment' | 'door' | 'rekenmodel' | 'catalogus', string>;
+type Document = { document: string; datum: string; geldigTot: string | null };
+type Uitkomst = Record<'aantal' | 'hoekanker' | 'hartOpHart' | 'unityCheck', string>;
+
+export const teksten = {
+  titel: 'Advies hoekankers',
+  zonderNaam: 'Project zonder naam',
+  zonderMerk: 'Zonder merk',
+  voorblad: {
+    project: 'Project',
+    referentie: 'Referentie',
+    adres: 'Werkadres',
+    omvang: 'Dit rapport gaat over',
+    revisie: 'Revisie',
+    gewijzigd: 'Laatst gewijzigd',
+    bewaker: 'Project van',
+    gemaaktDoor: 'Rapport gemaakt door',
+  },
+  heelProject: (aantal: number) => `het hele project: ${gevelvullingen(aantal)}`,
+  deel: (aantal: number, totaal: number, merken: string) =>
+    `${formatCount(aantal)} van ${gevelvullingen(totaal)}: ${merken}`,
+  enMeer: (aantal: number) => `en nog ${formatCount(aantal)}`,
+  letOp: {
+    onvolledig: (merken: string) => `Nog niet compleet, zonder advies: ${merken}.`,
+    voldoetNiet: (merken: string) => `Voldoet niet: ${merken}.`,
+    gewijzigd: (merken: string) => `Gewijzigd sinds de vaststelling: ${merken}.`,
+    nietVastgesteld: (merken: string) =>
+      `Niet vastgesteld, gerekend met de gegevens van nu: ${merken}.`,
+    alles: 'alle gevelvullingen',
+  },
+  versies: (programma: string, rekenmodel: string, catalogus: { id: string; versie: string }) =>
+    `Adviestool ${programma} · rekenmodel ${rekenmodel} · catalogus ${catalogus.id} ${catalogus.versie}`,
+  gemaakt: (moment: string) => `Gemaakt op ${moment}`,
+  toestand: {
+    concept: 'Concept',
+    adviesGereed: 'Advies',
+    voldoetNiet: 'Advies',
+    vastgesteld: 'Vastgesteld',
+    gewijzigd: 'Gewijzigd',
+  } satisfies Record<Toestand, string>,
+  onvolledig: 'Deze gevelvulling is nog niet compleet: er is geen advies.',
+  nietVastgesteld: 'Dit advies is niet vastgesteld: het is berekend met de gegevens van nu.',
+  gewijzigd:
+    'Dit advies komt anders uit dan toen het is vastgesteld. Dit rapport toont wat nu geldt.',
+  vaststelling: {
+    op: ({ moment, door, rekenmodel, catalogus }: Vaststelling) =>
+      `Vastgesteld op ${moment} door ${door}, met rekenmodel ${rekenmodel} en catalogus ${catalogus}.`,
+    uitkomst: ({ aantal, hoekanker, hartOpHart, unityCheck }: Uitkomst) =>
+      `${aantal} × ${hoekanker}, h.o.h. ${hartOpHart}, unity check ${unityCheck}`,
+    verschil: (zijde: string, oud: string, nieuw: string) => `${zijde}: was ${oud}; is ${nieuw}.`,
+    oorzaken: (oorzaken: readonly string[]) => `Gewijzigd is: ${oorzaken.join(', ')}.`,
+  },
+  oorzaak: {
+    projectgegevens: 'de projectgegevens',
+    gevelvulling: 'deze gevelvulling',
+    catalogus: 'de catalogus',
+    rekenmodel: 'het rekenmodel',
+  } satisfies Record<Oorzaak, string>,
+  regels: {
+    maten: 'Breedte × hoogte',
+    oppervlakte: 'Oppervlakte',
+    gewicht: 'Gewicht',
+    gevolgklasse: 'Gevolgklasse',
+    hoogte: 'Referentiehoogte',
+    stuwdruk: 'Stuwdruk',
+    windbelasting: 'Windbelasting',
+    rekenwaarde: 'Rekenwaarde wind',
+  },
+  posities: (naam: string, hoek: string) => `${naam}, ${hoek}`,
+  nietGekozen: 'Nog niet gekozen',
+  /** In the summary. */
+  kort: { ok: 'Voldoet', warn: 'Let op', bad: 'Voldoet niet' },
+  sommen: {
+    gevelvullingen,
+    hoekankers: (aantal: number) => `${formatCount(aantal)} hoekankers`,
+    voldoetNiet: (aantal: number) => `${formatCount(aantal)} voldoet niet`,
+    onvolledig: (aantal: number) => `${formatCount(aantal)} niet compleet`,
+  },
+  product: {
+    geenBron: 'geen bron in de catalogus',
+    document: ({ document, datum, geldigTot }: Document) =>
+      `${document}, ${datum}${geldigTot === null ? '' : ` (geldig tot ${geldigTot})`}`,
+    geenGewicht: 'draagt geen gewicht',
+    geenGrens: 'geen grens',
+  },
+  bouwlijst: {
+    ontbrekend: (naam: string, reden: string) => `Niet meegeteld: ${naam} (${reden}).`,
+    opmerking: (naam: string, opmerking: string) => `${naam}: ${opmerking}`,
+  },
+  bestand: {
+    alle: 'alle',
+    selectie: (aantal: number) => `${aantal} gevelvullingen`,
+    rapport: 'advies.pdf',
+    dossier: 'dossier.zip',
+  },
+  dossier: {
+    bouwlijst: 'bouwlijst',
+    kozijnstaat: 'kozijnstaat',
+    inhoud: 'inhoud.html',
+    titel: (project: string) => `Dossier ${project}`,
+    uitleg:
+      'De bestanden van dit dossier met hun SHA-256. Wie een bestand wil controleren, berekent de SHA-256 opnieuw en vergelijkt.',
+    kolommen: ['Bestand', 'Grootte', 'SHA-256'],
+    omschrijvingen: {
+      rapport: 'Adviesrapport met berekening, ondertekende cijfers en uitgangspunten',
+      bouwlijst: 'Bouwlijst van het hele project',
+      kozijnstaat: 'Kozijnstaat met invoer en uitkomsten',
+    },
+  },
+  /** Why a report was not made, for who asked. */
+  mislukt: {
+    tijd: 'Het rapport is te groot: het maken duurt te lang. Maak het van minder gevelvullingen.',
+    geheugen: 'Het rapport is te groot. Maak het van minder gevelvullingen.',
+    gestopt: 'Het maken van het rapport is gestopt. Probeer het nogmaals.',
+    mislukt: 'Het rapport kon niet worden gemaakt. Probeer het later nogmaals.',
+    verdwenen: 'Het project is intussen verwijderd.',
+    leeg: 'Er is niets om te rapporteren: het project heeft deze gevelvullingen niet.',
+    geenCatalogus: 'Er is geen catalogus om mee te rekenen.',
+    geenZetter: 'Deze server kan geen rapporten maken.',
+    rijIsVol: 'Er wachten al te veel rapporten. Probeer het over een halve minuut nogmaals.',
+    verlopen: 'Dit rapport is er niet meer. Maak het opnieuw.',
+    nietKlaar: 'Dit rapport is nog niet klaar.',
+  },
+  kvt: (wind: string, gewicht: string | null) =>
+    `KVT-controle, karakteristiek en ter informatie (rekenmodel 4.1 stap 14): wind gemiddeld ${wind} per hoekanker${gewicht === null ? '' : `, gewicht ${gewicht} per hoekanker aan de onderzijde`}.`,
+} as const;

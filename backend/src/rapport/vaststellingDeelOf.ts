@@ -1,0 +1,85 @@
+import type { CatalogusNaam } from '@adviestool/contract/catalogusNaam';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { ProjectGegevens } from '@adviestool/contract/project';
+import type { Vastgesteld, ZijdeUitkomst } from '@adviestool/contract/vastgesteld';
+import type { Advies } from '@adviestool/domain/rekenen/advies';
+import type { Toestand } from '@adviestool/domain/rekenen/toestand';
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
+import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
+import { zijdeLabel } from '@adviestool/domain/toelichting/labels';
+import { oorzakenOf } from '@adviestool/domain/vaststellen/oorzaken';
+import { uitkomstOf } from '@adviestool/domain/vaststellen/uitkomst';
+import { vergelijkUitkomst } from '@adviestool/domain/vaststellen/vergelijkUitkomst';
+import { formatNumber } from '@adviestool/ui/format';
+
+import { formatMoment } from './formatMoment.ts';
+import { setText } from './setText.ts';
+import { teksten } from './teksten.ts';
+
+const { geen } = adviesTeksten;
+
+const uitkomstTekst = (uitkomst: ZijdeUitkomst | null): string => {
+  if (uitkomst === null) return geen;
+  const { aantal, hoekanker, hartOpHart, unityCheck } = uitkomst;
+  return teksten.vaststelling.uitkomst({
+    aantal: aantal === null ? geen : formatNumber(aantal),
+    hoekanker: hoekanker ?? geen,
+    hartOpHart: hartOpHart === null ? geen : formatNumber(hartOpHart),
+    unityCheck: unityCheck === null ? geen : formatUnityCheck(unityCheck),
+  });
+};
+
+/** Of an advice that comes out otherwise since: what, and what changed. */
+const wijzigingen = (
+  vastgesteld: Vastgesteld,
+  { gevelvulling, advies, projectGegevens, catalogus }: Omstandigheden,
+): string[] => {
+  const nu = advies === null ? null : uitkomstOf(advies, gevelvulling);
+  const verschillen = vergelijkUitkomst(vastgesteld.zijden, nu) ?? [];
+  const oorzaken = oorzakenOf(vastgesteld, { projectGegevens, gevelvulling, catalogus });
+  return [
+    ...verschillen.map(({ zijde, oud, nieuw }) =>
+      setText(
+        teksten.vaststelling.verschil(zijdeLabel(zijde), uitkomstTekst(oud), uitkomstTekst(nieuw)),
+      ),
+    ),
+    ...(oorzaken.length === 0
+      ? []
+      : [teksten.vaststelling.oorzaken(oorzaken.map((oorzaak) => teksten.oorzaak[oorzaak]))]),
+  ];
+};
+
+interface Omstandigheden {
+  gevelvulling: Gevelvulling;
+  advies: Advies | null;
+  projectGegevens: ProjectGegevens;
+  catalogus: CatalogusNaam;
+}
+
+/** What the reader must know of how definite an advice is, and by whom and with what it was fixed. */
+export const vaststellingDeelOf = (
+  toestand: Toestand,
+  omstandigheden: Omstandigheden,
+): { letOp: string[]; vastgesteld: string | null } => {
+  const { vastgesteld } = omstandigheden.gevelvulling;
+  if (vastgesteld === undefined) {
+    const isConcept = omstandigheden.advies === null;
+    return { letOp: [isConcept ? teksten.onvolledig : teksten.nietVastgesteld], vastgesteld: null };
+  }
+  const { op, door, rekenmodel, catalogus } = vastgesteld;
+  const tekst = setText(
+    teksten.vaststelling.op({
+      moment: formatMoment(new Date(op)),
+      door,
+      rekenmodel: String(rekenmodel),
+      catalogus: `${catalogus.id} ${catalogus.versie}`,
+    }),
+  );
+  return {
+    vastgesteld: tekst,
+    letOp:
+      toestand === 'gewijzigd'
+        ? [teksten.gewijzigd, ...wijzigingen(vastgesteld, omstandigheden)]
+        : [],
+  };
+};

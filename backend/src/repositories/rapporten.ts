@@ -1,0 +1,150 @@
+import { and, count, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+
+import type { RapportStand, RapportVraag } from '@adviestool/contract/rapporten';
+
+import type { Database } from '../database/connect.ts';
+import { rapporten } from '../database/schema.ts';
+
+/** Milliseconds that a report is kept. */
+const RAPPORT_KEPT = 3_600_000;
+/** Milliseconds without a word after which who makes a report is taken for dead. */
+const SILENCE = 30_000;
+/** A report whose maker died is made once more. */
+const ATTEMPTS = 2;
+
+/** A report that is to be made. */
+export interface RapportJob {
+  id: string;
+  projectId: number;
+  uid: number;
+  vraag: RapportVraag;
+}
+
+export interface RapportBestand {
+  naam: string;
+  bytes: Uint8Array;
+}
+
+interface Asked {
+  id: string;
+  projectId: number;
+  uid: number;
+  now: Date;
+}
+
+const isOf = ({ id, projectId, uid, now }: Asked) =>
+  and(
+    eq(rapporten.id, id),
+    eq(rapporten.project_id, projectId),
+    eq(rapporten.uid, uid),
+    gte(rapporten.created, new Date(now.getTime() - RAPPORT_KEPT)),
+  );
+
+/** Reports that are asked for; `database` may be a transaction. */
+export const createRapporten = (database: Database) => {
+  const waits = inArray(rapporten.stand, ['wacht', 'bezig']);
+
+  const change = async (
+    id: string,
+    values: Partial<typeof rapporten.$inferInsert>,
+  ): Promise<void> => {
+    await database.update(rapporten).set(values).where(eq(rapporten.id, id));
+  };
+
+  return {
+    insert: async (job: RapportJob & { totaal: number }, now: Date): Promise<void> => {
+      const { id, projectId, uid, vraag, totaal } = job;
+      await database
+        .insert(rapporten)
+        .values({ id, project_id: projectId, uid, vraag, totaal, stand: 'wacht', created: now });
+    },
+
+    /** How many are waiting or being made: of everybody, and of this user. */
+    countWaiting: async (uid: number): Promise<{ all: number; own: number }> => {
+      const [row] = await database
+        .select({
+          all: count(),
+          own: sql`count(*) filter (where ${rapporten.uid} = ${uid})`.mapWith(Number),
+        })
+        .from(rapporten)
+        .where(waits);
+      return { all: row?.all ?? 0, own: row?.own ?? 0 };
+    },
+
+    /**
+     * Takes the one that waits longest, or whose maker died; one that died twice fails with `gaveUp`. Two instances
+     * never take the same one.
+     */
+    take: async (now: Date, gaveUp: string): Promise<RapportJob | null> => {
+      const isSilent = and(
+        eq(rapporten.stand, 'bezig'),
+        lt(rapporten.seen, new Date(now.getTime() - SILENCE)),
+      );
+      await database
+        .update(rapporten)
+        .set({ stand: 'mislukt', melding: gaveUp })
+        .where(and(isSilent, gte(rapporten.attempts, ATTEMPTS)));
+      const next = database
+        .select({ id: rapporten.id })
+        .from(rapporten)
+        .where(or(eq(rapporten.stand, 'wacht'), isSilent))
+        .orderBy(rapporten.created, rapporten.id)
+        .limit(1)
+        .for('update', { skipLocked: true });
+      const [job] = await database
+        .update(rapporten)
+        .set({ stand: 'bezig', attempts: sql`${rapporten.attempts} + 1`, seen: now, gedaan: 0 })
+        .where(eq(rapporten.id, sql`(${next})`))
+        .returning({
+          id: rapporten.id,
+          projectId: rapporten.project_id,
+          uid: rapporten.uid,
+          vraag: rapporten.vraag,
+        });
+      return job ?? null;
+    },
+
+    /** Its maker is alive. */
+    markAlive: (id: string, now: Date): Promise<void> => change(id, { seen: now }),
+
+    markGedaan: (id: string, gedaan: number): Promise<void> => change(id, { gedaan }),
+
+    /** The server stops: it is no attempt that failed. */
+    putBack: (id: string): Promise<void> => change(id, { stand: 'wacht', seen: null, attempts: 0 }),
+
+    finish: (id: string, { naam, bytes }: RapportBestand): Promise<void> =>
+      change(id, { stand: 'klaar', bestandsnaam: naam, bestand: bytes }),
+
+    fail: (id: string, melding: string): Promise<void> => change(id, { stand: 'mislukt', melding }),
+
+    findStand: async (asked: Asked): Promise<RapportStand | null> => {
+      const [row] = await database
+        .select({
+          stand: rapporten.stand,
+          gedaan: rapporten.gedaan,
+          totaal: rapporten.totaal,
+          melding: rapporten.melding,
+        })
+        .from(rapporten)
+        .where(isOf(asked));
+      return row ?? null;
+    },
+
+    /** Null while there is none. */
+    findBestand: async (asked: Asked): Promise<RapportBestand | null> => {
+      const [row] = await database
+        .select({ naam: rapporten.bestandsnaam, bytes: rapporten.bestand })
+        .from(rapporten)
+        .where(isOf(asked));
+      return row === undefined || row.naam === null || row.bytes === null
+        ? null
+        : { naam: row.naam, bytes: row.bytes };
+    },
+
+    removeExpired: async (now: Date): Promise<void> => {
+      await database
+        .delete(rapporten)
+        .where(lt(rapporten.created, new Date(now.getTime() - RAPPORT_KEPT)));
+    },
+  };
+};

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
+
+import {
+  rapportAanvraagSchema,
+  rapportStandSchema,
+  rapportVraagSchema,
+  type RapportStand,
+  type RapportVraag,
+} from '@adviestool/contract/rapporten';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import { HttpProblem, invalid, notFound } from '../httpProblem.ts';
+import { callerOf, projectOf } from '../plugins/access.ts';
+import { readLijst } from '../projects/gevelvullingenLijst.ts';
+import { contentDisposition } from '../rapport/bestandsnaamOf.ts';
+import { kanRapporten } from '../rapport/maakRapport.ts';
+import { teksten } from '../rapport/teksten.ts';
+import type { RapportBestand } from '../repositories/rapporten.ts';
+import type { App, Services } from '../services.ts';
+
+const PROJECT = '/api/v2/group/:groupId/project/:projectId';
+const PATH = `${PROJECT}/rapporten`;
+
+/** How many may wait or be made: of one user, and of everybody. */
+const MOST_OWN = 3;
+const MOST = 20;
+/** Seconds after which there may be room again. */
+const RETRY = 30;
+
+/** Milliseconds that the short way waits, and between two looks. */
+const SHORT_WAY = 20_000;
+const LOOK = 200;
+
+const paramsSchema = z.object({ rapportId: z.string() });
+
+const idSchema = z.uuid();
+
+const conflict = (message: string): HttpProblem => new HttpProblem(409, 'conflict', { message });
+
+/** How many gevelvullingen a request is about. @throws HttpProblem when there are none */
+const countAsked = async (
+  { repositories }: Services,
+  projectId: number,
+  { gevelvullingen: gekozen }: RapportVraag,
+): Promise<number> => {
+  const { record } = await repositories.projects.findStored(projectId);
+  const lijst = readLijst(record.gevelvullingen_json) ?? [];
+  const totaal = lijst.filter(({ id }) => gekozen === undefined || gekozen.includes(id)).length;
+  if (totaal === 0) throw conflict(teksten.mislukt.leeg);
+  return totaal;
+};
+
+/** Puts a request in the queue. @returns its id */
+const ask = async (
+  services: Services,
+  request: FastifyRequest,
+  vraag: RapportVraag,
+): Promise<string> => {
+  if (!kanRapporten()) throw conflict(teksten.mislukt.geenZetter);
+  const { rapporten } = services.repositories;
+  const { uid } = callerOf(request);
+  const projectId = projectOf(request).id;
+  const totaal = await countAsked(services, projectId, vraag);
+  const waiting = await rapporten.countWaiting(uid);
+  if (waiting.own >= MOST_OWN || waiting.all >= MOST) {
+    const message = teksten.mislukt.rijIsVol;
+    throw new HttpProblem(429, 'queue_full', { message, retryAfter: RETRY });
+  }
+  const id = randomUUID();
+  await rapporten.insert({ id, projectId, uid, vraag, totaal }, services.now());
+  return id;
+};
+
+const askedOf = (services: Services, request: FastifyRequest, text: string) => {
+  const id = idSchema.safeParse(text);
+  if (!id.success) throw notFound(teksten.mislukt.verlopen);
+  const now = services.now();
+  return { id: id.data, projectId: projectOf(request).id, uid: callerOf(request).uid, now };
+};
+
+const findStand = async (
+  services: Services,
+  request: FastifyRequest,
+  id: string,
+): Promise<RapportStand> => {
+  const stand = await services.repositories.rapporten.findStand(askedOf(services, request, id));
+  if (stand === null) throw notFound(teksten.mislukt.verlopen);
+  return stand;
+};
+
+const sendBestand = (reply: FastifyReply, { naam, bytes }: RapportBestand): FastifyReply =>
+  reply
+    .type(naam.endsWith('.zip') ? 'application/zip' : 'application/pdf')
+    .header('Content-Disposition', contentDisposition(naam))
+    .send(Buffer.from(bytes));
+
+const registerJobs = (app: App, services: Services): void => {
+  app.post(
+    PATH,
+    { schema: { body: rapportVraagSchema, response: { 202: rapportAanvraagSchema } } },
+    async (request, reply) => {
+      const id = await ask(services, request, request.body);
+      return reply
+        .code(202)
+        .header('Location', `${request.url.split('?')[0] ?? ''}/${id}`)
+        .send({ id });
+    },
+  );
+
+  app.get(
+    `${PATH}/:rapportId`,
+    { schema: { params: paramsSchema, response: { 200: rapportStandSchema } } },
+    (request) => findStand(services, request, request.params.rapportId),
+  );
+
+  app.get(
+    `${PATH}/:rapportId/bestand`,
+    { schema: { params: paramsSchema } },
+    async (request, reply) => {
+      const asked = askedOf(services, request, request.params.rapportId);
+      const bestand = await services.repositories.rapporten.findBestand(asked);
+      if (bestand !== null) return sendBestand(reply, bestand);
+      const { melding } = await findStand(services, request, asked.id);
+      throw conflict(melding ?? teksten.mislukt.nietKlaar);
+    },
+  );
+};
+
+const querySchema = z.object({ gevelvullingen: z.string().optional() });
+
+/** Waits until a report is made or failed, as long as the short way may take; null: it takes longer. */
+const waitFor = async (
+  services: Services,
+  request: FastifyRequest,
+  id: string,
+): Promise<RapportStand | null> => {
+  for (let waited = 0; waited < SHORT_WAY; waited += LOOK) {
+    const stand = await findStand(services, request, id);
+    if (stand.stand === 'klaar' || stand.stand === 'mislukt') return stand;
+    await setTimeoutPromise(LOOK);
+  }
+  return null;
+};
+
+/** `GET …/rapport.pdf?gevelvullingen=a,b`: makes a report and answers with it, or leads to where it will be. */
+const registerShortWay = (app: App, services: Services): void => {
+  app.get(
+    `${PROJECT}/rapport.pdf`,
+    { schema: { querystring: querySchema }, exposeHeadRoute: false },
+    async (request, reply) => {
+      const ids = request.query.gevelvullingen?.split(',').filter((id) => id !== '');
+      const vraag = rapportVraagSchema.safeParse({ soort: 'rapport', gevelvullingen: ids });
+      if (!vraag.success) throw invalid(teksten.mislukt.leeg);
+      const id = await ask(services, request, vraag.data);
+      const stand = await waitFor(services, request, id);
+      const jobs = (request.url.split('?')[0] ?? '').replace(/rapport\.pdf$/, 'rapporten');
+      if (stand === null) return reply.redirect(`${jobs}/${id}`, 303);
+      const bestand = await services.repositories.rapporten.findBestand(
+        askedOf(services, request, id),
+      );
+      if (bestand === null) throw conflict(stand.melding ?? teksten.mislukt.mislukt);
+      return sendBestand(reply, bestand);
+    },
+  );
+};
+
+/** Reports of a project: asked for, followed and fetched by who asked. */
+export const registerRapporten = (app: App, services: Services): void => {
+  registerJobs(app, services);
+  registerShortWay(app, services);
+};

@@ -1,0 +1,94 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import { bronnenOf, isVerlopen, type ProductBron } from '@adviestool/domain/bronnen/bronnen';
+import { Notice } from '@adviestool/ui/Notice';
+import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
+
+import uitklap from '../advies/Uitklap.module.css';
+import styles from './ProductBronnen.module.css';
+import { teksten } from './teksten.ts';
+import { useVandaag } from './useVandaag.ts';
+
+interface ProductBronnenProps {
+  catalogus: Catalogus;
+  /** Ids of the products that are used. */
+  gekozen: ReadonlySet<string>;
+  /** Ids of the products whose sources are named; absent: of the used ones. */
+  genoemd?: ReadonlySet<string>;
+}
+
+const BronRegel = ({ bron, vandaag }: { bron: ProductBron; vandaag: string }) => {
+  const { geldigTot, link } = bron;
+  const voor = teksten.voor(bron);
+  return (
+    <li>
+      {teksten.document(bron)}
+      {voor !== null && ` (${voor})`}
+      {geldigTot !== undefined &&
+        ` · ${isVerlopen(bron, vandaag) ? teksten.verlopen(geldigTot).toLowerCase() : teksten.geldigTot(geldigTot)}`}
+      {link !== undefined && (
+        <>
+          {' · '}
+          <a href={link} target="_blank" rel="noopener noreferrer">
+            {teksten.openen}
+            <VisuallyHidden> {teksten.anderTabblad}</VisuallyHidden>
+          </a>
+        </>
+      )}
+    </li>
+  );
+};
+
+/** Where the values of products come from; of a used one whose source has expired that stands first. */
+export const ProductBronnen = ({ catalogus, gekozen, genoemd = gekozen }: ProductBronnenProps) => {
+  const vandaag = useVandaag();
+  const producten = [
+    ...catalogus.hoekankers,
+    ...catalogus.bevestigingsmiddelenBouwkundig,
+    ...catalogus.bevestigingsmiddelenHout,
+  ].map((product) => ({ ...product, bronnen: bronnenOf(catalogus, product) }));
+  const getoond = producten.filter(({ id }) => genoemd.has(id));
+  const verlopen = producten.flatMap(({ id, naam, bronnen }) =>
+    bronnen.flatMap((bron) =>
+      gekozen.has(id) && isVerlopen(bron, vandaag) && bron.geldigTot !== undefined
+        ? [
+            {
+              key: `${id} ${bron.id}`,
+              text: teksten.verlopenVan(naam, bron.nummer, bron.geldigTot),
+            },
+          ]
+        : [],
+    ),
+  );
+  if (getoond.every(({ bronnen }) => bronnen.length === 0)) return null;
+
+  return (
+    <div className={styles.bronnen}>
+      {verlopen.map(({ key, text }) => (
+        <Notice key={key} kind="warn">
+          {text}
+        </Notice>
+      ))}
+      <details className={uitklap['uitklap']}>
+        <summary className={uitklap['summary']}>{teksten.titel}</summary>
+        <dl className={styles.lijst}>
+          {getoond.map(({ id, naam, bronnen }) => (
+            <div key={id}>
+              <dt>{naam}</dt>
+              <dd>
+                {bronnen.length === 0 ? (
+                  teksten.geen
+                ) : (
+                  <ul>
+                    {bronnen.map((bron) => (
+                      <BronRegel key={bron.id} bron={bron} vandaag={vandaag} />
+                    ))}
+                  </ul>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  );
+};

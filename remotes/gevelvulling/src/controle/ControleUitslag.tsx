@@ -1,0 +1,89 @@
+import type { Bewezen } from '@adviestool/domain/bewijs/controleerBewijs';
+import {
+  ALLEEN_GETALLEN,
+  heeftBedenking,
+  nogSteedsTekst,
+  paginasTekst,
+} from '@adviestool/domain/bewijs/controleTeksten';
+import { REKENMODEL_VERSIE } from '@adviestool/domain/rekenen/rekenmodelVersie';
+import { DefinitionList, type Definition } from '@adviestool/ui/DefinitionList';
+import { formatDateTime } from '@adviestool/ui/format';
+import { Notice } from '@adviestool/ui/Notice';
+import { Stack } from '@adviestool/ui/Stack';
+
+import type { Uitslag } from './controleerBestand.ts';
+import { OntbrekendTabel } from './OntbrekendTabel.tsx';
+import { OverzichtTabel } from './OverzichtTabel.tsx';
+import { teksten } from './teksten.ts';
+import { VerschillenTabel } from './VerschillenTabel.tsx';
+
+const gegevensOf = ({ json, kenmerk }: Bewezen): Definition[] => {
+  const { project, catalogus } = json;
+  const { gegevens: woorden } = teksten;
+  const { projectNaam, referentienummer } = project.gegevens;
+  const regels: { term: string; value: string | null }[] = [
+    { term: woorden.project, value: projectNaam },
+    { term: woorden.referentie, value: referentienummer },
+    {
+      term: woorden.revisie,
+      value: woorden.revisieVan(
+        project.revisie.replace(/^r/, ''),
+        formatDateTime(new Date(project.op)),
+      ),
+    },
+    { term: woorden.door, value: project.door },
+    { term: woorden.programma, value: json.programma },
+    { term: woorden.rekenmodel, value: String(json.rekenmodel) },
+    { term: woorden.catalogus, value: `${catalogus.id} ${catalogus.versie}` },
+    { term: woorden.kenmerk, value: kenmerk },
+  ];
+  return regels.filter(({ value }) => value !== null && value !== '');
+};
+
+const BewezenUitslag = ({ naam, bewezen }: { naam: string; bewezen: Bewezen }) => {
+  const { anders, paginas, kenmerk, overzicht, sleutel } = bewezen;
+  const { oordeel } = teksten;
+  const metBedenking = heeftBedenking(bewezen);
+  const ontbrekend = paginas.soort === 'gelezen' ? paginas.ontbrekend : [];
+  const isAnderRapport = paginas.soort === 'anderRapport';
+
+  return (
+    <Stack>
+      <Notice
+        kind={metBedenking ? 'warn' : 'ok'}
+        title={metBedenking ? oordeel.bedenking : oordeel.bewezen}
+        role="status"
+      >
+        <p>
+          {naam}: {teksten.handtekening(sleutel.kid)}
+        </p>
+        <p>{ALLEEN_GETALLEN}</p>
+      </Notice>
+      <Notice kind={anders.length === 0 ? 'ok' : 'warn'} title={teksten.nu}>
+        {nogSteedsTekst(bewezen, REKENMODEL_VERSIE)}
+      </Notice>
+      {anders.length > 0 && <VerschillenTabel anders={anders} />}
+      <Notice
+        kind={isAnderRapport ? 'bad' : ontbrekend.length === 0 ? 'ok' : 'warn'}
+        title={teksten.paginas}
+      >
+        {paginasTekst(paginas, kenmerk)}
+      </Notice>
+      {ontbrekend.length > 0 && <OntbrekendTabel ontbrekend={ontbrekend} />}
+      <DefinitionList layout="grid" items={gegevensOf(bewezen)} />
+      <OverzichtTabel overzicht={overzicht} />
+    </Stack>
+  );
+};
+
+/** What a check found, with the page's own table of the numbers that are proven. */
+export const ControleUitslag = ({ naam, uitslag }: { naam: string; uitslag: Uitslag }) => {
+  if (uitslag.soort === 'bewezen') {
+    return <BewezenUitslag naam={naam} bewezen={uitslag.bewezen} />;
+  }
+  return (
+    <Notice kind="bad" title={teksten.oordeel[uitslag.soort]} role="alert">
+      {naam}: {uitslag.tekst}
+    </Notice>
+  );
+};

@@ -1,0 +1,46 @@
+import type { OverzichtRij } from '@adviestool/domain/bewijs/overzicht';
+import { ZIJDEN } from '@adviestool/contract/zijde';
+import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
+
+import styles from './OverzichtTabel.module.css';
+import { teksten } from './teksten.ts';
+
+const { kop } = teksten;
+
+/** The signed numbers as a table of the page's own: nothing in it comes from the text of the report. */
+export const OverzichtTabel = ({ overzicht }: { overzicht: readonly OverzichtRij[] }) => (
+  <div>
+    <DataTable caption={teksten.overzicht}>
+      <thead>
+        <tr>
+          <th scope="col">{kop.gevelvulling}</th>
+          <NumericHeader>{kop.maten}</NumericHeader>
+          <NumericHeader>{kop.stuks}</NumericHeader>
+          {ZIJDEN.map((zijde) => (
+            <NumericHeader key={zijde}>{kop[zijde]}</NumericHeader>
+          ))}
+          <NumericHeader>{kop.unityCheck}</NumericHeader>
+          <th scope="col">{kop.oordeel}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {overzicht.map(({ id, merk, naam, soort, maten, aantal, zijden, unityCheck, oordeel }) => (
+          <tr key={id}>
+            <th scope="row">
+              {merk === '' ? naam : merk}
+              {merk !== '' && <span className={styles.soort}>{soort}</span>}
+            </th>
+            <NumericCell>{maten}</NumericCell>
+            <NumericCell>{aantal}</NumericCell>
+            {ZIJDEN.map((zijde) => (
+              <NumericCell key={zijde}>{zijden[zijde]}</NumericCell>
+            ))}
+            <NumericCell>{unityCheck}</NumericCell>
+            <td>{oordeel}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+    <p className={styles.verklaring}>{teksten.verklaring}</p>
+  </div>
+);

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+import {
+  rapportAanvraagSchema,
+  rapportStandSchema,
+  type RapportStand,
+  type RapportVraag,
+} from '../rapporten.ts';
+import type { Transport } from './transport.ts';
+
+interface Plaats {
+  groupId: number;
+  projectId: number;
+}
+
+const pathOf = ({ groupId, projectId }: Plaats): string =>
+  `/api/v2/group/${groupId}/project/${projectId}/rapporten`;
+
+/**
+ * `POST /api/v2/group/{groupId}/project/{id}/rapporten`: asks for a report.
+ * @returns the id of the request
+ * @throws HttpError 409 when there is nothing to report or no report can be made here, 429 when too many wait
+ */
+export const startRapport = async (
+  api: Transport,
+  plaats: Plaats,
+  vraag: RapportVraag,
+): Promise<string> => {
+  const { data } = await api.request({
+    method: 'POST',
+    path: pathOf(plaats),
+    body: vraag,
+    answer: rapportAanvraagSchema,
+  });
+  return data.id;
+};
+
+/** `GET …/rapporten/{id}`: how far it is. @throws HttpError 404 when it is gone */
+export const fetchRapportStand = async (
+  api: Transport,
+  plaats: Plaats,
+  { id, signal }: { id: string; signal: AbortSignal },
+): Promise<RapportStand> => {
+  const { data } = await api.request({
+    method: 'GET',
+    path: `${pathOf(plaats)}/${id}`,
+    answer: rapportStandSchema,
+    signal,
+  });
+  return data;
+};
+
+export interface Bestand {
+  naam: string;
+  inhoud: Blob;
+}
+
+/** The name that an answer gives its file (RFC 6266): `filename*` in UTF-8. */
+const nameOf = (headers: Headers): string => {
+  const [, naam = 'rapport.pdf'] =
+    /filename\*=UTF-8''([^;]+)/i.exec(headers.get('Content-Disposition') ?? '') ?? [];
+  return decodeURIComponent(naam);
+};
+
+/** `GET …/rapporten/{id}/bestand`: the file of a report that is made. */
+export const fetchRapportBestand = async (
+  api: Transport,
+  plaats: Plaats,
+  id: string,
+): Promise<Bestand> => {
+  const { data, headers } = await api.request({
+    method: 'GET',
+    path: `${pathOf(plaats)}/${id}/bestand`,
+    accept: 'file',
+    answer: z.instanceof(Blob),
+  });
+  return { naam: nameOf(headers), inhoud: data };
+};

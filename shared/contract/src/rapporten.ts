@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** `dossier`: a ZIP with the report, the lists, and a page with the hash of each file. */
+export const RAPPORT_SOORTEN = ['rapport', 'dossier'] as const;
+
+/** Most gevelvullingen that a request names. */
+const MEESTE = 2000;
+
+/** What a report is asked for; without `gevelvullingen` (ids) it is about the whole project. */
+export const rapportVraagSchema = z.strictObject({
+  gevelvullingen: z.array(z.string().min(1)).min(1).max(MEESTE).optional(),
+  soort: z.enum(RAPPORT_SOORTEN),
+});
+
+/** A request that was taken, by its id. */
+export const rapportAanvraagSchema = z.object({ id: z.uuid() });
+
+/** How far a report is: `gedaan` of `totaal` gevelvullingen are calculated. */
+export const rapportStandSchema = z.object({
+  stand: z.enum(['wacht', 'bezig', 'klaar', 'mislukt']),
+  gedaan: z.int().nonnegative(),
+  totaal: z.int().nonnegative(),
+  /** Why it failed, for the user; null while it did not. */
+  melding: z.string().nullable(),
+});
+
+export type RapportSoort = (typeof RAPPORT_SOORTEN)[number];
+export type RapportVraag = z.infer<typeof rapportVraagSchema>;
+export type RapportStand = z.infer<typeof rapportStandSchema>;

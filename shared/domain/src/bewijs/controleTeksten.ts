@@ -1,0 +1,60 @@
+import { zijdeLabel } from '../toelichting/labels.ts';
+import type { Bewezen, Paginas } from './controleerBewijs.ts';
+import type { Verschil } from './vergelijkAdvies.ts';
+import type { Ontbrekend } from './zoekInPaginas.ts';
+
+/** ‘Onderzijde, Unity check: 0,82 → 1,94’. */
+export const verschilTekst = ({ zijde, label, oud, nieuw }: Verschil): string =>
+  `${zijde === null ? '' : `${zijdeLabel(zijde)}, `}${label}: ${oud} → ${nieuw}`;
+
+/** ‘K01 Kozijn, Stuks: 4’. */
+export const ontbrekendTekst = ({ naam, label, waarde }: Ontbrekend): string =>
+  `${naam}, ${label}: ${waarde}`;
+
+/** What holds for every report that is checked, however well it comes out of it. */
+export const ALLEEN_GETALLEN =
+  'Bewezen zijn de ondertekende getallen in dit overzicht, en niets anders. De tekst en de tekeningen van het rapport zijn niet ondertekend.';
+
+const VERSCHILT = 'Het rapport zelf blijft wat het was.';
+
+/** Whether the signed numbers still come out, in a sentence. */
+export const nogSteedsTekst = (
+  { anders, json }: Pick<Bewezen, 'anders' | 'json'>,
+  rekenmodel: number,
+): string => {
+  const totaal = json.gevelvullingen.length;
+  const model =
+    json.rekenmodel === rekenmodel
+      ? `rekenmodel ${rekenmodel}, dat ook nu in gebruik is`
+      : `rekenmodel ${json.rekenmodel}; nu is rekenmodel ${rekenmodel} in gebruik`;
+  if (anders.length === 0) {
+    return `Gelijk: de berekening van nu geeft dezelfde getallen (gemaakt met ${model}).`;
+  }
+  const aantal = anders.length === totaal ? 'alle' : `${anders.length} van de ${totaal}`;
+  return `Verschillend: de berekening van nu geeft voor ${aantal} gevelvullingen andere getallen (gemaakt met ${model}). ${VERSCHILT}`;
+};
+
+/** How pages and signed numbers go together, in a sentence. */
+export const paginasTekst = (paginas: Paginas, kenmerk: string): string => {
+  switch (paginas.soort) {
+    case 'geen':
+      return 'Een los bestand met getallen heeft geen pagina’s om mee te vergelijken.';
+    case 'anderRapport':
+      return `De pagina’s horen bij een ander rapport: zij noemen kenmerk ${paginas.kenmerken.join(', ')}, de ondertekende getallen hebben ${kenmerk}.`;
+    case 'gelezen':
+      if (paginas.ontbrekend.length > 0) {
+        return 'De samenvatting in het rapport noemt niet overal de ondertekende getallen. Niet gevonden is wat hieronder staat.';
+      }
+      return paginas.heeftKenmerk
+        ? 'De samenvatting in het rapport noemt dezelfde getallen en hetzelfde kenmerk.'
+        : 'De samenvatting in het rapport noemt dezelfde getallen, maar nergens het kenmerk ervan.';
+    default:
+      return paginas satisfies never;
+  }
+};
+
+/** Something is not as it should be, though the signature holds. */
+export const heeftBedenking = ({ anders, paginas }: Pick<Bewezen, 'anders' | 'paginas'>): boolean =>
+  anders.length > 0 ||
+  paginas.soort === 'anderRapport' ||
+  (paginas.soort === 'gelezen' && paginas.ontbrekend.length > 0);

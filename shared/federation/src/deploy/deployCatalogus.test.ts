@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { catalogusSchema, type Catalogus } from '@adviestool/contract/catalogus';
+import { releaseSchema } from '@adviestool/contract/release';
+import { afterAll, expect, test } from '@jest/globals';
+
+import { assemble } from '../assemble/assemble.ts';
+import { localParts } from '../assemble/parts.ts';
+import { readCurrent } from '../assemble/siteState.ts';
+import { buildRoot, removeRoots, write } from '../builders/buildRoot.ts';
+import { deployCatalogus } from './deployCatalogus.ts';
+import { rollback } from './rollback.ts';
+
+afterAll(removeRoots);
+
+const composedSite = () => {
+  const place = buildRoot();
+  const file = join(place.root, 'variants/catalogus.json');
+  const shipped = catalogusSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const compose = () =>
+    assemble({ ...place, variantId: 'proef', parts: localParts(place.root), compresses: false });
+  const first = compose();
+  return { ...place, shipped, first, compose };
+};
+
+/** The catalogue that visitors get, as the document of the site names it. */
+const inUse = (site: string) => {
+  const html = readFileSync(join(site, 'index.html'), 'utf8');
+  const [, text = ''] = /id="adviestool-release">(.*?)<\/script>/.exec(html) ?? [];
+  return releaseSchema.parse(JSON.parse(text)).catalogus;
+};
+
+const read = (site: string, file: string): Catalogus =>
+  catalogusSchema.parse(JSON.parse(readFileSync(join(site, file), 'utf8')));
+
+test('the document of a site names its catalogue and does not carry it', () => {
+  const { site, shipped } = composedSite();
+  const { id, versie, file } = inUse(site);
+  expect({ id, versie }).toEqual({ id: shipped.id, versie: shipped.versie });
+  expect(read(site, file)).toEqual(shipped);
+  expect(readFileSync(join(site, 'index.html'), 'utf8')).not.toContain('GA-90');
+});
+
+test('a catalogue is deployed alone, the earlier one stays, and a rollback brings it back', () => {
+  const { site, shipped, first } = composedSite();
+  const before = inUse(site);
+  const catalogus = { ...shipped, versie: '2026-2', _let_op: 'Nieuw' };
+  const record = deployCatalogus({ site, catalogus, file: 'nieuw.json' });
+  expect(record.remotes).toEqual(first.remotes);
+  expect(inUse(site).versie).toBe('2026-2');
+  expect(read(site, inUse(site).file)).toEqual(catalogus);
+  expect(read(site, before.file)).toEqual(shipped);
+  rollback(site, first.release);
+  expect(inUse(site)).toEqual(before);
+  expect(deployCatalogus({ site, catalogus, file: 'nieuw.json' }).release).toBe(record.release);
+});
+
+test('another content under a known version is refused before anything is written', () => {
+  const { site, root, shipped, first, compose } = composedSite();
+  const catalogus = { ...shipped, _let_op: 'Anders' };
+  const message = 'the catalogue voorbeeld 2026-1 is already on this site with another content';
+  expect(() => deployCatalogus({ site, catalogus, file: 'nieuw.json' })).toThrow(message);
+  write(join(root, 'variants/catalogus.json'), catalogus);
+  expect(compose).toThrow(`proef.json: ${message}`);
+  expect(readCurrent(site)).toEqual(first);
+});
+
+test('what has no name, or is in use already, is not deployed; nor to a site without a release', () => {
+  const { site, root, shipped } = composedSite();
+  const { id: _id, versie: _versie, ...unnamed } = shipped;
+  const deploy =
+    (catalogus: Catalogus, to = site) =>
+    () =>
+      deployCatalogus({ site: to, catalogus, file: 'nieuw.json' });
+  expect(deploy(unnamed)).toThrow('id and versie are missing');
+  expect(deploy(shipped)).toThrow('is in use on this site already');
+  expect(deploy(shipped, join(root, 'leeg'))).toThrow('has no release yet');
+  expect(existsSync(join(root, 'leeg'))).toBe(false);
+});
+
+test('a catalogue without a name is known by its content', () => {
+  const { site, root, shipped, compose } = composedSite();
+  const { id: _id, versie: _versie, ...unnamed } = shipped;
+  write(join(root, 'variants/catalogus.json'), unnamed);
+  compose();
+  expect(inUse(site)).toMatchObject({ id: 'onbenoemd', versie: expect.stringMatching(/^\S{22}$/) });
+  write(join(root, 'variants/catalogus.json'), { ...unnamed, _let_op: 'Anders' });
+  compose();
+  expect(read(site, inUse(site).file)._let_op).toBe('Anders');
+});

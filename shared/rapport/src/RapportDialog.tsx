@@ -1,0 +1,79 @@
+import type { RapportVraag } from '@adviestool/contract/rapporten';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { Button } from '@adviestool/ui/Button';
+import { Dialog } from '@adviestool/ui/Dialog';
+import { Notice } from '@adviestool/ui/Notice';
+import { Stack } from '@adviestool/ui/Stack';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import styles from './RapportDialog.module.css';
+import { teksten } from './teksten.ts';
+import { useRapportVerloop } from './useRapportVerloop.ts';
+
+export interface RapportDialogProps {
+  host: HostApi;
+  projectId: number;
+  vraag: RapportVraag;
+  /** Prints what the page shows; absent: this page cannot. */
+  onPrint?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** One attempt; it closes when the file is there. */
+const Poging = (props: RapportDialogProps & { onOpnieuw: () => void }) => {
+  const { host, projectId, vraag, onPrint, onClose, onOpnieuw } = props;
+  const verloop = useRapportVerloop(host, { projectId, vraag });
+  const isKlaar = verloop.kind === 'klaar';
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (isKlaar) close();
+  }, [isKlaar]);
+
+  const print = (): void => {
+    onClose();
+    onPrint?.();
+  };
+
+  const actions =
+    verloop.kind === 'mislukt' ? (
+      <>
+        <Button onClick={onClose}>{teksten.sluiten}</Button>
+        <Button onClick={onOpnieuw}>{teksten.opnieuw}</Button>
+        {onPrint !== undefined && (
+          <Button kind="primary" icon="print" onClick={print}>
+            {teksten.afdrukken}
+          </Button>
+        )}
+      </>
+    ) : (
+      <Button onClick={onClose}>{teksten.annuleren}</Button>
+    );
+
+  return (
+    <Dialog open title={teksten.titel[vraag.soort]} onClose={onClose} actions={actions}>
+      {verloop.kind === 'mislukt' ? (
+        <Stack>
+          <Notice kind="bad">{verloop.melding}</Notice>
+          <p>{onPrint === undefined ? teksten.uitweg.elders : teksten.uitweg.hier}</p>
+        </Stack>
+      ) : (
+        <Stack>
+          <p>{teksten.uitleg[vraag.soort]}</p>
+          <progress className={styles.voortgang} aria-label={teksten.titel[vraag.soort]} />
+          <output>
+            {verloop.kind === 'bezig' && verloop.stand !== null
+              ? teksten.voortgang(verloop.stand)
+              : teksten.gevraagd}
+          </output>
+        </Stack>
+      )}
+    </Dialog>
+  );
+};
+
+/** Makes a report while the user looks on, and again when that fails. */
+export const RapportDialog = (props: RapportDialogProps) => {
+  const [poging, setPoging] = useState(0);
+  return <Poging key={poging} {...props} onOpnieuw={() => setPoging(poging + 1)} />;
+};

@@ -1,0 +1,74 @@
+import { expect, jest, test } from '@jest/globals';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
+import type { ApiRequest, Transport } from '@adviestool/contract/api/transport';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { useRapport } from './useRapport.tsx';
+
+const ID = '3f1f8a54-6a4e-4d4e-9d0e-0a6a2f7f9b11';
+const ONDERWEG = { stand: 'bezig', gedaan: 3, totaal: 3, melding: null };
+
+const clicked: string[] = [];
+jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+  this: HTMLAnchorElement,
+) {
+  clicked.push(this.download);
+});
+URL.createObjectURL = () => 'blob:rapport';
+URL.revokeObjectURL = () => undefined;
+
+/** A backend that answers a stand with the next of these. */
+const apiWith = (standen: object[]): Transport => ({
+  setCsrfToken: () => undefined,
+  request: async <T,>({ method, path, answer }: ApiRequest<T>) => {
+    const headers = new Headers({
+      'Content-Disposition': `attachment; filename="a.pdf"; filename*=UTF-8''A%20%E2%80%93%20alle.pdf`,
+    });
+    if (method === 'POST') return { data: answer.parse({ id: ID }), headers, status: 202 };
+    if (path.endsWith('/bestand')) {
+      return { data: answer.parse(new Blob(['%PDF'])), headers, status: 200 };
+    }
+    const stand = standen.length > 1 ? standen.shift() : standen[0];
+    if (stand === undefined) throw buildHttpError(404);
+    return { data: answer.parse(stand), headers, status: 200 };
+  },
+});
+
+const Pagina = ({ host, onPrint }: { host: HostApi; onPrint?: () => void }) => {
+  const { ask, dialog } = useRapport({ host, projectId: 7, ...(onPrint && { onPrint }) });
+  return (
+    <>
+      <button type="button" onClick={() => ask({ soort: 'rapport' })}>
+        Rapport
+      </button>
+      {dialog}
+    </>
+  );
+};
+
+test('a report is followed while it is made, and handed over by its name', async () => {
+  const toast = jest.fn();
+  const host = { ...buildHost(), toast, api: apiWith([ONDERWEG, { ...ONDERWEG, stand: 'klaar' }]) };
+  render(<Pagina host={host} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Rapport' }));
+  await screen.findByRole('progressbar', { name: 'Rapport maken' });
+  await screen.findByText("3 gevelvullingen berekend. De pagina's worden gezet.");
+  await waitFor(() => expect(clicked).toEqual(['A – alle.pdf']));
+  expect(toast).toHaveBeenCalledWith('success', '‘A – alle.pdf’ is gedownload.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+});
+
+test('where none can be made the user hears why, and can print instead', async () => {
+  const print = jest.fn();
+  const melding = 'Het rapport is te groot. Maak het van minder gevelvullingen.';
+  const host = { ...buildHost(), api: apiWith([{ ...ONDERWEG, stand: 'mislukt', melding }]) };
+  render(<Pagina host={host} onPrint={print} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Rapport' }));
+  await screen.findByText(melding);
+  await userEvent.click(screen.getByRole('button', { name: 'Afdrukken via de browser' }));
+  expect(print).toHaveBeenCalled();
+  expect(screen.queryByRole('dialog')).toBe(null);
+});

@@ -1,0 +1,50 @@
+import type { RapportVraag } from '@adviestool/contract/rapporten';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { useState, type ComponentType, type ReactNode } from 'react';
+
+import type { RapportDialogProps } from './RapportDialog.tsx';
+import { teksten } from './teksten.ts';
+
+interface Gevraagd {
+  Dialog: ComponentType<RapportDialogProps>;
+  vraag: RapportVraag;
+}
+
+interface Options {
+  host: HostApi;
+  projectId: number;
+  /** Prints what the page shows; absent: this page cannot. */
+  onPrint?: () => void;
+}
+
+/** Asks for reports of a project; `dialog` is to be drawn beside the page. Its code comes when it is first asked. */
+export const useRapport = ({
+  host,
+  projectId,
+  onPrint,
+}: Options): { ask: (vraag: RapportVraag) => void; dialog: ReactNode } => {
+  const [gevraagd, setGevraagd] = useState<Gevraagd | null>(null);
+
+  const load = async (vraag: RapportVraag): Promise<void> => {
+    try {
+      const { RapportDialog } = await import('./RapportDialog.tsx');
+      setGevraagd({ Dialog: RapportDialog, vraag });
+    } catch (error) {
+      host.log('error', 'The dialog of a report did not load.', error);
+      host.toast('error', teksten.nietGeladen);
+    }
+  };
+
+  return {
+    ask: (vraag) => void load(vraag),
+    dialog: gevraagd !== null && (
+      <gevraagd.Dialog
+        host={host}
+        projectId={projectId}
+        vraag={gevraagd.vraag}
+        onPrint={onPrint}
+        onClose={() => setGevraagd(null)}
+      />
+    ),
+  };
+};

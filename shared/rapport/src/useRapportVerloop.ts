@@ -1,0 +1,79 @@
+import {
+  fetchRapportBestand,
+  fetchRapportStand,
+  startRapport,
+} from '@adviestool/contract/api/rapporten';
+import type { RapportStand, RapportVraag } from '@adviestool/contract/rapporten';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { downloadFile } from '@adviestool/spreadsheet/downloadFile';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { teksten } from './teksten.ts';
+
+/** Milliseconds between two questions how far it is. */
+const INTERVAL = 700;
+
+export type Verloop =
+  | { kind: 'bezig'; stand: RapportStand | null }
+  | { kind: 'mislukt'; melding: string }
+  | { kind: 'klaar' };
+
+const pause = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, INTERVAL);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** Asks for a report once, follows it and hands the file to the user. */
+export const useRapportVerloop = (
+  host: HostApi,
+  { projectId, vraag }: { projectId: number; vraag: RapportVraag },
+): Verloop => {
+  const [verloop, setVerloop] = useState<Verloop>({ kind: 'bezig', stand: null });
+
+  const follow = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
+    const plaats = { groupId: host.config.variant.groupId, projectId };
+    const id = await startRapport(host.api, plaats, vraag);
+    for (;;) {
+      if (signal.aborted) return;
+      const stand = await fetchRapportStand(host.api, plaats, { id, signal });
+      if (stand.stand === 'mislukt') {
+        setVerloop({ kind: 'mislukt', melding: stand.melding ?? teksten.mislukt });
+        return;
+      }
+      if (stand.stand === 'klaar') {
+        const { naam, inhoud } = await fetchRapportBestand(host.api, plaats, id);
+        if (signal.aborted) return;
+        downloadFile(inhoud, naam);
+        host.toast('success', teksten.opgehaald(naam));
+        setVerloop({ kind: 'klaar' });
+        return;
+      }
+      setVerloop({ kind: 'bezig', stand });
+      await pause(signal);
+    }
+  });
+
+  const fail = useEffectEvent((error: unknown): void => {
+    host.log('error', 'A report was not made.', error);
+    setVerloop({ kind: 'mislukt', melding: host.errorText(error) });
+  });
+
+  useEffect(() => {
+    const stopping = new AbortController();
+    const run = async (): Promise<void> => {
+      try {
+        await follow(stopping.signal);
+      } catch (error) {
+        if (!stopping.signal.aborted) fail(error);
+      }
+    };
+    void run();
+    return () => stopping.abort();
+  }, []);
+
+  return verloop;
+};
