@@ -14,7 +14,9 @@ import { providedByHost, providedPackages, versionOf } from './sharedTable.ts';
 const PROVIDED = join(import.meta.dirname, 'provided');
 
 const UNUSED_IN_ZOD =
-  /(?:^\.\.\/locales\/index|zod\/v4\/(?:core\/(?:compile|json-schema-generator)|classic\/from-json-schema))\.js$/;
+  /(?:^\.\.\/locales\/index|zod\/v4\/(?:core\/(?:compile|json-schema-generator|json-schema-processors)|classic\/from-json-schema))\.js$/;
+
+const JSON_SCHEMA_OF_ZOD = /zod\/v4\/core\/to-json-schema\.js$/;
 
 const NAME = federationName('shell');
 
@@ -46,6 +48,7 @@ export const hostConfig = ({ directory, paths }: HostOptions): Configuration => 
     plugins: [
       ...(base.plugins ?? []),
       new NormalModuleReplacementPlugin(UNUSED_IN_ZOD, join(PROVIDED, 'zodUnused.ts')),
+      new NormalModuleReplacementPlugin(JSON_SCHEMA_OF_ZOD, join(PROVIDED, 'zodJsonSchema.ts')),
       new ModuleFederationPlugin({
         name: NAME,
         shared: {
