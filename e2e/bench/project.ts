@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 
-
 import { buildSite, SITE } from '../../scripts/buildSite.ts';
 import { buildProjectGegevens } from '../fixtures/buildProjectGegevens.ts';
 import { manyGevelvullingen } from '../fixtures/manyGevelvullingen.ts';

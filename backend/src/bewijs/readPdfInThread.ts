@@ -10,6 +10,8 @@ const HEAP_MB = 512;
 /** Between two looks at the memory, milliseconds. */
 const INTERVAL = 50;
 
+const failed = (fout: 'duurtTeLang' | 'nietGelukt'): PdfUitkomst => ({ gelukt: false, fout });
+
 /**
  * Reads a PDF as `readPdf` does, in a thread that is ended when it takes too long or the process grows too large:
  * a small file may unpack to anything. Never rejects.
@@ -18,7 +20,6 @@ export const readPdfInThread = async (
   bytes: Uint8Array,
   { duur = GRENZEN.duur, groei = GROEI }: { duur?: number; groei?: number } = {},
 ): Promise<PdfUitkomst> => {
-  const failed = (fout: 'duurtTeLang' | 'nietGelukt'): PdfUitkomst => ({ gelukt: false, fout });
   const begin = memoryUsage.rss();
   const thread = new Worker(new URL('pdfThread.mjs', import.meta.url), {
     workerData: bytes,

@@ -25,12 +25,13 @@ export interface CatalogusBlad {
   kolommen: readonly Kolom[];
 }
 
-const kolom = (
-  kop: string,
-  soort: KolomSoort,
-  uitleg: string,
-  { leeg = 'weg', pad = [kop] }: Partial<Pick<Kolom, 'leeg' | 'pad'>> = {},
-): Kolom => ({ kop, soort, uitleg, leeg, pad });
+const kolom = (kop: string, soort: KolomSoort, uitleg: string): Kolom => ({
+  kop,
+  soort,
+  uitleg,
+  leeg: 'weg',
+  pad: [kop],
+});
 
 const ID = kolom('id', 'tekst', 'Kort en uniek. Projecten bewaren het: wijzig het niet.');
 const NAAM = kolom('naam', 'tekst', 'Zoals de gebruiker het product ziet.');
@@ -47,9 +48,10 @@ const HERKOMST: readonly Kolom[] = [
 ];
 
 const perMateriaal = (veld: 'FRk' | 'gammaM', uitleg: string): Kolom[] =>
-  REKENMATERIALEN.map((materiaal) =>
-    kolom(`${veld} ${materiaal}`, 'getal', uitleg, { pad: [veld, materiaal] }),
-  );
+  REKENMATERIALEN.map((materiaal) => ({
+    ...kolom(`${veld} ${materiaal}`, 'getal', uitleg),
+    pad: [veld, materiaal],
+  }));
 
 const HOEKANKERS: readonly Kolom[] = [
   ID,
@@ -60,13 +62,14 @@ const HOEKANKERS: readonly Kolom[] = [
   kolom('zijden', 'lijst', 'Eén of meer van: onderzijde; zijkanten; bovenzijde.'),
   kolom('plaatsing', 'lijst', 'Eén of meer van: vloerrand; binnenmuur; latei; prefab.'),
   kolom('FwRk', 'getal', 'Karakteristieke weerstand op wind, kN.'),
-  kolom('FgRk', 'getal', 'Op gewicht, kN; leeg als hij geen gewicht draagt.', { leeg: 'null' }),
+  { ...kolom('FgRk', 'getal', 'Op gewicht, kN; leeg als hij geen gewicht draagt.'), leeg: 'null' },
   GAMMA,
   kolom('eRefWind', 'getal', 'Referentie-arm voor wind, mm.'),
-  kolom('eRefGewicht', 'getal', 'Referentie-arm voor gewicht, mm, of leeg.', { leeg: 'null' }),
-  kolom('spouwlatMax', 'getal', 'Grootste spouwlatbreedte, mm; leeg is geen grens.', {
+  { ...kolom('eRefGewicht', 'getal', 'Referentie-arm voor gewicht, mm, of leeg.'), leeg: 'null' },
+  {
+    ...kolom('spouwlatMax', 'getal', 'Grootste spouwlatbreedte, mm; leeg is geen grens.'),
     leeg: 'null',
-  }),
+  },
   kolom('stelruimteMax', 'getal', 'Grootste stelruimte, mm.'),
   kolom('nBouw', 'getal', 'Bevestigingsmiddelen in het bouwdeel per hoekanker.'),
   kolom('nHout', 'getal', 'Bevestigingsmiddelen in het hout per hoekanker.'),
@@ -101,9 +104,10 @@ export const CATALOGUS_BLADEN: readonly CatalogusBlad[] = [
     kolommen: [
       kolom('id', 'tekst', 'Naam van de catalogus: kleine letters, cijfers en streepjes.'),
       kolom('versie', 'tekst', 'Zoals 2026-1. Wijzigt er iets, dan is dat een nieuwe versie.'),
-      kolom('let op', 'tekst', 'Waarschuwing bij alle producten; leeg als die er niet is.', {
+      {
+        ...kolom('let op', 'tekst', 'Waarschuwing bij alle producten; leeg als die er niet is.'),
         pad: ['_let_op'],
-      }),
+      },
       kolom('ondergrondBron', 'tekst', 'Bron van het blad Ondergrond.'),
     ],
   },

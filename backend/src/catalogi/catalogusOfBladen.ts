@@ -103,10 +103,12 @@ const readBlad = ({ naam, kolommen }: CatalogusBlad, blad: Blad): GelezenBlad =>
   return { entries, problemen };
 };
 
+const keyTekst = (id: unknown): string =>
+  typeof id === 'string' || typeof id === 'number' ? String(id) : '';
+
 /** Puts the entries of a sheet into the document, and notes where each value stands. */
 const addBlad = (
-  document: Record<string, unknown>,
-  plaatsen: Plaatsen,
+  { document, plaatsen }: { document: Record<string, unknown>; plaatsen: Plaatsen },
   blad: CatalogusBlad,
   { entries }: GelezenBlad,
 ): string[] => {
@@ -116,7 +118,7 @@ const addBlad = (
   const members: [string, unknown][] = [];
   entries.forEach(({ rij, velden, cellen }, index) => {
     const { [String(eerste)]: id, ...rest } = velden;
-    const key = vorm === 'lijst' ? index : String(id ?? '');
+    const key = vorm === 'lijst' ? index : keyTekst(id);
     const path = vorm === 'een' ? [] : [sleutel, key];
     const hier = `${naam}, rij ${rij}`;
     if ((vorm === 'record' || vorm === 'waarden') && members.some(([known]) => known === key)) {
@@ -158,7 +160,7 @@ export const catalogusOfBladen = (bladen: readonly Blad[]): Resultaat<Catalogus>
     if (found === undefined) return [`Blad ‘${blad.naam}’ ontbreekt.`];
     if (found.fout !== null) return [`${blad.naam}: ${found.fout.tekst}`];
     const gelezen = readBlad(blad, found);
-    const dubbel = addBlad(document, plaatsen, blad, gelezen);
+    const dubbel = addBlad({ document, plaatsen }, blad, gelezen);
     const teVeel =
       blad.vorm === 'een' && gelezen.entries.length > 1
         ? [`${blad.naam}, rij ${gelezen.entries[1]?.rij}: Hier staat één rij.`]

@@ -15,7 +15,7 @@ const celOf = (value: unknown): TabelCel => {
       .map(([key, each]) => `${key}=${String(each)}`)
       .join('; ');
   }
-  return String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
 const entriesOf = ({ vorm, sleutel, kolommen }: CatalogusBlad, catalogus: Catalogus): unknown[] => {

@@ -107,14 +107,16 @@ test('what only the whole shows is told at its place too', async () => {
   });
 });
 
+const encode = (text: string) => new TextEncoder().encode(text);
+
+const problem = (naam: string, content: Uint8Array): string => {
+  const gelezen = catalogusOfBytes(naam, content);
+  return gelezen.success ? 'It was read.' : gelezen.problemen.join('\n');
+};
+
 test('a file that is no catalogue is refused in words', async () => {
-  const bytes = (text: string) => new TextEncoder().encode(text);
-  const problem = (naam: string, content: Uint8Array) => {
-    const gelezen = catalogusOfBytes(naam, content);
-    return gelezen.success ? 'It was read.' : gelezen.problemen.join('\n');
-  };
-  expect(problem('a.json', bytes('{'))).toBe('a.json: Ongeldige JSON.');
-  expect(problem('a.xlsx', bytes('PK\u0003\u0004kapot'))).toMatch(/^a\.xlsx: .+\.$/);
+  expect(problem('a.json', encode('{'))).toBe('a.json: Ongeldige JSON.');
+  expect(problem('a.xlsx', encode('PK\u0003\u0004kapot'))).toMatch(/^a\.xlsx: .+\.$/);
   expect(problem('a.json', new Uint8Array(3_000_000))).toBe(
     'a.json: Het bestand is groter dan 2 MB.',
   );

@@ -18,15 +18,14 @@ interface Uitkomst {
   fout: boolean;
 }
 
+const standOf = (tot: string | null, ingetrokken: string | null): string => {
+  if (ingetrokken !== null) return `ingetrokken op ${ingetrokken}`;
+  return tot === null ? 'in gebruik' : `vervangen op ${tot}, blijft geldig`;
+};
+
 const lijst = (bos: Sleutelbos): string[] =>
   listRapportsleutels(bos).map(({ kid, van, tot, ingetrokken }) => {
-    const stand =
-      ingetrokken === null
-        ? tot === null
-          ? 'in gebruik'
-          : `vervangen op ${tot}, blijft geldig`
-        : `ingetrokken op ${ingetrokken}`;
-    return `${kid}  van ${van}  ${stand}`;
+    return `${kid}  van ${van}  ${standOf(tot, ingetrokken)}`;
   });
 
 const changed = (bos: Sleutelbos): Uitkomst => ({ bos, regels: lijst(bos), fout: false });

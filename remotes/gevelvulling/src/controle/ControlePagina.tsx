@@ -51,6 +51,7 @@ export const ControlePagina = ({ controleer }: ControlePaginaProps) => {
       <PageHeader title={teksten.titel} sub={teksten.inleiding} />
       <Stack>
         {melding !== null && (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not hold paragraphs.
           <Notice kind="warn" role="status">
             {melding}
           </Notice>

@@ -40,6 +40,8 @@ const gegevensOf = ({ json, kenmerk }: Bewezen): Definition[] => {
   return regels.filter(({ value }) => value !== null && value !== '');
 };
 
+const okOf = (isOk: boolean) => (isOk ? 'ok' : 'warn');
+
 const BewezenUitslag = ({ naam, bewezen }: { naam: string; bewezen: Bewezen }) => {
   const { anders, paginas, kenmerk, overzicht, sleutel } = bewezen;
   const { oordeel } = teksten;
@@ -52,6 +54,7 @@ const BewezenUitslag = ({ naam, bewezen }: { naam: string; bewezen: Bewezen }) =
       <Notice
         kind={metBedenking ? 'warn' : 'ok'}
         title={metBedenking ? oordeel.bedenking : oordeel.bewezen}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not hold paragraphs.
         role="status"
       >
         <p>
@@ -59,14 +62,11 @@ const BewezenUitslag = ({ naam, bewezen }: { naam: string; bewezen: Bewezen }) =
         </p>
         <p>{ALLEEN_GETALLEN}</p>
       </Notice>
-      <Notice kind={anders.length === 0 ? 'ok' : 'warn'} title={teksten.nu}>
+      <Notice kind={okOf(anders.length === 0)} title={teksten.nu}>
         {nogSteedsTekst(bewezen, REKENMODEL_VERSIE)}
       </Notice>
       {anders.length > 0 && <VerschillenTabel anders={anders} />}
-      <Notice
-        kind={isAnderRapport ? 'bad' : ontbrekend.length === 0 ? 'ok' : 'warn'}
-        title={teksten.paginas}
-      >
+      <Notice kind={isAnderRapport ? 'bad' : okOf(ontbrekend.length === 0)} title={teksten.paginas}>
         {paginasTekst(paginas, kenmerk)}
       </Notice>
       {ontbrekend.length > 0 && <OntbrekendTabel ontbrekend={ontbrekend} />}

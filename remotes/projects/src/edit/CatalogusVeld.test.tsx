@@ -55,10 +55,11 @@ test('a version that is not there any more is said to be so', async () => {
   );
 });
 
+const fail = async (): Promise<never> => {
+  throw new NetworkError('Offline.', { method: 'GET', path: '/' });
+};
+
 test('what a project names stays when the versions cannot be fetched', async () => {
-  const fail = async (): Promise<never> => {
-    throw new NetworkError('Offline.', { method: 'GET', path: '/' });
-  };
   await renderVeld(fail, OUD);
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('proef 0');
 });

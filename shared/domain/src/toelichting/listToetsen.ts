@@ -79,7 +79,11 @@ const listProductgrenzen = (
   const { detailleringData, productKeuze } = gevelvulling;
   const { stelruimte = null, spouwlatbreedte = null } = detailleringData;
   const grenzen: GetoetsteGrens[] = [];
-  const add = (naam: string, waarde: number, teken: '≤' | '≥', grens: number): void => {
+  const add = (
+    naam: string,
+    waarde: number,
+    [teken, grens]: readonly ['≤' | '≥', number],
+  ): void => {
     grenzen.push({
       naam,
       waarde: formatGetal(waarde),
@@ -90,9 +94,9 @@ const listProductgrenzen = (
       herkomst: PRODUCTGRENS,
     });
   };
-  if (stelruimte !== null) add('Stelruimte', stelruimte, '≤', hoekanker.stelruimteMax);
+  if (stelruimte !== null) add('Stelruimte', stelruimte, ['≤', hoekanker.stelruimteMax]);
   if (draagtGewicht && spouwlatbreedte !== null && hoekanker.spouwlatMax !== null) {
-    add('Spouwlatbreedte', spouwlatbreedte, '≤', hoekanker.spouwlatMax);
+    add('Spouwlatbreedte', spouwlatbreedte, ['≤', hoekanker.spouwlatMax]);
   }
   const groef = detailleringData.afstandVoorkantVloerrandTotHartGroef ?? null;
   if (zijde !== 'onderzijde' || detailleringData.onderregel !== 'metGroef' || groef === null) {
@@ -100,7 +104,7 @@ const listProductgrenzen = (
   }
   const ids = productKeuze[zijde].bevestigingsmiddelen ?? [];
   for (const { id, naam, minRandafstand } of catalogus.bevestigingsmiddelenBouwkundig) {
-    if (ids.includes(id)) add(`Randafstand ${naam}`, groef, '≥', minRandafstand);
+    if (ids.includes(id)) add(`Randafstand ${naam}`, groef, ['≥', minRandafstand]);
   }
   return grenzen;
 };
