@@ -13,7 +13,7 @@ export const rapportVraagSchema = z.strictObject({
 });
 
 /** A request that was taken, by its id. */
-export const rapportAanvraagSchema = z.object({ id: z.uuid() });
+export const rapportAanvraagSchema = z.object({ id: z.string().min(1) });
 
 /** How far a report is: `gedaan` of `totaal` gevelvullingen are calculated. */
 export const rapportStandSchema = z.object({

@@ -49,13 +49,14 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/api/start',
   '@adviestool/contract/backendForm',
   '@adviestool/contract/canonicalText',
-  '@adviestool/contract/catalogus',
   '@adviestool/contract/catalogusLijst',
   '@adviestool/contract/geschiedenis',
   '@adviestool/contract/gevelvullingWrites',
   '@adviestool/contract/hashOfCatalogus',
   '@adviestool/contract/importMessage',
   '@adviestool/contract/remoteDocument',
+  '@adviestool/contract/rapporten',
+  '@adviestool/contract/rapportsleutels',
   '@adviestool/contract/remoteModule',
   '@adviestool/contract/signRequest',
   '@adviestool/contract/start',
@@ -63,6 +64,12 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/variant',
   '@adviestool/contract/whatsNew',
 ]);
+
+/**
+ * What several parts need, each in code that comes late: provided by the host it would be part of every
+ * first load. It holds no state, so that copies agree.
+ */
+export const COPIED_LATE: ReadonlySet<string> = new Set(['@adviestool/contract/catalogus']);
 
 const OWN_PACKAGES = ['@adviestool/contract', '@adviestool/state'] as const;
 
@@ -77,7 +84,7 @@ const entriesOf = (name: string, installed: PackageJson): readonly string[] =>
   Object.keys(installed.exports ?? {})
     .filter((path) => !path.startsWith(TEST_HELPERS))
     .map((path) => `${name}${path.slice(1)}`)
-    .filter((entry) => !OF_ONE_PART.has(entry));
+    .filter((entry) => !OF_ONE_PART.has(entry) && !COPIED_LATE.has(entry));
 
 const SHARED_PACKAGES = [...Object.keys(LIBRARY_ENTRIES), ...OWN_PACKAGES];
 

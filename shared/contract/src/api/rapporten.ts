@@ -72,7 +72,7 @@ export const fetchRapportBestand = async (
     method: 'GET',
     path: `${pathOf(plaats)}/${id}/bestand`,
     accept: 'file',
-    answer: z.instanceof(Blob),
+    answer: z.custom<Blob>((value) => value instanceof Blob),
   });
   return { naam: nameOf(headers), inhoud: data };
 };
