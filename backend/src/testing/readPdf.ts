@@ -1,3 +1,5 @@
+// oxlint-disable-next-line import/no-unassigned-import -- it acts by being loaded, before pdf.js.
+import '@adviestool/pdf/drawing';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { z } from 'zod';
 
