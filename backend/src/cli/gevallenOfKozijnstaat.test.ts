@@ -107,7 +107,12 @@ describe('the rows of a list in a project', () => {
 });
 
 const run = (command: string) =>
-  spawnSync('sh', ['-c', command], { cwd: ROOT, encoding: 'utf8', timeout: 20_000 });
+  spawnSync('sh', ['-c', command], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    timeout: 20_000,
+    maxBuffer: 2 ** 26,
+  });
 
 describe('the command line', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kozijnstaat-'));
