@@ -1,6 +1,7 @@
 import { buildProjectGegevens } from './fixtures/buildProjectGegevens.ts';
 import { gevelvullingen } from './fixtures/gevelvullingen.ts';
-import { projectDetailsPath, projectPath } from './fixtures/paths.ts';
+import { makeKnownVisitor } from './fixtures/knownVisitor.ts';
+import { CONTROLE, projectDetailsPath, projectPath } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 import { frame } from './pages/frame.ts';
 import { projectForm } from './pages/projectForm.ts';
@@ -27,10 +28,12 @@ const sixty = () => {
   });
 };
 
-test('sixty advices are fixed, a higher building shows what changes, and they are fixed again', async ({
+test('sixty advices are fixed, changed by a higher building, fixed again, and proven by their report', async ({
+  browser,
   demoPage: page,
   api,
 }, { title }) => {
+  test.slow();
   const naam = `${title.slice(0, 20)} ${crypto.randomUUID().slice(0, 8)}`;
   const project = await api.createProject(buildProjectGegevens({ projectNaam: naam }), sixty());
   const tabel = tabelPage(page);
@@ -75,4 +78,25 @@ test('sixty advices are fixed, a higher building shows what changes, and they ar
   await expect(tabel.chip(`Vastgesteld ${AANTAL}`)).toBeVisible();
   await page.goto(`${projectPath(project.id)}/geschiedenis`);
   await expect(page.getByText(`${VOLGT} adviezen vastgesteld`)).toBeVisible();
+
+  await page.goto(projectPath(project.id));
+  const downloads = page.waitForEvent('download', { timeout: 150_000 });
+  await page.getByRole('button', { name: 'Rapport', exact: true }).click();
+  const report = await downloads;
+  expect(report.suggestedFilename()).toContain(`${naam} – alle – advies.pdf`);
+
+  // Somebody else, who has no account.
+  const elsewhere = await browser.newContext();
+  await makeKnownVisitor(elsewhere);
+  const check = await elsewhere.newPage();
+  await check.goto(CONTROLE);
+  await check.getByLabel('Rapport kiezen').setInputFiles(await report.path());
+  await expect(check.getByRole('status').getByText(/^De getallen zijn echt/)).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(check.getByText(/^Gelijk: de berekening van nu/)).toBeVisible();
+  const proven = check.getByRole('table', { name: 'Ondertekende getallen', exact: true });
+  await expect(proven.getByRole('row', { name: new RegExp(`^K${AANTAL}\\b`) })).toBeVisible();
+  await expect(check.getByRole('table', { name: /niet in de samenvatting/ })).toHaveCount(0);
+  await elsewhere.close();
 });

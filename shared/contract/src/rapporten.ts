@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** `dossier`: a ZIP with the report, the lists, and a page with the hash of each file. */
-export const RAPPORT_SOORTEN = ['rapport', 'dossier'] as const;
+const RAPPORT_SOORTEN = ['rapport', 'dossier'] as const;
 
 /** Most gevelvullingen that a request names. */
 const MEESTE = 2000;
