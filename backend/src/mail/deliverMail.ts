@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 
 import { ACCOUNT_RESET } from '@adviestool/contract/paths';
 
@@ -8,15 +7,12 @@ import { MAIL_KEPT, type MailJob } from '../repositories/mailQueue.ts';
 import { createRepositories } from '../repositories/repositories.ts';
 import type { Account } from '../repositories/users.ts';
 import type { Services } from '../services.ts';
+import { startRounds } from '../startRounds.ts';
 import type { Mail } from './mailer.ts';
 import { writeMail } from './writeMail.ts';
 
-/** Milliseconds between two looks at the queue, and after one that failed. */
+/** Milliseconds between two looks at the queue. */
 const INTERVAL = 1000;
-const INTERVAL_AFTER_FAULT = 15_000;
-
-/** Milliseconds that a mail on its way gets when the server stops; after it, it is sent again. */
-const STOP_LIMIT = 5000;
 
 /**
  * Makes a token and the link with it; the token itself is only in the mail.
@@ -99,33 +95,9 @@ export const deliverMail = async (
 export const startMailDelivery = (
   services: Services,
   onError: Delivery['onError'],
-): (() => Promise<void>) => {
-  const stopping = new AbortController();
-  let round = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-
-  const run = async (): Promise<void> => {
-    let pause = INTERVAL;
-    try {
-      await deliverMail(services, { onError, signal: stopping.signal });
-    } catch (error) {
-      // The database is away: look again, less often.
-      pause = INTERVAL_AFTER_FAULT;
-      if (!stopping.signal.aborted) onError(error);
-    }
-    if (!stopping.signal.aborted) plan(pause);
-  };
-  const plan = (pause: number): void => {
-    timer = setTimeout(() => {
-      round = run();
-    }, pause);
-    timer.unref();
-  };
-  plan(INTERVAL);
-
-  return async () => {
-    stopping.abort();
-    clearTimeout(timer);
-    await Promise.race([round, setTimeoutPromise(STOP_LIMIT, undefined, { ref: false })]);
-  };
-};
+): (() => Promise<void>) =>
+  startRounds({
+    round: (signal) => deliverMail(services, { onError, signal }),
+    interval: INTERVAL,
+    onError,
+  });

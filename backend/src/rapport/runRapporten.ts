@@ -1,22 +1,18 @@
-import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
-
 import { projectFromRecord } from '@adviestool/contract/projectRecord';
 
 import { ondertekenaarOf } from '../bewijs/sleutelbos.ts';
 import type { RapportJob } from '../repositories/rapporten.ts';
 import type { Services } from '../services.ts';
+import { startRounds } from '../startRounds.ts';
 import { bestandsnaamOf } from './bestandsnaamOf.ts';
 import { RapportError, type MaakRapport } from './maakRapport.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
 import { teksten } from './teksten.ts';
 
-/** Milliseconds between two looks at the queue, and after one that failed. */
+/** Milliseconds between two looks at the queue. */
 const INTERVAL = 500;
-const INTERVAL_AFTER_FAULT = 15_000;
 /** Milliseconds between two words that a report is still being made. */
 const ALIVE = 5000;
-/** Milliseconds that the last step gets when the server stops. */
-const STOP_LIMIT = 5000;
 /** Of the program, where no site names its release. */
 const ZONDER_RELEASE = 'zonder release';
 
@@ -114,33 +110,9 @@ export const runRapporten = async (services: Services, runner: Runner): Promise<
 export const startRapporten = (
   services: Services,
   { maak, onError }: Pick<Runner, 'maak' | 'onError'>,
-): (() => Promise<void>) => {
-  const stopping = new AbortController();
-  let round = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-
-  const run = async (): Promise<void> => {
-    let pause = INTERVAL;
-    try {
-      await runRapporten(services, { maak, onError, signal: stopping.signal });
-    } catch (error) {
-      // The database is away: look again, less often.
-      pause = INTERVAL_AFTER_FAULT;
-      if (!stopping.signal.aborted) onError(error);
-    }
-    if (!stopping.signal.aborted) plan(pause);
-  };
-  const plan = (pause: number): void => {
-    timer = setTimeout(() => {
-      round = run();
-    }, pause);
-    timer.unref();
-  };
-  plan(INTERVAL);
-
-  return async () => {
-    stopping.abort();
-    clearTimeout(timer);
-    await Promise.race([round, setTimeoutPromise(STOP_LIMIT, undefined, { ref: false })]);
-  };
-};
+): (() => Promise<void>) =>
+  startRounds({
+    round: (signal) => runRapporten(services, { maak, onError, signal }),
+    interval: INTERVAL,
+    onError,
+  });

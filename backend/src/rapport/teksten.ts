@@ -1,9 +1,7 @@
 import type { Toestand } from '@adviestool/domain/rekenen/toestand';
 import type { Oorzaak } from '@adviestool/domain/vaststellen/oorzaken';
 import { formatCount } from '@adviestool/ui/format';
-
-const gevelvullingen = (aantal: number): string =>
-  aantal === 1 ? '1 gevelvulling' : `${formatCount(aantal)} gevelvullingen`;
+import { formatGevelvullingen } from '@adviestool/ui/formatAantal';
 
 type Vaststelling = Record<'moment' | 'door' | 'rekenmodel' | 'catalogus', string>;
 type Document = { document: string; datum: string; geldigTot: string | null };
@@ -23,9 +21,9 @@ export const teksten = {
     bewaker: 'Project van',
     gemaaktDoor: 'Rapport gemaakt door',
   },
-  heelProject: (aantal: number) => `het hele project: ${gevelvullingen(aantal)}`,
+  heelProject: (aantal: number) => `het hele project: ${formatGevelvullingen(aantal)}`,
   deel: (aantal: number, totaal: number, merken: string) =>
-    `${formatCount(aantal)} van ${gevelvullingen(totaal)}: ${merken}`,
+    `${formatCount(aantal)} van ${formatGevelvullingen(totaal)}: ${merken}`,
   enMeer: (aantal: number) => `en nog ${formatCount(aantal)}`,
   letOp: {
     onvolledig: (merken: string) => `Nog niet compleet, zonder advies: ${merken}.`,
@@ -78,7 +76,7 @@ export const teksten = {
   /** In the summary. */
   kort: { ok: 'Voldoet', warn: 'Let op', bad: 'Voldoet niet' },
   sommen: {
-    gevelvullingen,
+    gevelvullingen: formatGevelvullingen,
     hoekankers: (aantal: number) => `${formatCount(aantal)} hoekankers`,
     voldoetNiet: (aantal: number) => `${formatCount(aantal)} voldoet niet`,
     onvolledig: (aantal: number) => `${formatCount(aantal)} niet compleet`,

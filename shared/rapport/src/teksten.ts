@@ -1,8 +1,5 @@
 import type { RapportSoort, RapportStand } from '@adviestool/contract/rapporten';
-import { formatCount } from '@adviestool/ui/format';
-
-const gevelvullingen = (aantal: number): string =>
-  aantal === 1 ? '1 gevelvulling' : `${formatCount(aantal)} gevelvullingen`;
+import { formatGevelvullingen } from '@adviestool/ui/formatAantal';
 
 export const teksten = {
   rapport: 'Rapport',
@@ -20,8 +17,8 @@ export const teksten = {
   voortgang: ({ stand, gedaan, totaal }: RapportStand): string => {
     if (stand === 'wacht') return 'Het rapport wacht op zijn beurt.';
     return gedaan < totaal
-      ? `De berekening van ${gevelvullingen(totaal)} wordt gemaakt.`
-      : `${gevelvullingen(totaal)} berekend. De pagina's worden gezet.`;
+      ? `De berekening van ${formatGevelvullingen(totaal)} wordt gemaakt.`
+      : `${formatGevelvullingen(totaal)} berekend. De pagina's worden gezet.`;
   },
   opgehaald: (naam: string) => `‘${naam}’ is gedownload.`,
   mislukt: 'Het rapport kon niet worden gemaakt.',
