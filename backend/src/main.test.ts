@@ -232,7 +232,7 @@ describe('a start', () => {
     );
   });
 
-  test('on a data folder that is open elsewhere is refused with a clear text', async () => {
+  test('on a data folder that is open elsewhere is refused with a clear text [storing 8]', async () => {
     const second = start(environment);
     expect(await second.ended).toBe(1);
     expect(second.output()).toMatch(
