@@ -45,12 +45,18 @@ export const embeddedHandle = (client: PGlite): DatabaseHandle => {
   };
 };
 
+/** Ends the process at once: closing the database would write to a folder that another one may have now. */
+const leave = (dataDir: string): never => {
+  process.stderr.write(`The lock of the data folder ${dataDir} was taken away.\n`);
+  process.exit(1);
+};
+
 /**
  * Opens the embedded database in a folder that no other process has open.
- * @throws FolderInUseError
+ * @throws FolderInUseError, NoLockError
  */
 const openEmbedded = async (dataDir: string): Promise<DatabaseHandle> => {
-  const release = await lockFolder(dataDir);
+  const release = await lockFolder(dataDir, () => leave(dataDir));
   try {
     const handle = embeddedHandle(await PGlite.create(path.join(dataDir, 'database')));
     return {
