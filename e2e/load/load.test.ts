@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 
 import { hasPostgres } from '../../scripts/startPostgres.ts';
 import { growthOf, memoryIn } from './loadReport.ts';
@@ -6,11 +6,10 @@ import { runLoad } from './runLoad.ts';
 
 jest.setTimeout(600_000);
 
-const testIf = (await hasPostgres()) ? test : test.skip;
+const describeIf = (await hasPostgres()) ? describe : describe.skip;
 
-testIf(
-  'users who walk through many projects meet no error, and every call is counted',
-  async () => {
+describeIf('on PostgreSQL', () => {
+  test('users who walk through many projects meet no error, and every call is counted', async () => {
     const { steps, errors, memory } = await runLoad({
       minutes: 0.2,
       warmUp: 0.05,
@@ -28,8 +27,8 @@ testIf(
       'step',
     ]);
     expect(memory.rss.length).toBeGreaterThan(5);
-  },
-);
+  });
+});
 
 test('memory is read of what a backend prints, and grows by its means', () => {
   const output =
