@@ -1,6 +1,20 @@
 import { ConfigError } from './config.ts';
 import { FolderInUseError } from './database/lockFolder.ts';
 import { errorCodeOf } from './errorCodeOf.ts';
+import { loggedError, type LoggedError } from './loggedError.ts';
+
+const describeFault = ({
+  type,
+  message,
+  query,
+  stack,
+  cause,
+  errors = [],
+}: LoggedError): string => {
+  const because = [...(cause === undefined ? [] : [cause]), ...errors];
+  const lines = [`${type}: ${message}`, query, stack, ...because.map(describeFault)];
+  return lines.filter((line) => line !== undefined && line !== '').join('\n');
+};
 
 /** Why a command could not do its work, in one sentence when it is the user's to mend. */
 export const reasonOf = (error: unknown): string => {
@@ -8,5 +22,5 @@ export const reasonOf = (error: unknown): string => {
   if (errorCodeOf(error) === 'EADDRINUSE') {
     return 'The port is in use. Set PORT to another one.';
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return describeFault(loggedError(error));
 };

@@ -5,7 +5,6 @@ import { readSleutelbos, sleutelbestandOf } from './bewijs/sleutelbestand.ts';
 import { startBouwmodel } from './bouwmodel/startBouwmodel.ts';
 import type { Config } from './config.ts';
 import { connect } from './database/connect.ts';
-import { faultOf } from './database/databaseErrors.ts';
 import { cleanUp, startHousekeeping } from './housekeeping.ts';
 import { startMailDelivery } from './mail/deliverMail.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -60,14 +59,14 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     handle.onLost((error) => app.log.warn({ err: error }, 'a database connection was lost'));
     await cleanUp(services);
     const stopHousekeeping = startHousekeeping(services, (error) =>
-      app.log.error(faultOf(error), 'the clean-up failed'),
+      app.log.error({ err: error }, 'the clean-up failed'),
     );
     const stopMailDelivery = startMailDelivery(services, (error) =>
-      app.log.error(faultOf(error), 'a mail was not sent'),
+      app.log.error({ err: error }, 'a mail was not sent'),
     );
     const stopRapporten = startRapporten(services, {
       maak: maakRapport,
-      onError: (error) => app.log.error(faultOf(error), 'a report was not made'),
+      onError: (error) => app.log.error({ err: error }, 'a report was not made'),
     });
     await app.listen({ host: config.host, port: config.port });
     const bouwmodel = await startBouwmodel(options);
