@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -212,6 +212,10 @@ describe('a start', () => {
       /^Adviestool: http:\/\/localhost:\d+\nDemo-account: demo \/ Hoekanker-2026\nPer rol, .*: demo-administrator, .*, demo-outsider\n$/,
     );
     expect((await visitor().tryLogIn('demo', 'Hoekanker-2026')).status).toBe(200);
+  });
+
+  test('[storing 39] closes its data folder to others', async () => {
+    expect((await stat(String(environment['DATA_DIR']))).mode & 0o777).toBe(0o700);
   });
 
   test('for others makes no account with a known password, and says so', async () => {
