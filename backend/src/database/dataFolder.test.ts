@@ -34,6 +34,8 @@ const open = async (dataDir = folder): Promise<void> => {
   await (await connect({ databaseUrl: null, dataDir })).close();
 };
 
+const signKey = (): Promise<string> => readSignKey({ signKey: null, dataDir: folder });
+
 describe('[storing 39] the data folder', () => {
   test('is made one that others do not enter, new or not', async () => {
     await chmod(folder, 0o755);
@@ -74,8 +76,6 @@ describe('[storing 39] a database', () => {
 });
 
 describe('[storing 39] a secret', () => {
-  const signKey = (): Promise<string> => readSignKey({ signKey: null, dataDir: folder });
-
   test.each(['', '   \n', 'te kort', ' '.repeat(40)])(
     'of %j is no key to sign with, in a file or as a setting',
     async (text) => {
