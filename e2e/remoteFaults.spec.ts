@@ -50,7 +50,7 @@ const everyKind = (turn: number): readonly (readonly [RemoteId, Kind])[] =>
   KINDS.map((kind, index) => [(turn + index) % 2 === 0 ? 'projects' : 'gevelvulling', kind]);
 
 for (const [turn, [fault, answer]] of Object.entries(FILE_FAULTS).entries()) {
-  test(`${fault} instead of a file of a remote: one reload, then its panel, and back when it is healthy`, async ({
+  test(`${fault} instead of a file of a remote: one reload, then its panel, and back when it is healthy [storing 19, 21, 22]`, async ({
     context,
     demoSession,
     fullProject,
@@ -82,7 +82,7 @@ for (const [turn, [fault, answer]] of Object.entries(FILE_FAULTS).entries()) {
   });
 }
 
-test('a file that never comes is given up after eight seconds, without a reload', async ({
+test('a file that never comes is given up after eight seconds, without a reload [storing 20]', async ({
   context,
   demoSession,
   fullProject,
@@ -178,7 +178,7 @@ for (const [fault, change, text] of [
   ['that needs another react', asksForOldReact, 'past niet bij deze versie'],
   ['that throws', () => THROWS_ON_RENDER, 'ging iets mis in dit onderdeel'],
 ] as const) {
-  test(`a remote ${fault} gives its panel with name and version, and no reload`, async ({
+  test(`a remote ${fault} gives its panel with name and version, and no reload [storing 24]`, async ({
     demoPage: page,
   }) => {
     const { panel } = remotePanel(page, 'projects');
@@ -192,7 +192,9 @@ for (const [fault, change, text] of [
   });
 }
 
-test('an entry that throws while it is loaded can be tried again', async ({ demoPage: page }) => {
+test('an entry that throws while it is loaded can be tried again [storing 19]', async ({
+  demoPage: page,
+}) => {
   const { panel, tryAgain } = remotePanel(page, 'projects');
   const documents = countDocuments(page);
   await page.clock.setFixedTime(new Date());
@@ -216,7 +218,9 @@ for (const [fault, answer] of [
   ['does not come', FILE_FAULTS['a lost connection']],
   ['is altered', FILE_FAULTS['altered code']],
 ] as const) {
-  test(`when the code of the host ${fault}, the page says so in Dutch`, async ({ page }) => {
+  test(`when the code of the host ${fault}, the page says so in Dutch [storing 23]`, async ({
+    page,
+  }) => {
     await page.route('**/host/**/shell.*.js', answer);
     await page.goto('/');
     const title = page.getByRole('heading', { name: 'De adviestool is nog niet gestart' });

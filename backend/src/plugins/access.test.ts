@@ -197,7 +197,7 @@ const call = async (visitor: Visitor, route: string, ids: number[]): Promise<Ans
     : visitor.post(url, buildProjectBody());
 };
 
-describe('every route and role', () => {
+describe('every route and role [asvs 8.2]', () => {
   test.each(CASES)('%s as %s', async (route, role) => {
     const { visitor, uid, groupId, colleagueUid } = await actorOf(role);
     const owners = [uid ?? colleagueUid, colleagueUid];
@@ -237,7 +237,7 @@ describe('every route and role', () => {
     expect(answer.json).toMatchObject({ pager: { total_items: count } });
   });
 
-  test('a route without a rule cannot be added', () => {
+  test('a route without a rule cannot be added [asvs 8.2]', () => {
     const app = fastify().withTypeProvider<ZodTypeProvider>();
     registerAccess(app, world.services);
     expect(() => app.get('/geheim', () => 'x')).toThrow('No rule for route GET /geheim.');
