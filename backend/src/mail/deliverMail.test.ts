@@ -208,7 +208,7 @@ test('without a mail server a mail is a file, and the embedded default prints it
   } finally {
     write.mockRestore();
   }
-  expect(printed).toEqual([`Mail aan jan@example.nl: Nieuw wachtwoord\n${mail.link}\n`]);
+  expect(printed).toEqual([`Mail: Nieuw wachtwoord\n${mail.link}\n`]);
   const names = await readdir(path.join(folder, 'mail'));
   expect(names).toHaveLength(2);
   const file = path.join(folder, 'mail', names[0] ?? '');
