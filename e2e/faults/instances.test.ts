@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { projectRecordSchema } from '@adviestool/contract/project';
+import { gevelvullingenSchema, projectRecordSchema } from '@adviestool/contract/project';
 import { currentUserSchema } from '@adviestool/contract/session';
+import { createGevelvulling } from '@adviestool/domain/velden/gevelvulling';
 
 import { buildProjectBody } from '../../backend/src/testing/buildProjectBody.ts';
 import { createVisitor, type Answer, type Visitor } from '../../backend/src/testing/visitor.ts';
@@ -18,6 +19,9 @@ const WRITERS = 4;
 
 /** Milliseconds within which an instance says that the database is away. */
 const ANSWER_LIMIT = 10_000;
+
+const uidAt = async (visitor: Visitor): Promise<number> =>
+  currentUserSchema.parse((await visitor.get('/api/v2/user/current')).json).user.uid;
 
 const describeIf = (await hasPostgres()) ? describe : describe.skip;
 
@@ -56,9 +60,6 @@ describeIf('two instances on one PostgreSQL', () => {
     return String(made.headers['location']);
   };
 
-  const uidAt = async (visitor: Visitor): Promise<number> =>
-    currentUserSchema.parse((await visitor.get('/api/v2/user/current')).json).user.uid;
-
   test('say that it is away, live on, and go on with the same session when it is back [storing 7]', async () => {
     const url = await create();
     await database.postgres?.halt();
@@ -89,7 +90,7 @@ describeIf('two instances on one PostgreSQL', () => {
     /** As a proxy sends it on: to the other instance when there is no answer. */
     const addOnce = async (id: string, index: number): Promise<Answer> => {
       const key = { 'Idempotency-Key': crypto.randomUUID() };
-      const gevelvulling = { gevelvullingEnKaderData: { id, merk: id } };
+      const gevelvulling = createGevelvulling({ id, merk: id, gevelvullingType: 'kozijn' });
       const send = (visitor: Visitor) =>
         visitor.post(`${url}/gevelvullingen`, { add: [gevelvulling] }, key);
       return send(visitorOf(index)).catch(() => send(visitorOf(index + 1)));
@@ -102,7 +103,7 @@ describeIf('two instances on one PostgreSQL', () => {
         if (done === SAVES / 2) void instances[0]?.stop('SIGKILL');
         const id = `${writer}-${done}`;
         const answer = await addOnce(id, done);
-        expect([200, answer.text]).toEqual([answer.status, expect.any(String)]);
+        expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
         saved.push(id);
       }
       return saved;
@@ -112,9 +113,8 @@ describeIf('two instances on one PostgreSQL', () => {
       await Promise.all(Array.from({ length: WRITERS }, (_value, writer) => work(writer)))
     ).flat();
     const found = await visitorOf(1).get(url);
-    const list: { gevelvullingEnKaderData: { id: string } }[] = JSON.parse(
-      projectRecordSchema.parse(found.json).gevelvullingen_json,
-    );
+    const { gevelvullingen_json: text } = projectRecordSchema.parse(found.json);
+    const list = gevelvullingenSchema.parse(JSON.parse(text));
     const ids = list.map(({ gevelvullingEnKaderData }) => gevelvullingEnKaderData.id);
     expect(ids.toSorted()).toEqual(saved.toSorted());
     expect(found.headers['etag']).toBe(`"r${saved.length + 1}"`);
