@@ -10,7 +10,9 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool } from 'pg';
 
 import { brokenDatabase, checkDatabaseFolder, closeDataFolder } from './dataFolder.ts';
+import { answerBackupRequests } from './backupRequests.ts';
 import { lockFolder } from './lockFolder.ts';
+import { refuseNewerDatabase } from './newerDatabase.ts';
 import { createSearchIndex } from './searchIndex.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -40,7 +42,10 @@ export const embeddedHandle = (client: PGlite): DatabaseHandle => {
   const database = drizzleEmbedded(client);
   return {
     database,
-    migrate: () => migrateEmbedded(database, { migrationsFolder: MIGRATIONS }),
+    migrate: async () => {
+      await refuseNewerDatabase((text) => client.query(text), MIGRATIONS);
+      await migrateEmbedded(database, { migrationsFolder: MIGRATIONS });
+    },
     onLost: ignore,
     close: () => client.close(),
   };
@@ -69,10 +74,13 @@ const openEmbedded = async (dataDir: string): Promise<DatabaseHandle> => {
   await closeDataFolder(dataDir);
   const release = await lockFolder(dataDir, () => leave(dataDir));
   try {
-    const handle = embeddedHandle(await createEmbedded(path.join(dataDir, 'database')));
+    const client = await createEmbedded(path.join(dataDir, 'database'));
+    const handle = embeddedHandle(client);
+    const stopBackups = answerBackupRequests(client, dataDir);
     return {
       ...handle,
       close: async () => {
+        await stopBackups();
         await handle.close();
         await release();
       },
@@ -88,6 +96,7 @@ const migrateAlone = async (connectionString: string): Promise<void> => {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await refuseNewerDatabase((text) => client.query(text), MIGRATIONS);
     await migratePostgres(drizzlePostgres(client), { migrationsFolder: MIGRATIONS });
     await createSearchIndex(client);
   } finally {
