@@ -20,11 +20,7 @@ import { registerJsonBodies } from './plugins/jsonBodies.ts';
 import { loggedRequest } from './plugins/loggedRequest.ts';
 import { registerOpenapi, registerOpenapiRoute } from './plugins/openapi.ts';
 import { createOriginCheck, registerCors } from './plugins/origins.ts';
-import {
-  registerIpLimit,
-  registerRateLimitPlugin,
-  registerWriteLimit,
-} from './plugins/rateLimit.ts';
+import { registerRateLimit } from './plugins/rateLimit.ts';
 import { registerRequestGuard } from './plugins/requestGuard.ts';
 import { rewriteUrl } from './plugins/rewriteUrl.ts';
 import {
@@ -113,11 +109,9 @@ const registerChecks = async (
   registerCompression(app);
   await registerCors(app, isAllowedOrigin);
   await registerSessionCookies(app);
-  await registerRateLimitPlugin(app);
   registerGate(app, services);
-  registerIpLimit(app, services);
   registerSession(app, services, cookies);
-  registerWriteLimit(app, services);
+  registerRateLimit(app, services);
   registerRequestGuard(app, isAllowedOrigin);
   registerAccess(app, services);
   registerJsonBodies(app);
