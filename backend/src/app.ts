@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { createLifecycle } from './lifecycle.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 import { registerAccess } from './plugins/access.ts';
 import { registerCompression } from './plugins/compression.ts';
 import { handleError, registerErrors } from './plugins/errors.ts';
@@ -34,6 +35,7 @@ import {
 } from './plugins/session.ts';
 import { registerStaticSite } from './plugins/staticSite.ts';
 import { validatorCompiler } from './plugins/validation.ts';
+import { registerWatch, watchCall } from './plugins/watchCalls.ts';
 import { followSiteInstellingen } from './rapport/siteInstellingen.ts';
 import { createRepositories } from './repositories/repositories.ts';
 import { registerCancelAccount } from './routes/cancelAccount.ts';
@@ -61,6 +63,7 @@ import { registerSignRequest } from './routes/signRequest.ts';
 import { registerStandaarden } from './routes/standaarden.ts';
 import { registerStart } from './routes/start.ts';
 import type { App, Services } from './services.ts';
+import { createWatch, type Watch } from './watch/createWatch.ts';
 
 export interface AppOptions {
   config: Config;
@@ -71,10 +74,13 @@ export interface AppOptions {
   sleutelbos: () => Promise<Sleutelbos>;
   /** Takes the lines of the audit log. */
   writeAudit: (line: string) => void;
+  /** Absent: nobody is told what the application does. */
+  watch?: Watch;
+  metrics?: Metrics;
   now?: () => Date;
 }
 
-const createServer = (config: Config): App => {
+const createServer = (config: Config, watch: Watch): App => {
   const app = fastify({
     logger: { level: config.logLevel, serializers: { req: loggedRequest } },
     bodyLimit: BODY_LIMIT,
@@ -85,6 +91,7 @@ const createServer = (config: Config): App => {
     return503OnClosing: false,
     // Such a request never reaches the hooks.
     frameworkErrors: (error, request, reply) => {
+      watchCall(watch, request, reply);
       setHeaders(request, reply);
       void handleError(error, request, reply);
     },
@@ -101,6 +108,7 @@ const registerChecks = async (
   cookies: SessionCookies,
 ): Promise<void> => {
   const isAllowedOrigin = createOriginCheck(app, services);
+  registerWatch(app, services);
   registerErrors(app, services);
   registerHeaders(app);
   registerCompression(app);
@@ -157,9 +165,11 @@ export const buildApp = async ({
   signKey,
   sleutelbos,
   writeAudit,
+  watch = createWatch(),
+  metrics = createMetrics(),
   now = () => new Date(),
 }: AppOptions): Promise<{ app: App; services: Services }> => {
-  const app = createServer(config);
+  const app = createServer(config, watch);
   const repositories = createRepositories(database);
   const services: Services = {
     config,
@@ -180,6 +190,8 @@ export const buildApp = async ({
     signKey,
     sleutelbos,
     audit: createAudit(writeAudit, now),
+    watch,
+    metrics,
     siteOrigin: () => config.siteOrigin ?? `http://localhost:${portOf(app) ?? config.port}`,
     now,
   };

@@ -87,7 +87,9 @@ const auditRefusal = (
 
 export const registerErrors = (app: App, services: Services): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    auditRefusal(services, request, problemOf(error, request));
+    const problem = problemOf(error, request);
+    services.metrics.countRefusal(problem.code);
+    auditRefusal(services, request, problem);
     return handleError(error, request, reply);
   });
 };
