@@ -57,6 +57,7 @@ import { registerProjects } from './routes/projects.ts';
 import { registerRapporten } from './routes/rapporten.ts';
 import { registerRapportsleutels } from './routes/rapportsleutels.ts';
 import { registerRegister } from './routes/register.ts';
+import { registerRemoteFailures } from './routes/remoteFailures.ts';
 import { registerResetPassword } from './routes/resetPassword.ts';
 import { registerSessionToken } from './routes/session.ts';
 import { registerSignRequest } from './routes/signRequest.ts';
@@ -133,6 +134,7 @@ const registerRoutes = (app: App, services: Services, cookies: SessionCookies): 
   registerStart(app, services, cookies);
   registerRapporten(app, services);
   registerRapportsleutels(app, services);
+  registerRemoteFailures(app, services);
   registerLogout(app, services, cookies);
   registerForgotPassword(app, services);
   registerResetPassword(app, services, cookies);

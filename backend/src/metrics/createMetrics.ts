@@ -3,6 +3,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { isDatabaseAway } from '../database/databaseErrors.ts';
 import type { ProblemCode } from '../httpProblem.ts';
 import { RapportError } from '../rapport/maakRapport.ts';
+import type { FailureLabels } from './createKnownParts.ts';
 import type { Outcome, Watcher, Work } from '../watch/createWatch.ts';
 
 /** Upper bounds in seconds. */
@@ -25,7 +26,7 @@ const rapportOutcome = (error: unknown): string => {
 
 /**
  * What the process counts since it started, for Prometheus. Every label is of a closed list: a route of the
- * rights table, a status, a code. What a caller makes up never becomes one.
+ * rights table, a status, a code, a part of a release. What a caller makes up never becomes one.
  */
 export const createMetrics = () => {
   const registry = new Registry();
@@ -78,6 +79,13 @@ export const createMetrics = () => {
     registers,
   });
 
+  const remoteFailures = new Counter({
+    name: 'adviestool_remote_failures_total',
+    help: 'Failures of remotes in browsers; unknown: of no release of this site.',
+    labelNames: ['remote', 'version', 'page', 'kind'],
+    registers,
+  });
+
   const end = ({ kind, name }: Work, outcome: Outcome): void => {
     const { seconds, error } = outcome;
     running.dec({ kind });
@@ -105,6 +113,7 @@ export const createMetrics = () => {
   return {
     registry,
     watcher,
+    countRemoteFailure: (labels: FailureLabels): void => remoteFailures.inc({ ...labels }),
     countRefusal: (code: ProblemCode): void => refusals.inc({ code }),
   };
 };

@@ -29,7 +29,7 @@ const ofFramework = (
 /** The body is larger than the limit, in bytes. */
 export const tooLarge = (limit: number): HttpProblem =>
   new HttpProblem(413, 'validation', {
-    message: `Het verzoek is te groot (maximaal ${limit / MEBIBYTE} MiB).`,
+    message: `Het verzoek is te groot (maximaal ${limit < MEBIBYTE ? `${limit / 1024} KiB` : `${limit / MEBIBYTE} MiB`}).`,
   });
 
 /** A write with another content than JSON. */
