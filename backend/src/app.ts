@@ -9,6 +9,7 @@ import { createRekenwijzen } from './catalogi/createRekenwijzen.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { createLifecycle } from './lifecycle.ts';
+import { loggedError } from './loggedError.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 import { registerAccess } from './plugins/access.ts';
@@ -75,15 +76,27 @@ export interface AppOptions {
   sleutelbos: () => Promise<Sleutelbos>;
   /** Takes the lines of the audit log. */
   writeAudit: (line: string) => void;
+  /** Takes the lines of the log; absent: the console. */
+  writeLog?: (line: string) => void;
   /** Absent: nobody is told what the application does. */
   watch?: Watch;
   metrics?: Metrics;
   now?: () => Date;
 }
 
-const createServer = (config: Config, watch: Watch): App => {
+interface ServerOptions {
+  config: Config;
+  watch: Watch;
+  writeLog: AppOptions['writeLog'];
+}
+
+const createServer = ({ config, watch, writeLog }: ServerOptions): App => {
   const app = fastify({
-    logger: { level: config.logLevel, serializers: { req: loggedRequest } },
+    logger: {
+      level: config.logLevel,
+      serializers: { req: loggedRequest, err: (error) => ({ ...loggedError(error) }) },
+      ...(writeLog !== undefined && { stream: { write: writeLog } }),
+    },
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     genReqId: () => randomUUID(),
@@ -167,11 +180,12 @@ export const buildApp = async ({
   signKey,
   sleutelbos,
   writeAudit,
+  writeLog,
   watch = createWatch(),
   metrics = createMetrics(),
   now = () => new Date(),
 }: AppOptions): Promise<{ app: App; services: Services }> => {
-  const app = createServer(config, watch);
+  const app = createServer({ config, watch, writeLog });
   const repositories = createRepositories(database);
   const services: Services = {
     config,

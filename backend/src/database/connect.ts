@@ -11,6 +11,7 @@ import { Client, Pool } from 'pg';
 
 import { createWatch, type Watch } from '../watch/createWatch.ts';
 import { watchStatements } from '../watch/watchStatements.ts';
+import { brokenDatabase, checkDatabaseFolder, closeDataFolder } from './dataFolder.ts';
 import { lockFolder } from './lockFolder.ts';
 import { createSearchIndex } from './searchIndex.ts';
 
@@ -57,14 +58,30 @@ export const embeddedHandle = (client: PGlite, watch = createWatch()): DatabaseH
   };
 };
 
+const createEmbedded = async (folder: string): Promise<PGlite> => {
+  await checkDatabaseFolder(folder);
+  try {
+    return await PGlite.create(folder);
+  } catch (error) {
+    throw brokenDatabase(folder, error);
+  }
+};
+
+/** Ends the process at once: closing the database would write to a folder that another one may have now. */
+const leave = (dataDir: string): never => {
+  process.stderr.write(`The lock of the data folder ${dataDir} was taken away.\n`);
+  process.exit(1);
+};
+
 /**
  * Opens the embedded database in a folder that no other process has open.
- * @throws FolderInUseError
+ * @throws FolderInUseError, NoLockError, DataFolderError
  */
 const openEmbedded = async (dataDir: string, watch?: Watch): Promise<DatabaseHandle> => {
-  const release = await lockFolder(dataDir);
+  await closeDataFolder(dataDir);
+  const release = await lockFolder(dataDir, () => leave(dataDir));
   try {
-    const handle = embeddedHandle(await PGlite.create(path.join(dataDir, 'database')), watch);
+    const handle = embeddedHandle(await createEmbedded(path.join(dataDir, 'database')), watch);
     return {
       ...handle,
       close: async () => {

@@ -93,7 +93,7 @@ const bodies = array(tuple(keys, anything), { maxLength: 6 }).map(
     `{${pairs.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',')}}`,
 );
 
-describe('any body', () => {
+describe('any body [asvs 2.2]', () => {
   test.each(REFUSING)('to %s is answered by a refusal in JSON, never a fault', async (route) => {
     await assert(
       asyncProperty(bodies, async (body) => {
@@ -204,7 +204,7 @@ const contentOf = (database: Database) =>
     database.$count(flood),
   ]);
 
-describe('repeated and odd parameters', () => {
+describe('repeated and odd parameters [asvs 2.2]', () => {
   const parameters = array(
     tuple(
       constantFrom(
