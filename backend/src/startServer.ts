@@ -9,7 +9,7 @@ import { faultOf } from './database/databaseErrors.ts';
 import { cleanUp, startHousekeeping } from './housekeeping.ts';
 import { startMailDelivery } from './mail/deliverMail.ts';
 import { createMailer } from './mail/mailer.ts';
-import { maakRapport } from './rapport/maakRapport.ts';
+import { createRapportMaker } from './rapport/createRapportMaker.ts';
 import { startRapporten } from './rapport/runRapporten.ts';
 import { seedDemo } from './seed/seedDemo.ts';
 import type { App } from './services.ts';
@@ -65,8 +65,9 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     const stopMailDelivery = startMailDelivery(services, (error) =>
       app.log.error(faultOf(error), 'a mail was not sent'),
     );
+    const rapportMaker = createRapportMaker();
     const stopRapporten = startRapporten(services, {
-      maak: maakRapport,
+      maak: rapportMaker.maak,
       onError: (error) => app.log.error(faultOf(error), 'a report was not made'),
     });
     await app.listen({ host: config.host, port: config.port });
@@ -78,6 +79,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
       unseededBy: config.unseededBy,
       stop: async () => {
         stopHousekeeping();
+        rapportMaker.stop();
         const rapportenStopped = stopRapporten();
         await Promise.all([bouwmodel.stop(), services.lifecycle.stop()]);
         app.server.closeAllConnections();
