@@ -37,6 +37,7 @@ import { followSiteInstellingen } from './rapport/siteInstellingen.ts';
 import { createRepositories } from './repositories/repositories.ts';
 import { registerCancelAccount } from './routes/cancelAccount.ts';
 import { registerCatalogi } from './routes/catalogi.ts';
+import { registerCatalogusGevolgen } from './routes/catalogusGevolgen.ts';
 import { registerCurrentUser } from './routes/currentUser.ts';
 import { registerEditAccount } from './routes/editAccount.ts';
 import { registerExternalConnections } from './routes/externalConnections.ts';
@@ -159,6 +160,7 @@ const registerRoutes = (app: App, services: Services, cookies: SessionCookies): 
   registerGeschiedenis(app, services);
   registerStandaarden(app, services);
   registerCatalogi(app, services);
+  registerCatalogusGevolgen(app, services);
 };
 
 const portOf = (app: App): number | undefined => {

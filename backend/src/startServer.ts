@@ -13,7 +13,7 @@ import { startMailDelivery } from './mail/deliverMail.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
-import { maakRapport } from './rapport/maakRapport.ts';
+import { createRapportMaker } from './rapport/createRapportMaker.ts';
 import { startRapporten } from './rapport/runRapporten.ts';
 import { seedDemo } from './seed/seedDemo.ts';
 import type { App } from './services.ts';
@@ -79,8 +79,9 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     const stopMailDelivery = startMailDelivery(services, (error) =>
       app.log.error({ err: error }, 'a mail was not sent'),
     );
+    const rapportMaker = createRapportMaker();
     const stopRapporten = startRapporten(services, {
-      maak: maakRapport,
+      maak: rapportMaker.maak,
       onError: (error) => app.log.error({ err: error }, 'a report was not made'),
     });
     await app.listen({ host: config.host, port: config.port });
@@ -93,6 +94,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
       unseededBy: config.unseededBy,
       stop: async () => {
         stopHousekeeping();
+        rapportMaker.stop();
         const rapportenStopped = stopRapporten();
         await Promise.all([bouwmodel.stop(), services.lifecycle.stop()]);
         app.server.closeAllConnections();
