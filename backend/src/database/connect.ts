@@ -9,6 +9,8 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool } from 'pg';
 
+import { createWatch, type Watch } from '../watch/createWatch.ts';
+import { watchStatements } from '../watch/watchStatements.ts';
 import { brokenDatabase, checkDatabaseFolder, closeDataFolder } from './dataFolder.ts';
 import { answerBackupRequests } from './backupRequests.ts';
 import { lockFolder } from './lockFolder.ts';
@@ -26,8 +28,17 @@ const MIGRATION_LOCK = 727_001;
 /** Either database, or a transaction on it. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
+/** Connections of this process to the database: there, doing nothing, and asked for in vain so far. */
+export interface PoolUse {
+  total: number;
+  idle: number;
+  waiting: number;
+}
+
 export interface DatabaseHandle {
   database: Database;
+  /** Null: the embedded database has no pool. */
+  poolUse(): PoolUse | null;
   /** Brings the tables up to date; several instances may do so at once. */
   migrate(): Promise<void>;
   /** Tells of idle connections that broke; the next call opens another. */
@@ -38,10 +49,11 @@ export interface DatabaseHandle {
 const ignore = (): void => undefined;
 
 /** Wraps a started PGlite. */
-export const embeddedHandle = (client: PGlite): DatabaseHandle => {
-  const database = drizzleEmbedded(client);
+export const embeddedHandle = (client: PGlite, watch = createWatch()): DatabaseHandle => {
+  const database = drizzleEmbedded(watchStatements(client, watch));
   return {
     database,
+    poolUse: () => null,
     migrate: async () => {
       await refuseNewerDatabase((text) => client.query(text), MIGRATIONS);
       await migrateEmbedded(database, { migrationsFolder: MIGRATIONS });
@@ -70,12 +82,12 @@ const leave = (dataDir: string): never => {
  * Opens the embedded database in a folder that no other process has open.
  * @throws FolderInUseError, NoLockError, DataFolderError
  */
-const openEmbedded = async (dataDir: string): Promise<DatabaseHandle> => {
+const openEmbedded = async (dataDir: string, watch?: Watch): Promise<DatabaseHandle> => {
   await closeDataFolder(dataDir);
   const release = await lockFolder(dataDir, () => leave(dataDir));
   try {
     const client = await createEmbedded(path.join(dataDir, 'database'));
-    const handle = embeddedHandle(client);
+    const handle = embeddedHandle(client, watch);
     const stopBackups = answerBackupRequests(client, dataDir);
     return {
       ...handle,
@@ -108,6 +120,7 @@ const migrateAlone = async (connectionString: string): Promise<void> => {
 export const openPostgres = (
   connectionString: string,
   answerLimit = ANSWER_LIMIT,
+  watch = createWatch(),
 ): DatabaseHandle => {
   const pool = new Pool({
     connectionString,
@@ -120,7 +133,12 @@ export const openPostgres = (
   // An idle connection that breaks would otherwise end the process.
   pool.on('error', ignore);
   return {
-    database: drizzlePostgres(pool),
+    database: drizzlePostgres(watchStatements(pool, watch)),
+    poolUse: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     migrate: () => migrateAlone(connectionString),
     onLost: (listener) => pool.on('error', listener),
     close: () => pool.end(),
@@ -129,16 +147,21 @@ export const openPostgres = (
 
 /**
  * Opens PostgreSQL when there is a URL, else the embedded database. `answerLimit`: milliseconds
- * within which PostgreSQL must answer, for who has more time than a request.
+ * within which PostgreSQL must answer, for who has more time than a request. `watch` is told of
+ * every statement.
  * @throws FolderInUseError when the embedded folder is open elsewhere
  */
 export const connect = async ({
   databaseUrl,
   dataDir,
   answerLimit,
+  watch,
 }: {
   databaseUrl: string | null;
   dataDir: string;
   answerLimit?: number;
+  watch?: Watch;
 }): Promise<DatabaseHandle> =>
-  databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl, answerLimit);
+  databaseUrl === null
+    ? openEmbedded(dataDir, watch)
+    : openPostgres(databaseUrl, answerLimit, watch);
