@@ -73,9 +73,10 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     handle.onLost((error) => app.log.warn({ err: error }, 'a database connection was lost'));
     const metrics = await startMetrics({ config, services, poolUse: () => handle.poolUse() });
     await cleanUp(services);
-    const stopHousekeeping = startHousekeeping(services, (error) =>
-      app.log.error({ err: error }, 'the clean-up failed'),
-    );
+    const stopHousekeeping = startHousekeeping(services, {
+      onError: (error) => app.log.error({ err: error }, 'the clean-up failed'),
+      onClockBack: (by) => app.log.warn({ seconds: by / 1000 }, 'the clock was put back'),
+    });
     const stopMailDelivery = startMailDelivery(services, (error) =>
       app.log.error({ err: error }, 'a mail was not sent'),
     );
