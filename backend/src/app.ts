@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import { fastify } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
@@ -26,6 +24,7 @@ import {
   registerRateLimitPlugin,
   registerWriteLimit,
 } from './plugins/rateLimit.ts';
+import { requestIdOf } from './plugins/requestIdOf.ts';
 import { registerRequestGuard } from './plugins/requestGuard.ts';
 import { rewriteUrl } from './plugins/rewriteUrl.ts';
 import {
@@ -99,7 +98,7 @@ const createServer = ({ config, watch, writeLog }: ServerOptions): App => {
     },
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     rewriteUrl,
     // New requests are refused by the gate, with the headers of the contract.
     return503OnClosing: false,
