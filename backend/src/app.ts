@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import { fastify } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
@@ -22,6 +20,7 @@ import { loggedRequest } from './plugins/loggedRequest.ts';
 import { registerOpenapi, registerOpenapiRoute } from './plugins/openapi.ts';
 import { createOriginCheck, registerCors } from './plugins/origins.ts';
 import { registerRateLimit } from './plugins/rateLimit.ts';
+import { requestIdOf } from './plugins/requestIdOf.ts';
 import { registerRequestGuard } from './plugins/requestGuard.ts';
 import { rewriteUrl } from './plugins/rewriteUrl.ts';
 import {
@@ -96,7 +95,7 @@ const createServer = ({ config, watch, writeLog }: ServerOptions): App => {
     },
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     rewriteUrl,
     // New requests are refused by the gate, with the headers of the contract.
     return503OnClosing: false,

@@ -18,6 +18,7 @@ import { startRapporten } from './rapport/runRapporten.ts';
 import { seedDemo } from './seed/seedDemo.ts';
 import type { App } from './services.ts';
 import { createWatch } from './watch/createWatch.ts';
+import { logWork } from './watch/logWork.ts';
 
 export interface RunningServer {
   /** Where a browser on this machine finds it. */
@@ -71,18 +72,19 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     // Made at the first start, and a start with keys that cannot be read fails.
     await services.sleutelbos();
     handle.onLost((error) => app.log.warn({ err: error }, 'a database connection was lost'));
+    watch.listen(logWork(app.log));
     const metrics = await startMetrics({ config, services, poolUse: () => handle.poolUse() });
     await cleanUp(services);
     const stopHousekeeping = startHousekeeping(services, (error) =>
       app.log.error({ err: error }, 'the clean-up failed'),
     );
-    const stopMailDelivery = startMailDelivery(services, (error) =>
-      app.log.error({ err: error }, 'a mail was not sent'),
+    const stopMailDelivery = startMailDelivery(services, (error, reqId) =>
+      app.log.error({ reqId, err: error }, 'a mail was not sent'),
     );
     const rapportMaker = createRapportMaker();
     const stopRapporten = startRapporten(services, {
       maak: rapportMaker.maak,
-      onError: (error) => app.log.error({ err: error }, 'a report was not made'),
+      onError: (error, reqId) => app.log.error({ reqId, err: error }, 'a report was not made'),
     });
     await app.listen({ host: config.host, port: config.port });
     const bouwmodel = await startBouwmodel(options);
