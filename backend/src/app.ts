@@ -19,13 +19,9 @@ import { registerJsonBodies } from './plugins/jsonBodies.ts';
 import { loggedRequest } from './plugins/loggedRequest.ts';
 import { registerOpenapi, registerOpenapiRoute } from './plugins/openapi.ts';
 import { createOriginCheck, registerCors } from './plugins/origins.ts';
-import {
-  registerIpLimit,
-  registerRateLimitPlugin,
-  registerWriteLimit,
-} from './plugins/rateLimit.ts';
-import { requestIdOf } from './plugins/requestIdOf.ts';
+import { registerRateLimit } from './plugins/rateLimit.ts';
 import { registerRequestGuard } from './plugins/requestGuard.ts';
+import { requestIdOf } from './plugins/requestIdOf.ts';
 import { rewriteUrl } from './plugins/rewriteUrl.ts';
 import {
   createSessionCookies,
@@ -40,6 +36,7 @@ import { followSiteInstellingen } from './rapport/siteInstellingen.ts';
 import { createRepositories } from './repositories/repositories.ts';
 import { registerCancelAccount } from './routes/cancelAccount.ts';
 import { registerCatalogi } from './routes/catalogi.ts';
+import { registerCatalogusGevolgen } from './routes/catalogusGevolgen.ts';
 import { registerCurrentUser } from './routes/currentUser.ts';
 import { registerEditAccount } from './routes/editAccount.ts';
 import { registerExternalConnections } from './routes/externalConnections.ts';
@@ -127,11 +124,9 @@ const registerChecks = async (
   registerCompression(app);
   await registerCors(app, isAllowedOrigin);
   await registerSessionCookies(app);
-  await registerRateLimitPlugin(app);
   registerGate(app, services);
-  registerIpLimit(app, services);
   registerSession(app, services, cookies);
-  registerWriteLimit(app, services);
+  registerRateLimit(app, services);
   registerRequestGuard(app, isAllowedOrigin);
   registerAccess(app, services);
   registerJsonBodies(app);
@@ -164,6 +159,7 @@ const registerRoutes = (app: App, services: Services, cookies: SessionCookies): 
   registerGeschiedenis(app, services);
   registerStandaarden(app, services);
   registerCatalogi(app, services);
+  registerCatalogusGevolgen(app, services);
 };
 
 const portOf = (app: App): number | undefined => {

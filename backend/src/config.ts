@@ -181,7 +181,7 @@ export interface Config {
   /** The settings for which the embedded database is left without demo accounts. */
   unseededBy: readonly string[];
   maintenance: boolean;
-  /** Requests per minute and IP, writes per minute and user. */
+  /** Requests per minute and session, or IP without one; writes per minute and user. */
   rateLimits: { perIp: number; writes: number };
   /** Per hour and IP. */
   registrationLimit: number;

@@ -13,7 +13,7 @@ import { startMailDelivery } from './mail/deliverMail.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
-import { maakRapport } from './rapport/maakRapport.ts';
+import { createRapportMaker } from './rapport/createRapportMaker.ts';
 import { startRapporten } from './rapport/runRapporten.ts';
 import { seedDemo } from './seed/seedDemo.ts';
 import type { App } from './services.ts';
@@ -81,8 +81,9 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     const stopMailDelivery = startMailDelivery(services, (error, reqId) =>
       app.log.error({ reqId, err: error }, 'a mail was not sent'),
     );
+    const rapportMaker = createRapportMaker();
     const stopRapporten = startRapporten(services, {
-      maak: maakRapport,
+      maak: rapportMaker.maak,
       onError: (error, reqId) => app.log.error({ reqId, err: error }, 'a report was not made'),
     });
     await app.listen({ host: config.host, port: config.port });
@@ -95,6 +96,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
       unseededBy: config.unseededBy,
       stop: async () => {
         stopHousekeeping();
+        rapportMaker.stop();
         const rapportenStopped = stopRapporten();
         await Promise.all([bouwmodel.stop(), services.lifecycle.stop()]);
         app.server.closeAllConnections();

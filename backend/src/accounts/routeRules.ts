@@ -142,6 +142,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     showsRefusals: true,
   },
   'GET /api/v2/group/:groupId/catalogi': { session: 'authenticated', scopes: MEMBERS_AND_GUESTS },
+  'GET /api/v2/group/:groupId/catalogi/gevolgen': READ_PROJECT,
   'GET /api/v2/group/:groupId/catalogi/:id/:versie': {
     session: 'authenticated',
     scopes: MEMBERS_AND_GUESTS,

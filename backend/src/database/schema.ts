@@ -134,6 +134,20 @@ export const flood = pgTable(
 );
 
 /**
+ * Calls by who made them (a session, an address or a user) and by slice of time: a whole number of
+ * `SLICE`s on the clock of the database. Unlogged: a crash of the database may forget it.
+ */
+export const requestCounts = pgTable(
+  'request_counts',
+  {
+    who: text().notNull(),
+    slice: integer().notNull(),
+    calls: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.who, table.slice] })],
+);
+
+/**
  * `gevelvullingen_json` is the client's own text, byte for byte. `samenvatting` was made of it at the
  * revision and with the versions that `samenvatting_stamp` names. `standaarden` is JSON text.
  */

@@ -103,6 +103,7 @@ const EXPECTED: Record<string, Expected> = {
     'company-administrator': [422, 422],
   },
   'GET /api/v2/group/:groupId/catalogi': loggedInOnly(200),
+  'GET /api/v2/group/:groupId/catalogi/gevolgen': loggedInOnly(400),
   'GET /api/v2/group/:groupId/catalogi/:id/:versie': loggedInOnly(404),
   [`GET ${LIST}`]: loggedInOnly(200),
   [`POST ${LIST}`]: {
