@@ -12,7 +12,9 @@ import { Client, Pool } from 'pg';
 import { createWatch, type Watch } from '../watch/createWatch.ts';
 import { watchStatements } from '../watch/watchStatements.ts';
 import { brokenDatabase, checkDatabaseFolder, closeDataFolder } from './dataFolder.ts';
+import { answerBackupRequests } from './backupRequests.ts';
 import { lockFolder } from './lockFolder.ts';
+import { refuseNewerDatabase } from './newerDatabase.ts';
 import { createSearchIndex } from './searchIndex.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -52,7 +54,10 @@ export const embeddedHandle = (client: PGlite, watch = createWatch()): DatabaseH
   return {
     database,
     poolUse: () => null,
-    migrate: () => migrateEmbedded(database, { migrationsFolder: MIGRATIONS }),
+    migrate: async () => {
+      await refuseNewerDatabase((text) => client.query(text), MIGRATIONS);
+      await migrateEmbedded(database, { migrationsFolder: MIGRATIONS });
+    },
     onLost: ignore,
     close: () => client.close(),
   };
@@ -81,10 +86,13 @@ const openEmbedded = async (dataDir: string, watch?: Watch): Promise<DatabaseHan
   await closeDataFolder(dataDir);
   const release = await lockFolder(dataDir, () => leave(dataDir));
   try {
-    const handle = embeddedHandle(await createEmbedded(path.join(dataDir, 'database')), watch);
+    const client = await createEmbedded(path.join(dataDir, 'database'));
+    const handle = embeddedHandle(client, watch);
+    const stopBackups = answerBackupRequests(client, dataDir);
     return {
       ...handle,
       close: async () => {
+        await stopBackups();
         await handle.close();
         await release();
       },
@@ -100,6 +108,7 @@ const migrateAlone = async (connectionString: string): Promise<void> => {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await refuseNewerDatabase((text) => client.query(text), MIGRATIONS);
     await migratePostgres(drizzlePostgres(client), { migrationsFolder: MIGRATIONS });
     await createSearchIndex(client);
   } finally {
