@@ -20,8 +20,8 @@ import { loggedRequest } from './plugins/loggedRequest.ts';
 import { registerOpenapi, registerOpenapiRoute } from './plugins/openapi.ts';
 import { createOriginCheck, registerCors } from './plugins/origins.ts';
 import { registerRateLimit } from './plugins/rateLimit.ts';
-import { requestIdOf } from './plugins/requestIdOf.ts';
 import { registerRequestGuard } from './plugins/requestGuard.ts';
+import { requestIdOf } from './plugins/requestIdOf.ts';
 import { rewriteUrl } from './plugins/rewriteUrl.ts';
 import {
   createSessionCookies,

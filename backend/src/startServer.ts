@@ -15,9 +15,10 @@ import { createMetrics } from './metrics/createMetrics.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
 import { createRapportMaker } from './rapport/createRapportMaker.ts';
 import { startRapporten } from './rapport/runRapporten.ts';
+import { readVersion } from './readVersion.ts';
 import { seedDemo } from './seed/seedDemo.ts';
 import type { App } from './services.ts';
-import { createWatch } from './watch/createWatch.ts';
+import { createWatch, type Watch } from './watch/createWatch.ts';
 import { logWork } from './watch/logWork.ts';
 
 export interface RunningServer {
@@ -41,6 +42,13 @@ const urlOf = (app: App, { host, port }: Config): string => {
   const address = app.addresses()[0];
   const actual = typeof address === 'object' ? address.port : port;
   return `http://${ANY_ADDRESS.has(host) ? 'localhost' : host}:${actual}`;
+};
+
+/** Loads what traces only where a collector is named: it is large. */
+const traceWhenAsked = async ({ tracing }: Config, watch: Watch): Promise<() => Promise<void>> => {
+  if (tracing === null) return async () => undefined;
+  const { startTracing } = await import('./tracing/startTracing.ts');
+  return startTracing(tracing, { watch, version: readVersion() });
 };
 
 /**
@@ -73,6 +81,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     await services.sleutelbos();
     handle.onLost((error) => app.log.warn({ err: error }, 'a database connection was lost'));
     watch.listen(logWork(app.log));
+    const stopTracing = await traceWhenAsked(config, watch);
     const metrics = await startMetrics({ config, services, poolUse: () => handle.poolUse() });
     await cleanUp(services);
     const stopHousekeeping = startHousekeeping(services, (error) =>
@@ -105,6 +114,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
         await rapportenStopped;
         mailer.close();
         await metrics?.close();
+        await stopTracing();
         await auditLog.close();
         await handle.close();
       },
