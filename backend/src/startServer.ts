@@ -23,6 +23,8 @@ export interface RunningServer {
   isSeeded: boolean;
   /** The settings for which there are no demo accounts; see `Config`. */
   unseededBy: readonly string[];
+  /** The keys that it made for itself; see `Config`. */
+  unsharedKeys: readonly string[];
   /** Takes no new requests, lets the running ones finish (10 s at most) and closes everything. */
   stop: () => Promise<void>;
 }
@@ -76,6 +78,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
       bouwmodel: bouwmodel.says,
       isSeeded,
       unseededBy: config.unseededBy,
+      unsharedKeys: config.unsharedKeys,
       stop: async () => {
         stopHousekeeping();
         const rapportenStopped = stopRapporten();

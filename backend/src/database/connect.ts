@@ -78,14 +78,21 @@ const migrateAlone = async (connectionString: string): Promise<void> => {
   }
 };
 
+interface PostgresOptions {
+  /** Milliseconds within which it must answer. */
+  answerLimit?: number;
+  /** Connections at most. */
+  poolSize?: number;
+}
+
 /** Opens a PostgreSQL; it connects at the first call. */
 export const openPostgres = (
   connectionString: string,
-  answerLimit = ANSWER_LIMIT,
+  { answerLimit = ANSWER_LIMIT, poolSize = 10 }: PostgresOptions = {},
 ): DatabaseHandle => {
   const pool = new Pool({
     connectionString,
-    max: 10,
+    max: poolSize,
     connectionTimeoutMillis: ANSWER_LIMIT,
     query_timeout: answerLimit,
     statement_timeout: answerLimit,
@@ -102,17 +109,16 @@ export const openPostgres = (
 };
 
 /**
- * Opens PostgreSQL when there is a URL, else the embedded database. `answerLimit`: milliseconds
- * within which PostgreSQL must answer, for who has more time than a request.
+ * Opens PostgreSQL when there is a URL, else the embedded database. Who has more time than a request
+ * says with `answerLimit` how much.
  * @throws FolderInUseError when the embedded folder is open elsewhere
  */
 export const connect = async ({
   databaseUrl,
   dataDir,
-  answerLimit,
-}: {
+  ...options
+}: PostgresOptions & {
   databaseUrl: string | null;
   dataDir: string;
-  answerLimit?: number;
 }): Promise<DatabaseHandle> =>
-  databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl, answerLimit);
+  databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl, options);

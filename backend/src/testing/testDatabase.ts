@@ -49,7 +49,7 @@ const run = async (url: string, statement: string): Promise<void> => {
 };
 
 /** A database of its own on the server of `url`. */
-const openOnServer = async (url: string): Promise<DatabaseHandle> => {
+const openOnServer = async (url: string): Promise<DatabaseHandle & { url: string }> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await run(url, `create database ${name}`);
   const own = new URL(url);
@@ -58,12 +58,17 @@ const openOnServer = async (url: string): Promise<DatabaseHandle> => {
   await handle.migrate();
   return {
     ...handle,
+    url: own.href,
     close: async () => {
       await handle.close();
       await run(url, `drop database ${name} with (force)`);
     },
   };
 };
+
+/** A migrated, empty database on the PostgreSQL of `TEST_DATABASE_URL`, for several instances. */
+export const openSharedDatabase = async (): Promise<DatabaseHandle & { url: string }> =>
+  openOnServer(process.env['TEST_DATABASE_URL'] ?? '');
 
 /** A migrated, empty database: on the PostgreSQL of `TEST_DATABASE_URL`, else in memory. */
 export const openTestDatabase = (): Promise<DatabaseHandle> => {
