@@ -9,6 +9,7 @@ import { createRekenwijzen } from './catalogi/createRekenwijzen.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { createLifecycle } from './lifecycle.ts';
+import { loggedError } from './loggedError.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { registerAccess } from './plugins/access.ts';
 import { registerCompression } from './plugins/compression.ts';
@@ -67,12 +68,18 @@ export interface AppOptions {
   sleutelbos: () => Promise<Sleutelbos>;
   /** Takes the lines of the audit log. */
   writeAudit: (line: string) => void;
+  /** Takes the lines of the log; absent: the console. */
+  writeLog?: (line: string) => void;
   now?: () => Date;
 }
 
-const createServer = (config: Config): App => {
+const createServer = (config: Config, writeLog: AppOptions['writeLog']): App => {
   const app = fastify({
-    logger: { level: config.logLevel, serializers: { req: loggedRequest } },
+    logger: {
+      level: config.logLevel,
+      serializers: { req: loggedRequest, err: (error) => ({ ...loggedError(error) }) },
+      ...(writeLog !== undefined && { stream: { write: writeLog } }),
+    },
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     genReqId: () => randomUUID(),
@@ -151,9 +158,10 @@ export const buildApp = async ({
   signKey,
   sleutelbos,
   writeAudit,
+  writeLog,
   now = () => new Date(),
 }: AppOptions): Promise<{ app: App; services: Services }> => {
-  const app = createServer(config);
+  const app = createServer(config, writeLog);
   const repositories = createRepositories(database);
   const services: Services = {
     config,

@@ -54,7 +54,7 @@ export const openAuditLog = async (file: string | null): Promise<AuditLog> => {
   if (file === null) {
     return { write: (line) => void process.stdout.write(line), close: async () => undefined };
   }
-  await mkdir(path.dirname(file), { recursive: true });
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const stream = createWriteStream(file, { flags: 'a', mode: 0o600 });
   await new Promise((resolve, reject) => {
     stream.once('open', resolve);

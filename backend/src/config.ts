@@ -6,6 +6,9 @@ import { z } from 'zod';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1']);
 
+/** Characters of the key of `sign_request`. */
+export const SIGN_KEY_LEAST = 32;
+
 const listOf = (item: z.ZodType<string, string>) =>
   z
     .string()
@@ -67,7 +70,13 @@ const environmentSchema = z.object({
     .default('')
     .refine((text) => text === '' || /^smtps?:\/\/./.test(text), 'must start smtp:// or smtps://'),
   MAIL_FROM: z.string().min(1).default('Adviestool <adviestool@localhost>'),
-  SIGN_KEY: z.union([z.literal(''), z.string().min(32)]).default(''),
+  SIGN_KEY: z
+    .string()
+    .default('')
+    .refine(
+      (text) => text === '' || text.trim().length >= SIGN_KEY_LEAST,
+      `must have ${SIGN_KEY_LEAST} characters or more, for example of: openssl rand -base64 32`,
+    ),
   RAPPORT_SLEUTELS: z.string().default(''),
   AUDIT_LOG: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 import { readSignKey } from './accounts/readSignKey.ts';
 import { buildApp, type AppOptions } from './app.ts';
 import { openAuditLog } from './audit.ts';
@@ -5,7 +7,7 @@ import { readSleutelbos, sleutelbestandOf } from './bewijs/sleutelbestand.ts';
 import { startBouwmodel } from './bouwmodel/startBouwmodel.ts';
 import type { Config } from './config.ts';
 import { connect } from './database/connect.ts';
-import { faultOf } from './database/databaseErrors.ts';
+import { closeDataFolder } from './database/dataFolder.ts';
 import { cleanUp, startHousekeeping } from './housekeeping.ts';
 import { startMailDelivery } from './mail/deliverMail.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -40,8 +42,10 @@ const urlOf = (app: App, { host, port }: Config): string => {
 /**
  * Opens the database, brings it up to date, and listens.
  * @throws FolderInUseError when the embedded database is open elsewhere
+ * @throws DataFolderError when the data folder or a secret in it cannot be used
  */
 export const startServer = async (config: Config): Promise<RunningServer> => {
+  if (existsSync(config.dataDir)) await closeDataFolder(config.dataDir);
   const handle = await connect(config);
   try {
     await handle.migrate();
@@ -62,14 +66,14 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     handle.onLost((error) => app.log.warn({ err: error }, 'a database connection was lost'));
     await cleanUp(services);
     const stopHousekeeping = startHousekeeping(services, (error) =>
-      app.log.error(faultOf(error), 'the clean-up failed'),
+      app.log.error({ err: error }, 'the clean-up failed'),
     );
     const stopMailDelivery = startMailDelivery(services, (error) =>
-      app.log.error(faultOf(error), 'a mail was not sent'),
+      app.log.error({ err: error }, 'a mail was not sent'),
     );
     const stopRapporten = startRapporten(services, {
       maak: maakRapport,
-      onError: (error) => app.log.error(faultOf(error), 'a report was not made'),
+      onError: (error) => app.log.error({ err: error }, 'a report was not made'),
     });
     await app.listen({ host: config.host, port: config.port });
     const bouwmodel = await startBouwmodel(options);

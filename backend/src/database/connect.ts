@@ -9,6 +9,7 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool } from 'pg';
 
+import { brokenDatabase, checkDatabaseFolder, closeDataFolder } from './dataFolder.ts';
 import { lockFolder } from './lockFolder.ts';
 import { createSearchIndex } from './searchIndex.ts';
 
@@ -45,14 +46,30 @@ export const embeddedHandle = (client: PGlite): DatabaseHandle => {
   };
 };
 
+const createEmbedded = async (folder: string): Promise<PGlite> => {
+  await checkDatabaseFolder(folder);
+  try {
+    return await PGlite.create(folder);
+  } catch (error) {
+    throw brokenDatabase(folder, error);
+  }
+};
+
+/** Ends the process at once: closing the database would write to a folder that another one may have now. */
+const leave = (dataDir: string): never => {
+  process.stderr.write(`The lock of the data folder ${dataDir} was taken away.\n`);
+  process.exit(1);
+};
+
 /**
  * Opens the embedded database in a folder that no other process has open.
- * @throws FolderInUseError
+ * @throws FolderInUseError, NoLockError, DataFolderError
  */
 const openEmbedded = async (dataDir: string): Promise<DatabaseHandle> => {
-  const release = await lockFolder(dataDir);
+  await closeDataFolder(dataDir);
+  const release = await lockFolder(dataDir, () => leave(dataDir));
   try {
-    const handle = embeddedHandle(await PGlite.create(path.join(dataDir, 'database')));
+    const handle = embeddedHandle(await createEmbedded(path.join(dataDir, 'database')));
     return {
       ...handle,
       close: async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
-import { faultOf, isDatabaseAway, isDataException } from './databaseErrors.ts';
+import { isDatabaseAway, isDataException } from './databaseErrors.ts';
 
 const withCode = (code: string): Error => Object.assign(new Error('reden'), { code });
 
@@ -33,11 +33,5 @@ describe('a database error', () => {
     }
     expect(isDataException(inQuery(withCode('22003')))).toBe(true);
     expect(isDataException(inQuery(withCode('23505')))).toBe(false);
-  });
-
-  test('is logged without the values of the query', () => {
-    const cause = withCode('23505');
-    expect(faultOf(inQuery(cause))).toEqual({ err: cause, query: 'insert into users' });
-    expect(faultOf(cause)).toEqual({ err: cause });
   });
 });

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 import { ruleOf } from '../accounts/routeRules.ts';
-import { faultOf, isDatabaseAway, isDataException } from '../database/databaseErrors.ts';
+import { isDatabaseAway, isDataException } from '../database/databaseErrors.ts';
 import { HttpProblem, invalid, notFound, unavailable } from '../httpProblem.ts';
 import type { App, Services } from '../services.ts';
 
@@ -70,7 +70,7 @@ export const handleError = (
   reply: FastifyReply,
 ): FastifyReply => {
   const problem = problemOf(error, request);
-  if (problem.statusCode >= 500 && problem !== error) request.log.error(faultOf(error), 'fault');
+  if (problem.statusCode >= 500 && problem !== error) request.log.error({ err: error }, 'fault');
   return sendProblem(reply, problem);
 };
 

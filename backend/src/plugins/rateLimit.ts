@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 
 import { floodIp } from '../accounts/floodIp.ts';
 import { ruleOf } from '../accounts/routeRules.ts';
-import { faultOf } from '../database/databaseErrors.ts';
 import { HttpProblem } from '../httpProblem.ts';
 import { sessionHash } from '../repositories/sessions.ts';
 import type { App, Services } from '../services.ts';
@@ -23,7 +22,7 @@ export const registerRateLimit = (app: App, { config, repositories }: Services):
   const { perIp, writes } = config.rateLimits;
   const limiter = createRequestLimiter({
     counts: repositories.requestCounts,
-    onError: (error) => app.log.warn(faultOf(error), 'calls were not counted'),
+    onError: (error) => app.log.warn({ err: error }, 'calls were not counted'),
   });
   const limit = async (call: LimitedCall): Promise<void> => {
     const wait = await limiter.take(call);

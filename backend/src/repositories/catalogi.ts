@@ -21,32 +21,32 @@ export class CatalogusChangedError extends Error {
 /** Of one that was never in use. */
 const NEVER = new Date(0);
 
+/** @throws CatalogusChangedError */
+const refuseOtherContent = async (
+  transaction: Database,
+  groupId: number,
+  { hash, id, versie }: StoredCatalogus,
+): Promise<void> => {
+  if (id === null || versie === null) return;
+  const [other] = await transaction
+    .select({ hash: catalogi.hash })
+    .from(catalogi)
+    .where(
+      and(
+        eq(catalogi.group_id, groupId),
+        eq(catalogi.id, id),
+        eq(catalogi.versie, versie),
+        ne(catalogi.hash, hash),
+      ),
+    );
+  if (other === undefined) return;
+  throw new CatalogusChangedError(
+    `The catalogue ${id} ${versie} has another content than the one that is known, and a version never changes. Give it another versie.`,
+  );
+};
+
 /** The catalogues to calculate with; see the table. */
 export const createCatalogi = (database: Database) => {
-  /** @throws CatalogusChangedError */
-  const refuseOtherContent = async (
-    transaction: Database,
-    groupId: number,
-    { hash, id, versie }: StoredCatalogus,
-  ): Promise<void> => {
-    if (id === null || versie === null) return;
-    const [other] = await transaction
-      .select({ hash: catalogi.hash })
-      .from(catalogi)
-      .where(
-        and(
-          eq(catalogi.group_id, groupId),
-          eq(catalogi.id, id),
-          eq(catalogi.versie, versie),
-          ne(catalogi.hash, hash),
-        ),
-      );
-    if (other === undefined) return;
-    throw new CatalogusChangedError(
-      `The catalogue ${id} ${versie} has another content than the one that is known, and a version never changes. Give it another versie.`,
-    );
-  };
-
   /** Writes unless the name is taken, which no other instance takes meanwhile. */
   const keep = (
     groupId: number,
