@@ -8,6 +8,7 @@ type AuditEvent =
   | 'login_failed'
   | 'logout'
   | 'registered'
+  | 'account_made'
   | 'password_forgotten'
   | 'password_reset'
   | 'account_edited'
