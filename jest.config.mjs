@@ -34,6 +34,7 @@ const postgres = {
     '**/routes/{gevelvullingen,geschiedenis,standaarden,summary}.test.ts',
     '**/plugins/rateLimit.test.ts',
     '**/seed/*.test.ts',
+    '**/watch/*.test.ts',
     '**/loggedError.test.ts',
   ],
 };

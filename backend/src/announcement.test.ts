@@ -20,6 +20,7 @@ test.each([
     isSeeded: false,
     unseededBy,
     unsharedKeys,
+    metrics: null,
   });
   const line = said.split('\n').find((each) => each.startsWith('Met eigen sleutels'));
   expect(line ?? null).toBe(

@@ -11,6 +11,7 @@ import type { Database } from './database/connect.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { loggedError } from './loggedError.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 import { registerAccess } from './plugins/access.ts';
 import { registerCompression } from './plugins/compression.ts';
 import { handleError, registerErrors } from './plugins/errors.ts';
@@ -31,10 +32,12 @@ import {
 } from './plugins/session.ts';
 import { registerStaticSite } from './plugins/staticSite.ts';
 import { validatorCompiler } from './plugins/validation.ts';
+import { registerWatch, watchCall } from './plugins/watchCalls.ts';
 import { followSiteInstellingen } from './rapport/siteInstellingen.ts';
 import { createRepositories } from './repositories/repositories.ts';
 import { registerCancelAccount } from './routes/cancelAccount.ts';
 import { registerCatalogi } from './routes/catalogi.ts';
+import { registerCatalogusGevolgen } from './routes/catalogusGevolgen.ts';
 import { registerCurrentUser } from './routes/currentUser.ts';
 import { registerEditAccount } from './routes/editAccount.ts';
 import { registerExternalConnections } from './routes/externalConnections.ts';
@@ -52,12 +55,14 @@ import { registerProjects } from './routes/projects.ts';
 import { registerRapporten } from './routes/rapporten.ts';
 import { registerRapportsleutels } from './routes/rapportsleutels.ts';
 import { registerRegister } from './routes/register.ts';
+import { registerRemoteFailures } from './routes/remoteFailures.ts';
 import { registerResetPassword } from './routes/resetPassword.ts';
 import { registerSessionToken } from './routes/session.ts';
 import { registerSignRequest } from './routes/signRequest.ts';
 import { registerStandaarden } from './routes/standaarden.ts';
 import { registerStart } from './routes/start.ts';
 import type { App, Services } from './services.ts';
+import { createWatch, type Watch } from './watch/createWatch.ts';
 
 export interface AppOptions {
   config: Config;
@@ -70,10 +75,19 @@ export interface AppOptions {
   writeAudit: (line: string) => void;
   /** Takes the lines of the log; absent: the console. */
   writeLog?: (line: string) => void;
+  /** Absent: nobody is told what the application does. */
+  watch?: Watch;
+  metrics?: Metrics;
   now?: () => Date;
 }
 
-const createServer = (config: Config, writeLog: AppOptions['writeLog']): App => {
+interface ServerOptions {
+  config: Config;
+  watch: Watch;
+  writeLog: AppOptions['writeLog'];
+}
+
+const createServer = ({ config, watch, writeLog }: ServerOptions): App => {
   const app = fastify({
     logger: {
       level: config.logLevel,
@@ -88,6 +102,7 @@ const createServer = (config: Config, writeLog: AppOptions['writeLog']): App => 
     return503OnClosing: false,
     // Such a request never reaches the hooks.
     frameworkErrors: (error, request, reply) => {
+      watchCall(watch, request, reply);
       setHeaders(request, reply);
       void handleError(error, request, reply);
     },
@@ -104,6 +119,7 @@ const registerChecks = async (
   cookies: SessionCookies,
 ): Promise<void> => {
   const isAllowedOrigin = createOriginCheck(app, services);
+  registerWatch(app, services);
   registerErrors(app, services);
   registerHeaders(app);
   registerCompression(app);
@@ -126,6 +142,7 @@ const registerRoutes = (app: App, services: Services, cookies: SessionCookies): 
   registerStart(app, services, cookies);
   registerRapporten(app, services);
   registerRapportsleutels(app, services);
+  registerRemoteFailures(app, services);
   registerLogout(app, services, cookies);
   registerForgotPassword(app, services);
   registerResetPassword(app, services, cookies);
@@ -143,6 +160,7 @@ const registerRoutes = (app: App, services: Services, cookies: SessionCookies): 
   registerGeschiedenis(app, services);
   registerStandaarden(app, services);
   registerCatalogi(app, services);
+  registerCatalogusGevolgen(app, services);
 };
 
 const portOf = (app: App): number | undefined => {
@@ -159,9 +177,11 @@ export const buildApp = async ({
   sleutelbos,
   writeAudit,
   writeLog,
+  watch = createWatch(),
+  metrics = createMetrics(),
   now = () => new Date(),
 }: AppOptions): Promise<{ app: App; services: Services }> => {
-  const app = createServer(config, writeLog);
+  const app = createServer({ config, watch, writeLog });
   const repositories = createRepositories(database);
   const services: Services = {
     config,
@@ -182,6 +202,8 @@ export const buildApp = async ({
     signKey,
     sleutelbos,
     audit: createAudit(writeAudit, now),
+    watch,
+    metrics,
     siteOrigin: () => config.siteOrigin ?? `http://localhost:${portOf(app) ?? config.port}`,
     now,
   };

@@ -41,6 +41,8 @@ const origin = z
 const wholeNumber = (fallback: number, maximum: number) =>
   z.coerce.number().int().nonnegative().max(maximum).default(fallback);
 
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
 const environmentSchema = z.object({
   PORT: wholeNumber(3000, 65_535),
   HOST: z.string().min(1).default('localhost'),
@@ -79,16 +81,28 @@ const environmentSchema = z.object({
     ),
   RAPPORT_SLEUTELS: z.string().default(''),
   AUDIT_LOG: z.string().default(''),
+  METRICS_PORT: z.union([z.literal(''), wholeNumber(0, 65_535)]).default(''),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_TOKEN: z.union([z.literal(''), z.string().min(32)]).default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 
 type Environment = z.infer<typeof environmentSchema>;
 
 /** Links in mails that go out must lead to the site, wherever that is. */
-const completeEnvironmentSchema = environmentSchema.refine(
-  (values) => values.SMTP_URL === '' || values.SITE_ORIGIN !== '' || LOOPBACK.has(values.HOST),
-  { path: ['SITE_ORIGIN'], message: 'is needed for the links in mails' },
-);
+const completeEnvironmentSchema = environmentSchema
+  .refine(
+    (values) => values.SMTP_URL === '' || values.SITE_ORIGIN !== '' || LOOPBACK.has(values.HOST),
+    { path: ['SITE_ORIGIN'], message: 'is needed for the links in mails' },
+  )
+  // How much a site is used is nobody else's business.
+  .refine(
+    (values) =>
+      values.METRICS_PORT === '' ||
+      values.METRICS_TOKEN !== '' ||
+      LOOPBACK.has(values.METRICS_HOST),
+    { path: ['METRICS_TOKEN'], message: 'is needed where others than this machine can ask' },
+  );
 
 /** A file of the data folder; with a database of its own the log goes to the console (`-`). */
 const auditLogOf = ({ AUDIT_LOG, DATABASE_URL, DATA_DIR }: Environment): string | null => {
@@ -130,6 +144,15 @@ const bouwmodelOf = (values: Environment): Bouwmodel | null =>
         dir: path.resolve(values.BOUWMODEL_DIR),
         port: values.BOUWMODEL_PORT,
         site: { dir: path.resolve(values.EMBEDDED_SITE_DIR), port: values.EMBEDDED_PORT },
+      };
+
+const metricsOf = (values: Environment): Config['metrics'] =>
+  values.METRICS_PORT === ''
+    ? null
+    : {
+        host: values.METRICS_HOST,
+        port: values.METRICS_PORT,
+        token: orNull(values.METRICS_TOKEN),
       };
 
 /** The environment holds a value that cannot be used; the message names each one. */
@@ -187,10 +210,10 @@ export interface Config {
   unsharedKeys: readonly string[];
   /** File; absent: the console. */
   auditLog: string | null;
+  /** Where Prometheus asks, and the token that it must show; absent: nowhere. */
+  metrics: { host: string; port: number; token: string | null } | null;
   logLevel: string;
 }
-
-const orNull = (text: string): string | null => (text === '' ? null : text);
 
 /**
  * Reads the configuration from environment variables.
@@ -229,6 +252,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     rapportsleutels: values.RAPPORT_SLEUTELS === '' ? null : path.resolve(values.RAPPORT_SLEUTELS),
     unsharedKeys: unsharedKeysOf(values),
     auditLog: auditLogOf(values),
+    metrics: metricsOf(values),
     logLevel: values.LOG_LEVEL,
   };
 };

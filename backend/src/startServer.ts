@@ -11,16 +11,21 @@ import { closeDataFolder } from './database/dataFolder.ts';
 import { cleanUp, startHousekeeping } from './housekeeping.ts';
 import { startMailDelivery } from './mail/deliverMail.ts';
 import { createMailer } from './mail/mailer.ts';
-import { maakRapport } from './rapport/maakRapport.ts';
+import { createMetrics } from './metrics/createMetrics.ts';
+import { startMetrics } from './metrics/startMetrics.ts';
+import { createRapportMaker } from './rapport/createRapportMaker.ts';
 import { startRapporten } from './rapport/runRapporten.ts';
 import { seedDemo } from './seed/seedDemo.ts';
 import type { App } from './services.ts';
+import { createWatch } from './watch/createWatch.ts';
 
 export interface RunningServer {
   /** Where a browser on this machine finds it. */
   url: string;
   /** Where the parent frame is, or why it is not there; null: none is configured. */
   bouwmodel: string | null;
+  /** Where Prometheus asks; null: nowhere. */
+  metrics: string | null;
   /** The demo accounts were made just now. */
   isSeeded: boolean;
   /** The settings for which there are no demo accounts; see `Config`. */
@@ -46,7 +51,8 @@ const urlOf = (app: App, { host, port }: Config): string => {
  */
 export const startServer = async (config: Config): Promise<RunningServer> => {
   if (existsSync(config.dataDir)) await closeDataFolder(config.dataDir);
-  const handle = await connect(config);
+  const watch = createWatch();
+  const handle = await connect({ ...config, watch });
   try {
     await handle.migrate();
     const isSeeded = config.seedsDemo && (await seedDemo(handle.database, new Date()));
@@ -59,11 +65,15 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
       signKey: await readSignKey(config),
       sleutelbos: () => readSleutelbos(sleutelbestandOf(config), new Date()),
       writeAudit: auditLog.write,
+      watch,
+      // One for both sites of this process.
+      metrics: createMetrics(),
     };
     const { app, services } = await buildApp(options);
     // Made at the first start, and a start with keys that cannot be read fails.
     await services.sleutelbos();
     handle.onLost((error) => app.log.warn({ err: error }, 'a database connection was lost'));
+    const metrics = await startMetrics({ config, services, poolUse: () => handle.poolUse() });
     await cleanUp(services);
     const stopHousekeeping = startHousekeeping(services, (error) =>
       app.log.error({ err: error }, 'the clean-up failed'),
@@ -71,8 +81,9 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     const stopMailDelivery = startMailDelivery(services, (error) =>
       app.log.error({ err: error }, 'a mail was not sent'),
     );
+    const rapportMaker = createRapportMaker();
     const stopRapporten = startRapporten(services, {
-      maak: maakRapport,
+      maak: rapportMaker.maak,
       onError: (error) => app.log.error({ err: error }, 'a report was not made'),
     });
     await app.listen({ host: config.host, port: config.port });
@@ -80,11 +91,13 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     return {
       url: urlOf(app, config),
       bouwmodel: bouwmodel.says,
+      metrics: metrics?.url ?? null,
       isSeeded,
       unseededBy: config.unseededBy,
       unsharedKeys: config.unsharedKeys,
       stop: async () => {
         stopHousekeeping();
+        rapportMaker.stop();
         const rapportenStopped = stopRapporten();
         await Promise.all([bouwmodel.stop(), services.lifecycle.stop()]);
         app.server.closeAllConnections();
@@ -92,6 +105,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
         await stopMailDelivery();
         await rapportenStopped;
         mailer.close();
+        await metrics?.close();
         await auditLog.close();
         await handle.close();
       },

@@ -19,6 +19,7 @@ describe('a database error', () => {
   );
 
   test.each([
+    'connect ENOENT /run/postgresql/.s.PGSQL.5432',
     'timeout exceeded when trying to connect',
     'Query read timeout',
     'Connection terminated unexpectedly',

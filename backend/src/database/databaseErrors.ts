@@ -4,7 +4,7 @@ const AWAY_CODES =
 
 /** What the drivers say without a code. */
 const AWAY_MESSAGES =
-  /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client was closed|PGlite is clos|Cannot use a pool after calling end|Client has encountered a connection error)/;
+  /^(connect ENOENT |timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client was closed|PGlite is clos|Cannot use a pool after calling end|Client has encountered a connection error)/;
 
 /** The members of an error that tell what happened; not every driver's errors are an `Error`. */
 interface Cause {

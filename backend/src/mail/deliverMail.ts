@@ -80,7 +80,8 @@ export const deliverMail = async (
     const job = await repositories.mailQueue.take(now());
     if (job === null) return;
     try {
-      await deliver(services, job);
+      const work = { kind: 'mail', name: job.kind } as const;
+      await services.watch.run(work, () => deliver(services, job));
     } catch (error) {
       onError(error);
       if (isTooOld(job, now())) {

@@ -6,11 +6,11 @@ import { adviesBytesOf, bewijsVan } from '../bewijs/bewijsOf.ts';
 import { dossierOf } from './dossierOf.ts';
 import { gekozenUit, rapportGegevensOf } from './rapportGegevensOf.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
-import { zetRapport } from './zetRapport.ts';
+import { loadZetter, zetRapport } from './zetRapport.ts';
 
 /*
- * A process of its own for one report. What comes in was made by the server itself; it makes the report, hands it
- * over and is ended. The server alone has the key and signs.
+ * A process of its own for one report, which may be started before that is asked for. What comes in was made by the
+ * server itself; it makes the report, hands it over and is ended. The server alone has the key and signs.
  */
 
 const say = (bericht: object): void => {
@@ -58,3 +58,5 @@ const answer = async (opdracht: RapportOpdracht): Promise<void> => {
 process.once('message', (opdracht: RapportOpdracht) => void answer(opdracht));
 // Nobody waits for it any more.
 process.once('disconnect', () => process.exit());
+// A typesetter that is not there is told when a report is asked for.
+loadZetter().catch(() => undefined);

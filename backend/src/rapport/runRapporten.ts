@@ -93,7 +93,8 @@ export const runRapporten = async (services: Services, runner: Runner): Promise<
     const job = await rapporten.take(services.now(), teksten.mislukt.mislukt);
     if (job === null) return;
     try {
-      await make(services, job, runner);
+      const work = { kind: 'rapport', name: job.vraag.soort } as const;
+      await services.watch.run(work, () => make(services, job, runner));
     } catch (error) {
       const soort = error instanceof RapportError ? error.soort : 'mislukt';
       if (soort === 'gestopt') {

@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, count, eq, lte, min, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { mailQueue } from '../database/schema.ts';
@@ -63,6 +63,14 @@ export const createMailQueue = (database: Database) => ({
           sql`${recipient} in (lower(${name}), lower(${mail}))`,
         ),
       );
+  },
+
+  /** How many are still to be sent, and since when the oldest waits. */
+  measure: async (): Promise<{ waiting: number; oldest: Date | null }> => {
+    const [row] = await database
+      .select({ waiting: count(), oldest: min(mailQueue.created) })
+      .from(mailQueue);
+    return { waiting: row?.waiting ?? 0, oldest: row?.oldest ?? null };
   },
 
   remove: async (id: number): Promise<void> => {

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, lt, min, or, sql } from 'drizzle-orm';
 
 import type { RapportStand, RapportVraag } from '@adviestool/contract/rapporten';
 
@@ -69,6 +69,21 @@ export const createRapporten = (database: Database) => {
         .from(rapporten)
         .where(waits);
       return { all: row?.all ?? 0, own: row?.own ?? 0 };
+    },
+
+    /** How many wait and are being made, and since when the oldest waits. */
+    measure: async (): Promise<{ wacht: number; bezig: number; oldest: Date | null }> => {
+      const rows = await database
+        .select({ stand: rapporten.stand, number: count(), oldest: min(rapporten.created) })
+        .from(rapporten)
+        .where(waits)
+        .groupBy(rapporten.stand);
+      const of = (stand: string) => rows.find((row) => row.stand === stand);
+      return {
+        wacht: of('wacht')?.number ?? 0,
+        bezig: of('bezig')?.number ?? 0,
+        oldest: of('wacht')?.oldest ?? null,
+      };
     },
 
     /**
