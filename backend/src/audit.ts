@@ -10,6 +10,7 @@ type AuditEvent =
   | 'login_failed'
   | 'logout'
   | 'registered'
+  | 'account_made'
   | 'password_forgotten'
   | 'password_reset'
   | 'account_edited'

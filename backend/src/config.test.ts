@@ -11,6 +11,7 @@ describe('the configuration', () => {
       port: 3000,
       host: 'localhost',
       databaseUrl: null,
+      poolSize: 10,
       allowedOrigins: [],
       allowsOwnOrigin: true,
       trustedProxies: [],

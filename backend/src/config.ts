@@ -50,6 +50,7 @@ const environmentSchema = z.object({
     .string()
     .default('')
     .refine((text) => text === '' || /^postgres(ql)?:\/\//.test(text), 'must start postgres://'),
+  DATABASE_POOL: wholeNumber(10, 1000).pipe(z.number().positive()),
   DATA_DIR: folder('.data'),
   SITE_DIR: folder('dist/site'),
   ALLOWED_ORIGINS: listOf(origin),
@@ -121,6 +122,15 @@ const publicSettingsOf = (values: Environment): string[] => [
   ...(values.SITE_ORIGIN === '' ? [] : ['SITE_ORIGIN']),
 ];
 
+/** Of what must be the same for all instances on one database. */
+const unsharedKeysOf = ({ DATABASE_URL, SIGN_KEY, RAPPORT_SLEUTELS }: Environment): string[] =>
+  DATABASE_URL === ''
+    ? []
+    : [
+        ...(SIGN_KEY === '' ? ['SIGN_KEY'] : []),
+        ...(RAPPORT_SLEUTELS === '' ? ['RAPPORT_SLEUTELS'] : []),
+      ];
+
 /** The demo accounts have a password that everyone knows: others only find them when asked for. */
 const seedingOf = (values: Environment): Pick<Config, 'seedsDemo' | 'unseededBy'> => {
   if (values.SEED === 'demo') return { seedsDemo: true, unseededBy: [] };
@@ -173,6 +183,8 @@ export interface Config {
   host: string;
   /** Absent: the embedded database in `dataDir`. */
   databaseUrl: string | null;
+  /** Connections to it at most. */
+  poolSize: number;
   dataDir: string;
   siteDir: string;
   allowedOrigins: readonly string[];
@@ -203,6 +215,8 @@ export interface Config {
   signKey: string | null;
   /** File of the keys that sign reports; absent: in `dataDir`. */
   rapportsleutels: string | null;
+  /** The keys that this server makes for itself while other instances may use its database. */
+  unsharedKeys: readonly string[];
   /** File; absent: the console. */
   auditLog: string | null;
   /** Where Prometheus asks, and the token that it must show; absent: nowhere. */
@@ -229,6 +243,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     port: values.PORT,
     host: values.HOST,
     databaseUrl: orNull(values.DATABASE_URL),
+    poolSize: values.DATABASE_POOL,
     dataDir: values.DATA_DIR,
     siteDir: values.SITE_DIR,
     allowedOrigins: values.ALLOWED_ORIGINS,
@@ -246,6 +261,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     mailFrom: values.MAIL_FROM,
     signKey: orNull(values.SIGN_KEY),
     rapportsleutels: values.RAPPORT_SLEUTELS === '' ? null : path.resolve(values.RAPPORT_SLEUTELS),
+    unsharedKeys: unsharedKeysOf(values),
     auditLog: auditLogOf(values),
     metrics: metricsOf(values),
     tracing: tracingOf(values),

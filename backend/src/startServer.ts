@@ -32,6 +32,8 @@ export interface RunningServer {
   isSeeded: boolean;
   /** The settings for which there are no demo accounts; see `Config`. */
   unseededBy: readonly string[];
+  /** The keys that it made for itself; see `Config`. */
+  unsharedKeys: readonly string[];
   /** Takes no new requests, lets the running ones finish (10 s at most) and closes everything. */
   stop: () => Promise<void>;
 }
@@ -103,6 +105,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
       metrics: metrics?.url ?? null,
       isSeeded,
       unseededBy: config.unseededBy,
+      unsharedKeys: config.unsharedKeys,
       stop: async () => {
         stopHousekeeping();
         rapportMaker.stop();
