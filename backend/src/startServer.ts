@@ -86,9 +86,10 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     const stopTracing = await traceWhenAsked(config, watch);
     const metrics = await startMetrics({ config, services, poolUse: () => handle.poolUse() });
     await cleanUp(services);
-    const stopHousekeeping = startHousekeeping(services, (error) =>
-      app.log.error({ err: error }, 'the clean-up failed'),
-    );
+    const stopHousekeeping = startHousekeeping(services, {
+      onError: (error) => app.log.error({ err: error }, 'the clean-up failed'),
+      onClockBack: (by) => app.log.warn({ seconds: by / 1000 }, 'the clock was put back'),
+    });
     const stopMailDelivery = startMailDelivery(services, (error, reqId) =>
       app.log.error({ reqId, err: error }, 'a mail was not sent'),
     );

@@ -166,6 +166,25 @@ describe('a transport', () => {
     jest.useRealTimers();
   });
 
+  test('keeps a refused call back no longer when the clock is put back an hour [storing 35]', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] });
+    let calls = 0;
+    const { domain } = await serve((_request, response) => {
+      calls += 1;
+      if (calls > 1) answerJson(response, 200, { thing: 'a' });
+      else response.writeHead(429, { 'Retry-After': '30' }).end();
+    });
+    const api = createTransport({ domain });
+    const ask = () => api.request({ method: 'GET', path: '/x', answer: thingSchema });
+
+    await expect(ask()).rejects.toMatchObject({ status: 429, retryAfter: 30 });
+    jest.setSystemTime(Date.now() - 3_600_000);
+    await expect(ask()).rejects.toMatchObject({ status: 429, retryAfter: 30 });
+    jest.setSystemTime(Date.now() + 30_000);
+    await expect(ask()).resolves.toMatchObject({ data: { thing: 'a' } });
+    jest.useRealTimers();
+  });
+
   test.each([
     ['7', 7],
     ['Sat, 21 Nov 2026 09:00:30 GMT', 30],
