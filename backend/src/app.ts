@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import { fastify } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
@@ -23,6 +21,7 @@ import { registerOpenapi, registerOpenapiRoute } from './plugins/openapi.ts';
 import { createOriginCheck, registerCors } from './plugins/origins.ts';
 import { registerRateLimit } from './plugins/rateLimit.ts';
 import { registerRequestGuard } from './plugins/requestGuard.ts';
+import { requestIdOf } from './plugins/requestIdOf.ts';
 import { rewriteUrl } from './plugins/rewriteUrl.ts';
 import {
   createSessionCookies,
@@ -96,7 +95,7 @@ const createServer = ({ config, watch, writeLog }: ServerOptions): App => {
     },
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     rewriteUrl,
     // New requests are refused by the gate, with the headers of the contract.
     return503OnClosing: false,

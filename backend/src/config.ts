@@ -50,6 +50,7 @@ const environmentSchema = z.object({
     .string()
     .default('')
     .refine((text) => text === '' || /^postgres(ql)?:\/\//.test(text), 'must start postgres://'),
+  DATABASE_POOL: wholeNumber(10, 1000).pipe(z.number().positive()),
   DATA_DIR: folder('.data'),
   SITE_DIR: folder('dist/site'),
   ALLOWED_ORIGINS: listOf(origin),
@@ -83,6 +84,10 @@ const environmentSchema = z.object({
   METRICS_PORT: z.union([z.literal(''), wholeNumber(0, 65_535)]).default(''),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_TOKEN: z.union([z.literal(''), z.string().min(32)]).default(''),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+    .default(''),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 
@@ -117,6 +122,15 @@ const publicSettingsOf = (values: Environment): string[] => [
   ...(values.SITE_ORIGIN === '' ? [] : ['SITE_ORIGIN']),
 ];
 
+/** Of what must be the same for all instances on one database. */
+const unsharedKeysOf = ({ DATABASE_URL, SIGN_KEY, RAPPORT_SLEUTELS }: Environment): string[] =>
+  DATABASE_URL === ''
+    ? []
+    : [
+        ...(SIGN_KEY === '' ? ['SIGN_KEY'] : []),
+        ...(RAPPORT_SLEUTELS === '' ? ['RAPPORT_SLEUTELS'] : []),
+      ];
+
 /** The demo accounts have a password that everyone knows: others only find them when asked for. */
 const seedingOf = (values: Environment): Pick<Config, 'seedsDemo' | 'unseededBy'> => {
   if (values.SEED === 'demo') return { seedsDemo: true, unseededBy: [] };
@@ -145,6 +159,11 @@ const metricsOf = (values: Environment): Config['metrics'] =>
         token: orNull(values.METRICS_TOKEN),
       };
 
+const tracingOf = (values: Environment): Config['tracing'] =>
+  values.OTEL_EXPORTER_OTLP_ENDPOINT === ''
+    ? null
+    : { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: values.OTEL_TRACES_SAMPLER_ARG };
+
 /** The environment holds a value that cannot be used; the message names each one. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -164,6 +183,8 @@ export interface Config {
   host: string;
   /** Absent: the embedded database in `dataDir`. */
   databaseUrl: string | null;
+  /** Connections to it at most. */
+  poolSize: number;
   dataDir: string;
   siteDir: string;
   allowedOrigins: readonly string[];
@@ -194,10 +215,14 @@ export interface Config {
   signKey: string | null;
   /** File of the keys that sign reports; absent: in `dataDir`. */
   rapportsleutels: string | null;
+  /** The keys that this server makes for itself while other instances may use its database. */
+  unsharedKeys: readonly string[];
   /** File; absent: the console. */
   auditLog: string | null;
   /** Where Prometheus asks, and the token that it must show; absent: nowhere. */
   metrics: { host: string; port: number; token: string | null } | null;
+  /** The collector of traces, and which part of the calls it is told of; absent: none. */
+  tracing: { endpoint: string; ratio: number } | null;
   logLevel: string;
 }
 
@@ -218,6 +243,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     port: values.PORT,
     host: values.HOST,
     databaseUrl: orNull(values.DATABASE_URL),
+    poolSize: values.DATABASE_POOL,
     dataDir: values.DATA_DIR,
     siteDir: values.SITE_DIR,
     allowedOrigins: values.ALLOWED_ORIGINS,
@@ -235,8 +261,10 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     mailFrom: values.MAIL_FROM,
     signKey: orNull(values.SIGN_KEY),
     rapportsleutels: values.RAPPORT_SLEUTELS === '' ? null : path.resolve(values.RAPPORT_SLEUTELS),
+    unsharedKeys: unsharedKeysOf(values),
     auditLog: auditLogOf(values),
     metrics: metricsOf(values),
+    tracing: tracingOf(values),
     logLevel: values.LOG_LEVEL,
   };
 };

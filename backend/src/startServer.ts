@@ -15,9 +15,11 @@ import { createMetrics } from './metrics/createMetrics.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
 import { createRapportMaker } from './rapport/createRapportMaker.ts';
 import { startRapporten } from './rapport/runRapporten.ts';
+import { readVersion } from './readVersion.ts';
 import { seedDemo } from './seed/seedDemo.ts';
 import type { App } from './services.ts';
-import { createWatch } from './watch/createWatch.ts';
+import { createWatch, type Watch } from './watch/createWatch.ts';
+import { logWork } from './watch/logWork.ts';
 
 export interface RunningServer {
   /** Where a browser on this machine finds it. */
@@ -30,6 +32,8 @@ export interface RunningServer {
   isSeeded: boolean;
   /** The settings for which there are no demo accounts; see `Config`. */
   unseededBy: readonly string[];
+  /** The keys that it made for itself; see `Config`. */
+  unsharedKeys: readonly string[];
   /** Takes no new requests, lets the running ones finish (10 s at most) and closes everything. */
   stop: () => Promise<void>;
 }
@@ -40,6 +44,13 @@ const urlOf = (app: App, { host, port }: Config): string => {
   const address = app.addresses()[0];
   const actual = typeof address === 'object' ? address.port : port;
   return `http://${ANY_ADDRESS.has(host) ? 'localhost' : host}:${actual}`;
+};
+
+/** Loads what traces only where a collector is named: it is large. */
+const traceWhenAsked = async ({ tracing }: Config, watch: Watch): Promise<() => Promise<void>> => {
+  if (tracing === null) return async () => undefined;
+  const { startTracing } = await import('./tracing/startTracing.ts');
+  return startTracing(tracing, { watch, version: readVersion() });
 };
 
 /**
@@ -71,19 +82,21 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     // Made at the first start, and a start with keys that cannot be read fails.
     await services.sleutelbos();
     handle.onLost((error) => app.log.warn({ err: error }, 'a database connection was lost'));
+    watch.listen(logWork(app.log));
+    const stopTracing = await traceWhenAsked(config, watch);
     const metrics = await startMetrics({ config, services, poolUse: () => handle.poolUse() });
     await cleanUp(services);
     const stopHousekeeping = startHousekeeping(services, {
       onError: (error) => app.log.error({ err: error }, 'the clean-up failed'),
       onClockBack: (by) => app.log.warn({ seconds: by / 1000 }, 'the clock was put back'),
     });
-    const stopMailDelivery = startMailDelivery(services, (error) =>
-      app.log.error({ err: error }, 'a mail was not sent'),
+    const stopMailDelivery = startMailDelivery(services, (error, reqId) =>
+      app.log.error({ reqId, err: error }, 'a mail was not sent'),
     );
     const rapportMaker = createRapportMaker();
     const stopRapporten = startRapporten(services, {
       maak: rapportMaker.maak,
-      onError: (error) => app.log.error({ err: error }, 'a report was not made'),
+      onError: (error, reqId) => app.log.error({ reqId, err: error }, 'a report was not made'),
     });
     await app.listen({ host: config.host, port: config.port });
     const bouwmodel = await startBouwmodel(options);
@@ -93,6 +106,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
       metrics: metrics?.url ?? null,
       isSeeded,
       unseededBy: config.unseededBy,
+      unsharedKeys: config.unsharedKeys,
       stop: async () => {
         stopHousekeeping();
         rapportMaker.stop();
@@ -104,6 +118,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
         await rapportenStopped;
         mailer.close();
         await metrics?.close();
+        await stopTracing();
         await auditLog.close();
         await handle.close();
       },

@@ -116,15 +116,23 @@ const migrateAlone = async (connectionString: string): Promise<void> => {
   }
 };
 
+interface PostgresOptions {
+  /** Milliseconds within which it must answer, for who has more time than a request. */
+  answerLimit?: number;
+  /** Connections at most. */
+  poolSize?: number;
+  /** Is told of every statement. */
+  watch?: Watch;
+}
+
 /** Opens a PostgreSQL; it connects at the first call. */
 export const openPostgres = (
   connectionString: string,
-  answerLimit = ANSWER_LIMIT,
-  watch = createWatch(),
+  { answerLimit = ANSWER_LIMIT, poolSize = 10, watch = createWatch() }: PostgresOptions = {},
 ): DatabaseHandle => {
   const pool = new Pool({
     connectionString,
-    max: 10,
+    max: poolSize,
     connectionTimeoutMillis: ANSWER_LIMIT,
     query_timeout: answerLimit,
     statement_timeout: answerLimit,
@@ -146,22 +154,15 @@ export const openPostgres = (
 };
 
 /**
- * Opens PostgreSQL when there is a URL, else the embedded database. `answerLimit`: milliseconds
- * within which PostgreSQL must answer, for who has more time than a request. `watch` is told of
- * every statement.
+ * Opens PostgreSQL when there is a URL, else the embedded database.
  * @throws FolderInUseError when the embedded folder is open elsewhere
  */
 export const connect = async ({
   databaseUrl,
   dataDir,
-  answerLimit,
-  watch,
-}: {
+  ...options
+}: PostgresOptions & {
   databaseUrl: string | null;
   dataDir: string;
-  answerLimit?: number;
-  watch?: Watch;
 }): Promise<DatabaseHandle> =>
-  databaseUrl === null
-    ? openEmbedded(dataDir, watch)
-    : openPostgres(databaseUrl, answerLimit, watch);
+  databaseUrl === null ? openEmbedded(dataDir, options.watch) : openPostgres(databaseUrl, options);

@@ -50,21 +50,29 @@ const run = async (url: string, statement: string): Promise<void> => {
 };
 
 /** A database of its own on the server of `url`. */
-const openOnServer = async (url: string, watch?: Watch): Promise<DatabaseHandle> => {
+const openOnServer = async (
+  url: string,
+  watch?: Watch,
+): Promise<DatabaseHandle & { url: string }> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await run(url, `create database ${name}`);
   const own = new URL(url);
   own.pathname = name;
-  const handle = openPostgres(own.href, undefined, watch);
+  const handle = openPostgres(own.href, watch === undefined ? {} : { watch });
   await handle.migrate();
   return {
     ...handle,
+    url: own.href,
     close: async () => {
       await handle.close();
       await run(url, `drop database ${name} with (force)`);
     },
   };
 };
+
+/** A migrated, empty database on the PostgreSQL of `TEST_DATABASE_URL`, for several instances. */
+export const openSharedDatabase = async (): Promise<DatabaseHandle & { url: string }> =>
+  openOnServer(process.env['TEST_DATABASE_URL'] ?? '');
 
 /** A migrated, empty database: on the PostgreSQL of `TEST_DATABASE_URL`, else in memory. */
 export const openTestDatabase = (watch?: Watch): Promise<DatabaseHandle> => {

@@ -259,3 +259,41 @@ describe('a transport', () => {
 test('an ordinary error is not one of the family', () => {
   expect(isApiError(new Error('x'))).toBe(false);
 });
+
+describe('the id of a request', () => {
+  const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+  /** The ids that a transport sends. */
+  const idsOf = async (domain: string): Promise<(string | null)[]> => {
+    const ids: (string | null)[] = [];
+    const api = createTransport({
+      domain,
+      fetch: async (_url, init) => {
+        ids.push(new Headers(init?.headers).get('X-Request-Id'));
+        return Response.json({ thing: 'a' });
+      },
+    });
+    for (const path of ['/x', '/y'])
+      await api.request({ method: 'GET', path, answer: thingSchema });
+    return ids;
+  };
+
+  test('is another one for each call to the own origin', async () => {
+    const ids = await idsOf('');
+    expect(ids).toEqual([expect.stringMatching(UUID), expect.stringMatching(UUID)]);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  test('is not sent to another origin, which would be asked for leave first', async () => {
+    expect(await idsOf('https://backend.example')).toEqual([null, null]);
+  });
+
+  test('stands in the error, as the answer names it', async () => {
+    const { domain } = await serve((_request, response) => {
+      response.writeHead(500, { 'X-Request-Id': '3f2a' }).end();
+    });
+    const api = createTransport({ domain });
+    const failing = api.request({ method: 'GET', path: '/x', answer: thingSchema });
+    await expect(failing).rejects.toMatchObject({ status: 500, requestId: '3f2a' });
+  });
+});
