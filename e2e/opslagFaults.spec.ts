@@ -16,7 +16,8 @@ for (const [what, text] of [
     fullProject,
   }) => {
     await page.addInitScript((damaged) => {
-      const getItem = Storage.prototype.getItem;
+      // oxlint-disable-next-line typescript/unbound-method -- each call below binds it
+      const { getItem } = Storage.prototype;
       const seen = new Set<string>();
       Object.assign(globalThis, {
         damagedKeys: () => ({

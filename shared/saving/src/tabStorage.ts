@@ -22,7 +22,7 @@ export const createTabStorage = (
     session.write(key, left);
     return left;
   },
-  write: session.write,
+  write: (key, value) => session.write(key, value),
   remove: (key) => {
     session.remove(key);
     local.remove(LEFT + key);
