@@ -8,6 +8,7 @@ import type { Sleutelbos } from './bewijs/sleutelbos.ts';
 import { createRekenwijzen } from './catalogi/createRekenwijzen.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
+import { createDiskWatch } from './database/diskRoom.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { loggedError } from './loggedError.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -67,6 +68,8 @@ export interface AppOptions {
   config: Config;
   /** Migrated; the caller closes it. */
   database: Database;
+  /** Whether it can be written to; absent: always. */
+  hasRoom?: () => boolean;
   mailer: Mailer;
   signKey: string;
   sleutelbos: () => Promise<Sleutelbos>;
@@ -160,6 +163,7 @@ const portOf = (app: App): number | undefined => {
 export const buildApp = async ({
   config,
   database,
+  hasRoom = () => true,
   mailer,
   signKey,
   sleutelbos,
@@ -184,6 +188,7 @@ export const buildApp = async ({
       app.log.error({ err: cause }, 'The variant of the site cannot be read.'),
     ),
     lifecycle: createLifecycle(config.maintenance),
+    disk: createDiskWatch(hasRoom, now),
     mailer,
     signKey,
     sleutelbos,

@@ -1,4 +1,5 @@
 import { ConfigError } from './config.ts';
+import { isDiskFull } from './database/databaseErrors.ts';
 import { DataFolderError } from './database/dataFolder.ts';
 import { FolderInUseError } from './database/lockFolder.ts';
 import { errorCodeOf } from './errorCodeOf.ts';
@@ -25,6 +26,7 @@ const isForUser = (error: unknown): error is Error =>
 /** Why a command could not do its work, in one sentence when it is the user's to mend. */
 export const reasonOf = (error: unknown): string => {
   if (isForUser(error)) return error.message;
+  if (isDiskFull(error)) return 'The disk is full. Make room, and start again.';
   if (errorCodeOf(error) === 'EADDRINUSE') {
     return 'The port is in use. Set PORT to another one.';
   }

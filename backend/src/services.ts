@@ -12,6 +12,7 @@ import type { Sleutelbos } from './bewijs/sleutelbos.ts';
 import type { Rekenwijzen } from './catalogi/createRekenwijzen.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
+import type { DiskWatch } from './database/diskRoom.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { SiteInstellingen } from './rapport/siteInstellingen.ts';
@@ -26,6 +27,7 @@ export interface Services {
   /** What reports take from the site; null: there is none. */
   siteInstellingen: () => SiteInstellingen | null;
   lifecycle: Lifecycle;
+  disk: DiskWatch;
   mailer: Mailer;
   audit: Audit;
   /** Key of the signatures of `sign_request`. */

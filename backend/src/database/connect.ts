@@ -10,6 +10,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool } from 'pg';
 
 import { brokenDatabase, checkDatabaseFolder, closeDataFolder } from './dataFolder.ts';
+import { hasRoomIn, keepRoom } from './diskRoom.ts';
 import { lockFolder } from './lockFolder.ts';
 import { createSearchIndex } from './searchIndex.ts';
 
@@ -31,18 +32,23 @@ export interface DatabaseHandle {
   /** Tells of idle connections that broke; the next call opens another. */
   onLost(listener: (error: Error) => void): void;
   close(): Promise<void>;
+  /** Whether more can be written; what only the database itself knows counts as room. */
+  hasRoom: () => boolean;
 }
 
 const ignore = (): void => undefined;
 
+const alwaysRoom = (): boolean => true;
+
 /** Wraps a started PGlite. */
-export const embeddedHandle = (client: PGlite): DatabaseHandle => {
-  const database = drizzleEmbedded(client);
+export const embeddedHandle = (client: PGlite, hasRoom = alwaysRoom): DatabaseHandle => {
+  const database = drizzleEmbedded(keepRoom(client, hasRoom));
   return {
     database,
     migrate: () => migrateEmbedded(database, { migrationsFolder: MIGRATIONS }),
     onLost: ignore,
     close: () => client.close(),
+    hasRoom,
   };
 };
 
@@ -63,7 +69,10 @@ const openEmbedded = async (dataDir: string): Promise<DatabaseHandle> => {
   await closeDataFolder(dataDir);
   const release = await lockFolder(dataDir);
   try {
-    const handle = embeddedHandle(await createEmbedded(path.join(dataDir, 'database')));
+    const handle = embeddedHandle(
+      await createEmbedded(path.join(dataDir, 'database')),
+      hasRoomIn(dataDir),
+    );
     return {
       ...handle,
       close: async () => {
@@ -109,6 +118,7 @@ export const openPostgres = (
     migrate: () => migrateAlone(connectionString),
     onLost: (listener) => pool.on('error', listener),
     close: () => pool.end(),
+    hasRoom: alwaysRoom,
   };
 };
 

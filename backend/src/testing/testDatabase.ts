@@ -30,12 +30,19 @@ const makeTemplate = async (file: string): Promise<void> => {
   await client.close();
 };
 
-/** A database in memory: a copy of a template that the first test file makes. */
-const openEmbedded = async (): Promise<DatabaseHandle> => {
+/**
+ * An embedded database, in memory or in a folder: a copy of a template that the first test file makes.
+ * @param hasRoom whether it may write
+ */
+export const openEmbedded = async (
+  dataDir?: string,
+  hasRoom?: () => boolean,
+): Promise<DatabaseHandle> => {
   const file = await templateFile();
   if (!existsSync(file)) await makeTemplate(file);
   const loadDataDir = new Blob([await readFile(file)]);
-  return embeddedHandle(await PGlite.create({ loadDataDir }));
+  const place = dataDir === undefined ? {} : { dataDir };
+  return embeddedHandle(await PGlite.create({ ...place, loadDataDir }), hasRoom);
 };
 
 const run = async (url: string, statement: string): Promise<void> => {
