@@ -31,7 +31,7 @@ const eventsOf = (lines: readonly string[]): string[] =>
     .map((line) => lineSchema.parse(JSON.parse(line)))
     .map(({ event, code, route }) => [event, code, route].filter(Boolean).join(' '));
 
-test('the log tells of authentication, refusals and flood, without a secret', async () => {
+test('the log tells of authentication, refusals and flood, without a secret [asvs 16]', async () => {
   const groupId = await world.group();
   const account = await world.account({ groupId, roles: ['company-dashboard'] });
   const visitor = world.visitor();

@@ -236,12 +236,20 @@ describe('a start', () => {
     );
   });
 
-  test('on a data folder that is open elsewhere is refused with a clear text', async () => {
+  test('on a data folder that is open elsewhere is refused with a clear text [storing 8]', async () => {
     const second = start(environment);
     expect(await second.ended).toBe(1);
     expect(second.output()).toMatch(
-      /^The data folder .* is in use by process \d+\. Stop that one first, or set DATA_DIR/,
+      /^The data folder .* is in use by process \d+ on \S+\. Stop that one first, or set DATA_DIR/,
     );
+  });
+
+  test('where no program can lock the data folder says what to install', async () => {
+    const own = start({ ...environment, DATA_DIR: path.join(folder, 'los'), PATH: folder });
+    expect([await own.ended, own.output()]).toEqual([
+      1,
+      expect.stringMatching(/^The data folder cannot be locked: .* flock .*DATABASE_URL\.\n$/),
+    ]);
   });
 
   test('with a wrong setting names it', async () => {
@@ -275,7 +283,7 @@ describe('a start', () => {
     expect(server.output()).not.toContain('GEHEIM');
   });
 
-  test('after a SIGKILL finds the lock stale; on a taken port it fails and lets the folder go', async () => {
+  test('after a SIGKILL gets the folder; on a taken port it fails and lets the folder go', async () => {
     server.process.kill('SIGKILL');
     await server.ended;
 

@@ -1,7 +1,7 @@
 import { ConfigError } from './config.ts';
 import { isDiskFull } from './database/databaseErrors.ts';
 import { DataFolderError } from './database/dataFolder.ts';
-import { FolderInUseError } from './database/lockFolder.ts';
+import { FolderInUseError, NoLockError } from './database/lockFolder.ts';
 import { errorCodeOf } from './errorCodeOf.ts';
 import { loggedError, type LoggedError } from './loggedError.ts';
 
@@ -21,6 +21,7 @@ const describeFault = ({
 const isForUser = (error: unknown): error is Error =>
   error instanceof ConfigError ||
   error instanceof FolderInUseError ||
+  error instanceof NoLockError ||
   error instanceof DataFolderError;
 
 /** Why a command could not do its work, in one sentence when it is the user's to mend. */

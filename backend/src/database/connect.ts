@@ -61,13 +61,19 @@ const createEmbedded = async (folder: string): Promise<PGlite> => {
   }
 };
 
+/** Ends the process at once: closing the database would write to a folder that another one may have now. */
+const leave = (dataDir: string): never => {
+  process.stderr.write(`The lock of the data folder ${dataDir} was taken away.\n`);
+  process.exit(1);
+};
+
 /**
  * Opens the embedded database in a folder that no other process has open.
- * @throws FolderInUseError, DataFolderError
+ * @throws FolderInUseError, NoLockError, DataFolderError
  */
 const openEmbedded = async (dataDir: string): Promise<DatabaseHandle> => {
   await closeDataFolder(dataDir);
-  const release = await lockFolder(dataDir);
+  const release = await lockFolder(dataDir, () => leave(dataDir));
   try {
     const handle = embeddedHandle(
       await createEmbedded(path.join(dataDir, 'database')),

@@ -95,7 +95,7 @@ const deliver = async (): Promise<unknown[]> => {
 
 const waiting = (): Promise<number> => world.handle.database.$count(mailQueue);
 
-describe('while the mail server is down', () => {
+describe('while the mail server is down [storing 30]', () => {
   test('the answer is the same; the mail waits, is tried again, and its link works', async () => {
     const { name, mail } = await world.account();
     expect((await forgot(name)).status).toBe(200);

@@ -90,7 +90,7 @@ const bodies = array(tuple(keys, anything), { maxLength: 6 }).map(
     `{${pairs.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',')}}`,
 );
 
-describe('any body', () => {
+describe('any body [asvs 2.2]', () => {
   test.each(routesOf('POST').filter((route) => !route.endsWith('/logout')))(
     'to %s is answered by a refusal in JSON, never a fault',
     async (route) => {
@@ -207,7 +207,7 @@ const contentOf = (database: Database) =>
     database.$count(flood),
   ]);
 
-describe('repeated and odd parameters', () => {
+describe('repeated and odd parameters [asvs 2.2]', () => {
   const parameters = array(
     tuple(
       constantFrom(

@@ -57,21 +57,24 @@ describe('a transport', () => {
     expect(tokens()).toBe(1);
   });
 
-  test.each(['csrf_invalid', 'csrf_missing'])('replays a write once after %s', async (code) => {
-    let calls = 0;
-    const { domain } = await serve((request, response) => {
-      calls += 1;
-      if (request.headers['x-csrf-token'] === 'token-2') {
-        answerJson(response, 200, { thing: 'saved' });
-      } else {
-        answerJson(response, 403, { message: 'X-CSRF-Token request header is invalid', code });
-      }
-    });
-    const api = createTransport({ domain });
-    const { data } = await api.request({ method: 'POST', path: '/x', answer: thingSchema });
-    expect(data.thing).toBe('saved');
-    expect(calls).toBe(2);
-  });
+  test.each(['csrf_invalid', 'csrf_missing'])(
+    'replays a write once after %s [storing 14]',
+    async (code) => {
+      let calls = 0;
+      const { domain } = await serve((request, response) => {
+        calls += 1;
+        if (request.headers['x-csrf-token'] === 'token-2') {
+          answerJson(response, 200, { thing: 'saved' });
+        } else {
+          answerJson(response, 403, { message: 'X-CSRF-Token request header is invalid', code });
+        }
+      });
+      const api = createTransport({ domain });
+      const { data } = await api.request({ method: 'POST', path: '/x', answer: thingSchema });
+      expect(data.thing).toBe('saved');
+      expect(calls).toBe(2);
+    },
+  );
 
   test('replays nothing for another user', async () => {
     let calls = 0;
@@ -141,7 +144,7 @@ describe('a transport', () => {
     expect(error).toMatchObject({ serverMessage: null, code: null, retryAfter: 7 });
   });
 
-  test('keeps a refused call back until Retry-After has passed, and lets other calls through', async () => {
+  test('keeps a refused call back until Retry-After has passed, and lets other calls through [storing 26]', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] });
     const seen: string[] = [];
     const { domain } = await serve((request, response) => {
