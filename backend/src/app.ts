@@ -80,6 +80,12 @@ export interface AppOptions {
   now?: () => Date;
 }
 
+/** Milliseconds within which a request must be there, its headers and all of it. */
+const HEADERS_LIMIT = 10_000;
+const REQUEST_LIMIT = 20_000;
+/** Milliseconds between two looks for one that takes longer. */
+const SLOW_LOOK = 2000;
+
 const createServer = (config: Config, writeLog: AppOptions['writeLog']): App => {
   const app = fastify({
     logger: {
@@ -88,6 +94,8 @@ const createServer = (config: Config, writeLog: AppOptions['writeLog']): App => 
       ...(writeLog !== undefined && { stream: { write: writeLog } }),
     },
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_LIMIT,
+    http: { headersTimeout: HEADERS_LIMIT, connectionsCheckingInterval: SLOW_LOOK },
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     genReqId: () => randomUUID(),
     rewriteUrl,

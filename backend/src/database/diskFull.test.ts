@@ -83,7 +83,8 @@ const addUntilRefused = async (person: Visitor, url: string): Promise<string[]> 
   throw new Error('The disk took them all.');
 };
 
-const walk = async (world: TestApp): Promise<void> => {
+/** @returns the names of the acknowledged projects that are not there afterwards */
+const walk = async (world: TestApp): Promise<string[]> => {
   const groupId = await world.group();
   const person = await world.loggedIn(
     await world.account({ groupId, roles: ['company-administrator'] }),
@@ -103,7 +104,7 @@ const walk = async (world: TestApp): Promise<void> => {
   world.pass(11_000);
   expect((await person.get('/readyz')).status).toBe(200);
   const list = await person.get(`${url}?sort=created&limit=100&view=summary`);
-  for (const name of ['voor', ...names, 'na']) expect(list.text).toContain(`"name":"${name}"`);
+  return ['voor', ...names, 'na'].filter((name) => !list.text.includes(`"name":"${name}"`));
 };
 
 describeOnDisk('[storing 32] a disk that fills up, and then has room again', () => {
@@ -115,7 +116,7 @@ describeOnDisk('[storing 32] a disk that fills up, and then has room again', () 
       await world.close();
       await handle.close();
     };
-    await walk(world);
+    expect(await walk(world)).toEqual([]);
   });
 
   test('keeps the lines of the audit log until they fit', async () => {
