@@ -33,7 +33,7 @@ const postgres = {
     '**/routes/{project,projects,projectList,concurrentSaves}.test.ts',
     '**/routes/{gevelvullingen,geschiedenis,standaarden,summary}.test.ts',
     '**/seed/*.test.ts',
-    '**/{loggedError,diskFull}.test.ts',
+    '**/{loggedError,diskFull,checkLogin}.test.ts',
   ],
 };
 
