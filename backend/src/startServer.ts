@@ -70,6 +70,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     const options: AppOptions = {
       config,
       database: handle.database,
+      hasRoom: handle.hasRoom,
       mailer,
       signKey: await readSignKey(config),
       sleutelbos: () => readSleutelbos(sleutelbestandOf(config), new Date()),
