@@ -35,7 +35,7 @@ const postgres = {
     '**/plugins/rateLimit.test.ts',
     '**/seed/*.test.ts',
     '**/watch/*.test.ts',
-    '**/loggedError.test.ts',
+    '**/{loggedError,diskFull,checkLogin}.test.ts',
   ],
 };
 

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import { fastify } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
@@ -8,6 +6,7 @@ import type { Sleutelbos } from './bewijs/sleutelbos.ts';
 import { createRekenwijzen } from './catalogi/createRekenwijzen.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
+import { createDiskWatch } from './database/diskRoom.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { loggedError } from './loggedError.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -23,6 +22,7 @@ import { registerOpenapi, registerOpenapiRoute } from './plugins/openapi.ts';
 import { createOriginCheck, registerCors } from './plugins/origins.ts';
 import { registerRateLimit } from './plugins/rateLimit.ts';
 import { registerRequestGuard } from './plugins/requestGuard.ts';
+import { requestIdOf } from './plugins/requestIdOf.ts';
 import { rewriteUrl } from './plugins/rewriteUrl.ts';
 import {
   createSessionCookies,
@@ -68,6 +68,8 @@ export interface AppOptions {
   config: Config;
   /** Migrated; the caller closes it. */
   database: Database;
+  /** Whether it can be written to; absent: always. */
+  hasRoom?: () => boolean;
   mailer: Mailer;
   signKey: string;
   sleutelbos: () => Promise<Sleutelbos>;
@@ -80,6 +82,12 @@ export interface AppOptions {
   metrics?: Metrics;
   now?: () => Date;
 }
+
+/** Milliseconds within which a request must be there, its headers and all of it. */
+const HEADERS_LIMIT = 10_000;
+const REQUEST_LIMIT = 20_000;
+/** Milliseconds between two looks for one that takes longer. */
+const SLOW_LOOK = 2000;
 
 interface ServerOptions {
   config: Config;
@@ -95,8 +103,10 @@ const createServer = ({ config, watch, writeLog }: ServerOptions): App => {
       ...(writeLog !== undefined && { stream: { write: writeLog } }),
     },
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_LIMIT,
+    http: { headersTimeout: HEADERS_LIMIT, connectionsCheckingInterval: SLOW_LOOK },
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     rewriteUrl,
     // New requests are refused by the gate, with the headers of the contract.
     return503OnClosing: false,
@@ -172,6 +182,7 @@ const portOf = (app: App): number | undefined => {
 export const buildApp = async ({
   config,
   database,
+  hasRoom = () => true,
   mailer,
   signKey,
   sleutelbos,
@@ -198,6 +209,7 @@ export const buildApp = async ({
       app.log.error({ err: cause }, 'The variant of the site cannot be read.'),
     ),
     lifecycle: createLifecycle(config.maintenance),
+    disk: createDiskWatch(hasRoom, now),
     mailer,
     signKey,
     sleutelbos,

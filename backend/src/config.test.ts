@@ -101,6 +101,8 @@ describe('the configuration', () => {
     ['SIGN_KEY', 'kort'],
     ['METRICS_PORT', 'x'],
     ['METRICS_TOKEN', 'kort'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);

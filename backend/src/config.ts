@@ -84,6 +84,10 @@ const environmentSchema = z.object({
   METRICS_PORT: z.union([z.literal(''), wholeNumber(0, 65_535)]).default(''),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_TOKEN: z.union([z.literal(''), z.string().min(32)]).default(''),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+    .default(''),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 
@@ -155,6 +159,11 @@ const metricsOf = (values: Environment): Config['metrics'] =>
         token: orNull(values.METRICS_TOKEN),
       };
 
+const tracingOf = (values: Environment): Config['tracing'] =>
+  values.OTEL_EXPORTER_OTLP_ENDPOINT === ''
+    ? null
+    : { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: values.OTEL_TRACES_SAMPLER_ARG };
+
 /** The environment holds a value that cannot be used; the message names each one. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -212,6 +221,8 @@ export interface Config {
   auditLog: string | null;
   /** Where Prometheus asks, and the token that it must show; absent: nowhere. */
   metrics: { host: string; port: number; token: string | null } | null;
+  /** The collector of traces, and which part of the calls it is told of; absent: none. */
+  tracing: { endpoint: string; ratio: number } | null;
   logLevel: string;
 }
 
@@ -253,6 +264,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     unsharedKeys: unsharedKeysOf(values),
     auditLog: auditLogOf(values),
     metrics: metricsOf(values),
+    tracing: tracingOf(values),
     logLevel: values.LOG_LEVEL,
   };
 };

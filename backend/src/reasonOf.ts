@@ -1,5 +1,6 @@
 import { ConfigError } from './config.ts';
 import { BackupError } from './database/backupError.ts';
+import { isDiskFull } from './database/databaseErrors.ts';
 import { DataFolderError } from './database/dataFolder.ts';
 import { FolderInUseError, NoLockError } from './database/lockFolder.ts';
 import { NewerDatabaseError } from './database/newerDatabase.ts';
@@ -30,6 +31,7 @@ const isForUser = (error: unknown): error is Error =>
 /** Why a command could not do its work, in one sentence when it is the user's to mend. */
 export const reasonOf = (error: unknown): string => {
   if (isForUser(error)) return error.message;
+  if (isDiskFull(error)) return 'The disk is full. Make room, and start again.';
   if (errorCodeOf(error) === 'EADDRINUSE') {
     return 'The port is in use. Set PORT to another one.';
   }

@@ -12,6 +12,7 @@ import type { Sleutelbos } from './bewijs/sleutelbos.ts';
 import type { Rekenwijzen } from './catalogi/createRekenwijzen.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
+import type { DiskWatch } from './database/diskRoom.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
@@ -28,6 +29,7 @@ export interface Services {
   /** What reports take from the site; null: there is none. */
   siteInstellingen: () => SiteInstellingen | null;
   lifecycle: Lifecycle;
+  disk: DiskWatch;
   mailer: Mailer;
   audit: Audit;
   /** Is told of calls, statements, reports and mails. */

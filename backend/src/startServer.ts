@@ -15,9 +15,11 @@ import { createMetrics } from './metrics/createMetrics.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
 import { createRapportMaker } from './rapport/createRapportMaker.ts';
 import { startRapporten } from './rapport/runRapporten.ts';
+import { readVersion } from './readVersion.ts';
 import { seedDemo } from './seed/seedDemo.ts';
 import type { App } from './services.ts';
-import { createWatch } from './watch/createWatch.ts';
+import { createWatch, type Watch } from './watch/createWatch.ts';
+import { logWork } from './watch/logWork.ts';
 
 export interface RunningServer {
   /** Where a browser on this machine finds it. */
@@ -44,6 +46,13 @@ const urlOf = (app: App, { host, port }: Config): string => {
   return `http://${ANY_ADDRESS.has(host) ? 'localhost' : host}:${actual}`;
 };
 
+/** Loads what traces only where a collector is named: it is large. */
+const traceWhenAsked = async ({ tracing }: Config, watch: Watch): Promise<() => Promise<void>> => {
+  if (tracing === null) return async () => undefined;
+  const { startTracing } = await import('./tracing/startTracing.ts');
+  return startTracing(tracing, { watch, version: readVersion() });
+};
+
 /**
  * Opens the database, brings it up to date, and listens.
  * @throws FolderInUseError when the embedded database is open elsewhere
@@ -61,6 +70,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     const options: AppOptions = {
       config,
       database: handle.database,
+      hasRoom: handle.hasRoom,
       mailer,
       signKey: await readSignKey(config),
       sleutelbos: () => readSleutelbos(sleutelbestandOf(config), new Date()),
@@ -73,18 +83,21 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     // Made at the first start, and a start with keys that cannot be read fails.
     await services.sleutelbos();
     handle.onLost((error) => app.log.warn({ err: error }, 'a database connection was lost'));
+    watch.listen(logWork(app.log));
+    const stopTracing = await traceWhenAsked(config, watch);
     const metrics = await startMetrics({ config, services, poolUse: () => handle.poolUse() });
     await cleanUp(services);
-    const stopHousekeeping = startHousekeeping(services, (error) =>
-      app.log.error({ err: error }, 'the clean-up failed'),
-    );
-    const stopMailDelivery = startMailDelivery(services, (error) =>
-      app.log.error({ err: error }, 'a mail was not sent'),
+    const stopHousekeeping = startHousekeeping(services, {
+      onError: (error) => app.log.error({ err: error }, 'the clean-up failed'),
+      onClockBack: (by) => app.log.warn({ seconds: by / 1000 }, 'the clock was put back'),
+    });
+    const stopMailDelivery = startMailDelivery(services, (error, reqId) =>
+      app.log.error({ reqId, err: error }, 'a mail was not sent'),
     );
     const rapportMaker = createRapportMaker();
     const stopRapporten = startRapporten(services, {
       maak: rapportMaker.maak,
-      onError: (error) => app.log.error({ err: error }, 'a report was not made'),
+      onError: (error, reqId) => app.log.error({ reqId, err: error }, 'a report was not made'),
     });
     await app.listen({ host: config.host, port: config.port });
     const bouwmodel = await startBouwmodel(options);
@@ -106,6 +119,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
         await rapportenStopped;
         mailer.close();
         await metrics?.close();
+        await stopTracing();
         await auditLog.close();
         await handle.close();
       },

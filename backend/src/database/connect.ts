@@ -13,6 +13,7 @@ import { createWatch, type Watch } from '../watch/createWatch.ts';
 import { watchStatements } from '../watch/watchStatements.ts';
 import { brokenDatabase, checkDatabaseFolder, closeDataFolder } from './dataFolder.ts';
 import { answerBackupRequests } from './backupRequests.ts';
+import { hasRoomIn, keepRoom } from './diskRoom.ts';
 import { lockFolder } from './lockFolder.ts';
 import { refuseNewerDatabase } from './newerDatabase.ts';
 import { createSearchIndex } from './searchIndex.ts';
@@ -44,13 +45,26 @@ export interface DatabaseHandle {
   /** Tells of idle connections that broke; the next call opens another. */
   onLost(listener: (error: Error) => void): void;
   close(): Promise<void>;
+  /** Whether more can be written; what only the database itself knows counts as room. */
+  hasRoom: () => boolean;
 }
 
 const ignore = (): void => undefined;
 
+const alwaysRoom = (): boolean => true;
+
+export interface EmbeddedOptions {
+  watch?: Watch | undefined;
+  /** Whether it may write. */
+  hasRoom?: (() => boolean) | undefined;
+}
+
 /** Wraps a started PGlite. */
-export const embeddedHandle = (client: PGlite, watch = createWatch()): DatabaseHandle => {
-  const database = drizzleEmbedded(watchStatements(client, watch));
+export const embeddedHandle = (
+  client: PGlite,
+  { watch = createWatch(), hasRoom = alwaysRoom }: EmbeddedOptions = {},
+): DatabaseHandle => {
+  const database = drizzleEmbedded(watchStatements(keepRoom(client, hasRoom), watch));
   return {
     database,
     poolUse: () => null,
@@ -60,6 +74,7 @@ export const embeddedHandle = (client: PGlite, watch = createWatch()): DatabaseH
     },
     onLost: ignore,
     close: () => client.close(),
+    hasRoom,
   };
 };
 
@@ -87,7 +102,7 @@ const openEmbedded = async (dataDir: string, watch?: Watch): Promise<DatabaseHan
   const release = await lockFolder(dataDir, () => leave(dataDir));
   try {
     const client = await createEmbedded(path.join(dataDir, 'database'));
-    const handle = embeddedHandle(client, watch);
+    const handle = embeddedHandle(client, { watch, hasRoom: hasRoomIn(dataDir) });
     const stopBackups = answerBackupRequests(client, dataDir);
     return {
       ...handle,
@@ -150,6 +165,7 @@ export const openPostgres = (
     migrate: () => migrateAlone(connectionString),
     onLost: (listener) => pool.on('error', listener),
     close: () => pool.end(),
+    hasRoom: alwaysRoom,
   };
 };
 

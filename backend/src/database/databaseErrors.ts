@@ -43,3 +43,7 @@ export const isDataException = (error: unknown): boolean =>
 /** The value is there already and may be there once. */
 export const isDuplicate = (error: unknown): boolean =>
   causesOf(error).some(({ code }) => code === '23505');
+
+/** There is no room left on the disk of the database, or on the one of this process. */
+export const isDiskFull = (error: unknown): boolean =>
+  causesOf(error).some(({ code }) => code === '53100' || code === 'ENOSPC' || code === 'EDQUOT');

@@ -115,6 +115,8 @@ export const mailQueue = pgTable(
     attempts: smallint().notNull().default(0),
     created: moment().notNull(),
     next_attempt: moment().notNull(),
+    /** Of the call that asked for it, for the log. */
+    request_id: uuid(),
   },
   (table) => [index('mail_queue_next_attempt').on(table.next_attempt)],
 );
@@ -348,6 +350,8 @@ export const rapporten = pgTable(
     bestandsnaam: text(),
     bestand: bytes(),
     created: moment().notNull(),
+    /** Of the call that asked for it, for the log. */
+    request_id: uuid(),
   },
   (table) => [
     index('rapporten_stand').on(table.stand, table.created),

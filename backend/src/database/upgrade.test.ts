@@ -134,17 +134,18 @@ test.each(TAGS.map((tag, index) => [tag, index + 1] as const))(
   },
 );
 
-describe('a database of a newer release', () => {
-  const later = async (statement: string): Promise<void> => {
-    await embeddedHandle(client).migrate();
-    await fillAll();
-    await client.exec(statement);
-    await client.query(
-      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', $1)`,
-      [Math.max(...JOURNAL.entries.map(({ when }) => when)) + 1],
-    );
-  };
+/** Changes the database as a later release would. */
+const later = async (statement: string): Promise<void> => {
+  await embeddedHandle(client).migrate();
+  await fillAll();
+  await client.exec(statement);
+  await client.query(
+    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', $1)`,
+    [Math.max(...JOURNAL.entries.map(({ when }) => when)) + 1],
+  );
+};
 
+describe('a database of a newer release', () => {
   test('to which only was added is one to go back on [storing 38]', async () => {
     await later(
       'create table later (id int not null); alter table projects add later text, add even_later int not null default 3',

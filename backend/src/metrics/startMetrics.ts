@@ -1,17 +1,12 @@
-import { fileURLToPath } from 'node:url';
-
 import { collectDefaultMetrics } from 'prom-client';
-import { z } from 'zod';
 
 import { ConfigError, type Config } from '../config.ts';
 import type { PoolUse } from '../database/connect.ts';
 import { errorCodeOf } from '../errorCodeOf.ts';
-import { readJson } from '../plugins/siteRelease.ts';
+import { readVersion } from '../readVersion.ts';
 import type { Services } from '../services.ts';
 import { measureState } from './measureState.ts';
 import { serveMetrics, type MetricsServer } from './serveMetrics.ts';
-
-const PACKAGE = fileURLToPath(new URL('../../package.json', import.meta.url));
 
 interface MetricsOptions {
   config: Config;
@@ -31,10 +26,13 @@ export const startMetrics = async ({
 }: MetricsOptions): Promise<MetricsServer | null> => {
   if (config.metrics === null) return null;
   const { registry, watcher } = services.metrics;
-  const { version } = readJson(PACKAGE, z.object({ version: z.string() }));
   services.watch.listen(watcher);
   collectDefaultMetrics({ register: registry });
-  const measure = measureState(registry, { services, poolUse, version });
+  const measure = measureState(registry, {
+    services,
+    poolUse,
+    version: readVersion(),
+  });
   try {
     return await serveMetrics({
       ...config.metrics,

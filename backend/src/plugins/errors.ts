@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 import { ruleOf } from '../accounts/routeRules.ts';
-import { isDatabaseAway, isDataException } from '../database/databaseErrors.ts';
-import { HttpProblem, invalid, notFound, unavailable } from '../httpProblem.ts';
+import { isDatabaseAway, isDataException, isDiskFull } from '../database/databaseErrors.ts';
+import { diskFull, HttpProblem, invalid, notFound, unavailable } from '../httpProblem.ts';
 import type { App, Services } from '../services.ts';
 
 /** Seconds after which a client may try again when the database is away. */
@@ -45,6 +45,7 @@ const unexpected = ({ method, routeOptions }: FastifyRequest): HttpProblem =>
 
 const problemOf = (error: FastifyError | HttpProblem, request: FastifyRequest): HttpProblem => {
   if (error instanceof HttpProblem) return error;
+  if (isDiskFull(error)) return diskFull();
   if (isDatabaseAway(error)) {
     return unavailable('The database does not answer. Try again later.', DATABASE_RETRY);
   }
@@ -87,6 +88,7 @@ const auditRefusal = (
 
 export const registerErrors = (app: App, services: Services): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (isDiskFull(error)) services.disk.noteFull();
     const problem = problemOf(error, request);
     services.metrics.countRefusal(problem.code);
     auditRefusal(services, request, problem);

@@ -23,6 +23,19 @@ const askHandtekening = async (bytes: Uint8Array): Promise<Handtekening> => {
   return handtekeningSchema.parse(antwoord);
 };
 
+/** Milliseconds between two words of how far it is: each is written to the database. */
+const INTERVAL = 300;
+
+/** Says how many of `totaal` gevelvullingen are calculated, not too often. */
+const sayGedaan = (totaal: number): ((gedaan: number) => void) => {
+  let said = performance.now();
+  return (gedaan) => {
+    if (gedaan < totaal && performance.now() - said < INTERVAL) return;
+    said = performance.now();
+    say({ soort: 'gedaan', gedaan });
+  };
+};
+
 const make = async (opdracht: RapportOpdracht): Promise<Uint8Array> => {
   const { logo, schrijver, siteOrigin, soort, bestandsnaam, ...rest } = opdracht;
   const { project, revisie, programma, catalogus, catalogusNaam } = opdracht;
@@ -41,8 +54,7 @@ const make = async (opdracht: RapportOpdracht): Promise<Uint8Array> => {
   });
   const bewijs = bewijsVan(bytes, await askHandtekening(bytes), siteOrigin);
   const invoer = { ...rest, logo: logo?.pad ?? null, bewijs };
-  const gegevens = rapportGegevensOf(invoer);
-  say({ soort: 'gedaan', gedaan: gegevens.gevelvullingen.length });
+  const gegevens = rapportGegevensOf(invoer, sayGedaan(gekozenUit(opdracht).length));
   const rapport = await zetRapport(gegevens, bewijs.bestanden, logo);
   return soort === 'dossier' ? dossierOf(invoer, { naam: bestandsnaam, bytes: rapport }) : rapport;
 };

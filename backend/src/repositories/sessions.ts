@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
+import { isDiskFull } from '../database/databaseErrors.ts';
 import { sessions, users } from '../database/schema.ts';
 
 const MINUTE = 60_000;
@@ -42,6 +43,14 @@ const buildSessionQuery = (database: Database) =>
 
 const createSessionSearch = (database: Database) => {
   const query = buildSessionQuery(database);
+  const touch = async (hash: string, now: Date): Promise<void> => {
+    try {
+      await database.update(sessions).set({ last_seen: now }).where(eq(sessions.id_hash, hash));
+    } catch (error) {
+      // Reading goes on while nothing can be written.
+      if (!isDiskFull(error)) throw error;
+    }
+  };
   /** The account behind a live session; a blocked account has none. */
   return async (id: string, now: Date): Promise<SessionAccount | null> => {
     const hash = sessionHash(id);
@@ -52,7 +61,7 @@ const createSessionSearch = (database: Database) => {
     });
     if (row === undefined) return null;
     if (row.lastSeen < ago(now, MINUTE)) {
-      await database.update(sessions).set({ last_seen: now }).where(eq(sessions.id_hash, hash));
+      await touch(hash, now);
     }
     return { uid: row.uid, name: row.name };
   };

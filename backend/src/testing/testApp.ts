@@ -91,6 +91,7 @@ export const buildTestApp = async (
   const { app, services } = await buildApp({
     config: testConfig(overrides),
     database: handle.database,
+    hasRoom: handle.hasRoom,
     mailer,
     signKey: SIGN_KEY,
     sleutelbos: async () => sleutelbos,

@@ -8,7 +8,12 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 
-import { embeddedHandle, openPostgres, type DatabaseHandle } from '../database/connect.ts';
+import {
+  embeddedHandle,
+  openPostgres,
+  type DatabaseHandle,
+  type EmbeddedOptions,
+} from '../database/connect.ts';
 import type { Watch } from '../watch/createWatch.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -31,12 +36,16 @@ const makeTemplate = async (file: string): Promise<void> => {
   await client.close();
 };
 
-/** A database in memory: a copy of a template that the first test file makes. */
-const openEmbedded = async (watch?: Watch): Promise<DatabaseHandle> => {
+/** An embedded database, in memory or in a folder: a copy of a template that the first test file makes. */
+export const openEmbedded = async ({
+  dataDir,
+  ...options
+}: EmbeddedOptions & { dataDir?: string } = {}): Promise<DatabaseHandle> => {
   const file = await templateFile();
   if (!existsSync(file)) await makeTemplate(file);
   const loadDataDir = new Blob([await readFile(file)]);
-  return embeddedHandle(await PGlite.create({ loadDataDir }), watch);
+  const place = dataDir === undefined ? {} : { dataDir };
+  return embeddedHandle(await PGlite.create({ ...place, loadDataDir }), options);
 };
 
 const run = async (url: string, statement: string): Promise<void> => {
@@ -77,5 +86,5 @@ export const openSharedDatabase = async (): Promise<DatabaseHandle & { url: stri
 /** A migrated, empty database: on the PostgreSQL of `TEST_DATABASE_URL`, else in memory. */
 export const openTestDatabase = (watch?: Watch): Promise<DatabaseHandle> => {
   const url = process.env['TEST_DATABASE_URL'] ?? '';
-  return url === '' ? openEmbedded(watch) : openOnServer(url, watch);
+  return url === '' ? openEmbedded({ watch }) : openOnServer(url, watch);
 };
