@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { describe, expect, test } from '@jest/globals';
 
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, SETTINGS } from './config.ts';
 
 describe('the configuration', () => {
   test('without any variable is the embedded start on this machine', () => {
@@ -108,4 +109,12 @@ describe('the configuration', () => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(`${name}: `);
   });
+});
+
+test('every setting, and no other, stands in the table of docs/operations.md', () => {
+  const text = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+  const rows = text.slice(text.indexOf('## Settings')).match(/^\| `.*?\|/gm) ?? [];
+  const named = rows.flatMap((row) => Array.from(row.matchAll(/`([A-Z_]+)`/g), ([, name]) => name));
+  expect(named).toHaveLength(SETTINGS.length);
+  expect(new Set(named)).toEqual(new Set(SETTINGS));
 });

@@ -91,6 +91,9 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(environmentSchema.shape);
+
 type Environment = z.infer<typeof environmentSchema>;
 
 /** Links in mails that go out must lead to the site, wherever that is. */

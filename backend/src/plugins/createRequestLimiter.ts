@@ -131,5 +131,3 @@ export const createRequestLimiter = ({
     },
   };
 };
-
-export type RequestLimiter = ReturnType<typeof createRequestLimiter>;
