@@ -7,6 +7,10 @@ import { dirname, join } from 'node:path';
 export interface RunningPostgres {
   /** Its first database, as the user who may make others. */
   url: string;
+  /** Ends the server, so that it breaks off what runs; its data stay. */
+  halt: () => Promise<void>;
+  /** Starts it again after `halt`. */
+  resume: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -70,14 +74,15 @@ const initialize = (bin: string, data: string, account: Account | null): void =>
   );
 };
 
-const serve = async (
-  folder: string,
-  programs: string,
-  account: Account | null,
-): Promise<ChildProcess> => {
-  const bin = join(account === null ? programs : join(folder, 'native'), 'bin');
-  const data = join(folder, 'data');
-  initialize(bin, data, account);
+/** Where a server stands, and who runs it. */
+interface Place {
+  folder: string;
+  bin: string;
+  data: string;
+  account: Account | null;
+}
+
+const serve = async ({ folder, bin, data, account }: Place): Promise<ChildProcess> => {
   const options = ['listen_addresses=', 'fsync=off', 'max_connections=100'];
   const server = spawn(
     join(bin, 'postgres'),
@@ -86,6 +91,20 @@ const serve = async (
   );
   await untilReady(server);
   return server;
+};
+
+/** Whether there is a PostgreSQL for this system. */
+export const hasPostgres = (): Promise<boolean> =>
+  findPrograms().then(
+    () => true,
+    () => false,
+  );
+
+const halt = async (server: ChildProcess): Promise<void> => {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'close');
+  server.kill('SIGINT');
+  await ended;
 };
 
 /**
@@ -97,8 +116,11 @@ export const startPostgres = async (): Promise<RunningPostgres> => {
   const account = findAccount();
   const folder = makeFolder(programs, account);
   const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
+  const bin = join(account === null ? programs : join(folder, 'native'), 'bin');
+  const place = { folder, bin, data: join(folder, 'data'), account };
   try {
-    const server = await serve(folder, programs, account);
+    initialize(bin, place.data, account);
+    let server = await serve(place);
     const end = (): void => {
       server.kill('SIGINT');
       removeFolder();
@@ -106,11 +128,13 @@ export const startPostgres = async (): Promise<RunningPostgres> => {
     process.once('exit', end);
     return {
       url: `postgres://postgres@localhost/postgres?host=${folder}`,
+      halt: () => halt(server),
+      resume: async () => {
+        server = await serve(place);
+      },
       stop: async () => {
         process.off('exit', end);
-        const ended = once(server, 'close');
-        server.kill('SIGINT');
-        await ended;
+        await halt(server);
         removeFolder();
       },
     };

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import { fastify } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
@@ -9,7 +7,9 @@ import { createRekenwijzen } from './catalogi/createRekenwijzen.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { createLifecycle } from './lifecycle.ts';
+import { loggedError } from './loggedError.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 import { registerAccess } from './plugins/access.ts';
 import { registerCompression } from './plugins/compression.ts';
 import { handleError, registerErrors } from './plugins/errors.ts';
@@ -19,12 +19,9 @@ import { registerJsonBodies } from './plugins/jsonBodies.ts';
 import { loggedRequest } from './plugins/loggedRequest.ts';
 import { registerOpenapi, registerOpenapiRoute } from './plugins/openapi.ts';
 import { createOriginCheck, registerCors } from './plugins/origins.ts';
-import {
-  registerIpLimit,
-  registerRateLimitPlugin,
-  registerWriteLimit,
-} from './plugins/rateLimit.ts';
+import { registerRateLimit } from './plugins/rateLimit.ts';
 import { registerRequestGuard } from './plugins/requestGuard.ts';
+import { requestIdOf } from './plugins/requestIdOf.ts';
 import { rewriteUrl } from './plugins/rewriteUrl.ts';
 import {
   createSessionCookies,
@@ -34,6 +31,7 @@ import {
 } from './plugins/session.ts';
 import { registerStaticSite } from './plugins/staticSite.ts';
 import { validatorCompiler } from './plugins/validation.ts';
+import { registerWatch, watchCall } from './plugins/watchCalls.ts';
 import { followSiteInstellingen } from './rapport/siteInstellingen.ts';
 import { createRepositories } from './repositories/repositories.ts';
 import { registerCancelAccount } from './routes/cancelAccount.ts';
@@ -56,12 +54,14 @@ import { registerProjects } from './routes/projects.ts';
 import { registerRapporten } from './routes/rapporten.ts';
 import { registerRapportsleutels } from './routes/rapportsleutels.ts';
 import { registerRegister } from './routes/register.ts';
+import { registerRemoteFailures } from './routes/remoteFailures.ts';
 import { registerResetPassword } from './routes/resetPassword.ts';
 import { registerSessionToken } from './routes/session.ts';
 import { registerSignRequest } from './routes/signRequest.ts';
 import { registerStandaarden } from './routes/standaarden.ts';
 import { registerStart } from './routes/start.ts';
 import type { App, Services } from './services.ts';
+import { createWatch, type Watch } from './watch/createWatch.ts';
 
 export interface AppOptions {
   config: Config;
@@ -72,20 +72,36 @@ export interface AppOptions {
   sleutelbos: () => Promise<Sleutelbos>;
   /** Takes the lines of the audit log. */
   writeAudit: (line: string) => void;
+  /** Takes the lines of the log; absent: the console. */
+  writeLog?: (line: string) => void;
+  /** Absent: nobody is told what the application does. */
+  watch?: Watch;
+  metrics?: Metrics;
   now?: () => Date;
 }
 
-const createServer = (config: Config): App => {
+interface ServerOptions {
+  config: Config;
+  watch: Watch;
+  writeLog: AppOptions['writeLog'];
+}
+
+const createServer = ({ config, watch, writeLog }: ServerOptions): App => {
   const app = fastify({
-    logger: { level: config.logLevel, serializers: { req: loggedRequest } },
+    logger: {
+      level: config.logLevel,
+      serializers: { req: loggedRequest, err: (error) => ({ ...loggedError(error) }) },
+      ...(writeLog !== undefined && { stream: { write: writeLog } }),
+    },
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     rewriteUrl,
     // New requests are refused by the gate, with the headers of the contract.
     return503OnClosing: false,
     // Such a request never reaches the hooks.
     frameworkErrors: (error, request, reply) => {
+      watchCall(watch, request, reply);
       setHeaders(request, reply);
       void handleError(error, request, reply);
     },
@@ -102,16 +118,15 @@ const registerChecks = async (
   cookies: SessionCookies,
 ): Promise<void> => {
   const isAllowedOrigin = createOriginCheck(app, services);
+  registerWatch(app, services);
   registerErrors(app, services);
   registerHeaders(app);
   registerCompression(app);
   await registerCors(app, isAllowedOrigin);
   await registerSessionCookies(app);
-  await registerRateLimitPlugin(app);
   registerGate(app, services);
-  registerIpLimit(app, services);
   registerSession(app, services, cookies);
-  registerWriteLimit(app, services);
+  registerRateLimit(app, services);
   registerRequestGuard(app, isAllowedOrigin);
   registerAccess(app, services);
   registerJsonBodies(app);
@@ -126,6 +141,7 @@ const registerRoutes = (app: App, services: Services, cookies: SessionCookies): 
   registerStart(app, services, cookies);
   registerRapporten(app, services);
   registerRapportsleutels(app, services);
+  registerRemoteFailures(app, services);
   registerLogout(app, services, cookies);
   registerForgotPassword(app, services);
   registerResetPassword(app, services, cookies);
@@ -159,9 +175,12 @@ export const buildApp = async ({
   signKey,
   sleutelbos,
   writeAudit,
+  writeLog,
+  watch = createWatch(),
+  metrics = createMetrics(),
   now = () => new Date(),
 }: AppOptions): Promise<{ app: App; services: Services }> => {
-  const app = createServer(config);
+  const app = createServer({ config, watch, writeLog });
   const repositories = createRepositories(database);
   const services: Services = {
     config,
@@ -182,6 +201,8 @@ export const buildApp = async ({
     signKey,
     sleutelbos,
     audit: createAudit(writeAudit, now),
+    watch,
+    metrics,
     siteOrigin: () => config.siteOrigin ?? `http://localhost:${portOf(app) ?? config.port}`,
     now,
   };

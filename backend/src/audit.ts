@@ -2,12 +2,15 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
+import { currentWork } from './watch/createWatch.ts';
+
 /** What is worth knowing afterwards about who did, or tried, what. */
 type AuditEvent =
   | 'login'
   | 'login_failed'
   | 'logout'
   | 'registered'
+  | 'account_made'
   | 'password_forgotten'
   | 'password_reset'
   | 'account_edited'
@@ -33,11 +36,13 @@ interface AuditDetails {
 /** Notes one event. */
 export type Audit = (event: AuditEvent, details: AuditDetails) => void;
 
-/** Writes the log, one line of JSON for each event. */
+/** Writes the log, one line of JSON for each event, with the id of the request that led to it. */
 export const createAudit =
   (write: (line: string) => void, now: () => Date): Audit =>
-  (event, details) =>
-    write(`${JSON.stringify({ time: now().toISOString(), event, ...details })}\n`);
+  (event, details) => {
+    const request = currentWork()?.requestId ?? undefined;
+    write(`${JSON.stringify({ time: now().toISOString(), event, ...details, request })}\n`);
+  };
 
 export interface AuditLog {
   write: (line: string) => void;
@@ -54,7 +59,7 @@ export const openAuditLog = async (file: string | null): Promise<AuditLog> => {
   if (file === null) {
     return { write: (line) => void process.stdout.write(line), close: async () => undefined };
   }
-  await mkdir(path.dirname(file), { recursive: true });
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const stream = createWriteStream(file, { flags: 'a', mode: 0o600 });
   await new Promise((resolve, reject) => {
     stream.once('open', resolve);

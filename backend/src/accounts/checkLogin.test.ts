@@ -28,7 +28,7 @@ const failTimes = async (times: number, name: string, ip: string): Promise<void>
   }
 };
 
-test('five failures block an account from that address for six hours, even with the right password', async () => {
+test('five failures block an account from that address for six hours, even with the right password [asvs 6.3]', async () => {
   const { name, mail } = await world.account();
   const ip = nextIp();
   await failTimes(PER_ACCOUNT - 1, name, ip);
@@ -60,7 +60,7 @@ test('a success clears the account, not the address', async () => {
   });
 });
 
-test('fifty failures block the address for an hour, also on another instance', async () => {
+test('fifty failures block the address for an hour, also on another instance [asvs 6.3]', async () => {
   const ip = nextIp();
   for (let time = 0; time < PER_IP; time += 1) {
     await failTimes(1, `naam${time}`, ip);
@@ -100,7 +100,7 @@ test('attempts at the same moment do not slip past the limit', async () => {
   expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(PER_ACCOUNT);
 });
 
-test('an address in X-Forwarded-For of a stranger is not believed', async () => {
+test('an address in X-Forwarded-For of a stranger is not believed [asvs 15.3.4]', async () => {
   const direct = await buildTestApp({ trustedProxies: [] }, world.handle);
   const { name } = await world.account();
   for (let time = 0; time < PER_ACCOUNT; time += 1) {
@@ -110,7 +110,7 @@ test('an address in X-Forwarded-For of a stranger is not believed', async () => 
   await direct.close();
 });
 
-test('behind a trusted proxy only the address that the proxy saw counts', async () => {
+test('behind a trusted proxy only the address that the proxy saw counts [asvs 15.3.4]', async () => {
   const { name } = await world.account();
   const ip = nextIp();
   const tryWith = (chain: string, pass: string) =>
@@ -125,7 +125,7 @@ test('behind a trusted proxy only the address that the proxy saw counts', async 
   });
 });
 
-test('passwords are hashed with argon2id at 19 MiB, and a missing account takes a hash too', async () => {
+test('passwords are hashed with argon2id at 19 MiB, and a missing account takes a hash too [asvs 6.2]', async () => {
   const stored = await hashPassword(PASSWORD);
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await verifyPassword(stored, PASSWORD)).toBe(true);

@@ -116,6 +116,8 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'POST /user/login': { session: 'anonymous', reflects: 'secret' },
   'GET /api/v2/start': { session: 'any', reflects: 'secret' },
   'GET /api/v2/rapportsleutels': { session: 'none' },
+  // Nobody needs to be known for it, and no session is sent.
+  'POST /api/v2/meldingen/onderdelen': { session: 'any' },
   'GET /api/v2/user/current': { session: 'any', reflects: 'secret' },
   'POST /api/v2/user/logout': { session: 'authenticated' },
   'POST /api/v2/user/forgot_password': { session: 'anonymous', showsRefusals: true },

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 import { ruleOf } from '../accounts/routeRules.ts';
-import { faultOf, isDatabaseAway, isDataException } from '../database/databaseErrors.ts';
+import { isDatabaseAway, isDataException } from '../database/databaseErrors.ts';
 import { HttpProblem, invalid, notFound, unavailable } from '../httpProblem.ts';
 import type { App, Services } from '../services.ts';
 
@@ -29,7 +29,7 @@ const ofFramework = (
 /** The body is larger than the limit, in bytes. */
 export const tooLarge = (limit: number): HttpProblem =>
   new HttpProblem(413, 'validation', {
-    message: `Het verzoek is te groot (maximaal ${limit / MEBIBYTE} MiB).`,
+    message: `Het verzoek is te groot (maximaal ${limit < MEBIBYTE ? `${limit / 1024} KiB` : `${limit / MEBIBYTE} MiB`}).`,
   });
 
 /** A write with another content than JSON. */
@@ -70,7 +70,7 @@ export const handleError = (
   reply: FastifyReply,
 ): FastifyReply => {
   const problem = problemOf(error, request);
-  if (problem.statusCode >= 500 && problem !== error) request.log.error(faultOf(error), 'fault');
+  if (problem.statusCode >= 500 && problem !== error) request.log.error({ err: error }, 'fault');
   return sendProblem(reply, problem);
 };
 
@@ -87,7 +87,9 @@ const auditRefusal = (
 
 export const registerErrors = (app: App, services: Services): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    auditRefusal(services, request, problemOf(error, request));
+    const problem = problemOf(error, request);
+    services.metrics.countRefusal(problem.code);
+    auditRefusal(services, request, problem);
     return handleError(error, request, reply);
   });
 };

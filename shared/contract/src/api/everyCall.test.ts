@@ -155,7 +155,7 @@ const outcomeOf = async (
   );
 };
 
-describe.each(Object.entries(CALLS))('%s', (_name, call) => {
+describe.each(Object.entries(CALLS))('%s [storing 25]', (_name, call) => {
   test.each([
     ['an HTML page', [200, HTML]],
     ['cut off JSON', [200, TRUNCATED]],
