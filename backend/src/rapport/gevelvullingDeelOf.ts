@@ -7,7 +7,6 @@ import { adviesOf, type Advies } from '@adviestool/domain/rekenen/advies';
 import type { AdviesInvoer } from '@adviestool/domain/rekenen/adviesInvoer';
 import { calculateBerekening, type Berekening } from '@adviestool/domain/rekenen/berekening';
 import { toestandOf, type Toestand } from '@adviestool/domain/rekenen/toestand';
-import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { listInvoerUitgangspunten } from '@adviestool/domain/toelichting/invoerUitgangspunten';
 import { oordeelOf } from '@adviestool/domain/toelichting/oordeelOf';
 import { listMeldingen } from '@adviestool/domain/toelichting/listMeldingen';
