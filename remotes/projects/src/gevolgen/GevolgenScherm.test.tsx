@@ -73,9 +73,9 @@ test('all projects are worked out page after page, and those in which something 
 
 test('another step is worked out anew and stands in the address', async () => {
   const { asked, router } = setUp([[project(1, {}), project(2, {})]]);
-  await screen.findByText('Geen advies wijzigt in de 2 projecten.');
+  await screen.findByText('2 projecten doorgerekend: geen advies wijzigt.');
   await userEvent.selectOptions(screen.getByLabelText('Naar catalogus'), 'proef/0');
-  await screen.findByText('Geen advies wijzigt in de 2 projecten.');
+  await screen.findByText('2 projecten doorgerekend: geen advies wijzigt.');
   expect(asked.at(-1)).toEqual({ van: 'proef/0', naar: 'proef/0', page: 0 });
   expect(router.state.location.search).toBe('?van=proef%2F0&naar=proef%2F0');
 });
@@ -83,5 +83,5 @@ test('another step is worked out anew and stands in the address', async () => {
 test('what failed can be tried again', async () => {
   setUp([[project(1, {})]], 1);
   await userEvent.click(await screen.findByRole('button', { name: 'Opnieuw proberen' }));
-  expect(await screen.findByText('Geen advies wijzigt in het ene project.')).toBeTruthy();
+  expect(await screen.findByText('1 project doorgerekend: geen advies wijzigt.')).toBeTruthy();
 });

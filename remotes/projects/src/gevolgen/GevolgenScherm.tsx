@@ -44,6 +44,7 @@ export const GevolgenScherm = ({ host }: { host: HostApi }) => {
       <PageHeader title={teksten.titel} />
       <Stack gap="loose">
         <p className={styles.uitleg}>{teksten.uitleg}</p>
+        {options.length === 1 && <p className={styles.uitleg}>{teksten.enigeVersie(naar)}</p>}
         {options.length > 1 && (
           <div className={styles.stap}>
             <Select

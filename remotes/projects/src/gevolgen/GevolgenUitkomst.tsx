@@ -32,9 +32,15 @@ const zinnenOf = (gevolgen: readonly CatalogusGevolgen[], projecten: number): st
   ];
 };
 
-const Klaar = ({ projecten }: Pick<VersieGevolgen, 'projecten'>) => {
+const slotTekst = (projecten: VersieGevolgen['projecten']): string => {
   const gevolgen = projecten.flatMap((project) => project.gevolgen ?? []);
-  const onbekend = projecten.length - gevolgen.length;
+  return projecten.length === 0
+    ? teksten.geenProjecten
+    : zinnenOf(gevolgen, gevolgen.length).join(' ');
+};
+
+const Klaar = ({ projecten }: Pick<VersieGevolgen, 'projecten'>) => {
+  const onbekend = projecten.filter(({ gevolgen }) => gevolgen === null).length;
   const geraakt = projecten.filter(
     (project) =>
       project.gevolgen !== null &&
@@ -42,11 +48,6 @@ const Klaar = ({ projecten }: Pick<VersieGevolgen, 'projecten'>) => {
   );
   return (
     <>
-      <p>
-        {projecten.length === 0
-          ? teksten.geenProjecten
-          : zinnenOf(gevolgen, gevolgen.length).join(' ')}
-      </p>
       {onbekend > 0 && <Notice kind="warn">{teksten.onbekend(onbekend)}</Notice>}
       {geraakt.length > 0 && <GevolgenTabel projecten={geraakt} />}
     </>
@@ -58,7 +59,10 @@ export const GevolgenUitkomst = ({ host, stap, onOpnieuw }: GevolgenUitkomstProp
   const { kind, totaal, projecten } = useVersieGevolgen(host, stap);
   return (
     <Stack>
-      <output>{kind === 'bezig' && teksten.bezig(projecten.length, totaal)}</output>
+      <output>
+        {kind === 'bezig' && teksten.bezig(projecten.length, totaal)}
+        {kind === 'klaar' && slotTekst(projecten)}
+      </output>
       {kind === 'bezig' && (
         <progress
           aria-label={teksten.titel}

@@ -19,8 +19,9 @@ export const teksten = {
   mislukt: 'De gevolgen konden niet worden berekend.',
   opnieuw: 'Opnieuw proberen',
   geenProjecten: 'Er zijn geen projecten om door te rekenen.',
-  niets: (aantal: number) =>
-    `Geen advies wijzigt in ${aantal === 1 ? 'het ene project' : `de ${projecten(aantal)}`}.`,
+  enigeVersie: ({ id, versie }: CatalogusNaam) =>
+    `Van de catalogus is één versie bekend: ${id} ${versie}. Alleen wat is vastgesteld kan daarmee anders uitkomen.`,
+  niets: (aantal: number) => `${projecten(aantal)} doorgerekend: geen advies wijzigt.`,
   som: (wijzigt: number, adviezen: number, aantal: number) =>
     `${formatNumber(wijzigt)} van ${formatAantal(adviezen, 'advies', 'adviezen')} ${wijzigt === 1 ? 'wijzigt' : 'wijzigen'}, in ${projecten(aantal)}.`,
   voldoetNietMeer: (aantal: number) =>
