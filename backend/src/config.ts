@@ -53,6 +53,7 @@ const environmentSchema = z.object({
   ALLOWED_ORIGINS: listOf(origin),
   TRUSTED_PROXIES: listOf(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])),
   EMBEDDED: flag,
+  DEVELOPMENT: flag,
   FRAME_ANCESTORS: listOf(origin),
   BOUWMODEL_DIR: z.string().default(''),
   BOUWMODEL_PORT: wholeNumber(0, 65_535),
@@ -150,6 +151,8 @@ export interface Config {
   trustedProxies: readonly string[];
   /** Cookies work inside a frame of another site. */
   embedded: boolean;
+  /** Pages may take remotes from this machine and call any backend, when their variant says so. */
+  isDevelopment: boolean;
   /** Origins that may frame the site. */
   frameAncestors: readonly string[];
   bouwmodel: Bouwmodel | null;
@@ -201,6 +204,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     allowsOwnOrigin: LOOPBACK.has(values.HOST),
     trustedProxies: values.TRUSTED_PROXIES,
     embedded: values.EMBEDDED,
+    isDevelopment: values.DEVELOPMENT,
     frameAncestors: values.FRAME_ANCESTORS,
     ...seedingOf(values),
     bouwmodel: bouwmodelOf(values),
