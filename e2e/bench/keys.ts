@@ -11,6 +11,8 @@ import { quantile } from './quantile.ts';
 
 const GEVELVULLINGEN = 500;
 const KEYS = 60;
+/** Milliseconds between two keys: a quick typist. Without them a key waits for those before it. */
+const PACE = 100;
 
 /** What `noteKeys` keeps in the page. */
 const figuresSchema = z.object({ commits: z.int(), paints: z.array(z.number()) });
@@ -63,7 +65,10 @@ export const pressKeys = async (
   const read = async () =>
     figuresSchema.parse(await page.evaluate<unknown>('globalThis.benchFigures'));
   const before = await read();
-  for (let key = 0; key < keys; key += 1) await page.keyboard.press(keyAt(key));
+  for (let key = 0; key < keys; key += 1) {
+    await page.keyboard.press(keyAt(key));
+    await page.waitForTimeout(PACE);
+  }
   await page.waitForFunction(
     `globalThis.benchFigures.paints.length >= ${before.paints.length + keys}`,
   );

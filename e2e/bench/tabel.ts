@@ -81,7 +81,7 @@ export const measureTabel = async (browser: Browser, form: Form): Promise<TabelF
   await input.waitFor();
   const editing = await pressKeys(page, KEYS, (key) => (key % 2 === 0 ? '5' : 'Backspace'));
   await page.keyboard.press('Escape');
-  await search.focus();
+  await search.fill('K');
   const searching = await pressKeys(page, KEYS, (key) => (key % 2 === 0 ? '5' : 'Backspace'));
   await page.context().close();
   return { open, sort, filter, editing, moving, searching };

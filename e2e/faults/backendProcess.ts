@@ -37,12 +37,8 @@ interface Started {
 
 const launch = ({ env, within = [], before = [] }: StartOptions): Started => {
   const imports = ['tsx', ...before].flatMap((name) => ['--import', name]);
-  const [program = process.execPath, ...args] = [
-    ...within,
-    process.execPath,
-    ...imports,
-    'backend/src/main.ts',
-  ];
+  const command = [process.execPath, ...imports, 'backend/src/main.ts'];
+  const [program = '', ...args] = [...within, ...command];
   const child = spawn(program, args, {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], PORT: '0', SITE_DIR: '/nonexistent', ...LIMITS, ...env },

@@ -9,7 +9,7 @@ const inQuery = (cause: Error): Error =>
   new DrizzleQueryError('insert into users', ['geheim'], cause);
 
 describe('a database error', () => {
-  test.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300', '08006', '57014'])(
+  test.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300', '08006', '57014', '25006'])(
     'with code %s means that it is away',
     (code) => {
       expect(isDatabaseAway(withCode(code))).toBe(true);
@@ -19,6 +19,7 @@ describe('a database error', () => {
   );
 
   test.each([
+    'connect ENOENT /run/postgresql/.s.PGSQL.5432',
     'timeout exceeded when trying to connect',
     'Query read timeout',
     'Connection terminated unexpectedly',

@@ -1,9 +1,10 @@
+// 25006: it became a replica.
 const AWAY_CODES =
-  /^(08...|53300|57P0[1-5]|57014|25P03|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
+  /^(08...|53300|57P0[1-5]|57014|25P03|25006|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 
 /** What the drivers say without a code. */
 const AWAY_MESSAGES =
-  /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client was closed|PGlite is clos|Cannot use a pool after calling end|Client has encountered a connection error)/;
+  /^(connect ENOENT |timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client was closed|PGlite is clos|Cannot use a pool after calling end|Client has encountered a connection error)/;
 
 /** The members of an error that tell what happened; not every driver's errors are an `Error`. */
 interface Cause {

@@ -46,7 +46,10 @@ const bodyOf = (name: string) =>
 
 /** The embedded database, wholly on the disk. */
 const openOnDisk = (): Promise<DatabaseHandle> =>
-  openEmbedded(path.join(disk.folder, 'database'), hasRoomIn(disk.folder));
+  openEmbedded({
+    dataDir: path.join(disk.folder, 'database'),
+    hasRoom: hasRoomIn(disk.folder),
+  });
 
 /** PostgreSQL with the tables of projects on the disk, and its log elsewhere. */
 const openTablesOnDisk = async (): Promise<DatabaseHandle> => {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -48,6 +48,7 @@ test.each([
 ])('a file %s that nobody has locked is no lock', async (_case, content) => {
   await writeFile(lockFile(), content);
   const release = await lockFolder(folder, fail);
+  expect(await readFile(lockFile(), 'utf8')).toMatch(/^process \d+ on \S+\n$/);
   await release();
 });
 

@@ -76,6 +76,7 @@ const EXPECTED: Record<string, Expected> = {
   'POST /user/login': anonymousOnly,
   'GET /api/v2/start': everyRole(200),
   'GET /api/v2/rapportsleutels': everyRole(200),
+  'POST /api/v2/meldingen/onderdelen': everyRole(204),
   'GET /api/v2/user/current': everyRole(200),
   'POST /api/v2/user/logout': loggedInOnly(204),
   'POST /api/v2/user/forgot_password': { ...anonymousOnly, 'company-anonymous': [422, 422] },
@@ -102,6 +103,7 @@ const EXPECTED: Record<string, Expected> = {
     'company-administrator': [422, 422],
   },
   'GET /api/v2/group/:groupId/catalogi': loggedInOnly(200),
+  'GET /api/v2/group/:groupId/catalogi/gevolgen': loggedInOnly(400),
   'GET /api/v2/group/:groupId/catalogi/:id/:versie': loggedInOnly(404),
   [`GET ${LIST}`]: loggedInOnly(200),
   [`POST ${LIST}`]: {

@@ -29,7 +29,7 @@ const ofFramework = (
 /** The body is larger than the limit, in bytes. */
 export const tooLarge = (limit: number): HttpProblem =>
   new HttpProblem(413, 'validation', {
-    message: `Het verzoek is te groot (maximaal ${limit / MEBIBYTE} MiB).`,
+    message: `Het verzoek is te groot (maximaal ${limit < MEBIBYTE ? `${limit / 1024} KiB` : `${limit / MEBIBYTE} MiB`}).`,
   });
 
 /** A write with another content than JSON. */
@@ -89,7 +89,9 @@ const auditRefusal = (
 export const registerErrors = (app: App, services: Services): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (isDiskFull(error)) services.disk.noteFull();
-    auditRefusal(services, request, problemOf(error, request));
+    const problem = problemOf(error, request);
+    services.metrics.countRefusal(problem.code);
+    auditRefusal(services, request, problem);
     return handleError(error, request, reply);
   });
 };

@@ -1,9 +1,10 @@
-import { and, count, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, lt, min, or, sql } from 'drizzle-orm';
 
 import type { RapportStand, RapportVraag } from '@adviestool/contract/rapporten';
 
 import type { Database } from '../database/connect.ts';
 import { rapporten } from '../database/schema.ts';
+import { currentWork } from '../watch/createWatch.ts';
 
 /** Milliseconds that a report is kept. */
 const RAPPORT_KEPT = 3_600_000;
@@ -18,6 +19,12 @@ export interface RapportJob {
   projectId: number;
   uid: number;
   vraag: RapportVraag;
+}
+
+/** One that was taken to be made. */
+export interface TakenRapport extends RapportJob {
+  /** Of the call that asked for it. */
+  requestId: string | null;
 }
 
 export interface RapportBestand {
@@ -54,9 +61,17 @@ export const createRapporten = (database: Database) => {
   return {
     insert: async (job: RapportJob & { totaal: number }, now: Date): Promise<void> => {
       const { id, projectId, uid, vraag, totaal } = job;
-      await database
-        .insert(rapporten)
-        .values({ id, project_id: projectId, uid, vraag, totaal, stand: 'wacht', created: now });
+      const request_id = currentWork()?.requestId ?? null;
+      await database.insert(rapporten).values({
+        id,
+        project_id: projectId,
+        uid,
+        vraag,
+        totaal,
+        stand: 'wacht',
+        created: now,
+        request_id,
+      });
     },
 
     /** How many are waiting or being made: of everybody, and of this user. */
@@ -71,11 +86,26 @@ export const createRapporten = (database: Database) => {
       return { all: row?.all ?? 0, own: row?.own ?? 0 };
     },
 
+    /** How many wait and are being made, and since when the oldest waits. */
+    measure: async (): Promise<{ wacht: number; bezig: number; oldest: Date | null }> => {
+      const rows = await database
+        .select({ stand: rapporten.stand, number: count(), oldest: min(rapporten.created) })
+        .from(rapporten)
+        .where(waits)
+        .groupBy(rapporten.stand);
+      const of = (stand: string) => rows.find((row) => row.stand === stand);
+      return {
+        wacht: of('wacht')?.number ?? 0,
+        bezig: of('bezig')?.number ?? 0,
+        oldest: of('wacht')?.oldest ?? null,
+      };
+    },
+
     /**
      * Takes the one that waits longest, or whose maker died; one that died twice fails with `gaveUp`. Two instances
      * never take the same one.
      */
-    take: async (now: Date, gaveUp: string): Promise<RapportJob | null> => {
+    take: async (now: Date, gaveUp: string): Promise<TakenRapport | null> => {
       const isSilent = and(
         eq(rapporten.stand, 'bezig'),
         lt(rapporten.seen, new Date(now.getTime() - SILENCE)),
@@ -100,6 +130,7 @@ export const createRapporten = (database: Database) => {
           projectId: rapporten.project_id,
           uid: rapporten.uid,
           vraag: rapporten.vraag,
+          requestId: rapporten.request_id,
         });
       return job ?? null;
     },

@@ -20,7 +20,8 @@ export interface SessionAccount {
   name: string;
 }
 
-const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
+/** What is kept of a session's id. */
+export const sessionHash = (id: string): string => createHash('sha256').update(id).digest('hex');
 
 const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
@@ -52,7 +53,7 @@ const createSessionSearch = (database: Database) => {
   };
   /** The account behind a live session; a blocked account has none. */
   return async (id: string, now: Date): Promise<SessionAccount | null> => {
-    const hash = hashOf(id);
+    const hash = sessionHash(id);
     const [row] = await query.execute({
       hash,
       seenAfter: ago(now, SESSION_IDLE).toISOString(),
@@ -73,11 +74,11 @@ export const createSessions = (database: Database) => ({
   insert: async (id: string, uid: number, now: Date): Promise<void> => {
     await database
       .insert(sessions)
-      .values({ id_hash: hashOf(id), uid, created: now, last_seen: now });
+      .values({ id_hash: sessionHash(id), uid, created: now, last_seen: now });
   },
 
   end: async (id: string): Promise<void> => {
-    await database.delete(sessions).where(eq(sessions.id_hash, hashOf(id)));
+    await database.delete(sessions).where(eq(sessions.id_hash, sessionHash(id)));
   },
 
   /** Ends every session of a user, but the one with this id. */
@@ -87,7 +88,7 @@ export const createSessions = (database: Database) => ({
       .where(
         and(
           eq(sessions.uid, uid),
-          except === null ? undefined : ne(sessions.id_hash, hashOf(except)),
+          except === null ? undefined : ne(sessions.id_hash, sessionHash(except)),
         ),
       );
   },

@@ -1,6 +1,6 @@
 import { Icon } from '@adviestool/ui/Icon';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import type { SorteerKolom, Sortering } from '../view/sortering.ts';
 import styles from './GevelvullingTabel.module.css';
@@ -18,7 +18,8 @@ export interface TabelKopProps {
 
 const AriaSort = { true: 'descending', false: 'ascending' } as const;
 
-export const TabelKop = ({ sortering, onSort, gekozen, actief }: TabelKopProps) => {
+/** The head; a key that moves through the rows leaves it as it is. */
+export const TabelKop = memo(({ sortering, onSort, gekozen, actief }: TabelKopProps) => {
   const inhoudOf = ({ id, label, sorteer, isStil }: Kolom, tabIndex: number): ReactNode => {
     if (id === 'selectie') {
       return (
@@ -73,4 +74,5 @@ export const TabelKop = ({ sortering, onSort, gekozen, actief }: TabelKopProps) 
       </tr>
     </thead>
   );
-};
+});
+TabelKop.displayName = 'TabelKop';

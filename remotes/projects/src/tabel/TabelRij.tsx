@@ -1,28 +1,12 @@
-import { isVoldoende } from '@adviestool/domain/rekenen/isVoldoende';
-import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
-import { Tekening } from '@adviestool/tekening/Tekening';
-import { formatNumber } from '@adviestool/ui/format';
-import { Icon } from '@adviestool/ui/Icon';
-import { joinClasses } from '@adviestool/ui/joinClasses';
-import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
-import { memo, useDeferredValue, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { memo } from 'react';
 
-import { tekeningOf, type GevelvullingRij } from '../view/gevelvullingRij.ts';
-import { CelInvoer, type CelInvoerProps } from './CelInvoer.tsx';
+import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
 import styles from './GevelvullingTabel.module.css';
-import { KOLOMMEN, type Kolom } from './kolommen.ts';
-import { teksten } from './teksten.ts';
-import { ToestandMerk } from './ToestandMerk.tsx';
-import type { MislukteInvoer, MislukteTekst } from './useCellen.ts';
+import { KOLOMMEN } from './kolommen.ts';
+import { TabelCel, type RijInvoer } from './TabelCel.tsx';
+import type { MislukteInvoer } from './useCellen.ts';
 
-/** What is edited in the row. */
-interface RijInvoer extends Pick<CelInvoerProps, 'onKlaar' | 'onOpgeven' | 'onTyping'> {
-  kolom: number;
-  begin: string | null;
-}
-
-export interface TabelRijProps {
+interface TabelRijProps {
   rij: GevelvullingRij;
   /** From 1, in the whole table. */
   index: number;
@@ -34,131 +18,29 @@ export interface TabelRijProps {
   mislukt: MislukteInvoer | undefined;
 }
 
-/** Comes after the numbers of its row, when rows come in sight. */
-const Miniatuur = memo(({ rij }: { rij: GevelvullingRij }) => {
-  const isDrawn = useDeferredValue(true, false);
-  const tekening = isDrawn ? tekeningOf(rij) : null;
-  return tekening === null ? null : <Tekening {...tekening} titel={rij.naam} size="klein" />;
-});
-Miniatuur.displayName = 'Miniatuur';
-
-const Toets = ({ rij: { hoogsteToets } }: { rij: GevelvullingRij }) => {
-  if (hoogsteToets === null) return <span className={styles.stil}>{teksten.leeg}</span>;
-  const { unityCheck, zijde, toets } = hoogsteToets;
-  const holds = isVoldoende(unityCheck);
-  return (
-    <span className={styles.toets}>
-      <span className={joinClasses(styles.getal, !holds && styles.slecht)}>
-        {formatUnityCheck(unityCheck)}
-        {!holds && <Icon name="error" />}
-      </span>
-      <span className={styles.stil}>{teksten.beslist(zijde, toets)}</span>
-    </span>
-  );
-};
-
-const getal = (value: number | null): string =>
-  value === null || value === 0 ? teksten.leeg : formatNumber(value);
-
-/** What stands in a cell. `tabIndex` is for what can be pressed in it. */
-const inhoudOf = (
-  { id }: Kolom,
-  { rij, path, isSelected }: TabelRijProps,
-  tabIndex: number,
-): ReactNode => {
-  switch (id) {
-    case 'selectie':
-      return (
-        <input
-          type="checkbox"
-          aria-label={teksten.selecteer(rij.naam)}
-          checked={isSelected}
-          readOnly
-          tabIndex={tabIndex}
-        />
-      );
-    case 'merk':
-      return rij.merk ?? <span className={styles.stil}>{teksten.leeg}</span>;
-    case 'tekening':
-      return <Miniatuur rij={rij} />;
-    case 'omschrijving':
-      return (
-        <Link to={path} className={styles.open} aria-label={rij.naam} tabIndex={tabIndex}>
-          {rij.omschrijving}
-        </Link>
-      );
-    case 'unityCheck':
-      return <Toets rij={rij} />;
-    case 'toestand':
-      return <ToestandMerk rij={rij} />;
-    case 'breedte':
-    case 'hoogte':
-    case 'aantal':
-    case 'aantalHoekankers':
-    case 'totaalHoekankers':
-      return getal(rij[id]);
-    default:
-      return id satisfies never;
-  }
-};
-
-const Mislukt = ({ tekst }: MislukteTekst) => (
-  <>
-    {tekst} <VisuallyHidden>{teksten.nietOpgeslagen}</VisuallyHidden>
-  </>
-);
-
-/** These have something in them that takes the focus. */
-const HEEFT_KNOP: ReadonlySet<Kolom['id']> = new Set(['selectie', 'omschrijving']);
-
-const Cel = ({ kolom, plaats, ...props }: TabelRijProps & { kolom: Kolom; plaats: number }) => {
-  const { rij, actief, invoer, mislukt } = props;
-  const { id, veld, isGetal } = kolom;
-  const tabIndex = actief === plaats ? 0 : -1;
-  const kept = veld === undefined ? undefined : mislukt?.[veld];
-  const isEdited = veld !== undefined && invoer?.kolom === plaats;
-  const Tag = id === 'merk' ? 'th' : 'td';
-
-  return (
-    <Tag
-      role={id === 'merk' ? 'rowheader' : 'gridcell'}
-      aria-colindex={plaats + 1}
-      aria-readonly={veld === undefined ? true : undefined}
-      data-soort={id}
-      data-getal={isGetal}
-      data-veld={veld}
-      data-mislukt={kept !== undefined || undefined}
-      aria-invalid={kept !== undefined || undefined}
-      {...(HEEFT_KNOP.has(id) || isEdited ? {} : { tabIndex })}
-    >
-      {isEdited ? (
-        <CelInvoer
-          rij={rij}
-          veld={veld}
-          begin={invoer.begin ?? kept?.tekst ?? null}
-          eerdereFout={kept?.fout ?? null}
-          onKlaar={invoer.onKlaar}
-          onOpgeven={invoer.onOpgeven}
-          onTyping={invoer.onTyping}
-        />
-      ) : (
-        ((kept && <Mislukt {...kept} />) ?? inhoudOf(kolom, props, tabIndex))
-      )}
-    </Tag>
-  );
-};
-
 /** A row of the table; of thousands only those that change are drawn again. */
-export const TabelRij = memo((props: TabelRijProps) => (
-  <tr
-    aria-rowindex={props.index + 1}
-    aria-selected={props.isSelected}
-    data-id={props.rij.id}
-    className={styles.rij}
-  >
-    {KOLOMMEN.map((kolom, plaats) => (
-      <Cel key={kolom.id} {...props} kolom={kolom} plaats={plaats} />
-    ))}
-  </tr>
-));
+export const TabelRij = memo(
+  ({ rij, index, path, isSelected, actief, invoer, mislukt }: TabelRijProps) => (
+    <tr
+      aria-rowindex={index + 1}
+      aria-selected={isSelected}
+      data-id={rij.id}
+      className={styles.rij}
+    >
+      {KOLOMMEN.map((kolom, plaats) => (
+        <TabelCel
+          key={kolom.id}
+          rij={rij}
+          kolom={kolom}
+          plaats={plaats}
+          path={path}
+          isSelected={isSelected}
+          isActief={actief === plaats}
+          invoer={invoer?.kolom === plaats ? invoer : null}
+          mislukt={kolom.veld === undefined ? undefined : mislukt?.[kolom.veld]}
+        />
+      ))}
+    </tr>
+  ),
+);
 TabelRij.displayName = 'TabelRij';

@@ -29,7 +29,9 @@ const focusIn = (table: HTMLTableElement | null, { id, kolom }: Cel): void => {
   const cell = row?.cells[kolom];
   const target =
     cell?.hasAttribute('tabindex') === true ? cell : cell?.querySelector<HTMLElement>(FOCUSABLE);
-  target?.focus();
+  // The browser would put it in the middle: half a window of rows to draw at one key.
+  target?.focus({ preventScroll: true });
+  cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
 /** One place of the table takes the focus, by key or pointer; Tab goes in and out as of one thing. */

@@ -6,6 +6,8 @@ const MOST_DRAWN = 100;
 /** Height of every row, px. */
 const HOOGTE = 44;
 const OVERSCAN = 5;
+/** Rows come in sight by so many at once: a key that scrolls by one seldom has anything to draw. */
+const BLOK = 4;
 
 /** What is drawn: a row, or room for those that are not. */
 export type Zichtbaar =
@@ -16,6 +18,14 @@ interface Tekenwijze {
   actiefId: string | null;
   isPrinting: boolean;
 }
+
+/** The rows that are drawn for those that are in sight. */
+export const extractBlokken = ({ startIndex, endIndex, ...range }: Range): number[] =>
+  defaultRangeExtractor({
+    ...range,
+    startIndex: startIndex - (startIndex % BLOK),
+    endIndex: endIndex + (BLOK - 1 - (endIndex % BLOK)),
+  });
 
 const withRoom = (indexes: readonly number[], aantal: number): Zichtbaar[] => {
   const parts: Zichtbaar[] = [];
@@ -41,7 +51,7 @@ export const useZichtbaar = (
   const isWhole = aantal <= MOST_DRAWN || isPrinting;
 
   const withActive = (range: Range): number[] => {
-    const near = defaultRangeExtractor(range);
+    const near = extractBlokken(range);
     const index = actiefId === null ? -1 : ids.indexOf(actiefId);
     return index === -1 || near.includes(index)
       ? near
@@ -55,6 +65,8 @@ export const useZichtbaar = (
     getScrollElement: () => kader.current,
     estimateSize: () => HOOGTE,
     overscan: OVERSCAN,
+    // What is scrolled to is drawn already: the frame of a key does not wait for what lies beyond it.
+    useFlushSync: false,
     rangeExtractor: withActive,
     initialRect: { width: 1200, height: 700 },
   });

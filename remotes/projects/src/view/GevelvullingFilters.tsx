@@ -3,7 +3,7 @@ import { TOESTANDEN } from '@adviestool/domain/rekenen/toestand';
 import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
 import { ToggleChip } from '@adviestool/ui/ToggleChip';
 
-import { isShown, type GevelvullingFilter } from './gevelvullingFilter.ts';
+import { GEEN_FILTER, isShown, type GevelvullingFilter } from './gevelvullingFilter.ts';
 import styles from './GevelvullingLijst.module.css';
 import type { GevelvullingRij } from './gevelvullingRij.ts';
 import { teksten } from './teksten.ts';
@@ -23,8 +23,10 @@ interface GevelvullingFiltersProps {
 
 /** How many there would be with each filter, beside what else is asked. */
 export const GevelvullingFilters = ({ rijen, filter, onChange }: GevelvullingFiltersProps) => {
+  // What holds the text is looked for once, not for every chip.
+  const found = rijen.filter(isShown({ ...GEEN_FILTER, zoek: filter.zoek }));
   const countOf = (part: Partial<GevelvullingFilter>): number =>
-    rijen.filter(isShown({ ...filter, ...part })).length;
+    found.filter(isShown({ ...filter, ...part, zoek: '' })).length;
   const types = GEVELVULLING_TYPES.map((type) => ({ type, count: countOf({ type }) }));
   const toestanden = TOESTANDEN.map((toestand) => ({ toestand, count: countOf({ toestand }) }));
 

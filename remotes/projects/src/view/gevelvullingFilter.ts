@@ -30,16 +30,16 @@ export const filterToUrl = ({ zoek, type, toestand }: GevelvullingFilter): URLSe
     ...(toestand === null ? {} : { toestand }),
   });
 
-const isFound = (zoek: string, { merk, omschrijving }: GevelvullingRij): boolean =>
-  zoek === '' || `${merk ?? ''} ${omschrijving}`.toLowerCase().includes(zoek.toLowerCase());
-
 /** What does not comply is found whether it is fixed or not. */
 const isIn = (toestand: Toestand, rij: GevelvullingRij): boolean =>
   toestand === 'voldoetNiet' ? rij.voldoet === false : rij.toestand === toestand;
 
-export const isShown =
-  ({ zoek, type, toestand }: GevelvullingFilter) =>
-  (rij: GevelvullingRij): boolean =>
+export const isShown = ({ zoek, type, toestand }: GevelvullingFilter) => {
+  const gezocht = zoek.toLowerCase();
+  const isFound = ({ merk, omschrijving }: GevelvullingRij): boolean =>
+    gezocht === '' || `${merk ?? ''} ${omschrijving}`.toLowerCase().includes(gezocht);
+  return (rij: GevelvullingRij): boolean =>
     (type === null || rij.type === type) &&
     (toestand === null || isIn(toestand, rij)) &&
-    isFound(zoek, rij);
+    isFound(rij);
+};

@@ -1,0 +1,98 @@
+import { expect, test } from '@jest/globals';
+import { buildProject } from '@adviestool/contract/builders/buildProject';
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+
+import { buildHost } from '../builders/buildHost.ts';
+import { gevelvullingRijIn, type GevelvullingRij } from '../view/gevelvullingRij.ts';
+import { GevelvullingTabel } from './GevelvullingTabel.tsx';
+import type { Cellen } from './useCellen.ts';
+import { useRaster } from './useRaster.ts';
+import { useSelectie } from './useSelectie.ts';
+
+const AANTAL = 60;
+
+const rijenOf = (): GevelvullingRij[] => {
+  const { projectGegevens } = buildProject();
+  const catalogus = buildHost().catalogus.loaded(projectGegevens.catalogus);
+  const { rijOf } = gevelvullingRijIn({ projectGegevens, catalogus });
+  return Array.from({ length: AANTAL }, (_value, index) => {
+    const gevelvulling = buildGevelvulling();
+    const id = `K${index + 1}`;
+    const kader = { ...gevelvulling.gevelvullingEnKaderData, id, merk: id };
+    return rijOf({ ...gevelvulling, gevelvullingEnKaderData: kader });
+  });
+};
+
+/** Notes what is read of a row, beside its id: a cell that is drawn reads what it shows. */
+const noteReads = (rij: GevelvullingRij, reads: string[]): GevelvullingRij =>
+  new Proxy(rij, {
+    get: (target, key, receiver): unknown => {
+      if (key !== 'id') reads.push(`${rij.id} ${String(key)}`);
+      return Reflect.get(target, key, receiver);
+    },
+  });
+
+const cellen: Cellen = {
+  mislukt: new Map(),
+  save: () => undefined,
+  keep: () => undefined,
+  drop: () => undefined,
+  setTyping: () => undefined,
+  isUnsaved: () => false,
+};
+
+const Tabel = ({ rijen }: { rijen: readonly GevelvullingRij[] }) => {
+  const ids = rijen.map(({ id }) => id);
+  const { ref, raster } = useRaster(ids);
+  const selectie = useSelectie(ids);
+  return (
+    <GevelvullingTabel
+      rijen={rijen}
+      pathOf={({ id }) => `/${id}`}
+      sortering={null}
+      onSort={() => undefined}
+      tabelRef={ref}
+      raster={raster}
+      selectie={selectie}
+      cellen={cellen}
+      onPlakken={() => undefined}
+      onShift={() => undefined}
+    />
+  );
+};
+
+/** The table with the focus on the width of K2, and what is read of its rows from there. */
+const renderTabel = async (): Promise<string[]> => {
+  const reads: string[] = [];
+  const rijen = rijenOf().map((rij) => noteReads(rij, reads));
+  render(
+    <MemoryRouter>
+      <Tabel rijen={rijen} />
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('rowheader', { name: 'K2' }));
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  reads.length = 0;
+  return reads;
+};
+
+test('a key that moves draws the two cells that it goes between, and no other', async () => {
+  const reads = await renderTabel();
+  await userEvent.keyboard('{ArrowDown}');
+
+  expect(reads.toSorted()).toEqual(['K2 breedte', 'K3 breedte']);
+});
+
+test('a key in a cell draws nothing of the table around it', async () => {
+  const reads = await renderTabel();
+  await userEvent.keyboard('{F2}');
+  reads.length = 0;
+  await userEvent.keyboard('5');
+
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toMatch(/5$/);
+  expect(reads.filter((read) => !read.startsWith('K2 '))).toEqual([]);
+  expect(new Set(reads)).toEqual(new Set(['K2 breedte', 'K2 naam']));
+});
