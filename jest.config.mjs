@@ -31,7 +31,7 @@ const postgres = {
   testMatch: [
     '**/*.postgres.test.ts',
     '**/routes/{project,projects,projectList,concurrentSaves}.test.ts',
-    '**/routes/{gevelvullingen,geschiedenis,standaarden,summary}.test.ts',
+    '**/routes/{gebruik,gevelvullingen,geschiedenis,standaarden,summary}.test.ts',
     '**/plugins/rateLimit.test.ts',
     '**/seed/*.test.ts',
     '**/watch/*.test.ts',

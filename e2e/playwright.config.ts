@@ -55,6 +55,8 @@ export default defineConfig({
         PORT,
         BOUWMODEL_PORT: new URL(BOUWMODEL_URL).port,
         DATA_DIR: join(OUTPUT, `data-${PORT}`),
+        // Remotes of this machine are tried, too.
+        DEVELOPMENT: 'true',
         // All tests come from one address and one user.
         RATE_LIMIT_PER_IP: '100000',
         RATE_LIMIT_WRITES: '100000',

@@ -22,11 +22,11 @@ const QUIET_TIME = 50;
 
 /** The backend, which restarts when one of its files changes. */
 const startBackend = (settings: Record<string, string>): ChildProcess =>
-  startChild(['tsx', 'watch', '--clear-screen=false', 'backend/src/main.ts'], settings, [
-    'ignore',
-    'inherit',
-    'inherit',
-  ]);
+  startChild(
+    ['tsx', 'watch', '--clear-screen=false', 'backend/src/main.ts'],
+    { ...settings, DEVELOPMENT: 'true' },
+    ['ignore', 'inherit', 'inherit'],
+  );
 
 /** Composes the sites from what is built. Returns how the backend serves them. @throws Error */
 const compose = (variantId: string): Record<string, string> => {

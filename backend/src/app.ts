@@ -42,6 +42,7 @@ import { registerCurrentUser } from './routes/currentUser.ts';
 import { registerEditAccount } from './routes/editAccount.ts';
 import { registerExternalConnections } from './routes/externalConnections.ts';
 import { registerForgotPassword } from './routes/forgotPassword.ts';
+import { registerGebruik } from './routes/gebruik.ts';
 import { registerGegevens } from './routes/gegevens.ts';
 import { registerGeschiedenis } from './routes/geschiedenis.ts';
 import { registerGevelvullingen } from './routes/gevelvullingen.ts';
@@ -166,6 +167,7 @@ const registerRoutes = (app: App, services: Services, cookies: SessionCookies): 
   registerExternalConnections(app, services);
   registerGevelvullingen(app, services);
   registerVaststellen(app, services);
+  registerGebruik(app, services);
   registerGegevens(app, services);
   registerGeschiedenis(app, services);
   registerStandaarden(app, services);

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 import { z } from 'zod';
 
+import type { Quota } from './projects/quota.ts';
+
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1']);
 
@@ -56,6 +58,7 @@ const environmentSchema = z.object({
   ALLOWED_ORIGINS: listOf(origin),
   TRUSTED_PROXIES: listOf(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])),
   EMBEDDED: flag,
+  DEVELOPMENT: flag,
   FRAME_ANCESTORS: listOf(origin),
   BOUWMODEL_DIR: z.string().default(''),
   BOUWMODEL_PORT: wholeNumber(0, 65_535),
@@ -66,6 +69,11 @@ const environmentSchema = z.object({
   RATE_LIMIT_PER_IP: wholeNumber(300, 1_000_000),
   RATE_LIMIT_WRITES: wholeNumber(60, 1_000_000),
   RATE_LIMIT_REGISTRATIONS: wholeNumber(10, 1_000_000),
+  QUOTA_PROJECT_MB: wholeNumber(8, 1000),
+  QUOTA_USER_MB: wholeNumber(2000, 1_000_000),
+  QUOTA_USER_PROJECTS: wholeNumber(20_000, 10_000_000),
+  QUOTA_GROUP_MB: wholeNumber(10_000, 10_000_000),
+  QUOTA_GROUP_PROJECTS: wholeNumber(100_000, 10_000_000),
   SITE_ORIGIN: z.union([z.literal(''), origin]).default(''),
   SMTP_URL: z
     .string()
@@ -167,6 +175,14 @@ const tracingOf = (values: Environment): Config['tracing'] =>
     ? null
     : { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: values.OTEL_TRACES_SAMPLER_ARG };
 
+const MEGABYTE = 1_000_000;
+
+const quotaOf = (values: Environment): Quota => ({
+  project: values.QUOTA_PROJECT_MB * MEGABYTE,
+  user: { bytes: values.QUOTA_USER_MB * MEGABYTE, projecten: values.QUOTA_USER_PROJECTS },
+  group: { bytes: values.QUOTA_GROUP_MB * MEGABYTE, projecten: values.QUOTA_GROUP_PROJECTS },
+});
+
 /** The environment holds a value that cannot be used; the message names each one. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -197,6 +213,8 @@ export interface Config {
   trustedProxies: readonly string[];
   /** Cookies work inside a frame of another site. */
   embedded: boolean;
+  /** Pages may take remotes from this machine and call any backend, when their variant says so. */
+  isDevelopment: boolean;
   /** Origins that may frame the site. */
   frameAncestors: readonly string[];
   bouwmodel: Bouwmodel | null;
@@ -209,6 +227,8 @@ export interface Config {
   rateLimits: { perIp: number; writes: number };
   /** Per hour and IP. */
   registrationLimit: number;
+  /** What projects may take. */
+  quota: Quota;
   /** Absent: the address that this server listens on. */
   siteOrigin: string | null;
   /** Absent: mails are written to a folder of `dataDir`. */
@@ -253,12 +273,14 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     allowsOwnOrigin: LOOPBACK.has(values.HOST),
     trustedProxies: values.TRUSTED_PROXIES,
     embedded: values.EMBEDDED,
+    isDevelopment: values.DEVELOPMENT,
     frameAncestors: values.FRAME_ANCESTORS,
     ...seedingOf(values),
     bouwmodel: bouwmodelOf(values),
     maintenance: values.MAINTENANCE,
     rateLimits: { perIp: values.RATE_LIMIT_PER_IP, writes: values.RATE_LIMIT_WRITES },
     registrationLimit: values.RATE_LIMIT_REGISTRATIONS,
+    quota: quotaOf(values),
     siteOrigin: orNull(values.SITE_ORIGIN),
     smtpUrl: orNull(values.SMTP_URL),
     mailFrom: values.MAIL_FROM,

@@ -14,6 +14,7 @@ export type ProblemCode =
   | 'validation'
   | 'rate_limit'
   | 'queue_full'
+  | 'quota'
   | 'maintenance'
   | 'unexpected';
 

@@ -141,6 +141,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     scopes: ADMINISTER,
     showsRefusals: true,
   },
+  'GET /api/v2/group/:groupId/gebruik': { session: 'authenticated', scopes: ADMINISTER },
   'GET /api/v2/group/:groupId/catalogi': { session: 'authenticated', scopes: MEMBERS_AND_GUESTS },
   'GET /api/v2/group/:groupId/catalogi/gevolgen': READ_PROJECT,
   'GET /api/v2/group/:groupId/catalogi/:id/:versie': {

@@ -175,6 +175,8 @@ export const projects = pgTable(
     catalogus: jsonb().$type<CatalogusNaam>(),
     version: text(),
     gevelvullingen_json: text().notNull(),
+    /** Bytes of that text. */
+    grootte: integer().generatedAlwaysAs(sql`octet_length(gevelvullingen_json)`),
     samenvatting: jsonb().$type<Samenvatting>(),
     samenvatting_stamp: text(),
     standaarden: text(),
@@ -207,6 +209,8 @@ export const projects = pgTable(
       .where(isNull(table.deleted_at)),
     index('projects_uid').on(table.uid, table.group_id).where(isNull(table.deleted_at)),
     index('projects_deleted_at').on(table.deleted_at),
+    // Sums what is in use without reading a project.
+    index('projects_gebruik').on(table.group_id, table.uid, table.deleted_at, table.grootte),
   ],
 );
 

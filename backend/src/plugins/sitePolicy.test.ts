@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -47,6 +47,14 @@ const neverBroken = (cause: unknown): never => {
   throw cause;
 };
 
+const policyFor = (
+  overrides: { frameAncestors?: readonly string[]; isDevelopment?: boolean } = {},
+): (() => string) =>
+  createSitePolicy(
+    { siteDir: site, frameAncestors: [], isDevelopment: false, ...overrides },
+    neverBroken,
+  );
+
 const scriptsOf = (policy: string): string | undefined => /script-src ([^;]+)/.exec(policy)?.[1];
 
 const remotes = {
@@ -59,7 +67,12 @@ const remoteOverrideOrigins = ['http://localhost:*'];
 test.each([
   ['scripts come from the site alone', {}, "'self'"],
   ['remotes may be published elsewhere', { remotes }, "'self' https://a.example.nl"],
-  ['developers may bring their own', { remoteOverrideOrigins }, "'self' http://localhost:*"],
+  ['what is on the machine of the visitor is none', { remoteOverrideOrigins }, "'self'"],
+  [
+    'who tries a variant may bring what it names',
+    { remoteOverrideOrigins: ['https://proef.example.nl'] },
+    "'self' https://proef.example.nl",
+  ],
   [
     'in production they may not',
     { remoteOverrideOrigins, remotes, environment: { label: '', production: true } },
@@ -67,7 +80,7 @@ test.each([
   ],
 ])('%s', (_rule, change, scripts) => {
   release(change);
-  expect(scriptsOf(createSitePolicy(site, [], neverBroken)())).toBe(scripts);
+  expect(scriptsOf(policyFor()())).toBe(scripts);
 });
 
 test.each([
@@ -86,7 +99,7 @@ test.each([
   ],
 ])('%s', (_rule, change, fromEnvironment, framers) => {
   release(change);
-  const policy = createSitePolicy(site, fromEnvironment, neverBroken)();
+  const policy = policyFor({ frameAncestors: fromEnvironment })();
   expect(/frame-ancestors ([^;]+)/.exec(policy)?.[1]).toBe(framers);
 });
 
@@ -113,22 +126,44 @@ test.each([
     "'self' https://meten.example.nl",
   ],
   ['in production to nothing else', { environment: production }, "'self'"],
-  ['outside production a developer may choose any', {}, "'self' http: https:"],
+  ['and so outside it', {}, "'self'"],
 ])('%s', (_rule, change, backends) => {
   release(change);
-  expect(/connect-src ([^;]+)/.exec(createSitePolicy(site, [], neverBroken)())?.[1]).toBe(backends);
+  expect(/connect-src ([^;]+)/.exec(policyFor()())?.[1]).toBe(backends);
+});
+
+test.each([
+  [{}, "'self' http://localhost:*", "'self' http://localhost:* http: https:"],
+  [{ environment: production }, "'self'", "'self'"],
+])(
+  'the start of a developer opens this machine and any backend, with %j',
+  (change, scripts, calls) => {
+    release({ remoteOverrideOrigins, ...change });
+    const policy = policyFor({ isDevelopment: true })();
+    expect(scriptsOf(policy)).toBe(scripts);
+    expect(/connect-src ([^;]+)/.exec(policy)?.[1]).toBe(calls);
+  },
+);
+
+test('[asvs 3.4] the variants that are shipped let nothing in from the machine of the visitor', () => {
+  const variants = new URL('../../../variants/', import.meta.url);
+  for (const name of ['main', 'compact']) {
+    release(JSON.parse(readFileSync(new URL(`${name}.json`, variants), 'utf8')));
+    const policy = policyFor()();
+    expect(policy).not.toMatch(/localhost|http:|https: |https:;/);
+  }
 });
 
 test('the policy follows the release of the site', () => {
   release({});
-  const policy = createSitePolicy(site, [], neverBroken);
+  const policy = policyFor();
   expect(scriptsOf(policy())).toBe("'self'");
   release({ remotes });
   expect(scriptsOf(policy())).toBe("'self' https://a.example.nl");
 });
 
 test('a site without a release has only what it brings itself', () => {
-  expect(createSitePolicy(site, ['https://model.example.nl'], neverBroken)()).toBe(
+  expect(policyFor({ frameAncestors: ['https://model.example.nl'] })()).toBe(
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
       "connect-src 'self'; worker-src 'self' blob:; frame-ancestors https://model.example.nl; " +
       "base-uri 'none'; form-action 'self'; object-src 'none'",
@@ -138,7 +173,10 @@ test('a site without a release has only what it brings itself', () => {
 test('so has a site whose variant is broken, which is told', () => {
   release({ remotes: 'account' });
   const told: unknown[] = [];
-  const policy = createSitePolicy(site, [], (cause) => told.push(cause));
+  const policy = createSitePolicy(
+    { siteDir: site, frameAncestors: [], isDevelopment: false },
+    (cause) => told.push(cause),
+  );
   expect(scriptsOf(policy())).toBe("'self'");
   expect(String(told)).toContain('remotes');
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ReleaseRecord } from '@adviestool/contract/release';
 import { overrideOriginsOf, variantSchema, type Variant } from '@adviestool/contract/variant';
 
+import type { Config } from '../config.ts';
 import { followRelease, readJson } from './siteRelease.ts';
 
 /** What the variant of the current release allows besides the site itself. */
@@ -17,25 +18,36 @@ interface Allowed {
   parents: readonly string[];
 }
 
-const backendsOf = ({ backend, environment }: Variant): string[] => {
+const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
+
+/** What only a developer's start opens: this machine, which in production is the visitor's own. */
+const backendsOf = ({ backend, environment }: Variant, isDevelopment: boolean): string[] => {
   const named = [backend.domain, ...backend.allowedOverrides].filter((url) => url !== '');
   return [
     ...named.map((url) => new URL(url).origin),
-    ...(environment.production ? [] : ['http:', 'https:']),
+    ...(isDevelopment && !environment.production ? ['http:', 'https:'] : []),
   ];
 };
 
+type SiteOptions = Pick<Config, 'siteDir' | 'frameAncestors' | 'isDevelopment'>;
+
 const NOTHING: Allowed = { remotes: [], backends: [], analytics: [], parents: [] };
 
-const allowedBy = (siteDir: string, { release }: ReleaseRecord): Allowed => {
+const allowedBy = (
+  { siteDir, isDevelopment }: SiteOptions,
+  { release }: ReleaseRecord,
+): Allowed => {
   const file = path.join(siteDir, 'releases', path.basename(release), 'variant.json');
   const variant = readJson(file, variantSchema);
   const published = Object.values(variant.remotes).flatMap(({ enabled, origin }) =>
     enabled && origin !== undefined ? [origin] : [],
   );
+  const overrides = overrideOriginsOf(variant).filter(
+    (origin) => isDevelopment || !LOOPBACK.test(origin),
+  );
   return {
-    remotes: [...new Set([...published, ...overrideOriginsOf(variant)])],
-    backends: backendsOf(variant),
+    remotes: [...new Set([...published, ...overrides])],
+    backends: backendsOf(variant, isDevelopment),
     analytics: variant.analytics === null ? [] : [new URL(variant.analytics.endpoint).origin],
     parents: variant.parentOrigins,
   };
@@ -68,13 +80,12 @@ const policyOf = (
  * @param onBroken told when the release is there and cannot be read
  */
 export const createSitePolicy = (
-  siteDir: string,
-  frameAncestors: readonly string[],
+  site: SiteOptions,
   onBroken: (cause: unknown) => void,
 ): (() => string) =>
   followRelease({
-    siteDir,
-    read: (record) => policyOf(allowedBy(siteDir, record), frameAncestors),
-    otherwise: policyOf(NOTHING, frameAncestors),
+    siteDir: site.siteDir,
+    read: (record) => policyOf(allowedBy(site, record), site.frameAncestors),
+    otherwise: policyOf(NOTHING, site.frameAncestors),
     onBroken,
   });

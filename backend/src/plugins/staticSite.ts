@@ -49,7 +49,7 @@ const isNavigation = (request: FastifyRequest): boolean => {
 
 /** Serves the built site, when there is one, and answers every unknown path. */
 export const registerStaticSite = async (app: App, { config }: Services): Promise<void> => {
-  const { siteDir, frameAncestors } = config;
+  const { siteDir } = config;
   if (!existsSync(path.join(siteDir, 'index.html'))) {
     app.setNotFoundHandler((request, reply) =>
       isNavigation(request)
@@ -67,7 +67,7 @@ export const registerStaticSite = async (app: App, { config }: Services): Promis
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
-    setHeaders: setHeaders(siteDir, createSitePolicy(siteDir, frameAncestors, onBroken)),
+    setHeaders: setHeaders(siteDir, createSitePolicy(config, onBroken)),
   });
   app.setNotFoundHandler((request, reply) => {
     if (!isNavigation(request)) return sendProblem(reply, notFound());

@@ -7,8 +7,10 @@ import type { Database } from '../database/connect.ts';
 import { groupStandaarden, projects, users } from '../database/schema.ts';
 import { deltaOf } from '../projects/delta.ts';
 import { inhoudOf, type Inhoud } from '../projects/inhoud.ts';
+import { checkProjectSize, checkRuimte, type Quota } from '../projects/quota.ts';
 import { summarise, type StoredSamenvatting } from '../projects/summarise.ts';
 import { isConnectedElsewhere } from './externalConnections.ts';
+import { createGebruik } from './gebruik.ts';
 import { contentColumns, recordColumns, toRecord } from './projectColumns.ts';
 import { createProjectRevisions } from './projectRevisions.ts';
 
@@ -38,11 +40,15 @@ interface NewProject {
   groupId: number;
   uid: number;
   rekenwijzeVan?: RekenwijzeVan;
+  /** What there is room for; absent: whatever. */
+  quota?: Quota;
 }
 
 /** A project that nobody else changes until the transaction ends. */
 export interface HeldProject extends Inhoud {
   id: number;
+  /** Who keeps it. */
+  owner: number;
   groupId: number;
   revision: number;
 }
@@ -53,6 +59,7 @@ export interface Change {
   now: Date;
   /** What its summary is made with. */
   rekenwijzeVan: RekenwijzeVan;
+  quota: Quota;
   /** The earlier revision that is put back. */
   restoredFrom?: number;
 }
@@ -61,6 +68,18 @@ const isLive = (id: number) => and(eq(projects.id, id), isNull(projects.deleted_
 
 const isExpected = ({ id, revision }: ExpectedProject) =>
   and(isLive(id), revision === null ? undefined : eq(projects.revision, revision));
+
+/** A project that gets no larger is always saved, also where the limits are lower by now. */
+const checkGrowth = async (
+  database: Database,
+  { held, next, quota }: { held: HeldProject; next: Inhoud; quota: Quota },
+): Promise<void> => {
+  const [before, after] = [held.text, next.text].map((text) => Buffer.byteLength(text));
+  if (before === undefined || after === undefined || after <= before) return;
+  checkProjectSize(quota, after);
+  const gebruik = await createGebruik(database).of(held.groupId, held.owner);
+  checkRuimte(quota, gebruik, { bytes: after - before, projecten: 0 });
+};
 
 const readHead = async (
   database: Database,
@@ -104,10 +123,16 @@ export const createProjects = (database: Database) => ({
 
   /** Stores a new project; it begins with the standards of its group. */
   insert: async (
-    { groupId, uid, rekenwijzeVan = () => null }: NewProject,
+    { groupId, uid, rekenwijzeVan = () => null, quota }: NewProject,
     body: ProjectBody,
     now: Date,
   ): Promise<RevisedRecord> => {
+    if (quota !== undefined) {
+      const bytes = Buffer.byteLength(body.gevelvullingen_json);
+      checkProjectSize(quota, bytes);
+      const gebruik = await createGebruik(database).of(groupId, uid);
+      checkRuimte(quota, gebruik, { bytes, projecten: 1 });
+    }
     const standaarden = database
       .select({ standaarden: groupStandaarden.standaarden })
       .from(groupStandaarden)
@@ -131,20 +156,27 @@ export const createProjects = (database: Database) => ({
   /** Within a transaction: takes a project that is to be changed; null: it is gone. */
   hold: async (id: number): Promise<HeldProject | null> => {
     const [row] = await database
-      .select({ ...contentColumns, groupId: projects.group_id, revision: projects.revision })
+      .select({
+        ...contentColumns,
+        owner: projects.uid,
+        groupId: projects.group_id,
+        revision: projects.revision,
+      })
       .from(projects)
       .where(isLive(id))
       .for('no key update');
     if (row === undefined) return null;
-    return { id, groupId: row.groupId, revision: row.revision, ...inhoudOf(row) };
+    const { owner, groupId, revision } = row;
+    return { id, owner, groupId, revision, ...inhoudOf(row) };
   },
 
   /** Stores the next revision of a held project, with what it changed. @returns its number */
   store: async (
     held: HeldProject,
     next: Inhoud,
-    { uid, now, rekenwijzeVan, restoredFrom }: Change,
+    { uid, now, rekenwijzeVan, quota, restoredFrom }: Change,
   ): Promise<number> => {
+    await checkGrowth(database, { held, next, quota });
     const revision = held.revision + 1;
     await database
       .update(projects)

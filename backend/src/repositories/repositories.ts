@@ -2,6 +2,7 @@ import type { Database } from '../database/connect.ts';
 import { createCatalogi } from './catalogi.ts';
 import { createExternalConnections } from './externalConnections.ts';
 import { createFlood } from './flood.ts';
+import { createGebruik } from './gebruik.ts';
 import { createGroups } from './groups.ts';
 import { createIdempotencyKeys } from './idempotencyKeys.ts';
 import { createMailQueue } from './mailQueue.ts';
@@ -20,6 +21,7 @@ export const createRepositories = (database: Database) => ({
   catalogi: createCatalogi(database),
   externalConnections: createExternalConnections(database),
   flood: createFlood(database),
+  gebruik: createGebruik(database),
   groups: createGroups(database),
   idempotencyKeys: createIdempotencyKeys(database),
   mailQueue: createMailQueue(database),

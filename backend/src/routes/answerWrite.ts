@@ -83,11 +83,12 @@ export const answerWrite = async <T>(
 
 /** By whom the project of a request is changed. Asks the database: not within a transaction. */
 export const changeOf = async (
-  { rekenwijzen, now }: Services,
+  { config, rekenwijzen, now }: Services,
   request: FastifyRequest,
 ): Promise<Change> => ({
   uid: callerOf(request).uid,
   now: now(),
+  quota: config.quota,
   rekenwijzeVan: await rekenwijzen.ofGroup(accessOf(request).group.id),
 });
 

@@ -73,7 +73,7 @@ const registerCreate = (app: App, services: Services): void => {
       refuseAnyVastgesteld(body.gevelvullingen_json);
       const rekenwijzeVan = await services.rekenwijzen.ofGroup(group.id);
       checkCatalogus(body.catalogus, rekenwijzeVan);
-      const owner = { groupId: group.id, uid, rekenwijzeVan };
+      const owner = { groupId: group.id, uid, rekenwijzeVan, quota: services.config.quota };
       const asked = [group.id, body];
       const made = await runOnce(services, { request, asked }, async (transaction) =>
         answerOf(await createProjects(transaction).insert(owner, body, services.now())),

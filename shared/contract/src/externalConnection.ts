@@ -2,19 +2,29 @@ import { z } from 'zod';
 
 import { idSchema } from './wire.ts';
 
+/** Characters: of the longest path of a system, and of a moment in whatever spelling. */
+const PATH_MAX = 4096;
+const MOMENT_MAX = 64;
+
 /** The link of a project with a building model. */
 export const externalConnectionBodySchema = z.strictObject({
   type: z.string().min(1).max(64),
   external_id: z.string().min(1).max(255),
   data: z.strictObject({
-    file_path: z.string(),
-    file_created: z.string().nullable(),
-    file_updated: z.string().nullable(),
+    file_path: z.string().max(PATH_MAX),
+    file_created: z.string().max(MOMENT_MAX).nullable(),
+    file_updated: z.string().max(MOMENT_MAX).nullable(),
   }),
 });
 
 export const externalConnectionSchema = z.object({
   ...externalConnectionBodySchema.shape,
+  // What was stored before a text had a longest length is still read.
+  data: z.object({
+    file_path: z.string(),
+    file_created: z.string().nullable(),
+    file_updated: z.string().nullable(),
+  }),
   id: idSchema,
 });
 

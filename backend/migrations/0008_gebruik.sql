@@ -1,0 +1,2 @@
+ALTER TABLE "projects" ADD COLUMN "grootte" integer GENERATED ALWAYS AS (octet_length(gevelvullingen_json)) STORED;--> statement-breakpoint
+CREATE INDEX "projects_gebruik" ON "projects" USING btree ("group_id","uid","deleted_at","grootte");

@@ -1,0 +1,65 @@
+import { HttpProblem } from '../httpProblem.ts';
+
+/** What projects may take: bytes of their gevelvullingen, and how many there may be. */
+export interface Quota {
+  /** Bytes of one project. */
+  project: number;
+  user: Ruimte;
+  group: Ruimte;
+}
+
+export interface Ruimte {
+  bytes: number;
+  projecten: number;
+}
+
+/** What is in use of a group, and by one user in it. */
+export interface Gebruik {
+  user: Ruimte;
+  group: Ruimte;
+}
+
+const MEGABYTE = 1_000_000;
+
+const megabytes = (bytes: number): string =>
+  `${new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 }).format(bytes / MEGABYTE)} MB`;
+
+const count = (value: number): string => new Intl.NumberFormat('nl-NL').format(value);
+
+const reached = (message: string): HttpProblem =>
+  new HttpProblem(422, 'quota', { message: `${message} Uw invoer is niet opgeslagen.` });
+
+/** @throws HttpProblem 422 when a project would be larger than one may be */
+export const checkProjectSize = ({ project }: Quota, bytes: number): void => {
+  if (bytes <= project) return;
+  throw reached(
+    `Dit project wordt te groot: ${megabytes(bytes)}, en een project mag ${megabytes(project)} zijn. ` +
+      'Verdeel de gevelvullingen over meer projecten.',
+  );
+};
+
+const WIENS = { user: 'U heeft', group: 'Uw bedrijf heeft' } as const;
+const VRAAG = 'of vraag de beheerder van de adviestool om meer ruimte.';
+
+/**
+ * Refuses what does not fit beside what is there.
+ * @param more what a write adds
+ * @throws HttpProblem 422
+ */
+export const checkRuimte = (quota: Quota, gebruik: Gebruik, more: Ruimte): void => {
+  for (const wie of ['user', 'group'] as const) {
+    const [grens, nu] = [quota[wie], gebruik[wie]];
+    if (more.projecten > 0 && nu.projecten + more.projecten > grens.projecten) {
+      throw reached(
+        `${WIENS[wie]} ${count(nu.projecten)} projecten, en het mogen er ${count(grens.projecten)} zijn. ` +
+          `Verwijder projecten die niet meer nodig zijn, ${VRAAG}`,
+      );
+    }
+    if (more.bytes > 0 && nu.bytes + more.bytes > grens.bytes) {
+      throw reached(
+        `${WIENS[wie]} ${megabytes(nu.bytes)} aan projecten, en het mag ${megabytes(grens.bytes)} zijn. ` +
+          `Verwijder projecten die niet meer nodig zijn (een verwijderd project telt nog dertig dagen mee), ${VRAAG}`,
+      );
+    }
+  }
+};

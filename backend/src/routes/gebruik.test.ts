@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { buildProjectBody } from '../testing/buildProjectBody.ts';
+import { buildTestApp, type TestApp } from '../testing/testApp.ts';
+import type { Answer, Visitor } from '../testing/visitor.ts';
+
+const QUOTA = {
+  project: 2000,
+  user: { bytes: 5000, projecten: 4 },
+  group: { bytes: 7000, projecten: 6 },
+};
+
+let world: TestApp;
+
+beforeAll(async () => {
+  world = await buildTestApp({
+    quota: QUOTA,
+    rateLimits: { perIp: 100_000, writes: 100_000 },
+  });
+});
+afterAll(() => world.close());
+
+/** A body whose gevelvullingen take so many bytes; the text of nothing takes 2. */
+const bodyOf = (bytes: number) =>
+  buildProjectBody({ gevelvullingen_json: `[${' '.repeat(bytes - 2)}]` });
+
+const messageOf = ({ status, json }: Answer): unknown[] => [status, json];
+
+const refused = (text: string): unknown[] => [
+  422,
+  { code: 'quota', message: `${text} Uw invoer is niet opgeslagen.` },
+];
+
+const openGroup = async () => {
+  const groupId = await world.group();
+  const base = `/api/v2/group/${groupId}`;
+  const join = async (role: 'company-employee' | 'company-administrator'): Promise<Visitor> =>
+    world.loggedIn(await world.account({ groupId, roles: [role] }));
+  return { base, join, url: `${base}/user/projects` };
+};
+
+describe('[storing 33] a quota', () => {
+  test('bounds one project, and lets one that is too large already get smaller', async () => {
+    const { join, url } = await openGroup();
+    const person = await join('company-employee');
+    const text =
+      'Dit project wordt te groot: 0 MB, en een project mag 0 MB zijn. Verdeel de gevelvullingen over meer projecten.';
+    expect(messageOf(await person.post(url, bodyOf(2001)))).toEqual(refused(text));
+    const made = await person.post(url, bodyOf(2000));
+    expect(made.status).toBe(201);
+    const project = String(made.headers['location']);
+    expect(messageOf(await person.post(project, bodyOf(2001)))).toEqual(refused(text));
+    expect((await person.get(project)).headers['etag']).toBe('"r1"');
+    expect((await person.post(project, bodyOf(1999))).status).toBe(200);
+  });
+
+  test('bounds what the projects of a user take, deleted ones too', async () => {
+    const { join, url } = await openGroup();
+    const person = await join('company-employee');
+    const [first, ...rest] = [
+      await person.post(url, bodyOf(2000)),
+      await person.post(url, bodyOf(2000)),
+      await person.post(url, bodyOf(1000)),
+    ];
+    expect([first, ...rest].map((answer) => answer?.status)).toEqual([201, 201, 201]);
+    const text =
+      'U heeft 0 MB aan projecten, en het mag 0 MB zijn. Verwijder projecten die niet meer nodig zijn ' +
+      '(een verwijderd project telt nog dertig dagen mee), of vraag de beheerder van de adviestool om meer ruimte.';
+    expect(messageOf(await person.post(url, bodyOf(2)))).toEqual(refused(text));
+    const last = String(rest[1]?.headers['location']);
+    expect(messageOf(await person.post(last, bodyOf(1001)))).toEqual(refused(text));
+    await person.delete(String(first?.headers['location']));
+    expect((await person.post(url, bodyOf(2))).status).toBe(422);
+    expect((await (await join('company-employee')).post(url, bodyOf(2000))).status).toBe(201);
+  });
+
+  test('bounds how many projects there are, of a user and of a group; a deleted one makes place', async () => {
+    const { join, url } = await openGroup();
+    const [person, other] = [await join('company-employee'), await join('company-employee')];
+    const made = [];
+    for (let time = 0; time < 4; time += 1) made.push(await person.post(url, bodyOf(2)));
+    const rest =
+      'Verwijder projecten die niet meer nodig zijn, of vraag de beheerder van de adviestool om meer ruimte.';
+    expect(messageOf(await person.post(url, bodyOf(2)))).toEqual(
+      refused(`U heeft 4 projecten, en het mogen er 4 zijn. ${rest}`),
+    );
+    for (let time = 0; time < 2; time += 1) {
+      expect((await other.post(url, bodyOf(2))).status).toBe(201);
+    }
+    expect(messageOf(await other.post(url, bodyOf(2)))).toEqual(
+      refused(`Uw bedrijf heeft 6 projecten, en het mogen er 6 zijn. ${rest}`),
+    );
+    await person.delete(String(made[0]?.headers['location']));
+    expect((await person.post(url, bodyOf(2))).status).toBe(201);
+  });
+
+  test('is shown with the use to an administrator, and to nobody else', async () => {
+    const { base, join, url } = await openGroup();
+    const [person, administrator] = [
+      await join('company-employee'),
+      await join('company-administrator'),
+    ];
+    await person.post(url, bodyOf(100));
+    const second = await person.post(url, bodyOf(200));
+    await person.delete(String(second.headers['location']));
+    expect((await administrator.get(`${base}/gebruik`)).json).toEqual({
+      gebruik: { bytes: 300, projecten: 1 },
+      quota: QUOTA,
+    });
+    expect((await person.get(`${base}/gebruik`)).status).toBe(403);
+  });
+
+  test('of a text bounds the path of a connection', async () => {
+    const { join, url } = await openGroup();
+    const person = await join('company-employee');
+    const made = await person.post(url, bodyOf(2));
+    const connect = (length: number) =>
+      person.post(`${String(made.headers['location'])}/external-connections`, {
+        type: 'ifc',
+        external_id: 'x',
+        data: { file_path: 'x'.repeat(length), file_created: null, file_updated: null },
+      });
+    expect((await connect(4097)).status).toBe(422);
+    expect((await connect(4096)).status).toBe(201);
+  });
+});

@@ -1,0 +1,17 @@
+import { gebruikSchema } from '@adviestool/contract/gebruik';
+
+import { accessOf, callerOf } from '../plugins/access.ts';
+import type { App, Services } from '../services.ts';
+
+/** `GET group/{g}/gebruik`: what the projects of a group take, for its administrators. */
+export const registerGebruik = (app: App, { config, repositories }: Services): void => {
+  app.get(
+    '/api/v2/group/:groupId/gebruik',
+    { schema: { response: { 200: gebruikSchema } } },
+    async (request) => {
+      const { uid } = callerOf(request);
+      const { group } = await repositories.gebruik.of(accessOf(request).group.id, uid);
+      return { gebruik: group, quota: config.quota };
+    },
+  );
+};

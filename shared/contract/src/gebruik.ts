@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+const ruimteSchema = z.object({
+  /** Bytes of the gevelvullingen, those of deleted projects too while they are kept. */
+  bytes: z.int(),
+  /** Projects that are not deleted. */
+  projecten: z.int(),
+});
+
+/** `GET group/{g}/gebruik`, for administrators: what a group takes, and what it may. */
+export const gebruikSchema = z.object({
+  gebruik: ruimteSchema,
+  quota: z.object({ group: ruimteSchema, user: ruimteSchema, project: z.int() }),
+});
+
+export type GroepGebruik = z.infer<typeof gebruikSchema>;
