@@ -32,7 +32,10 @@ const postgres = {
     '**/*.postgres.test.ts',
     '**/routes/{project,projects,projectList,concurrentSaves}.test.ts',
     '**/routes/{gevelvullingen,geschiedenis,standaarden,summary}.test.ts',
+    '**/plugins/rateLimit.test.ts',
     '**/seed/*.test.ts',
+    '**/watch/*.test.ts',
+    '**/{loggedError,diskFull,checkLogin}.test.ts',
   ],
 };
 

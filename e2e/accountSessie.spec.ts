@@ -103,7 +103,7 @@ test('a login and a logout in one tab are followed by the other', async ({
   await expect(other).toHaveURL(LOGIN);
 });
 
-test('after a logout elsewhere unsaved input waits for the same user, and for nobody else', async ({
+test('after a logout elsewhere unsaved input waits for the same user, and for nobody else [storing 15]', async ({
   page,
   context,
   own: { account, project },
@@ -152,7 +152,7 @@ test('after a logout elsewhere the data of a project wait for the same user', as
   await expect(plaats).toHaveValue(project.projectGegevens.plaatsWerkadres ?? '');
 });
 
-test('a session that ends while a step is filled in asks for the login, and the step is saved', async ({
+test('a session that ends while a step is filled in asks for the login, and the step is saved [storing 13]', async ({
   page,
   own: { account, project },
 }) => {
@@ -193,7 +193,7 @@ test('the data of a project survive an ended session too', async ({
   expect(stored.projectGegevens.plaatsWerkadres).toBe('Zwolle');
 });
 
-test('when somebody else logs in over an ended session, nothing of the first user is saved', async ({
+test('when somebody else logs in over an ended session, nothing of the first user is saved [storing 13]', async ({
   page,
   own: { project },
 }) => {
@@ -220,7 +220,7 @@ test('who closes the question logs in later, and finds page and input back', asy
   await expect(kaderStep(page).merk).toHaveValue('K07');
 });
 
-test('a stale CSRF token is fetched anew once, and the save goes through', async ({
+test('a stale CSRF token is fetched anew once, and the save goes through [storing 14]', async ({
   page,
   context,
   own: { account, project },
@@ -256,7 +256,10 @@ test('what one user wrote is not saved for another who logged in unseen', async 
 test.describe('an unknown message on the channel', () => {
   test.use({ expectedErrors: [/Unknown message on the channel/] });
 
-  test('raises an error in the log, and the tab goes on', async ({ page, own: { account } }) => {
+  test('raises an error in the log, and the tab goes on [storing 18]', async ({
+    page,
+    own: { account },
+  }) => {
     const logged = page.waitForEvent('console', (message) => message.type() === 'error');
     await page.evaluate(() => {
       const stranger = new BroadcastChannel('adviestool');

@@ -178,7 +178,7 @@ test.describe('headers', () => {
     expect(headers['vary']).toContain('Origin');
   });
 
-  test('forbid scripts and frames of others on the page', async ({ request }) => {
+  test('forbid scripts and frames of others on the page [asvs 3.4]', async ({ request }) => {
     const answer = await request.get('/project/1', { headers: { Accept: 'text/html' } });
     const policy = answer.headers()['content-security-policy'] ?? '';
 

@@ -123,7 +123,9 @@ const answersOf = async (page: Page) =>
         .parse(JSON.parse(data));
     });
 
-test('what cannot be read is refused and told, what is foreign is not heard', async ({ page }) => {
+test('what cannot be read is refused and told, what is foreign is not heard [storing 28] [asvs 3.5.5]', async ({
+  page,
+}) => {
   const { dialog, failure, closeFailure, tool } = await openParent(page);
 
   await post(page, importText('m1').slice(0, -9));
@@ -217,7 +219,7 @@ test.describe('a site that the variant does not name', () => {
   });
 });
 
-test('where storage is refused the session stays, and a model is imported', async ({
+test('where storage is refused the session stays, and a model is imported [storing 17]', async ({
   page,
   context,
 }) => {

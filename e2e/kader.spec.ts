@@ -68,6 +68,7 @@ test('the menus offer what the user may do, in order', async ({ page, demoPage, 
   await userMenu.click();
   await expect(menuItems).toHaveText([
     'Standaarden van het bedrijf',
+    'Gevolgen van een nieuwe versie',
     'Account beheren',
     'Uitloggen',
   ]);

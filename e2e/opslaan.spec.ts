@@ -34,7 +34,7 @@ const storedState = async (api: Api, projectId: number) => {
   };
 };
 
-test('an own version goes into the newest project when someone else saved in between', async ({
+test('an own version goes into the newest project when someone else saved in between [storing 1]', async ({
   demoPage,
   fullProject,
   api,
@@ -120,7 +120,7 @@ test('a failed save keeps the input on the screen and can be tried again', async
   expect((await storedState(api, fullProject.id)).stelruimte).toBe(12);
 });
 
-test('a save whose answer is lost is not taken for somebody else’s when it is tried again', async ({
+test('a save whose answer is lost is not taken for somebody else’s when it is tried again [storing 6]', async ({
   demoPage,
   fullProject,
   api,

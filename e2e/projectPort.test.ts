@@ -229,7 +229,7 @@ describe('a save sends what it changes', () => {
   });
 });
 
-describe('two people in one project', () => {
+describe('two people in one project [storing 1]', () => {
   test.each<[string, Change, Change, string[]]>([
     ['different gevelvullingen', mark('a', 'A2'), mark('b', 'B2'), ['P', 'A2', 'B2', 'C']],
     ['the data and a gevelvulling', rename('Q'), mark('b', 'B2'), ['Q', 'A', 'B2', 'C']],
@@ -341,7 +341,7 @@ const lose = ({ network }: Awaited<ReturnType<typeof createUser>>, fault: Fault)
     ['PUT', 'POST'].map((method) => ({ method, path: /\/project\//, fault, times: 1 })),
   );
 
-describe('a save whose answer was lost', () => {
+describe('a save whose answer was lost [storing 6]', () => {
   const at = (moment: string): Change =>
     mapRows((row, id) => (id === 'a' ? { ...withMerk(row, 'A2'), changed: moment } : row));
 

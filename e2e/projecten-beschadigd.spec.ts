@@ -20,7 +20,7 @@ const expectUntouched = async (api: Api, { id }: Project): Promise<void> =>
   expect(await api.gevelvullingenText(id)).toBe(DAMAGED);
 
 for (const action of ['Dupliceren', 'Omlaag', 'Verwijderen']) {
-  test(`a list that became unreadable meanwhile is not written by ‘${action}’`, async ({
+  test(`a list that became unreadable meanwhile is not written by ‘${action}’ [storing 29]`, async ({
     demoPage: page,
     fullProject,
     api,

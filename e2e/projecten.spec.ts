@@ -98,7 +98,7 @@ test('a list shows what another tab creates', async ({ demoPage: page, context }
   await expect(projectListPage(other).project(naam)).toBeVisible();
 });
 
-test('a tab without input of its own follows what another tab saves', async ({
+test('a tab without input of its own follows what another tab saves [storing 2]', async ({
   demoPage: page,
   context,
   project,

@@ -45,15 +45,12 @@ const pathOf = (remote: RemoteId, projectId: number): string =>
 const filesOf = (remote: RemoteId, kind: Kind) => (url: URL) =>
   url.pathname.startsWith(`/remotes/${remote}/`) && NAMES[kind].test(url.pathname);
 
-/** Tries every kind of file of each remote; four tabs at a time. */
-const everyFile = async (
-  attempt: (remote: RemoteId, kind: Kind) => Promise<void>,
-): Promise<void> => {
-  for (const remote of REMOTES) await Promise.all(KINDS.map((kind) => attempt(remote, kind)));
-};
+/** Every kind of file once, of the one remote or the other: the next fault has them the other way round. */
+const everyKind = (turn: number): readonly (readonly [RemoteId, Kind])[] =>
+  KINDS.map((kind, index) => [(turn + index) % 2 === 0 ? 'projects' : 'gevelvulling', kind]);
 
-for (const [fault, answer] of Object.entries(FILE_FAULTS)) {
-  test(`${fault} instead of a file of a remote: one reload, then its panel, and back when it is healthy`, async ({
+for (const [turn, [fault, answer]] of Object.entries(FILE_FAULTS).entries()) {
+  test(`${fault} instead of a file of a remote: one reload, then its panel, and back when it is healthy [storing 19, 21, 22]`, async ({
     context,
     demoSession,
     fullProject,
@@ -61,7 +58,7 @@ for (const [fault, answer] of Object.entries(FILE_FAULTS)) {
     await context.addCookies(demoSession.cookies);
     // However slow the machine is, no ten seconds pass.
     await context.clock.setFixedTime(new Date());
-    await everyFile(async (remote, kind) => {
+    const attempt = async ([remote, kind]: readonly [RemoteId, Kind]): Promise<void> => {
       const what = `${kind} of ${remote}`;
       const page = await context.newPage();
       const { panel, tryAgain } = remotePanel(page, remote);
@@ -80,11 +77,12 @@ for (const [fault, answer] of Object.entries(FILE_FAULTS)) {
       await expect(headingOf(page, remote), what).toBeVisible({ timeout: 60_000 });
       expect(documents(), what).toBe(2);
       await page.close();
-    });
+    };
+    await Promise.all(everyKind(turn).map(attempt));
   });
 }
 
-test('a file that never comes is given up after eight seconds, without a reload', async ({
+test('a file that never comes is given up after eight seconds, without a reload [storing 20]', async ({
   context,
   demoSession,
   fullProject,
@@ -180,7 +178,7 @@ for (const [fault, change, text] of [
   ['that needs another react', asksForOldReact, 'past niet bij deze versie'],
   ['that throws', () => THROWS_ON_RENDER, 'ging iets mis in dit onderdeel'],
 ] as const) {
-  test(`a remote ${fault} gives its panel with name and version, and no reload`, async ({
+  test(`a remote ${fault} gives its panel with name and version, and no reload [storing 24]`, async ({
     demoPage: page,
   }) => {
     const { panel } = remotePanel(page, 'projects');
@@ -194,7 +192,9 @@ for (const [fault, change, text] of [
   });
 }
 
-test('an entry that throws while it is loaded can be tried again', async ({ demoPage: page }) => {
+test('an entry that throws while it is loaded can be tried again [storing 19]', async ({
+  demoPage: page,
+}) => {
   const { panel, tryAgain } = remotePanel(page, 'projects');
   const documents = countDocuments(page);
   await page.clock.setFixedTime(new Date());
@@ -218,7 +218,9 @@ for (const [fault, answer] of [
   ['does not come', FILE_FAULTS['a lost connection']],
   ['is altered', FILE_FAULTS['altered code']],
 ] as const) {
-  test(`when the code of the host ${fault}, the page says so in Dutch`, async ({ page }) => {
+  test(`when the code of the host ${fault}, the page says so in Dutch [storing 23]`, async ({
+    page,
+  }) => {
     await page.route('**/host/**/shell.*.js', answer);
     await page.goto('/');
     const title = page.getByRole('heading', { name: 'De adviestool is nog niet gestart' });

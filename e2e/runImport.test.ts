@@ -174,20 +174,23 @@ test('an overwrite deletes the old project first and leaves one', async () => {
   expect(await live()).toEqual(NEW);
 });
 
-describe.each(['delete', 'create', 'connect'] as const)('a passing fault at %s', (call) => {
-  test.each<Fault>(['unsent', 'lost', 'cut', 'late', 500, 503, 429])(
-    '(%s) neither duplicates nor loses a project',
-    async (fault) => {
-      const old = await makeOld();
-      fails([call, fault, 1]);
-      expect(await run(old)).toEqual({ status: 'success', projectId: expect.any(Number) });
-      expect(waits).toEqual([1]);
-      expect(await live()).toEqual(NEW);
-    },
-  );
-});
+describe.each(['delete', 'create', 'connect'] as const)(
+  'a passing fault at %s [storing 27]',
+  (call) => {
+    test.each<Fault>(['unsent', 'lost', 'cut', 'late', 500, 503, 429])(
+      '(%s) neither duplicates nor loses a project',
+      async (fault) => {
+        const old = await makeOld();
+        fails([call, fault, 1]);
+        expect(await run(old)).toEqual({ status: 'success', projectId: expect.any(Number) });
+        expect(waits).toEqual([1]);
+        expect(await live()).toEqual(NEW);
+      },
+    );
+  },
+);
 
-describe('refused for good', () => {
+describe('refused for good [storing 27]', () => {
   test.each([403, 422])('(%i) at delete, the old project is not touched', async (status) => {
     const old = await makeOld();
     fails(['delete', status, ALWAYS]);
@@ -232,7 +235,7 @@ describe('refused for good', () => {
   });
 });
 
-describe('without an answer for good', () => {
+describe('without an answer for good [storing 27]', () => {
   test.each<Fault>(['unsent', 'lost', 'cut', 500])(
     '(%s) at delete, the old project is there in the end',
     async (fault) => {
@@ -296,7 +299,7 @@ describe('without an answer for good', () => {
   });
 });
 
-describe('a clean-up that fails', () => {
+describe('a clean-up that fails [storing 27]', () => {
   test('names the new project that stays, and the old one is put back', async () => {
     const old = await makeOld();
     fails();
@@ -366,7 +369,7 @@ const save = (projectId: number) =>
     revision: null,
   });
 
-describe('work that was saved', () => {
+describe('work that was saved [storing 27]', () => {
   const CHANGED = {
     status: 'error',
     failure: { action: 'delete', error: { name: 'ProjectChangedError' }, old: 'kept', left: null },

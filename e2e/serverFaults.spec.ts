@@ -71,7 +71,7 @@ test('a page that cannot be fetched says what the server said and whom to ask, a
   await expect(projectPage(page).heading(project.projectGegevens.projectNaam ?? '')).toBeVisible();
 });
 
-test('after a 429 a page is not asked for again before Retry-After has passed', async ({
+test('after a 429 a page is not asked for again before Retry-After has passed [storing 26]', async ({
   demoPage: page,
   project,
 }) => {
@@ -174,7 +174,7 @@ test('under the bar that tells of a lost connection no focus is hidden', async (
   }
 });
 
-test('an answer that hangs is given up after 15 s; trying again makes no second project', async ({
+test('an answer that hangs is given up after 15 s; trying again makes no second project [storing 12]', async ({
   demoPage: page,
 }) => {
   const form = projectForm(page);

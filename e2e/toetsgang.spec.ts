@@ -35,31 +35,30 @@ const walk = async (page: Page): Promise<Stop[]> => {
   throw new Error(`The focus does not leave the page: ${JSON.stringify(stops.at(-1))}`);
 };
 
+const LAYOUTS = [
+  { width: 1280, height: 800, hasBar: false },
+  { width: 360, height: 740, hasBar: true },
+] as const;
+
+/** Steps over the wide page, then over the narrow one with the cookie bar. */
 for (const screen of PAGES) {
-  for (const { width, height, hasBars } of [
-    { width: 1280, height: 800, hasBars: false },
-    { width: 360, height: 740, hasBars: true },
-  ]) {
-    test(`${screen.name}, ${width} px wide${hasBars ? ', with the cookie bar' : ''}`, async ({
-      context,
-      page,
-      fullProject,
-      demoSession,
-    }, testInfo) => {
-      if (screen.anonymous !== true) await context.addCookies(demoSession.cookies);
+  test(screen.name, async ({ context, page, fullProject, demoSession }, testInfo) => {
+    if (screen.anonymous !== true) await context.addCookies(demoSession.cookies);
+    await openScreen(page, screen, fullProject);
+    await expect(frame(page).mainMenu).toBeVisible();
+    const address = page.url();
+
+    for (const { width, height, hasBar } of LAYOUTS) {
       await page.setViewportSize({ width, height });
-      await openScreen(page, screen, fullProject);
-      await expect(frame(page).mainMenu).toBeVisible();
-      if (hasBars) {
+      if (hasBar) {
         // With the keys: after a click Chromium would draw no ring on what a script focuses.
         await frame(page).cookieBar.askAgain.press('Enter');
         await expect(frame(page).cookieBar.region).toBeVisible();
       }
-      const address = page.url();
 
       const stops = await walk(page);
 
-      await testInfo.attach('stops', {
+      await testInfo.attach(`stops, ${width} px wide`, {
         body: stops.map(({ landmark, role, name }) => `${landmark}: ${role} ‘${name}’`).join('\n'),
         contentType: 'text/plain',
       });
@@ -69,11 +68,11 @@ for (const screen of PAGES) {
       }
       const places = stops.map(({ landmark }) => ORDER.indexOf(landmark));
       expect(places).toEqual(places.toSorted((one, other) => one - other));
-      expect(new Set(places)).toEqual(new Set(hasBars ? [0, 1, 2, 3, 4] : [0, 1, 2, 3]));
+      expect(new Set(places)).toEqual(new Set(hasBar ? [0, 1, 2, 3, 4] : [0, 1, 2, 3]));
 
       await page.keyboard.press('Escape');
       await expect(page).toHaveURL(address);
       await expect(page.getByRole('heading', { name: screen.heading, level: 1 })).toBeVisible();
-    });
-  }
+    }
+  });
 }

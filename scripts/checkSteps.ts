@@ -1,4 +1,5 @@
-import { command, jest, types, type CheckStep } from './steps.ts';
+import { command, jest, task, types, type CheckStep } from './steps.ts';
+import { printLicences } from './supply/licences.ts';
 
 /** Everything that needs neither a build nor a browser. */
 export const checkSteps: readonly CheckStep[] = [
@@ -17,5 +18,6 @@ export const checkSteps: readonly CheckStep[] = [
     'scripts',
   ]),
   command('dead code', ['knip']),
+  task('licences', () => Promise.resolve(printLicences())),
   jest('unit tests', ['unit', 'dom']),
 ];

@@ -10,7 +10,8 @@ export const announcement = ({
   bouwmodel,
   isSeeded,
   unseededBy,
-}: Pick<RunningServer, 'url' | 'bouwmodel' | 'isSeeded' | 'unseededBy'>): string =>
+  unsharedKeys,
+}: Omit<RunningServer, 'stop'>): string =>
   [
     `Adviestool: ${url}`,
     ...(bouwmodel === null ? [] : [`In een bouwmodel: ${bouwmodel}`]),
@@ -23,5 +24,10 @@ export const announcement = ({
     ...(unseededBy.length === 0
       ? []
       : [`Geen demo-accounts, want anderen kunnen erbij (${unseededBy.join(', ')}); zie SEED.`]),
+    ...(unsharedKeys.length === 0
+      ? []
+      : [
+          `Met eigen sleutels: geef alle instanties op deze database dezelfde ${unsharedKeys.join(' en ')}.`,
+        ]),
     '',
   ].join('\n');

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import { fastify } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
@@ -8,8 +6,11 @@ import type { Sleutelbos } from './bewijs/sleutelbos.ts';
 import { createRekenwijzen } from './catalogi/createRekenwijzen.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
+import { createDiskWatch } from './database/diskRoom.ts';
 import { createLifecycle } from './lifecycle.ts';
+import { loggedError } from './loggedError.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 import { registerAccess } from './plugins/access.ts';
 import { registerCompression } from './plugins/compression.ts';
 import { handleError, registerErrors } from './plugins/errors.ts';
@@ -19,12 +20,9 @@ import { registerJsonBodies } from './plugins/jsonBodies.ts';
 import { loggedRequest } from './plugins/loggedRequest.ts';
 import { registerOpenapi, registerOpenapiRoute } from './plugins/openapi.ts';
 import { createOriginCheck, registerCors } from './plugins/origins.ts';
-import {
-  registerIpLimit,
-  registerRateLimitPlugin,
-  registerWriteLimit,
-} from './plugins/rateLimit.ts';
+import { registerRateLimit } from './plugins/rateLimit.ts';
 import { registerRequestGuard } from './plugins/requestGuard.ts';
+import { requestIdOf } from './plugins/requestIdOf.ts';
 import { rewriteUrl } from './plugins/rewriteUrl.ts';
 import {
   createSessionCookies,
@@ -34,10 +32,12 @@ import {
 } from './plugins/session.ts';
 import { registerStaticSite } from './plugins/staticSite.ts';
 import { validatorCompiler } from './plugins/validation.ts';
+import { registerWatch, watchCall } from './plugins/watchCalls.ts';
 import { followSiteInstellingen } from './rapport/siteInstellingen.ts';
 import { createRepositories } from './repositories/repositories.ts';
 import { registerCancelAccount } from './routes/cancelAccount.ts';
 import { registerCatalogi } from './routes/catalogi.ts';
+import { registerCatalogusGevolgen } from './routes/catalogusGevolgen.ts';
 import { registerCurrentUser } from './routes/currentUser.ts';
 import { registerEditAccount } from './routes/editAccount.ts';
 import { registerExternalConnections } from './routes/externalConnections.ts';
@@ -55,36 +55,64 @@ import { registerProjects } from './routes/projects.ts';
 import { registerRapporten } from './routes/rapporten.ts';
 import { registerRapportsleutels } from './routes/rapportsleutels.ts';
 import { registerRegister } from './routes/register.ts';
+import { registerRemoteFailures } from './routes/remoteFailures.ts';
 import { registerResetPassword } from './routes/resetPassword.ts';
 import { registerSessionToken } from './routes/session.ts';
 import { registerSignRequest } from './routes/signRequest.ts';
 import { registerStandaarden } from './routes/standaarden.ts';
 import { registerStart } from './routes/start.ts';
 import type { App, Services } from './services.ts';
+import { createWatch, type Watch } from './watch/createWatch.ts';
 
 export interface AppOptions {
   config: Config;
   /** Migrated; the caller closes it. */
   database: Database;
+  /** Whether it can be written to; absent: always. */
+  hasRoom?: () => boolean;
   mailer: Mailer;
   signKey: string;
   sleutelbos: () => Promise<Sleutelbos>;
   /** Takes the lines of the audit log. */
   writeAudit: (line: string) => void;
+  /** Takes the lines of the log; absent: the console. */
+  writeLog?: (line: string) => void;
+  /** Absent: nobody is told what the application does. */
+  watch?: Watch;
+  metrics?: Metrics;
   now?: () => Date;
 }
 
-const createServer = (config: Config): App => {
+/** Milliseconds within which a request must be there, its headers and all of it. */
+const HEADERS_LIMIT = 10_000;
+const REQUEST_LIMIT = 20_000;
+/** Milliseconds between two looks for one that takes longer. */
+const SLOW_LOOK = 2000;
+
+interface ServerOptions {
+  config: Config;
+  watch: Watch;
+  writeLog: AppOptions['writeLog'];
+}
+
+const createServer = ({ config, watch, writeLog }: ServerOptions): App => {
   const app = fastify({
-    logger: { level: config.logLevel, serializers: { req: loggedRequest } },
+    logger: {
+      level: config.logLevel,
+      serializers: { req: loggedRequest, err: (error) => ({ ...loggedError(error) }) },
+      ...(writeLog !== undefined && { stream: { write: writeLog } }),
+    },
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_LIMIT,
+    http: { headersTimeout: HEADERS_LIMIT, connectionsCheckingInterval: SLOW_LOOK },
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     rewriteUrl,
     // New requests are refused by the gate, with the headers of the contract.
     return503OnClosing: false,
     // Such a request never reaches the hooks.
     frameworkErrors: (error, request, reply) => {
+      watchCall(watch, request, reply);
       setHeaders(request, reply);
       void handleError(error, request, reply);
     },
@@ -101,16 +129,15 @@ const registerChecks = async (
   cookies: SessionCookies,
 ): Promise<void> => {
   const isAllowedOrigin = createOriginCheck(app, services);
+  registerWatch(app, services);
   registerErrors(app, services);
   registerHeaders(app);
   registerCompression(app);
   await registerCors(app, isAllowedOrigin);
   await registerSessionCookies(app);
-  await registerRateLimitPlugin(app);
   registerGate(app, services);
-  registerIpLimit(app, services);
   registerSession(app, services, cookies);
-  registerWriteLimit(app, services);
+  registerRateLimit(app, services);
   registerRequestGuard(app, isAllowedOrigin);
   registerAccess(app, services);
   registerJsonBodies(app);
@@ -125,6 +152,7 @@ const registerRoutes = (app: App, services: Services, cookies: SessionCookies): 
   registerStart(app, services, cookies);
   registerRapporten(app, services);
   registerRapportsleutels(app, services);
+  registerRemoteFailures(app, services);
   registerLogout(app, services, cookies);
   registerForgotPassword(app, services);
   registerResetPassword(app, services, cookies);
@@ -142,6 +170,7 @@ const registerRoutes = (app: App, services: Services, cookies: SessionCookies): 
   registerGeschiedenis(app, services);
   registerStandaarden(app, services);
   registerCatalogi(app, services);
+  registerCatalogusGevolgen(app, services);
 };
 
 const portOf = (app: App): number | undefined => {
@@ -153,13 +182,17 @@ const portOf = (app: App): number | undefined => {
 export const buildApp = async ({
   config,
   database,
+  hasRoom = () => true,
   mailer,
   signKey,
   sleutelbos,
   writeAudit,
+  writeLog,
+  watch = createWatch(),
+  metrics = createMetrics(),
   now = () => new Date(),
 }: AppOptions): Promise<{ app: App; services: Services }> => {
-  const app = createServer(config);
+  const app = createServer({ config, watch, writeLog });
   const repositories = createRepositories(database);
   const services: Services = {
     config,
@@ -176,10 +209,13 @@ export const buildApp = async ({
       app.log.error({ err: cause }, 'The variant of the site cannot be read.'),
     ),
     lifecycle: createLifecycle(config.maintenance),
+    disk: createDiskWatch(hasRoom, now),
     mailer,
     signKey,
     sleutelbos,
     audit: createAudit(writeAudit, now),
+    watch,
+    metrics,
     siteOrigin: () => config.siteOrigin ?? `http://localhost:${portOf(app) ?? config.port}`,
     now,
   };

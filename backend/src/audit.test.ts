@@ -17,6 +17,7 @@ const lineSchema = z.strictObject({
   code: z.string().optional(),
   route: z.string().optional(),
   changed: z.array(z.string()).optional(),
+  request: z.uuid().optional(),
 });
 
 let world: TestApp;
@@ -31,7 +32,7 @@ const eventsOf = (lines: readonly string[]): string[] =>
     .map((line) => lineSchema.parse(JSON.parse(line)))
     .map(({ event, code, route }) => [event, code, route].filter(Boolean).join(' '));
 
-test('the log tells of authentication, refusals and flood, without a secret', async () => {
+test('the log tells of authentication, refusals and flood, without a secret [asvs 16]', async () => {
   const groupId = await world.group();
   const account = await world.account({ groupId, roles: ['company-dashboard'] });
   const visitor = world.visitor();

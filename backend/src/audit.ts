@@ -1,6 +1,8 @@
-import { createWriteStream, type WriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
+
+import { errorCodeOf } from './errorCodeOf.ts';
+import { currentWork } from './watch/createWatch.ts';
 
 /** What is worth knowing afterwards about who did, or tried, what. */
 type AuditEvent =
@@ -8,6 +10,7 @@ type AuditEvent =
   | 'login_failed'
   | 'logout'
   | 'registered'
+  | 'account_made'
   | 'password_forgotten'
   | 'password_reset'
   | 'account_edited'
@@ -33,34 +36,81 @@ interface AuditDetails {
 /** Notes one event. */
 export type Audit = (event: AuditEvent, details: AuditDetails) => void;
 
-/** Writes the log, one line of JSON for each event. */
+/** Writes the log, one line of JSON for each event, with the id of the request that led to it. */
 export const createAudit =
   (write: (line: string) => void, now: () => Date): Audit =>
-  (event, details) =>
-    write(`${JSON.stringify({ time: now().toISOString(), event, ...details })}\n`);
+  (event, details) => {
+    const request = currentWork()?.requestId ?? undefined;
+    write(`${JSON.stringify({ time: now().toISOString(), event, ...details, request })}\n`);
+  };
 
 export interface AuditLog {
   write: (line: string) => void;
   close: () => Promise<void>;
 }
 
-const ended = (stream: WriteStream): Promise<void> =>
-  new Promise((resolve) => {
-    stream.end(() => resolve());
-  });
+/** Milliseconds to the next attempt to write, when there was no room. */
+const RETRY = 1000;
+/** Bytes that wait for room; what comes then is counted only. */
+const MOST_WAITING = 4 * 1024 * 1024;
+
+const createAppender = (handle: FileHandle) => {
+  let waiting = Buffer.alloc(0);
+  let lost = 0;
+  let writing = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  const add = (text: string): void => {
+    waiting = Buffer.concat([waiting, Buffer.from(text)]);
+  };
+  const writeWaiting = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      // A disk may take a part of it.
+      const { bytesWritten } = await handle.write(waiting);
+      waiting = waiting.subarray(bytesWritten);
+      if (waiting.length === 0 && lost > 0) {
+        add(`${JSON.stringify({ event: 'lines_lost', lines: lost })}\n`);
+        lost = 0;
+      }
+    }
+  };
+  const flush = async (): Promise<void> => {
+    try {
+      await writeWaiting();
+    } catch (error) {
+      // A full disk must not end the process; what waits is written when there is room.
+      if (timer === undefined) process.stderr.write(`The audit log waits: ${errorCodeOf(error)}\n`);
+      clearTimeout(timer);
+      timer = setTimeout(plan, RETRY);
+      timer.unref();
+      return;
+    }
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const plan = (): void => {
+    writing = writing.then(flush);
+  };
+  return {
+    write: (line: string): void => {
+      if (waiting.length > MOST_WAITING) lost += 1;
+      else add(line);
+      plan();
+    },
+    close: async (): Promise<void> => {
+      plan();
+      await writing;
+      clearTimeout(timer);
+      await handle.close();
+    },
+  };
+};
 
 /** Opens the log: a file that only this user reads, or the console when there is none. */
 export const openAuditLog = async (file: string | null): Promise<AuditLog> => {
   if (file === null) {
     return { write: (line) => void process.stdout.write(line), close: async () => undefined };
   }
-  await mkdir(path.dirname(file), { recursive: true });
-  const stream = createWriteStream(file, { flags: 'a', mode: 0o600 });
-  await new Promise((resolve, reject) => {
-    stream.once('open', resolve);
-    stream.once('error', reject);
-  });
-  // A full disk must not end the process; what cannot be kept is at least seen.
-  stream.on('error', (error) => void process.stderr.write(`The audit log: ${error.message}\n`));
-  return { write: (line) => void stream.write(line), close: () => ended(stream) };
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  return createAppender(await open(file, 'a', 0o600));
 };

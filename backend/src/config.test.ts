@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { describe, expect, test } from '@jest/globals';
 
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, SETTINGS } from './config.ts';
 
 describe('the configuration', () => {
   test('without any variable is the embedded start on this machine', () => {
@@ -11,6 +12,7 @@ describe('the configuration', () => {
       port: 3000,
       host: 'localhost',
       databaseUrl: null,
+      poolSize: 10,
       allowedOrigins: [],
       allowsOwnOrigin: true,
       trustedProxies: [],
@@ -73,6 +75,19 @@ describe('the configuration', () => {
     expect(readConfig({ ...mail, HOST: 'localhost' }).smtpUrl).toBe('smtp://mail:25');
   });
 
+  test('tells nobody how much it is used, but who asks on this machine or shows the token', () => {
+    expect(readConfig({}).metrics).toBeNull();
+    expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({
+      host: '127.0.0.1',
+      port: 9464,
+      token: null,
+    });
+    const open = { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' };
+    expect(() => readConfig(open)).toThrow('METRICS_TOKEN: is needed');
+    const token = 'een geheim van tenminste tweeendertig tekens';
+    expect(readConfig({ ...open, METRICS_TOKEN: token }).metrics).toMatchObject({ token });
+  });
+
   test.each([
     ['PORT', 'x'],
     ['PORT', '70000'],
@@ -85,9 +100,21 @@ describe('the configuration', () => {
     ['SMTP_URL', 'mail.example.nl'],
     ['SITE_ORIGIN', 'https://advies.example.nl/pad'],
     ['SIGN_KEY', 'kort'],
+    ['METRICS_PORT', 'x'],
+    ['METRICS_TOKEN', 'kort'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(`${name}: `);
   });
+});
+
+test('every setting, and no other, stands in the table of docs/operations.md', () => {
+  const text = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+  const rows = text.slice(text.indexOf('## Settings')).match(/^\| `.*?\|/gm) ?? [];
+  const named = rows.flatMap((row) => Array.from(row.matchAll(/`([A-Z_]+)`/g), ([, name]) => name));
+  expect(named).toHaveLength(SETTINGS.length);
+  expect(new Set(named)).toEqual(new Set(SETTINGS));
 });

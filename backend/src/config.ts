@@ -6,6 +6,9 @@ import { z } from 'zod';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1']);
 
+/** Characters of the key of `sign_request`. */
+export const SIGN_KEY_LEAST = 32;
+
 const listOf = (item: z.ZodType<string, string>) =>
   z
     .string()
@@ -38,6 +41,8 @@ const origin = z
 const wholeNumber = (fallback: number, maximum: number) =>
   z.coerce.number().int().nonnegative().max(maximum).default(fallback);
 
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
 const environmentSchema = z.object({
   PORT: wholeNumber(3000, 65_535),
   HOST: z.string().min(1).default('localhost'),
@@ -45,6 +50,7 @@ const environmentSchema = z.object({
     .string()
     .default('')
     .refine((text) => text === '' || /^postgres(ql)?:\/\//.test(text), 'must start postgres://'),
+  DATABASE_POOL: wholeNumber(10, 1000).pipe(z.number().positive()),
   DATA_DIR: folder('.data'),
   SITE_DIR: folder('dist/site'),
   ALLOWED_ORIGINS: listOf(origin),
@@ -66,19 +72,44 @@ const environmentSchema = z.object({
     .default('')
     .refine((text) => text === '' || /^smtps?:\/\/./.test(text), 'must start smtp:// or smtps://'),
   MAIL_FROM: z.string().min(1).default('Adviestool <adviestool@localhost>'),
-  SIGN_KEY: z.union([z.literal(''), z.string().min(32)]).default(''),
+  SIGN_KEY: z
+    .string()
+    .default('')
+    .refine(
+      (text) => text === '' || text.trim().length >= SIGN_KEY_LEAST,
+      `must have ${SIGN_KEY_LEAST} characters or more, for example of: openssl rand -base64 32`,
+    ),
   RAPPORT_SLEUTELS: z.string().default(''),
   AUDIT_LOG: z.string().default(''),
+  METRICS_PORT: z.union([z.literal(''), wholeNumber(0, 65_535)]).default(''),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_TOKEN: z.union([z.literal(''), z.string().min(32)]).default(''),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+    .default(''),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
+
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(environmentSchema.shape);
 
 type Environment = z.infer<typeof environmentSchema>;
 
 /** Links in mails that go out must lead to the site, wherever that is. */
-const completeEnvironmentSchema = environmentSchema.refine(
-  (values) => values.SMTP_URL === '' || values.SITE_ORIGIN !== '' || LOOPBACK.has(values.HOST),
-  { path: ['SITE_ORIGIN'], message: 'is needed for the links in mails' },
-);
+const completeEnvironmentSchema = environmentSchema
+  .refine(
+    (values) => values.SMTP_URL === '' || values.SITE_ORIGIN !== '' || LOOPBACK.has(values.HOST),
+    { path: ['SITE_ORIGIN'], message: 'is needed for the links in mails' },
+  )
+  // How much a site is used is nobody else's business.
+  .refine(
+    (values) =>
+      values.METRICS_PORT === '' ||
+      values.METRICS_TOKEN !== '' ||
+      LOOPBACK.has(values.METRICS_HOST),
+    { path: ['METRICS_TOKEN'], message: 'is needed where others than this machine can ask' },
+  );
 
 /** A file of the data folder; with a database of its own the log goes to the console (`-`). */
 const auditLogOf = ({ AUDIT_LOG, DATABASE_URL, DATA_DIR }: Environment): string | null => {
@@ -93,6 +124,15 @@ const publicSettingsOf = (values: Environment): string[] => [
   ...(values.ALLOWED_ORIGINS.length === 0 ? [] : ['ALLOWED_ORIGINS']),
   ...(values.SITE_ORIGIN === '' ? [] : ['SITE_ORIGIN']),
 ];
+
+/** Of what must be the same for all instances on one database. */
+const unsharedKeysOf = ({ DATABASE_URL, SIGN_KEY, RAPPORT_SLEUTELS }: Environment): string[] =>
+  DATABASE_URL === ''
+    ? []
+    : [
+        ...(SIGN_KEY === '' ? ['SIGN_KEY'] : []),
+        ...(RAPPORT_SLEUTELS === '' ? ['RAPPORT_SLEUTELS'] : []),
+      ];
 
 /** The demo accounts have a password that everyone knows: others only find them when asked for. */
 const seedingOf = (values: Environment): Pick<Config, 'seedsDemo' | 'unseededBy'> => {
@@ -113,6 +153,20 @@ const bouwmodelOf = (values: Environment): Bouwmodel | null =>
         site: { dir: path.resolve(values.EMBEDDED_SITE_DIR), port: values.EMBEDDED_PORT },
       };
 
+const metricsOf = (values: Environment): Config['metrics'] =>
+  values.METRICS_PORT === ''
+    ? null
+    : {
+        host: values.METRICS_HOST,
+        port: values.METRICS_PORT,
+        token: orNull(values.METRICS_TOKEN),
+      };
+
+const tracingOf = (values: Environment): Config['tracing'] =>
+  values.OTEL_EXPORTER_OTLP_ENDPOINT === ''
+    ? null
+    : { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: values.OTEL_TRACES_SAMPLER_ARG };
+
 /** The environment holds a value that cannot be used; the message names each one. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -132,6 +186,8 @@ export interface Config {
   host: string;
   /** Absent: the embedded database in `dataDir`. */
   databaseUrl: string | null;
+  /** Connections to it at most. */
+  poolSize: number;
   dataDir: string;
   siteDir: string;
   allowedOrigins: readonly string[];
@@ -149,7 +205,7 @@ export interface Config {
   /** The settings for which the embedded database is left without demo accounts. */
   unseededBy: readonly string[];
   maintenance: boolean;
-  /** Requests per minute and IP, writes per minute and user. */
+  /** Requests per minute and session, or IP without one; writes per minute and user. */
   rateLimits: { perIp: number; writes: number };
   /** Per hour and IP. */
   registrationLimit: number;
@@ -162,12 +218,16 @@ export interface Config {
   signKey: string | null;
   /** File of the keys that sign reports; absent: in `dataDir`. */
   rapportsleutels: string | null;
+  /** The keys that this server makes for itself while other instances may use its database. */
+  unsharedKeys: readonly string[];
   /** File; absent: the console. */
   auditLog: string | null;
+  /** Where Prometheus asks, and the token that it must show; absent: nowhere. */
+  metrics: { host: string; port: number; token: string | null } | null;
+  /** The collector of traces, and which part of the calls it is told of; absent: none. */
+  tracing: { endpoint: string; ratio: number } | null;
   logLevel: string;
 }
-
-const orNull = (text: string): string | null => (text === '' ? null : text);
 
 /**
  * Reads the configuration from environment variables.
@@ -186,6 +246,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     port: values.PORT,
     host: values.HOST,
     databaseUrl: orNull(values.DATABASE_URL),
+    poolSize: values.DATABASE_POOL,
     dataDir: values.DATA_DIR,
     siteDir: values.SITE_DIR,
     allowedOrigins: values.ALLOWED_ORIGINS,
@@ -203,7 +264,10 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     mailFrom: values.MAIL_FROM,
     signKey: orNull(values.SIGN_KEY),
     rapportsleutels: values.RAPPORT_SLEUTELS === '' ? null : path.resolve(values.RAPPORT_SLEUTELS),
+    unsharedKeys: unsharedKeysOf(values),
     auditLog: auditLogOf(values),
+    metrics: metricsOf(values),
+    tracing: tracingOf(values),
     logLevel: values.LOG_LEVEL,
   };
 };

@@ -45,3 +45,13 @@ export const invalid = (message: string, status: 400 | 406 | 415 | 422 = 422): H
 
 export const unavailable = (message: string, retryAfter: number): HttpProblem =>
   new HttpProblem(503, 'maintenance', { message, retryAfter });
+
+/** Seconds after which there may be room on the disk again. */
+const DISK_RETRY = 30;
+
+export const diskFull = (): HttpProblem =>
+  new HttpProblem(507, 'unexpected', {
+    message:
+      'De schijf van de server is vol. Er is niets opgeslagen. Laat de pagina open en probeer het over een paar minuten opnieuw.',
+    retryAfter: DISK_RETRY,
+  });

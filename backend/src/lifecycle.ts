@@ -1,34 +1,39 @@
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
+
 /** Milliseconds that running requests get to finish. */
 const FINISH_LIMIT = 10_000;
+/** Milliseconds between two looks whether they have. */
+const LOOK = 20;
 
 type Phase = 'running' | 'maintenance' | 'stopping';
 
-/** Tells whether requests are taken, and counts the ones that run. */
+/** A request as it comes in; `complete`: all of it is there. */
+export interface Incoming {
+  readonly complete: boolean;
+}
+
+/** Tells whether requests are taken, and knows the ones that run. */
 export const createLifecycle = (isInMaintenance: boolean) => {
   let phase: Phase = isInMaintenance ? 'maintenance' : 'running';
-  let running = 0;
-  let onIdle: (() => void) | null = null;
+  const running = new Set<Incoming>();
+
+  /** What is still coming in has changed nothing, and may never be there. */
+  const isBusy = (): boolean => [...running].some(({ complete }) => complete);
 
   return {
     phase: (): Phase => phase,
-    requestStarted: (): void => {
-      running += 1;
+    requestStarted: (request: Incoming): void => {
+      running.add(request);
     },
-    requestEnded: (): void => {
-      running -= 1;
-      if (running === 0) onIdle?.();
+    requestEnded: (request: Incoming): void => {
+      running.delete(request);
     },
     /** Takes no new requests; resolves when the running ones are done, after 10 s in any case. */
     stop: async (): Promise<void> => {
       phase = 'stopping';
-      if (running === 0) return;
-      await new Promise<void>((resolve) => {
-        const limit = setTimeout(resolve, FINISH_LIMIT);
-        onIdle = () => {
-          clearTimeout(limit);
-          resolve();
-        };
-      });
+      for (let waited = 0; isBusy() && waited < FINISH_LIMIT; waited += LOOK) {
+        await setTimeoutPromise(LOOK);
+      }
     },
   };
 };

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -214,6 +214,10 @@ describe('a start', () => {
     expect((await visitor().tryLogIn('demo', 'Hoekanker-2026')).status).toBe(200);
   });
 
+  test('[storing 39] closes its data folder to others', async () => {
+    expect((await stat(String(environment['DATA_DIR']))).mode & 0o777).toBe(0o700);
+  });
+
   test('for others makes no account with a known password, and says so', async () => {
     const own = start({
       ...environment,
@@ -232,12 +236,20 @@ describe('a start', () => {
     );
   });
 
-  test('on a data folder that is open elsewhere is refused with a clear text', async () => {
+  test('on a data folder that is open elsewhere is refused with a clear text [storing 8]', async () => {
     const second = start(environment);
     expect(await second.ended).toBe(1);
     expect(second.output()).toMatch(
-      /^The data folder .* is in use by process \d+\. Stop that one first, or set DATA_DIR/,
+      /^The data folder .* is in use by process \d+ on \S+\. Stop that one first, or set DATA_DIR/,
     );
+  });
+
+  test('where no program can lock the data folder says what to install', async () => {
+    const own = start({ ...environment, DATA_DIR: path.join(folder, 'los'), PATH: folder });
+    expect([await own.ended, own.output()]).toEqual([
+      1,
+      expect.stringMatching(/^The data folder cannot be locked: .* flock .*DATABASE_URL\.\n$/),
+    ]);
   });
 
   test('with a wrong setting names it', async () => {
@@ -257,20 +269,21 @@ describe('a start', () => {
     expect((await visitor().tryLogIn('demo', 'Hoekanker-2026')).status).toBe(200);
   });
 
-  test('that logs requests keeps no reset token and no cookie', async () => {
+  test('that logs requests keeps no reset token, no search and no cookie', async () => {
     const cookie = 'adviestool_session=GEHEIM';
     for (const name of ['reset_token', 'RESET_TOKEN', 'reset%5Ftoken']) {
       await visitor().get(`/account/reset?user=1&${name}=GEHEIM&x=1`, { cookie });
     }
-    await visitor().get('/healthz?laatste');
-    while (!server.output().includes('/healthz?laatste')) {
+    await visitor().get('/api/v2/group/1/user/projects?name[value]=GEHEIM');
+    await visitor().get('/healthz/laatste');
+    while (!server.output().includes('/healthz/laatste')) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    expect(server.output()).toContain('/account/reset?user=1&reset_token=…&x=1');
+    expect(server.output()).toContain('/account/reset?…');
     expect(server.output()).not.toContain('GEHEIM');
   });
 
-  test('after a SIGKILL finds the lock stale; on a taken port it fails and lets the folder go', async () => {
+  test('after a SIGKILL gets the folder; on a taken port it fails and lets the folder go', async () => {
     server.process.kill('SIGKILL');
     await server.ended;
 

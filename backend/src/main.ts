@@ -14,6 +14,15 @@ const stopOnSignal = (server: RunningServer): void => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
 };
 
+// What this process writes is for its user alone.
+process.umask(0o077);
+
+// Node itself would print all that hangs on an error, such as the values of a failed statement.
+process.on('uncaughtException', (error) => {
+  process.stderr.write(`${reasonOf(error)}\n`);
+  process.exit(1);
+});
+
 try {
   const server = await startServer(readConfig(process.env));
   stopOnSignal(server);

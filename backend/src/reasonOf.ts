@@ -1,12 +1,39 @@
 import { ConfigError } from './config.ts';
-import { FolderInUseError } from './database/lockFolder.ts';
+import { BackupError } from './database/backupError.ts';
+import { isDiskFull } from './database/databaseErrors.ts';
+import { DataFolderError } from './database/dataFolder.ts';
+import { FolderInUseError, NoLockError } from './database/lockFolder.ts';
+import { NewerDatabaseError } from './database/newerDatabase.ts';
 import { errorCodeOf } from './errorCodeOf.ts';
+import { loggedError, type LoggedError } from './loggedError.ts';
+
+const describeFault = ({
+  type,
+  message,
+  query,
+  stack,
+  cause,
+  errors = [],
+}: LoggedError): string => {
+  const because = [...(cause === undefined ? [] : [cause]), ...errors];
+  const lines = [`${type}: ${message}`, query, stack, ...because.map(describeFault)];
+  return lines.filter((line) => line !== undefined && line !== '').join('\n');
+};
+
+const isForUser = (error: unknown): error is Error =>
+  error instanceof ConfigError ||
+  error instanceof FolderInUseError ||
+  error instanceof NoLockError ||
+  error instanceof NewerDatabaseError ||
+  error instanceof BackupError ||
+  error instanceof DataFolderError;
 
 /** Why a command could not do its work, in one sentence when it is the user's to mend. */
 export const reasonOf = (error: unknown): string => {
-  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
+  if (isForUser(error)) return error.message;
+  if (isDiskFull(error)) return 'The disk is full. Make room, and start again.';
   if (errorCodeOf(error) === 'EADDRINUSE') {
     return 'The port is in use. Set PORT to another one.';
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return describeFault(loggedError(error));
 };

@@ -12,10 +12,13 @@ import type { Sleutelbos } from './bewijs/sleutelbos.ts';
 import type { Rekenwijzen } from './catalogi/createRekenwijzen.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
+import type { DiskWatch } from './database/diskRoom.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Metrics } from './metrics/createMetrics.ts';
 import type { SiteInstellingen } from './rapport/siteInstellingen.ts';
 import type { Repositories } from './repositories/repositories.ts';
+import type { Watch } from './watch/createWatch.ts';
 
 /** What plugins and routes work with. */
 export interface Services {
@@ -26,8 +29,12 @@ export interface Services {
   /** What reports take from the site; null: there is none. */
   siteInstellingen: () => SiteInstellingen | null;
   lifecycle: Lifecycle;
+  disk: DiskWatch;
   mailer: Mailer;
   audit: Audit;
+  /** Is told of calls, statements, reports and mails. */
+  watch: Watch;
+  metrics: Metrics;
   /** Key of the signatures of `sign_request`. */
   signKey: string;
   /** The keys that sign reports, as they are now. */

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 import { readSignKey } from './accounts/readSignKey.ts';
 import { buildApp, type AppOptions } from './app.ts';
 import { openAuditLog } from './audit.ts';
@@ -5,24 +7,33 @@ import { readSleutelbos, sleutelbestandOf } from './bewijs/sleutelbestand.ts';
 import { startBouwmodel } from './bouwmodel/startBouwmodel.ts';
 import type { Config } from './config.ts';
 import { connect } from './database/connect.ts';
-import { faultOf } from './database/databaseErrors.ts';
+import { closeDataFolder } from './database/dataFolder.ts';
 import { cleanUp, startHousekeeping } from './housekeeping.ts';
 import { startMailDelivery } from './mail/deliverMail.ts';
 import { createMailer } from './mail/mailer.ts';
-import { maakRapport } from './rapport/maakRapport.ts';
+import { createMetrics } from './metrics/createMetrics.ts';
+import { startMetrics } from './metrics/startMetrics.ts';
+import { createRapportMaker } from './rapport/createRapportMaker.ts';
 import { startRapporten } from './rapport/runRapporten.ts';
+import { readVersion } from './readVersion.ts';
 import { seedDemo } from './seed/seedDemo.ts';
 import type { App } from './services.ts';
+import { createWatch, type Watch } from './watch/createWatch.ts';
+import { logWork } from './watch/logWork.ts';
 
 export interface RunningServer {
   /** Where a browser on this machine finds it. */
   url: string;
   /** Where the parent frame is, or why it is not there; null: none is configured. */
   bouwmodel: string | null;
+  /** Where Prometheus asks; null: nowhere. */
+  metrics: string | null;
   /** The demo accounts were made just now. */
   isSeeded: boolean;
   /** The settings for which there are no demo accounts; see `Config`. */
   unseededBy: readonly string[];
+  /** The keys that it made for itself; see `Config`. */
+  unsharedKeys: readonly string[];
   /** Takes no new requests, lets the running ones finish (10 s at most) and closes everything. */
   stop: () => Promise<void>;
 }
@@ -35,12 +46,22 @@ const urlOf = (app: App, { host, port }: Config): string => {
   return `http://${ANY_ADDRESS.has(host) ? 'localhost' : host}:${actual}`;
 };
 
+/** Loads what traces only where a collector is named: it is large. */
+const traceWhenAsked = async ({ tracing }: Config, watch: Watch): Promise<() => Promise<void>> => {
+  if (tracing === null) return async () => undefined;
+  const { startTracing } = await import('./tracing/startTracing.ts');
+  return startTracing(tracing, { watch, version: readVersion() });
+};
+
 /**
  * Opens the database, brings it up to date, and listens.
  * @throws FolderInUseError when the embedded database is open elsewhere
+ * @throws DataFolderError when the data folder or a secret in it cannot be used
  */
 export const startServer = async (config: Config): Promise<RunningServer> => {
-  const handle = await connect(config);
+  if (existsSync(config.dataDir)) await closeDataFolder(config.dataDir);
+  const watch = createWatch();
+  const handle = await connect({ ...config, watch });
   try {
     await handle.migrate();
     const isSeeded = config.seedsDemo && (await seedDemo(handle.database, new Date()));
@@ -49,35 +70,47 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     const options: AppOptions = {
       config,
       database: handle.database,
+      hasRoom: handle.hasRoom,
       mailer,
       signKey: await readSignKey(config),
       sleutelbos: () => readSleutelbos(sleutelbestandOf(config), new Date()),
       writeAudit: auditLog.write,
+      watch,
+      // One for both sites of this process.
+      metrics: createMetrics(),
     };
     const { app, services } = await buildApp(options);
     // Made at the first start, and a start with keys that cannot be read fails.
     await services.sleutelbos();
     handle.onLost((error) => app.log.warn({ err: error }, 'a database connection was lost'));
+    watch.listen(logWork(app.log));
+    const stopTracing = await traceWhenAsked(config, watch);
+    const metrics = await startMetrics({ config, services, poolUse: () => handle.poolUse() });
     await cleanUp(services);
-    const stopHousekeeping = startHousekeeping(services, (error) =>
-      app.log.error(faultOf(error), 'the clean-up failed'),
+    const stopHousekeeping = startHousekeeping(services, {
+      onError: (error) => app.log.error({ err: error }, 'the clean-up failed'),
+      onClockBack: (by) => app.log.warn({ seconds: by / 1000 }, 'the clock was put back'),
+    });
+    const stopMailDelivery = startMailDelivery(services, (error, reqId) =>
+      app.log.error({ reqId, err: error }, 'a mail was not sent'),
     );
-    const stopMailDelivery = startMailDelivery(services, (error) =>
-      app.log.error(faultOf(error), 'a mail was not sent'),
-    );
+    const rapportMaker = createRapportMaker();
     const stopRapporten = startRapporten(services, {
-      maak: maakRapport,
-      onError: (error) => app.log.error(faultOf(error), 'a report was not made'),
+      maak: rapportMaker.maak,
+      onError: (error, reqId) => app.log.error({ reqId, err: error }, 'a report was not made'),
     });
     await app.listen({ host: config.host, port: config.port });
     const bouwmodel = await startBouwmodel(options);
     return {
       url: urlOf(app, config),
       bouwmodel: bouwmodel.says,
+      metrics: metrics?.url ?? null,
       isSeeded,
       unseededBy: config.unseededBy,
+      unsharedKeys: config.unsharedKeys,
       stop: async () => {
         stopHousekeeping();
+        rapportMaker.stop();
         const rapportenStopped = stopRapporten();
         await Promise.all([bouwmodel.stop(), services.lifecycle.stop()]);
         app.server.closeAllConnections();
@@ -85,6 +118,8 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
         await stopMailDelivery();
         await rapportenStopped;
         mailer.close();
+        await metrics?.close();
+        await stopTracing();
         await auditLog.close();
         await handle.close();
       },

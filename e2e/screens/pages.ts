@@ -1,5 +1,6 @@
 import {
   ACCOUNT,
+  BEDRIJF_GEVOLGEN,
   BEDRIJF_STANDAARDEN,
   bouwlijstPath,
   FORGOT,
@@ -87,6 +88,11 @@ export const PAGES: readonly Screen[] = [
     name: 'the standards of the company',
     path: () => BEDRIJF_STANDAARDEN,
     heading: /^Standaarden van het bedrijf$/,
+  },
+  {
+    name: 'the effects of a version',
+    path: () => BEDRIJF_GEVOLGEN,
+    heading: /^Gevolgen van een nieuwe versie$/,
   },
   {
     name: 'the import of a kozijnstaat',

@@ -1,6 +1,7 @@
 import { HttpProblem } from '../httpProblem.ts';
 import type { User } from '../repositories/users.ts';
 import type { Services } from '../services.ts';
+import { admitAttempt } from './admitAttempt.ts';
 import { accountBlocked, floodOfAccount } from './floodLimits.ts';
 import { verifyPassword } from './password.ts';
 
@@ -9,16 +10,20 @@ import { verifyPassword } from './password.ts';
  * @throws HttpProblem 403 when it is wrong, or was so too often
  */
 export const checkCurrentPassword = async (
-  { repositories: { flood }, audit, now }: Services,
+  services: Services,
   user: Pick<User, 'uid' | 'pass_hash'>,
   { password, ip }: { password: string; ip: string },
 ): Promise<void> => {
   const tries = floodOfAccount('failed_current_pass', user.uid);
-  if ((await flood.attempt(tries, now())) === null) throw accountBlocked();
+  const { flood } = services.repositories;
+  const admission = await admitAttempt(services, [tries]);
+  if (!('ids' in admission)) throw accountBlocked();
   if (!(await verifyPassword(user.pass_hash, password))) {
-    audit('wrong_current_password', { uid: user.uid, ip });
+    await flood.fail(admission.ids);
+    services.audit('wrong_current_password', { uid: user.uid, ip });
     throw invalidCurrentPassword();
   }
+  await flood.forget(admission.ids);
   await flood.clear(tries);
 };
 

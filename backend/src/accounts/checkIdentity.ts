@@ -12,6 +12,9 @@ const UNFIT = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/
 /** Spaces that look like the one of the space bar, or wider. */
 const OTHER_SPACE = /(?! )\p{Zs}/u;
 
+/** Letters of the Latin alphabet as people write it: those of other ones look like them. */
+const OTHER_LETTER = /(?![A-Za-z\u00C0-\u0130\u0132-\u024F\u1E00-\u1EFF])[\p{L}\p{M}\p{Nl}]/u;
+
 const SPACE_BEFORE = /^\p{White_Space}+/u;
 const SPACE_AFTER = /\p{White_Space}+$/u;
 
@@ -23,6 +26,9 @@ const checkName = (name: string): void => {
   const visible = name.replace(SPACE_BEFORE, '').replace(SPACE_AFTER, '');
   if (UNFIT.test(visible) || OTHER_SPACE.test(visible))
     throw invalidBody('account.name: Ongeldige invoer.');
+  if (OTHER_LETTER.test(name)) {
+    throw invalidBody('account.name: Gebruik alleen letters van ons alfabet, zoals a, é of ö.');
+  }
   if (name.includes('@')) {
     throw invalidBody('account.name: De gebruikersnaam mag geen @ bevatten.');
   }

@@ -1,6 +1,8 @@
 import { invalid, type HttpProblem } from '../httpProblem.ts';
 import type { Account } from '../repositories/users.ts';
+import type { FloodEvent } from '../repositories/flood.ts';
 import type { Services } from '../services.ts';
+import { admitAttempt } from './admitAttempt.ts';
 import { accountBlocked, floodOfIp, ipBlocked, loginFlood } from './floodLimits.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password.ts';
 
@@ -24,8 +26,24 @@ const renewHash = async (
 };
 
 /**
- * Finds the account that a name (or e-mail) and password open. A failure is counted for the address
- * and for the account; a success takes its own count back and clears the account's.
+ * Lets a login in for its address and for what was typed.
+ * @returns the ids of its attempts. @throws HttpProblem 403
+ */
+const admitTyped = async (
+  services: Services,
+  perIp: FloodEvent,
+  typed: FloodEvent,
+): Promise<number[]> => {
+  const admission = await admitAttempt(services, [perIp, typed]);
+  if ('ids' in admission) return admission.ids;
+  throw admission.refused === perIp ? ipBlocked() : accountBlocked();
+};
+
+/**
+ * Finds the account that a name (or e-mail) and password open. Only a failure is counted: for the
+ * address, for what was typed and for the account; a success clears the account's. An account that was
+ * tried too often by its other name answers as if the password were wrong, for to say more would tell
+ * which name and address belong together.
  * @throws HttpProblem 403 above the limits, 400 when they open nothing or the account is blocked
  */
 export const checkLogin = async (
@@ -34,23 +52,21 @@ export const checkLogin = async (
   ip: string,
 ): Promise<Account> => {
   const { flood, users } = services.repositories;
-  const moment = services.now();
-  const ipAttempt = await flood.attempt(floodOfIp('failed_login_ip', ip), moment);
-  if (ipAttempt === null) throw ipBlocked();
   const account = await users.findByNameOrMail(name);
-  const perAccount = loginFlood(account, { name, ip });
-  const accountAttempt = await flood.attempt(perAccount, moment);
-  if (accountAttempt === null) {
-    await flood.forget([ipAttempt]);
-    throw accountBlocked();
-  }
-  const isRight = await verifyPassword(account?.passHash ?? null, pass);
+  const counts = loginFlood(account, { name, ip });
+  const typedIds = await admitTyped(services, floodOfIp('failed_login_ip', ip), counts.typed);
+  const ofAccount = await admitAttempt(services, [counts.account]);
+  const mayOpen = 'ids' in ofAccount;
+  const ids = mayOpen ? [...typedIds, ...ofAccount.ids] : typedIds;
+  const isRight = await verifyPassword(mayOpen ? (account?.passHash ?? null) : null, pass);
   if (account === null || !isRight || !account.isActive) {
+    await flood.fail(ids);
     services.audit('login_failed', { uid: account?.uid ?? 0, ip });
     throw unrecognized();
   }
   const passHash = await renewHash(services, account, pass);
-  await flood.forget([ipAttempt]);
-  await flood.clear(perAccount);
+  await flood.forget(ids);
+  await flood.clear(counts.typed);
+  await flood.clear(counts.account);
   return { ...account, passHash };
 };

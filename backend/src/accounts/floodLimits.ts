@@ -40,14 +40,21 @@ export const floodOfAccount = (
 /** How the identifier of a failed login begins, whatever the address. */
 const loginPrefix = (who: number | string): string => `${who}-`;
 
-/** A name without an account is counted in the same way; only its hash is kept. */
+/**
+ * What a login counts for. `typed`: for what was typed, which is the same with and without an account,
+ * so that its refusal tells nothing; only a hash is kept. `account`: for the account, by name and mail.
+ */
 export const loginFlood = (
   account: { uid: number } | null,
   { name, ip }: { name: string; ip: string },
-): FloodEvent => {
+): { typed: FloodEvent; account: FloodEvent } => {
   const nameHash = createHash('sha256').update(name.toLowerCase()).digest('hex');
   const prefix = loginPrefix(account === null ? nameHash : account.uid);
-  return counted('failed_login_user', prefix + floodIp(ip));
+  const address = floodIp(ip);
+  return {
+    typed: counted('failed_login_user', `${prefix}${nameHash}-${address}`),
+    account: counted('failed_login_user', prefix + address),
+  };
 };
 
 /** What asks the database whether a name is taken, so that names cannot be tried at will. */

@@ -6,7 +6,7 @@ const TOO_SHORT = 'Kies een wachtwoord van minstens 8 tekens.';
 const TOO_LONG = 'Kies een wachtwoord van hoogstens 512 tekens.';
 const COMMON = 'Dit wachtwoord wordt veel gebruikt. Kies een ander.';
 
-describe('a new password', () => {
+describe('a new password [asvs 6.2]', () => {
   test.each([
     ['7 characters', 'zevenzz', TOO_SHORT],
     ['emoji count as one character', '🔑🔑🔑🔑', TOO_SHORT],

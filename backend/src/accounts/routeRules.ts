@@ -116,6 +116,8 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'POST /user/login': { session: 'anonymous', reflects: 'secret' },
   'GET /api/v2/start': { session: 'any', reflects: 'secret' },
   'GET /api/v2/rapportsleutels': { session: 'none' },
+  // Nobody needs to be known for it, and no session is sent.
+  'POST /api/v2/meldingen/onderdelen': { session: 'any' },
   'GET /api/v2/user/current': { session: 'any', reflects: 'secret' },
   'POST /api/v2/user/logout': { session: 'authenticated' },
   'POST /api/v2/user/forgot_password': { session: 'anonymous', showsRefusals: true },
@@ -140,6 +142,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     showsRefusals: true,
   },
   'GET /api/v2/group/:groupId/catalogi': { session: 'authenticated', scopes: MEMBERS_AND_GUESTS },
+  'GET /api/v2/group/:groupId/catalogi/gevolgen': READ_PROJECT,
   'GET /api/v2/group/:groupId/catalogi/:id/:versie': {
     session: 'authenticated',
     scopes: MEMBERS_AND_GUESTS,

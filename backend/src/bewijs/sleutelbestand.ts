@@ -3,6 +3,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Config } from '../config.ts';
+import { DataFolderError } from '../database/dataFolder.ts';
 import { keepOnce, SECRET_MODE } from '../keepOnce.ts';
 import { createSleutelbos, sleutelbosSchema, type Sleutelbos } from './sleutelbos.ts';
 
@@ -17,9 +18,20 @@ const write = (bos: Sleutelbos): string => `${JSON.stringify(bos, null, 2)}\n`;
 /**
  * Reads the keys; the first that asks for them makes them. Read for each report, so that a key that is replaced or
  * withdrawn counts at once.
+ * @throws DataFolderError when they cannot be read, or everybody may read them
  */
-export const readSleutelbos = async (file: string, now: Date): Promise<Sleutelbos> =>
-  sleutelbosSchema.parse(JSON.parse(await keepOnce(file, () => write(createSleutelbos(now)))));
+export const readSleutelbos = async (file: string, now: Date): Promise<Sleutelbos> => {
+  const text = await keepOnce(file, () => write(createSleutelbos(now)));
+  try {
+    return sleutelbosSchema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new DataFolderError(
+      `The file ${file} holds no keys that can be read. Put a backup in its place: without the former ` +
+        'keys nobody can check the reports that they signed.',
+      { cause },
+    );
+  }
+};
 
 /** Replaces the keys in one step: a reader gets the former or the new ones. */
 export const writeSleutelbos = async (file: string, bos: Sleutelbos): Promise<void> => {

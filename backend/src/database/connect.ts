@@ -9,7 +9,13 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool } from 'pg';
 
+import { createWatch, type Watch } from '../watch/createWatch.ts';
+import { watchStatements } from '../watch/watchStatements.ts';
+import { brokenDatabase, checkDatabaseFolder, closeDataFolder } from './dataFolder.ts';
+import { answerBackupRequests } from './backupRequests.ts';
+import { hasRoomIn, keepRoom } from './diskRoom.ts';
 import { lockFolder } from './lockFolder.ts';
+import { refuseNewerDatabase } from './newerDatabase.ts';
 import { createSearchIndex } from './searchIndex.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -23,39 +29,85 @@ const MIGRATION_LOCK = 727_001;
 /** Either database, or a transaction on it. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
+/** Connections of this process to the database: there, doing nothing, and asked for in vain so far. */
+export interface PoolUse {
+  total: number;
+  idle: number;
+  waiting: number;
+}
+
 export interface DatabaseHandle {
   database: Database;
+  /** Null: the embedded database has no pool. */
+  poolUse(): PoolUse | null;
   /** Brings the tables up to date; several instances may do so at once. */
   migrate(): Promise<void>;
   /** Tells of idle connections that broke; the next call opens another. */
   onLost(listener: (error: Error) => void): void;
   close(): Promise<void>;
+  /** Whether more can be written; what only the database itself knows counts as room. */
+  hasRoom: () => boolean;
 }
 
 const ignore = (): void => undefined;
 
+const alwaysRoom = (): boolean => true;
+
+export interface EmbeddedOptions {
+  watch?: Watch | undefined;
+  /** Whether it may write. */
+  hasRoom?: (() => boolean) | undefined;
+}
+
 /** Wraps a started PGlite. */
-export const embeddedHandle = (client: PGlite): DatabaseHandle => {
-  const database = drizzleEmbedded(client);
+export const embeddedHandle = (
+  client: PGlite,
+  { watch = createWatch(), hasRoom = alwaysRoom }: EmbeddedOptions = {},
+): DatabaseHandle => {
+  const database = drizzleEmbedded(watchStatements(keepRoom(client, hasRoom), watch));
   return {
     database,
-    migrate: () => migrateEmbedded(database, { migrationsFolder: MIGRATIONS }),
+    poolUse: () => null,
+    migrate: async () => {
+      await refuseNewerDatabase((text) => client.query(text), MIGRATIONS);
+      await migrateEmbedded(database, { migrationsFolder: MIGRATIONS });
+    },
     onLost: ignore,
     close: () => client.close(),
+    hasRoom,
   };
+};
+
+const createEmbedded = async (folder: string): Promise<PGlite> => {
+  await checkDatabaseFolder(folder);
+  try {
+    return await PGlite.create(folder);
+  } catch (error) {
+    throw brokenDatabase(folder, error);
+  }
+};
+
+/** Ends the process at once: closing the database would write to a folder that another one may have now. */
+const leave = (dataDir: string): never => {
+  process.stderr.write(`The lock of the data folder ${dataDir} was taken away.\n`);
+  process.exit(1);
 };
 
 /**
  * Opens the embedded database in a folder that no other process has open.
- * @throws FolderInUseError
+ * @throws FolderInUseError, NoLockError, DataFolderError
  */
-const openEmbedded = async (dataDir: string): Promise<DatabaseHandle> => {
-  const release = await lockFolder(dataDir);
+const openEmbedded = async (dataDir: string, watch?: Watch): Promise<DatabaseHandle> => {
+  await closeDataFolder(dataDir);
+  const release = await lockFolder(dataDir, () => leave(dataDir));
   try {
-    const handle = embeddedHandle(await PGlite.create(path.join(dataDir, 'database')));
+    const client = await createEmbedded(path.join(dataDir, 'database'));
+    const handle = embeddedHandle(client, { watch, hasRoom: hasRoomIn(dataDir) });
+    const stopBackups = answerBackupRequests(client, dataDir);
     return {
       ...handle,
       close: async () => {
+        await stopBackups();
         await handle.close();
         await release();
       },
@@ -71,6 +123,7 @@ const migrateAlone = async (connectionString: string): Promise<void> => {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await refuseNewerDatabase((text) => client.query(text), MIGRATIONS);
     await migratePostgres(drizzlePostgres(client), { migrationsFolder: MIGRATIONS });
     await createSearchIndex(client);
   } finally {
@@ -78,14 +131,23 @@ const migrateAlone = async (connectionString: string): Promise<void> => {
   }
 };
 
+interface PostgresOptions {
+  /** Milliseconds within which it must answer, for who has more time than a request. */
+  answerLimit?: number;
+  /** Connections at most. */
+  poolSize?: number;
+  /** Is told of every statement. */
+  watch?: Watch;
+}
+
 /** Opens a PostgreSQL; it connects at the first call. */
 export const openPostgres = (
   connectionString: string,
-  answerLimit = ANSWER_LIMIT,
+  { answerLimit = ANSWER_LIMIT, poolSize = 10, watch = createWatch() }: PostgresOptions = {},
 ): DatabaseHandle => {
   const pool = new Pool({
     connectionString,
-    max: 10,
+    max: poolSize,
     connectionTimeoutMillis: ANSWER_LIMIT,
     query_timeout: answerLimit,
     statement_timeout: answerLimit,
@@ -94,25 +156,29 @@ export const openPostgres = (
   // An idle connection that breaks would otherwise end the process.
   pool.on('error', ignore);
   return {
-    database: drizzlePostgres(pool),
+    database: drizzlePostgres(watchStatements(pool, watch)),
+    poolUse: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     migrate: () => migrateAlone(connectionString),
     onLost: (listener) => pool.on('error', listener),
     close: () => pool.end(),
+    hasRoom: alwaysRoom,
   };
 };
 
 /**
- * Opens PostgreSQL when there is a URL, else the embedded database. `answerLimit`: milliseconds
- * within which PostgreSQL must answer, for who has more time than a request.
+ * Opens PostgreSQL when there is a URL, else the embedded database.
  * @throws FolderInUseError when the embedded folder is open elsewhere
  */
 export const connect = async ({
   databaseUrl,
   dataDir,
-  answerLimit,
-}: {
+  ...options
+}: PostgresOptions & {
   databaseUrl: string | null;
   dataDir: string;
-  answerLimit?: number;
 }): Promise<DatabaseHandle> =>
-  databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl, answerLimit);
+  databaseUrl === null ? openEmbedded(dataDir, options.watch) : openPostgres(databaseUrl, options);

@@ -1,11 +1,10 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors';
-
+// 25006: it became a replica.
 const AWAY_CODES =
-  /^(08...|53300|57P0[1-5]|57014|25P03|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
+  /^(08...|53300|57P0[1-5]|57014|25P03|25006|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 
 /** What the drivers say without a code. */
 const AWAY_MESSAGES =
-  /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client was closed|PGlite is clos|Cannot use a pool after calling end|Client has encountered a connection error)/;
+  /^(connect ENOENT |timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client was closed|PGlite is clos|Cannot use a pool after calling end|Client has encountered a connection error)/;
 
 /** The members of an error that tell what happened; not every driver's errors are an `Error`. */
 interface Cause {
@@ -45,6 +44,6 @@ export const isDataException = (error: unknown): boolean =>
 export const isDuplicate = (error: unknown): boolean =>
   causesOf(error).some(({ code }) => code === '23505');
 
-/** What a log may tell of a fault: of a failed query the text and the reason, never the values. */
-export const faultOf = (error: unknown): { err: unknown; query?: string } =>
-  error instanceof DrizzleQueryError ? { err: error.cause, query: error.query } : { err: error };
+/** There is no room left on the disk of the database, or on the one of this process. */
+export const isDiskFull = (error: unknown): boolean =>
+  causesOf(error).some(({ code }) => code === '53100' || code === 'ENOSPC' || code === 'EDQUOT');

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 
 import { FolderInUseError, lockFolder } from './lockFolder.ts';
 
@@ -13,44 +13,52 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const writeLock = (content: unknown): Promise<void> =>
-  writeFile(
-    path.join(folder, 'adviestool.lock'),
-    typeof content === 'string' ? content : JSON.stringify(content),
-  );
+const fail = (): void => {
+  throw new Error('The lock was lost.');
+};
+
+const lockFile = (): string => path.join(folder, 'adviestool.lock');
 
 test('a second opener is refused, until the first lets go', async () => {
-  const release = await lockFolder(folder);
-  await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
-  await expect(lockFolder(folder)).rejects.toThrow(
-    `The data folder ${folder} is in use by process ${process.pid}.`,
+  const release = await lockFolder(folder, fail);
+  await expect(lockFolder(folder, fail)).rejects.toThrow(FolderInUseError);
+  await expect(lockFolder(folder, fail)).rejects.toThrow(
+    new RegExp(`The data folder ${folder} is in use by process ${process.pid} on `),
   );
   await release();
   await (
-    await lockFolder(folder)
+    await lockFolder(folder, fail)
   )();
-  expect(await readdir(folder)).toEqual([]);
+  expect(await readdir(folder)).toEqual(['adviestool.lock']);
 });
 
 test('of many openers at once exactly one gets in', async () => {
-  await writeLock({ pid: 4_194_999, started: null, token: 'dood' });
-  const results = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const results = await Promise.allSettled(
+    Array.from({ length: 8 }, () => lockFolder(folder, fail)),
+  );
+  const got = results.filter((result) => result.status === 'fulfilled');
+  expect(got).toHaveLength(1);
+  await got[0]?.value();
 });
 
 test.each([
-  ['of a process that is gone', { pid: 4_194_999, started: null, token: 'x' }],
-  ['of a process whose number another one has now', { pid: 1, started: '-1', token: 'x' }],
-  ['of an earlier life with the same number', { pid: process.pid, started: '0', token: 'x' }],
+  ['of a living process in its text', `process ${process.pid} on here\n`],
+  ['of an earlier release', JSON.stringify({ pid: process.ppid, started: null, token: 'x' })],
   ['that cannot be read', '{"pid":'],
-])('a lock %s is taken over', async (_case, content) => {
-  await writeLock(content);
-  const release = await lockFolder(folder);
+])('a file %s that nobody has locked is no lock', async (_case, content) => {
+  await writeFile(lockFile(), content);
+  const release = await lockFolder(folder, fail);
+  expect(await readFile(lockFile(), 'utf8')).toMatch(/^process \d+ on \S+\n$/);
   await release();
-  expect(await readdir(folder)).toEqual([]);
 });
 
-test('a lock of a living process is respected', async () => {
-  await writeLock({ pid: process.ppid, started: null, token: 'x' });
-  await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
+test('a holder whose lock file is taken away is told before the next one is in [storing 31]', async () => {
+  await mkdir(path.join(folder, 'database'));
+  const lost = jest.fn();
+  const release = await lockFolder(folder, lost);
+  await rm(lockFile());
+  const next = await lockFolder(folder, fail);
+  expect(lost).toHaveBeenCalledTimes(1);
+  await release();
+  await next();
 });

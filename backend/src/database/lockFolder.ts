@@ -1,123 +1,146 @@
-import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, open, readFile, stat, type FileHandle } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import path from 'node:path';
-
-import { z } from 'zod';
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 
 import { errorCodeOf } from '../errorCodeOf.ts';
 
 const LOCK_FILE = 'adviestool.lock';
 
-/** `started`: the kernel's start time of the process, so that a reused pid is not taken for it. */
-const holderSchema = z.object({
-  pid: z.int().positive(),
-  started: z.string().nullable(),
-  token: z.string(),
-});
+/** Milliseconds between two looks whether the lock is still the folder's. */
+const WATCH_INTERVAL = 500;
 
-type Holder = z.infer<typeof holderSchema>;
+/** Milliseconds in which a holder whose lock file was taken away has noticed that. */
+const NOTICE_TIME = 4 * WATCH_INTERVAL;
 
-/** Another process, or another part of this one, has the folder open. */
+/** What it says when another one has the lock. */
+const IS_HELD = 1;
+
+/**
+ * Programs that lock the open file that they get as number 3, and end: the lock stays with the file, which
+ * this process keeps open. The first is of every Linux, the second of macOS too.
+ */
+const LOCKERS: readonly (readonly [program: string, ...args: string[]])[] = [
+  ['flock', '-x', '-n', '3'],
+  ['perl', '-e', 'open(my $f, "+<&=", 3) or exit 2; exit(flock($f, 6) ? 0 : 1)'],
+];
+
+/** Another process, on this machine or in another container, has the folder open. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
 }
 
-const heldHere = new Set<string>();
+/** The system has nothing by which a folder can be locked. */
+export class NoLockError extends Error {
+  override readonly name = 'NoLockError';
+}
 
-/** Start time of a process in ticks since boot; null where the system does not tell. */
-const startOf = async (pid: number): Promise<string | null> => {
+/** @returns the exit code; null when there is no such program */
+const runLocker = async (
+  [program, ...args]: (typeof LOCKERS)[number],
+  { fd }: FileHandle,
+): Promise<number | null> => {
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', fd] });
   try {
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program, in parentheses, may hold spaces; field 22 is counted behind it.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
-  } catch {
-    return null;
-  }
-};
-
-const isAlive = async ({ pid, started, token }: Holder): Promise<boolean> => {
-  if (pid === process.pid) return heldHere.has(token);
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    // EPERM: it is there, but belongs to someone else.
-    if (errorCodeOf(error) !== 'EPERM') return false;
-  }
-  const now = await startOf(pid);
-  return started === null || now === null || started === now;
-};
-
-const readHolder = async (file: string): Promise<Holder | null> => {
-  try {
-    return holderSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    await once(child, 'spawn');
   } catch (error) {
     if (errorCodeOf(error) === 'ENOENT') return null;
-    if (error instanceof SyntaxError || error instanceof z.ZodError) return null;
     throw error;
   }
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.exitCode ?? 2;
 };
 
-/** Puts the lock in place in one step, complete; false when there is one already. */
-const place = async (file: string, holder: Holder): Promise<boolean> => {
-  const draft = `${file}.${holder.token}`;
-  await writeFile(draft, JSON.stringify(holder), { flag: 'wx' });
+/** Locks an open file. @returns false when another process has it */
+const lockFile = async (file: FileHandle): Promise<boolean> => {
+  for (const locker of LOCKERS) {
+    const code = await runLocker(locker, file);
+    if (code === 0) return true;
+    if (code === IS_HELD) return false;
+  }
+  throw new NoLockError(
+    'The data folder cannot be locked: this system has neither flock (util-linux) nor perl. ' +
+      'Install one of them, or set DATABASE_URL.',
+  );
+};
+
+/** Whether the lock file in the folder is still the one that is open here. */
+const isOfFolder = async (file: FileHandle, name: string): Promise<boolean> => {
+  const held = await file.stat();
   try {
-    await link(draft, file);
-    return true;
+    const found = await stat(name);
+    return held.ino === found.ino && held.dev === found.dev;
   } catch (error) {
-    if (errorCodeOf(error) === 'EEXIST') return false;
+    if (errorCodeOf(error) === 'ENOENT') return false;
     throw error;
-  } finally {
-    await rm(draft, { force: true });
   }
 };
 
-/** Takes a dead holder's lock away; puts it back when a live one slipped in between. */
-const removeDead = async (file: string): Promise<void> => {
-  const aside = `${file}.${randomUUID()}`;
+/** Who has it, as the holder wrote it; only to be read by people. */
+const holderOf = async (name: string): Promise<string> => {
+  const text = await readFile(name, 'utf8').catch(() => '');
+  return text === '' ? 'another process' : text.trim();
+};
+
+const isThere = async (folder: string): Promise<boolean> =>
+  stat(folder).then(
+    () => true,
+    () => false,
+  );
+
+const openLocked = async (folder: string): Promise<FileHandle> => {
+  const name = path.join(folder, LOCK_FILE);
+  const isKnown = await isThere(name);
+  const file = await open(name, 'a+', 0o600);
   try {
-    await rename(file, aside);
-  } catch (error) {
-    if (errorCodeOf(error) === 'ENOENT') return;
-    throw error;
-  }
-  const holder = await readHolder(aside);
-  if (holder !== null && (await isAlive(holder))) await rename(aside, file);
-  else await rm(aside, { force: true });
-};
-
-/**
- * Locks a data folder for this process; the embedded database itself does not notice a second
- * opener. The lock of a process that is gone is taken over.
- * @returns a function that releases the lock
- * @throws FolderInUseError
- */
-export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
-  await mkdir(folder, { recursive: true });
-  const file = path.join(folder, LOCK_FILE);
-  const mine: Holder = {
-    pid: process.pid,
-    started: await startOf(process.pid),
-    token: randomUUID(),
-  };
-  heldHere.add(mine.token);
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    if (await place(file, mine)) {
-      return async () => {
-        heldHere.delete(mine.token);
-        if ((await readHolder(file))?.token === mine.token) await rm(file, { force: true });
-      };
-    }
-    const holder = await readHolder(file);
-    if (holder !== null && (await isAlive(holder))) {
-      heldHere.delete(mine.token);
+    if (!(await lockFile(file))) {
       throw new FolderInUseError(
-        `The data folder ${folder} is in use by process ${holder.pid}. ` +
+        `The data folder ${folder} is in use by ${await holderOf(name)}. ` +
           'Stop that one first, or set DATA_DIR to another folder.',
       );
     }
-    await removeDead(file);
+    // A lock file that is gone from a folder with data was taken away: its holder may still be there.
+    if (!isKnown && (await isThere(path.join(folder, 'database')))) {
+      await setTimeoutPromise(NOTICE_TIME);
+    }
+    if (!(await isOfFolder(file, name))) {
+      throw new FolderInUseError(`The data folder ${folder} is in use by another start.`);
+    }
+    await file.truncate();
+    await file.write(`process ${process.pid} on ${hostname()}\n`);
+    return file;
+  } catch (error) {
+    await file.close();
+    throw error;
   }
-  heldHere.delete(mine.token);
-  throw new FolderInUseError(`The data folder ${folder} is in use by another start.`);
+};
+
+/**
+ * Locks a data folder for this process, for the embedded database itself does not notice a second opener. The
+ * lock is the operating system's, on an open file: it holds across containers, and ends with the process,
+ * however that ends. The file stays, for who takes a lock file away lets two processes in.
+ * @param onLost called once when the lock file was taken away or replaced: nothing may be written then
+ * @returns a function that releases the lock
+ * @throws FolderInUseError, NoLockError
+ */
+export const lockFolder = async (
+  folder: string,
+  onLost: () => void,
+): Promise<() => Promise<void>> => {
+  await mkdir(folder, { recursive: true });
+  const name = path.join(folder, LOCK_FILE);
+  const file = await openLocked(folder);
+  const look = async (): Promise<void> => {
+    if (await isOfFolder(file, name).catch(() => false)) return;
+    clearInterval(timer);
+    onLost();
+  };
+  const timer = setInterval(() => void look(), WATCH_INTERVAL);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await file.close();
+  };
 };

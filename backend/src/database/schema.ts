@@ -115,6 +115,8 @@ export const mailQueue = pgTable(
     attempts: smallint().notNull().default(0),
     created: moment().notNull(),
     next_attempt: moment().notNull(),
+    /** Of the call that asked for it, for the log. */
+    request_id: uuid(),
   },
   (table) => [index('mail_queue_next_attempt').on(table.next_attempt)],
 );
@@ -129,6 +131,20 @@ export const flood = pgTable(
     created: moment().notNull(),
   },
   (table) => [index('flood_event').on(table.event, table.identifier, table.created)],
+);
+
+/**
+ * Calls by who made them (a session, an address or a user) and by slice of time: a whole number of
+ * `SLICE`s on the clock of the database. Unlogged: a crash of the database may forget it.
+ */
+export const requestCounts = pgTable(
+  'request_counts',
+  {
+    who: text().notNull(),
+    slice: integer().notNull(),
+    calls: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.who, table.slice] })],
 );
 
 /**
@@ -334,6 +350,8 @@ export const rapporten = pgTable(
     bestandsnaam: text(),
     bestand: bytes(),
     created: moment().notNull(),
+    /** Of the call that asked for it, for the log. */
+    request_id: uuid(),
   },
   (table) => [
     index('rapporten_stand').on(table.stand, table.created),

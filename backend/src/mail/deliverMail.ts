@@ -61,7 +61,7 @@ const deliver = async (services: Services, job: MailJob): Promise<void> => {
 
 interface Delivery {
   /** Is told why a mail was not sent. */
-  onError: (error: unknown) => void;
+  onError: (error: unknown, requestId?: string | null) => void;
   /** No further mail is taken once it is aborted. */
   signal?: AbortSignal;
 }
@@ -80,9 +80,10 @@ export const deliverMail = async (
     const job = await repositories.mailQueue.take(now());
     if (job === null) return;
     try {
-      await deliver(services, job);
+      const work = { kind: 'mail', name: job.kind, requestId: job.request_id } as const;
+      await services.watch.run(work, () => deliver(services, job));
     } catch (error) {
-      onError(error);
+      onError(error, job.request_id);
       if (isTooOld(job, now())) {
         await repositories.mailQueue.remove(job.id);
         services.audit('mail_given_up', { uid: 0 });

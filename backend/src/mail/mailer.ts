@@ -55,7 +55,7 @@ const createFolderMailer = (
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${messageId.slice(1, 9)}.eml`;
       await writeFile(path.join(folder, name), message, { mode: 0o600 });
-      print(`Mail aan ${to.address}: ${subject}\n${link}\n`);
+      print(`Mail: ${subject}\n${link}\n`);
     },
     close: () => transport.close(),
   };

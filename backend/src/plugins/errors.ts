@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 import { ruleOf } from '../accounts/routeRules.ts';
-import { faultOf, isDatabaseAway, isDataException } from '../database/databaseErrors.ts';
-import { HttpProblem, invalid, notFound, unavailable } from '../httpProblem.ts';
+import { isDatabaseAway, isDataException, isDiskFull } from '../database/databaseErrors.ts';
+import { diskFull, HttpProblem, invalid, notFound, unavailable } from '../httpProblem.ts';
 import type { App, Services } from '../services.ts';
 
 /** Seconds after which a client may try again when the database is away. */
@@ -29,7 +29,7 @@ const ofFramework = (
 /** The body is larger than the limit, in bytes. */
 export const tooLarge = (limit: number): HttpProblem =>
   new HttpProblem(413, 'validation', {
-    message: `Het verzoek is te groot (maximaal ${limit / MEBIBYTE} MiB).`,
+    message: `Het verzoek is te groot (maximaal ${limit < MEBIBYTE ? `${limit / 1024} KiB` : `${limit / MEBIBYTE} MiB`}).`,
   });
 
 /** A write with another content than JSON. */
@@ -45,6 +45,7 @@ const unexpected = ({ method, routeOptions }: FastifyRequest): HttpProblem =>
 
 const problemOf = (error: FastifyError | HttpProblem, request: FastifyRequest): HttpProblem => {
   if (error instanceof HttpProblem) return error;
+  if (isDiskFull(error)) return diskFull();
   if (isDatabaseAway(error)) {
     return unavailable('The database does not answer. Try again later.', DATABASE_RETRY);
   }
@@ -70,7 +71,7 @@ export const handleError = (
   reply: FastifyReply,
 ): FastifyReply => {
   const problem = problemOf(error, request);
-  if (problem.statusCode >= 500 && problem !== error) request.log.error(faultOf(error), 'fault');
+  if (problem.statusCode >= 500 && problem !== error) request.log.error({ err: error }, 'fault');
   return sendProblem(reply, problem);
 };
 
@@ -87,7 +88,10 @@ const auditRefusal = (
 
 export const registerErrors = (app: App, services: Services): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    auditRefusal(services, request, problemOf(error, request));
+    if (isDiskFull(error)) services.disk.noteFull();
+    const problem = problemOf(error, request);
+    services.metrics.countRefusal(problem.code);
+    auditRefusal(services, request, problem);
     return handleError(error, request, reply);
   });
 };

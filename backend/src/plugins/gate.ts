@@ -13,8 +13,8 @@ const STOPPING_RETRY = 5;
 /** The first checks: is anything served now, and is the body not too large. */
 export const registerGate = (app: App, { lifecycle }: Services): void => {
   app.addHook('onRequest', async (request, reply) => {
-    lifecycle.requestStarted();
-    reply.raw.once('close', lifecycle.requestEnded);
+    lifecycle.requestStarted(request.raw);
+    reply.raw.once('close', () => lifecycle.requestEnded(request.raw));
     const rule = ruleOf(request.method, request.routeOptions.url ?? '');
     if (lifecycle.phase() === 'stopping') {
       void reply.header('Connection', 'close');

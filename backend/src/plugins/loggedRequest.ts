@@ -1,14 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
-const HIDDEN = '…';
-
-/** The address of a request without what opens an account: a reset link is a key. */
-const withoutToken = (url: string): string =>
-  url.replaceAll(/([?&](?:reset_token|reset%5ftoken)=)[^&#]*/gi, `$1${HIDDEN}`);
+/** The path alone: a question holds what was searched for, or a link that opens an account. */
+const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, '?…');
 
 /** What the log keeps of a request: no headers, so no cookie and no CSRF token. */
 export const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({
   method,
-  url: withoutToken(url),
+  url: withoutQuery(url),
   remoteAddress: ip,
 });

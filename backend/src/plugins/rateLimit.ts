@@ -1,45 +1,43 @@
-import { fastifyRateLimit } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 
+import { floodIp } from '../accounts/floodIp.ts';
 import { ruleOf } from '../accounts/routeRules.ts';
 import { HttpProblem } from '../httpProblem.ts';
+import { sessionHash } from '../repositories/sessions.ts';
 import type { App, Services } from '../services.ts';
+import { createRequestLimiter, type LimitedCall } from './createRequestLimiter.ts';
 import { isUnsafe } from './requestGuard.ts';
 
-/** Milliseconds. */
-const WINDOW = 60_000;
+/** Who is logged in shares an address with colleagues; who is not has nothing else. */
+const callerOf = ({ session, ip }: FastifyRequest): string =>
+  session.account === null || session.id === null
+    ? `address ${floodIp(ip)}`
+    : `session ${sessionHash(session.id)}`;
 
-type Limiter = ReturnType<App['createRateLimit']>;
-
-const refuseAbove = async (limiter: Limiter, request: FastifyRequest): Promise<void> => {
-  const state = await limiter(request);
-  if (!state.isAllowed && state.isExceeded) {
-    const retryAfter = Math.max(1, state.ttlInSeconds);
+/**
+ * Limits the calls of a session, or of an address without one, and the writes of a user from whatever
+ * session; the files of the site do not count. The session must be known.
+ */
+export const registerRateLimit = (app: App, { config, repositories }: Services): void => {
+  const { perIp, writes } = config.rateLimits;
+  const limiter = createRequestLimiter({
+    counts: repositories.requestCounts,
+    onError: (error) => app.log.warn({ err: error }, 'calls were not counted'),
+  });
+  const limit = async (call: LimitedCall): Promise<void> => {
+    const wait = await limiter.take(call);
+    if (wait === null) return;
+    const retryAfter = Math.max(1, Math.ceil(wait / 1000));
     throw new HttpProblem(429, 'rate_limit', { message: 'Too many requests.', retryAfter });
-  }
-};
-
-export const registerRateLimitPlugin = async (app: App): Promise<void> => {
-  await app.register(fastifyRateLimit, { global: false });
-};
-
-/** Requests of one address to the calls; the files of the site do not count. */
-export const registerIpLimit = (app: App, { config }: Services): void => {
-  const limiter = app.createRateLimit({ max: config.rateLimits.perIp, timeWindow: WINDOW });
+  };
   app.addHook('onRequest', async (request) => {
     const rule = ruleOf(request.method, request.routeOptions.url ?? '');
-    if (rule === undefined || rule.session !== 'none') await refuseAbove(limiter, request);
+    if (rule?.session === 'none') return;
+    await limit({ who: callerOf(request), limit: perIp });
+    const { account } = request.session;
+    if (isUnsafe(request) && account !== null) {
+      await limit({ who: `user ${account.uid}`, limit: writes });
+    }
   });
-};
-
-/** Writes of one user; the session must be known. */
-export const registerWriteLimit = (app: App, { config }: Services): void => {
-  const limiter = app.createRateLimit({
-    max: config.rateLimits.writes,
-    timeWindow: WINDOW,
-    keyGenerator: (request) => `user ${request.session.account?.uid ?? 0}`,
-  });
-  app.addHook('onRequest', async (request) => {
-    if (isUnsafe(request) && request.session.account !== null) await refuseAbove(limiter, request);
-  });
+  app.addHook('onClose', () => limiter.close());
 };

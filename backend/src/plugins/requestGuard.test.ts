@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('CSRF token', () => {
+describe('CSRF token [asvs 3.5]', () => {
   test.each([
     ['missing', null, 'csrf_missing'],
     ['invalid', 'x'.repeat(43), 'csrf_invalid'],
@@ -65,7 +65,7 @@ describe('origin', () => {
     `${ORIGIN}:8443`,
     ORIGIN.replace('https', 'http'),
     ORIGIN.toUpperCase(),
-  ])('%s may not write, log in, or read with credentials', async (origin) => {
+  ])('%s may not write, log in, or read with credentials [asvs 3.5, 3.4.2]', async (origin) => {
     const write = await member.post(projectsUrl, buildProjectBody(), { origin });
     expect([write.status, write.json]).toEqual([
       403,
@@ -114,7 +114,7 @@ describe('origin', () => {
 
 describe('content', () => {
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
-    'of type %j is refused, also for a login',
+    'of type %j is refused, also for a login [asvs 3.5]',
     async (type) => {
       const { name } = await world.account();
       const body = JSON.stringify({ name, pass: PASSWORD });

@@ -7,11 +7,10 @@ import { adviesOf, type Advies } from '@adviestool/domain/rekenen/advies';
 import type { AdviesInvoer } from '@adviestool/domain/rekenen/adviesInvoer';
 import { calculateBerekening, type Berekening } from '@adviestool/domain/rekenen/berekening';
 import { toestandOf, type Toestand } from '@adviestool/domain/rekenen/toestand';
-import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { listInvoerUitgangspunten } from '@adviestool/domain/toelichting/invoerUitgangspunten';
 import { oordeelOf } from '@adviestool/domain/toelichting/oordeelOf';
+import { listMeldingen } from '@adviestool/domain/toelichting/listMeldingen';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
-import { statusTekst } from '@adviestool/domain/toelichting/zijdeMeldingen';
 import { DETAILLERING_REGISTER } from '@adviestool/domain/velden/detailleringVelden';
 import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
 import type { Register } from '@adviestool/domain/velden/register';
@@ -108,20 +107,8 @@ const belastingOf = (
   ];
 };
 
-const meldingenOf = ({ meldingen, zijden }: Advies): RapportGevelvulling['meldingen'] => {
-  const regels = meldingen.map(({ soort, tekst }) => ({
-    soort: adviesTeksten.soort[soort],
-    tekst: setText(tekst),
-  }));
-  const nietVoldaan = ZIJDEN.flatMap((zijde) => {
-    const uitkomst = zijden[zijde];
-    const tekst = uitkomst === undefined ? null : statusTekst(zijde, uitkomst);
-    return tekst === null || regels.some((regel) => regel.tekst === tekst)
-      ? []
-      : [{ soort: adviesTeksten.soort.fout, tekst }];
-  });
-  return [...nietVoldaan, ...regels];
-};
+const meldingenOf = (advies: Advies): RapportGevelvulling['meldingen'] =>
+  listMeldingen(advies).map(({ soort, tekst }) => ({ soort, tekst: setText(tekst) }));
 
 /** Where each hoekanker stands, mm from the corner, so that no rounding adds up. */
 const positiesOf = ({ zijden }: Advies): RapportRegel[] =>

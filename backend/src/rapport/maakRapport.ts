@@ -1,24 +1,19 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { constants, setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
 
 import { z } from 'zod';
 
 import type { Onderteken } from '../bewijs/sleutelbos.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
-
-const PROCES = fileURLToPath(new URL('rapportProces.ts', import.meta.url));
-const TSX = createRequire(import.meta.url).resolve('tsx');
+import { startRapportProces, type RapportProces } from './startRapportProces.ts';
 
 /** Milliseconds and MB of memory that one report may take. */
-interface RapportGrenzen {
+export interface RapportGrenzen {
   readonly tijd: number;
   readonly geheugen: number;
 }
 
-const GRENZEN: RapportGrenzen = { tijd: 120_000, geheugen: 1200 };
+export const GRENZEN: RapportGrenzen = { tijd: 120_000, geheugen: 1200 };
 /** Milliseconds between two looks at the memory. */
 const KIJK = 200;
 
@@ -59,32 +54,19 @@ const readMemory = async (pid: number): Promise<number | null> => {
   }
 };
 
-/** A report waits for calls, not they for it. */
-const standBack = ({ pid }: ChildProcess): void => {
-  if (pid === undefined) return;
-  try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It has ended already, or the system has no priorities.
-  }
-};
-
 /**
- * Makes a report in a process of its own, which is killed when it takes more than its limits or when `signal` is
- * aborted. Each report gets a new process: what it took is given back to the system.
+ * Makes a report in a process of its own, which is killed afterwards: what it took is given back to the system, and
+ * nothing goes from one report to the next. It is also killed when it takes more than its limits, and when `signal` is
+ * aborted.
+ * @param proces has made nothing yet
  * @throws RapportError
  */
 export const maakRapport = (
   opdracht: RapportOpdracht,
   { onderteken, onGedaan, signal, grenzen = GRENZEN }: MaakOpties,
+  proces: RapportProces = startRapportProces(grenzen.geheugen),
 ): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
-    const child = fork(PROCES, {
-      execArgv: ['--import', TSX, `--max-old-space-size=${grenzen.geheugen}`],
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    });
-    let gezegd = '';
     let isKlaar = false;
     const end = (finish: () => void): void => {
       if (isKlaar) return;
@@ -92,7 +74,7 @@ export const maakRapport = (
       clearTimeout(limit);
       clearInterval(watch);
       signal?.removeEventListener('abort', stop);
-      child.kill('SIGKILL');
+      proces.end();
       finish();
     };
     const fail = (soort: RapportError['soort'], reden: string): void =>
@@ -100,18 +82,14 @@ export const maakRapport = (
     const stop = (): void => fail('gestopt', 'the server stops');
     const limit = setTimeout(() => fail('tijd', `more than ${grenzen.tijd} ms`), grenzen.tijd);
     const watch = setInterval(() => {
-      void readMemory(child.pid ?? 0).then((megabytes) => {
+      void readMemory(proces.pid ?? 0).then((megabytes) => {
         if (megabytes !== null && megabytes > grenzen.geheugen) {
           fail('geheugen', `${Math.round(megabytes)} MB`);
         }
       });
     }, KIJK);
-    child.stderr?.on('data', (part: Buffer) => {
-      gezegd = `${gezegd}${part.toString()}`.slice(-2000);
-    });
-    child.on('error', (error) => fail('mislukt', error.message));
-    child.on('exit', (code, by) => fail('mislukt', `ended with ${by ?? code}: ${gezegd}`));
-    child.on('message', (message) => {
+    proces.onEnd((reden) => fail('mislukt', reden));
+    proces.onBericht((message) => {
       const bericht = berichtSchema.safeParse(message);
       if (!bericht.success) return fail('mislukt', 'a message that is not known');
       const { data } = bericht;
@@ -119,7 +97,7 @@ export const maakRapport = (
         case 'klaar':
           return end(() => resolve(data.bytes));
         case 'onderteken':
-          child.send(onderteken(data.bytes));
+          proces.send(onderteken(data.bytes));
           return undefined;
         case 'gedaan':
           onGedaan(data.gedaan);
@@ -132,10 +110,7 @@ export const maakRapport = (
     });
     signal?.addEventListener('abort', stop);
     if (signal?.aborted === true) return stop();
-    standBack(child);
-    child.send(opdracht, (error) => {
-      if (error !== null) fail('mislukt', error.message);
-    });
+    proces.send(opdracht);
     return undefined;
   });
 
@@ -149,4 +124,4 @@ export const kanRapporten = (): boolean => {
   }
 };
 
-export type MaakRapport = typeof maakRapport;
+export type MaakRapport = (opdracht: RapportOpdracht, opties: MaakOpties) => Promise<Uint8Array>;

@@ -97,3 +97,10 @@ test('the same input gives the same report', () => {
   const opdracht = buildRapportOpdracht();
   expect(gegevensOf(opdracht)).toEqual(gegevensOf(structuredClone(opdracht)));
 });
+
+test('who waits hears of each gevelvulling that is calculated', () => {
+  const heard: number[] = [];
+  const opdracht = buildRapportOpdracht(manyGevelvullingen(3));
+  rapportGegevensOf({ ...opdracht, logo: null, bewijs: null }, (gedaan) => heard.push(gedaan));
+  expect(heard).toEqual([0, 1, 2, 3]);
+});

@@ -201,8 +201,14 @@ export const gekozenUit = ({
     ({ gevelvullingEnKaderData: { id } }) => gekozen === null || gekozen.includes(id),
   );
 
-/** Everything that the report says. Pure: the same input gives the same report. */
-export const rapportGegevensOf = (invoer: RapportInvoer): RapportGegevens => {
+/**
+ * Everything that the report says. Pure: the same input gives the same report.
+ * @param onGedaan is told how many gevelvullingen are calculated
+ */
+export const rapportGegevensOf = (
+  invoer: RapportInvoer,
+  onGedaan: (gedaan: number) => void = () => undefined,
+): RapportGegevens => {
   const { project, catalogus, leveranciers, op, bewijs } = invoer;
   const { projectGegevens } = project;
   const { _let_op: letOp } = catalogus;
@@ -218,10 +224,11 @@ export const rapportGegevensOf = (invoer: RapportInvoer): RapportGegevens => {
     formules,
     wind,
   };
-  const regels = gevelvullingen.map((gevelvulling) => ({
-    gevelvulling,
-    ...gevelvullingDeelOf(gevelvulling, invoerOf(gevelvulling), basis),
-  }));
+  const regels = gevelvullingen.map((gevelvulling, index) => {
+    onGedaan(index);
+    return { gevelvulling, ...gevelvullingDeelOf(gevelvulling, invoerOf(gevelvulling), basis) };
+  });
+  onGedaan(gevelvullingen.length);
   const naam = setText(projectGegevens.projectNaam ?? '') || teksten.zonderNaam;
   return {
     document: {

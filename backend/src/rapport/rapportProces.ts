@@ -6,11 +6,11 @@ import { adviesBytesOf, bewijsVan } from '../bewijs/bewijsOf.ts';
 import { dossierOf } from './dossierOf.ts';
 import { gekozenUit, rapportGegevensOf } from './rapportGegevensOf.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
-import { zetRapport } from './zetRapport.ts';
+import { loadZetter, zetRapport } from './zetRapport.ts';
 
 /*
- * A process of its own for one report. What comes in was made by the server itself; it makes the report, hands it
- * over and is ended. The server alone has the key and signs.
+ * A process of its own for one report, which may be started before that is asked for. What comes in was made by the
+ * server itself; it makes the report, hands it over and is ended. The server alone has the key and signs.
  */
 
 const say = (bericht: object): void => {
@@ -21,6 +21,19 @@ const askHandtekening = async (bytes: Uint8Array): Promise<Handtekening> => {
   say({ soort: 'onderteken', bytes });
   const [antwoord]: unknown[] = await once(process, 'message');
   return handtekeningSchema.parse(antwoord);
+};
+
+/** Milliseconds between two words of how far it is: each is written to the database. */
+const INTERVAL = 300;
+
+/** Says how many of `totaal` gevelvullingen are calculated, not too often. */
+const sayGedaan = (totaal: number): ((gedaan: number) => void) => {
+  let said = performance.now();
+  return (gedaan) => {
+    if (gedaan < totaal && performance.now() - said < INTERVAL) return;
+    said = performance.now();
+    say({ soort: 'gedaan', gedaan });
+  };
 };
 
 const make = async (opdracht: RapportOpdracht): Promise<Uint8Array> => {
@@ -41,8 +54,7 @@ const make = async (opdracht: RapportOpdracht): Promise<Uint8Array> => {
   });
   const bewijs = bewijsVan(bytes, await askHandtekening(bytes), siteOrigin);
   const invoer = { ...rest, logo: logo?.pad ?? null, bewijs };
-  const gegevens = rapportGegevensOf(invoer);
-  say({ soort: 'gedaan', gedaan: gegevens.gevelvullingen.length });
+  const gegevens = rapportGegevensOf(invoer, sayGedaan(gekozenUit(opdracht).length));
   const rapport = await zetRapport(gegevens, bewijs.bestanden, logo);
   return soort === 'dossier' ? dossierOf(invoer, { naam: bestandsnaam, bytes: rapport }) : rapport;
 };
@@ -58,3 +70,5 @@ const answer = async (opdracht: RapportOpdracht): Promise<void> => {
 process.once('message', (opdracht: RapportOpdracht) => void answer(opdracht));
 // Nobody waits for it any more.
 process.once('disconnect', () => process.exit());
+// A typesetter that is not there is told when a report is asked for.
+loadZetter().catch(() => undefined);

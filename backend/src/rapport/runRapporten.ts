@@ -19,7 +19,7 @@ const ZONDER_RELEASE = 'zonder release';
 interface Runner {
   maak: MaakRapport;
   /** Is told why a report was not made. */
-  onError: (error: unknown) => void;
+  onError: (error: unknown, requestId?: string | null) => void;
   /** No further report is taken once it is aborted, and the one that is being made is put back. */
   signal?: AbortSignal;
 }
@@ -93,14 +93,16 @@ export const runRapporten = async (services: Services, runner: Runner): Promise<
     const job = await rapporten.take(services.now(), teksten.mislukt.mislukt);
     if (job === null) return;
     try {
-      await make(services, job, runner);
+      const { requestId } = job;
+      const work = { kind: 'rapport', name: job.vraag.soort, requestId } as const;
+      await services.watch.run(work, () => make(services, job, runner));
     } catch (error) {
       const soort = error instanceof RapportError ? error.soort : 'mislukt';
       if (soort === 'gestopt') {
         await rapporten.putBack(job.id);
         return;
       }
-      runner.onError(error);
+      runner.onError(error, job.requestId);
       await rapporten.fail(job.id, teksten.mislukt[soort]);
     }
   }

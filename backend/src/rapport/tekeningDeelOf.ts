@@ -4,7 +4,7 @@ import { readTekening } from '@adviestool/domain/tekening/readTekening';
 import type { KaderSoort, TekeningGegevens } from '@adviestool/domain/tekening/tekeningGegevens';
 import { describeTekening } from '@adviestool/tekening/describeTekening';
 import { layoutTekening, type TekeningLayout } from '@adviestool/tekening/layoutTekening';
-import { ruimteOpSchaal } from '@adviestool/tekening/marges';
+import { plaatsOmtrek, ruimteOpSchaal } from '@adviestool/tekening/marges';
 
 /** x, y, width, height; pt. */
 type Vlak = readonly [number, number, number, number];
@@ -51,31 +51,21 @@ const PT_PER_PX = 0.65;
 const PT_PER_MM = 72 / 25.4;
 /** Room on the page, pt. */
 const RUIMTE = { breedte: 430, hoogte: 255 } as const;
-const SCHALEN = [5, 10, 20, 25, 50, 100, 200, 500] as const;
+const KLEINSTE_SCHAAL = 500;
+const SCHALEN = [5, 10, 20, 25, 50, 100, 200, KLEINSTE_SCHAAL] as const;
 const STREEP = 3.5;
 
 const pt = (px: number): number => Math.round(px * PT_PER_PX * 100) / 100;
 
-interface Geschaald {
-  schaal: number;
-  layout: TekeningLayout;
-}
+const pxPerMm = (schaal: number): number => PT_PER_MM / PT_PER_PX / schaal;
 
-/** The largest of the usual scales at which the drawing fits; of one that never fits the smallest. */
-const layoutOpPapier = (gegevens: TekeningGegevens): Geschaald => {
-  const op = (schaal: number): Geschaald => ({
-    schaal,
-    layout: layoutTekening(gegevens, ruimteOpSchaal(gegevens, PT_PER_MM / PT_PER_PX / schaal)),
-  });
-  const past = ({ layout: { view } }: Geschaald): boolean =>
-    pt(view.width) <= RUIMTE.breedte && pt(view.height) <= RUIMTE.hoogte;
-  const [eerste, ...kleinere] = SCHALEN;
-  let gekozen = op(eerste);
-  for (const schaal of kleinere) {
-    if (past(gekozen)) break;
-    gekozen = op(schaal);
-  }
-  return gekozen;
+/** The largest of the usual scales at which the drawing fits: 1 to what; of one that never fits the smallest. */
+const schaalOpPapier = (gegevens: TekeningGegevens): number => {
+  const past = (schaal: number): boolean => {
+    const { view } = plaatsOmtrek(gegevens, ruimteOpSchaal(gegevens, pxPerMm(schaal)));
+    return pt(view.width) <= RUIMTE.breedte && pt(view.height) <= RUIMTE.hoogte;
+  };
+  return SCHALEN.find(past) ?? KLEINSTE_SCHAAL;
 };
 
 type Rechthoek = TekeningLayout['view'];
@@ -97,7 +87,8 @@ export const tekeningDeelOf = (
   const tekening = readTekening(gevelvulling, advies);
   if (tekening === null) return null;
   const { gegevens, voorlopig } = tekening;
-  const { schaal, layout } = layoutOpPapier(gegevens);
+  const schaal = schaalOpPapier(gegevens);
+  const layout = layoutTekening(gegevens, ruimteOpSchaal(gegevens, pxPerMm(schaal)));
   const { view, invulling, maatlijnen } = layout;
   return {
     schaal,

@@ -26,7 +26,19 @@ const numberOf = (sign: string): string =>
 
 /** JSON in which some signs are written by their number. */
 const withoutSigns = (json: string, signs: ReadonlySet<string>): string =>
-  Array.from(json, (sign) => (signs.has(sign) ? numberOf(sign) : sign)).join('');
+  signs.size === 0
+    ? json
+    : Array.from(json, (sign) => (signs.has(sign) ? numberOf(sign) : sign)).join('');
+
+const createCompiler = async () => {
+  const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
+  return NodeCompiler.create({ workspace: SJABLOON });
+};
+
+/** Loads what `zetRapport` needs, before it is asked. @throws Error when the typesetter is not there */
+export const loadZetter = async (): Promise<void> => {
+  await createCompiler();
+};
 
 /**
  * Sets a report as PDF/A-3a. Takes seconds and hundreds of MB for a large one: run it in a process of its own.
@@ -37,8 +49,7 @@ export const zetRapport = async (
   bestanden: readonly Bijlage[],
   logo: { readonly pad: string; readonly bytes: Uint8Array } | null = null,
 ): Promise<Uint8Array> => {
-  const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
-  const compiler = NodeCompiler.create({ workspace: SJABLOON });
+  const compiler = await createCompiler();
   const files = [
     ...bestanden.map(({ naam, bytes }) => ({ pad: naam, bytes })),
     ...(logo === null ? [] : [logo]),

@@ -88,7 +88,8 @@ export const zijdenDeelOf = ({
       onderdeel: `${dorpelLabel(type, zijde)}${zijde === 'zijkanten' ? `, ${perStijl}` : ''}`,
       producten: productTeksten(catalogus, gevelvulling, zijde),
       advies: aantalTekst(uitkomst.geadviseerd),
-      gekozen: aantalTekst(aantalVan(uitkomst)),
+      // As typed, also where a side has no advice to choose over.
+      gekozen: aantalTekst(uitkomst.gekozen ?? uitkomst.geadviseerd),
       hartOpHart: afstandTekst(zijde, uitkomst, gevelvulling),
       randafstand: formatUitkomst(uitkomst.randafstand, 'mm'),
       windkracht: formatUitkomst(uitkomst.FwEd, 'kN'),

@@ -1,6 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
+import { holdLock } from '../database/holdLock.ts';
 import { catalogi } from '../database/schema.ts';
 
 export interface StoredCatalogus {
@@ -20,49 +21,62 @@ export class CatalogusChangedError extends Error {
 /** Of one that was never in use. */
 const NEVER = new Date(0);
 
+/** @throws CatalogusChangedError */
+const refuseOtherContent = async (
+  transaction: Database,
+  groupId: number,
+  { hash, id, versie }: StoredCatalogus,
+): Promise<void> => {
+  if (id === null || versie === null) return;
+  const [other] = await transaction
+    .select({ hash: catalogi.hash })
+    .from(catalogi)
+    .where(
+      and(
+        eq(catalogi.group_id, groupId),
+        eq(catalogi.id, id),
+        eq(catalogi.versie, versie),
+        ne(catalogi.hash, hash),
+      ),
+    );
+  if (other === undefined) return;
+  throw new CatalogusChangedError(
+    `The catalogue ${id} ${versie} has another content than the one that is known, and a version never changes. Give it another versie.`,
+  );
+};
+
 /** The catalogues to calculate with; see the table. */
 export const createCatalogi = (database: Database) => {
-  /** @throws CatalogusChangedError */
-  const refuseOtherContent = async (
+  /** Writes unless the name is taken, which no other instance takes meanwhile. */
+  const keep = (
     groupId: number,
-    { hash, id, versie }: StoredCatalogus,
-  ): Promise<void> => {
-    if (id === null || versie === null) return;
-    const [other] = await database
-      .select({ hash: catalogi.hash })
-      .from(catalogi)
-      .where(
-        and(
-          eq(catalogi.group_id, groupId),
-          eq(catalogi.id, id),
-          eq(catalogi.versie, versie),
-          ne(catalogi.hash, hash),
-        ),
-      );
-    if (other === undefined) return;
-    throw new CatalogusChangedError(
-      `The catalogue ${id} ${versie} has another content than the one that is known, and a version never changes. Give it another versie.`,
-    );
-  };
+    catalogus: StoredCatalogus,
+    write: (transaction: Database) => Promise<unknown>,
+  ): Promise<void> =>
+    database.transaction(async (transaction) => {
+      await holdLock(transaction, 'catalogi');
+      await refuseOtherContent(transaction, groupId, catalogus);
+      await write(transaction);
+    });
 
   return {
     /** Keeps a catalogue as the one in use in a group. @throws CatalogusChangedError */
-    use: async (groupId: number, catalogus: StoredCatalogus, now: Date): Promise<void> => {
-      await refuseOtherContent(groupId, catalogus);
-      await database
-        .insert(catalogi)
-        .values({ group_id: groupId, ...catalogus, seen: now })
-        .onConflictDoUpdate({ target: [catalogi.group_id, catalogi.hash], set: { seen: now } });
-    },
+    use: (groupId: number, catalogus: StoredCatalogus, now: Date): Promise<void> =>
+      keep(groupId, catalogus, (transaction) =>
+        transaction
+          .insert(catalogi)
+          .values({ group_id: groupId, ...catalogus, seen: now })
+          .onConflictDoUpdate({ target: [catalogi.group_id, catalogi.hash], set: { seen: now } }),
+      ),
 
     /** Keeps a catalogue as one to choose in a group. @throws CatalogusChangedError */
-    add: async (groupId: number, catalogus: StoredCatalogus): Promise<void> => {
-      await refuseOtherContent(groupId, catalogus);
-      await database
-        .insert(catalogi)
-        .values({ group_id: groupId, ...catalogus, seen: NEVER })
-        .onConflictDoNothing();
-    },
+    add: (groupId: number, catalogus: StoredCatalogus): Promise<void> =>
+      keep(groupId, catalogus, (transaction) =>
+        transaction
+          .insert(catalogi)
+          .values({ group_id: groupId, ...catalogus, seen: NEVER })
+          .onConflictDoNothing(),
+      ),
 
     /** The hashes of a group's catalogues, the one that was in use last first. */
     findHashes: async (groupId: number): Promise<string[]> => {

@@ -16,7 +16,77 @@ export interface FloodEvent {
   window: number;
 }
 
+/** Milliseconds after which an attempt that never ended counts no more. */
+const PENDING_KEPT = 10_000;
+
+/** What an attempt is called until it is known whether it failed. */
+const pendingOf = (event: string): string => `${event}?`;
+
+/** Attempts that were let in, by id; or the event that has reached its limit; or null: try again soon. */
+export type Admission = { ids: number[] } | { refused: FloodEvent } | null;
+
+const countOf = async (
+  database: Database,
+  { event, identifier }: Pick<FloodEvent, 'event' | 'identifier'>,
+  after: Date,
+): Promise<number> =>
+  database.$count(
+    flood,
+    and(eq(flood.event, event), eq(flood.identifier, identifier), gt(flood.created, after)),
+  );
+
+/** Within a transaction: nobody else is let in for this event until it ends. */
+const lock = async (database: Database, { event, identifier }: FloodEvent): Promise<void> => {
+  await database.execute(sql`select pg_advisory_xact_lock(hashtext(${`${event} ${identifier}`}))`);
+};
+
+const roomFor = async (
+  database: Database,
+  tried: FloodEvent,
+  now: Date,
+): Promise<'room' | 'busy' | 'refused'> => {
+  const { event, identifier, limit, window } = tried;
+  const failed = await countOf(database, tried, new Date(now.getTime() - window));
+  if (failed >= limit) return 'refused';
+  const pending = { event: pendingOf(event), identifier };
+  const running = await countOf(database, pending, new Date(now.getTime() - PENDING_KEPT));
+  return failed + running < limit ? 'room' : 'busy';
+};
+
 export const createFlood = (database: Database) => ({
+  /**
+   * Lets an attempt in for each of the events while there is room for its failure: attempts at the same
+   * moment cannot slip past a limit together, and those that succeed take no place of others.
+   */
+  admit: (events: readonly FloodEvent[], now: Date): Promise<Admission> =>
+    database.transaction(async (transaction) => {
+      for (const each of events) {
+        await lock(transaction, each);
+        const room = await roomFor(transaction, each, now);
+        if (room === 'refused') return { refused: each };
+        if (room === 'busy') return null;
+      }
+      const rows = await transaction
+        .insert(flood)
+        .values(
+          events.map(({ event, identifier }) => ({
+            event: pendingOf(event),
+            identifier,
+            created: now,
+          })),
+        )
+        .returning({ id: flood.id });
+      return { ids: rows.map(({ id }) => id) };
+    }),
+
+  /** Counts attempts that were let in as failures, by id. */
+  fail: async (ids: readonly number[]): Promise<void> => {
+    await database
+      .update(flood)
+      .set({ event: sql`rtrim(${flood.event}, '?')` })
+      .where(inArray(flood.id, [...ids]));
+  },
+
   /**
    * Counts one attempt before it is made, so that attempts at the same moment cannot slip past the
    * limit together.

@@ -72,6 +72,8 @@ export const createGroups = (database: Database) => ({
     return others.length < ids.length;
   },
 
+  list: (): Promise<GroupRow[]> => database.select().from(groups).orderBy(groups.id),
+
   insert: async (group: typeof groups.$inferInsert): Promise<number> => {
     const [row] = await database.insert(groups).values(group).returning({ id: groups.id });
     if (row === undefined) throw new Error('The group was not stored.');

@@ -1,7 +1,8 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, count, eq, lte, min, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { mailQueue } from '../database/schema.ts';
+import { currentWork } from '../watch/createWatch.ts';
 import type { User } from './users.ts';
 
 const MINUTE = 60_000;
@@ -17,7 +18,10 @@ const delayAfter = sql`least(60, power(2, least(${mailQueue.attempts}, 6)))`;
 /** Mails that wait to be sent; `database` may be a transaction. */
 export const createMailQueue = (database: Database) => ({
   insert: async (mail: Pick<MailJob, 'kind' | 'recipient'>, now: Date): Promise<void> => {
-    await database.insert(mailQueue).values({ ...mail, created: now, next_attempt: now });
+    const request_id = currentWork()?.requestId ?? null;
+    await database
+      .insert(mailQueue)
+      .values({ ...mail, created: now, next_attempt: now, request_id });
   },
 
   /**
@@ -63,6 +67,14 @@ export const createMailQueue = (database: Database) => ({
           sql`${recipient} in (lower(${name}), lower(${mail}))`,
         ),
       );
+  },
+
+  /** How many are still to be sent, and since when the oldest waits. */
+  measure: async (): Promise<{ waiting: number; oldest: Date | null }> => {
+    const [row] = await database
+      .select({ waiting: count(), oldest: min(mailQueue.created) })
+      .from(mailQueue);
+    return { waiting: row?.waiting ?? 0, oldest: row?.oldest ?? null };
   },
 
   remove: async (id: number): Promise<void> => {

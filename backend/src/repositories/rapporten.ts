@@ -1,9 +1,10 @@
-import { and, count, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, lt, min, or, sql } from 'drizzle-orm';
 
 import type { RapportStand, RapportVraag } from '@adviestool/contract/rapporten';
 
 import type { Database } from '../database/connect.ts';
 import { rapporten } from '../database/schema.ts';
+import { currentWork } from '../watch/createWatch.ts';
 
 /** Milliseconds that a report is kept. */
 const RAPPORT_KEPT = 3_600_000;
@@ -12,12 +13,20 @@ const SILENCE = 30_000;
 /** A report whose maker died is made once more. */
 const ATTEMPTS = 2;
 
+const BASE64 = 'base64';
+
 /** A report that is to be made. */
 export interface RapportJob {
   id: string;
   projectId: number;
   uid: number;
   vraag: RapportVraag;
+}
+
+/** One that was taken to be made. */
+export interface TakenRapport extends RapportJob {
+  /** Of the call that asked for it. */
+  requestId: string | null;
 }
 
 export interface RapportBestand {
@@ -54,9 +63,17 @@ export const createRapporten = (database: Database) => {
   return {
     insert: async (job: RapportJob & { totaal: number }, now: Date): Promise<void> => {
       const { id, projectId, uid, vraag, totaal } = job;
-      await database
-        .insert(rapporten)
-        .values({ id, project_id: projectId, uid, vraag, totaal, stand: 'wacht', created: now });
+      const request_id = currentWork()?.requestId ?? null;
+      await database.insert(rapporten).values({
+        id,
+        project_id: projectId,
+        uid,
+        vraag,
+        totaal,
+        stand: 'wacht',
+        created: now,
+        request_id,
+      });
     },
 
     /** How many are waiting or being made: of everybody, and of this user. */
@@ -71,11 +88,26 @@ export const createRapporten = (database: Database) => {
       return { all: row?.all ?? 0, own: row?.own ?? 0 };
     },
 
+    /** How many wait and are being made, and since when the oldest waits. */
+    measure: async (): Promise<{ wacht: number; bezig: number; oldest: Date | null }> => {
+      const rows = await database
+        .select({ stand: rapporten.stand, number: count(), oldest: min(rapporten.created) })
+        .from(rapporten)
+        .where(waits)
+        .groupBy(rapporten.stand);
+      const of = (stand: string) => rows.find((row) => row.stand === stand);
+      return {
+        wacht: of('wacht')?.number ?? 0,
+        bezig: of('bezig')?.number ?? 0,
+        oldest: of('wacht')?.oldest ?? null,
+      };
+    },
+
     /**
      * Takes the one that waits longest, or whose maker died; one that died twice fails with `gaveUp`. Two instances
      * never take the same one.
      */
-    take: async (now: Date, gaveUp: string): Promise<RapportJob | null> => {
+    take: async (now: Date, gaveUp: string): Promise<TakenRapport | null> => {
       const isSilent = and(
         eq(rapporten.stand, 'bezig'),
         lt(rapporten.seen, new Date(now.getTime() - SILENCE)),
@@ -100,6 +132,7 @@ export const createRapporten = (database: Database) => {
           projectId: rapporten.project_id,
           uid: rapporten.uid,
           vraag: rapporten.vraag,
+          requestId: rapporten.request_id,
         });
       return job ?? null;
     },
@@ -112,8 +145,14 @@ export const createRapporten = (database: Database) => {
     /** The server stops: it is no attempt that failed. */
     putBack: (id: string): Promise<void> => change(id, { stand: 'wacht', seen: null, attempts: 0 }),
 
-    finish: (id: string, { naam, bytes }: RapportBestand): Promise<void> =>
-      change(id, { stand: 'klaar', bestandsnaam: naam, bestand: bytes }),
+    finish: async (id: string, { naam, bytes }: RapportBestand): Promise<void> => {
+      // As text: the embedded database writes and reads bytes one by one, megabytes of them in seconds.
+      const bestand = sql`decode(${Buffer.from(bytes).toString(BASE64)}, ${BASE64})`;
+      await database
+        .update(rapporten)
+        .set({ stand: 'klaar', bestandsnaam: naam, bestand })
+        .where(eq(rapporten.id, id));
+    },
 
     fail: (id: string, melding: string): Promise<void> => change(id, { stand: 'mislukt', melding }),
 
@@ -133,12 +172,15 @@ export const createRapporten = (database: Database) => {
     /** Null while there is none. */
     findBestand: async (asked: Asked): Promise<RapportBestand | null> => {
       const [row] = await database
-        .select({ naam: rapporten.bestandsnaam, bytes: rapporten.bestand })
+        .select({
+          naam: rapporten.bestandsnaam,
+          text: sql<string | null>`encode(${rapporten.bestand}, ${BASE64})`,
+        })
         .from(rapporten)
         .where(isOf(asked));
-      return row === undefined || row.naam === null || row.bytes === null
+      return row === undefined || row.naam === null || row.text === null
         ? null
-        : { naam: row.naam, bytes: row.bytes };
+        : { naam: row.naam, bytes: Buffer.from(row.text, BASE64) };
     },
 
     removeExpired: async (now: Date): Promise<void> => {

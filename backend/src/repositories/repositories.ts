@@ -9,6 +9,7 @@ import { createProjectList } from './projectList.ts';
 import { createProjectRevisions } from './projectRevisions.ts';
 import { createProjects } from './projects.ts';
 import { createRapporten } from './rapporten.ts';
+import { createRequestCounts } from './requestCounts.ts';
 import { createResetTokens } from './resetTokens.ts';
 import { createSessions } from './sessions.ts';
 import { createStandaarden } from './standaarden.ts';
@@ -26,6 +27,7 @@ export const createRepositories = (database: Database) => ({
   projectRevisions: createProjectRevisions(database),
   projects: createProjects(database),
   rapporten: createRapporten(database),
+  requestCounts: createRequestCounts(database),
   resetTokens: createResetTokens(database),
   sessions: createSessions(database),
   standaarden: createStandaarden(database),

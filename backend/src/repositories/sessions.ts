@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
+import { isDiskFull } from '../database/databaseErrors.ts';
 import { sessions, users } from '../database/schema.ts';
 
 const MINUTE = 60_000;
@@ -19,7 +20,8 @@ export interface SessionAccount {
   name: string;
 }
 
-const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
+/** What is kept of a session's id. */
+export const sessionHash = (id: string): string => createHash('sha256').update(id).digest('hex');
 
 const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
@@ -41,9 +43,17 @@ const buildSessionQuery = (database: Database) =>
 
 const createSessionSearch = (database: Database) => {
   const query = buildSessionQuery(database);
+  const touch = async (hash: string, now: Date): Promise<void> => {
+    try {
+      await database.update(sessions).set({ last_seen: now }).where(eq(sessions.id_hash, hash));
+    } catch (error) {
+      // Reading goes on while nothing can be written.
+      if (!isDiskFull(error)) throw error;
+    }
+  };
   /** The account behind a live session; a blocked account has none. */
   return async (id: string, now: Date): Promise<SessionAccount | null> => {
-    const hash = hashOf(id);
+    const hash = sessionHash(id);
     const [row] = await query.execute({
       hash,
       seenAfter: ago(now, SESSION_IDLE).toISOString(),
@@ -51,7 +61,7 @@ const createSessionSearch = (database: Database) => {
     });
     if (row === undefined) return null;
     if (row.lastSeen < ago(now, MINUTE)) {
-      await database.update(sessions).set({ last_seen: now }).where(eq(sessions.id_hash, hash));
+      await touch(hash, now);
     }
     return { uid: row.uid, name: row.name };
   };
@@ -64,11 +74,11 @@ export const createSessions = (database: Database) => ({
   insert: async (id: string, uid: number, now: Date): Promise<void> => {
     await database
       .insert(sessions)
-      .values({ id_hash: hashOf(id), uid, created: now, last_seen: now });
+      .values({ id_hash: sessionHash(id), uid, created: now, last_seen: now });
   },
 
   end: async (id: string): Promise<void> => {
-    await database.delete(sessions).where(eq(sessions.id_hash, hashOf(id)));
+    await database.delete(sessions).where(eq(sessions.id_hash, sessionHash(id)));
   },
 
   /** Ends every session of a user, but the one with this id. */
@@ -78,7 +88,7 @@ export const createSessions = (database: Database) => ({
       .where(
         and(
           eq(sessions.uid, uid),
-          except === null ? undefined : ne(sessions.id_hash, hashOf(except)),
+          except === null ? undefined : ne(sessions.id_hash, sessionHash(except)),
         ),
       );
   },

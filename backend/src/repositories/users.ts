@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
-import { users } from '../database/schema.ts';
+import { groupMembers, users } from '../database/schema.ts';
 
 /** What a login needs to know of an account. */
 export interface Account {
@@ -42,6 +42,23 @@ export const createUsers = (database: Database) => ({
     const rows = await database.select().from(users).where(eq(users.uid, uid));
     return rows[0] ?? null;
   },
+
+  /** Everybody, with the groups and the roles that were given there, as text. */
+  list: () =>
+    database
+      .select({
+        uid: users.uid,
+        name: users.name,
+        mail: users.mail,
+        status: users.status,
+        memberships: sql<string>`coalesce(string_agg(
+          ${groupMembers.group_id} || ' ' || array_to_string(${groupMembers.roles}, ', '), '; '
+          order by ${groupMembers.group_id}), 'geen groep')`,
+      })
+      .from(users)
+      .leftJoin(groupMembers, eq(groupMembers.uid, users.uid))
+      .groupBy(users.uid)
+      .orderBy(users.uid),
 
   isNameTaken: async (name: string): Promise<boolean> => {
     const rows = await database.select({ uid: users.uid }).from(users).where(hasName(name));

@@ -28,7 +28,7 @@ const uidOf = async (visitor: Visitor): Promise<number> =>
   currentUserSchema.parse((await visitor.get('/api/v2/user/current')).json).user.uid;
 
 describe('cancelling an account', () => {
-  test('blocks it and ends its sessions; its projects stay with the group', async () => {
+  test('blocks it and ends its sessions; its projects stay with the group [asvs 7.2]', async () => {
     const groupId = await world.group();
     const moderator = await memberOf(groupId, ['company-moderator']);
     const employee = await memberOf(groupId, ['company-employee']);

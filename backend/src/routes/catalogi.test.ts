@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { gevelvullingenSchema } from '@adviestool/contract/project';
 
 import { demoProject } from '../seed/demoProject.ts';
 import { giveCatalogus } from '../testing/giveCatalogus.ts';
@@ -100,4 +101,53 @@ test('another content under the name of a version is refused by the store', asyn
   await expect(
     giveCatalogus(world, groupId, (catalogus) => ({ ...catalogus, ...OLD, _let_op: 'Anders' })),
   ).rejects.toThrow('has another content');
+});
+
+test('what another version does to each project is counted, and one that names its own version stays', async () => {
+  const { visitor, group } = await newMember();
+  const body = demoProject(new Date());
+  await visitor.post(`${group}/user/projects`, { ...body, name: 'A volgt' });
+  await visitor.post(`${group}/user/projects`, { ...body, name: 'B blijft', catalogus: OLD });
+  const gevolgen = async (query: string) => visitor.get(`${group}/catalogi/gevolgen?${query}`);
+
+  const adviezen = expect.any(Number);
+  const niets = { wijzigt: 0, voldoet_niet_meer: 0, voldoet_weer: 0, vastgesteld_gewijzigd: 0 };
+  const { status, json } = await gevolgen('van=proef/1&naar=proef/2');
+  expect(status).toBe(200);
+  expect(json).toMatchObject({
+    pager: { total_items: 2, current_page: 0 },
+    projecten: [
+      {
+        name: 'A volgt',
+        catalogus: null,
+        gevolgen: { adviezen: 3, wijzigt: 3, voldoet_niet_meer: 3 },
+      },
+      { name: 'B blijft', catalogus: OLD, gevolgen: { adviezen, ...niets } },
+    ],
+  });
+  expect((await gevolgen('van=proef/2&naar=proef/2')).json).toMatchObject({
+    projecten: [{ gevolgen: niets }, { gevolgen: niets }],
+  });
+  expect((await gevolgen('van=proef/2&naar=proef/1')).json).toMatchObject({
+    projecten: [{ gevolgen: { voldoet_weer: 3 } }, { gevolgen: niets }],
+  });
+  expect((await gevolgen('van=proef/9&naar=proef/2')).status).toBe(404);
+  expect((await gevolgen('van=proef&naar=proef/2')).status).toBe(400);
+});
+
+test('an advice that was fixed with the earlier version counts as changed, also without a step', async () => {
+  const { visitor, group } = await newMember();
+  const { gevelvullingen_json, ...data } = demoProject(new Date());
+  const body = { ...data, gevelvullingen_json, catalogus: OLD };
+  const made = await visitor.post(`${group}/user/projects`, body);
+  const project = String(made.headers['location']);
+  const [first] = gevelvullingenSchema.parse(JSON.parse(gevelvullingen_json));
+  const gevelvullingen = [first?.gevelvullingEnKaderData.id];
+  expect((await visitor.post(`${project}/vaststellen`, { gevelvullingen })).status).toBe(200);
+  expect((await visitor.put(`${project}/gegevens`, { ...data, catalogus: null })).status).toBe(200);
+
+  const { json } = await visitor.get(`${group}/catalogi/gevolgen?van=proef/2&naar=proef/2`);
+  expect(json).toMatchObject({
+    projecten: [{ gevolgen: { wijzigt: 0, vastgesteld_gewijzigd: 1 } }],
+  });
 });

@@ -15,7 +15,7 @@ afterAll(() => world.close());
 
 const save = record({ user: nat(2), readsFirst: boolean(), sendsRevision: boolean() });
 
-test('whatever the order, the end is one of the acknowledged saves and the revision counts them', async () => {
+test('whatever the order, the end is one of the acknowledged saves and the revision counts them [storing 3]', async () => {
   const groupId = await world.group();
   const account = await world.account({ groupId, roles: ['company-moderator'] });
   const users = await Promise.all([0, 1, 2].map(() => world.loggedIn(account)));

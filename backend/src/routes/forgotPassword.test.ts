@@ -132,7 +132,7 @@ describe('known and unknown names', () => {
     return taken;
   };
 
-  test.each(calls)('are answered alike and as fast by %s', async (_name, call) => {
+  test.each(calls)('are answered alike and as fast by %s [asvs 6.3]', async (_name, call) => {
     const stop = startMailDelivery(world.services, (error) => {
       throw error;
     });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { unavailable } from '../httpProblem.ts';
+import { diskFull, unavailable } from '../httpProblem.ts';
 import type { App, Services } from '../services.ts';
 
 const statusSchema = z.object({ status: z.literal('ok') });
@@ -9,13 +9,14 @@ const statusSchema = z.object({ status: z.literal('ok') });
 const RETRY = 5;
 
 /** `/healthz`: the process runs. `/readyz`: it can serve calls now. */
-export const registerHealth = (app: App, { database, lifecycle }: Services): void => {
+export const registerHealth = (app: App, { database, disk, lifecycle }: Services): void => {
   const schema = { response: { 200: statusSchema } };
 
   app.get('/healthz', { schema }, async () => ({ status: 'ok' as const }));
 
   app.get('/readyz', { schema }, async () => {
     if (lifecycle.phase() !== 'running') throw unavailable('Not serving calls now.', RETRY);
+    if (disk.isFull()) throw diskFull();
     await database.execute(sql`select 1`);
     return { status: 'ok' as const };
   });

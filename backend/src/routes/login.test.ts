@@ -54,7 +54,7 @@ describe('login', () => {
     });
   });
 
-  test('refuses a blocked account as if it did not exist, and ends its session', async () => {
+  test('refuses a blocked account as if it did not exist, and ends its session [asvs 7.2]', async () => {
     const account = await world.account();
     const visitor = await world.loggedIn(account);
     await world.handle.database
@@ -153,7 +153,7 @@ describe('a login whose password was right a moment ago', () => {
 });
 
 describe('session', () => {
-  test('gets a new id and token at login; the database keeps only a hash', async () => {
+  test('gets a new id and token at login; the database keeps only a hash [asvs 7.2]', async () => {
     const account = await world.account();
     const visitor = world.visitor();
     const before = await visitor.fetchToken();
@@ -173,7 +173,7 @@ describe('session', () => {
     expect(visitor.cookie()).not.toContain(rows[0]?.id_hash);
   });
 
-  test('is dead after logout, also for someone who kept the cookie', async () => {
+  test('is dead after logout, also for someone who kept the cookie [asvs 7.2]', async () => {
     const visitor = await world.loggedIn(await world.account());
     const kept = visitor.cookie();
     const answer = await visitor.post('/api/v2/user/logout', {});

@@ -114,7 +114,7 @@ describe('update', () => {
   });
 
   test.each(['"r0"', '"r2"', 'r1', 'W/"r1"', '"r1", "r2"', ''])(
-    'with If-Match %j changes nothing',
+    'with If-Match %j changes nothing [storing 1]',
     async (expected) => {
       const { url } = await create({ name: 'Eerst' });
       for (const answer of [

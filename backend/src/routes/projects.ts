@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 import {
-  type pagerSchema,
   projectListAnswerSchema,
   projectSummaryListAnswerSchema,
 } from '@adviestool/contract/projectList';
@@ -15,6 +14,7 @@ import { createProjects, type RevisedRecord } from '../repositories/projects.ts'
 import type { App, Services } from '../services.ts';
 import { checkCatalogus } from './catalogi.ts';
 import { checkGevelvullingenText } from './gevelvullingenText.ts';
+import { pagerOf } from './pagerOf.ts';
 import { projectListQuerySchema, requestOfQuery } from './projectListQuery.ts';
 import { listSummaries } from './listSummaries.ts';
 import { refuseAnyVastgesteld } from './refuseVastgesteld.ts';
@@ -26,16 +26,6 @@ const answerOf = ({ record, revision }: RevisedRecord): StoredAnswer => ({
   answer: JSON.stringify(record),
   etag: etagOf(projectRevisie(revision)),
   location: `/api/v2/group/${record.group_id}/project/${record.id}`,
-});
-
-const pagerOf = (
-  { page, limit }: { page: number; limit: number },
-  total: number,
-): z.infer<typeof pagerSchema> => ({
-  current_page: page,
-  total_items: total,
-  total_pages: Math.ceil(total / limit),
-  items_per_page: limit,
 });
 
 /** `GET …/user/projects`: one page of the projects that the caller may read. */

@@ -11,6 +11,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { holdLock } from '../database/holdLock.ts';
 import { HttpProblem, invalid, notFound } from '../httpProblem.ts';
 import { callerOf, projectOf } from '../plugins/access.ts';
 import { readLijst } from '../projects/gevelvullingenLijst.ts';
@@ -18,6 +19,7 @@ import { contentDisposition } from '../rapport/bestandsnaamOf.ts';
 import { kanRapporten } from '../rapport/maakRapport.ts';
 import { teksten } from '../rapport/teksten.ts';
 import type { RapportBestand } from '../repositories/rapporten.ts';
+import { createRepositories } from '../repositories/repositories.ts';
 import type { App, Services } from '../services.ts';
 
 const PROJECT = '/api/v2/group/:groupId/project/:projectId';
@@ -59,17 +61,21 @@ const ask = async (
   vraag: RapportVraag,
 ): Promise<string> => {
   if (!kanRapporten()) throw conflict(teksten.mislukt.geenZetter);
-  const { rapporten } = services.repositories;
   const { uid } = callerOf(request);
   const projectId = projectOf(request).id;
   const totaal = await countAsked(services, projectId, vraag);
-  const waiting = await rapporten.countWaiting(uid);
-  if (waiting.own >= MOST_OWN || waiting.all >= MOST) {
-    const message = teksten.mislukt.rijIsVol;
-    throw new HttpProblem(429, 'queue_full', { message, retryAfter: RETRY });
-  }
   const id = randomUUID();
-  await rapporten.insert({ id, projectId, uid, vraag, totaal }, services.now());
+  await services.database.transaction(async (transaction) => {
+    const { rapporten } = createRepositories(transaction);
+    // Those who ask at the same moment would all find the same number waiting.
+    await holdLock(transaction, 'rapporten');
+    const waiting = await rapporten.countWaiting(uid);
+    if (waiting.own >= MOST_OWN || waiting.all >= MOST) {
+      const message = teksten.mislukt.rijIsVol;
+      throw new HttpProblem(429, 'queue_full', { message, retryAfter: RETRY });
+    }
+    await rapporten.insert({ id, projectId, uid, vraag, totaal }, services.now());
+  });
   return id;
 };
 

@@ -12,7 +12,7 @@ import { createProjectRevisions } from '../repositories/projectRevisions.ts';
 import type { HeldProject } from '../repositories/projects.ts';
 
 const MESSAGE =
-  'Een vaststelling kan niet met een project worden opgeslagen, gewijzigd of ingetrokken.';
+  'Een vaststelling kan niet met een project worden opgeslagen, gewijzigd of ingetrokken. Laad de pagina opnieuw en probeer het nogmaals.';
 
 const refuse = (madeUp: readonly Wanted[]): void => {
   if (madeUp.length === 0) return;

@@ -60,7 +60,7 @@ const edit = async (name: string, account: Record<string, string>): Promise<Answ
 };
 
 describe('a reset link', () => {
-  test('opens a form, sets the password and logs in anew', async () => {
+  test('opens a form, sets the password and logs in anew [asvs 7.2]', async () => {
     const account = await world.account();
     const elsewhere = await world.loggedIn(account);
     const link = await linkFor(account.mail);
@@ -83,7 +83,7 @@ describe('a reset link', () => {
     expect((await world.visitor().tryLogIn(account.name, NEW_PASSWORD)).status).toBe(200);
   });
 
-  test('works once, and of two at the same moment once too', async () => {
+  test('works once, and of two at the same moment once too [asvs 6.4]', async () => {
     const { name } = await world.account();
     const link = await linkFor(name);
     const answers = await Promise.all(
@@ -101,7 +101,7 @@ describe('a reset link', () => {
     expect((await reset(link)).status).toBe(200);
   });
 
-  test('is dead after 24 hours', async () => {
+  test('is dead after 24 hours [asvs 6.4]', async () => {
     const { name } = await world.account();
     const link = await linkFor(name);
     world.pass(23.9 * 3_600_000);
@@ -118,7 +118,7 @@ describe('a reset link', () => {
     ],
     ['the address was changed', ({ name, mail }) => edit(name, { mail: `nieuw-${mail}` })],
     ['another link was used', async ({ name }) => reset(await linkFor(name), 'weer een ander')],
-  ])('is dead after %s', async (_change, change) => {
+  ])('is dead after %s [asvs 6.4]', async (_change, change) => {
     const account = await world.account({ groupId, roles: [] });
     const link = await linkFor(account.name);
     expect((await change(account)).status).toBe(200);
@@ -175,7 +175,7 @@ describe('a reset link', () => {
     expect(outcomeOf(await reset(link))).toEqual(DEAD);
   });
 
-  test('is kept as a hash only', async () => {
+  test('is kept as a hash only [asvs 6.4]', async () => {
     const { uid, name } = await world.account();
     const { reset_token } = await linkFor(name);
     const rows = await world.handle.database

@@ -1,6 +1,7 @@
 import { hashPassword } from '../accounts/password.ts';
 import type { GroupRole } from '../accounts/groupRoles.ts';
 import type { Database } from '../database/connect.ts';
+import { holdLock } from '../database/holdLock.ts';
 import { createRepositories } from '../repositories/repositories.ts';
 import type { NewUser } from '../repositories/users.ts';
 import { demoProject } from './demoProject.ts';
@@ -76,14 +77,18 @@ const seedRoleAccount = async (
  * earlier start with the accounts of the roles that it lacks.
  * @returns whether the database was empty
  */
-export const seedDemo = async (database: Database, now: Date): Promise<boolean> => {
-  const { users } = createRepositories(database);
-  const isEmpty = await users.isEmpty();
-  if (isEmpty) await seedEmpty(database, now);
-  const groupId = await findDemoGroup(database);
-  if (groupId === null) return isEmpty;
-  for (const name of ROLE_ACCOUNT_NAMES) {
-    if (!(await users.isNameTaken(name))) await seedRoleAccount(database, { name, groupId }, now);
-  }
-  return isEmpty;
-};
+export const seedDemo = (database: Database, now: Date): Promise<boolean> =>
+  database.transaction(async (transaction) => {
+    await holdLock(transaction, 'demo');
+    const { users } = createRepositories(transaction);
+    const isEmpty = await users.isEmpty();
+    if (isEmpty) await seedEmpty(transaction, now);
+    const groupId = await findDemoGroup(transaction);
+    if (groupId === null) return isEmpty;
+    for (const name of ROLE_ACCOUNT_NAMES) {
+      if (!(await users.isNameTaken(name))) {
+        await seedRoleAccount(transaction, { name, groupId }, now);
+      }
+    }
+    return isEmpty;
+  });

@@ -13,15 +13,13 @@ export const readPdf = async (bytes: Uint8Array) => {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
   const document = await task.promise;
   const pages: string[] = [];
+  const items: string[][] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
-    pages.push(
-      items
-        .map((item) => itemSchema.safeParse(item).data?.str ?? '')
-        .join('')
-        .replaceAll(/[\s\u200B]/g, ''),
-    );
+    const content = await page.getTextContent();
+    const texts = content.items.map((item) => itemSchema.safeParse(item).data?.str ?? '');
+    items.push(texts);
+    pages.push(texts.join('').replaceAll(/[\s\u200B]/g, ''));
   }
   const attachments = attachmentsSchema.parse(await document.getAttachments());
   const { metadata } = await document.getMetadata();
@@ -29,6 +27,8 @@ export const readPdf = async (bytes: Uint8Array) => {
   await task.destroy();
   return {
     pages,
+    /** Of each page its pieces of text. */
+    items,
     text: pages.join(''),
     isTagged: mark?.Marked === true,
     pdfa: `${String(metadata.get('pdfaid:part'))}${String(metadata.get('pdfaid:conformance'))}`,

@@ -39,6 +39,8 @@ export interface TestApp {
   pass: (milliseconds: number) => void;
   /** The lines of the audit log. */
   auditLines: string[];
+  /** The lines of the log, which is silent unless its level is set. */
+  logLines: string[];
   /** Sends the mails that are due. @returns what went out since the last time */
   deliverMail: () => Promise<Mail[]>;
   visitor: (options?: { ip?: string }) => Visitor;
@@ -80,6 +82,7 @@ export const buildTestApp = async (
   const now = (): Date => new Date(Date.now() + passed);
   const outbox: Mail[] = [];
   const auditLines: string[] = [];
+  const logLines: string[] = [];
   const mailer = givenMailer ?? {
     send: async (mail) => void outbox.push(mail),
     close: () => undefined,
@@ -88,10 +91,12 @@ export const buildTestApp = async (
   const { app, services } = await buildApp({
     config: testConfig(overrides),
     database: handle.database,
+    hasRoom: handle.hasRoom,
     mailer,
     signKey: SIGN_KEY,
     sleutelbos: async () => sleutelbos,
     writeAudit: (line) => void auditLines.push(line),
+    writeLog: (line) => void logLines.push(line),
     now,
   });
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -107,6 +112,7 @@ export const buildTestApp = async (
     base,
     visitor,
     auditLines,
+    logLines,
     deliverMail: async () => {
       await deliverMail(services, {
         onError: (error) => {

@@ -8,7 +8,13 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 
-import { embeddedHandle, openPostgres, type DatabaseHandle } from '../database/connect.ts';
+import {
+  embeddedHandle,
+  openPostgres,
+  type DatabaseHandle,
+  type EmbeddedOptions,
+} from '../database/connect.ts';
+import type { Watch } from '../watch/createWatch.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
@@ -30,12 +36,16 @@ const makeTemplate = async (file: string): Promise<void> => {
   await client.close();
 };
 
-/** A database in memory: a copy of a template that the first test file makes. */
-const openEmbedded = async (): Promise<DatabaseHandle> => {
+/** An embedded database, in memory or in a folder: a copy of a template that the first test file makes. */
+export const openEmbedded = async ({
+  dataDir,
+  ...options
+}: EmbeddedOptions & { dataDir?: string } = {}): Promise<DatabaseHandle> => {
   const file = await templateFile();
   if (!existsSync(file)) await makeTemplate(file);
   const loadDataDir = new Blob([await readFile(file)]);
-  return embeddedHandle(await PGlite.create({ loadDataDir }));
+  const place = dataDir === undefined ? {} : { dataDir };
+  return embeddedHandle(await PGlite.create({ ...place, loadDataDir }), options);
 };
 
 const run = async (url: string, statement: string): Promise<void> => {
@@ -49,15 +59,19 @@ const run = async (url: string, statement: string): Promise<void> => {
 };
 
 /** A database of its own on the server of `url`. */
-const openOnServer = async (url: string): Promise<DatabaseHandle> => {
+const openOnServer = async (
+  url: string,
+  watch?: Watch,
+): Promise<DatabaseHandle & { url: string }> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await run(url, `create database ${name}`);
   const own = new URL(url);
   own.pathname = name;
-  const handle = openPostgres(own.href);
+  const handle = openPostgres(own.href, watch === undefined ? {} : { watch });
   await handle.migrate();
   return {
     ...handle,
+    url: own.href,
     close: async () => {
       await handle.close();
       await run(url, `drop database ${name} with (force)`);
@@ -65,8 +79,12 @@ const openOnServer = async (url: string): Promise<DatabaseHandle> => {
   };
 };
 
+/** A migrated, empty database on the PostgreSQL of `TEST_DATABASE_URL`, for several instances. */
+export const openSharedDatabase = async (): Promise<DatabaseHandle & { url: string }> =>
+  openOnServer(process.env['TEST_DATABASE_URL'] ?? '');
+
 /** A migrated, empty database: on the PostgreSQL of `TEST_DATABASE_URL`, else in memory. */
-export const openTestDatabase = (): Promise<DatabaseHandle> => {
+export const openTestDatabase = (watch?: Watch): Promise<DatabaseHandle> => {
   const url = process.env['TEST_DATABASE_URL'] ?? '';
-  return url === '' ? openEmbedded() : openOnServer(url);
+  return url === '' ? openEmbedded({ watch }) : openOnServer(url, watch);
 };

@@ -1,3 +1,4 @@
+import { tellRemoteFailure } from '@adviestool/contract/api/remoteFailures';
 import { createTransport } from '@adviestool/contract/api/transport';
 import { PROJECTS } from '@adviestool/contract/paths';
 import type { Release } from '@adviestool/contract/release';
@@ -15,6 +16,7 @@ import { createAnalytics } from './analytics/createAnalytics.ts';
 import { createConsent } from './consent/consentStore.ts';
 import { askConfirm } from './dialogs/questionStore.ts';
 import { QuestionDialog } from './dialogs/QuestionDialog.tsx';
+import { createFailureTeller } from './federation/createFailureTeller.ts';
 import { createPageOpener, reloadOnFailure } from './federation/createPageOpener.ts';
 import { loadRemote, type RemoteRuntime } from './federation/loadRemote.ts';
 import { announceSaves } from './hostApi/announceSaves.ts';
@@ -60,16 +62,24 @@ interface AppOptions {
 }
 
 interface ServiceOptions extends Pick<HostServices, 'release' | 'resetLink' | 'navigate'> {
+  /** Scheme and host of the backend. */
+  domain: string;
   /** Where the visit that is under way leads, else the page that is open. */
   pendingLocation: () => Pick<Location, 'pathname' | 'search' | 'hash'>;
 }
 
-const createServices = ({ release, resetLink, navigate, pendingLocation }: ServiceOptions) => {
-  const { groupId, backend, branding } = release.variant;
+const createServices = ({
+  domain,
+  release,
+  resetLink,
+  navigate,
+  pendingLocation,
+}: ServiceOptions) => {
+  const { groupId, branding } = release.variant;
   const connection = watchConnection(
     withCallLog(
       createTransport({
-        domain: readOverride(release.variant) ?? backend.domain,
+        domain,
         mayReplay: () => session.isCurrent(),
       }),
     ),
@@ -119,7 +129,9 @@ export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) =>
   const made: { router?: DataRouter } = {};
   const pendingLocation = () => made.router?.state.navigation.location ?? globalThis.location;
   const pendingHash = (): string => pendingLocation().hash;
+  const domain = readOverride(release.variant) ?? release.variant.backend.domain;
   const { services, analytics, checkConnection } = createServices({
+    domain,
     release,
     resetLink,
     pendingLocation,
@@ -138,20 +150,34 @@ export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) =>
   const loadModule = (id: string) => loadRemote(runtime, id);
   const hostApiFor = (id: string) => createHostApi(id, services);
   const { remotes } = release;
+  const tellFailure = createFailureTeller({
+    remotes,
+    send: (failure) => tellRemoteFailure(domain, failure),
+    isOnline: () => navigator.onLine,
+  });
   const load = createSlotLoader({ loadModule, hostApiFor });
-  const LoginAgain = createSlot({ id: 'login-again', remotes, load, onFailure: session.leave });
+  const LoginAgain = createSlot({
+    id: 'login-again',
+    remotes,
+    load,
+    tellFailure,
+    onFailure: session.leave,
+  });
   const ImportDialog = createSlot({
     id: 'import-dialog',
     remotes,
     load,
+    tellFailure,
     onFailure: giveUpImportDialog,
   });
   const routes = buildRoutes({
     remotes,
     support,
+    tellFailure,
     openPage: reloadOnFailure(createPageOpener({ loadModule, hostApiFor }), {
       address: () => pathOf(pendingLocation()),
       filesOf: (remoteId, pageId) => filesOfPage(remotes[remoteId], pageId),
+      tellFailure,
     }),
     guard: createGuardMiddleware(guards, pendingHash),
     middleware: [

@@ -56,6 +56,12 @@ export const remote = {
       guards: ['require-authenticated', 'require-has-access'],
     },
     {
+      id: 'gevolgen',
+      path: 'bedrijf/gevolgen',
+      title: '',
+      guards: ['require-authenticated', 'require-has-access'],
+    },
+    {
       id: 'standaarden-bedrijf',
       path: 'bedrijf/standaarden',
       title: '',
@@ -108,6 +114,14 @@ export const remote = {
       label: 'Standaarden van het bedrijf',
       to: '/bedrijf/standaarden',
       order: 70,
+      session: 'authenticated',
+    },
+    {
+      id: 'gevolgen',
+      menu: 'user',
+      label: 'Gevolgen van een nieuwe versie',
+      to: '/bedrijf/gevolgen',
+      order: 75,
       session: 'authenticated',
     },
   ],

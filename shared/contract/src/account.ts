@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { idSchema } from './wire.ts';
+import { isZichtbareTekst, ONZICHTBARE_TEKST } from './zichtbareTekst.ts';
 
 /** Characters of a password; there are no rules for what it is made of. */
 export const PASSWORD_MIN = 8;
@@ -30,7 +31,7 @@ const optionalLine = z
   .transform((text) => (text === undefined || text === '' ? null : text));
 
 const companySchema = z.strictObject({
-  name: z.string().trim().min(1).max(COMPANY_LINE_MAX),
+  name: z.string().trim().min(1).max(COMPANY_LINE_MAX).refine(isZichtbareTekst, ONZICHTBARE_TEKST),
   address: optionalLine,
   postal_code: optionalLine,
   city: optionalLine,

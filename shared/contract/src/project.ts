@@ -15,6 +15,7 @@ import {
   type Veldsoorten,
 } from './veldsoorten.ts';
 import { idSchema, momentSchema } from './wire.ts';
+import { isZichtbareTekst, ONZICHTBARE_TEKST } from './zichtbareTekst.ts';
 
 export const TYPEN_BOUW = ['woning', 'kantoorWoongebouw', 'openbaarGebouw'] as const;
 export const WINDGEBIEDEN = [1, 2, 3] as const;
@@ -57,7 +58,7 @@ export const projectUserSchema = z.object({
 
 /** The body of a create or update (http-contract): flat, with the gevelvullingen as JSON text. */
 export const projectBodySchema = z.strictObject({
-  name: z.string().trim().min(1).max(255),
+  name: z.string().trim().min(1).max(255).refine(isZichtbareTekst, ONZICHTBARE_TEKST),
   referentienummer: z.string().max(255).nullable(),
   type_bouw: z.enum(TYPEN_BOUW).nullable(),
   windgebied: z.literal(WINDGEBIEDEN).nullable(),

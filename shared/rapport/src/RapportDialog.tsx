@@ -1,4 +1,4 @@
-import type { RapportVraag } from '@adviestool/contract/rapporten';
+import type { RapportStand, RapportVraag } from '@adviestool/contract/rapporten';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Button } from '@adviestool/ui/Button';
 import { Dialog } from '@adviestool/ui/Dialog';
@@ -18,6 +18,12 @@ export interface RapportDialogProps {
   onPrint?: (() => void) | undefined;
   onClose: () => void;
 }
+
+/** How far the calculation is; what comes before and after cannot be told ahead. */
+const voortgangOf = (stand: RapportStand | null): { value: number; max: number } | null =>
+  stand !== null && stand.stand === 'bezig' && stand.gedaan < stand.totaal
+    ? { value: stand.gedaan, max: stand.totaal }
+    : null;
 
 /** One attempt; it closes when the file is there. */
 const Poging = (props: RapportDialogProps & { onOpnieuw: () => void }) => {
@@ -60,7 +66,11 @@ const Poging = (props: RapportDialogProps & { onOpnieuw: () => void }) => {
       ) : (
         <Stack>
           <p>{teksten.uitleg[vraag.soort]}</p>
-          <progress className={styles.voortgang} aria-label={teksten.titel[vraag.soort]} />
+          <progress
+            className={styles.voortgang}
+            aria-label={teksten.titel[vraag.soort]}
+            {...(verloop.kind === 'bezig' && voortgangOf(verloop.stand))}
+          />
           <output>
             {verloop.kind === 'bezig' && verloop.stand !== null
               ? teksten.voortgang(verloop.stand)

@@ -1,4 +1,5 @@
 import type { RapportSoort, RapportStand } from '@adviestool/contract/rapporten';
+import { formatNumber } from '@adviestool/ui/format';
 import { formatGevelvullingen } from '@adviestool/ui/formatAantal';
 
 export const teksten = {
@@ -17,7 +18,7 @@ export const teksten = {
   voortgang: ({ stand, gedaan, totaal }: RapportStand): string => {
     if (stand === 'wacht') return 'Het rapport wacht op zijn beurt.';
     return gedaan < totaal
-      ? `De berekening van ${formatGevelvullingen(totaal)} wordt gemaakt.`
+      ? `${formatNumber(gedaan)} van ${formatGevelvullingen(totaal)} berekend.`
       : `${formatGevelvullingen(totaal)} berekend. De pagina's worden gezet.`;
   },
   opgehaald: (naam: string) => `‘${naam}’ is gedownload.`,

@@ -61,6 +61,15 @@ test('a report is followed while it is made, and handed over by its name', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
 });
 
+test('while it is calculated, it is told how far that is', async () => {
+  const host = { ...buildHost(), api: apiWith([{ ...ONDERWEG, gedaan: 1 }]) };
+  render(<Pagina host={host} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Rapport' }));
+  await screen.findByText('1 van 3 gevelvullingen berekend.');
+  const bar = screen.getByRole('progressbar', { name: 'Rapport maken' });
+  expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['1', '3']);
+});
+
 test('where none can be made the user hears why, and can print instead', async () => {
   const print = jest.fn();
   const melding = 'Het rapport is te groot. Maak het van minder gevelvullingen.';

@@ -50,7 +50,7 @@ describe.each(KEPT)('%s', (key, schema, value) => {
     expect(localStorage.getItem(name)).toBeNull();
   });
 
-  test('lives as long as the page when the storage is full', () => {
+  test('lives as long as the page when the storage is full [storing 17]', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');
     });
@@ -60,7 +60,7 @@ describe.each(KEPT)('%s', (key, schema, value) => {
     expectShared(key, schema, value);
   });
 
-  test('lives as long as the page when the browser refuses the storage', () => {
+  test('lives as long as the page when the browser refuses the storage [storing 17]', () => {
     jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Refused.', 'SecurityError');
     });

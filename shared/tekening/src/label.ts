@@ -21,15 +21,18 @@ const ASCENT = 0.78;
 const DESCENT = 0.22;
 
 /** Widths in em, on the wide side of the fonts behind `system-ui`. */
-const charWidth = (char: string): number => {
-  if (/[0-9]/.test(char)) return 0.64;
-  if (/[ .·!,]/.test(char)) return 0.36;
-  if (/[×+]/.test(char)) return 0.84;
-  return 0.62;
-};
+const CHAR_WIDTHS: ReadonlyMap<string, number> = new Map([
+  ...Array.from('0123456789', (char) => [char, 0.64] as const),
+  ...Array.from(' .·!,', (char) => [char, 0.36] as const),
+  ...Array.from('×+', (char) => [char, 0.84] as const),
+]);
+const OTHER_WIDTH = 0.62;
 
-export const textWidth = (text: string, soort: Label['soort']): number =>
-  Array.from(text).reduce((sum, char) => sum + charWidth(char), 0) * TEKSTGROOTTE[soort];
+export const textWidth = (text: string, soort: Label['soort']): number => {
+  let width = 0;
+  for (const char of text) width += CHAR_WIDTHS.get(char) ?? OTHER_WIDTH;
+  return width * TEKSTGROOTTE[soort];
+};
 
 export const labelBox = ({ soort, text, punt, anchor, rotated }: Label): Rechthoek => {
   const length = textWidth(text, soort);
@@ -50,6 +53,25 @@ export const labelBox = ({ soort, text, punt, anchor, rotated }: Label): Rechtho
       };
 };
 
+type Placed = { readonly label: Label; readonly box: Rechthoek };
+
+/** Of each label its box, when all of them fit in `view` and stay free of each other and of what is placed. */
+const placeAll = (
+  labels: readonly Label[],
+  view: Rechthoek,
+  placed: readonly Placed[],
+): Placed[] | null => {
+  const own: Placed[] = [];
+  for (const label of labels) {
+    const box = labelBox(label);
+    const around = inset(box, -1);
+    const meets = (other: Placed): boolean => overlaps(around, other.box);
+    if (!contains(view, box) || placed.some(meets) || own.some(meets)) return null;
+    own.push({ label, box });
+  }
+  return own;
+};
+
 /**
  * Of each group of alternatives the first one whose labels all fit in `view` and stay free of the
  * labels already placed; a group without such an alternative stays without text.
@@ -58,20 +80,14 @@ export const placeLabels = (
   groups: readonly (readonly (readonly Label[])[])[],
   view: Rechthoek,
 ): Label[] => {
-  const placed: { label: Label; box: Rechthoek }[] = [];
+  const placed: Placed[] = [];
   for (const alternatives of groups) {
-    const fitting = alternatives
-      .map((labels) => labels.map((label) => ({ label, box: labelBox(label) })))
-      .find((candidates) =>
-        candidates.every(
-          ({ box }, index) =>
-            contains(view, box) &&
-            [...placed, ...candidates.slice(0, index)].every(
-              (other) => !overlaps(inset(box, -1), other.box),
-            ),
-        ),
-      );
-    placed.push(...(fitting ?? []));
+    for (const labels of alternatives) {
+      const fitting = placeAll(labels, view, placed);
+      if (fitting === null) continue;
+      placed.push(...fitting);
+      break;
+    }
   }
   return placed.map(({ label }) => label);
 };

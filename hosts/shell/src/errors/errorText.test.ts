@@ -37,3 +37,15 @@ test('a text of the caller for the status goes before every other', () => {
     details: [],
   });
 });
+
+test.each([
+  ['a read', {}, 500, ['Kenmerk van het verzoek: 3f2a']],
+  ['a write', write, 500, ['Kenmerk van het verzoek: 3f2a']],
+  ['a refusal', write, 422, []],
+])(
+  'a failure of the server at %s says what support finds it by',
+  (_what, call, status, details) => {
+    const error = buildHttpError(status, { ...call, requestId: '3f2a' });
+    expect(errorText(error, { support }).details).toEqual(details);
+  },
+);

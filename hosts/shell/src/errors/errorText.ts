@@ -63,17 +63,22 @@ const generalText = (error: HttpError): string | null => {
   return isAnonymousOnly(error) ? teksten.alIngelogd : null;
 };
 
-const httpErrorText = (
-  { status, statusText, serverMessage }: HttpError,
-  support: Support,
-): ErrorMessage => ({
-  text: teksten.httpFout(status),
-  advice: support,
-  details: [
-    ...(statusText === '' ? [] : [teksten.foutmelding(statusText)]),
-    ...(serverMessage === null ? [] : [teksten.serverMelding(serverMessage)]),
-  ],
-});
+/** What support finds the call by in the log, when the server itself failed. */
+const kenmerkOf = ({ status, requestId }: HttpError): string[] =>
+  status < 500 || requestId === null ? [] : [teksten.kenmerk(requestId)];
+
+const httpErrorText = (error: HttpError, support: Support): ErrorMessage => {
+  const { status, statusText, serverMessage } = error;
+  return {
+    text: teksten.httpFout(status),
+    advice: support,
+    details: [
+      ...(statusText === '' ? [] : [teksten.foutmelding(statusText)]),
+      ...(serverMessage === null ? [] : [teksten.serverMelding(serverMessage)]),
+      ...kenmerkOf(error),
+    ],
+  };
+};
 
 const whenAgain = ({ retryAfter }: HttpError): string[] =>
   retryAfter === null || retryAfter === 0 ? [] : [teksten.wacht(retryAfter)];
@@ -88,7 +93,7 @@ export const errorText = (error: unknown, { support, texts }: ErrorTextOptions):
     const ofCatalogus = catalogusText(error);
     if (ofCatalogus !== null) return plain(ofCatalogus);
     return speaksItself(error)
-      ? plain(error.serverMessage ?? teksten.onbekendBijOpslaan)
+      ? plain(error.serverMessage ?? teksten.onbekendBijOpslaan, kenmerkOf(error))
       : httpErrorText(error, support);
   }
   if (!isApiError(error)) return plain(teksten.onbekend);

@@ -15,6 +15,7 @@ export const teksten = {
       : `U kunt het over ${Math.ceil(seconds / 60)} minuten opnieuw proberen.`,
   opnieuwOver: (seconds: number): string => `Opnieuw proberen (over ${seconds} s)`,
   serverMelding: (message: string): string => `Melding van de server: ${message}`,
+  kenmerk: (id: string): string => `Kenmerk van het verzoek: ${id}`,
   geenVerbinding:
     'Er is geen verbinding met de server. Controleer uw internetverbinding en probeer het opnieuw.',
   teLaat: 'De server antwoordt niet op tijd. Probeer het opnieuw.',

@@ -2,7 +2,14 @@ import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
 import { PROJECTS } from '@adviestool/contract/paths';
 import { Button } from '@adviestool/ui/Button';
 import { Page } from '@adviestool/ui/Page';
-import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
+import { useEffect } from 'react';
+import {
+  isRouteErrorResponse,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useRouteError,
+} from 'react-router';
 
 import { ErrorPage } from '../errors/ErrorPage.tsx';
 import type { Support } from '../errors/errorText.ts';
@@ -10,6 +17,8 @@ import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { MessagePage } from '../errors/MessagePage.tsx';
 import { teksten as foutTeksten } from '../errors/teksten.ts';
 import { teksten as hostTeksten } from '../hostApi/teksten.ts';
+import { pageIdOf } from '../routing/createPageRoute.tsx';
+import type { TellFailure } from './createFailureTeller.ts';
 import styles from './RemoteErrorBoundary.module.css';
 import { RemoteContractError, RemoteLoadError } from './remoteErrors.ts';
 import { teksten } from './teksten.ts';
@@ -18,6 +27,7 @@ interface PanelProps {
   remote: { id: string; version: string };
   error: unknown;
   onRetry: () => void;
+  tellFailure: TellFailure;
 }
 
 const reasonOf = (error: unknown): string => {
@@ -26,22 +36,29 @@ const reasonOf = (error: unknown): string => {
 };
 
 /** In place of a remote that could not be shown: which one, what happened, and another try. */
-const RemotePanel = ({ remote, error, onRetry }: PanelProps) => (
-  <Page width="form">
-    <section className={styles['panel']} role="alert">
-      <h1>{teksten.titel}</h1>
-      <p>{reasonOf(error)}</p>
-      <p className={styles['version']}>{teksten.onderdeel(remote.id, remote.version)}</p>
-      <div>
-        <Button kind="primary" onClick={onRetry}>
-          {teksten.opnieuw}
-        </Button>
-      </div>
-    </section>
-  </Page>
-);
+const RemotePanel = ({ remote, error, onRetry, tellFailure }: PanelProps) => {
+  const pageId = pageIdOf(remote.id, useMatches().at(-1)?.id);
+  useEffect(() => {
+    tellFailure(remote.id, pageId, error);
+  }, [tellFailure, remote.id, pageId, error]);
 
-interface Props extends Pick<PanelProps, 'remote'> {
+  return (
+    <Page width="form">
+      <section className={styles['panel']} role="alert">
+        <h1>{teksten.titel}</h1>
+        <p>{reasonOf(error)}</p>
+        <p className={styles['version']}>{teksten.onderdeel(remote.id, remote.version)}</p>
+        <div>
+          <Button kind="primary" onClick={onRetry}>
+            {teksten.opnieuw}
+          </Button>
+        </div>
+      </section>
+    </Page>
+  );
+};
+
+interface Props extends Pick<PanelProps, 'remote' | 'tellFailure'> {
   support: Support;
 }
 
@@ -50,7 +67,7 @@ const isMissingProject = (error: unknown): boolean =>
   isHttpError(error, 404) && /\/project\/\d+$/.test(error.path);
 
 /** Stands in for a remote that fails; the frame around it keeps working. */
-export const RemoteErrorBoundary = ({ remote, support }: Props) => {
+export const RemoteErrorBoundary = ({ remote, support, tellFailure }: Props) => {
   const error = useRouteError();
   const location = useLocation();
   const navigate = useNavigate();
@@ -71,5 +88,5 @@ export const RemoteErrorBoundary = ({ remote, support }: Props) => {
     );
   }
   if (isApiError(error)) return <ErrorPage error={error} support={support} onRetry={retry} />;
-  return <RemotePanel remote={remote} error={error} onRetry={retry} />;
+  return <RemotePanel remote={remote} error={error} onRetry={retry} tellFailure={tellFailure} />;
 };

@@ -1,7 +1,8 @@
 import { buildHost } from '@adviestool/contract/builders/buildHost';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 
-import { createPageOpener } from './createPageOpener.ts';
+import type { TellFailure } from './createFailureTeller.ts';
+import { createPageOpener, reloadOnFailure } from './createPageOpener.ts';
 import type { LoadedRemote } from './loadRemote.ts';
 import { RemoteContractError, RemoteLoadError } from './remoteErrors.ts';
 
@@ -83,4 +84,17 @@ test('an error that the page itself throws stays what it is', async () => {
   };
   const openPage = openerOf({ list: async () => ({ default: page }) });
   await expect(openPage('projects', 'list')).rejects.toBe(error);
+});
+
+test('a page that fails is told of, and fails on', async () => {
+  const error = new TypeError('undefined is not a function');
+  jest.spyOn(console, 'warn').mockReturnValueOnce(undefined);
+  const tellFailure = jest.fn<TellFailure>();
+  const openPage = reloadOnFailure(() => Promise.reject(error), {
+    address: () => '/',
+    filesOf: () => [],
+    tellFailure,
+  });
+  await expect(openPage('projects', 'list')).rejects.toBe(error);
+  expect(tellFailure.mock.calls).toEqual([['projects', 'list', error]]);
 });

@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router'
 import { z } from 'zod';
 
 import { log } from '../log/log.ts';
+import type { TellFailure } from './createFailureTeller.ts';
 import { functionOf, openPart, type LoadedRemote } from './loadRemote.ts';
 import { reloadPage } from './reloadPage.ts';
 import { RemoteLoadError } from './remoteErrors.ts';
@@ -57,6 +58,7 @@ interface FailureOptions {
   address: () => string;
   /** Addresses of the files of a page. */
   filesOf: (remoteId: string, pageId: string) => readonly string[];
+  tellFailure: TellFailure;
 }
 
 const forever = (): Promise<never> => new Promise(() => {});
@@ -68,7 +70,7 @@ const forever = (): Promise<never> => new Promise(() => {});
  */
 export const reloadOnFailure = (
   openPage: PageOpener,
-  { address, filesOf }: FailureOptions,
+  { address, filesOf, tellFailure }: FailureOptions,
 ): PageOpener => {
   const failed = new Set<string>();
   return async (remoteId, pageId) => {
@@ -78,6 +80,7 @@ export const reloadOnFailure = (
       return await openPage(remoteId, pageId);
     } catch (error) {
       log('warn', `The page ${name} could not be loaded.`, error);
+      tellFailure(remoteId, pageId, error);
       if (!(error instanceof RemoteLoadError) || error.isTimeout) throw error;
       failed.add(name);
       // The page stays as it is until the browser has left it.

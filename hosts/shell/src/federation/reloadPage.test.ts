@@ -37,7 +37,7 @@ const setUp = (storage: () => Storage) => {
   return { reload, opened, clock, network };
 };
 
-test('the page is reloaded once in ten seconds', () => {
+test('the page is reloaded once in ten seconds [storing 21]', () => {
   const storage = memoryStorage();
   const { reload, opened, clock } = setUp(() => storage);
   expect(reload('/project/1')).toBe(true);

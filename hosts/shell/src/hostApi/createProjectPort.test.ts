@@ -117,7 +117,7 @@ test('a save for a project that is left meanwhile never reaches the next one', a
   expect(calls.filter((call) => !call.startsWith('GET '))).toEqual([]);
 });
 
-test('an unreadable project is never written', async () => {
+test('an unreadable project is never written [storing 29]', async () => {
   const { port, records, calls } = createPort();
   records.set(7, buildProjectRecord({ gevelvullingen_json: '{kapot' }));
   await port.refresh(7);

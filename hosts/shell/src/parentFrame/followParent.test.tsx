@@ -90,7 +90,7 @@ beforeEach(() => {
 });
 
 describe('an import message', () => {
-  test('is queued, and its receipt told to the origin that sent it', async () => {
+  test('is queued, and its receipt told to the origin that sent it [asvs 3.5.5]', async () => {
     say(importText());
     say(importText(buildImport('model-2')));
     expect(await answersUntilNow()).toEqual([
@@ -136,7 +136,7 @@ describe('an import message', () => {
   });
 });
 
-describe('a message that cannot be imported', () => {
+describe('a message that cannot be imported [storing 28] [asvs 3.5.5]', () => {
   afterEach(cleanup);
 
   test.each([
@@ -175,7 +175,7 @@ describe('a message that cannot be imported', () => {
   });
 });
 
-describe('nothing is answered and nothing done', () => {
+describe('nothing is answered and nothing done [storing 28] [asvs 3.5.5]', () => {
   test.each<[string, unknown, string, Window | null]>([
     ['another origin', importText(), 'https://evil.example', parent],
     ['an origin that begins the same', importText(), `${PARENT}.evil.example`, parent],

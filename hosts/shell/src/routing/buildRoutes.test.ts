@@ -46,6 +46,7 @@ const visitTo = async (path: string, { ran, pages = {}, refuse }: Visit) => {
     remotes,
     support: { email: 'support@example.nl', phone: '030' },
     Layout: Component,
+    tellFailure: Component,
     middleware: [createNormalPathMiddleware(noHash)],
     openPage: async (remoteId, pageId) => {
       ran.push(`${remoteId}/${pageId}`);

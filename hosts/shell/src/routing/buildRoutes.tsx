@@ -6,6 +6,7 @@ import { NoAccessPage } from '../errors/NoAccessPage.tsx';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { RootErrorPage } from '../errors/RootErrorPage.tsx';
 import type { Support } from '../errors/errorText.ts';
+import type { TellFailure } from '../federation/createFailureTeller.ts';
 import { RemoteErrorBoundary } from '../federation/RemoteErrorBoundary.tsx';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { createPageRoute, type PageRouteParts } from './createPageRoute.tsx';
@@ -13,6 +14,7 @@ import { createPageRoute, type PageRouteParts } from './createPageRoute.tsx';
 interface BuildRoutesOptions extends PageRouteParts {
   remotes: Release['remotes'];
   support: Support;
+  tellFailure: TellFailure;
   /** What every visit goes through before the guards, the outermost first. */
   middleware: MiddlewareFunction[];
   Layout: () => React.ReactNode;
@@ -22,13 +24,15 @@ type Remote = Release['remotes'][string];
 
 const remoteRoute = (
   [id, remote]: [string, Remote],
-  { support, ...parts }: BuildRoutesOptions,
+  { support, tellFailure, ...parts }: BuildRoutesOptions,
 ): RouteObject => {
   const { version, pages } = remote.document;
   return {
     id,
     element: <Outlet />,
-    errorElement: <RemoteErrorBoundary remote={{ id, version }} support={support} />,
+    errorElement: (
+      <RemoteErrorBoundary remote={{ id, version }} support={support} tellFailure={tellFailure} />
+    ),
     children: pages.map((page) => createPageRoute({ remoteId: id, page, inherited: [] }, parts)),
   };
 };

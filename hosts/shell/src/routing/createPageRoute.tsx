@@ -25,6 +25,14 @@ interface PagePosition {
   inherited: readonly Guard[];
 }
 
+const routeIdOf = (remoteId: string, pageId: string): string => `${remoteId}/${pageId}`;
+
+/** The id of a page by that of its route; null when it is no route of this remote's pages. */
+export const pageIdOf = (remoteId: string, routeId: string | undefined): string | null => {
+  const start = routeIdOf(remoteId, '');
+  return routeId?.startsWith(start) === true ? routeId.slice(start.length) : null;
+};
+
 /**
  * The route of a page. Its code is loaded by the loader, and not by `lazy`, because a loader starts
  * when the guards have let the visit pass.
@@ -50,7 +58,7 @@ export const createPageRoute = (
   const PageOfRemote = () => (opened === null ? null : <opened.Component />);
 
   const route = {
-    id: `${remoteId}/${page.id}`,
+    id: routeIdOf(remoteId, page.id),
     handle: { title: page.title } satisfies RouteHandle,
     middleware: parts.guard(page.guards),
     loader,

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 
 import { buildDocument } from '../builders/buildDocument.ts';
 import { buildRemotes } from '../builders/buildRemotes.ts';
+import type { TellFailure } from '../federation/createFailureTeller.ts';
 import { createSlot, type SlotLoader } from './createSlot.tsx';
 
 const remotes = buildRemotes([
@@ -15,14 +16,16 @@ const Broken = () => {
 };
 
 const error = jest.spyOn(console, 'error');
+const tellFailure = jest.fn<TellFailure>();
 
 beforeEach(() => {
   error.mockReset();
+  tellFailure.mockReset();
 });
 
 test('a slot shows what the remotes that have it put there', async () => {
   const load = jest.fn(async (remoteId: string) => () => <p>van {remoteId}</p>);
-  const Slot = createSlot({ id: 'login-again', remotes, load });
+  const Slot = createSlot({ id: 'login-again', remotes, load, tellFailure });
   expect(load).not.toHaveBeenCalled();
 
   render(<Slot />);
@@ -36,7 +39,7 @@ test.each([
   ['throws', async () => Broken],
 ])('a part that %s renders nothing, logs and leaves the rest alone', async (_what, load) => {
   const onFailure = jest.fn();
-  const Slot = createSlot({ id: 'login-again', remotes, load, onFailure });
+  const Slot = createSlot({ id: 'login-again', remotes, load, tellFailure, onFailure });
 
   const { container } = render(
     <>
@@ -47,6 +50,7 @@ test.each([
 
   await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
   expect(container.textContent).toBe('de rest');
+  expect(tellFailure.mock.calls).toEqual([['account', null, expect.any(Error)]]);
   expect(error.mock.calls.map(([text]) => text)).toContain('Slot login-again of account failed.');
 });
 
@@ -55,7 +59,7 @@ test('a part that could not be loaded is loaded anew when its slot comes again',
     .fn<SlotLoader>(async () => () => <p>er is iets</p>)
     .mockRejectedValueOnce(new Error('gone'));
   const onFailure = jest.fn();
-  const Slot = createSlot({ id: 'login-again', remotes, load, onFailure });
+  const Slot = createSlot({ id: 'login-again', remotes, load, tellFailure, onFailure });
 
   const { unmount } = render(<Slot />);
   await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));

@@ -3,6 +3,7 @@ import type { Release } from '@adviestool/contract/release';
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
 import { componentSchema, type Opening } from '../federation/createPageOpener.ts';
+import type { TellFailure } from '../federation/createFailureTeller.ts';
 import { openPart } from '../federation/loadRemote.ts';
 import { log } from '../log/log.ts';
 
@@ -46,6 +47,7 @@ interface SlotOptions {
   id: SlotId;
   remotes: Release['remotes'];
   load: SlotLoader;
+  tellFailure: TellFailure;
   /** Nothing can be shown; without it only the log says so. */
   onFailure?: () => void;
 }
@@ -55,7 +57,13 @@ interface SlotOptions {
  * A part that fails renders nothing and logs; the rest of the page does not notice. When the slot comes
  * again, it is tried again: a lazy component would remember that it failed.
  */
-export const createSlot = ({ id, remotes, load, onFailure }: SlotOptions): ComponentType => {
+export const createSlot = ({
+  id,
+  remotes,
+  load,
+  tellFailure,
+  onFailure,
+}: SlotOptions): ComponentType => {
   const openParts = () =>
     Object.entries(remotes)
       .filter(([, { document }]) => document.slots.includes(id))
@@ -71,6 +79,7 @@ export const createSlot = ({ id, remotes, load, onFailure }: SlotOptions): Compo
         key={remoteId}
         onFailure={(error) => {
           log('error', `Slot ${id} of ${remoteId} failed.`, error);
+          tellFailure(remoteId, null, error);
           onFailure?.();
         }}
       >

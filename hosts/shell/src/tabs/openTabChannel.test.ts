@@ -53,7 +53,7 @@ test.each([
   ['more than was agreed', { event: 'user_login', uid: 1 }],
   ['a text', 'user_login'],
   ['nothing', null],
-])('%s raises an error in the log and reaches nobody', async (_what, data) => {
+])('%s raises an error in the log and reaches nobody [storing 18]', async (_what, data) => {
   const error = jest.spyOn(console, 'error').mockReturnValue();
   const channel = open('tool');
   const listener = jest.fn();
@@ -72,7 +72,7 @@ test.each([
   expect(listener.mock.calls).toEqual([[{ event: 'user_login' }]]);
 });
 
-test('without a channel in the browser a tab works alone', () => {
+test('without a channel in the browser a tab works alone [storing 18]', () => {
   const name = 'BroadcastChannel';
   const original = Object.getOwnPropertyDescriptor(globalThis, name);
   Object.defineProperty(globalThis, name, {

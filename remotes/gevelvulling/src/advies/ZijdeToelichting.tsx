@@ -1,9 +1,7 @@
 import type { Zijde } from '@adviestool/contract/zijde';
 import type { Melding, ZijdeAdvies } from '@adviestool/domain/rekenen/advies';
-import { nodigWind } from '@adviestool/domain/rekenen/toets';
-import { formatBenodigdeKracht } from '@adviestool/domain/toelichting/getallen';
+import { voorlopigTekst } from '@adviestool/domain/toelichting/voorlopigTekst';
 import { statusTekst } from '@adviestool/domain/toelichting/zijdeMeldingen';
-import { NARROW_SPACE } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
 import type { GekozenProducten } from '@adviestool/domain/productkeuze/gekozenProducten';
 
@@ -45,14 +43,7 @@ export const ZijdeToelichting = (props: ZijdeToelichtingProps) => {
           {product !== null && <p>{product}</p>}
           <ZijdeMaten zijde={zijde} advies={advies} />
         </div>
-        {advies.status === 'GEEN_PRODUCT' && (
-          <Notice>
-            {teksten.voorlopig(
-              advies.nAfstand,
-              `${formatBenodigdeKracht(nodigWind.reken({ F_w_Ed: advies.FwEd, n_afst: advies.nAfstand }))}${NARROW_SPACE}kN`,
-            )}
-          </Notice>
-        )}
+        {advies.status === 'GEEN_PRODUCT' && <Notice>{voorlopigTekst(advies)}</Notice>}
         {nietVoldaan !== null && !isGezegd && <Notice kind="bad">{nietVoldaan}</Notice>}
         <Meldingen meldingen={meldingen} />
         <AdviesOvernemen zijde={zijde} advies={advies} />

@@ -39,8 +39,6 @@ export const teksten = {
   maatgevend: adviesTeksten.maatgevend,
   maatgevendeToets: adviesTeksten.maatgevendeToets,
   status: adviesTeksten.status,
-  voorlopig: (aantal: number, krachtPerAnker: string) =>
-    `Voorlopig advies op hart-op-hartafstand: ten minste ${adviesTeksten.hoekankers(aantal)}, elk met een rekenwaarde van ten minste ${krachtPerAnker} op wind.`,
   berekening: {
     zijdeTonen: (zijde: Zijde) => `Berekening van de ${zijde} tonen`,
     titel: (zijde: Zijde) => `Berekening ${zijde}`,

@@ -196,7 +196,7 @@ test('what another tab saved is shown at once when there is no input', async () 
   expect(toast).not.toHaveBeenCalled();
 });
 
-test('what another tab saved is told when there is input', async () => {
+test('what another tab saved is told when there is input [storing 2]', async () => {
   const toast = jest.fn();
   const { hear, refresh } = renderEdit(jest.fn<Save>(), { toast });
 

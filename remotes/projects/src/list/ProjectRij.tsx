@@ -1,6 +1,7 @@
 import { projectDetailsPath, projectPath } from '@adviestool/contract/paths';
 import type { ProjectSummaryRecord } from '@adviestool/contract/projectList';
 import { projectGegevensOf } from '@adviestool/contract/projectRecord';
+import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
 import { Chip } from '@adviestool/ui/Chip';
 import { Menu } from '@adviestool/ui/Menu';
 import { RelativeTime } from '@adviestool/ui/RelativeTime';
@@ -20,12 +21,13 @@ export const ProjectRij = ({ project, isNewlyImported, onRemove }: ProjectRijPro
   const navigate = useNavigate();
   const projectGegevens = projectGegevensOf(project);
   const { projectNaam, referentienummer, werkadres, plaatsWerkadres } = projectGegevens;
+  const naam = zichtbareNaam(projectNaam, `Project ${project.id}`);
 
   return (
     <tr className={styles.row} data-id={project.id}>
       <td className={styles.naam}>
         <Link to={projectPath(project.id)} className={styles.open}>
-          {projectNaam}
+          {naam}
         </Link>
         {referentienummer !== null && <span className={styles.secondary}>{referentienummer}</span>}
         {isNewlyImported && (
@@ -46,7 +48,7 @@ export const ProjectRij = ({ project, isNewlyImported, onRemove }: ProjectRijPro
       </td>
       <td className={styles.actions}>
         <Menu
-          label={`Acties voor ${projectNaam ?? ''}`}
+          label={`Acties voor ${naam}`}
           onNavigate={(href) => void navigate(href)}
           items={[
             {

@@ -9,6 +9,7 @@ import type { GevelvullingRij } from './gevelvullingRij.ts';
 import { GevelvullingRijen } from './GevelvullingRijen.tsx';
 import { teksten } from './teksten.ts';
 import { useGevelvullingActies } from './useGevelvullingActies.ts';
+import { useVaststelVraag } from './useVaststelVraag.tsx';
 import { plekNaast, type Plek } from './volgorde.ts';
 
 /** Above this number only the cards near what is in sight are drawn. */
@@ -48,6 +49,7 @@ export const GevelvullingKaarten = ({
   onMakeStandaard,
 }: GevelvullingKaartenProps) => {
   const { duplicate, remove, takeOver } = useGevelvullingActies(saving, catalogus, onDuplicated);
+  const vaststelVraag = useVaststelVraag(saving, rijen);
   const [dragged, setDragged] = useState<string | null>(null);
   const [targetId, setTargetId] = useState<string | null>(null);
   const uitlegId = useId();
@@ -66,6 +68,7 @@ export const GevelvullingKaarten = ({
     duplicate: (rij) => void duplicate(rij),
     remove: (rij) => void remove(rij),
     makeStandaard: onMakeStandaard,
+    fix: vaststelVraag.ask,
     copyDetaillering: ({ id }) => setTargetId(id),
     canCopyDetaillering: (rij) => bronnen.some(({ id }) => id !== rij.id),
     move: (rij, richting) => {
@@ -96,6 +99,7 @@ export const GevelvullingKaarten = ({
       <Suspense fallback={<GevelvullingRijen rijen={first} pathOf={pathOf} acties={acties} />}>
         <Rijen rijen={shown} pathOf={pathOf} acties={acties} />
       </Suspense>
+      {vaststelVraag.dialog}
       {target !== undefined && (
         <DetailleringDialog
           rij={target}

@@ -15,7 +15,7 @@ import {
   setActiveProject,
   useActiveProjectStore,
 } from '@adviestool/state/activeProject';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
@@ -98,6 +98,37 @@ test('a gevelvulling is removed once that is confirmed', async () => {
 
   expect(await screen.findByText('Dit project heeft nog geen gevelvullingen.')).toBeTruthy();
   expect(confirm).toHaveBeenCalledTimes(1);
+});
+
+test('an advice is fixed from the menu of its card, as it is shown', async () => {
+  const sent: unknown[] = [];
+  const api = buildTransport(({ method, path, body }) => {
+    sent.push([method, path, body]);
+    throw buildHttpError(503);
+  });
+  renderView(buildProject({ gevelvullingen: [buildGevelvulling()] }), { api });
+
+  await choose('Vaststellen');
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Vaststellen' }));
+
+  await waitFor(() =>
+    expect(sent).toEqual([
+      [
+        'POST',
+        expect.stringMatching(/\/project\/7\/vaststellen$/),
+        expect.objectContaining({ gevelvullingen: ['a1b2c3d4'] }),
+      ],
+    ]),
+  );
+});
+
+test('what has no advice yet is not offered to be fixed', async () => {
+  renderView(buildProject({ gevelvullingen: [{ ...buildGevelvulling(), detailleringData: {} }] }));
+
+  await userEvent.click(await screen.findByRole('button', { name: /^Acties voor K01/ }));
+  expect(screen.getByRole('menuitem', { name: 'Dupliceren' })).toBeTruthy();
+  expect(screen.queryByRole('menuitem', { name: 'Vaststellen' })).toBeNull();
 });
 
 const gevelvullingOf = (id: string, merk: string) => {

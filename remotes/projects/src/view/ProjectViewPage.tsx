@@ -6,6 +6,7 @@ import {
   PROJECTS,
 } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
 import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
 import { teksten as rapportTeksten } from '@adviestool/rapport/teksten';
 import { useRapport } from '@adviestool/rapport/useRapport';
@@ -37,7 +38,7 @@ import { useWeergave } from './useWeergave.ts';
 export const ProjectViewPage = ({ host }: { host: HostApi }) => {
   const project = useLoadedProject();
   const { id, projectGegevens, gevelvullingen, onleesbaar } = project;
-  const naam = projectGegevens.projectNaam ?? 'Project';
+  const naam = zichtbareNaam(projectGegevens.projectNaam, `Project ${id}`);
   const detailsPath = projectDetailsPath(id);
   const { revalidate } = useRevalidator();
   const { save, question } = useConflict(host, id);

@@ -7,6 +7,8 @@ export interface GevelvullingActies {
   remove: (rij: GevelvullingRij) => void;
   /** Makes it the standard of its type. */
   makeStandaard: (rij: GevelvullingRij) => void;
+  /** Asks about fixing its advice, or about taking that back. */
+  fix: (rij: GevelvullingRij) => void;
   copyDetaillering: (rij: GevelvullingRij) => void;
   /** Whether another gevelvulling has a detaillering to take over. */
   canCopyDetaillering: (rij: GevelvullingRij) => boolean;

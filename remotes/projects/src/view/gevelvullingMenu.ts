@@ -11,6 +11,7 @@ export const gevelvullingMenu = (
   {
     duplicate,
     remove,
+    fix,
     copyDetaillering,
     makeStandaard,
     canCopyDetaillering,
@@ -29,6 +30,16 @@ export const gevelvullingMenu = (
         } as const,
       ]
     : []),
+  ...(rij.toestand === 'concept'
+    ? []
+    : [
+        {
+          id: 'vaststellen',
+          label: teksten.vaststellen,
+          icon: 'lock',
+          onAction: () => fix(rij),
+        } as const,
+      ]),
   {
     id: 'standaard',
     label: 'Als standaard gebruiken',

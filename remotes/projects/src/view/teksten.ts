@@ -12,6 +12,7 @@ export const teksten = {
     vastgesteld: 'Vastgesteld',
     gewijzigd: 'Gewijzigd',
   } satisfies Record<Toestand, string>,
+  vaststellen: 'Vaststellen',
   /** Behind the state of what is fixed. */
   voldoetNiet: 'voldoet niet',
   filter: {

@@ -28,6 +28,7 @@ interface HttpErrorDetails extends ApiErrorDetails {
   code: string | null;
   serverMessage: string | null;
   retryAfter: number | null;
+  requestId?: string | null;
 }
 
 /** The backend answered with a status outside 200–299. */
@@ -42,6 +43,8 @@ export class HttpError extends ApiError {
   readonly serverMessage: string | null;
   /** Seconds of the Retry-After header. */
   readonly retryAfter: number | null;
+  /** `X-Request-Id` of the answer: what the backend's log knows the call by. */
+  readonly requestId: string | null;
 
   constructor(details: HttpErrorDetails) {
     super(
@@ -53,12 +56,13 @@ export class HttpError extends ApiError {
     this.code = details.code;
     this.serverMessage = details.serverMessage;
     this.retryAfter = details.retryAfter;
+    this.requestId = details.requestId ?? null;
   }
 
   /** The same refusal, with so many seconds left. */
   after(seconds: number): HttpError {
-    const { method, path, status, statusText, code, serverMessage } = this;
-    const details = { method, path, status, statusText, code, serverMessage };
+    const { method, path, status, statusText, code, serverMessage, requestId } = this;
+    const details = { method, path, status, statusText, code, serverMessage, requestId };
     return new HttpError({ ...details, retryAfter: seconds });
   }
 }

@@ -9,6 +9,7 @@ import { perZijde } from '../zijde.ts';
 import * as account from './account.ts';
 import { isApiError } from './apiError.ts';
 import * as catalogus from './catalogus.ts';
+import * as catalogusGevolgen from './catalogusGevolgen.ts';
 import * as catalogusLijst from './catalogusLijst.ts';
 import * as connections from './externalConnections.ts';
 import * as geschiedenis from './geschiedenis.ts';
@@ -106,6 +107,13 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   saveGroupStandaarden: (api) =>
     standaarden.saveGroupStandaarden(api, GROUP, { standaarden: GEEN_STANDAARDEN, revision: null }),
   fetchCatalogus: (api) => catalogus.fetchCatalogus(api, GROUP, { id: 'proef', versie: '1' }),
+  fetchCatalogusGevolgen: (api) =>
+    catalogusGevolgen.fetchCatalogusGevolgen(api, GROUP, {
+      van: { id: 'proef', versie: '1' },
+      naar: { id: 'proef', versie: '2' },
+      page: 0,
+      signal: new AbortController().signal,
+    }),
   fetchCatalogusLijst: (api) => catalogusLijst.fetchCatalogusLijst(api, GROUP),
   fetchStart: (api) => start.fetchStart(api, GROUP),
   fixAdviezen: (api) =>
@@ -147,7 +155,7 @@ const outcomeOf = async (
   );
 };
 
-describe.each(Object.entries(CALLS))('%s', (_name, call) => {
+describe.each(Object.entries(CALLS))('%s [storing 25]', (_name, call) => {
   test.each([
     ['an HTML page', [200, HTML]],
     ['cut off JSON', [200, TRUNCATED]],
@@ -199,6 +207,7 @@ test('the table names every call of the API client', () => {
   const calls = Object.entries({
     ...account,
     ...catalogus,
+    ...catalogusGevolgen,
     ...catalogusLijst,
     ...connections,
     ...geschiedenis,

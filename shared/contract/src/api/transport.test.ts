@@ -57,21 +57,24 @@ describe('a transport', () => {
     expect(tokens()).toBe(1);
   });
 
-  test.each(['csrf_invalid', 'csrf_missing'])('replays a write once after %s', async (code) => {
-    let calls = 0;
-    const { domain } = await serve((request, response) => {
-      calls += 1;
-      if (request.headers['x-csrf-token'] === 'token-2') {
-        answerJson(response, 200, { thing: 'saved' });
-      } else {
-        answerJson(response, 403, { message: 'X-CSRF-Token request header is invalid', code });
-      }
-    });
-    const api = createTransport({ domain });
-    const { data } = await api.request({ method: 'POST', path: '/x', answer: thingSchema });
-    expect(data.thing).toBe('saved');
-    expect(calls).toBe(2);
-  });
+  test.each(['csrf_invalid', 'csrf_missing'])(
+    'replays a write once after %s [storing 14]',
+    async (code) => {
+      let calls = 0;
+      const { domain } = await serve((request, response) => {
+        calls += 1;
+        if (request.headers['x-csrf-token'] === 'token-2') {
+          answerJson(response, 200, { thing: 'saved' });
+        } else {
+          answerJson(response, 403, { message: 'X-CSRF-Token request header is invalid', code });
+        }
+      });
+      const api = createTransport({ domain });
+      const { data } = await api.request({ method: 'POST', path: '/x', answer: thingSchema });
+      expect(data.thing).toBe('saved');
+      expect(calls).toBe(2);
+    },
+  );
 
   test('replays nothing for another user', async () => {
     let calls = 0;
@@ -141,7 +144,7 @@ describe('a transport', () => {
     expect(error).toMatchObject({ serverMessage: null, code: null, retryAfter: 7 });
   });
 
-  test('keeps a refused call back until Retry-After has passed, and lets other calls through', async () => {
+  test('keeps a refused call back until Retry-After has passed, and lets other calls through [storing 26]', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] });
     const seen: string[] = [];
     const { domain } = await serve((request, response) => {
@@ -160,6 +163,25 @@ describe('a transport', () => {
 
     jest.setSystemTime(Date.now() + 18_000);
     await expect(ask('/x')).resolves.toMatchObject({ data: { thing: 'a' } });
+    jest.useRealTimers();
+  });
+
+  test('keeps a refused call back no longer when the clock is put back an hour [storing 35]', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] });
+    let calls = 0;
+    const { domain } = await serve((_request, response) => {
+      calls += 1;
+      if (calls > 1) answerJson(response, 200, { thing: 'a' });
+      else response.writeHead(429, { 'Retry-After': '30' }).end();
+    });
+    const api = createTransport({ domain });
+    const ask = () => api.request({ method: 'GET', path: '/x', answer: thingSchema });
+
+    await expect(ask()).rejects.toMatchObject({ status: 429, retryAfter: 30 });
+    jest.setSystemTime(Date.now() - 3_600_000);
+    await expect(ask()).rejects.toMatchObject({ status: 429, retryAfter: 30 });
+    jest.setSystemTime(Date.now() + 30_000);
+    await expect(ask()).resolves.toMatchObject({ data: { thing: 'a' } });
     jest.useRealTimers();
   });
 
@@ -236,4 +258,42 @@ describe('a transport', () => {
 
 test('an ordinary error is not one of the family', () => {
   expect(isApiError(new Error('x'))).toBe(false);
+});
+
+describe('the id of a request', () => {
+  const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+  /** The ids that a transport sends. */
+  const idsOf = async (domain: string): Promise<(string | null)[]> => {
+    const ids: (string | null)[] = [];
+    const api = createTransport({
+      domain,
+      fetch: async (_url, init) => {
+        ids.push(new Headers(init?.headers).get('X-Request-Id'));
+        return Response.json({ thing: 'a' });
+      },
+    });
+    for (const path of ['/x', '/y'])
+      await api.request({ method: 'GET', path, answer: thingSchema });
+    return ids;
+  };
+
+  test('is another one for each call to the own origin', async () => {
+    const ids = await idsOf('');
+    expect(ids).toEqual([expect.stringMatching(UUID), expect.stringMatching(UUID)]);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  test('is not sent to another origin, which would be asked for leave first', async () => {
+    expect(await idsOf('https://backend.example')).toEqual([null, null]);
+  });
+
+  test('stands in the error, as the answer names it', async () => {
+    const { domain } = await serve((_request, response) => {
+      response.writeHead(500, { 'X-Request-Id': '3f2a' }).end();
+    });
+    const api = createTransport({ domain });
+    const failing = api.request({ method: 'GET', path: '/x', answer: thingSchema });
+    await expect(failing).rejects.toMatchObject({ status: 500, requestId: '3f2a' });
+  });
 });

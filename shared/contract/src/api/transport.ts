@@ -114,6 +114,8 @@ export const createTransport = ({
     const limit = AbortSignal.timeout(timeout);
     const headers = new Headers(request.headers);
     headers.set('Accept', ACCEPTS[request.accept ?? 'json']);
+    // Another origin would be asked for leave first, at each call; its answer names the call all the same.
+    if (base === '') headers.set('X-Request-Id', crypto.randomUUID());
     if (method !== 'GET') {
       headers.set('X-CSRF-Token', await requireToken());
       headers.set('Content-Type', 'application/json');
@@ -146,6 +148,7 @@ export const createTransport = ({
         code: body.data?.code ?? null,
         serverMessage: body.data?.message ?? null,
         retryAfter: retryAfterOf(response.headers),
+        requestId: response.headers.get('X-Request-Id'),
       });
       pauses.keep(refusal);
       throw refusal;

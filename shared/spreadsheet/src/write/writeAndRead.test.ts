@@ -68,7 +68,7 @@ test('a CSV that was written is read back with every text as it was', () => {
   );
 });
 
-test('a workbook that was written is read back with every text and number as it was', async () => {
+test('a workbook that was written is read back with every text and number as it was [asvs 1.2.10]', async () => {
   await assert(
     asyncProperty(tabel, async (geschreven) => {
       const bytes = new Uint8Array(await (await writeXlsx([geschreven])).arrayBuffer());

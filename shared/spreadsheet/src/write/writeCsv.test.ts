@@ -25,7 +25,7 @@ test.each([
   ['merk; met "aanhaling"\nen regel', 'merk; met "aanhaling"\nen regel'],
   [' spatie ', ' spatie '],
   ['laagreliëf – 4 × ½', 'laagreliëf – 4 × ½'],
-])('the text %j is read back by another program as %j', (text, readBack) => {
+])('the text %j is read back by another program as %j [asvs 1.2.10]', (text, readBack) => {
   expect(cellsOf(csvOf(text, 'volgende'))).toEqual([readBack, 'volgende']);
 });
 

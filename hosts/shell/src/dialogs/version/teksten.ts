@@ -4,6 +4,8 @@ export const teksten = {
   release: 'Release',
   variant: 'Variant',
   host: 'Host',
+  rekenmodel: 'Rekenmodel',
+  catalogus: 'Catalogus',
   onderdelen: 'Onderdelen',
   elders: (version: string, origin: string): string => `${version}, van ${origin}`,
   pagina: 'Pagina',

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { REKENMODEL_VERSIE } from '@adviestool/domain/rekenen/rekenmodelVersie';
 
 import { buildDocument } from '../../builders/buildDocument.ts';
 import { buildRemotes } from '../../builders/buildRemotes.ts';
@@ -9,12 +10,18 @@ const shipped = buildRemotes([
   buildDocument({ id: 'projects', version: '0.3.1-1f2e3d4c' }),
 ]);
 
-const release = { release: 'abc123', host: '2.0.0', variant: { id: 'main' }, remotes: shipped };
+const release = {
+  release: 'abc123',
+  host: '2.0.0',
+  catalogus: { id: 'voorbeeld', versie: '2026-1', file: '/voorbeeld.json', integrity: 'sha384-x' },
+  variant: { id: 'main' },
+  remotes: shipped,
+};
 
-test('the lines name the release, the variant, the host and every remote', () => {
+test('the lines name the release, the variant, the host, calculation, catalogue and every remote', () => {
   const { whole, remotes } = versionLines(release);
   expect(versionText([...whole, ...remotes])).toBe(
-    'Release: abc123\nVariant: main\nHost: 2.0.0\naccount: 1.2.0\nprojects: 0.3.1-1f2e3d4c',
+    `Release: abc123\nVariant: main\nHost: 2.0.0\nRekenmodel: ${REKENMODEL_VERSIE}\nCatalogus: voorbeeld 2026-1\naccount: 1.2.0\nprojects: 0.3.1-1f2e3d4c`,
   );
 });
 

@@ -1,4 +1,5 @@
 import type { Release } from '@adviestool/contract/release';
+import { REKENMODEL_VERSIE } from '@adviestool/domain/rekenen/rekenmodelVersie';
 
 import { teksten } from './teksten.ts';
 
@@ -9,7 +10,7 @@ interface VersionLine {
 }
 
 /** The part of a release that versions are read from. */
-interface Versions extends Pick<Release, 'release' | 'host' | 'remotes'> {
+interface Versions extends Pick<Release, 'release' | 'host' | 'catalogus' | 'remotes'> {
   variant: Pick<Release['variant'], 'id'>;
 }
 
@@ -23,11 +24,19 @@ const remoteVersion = ({ base, document }: Release['remotes'][string]): string =
   URL.canParse(base) ? teksten.elders(document.version, new URL(base).origin) : document.version;
 
 /** What the page is made of. */
-export const versionLines = ({ release, host, variant, remotes }: Versions): VersionLines => ({
+export const versionLines = ({
+  release,
+  host,
+  catalogus,
+  variant,
+  remotes,
+}: Versions): VersionLines => ({
   whole: [
     { term: teksten.release, value: release },
     { term: teksten.variant, value: variant.id },
     { term: teksten.host, value: host },
+    { term: teksten.rekenmodel, value: String(REKENMODEL_VERSIE) },
+    { term: teksten.catalogus, value: `${catalogus.id} ${catalogus.versie}` },
   ],
   remotes: Object.entries(remotes).map(([id, remote]) => ({
     term: id,

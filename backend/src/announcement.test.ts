@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+
+import { announcement } from './announcement.ts';
+import { readConfig } from './config.ts';
+
+const DATABASE_URL = 'postgres://db/adviestool';
+const SIGN_KEY = 'x'.repeat(32);
+const RAPPORT_SLEUTELS = '/etc/sleutels.json';
+
+test.each([
+  ['one process with its own database', {}, null],
+  ['an instance without shared keys', { DATABASE_URL }, 'SIGN_KEY en RAPPORT_SLEUTELS'],
+  ['an instance without one of them', { DATABASE_URL, SIGN_KEY }, 'RAPPORT_SLEUTELS'],
+  ['an instance with both', { DATABASE_URL, SIGN_KEY, RAPPORT_SLEUTELS }, null],
+])('%s says which keys it made for itself', (_what, environment, expected) => {
+  const { unseededBy, unsharedKeys } = readConfig(environment);
+  const said = announcement({
+    url: 'http://localhost:3000',
+    bouwmodel: null,
+    isSeeded: false,
+    unseededBy,
+    unsharedKeys,
+    metrics: null,
+  });
+  const line = said.split('\n').find((each) => each.startsWith('Met eigen sleutels'));
+  expect(line ?? null).toBe(
+    expected && `Met eigen sleutels: geef alle instanties op deze database dezelfde ${expected}.`,
+  );
+});

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+
+import { createAudit, openAuditLog } from '../audit.ts';
+import { readConfig, type Config } from '../config.ts';
+import { connect } from '../database/connect.ts';
+import { FolderInUseError } from '../database/lockFolder.ts';
+import { reasonOf } from '../reasonOf.ts';
+import { BeheerError, readBeheerOpdracht, type BeheerOpdracht } from './beheerOpdracht.ts';
+import { voerBeheerUit } from './voerBeheerUit.ts';
+import { vraagWachtwoord } from './vraagWachtwoord.ts';
+
+const inDatabase = async (
+  config: Config,
+  opdracht: Exclude<BeheerOpdracht, { opdracht: 'sleutel maken' }>,
+): Promise<string[]> => {
+  const handle = await connect(config);
+  try {
+    await handle.migrate();
+    // The console is for who gives the command.
+    const log = config.auditLog === null ? null : await openAuditLog(config.auditLog);
+    const regels = await voerBeheerUit(
+      {
+        database: handle.database,
+        vraagWachtwoord: process.stdin.isTTY ? vraagWachtwoord : null,
+        audit: createAudit(
+          (line) => log?.write(line),
+          () => new Date(),
+        ),
+        now: new Date(),
+      },
+      opdracht,
+    );
+    await log?.close();
+    return regels;
+  } finally {
+    await handle.close();
+  }
+};
+
+const main = async (): Promise<void> => {
+  const opdracht = readBeheerOpdracht(process.argv.slice(2));
+  const regels =
+    opdracht.opdracht === 'sleutel maken'
+      ? [randomBytes(32).toString('base64url')]
+      : await inDatabase(readConfig(process.env), opdracht);
+  for (const regel of regels) console.log(regel);
+};
+
+const redenOf = (error: unknown): string => {
+  if (error instanceof BeheerError) return error.message;
+  if (error instanceof FolderInUseError) {
+    return 'De gegevensmap is in gebruik. Stop de server eerst; met een DATABASE_URL hoeft dat niet.';
+  }
+  return reasonOf(error);
+};
+
+main().catch((error: unknown) => {
+  console.error(redenOf(error));
+  process.exitCode = 2;
+});

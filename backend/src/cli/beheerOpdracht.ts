@@ -1,0 +1,99 @@
+import { parseArgs } from 'node:util';
+
+import { registerBodySchema } from '@adviestool/contract/account';
+import { z } from 'zod';
+
+import { errorCodeOf } from '../errorCodeOf.ts';
+
+export const GEBRUIK = `Gebruik: pnpm beheer OPDRACHT
+  groep maken --naam NAAM [--registratie]
+      een groep; met --registratie mag iedereen er een account in maken
+  groep lijst
+  gebruiker maken --naam NAAM --mail ADRES --groep ID [--beheerder] [--genereer]
+      een account in een groep, als medewerker of als beheerder; vraagt het wachtwoord, of maakt het met
+      --genereer en toont het één keer
+  gebruiker lijst
+  sleutel maken
+      een SIGN_KEY, één keer getoond en nergens bewaard; de sleutels van rapporten: pnpm sleutels`;
+
+/** A command that is not carried out, and why. */
+export class BeheerError extends Error {
+  override readonly name = 'BeheerError';
+}
+
+const { mail, name } = registerBodySchema.shape.account.shape;
+const label = z.string().normalize('NFC').trim().min(1).max(200);
+
+const NONE = z.strictObject({});
+
+/** The options of each command; another one is refused. */
+const OPDRACHTEN = {
+  'groep maken': z.strictObject({ naam: label, registratie: z.literal(true).optional() }),
+  'groep lijst': NONE,
+  'gebruiker maken': z.strictObject({
+    naam: name.min(1),
+    mail,
+    groep: z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number),
+    beheerder: z.literal(true).optional(),
+    genereer: z.literal(true).optional(),
+  }),
+  'gebruiker lijst': NONE,
+  'sleutel maken': NONE,
+};
+
+type Naam = keyof typeof OPDRACHTEN;
+
+export type BeheerOpdracht = {
+  [Each in Naam]: { opdracht: Each; opties: z.infer<(typeof OPDRACHTEN)[Each]> };
+}[Naam];
+
+const OPTIES = {
+  naam: { type: 'string' },
+  mail: { type: 'string' },
+  groep: { type: 'string' },
+  beheerder: { type: 'boolean' },
+  genereer: { type: 'boolean' },
+  registratie: { type: 'boolean' },
+} as const;
+
+const parseWoorden = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options: OPTIES, allowPositionals: true });
+  } catch (error) {
+    if (errorCodeOf(error)?.startsWith('ERR_PARSE_ARGS')) throw new BeheerError(GEBRUIK);
+    throw error;
+  }
+};
+
+const opties = <T>(schema: z.ZodType<T>, values: object): T => {
+  const parsed = schema.safeParse(values);
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues.map((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.join(', --') : String(issue.path[0]),
+  );
+  throw new BeheerError(`Niet goed: --${[...new Set(wrong)].join(', --')}.\n\n${GEBRUIK}`);
+};
+
+/**
+ * Reads one command, without carrying it out.
+ * @throws BeheerError
+ */
+export const readBeheerOpdracht = (args: readonly string[]): BeheerOpdracht => {
+  const { positionals, values } = parseWoorden(args);
+  const opdracht = positionals.join(' ');
+  switch (opdracht) {
+    case 'groep maken':
+      return { opdracht, opties: opties(OPDRACHTEN[opdracht], values) };
+    case 'gebruiker maken':
+      return { opdracht, opties: opties(OPDRACHTEN[opdracht], values) };
+    case 'groep lijst':
+    case 'gebruiker lijst':
+    case 'sleutel maken':
+      return { opdracht, opties: opties(OPDRACHTEN[opdracht], values) };
+    default:
+      throw new BeheerError(GEBRUIK);
+  }
+};

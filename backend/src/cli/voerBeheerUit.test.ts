@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { users } from '../database/schema.ts';
+import { buildTestApp, type TestApp } from '../testing/testApp.ts';
+import { readBeheerOpdracht } from './beheerOpdracht.ts';
+import { voerBeheerUit } from './voerBeheerUit.ts';
+
+let world: TestApp;
+let groep: string;
+
+/** Runs one command; `typed`: who is at the keyboard types this password. */
+const run = async (woorden: string[], typed: string | null = null): Promise<string[]> => {
+  const opdracht = readBeheerOpdracht(woorden);
+  if (opdracht.opdracht === 'sleutel maken') throw new Error('That needs no database.');
+  return voerBeheerUit(
+    {
+      database: world.handle.database,
+      vraagWachtwoord: typed === null ? null : async () => typed,
+      audit: world.services.audit,
+      now: new Date(),
+    },
+    opdracht,
+  );
+};
+
+const maken = (naam: string, mail = `${naam}@example.nl`, ...rest: string[]): string[] =>
+  ['gebruiker', 'maken', '--naam', naam, '--mail', mail, '--groep', groep].concat(rest);
+
+beforeAll(async () => {
+  world = await buildTestApp();
+  groep = String(await world.group());
+});
+afterAll(() => world.close());
+
+test('a group is made, with or without registration, and listed', async () => {
+  const [made = ''] = await run(['groep', 'maken', '--naam', 'Bouw BV', '--registratie']);
+  const id = /^Groep (\d+) \(Bouw BV\) is gemaakt\.$/.exec(made)?.[1];
+  expect(await run(['groep', 'lijst'])).toContain(`${id}  Bouw BV  met registratie`);
+  await run(['groep', 'maken', '--naam', 'Dicht BV']);
+  expect((await run(['groep', 'lijst'])).at(-1)).toMatch(/Dicht BV {2}zonder registratie$/);
+  expect((await world.visitor().get(`/api/v2/group/${id}`)).json).toMatchObject({
+    group: { label: 'Bouw BV', user_registration: true },
+  });
+});
+
+describe('an account', () => {
+  test('is administrator of its group, with a password that is told once', async () => {
+    const regels = await run(maken('baas', 'baas@example.nl', '--beheerder', '--genereer'), 'x');
+    expect(regels[0]).toMatch(/^Gebruiker \d+ \(baas\) is beheerder van groep \d+\.$/);
+    const wachtwoord = /: (\S{20})$/.exec(regels[1] ?? '')?.[1] ?? '';
+    const visitor = world.visitor();
+    await visitor.logIn('baas', wachtwoord);
+    const { json } = await visitor.get(`/api/v2/user/current`);
+    expect(json).toMatchObject({
+      groups: { [groep]: { roles: expect.arrayContaining(['company-administrator']) } },
+    });
+    expect(world.auditLines.join('')).toContain('"event":"account_made"');
+    expect(world.auditLines.join('')).not.toContain(wachtwoord);
+  });
+
+  test('is an employee without --beheerder, with the password that was typed, which is not told', async () => {
+    const regels = await run(maken('medewerker'), 'Hoekanker-2026');
+    expect(regels).toEqual([expect.stringMatching(/ is medewerker van groep \d+\.$/)]);
+    expect((await world.visitor().tryLogIn('medewerker', 'Hoekanker-2026')).status).toBe(200);
+    expect((await run(['gebruiker', 'lijst'])).at(-1)).toMatch(
+      /^\d+ {2}medewerker {2}medewerker@example\.nl {2}\d+ company-employee$/,
+    );
+  });
+
+  test.each<[string, () => string[], string, RegExp]>([
+    ['a taken name', () => maken('BAAS', 'nieuw@example.nl'), 'Hoekanker-2026', /al een .* naam/],
+    ['a taken address', () => maken('n', 'Baas@example.nl'), 'Hoekanker-2026', /al een .* adres/],
+    ['a name like an address', () => maken('a@b', 'c@d.nl'), 'Hoekanker-2026', /kan niet/],
+    ['a name after a space', () => maken(' a', 'c@d.nl'), 'Hoekanker-2026', /kan niet/],
+    ['a short password', () => maken('kort'), 'kort', /minstens 8 tekens/],
+    ['a common password', () => maken('veel'), 'password', /veel gebruikt/],
+    [
+      'a group that is not there',
+      () => [...maken('weg').slice(0, -1), '999999'],
+      'Hoekanker-2026',
+      /geen groep 999999/,
+    ],
+  ])('with %s is refused, and nothing is made', async (_what, woorden, typed, reden) => {
+    const before = await world.handle.database.$count(users);
+    await expect(run(woorden(), typed)).rejects.toThrow(reden);
+    expect(await world.handle.database.$count(users)).toBe(before);
+  });
+});

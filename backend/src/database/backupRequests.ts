@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { access, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
+
+import type { PGlite } from '@electric-sql/pglite';
+
+import { reasonOf } from '../reasonOf.ts';
+import { BackupError } from './backupError.ts';
+
+/*
+ * Only the process that has the embedded database open can read it. Who wants a backup meanwhile asks with a file
+ * in the data folder, and gets one: `backup-ID.asked` becomes `backup-ID.tar.gz`, or `backup-ID.failed` with the reason.
+ */
+
+/** Milliseconds between two looks for a question, and for its answer. */
+const INTERVAL = 500;
+
+const ASKED = /^(backup-[\da-f-]{36})\.asked$/;
+
+/** All files of the database, compressed, as they are between two transactions. */
+export const dumpDatabase = async (client: PGlite): Promise<Uint8Array> => {
+  await client.exec('checkpoint');
+  return new Uint8Array(await (await client.dumpDataDir('gzip')).arrayBuffer());
+};
+
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+const answer = async (client: PGlite, base: string): Promise<void> => {
+  await rename(`${base}.asked`, `${base}.part`);
+  try {
+    await writeFile(`${base}.part`, await dumpDatabase(client), { mode: 0o600 });
+    await rename(`${base}.part`, `${base}.tar.gz`);
+  } catch (error) {
+    await rm(`${base}.part`, { force: true });
+    await writeFile(`${base}.failed`, reasonOf(error), { mode: 0o600 });
+  }
+};
+
+/** Makes the backups that are asked for, one at a time, until the returned function is called. */
+export const answerBackupRequests = (client: PGlite, dataDir: string): (() => Promise<void>) => {
+  let running = Promise.resolve();
+  let isBusy = false;
+  const look = async (): Promise<void> => {
+    try {
+      for (const name of await readdir(dataDir)) {
+        const base = ASKED.exec(name)?.[1];
+        if (base !== undefined) await answer(client, path.join(dataDir, base));
+      }
+    } catch {
+      // A folder that cannot be read now is looked at again; who asked says that there was no answer.
+    } finally {
+      isBusy = false;
+    }
+  };
+  const timer = setInterval(() => {
+    if (isBusy) return;
+    isBusy = true;
+    running = look();
+  }, INTERVAL);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+};
+
+/**
+ * Asks the process that has a data folder open for a backup of its database.
+ * @param limit milliseconds to wait for it
+ * @returns the file, which is the caller's to take away
+ * @throws BackupError
+ */
+export const askForBackup = async (dataDir: string, limit: number): Promise<string> => {
+  const base = path.join(dataDir, `backup-${randomUUID()}`);
+  await writeFile(`${base}.asked`, '', { mode: 0o600 });
+  const end = performance.now() + limit;
+  try {
+    while (performance.now() < end) {
+      if (await isThere(`${base}.tar.gz`)) return `${base}.tar.gz`;
+      if (await isThere(`${base}.failed`)) {
+        throw new BackupError(await readFile(`${base}.failed`, 'utf8'));
+      }
+      await setTimeoutPromise(INTERVAL / 2);
+    }
+    throw new BackupError('The process that has the data folder open did not answer.');
+  } finally {
+    await rm(`${base}.asked`, { force: true });
+    await rm(`${base}.failed`, { force: true });
+  }
+};

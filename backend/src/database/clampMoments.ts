@@ -1,0 +1,41 @@
+import { gt, or } from 'drizzle-orm';
+
+import type { Database } from './connect.ts';
+import { flood, idempotencyKeys, mailQueue, rapporten, resetTokens, sessions } from './schema.ts';
+
+/** Milliseconds that the clocks of two instances may differ. */
+const MARGIN = 60_000;
+
+/** Milliseconds from a failed mail to the next attempt, at most. */
+const LONGEST_DELAY = 3_600_000;
+
+/**
+ * Takes what the clock, before it was put back, wrote in the future for what happens now: a block, a session or a link
+ * would otherwise last longer than it may, and a mail or a report wait for it.
+ */
+export const clampMoments = async (database: Database, now: Date): Promise<void> => {
+  const limit = new Date(now.getTime() + MARGIN);
+  const latest = new Date(now.getTime() + LONGEST_DELAY);
+  await database.transaction(async (transaction) => {
+    await transaction.update(flood).set({ created: now }).where(gt(flood.created, limit));
+    await transaction
+      .update(sessions)
+      .set({ created: now, last_seen: now })
+      .where(gt(sessions.created, limit));
+    await transaction.update(sessions).set({ last_seen: now }).where(gt(sessions.last_seen, limit));
+    await transaction
+      .update(resetTokens)
+      .set({ created: now })
+      .where(gt(resetTokens.created, limit));
+    await transaction
+      .update(idempotencyKeys)
+      .set({ created: now })
+      .where(gt(idempotencyKeys.created, limit));
+    await transaction
+      .update(mailQueue)
+      .set({ created: now, next_attempt: now })
+      .where(or(gt(mailQueue.created, limit), gt(mailQueue.next_attempt, latest)));
+    await transaction.update(rapporten).set({ created: now }).where(gt(rapporten.created, limit));
+    await transaction.update(rapporten).set({ seen: now }).where(gt(rapporten.seen, limit));
+  });
+};

@@ -1,0 +1,26 @@
+import { text as readStream } from 'node:stream/consumers';
+
+import { ADVIES_JSON, adviesJsonSchema } from '@adviestool/contract/adviesJson';
+import { gevelvullingenSchema } from '@adviestool/contract/project';
+
+import { createSleutelbos, ondertekenaarOf } from '../bewijs/sleutelbos.ts';
+import { maakRapport } from '../rapport/maakRapport.ts';
+import { buildRapportOpdracht, MOMENT } from './buildRapportOpdracht.ts';
+import { readPdf } from './readPdf.ts';
+
+/*
+ * Makes a report of the gevelvullingen that come in as JSON and prints, as JSON, the texts of its pages and its signed
+ * numbers: for a test that has another environment than the report needs.
+ */
+const print = async (): Promise<void> => {
+  const gevelvullingen = gevelvullingenSchema.parse(JSON.parse(await readStream(process.stdin)));
+  const pdf = await maakRapport(buildRapportOpdracht(gevelvullingen), {
+    onderteken: ondertekenaarOf(createSleutelbos(MOMENT)),
+    onGedaan: () => undefined,
+  });
+  const { items, attachments } = await readPdf(pdf);
+  const json = new TextDecoder().decode(attachments.get(ADVIES_JSON));
+  process.stdout.write(JSON.stringify({ items, json: adviesJsonSchema.parse(JSON.parse(json)) }));
+};
+
+await print();

@@ -1,0 +1,122 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { projectRecordSchema } from '@adviestool/contract/project';
+
+import { buildProjectBody } from '../../backend/src/testing/buildProjectBody.ts';
+import { createVisitor, type Visitor } from '../../backend/src/testing/visitor.ts';
+import { run } from '../../scripts/run.ts';
+import { DEMO_ACCOUNT, GROUP_ID } from '../fixtures/api.ts';
+import { freePort } from '../fixtures/server.ts';
+import { startBackend, type BackendProcess } from './backendProcess.ts';
+
+jest.setTimeout(600_000);
+
+const PROJECTS_URL = `/api/v2/group/${GROUP_ID}/user/projects`;
+const WRITERS = 2;
+
+let folder: string;
+let env: Record<string, string>;
+let backend: BackendProcess;
+let person: Visitor;
+
+const cli = (command: 'backup' | 'restore', ...args: string[]) =>
+  run(process.execPath, ['--import', 'tsx', 'backend/src/cli/backup.ts', command, ...args], {
+    quiet: true,
+    env: { DATABASE_URL: '', ...env },
+  });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'adviestool-backup-'));
+  env = { DATA_DIR: join(folder, 'data'), SEED: 'demo', PORT: String(await freePort()) };
+  backend = await startBackend({ env });
+  person = createVisitor(backend.url, '127.0.0.1');
+  await person.logIn(DEMO_ACCOUNT.name, DEMO_ACCOUNT.pass);
+});
+afterAll(async () => {
+  await backend.stop('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+const revisionOf = (etag: string | undefined): number => Number(/\d+/.exec(etag ?? '')?.[0]);
+
+describe('a backup that is made while the backend saves', () => {
+  test('has every revision that was acknowledged before it, and is put back whole [storing 37]', async () => {
+    const acknowledged = new Map<string, number>();
+    const names = new Map<string, string>();
+    for (let writer = 0; writer < WRITERS; writer += 1) {
+      const made = await person.post(PROJECTS_URL, buildProjectBody({ name: `B${writer} 1` }));
+      acknowledged.set(String(made.headers['location']), 1);
+    }
+    const done = new AbortController();
+    const saveOn = async (url: string): Promise<void> => {
+      while (!done.signal.aborted) {
+        const name = `B ${crypto.randomUUID()}`;
+        const answer = await person.post(url, buildProjectBody({ name }));
+        expect(answer.status).toBe(200);
+        const revision = revisionOf(answer.headers['etag']);
+        acknowledged.set(url, revision);
+        names.set(`${url} ${revision}`, name);
+      }
+    };
+    const saves = Promise.all([...acknowledged.keys()].map(saveOn));
+    const before = new Map(acknowledged);
+    const backup = join(folder, 'backup');
+    const made = await cli('backup', '--naar', backup);
+    done.abort();
+    await saves;
+    expect(made).toMatchObject({ code: 0, output: expect.stringContaining(backup) });
+    for (const [url, revision] of before) expect(acknowledged.get(url)).toBeGreaterThan(revision);
+
+    expect(await cli('restore', backup)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('is in use by'),
+    });
+    await person.post(PROJECTS_URL, buildProjectBody({ name: 'Na de backup' }));
+    await backend.stop('SIGTERM');
+    expect(await cli('restore', backup)).toMatchObject({ code: 0 });
+    backend = await startBackend({ env });
+
+    // The session was there before the backup.
+    for (const [url, revision] of before) {
+      const found = await person.get(url);
+      const restored = revisionOf(found.headers['etag']);
+      expect(restored).toBeGreaterThanOrEqual(revision);
+      expect(restored).toBeLessThanOrEqual(acknowledged.get(url) ?? 0);
+      const { name } = projectRecordSchema.parse(found.json);
+      expect(name).toBe(names.get(`${url} ${restored}`) ?? name);
+    }
+    const list = await person.get(`${PROJECTS_URL}?name[value]=Na+de&name[operator]=contains`);
+    expect(list.json).toMatchObject({ pager: { total_items: 0 } });
+  });
+
+  test('has the secrets, and nobody else reads it [storing 37]', async () => {
+    const backup = join(folder, 'backup');
+    expect((await readdir(backup)).toSorted()).toEqual([
+      'database.tar.gz',
+      'rapportsleutels.json',
+      'sign-key',
+    ]);
+    expect((await stat(backup)).mode & 0o077).toBe(0);
+    expect(await readFile(join(backup, 'sign-key'))).toEqual(
+      await readFile(join(folder, 'data/sign-key')),
+    );
+  });
+});
+
+test('a damaged backup is not put back, and nothing is changed [storing 37]', async () => {
+  const damaged = await mkdtemp(join(folder, 'damaged-'));
+  const whole = await readFile(join(folder, 'backup/database.tar.gz'));
+  await writeFile(join(damaged, 'database.tar.gz'), whole.subarray(0, whole.length / 2));
+  await backend.stop('SIGTERM');
+  const before = (await readdir(join(folder, 'data'))).toSorted();
+  expect(await cli('restore', damaged)).toEqual({
+    code: 1,
+    output: 'Deze backup is niet te openen; er is niets veranderd.\n',
+  });
+  expect((await readdir(join(folder, 'data'))).toSorted()).toEqual(before);
+  backend = await startBackend({ env });
+  expect((await person.get('/api/v2/user/current')).json).toMatchObject({ user: { name: 'demo' } });
+});

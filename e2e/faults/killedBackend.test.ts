@@ -1,0 +1,145 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { projectRecordSchema } from '@adviestool/contract/project';
+import { projectRevisiesSchema } from '@adviestool/contract/geschiedenis';
+
+import { buildProjectBody } from '../../backend/src/testing/buildProjectBody.ts';
+import { createVisitor, type Visitor } from '../../backend/src/testing/visitor.ts';
+import { DEMO_ACCOUNT, GROUP_ID } from '../fixtures/api.ts';
+import { freePort } from '../fixtures/server.ts';
+import { startBackend, type BackendProcess } from './backendProcess.ts';
+import { canRun, DATABASES, openDatabase, type TestedDatabase } from './databases.ts';
+
+jest.setTimeout(1_200_000);
+
+const IS_LONG = process.env['FAULTS'] === 'long';
+const KILLS = IS_LONG ? 10 : 1;
+const SAVES_PER_KILL = 100;
+const PROJECTS = 4;
+
+const PROJECTS_URL = `/api/v2/group/${GROUP_ID}/user/projects`;
+
+interface Stored {
+  name: string;
+  revision: number;
+}
+
+for (const databaseName of DATABASES) {
+  const describeIf = (await canRun(databaseName)) ? describe : describe.skip;
+
+  describeIf(`on ${databaseName}, a backend that is killed`, () => {
+    let database: TestedDatabase;
+    let dieAt: string;
+    let backend: BackendProcess;
+    let port: string;
+    let person: Visitor;
+
+    const start = async (): Promise<void> => {
+      backend = await startBackend({
+        env: { ...database.env, PORT: port, DIE_AT: dieAt },
+        before: ['./backend/src/testing/dieAt.ts'],
+      });
+    };
+
+    const restart = async (): Promise<void> => {
+      await rm(dieAt, { force: true });
+      await start();
+    };
+
+    beforeAll(async () => {
+      database = await openDatabase(databaseName);
+      port = String(await freePort());
+      dieAt = join(database.folder, 'dieAt');
+      await start();
+      person = createVisitor(backend.url, '127.0.0.1');
+      await person.logIn(DEMO_ACCOUNT.name, DEMO_ACCOUNT.pass);
+    });
+
+    afterAll(async () => {
+      await backend.stop('SIGKILL');
+      await database.remove();
+    });
+
+    const create = async (name: string): Promise<string> => {
+      const made = await person.post(PROJECTS_URL, buildProjectBody({ name }));
+      expect(made.status).toBe(201);
+      return String(made.headers['location']);
+    };
+
+    const stored = async (url: string): Promise<Stored> => {
+      const { json, headers } = await person.get(url);
+      const revision = Number(/^"r(\d+)"$/.exec(headers['etag'] ?? '')?.[1]);
+      return { name: projectRecordSchema.parse(json).name, revision };
+    };
+
+    /** Sends what never gets an answer, as the backend dies of it. */
+    const dieOf = async (moment: 'commit' | 'answer', send: () => Promise<unknown>) => {
+      await writeFile(dieAt, moment);
+      await expect(send()).rejects.toThrow(/socket hang up|ECONNRESET/);
+      expect(await backend.ended).toBeNull();
+    };
+
+    test('before a save is kept has none of it, and the retry saves once [storing 4]', async () => {
+      const url = await create('Voor');
+      const key = { 'Idempotency-Key': crypto.randomUUID(), 'If-Match': '"r1"' };
+      const save = () => person.post(url, buildProjectBody({ name: 'Na' }), key);
+      await dieOf('commit', save);
+      await restart();
+      expect(await stored(url)).toEqual({ name: 'Voor', revision: 1 });
+      expect((await save()).status).toBe(200);
+      expect((await save()).status).toBe(200);
+      expect(await stored(url)).toEqual({ name: 'Na', revision: 2 });
+      const history = await person.get(`${url}/revisies`);
+      expect(projectRevisiesSchema.parse(history.json).revisies).toHaveLength(2);
+    });
+
+    test('after a project is kept, before the answer, gives the same project for the same key [storing 5]', async () => {
+      const name = 'Eén keer';
+      const key = { 'Idempotency-Key': crypto.randomUUID() };
+      const make = () => person.post(PROJECTS_URL, buildProjectBody({ name }), key);
+      await dieOf('answer', make);
+      await restart();
+      const [first, second] = [await make(), await make()];
+      expect([first.status, second.status]).toEqual([201, 201]);
+      expect(second.headers['location']).toBe(first.headers['location']);
+      const query = new URLSearchParams({ 'name[value]': name, 'name[operator]': 'contains' });
+      const list = await person.get(`${PROJECTS_URL}?${query}`);
+      expect(list.json).toMatchObject({ pager: { total_items: 1 } });
+    });
+
+    test(`during ${SAVES_PER_KILL * KILLS} saves loses none that it acknowledged [storing 9]`, async () => {
+      const acknowledged = new Map<string, Stored>();
+      for (let index = 0; index < PROJECTS; index += 1) {
+        acknowledged.set(await create(`P${index}.0`), { name: `P${index}.0`, revision: 1 });
+      }
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        let left = SAVES_PER_KILL;
+        /** Saves until the backend is gone. */
+        const saveOn = async (url: string): Promise<void> => {
+          for (;;) {
+            const name = `P ${crypto.randomUUID()}`;
+            const answer = await person.post(url, buildProjectBody({ name })).catch(() => null);
+            if (answer === null) return;
+            expect(answer.status).toBe(200);
+            const revision = Number(/\d+/.exec(answer.headers['etag'] ?? '')?.[0]);
+            acknowledged.set(url, { name, revision });
+            left -= 1;
+            // The other writers are in the middle of theirs.
+            if (left === 0) await backend.stop('SIGKILL');
+          }
+        };
+        await Promise.all([...acknowledged.keys()].map(saveOn));
+        await restart();
+        for (const [url, { name, revision }] of acknowledged) {
+          const found = await stored(url);
+          // What was kept and never answered may be there on top of it.
+          expect([revision, revision + 1]).toContain(found.revision);
+          expect(found.revision === revision ? found.name : name).toBe(name);
+          acknowledged.set(url, found);
+        }
+      }
+    });
+  });
+}

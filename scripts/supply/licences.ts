@@ -1,0 +1,37 @@
+import { listInstalled, type Installed } from './listInstalled.ts';
+
+/** Licences that ask for no more than their text, as packages spell them. */
+const ALLOWED: ReadonlySet<string> = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'Apache-2.0 AND MIT',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  '(MIT OR CC0-1.0)',
+]);
+
+/** Other ones, by package, and why they are no objection. */
+const EXCEPTIONS: Readonly<Record<string, { licence: string; why: string }>> = {
+  'axe-core': { licence: 'MPL-2.0', why: 'runs in tests, and is not shipped' },
+  'caniuse-lite': { licence: 'CC-BY-4.0', why: 'data of the build, and is not shipped' },
+  'web-ifc': { licence: 'MPL-2.0', why: 'shipped unaltered, as files of its own' },
+};
+
+/** What is wrong with the licence of a package; null: nothing. */
+export const objectionTo = ({ name, version, licence }: Installed): string | null => {
+  if (licence !== null && (ALLOWED.has(licence) || EXCEPTIONS[name]?.licence === licence))
+    return null;
+  return `${name} ${version}: ${licence ?? 'no licence'} is not on the list of scripts/supply/licences.ts`;
+};
+
+/** Prints every package whose licence is not allowed. Returns whether there is none. */
+export const printLicences = (): boolean => {
+  const installed = listInstalled();
+  const objections = installed.map(objectionTo).filter((each) => each !== null);
+  for (const objection of objections) console.log(objection);
+  return installed.length > 0 && objections.length === 0;
+};

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+import { catalogusNaamSchema } from './catalogusNaam.ts';
+import { pagerSchema } from './projectList.ts';
+
+const aantal = z.int().nonnegative();
+
+/** What the step from one catalogue to another does to the advices of a project: numbers of gevelvullingen. */
+export const catalogusGevolgenSchema = z.object({
+  /** With an advice by one of both. */
+  adviezen: aantal,
+  /** Of those, which come out otherwise. */
+  wijzigt: aantal,
+  voldoet_niet_meer: aantal,
+  voldoet_weer: aantal,
+  /** Fixed, and otherwise by the second catalogue and the calculation of now than when they were fixed. */
+  vastgesteld_gewijzigd: aantal,
+});
+
+/** Answer of `GET /api/v2/group/{groupId}/catalogi/gevolgen`: one page of the projects that the caller may read. */
+export const catalogusGevolgenLijstSchema = z.object({
+  pager: pagerSchema,
+  projecten: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      /** The version that the project names, which it stays with; null: it follows the one in use. */
+      catalogus: catalogusNaamSchema.nullable(),
+      /** Null: its gevelvullingen cannot be read, or it names a version that is not known. */
+      gevolgen: catalogusGevolgenSchema.nullable(),
+    }),
+  ),
+});
+
+export type CatalogusGevolgen = z.infer<typeof catalogusGevolgenSchema>;
+export type CatalogusGevolgenLijst = z.infer<typeof catalogusGevolgenLijstSchema>;

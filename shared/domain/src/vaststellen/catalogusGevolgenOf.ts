@@ -1,0 +1,47 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { CatalogusGevolgen } from '@adviestool/contract/catalogusGevolgen';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Project } from '@adviestool/contract/project';
+
+import { adviesFor, type Advies } from '../rekenen/advies.ts';
+import { isAdviesCompleet, toestandOf, voldoetAdvies } from '../rekenen/toestand.ts';
+import { uitkomstOf } from './uitkomst.ts';
+import { vergelijkUitkomst } from './vergelijkUitkomst.ts';
+
+interface Stap {
+  readonly van: Catalogus;
+  readonly naar: Catalogus;
+}
+
+const isAnders = (gevelvulling: Gevelvulling, oud: Advies | null, nieuw: Advies | null): boolean =>
+  oud === null || nieuw === null
+    ? oud !== nieuw
+    : vergelijkUitkomst(uitkomstOf(oud, gevelvulling), uitkomstOf(nieuw, gevelvulling)) !== null;
+
+/** What the step from one catalogue to another does to the advices of a project, compared as fixed ones are. */
+export const catalogusGevolgenOf = (
+  { projectGegevens, gevelvullingen }: Pick<Project, 'projectGegevens' | 'gevelvullingen'>,
+  { van, naar }: Stap,
+): CatalogusGevolgen => {
+  const paren = gevelvullingen.map((gevelvulling) => {
+    const adviesMet = (catalogus: Catalogus): Advies | null => {
+      const advies = adviesFor({ projectGegevens, gevelvulling, catalogus });
+      return isAdviesCompleet(gevelvulling, advies) ? advies : null;
+    };
+    return { gevelvulling, oud: adviesMet(van), nieuw: adviesMet(naar) };
+  });
+  const adviezen = paren.filter(({ oud, nieuw }) => oud !== null || nieuw !== null);
+  const voldeed = adviezen.filter(({ oud }) => oud !== null && voldoetAdvies(oud));
+  const voldeedNiet = adviezen.filter(({ oud }) => oud !== null && !voldoetAdvies(oud));
+  return {
+    adviezen: adviezen.length,
+    wijzigt: adviezen.filter(({ gevelvulling, oud, nieuw }) => isAnders(gevelvulling, oud, nieuw))
+      .length,
+    voldoet_niet_meer: voldeed.filter(({ nieuw }) => nieuw !== null && !voldoetAdvies(nieuw))
+      .length,
+    voldoet_weer: voldeedNiet.filter(({ nieuw }) => nieuw !== null && voldoetAdvies(nieuw)).length,
+    vastgesteld_gewijzigd: paren.filter(
+      ({ gevelvulling, nieuw }) => toestandOf(gevelvulling, nieuw) === 'gewijzigd',
+    ).length,
+  };
+};
