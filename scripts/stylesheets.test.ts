@@ -99,3 +99,13 @@ test.each(COMPONENTS)('$file changes another component in the layer of modifiers
   const base = parts.filter(({ sheet, name }) => baseClassesOf(sheet).has(name) || name === '');
   expect(new Set(base.map(({ sheet }) => sheet)).size).toBe(1);
 });
+
+test.each(SHEETS.filter((file) => file.endsWith('.module.css')))(
+  '%s has no custom property with the name of a class: the build would drop that class as unused',
+  (file) => {
+    const css = read(file);
+    const classes = new Set([...css.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name]) => name));
+    const own = [...css.matchAll(/(?:^|[\s;{])--([A-Za-z][\w-]*):/g)].map(([, name]) => name);
+    expect(own.filter((name) => classes.has(name))).toEqual([]);
+  },
+);
