@@ -38,6 +38,30 @@ test('a reload in the middle of the detaillering brings the input back', async (
   await expect(restored).toBeHidden();
 });
 
+test('a tab that is closed without a connection leaves its input to the next one [storing 11]', async ({
+  context,
+  demoPage,
+  fullProject,
+}) => {
+  await demoPage.goto(detaillering(fullProject.id));
+  const fields = detailleringStep(demoPage);
+  await expect(fields.spouwlatbreedte).toHaveValue('90');
+  await context.setOffline(true);
+  await fields.spouwlatbreedte.fill('110');
+  await choose(fields.onderdorpel('Laagreliëfdorpel'));
+  await fields.maximaleHartOpHartLaagrelief.fill('450');
+  await demoPage.close({ runBeforeUnload: false });
+
+  await context.setOffline(false);
+  const page = await context.newPage();
+  const again = detailleringStep(page);
+  await page.goto(detaillering(fullProject.id));
+  await expect(wizard(page).restored).toBeVisible();
+  await expect(again.spouwlatbreedte).toHaveValue('110');
+  await expect(again.onderdorpel('Laagreliëfdorpel')).toBeChecked();
+  await expect(again.maximaleHartOpHartLaagrelief).toHaveValue('450');
+});
+
 test('input of a new gevelvulling survives a reload and stays under ‘nieuw’', async ({
   demoPage,
   project,

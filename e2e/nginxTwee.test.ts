@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type ClientHttp2Session } from 'node:http2';
@@ -13,6 +12,7 @@ import { loginAnswerSchema } from '@adviestool/contract/session';
 import { projects } from '../backend/src/database/schema.ts';
 import { buildProjectBody } from '../backend/src/testing/buildProjectBody.ts';
 import { buildTestApp, PASSWORD, type TestApp } from '../backend/src/testing/testApp.ts';
+import { makeCertificate } from './fixtures/certificate.ts';
 import { NGINX, startTwee } from './fixtures/nginx.ts';
 import { freePort, type RunningServer } from './fixtures/server.ts';
 
@@ -29,18 +29,6 @@ let first: TestApp;
 let second: TestApp;
 let nginx: RunningServer;
 let client: ClientHttp2Session;
-
-const makeCertificate = () => {
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  execFileSync(
-    'openssl',
-    ['req', '-x509', '-days', '2', ...curve, ...subject, '-keyout', key, '-out', certificate],
-    { stdio: 'pipe' },
-  );
-  return { CERTIFICATE: certificate, CERTIFICATE_KEY: key };
-};
 
 const makeSite = (): string => {
   const site = join(folder, 'site');
@@ -64,7 +52,7 @@ const serve = async (): Promise<void> => {
   };
   first = await buildTestApp(config);
   second = await buildTestApp(config, first.handle);
-  const certificate = makeCertificate();
+  const certificate = makeCertificate(folder);
   nginx = await startTwee(join(folder, 'nginx'), {
     ...certificate,
     PORT: `${ports.own} ssl http2`,

@@ -45,11 +45,13 @@ const findAccount = (): Account | null => {
 };
 
 /** A folder of the account, with the programs where it can reach them. */
-const makeFolder = (programs: string, account: Account | null): string => {
+const makeFolder = (programs: string | null, account: Account | null): string => {
   const folder = mkdtempSync(join(tmpdir(), 'adviestool-pg-'));
   if (account === null) return folder;
-  cpSync(programs, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
-  execFileSync('chmod', ['-R', 'a+rX', join(folder, 'native')]);
+  if (programs !== null) {
+    cpSync(programs, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+    execFileSync('chmod', ['-R', 'a+rX', join(folder, 'native')]);
+  }
   chownSync(folder, account.uid, account.gid);
   return folder;
 };
@@ -65,15 +67,6 @@ const untilReady = (server: ChildProcess): Promise<void> =>
     server.on('close', () => reject(new NoPostgresError(output)));
   });
 
-const initialize = (bin: string, data: string, account: Account | null): void => {
-  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--locale=C', ...locale],
-    { stdio: 'pipe', cwd: dirname(data), ...account },
-  );
-};
-
 /** Where a server stands, and who runs it. */
 interface Place {
   folder: string;
@@ -81,6 +74,17 @@ interface Place {
   data: string;
   account: Account | null;
 }
+
+const initialize = ({ bin, data, account }: Place, isGiven: boolean): void => {
+  // A server of the system may be older than that provider.
+  const provider = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const locale = ['--encoding=UTF8', ...(isGiven ? [] : provider)];
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--locale=C', ...locale],
+    { stdio: 'pipe', cwd: dirname(data), ...account },
+  );
+};
 
 const serve = async ({ folder, bin, data, account }: Place): Promise<ChildProcess> => {
   const options = ['listen_addresses=', 'fsync=off', 'max_connections=100'];
@@ -109,17 +113,19 @@ const halt = async (server: ChildProcess): Promise<void> => {
 
 /**
  * Starts a PostgreSQL of its own in a folder that goes away with it, reached by a socket there.
+ * @param given folder of the programs of a server that everybody may run; null: that of the package
  * @throws NoPostgresError when there is none for this system or it does not start
  */
-export const startPostgres = async (): Promise<RunningPostgres> => {
-  const programs = await findPrograms();
+export const startPostgres = async (given: string | null = null): Promise<RunningPostgres> => {
+  const programs = given ?? (await findPrograms());
   const account = findAccount();
-  const folder = makeFolder(programs, account);
+  const folder = makeFolder(given === null ? programs : null, account);
   const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
-  const bin = join(account === null ? programs : join(folder, 'native'), 'bin');
+  const isCopied = given === null && account !== null;
+  const bin = join(isCopied ? join(folder, 'native') : programs, 'bin');
   const place = { folder, bin, data: join(folder, 'data'), account };
   try {
-    initialize(bin, place.data, account);
+    initialize(place, given !== null);
     let server = await serve(place);
     const end = (): void => {
       server.kill('SIGINT');

@@ -7,7 +7,7 @@ export interface Memory {
   heap: number[];
 }
 
-export interface StepReport {
+interface StepReport {
   step: string;
   calls: number;
   p50: number;

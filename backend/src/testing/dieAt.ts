@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { ServerResponse } from 'node:http';
 
 import { PGlite } from '@electric-sql/pglite';
@@ -18,6 +18,8 @@ const isTime = (moment: 'commit' | 'answer'): boolean => {
 };
 
 const die = (): void => {
+  // Of several backends one dies.
+  rmSync(process.env['DIE_AT'] ?? '', { force: true });
   process.kill(process.pid, 'SIGKILL');
 };
 

@@ -11,6 +11,7 @@ const createStorage = (): ConceptStorage => {
     read: (key, shape) => shape.safeParse(JSON.parse(texts.get(key) ?? 'null')).data ?? null,
     write: (key, value) => void texts.set(key, JSON.stringify(value)),
     remove: (key) => void texts.delete(key),
+    leave: (key) => void texts.set(`left:${key}`, texts.get(key) ?? ''),
   };
 };
 

@@ -3,11 +3,13 @@ import type { z } from 'zod';
 /** Milliseconds between two writes of a concept. */
 export const CONCEPT_INTERVAL = 400;
 
-/** Where concepts are kept: an area of the browser that lives as long as the tab. */
+/** Where concepts are kept, for this tab. */
 export interface ConceptStorage {
   read<T>(key: string, schema: z.ZodType<T>): T | null;
   write(key: string, value: unknown): void;
   remove(key: string): void;
+  /** The tab may not come back: another one may have the value. */
+  leave(key: string): void;
 }
 
 /** The unsaved input of one form, kept in the browser so that no reload loses it. */
@@ -18,6 +20,8 @@ export interface StoredConcept<Values> {
   keep: (values: Values) => void;
   /** Writes now what still waits. */
   flush: () => void;
+  /** The same, when the tab may not come back. */
+  leave: () => void;
   /** Forgets the input: it is saved, or given up. */
   drop: () => void;
   /** There is input that is not saved. */
@@ -43,6 +47,10 @@ export const createConcept = <Values>(
 
   return {
     flush,
+    leave: () => {
+      flush();
+      if (isStored) storage.leave(key);
+    },
     read: () => {
       const values = storage.read(key, schema);
       isStored = values !== null;

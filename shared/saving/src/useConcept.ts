@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { z } from 'zod';
 
 import { createConcept, type StoredConcept } from './concept.ts';
+import { createTabStorage } from './tabStorage.ts';
 
 /** Unsaved input, with the version that it was typed on. */
 interface TypedInput<Values> {
@@ -58,13 +59,17 @@ const openConcept = <Values>(
   { subject, schema }: Pick<ConceptOptions<never, Values>, 'subject' | 'schema'>,
 ): StoredConcept<TypedInput<Values>> =>
   createConcept(
-    openStorage('session', config.variant.id),
+    createTabStorage(
+      openStorage('session', config.variant.id),
+      openStorage('local', config.variant.id),
+    ),
     `concept:${String(currentUid())}:${subject}`,
     typedInputSchema(schema),
   );
 
 /**
- * The unsaved input of a form, kept in the session storage of the tab. What is loaded while there is input
+ * The unsaved input of a form, kept in the session storage of the tab, and for the
+ * next one when it is closed. What is loaded while there is input
  * does not replace what that was typed on, so that saving it is a conflict when somebody else saved in the
  * meantime.
  */
@@ -81,9 +86,9 @@ export const useConcept = <Loaded, Values>(
   const basis = restored === null ? basisOf(opened) : restored.basis;
 
   useEffect(() => {
-    globalThis.addEventListener('pagehide', stored.flush);
+    globalThis.addEventListener('pagehide', stored.leave);
     return () => {
-      globalThis.removeEventListener('pagehide', stored.flush);
+      globalThis.removeEventListener('pagehide', stored.leave);
       stored.flush();
     };
   }, [stored]);

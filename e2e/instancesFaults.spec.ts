@@ -1,0 +1,164 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { hasPostgres } from '../scripts/startPostgres.ts';
+import { startBackend, type BackendProcess } from './faults/backendProcess.ts';
+import { openDatabase, type TestedDatabase } from './faults/databases.ts';
+import { createApi } from './fixtures/api.ts';
+import { buildProjectGegevens } from './fixtures/buildProjectGegevens.ts';
+import { makeCertificate } from './fixtures/certificate.ts';
+import { ROOT } from './fixtures/command.ts';
+import { gevelvullingen } from './fixtures/gevelvullingen.ts';
+import { NGINX, startTwee } from './fixtures/nginx.ts';
+import { IDS, projectPath, stepPath } from './fixtures/paths.ts';
+import { freePort, type RunningServer } from './fixtures/server.ts';
+import { expect, test as base } from './fixtures/test.ts';
+import { detailleringStep } from './pages/detailleringStep.ts';
+import { frame } from './pages/frame.ts';
+import { wizard } from './pages/wizard.ts';
+
+/** Two backends on one PostgreSQL, behind nginx as deploy/nginx-twee.conf has it. */
+interface Pair {
+  origin: string;
+  database: TestedDatabase;
+  instances: BackendProcess[];
+  /** Starts the one of this place again. */
+  restart: (index: number) => Promise<void>;
+  /** The next write is kept, and kills the backend that kept it before it answers. */
+  dieOfNextWrite: () => Promise<void>;
+}
+
+const SITE = join(ROOT, 'dist/site');
+
+const startPair = async (folder: string, database: TestedDatabase, origin: string) => {
+  const dieAt = join(folder, 'dieAt');
+  const ports = [String(await freePort()), String(await freePort())];
+  const start = (index: number): Promise<BackendProcess> =>
+    startBackend({
+      env: {
+        ...database.env,
+        PORT: ports[index] ?? '',
+        SITE_DIR: SITE,
+        SIGN_KEY: 'een sleutel van tenminste tweeendertig tekens',
+        RAPPORT_SLEUTELS: join(folder, 'rapportsleutels.json'),
+        ALLOWED_ORIGINS: origin,
+        TRUSTED_PROXIES: '127.0.0.1,::1',
+        DIE_AT: dieAt,
+      },
+      before: ['./backend/src/testing/dieAt.ts'],
+    });
+  const instances = [await start(0), await start(1)];
+  return {
+    instances,
+    restart: async (index: number) => {
+      instances[index] = await start(index);
+    },
+    dieOfNextWrite: () => writeFile(dieAt, 'answer'),
+  };
+};
+
+const startProxy = async (
+  folder: string,
+  port: number,
+  instances: readonly BackendProcess[],
+): Promise<RunningServer> => {
+  const [one = '', other = ''] = instances.map(({ url }) => new URL(url).host);
+  return startTwee(join(folder, 'nginx'), {
+    ...makeCertificate(folder),
+    PORT: `${port} ssl http2`,
+    PLAIN_PORT: String(await freePort()),
+    SERVER_NAME: 'localhost',
+    SITE,
+    BACKEND: 'adviestool_backend',
+    BACKEND_1: one,
+    BACKEND_2: other,
+    REMOTES_ORIGIN: '',
+    REMOTES_PORT: `${await freePort()} ssl http2`,
+    REMOTES_SERVER_NAME: 'localhost',
+    ACCESS_LOG: join(folder, 'requests.log'),
+  });
+};
+
+const test = base.extend<{ pair: Pair }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads in it that nothing is needed
+  pair: async ({}, provide) => {
+    const folder = await mkdtemp(join(tmpdir(), 'adviestool-paar-'));
+    const port = await freePort();
+    const origin = `https://localhost:${port}`;
+    const database = await openDatabase('PostgreSQL');
+    const pair = await startPair(folder, database, origin);
+    const nginx = await startProxy(folder, port, pair.instances);
+    await provide({ ...pair, origin, database });
+    await nginx.stop();
+    await Promise.all(pair.instances.map(({ stop }) => stop('SIGKILL')));
+    await database.remove();
+    await rm(folder, { recursive: true });
+  },
+});
+
+test.use({ ignoreHTTPSErrors: true });
+test.skip(NGINX === null, 'There is no nginx on this machine, and it could not be installed.');
+
+test('of two instances behind nginx one dies of a save and one in a report: nothing is lost, nobody logged out [storing 7, 36]', async ({
+  context,
+  page,
+  pair,
+}) => {
+  test.skip(!(await hasPostgres()), 'There is no PostgreSQL for this machine.');
+  test.setTimeout(300_000);
+  const { origin, instances } = pair;
+  const api = createApi(context.request, origin);
+  await api.login();
+  const project = await api.createProject(
+    buildProjectGegevens({ projectNaam: 'Twee machines' }),
+    Object.values(gevelvullingen),
+  );
+  const { next, notSaved, tryAgain, heading } = wizard(page);
+  const { stelruimte } = detailleringStep(page);
+  const step = { projectId: project.id, gevelvullingId: IDS.kozijn, step: 'detaillering' } as const;
+  const stored = async () =>
+    (await api.fetchProject(project.id)).project.gevelvullingen[0]?.detailleringData.stelruimte;
+
+  /** At once, as nginx asks the other one, or when the user tries again. */
+  const goesOn = (): Promise<void> =>
+    expect(async () => {
+      if (await tryAgain.isVisible()) await tryAgain.click();
+      await expect(heading('Productkeuze')).toBeVisible({ timeout: 5000 });
+    }).toPass({ timeout: 60_000 });
+
+  // One is killed when it has kept a save and not yet answered.
+  await page.goto(origin + stepPath(step));
+  await stelruimte.fill('12');
+  await pair.dieOfNextWrite();
+  await next.click();
+  await goesOn();
+  expect(await stored()).toBe(12);
+  await expect(frame(page).userMenu).toBeVisible();
+  const dead = await Promise.race(instances.map(({ ended }, index) => ended.then(() => index)));
+
+  // The database goes away under the other one, and comes back.
+  await page.goto(origin + stepPath(step));
+  await expect(stelruimte).toHaveValue('12');
+  await stelruimte.fill('13');
+  await pair.database.postgres?.halt();
+  await next.click();
+  await expect(notSaved).toBeVisible({ timeout: 30_000 });
+  await expect(stelruimte).toHaveValue('13');
+  await pair.database.postgres?.resume();
+  await goesOn();
+  expect(await stored()).toBe(13);
+
+  // The one that took the order for a report is killed; the other one makes it, and the page gets it.
+  await page.goto(origin + projectPath(project.id));
+  const downloads = page.waitForEvent('download', { timeout: 150_000 });
+  const ordered = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes('/rapporten'),
+  );
+  await page.getByRole('button', { name: 'Rapport', exact: true }).click();
+  expect((await ordered).ok()).toBe(true);
+  await instances[1 - dead]?.stop('SIGKILL');
+  await pair.restart(dead);
+  expect((await downloads).suggestedFilename()).toContain('Twee machines – alle – advies.pdf');
+  await expect(frame(page).userMenu).toBeVisible();
+});
