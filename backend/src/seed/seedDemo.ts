@@ -38,8 +38,7 @@ const newUser = (name: string, passHash: string, now: Date): NewUser => ({
   changed: now,
 });
 
-const seedEmpty = async (database: Database, now: Date): Promise<void> => {
-  const passHash = await hashPassword(DEMO_ACCOUNT.password);
+const seedEmpty = async (database: Database, passHash: string, now: Date): Promise<void> => {
   await database.transaction(async (transaction) => {
     const { groups, projects, users } = createRepositories(transaction);
     const groupId = await groups.insert({ label: COMPANY.company_name, user_registration: true });
@@ -59,10 +58,10 @@ const findDemoGroup = async (database: Database): Promise<number | null> => {
 
 const seedRoleAccount = async (
   database: Database,
-  { name, groupId }: { name: string; groupId: number },
+  { name, groupId, passHash }: { name: string; groupId: number; passHash: string },
   now: Date,
 ): Promise<void> => {
-  const user = newUser(name, await hashPassword(DEMO_ACCOUNT.password), now);
+  const user = newUser(name, passHash, now);
   await database.transaction(async (transaction) => {
     const { groups, users } = createRepositories(transaction);
     if ((await users.isNameTaken(name)) || (await users.isMailTaken(user.mail, 0))) return;
@@ -77,18 +76,21 @@ const seedRoleAccount = async (
  * earlier start with the accounts of the roles that it lacks.
  * @returns whether the database was empty
  */
-export const seedDemo = (database: Database, now: Date): Promise<boolean> =>
-  database.transaction(async (transaction) => {
+export const seedDemo = async (database: Database, now: Date): Promise<boolean> => {
+  // Before the lock: another instance would not wait long enough for seven of them.
+  const passHash = await hashPassword(DEMO_ACCOUNT.password);
+  return database.transaction(async (transaction) => {
     await holdLock(transaction, 'demo');
     const { users } = createRepositories(transaction);
     const isEmpty = await users.isEmpty();
-    if (isEmpty) await seedEmpty(transaction, now);
+    if (isEmpty) await seedEmpty(transaction, passHash, now);
     const groupId = await findDemoGroup(transaction);
     if (groupId === null) return isEmpty;
     for (const name of ROLE_ACCOUNT_NAMES) {
       if (!(await users.isNameTaken(name))) {
-        await seedRoleAccount(transaction, { name, groupId }, now);
+        await seedRoleAccount(transaction, { name, groupId, passHash }, now);
       }
     }
     return isEmpty;
   });
+};
