@@ -40,6 +40,7 @@ describeIf('of two containers on one data folder', () => {
 
   test('the second, in which all processes have the numbers of the first, refuses [storing 31]', async () => {
     const refused = await tryBackend(options());
+    if ('url' in refused) await refused.stop('SIGKILL');
     expect(refused).toEqual({
       code: 1,
       output: expect.stringMatching(/^The data folder .* is in use by process \d+ on \S+\. Stop/),
