@@ -102,6 +102,10 @@ const EXPECTED: Record<string, Expected> = {
     ...everyRole(403),
     'company-administrator': [422, 422],
   },
+  'GET /api/v2/group/:groupId/gebruik': {
+    ...everyRole(403),
+    'company-administrator': [200, 200],
+  },
   'GET /api/v2/group/:groupId/catalogi': loggedInOnly(200),
   'GET /api/v2/group/:groupId/catalogi/gevolgen': loggedInOnly(400),
   'GET /api/v2/group/:groupId/catalogi/:id/:versie': loggedInOnly(404),

@@ -12,5 +12,3 @@ export const gebruikSchema = z.object({
   gebruik: ruimteSchema,
   quota: z.object({ group: ruimteSchema, user: ruimteSchema, project: z.int() }),
 });
-
-export type GroepGebruik = z.infer<typeof gebruikSchema>;
