@@ -17,7 +17,7 @@ declare module 'fastify' {
 const OTHER = 'other';
 
 /** The route of a request as the rights table names it; HEAD follows GET. */
-export const routeOf = ({ method, routeOptions }: FastifyRequest): string => {
+const routeOf = ({ method, routeOptions }: FastifyRequest): string => {
   const { url = '' } = routeOptions;
   if (ruleOf(method, url) === undefined) return OTHER;
   return `${method === 'HEAD' ? 'GET' : method} ${url}`;
