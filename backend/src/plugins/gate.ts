@@ -14,7 +14,7 @@ const STOPPING_RETRY = 5;
 export const registerGate = (app: App, { lifecycle }: Services): void => {
   app.addHook('onRequest', async (request, reply) => {
     lifecycle.requestStarted(request.raw);
-    reply.raw.once('close', () => lifecycle.requestEnded(request.raw));
+    request.onClosed = () => lifecycle.requestEnded(request.raw);
     const rule = ruleOf(request.method, request.routeOptions.url ?? '');
     if (lifecycle.phase() === 'stopping') {
       void reply.header('Connection', 'close');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Files did not come, came too late, did not keep the contract, or their code threw. */
-export const FAILURE_KINDS = ['load', 'timeout', 'contract', 'crash'] as const;
+const FAILURE_KINDS = ['load', 'timeout', 'contract', 'crash'] as const;
 
 const nameSchema = z.string().min(1).max(64);
 
