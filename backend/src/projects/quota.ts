@@ -26,8 +26,16 @@ const megabytes = (bytes: number): string =>
 
 const count = (value: number): string => new Intl.NumberFormat('nl-NL').format(value);
 
-const reached = (message: string): HttpProblem =>
-  new HttpProblem(422, 'quota', { message: `${message} Uw invoer is niet opgeslagen.` });
+/** What is refused: input, or a deleted project that comes back. */
+export type Aanleiding = 'invoer' | 'herstel';
+
+const NIET_GEDAAN: Readonly<Record<Aanleiding, string>> = {
+  invoer: 'Uw invoer is niet opgeslagen.',
+  herstel: 'Het verwijderde project is niet teruggezet.',
+};
+
+const reached = (message: string, aanleiding: Aanleiding = 'invoer'): HttpProblem =>
+  new HttpProblem(422, 'quota', { message: `${message} ${NIET_GEDAAN[aanleiding]}` });
 
 /** @throws HttpProblem 422 when a project would be larger than one may be */
 export const checkProjectSize = ({ project }: Quota, bytes: number): void => {
@@ -38,27 +46,38 @@ export const checkProjectSize = ({ project }: Quota, bytes: number): void => {
   );
 };
 
-const WIENS = { user: 'U heeft', group: 'Uw bedrijf heeft' } as const;
+/** Also who does not own a project puts it back. */
+const WIENS = {
+  invoer: { user: 'U heeft', group: 'Uw bedrijf heeft' },
+  herstel: { user: 'De eigenaar van dit project heeft', group: 'Uw bedrijf heeft' },
+} as const;
 const VRAAG = 'of vraag de beheerder van de adviestool om meer ruimte.';
+
+interface Uitbreiding extends Ruimte {
+  aanleiding?: Aanleiding;
+}
 
 /**
  * Refuses what does not fit beside what is there.
  * @param more what a write adds
  * @throws HttpProblem 422
  */
-export const checkRuimte = (quota: Quota, gebruik: Gebruik, more: Ruimte): void => {
+export const checkRuimte = (quota: Quota, gebruik: Gebruik, more: Uitbreiding): void => {
+  const { aanleiding = 'invoer' } = more;
   for (const wie of ['user', 'group'] as const) {
     const [grens, nu] = [quota[wie], gebruik[wie]];
     if (more.projecten > 0 && nu.projecten + more.projecten > grens.projecten) {
       throw reached(
-        `${WIENS[wie]} ${count(nu.projecten)} projecten, en het mogen er ${count(grens.projecten)} zijn. ` +
+        `${WIENS[aanleiding][wie]} ${count(nu.projecten)} projecten, en het mogen er ${count(grens.projecten)} zijn. ` +
           `Verwijder projecten die niet meer nodig zijn, ${VRAAG}`,
+        aanleiding,
       );
     }
     if (more.bytes > 0 && nu.bytes + more.bytes > grens.bytes) {
       throw reached(
-        `${WIENS[wie]} ${megabytes(nu.bytes)} aan projecten, en het mag ${megabytes(grens.bytes)} zijn. ` +
+        `${WIENS[aanleiding][wie]} ${megabytes(nu.bytes)} aan projecten, en het mag ${megabytes(grens.bytes)} zijn. ` +
           `Verwijder projecten die niet meer nodig zijn (een verwijderd project telt nog dertig dagen mee), ${VRAAG}`,
+        aanleiding,
       );
     }
   }

@@ -6,7 +6,8 @@ import type {
 } from '@adviestool/contract/externalConnection';
 
 import type { Database } from '../database/connect.ts';
-import { externalConnections, groups, projects } from '../database/schema.ts';
+import { externalConnections, projects } from '../database/schema.ts';
+import { lockGroup } from './lockGroup.ts';
 
 type ConnectionKey = Pick<ExternalConnectionBody, 'type' | 'external_id'>;
 
@@ -14,15 +15,6 @@ interface ConnectionOwner {
   groupId: number;
   projectId: number;
 }
-
-/** Makes others that connect in the same group wait until the transaction ends. */
-const lockGroup = async (transaction: Database, groupId: number): Promise<void> => {
-  await transaction
-    .select({ id: groups.id })
-    .from(groups)
-    .where(eq(groups.id, groupId))
-    .for('update');
-};
 
 const hasLiveProject = async (
   database: Database,

@@ -1,7 +1,8 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import type { LidGebruik } from '@adviestool/contract/gebruik';
+import { desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
-import { projects } from '../database/schema.ts';
+import { groupMembers, projects, users } from '../database/schema.ts';
 import type { Gebruik } from '../projects/quota.ts';
 
 const bytesWhere = (condition: SQL) =>
@@ -28,5 +29,36 @@ export const createGebruik = (database: Database) => ({
       user: { bytes: row.userBytes, projecten: row.userCount },
       group: { bytes: row.groupBytes, projecten: row.groupCount },
     };
+  },
+
+  /** By user: members of the group, and others who have projects in it. Who takes most comes first. */
+  byUser: (groupId: number): Promise<LidGebruik[]> => {
+    const members = database
+      .select({ uid: groupMembers.uid })
+      .from(groupMembers)
+      .where(eq(groupMembers.group_id, groupId));
+    const used = database
+      .select({
+        uid: projects.uid,
+        bytes: bytesWhere(sql`true`).as('bytes'),
+        projecten: countWhere(sql`true`).as('projecten'),
+      })
+      .from(projects)
+      .where(eq(projects.group_id, groupId))
+      .groupBy(projects.uid)
+      .as('used');
+    const orZero = (column: typeof used.bytes | typeof used.projecten) =>
+      sql`coalesce(${column}, 0)`.mapWith(Number);
+    return database
+      .select({
+        uid: users.uid,
+        naam: users.name,
+        bytes: orZero(used.bytes),
+        projecten: orZero(used.projecten),
+      })
+      .from(users)
+      .leftJoin(used, eq(used.uid, users.uid))
+      .where(or(inArray(users.uid, members), isNotNull(used.uid)))
+      .orderBy(desc(orZero(used.bytes)), sql`lower(${users.name})`);
   },
 });

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 
 import type { ProjectBody, ProjectRecord } from '@adviestool/contract/project';
 
@@ -9,6 +9,7 @@ import { deltaOf } from '../projects/delta.ts';
 import { inhoudOf, type Inhoud } from '../projects/inhoud.ts';
 import { checkProjectSize, checkRuimte, type Quota } from '../projects/quota.ts';
 import { summarise, type StoredSamenvatting } from '../projects/summarise.ts';
+import { checkAddition } from './checkAddition.ts';
 import { isConnectedElsewhere } from './externalConnections.ts';
 import { createGebruik } from './gebruik.ts';
 import { contentColumns, recordColumns, toRecord } from './projectColumns.ts';
@@ -69,7 +70,11 @@ const isLive = (id: number) => and(eq(projects.id, id), isNull(projects.deleted_
 const isExpected = ({ id, revision }: ExpectedProject) =>
   and(isLive(id), revision === null ? undefined : eq(projects.revision, revision));
 
-/** A project that gets no larger is always saved, also where the limits are lower by now. */
+/**
+ * A project that gets no larger is always saved, also where the limits are lower by now. Others of the
+ * group do not wait for it: saves at the same moment may pass the bytes of user and group together, by
+ * what all of them but one add, each less than a project may take.
+ */
 const checkGrowth = async (
   database: Database,
   { held, next, quota }: { held: HeldProject; next: Inhoud; quota: Quota },
@@ -121,7 +126,7 @@ export const createProjects = (database: Database) => ({
   /** As `find`, of a project that is there. */
   findStored: (id: number): Promise<RevisedRecord> => readStored(database, id),
 
-  /** Stores a new project; it begins with the standards of its group. */
+  /** Stores a new project; it begins with the standards of its group. With a quota: within a transaction. */
   insert: async (
     { groupId, uid, rekenwijzeVan = () => null, quota }: NewProject,
     body: ProjectBody,
@@ -130,8 +135,7 @@ export const createProjects = (database: Database) => ({
     if (quota !== undefined) {
       const bytes = Buffer.byteLength(body.gevelvullingen_json);
       checkProjectSize(quota, bytes);
-      const gebruik = await createGebruik(database).of(groupId, uid);
-      checkRuimte(quota, gebruik, { bytes, projecten: 1 });
+      await checkAddition(database, { groupId, uid, bytes, aanleiding: 'invoer' }, quota);
     }
     const standaarden = database
       .select({ standaarden: groupStandaarden.standaarden })
@@ -234,11 +238,22 @@ export const createProjects = (database: Database) => ({
   /**
    * Shows a deleted project again, at the revision it had; one that is not deleted stays as it is.
    * @returns null when another live project of the group has one of its connections by now
+   * @throws HttpProblem 422 when its owner or the group has as many projects as it may by now
    */
-  restore: (groupId: number, id: number): Promise<RevisedRecord | null> =>
+  restore: (
+    { groupId, id }: { groupId: number; id: number },
+    quota: Quota,
+  ): Promise<RevisedRecord | null> =>
     database.transaction(async (transaction) => {
       if (await isConnectedElsewhere(transaction, { groupId, projectId: id })) return null;
-      await transaction.update(projects).set({ deleted_at: null }).where(eq(projects.id, id));
+      const isDeleted = and(eq(projects.id, id), isNotNull(projects.deleted_at));
+      const deleted = await readHead(transaction, isDeleted);
+      if (deleted !== null) {
+        // Its bytes count for as long as it is kept.
+        const addition = { groupId, uid: deleted.uid, bytes: 0, aanleiding: 'herstel' } as const;
+        await checkAddition(transaction, addition, quota);
+        await transaction.update(projects).set({ deleted_at: null }).where(isDeleted);
+      }
       return readStored(transaction, id);
     }),
 

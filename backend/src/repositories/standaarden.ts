@@ -7,7 +7,8 @@ import {
 } from '@adviestool/contract/standaarden';
 
 import type { Database } from '../database/connect.ts';
-import { groups, groupStandaarden, projects } from '../database/schema.ts';
+import { groupStandaarden, projects } from '../database/schema.ts';
+import { lockGroup } from './lockGroup.ts';
 
 const read = (text: string | null | undefined): Standaarden =>
   text === null || text === undefined
@@ -40,13 +41,7 @@ export const createStandaarden = (database: Database) => ({
   },
 
   /** Makes others that write the standards of the group wait until the transaction ends. */
-  holdGroup: async (groupId: number): Promise<void> => {
-    await database
-      .select({ id: groups.id })
-      .from(groups)
-      .where(eq(groups.id, groupId))
-      .for('no key update');
-  },
+  holdGroup: (groupId: number): Promise<void> => lockGroup(database, groupId),
 
   writeOfGroup: async (groupId: number, standaarden: Standaarden): Promise<void> => {
     const text = JSON.stringify(standaarden);

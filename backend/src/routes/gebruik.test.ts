@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 
+import { groupMembers } from '../database/schema.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
@@ -34,8 +36,12 @@ const refused = (text: string): unknown[] => [
 const openGroup = async () => {
   const groupId = await world.group();
   const base = `/api/v2/group/${groupId}`;
-  const join = async (role: 'company-employee' | 'company-administrator'): Promise<Visitor> =>
-    world.loggedIn(await world.account({ groupId, roles: [role] }));
+  const join = async (
+    role: 'company-employee' | 'company-administrator',
+  ): Promise<Visitor & { uid: number; name: string }> => {
+    const account = await world.account({ groupId, roles: [role] });
+    return { ...(await world.loggedIn(account)), uid: account.uid, name: account.name };
+  };
   return { base, join, url: `${base}/user/projects` };
 };
 
@@ -106,8 +112,87 @@ describe('[storing 33] a quota', () => {
     expect((await administrator.get(`${base}/gebruik`)).json).toEqual({
       gebruik: { bytes: 300, projecten: 1 },
       quota: QUOTA,
+      leden: [
+        { uid: person.uid, naam: person.name, bytes: 300, projecten: 1 },
+        { uid: administrator.uid, naam: administrator.name, bytes: 0, projecten: 0 },
+      ],
     });
     expect((await person.get(`${base}/gebruik`)).status).toBe(403);
+  });
+
+  test('is shown with who left projects behind, and without what is in another group', async () => {
+    const [here, there] = [await openGroup(), await openGroup()];
+    const gone = await here.join('company-employee');
+    const administrator = await here.join('company-administrator');
+    const elsewhere = await there.join('company-employee');
+    await gone.post(here.url, bodyOf(100));
+    await elsewhere.post(there.url, bodyOf(200));
+    await world.handle.database.delete(groupMembers).where(eq(groupMembers.uid, gone.uid));
+    expect((await administrator.get(`${here.base}/gebruik`)).json).toMatchObject({
+      leden: [
+        { uid: gone.uid, bytes: 100, projecten: 1 },
+        { uid: administrator.uid, bytes: 0, projecten: 0 },
+      ],
+    });
+  });
+
+  test('also bounds how many projects there are when a deleted one comes back', async () => {
+    const { join, url } = await openGroup();
+    const [person, other] = [await join('company-employee'), await join('company-administrator')];
+    const made = [];
+    for (let time = 0; time < 4; time += 1) made.push(await person.post(url, bodyOf(2)));
+    const first = String(made[0]?.headers['location']);
+    expect((await person.post(`${first}/restore`, {})).status).toBe(200);
+    await person.delete(first);
+    const last = await person.post(url, bodyOf(2));
+    expect(last.status).toBe(201);
+    const rest =
+      'Verwijder projecten die niet meer nodig zijn, of vraag de beheerder van de adviestool om meer ruimte. ' +
+      'Het verwijderde project is niet teruggezet.';
+    const message = `De eigenaar van dit project heeft 4 projecten, en het mogen er 4 zijn. ${rest}`;
+    for (const visitor of [person, other]) {
+      const answer = await visitor.post(`${first}/restore`, {});
+      expect(messageOf(answer)).toEqual([422, { code: 'quota', message }]);
+    }
+    expect((await person.get(first)).status).toBe(404);
+
+    await person.delete(String(last.headers['location']));
+    for (let time = 0; time < 3; time += 1) await other.post(url, bodyOf(2));
+    expect(messageOf(await person.post(`${first}/restore`, {}))).toEqual([
+      422,
+      {
+        code: 'quota',
+        message: `Uw bedrijf heeft 6 projecten, en het mogen er 6 zijn. ${rest}`,
+      },
+    ]);
+    await person.delete(String(made[1]?.headers['location']));
+    expect((await person.post(`${first}/restore`, {})).status).toBe(200);
+  });
+
+  test('is not passed by projects that are made at once, nor by some that come back at once', async () => {
+    const { base, join, url } = await openGroup();
+    const people = [
+      await join('company-employee'),
+      await join('company-employee'),
+      await join('company-administrator'),
+    ];
+    const made = await Promise.all(
+      people.flatMap((person) => [1, 2, 3, 4].map(() => person.post(url, bodyOf(2)))),
+    );
+    const projects = made.filter(({ status }) => status === 201);
+    expect(projects).toHaveLength(QUOTA.group.projecten);
+    const [, , administrator] = people;
+    const inUse = async (): Promise<unknown> => (await administrator?.get(`${base}/gebruik`))?.json;
+    expect(await inUse()).toMatchObject({ gebruik: { projecten: 6 } });
+
+    const locations = projects.map(({ headers }) => String(headers['location']));
+    for (const location of locations.slice(0, 3)) await administrator?.delete(location);
+    const back = await Promise.all([
+      ...locations.slice(0, 3).map((location) => administrator?.post(`${location}/restore`, {})),
+      ...people.map((person) => person.post(url, bodyOf(2))),
+    ]);
+    expect(back.filter((answer) => answer?.status === 422)).toHaveLength(3);
+    expect(await inUse()).toMatchObject({ gebruik: { projecten: 6 } });
   });
 
   test('of a text bounds the path of a connection', async () => {

@@ -9,9 +9,12 @@ export const registerGebruik = (app: App, { config, repositories }: Services): v
     '/api/v2/group/:groupId/gebruik',
     { schema: { response: { 200: gebruikSchema } } },
     async (request) => {
-      const { uid } = callerOf(request);
-      const { group } = await repositories.gebruik.of(accessOf(request).group.id, uid);
-      return { gebruik: group, quota: config.quota };
+      const { id } = accessOf(request).group;
+      const [{ group }, leden] = await Promise.all([
+        repositories.gebruik.of(id, callerOf(request).uid),
+        repositories.gebruik.byUser(id),
+      ]);
+      return { gebruik: group, quota: config.quota, leden };
     },
   );
 };

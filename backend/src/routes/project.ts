@@ -91,13 +91,13 @@ const registerDelete = (app: App, services: Services): void => {
 };
 
 /** Undoes a delete, for as long as the project is kept. */
-const registerRestore = (app: App, { repositories }: Services): void => {
+const registerRestore = (app: App, { config, repositories }: Services): void => {
   app.post(
     `${PATH}/restore`,
     { schema: { response: { 200: projectRecordSchema } } },
     async (request, reply) => {
-      const { id } = projectOf(request);
-      const restored = await repositories.projects.restore(accessOf(request).group.id, id);
+      const deleted = { groupId: accessOf(request).group.id, id: projectOf(request).id };
+      const restored = await repositories.projects.restore(deleted, config.quota);
       if (restored === null) {
         throw new HttpProblem(409, 'conflict', {
           message: 'Een ander project heeft intussen de koppeling van dit project.',

@@ -11,4 +11,10 @@ const ruimteSchema = z.object({
 export const gebruikSchema = z.object({
   gebruik: ruimteSchema,
   quota: z.object({ group: ruimteSchema, user: ruimteSchema, project: z.int() }),
+  /** Members, and who left projects behind; who takes most comes first. */
+  leden: z.array(z.object({ uid: z.int(), naam: z.string(), ...ruimteSchema.shape })),
 });
+
+export type Ruimte = z.infer<typeof ruimteSchema>;
+export type Gebruik = z.infer<typeof gebruikSchema>;
+export type LidGebruik = Gebruik['leden'][number];

@@ -12,6 +12,7 @@ import * as catalogus from './catalogus.ts';
 import * as catalogusGevolgen from './catalogusGevolgen.ts';
 import * as catalogusLijst from './catalogusLijst.ts';
 import * as connections from './externalConnections.ts';
+import * as gebruik from './gebruik.ts';
 import * as geschiedenis from './geschiedenis.ts';
 import * as gevelvullingen from './gevelvullingen.ts';
 import * as projects from './projects.ts';
@@ -107,6 +108,7 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   saveGroupStandaarden: (api) =>
     standaarden.saveGroupStandaarden(api, GROUP, { standaarden: GEEN_STANDAARDEN, revision: null }),
   fetchCatalogus: (api) => catalogus.fetchCatalogus(api, GROUP, { id: 'proef', versie: '1' }),
+  fetchGebruik: (api) => gebruik.fetchGebruik(api, GROUP),
   fetchCatalogusGevolgen: (api) =>
     catalogusGevolgen.fetchCatalogusGevolgen(api, GROUP, {
       van: { id: 'proef', versie: '1' },
@@ -210,6 +212,7 @@ test('the table names every call of the API client', () => {
     ...catalogusGevolgen,
     ...catalogusLijst,
     ...connections,
+    ...gebruik,
     ...geschiedenis,
     ...gevelvullingen,
     ...projects,
