@@ -69,6 +69,7 @@ test('the menus offer what the user may do, in order', async ({ page, demoPage, 
   await expect(menuItems).toHaveText([
     'Standaarden van het bedrijf',
     'Gevolgen van een nieuwe versie',
+    'Gebruik',
     'Account beheren',
     'Uitloggen',
   ]);

@@ -1,5 +1,6 @@
 import {
   ACCOUNT,
+  BEDRIJF_GEBRUIK,
   BEDRIJF_GEVOLGEN,
   BEDRIJF_STANDAARDEN,
   bouwlijstPath,
@@ -94,6 +95,7 @@ export const PAGES: readonly Screen[] = [
     path: () => BEDRIJF_GEVOLGEN,
     heading: /^Gevolgen van een nieuwe versie$/,
   },
+  { name: 'the use of the company', path: () => BEDRIJF_GEBRUIK, heading: /^Gebruik$/ },
   {
     name: 'the import of a kozijnstaat',
     path: ({ id }) => kozijnstaatPath(id),

@@ -12,6 +12,7 @@ const module: RemoteModuleOf<typeof remote> = {
     create: () => import('./register/page.tsx'),
     forgot: () => import('./forgot/page.tsx'),
     logout: () => import('./logout/page.ts'),
+    gebruik: () => import('./gebruik/page.tsx'),
   },
   slots: {
     'login-again': () => import('./loginAgain/slot.tsx'),

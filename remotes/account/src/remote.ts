@@ -46,8 +46,23 @@ export const remote = {
       skeleton: 'card',
       guards: ['require-authenticated'],
     },
+    {
+      id: 'gebruik',
+      path: 'bedrijf/gebruik',
+      title: 'Gebruik',
+      guards: ['require-authenticated', 'require-has-access'],
+    },
   ],
   menus: [
+    {
+      id: 'gebruik',
+      menu: 'user',
+      label: 'Gebruik',
+      to: '/bedrijf/gebruik',
+      order: 77,
+      session: 'authenticated',
+      role: 'company-administrator',
+    },
     {
       id: 'edit',
       menu: 'user',

@@ -51,6 +51,8 @@ const remoteMenuItemSchema = z.strictObject({
   order: z.int(),
   /** Who sees it. */
   session: z.enum(['authenticated', 'anonymous', 'any']).default('any'),
+  /** Only for who has this role in the company; what the page does is for the backend to refuse. */
+  role: z.enum(['company-administrator']).optional(),
 });
 
 /** What a remote's author writes; the build adds the rest. */

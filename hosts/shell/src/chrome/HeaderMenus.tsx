@@ -34,12 +34,13 @@ export const HeaderMenus = ({ release, projectId, host }: Props) => {
   const loginPath = useLoginPath();
   const [isVersionOpen, setVersionOpen] = useState(false);
   const documents = Object.values(release.remotes).map(({ document }) => document);
+  const { groupId } = release.variant;
   const itemsOf = (menu: 'project' | 'user' | 'overlay') =>
-    menuItems(documents, { menu, session: session.status, projectId, loginPath });
+    menuItems(documents, { menu, session, groupId, projectId, loginPath });
   const projectItems = projectId === null ? [] : itemsOf('project');
   const openCompanyLink = createCompanyLinkOpener({
     ...host,
-    groupId: release.variant.groupId,
+    groupId,
     openTab: (href, features) => window.open(href, '_blank', features),
   });
   const navigate = (href: string): void => {

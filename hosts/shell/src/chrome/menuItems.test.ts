@@ -1,7 +1,9 @@
 import type { RemoteDocument } from '@adviestool/contract/remoteDocument';
+import type { SessionState } from '@adviestool/state/session';
 import { expect, test } from '@jest/globals';
 
 import { buildDocument } from '../builders/buildDocument.ts';
+import { anonymousSession, memberSession } from '../builders/buildSession.ts';
 import { menuItems } from './menuItems.ts';
 
 const documents: RemoteDocument[] = [
@@ -17,10 +19,22 @@ const documents: RemoteDocument[] = [
     menus: [
       item({ id: 'login', menu: 'overlay', to: '/account/inloggen', session: 'anonymous' }),
       item({ id: 'logout', menu: 'user', to: '/account/uitloggen', session: 'authenticated' }),
+      item({ id: 'use', menu: 'user', to: '/bedrijf/gebruik', role: 'company-administrator' }),
       item({ id: 'add', to: '/project/:projectId/gevelvulling/nieuw', order: 15 }),
     ],
   }),
 ];
+
+const member = memberSession.session;
+const anonymous = anonymousSession.session;
+const groupId = 1;
+
+/** The session of who has one role, in one group. */
+const withRole = (role: string, inGroup = groupId): SessionState => ({
+  status: 'authenticated',
+  group: null,
+  user: { uid: 5, name: 'Jan', roles: [], groups: { [inGroup]: { roles: [role] } } },
+});
 
 const loginPath = '/account/inloggen?bestemming=%2Fproject%2F7';
 
@@ -31,7 +45,8 @@ function item(change: Partial<RemoteDocument['menus'][number]>): RemoteDocument[
 test('the items of all remotes come in order, with the project filled in', () => {
   const items = menuItems(documents, {
     menu: 'project',
-    session: 'authenticated',
+    session: member,
+    groupId,
     projectId: 7,
     loginPath,
   });
@@ -43,20 +58,28 @@ test('the items of all remotes come in order, with the project filled in', () =>
 });
 
 test('without a project, items that need one are left out', () => {
-  const options = { menu: 'project', session: 'authenticated', projectId: null } as const;
+  const options = { menu: 'project', session: member, groupId, projectId: null } as const;
   expect(menuItems(documents, { ...options, loginPath })).toEqual([]);
 });
 
-test.each([
-  ['authenticated', ['logout']],
-  ['anonymous', []],
-  ['unknown', []],
-] as const)('an item for the logged-in shows as %s: %j', (session, ids) => {
-  const items = menuItems(documents, { menu: 'user', session, projectId: null, loginPath });
+test.each<[string, SessionState, string[]]>([
+  ['an employee', member, ['logout']],
+  ['an administrator', withRole('company-administrator'), ['logout', 'use']],
+  ['an administrator of another company', withRole('company-administrator', 2), ['logout']],
+  ['an anonymous visitor', anonymous, []],
+  ['somebody not known yet', { status: 'unknown' }, []],
+])('the menu of %s', (_who, session, ids) => {
+  const items = menuItems(documents, {
+    menu: 'user',
+    session,
+    groupId,
+    projectId: null,
+    loginPath,
+  });
   expect(items.map(({ id }) => id)).toEqual(ids);
 });
 
 test('the login keeps where it goes on to', () => {
-  const options = { menu: 'overlay', session: 'anonymous', projectId: null } as const;
+  const options = { menu: 'overlay', session: anonymous, groupId, projectId: null } as const;
   expect(menuItems(documents, { ...options, loginPath })).toMatchObject([{ href: loginPath }]);
 });

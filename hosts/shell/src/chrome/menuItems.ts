@@ -1,6 +1,6 @@
 import { LOGIN } from '@adviestool/contract/paths';
 import type { Menu, RemoteDocument } from '@adviestool/contract/remoteDocument';
-import type { SessionState } from '@adviestool/state/session';
+import { selectUser, type SessionState } from '@adviestool/state/session';
 
 export interface MenuLink {
   id: string;
@@ -10,7 +10,9 @@ export interface MenuLink {
 
 interface MenuOptions {
   menu: Menu;
-  session: SessionState['status'];
+  session: SessionState;
+  /** The company, in which an item may ask for a role. */
+  groupId: number;
   /** The project that the paths are filled in with; null: items that need one are left out. */
   projectId: number | null;
   /** Stands for the login page, with where it goes on to. */
@@ -20,14 +22,16 @@ interface MenuOptions {
 /** The items of one menu, from the documents of the release, in order. */
 export const menuItems = (
   documents: readonly RemoteDocument[],
-  { menu, session, projectId, loginPath }: MenuOptions,
-): MenuLink[] =>
-  documents
+  { menu, session, groupId, projectId, loginPath }: MenuOptions,
+): MenuLink[] => {
+  const roles = selectUser(session)?.groups[groupId]?.roles ?? [];
+  return documents
     .flatMap(({ menus }) => menus)
     .filter(
       (item) =>
         item.menu === menu &&
-        (item.session === 'any' || item.session === session) &&
+        (item.session === 'any' || item.session === session.status) &&
+        (item.role === undefined || roles.includes(item.role)) &&
         (projectId !== null || !item.to.includes(':projectId')),
     )
     .toSorted((one, other) => one.order - other.order)
@@ -36,3 +40,4 @@ export const menuItems = (
       label,
       href: to === LOGIN ? loginPath : to.replace(':projectId', String(projectId)),
     }));
+};
