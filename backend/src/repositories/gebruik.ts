@@ -47,8 +47,7 @@ export const createGebruik = (database: Database) => ({
       .where(eq(projects.group_id, groupId))
       .groupBy(projects.uid)
       .as('used');
-    const orZero = (column: typeof used.bytes | typeof used.projecten) =>
-      sql`coalesce(${column}, 0)`.mapWith(Number);
+    const orZero = (column: typeof used.bytes) => sql`coalesce(${column}, 0)`.mapWith(Number);
     return database
       .select({
         uid: users.uid,

@@ -34,8 +34,8 @@ const visit = (answer: () => unknown): string[] => {
     asked.push(`${method} ${path}`);
     return answer();
   });
-  const { Component, loader } = page(buildHost({ api }));
-  const Content = () => <>{Component()}</>;
+  const { Component: renderContent, loader } = page(buildHost({ api }));
+  const Content = () => <>{renderContent()}</>;
   const route = {
     path: '/bedrijf/gebruik',
     Component: Content,
@@ -81,8 +81,12 @@ test('near a limit the page says what to do', async () => {
     'Verwijder projecten die niet meer nodig zijn, of vraag de beheerder van de adviestool om meer ruimte.',
   );
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '90.000 van 100.000 projectenBijna vol',
-    '10.000 van 10.000\u202FMBVol',
+    '90.000 van 100.000 projecten',
+    '10.000 van 10.000\u202FMB',
+  ]);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Aantal projectenBijna vol',
+    'OmvangVol',
   ]);
 });
 

@@ -8,29 +8,36 @@ import { useLoaderData } from 'react-router';
 
 import styles from './GebruikScherm.module.css';
 import { GebruikStand } from './GebruikStand.tsx';
-import { krapteVan } from './krapteVan.ts';
+import { krapteVan, type Krapte } from './krapteVan.ts';
 import { LedenTabel } from './LedenTabel.tsx';
 import { teksten } from './teksten.ts';
+
+const Meldingen = ({ krapte }: { krapte: readonly Krapte[] }) => (
+  <Stack>
+    {krapte.map(({ soort, mate, grens }) => (
+      <Notice
+        key={soort}
+        kind={mate === 'vol' ? 'bad' : 'warn'}
+        title={teksten.bedrijf[mate](teksten.grens[soort](grens))}
+      >
+        {teksten.watTeDoen[soort]}
+      </Notice>
+    ))}
+  </Stack>
+);
 
 /** What the company takes of what it may, and who takes it. */
 export const GebruikScherm = () => {
   const answer = useLoaderData<Gebruik>();
   const { gebruik, quota } = answer;
+  const krapte = krapteVan(gebruik, quota.group);
   const isEmpty = gebruik.projecten === 0 && gebruik.bytes === 0;
   return (
     <Page width="list">
       <PageHeader title={teksten.titel} />
       <Stack gap="loose">
         <p className={styles.uitleg}>{teksten.uitleg}</p>
-        {krapteVan(gebruik, quota.group).map(({ soort, mate, grens }) => (
-          <Notice
-            key={soort}
-            kind={mate === 'vol' ? 'bad' : 'warn'}
-            title={teksten.bedrijf[mate](teksten.grens[soort](grens))}
-          >
-            {teksten.watTeDoen[soort]}
-          </Notice>
-        ))}
+        {krapte.length > 0 && <Meldingen krapte={krapte} />}
         <dl className={styles.standen}>
           <GebruikStand
             soort="projecten"

@@ -17,12 +17,14 @@ export const GebruikStand = ({ soort, gebruik, grens }: GebruikStandProps) => {
   const part = grens === 0 ? 1 : Math.min(gebruik / grens, 1);
   return (
     <div>
-      <dt className={styles.soort}>{teksten.soort[soort]}</dt>
-      <dd className={styles.stand}>
-        <span className={styles.getal}>{teksten.stand[soort](gebruik, grens)}</span>
+      <dt className={styles.soort}>
+        {teksten.soort[soort]}
         {mate !== 'ruim' && (
           <Chip kind={mate === 'vol' ? 'bad' : 'warn'}>{teksten.mate[mate]}</Chip>
         )}
+      </dt>
+      <dd className={styles.stand}>
+        {teksten.stand[soort](gebruik, grens)}
         <span className={styles.balk} aria-hidden="true">
           <span className={styles[mate]} style={{ inlineSize: `${part * 100}%` }} />
         </span>

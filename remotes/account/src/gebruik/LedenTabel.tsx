@@ -1,6 +1,7 @@
 import type { Gebruik, LidGebruik, Ruimte } from '@adviestool/contract/gebruik';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
 import { formatCount } from '@adviestool/ui/format';
+import { Icon } from '@adviestool/ui/Icon';
 
 import { formatMegabytes } from './formatMegabytes.ts';
 import { krapteVan } from './krapteVan.ts';
@@ -15,6 +16,7 @@ const Lid = ({ lid, quota }: { lid: LidGebruik; quota: Ruimte }) => (
       {lid.naam}
       {krapteVan(lid, quota).map(({ soort, mate, grens }) => (
         <div key={soort} className={styles.krap}>
+          <Icon name="warning" />
           {teksten.lid[mate](teksten.grens[soort](grens))}
         </div>
       ))}
