@@ -38,7 +38,7 @@ export const teksten = {
     vol: (grens: string) => `Heeft ${grens} bereikt`,
   },
   tabel: 'Per persoon',
-  kolom: { naam: 'Naam', projecten: 'Projecten', omvang: 'Omvang (MB)' },
+  kolom: { naam: 'Naam', projecten: 'Projecten', omvang: 'MB' },
   totaal: 'Totaal',
   leeg: 'Uw bedrijf heeft nog geen projecten.',
 };
