@@ -11,7 +11,7 @@ import { makeCertificate } from './fixtures/certificate.ts';
 import { ROOT } from './fixtures/command.ts';
 import { gevelvullingen } from './fixtures/gevelvullingen.ts';
 import { NGINX, startTwee } from './fixtures/nginx.ts';
-import { IDS, stepPath } from './fixtures/paths.ts';
+import { IDS, projectPath, stepPath } from './fixtures/paths.ts';
 import { freePort, type RunningServer } from './fixtures/server.ts';
 import { expect, test as base } from './fixtures/test.ts';
 import { detailleringStep } from './pages/detailleringStep.ts';
@@ -25,6 +25,8 @@ interface Pair {
   instances: BackendProcess[];
   /** The next write is kept, and kills the backend that kept it before it answers. */
   dieOfNextWrite: () => Promise<void>;
+  /** Kills the backend that has made the next report, before it is kept. */
+  dieOfNextRapport: () => Promise<void>;
 }
 
 const SITE = join(ROOT, 'dist/site');
@@ -50,6 +52,7 @@ const startPair = async (folder: string, database: TestedDatabase, origin: strin
   return {
     instances,
     dieOfNextWrite: () => writeFile(dieAt, 'answer'),
+    dieOfNextRapport: () => writeFile(dieAt, 'rapport'),
   };
 };
 
@@ -143,4 +146,27 @@ test('of two instances behind nginx one dies of a save, then the database goes a
   await pair.database.postgres?.resume();
   await goesOn();
   expect(await stored()).toBe(13);
+});
+
+test('of two instances behind nginx one dies with a report in its hands: the other makes it [storing 36]', async ({
+  context,
+  page,
+  pair,
+}) => {
+  test.skip(!(await hasPostgres()), 'There is no PostgreSQL for this machine.');
+  test.setTimeout(300_000);
+  const api = createApi(context.request, pair.origin);
+  await api.login();
+  const { id } = await api.createProject(
+    buildProjectGegevens({ projectNaam: 'Rapport van twee machines' }),
+    Object.values(gevelvullingen),
+  );
+  await page.goto(pair.origin + projectPath(id));
+  await pair.dieOfNextRapport();
+  // It is taken over after half a minute without a word of its maker.
+  const downloads = page.waitForEvent('download', { timeout: 150_000 });
+  await page.getByRole('button', { name: 'Rapport', exact: true }).click();
+  await Promise.race(pair.instances.map(({ ended }) => ended));
+  expect((await downloads).suggestedFilename()).toContain('Rapport van twee machines');
+  await expect(frame(page).userMenu).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { floodIp } from '../accounts/floodIp.ts';
 import { ruleOf } from '../accounts/routeRules.ts';
+import { isDiskFull } from '../database/databaseErrors.ts';
 import { HttpProblem } from '../httpProblem.ts';
 import { sessionHash } from '../repositories/sessions.ts';
 import type { App, Services } from '../services.ts';
@@ -25,7 +26,11 @@ export const registerRateLimit = (app: App, { config, repositories }: Services):
     onError: (error) => app.log.warn({ err: error }, 'calls were not counted'),
   });
   const limit = async (call: LimitedCall): Promise<void> => {
-    const wait = await limiter.take(call);
+    const wait = await limiter.take(call).catch((error: unknown) => {
+      // What is read can be read on a full disk, on which nothing is counted.
+      if (isDiskFull(error)) return null;
+      throw error;
+    });
     if (wait === null) return;
     const retryAfter = Math.max(1, Math.ceil(wait / 1000));
     throw new HttpProblem(429, 'rate_limit', { message: 'Too many requests.', retryAfter });

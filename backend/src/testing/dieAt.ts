@@ -6,10 +6,11 @@ import { Client } from 'pg';
 
 /*
  * Loaded before a backend, it ends that as a power cut would, at the moment that the file DIE_AT holds:
- * `commit`, just before a transaction is kept, or `answer`, after that and before the client hears of it.
+ * `commit`, just before a transaction is kept; `answer`, after that and before the client hears of it; or
+ * `rapport`, with a report that is made and not yet kept.
  */
 
-const isTime = (moment: 'commit' | 'answer'): boolean => {
+const isTime = (moment: 'commit' | 'answer' | 'rapport'): boolean => {
   try {
     return readFileSync(process.env['DIE_AT'] ?? '', 'utf8') === moment;
   } catch {
@@ -47,8 +48,13 @@ const dieAtCommit = (_self: unknown, [query]: readonly unknown[]): void => {
   if (/^(?:Q[^C]{4})?commit\0?$/is.test(textOf(query)) && isTime('commit')) die();
 };
 
+const dieWithRapport = (_self: unknown, [query]: readonly unknown[]): void => {
+  if (/^update "rapporten" set .*"bestandsnaam"/s.test(textOf(query)) && isTime('rapport')) die();
+};
+
 before(PGlite.prototype, 'execProtocolRaw', dieAtCommit);
 before(Client.prototype, 'query', dieAtCommit);
+before(Client.prototype, 'query', dieWithRapport);
 before(ServerResponse.prototype, 'writeHead', (self, [status]) => {
   const isWrite = self instanceof ServerResponse && self.req.method !== 'GET';
   if (isWrite && Number(status) < 300 && isTime('answer')) die();

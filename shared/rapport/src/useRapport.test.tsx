@@ -20,7 +20,7 @@ jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function cli
 URL.createObjectURL = () => 'blob:rapport';
 URL.revokeObjectURL = () => undefined;
 
-/** A backend that answers a stand with the next of these. */
+/** A backend that answers a stand with the next of these, or fails with it. */
 const apiWith = (standen: object[]): Transport => ({
   setCsrfToken: () => undefined,
   request: async <T,>({ method, path, answer }: ApiRequest<T>) => {
@@ -33,6 +33,7 @@ const apiWith = (standen: object[]): Transport => ({
     }
     const stand = standen.length > 1 ? standen.shift() : standen[0];
     if (stand === undefined) throw buildHttpError(404);
+    if (stand instanceof Error) throw stand;
     return { data: answer.parse(stand), headers, status: 200 };
   },
 });
@@ -59,6 +60,14 @@ test('a report is followed while it is made, and handed over by its name', async
   await waitFor(() => expect(clicked).toEqual(['A – alle.pdf']));
   expect(toast).toHaveBeenCalledWith('success', '‘A – alle.pdf’ is gedownload.');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+});
+
+test('a backend that is away for a moment is asked again', async () => {
+  const api = apiWith([ONDERWEG, buildHttpError(503), { ...ONDERWEG, stand: 'klaar' }]);
+  render(<Pagina host={{ ...buildHost(), api }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Rapport' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null), { timeout: 5000 });
+  expect(clicked).toHaveLength(2);
 });
 
 test('while it is calculated, it is told how far that is', async () => {

@@ -1,3 +1,4 @@
+import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
 import {
   fetchRapportBestand,
   fetchRapportStand,
@@ -13,6 +14,9 @@ import { teksten } from './teksten.ts';
 /** Milliseconds between two questions how far it is. */
 const INTERVAL = 700;
 
+/** Milliseconds for which a backend may be away: another one takes over, or it starts anew. */
+const PATIENCE = 30_000;
+
 export type Verloop =
   | { kind: 'bezig'; stand: RapportStand | null }
   | { kind: 'mislukt'; melding: string }
@@ -27,6 +31,24 @@ const pause = (signal: AbortSignal): Promise<void> =>
     });
   });
 
+const mayReturn = (error: unknown): boolean =>
+  isHttpError(error)
+    ? [502, 503, 504].includes(error.status)
+    : isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
+
+/** Asks again while the backend is away; the report goes on without the page. */
+const askPatiently = async <T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> => {
+  const until = performance.now() + PATIENCE;
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (signal.aborted || !mayReturn(error) || performance.now() > until) throw error;
+      await pause(signal);
+    }
+  }
+};
+
 /** Asks for a report once, follows it and hands the file to the user. */
 export const useRapportVerloop = (
   host: HostApi,
@@ -39,13 +61,19 @@ export const useRapportVerloop = (
     const id = await startRapport(host.api, plaats, vraag);
     for (;;) {
       if (signal.aborted) return;
-      const stand = await fetchRapportStand(host.api, plaats, { id, signal });
+      const stand = await askPatiently(
+        () => fetchRapportStand(host.api, plaats, { id, signal }),
+        signal,
+      );
       if (stand.stand === 'mislukt') {
         setVerloop({ kind: 'mislukt', melding: stand.melding ?? teksten.mislukt });
         return;
       }
       if (stand.stand === 'klaar') {
-        const { naam, inhoud } = await fetchRapportBestand(host.api, plaats, id);
+        const { naam, inhoud } = await askPatiently(
+          () => fetchRapportBestand(host.api, plaats, id),
+          signal,
+        );
         if (signal.aborted) return;
         downloadFile(inhoud, naam);
         host.toast('success', teksten.opgehaald(naam));

@@ -260,23 +260,22 @@ test('an ordinary error is not one of the family', () => {
   expect(isApiError(new Error('x'))).toBe(false);
 });
 
+/** The ids that a transport sends. */
+const idsOf = async (domain: string): Promise<(string | null)[]> => {
+  const ids: (string | null)[] = [];
+  const api = createTransport({
+    domain,
+    fetch: async (_url, init) => {
+      ids.push(new Headers(init?.headers).get('X-Request-Id'));
+      return Response.json({ thing: 'a' });
+    },
+  });
+  for (const path of ['/x', '/y']) await api.request({ method: 'GET', path, answer: thingSchema });
+  return ids;
+};
+
 describe('the id of a request', () => {
   const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-  /** The ids that a transport sends. */
-  const idsOf = async (domain: string): Promise<(string | null)[]> => {
-    const ids: (string | null)[] = [];
-    const api = createTransport({
-      domain,
-      fetch: async (_url, init) => {
-        ids.push(new Headers(init?.headers).get('X-Request-Id'));
-        return Response.json({ thing: 'a' });
-      },
-    });
-    for (const path of ['/x', '/y'])
-      await api.request({ method: 'GET', path, answer: thingSchema });
-    return ids;
-  };
 
   test('is another one for each call to the own origin', async () => {
     const ids = await idsOf('');
