@@ -35,9 +35,13 @@ export class UnfitTestsError extends Error {
   override readonly name = 'UnfitTestsError';
 }
 
-const isEquivalent = (file: string, mutation: Mutation): boolean =>
+const isEquivalent = (file: string, source: string, { line, was, text }: Mutation): boolean =>
   EQUIVALENT.some(
-    ([of, was, text]) => file.endsWith(of) && was === mutation.was && text === mutation.text.trim(),
+    (each) =>
+      file.endsWith(each.file) &&
+      each.line === source.split('\n')[line - 1]?.trim() &&
+      each.was === was &&
+      each.text === text.trim(),
   );
 
 /**
@@ -58,7 +62,7 @@ export const mutateFile = async (file: string): Promise<MutatedFile> => {
   process.on('exit', putBack);
   try {
     for (const mutation of mutations) {
-      if (isEquivalent(file, mutation)) {
+      if (isEquivalent(file, source, mutation)) {
         found.equivalent += 1;
         continue;
       }
