@@ -143,6 +143,16 @@ test('nothing that is sent needs no type; something does', async () => {
   expect((await fetch(`${world.base}${url}`, withoutToken)).status).toBe(403);
 });
 
+test('of another type nothing is refused too, and something without a type before its path', async () => {
+  const url = String((await member.post(projectsUrl, buildProjectBody())).headers['location']);
+  const headers = { 'X-CSRF-Token': token, Cookie: member.cookie() ?? '' };
+  const typed = { method: 'DELETE', headers: { ...headers, 'Content-Type': 'text/plain' } };
+  expect((await fetch(`${world.base}${url}`, typed)).status).toBe(415);
+  const untyped = { method: 'POST', body: new Uint8Array([1]) };
+  expect((await fetch(`${world.base}${url}/restore`, untyped)).status).toBe(415);
+  expect((await fetch(`${world.base}${url}/restore`, { method: 'POST' })).status).toBe(403);
+});
+
 test('embedded in another site, the cookie is partitioned', async () => {
   const embedded = await buildTestApp({ embedded: true }, world.handle);
   const { headers } = await embedded.visitor().get('/session/token');

@@ -13,6 +13,7 @@ import type { Database } from '../database/connect.ts';
 import { HttpProblem, notFound } from '../httpProblem.ts';
 import { parseId, projectOf } from '../plugins/access.ts';
 import type { DeltaRow } from '../projects/delta.ts';
+import { fittingWijzigingen } from '../projects/fittingWijzigingen.ts';
 import { inhoudOf } from '../projects/inhoud.ts';
 import { projectRevisie } from '../projects/revisie.ts';
 import { reachableFrom } from '../projects/reachableFrom.ts';
@@ -52,7 +53,7 @@ const wijzigingOf = ({ id, before, after }: DeltaRow): GevelvullingWijziging => 
 
 const itemOf = (
   { revision, created, user, restoredFrom, data, changesOrder, ...aantallen }: RevisionSummary,
-  rows: readonly DeltaRow[],
+  gevelvullingen: GevelvullingWijziging[],
   isReachable: boolean,
 ): ProjectRevisie => ({
   revision,
@@ -67,7 +68,7 @@ const itemOf = (
     gewijzigd: aantallen.gewijzigd,
     verwijderd: aantallen.verwijderd,
   },
-  gevelvullingen: rows.map(wijzigingOf),
+  gevelvullingen,
 });
 
 /** Where the history begins: with the making of the project, or with what was found then. */
@@ -105,7 +106,7 @@ const readHistory = async (database: Database, id: number): Promise<History> => 
   return { current, revisions: [...steps.map(({ revision }) => revision), first], reachable };
 };
 
-/** These revisions of a history, with at most so many rows each; null: all. */
+/** These revisions of a history, with at most so many rows each, as far as those fit; null: all. */
 const readItems = async (
   database: Database,
   { history, wanted, most }: { history: History; wanted: readonly number[]; most: number | null },
@@ -114,13 +115,14 @@ const readItems = async (
   const repository = createProjectRevisions(database);
   const found = await repository.findMany(id, wanted);
   const rows = await repository.findRows(id, wanted, most);
-  const items = found.map((each) =>
-    itemOf(
+  const items = found.map((each) => {
+    const wijzigingen = rows.filter(({ revision }) => revision === each.revision).map(wijzigingOf);
+    return itemOf(
       each,
-      rows.filter(({ revision }) => revision === each.revision),
+      most === null ? wijzigingen : fittingWijzigingen(wijzigingen),
       history.reachable.has(each.revision),
-    ),
-  );
+    );
+  });
   const first = history.revisions.at(-1);
   return first !== undefined && wanted.includes(first)
     ? [

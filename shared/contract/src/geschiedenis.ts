@@ -40,7 +40,7 @@ const projectRevisieSchema = z.object({
     gewijzigd: z.int().nonnegative(),
     verwijderd: z.int().nonnegative(),
   }),
-  /** In a list at most the first twenty. */
+  /** In a list at most the first twenty, and fewer when they are large. */
   gevelvullingen: z.array(gevelvullingWijzigingSchema),
 });
 

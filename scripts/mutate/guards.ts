@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { globSync } from 'tinyglobby';
+
+import { ROOT } from '../run.ts';
+
+const SOURCE = 'backend/src';
+
+/**
+ * Tests of a guard when they are others than its own alone, the quickest first: the rest does not run
+ * once one fails. Names below `backend/src`, without `.test.ts`.
+ */
+const TESTS: Readonly<Record<string, readonly string[]>> = {
+  'accounts/admitAttempt': ['routes/login', 'accounts/checkLogin'],
+  'accounts/checkCurrentPassword': ['routes/editAccount'],
+  'accounts/checkIdentity': ['routes/register', 'routes/editAccount'],
+  'accounts/checkLogin': ['routes/login', 'accounts/checkLogin'],
+  'accounts/floodLimits': ['routes/login', 'routes/forgotPassword', 'accounts/checkLogin'],
+  'accounts/newPassword': ['accounts/newPassword', 'routes/register', 'routes/resetPassword'],
+  'accounts/password': ['routes/login', 'accounts/checkLogin'],
+  'accounts/routeRules': ['plugins/checkOrder', 'plugins/access'],
+  'database/dataFolder': ['database/dataFolder', 'database/lockFolder'],
+  'plugins/access': ['plugins/checkOrder', 'routes/project', 'plugins/access'],
+  'plugins/gate': ['plugins/checkOrder', 'lifecycle', 'app'],
+  'plugins/headers': ['app'],
+  'plugins/origins': ['plugins/requestGuard', 'app'],
+  'plugins/requestGuard': ['plugins/requestGuard', 'plugins/checkOrder'],
+  'plugins/session': ['routes/login', 'plugins/requestGuard'],
+  'plugins/validation': ['plugins/checkOrder', 'routes/fuzz'],
+};
+
+const FOLDERS = `${SOURCE}/{plugins,accounts}/*.ts`;
+
+/** The guards of the backend, from the root of the repository. */
+export const guardFiles = (): string[] => [
+  ...globSync(FOLDERS, { cwd: ROOT, ignore: ['**/*.test.ts'] }).toSorted(),
+  `${SOURCE}/database/lockFolder.ts`,
+];
+
+/** The files of tests that belong to a guard, from the root of the repository. */
+export const testsOf = (file: string): string[] => {
+  const name = file.replace(`${SOURCE}/`, '').replace(/\.ts$/, '');
+  return (TESTS[name] ?? [name])
+    .map((each) => `${SOURCE}/${each}.test.ts`)
+    .filter((each) => existsSync(join(ROOT, each)));
+};
+
+interface Equivalent {
+  /** The end of its name. */
+  file: string;
+  /** The whole line, without the space around it. */
+  line: string;
+  was: string;
+  text: string;
+}
+
+/** Mutations that change nothing anybody could notice. */
+export const EQUIVALENT: readonly Equivalent[] = [
+  {
+    // A session with an account has an id.
+    file: 'plugins/requestGuard.ts',
+    line: 'if (session.account === null || session.id === null) return;',
+    was: '||',
+    text: '&&',
+  },
+];
