@@ -8,7 +8,7 @@ export interface Quota {
   group: Ruimte;
 }
 
-export interface Ruimte {
+interface Ruimte {
   bytes: number;
   projecten: number;
 }
