@@ -65,7 +65,6 @@ beforeAll(async () => {
   const body = buildProjectBody({ gevelvullingen_json: gevelvullingen('') });
   for (let count = 0; count < 20; count += 1) {
     const made = await member.post(`${group}/user/projects`, body);
-    expect(made.status).toBe(201);
     project = String(made.headers['location']);
   }
 });
