@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { eenProjectRevisieSchema, projectRevisiesSchema } from '@adviestool/contract/geschiedenis';
+import { createGevelvulling } from '@adviestool/domain/velden/gevelvulling';
+
+import { buildProjectBody } from '../testing/buildProjectBody.ts';
+import { giveCatalogus } from '../testing/giveCatalogus.ts';
+import { buildTestApp, type TestApp } from '../testing/testApp.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+/** Bytes that an answer may have which nobody asked a project of. */
+const MOST = 1_000_000;
+
+/** Bytes of a project: what one write can send, and more than an answer may have. */
+const QUOTA = 1_100_000;
+
+let world: TestApp;
+let member: Visitor;
+let groupId: number;
+let group: string;
+let project: string;
+
+const gevelvullingen = (rest: string): string => {
+  const list: string[] = [];
+  let bytes = 2;
+  for (let index = 0; ; index += 1) {
+    const id = `k${index}`;
+    const kozijn = createGevelvulling({
+      id,
+      merk: id,
+      breedte: 2400,
+      hoogte: 1500,
+      gevelvullingType: 'kozijn',
+    });
+    const text = JSON.stringify({ ...kozijn, rest });
+    bytes += Buffer.byteLength(text) + 1;
+    if (bytes > QUOTA) return `[${list.join(',')}]`;
+    list.push(text);
+  }
+};
+
+/** A project that twenty gevelvullingen fill. */
+const fat = (letter: string): string => gevelvullingen(letter.repeat(52_000));
+
+/** Calls of another user, of which the slowest counts. */
+const READS = process.env['FAULTS'] === 'long' ? 100 : 10;
+
+const secondsOf = async (act: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now();
+  await act();
+  return (performance.now() - start) / 1000;
+};
+
+beforeAll(async () => {
+  const quota = {
+    project: QUOTA,
+    user: { bytes: 100 * QUOTA, projecten: 1000 },
+    group: { bytes: 100 * QUOTA, projecten: 1000 },
+  };
+  world = await buildTestApp({ quota, rateLimits: { perIp: 100_000, writes: 100_000 } });
+  groupId = await world.group();
+  group = `/api/v2/group/${groupId}`;
+  await giveCatalogus(world, groupId, (catalogus) => ({ ...catalogus, id: 'proef', versie: '1' }));
+  member = await world.loggedIn(await world.account({ groupId, roles: ['company-employee'] }));
+  const body = buildProjectBody({ gevelvullingen_json: gevelvullingen('') });
+  for (let count = 0; count < 20; count += 1) {
+    const made = await member.post(`${group}/user/projects`, body);
+    project = String(made.headers['location']);
+  }
+});
+afterAll(() => world.close());
+
+const bytesOf = async (url: string): Promise<number> => {
+  const { status, text } = await member.get(url);
+  expect(status).toBe(200);
+  return Buffer.byteLength(text);
+};
+
+describe('[storing 33] with projects at their quota', () => {
+  test('a project that is asked for comes whole', async () => {
+    expect(await bytesOf(project)).toBeGreaterThan(MOST);
+    expect(await bytesOf(`${group}/user/projects?view=full`)).toBeGreaterThan(20 * MOST);
+  });
+
+  test.each([
+    ['the list', () => `${group}/user/projects?view=summary`],
+    ['the start', () => `/api/v2/start?group=${groupId}`],
+    ['the catalogues', () => `${group}/catalogi`],
+    ['a catalogue', () => `${group}/catalogi/proef/1`],
+    ['the standards', () => `${project}/standaarden`],
+  ])('%s stays below 1 MB', async (_, url) => {
+    expect(await bytesOf(url())).toBeLessThanOrEqual(MOST);
+  });
+
+  test('what a change of its data answers stays below 1 MB', async () => {
+    const { gevelvullingen_json: _text, ...data } = buildProjectBody({ gebouwhoogte: 12 });
+    const { status, text } = await member.put(`${project}/gegevens`, data);
+    expect([status, Buffer.byteLength(text) <= MOST]).toEqual([200, true]);
+  });
+
+  test('its history stays below 1 MB when every change fills a project; one of them comes whole', async () => {
+    for (const letter of ['a', 'b']) {
+      const body = buildProjectBody({ gevelvullingen_json: fat(letter) });
+      expect((await member.post(project, body)).status).toBe(200);
+    }
+    expect(await bytesOf(`${project}/revisies`)).toBeLessThanOrEqual(MOST);
+    const { revisies } = projectRevisiesSchema.parse(
+      (await member.get(`${project}/revisies`)).json,
+    );
+    const [newest] = revisies;
+    expect(newest?.aantallen.gewijzigd).toBeGreaterThanOrEqual(20);
+    expect(newest?.gevelvullingen).toEqual([]);
+    const url = `${project}/revisies/${newest?.revision ?? 0}`;
+    const whole = eenProjectRevisieSchema.parse((await member.get(url)).json);
+    expect(whole.gevelvullingen).toHaveLength(whole.aantallen.gewijzigd);
+  });
+});
+
+describe('[storing 33] while one user saves a project at its quota in a loop', () => {
+  test('another user waits at most twice as long, and for two saves', async () => {
+    const account = await world.account({ groupId, roles: ['company-employee'] });
+    const other = await world.loggedIn(account);
+    const made = await other.post(`${group}/user/projects`, buildProjectBody());
+    const own = String(made.headers['location']);
+    const slowest = async (beside: (count: number) => Promise<unknown>): Promise<number> => {
+      const waits: number[] = [];
+      for (let count = 0; count < READS; count += 1) {
+        const busy = beside(count);
+        waits.push(await secondsOf(() => other.get(own)));
+        await busy;
+      }
+      return Math.max(...waits);
+    };
+    const bodies = ['c', 'd'].map((letter) =>
+      buildProjectBody({ gevelvullingen_json: fat(letter) }),
+    );
+    const save = (count: number) =>
+      member.post(project, bodies[count % 2], { prefer: 'return=minimal' });
+    const oneSave = Math.max(await secondsOf(() => save(0)), await secondsOf(() => save(1)));
+    const alone = await slowest(() => Promise.resolve());
+    const beside = await slowest(save);
+    expect(beside).toBeLessThanOrEqual(2 * alone + 2 * oneSave);
+  });
+});
