@@ -40,6 +40,6 @@ test('the file of the environment goes before the data folder', () => {
 });
 
 test('a file that holds no keys is an error, and is left as it is', async () => {
-  await writeFile(file, '{"sleutels": [{}]}');
-  await expect(readSleutelbos(file, new Date())).rejects.toThrow(/kid/);
+  await writeFile(file, '{"sleutels": [{}]}', { mode: 0o600 });
+  await expect(readSleutelbos(file, new Date())).rejects.toThrow(/holds no keys that can be read/);
 });

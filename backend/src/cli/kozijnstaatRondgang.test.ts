@@ -8,6 +8,7 @@ import {
   gevelvullingSchema,
   type Gevelvulling,
 } from '@adviestool/contract/gevelvulling';
+import { isZichtbareTekst } from '@adviestool/contract/zichtbareTekst';
 import { withNewerKeys } from '@adviestool/domain/builders/newerRelease';
 import { kozijnstaatTabel } from '@adviestool/domain/kozijnstaat/kozijnstaatTabel';
 import { isKaderVeld, LIJSTVELDEN } from '@adviestool/domain/kozijnstaat/lijstvelden';
@@ -74,7 +75,9 @@ const opgeslagen = (veld: RegisterVeld): fc.Arbitrary<unknown> => {
 
 /** What the form of the field accepts. */
 const geldig = (veld: RegisterVeld): fc.Arbitrary<unknown> => {
-  if (veld.soort === 'tekst') return tekst.filter((text) => text.trim() !== '');
+  if (veld.soort === 'tekst') {
+    return tekst.filter((text) => text.trim() !== '' && isZichtbareTekst(text.trim()));
+  }
   if (veld.soort !== 'maat' && veld.soort !== 'getal') return opgeslagen(veld);
   const { min = 0, boven, max = 5000, stap } = veld.grenzen ?? {};
   return stap === 1

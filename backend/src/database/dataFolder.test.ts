@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 
 import { readSignKey } from '../accounts/readSignKey.ts';
 import { readSleutelbos } from '../bewijs/sleutelbestand.ts';
@@ -10,6 +10,9 @@ import { readConfig } from '../config.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { connect } from './connect.ts';
 import { closeDataFolder, DataFolderError } from './dataFolder.ts';
+
+// A database takes seconds to make, on a busy machine many.
+jest.setTimeout(120_000);
 
 let folder: string;
 
