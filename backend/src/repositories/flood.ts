@@ -17,7 +17,7 @@ export interface FloodEvent {
 }
 
 /** Milliseconds after which an attempt that never ended counts no more. */
-const PENDING_KEPT = 10_000;
+const PENDING_KEPT = 30_000;
 
 /** What an attempt is called until it is known whether it failed. */
 const pendingOf = (event: string): string => `${event}?`;
