@@ -22,6 +22,8 @@ export interface Form {
   site: string;
   cookies: Cookie[];
   api: Api;
+  /** Changes a text file of its site. */
+  edit: (name: string, change: (text: string) => string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -56,7 +58,7 @@ const buildMonolith = async (): Promise<void> => {
 
 /** Serves a built site with a backend of its own. */
 export const startForm = async (name: Form['name'], from: string): Promise<Form> => {
-  const { url, site, stop } = await startOwnSite({ from });
+  const { url, site, edit, stop } = await startOwnSite({ from });
   const context = await request.newContext({ baseURL: url });
   const api = createApi(context);
   await api.login();
@@ -67,6 +69,7 @@ export const startForm = async (name: Form['name'], from: string): Promise<Form>
     site,
     cookies,
     api,
+    edit,
     stop: async () => {
       await context.dispose();
       await stop();
