@@ -10,7 +10,7 @@ const NEVER = 600_000;
 /** Rounds that say when they begin, and end when they are told. */
 const setUp = () => {
   const says = new EventEmitter();
-  let wake = (): void => undefined;
+  const wakes: (() => void)[] = [];
   const stop = startRounds({
     round: async () => {
       const ended = once(says, 'end');
@@ -21,14 +21,12 @@ const setUp = () => {
     onError: (error) => {
       throw error;
     },
-    onWakeable: (wakeUp) => {
-      wake = wakeUp;
-    },
+    onWakeable: (wake) => wakes.push(wake),
   });
   return {
     begun: () => once(says, 'begin'),
     end: () => says.emit('end'),
-    wake: () => wake(),
+    wake: () => wakes.forEach((wake) => wake()),
     stop,
   };
 };
