@@ -1,6 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { assemble } from '@adviestool/federation/assemble/assemble';
 import { localParts, readHost } from '@adviestool/federation/assemble/parts';
@@ -27,10 +26,6 @@ export interface Form {
   stop: () => Promise<void>;
 }
 
-/** What the monolith's document has no use for: the manifests of remotes. */
-const withoutManifests = (html: string): string =>
-  html.replace(/(id="mf-manifests">)[^<]*/, '$1{}');
-
 const buildMonolith = async (): Promise<void> => {
   const directory = join(ROOT, 'hosts/shell');
   const { code, output } = await run('rspack', ['build', '--config', 'rspack.monolith.config.ts'], {
@@ -49,11 +44,6 @@ const buildMonolith = async (): Promise<void> => {
     site: MONOLITH_SITE,
     parts: { ...localParts(ROOT), host: () => readHost(MONOLITH) },
   });
-  const file = join(MONOLITH_SITE, 'index.html');
-  const html = withoutManifests(readFileSync(file, 'utf8'));
-  writeFileSync(file, html);
-  writeFileSync(`${file}.br`, brotliCompressSync(html));
-  writeFileSync(`${file}.gz`, gzipSync(html, { level: 9 }));
 };
 
 /** Serves a built site with a backend of its own. */

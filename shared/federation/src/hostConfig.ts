@@ -18,6 +18,14 @@ const UNUSED_IN_ZOD =
 
 const JSON_SCHEMA_OF_ZOD = /zod\/v4\/core\/to-json-schema\.js$/;
 
+const UNUSED_IN_FEDERATION =
+  /runtime-core\/dist\/(?:plugins\/snapshot\/SnapshotHandler|utils\/preload)\.js$/;
+
+const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime';
+
+/** The build takes the federation runtime in its form for Node, of which nothing can be left out. */
+const forBrowsers = (fileForNode: string): string => fileForNode.replace(/\.cjs$/, '.js');
+
 const NAME = federationName('shell');
 
 export interface HostOptions {
@@ -35,6 +43,8 @@ export const hostConfig = ({ directory, paths }: HostOptions): Configuration => 
   const base = baseConfig({ directory, name: NAME, publicPath: 'auto' });
   const provided = providedByHost(directory);
   const { resolve } = createRequire(join(directory, 'package.json'));
+  const bundlerRuntime = resolve(BUNDLER_RUNTIME);
+  const runtime = createRequire(bundlerRuntime).resolve('@module-federation/runtime');
   const wholes = {
     'react-router-whole': resolve('react-router'),
     'zod-whole': join(dirname(resolve('zod/package.json')), 'v4/classic/external.js'),
@@ -44,11 +54,22 @@ export const hostConfig = ({ directory, paths }: HostOptions): Configuration => 
     // Being shared does not make a package provided: the host must import it.
     entry: { shell: [...Object.keys(provided), './src/main.tsx'] },
     output: { ...base.output, path: join(directory, 'dist') },
-    resolve: { ...base.resolve, alias: wholes },
+    resolve: {
+      ...base.resolve,
+      alias: { ...wholes, '@module-federation/runtime': forBrowsers(runtime) },
+    },
     plugins: [
       ...(base.plugins ?? []),
       new NormalModuleReplacementPlugin(UNUSED_IN_ZOD, join(PROVIDED, 'zodUnused.ts')),
       new NormalModuleReplacementPlugin(JSON_SCHEMA_OF_ZOD, join(PROVIDED, 'zodJsonSchema.ts')),
+      new NormalModuleReplacementPlugin(
+        UNUSED_IN_FEDERATION,
+        join(PROVIDED, 'federationUnused.ts'),
+      ),
+      new NormalModuleReplacementPlugin(
+        new RegExp(`${BUNDLER_RUNTIME}/dist/index\\.cjs$`),
+        forBrowsers(bundlerRuntime),
+      ),
       new ModuleFederationPlugin({
         name: NAME,
         shared: {
@@ -60,7 +81,7 @@ export const hostConfig = ({ directory, paths }: HostOptions): Configuration => 
           zod: { ...provided['zod'], import: join(PROVIDED, 'zod.ts') },
         },
         shareStrategy: 'loaded-first',
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
         manifest: false,
         dts: false,
         dev: false,

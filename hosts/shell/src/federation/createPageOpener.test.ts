@@ -26,7 +26,7 @@ const answersOf = (...answers: unknown[]) => {
 
 const openerOf = (pages: LoadedRemote['pages']) =>
   createPageOpener({
-    loadModule: async (id) => ({ contract: 3, id, pages }),
+    loadModule: async (id) => ({ contract: 4, id, pages }),
     hostApiFor: () => buildHost(),
   });
 
@@ -34,7 +34,7 @@ test('a page is made of the host, once, and kept', async () => {
   const host = buildHost();
   const files = answersOf({ default: (given: unknown) => ({ Component, loader: () => given }) });
   const openPage = createPageOpener({
-    loadModule: async (id) => ({ contract: 3, id, pages: { list: files.next } }),
+    loadModule: async (id) => ({ contract: 4, id, pages: { list: files.next } }),
     hostApiFor: () => host,
   });
   const page = await openPage('projects', 'list');
@@ -61,7 +61,7 @@ test('a remote that could not be loaded is tried again the next time', async () 
     loadModule: async (id) => {
       const failure = failures.pop();
       if (failure !== undefined) throw failure;
-      return { contract: 3, id, pages: { list: async () => list } };
+      return { contract: 4, id, pages: { list: async () => list } };
     },
     hostApiFor: () => buildHost(),
   });

@@ -64,9 +64,6 @@ export const composeRelease = (
           ]),
         ),
       }),
-      manifests: Object.fromEntries(
-        remotes.map((remote) => [`${publicBase(remote)}mf-manifest.json`, remote.manifest]),
-      ),
       host,
     });
   // A release is named by what it says and shows.

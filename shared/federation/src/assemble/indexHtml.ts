@@ -4,8 +4,6 @@ import type { BuiltHost } from './parts.ts';
 
 interface IndexOptions {
   release: Release;
-  /** Federation manifest by its address. */
-  manifests: Record<string, unknown>;
   host: Pick<BuiltHost, 'base' | 'scripts' | 'styles' | 'integrity'>;
 }
 
@@ -34,7 +32,7 @@ const startFailure = ({ supportEmail, supportPhone }: Release['variant']['brandi
 };
 
 /** The one document of a release: everything that is needed before the first remote stands in it. */
-export const indexHtml = ({ release, manifests, host }: IndexOptions): string => {
+export const indexHtml = ({ release, host }: IndexOptions): string => {
   const checked = (name: string): string =>
     `integrity="${escapeHtml(host.integrity[name] ?? '')}" crossorigin="anonymous"`;
   const styles = host.styles.map(
@@ -53,7 +51,6 @@ export const indexHtml = ({ release, manifests, host }: IndexOptions): string =>
     <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}" />
 ${styles.join('\n')}
     <script type="application/json" id="adviestool-release">${inlineJson(release)}</script>
-    <script type="application/json" id="mf-manifests">${inlineJson(manifests)}</script>
 ${scripts.join('\n')}
   </head>
   <body>
