@@ -20,12 +20,12 @@ z.config({ customError: dutchErrorMap });
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
-const read = (file: string): unknown => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
 
-const CATALOGUS = catalogusSchema.parse(read('variants/catalogus-voorbeeld.json'));
+const CATALOGUS = catalogusSchema.parse(readJson('variants/catalogus-voorbeeld.json'));
 const GEVALLEN = z
   .object({ gevallen: z.array(z.object({ invoer: z.record(z.string(), z.unknown()) })) })
-  .parse(read('shared/domain/src/fixtures/gevallen.json'))
+  .parse(readJson('shared/domain/src/fixtures/gevallen.json'))
   .gevallen.map(({ invoer }) => invoer);
 
 const runText = (input: string | readonly Uint8Array[], metStappen = true) =>
@@ -185,9 +185,11 @@ describe('a wrong case', () => {
   });
 });
 
+const fout = (tekst: string): string => JSON.stringify({ fouten: [{ pad: '', tekst }] });
+const rekenNiets = () => ({ bytes: Buffer.from('{}\n'), aantal: 1, fout: [], breuk: null });
+
 describe('broken JSON', () => {
   const geval = JSON.stringify(GEVALLEN[0]);
-  const fout = (tekst: string): string => JSON.stringify({ fouten: [{ pad: '', tekst }] });
 
   test('ends an array, with what was done until there', async () => {
     const tekst = 'Ongeldige JSON op regel 3, positie 9.';
@@ -236,8 +238,7 @@ describe('broken JSON', () => {
     };
     const regels: string[] = [];
     const verslag = new Verslag('invoer', (regel) => regels.push(regel));
-    const reken = () => ({ bytes: new Uint8Array(), aantal: 0, fout: [], breuk: null });
-    for await (const deel of adviesStroom({ chunks: endless(), reken, verslag })) {
+    for await (const deel of adviesStroom({ chunks: endless(), reken: rekenNiets, verslag })) {
       expect(deel.length).toBeLessThan(1000);
     }
     expect(read).toBe(16);
@@ -255,9 +256,8 @@ test('nothing is read before what was read is written', async () => {
       yield await Promise.resolve(Buffer.from(`${JSON.stringify(geval)}\n`));
     }
   };
-  const reken = () => ({ bytes: Buffer.from('{}\n'), aantal: 1, fout: [], breuk: null });
   const verslag = new Verslag('invoer', () => undefined);
-  const delen = adviesStroom({ chunks: chunks(), reken, verslag });
+  const delen = adviesStroom({ chunks: chunks(), reken: rekenNiets, verslag });
   await delen.next();
   await delen.next();
   expect(read).toBe(2);

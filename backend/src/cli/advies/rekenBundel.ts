@@ -8,7 +8,7 @@ import { toelichtingOf } from '@adviestool/domain/toelichting/toelichting';
 
 import { pathText } from '../jsonTekst.ts';
 import type { Bundel } from './bundel.ts';
-import { ByteBuffer } from './byteBuffer.ts';
+import type { ByteBuffer } from './byteBuffer.ts';
 import { plaatsNa, type Plaats } from './plaats.ts';
 import { ONGELDIGE_JSON } from './teksten.ts';
 import { foutenJson, uitvoerOf, type Gevalfout } from './uitvoerOf.ts';
