@@ -24,7 +24,7 @@ const STANDAARD_CATALOGUS = new URL(
 /** Exit code when anything is wrong. */
 const FOUT = 2;
 /** Bytes that are read at once. */
-const CHUNK = 2 ** 18;
+const CHUNK = 2 ** 16;
 
 interface Opdracht {
   bestand: string;

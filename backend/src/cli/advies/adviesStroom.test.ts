@@ -1,8 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { catalogusSchema } from '@adviestool/contract/catalogus';
 import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
 import { ZIJDEN } from '@adviestool/contract/zijde';
 import { calculateAdvies } from '@adviestool/domain/rekenen/advies';
@@ -13,20 +9,11 @@ import * as fc from 'fast-check';
 import { z } from 'zod';
 
 import { adviesStroom } from './adviesStroom.ts';
+import { CATALOGUS, GEVALLEN } from './fixtures/gevallen.ts';
 import { runStroom } from './fixtures/runStroom.ts';
 import { Verslag } from './verslag.ts';
 
 z.config({ customError: dutchErrorMap });
-
-const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-
-const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
-
-const CATALOGUS = catalogusSchema.parse(readJson('variants/catalogus-voorbeeld.json'));
-const GEVALLEN = z
-  .object({ gevallen: z.array(z.object({ invoer: z.record(z.string(), z.unknown()) })) })
-  .parse(readJson('shared/domain/src/fixtures/gevallen.json'))
-  .gevallen.map(({ invoer }) => invoer);
 
 const runText = (input: string | readonly Uint8Array[], metStappen = true) =>
   runStroom({ input, catalogus: CATALOGUS, metStappen });
