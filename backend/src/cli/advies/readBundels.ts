@@ -5,7 +5,7 @@ import { BEGIN, plaatsNa, type Plaats } from './plaats.ts';
 import { zoekJsonFout } from './zoekJsonFout.ts';
 
 /** Largest case, bytes: memory stays what it is, whatever comes in. */
-export const GROOTSTE_GEVAL = 2 ** 24;
+const GROOTSTE_GEVAL = 2 ** 24;
 
 const HAAK = 0x5b;
 const ACCOLADE = 0x7b;
