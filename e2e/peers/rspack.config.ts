@@ -1,14 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { HtmlRspackPlugin, type Configuration } from '@rspack/core';
 
 const DIST = join(import.meta.dirname, 'dist');
-const SHARED = {
-  react: { singleton: true },
-  'react-dom': { singleton: true },
-  'react-router': { singleton: true },
+const { resolve } = createRequire(import.meta.url);
+
+const versionOf = (name: string): string => {
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(resolve(`${name}/package.json`), 'utf8'),
+  );
+  return version;
 };
+
+/** By the version that is there: a package here names ‘catalog:’. */
+const SHARED = Object.fromEntries(
+  ['react', 'react-dom', 'react-router'].map((name) => [
+    name,
+    { singleton: true, requiredVersion: `^${versionOf(name)}` },
+  ]),
+);
 
 interface Peer {
   name: string;
@@ -66,6 +79,7 @@ const remote = (name: string, module: string): Configuration =>
         filename: 'remoteEntry.js',
         exposes: { './page': module },
         shared: SHARED,
+        shareStrategy: 'loaded-first',
         dts: false,
       }),
     ],
@@ -93,6 +107,7 @@ export default [
           projects: 'projects@/projects/mf-manifest.json',
         },
         shared: SHARED,
+        shareStrategy: 'loaded-first',
         dts: false,
       }),
     ],
