@@ -19,6 +19,7 @@ import { QuestionDialog } from './dialogs/QuestionDialog.tsx';
 import { createFailureTeller } from './federation/createFailureTeller.ts';
 import { createPageOpener, reloadOnFailure } from './federation/createPageOpener.ts';
 import { loadRemote, type RemoteRuntime } from './federation/loadRemote.ts';
+import { withEarlyStart } from './first/withEarlyStart.ts';
 import { announceSaves } from './hostApi/announceSaves.ts';
 import { createCatalogusPort } from './hostApi/createCatalogusPort.ts';
 import { createHostApi, type HostServices } from './hostApi/createHostApi.ts';
@@ -32,7 +33,7 @@ import { startPreloading } from './preload/startPreloading.ts';
 import { buildRoutes } from './routing/buildRoutes.tsx';
 import { createGuardMiddleware, createGuards } from './routing/guards.ts';
 import { createHistoryMiddleware } from './routing/createHistoryMiddleware.ts';
-import { createNormalPathMiddleware } from './routing/normalPath.ts';
+import { createNormalPathMiddleware } from './routing/createNormalPathMiddleware.ts';
 import { createSession, type SessionControl } from './session/createSession.ts';
 import { ExpiredSession } from './session/ExpiredSession.tsx';
 import { SessionGate } from './session/SessionGate.tsx';
@@ -80,6 +81,7 @@ const createServices = ({
     withCallLog(
       createTransport({
         domain,
+        fetch: withEarlyStart(globalThis.fetch, globalThis.adviestool),
         mayReplay: () => session.isCurrent(),
       }),
     ),
@@ -174,11 +176,14 @@ export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) =>
     remotes,
     support,
     tellFailure,
-    openPage: reloadOnFailure(createPageOpener({ loadModule, hostApiFor }), {
-      address: () => pathOf(pendingLocation()),
-      filesOf: (remoteId, pageId) => filesOfPage(remotes[remoteId], pageId),
-      tellFailure,
-    }),
+    openPage: reloadOnFailure(
+      createPageOpener({ loadModule, hostApiFor, ahead: globalThis.adviestool?.pages ?? [] }),
+      {
+        address: () => pathOf(pendingLocation()),
+        filesOf: (remoteId, pageId) => filesOfPage(remotes[remoteId], pageId),
+        tellFailure,
+      },
+    ),
     guard: createGuardMiddleware(guards, pendingHash),
     middleware: [
       createHistoryMiddleware((url) => isPageOpen(new URL(url))),

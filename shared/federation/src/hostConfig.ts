@@ -7,6 +7,7 @@ import { NormalModuleReplacementPlugin, type Configuration } from '@rspack/core'
 
 import { baseConfig } from './baseConfig.ts';
 import { EmitDocument } from './emitDocument.ts';
+import { EmitFirst, type FirstOptions } from './emitFirst.ts';
 import { federationName } from './federationName.ts';
 import { RELEASE_FORM } from './releaseForm.ts';
 import { providedByHost, providedPackages, versionOf } from './sharedTable.ts';
@@ -25,13 +26,15 @@ export interface HostOptions {
   directory: string;
   /** Paths of the host's own pages, which no remote may claim. */
   paths: readonly string[];
+  /** What stands in the document itself. */
+  first: FirstOptions;
 }
 
 /**
  * The build of the host: provides everything shared, eagerly, and emits `host.json` with what it
  * provides and the scripts and styles of its entry.
  */
-export const hostConfig = ({ directory, paths }: HostOptions): Configuration => {
+export const hostConfig = ({ directory, paths, first }: HostOptions): Configuration => {
   const base = baseConfig({ directory, name: NAME, publicPath: 'auto' });
   const provided = providedByHost(directory);
   const { resolve } = createRequire(join(directory, 'package.json'));
@@ -65,6 +68,7 @@ export const hostConfig = ({ directory, paths }: HostOptions): Configuration => 
         dts: false,
         dev: false,
       }),
+      new EmitFirst(first, base),
       new EmitDocument('host.json', (stats) => {
         const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
         const files = entrypoints?.['shell']?.assets?.map(({ name }) => name) ?? [];

@@ -57,6 +57,7 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/gevelvullingWrites',
   '@adviestool/contract/hashOfCatalogus',
   '@adviestool/contract/importMessage',
+  '@adviestool/contract/policyHashes',
   '@adviestool/contract/remoteDocument',
   '@adviestool/contract/rapporten',
   '@adviestool/contract/rapportsleutels',

@@ -1,18 +1,14 @@
 import type { Release } from '@adviestool/contract/release';
+import { FILE_TIMEOUT } from '@adviestool/federation/fileTimeout';
 
+import { integrityByAddress } from '../federation/remoteFiles.ts';
+import { branchAt } from '../first/branchAt.ts';
 import { loadToasts } from '../toasts/showToast.ts';
-import type { PreloadQueue } from './createPreloadQueue.ts';
-import { filesOfRemote } from './filesOfRemote.ts';
+import { createPreloadQueue, type FetchAhead, type PreloadQueue } from './createPreloadQueue.ts';
+import { filesOfBranch, filesOfRemote } from './filesOfRemote.ts';
 
 /** Milliseconds that the first page has for itself before anything is fetched that nobody asked for. */
 const REST = 4000;
-
-interface LaterOptions {
-  remotes: Release['remotes'];
-  queue: PreloadQueue;
-  /** The files of the page at a path. */
-  filesAt: (path: string) => string[];
-}
 
 const PRIORITY = ['entry', 'idle'] as const;
 
@@ -31,11 +27,28 @@ const whenIdle = (act: () => void): void => {
   else act();
 };
 
+/** Fetches files into the browser's cache. */
+const createFetchAhead =
+  (integrity: ReadonlyMap<string, string>): FetchAhead =>
+  async (path, urgency) => {
+    const answer = await fetch(path, {
+      integrity: integrity.get(new URL(path, location.href).href) ?? '',
+      priority: urgency === 'idle' ? 'low' : 'high',
+      signal: AbortSignal.timeout(FILE_TIMEOUT),
+    });
+    if (!answer.ok) throw new Error(`${path} gives ${answer.status}.`);
+    // Only what is read to its end is kept.
+    await answer.arrayBuffer();
+  };
+
 /** From now on fetches ahead what a link leads to when it is pointed at, and, at rest, the other remotes. */
-export const preloadLater = ({ remotes, queue, filesAt }: LaterOptions): void => {
+export const preloadLater = ({ remotes }: Pick<Release, 'remotes'>): void => {
+  const queue = createPreloadQueue(createFetchAhead(integrityByAddress(remotes)));
   const follow = ({ target }: Event): void => {
     const link = linkOf(target);
-    if (link?.origin === location.origin) queue.add(filesAt(link.pathname), 'now');
+    if (link?.origin === location.origin) {
+      queue.add(filesOfBranch(remotes, branchAt(remotes, link.pathname)), 'now');
+    }
   };
   document.addEventListener('pointerover', follow, { passive: true });
   document.addEventListener('focusin', follow);
