@@ -9,42 +9,52 @@ export interface Branch {
   pages: readonly RemotePage[];
 }
 
-const branchesOf = (remoteId: string, above: readonly RemotePage[], page: RemotePage): Branch[] => {
-  const pages = [...above, page];
-  return [
-    { remoteId, pages },
-    ...page.children.flatMap((child) => branchesOf(remoteId, pages, child)),
-  ];
+interface Found extends Branch {
+  /** How many parts of the path it says by name, as the router prefers. */
+  names: number;
+}
+
+const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
+
+/** What is left of a path behind a page's own; null: it leads elsewhere. */
+const restBehind = (path: string, parts: readonly string[]): readonly string[] | null => {
+  let rest = parts;
+  for (const wanted of partsOf(path)) {
+    if (wanted === '*') return [];
+    const isOptional = wanted.endsWith('?');
+    const name = isOptional ? wanted.slice(0, -1) : wanted;
+    const fits = rest[0] !== undefined && (name.startsWith(':') || name.toLowerCase() === rest[0]);
+    if (fits) rest = rest.slice(1);
+    else if (!isOptional) return null;
+  }
+  return rest;
 };
 
-const partsOf = ({ pages }: Branch): string[] =>
-  pages.flatMap(({ path }) => path.split('/').filter((part) => part !== ''));
+const namesIn = (path: string): number =>
+  partsOf(path).filter((part) => !/^[:*]/.test(part)).length;
 
-const patternOf = (part: string): string => {
-  if (part === '*') return '(/.*)?';
-  const name = part.replace(/\?$/, '');
-  const pattern = name.startsWith(':')
-    ? '/[^/]+'
-    : `/${name.toLowerCase().replaceAll(/[^a-z0-9-]/g, String.raw`\$&`)}`;
-  return name === part ? pattern : `(${pattern})?`;
-};
-
-/** How much of a path is said by name, as the router prefers. */
-const namesIn = (branch: Branch): number =>
-  partsOf(branch).filter((part) => !/^[:*]/.test(part)).length;
+const findIn = (pages: readonly RemotePage[], parts: readonly string[], above: Found): Found[] =>
+  pages.flatMap((page) => {
+    const rest = restBehind(page.path, parts);
+    if (rest === null) return [];
+    const found = {
+      remoteId: above.remoteId,
+      pages: [...above.pages, page],
+      names: above.names + namesIn(page.path),
+    };
+    const below = findIn(page.children, rest, found);
+    return rest.length === 0 ? [...below, found] : below;
+  });
 
 /**
  * The page at a path, as the router will find it: that with most of its path said by name, and of a
  * page and its index page the latter. Undefined: no remote has it.
  */
 export const branchAt = (remotes: Release['remotes'], pathname: string): Branch | undefined => {
-  const path = normalPath(pathname).replace(/\/$/, '');
+  const parts = partsOf(normalPath(pathname));
   return Object.entries(remotes)
     .flatMap(([remoteId, { document }]) =>
-      document.pages.flatMap((page) => branchesOf(remoteId, [], page)),
+      findIn(document.pages, parts, { remoteId, pages: [], names: 0 }),
     )
-    .filter((branch) => new RegExp(`^${partsOf(branch).map(patternOf).join('')}$`).test(path))
-    .toSorted(
-      (one, other) => namesIn(other) - namesIn(one) || other.pages.length - one.pages.length,
-    )[0];
+    .toSorted((one, other) => other.names - one.names)[0];
 };
