@@ -19,6 +19,12 @@ const UNUSED_IN_ZOD =
 
 const JSON_SCHEMA_OF_ZOD = /zod\/v4\/core\/to-json-schema\.js$/;
 
+/** English, of which nothing is shown: the host gives zod its words. */
+const ENGLISH_OF_ZOD = /zod\/v4\/locales\/en\.js$/;
+
+/** Watches routers for who asks for it. */
+const UNUSED_IN_ROUTER = /react-router\/dist\/\w+\/lib\/router\/instrumentation\.js$/;
+
 const NAME = federationName('shell');
 
 export interface HostOptions {
@@ -52,6 +58,8 @@ export const hostConfig = ({ directory, paths, first }: HostOptions): Configurat
       ...(base.plugins ?? []),
       new NormalModuleReplacementPlugin(UNUSED_IN_ZOD, join(PROVIDED, 'zodUnused.ts')),
       new NormalModuleReplacementPlugin(JSON_SCHEMA_OF_ZOD, join(PROVIDED, 'zodJsonSchema.ts')),
+      new NormalModuleReplacementPlugin(ENGLISH_OF_ZOD, join(PROVIDED, 'zodLocale.ts')),
+      new NormalModuleReplacementPlugin(UNUSED_IN_ROUTER, join(PROVIDED, 'reactRouterUnused.ts')),
       new ModuleFederationPlugin({
         name: NAME,
         shared: {

@@ -6,6 +6,43 @@ import type { DataRouter } from 'react-router';
 import { SESSION_SEEN } from '../start/keptNames.ts';
 import { savesData } from './savesData.ts';
 
+/** Milliseconds that the first page has for itself before anything is fetched that nobody asked for. */
+const REST = 4000;
+
+/** What a link leads to is fetched when it is pointed at, or has the focus. */
+const POINTED = ['pointerover', 'focusin'] as const;
+
+const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest('a') : null;
+
+const whenIdle = (act: () => void): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act);
+  else act();
+};
+
+/** From now on fetches ahead what a link leads to when it is pointed at, and, at rest, the other remotes. */
+const preloadFrom = ({ remotes }: Release): void => {
+  const withLater = (act: (later: typeof import('./preloadLater.ts')) => void): void => {
+    void import('./preloadLater.ts').then(act).catch(() => {
+      // Nothing is lost but speed.
+    });
+  };
+  for (const event of POINTED) {
+    document.addEventListener(
+      event,
+      ({ target }) => {
+        const link = linkOf(target);
+        if (link?.origin !== location.origin) return;
+        withLater(({ preloadPage }) => preloadPage(remotes, link.pathname));
+      },
+      { passive: true },
+    );
+  }
+  setTimeout(() => {
+    whenIdle(() => withLater(({ preloadRest }) => preloadRest(remotes)));
+  }, REST);
+};
+
 /**
  * Remembers how the user was last seen, which tells the first script of the next visit whose files to
  * fetch; and once the first page is shown, fetches the code of what may come next.
@@ -20,13 +57,6 @@ export const startPreloading = (release: Release, router: DataRouter): void => {
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;
     stop();
-    void import('./preloadLater.ts').then(
-      ({ preloadLater }) => {
-        preloadLater(release);
-      },
-      () => {
-        // Nothing is lost but speed.
-      },
-    );
+    preloadFrom(release);
   });
 };
