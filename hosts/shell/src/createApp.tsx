@@ -65,6 +65,8 @@ interface AppOptions {
 interface ServiceOptions extends Pick<HostServices, 'release' | 'resetLink' | 'navigate'> {
   /** Scheme and host of the backend. */
   domain: string;
+  /** Names the visit that is under way; null: none is. */
+  visit: () => string | null;
   /** Where the visit that is under way leads, else the page that is open. */
   pendingLocation: () => Pick<Location, 'pathname' | 'search' | 'hash'>;
 }
@@ -74,6 +76,7 @@ const createServices = ({
   release,
   resetLink,
   navigate,
+  visit,
   pendingLocation,
 }: ServiceOptions) => {
   const { groupId, branding } = release.variant;
@@ -117,7 +120,7 @@ const createServices = ({
     resetLink,
     tabs,
     project: announceSaves(
-      createProjectPort({ api, groupId, catalogus, clientVersion: release.host, onMissing }),
+      createProjectPort({ api, groupId, catalogus, clientVersion: release.host, onMissing, visit }),
       tabs,
     ),
     support: { email: branding.supportEmail, phone: branding.supportPhone },
@@ -137,6 +140,10 @@ export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) =>
     release,
     resetLink,
     pendingLocation,
+    visit: () => {
+      const state = made.router?.state;
+      return state?.initialized === true ? (state.navigation.location?.key ?? null) : 'first';
+    },
     navigate: (to, options) => {
       void router.navigate(to, options);
     },

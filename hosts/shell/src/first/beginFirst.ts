@@ -30,28 +30,11 @@ const mayShow = (guards: readonly Guard[], wasLoggedIn: boolean): boolean =>
 
 /** The page that will be shown: the session is not known yet, only as it was last seen. */
 const shownAt = ({ remotes, variant }: Release, path: string): Branch | undefined => {
-  const wasLoggedIn = kept('localStorage', `${variant.id}:${SESSION_SEEN}`) === '"authenticated"';
+  const seen = kept('localStorage', `${variant.id}:${SESSION_SEEN}`);
   const asked = branchAt(remotes, path);
-  if (asked === undefined || mayShow(guardsOf(asked), wasLoggedIn)) return asked;
-  return wasLoggedIn ? undefined : branchAt(remotes, LOGIN);
-};
-
-/**
- * Brings files of a remote into the browser's cache; whoever needs one that fails asks again. A preload
- * link would do the same, but Chromium keeps one that failed and lets the next script with that address
- * fail without a request: trying again would not help.
- */
-const fetchFiles = (
-  { base, integrity }: Release['remotes'][string],
-  files: readonly string[],
-): void => {
-  for (const file of files) {
-    const hash = integrity[file.slice(base.length)] ?? '';
-    void fetch(file, { integrity: hash, priority: 'high' })
-      // Only what is read to its end is kept.
-      .then((answer) => answer.arrayBuffer())
-      .catch(() => undefined);
-  }
+  if (asked === undefined || mayShow(guardsOf(asked), seen === '"authenticated"')) return asked;
+  // Who was seen without an account will be asked to log in.
+  return seen === '"anonymous"' ? branchAt(remotes, LOGIN) : undefined;
 };
 
 const hasOverrides = ({ id, environment }: Release['variant']): boolean =>
@@ -59,13 +42,37 @@ const hasOverrides = ({ id, environment }: Release['variant']): boolean =>
   (new URLSearchParams(location.search).has(REMOTE_PARAMETER) ||
     kept('sessionStorage', `${id}:${REMOTE_OVERRIDES}`) !== null);
 
-const beginPages = (release: Release, branch: Branch | undefined): Begun['pages'] => {
-  const remote = branch && release.remotes[branch.remoteId];
-  if (branch === undefined || remote === undefined || savesData()) return [];
-  const files = filesOfBranch(release.remotes, branch);
-  if (files.length === 0 || hasOverrides(release.variant)) return [];
-  fetchFiles(remote, files);
-  return branch.pages.map(({ id }) => ({ remoteId: branch.remoteId, pageId: id }));
+/**
+ * Brings files into the browser's cache, each once; whoever needs one that fails asks again. A preload
+ * link would do the same, but Chromium keeps one that failed and lets the next script with that address
+ * fail without a request: trying again would not help.
+ */
+const createFetcher = ({ remotes, variant }: Release) => {
+  const started = new Set<string>();
+  const isWanted = !savesData() && !hasOverrides(variant);
+
+  const fetchFile = async (file: string, integrity: string): Promise<void> => {
+    started.add(file);
+    try {
+      const answer = await fetch(file, { integrity, priority: 'high' });
+      // Only what is read to its end is kept.
+      await answer.arrayBuffer();
+    } catch {
+      started.delete(file);
+    }
+  };
+
+  /** Whether there is anything to fetch. */
+  return (branch: Branch | undefined): boolean => {
+    const remote = branch && remotes[branch.remoteId];
+    if (remote === undefined || !isWanted) return false;
+    const files = filesOfBranch(remotes, branch);
+    for (const file of files) {
+      const integrity = remote.integrity[file.slice(remote.base.length)] ?? '';
+      if (!started.has(file)) void fetchFile(file, integrity);
+    }
+    return files.length > 0;
+  };
 };
 
 /** Milliseconds after which the call is given up, as any other. */
@@ -100,5 +107,14 @@ export const beginFirst = (release: Release): Begun => {
   const title = asked?.pages.findLast((page) => page.title !== '')?.title;
   document.documentElement.dataset['first'] = asked?.pages[0]?.skeleton ?? 'list';
   if (title !== undefined) document.title = `${title} – ${release.variant.branding.name}`;
-  return { start, pages: beginPages(release, shownAt(release, location.pathname)) };
+  const fetchFiles = createFetcher(release);
+  const shown = shownAt(release, location.pathname);
+  const pages = shown !== undefined && fetchFiles(shown) ? shown.pages : [];
+  return {
+    start,
+    pages: pages.map(({ id }) => ({ remoteId: shown?.remoteId ?? '', pageId: id })),
+    fetchAhead: (path) => {
+      fetchFiles(branchAt(release.remotes, path));
+    },
+  };
 };

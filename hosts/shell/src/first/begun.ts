@@ -4,6 +4,8 @@ export interface Begun {
   start: { url: string; answer: Promise<Response> } | null;
   /** The pages whose files are on their way, the outermost first. */
   pages: readonly { remoteId: string; pageId: string }[];
+  /** Fetches the files of the page at a path of this site, which may be opened next. */
+  fetchAhead: (path: string) => void;
 }
 
 declare global {

@@ -22,25 +22,21 @@ const whenIdle = (act: () => void): void => {
 
 /** From now on fetches ahead what a link leads to when it is pointed at, and, at rest, the other remotes. */
 const preloadFrom = ({ remotes }: Release): void => {
-  const withLater = (act: (later: typeof import('./preloadLater.ts')) => void): void => {
-    void import('./preloadLater.ts').then(act).catch(() => {
-      // Nothing is lost but speed.
-    });
+  const follow = ({ target }: Event): void => {
+    const link = linkOf(target);
+    if (link?.origin === location.origin) globalThis.adviestool?.fetchAhead(link.pathname);
   };
-  for (const event of POINTED) {
-    document.addEventListener(
-      event,
-      ({ target }) => {
-        const link = linkOf(target);
-        if (link?.origin !== location.origin) return;
-        withLater(({ preloadPage }) => preloadPage(remotes, link.pathname));
-      },
-      { passive: true },
-    );
-  }
-  setTimeout(() => {
-    whenIdle(() => withLater(({ preloadRest }) => preloadRest(remotes)));
-  }, REST);
+  for (const event of POINTED) document.addEventListener(event, follow, { passive: true });
+
+  const fetchRest = async (): Promise<void> => {
+    try {
+      const { preloadRest } = await import('./preloadRest.ts');
+      await preloadRest(remotes);
+    } catch {
+      // Nothing is lost but speed.
+    }
+  };
+  setTimeout(() => whenIdle(() => void fetchRest()), REST);
 };
 
 /**
