@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { hasPostgres } from '../scripts/startPostgres.ts';
 import { startBackend, type BackendProcess } from './faults/backendProcess.ts';
 import { openDatabase, type TestedDatabase } from './faults/databases.ts';
-import { createApi } from './fixtures/api.ts';
+import { createApi, type Api } from './fixtures/api.ts';
 import { buildProjectGegevens } from './fixtures/buildProjectGegevens.ts';
 import { makeCertificate } from './fixtures/certificate.ts';
 import { ROOT } from './fixtures/command.ts';
@@ -78,9 +78,10 @@ const startProxy = async (
   });
 };
 
-const test = base.extend<{ pair: Pair }>({
+const test = base.extend<{ pair: Pair; api: Api }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads in it that nothing is needed
-  pair: async ({}, provide) => {
+  pair: async ({}, provide, testInfo) => {
+    testInfo.skip(!(await hasPostgres()), 'There is no PostgreSQL for this machine.');
     const folder = await mkdtemp(join(tmpdir(), 'adviestool-paar-'));
     const port = await freePort();
     const origin = `https://localhost:${port}`;
@@ -93,21 +94,24 @@ const test = base.extend<{ pair: Pair }>({
     await database.remove();
     await rm(folder, { recursive: true });
   },
+  /** Logged in, as the page then is. */
+  api: async ({ context, pair }, provide) => {
+    const api = createApi(context.request, pair.origin);
+    await api.login();
+    await provide(api);
+  },
 });
 
 test.use({ ignoreHTTPSErrors: true });
 test.skip(NGINX === null, 'There is no nginx on this machine, and it could not be installed.');
 
 test('of two instances behind nginx one dies of a save, then the database goes away: nothing is lost, nobody logged out [storing 7, 36]', async ({
-  context,
   page,
   pair,
+  api,
 }) => {
-  test.skip(!(await hasPostgres()), 'There is no PostgreSQL for this machine.');
   test.setTimeout(300_000);
   const { origin, instances } = pair;
-  const api = createApi(context.request, origin);
-  await api.login();
   const project = await api.createProject(
     buildProjectGegevens({ projectNaam: 'Twee machines' }),
     Object.values(gevelvullingen),
@@ -149,14 +153,11 @@ test('of two instances behind nginx one dies of a save, then the database goes a
 });
 
 test('of two instances behind nginx one dies with a report in its hands: the other makes it [storing 36]', async ({
-  context,
   page,
   pair,
+  api,
 }) => {
-  test.skip(!(await hasPostgres()), 'There is no PostgreSQL for this machine.');
   test.setTimeout(300_000);
-  const api = createApi(context.request, pair.origin);
-  await api.login();
   const { id } = await api.createProject(
     buildProjectGegevens({ projectNaam: 'Rapport van twee machines' }),
     Object.values(gevelvullingen),

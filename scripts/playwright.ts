@@ -23,7 +23,7 @@ export const playwright = (): CheckStep => ({
         env: {
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
           CHROMIUM: browser ?? '',
-          NGINX: nginx ?? '',
+          NGINX_PROGRAM: nginx ?? '',
         },
       },
     );

@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+
 import { fastify } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
@@ -218,6 +220,7 @@ export const buildApp = async ({
     audit: createAudit(writeAudit, now),
     watch,
     metrics,
+    signals: new EventEmitter(),
     siteOrigin: () => config.siteOrigin ?? `http://localhost:${portOf(app) ?? config.port}`,
     now,
   };

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import { describe, expect, test } from '@jest/globals';
 
-import { ConfigError, readConfig, SETTINGS } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError, SETTINGS } from './environment.ts';
 
 describe('the configuration', () => {
   test('without any variable is the embedded start on this machine', () => {

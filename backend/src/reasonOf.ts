@@ -1,4 +1,4 @@
-import { ConfigError } from './config.ts';
+import { ConfigError } from './environment.ts';
 import { BackupError } from './database/backupError.ts';
 import { isDiskFull } from './database/databaseErrors.ts';
 import { DataFolderError } from './database/dataFolder.ts';

@@ -1,3 +1,5 @@
+import type { EventEmitter } from 'node:events';
+
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -35,6 +37,8 @@ export interface Services {
   /** Is told of calls, statements, reports and mails. */
   watch: Watch;
   metrics: Metrics;
+  /** Says that a report waits, so that nobody finds it only at the next look. */
+  signals: EventEmitter<{ rapport: [] }>;
   /** Key of the signatures of `sign_request`. */
   signKey: string;
   /** The keys that sign reports, as they are now. */

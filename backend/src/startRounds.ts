@@ -11,15 +11,26 @@ interface Rounds {
   /** Milliseconds from the end of a round to the next. */
   interval: number;
   onError: (error: unknown) => void;
+  /** Is given what makes the next round begin now, or right after the one that runs. */
+  onWakeable?: (wake: () => void) => void;
 }
 
 /** Runs a round again and again, one at a time, until the returned function is called. */
-export const startRounds = ({ round, interval, onError }: Rounds): (() => Promise<void>) => {
+export const startRounds = ({
+  round,
+  interval,
+  onError,
+  onWakeable,
+}: Rounds): (() => Promise<void>) => {
   const stopping = new AbortController();
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
+  let isRunning = false;
+  let isWoken = false;
 
   const run = async (): Promise<void> => {
+    isRunning = true;
+    isWoken = false;
     let pause = interval;
     try {
       await round(stopping.signal);
@@ -28,7 +39,8 @@ export const startRounds = ({ round, interval, onError }: Rounds): (() => Promis
       pause = INTERVAL_AFTER_FAULT;
       if (!stopping.signal.aborted) onError(error);
     }
-    if (!stopping.signal.aborted) plan(pause);
+    isRunning = false;
+    if (!stopping.signal.aborted) plan(isWoken ? 0 : pause);
   };
   const plan = (pause: number): void => {
     timer = setTimeout(() => {
@@ -37,6 +49,13 @@ export const startRounds = ({ round, interval, onError }: Rounds): (() => Promis
     timer.unref();
   };
   plan(interval);
+  onWakeable?.(() => {
+    if (stopping.signal.aborted) return;
+    isWoken = true;
+    if (isRunning) return;
+    clearTimeout(timer);
+    plan(0);
+  });
 
   return async () => {
     stopping.abort();

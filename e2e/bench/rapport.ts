@@ -20,6 +20,8 @@ import { quantile } from './quantile.ts';
 const AANTAL = 60;
 /** Reports one after another; the first also fills the caches of the disk. */
 const RAPPORTEN = 3;
+/** Milliseconds between two reports, in which the process that waits for the next one loads what it needs. */
+const PAUSE = 4000;
 /** Calls without a report, to compare with. */
 const CALLS = 200;
 /** Milliseconds from one call to the next. Without a pause one client alone would hold a core all the time. */
@@ -67,6 +69,7 @@ try {
   const made: number[] = [];
   let bytes = 0;
   for (let round = 0; round < RAPPORTEN; round += 1) {
+    await setTimeout(PAUSE);
     const start = performance.now();
     const id = await startRapport(api, plaats, { soort: 'rapport' });
     const { signal } = new AbortController();

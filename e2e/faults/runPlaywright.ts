@@ -80,7 +80,7 @@ export const runPlaywright = async ({ files, pattern }: PlaywrightRun): Promise<
         env: {
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
           CHROMIUM: (await findBrowser()) ?? '',
-          NGINX: (await findNginx()) ?? '',
+          NGINX_PROGRAM: (await findNginx()) ?? '',
         },
       },
     );

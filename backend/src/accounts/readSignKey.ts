@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 
-import { SIGN_KEY_LEAST, type Config } from '../config.ts';
+import type { Config } from '../config.ts';
+import { SIGN_KEY_LEAST } from '../environment.ts';
 import { DataFolderError } from '../database/dataFolder.ts';
 import { keepOnce } from '../keepOnce.ts';
 

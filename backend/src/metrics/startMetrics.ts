@@ -1,6 +1,7 @@
 import { collectDefaultMetrics } from 'prom-client';
 
-import { ConfigError, type Config } from '../config.ts';
+import type { Config } from '../config.ts';
+import { ConfigError } from '../environment.ts';
 import type { PoolUse } from '../database/connect.ts';
 import { errorCodeOf } from '../errorCodeOf.ts';
 import { readVersion } from '../readVersion.ts';

@@ -13,7 +13,7 @@ export interface RapportGrenzen {
   readonly geheugen: number;
 }
 
-export const GRENZEN: RapportGrenzen = { tijd: 120_000, geheugen: 1200 };
+export const GRENZEN: RapportGrenzen = { tijd: 300_000, geheugen: 1200 };
 /** Milliseconds between two looks at the memory. */
 const KIJK = 200;
 

@@ -9,7 +9,7 @@ import { RapportError, type MaakRapport } from './maakRapport.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
 import { teksten } from './teksten.ts';
 
-/** Milliseconds between two looks at the queue. */
+/** Milliseconds between two looks at the queue, for what another instance was asked. */
 const INTERVAL = 500;
 /** Milliseconds between two words that a report is still being made. */
 const ALIVE = 5000;
@@ -117,4 +117,5 @@ export const startRapporten = (
     round: (signal) => runRapporten(services, { maak, onError, signal }),
     interval: INTERVAL,
     onError,
+    onWakeable: (wake) => services.signals.on('rapport', wake),
   });

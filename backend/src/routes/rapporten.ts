@@ -76,6 +76,7 @@ const ask = async (
     }
     await rapporten.insert({ id, projectId, uid, vraag, totaal }, services.now());
   });
+  services.signals.emit('rapport');
   return id;
 };
 

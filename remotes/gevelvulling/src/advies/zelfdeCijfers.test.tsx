@@ -14,6 +14,7 @@ import {
   DETAILLERING,
   KADERS,
 } from '@adviestool/domain/builders/buildGevelvullingOf';
+import { createRandom } from '@adviestool/domain/builders/createRandom';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
 import { isAdviesCompleet } from '@adviestool/domain/rekenen/toestand';
 import { cleanup, screen } from '@testing-library/react';
@@ -29,17 +30,6 @@ const CATALOGUS = catalogusSchema.parse(voorbeeld);
 const PRINT = fileURLToPath(
   new URL('../../../../backend/src/testing/printRapportCijfers.ts', import.meta.url),
 );
-
-/** Numbers from 0 to 1, the same each time (mulberry32). */
-const createRandom = (seed: number) => {
-  let state = seed;
-  return (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
 
 const isVariant = (naam: string): naam is keyof typeof KADERS => naam in KADERS;
 const VARIANTEN = Object.keys(KADERS).filter(isVariant);

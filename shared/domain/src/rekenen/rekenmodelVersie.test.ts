@@ -10,6 +10,7 @@ import {
   DETAILLERING,
   KADERS,
 } from '../builders/buildGevelvullingOf.ts';
+import { createRandom, type Random } from '../builders/createRandom.ts';
 import { CATALOGUS } from '../fixtures/catalogus.ts';
 import { GEVALLEN } from '../fixtures/gevallen.ts';
 import type { VariantId } from '../velden/variants.ts';
@@ -24,19 +25,6 @@ const UITKOMSTEN: Readonly<Record<number, number>> = {
 
 /** Random inputs, spread over all variants. */
 const AANTAL = 1000;
-
-/** A source of numbers from 0 to 1 that gives the same ones each time (mulberry32). */
-const createRandom = (seed: number) => {
-  let state = seed;
-  return (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
-
-type Random = ReturnType<typeof createRandom>;
 
 const pick = <Value>(random: Random, values: readonly [Value, ...Value[]]): Value =>
   values[Math.floor(random() * values.length)] ?? values[0];

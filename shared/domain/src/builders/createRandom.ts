@@ -1,0 +1,12 @@
+export type Random = () => number;
+
+/** A source of numbers from 0 to 1 that gives the same ones each time (mulberry32). */
+export const createRandom = (seed: number): Random => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
