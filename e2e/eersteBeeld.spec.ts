@@ -13,6 +13,7 @@ const START = '**/api/v2/start?*';
 /** Where the parts of the frame stand, in the document and as React draws them. */
 const boxesOf = (page: Page, isDrawn: boolean) =>
   page.evaluate((drawn) => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page
     const rounded = (element: Element | null | undefined) => {
       const box = element?.getBoundingClientRect();
       return box && [box.x, box.y, box.width, box.height].map((value) => Math.round(value * 2) / 2);
@@ -25,6 +26,7 @@ const boxesOf = (page: Page, isDrawn: boolean) =>
     const title = document.querySelector(
       drawn ? 'main [data-form] > :first-child' : '.first-title',
     );
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page
     const colorsOf = (element: Element | null | undefined) => {
       const style = element && getComputedStyle(element);
       return style && [style.color, style.backgroundColor, style.fontFamily, style.fontSize];

@@ -51,7 +51,9 @@ const ID = buildVariant().id;
 
 const fetched = jest.fn<typeof fetch>();
 const files = (): string[] =>
-  fetched.mock.calls.map(([input]) => String(input)).filter((url) => url.endsWith('.js'));
+  fetched.mock.calls.flatMap(([input]) =>
+    typeof input === 'string' && input.endsWith('.js') ? [input] : [],
+  );
 const original = globalThis.fetch;
 
 beforeEach(() => {

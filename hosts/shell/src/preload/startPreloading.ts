@@ -20,13 +20,16 @@ const whenIdle = (act: () => void): void => {
   else act();
 };
 
+const fetchPointed = ({ target }: Event): void => {
+  const link = linkOf(target);
+  if (link?.origin === location.origin) globalThis.adviestool?.fetchAhead(link.pathname);
+};
+
 /** From now on fetches ahead what a link leads to when it is pointed at, and, at rest, the other remotes. */
 const preloadFrom = ({ remotes }: Release): void => {
-  const follow = ({ target }: Event): void => {
-    const link = linkOf(target);
-    if (link?.origin === location.origin) globalThis.adviestool?.fetchAhead(link.pathname);
-  };
-  for (const event of POINTED) document.addEventListener(event, follow, { passive: true });
+  for (const event of POINTED) {
+    document.addEventListener(event, fetchPointed, { passive: true });
+  }
 
   const fetchRest = async (): Promise<void> => {
     try {

@@ -1,4 +1,3 @@
-import { isHttpError } from '@adviestool/contract/api/apiError';
 import { fetchCurrentUser } from '@adviestool/contract/api/session';
 import type { Transport } from '@adviestool/contract/api/transport';
 import { LOGIN, PROJECTS } from '@adviestool/contract/paths';
