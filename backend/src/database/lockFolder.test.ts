@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 
-import { FolderInUseError, lockFolder } from './lockFolder.ts';
+import { FolderInUseError, LOCKERS, lockFolder, NoLockError } from './lockFolder.ts';
 
 let folder: string;
 
@@ -30,6 +30,23 @@ test('a second opener is refused, until the first lets go', async () => {
     await lockFolder(folder, fail)
   )();
   expect(await readdir(folder)).toEqual(['adviestool.lock']);
+});
+
+test('a folder that is not there yet is made', async () => {
+  const release = await lockFolder(path.join(folder, 'nieuw'), fail);
+  expect(await readdir(path.join(folder, 'nieuw'))).toEqual(['adviestool.lock']);
+  await release();
+});
+
+test('where flock is not there perl locks, and refuses a second opener', async () => {
+  const lockers = [['no-such-program'], ...LOCKERS.slice(1)] as const;
+  const release = await lockFolder(folder, fail, lockers);
+  await expect(lockFolder(folder, fail, lockers)).rejects.toThrow(FolderInUseError);
+  await release();
+});
+
+test('where nothing locks it is refused with what to install', async () => {
+  await expect(lockFolder(folder, fail, [['no-such-program']])).rejects.toThrow(NoLockError);
 });
 
 test('of many openers at once exactly one gets in', async () => {

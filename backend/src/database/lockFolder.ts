@@ -18,11 +18,13 @@ const NOTICE_TIME = 4 * WATCH_INTERVAL;
 /** What it says when another one has the lock. */
 const IS_HELD = 1;
 
+type Locker = readonly [program: string, ...args: string[]];
+
 /**
  * Programs that lock the open file that they get as number 3, and end: the lock stays with the file, which
  * this process keeps open. The first is of every Linux, the second of macOS too.
  */
-const LOCKERS: readonly (readonly [program: string, ...args: string[]])[] = [
+export const LOCKERS: readonly Locker[] = [
   ['flock', '-x', '-n', '3'],
   ['perl', '-e', 'open(my $f, "+<&=", 3) or exit 2; exit(flock($f, 6) ? 0 : 1)'],
 ];
@@ -39,7 +41,7 @@ export class NoLockError extends Error {
 
 /** @returns the exit code; null when there is no such program */
 const runLocker = async (
-  [program, ...args]: (typeof LOCKERS)[number],
+  [program, ...args]: Locker,
   { fd }: FileHandle,
 ): Promise<number | null> => {
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', fd] });
@@ -54,8 +56,8 @@ const runLocker = async (
 };
 
 /** Locks an open file. @returns false when another process has it */
-const lockFile = async (file: FileHandle): Promise<boolean> => {
-  for (const locker of LOCKERS) {
+const lockFile = async (file: FileHandle, lockers: readonly Locker[]): Promise<boolean> => {
+  for (const locker of lockers) {
     const code = await runLocker(locker, file);
     if (code === 0) return true;
     if (code === IS_HELD) return false;
@@ -90,12 +92,12 @@ const isThere = async (folder: string): Promise<boolean> =>
     () => false,
   );
 
-const openLocked = async (folder: string): Promise<FileHandle> => {
+const openLocked = async (folder: string, lockers: readonly Locker[]): Promise<FileHandle> => {
   const name = path.join(folder, LOCK_FILE);
   const isKnown = await isThere(name);
   const file = await open(name, 'a+', 0o600);
   try {
-    if (!(await lockFile(file))) {
+    if (!(await lockFile(file, lockers))) {
       throw new FolderInUseError(
         `The data folder ${folder} is in use by ${await holderOf(name)}. ` +
           'Stop that one first, or set DATA_DIR to another folder.',
@@ -122,16 +124,18 @@ const openLocked = async (folder: string): Promise<FileHandle> => {
  * lock is the operating system's, on an open file: it holds across containers, and ends with the process,
  * however that ends. The file stays, for who takes a lock file away lets two processes in.
  * @param onLost called once when the lock file was taken away or replaced: nothing may be written then
+ * @param lockers tried in this order
  * @returns a function that releases the lock
  * @throws FolderInUseError, NoLockError
  */
 export const lockFolder = async (
   folder: string,
   onLost: () => void,
+  lockers = LOCKERS,
 ): Promise<() => Promise<void>> => {
   await mkdir(folder, { recursive: true });
   const name = path.join(folder, LOCK_FILE);
-  const file = await openLocked(folder);
+  const file = await openLocked(folder, lockers);
   const look = async (): Promise<void> => {
     if (await isOfFolder(file, name).catch(() => false)) return;
     clearInterval(timer);
