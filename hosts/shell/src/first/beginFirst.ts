@@ -67,10 +67,13 @@ const createFetcher = ({ remotes, variant }: Release) => {
     const remote = branch && remotes[branch.remoteId];
     if (remote === undefined || !isWanted) return false;
     const files = filesOfBranch(remotes, branch);
-    for (const file of files) {
-      const integrity = remote.integrity[file.slice(remote.base.length)] ?? '';
-      if (!started.has(file)) void fetchFile(file, integrity);
-    }
+    // The frame is painted first: to begin so many requests takes as long as the rest of this script.
+    setTimeout(() => {
+      for (const file of files) {
+        const integrity = remote.integrity[file.slice(remote.base.length)] ?? '';
+        if (!started.has(file)) void fetchFile(file, integrity);
+      }
+    });
     return files.length > 0;
   };
 };
