@@ -41,7 +41,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     path: () => '/',
     heading: /^Projecten/,
     remote: 'projects',
-    bytes: 191_000,
+    bytes: 180_000,
     requests: 12,
   },
   {
@@ -49,7 +49,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     path: () => LOGIN,
     heading: /^Inloggen$/,
     remote: 'account',
-    bytes: 192_500,
+    bytes: 180_000,
     requests: 12,
   },
   {

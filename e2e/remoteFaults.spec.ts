@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { FILE_FAULTS } from './fixtures/fileFaults.ts';
 import { gevelvullingPath, IDS } from './fixtures/paths.ts';
 import { countDocuments, remotePanel } from './fixtures/remotePanel.ts';
-import { changeDocument, changeEntry, fetchRelease } from './fixtures/siteDocument.ts';
+import { changeEntry, fetchRelease } from './fixtures/siteDocument.ts';
 import { expect, test } from './fixtures/test.ts';
 import { frame } from './pages/frame.ts';
 import { projectListPage } from './pages/projectListPage.ts';
@@ -23,14 +23,13 @@ test.use({
 
 const NAMES = {
   entry: /\/remoteEntry\.[^/]*\.js$/,
-  module: /\/__federation_expose_module\.[^/]*\.js$/,
-  chunk: /\/(?!remoteEntry|__federation)[^/]*\.js$/,
+  chunk: /\/(?!remoteEntry)[^/]*\.js$/,
   'style sheet': /\.css$/,
 } as const;
 
 type Kind = keyof typeof NAMES;
 
-const KINDS: readonly Kind[] = ['entry', 'module', 'chunk', 'style sheet'];
+const KINDS: readonly Kind[] = ['entry', 'chunk', 'style sheet'];
 
 const REMOTES = ['projects', 'gevelvulling'] as const;
 
@@ -125,45 +124,12 @@ test('a file that never comes is given up after eight seconds, without a reload 
   }
 });
 
-const MANIFESTS = /(<script type="application\/json" id="mf-manifests">).*?(<\/script>)/s;
-
-test('manifests that the page lacks or garbles are fetched from the site', async ({
-  demoPage: page,
-}) => {
-  for (const manifests of ['{}', '{"/remotes/projects/":{"metaData":1}}']) {
-    await page.unrouteAll();
-    await changeDocument(page, (html) => html.replace(MANIFESTS, `$1${manifests}$2`));
-    await page.goto('/');
-    await expect(projectListPage(page).heading).toBeVisible();
-  }
-});
-
-for (const [fault, answer] of Object.entries(FILE_FAULTS)) {
-  if (fault === 'altered code') continue;
-  test(`${fault} instead of a manifest: the panel, and back when it is healthy`, async ({
-    demoPage: page,
-  }) => {
-    const { panel, tryAgain } = remotePanel(page, 'projects');
-    const documents = countDocuments(page);
-    await page.clock.setFixedTime(new Date());
-    await page.route('**/mf-manifest.json', answer);
-    await changeDocument(page, (html) => html.replace(MANIFESTS, '$1{}$2'));
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(panel).toBeVisible({ timeout: 30_000 });
-    expect(documents()).toBe(2);
-    await page.unroute('**/mf-manifest.json');
-    await tryAgain.click();
-    await expect(projectListPage(page).heading).toBeVisible();
-    expect(documents()).toBe(2);
-  });
-}
-
 const OTHER_CONTRACT = `var adviestool_projects = { init() {}, get: async () => () => ({
   default: { contract: 1, id: 'projects', pages: () => ({}) },
 }) };`;
 
 const THROWS_ON_RENDER = `var adviestool_projects = { init() {}, get: async () => () => ({
-  default: { contract: 3, id: 'projects', pages: {
+  default: { contract: 4, id: 'projects', pages: {
     projects: async () => ({
       default: () => ({ Component: () => { throw new Error('kapot'); } }),
     }),

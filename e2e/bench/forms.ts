@@ -1,6 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { assemble } from '@adviestool/federation/assemble/assemble';
 import { localParts, readHost } from '@adviestool/federation/assemble/parts';
@@ -22,12 +21,10 @@ export interface Form {
   site: string;
   cookies: Cookie[];
   api: Api;
+  /** Changes a text file of its site. */
+  edit: (name: string, change: (text: string) => string) => Promise<void>;
   stop: () => Promise<void>;
 }
-
-/** What the monolith's document has no use for: the manifests of remotes. */
-const withoutManifests = (html: string): string =>
-  html.replace(/(id="mf-manifests">)[^<]*/, '$1{}');
 
 const buildMonolith = async (): Promise<void> => {
   const directory = join(ROOT, 'hosts/shell');
@@ -47,16 +44,11 @@ const buildMonolith = async (): Promise<void> => {
     site: MONOLITH_SITE,
     parts: { ...localParts(ROOT), host: () => readHost(MONOLITH) },
   });
-  const file = join(MONOLITH_SITE, 'index.html');
-  const html = withoutManifests(readFileSync(file, 'utf8'));
-  writeFileSync(file, html);
-  writeFileSync(`${file}.br`, brotliCompressSync(html));
-  writeFileSync(`${file}.gz`, gzipSync(html, { level: 9 }));
 };
 
 /** Serves a built site with a backend of its own. */
 export const startForm = async (name: Form['name'], from: string): Promise<Form> => {
-  const { url, site, stop } = await startOwnSite({ from });
+  const { url, site, edit, stop } = await startOwnSite({ from });
   const context = await request.newContext({ baseURL: url });
   const api = createApi(context);
   await api.login();
@@ -67,6 +59,7 @@ export const startForm = async (name: Form['name'], from: string): Promise<Form>
     site,
     cookies,
     api,
+    edit,
     stop: async () => {
       await context.dispose();
       await stop();

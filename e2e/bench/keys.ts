@@ -1,10 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
+import type { GevelvullingStepId } from '@adviestool/domain/steps/gevelvullingSteps';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 
 import { buildProjectGegevens } from '../fixtures/buildProjectGegevens.ts';
 import { gevelvullingen } from '../fixtures/gevelvullingen.ts';
 import { IDS, stepPath } from '../fixtures/paths.ts';
-import { detailleringStep } from '../pages/detailleringStep.ts';
 import type { Form } from './forms.ts';
 import { openPage } from './openPage.ts';
 import { quantile } from './quantile.ts';
@@ -81,16 +81,24 @@ export const pressKeys = async (
   };
 };
 
+/** A step and a field of it. */
+export interface TypedIn {
+  step: GevelvullingStepId;
+  fieldOf: (page: Page) => Locator;
+}
+
 /** Types in a field of the wizard, in a project of 500 gevelvullingen. */
-export const measureKeys = async (browser: Browser, form: Form): Promise<KeyFigures> => {
+export const measureKeys = async (
+  browser: Browser,
+  form: Form,
+  { step, fieldOf }: TypedIn,
+): Promise<KeyFigures> => {
   const many = Array.from({ length: GEVELVULLINGEN }, () => gevelvullingen.kozijn);
   const project = await form.api.createProject(buildProjectGegevens(), many);
   const page = await openPage(browser, form, { isLoggedIn: true, hasSlowLine: false });
   await page.addInitScript(noteKeys);
-  await page.goto(
-    stepPath({ projectId: project.id, gevelvullingId: IDS.kozijn, step: 'detaillering' }),
-  );
-  const field = detailleringStep(page).spouwlatbreedte;
+  await page.goto(stepPath({ projectId: project.id, gevelvullingId: IDS.kozijn, step }));
+  const field = fieldOf(page);
   await field.fill('9');
   const figures = await pressKeys(page, KEYS, (key) => (key % 2 === 0 ? '5' : 'Backspace'));
   await page.context().close();

@@ -17,7 +17,7 @@ interface PageOptions {
 /** Opens an empty page with a cache of its own on a slow machine; it is closed with its context. */
 export const openPage = async (
   browser: Browser,
-  form: Form,
+  form: Pick<Form, 'url' | 'cookies'>,
   { isLoggedIn, hasSlowLine }: PageOptions,
 ): Promise<Page> => {
   const context = await browser.newContext({ baseURL: form.url, locale: 'nl-NL' });

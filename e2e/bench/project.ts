@@ -4,6 +4,7 @@ import { buildSite, SITE } from '../../scripts/buildSite.ts';
 import { buildProjectGegevens } from '../fixtures/buildProjectGegevens.ts';
 import { manyGevelvullingen } from '../fixtures/manyGevelvullingen.ts';
 import { projectPath } from '../fixtures/paths.ts';
+import { detailleringStep } from '../pages/detailleringStep.ts';
 import { projectPage } from '../pages/projectPage.ts';
 import { startForm, type Form } from './forms.ts';
 import { scrollThrough } from './frames.ts';
@@ -79,7 +80,10 @@ const benchTabel = async (browser: Browser, form: Form): Promise<void> => {
   console.log(
     `  the table of ${TABEL_RIJEN}: longest frame opening ${ms(open)}, sorting ${ms(sort)}, filtering ${ms(filter)}`,
   );
-  const wizard = await measureKeys(browser, form);
+  const wizard = await measureKeys(browser, form, {
+    step: 'detaillering',
+    fieldOf: (page) => detailleringStep(page).spouwlatbreedte,
+  });
   reportKeys(`typing in the wizard of ${LARGE}`, wizard, wizard);
   for (const [naam, each] of Object.entries(keys)) {
     reportKeys(`${naam} in the table of ${TABEL_RIJEN}`, each, wizard);

@@ -5,7 +5,7 @@ import { GRENZEN } from '@adviestool/spreadsheet/grenzen';
 import { readSpreadsheet } from '@adviestool/spreadsheet/readSpreadsheet';
 
 import { catalogusOfBladen } from '../catalogi/catalogusOfBladen.ts';
-import { catalogusOfJson } from './adviesOfJson.ts';
+import { catalogusOfJson } from './catalogusOfJson.ts';
 import { oneLine, type Resultaat } from './jsonTekst.ts';
 
 /** How a workbook begins: it is a ZIP. */

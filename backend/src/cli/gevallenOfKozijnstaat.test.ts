@@ -16,7 +16,7 @@ import { standaardOf } from '@adviestool/domain/velden/standaard';
 import { buildZestigKozijnen } from '@adviestool/spreadsheet/builders/buildKozijnstaten';
 import { z } from 'zod';
 
-import { adviesOfJson } from './adviesOfJson.ts';
+import { runStroom } from './advies/fixtures/runStroom.ts';
 import { gevallenOfKozijnstaat, projectOfJson } from './gevallenOfKozijnstaat.ts';
 import { kozijnstaatOfBytes } from './kozijnstaatOfBytes.ts';
 
@@ -61,19 +61,19 @@ const gevallenOf = (
 
 const adviesSchema = z.array(z.object({ totaalPerGevelvulling: z.number() }));
 
-const adviezenOf = (gevallen: unknown): unknown => {
-  const advies = adviesOfJson('invoer', JSON.stringify(gevallen), CATALOGUS);
-  if (!advies.success) return advies.problemen;
-  let text = '';
-  for (const part of advies.value) text += Buffer.from(part).toString('utf8');
-  return JSON.parse(text);
+const adviezenOf = async (gevallen: unknown): Promise<unknown> => {
+  const { text, regels } = await runStroom({
+    input: JSON.stringify(gevallen),
+    catalogus: CATALOGUS,
+  });
+  return regels.length === 0 ? JSON.parse(text) : regels;
 };
 
 describe('the rows of a list in a project', () => {
-  test('are the cases of the advice, complete by the standard', () => {
+  test('are the cases of the advice, complete by the standard', async () => {
     const gevallen = gevallenOf(buildZestigKozijnen().bron);
     expect(gevallen).toHaveLength(60);
-    const adviezen = adviesSchema.parse(adviezenOf(gevallen));
+    const adviezen = adviesSchema.parse(await adviezenOf(gevallen));
     expect(adviezen).toHaveLength(60);
     expect(adviezen[0]?.totaalPerGevelvulling).toBeGreaterThan(3);
   });

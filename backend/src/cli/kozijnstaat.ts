@@ -6,7 +6,7 @@ import type { Antwoorden } from '@adviestool/domain/kozijnstaat/vraag';
 import { z } from 'zod';
 
 import { errorCodeOf } from '../errorCodeOf.ts';
-import { catalogusOfJson } from './adviesOfJson.ts';
+import { catalogusOfJson } from './catalogusOfJson.ts';
 import type { Resultaat } from './jsonTekst.ts';
 import { gevallenOfKozijnstaat, projectOfJson } from './gevallenOfKozijnstaat.ts';
 import { readLijst, readText } from './readBestand.ts';

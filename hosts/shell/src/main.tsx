@@ -6,6 +6,7 @@ import '@adviestool/ui/reset.css';
 import './start/startFailure.css';
 
 import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
+import type { Release } from '@adviestool/contract/release';
 import type { Variant } from '@adviestool/contract/variant';
 import { openStorage } from '@adviestool/state/browserStorage';
 import { createRoot } from 'react-dom/client';
@@ -19,7 +20,7 @@ import { wantsOverrides } from './override/wantsOverrides.ts';
 import { followParent } from './parentFrame/followParent.ts';
 import { followRelease } from './release/followRelease.ts';
 import { keepShortcuts } from './shortcuts/shortcutStore.ts';
-import { readRelease, type Shipped } from './start/readRelease.ts';
+import { readRelease } from './start/readRelease.ts';
 import { showStartFailure } from './start/showStartFailure.ts';
 import { takeResetLink } from './start/takeResetLink.ts';
 
@@ -30,7 +31,7 @@ const applyColors = (colors: Variant['branding']['colors']): void => {
 };
 
 /** The release as this tab wants it: a developer may take remotes from elsewhere. */
-const composed = async (shipped: Shipped) => {
+const composed = async (shipped: Release) => {
   const { withOverrides } = await import('./override/withOverrides.tsx');
   return withOverrides(shipped);
 };
@@ -40,14 +41,14 @@ const start = async (container: HTMLElement): Promise<void> => {
   // The content security policy forbids compiled checks.
   z.config({ jitless: true, customError: dutchErrorMap });
   const shipped = readRelease();
-  const storage = openStorage('local', shipped.release.variant.id);
+  const storage = openStorage('local', shipped.variant.id);
   keepDebug(storage);
   keepShortcuts(storage);
-  followParent(shipped.release.variant);
-  const { release, manifests, badge } = wantsOverrides(shipped.release.variant)
+  followParent(shipped.variant);
+  const { release, badge } = wantsOverrides(shipped.variant)
     ? await composed(shipped)
-    : { ...shipped, badge: null };
-  const runtime = startRuntime(release, manifests);
+    : { release: shipped, badge: null };
+  const runtime = startRuntime(release);
   applyColors(release.variant.branding.colors);
   createRoot(container).render(createApp({ release, resetLink, runtime, badge }));
   followRelease(release.release);

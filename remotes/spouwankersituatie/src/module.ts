@@ -3,7 +3,7 @@ import type { RemoteModuleOf } from '@adviestool/contract/remoteModule';
 import { remote } from './remote.ts';
 
 const module: RemoteModuleOf<typeof remote> = {
-  contract: 3,
+  contract: 4,
   id: remote.id,
   pages: {
     spouwankersituatie: () => import('./flow/page.tsx'),

@@ -25,10 +25,7 @@ export const releaseCatalogusSchema = z.strictObject({
   integrity: z.string().startsWith('sha'),
 });
 
-/**
- * A variant resolved to exact versions, as `index.html` carries it. The federation manifests stand
- * beside it, in a script of their own.
- */
+/** A variant resolved to exact versions, as `index.html` carries it. */
 export const releaseSchema = z.strictObject({
   release: z.string().min(1),
   host: z.string().min(1),

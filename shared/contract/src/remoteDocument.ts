@@ -21,7 +21,7 @@ const SKELETONS = ['list', 'form', 'card', 'steps'] as const;
 const SLOTS = ['import-dialog', 'login-again'] as const;
 
 /** Raised when a module or a host of the former form would not fit any more. */
-export const REMOTE_CONTRACT = 3;
+export const REMOTE_CONTRACT = 4;
 
 /** What a part is built for: only `production` is checked by hashes and goes to visitors. */
 export const BUILD_MODES = ['production', 'development'] as const;
@@ -68,6 +68,8 @@ export const remoteDocumentSchema = z.strictObject({
   contract: z.literal(REMOTE_CONTRACT),
   version: z.string().min(1),
   mode: z.enum(BUILD_MODES),
+  /** The script that makes the remote known to the federation runtime. */
+  entry: z.string().min(1),
   /** Range of each package that the host must provide. */
   requires: z.record(z.string(), z.string()),
   /** JSON Schema of the `config` that a variant may give; absent: none. It is not part of a release. */

@@ -25,6 +25,14 @@ const ENGLISH_OF_ZOD = /zod\/v4\/locales\/en\.js$/;
 /** Watches routers for who asks for it. */
 const UNUSED_IN_ROUTER = /react-router\/dist\/\w+\/lib\/router\/instrumentation\.js$/;
 
+const UNUSED_IN_FEDERATION =
+  /runtime-core\/dist\/(?:plugins\/snapshot\/SnapshotHandler|utils\/preload)\.js$/;
+
+const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime';
+
+/** The build takes the federation runtime in its form for Node, of which nothing can be left out. */
+const forBrowsers = (fileForNode: string): string => fileForNode.replace(/\.cjs$/, '.js');
+
 const NAME = federationName('shell');
 
 export interface HostOptions {
@@ -44,6 +52,8 @@ export const hostConfig = ({ directory, paths, first }: HostOptions): Configurat
   const base = baseConfig({ directory, name: NAME, publicPath: 'auto' });
   const provided = providedByHost(directory);
   const { resolve } = createRequire(join(directory, 'package.json'));
+  const bundlerRuntime = resolve(BUNDLER_RUNTIME);
+  const runtime = createRequire(bundlerRuntime).resolve('@module-federation/runtime');
   const wholes = {
     'react-router-whole': resolve('react-router'),
     'zod-whole': join(dirname(resolve('zod/package.json')), 'v4/classic/external.js'),
@@ -53,13 +63,24 @@ export const hostConfig = ({ directory, paths, first }: HostOptions): Configurat
     // Being shared does not make a package provided: the host must import it.
     entry: { shell: [...Object.keys(provided), './src/main.tsx'] },
     output: { ...base.output, path: join(directory, 'dist') },
-    resolve: { ...base.resolve, alias: wholes },
+    resolve: {
+      ...base.resolve,
+      alias: { ...wholes, '@module-federation/runtime': forBrowsers(runtime) },
+    },
     plugins: [
       ...(base.plugins ?? []),
       new NormalModuleReplacementPlugin(UNUSED_IN_ZOD, join(PROVIDED, 'zodUnused.ts')),
       new NormalModuleReplacementPlugin(JSON_SCHEMA_OF_ZOD, join(PROVIDED, 'zodJsonSchema.ts')),
       new NormalModuleReplacementPlugin(ENGLISH_OF_ZOD, join(PROVIDED, 'zodLocale.ts')),
       new NormalModuleReplacementPlugin(UNUSED_IN_ROUTER, join(PROVIDED, 'reactRouterUnused.ts')),
+      new NormalModuleReplacementPlugin(
+        UNUSED_IN_FEDERATION,
+        join(PROVIDED, 'federationUnused.ts'),
+      ),
+      new NormalModuleReplacementPlugin(
+        new RegExp(`${BUNDLER_RUNTIME}/dist/index\\.cjs$`),
+        forBrowsers(bundlerRuntime),
+      ),
       new ModuleFederationPlugin({
         name: NAME,
         shared: {
@@ -71,7 +92,7 @@ export const hostConfig = ({ directory, paths, first }: HostOptions): Configurat
           zod: { ...provided['zod'], import: join(PROVIDED, 'zod.ts') },
         },
         shareStrategy: 'loaded-first',
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
         manifest: false,
         dts: false,
         dev: false,

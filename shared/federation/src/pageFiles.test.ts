@@ -1,7 +1,7 @@
 import { remoteDefinitionSchema } from '@adviestool/contract/remoteDocument';
 import { expect, test } from '@jest/globals';
 
-import { filesOf } from './pageFiles.ts';
+import { entryOf, filesOf } from './pageFiles.ts';
 
 const { pages } = remoteDefinitionSchema.parse({
   id: 'projects',
@@ -11,21 +11,20 @@ const { pages } = remoteDefinitionSchema.parse({
   ],
 });
 
-const entries = ['adviestool_projects', '__federation_expose_module'];
+const entry = 'adviestool_projects';
 
 const group = (...files: string[]) => ({ assets: files.map((name) => ({ name })) });
 
-test('a page adds the files of its chunk to those of the entry and the module', () => {
+test('a page adds the files of its chunk to those of the entry', () => {
   const groups = {
-    adviestool_projects: group('remoteEntry.js'),
-    __federation_expose_module: group('module.js'),
-    list: group('module.js', 'shared.js', 'list.js', 'list.css'),
+    adviestool_projects: group('remoteEntry.js', 'entry.css'),
+    list: group('entry.css', 'shared.js', 'list.js', 'list.css'),
     'list-row': group('shared.js', 'row.js'),
     edit: group('edit.js'),
     'import-dialog': group('shared.js', 'dialog.js'),
   };
-  expect(filesOf(groups, { entries, pages })).toEqual({
-    common: ['remoteEntry.js', 'module.js'],
+  expect(filesOf(groups, { entry, pages })).toEqual({
+    common: ['remoteEntry.js', 'entry.css'],
     pages: {
       list: ['shared.js', 'list.js', 'list.css'],
       'list-row': ['shared.js', 'row.js'],
@@ -34,8 +33,14 @@ test('a page adds the files of its chunk to those of the entry and the module', 
   });
 });
 
+test('the entry is the script among the files of its chunk', () => {
+  const groups = { [entry]: group('entry.css', 'remoteEntry.js') };
+  expect(entryOf(groups, entry)).toBe('remoteEntry.js');
+  expect(() => entryOf({}, entry)).toThrow('The build has no adviestool_projects.');
+});
+
 test('pages without a chunk are named', () => {
-  expect(() => filesOf({ list: group('list.js') }, { entries, pages })).toThrow(
+  expect(() => filesOf({ list: group('list.js') }, { entry, pages })).toThrow(
     [
       `The page ‘list-row’ has no chunk: write it in module.ts as list-row: () => import('./list-row/page.ts').`,
       `The page ‘edit’ has no chunk: write it in module.ts as edit: () => import('./edit/page.ts').`,

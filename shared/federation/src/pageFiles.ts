@@ -8,11 +8,18 @@ import {
 type ChunkGroups = Record<string, { assets?: readonly { name: string }[] }>;
 
 interface RemoteFiles {
-  /** The names of what comes before any page: the remote's entry and its module. */
-  entries: readonly string[];
+  /** The name of what comes before any page: the remote's entry. */
+  entry: string;
   /** The pages, whose chunks are named by their ids. */
   pages: readonly RemotePage[];
 }
+
+/** The script of the chunk by this name, that of a remote's entry. @throws Error without one */
+export const entryOf = (groups: ChunkGroups = {}, name: string): string => {
+  const script = groups[name]?.assets?.find((asset) => asset.name.endsWith('.js'));
+  if (script === undefined) throw new Error(`The build has no ${name}.`);
+  return script.name;
+};
 
 /**
  * The files that a remote needs before its first page, and those that each page adds to them: what a
@@ -21,7 +28,7 @@ interface RemoteFiles {
  */
 export const filesOf = (
   groups: ChunkGroups = {},
-  { entries, pages }: RemoteFiles,
+  { entry, pages }: RemoteFiles,
 ): RemoteDocument['files'] => {
   const ids = allPages(pages).map(({ id }) => id);
   const lost = ids.filter((id) => groups[id] === undefined);
@@ -34,7 +41,7 @@ export const filesOf = (
   }
   const filesNamed = (name: string): string[] =>
     (groups[name]?.assets ?? []).map((asset) => asset.name);
-  const common = [...new Set(entries.flatMap(filesNamed))];
+  const common = filesNamed(entry);
   const added = (id: string): string[] => filesNamed(id).filter((file) => !common.includes(file));
   return { common, pages: Object.fromEntries(ids.map((id) => [id, added(id)])) };
 };

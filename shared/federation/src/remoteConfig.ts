@@ -13,12 +13,17 @@ import { z } from 'zod';
 import { baseConfig } from './baseConfig.ts';
 import { EmitDocument } from './emitDocument.ts';
 import { federationName } from './federationName.ts';
-import { filesOf } from './pageFiles.ts';
+import { entryOf, filesOf } from './pageFiles.ts';
 import { refuseCopies } from './refuseCopies.ts';
+import { refuseEarlyUse } from './refuseEarlyUse.ts';
 import { requiresOf, takenByRemote, versionOf } from './sharedTable.ts';
+import { TakeFromHost } from './TakeFromHost.ts';
 
 /** The bundler loads it as it stands, so it is no TypeScript. */
 const NAME_PAGES = join(import.meta.dirname, 'namePages.mjs');
+
+/** The table of a remote's pages and slots. */
+const MODULE = './src/module.ts';
 
 interface RemoteOptions {
   /** Directory of the remote's package. */
@@ -42,29 +47,33 @@ export const remoteConfig = ({
   const base = baseConfig({ directory, name, publicPath: 'auto' });
   return {
     ...base,
-    entry: {},
+    // As an entry it stands in the one script of the container, and not behind it in a script of its own.
+    entry: { [name]: MODULE },
     output: { ...base.output, path: join(directory, 'dist') },
     module: {
       ...base.module,
       rules: [
         ...(base.module?.rules ?? []),
-        { test: join(directory, 'src/module.ts'), enforce: 'pre', loader: NAME_PAGES },
+        { test: join(directory, MODULE), enforce: 'pre', loader: NAME_PAGES },
       ],
     },
     plugins: [
-      ...(base.plugins ?? []),
+      new TakeFromHost(),
       new ModuleFederationPlugin({
         name,
         filename: 'remoteEntry.[contenthash:8].js',
-        exposes: { './module': './src/module.ts' },
+        exposes: { './module': MODULE },
         shared: takenByRemote(directory),
         shareStrategy: 'loaded-first',
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        experiments: { optimization: { target: 'web' } },
+        manifest: false,
         dts: false,
         dev: false,
       }),
       new EmitDocument('remote.json', (stats) => {
         refuseCopies(stats);
+        refuseEarlyUse(stats, name);
+        const { namedChunkGroups: groups } = stats.toJson({ all: false, chunkGroups: true });
         const { pages, ...parsed } = remoteDefinitionSchema.parse(definition);
         return remoteDocumentSchema.parse({
           ...parsed,
@@ -72,10 +81,11 @@ export const remoteConfig = ({
           contract: REMOTE_CONTRACT,
           version: versionOf(directory),
           mode: base.mode,
+          entry: entryOf(groups, name),
           requires: requiresOf(directory),
           ...jsonSchemaOf(configSchema),
-          files: filesOf(stats.toJson({ all: false, chunkGroups: true }).namedChunkGroups, {
-            entries: [name, '__federation_expose_module'],
+          files: filesOf(groups, {
+            entry: name,
             pages,
           }),
         });

@@ -6,10 +6,11 @@ export const buildDocument = (
   change: Partial<z.input<typeof remoteDocumentSchema>> = {},
 ): RemoteDocument =>
   remoteDocumentSchema.parse({
-    contract: 3,
+    contract: 4,
     id: 'projects',
     version: '0.1.0',
     mode: 'production',
+    entry: 'remoteEntry.js',
     requires: {},
     pages: [],
     files: { common: [], pages: {} },

@@ -6,10 +6,8 @@ const chunkError = (message: string): Error =>
   Object.assign(new Error(message), { name: 'ChunkLoadError' });
 
 test.each([
-  ['a manifest that did not come', new Error('Failed to get manifest. #RUNTIME-003'), false],
   ['an entry that did not come', new Error('Failed to load. #RUNTIME-008\nunreachable'), false],
   ['an entry without exports', new Error('Failed to get exports. #RUNTIME-001'), false],
-  ['a manifest of another form', new Error('Not valid. #RUNTIME-013'), false],
   ['an entry that hangs', new Error('#RUNTIME-008\nScript "x" timed out.'), true],
   ['a missing chunk', chunkError('Loading chunk 359 failed.\n(missing: /359.js)'), false],
   ['a missing style sheet', chunkError('Loading css chunk 359 failed.\n(error: x)'), false],

@@ -27,11 +27,11 @@ export class RemoteContractError extends Error {
 }
 
 /*
- * The federation runtime and the bundler tell failures apart by their texts alone: a manifest, entry
- * or chunk that did not come; a remote that this host cannot run; anything else is the remote's own.
+ * The federation runtime and the bundler tell failures apart by their texts alone: an entry or
+ * chunk that did not come; a remote that this host cannot run; anything else is the remote's own.
  */
 
-const NOT_LOADED = /#RUNTIME-0(?:01|03|08|13)\b/;
+const NOT_LOADED = /#RUNTIME-0(?:01|08)\b/;
 
 const TIMED_OUT = /timed out|\(timeout: /;
 

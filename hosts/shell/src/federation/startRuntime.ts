@@ -2,25 +2,30 @@ import type { Release } from '@adviestool/contract/release';
 import { federationName } from '@adviestool/federation/federationName';
 import { getInstance } from '@module-federation/enhanced/runtime';
 
-import type { Manifests } from '../start/readRelease.ts';
 import type { RemoteRuntime } from './loadRemote.ts';
+import { provideRuntime } from './provideRuntime.ts';
 import { integrityByAddress, remoteFilesPlugin } from './remoteFiles.ts';
 
 /** Makes the remotes of a release known to the federation runtime. Nothing is requested yet. */
-export const startRuntime = (
-  { remotes }: Pick<Release, 'remotes'>,
-  manifests: Manifests,
-): RemoteRuntime => {
+export const startRuntime = ({ remotes }: Pick<Release, 'remotes'>): RemoteRuntime => {
   const runtime = getInstance();
   if (runtime === null) throw new Error('The federation runtime has not started.');
-  runtime.registerPlugins([
-    remoteFilesPlugin({ manifests, integrity: integrityByAddress(remotes) }),
-  ]);
+  const integrity = integrityByAddress(remotes);
+  provideRuntime(integrity);
+  runtime.registerPlugins([remoteFilesPlugin(integrity)]);
   runtime.registerRemotes(
-    Object.entries(remotes).map(([id, { base }]) => ({
-      name: federationName(id),
-      entry: new URL(`${base}mf-manifest.json`, document.baseURI).href,
-    })),
+    Object.entries(remotes).map(
+      ([
+        id,
+        {
+          base,
+          document: { entry },
+        },
+      ]) => ({
+        name: federationName(id),
+        entry: new URL(base + entry, document.baseURI).href,
+      }),
+    ),
   );
   return runtime;
 };

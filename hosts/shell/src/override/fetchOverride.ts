@@ -1,19 +1,11 @@
 import { remoteDocumentSchema, type RemoteDocument } from '@adviestool/contract/remoteDocument';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import { OverrideError, type Override } from './parseOverride.ts';
 import { teksten } from './teksten.ts';
 
 /** Milliseconds in which a server of a developer has to answer. */
 const PATIENCE = 5000;
-
-/** What takes the place of the documents of a release. */
-export interface OverrideDocuments {
-  document: RemoteDocument;
-  manifest: Record<string, unknown>;
-}
-
-const manifestSchema = z.looseObject({ id: z.string(), metaData: z.looseObject({}) });
 
 const get = async (url: string): Promise<Response> => {
   try {
@@ -38,13 +30,10 @@ const fetchDocument = async <T>(url: string, schema: z.ZodType<T>): Promise<T> =
   throw new OverrideError(teksten.pastNiet(url, places), { cause: result.error });
 };
 
-/** Fetches the documents of an override and checks them. @throws OverrideError */
-export const fetchOverride = async ({ id, base }: Override): Promise<OverrideDocuments> => {
+/** Fetches the document of an override and checks it. @throws OverrideError */
+export const fetchOverride = async ({ id, base }: Override): Promise<RemoteDocument> => {
   const address = `${base}remote.json`;
-  const [document, manifest] = await Promise.all([
-    fetchDocument(address, remoteDocumentSchema),
-    fetchDocument(`${base}mf-manifest.json`, manifestSchema),
-  ]);
+  const document = await fetchDocument(address, remoteDocumentSchema);
   if (document.id !== id) throw new OverrideError(teksten.anderOnderdeel(address, document.id));
-  return { document, manifest };
+  return document;
 };

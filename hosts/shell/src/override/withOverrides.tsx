@@ -1,3 +1,4 @@
+import type { RemoteDocument } from '@adviestool/contract/remoteDocument';
 import type { Release } from '@adviestool/contract/release';
 import type { Variant } from '@adviestool/contract/variant';
 import { openStorage } from '@adviestool/state/browserStorage';
@@ -5,8 +6,7 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 
 import { pollWhileVisible } from '../release/pollWhileVisible.ts';
-import type { Shipped } from '../start/readRelease.ts';
-import { fetchOverride, type OverrideDocuments } from './fetchOverride.ts';
+import { fetchOverride } from './fetchOverride.ts';
 import { OverrideBadge, type OverrideOutcome } from './OverrideBadge.tsx';
 import { OverrideError, parseOverride, type Override } from './parseOverride.ts';
 import { REMOTE_OVERRIDES, REMOTE_PARAMETER } from '../start/keptNames.ts';
@@ -14,7 +14,7 @@ import { REMOTE_OVERRIDES, REMOTE_PARAMETER } from '../start/keptNames.ts';
 /** Milliseconds between two looks at whether an override was built anew. */
 const INTERVAL = 1000;
 
-type Attempt = Override & { documents: OverrideDocuments | null; reason: string | null };
+type Attempt = Override & { document: RemoteDocument | null; reason: string | null };
 
 /** Base of each override by id of the remote. */
 const storedSchema = z.record(z.string(), z.string());
@@ -61,28 +61,26 @@ const readWishes = (release: Release): { overrides: Override[]; refusals: string
 
 const attempt = async (override: Override): Promise<Attempt> => {
   try {
-    return { ...override, documents: await fetchOverride(override), reason: null };
+    return { ...override, document: await fetchOverride(override), reason: null };
   } catch (error) {
-    return { ...override, documents: null, reason: reasonOf(error) };
+    return { ...override, document: null, reason: reasonOf(error) };
   }
 };
 
-const apply = ({ release, manifests }: Shipped, attempts: readonly Attempt[]): Shipped => {
+const apply = (release: Release, attempts: readonly Attempt[]): Release => {
   const remotes = { ...release.remotes };
-  const allManifests = { ...manifests };
-  for (const { id, base, documents } of attempts) {
+  for (const { id, base, document } of attempts) {
     const shipped = remotes[id];
-    if (documents === null || shipped === undefined) continue;
+    if (document === null || shipped === undefined) continue;
     // What stands elsewhere changes while it is worked on: the release knows no hash of it.
-    remotes[id] = { ...shipped, base, document: documents.document, integrity: {} };
-    allManifests[`${base}mf-manifest.json`] = documents.manifest;
+    remotes[id] = { ...shipped, base, document, integrity: {} };
   }
-  return { release: { ...release, remotes }, manifests: allManifests };
+  return { ...release, remotes };
 };
 
 /** Reloads the page when an override is built anew, or is there at last. */
-const follow = ({ documents, ...override }: Attempt): void => {
-  const seen = JSON.stringify(documents);
+const follow = ({ document, ...override }: Attempt): void => {
+  const seen = JSON.stringify(document);
   pollWhileVisible({
     interval: INTERVAL,
     look: async () => {
@@ -96,9 +94,9 @@ const outcomesOf = (
   attempts: readonly Attempt[],
   refusals: readonly string[],
 ): OverrideOutcome[] => [
-  ...attempts.map(({ id, base, documents, reason }) => ({
+  ...attempts.map(({ id, base, document, reason }) => ({
     name: id,
-    detail: reason ?? `${base}, ${documents?.document.version ?? ''}`,
+    detail: reason ?? `${base}, ${document?.version ?? ''}`,
     isRefused: reason !== null,
   })),
   ...refusals.map((reason) => ({ name: null, detail: reason, isRefused: true })),
@@ -113,17 +111,19 @@ const reset = ({ id }: Variant): void => {
  * Takes remotes from where a developer wants them, in this tab only. One that cannot be taken stays
  * that of the release. The badge says what was done.
  */
-export const withOverrides = async (shipped: Shipped): Promise<Shipped & { badge: ReactNode }> => {
-  const { overrides, refusals } = readWishes(shipped.release);
+export const withOverrides = async (
+  shipped: Release,
+): Promise<{ release: Release; badge: ReactNode }> => {
+  const { overrides, refusals } = readWishes(shipped);
   const attempts = await Promise.all(overrides.map(attempt));
   for (const each of attempts) follow(each);
   return {
-    ...apply(shipped, attempts),
+    release: apply(shipped, attempts),
     badge: (
       <OverrideBadge
         outcomes={outcomesOf(attempts, refusals)}
         onReset={() => {
-          reset(shipped.release.variant);
+          reset(shipped.variant);
         }}
       />
     ),

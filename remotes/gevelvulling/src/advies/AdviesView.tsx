@@ -1,64 +1,17 @@
-import type { Catalogus } from '@adviestool/contract/catalogus';
-import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
-import type { HostApi } from '@adviestool/contract/remoteModule';
-import type { Project } from '@adviestool/contract/project';
-import { adviesOf, berekeningFor } from '@adviestool/domain/rekenen/advies';
-import { listInvoerUitgangspunten } from '@adviestool/domain/toelichting/invoerUitgangspunten';
-import { toelichtingOf } from '@adviestool/domain/toelichting/toelichting';
-import { listUitgangspunten } from '@adviestool/domain/toelichting/uitgangspunten';
-import { Notice } from '@adviestool/ui/Notice';
-import { useMemo } from 'react';
+import { useDeferredValue } from 'react';
 
-import { AdviesScherm } from './AdviesScherm.tsx';
-import { withInstellingen } from './instellingen.ts';
-import { Rapport } from './rapport/Rapport.tsx';
-import { teksten } from './teksten.ts';
+import { NaInvoer } from '../wizard/NaInvoer.tsx';
+import { AdviesUitkomst, type AdviesUitkomstProps } from './AdviesUitkomst.tsx';
 import { useInstellingen } from './useInstellingen.ts';
-import { Vaststelling } from './vaststelling/Vaststelling.tsx';
 
-interface AdviesViewProps {
-  host: HostApi;
-  project: Project;
-  gevelvulling: Gevelvulling;
-  type: GevelvullingType;
-  catalogus: Catalogus;
-}
+/** The advice for the settings of the form around it, drawn after the frame that shows what is typed. */
+export const AdviesView = (props: Omit<AdviesUitkomstProps, 'invoer'>) => {
+  const invoer = useInstellingen(props.gevelvulling, props.type);
+  const getekend = useDeferredValue(invoer);
 
-/** The advice for the settings of the form around it, on the screen and on paper. */
-export const AdviesView = ({ host, project, gevelvulling, type, catalogus }: AdviesViewProps) => {
-  const { projectGegevens } = project;
-  const { instellingen, isOpgeslagen } = useInstellingen(gevelvulling, type);
-  const huidig = useMemo(
-    () => withInstellingen(gevelvulling, instellingen),
-    [gevelvulling, instellingen],
-  );
-  const berekening = useMemo(
-    () => berekeningFor({ projectGegevens, gevelvulling: huidig, catalogus }),
-    [projectGegevens, huidig, catalogus],
-  );
-
-  if (berekening === null) return <Notice kind="warn">{teksten.oordeel.onvolledig}</Notice>;
-  const uitkomst = {
-    advies: adviesOf(berekening),
-    berekening,
-    explain: () => toelichtingOf(berekening),
-    uitgangspunten: [
-      ...listInvoerUitgangspunten(berekening, host.config.variant.fastenerSuppliers.options),
-      ...listUitgangspunten(),
-    ],
-    gevelvulling: huidig,
-    catalogus,
-  };
   return (
-    <>
-      <AdviesScherm
-        {...uitkomst}
-        type={type}
-        vaststelling={
-          <Vaststelling {...uitkomst} host={host} project={project} isOpgeslagen={isOpgeslagen} />
-        }
-      />
-      <Rapport {...uitkomst} isOpgeslagen={isOpgeslagen} project={project} />
-    </>
+    <NaInvoer isOud={getekend !== invoer}>
+      <AdviesUitkomst {...props} invoer={getekend} />
+    </NaInvoer>
   );
 };

@@ -6,6 +6,7 @@ import { NumberField } from '@adviestool/forms/NumberField';
 import { useFieldValue } from '@adviestool/forms/useFieldValue';
 import { Quantity } from '@adviestool/ui/Quantity';
 import type { GekozenProducten } from '@adviestool/domain/productkeuze/gekozenProducten';
+import { useDeferredValue } from 'react';
 
 import { teksten } from './teksten.ts';
 import { ZijdeStatus } from './ZijdeStatus.tsx';
@@ -28,8 +29,9 @@ const { tabel } = teksten;
 export const ZijdeRijen = (props: ZijdeRijenProps) => {
   const { zijde, advies, type, hartOpHart, isActief, ...toelichting } = props;
   const { geadviseerd, gekozen, maatgevend, posities, sMax } = advies;
-  const isBegrensd = useFieldValue(`${zijde}.maximumHartOpHart`) !== sMax;
-  const isOngeldig = (useFieldValue(`${zijde}.gekozen`) ?? null) !== gekozen;
+  // As old as the advice that they are compared with.
+  const isBegrensd = useDeferredValue(useFieldValue(`${zijde}.maximumHartOpHart`)) !== sMax;
+  const isOngeldig = (useDeferredValue(useFieldValue(`${zijde}.gekozen`)) ?? null) !== gekozen;
   const inHetMidden = posities.length === 1 ? tabel.inHetMidden : tabel.geen;
 
   return (

@@ -8,11 +8,16 @@ import { instellingenOf, validInstellingen, type Instellingen } from './instelli
 
 const VALUES = { values: true };
 
+export interface AdviesInvoer {
+  instellingen: Instellingen;
+  isOpgeslagen: boolean;
+}
+
 /** The settings to calculate with: those of the form, and where it is invalid the saved ones. */
 export const useInstellingen = (
   gevelvulling: Gevelvulling,
   type: GevelvullingType,
-): { instellingen: Instellingen; isOpgeslagen: boolean } => {
+): AdviesInvoer => {
   const { values } = useFormState<InstellingenInput>({ subscription: VALUES });
   return useMemo(() => {
     const saved = instellingenOf(gevelvulling);

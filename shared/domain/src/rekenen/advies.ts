@@ -84,34 +84,40 @@ const zijdeAdviesOf = (
 ): ZijdeAdvies => {
   const { ruimte, weerstand, verdeling, toets } = zijde;
   const s = verdeling?.s ?? null;
-  return {
-    status: zijde.status,
-    oppervlakte: zijde.lastvlak.A_zijde,
-    FwEd: zijde.F_w_Ed,
-    FwRd: weerstand?.F_w_Rd ?? null,
-    ...(zijde.draagtGewicht && {
-      FgEd_610a: F_g_a,
-      FgEd_610b: F_g_b,
-      FgRd: weerstand?.gewicht?.F_g_Rd ?? null,
-    }),
-    nAfstand: ruimte.n_afst,
-    nBelasting: zijde.n_bel,
-    nMax: ruimte.n_max,
-    sMin: ruimte.s_min,
-    sMax: ruimte.s_max,
-    randafstand: verdeling?.a ?? ruimte.a,
-    geadviseerd: zijde.geadviseerd,
-    gekozen: zijde.gekozen,
-    hartOpHart: s === null ? null : Math.floor(s),
-    posities: verdeling?.posities ?? [],
-    maatgevend: maatgevendOf(zijde),
-    ucWind: toets?.wind ?? null,
-    ...(toets?.gewicht && {
-      ucGewicht_610a: toets.gewicht.alleen,
-      ucCombinatie_610b: toets.gewicht.metWind,
-    }),
-    unityCheck: toets?.unityCheck ?? null,
-  };
+  const unityCheck = toets?.unityCheck ?? null;
+  // Spread into a literal, what only some sides have would cost ten times as much as all the rest.
+  return Object.assign(
+    {
+      status: zijde.status,
+      oppervlakte: zijde.lastvlak.A_zijde,
+      FwEd: zijde.F_w_Ed,
+      FwRd: weerstand?.F_w_Rd ?? null,
+    },
+    zijde.draagtGewicht
+      ? { FgEd_610a: F_g_a, FgEd_610b: F_g_b, FgRd: weerstand?.gewicht?.F_g_Rd ?? null }
+      : {},
+    {
+      nAfstand: ruimte.n_afst,
+      nBelasting: zijde.n_bel,
+      nMax: ruimte.n_max,
+      sMin: ruimte.s_min,
+      sMax: ruimte.s_max,
+      randafstand: verdeling?.a ?? ruimte.a,
+      geadviseerd: zijde.geadviseerd,
+      gekozen: zijde.gekozen,
+      hartOpHart: s === null ? null : Math.floor(s),
+      posities: verdeling?.posities ?? [],
+      maatgevend: maatgevendOf(zijde),
+      ucWind: toets?.wind ?? null,
+    },
+    toets?.gewicht
+      ? {
+          ucGewicht_610a: toets.gewicht.alleen,
+          ucCombinatie_610b: toets.gewicht.metWind,
+          unityCheck,
+        }
+      : { unityCheck },
+  );
 };
 
 /** The hoekankers of one gevelvulling, or null when there are no sides or one has no number. */

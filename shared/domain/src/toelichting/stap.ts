@@ -106,15 +106,15 @@ export const stapVan = <Nodig extends string, Mogelijk extends string>(
   const fill = prepareInvulling(tekst, constanten);
   return (waarden, anders) => {
     const ingevuld = fill(waarden);
-    return {
+    const stap: Stap = {
       label: anders?.label ?? naam,
       formule: `${symbool} = ${ingevuld.formule}`,
       invulling: ingevuld.invulling,
       uitkomst: anders?.uitkomst ?? formatUitkomst(formule.reken(waarden)),
       eenheid,
       herkomst: anders?.herkomst ?? bron,
-      ...(anders?.noot !== undefined && { noot: anders.noot }),
     };
+    return anders?.noot === undefined ? stap : { ...stap, noot: anders.noot };
   };
 };
 
@@ -130,11 +130,8 @@ export const regelVan = ({
   readonly constanten?: Readonly<Record<string, Constante>>;
 }): ((waarden: Ingevuld, uitkomst: string, herkomst?: string) => Stap) => {
   const fill = prepareInvulling(tekst, constanten);
-  return (waarden, uitkomst, herkomst = regel.herkomst) => ({
-    label: regel.label,
-    ...fill(waarden),
-    uitkomst,
-    eenheid: '-',
-    herkomst,
-  });
+  return (waarden, uitkomst, herkomst = regel.herkomst) => {
+    const { formule, invulling } = fill(waarden);
+    return { label: regel.label, formule, invulling, uitkomst, eenheid: '-', herkomst };
+  };
 };

@@ -11,17 +11,19 @@ export const readPad = (values: unknown, pad: readonly string[]): unknown => {
 /** Puts a value in its place in `values`; the objects on the way are made anew. */
 export const writePad = (
   values: Record<string, unknown>,
-  [key = '', ...rest]: readonly string[],
+  pad: readonly string[],
   value: unknown,
 ): void => {
-  if (rest.length === 0) {
-    values[key] = value;
-    return;
+  const last = pad.length - 1;
+  let target = values;
+  for (let at = 0; at < last; at += 1) {
+    const key = pad[at] ?? '';
+    const inner = target[key];
+    const group = isRecord(inner) ? { ...inner } : {};
+    target[key] = group;
+    target = group;
   }
-  const inner = values[key];
-  const group = isRecord(inner) ? { ...inner } : {};
-  values[key] = group;
-  writePad(group, rest, value);
+  target[pad[last] ?? ''] = value;
 };
 
 const removePad = (values: object, [key = '', ...rest]: readonly string[]): void => {

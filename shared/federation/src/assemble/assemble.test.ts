@@ -5,7 +5,6 @@ import { buildVariant as buildFullVariant } from '@adviestool/contract/builders/
 import { afterAll, describe, expect, test } from '@jest/globals';
 
 import {
-  buildManifest,
   buildRoot,
   buildVariant,
   removeRoots,
@@ -122,12 +121,12 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
   [
     'a remote with another contract',
     () => buildRoot({ remotes: { account: { contract: 1 } } }),
-    'remotes/account/dist/remote.json: contract: Invalid input: expected 3',
+    'remotes/account/dist/remote.json: contract: Invalid input: expected 4',
   ],
   [
     'a host with another contract',
     () => buildRoot({ host: { contract: 1 } }),
-    'remotes/account/dist/remote.json: contract: expected 1, as the host has it, it is 3.',
+    'remotes/account/dist/remote.json: contract: expected 1, as the host has it, it is 4.',
   ],
   [
     'a host that reads another form of release',
@@ -189,18 +188,6 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
     'remotes/shell/dist/remote.json: shell claims the federation name ‘adviestool_shell’, which the host has already.',
   ],
   [
-    'another federation name than that of the id',
-    () => {
-      const place = buildRoot();
-      write(
-        join(place.root, 'remotes/account/dist/mf-manifest.json'),
-        buildManifest('adviestool_ander'),
-      );
-      return place;
-    },
-    'remotes/account/dist/mf-manifest.json: id: expected ‘adviestool_account’, it is ‘adviestool_ander’.',
-  ],
-  [
     'another id than that of the folder',
     () => buildRoot({ remotes: { account: { id: 'ander' } } }),
     'remotes/account/dist/remote.json: id: expected ‘account’, it is ‘ander’.',
@@ -236,7 +223,7 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
       rmSync(join(place.root, 'remotes/account/dist/module.1.js'));
       return place;
     },
-    'remotes/account/dist/mf-manifest.json: expected the file ‘module.1.js’ beside it, it is missing.',
+    'remotes/account/dist/remote.json: expected the file ‘module.1.js’ beside it, it is missing.',
   ],
   [
     'a style sheet of the host that is missing',

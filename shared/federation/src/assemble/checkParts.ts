@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { BuildMode } from '@adviestool/contract/remoteDocument';
+import type { BuildMode, RemoteDocument } from '@adviestool/contract/remoteDocument';
 import { satisfies } from 'semver';
 import { z } from 'zod';
 
@@ -26,20 +26,11 @@ type Config = z.infer<typeof configSchema>;
 
 const hostDocumentOf = ({ dist }: BuiltHost): string => join(dist, 'host.json');
 const documentOf = ({ dist }: BuiltRemote): string => join(dist, 'remote.json');
-const manifestOf = ({ dist }: ChosenRemote): string => join(dist, 'mf-manifest.json');
 
-const identityProblems = (remote: ChosenRemote): string[] => {
-  const { id, document, manifest } = remote;
-  const name = federationName(document.id);
-  return [
-    ...(document.id === id
-      ? []
-      : [`${documentOf(remote)}: id: expected ‘${id}’, it is ‘${document.id}’.`]),
-    ...(manifest.id === name
-      ? []
-      : [`${manifestOf(remote)}: id: expected ‘${name}’, it is ‘${manifest.id}’.`]),
-  ];
-};
+const identityProblems = (remote: ChosenRemote): string[] =>
+  remote.document.id === remote.id
+    ? []
+    : [`${documentOf(remote)}: id: expected ‘${remote.id}’, it is ‘${remote.document.id}’.`];
 
 const duplicateProblems = ({ host, remotes }: Parts): string[] => {
   const taken: Claim[] = [
@@ -48,8 +39,11 @@ const duplicateProblems = ({ host, remotes }: Parts): string[] => {
   ];
   const owners = new Map(taken.map(({ what, by }) => [what, by]));
   return remotes.flatMap((remote) => {
-    const { id, document, manifest } = remote;
-    const claims = [federationNameClaim(manifest.id, id), ...documentClaims(document)];
+    const { id, document } = remote;
+    const claims = [
+      federationNameClaim(federationName(document.id), id),
+      ...documentClaims(document),
+    ];
     return claims.flatMap(({ what, by }) => {
       const owner = owners.get(what);
       owners.set(what, owner ?? by);
@@ -99,19 +93,19 @@ const requiresProblems = ({ host, remotes }: Parts): string[] =>
     }),
   );
 
+/** Every file that a remote names. */
+const filesOf = ({ entry, files: { common, pages } }: RemoteDocument): string[] => [
+  ...new Set([entry, ...common, ...Object.values(pages).flat()]),
+];
+
 const fileProblems = ({ host, remotes }: Parts): string[] => {
   const { scripts, styles } = host;
   const named = [
     { dist: host.dist, by: hostDocumentOf(host), files: [...scripts, ...styles] },
     ...remotes.map((remote) => ({
       dist: remote.dist,
-      by: manifestOf(remote),
-      files: [
-        remote.manifest.metaData.remoteEntry.name,
-        ...remote.manifest.exposes.flatMap(({ assets: { js, css } }) =>
-          [js.sync, js.async, css.sync, css.async].flat(),
-        ),
-      ],
+      by: documentOf(remote),
+      files: filesOf(remote.document),
     })),
   ];
   return named.flatMap(({ dist, by, files }) =>

@@ -69,9 +69,6 @@ export const composeRelease = (
           ]),
         ),
       }),
-      manifests: Object.fromEntries(
-        remotes.map((remote) => [`${publicBase(remote)}mf-manifest.json`, remote.manifest]),
-      ),
       host,
       inline,
     });

@@ -6,8 +6,6 @@ import type { BuiltHost } from './parts.ts';
 
 interface IndexOptions {
   release: Release;
-  /** Federation manifest by its address. */
-  manifests: Record<string, unknown>;
   host: Pick<BuiltHost, 'base' | 'scripts' | 'styles' | 'integrity'>;
   /** What stands in the document by leave of its policy; null: the host has none. */
   inline: InlineTexts | null;
@@ -24,7 +22,7 @@ const ICON = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='
  * frame comes first and the style sheets of the host after it, so that the frame is painted without
  * them; deferred scripts wait for both.
  */
-export const indexHtml = ({ release, manifests, host, inline }: IndexOptions): string => {
+export const indexHtml = ({ release, host, inline }: IndexOptions): string => {
   const checked = (name: string): string =>
     `integrity="${escapeHtml(host.integrity[name] ?? '')}" crossorigin="anonymous"`;
   const styles = host.styles.map(
@@ -49,8 +47,7 @@ ${inline === null ? '' : `    <style>${inline.style}</style>\n`}${scripts.join('
 ${firstFrame(release)}
     </div>
     <script type="application/json" id="adviestool-release">${inlineJson(release)}</script>
-${inline === null ? '' : `    <script>${inline.script}</script>\n`}    <script type="application/json" id="mf-manifests">${inlineJson(manifests)}</script>
-${styles.join('\n')}
+${inline === null ? '' : `    <script>${inline.script}</script>\n`}${styles.join('\n')}
   </body>
 </html>
 `;

@@ -30,7 +30,6 @@ export interface BuiltHost extends BuiltPart, HostDocument {
 
 export interface BuiltRemote extends BuiltPart {
   document: RemoteDocument;
-  manifest: Manifest;
 }
 
 /** Where the parts of a variant come from: null when it has none that fits. */
@@ -57,20 +56,7 @@ const hostDocumentSchema = z.strictObject({
   styles: z.array(z.string()),
 });
 
-const assetsSchema = z.looseObject({ sync: z.array(z.string()), async: z.array(z.string()) });
-
-/** What is checked of a federation manifest; the runtime reads more of it. */
-const manifestSchema = z.looseObject({
-  /** Federation name. */
-  id: z.string(),
-  metaData: z.looseObject({ remoteEntry: z.looseObject({ name: z.string() }) }),
-  exposes: z.array(
-    z.looseObject({ assets: z.looseObject({ js: assetsSchema, css: assetsSchema }) }),
-  ),
-});
-
 type HostDocument = z.infer<typeof hostDocumentSchema>;
-type Manifest = z.infer<typeof manifestSchema>;
 
 const PRECOMPRESSED = /\.(?:br|gz)$/;
 
@@ -118,7 +104,6 @@ export const readRemote = (dist: string, givenVersion?: string): BuiltRemote => 
     base: remoteBase(document.id, version),
     document: { ...document, version },
     integrity: integrityOf(dist),
-    manifest: readDocument(join(dist, 'mf-manifest.json'), manifestSchema),
   };
 };
 

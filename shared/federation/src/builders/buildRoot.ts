@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { buildVariantDocument } from '@adviestool/contract/builders/buildVariant';
 import { REMOTE_CONTRACT } from '@adviestool/contract/remoteDocument';
 
-import { federationName } from '../federationName.ts';
 import { RELEASE_FORM } from '../releaseForm.ts';
 
 /** The values of JSON, loosely: a test makes documents that do not fit. */
@@ -29,12 +28,6 @@ const CATALOGUE = join(import.meta.dirname, '../../../../variants/catalogus-voor
 export const buildVariant = (change: Json = {}): Json =>
   buildVariantDocument({ remotes: { account: {} }, ...change });
 
-export const buildManifest = (name: string): Json => ({
-  id: name,
-  metaData: { remoteEntry: { name: 'remoteEntry.1.js' } },
-  exposes: [{ assets: { js: { sync: ['module.1.js'], async: [] }, css: { sync: [], async: [] } } }],
-});
-
 /** Writes the build of a remote, with these changes to its `remote.json`. */
 export const writeRemote = (dist: string, id: string, change: Json = {}): void => {
   write(join(dist, 'remote.json'), {
@@ -43,11 +36,11 @@ export const writeRemote = (dist: string, id: string, change: Json = {}): void =
     version: '1.2.0',
     mode: 'production',
     pages: [{ id: 'start', path: id, title: 'Start' }],
+    entry: 'remoteEntry.1.js',
     requires: { react: '^19.1.0' },
     files: { common: ['remoteEntry.1.js', 'module.1.js'], pages: { start: [] } },
     ...change,
   });
-  write(join(dist, 'mf-manifest.json'), buildManifest(federationName(id)));
   write(join(dist, 'remoteEntry.1.js'), `// ${id}`);
   write(join(dist, 'module.1.js'), `// ${id}`);
 };

@@ -1,0 +1,109 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import { ZIJDEN } from '@adviestool/contract/zijde';
+import { adviesOf } from '@adviestool/domain/rekenen/advies';
+import type { AdviesInvoer } from '@adviestool/domain/rekenen/adviesInvoer';
+import { calculateBerekening } from '@adviestool/domain/rekenen/berekening';
+import { parseAdviesInvoer } from '@adviestool/domain/rekenen/parseAdviesInvoer';
+import { toelichtingOf } from '@adviestool/domain/toelichting/toelichting';
+
+import { pathText } from '../jsonTekst.ts';
+import type { Bundel } from './bundel.ts';
+import type { ByteBuffer } from './byteBuffer.ts';
+import { plaatsNa, type Plaats } from './plaats.ts';
+import { ONGELDIGE_JSON } from './teksten.ts';
+import { foutenJson, uitvoerOf, type Gevalfout } from './uitvoerOf.ts';
+import { zoekJsonFout } from './zoekJsonFout.ts';
+
+export interface Rekenopdracht {
+  /** For a case without one of its own. */
+  readonly catalogus: Catalogus;
+  readonly metStappen: boolean;
+}
+
+/** A case that could not be calculated. */
+export interface FoutGeval {
+  /** Its place in the bundel, from 0, and its line in the input. */
+  readonly index: number;
+  readonly regel: number;
+  readonly fouten: readonly Gevalfout[];
+}
+
+export interface Uitkomst {
+  /** The advices as `uitvoerOf` writes them, UTF-8; of a wrong case `{"fouten":[…]}` in its place. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The cases that were read. */
+  readonly aantal: number;
+  readonly fout: readonly FoutGeval[];
+  /** Where the JSON broke, when nothing can be read after it. */
+  readonly breuk: Plaats | null;
+}
+
+/** The advice, with the steps of each side from the first to the last (rekenmodel 4.6) or without them. */
+const calculate = (invoer: AdviesInvoer, metStappen: boolean): unknown => {
+  const berekening = calculateBerekening(invoer);
+  const advies = adviesOf(berekening);
+  if (!metStappen) return advies;
+  const { algemeen, zijden } = toelichtingOf(berekening);
+  const entries = ZIJDEN.flatMap((zijde) => {
+    const uitkomst = advies.zijden[zijde];
+    return uitkomst === undefined
+      ? []
+      : [[zijde, { ...uitkomst, stappen: [...algemeen, ...zijden[zijde]] }] as const];
+  });
+  return { ...advies, zijden: Object.fromEntries(entries) };
+};
+
+const foutGeval = (fouten: readonly Gevalfout[]) => ({ json: foutenJson(fouten), fouten });
+
+type Gelezen =
+  | { readonly success: true; readonly value: unknown }
+  | { readonly success: false; readonly ervoor: string };
+
+/** A value, or what stands before the place where the text stops being JSON. */
+const parse = (text: string): Gelezen => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return { success: true, value };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return { success: false, ervoor: text.slice(0, zoekJsonFout(text) ?? text.length) };
+  }
+};
+
+const rekenGeval = (value: unknown, { catalogus, metStappen }: Rekenopdracht) => {
+  const gelezen = parseAdviesInvoer(value, catalogus);
+  return gelezen.success
+    ? { json: JSON.stringify(calculate(gelezen.invoer, metStappen)), fouten: [] }
+    : foutGeval(
+        gelezen.problemen.map(({ path, message }) => ({ pad: pathText(path), tekst: message })),
+      );
+};
+
+/** Calculates the cases of a bundel one after another (rekenmodel 4.6). `output` is used again for each. */
+export const rekenBundel = (
+  { vorm, bytes, grenzen, begin }: Bundel,
+  opdracht: Rekenopdracht,
+  output: ByteBuffer,
+): Uitkomst => {
+  const input = Buffer.from(bytes.buffer);
+  const fout: FoutGeval[] = [];
+  let aantal = 0;
+  output.clear();
+  for (let at = 0; at < grenzen.length; at += 2) {
+    const start = grenzen[at] ?? 0;
+    const plaatsNaTekst = (ervoor: string): Plaats =>
+      plaatsNa(plaatsNa(begin, input.subarray(0, start)), Buffer.from(ervoor));
+    const gelezen = parse(input.toString('utf8', start, grenzen[at + 1]));
+    if (!gelezen.success && vorm !== 'regels') {
+      const breuk = plaatsNaTekst(gelezen.ervoor);
+      return { bytes: new Uint8Array(output.written()), aantal, fout, breuk };
+    }
+    const { json, fouten } = gelezen.success
+      ? rekenGeval(gelezen.value, opdracht)
+      : foutGeval([{ pad: '', tekst: ONGELDIGE_JSON(plaatsNaTekst(gelezen.ervoor)) }]);
+    if (fouten.length > 0) fout.push({ index: aantal, regel: plaatsNaTekst('').regel, fouten });
+    output.write(uitvoerOf(vorm, json));
+    aantal += 1;
+  }
+  return { bytes: new Uint8Array(output.written()), aantal, fout, breuk: null };
+};

@@ -1,0 +1,29 @@
+import { formatGetal } from '@adviestool/domain/toelichting/getallen';
+
+import type { Plaats } from './plaats.ts';
+
+const gevallenTekst = (aantal: number): string =>
+  aantal === 1 ? '1 geval' : `${formatGetal(aantal)} gevallen`;
+
+export const ONGELDIGE_JSON = ({ regel, positie }: Plaats): string =>
+  `Ongeldige JSON op regel ${regel}, positie ${positie}.`;
+
+export const TE_GROOT = ({ regel, positie }: Plaats): string =>
+  `Het geval op regel ${regel}, positie ${positie} is groter dan 16 MB, of er ontbreekt een haakje.`;
+
+/** What was calculated before reading had to stop. */
+export const totHier = (aantal: number): string =>
+  aantal === 0
+    ? 'Er is niets berekend.'
+    : `Gelezen tot daar: ${gevallenTekst(aantal)}. Wat erna komt, is niet berekend.`;
+
+export const aantalFout = (fout: number, aantal: number): string =>
+  fout === aantal
+    ? `Alle ${gevallenTekst(aantal)} hebben fouten.`
+    : `${formatGetal(fout)} van ${gevallenTekst(aantal)} ${fout === 1 ? 'heeft' : 'hebben'} fouten. De andere zijn berekend.`;
+
+export const meerFouten = (aantal: number): string =>
+  `Alleen de eerste ${formatGetal(aantal)} fouten staan hier. In de uitvoer staan ze alle.`;
+
+export const nietGelezen = (bestand: string, code: string): string =>
+  `${bestand}: Bestand kan niet worden gelezen (${code}).`;

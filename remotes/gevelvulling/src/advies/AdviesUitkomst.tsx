@@ -1,0 +1,68 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { Project } from '@adviestool/contract/project';
+import { adviesOf, berekeningFor } from '@adviestool/domain/rekenen/advies';
+import { listInvoerUitgangspunten } from '@adviestool/domain/toelichting/invoerUitgangspunten';
+import { toelichtingOf } from '@adviestool/domain/toelichting/toelichting';
+import { listUitgangspunten } from '@adviestool/domain/toelichting/uitgangspunten';
+import { Notice } from '@adviestool/ui/Notice';
+import { memo, useMemo } from 'react';
+
+import { AdviesScherm } from './AdviesScherm.tsx';
+import { withInstellingen } from './instellingen.ts';
+import { Rapport } from './rapport/Rapport.tsx';
+import { teksten } from './teksten.ts';
+import type { AdviesInvoer } from './useInstellingen.ts';
+import { Vaststelling } from './vaststelling/Vaststelling.tsx';
+
+export interface AdviesUitkomstProps {
+  host: HostApi;
+  project: Project;
+  gevelvulling: Gevelvulling;
+  type: GevelvullingType;
+  catalogus: Catalogus;
+  /** What the form around it says. */
+  invoer: AdviesInvoer;
+}
+
+/** The advice for some settings, on the screen and on paper. */
+export const AdviesUitkomst = memo((props: AdviesUitkomstProps) => {
+  const { host, project, gevelvulling, type, catalogus } = props;
+  const { instellingen, isOpgeslagen } = props.invoer;
+  const { projectGegevens } = project;
+  const huidig = useMemo(
+    () => withInstellingen(gevelvulling, instellingen),
+    [gevelvulling, instellingen],
+  );
+  const berekening = useMemo(
+    () => berekeningFor({ projectGegevens, gevelvulling: huidig, catalogus }),
+    [projectGegevens, huidig, catalogus],
+  );
+
+  if (berekening === null) return <Notice kind="warn">{teksten.oordeel.onvolledig}</Notice>;
+  const uitkomst = {
+    advies: adviesOf(berekening),
+    berekening,
+    explain: () => toelichtingOf(berekening),
+    uitgangspunten: [
+      ...listInvoerUitgangspunten(berekening, host.config.variant.fastenerSuppliers.options),
+      ...listUitgangspunten(),
+    ],
+    gevelvulling: huidig,
+    catalogus,
+  };
+  return (
+    <>
+      <AdviesScherm
+        {...uitkomst}
+        type={type}
+        vaststelling={
+          <Vaststelling {...uitkomst} host={host} project={project} isOpgeslagen={isOpgeslagen} />
+        }
+      />
+      <Rapport {...uitkomst} isOpgeslagen={isOpgeslagen} project={project} />
+    </>
+  );
+});
+AdviesUitkomst.displayName = 'AdviesUitkomst';
