@@ -12,7 +12,7 @@ import { makeKnownVisitor } from './fixtures/knownVisitor.ts';
 import { DEMO_ACCOUNT } from './fixtures/api.ts';
 import { seriousViolations } from './fixtures/axe.ts';
 import { linkIn, receiveMail } from './fixtures/mailbox.ts';
-import { ACCOUNT, FORGOT, LOGIN, REGISTER, RESET } from './fixtures/paths.ts';
+import { ACCOUNT, FORGOT, LOGIN, REGISTER, RESET, WHO_IS_THERE } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 import {
   cancelDialog,
@@ -172,12 +172,12 @@ test('a reset link leaves the address at once, and is used when the backend is b
   await forgotPage(page).submit.click();
   await expect(forgotPage(page).answer).toBeVisible();
   const link = linkIn(await receiveMail(account.mail, RESET_MAIL));
-  await page.route('**/session/token', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.route(WHO_IS_THERE, (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto(link);
   await expect(page.getByRole('main')).toContainText('Er vindt momenteel onderhoud plaats');
   await expect(page).toHaveURL(RESET);
 
-  await page.unroute('**/session/token');
+  await page.unroute(WHO_IS_THERE);
   await page.getByRole('button', { name: /^Opnieuw proberen/ }).click();
   await expect(resetPage(page).newPassword).toBeVisible();
 });

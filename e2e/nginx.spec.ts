@@ -192,8 +192,9 @@ test('the content security policy is that of the embedded start, but for the ori
   served: { origin, remotesOrigin, backend },
 }) => {
   const policy = await policyOf(`${origin}/`);
-  for (const kind of ['script-src', 'style-src', 'connect-src']) {
-    expect(policy).toContain(`${kind} 'self' ${remotesOrigin};`);
+  expect(policy).toContain(`connect-src 'self' ${remotesOrigin};`);
+  for (const kind of ['script-src', 'style-src']) {
+    expect(policy).toContain(`${kind} 'self' ${remotesOrigin} 'sha256-`);
   }
   expect(withoutRemotes(policy)).toBe(withoutRemotes(await policyOf(`${backend}/`)));
 });

@@ -1,3 +1,6 @@
+import { cp, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { expect, test } from './fixtures/test.ts';
 import { frame } from './pages/frame.ts';
 import { loginPage } from './pages/loginPage.ts';
@@ -5,8 +8,20 @@ import { loginPage } from './pages/loginPage.ts';
 /** Milliseconds between two looks at the release record. */
 const INTERVAL = 60_000;
 
-const otherRelease = (record: string): string =>
-  record.replace(/"release": "\w+"/, '"release": "000000000000"');
+const OTHER = '000000000000';
+
+const RELEASE = /"release": "(\w+)"/;
+
+const otherRelease = (record: string): string => record.replace(RELEASE, `"release": "${OTHER}"`);
+
+/** A copy of the release of a site, under another name. */
+const copyRelease = async (site: string): Promise<void> => {
+  const record = await readFile(join(site, 'release.json'), 'utf8');
+  const releases = join(site, 'releases');
+  await cp(join(releases, RELEASE.exec(record)?.[1] ?? ''), join(releases, OTHER), {
+    recursive: true,
+  });
+};
 
 test('a newer release is offered until it is taken, and costs no typed text before that', async ({
   page,
@@ -22,6 +37,7 @@ test('a newer release is offered until it is taken, and costs no typed text befo
   expect((await firstLook).ok()).toBe(true);
   await expect(toast).toBeHidden();
 
+  await copyRelease(ownSite.site);
   await ownSite.edit('release.json', otherRelease);
   const secondLook = page.waitForResponse('**/release.json');
   await page.clock.runFor(INTERVAL);

@@ -2,7 +2,13 @@ import type { Page, Request } from '@playwright/test';
 
 import { choose } from './fixtures/choose.ts';
 import { focusOf } from './fixtures/focus.ts';
-import { LOGIN, projectDetailsPath, projectPath, REGISTER } from './fixtures/paths.ts';
+import {
+  LOGIN,
+  projectDetailsPath,
+  projectPath,
+  REGISTER,
+  WHO_IS_THERE,
+} from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 import { DEMO_ACCOUNT } from './fixtures/api.ts';
 import { registerPage } from './pages/accountPages.ts';
@@ -123,7 +129,7 @@ test('maintenance is told under the header until it is over', async ({ demoPage:
   await page.goto('/');
   await expect(projectListPage(page).heading).toBeVisible();
   const down = { status: 503, contentType: 'text/plain', body: 'Onderhoud' };
-  await page.route('**/session/token', (route) => route.fulfill(down));
+  await page.route(WHO_IS_THERE, (route) => route.fulfill(down));
   await page.route(LIST, (route) => route.fulfill(down));
   await projectListPage(page).search.fill('x');
   await expect(connectionBar(page)).toContainText(
@@ -135,20 +141,20 @@ test('maintenance is told under the header until it is over', async ({ demoPage:
     ),
   ).toBeVisible();
 
-  await page.unroute('**/session/token');
+  await page.unroute(WHO_IS_THERE);
   await page.unroute(LIST);
   await connectionBar(page).getByRole('button', { name: 'Nu proberen' }).click();
   await expect(connectionBar(page)).toBeEmpty();
 });
 
 test('at the start maintenance is not told as a lost connection', async ({ page }) => {
-  await page.route('**/session/token', (route) => route.fulfill({ status: 503 }));
+  await page.route(WHO_IS_THERE, (route) => route.fulfill({ status: 503 }));
   await page.goto('/');
 
   await expect(
     page.getByRole('heading', { name: 'De adviestool is nu niet beschikbaar', level: 1 }),
   ).toBeVisible();
-  await page.unroute('**/session/token');
+  await page.unroute(WHO_IS_THERE);
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
   await expect(loginPage(page).heading).toBeVisible();
 });
@@ -158,7 +164,7 @@ test('under the bar that tells of a lost connection no focus is hidden', async (
   await page.setViewportSize({ width: 360, height: 400 });
   await page.goto(REGISTER);
   await expect(registerPage(page).heading).toBeVisible();
-  await page.route('**/session/token', (route) => route.abort());
+  await page.route(WHO_IS_THERE, (route) => route.abort());
   await page.evaluate(() => dispatchEvent(new Event('offline')));
   await expect(connectionBar(page)).toContainText('Geen verbinding met de server.');
 
@@ -265,5 +271,5 @@ test('debug is switched in the version information; another backend is chosen an
   await expect(page.getByRole('main')).toContainText('http://localhost:9');
   await page.getByRole('button', { name: 'Override verwijderen' }).click();
   await expect(projectListPage(page).heading).toBeVisible();
-  expect(debugLines.some((line) => line.includes('GET /api/v2/user/current'))).toBe(true);
+  expect(debugLines.some((line) => line.includes('GET /api/v2/start'))).toBe(true);
 });

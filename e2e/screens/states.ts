@@ -16,6 +16,7 @@ import {
   REGISTER,
   spouwankersituatiePath,
   stepPath,
+  WHO_IS_THERE,
 } from '../fixtures/paths.ts';
 import { remotePanel } from '../fixtures/remotePanel.ts';
 import { expect } from '../fixtures/test.ts';
@@ -263,7 +264,7 @@ export const STATES: readonly Screen[] = [
     path: () => '/',
     heading: /^Projecten/,
     act: async (page) => {
-      await page.route('**/session/token', (route) => route.fulfill({ status: 503 }));
+      await page.route(WHO_IS_THERE, (route) => route.fulfill({ status: 503 }));
       await page.route(LIST, (route) => route.fulfill({ status: 503 }));
       await projectListPage(page).search.fill('x');
       await expect(page.getByRole('status', { name: 'Verbinding' })).toContainText('503');
@@ -287,7 +288,7 @@ export const STATES: readonly Screen[] = [
     name: 'no connection at the start',
     path: () => '/',
     heading: /^Geen verbinding$/,
-    before: (page) => page.route('**/session/token', (route) => route.abort()),
+    before: (page) => page.route(WHO_IS_THERE, (route) => route.abort()),
   },
   {
     name: 'a page that cannot be fetched',

@@ -1,4 +1,5 @@
-import { NO_ACCESS } from '@adviestool/contract/paths';
 import { hostConfig } from '@adviestool/federation/hostConfig';
 
-export default hostConfig({ directory: import.meta.dirname, paths: [NO_ACCESS] });
+import { hostOptions } from './hostOptions.ts';
+
+export default hostConfig(hostOptions);

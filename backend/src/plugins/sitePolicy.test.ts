@@ -154,6 +154,17 @@ test('[asvs 3.4] the variants that are shipped let nothing in from the machine o
   }
 });
 
+test('what stands in the document itself is allowed by its hash, and nothing else', () => {
+  const hashes = { scripts: ["'sha256-c2NyaXB0'"], styles: ["'sha256-c3R5bGU='"] };
+  release({ remotes });
+  writeFileSync(path.join(site, 'releases', `r${releases}`, 'policy.json'), JSON.stringify(hashes));
+  const policy = policyFor()();
+  expect(scriptsOf(policy)).toBe("'self' https://a.example.nl 'sha256-c2NyaXB0'");
+  expect(/style-src ([^;]+)/.exec(policy)?.[1]).toBe(
+    "'self' https://a.example.nl 'sha256-c3R5bGU='",
+  );
+});
+
 test('the policy follows the release of the site', () => {
   release({});
   const policy = policyFor();

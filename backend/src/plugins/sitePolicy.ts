@@ -1,5 +1,11 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+import {
+  POLICY_FILE,
+  policyHashesSchema,
+  type PolicyHashes,
+} from '@adviestool/contract/policyHashes';
 import type { ReleaseRecord } from '@adviestool/contract/release';
 import { overrideOriginsOf, variantSchema, type Variant } from '@adviestool/contract/variant';
 
@@ -16,6 +22,8 @@ interface Allowed {
   analytics: readonly string[];
   /** Parent frames. */
   parents: readonly string[];
+  /** What stands in the documents themselves. */
+  hashes: PolicyHashes;
 }
 
 const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
@@ -31,14 +39,26 @@ const backendsOf = ({ backend, environment }: Variant, isDevelopment: boolean): 
 
 type SiteOptions = Pick<Config, 'siteDir' | 'frameAncestors' | 'isDevelopment'>;
 
-const NOTHING: Allowed = { remotes: [], backends: [], analytics: [], parents: [] };
+const NOTHING: Allowed = {
+  remotes: [],
+  backends: [],
+  analytics: [],
+  parents: [],
+  hashes: { scripts: [], styles: [] },
+};
+
+/** A release that was made before there was such a file has nothing in its document. */
+const readHashes = (folder: string): PolicyHashes => {
+  const file = path.join(folder, POLICY_FILE);
+  return existsSync(file) ? readJson(file, policyHashesSchema) : NOTHING.hashes;
+};
 
 const allowedBy = (
   { siteDir, isDevelopment }: SiteOptions,
   { release }: ReleaseRecord,
 ): Allowed => {
-  const file = path.join(siteDir, 'releases', path.basename(release), 'variant.json');
-  const variant = readJson(file, variantSchema);
+  const folder = path.join(siteDir, 'releases', path.basename(release));
+  const variant = readJson(path.join(folder, 'variant.json'), variantSchema);
   const published = Object.values(variant.remotes).flatMap(({ enabled, origin }) =>
     enabled && origin !== undefined ? [origin] : [],
   );
@@ -50,19 +70,20 @@ const allowedBy = (
     backends: backendsOf(variant, isDevelopment),
     analytics: variant.analytics === null ? [] : [new URL(variant.analytics.endpoint).origin],
     parents: variant.parentOrigins,
+    hashes: readHashes(folder),
   };
 };
 
 const policyOf = (
-  { remotes, backends, analytics, parents }: Allowed,
+  { remotes, backends, analytics, parents, hashes }: Allowed,
   frameAncestors: readonly string[],
 ): string => {
   const framers = [...new Set([...frameAncestors, ...parents])];
   const own = ["'self'", ...remotes].join(' ');
   return [
     "default-src 'self'",
-    `script-src ${own}`,
-    `style-src ${own}`,
+    `script-src ${[own, ...hashes.scripts].join(' ')}`,
+    `style-src ${[own, ...hashes.styles].join(' ')}`,
     `img-src ${own} data:`,
     `connect-src ${[...new Set([own, ...backends, ...analytics])].join(' ')}`,
     // A large spreadsheet is packed in a worker that its library makes.

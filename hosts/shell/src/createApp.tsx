@@ -19,6 +19,7 @@ import { QuestionDialog } from './dialogs/QuestionDialog.tsx';
 import { createFailureTeller } from './federation/createFailureTeller.ts';
 import { createPageOpener, reloadOnFailure } from './federation/createPageOpener.ts';
 import { loadRemote, type RemoteRuntime } from './federation/loadRemote.ts';
+import { withEarlyStart } from './first/withEarlyStart.ts';
 import { announceSaves } from './hostApi/announceSaves.ts';
 import { createCatalogusPort } from './hostApi/createCatalogusPort.ts';
 import { createHostApi, type HostServices } from './hostApi/createHostApi.ts';
@@ -32,7 +33,7 @@ import { startPreloading } from './preload/startPreloading.ts';
 import { buildRoutes } from './routing/buildRoutes.tsx';
 import { createGuardMiddleware, createGuards } from './routing/guards.ts';
 import { createHistoryMiddleware } from './routing/createHistoryMiddleware.ts';
-import { createNormalPathMiddleware } from './routing/normalPath.ts';
+import { createNormalPathMiddleware } from './routing/createNormalPathMiddleware.ts';
 import { createSession, type SessionControl } from './session/createSession.ts';
 import { ExpiredSession } from './session/ExpiredSession.tsx';
 import { SessionGate } from './session/SessionGate.tsx';
@@ -64,6 +65,8 @@ interface AppOptions {
 interface ServiceOptions extends Pick<HostServices, 'release' | 'resetLink' | 'navigate'> {
   /** Scheme and host of the backend. */
   domain: string;
+  /** Names the visit that is under way; null: none is. */
+  visit: () => string | null;
   /** Where the visit that is under way leads, else the page that is open. */
   pendingLocation: () => Pick<Location, 'pathname' | 'search' | 'hash'>;
 }
@@ -73,6 +76,7 @@ const createServices = ({
   release,
   resetLink,
   navigate,
+  visit,
   pendingLocation,
 }: ServiceOptions) => {
   const { groupId, branding } = release.variant;
@@ -80,6 +84,7 @@ const createServices = ({
     withCallLog(
       createTransport({
         domain,
+        fetch: withEarlyStart(globalThis.fetch, globalThis.adviestool),
         mayReplay: () => session.isCurrent(),
       }),
     ),
@@ -115,7 +120,7 @@ const createServices = ({
     resetLink,
     tabs,
     project: announceSaves(
-      createProjectPort({ api, groupId, catalogus, clientVersion: release.host, onMissing }),
+      createProjectPort({ api, groupId, catalogus, clientVersion: release.host, onMissing, visit }),
       tabs,
     ),
     support: { email: branding.supportEmail, phone: branding.supportPhone },
@@ -135,6 +140,10 @@ export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) =>
     release,
     resetLink,
     pendingLocation,
+    visit: () => {
+      const state = made.router?.state;
+      return state?.initialized === true ? (state.navigation.location?.key ?? null) : 'first';
+    },
     navigate: (to, options) => {
       void router.navigate(to, options);
     },
@@ -174,11 +183,14 @@ export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) =>
     remotes,
     support,
     tellFailure,
-    openPage: reloadOnFailure(createPageOpener({ loadModule, hostApiFor }), {
-      address: () => pathOf(pendingLocation()),
-      filesOf: (remoteId, pageId) => filesOfPage(remotes[remoteId], pageId),
-      tellFailure,
-    }),
+    openPage: reloadOnFailure(
+      createPageOpener({ loadModule, hostApiFor, ahead: globalThis.adviestool?.pages ?? [] }),
+      {
+        address: () => pathOf(pendingLocation()),
+        filesOf: (remoteId, pageId) => filesOfPage(remotes[remoteId], pageId),
+        tellFailure,
+      },
+    ),
     guard: createGuardMiddleware(guards, pendingHash),
     middleware: [
       createHistoryMiddleware((url) => isPageOpen(new URL(url))),

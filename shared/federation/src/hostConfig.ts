@@ -7,6 +7,7 @@ import { NormalModuleReplacementPlugin, type Configuration } from '@rspack/core'
 
 import { baseConfig } from './baseConfig.ts';
 import { EmitDocument } from './emitDocument.ts';
+import { EmitFirst, type FirstOptions } from './emitFirst.ts';
 import { federationName } from './federationName.ts';
 import { RELEASE_FORM } from './releaseForm.ts';
 import { providedByHost, providedPackages, versionOf } from './sharedTable.ts';
@@ -17,6 +18,12 @@ const UNUSED_IN_ZOD =
   /(?:^\.\.\/locales\/index|zod\/v4\/(?:core\/(?:compile|json-schema-generator|json-schema-processors)|classic\/from-json-schema))\.js$/;
 
 const JSON_SCHEMA_OF_ZOD = /zod\/v4\/core\/to-json-schema\.js$/;
+
+/** English, of which nothing is shown: the host gives zod its words. */
+const ENGLISH_OF_ZOD = /zod\/v4\/locales\/en\.js$/;
+
+/** Watches routers for who asks for it. */
+const UNUSED_IN_ROUTER = /react-router\/dist\/\w+\/lib\/router\/instrumentation\.js$/;
 
 const UNUSED_IN_FEDERATION =
   /runtime-core\/dist\/(?:plugins\/snapshot\/SnapshotHandler|utils\/preload)\.js$/;
@@ -33,13 +40,15 @@ export interface HostOptions {
   directory: string;
   /** Paths of the host's own pages, which no remote may claim. */
   paths: readonly string[];
+  /** What stands in the document itself. */
+  first: FirstOptions;
 }
 
 /**
  * The build of the host: provides everything shared, eagerly, and emits `host.json` with what it
  * provides and the scripts and styles of its entry.
  */
-export const hostConfig = ({ directory, paths }: HostOptions): Configuration => {
+export const hostConfig = ({ directory, paths, first }: HostOptions): Configuration => {
   const base = baseConfig({ directory, name: NAME, publicPath: 'auto' });
   const provided = providedByHost(directory);
   const { resolve } = createRequire(join(directory, 'package.json'));
@@ -62,6 +71,8 @@ export const hostConfig = ({ directory, paths }: HostOptions): Configuration => 
       ...(base.plugins ?? []),
       new NormalModuleReplacementPlugin(UNUSED_IN_ZOD, join(PROVIDED, 'zodUnused.ts')),
       new NormalModuleReplacementPlugin(JSON_SCHEMA_OF_ZOD, join(PROVIDED, 'zodJsonSchema.ts')),
+      new NormalModuleReplacementPlugin(ENGLISH_OF_ZOD, join(PROVIDED, 'zodLocale.ts')),
+      new NormalModuleReplacementPlugin(UNUSED_IN_ROUTER, join(PROVIDED, 'reactRouterUnused.ts')),
       new NormalModuleReplacementPlugin(
         UNUSED_IN_FEDERATION,
         join(PROVIDED, 'federationUnused.ts'),
@@ -86,6 +97,7 @@ export const hostConfig = ({ directory, paths }: HostOptions): Configuration => 
         dts: false,
         dev: false,
       }),
+      new EmitFirst(first, base),
       new EmitDocument('host.json', (stats) => {
         const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
         const files = entrypoints?.['shell']?.assets?.map(({ name }) => name) ?? [];

@@ -42,21 +42,25 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/account',
   '@adviestool/contract/api/account',
   '@adviestool/contract/api/catalogus',
+  '@adviestool/contract/api/catalogusGevolgen',
   '@adviestool/contract/api/catalogusLijst',
   '@adviestool/contract/api/gebruik',
   '@adviestool/contract/api/geschiedenis',
   '@adviestool/contract/api/gevelvullingen',
+  '@adviestool/contract/api/rapportsleutels',
   '@adviestool/contract/api/remoteFailures',
   '@adviestool/contract/api/signRequest',
   '@adviestool/contract/api/start',
   '@adviestool/contract/backendForm',
   '@adviestool/contract/canonicalText',
+  '@adviestool/contract/catalogusGevolgen',
   '@adviestool/contract/catalogusLijst',
   '@adviestool/contract/gebruik',
   '@adviestool/contract/geschiedenis',
   '@adviestool/contract/gevelvullingWrites',
   '@adviestool/contract/hashOfCatalogus',
   '@adviestool/contract/importMessage',
+  '@adviestool/contract/policyHashes',
   '@adviestool/contract/remoteDocument',
   '@adviestool/contract/rapporten',
   '@adviestool/contract/rapportsleutels',
@@ -73,7 +77,11 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
  * What several parts need, each in code that comes late: provided by the host it would be part of every
  * first load. It holds no state, so that copies agree.
  */
-export const COPIED_LATE: ReadonlySet<string> = new Set(['@adviestool/contract/catalogus']);
+export const COPIED_LATE: ReadonlySet<string> = new Set([
+  '@adviestool/contract/adviesJson',
+  '@adviestool/contract/api/rapporten',
+  '@adviestool/contract/catalogus',
+]);
 
 const OWN_PACKAGES = ['@adviestool/contract', '@adviestool/state'] as const;
 

@@ -17,10 +17,16 @@ export const NARROW_SPACE = '\u202F';
 export const formatNumber = (value: number, decimals: Decimals = 0): string =>
   decimals === '0-3' ? formatDecimalen(value, 0, 3) : formatDecimalen(value, decimals, decimals);
 
-const COUNT_FORMAT = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 });
+/** A formatter takes milliseconds to make on a slow machine, so each is made when it is first used. */
+const once = <Format>(make: () => Format): (() => Format) => {
+  let made: Format | undefined;
+  return () => (made ??= make());
+};
+
+const countFormat = once(() => new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 }));
 
 /** A number of things to count or order, with a separator from a thousand: 1.092. */
-export const formatCount = (value: number): string => COUNT_FORMAT.format(value);
+export const formatCount = (value: number): string => countFormat().format(value);
 
 export const formatQuantity = (value: number, decimals: Decimals, unit: Unit): string =>
   `${formatNumber(value, decimals)}${NARROW_SPACE}${unit}`;
@@ -29,14 +35,14 @@ export const formatQuantity = (value: number, decimals: Decimals, unit: Unit): s
 export const formatOutcome = (value: number, unit: OutcomeUnit): string =>
   `${formatUitkomst(value, unit)}${NARROW_SPACE}${unit}`;
 
-const DATE_FORMAT = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long' });
-const TIME_FORMAT = new Intl.DateTimeFormat('nl-NL', { timeStyle: 'short' });
+const dateFormat = once(() => new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long' }));
+const timeFormat = once(() => new Intl.DateTimeFormat('nl-NL', { timeStyle: 'short' }));
 
 /** 21 november 2026 */
-export const formatDate = (moment: Date): string => DATE_FORMAT.format(moment);
+export const formatDate = (moment: Date): string => dateFormat().format(moment);
 
 /** 14:05 */
-export const formatTime = (moment: Date): string => TIME_FORMAT.format(moment);
+export const formatTime = (moment: Date): string => timeFormat().format(moment);
 
 /** 21 november 2026, 14:05 */
 export const formatDateTime = (moment: Date): string =>

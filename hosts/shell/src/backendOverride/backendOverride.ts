@@ -2,7 +2,7 @@ import type { Variant } from '@adviestool/contract/variant';
 import { openStorage } from '@adviestool/state/browserStorage';
 import { z } from 'zod';
 
-const KEY = 'backend-override';
+import { BACKEND_OVERRIDE } from '../start/keptNames.ts';
 
 type OverrideRules = Pick<Variant, 'id' | 'backend' | 'environment'>;
 
@@ -22,12 +22,12 @@ const storageOf = ({ id }: OverrideRules) => openStorage('local', id);
 
 /** The stored backend that counts; null: the one of the variant. */
 export const readOverride = (variant: OverrideRules): string | null => {
-  const url = storageOf(variant).read(KEY, z.url({ protocol: /^https?$/ }));
+  const url = storageOf(variant).read(BACKEND_OVERRIDE, z.url({ protocol: /^https?$/ }));
   return url !== null && mayOverride(url, variant) ? url : null;
 };
 
 /** Stores another backend, or none; it counts from the next load of the page on. */
 export const writeOverride = (variant: OverrideRules, url: string | null): void => {
-  if (url === null) storageOf(variant).remove(KEY);
-  else storageOf(variant).write(KEY, url);
+  if (url === null) storageOf(variant).remove(BACKEND_OVERRIDE);
+  else storageOf(variant).write(BACKEND_OVERRIDE, url);
 };

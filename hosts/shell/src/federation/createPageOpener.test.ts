@@ -98,3 +98,29 @@ test('a page that fails is told of, and fails on', async () => {
   await expect(openPage('projects', 'list')).rejects.toBe(error);
   expect(tellFailure.mock.calls).toEqual([['projects', 'list', error]]);
 });
+
+test('a page that is opened ahead is opened once, before anybody asks', async () => {
+  const files = answersOf(list, list);
+  const openPage = createPageOpener({
+    loadModule: async (id) => ({ contract: 4, id, pages: { list: files.next } }),
+    hostApiFor: () => buildHost(),
+    ahead: [{ remoteId: 'projects', pageId: 'list' }],
+  });
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(files.count()).toBe(1);
+  const page = await openPage('projects', 'list');
+  expect(await openPage('projects', 'list')).toBe(page);
+  expect(files.count()).toBe(1);
+});
+
+test('who asks for a page that could not be opened ahead hears of it, and then tries again', async () => {
+  const files = answersOf(chunkMissing, list);
+  const openPage = createPageOpener({
+    loadModule: async (id) => ({ contract: 4, id, pages: { list: files.next } }),
+    hostApiFor: () => buildHost(),
+    ahead: [{ remoteId: 'projects', pageId: 'list' }],
+  });
+  await expect(openPage('projects', 'list')).rejects.toBeInstanceOf(RemoteLoadError);
+  expect(await openPage('projects', 'list')).toMatchObject({ Component });
+});

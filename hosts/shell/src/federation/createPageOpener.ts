@@ -26,30 +26,57 @@ export type OpenedPage = z.infer<typeof pageSchema>;
 
 export type PageOpener = (remoteId: string, pageId: string) => Promise<OpenedPage>;
 
+/** A page by remote and id. */
+interface WantedPage {
+  remoteId: string;
+  pageId: string;
+}
+
 /** What remotes are opened with. */
 export interface Opening {
   loadModule: (remoteId: string) => Promise<LoadedRemote>;
   hostApiFor: (remoteId: string) => HostApi;
 }
 
+interface PageOpening extends Opening {
+  /** Opened at once, before anybody asks: what will most likely be the first page. */
+  ahead?: readonly WantedPage[];
+}
+
 /**
  * Opens pages by remote and id; what was opened once is kept, a failure is not.
  * @throws RemoteLoadError, RemoteContractError, or what the remote throws
  */
-export const createPageOpener = ({ loadModule, hostApiFor }: Opening): PageOpener => {
+export const createPageOpener = ({
+  loadModule,
+  hostApiFor,
+  ahead = [],
+}: PageOpening): PageOpener => {
   const opened = new Map<string, OpenedPage>();
+  const underWay = new Map<string, Promise<OpenedPage>>();
 
-  return async (remoteId, pageId) => {
-    const key = `${remoteId}/${pageId}`;
-    const known = opened.get(key);
-    if (known !== undefined) return known;
+  const open: PageOpener = async (remoteId, pageId) => {
     const { pages } = await loadModule(remoteId);
     const page = await openPart(
       { remoteId, name: `page ${pageId}`, load: pages[pageId], schema: pageSchema },
       hostApiFor(remoteId),
     );
-    opened.set(key, page);
+    opened.set(`${remoteId}/${pageId}`, page);
     return page;
+  };
+
+  for (const { remoteId, pageId } of ahead) {
+    const page = open(remoteId, pageId);
+    underWay.set(`${remoteId}/${pageId}`, page);
+    // Whoever asks for the page hears of it.
+    page.catch(() => undefined);
+  }
+
+  return async (remoteId, pageId) => {
+    const key = `${remoteId}/${pageId}`;
+    const known = opened.get(key) ?? underWay.get(key);
+    underWay.delete(key);
+    return known ?? open(remoteId, pageId);
   };
 };
 

@@ -29,7 +29,7 @@ const createBackend = () => {
   return { records, calls, api: createTransport({ domain: 'http://backend.test', fetch: send }) };
 };
 
-const createPort = () => {
+const createPort = (visit: () => string | null = () => null) => {
   const backend = createBackend();
   const onMissing = jest.fn();
   const port = createProjectPort({
@@ -38,6 +38,7 @@ const createPort = () => {
     catalogus: buildCatalogusPort(),
     clientVersion: '1.0',
     onMissing,
+    visit,
   });
   return { ...backend, port, onMissing };
 };
@@ -75,6 +76,25 @@ test('ensure fetches only what is not active yet', async () => {
   await port.ensure(8);
   expect(calls).toHaveLength(2);
   expect(activeName()).toBe('P8');
+});
+
+test('what the guard of a visit has read, its loader does not read again', async () => {
+  let visit: string | null = 'first';
+  const { port, calls } = createPort(() => visit);
+  await port.ensure(7);
+  expect(await port.refresh(7)).toBe(await port.ensure(7));
+  expect(calls).toHaveLength(1);
+  // The same visit, which is told of a change.
+  await port.refresh(7);
+  expect(calls).toHaveLength(2);
+  await port.ensure(8);
+  visit = 'second';
+  await port.refresh(8);
+  expect(calls).toHaveLength(4);
+  visit = null;
+  await port.ensure(7);
+  await port.refresh(7);
+  expect(calls).toHaveLength(6);
 });
 
 test('of two projects the last one asked for is active', async () => {

@@ -22,6 +22,8 @@ interface ProjectPortOptions {
   clientVersion: string;
   /** Called when the backend knows no such project. */
   onMissing: () => void;
+  /** Names the visit of a page that is under way; null: none is. */
+  visit?: () => string | null;
 }
 
 type SaveArguments = Parameters<HostApi['project']['save']>;
@@ -66,11 +68,13 @@ const activate = ({ project, revision, ...parts }: ProjectWithRevisies): Project
  * read before a write never replaces what the write gave back.
  */
 export const createProjectPort = (options: ProjectPortOptions): HostApi['project'] => {
-  const { api, groupId, catalogus, onMissing } = options;
+  const { api, groupId, catalogus, onMissing, visit = () => null } = options;
   const enqueue = createQueue();
   const loadSaver = createSaverLoader(options);
   const reading = new Map<number, Promise<Project>>();
   let wanted: number | null = null;
+  /** What a guard has read for its visit: the loader of the same visit need not read it again. */
+  let readByGuard: { projectId: number; visit: string } | null = null;
 
   /** What shows a project calculates with its catalogue, and says itself when there is none. */
   const loadCatalogusOf = async ({ projectGegevens }: Project): Promise<void> => {
@@ -138,11 +142,25 @@ export const createProjectPort = (options: ProjectPortOptions): HostApi['project
     return outcome;
   };
 
+  const readForVisit = async (projectId: number): Promise<Project> => {
+    const current = visit();
+    const project = await refresh(projectId);
+    readByGuard = current === null ? null : { projectId, visit: current };
+    return project;
+  };
+
   return {
-    refresh,
+    refresh: (projectId) => {
+      const { project } = useActiveProjectStore.getState();
+      const isJustRead = readByGuard?.projectId === projectId && readByGuard.visit === visit();
+      readByGuard = null;
+      return isJustRead && project?.id === projectId
+        ? Promise.resolve(project)
+        : refresh(projectId);
+    },
     ensure: (projectId) => {
       const { project } = useActiveProjectStore.getState();
-      return project?.id === projectId ? Promise.resolve(project) : refresh(projectId);
+      return project?.id === projectId ? Promise.resolve(project) : readForVisit(projectId);
     },
     save: async (...change) => {
       const { project } = useActiveProjectStore.getState();

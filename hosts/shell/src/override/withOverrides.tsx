@@ -9,7 +9,7 @@ import { pollWhileVisible } from '../release/pollWhileVisible.ts';
 import { fetchOverride } from './fetchOverride.ts';
 import { OverrideBadge, type OverrideOutcome } from './OverrideBadge.tsx';
 import { OverrideError, parseOverride, type Override } from './parseOverride.ts';
-import { PARAMETER, STORAGE_KEY } from './wantsOverrides.ts';
+import { REMOTE_OVERRIDES, REMOTE_PARAMETER } from '../start/keptNames.ts';
 
 /** Milliseconds between two looks at whether an override was built anew. */
 const INTERVAL = 1000;
@@ -27,8 +27,8 @@ const reasonOf = (error: unknown): string => {
 /** The wishes of the address, which then leave it. */
 const takeFromAddress = (): string[] => {
   const url = new URL(location.href);
-  const wishes = url.searchParams.getAll(PARAMETER);
-  url.searchParams.delete(PARAMETER);
+  const wishes = url.searchParams.getAll(REMOTE_PARAMETER);
+  url.searchParams.delete(REMOTE_PARAMETER);
   history.replaceState(history.state, '', url);
   return wishes;
 };
@@ -36,7 +36,7 @@ const takeFromAddress = (): string[] => {
 /** The overrides of this tab: those of the address and earlier ones. Refused wishes give a reason. */
 const readWishes = (release: Release): { overrides: Override[]; refusals: string[] } => {
   const storage = openStorage('session', release.variant.id);
-  const bases = new Map(Object.entries(storage.read(STORAGE_KEY, storedSchema) ?? {}));
+  const bases = new Map(Object.entries(storage.read(REMOTE_OVERRIDES, storedSchema) ?? {}));
   const refusals: string[] = [];
   for (const wish of takeFromAddress()) {
     try {
@@ -46,7 +46,7 @@ const readWishes = (release: Release): { overrides: Override[]; refusals: string
       refusals.push(reasonOf(error));
     }
   }
-  if (bases.size > 0) storage.write(STORAGE_KEY, Object.fromEntries(bases));
+  if (bases.size > 0) storage.write(REMOTE_OVERRIDES, Object.fromEntries(bases));
   const overrides: Override[] = [];
   for (const [id, base] of bases) {
     try {
@@ -103,7 +103,7 @@ const outcomesOf = (
 ];
 
 const reset = ({ id }: Variant): void => {
-  openStorage('session', id).remove(STORAGE_KEY);
+  openStorage('session', id).remove(REMOTE_OVERRIDES);
   location.reload();
 };
 

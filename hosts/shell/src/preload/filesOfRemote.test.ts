@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 
 import { buildDocument } from '../builders/buildDocument.ts';
 import { buildRemotes } from '../builders/buildRemotes.ts';
-import { codeByRoute, filesOfRemote } from './filesOfRemote.ts';
+import { branchAt } from '../first/branchAt.ts';
+import { filesOfBranch, filesOfRemote } from './filesOfRemote.ts';
 
 const page = (id: string) => ({ id, path: id, title: '' });
 
@@ -23,25 +24,21 @@ const withPreload = (preload: 'idle' | 'never') =>
   Object.fromEntries(Object.entries(remotes).map(([id, remote]) => [id, { ...remote, preload }]));
 const at = (...names: string[]): string[] => names.map((name) => `/remotes/projects/1/${name}`);
 
-test('a page needs what its remote always needs and its own files', () => {
-  expect([...codeByRoute(withPreload('idle'))]).toEqual([
-    [
-      'projects/list',
-      {
-        guards: ['require-authenticated'],
-        files: at('entry.js', 'module.js', 'shared.js', 'list.js'),
-      },
-    ],
-    [
-      'projects/view',
-      { guards: [], files: at('entry.js', 'module.js', 'shared.js', 'view.js', 'view.css') },
-    ],
-    ['projects/edit', { guards: [], files: at('entry.js', 'module.js') }],
-  ]);
+test('a page needs what its remote always needs, its own files and those of the page above it', () => {
+  expect(filesOfBranch(withPreload('idle'), branchAt(remotes, '/list/view'))).toEqual(
+    at('entry.js', 'module.js', 'shared.js', 'list.js', 'view.js', 'view.css'),
+  );
+  expect(filesOfBranch(withPreload('idle'), branchAt(remotes, '/edit'))).toEqual(
+    at('entry.js', 'module.js'),
+  );
 });
 
 test('of a remote that is never preloaded nothing is fetched ahead', () => {
-  expect(codeByRoute(withPreload('never')).size).toBe(0);
+  expect(filesOfBranch(withPreload('never'), branchAt(remotes, '/edit'))).toEqual([]);
+});
+
+test('a path that no remote has needs nothing', () => {
+  expect(filesOfBranch(withPreload('idle'), branchAt(remotes, '/elders'))).toEqual([]);
 });
 
 test('a whole remote is each of its files once', () => {

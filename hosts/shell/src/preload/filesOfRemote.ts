@@ -1,5 +1,6 @@
-import { allPages, type Guard } from '@adviestool/contract/remoteDocument';
 import type { Release } from '@adviestool/contract/release';
+
+import type { Branch } from '../first/branchAt.ts';
 
 type Remotes = Release['remotes'];
 
@@ -13,23 +14,12 @@ export const filesOfPage = (remote: Remotes[string] | undefined, pageId: string)
   return addressesOf(remote, [...common, ...(pages[pageId] ?? [])]);
 };
 
-interface CodeOfPage {
-  guards: readonly Guard[];
-  /** Addresses of the files that the page needs. */
-  files: string[];
-}
-
-/** What may be fetched ahead for each page, by the id of its route. */
-export const codeByRoute = (remotes: Remotes): ReadonlyMap<string, CodeOfPage> =>
-  new Map(
-    Object.entries(remotes).flatMap(([remoteId, remote]) => {
-      if (remote.preload === 'never') return [];
-      return allPages(remote.document.pages).map(({ id, guards }): [string, CodeOfPage] => [
-        `${remoteId}/${id}`,
-        { guards, files: filesOfPage(remote, id) },
-      ]);
-    }),
-  );
+/** What may be fetched ahead for a page with those above it. */
+export const filesOfBranch = (remotes: Remotes, branch: Branch | undefined): string[] => {
+  const remote = branch && remotes[branch.remoteId];
+  if (branch === undefined || remote?.preload === 'never') return [];
+  return [...new Set(branch.pages.flatMap(({ id }) => filesOfPage(remote, id)))];
+};
 
 /** Every file of the pages of a remote, first what all of them need. */
 export const filesOfRemote = (remote: Remotes[string]): string[] => {

@@ -6,7 +6,7 @@ import { buildDocument } from '../builders/buildDocument.ts';
 import { buildRemotes } from '../builders/buildRemotes.ts';
 import type { OpenedPage } from '../federation/createPageOpener.ts';
 import { buildRoutes } from './buildRoutes.tsx';
-import { createNormalPathMiddleware } from './normalPath.ts';
+import { createNormalPathMiddleware } from './createNormalPathMiddleware.ts';
 
 const remotes = buildRemotes([
   buildDocument({

@@ -10,9 +10,9 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Guard } from '@adviestool/contract/remoteDocument';
 import type { Variant } from '@adviestool/contract/variant';
 import { idSchema } from '@adviestool/contract/wire';
-import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
 import { redirect, type MiddlewareFunction } from 'react-router';
 
+import { keepTrying } from '../federation/keepTrying.ts';
 import type { KnownSession, SessionControl } from '../session/createSession.ts';
 import { loginPath } from './loginPath.ts';
 import { teksten } from './teksten.ts';
@@ -57,7 +57,10 @@ export const createGuards = (services: GuardServices): Record<Guard, GuardCheck>
     // The page itself answers an id that is none.
     if (!projectId.success) return null;
     try {
-      const { projectGegevens } = await project.ensure(projectId.data);
+      const [{ isProjectGereed }, { projectGegevens }] = await Promise.all([
+        keepTrying(() => import('@adviestool/domain/velden/projectGegevens')),
+        project.ensure(projectId.data),
+      ]);
       if (isProjectGereed(projectGegevens)) return null;
     } catch (error) {
       if (isHttpError(error, 403)) return NO_ACCESS;

@@ -15,22 +15,26 @@ import { useBootstrapStore } from './bootstrapStore.ts';
 import { createSession, type KnownSession } from './createSession.ts';
 import { useExpiryStore } from './createExpiry.ts';
 
+const group = { id: 1, type: 'company', label: 'G', user_registration: true, roles: [] };
+
 /** A backend that answers the session's calls as it is told to. */
 const createBackend = () => {
-  const told = { uid: 0, isAway: false, groupStatus: 200 };
+  const told = { uid: 0, isAway: false, isOld: false, groupStatus: 200 };
   const calls: string[] = [];
   const answers: Record<string, () => Response> = {
+    '/api/v2/start': () =>
+      told.isOld
+        ? Response.json({ message: 'Not found.', code: 'not_found' }, { status: 404 })
+        : Response.json({
+            csrf_token: `token-${told.uid}`,
+            user: { uid: told.uid, name: 'Jan', roles: [] },
+            groups: {},
+            group: told.groupStatus === 200 ? group : null,
+          }),
     '/session/token': () => new Response(`token-${told.uid}`),
     '/api/v2/user/current': () =>
       Response.json({ user: { uid: told.uid, name: 'Jan', roles: [] }, groups: {} }),
-    '/api/v2/group/1': () =>
-      Response.json(
-        {
-          group: { id: 1, type: 'company', label: 'G', user_registration: true, roles: [] },
-          message: '',
-        },
-        { status: told.groupStatus },
-      ),
+    '/api/v2/group/1': () => Response.json({ group, message: '' }, { status: told.groupStatus }),
   };
   const send: typeof fetch = async (input, init) => {
     const path = new URL(new Request(input, init).url).pathname;
@@ -86,12 +90,34 @@ beforeEach(() => {
   useBootstrapStore.setState({ status: 'pending' }, true);
 });
 
-test('the start fetches token, user and group, in this order', async () => {
+test('the start fetches token, user and group in one call', async () => {
   const { session, calls } = openTab();
   await session.bootstrap();
-  expect(calls).toEqual(['/session/token', '/api/v2/user/current', '/api/v2/group/1']);
-  expect(useSessionStore.getState().status).toBe('anonymous');
+  expect(calls).toEqual(['/api/v2/start']);
+  expect(useSessionStore.getState()).toEqual({ status: 'anonymous', group });
 });
+
+test.each([
+  [200, false],
+  [403, true],
+])(
+  'a backend without that call is asked for each of them; a group with %d is forbidden: %s',
+  async (status, isForbidden) => {
+    const { session, calls, told } = openTab();
+    Object.assign(told, { isOld: true, uid: 5, groupStatus: status });
+    await session.bootstrap();
+    expect(calls).toEqual([
+      '/api/v2/start',
+      '/session/token',
+      '/api/v2/user/current',
+      '/api/v2/group/1',
+    ]);
+    expect(await session.ready()).toMatchObject({
+      session: { status: 'authenticated', user: { uid: 5 } },
+      isGroupForbidden: isForbidden,
+    });
+  },
+);
 
 test('a backend that is away can be tried again, and whoever waits goes on', async () => {
   const { session, told } = openTab();

@@ -1,9 +1,8 @@
-import { isHttpError } from '@adviestool/contract/api/apiError';
-import { fetchCsrfToken, fetchCurrentUser, fetchGroup } from '@adviestool/contract/api/session';
+import { fetchCurrentUser } from '@adviestool/contract/api/session';
 import type { Transport } from '@adviestool/contract/api/transport';
 import { LOGIN, PROJECTS } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import type { Group, LoginAnswer } from '@adviestool/contract/session';
+import type { LoginAnswer } from '@adviestool/contract/session';
 import { clearActiveProject } from '@adviestool/state/activeProject';
 import {
   selectUser,
@@ -17,6 +16,7 @@ import { loginPath } from '../routing/loginPath.ts';
 import type { TabChannel } from '../tabs/openTabChannel.ts';
 import { useBootstrapStore } from './bootstrapStore.ts';
 import { createExpiry } from './createExpiry.ts';
+import { fetchWhoIsThere } from './fetchWhoIsThere.ts';
 
 /** What a guard needs to know of the session. */
 export interface KnownSession {
@@ -61,23 +61,18 @@ interface SessionOptions {
   onUserGone: () => void;
 }
 
-const fetchGroupUnlessForbidden = async ({
-  api,
-  groupId,
-}: SessionOptions): Promise<Group | null> => {
-  try {
-    return await fetchGroup(api, groupId);
-  } catch (error) {
-    if (isHttpError(error, 403)) return null;
-    throw error;
-  }
-};
-
 const currentUser = () => selectUser(useSessionStore.getState());
 
 /** The session of this tab: who the user is, and what changes that, here or in another tab. */
-export const createSession = (options: SessionOptions): SessionControl => {
-  const { api, channel, here, navigate, record, onUserGone } = options;
+export const createSession = ({
+  api,
+  groupId,
+  channel,
+  here,
+  navigate,
+  record,
+  onUserGone,
+}: SessionOptions): SessionControl => {
   const expiry = createExpiry();
   let resolveFirst: (known: KnownSession) => void;
   let known = new Promise<KnownSession>((resolve) => {
@@ -85,16 +80,12 @@ export const createSession = (options: SessionOptions): SessionControl => {
   });
 
   const reload = async (): Promise<KnownSession> => {
-    const user = await fetchCurrentUser(api);
-    const group = await fetchGroupUnlessForbidden(options);
+    const { csrfToken, user, group } = await fetchWhoIsThere(api, groupId);
+    api.setCsrfToken(csrfToken);
     const session: KnownSession['session'] =
       user === null ? { status: 'anonymous', group } : { status: 'authenticated', user, group };
     setSession(session);
     return { session, isGroupForbidden: group === null };
-  };
-
-  const reloadToken = async (): Promise<void> => {
-    api.setCsrfToken(await fetchCsrfToken(api));
   };
 
   /** Reads who the user is now. Nothing of somebody else stays behind. */
@@ -120,22 +111,17 @@ export const createSession = (options: SessionOptions): SessionControl => {
     expiry.settle(null);
   };
 
-  const renew = async (): Promise<{ isSameUser: boolean }> => {
-    await reloadToken();
-    return identify();
-  };
-
   /** A login by somebody who was not here before leads to the projects. */
   const leaveOldPage = ({ isSameUser }: { isSameUser: boolean }): void => {
     if (!isSameUser && currentUser() !== null) navigate(PROJECTS);
   };
 
-  const followLogin = async (): Promise<void> => leaveOldPage(await renew());
+  const followLogin = async (): Promise<void> => leaveOldPage(await identify());
 
   const followLogout = async (): Promise<void> => {
     forget();
     navigate(LOGIN);
-    leaveOldPage(await renew());
+    leaveOldPage(await identify());
   };
 
   let following = Promise.resolve();
@@ -156,7 +142,6 @@ export const createSession = (options: SessionOptions): SessionControl => {
     bootstrap: async () => {
       useBootstrapStore.setState({ status: 'pending' });
       try {
-        await reloadToken();
         resolveFirst(await reload());
         useBootstrapStore.setState({ status: 'ready' });
       } catch (error) {
@@ -176,10 +161,10 @@ export const createSession = (options: SessionOptions): SessionControl => {
       forget();
       channel.post({ event: 'user_logout' });
       record('user_logout');
-      await renew();
+      await identify();
     },
     renewed: async () => {
-      const { isSameUser } = await renew();
+      const { isSameUser } = await identify();
       if (!isSameUser && currentUser() !== null) channel.post({ event: 'user_login' });
     },
     expired: async () => {
@@ -192,7 +177,7 @@ export const createSession = (options: SessionOptions): SessionControl => {
       const user = await fetchCurrentUser(api);
       // An ended session is asked about by the refusal that follows.
       if (user === null || user.uid === before.uid) return true;
-      leaveOldPage(await renew());
+      leaveOldPage(await identify());
       return false;
     },
     leave: () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { PolicyHashes } from '@adviestool/contract/policyHashes';
 import { releaseSchema, type ReleaseRecord } from '@adviestool/contract/release';
 import type { Variant } from '@adviestool/contract/variant';
 import type { WhatsNew } from '@adviestool/contract/whatsNew';
@@ -8,6 +9,7 @@ import type { WhatsNew } from '@adviestool/contract/whatsNew';
 import { publishedCatalogus } from './catalogusOfSite.ts';
 import { checkParts } from './checkParts.ts';
 import { indexHtml } from './indexHtml.ts';
+import { inlineHashes, inlineTexts } from './inlineTexts.ts';
 import type { BuiltPart, PartSource } from './parts.ts';
 import { resolveParts, type ChosenRemote } from './resolveParts.ts';
 
@@ -27,6 +29,8 @@ export interface ComposedRelease extends Composition {
   record: ReleaseRecord;
   /** Text of `index.html`. */
   document: string;
+  /** What its content security policy allows beside files. */
+  hashes: PolicyHashes;
   parts: readonly BuiltPart[];
 }
 
@@ -41,6 +45,7 @@ export const composeRelease = (
 ): ComposedRelease => {
   const { file, variant, catalogus, whatsNew, logo } = composition;
   const { host, remotes } = resolveParts({ file, variant }, source);
+  const inline = inlineTexts(host, variant);
   const configs = checkParts({ file, host, remotes, allowsDevelopment });
 
   const documentOf = (release: string): string =>
@@ -65,6 +70,7 @@ export const composeRelease = (
         ),
       }),
       host,
+      inline,
     });
   // A release is named by what it says and shows.
   const release = createHash('sha256')
@@ -76,6 +82,7 @@ export const composeRelease = (
   return {
     ...composition,
     document: documentOf(release),
+    hashes: inlineHashes(inline),
     parts: [host, ...remotes],
     record: {
       release,

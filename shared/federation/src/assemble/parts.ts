@@ -10,8 +10,9 @@ import {
 import type { PartChoice, VariantRemote } from '@adviestool/contract/variant';
 import { z } from 'zod';
 
+import { FIRST_FILES } from '../firstFiles.ts';
 import { integrityOf } from './integrity.ts';
-import { readDocument } from './readDocument.ts';
+import { readDocument, readText } from './readDocument.ts';
 
 /** A built part of the product: where its files stand and the immutable folder they go to. */
 export interface BuiltPart {
@@ -22,7 +23,10 @@ export interface BuiltPart {
   integrity: Record<string, string>;
 }
 
-export interface BuiltHost extends BuiltPart, HostDocument {}
+export interface BuiltHost extends BuiltPart, HostDocument {
+  /** What stands in the document itself; null: it was built before there was such a thing. */
+  first: { script: string; style: string } | null;
+}
 
 export interface BuiltRemote extends BuiltPart {
   document: RemoteDocument;
@@ -69,10 +73,23 @@ export const fingerprint = (dist: string): string => {
 export const hostBase = (name: string): string => `/host/${name}/`;
 export const remoteBase = (id: string, version: string): string => `/remotes/${id}/${version}/`;
 
+const readFirst = (dist: string): BuiltHost['first'] => {
+  const script = join(dist, FIRST_FILES.script);
+  return existsSync(script)
+    ? { script: readText(script).trim(), style: readText(join(dist, FIRST_FILES.style)).trim() }
+    : null;
+};
+
 /** Reads a build of the host; its folder is named by its content. @throws DocumentError */
 export const readHost = (dist: string): BuiltHost => {
   const document = readDocument(join(dist, 'host.json'), hostDocumentSchema);
-  return { ...document, dist, base: hostBase(fingerprint(dist)), integrity: integrityOf(dist) };
+  return {
+    ...document,
+    dist,
+    base: hostBase(fingerprint(dist)),
+    integrity: integrityOf(dist),
+    first: readFirst(dist),
+  };
 };
 
 /**

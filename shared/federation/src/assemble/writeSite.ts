@@ -11,6 +11,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
+import { POLICY_FILE } from '@adviestool/contract/policyHashes';
 import { logoFile, releaseRecordSchema, type ReleaseRecord } from '@adviestool/contract/release';
 
 import type { Catalogus } from '@adviestool/contract/catalogus';
@@ -18,6 +19,7 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import { publishedCatalogus, refuseOtherContent } from './catalogusOfSite.ts';
 import type { ComposedRelease } from './composeRelease.ts';
 import type { BuiltPart } from './parts.ts';
+import { NGINX_POLICY, nginxPolicy } from './nginxPolicy.ts';
 import { readDocument } from './readDocument.ts';
 
 const COMPRESSED = /\.(?:html|js|css|json|svg)$/;
@@ -91,11 +93,12 @@ export const releaseFolder = (site: string, release: string): string =>
   join(site, 'releases', release);
 
 /**
- * Makes a release of the site its current one: the document first, the record last, because open
+ * Makes a release of the site its current one: its policy first, then the document, the record last, because open
  * tabs take the record for the sign that they can load the document.
  */
 export const pointTo = (site: string, release: string): void => {
   const folder = releaseFolder(site, release);
+  replaceFile(join(site, NGINX_POLICY), nginxPolicy(site, release));
   for (const pointer of ['index.html', 'release.json']) {
     for (const ending of ['.br', '.gz', '']) {
       const source = join(folder, pointer + ending);
@@ -108,7 +111,7 @@ export const pointTo = (site: string, release: string): void => {
 /** Writes a release beside the earlier ones and makes it the current one. */
 export const publishRelease = (
   site: string,
-  { record, document, parts, ...composition }: ComposedRelease,
+  { record, document, hashes, parts, ...composition }: ComposedRelease,
   options: WriteOptions = { compresses: true },
 ): ReleaseRecord => {
   placeCatalogus(site, composition, options);
@@ -117,6 +120,7 @@ export const publishRelease = (
   const fill = (temporary: string): void => {
     writeFileSync(join(temporary, 'index.html'), document);
     writeFileSync(join(temporary, 'release.json'), jsonText(record));
+    writeFileSync(join(temporary, POLICY_FILE), jsonText(hashes));
     writeFileSync(join(temporary, 'variant.json'), jsonText(composition.variant));
     writeFileSync(join(temporary, 'catalogus.json'), jsonText(composition.catalogus));
     writeFileSync(join(temporary, 'whats-new.json'), jsonText(composition.whatsNew));

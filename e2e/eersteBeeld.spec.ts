@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+
+import { returnLoggedIn } from './fixtures/knownVisitor.ts';
+import { LOGIN, projectDetailsPath, stepPath, IDS } from './fixtures/paths.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** The host's own script; its address has a hash. */
+const HOST = /\/host\/[^/]+\/shell\.[^/]+\.js$/;
+
+/** The first script's call, which keeps the first page waiting. */
+const START = '**/api/v2/start?*';
+
+/** Where the parts of the frame stand, in the document and as React draws them. */
+const boxesOf = (page: Page, isDrawn: boolean) =>
+  page.evaluate((drawn) => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page
+    const rounded = (element: Element | null | undefined) => {
+      const box = element?.getBoundingClientRect();
+      return box && [box.x, box.y, box.width, box.height].map((value) => Math.round(value * 2) / 2);
+    };
+    const header = document.querySelector(drawn ? 'header' : '.first-header');
+    const [logo, environment] = header?.children ?? [];
+    const bars = [
+      ...document.querySelectorAll(drawn ? 'main output > [aria-hidden]' : '.first-bars > i'),
+    ].filter((bar) => bar.getBoundingClientRect().height > 0);
+    const title = document.querySelector(
+      drawn ? 'main [data-form] > :first-child' : '.first-title',
+    );
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page
+    const colorsOf = (element: Element | null | undefined) => {
+      const style = element && getComputedStyle(element);
+      return style && [style.color, style.backgroundColor, style.fontFamily, style.fontSize];
+    };
+    return {
+      boxes: [header, logo, logo?.firstElementChild, environment, title].map(rounded),
+      bars: bars.filter((bar) => bar.clientHeight < 100).map(rounded),
+      colors: [document.documentElement, header, environment, title].map(colorsOf),
+      text: header?.textContent,
+      title: document.title,
+    };
+  }, isDrawn);
+
+const createGate = () => {
+  const gate = { open: (): void => undefined };
+  const opened = new Promise<void>((resolve) => {
+    gate.open = resolve;
+  });
+  return { open: () => gate.open(), opened };
+};
+
+/** Opens a page of which the host's code and then the first answer wait. */
+const openSlowly = async (page: Page, path: string) => {
+  const host = createGate();
+  const start = createGate();
+  await page.route(HOST, async (route) => {
+    await host.opened;
+    await route.continue();
+  });
+  await page.route(START, async (route) => {
+    await start.opened;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('.first-page')).toBeVisible();
+  return { letHostIn: host.open, answer: start.open };
+};
+
+const PAGES = [
+  ['the list', () => '/'],
+  ['the login', () => LOGIN],
+  ['a form', (id: number) => projectDetailsPath(id)],
+  [
+    'a step',
+    (id: number) => stepPath({ projectId: id, gevelvullingId: IDS.kozijn, step: 'detaillering' }),
+  ],
+] as const;
+
+const LAYOUTS = [
+  [360, 'dark'],
+  [800, 'light'],
+  [1400, 'light'],
+] as const;
+
+for (const [name, path] of PAGES) {
+  test(`the frame in the document of ${name} is the one that React draws`, async ({
+    context,
+    page,
+    demoSession,
+    fullProject,
+  }) => {
+    if (name !== 'the login') await returnLoggedIn(context, demoSession.cookies);
+    for (const [width, colorScheme] of LAYOUTS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      const { letHostIn, answer } = await openSlowly(page, path(fullProject.id));
+      const written = await boxesOf(page, false);
+      letHostIn();
+      await expect(page.locator('main [data-form]')).toBeVisible();
+      expect(await boxesOf(page, true), `${width} px, ${colorScheme}`).toEqual(written);
+      answer();
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says so, under its header, and shows no place for what never comes', async ({
+    page,
+  }) => {
+    await page.goto(LOGIN);
+    // No text of such an element is found by what it says.
+    expect(await page.locator('noscript').innerText()).toContain(
+      'De adviestool heeft JavaScript nodig.',
+    );
+    await expect(page.getByText('Adviestool', { exact: true })).toBeVisible();
+    await expect(page.locator('.first-page')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  });
+});
+
+test.describe('when the policy of the server does not know the document', () => {
+  test.use({ expectedErrors: [/Content Security Policy/] });
+
+  test('nothing of the frame is seen, and the product starts as it did before', async ({
+    page,
+  }) => {
+    await page.route(`**${LOGIN}`, async (route) => {
+      const response = await route.fetch();
+      const headers = response.headers();
+      const policy = headers['content-security-policy']?.replaceAll(/ 'sha256-[^']+'/g, '') ?? '';
+      await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
+    });
+    await page.goto(LOGIN, { waitUntil: 'commit' });
+    await expect(page.locator('.first-header')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Inloggen' })).toBeVisible();
+  });
+});

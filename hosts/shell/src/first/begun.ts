@@ -1,0 +1,14 @@
+/** What the first script has set going before the host's code was there. */
+export interface Begun {
+  /** The first call; null: calls go to a backend that only the host's code finds out. */
+  start: { url: string; answer: Promise<Response> } | null;
+  /** The pages whose files are on their way, the outermost first. */
+  pages: readonly { remoteId: string; pageId: string }[];
+  /** Fetches the files of the page at a path of this site, which may be opened next. */
+  fetchAhead: (path: string) => void;
+}
+
+declare global {
+  /** Left by the first script; absent: the document has none, or its policy refuses it. */
+  var adviestool: Begun | undefined;
+}

@@ -1,0 +1,2 @@
+/** What stands in a document before anything is fetched, as files of the host's build. */
+export const FIRST_FILES = { script: 'first.js', style: 'first.css' } as const;
