@@ -10,6 +10,8 @@ import type { Form } from './forms.ts';
 import type { FirstRoute } from './routes.ts';
 
 const OURS = /<link data-bench[^>]*>/g;
+/** Files of remotes, which a monolith never runs. */
+const AHEAD = /"preload":"[^"]*"/g;
 
 const linkOf = (site: string, path: string): string => {
   const hash = createHash('sha256')
@@ -45,7 +47,9 @@ export const preloadFirstRoute = async (
   form: Form,
   route: FirstRoute,
 ): Promise<void> => {
-  await form.edit('index.html', (html) => html.replace(OURS, ''));
+  await form.edit('index.html', (html) =>
+    html.replace(OURS, '').replaceAll(AHEAD, '"preload":"never"'),
+  );
   const links = (await laterScripts(browser, form, route)).map((path) => linkOf(form.site, path));
   await form.edit('index.html', (html) => html.replace('</head>', `${links.join('')}</head>`));
 };

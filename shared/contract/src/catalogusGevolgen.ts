@@ -6,7 +6,7 @@ import { pagerSchema } from './projectList.ts';
 const aantal = z.int().nonnegative();
 
 /** What the step from one catalogue to another does to the advices of a project: numbers of gevelvullingen. */
-export const catalogusGevolgenSchema = z.object({
+const catalogusGevolgenSchema = z.object({
   /** With an advice by one of both. */
   adviezen: aantal,
   /** Of those, which come out otherwise. */
