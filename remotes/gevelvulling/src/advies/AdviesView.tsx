@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 
-import { NaInvoer } from '../wizard/NaInvoer.tsx';
+import { NaInvoer } from './NaInvoer.tsx';
 import { AdviesUitkomst, type AdviesUitkomstProps } from './AdviesUitkomst.tsx';
 import { useInstellingen } from './useInstellingen.ts';
 

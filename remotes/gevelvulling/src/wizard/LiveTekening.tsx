@@ -3,10 +3,8 @@ import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
 import { useFormValues } from '@adviestool/forms/useFormValues';
-import { memo, useDeferredValue } from 'react';
 
 import { TekeningPaneel } from '../tekening/TekeningPaneel.tsx';
-import { NaInvoer } from './NaInvoer.tsx';
 
 interface LiveTekeningProps {
   host: HostApi;
@@ -15,28 +13,14 @@ interface LiveTekeningProps {
   read: (values: object) => Gevelvulling;
 }
 
-const Getekend = memo(({ host, project, read, values }: LiveTekeningProps & { values: object }) => {
-  const gevelvulling = read(values);
+/** The drawing that follows what is typed in the form around it. */
+export const LiveTekening = ({ host, project, read }: LiveTekeningProps) => {
+  const gevelvulling = useFormValues(read);
   const { projectGegevens } = project;
   const catalogus = host.catalogus.loaded(projectGegevens.catalogus);
   const advies = adviesFor({ projectGegevens, gevelvulling, catalogus });
 
   return (
     <TekeningPaneel gevelvulling={gevelvulling} projectGegevens={projectGegevens} advies={advies} />
-  );
-});
-Getekend.displayName = 'Getekend';
-
-const asTyped = (values: object): object => values;
-
-/** The drawing that follows what is typed in the form around it. */
-export const LiveTekening = (props: LiveTekeningProps) => {
-  const values = useFormValues(asTyped);
-  const getekend = useDeferredValue(values);
-
-  return (
-    <NaInvoer isOud={getekend !== values}>
-      <Getekend {...props} values={getekend} />
-    </NaInvoer>
   );
 };

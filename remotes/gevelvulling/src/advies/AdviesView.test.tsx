@@ -22,25 +22,21 @@ const type = (field: HTMLElement, text: string): void => {
 };
 
 const oordeel = () => screen.getByRole('region', { name: 'Oordeel' }).textContent;
-const gewicht = () => screen.getByText('Gewicht Gₖ', { selector: 'dt' }).parentElement?.textContent;
 
-test.each([
-  ['advies', 'Gekozen, onderzijde (optioneel)', '12', oordeel],
-  ['detaillering', 'Glasgewicht, kg/m²', '60', gewicht],
-])('at %s a key is shown before what follows from it', async (step, name, text, now) => {
+test('a key is shown before the advice that follows from it', async () => {
   const gevelvulling = buildGevelvulling();
   const host = buildHost(buildProject(gevelvulling));
-  renderWizard({ url: `/project/7/gevelvulling/a1b2c3d4/${step}`, host });
-  const field = await screen.findByRole('textbox', { name });
+  renderWizard({ url: '/project/7/gevelvulling/a1b2c3d4/advies', host });
+  const field = await screen.findByRole('textbox', { name: 'Gekozen, onderzijde (optioneel)' });
   const follows = document.querySelector('[aria-busy]');
-  const before = now();
+  const before = oordeel();
 
-  type(field, text);
+  type(field, '12');
   await Promise.resolve();
-  expect(field).toHaveProperty('value', text);
+  expect(field).toHaveProperty('value', '12');
   expect(follows?.getAttribute('aria-busy')).toBe('true');
-  expect(now()).toBe(before);
+  expect(oordeel()).toBe(before);
 
   await waitFor(() => expect(follows?.getAttribute('aria-busy')).toBe('false'));
-  expect(now()).not.toBe(before);
+  expect(oordeel()).not.toBe(before);
 });
