@@ -1,5 +1,5 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useDeferredValue, useMemo, type RefObject } from 'react';
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import type { RefObject } from 'react';
 
 /** Above this number only the rows near what is in sight are drawn. */
 const MOST_DRAWN = 100;
@@ -19,23 +19,13 @@ interface Tekenwijze {
   isPrinting: boolean;
 }
 
-/** The first and the last of rows that follow each other. */
-export interface Reeks {
-  readonly van: number;
-  readonly tot: number;
-}
-
 /** The rows that are drawn for those that are in sight. */
-export const reeksRond = ({ van, tot }: Reeks, aantal: number): Reeks => ({
-  van: Math.max(0, van - (van % BLOK) - OVERSCAN),
-  tot: Math.min(aantal - 1, tot + (BLOK - 1 - (tot % BLOK)) + OVERSCAN),
-});
-
-const rowsOf = ({ van, tot }: Reeks, actief: number): number[] => {
-  const rows = Array.from({ length: tot - van + 1 }, (_value, index) => van + index);
-  if (actief === -1 || (van <= actief && actief <= tot)) return rows;
-  return actief < van ? [actief, ...rows] : [...rows, actief];
-};
+export const extractBlokken = ({ startIndex, endIndex, ...range }: Range): number[] =>
+  defaultRangeExtractor({
+    ...range,
+    startIndex: startIndex - (startIndex % BLOK),
+    endIndex: endIndex + (BLOK - 1 - (endIndex % BLOK)),
+  });
 
 const withRoom = (indexes: readonly number[], aantal: number): Zichtbaar[] => {
   const parts: Zichtbaar[] = [];
@@ -60,27 +50,30 @@ export const useZichtbaar = (
   // Paper has no part out of sight.
   const isWhole = aantal <= MOST_DRAWN || isPrinting;
 
+  const withActive = (range: Range): number[] => {
+    const near = extractBlokken(range);
+    const index = actiefId === null ? -1 : ids.indexOf(actiefId);
+    return index === -1 || near.includes(index)
+      ? near
+      : [...near, index].toSorted((one, other) => one - other);
+  };
+
   // oxlint-disable-next-line react/incompatible-library -- its answers are used here only.
   const virtualizer = useVirtualizer({
     count: aantal,
     enabled: !isWhole,
     getScrollElement: () => kader.current,
     estimateSize: () => HOOGTE,
-    overscan: 0,
+    overscan: OVERSCAN,
     // What is scrolled to is drawn already: the frame of a key does not wait for what lies beyond it.
     useFlushSync: false,
+    rangeExtractor: withActive,
     initialRect: { width: 1200, height: 700 },
   });
 
-  const items = virtualizer.getVirtualItems();
-  const inSight = { van: items[0]?.index ?? 0, tot: items.at(-1)?.index ?? 0 };
-  const { van, tot } = reeksRond(inSight, aantal);
-  const reeks = useMemo(() => ({ van, tot }), [van, tot]);
-  // Rows beyond what is in sight may come after the frame of the key that scrolled.
-  const before = useDeferredValue(reeks);
-  const isCovered = before.van <= inSight.van && inSight.tot <= before.tot && before.tot < aantal;
-
   if (isWhole) return ids.map((_id, index) => ({ soort: 'rij', index }));
-  const actief = actiefId === null ? -1 : ids.indexOf(actiefId);
-  return withRoom(rowsOf(isCovered ? before : reeks, actief), aantal);
+  return withRoom(
+    virtualizer.getVirtualItems().map(({ index }) => index),
+    aantal,
+  );
 };
