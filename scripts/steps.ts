@@ -42,7 +42,7 @@ export const types = (): CheckStep => ({
   name: 'types',
   act: async () => {
     const count = { passed: 0, failed: 0 };
-    const projects = globSync('{scripts,backend,e2e,hosts/*,remotes/*,shared/*}/tsconfig.json', {
+    const projects = globSync('{scripts,backend,e2e,e2e/peers,hosts/*,remotes/*,shared/*}/tsconfig.json', {
       cwd: ROOT,
     });
     for (const project of projects) {
