@@ -42,9 +42,12 @@ export const types = (): CheckStep => ({
   name: 'types',
   act: async () => {
     const count = { passed: 0, failed: 0 };
-    const projects = globSync('{scripts,backend,e2e,e2e/peers,hosts/*,remotes/*,shared/*}/tsconfig.json', {
-      cwd: ROOT,
-    });
+    const projects = globSync(
+      '{scripts,backend,e2e,e2e/peers,hosts/*,remotes/*,shared/*}/tsconfig.json',
+      {
+        cwd: ROOT,
+      },
+    );
     for (const project of projects) {
       const { code, output } = await run('tsc', ['-p', project], { quiet: true });
       if (code !== 0) console.log(output);

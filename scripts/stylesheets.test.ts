@@ -13,7 +13,7 @@ const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 /** Splits a stylesheet into what stands at its outermost level: what is before a brace, and within. */
 const blocksOf = (sheet: string): { head: string; body: string }[] => {
-  const css = sheet.replaceAll(/\/\*.*?\*\//gs, '');
+  const css = sheet.replaceAll(/\/\*.*?\*\/|@import[^;]*;/gs, '');
   const blocks: { head: string; body: string }[] = [];
   let [start, open, depth] = [0, 0, 0];
   for (let at = 0; at < css.length; at += 1) {
@@ -35,6 +35,8 @@ const UI = ['@layer ui.base', '@layer ui.modifier'] as const;
 
 /** The layers of a file, in the order in which they may stand in it. */
 const layersOf = (file: string): readonly string[] => {
+  // What stands in the document comes before all others, and gives way to them.
+  if (file.startsWith('hosts/shell/src/first/')) return ['@layer first'];
   if (file.startsWith('hosts/')) return ['@layer host'];
   if (file.startsWith('remotes/')) return ['@layer remote'];
   return /\/(?:reset|tokens)\.css$/.test(file) ? ['@layer reset'] : UI;
