@@ -37,6 +37,11 @@ const makeSite = (): string => {
     writeFileSync(join(site, name), content);
     writeFileSync(join(site, `${name}.gz`), gzipSync(content));
   }
+  // As assemble writes it for documents in which nothing stands.
+  writeFileSync(
+    join(site, '.policy.conf'),
+    'map $host $adviestool_scripts { default ""; }\nmap $host $adviestool_styles { default ""; }\n',
+  );
   return site;
 };
 
