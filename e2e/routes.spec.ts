@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 import { DEMO_ACCOUNT } from './fixtures/api.ts';
 import { buildProjectGegevens } from './fixtures/buildProjectGegevens.ts';
@@ -118,12 +118,33 @@ test.describe('a logged-in user', () => {
     const { userMenu, menuItem } = frame(page);
     await page.goto(LOGIN);
     await submitLogin(page);
+    // The login page stays until the list is there: the title alone would not tell that it came back.
+    await expect(projectListPage(page).heading).toBeVisible();
     await userMenu.click();
     await menuItem('Uitloggen').click();
     await expect(loginPage(page).heading).toBeVisible();
 
     await page.goto('/');
     await expect(loginPage(page).heading).toBeVisible();
+  });
+
+  test('logs out before the list is there, and is told nothing of it', async ({ page }) => {
+    const { userMenu, menuItem } = frame(page);
+    await page.goto(LOGIN);
+    const lists: Route[] = [];
+    await page.route(/user\/projects/, (route) => void lists.push(route));
+    await submitLogin(page);
+    await userMenu.click();
+    const logout = page.waitForResponse(/user\/logout/);
+    await menuItem('Uitloggen').click();
+    await logout;
+    const refused = page.waitForResponse(/user\/projects/);
+    await expect.poll(() => lists.length).toBeGreaterThan(0);
+    await Promise.all(lists.map(async (route) => route.continue()));
+    expect((await refused).status()).toBe(403);
+    await expect(userMenu).toBeHidden();
+    await expect(loginPage(page).password).toHaveValue('');
+    await expect(loginPage(page).error).toHaveCount(0);
   });
 
   test('is told that a project does not exist, and stays told', async ({ demoPage }) => {

@@ -57,3 +57,25 @@ test('a logout asks for no login', async () => {
   ).rejects.toMatchObject({ status: 403 });
   expect(expired).not.toHaveBeenCalled();
 });
+
+test('what is refused because its user logs out is told to nobody, and asks for no login', async () => {
+  const waiting: ((answer: Response) => void)[] = [];
+  const transport = createTransport({
+    domain: 'http://backend.test',
+    fetch: async (input) => {
+      const { pathname } = new URL(new Request(input).url);
+      if (pathname === '/list') return new Promise((resolve) => waiting.push(resolve));
+      return pathname === '/session/token' ? new Response('token') : Response.json({ id: 1 });
+    },
+  });
+  const expired = jest.fn(async () => true);
+  const api = withLoginAgain(transport, { expired });
+  const told = jest.fn();
+  api.request({ ...write, method: 'GET', path: '/list' }).then(told, told);
+  await api.request({ ...write, path: '/api/v2/user/logout' });
+
+  waiting[0]?.(Response.json({ message: 'Nee.', code: 'authenticated_only' }, { status: 403 }));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(told).not.toHaveBeenCalled();
+  expect(expired).not.toHaveBeenCalled();
+});

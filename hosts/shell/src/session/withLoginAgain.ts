@@ -12,6 +12,9 @@ const isLoginAsked = (error: unknown): boolean =>
 /** Who logs out wants no login for it. */
 const LOGOUT = '/api/v2/user/logout';
 
+/** What a call of a user who has logged out meanwhile comes to: its page goes, and nobody asks. */
+const NEVER = new Promise<never>(() => undefined);
+
 /**
  * A transport for pages: a call that is refused because the session has ended waits until the same
  * user has logged in again, and is then sent once more. The page and its input stay as they are.
@@ -19,17 +22,24 @@ const LOGOUT = '/api/v2/user/logout';
 export const withLoginAgain = (
   api: Transport,
   { expired }: Pick<SessionControl, 'expired'>,
-): Transport => ({
-  setCsrfToken: (token) => {
-    api.setCsrfToken(token);
-  },
-  request: async (request) => {
-    try {
-      return await api.request(request);
-    } catch (error) {
-      if (!isLoginAsked(error) || request.path === LOGOUT) throw error;
-      if (!(await expired())) throw error;
-      return api.request(request);
-    }
-  },
-});
+): Transport => {
+  let logouts = 0;
+  return {
+    setCsrfToken: (token) => {
+      api.setCsrfToken(token);
+    },
+    request: async (request) => {
+      const isLogout = request.path === LOGOUT;
+      if (isLogout) logouts += 1;
+      const logoutsBefore = logouts;
+      try {
+        return await api.request(request);
+      } catch (error) {
+        if (!isLoginAsked(error) || isLogout) throw error;
+        if (logouts !== logoutsBefore) return NEVER;
+        if (!(await expired())) throw error;
+        return api.request(request);
+      }
+    },
+  };
+};

@@ -57,6 +57,7 @@ test('a login starts the session and goes to where the visitor wanted to be', as
   await waitFor(() => expect(navigate).toHaveBeenCalledWith('/project/7?tab=1', { replace: true }));
   expect(answer.mock.calls[0]?.[0].body).toEqual({ name: 'jansen', pass: ' geheim ' });
   expect(started).toHaveBeenCalledWith(ANSWER);
+  expect(screen.getByLabelText<HTMLInputElement>('Wachtwoord').value).toBe('');
 });
 
 test('another site is no destination', async () => {

@@ -1,5 +1,6 @@
 import { ACCOUNT_CREATE } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
 import { AccountCard } from '../card/AccountCard.tsx';
@@ -9,8 +10,11 @@ import { safeDestination } from './safeDestination.ts';
 
 export const LoginCard = ({ host }: { host: HostApi }) => {
   const [params] = useSearchParams();
+  const [logins, setLogins] = useState(0);
 
   const goOn = (): void => {
+    // Who logs out before the next page is there comes back to this one: the password is not.
+    setLogins(logins + 1);
     host.navigate(safeDestination(params.get('bestemming')), { replace: true });
   };
 
@@ -26,7 +30,7 @@ export const LoginCard = ({ host }: { host: HostApi }) => {
         </>
       }
     >
-      <LoginForm host={host} onLogin={goOn} />
+      <LoginForm key={logins} host={host} onLogin={goOn} />
     </AccountCard>
   );
 };
