@@ -40,6 +40,7 @@ const TEST_HELPERS = './builders/';
  */
 export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/account',
+  '@adviestool/contract/adviezenMessage',
   '@adviestool/contract/api/account',
   '@adviestool/contract/api/catalogus',
   '@adviestool/contract/api/catalogusGevolgen',
