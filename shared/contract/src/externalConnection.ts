@@ -5,6 +5,8 @@ import { idSchema } from './wire.ts';
 /** Characters: of the longest path of a system, and of a moment in whatever spelling. */
 const PATH_MAX = 4096;
 const MOMENT_MAX = 64;
+/** Characters of a scheme, host and port. */
+const ORIGIN_MAX = 300;
 
 /** The link of a project with a building model. */
 export const externalConnectionBodySchema = z.strictObject({
@@ -14,6 +16,8 @@ export const externalConnectionBodySchema = z.strictObject({
     file_path: z.string().max(PATH_MAX),
     file_created: z.string().max(MOMENT_MAX).nullable(),
     file_updated: z.string().max(MOMENT_MAX).nullable(),
+    /** Of the parent frame that sent it: only that is told of the advices. */
+    origin: z.string().max(ORIGIN_MAX).nullable().optional(),
   }),
 });
 
@@ -24,6 +28,7 @@ export const externalConnectionSchema = z.object({
     file_path: z.string(),
     file_created: z.string().nullable(),
     file_updated: z.string().nullable(),
+    origin: z.string().nullable().optional(),
   }),
   id: idSchema,
 });

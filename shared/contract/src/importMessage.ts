@@ -18,7 +18,11 @@ export const IMPORT_EVENTS = {
 export const frameMessageSchema = z.object({ event: z.string(), data: z.unknown().optional() });
 
 /** The data of `import:parse-error` and `import:validation-error`. */
-export const importErrorSchema = z.object({ message: z.string() });
+export const importErrorSchema = z.object({
+  message: z.string(),
+  /** Path of the first field that is wrong: `gevelvullingen.0.breedte`; absent: it is about the whole. */
+  field: z.string().optional(),
+});
 
 /** A gevelvulling as a building model sends it: lengths in mm, weights in kg and kg/m². */
 const importGevelvullingSchema = z.object({

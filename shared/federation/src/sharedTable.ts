@@ -57,6 +57,7 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/catalogusGevolgen',
   '@adviestool/contract/catalogusLijst',
   '@adviestool/contract/gebruik',
+  '@adviestool/contract/frameProtocol',
   '@adviestool/contract/geschiedenis',
   '@adviestool/contract/gevelvullingWrites',
   '@adviestool/contract/hashOfCatalogus',
