@@ -3,13 +3,27 @@ import { join } from 'node:path';
 
 import { frameMessageSchema, importMessageSchema } from '@adviestool/contract/importMessage';
 
+import type { FrameLocator } from '@playwright/test';
+
 import { seriousViolations } from './fixtures/axe.ts';
 import { DEMO_ACCOUNT } from './fixtures/api.ts';
 import { BOUWMODEL_URL } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 import { bouwmodelPage } from './pages/bouwmodelPage.ts';
+import { loginPage } from './pages/loginPage.ts';
 
 const MINI = join(import.meta.dirname, '../hosts/bouwmodel/src/voorbeeld/mini.ifc');
+
+const PLUGIN = join(import.meta.dirname, '../docs/voorbeelden/model-plugin.html');
+
+/** Logs the demo user in, in the frame. */
+const logInTo = async (tool: FrameLocator): Promise<void> => {
+  const { name, password, submit } = loginPage(tool);
+  await name.fill(DEMO_ACCOUNT.name);
+  await password.fill(DEMO_ACCOUNT.pass);
+  await submit.click();
+  await expect(tool.getByRole('heading', { name: /^Projecten/, level: 1 })).toBeVisible();
+};
 
 test('a model is opened, and what is chosen reaches the product in the frame', async ({ page }) => {
   const { file, groep, type, maten, send, tool } = bouwmodelPage(page);
@@ -67,12 +81,7 @@ test('a file that cannot be read says why, and another one can be chosen', async
 test('the user logs in inside the frame, beside a session of the site itself', async ({ page }) => {
   const { tool } = bouwmodelPage(page);
   await page.goto(BOUWMODEL_URL);
-  await tool
-    .getByRole('textbox', { name: 'Gebruikersnaam of e-mailadres' })
-    .fill(DEMO_ACCOUNT.name);
-  await tool.getByLabel('Wachtwoord', { exact: true }).fill(DEMO_ACCOUNT.pass);
-  await tool.getByRole('button', { name: 'Inloggen' }).click();
-  await expect(tool.getByRole('heading', { name: /^Projecten/, level: 1 })).toBeVisible();
+  await logInTo(tool);
 
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Inloggen', level: 1 })).toBeVisible();
@@ -93,4 +102,24 @@ test('only the parent frame frames the product, and nobody the parent frame', as
   expect(token.headers()['set-cookie']).toMatch(
     /^adviestool_session_embedded=.*; Partitioned; SameSite=None$/,
   );
+});
+
+test('the plug-in of the docs imports, hears the result, and of every change of an advice', async ({
+  page,
+  request,
+}) => {
+  const settings = await request.get(`${BOUWMODEL_URL}/instellingen.json`);
+  const { adviestool }: { adviestool: string } = await settings.json();
+  const plugin = `${BOUWMODEL_URL}/plugin.html`;
+  await page.route(`${plugin}*`, (route) => route.fulfill({ path: PLUGIN }));
+  await page.goto(`${plugin}?product=${adviestool}`);
+  const stand = page.getByRole('status').first();
+  const { tool } = bouwmodelPage(page);
+  await expect(stand).toHaveText('Het adviestool luistert.');
+  await logInTo(tool);
+  await page.getByRole('button', { name: 'Stuur het model' }).click();
+  const dialog = tool.getByRole('dialog', { name: 'Project importeren' });
+  await dialog.getByRole('button', { name: 'Importeren' }).click();
+  await expect(stand).toHaveText('Resultaat: geimporteerd (2 gevelvullingen).');
+  await expect(page.getByRole('listitem')).toHaveText([/^A: concept/, /^B: concept/]);
 });
