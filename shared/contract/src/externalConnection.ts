@@ -6,6 +6,9 @@ import { idSchema } from './wire.ts';
 const PATH_MAX = 4096;
 const MOMENT_MAX = 64;
 
+/** Characters of the name of an author or a building. */
+export const HERKOMST_MAX = 255;
+
 /** The link of a project with a building model. */
 export const externalConnectionBodySchema = z.strictObject({
   type: z.string().min(1).max(64),
@@ -14,6 +17,8 @@ export const externalConnectionBodySchema = z.strictObject({
     file_path: z.string().max(PATH_MAX),
     file_created: z.string().max(MOMENT_MAX).nullable(),
     file_updated: z.string().max(MOMENT_MAX).nullable(),
+    author: z.string().max(HERKOMST_MAX).nullable().optional(),
+    building: z.string().max(HERKOMST_MAX).nullable().optional(),
   }),
 });
 
@@ -24,6 +29,8 @@ export const externalConnectionSchema = z.object({
     file_path: z.string(),
     file_created: z.string().nullable(),
     file_updated: z.string().nullable(),
+    author: z.string().nullable().optional(),
+    building: z.string().nullable().optional(),
   }),
   id: idSchema,
 });
