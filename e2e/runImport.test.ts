@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
 import { login } from '@adviestool/contract/api/session';
 import { addExternalConnection } from '@adviestool/contract/api/externalConnections';
 import {
@@ -15,6 +16,7 @@ import type {
   ImportAction,
   ImportItem,
   ImportResult,
+  ImportStrategy,
 } from '@adviestool/contract/importQueue';
 
 import { buildProjectBody } from '../backend/src/testing/buildProjectBody.ts';
@@ -80,11 +82,9 @@ const makeOld = async (): Promise<ExistingProject> => {
     idempotencyKey: crypto.randomUUID(),
   });
   const { type, id, ...data } = message.metadata;
-  await addExternalConnection(api, groupId, {
-    projectId: project.id,
-    body: { type, external_id: id, data },
-  });
-  return { id: project.id, naam: 'Oud', changed: project.changed };
+  const connection = { type, external_id: id, data };
+  await addExternalConnection(api, groupId, { projectId: project.id, body: connection });
+  return { id: project.id, naam: 'Oud', changed: project.changed, connection, project };
 };
 
 const fails = (...faults: (readonly [call: CallName, fault: Fault, times: number])[]): void => {
@@ -100,14 +100,19 @@ const ALWAYS = Number.POSITIVE_INFINITY;
 const waits: number[] = [];
 const actions: ImportAction[] = [];
 
-const run = (existing: ExistingProject | null): Promise<ImportResult> => {
+const run = (
+  existing: ExistingProject | null,
+  strategy: ImportStrategy = existing === null ? 'create' : 'overwrite',
+  sent: ImportMessage = message,
+): Promise<ImportResult> => {
   waits.length = 0;
   actions.length = 0;
   const item: ImportItem = {
     receipt: 1,
-    message,
-    analysis: { status: 'success', existing },
-    strategy: existing === null ? 'create' : 'overwrite',
+    message: sent,
+    analysis: { status: 'success', existing, others: [] },
+    strategy,
+    update: null,
     run: { status: 'queued' },
   };
   return runImport(
@@ -116,6 +121,7 @@ const run = (existing: ExistingProject | null): Promise<ImportResult> => {
       groupId,
       clientVersion: '1.0.0',
       pause: async (seconds) => void waits.push(seconds),
+      loadCatalogus: async () => buildCatalogus(),
       onAction: (action) => actions.push(action),
     },
     item,

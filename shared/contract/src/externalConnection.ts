@@ -8,6 +8,9 @@ const MOMENT_MAX = 64;
 /** Characters of a scheme, host and port. */
 const ORIGIN_MAX = 300;
 
+/** Characters of the name of an author or a building. */
+export const HERKOMST_MAX = 255;
+
 /** The link of a project with a building model. */
 export const externalConnectionBodySchema = z.strictObject({
   type: z.string().min(1).max(64),
@@ -18,6 +21,8 @@ export const externalConnectionBodySchema = z.strictObject({
     file_updated: z.string().max(MOMENT_MAX).nullable(),
     /** Of the parent frame that sent it: only that is told of the advices. */
     origin: z.string().max(ORIGIN_MAX).nullable().optional(),
+    author: z.string().max(HERKOMST_MAX).nullable().optional(),
+    building: z.string().max(HERKOMST_MAX).nullable().optional(),
   }),
 });
 
@@ -29,6 +34,8 @@ export const externalConnectionSchema = z.object({
     file_created: z.string().nullable(),
     file_updated: z.string().nullable(),
     origin: z.string().nullable().optional(),
+    author: z.string().nullable().optional(),
+    building: z.string().nullable().optional(),
   }),
   id: idSchema,
 });

@@ -90,6 +90,8 @@ export const gevelvullingEnKaderDataSchema = keepUnknownKeys({
   elementen: z.array(modelElementSchema).optional(),
   /** Highest point of those above ground, mm; not the height of the building. */
   hoogstePunt: z.number().optional(),
+  /** What the model said of its fields, by their names: tells what it changes from what a user did. */
+  uitModel: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   ...shapeOf(KADER_SOORTEN),
 });
 

@@ -50,6 +50,10 @@ export const importMessageSchema = z.object({
     file_path: z.string().min(1),
     file_created: z.string().nullable(),
     file_updated: z.string().nullable(),
+    /** Who made the file; with `building` it tells models apart that share an id. */
+    author: z.string().nullable().optional(),
+    /** Name or GlobalId of the building. */
+    building: z.string().nullable().optional(),
   }),
   project: z.object({
     naam: z.string().nullable().optional(),

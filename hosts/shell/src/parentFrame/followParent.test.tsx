@@ -133,7 +133,7 @@ describe('an import message', () => {
     changeImportQueue(queueAnalysis);
     for (const { receipt } of useImportQueueStore.getState().items) {
       changeImportQueue((queue) =>
-        keepAnalysis(queue, receipt, { status: 'success', existing: null }),
+        keepAnalysis(queue, receipt, { status: 'success', existing: null, others: [] }),
       );
       changeImportQueue((queue) => chooseStrategy(queue, receipt, 'create'));
     }

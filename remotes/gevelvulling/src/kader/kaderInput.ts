@@ -10,7 +10,7 @@ import { stepInput } from '../wizard/stepInput.ts';
 /** The frame data as the form holds them, and what those say: nothing is required yet. */
 export const { input: kaderInputSchema, read: readKader } = stepInput(
   gevelvullingEnKaderDataSchema
-    .omit({ id: true, externalId: true, elementen: true, hoogstePunt: true })
+    .omit({ id: true, externalId: true, elementen: true, hoogstePunt: true, uitModel: true })
     .partial(),
 );
 

@@ -97,6 +97,8 @@ export const teksten = {
     externalId: 'Nummer in het bouwmodel',
     elementen: 'Elementen in het bouwmodel',
     hoogstePunt: 'Hoogste punt in het bouwmodel',
+    gebouwhoogteControleren: 'Gebouwhoogte nog te controleren',
+    ja: 'Ja',
   },
   catalogus: CATALOGUS,
   perZijde: PER_ZIJDE,

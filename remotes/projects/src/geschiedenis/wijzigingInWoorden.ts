@@ -50,8 +50,13 @@ const NAMEN_VAN_KOLOMMEN = new Map<string, string>(
   Object.entries(KOLOMMEN).map(([naam, kolom]) => [kolom, naam]),
 );
 
+const CONTROLEREN = 'gebouwhoogte_controleren' satisfies keyof ProjectData;
+
 /** What changes with every save. */
 const VAN_HET_OPSLAAN: ReadonlySet<string> = new Set(['created', 'changed']);
+
+/** What the model said stands beside what was taken over of it, which is told. */
+const UIT_MODEL = 'gevelvullingEnKaderData.uitModel.';
 
 const writeGetal = (value: unknown): string | null =>
   typeof value === 'number' ? formatNumber(value, '0-3') : null;
@@ -135,6 +140,10 @@ const gevelvullingVeld = (pad: string, namen: Namen): BekendVeld | null => {
 const projectVeld = (kolom: string): BekendVeld | null => {
   const vanCatalogus = teksten.catalogus[kolom];
   if (vanCatalogus !== undefined) return { label: vanCatalogus, schrijf: writeTekst };
+  if (kolom === CONTROLEREN) {
+    const schrijf = (value: unknown) => (value === true ? teksten.veld.ja : null);
+    return { label: teksten.veld.gebouwhoogteControleren, schrijf };
+  }
   const naam = NAMEN_VAN_KOLOMMEN.get(kolom);
   return naam === undefined ? null : veldIn(PROJECT_REGISTER, naam);
 };
@@ -145,7 +154,7 @@ const inWoorden = (
   veldVan: (pad: string) => BekendVeld | null,
 ): WijzigingRegel[] => {
   const regels = velden.flatMap(({ pad, voor, na }): WijzigingRegel[] => {
-    if (VAN_HET_OPSLAAN.has(pad)) return [];
+    if (VAN_HET_OPSLAAN.has(pad) || pad.startsWith(UIT_MODEL)) return [];
     const veld = veldVan(pad);
     if (veld === null) return [{ label: teksten.veld.onbekend, voor: null, na: null }];
     const regel = { label: veld.label, voor: veld.schrijf(voor), na: veld.schrijf(na) };

@@ -16,9 +16,14 @@ export interface PreparedImport {
 /**
  * Makes what an import writes, before anything is touched: a text that the backend does not take is
  * found here, not after the old project has been deleted.
+ * @param externalId of its connection; absent: the one of the model
  * @throws UnsupportedTypeError, ZodError
  */
-export const prepareImport = (message: ImportMessage, clientVersion: string): PreparedImport => {
+export const prepareImport = (
+  message: ImportMessage,
+  clientVersion: string,
+  externalId: string = message.metadata.id,
+): PreparedImport => {
   const { externalConnection, ...project } = mapImport(
     message,
     () => crypto.randomUUID(),
@@ -26,6 +31,9 @@ export const prepareImport = (message: ImportMessage, clientVersion: string): Pr
   );
   return {
     body: projectBodySchema.parse(projectToBody(project, clientVersion)),
-    externalConnection: externalConnectionBodySchema.parse(externalConnection),
+    externalConnection: externalConnectionBodySchema.parse({
+      ...externalConnection,
+      external_id: externalId,
+    }),
   };
 };

@@ -27,6 +27,7 @@ import { geschiedenisPath } from '../geschiedenis/geschiedenisPath.ts';
 import { teksten as projectTeksten } from '../teksten.ts';
 import { useFollowProject } from '../useFollowProject.ts';
 import { useLoadedProject } from '../useLoadedProject.ts';
+import { GebouwhoogteMeldingen } from './GebouwhoogteMeldingen.tsx';
 import { GevelvullingLijst } from './GevelvullingLijst.tsx';
 import { Koppelingen } from './Koppelingen.tsx';
 import { ProjectGegevensLijst } from './ProjectGegevensLijst.tsx';
@@ -111,6 +112,9 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
           <Notice kind="warn" actions={<Link to={detailsPath}>Projectgegevens aanvullen</Link>}>
             {teksten.projectIncompleet}
           </Notice>
+        )}
+        {!onleesbaar && (
+          <GebouwhoogteMeldingen host={host} projectId={id} project={project} save={save} />
         )}
         <ProjectGegevensLijst projectGegevens={projectGegevens} />
         {!onleesbaar && (

@@ -74,6 +74,8 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
     }),
   findConnectedProject: (api) =>
     connections.findConnectedProject(api, GROUP, { type: 'ifc', external_id: 'a' }),
+  findConnectedProjects: (api) =>
+    connections.findConnectedProjects(api, GROUP, { type: 'ifc', external_id: 'a' }),
   restoreProject: (api) => projects.restoreProject(api, GROUP, 7),
   fetchProjectSummaries: (api) =>
     projects.fetchProjectSummaries(api, GROUP, {

@@ -42,6 +42,30 @@ export const findConnectedProject = async (
 };
 
 /**
+ * `GET /api/v2/group/{groupId}/user/projects`, by what their external id begins with: a model has several
+ * projects when some were made beside another. At most twenty, the last changed first.
+ */
+export const findConnectedProjects = async (
+  api: Transport,
+  groupId: number,
+  { type, external_id }: Pick<ExternalConnectionBody, 'type' | 'external_id'>,
+): Promise<readonly Project[]> => {
+  const { data } = await api.request({
+    method: 'GET',
+    path: `/api/v2/group/${groupId}/user/projects`,
+    query: {
+      limit: 20,
+      'external_connections.type[value]': type,
+      'external_connections.type[operator]': '=',
+      'external_connections.external_id[value]': external_id,
+      'external_connections.external_id[operator]': 'STARTS_WITH',
+    },
+    answer: projectListAnswerSchema,
+  });
+  return data.projects.full.map(projectFromRecord);
+};
+
+/**
  * `POST /api/v2/group/{groupId}/project/{id}/external-connections`.
  * @throws HttpError 409 when a project of the group has the connection already, this one included.
  */

@@ -58,6 +58,7 @@ describe('new frame data', () => {
       externalId: 'x',
       elementen: [{ globalId: '1aaaaaaaaaaaaaaaaaaaa1', verdieping: '01', orientatie: 180 }],
       hoogstePunt: 5400,
+      uitModel: { breedte: 1800 },
     };
     const imported = buildGevelvullingOf('kozijnPrefab', model);
     expect(
@@ -139,6 +140,7 @@ test('a duplicate is a new element: own id, nothing of the model, the next merk,
       externalId: 'x',
       elementen: [{ globalId: '1', verdieping: null, orientatie: null }],
       hoogstePunt: 5400,
+      uitModel: { breedte: 1800 },
       merk: 'K01',
     }),
     created: '2026-01-01T00:00:00.000Z',

@@ -118,7 +118,7 @@ const keuzesOf = ({
 /** Complete frame data: breedte and hoogte in whole mm, gebouwHoogte in whole m. */
 export type KaderCompleet = Omit<
   Compleet<GevelvullingEnKaderData, typeof KADER_VELDEN>,
-  'id' | 'externalId' | 'elementen' | 'hoogstePunt'
+  'id' | 'externalId' | 'elementen' | 'hoogstePunt' | 'uitModel'
 >;
 
 /** Frame data as stored or as a form holds them: anything may still be missing. */
@@ -132,6 +132,7 @@ const IDENTITEIT = {
   externalId: z.string().optional(),
   elementen: z.array(modelElementSchema).optional(),
   hoogstePunt: z.number().optional(),
+  uitModel: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 };
 
 /** Complete frame data, whatever their variant: each question that the answers so far lead to. */
