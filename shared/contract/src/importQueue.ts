@@ -73,6 +73,8 @@ export interface ImportItem {
   /** Counts what has come in; a message that replaces another has a new one. Tells items apart. */
   readonly receipt: number;
   readonly message: ImportMessage;
+  /** Of the parent frame that sent it; null: it came another way. */
+  readonly origin: string | null;
   readonly analysis: ImportAnalysis;
   readonly strategy: ImportStrategy | null;
   /** Of the strategy `update`; null: everything but what would be deleted. */

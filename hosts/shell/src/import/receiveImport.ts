@@ -65,23 +65,27 @@ const importEnded = (): Promise<void> =>
     });
   });
 
-const queue = (message: ImportMessage, tell: Speaker['tell']): void => {
-  changeImportQueue((before) => receive(before, message));
+const queue = (
+  message: ImportMessage,
+  { origin, tell }: Pick<Speaker, 'origin' | 'tell'>,
+): void => {
+  changeImportQueue((before) => receive(before, message, origin));
   tellResult(useImportQueueStore.getState().receipts, message, tell);
 };
 
 /** Queues the data of an import event for the user, after an import that is ongoing. */
 export const receiveImport = async (
   data: unknown,
-  { tell }: Pick<Speaker, 'tell'>,
+  speaker: Pick<Speaker, 'origin' | 'tell'>,
 ): Promise<void> => {
+  const { tell } = speaker;
   const message = importMessageSchema.safeParse(data);
   if (!message.success) {
     tell(refuseImport(message.error));
     return;
   }
   await importEnded();
-  queue(message.data, tell);
+  queue(message.data, speaker);
   retryImportDialog();
   tell({ event: IMPORT_EVENTS.dataReceived });
 };

@@ -159,7 +159,7 @@ const run = (strategy: 'create' | 'skip', result: ImportResult): void => {
   changeImportQueue(queueAnalysis);
   for (const { receipt } of useImportQueueStore.getState().items) {
     changeImportQueue((queue) =>
-      keepAnalysis(queue, receipt, { status: 'success', existing: null }),
+      keepAnalysis(queue, receipt, { status: 'success', existing: null, others: [] }),
     );
     changeImportQueue((queue) => chooseStrategy(queue, receipt, strategy));
   }

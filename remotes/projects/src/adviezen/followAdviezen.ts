@@ -1,9 +1,10 @@
-import { findConnectedProject } from '@adviestool/contract/api/externalConnections';
+import { findConnectedProjects } from '@adviestool/contract/api/externalConnections';
 import { fetchProjectWithRevisies } from '@adviestool/contract/api/projects';
 import type { AdviezenError } from '@adviestool/contract/frameProtocol';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Revisies } from '@adviestool/contract/revisie';
+import { copyNumberOf } from '@adviestool/domain/import/connectionIds';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 import type { AskedAdviezen } from '@adviestool/state/adviezenQuestions';
 
@@ -30,19 +31,21 @@ const drawAll = async (
   return tekeningen;
 };
 
-/** The project of the model, if the parent that asks imported it. */
+/** The project of the model that the parent which asks imported; of several the last changed. */
 const findProject = async (
   { api, config }: HostApi,
   { type, id, origin }: AskedAdviezen,
 ): Promise<Project | null> => {
-  const project = await findConnectedProject(api, config.variant.groupId, {
-    type,
-    external_id: id,
-  });
-  const isOfParent = project?.externalConnections.some(
-    ({ external_id, data }) => external_id === id && data.origin === origin,
-  );
-  return isOfParent === true ? project : null;
+  const key = { type, external_id: id };
+  const projects = await findConnectedProjects(api, config.variant.groupId, key);
+  const isOfParent = ({ externalConnections }: Project): boolean =>
+    externalConnections.some(
+      (each) =>
+        each.type === type &&
+        copyNumberOf(id, each.external_id) !== null &&
+        each.data.origin === origin,
+    );
+  return projects.find(isOfParent) ?? null;
 };
 
 /**

@@ -13,16 +13,22 @@ export interface PreparedImport {
   externalConnection: ExternalConnectionBody;
 }
 
+interface Place {
+  /** Of the connection; absent: that of the model. */
+  externalId?: string;
+  /** Of the parent frame that sent the message. */
+  origin?: string | null;
+}
+
 /**
  * Makes what an import writes, before anything is touched: a text that the backend does not take is
  * found here, not after the old project has been deleted.
- * @param externalId of its connection; absent: the one of the model
  * @throws UnsupportedTypeError, ZodError
  */
 export const prepareImport = (
   message: ImportMessage,
   clientVersion: string,
-  externalId: string = message.metadata.id,
+  { externalId = message.metadata.id, origin = null }: Place = {},
 ): PreparedImport => {
   const { externalConnection, ...project } = mapImport(
     message,
@@ -34,6 +40,7 @@ export const prepareImport = (
     externalConnection: externalConnectionBodySchema.parse({
       ...externalConnection,
       external_id: externalId,
+      data: { ...externalConnection.data, ...(origin !== null && { origin }) },
     }),
   };
 };

@@ -180,7 +180,10 @@ export const runImport = async (
   const modelId = message.metadata.id;
   let prepared: PreparedImport;
   try {
-    prepared = prepareImport(message, context.clientVersion, externalIdOf(item));
+    prepared = prepareImport(message, context.clientVersion, {
+      externalId: externalIdOf(item),
+      origin: item.origin,
+    });
   } catch (error) {
     return failed({ action: 'prepare', error, old: existing === null ? null : 'kept', left: null });
   }

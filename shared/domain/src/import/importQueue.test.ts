@@ -40,7 +40,9 @@ const message = (id: string, naam = id): ImportMessage => ({
 });
 
 const queueOf = (...ids: string[]): ImportQueue =>
-  ids.map((id) => message(id)).reduce(receiveImport, EMPTY_IMPORT_QUEUE);
+  ids
+    .map((id) => message(id))
+    .reduce((queue, each) => receiveImport(queue, each), EMPTY_IMPORT_QUEUE);
 
 const OLD = buildExistingProject('a', { id: 7 });
 

@@ -49,12 +49,17 @@ const changeItem = (
  * its run stays beside it: the user is reading what came of it.
  * @throws ImportBusyError during an import
  */
-export const receiveImport = (queue: ImportQueue, message: ImportMessage): ImportQueue => {
+export const receiveImport = (
+  queue: ImportQueue,
+  message: ImportMessage,
+  origin: string | null = null,
+): ImportQueue => {
   refuseWhileBusy(queue);
   const receipt = queue.receipts + 1;
   const item: ImportItem = {
     receipt,
     message,
+    origin,
     analysis: { status: 'idle' },
     strategy: null,
     update: null,
