@@ -110,6 +110,7 @@ const run = (
   const item: ImportItem = {
     receipt: 1,
     message: sent,
+    origin: null,
     analysis: { status: 'success', existing, others: [] },
     strategy,
     update: null,
