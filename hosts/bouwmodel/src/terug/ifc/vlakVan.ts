@@ -2,8 +2,10 @@ import type { IfcModel, Point } from '../../ifc/ifcModel.ts';
 import { dot, plus, times } from './vector.ts';
 
 const MM_PER_METRE = 1000;
-/** mm that the model may differ from what was advised: what is farther off is another size. */
+/** mm that a body may differ from what was advised. */
 const SPELING = 20;
+/** mm that trim may stand out beyond the size that an element says it has, at either end. */
+const RAND = 100;
 /** Cosine of what still counts as upright. */
 const UPRIGHT = 0.999;
 
@@ -48,9 +50,23 @@ const bereikLangs = (as: Point, punten: readonly Point[]): Bereik => {
 const lengteVan = ({ laag, hoog }: Bereik): number => hoog - laag;
 const middenVan = ({ laag, hoog }: Bereik): number => (laag + hoog) / 2;
 
-/** The middle of a size that fits the extent; null: it is another size. */
-const beginVan = (bereik: Bereik, maat: number): number | null =>
-  Math.abs(lengteVan(bereik) - maat) > SPELING ? null : middenVan(bereik) - maat / 2;
+/** The axes along which an element says its size, beginning at its origin (IfcWindow, IfcDoor). */
+const MAAT_ASSEN: readonly Point[] = [
+  [1, 0, 0],
+  [0, 0, 1],
+];
+
+const isMaatAs = (as: Point): boolean => MAAT_ASSEN.some((each) => dot(each, as) === 1);
+
+/**
+ * Where a size begins along an axis: in the middle of a body of that size, or at the origin of the element
+ * when its body lies around it. Null: it is another size.
+ */
+const beginVan = (bereik: Bereik, maat: number): number | null => {
+  if (Math.abs(lengteVan(bereik) - maat) <= SPELING) return middenVan(bereik) - maat / 2;
+  const isRondom = Math.abs(bereik.laag) <= RAND && Math.abs(bereik.hoog - maat) <= RAND;
+  return isRondom && isMaatAs(bereik.as) ? 0 : null;
+};
 
 /** Up in the axes of the element, and the two level axes; null: it does not stand upright. */
 const richtingenVan = (axes: readonly Point[]): { op: Point; vlak: readonly Point[] } | null => {

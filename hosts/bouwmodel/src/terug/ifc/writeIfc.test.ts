@@ -314,6 +314,24 @@ test('without a body the width runs from the origin along x, and without a conte
   expect(first?.attributes[6]).toBeNull();
 });
 
+test('trim around the size that an element says it has does not move its hoekankers', async () => {
+  // The body runs from −60 to 1890 mm, and from −30 to 1500 mm.
+  const around = buildModel(MM, 'IFC4')
+    .replace('IFCCARTESIANPOINT((0.000000,50.000000))', 'IFCCARTESIANPOINT((915.000000,50.000000))')
+    .replace('#71,1800.000000,', '#71,1950.000000,')
+    .replace('IFCEXTRUDEDAREASOLID(#72,#21,', 'IFCEXTRUDEDAREASOLID(#72,#131,');
+  const text = around
+    .replace(
+      '#71=',
+      '#130=IFCCARTESIANPOINT((0.,0.,-30.));\n#131=IFCAXIS2PLACEMENT3D(#130,$,$);\n#71=',
+    )
+    .replace('#66,1500.000000)', '#66,1530.000000)');
+  const { lines, verslag } = await write(text);
+  expect(verslag).toMatchObject({ hoekankers: 16, nietGeplaatst: [] });
+  const [first] = linesOf(lines, 'IFCMECHANICALFASTENER');
+  expect(placementIn(lines, first?.attributes[5]).origin).toEqual([1200, 250, 3900]);
+});
+
 test('an element of another size than was advised, or that lies flat, gets no hoekankers and is told', async () => {
   const anders = { ...advies, breedte: 1830 };
   const model = buildModel(MM, 'IFC4');
