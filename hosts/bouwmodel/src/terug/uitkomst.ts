@@ -1,11 +1,12 @@
 import type { AdviesZijde, GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
+import { ankersPerAantal } from '@adviestool/domain/rekenen/ankerverdeling';
 import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 
 type MetZijden = Pick<GevelvullingAdvies, 'zijden'>;
 
-/** The hoekankers of a side that stand on one gevelvulling: `zijkanten` counts per stijl, of which there are two. */
+/** The hoekankers of a side that stand on one gevelvulling: `zijkanten` counts per stijl. */
 const aantalOpZijde = ({ zijde, aantal }: AdviesZijde): number | null =>
-  aantal === null ? null : aantal * (zijde === 'zijkanten' ? 2 : 1);
+  aantal === null ? null : aantal * ankersPerAantal(zijde);
 
 /** The hoekankers of one gevelvulling; null: there is no advice, or a side has no number. */
 export const aantalHoekankersVan = ({ zijden }: MetZijden): number | null => {

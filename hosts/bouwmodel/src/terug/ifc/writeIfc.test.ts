@@ -249,6 +249,15 @@ test('every earlier byte of the file stays, and the new ones stand together', as
   }
 });
 
+test('a hoekanker that somebody else drew is not read back as ours', async () => {
+  const text = mini.replace(
+    'ENDSEC;\nEND-ISO',
+    "#90=IFCMECHANICALFASTENER('1aaaaaaaaaaaaaaaaaaaaY',$,$,$,'Hoekanker',$,$,$,$,$,$);\nENDSEC;\nEND-ISO",
+  );
+  const { bytes } = await writeChecked(bytesOf(text), opdracht());
+  expect(await readBack(bytes)).toEqual({ elementen: 2, hoekankers: 16 });
+});
+
 test('writing into a written file replaces what was written', async () => {
   const { bytes } = await write(mini);
   const anders = { gevelvullingen: [{ ...advies, voldoet: false, kenmerk: null }] };
