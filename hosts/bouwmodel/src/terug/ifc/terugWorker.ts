@@ -1,0 +1,25 @@
+import { ModelFileError } from '../../ifc/ModelFileError.ts';
+import { TerugFout, type TerugFoutCode } from '../TerugFout.ts';
+import type { TerugAntwoord, TerugVraag } from './terugAntwoord.ts';
+import { writeChecked } from './writeChecked.ts';
+
+const WASM = new URL('web-ifc/web-ifc.wasm', import.meta.url).href;
+
+const foutVan = (error: unknown): TerugFoutCode => {
+  if (error instanceof TerugFout) return error.code;
+  return error instanceof ModelFileError ? error.fault : 'lezen';
+};
+
+const answerTo = async ({ data, opdracht }: TerugVraag): Promise<TerugAntwoord> => {
+  try {
+    return await writeChecked(new Uint8Array(data), opdracht, () => WASM);
+  } catch (error) {
+    return { fout: foutVan(error) };
+  }
+};
+
+addEventListener('message', ({ data }: MessageEvent<TerugVraag>) => {
+  void answerTo(data).then((answer) => {
+    postMessage(answer, 'bytes' in answer ? { transfer: [answer.bytes.buffer] } : {});
+  });
+});
