@@ -12,8 +12,11 @@ interface BouwmodelPageProps {
 
 /** An authoring tool in small: a model on the left, the product in its frame on the right. */
 export const BouwmodelPage = ({ adviestool }: BouwmodelPageProps) => {
-  const { frame, verzending, send } = useAdviestool(new URL(adviestool).origin);
   const { state, open, change } = useModel();
+  const { frame, verzending, send } = useAdviestool(
+    new URL(adviestool).origin,
+    state.kind === 'open' ? state.model.id : null,
+  );
 
   return (
     <div className={styles.page}>

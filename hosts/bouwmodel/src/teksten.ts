@@ -1,3 +1,5 @@
+import type { ImportResultMessage } from '@adviestool/contract/frameProtocol';
+
 import type { ModelFault } from './ifc/ModelFileError.ts';
 
 export const teksten = {
@@ -31,6 +33,18 @@ export const teksten = {
   refused: 'De adviestool heeft het bericht geweigerd',
   silentTitle: 'De adviestool heeft niet geantwoord',
   silent: 'Controleer of de adviestool hiernaast is geladen en verstuur opnieuw.',
+  uitkomst: {
+    geimporteerd: { soort: 'ok', tekst: 'Geïmporteerd in de adviestool.' },
+    bijgewerkt: { soort: 'ok', tekst: 'Het project in de adviestool is bijgewerkt.' },
+    overgeslagen: { soort: 'info', tekst: 'In de adviestool is gekozen dit niet te importeren.' },
+    mislukt: {
+      soort: 'bad',
+      tekst: 'Het importeren is mislukt. De adviestool hiernaast zegt waarom.',
+    },
+  } satisfies Record<
+    ImportResultMessage['uitkomst'],
+    { soort: 'ok' | 'info' | 'bad'; tekst: string }
+  >,
   frame: 'Adviestool',
   failedTitle: 'De pagina kan niet worden gestart',
   failed: 'De instellingen zijn niet gevonden. Laad de pagina opnieuw.',
