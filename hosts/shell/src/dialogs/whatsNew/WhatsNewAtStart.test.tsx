@@ -37,7 +37,7 @@ const buildImportItem = (): ImportItem => ({
   },
   analysis: { status: 'idle' },
   strategy: null,
-    update: null,
+  update: null,
   run: { status: 'idle' },
 });
 
