@@ -113,6 +113,16 @@ describe('update', () => {
     expect(Date.parse(after.record.changed)).toBeGreaterThan(Date.parse(before.record.changed));
   });
 
+  test('keeps that an imported gebouwhoogte is to be checked, until a write leaves that out', async () => {
+    const { url } = await create({ gebouwhoogte_controleren: true });
+    expect((await read(url)).record.gebouwhoogte_controleren).toBe(true);
+    const { gevelvullingen_json: _text, ...gegevens } = buildProjectBody();
+    await member.put(`${url}/gegevens`, { ...gegevens, gebouwhoogte_controleren: true });
+    expect((await read(url)).record.gebouwhoogte_controleren).toBe(true);
+    await member.put(`${url}/gegevens`, gegevens);
+    expect((await read(url)).record).not.toHaveProperty('gebouwhoogte_controleren');
+  });
+
   test.each(['"r0"', '"r2"', 'r1', 'W/"r1"', '"r1", "r2"', ''])(
     'with If-Match %j changes nothing [storing 1]',
     async (expected) => {

@@ -47,7 +47,7 @@ describe('the demo project', () => {
         search: {},
         connection: {},
         isPrefix: false,
-      gewijzigd: false,
+        gewijzigd: false,
         sort: 'name',
         order: 'asc',
         limit: 1,

@@ -266,7 +266,7 @@ test('an update of what somebody saved meanwhile writes nothing', async () => {
   const old = buildOld(buildModel({ id: 'a', merk: 'A' }));
   const { api, written } = buildBackend(
     ({ method, path }) =>
-      method === 'POST' && path.endsWith('/project/7') ? buildHttpError(412) : null,
+      method === 'POST' && path.endsWith('/gevelvullingen') ? buildHttpError(412) : null,
     old,
   );
   act(() =>

@@ -1,3 +1,7 @@
+import { saveGevelvullingen } from '@adviestool/contract/api/gevelvullingen';
+import type { Transport } from '@adviestool/contract/api/transport';
+import type { Project } from '@adviestool/contract/project';
+import { byId, idOf } from '@adviestool/domain/velden/gevelvullingLijst';
 import { isHttpError } from '@adviestool/contract/api/apiError';
 import { fetchProject, updateProject, type ProjectAnswer } from '@adviestool/contract/api/projects';
 import type { ImportMessage } from '@adviestool/contract/importMessage';
@@ -22,7 +26,36 @@ const notUpdated = (error: unknown, old: 'kept' | null = 'kept'): ImportResult =
   failure: { action: 'update', error, old, left: null },
 });
 
-/** Saves the whole project with the update, at the revision that the update was made of. */
+/** What differs between two lists of gevelvullingen. */
+const differenceOf = (before: Project, { gevelvullingen: after }: Project) => {
+  const old = byId(before.gevelvullingen);
+  const kept = new Set(after.map(idOf));
+  return {
+    add: after.filter((one) => !old.has(idOf(one))),
+    replace: after.filter((one) => old.has(idOf(one)) && old.get(idOf(one)) !== one),
+    remove: [...old.keys()].filter((id) => !kept.has(id)),
+  };
+};
+
+/**
+ * The call that writes an update: of the gevelvullingen alone where the data of the project stay, which
+ * may be many more than the body of a project holds.
+ */
+const writeOf = (
+  { project: before, revision }: ProjectAnswer,
+  next: Project,
+  clientVersion: string,
+): ((api: Transport, groupId: number) => Promise<unknown>) => {
+  const once = { projectId: before.id, revision, idempotencyKey: crypto.randomUUID() };
+  if (next.projectGegevens === before.projectGegevens) {
+    const body = differenceOf(before, next);
+    return (api, groupId) => saveGevelvullingen(api, groupId, { ...once, body });
+  }
+  const body = projectToBody(next, clientVersion);
+  return (api, groupId) => updateProject(api, groupId, { ...once, body });
+};
+
+/** Saves the project with the update, at the revision that the update was made of. */
 const save = async (
   { api, groupId, clientVersion, pause, loadCatalogus }: ImportContext,
   { project, revision }: ProjectAnswer,
@@ -41,13 +74,8 @@ const save = async (
     randomUuid: () => crypto.randomUUID(),
     moment: new Date().toISOString(),
   });
-  const write = {
-    projectId: project.id,
-    body: projectToBody(next, clientVersion),
-    revision,
-    idempotencyKey: crypto.randomUUID(),
-  };
-  const saved = await callPatiently(() => updateProject(api, groupId, write), pause);
+  const write = writeOf({ project, revision }, next, clientVersion);
+  const saved = await callPatiently(() => write(api, groupId), pause);
   if (saved.kind === 'done') {
     const aantallen = countUpdate(plan, gekozen);
     return { status: 'success', projectId: project.id, aantallen };
