@@ -26,7 +26,7 @@ export const BouwmodelPage = ({ adviestool }: BouwmodelPageProps) => {
           verzending={verzending}
           onFile={(file) => void open(file)}
           onChange={change}
-          onSend={({ model, file, keuzes }) => send(importMessageOf(model, file, keuzes))}
+          onSend={(zending) => send(importMessageOf(zending))}
         />
       </main>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the product is trusted, and keeps its session and downloads */}

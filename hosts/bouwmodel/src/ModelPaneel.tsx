@@ -5,42 +5,35 @@ import { BouwlaagLijst } from './BouwlaagLijst.tsx';
 import { FilePicker } from './FilePicker.tsx';
 import type { Verzending } from './frame/useAdviestool.ts';
 import { bouwlagenOf } from './model/bouwlagen.ts';
-import type { Bouwmodel } from './model/bouwmodel.ts';
-import type { ModelFile } from './model/importMessageOf.ts';
-import type { Keuze, Keuzes } from './model/keuze.ts';
+import type { Zending } from './model/importMessageOf.ts';
+import type { Keuze } from './model/keuze.ts';
 import styles from './ModelPaneel.module.css';
 import { teksten } from './teksten.ts';
 import type { ModelState } from './useModel.ts';
 import { VerzendStatus } from './VerzendStatus.tsx';
-
-interface OpenModel {
-  file: ModelFile;
-  model: Bouwmodel;
-  keuzes: Keuzes;
-}
 
 interface ModelPaneelProps {
   state: ModelState;
   verzending: Verzending;
   onFile: (file: File) => void;
   onChange: (ids: readonly string[], change: Partial<Keuze>) => void;
-  onSend: (open: OpenModel) => void;
+  onSend: (open: Zending) => void;
 }
 
 type OpenModelProps = Pick<ModelPaneelProps, 'verzending' | 'onChange' | 'onSend'> & {
-  open: OpenModel;
+  open: Zending;
 };
 
 const OpenModelLijst = ({ open, verzending, onChange, onSend }: OpenModelProps) => {
-  const { file, model, keuzes } = open;
+  const { file, model, groepen, keuzes } = open;
   const chosen = [...keuzes.values()].filter(({ isChosen }) => isChosen).length;
-  if (model.groepen.length === 0) return <Notice kind="warn">{teksten.none}</Notice>;
+  if (groepen.length === 0) return <Notice kind="warn">{teksten.none}</Notice>;
   return (
     <>
       <p className={styles.project}>
         <strong>{model.naam ?? file.naam}</strong> {teksten.fill}
       </p>
-      {bouwlagenOf(model.groepen).map((bouwlaag) => (
+      {bouwlagenOf(groepen).map((bouwlaag) => (
         <BouwlaagLijst
           key={bouwlaag.naam}
           bouwlaag={bouwlaag}

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 
 import type { ModelFault } from './ifc/ModelFileError.ts';
 import { readInWorker } from './ifc/readInWorker.ts';
-import type { Bouwmodel } from './model/bouwmodel.ts';
+import type { Bouwmodel, Groep } from './model/bouwmodel.ts';
+import { groepenVan, groeperingVan } from './model/groepenVan.ts';
 import type { ModelFile } from './model/importMessageOf.ts';
 import { changeKeuzes, firstKeuzes, type Keuze, type Keuzes } from './model/keuze.ts';
 
@@ -10,7 +11,7 @@ export type ModelState =
   | { kind: 'none' }
   | { kind: 'reading'; naam: string }
   | { kind: 'fault'; naam: string; fault: ModelFault }
-  | { kind: 'open'; file: ModelFile; model: Bouwmodel; keuzes: Keuzes };
+  | { kind: 'open'; file: ModelFile; model: Bouwmodel; groepen: readonly Groep[]; keuzes: Keuzes };
 
 /** The file that is open and what is chosen in it. */
 export const useModel = () => {
@@ -28,11 +29,13 @@ export const useModel = () => {
       return;
     }
     const { model } = answer;
+    const groepen = groepenVan(model, groeperingVan(model.merkbron));
     setState({
       kind: 'open',
       file: { naam: file.name, gewijzigd: new Date(file.lastModified).toISOString() },
       model,
-      keuzes: firstKeuzes(model.groepen),
+      groepen,
+      keuzes: firstKeuzes(groepen),
     });
   };
 

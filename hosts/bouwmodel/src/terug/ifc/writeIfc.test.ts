@@ -359,6 +359,45 @@ test('an element of another size than was advised, or that lies flat, gets no ho
   ]);
 });
 
+test.each([
+  [
+    'the opening that it fills',
+    `#90=IFCOPENINGELEMENT('x',$,$,$,$,#62,#80,$,$);\n#91=IFCRELFILLSELEMENT('y',$,$,$,#90,#50);`,
+  ],
+  [
+    'its parts',
+    `#90=IFCMEMBER('x',$,$,$,$,#62,#80,$,$);\n#91=IFCRELAGGREGATES('y',$,$,$,#50,(#90));`,
+  ],
+])('without a body of its own an element is placed by %s', async (_what, lines) => {
+  const text = buildModel(MM, 'IFC4')
+    .replace('#62,#80,', '#62,$,')
+    .replace('ENDSEC;\nEND', `${lines}\nENDSEC;\nEND`);
+  const written = await write(text);
+  const [first] = linesOf(written.lines, 'IFCMECHANICALFASTENER');
+  expect(placementIn(written.lines, first?.attributes[5]).origin).toEqual([300, 250, 3900]);
+});
+
+test('an element without a placement is told; one on no storey has its hoekankers in the building', async () => {
+  const text = mini.replace("'Merk A',#42,$,'A'", "'Merk A',$,$,'A'").replace('(#50,#51,', '(#50,');
+  const { lines, verslag } = await write(text);
+  expect(verslag).toMatchObject({
+    elementen: 2,
+    hoekankers: 8,
+    nietGeplaatst: [{ globalId: RAAM, merk: 'A', reden: 'geenPlaatsing' }],
+  });
+  const contained = linesOf(lines, 'IFCRELCONTAINEDINSPATIALSTRUCTURE').at(-1);
+  expect(refsOf(contained?.attributes[4])).toHaveLength(8);
+  expect(refOf(contained?.attributes[5])).toBe(6);
+});
+
+test('an element that stands in two gevelvullingen has the properties of the first', async () => {
+  const { lines, verslag } = await write(mini, {
+    gevelvullingen: [advies, { ...advies, id: 'g2', voldoet: false }],
+  });
+  expect(verslag).toMatchObject({ elementen: 2, hoekankers: 16, onbekend: [] });
+  expect(setsIn(lines)[50]).toMatchObject({ Voldoet: { value: { item: 'T' } } });
+});
+
 test('texts with any signs come back as they were', async () => {
   const naam = "K'01 \\ laagreliëf – 🪟";
   const [zijde] = advies.zijden;
