@@ -111,7 +111,7 @@ test('the plug-in of the docs imports, hears the result, and of every change of 
   const settings = await request.get(`${BOUWMODEL_URL}/instellingen.json`);
   const { adviestool }: { adviestool: string } = await settings.json();
   const plugin = `${BOUWMODEL_URL}/plugin.html`;
-  await page.route(`${plugin}*`, (route) => route.fulfill({ path: PLUGIN }));
+  await page.route(/plugin\.html/, (route) => route.fulfill({ path: PLUGIN }));
   await page.goto(`${plugin}?product=${adviestool}`);
   const stand = page.getByRole('status').first();
   const { tool } = bouwmodelPage(page);
