@@ -10,8 +10,8 @@ export interface Bouwlaag {
 export const bouwlagenOf = (groepen: readonly Groep[]): Bouwlaag[] => {
   const found = new Map<string | null, Groep[]>();
   for (const groep of groepen) {
-    const those = found.get(groep.bouwlaag);
-    if (those === undefined) found.set(groep.bouwlaag, [groep]);
+    const those = found.get(groep.verdieping);
+    if (those === undefined) found.set(groep.verdieping, [groep]);
     else those.push(groep);
   }
   return [...found].map(([naam, those]) => ({ naam, groepen: those }));
