@@ -32,7 +32,7 @@ export const BouwmodelPage = ({ adviestool }: BouwmodelPageProps) => {
           onSend={({ model, file, bewerking }, groepen) => {
             // What the product asks is in its frame.
             setIsBreed(false);
-            send(importMessageOf(model, file, { groepen, keuzes: bewerking.keuzes }));
+            send(importMessageOf({ model, groepen, file, keuzes: bewerking.keuzes }));
           }}
         />
       </main>

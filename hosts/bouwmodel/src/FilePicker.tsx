@@ -43,7 +43,7 @@ export const FilePicker = ({ isOpen, onFile }: FilePickerProps) => {
       <input
         ref={input}
         type="file"
-        accept=".ifc"
+        accept=".ifc,.ifczip,.zip"
         hidden
         aria-label={teksten.choose}
         onChange={(event) => {

@@ -3,26 +3,27 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 
-import { buildBouwmodel, buildElement } from './builders/buildElement.ts';
+import { buildBouwmodel } from './builders/buildBouwmodel.ts';
+import { buildRaam } from './builders/buildRaam.ts';
 import { firstBewerking } from './model/bewerking.ts';
 import type { Bouwmodel, Groep } from './model/bouwmodel.ts';
 import { OpenModelPaneel } from './OpenModelPaneel.tsx';
 
 const model = buildBouwmodel(
   [
-    buildElement({ globalId: 'a1', merken: { Tag: 'A', 'Type Mark': 'K1' } }),
-    buildElement({
+    buildRaam({ globalId: 'a1', merken: { Tag: 'A', 'Type Mark': 'K1' } }),
+    buildRaam({
       globalId: 'a2',
       merken: { Tag: 'A', 'Type Mark': 'K2' },
       plaats: { x: 6000, y: 0, z: 900, hoek: 0 },
     }),
-    buildElement({
+    buildRaam({
       globalId: 'b1',
       merken: { Tag: 'B', 'Type Mark': 'K1' },
       breedte: 900,
       plaats: { x: 12_000, y: 0, z: 900, hoek: 0 },
     }),
-    buildElement({
+    buildRaam({
       globalId: 'c1',
       merken: { Tag: 'C' },
       verdieping: '01 verdieping',

@@ -52,7 +52,7 @@ export const OpenModelPaneel = ({ open, verzending, edit, onSend }: OpenModelPan
   const drawnIds = useDeferredValue(getoondIds);
   const drawnKeuzes = useDeferredValue(keuzes);
   const handmatig = useMemo(() => byHand(bewerking, groepen), [bewerking, groepen]);
-  const chosen = groepen.filter(({ id }) => keuzes.get(id)?.isChosen === true).length;
+  const chosen = groepen.filter(({ globalId }) => keuzes.get(globalId)?.isChosen === true).length;
 
   if (groepen.length === 0) {
     return (

@@ -74,7 +74,7 @@ export const teksten = {
     voorgesteld: 'Voorgesteld',
     in: (aantal: number, totaal: number) =>
       `bij ${formatNumber(aantal)} van ${formatAantal(totaal, 'element', 'elementen')}`,
-    zonder: 'groepeert alleen op type, naam en maat',
+    zonder: 'groepeert alleen op type en maat',
     geeft: (groepen: number) => `geeft ${formatAantal(groepen, 'groep', 'groepen')}`,
     groepen: 'Groepen met deze keuze',
     meer: (aantal: number) => `en nog ${formatAantal(aantal, 'groep', 'groepen')}`,
@@ -160,15 +160,29 @@ export const teksten = {
   failed: 'De instellingen zijn niet gevonden. Laad de pagina opnieuw.',
   fault: {
     geenIfc: 'Dit is geen IFC-bestand. Kies een bestand met de extensie .ifc.',
-    gezipt:
-      'Dit bestand is ingepakt (zip of ifcZIP). Pak het eerst uit en kies het IFC-bestand erin.',
+    zipLeeg:
+      'In dit zipbestand staat geen IFC-bestand. Kies een ifcZIP met een .ifc erin, of het IFC-bestand zelf.',
+    zipMeer:
+      'In dit zipbestand staan meer IFC-bestanden. Pak het uit en kies het bestand met de gevel.',
+    zipGroot:
+      'Het IFC-bestand in deze zip is uitgepakt groter dan 1 GB. Exporteer alleen de gevel, of splits het model.',
+    zipKapot:
+      'Dit zipbestand is beschadigd, niet volledig of met een wachtwoord beveiligd. Pak het zelf uit en kies het IFC-bestand, of vraag het opnieuw op.',
     xml: 'ifcXML wordt niet ondersteund. Bewaar het model als IFC (.ifc).',
     onvolledig:
       'Het bestand is niet volledig: het einde ontbreekt. Exporteer het model opnieuw of kopieer het bestand nog eens.',
+    afgebroken:
+      'Midden in het bestand is een regel niet afgemaakt: er is een stuk weggevallen. Exporteer het model opnieuw of kopieer het bestand nog eens.',
+    opmerking:
+      'In het bestand begint een opmerking (/*) die nergens eindigt, zodat de rest niet te lezen is. Exporteer het model opnieuw, of sluit de opmerking af met */.',
     schema: 'Dit schema wordt niet ondersteund. Bewaar het model als IFC2x3 of IFC4.',
+    voorlopig:
+      'Dit bestand is geschreven in een voorlopige versie van IFC4 (een release candidate). Daarvan staan maten en soorten niet vast. Bewaar het model als IFC4 of IFC2x3.',
     project: 'In het bestand staat geen project (IfcProject). Exporteer het model opnieuw.',
     eenheid:
       'Het model noemt geen bruikbare lengte-eenheid, dus maten zijn niet te bepalen. Exporteer het model opnieuw met een lengte-eenheid.',
+    eenheidOnbekend:
+      'Een eenheid van het model is niet te lezen: er staat niet hoe groot zij is. Maten zijn daardoor niet te bepalen. Exporteer het model opnieuw met millimeter of meter als eenheid.',
     lezen:
       'Het bestand is beschadigd of te groot voor deze browser. Exporteer het model opnieuw, zo nodig alleen de gevel.',
   } satisfies Record<ModelFault, string>,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { sentElementSchema } from './modelElement.ts';
+
 /** What product and parent frame say to each other about an import. */
 export const IMPORT_EVENTS = {
   /** From the parent, with an `ImportMessage`. */
@@ -32,6 +34,8 @@ const importGevelvullingSchema = z.object({
   gewicht_glas: z.number().nullable().optional(),
   spouwlatbreedte: z.number().nullable().optional(),
   stelruimte: z.number().nullable().optional(),
+  /** What it stands for in the model; with these it is found again when the model is sent anew. */
+  elementen: z.array(sentElementSchema).nullable().optional(),
 });
 
 /** The data of an `import` event of the parent frame. */

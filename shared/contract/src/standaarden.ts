@@ -10,6 +10,8 @@ import {
 const OWN = [
   'id',
   'externalId',
+  'elementen',
+  'hoogstePunt',
   'gevelvullingType',
   'merk',
   'aantal',
@@ -21,6 +23,8 @@ const kaderSchema = gevelvullingEnKaderDataSchema
   .omit({
     id: true,
     externalId: true,
+    elementen: true,
+    hoogstePunt: true,
     gevelvullingType: true,
     merk: true,
     aantal: true,

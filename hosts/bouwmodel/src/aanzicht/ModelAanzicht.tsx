@@ -79,7 +79,7 @@ const Aanzicht = ({
     (globalId: string): Stand => {
       const groep = groepById.get(globalId);
       if (groep === undefined || !getoond.has(groep.id)) return 'gedimd';
-      return keuzes.get(groep.id)?.isChosen === true ? 'gekozen' : 'open';
+      return keuzes.get(groep.globalId)?.isChosen === true ? 'gekozen' : 'open';
     },
     [groepById, getoond, keuzes],
   );

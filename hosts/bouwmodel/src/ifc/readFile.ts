@@ -5,17 +5,19 @@ import { checkText } from './checkText.ts';
 import { ifcModel } from './ifcModel.ts';
 import { ModelFileError } from './ModelFileError.ts';
 import { readModel } from './readModel.ts';
+import { isZip, unzipModel } from './unzipModel.ts';
 
 /**
- * Reads the gevelvullingen of an IFC2x3 or IFC4 file.
+ * Reads the gevelvullingen of an IFC2x3 or IFC4 file, or of the one in an ifcZIP.
  * @param locate where the parser's WebAssembly is; absent: beside its script
  * @throws ModelFileError saying what is wrong with the file
  */
 export const readFile = async (
-  bytes: Uint8Array,
+  file: Uint8Array,
   locate?: LocateFileHandlerFn,
 ): Promise<Bouwmodel> => {
-  checkText(bytes);
+  const bytes = isZip(file) ? unzipModel(file) : file;
+  const missing = checkText(bytes);
   const api = new IfcAPI();
   await api.Init(locate, true);
   api.SetLogLevel(LogLevel.LOG_LEVEL_OFF);
@@ -28,7 +30,7 @@ export const readFile = async (
   })();
   if (opened < 0) throw new ModelFileError('lezen');
   try {
-    return readModel(ifcModel(api, opened));
+    return readModel(ifcModel(api, opened), missing);
   } catch (cause) {
     if (cause instanceof ModelFileError) throw cause;
     throw new ModelFileError('lezen', { cause });

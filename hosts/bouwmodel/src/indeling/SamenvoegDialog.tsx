@@ -46,7 +46,7 @@ export const SamenvoegDialog = (props: SamenvoegDialogProps) => {
   const uitkomst = useMemo(
     () =>
       groepenOf(model, merge(bewerking, globalIds)).find(({ elementen }) =>
-        elementen.some(({ globalId }) => globalId === groep.id),
+        elementen.some(({ globalId }) => globalId === groep.globalId),
       ),
     // oxlint-disable-next-line react/exhaustive-deps -- the ids follow from these.
     [model, bewerking, groep, met],

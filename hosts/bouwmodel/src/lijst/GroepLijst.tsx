@@ -83,7 +83,7 @@ export const GroepLijst = ({ groepen, keuzes, actiefId, byHand, acties, ref }: G
       );
     }
     const { groep } = regel;
-    const keuze = keuzes.get(groep.id);
+    const keuze = keuzes.get(groep.globalId);
     return keuze === undefined ? null : (
       <GroepRij
         groep={groep}

@@ -20,7 +20,7 @@ interface KeuzeBalkProps {
 /** What is done with all that is shown: choosing, and a type for those that are chosen. */
 const Balk = ({ getoond, totaal, keuzes, onChange }: KeuzeBalkProps) => {
   const [gezegd, setGezegd] = useState('');
-  const chosen = getoond.filter(({ id }) => keuzes.get(id)?.isChosen === true);
+  const chosen = getoond.filter(({ globalId }) => keuzes.get(globalId)?.isChosen === true);
 
   return (
     <div className={styles.balk}>

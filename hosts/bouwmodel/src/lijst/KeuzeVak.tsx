@@ -14,7 +14,7 @@ interface KeuzeVakProps {
 /** A box that chooses all or none of these groups. */
 export const KeuzeVak = ({ label, groepen, keuzes, onChange }: KeuzeVakProps) => {
   const box = useRef<HTMLInputElement>(null);
-  const chosen = groepen.filter(({ id }) => keuzes.get(id)?.isChosen === true).length;
+  const chosen = groepen.filter(({ globalId }) => keuzes.get(globalId)?.isChosen === true).length;
   const isMixed = chosen > 0 && chosen < groepen.length;
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 
-import { buildBouwmodel, buildElement } from '../builders/buildElement.ts';
+import { buildBouwmodel } from '../builders/buildBouwmodel.ts';
+import { buildRaam } from '../builders/buildRaam.ts';
 import {
   byHand,
   chooseMaten,
@@ -14,10 +15,10 @@ import {
 import { changeKeuzes } from './keuze.ts';
 
 const model = buildBouwmodel([
-  buildElement({ globalId: 'a1' }),
-  buildElement({ globalId: 'a2' }),
-  buildElement({ globalId: 'a3' }),
-  buildElement({ globalId: 'b1', merken: { Tag: 'B' }, breedte: 900 }),
+  buildRaam({ globalId: 'a1' }),
+  buildRaam({ globalId: 'a2' }),
+  buildRaam({ globalId: 'a3' }),
+  buildRaam({ globalId: 'b1', merken: { Tag: 'B' }, breedte: 900 }),
 ]);
 const first = firstBewerking(model);
 
@@ -63,8 +64,8 @@ test('of two sizes the chosen one makes the groups', () => {
     geometrie: { breedte: 1530, hoogte: 2637 },
   };
   const other = buildBouwmodel([
-    buildElement({ globalId: 'a1', breedte: 900, hoogte: 1500 }),
-    buildElement({ globalId: 'a2', breedte: 1530, hoogte: 2637, maatverschil }),
+    buildRaam({ globalId: 'a1', breedte: 900, hoogte: 1500 }),
+    buildRaam({ globalId: 'a2', breedte: 1530, hoogte: 2637, maatverschil }),
   ]);
   const bewerking = firstBewerking(other);
   const sizesOf = (given: Bewerking) =>

@@ -1,5 +1,5 @@
 import type { Bouwmodel, Element, Groep } from './bouwmodel.ts';
-import { groepenVan } from './groepenVan.ts';
+import { groepenVan, groeperingVan, type Groepering } from './groepenVan.ts';
 import { changeKeuzes, firstKeuzes, type Keuzes } from './keuze.ts';
 
 export const MAATBRONNEN = ['geometrie', 'eigenschap'] as const;
@@ -8,21 +8,13 @@ export const MAATBRONNEN = ['geometrie', 'eigenschap'] as const;
 export type Maatbron = (typeof MAATBRONNEN)[number];
 
 /** What the user made of a model that is open; elements by their GlobalId. */
-export interface Bewerking {
-  /** What the merk is read from; null: groups have none. */
-  merkbron: string | null;
-  /** Elements that are one group, whatever they are. */
-  samengevoegd: readonly (readonly string[])[];
-  /** Elements that are a group of their own. */
-  gesplitst: readonly string[];
+export interface Bewerking extends Groepering {
   maten: ReadonlyMap<string, Maatbron>;
   keuzes: Keuzes;
 }
 
 export const firstBewerking = ({ merkbron, elementen }: Bouwmodel): Bewerking => ({
-  merkbron,
-  samengevoegd: [],
-  gesplitst: [],
+  ...groeperingVan(merkbron),
   maten: new Map(),
   keuzes: firstKeuzes(elementen),
 });
@@ -40,32 +32,35 @@ const withMaten = (elementen: readonly Element[], maten: Bewerking['maten']): re
 
 /** The groups as the user has them. */
 export const groepenOf = (
-  model: Bouwmodel,
-  { maten, ...indeling }: Pick<Bewerking, 'merkbron' | 'samengevoegd' | 'gesplitst' | 'maten'>,
-): Groep[] => groepenVan({ ...model, elementen: withMaten(model.elementen, maten) }, indeling);
+  { elementen }: Pick<Bouwmodel, 'elementen'>,
+  { maten, ...groepering }: Groepering & Pick<Bewerking, 'maten'>,
+): Groep[] => groepenVan({ elementen: withMaten(elementen, maten) }, groepering);
+
+/** Lists without these ids; what is too short to say anything is left out. */
+const without = (
+  lists: readonly (readonly string[])[],
+  globalIds: readonly string[],
+  shortest: number,
+): string[][] => {
+  const those = new Set(globalIds);
+  return lists
+    .map((list) => list.filter((id) => !those.has(id)))
+    .filter((list) => list.length >= shortest);
+};
 
 /** Lets the model itself say again how these elements are grouped. */
-export const regroup = (bewerking: Bewerking, globalIds: readonly string[]): Bewerking => {
-  const those = new Set(globalIds);
-  return {
-    ...bewerking,
-    samengevoegd: bewerking.samengevoegd.flatMap((ids) => {
-      const left = ids.filter((id) => !those.has(id));
-      return left.length > 1 ? [left] : [];
-    }),
-    gesplitst: bewerking.gesplitst.filter((id) => !those.has(id)),
-  };
-};
+export const regroup = (bewerking: Bewerking, globalIds: readonly string[]): Bewerking => ({
+  ...bewerking,
+  samengevoegd: without(bewerking.samengevoegd, globalIds, 2),
+  gesplitst: without(bewerking.gesplitst, globalIds, 1),
+});
 
-/** Makes one group of these elements, which goes along as the first of them does. */
-export const merge = (bewerking: Bewerking, globalIds: readonly string[]): Bewerking => {
-  const regrouped = regroup(bewerking, globalIds);
-  return {
-    ...regrouped,
-    samengevoegd: [...regrouped.samengevoegd, globalIds],
-    keuzes: changeKeuzes(bewerking.keuzes, globalIds, bewerking.keuzes.get(globalIds[0] ?? '')),
-  };
-};
+/** Makes one group of these whole groups, which goes along as the first element of them does. */
+export const merge = (bewerking: Bewerking, globalIds: readonly string[]): Bewerking => ({
+  ...bewerking,
+  samengevoegd: [...without(bewerking.samengevoegd, globalIds, 2), globalIds],
+  keuzes: changeKeuzes(bewerking.keuzes, globalIds, bewerking.keuzes.get(globalIds[0] ?? '')),
+});
 
 /** Takes elements out of their group: together, or each apart. */
 export const split = (
@@ -74,9 +69,10 @@ export const split = (
   isTogether: boolean,
 ): Bewerking => {
   const regrouped = regroup(bewerking, globalIds);
-  return isTogether && globalIds.length > 1
-    ? merge(regrouped, globalIds)
-    : { ...regrouped, gesplitst: [...regrouped.gesplitst, ...globalIds] };
+  const lists = isTogether ? [globalIds] : globalIds.map((id) => [id]);
+  const apart = { ...regrouped, gesplitst: [...regrouped.gesplitst, ...lists] };
+  // What a merge put together is not equal: it stays together only as a merge.
+  return isTogether && globalIds.length > 1 ? merge(apart, globalIds) : apart;
 };
 
 /** Takes the size of these elements from one of both places. */
@@ -94,7 +90,7 @@ export const byHand = (
   { samengevoegd, gesplitst }: Bewerking,
   groepen: readonly Groep[],
 ): ReadonlySet<string> => {
-  const those = new Set([...samengevoegd.flat(), ...gesplitst]);
+  const those = new Set([...samengevoegd, ...gesplitst].flat());
   const made = groepen.filter(({ elementen }) =>
     elementen.some(({ globalId }) => those.has(globalId)),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { buildElement } from '../builders/buildElement.ts';
+import { buildRaam } from '../builders/buildRaam.ts';
 import type { Element } from './bouwmodel.ts';
 import { gevelsVan } from './gevels.ts';
 
@@ -18,7 +18,7 @@ const buildGebouw = (gedraaid: number): Element[] => {
       [x1, y1],
       [x2, y2],
     ].map(([x = 0, y = 0], index) =>
-      buildElement({
+      buildRaam({
         globalId: `${orientatie}-${index}`,
         orientatie,
         plaats: {
@@ -58,21 +58,21 @@ test('without north the sides of the plan are the facades, away from the middle'
   expect(fromLeft(unknown)).toEqual(SEEN);
 });
 
-test('a width that is drawn the other way round looks the same', () => {
+test('without north it does not matter how a width is drawn', () => {
   const turned = buildGebouw(0).map((element) => {
     const { plaats } = element;
     return plaats === null
       ? element
-      : { ...element, plaats: { ...plaats, hoek: plaats.hoek + 180 } };
+      : { ...element, orientatie: null, plaats: { ...plaats, hoek: plaats.hoek + 180 } };
   });
   expect(fromLeft(turned)).toEqual(SEEN);
 });
 
 test('it stands as high as its highest point says; what is inside is no facade', () => {
   const [gevel] = gevelsVan([
-    buildElement({ hoogte: 1500, hoogstePunt: 5400 }),
-    buildElement({ globalId: 'binnendeur', isBinnen: true }),
-    buildElement({ globalId: 'nergens', plaats: null }),
+    buildRaam({ hoogte: 1500, hoogstePunt: 5400 }),
+    buildRaam({ globalId: 'binnendeur', isBinnen: true }),
+    buildRaam({ globalId: 'nergens', plaats: null }),
   ]);
   expect(gevel?.vlakken).toMatchObject([{ globalId: 'raam', y: -4650, hoogte: 1500 }]);
 });

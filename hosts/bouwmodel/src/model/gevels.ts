@@ -1,4 +1,5 @@
 import type { Element, Plaats } from './bouwmodel.ts';
+import { listsBy } from './listsBy.ts';
 import { GETEKENDE_MAAT } from './plattegrond.ts';
 import type { Vlak } from './vlak.ts';
 
@@ -41,21 +42,12 @@ const middleOf = (all: readonly Geplaatst[]): Punt => ({
 
 /**
  * The direction of north in the plan, degrees counter-clockwise from x; the top of the plan when no
- * element knows where it looks. Placements say it but for which of both sides is outside: most stand
- * outward.
+ * element knows where it looks.
  */
-const northOf = (all: readonly Geplaatst[], middle: Punt): number => {
-  const known = all.flatMap(({ element: { orientatie }, plaats }) =>
-    orientatie === null ? [] : { orientatie, plaats },
-  );
-  const [first] = known;
-  if (first === undefined) return 90;
-  const north = first.orientatie + first.plaats.hoek + 90;
-  const outward = known.reduce((sum, { orientatie, plaats }) => {
-    const from = { x: plaats.x - middle.x, y: plaats.y - middle.y };
-    return sum + along(from, unit(north - orientatie));
-  }, 0);
-  return outward < 0 ? north + 180 : north;
+const northOf = (all: readonly Geplaatst[]): number => {
+  const known = all.find(({ element }) => element.orientatie !== null);
+  const orientatie = known?.element.orientatie ?? null;
+  return known === undefined || orientatie === null ? 90 : orientatie + known.plaats.hoek - 90;
 };
 
 /** Where an element looks, degrees clockwise from north: for a drawing, away from the middle when it is not known. */
@@ -87,15 +79,11 @@ export const gevelsVan = (elementen: readonly Element[]): Gevel[] => {
     element.plaats === null || element.isBinnen ? [] : { element, plaats: element.plaats },
   );
   const middle = middleOf(all);
-  const north = northOf(all, middle);
-  const found = new Map<number, Geplaatst[]>();
-  for (const geplaatst of all) {
+  const north = northOf(all);
+  const found = listsBy(all, (geplaatst) => {
     const richting = richtingOf(geplaatst, middle, north) + RUIS;
-    const sector = modulo(Math.round(richting / SECTOR) * SECTOR, 360);
-    const those = found.get(sector);
-    if (those === undefined) found.set(sector, [geplaatst]);
-    else those.push(geplaatst);
-  }
+    return modulo(Math.round(richting / SECTOR) * SECTOR, 360);
+  });
   return [...found]
     .toSorted(([a], [b]) => a - b)
     .map(([richting, those]) => {

@@ -1,21 +1,22 @@
 import { expect, test } from '@jest/globals';
 
-import { buildBouwmodel, buildElement } from '../builders/buildElement.ts';
+import { buildBouwmodel } from '../builders/buildBouwmodel.ts';
+import { buildRaam } from '../builders/buildRaam.ts';
 import { firstBewerking, groepenOf } from './bewerking.ts';
 import { GEEN_FILTER, isShown, type GroepFilter } from './groepFilter.ts';
 import { changeKeuzes } from './keuze.ts';
 
 const model = buildBouwmodel([
-  buildElement({ globalId: 'a' }),
-  buildElement({
+  buildRaam({ globalId: 'a' }),
+  buildRaam({
     globalId: 'b',
     merken: { Tag: 'B' },
     naam: 'Pui',
     verdieping: null,
     hoogte: null,
   }),
-  buildElement({ globalId: 'c', merken: {}, verdieping: '01', isBinnen: true }),
-  buildElement({
+  buildRaam({ globalId: 'c', merken: {}, verdieping: '01', isBinnen: true }),
+  buildRaam({
     globalId: 'd',
     merken: { Tag: 'D' },
     breedte: 1530,

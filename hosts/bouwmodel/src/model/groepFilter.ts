@@ -47,7 +47,7 @@ export const isShown = ({ zoek, bouwlaag, type, kenmerk }: GroepFilter, keuzes: 
   const text = readZoek(zoek);
   return (groep: Groep): boolean =>
     (bouwlaag === null || groep.elementen.some(({ verdieping }) => verdieping === bouwlaag.naam)) &&
-    (type === null || keuzes.get(groep.id)?.type === type) &&
+    (type === null || keuzes.get(groep.globalId)?.type === type) &&
     (kenmerk === null || HAS[kenmerk](groep)) &&
     (text === '' || holdsText(groep, text));
 };

@@ -8,7 +8,10 @@ export interface Keuze {
   type: GevelvullingType;
 }
 
-/** Choices by the GlobalId of their element, so that they stay when the groups become others. */
+/**
+ * Choices by the GlobalId of their element, so that they stay when the groups become others; that of a
+ * group is the one of its first.
+ */
 export type Keuzes = ReadonlyMap<string, Keuze>;
 
 /** Everything that may be in a facade goes along, as what the reader took it for. */

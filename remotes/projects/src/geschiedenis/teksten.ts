@@ -95,6 +95,8 @@ export const teksten = {
     verankerdeZijden: 'Verankerde zijden',
     vastgesteld: 'Vaststelling',
     externalId: 'Nummer in het bouwmodel',
+    elementen: 'Elementen in het bouwmodel',
+    hoogstePunt: 'Hoogste punt in het bouwmodel',
   },
   catalogus: CATALOGUS,
   perZijde: PER_ZIJDE,

@@ -83,6 +83,13 @@ test.each([
   ],
   ['verankerdeZijden', [...ZIJDEN], 'Verankerde zijden', 'onderzijde, zijkanten, bovenzijde'],
   ['gevelvullingEnKaderData.externalId', 'ifc-1', 'Nummer in het bouwmodel', 'ifc-1'],
+  ['gevelvullingEnKaderData.elementen', [{}, {}], 'Elementen in het bouwmodel', '2'],
+  [
+    'gevelvullingEnKaderData.hoogstePunt',
+    5400,
+    'Hoogste punt in het bouwmodel',
+    '5400\u202Fmm',
+  ],
   [
     'gevelvullingEnKaderData.leverancierBevestigingsmiddelen',
     'acme',

@@ -10,7 +10,7 @@ import { productNamenIn, type Leveranciers } from '@adviestool/domain/velden/nam
 import { PROJECT_REGISTER } from '@adviestool/domain/velden/projectVelden';
 import type { Register } from '@adviestool/domain/velden/register';
 import { writeWaarde } from '@adviestool/domain/velden/showVelden';
-import { formatDateTime, formatNumber, formatQuantity } from '@adviestool/ui/format';
+import { formatCount, formatDateTime, formatNumber, formatQuantity } from '@adviestool/ui/format';
 import { z } from 'zod';
 
 import { teksten } from './teksten.ts';
@@ -79,13 +79,21 @@ const veldIn = (
     : { label: veld.label, schrijf: (value) => writeWaarde(veld, value, leveranciers) };
 };
 
-const kaderVeld = (naam: string, namen: Namen): BekendVeld | null =>
-  naam === 'externalId'
-    ? { label: teksten.veld.externalId, schrijf: writeTekst }
-    : veldIn(KADER_REGISTER, naam, namen.leveranciers);
-
 const writeTekst = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
+
+const writeAantal = (value: unknown): string | null =>
+  Array.isArray(value) ? formatCount(value.length) : null;
+
+/** What is stored of the building model that a gevelvulling comes from. */
+const VAN_HET_MODEL: Readonly<Record<string, BekendVeld>> = {
+  externalId: { label: teksten.veld.externalId, schrijf: writeTekst },
+  elementen: { label: teksten.veld.elementen, schrijf: writeAantal },
+  hoogstePunt: { label: teksten.veld.hoogstePunt, schrijf: writeMillimeters },
+};
+
+const kaderVeld = (naam: string, namen: Namen): BekendVeld | null =>
+  VAN_HET_MODEL[naam] ?? veldIn(KADER_REGISTER, naam, namen.leveranciers);
 
 /** A value that each side has: `aantalAnkers.onderzijde.gekozen`. */
 const zijdeVeld = (groep: string, [zijde, ...rest]: readonly string[], namen: Namen) => {

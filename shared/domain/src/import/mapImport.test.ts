@@ -146,6 +146,18 @@ describe('the gevelvullingen', () => {
     expect([project.onleesbaar, project.gevelvullingen]).toEqual([false, gevelvullingen]);
   });
 
+  test('keep the elements that they stand for, and how high those reach', () => {
+    const elementen = [
+      { globalId: '1aaaaaaaaaaaaaaaaaaaa1', verdieping: '01 verdieping', orientatie: 225 },
+      { globalId: '1aaaaaaaaaaaaaaaaaaaa2', verdieping: null, orientatie: null },
+    ];
+    expect(mapOne({ elementen, hoogste_punt: 5400 }).gevelvullingEnKaderData).toMatchObject({
+      elementen,
+      hoogstePunt: 5400,
+    });
+    expect(mapOne({ elementen: null }).gevelvullingEnKaderData).not.toHaveProperty('elementen');
+  });
+
   test.each(['deur', 'Kozijn', ''])('of the type %j raise an error', (type) => {
     expect(() => mapOne({ type, merk: 'D1' })).toThrow(UnsupportedTypeError);
   });

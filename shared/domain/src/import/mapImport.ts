@@ -101,6 +101,8 @@ const mapGevelvulling = (
       hoogte: gevelvulling.hoogte ?? undefined,
       breedte: gevelvulling.breedte ?? undefined,
       gebouwHoogte: gebouwHoogteOf(gevelvulling),
+      elementen: gevelvulling.elementen ?? undefined,
+      hoogstePunt: gevelvulling.hoogste_punt ?? undefined,
     }),
     detailleringData: { ...gewichtOf(type, gevelvulling), ...spouwOf(type, gevelvulling) },
     created,
