@@ -15,6 +15,16 @@ export const bouwmodelPage = (page: Page) => {
         .filter({ has: groep(merk) })
         .getByRole('list')
         .getByRole('listitem'),
+    /** The groups that are drawn. */
+    rijen: page
+      .getByRole('list', { name: 'Gevelvullingen van het model' })
+      .getByRole('combobox', { name: /^Type van / }),
+    zoek: page.getByRole('searchbox', { name: 'Zoeken in het model' }),
+    bouwlaag: page.getByRole('combobox', { name: 'Bouwlaag' }),
+    /** Chooses all that is shown. */
+    alle: page.getByRole('checkbox', { name: /^(?:Alle )?[\d.]+ (?:van|gevelvulling)/ }),
+    typeVanGekozen: page.getByRole('combobox', { name: 'Type van de gekozen' }),
+    tekening: page.getByRole('img', { name: /elementen? gekozen$/ }),
     send: page.getByRole('button', { name: /versturen$/ }),
     error: page.getByRole('alert'),
     tool,

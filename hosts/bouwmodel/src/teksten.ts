@@ -1,6 +1,10 @@
 import type { ImportResultMessage } from '@adviestool/contract/frameProtocol';
+import { formatNumber } from '@adviestool/ui/format';
+import { formatAantal, formatGevelvullingen } from '@adviestool/ui/formatAantal';
 
 import type { ModelFault } from './ifc/ModelFileError.ts';
+import type { Maatbron } from './model/bewerking.ts';
+import type { Kenmerk } from './model/groepFilter.ts';
 
 export const teksten = {
   title: 'Bouwmodel',
@@ -15,6 +19,7 @@ export const teksten = {
   noBouwlaag: 'Zonder bouwlaag',
   noMerk: 'zonder merk',
   typeOf: (merk: string) => `Type van ${merk}`,
+  zonderMaat: 'zonder maat',
   missing: (what: string) => `${what} ontbreekt`,
   breedte: 'breedte',
   hoogte: 'hoogte',
@@ -25,8 +30,126 @@ export const teksten = {
   stelruimte: 'stelruimte',
   binnen: 'Binnen',
   fill: 'Wat ontbreekt, vult u na het importeren in de adviestool in.',
-  send: (aantal: number) =>
-    aantal === 1 ? '1 gevelvulling versturen' : `${aantal} gevelvullingen versturen`,
+  send: (aantal: number) => `${formatGevelvullingen(aantal)} versturen`,
+  enlarge: 'Model vergroten',
+  reduce: 'Model verkleinen',
+  lijst: 'Gevelvullingen van het model',
+  meldingen: 'Let op bij dit model',
+  indelingVan: (merk: string) => `Indeling van ${merk}`,
+  met: 'met de hand',
+  onderdelen: (aantal: number) => formatAantal(aantal, 'onderdeel', 'onderdelen'),
+  zoek: {
+    label: 'Zoeken in het model',
+    plaatshouder: 'Merk, naam of maat',
+    bouwlaag: 'Bouwlaag',
+    alleBouwlagen: 'Alle bouwlagen',
+    type: 'Filteren op type',
+    kenmerk: 'Filteren op kenmerk',
+    kenmerken: {
+      maatOntbreekt: 'Maat ontbreekt',
+      tweeMaten: 'Twee maten',
+      zonderMerk: 'Zonder merk',
+      binnen: 'Binnen',
+    } satisfies Record<Kenmerk, string>,
+    niets: 'Geen gevelvulling voldoet aan wat u zoekt.',
+    wissen: 'Alles tonen',
+  },
+  keuze: {
+    alle: (getoond: number, totaal: number) =>
+      getoond === totaal
+        ? `Alle ${formatGevelvullingen(totaal)}`
+        : `${formatNumber(getoond)} van ${formatGevelvullingen(totaal)} getoond`,
+    gekozen: (aantal: number) => `${formatNumber(aantal)} gekozen`,
+    type: 'Type van de gekozen',
+    typeKiezen: (aantal: number) => `Type van ${formatNumber(aantal)} wijzigen`,
+    gewijzigd: (aantal: number, type: string) =>
+      `Type van ${formatGevelvullingen(aantal)} is nu ${type}.`,
+  },
+  merk: {
+    uit: (bron: string) => `Merk uit ${bron}`,
+    geen: 'Geen merk',
+    kiezen: 'Merk kiezen',
+    titel: 'Waar staat het merk?',
+    uitleg:
+      'Kies de eigenschap die op tekening het merk is. Gelijke elementen met hetzelfde merk worden één gevelvulling.',
+    voorgesteld: 'Voorgesteld',
+    in: (aantal: number, totaal: number) =>
+      `bij ${formatNumber(aantal)} van ${formatAantal(totaal, 'element', 'elementen')}`,
+    zonder: 'groepeert alleen op type en maat',
+    geeft: (groepen: number) => `geeft ${formatAantal(groepen, 'groep', 'groepen')}`,
+    groepen: 'Groepen met deze keuze',
+    meer: (aantal: number) => `en nog ${formatAantal(aantal, 'groep', 'groepen')}`,
+    handmatig: 'Groepen die u met de hand hebt gemaakt, blijven zoals ze zijn.',
+    bevestigen: 'Dit merk gebruiken',
+  },
+  annuleren: 'Annuleren',
+  samenvoegen: {
+    actie: 'Samenvoegen met…',
+    titel: (merk: string) => `${merk} samenvoegen`,
+    uitleg: 'Kies de groepen die dezelfde gevelvulling zijn.',
+    zoek: 'Zoeken in de groepen',
+    uitkomst: (aantal: number, maat: string) => `Wordt één groep van ${aantal} stuks, ${maat}.`,
+    anders: 'De maten zijn niet overal gelijk. De groep krijgt de maten hierboven.',
+    meer: (aantal: number) => `Nog ${formatNumber(aantal)}: zoek om ze te zien.`,
+    bevestigen: 'Samenvoegen',
+  },
+  splitsen: {
+    actie: 'Splitsen…',
+    titel: (merk: string) => `${merk} splitsen`,
+    uitleg: 'Kies de elementen die uit de groep gaan.',
+    samen: 'Samen in één nieuwe groep',
+    apart: 'Elk in een eigen groep',
+    hoe: 'Hoe ze verdergaan',
+    bevestigen: 'Splitsen',
+  },
+  herstellen: 'Indeling van het model herstellen',
+  maten: {
+    titel: 'Het model noemt twee maten',
+    bron: {
+      geometrie: 'Geometrie',
+      eigenschap: 'Eigenschappen',
+    } satisfies Record<Maatbron, string>,
+    alle: (aantal: number) =>
+      `${formatGevelvullingen(aantal)}: eigenschappen en geometrie noemen een andere maat.`,
+    overal: {
+      geometrie: 'Overal de geometrie',
+      eigenschap: 'Overal de eigenschappen',
+    } satisfies Record<Maatbron, string>,
+  },
+  aanzicht: {
+    titel: 'Tekening van het model',
+    weergave: 'Weergave',
+    weergaven: { plattegrond: 'Plattegrond', gevel: 'Gevel' },
+    gevel: 'Gevel',
+    tonen: 'Tekening tonen',
+    verbergen: 'Tekening verbergen',
+    leeg: 'Het model zegt niet waar deze gevelvullingen staan.',
+    legenda: { gekozen: 'gaat mee', open: 'blijft achter', actief: 'aangewezen' },
+    naam: (wat: string, gekozen: number, totaal: number) =>
+      `${wat}: ${formatNumber(gekozen)} van ${formatAantal(totaal, 'element', 'elementen')} gekozen`,
+    /** From north, clockwise. */
+    windstreken: [
+      'Noord',
+      'Noordoost',
+      'Oost',
+      'Zuidoost',
+      'Zuid',
+      'Zuidwest',
+      'West',
+      'Noordwest',
+    ],
+    /** From the top of the plan, clockwise, of a model that knows no north. */
+    kanten: [
+      'Bovenkant',
+      'Rechtsboven',
+      'Rechterkant',
+      'Rechtsonder',
+      'Onderkant',
+      'Linksonder',
+      'Linkerkant',
+      'Linksboven',
+    ],
+  },
   chooseOne: 'Kies ten minste één gevelvulling.',
   received: (tijd: string) =>
     `Ontvangen door de adviestool om ${tijd}. Ga daar verder met importeren.`,

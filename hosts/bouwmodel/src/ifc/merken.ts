@@ -1,4 +1,5 @@
 import type { Element, Merkbron } from '../model/bouwmodel.ts';
+import { SET_NAAM } from '../terug/step/blok.ts';
 import { textOf } from './entity.ts';
 import { naamOf, type Described } from './names.ts';
 import type { Properties } from './properties.ts';
@@ -71,7 +72,8 @@ export const merkenOf = ({ line, type, partNames, properties, programma }: Marke
     ['Type Tag', isRevit(programma) ? null : textOf(type, 'Tag')],
     ...[...properties].map(([key, { set, name: property, measured }]): [string, string | null] => [
       MARKS.get(key) ?? `${set}.${property}`,
-      textOf(measured.entity, measured.attribute),
+      // What this page wrote there says nothing of what the element is called.
+      set === SET_NAAM ? null : textOf(measured.entity, measured.attribute),
     ]),
   ];
   return Object.fromEntries(

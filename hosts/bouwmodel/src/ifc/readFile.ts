@@ -1,11 +1,11 @@
-import { IfcAPI, LogLevel, type LocateFileHandlerFn } from 'web-ifc';
+import type { LocateFileHandlerFn } from 'web-ifc';
 
 import type { Bouwmodel } from '../model/bouwmodel.ts';
 import { checkText } from './checkText.ts';
-import { ifcModel } from './ifcModel.ts';
 import { ModelFileError } from './ModelFileError.ts';
 import { readModel } from './readModel.ts';
 import { isZip, unzipModel } from './unzipModel.ts';
+import { withModel } from './withModel.ts';
 
 /**
  * Reads the gevelvullingen of an IFC2x3 or IFC4 file, or of the one in an ifcZIP.
@@ -18,24 +18,10 @@ export const readFile = async (
 ): Promise<Bouwmodel> => {
   const bytes = isZip(file) ? unzipModel(file) : file;
   const missing = checkText(bytes);
-  const api = new IfcAPI();
-  await api.Init(locate, true);
-  api.SetLogLevel(LogLevel.LOG_LEVEL_OFF);
-  const opened = ((): number => {
-    try {
-      return api.OpenModel(bytes);
-    } catch (cause) {
-      throw new ModelFileError('lezen', { cause });
-    }
-  })();
-  if (opened < 0) throw new ModelFileError('lezen');
   try {
-    return readModel(ifcModel(api, opened), missing);
+    return await withModel(bytes, (model) => readModel(model, missing), locate);
   } catch (cause) {
     if (cause instanceof ModelFileError) throw cause;
     throw new ModelFileError('lezen', { cause });
-  } finally {
-    api.CloseModel(opened);
-    api.Dispose();
   }
 };

@@ -1,6 +1,7 @@
 import { IFCAPPLICATION, IFCBUILDING, IFCBUILDINGSTOREY, IFCPROJECT } from 'web-ifc';
 
 import type { Bouwmodel, Element } from '../model/bouwmodel.ts';
+import { PROGRAMMA } from '../terug/step/blok.ts';
 import { numberOf, referenceOf, textOf, textsOf, type Entity } from './entity.ts';
 import type { IfcModel } from './ifcModel.ts';
 import { meldingenOf } from './meldingenOf.ts';
@@ -46,10 +47,12 @@ const gebouwhoogteOf = ({ model, units, propertiesOf }: Source, id: number | und
   return height === null ? null : height / MM_PER_METRE;
 };
 
-const programmaOf = (model: IfcModel): string | null => {
-  const [application] = model.idsOf(IFCAPPLICATION);
-  return textOf(model.line(application ?? null), 'ApplicationFullName');
-};
+/** The first one, but for us, who only wrote into it. */
+const programmaOf = (model: IfcModel): string | null =>
+  model
+    .idsOf(IFCAPPLICATION)
+    .map((id) => textOf(model.line(id), 'ApplicationFullName'))
+    .find((programma) => programma !== PROGRAMMA) ?? null;
 
 /** What the building is called; the GlobalId tells apart those that are called nothing. */
 const gebouwOf = (model: IfcModel, id: number | undefined): string | null => {

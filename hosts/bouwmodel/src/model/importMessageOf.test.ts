@@ -7,7 +7,7 @@ import { importMessageOf } from './importMessageOf.ts';
 import { changeKeuzes, firstKeuzes } from './keuze.ts';
 
 const buildGroep = (given: Partial<Groep>): Groep => ({
-  ...buildElement(),
+  ...buildElement({ globalId: given.id ?? 'a' }),
   id: 'a',
   merk: 'A',
   aantal: 1,

@@ -35,7 +35,7 @@ export const importMessageOf = ({ model, groepen, file, keuzes }: Zending): Impo
     gebouwhoogte: model.gebouwhoogte,
   },
   gevelvullingen: groepen.flatMap((groep) => {
-    const keuze = keuzes.get(groep.id);
+    const keuze = keuzes.get(groep.globalId);
     if (keuze === undefined || !keuze.isChosen) return [];
     return {
       id: groep.id,

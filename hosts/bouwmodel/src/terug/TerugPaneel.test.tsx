@@ -7,7 +7,6 @@ import { TerugPaneel } from './TerugPaneel.tsx';
 
 /** What was handed over, by its name. */
 const saved = new Map<string, Blob>();
-const { createObjectURL, revokeObjectURL } = URL;
 
 beforeEach(() => {
   saved.clear();
@@ -26,7 +25,6 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  Object.assign(URL, { createObjectURL, revokeObjectURL });
 });
 
 const bestand = new File(['ISO-10303-21;'], 'woning.ifc');

@@ -1,4 +1,5 @@
 import { element, type Xml } from './xml.ts';
+import type { Element } from '../../model/bouwmodel.ts';
 import type { BcfVersie } from './bcfVersie.ts';
 
 /** A point or direction; metres, z up. */
@@ -24,14 +25,7 @@ const BEELDHOEK = 60;
 
 const OP: Punt = { X: 0, Y: 0, Z: 1 };
 
-/** An element of the model and where it stands: the middle of its lower edge. Lengths in mm. */
-export interface Geplaatst {
-  globalId: string;
-  /** `hoek`: of its width from left to right as seen from outside, degrees counter-clockwise from x. */
-  plaats: { x: number; y: number; z: number; hoek: number } | null;
-  breedte: number | null;
-  hoogte: number | null;
-}
+export type Geplaatst = Pick<Element, 'globalId' | 'plaats' | 'breedte' | 'hoogte'>;
 
 /** Stands before the outside of an element and looks at its middle; null: the model does not say where it is. */
 export const cameraVoor = ({ plaats, breedte, hoogte }: Geplaatst): Camera | null => {

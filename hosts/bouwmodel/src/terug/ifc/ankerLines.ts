@@ -1,4 +1,4 @@
-import type { Point } from '../../ifc/ifcModel.ts';
+import type { Point } from '../../ifc/body.ts';
 import type { StepLines } from '../step/stepLines.ts';
 import { stepList, stepReal, stepReals, stepText } from '../step/stepValue.ts';
 import { globalIdOf } from '../nameGuid.ts';

@@ -7,6 +7,9 @@ import { cross } from './vector.ts';
 const vlak = { hoek: [0, 50, 0], langs: [1, 0, 0], op: [0, 0, 1] } as const;
 const ankers = ankersVan(buildAdvies(), vlak, { breedte: 1800, hoogte: 1500 });
 
+/** A zero below zero is zero. */
+const plain = (point: readonly number[]): number[] => point.map((each) => each + 0);
+
 test('each side has its hoekankers in order, both stijlen the same', () => {
   expect(ankers.map(({ rand, nummer, product, punt }) => [rand, nummer, product, ...punt])).toEqual(
     [
@@ -23,7 +26,6 @@ test('each side has its hoekankers in order, both stijlen the same', () => {
 });
 
 test('a foot points at the middle of its edge, and the other side of the shape outwards', () => {
-  const plain = (point: readonly number[]): number[] => point.map((each) => each + 0);
   expect(
     ankers.map(({ rand, nummer, langs, dwars }) => [
       `${rand} ${nummer}`,

@@ -1,7 +1,8 @@
+import { PROGRAMMA } from '../step/blok.ts';
 import type { StepLines } from '../step/stepLines.ts';
 import { stepText } from '../step/stepValue.ts';
 
-const PROGRAM = stepText('Adviestool');
+const PROGRAM = stepText(PROGRAMMA);
 
 /** Says in a file who added the lines, and when: IFC2x3 wants that of each thing with a GlobalId. */
 export const addEigenaar = (lines: StepLines, moment: Date): string => {

@@ -1,4 +1,5 @@
 import type { GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
+import { IFCBUILDING } from 'web-ifc';
 
 import { textOf } from '../../ifc/entity.ts';
 import type { IfcModel } from '../../ifc/ifcModel.ts';
@@ -9,7 +10,7 @@ import { addAnkers, type AnkerContext } from './ankerLines.ts';
 import { ankersVan } from './ankers.ts';
 import type { Gevonden, Toewijzing } from './elementenIn.ts';
 import type { GeenPlaats } from './geenPlaats.ts';
-import { plaatsElement, readPlaatsing } from './plaatsElement.ts';
+import { plaatsElement } from './plaatsElement.ts';
 
 /** An element that got no hoekankers, and why. */
 export interface NietGeplaatst {
@@ -51,7 +52,8 @@ export const addHoekankers = (
   model: IfcModel,
   toewijzingen: readonly Toewijzing[],
 ): Geplaatst => {
-  const plaatsing = readPlaatsing(model, readRelations(model));
+  const relations = readRelations(model);
+  const [gebouw = null] = model.idsOf(IFCBUILDING);
   const perPlek = new Map<number, string[]>();
   const nietGeplaatst: NietGeplaatst[] = [];
   let hoekankers = 0;
@@ -60,7 +62,7 @@ export const addHoekankers = (
     const maat = maatVan(gevelvulling);
     if (maat === null) return;
     const { merk } = gevelvulling;
-    const plaats = plaatsElement(model, plaatsing, { id, maat, eenheid: context.eenheid });
+    const plaats = plaatsElement(model, relations, { id, maat, eenheid: context.eenheid });
     if (typeof plaats === 'string') {
       nietGeplaatst.push({ globalId, merk, reden: plaats });
       return;
@@ -70,7 +72,7 @@ export const addHoekankers = (
       ankers: ankersVan(gevelvulling, plaats.vlak, maat),
     });
     hoekankers += added.length;
-    const plek = plaatsing.plekVan(id);
+    const plek = relations.storeyOf(id) ?? gebouw;
     if (plek === null) return;
     const daar = perPlek.get(plek);
     if (daar === undefined) perPlek.set(plek, added);

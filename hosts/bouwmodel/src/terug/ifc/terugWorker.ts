@@ -1,4 +1,5 @@
 import { ModelFileError } from '../../ifc/ModelFileError.ts';
+import { isZip, unzipModel } from '../../ifc/unzipModel.ts';
 import { TerugFout, type TerugFoutCode } from '../TerugFout.ts';
 import type { TerugAntwoord, TerugVraag } from './terugAntwoord.ts';
 import { writeChecked } from './writeChecked.ts';
@@ -12,7 +13,8 @@ const foutVan = (error: unknown): TerugFoutCode => {
 
 const answerTo = async ({ data, opdracht }: TerugVraag): Promise<TerugAntwoord> => {
   try {
-    return await writeChecked(new Uint8Array(data), opdracht, () => WASM);
+    const file = new Uint8Array(data);
+    return await writeChecked(isZip(file) ? unzipModel(file) : file, opdracht, () => WASM);
   } catch (error) {
     return { fout: foutVan(error) };
   }

@@ -1,4 +1,4 @@
-import type { Point } from '../../ifc/ifcModel.ts';
+import type { Point } from '../../ifc/body.ts';
 
 export const times = ([x, y, z]: Point, factor: number): Point => [
   x * factor,

@@ -1,7 +1,7 @@
-import type { IfcModel, Point } from '../../ifc/ifcModel.ts';
+import type { Point } from '../../ifc/body.ts';
+import type { IfcModel } from '../../ifc/ifcModel.ts';
 import { dot, plus, times } from './vector.ts';
 
-const MM_PER_METRE = 1000;
 /** mm that a body may differ from what was advised. */
 const SPELING = 20;
 /** mm that trim may stand out beyond the size that an element says it has, at either end. */
@@ -131,12 +131,12 @@ export const vlakVan = (
   const { origin, axes } = model.placement(placement);
   const plaatsing = { origin: times(origin, eenheid), axes };
   const eigen = (punt: Point): Point => {
-    const vanaf = plus(times(punt, MM_PER_METRE), times(plaatsing.origin, -1));
+    const vanaf = plus(punt, times(plaatsing.origin, -1));
     return [dot(axes[0], vanaf), dot(axes[1], vanaf), dot(axes[2], vanaf)];
   };
   let hasVorm = false;
   for (const ids of vormen) {
-    const punten = ids.flatMap((id) => model.corners(id)).map(eigen);
+    const punten = ids.flatMap((id) => model.body(id)?.corners ?? []).map(eigen);
     if (punten.length === 0) continue;
     hasVorm = true;
     const vlak = vlakIn(punten, plaatsing, maat);

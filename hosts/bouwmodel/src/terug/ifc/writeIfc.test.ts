@@ -11,6 +11,7 @@ import {
   type StepAttribute,
   type StepLine,
 } from '../../builders/readStep.ts';
+import { readFile } from '../../ifc/readFile.ts';
 import { readBack } from './readBack.ts';
 import { writeChecked } from './writeChecked.ts';
 import { writeIfc, type IfcOpdracht, type IfcVerslag } from './writeIfc.ts';
@@ -247,6 +248,17 @@ test('every earlier byte of the file stays, and the new ones stand together', as
     expect(written.endsWith(text.slice(start))).toBe(true);
     expect(written.length).toBeGreaterThan(text.length);
   }
+});
+
+test('a written file reads as the model that it is a copy of', async () => {
+  // Of several states, so that they would tell elements apart as a mark does.
+  const [een, twee] = advies.elementen.map((each) => ({ ...advies, elementen: [each] }));
+  const gevelvullingen = [
+    { ...advies, ...een },
+    { ...advies, ...twee, toestand: 'concept' as const },
+  ];
+  const { bytes } = await write(mini, { gevelvullingen });
+  expect(await readFile(bytes)).toEqual(await readFile(bytesOf(mini)));
 });
 
 test('a hoekanker that somebody else drew is not read back as ours', async () => {

@@ -1,3 +1,6 @@
+/** What this page calls itself where a file says who added something. */
+export const PROGRAMMA = 'Adviestool';
+
 /** Name of the property set, without the prefix `Pset_`, which is buildingSMART's. */
 export const SET_NAAM = 'Adviestool_Verankering';
 

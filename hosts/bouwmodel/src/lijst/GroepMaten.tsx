@@ -3,8 +3,8 @@ import { Icon } from '@adviestool/ui/Icon';
 import { Quantity } from '@adviestool/ui/Quantity';
 
 import styles from './GroepMaten.module.css';
-import type { Maten } from './model/bouwmodel.ts';
-import { teksten } from './teksten.ts';
+import type { Maten } from '../model/bouwmodel.ts';
+import { teksten } from '../teksten.ts';
 
 interface MaatProps {
   label: string;
