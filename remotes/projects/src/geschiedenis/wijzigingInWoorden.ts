@@ -87,6 +87,8 @@ const veldIn = (
 const writeTekst = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
+const writeJa = (value: unknown): string | null => (value === true ? teksten.veld.ja : null);
+
 const writeAantal = (value: unknown): string | null =>
   Array.isArray(value) ? formatCount(value.length) : null;
 
@@ -141,8 +143,7 @@ const projectVeld = (kolom: string): BekendVeld | null => {
   const vanCatalogus = teksten.catalogus[kolom];
   if (vanCatalogus !== undefined) return { label: vanCatalogus, schrijf: writeTekst };
   if (kolom === CONTROLEREN) {
-    const schrijf = (value: unknown) => (value === true ? teksten.veld.ja : null);
-    return { label: teksten.veld.gebouwhoogteControleren, schrijf };
+    return { label: teksten.veld.gebouwhoogteControleren, schrijf: writeJa };
   }
   const naam = NAMEN_VAN_KOLOMMEN.get(kolom);
   return naam === undefined ? null : veldIn(PROJECT_REGISTER, naam);

@@ -67,10 +67,9 @@ const Rij = ({ regel, isTaken, onChange }: RijProps) => {
           onChange={(event) => onChange(event.target.checked)}
         />
       </td>
-      <th scope="row">{naam}</th>
-      <td>
-        <Chip kind={TONEN[regel.soort]}>{woorden.soorten[regel.soort]}</Chip>
-      </td>
+      <th scope="row">
+        {naam} <Chip kind={TONEN[regel.soort]}>{woorden.soorten[regel.soort]}</Chip>
+      </th>
       <td>
         {zinnenOf(regel).map((zin) => (
           <p key={zin}>{zin}</p>
@@ -100,7 +99,6 @@ export const BijwerkTabel = ({ regels, gekozen, onChange }: BijwerkTabelProps) =
               <VisuallyHidden>{woorden.overnemen}</VisuallyHidden>
             </th>
             <th scope="col">{woorden.gevelvulling}</th>
-            <th scope="col">{woorden.soort}</th>
             <th scope="col">{woorden.wijziging}</th>
           </tr>
         </thead>

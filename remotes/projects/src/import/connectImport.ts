@@ -38,6 +38,12 @@ const connect = async (
   return !isSure && (await isConnected(context, projectId, prepared)) === true ? null : made.error;
 };
 
+/** What is written of the model with this id. */
+export interface ImportOfModel {
+  prepared: PreparedImport;
+  modelId: string;
+}
+
 /** How often another external id is tried when somebody else has the one that seemed free. */
 const MOST_IDS = 20;
 
@@ -48,8 +54,7 @@ const MOST_IDS = 20;
 export const connectImport = async (
   context: ImportContext,
   projectId: number,
-  prepared: PreparedImport,
-  modelId: string,
+  { prepared, modelId }: ImportOfModel,
 ): Promise<unknown> => {
   let { external_id } = prepared.externalConnection;
   for (let attempt = 1; ; attempt += 1) {

@@ -17,7 +17,7 @@ import { nextConnectionId } from '@adviestool/domain/import/connectionIds';
 import { hasElementen } from '@adviestool/domain/import/hasElementen';
 
 import { callPatiently, type Outcome } from './callPatiently.ts';
-import { connectImport } from './connectImport.ts';
+import { connectImport, type ImportOfModel } from './connectImport.ts';
 import type { ImportContext } from './importContext.ts';
 import { prepareImport, type PreparedImport } from './prepareImport.ts';
 import { ProjectChangedError } from './importErrors.ts';
@@ -125,12 +125,12 @@ const removeIfMade = async (
 /** Creates the project and connects it; what fails is undone, and the old project put back. */
 const createAndConnect = async (
   context: ImportContext,
-  { prepared, modelId }: { prepared: PreparedImport; modelId: string },
+  made: ImportOfModel,
   removal: Removal | null,
 ): Promise<ImportResult> => {
   const { api, groupId, pause, onAction } = context;
   const idempotencyKey = crypto.randomUUID();
-  const create = () => createProject(api, groupId, { body: prepared.body, idempotencyKey });
+  const create = () => createProject(api, groupId, { body: made.prepared.body, idempotencyKey });
 
   onAction('create');
   const created = await callPatiently(create, pause);
@@ -142,7 +142,7 @@ const createAndConnect = async (
   }
 
   const { id: projectId } = created.answer.project;
-  const error = await connectImport(context, projectId, prepared, modelId);
+  const error = await connectImport(context, projectId, made);
   if (error === null) return { status: 'success', projectId };
   onAction('undo');
   const left = await removeNew(context, projectId);

@@ -67,7 +67,6 @@ export const teksten = {
     keuzePerSoort: 'Overnemen per soort',
     overnemen: 'Overnemen',
     gevelvulling: 'Gevelvulling',
-    soort: 'Soort',
     wijziging: 'Wijziging',
     overnemenVan: (naam: string) => `${naam} overnemen`,
     zonderMerk: 'zonder merk',
@@ -79,8 +78,8 @@ export const teksten = {
     } satisfies Record<UpdateRegel['soort'], string>,
     aantal: (soort: string, aantal: number) => `${soort} (${formatNumber(aantal)})`,
     van: (oud: string | null, nieuw: string | null) => `${oud ?? 'leeg'} → ${nieuw ?? 'leeg'}`,
-    afkomst: (merk: string) => `Was deel van ${merk}; wat daar is ingevuld geldt ook hier`,
-    vervallen: 'Staat niet meer in wat het model stuurde. Aangevinkt wordt deze verwijderd',
+    afkomst: (merk: string) => `Was deel van ${merk} en begint met wat daar is ingevuld`,
+    vervallen: 'Niet meer in het model; aangevinkt wordt deze verwijderd',
     vastgesteld: 'Heeft een vastgesteld advies',
     verwijderd: (aantal: number, vast: number) =>
       `U verwijdert ${formatGevelvullingen(aantal)} uit het project${vast === 0 ? '' : `, waarvan ${formatNumber(vast)} met een vastgesteld advies`}.`,

@@ -2,7 +2,7 @@ import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import { projectDetailsPath } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import { gebouwhoogteTeLaag, listImporthoogten } from '@adviestool/domain/import/importHoogten';
-import { Button } from '@adviestool/ui/Button';
+import { Button, buttonClass } from '@adviestool/ui/Button';
 import { formatQuantity } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
 import { useMemo } from 'react';
@@ -37,7 +37,11 @@ export const GebouwhoogteMeldingen = ({ project, ...saving }: Props) => {
   );
   const eigen = useMemo(() => listImporthoogten(gevelvullingen), [gevelvullingen]);
   const hoogte = gebouwhoogte === null ? woorden.onbekend : meters(gebouwhoogte);
-  const wijzigen = <Link to={projectDetailsPath(project.id)}>{woorden.wijzigen}</Link>;
+  const wijzigen = (
+    <Link to={projectDetailsPath(project.id)} className={buttonClass('secondary')}>
+      {woorden.wijzigen}
+    </Link>
+  );
 
   const confirm = async (): Promise<void> => {
     const { host, save } = saving;

@@ -65,18 +65,14 @@ interface Nieuwe {
   readonly id: string;
 }
 
-/** A gevelvulling that the model has and the project not. */
-const createFrom = (
-  { regel: { sent, afkomst }, id }: Nieuwe,
-  project: Project,
-  { moment }: UpdateInvoer,
-  settle: Settle,
-): Gevelvulling => {
-  if (afkomst === null) return mapGevelvulling(id, sent, moment);
-  const { gevelvullingen } = project;
-  const copy = duplicateGevelvulling(afkomst, { id, gevelvullingen, created: moment });
-  return withModel(settle(copy, modelwaardenOf(sent)), sent);
-};
+/** Makes a gevelvulling that the model has and the project not. */
+const createIn =
+  ({ gevelvullingen }: Project, { moment }: UpdateInvoer, settle: Settle) =>
+  ({ regel: { sent, afkomst }, id }: Nieuwe): Gevelvulling => {
+    if (afkomst === null) return mapGevelvulling(id, sent, moment);
+    const copy = duplicateGevelvulling(afkomst, { id, gevelvullingen, created: moment });
+    return withModel(settle(copy, modelwaardenOf(sent)), sent);
+  };
 
 const withIds = (
   regels: readonly UpdateRegel[],
@@ -121,9 +117,7 @@ export const applyUpdate = (project: Project, invoer: UpdateInvoer): Project => 
     if (changed === undefined) return [one];
     return changed === null ? [] : [changed];
   });
-  const added = withIds(regels, project, invoer).map((nieuwe) =>
-    createFrom(nieuwe, project, invoer, settle),
-  );
+  const added = withIds(regels, project, invoer).map(createIn(project, invoer, settle));
   return withHoogte({ ...project, gevelvullingen: [...kept, ...added] }, invoer);
 };
 

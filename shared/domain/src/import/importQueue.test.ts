@@ -111,6 +111,10 @@ describe('the queue', () => {
   });
 });
 
+/** A message with these, of a project that is there. */
+const sentAgain = (...gevelvullingen: ImportMessage['gevelvullingen']): ImportQueue =>
+  found(receiveImport(EMPTY_IMPORT_QUEUE, { ...message('a'), gevelvullingen }), 1, OLD);
+
 describe('a strategy', () => {
   test('of a new project is create, and may be skip', () => {
     const queue = found(queueOf('a'), 1, null);
@@ -132,13 +136,11 @@ describe('a strategy', () => {
 
   test('may be an update when the message names its elements', () => {
     const elementen = [{ globalId: '1', verdieping: null, orientatie: null }];
-    const sent = (...gevelvullingen: ImportMessage['gevelvullingen']): ImportQueue =>
-      found(receiveImport(EMPTY_IMPORT_QUEUE, { ...message('a'), gevelvullingen }), 1, OLD);
     const whole = { id: 'k', type: 'kozijn', elementen };
-    expect(sent(whole).items.map(strategiesOf)).toEqual([
+    expect(sentAgain(whole).items.map(strategiesOf)).toEqual([
       ['update', 'create', 'overwrite', 'skip'],
     ]);
-    const without = sent(whole, { id: 'l', type: 'kozijn' });
+    const without = sentAgain(whole, { id: 'l', type: 'kozijn' });
     expect(without.items.map(strategiesOf)).toEqual([['create', 'overwrite', 'skip']]);
   });
 

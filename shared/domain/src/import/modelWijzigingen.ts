@@ -4,6 +4,7 @@ import type { ImportGevelvulling } from '@adviestool/contract/importMessage';
 
 import { isKaderVeld, lijstveldOf } from '../kozijnstaat/lijstvelden.ts';
 import { formatGetal } from '../toelichting/getallen.ts';
+import { writeMaat } from '../velden/grenzenTekst.ts';
 import { applyAntwoorden, type Antwoorden } from '../velden/antwoorden.ts';
 import type { RegisterVeld } from '../velden/register.ts';
 import { writeWaarde } from '../velden/showVelden.ts';
@@ -70,7 +71,7 @@ const nieuwsOf = (stored: Gevelvulling, waarden: Modelwaarden): Nieuws[] =>
   });
 
 const highestOf = (mm: number | null | undefined): string | null =>
-  typeof mm === 'number' ? `${formatGetal(mm)} mm` : null;
+  typeof mm === 'number' ? writeMaat(mm, 'mm') : null;
 
 const hoogstePuntOf = (stored: Gevelvulling, sent: ImportGevelvulling): ModelVerschil[] => {
   const oud = stored.gevelvullingEnKaderData.hoogstePunt;
