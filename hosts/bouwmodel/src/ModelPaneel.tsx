@@ -1,3 +1,4 @@
+import type { AdviezenMessage } from '@adviestool/contract/adviezenMessage';
 import { Button } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
 
@@ -13,6 +14,7 @@ import type { ModelState, OpenModel } from './useModel.ts';
 interface ModelPaneelProps {
   state: ModelState;
   verzending: Verzending;
+  adviezen: AdviezenMessage | null;
   /** The model has the whole window. */
   isBreed: boolean;
   onBreed: (isBreed: boolean) => void;
@@ -25,6 +27,7 @@ interface ModelPaneelProps {
 export const ModelPaneel = ({
   state,
   verzending,
+  adviezen,
   isBreed,
   onBreed,
   onFile,
@@ -56,6 +59,7 @@ export const ModelPaneel = ({
       <OpenModelPaneel
         open={state}
         verzending={verzending}
+        adviezen={adviezen}
         edit={edit}
         onSend={(groepen) => onSend(state, groepen)}
       />

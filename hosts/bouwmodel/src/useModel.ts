@@ -8,6 +8,8 @@ import type { ModelFile } from './model/importMessageOf.ts';
 
 /** A model that is open, and what the user made of it. */
 export interface OpenModel {
+  /** As it was chosen: a copy of it is written back. */
+  bestand: File;
   file: ModelFile;
   model: Bouwmodel;
   bewerking: Bewerking;
@@ -37,6 +39,7 @@ export const useModel = () => {
     const { model } = answer;
     setState({
       kind: 'open',
+      bestand: file,
       file: { naam: file.name, gewijzigd: new Date(file.lastModified).toISOString() },
       model,
       bewerking: firstBewerking(model),
