@@ -33,7 +33,7 @@ const BESIDE = /(?<!\p{L})(?:latch|spouwlat(?:ten)?|lat(?:ten)?|dummy)(?!\p{L})/
 const ROOM_PARTS = [IFCSLAB, IFCROOF, IFCSTAIR, IFCSPACE];
 
 /** A kind of element: where it is looked for and what it is taken for; null: no gevelvulling. */
-export type Kind = readonly [ifcClass: number, typeOf: (id: number) => GevelvullingType | null];
+type Kind = readonly [ifcClass: number, typeOf: (id: number) => GevelvullingType | null];
 
 /** What each class of elements may be. */
 export const kindsOf = (model: IfcModel, relations: Relations) => {

@@ -93,8 +93,9 @@ test('a window stands on the storey of the wall that it is in', async () => {
   expect(elementen).toMatchObject([{ globalId: 'raam', verdieping: '00 begane grond' }]);
 });
 
+const placed = (z: number) => buildBlock({ id: z, at: [0, 0, z], size: [900, 100, 1500] });
+
 describe('storeys', () => {
-  const placed = (z: number) => buildBlock({ id: z, at: [0, 0, z], size: [900, 100, 1500] });
   const read2 = (elevation: string) =>
     read({
       elements: { 50: window('boven', 6000) },
