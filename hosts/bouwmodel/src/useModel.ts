@@ -9,6 +9,8 @@ import type { ModelFile } from './model/importMessageOf.ts';
 /** A model that is open, and what the user made of it. */
 export interface OpenModel {
   file: ModelFile;
+  /** As it was chosen. */
+  bestand: File;
   model: Bouwmodel;
   bewerking: Bewerking;
 }
@@ -38,6 +40,7 @@ export const useModel = () => {
     setState({
       kind: 'open',
       file: { naam: file.name, gewijzigd: new Date(file.lastModified).toISOString() },
+      bestand: file,
       model,
       bewerking: firstBewerking(model),
     });
