@@ -33,6 +33,7 @@ export const BouwmodelPage = ({ adviestool }: BouwmodelPageProps) => {
           onBreed={setIsBreed}
           onFile={(file) => void open(file)}
           edit={edit}
+          adviezen={adviezen}
           onSend={({ model, file, bewerking }, groepen) => {
             // What the product asks is in its frame.
             setIsBreed(false);

@@ -8,6 +8,7 @@ import type { Groep } from './model/bouwmodel.ts';
 import styles from './ModelPaneel.module.css';
 import { OpenModelPaneel } from './OpenModelPaneel.tsx';
 import { teksten } from './teksten.ts';
+import { TerugKnop } from './terug/TerugKnop.tsx';
 import type { Edit } from './useGroepActies.ts';
 import type { ModelState, OpenModel } from './useModel.ts';
 
@@ -20,6 +21,8 @@ interface ModelPaneelProps {
   onBreed: (isBreed: boolean) => void;
   onFile: (file: File) => void;
   edit: Edit;
+  /** How the advices of the model stand; null: the product has told nothing of it. */
+  adviezen: AdviezenMessage | null;
   onSend: (open: OpenModel, groepen: readonly Groep[]) => void;
 }
 
@@ -32,16 +35,27 @@ export const ModelPaneel = ({
   onBreed,
   onFile,
   edit,
+  adviezen,
   onSend,
 }: ModelPaneelProps) => (
   <div className={styles.paneel}>
     <div className={styles.kop}>
       <h1 className={styles.title}>{teksten.title}</h1>
       {state.kind === 'open' && (
-        <div className={styles.breed}>
-          <Button kind="quiet" onClick={() => onBreed(!isBreed)}>
-            {isBreed ? teksten.reduce : teksten.enlarge}
-          </Button>
+        <div className={styles.acties}>
+          <TerugKnop
+            // What was written of another model says nothing of this one.
+            key={state.model.id}
+            adviezen={adviezen}
+            bestand={state.bestand}
+            projectId={state.model.id}
+            elementen={state.model.elementen}
+          />
+          <span className={styles.breed}>
+            <Button kind="quiet" onClick={() => onBreed(!isBreed)}>
+              {isBreed ? teksten.reduce : teksten.enlarge}
+            </Button>
+          </span>
         </div>
       )}
     </div>

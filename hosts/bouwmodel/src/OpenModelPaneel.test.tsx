@@ -60,6 +60,7 @@ const Proef = ({
     <OpenModelPaneel
       open={{
         file: { naam: 'proef.ifc', gewijzigd: '2026-11-21T09:00:00.000Z' },
+        bestand: new File([], 'model.ifc'),
         model: given,
         bewerking,
       }}

@@ -1,7 +1,7 @@
 import { Button } from '@adviestool/ui/Button';
 import { Segments } from '@adviestool/ui/Segments';
 import { Toggle } from '@adviestool/ui/Toggle';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { BCF_VERSIES, type BcfVersie } from './bcf/bcfVersie.ts';
 import { saveBcf, saveCsv, saveIfc, type Terugweg } from './opslaan.ts';
@@ -117,24 +117,15 @@ interface TerugPaneelProps extends Omit<Terugweg, 'adviezen'> {
 
 /** Writes what the product advised back into the model: topics, a copy of the file, a table. */
 export const TerugPaneel = ({ adviezen, ...rest }: TerugPaneelProps) => {
-  const headingId = useId();
-  const aantal = adviezen?.gevelvullingen.filter(({ elementen }) => elementen.length > 0).length;
-
+  const aantal =
+    adviezen?.gevelvullingen.filter(({ elementen }) => elementen.length > 0).length ?? 0;
+  if (adviezen === null || aantal === 0) return <p className={styles.uitleg}>{paneel.leeg}</p>;
   return (
-    <section className={styles.paneel} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.titel}>
-        {paneel.titel}
-      </h2>
-      {adviezen === null || aantal === undefined || aantal === 0 ? (
-        <p className={styles.uitleg}>{paneel.leeg}</p>
-      ) : (
-        <>
-          <p className={styles.uitleg}>
-            {paneel.stand(aantal, adviezen.project.naam ?? paneel.project)}
-          </p>
-          <Wegen terugweg={{ adviezen, ...rest }} />
-        </>
-      )}
-    </section>
+    <div className={styles.paneel}>
+      <p className={styles.uitleg}>
+        {paneel.stand(aantal, adviezen.project.naam ?? paneel.project)}
+      </p>
+      <Wegen terugweg={{ adviezen, ...rest }} />
+    </div>
   );
 };

@@ -1,9 +1,10 @@
+import type { AdviezenMessage } from '@adviestool/contract/adviezenMessage';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { buildAdvies, buildAdviezen } from '../builders/buildAdviezen.ts';
-import { TerugPaneel } from './TerugPaneel.tsx';
+import { TerugKnop } from './TerugKnop.tsx';
 
 /** What was handed over, by its name. */
 const saved = new Map<string, Blob>();
@@ -29,25 +30,28 @@ afterEach(() => {
 
 const bestand = new File(['ISO-10303-21;'], 'woning.ifc');
 
-const show = (...gevelvullingen: readonly ReturnType<typeof buildAdvies>[]) =>
-  render(
-    <TerugPaneel
-      adviezen={buildAdviezen(...gevelvullingen)}
+const show = async (adviezen: AdviezenMessage | null) => {
+  const shown = render(
+    <TerugKnop
+      adviezen={adviezen}
       bestand={bestand}
       projectId="0aaaaaaaaaaaaaaaaaaaa1"
       elementen={[]}
     />,
   );
+  await userEvent.click(screen.getByRole('button', { name: 'Terug naar het model' }));
+  return shown;
+};
 
-test('before the product has told anything there is nothing to write', () => {
-  render(<TerugPaneel adviezen={null} bestand={bestand} projectId="p" elementen={[]} />);
-  const paneel = within(screen.getByRole('region', { name: 'Terug naar het model' }));
-  expect(paneel.getByText(/Importeer dit model in de adviestool/)).toBeDefined();
-  expect(paneel.queryByRole('button')).toBeNull();
+test('before the product has told anything there is nothing to write', async () => {
+  await show(null);
+  const dialog = within(screen.getByRole('dialog', { name: 'Terug naar het model' }));
+  expect(dialog.getByText(/Importeer dit model in de adviestool/)).toBeDefined();
+  expect(dialog.queryByRole('button', { name: /opslaan/ })).toBeNull();
 });
 
 test('a table is handed over under the name of the model and read back', async () => {
-  show(buildAdvies(), buildAdvies({ id: 'g2', elementen: [] }));
+  await show(buildAdviezen(buildAdvies(), buildAdvies({ id: 'g2', elementen: [] })));
   expect(screen.getByText('1 gevelvulling in ‘Dok & Co <1>’.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'CSV opslaan' }));
   expect(await screen.findByText('woning verankering.csv is opgeslagen.')).toBeDefined();
@@ -56,12 +60,12 @@ test('a table is handed over under the name of the model and read back', async (
 });
 
 test('topics are offered when there are any, in either version', async () => {
-  const { unmount } = show(buildAdvies());
+  const { unmount } = await show(buildAdviezen(buildAdvies()));
   expect(screen.getByText(/er is niets om op te wijzen/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'BCF opslaan' })).toBeNull();
   unmount();
 
-  show(buildAdvies({ voldoet: false }), buildAdvies({ id: 'g2' }));
+  await show(buildAdviezen(buildAdvies({ voldoet: false }), buildAdvies({ id: 'g2' })));
   const drie = screen.getByRole('button', { name: '3.0' });
   await userEvent.click(drie);
   expect(drie.getAttribute('aria-pressed')).toBe('true');
@@ -72,7 +76,7 @@ test('topics are offered when there are any, in either version', async () => {
 });
 
 test('a file that is not made is told, and another can be made', async () => {
-  show(buildAdvies());
+  await show(buildAdviezen(buildAdvies()));
   // There are no workers here: the writer cannot start.
   await userEvent.click(screen.getByRole('button', { name: 'IFC opslaan' }));
   expect(await screen.findByText('Niet opgeslagen')).toBeDefined();
