@@ -28,7 +28,6 @@ export const BouwmodelPage = ({ adviestool }: BouwmodelPageProps) => {
         <ModelPaneel
           state={state}
           verzending={verzending}
-          adviezen={adviezen}
           isBreed={isBreed}
           onBreed={setIsBreed}
           onFile={(file) => void open(file)}

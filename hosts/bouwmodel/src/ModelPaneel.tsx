@@ -15,7 +15,6 @@ import type { ModelState, OpenModel } from './useModel.ts';
 interface ModelPaneelProps {
   state: ModelState;
   verzending: Verzending;
-  adviezen: AdviezenMessage | null;
   /** The model has the whole window. */
   isBreed: boolean;
   onBreed: (isBreed: boolean) => void;
@@ -30,7 +29,6 @@ interface ModelPaneelProps {
 export const ModelPaneel = ({
   state,
   verzending,
-  adviezen,
   isBreed,
   onBreed,
   onFile,
@@ -73,7 +71,6 @@ export const ModelPaneel = ({
       <OpenModelPaneel
         open={state}
         verzending={verzending}
-        adviezen={adviezen}
         edit={edit}
         onSend={(groepen) => onSend(state, groepen)}
       />

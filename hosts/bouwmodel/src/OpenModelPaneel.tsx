@@ -1,4 +1,3 @@
-import type { AdviezenMessage } from '@adviestool/contract/adviezenMessage';
 import { Button } from '@adviestool/ui/Button';
 import { EmptyState } from '@adviestool/ui/EmptyState';
 import { Notice } from '@adviestool/ui/Notice';
@@ -19,7 +18,6 @@ import { GEEN_FILTER, isShown } from './model/groepFilter.ts';
 import { ModelMeldingen } from './ModelMeldingen.tsx';
 import styles from './OpenModelPaneel.module.css';
 import { teksten } from './teksten.ts';
-import { TerugPaneel } from './terug/TerugPaneel.tsx';
 import { useGroepActies, type Edit } from './useGroepActies.ts';
 import type { OpenModel } from './useModel.ts';
 import { useGroepen } from './useGroepen.ts';
@@ -31,19 +29,12 @@ const DRAWN = 720;
 interface OpenModelPaneelProps {
   open: OpenModel;
   verzending: Verzending;
-  adviezen: AdviezenMessage | null;
   edit: Edit;
   onSend: (groepen: readonly Groep[]) => void;
 }
 
 /** What is in a model, drawn and listed, and what of it goes to the product. */
-export const OpenModelPaneel = ({
-  open,
-  verzending,
-  adviezen,
-  edit,
-  onSend,
-}: OpenModelPaneelProps) => {
+export const OpenModelPaneel = ({ open, verzending, edit, onSend }: OpenModelPaneelProps) => {
   const { file, model, bewerking } = open;
   const { keuzes } = bewerking;
   const [filter, setFilter] = useState(GEEN_FILTER);
@@ -127,12 +118,6 @@ export const OpenModelPaneel = ({
           )}
         </div>
       </div>
-      <TerugPaneel
-        adviezen={adviezen}
-        bestand={open.bestand}
-        projectId={model.id}
-        elementen={model.elementen}
-      />
       <div className={styles.actions}>
         <div aria-live="polite" className={styles.status}>
           <VerzendStatus verzending={verzending} />

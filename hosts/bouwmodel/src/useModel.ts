@@ -11,8 +11,6 @@ export interface OpenModel {
   /** As it was chosen: a copy of it is written back. */
   bestand: File;
   file: ModelFile;
-  /** As it was chosen. */
-  bestand: File;
   model: Bouwmodel;
   bewerking: Bewerking;
 }
@@ -43,7 +41,6 @@ export const useModel = () => {
       kind: 'open',
       bestand: file,
       file: { naam: file.name, gewijzigd: new Date(file.lastModified).toISOString() },
-      bestand: file,
       model,
       bewerking: firstBewerking(model),
     });
