@@ -21,11 +21,14 @@ export const bouwmodelPage = (page: Page) => {
       .getByRole('combobox', { name: /^Type van / }),
     zoek: page.getByRole('searchbox', { name: 'Zoeken in het model' }),
     bouwlaag: page.getByRole('combobox', { name: 'Bouwlaag' }),
+    gevel: page.getByRole('combobox', { name: 'Gevel' }),
     /** Chooses all that is shown. */
     alle: page.getByRole('checkbox', { name: /^(?:Alle )?[\d.]+ (?:van|gevelvulling)/ }),
     typeVanGekozen: page.getByRole('combobox', { name: 'Type van de gekozen' }),
     tekening: page.getByRole('img', { name: /elementen? gekozen$/ }),
     send: page.getByRole('button', { name: /versturen$/ }),
+    frame: page.locator('iframe[title="Adviestool"]'),
+    button: (name: string): Locator => page.getByRole('button', { name, exact: true }),
     error: page.getByRole('alert'),
     tool,
   };
