@@ -194,7 +194,7 @@ test('names and dates of model and project stand beside each other, with what di
   const row = (name: RegExp) => table.getByRole('row', { name }).textContent;
   expect(row(/^Naam/)).toBe('NaamDe EikenDe Linden');
   expect(row(/^Bestand oud/)).toBe('Bestandoud.ifcblok-a.ifcverschilt');
-  expect(row(/^Bestandsdatum/)).toMatch(/22.*2026/);
+  expect(row(/^Datum/)).toMatch(/22.*2026/);
   expect(row(/^Gebouw/)).toBe('GebouwBlok BBlok Averschilt');
   expect(
     screen.getByText(/Dit kan een ander gebouw zijn: de bestandsnaam en het gebouw verschillen\./),
