@@ -5,7 +5,7 @@ import {
 import type { ImportMessage } from '@adviestool/contract/importMessage';
 import { projectBodySchema, type ProjectBody } from '@adviestool/contract/project';
 import { projectToBody } from '@adviestool/contract/projectRecord';
-import { mapImport } from '@adviestool/domain/import/mapImport';
+import { connectionOf, mapImport } from '@adviestool/domain/import/mapImport';
 
 /** What an import writes. */
 export interface PreparedImport {
@@ -30,17 +30,12 @@ export const prepareImport = (
   clientVersion: string,
   { externalId = message.metadata.id, origin = null }: Place = {},
 ): PreparedImport => {
-  const { externalConnection, ...project } = mapImport(
-    message,
-    () => crypto.randomUUID(),
-    new Date().toISOString(),
-  );
+  const project = mapImport(message, () => crypto.randomUUID(), new Date().toISOString());
   return {
     body: projectBodySchema.parse(projectToBody(project, clientVersion)),
     externalConnection: externalConnectionBodySchema.parse({
-      ...externalConnection,
+      ...connectionOf(message, origin),
       external_id: externalId,
-      data: { ...externalConnection.data, ...(origin !== null && { origin }) },
     }),
   };
 };

@@ -168,10 +168,10 @@ export const runImport = async (
   context: ImportContext,
   item: ImportItem,
 ): Promise<ImportResult> => {
-  const { message, analysis, strategy, update } = item;
+  const { message, origin, analysis, strategy, update } = item;
   const existing = analysis.status === 'success' ? analysis.existing : null;
   if (strategy === 'update' && existing !== null && hasElementen(message)) {
-    return runUpdate(context, { message, existing, update });
+    return runUpdate(context, { message, origin, existing, update });
   }
   if (strategy !== 'create' && strategy !== 'overwrite') {
     return { status: 'success', projectId: null };

@@ -18,6 +18,8 @@ import { ProjectChangedError } from './importErrors.ts';
 
 interface Update {
   message: ImportMessage;
+  /** Of the parent frame that sent it. */
+  origin: string | null;
   existing: ExistingProject;
   /** Null: everything but what would be deleted. */
   update: UpdateKeuze | null;
@@ -60,10 +62,9 @@ const writeOf = (
 /** Keeps which file the project is as. The update is done, also when this fails. */
 const keepFile = async (
   { api, groupId, pause }: ImportContext,
-  message: ImportMessage,
-  { id: projectId, connection }: ExistingProject,
+  { message, origin, existing: { id: projectId, connection } }: Update,
 ): Promise<void> => {
-  const { data } = connectionOf(message);
+  const { data } = connectionOf(message, origin);
   await callPatiently(
     () => updateExternalConnection(api, groupId, { projectId, connectionId: connection.id, data }),
     pause,
@@ -74,9 +75,10 @@ const keepFile = async (
 const save = async (
   context: ImportContext,
   { project, revision }: ProjectAnswer,
-  { message, existing, update }: Update,
+  sent: Update,
 ): Promise<ImportResult> => {
   const { api, groupId, clientVersion, pause, loadCatalogus } = context;
+  const { message, update } = sent;
   const plan = planUpdate(project, message);
   const { gekozen, gebouwhoogte } = update ?? {
     gekozen: standaardKeuze(plan),
@@ -93,7 +95,7 @@ const save = async (
   const write = writeOf({ project, revision }, next, clientVersion);
   const saved = await callPatiently(() => write(api, groupId), pause);
   if (saved.kind === 'done') {
-    await keepFile(context, message, existing);
+    await keepFile(context, sent);
     const aantallen = countUpdate(plan, gekozen);
     return { status: 'success', projectId: project.id, aantallen };
   }

@@ -7,7 +7,7 @@ import { isDetailleringCompleet, isKaderCompleet } from '../steps/gevelvullingSt
 import { applyDetaillering, applyKader } from '../velden/gevelvulling.ts';
 import { isProjectGereed } from '../velden/projectGegevens.ts';
 import { UnsupportedTypeError } from './mapGevelvulling.ts';
-import { mapImport } from './mapImport.ts';
+import { connectionOf, mapImport } from './mapImport.ts';
 
 const buildMessage = (
   gevelvulling: Partial<ImportGevelvulling> = {},
@@ -111,14 +111,14 @@ describe('the project', () => {
   test('has the connection of the message, with what tells its model apart', () => {
     const message = buildMessage();
     const metadata = { ...message.metadata, author: ' Anna ', building: 'x'.repeat(300) };
-    expect(map({ ...message, metadata }).externalConnection.data).toMatchObject({
+    expect(connectionOf({ ...message, metadata }, null).data).toMatchObject({
       author: 'Anna',
       building: 'x'.repeat(255),
     });
   });
 
   test('has the connection of an older message', () => {
-    expect(map(buildMessage()).externalConnection).toEqual({
+    expect(connectionOf(buildMessage(), null)).toEqual({
       type: 'ifc',
       external_id: '0aa1',
       data: {

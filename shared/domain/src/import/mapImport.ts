@@ -13,7 +13,6 @@ export const ONBEKENDE_NAAM = '<onbekende naam>';
 export interface ImportedProject {
   projectGegevens: ProjectGegevens;
   gevelvullingen: Gevelvulling[];
-  externalConnection: ExternalConnectionBody;
 }
 
 const mapGevelvullingen = (
@@ -41,8 +40,14 @@ const herkomstOf = ({
   };
 };
 
-/** The connection of a project with the model of a message. */
-export const connectionOf = ({ metadata }: ImportMessage): ExternalConnectionBody => ({
+/**
+ * The connection of a project with the model of a message.
+ * @param origin of the parent frame that sent it
+ */
+export const connectionOf = (
+  { metadata }: ImportMessage,
+  origin: string | null,
+): ExternalConnectionBody => ({
   type: metadata.type,
   external_id: metadata.id,
   data: {
@@ -50,6 +55,7 @@ export const connectionOf = ({ metadata }: ImportMessage): ExternalConnectionBod
     file_created: metadata.file_created,
     file_updated: metadata.file_updated,
     ...herkomstOf(metadata),
+    ...(origin !== null && { origin }),
   },
 });
 
@@ -74,6 +80,5 @@ export const mapImport = (
       ...gebouwhoogteUit(message, NIEUW_PROJECT.gebouwhoogte),
     },
     gevelvullingen: mapGevelvullingen(gevelvullingen, randomUuid, created),
-    externalConnection: connectionOf(message),
   };
 };
