@@ -37,9 +37,9 @@ export const useAdviestool = (origin: string, modelId: string | null): Adviestoo
   const say = (event: string, data?: unknown): void => {
     frame.current?.contentWindow?.postMessage(JSON.stringify({ event, data }), origin);
   };
-  const askAdviezen = useEffectEvent((): void => {
-    if (modelId === null || !isReady.current) return;
-    const question: AdviezenQuestion = { type: 'ifc', id: modelId, tekeningen: true };
+  const askAdviezen = useEffectEvent((id: string | null): void => {
+    if (id === null || !isReady.current) return;
+    const question: AdviezenQuestion = { type: 'ifc', id, tekeningen: true };
     say(ADVIEZEN_EVENT, question);
   });
   const hear = useEffectEvent((text: unknown): void => {
@@ -54,7 +54,7 @@ export const useAdviestool = (origin: string, modelId: string | null): Adviestoo
       setVerzending({ ...bericht, at: new Date(), aantal: sent.current });
     }
     // A frame that was loaded anew knows no question; after an import there is something to ask.
-    if (bericht.kind === 'ready' || bericht.kind === 'done') askAdviezen();
+    if (bericht.kind === 'ready' || bericht.kind === 'done') askAdviezen(modelId);
   });
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export const useAdviestool = (origin: string, modelId: string | null): Adviestoo
     return () => removeEventListener('message', listen);
   }, [origin]);
 
-  useEffect(() => askAdviezen(), [modelId]);
+  useEffect(() => askAdviezen(modelId), [modelId]);
 
   useEffect(() => {
     if (verzending.kind !== 'sending') return undefined;
