@@ -26,7 +26,7 @@ test.each([
 ])('%s is made by a machine: %s', (text, isMade) => expect(isMachineMade(text)).toBe(isMade));
 
 const revitWindow = (id: number): string =>
-  `IFCWINDOW('w${id}',$,'Raam:K1:28473${id}',$,'Raam:K1',#42,$,'28473${id}',1500.,900.,$,$,$)`;
+  `IFCWINDOW('w${id}',$,'Raam:K1:2847${id}',$,'Raam:K1',#42,$,'2847${id}',1500.,900.,$,$,$)`;
 const mark = (id: number): string => `IFCPROPERTYSINGLEVALUE('Mark',$,IFCTEXT('${id}'),$)`;
 const archicadWindow = (id: string, name: string): string =>
   `IFCWINDOW('${id}',$,'${name}',$,$,#42,$,'E605AACB-6C4E-458D-93-46-5D9D8C7C21D3',1850.,1210.,$,$,$)`;
@@ -63,7 +63,7 @@ describe('marks of the programs', () => {
   });
 
   test('ArchiCAD has the mark inside the name, and a GUID as tag', async () => {
-    const { merkbron, groepen } = await read({
+    const { merkbron, merkbronnen, groepen } = await read({
       elements: {
         50: archicadWindow('a', 'merk B1sp-R'),
         51: archicadWindow('b', 'merk B1sp-R'),
@@ -72,6 +72,7 @@ describe('marks of the programs', () => {
       lines: { 8: application('ArchiCAD-64'), 9: "IFCORGANIZATION($,'Graphisoft',$,$,$)" },
     });
     expect(merkbron).toBe('Merk in Name');
+    expect(merkbronnen.map(({ bron }) => bron)).toEqual(['Merk in Name', 'Name']);
     expect(groepen).toEqual([
       ['B1sp-R', 2],
       ['B1', 1],

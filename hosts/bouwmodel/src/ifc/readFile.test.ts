@@ -81,12 +81,24 @@ test('the example gives its project and its gevelvullingen, equal ones once', as
   ]);
 });
 
+test('what a program leaves open with a star is read as open', async () => {
+  const { naam, groepen } = await read(
+    buildIfc({
+      elements: { 50: "IFCWINDOW('w1',*,*,*,*,#42,*,'A',1500.,900.,$,$,$)" },
+      lines: { 1: "IFCPROJECT('project',$,'Proef',*,*,$,$,(),#2)" },
+    }),
+  );
+  expect(naam).toBe('Proef');
+  expect(groepen).toMatchObject([{ merk: 'A', naam: null, breedte: 900, hoogte: 1500 }]);
+});
+
 describe('sizes', () => {
   test.each([
     ['mm', 'IFC4', 1],
     ['m', 'IFC4', 1000],
     ['cm', 'IFC2X3', 10],
     ['inch', 'IFC2X3', 25.4],
+    ['foot', 'IFC4', 304.8],
   ] as const)('in %s of an %s file become mm', async (unit, schema, mm) => {
     const [hoogte, breedte] = [1500 / mm, 1800 / mm];
     const window =
@@ -126,11 +138,14 @@ describe('sizes', () => {
     expect(groepen).toMatchObject([{ hoogte: 1200, breedte: 900 }]);
   });
 
-  test.each(['mm', 'm'] as const)(
+  test.each([
+    ['mm', 1],
+    ['m', 0.001],
+    ['foot', 1 / 304.8],
+  ] as const)(
     'come from the geometry at last, along the element’s own axes (%s)',
-    async (unit) => {
-      const scale = unit === 'mm' ? 1 : 0.001;
-      const length = (mm: number): string => (mm * scale).toFixed(6);
+    async (unit, scale) => {
+      const length = (mm: number): string => (mm * scale).toFixed(8);
       const { groepen } = await read(
         buildIfc({
           units: lengthUnits[unit],
