@@ -22,6 +22,8 @@ const AANTAL = 60;
 const RAPPORTEN = 3;
 /** Milliseconds between two reports, in which the process that waits for the next one loads what it needs. */
 const PAUSE = 4000;
+/** Milliseconds between two looks at a report, as in the dialog. */
+const LOOK = 700;
 /** Calls without a report, to compare with. */
 const CALLS = 200;
 /** Milliseconds from one call to the next. Without a pause one client alone would hold a core all the time. */
@@ -65,27 +67,38 @@ try {
   };
 
   const idle = await callTimes((made) => Promise.resolve(made < CALLS));
-  const busy: number[] = [];
-  const made: number[] = [];
+  const { signal } = new AbortController();
+  const isMade = async (id: string): Promise<boolean> => {
+    const { stand, melding } = await fetchRapportStand(api, plaats, { id, signal });
+    if (stand === 'mislukt') throw new Error(melding ?? 'The report failed.');
+    return stand === 'klaar';
+  };
+  /** Milliseconds of the fastest report, each waited for in this way. */
+  const fastestOf = async (waitFor: (id: string) => Promise<unknown>): Promise<number> => {
+    const made: number[] = [];
+    for (let round = 0; round < RAPPORTEN; round += 1) {
+      await setTimeout(PAUSE);
+      const start = performance.now();
+      const id = await startRapport(api, plaats, { soort: 'rapport' });
+      await waitFor(id);
+      made.push(performance.now() - start);
+      bytes = (await fetchRapportBestand(api, plaats, id)).inhoud.size;
+    }
+    return Math.min(...made);
+  };
+
   let bytes = 0;
-  for (let round = 0; round < RAPPORTEN; round += 1) {
-    await setTimeout(PAUSE);
-    const start = performance.now();
-    const id = await startRapport(api, plaats, { soort: 'rapport' });
-    const { signal } = new AbortController();
-    const goesOn = async (): Promise<boolean> => {
-      const { stand, melding } = await fetchRapportStand(api, plaats, { id, signal });
-      if (stand === 'mislukt') throw new Error(melding ?? 'The report failed.');
-      return stand !== 'klaar';
-    };
-    busy.push(...(await callTimes(goesOn)));
-    made.push(performance.now() - start);
-    bytes = (await fetchRapportBestand(api, plaats, id)).inhoud.size;
-  }
-  const fastest = Math.min(...made);
+  const alone = await fastestOf(async (id) => {
+    while (!(await isMade(id))) await setTimeout(LOOK);
+  });
+  const busy: number[] = [];
+  const beside = await fastestOf(async (id) => {
+    busy.push(...(await callTimes(async () => !(await isMade(id)))));
+  });
+  const seconds = (time: number): string => `${(time / 1000).toFixed(1)} s`;
   tell(
-    fastest <= TIME,
-    `a report of ${AANTAL}: ${(fastest / 1000).toFixed(1)} s at its fastest (at most ${TIME / 1000})`,
+    alone <= TIME,
+    `a report of ${AANTAL}: ${seconds(alone)} at its fastest (at most ${seconds(TIME)}), ${seconds(beside)} beside the calls below`,
   );
   tell(bytes <= SIZE, `${(bytes / 1e6).toFixed(2)} MB (at most ${SIZE / 1e6})`);
   const [before, during] = [quantile(idle, 0.99), quantile(busy, 0.99)];
