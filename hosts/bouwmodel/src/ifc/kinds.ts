@@ -20,7 +20,7 @@ import { namesOf, type Described } from './names.ts';
 import type { Relations } from './relations.ts';
 import { isBuiltOfTimber, isNamedTimber } from './timber.ts';
 
-const SLIDING = /schuif|sliding/i;
+const SLIDING = /schuif|sliding|schiebe/i;
 
 /** A frame, or a part of one; 31 is the outer wall opening of NL-SfB. */
 const FRAME =

@@ -87,6 +87,7 @@ describe('sizes', () => {
     ['m', 'IFC4', 1000],
     ['cm', 'IFC2X3', 10],
     ['inch', 'IFC2X3', 25.4],
+    ['foot', 'IFC4', 304.8],
   ] as const)('in %s of an %s file become mm', async (unit, schema, mm) => {
     const [hoogte, breedte] = [1500 / mm, 1800 / mm];
     const window =
@@ -126,11 +127,14 @@ describe('sizes', () => {
     expect(groepen).toMatchObject([{ hoogte: 1200, breedte: 900 }]);
   });
 
-  test.each(['mm', 'm'] as const)(
+  test.each([
+    ['mm', 1],
+    ['m', 0.001],
+    ['foot', 1 / 304.8],
+  ] as const)(
     'come from the geometry at last, along the element’s own axes (%s)',
-    async (unit) => {
-      const scale = unit === 'mm' ? 1 : 0.001;
-      const length = (mm: number): string => (mm * scale).toFixed(6);
+    async (unit, scale) => {
+      const length = (mm: number): string => (mm * scale).toFixed(8);
       const { groepen } = await read(
         buildIfc({
           units: lengthUnits[unit],
