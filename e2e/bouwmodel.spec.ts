@@ -7,6 +7,7 @@ import type { FrameLocator } from '@playwright/test';
 
 import { seriousViolations } from './fixtures/axe.ts';
 import { DEMO_ACCOUNT } from './fixtures/api.ts';
+import { gebouwModel } from './fixtures/gebouwModel.ts';
 import { BOUWMODEL_URL } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 import { bouwmodelPage } from './pages/bouwmodelPage.ts';
@@ -59,6 +60,43 @@ test('a model is opened, and what is chosen reaches the product in the frame', a
       { merk: 'SP1', type: 'schuifpui', aantal: 1, gewicht_totaal: 620 },
     ],
   });
+});
+
+test('what is pointed at in the drawing stands in the list, and the merk is chosen', async ({
+  page,
+}) => {
+  const { file, groep, rijen, tekening, bouwlaag, gevel, send, frame, button } = bouwmodelPage(page);
+  await page.goto(BOUWMODEL_URL);
+  await file.setInputFiles({
+    name: 'gebouw.ifc',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(gebouwModel({ bouwlagen: 2, perGevel: 3 })),
+  });
+  await bouwlaag.selectOption('01 verdieping');
+  await expect(rijen).toHaveCount(12);
+  await expect(tekening).toHaveAccessibleName('Plattegrond: 12 van 12 elementen gekozen');
+  await button('Gevel').click();
+  await gevel.selectOption({ index: 0 });
+  await expect(tekening).toHaveAccessibleName('Gevel: 3 van 3 elementen gekozen');
+  const middle = await tekening.boundingBox();
+  await page.mouse.click(
+    (middle?.x ?? 0) + (middle?.width ?? 0) / 2,
+    (middle?.y ?? 0) + (middle?.height ?? 0) / 2,
+  );
+  await expect(groep('K0020')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(tekening).toHaveAccessibleName('Gevel: 2 van 3 elementen gekozen');
+  expect(await seriousViolations(page)).toEqual([]);
+
+  await button('Model vergroten').click();
+  await expect(frame).toBeHidden();
+  await button('Merk kiezen').click();
+  await page.getByRole('radio', { name: /^Geen merk.*geeft 2 groepen/ }).check();
+  expect(await seriousViolations(page)).toEqual([]);
+  await button('Dit merk gebruiken').click();
+  await expect(rijen).toHaveCount(1);
+  await send.click();
+  await expect(frame).toBeVisible();
 });
 
 test('a file that cannot be read says why, and another one can be chosen', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { dearestFrame } from './fixtures/framekosten.ts';
-import { grootModel } from './fixtures/grootModel.ts';
+import { gebouwModel } from './fixtures/gebouwModel.ts';
 import { BOUWMODEL_URL } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 import { bouwmodelPage } from './pages/bouwmodelPage.ts';
@@ -19,7 +19,7 @@ test('two thousand gevelvullingen are scrolled, searched, chosen and changed wit
   await file.setInputFiles({
     name: 'groot.ifc',
     mimeType: 'text/plain',
-    buffer: Buffer.from(grootModel()),
+    buffer: Buffer.from(gebouwModel({ bouwlagen: 10, perGevel: 50 })),
   });
   await expect(send).toHaveText(`${AANTAL} gevelvullingen versturen`);
 

@@ -10,6 +10,7 @@ import {
   updateProject,
 } from '@adviestool/contract/api/projects';
 import { createTransport, type Transport } from '@adviestool/contract/api/transport';
+import { projectToBody } from '@adviestool/contract/projectRecord';
 import type { ImportMessage } from '@adviestool/contract/importMessage';
 import type {
   ExistingProject,
@@ -82,8 +83,10 @@ const makeOld = async (): Promise<ExistingProject> => {
     idempotencyKey: crypto.randomUUID(),
   });
   const { type, id, ...data } = message.metadata;
-  const connection = { type, external_id: id, data };
-  await addExternalConnection(api, groupId, { projectId: project.id, body: connection });
+  const connection = await addExternalConnection(api, groupId, {
+    projectId: project.id,
+    body: { type, external_id: id, data },
+  });
   return { id: project.id, naam: 'Oud', changed: project.changed, connection, project };
 };
 
@@ -420,4 +423,98 @@ test('a text that the backend does not take is found before the old project is t
   message.project.naam = 'Nieuw';
   expect(arrivals('delete')).toBe(0);
   expect(await live()).toEqual(OLD);
+});
+
+/** As a model that names its elements sends it. */
+const modelOf = (...breedten: readonly number[]): ImportMessage => ({
+  ...message,
+  metadata: { ...message.metadata, file_path: 'woning v2.ifc' },
+  gevelvullingen: breedten.map((breedte, index) => ({
+    id: `k${index}`,
+    type: 'kozijn',
+    merk: `K${index}`,
+    breedte,
+    hoogte: 1500,
+    hoogste_punt: 5400,
+    elementen: [{ globalId: `k${index}`, verdieping: '00', orientatie: 0 }],
+  })),
+});
+
+describe('an update', () => {
+  /** The project of a model of two, as the analysis finds it. */
+  const makeImported = async (): Promise<ExistingProject> => {
+    const made = await run(null, 'create', modelOf(1800, 1900));
+    const projectId = made.status === 'success' ? (made.projectId ?? 0) : 0;
+    const { project } = await fetchProject(api, groupId, projectId);
+    const [connection] = project.externalConnections;
+    if (connection === undefined) throw new Error('The project has no connection.');
+    return { id: projectId, naam: 'Nieuw', changed: project.changed, connection, project };
+  };
+  const breedtenOf = async ({ id }: ExistingProject) => {
+    const { project } = await fetchProject(api, groupId, id);
+    return project.gevelvullingen.map((one) => one.gevelvullingEnKaderData.breedte);
+  };
+
+  test('is one write of the project, and keeps of which file it is', async () => {
+    const existing = await makeImported();
+    fails();
+    expect(await run(existing, 'update', modelOf(2000, 1900, 2100))).toEqual({
+      status: 'success',
+      projectId: existing.id,
+      aantallen: { nieuw: 1, gewijzigd: 1, vervallen: 0 },
+    });
+    const writes = network.calls.filter((line) => !line.startsWith('GET'));
+    expect(writes.map((line) => line.replace(/.*\/project\/\d+/, ''))).toEqual([
+      '/gevelvullingen',
+      expect.stringMatching(/^\/external-connections\/\d+$/),
+    ]);
+    expect(await breedtenOf(existing)).toEqual([2000, 1900, 2100]);
+    const { project } = await fetchProject(api, groupId, existing.id);
+    expect(project.externalConnections[0]?.data.file_path).toBe('woning v2.ifc');
+  });
+
+  test('whose answer is lost is not done twice', async () => {
+    const existing = await makeImported();
+    network.calls.length = 0;
+    const many = { method: 'POST', path: /\/gevelvullingen$/ } as const;
+    network.setFaults([{ ...many, fault: 'lost', times: 1 }]);
+    expect(await run(existing, 'update', modelOf(2000, 1900, 2100))).toMatchObject({
+      status: 'success',
+    });
+    expect(await breedtenOf(existing)).toEqual([2000, 1900, 2100]);
+  });
+
+  test('of what somebody saved meanwhile changes nothing', async () => {
+    const existing = await makeImported();
+    const body = projectToBody(existing.project, '1.0.0');
+    world.pass(1000);
+    await updateProject(api, groupId, {
+      projectId: existing.id,
+      body: { ...body, name: 'Van een ander' },
+      revision: null,
+    });
+    fails();
+    expect(await run(existing, 'update', modelOf(2000, 1900))).toMatchObject({
+      status: 'error',
+      failure: { action: 'update', old: 'kept', error: { name: 'ProjectChangedError' } },
+    });
+    expect(await breedtenOf(existing)).toEqual([1800, 1900]);
+  });
+});
+
+test('a project beside another of its model has the next id that nobody has', async () => {
+  const old = await makeOld();
+  fails();
+  expect(await run(old, 'create')).toMatchObject({ status: 'success' });
+  // Somebody who has not seen the second one makes a third.
+  expect(await run(old, 'create')).toMatchObject({ status: 'success' });
+  const { projects } = await fetchProjectSummaries(api, groupId, {
+    search: '',
+    sort: 'created',
+    order: 'asc',
+    page: 0,
+  });
+  expect(
+    projects.flatMap((project) => project.external_connections.map((one) => one.external_id)),
+  ).toEqual(['model-1', 'model-1#2', 'model-1#3']);
 });

@@ -21,6 +21,7 @@ export const bouwmodelPage = (page: Page) => {
       .getByRole('combobox', { name: /^Type van / }),
     zoek: page.getByRole('searchbox', { name: 'Zoeken in het model' }),
     bouwlaag: page.getByRole('combobox', { name: 'Bouwlaag' }),
+    gevel: page.getByRole('combobox', { name: 'Gevel' }),
     /** Chooses all that is shown. */
     alle: page.getByRole('checkbox', { name: /^(?:Alle )?[\d.]+ (?:van|gevelvulling)/ }),
     typeVanGekozen: page.getByRole('combobox', { name: 'Type van de gekozen' }),
@@ -31,6 +32,8 @@ export const bouwmodelPage = (page: Page) => {
       open: page.getByRole('button', { name: 'Terug naar het model' }),
       dialog: page.getByRole('dialog', { name: 'Terug naar het model' }),
     },
+    frame: page.locator('iframe[title="Adviestool"]'),
+    button: (name: string): Locator => page.getByRole('button', { name, exact: true }),
     error: page.getByRole('alert'),
     tool,
   };

@@ -284,6 +284,22 @@ describe('an external connection', () => {
     expect(group.json).toMatchObject({ message: 'Group not found.' });
   });
 
+  test('says of which file its model was read last', async () => {
+    const { url } = await create();
+    const other = await create();
+    const body = connection(crypto.randomUUID());
+    const added = await member.post(`${url}/external-connections`, body);
+    const [{ id } = { id: 0 }] = (await read(url)).record.external_connections;
+    const data = { ...body.data, file_path: 'v2.ifc', author: 'Anna' };
+    const updated = await member.put(`${url}/external-connections/${id}`, { data });
+    expect([updated.status, updated.json]).toEqual([200, { ...Object(added.json), data }]);
+    expect((await read(url)).record.external_connections).toEqual([updated.json]);
+    const elsewhere = await member.put(`${other.url}/external-connections/${id}`, { data });
+    expect(elsewhere.status).toBe(404);
+    const renamed = { data, external_id: 'x' };
+    expect((await member.put(`${url}/external-connections/${id}`, renamed)).status).toBe(422);
+  });
+
   test('of another project cannot be removed', async () => {
     const { url } = await create();
     const other = await create();

@@ -11,7 +11,6 @@ import { MerkKeuze } from './indeling/MerkKeuze.tsx';
 import { GroepLijst, type GroepLijstApi } from './lijst/GroepLijst.tsx';
 import { KeuzeBalk } from './lijst/KeuzeBalk.tsx';
 import { ZoekBalk } from './lijst/ZoekBalk.tsx';
-import { MatenMelding } from './MatenMelding.tsx';
 import { byHand } from './model/bewerking.ts';
 import type { Groep } from './model/bouwmodel.ts';
 import { GEEN_FILTER, isShown } from './model/groepFilter.ts';
@@ -57,7 +56,11 @@ export const OpenModelPaneel = ({ open, verzending, edit, onSend }: OpenModelPan
   if (groepen.length === 0) {
     return (
       <>
-        <ModelMeldingen meldingen={model.meldingen} />
+        <ModelMeldingen
+          meldingen={model.meldingen}
+          groepen={groepen}
+          onChange={acties.chooseMaten}
+        />
         <Notice kind="warn">{teksten.none}</Notice>
       </>
     );
@@ -79,14 +82,18 @@ export const OpenModelPaneel = ({ open, verzending, edit, onSend }: OpenModelPan
               </Button>
             )}
           </div>
-          <ModelMeldingen meldingen={model.meldingen} />
-          <MatenMelding groepen={groepen} onChange={acties.chooseMaten} />
+          <ModelMeldingen
+            meldingen={model.meldingen}
+            groepen={groepen}
+            onChange={acties.chooseMaten}
+          />
         </div>
         {isDrawn && (
           <ModelAanzicht
             groepen={groepen}
             getoond={drawnIds}
             bouwlaag={filter.bouwlaag}
+            bouwlagen={model.bouwlagen}
             keuzes={drawnKeuzes}
             actiefId={actiefId}
             onPick={show}

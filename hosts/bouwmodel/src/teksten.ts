@@ -43,8 +43,6 @@ export const teksten = {
     plaatshouder: 'Merk, naam of maat',
     bouwlaag: 'Bouwlaag',
     alleBouwlagen: 'Alle bouwlagen',
-    type: 'Filteren op type',
-    kenmerk: 'Filteren op kenmerk',
     kenmerken: {
       maatOntbreekt: 'Maat ontbreekt',
       tweeMaten: 'Twee maten',
@@ -59,7 +57,6 @@ export const teksten = {
       getoond === totaal
         ? `Alle ${formatGevelvullingen(totaal)}`
         : `${formatNumber(getoond)} van ${formatGevelvullingen(totaal)} getoond`,
-    gekozen: (aantal: number) => `${formatNumber(aantal)} gekozen`,
     type: 'Type van de gekozen',
     typeKiezen: (aantal: number) => `Type van ${formatNumber(aantal)} wijzigen`,
     gewijzigd: (aantal: number, type: string) =>
@@ -109,8 +106,6 @@ export const teksten = {
       geometrie: 'Geometrie',
       eigenschap: 'Eigenschappen',
     } satisfies Record<Maatbron, string>,
-    alle: (aantal: number) =>
-      `${formatGevelvullingen(aantal)}: eigenschappen en geometrie noemen een andere maat.`,
     overal: {
       geometrie: 'Overal de geometrie',
       eigenschap: 'Overal de eigenschappen',

@@ -8,9 +8,9 @@ import type { ModelFile } from './model/importMessageOf.ts';
 
 /** A model that is open, and what the user made of it. */
 export interface OpenModel {
-  file: ModelFile;
-  /** As it was chosen. */
+  /** As it was chosen: a copy of it is written back. */
   bestand: File;
+  file: ModelFile;
   model: Bouwmodel;
   bewerking: Bewerking;
 }
@@ -39,8 +39,8 @@ export const useModel = () => {
     const { model } = answer;
     setState({
       kind: 'open',
-      file: { naam: file.name, gewijzigd: new Date(file.lastModified).toISOString() },
       bestand: file,
+      file: { naam: file.name, gewijzigd: new Date(file.lastModified).toISOString() },
       model,
       bewerking: firstBewerking(model),
     });

@@ -1,4 +1,4 @@
-import type { ExternalConnectionBody } from './externalConnection.ts';
+import type { ExternalConnection } from './externalConnection.ts';
 import type { ImportMessage } from './importMessage.ts';
 import type { Project } from './project.ts';
 
@@ -15,7 +15,7 @@ export interface ExistingProject {
   naam: string | null;
   changed: string;
   /** Its connection with the model. */
-  connection: ExternalConnectionBody;
+  connection: ExternalConnection;
   /** As it was looked up. */
   project: Project;
 }

@@ -4,7 +4,7 @@ import { Segments } from '@adviestool/ui/Segments';
 import { Select } from '@adviestool/ui/Select';
 import { memo, useCallback, useMemo, useState } from 'react';
 
-import type { Groep } from '../model/bouwmodel.ts';
+import type { Bouwmodel, Groep } from '../model/bouwmodel.ts';
 import { gevelsVan, type Gevel } from '../model/gevels.ts';
 import type { GroepFilter } from '../model/groepFilter.ts';
 import type { Keuzes } from '../model/keuze.ts';
@@ -24,6 +24,7 @@ interface ModelAanzichtProps {
   /** Ids of the groups that the list shows; the others are drawn faintly. */
   getoond: ReadonlySet<string>;
   bouwlaag: GroepFilter['bouwlaag'];
+  bouwlagen: Bouwmodel['bouwlagen'];
   keuzes: Keuzes;
   actiefId: string | null;
   onPick: (groepId: string) => void;
@@ -41,6 +42,7 @@ const Aanzicht = ({
   groepen,
   getoond,
   bouwlaag,
+  bouwlagen,
   keuzes,
   actiefId,
   onPick,
@@ -74,6 +76,10 @@ const Aanzicht = ({
     );
     return drawn.filter(({ globalId }) => there.has(globalId));
   }, [weergave, elementen, gevel, bouwlaag]);
+
+  // The floors, of a facade.
+  const peilen =
+    gevel === undefined ? [] : bouwlagen.flatMap(({ hoogte }) => (hoogte === null ? [] : -hoogte));
 
   const standOf = useCallback(
     (globalId: string): Stand => {
@@ -130,6 +136,7 @@ const Aanzicht = ({
             vlakken={vlakken}
             standOf={standOf}
             actief={actief}
+            peilen={peilen}
             naam={teksten.aanzicht.naam(wat, gekozen, vlakken.length)}
             onPick={(globalId) => {
               const groep = groepById.get(globalId);

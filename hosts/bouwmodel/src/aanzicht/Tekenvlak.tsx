@@ -20,6 +20,8 @@ interface TekenvlakProps {
   /** Elements that have a line around them. */
   actief: ReadonlySet<string>;
   naam: string;
+  /** Heights of a line across the drawing, mm. */
+  peilen?: readonly number[];
   onPick: (globalId: string) => void;
 }
 
@@ -29,7 +31,14 @@ const Laag = memo(({ stand, pad }: { stand: Stand; pad: string }) => (
 Laag.displayName = 'Laag';
 
 /** Rectangles to scale; a press tells which one is meant. The list beside it is the way with the keys. */
-export const Tekenvlak = ({ vlakken, standOf, actief, naam, onPick }: TekenvlakProps) => {
+export const Tekenvlak = ({
+  vlakken,
+  standOf,
+  actief,
+  naam,
+  peilen = [],
+  onPick,
+}: TekenvlakProps) => {
   const [box, { breedte, hoogte }] = useDoosmaat<HTMLDivElement>();
   const schaal = useMemo(
     () => schaalOf(vlakken, { breedte, hoogte, marge: MARGE }),
@@ -73,6 +82,10 @@ export const Tekenvlak = ({ vlakken, standOf, actief, naam, onPick }: TekenvlakP
         aria-label={naam}
         className={styles.tekening}
       >
+        <path
+          className={styles.peil}
+          d={peilen.map((peil) => `M0 ${schaal.y + peil * schaal.perMm}H${breedte}`).join('')}
+        />
         <Laag stand="gedimd" pad={lagen.gedimd} />
         <Laag stand="open" pad={lagen.open} />
         <Laag stand="gekozen" pad={lagen.gekozen} />

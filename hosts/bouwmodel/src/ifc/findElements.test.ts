@@ -17,7 +17,9 @@ test('an assembly of frame parts is one kozijn of its outer size, with its parts
       51: "IFCBEAM('stijl 1',$,'OUTER_FRAME',$,'114*90',#203,#209,'A1')",
       52: "IFCBEAM('stijl 2',$,'OUTER_FRAME',$,'114*90',#213,#219,'A2')",
       53: "IFCBEAM('dorpel',$,'OUTER_FRAME',$,'114*90',#223,#229,'A3')",
-      54: "IFCRELAGGREGATES('r',$,$,$,#50,(#51,#52,#53))",
+      54: "IFCRELAGGREGATES('r',$,$,$,#50,(#51,#52,#53,#55))",
+      55: "IFCBEAM('lat',$,'LATCH',$,'114*38',#233,#239,'A4')",
+      ...buildBlock({ id: 230, at: [968, 0, 818], size: [32, 114, 1914] }),
       ...buildBlock({ id: 200, at: [1000, 0, 850], size: [90, 114, 1850] }),
       ...buildBlock({ id: 210, at: [2120, 0, 850], size: [90, 114, 1850] }),
       ...buildBlock({ id: 220, at: [1000, 0, 850], size: [1210, 114, 90] }),
@@ -37,6 +39,8 @@ test('an assembly of frame parts is one kozijn of its outer size, with its parts
         { globalId: 'stijl 1', klasse: 'IfcBeam', naam: 'OUTER_FRAME', breedte: 114, hoogte: 1850 },
         { globalId: 'stijl 2' },
         { globalId: 'dorpel', breedte: 1210, hoogte: 90 },
+        // What the frame is fixed to is a part, and not of its size.
+        { globalId: 'lat', breedte: 114, hoogte: 1914 },
       ],
     },
   ]);
@@ -59,6 +63,18 @@ test('an assembly of anything else is none, and a window in a prefab room counts
   expect(elementen.map(({ globalId, verdieping }) => [globalId, verdieping])).toEqual([
     ['raam', '00 begane grond'],
   ]);
+});
+
+test('battens that have the name of the frame are none', async () => {
+  const { elementen } = await read({
+    elements: { 50: "IFCELEMENTASSEMBLY('k',$,'31_K1',$,$,#42,$,'K1',$,.NOTDEFINED.)" },
+    lines: {
+      51: "IFCBEAM('1',$,'LATCH',$,$,#42,$,'A1',$)",
+      52: "IFCBEAM('2',$,'spouwlat',$,$,#42,$,'A2',$)",
+      53: "IFCRELAGGREGATES('r',$,$,$,#50,(#51,#52))",
+    },
+  });
+  expect(elementen).toEqual([]);
 });
 
 test('a curtain wall is one, with the windows and doors inside it', async () => {
@@ -133,4 +149,25 @@ test('a wall or proxy that is the frame around windows is one kozijn with them',
     { globalId: 'los', breedte: 600, onderdelen: [] },
   ]);
   expect(elementen.map(({ merken }) => merken['Merk in Name'])).toEqual(['B1sp-R', 'C']);
+});
+
+test('the window of a frame may say another size than both are drawn in', async () => {
+  const { elementen } = await read({
+    elements: {
+      50: "IFCBUILDINGELEMENTPROXY('stel',$,'kozijn',$,$,#203,#209,'X',$)",
+      51: "IFCWINDOW('raam',$,'merk J',$,$,#203,#209,$,1500.,900.,$,$,$)",
+    },
+    lines: buildBlock({ id: 200, at: [0, 0, 0], size: [1530, 114, 2637] }),
+  });
+  expect(elementen).toMatchObject([
+    {
+      globalId: 'stel',
+      breedte: 1530,
+      hoogte: 2637,
+      maatverschil: {
+        eigenschap: { breedte: 900, hoogte: 1500 },
+        geometrie: { breedte: 1530, hoogte: 2637 },
+      },
+    },
+  ]);
 });

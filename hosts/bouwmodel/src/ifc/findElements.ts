@@ -13,6 +13,8 @@ export interface Found extends Described {
   isWall: boolean;
   /** All that it is made of. */
   parts: readonly number[];
+  /** Those of them that say how large it is. */
+  sizing: readonly number[];
   /** Its parts say how large it is: it has no size of its own. */
   isWhole: boolean;
 }
@@ -111,5 +113,10 @@ export const findElements = (source: Source): Found[] => {
     }));
   return [...ofFrames, ...others]
     .toSorted((a, b) => a.id - b.id)
-    .map((each) => ({ ...each, ...kinds.describe(each.id), isWall: kinds.isWall(each.id) }));
+    .map((each) => ({
+      ...each,
+      ...kinds.describe(each.id),
+      isWall: kinds.isWall(each.id),
+      sizing: each.parts.filter((part) => !kinds.isBeside(part)),
+    }));
 };

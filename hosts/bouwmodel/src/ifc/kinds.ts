@@ -20,17 +20,20 @@ import { namesOf, type Described } from './names.ts';
 import type { Relations } from './relations.ts';
 import { isBuiltOfTimber, isNamedTimber } from './timber.ts';
 
-const SLIDING = /schuif|sliding/i;
+const SLIDING = /schuif|sliding|schiebe/i;
 
 /** A frame, or a part of one; 31 is the outer wall opening of NL-SfB. */
 const FRAME =
   /kozijn|(?<!\p{L})pui(?!\p{L})|(?:outer|inner|window|door)[ _-]?frame|^\(?31[._)\s]/iu;
 
+/** What a frame is fixed to, or a stand-in: no part of its size. */
+const BESIDE = /(?<!\p{L})(?:latch|spouwlat(?:ten)?|lat(?:ten)?|dummy)(?!\p{L})/iu;
+
 /** No frame is built of these. */
 const ROOM_PARTS = [IFCSLAB, IFCROOF, IFCSTAIR, IFCSPACE];
 
 /** A kind of element: where it is looked for and what it is taken for; null: no gevelvulling. */
-export type Kind = readonly [ifcClass: number, typeOf: (id: number) => GevelvullingType | null];
+type Kind = readonly [ifcClass: number, typeOf: (id: number) => GevelvullingType | null];
 
 /** What each class of elements may be. */
 export const kindsOf = (model: IfcModel, relations: Relations) => {
@@ -48,6 +51,8 @@ export const kindsOf = (model: IfcModel, relations: Relations) => {
   const isOpening = (id: number): boolean => isOneOf(id, IFCWINDOW) || isOneOf(id, IFCDOOR);
   const names = (id: number): string => namesOf(describe(id));
   const materials = (id: number): string[] => materialNames(model, relations.materialOf(id));
+
+  const isBeside = (id: number): boolean => BESIDE.test(textOf(model.line(id), 'Name') ?? '');
 
   const isSliding = (id: number): boolean => {
     const { line, type } = describe(id);
@@ -75,8 +80,12 @@ export const kindsOf = (model: IfcModel, relations: Relations) => {
       return parts.some((part) => isNamedTimber(names(part)) || isBuiltOfTimber(materials(part)))
         ? 'hsb'
         : null;
+    if (parts.some(isOpening)) return openingKind(id, parts);
     const isFrame = [id, ...parts].some((each) => FRAME.test(names(each)));
-    return isFrame || parts.some(isOpening) ? openingKind(id, parts) : null;
+    // A sash, a panel or the battens around a frame may have its name too.
+    return isFrame && parts.filter((part) => !isBeside(part)).length > 1
+      ? openingKind(id, parts)
+      : null;
   };
 
   const kinds: readonly Kind[] = [
@@ -90,6 +99,7 @@ export const kindsOf = (model: IfcModel, relations: Relations) => {
     kinds,
     describe,
     isOpening,
+    isBeside,
     openingKind,
     /** Walls and proxies that may be a frame around the windows in it. */
     frames: (): number[] =>

@@ -38,8 +38,8 @@ export interface Measurable {
   found: Found;
   properties: Properties;
   box: Box | null;
-  /** The opening that it fills. */
-  opening: Box | null;
+  /** What says its size in its properties, and how that is drawn: itself, or the one window of a frame. */
+  said: { line: Entity | null; box: Box | null; opening: Box | null };
 }
 
 /** Whole tenths of a mm or kg: the rest is noise of the unit's conversion. */
@@ -101,7 +101,7 @@ export const matenOf = (
   measurable: Measurable,
 ): Maten & { maatverschil: Maatverschil | null } => {
   const { model, units, ground } = source;
-  const { found, properties, box, opening } = measurable;
+  const { found, properties, box, said } = measurable;
   const { breedte, hoogte } = sizesOf(source, measurable);
   const top = box?.top ?? topOf(source, found.line, hoogte);
   /** A weight of 0 is one that nobody filled in. */
@@ -124,9 +124,9 @@ export const matenOf = (
     spouwlatbreedte: spaceOf(NAMES.spouwlatbreedte),
     stelruimte: spaceOf(NAMES.stelruimte),
     maatverschil: maatverschilOf({
-      eigenschap: overallOf(source, found.line),
-      geometrie: roundedOf(box),
-      opening: opening === null ? null : roundedOf(opening),
+      eigenschap: overallOf(source, said.line),
+      geometrie: roundedOf(said.box),
+      opening: said.opening === null ? null : roundedOf(said.opening),
     }),
   };
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 
 import { buildIfc } from '../builders/buildIfc.ts';
 import { groepenVan, groeperingVan } from '../model/groepenVan.ts';
-import { isMachineMade } from './merken.ts';
+import { isMachineMade, merkbronnenOf } from './merken.ts';
 import { readFile } from './readFile.ts';
 
 const read = async (given: Parameters<typeof buildIfc>[0]) => {
@@ -19,6 +19,7 @@ test.each([
   ['B94B0F32-5FA8-49B0-B872-7731100EA2AA', true],
   ['{B94B0F32-5FA8-49B0-B872-7731100EA2AA}', true],
   ['E605AACB-6C4E-458D-93-46-5D9D8C7C21D3', true],
+  ['6dbf5e85-b53b-4ff9-9e96-4e73d07c8440--658674248', true],
   ['2vImyoNwX9iBXoTp4G3gAg', true],
   ['B1sp-R', false],
   ['Kozijn begane grond 12', false],
@@ -96,4 +97,15 @@ describe('marks of the programs', () => {
     expect(merkbron).toBe('Tag');
     expect(merkbronnen.map(({ bron }) => bron)).toEqual(['Tag', 'Name', 'Kozijn.Positie']);
   });
+});
+
+test('a place that most elements have nothing at is not taken before one that all have', () => {
+  const elementen: { merken: Record<string, string> }[] = [
+    { merken: { Tag: 'A', Name: 'K1' } },
+    { merken: { Name: 'K2' } },
+    { merken: { Name: 'K3' } },
+  ];
+  expect(merkbronnenOf(elementen, null).merkbron).toBe('Name');
+  expect(merkbronnenOf(elementen.slice(0, 1), null).merkbron).toBe('Tag');
+  expect(merkbronnenOf([{ merken: {} }], null).merkbron).toBeNull();
 });

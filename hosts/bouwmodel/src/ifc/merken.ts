@@ -35,15 +35,18 @@ const OTHERS = [
 /** Places that are always shown; a property that is none of them only when it tells elements apart. */
 const ALWAYS = new Set([...OTHERS, ...REVIT, 'Type Tag']);
 
+/** Of the elements: as many have a mark where marks are given. Curtain walls often have none. */
+const ENOUGH = 2 / 3;
+
 const LONGEST = 60;
 const EXAMPLES = 4;
 const MOST = 30;
 
-/** A number that a program counts by, a GUID in either of its forms, or a GlobalId: nobody gave it. */
+/** A number that a program counts by, a GUID in either of its forms in it, or a GlobalId: nobody gave it. */
 export const isMachineMade = (text: string): boolean =>
   /^\d{6,}$/.test(text) ||
-  /^\{?[\dA-F]{8}(?:-[\dA-F]{4}){3}-[\dA-F]{12}\}?$/i.test(text) ||
-  /^\{?[\dA-F]{8}(?:-[\dA-F]{4}){2}(?:-[\dA-F]{2}){2}-[\dA-F]{12}\}?$/i.test(text) ||
+  /[\dA-F]{8}(?:-[\dA-F]{4}){3}-[\dA-F]{12}/i.test(text) ||
+  /[\dA-F]{8}(?:-[\dA-F]{4}){2}(?:-[\dA-F]{2}){2}-[\dA-F]{12}/i.test(text) ||
   /^[0-3][\w$]{21}$/.test(text);
 
 const isRevit = (programma: string | null): boolean => /revit/i.test(programma ?? '');
@@ -123,7 +126,9 @@ export const merkbronnenOf = (
     .toSorted((a, b) => rankIn(order, a.bron) - rankIn(order, b.bron) || b.aantal - a.aantal)
     .slice(0, MOST);
   const likely = merkbronnen.filter(({ bron }) => order.includes(bron));
-  const most = likely.find(({ aantal }) => aantal * 2 >= elementen.length) ?? likely[0];
+  const most =
+    likely.find(({ aantal }) => aantal >= elementen.length * ENOUGH) ??
+    likely.toSorted((a, b) => b.aantal - a.aantal)[0];
   return { merkbronnen, merkbron: most?.bron ?? null };
 };
 

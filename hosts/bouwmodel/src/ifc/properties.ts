@@ -16,8 +16,7 @@ export type Properties = ReadonlyMap<string, Property>;
 /** Attributes of property and quantity classes that hold the value. */
 const VALUES = ['NominalValue', 'LengthValue', 'WeightValue'] as const;
 
-export const normalized = (name: string): string =>
-  name.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
+const normalized = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
 
 const measuredOf = (entity: Entity): Measured | null => {
   const attribute = VALUES.find((name) => entity[name] !== undefined && entity[name] !== null);

@@ -16,8 +16,6 @@ export interface Source extends MatenSource {
   relations: Relations;
   propertiesOf: (id: number) => Properties;
   programma: string | null;
-  /** Storeys by their number: the lowest is 0. */
-  rankOf: (storey: number | null) => number;
 }
 
 /** Where an element stands in plan, and how high its lower edge is in the model; mm. */
@@ -55,6 +53,22 @@ const onderdelenOf = (source: Source, { parts }: Found, partBox: (id: number) =>
     };
   });
 
+/** A frame has no size in its properties; the one window in it may have that of the frame, or not. */
+const saidOf = (
+  { model, relations }: Source,
+  { id, parts }: Found,
+  boxOf: (id: number) => Box | null,
+) => {
+  const [part, ...others] = parts;
+  const sayer = part !== undefined && others.length === 0 ? part : id;
+  const opening = relations.openingOf(sayer);
+  return {
+    line: model.line(sayer),
+    box: boxOf(sayer),
+    opening: opening === null ? null : boxOf(opening),
+  };
+};
+
 /** Tells which way the elements of a model face, and so where each one's width begins. */
 const facingOf = (source: Source, stands: readonly Stand[]) => {
   const north = northOf(source.model);
@@ -77,9 +91,9 @@ const facingOf = (source: Source, stands: readonly Stand[]) => {
   };
 };
 
-/** The gevelvullingen of a model, from the lowest storey; those without one come last. */
-export const readElements = (source: Source): Element[] => {
-  const { model, relations, propertiesOf, programma, rankOf } = source;
+/** The gevelvullingen of a model, in the order of the file, and the storey that each stands on. */
+export const readElements = (source: Source): { element: Element; storey: number | null }[] => {
+  const { model, relations, propertiesOf, programma } = source;
   const shapes = shapesOf(model);
   const read = findElements({ model, relations, boxOf: shapes.own }).map((found) => {
     const box = shapes.whole(found);
@@ -89,35 +103,33 @@ export const readElements = (source: Source): Element[] => {
     source,
     read.flatMap(({ stand }) => stand ?? []),
   );
-  return read
-    .toSorted((a, b) => rankOf(a.storey) - rankOf(b.storey))
-    .map(({ found, box, stand, storey }) => {
-      const { id, line, type, gevelvulling, parts } = found;
-      const properties = propertiesOf(id);
-      const external = firstOf(properties, ['isexternal']);
-      const opening = relations.openingOf(id);
-      return {
-        globalId: textOf(line, 'GlobalId') ?? String(id),
-        klasse: model.klasse(id),
-        type: gevelvulling,
-        naam: naamOf(line),
-        merken: merkenOf({
-          line,
-          type,
-          properties,
-          programma,
-          partNames: parts.map((part) => naamOf(model.line(part))),
-        }),
-        verdieping: textOf(model.line(storey), 'Name'),
-        isBinnen: external !== null && booleanOf(external.entity, external.attribute) === false,
-        onderdelen: onderdelenOf(source, found, shapes.part),
-        ...(stand === null ? { plaats: null, orientatie: null } : facing(stand)),
-        ...matenOf(source, {
-          found,
-          properties,
-          box,
-          opening: opening === null ? null : shapes.own(opening),
-        }),
-      };
-    });
+  return read.map(({ found, box, stand, storey }) => {
+    const { id, line, type, gevelvulling, parts } = found;
+    const properties = propertiesOf(id);
+    const external = firstOf(properties, ['isexternal']);
+    const element: Element = {
+      globalId: textOf(line, 'GlobalId') ?? String(id),
+      klasse: model.klasse(id),
+      type: gevelvulling,
+      naam: naamOf(line),
+      merken: merkenOf({
+        line,
+        type,
+        properties,
+        programma,
+        partNames: parts.map((part) => naamOf(model.line(part))),
+      }),
+      verdieping: textOf(model.line(storey), 'Name'),
+      isBinnen: external !== null && booleanOf(external.entity, external.attribute) === false,
+      onderdelen: onderdelenOf(source, found, shapes.part),
+      ...(stand === null ? { plaats: null, orientatie: null } : facing(stand)),
+      ...matenOf(source, {
+        found,
+        properties,
+        box,
+        said: saidOf(source, found, shapes.own),
+      }),
+    };
+    return { element, storey };
+  });
 };

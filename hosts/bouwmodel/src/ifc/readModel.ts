@@ -1,13 +1,14 @@
-import { IFCAPPLICATION, IFCBUILDING, IFCBUILDINGSTOREY, IFCPROJECT } from 'web-ifc';
+import { IFCAPPLICATION, IFCBUILDING, IFCPROJECT } from 'web-ifc';
 
 import type { Bouwmodel, Element } from '../model/bouwmodel.ts';
 import { PROGRAMMA } from '../terug/step/blok.ts';
-import { numberOf, referenceOf, textOf, textsOf, type Entity } from './entity.ts';
+import { referenceOf, textOf, textsOf } from './entity.ts';
 import type { IfcModel } from './ifcModel.ts';
 import { meldingenOf } from './meldingenOf.ts';
 import { keepMerken, merkbronnenOf } from './merken.ts';
 import { ModelFileError } from './ModelFileError.ts';
 import { firstOf, propertiesReader } from './properties.ts';
+import { byStorey } from './byStorey.ts';
 import { readElements, type Source } from './readElements.ts';
 import { readRelations } from './relations.ts';
 import { lengthOf, readUnits, type Units } from './units.ts';
@@ -18,26 +19,6 @@ const groundOf = (model: IfcModel, units: Units, building: number | undefined): 
   const placement = referenceOf(model.line(building ?? null), 'ObjectPlacement');
   return placement === null ? 0 : model.placement(placement).origin[2] * units.length;
 };
-
-/** Above the origin of the building, mm. */
-const floorOf = (units: Units, line: Entity | null): number | null => {
-  const elevation = numberOf(line, 'Elevation');
-  return elevation === null ? null : Math.round(elevation * units.length);
-};
-
-/** The storeys from the lowest, each with the height of its floor above the origin of the building, mm. */
-const storeysOf = (model: IfcModel, units: Units) =>
-  model
-    .idsOf(IFCBUILDINGSTOREY)
-    .map((id) => {
-      const line = model.line(id);
-      return {
-        id,
-        naam: textOf(line, 'Name') ?? textOf(line, 'LongName') ?? '',
-        hoogte: floorOf(units, line),
-      };
-    })
-    .toSorted((a, b) => (a.hoogte ?? 0) - (b.hoogte ?? 0));
 
 /** Only what the model says itself: the height of the highest gevelvulling is not that of the building. */
 const gebouwhoogteOf = ({ model, units, propertiesOf }: Source, id: number | undefined) => {
@@ -88,8 +69,6 @@ export const readModel = (model: IfcModel, missing: number): Bouwmodel => {
   const described = describedOf(model, building);
   const units = readUnits(model);
   const ground = groundOf(model, units, building);
-  const storeys = storeysOf(model, units);
-  const ranks = new Map(storeys.map(({ id }, rank) => [id, rank]));
   const relations = readRelations(model);
   const programma = programmaOf(model);
   const source: Source = {
@@ -99,9 +78,8 @@ export const readModel = (model: IfcModel, missing: number): Bouwmodel => {
     relations,
     programma,
     propertiesOf: propertiesReader(model, relations),
-    rankOf: (storey) => ranks.get(storey ?? 0) ?? storeys.length,
   };
-  const all = readElements(source);
+  const { bouwlagen, elementen: all } = byStorey(source, readElements(source));
   const { merkbronnen, merkbron } = merkbronnenOf(all, programma);
   const elementen: Element[] = all.map((element) => ({
     ...element,
@@ -114,7 +92,7 @@ export const readModel = (model: IfcModel, missing: number): Bouwmodel => {
     elementen,
     merkbronnen,
     merkbron,
-    bouwlagen: storeys.map(({ naam, hoogte }) => ({ naam, hoogte })),
+    bouwlagen,
     meldingen: meldingenOf({
       elementen,
       missing,

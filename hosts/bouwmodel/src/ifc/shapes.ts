@@ -47,9 +47,9 @@ export const shapesOf = (model: IfcModel) => {
     /** Of a part, as it fits tightest. */
     part: (id: number): Box | null => boxOf(outline(id), null),
     /** Of an element with all that it is made of; the axes of an assembly or curtain wall say little. */
-    whole: ({ id, parts, isWhole, isWall }: Found): Box | null =>
-      parts.length === 0
+    whole: ({ id, sizing, isWhole, isWall }: Found): Box | null =>
+      sizing.length === 0
         ? own(id)
-        : boxOf([id, ...parts].flatMap(outline), isWhole && !isWall ? null : axisOf(id)),
+        : boxOf([id, ...sizing].flatMap(outline), isWhole && !isWall ? null : axisOf(id)),
   };
 };

@@ -6,7 +6,7 @@ import { ModelFileError, type ModelFault } from './ModelFileError.ts';
 const PIECE = 16 * 1024;
 
 /** More than a browser can open. */
-export const LARGEST = 1024 ** 3;
+const LARGEST = 1024 ** 3;
 
 export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 

@@ -72,7 +72,12 @@ export const SamenvoegDialog = (props: SamenvoegDialogProps) => {
     >
       <div className={styles.inhoud}>
         <p>{uitleg}</p>
-        <SearchBox label={label} value={zoek} onChange={setZoek} />
+        <SearchBox
+          label={label}
+          placeholder={teksten.zoek.plaatshouder}
+          value={zoek}
+          onChange={setZoek}
+        />
         <ul className={styles.lijst}>
           {found.slice(0, GETOOND).map((each) => (
             <KeuzeRegel

@@ -97,6 +97,13 @@ test.each([
   ]);
 });
 
+test('that an imported gebouwhoogte is checked has words', () => {
+  const velden = [{ pad: 'gebouwhoogte_controleren', voor: true }];
+  expect(gegevensInWoorden(velden)).toEqual([
+    { label: 'Gebouwhoogte nog te controleren', voor: 'Ja', na: null },
+  ]);
+});
+
 test('the moments of saving are no change, and nothing that became nothing is none either', () => {
   const velden = [
     { pad: 'changed', voor: '2026-11-01', na: '2026-11-02' },

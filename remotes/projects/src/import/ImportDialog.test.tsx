@@ -63,6 +63,7 @@ const buildBackend = (
       written.push(body);
       return undefined;
     }
+    if (method === 'PUT') return { ...buildConnection('oud'), ...Object(body) };
     if (path.endsWith('/external-connections')) return { ...Object(body), id: 1 };
     if (method === 'POST') {
       lastId += 1;
@@ -193,7 +194,7 @@ test('names and dates of model and project stand beside each other, with what di
   const row = (name: RegExp) => table.getByRole('row', { name }).textContent;
   expect(row(/^Naam/)).toBe('NaamDe EikenDe Linden');
   expect(row(/^Bestand oud/)).toBe('Bestandoud.ifcblok-a.ifcverschilt');
-  expect(row(/^Bestandsdatum/)).toMatch(/22.*2026/);
+  expect(row(/^Datum/)).toMatch(/22.*2026/);
   expect(row(/^Gebouw/)).toBe('GebouwBlok BBlok Averschilt');
   expect(
     screen.getByText(/Dit kan een ander gebouw zijn: de bestandsnaam en het gebouw verschillen\./),
@@ -249,7 +250,7 @@ test('a model that is sent again updates its project with what the user takes ov
   await press('Importeren');
   expect(await screen.findByText('Bijgewerkt')).toBeTruthy();
   expect(screen.getByText('1 toegevoegd, 1 gewijzigd, 1 verwijderd.')).toBeTruthy();
-  expect(calls).toEqual(['POST project/7']);
+  expect(calls).toEqual(['POST project/7', 'PUT project/7/external-connections/1']);
   const [body] = z.array(projectWriteSchema).parse(written);
   const stored = gevelvullingenSchema.parse(JSON.parse(body?.gevelvullingen_json ?? 'null'));
   expect(

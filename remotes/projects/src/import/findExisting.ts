@@ -11,11 +11,10 @@ const existingOf = (
   { type, id: modelId }: ImportMessage['metadata'],
 ): ExistingProject[] => {
   const { id, projectGegevens, changed, externalConnections } = project;
-  const found = externalConnections.find(
+  const connection = externalConnections.find(
     (one) => one.type === type && copyNumberOf(modelId, one.external_id) !== null,
   );
-  if (found === undefined) return [];
-  const { id: _id, ...connection } = found;
+  if (connection === undefined) return [];
   return [{ id, naam: projectGegevens.projectNaam, changed, connection, project }];
 };
 

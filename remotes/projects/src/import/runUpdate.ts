@@ -1,3 +1,5 @@
+import { updateExternalConnection } from '@adviestool/contract/api/externalConnections';
+import { connectionOf } from '@adviestool/domain/import/mapImport';
 import { saveGevelvullingen } from '@adviestool/contract/api/gevelvullingen';
 import type { Transport } from '@adviestool/contract/api/transport';
 import type { Project } from '@adviestool/contract/project';
@@ -55,12 +57,26 @@ const writeOf = (
   return (api, groupId) => updateProject(api, groupId, { ...once, body });
 };
 
+/** Keeps which file the project is as. The update is done, also when this fails. */
+const keepFile = async (
+  { api, groupId, pause }: ImportContext,
+  message: ImportMessage,
+  { id: projectId, connection }: ExistingProject,
+): Promise<void> => {
+  const { data } = connectionOf(message);
+  await callPatiently(
+    () => updateExternalConnection(api, groupId, { projectId, connectionId: connection.id, data }),
+    pause,
+  );
+};
+
 /** Saves the project with the update, at the revision that the update was made of. */
 const save = async (
-  { api, groupId, clientVersion, pause, loadCatalogus }: ImportContext,
+  context: ImportContext,
   { project, revision }: ProjectAnswer,
-  { message, update }: Update,
+  { message, existing, update }: Update,
 ): Promise<ImportResult> => {
+  const { api, groupId, clientVersion, pause, loadCatalogus } = context;
   const plan = planUpdate(project, message);
   const { gekozen, gebouwhoogte } = update ?? {
     gekozen: standaardKeuze(plan),
@@ -77,6 +93,7 @@ const save = async (
   const write = writeOf({ project, revision }, next, clientVersion);
   const saved = await callPatiently(() => write(api, groupId), pause);
   if (saved.kind === 'done') {
+    await keepFile(context, message, existing);
     const aantallen = countUpdate(plan, gekozen);
     return { status: 'success', projectId: project.id, aantallen };
   }

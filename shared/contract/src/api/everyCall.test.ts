@@ -72,6 +72,12 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
         data: { file_path: 'a.ifc', file_created: null, file_updated: null },
       },
     }),
+  updateExternalConnection: (api) =>
+    connections.updateExternalConnection(api, GROUP, {
+      projectId: 7,
+      connectionId: 3,
+      data: { file_path: 'b.ifc', file_created: null, file_updated: null },
+    }),
   findConnectedProject: (api) =>
     connections.findConnectedProject(api, GROUP, { type: 'ifc', external_id: 'a' }),
   findConnectedProjects: (api) =>

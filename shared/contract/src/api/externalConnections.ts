@@ -83,6 +83,28 @@ export const addExternalConnection = async (
   return data;
 };
 
+/**
+ * `PUT /api/v2/group/{groupId}/project/{id}/external-connections/{connectionId}`: of which file the model
+ * was read last.
+ */
+export const updateExternalConnection = async (
+  api: Transport,
+  groupId: number,
+  {
+    projectId,
+    connectionId,
+    data,
+  }: { projectId: number; connectionId: number; data: ExternalConnectionBody['data'] },
+): Promise<ExternalConnection> => {
+  const { data: updated } = await api.request({
+    method: 'PUT',
+    path: `/api/v2/group/${groupId}/project/${projectId}/external-connections/${connectionId}`,
+    body: { data },
+    answer: externalConnectionSchema,
+  });
+  return updated;
+};
+
 /** `DELETE /api/v2/group/{groupId}/project/{id}/external-connections/{connectionId}`. */
 export const removeExternalConnection = async (
   api: Transport,

@@ -13,6 +13,7 @@ export const buildExistingProject = (
     naam: project.projectGegevens.projectNaam,
     changed: project.changed,
     connection: {
+      id: 1,
       type: 'ifc',
       external_id: modelId,
       data: { file_path: `${modelId}.ifc`, file_created: null, file_updated: null },

@@ -14,7 +14,7 @@ import { sentIdsOf, storedIdsOf } from './matchElementen.ts';
 import { teksten } from './teksten.ts';
 
 /** A value that the model changes, in words; null: not filled in. */
-export interface ModelVerschil {
+interface ModelVerschil {
   readonly label: string;
   readonly oud: string | null;
   readonly nieuw: string | null;
