@@ -27,6 +27,11 @@ export const bouwmodelPage = (page: Page) => {
     typeVanGekozen: page.getByRole('combobox', { name: 'Type van de gekozen' }),
     tekening: page.getByRole('img', { name: /elementen? gekozen$/ }),
     send: page.getByRole('button', { name: /versturen$/ }),
+    /** The ways back to the model. */
+    terug: {
+      open: page.getByRole('button', { name: 'Terug naar het model' }),
+      dialog: page.getByRole('dialog', { name: 'Terug naar het model' }),
+    },
     frame: page.locator('iframe[title="Adviestool"]'),
     button: (name: string): Locator => page.getByRole('button', { name, exact: true }),
     error: page.getByRole('alert'),
