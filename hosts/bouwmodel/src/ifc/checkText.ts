@@ -1,5 +1,5 @@
 import { ModelFileError } from './ModelFileError.ts';
-import { scanText } from './scanText.ts';
+import { scanText, type Scan } from './scanText.ts';
 
 const HEAD_LENGTH = 4096;
 
@@ -19,10 +19,10 @@ const checkSchema = (schema: string | undefined): void => {
 
 /**
  * Looks at the outside of a file before it is parsed: the parser takes what it gets.
- * @returns how many lines it points to that are not there
+ * @returns what its lines look like
  * @throws ModelFileError when it is no whole IFC file of a known schema
  */
-export const checkText = (bytes: Uint8Array): number => {
+export const checkText = (bytes: Uint8Array): Scan => {
   const head = textAt(bytes, 0, HEAD_LENGTH);
   if (/^\W{0,3}\s*<\?xml|<ifcXML/i.test(head)) throw new ModelFileError('xml');
   if (!/^\W{0,3}\s*ISO-10303-21\s*;/.test(head)) throw new ModelFileError('geenIfc');
@@ -32,8 +32,8 @@ export const checkText = (bytes: Uint8Array): number => {
   checkSchema(
     /FILE_SCHEMA\s*\(\s*\(\s*'([^']*)'/i.exec(textAt(bytes, 0, 16 * HEAD_LENGTH))?.[1]?.trim(),
   );
-  const { missing, isCommentOpen, isLineOpen } = scanText(bytes);
-  if (isCommentOpen) throw new ModelFileError('opmerking');
-  if (isLineOpen) throw new ModelFileError('afgebroken');
-  return missing;
+  const scan = scanText(bytes);
+  if (scan.isCommentOpen) throw new ModelFileError('opmerking');
+  if (scan.isLineOpen) throw new ModelFileError('afgebroken');
+  return scan;
 };

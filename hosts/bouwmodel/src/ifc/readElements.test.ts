@@ -95,21 +95,21 @@ test('a window stands on the storey of the wall that it is in', async () => {
 
 const placed = (z: number) => buildBlock({ id: z, at: [0, 0, z], size: [900, 100, 1500] });
 
-describe('storeys', () => {
-  const read2 = (elevation: string) =>
-    read({
-      elements: { 50: window('boven', 6000) },
-      lines: {
-        8: `IFCBUILDINGSTOREY('s2',$,'kelder',$,$,#30,$,$,$,${elevation})`,
-        51: window('onder', 3000),
-        101: "IFCRELCONTAINEDINSPATIALSTRUCTURE('c2',$,$,$,(#51),#8)",
-        ...placed(3000),
-        ...placed(6000),
-      },
-    });
+const readStoreys = (elevation: string) =>
+  read({
+    elements: { 50: window('boven', 6000) },
+    lines: {
+      8: `IFCBUILDINGSTOREY('s2',$,'kelder',$,$,#30,$,$,$,${elevation})`,
+      51: window('onder', 3000),
+      101: "IFCRELCONTAINEDINSPATIALSTRUCTURE('c2',$,$,$,(#51),#8)",
+      ...placed(3000),
+      ...placed(6000),
+    },
+  });
 
+describe('storeys', () => {
   test('come from the lowest, and what stands on them with them', async () => {
-    const { bouwlagen, elementen } = await read2('-2800.');
+    const { bouwlagen, elementen } = await readStoreys('-2800.');
     expect(bouwlagen).toEqual([
       { naam: 'kelder', hoogte: -2800 },
       { naam: '00 begane grond', hoogte: 0 },
@@ -118,7 +118,7 @@ describe('storeys', () => {
   });
 
   test('that are all at 0 have no height, and stand as what is on them', async () => {
-    const { bouwlagen } = await read2('0.');
+    const { bouwlagen } = await readStoreys('0.');
     expect(bouwlagen).toEqual([
       { naam: 'kelder', hoogte: null },
       { naam: '00 begane grond', hoogte: null },

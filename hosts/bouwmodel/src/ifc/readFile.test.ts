@@ -81,6 +81,17 @@ test('the example gives its project and its gevelvullingen, equal ones once', as
   ]);
 });
 
+test('what a program leaves open with a star is read as open', async () => {
+  const { naam, groepen } = await read(
+    buildIfc({
+      elements: { 50: "IFCWINDOW('w1',*,*,*,*,#42,*,'A',1500.,900.,$,$,$)" },
+      lines: { 1: "IFCPROJECT('project',$,'Proef',*,*,$,$,(),#2)" },
+    }),
+  );
+  expect(naam).toBe('Proef');
+  expect(groepen).toMatchObject([{ merk: 'A', naam: null, breedte: 900, hoogte: 1500 }]);
+});
+
 describe('sizes', () => {
   test.each([
     ['mm', 'IFC4', 1],

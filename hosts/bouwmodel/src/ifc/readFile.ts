@@ -7,6 +7,16 @@ import { ModelFileError } from './ModelFileError.ts';
 import { readModel } from './readModel.ts';
 import { isZip, unzipModel } from './unzipModel.ts';
 
+const NOTHING = 0x24;
+
+/** The parser leaves out a `*` and moves what follows it; `$` says as little and keeps its place. */
+const withoutStars = (bytes: Uint8Array, stars: readonly number[]): Uint8Array => {
+  if (stars.length === 0) return bytes;
+  const copy = bytes.slice();
+  for (const at of stars) copy[at] = NOTHING;
+  return copy;
+};
+
 /**
  * Reads the gevelvullingen of an IFC2x3 or IFC4 file, or of the one in an ifcZIP.
  * @param locate where the parser's WebAssembly is; absent: beside its script
@@ -16,8 +26,9 @@ export const readFile = async (
   file: Uint8Array,
   locate?: LocateFileHandlerFn,
 ): Promise<Bouwmodel> => {
-  const bytes = isZip(file) ? unzipModel(file) : file;
-  const missing = checkText(bytes);
+  const text = isZip(file) ? unzipModel(file) : file;
+  const { missing, stars } = checkText(text);
+  const bytes = withoutStars(text, stars);
   const api = new IfcAPI();
   await api.Init(locate, true);
   api.SetLogLevel(LogLevel.LOG_LEVEL_OFF);

@@ -41,13 +41,27 @@ export interface Scan {
   isCommentOpen: boolean;
   /** A line begins before the one above it, or a text in it, has ended. */
   isLineOpen: boolean;
+  /** Where `*` stands for an attribute that follows from nothing: some programs write it for `$`. */
+  stars: readonly number[];
 }
+
+/** Classes of which no attribute follows from others. */
+const WITHOUT_DERIVED =
+  /^IFC(?:PROJECT|SITE|BUILDING\w*|WINDOW\w*|DOOR\w*|WALL\w*|CURTAINWALL\w*|ELEMENT\w*|MEMBER\w*|PLATE\w*|SLAB\w*|SPACE\w*|OPENINGELEMENT|REL\w+|PROPERTY\w*|QUANTITY\w*)$/i;
+const LONGEST_NAME = 60;
+
+/** The class that is named after a place in the file. */
+const classAfter = (bytes: Uint8Array, at: number): string =>
+  /\w+/.exec(String.fromCodePoint(...bytes.subarray(at, at + LONGEST_NAME)))?.[0] ?? '';
 
 /** Goes through the bytes of a file once, past texts and comments. */
 export const scanText = (bytes: Uint8Array): Scan => {
   const { length } = bytes;
   const defined = numberSet();
   const referred = numberSet();
+  const stars: number[] = [];
+  /** After the number of the line. */
+  let lineAt = 0;
   let depth = 0;
   let isCommentOpen = false;
   let isLineOpen = false;
@@ -73,6 +87,7 @@ export const scanText = (bytes: Uint8Array): Scan => {
     }
     const isDefinition = bytes[skipSpace(next)] === EQUALS;
     if (isDefinition && depth > 0) isLineOpen = true;
+    if (isDefinition) lineAt = next;
     if (number > 0 && number < HIGHEST) (isDefinition ? defined : referred).add(number);
     at = next;
   };
@@ -86,6 +101,7 @@ export const scanText = (bytes: Uint8Array): Scan => {
       at = past((index) => bytes[index] === STAR && bytes[index + 1] === SLASH, at + 2, 2);
       isCommentOpen = at >= length && !(bytes[length - 2] === STAR && bytes[length - 1] === SLASH);
     } else {
+      if (byte === STAR && WITHOUT_DERIVED.test(classAfter(bytes, lineAt))) stars.push(at);
       if (byte === OPEN) depth += 1;
       else if (byte === CLOSE) depth -= 1;
       else if (byte === SEMICOLON) {
@@ -99,5 +115,5 @@ export const scanText = (bytes: Uint8Array): Scan => {
   const missing = referred
     .bytes()
     .reduce((sum, byte, index) => sum + ones(byte & ~(there[index] ?? 0)), 0);
-  return { missing, isCommentOpen, isLineOpen };
+  return { missing, isCommentOpen, isLineOpen, stars };
 };
