@@ -35,7 +35,7 @@ export const productVan = ({ zijden }: MetZijden): string | null => {
   return namen.size === 0 ? null : [...namen].join(', ');
 };
 
-export const AANLEIDINGEN = ['voldoetNiet', 'onvolledig', 'gewijzigd'] as const;
+const AANLEIDINGEN = ['voldoetNiet', 'onvolledig', 'gewijzigd'] as const;
 
 /** Why somebody who draws the model should look at a gevelvulling. */
 export type Aanleiding = (typeof AANLEIDINGEN)[number];

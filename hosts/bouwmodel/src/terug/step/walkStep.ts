@@ -9,7 +9,7 @@ export interface StepVisitor {
   section: (word: (typeof SECTION_WORDS)[number], at: number) => void;
 }
 
-export const SECTION_WORDS = ['DATA', 'ENDSEC', 'END-ISO-10303-21'] as const;
+const SECTION_WORDS = ['DATA', 'ENDSEC', 'END-ISO-10303-21'] as const;
 
 const code = (sign: string): number => sign.charCodeAt(0);
 const QUOTE = code("'");
