@@ -14,6 +14,7 @@ export type ModelFault =
   | 'project'
   | 'eenheid'
   | 'eenheidOnbekend'
+  | 'teLang'
   | 'lezen';
 
 /** A file that cannot be read as a building model. */
