@@ -49,7 +49,7 @@ export const adviezenQuestionSchema = z.object({
 });
 
 /** The data of an `adviezen:error` event. */
-export const adviezenErrorSchema = z.object({
+const adviezenErrorSchema = z.object({
   version: z.literal(VERSION),
   metadata: modelSchema,
   /**
@@ -59,7 +59,6 @@ export const adviezenErrorSchema = z.object({
   reden: z.enum(['niet-ingelogd', 'onbekend', 'mislukt']),
 });
 
-export type ReadyMessage = z.infer<typeof readyMessageSchema>;
 export type ImportResultMessage = z.infer<typeof importResultSchema>;
 export type AdviezenQuestion = z.infer<typeof adviezenQuestionSchema>;
 export type AdviezenError = z.infer<typeof adviezenErrorSchema>;

@@ -47,7 +47,6 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/api/catalogusLijst',
   '@adviestool/contract/api/gebruik',
   '@adviestool/contract/api/geschiedenis',
-  '@adviestool/contract/api/gevelvullingen',
   '@adviestool/contract/api/rapportsleutels',
   '@adviestool/contract/api/remoteFailures',
   '@adviestool/contract/api/signRequest',
@@ -59,7 +58,6 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/gebruik',
   '@adviestool/contract/frameProtocol',
   '@adviestool/contract/geschiedenis',
-  '@adviestool/contract/gevelvullingWrites',
   '@adviestool/contract/hashOfCatalogus',
   '@adviestool/contract/importMessage',
   '@adviestool/contract/policyHashes',
@@ -81,8 +79,10 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
  */
 export const COPIED_LATE: ReadonlySet<string> = new Set([
   '@adviestool/contract/adviesJson',
+  '@adviestool/contract/api/gevelvullingen',
   '@adviestool/contract/api/rapporten',
   '@adviestool/contract/catalogus',
+  '@adviestool/contract/gevelvullingWrites',
 ]);
 
 const OWN_PACKAGES = ['@adviestool/contract', '@adviestool/state'] as const;

@@ -6,6 +6,7 @@ import {
 import {
   FRAME_EVENTS,
   importResultSchema,
+  readyMessageSchema,
   type ImportResultMessage,
 } from '@adviestool/contract/frameProtocol';
 import {
@@ -46,7 +47,7 @@ export const berichtOf = (text: unknown): Bericht | null => {
   const { event, data } = content;
   switch (event) {
     case FRAME_EVENTS.ready:
-      return { kind: 'ready' };
+      return readyMessageSchema.safeParse(data).success ? { kind: 'ready' } : null;
     case IMPORT_EVENTS.dataReceived:
       return { kind: 'received' };
     case IMPORT_EVENTS.parseError:
