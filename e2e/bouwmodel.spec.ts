@@ -51,7 +51,8 @@ test('a model is opened, and what is chosen reaches the product in the frame', a
 test('what is pointed at in the drawing stands in the list, and the merk is chosen', async ({
   page,
 }) => {
-  const { file, groep, rijen, tekening, bouwlaag, gevel, send, frame, button } = bouwmodelPage(page);
+  const { file, groep, rijen, tekening, bouwlaag, gevel, send, frame, button } =
+    bouwmodelPage(page);
   await page.goto(BOUWMODEL_URL);
   await file.setInputFiles({
     name: 'gebouw.ifc',
