@@ -440,21 +440,21 @@ const modelOf = (...breedten: readonly number[]): ImportMessage => ({
   })),
 });
 
-describe('an update', () => {
-  /** The project of a model of two, as the analysis finds it. */
-  const makeImported = async (): Promise<ExistingProject> => {
-    const made = await run(null, 'create', modelOf(1800, 1900));
-    const projectId = made.status === 'success' ? (made.projectId ?? 0) : 0;
-    const { project } = await fetchProject(api, groupId, projectId);
-    const [connection] = project.externalConnections;
-    if (connection === undefined) throw new Error('The project has no connection.');
-    return { id: projectId, naam: 'Nieuw', changed: project.changed, connection, project };
-  };
-  const breedtenOf = async ({ id }: ExistingProject) => {
-    const { project } = await fetchProject(api, groupId, id);
-    return project.gevelvullingen.map((one) => one.gevelvullingEnKaderData.breedte);
-  };
+/** The project of a model of two, as the analysis finds it. */
+const makeImported = async (): Promise<ExistingProject> => {
+  const made = await run(null, 'create', modelOf(1800, 1900));
+  const projectId = made.status === 'success' ? (made.projectId ?? 0) : 0;
+  const { project } = await fetchProject(api, groupId, projectId);
+  const [connection] = project.externalConnections;
+  if (connection === undefined) throw new Error('The project has no connection.');
+  return { id: projectId, naam: 'Nieuw', changed: project.changed, connection, project };
+};
+const breedtenOf = async ({ id }: ExistingProject) => {
+  const { project } = await fetchProject(api, groupId, id);
+  return project.gevelvullingen.map((one) => one.gevelvullingEnKaderData.breedte);
+};
 
+describe('an update', () => {
   test('is one write of the project, and keeps of which file it is', async () => {
     const existing = await makeImported();
     fails();
