@@ -3,13 +3,28 @@ import { join } from 'node:path';
 
 import { frameMessageSchema, importMessageSchema } from '@adviestool/contract/importMessage';
 
+import type { FrameLocator } from '@playwright/test';
+
 import { seriousViolations } from './fixtures/axe.ts';
 import { DEMO_ACCOUNT } from './fixtures/api.ts';
+import { gebouwModel } from './fixtures/gebouwModel.ts';
 import { BOUWMODEL_URL } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 import { bouwmodelPage } from './pages/bouwmodelPage.ts';
+import { loginPage } from './pages/loginPage.ts';
 
 const MINI = join(import.meta.dirname, '../hosts/bouwmodel/src/voorbeeld/mini.ifc');
+
+const PLUGIN = join(import.meta.dirname, '../docs/voorbeelden/model-plugin.html');
+
+/** Logs the demo user in, in the frame. */
+const logInTo = async (tool: FrameLocator): Promise<void> => {
+  const { name, password, submit } = loginPage(tool);
+  await name.fill(DEMO_ACCOUNT.name);
+  await password.fill(DEMO_ACCOUNT.pass);
+  await submit.click();
+  await expect(tool.getByRole('heading', { name: /^Projecten/, level: 1 })).toBeVisible();
+};
 
 test('a model is opened, and what is chosen reaches the product in the frame', async ({ page }) => {
   const { file, groep, type, maten, send, tool } = bouwmodelPage(page);
@@ -47,6 +62,44 @@ test('a model is opened, and what is chosen reaches the product in the frame', a
   });
 });
 
+test('what is pointed at in the drawing stands in the list, and the merk is chosen', async ({
+  page,
+}) => {
+  const { file, groep, rijen, tekening, bouwlaag, gevel, send, frame, button } =
+    bouwmodelPage(page);
+  await page.goto(BOUWMODEL_URL);
+  await file.setInputFiles({
+    name: 'gebouw.ifc',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(gebouwModel({ bouwlagen: 2, perGevel: 3 })),
+  });
+  await bouwlaag.selectOption('01 verdieping');
+  await expect(rijen).toHaveCount(12);
+  await expect(tekening).toHaveAccessibleName('Plattegrond: 12 van 12 elementen gekozen');
+  await button('Gevel').click();
+  await gevel.selectOption({ index: 0 });
+  await expect(tekening).toHaveAccessibleName('Gevel: 3 van 3 elementen gekozen');
+  const middle = await tekening.boundingBox();
+  await page.mouse.click(
+    (middle?.x ?? 0) + (middle?.width ?? 0) / 2,
+    (middle?.y ?? 0) + (middle?.height ?? 0) / 2,
+  );
+  await expect(groep('K0020')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(tekening).toHaveAccessibleName('Gevel: 2 van 3 elementen gekozen');
+  expect(await seriousViolations(page)).toEqual([]);
+
+  await button('Model vergroten').click();
+  await expect(frame).toBeHidden();
+  await button('Merk kiezen').click();
+  await page.getByRole('radio', { name: /^Geen merk.*geeft 2 groepen/ }).check();
+  expect(await seriousViolations(page)).toEqual([]);
+  await button('Dit merk gebruiken').click();
+  await expect(rijen).toHaveCount(1);
+  await send.click();
+  await expect(frame).toBeVisible();
+});
+
 test('a file that cannot be read says why, and another one can be chosen', async ({ page }) => {
   const { file, error, groep } = bouwmodelPage(page);
   const text = readFileSync(MINI, 'utf8');
@@ -67,12 +120,7 @@ test('a file that cannot be read says why, and another one can be chosen', async
 test('the user logs in inside the frame, beside a session of the site itself', async ({ page }) => {
   const { tool } = bouwmodelPage(page);
   await page.goto(BOUWMODEL_URL);
-  await tool
-    .getByRole('textbox', { name: 'Gebruikersnaam of e-mailadres' })
-    .fill(DEMO_ACCOUNT.name);
-  await tool.getByLabel('Wachtwoord', { exact: true }).fill(DEMO_ACCOUNT.pass);
-  await tool.getByRole('button', { name: 'Inloggen' }).click();
-  await expect(tool.getByRole('heading', { name: /^Projecten/, level: 1 })).toBeVisible();
+  await logInTo(tool);
 
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Inloggen', level: 1 })).toBeVisible();
@@ -93,4 +141,24 @@ test('only the parent frame frames the product, and nobody the parent frame', as
   expect(token.headers()['set-cookie']).toMatch(
     /^adviestool_session_embedded=.*; Partitioned; SameSite=None$/,
   );
+});
+
+test('the plug-in of the docs imports, hears the result, and of every change of an advice', async ({
+  page,
+  request,
+}) => {
+  const settings = await request.get(`${BOUWMODEL_URL}/instellingen.json`);
+  const { adviestool }: { adviestool: string } = await settings.json();
+  const plugin = `${BOUWMODEL_URL}/plugin.html`;
+  await page.route(/plugin\.html/, (route) => route.fulfill({ path: PLUGIN }));
+  await page.goto(`${plugin}?product=${adviestool}`);
+  const stand = page.getByRole('status').first();
+  const { tool } = bouwmodelPage(page);
+  await expect(stand).toHaveText('Het adviestool luistert.');
+  await logInTo(tool);
+  await page.getByRole('button', { name: 'Stuur het model' }).click();
+  const dialog = tool.getByRole('dialog', { name: 'Project importeren' });
+  await dialog.getByRole('button', { name: 'Importeren' }).click();
+  await expect(stand).toHaveText('Resultaat: geimporteerd (2 gevelvullingen).');
+  await expect(page.getByRole('listitem')).toHaveText([/^A: concept/, /^B: concept/]);
 });

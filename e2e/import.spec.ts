@@ -86,10 +86,12 @@ test('a model becomes a project, replaces it, and is skipped', async ({ page, re
   await expect(dialog).toContainText(`Er is al een project van dit model: ‘${NAAM}’`);
   await expect(tool.locator('dialog span[tabindex]')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(strategy('Overschrijven')).toBeFocused();
+  await expect(tool.getByRole('radio').first()).toBeFocused();
+  await strategy('Overschrijven').focus();
   await page.keyboard.press('Space');
   await expect(strategy('Overschrijven')).toBeChecked();
   await expect(dialog).toContainText('Het bestaande project wordt verwijderd');
+  await expect(dialog).toContainText('Verloren gaan 3 gevelvullingen.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(run).toBeFocused();

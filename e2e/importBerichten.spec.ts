@@ -157,6 +157,7 @@ test('what cannot be read is refused and told, what is foreign is not heard [sto
   await expect
     .poll(() => answersOf(page))
     .toEqual([
+      { event: 'ready', data: { versions: [1, 2], release: expect.any(String) } },
       { event: 'import:parse-error', data: { message: 'Could not parse event data.' } },
       { event: 'import:validation-error', data: { message: 'Event data is not valid.' } },
       { event: 'import:data-received' },

@@ -27,8 +27,9 @@ let folder: string;
 let ports: { own: number; plain: number };
 let first: TestApp;
 let second: TestApp;
-let nginx: RunningServer;
 let client: ClientHttp2Session;
+/** What was begun has to end, also when the next does not begin. */
+const ends: (() => unknown)[] = [];
 
 const makeSite = (): string => {
   const site = join(folder, 'site');
@@ -47,6 +48,7 @@ const makeSite = (): string => {
 
 const serve = async (): Promise<void> => {
   folder = mkdtempSync(join(tmpdir(), 'adviestool-twee-'));
+  ends.unshift(() => rmSync(folder, { recursive: true }));
   ports = { own: await freePort(), plain: await freePort() };
   const remotes = await freePort();
   const origin = `https://localhost:${ports.own}`;
@@ -56,9 +58,10 @@ const serve = async (): Promise<void> => {
     trustedProxies: ['127.0.0.1'],
   };
   first = await buildTestApp(config);
+  ends.unshift(first.close);
   second = await buildTestApp(config, first.handle);
   const certificate = makeCertificate(folder);
-  nginx = await startTwee(join(folder, 'nginx'), {
+  const nginx: RunningServer = await startTwee(join(folder, 'nginx'), {
     ...certificate,
     PORT: `${ports.own} ssl http2`,
     PLAIN_PORT: String(ports.plain),
@@ -72,18 +75,16 @@ const serve = async (): Promise<void> => {
     REMOTES_SERVER_NAME: 'localhost',
     ACCESS_LOG: join(folder, 'requests.log'),
   });
+  ends.unshift(nginx.stop);
   client = connect(origin, { ca: readFileSync(certificate.CERTIFICATE) });
+  ends.unshift(() => client.destroy());
 };
 
 beforeAll(async () => {
   if (NGINX !== null) await serve();
 });
 afterAll(async () => {
-  if (NGINX === null) return;
-  client.destroy();
-  await nginx.stop();
-  await first.close();
-  rmSync(folder, { recursive: true });
+  for (const end of ends) await end();
 });
 
 interface Sent {

@@ -41,6 +41,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // A page that a test answers itself may frame a site of this machine.
+        '--disable-features=LocalNetworkAccessChecks',
       ],
     },
   },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
 import { login } from '@adviestool/contract/api/session';
 import { addExternalConnection } from '@adviestool/contract/api/externalConnections';
 import {
@@ -9,12 +10,14 @@ import {
   updateProject,
 } from '@adviestool/contract/api/projects';
 import { createTransport, type Transport } from '@adviestool/contract/api/transport';
+import { projectToBody } from '@adviestool/contract/projectRecord';
 import type { ImportMessage } from '@adviestool/contract/importMessage';
 import type {
   ExistingProject,
   ImportAction,
   ImportItem,
   ImportResult,
+  ImportStrategy,
 } from '@adviestool/contract/importQueue';
 
 import { buildProjectBody } from '../backend/src/testing/buildProjectBody.ts';
@@ -80,11 +83,11 @@ const makeOld = async (): Promise<ExistingProject> => {
     idempotencyKey: crypto.randomUUID(),
   });
   const { type, id, ...data } = message.metadata;
-  await addExternalConnection(api, groupId, {
+  const connection = await addExternalConnection(api, groupId, {
     projectId: project.id,
     body: { type, external_id: id, data },
   });
-  return { id: project.id, naam: 'Oud', changed: project.changed };
+  return { id: project.id, naam: 'Oud', changed: project.changed, connection, project };
 };
 
 const fails = (...faults: (readonly [call: CallName, fault: Fault, times: number])[]): void => {
@@ -100,14 +103,20 @@ const ALWAYS = Number.POSITIVE_INFINITY;
 const waits: number[] = [];
 const actions: ImportAction[] = [];
 
-const run = (existing: ExistingProject | null): Promise<ImportResult> => {
+const run = (
+  existing: ExistingProject | null,
+  strategy: ImportStrategy = existing === null ? 'create' : 'overwrite',
+  sent: ImportMessage = message,
+): Promise<ImportResult> => {
   waits.length = 0;
   actions.length = 0;
   const item: ImportItem = {
     receipt: 1,
-    message,
-    analysis: { status: 'success', existing },
-    strategy: existing === null ? 'create' : 'overwrite',
+    message: sent,
+    origin: null,
+    analysis: { status: 'success', existing, others: [] },
+    strategy,
+    update: null,
     run: { status: 'queued' },
   };
   return runImport(
@@ -116,6 +125,7 @@ const run = (existing: ExistingProject | null): Promise<ImportResult> => {
       groupId,
       clientVersion: '1.0.0',
       pause: async (seconds) => void waits.push(seconds),
+      loadCatalogus: async () => buildCatalogus(),
       onAction: (action) => actions.push(action),
     },
     item,
@@ -413,4 +423,98 @@ test('a text that the backend does not take is found before the old project is t
   message.project.naam = 'Nieuw';
   expect(arrivals('delete')).toBe(0);
   expect(await live()).toEqual(OLD);
+});
+
+/** As a model that names its elements sends it. */
+const modelOf = (...breedten: readonly number[]): ImportMessage => ({
+  ...message,
+  metadata: { ...message.metadata, file_path: 'woning v2.ifc' },
+  gevelvullingen: breedten.map((breedte, index) => ({
+    id: `k${index}`,
+    type: 'kozijn',
+    merk: `K${index}`,
+    breedte,
+    hoogte: 1500,
+    hoogste_punt: 5400,
+    elementen: [{ globalId: `k${index}`, verdieping: '00', orientatie: 0 }],
+  })),
+});
+
+/** The project of a model of two, as the analysis finds it. */
+const makeImported = async (): Promise<ExistingProject> => {
+  const made = await run(null, 'create', modelOf(1800, 1900));
+  const projectId = made.status === 'success' ? (made.projectId ?? 0) : 0;
+  const { project } = await fetchProject(api, groupId, projectId);
+  const [connection] = project.externalConnections;
+  if (connection === undefined) throw new Error('The project has no connection.');
+  return { id: projectId, naam: 'Nieuw', changed: project.changed, connection, project };
+};
+const breedtenOf = async ({ id }: ExistingProject) => {
+  const { project } = await fetchProject(api, groupId, id);
+  return project.gevelvullingen.map((one) => one.gevelvullingEnKaderData.breedte);
+};
+
+describe('an update', () => {
+  test('is one write of the project, and keeps of which file it is', async () => {
+    const existing = await makeImported();
+    fails();
+    expect(await run(existing, 'update', modelOf(2000, 1900, 2100))).toEqual({
+      status: 'success',
+      projectId: existing.id,
+      aantallen: { nieuw: 1, gewijzigd: 1, vervallen: 0 },
+    });
+    const writes = network.calls.filter((line) => !line.startsWith('GET'));
+    expect(writes.map((line) => line.replace(/.*\/project\/\d+/, ''))).toEqual([
+      '/gevelvullingen',
+      expect.stringMatching(/^\/external-connections\/\d+$/),
+    ]);
+    expect(await breedtenOf(existing)).toEqual([2000, 1900, 2100]);
+    const { project } = await fetchProject(api, groupId, existing.id);
+    expect(project.externalConnections[0]?.data.file_path).toBe('woning v2.ifc');
+  });
+
+  test('whose answer is lost is not done twice', async () => {
+    const existing = await makeImported();
+    network.calls.length = 0;
+    const many = { method: 'POST', path: /\/gevelvullingen$/ } as const;
+    network.setFaults([{ ...many, fault: 'lost', times: 1 }]);
+    expect(await run(existing, 'update', modelOf(2000, 1900, 2100))).toMatchObject({
+      status: 'success',
+    });
+    expect(await breedtenOf(existing)).toEqual([2000, 1900, 2100]);
+  });
+
+  test('of what somebody saved meanwhile changes nothing', async () => {
+    const existing = await makeImported();
+    const body = projectToBody(existing.project, '1.0.0');
+    world.pass(1000);
+    await updateProject(api, groupId, {
+      projectId: existing.id,
+      body: { ...body, name: 'Van een ander' },
+      revision: null,
+    });
+    fails();
+    expect(await run(existing, 'update', modelOf(2000, 1900))).toMatchObject({
+      status: 'error',
+      failure: { action: 'update', old: 'kept', error: { name: 'ProjectChangedError' } },
+    });
+    expect(await breedtenOf(existing)).toEqual([1800, 1900]);
+  });
+});
+
+test('a project beside another of its model has the next id that nobody has', async () => {
+  const old = await makeOld();
+  fails();
+  expect(await run(old, 'create')).toMatchObject({ status: 'success' });
+  // Somebody who has not seen the second one makes a third.
+  expect(await run(old, 'create')).toMatchObject({ status: 'success' });
+  const { projects } = await fetchProjectSummaries(api, groupId, {
+    search: '',
+    sort: 'created',
+    order: 'asc',
+    page: 0,
+  });
+  expect(
+    projects.flatMap((project) => project.external_connections.map((one) => one.external_id)),
+  ).toEqual(['model-1', 'model-1#2', 'model-1#3']);
 });

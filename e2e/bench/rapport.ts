@@ -36,6 +36,8 @@ const SIZE = 6_000_000;
 /** How much longer another call may take meanwhile, at the 99th percentile. */
 const RATIO = 2;
 
+const seconds = (time: number): string => `${(time / 1000).toFixed(1)} s`;
+
 const tell = (isKept: boolean, text: string): void => {
   if (!isKept) process.exitCode = 1;
   console.log(`${isKept ? '✓' : '✗'} ${text}`);
@@ -95,7 +97,6 @@ try {
   const beside = await fastestOf(async (id) => {
     busy.push(...(await callTimes(async () => !(await isMade(id)))));
   });
-  const seconds = (time: number): string => `${(time / 1000).toFixed(1)} s`;
   tell(
     alone <= TIME,
     `a report of ${AANTAL}: ${seconds(alone)} at its fastest (at most ${seconds(TIME)}), ${seconds(beside)} beside the calls below`,

@@ -7,8 +7,10 @@ export const importDialog = (tool: Page | FrameLocator) => {
   return {
     dialog,
     heading: dialog.getByRole('heading', { level: 2 }),
-    strategy: (label: 'Aanmaken' | 'Overschrijven' | 'Overslaan'): Locator =>
-      dialog.getByRole('radio', { name: label }),
+    strategy: (
+      label:
+        'Aanmaken' | 'Aanmaken als nieuw project' | 'Bijwerken' | 'Overschrijven' | 'Overslaan',
+    ): Locator => dialog.getByRole('radio', { name: label, exact: true }),
     cancel: dialog.getByRole('button', { name: 'Annuleren' }),
     run: dialog.getByRole('button', { name: 'Importeren', exact: true }),
     finish: dialog.getByRole('button', { name: 'Afronden', exact: true }),

@@ -176,6 +176,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'GET /api/v2/group/:groupId/project/:projectId/standaarden': READ_PROJECT,
   'PUT /api/v2/group/:groupId/project/:projectId/standaarden': WRITE_PART,
   'POST /api/v2/group/:groupId/project/:projectId/external-connections': WRITE_PROJECT,
+  'PUT /api/v2/group/:groupId/project/:projectId/external-connections/:connectionId': WRITE_PROJECT,
   'DELETE /api/v2/group/:groupId/project/:projectId/external-connections/:connectionId':
     WRITE_PROJECT,
 };

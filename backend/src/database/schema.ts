@@ -171,6 +171,8 @@ export const projects = pgTable(
     windvorm_factor: doublePrecision(),
     werkadres: text(),
     plaats_werkadres: text(),
+    /** True: the gebouwhoogte was imported and nobody has confirmed it. */
+    gebouwhoogte_controleren: boolean(),
     /** The version of a catalogue to calculate with; null: the one in use. */
     catalogus: jsonb().$type<CatalogusNaam>(),
     version: text(),

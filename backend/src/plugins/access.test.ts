@@ -121,6 +121,7 @@ const EXPECTED: Record<string, Expected> = {
   [`POST ${PROJECT}/restore`]: write,
   // Who may gets on to the body, which is no connection; or finds no such connection.
   [`POST ${PROJECT}/external-connections`]: allowedTo(write, 422),
+  [`PUT ${PROJECT}/external-connections/:connectionId`]: allowedTo(write, 422),
   [`DELETE ${PROJECT}/external-connections/:connectionId`]: allowedTo(write, 404),
   [`PUT ${PROJECT}/gevelvulling/:gevelvullingId`]: allowedTo(write, 422),
   [`POST ${PROJECT}/gevelvullingen`]: allowedTo(write, 422),

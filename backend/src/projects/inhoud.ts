@@ -13,14 +13,25 @@ export interface Inhoud {
   lijst: readonly LijstItem[] | null;
 }
 
-type DataValues = Record<Exclude<keyof ProjectData, 'catalogus'>, unknown> & {
+type DataValues = Record<
+  Exclude<keyof ProjectData, 'catalogus' | 'gebouwhoogte_controleren'>,
+  unknown
+> & {
   catalogus?: unknown;
+  gebouwhoogte_controleren?: unknown;
 };
 
-/** Takes the data of a project out of a body or a row. One that names no catalogue says nothing of it. */
+/**
+ * Takes the data of a project out of a body or a row. One that names no catalogue, or has no gebouwhoogte
+ * to confirm, says nothing of it.
+ */
 export const dataOf = (values: DataValues): ProjectData => {
-  const { catalogus, ...data } = projectDataSchema.strip().parse(values);
-  return catalogus === undefined || catalogus === null ? data : { ...data, catalogus };
+  const { catalogus, gebouwhoogte_controleren, ...data } = projectDataSchema.strip().parse(values);
+  return {
+    ...data,
+    ...(catalogus !== undefined && catalogus !== null && { catalogus }),
+    ...(gebouwhoogte_controleren === true && { gebouwhoogte_controleren }),
+  };
 };
 
 export const inhoudOf = ({

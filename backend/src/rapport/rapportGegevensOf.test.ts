@@ -104,3 +104,12 @@ test('who waits hears of each gevelvulling that is calculated', () => {
   rapportGegevensOf({ ...opdracht, logo: null, bewijs: null }, (gedaan) => heard.push(gedaan));
   expect(heard).toEqual([0, 1, 2, 3]);
 });
+
+test('a gebouwhoogte that nobody has checked since its import stands on the cover', () => {
+  const opdracht = buildRapportOpdracht();
+  const projectGegevens = { ...opdracht.project.projectGegevens, gebouwhoogteControleren: true };
+  const project = { ...opdracht.project, projectGegevens };
+  const line = 'De gebouwhoogte van 9 m komt uit een import en is nog te controleren.';
+  expect(gegevensOf({ ...opdracht, project }).letOp).toContain(line);
+  expect(gegevensOf(opdracht).letOp).not.toContain(line);
+});

@@ -1,12 +1,12 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import { ZIJDEN } from '@adviestool/contract/zijde';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
-import type { Project, ProjectUser } from '@adviestool/contract/project';
+import type { Project, ProjectGegevens, ProjectUser } from '@adviestool/contract/project';
 import { adviesInvoerIn } from '@adviestool/domain/rekenen/adviesInvoer';
 import { REKENMODEL_VERSIE } from '@adviestool/domain/rekenen/rekenmodelVersie';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { findHoogsteToets } from '@adviestool/domain/toelichting/findHoogsteToets';
-import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
+import { formatGetal, formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
 import { HERKOMST_LEGENDA } from '@adviestool/domain/toelichting/herkomstLegenda';
 import { DISCLAIMER, listUitgangspunten } from '@adviestool/domain/toelichting/uitgangspunten';
@@ -147,6 +147,12 @@ const voorbladOf = (
   ];
 };
 
+/** A height that nobody has looked at since its import. */
+const hoogteVan = ({ gebouwhoogte, gebouwhoogteControleren }: ProjectGegevens): string[] =>
+  gebouwhoogteControleren === true && gebouwhoogte !== null
+    ? [teksten.letOp.gebouwhoogte(formatGetal(gebouwhoogte))]
+    : [];
+
 const letOpVan = (regels: readonly Regel[]): string[] => {
   const noem = (deel: readonly Regel[], zin: (merken: string) => string): string[] => {
     if (deel.length === 0) return [];
@@ -241,7 +247,7 @@ export const rapportGegevensOf = (
     project: naam,
     projectKort: setShort(naam, 60),
     voorblad: voorbladOf(invoer, regels),
-    letOp: letOpVan(regels),
+    letOp: [...hoogteVan(projectGegevens), ...letOpVan(regels)],
     versies: teksten.versies(invoer.programma, String(REKENMODEL_VERSIE), {
       id: setShort(invoer.catalogusNaam.id, 60),
       versie: setShort(invoer.catalogusNaam.versie, 60),

@@ -31,6 +31,8 @@ export const teksten = {
     gewijzigd: (merken: string) => `Gewijzigd sinds de vaststelling: ${merken}.`,
     nietVastgesteld: (merken: string) =>
       `Niet vastgesteld, gerekend met de gegevens van nu: ${merken}.`,
+    gebouwhoogte: (hoogte: string) =>
+      `De gebouwhoogte van ${hoogte} m komt uit een import en is nog te controleren.`,
     alles: 'alle gevelvullingen',
   },
   versies: (programma: string, rekenmodel: string, catalogus: { id: string; versie: string }) =>

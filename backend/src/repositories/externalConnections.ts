@@ -52,6 +52,13 @@ export const isConnectedElsewhere = async (
   return found.includes(true);
 };
 
+const CONNECTION = {
+  id: externalConnections.id,
+  type: externalConnections.type,
+  external_id: externalConnections.external_id,
+  data: externalConnections.data,
+};
+
 export const createExternalConnections = (database: Database) => ({
   /** @returns null when a live project of the group has the connection already, this one included. */
   insert: (
@@ -66,15 +73,24 @@ export const createExternalConnections = (database: Database) => ({
       const [row] = await transaction
         .insert(externalConnections)
         .values({ ...body, project_id: owner.projectId, created: now })
-        .returning({
-          id: externalConnections.id,
-          type: externalConnections.type,
-          external_id: externalConnections.external_id,
-          data: externalConnections.data,
-        });
+        .returning(CONNECTION);
       if (row === undefined) throw new Error('The connection was not stored.');
       return row;
     }),
+
+  /** @returns null when the project has no such connection */
+  update: async (
+    projectId: number,
+    id: number,
+    data: ExternalConnectionBody['data'],
+  ): Promise<ExternalConnection | null> => {
+    const [row] = await database
+      .update(externalConnections)
+      .set({ data })
+      .where(and(eq(externalConnections.id, id), eq(externalConnections.project_id, projectId)))
+      .returning(CONNECTION);
+    return row ?? null;
+  },
 
   /** @returns false when the project has no such connection */
   remove: async (projectId: number, id: number): Promise<boolean> => {

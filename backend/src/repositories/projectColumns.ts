@@ -32,6 +32,7 @@ const dataColumns = {
   werkadres: projects.werkadres,
   plaats_werkadres: projects.plaats_werkadres,
   catalogus: projects.catalogus,
+  gebouwhoogte_controleren: projects.gebouwhoogte_controleren,
   version: projects.version,
 };
 
@@ -70,18 +71,24 @@ export const recordColumns = {
 };
 
 interface RecordRow {
-  project: { created: Date; changed: Date; catalogus: CatalogusNaam | null };
+  project: {
+    created: Date;
+    changed: Date;
+    catalogus: CatalogusNaam | null;
+    gebouwhoogte_controleren: boolean | null;
+  };
   connections: ExternalConnection[];
   user: ProjectUser;
 }
 
 const membersOf = ({
-  project: { catalogus, ...project },
+  project: { catalogus, gebouwhoogte_controleren, ...project },
   connections: external_connections,
   user,
 }: RecordRow) => ({
   ...project,
   ...(catalogus !== null && { catalogus }),
+  ...(gebouwhoogte_controleren === true && { gebouwhoogte_controleren }),
   external_connections,
   user,
   created: project.created.toISOString(),

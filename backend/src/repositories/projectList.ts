@@ -50,6 +50,8 @@ export interface ProjectListRequest {
   search: Partial<Record<keyof typeof SEARCHED, string>>;
   /** Only projects with a connection that has all of these. */
   connection: Partial<Record<keyof typeof CONNECTION_FIELDS, string>>;
+  /** The external id of that connection begins with the one that is asked for. */
+  isPrefix: boolean;
   /** Only projects of which the kept summary counts advices that changed. */
   gewijzigd: boolean;
   sort: keyof typeof SORT_KEYS;
@@ -80,9 +82,13 @@ const conditionsOf = <Key extends string>(
 
 const isListed = (
   database: Database,
-  { uid, search, connection, gewijzigd }: ProjectListRequest,
+  { uid, search, connection, isPrefix, gewijzigd }: ProjectListRequest,
 ): SQL | undefined => {
-  const connected = conditionsOf(CONNECTION_FIELDS, connection, eq);
+  const connected = conditionsOf(CONNECTION_FIELDS, connection, (column, value) =>
+    isPrefix && column === CONNECTION_FIELDS.external_id
+      ? sql`starts_with(${column}, ${value})`
+      : eq(column, value),
+  );
   return and(
     eq(projects.group_id, sql.placeholder('groupId')),
     isNull(projects.deleted_at),
@@ -201,9 +207,9 @@ export interface ListedSummary extends StoredSamenvatting {
 
 /** Requests with the same shape differ in values only. */
 const shapeOf = (request: ProjectListRequest): string => {
-  const { uid, search, connection, gewijzigd, sort, order } = request;
+  const { uid, search, connection, isPrefix, gewijzigd, sort, order } = request;
   const keys = [Object.keys(search), Object.keys(connection)];
-  return JSON.stringify([uid === null, ...keys, gewijzigd, sort, order]);
+  return JSON.stringify([uid === null, ...keys, isPrefix, gewijzigd, sort, order]);
 };
 
 const valuesOf = (request: ProjectListRequest): Record<string, unknown> => {

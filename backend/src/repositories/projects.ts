@@ -187,6 +187,7 @@ export const createProjects = (database: Database) => ({
       .set({
         ...next.data,
         catalogus: next.data.catalogus ?? null,
+        gebouwhoogte_controleren: next.data.gebouwhoogte_controleren ?? null,
         version: next.version,
         gevelvullingen_json: next.text,
         ...summarise(next, revision, rekenwijzeVan),

@@ -83,6 +83,7 @@ export const registerCatalogusGevolgen = (
         groupId: group.id,
         uid: scope === 'all' ? null : callerOf(request).uid,
         gewijzigd: false,
+        isPrefix: false,
         sort: 'name',
         order: 'asc',
         search: {},

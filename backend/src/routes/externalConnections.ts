@@ -1,5 +1,6 @@
 import {
   externalConnectionBodySchema,
+  externalConnectionDataBodySchema,
   externalConnectionSchema,
 } from '@adviestool/contract/externalConnection';
 import { z } from 'zod';
@@ -13,7 +14,7 @@ const PATH = '/api/v2/group/:groupId/project/:projectId/external-connections';
 
 const paramsSchema = z.object({ connectionId: z.string() });
 
-/** `POST` and `DELETE` of the connections of a project with building models. */
+/** `POST`, `PUT` and `DELETE` of the connections of a project with building models. */
 export const registerExternalConnections = (app: App, { repositories, now }: Services): void => {
   app.post(
     PATH,
@@ -27,6 +28,26 @@ export const registerExternalConnections = (app: App, { repositories, now }: Ser
         });
       }
       return reply.code(201).send(stored);
+    },
+  );
+
+  app.put(
+    `${PATH}/:connectionId`,
+    {
+      schema: {
+        params: paramsSchema,
+        body: externalConnectionDataBodySchema,
+        response: { 200: externalConnectionSchema },
+      },
+    },
+    async (request) => {
+      const id = parseId(request.params.connectionId);
+      const { id: projectId } = projectOf(request);
+      const { data } = request.body;
+      const updated =
+        id === null ? null : await repositories.externalConnections.update(projectId, id, data);
+      if (updated === null) throw notFound('Koppeling niet gevonden.');
+      return updated;
     },
   );
 

@@ -113,6 +113,16 @@ describe('update', () => {
     expect(Date.parse(after.record.changed)).toBeGreaterThan(Date.parse(before.record.changed));
   });
 
+  test('keeps that an imported gebouwhoogte is to be checked, until a write leaves that out', async () => {
+    const { url } = await create({ gebouwhoogte_controleren: true });
+    expect((await read(url)).record.gebouwhoogte_controleren).toBe(true);
+    const { gevelvullingen_json: _text, ...gegevens } = buildProjectBody();
+    await member.put(`${url}/gegevens`, { ...gegevens, gebouwhoogte_controleren: true });
+    expect((await read(url)).record.gebouwhoogte_controleren).toBe(true);
+    await member.put(`${url}/gegevens`, gegevens);
+    expect((await read(url)).record).not.toHaveProperty('gebouwhoogte_controleren');
+  });
+
   test.each(['"r0"', '"r2"', 'r1', 'W/"r1"', '"r1", "r2"', ''])(
     'with If-Match %j changes nothing [storing 1]',
     async (expected) => {
@@ -272,6 +282,22 @@ describe('an external connection', () => {
     expect([answer.status, answer.json]).toMatchObject([404, { message: 'Groep niet gevonden.' }]);
     const group = await member.get('/api/v2/group/999999');
     expect(group.json).toMatchObject({ message: 'Group not found.' });
+  });
+
+  test('says of which file its model was read last', async () => {
+    const { url } = await create();
+    const other = await create();
+    const body = connection(crypto.randomUUID());
+    const added = await member.post(`${url}/external-connections`, body);
+    const [{ id } = { id: 0 }] = (await read(url)).record.external_connections;
+    const data = { ...body.data, file_path: 'v2.ifc', author: 'Anna' };
+    const updated = await member.put(`${url}/external-connections/${id}`, { data });
+    expect([updated.status, updated.json]).toEqual([200, { ...Object(added.json), data }]);
+    expect((await read(url)).record.external_connections).toEqual([updated.json]);
+    const elsewhere = await member.put(`${other.url}/external-connections/${id}`, { data });
+    expect(elsewhere.status).toBe(404);
+    const renamed = { data, external_id: 'x' };
+    expect((await member.put(`${url}/external-connections/${id}`, renamed)).status).toBe(422);
   });
 
   test('of another project cannot be removed', async () => {

@@ -100,6 +100,25 @@ describe('search', () => {
     expect(await names(connection('rvt', 'twee'))).toEqual([]);
     expect(await names({ ...connection('ifc', 'een'), ...searchFor('B') })).toEqual([]);
   });
+
+  test('by what an external id begins with, to the letter', async () => {
+    const { names, ids } = await newList([{ name: 'A' }, { name: 'B' }, { name: 'C' }]);
+    const data = { file_path: 'x.ifc', file_created: null, file_updated: null };
+    await world.handle.database.insert(externalConnections).values(
+      ['model_1', 'model_1#2', 'modelX1'].map((external_id, index) => ({
+        project_id: ids[index] ?? 0,
+        type: 'ifc',
+        external_id,
+        data,
+        created: new Date(),
+      })),
+    );
+    const operator = 'external_connections.external_id[operator]';
+    const found = await names({ ...connection('ifc', 'model_1'), [operator]: 'STARTS_WITH' });
+    expect(found.toSorted()).toEqual(['A', 'B']);
+    expect(await names(connection('ifc', 'model_1'))).toEqual(['A']);
+    expect(await names({ ...connection('rvt', 'model_1'), [operator]: 'STARTS_WITH' })).toEqual([]);
+  });
 });
 
 describe('order', () => {

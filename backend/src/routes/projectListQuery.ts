@@ -31,7 +31,7 @@ const fieldsSchema = z.strictObject({
   'external_connections.type[value]': text,
   'external_connections.type[operator]': equals,
   'external_connections.external_id[value]': text,
-  'external_connections.external_id[operator]': equals,
+  'external_connections.external_id[operator]': z.enum(['=', 'STARTS_WITH']).optional(),
 });
 
 /** The query of the project list, in the bracket notation of Drupal. */
@@ -74,4 +74,5 @@ export const requestOfQuery = (
     type: query['external_connections.type[value]'],
     external_id: query['external_connections.external_id[value]'],
   }),
+  isPrefix: query['external_connections.external_id[operator]'] === 'STARTS_WITH',
 });

@@ -46,6 +46,7 @@ describe('the demo project', () => {
         uid: null,
         search: {},
         connection: {},
+        isPrefix: false,
         gewijzigd: false,
         sort: 'name',
         order: 'asc',

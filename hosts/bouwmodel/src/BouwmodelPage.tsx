@@ -1,3 +1,6 @@
+import { joinClasses } from '@adviestool/ui/joinClasses';
+import { useState } from 'react';
+
 import styles from './BouwmodelPage.module.css';
 import { useAdviestool } from './frame/useAdviestool.ts';
 import { importMessageOf } from './model/importMessageOf.ts';
@@ -12,18 +15,29 @@ interface BouwmodelPageProps {
 
 /** An authoring tool in small: a model on the left, the product in its frame on the right. */
 export const BouwmodelPage = ({ adviestool }: BouwmodelPageProps) => {
-  const { frame, verzending, send } = useAdviestool(new URL(adviestool).origin);
-  const { state, open, change } = useModel();
+  const { state, open, edit } = useModel();
+  const { frame, verzending, adviezen, send } = useAdviestool(
+    new URL(adviestool).origin,
+    state.kind === 'open' ? state.model.id : null,
+  );
+  const [isBreed, setIsBreed] = useState(false);
 
   return (
-    <div className={styles.page}>
+    <div className={joinClasses(styles.page, isBreed && styles.breed)}>
       <main className={styles.model}>
         <ModelPaneel
           state={state}
           verzending={verzending}
+          isBreed={isBreed}
+          onBreed={setIsBreed}
           onFile={(file) => void open(file)}
-          onChange={change}
-          onSend={({ model, file, keuzes }) => send(importMessageOf(model, file, keuzes))}
+          edit={edit}
+          adviezen={adviezen}
+          onSend={({ model, file, bewerking }, groepen) => {
+            // What the product asks is in its frame.
+            setIsBreed(false);
+            send(importMessageOf({ model, groepen, file, keuzes: bewerking.keuzes }));
+          }}
         />
       </main>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the product is trusted, and keeps its session and downloads */}

@@ -28,7 +28,7 @@ export const FilePicker = ({ isOpen, onFile }: FilePickerProps) => {
 
   return (
     <div
-      className={joinClasses(styles.picker, isOver && styles.over)}
+      className={joinClasses(styles.picker, isOpen && styles.open, isOver && styles.over)}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);
@@ -43,7 +43,7 @@ export const FilePicker = ({ isOpen, onFile }: FilePickerProps) => {
       <input
         ref={input}
         type="file"
-        accept=".ifc"
+        accept=".ifc,.ifczip,.zip"
         hidden
         aria-label={teksten.choose}
         onChange={(event) => {
@@ -52,7 +52,7 @@ export const FilePicker = ({ isOpen, onFile }: FilePickerProps) => {
           event.currentTarget.value = '';
         }}
       />
-      <Button kind={isOpen ? 'secondary' : 'primary'} onClick={() => input.current?.click()}>
+      <Button kind={isOpen ? 'quiet' : 'primary'} onClick={() => input.current?.click()}>
         {isOpen ? teksten.chooseOther : teksten.choose}
       </Button>
       <span className={styles.hint}>{teksten.drop}</span>

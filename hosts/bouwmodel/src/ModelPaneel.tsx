@@ -1,75 +1,62 @@
+import type { AdviezenMessage } from '@adviestool/contract/adviezenMessage';
 import { Button } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
 
-import { BouwlaagLijst } from './BouwlaagLijst.tsx';
 import { FilePicker } from './FilePicker.tsx';
 import type { Verzending } from './frame/useAdviestool.ts';
-import { bouwlagenOf } from './model/bouwlagen.ts';
-import type { Bouwmodel } from './model/bouwmodel.ts';
-import type { ModelFile } from './model/importMessageOf.ts';
-import type { Keuze, Keuzes } from './model/keuze.ts';
+import type { Groep } from './model/bouwmodel.ts';
 import styles from './ModelPaneel.module.css';
+import { OpenModelPaneel } from './OpenModelPaneel.tsx';
 import { teksten } from './teksten.ts';
-import type { ModelState } from './useModel.ts';
-import { VerzendStatus } from './VerzendStatus.tsx';
-
-interface OpenModel {
-  file: ModelFile;
-  model: Bouwmodel;
-  keuzes: Keuzes;
-}
+import { TerugKnop } from './terug/TerugKnop.tsx';
+import type { Edit } from './useGroepActies.ts';
+import type { ModelState, OpenModel } from './useModel.ts';
 
 interface ModelPaneelProps {
   state: ModelState;
   verzending: Verzending;
+  /** The model has the whole window. */
+  isBreed: boolean;
+  onBreed: (isBreed: boolean) => void;
   onFile: (file: File) => void;
-  onChange: (ids: readonly string[], change: Partial<Keuze>) => void;
-  onSend: (open: OpenModel) => void;
+  edit: Edit;
+  /** How the advices of the model stand; null: the product has told nothing of it. */
+  adviezen: AdviezenMessage | null;
+  onSend: (open: OpenModel, groepen: readonly Groep[]) => void;
 }
 
-type OpenModelProps = Pick<ModelPaneelProps, 'verzending' | 'onChange' | 'onSend'> & {
-  open: OpenModel;
-};
-
-const OpenModelLijst = ({ open, verzending, onChange, onSend }: OpenModelProps) => {
-  const { file, model, keuzes } = open;
-  const chosen = [...keuzes.values()].filter(({ isChosen }) => isChosen).length;
-  if (model.groepen.length === 0) return <Notice kind="warn">{teksten.none}</Notice>;
-  return (
-    <>
-      <p className={styles.project}>
-        <strong>{model.naam ?? file.naam}</strong> {teksten.fill}
-      </p>
-      {bouwlagenOf(model.groepen).map((bouwlaag) => (
-        <BouwlaagLijst
-          key={bouwlaag.naam}
-          bouwlaag={bouwlaag}
-          keuzes={keuzes}
-          onChange={onChange}
-        />
-      ))}
-      <div className={styles.actions}>
-        <div aria-live="polite">
-          <VerzendStatus verzending={verzending} />
-        </div>
-        {chosen === 0 && <p className={styles.hint}>{teksten.chooseOne}</p>}
-        <Button
-          kind="primary"
-          busy={verzending.kind === 'sending'}
-          disabled={chosen === 0}
-          onClick={() => onSend(open)}
-        >
-          {teksten.send(chosen)}
-        </Button>
-      </div>
-    </>
-  );
-};
-
 /** The model: its file, what is in it, and what goes to the product. */
-export const ModelPaneel = ({ state, onFile, ...rest }: ModelPaneelProps) => (
+export const ModelPaneel = ({
+  state,
+  verzending,
+  isBreed,
+  onBreed,
+  onFile,
+  edit,
+  adviezen,
+  onSend,
+}: ModelPaneelProps) => (
   <div className={styles.paneel}>
-    <h1 className={styles.title}>{teksten.title}</h1>
+    <div className={styles.kop}>
+      <h1 className={styles.title}>{teksten.title}</h1>
+      {state.kind === 'open' && (
+        <div className={styles.acties}>
+          <TerugKnop
+            // What was written of another model says nothing of this one.
+            key={state.model.id}
+            adviezen={adviezen}
+            bestand={state.bestand}
+            projectId={state.model.id}
+            elementen={state.model.elementen}
+          />
+          <span className={styles.breed}>
+            <Button kind="quiet" onClick={() => onBreed(!isBreed)}>
+              {isBreed ? teksten.reduce : teksten.enlarge}
+            </Button>
+          </span>
+        </div>
+      )}
+    </div>
     {state.kind === 'none' && <p className={styles.hint}>{teksten.intro}</p>}
     <FilePicker isOpen={state.kind === 'open'} onFile={onFile} />
     <output className={styles.hint}>
@@ -80,6 +67,13 @@ export const ModelPaneel = ({ state, onFile, ...rest }: ModelPaneelProps) => (
         {teksten.fault[state.fault]}
       </Notice>
     )}
-    {state.kind === 'open' && <OpenModelLijst open={state} {...rest} />}
+    {state.kind === 'open' && (
+      <OpenModelPaneel
+        open={state}
+        verzending={verzending}
+        edit={edit}
+        onSend={(groepen) => onSend(state, groepen)}
+      />
+    )}
   </div>
 );

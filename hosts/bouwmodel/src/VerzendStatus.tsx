@@ -15,6 +15,10 @@ export const VerzendStatus = ({ verzending }: { verzending: Verzending }) => {
           {verzending.message}
         </Notice>
       );
+    case 'done': {
+      const { soort, tekst } = teksten.uitkomst[verzending.uitkomst];
+      return <Notice kind={soort}>{tekst}</Notice>;
+    }
     case 'silent':
       return (
         <Notice kind="warn" title={teksten.silentTitle} role="alert">

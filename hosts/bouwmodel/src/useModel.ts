@@ -2,15 +2,24 @@ import { useRef, useState } from 'react';
 
 import type { ModelFault } from './ifc/ModelFileError.ts';
 import { readInWorker } from './ifc/readInWorker.ts';
+import { firstBewerking, type Bewerking } from './model/bewerking.ts';
 import type { Bouwmodel } from './model/bouwmodel.ts';
 import type { ModelFile } from './model/importMessageOf.ts';
-import { changeKeuzes, firstKeuzes, type Keuze, type Keuzes } from './model/keuze.ts';
+
+/** A model that is open, and what the user made of it. */
+export interface OpenModel {
+  /** As it was chosen: a copy of it is written back. */
+  bestand: File;
+  file: ModelFile;
+  model: Bouwmodel;
+  bewerking: Bewerking;
+}
 
 export type ModelState =
   | { kind: 'none' }
   | { kind: 'reading'; naam: string }
   | { kind: 'fault'; naam: string; fault: ModelFault }
-  | { kind: 'open'; file: ModelFile; model: Bouwmodel; keuzes: Keuzes };
+  | ({ kind: 'open' } & OpenModel);
 
 /** The file that is open and what is chosen in it. */
 export const useModel = () => {
@@ -30,18 +39,20 @@ export const useModel = () => {
     const { model } = answer;
     setState({
       kind: 'open',
+      bestand: file,
       file: { naam: file.name, gewijzigd: new Date(file.lastModified).toISOString() },
       model,
-      keuzes: firstKeuzes(model.groepen),
+      bewerking: firstBewerking(model),
     });
   };
 
-  const change = (ids: readonly string[], keuze: Partial<Keuze>): void =>
-    setState((current) =>
-      current.kind === 'open'
-        ? { ...current, keuzes: changeKeuzes(current.keuzes, ids, keuze) }
-        : current,
-    );
+  const [edit] = useState(
+    () =>
+      (change: (bewerking: Bewerking) => Bewerking): void =>
+        setState((current) =>
+          current.kind === 'open' ? { ...current, bewerking: change(current.bewerking) } : current,
+        ),
+  );
 
-  return { state, open, change };
+  return { state, open, edit };
 };

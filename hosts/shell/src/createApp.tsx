@@ -17,6 +17,7 @@ import { createConsent } from './consent/consentStore.ts';
 import { askConfirm } from './dialogs/questionStore.ts';
 import { QuestionDialog } from './dialogs/QuestionDialog.tsx';
 import { createFailureTeller } from './federation/createFailureTeller.ts';
+import { ModelAdviezen } from './parentFrame/ModelAdviezen.tsx';
 import { createPageOpener, reloadOnFailure } from './federation/createPageOpener.ts';
 import { loadRemote, type RemoteRuntime } from './federation/loadRemote.ts';
 import { withEarlyStart } from './first/withEarlyStart.ts';
@@ -179,6 +180,7 @@ export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) =>
     tellFailure,
     onFailure: giveUpImportDialog,
   });
+  const ModelAdviezenSlot = createSlot({ id: 'model-adviezen', remotes, load, tellFailure });
   const routes = buildRoutes({
     remotes,
     support,
@@ -221,6 +223,7 @@ export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) =>
         <RouterProvider router={router} />
       </SessionGate>
       <ImportDialogs ImportDialog={ImportDialog} support={support} />
+      <ModelAdviezen Slot={ModelAdviezenSlot} />
       <ExpiredSession LoginAgain={LoginAgain} />
       <QuestionDialog />
       {badge}

@@ -44,7 +44,7 @@ const start = async (container: HTMLElement): Promise<void> => {
   const storage = openStorage('local', shipped.variant.id);
   keepDebug(storage);
   keepShortcuts(storage);
-  followParent(shipped.variant);
+  followParent(shipped);
   const { release, badge } = wantsOverrides(shipped.variant)
     ? await composed(shipped)
     : { release: shipped, badge: null };

@@ -20,6 +20,7 @@ const module: RemoteModuleOf<typeof remote> = {
   },
   slots: {
     'import-dialog': () => import('./import/slot.tsx'),
+    'model-adviezen': () => import('./adviezen/slot.tsx'),
   },
 };
 

@@ -125,5 +125,5 @@ export const remote = {
       session: 'authenticated',
     },
   ],
-  slots: ['import-dialog'],
+  slots: ['import-dialog', 'model-adviezen'],
 } as const satisfies RemoteDefinition;

@@ -5,6 +5,11 @@ import { idSchema } from './wire.ts';
 /** Characters: of the longest path of a system, and of a moment in whatever spelling. */
 const PATH_MAX = 4096;
 const MOMENT_MAX = 64;
+/** Characters of a scheme, host and port. */
+const ORIGIN_MAX = 300;
+
+/** Characters of the name of an author or a building. */
+export const HERKOMST_MAX = 255;
 
 /** The link of a project with a building model. */
 export const externalConnectionBodySchema = z.strictObject({
@@ -14,6 +19,10 @@ export const externalConnectionBodySchema = z.strictObject({
     file_path: z.string().max(PATH_MAX),
     file_created: z.string().max(MOMENT_MAX).nullable(),
     file_updated: z.string().max(MOMENT_MAX).nullable(),
+    /** Of the parent frame that sent it: only that is told of the advices. */
+    origin: z.string().max(ORIGIN_MAX).nullable().optional(),
+    author: z.string().max(HERKOMST_MAX).nullable().optional(),
+    building: z.string().max(HERKOMST_MAX).nullable().optional(),
   }),
 });
 
@@ -24,9 +33,15 @@ export const externalConnectionSchema = z.object({
     file_path: z.string(),
     file_created: z.string().nullable(),
     file_updated: z.string().nullable(),
+    origin: z.string().nullable().optional(),
+    author: z.string().nullable().optional(),
+    building: z.string().nullable().optional(),
   }),
   id: idSchema,
 });
+
+/** Body of a `PUT`: the file that the model was last read from. */
+export const externalConnectionDataBodySchema = externalConnectionBodySchema.pick({ data: true });
 
 export type ExternalConnectionBody = z.infer<typeof externalConnectionBodySchema>;
 export type ExternalConnection = z.infer<typeof externalConnectionSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { keepUnknownKeys } from './keepUnknownKeys.ts';
+import { modelElementSchema } from './modelElement.ts';
 import {
   always,
   getal,
@@ -85,6 +86,12 @@ export type DetailleringVeld = VeldNaam<typeof DETAILLERING_SOORTEN>;
 export const gevelvullingEnKaderDataSchema = keepUnknownKeys({
   id: z.string().min(1),
   externalId: z.string().optional(),
+  /** What it stands for in the building model that it was imported from. */
+  elementen: z.array(modelElementSchema).optional(),
+  /** Highest point of those above ground, mm; not the height of the building. */
+  hoogstePunt: z.number().optional(),
+  /** What the model said of its fields, by their names: tells what it changes from what a user did. */
+  uitModel: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   ...shapeOf(KADER_SOORTEN),
 });
 

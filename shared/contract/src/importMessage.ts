@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { sentElementSchema } from './modelElement.ts';
+
 /** What product and parent frame say to each other about an import. */
 export const IMPORT_EVENTS = {
   /** From the parent, with an `ImportMessage`. */
@@ -16,7 +18,11 @@ export const IMPORT_EVENTS = {
 export const frameMessageSchema = z.object({ event: z.string(), data: z.unknown().optional() });
 
 /** The data of `import:parse-error` and `import:validation-error`. */
-export const importErrorSchema = z.object({ message: z.string() });
+export const importErrorSchema = z.object({
+  message: z.string(),
+  /** Path of the first field that is wrong: `gevelvullingen.0.breedte`; absent: it is about the whole. */
+  field: z.string().optional(),
+});
 
 /** A gevelvulling as a building model sends it: lengths in mm, weights in kg and kg/m². */
 const importGevelvullingSchema = z.object({
@@ -32,6 +38,8 @@ const importGevelvullingSchema = z.object({
   gewicht_glas: z.number().nullable().optional(),
   spouwlatbreedte: z.number().nullable().optional(),
   stelruimte: z.number().nullable().optional(),
+  /** What it stands for in the model; with these it is found again when the model is sent anew. */
+  elementen: z.array(sentElementSchema).nullable().optional(),
 });
 
 /** The data of an `import` event of the parent frame. */
@@ -42,6 +50,10 @@ export const importMessageSchema = z.object({
     file_path: z.string().min(1),
     file_created: z.string().nullable(),
     file_updated: z.string().nullable(),
+    /** Who made the file; with `building` it tells models apart that share an id. */
+    author: z.string().nullable().optional(),
+    /** Name or GlobalId of the building. */
+    building: z.string().nullable().optional(),
   }),
   project: z.object({
     naam: z.string().nullable().optional(),

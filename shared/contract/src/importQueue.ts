@@ -1,4 +1,6 @@
+import type { ExternalConnection } from './externalConnection.ts';
 import type { ImportMessage } from './importMessage.ts';
+import type { Project } from './project.ts';
 
 /*
  * The import queue: what the parent frame has sent and what became of it. Host and
@@ -7,28 +9,50 @@ import type { ImportMessage } from './importMessage.ts';
 
 export type ImportStrategy = 'create' | 'overwrite' | 'update' | 'skip';
 
-/** The project that has the external connection of an import already. */
+/** A project that has the external connection of an import already. */
 export interface ExistingProject {
   id: number;
   naam: string | null;
   changed: string;
+  /** Its connection with the model. */
+  connection: ExternalConnection;
+  /** As it was looked up. */
+  project: Project;
 }
 
-/** What the backend knows of an import; `existing` null: nothing, it is new. */
+/** What the user takes over of an update. */
+export interface UpdateKeuze {
+  /** The ids of the rows of its plan. */
+  readonly gekozen: ReadonlySet<string>;
+  /** The gebouwhoogte that is proposed. */
+  readonly gebouwhoogte: boolean;
+}
+
+/** How many gevelvullingen an update added, changed and removed. */
+export interface UpdateAantallen {
+  readonly nieuw: number;
+  readonly gewijzigd: number;
+  readonly vervallen: number;
+}
+
+/**
+ * What the backend knows of an import; `existing` null: nothing, it is new. `others`: more projects of
+ * the same model, of which the user may choose one in its place.
+ */
 export type ImportAnalysis =
   | { status: 'idle' | 'queued' | 'pending' }
-  | { status: 'success'; existing: ExistingProject | null }
+  | { status: 'success'; existing: ExistingProject | null; others: readonly ExistingProject[] }
   | { status: 'error'; error: unknown };
 
 /** What is being done for an item; `undo` puts back what was there. */
-export type ImportAction = 'prepare' | 'delete' | 'create' | 'connect' | 'undo';
+export type ImportAction = 'prepare' | 'delete' | 'create' | 'connect' | 'update' | 'undo';
 
 export interface ImportFailure {
   /** What failed. */
   action: ImportAction;
   error: unknown;
   /**
-   * Of an overwrite: `kept`, it was not touched; `restored`, it was deleted and is back; `deleted`, it
+   * Of an overwrite or update: `kept`, it was not touched; `restored`, it was deleted and is back; `deleted`, it
    * could not be put back; `unknown`, the backend gave no answer. null: there was none.
    */
   old: 'kept' | 'restored' | 'deleted' | 'unknown' | null;
@@ -37,8 +61,8 @@ export interface ImportFailure {
 }
 
 export type ImportResult =
-  | { status: 'success'; projectId: number }
-  /** Not imported, as was asked; or `update`, which is not supported. */
+  | { status: 'success'; projectId: number; /** Of an update. */ aantallen?: UpdateAantallen }
+  /** Not imported, as was asked; or `update` of a message that names no elements. */
   | { status: 'success'; projectId: null }
   | { status: 'error'; failure: ImportFailure };
 
@@ -49,8 +73,12 @@ export interface ImportItem {
   /** Counts what has come in; a message that replaces another has a new one. Tells items apart. */
   readonly receipt: number;
   readonly message: ImportMessage;
+  /** Of the parent frame that sent it; null: it came another way. */
+  readonly origin: string | null;
   readonly analysis: ImportAnalysis;
   readonly strategy: ImportStrategy | null;
+  /** Of the strategy `update`; null: everything but what would be deleted. */
+  readonly update: UpdateKeuze | null;
   readonly run: ImportRun;
 }
 

@@ -42,6 +42,8 @@ export const projectGegevensSchema = keepUnknownKeys({
   ...shapeOf(PROJECT_SOORTEN),
   /** The version of a catalogue that the project is calculated with; null or absent: the one in use. */
   catalogus: catalogusNaamSchema.nullable().optional(),
+  /** The gebouwhoogte comes from a building model, or is a default, and nobody has confirmed it. */
+  gebouwhoogteControleren: z.boolean().optional(),
 });
 
 /** Who keeps the project, as the project list and the report name them. */
@@ -69,6 +71,8 @@ export const projectBodySchema = z.strictObject({
   plaats_werkadres: z.string().max(255).nullable(),
   /** The version of a catalogue that it is calculated with; absent or null: the one in use. */
   catalogus: catalogusNaamSchema.nullish(),
+  /** True: the gebouwhoogte was imported and nobody has confirmed it. */
+  gebouwhoogte_controleren: z.boolean().nullish(),
   /** The build version of the client that wrote the project; not a revision. */
   version: z.string().max(64).nullable(),
   /** The list of gevelvullingen as JSON text; stored and returned untouched. */

@@ -30,6 +30,7 @@ export const projectGegevensOf = (record: ProjectData): ProjectGegevens => ({
   werkadres: record.werkadres,
   plaatsWerkadres: record.plaats_werkadres,
   ...(record.catalogus && { catalogus: record.catalogus }),
+  ...(record.gebouwhoogte_controleren === true && { gebouwhoogteControleren: true }),
 });
 
 /** Reads a record of the backend as a project. Unreadable gevelvullingen make it read-only (`onleesbaar`). */
@@ -81,6 +82,7 @@ export const projectToBody = (
     werkadres: projectGegevens.werkadres,
     plaats_werkadres: projectGegevens.plaatsWerkadres,
     ...(projectGegevens.catalogus && { catalogus: projectGegevens.catalogus }),
+    ...(projectGegevens.gebouwhoogteControleren === true && { gebouwhoogte_controleren: true }),
     version: clientVersion,
     gevelvullingen_json: JSON.stringify(project.gevelvullingen),
   };

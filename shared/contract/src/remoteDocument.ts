@@ -18,7 +18,7 @@ const MENUS = ['project', 'user', 'overlay'] as const;
 /** What a page looks like while it is not there yet. */
 const SKELETONS = ['list', 'form', 'card', 'steps'] as const;
 
-const SLOTS = ['import-dialog', 'login-again'] as const;
+const SLOTS = ['import-dialog', 'login-again', 'model-adviezen'] as const;
 
 /** Raised when a module or a host of the former form would not fit any more. */
 export const REMOTE_CONTRACT = 4;

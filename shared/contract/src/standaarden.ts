@@ -10,6 +10,9 @@ import {
 const OWN = [
   'id',
   'externalId',
+  'elementen',
+  'hoogstePunt',
+  'uitModel',
   'gevelvullingType',
   'merk',
   'aantal',
@@ -21,6 +24,9 @@ const kaderSchema = gevelvullingEnKaderDataSchema
   .omit({
     id: true,
     externalId: true,
+    elementen: true,
+    hoogstePunt: true,
+    uitModel: true,
     gevelvullingType: true,
     merk: true,
     aantal: true,

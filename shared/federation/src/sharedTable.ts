@@ -40,13 +40,13 @@ const TEST_HELPERS = './builders/';
  */
 export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/account',
+  '@adviestool/contract/adviezenMessage',
   '@adviestool/contract/api/account',
   '@adviestool/contract/api/catalogus',
   '@adviestool/contract/api/catalogusGevolgen',
   '@adviestool/contract/api/catalogusLijst',
   '@adviestool/contract/api/gebruik',
   '@adviestool/contract/api/geschiedenis',
-  '@adviestool/contract/api/gevelvullingen',
   '@adviestool/contract/api/rapportsleutels',
   '@adviestool/contract/api/remoteFailures',
   '@adviestool/contract/api/signRequest',
@@ -56,8 +56,8 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/catalogusGevolgen',
   '@adviestool/contract/catalogusLijst',
   '@adviestool/contract/gebruik',
+  '@adviestool/contract/frameProtocol',
   '@adviestool/contract/geschiedenis',
-  '@adviestool/contract/gevelvullingWrites',
   '@adviestool/contract/hashOfCatalogus',
   '@adviestool/contract/importMessage',
   '@adviestool/contract/policyHashes',
@@ -79,8 +79,10 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
  */
 export const COPIED_LATE: ReadonlySet<string> = new Set([
   '@adviestool/contract/adviesJson',
+  '@adviestool/contract/api/gevelvullingen',
   '@adviestool/contract/api/rapporten',
   '@adviestool/contract/catalogus',
+  '@adviestool/contract/gevelvullingWrites',
 ]);
 
 const OWN_PACKAGES = ['@adviestool/contract', '@adviestool/state'] as const;

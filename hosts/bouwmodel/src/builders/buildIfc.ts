@@ -9,6 +9,12 @@ export const lengthUnits = {
     12: 'IFCMEASUREWITHUNIT(IFCLENGTHMEASURE(25.4),#13)',
     13: 'IFCSIUNIT(*,.LENGTHUNIT.,.MILLI.,.METRE.)',
   },
+  foot: {
+    3: "IFCCONVERSIONBASEDUNIT(#11,.LENGTHUNIT.,'FOOT',#12)",
+    11: 'IFCDIMENSIONALEXPONENTS(1,0,0,0,0,0,0)',
+    12: 'IFCMEASUREWITHUNIT(IFCRATIOMEASURE(0.3048),#13)',
+    13: 'IFCSIUNIT(*,.LENGTHUNIT.,$,.METRE.)',
+  },
 } as const;
 
 type Lines = Readonly<Record<number, string>>;

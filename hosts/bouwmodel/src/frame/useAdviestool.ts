@@ -1,7 +1,9 @@
+import { ADVIEZEN_EVENT, type AdviezenMessage } from '@adviestool/contract/adviezenMessage';
+import type { AdviezenQuestion } from '@adviestool/contract/frameProtocol';
 import { IMPORT_EVENTS, type ImportMessage } from '@adviestool/contract/importMessage';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
-import { antwoordOf, type Antwoord } from './antwoord.ts';
+import { berichtOf, type Antwoord } from './bericht.ts';
 
 /** Milliseconds: a frame that is still loading, or shows something else, does not answer. */
 const PATIENCE = 10_000;
@@ -15,25 +17,56 @@ export type Verzending =
 interface Adviestool {
   frame: RefObject<HTMLIFrameElement | null>;
   verzending: Verzending;
+  /** How the advices of the model stand; null: the product has told nothing of it. */
+  adviezen: AdviezenMessage | null;
   send: (message: ImportMessage) => void;
 }
 
-/** The product in its frame: messages go to its origin only, and are taken from there only. */
-export const useAdviestool = (origin: string): Adviestool => {
+/**
+ * The product in its frame: messages go to its origin only, and are taken from there only.
+ * @param modelId of the model that is open, whose advices are followed; null: none is
+ */
+export const useAdviestool = (origin: string, modelId: string | null): Adviestool => {
   const frame = useRef<HTMLIFrameElement>(null);
   const sent = useRef(0);
+  /** The frame has said that it listens: what is posted before that finds nobody. */
+  const isReady = useRef(false);
   const [verzending, setVerzending] = useState<Verzending>({ kind: 'none' });
+  const [told, setTold] = useState<AdviezenMessage | null>(null);
+
+  const say = (event: string, data?: unknown): void => {
+    frame.current?.contentWindow?.postMessage(JSON.stringify({ event, data }), origin);
+  };
+  const askAdviezen = useEffectEvent((id: string | null): void => {
+    if (id === null || !isReady.current) return;
+    const question: AdviezenQuestion = { type: 'ifc', id, tekeningen: true };
+    say(ADVIEZEN_EVENT, question);
+  });
+  const hear = useEffectEvent((text: unknown): void => {
+    const bericht = berichtOf(text);
+    if (bericht === null) return;
+    if (bericht.kind === 'adviezen') {
+      setTold(bericht.adviezen);
+      return;
+    }
+    if (bericht.kind === 'ready') isReady.current = true;
+    else {
+      setVerzending({ ...bericht, at: new Date(), aantal: sent.current });
+    }
+    // A frame that was loaded anew knows no question; after an import there is something to ask.
+    if (bericht.kind === 'ready' || bericht.kind === 'done') askAdviezen(modelId);
+  });
 
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>): void => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
-      const antwoord = antwoordOf(event.data);
-      if (antwoord === null) return;
-      setVerzending({ ...antwoord, at: new Date(), aantal: sent.current });
+      hear(event.data);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
   }, [origin]);
+
+  useEffect(() => askAdviezen(modelId), [modelId]);
 
   useEffect(() => {
     if (verzending.kind !== 'sending') return undefined;
@@ -44,11 +77,11 @@ export const useAdviestool = (origin: string): Adviestool => {
   return {
     frame,
     verzending,
+    adviezen: told?.project.metadataId === modelId ? told : null,
     send: (data) => {
       sent.current = data.gevelvullingen.length;
       setVerzending({ kind: 'sending' });
-      const text = JSON.stringify({ event: IMPORT_EVENTS.import, data });
-      frame.current?.contentWindow?.postMessage(text, origin);
+      say(IMPORT_EVENTS.import, data);
     },
   };
 };

@@ -1,6 +1,21 @@
 /** Why a file gives no model. */
 export type ModelFault =
-  'geenIfc' | 'gezipt' | 'xml' | 'onvolledig' | 'schema' | 'project' | 'eenheid' | 'lezen';
+  | 'geenIfc'
+  | 'zipLeeg'
+  | 'zipMeer'
+  | 'zipGroot'
+  | 'zipKapot'
+  | 'xml'
+  | 'onvolledig'
+  | 'afgebroken'
+  | 'opmerking'
+  | 'schema'
+  | 'voorlopig'
+  | 'project'
+  | 'eenheid'
+  | 'eenheidOnbekend'
+  | 'teLang'
+  | 'lezen';
 
 /** A file that cannot be read as a building model. */
 export class ModelFileError extends Error {

@@ -1,17 +1,25 @@
-import { referenceOf, type Entity } from './entity.ts';
-import type { IfcModel, Point } from './ifcModel.ts';
+import type { Point } from './body.ts';
+import { hullOf, type PlanPoint } from './hull.ts';
 
-const MM_PER_METRE = 1000;
-
-/** Extent of a product's body along its own axes, and its highest point in the model; in mm. */
+/** Extent of what stands upright, in mm along the axes of the model. */
 export interface Box {
   /** The longer one of its two horizontal sides. */
   breedte: number;
+  /** The shorter one. */
+  diepte: number;
   hoogte: number;
+  bottom: number;
   top: number;
+  /** Its middle in plan. */
+  middle: PlanPoint;
+  /** Along its width in plan, of length 1. */
+  richting: PlanPoint;
 }
 
-const along = (axis: Point, [x, y, z]: Point): number => axis[0] * x + axis[1] * y + axis[2] * z;
+/** A direction counts as level when it rises less than this; of length 1. */
+const LEVEL = 0.1;
+
+const dot = (a: PlanPoint, b: PlanPoint): number => a[0] * b[0] + a[1] * b[1];
 
 /** Reduced, because a body may have more points than a call has room for arguments. */
 const bounds = (values: readonly number[]): { low: number; high: number } => ({
@@ -19,24 +27,57 @@ const bounds = (values: readonly number[]): { low: number; high: number } => ({
   high: values.reduce((high, value) => Math.max(high, value), -Infinity),
 });
 
-const extent = (values: readonly number[]): number => {
-  const { low, high } = bounds(values);
-  return (high - low) * MM_PER_METRE;
+interface Rectangle {
+  breedte: number;
+  diepte: number;
+  middle: PlanPoint;
+  richting: PlanPoint;
+}
+
+/** The sides of a rectangle around points in plan, along a direction and square to it. */
+const rectangleAlong = (points: readonly PlanPoint[], along: PlanPoint): Rectangle => {
+  const across: PlanPoint = [-along[1], along[0]];
+  const a = bounds(points.map((point) => dot(along, point)));
+  const b = bounds(points.map((point) => dot(across, point)));
+  const sides = [a.high - a.low, b.high - b.low] as const;
+  const [onA, onB] = [(a.low + a.high) / 2, (b.low + b.high) / 2];
+  return {
+    breedte: Math.max(...sides),
+    diepte: Math.min(...sides),
+    middle: [along[0] * onA + across[0] * onB, along[1] * onA + across[1] * onB],
+    richting: sides[0] >= sides[1] ? along : across,
+  };
 };
 
-/** The box of a product's geometry; null when it has none. */
-export const boxOf = (model: IfcModel, id: number, line: Entity | null): Box | null => {
-  if (referenceOf(line, 'Representation') === null) return null;
-  const corners = model.corners(id);
-  const placement = referenceOf(line, 'ObjectPlacement');
-  if (corners.length === 0 || placement === null) return null;
-  const [x, y] = model.placement(placement).axes;
-  const heights = corners.map((corner) => corner[2]);
-  const alongX = extent(corners.map((corner) => along(x, corner)));
-  const alongY = extent(corners.map((corner) => along(y, corner)));
-  return {
-    breedte: Math.max(alongX, alongY),
-    hoogte: extent(heights),
-    top: bounds(heights).high * MM_PER_METRE,
-  };
+/** The rectangle of the least area: one of its sides lies along a side of the hull. */
+const leastRectangle = (points: readonly PlanPoint[]): Rectangle => {
+  const hull = hullOf(points);
+  let least: Rectangle | null = null;
+  for (const [index, [x, y]] of hull.entries()) {
+    const [nextX, nextY] = hull[(index + 1) % hull.length] ?? [x, y];
+    const length = Math.hypot(nextX - x, nextY - y);
+    if (length === 0) continue;
+    const each = rectangleAlong(hull, [(nextX - x) / length, (nextY - y) / length]);
+    if (least === null || each.breedte * each.diepte < least.breedte * least.diepte) least = each;
+  }
+  return least ?? rectangleAlong(points, [1, 0]);
+};
+
+/** The direction in plan of the first axis that lies level; null when none does. */
+export const levelAxisOf = (axes: readonly Point[]): PlanPoint | null => {
+  for (const [x, y, z] of axes) {
+    const inPlan = Math.hypot(x, y);
+    if (inPlan > 0 && Math.abs(z) < LEVEL * Math.hypot(x, y, z)) return [x / inPlan, y / inPlan];
+  }
+  return null;
+};
+
+/** @param along direction in plan of one of its sides; null: as it fits tightest */
+export const boxOf = (corners: readonly Point[], along: PlanPoint | null): Box | null => {
+  if (corners.length === 0) return null;
+  const plan = corners.map(([x, y]): PlanPoint => [x, y]);
+  const { breedte, diepte, middle, richting } =
+    along === null ? leastRectangle(plan) : rectangleAlong(plan, along);
+  const { low, high } = bounds(corners.map((corner) => corner[2]));
+  return { breedte, diepte, middle, richting, hoogte: high - low, bottom: low, top: high };
 };

@@ -29,6 +29,15 @@ export const numberOf = (entity: Entity | null, name: string): number | null => 
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 };
 
+/** Numbers of a list, such as the coordinates of a point. */
+export const numbersOf = (entity: Entity | null, name: string): number[] => {
+  const list = entity?.[name];
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((item: unknown) =>
+    typeof item === 'number' ? item : (numberOf({ item }, 'item') ?? []),
+  );
+};
+
 /** An EXPRESS boolean: web-ifc gives it as a boolean or as the letter that stands in the file. */
 export const booleanOf = (entity: Entity | null, name: string): boolean | null => {
   const value = plain(entity?.[name]);

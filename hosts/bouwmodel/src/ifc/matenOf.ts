@@ -1,8 +1,10 @@
-import type { Maten } from '../model/bouwmodel.ts';
-import { boxOf, type Box } from './box.ts';
+import type { Maatverschil, Maten } from '../model/bouwmodel.ts';
+import type { Box } from './box.ts';
 import { numberOf, referenceOf, type Entity } from './entity.ts';
+import type { Found } from './findElements.ts';
 import type { IfcModel } from './ifcModel.ts';
-import { firstOf, type Properties } from './properties.ts';
+import { maatverschilOf, type Size } from './maatverschilOf.ts';
+import { allOf, firstOf, type Properties } from './properties.ts';
 import { lengthOf, massOf, type Measured, type Units } from './units.ts';
 
 const NAMES = {
@@ -17,6 +19,7 @@ const NAMES = {
     'grossweight',
     'netweight',
     'weight',
+    'assemblycastunitweight',
   ],
   gewichtGlas: ['gewichtglas', 'glasgewicht'],
   spouwlatbreedte: ['spouwlatbreedte'],
@@ -30,11 +33,13 @@ export interface MatenSource {
   ground: number;
 }
 
-interface Measurable {
-  id: number;
-  line: Entity | null;
-  isWall: boolean;
+/** An element, and what is known of it from elsewhere. */
+export interface Measurable {
+  found: Found;
   properties: Properties;
+  box: Box | null;
+  /** What says its size in its properties, and how that is drawn: itself, or the one window of a frame. */
+  said: { line: Entity | null; box: Box | null; opening: Box | null };
 }
 
 /** Whole tenths of a mm or kg: the rest is noise of the unit's conversion. */
@@ -53,50 +58,75 @@ const topOf = (source: MatenSource, line: Entity | null, hoogte: number | null):
   return source.model.placement(placement).origin[2] * source.units.length + hoogte;
 };
 
-/** The first one that the element itself, its quantities or its geometry say, in that order. */
-const sizesOf = (source: MatenSource, element: Measurable, box: Box | null) => {
-  const { model, units } = source;
-  const { line, isWall, properties } = element;
+/** The size that the element says itself. */
+export const overallOf = ({ units }: Pick<MatenSource, 'units'>, line: Entity | null): Size => {
   const overall = (attribute: string): number | null => {
     const value = numberOf(line, attribute);
     return value === null ? null : sized(value * units.length);
   };
+  return { breedte: overall('OverallWidth'), hoogte: overall('OverallHeight') };
+};
+
+/** The size that its shape has. */
+export const roundedOf = (box: Box | null): Size => ({
+  breedte: sized(box?.breedte ?? null),
+  hoogte: sized(box?.hoogte ?? null),
+});
+
+/**
+ * The first one that the element itself, its quantities or its geometry say, in that order. Of a whole the
+ * geometry comes first: its quantities may be those of its main part.
+ */
+const sizesOf = (source: MatenSource, { found, properties, box }: Measurable): Size => {
   const quantity = (names: readonly string[]): number | null => {
     const measured = firstOf(properties, names);
-    return measured === null ? null : sized(lengthOf(model, units, measured));
+    return measured === null ? null : sized(lengthOf(source.model, source.units, measured));
   };
+  const overall = overallOf(source, found.line);
+  const drawn = roundedOf(box);
+  const quantities = {
+    breedte: quantity(found.isWall ? NAMES.lengte : NAMES.breedte),
+    hoogte: quantity(NAMES.hoogte),
+  };
+  const [first, second] = found.isWhole ? [drawn, quantities] : [quantities, drawn];
   return {
-    hoogte: overall('OverallHeight') ?? quantity(NAMES.hoogte) ?? sized(box?.hoogte ?? null),
-    breedte:
-      overall('OverallWidth') ??
-      quantity(isWall ? NAMES.lengte : NAMES.breedte) ??
-      sized(box?.breedte ?? null),
+    breedte: overall.breedte ?? first.breedte ?? second.breedte,
+    hoogte: overall.hoogte ?? first.hoogte ?? second.hoogte,
   };
 };
 
 /** What an element measures and weighs, in mm and kg. */
-export const matenOf = (source: MatenSource, element: Measurable): Maten => {
+export const matenOf = (
+  source: MatenSource,
+  measurable: Measurable,
+): Maten & { maatverschil: Maatverschil | null } => {
   const { model, units, ground } = source;
-  const { id, line, properties } = element;
-  const box = boxOf(model, id, line);
-  const { breedte, hoogte } = sizesOf(source, element, box);
-  const top = box?.top ?? topOf(source, line, hoogte);
-  const valueOf = (
-    names: readonly string[],
-    read: (model: IfcModel, units: Units, measured: Measured) => number | null,
-  ): number | null => {
+  const { found, properties, box, said } = measurable;
+  const { breedte, hoogte } = sizesOf(source, measurable);
+  const top = box?.top ?? topOf(source, found.line, hoogte);
+  /** A weight of 0 is one that nobody filled in. */
+  const weightOf = (names: readonly string[], read: (measured: Measured) => number | null) =>
+    allOf(properties, names)
+      .map((measured) => tidied(read(measured)))
+      .find((weight) => weight !== null && weight > 0) ?? null;
+  const spaceOf = (names: readonly string[]): number | null => {
     const measured = firstOf(properties, names);
-    return measured === null ? null : tidied(read(model, units, measured));
+    return measured === null ? null : tidied(lengthOf(model, units, measured));
   };
   return {
     breedte,
     hoogte,
     hoogstePunt: top === null ? null : Math.round(top - ground),
-    gewichtTotaal: valueOf(NAMES.gewichtTotaal, massOf),
-    gewichtGlas: valueOf(NAMES.gewichtGlas, (_model, _units, { entity, attribute }) =>
+    gewichtTotaal: weightOf(NAMES.gewichtTotaal, (measured) => massOf(model, units, measured)),
+    gewichtGlas: weightOf(NAMES.gewichtGlas, ({ entity, attribute }) =>
       numberOf(entity, attribute),
     ),
-    spouwlatbreedte: valueOf(NAMES.spouwlatbreedte, lengthOf),
-    stelruimte: valueOf(NAMES.stelruimte, lengthOf),
+    spouwlatbreedte: spaceOf(NAMES.spouwlatbreedte),
+    stelruimte: spaceOf(NAMES.stelruimte),
+    maatverschil: maatverschilOf({
+      eigenschap: overallOf(source, said.line),
+      geometrie: roundedOf(said.box),
+      opening: said.opening === null ? null : roundedOf(said.opening),
+    }),
   };
 };

@@ -3,8 +3,15 @@ import type { IfcModel } from './ifcModel.ts';
 import type { Relations } from './relations.ts';
 import type { Measured } from './units.ts';
 
+/** A property or quantity, and the set that it stands in. */
+export interface Property {
+  set: string;
+  name: string;
+  measured: Measured;
+}
+
 /** Values of an element by name, in small letters without spaces and signs. */
-export type Properties = ReadonlyMap<string, Measured>;
+export type Properties = ReadonlyMap<string, Property>;
 
 /** Attributes of property and quantity classes that hold the value. */
 const VALUES = ['NominalValue', 'LengthValue', 'WeightValue'] as const;
@@ -16,25 +23,41 @@ const measuredOf = (entity: Entity): Measured | null => {
   return attribute === undefined ? null : { entity, attribute };
 };
 
-/** Properties and quantities of an element: its own come before those of its type. */
-export const readProperties = (model: IfcModel, relations: Relations, id: number): Properties => {
-  const ofType = referencesOf(model.line(relations.typeOf(id)), 'HasPropertySets');
-  const values = new Map<string, Measured>();
-  for (const set of [...relations.setsOf(id), ...ofType]) {
-    const line = model.line(set);
-    const members = [...referencesOf(line, 'HasProperties'), ...referencesOf(line, 'Quantities')];
-    for (const member of members) {
-      const entity = model.line(member);
-      const name = normalized(textOf(entity, 'Name') ?? '');
-      const measured = entity === null ? null : measuredOf(entity);
-      if (measured !== null && !values.has(name)) values.set(name, measured);
-    }
-  }
-  return values;
+const readSet = (model: IfcModel, id: number): Property[] => {
+  const line = model.line(id);
+  const set = textOf(line, 'Name') ?? '';
+  const members = [...referencesOf(line, 'HasProperties'), ...referencesOf(line, 'Quantities')];
+  return members.flatMap((member) => {
+    const entity = model.line(member);
+    const measured = entity === null ? null : measuredOf(entity);
+    return measured === null ? [] : { set, name: textOf(entity, 'Name') ?? '', measured };
+  });
 };
 
-/** The value under the first name that is there. */
-export const firstOf = (properties: Properties, names: readonly string[]): Measured | null => {
-  const name = names.find((each) => properties.has(each));
-  return name === undefined ? null : (properties.get(name) ?? null);
+/** Reads the properties of one element after another; a set that many of them have is read once. */
+export const propertiesReader = (model: IfcModel, relations: Relations) => {
+  const known = new Map<number, Property[]>();
+  const setOf = (id: number): Property[] => {
+    const found = known.get(id) ?? readSet(model, id);
+    known.set(id, found);
+    return found;
+  };
+  /** Those of the element itself come before those of its type. */
+  return (id: number): Properties => {
+    const ofType = referencesOf(model.line(relations.typeOf(id)), 'HasPropertySets');
+    const values = new Map<string, Property>();
+    for (const property of [...relations.setsOf(id), ...ofType].flatMap(setOf)) {
+      const name = normalized(property.name);
+      if (!values.has(name)) values.set(name, property);
+    }
+    return values;
+  };
 };
+
+/** The values under these names that are there, in the order of the names. */
+export const allOf = (properties: Properties, names: readonly string[]): Measured[] =>
+  names.flatMap((name) => properties.get(name)?.measured ?? []);
+
+/** The value under the first name that is there. */
+export const firstOf = (properties: Properties, names: readonly string[]): Measured | null =>
+  allOf(properties, names)[0] ?? null;

@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 
 import { buildIfc, lengthUnits } from '../builders/buildIfc.ts';
+import { groepenVan, groeperingVan } from '../model/groepenVan.ts';
 import { ModelFileError } from './ModelFileError.ts';
 import { readFile } from './readFile.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
-const read = (text: string) => readFile(bytesOf(text));
+const withGroepen = async (bytes: Uint8Array) => {
+  const model = await readFile(bytes);
+  return { ...model, groepen: groepenVan(model, groeperingVan(model.merkbron)) };
+};
+const read = (text: string) => withGroepen(bytesOf(text));
 const MINI = readFileSync(join(import.meta.dirname, '../voorbeeld/mini.ifc'));
 
 const faultOf = (bytes: Uint8Array): Promise<unknown> =>
@@ -18,7 +23,7 @@ const faultOf = (bytes: Uint8Array): Promise<unknown> =>
   );
 
 test('the example gives its project and its gevelvullingen, equal ones once', async () => {
-  const model = await readFile(MINI);
+  const model = await withGroepen(MINI);
   expect(model).toMatchObject({
     id: '0aaaaaaaaaaaaaaaaaaaa1',
     naam: 'Testproject gevelvullingen',
@@ -31,10 +36,13 @@ test('the example gives its project and its gevelvullingen, equal ones once', as
     gewichtGlas: null,
     spouwlatbreedte: null,
     stelruimte: null,
-    bouwlaag: '01 eerste verdieping',
+    verdieping: '01 eerste verdieping',
     isBinnen: false,
+    orientatie: null,
+    onderdelen: [],
+    maatverschil: null,
   };
-  expect(model.groepen).toEqual([
+  expect(model.groepen).toMatchObject([
     {
       ...unknown,
       id: '1aaaaaaaaaaaaaaaaaaaa1',
@@ -73,12 +81,24 @@ test('the example gives its project and its gevelvullingen, equal ones once', as
   ]);
 });
 
+test('what a program leaves open with a star is read as open', async () => {
+  const { naam, groepen } = await read(
+    buildIfc({
+      elements: { 50: "IFCWINDOW('w1',*,*,*,*,#42,*,'A',1500.,900.,$,$,$)" },
+      lines: { 1: "IFCPROJECT('project',$,'Proef',*,*,$,$,(),#2)" },
+    }),
+  );
+  expect(naam).toBe('Proef');
+  expect(groepen).toMatchObject([{ merk: 'A', naam: null, breedte: 900, hoogte: 1500 }]);
+});
+
 describe('sizes', () => {
   test.each([
     ['mm', 'IFC4', 1],
     ['m', 'IFC4', 1000],
     ['cm', 'IFC2X3', 10],
     ['inch', 'IFC2X3', 25.4],
+    ['foot', 'IFC4', 304.8],
   ] as const)('in %s of an %s file become mm', async (unit, schema, mm) => {
     const [hoogte, breedte] = [1500 / mm, 1800 / mm];
     const window =
@@ -118,11 +138,14 @@ describe('sizes', () => {
     expect(groepen).toMatchObject([{ hoogte: 1200, breedte: 900 }]);
   });
 
-  test.each(['mm', 'm'] as const)(
+  test.each([
+    ['mm', 1],
+    ['m', 0.001],
+    ['foot', 1 / 304.8],
+  ] as const)(
     'come from the geometry at last, along the element’s own axes (%s)',
-    async (unit) => {
-      const scale = unit === 'mm' ? 1 : 0.001;
-      const length = (mm: number): string => (mm * scale).toFixed(6);
+    async (unit, scale) => {
+      const length = (mm: number): string => (mm * scale).toFixed(8);
       const { groepen } = await read(
         buildIfc({
           units: lengthUnits[unit],
@@ -258,12 +281,27 @@ describe('a file that is no model is refused with what is wrong', () => {
   test.each([
     ['an empty file', '', 'geenIfc'],
     ['a letter', 'Geachte heer', 'geenIfc'],
-    ['a zip', 'PK\u0003\u0004ifc', 'gezipt'],
+    ['a zip of something else', 'PK\u0003\u0004ifc', 'zipLeeg'],
     ['ifcXML', '<?xml version="1.0"?><ifcXML/>', 'xml'],
     ['half a file', good.slice(0, -60), 'onvolledig'],
     ['a STEP file of a machine part', good.replace("'IFC4'", "'AUTOMOTIVE_DESIGN'"), 'schema'],
+    ['a release candidate of IFC4', good.replace("'IFC4'", "'IFC4RC4'"), 'voorlopig'],
+    ['a release candidate of IFC4.3', good.replace("'IFC4'", "'IFC4X3_RC2'"), 'voorlopig'],
+    ['a comment that does not end', good.replace('DATA;', 'DATA; /* vanaf hier'), 'opmerking'],
+    ['a line that does not end', good.replace('((0.,0.,0.));', '((0.,0.,'), 'afgebroken'],
     ['a file without a project', good.replace('IFCPROJECT(', 'IFCPROXY('), 'project'],
     ['a file without a unit of length', good.replace('.LENGTHUNIT.', '.AREAUNIT.'), 'eenheid'],
+    [
+      'a unit that does not say how much it is',
+      buildIfc({
+        lines: {
+          2: 'IFCUNITASSIGNMENT((#3,#4))',
+          4: "IFCCONVERSIONBASEDUNIT($,.PLANEANGLEUNIT.,'DEGREE',$)",
+        },
+      }),
+      'eenheidOnbekend',
+    ],
+    ['a unit that means nothing', good.replace('.MILLI.,.METRE.', '$,.EL.'), 'eenheidOnbekend'],
   ])('%s', async (_name, text, fault) => {
     expect(await faultOf(bytesOf(text))).toBe(fault);
   });

@@ -1,11 +1,15 @@
 import {
   IFCBUILDINGSTOREY,
   IFCRELAGGREGATES,
+  IFCRELASSOCIATESMATERIAL,
   IFCRELCONTAINEDINSPATIALSTRUCTURE,
   IFCRELDEFINESBYPROPERTIES,
   IFCRELDEFINESBYTYPE,
+  IFCRELFILLSELEMENT,
+  IFCRELVOIDSELEMENT,
 } from 'web-ifc';
 
+import { listsBy } from '../model/listsBy.ts';
 import { referenceOf, referencesOf } from './entity.ts';
 import type { IfcModel } from './ifcModel.ts';
 
@@ -14,12 +18,22 @@ export interface Relations {
   setsOf: (id: number) => readonly number[];
   /** The type or style of an element. */
   typeOf: (id: number) => number | null;
-  /** The storey that an element stands on, also by way of the assembly it is part of. */
+  /** The material, set of layers or list of materials of an element or its type. */
+  materialOf: (id: number) => number | null;
+  /** What an element is part of. */
+  wholeOf: (id: number) => number | null;
+  /** All that is part of an element, parts of parts too. */
+  partsOf: (id: number) => readonly number[];
+  /** The opening that a window or door fills. */
+  openingOf: (id: number) => number | null;
+  /** The wall that has the opening of a window or door. */
+  hostOf: (id: number) => number | null;
+  /** The storey that an element stands on, also by way of what it is part of or the wall that it is in. */
   storeyOf: (id: number) => number | null;
 }
 
 interface Attributes {
-  /** Names of the attributes: the many, and the one that they belong to. */
+  /** Names of the attributes: the many, or the one, and the one that they belong to. */
   many: string;
   one: string;
 }
@@ -30,51 +44,62 @@ const oneOfEach = (model: IfcModel, ifcClass: number, { many, one }: Attributes)
     const relation = model.line(id);
     const target = referenceOf(relation, one);
     if (target === null) continue;
-    for (const each of referencesOf(relation, many)) found.set(each, target);
+    const single = referenceOf(relation, many);
+    for (const each of single === null ? referencesOf(relation, many) : [single])
+      found.set(each, target);
   }
   return found;
 };
 
 const setsOfEach = (model: IfcModel) => {
-  const found = new Map<number, number[]>();
-  for (const id of model.idsOf(IFCRELDEFINESBYPROPERTIES)) {
+  const pairs = model.idsOf(IFCRELDEFINESBYPROPERTIES).flatMap((id) => {
     const relation = model.line(id);
     const set = referenceOf(relation, 'RelatingPropertyDefinition');
-    if (set === null) continue;
-    for (const each of referencesOf(relation, 'RelatedObjects')) {
-      const sets = found.get(each);
-      if (sets === undefined) found.set(each, [set]);
-      else sets.push(set);
-    }
-  }
-  return found;
+    return set === null
+      ? []
+      : referencesOf(relation, 'RelatedObjects').map((element) => ({ element, set }));
+  });
+  return listsBy(pairs, ({ element }) => element);
+};
+
+const partsOfEach = (wholes: ReadonlyMap<number, number>) => {
+  const found = listsBy(wholes, ([_part, whole]) => whole);
+  const partsOf = (id: number, above: readonly number[]): number[] =>
+    (found.get(id) ?? []).flatMap(([part]) =>
+      // A file may say that a whole is part of its part.
+      above.includes(part) ? [] : [part, ...partsOf(part, [...above, part])],
+    );
+  return (id: number): number[] => partsOf(id, [id]);
 };
 
 /** Reads once what belongs to what. */
 export const readRelations = (model: IfcModel): Relations => {
   const sets = setsOfEach(model);
-  const types = oneOfEach(model, IFCRELDEFINESBYTYPE, {
-    many: 'RelatedObjects',
-    one: 'RelatingType',
-  });
-  const places = oneOfEach(model, IFCRELCONTAINEDINSPATIALSTRUCTURE, {
-    many: 'RelatedElements',
-    one: 'RelatingStructure',
-  });
-  const wholes = oneOfEach(model, IFCRELAGGREGATES, {
-    many: 'RelatedObjects',
-    one: 'RelatingObject',
-  });
+  const each = (ifcClass: number, many: string, one: string) =>
+    oneOfEach(model, ifcClass, { many, one });
+  const types = each(IFCRELDEFINESBYTYPE, 'RelatedObjects', 'RelatingType');
+  const materials = each(IFCRELASSOCIATESMATERIAL, 'RelatedObjects', 'RelatingMaterial');
+  const places = each(IFCRELCONTAINEDINSPATIALSTRUCTURE, 'RelatedElements', 'RelatingStructure');
+  const wholes = each(IFCRELAGGREGATES, 'RelatedObjects', 'RelatingObject');
+  const openings = each(IFCRELFILLSELEMENT, 'RelatedBuildingElement', 'RelatingOpeningElement');
+  const hosts = each(IFCRELVOIDSELEMENT, 'RelatedOpeningElement', 'RelatingBuildingElement');
+  const typeOf = (id: number): number | null => types.get(id) ?? null;
+  const hostOf = (id: number): number | null => hosts.get(openings.get(id) ?? 0) ?? null;
   return {
-    setsOf: (id) => sets.get(id) ?? [],
-    typeOf: (id) => types.get(id) ?? null,
+    setsOf: (id) => (sets.get(id) ?? []).map(({ set }) => set),
+    typeOf,
+    materialOf: (id) => materials.get(id) ?? materials.get(typeOf(id) ?? 0) ?? null,
+    wholeOf: (id) => wholes.get(id) ?? null,
+    partsOf: partsOfEach(wholes),
+    openingOf: (id) => openings.get(id) ?? null,
+    hostOf,
     storeyOf: (id) => {
       const seen = new Set<number>();
-      let current: number | undefined = id;
-      while (current !== undefined && !seen.has(current)) {
+      let current: number | null = id;
+      while (current !== null && !seen.has(current)) {
         if (model.isOf(current, IFCBUILDINGSTOREY)) return current;
         seen.add(current);
-        current = places.get(current) ?? wholes.get(current);
+        current = places.get(current) ?? wholes.get(current) ?? hostOf(current);
       }
       return null;
     },

@@ -1,4 +1,5 @@
 import type { Groep } from './bouwmodel.ts';
+import { listsBy } from './listsBy.ts';
 
 export interface Bouwlaag {
   /** Null: elements that stand on no storey. */
@@ -7,12 +8,8 @@ export interface Bouwlaag {
 }
 
 /** The groups by their storey, in the order in which storeys come first. */
-export const bouwlagenOf = (groepen: readonly Groep[]): Bouwlaag[] => {
-  const found = new Map<string | null, Groep[]>();
-  for (const groep of groepen) {
-    const those = found.get(groep.bouwlaag);
-    if (those === undefined) found.set(groep.bouwlaag, [groep]);
-    else those.push(groep);
-  }
-  return [...found].map(([naam, those]) => ({ naam, groepen: those }));
-};
+export const bouwlagenOf = (groepen: readonly Groep[]): Bouwlaag[] =>
+  [...listsBy(groepen, ({ verdieping }) => verdieping)].map(([naam, those]) => ({
+    naam,
+    groepen: those,
+  }));

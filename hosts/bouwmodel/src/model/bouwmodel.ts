@@ -12,22 +12,72 @@ export interface Maten {
   stelruimte: number | null;
 }
 
-/** A window, door or timber-frame wall of a model. */
-export interface Element extends Maten {
-  /** GlobalId. */
-  id: string;
-  type: GevelvullingType;
-  merk: string | null;
-  /** Name that it has in the model. */
-  naam: string | null;
-  bouwlaag: string | null;
-  /** The model says that it is not in a facade. */
-  isBinnen: boolean;
+/**
+ * Where an element stands: the middle of its lower edge, in mm along the model's own axes, z above the
+ * origin of the building.
+ */
+export interface Plaats {
+  x: number;
+  y: number;
+  z: number;
+  /**
+   * Degrees counter-clockwise from x of its width in plan: from left to right as seen from outside, when
+   * it is known where that is.
+   */
+  hoek: number;
 }
 
-/** Equal elements of one storey, under the id of the first. */
+/** A part of an assembly or of a frame of several parts. Lengths in mm. */
+export interface Onderdeel {
+  globalId: string;
+  klasse: string;
+  naam: string | null;
+  breedte: number | null;
+  hoogte: number | null;
+}
+
+/** What the properties say where the geometry says otherwise, mm. */
+export interface Maatverschil {
+  eigenschap: { breedte: number; hoogte: number };
+  geometrie: { breedte: number; hoogte: number };
+}
+
+/** A window, door, assembly or timber-frame wall of a model. */
+export interface Element extends Maten {
+  globalId: string;
+  /** Such as IfcWindow. */
+  klasse: string;
+  type: GevelvullingType;
+  /** Name that it has in the model. */
+  naam: string | null;
+  /** What may be its mark, by where that stands: 'Name', 'Tag', 'Type Mark', 'Pset_X.Y'. */
+  merken: Readonly<Record<string, string>>;
+  verdieping: string | null;
+  /** Degrees clockwise from north, of the direction that its outside faces. */
+  orientatie: number | null;
+  /** The model says that it is not in a facade. */
+  isBinnen: boolean;
+  plaats: Plaats | null;
+  onderdelen: readonly Onderdeel[];
+  maatverschil: Maatverschil | null;
+}
+
+/** Equal elements of one storey: what stands here is that of the first. */
 export interface Groep extends Element {
+  /** GlobalId of the first. */
+  id: string;
+  merk: string | null;
   aantal: number;
+  elementen: readonly Element[];
+}
+
+/** A place where marks may stand, and what stands there. */
+export interface Merkbron {
+  /** Key of `merken`. */
+  bron: string;
+  /** Elements that have something there. */
+  aantal: number;
+  voorbeelden: readonly string[];
 }
 
 export interface Bouwmodel {
@@ -40,6 +90,20 @@ export interface Bouwmodel {
   gebouwhoogte: number | null;
   /** When the file was written, as its header says. */
   aangemaakt: string | null;
+  /** Who wrote the file, as its header says. */
+  auteur: string | null;
+  /** Program that the model was made with. */
+  programma: string | null;
+  /** Name of the building, else its GlobalId. */
+  gebouw: string | null;
   /** By storey, from the lowest. */
-  groepen: readonly Groep[];
+  elementen: readonly Element[];
+  /** The likeliest first. */
+  merkbronnen: readonly Merkbron[];
+  /** The one that is taken when nobody chose; null: there is none. */
+  merkbron: string | null;
+  /** From the lowest; the height of the floor in mm above the origin of the building. */
+  bouwlagen: readonly { naam: string; hoogte: number | null }[];
+  /** What the user should know of the model, each with what to do. */
+  meldingen: readonly string[];
 }

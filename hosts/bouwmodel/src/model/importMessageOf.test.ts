@@ -1,27 +1,32 @@
 import { importMessageSchema } from '@adviestool/contract/importMessage';
 import { expect, test } from '@jest/globals';
 
+import { buildElement } from '../builders/buildElement.ts';
 import type { Bouwmodel, Groep } from './bouwmodel.ts';
 import { importMessageOf } from './importMessageOf.ts';
 import { changeKeuzes, firstKeuzes } from './keuze.ts';
 
 const buildGroep = (given: Partial<Groep>): Groep => ({
+  ...buildElement({ globalId: given.id ?? 'a' }),
   id: 'a',
-  type: 'kozijn',
   merk: 'A',
-  naam: 'Raam',
-  bouwlaag: '00 begane grond',
-  isBinnen: false,
   aantal: 1,
-  breedte: 1800,
-  hoogte: null,
-  hoogstePunt: null,
-  gewichtTotaal: null,
-  gewichtGlas: null,
-  spouwlatbreedte: null,
-  stelruimte: null,
+  elementen: [buildElement()],
   ...given,
 });
+
+const groepen = [
+  buildGroep({
+    id: 'raam',
+    aantal: 2,
+    elementen: [
+      buildElement({ globalId: 'raam', orientatie: 90 }),
+      buildElement({ globalId: 'raam 2' }),
+    ],
+  }),
+  buildGroep({ id: 'pui', hoogstePunt: 2700 }),
+  buildGroep({ id: 'binnendeur', isBinnen: true }),
+];
 
 const model: Bouwmodel = {
   id: 'project',
@@ -30,30 +35,38 @@ const model: Bouwmodel = {
   plaats: 'Utrecht',
   gebouwhoogte: null,
   aangemaakt: null,
-  groepen: [
-    buildGroep({ id: 'raam', aantal: 3 }),
-    buildGroep({ id: 'pui', hoogstePunt: 2700 }),
-    buildGroep({ id: 'binnendeur', isBinnen: true }),
-  ],
+  auteur: null,
+  programma: null,
+  gebouw: null,
+  elementen: [],
+  merkbronnen: [],
+  merkbron: 'Tag',
+  bouwlagen: [],
+  meldingen: [],
 };
 const file = { naam: 'woning.ifc', gewijzigd: '2026-11-21T09:00:00.000Z' };
 
 test('what is chosen is sent as the chosen type; what is inside stays behind at first', () => {
-  const keuzes = changeKeuzes(firstKeuzes(model.groepen), ['pui'], { type: 'schuifpui' });
-  const message = importMessageOf(model, file, keuzes);
+  const keuzes = changeKeuzes(firstKeuzes(groepen), ['pui'], { type: 'schuifpui' });
+  const message = importMessageOf({ model, groepen, file, keuzes });
   expect(message.gevelvullingen.map(({ id, type, aantal }) => [id, type, aantal])).toEqual([
-    ['raam', 'kozijn', 3],
+    ['raam', 'kozijn', 2],
     ['pui', 'schuifpui', 1],
+  ]);
+  expect(message.gevelvullingen[0]?.elementen).toEqual([
+    { globalId: 'raam', verdieping: '00 begane grond', orientatie: 90 },
+    { globalId: 'raam 2', verdieping: '00 begane grond', orientatie: null },
   ]);
   expect(importMessageSchema.parse(message)).toEqual(message);
 });
 
 test('what the model does not say is null in the message', () => {
-  const { metadata, project, gevelvullingen } = importMessageOf(
+  const { metadata, project, gevelvullingen } = importMessageOf({
     model,
+    groepen,
     file,
-    changeKeuzes(firstKeuzes(model.groepen), ['raam'], { isChosen: false }),
-  );
+    keuzes: changeKeuzes(firstKeuzes(groepen), ['raam'], { isChosen: false }),
+  });
   expect(metadata).toEqual({
     type: 'ifc',
     id: 'project',

@@ -1,6 +1,6 @@
 import type { ImportMessage } from '@adviestool/contract/importMessage';
 
-import type { Bouwmodel } from './bouwmodel.ts';
+import type { Bouwmodel, Groep } from './bouwmodel.ts';
 import type { Keuzes } from './keuze.ts';
 
 /** A browser tells the name of a file, never its path. */
@@ -10,12 +10,16 @@ export interface ModelFile {
   gewijzigd: string;
 }
 
+/** What goes along of a model. */
+export interface Zending {
+  model: Bouwmodel;
+  groepen: readonly Groep[];
+  file: ModelFile;
+  keuzes: Keuzes;
+}
+
 /** The message that imports the chosen groups: what the model does not say stays null. */
-export const importMessageOf = (
-  model: Bouwmodel,
-  file: ModelFile,
-  keuzes: Keuzes,
-): ImportMessage => ({
+export const importMessageOf = ({ model, groepen, file, keuzes }: Zending): ImportMessage => ({
   metadata: {
     type: 'ifc',
     id: model.id,
@@ -30,8 +34,8 @@ export const importMessageOf = (
     werkadres_plaats: model.plaats,
     gebouwhoogte: model.gebouwhoogte,
   },
-  gevelvullingen: model.groepen.flatMap((groep) => {
-    const keuze = keuzes.get(groep.id);
+  gevelvullingen: groepen.flatMap((groep) => {
+    const keuze = keuzes.get(groep.globalId);
     if (keuze === undefined || !keuze.isChosen) return [];
     return {
       id: groep.id,
@@ -45,6 +49,11 @@ export const importMessageOf = (
       gewicht_glas: groep.gewichtGlas,
       spouwlatbreedte: groep.spouwlatbreedte,
       stelruimte: groep.stelruimte,
+      elementen: groep.elementen.map(({ globalId, verdieping, orientatie }) => ({
+        globalId,
+        verdieping,
+        orientatie,
+      })),
     };
   }),
 });

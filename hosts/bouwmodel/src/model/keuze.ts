@@ -1,30 +1,35 @@
 import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
 
-import type { Groep } from './bouwmodel.ts';
+import type { Element } from './bouwmodel.ts';
 
-/** What the user chose for a group. */
+/** What the user chose for an element; those of a group have the same. */
 export interface Keuze {
   isChosen: boolean;
   type: GevelvullingType;
 }
 
-/** Choices by the id of their group. */
+/**
+ * Choices by the GlobalId of their element, so that they stay when the groups become others; that of a
+ * group is the one of its first.
+ */
 export type Keuzes = ReadonlyMap<string, Keuze>;
 
 /** Everything that may be in a facade goes along, as what the reader took it for. */
-export const firstKeuzes = (groepen: readonly Groep[]): Keuzes =>
-  new Map(groepen.map(({ id, type, isBinnen }) => [id, { isChosen: !isBinnen, type }]));
+export const firstKeuzes = (elementen: readonly Element[]): Keuzes =>
+  new Map(
+    elementen.map(({ globalId, type, isBinnen }) => [globalId, { isChosen: !isBinnen, type }]),
+  );
 
-/** Changes the choice for some groups. */
+/** Changes the choice for some elements. */
 export const changeKeuzes = (
   keuzes: Keuzes,
-  ids: readonly string[],
-  change: Partial<Keuze>,
+  globalIds: readonly string[],
+  change: Partial<Keuze> = {},
 ): Keuzes => {
   const changed = new Map(keuzes);
-  for (const id of ids) {
-    const keuze = keuzes.get(id);
-    if (keuze !== undefined) changed.set(id, { ...keuze, ...change });
+  for (const globalId of globalIds) {
+    const keuze = keuzes.get(globalId);
+    if (keuze !== undefined) changed.set(globalId, { ...keuze, ...change });
   }
   return changed;
 };

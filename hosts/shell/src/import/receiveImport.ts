@@ -1,16 +1,23 @@
-import { IMPORT_EVENTS, importMessageSchema } from '@adviestool/contract/importMessage';
+import {
+  IMPORT_EVENTS,
+  importMessageSchema,
+  type ImportMessage,
+} from '@adviestool/contract/importMessage';
 import { isImportOngoing, receiveImport as receive } from '@adviestool/domain/import/importQueue';
 import { changeImportQueue, useImportQueueStore } from '@adviestool/state/importQueue';
+import { z } from 'zod';
 
 import { log } from '../log/log.ts';
+import type { Speaker } from '../parentFrame/speaker.ts';
 import { showToast } from '../toasts/showToast.ts';
 import { retryImportDialog, showImportFailure } from './importFailureStore.ts';
 import { teksten } from './teksten.ts';
+import { tellResult } from './tellResult.ts';
 
 /** What goes back to the parent frame: that a message has come in, or why it was refused. */
 export interface ImportAnswer {
   event: (typeof IMPORT_EVENTS)[keyof typeof IMPORT_EVENTS];
-  data?: { message: string };
+  data?: { message: string; field?: string };
 }
 
 const PARSE_ERROR: ImportAnswer = {
@@ -18,9 +25,15 @@ const PARSE_ERROR: ImportAnswer = {
   data: { message: 'Could not parse event data.' },
 };
 
-const VALIDATION_ERROR: ImportAnswer = {
-  event: IMPORT_EVENTS.validationError,
-  data: { message: 'Event data is not valid.' },
+const validationError = (error: unknown): ImportAnswer => {
+  const field = error instanceof z.ZodError ? error.issues[0]?.path.join('.') : undefined;
+  return {
+    event: IMPORT_EVENTS.validationError,
+    data: {
+      message: 'Event data is not valid.',
+      ...(field !== undefined && field !== '' && { field }),
+    },
+  };
 };
 
 const refuse = (answer: ImportAnswer, details: unknown): ImportAnswer => {
@@ -35,7 +48,7 @@ export const refuseText = (error: unknown): ImportAnswer => refuse(PARSE_ERROR, 
 /** The parent frame sent an import event whose data are none. */
 export const refuseImport = (error: unknown): ImportAnswer => {
   showToast('warning', teksten.nietValide, { series: 'import' });
-  return refuse(VALIDATION_ERROR, error);
+  return refuse(validationError(error), error);
 };
 
 /** Settles once no import is ongoing: until then nothing can be added. */
@@ -52,12 +65,27 @@ const importEnded = (): Promise<void> =>
     });
   });
 
+const queue = (
+  message: ImportMessage,
+  { origin, tell }: Pick<Speaker, 'origin' | 'tell'>,
+): void => {
+  changeImportQueue((before) => receive(before, message, origin));
+  tellResult(useImportQueueStore.getState().receipts, message, tell);
+};
+
 /** Queues the data of an import event for the user, after an import that is ongoing. */
-export const receiveImport = async (data: unknown): Promise<ImportAnswer> => {
+export const receiveImport = async (
+  data: unknown,
+  speaker: Pick<Speaker, 'origin' | 'tell'>,
+): Promise<void> => {
+  const { tell } = speaker;
   const message = importMessageSchema.safeParse(data);
-  if (!message.success) return refuseImport(message.error);
+  if (!message.success) {
+    tell(refuseImport(message.error));
+    return;
+  }
   await importEnded();
-  changeImportQueue((queue) => receive(queue, message.data));
+  queue(message.data, speaker);
   retryImportDialog();
-  return { event: IMPORT_EVENTS.dataReceived };
+  tell({ event: IMPORT_EVENTS.dataReceived });
 };

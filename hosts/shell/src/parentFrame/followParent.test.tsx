@@ -1,5 +1,5 @@
 import type { ImportMessage } from '@adviestool/contract/importMessage';
-import { EMPTY_IMPORT_QUEUE } from '@adviestool/contract/importQueue';
+import { EMPTY_IMPORT_QUEUE, type ImportResult } from '@adviestool/contract/importQueue';
 import {
   chooseStrategy,
   keepAnalysis,
@@ -15,6 +15,7 @@ import { useEffect } from 'react';
 
 import { anonymousSession, memberSession } from '../builders/buildSession.ts';
 import { useDebugStore } from '../debug/debugStore.ts';
+import { useAdviezenQuestionsStore } from '@adviestool/state/adviezenQuestions';
 import { closeImportFailure, giveUpImportDialog } from '../import/importFailureStore.ts';
 import { ImportDialogs } from '../import/ImportDialogs.tsx';
 import { followParent } from './followParent.ts';
@@ -35,6 +36,11 @@ const VALIDATION_ERROR = {
   event: 'import:validation-error',
   data: { message: 'Event data is not valid.' },
 };
+/** A refusal that names the field. */
+const wrong = (field: string) => ({
+  event: 'import:validation-error',
+  data: { message: 'Event data is not valid.', field },
+});
 
 const parent = document.body.appendChild(document.createElement('iframe')).contentWindow ?? window;
 const post = jest.fn<(text: string, origin: string) => void>();
@@ -79,14 +85,27 @@ const queuedIds = (): string[] =>
 const findFailure = () => screen.findByRole('alertdialog', { name: 'Project importeren mislukt' });
 
 Object.defineProperty(globalThis, 'parent', { value: parent });
-followParent({ parentOrigins: [PARENT, OTHER_PARENT] });
+Object.defineProperty(document, 'referrer', { value: `${PARENT}/model/7` });
+const follow = (parentOrigins: string[]): void =>
+  followParent({ release: 'main-1', variant: { parentOrigins } });
+follow([PARENT, OTHER_PARENT]);
+const atStart = post.mock.calls.map(([text, origin]) => ({ ...JSON.parse(text), origin }));
 
 beforeEach(() => {
+  changeImportQueue(() => EMPTY_IMPORT_QUEUE);
+  useAdviezenQuestionsStore.setState({ questions: [] });
   post.mockClear();
   warn.mockClear();
   closeImportFailure();
   useDebugStore.setState({ isOn: false });
-  changeImportQueue(() => EMPTY_IMPORT_QUEUE);
+});
+
+const READY = { event: 'ready', data: { versions: [1, 2], release: 'main-1' } };
+
+test('the parent that frames the page is told that it listens, and told again when it asks', async () => {
+  expect(atStart).toEqual([{ ...READY, origin: PARENT }]);
+  say('{"event":"ready"}', OTHER_PARENT);
+  await waitFor(() => expect(sent()).toEqual([{ ...READY, origin: OTHER_PARENT }]));
 });
 
 describe('an import message', () => {
@@ -114,7 +133,7 @@ describe('an import message', () => {
     changeImportQueue(queueAnalysis);
     for (const { receipt } of useImportQueueStore.getState().items) {
       changeImportQueue((queue) =>
-        keepAnalysis(queue, receipt, { status: 'success', existing: null }),
+        keepAnalysis(queue, receipt, { status: 'success', existing: null, others: [] }),
       );
       changeImportQueue((queue) => chooseStrategy(queue, receipt, 'create'));
     }
@@ -136,6 +155,107 @@ describe('an import message', () => {
   });
 });
 
+const run = (strategy: 'create' | 'skip', result: ImportResult): void => {
+  changeImportQueue(queueAnalysis);
+  for (const { receipt } of useImportQueueStore.getState().items) {
+    changeImportQueue((queue) =>
+      keepAnalysis(queue, receipt, { status: 'success', existing: null, others: [] }),
+    );
+    changeImportQueue((queue) => chooseStrategy(queue, receipt, strategy));
+  }
+  changeImportQueue(startImports);
+  for (const { receipt } of useImportQueueStore.getState().items) {
+    changeImportQueue((queue) => keepResult(queue, receipt, result));
+  }
+};
+const results = (): unknown[] =>
+  post.mock.calls
+    .map(([text, origin]) => ({ ...JSON.parse(text), origin }))
+    .filter(({ event }) => event === 'import:result');
+const resultOf = (uitkomst: string, projectId: number | null) => ({
+  event: 'import:result',
+  data: {
+    version: 2,
+    metadata: { type: 'ifc', id: 'model-1' },
+    uitkomst,
+    projectId,
+    gevelvullingen: 1,
+  },
+  origin: PARENT,
+});
+
+describe('what became of an import', () => {
+  test('is told once, to the parent that sent it', async () => {
+    say(importText());
+    await waitFor(() => expect(queuedIds()).toEqual(['model-1']));
+    run('create', { status: 'success', projectId: 7 });
+    expect(results()).toEqual([resultOf('geimporteerd', 7)]);
+    changeImportQueue(() => EMPTY_IMPORT_QUEUE);
+    expect(results()).toHaveLength(1);
+  });
+
+  test('one that is skipped, or left, is told of as such', async () => {
+    say(importText());
+    await waitFor(() => expect(queuedIds()).toEqual(['model-1']));
+    run('skip', { status: 'success', projectId: null });
+    expect(results()).toEqual([resultOf('overgeslagen', null)]);
+    changeImportQueue(() => EMPTY_IMPORT_QUEUE);
+    post.mockClear();
+    say(importText());
+    await waitFor(() => expect(queuedIds()).toEqual(['model-1']));
+    changeImportQueue(() => EMPTY_IMPORT_QUEUE);
+    expect(results()).toEqual([resultOf('overgeslagen', null)]);
+  });
+
+  test('of one that is sent again before that, only the last is told of', async () => {
+    say(importText());
+    say(importText());
+    await answersUntilNow();
+    run('create', { status: 'success', projectId: 7 });
+    expect(results().filter((each) => JSON.stringify(each).includes('model-1'))).toEqual([
+      resultOf('geimporteerd', 7),
+    ]);
+  });
+});
+
+describe('a question for the advices of a model', () => {
+  const question = JSON.stringify({ event: 'adviezen', data: { type: 'ifc', id: 'model-1' } });
+
+  test('is kept with who asked, once, and answered to that origin alone', async () => {
+    setSession(memberSession.session);
+    say(question);
+    say(question);
+    const asked = { type: 'ifc', id: 'model-1', origin: PARENT };
+    await waitFor(() =>
+      expect(useAdviezenQuestionsStore.getState().questions).toMatchObject([asked]),
+    );
+    const reden = {
+      version: 2,
+      metadata: { type: 'ifc', id: 'model-1' },
+      reden: 'onbekend',
+    } as const;
+    useAdviezenQuestionsStore
+      .getState()
+      .questions[0]?.tell({ event: 'adviezen:error', data: reden });
+    expect(sent()).toEqual([{ event: 'adviezen:error', data: reden, origin: PARENT }]);
+  });
+
+  test('says so when nobody is logged in, and waits', async () => {
+    setSession(anonymousSession.session);
+    say(question);
+    await waitFor(() =>
+      expect(sent()).toMatchObject([{ event: 'adviezen:error', data: { reden: 'niet-ingelogd' } }]),
+    );
+    expect(useAdviezenQuestionsStore.getState().questions).toHaveLength(1);
+  });
+
+  test('of no model is ignored', async () => {
+    say('{"event":"adviezen","data":{"type":"ifc"}}');
+    expect(await answersUntilNow()).toEqual([]);
+    expect(useAdviezenQuestionsStore.getState().questions).toEqual([]);
+  });
+});
+
 describe('a message that cannot be imported [storing 28] [asvs 3.5.5]', () => {
   afterEach(cleanup);
 
@@ -143,11 +263,19 @@ describe('a message that cannot be imported [storing 28] [asvs 3.5.5]', () => {
     ['no JSON', 'importeer dit', PARSE_ERROR],
     ['JSON that breaks off', importText().slice(0, -20), PARSE_ERROR],
     ['an import without data', JSON.stringify({ event: 'import' }), VALIDATION_ERROR],
-    ['data of another form', importText({ metadata: null }), VALIDATION_ERROR],
+    ['data of another form', importText({ metadata: null }), wrong('metadata')],
     [
       'an empty id',
       importText({ ...buildImport(), metadata: { ...buildImport().metadata, id: '' } }),
-      VALIDATION_ERROR,
+      wrong('metadata.id'),
+    ],
+    [
+      'a width that is a text',
+      importText({
+        ...buildImport(),
+        gevelvullingen: [{ id: 'k1', type: 'kozijn', breedte: '9' }],
+      }),
+      wrong('gevelvullingen.0.breedte'),
     ],
     ['10 MB', importText({ ...buildImport(), rest: 'x'.repeat(10_000_000) }), VALIDATION_ERROR],
   ])('%s: refused, and the user is told', async (_what, text, answer) => {
@@ -197,9 +325,9 @@ describe('nothing is answered and nothing done [storing 28] [asvs 3.5.5]', () =>
 
   test('a variant without parent origins does not listen, nor a page without a frame', () => {
     const listen = jest.spyOn(globalThis, 'addEventListener');
-    followParent({ parentOrigins: [] });
+    follow([]);
     Object.defineProperty(globalThis, 'parent', { value: window });
-    followParent({ parentOrigins: [PARENT] });
+    follow([PARENT]);
     Object.defineProperty(globalThis, 'parent', { value: parent });
     expect(listen).not.toHaveBeenCalled();
     listen.mockRestore();

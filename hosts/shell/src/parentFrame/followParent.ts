@@ -1,30 +1,54 @@
+import { FRAME_EVENTS, FRAME_VERSIONS } from '@adviestool/contract/frameProtocol';
 import type { Variant } from '@adviestool/contract/variant';
 
 import { keepTrying } from '../federation/keepTrying.ts';
 import { log } from '../log/log.ts';
+import type { Speaker } from './speaker.ts';
+
+/** Where the page stands in a frame of; null: the browser does not tell. */
+const originOfParent = (): string | null => {
+  // Firefox tells it by the referrer alone.
+  const [origin] = 'ancestorOrigins' in location ? location.ancestorOrigins : [];
+  return origin ?? (URL.canParse(document.referrer) ? new URL(document.referrer).origin : null);
+};
 
 /** What reads the messages comes with the first of them. */
-const answerTo = async (text: string): Promise<object | null> => {
+const take = async (text: string, speaker: Speaker): Promise<void> => {
   const { takeMessage } = await keepTrying(() => import('./takeMessage.ts'));
-  return takeMessage(text);
+  await takeMessage(text, speaker);
 };
 
 /**
- * Hears the texts of the parent frame, from the origins of the variant only; an answer goes to the
+ * Hears the texts of the parent frame, from the origins of the variant only, and tells it so; an answer goes to the
  * origin that spoke. A variant without parent origins neither listens nor posts.
  */
-export const followParent = ({ parentOrigins }: Pick<Variant, 'parentOrigins'>): void => {
+export const followParent = ({
+  release,
+  variant: { parentOrigins },
+}: {
+  release: string;
+  variant: Pick<Variant, 'parentOrigins'>;
+}): void => {
   const { parent } = window;
   if (parentOrigins.length === 0 || parent === window) return;
+  const speakerAt = (origin: string): Speaker => {
+    const tell: Speaker['tell'] = (message) => {
+      parent.postMessage(JSON.stringify(message), origin);
+    };
+    return {
+      origin,
+      tell,
+      tellReady: () =>
+        tell({ event: FRAME_EVENTS.ready, data: { versions: FRAME_VERSIONS, release } }),
+    };
+  };
   addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== parent || !parentOrigins.includes(origin)) return;
     if (typeof data !== 'string') return;
-    answerTo(data)
-      .then((answer) => {
-        if (answer !== null) parent.postMessage(JSON.stringify(answer), origin);
-      })
-      .catch((error: unknown) => {
-        log('error', 'A message of the parent frame could not be taken.', error);
-      });
+    take(data, speakerAt(origin)).catch((error: unknown) => {
+      log('error', 'A message of the parent frame could not be taken.', error);
+    });
   });
+  const origin = originOfParent();
+  if (origin !== null && parentOrigins.includes(origin)) speakerAt(origin).tellReady();
 };

@@ -1,12 +1,11 @@
+import { ADVIEZEN_EVENT } from '@adviestool/contract/adviezenMessage';
+import { FRAME_EVENTS } from '@adviestool/contract/frameProtocol';
 import { frameMessageSchema, IMPORT_EVENTS } from '@adviestool/contract/importMessage';
 
 import { isDebugSwitch, switchDebug } from '../debug/debugSwitches.ts';
-import {
-  receiveImport,
-  refuseImport,
-  refuseText,
-  type ImportAnswer,
-} from '../import/receiveImport.ts';
+import { receiveImport, refuseImport, refuseText } from '../import/receiveImport.ts';
+import { takeAdviezenQuestion } from './takeAdviezenQuestion.ts';
+import type { Speaker } from './speaker.ts';
 
 /**
  * Characters. A project of more than 2 MiB is not kept, so that a longer text cannot become one;
@@ -14,27 +13,32 @@ import {
  */
 const MAX_LENGTH = 4 * 1024 * 1024;
 
-const answerToJson = async (value: unknown): Promise<ImportAnswer | null> => {
+const takeJson = async (value: unknown, speaker: Speaker): Promise<void> => {
   const message = frameMessageSchema.safeParse(value);
-  if (!message.success) return null;
+  if (!message.success) return;
   const { event, data } = message.data;
-  if (event === IMPORT_EVENTS.import) return receiveImport(data);
-  switchDebug(event);
-  return null;
+  if (event === IMPORT_EVENTS.import) await receiveImport(data, speaker);
+  else if (event === ADVIEZEN_EVENT) takeAdviezenQuestion(data, speaker);
+  else if (event === FRAME_EVENTS.ready) speaker.tellReady();
+  else switchDebug(event);
 };
 
-/** Does what a text of the parent frame asks for. The answer is null when it means nothing here. */
-export const takeMessage = async (text: string): Promise<ImportAnswer | null> => {
+/** Does what a text of the parent frame asks for, and answers what means something here. */
+export const takeMessage = async (text: string, speaker: Speaker): Promise<void> => {
   if (isDebugSwitch(text)) {
     switchDebug(text);
-    return null;
+    return;
   }
-  if (text.length > MAX_LENGTH) return refuseImport(`${text.length} characters`);
+  if (text.length > MAX_LENGTH) {
+    speaker.tell(refuseImport(`${text.length} characters`));
+    return;
+  }
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return refuseText(error);
+    speaker.tell(refuseText(error));
+    return;
   }
-  return answerToJson(value);
+  await takeJson(value, speaker);
 };

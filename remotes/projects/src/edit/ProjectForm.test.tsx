@@ -116,6 +116,28 @@ test('a save goes back to the project', async () => {
   });
 });
 
+test.each([
+  ['12', true],
+  ['9', false],
+])('an imported gebouwhoogte is checked by filling in another: %s m', async (hoogte, isChecked) => {
+  const projectGegevens = { ...project.projectGegevens, gebouwhoogteControleren: true };
+  const imported = buildProject({ projectGegevens });
+  stored = { project: imported, revision: 'r1' };
+  const save = jest.fn<Save>(saveIn(imported));
+  renderEdit(save);
+  await changeNaam();
+  const veld = await screen.findByLabelText(/^Gebouwhoogte/);
+  await userEvent.clear(veld);
+  await userEvent.type(veld, hoogte);
+  await press('Project opslaan');
+  expect(await screen.findByText('Elders')).toBeTruthy();
+  expect(await save.mock.results[0]?.value).toHaveProperty(['project', 'projectGegevens'], {
+    ...(isChecked ? project.projectGegevens : projectGegevens),
+    projectNaam: 'Mijn naam',
+    gebouwhoogte: Number(hoogte),
+  });
+});
+
 test('a project that changed elsewhere is overwritten when the user keeps their version', async () => {
   const save = jest.fn<Save>(saveIn(project)).mockResolvedValueOnce(CONFLICT);
   const { refresh } = renderEdit(save);

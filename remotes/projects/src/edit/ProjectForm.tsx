@@ -1,7 +1,11 @@
 import type { ProjectAnswer } from '@adviestool/contract/api/projects';
 import { projectPath } from '@adviestool/contract/paths';
+import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { projectGegevensCompleetSchema } from '@adviestool/domain/velden/projectGegevens';
+import {
+  projectGegevensCompleetSchema,
+  type ProjectGegevensCompleet,
+} from '@adviestool/domain/velden/projectGegevens';
 import { ConceptForm } from '@adviestool/saving/ConceptForm';
 import { teksten as savingTeksten } from '@adviestool/saving/teksten';
 import { useProjectSaving } from '@adviestool/saving/useProjectSaving';
@@ -16,6 +20,15 @@ import { saveProjectGegevens } from './storeProject.ts';
 import { teksten } from './teksten.ts';
 import { useProjectConcept } from './useProjectConcept.ts';
 
+/** Who fills in another gebouwhoogte has looked at it. */
+const confirmHoogte = (
+  { gebouwhoogteControleren, ...gegevens }: ProjectGegevensCompleet,
+  before: ProjectGegevens,
+): ProjectGegevensCompleet =>
+  gebouwhoogteControleren === true && gegevens.gebouwhoogte === before.gebouwhoogte
+    ? { ...gegevens, gebouwhoogteControleren }
+    : gegevens;
+
 interface ProjectFormProps {
   host: HostApi;
   loaded: ProjectAnswer;
@@ -29,7 +42,7 @@ export const ProjectForm = ({ host, loaded }: ProjectFormProps) => {
   const saving = useProjectSaving(host, { id, naam: projectGegevens.projectNaam ?? '' }, concept);
 
   const submit = async (values: ProjectInvoer): Promise<SubmissionErrors> => {
-    const gegevens = projectGegevensCompleetSchema.parse(values);
+    const gegevens = confirmHoogte(projectGegevensCompleetSchema.parse(values), projectGegevens);
     const outcome = await saving.save((isOverwriting) =>
       saveProjectGegevens(host, gegevens, isOverwriting ? null : concept.basis),
     );

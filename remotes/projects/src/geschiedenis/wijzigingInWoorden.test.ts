@@ -83,6 +83,8 @@ test.each([
   ],
   ['verankerdeZijden', [...ZIJDEN], 'Verankerde zijden', 'onderzijde, zijkanten, bovenzijde'],
   ['gevelvullingEnKaderData.externalId', 'ifc-1', 'Nummer in het bouwmodel', 'ifc-1'],
+  ['gevelvullingEnKaderData.elementen', [{}, {}], 'Elementen in het bouwmodel', '2'],
+  ['gevelvullingEnKaderData.hoogstePunt', 5400, 'Hoogste punt in het bouwmodel', '5400\u202Fmm'],
   [
     'gevelvullingEnKaderData.leverancierBevestigingsmiddelen',
     'acme',
@@ -95,10 +97,18 @@ test.each([
   ]);
 });
 
+test('that an imported gebouwhoogte is checked has words', () => {
+  const velden = [{ pad: 'gebouwhoogte_controleren', voor: true }];
+  expect(gegevensInWoorden(velden)).toEqual([
+    { label: 'Gebouwhoogte nog te controleren', voor: 'Ja', na: null },
+  ]);
+});
+
 test('the moments of saving are no change, and nothing that became nothing is none either', () => {
   const velden = [
     { pad: 'changed', voor: '2026-11-01', na: '2026-11-02' },
     { pad: 'created', na: '2026-11-02' },
+    { pad: 'gevelvullingEnKaderData.uitModel.breedte', voor: 1800, na: 2000 },
     { pad: 'detailleringData.stelruimte', na: null },
   ];
   expect(gevelvullingInWoorden(velden, NAMEN)).toEqual([]);

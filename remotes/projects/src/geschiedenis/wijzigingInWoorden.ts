@@ -10,7 +10,7 @@ import { productNamenIn, type Leveranciers } from '@adviestool/domain/velden/nam
 import { PROJECT_REGISTER } from '@adviestool/domain/velden/projectVelden';
 import type { Register } from '@adviestool/domain/velden/register';
 import { writeWaarde } from '@adviestool/domain/velden/showVelden';
-import { formatDateTime, formatNumber, formatQuantity } from '@adviestool/ui/format';
+import { formatCount, formatDateTime, formatNumber, formatQuantity } from '@adviestool/ui/format';
 import { z } from 'zod';
 
 import { teksten } from './teksten.ts';
@@ -50,8 +50,13 @@ const NAMEN_VAN_KOLOMMEN = new Map<string, string>(
   Object.entries(KOLOMMEN).map(([naam, kolom]) => [kolom, naam]),
 );
 
+const CONTROLEREN = 'gebouwhoogte_controleren' satisfies keyof ProjectData;
+
 /** What changes with every save. */
 const VAN_HET_OPSLAAN: ReadonlySet<string> = new Set(['created', 'changed']);
+
+/** What the model said stands beside what was taken over of it, which is told. */
+const UIT_MODEL = 'gevelvullingEnKaderData.uitModel.';
 
 const writeGetal = (value: unknown): string | null =>
   typeof value === 'number' ? formatNumber(value, '0-3') : null;
@@ -79,13 +84,23 @@ const veldIn = (
     : { label: veld.label, schrijf: (value) => writeWaarde(veld, value, leveranciers) };
 };
 
-const kaderVeld = (naam: string, namen: Namen): BekendVeld | null =>
-  naam === 'externalId'
-    ? { label: teksten.veld.externalId, schrijf: writeTekst }
-    : veldIn(KADER_REGISTER, naam, namen.leveranciers);
-
 const writeTekst = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
+
+const writeJa = (value: unknown): string | null => (value === true ? teksten.veld.ja : null);
+
+const writeAantal = (value: unknown): string | null =>
+  Array.isArray(value) ? formatCount(value.length) : null;
+
+/** What is stored of the building model that a gevelvulling comes from. */
+const VAN_HET_MODEL: Readonly<Record<string, BekendVeld>> = {
+  externalId: { label: teksten.veld.externalId, schrijf: writeTekst },
+  elementen: { label: teksten.veld.elementen, schrijf: writeAantal },
+  hoogstePunt: { label: teksten.veld.hoogstePunt, schrijf: writeMillimeters },
+};
+
+const kaderVeld = (naam: string, namen: Namen): BekendVeld | null =>
+  VAN_HET_MODEL[naam] ?? veldIn(KADER_REGISTER, naam, namen.leveranciers);
 
 /** A value that each side has: `aantalAnkers.onderzijde.gekozen`. */
 const zijdeVeld = (groep: string, [zijde, ...rest]: readonly string[], namen: Namen) => {
@@ -127,6 +142,9 @@ const gevelvullingVeld = (pad: string, namen: Namen): BekendVeld | null => {
 const projectVeld = (kolom: string): BekendVeld | null => {
   const vanCatalogus = teksten.catalogus[kolom];
   if (vanCatalogus !== undefined) return { label: vanCatalogus, schrijf: writeTekst };
+  if (kolom === CONTROLEREN) {
+    return { label: teksten.veld.gebouwhoogteControleren, schrijf: writeJa };
+  }
   const naam = NAMEN_VAN_KOLOMMEN.get(kolom);
   return naam === undefined ? null : veldIn(PROJECT_REGISTER, naam);
 };
@@ -137,7 +155,7 @@ const inWoorden = (
   veldVan: (pad: string) => BekendVeld | null,
 ): WijzigingRegel[] => {
   const regels = velden.flatMap(({ pad, voor, na }): WijzigingRegel[] => {
-    if (VAN_HET_OPSLAAN.has(pad)) return [];
+    if (VAN_HET_OPSLAAN.has(pad) || pad.startsWith(UIT_MODEL)) return [];
     const veld = veldVan(pad);
     if (veld === null) return [{ label: teksten.veld.onbekend, voor: null, na: null }];
     const regel = { label: veld.label, voor: veld.schrijf(voor), na: veld.schrijf(na) };

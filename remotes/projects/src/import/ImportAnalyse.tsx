@@ -1,18 +1,23 @@
 import { isApiError } from '@adviestool/contract/api/apiError';
 import { SeveralProjectsError } from '@adviestool/contract/api/externalConnections';
-import type { ImportAnalysis } from '@adviestool/contract/importQueue';
+import type { ExistingProject, ImportItem } from '@adviestool/contract/importQueue';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { chooseExisting } from '@adviestool/domain/import/importQueue';
+import { changeImportQueue } from '@adviestool/state/importQueue';
 import { Button } from '@adviestool/ui/Button';
+import { formatDateTime } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
 import { RelativeTime } from '@adviestool/ui/RelativeTime';
+import { Select } from '@adviestool/ui/Select';
 
 import styles from './ImportDialog.module.css';
 import { importErrorText } from './importErrorText.ts';
+import { ModelVergelijking } from './ModelVergelijking.tsx';
 import { teksten } from './teksten.ts';
 
 interface Props {
   host: HostApi;
-  analysis: ImportAnalysis;
+  item: ImportItem;
   onRetry: () => void;
 }
 
@@ -20,8 +25,41 @@ interface Props {
 const mayChange = (error: unknown): boolean =>
   isApiError(error) || error instanceof SeveralProjectsError;
 
+interface BestaandProps {
+  item: ImportItem;
+  existing: ExistingProject;
+  others: readonly ExistingProject[];
+}
+
+/** The project of the same model, and which one it is when there are more. */
+const Bestaand = ({ item, existing, others }: BestaandProps) => {
+  const all = [existing, ...others].toSorted((one, other) => one.id - other.id);
+  return (
+    <>
+      <p className={styles['bron']}>
+        {teksten.bestaandVan(existing.naam)} <RelativeTime value={existing.changed} />.
+      </p>
+      {others.length > 0 && (
+        <Select
+          label={teksten.welkProject}
+          value={String(existing.id)}
+          options={all.map(({ id, naam, changed }) => ({
+            value: String(id),
+            label: `${naam ?? teksten.vergelijking.onbekend} · ${formatDateTime(new Date(changed))}`,
+          }))}
+          onChange={(id) =>
+            changeImportQueue((queue) => chooseExisting(queue, item.receipt, Number(id)))
+          }
+        />
+      )}
+      <ModelVergelijking item={item} existing={existing} />
+    </>
+  );
+};
+
 /** What is known of a project before its import. */
-export const ImportAnalyse = ({ host, analysis, onRetry }: Props) => {
+export const ImportAnalyse = ({ host, item, onRetry }: Props) => {
+  const { analysis } = item;
   switch (analysis.status) {
     case 'idle':
     case 'queued':
@@ -44,10 +82,7 @@ export const ImportAnalyse = ({ host, analysis, onRetry }: Props) => {
     case 'success':
       return (
         analysis.existing !== null && (
-          <p className={styles['bron']}>
-            {teksten.bestaandVan(analysis.existing.naam)}{' '}
-            <RelativeTime value={analysis.existing.changed} />.
-          </p>
+          <Bestaand item={item} existing={analysis.existing} others={analysis.others} />
         )
       );
     default:

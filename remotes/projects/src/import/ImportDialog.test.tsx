@@ -1,21 +1,33 @@
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
-import type { ImportMessage } from '@adviestool/contract/importMessage';
+import type { ImportGevelvulling, ImportMessage } from '@adviestool/contract/importMessage';
 import { EMPTY_IMPORT_QUEUE } from '@adviestool/contract/importQueue';
+import {
+  gevelvullingenSchema,
+  projectWriteSchema,
+  type ProjectRecord,
+} from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { receiveImport } from '@adviestool/domain/import/importQueue';
+import { mapImport } from '@adviestool/domain/import/mapImport';
 import { changeImportQueue, useImportQueueStore } from '@adviestool/state/importQueue';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { z } from 'zod';
 
+import { buildConnection } from '../builders/buildConnection.ts';
 import { buildHost } from '../builders/buildHost.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 
 type Call = Parameters<Parameters<typeof buildTransport>[0]>[0];
 
-const OLD = buildProjectRecord({ name: 'De Linden', changed: '2026-11-20T09:30:00Z' });
+const OLD = buildProjectRecord({
+  name: 'De Linden',
+  changed: '2026-11-20T09:30:00Z',
+  external_connections: [buildConnection('oud')],
+});
 
 const buildImport = (id: string, naam: string | null): ImportMessage => ({
   metadata: {
@@ -34,8 +46,12 @@ const send = (id: string, naam: string | null): void => {
 };
 
 /** A backend that has the model ‘oud’ as project 7; a call that `refuse` names is refused. */
-const buildBackend = (refuse: (call: Call) => Error | null = () => null) => {
+const buildBackend = (
+  refuse: (call: Call) => Error | null = () => null,
+  old: ProjectRecord = OLD,
+) => {
   const calls: string[] = [];
+  const written: unknown[] = [];
   let lastId = 7;
   const api = buildTransport((call) => {
     const { method, path, query, body } = call;
@@ -43,20 +59,25 @@ const buildBackend = (refuse: (call: Call) => Error | null = () => null) => {
     const refusal = refuse(call);
     if (refusal !== null) throw refusal;
     if (method === 'DELETE') return undefined;
+    if (method === 'POST' && path.endsWith('/project/7')) {
+      written.push(body);
+      return undefined;
+    }
+    if (method === 'PUT') return { ...buildConnection('oud'), ...Object(body) };
     if (path.endsWith('/external-connections')) return { ...Object(body), id: 1 };
     if (method === 'POST') {
       lastId += 1;
       return buildProjectRecord({ ...Object(body), id: lastId });
     }
-    if (path.endsWith('/project/7')) return OLD;
+    if (path.endsWith('/project/7')) return old;
     const isOld = query?.['external_connections.external_id[value]'] === 'oud';
-    const full = isOld ? [OLD] : [];
+    const full = isOld ? [old] : [];
     return {
       pager: { current_page: 0, total_items: full.length, total_pages: 1, items_per_page: 2 },
       projects: { full },
     };
   });
-  return { api, calls };
+  return { api, calls, written };
 };
 
 const show = (overrides: Partial<HostApi> = {}) => {
@@ -110,11 +131,17 @@ test('a new project will be created, over an existing one the user decides', asy
       description: 'Kies wat er met dit project moet gebeuren.',
     }),
   ).toBeTruthy();
-  expect(document.activeElement).toBe(choice);
+  expect(document.activeElement).toBe(
+    item('De Linden').getByRole('radio', { name: 'Aanmaken als nieuw project' }),
+  );
   expect(calls).toEqual([]);
 
   await userEvent.click(choice);
-  expect(item('De Linden').getByText(/Het bestaande project wordt verwijderd/)).toBeTruthy();
+  expect(
+    item('De Linden').getByText(
+      /Het bestaande project wordt verwijderd.* Er staan geen gevelvullingen in\./,
+    ),
+  ).toBeTruthy();
   await press('Importeren');
   expect(await screen.findByText('Import succesvol')).toBeTruthy();
   expect(item('De Beuken').getByText('Geïmporteerd')).toBeTruthy();
@@ -131,6 +158,128 @@ test('a new project will be created, over an existing one the user decides', asy
   await press('Afronden');
   expect(navigate).toHaveBeenCalledWith('/');
   expect(useImportQueueStore.getState().items).toEqual([]);
+});
+
+test('a project that is made beside another of its model has an id of its own', async () => {
+  const { api, calls } = buildBackend();
+  const connections: unknown[] = [];
+  const listening: HostApi['api'] = {
+    ...api,
+    request: (request) => {
+      if (request.path.endsWith('/external-connections')) connections.push(request.body);
+      return api.request(request);
+    },
+  };
+  send('oud', 'De Linden');
+  show({ api: listening });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Aanmaken als nieuw project' }));
+  await press('Importeren');
+  expect(await screen.findByText('Import succesvol')).toBeTruthy();
+  expect(calls).toEqual(['POST user/projects', 'POST project/8/external-connections']);
+  expect(connections).toMatchObject([{ external_id: 'oud#2' }]);
+});
+
+test('names and dates of model and project stand beside each other, with what differs', async () => {
+  const connection = buildConnection('oud', { file_path: 'blok-a.ifc', building: 'Blok A' });
+  const { api } = buildBackend(undefined, { ...OLD, external_connections: [connection] });
+  const message = buildImport('oud', 'De Eiken');
+  const metadata = {
+    ...message.metadata,
+    building: 'Blok B',
+    file_updated: '2026-11-22T10:00:00Z',
+  };
+  act(() => changeImportQueue((queue) => receiveImport(queue, { ...message, metadata })));
+  show({ api });
+  const table = within(await screen.findByRole('table', { name: /het bestaande project/ }));
+  const row = (name: RegExp) => table.getByRole('row', { name }).textContent;
+  expect(row(/^Naam/)).toBe('NaamDe EikenDe Linden');
+  expect(row(/^Bestand oud/)).toBe('Bestandoud.ifcblok-a.ifcverschilt');
+  expect(row(/^Datum/)).toMatch(/22.*2026/);
+  expect(row(/^Gebouw/)).toBe('GebouwBlok BBlok Averschilt');
+  expect(
+    screen.getByText(/Dit kan een ander gebouw zijn: de bestandsnaam en het gebouw verschillen\./),
+  ).toBeTruthy();
+});
+
+/** As a model that names its elements sends it. */
+const buildModel = (...gevelvullingen: readonly Partial<ImportGevelvulling>[]): ImportMessage => ({
+  ...buildImport('oud', 'De Linden'),
+  gevelvullingen: gevelvullingen.map((one, index) => {
+    const id = one.id ?? `k${index}`;
+    const elementen = [{ globalId: id, verdieping: '00', orientatie: 90 }];
+    return { id, type: 'kozijn', aantal: 1, breedte: 1800, hoogte: 1500, elementen, ...one };
+  }),
+});
+
+/** The project that an earlier sending made. */
+const buildOld = (message: ImportMessage) => {
+  const { gevelvullingen } = mapImport(message, () => crypto.randomUUID(), '2026-11-20T09:30:00Z');
+  return { ...OLD, gevelvullingen_json: JSON.stringify(gevelvullingen) };
+};
+
+test('a model that is sent again updates its project with what the user takes over', async () => {
+  const old = buildOld(
+    buildModel({ id: 'a', merk: 'A' }, { id: 'b', merk: 'B' }, { id: 'c', merk: 'C' }),
+  );
+  const { api, calls, written } = buildBackend(undefined, old);
+  const again = buildModel(
+    { id: 'a', merk: 'A', breedte: 2000, hoogste_punt: 12_400 },
+    { id: 'b', merk: 'B', hoogte: 1600 },
+    { id: 'n', merk: 'N' },
+  );
+  act(() => changeImportQueue((queue) => receiveImport(queue, again)));
+  show({ api });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Bijwerken' }));
+
+  const table = within(screen.getByRole('table', { name: 'Wat er in het project verandert' }));
+  expect(table.getByText('Breedte: 1800 mm → 2000 mm')).toBeTruthy();
+  const take = (naam: string) => table.getByRole('checkbox', { name: `${naam} overnemen` });
+  const isTaken = (naam: string) => take(naam).matches(':checked');
+  expect(['A', 'B', 'N', 'C'].map(isTaken)).toEqual([true, true, true, false]);
+  expect(screen.getByText(/Voorstel: 13 m\./)).toBeTruthy();
+
+  await userEvent.click(take('B'));
+  expect(screen.getByRole('checkbox', { name: 'Gewijzigd (2)' })).toHaveProperty(
+    'indeterminate',
+    true,
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Vervallen (1)' }));
+  expect(screen.getByText('U verwijdert 1 gevelvulling uit het project.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Gebouwhoogte 13/ }));
+
+  await press('Importeren');
+  expect(await screen.findByText('Bijgewerkt')).toBeTruthy();
+  expect(screen.getByText('1 toegevoegd, 1 gewijzigd, 1 verwijderd.')).toBeTruthy();
+  expect(calls).toEqual(['POST project/7', 'PUT project/7/external-connections/1']);
+  const [body] = z.array(projectWriteSchema).parse(written);
+  const stored = gevelvullingenSchema.parse(JSON.parse(body?.gevelvullingen_json ?? 'null'));
+  expect(
+    stored.map(({ gevelvullingEnKaderData: { merk, breedte, hoogte } }) => [merk, breedte, hoogte]),
+  ).toEqual([
+    ['A', 2000, 1500],
+    ['B', 1800, 1500],
+    ['N', 1800, 1500],
+  ]);
+  expect(body).toMatchObject({ gebouwhoogte: 13, gebouwhoogte_controleren: true });
+});
+
+test('an update of what somebody saved meanwhile writes nothing', async () => {
+  const old = buildOld(buildModel({ id: 'a', merk: 'A' }));
+  const { api, written } = buildBackend(
+    ({ method, path }) =>
+      method === 'POST' && path.endsWith('/gevelvullingen') ? buildHttpError(412) : null,
+    old,
+  );
+  act(() =>
+    changeImportQueue((queue) => receiveImport(queue, buildModel({ id: 'a', breedte: 2000 }))),
+  );
+  show({ api });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Bijwerken' }));
+  await press('Importeren');
+  expect(await screen.findByText('Het project kon niet worden bijgewerkt.')).toBeTruthy();
+  expect(screen.getByText(/Het is bewerkt nadat het voor deze import was opgezocht/)).toBeTruthy();
+  expect(screen.getByText('Het bestaande project is gebleven zoals het was.')).toBeTruthy();
+  expect(written).toEqual([]);
 });
 
 test('what is skipped writes nothing', async () => {

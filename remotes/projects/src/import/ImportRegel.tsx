@@ -2,6 +2,7 @@ import type { ImportItem, ImportRun } from '@adviestool/contract/importQueue';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { ONBEKENDE_NAAM } from '@adviestool/domain/import/mapImport';
 
+import { BijwerkKeuze } from './BijwerkKeuze.tsx';
 import { ImportAnalyse } from './ImportAnalyse.tsx';
 import styles from './ImportDialog.module.css';
 import { importFailureTexts } from './importErrorText.ts';
@@ -13,6 +14,10 @@ import { ImportToestand } from './ImportToestand.tsx';
 const ImportVerloop = ({ host, run }: { host: HostApi; run: ImportRun }) => {
   if (run.status === 'pending')
     return <p className={styles['bron']}>{teksten.actie[run.action]}</p>;
+  if (run.status === 'success' && run.projectId !== null && run.aantallen !== undefined) {
+    const { nieuw, gewijzigd, vervallen } = run.aantallen;
+    return <p className={styles['bron']}>{teksten.bijwerken.klaar(nieuw, gewijzigd, vervallen)}</p>;
+  }
   if (run.status !== 'error') return null;
   return importFailureTexts(host, run.failure).map((text) => <p key={text}>{text}</p>);
 };
@@ -42,8 +47,9 @@ export const ImportRegel = ({ host, item, isAsked, onRetry }: Props) => {
       </p>
       {item.run.status === 'idle' ? (
         <>
-          <ImportAnalyse host={host} analysis={item.analysis} onRetry={onRetry} />
+          <ImportAnalyse host={host} item={item} onRetry={onRetry} />
           <StrategieKeuze item={item} naam={naam} isAsked={isAsked} />
+          {item.strategy === 'update' && <BijwerkKeuze key={item.receipt} item={item} />}
         </>
       ) : (
         <ImportVerloop host={host} run={item.run} />

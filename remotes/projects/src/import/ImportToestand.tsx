@@ -20,10 +20,11 @@ const RunChip = ({ run }: { run: ImportRun }) => {
     case 'pending':
       return <Chip kind="info">{teksten.bezig}</Chip>;
     case 'success':
-      return run.projectId === null ? (
-        <Chip>{teksten.overgeslagen}</Chip>
-      ) : (
-        <Chip kind="ok">{teksten.geimporteerd}</Chip>
+      if (run.projectId === null) return <Chip>{teksten.overgeslagen}</Chip>;
+      return (
+        <Chip kind="ok">
+          {run.aantallen === undefined ? teksten.geimporteerd : teksten.bijgewerkt}
+        </Chip>
       );
     case 'error':
       return <Chip kind="bad">{teksten.mislukt}</Chip>;

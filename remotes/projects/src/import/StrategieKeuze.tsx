@@ -1,5 +1,6 @@
 import type { ImportItem } from '@adviestool/contract/importQueue';
 import { chooseStrategy, strategiesOf } from '@adviestool/domain/import/importQueue';
+import { verliesVan } from '@adviestool/domain/import/verliesVan';
 import { changeImportQueue } from '@adviestool/state/importQueue';
 import { Icon } from '@adviestool/ui/Icon';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
@@ -21,6 +22,7 @@ interface Props {
 /** What to do with a project. */
 export const StrategieKeuze = ({ item, naam, isAsked }: Props) => {
   const strategies = strategiesOf(item);
+  const existing = item.analysis.status === 'success' ? item.analysis.existing : null;
   const id = keuzeIdOf(item);
   const errorId = `${id}-fout`;
   const isMissing = isAsked && item.strategy === null && strategies.length > 0;
@@ -48,12 +50,14 @@ export const StrategieKeuze = ({ item, naam, isAsked }: Props) => {
               changeImportQueue((queue) => chooseStrategy(queue, item.receipt, strategy))
             }
           />
-          {teksten.strategie[strategy]}
+          {strategy === 'create' && existing !== null
+            ? teksten.alsNieuw
+            : teksten.strategie[strategy]}
         </label>
       ))}
-      {item.strategy === 'overwrite' && (
+      {item.strategy === 'overwrite' && existing !== null && (
         <p id={`${id}-gevolg`} className={styles['gevolg']}>
-          {teksten.overschrijvenUitleg}
+          {teksten.overschrijvenUitleg(verliesVan(existing.project.gevelvullingen))}
         </p>
       )}
       {isMissing && (

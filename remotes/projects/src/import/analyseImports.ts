@@ -1,10 +1,10 @@
-import { findConnectedProject } from '@adviestool/contract/api/externalConnections';
 import type { ImportAnalysis, ImportItem } from '@adviestool/contract/importQueue';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { forgetAnalyses, keepAnalysis, queueAnalysis } from '@adviestool/domain/import/importQueue';
 import { changeImportQueue, useImportQueueStore } from '@adviestool/state/importQueue';
 import { currentUid } from '@adviestool/state/session';
 
+import { findExisting } from './findExisting.ts';
 import { prepareImport } from './prepareImport.ts';
 
 /** Whose analyses the queue holds: what a user may see is theirs alone. */
@@ -23,11 +23,9 @@ const analyse = async (
   { message }: ImportItem,
 ): Promise<ImportAnalysis> => {
   try {
-    const { externalConnection } = prepareImport(message, clientVersion);
-    const project = await findConnectedProject(api, variant.groupId, externalConnection);
-    if (project === null) return { status: 'success', existing: null };
-    const { id, projectGegevens, changed } = project;
-    return { status: 'success', existing: { id, naam: projectGegevens.projectNaam, changed } };
+    prepareImport(message, clientVersion);
+    const [existing = null, ...others] = await findExisting(api, variant.groupId, message);
+    return { status: 'success', existing, others };
   } catch (error) {
     // The dialog says what is wrong with this item; the others go on.
     return { status: 'error', error };

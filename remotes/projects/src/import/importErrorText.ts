@@ -5,7 +5,7 @@ import {
   type ProjectHandeling,
 } from '@adviestool/contract/api/projectWriteTexts';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { UnsupportedTypeError } from '@adviestool/domain/import/mapImport';
+import { UnsupportedTypeError } from '@adviestool/domain/import/mapGevelvulling';
 import { z } from 'zod';
 
 import { ProjectChangedError, UserChangedError } from './importErrors.ts';
@@ -13,6 +13,7 @@ import { teksten } from './teksten.ts';
 
 const HANDELINGEN: Readonly<Partial<Record<ImportAction, ProjectHandeling>>> = {
   delete: 'verwijderen',
+  update: 'bewerken',
   create: 'aanmaken',
   connect: 'koppelen',
 };

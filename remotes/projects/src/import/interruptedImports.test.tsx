@@ -6,6 +6,7 @@ import { chooseStrategy, receiveImport } from '@adviestool/domain/import/importQ
 import { changeImportQueue, useImportQueueStore } from '@adviestool/state/importQueue';
 import { setSession } from '@adviestool/state/session';
 
+import { buildConnection } from '../builders/buildConnection.ts';
 import { buildHost } from '../builders/buildHost.ts';
 import { buildImportMessage } from '../builders/buildImportMessage.ts';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
@@ -38,7 +39,9 @@ const createBackend = () => {
     }
     if (method === 'POST') return new Promise(() => undefined);
     if (path.endsWith(`/project/${OLD_ID}`)) return buildProjectRecord({ id: OLD_ID });
-    const full = [...live].map((id) => buildProjectRecord({ id, name: 'Oud' }));
+    const full = [...live].map((id) =>
+      buildProjectRecord({ id, name: 'Oud', external_connections: [buildConnection('oud')] }),
+    );
     const pager = { current_page: 0, total_items: 1, total_pages: 1, items_per_page: 2 };
     return { pager, projects: { full } };
   });

@@ -49,18 +49,12 @@ const forget = (storage: BrowserStorage, projectId: number): void => {
   else storage.write(OVERWRITING, others);
 };
 
-const overwriteOf = ({ strategy, analysis, message }: ImportItem): Overwrite | null => {
+const overwriteOf = ({ strategy, analysis }: ImportItem): Overwrite | null => {
   const existing = analysis.status === 'success' ? analysis.existing : null;
   const uid = currentUid();
   if (strategy !== 'overwrite' || existing === null || uid === null) return null;
-  const { type, id } = message.metadata;
-  return {
-    uid,
-    projectId: existing.id,
-    naam: existing.naam ?? '',
-    type,
-    external_id: id,
-  };
+  const { type, external_id } = existing.connection;
+  return { uid, projectId: existing.id, naam: existing.naam ?? '', type, external_id };
 };
 
 /** Whether an import has ended with its old project out of the list, and nothing in its place. */

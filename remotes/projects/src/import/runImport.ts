@@ -1,5 +1,4 @@
 import { isHttpError } from '@adviestool/contract/api/apiError';
-import { addExternalConnection } from '@adviestool/contract/api/externalConnections';
 import {
   createProject,
   deleteProject,
@@ -7,27 +6,22 @@ import {
   restoreProject,
   type ProjectAnswer,
 } from '@adviestool/contract/api/projects';
-import type { Transport } from '@adviestool/contract/api/transport';
 import type {
   ExistingProject,
-  ImportAction,
   ImportFailure,
   ImportItem,
   ImportResult,
 } from '@adviestool/contract/importQueue';
 
-import { callPatiently, type Outcome, type Pause } from './callPatiently.ts';
+import { nextConnectionId } from '@adviestool/domain/import/connectionIds';
+import { hasElementen } from '@adviestool/domain/import/hasElementen';
+
+import { callPatiently, type Outcome } from './callPatiently.ts';
+import { connectImport, type ImportOfModel } from './connectImport.ts';
+import type { ImportContext } from './importContext.ts';
 import { prepareImport, type PreparedImport } from './prepareImport.ts';
 import { ProjectChangedError } from './importErrors.ts';
-
-export interface ImportContext {
-  api: Transport;
-  groupId: number;
-  clientVersion: string;
-  pause: Pause;
-  /** Told what is done next. */
-  onAction: (action: ImportAction) => void;
-}
+import { runUpdate } from './runUpdate.ts';
 
 type Old = ImportFailure['old'];
 
@@ -108,37 +102,6 @@ const removeOld = async (
   return removeAt(context, id, revision);
 };
 
-/** Whether the project has the connection; null when that is not known. */
-const isConnected = async (
-  { api, groupId, pause }: ImportContext,
-  projectId: number,
-  { externalConnection: { type, external_id } }: PreparedImport,
-): Promise<boolean | null> => {
-  const read = await callPatiently(() => fetchProject(api, groupId, projectId), pause);
-  if (read.kind !== 'done') return null;
-  return read.answer.project.externalConnections.some(
-    (connection) => connection.type === type && connection.external_id === external_id,
-  );
-};
-
-/** Connects the new project; null when it is, else why not. */
-const connect = async (
-  context: ImportContext,
-  projectId: number,
-  prepared: PreparedImport,
-): Promise<unknown> => {
-  const { api, groupId, pause, onAction } = context;
-  onAction('connect');
-  const body = prepared.externalConnection;
-  const made = await callPatiently(
-    () => addExternalConnection(api, groupId, { projectId, body }),
-    pause,
-  );
-  if (made.kind === 'done') return null;
-  const isSure = made.kind === 'refused' && !made.isRepeated;
-  return !isSure && (await isConnected(context, projectId, prepared)) === true ? null : made.error;
-};
-
 /** Statuses that say that the body is refused whatever happened before. */
 const REFUSES_BODY: ReadonlySet<number> = new Set([413, 422]);
 
@@ -162,12 +125,12 @@ const removeIfMade = async (
 /** Creates the project and connects it; what fails is undone, and the old project put back. */
 const createAndConnect = async (
   context: ImportContext,
-  prepared: PreparedImport,
+  made: ImportOfModel,
   removal: Removal | null,
 ): Promise<ImportResult> => {
   const { api, groupId, pause, onAction } = context;
   const idempotencyKey = crypto.randomUUID();
-  const create = () => createProject(api, groupId, { body: prepared.body, idempotencyKey });
+  const create = () => createProject(api, groupId, { body: made.prepared.body, idempotencyKey });
 
   onAction('create');
   const created = await callPatiently(create, pause);
@@ -179,11 +142,22 @@ const createAndConnect = async (
   }
 
   const { id: projectId } = created.answer.project;
-  const error = await connect(context, projectId, prepared);
+  const error = await connectImport(context, projectId, made);
   if (error === null) return { status: 'success', projectId };
   onAction('undo');
   const left = await removeNew(context, projectId);
   return failed({ action: 'connect', error, old: await restoreOld(context, removal), left });
+};
+
+/** The external id of what is made: its model's, that of what it replaces, or one beside others. */
+const externalIdOf = ({ message, analysis, strategy }: ImportItem): string => {
+  const modelId = message.metadata.id;
+  if (analysis.status !== 'success' || analysis.existing === null) return modelId;
+  const { existing, others } = analysis;
+  const taken = [existing, ...others].map(({ connection }) => connection.external_id);
+  return strategy === 'overwrite'
+    ? existing.connection.external_id
+    : nextConnectionId(modelId, taken);
 };
 
 /**
@@ -192,20 +166,32 @@ const createAndConnect = async (
  */
 export const runImport = async (
   context: ImportContext,
-  { message, analysis, strategy }: ImportItem,
+  item: ImportItem,
 ): Promise<ImportResult> => {
+  const { message, origin, analysis, strategy, update } = item;
+  const existing = analysis.status === 'success' ? analysis.existing : null;
+  if (strategy === 'update' && existing !== null && hasElementen(message)) {
+    return runUpdate(context, { message, origin, existing, update });
+  }
   if (strategy !== 'create' && strategy !== 'overwrite') {
     return { status: 'success', projectId: null };
   }
-  const existing = analysis.status === 'success' ? analysis.existing : null;
   context.onAction('prepare');
+  const modelId = message.metadata.id;
   let prepared: PreparedImport;
   try {
-    prepared = prepareImport(message, context.clientVersion);
+    prepared = prepareImport(message, context.clientVersion, {
+      externalId: externalIdOf(item),
+      origin: item.origin,
+    });
   } catch (error) {
     return failed({ action: 'prepare', error, old: existing === null ? null : 'kept', left: null });
   }
-  if (strategy === 'create' || existing === null) return createAndConnect(context, prepared, null);
+  if (strategy === 'create' || existing === null) {
+    return createAndConnect(context, { prepared, modelId }, null);
+  }
   const removal = await removeOld(context, existing);
-  return 'action' in removal ? failed(removal) : createAndConnect(context, prepared, removal);
+  return 'action' in removal
+    ? failed(removal)
+    : createAndConnect(context, { prepared, modelId }, removal);
 };

@@ -14,6 +14,7 @@ import { changeImportQueue, useImportQueueStore } from '@adviestool/state/import
 import { readNewlyImported } from '@adviestool/state/newlyImported';
 import { setSession } from '@adviestool/state/session';
 
+import { buildConnection } from '../builders/buildConnection.ts';
 import { buildHost } from '../builders/buildHost.ts';
 import { buildImportMessage } from '../builders/buildImportMessage.ts';
 import { analyseImports } from './analyseImports.ts';
@@ -29,14 +30,14 @@ const createBackend = (fails: Answer = () => undefined) => {
   const calls: string[] = [];
   /** What has become of the project since. */
   const now: { name: string; changed?: string } = { name: 'Oud project' };
+  const oldRecord = () =>
+    buildProjectRecord({ id: OLD_ID, external_connections: [buildConnection('oud')], ...now });
   let ids = 100;
   const answers: readonly (readonly [RegExp, (query: unknown, body: unknown) => unknown])[] = [
     [
       /^GET .*\/user\/projects$/,
       (query) => {
-        const full = JSON.stringify(query).includes('"oud"')
-          ? [buildProjectRecord({ id: OLD_ID, ...now })]
-          : [];
+        const full = JSON.stringify(query).includes('"oud"') ? [oldRecord()] : [];
         const pager = { current_page: 0, total_items: 0, total_pages: 0, items_per_page: 2 };
         return { pager, projects: { full } };
       },
@@ -48,7 +49,7 @@ const createBackend = (fails: Answer = () => undefined) => {
         return buildProjectRecord({ id: ids });
       },
     ],
-    [/^GET .*\/project\/\d+$/, () => buildProjectRecord({ id: OLD_ID, ...now })],
+    [/^GET .*\/project\/\d+$/, () => oldRecord()],
     [/^POST .*\/external-connections$/, (_query, body) => ({ ...Object(body), id: 1 })],
     [/^POST .*\/restore$/, () => buildProjectRecord({ id: OLD_ID })],
     [/^DELETE /, () => undefined],
@@ -112,16 +113,34 @@ test('an unsupported type is an error of its item alone, and names the gevelvull
   expect(nieuw?.analysis.status).toBe('success');
 });
 
-test('a connection that several projects have is an error of its item', async () => {
-  receive(buildImportMessage('dubbel'));
-  const api = buildTransport(() => ({
-    pager: { current_page: 0, total_items: 2, total_pages: 1, items_per_page: 2 },
-    projects: { full: [buildProjectRecord({ id: 1 }), buildProjectRecord({ id: 2 })] },
-  }));
+test('of several projects of a model the likest comes first, and the user may choose another', async () => {
+  const connections = [
+    buildConnection('dubbel', { file_path: 'ander.ifc', building: 'Blok A' }),
+    buildConnection('dubbel#2', { building: 'Blok B' }),
+    // Its id begins the same, and is that of another model.
+    buildConnection('dubbelblok'),
+  ];
+  const message = buildImportMessage('dubbel');
+  receive({ ...message, metadata: { ...message.metadata, building: 'Blok B' } });
+  const full = connections.map((connection, index) =>
+    buildProjectRecord({ id: index + 1, external_connections: [connection] }),
+  );
+  const pager = { current_page: 0, total_items: 3, total_pages: 1, items_per_page: 20 };
+  const queries: unknown[] = [];
+  const api = buildTransport(({ query }) => {
+    queries.push(query);
+    return { pager, projects: { full } };
+  });
   await analyseImports(buildHost({ api }));
+  expect(queries).toMatchObject([
+    {
+      'external_connections.external_id[value]': 'dubbel',
+      'external_connections.external_id[operator]': 'STARTS_WITH',
+    },
+  ]);
   expect(useImportQueueStore.getState().items[0]?.analysis).toMatchObject({
-    status: 'error',
-    error: { name: 'SeveralProjectsError' },
+    existing: { id: 2, connection: { external_id: 'dubbel#2' } },
+    others: [{ id: 1 }],
   });
 });
 
@@ -207,7 +226,7 @@ test.each([
   expect(asksBeforeItIsLeft()).toBe(false);
 });
 
-test('an update is skipped with a warning', async () => {
+test('an update of a message that names no elements is skipped with a warning', async () => {
   receive(buildImportMessage('oud'));
   const toast = jest.fn();
   const { api, calls } = createBackend();
@@ -220,7 +239,7 @@ test('an update is skipped with a warning', async () => {
   expect(runs()).toEqual([{ status: 'success', projectId: null }]);
   expect(toast).toHaveBeenCalledWith(
     'warning',
-    'Bijwerken is nog niet mogelijk. Project ‘Project oud’ is overgeslagen.',
+    'Dit model zegt niet welke elementen het zijn; bijwerken kan daarom niet. Project ‘Project oud’ is overgeslagen.',
     { series: 'import' },
   );
 });
@@ -238,7 +257,7 @@ test('work that was saved after the analysis is not deleted; sent again, the mod
   const [run] = runs();
   expect(run?.status === 'error' && importFailureTexts(host, run.failure)).toEqual([
     'Het bestaande project kon niet worden verwijderd.',
-    'Het is bewerkt nadat het voor deze import was opgezocht. Stuur het model opnieuw om het alsnog te overschrijven.',
+    'Het is bewerkt nadat het voor deze import was opgezocht. Stuur het model opnieuw om opnieuw te kiezen.',
     'Het bestaande project is gebleven zoals het was.',
   ]);
 

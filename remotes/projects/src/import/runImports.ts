@@ -1,6 +1,7 @@
 import type { ImportItem, ImportResult } from '@adviestool/contract/importQueue';
 import { PROJECTS } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { hasElementen } from '@adviestool/domain/import/hasElementen';
 import {
   dropSettledImports,
   keepProgress,
@@ -16,7 +17,8 @@ import { currentUid } from '@adviestool/state/session';
 
 import type { Pause } from './callPatiently.ts';
 import { hasLostOld, offerOld, rememberOverwrite, whileImporting } from './interruptedImports.ts';
-import { runImport, type ImportContext } from './runImport.ts';
+import type { ImportContext } from './importContext.ts';
+import { runImport } from './runImport.ts';
 import { teksten } from './teksten.ts';
 import { UserChangedError } from './importErrors.ts';
 
@@ -38,8 +40,20 @@ const cameOf = (result: ImportResult): number | null => {
   return result.failure.left === 'unknown' ? null : result.failure.left;
 };
 
+/** The project is another one than this tab and the others have read. */
+const announceUpdate = (host: HostApi, result: ImportResult): void => {
+  if (result.status !== 'success' || result.projectId === null) return;
+  const { projectId } = result;
+  if (useActiveProjectStore.getState().project?.id === projectId) clearActiveProject();
+  host.tabs.post({ event: 'project_updated', projectId });
+};
+
 /** Tells this tab and the others what became of projects. */
 const announce = (host: HostApi, item: ImportItem, result: ImportResult): void => {
+  if (item.strategy === 'update') {
+    announceUpdate(host, result);
+    return;
+  }
   const old = item.analysis.status === 'success' ? item.analysis.existing : null;
   if (old !== null && tookOld(item, result)) {
     if (useActiveProjectStore.getState().project?.id === old.id) clearActiveProject();
@@ -56,8 +70,9 @@ const keep = (receipt: number, result: ImportResult): void => {
   changeImportQueue((queue) => keepResult(queue, receipt, result));
 };
 
+/** Without the elements of the model nothing says what each gevelvulling was. */
 const warnOfUpdate = (host: HostApi, { message }: ImportItem): void => {
-  host.log('warn', 'An import asked for an update, which is not supported.', message.metadata);
+  host.log('warn', 'An import asked for an update without elements.', message.metadata);
   host.toast('warning', teksten.bijwerkenNietMogelijk(message.project.naam ?? ''), {
     series: 'import',
   });
@@ -69,19 +84,20 @@ const holdPage = (event: BeforeUnloadEvent): void => event.preventDefault();
 const runItem = async (host: HostApi, item: ImportItem, pause: Pause): Promise<void> => {
   const { variant, clientVersion } = host.config;
   const { receipt } = item;
-  if (item.strategy === 'update') warnOfUpdate(host, item);
+  if (item.strategy === 'update' && !hasElementen(item.message)) warnOfUpdate(host, item);
   const context: ImportContext = {
     api: host.api,
     groupId: variant.groupId,
     clientVersion,
     pause,
+    loadCatalogus: (keuze) => host.catalogus.load(keuze),
     onAction: (action) => changeImportQueue((queue) => keepProgress(queue, receipt, action)),
   };
   const result = await rememberOverwrite(host, item, () => runImport(context, item));
   keep(receipt, result);
   announce(host, item, result);
   if (result.status === 'error') host.log('error', 'An import failed.', result.failure);
-  else if (result.projectId !== null) {
+  else if (result.projectId !== null && item.strategy !== 'update') {
     rememberNewlyImported(openStorage('local', variant.id), result.projectId);
   }
 };

@@ -6,8 +6,8 @@ import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Button } from '@adviestool/ui/Button';
 import { DataTable } from '@adviestool/ui/DataTable';
-import { formatDateTime } from '@adviestool/ui/format';
 
+import { formatBestandsdatum } from '../formatBestandsdatum.ts';
 import { useRowFocus } from '../useRowFocus.ts';
 import { teksten } from './teksten.ts';
 
@@ -26,13 +26,6 @@ const removeConnection = async (
   } catch (error) {
     if (!isHttpError(error, 404)) throw error;
   }
-};
-
-/** A moment as the building model wrote it: in our notation, or as it stands when it is no moment. */
-const Bestandsdatum = ({ text }: { text: string | null }) => {
-  if (text === null || text === '') return '–';
-  const moment = new Date(text);
-  return Number.isNaN(moment.getTime()) ? text : formatDateTime(moment);
 };
 
 /** The building models that the project comes from. */
@@ -78,9 +71,7 @@ export const Koppelingen = ({ host, project }: KoppelingenProps) => {
               <th scope="row">{connection.data.file_path}</th>
               <td>{connection.type}</td>
               <td>
-                <Bestandsdatum
-                  text={connection.data.file_updated ?? connection.data.file_created}
-                />
+                {formatBestandsdatum(connection.data.file_updated ?? connection.data.file_created)}
               </td>
               {!onleesbaar && (
                 <td>

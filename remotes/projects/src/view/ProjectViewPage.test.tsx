@@ -558,3 +558,39 @@ test('who keeps the project is shown, as far as it is known', async () => {
   expect(screen.getByText('Demo Bouwbedrijf B.V.')).toBeTruthy();
   expect(screen.queryByText('Contactpersoon')).toBeNull();
 });
+
+const kaderOf = (gevelvulling: Gevelvulling, extra: object): Gevelvulling => ({
+  ...gevelvulling,
+  gevelvullingEnKaderData: { ...gevelvulling.gevelvullingEnKaderData, ...extra },
+});
+
+test('an imported gebouwhoogte is to be checked until the user says that it is right', async () => {
+  const { projectGegevens } = buildProject();
+  renderView(
+    buildProject({ projectGegevens: { ...projectGegevens, gebouwhoogteControleren: true } }),
+  );
+  await screen.findByText(/nog niet gecontroleerd/);
+  await userEvent.click(screen.getByRole('button', { name: 'Gebouwhoogte klopt' }));
+  await waitFor(() => expect(screen.queryByText(/nog niet gecontroleerd/)).toBeNull());
+  expect(useActiveProjectStore.getState().project?.projectGegevens).toEqual(projectGegevens);
+});
+
+test('a project that is lower than what stands in it says so, and how high it should be', async () => {
+  const hoog = kaderOf(buildGevelvulling(), { externalId: 'x', hoogstePunt: 12_400 });
+  renderView(buildProject({ gevelvullingen: [hoog] }));
+  expect(
+    await screen.findByText(/reikt tot 12,4 m\. Voorstel: een gebouwhoogte van 13 m/),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Gebouwhoogte wijzigen' }).getAttribute('href')).toBe(
+    '/project/7/details',
+  );
+});
+
+test('the heights that an earlier import gave are cleared when the user wants', async () => {
+  const oud = kaderOf(buildGevelvulling(), { externalId: 'x', gebouwHoogte: 6 });
+  renderView(buildProject({ gevelvullingen: [oud] }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Eigen hoogten wissen' }));
+  await waitFor(() => expect(screen.queryByText(/uit een eerdere import/)).toBeNull());
+  const [kader] = useActiveProjectStore.getState().project?.gevelvullingen ?? [];
+  expect(kader?.gevelvullingEnKaderData.gebouwHoogte).toBeNull();
+});

@@ -5,6 +5,7 @@ import {
   projectDetailsPath,
   PROJECTS,
 } from '@adviestool/contract/paths';
+import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
 import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
@@ -18,6 +19,7 @@ import { Notice } from '@adviestool/ui/Notice';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
+import { lazy, Suspense } from 'react';
 import { Link, useRevalidator } from 'react-router';
 
 import { useUndoKey } from '../save/useUndoKey.ts';
@@ -34,6 +36,16 @@ import { ProjectHerkomst } from './ProjectHerkomst.tsx';
 import { SpouwankersituatieConcepten } from './SpouwankersituatieConcepten.tsx';
 import { teksten } from './teksten.ts';
 import { useWeergave } from './useWeergave.ts';
+
+/** Only what was imported has a height to be checked. */
+const GebouwhoogteMeldingen = lazy(async () => {
+  const { GebouwhoogteMeldingen: Component } = await import('./GebouwhoogteMeldingen.tsx');
+  return { default: Component };
+});
+
+const isImported = ({ projectGegevens, gevelvullingen }: Project): boolean =>
+  projectGegevens.gebouwhoogteControleren === true ||
+  gevelvullingen.some((one) => one.gevelvullingEnKaderData.externalId !== undefined);
 
 export const ProjectViewPage = ({ host }: { host: HostApi }) => {
   const project = useLoadedProject();
@@ -111,6 +123,11 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
           <Notice kind="warn" actions={<Link to={detailsPath}>Projectgegevens aanvullen</Link>}>
             {teksten.projectIncompleet}
           </Notice>
+        )}
+        {!onleesbaar && isImported(project) && (
+          <Suspense>
+            <GebouwhoogteMeldingen host={host} projectId={id} project={project} save={save} />
+          </Suspense>
         )}
         <ProjectGegevensLijst projectGegevens={projectGegevens} />
         {!onleesbaar && (

@@ -1,9 +1,24 @@
 import type { Toestand } from '@adviestool/domain/rekenen/toestand';
+import { formatGevelvullingen } from '@adviestool/ui/formatAantal';
 
 export const teksten = {
   geenGevelvullingen: 'Dit project heeft nog geen gevelvullingen.',
   projectIncompleet:
     'De projectgegevens zijn nog niet volledig. Vul ze aan om gevelvullingen te kunnen berekenen.',
+  gebouwhoogte: {
+    controleren: (hoogte: string) =>
+      `De gebouwhoogte van ${hoogte} komt uit een import en is nog niet gecontroleerd. Het dak kan hoger zijn dan de hoogste gevelvulling. De wind wordt met deze hoogte berekend.`,
+    onbekend: 'een onbekende hoogte',
+    klopt: 'Gebouwhoogte klopt',
+    bevestigd: 'Gebouwhoogte bevestigd.',
+    teLaag: (hoogte: string, hoogste: string, voorstel: string) =>
+      `De gebouwhoogte is ${hoogte}, maar een gevelvulling uit het bouwmodel reikt tot ${hoogste}. Voorstel: een gebouwhoogte van ${voorstel}, of hoger als het dak hoger is.`,
+    wijzigen: 'Gebouwhoogte wijzigen',
+    eigen: (aantal: number) =>
+      `${formatGevelvullingen(aantal)} ${aantal === 1 ? 'heeft' : 'hebben'} een eigen gebouwhoogte uit een eerdere import: de bovenkant van de gevelvulling. Voor de wind telt de hoogte van het gebouw.`,
+    wissen: 'Eigen hoogten wissen',
+    gewist: 'Eigen hoogten gewist. De gebouwhoogte van het project telt.',
+  },
   verwijderenUitleg: 'Direct daarna kunt u het nog ongedaan maken.',
   toestand: {
     concept: 'Concept',

@@ -72,8 +72,16 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
         data: { file_path: 'a.ifc', file_created: null, file_updated: null },
       },
     }),
+  updateExternalConnection: (api) =>
+    connections.updateExternalConnection(api, GROUP, {
+      projectId: 7,
+      connectionId: 3,
+      data: { file_path: 'b.ifc', file_created: null, file_updated: null },
+    }),
   findConnectedProject: (api) =>
     connections.findConnectedProject(api, GROUP, { type: 'ifc', external_id: 'a' }),
+  findConnectedProjects: (api) =>
+    connections.findConnectedProjects(api, GROUP, { type: 'ifc', external_id: 'a' }),
   restoreProject: (api) => projects.restoreProject(api, GROUP, 7),
   fetchProjectSummaries: (api) =>
     projects.fetchProjectSummaries(api, GROUP, {

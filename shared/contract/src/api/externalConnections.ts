@@ -42,6 +42,30 @@ export const findConnectedProject = async (
 };
 
 /**
+ * `GET /api/v2/group/{groupId}/user/projects`, by what their external id begins with: a model has several
+ * projects when some were made beside another. At most twenty, the last changed first.
+ */
+export const findConnectedProjects = async (
+  api: Transport,
+  groupId: number,
+  { type, external_id }: Pick<ExternalConnectionBody, 'type' | 'external_id'>,
+): Promise<readonly Project[]> => {
+  const { data } = await api.request({
+    method: 'GET',
+    path: `/api/v2/group/${groupId}/user/projects`,
+    query: {
+      limit: 20,
+      'external_connections.type[value]': type,
+      'external_connections.type[operator]': '=',
+      'external_connections.external_id[value]': external_id,
+      'external_connections.external_id[operator]': 'STARTS_WITH',
+    },
+    answer: projectListAnswerSchema,
+  });
+  return data.projects.full.map(projectFromRecord);
+};
+
+/**
  * `POST /api/v2/group/{groupId}/project/{id}/external-connections`.
  * @throws HttpError 409 when a project of the group has the connection already, this one included.
  */
@@ -57,6 +81,28 @@ export const addExternalConnection = async (
     answer: externalConnectionSchema,
   });
   return data;
+};
+
+/**
+ * `PUT /api/v2/group/{groupId}/project/{id}/external-connections/{connectionId}`: of which file the model
+ * was read last.
+ */
+export const updateExternalConnection = async (
+  api: Transport,
+  groupId: number,
+  {
+    projectId,
+    connectionId,
+    data,
+  }: { projectId: number; connectionId: number; data: ExternalConnectionBody['data'] },
+): Promise<ExternalConnection> => {
+  const { data: updated } = await api.request({
+    method: 'PUT',
+    path: `/api/v2/group/${groupId}/project/${projectId}/external-connections/${connectionId}`,
+    body: { data },
+    answer: externalConnectionSchema,
+  });
+  return updated;
 };
 
 /** `DELETE /api/v2/group/{groupId}/project/{id}/external-connections/{connectionId}`. */

@@ -90,13 +90,24 @@ export const createProject = async (
 
 /**
  * `POST /api/v2/group/{groupId}/project/{id}`: the whole project.
+ * @param idempotencyKey makes a retry change nothing twice; absent: it may
  * @returns its new revision
  * @throws HttpError 412 when `revision` is stale.
  */
 export const updateProject = async (
   api: Transport,
   groupId: number,
-  { projectId, body, revision }: { projectId: number; body: ProjectBody; revision: string | null },
+  {
+    projectId,
+    body,
+    revision,
+    idempotencyKey,
+  }: {
+    projectId: number;
+    body: ProjectBody;
+    revision: string | null;
+    idempotencyKey?: string;
+  },
 ): Promise<string | null> => {
   const { headers } = await api.request({
     method: 'POST',
@@ -104,6 +115,7 @@ export const updateProject = async (
     headers: {
       Prefer: 'return=minimal',
       ...(revision === null ? {} : { 'If-Match': revision }),
+      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
     },
     body,
     answer: z.undefined(),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { buildExistingProject } from '@adviestool/contract/builders/buildExistingProject';
 import type { ImportMessage } from '@adviestool/contract/importMessage';
 import {
   EMPTY_IMPORT_QUEUE,
@@ -12,7 +13,9 @@ import * as fc from 'fast-check';
 
 import {
   canRunImports,
+  chooseExisting,
   chooseStrategy,
+  chooseUpdate,
   clearImports,
   dropSettledImports,
   forgetAnalyses,
@@ -37,12 +40,14 @@ const message = (id: string, naam = id): ImportMessage => ({
 });
 
 const queueOf = (...ids: string[]): ImportQueue =>
-  ids.map((id) => message(id)).reduce(receiveImport, EMPTY_IMPORT_QUEUE);
+  ids
+    .map((id) => message(id))
+    .reduce((queue, each) => receiveImport(queue, each), EMPTY_IMPORT_QUEUE);
 
-const OLD: ExistingProject = { id: 7, naam: 'Oud', changed: '2026-01-01T00:00:00Z' };
+const OLD = buildExistingProject('a', { id: 7 });
 
 const found = (queue: ImportQueue, receipt: number, existing: ExistingProject | null) =>
-  keepAnalysis(queueAnalysis(queue), receipt, { status: 'success', existing });
+  keepAnalysis(queueAnalysis(queue), receipt, { status: 'success', existing, others: [] });
 
 const running = (): ImportQueue => startImports(found(queueOf('a'), 1, null));
 
@@ -89,7 +94,9 @@ describe('the queue', () => {
   test('takes no analysis of what was replaced meanwhile', () => {
     const analysing = queueAnalysis(queueOf('a'));
     const replaced = queueAnalysis(receiveImport(analysing, message('a', 'Nieuwer')));
-    expect(keepAnalysis(replaced, 1, { status: 'success', existing: OLD })).toEqual(replaced);
+    expect(keepAnalysis(replaced, 1, { status: 'success', existing: OLD, others: [] })).toEqual(
+      replaced,
+    );
   });
 
   test.each<[string, (queue: ImportQueue) => unknown]>([
@@ -104,6 +111,10 @@ describe('the queue', () => {
   });
 });
 
+/** A message with these, of a project that is there. */
+const sentAgain = (...gevelvullingen: ImportMessage['gevelvullingen']): ImportQueue =>
+  found(receiveImport(EMPTY_IMPORT_QUEUE, { ...message('a'), gevelvullingen }), 1, OLD);
+
 describe('a strategy', () => {
   test('of a new project is create, and may be skip', () => {
     const queue = found(queueOf('a'), 1, null);
@@ -116,11 +127,36 @@ describe('a strategy', () => {
 
   test('over an existing project is the choice of the user', () => {
     const queue = found(queueOf('a'), 1, OLD);
-    expect(queue.items.map(strategiesOf)).toEqual([['overwrite', 'skip']]);
+    expect(queue.items.map(strategiesOf)).toEqual([['create', 'overwrite', 'skip']]);
     expect([queue.items[0]?.strategy, canRunImports(queue)]).toEqual([null, false]);
-    expect(chooseStrategy(queue, 1, 'create')).toEqual(queue);
+    expect(chooseStrategy(queue, 1, 'create').items[0]?.strategy).toBe('create');
     expect(chooseStrategy(queue, 1, 'update').items[0]?.strategy).toBe('update');
     expect(canRunImports(chooseStrategy(queue, 1, 'overwrite'))).toBe(true);
+  });
+
+  test('may be an update when the message names its elements', () => {
+    const elementen = [{ globalId: '1', verdieping: null, orientatie: null }];
+    const whole = { id: 'k', type: 'kozijn', elementen };
+    expect(sentAgain(whole).items.map(strategiesOf)).toEqual([
+      ['update', 'create', 'overwrite', 'skip'],
+    ]);
+    const without = sentAgain(whole, { id: 'l', type: 'kozijn' });
+    expect(without.items.map(strategiesOf)).toEqual([['create', 'overwrite', 'skip']]);
+  });
+
+  test('is for one of the existing projects, and chosen anew for another', () => {
+    const other = buildExistingProject('a', { id: 8 });
+    const analysis = { status: 'success', existing: OLD, others: [other] } as const;
+    const both = keepAnalysis(queueAnalysis(queueOf('a')), 1, analysis);
+    const keuze = { gekozen: new Set(['model-0']), gebouwhoogte: true };
+    const chosen = chooseUpdate(chooseStrategy(both, 1, 'overwrite'), 1, keuze);
+    expect(chosen.items[0]).toMatchObject({ strategy: 'overwrite', update: keuze });
+    expect(chooseExisting(chosen, 1, 8).items[0]).toMatchObject({
+      analysis: { existing: { id: 8 }, others: [{ id: 7 }] },
+      strategy: null,
+      update: null,
+    });
+    expect(chooseExisting(chosen, 1, 9)).toEqual(chosen);
   });
 
   test('after a failed analysis can only be skip, until that succeeds', () => {
@@ -137,7 +173,9 @@ describe('a run', () => {
     const half = found(queueOf('a', 'b'), 1, null);
     expect([isAnalysisOngoing(half), canRunImports(half)]).toEqual([true, false]);
     expect(() => startImports(half)).toThrow('not ready');
-    expect(canRunImports(keepAnalysis(half, 2, { status: 'success', existing: null }))).toBe(true);
+    expect(
+      canRunImports(keepAnalysis(half, 2, { status: 'success', existing: null, others: [] })),
+    ).toBe(true);
   });
 
   test('of nothing does not start', () => {
@@ -237,8 +275,12 @@ const createWorld = () => {
     const existing = analysis.status === 'success' ? analysis.existing : null;
     // What the queue was told is what is there: nothing is duplicated, nothing else is deleted.
     expect(projects.get(metadata.id)).toBe(existing?.id);
-    expect(strategy).toBe(existing === null ? 'create' : 'overwrite');
+    if (existing === null) expect(strategy).toBe('create');
     projectIds += 1;
+    // Beside the one that is there.
+    if (strategy === 'create' && existing !== null) {
+      return { status: 'success', projectId: projectIds };
+    }
     projects.set(metadata.id, projectIds);
     return { status: 'success', projectId: projectIds };
   };
@@ -270,7 +312,7 @@ const createWorld = () => {
         if (asked === undefined) break;
         const analysis = next.fails
           ? ({ status: 'error', error: null } as const)
-          : ({ status: 'success', existing: existingOf(asked) } as const);
+          : ({ status: 'success', existing: existingOf(asked), others: [] } as const);
         queue = keepAnalysis(queue, asked.receipt, analysis);
         break;
       }
@@ -280,7 +322,7 @@ const createWorld = () => {
       case 'prepare':
         queue = queueAnalysis(queue);
         for (const asked of queue.items) {
-          const analysis = { status: 'success', existing: existingOf(asked) } as const;
+          const analysis = { status: 'success', existing: existingOf(asked), others: [] } as const;
           queue = keepAnalysis(queue, asked.receipt, analysis);
         }
         for (const asked of isImportOngoing(queue) ? [] : queue.items) {

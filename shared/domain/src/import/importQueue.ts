@@ -6,7 +6,10 @@ import type {
   ImportQueue,
   ImportResult,
   ImportStrategy,
+  UpdateKeuze,
 } from '@adviestool/contract/importQueue';
+
+import { hasElementen } from './hasElementen.ts';
 
 /** The queue was to change while an import is ongoing. */
 export class ImportBusyError extends Error {
@@ -46,14 +49,20 @@ const changeItem = (
  * its run stays beside it: the user is reading what came of it.
  * @throws ImportBusyError during an import
  */
-export const receiveImport = (queue: ImportQueue, message: ImportMessage): ImportQueue => {
+export const receiveImport = (
+  queue: ImportQueue,
+  message: ImportMessage,
+  origin: string | null = null,
+): ImportQueue => {
   refuseWhileBusy(queue);
   const receipt = queue.receipts + 1;
   const item: ImportItem = {
     receipt,
     message,
+    origin,
     analysis: { status: 'idle' },
     strategy: null,
+    update: null,
     run: { status: 'idle' },
   };
   const isSame = (other: ImportItem): boolean =>
@@ -81,7 +90,7 @@ export const queueAnalysis = (queue: ImportQueue): ImportQueue => ({
   ...queue,
   items: queue.items.map((item) =>
     isOpen(item) && (item.analysis.status === 'idle' || item.analysis.status === 'error')
-      ? { ...item, analysis: { status: 'queued' }, strategy: null }
+      ? { ...item, analysis: { status: 'queued' }, strategy: null, update: null }
       : item,
   ),
 });
@@ -90,18 +99,20 @@ export const queueAnalysis = (queue: ImportQueue): ImportQueue => ({
 export const forgetAnalyses = (queue: ImportQueue): ImportQueue => ({
   ...queue,
   items: queue.items.map((item) =>
-    isOpen(item) ? { ...item, analysis: { status: 'idle' }, strategy: null } : item,
+    isOpen(item) ? { ...item, analysis: { status: 'idle' }, strategy: null, update: null } : item,
   ),
 });
 
 /** The strategies that an item offers: none before its analysis, only skip when that failed. */
-export const strategiesOf = ({ analysis }: ImportItem): readonly ImportStrategy[] => {
+export const strategiesOf = ({ analysis, message }: ImportItem): readonly ImportStrategy[] => {
   if (analysis.status === 'error') return ['skip'];
   if (analysis.status !== 'success') return [];
-  return analysis.existing === null ? ['create', 'skip'] : ['overwrite', 'skip'];
+  if (analysis.existing === null) return ['create', 'skip'];
+  const canUpdate = hasElementen(message) && !analysis.existing.project.onleesbaar;
+  return [...(canUpdate ? (['update'] as const) : []), 'create', 'overwrite', 'skip'];
 };
 
-/** Choices that are taken: update too, which the run skips with a warning. */
+/** Choices that are taken: any update too; the run skips one that names no elements with a warning. */
 const isTaken = (item: ImportItem, strategy: ImportStrategy): boolean =>
   strategiesOf(item).includes(strategy) ||
   (strategy === 'update' && strategiesOf(item).includes('overwrite'));
@@ -134,6 +145,41 @@ export const chooseStrategy = (
   return changeItem(queue, receipt, (item) =>
     isOpen(item) && isTaken(item, strategy) ? { ...item, strategy } : item,
   );
+};
+
+/**
+ * Keeps which of the existing projects the choice is about; what was chosen for another is not any more.
+ * @throws ImportBusyError during an import
+ */
+export const chooseExisting = (
+  queue: ImportQueue,
+  receipt: number,
+  projectId: number,
+): ImportQueue => {
+  refuseWhileBusy(queue);
+  return changeItem(queue, receipt, (item) => {
+    const { analysis } = item;
+    if (!isOpen(item) || analysis.status !== 'success' || analysis.existing === null) return item;
+    const chosen = analysis.others.find(({ id }) => id === projectId);
+    if (chosen === undefined) return item;
+    const others = analysis.others.map((one) => (one === chosen ? analysis.existing : one));
+    return {
+      ...item,
+      analysis: { ...analysis, existing: chosen, others: others.filter((one) => one !== null) },
+      strategy: null,
+      update: null,
+    };
+  });
+};
+
+/** Keeps what the user takes over of an update. @throws ImportBusyError during an import */
+export const chooseUpdate = (
+  queue: ImportQueue,
+  receipt: number,
+  update: UpdateKeuze,
+): ImportQueue => {
+  refuseWhileBusy(queue);
+  return changeItem(queue, receipt, (item) => (isOpen(item) ? { ...item, update } : item));
 };
 
 /** Whether a run can start: every project has a strategy, and nothing is ongoing. */

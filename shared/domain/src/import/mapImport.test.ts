@@ -6,7 +6,8 @@ import { projectFromRecord, projectToBody } from '@adviestool/contract/projectRe
 import { isDetailleringCompleet, isKaderCompleet } from '../steps/gevelvullingSteps.ts';
 import { applyDetaillering, applyKader } from '../velden/gevelvulling.ts';
 import { isProjectGereed } from '../velden/projectGegevens.ts';
-import { mapImport, UnsupportedTypeError } from './mapImport.ts';
+import { UnsupportedTypeError } from './mapGevelvulling.ts';
+import { connectionOf, mapImport } from './mapImport.ts';
 
 const buildMessage = (
   gevelvulling: Partial<ImportGevelvulling> = {},
@@ -107,8 +108,17 @@ describe('the project', () => {
     expect(isProjectGereed({ ...imported, typeBouw: 'woning', windgebied: 2 })).toBe(isReady);
   });
 
-  test('has the connection of the message', () => {
-    expect(map(buildMessage()).externalConnection).toEqual({
+  test('has the connection of the message, with what tells its model apart', () => {
+    const message = buildMessage();
+    const metadata = { ...message.metadata, author: ' Anna ', building: 'x'.repeat(300) };
+    expect(connectionOf({ ...message, metadata }, null).data).toMatchObject({
+      author: 'Anna',
+      building: 'x'.repeat(255),
+    });
+  });
+
+  test('has the connection of an older message', () => {
+    expect(connectionOf(buildMessage(), null)).toEqual({
       type: 'ifc',
       external_id: '0aa1',
       data: {
@@ -146,6 +156,18 @@ describe('the gevelvullingen', () => {
     expect([project.onleesbaar, project.gevelvullingen]).toEqual([false, gevelvullingen]);
   });
 
+  test('keep the elements that they stand for, and how high those reach', () => {
+    const elementen = [
+      { globalId: '1aaaaaaaaaaaaaaaaaaaa1', verdieping: '01 verdieping', orientatie: 225 },
+      { globalId: '1aaaaaaaaaaaaaaaaaaaa2', verdieping: null, orientatie: null },
+    ];
+    expect(mapOne({ elementen, hoogste_punt: 5400 }).gevelvullingEnKaderData).toMatchObject({
+      elementen,
+      hoogstePunt: 5400,
+    });
+    expect(mapOne({ elementen: null }).gevelvullingEnKaderData).not.toHaveProperty('elementen');
+  });
+
   test.each(['deur', 'Kozijn', ''])('of the type %j raise an error', (type) => {
     expect(() => mapOne({ type, merk: 'D1' })).toThrow(UnsupportedTypeError);
   });
@@ -165,25 +187,26 @@ describe('the gevelvullingen', () => {
       aantal: 1,
       hoogte: 0,
       breedte: 0,
+      uitModel: { gevelvullingType: 'kozijn' },
     });
   });
 
-  test.each([
-    [5400, 6],
-    [6000, 6],
-    [6000.0000001, 6],
-    [6001, 7],
-    [1, 1],
-    [-2500, 1],
-    [0, 1],
-    [199_001, 200],
-    [250_000, 200],
-  ])('whose highest point is %s mm have a gebouwHoogte of %s m', (mm, gebouwHoogte) => {
-    expect(mapOne({ hoogste_punt: mm }).gevelvullingEnKaderData.gebouwHoogte).toBe(gebouwHoogte);
+  test('have no height of their own: the gebouwhoogte of the project counts', () => {
+    const { projectGegevens, gevelvullingen } = map(buildMessage({ hoogste_punt: 5400 }));
+    expect(gevelvullingen[0]?.gevelvullingEnKaderData).not.toHaveProperty('gebouwHoogte');
+    expect(projectGegevens).toMatchObject({ gebouwhoogte: 6, gebouwhoogteControleren: true });
   });
 
-  test.each([null, undefined])('without a highest point (%s) follow the project', (mm) => {
-    expect(mapOne({ hoogste_punt: mm }).gevelvullingEnKaderData).not.toHaveProperty('gebouwHoogte');
+  test('keep what the model said, and nothing of what it does not know', () => {
+    expect(mapOne({ merk: ' A ', gewicht_glas: 30 }).gevelvullingEnKaderData.uitModel).toEqual({
+      gevelvullingType: 'kozijn',
+      merk: 'A',
+      aantal: 2,
+      breedte: 1800,
+      hoogte: 1500,
+      gewichtinvoer: 'glasgewicht',
+      glasgewicht: 30,
+    });
   });
 });
 

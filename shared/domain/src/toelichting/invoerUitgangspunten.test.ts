@@ -46,3 +46,14 @@ test('each side names the floor or wall that gives its factor', () => {
   expect(teksten).toContain('Ondergrond zijkanten: Kalkzandsteen; ondergrondfactor 1.');
   expect(tekstenOf('kozijnPrefab').join(' ')).not.toContain('Ondergrond');
 });
+
+test('a gebouwhoogte that nobody has checked since its import says so', () => {
+  const berekening = berekeningFor({
+    projectGegevens: buildProjectGegevens({ gebouwhoogte: 12, gebouwhoogteControleren: true }),
+    gevelvulling: buildGevelvullingOf('kozijnPrefab'),
+    catalogus: CATALOGUS,
+  });
+  expect(berekening && listInvoerUitgangspunten(berekening, {})[0]?.tekst).toBe(
+    '12 m, van het project (nog te controleren).',
+  );
+});

@@ -24,11 +24,13 @@ const GEVELVULLING = 'gevelvulling en kader';
 const DETAILLERING = 'detaillering';
 
 const gebouwhoogteOf = ({ gedeeld: { invoer } }: Berekening): Uitgangspunt => {
-  const project = `${formatGetal(invoer.projectGegevens.gebouwhoogte)} m`;
+  const { gebouwhoogte, gebouwhoogteControleren } = invoer.projectGegevens;
+  const project = `${formatGetal(gebouwhoogte)} m`;
+  const nog = gebouwhoogteControleren === true ? ' (nog te controleren)' : '';
   const eigen = invoer.gevelvulling.gevelvullingEnKaderData.gebouwHoogte ?? null;
   const label = 'Gebouwhoogte voor de wind';
   return eigen === null
-    ? { label, tekst: `${project}, van het project.`, herkomst: PROJECTGEGEVENS }
+    ? { label, tekst: `${project}, van het project${nog}.`, herkomst: PROJECTGEGEVENS }
     : {
         label,
         tekst: `${formatGetal(eigen)} m, van deze gevelvulling (het project heeft ${project}).`,

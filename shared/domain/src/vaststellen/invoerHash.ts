@@ -3,6 +3,8 @@ import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { Vastgesteld } from '@adviestool/contract/vastgesteld';
 import { mapZijden } from '@adviestool/contract/zijde';
 
+import { withoutModel } from '../velden/withoutModel.ts';
+
 const inOrder = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(
@@ -37,11 +39,10 @@ export const invoerHashOf = (
   const { typeBouw, gebouwhoogte, windgebied, terreincategorie, windvormFactor } = projectGegevens;
   const {
     id: _id,
-    externalId: _externalId,
     merk: _merk,
     aantal: _aantal,
     ...kader
-  } = gevelvulling.gevelvullingEnKaderData;
+  } = withoutModel(gevelvulling.gevelvullingEnKaderData);
   return {
     projectGegevens: hashOf([typeBouw, gebouwhoogte, windgebied, terreincategorie, windvormFactor]),
     gevelvulling: hashOf([

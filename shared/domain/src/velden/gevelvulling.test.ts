@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { gevelvullingSchema } from '@adviestool/contract/gevelvulling';
 
 import { buildGevelvullingOf, KADERS, withProducten } from '../builders/buildGevelvullingOf.ts';
+import { applyAntwoorden } from './antwoorden.ts';
 import {
   applyDetaillering,
   applyKader,
@@ -52,11 +53,20 @@ describe('new frame data', () => {
     expect(prefab.detailleringData.stelruimte).toBe(15);
   });
 
-  test('keep the id and the external id', () => {
-    const imported = buildGevelvullingOf('kozijnPrefab', { externalId: 'x' });
+  test('keep the id and what it is in the building model', () => {
+    const model = {
+      externalId: 'x',
+      elementen: [{ globalId: '1aaaaaaaaaaaaaaaaaaaa1', verdieping: '01', orientatie: 180 }],
+      hoogstePunt: 5400,
+      uitModel: { breedte: 1800 },
+    };
+    const imported = buildGevelvullingOf('kozijnPrefab', model);
     expect(
       applyKader(imported, { id: 'other', merk: 'K01' }).gevelvullingEnKaderData,
-    ).toMatchObject({ id: '0123abcd', externalId: 'x', merk: 'K01' });
+    ).toMatchObject({ id: '0123abcd', merk: 'K01', ...model });
+    expect(
+      applyAntwoorden(imported, { bouwmethode: 'traditioneel' }).gevelvullingEnKaderData,
+    ).toMatchObject(model);
   });
 
   test('start the distances afresh between hsb and the other types only', () => {
@@ -124,9 +134,15 @@ test('what the other gevelvulling has no answer to stays', () => {
   );
 });
 
-test('a duplicate is a new element: own id, no external id, the next merk, made now', () => {
+test('a duplicate is a new element: own id, nothing of the model, the next merk, made now', () => {
   const source = {
-    ...buildGevelvullingOf('kozijnPrefab', { externalId: 'x', merk: 'K01' }),
+    ...buildGevelvullingOf('kozijnPrefab', {
+      externalId: 'x',
+      elementen: [{ globalId: '1', verdieping: null, orientatie: null }],
+      hoogstePunt: 5400,
+      uitModel: { breedte: 1800 },
+      merk: 'K01',
+    }),
     created: '2026-01-01T00:00:00.000Z',
   };
   const now = '2026-11-21T10:00:00.000Z';

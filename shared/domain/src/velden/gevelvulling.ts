@@ -9,6 +9,7 @@ import { cleanDetaillering, withUnknownDetaillering } from './detaillering.ts';
 import { nextMerk } from './nextMerk.ts';
 import { HART_OP_HART_GRENZEN, RANDAFSTAND } from '../rekenen/uitgangspunten.ts';
 import { chosenVariant, cleanKader, verankerdeZijdenOf, type KaderWaarden } from './variants.ts';
+import { withoutModel } from './withoutModel.ts';
 
 /** The bounds of the hart-op-hart distance per side, mm. */
 export const hartOpHartGrenzenOf = (
@@ -121,8 +122,8 @@ interface Duplicaat {
 }
 
 /**
- * A copy under its own id, with the next merk. It is not the imported element any more, so it has no
- * externalId; its advice is not fixed.
+ * A copy under its own id, with the next merk. It is not the imported element any more, so it has
+ * nothing of the model; its advice is not fixed.
  */
 export const duplicateGevelvulling = (
   {
@@ -133,7 +134,7 @@ export const duplicateGevelvulling = (
   }: Gevelvulling,
   { id, gevelvullingen, created }: Duplicaat,
 ): Gevelvulling => {
-  const { externalId: _externalId, ...kader } = gevelvulling.gevelvullingEnKaderData;
+  const kader = withoutModel(gevelvulling.gevelvullingEnKaderData);
   const taken = gevelvullingen.map(({ gevelvullingEnKaderData: { merk } }) => merk ?? '');
   return {
     ...gevelvulling,

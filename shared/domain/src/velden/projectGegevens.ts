@@ -1,5 +1,6 @@
 import { catalogusNaamSchema } from '@adviestool/contract/catalogusNaam';
 import type { ProjectGegevens } from '@adviestool/contract/project';
+import { z } from 'zod';
 
 import { completeSchema } from './completeSchema.ts';
 import { PROJECT_REGISTER, type PROJECT_VELDEN } from './projectVelden.ts';
@@ -13,7 +14,10 @@ export const projectGegevensCompleetSchema = completeSchema<ProjectGegevensCompl
     register: PROJECT_REGISTER,
   },
   {
-    ook: { catalogus: catalogusNaamSchema.nullish() },
+    ook: {
+      catalogus: catalogusNaamSchema.nullish(),
+      gebouwhoogteControleren: z.boolean().optional(),
+    },
   },
 );
 

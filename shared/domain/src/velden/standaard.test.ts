@@ -6,6 +6,7 @@ import { lostNewerKeys, withNewerKeys } from '../builders/newerRelease.ts';
 import { isDetailleringCompleet, isKaderCompleet } from '../steps/gevelvullingSteps.ts';
 import { applyDetaillering, createGevelvulling } from './gevelvulling.ts';
 import { applyStandaard, standaardOf } from './standaard.ts';
+import { withoutModel } from './withoutModel.ts';
 import { VARIANT_IDS, VARIANT_TRAITS, type VariantId } from './variants.ts';
 
 const EXTRA = { nieuwVeld: 'nieuw' };
@@ -14,6 +15,8 @@ const buildSource = (variant: VariantId) => {
   const source = buildGevelvullingOf(variant, {
     id: 'bron0001',
     externalId: 'x',
+    elementen: [{ globalId: '1', verdieping: null, orientatie: null }],
+    hoogstePunt: 5400,
     merk: 'K01',
     aantal: 12,
     gebouwHoogte: 30,
@@ -48,7 +51,7 @@ describe.each(VARIANT_IDS)('the standard of a %s', (variant) => {
   });
 
   test('makes it the same as its source but for what is its own', () => {
-    const { externalId: _externalId, ...kader } = source.gevelvullingEnKaderData;
+    const kader = withoutModel(source.gevelvullingEnKaderData);
     expect(begun).toEqual({
       ...source,
       gevelvullingEnKaderData: {

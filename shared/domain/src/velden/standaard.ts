@@ -3,19 +3,19 @@ import type { Standaard } from '@adviestool/contract/standaarden';
 import { mapZijden } from '@adviestool/contract/zijde';
 
 import { applyDetaillering, applyKader } from './gevelvulling.ts';
+import { withoutModel } from './withoutModel.ts';
 
 /** What gevelvullingen of the same type can begin with: everything but its identity, merk, aantal and sizes. */
 export const standaardOf = (gevelvulling: Gevelvulling): Standaard => {
   const {
     id: _id,
-    externalId: _externalId,
     gevelvullingType: _gevelvullingType,
     merk: _merk,
     aantal: _aantal,
     hoogte: _hoogte,
     breedte: _breedte,
     ...gevelvullingEnKaderData
-  } = gevelvulling.gevelvullingEnKaderData;
+  } = withoutModel(gevelvulling.gevelvullingEnKaderData);
   const {
     detailleringData,
     afstandHoekGevelvullingTotEersteAnker,

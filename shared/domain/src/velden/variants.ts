@@ -2,6 +2,7 @@ import {
   type GevelvullingEnKaderData,
   type GevelvullingType,
 } from '@adviestool/contract/gevelvulling';
+import { modelElementSchema } from '@adviestool/contract/modelElement';
 import type { OptieWaarde } from '@adviestool/contract/veldsoorten';
 import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 import { z } from 'zod';
@@ -117,7 +118,7 @@ const keuzesOf = ({
 /** Complete frame data: breedte and hoogte in whole mm, gebouwHoogte in whole m. */
 export type KaderCompleet = Omit<
   Compleet<GevelvullingEnKaderData, typeof KADER_VELDEN>,
-  'id' | 'externalId'
+  'id' | 'externalId' | 'elementen' | 'hoogstePunt' | 'uitModel'
 >;
 
 /** Frame data as stored or as a form holds them: anything may still be missing. */
@@ -126,7 +127,13 @@ export type KaderWaarden = Partial<GevelvullingEnKaderData>;
 const VRAAG = { register: KADER_REGISTER };
 
 /** Not asked by the form. */
-const IDENTITEIT = { id: z.string().min(1).optional(), externalId: z.string().optional() };
+const IDENTITEIT = {
+  id: z.string().min(1).optional(),
+  externalId: z.string().optional(),
+  elementen: z.array(modelElementSchema).optional(),
+  hoogstePunt: z.number().optional(),
+  uitModel: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+};
 
 /** Complete frame data, whatever their variant: each question that the answers so far lead to. */
 export const kaderSchema = completeSchema<KaderCompleet>(VRAAG, { ook: IDENTITEIT });

@@ -8,7 +8,7 @@ const LONGEST = 80;
 export const fileName = (
   wat: string,
   projectNaam: string | null,
-  extension: 'csv' | 'xlsx',
+  extension: 'bcf' | 'csv' | 'ifc' | 'xlsx',
 ): string => {
   const naam = (projectNaam ?? '').replaceAll(NOT_ALLOWED, ' ').trim();
   return `${`${wat} ${naam}`.slice(0, LONGEST).trim()}.${extension}`;

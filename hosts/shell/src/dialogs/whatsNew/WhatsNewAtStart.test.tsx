@@ -36,7 +36,9 @@ const buildImportItem = (): ImportItem => ({
     gevelvullingen: [],
   },
   analysis: { status: 'idle' },
+  origin: null,
   strategy: null,
+  update: null,
   run: { status: 'idle' },
 });
 

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { perZijde } from '@adviestool/contract/zijde';
+import { applyAntwoorden } from '@adviestool/domain/velden/antwoorden';
+
+import { submitLogin } from './fixtures/accounts.ts';
+import { createApi, DEMO_ACCOUNT, type Api } from './fixtures/api.ts';
+import { seriousViolations } from './fixtures/axe.ts';
+import { BOUWMODEL_URL } from './fixtures/paths.ts';
+import { expect, test } from './fixtures/test.ts';
+import { bouwmodelPage } from './pages/bouwmodelPage.ts';
+import { importDialog } from './pages/importDialog.ts';
+
+const MINI = join(import.meta.dirname, '../hosts/bouwmodel/src/voorbeeld/mini.ifc');
+
+/** The example as a model of its own: another project, under another name. */
+const buildModel = (naam: string) => {
+  const globalId = naam.padEnd(22, '0');
+  const text = readFileSync(MINI, 'utf8')
+    .replace('0aaaaaaaaaaaaaaaaaaaa1', globalId)
+    .replace('Testproject gevelvullingen', naam);
+  return { name: `${naam}.ifc`, mimeType: 'application/x-step', buffer: Buffer.from(text) };
+};
+
+/** Fills in what the model does not know of the kozijnen, and fixes their advice. */
+const advise = async (api: Api, projectId: number): Promise<void> => {
+  const { project } = await api.fetchProject(projectId);
+  const isKozijn = ({ gevelvullingEnKaderData }: (typeof project.gevelvullingen)[number]) =>
+    gevelvullingEnKaderData.gevelvullingType === 'kozijn';
+  await api.overwriteProject({
+    ...project,
+    projectGegevens: { ...project.projectGegevens, typeBouw: 'woning', windgebied: 2 },
+    gevelvullingen: project.gevelvullingen.map((one) =>
+      isKozijn(one)
+        ? {
+            ...applyAntwoorden(one, {
+              bouwmethode: 'prefab',
+              onderdorpel: 'houtenDorpel',
+              bovendorpel: 'afgeschuind',
+              spouwlatbreedte: 90,
+              stelruimte: 15,
+              gewichtinvoer: 'glasgewicht',
+              glasgewicht: 25,
+            }),
+            productKeuze: perZijde(() => ({ hoekanker: 'GA-90', bevestigingsmiddelen: null })),
+          }
+        : one,
+    ),
+  });
+  const ids = project.gevelvullingen.filter(isKozijn);
+  await api.fixAdviezen(
+    projectId,
+    ids.map((one) => one.gevelvullingEnKaderData.id),
+  );
+};
+
+test('what was advised of a model goes back as topics, as a copy of the file and as a table', async ({
+  page,
+  request,
+}) => {
+  const naam = `terug${crypto.randomUUID().slice(0, 8)}`;
+  const model = buildModel(naam);
+  const { file, send, tool, terug } = bouwmodelPage(page);
+  const { run, finish } = importDialog(tool);
+  await page.goto(BOUWMODEL_URL);
+  await submitLogin(tool, DEMO_ACCOUNT);
+  await expect(tool.getByRole('heading', { name: /^Projecten/, level: 1 })).toBeVisible();
+  await file.setInputFiles(model);
+  await send.click();
+  await run.click();
+  await finish.click();
+  const link = tool.getByRole('link', { name: naam, exact: true });
+  const projectId = Number(/(\d+)$/.exec((await link.getAttribute('href')) ?? '')?.[1]);
+  const api = createApi(request);
+  await api.login();
+  await advise(api, projectId);
+
+  await page.reload();
+  await file.setInputFiles(model);
+  await terug.open.click();
+  await expect(terug.dialog).toContainText(`3 gevelvullingen in ‘${naam}’.`);
+  expect(await seriousViolations(page)).toEqual([]);
+  const save = async (wat: 'BCF' | 'IFC' | 'CSV') => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      terug.dialog.getByRole('button', { name: `${wat} opslaan` }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`${naam} verankering.${wat.toLowerCase()}`);
+    return readFileSync(await download.path());
+  };
+
+  const bcf = await save('BCF');
+  await expect(terug.dialog).toContainText('Teruggelezen: 2 onderwerpen, 2 afbeeldingen.');
+  expect(bcf.subarray(0, 2).toString()).toBe('PK');
+
+  await terug.dialog.getByRole('checkbox', { name: /^Ook de hoekankers/ }).check();
+  const ifc = (await save('IFC')).toString();
+  const hoekankers = ifc.match(/=IFCMECHANICALFASTENER\(/g)?.length ?? 0;
+  expect(hoekankers).toBeGreaterThan(0);
+  await expect(terug.dialog).toContainText(`Teruggelezen: 4 elementen, ${hoekankers} hoekankers.`);
+  const start = model.buffer.lastIndexOf('ENDSEC');
+  expect(ifc.startsWith(model.buffer.subarray(0, start).toString())).toBe(true);
+  expect(ifc.endsWith(model.buffer.subarray(start).toString())).toBe(true);
+
+  const csv = (await save('CSV')).toString();
+  await expect(terug.dialog).toContainText('Teruggelezen: 4 regels.');
+  expect(csv).toMatch(/\r\n1aaaaaaaaaaaaaaaaaaaa1;A;Kozijn;/);
+  expect(csv).toContain(';Vastgesteld;Voldoet;');
+
+  // The written file is the same model: what is written into it takes the place of what was.
+  await terug.dialog.getByRole('button', { name: 'Sluiten' }).click();
+  await file.setInputFiles({ ...model, buffer: Buffer.from(ifc) });
+  await terug.open.click();
+  const again = (await save('IFC')).toString();
+  await expect(terug.dialog).toContainText('Teruggelezen: 4 elementen, 0 hoekankers.');
+  expect(again).not.toContain('IFCMECHANICALFASTENER');
+});

@@ -1,0 +1,23 @@
+import type { Bouwmodel, Element } from '../model/bouwmodel.ts';
+
+/** A model of these elements, whose merk is their Tag. */
+export const buildBouwmodel = (
+  elementen: readonly Element[],
+  given: Partial<Bouwmodel> = {},
+): Bouwmodel => ({
+  id: 'project',
+  naam: null,
+  werkadres: null,
+  plaats: null,
+  gebouwhoogte: null,
+  aangemaakt: null,
+  auteur: null,
+  programma: null,
+  gebouw: null,
+  elementen,
+  merkbronnen: [{ bron: 'Tag', aantal: elementen.length, voorbeelden: ['A'] }],
+  merkbron: 'Tag',
+  bouwlagen: [],
+  meldingen: [],
+  ...given,
+});

@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+import { ModelFileError } from '../ifc/ModelFileError.ts';
+import { readFile as readModel } from '../ifc/readFile.ts';
+import { groepenVan, groeperingVan } from '../model/groepenVan.ts';
+
+/** Read when no folder is given; git ignores it. */
+const FOLDER = 'ifc-voorbeelden';
+
+const HEAD = [
+  'file',
+  'program',
+  'elements',
+  'groups',
+  'marks',
+  'no size',
+  'other size',
+  'faces',
+  's',
+];
+
+const rowOf = async (path: string): Promise<(string | number)[]> => {
+  const name = basename(path);
+  const start = performance.now();
+  try {
+    const model = await readModel(await readFile(path));
+    const { elementen, merkbron, programma } = model;
+    const count = (isSo: (element: (typeof elementen)[number]) => boolean): number =>
+      elementen.filter(isSo).length;
+    return [
+      name,
+      programma ?? '–',
+      elementen.length,
+      groepenVan(model, groeperingVan(merkbron)).length,
+      merkbron ?? '–',
+      count(({ breedte, hoogte }) => breedte === null || hoogte === null),
+      count(({ maatverschil }) => maatverschil !== null),
+      count(({ orientatie }) => orientatie !== null),
+      ((performance.now() - start) / 1000).toFixed(1),
+    ];
+  } catch (error) {
+    const fault = error instanceof ModelFileError ? error.fault : String(error);
+    return [name, `(${fault})`, ...HEAD.slice(2).map(() => '')];
+  }
+};
+
+const lineOf = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |\n`;
+
+const folder = process.argv[2] ?? FOLDER;
+const files = (await readdir(folder)).filter((name) => /\.(?:ifc|ifczip)$/i.test(name)).toSorted();
+process.stdout.write(lineOf(HEAD) + lineOf(HEAD.map(() => '---')));
+for (const name of files) process.stdout.write(lineOf(await rowOf(join(folder, name))));

@@ -1,0 +1,67 @@
+import {
+  ADVIEZEN_EVENT,
+  adviezenMessageSchema,
+  type AdviezenMessage,
+} from '@adviestool/contract/adviezenMessage';
+import {
+  FRAME_EVENTS,
+  importResultSchema,
+  readyMessageSchema,
+  type ImportResultMessage,
+} from '@adviestool/contract/frameProtocol';
+import {
+  frameMessageSchema,
+  IMPORT_EVENTS,
+  importErrorSchema,
+} from '@adviestool/contract/importMessage';
+
+/** What came back of a message that was sent. */
+export type Antwoord =
+  | { kind: 'received' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'done'; uitkomst: ImportResultMessage['uitkomst'] };
+
+/** What the product says. */
+export type Bericht =
+  Antwoord | { kind: 'ready' } | { kind: 'adviezen'; adviezen: AdviezenMessage };
+
+const contentOf = (text: unknown) => {
+  if (typeof text !== 'string') return null;
+  try {
+    return frameMessageSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    // No JSON: no message of the product.
+    return null;
+  }
+};
+
+const refusalOf = (event: string, data: unknown): Bericht => {
+  const { message = event, field } = importErrorSchema.safeParse(data).data ?? {};
+  return { kind: 'refused', message: field === undefined ? message : `${message} (${field})` };
+};
+
+/** Reads a message of the product; null when it is none that this page knows. */
+export const berichtOf = (text: unknown): Bericht | null => {
+  const content = contentOf(text);
+  if (content === null) return null;
+  const { event, data } = content;
+  switch (event) {
+    case FRAME_EVENTS.ready:
+      return readyMessageSchema.safeParse(data).success ? { kind: 'ready' } : null;
+    case IMPORT_EVENTS.dataReceived:
+      return { kind: 'received' };
+    case IMPORT_EVENTS.parseError:
+    case IMPORT_EVENTS.validationError:
+      return refusalOf(event, data);
+    case FRAME_EVENTS.importResult: {
+      const result = importResultSchema.safeParse(data);
+      return result.success ? { kind: 'done', uitkomst: result.data.uitkomst } : null;
+    }
+    case ADVIEZEN_EVENT: {
+      const message = adviezenMessageSchema.safeParse(data);
+      return message.success ? { kind: 'adviezen', adviezen: message.data } : null;
+    }
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,17 @@
+import { formatCount } from '@adviestool/ui/format';
+
+const van = (aantal: number, een: string, meer: string): string =>
+  aantal === 1 ? `1 ${een}` : `${formatCount(aantal)} ${meer}`;
+
+export const meldingTeksten = {
+  ontbrekendeRegels: (aantal: number) =>
+    `Het bestand verwijst naar ${van(aantal, 'regel die er niet in staat', 'regels die er niet in staan')}. Waarschijnlijk is het onderweg afgekapt en ontbreken er elementen. Exporteer het model opnieuw en vergelijk de aantallen.`,
+  gewichtseenheid:
+    'De eenheid van gewicht in dit model is niet te lezen. Gewichten zijn daarom leeg gelaten: vul ze na het importeren zelf in, of exporteer het model met kilogram als eenheid.',
+  gebouwen: (namen: readonly string[]) =>
+    `In dit model staan ${formatCount(namen.length)} gebouwen: ${namen.join(', ')}. Ze worden één project. Exporteer elk gebouw apart als het twee projecten moeten zijn.`,
+  maatverschil: (aantal: number) =>
+    `Van ${van(aantal, 'element zeggen', 'elementen zeggen')} de eigenschappen een andere maat dan de geometrie. Controleer de maat en kies welke geldt.`,
+  dubbel: (aantal: number) =>
+    `${van(aantal, 'element heeft', 'elementen hebben')} een GlobalId die al eerder voorkomt. Bijwerken vanuit het model is daarmee niet betrouwbaar: exporteer het model met unieke GlobalIds.`,
+};

@@ -1,0 +1,28 @@
+import type { Element } from '../model/bouwmodel.ts';
+import { meldingTeksten } from './meldingTeksten.ts';
+
+interface Known {
+  elementen: readonly Pick<Element, 'globalId' | 'maatverschil' | 'verdieping'>[];
+  /** Lines that the file points to and does not have. */
+  missing: number;
+  /** Names of the buildings. */
+  gebouwen: readonly string[];
+  /** The unit of weights can be read. */
+  hasMass: boolean;
+}
+
+const doubled = (ids: readonly string[]): number => ids.length - new Set(ids).size;
+
+/** What the user should know of a model that could be read, each with what to do. */
+export const meldingenOf = ({ elementen, missing, gebouwen, hasMass }: Known): string[] => {
+  const otherSize = elementen.filter(({ maatverschil }) => maatverschil !== null).length;
+  const twice = doubled(elementen.map(({ globalId }) => globalId));
+  const found: [boolean, () => string][] = [
+    [missing > 0, () => meldingTeksten.ontbrekendeRegels(missing)],
+    [!hasMass, () => meldingTeksten.gewichtseenheid],
+    [gebouwen.length > 1, () => meldingTeksten.gebouwen(gebouwen)],
+    [otherSize > 0, () => meldingTeksten.maatverschil(otherSize)],
+    [twice > 0, () => meldingTeksten.dubbel(twice)],
+  ];
+  return found.flatMap(([isSo, tekst]) => (isSo ? tekst() : []));
+};

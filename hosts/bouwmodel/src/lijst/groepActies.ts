@@ -1,0 +1,14 @@
+import type { Groep } from '../model/bouwmodel.ts';
+import type { Maatbron } from '../model/bewerking.ts';
+import type { Keuze } from '../model/keuze.ts';
+
+/** What is done with groups; the same functions at every drawing, so that rows stay as they are. */
+export interface GroepActies {
+  change: (groepen: readonly Groep[], change: Partial<Keuze>) => void;
+  chooseMaten: (groepen: readonly Groep[], bron: Maatbron) => void;
+  askMerge: (groep: Groep) => void;
+  askSplit: (groep: Groep) => void;
+  restore: (groep: Groep) => void;
+  /** It is pointed at, or has the focus. */
+  point: (groepId: string) => void;
+}

@@ -1,0 +1,15 @@
+import { formatNumber, NARROW_SPACE } from '@adviestool/ui/format';
+
+import { teksten } from '../teksten.ts';
+
+/** Width × height in mm, or that there is none. */
+export const maatTekst = ({
+  breedte,
+  hoogte,
+}: {
+  breedte: number | null;
+  hoogte: number | null;
+}): string =>
+  breedte === null || hoogte === null
+    ? teksten.zonderMaat
+    : `${formatNumber(breedte)} × ${formatNumber(hoogte)}${NARROW_SPACE}mm`;

@@ -1,0 +1,98 @@
+import type { Bouwmodel, Element, Groep } from './bouwmodel.ts';
+import { groepenVan, groeperingVan, type Groepering } from './groepenVan.ts';
+import { changeKeuzes, firstKeuzes, type Keuzes } from './keuze.ts';
+
+export const MAATBRONNEN = ['geometrie', 'eigenschap'] as const;
+
+/** Where the size comes from of what has two. */
+export type Maatbron = (typeof MAATBRONNEN)[number];
+
+/** What the user made of a model that is open; elements by their GlobalId. */
+export interface Bewerking extends Groepering {
+  maten: ReadonlyMap<string, Maatbron>;
+  keuzes: Keuzes;
+}
+
+export const firstBewerking = ({ merkbron, elementen }: Bouwmodel): Bewerking => ({
+  ...groeperingVan(merkbron),
+  maten: new Map(),
+  keuzes: firstKeuzes(elementen),
+});
+
+const withMaten = (elementen: readonly Element[], maten: Bewerking['maten']): readonly Element[] =>
+  maten.size === 0
+    ? elementen
+    : elementen.map((element) => {
+        const bron = maten.get(element.globalId);
+        const { maatverschil } = element;
+        return bron === undefined || maatverschil === null
+          ? element
+          : { ...element, ...maatverschil[bron] };
+      });
+
+/** The groups as the user has them. */
+export const groepenOf = (
+  { elementen }: Pick<Bouwmodel, 'elementen'>,
+  { maten, ...groepering }: Groepering & Pick<Bewerking, 'maten'>,
+): Groep[] => groepenVan({ elementen: withMaten(elementen, maten) }, groepering);
+
+/** Lists without these ids; what is too short to say anything is left out. */
+const without = (
+  lists: readonly (readonly string[])[],
+  globalIds: readonly string[],
+  shortest: number,
+): string[][] => {
+  const those = new Set(globalIds);
+  return lists
+    .map((list) => list.filter((id) => !those.has(id)))
+    .filter((list) => list.length >= shortest);
+};
+
+/** Lets the model itself say again how these elements are grouped. */
+export const regroup = (bewerking: Bewerking, globalIds: readonly string[]): Bewerking => ({
+  ...bewerking,
+  samengevoegd: without(bewerking.samengevoegd, globalIds, 2),
+  gesplitst: without(bewerking.gesplitst, globalIds, 1),
+});
+
+/** Makes one group of these whole groups, which goes along as the first element of them does. */
+export const merge = (bewerking: Bewerking, globalIds: readonly string[]): Bewerking => ({
+  ...bewerking,
+  samengevoegd: [...without(bewerking.samengevoegd, globalIds, 2), globalIds],
+  keuzes: changeKeuzes(bewerking.keuzes, globalIds, bewerking.keuzes.get(globalIds[0] ?? '')),
+});
+
+/** Takes elements out of their group: together, or each apart. */
+export const split = (
+  bewerking: Bewerking,
+  globalIds: readonly string[],
+  isTogether: boolean,
+): Bewerking => {
+  const regrouped = regroup(bewerking, globalIds);
+  const lists = isTogether ? [globalIds] : globalIds.map((id) => [id]);
+  const apart = { ...regrouped, gesplitst: [...regrouped.gesplitst, ...lists] };
+  // What a merge put together is not equal: it stays together only as a merge.
+  return isTogether && globalIds.length > 1 ? merge(apart, globalIds) : apart;
+};
+
+/** Takes the size of these elements from one of both places. */
+export const chooseMaten = (
+  bewerking: Bewerking,
+  globalIds: readonly string[],
+  bron: Maatbron,
+): Bewerking => ({
+  ...bewerking,
+  maten: new Map([...bewerking.maten, ...globalIds.map((id) => [id, bron] as const)]),
+});
+
+/** The ids of the groups that the user made. */
+export const byHand = (
+  { samengevoegd, gesplitst }: Bewerking,
+  groepen: readonly Groep[],
+): ReadonlySet<string> => {
+  const those = new Set([...samengevoegd, ...gesplitst].flat());
+  const made = groepen.filter(({ elementen }) =>
+    elementen.some(({ globalId }) => those.has(globalId)),
+  );
+  return new Set(made.map(({ id }) => id));
+};

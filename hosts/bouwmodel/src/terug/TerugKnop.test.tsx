@@ -1,0 +1,86 @@
+import type { AdviezenMessage } from '@adviestool/contract/adviezenMessage';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { buildAdvies, buildAdviezen } from '../builders/buildAdviezen.ts';
+import { TerugKnop } from './TerugKnop.tsx';
+
+/** What was handed over, by its name. */
+const saved = new Map<string, Blob>();
+
+beforeEach(() => {
+  saved.clear();
+  let content = new Blob();
+  URL.createObjectURL = (blob) => {
+    if (blob instanceof Blob) content = blob;
+    return 'blob:adres';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.set(this.download, content);
+  });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const bestand = new File(['ISO-10303-21;'], 'woning.ifc');
+
+const show = async (adviezen: AdviezenMessage | null) => {
+  const shown = render(
+    <TerugKnop
+      adviezen={adviezen}
+      bestand={bestand}
+      projectId="0aaaaaaaaaaaaaaaaaaaa1"
+      elementen={[]}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Terug naar het model' }));
+  return shown;
+};
+
+test('before the product has told anything there is nothing to write', async () => {
+  await show(null);
+  const dialog = within(screen.getByRole('dialog', { name: 'Terug naar het model' }));
+  expect(dialog.getByText(/Importeer dit model in de adviestool/)).toBeDefined();
+  expect(dialog.queryByRole('button', { name: /opslaan/ })).toBeNull();
+});
+
+test('a table is handed over under the name of the model and read back', async () => {
+  await show(buildAdviezen(buildAdvies(), buildAdvies({ id: 'g2', elementen: [] })));
+  expect(screen.getByText('1 gevelvulling in ‘Dok & Co <1>’.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'CSV opslaan' }));
+  expect(await screen.findByText('woning verankering.csv is opgeslagen.')).toBeDefined();
+  expect(screen.getByText('Teruggelezen: 2 regels.')).toBeDefined();
+  expect([...saved.keys()]).toEqual(['woning verankering.csv']);
+});
+
+test('topics are offered when there are any, in either version', async () => {
+  const { unmount } = await show(buildAdviezen(buildAdvies()));
+  expect(screen.getByText(/er is niets om op te wijzen/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'BCF opslaan' })).toBeNull();
+  unmount();
+
+  await show(buildAdviezen(buildAdvies({ voldoet: false }), buildAdvies({ id: 'g2' })));
+  const drie = screen.getByRole('button', { name: '3.0' });
+  await userEvent.click(drie);
+  expect(drie.getAttribute('aria-pressed')).toBe('true');
+  expect(
+    screen.getByText('1 gevelvulling voldoet niet, is onvolledig of gewijzigd.'),
+  ).toBeDefined();
+  expect(screen.getByRole('button', { name: 'BCF opslaan' })).toBeDefined();
+});
+
+test('a file that is not made is told, and another can be made', async () => {
+  await show(buildAdviezen(buildAdvies()));
+  // There are no workers here: the writer cannot start.
+  await userEvent.click(screen.getByRole('button', { name: 'IFC opslaan' }));
+  expect(await screen.findByText('Niet opgeslagen')).toBeDefined();
+  expect(saved.size).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'CSV opslaan' }));
+  expect(await screen.findByText('Teruggelezen: 2 regels.')).toBeDefined();
+});

@@ -1,0 +1,131 @@
+import { Button } from '@adviestool/ui/Button';
+import { Segments } from '@adviestool/ui/Segments';
+import { Toggle } from '@adviestool/ui/Toggle';
+import { useState, type ReactNode } from 'react';
+
+import { BCF_VERSIES, type BcfVersie } from './bcf/bcfVersie.ts';
+import { saveBcf, saveCsv, saveIfc, type Terugweg } from './opslaan.ts';
+import { teksten } from './teksten.ts';
+import styles from './TerugPaneel.module.css';
+import { TerugStatus } from './TerugStatus.tsx';
+import { aanleidingenVan } from './uitkomst.ts';
+import { useTerug, type Soort } from './useTerug.ts';
+
+const { paneel } = teksten;
+
+interface WegProps {
+  titel: string;
+  uitleg: string;
+  /** What may be chosen of it. */
+  keuze?: ReactNode;
+  knop: ReactNode;
+}
+
+const Weg = ({ titel, uitleg, keuze, knop }: WegProps) => (
+  <li className={styles.weg}>
+    <div className={styles.wat}>
+      <h3 className={styles.naam}>{titel}</h3>
+      <p className={styles.uitleg}>{uitleg}</p>
+      {keuze}
+    </div>
+    {knop}
+  </li>
+);
+
+const Wegen = ({ terugweg }: { terugweg: Terugweg }) => {
+  const { stand, save } = useTerug();
+  const [versie, setVersie] = useState<BcfVersie>('2.1');
+  const [metHoekankers, setMetHoekankers] = useState(false);
+  const { gevelvullingen } = terugweg.adviezen;
+  const onderwerpen = gevelvullingen.filter(
+    (each) => each.elementen.length > 0 && aanleidingenVan(each).length > 0,
+  ).length;
+  const isBusy = stand.kind === 'busy';
+  const knopVoor = (soort: Soort) => ({
+    icon: 'download' as const,
+    busy: isBusy && stand.soort === soort,
+    disabled: isBusy && stand.soort !== soort,
+  });
+
+  return (
+    <>
+      <ul className={styles.wegen}>
+        <Weg
+          titel={paneel.bcf.titel}
+          uitleg={paneel.bcf.uitleg(onderwerpen)}
+          keuze={
+            onderwerpen > 0 && (
+              <Segments
+                label={paneel.bcf.versie}
+                options={BCF_VERSIES.map((value) => ({ value, label: value }))}
+                value={versie}
+                onChange={setVersie}
+              />
+            )
+          }
+          knop={
+            onderwerpen > 0 && (
+              <Button
+                {...knopVoor('bcf')}
+                onClick={() => void save('bcf', () => saveBcf(terugweg, versie))}
+              >
+                {paneel.bcf.opslaan}
+              </Button>
+            )
+          }
+        />
+        <Weg
+          titel={paneel.ifc.titel}
+          uitleg={paneel.ifc.uitleg}
+          keuze={
+            <Toggle
+              label={paneel.ifc.hoekankers}
+              checked={metHoekankers}
+              onChange={setMetHoekankers}
+            />
+          }
+          knop={
+            <Button
+              {...knopVoor('ifc')}
+              onClick={() => void save('ifc', () => saveIfc(terugweg, metHoekankers))}
+            >
+              {paneel.ifc.opslaan}
+            </Button>
+          }
+        />
+        <Weg
+          titel={paneel.csv.titel}
+          uitleg={paneel.csv.uitleg}
+          knop={
+            <Button {...knopVoor('csv')} onClick={() => void save('csv', () => saveCsv(terugweg))}>
+              {paneel.csv.opslaan}
+            </Button>
+          }
+        />
+      </ul>
+      <div aria-live="polite">
+        <TerugStatus stand={stand} />
+      </div>
+    </>
+  );
+};
+
+interface TerugPaneelProps extends Omit<Terugweg, 'adviezen'> {
+  /** Null: the product has told nothing of this model yet. */
+  adviezen: Terugweg['adviezen'] | null;
+}
+
+/** Writes what the product advised back into the model: topics, a copy of the file, a table. */
+export const TerugPaneel = ({ adviezen, ...rest }: TerugPaneelProps) => {
+  const aantal =
+    adviezen?.gevelvullingen.filter(({ elementen }) => elementen.length > 0).length ?? 0;
+  if (adviezen === null || aantal === 0) return <p className={styles.uitleg}>{paneel.leeg}</p>;
+  return (
+    <div className={styles.paneel}>
+      <p className={styles.uitleg}>
+        {paneel.stand(aantal, adviezen.project.naam ?? paneel.project)}
+      </p>
+      <Wegen terugweg={{ adviezen, ...rest }} />
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import { Notice } from '@adviestool/ui/Notice';
+
+import { teksten } from './teksten.ts';
+import type { useTerug } from './useTerug.ts';
+
+type TerugStatusProps = Pick<ReturnType<typeof useTerug>, 'stand'>;
+
+/** What came of the last file. */
+export const TerugStatus = ({ stand }: TerugStatusProps) => {
+  if (stand.kind === 'failed') {
+    return (
+      <Notice kind="bad" title={teksten.foutTitel}>
+        {teksten.fout[stand.fout]}
+      </Notice>
+    );
+  }
+  if (stand.kind !== 'saved') return null;
+  const { naam, teruggelezen, ontbreekt } = stand.opgeslagen;
+  return (
+    <Notice kind={ontbreekt.length === 0 ? 'ok' : 'warn'} title={teksten.opgeslagen(naam)}>
+      <p>{teruggelezen}</p>
+      {ontbreekt.map((regel) => (
+        <p key={regel}>{regel}</p>
+      ))}
+    </Notice>
+  );
+};

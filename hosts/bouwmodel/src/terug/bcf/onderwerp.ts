@@ -1,0 +1,75 @@
+import type { AdviezenMessage, GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
+import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
+import { formatNumber } from '@adviestool/ui/format';
+
+import { uuidOf } from '../nameGuid.ts';
+import { teksten } from '../teksten.ts';
+import { aanleidingenVan, aantalHoekankersVan } from '../uitkomst.ts';
+import { cameraVoor, type Camera, type Geplaatst } from './camera.ts';
+
+/** A topic: what somebody who draws the model should look at. */
+export interface Onderwerp {
+  guid: string;
+  viewpointGuid: string;
+  titel: string;
+  omschrijving: string;
+  labels: readonly string[];
+  globalIds: readonly string[];
+  camera: Camera | null;
+  /** SVG. */
+  tekening: string | null;
+}
+
+const maatVan = ({ breedte, hoogte }: GevelvullingAdvies): string | null =>
+  breedte === null || hoogte === null
+    ? null
+    : teksten.bcf.maat(formatNumber(breedte), formatNumber(hoogte));
+
+const omschrijvingVan = (gevelvulling: GevelvullingAdvies): string => {
+  const { type, elementen, meldingen, kenmerk } = gevelvulling;
+  const verdiepingen = new Set(elementen.flatMap(({ verdieping }) => verdieping ?? []));
+  const hoekankers = aantalHoekankersVan(gevelvulling);
+  const wat = [
+    type === null ? null : gevelvullingTypeLabels[type],
+    maatVan(gevelvulling),
+    [...verdiepingen].join(', ') || null,
+  ].filter((deel) => deel !== null);
+  return [
+    wat.join(' · ') || null,
+    hoekankers === null ? teksten.bcf.geenAdvies : teksten.bcf.hoekankers(hoekankers),
+    ...meldingen,
+    kenmerk === null ? null : teksten.bcf.kenmerk(kenmerk),
+  ]
+    .filter((regel) => regel !== null)
+    .join('\n');
+};
+
+/**
+ * A topic for each gevelvulling of the model that does not comply, is incomplete or changed. It keeps its
+ * identity, so that a later file updates it.
+ * @param elementen of the model, for where they are
+ */
+export const onderwerpenVan = (
+  { project, gevelvullingen }: AdviezenMessage,
+  elementen: readonly Geplaatst[],
+): Onderwerp[] => {
+  const inModel = new Map(elementen.map((each) => [each.globalId, each]));
+  return gevelvullingen.flatMap((gevelvulling) => {
+    const aanleidingen = aanleidingenVan(gevelvulling);
+    const globalIds = gevelvulling.elementen.map(({ globalId }) => globalId);
+    if (aanleidingen.length === 0 || globalIds.length === 0) return [];
+    const labels = aanleidingen.map((aanleiding) => teksten.aanleiding[aanleiding]);
+    const geplaatst = globalIds.flatMap((globalId) => inModel.get(globalId) ?? []);
+    const camera = geplaatst.flatMap((each) => cameraVoor(each) ?? [])[0] ?? null;
+    return {
+      guid: uuidOf('onderwerp', project.metadataId, gevelvulling.id),
+      viewpointGuid: uuidOf('aanzicht', project.metadataId, gevelvulling.id),
+      titel: teksten.bcf.titel(gevelvulling.merk, globalIds.length, labels),
+      omschrijving: omschrijvingVan(gevelvulling),
+      labels,
+      globalIds,
+      camera,
+      tekening: gevelvulling.tekening,
+    };
+  });
+};

@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, test } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+import { validateXML } from 'xmllint-wasm';
+
+import { buildAdvies, buildAdviezen } from '../../builders/buildAdviezen.ts';
+import { BCF_VERSIES, type BcfVersie } from './bcfVersie.ts';
+import type { Geplaatst } from './camera.ts';
+import { countOnderwerpen } from './countOnderwerpen.ts';
+import { onderwerpenVan } from './onderwerp.ts';
+import { writeBcf } from './writeBcf.ts';
+
+const RAAM = '1aaaaaaaaaaaaaaaaaaaa1';
+const MOMENT = '2026-11-23T10:00:00.000Z';
+/** The smallest picture there is: one white pixel. */
+const PNG = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP6DwABBQECz6AuzQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+);
+
+const adviezen = buildAdviezen(
+  buildAdvies({ id: 'goed' }),
+  buildAdvies({
+    id: 'slecht',
+    merk: '<K01> & "co"',
+    toestand: 'gewijzigd',
+    voldoet: false,
+    meldingen: ['Op de onderzijde zijn 9 hoekankers nodig; er passen er 7.', 'Stelruimte < 5 mm.'],
+  }),
+  buildAdvies({
+    id: 'leeg',
+    merk: null,
+    type: null,
+    breedte: null,
+    hoogte: null,
+    toestand: 'concept',
+    voldoet: null,
+    zijden: [],
+    kenmerk: null,
+    elementen: [{ globalId: 'geen GlobalId', verdieping: null, orientatie: null }],
+  }),
+  buildAdvies({ id: 'gewijzigd', merk: 'C', toestand: 'gewijzigd' }),
+  buildAdvies({ id: 'zonder model', elementen: [], voldoet: false }),
+);
+
+/** Faces south: its width runs east. */
+const raam: Geplaatst = {
+  globalId: RAAM,
+  plaats: { x: 5000, y: 1000, z: 3900, hoek: 0 },
+  breedte: 1800,
+  hoogte: 1500,
+};
+
+const onderwerpen = onderwerpenVan(adviezen, [raam]);
+
+const write = (versie: BcfVersie, moment = MOMENT): Uint8Array =>
+  writeBcf({
+    versie,
+    project: adviezen.project,
+    bestand: { naam: 'woning & <schuur>.ifc', projectId: '0aaaaaaaaaaaaaaaaaaaa1' },
+    onderwerpen,
+    snapshots: new Map(onderwerpen.slice(0, 2).map(({ guid }) => [guid, PNG])),
+    moment,
+  });
+
+const textsIn = (versie: BcfVersie): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(unzipSync(write(versie))).map(([name, bytes]) => [name, strFromU8(bytes)]),
+  );
+
+const schemaOf = (versie: BcfVersie, name: string) => ({
+  fileName: name,
+  contents: readFileSync(join(import.meta.dirname, 'schema', versie, name), 'utf8'),
+});
+
+/** What xmllint says against documents; none: they are valid. */
+const objectionsTo = async (
+  versie: BcfVersie,
+  schema: string,
+  documents: readonly string[],
+): Promise<readonly string[]> => {
+  const { errors, valid, rawOutput } = await validateXML({
+    xml: documents.map((contents, index) => ({ fileName: `document${index}.xml`, contents })),
+    schema: [schemaOf(versie, schema)],
+    preload: versie === '3.0' ? [schemaOf(versie, 'shared-types.xsd')] : [],
+  });
+  return valid ? [] : [...errors.map(({ message }) => message), rawOutput];
+};
+
+const SCHEMAS: readonly (readonly [ending: string, schema: string])[] = [
+  ['bcf.version', 'version.xsd'],
+  ['project.bcfp', 'project.xsd'],
+  ['extensions.xml', 'extensions.xsd'],
+  ['/markup.bcf', 'markup.xsd'],
+  ['/viewpoint.bcfv', 'visinfo.xsd'],
+];
+
+describe.each(BCF_VERSIES)('BCF %s', (versie) => {
+  const texts = textsIn(versie);
+
+  test('every document in the file is valid by its schema', async () => {
+    const documents = Object.entries(texts).filter(([name]) => !name.endsWith('.png'));
+    let checked = 0;
+    for (const [ending, schema] of SCHEMAS) {
+      const those = documents.filter(([name]) => name.endsWith(ending)).map(([, text]) => text);
+      if (those.length === 0) continue;
+      expect([schema, await objectionsTo(versie, schema, those)]).toEqual([schema, []]);
+      checked += those.length;
+    }
+    expect(documents).toHaveLength(versie === '3.0' ? 9 : 8);
+    expect(checked).toBe(documents.length);
+  });
+
+  test('the check refuses what is not in the schema', async () => {
+    const [, markup = ''] = Object.entries(texts).find(([name]) => name.endsWith('.bcf')) ?? [];
+    const wrong = markup.replace('<Title>', '<Naam/><Title>');
+    expect(await objectionsTo(versie, 'markup.xsd', [markup, wrong])).not.toEqual([]);
+  });
+
+  test('a topic has its elements selected, its text, and the drawing as its picture', () => {
+    const guid = onderwerpen[0]?.guid ?? '';
+    const markup = texts[`${guid}/markup.bcf`];
+    expect(markup).toContain(
+      '<Title>&lt;K01&gt; &amp; &quot;co&quot; (2×): voldoet niet, gewijzigd</Title>',
+    );
+    expect(markup).toContain('Stelruimte &lt; 5 mm.');
+    expect(markup).toContain('<Filename>woning &amp; &lt;schuur&gt;.ifc</Filename>');
+    expect(markup).toContain('<Snapshot>snapshot.png</Snapshot>');
+    expect(unzipSync(write(versie))[`${guid}/snapshot.png`]).toEqual(PNG);
+    const viewpoint = texts[`${guid}/viewpoint.bcfv`];
+    expect([...(viewpoint ?? '').matchAll(/IfcGuid="([^"]*)"/g)].map(([, id]) => id)).toEqual([
+      RAAM,
+      '1aaaaaaaaaaaaaaaaaaaa2',
+    ]);
+  });
+
+  test('a topic without a drawing has no picture, and one without GlobalIds nothing selected', () => {
+    const guid = onderwerpen[2]?.guid ?? '';
+    expect(texts[`${guid}/markup.bcf`]).not.toContain('Snapshot');
+    const leeg = onderwerpen[1]?.guid ?? '';
+    expect(texts[`${leeg}/viewpoint.bcfv`]).not.toContain('Selection');
+  });
+
+  test('it is read back by number', () => {
+    expect(countOnderwerpen(write(versie))).toEqual({ onderwerpen: 3, beelden: 2 });
+  });
+
+  test('the same advice at the same moment gives the same bytes, later under the same identity', () => {
+    expect(write(versie)).toEqual(write(versie));
+    expect(Object.keys(unzipSync(write(versie, '2026-11-24T10:00:00.000Z')))).toEqual(
+      Object.keys(texts),
+    );
+  });
+});
+
+test('what fails, is incomplete or changed is a topic; what is in order or not of the model is none', () => {
+  expect(onderwerpen.map(({ titel }) => titel)).toEqual([
+    '<K01> & "co" (2×): voldoet niet, gewijzigd',
+    'Zonder merk (1×): onvolledig',
+    'C (2×): gewijzigd',
+  ]);
+  expect(onderwerpen[0]?.omschrijving.split('\n')).toEqual([
+    'Kozijn · 1800 × 1500 mm · 01 eerste verdieping',
+    '8 hoekankers per gevelvulling.',
+    'Op de onderzijde zijn 9 hoekankers nodig; er passen er 7.',
+    'Stelruimte < 5 mm.',
+    'Kenmerk 9F86-D081-884C-7D65.',
+  ]);
+  expect(onderwerpen[1]?.omschrijving).toBe('Er is nog geen volledig advies.');
+});
+
+test('the camera stands outside, at the height of the middle, and looks in', () => {
+  expect(onderwerpen[0]?.camera).toMatchObject({
+    plek: { X: expect.closeTo(5, 6), Y: expect.closeTo(1 - 3.6, 6), Z: 4.65 },
+    richting: { X: expect.closeTo(0, 6), Y: expect.closeTo(1, 6), Z: 0 },
+  });
+  // The model does not say where it stands: BCF 3.0 wants a camera all the same.
+  const guid = onderwerpen[1]?.guid ?? '';
+  expect(textsIn('2.1')[`${guid}/viewpoint.bcfv`]).not.toContain('Camera');
+  expect(textsIn('3.0')[`${guid}/viewpoint.bcfv`]).toContain('PerspectiveCamera');
+});

@@ -1,0 +1,73 @@
+import type { AdviezenMessage, GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
+import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
+import { gevelvullingTypeLabels, zijdeLabel } from '@adviestool/domain/toelichting/labels';
+import type { Tabel, TabelCel } from '@adviestool/spreadsheet/tabel';
+import { formatNumber } from '@adviestool/ui/format';
+
+import { teksten } from '../teksten.ts';
+import { aantalHoekankersVan, geschrevenUnityCheck } from '../uitkomst.ts';
+
+const { kolom } = teksten;
+
+const zijdeKolommen = (zijde: Zijde): string[] =>
+  [kolom.hoekankers, kolom.hartOpHart, kolom.posities, kolom.product, kolom.unityCheck].map((kop) =>
+    kop(zijde === 'zijkanten' ? teksten.perStijl : zijdeLabel(zijde).toLowerCase()),
+  );
+
+const zijdeCellen = ({ zijden }: GevelvullingAdvies, zijde: Zijde): TabelCel[] => {
+  const found = zijden.find((each) => each.zijde === zijde);
+  if (found === undefined) return [null, null, null, null, null];
+  const { aantal, hartOpHart, posities, product, unityCheck } = found;
+  const plaatsen = posities.map((positie) => formatNumber(positie)).join(' · ');
+  return [
+    aantal,
+    hartOpHart,
+    plaatsen === '' ? null : plaatsen,
+    product,
+    geschrevenUnityCheck(unityCheck),
+  ];
+};
+
+const oordeelVan = ({ voldoet }: GevelvullingAdvies): string => {
+  if (voldoet === null) return teksten.oordeel.geen;
+  return voldoet ? teksten.oordeel.voldoet : teksten.oordeel.voldoetNiet;
+};
+
+/** A row for each element of the model that has a gevelvulling, by its GlobalId. Lengths in mm. */
+export const verankeringTabel = ({ gevelvullingen }: AdviezenMessage): Tabel => ({
+  naam: teksten.blad,
+  kolommen: [
+    kolom.globalId,
+    kolom.merk,
+    kolom.type,
+    kolom.verdieping,
+    kolom.orientatie,
+    kolom.breedte,
+    kolom.hoogte,
+    kolom.toestand,
+    kolom.oordeel,
+    kolom.totaal,
+    ...ZIJDEN.flatMap(zijdeKolommen),
+    kolom.revisie,
+    kolom.kenmerk,
+    kolom.meldingen,
+  ],
+  rijen: gevelvullingen.flatMap((gevelvulling) =>
+    gevelvulling.elementen.map(({ globalId, verdieping, orientatie }) => [
+      globalId,
+      gevelvulling.merk,
+      gevelvulling.type === null ? null : gevelvullingTypeLabels[gevelvulling.type],
+      verdieping,
+      orientatie,
+      gevelvulling.breedte,
+      gevelvulling.hoogte,
+      teksten.toestand[gevelvulling.toestand],
+      oordeelVan(gevelvulling),
+      aantalHoekankersVan(gevelvulling),
+      ...ZIJDEN.flatMap((zijde) => zijdeCellen(gevelvulling, zijde)),
+      gevelvulling.revisie,
+      gevelvulling.kenmerk,
+      gevelvulling.meldingen.join(' ') || null,
+    ]),
+  ),
+});

@@ -1,0 +1,54 @@
+import {
+  IFCPROPERTYSET,
+  IFCRELCONNECTSELEMENTS,
+  IFCRELDEFINESBYPROPERTIES,
+  type LocateFileHandlerFn,
+} from 'web-ifc';
+
+import { referenceOf, referencesOf, textOf } from '../../ifc/entity.ts';
+import type { IfcModel } from '../../ifc/ifcModel.ts';
+import { withModel } from '../../ifc/withModel.ts';
+import { SET_NAAM } from '../step/blok.ts';
+import { ANKER_TYPE } from './ankerLines.ts';
+
+/** What a written file is found to hold. */
+export interface Teruggelezen {
+  /** Elements with the property set. */
+  elementen: number;
+  /** Connected to those. */
+  hoekankers: number;
+}
+
+const elementenMetSet = (model: IfcModel): ReadonlySet<number> => {
+  const sets = new Set(
+    model.idsOf(IFCPROPERTYSET).filter((id) => textOf(model.line(id), 'Name') === SET_NAAM),
+  );
+  const elementen = model.idsOf(IFCRELDEFINESBYPROPERTIES).flatMap((id) => {
+    const line = model.line(id);
+    const set = referenceOf(line, 'RelatingPropertyDefinition');
+    return set !== null && sets.has(set) ? referencesOf(line, 'RelatedObjects') : [];
+  });
+  return new Set(elementen);
+};
+
+const hoekankersAan = (model: IfcModel, elementen: ReadonlySet<number>): ReadonlySet<number> => {
+  const verbonden = model.idsOf(IFCRELCONNECTSELEMENTS).flatMap((id) => {
+    const line = model.line(id);
+    const element = referenceOf(line, 'RelatingElement');
+    return element !== null && elementen.has(element)
+      ? (referenceOf(line, 'RelatedElement') ?? [])
+      : [];
+  });
+  return new Set(verbonden.filter((id) => textOf(model.line(id), 'ObjectType') === ANKER_TYPE));
+};
+
+/** Reads a written file as any model is read. @throws ModelFileError when it cannot be read */
+export const readBack = (bytes: Uint8Array, locate?: LocateFileHandlerFn): Promise<Teruggelezen> =>
+  withModel(
+    bytes,
+    (model) => {
+      const elementen = elementenMetSet(model);
+      return { elementen: elementen.size, hoekankers: hoekankersAan(model, elementen).size };
+    },
+    locate,
+  );

@@ -1,0 +1,114 @@
+import type { AdviezenMessage } from '@adviestool/contract/adviezenMessage';
+import { downloadFile } from '@adviestool/spreadsheet/downloadFile';
+import { fileName } from '@adviestool/spreadsheet/fileName';
+
+import type { BcfVersie } from './bcf/bcfVersie.ts';
+import type { Geplaatst } from './bcf/camera.ts';
+import type { NietGeplaatst } from './ifc/hoekankerLines.ts';
+import { GEEN_PLAATS } from './ifc/geenPlaats.ts';
+import { teksten } from './teksten.ts';
+
+/** What is written back, and into which model. */
+export interface Terugweg {
+  adviezen: AdviezenMessage;
+  /** As it was opened. */
+  bestand: File;
+  /** GlobalId of the project in the model. */
+  projectId: string;
+  elementen: readonly Geplaatst[];
+}
+
+/** A file that was handed over: what was found in it, and what is not in it. */
+export interface Opgeslagen {
+  naam: string;
+  teruggelezen: string;
+  ontbreekt: readonly string[];
+}
+
+const naamVan = (bestand: File, extensie: 'bcf' | 'csv' | 'ifc'): string =>
+  fileName(bestand.name.replace(/\.\w+$/, ''), 'verankering', extensie);
+
+const drawSnapshots = async (
+  onderwerpen: readonly { guid: string; tekening: string | null }[],
+): Promise<Map<string, Uint8Array>> => {
+  const { drawPng } = await import('./bcf/drawPng.ts');
+  const snapshots = new Map<string, Uint8Array>();
+  for (const { guid, tekening } of onderwerpen) {
+    // One after another: each is a picture of its own in memory. A topic without one is told.
+    const png = tekening === null ? null : await drawPng(tekening).catch(() => null);
+    if (png !== null) snapshots.set(guid, png);
+  }
+  return snapshots;
+};
+
+export const saveBcf = async (
+  { adviezen, bestand, projectId, elementen }: Terugweg,
+  versie: BcfVersie,
+): Promise<Opgeslagen> => {
+  const [{ onderwerpenVan }, { writeBcf }, { countOnderwerpen }] = await Promise.all([
+    import('./bcf/onderwerp.ts'),
+    import('./bcf/writeBcf.ts'),
+    import('./bcf/countOnderwerpen.ts'),
+  ]);
+  const onderwerpen = onderwerpenVan(adviezen, elementen);
+  const bytes = writeBcf({
+    versie,
+    project: adviezen.project,
+    bestand: { naam: bestand.name, projectId },
+    onderwerpen,
+    snapshots: await drawSnapshots(onderwerpen),
+    moment: new Date().toISOString(),
+  });
+  const terug = countOnderwerpen(bytes);
+  const zonder = terug.onderwerpen - terug.beelden;
+  const naam = naamVan(bestand, 'bcf');
+  downloadFile(new Blob([bytes], { type: 'application/octet-stream' }), naam);
+  return {
+    naam,
+    teruggelezen: teksten.teruggelezen.bcf(terug.onderwerpen, terug.beelden),
+    ontbreekt: zonder === 0 ? [] : [teksten.zonderBeeld(zonder)],
+  };
+};
+
+const nietGeplaatstRegels = (nietGeplaatst: readonly NietGeplaatst[]): string[] =>
+  GEEN_PLAATS.flatMap((reden) => {
+    const die = nietGeplaatst.filter((each) => each.reden === reden);
+    if (die.length === 0) return [];
+    const merken = new Set(die.map(({ merk }) => merk ?? teksten.zonderMerk));
+    return teksten.nietGeplaatst(die.length, [...merken].join(', '), teksten.reden[reden]);
+  });
+
+export const saveIfc = async (
+  { adviezen, bestand }: Terugweg,
+  metHoekankers: boolean,
+): Promise<Opgeslagen> => {
+  const { writeInWorker } = await import('./ifc/writeInWorker.ts');
+  const { bytes, verslag } = await writeInWorker(await bestand.arrayBuffer(), {
+    gevelvullingen: adviezen.gevelvullingen,
+    metHoekankers,
+    moment: new Date().toISOString(),
+  });
+  const naam = naamVan(bestand, 'ifc');
+  downloadFile(new Blob([bytes], { type: 'application/x-step' }), naam);
+  const { elementen, hoekankers, onbekend, nietGeplaatst } = verslag;
+  return {
+    naam,
+    teruggelezen: teksten.teruggelezen.ifc(elementen, hoekankers),
+    ontbreekt: [
+      ...(onbekend.length === 0 ? [] : [teksten.onbekend(onbekend.length)]),
+      ...nietGeplaatstRegels(nietGeplaatst),
+    ],
+  };
+};
+
+export const saveCsv = async ({ adviezen, bestand }: Terugweg): Promise<Opgeslagen> => {
+  const [{ verankeringTabel }, { writeCsv }, { countRegels }] = await Promise.all([
+    import('./csv/verankeringTabel.ts'),
+    import('@adviestool/spreadsheet/writeCsv'),
+    import('./csv/countRegels.ts'),
+  ]);
+  const csv = writeCsv(verankeringTabel(adviezen));
+  const naam = naamVan(bestand, 'csv');
+  downloadFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), naam);
+  return { naam, teruggelezen: teksten.teruggelezen.csv(countRegels(csv)), ontbreekt: [] };
+};

@@ -1,0 +1,120 @@
+import type { GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
+import { formatAantal, formatGevelvullingen, formatHoekankers } from '@adviestool/ui/formatAantal';
+
+import type { Rand } from './ifc/ankers.ts';
+import type { GeenPlaats } from './ifc/geenPlaats.ts';
+import { teksten as modelTeksten } from '../teksten.ts';
+import type { TerugFoutCode } from './TerugFout.ts';
+import type { Aanleiding } from './uitkomst.ts';
+
+const formatElementen = (aantal: number): string => formatAantal(aantal, 'element', 'elementen');
+
+const RANDEN: Record<Rand, string> = {
+  onder: 'Onderzijde',
+  links: 'Linkerstijl',
+  rechts: 'Rechterstijl',
+  boven: 'Bovenzijde',
+};
+
+export const teksten = {
+  toestand: {
+    concept: 'Concept',
+    adviesGereed: 'Advies gereed',
+    voldoetNiet: 'Voldoet niet',
+    vastgesteld: 'Vastgesteld',
+    gewijzigd: 'Gewijzigd',
+  } satisfies Record<GevelvullingAdvies['toestand'], string>,
+  aanleiding: {
+    voldoetNiet: 'voldoet niet',
+    onvolledig: 'onvolledig',
+    gewijzigd: 'gewijzigd',
+  } satisfies Record<Aanleiding, string>,
+  oordeel: { geen: 'Nog geen advies', voldoet: 'Voldoet', voldoetNiet: 'Voldoet niet' },
+  perStijl: 'per stijl',
+  blad: 'Verankering',
+  kolom: {
+    globalId: 'GlobalId',
+    merk: 'Merk',
+    type: 'Type',
+    verdieping: 'Verdieping',
+    orientatie: 'Oriëntatie (°)',
+    breedte: 'Breedte (mm)',
+    hoogte: 'Hoogte (mm)',
+    toestand: 'Toestand',
+    oordeel: 'Oordeel',
+    totaal: 'Hoekankers totaal',
+    hoekankers: (zijde: string) => `Hoekankers ${zijde}`,
+    hartOpHart: (zijde: string) => `Hart-op-hart ${zijde} (mm)`,
+    posities: (zijde: string) => `Posities ${zijde} (mm)`,
+    product: (zijde: string) => `Product ${zijde}`,
+    unityCheck: (zijde: string) => `Unity check ${zijde}`,
+    revisie: 'Revisie',
+    kenmerk: 'Kenmerk',
+    meldingen: 'Meldingen',
+  },
+  ankerPlek: (rand: Rand, nummer: number) => `${RANDEN[rand]}, nummer ${nummer}`,
+  bcf: {
+    titel: (merk: string | null, aantal: number, labels: readonly string[]) =>
+      `${merk ?? 'Zonder merk'} (${aantal}×): ${labels.join(', ')}`,
+    maat: (breedte: string, hoogte: string) => `${breedte} × ${hoogte} mm`,
+    geenAdvies: 'Er is nog geen volledig advies.',
+    hoekankers: (aantal: number) => `${formatHoekankers(aantal)} per gevelvulling.`,
+    kenmerk: (kenmerk: string) => `Kenmerk ${kenmerk}.`,
+  },
+  fout: {
+    ...modelTeksten.fault,
+    alGeschreven:
+      'In dit bestand staat de verankering al, overgenomen door een ander programma. Open het oorspronkelijke model en schrijf daarin.',
+    leeg: 'Geen van de gevelvullingen staat in dit bestand. Open het model waaruit ze zijn geïmporteerd.',
+    teruglezen:
+      'Het geschreven bestand komt niet terug zoals het bedoeld is, en is daarom niet opgeslagen.',
+    bestand: 'Het bestand is sinds het openen veranderd of verplaatst. Kies het opnieuw.',
+    onbekend: 'Het bestand is niet gemaakt. Probeer het opnieuw.',
+  } satisfies Record<TerugFoutCode | 'bestand' | 'onbekend', string>,
+  foutTitel: 'Niet opgeslagen',
+  opgeslagen: (naam: string) => `${naam} is opgeslagen.`,
+  teruggelezen: {
+    bcf: (onderwerpen: number, beelden: number) =>
+      `Teruggelezen: ${formatAantal(onderwerpen, 'onderwerp', 'onderwerpen')}, ${formatAantal(beelden, 'afbeelding', 'afbeeldingen')}.`,
+    ifc: (elementen: number, hoekankers: number) =>
+      `Teruggelezen: ${formatElementen(elementen)}, ${formatHoekankers(hoekankers)}.`,
+    csv: (regels: number) => `Teruggelezen: ${formatAantal(regels, 'regel', 'regels')}.`,
+  },
+  zonderBeeld: (aantal: number) =>
+    `${formatAantal(aantal, 'onderwerp heeft', 'onderwerpen hebben')} geen afbeelding.`,
+  onbekend: (aantal: number) =>
+    `${formatAantal(aantal, 'element staat', 'elementen staan')} niet in dit bestand.`,
+  nietGeplaatst: (aantal: number, merken: string, reden: string) =>
+    `${formatAantal(aantal, 'element kreeg', 'elementen kregen')} geen hoekankers, want ${reden}: ${merken}.`,
+  reden: {
+    geenPlaatsing: 'het model zegt niet waar het staat',
+    andereMaat: 'het model heeft een andere maat dan het advies',
+  } satisfies Record<GeenPlaats, string>,
+  zonderMerk: 'zonder merk',
+  paneel: {
+    titel: 'Terug naar het model',
+    leeg: 'Importeer dit model in de adviestool. Daarna kunt u de adviezen hier in het model terugschrijven.',
+    stand: (aantal: number, project: string) => `${formatGevelvullingen(aantal)} in ‘${project}’.`,
+    project: 'het project',
+    bcf: {
+      titel: 'Onderwerpen (BCF)',
+      uitleg: (aantal: number) =>
+        aantal === 0
+          ? 'Alle gevelvullingen voldoen: er is niets om op te wijzen.'
+          : `${formatAantal(aantal, 'gevelvulling voldoet', 'gevelvullingen voldoen')} niet, ${aantal === 1 ? 'is' : 'zijn'} onvolledig of gewijzigd.`,
+      versie: 'Versie van BCF',
+      opslaan: 'BCF opslaan',
+    },
+    ifc: {
+      titel: 'Kopie van het model (IFC)',
+      uitleg: 'Elk element krijgt de eigenschappen ‘Adviestool_Verankering’.',
+      hoekankers: 'Ook de hoekankers zelf, waar het advies voldoet',
+      opslaan: 'IFC opslaan',
+    },
+    csv: {
+      titel: 'Tabel (CSV)',
+      uitleg: 'Een regel voor elk element, met zijn GlobalId.',
+      opslaan: 'CSV opslaan',
+    },
+  },
+} as const;

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+
+import type { Opgeslagen } from './opslaan.ts';
+import type { teksten } from './teksten.ts';
+import { TerugFout } from './TerugFout.ts';
+
+export type Soort = 'bcf' | 'ifc' | 'csv';
+
+type Stand =
+  | { kind: 'none' }
+  | { kind: 'busy'; soort: Soort }
+  | { kind: 'saved'; opgeslagen: Opgeslagen }
+  | { kind: 'failed'; fout: keyof typeof teksten.fout };
+
+const foutVan = (error: unknown): keyof typeof teksten.fout => {
+  if (error instanceof TerugFout) return error.code;
+  // The browser does not read a file that changed since it was chosen.
+  return error instanceof DOMException && error.name === 'NotReadableError'
+    ? 'bestand'
+    : 'onbekend';
+};
+
+/** Makes one file at a time, and tells what came of the last. */
+export const useTerug = () => {
+  const [stand, setStand] = useState<Stand>({ kind: 'none' });
+
+  const save = async (soort: Soort, make: () => Promise<Opgeslagen>): Promise<void> => {
+    setStand({ kind: 'busy', soort });
+    try {
+      setStand({ kind: 'saved', opgeslagen: await make() });
+    } catch (error) {
+      setStand({ kind: 'failed', fout: foutVan(error) });
+    }
+  };
+
+  return { stand, save };
+};

@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+
+import { groepenOf, type Bewerking } from './model/bewerking.ts';
+import type { Bouwmodel, Groep } from './model/bouwmodel.ts';
+
+/** The groups as the user has them: made anew only when what makes them changes. */
+export const useGroepen = (model: Bouwmodel, bewerking: Bewerking): readonly Groep[] => {
+  const { merkbron, samengevoegd, gesplitst, maten } = bewerking;
+  return useMemo(
+    () => groepenOf(model, { merkbron, samengevoegd, gesplitst, maten }),
+    [model, merkbron, samengevoegd, gesplitst, maten],
+  );
+};

@@ -1,0 +1,90 @@
+import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
+import { projectDetailsPath } from '@adviestool/contract/paths';
+import type { Project } from '@adviestool/contract/project';
+import { gebouwhoogteTeLaag, listImporthoogten } from '@adviestool/domain/import/importHoogten';
+import { Button, buttonClass } from '@adviestool/ui/Button';
+import { formatQuantity } from '@adviestool/ui/format';
+import { Notice } from '@adviestool/ui/Notice';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+
+import { withAntwoorden } from '../meerdere/withAntwoorden.ts';
+import { saveWithUndo, type ListSaving } from '../save/saveWithUndo.ts';
+import { teksten } from './teksten.ts';
+
+const woorden = teksten.gebouwhoogte;
+
+const MM_PER_M = 1000;
+
+const meters = (value: number): string => formatQuantity(value, '0-3', 'm');
+
+const confirmHoogte = (project: Project): Project | null => {
+  const { gebouwhoogteControleren, ...projectGegevens } = project.projectGegevens;
+  return gebouwhoogteControleren === true ? { ...project, projectGegevens } : null;
+};
+
+interface Props extends ListSaving {
+  project: Project;
+}
+
+/** What an import leaves to be checked about the height that the wind is calculated with. */
+export const GebouwhoogteMeldingen = ({ project, ...saving }: Props) => {
+  const { projectGegevens, gevelvullingen } = project;
+  const { gebouwhoogte, gebouwhoogteControleren } = projectGegevens;
+  const teLaag = useMemo(
+    () => gebouwhoogteTeLaag({ projectGegevens, gevelvullingen }),
+    [projectGegevens, gevelvullingen],
+  );
+  const eigen = useMemo(() => listImporthoogten(gevelvullingen), [gevelvullingen]);
+  const hoogte = gebouwhoogte === null ? woorden.onbekend : meters(gebouwhoogte);
+  const wijzigen = (
+    <Link to={projectDetailsPath(project.id)} className={buttonClass('secondary')}>
+      {woorden.wijzigen}
+    </Link>
+  );
+
+  const confirm = async (): Promise<void> => {
+    const { host, save } = saving;
+    const outcome = await save(() => host.project.save(confirmHoogte));
+    if (outcome.kind === 'saved') host.toast('success', woorden.bevestigd);
+    if (outcome.kind === 'failed') {
+      host.showError(outcome.error, projectWriteTexts(outcome.error, 'bewerken'));
+    }
+  };
+  const clear = (): Promise<boolean> => {
+    const basis = {
+      catalogus: saving.host.catalogus.loaded(projectGegevens.catalogus),
+      now: new Date().toISOString(),
+    };
+    const change = withAntwoorden(new Set(eigen), { gebouwHoogte: null }, basis);
+    return saveWithUndo(saving, { change, done: woorden.gewist });
+  };
+
+  return (
+    <>
+      {gebouwhoogteControleren === true && teLaag === null && (
+        <Notice
+          kind="warn"
+          actions={
+            <>
+              <Button onClick={() => void confirm()}>{woorden.klopt}</Button>
+              {wijzigen}
+            </>
+          }
+        >
+          {woorden.controleren(hoogte)}
+        </Notice>
+      )}
+      {teLaag !== null && (
+        <Notice kind="warn" actions={wijzigen}>
+          {woorden.teLaag(hoogte, meters(teLaag.hoogstePunt / MM_PER_M), meters(teLaag.voorstel))}
+        </Notice>
+      )}
+      {eigen.length > 0 && (
+        <Notice actions={<Button onClick={() => void clear()}>{woorden.wissen}</Button>}>
+          {woorden.eigen(eigen.length)}
+        </Notice>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import type { ImportMessage } from '@adviestool/contract/importMessage';
+import type { ProjectGegevens } from '@adviestool/contract/project';
+
+import { GEBOUWHOOGTE_GRENZEN, TOLERANTIE } from '../rekenen/uitgangspunten.ts';
+
+const MM_PER_M = 1000;
+
+const isNumber = (value: number | null | undefined): value is number => typeof value === 'number';
+
+/** Highest of points above ground, mm; null: none is known. */
+export const hoogsteVan = (punten: readonly (number | null | undefined)[]): number | null => {
+  const bekend = punten.filter(isNumber);
+  // One after another: a spread of thousands is too much for a call.
+  return bekend.length === 0 ? null : bekend.reduce((hoogste, punt) => Math.max(hoogste, punt));
+};
+
+/** The gebouwhoogte that a highest point proposes: whole m, upwards, within the bounds. */
+export const voorstelVan = (hoogstePunt: number): number => {
+  const { min, max } = GEBOUWHOOGTE_GRENZEN;
+  return Math.min(max, Math.max(min, Math.ceil(hoogstePunt / MM_PER_M - TOLERANTIE.waarde)));
+};
+
+/** What a gebouwhoogte should at least be, m, when it is lower than a highest point; null: it is not. */
+export const hogerDan = (
+  gebouwhoogte: number | null,
+  hoogstePunt: number | null,
+): number | null => {
+  if (hoogstePunt === null) return null;
+  const isBeneden =
+    gebouwhoogte === null || hoogstePunt / MM_PER_M > gebouwhoogte + TOLERANTIE.waarde;
+  return isBeneden && voorstelVan(hoogstePunt) !== gebouwhoogte ? voorstelVan(hoogstePunt) : null;
+};
+
+/**
+ * The height of the building that a message tells, for the wind. The roof may be higher than its highest
+ * gevelvulling: only what the message says itself, and no element contradicts, needs no look.
+ */
+export const gebouwhoogteUit = (
+  { project, gevelvullingen }: Pick<ImportMessage, 'project' | 'gevelvullingen'>,
+  standaard: number | null,
+): Pick<ProjectGegevens, 'gebouwhoogte' | 'gebouwhoogteControleren'> => {
+  const gezegd = project.gebouwhoogte ?? null;
+  const hoogste = hoogsteVan(gevelvullingen.map(({ hoogste_punt: punt }) => punt));
+  if (gezegd !== null && hogerDan(gezegd, hoogste) === null) return { gebouwhoogte: gezegd };
+  const geschat = hoogste === null ? standaard : voorstelVan(hoogste);
+  return { gebouwhoogte: gezegd ?? geschat, gebouwhoogteControleren: true };
+};

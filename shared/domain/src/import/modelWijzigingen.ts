@@ -1,0 +1,130 @@
+import { canonicalText } from '@adviestool/contract/canonicalText';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { ImportGevelvulling } from '@adviestool/contract/importMessage';
+
+import { isKaderVeld, lijstveldOf } from '../kozijnstaat/lijstvelden.ts';
+import { formatGetal } from '../toelichting/getallen.ts';
+import { writeMaat } from '../velden/grenzenTekst.ts';
+import { applyAntwoorden, type Antwoorden } from '../velden/antwoorden.ts';
+import type { RegisterVeld } from '../velden/register.ts';
+import { writeWaarde } from '../velden/showVelden.ts';
+import { readPad } from '../velden/veldpad.ts';
+import { modelwaardenOf, type Modelwaarden } from './mapGevelvulling.ts';
+import { sentIdsOf, storedIdsOf } from './matchElementen.ts';
+import { teksten } from './teksten.ts';
+
+/** A value that the model changes, in words; null: not filled in. */
+interface ModelVerschil {
+  readonly label: string;
+  readonly oud: string | null;
+  readonly nieuw: string | null;
+}
+
+export interface ModelWijziging {
+  /** What is to be answered anew, by the name of the field. */
+  readonly antwoorden: Antwoorden;
+  /** What the user is told; none: nothing changes. */
+  readonly verschillen: readonly ModelVerschil[];
+}
+
+/** What a model alone knows, so that an import without `uitModel` gave it too. */
+const MATEN: ReadonlySet<string> = new Set(['gevelvullingType', 'aantal', 'breedte', 'hoogte']);
+/** What the weight is entered as decides which of these is filled in. */
+const GEWICHTEN: ReadonlySet<string> = new Set([
+  'gewichtinvoer',
+  'glasgewicht',
+  'gewichtElement',
+  'totaalgewicht',
+]);
+
+const valueOf = (gevelvulling: Gevelvulling, veld: RegisterVeld): unknown =>
+  readPad(
+    isKaderVeld(veld) ? gevelvulling.gevelvullingEnKaderData : gevelvulling.detailleringData,
+    veld.pad,
+  ) ?? null;
+
+const hasGewicht = ({ detailleringData }: Gevelvulling): boolean =>
+  (detailleringData.gewichtinvoer ?? null) !== null;
+
+/**
+ * Whether the model says something new of a field: other than it said before. Where it is not known what
+ * it said before, its sizes count, and else only what nobody has filled in.
+ */
+const isNews = (stored: Gevelvulling, veld: RegisterVeld, waarde: string | number): boolean => {
+  const { uitModel } = stored.gevelvullingEnKaderData;
+  if (uitModel !== undefined) return uitModel[veld.naam] !== waarde;
+  if (MATEN.has(veld.naam)) return true;
+  if (GEWICHTEN.has(veld.naam) && hasGewicht(stored)) return false;
+  return valueOf(stored, veld) === null;
+};
+
+interface Nieuws {
+  readonly veld: RegisterVeld;
+  readonly waarde: string | number;
+}
+
+const nieuwsOf = (stored: Gevelvulling, waarden: Modelwaarden): Nieuws[] =>
+  Object.entries(waarden).flatMap(([naam, waarde]) => {
+    const veld = lijstveldOf(naam);
+    if (veld === undefined || valueOf(stored, veld) === waarde) return [];
+    return isNews(stored, veld, waarde) ? [{ veld, waarde }] : [];
+  });
+
+const highestOf = (mm: number | null | undefined): string | null =>
+  typeof mm === 'number' ? writeMaat(mm, 'mm') : null;
+
+const hoogstePuntOf = (stored: Gevelvulling, sent: ImportGevelvulling): ModelVerschil[] => {
+  const oud = stored.gevelvullingEnKaderData.hoogstePunt;
+  const nieuw = sent.hoogste_punt ?? undefined;
+  if (oud === undefined || nieuw === undefined || oud === nieuw) return [];
+  return [{ label: teksten.hoogstePunt, oud: highestOf(oud), nieuw: highestOf(nieuw) }];
+};
+
+/** Which elements came and went, or stand elsewhere; nothing when it is not known what it stood for. */
+const elementenOf = (stored: Gevelvulling, sent: ImportGevelvulling): ModelVerschil[] => {
+  const { elementen } = stored.gevelvullingEnKaderData;
+  const gestuurd = sent.elementen ?? [];
+  if (elementen === undefined || gestuurd.length === 0) return [];
+  const [before, after] = [new Set(storedIdsOf(stored)), new Set(sentIdsOf(sent))];
+  const erbij = [...after].filter((id) => !before.has(id)).length;
+  const eraf = [...before].filter((id) => !after.has(id)).length;
+  if (erbij + eraf > 0) {
+    const nieuw = teksten.elementen(after.size, erbij, eraf);
+    return [{ label: teksten.elementenLabel, oud: formatGetal(before.size), nieuw }];
+  }
+  const byId = new Map(elementen.map((element) => [element.globalId, element]));
+  const hasMoved = gestuurd.some(({ globalId, verdieping, orientatie }) => {
+    const old = byId.get(globalId);
+    return old?.verdieping !== verdieping || old.orientatie !== orientatie;
+  });
+  return hasMoved ? [{ label: teksten.plaatsLabel, oud: null, nieuw: teksten.plaats }] : [];
+};
+
+/**
+ * What a model changes of a gevelvulling that was imported from it. What a user filled in stays: only
+ * what the model says otherwise than before is a change.
+ * @throws UnsupportedTypeError
+ */
+export const modelWijzigingen = (
+  stored: Gevelvulling,
+  sent: ImportGevelvulling,
+): ModelWijziging => {
+  const nieuws = nieuwsOf(stored, modelwaardenOf(sent));
+  const antwoorden = Object.fromEntries(nieuws.map(({ veld, waarde }) => [veld.naam, waarde]));
+  const applied = nieuws.length === 0 ? stored : applyAntwoorden(stored, antwoorden);
+  const gewijzigd = nieuws.filter(
+    ({ veld }) => canonicalText(valueOf(applied, veld)) !== canonicalText(valueOf(stored, veld)),
+  );
+  return {
+    antwoorden: gewijzigd.length === 0 ? {} : antwoorden,
+    verschillen: [
+      ...gewijzigd.map(({ veld, waarde }) => ({
+        label: veld.label,
+        oud: writeWaarde(veld, valueOf(stored, veld)),
+        nieuw: writeWaarde(veld, waarde),
+      })),
+      ...hoogstePuntOf(stored, sent),
+      ...elementenOf(stored, sent),
+    ],
+  };
+};
