@@ -39,6 +39,14 @@ export const importResultSchema = z.object({
   projectId: z.int().nullable(),
   /** The gevelvullingen that were sent. */
   gevelvullingen: z.int().nonnegative(),
+  /** The gevelvullingen that an update added, changed and removed; null: it was none. */
+  aantallen: z
+    .object({
+      nieuw: z.int().nonnegative(),
+      gewijzigd: z.int().nonnegative(),
+      vervallen: z.int().nonnegative(),
+    })
+    .nullable(),
 });
 
 /** The data of an `adviezen` event of the parent: tell me of this model, now and when it changes. */

@@ -5,17 +5,17 @@ import { useImportQueueStore } from '@adviestool/state/importQueue';
 
 import type { Speaker } from '../parentFrame/speaker.ts';
 
-type Outcome = Pick<ImportResultMessage, 'uitkomst' | 'projectId'>;
+type Outcome = Pick<ImportResultMessage, 'uitkomst' | 'projectId' | 'aantallen'>;
 
-const SKIPPED: Outcome = { uitkomst: 'overgeslagen', projectId: null };
+const SKIPPED: Outcome = { uitkomst: 'overgeslagen', projectId: null, aantallen: null };
 
 /** What became of a run; null: it has not ended. */
 const outcomeOf = (run: ImportRun, strategy: ImportItem['strategy']): Outcome | null => {
-  if (run.status === 'error') return { uitkomst: 'mislukt', projectId: null };
+  if (run.status === 'error') return { ...SKIPPED, uitkomst: 'mislukt' };
   if (run.status !== 'success') return null;
   if (run.projectId === null) return SKIPPED;
   const uitkomst = strategy === 'update' ? 'bijgewerkt' : 'geimporteerd';
-  return { uitkomst, projectId: run.projectId };
+  return { uitkomst, projectId: run.projectId, aantallen: run.aantallen ?? null };
 };
 
 /** Tells the parent frame what became of what it sent. One that is replaced by another is told of that one. */

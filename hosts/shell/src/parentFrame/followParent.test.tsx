@@ -179,6 +179,7 @@ const resultOf = (uitkomst: string, projectId: number | null) => ({
     metadata: { type: 'ifc', id: 'model-1' },
     uitkomst,
     projectId,
+    aantallen: null,
     gevelvullingen: 1,
   },
   origin: PARENT,
@@ -188,8 +189,10 @@ describe('what became of an import', () => {
   test('is told once, to the parent that sent it', async () => {
     say(importText());
     await waitFor(() => expect(queuedIds()).toEqual(['model-1']));
-    run('create', { status: 'success', projectId: 7 });
-    expect(results()).toEqual([resultOf('geimporteerd', 7)]);
+    const aantallen = { nieuw: 1, gewijzigd: 2, vervallen: 0 };
+    run('create', { status: 'success', projectId: 7, aantallen });
+    const { data, ...rest } = resultOf('geimporteerd', 7);
+    expect(results()).toEqual([{ ...rest, data: { ...data, aantallen } }]);
     changeImportQueue(() => EMPTY_IMPORT_QUEUE);
     expect(results()).toHaveLength(1);
   });
