@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 
 import { buildGegevens } from './builders/buildGegevens.ts';
 import { PositieTabel } from './PositieTabel.tsx';
+import { Miniatuur } from './Miniatuur.tsx';
 import { Tekening } from './Tekening.tsx';
 import { TekeningLeeg } from './TekeningLeeg.tsx';
 
@@ -41,7 +42,7 @@ test('writes the dimensions', () => {
 });
 
 test('has no text as a thumbnail', () => {
-  render(<Tekening {...kozijn} titel="Merk A" size="klein" />);
+  render(<Miniatuur {...kozijn} titel="Merk A" />);
   expect(screen.getByRole('img', { name: /^Merk A/ })).toBeTruthy();
   expect(screen.queryByText('4000')).toBeNull();
 });

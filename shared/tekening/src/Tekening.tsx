@@ -1,6 +1,5 @@
 import type { Zijde } from '@adviestool/contract/zijde';
 
-import { Miniatuur } from './Miniatuur.tsx';
 import { TekeningOpMaat } from './TekeningOpMaat.tsx';
 import type { TekeningGegevens } from '@adviestool/domain/tekening/tekeningGegevens';
 import { describeTekening } from './describeTekening.ts';
@@ -9,7 +8,6 @@ type TekeningProps = TekeningGegevens & {
   titel: string;
   /** Replaces the description made from the data. */
   beschrijving?: string | undefined;
-  size?: 'groot' | 'klein' | undefined;
   /** The ankers are a first estimate: drawn dashed. */
   voorlopig?: boolean | undefined;
   /** The side that is lit, where sides can be pointed at; null: none. Absent: they cannot. */
@@ -20,15 +18,10 @@ type TekeningProps = TekeningGegevens & {
 export const Tekening = ({
   titel,
   beschrijving,
-  size = 'groot',
   voorlopig = false,
   actief,
   ...gegevens
 }: TekeningProps) => {
   const tekst = { titel, beschrijving: beschrijving ?? describeTekening(gegevens, voorlopig) };
-  return size === 'klein' ? (
-    <Miniatuur gegevens={gegevens} {...tekst} />
-  ) : (
-    <TekeningOpMaat gegevens={gegevens} voorlopig={voorlopig} actief={actief} {...tekst} />
-  );
+  return <TekeningOpMaat gegevens={gegevens} voorlopig={voorlopig} actief={actief} {...tekst} />;
 };

@@ -1,6 +1,6 @@
 import { isVoldoende } from '@adviestool/domain/rekenen/isVoldoende';
 import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
-import { Tekening } from '@adviestool/tekening/Tekening';
+import { Miniatuur } from '@adviestool/tekening/Miniatuur';
 import { formatNumber } from '@adviestool/ui/format';
 import { Icon } from '@adviestool/ui/Icon';
 import { joinClasses } from '@adviestool/ui/joinClasses';
@@ -38,12 +38,12 @@ interface TabelCelProps {
 }
 
 /** Comes after the numbers of its row, when rows come in sight. */
-const Miniatuur = memo(({ rij }: { rij: GevelvullingRij }) => {
+const LateMiniatuur = memo(({ rij }: { rij: GevelvullingRij }) => {
   const isDrawn = useDeferredValue(true, false);
   const tekening = isDrawn ? tekeningOf(rij) : null;
-  return tekening === null ? null : <Tekening {...tekening} titel={rij.naam} size="klein" />;
+  return tekening === null ? null : <Miniatuur {...tekening} titel={rij.naam} />;
 });
-Miniatuur.displayName = 'Miniatuur';
+LateMiniatuur.displayName = 'LateMiniatuur';
 
 const Toets = ({ rij: { hoogsteToets } }: { rij: GevelvullingRij }) => {
   if (hoogsteToets === null) return <span className={styles.stil}>{teksten.leeg}</span>;
@@ -82,7 +82,7 @@ const inhoudOf = (
     case 'merk':
       return rij.merk ?? <span className={styles.stil}>{teksten.leeg}</span>;
     case 'tekening':
-      return <Miniatuur rij={rij} />;
+      return <LateMiniatuur rij={rij} />;
     case 'omschrijving':
       return (
         <Link to={path} className={styles.open} aria-label={rij.naam} tabIndex={tabIndex}>

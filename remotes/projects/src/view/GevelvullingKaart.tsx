@@ -1,7 +1,7 @@
 import { formatNumber } from '@adviestool/ui/format';
 import { Menu } from '@adviestool/ui/Menu';
 import { Quantity } from '@adviestool/ui/Quantity';
-import { Tekening } from '@adviestool/tekening/Tekening';
+import { Miniatuur } from '@adviestool/tekening/Miniatuur';
 import { Link, useNavigate } from 'react-router';
 
 import type { GevelvullingActies } from './gevelvullingActies.ts';
@@ -57,7 +57,7 @@ export const GevelvullingKaart = ({ rij, path, acties }: GevelvullingKaartProps)
         onDragEnd={() => acties.drag(null)}
       />
       <div className={styles.drawing}>
-        {tekening !== null && <Tekening {...tekening} titel={rij.naam} size="klein" />}
+        {tekening !== null && <Miniatuur {...tekening} titel={rij.naam} />}
       </div>
       <div className={styles.main}>
         <Link to={path} className={styles.open} draggable={false}>

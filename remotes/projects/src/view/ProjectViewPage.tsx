@@ -30,7 +30,6 @@ import { teksten as projectTeksten } from '../teksten.ts';
 import { useFollowProject } from '../useFollowProject.ts';
 import { useLoadedProject } from '../useLoadedProject.ts';
 import { GevelvullingLijst } from './GevelvullingLijst.tsx';
-import { Koppelingen } from './Koppelingen.tsx';
 import { ProjectGegevensLijst } from './ProjectGegevensLijst.tsx';
 import { ProjectHerkomst } from './ProjectHerkomst.tsx';
 import { SpouwankersituatieConcepten } from './SpouwankersituatieConcepten.tsx';
@@ -40,6 +39,12 @@ import { useWeergave } from './useWeergave.ts';
 /** Only what was imported has a height to be checked. */
 const GebouwhoogteMeldingen = lazy(async () => {
   const { GebouwhoogteMeldingen: Component } = await import('./GebouwhoogteMeldingen.tsx');
+  return { default: Component };
+});
+
+/** Most projects have none. */
+const Koppelingen = lazy(async () => {
+  const { Koppelingen: Component } = await import('./Koppelingen.tsx');
   return { default: Component };
 });
 
@@ -140,7 +145,11 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
           />
         )}
         <SpouwankersituatieConcepten key={id} host={host} projectId={id} />
-        <Koppelingen host={host} project={project} />
+        {project.externalConnections.length > 0 && (
+          <Suspense>
+            <Koppelingen host={host} project={project} />
+          </Suspense>
+        )}
         <ProjectHerkomst project={project} />
       </Stack>
       <ConflictDialog question={question} />
