@@ -3,8 +3,15 @@ import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { MenuEntry } from '@adviestool/ui/menuEntry';
 
-import { exportKozijnstaat } from './exportKozijnstaat.ts';
+import { loadCode } from '../loadCode.ts';
 import { menuTeksten } from './menuTeksten.ts';
+
+type Soort = keyof typeof menuTeksten.exporteren;
+
+const exportAs = async (host: HostApi, project: Project, soort: Soort): Promise<void> => {
+  const code = await loadCode(host, () => import('./exportKozijnstaat.ts'));
+  await code?.exportKozijnstaat(host, project, soort);
+};
 
 /** What the menu of a project has about lists and standards. */
 export const kozijnstaatMenu = (host: HostApi, project: Project): MenuEntry[] => [
@@ -16,6 +23,6 @@ export const kozijnstaatMenu = (host: HostApi, project: Project): MenuEntry[] =>
         id: `kozijnstaat-${soort}`,
         label: menuTeksten.exporteren[soort],
         icon: 'download',
-        onAction: () => void exportKozijnstaat(host, project, soort),
+        onAction: () => void exportAs(host, project, soort),
       }))),
 ];

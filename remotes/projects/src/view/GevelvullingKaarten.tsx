@@ -3,7 +3,6 @@ import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
 import { lazy, Suspense, useId, useState } from 'react';
 
 import type { ListSaving } from '../save/saveWithUndo.ts';
-import { DetailleringDialog } from './DetailleringDialog.tsx';
 import type { GevelvullingActies } from './gevelvullingActies.ts';
 import type { GevelvullingRij } from './gevelvullingRij.ts';
 import { GevelvullingRijen } from './GevelvullingRijen.tsx';
@@ -16,6 +15,11 @@ import { plekNaast, type Plek } from './volgorde.ts';
 const MOST_DRAWN = 200;
 /** Cards that fill a screen while the code of a long list is on its way. */
 const FIRST_DRAWN = 20;
+
+const DetailleringDialog = lazy(async () => {
+  const { DetailleringDialog: Component } = await import('./DetailleringDialog.tsx');
+  return { default: Component };
+});
 
 const GevelvullingRijenVirtueel = lazy(async () => {
   const module = await import('./GevelvullingRijenVirtueel.tsx');
@@ -101,12 +105,14 @@ export const GevelvullingKaarten = ({
       </Suspense>
       {vaststelVraag.dialog}
       {target !== undefined && (
-        <DetailleringDialog
-          rij={target}
-          bronnen={bronnen.filter(({ id }) => id !== target.id)}
-          onTakeOver={(sourceId) => takeOver(target.id, sourceId)}
-          onClose={() => setTargetId(null)}
-        />
+        <Suspense>
+          <DetailleringDialog
+            rij={target}
+            bronnen={bronnen.filter(({ id }) => id !== target.id)}
+            onTakeOver={(sourceId) => takeOver(target.id, sourceId)}
+            onClose={() => setTargetId(null)}
+          />
+        </Suspense>
       )}
     </>
   );

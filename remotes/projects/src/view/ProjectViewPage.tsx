@@ -24,9 +24,9 @@ import { Link, useRevalidator } from 'react-router';
 
 import { useUndoKey } from '../save/useUndoKey.ts';
 import { kozijnstaatMenu } from '../kozijnstaat/kozijnstaatMenu.ts';
-import { removeProject } from '../removeProject.ts';
 import { geschiedenisPath } from '../geschiedenis/geschiedenisPath.ts';
 import { teksten as projectTeksten } from '../teksten.ts';
+import { loadCode } from '../loadCode.ts';
 import { useFollowProject } from '../useFollowProject.ts';
 import { useLoadedProject } from '../useLoadedProject.ts';
 import { GevelvullingLijst } from './GevelvullingLijst.tsx';
@@ -64,7 +64,10 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
   const rapport = useRapport({ host, projectId: id });
 
   const remove = async (): Promise<void> => {
-    if (await removeProject(host, project, revalidate)) host.navigate(PROJECTS, { replace: true });
+    const code = await loadCode(host, () => import('../removeProject.ts'));
+    if (await code?.removeProject(host, project, revalidate)) {
+      host.navigate(PROJECTS, { replace: true });
+    }
   };
 
   const [weergave, chooseWeergave] = useWeergave(host, gevelvullingen.length);
