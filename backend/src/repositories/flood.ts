@@ -25,15 +25,29 @@ const pendingOf = (event: string): string => `${event}?`;
 /** Attempts that were let in, by id; or the event that has reached its limit; or null: try again soon. */
 export type Admission = { ids: number[] } | { refused: FloodEvent } | null;
 
+/**
+ * How many attempts failed and how many run. In one statement: an attempt that fails between two of them would stand
+ * in neither.
+ */
 const countOf = async (
   database: Database,
-  { event, identifier }: Pick<FloodEvent, 'event' | 'identifier'>,
-  after: Date,
-): Promise<number> =>
-  database.$count(
-    flood,
-    and(eq(flood.event, event), eq(flood.identifier, identifier), gt(flood.created, after)),
-  );
+  { event, identifier, window }: FloodEvent,
+  now: Date,
+): Promise<{ failed: number; running: number }> => {
+  const countAfter = (name: string, kept: number) =>
+    sql<number>`count(*) filter (where ${and(
+      eq(flood.event, name),
+      gt(flood.created, new Date(now.getTime() - kept)),
+    )})::int`;
+  const [counted] = await database
+    .select({
+      failed: countAfter(event, window),
+      running: countAfter(pendingOf(event), PENDING_KEPT),
+    })
+    .from(flood)
+    .where(and(inArray(flood.event, [event, pendingOf(event)]), eq(flood.identifier, identifier)));
+  return counted ?? { failed: 0, running: 0 };
+};
 
 /** Within a transaction: nobody else is let in for this event until it ends. */
 const lock = async (database: Database, { event, identifier }: FloodEvent): Promise<void> => {
@@ -45,12 +59,9 @@ const roomFor = async (
   tried: FloodEvent,
   now: Date,
 ): Promise<'room' | 'busy' | 'refused'> => {
-  const { event, identifier, limit, window } = tried;
-  const failed = await countOf(database, tried, new Date(now.getTime() - window));
-  if (failed >= limit) return 'refused';
-  const pending = { event: pendingOf(event), identifier };
-  const running = await countOf(database, pending, new Date(now.getTime() - PENDING_KEPT));
-  return failed + running < limit ? 'room' : 'busy';
+  const { failed, running } = await countOf(database, tried, now);
+  if (failed >= tried.limit) return 'refused';
+  return failed + running < tried.limit ? 'room' : 'busy';
 };
 
 export const createFlood = (database: Database) => ({
