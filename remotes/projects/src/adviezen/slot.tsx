@@ -1,22 +1,26 @@
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { useAdviezenQuestionsStore } from '@adviestool/state/adviezenQuestions';
+import { useAdviezenQuestionsStore, type AskedAdviezen } from '@adviestool/state/adviezenQuestions';
 import { useEffect } from 'react';
 
 import { followAdviezen } from './followAdviezen.ts';
 import { useTekenplaats } from './useTekenplaats.tsx';
 
-/** Answers the parent frame as long as it is there; shows nothing. */
-const Adviezen = ({ host }: { host: HostApi }) => {
-  const questions = useAdviezenQuestionsStore((state) => state.questions);
+/** Answers one question as long as it is there; another one does not make it begin anew. */
+const Antwoord = ({ host, asked }: { host: HostApi; asked: AskedAdviezen }) => {
   const { draw, element } = useTekenplaats();
-  useEffect(() => {
-    const ends = questions.map((asked) => followAdviezen(host, asked, draw));
-    return () => {
-      for (const end of ends) end();
-    };
-  }, [host, questions, draw]);
+  useEffect(() => followAdviezen(host, asked, draw), [host, asked, draw]);
   return element;
 };
+
+/** Answers the parent frame; nothing of it is in sight. */
+const Adviezen = ({ host }: { host: HostApi }) =>
+  useAdviezenQuestionsStore(({ questions }) => questions).map((asked) => (
+    <Antwoord
+      key={JSON.stringify([asked.origin, asked.type, asked.id])}
+      host={host}
+      asked={asked}
+    />
+  ));
 
 /** What the projects remote puts into the slot `model-adviezen`. */
 const slot = (host: HostApi) => () => <Adviezen host={host} />;
