@@ -17,6 +17,7 @@ import { createConsent } from './consent/consentStore.ts';
 import { askConfirm } from './dialogs/questionStore.ts';
 import { QuestionDialog } from './dialogs/QuestionDialog.tsx';
 import { createFailureTeller } from './federation/createFailureTeller.ts';
+import { createLoadErrorText } from './federation/createLoadErrorText.ts';
 import { ModelAdviezen } from './parentFrame/ModelAdviezen.tsx';
 import { createPageOpener, reloadOnFailure } from './federation/createPageOpener.ts';
 import { loadRemote, type RemoteRuntime } from './federation/loadRemote.ts';
@@ -188,6 +189,7 @@ export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) =>
     remotes,
     support,
     tellFailure,
+    loadErrorText: createLoadErrorText(remotes),
     openPage: reloadOnFailure(
       createPageOpener({ loadModule, hostApiFor, ahead: globalThis.adviestool?.pages ?? [] }),
       {
