@@ -9,12 +9,7 @@ import { firstOf, hostBase, readHost, readRemote, remoteBase } from '../assemble
 import { HOST, partFolder, readChannels, siteParts } from '../assemble/siteParts.ts';
 import { readComposition, readCurrent } from '../assemble/siteState.ts';
 import { changeSite, type SiteChange } from './changeSite.ts';
-import {
-  channelsTo,
-  offeredParts,
-  partsText,
-  type DeployedPart,
-} from './offeredParts.ts';
+import { channelsTo, offeredParts, partsText, type DeployedPart } from './offeredParts.ts';
 import { SiteError } from './SiteError.ts';
 import { switchCause, type SwitchCause } from './switchCause.ts';
 
