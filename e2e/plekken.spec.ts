@@ -88,9 +88,14 @@ test('beside a step a part follows what is typed, and its form is not the one of
   demoPage: page,
   fullProject,
 }) => {
-  const address = { projectId: fullProject.id, gevelvullingId: IDS.kozijn } as const;
   await addParts(page, [PRIJZEN]);
-  await page.goto(stepPath({ ...address, step: 'gevelvulling-en-kader' }));
+  await page.goto(
+    stepPath({
+      projectId: fullProject.id,
+      gevelvullingId: IDS.kozijn,
+      step: 'gevelvulling-en-kader',
+    }),
+  );
 
   const part = page.getByRole('form', { name: 'Prijzen' });
   await kaderStep(page).breedte.fill('2345');
@@ -98,8 +103,6 @@ test('beside a step a part follows what is typed, and its form is not the one of
   await part.getByRole('textbox', { name: 'Korting' }).press('Enter');
   await expect(wizard(page).heading('Gevelvulling en kader')).toBeVisible();
   await kaderStep(page).breedte.press('Enter');
-  await expect(wizard(page).heading('Detaillering')).toBeVisible();
-
-  await page.goto(stepPath({ ...address, step: 'advies' }));
+  await expect(wizard(page).heading('Advies')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Prijzen' })).toContainText(/\d+ hoekankers/);
 });
