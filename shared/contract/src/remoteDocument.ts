@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { keepUnknownKeys } from './keepUnknownKeys.ts';
+
 /*
  * `remote.json`: what a remote offers, as data. The shell builds routes, menus, titles and guards
  * from it before any code of the remote is loaded.
@@ -21,7 +23,10 @@ const SKELETONS = ['list', 'form', 'card', 'steps'] as const;
 const SLOTS = ['import-dialog', 'login-again', 'model-adviezen'] as const;
 
 /** Raised when a module or a host of the former form would not fit any more. */
-export const REMOTE_CONTRACT = 4;
+export const REMOTE_CONTRACT = 5;
+
+/** The contracts of remotes that a host takes: the one before, which it adapts, and its own. */
+export const READ_CONTRACTS = [4, REMOTE_CONTRACT] as const;
 
 /** What a part is built for: only `production` is checked by hashes and goes to visitors. */
 export const BUILD_MODES = ['production', 'development'] as const;
@@ -63,15 +68,17 @@ export const remoteDefinitionSchema = z.strictObject({
   slots: z.array(z.enum(SLOTS)).default([]),
 });
 
-export const remoteDocumentSchema = z.strictObject({
+export const remoteDocumentSchema = keepUnknownKeys({
   ...remoteDefinitionSchema.shape,
-  contract: z.literal(REMOTE_CONTRACT),
+  contract: z.literal(READ_CONTRACTS),
   version: z.string().min(1),
   mode: z.enum(BUILD_MODES),
   /** The script that makes the remote known to the federation runtime. */
   entry: z.string().min(1),
   /** Range of each package that the host must provide. */
   requires: z.record(z.string(), z.string()),
+  /** The modules of those packages that it takes; absent: its build did not say. Not part of a release. */
+  uses: z.array(z.string()).optional(),
   /** JSON Schema of the `config` that a variant may give; absent: none. It is not part of a release. */
   configSchema: z.record(z.string(), z.unknown()).optional(),
   /** What the host may preload: the files that every page needs, and by page what it adds. */

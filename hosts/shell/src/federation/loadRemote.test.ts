@@ -4,7 +4,7 @@ import { loadRemote } from './loadRemote.ts';
 import { RemoteContractError } from './remoteErrors.ts';
 
 const moduleOf = (change: Record<string, unknown> = {}) => ({
-  default: { contract: 4, id: 'projects', pages: {}, ...change },
+  default: { contract: 5, id: 'projects', pages: {}, ...change },
 });
 
 test('the module of a remote is asked for by its name in the federation', async () => {

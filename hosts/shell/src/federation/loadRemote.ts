@@ -1,4 +1,4 @@
-import { REMOTE_CONTRACT } from '@adviestool/contract/remoteDocument';
+import { READ_CONTRACTS } from '@adviestool/contract/remoteDocument';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { federationName } from '@adviestool/federation/federationName';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ const filesSchema = z.record(z.string(), functionOf<() => Promise<unknown>>());
 /** What `./module` of a remote exports. */
 const remoteModuleSchema = z.object({
   default: z.object({
-    contract: z.literal(REMOTE_CONTRACT),
+    contract: z.literal(READ_CONTRACTS),
     id: z.string(),
     pages: filesSchema,
     slots: filesSchema.optional(),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { BuildMode, RemoteDocument } from '@adviestool/contract/remoteDocument';
-import { satisfies } from 'semver';
+import { lt, major, minVersion, satisfies } from 'semver';
 import { z } from 'zod';
 
 import { federationName } from '../federationName.ts';
@@ -23,6 +23,10 @@ interface Parts {
 const configSchema = z.record(z.string(), z.unknown());
 
 type Config = z.infer<typeof configSchema>;
+
+/* What helps; docs/upgrading.md says the rest. */
+const FIRST_THE_HOST = 'Deploy the host first.';
+const BOTH_AT_ONCE = 'Build both on one version and deploy them together.';
 
 const hostDocumentOf = ({ dist }: BuiltHost): string => join(dist, 'host.json');
 const documentOf = ({ dist }: BuiltRemote): string => join(dist, 'remote.json');
@@ -54,12 +58,14 @@ const duplicateProblems = ({ host, remotes }: Parts): string[] => {
   });
 };
 
+const listOf = (items: readonly (string | number)[]): string => items.join(' or ');
+
 const contractProblems = ({ host, remotes }: Parts): string[] =>
   remotes
-    .filter(({ document }) => document.contract !== host.contract)
+    .filter(({ document }) => host.contracts[document.contract] === undefined)
     .map(
       (remote) =>
-        `${documentOf(remote)}: contract: expected ${host.contract}, as the host has it, it is ${remote.document.contract}.`,
+        `${documentOf(remote)}: contract: expected ${listOf(Object.keys(host.contracts))}, which the host takes, it is ${remote.document.contract}. ${FIRST_THE_HOST}`,
     );
 
 const modeProblems = (file: string, mode: BuildMode): string[] =>
@@ -74,23 +80,44 @@ export const hostModeProblems = (host: BuiltHost): string[] =>
 export const remoteModeProblems = (remote: BuiltRemote): string[] =>
   modeProblems(documentOf(remote), remote.document.mode);
 
-/** A host that reads another form of release could not start. */
-const formProblems = ({ host }: Parts): string[] =>
-  host.reads === RELEASE_FORM
-    ? []
-    : [
-        `${hostDocumentOf(host)}: reads: expected ${RELEASE_FORM}, the form of release that is written here, it is ${host.reads}. Bring this checkout up to date, or deploy its host first.`,
-      ];
+/** A host that does not read the form of release could not start. */
+const formProblems = ({ host }: Parts): string[] => {
+  if (host.reads.includes(RELEASE_FORM)) return [];
+  const isNewer = host.reads.some((form) => form > RELEASE_FORM);
+  const advice = isNewer ? 'Bring this checkout up to date.' : FIRST_THE_HOST;
+  return [
+    `${hostDocumentOf(host)}: reads: expected form ${RELEASE_FORM} of the release, which is written here, it reads ${listOf(host.reads) || 'an earlier one'}. ${advice}`,
+  ];
+};
+
+/** What helps when a host provides another version than a remote requires. */
+const adviceFor = (provided: string, range: string): string => {
+  const least = minVersion(range);
+  const isBehind = least?.major === major(provided) && lt(provided, least);
+  return isBehind ? FIRST_THE_HOST : BOTH_AT_ONCE;
+};
 
 const requiresProblems = ({ host, remotes }: Parts): string[] =>
-  remotes.flatMap((remote) =>
-    Object.entries(remote.document.requires).flatMap(([name, range]) => {
-      const provided = host.provides[name];
+  remotes.flatMap((remote) => {
+    const { contract, requires } = remote.document;
+    const provides = { ...host.provides, ...host.contracts[contract] };
+    return Object.entries(requires).flatMap(([name, range]) => {
+      const provided = provides[name];
       if (provided !== undefined && satisfies(provided, range)) return [];
-      return [
-        `${documentOf(remote)}: requires.${name}: expected ${range}, the host provides ${provided ?? 'none'}.`,
-      ];
-    }),
+      const problem = `${documentOf(remote)}: requires.${name}: expected ${range}, the host provides ${provided ?? 'none'}.`;
+      return [provided === undefined ? problem : `${problem} ${adviceFor(provided, range)}`];
+    });
+  });
+
+/** A module that a later version of a package has, or that the host has ceased to share. */
+const usesProblems = ({ host, remotes }: Parts): string[] =>
+  remotes.flatMap((remote) =>
+    (remote.document.uses ?? [])
+      .filter((entry) => !host.entries.includes(entry))
+      .map(
+        (entry) =>
+          `${documentOf(remote)}: uses: expected the host to provide ${entry}, it does not. ${FIRST_THE_HOST}`,
+      ),
   );
 
 /** Every file that a remote names. */
@@ -147,6 +174,7 @@ export const checkParts = (parts: Parts): Map<string, Config> => {
     ...contractProblems(parts),
     ...formProblems(parts),
     ...requiresProblems(parts),
+    ...usesProblems(parts),
     ...(parts.allowsDevelopment
       ? []
       : [...hostModeProblems(parts.host), ...parts.remotes.flatMap(remoteModeProblems)]),
