@@ -36,8 +36,7 @@ export const BUILD_MODES = ['production', 'development'] as const;
 
 const identifierSchema = z.string().regex(/^[a-z][a-z0-9-]*$/);
 
-/** A page: `path` is relative to its parent, in the notation of react-router. */
-const remotePageSchema = z.strictObject({
+const pageFieldsSchema = z.strictObject({
   id: identifierSchema,
   path: z.string(),
   /** Title of the browser tab; empty: the title of the parent or one that the page sets. */
@@ -45,6 +44,20 @@ const remotePageSchema = z.strictObject({
   guards: z.array(z.enum(GUARDS)).default([]),
   /** Keeps its place when it is the first page of a visit; absent: `list`. */
   skeleton: z.enum(SKELETONS).optional(),
+});
+
+/** A page: `path` is relative to its parent, in the notation of react-router. */
+export interface RemotePage extends z.output<typeof pageFieldsSchema> {
+  children: RemotePage[];
+}
+
+export interface RemotePageInput extends z.input<typeof pageFieldsSchema> {
+  children?: RemotePageInput[] | undefined;
+}
+
+// By its name: the types that are published could not write out what holds itself.
+const remotePageSchema: z.ZodType<RemotePage, RemotePageInput> = z.strictObject({
+  ...pageFieldsSchema.shape,
   get children() {
     return z.array(remotePageSchema).default([]);
   },
@@ -96,7 +109,6 @@ export type Guard = (typeof GUARDS)[number];
 export type Menu = (typeof MENUS)[number];
 export type BuildMode = (typeof BUILD_MODES)[number];
 export type SkeletonForm = (typeof SKELETONS)[number];
-export type RemotePage = z.infer<typeof remotePageSchema>;
 /** Of the places that this contract knows. */
 export type RemoteDefinition = Omit<z.input<typeof remoteDefinitionSchema>, 'slots'> & {
   slots?: readonly SlotName[];

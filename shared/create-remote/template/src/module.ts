@@ -9,6 +9,9 @@ const module: RemoteModuleOf<typeof remote> = {
     start: () => import('./start/page.tsx'),
     project: () => import('./project/page.tsx'),
   },
+  slots: {
+    'gevelvulling.step-aside/v1': () => import('./opzij/slot.tsx'),
+  },
 };
 
 export default module;
