@@ -67,6 +67,7 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/remoteFailure',
   '@adviestool/contract/remoteModule',
   '@adviestool/contract/signRequest',
+  '@adviestool/contract/slots',
   '@adviestool/contract/start',
   '@adviestool/contract/tabMessage',
   '@adviestool/contract/variant',

@@ -36,3 +36,14 @@ test.each([
     RemoteContractError,
   );
 });
+
+test('places that a remote of the contract before fills have versions', async () => {
+  const fill = async () => undefined;
+  const load = (contract: number) =>
+    loadRemote(
+      { loadRemote: async () => moduleOf({ contract, slots: { 'login-again': fill } }) },
+      'projects',
+    );
+  expect((await load(4)).slots).toEqual({ 'login-again/v1': fill });
+  expect((await load(5)).slots).toEqual({ 'login-again': fill });
+});

@@ -2,20 +2,24 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { BuildMode, RemoteDocument } from '@adviestool/contract/remoteDocument';
-import { lt, major, minVersion, satisfies } from 'semver';
+import type { Variant } from '@adviestool/contract/variant';
 import { z } from 'zod';
 
 import { federationName } from '../federationName.ts';
-import { RELEASE_FORM } from '../releaseForm.ts';
 import { documentClaims, federationNameClaim, pathClaim, type Claim } from './claims.ts';
+import { fitProblems } from './fitProblems.ts';
+import { needsProblems } from './needsProblems.ts';
 import type { BuiltHost, BuiltRemote } from './parts.ts';
 import { DocumentError } from './readDocument.ts';
 import type { ChosenRemote } from './resolveParts.ts';
+import { slotProblems } from './slotProblems.ts';
 
 interface Parts {
   host: BuiltHost;
   remotes: readonly ChosenRemote[];
   file: string;
+  /** Who fills which place, as the variant has it. */
+  slots: Variant['slots'];
   /** Whether builds for development fit too. */
   allowsDevelopment: boolean;
 }
@@ -23,10 +27,6 @@ interface Parts {
 const configSchema = z.record(z.string(), z.unknown());
 
 type Config = z.infer<typeof configSchema>;
-
-/* What helps; docs/upgrading.md says the rest. */
-const FIRST_THE_HOST = 'Deploy the host first.';
-const BOTH_AT_ONCE = 'Build both on one version and deploy them together.';
 
 const hostDocumentOf = ({ dist }: BuiltHost): string => join(dist, 'host.json');
 const documentOf = ({ dist }: BuiltRemote): string => join(dist, 'remote.json');
@@ -58,16 +58,6 @@ const duplicateProblems = ({ host, remotes }: Parts): string[] => {
   });
 };
 
-const listOf = (items: readonly (string | number)[]): string => items.join(' or ');
-
-const contractProblems = ({ host, remotes }: Parts): string[] =>
-  remotes
-    .filter(({ document }) => host.contracts[document.contract] === undefined)
-    .map(
-      (remote) =>
-        `${documentOf(remote)}: contract: expected ${listOf(Object.keys(host.contracts))}, which the host takes, it is ${remote.document.contract}. ${FIRST_THE_HOST}`,
-    );
-
 const modeProblems = (file: string, mode: BuildMode): string[] =>
   mode === 'production'
     ? []
@@ -80,45 +70,15 @@ export const hostModeProblems = (host: BuiltHost): string[] =>
 export const remoteModeProblems = (remote: BuiltRemote): string[] =>
   modeProblems(documentOf(remote), remote.document.mode);
 
-/** A host that does not read the form of release could not start. */
-const formProblems = ({ host }: Parts): string[] => {
-  if (host.reads.includes(RELEASE_FORM)) return [];
-  const isNewer = host.reads.some((form) => form > RELEASE_FORM);
-  const advice = isNewer ? 'Bring this checkout up to date.' : FIRST_THE_HOST;
+/** What the remotes say of other parts: what they need of the host, places that they fill, and others. */
+const relationProblems = ({ host, remotes, slots, file }: Parts): string[] => {
+  const placed = remotes.map((remote) => ({ ...remote, at: documentOf(remote) }));
   return [
-    `${hostDocumentOf(host)}: reads: expected form ${RELEASE_FORM} of the release, which is written here, it reads ${listOf(host.reads) || 'an earlier one'}. ${advice}`,
+    ...fitProblems({ host, hostAt: hostDocumentOf(host), remotes: placed }),
+    ...slotProblems({ known: host.slots, remotes: placed, slots, file }),
+    ...needsProblems({ paths: host.paths, remotes: placed }),
   ];
 };
-
-/** What helps when a host provides another version than a remote requires. */
-const adviceFor = (provided: string, range: string): string => {
-  const least = minVersion(range);
-  const isBehind = least?.major === major(provided) && lt(provided, least);
-  return isBehind ? FIRST_THE_HOST : BOTH_AT_ONCE;
-};
-
-const requiresProblems = ({ host, remotes }: Parts): string[] =>
-  remotes.flatMap((remote) => {
-    const { contract, requires } = remote.document;
-    const provides = { ...host.provides, ...host.contracts[contract] };
-    return Object.entries(requires).flatMap(([name, range]) => {
-      const provided = provides[name];
-      if (provided !== undefined && satisfies(provided, range)) return [];
-      const problem = `${documentOf(remote)}: requires.${name}: expected ${range}, the host provides ${provided ?? 'none'}.`;
-      return [provided === undefined ? problem : `${problem} ${adviceFor(provided, range)}`];
-    });
-  });
-
-/** A module that a later version of a package has, or that the host has ceased to share. */
-const usesProblems = ({ host, remotes }: Parts): string[] =>
-  remotes.flatMap((remote) =>
-    (remote.document.uses ?? [])
-      .filter((entry) => !host.entries.includes(entry))
-      .map(
-        (entry) =>
-          `${documentOf(remote)}: uses: expected the host to provide ${entry}, it does not. ${FIRST_THE_HOST}`,
-      ),
-  );
 
 /** Every file that a remote names. */
 const filesOf = ({ entry, files: { common, pages } }: RemoteDocument): string[] => [
@@ -171,10 +131,7 @@ export const checkParts = (parts: Parts): Map<string, Config> => {
   const problems = [
     ...parts.remotes.flatMap(identityProblems),
     ...duplicateProblems(parts),
-    ...contractProblems(parts),
-    ...formProblems(parts),
-    ...requiresProblems(parts),
-    ...usesProblems(parts),
+    ...relationProblems(parts),
     ...(parts.allowsDevelopment
       ? []
       : [...hostModeProblems(parts.host), ...parts.remotes.flatMap(remoteModeProblems)]),

@@ -42,6 +42,8 @@ export interface PartSource {
   remote: (id: string, wanted: VariantRemote) => BuiltRemote | null;
 }
 
+const FIRST_SLOTS = ['import-dialog/v1', 'login-again/v1', 'model-adviezen/v1'];
+
 /** Version of each package. */
 const versionsSchema = z.record(z.string(), z.string());
 
@@ -59,6 +61,8 @@ const hostDocumentSchema = z.object({
   entries: z.array(z.string()),
   /** Paths of its own pages. */
   paths: z.array(z.string()),
+  /** The places that it knows; absent: it was built before they had versions. */
+  slots: z.array(z.string()).default(FIRST_SLOTS),
   scripts: z.array(z.string()).min(1),
   styles: z.array(z.string()),
 });

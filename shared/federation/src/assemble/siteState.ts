@@ -17,6 +17,10 @@ const readRecord = (folder: string): ReleaseRecord =>
 export const readCurrent = (site: string): ReleaseRecord | null =>
   existsSync(join(site, 'release.json')) ? readRecord(site) : null;
 
+/** A release of the site, by its name. @throws DocumentError */
+export const readRelease = (site: string, release: string): ReleaseRecord =>
+  readRecord(releaseFolder(site, release));
+
 /** What a release of the site was composed of: a site remembers its variant. @throws DocumentError */
 export const readComposition = (site: string, release: string): Composition => {
   const folder = releaseFolder(site, release);

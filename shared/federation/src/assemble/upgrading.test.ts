@@ -52,6 +52,7 @@ const outcomeOf = (host: Json, remote: Json): string => {
       host: readHost(join(root, 'hosts/shell/dist')),
       remotes: [{ ...built, id: 'account', wanted: variantRemoteSchema.parse({}) }],
       file: join(root, 'variants/proef.json'),
+      slots: {},
       allowsDevelopment: false,
     });
     return 'works';

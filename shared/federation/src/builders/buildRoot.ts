@@ -54,6 +54,7 @@ export const writeHost = (dist: string, change: Json = {}): void => {
     provides: { react: '19.3.1' },
     entries: ['react'],
     paths: ['geen-toegang'],
+    slots: ['header.menu/v1', 'project.section/v1', 'project.section/v2'],
     scripts: ['shell.1.js'],
     styles: ['shell.1.css'],
     ...change,

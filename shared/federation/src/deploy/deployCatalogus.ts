@@ -4,15 +4,18 @@ import type { ReleaseRecord } from '@adviestool/contract/release';
 import { publishedCatalogus, refuseOtherContent } from '../assemble/catalogusOfSite.ts';
 import { composeRelease } from '../assemble/composeRelease.ts';
 import { siteParts } from '../assemble/siteParts.ts';
-import { readComposition, readCurrent } from '../assemble/siteState.ts';
-import { publishRelease } from '../assemble/writeSite.ts';
+import { readComposition, readCurrent, readRelease } from '../assemble/siteState.ts';
+import { changeSite } from './changeSite.ts';
 import { SiteError } from './SiteError.ts';
+import { switchCause, type SwitchCause } from './switchCause.ts';
 
 interface CatalogusDeployment {
   site: string;
   catalogus: Catalogus;
   /** Where it stands, for messages. */
   file: string;
+  /** Who deploys it and why; absent: what the environment says. */
+  cause?: SwitchCause;
 }
 
 /**
@@ -20,7 +23,12 @@ interface CatalogusDeployment {
  * earlier one stays, for the projects that name it and for a rollback.
  * @throws SiteError, DocumentError
  */
-export const deployCatalogus = ({ site, catalogus, file }: CatalogusDeployment): ReleaseRecord => {
+export const deployCatalogus = ({
+  site,
+  catalogus,
+  file,
+  cause = switchCause(),
+}: CatalogusDeployment): ReleaseRecord => {
   const { id, versie } = catalogus;
   if (id === undefined || versie === undefined) {
     throw new SiteError(`${file}: id and versie are missing. A catalogue is deployed by its name.`);
@@ -35,5 +43,14 @@ export const deployCatalogus = ({ site, catalogus, file }: CatalogusDeployment):
   if (publishedCatalogus(composition.catalogus).release.file === published.release.file) {
     throw new SiteError(`The catalogue ${id} ${versie} is in use on this site already.`);
   }
-  return publishRelease(site, composeRelease({ ...composition, catalogus }, siteParts(site)));
+  const release = composeRelease({ ...composition, catalogus }, siteParts(site));
+  changeSite({
+    site,
+    kind: 'catalogus',
+    cause,
+    release,
+    parts: {},
+    note: `catalogus ${id} ${versie}`,
+  });
+  return readRelease(site, release.record.release);
 };

@@ -5,26 +5,34 @@ import type { ReleaseRecord } from '@adviestool/contract/release';
 import type { PartChoice } from '@adviestool/contract/variant';
 
 import { remoteBase } from '../assemble/parts.ts';
-import { channelsFile, hostFolder, remoteFolder } from '../assemble/siteParts.ts';
-import { pointTo } from '../assemble/writeSite.ts';
-import { moveChannels } from './moveChannels.ts';
+import {
+  channelsFile,
+  HOST,
+  partFolder,
+  versionsOf,
+  type Channels,
+} from '../assemble/siteParts.ts';
+import { readComposition, readCurrent, readReleases } from '../assemble/siteState.ts';
+import { changeSite } from './changeSite.ts';
 import { SiteError } from './SiteError.ts';
-import { readComposition, readReleases } from '../assemble/siteState.ts';
+import { switchCause, type SwitchCause } from './switchCause.ts';
 
 interface ReleasedPart {
-  /** Folder of the part's versions on the site. */
-  folder: string;
+  name: string;
   base: string;
   /** How the variant chooses it; absent: it does not. */
   choice: PartChoice | undefined;
 }
 
-const partsOf = (site: string, { release, hostBase, remotes }: ReleaseRecord): ReleasedPart[] => {
+const releasedParts = (
+  site: string,
+  { release, hostBase, remotes }: ReleaseRecord,
+): ReleasedPart[] => {
   const { variant } = readComposition(site, release);
   return [
-    { folder: hostFolder(site), base: hostBase, choice: variant.host },
+    { name: HOST, base: hostBase, choice: variant.host },
     ...Object.entries(remotes).map(([id, version]) => ({
-      folder: remoteFolder(site, id),
+      name: id,
       base: remoteBase(id, version),
       choice: variant.remotes[id],
     })),
@@ -41,25 +49,48 @@ const recordOf = (site: string, release: string): ReleaseRecord => {
   );
 };
 
+/** Where the channel that a part is chosen by goes back to, when it is chosen by one. */
+const channelsBack = (site: string, { name, base, choice }: ReleasedPart): [string, Channels][] => {
+  if (choice === undefined || choice.version !== undefined) return [];
+  if (!existsSync(channelsFile(partFolder(site, name)))) return [];
+  return [[name, { [choice.channel ?? 'stable']: basename(base) }]];
+};
+
+/** The parts of a release that visitors do not have now. */
+const changedParts = (site: string, record: ReleaseRecord): Record<string, string> => {
+  const current = readCurrent(site);
+  const now = current === null ? {} : versionsOf(current);
+  return Object.fromEntries(
+    Object.entries(versionsOf(record)).filter(([name, version]) => now[name] !== version),
+  );
+};
+
 /**
  * Makes an earlier release the current one again, under the lock of the site. The channels go back as
  * well, so that the next deploy of another part does not bring the newer versions along.
  * @throws SiteError, DocumentError
  */
-export const rollback = (site: string, release: string): ReleaseRecord => {
+export const rollback = (
+  site: string,
+  release: string,
+  cause: SwitchCause = switchCause(),
+): ReleaseRecord => {
   const record = recordOf(site, release);
-  const parts = partsOf(site, record);
+  const parts = releasedParts(site, record);
   const missing = parts.filter(({ base }) => !existsSync(join(site, base)));
   if (missing.length > 0) {
     throw new SiteError(
       `${site} no longer has ${missing.map(({ base }) => base).join(', ')}, so release ${release} cannot run.`,
     );
   }
-  pointTo(site, release);
-  for (const { folder, base, choice } of parts) {
-    if (choice === undefined || choice.version !== undefined) continue;
-    if (!existsSync(channelsFile(folder))) continue;
-    moveChannels(folder, { [choice.channel ?? 'stable']: basename(base) });
-  }
+  const channels = Object.fromEntries(parts.flatMap((part) => channelsBack(site, part)));
+  changeSite({
+    site,
+    kind: 'rollback',
+    cause,
+    release,
+    channels,
+    parts: changedParts(site, record),
+  });
   return record;
 };

@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { readHost, readRemote } from '../../assemble/parts.ts';
+import { deployParts } from '../../deploy/deployParts.ts';
+import { partsText, versionsOfParts, type DeployedPart } from '../../deploy/offeredParts.ts';
+import { partOnSite } from '../../deploy/partOnSite.ts';
+import { SiteError } from '../../deploy/SiteError.ts';
+import { withSiteLock } from '../../deploy/siteLock.ts';
+import { switchCause } from '../../deploy/switchCause.ts';
+import { buildToDeploy } from '../buildToDeploy.ts';
+import type { Command } from '../Command.ts';
+import { packageFolder } from '../packageFolder.ts';
+import {
+  CAUSE_OPTIONS,
+  CAUSE_USAGE,
+  channelOf,
+  namesOf,
+  readArguments,
+  siteOf,
+} from '../readArguments.ts';
+import { say } from '../tell.ts';
+import { secondsSince, tellOutcome } from '../tellOutcome.ts';
+
+const usage =
+  `adviestool deploy [NAME] --site DIR [--parts NAME,NAME] [--channel stable|next] [--version VERSION] ${CAUSE_USAGE}\n` +
+  'NAME is a folder of remotes/, ‘host’, or the path of a package; without it the package of this folder. --parts takes several, which go in one switch. With --version the channel moves to a version that is on the site already.';
+
+interface Wanted {
+  subject: string | undefined;
+  parts: string | undefined;
+  version: string | undefined;
+}
+
+/** The parts that are named; undefined stands for the package of this folder. @throws SiteError */
+const wantedNames = ({ subject, parts, version }: Wanted): (string | undefined)[] => {
+  if (parts === undefined) {
+    if (version !== undefined && subject === undefined) {
+      throw new SiteError(`--version: of which part is missing.\n${usage}`);
+    }
+    return [subject];
+  }
+  if (subject !== undefined) {
+    throw new SiteError(`‘${subject}’ stands beside --parts. Name all of them there.\n${usage}`);
+  }
+  const names = namesOf(parts);
+  if (names.length === 0) throw new SiteError(`--parts: expected names, it has none.\n${usage}`);
+  if (version !== undefined && names.length > 1) {
+    throw new SiteError(`--version: expected one part, there are ${names.length}.\n${usage}`);
+  }
+  return names;
+};
+
+const buildPart = async (folder: string): Promise<DeployedPart> => {
+  const dist = await buildToDeploy(folder);
+  return existsSync(join(dist, 'host.json')) ? readHost(dist) : readRemote(dist);
+};
+
+/** Builds one after the other: each takes what the machine has. */
+const buildAll = async (folders: readonly string[]): Promise<DeployedPart[]> => {
+  const parts: DeployedPart[] = [];
+  for (const folder of folders) parts.push(await buildPart(folder));
+  return parts;
+};
+
+export const command: Command = {
+  name: 'deploy',
+  summary: 'builds remotes and the host and puts them on a site, in one switch',
+  usage,
+  run: async (args) => {
+    const { subject, values } = readArguments(args, {
+      usage,
+      options: {
+        site: { type: 'string' },
+        parts: { type: 'string' },
+        channel: { type: 'string', default: 'stable' },
+        version: { type: 'string' },
+        ...CAUSE_OPTIONS,
+      },
+      most: 1,
+    });
+    const { version } = values;
+    const site = siteOf(values.site, usage);
+    const channel = channelOf(values.channel, usage);
+    const start = performance.now();
+    const names = wantedNames({ subject, parts: values.parts, version });
+    const folders = version === undefined ? names.map((name) => packageFolder(name, usage)) : [];
+    const parts =
+      version === undefined
+        ? await buildAll(folders)
+        : names.map((name = '') => partOnSite(site, name, version));
+    const versions = versionsOfParts(parts);
+    const cause = switchCause({ ...values, folder: folders[0] });
+    const purpose = `deploy ${partsText(versions)}`;
+    const record = await withSiteLock({ site, purpose, by: cause.by, onWait: say }, () =>
+      deployParts({ site, parts, channel, cause }),
+    );
+    const verb = parts.length === 1 ? 'is' : 'are';
+    say(
+      `${partsText(versions)} ${verb} on the site, on the channel ${channel} (${secondsSince(start)} s).`,
+    );
+    tellOutcome(record, versions);
+  },
+};
