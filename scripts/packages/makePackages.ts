@@ -30,6 +30,13 @@ const publishTemplate = (folder: string): void => {
   });
 };
 
+const copyDocs = (target: string, docs: readonly string[]): void => {
+  for (const name of docs) {
+    const source = join(ROOT, 'docs', `${name}.md`);
+    if (existsSync(source)) cpSync(source, join(target, 'docs', `${name}.md`));
+  }
+};
+
 const copyBeside = (name: string, target: string, beside: readonly string[]): void => {
   cpSync(join(ROOT, 'LICENSE'), join(target, 'LICENSE'));
   for (const path of ['CHANGELOG.md', 'README.md', ...beside]) {
@@ -63,7 +70,8 @@ export const makePackages = async (folder = PACKAGES): Promise<string[]> => {
   const catalog = catalogVersions();
   let paths: Record<string, string[]> = {};
   const made: string[] = [];
-  for (const { name, used = [], beside = [], kept = [], isTool = false } of PUBLISHED) {
+  for (const each of PUBLISHED) {
+    const { name, used = [], beside = [], docs = [], kept = [], isTool = false } = each;
     const target = join(folder, name);
     rmSync(target, { recursive: true, force: true });
     mkdirSync(target, { recursive: true });
@@ -72,9 +80,16 @@ export const makePackages = async (folder = PACKAGES): Promise<string[]> => {
     const manifest = readManifest(name);
     await compilePackage({ name, manifest, kept, used, target, paths });
     copyBeside(name, target, beside);
+    copyDocs(target, docs);
     writeJson(
       join(target, 'package.json'),
-      publishedManifest(manifest, { workspace, catalog, kept, beside, isTool }),
+      publishedManifest(manifest, {
+        workspace,
+        catalog,
+        kept,
+        beside: docs.length === 0 ? beside : [...beside, 'docs'],
+        isTool,
+      }),
     );
     if (name === 'create-remote') publishTemplate(target);
     paths = { ...paths, ...pathsOf(name, target) };
