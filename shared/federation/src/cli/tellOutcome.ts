@@ -1,11 +1,15 @@
 import type { ReleaseRecord } from '@adviestool/contract/release';
+
+import { versionsOf } from '../assemble/siteParts.ts';
 import { say } from './tell.ts';
 
-/** Says what visitors of the site get after a deploy. */
+/** Says what visitors of the site get after these versions of parts were put there or moved. */
 export const tellOutcome = (
   record: ReleaseRecord | null,
-  isIn: (record: ReleaseRecord) => boolean,
+  versions: Readonly<Record<string, string>>,
 ): void => {
+  const isIn = (current: ReleaseRecord): boolean =>
+    Object.entries(versions).every(([name, version]) => versionsOf(current)[name] === version);
   if (record === null) {
     say(
       'The site has no release yet: adviestool assemble VARIANT --site DIR, when every part is there.',
@@ -15,7 +19,9 @@ export const tellOutcome = (
       `Release ${record.release} runs it. The way back: adviestool releases, adviestool rollback.`,
     );
   } else {
-    say(`Release ${record.release} does not run it: variant ${record.variant} asks otherwise.`);
+    say(
+      `Release ${record.release} does not run all of it: variant ${record.variant} asks otherwise.`,
+    );
   }
 };
 

@@ -63,7 +63,7 @@ const isOnChannel = ({ site, channel }: Deployment, part: DeployedPart): boolean
  * site has.
  * @throws SiteError, DocumentError that names every problem
  */
-export const checkedDeployment = (deployment: Deployment): SiteChange => {
+const checkedDeployment = (deployment: Deployment): SiteChange => {
   const { site, parts, channel, cause = switchCause() } = deployment;
   refuse([
     ...twiceProblems(parts),
@@ -82,7 +82,7 @@ export const checkedDeployment = (deployment: Deployment): SiteChange => {
   const isSame = release === null || release.record.release === current?.release;
   if (isSame && parts.every((part) => isOnChannel(deployment, part))) {
     throw new SiteError(
-      `${partsText(versions)} is already deployed on the channel ${channel}. Nothing was changed.`,
+      `${partsText(versions)} ${parts.length === 1 ? 'is' : 'are'} already deployed on the channel ${channel}. Nothing was changed.`,
     );
   }
   return {

@@ -1,19 +1,18 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-
 import type { ReleaseRecord } from '@adviestool/contract/release';
-import type { Channel, PartChoice, Variant } from '@adviestool/contract/variant';
+import type { Channel } from '@adviestool/contract/variant';
 
 import { composeRelease } from '../assemble/composeRelease.ts';
-import { firstOf, hostBase, readHost, readRemote, remoteBase } from '../assemble/parts.ts';
-import { HOST, partFolder, readChannels, siteParts } from '../assemble/siteParts.ts';
+import { firstOf } from '../assemble/parts.ts';
+import { partFolder, readChannels, siteParts } from '../assemble/siteParts.ts';
 import { readComposition, readCurrent } from '../assemble/siteState.ts';
+import { replaceFile } from '../assemble/writeSite.ts';
 import { changeSite, type SiteChange } from './changeSite.ts';
-import { channelsTo, offeredParts, partsText, type DeployedPart } from './offeredParts.ts';
+import { failureText } from './failureText.ts';
+import { channelsTo, offeredParts, partsText } from './offeredParts.ts';
+import { partOnSite } from './partOnSite.ts';
+import { promotedDocument, withVersions, type Versions } from './promotedVariant.ts';
 import { SiteError } from './SiteError.ts';
 import { switchCause, type SwitchCause } from './switchCause.ts';
-
-type Versions = Readonly<Record<string, string>>;
 
 interface Promotion {
   site: string;
@@ -21,6 +20,8 @@ interface Promotion {
   names: readonly string[];
   from: Channel;
   to: Channel;
+  /** Folder of variants that people keep, in which the versions are written too. */
+  variants?: string | undefined;
   /** Who promotes and why; absent: what the environment says. */
   cause?: SwitchCause;
 }
@@ -43,39 +44,11 @@ const versionsOn = ({ site, names, from }: Promotion): Versions => {
   );
 };
 
-/** A part as it stands on the site already. @throws SiteError, DocumentError */
-const partOnSite = (site: string, name: string, version: string): DeployedPart => {
-  const dist = join(site, name === HOST ? hostBase(version) : remoteBase(name, version));
-  if (!existsSync(dist)) {
-    throw new SiteError(`${site} no longer has ${name} ${version}. Deploy it anew.`);
-  }
-  return name === HOST ? readHost(dist) : readRemote(dist, version);
-};
-
-/** A choice of an exact version, with the one that is promoted; a choice of a channel stays. */
-const moved = <Choice extends PartChoice>(choice: Choice, version: string | undefined): Choice =>
-  choice.version === undefined || version === undefined ? choice : { ...choice, version };
-
-/** A production variant names exact versions: it gets those that are promoted. */
-export const withVersions = <Document extends Pick<Variant, 'environment' | 'host' | 'remotes'>>(
-  variant: Document,
-  versions: Versions,
-): Document =>
-  variant.environment.production
-    ? {
-        ...variant,
-        host: moved(variant.host, versions[HOST]),
-        remotes: Object.fromEntries(
-          Object.entries(variant.remotes).map(([id, choice]) => [id, moved(choice, versions[id])]),
-        ),
-      }
-    : variant;
-
 /**
  * Checks parts that go from one channel of a site to another, and the release that they make.
  * @throws SiteError, DocumentError
  */
-export const checkedPromotion = (promotion: Promotion): SiteChange => {
+const checkedPromotion = (promotion: Promotion): SiteChange & { parts: Versions } => {
   const { site, from, to, cause = switchCause() } = promotion;
   if (from === to) throw new SiteError(`--from and --to are both ${from}. Name two channels.`);
   const versions = versionsOn(promotion);
@@ -112,12 +85,45 @@ export const checkedPromotion = (promotion: Promotion): SiteChange => {
   };
 };
 
+/** What people have of the variant, changed as that of the site; null when nothing in it changes. */
+const keptDocument = (
+  { site, variants, to }: Promotion,
+  versions: Versions,
+): { file: string; text: string } | null => {
+  const id = readCurrent(site)?.variant;
+  return id === undefined || variants === undefined || to !== 'stable'
+    ? null
+    : promotedDocument({ variants, id, versions });
+};
+
+const writeDocument = ({ file, text }: { file: string; text: string }): void => {
+  try {
+    replaceFile(file, text);
+  } catch (cause) {
+    throw new SiteError(
+      `The site is switched, but its variant could not be written: ${failureText(cause)} Write the versions into ${file} before it is assembled again.`,
+      { cause },
+    );
+  }
+};
+
+interface Promoted {
+  /** The release that is current now; null when the site has never been composed. */
+  record: ReleaseRecord | null;
+  versions: Versions;
+  /** The document of `variants` that was changed. */
+  file: string | null;
+}
+
 /**
  * Moves parts from one channel to another without a build, in one switch, under the lock of the site.
- * @returns the release that is current now; null when the site has never been composed
  * @throws SiteError, DocumentError
  */
-export const promote = (promotion: Promotion): ReleaseRecord | null => {
-  changeSite(checkedPromotion(promotion));
-  return readCurrent(promotion.site);
+export const promote = (promotion: Promotion): Promoted => {
+  const { site } = promotion;
+  const change = checkedPromotion(promotion);
+  const document = keptDocument(promotion, change.parts);
+  changeSite(change);
+  if (document !== null) writeDocument(document);
+  return { record: readCurrent(site), versions: change.parts, file: document?.file ?? null };
 };

@@ -7,11 +7,12 @@ import { readCurrent } from '../../assemble/siteState.ts';
 import { repositoryOf } from '../../build/repositoryOf.ts';
 import { SiteError } from '../../deploy/SiteError.ts';
 import { withSiteLock } from '../../deploy/siteLock.ts';
+import { switchCause } from '../../deploy/switchCause.ts';
 import type { Command } from '../Command.ts';
-import { readArguments } from '../readArguments.ts';
+import { CAUSE_OPTIONS, CAUSE_USAGE, readArguments } from '../readArguments.ts';
 import { say } from '../tell.ts';
 
-const usage = 'adviestool assemble [VARIANT] [--site DIR] [--variants DIR]';
+const usage = `adviestool assemble [VARIANT] [--site DIR] [--variants DIR] ${CAUSE_USAGE}`;
 
 /** A site that is deployed to remembers its variant; the local one is whatever is built. */
 const variantOf = (site: string, wanted: string | undefined): string => {
@@ -31,21 +32,25 @@ export const command: Command = {
   run: async (args) => {
     const { subject: wanted, values } = readArguments(args, {
       usage,
-      options: { site: { type: 'string' }, variants: { type: 'string' } },
+      options: { site: { type: 'string' }, variants: { type: 'string' }, ...CAUSE_OPTIONS },
       most: 1,
     });
     const root = repositoryOf(process.cwd()) ?? process.cwd();
     const isLocal = values.site === undefined;
     const site = resolve(values.site ?? join(root, 'dist/site'));
     mkdirSync(site, { recursive: true });
-    const record = await withSiteLock({ site, purpose: 'assemble', onWait: say }, () =>
-      assemble({
-        root,
-        site,
-        variantId: isLocal ? (wanted ?? 'main') : variantOf(site, wanted),
-        variants: resolve(values.variants ?? join(root, 'variants')),
-        ...(isLocal ? { parts: localParts(root) } : {}),
-      }),
+    const cause = switchCause({ ...values, folder: root });
+    const record = await withSiteLock(
+      { site, purpose: 'assemble', by: cause.by, onWait: say },
+      () =>
+        assemble({
+          root,
+          site,
+          cause,
+          variantId: isLocal ? (wanted ?? 'main') : variantOf(site, wanted),
+          variants: resolve(values.variants ?? join(root, 'variants')),
+          ...(isLocal ? { parts: localParts(root) } : {}),
+        }),
     );
     say(`Release ${record.release} of ${record.variant} is in ${site}`);
   },

@@ -1,10 +1,11 @@
 import { rollback } from '../../deploy/rollback.ts';
 import { withSiteLock } from '../../deploy/siteLock.ts';
+import { switchCause } from '../../deploy/switchCause.ts';
 import type { Command } from '../Command.ts';
-import { readArguments, siteOf, subjectOf } from '../readArguments.ts';
+import { CAUSE_OPTIONS, CAUSE_USAGE, readArguments, siteOf, subjectOf } from '../readArguments.ts';
 import { say } from '../tell.ts';
 
-const usage = 'adviestool rollback RELEASE --site DIR';
+const usage = `adviestool rollback RELEASE --site DIR ${CAUSE_USAGE}`;
 
 export const command: Command = {
   name: 'rollback',
@@ -13,14 +14,15 @@ export const command: Command = {
   run: async (args) => {
     const { subject, values } = readArguments(args, {
       usage,
-      options: { site: { type: 'string' } },
+      options: { site: { type: 'string' }, ...CAUSE_OPTIONS },
       most: 1,
     });
     const release = subjectOf(subject, usage);
     const site = siteOf(values.site, usage);
     const start = performance.now();
-    await withSiteLock({ site, purpose: `rollback ${release}`, onWait: say }, () =>
-      rollback(site, release),
+    const cause = switchCause(values);
+    await withSiteLock({ site, purpose: `rollback ${release}`, by: cause.by, onWait: say }, () =>
+      rollback(site, release, cause),
     );
     const seconds = ((performance.now() - start) / 1000).toFixed(2);
     say(`Release ${release} is current again (${seconds} s). A page that is loaded now runs it.`);
