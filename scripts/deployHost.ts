@@ -14,9 +14,9 @@ await tell(async () => {
   const site = siteOf(values.site, USAGE);
   const start = performance.now();
   const host = readHost(await buildToDeploy('hosts/shell'));
-  const record = await withSiteLock({ site, purpose: 'deploy:host', onWait: say }, () =>
+  const records = await withSiteLock({ site, purpose: 'deploy:host', onWait: say }, () =>
     deployHost({ site, host }),
   );
   say(`The host is on the site as ${host.base} (${secondsSince(start)} s).`);
-  tellOutcome(record, ({ hostBase }) => hostBase === host.base);
+  tellOutcome(records, ({ hostBase }) => hostBase === host.base);
 });

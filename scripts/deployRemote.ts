@@ -57,10 +57,10 @@ await tell(async () => {
   const start = performance.now();
   const remote = await remoteOf({ name, site, version: values.version });
   const { id, version } = remote.document;
-  const record = await withSiteLock(
+  const records = await withSiteLock(
     { site, purpose: `deploy:remote ${id} ${version}`, onWait: say },
     () => deployRemote({ site, remote, channel }),
   );
   say(`${id} ${version} is on the site, on the channel ${channel} (${secondsSince(start)} s).`);
-  tellOutcome(record, ({ remotes }) => remotes[id] === version);
+  tellOutcome(records, ({ remotes }) => remotes[id] === version);
 });

@@ -1,17 +1,20 @@
 import type { ReleaseRecord } from '@adviestool/contract/release';
 import { say } from '@adviestool/federation/cli/tell';
 
-/** Says what visitors of the site get after a deploy. */
+/** Says what visitors of each variant of the site get after a deploy. */
 export const tellOutcome = (
-  record: ReleaseRecord | null,
+  records: readonly ReleaseRecord[],
   isIn: (record: ReleaseRecord) => boolean,
 ): void => {
-  if (record === null) {
+  if (records.length === 0) {
     say('The site has no release yet: pnpm assemble VARIANT --site DIR, when every part is there.');
-  } else if (isIn(record)) {
-    say(`Release ${record.release} runs it. The way back: pnpm releases, pnpm rollback.`);
-  } else {
-    say(`Release ${record.release} does not run it: variant ${record.variant} asks otherwise.`);
+  }
+  for (const record of records) {
+    say(
+      isIn(record)
+        ? `Release ${record.release} of ${record.variant} runs it. The way back: pnpm releases, pnpm rollback.`
+        : `Release ${record.release} of ${record.variant} does not run it: the variant asks otherwise.`,
+    );
   }
 };
 

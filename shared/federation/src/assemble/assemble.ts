@@ -7,10 +7,11 @@ import type { WhatsNew } from '@adviestool/contract/whatsNew';
 
 import { composeRelease, type Composition } from './composeRelease.ts';
 import { localParts, type PartSource } from './parts.ts';
+import { publishRelease } from './publishRelease.ts';
 import { DocumentError, readBytes, readDocument, readText } from './readDocument.ts';
 import { hasDeployedParts, siteParts } from './siteParts.ts';
+import { pointerFolder } from './siteState.ts';
 import { whatsNewOf } from './whatsNewOf.ts';
-import { publishRelease } from './writeSite.ts';
 
 export interface AssembleOptions {
   /** Root of the repository. */
@@ -27,6 +28,8 @@ export interface AssembleOptions {
   compresses?: boolean;
   /** Whether parts that are built for development may be in it; absent: no. */
   allowsDevelopment?: boolean;
+  /** Whether it takes the place of the variant that the site began with; absent: it stands beside that one. */
+  isFirst?: boolean;
 }
 
 const readWhatsNew = (file: string): WhatsNew => {
@@ -60,18 +63,19 @@ const readComposition = (variants: string, variantId: string): Composition => {
   };
 };
 
-/** Composes a variant and writes it as a site of static files. @throws DocumentError */
+/** Composes a variant and writes it to a site of static files. @throws DocumentError */
 export const assemble = ({
   root,
   variantId,
   site,
   variants = join(root, 'variants'),
-  parts = hasDeployedParts(site) ? siteParts(site) : localParts(root),
+  parts = hasDeployedParts(site) ? siteParts(site, variantId) : localParts(root),
   compresses = true,
   allowsDevelopment = false,
-}: AssembleOptions): ReleaseRecord =>
-  publishRelease(
-    site,
-    composeRelease(readComposition(variants, variantId), parts, { allowsDevelopment }),
-    { compresses },
-  );
+  isFirst = false,
+}: AssembleOptions): ReleaseRecord => {
+  const composition = readComposition(variants, variantId);
+  const composed = composeRelease(composition, parts, { allowsDevelopment });
+  const folder = isFirst ? site : pointerFolder(site, variantId);
+  return publishRelease(site, composed, { compresses, folder });
+};

@@ -19,8 +19,8 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import { publishedCatalogus, refuseOtherContent } from './catalogusOfSite.ts';
 import type { ComposedRelease } from './composeRelease.ts';
 import type { BuiltPart } from './parts.ts';
-import { NGINX_POLICY, nginxPolicy } from './nginxPolicy.ts';
 import { readDocument } from './readDocument.ts';
+import { releaseFolder } from './releaseFolder.ts';
 
 const COMPRESSED = /\.(?:html|js|css|json|svg)$/;
 
@@ -37,7 +37,7 @@ const precompress = (directory: string): void => {
 /** What is not whole yet has a name that begins with a point, which is never served. */
 const unfinished = (path: string): string => join(dirname(path), `.${basename(path)}.part`);
 
-interface WriteOptions {
+export interface WriteOptions {
   /** Writes `.br` and `.gz` beside what compresses; a site for development does without. */
   compresses: boolean;
 }
@@ -89,27 +89,8 @@ export const replaceFile = (file: string, content: string | Buffer): void => {
   renameSync(unfinished(file), file);
 };
 
-export const releaseFolder = (site: string, release: string): string =>
-  join(site, 'releases', release);
-
-/**
- * Makes a release of the site its current one: its policy first, then the document, the record last, because open
- * tabs take the record for the sign that they can load the document.
- */
-export const pointTo = (site: string, release: string): void => {
-  const folder = releaseFolder(site, release);
-  replaceFile(join(site, NGINX_POLICY), nginxPolicy(site, release));
-  for (const pointer of ['index.html', 'release.json']) {
-    for (const ending of ['.br', '.gz', '']) {
-      const source = join(folder, pointer + ending);
-      if (existsSync(source)) replaceFile(join(site, pointer + ending), readFileSync(source));
-      else rmSync(join(site, pointer + ending), { force: true });
-    }
-  }
-};
-
-/** Writes a release beside the earlier ones and makes it the current one. */
-export const publishRelease = (
+/** Writes a release beside the earlier ones, with all that it needs; nothing points to it yet. @throws DocumentError */
+export const placeRelease = (
   site: string,
   { record, document, hashes, parts, ...composition }: ComposedRelease,
   options: WriteOptions = { compresses: true },
@@ -130,6 +111,5 @@ export const publishRelease = (
     }
   };
   placeFolder(folder, fill, options);
-  pointTo(site, record.release);
   return readDocument(join(folder, 'release.json'), releaseRecordSchema);
 };

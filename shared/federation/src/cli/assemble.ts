@@ -3,24 +3,12 @@ import { join, resolve } from 'node:path';
 
 import { assemble } from '../assemble/assemble.ts';
 import { localParts } from '../assemble/parts.ts';
-import { SiteError } from '../deploy/SiteError.ts';
 import { withSiteLock } from '../deploy/siteLock.ts';
 import { readCurrent } from '../assemble/siteState.ts';
 import { readArguments } from './readArguments.ts';
 import { say, tell } from './tell.ts';
 
 const root = join(import.meta.dirname, '../../../..');
-
-/** A site that is deployed to remembers its variant; the local one is whatever is built. */
-const variantOf = (site: string, wanted: string | undefined): string => {
-  const current = readCurrent(site)?.variant;
-  if (wanted !== undefined && current !== undefined && wanted !== current) {
-    throw new SiteError(
-      `${site} is of variant ${current}. Give ${wanted} a folder of its own, with --site.`,
-    );
-  }
-  return wanted ?? current ?? 'main';
-};
 
 await tell(async () => {
   const { subject: wanted, values } = readArguments(
@@ -35,9 +23,10 @@ await tell(async () => {
     assemble({
       root,
       site,
-      variantId: isLocal ? (wanted ?? 'main') : variantOf(site, wanted),
+      variantId: wanted ?? (isLocal ? undefined : readCurrent(site)?.variant) ?? 'main',
       variants: resolve(values.variants ?? join(root, 'variants')),
-      ...(isLocal ? { parts: localParts(root) } : {}),
+      // The local site is of whatever is built.
+      ...(isLocal && { parts: localParts(root), isFirst: true }),
     }),
   );
   say(`Release ${record.release} of ${record.variant} is in ${site}`);

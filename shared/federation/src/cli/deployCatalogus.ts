@@ -15,11 +15,11 @@ await tell(async () => {
   const file = resolve(subjectOf(subject, USAGE));
   const site = siteOf(values.site, USAGE);
   const catalogus = readDocument(file, catalogusSchema);
-  const record = await withSiteLock(
+  const records = await withSiteLock(
     { site, purpose: `deploy:catalogus ${file}`, onWait: say },
     () => deployCatalogus({ site, catalogus, file }),
   );
   say(
-    `Release ${record.release} uses the catalogue ${catalogus.id} ${catalogus.versie}. The way back: pnpm releases, pnpm rollback.`,
+    `${records.map(({ release, variant }) => `Release ${release} of ${variant}`).join(', ')} uses the catalogue ${catalogus.id} ${catalogus.versie}. The way back: pnpm releases, pnpm rollback.`,
   );
 });

@@ -53,7 +53,7 @@ const deploy = (
     site: place.site,
     channel,
     remote: readRemote(build(place, id, { version: '1.3.0', ...change })),
-  });
+  })[0] ?? null;
 
 interface Deployed {
   id?: string;
@@ -175,7 +175,7 @@ describe('a deployed remote', () => {
     expect(existsSync(join(site, 'release.json'))).toBe(false);
     expect(() => assemble({ root, site, variantId: 'proef' })).toThrow('host: expected a version');
 
-    expect(deployHost({ site, host: readHost(join(root, 'hosts/shell/dist')) })).toBeNull();
+    expect(deployHost({ site, host: readHost(join(root, 'hosts/shell/dist')) })).toEqual([]);
     expect(assemble({ root, site, variantId: 'proef' }).remotes).toEqual({
       account: '1.3.0',
       projects: '1.3.0',

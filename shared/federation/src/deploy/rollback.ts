@@ -4,12 +4,18 @@ import { basename, join } from 'node:path';
 import type { ReleaseRecord } from '@adviestool/contract/release';
 import type { PartChoice } from '@adviestool/contract/variant';
 
+import { changeHolds } from '../assemble/holds.ts';
 import { remoteBase } from '../assemble/parts.ts';
-import { channelsFile, hostFolder, remoteFolder } from '../assemble/siteParts.ts';
-import { pointTo } from '../assemble/writeSite.ts';
+import { pointTo } from '../assemble/pointTo.ts';
+import { channelsFile, hostFolder, readChannels, remoteFolder } from '../assemble/siteParts.ts';
+import {
+  pointerFolder,
+  readComposition,
+  readReleases,
+  readVariants,
+} from '../assemble/siteState.ts';
 import { moveChannels } from './moveChannels.ts';
 import { SiteError } from './SiteError.ts';
-import { readComposition, readReleases } from '../assemble/siteState.ts';
 
 interface ReleasedPart {
   /** Folder of the part's versions on the site. */
@@ -41,9 +47,30 @@ const recordOf = (site: string, release: string): ReleaseRecord => {
   );
 };
 
+interface Keeping {
+  variant: string;
+  /** Whether other variants follow the same channels. */
+  isShared: boolean;
+}
+
+/** Has the next deploy of another part compose with the version of this one that the release has. */
+const keepVersion = (
+  { folder, base, choice }: ReleasedPart,
+  { variant, isShared }: Keeping,
+): void => {
+  if (choice === undefined || choice.version !== undefined) return;
+  if (!existsSync(channelsFile(folder))) return;
+  const version = basename(base);
+  const channel = choice.channel ?? 'stable';
+  if (!isShared) moveChannels(folder, { [channel]: version });
+  const isOfChannel = readChannels(folder)[channel] === version;
+  changeHolds(folder, { [variant]: isOfChannel ? null : version });
+};
+
 /**
- * Makes an earlier release the current one again, under the lock of the site. The channels go back as
- * well, so that the next deploy of another part does not bring the newer versions along.
+ * Makes an earlier release the current one of its variant again, under the lock of the site. The channels go
+ * back as well, so that the next deploy of another part does not bring the newer versions along; on a site of
+ * several variants, whose channels others follow too, the variant keeps those versions for itself.
  * @throws SiteError, DocumentError
  */
 export const rollback = (site: string, release: string): ReleaseRecord => {
@@ -55,11 +82,8 @@ export const rollback = (site: string, release: string): ReleaseRecord => {
       `${site} no longer has ${missing.map(({ base }) => base).join(', ')}, so release ${release} cannot run.`,
     );
   }
-  pointTo(site, release);
-  for (const { folder, base, choice } of parts) {
-    if (choice === undefined || choice.version !== undefined) continue;
-    if (!existsSync(channelsFile(folder))) continue;
-    moveChannels(folder, { [choice.channel ?? 'stable']: basename(base) });
-  }
+  pointTo(site, [{ release, folder: pointerFolder(site, record.variant) }]);
+  const isShared = readVariants(site).length > 1;
+  for (const part of parts) keepVersion(part, { variant: record.variant, isShared });
   return record;
 };
