@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 
 import { REMOTE_CONTRACT } from '@adviestool/contract/remoteDocument';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
@@ -12,7 +12,9 @@ import { federationName } from './federationName.ts';
 import { RELEASE_FORM } from './releaseForm.ts';
 import { providedByHost, providedPackages, versionOf } from './sharedTable.ts';
 
-const PROVIDED = join(import.meta.dirname, 'provided');
+/** A module of `provided`, in the language of this file: the published package has another one. */
+const providedFile = (name: string): string =>
+  join(import.meta.dirname, 'provided', name + extname(import.meta.filename));
 
 const UNUSED_IN_ZOD =
   /(?:^\.\.\/locales\/index|zod\/v4\/(?:core\/(?:compile|json-schema-generator|json-schema-processors)|classic\/from-json-schema))\.js$/;
@@ -69,14 +71,11 @@ export const hostConfig = ({ directory, paths, first }: HostOptions): Configurat
     },
     plugins: [
       ...(base.plugins ?? []),
-      new NormalModuleReplacementPlugin(UNUSED_IN_ZOD, join(PROVIDED, 'zodUnused.ts')),
-      new NormalModuleReplacementPlugin(JSON_SCHEMA_OF_ZOD, join(PROVIDED, 'zodJsonSchema.ts')),
-      new NormalModuleReplacementPlugin(ENGLISH_OF_ZOD, join(PROVIDED, 'zodLocale.ts')),
-      new NormalModuleReplacementPlugin(UNUSED_IN_ROUTER, join(PROVIDED, 'reactRouterUnused.ts')),
-      new NormalModuleReplacementPlugin(
-        UNUSED_IN_FEDERATION,
-        join(PROVIDED, 'federationUnused.ts'),
-      ),
+      new NormalModuleReplacementPlugin(UNUSED_IN_ZOD, providedFile('zodUnused')),
+      new NormalModuleReplacementPlugin(JSON_SCHEMA_OF_ZOD, providedFile('zodJsonSchema')),
+      new NormalModuleReplacementPlugin(ENGLISH_OF_ZOD, providedFile('zodLocale')),
+      new NormalModuleReplacementPlugin(UNUSED_IN_ROUTER, providedFile('reactRouterUnused')),
+      new NormalModuleReplacementPlugin(UNUSED_IN_FEDERATION, providedFile('federationUnused')),
       new NormalModuleReplacementPlugin(
         new RegExp(`${BUNDLER_RUNTIME}/dist/index\\.cjs$`),
         forBrowsers(bundlerRuntime),
@@ -87,9 +86,9 @@ export const hostConfig = ({ directory, paths, first }: HostOptions): Configurat
           ...provided,
           'react-router': {
             ...provided['react-router'],
-            import: join(PROVIDED, 'reactRouter.ts'),
+            import: providedFile('reactRouter'),
           },
-          zod: { ...provided['zod'], import: join(PROVIDED, 'zod.ts') },
+          zod: { ...provided['zod'], import: providedFile('zod') },
         },
         shareStrategy: 'loaded-first',
         experiments: { optimization: { target: 'web', disableSnapshot: true } },

@@ -5,12 +5,14 @@ import type { ReleaseRecord } from '@adviestool/contract/release';
 import { variantSchema } from '@adviestool/contract/variant';
 import type { WhatsNew } from '@adviestool/contract/whatsNew';
 
+import { changeSite } from '../deploy/changeSite.ts';
+import { switchCause, type SwitchCause } from '../deploy/switchCause.ts';
 import { composeRelease, type Composition } from './composeRelease.ts';
+import { refuseDuringShare } from './composeSite.ts';
 import { localParts, type PartSource } from './parts.ts';
-import { publishRelease } from './publishRelease.ts';
 import { DocumentError, readBytes, readDocument, readText } from './readDocument.ts';
 import { hasDeployedParts, siteParts } from './siteParts.ts';
-import { pointerFolder } from './siteState.ts';
+import { readRelease, readVariants } from './siteState.ts';
 import { whatsNewOf } from './whatsNewOf.ts';
 
 export interface AssembleOptions {
@@ -30,6 +32,8 @@ export interface AssembleOptions {
   allowsDevelopment?: boolean;
   /** Whether it takes the place of the variant that the site began with; absent: it stands beside that one. */
   isFirst?: boolean;
+  /** Who asks for it and why, for the log of the site; absent: what the environment says. */
+  cause?: SwitchCause;
 }
 
 const readWhatsNew = (file: string): WhatsNew => {
@@ -63,7 +67,7 @@ const readComposition = (variants: string, variantId: string): Composition => {
   };
 };
 
-/** Composes a variant and writes it to a site of static files. @throws DocumentError */
+/** Composes a variant and writes it to a site of static files. @throws DocumentError, SiteError */
 export const assemble = ({
   root,
   variantId,
@@ -73,9 +77,12 @@ export const assemble = ({
   compresses = true,
   allowsDevelopment = false,
   isFirst = false,
+  cause = switchCause(),
 }: AssembleOptions): ReleaseRecord => {
-  const composition = readComposition(variants, variantId);
-  const composed = composeRelease(composition, parts, { allowsDevelopment });
-  const folder = isFirst ? site : pointerFolder(site, variantId);
-  return publishRelease(site, composed, { compresses, folder });
+  refuseDuringShare(readVariants(site).filter(({ record }) => record.variant === variantId));
+  const release = composeRelease(readComposition(variants, variantId), parts, {
+    allowsDevelopment,
+  });
+  changeSite({ site, cause, kind: 'assemble', releases: [release], isFirst, compresses });
+  return readRelease(site, release.record.release);
 };

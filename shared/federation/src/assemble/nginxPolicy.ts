@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 
 import {
   POLICY_FILE,
@@ -17,11 +17,13 @@ export const NGINX_POLICY = '.policy.conf';
 /** How many documents of a variant, which differ in what stands in them, nginx allows at the same time. */
 const KEPT = 8;
 
-/** A variant of the site, and the release that its visitors get. */
+/** A variant of the site, and what its visitors get. */
 interface Served {
-  /** Folder of its pointers. */
+  /** Of its pointers, as a path below the site. */
   folder: string;
   release: string;
+  /** What a share of them gets. */
+  share: { release: string } | null;
 }
 
 interface KeptRelease {
@@ -39,14 +41,15 @@ const readKept = (site: string): KeptRelease[] =>
       hashes: readDocument(join(folder, POLICY_FILE), policyHashesSchema),
     }));
 
-/** The hashes of a variant's releases, those of the current one first, then the newest. */
-const hashesOf = (kept: readonly KeptRelease[], { release }: Served): PolicyHashes[] => {
+/** The hashes of a variant's releases, those that visitors get first, then the newest. */
+const hashesOf = (kept: readonly KeptRelease[], { release, share }: Served): PolicyHashes[] => {
+  const isServed = (name: string): boolean => name === release || name === share?.release;
   const variant = kept.find(({ record }) => record.release === release)?.record.variant;
   return kept
     .filter(({ record }) => record.variant === variant)
     .toSorted(
       ({ record: one }, { record: other }) =>
-        Number(other.release === release) - Number(one.release === release) ||
+        Number(isServed(other.release)) - Number(isServed(one.release)) ||
         other.created.localeCompare(one.created),
     )
     .map(({ hashes }) => hashes);
@@ -76,7 +79,7 @@ const mapOf = (variable: string, lines: readonly PolicyLine[]): string => {
 export const nginxPolicy = (site: string, served: readonly Served[]): string => {
   const kept = readKept(site);
   const variants = served.map((each) => ({
-    place: relative(site, each.folder),
+    place: each.folder,
     hashes: hashesOf(kept, each),
   }));
   const linesOf = (kind: keyof PolicyHashes): PolicyLine[] =>

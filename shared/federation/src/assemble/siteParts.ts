@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import type { ReleaseRecord } from '@adviestool/contract/release';
 import { CHANNELS, type PartChoice } from '@adviestool/contract/variant';
@@ -11,13 +11,26 @@ import { readDocument } from './readDocument.ts';
 import { readVariants } from './siteState.ts';
 
 /** `channels.json` beside the versions of a part: the version of each channel. */
-const channelsSchema = z.partialRecord(z.enum(CHANNELS), z.string().min(1));
+export const channelsSchema = z.partialRecord(z.enum(CHANNELS), z.string().min(1));
 
 export type Channels = z.infer<typeof channelsSchema>;
 
 /** The folders of a site that hold the versions of a part. */
 export const hostFolder = (site: string): string => join(site, 'host');
 export const remoteFolder = (site: string, id: string): string => join(site, 'remotes', id);
+
+/** How people call the host where they name parts; a remote is called by its id. */
+export const HOST = 'host';
+
+/** The folder that holds the versions of a part, by its name. */
+export const partFolder = (site: string, name: string): string =>
+  name === HOST ? hostFolder(site) : remoteFolder(site, name);
+
+/** The version of each part of a release by its name. */
+export const versionsOf = ({ hostBase: base, remotes }: ReleaseRecord): Record<string, string> => ({
+  [HOST]: basename(base),
+  ...remotes,
+});
 
 export const channelsFile = (folder: string): string => join(folder, 'channels.json');
 
@@ -27,7 +40,8 @@ export const readChannels = (folder: string): Channels => {
   return existsSync(file) ? readDocument(file, channelsSchema) : {};
 };
 
-const isDeployed = (folder: string): boolean =>
+/** Whether a part was ever deployed. @param folder of its versions */
+export const isDeployed = (folder: string): boolean =>
   existsSync(channelsFile(folder)) || existsSync(holdsFile(folder));
 
 /** Ids of the remotes that a site has versions of. */

@@ -2,12 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { catalogusSchema } from '@adviestool/contract/catalogus';
+import { currentRecordSchema } from '@adviestool/contract/currentRecord';
 import {
   logoFile,
   releaseRecordSchema,
   VARIANTS_FOLDER,
   type ReleaseRecord,
 } from '@adviestool/contract/release';
+import type { Share } from '@adviestool/contract/share';
 import { variantSchema } from '@adviestool/contract/variant';
 import { whatsNewSchema } from '@adviestool/contract/whatsNew';
 
@@ -19,10 +21,20 @@ import { releaseFolder } from './releaseFolder.ts';
 export interface SiteVariant {
   folder: string;
   record: ReleaseRecord;
+  /** The release that a share of the browsers gets instead; null: none. */
+  share: Share | null;
 }
 
 const readRecord = (folder: string): ReleaseRecord =>
   readDocument(join(folder, 'release.json'), releaseRecordSchema);
+
+const readPointers = (folder: string): SiteVariant => {
+  const { share = null, ...record } = readDocument(
+    join(folder, 'release.json'),
+    currentRecordSchema,
+  );
+  return { folder, record, share };
+};
 
 const hasPointers = (folder: string): boolean => existsSync(join(folder, 'release.json'));
 
@@ -36,8 +48,7 @@ const pointerFolders = (site: string): string[] => {
 };
 
 /** The variants of a site, first the one that it began with; none: it has no release yet. @throws DocumentError */
-export const readVariants = (site: string): SiteVariant[] =>
-  pointerFolders(site).map((folder) => ({ folder, record: readRecord(folder) }));
+export const readVariants = (site: string): SiteVariant[] => pointerFolders(site).map(readPointers);
 
 /**
  * The release that visitors of a variant get; null when the site has none of it.
@@ -45,7 +56,7 @@ export const readVariants = (site: string): SiteVariant[] =>
  * @throws DocumentError
  */
 export const readCurrent = (site: string, variant?: string): ReleaseRecord | null => {
-  if (variant === undefined) return hasPointers(site) ? readRecord(site) : null;
+  if (variant === undefined) return hasPointers(site) ? readPointers(site).record : null;
   const found = readVariants(site).find(({ record }) => record.variant === variant);
   return found?.record ?? null;
 };
@@ -55,6 +66,10 @@ export const pointerFolder = (site: string, variant: string): string => {
   const first = readCurrent(site);
   return first === null || first.variant === variant ? site : join(variantsFolder(site), variant);
 };
+
+/** A release of the site, by its name. @throws DocumentError */
+export const readRelease = (site: string, release: string): ReleaseRecord =>
+  readRecord(releaseFolder(site, release));
 
 /** What a release of the site was composed of: a site remembers its variants. @throws DocumentError */
 export const readComposition = (site: string, release: string): Composition => {

@@ -7,9 +7,22 @@ import { SiteError } from '../deploy/SiteError.ts';
 
 type Options = Record<string, { type: 'string'; default?: string }>;
 
-const parse = <Given extends Options>(usage: string, options: Given) => {
+interface Expected<Given extends Options> {
+  /** One line that says how the command is written. */
+  usage: string;
+  /** Those that the command has. */
+  options: Given;
+  /** How many arguments it has without an option; absent: none. */
+  most?: 0 | 1;
+}
+
+const parse = <Given extends Options>(
+  args: readonly string[],
+  { usage, options }: Expected<Given>,
+) => {
   try {
-    return parseArgs<{ allowPositionals: true; options: Given }>({
+    return parseArgs<{ args: string[]; allowPositionals: true; options: Given }>({
+      args: [...args],
       allowPositionals: true,
       options,
     });
@@ -22,17 +35,15 @@ const parse = <Given extends Options>(usage: string, options: Given) => {
 
 /**
  * Reads the arguments of a command; what it does not take is refused.
- * @param usage one line that says how the command is written
- * @param options those that the command has
- * @param most how many arguments it has without an option
+ * @param args what stands behind the name of the command
  * @throws SiteError that ends with the usage
  */
 export const readArguments = <const Given extends Options>(
-  usage: string,
-  options: Given,
-  most: 0 | 1 = 0,
+  args: readonly string[],
+  expected: Expected<Given>,
 ) => {
-  const { positionals, values } = parse(usage, options);
+  const { usage, most = 0 } = expected;
+  const { positionals, values } = parse(args, expected);
   const rest = positionals.slice(most);
   if (rest.length > 0) throw new SiteError(`‘${rest.join(' ')}’ is too much.\n${usage}`);
   return { subject: positionals[0], values };

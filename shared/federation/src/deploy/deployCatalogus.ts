@@ -3,21 +3,21 @@ import type { ReleaseRecord } from '@adviestool/contract/release';
 
 import { publishedCatalogus, refuseOtherContent } from '../assemble/catalogusOfSite.ts';
 import { composeRelease, type Composition } from '../assemble/composeRelease.ts';
-import { publishReleases } from '../assemble/publishRelease.ts';
 import { siteParts } from '../assemble/siteParts.ts';
-import { readComposition, readVariants } from '../assemble/siteState.ts';
+import { readComposition, readRelease, readVariants } from '../assemble/siteState.ts';
+import { refuseDuringShare } from '../assemble/composeSite.ts';
+import { changeSite } from './changeSite.ts';
 import { SiteError } from './SiteError.ts';
+import { switchCause, type SwitchCause } from './switchCause.ts';
 
 interface CatalogusDeployment {
   site: string;
   catalogus: Catalogus;
   /** Where it stands, for messages. */
   file: string;
+  /** Who deploys it and why; absent: what the environment says. */
+  cause?: SwitchCause;
 }
-
-/** What the variants of a site are composed of now; each has a catalogue of its own. */
-const compositionsOf = (site: string): Composition[] =>
-  readVariants(site).map(({ record }) => readComposition(site, record.release));
 
 /** The variants that are to have a catalogue: all that have one of its id, or the only one that there is. */
 const takersOf = (
@@ -25,7 +25,7 @@ const takersOf = (
   { site, catalogus }: CatalogusDeployment,
 ): readonly Composition[] => {
   if (all.length === 0) {
-    throw new SiteError(`${site} has no release yet: pnpm assemble VARIANT --site DIR.`);
+    throw new SiteError(`${site} has no release yet: adviestool assemble VARIANT --site DIR.`);
   }
   const takers = all.filter((each) => all.length === 1 || each.catalogus.id === catalogus.id);
   if (takers.length > 0) return takers;
@@ -36,15 +36,18 @@ const takersOf = (
 /**
  * Makes a catalogue the one of a site, under its lock: composes the releases of the variants that have it anew.
  * The earlier one stays, for the projects that name it and for a rollback.
+ * @returns the releases that are current now
  * @throws SiteError, DocumentError
  */
 export const deployCatalogus = (deployment: CatalogusDeployment): ReleaseRecord[] => {
-  const { site, catalogus, file } = deployment;
+  const { site, catalogus, file, cause = switchCause() } = deployment;
   const { id, versie } = catalogus;
   if (id === undefined || versie === undefined) {
     throw new SiteError(`${file}: id and versie are missing. A catalogue is deployed by its name.`);
   }
-  const takers = takersOf(compositionsOf(site), deployment);
+  const variants = readVariants(site);
+  const all = variants.map(({ record }) => readComposition(site, record.release));
+  const takers = takersOf(all, deployment);
   const published = publishedCatalogus(catalogus);
   refuseOtherContent(site, published, file);
   const isThere = (each: Composition): boolean =>
@@ -52,8 +55,13 @@ export const deployCatalogus = (deployment: CatalogusDeployment): ReleaseRecord[
   if (takers.every(isThere)) {
     throw new SiteError(`The catalogue ${id} ${versie} is in use on this site already.`);
   }
-  const composed = takers.map((each) =>
+  refuseDuringShare(
+    variants.filter((_each, index) => takers.some((taker) => taker === all[index])),
+  );
+  const releases = takers.map((each) =>
     composeRelease({ ...each, catalogus }, siteParts(site, each.variant.id)),
   );
-  return publishReleases(site, composed);
+  const note = `catalogus ${id} ${versie}`;
+  changeSite({ site, kind: 'catalogus', cause, releases, parts: {}, note });
+  return releases.map(({ record }) => readRelease(site, record.release));
 };

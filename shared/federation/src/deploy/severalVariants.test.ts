@@ -78,8 +78,7 @@ describe('a variant that is added to a site', () => {
 
 describe('a deploy', () => {
   test('composes every variant', () => {
-    const records = deploy('1.3.0');
-    expect(records.map(({ variant }) => variant)).toEqual(['proef', 'tweede']);
+    deploy('1.3.0');
     expect([versionOf('proef'), versionOf('tweede')]).toEqual(['1.3.0', '1.3.0']);
     expect(text('varianten/tweede/index.html')).toContain('"/remotes/account/1.3.0/"');
     for (const ending of ['.br', '.gz']) {

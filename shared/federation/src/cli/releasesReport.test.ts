@@ -1,0 +1,100 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { afterAll, expect, test } from '@jest/globals';
+
+import { assemble } from '../assemble/assemble.ts';
+import { localParts, readRemote } from '../assemble/parts.ts';
+import { buildRoot, removeRoots, writeRemote } from '../builders/buildRoot.ts';
+import { deployParts } from '../deploy/deployParts.ts';
+import { releasesReport } from './releasesReport.ts';
+
+afterAll(removeRoots);
+
+const cause = { by: 'jansen', reason: null, commit: null };
+
+const composedSite = () => {
+  const place = buildRoot({
+    remotes: { account: {}, projects: {} },
+    variant: { remotes: { account: {}, projects: {} } },
+  });
+  assemble({
+    ...place,
+    variantId: 'proef',
+    parts: localParts(place.root),
+    compresses: false,
+    cause,
+  });
+  const deploy = (version: string, channel: 'stable' | 'next', reason: string) => {
+    const dist = join(place.root, 'elsewhere', version);
+    writeRemote(dist, 'account', { version });
+    const commit = '0123456789abcdef0123456789abcdef01234567-dirty';
+    return deployParts({
+      site: place.site,
+      channel,
+      parts: [readRemote(dist)],
+      cause: { by: 'de Vries', reason, commit },
+    });
+  };
+  return { ...place, deploy };
+};
+
+/** The report without what differs from run to run. */
+const report = (options: Parameters<typeof releasesReport>[0]): string =>
+  releasesReport(options)
+    .join('\n')
+    .replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\dZ/g, '2026-01-01 10:00Z');
+
+test('the report tells what runs since when and by whom, what waits, and the last switches', () => {
+  const { site, deploy } = composedSite();
+  const first = report({ site, log: 10 });
+  expect(first).toMatch(
+    /^Variant proef runs release [0-9a-f]{12}, since 2026-01-01 10:00Z by jansen\./,
+  );
+  expect(first).toMatch(/^part {6}runs {12}stable {2}next$/m);
+  expect(first).toMatch(/^account {3}1\.2\.0-[0-9a-f]{8} {2}- {7}-$/m);
+
+  deploy('1.3.0', 'stable', 'een kier');
+  const to = deploy('1.4.0', 'next', 'nog een')?.release ?? '';
+  const text = report({ site, log: 2 });
+  expect(text).toMatch(/^account {3}1\.3\.0 {11}1\.3\.0 {3}1\.4\.0$/m);
+  expect(text).toContain(`→ ${to}  2026-01-01 10:00Z  account 1.3.0`);
+  expect(text.split('Last switches')[1]).toMatch(
+    new RegExp(
+      [
+        '2026-01-01 10:00Z  deploy     de Vries: account 1.4.0 on next',
+        '                              commit 0123456789ab-dirty · “nog een”',
+        '2026-01-01 10:00Z  deploy     de Vries: account 1.3.0 on stable',
+        `                              [0-9a-f]{12} → ${to} · commit 0123456789ab-dirty · “een kier”$`,
+      ].join('\n'),
+    ),
+  );
+});
+
+test('no line is longer than 100 characters, whatever people say', () => {
+  const { site, deploy } = composedSite();
+  deploy('1.3.0', 'stable', 'een lange reden '.repeat(20));
+  expect(Math.max(...releasesReport({ site, log: 10 }).map((line) => line.length))).toBeLessThan(
+    101,
+  );
+});
+
+test('a line of the log that was broken off is told', () => {
+  const { site } = composedSite();
+  appendFileSync(join(site, '.switches.ndjson'), '{"id":');
+  expect(report({ site, log: 10 })).toContain('The log cannot be read at line 2');
+});
+
+const failuresOf = (part: string): number => (part === 'account' ? 12 : 0);
+
+test('counted failures stand beside what runs', () => {
+  const { site } = composedSite();
+  expect(report({ site, log: 0, failuresOf })).toMatch(/^account {3}1\.2\.0-[0-9a-f]{8} {2}12 /m);
+});
+
+test('a site without a release says how it gets one', () => {
+  const { site } = buildRoot();
+  expect(releasesReport({ site, log: 10 })).toEqual([
+    `${site} has no release yet: pnpm assemble VARIANT --site DIR.`,
+  ]);
+});
