@@ -15,7 +15,7 @@ const module: RemoteModuleOf<typeof remote> = {
     gebruik: () => import('./gebruik/page.tsx'),
   },
   slots: {
-    'login-again': () => import('./loginAgain/slot.tsx'),
+    'login-again/v1': () => import('./loginAgain/slot.tsx'),
   },
 };
 

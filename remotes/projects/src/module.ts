@@ -19,8 +19,8 @@ const module: RemoteModuleOf<typeof remote> = {
     'standaard-bedrijf': () => import('./standaarden/formulier/page.tsx'),
   },
   slots: {
-    'import-dialog': () => import('./import/slot.tsx'),
-    'model-adviezen': () => import('./adviezen/slot.tsx'),
+    'import-dialog/v1': () => import('./import/slot.tsx'),
+    'model-adviezen/v1': () => import('./adviezen/slot.tsx'),
   },
 };
 

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import {
   gevelvullingenSchema,
   projectRecordSchema,
@@ -33,26 +35,53 @@ export const projectGegevensOf = (record: ProjectData): ProjectGegevens => ({
   ...(record.gebouwhoogte_controleren === true && { gebouwhoogteControleren: true }),
 });
 
+/** @param gevelvullingen null: they cannot be read, which makes the project read-only (`onleesbaar`) */
+const projectOf = (record: ProjectRecord, gevelvullingen: Gevelvulling[] | null): Project => ({
+  id: record.id,
+  groupID: record.group_id,
+  version: record.version,
+  projectGegevens: projectGegevensOf(record),
+  gevelvullingen: gevelvullingen ?? [],
+  overig: Object.fromEntries(
+    Object.entries(record).filter(([key]) => !(key in projectRecordSchema.shape)),
+  ),
+  spouwankersituaties: [],
+  externalConnections: record.external_connections,
+  user: record.user,
+  created: record.created,
+  changed: record.changed,
+  onleesbaar: gevelvullingen === null,
+});
+
 /** Reads a record of the backend as a project. Unreadable gevelvullingen make it read-only (`onleesbaar`). */
-export const projectFromRecord = (record: ProjectRecord): Project => {
-  const gevelvullingen = gevelvullingenSchema.safeParse(parseJson(record.gevelvullingen_json));
-  return {
-    id: record.id,
-    groupID: record.group_id,
-    version: record.version,
-    projectGegevens: projectGegevensOf(record),
-    gevelvullingen: gevelvullingen.data ?? [],
-    overig: Object.fromEntries(
-      Object.entries(record).filter(([key]) => !(key in projectRecordSchema.shape)),
-    ),
-    spouwankersituaties: [],
-    externalConnections: record.external_connections,
-    user: record.user,
-    created: record.created,
-    changed: record.changed,
-    onleesbaar: !gevelvullingen.success,
-  };
+export const projectFromRecord = (record: ProjectRecord): Project =>
+  projectOf(
+    record,
+    gevelvullingenSchema.safeParse(parseJson(record.gevelvullingen_json)).data ?? null,
+  );
+
+/** Gevelvullingen between two pauses: a few milliseconds of work. */
+const BATCH = 50;
+
+/** Lets what waits go first: a key, a frame. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+const readGevelvullingen = async (text: string): Promise<Gevelvulling[] | null> => {
+  const stored = z.array(z.unknown()).safeParse(parseJson(text)).data;
+  if (stored === undefined) return null;
+  const gevelvullingen: Gevelvulling[] = [];
+  for (let start = 0; start < stored.length; start += BATCH) {
+    if (stored.length > BATCH) await pause();
+    const batch = gevelvullingenSchema.safeParse(stored.slice(start, start + BATCH));
+    if (!batch.success) return null;
+    gevelvullingen.push(...batch.data);
+  }
+  return gevelvullingen;
 };
+
+/** As `projectFromRecord`, with pauses: thousands of gevelvullingen would hold the page up for ten frames. */
+export const readProjectRecord = async (record: ProjectRecord): Promise<Project> =>
+  projectOf(record, await readGevelvullingen(record.gevelvullingen_json));
 
 /**
  * Flattens a project to the body of a write.

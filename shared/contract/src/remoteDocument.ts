@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import type { SlotName } from './slots.ts';
+
 /*
  * `remote.json`: what a remote offers, as data. The shell builds routes, menus, titles and guards
  * from it before any code of the remote is loaded.
@@ -18,7 +20,13 @@ const MENUS = ['project', 'user', 'overlay'] as const;
 /** What a page looks like while it is not there yet. */
 const SKELETONS = ['list', 'form', 'card', 'steps'] as const;
 
-const SLOTS = ['import-dialog', 'login-again', 'model-adviezen'] as const;
+/** The name of a place and its version: `project.section/v1`. Which there are, the host says. */
+export const slotNameSchema = z
+  .string()
+  .regex(
+    /^[a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*)*\/v[1-9]\d*$/,
+    'must be a place and its version, as header.menu/v1',
+  );
 
 /** Raised when a module or a host of the former form would not fit any more. */
 export const REMOTE_CONTRACT = 4;
@@ -60,7 +68,10 @@ export const remoteDefinitionSchema = z.strictObject({
   id: identifierSchema,
   pages: z.array(remotePageSchema),
   menus: z.array(remoteMenuItemSchema).default([]),
-  slots: z.array(z.enum(SLOTS)).default([]),
+  /** Places that it fills. */
+  slots: z.array(slotNameSchema).default([]),
+  /** What it does not work without: the id of another remote, or the path of a page. */
+  needs: z.array(z.union([identifierSchema, z.string().startsWith('/')])).default([]),
 });
 
 export const remoteDocumentSchema = z.strictObject({
@@ -85,9 +96,11 @@ export type Guard = (typeof GUARDS)[number];
 export type Menu = (typeof MENUS)[number];
 export type BuildMode = (typeof BUILD_MODES)[number];
 export type SkeletonForm = (typeof SKELETONS)[number];
-export type SlotId = (typeof SLOTS)[number];
 export type RemotePage = z.infer<typeof remotePageSchema>;
-export type RemoteDefinition = z.input<typeof remoteDefinitionSchema>;
+/** Of the places that this contract knows. */
+export type RemoteDefinition = Omit<z.input<typeof remoteDefinitionSchema>, 'slots'> & {
+  slots?: readonly SlotName[];
+};
 export type RemoteDocument = z.infer<typeof remoteDocumentSchema>;
 
 /** A tree of pages as a list, each before its children. */

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 
 import { REMOTE_CONTRACT } from '@adviestool/contract/remoteDocument';
+import { SLOT_NAMES } from '@adviestool/contract/slots';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { NormalModuleReplacementPlugin, type Configuration } from '@rspack/core';
 
@@ -107,6 +108,7 @@ export const hostConfig = ({ directory, paths, first }: HostOptions): Configurat
           reads: RELEASE_FORM,
           provides: providedPackages(directory),
           paths,
+          slots: SLOT_NAMES,
           scripts: files.filter((file) => file.endsWith('.js')),
           styles: files.filter((file) => file.endsWith('.css')),
         };

@@ -69,6 +69,7 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/remoteModule',
   '@adviestool/contract/share',
   '@adviestool/contract/signRequest',
+  '@adviestool/contract/slots',
   '@adviestool/contract/start',
   '@adviestool/contract/tabMessage',
   '@adviestool/contract/variant',

@@ -7,7 +7,7 @@ import {
   type ProjectSort,
   type ProjectSummaryRecord,
 } from '../projectList.ts';
-import { projectFromRecord } from '../projectRecord.ts';
+import { projectFromRecord, readProjectRecord } from '../projectRecord.ts';
 import { projectWithRevisiesSchema } from '../projectWithRevisies.ts';
 import type { Revisies } from '../revisie.ts';
 import type { ApiAnswer, Transport } from './transport.ts';
@@ -65,7 +65,7 @@ export const fetchProjectWithRevisies = async (
   });
   const { revisies, gegevens_revision, ...record } = data;
   return {
-    project: projectFromRecord(record),
+    project: await readProjectRecord(record),
     revision: headers.get('ETag'),
     revisies,
     gegevensRevision: gegevens_revision,

@@ -134,6 +134,63 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
     `hosts/shell/dist/host.json: reads: expected ${RELEASE_FORM}, the form of release that is written here, it is 0a1b2c3d. Bring this checkout up to date, or deploy its host first.`,
   ],
   [
+    'a place that is none of the host, with those that it has',
+    () => buildRoot({ remotes: { account: { slots: ['project.secton/v1'] } } }),
+    'remotes/account/dist/remote.json: slots: ‘project.secton/v1’ is no place of the host, which has header.menu/v1, project.section/v1, project.section/v2.',
+  ],
+  [
+    'a version of a place that the host does not have, with those that it has',
+    () => buildRoot({ remotes: { account: { slots: ['project.section/v3'] } } }),
+    'remotes/account/dist/remote.json: slots: the host does not have ‘project.section/v3’, of this place it has project.section/v1, project.section/v2.',
+  ],
+  [
+    'a place without a version',
+    () => buildRoot({ remotes: { account: { slots: ['header.menu'] } } }),
+    'remotes/account/dist/remote.json: slots.0: must be a place and its version, as header.menu/v1',
+  ],
+  [
+    'an order of a place that the host does not have',
+    () => buildRoot({ variant: { slots: { 'project.secton/v1': [] } } }),
+    'variants/proef.json: slots: ‘project.secton/v1’ is no place of the host, which has header.menu/v1, project.section/v1, project.section/v2.',
+  ],
+  [
+    'an order that names who does not fill the place',
+    () =>
+      buildRoot({
+        remotes: { account: { slots: ['header.menu/v1'] } },
+        variant: { slots: { 'header.menu/v1': ['account', 'projects'] } },
+      }),
+    'variants/proef.json: slots.header.menu/v1: expected account; it names ‘projects’.',
+  ],
+  [
+    'an order of a place that nobody fills',
+    () => buildRoot({ variant: { slots: { 'header.menu/v1': ['account'] } } }),
+    'variants/proef.json: slots.header.menu/v1: expected nobody, for no remote fills it; it names ‘account’.',
+  ],
+  [
+    'an order that names a remote twice',
+    () =>
+      buildRoot({
+        remotes: { account: { slots: ['header.menu/v1'] } },
+        variant: { slots: { 'header.menu/v1': ['account', 'account'] } },
+      }),
+    'variants/proef.json: slots.header.menu/v1: ‘account’ is named twice.',
+  ],
+  [
+    'a remote without another that it needs',
+    () => twoRemotes({ needs: ['projects', 'gevelvulling'] }, {}),
+    'remotes/account/dist/remote.json: needs: account needs the remote ‘gevelvulling’, which this variant does not have.',
+  ],
+  [
+    'a remote without a page that it needs',
+    () =>
+      twoRemotes(
+        { needs: ['/geen-toegang', '/project/:id', '/project/:projectId/bouwlijst'] },
+        { pages: [page('project/:projectId')] },
+      ),
+    'remotes/account/dist/remote.json: needs: account needs the page ‘/project/:projectId/bouwlijst’, which no part of this variant has.',
+  ],
+  [
     'a host that is built for development',
     () => buildRoot({ host: { mode: 'development' } }),
     'hosts/shell/dist/host.json: mode: expected production, it is development. Build it anew, with pnpm build.',

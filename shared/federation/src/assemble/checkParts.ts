@@ -2,20 +2,25 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { BuildMode, RemoteDocument } from '@adviestool/contract/remoteDocument';
+import type { Variant } from '@adviestool/contract/variant';
 import { satisfies } from 'semver';
 import { z } from 'zod';
 
 import { federationName } from '../federationName.ts';
 import { RELEASE_FORM } from '../releaseForm.ts';
 import { documentClaims, federationNameClaim, pathClaim, type Claim } from './claims.ts';
+import { needsProblems } from './needsProblems.ts';
 import type { BuiltHost, BuiltRemote } from './parts.ts';
 import { DocumentError } from './readDocument.ts';
 import type { ChosenRemote } from './resolveParts.ts';
+import { slotProblems } from './slotProblems.ts';
 
 interface Parts {
   host: BuiltHost;
   remotes: readonly ChosenRemote[];
   file: string;
+  /** Who fills which place, as the variant has it. */
+  slots: Variant['slots'];
   /** Whether builds for development fit too. */
   allowsDevelopment: boolean;
 }
@@ -93,6 +98,15 @@ const requiresProblems = ({ host, remotes }: Parts): string[] =>
     }),
   );
 
+/** What the remotes say of other parts: places that they fill, and what they need. */
+const relationProblems = ({ host, remotes, slots, file }: Parts): string[] => {
+  const placed = remotes.map((remote) => ({ ...remote, at: documentOf(remote) }));
+  return [
+    ...slotProblems({ known: host.slots, remotes: placed, slots, file }),
+    ...needsProblems({ paths: host.paths, remotes: placed }),
+  ];
+};
+
 /** Every file that a remote names. */
 const filesOf = ({ entry, files: { common, pages } }: RemoteDocument): string[] => [
   ...new Set([entry, ...common, ...Object.values(pages).flat()]),
@@ -147,6 +161,7 @@ export const checkParts = (parts: Parts): Map<string, Config> => {
     ...contractProblems(parts),
     ...formProblems(parts),
     ...requiresProblems(parts),
+    ...relationProblems(parts),
     ...(parts.allowsDevelopment
       ? []
       : [...hostModeProblems(parts.host), ...parts.remotes.flatMap(remoteModeProblems)]),

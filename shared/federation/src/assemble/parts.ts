@@ -40,6 +40,8 @@ export interface PartSource {
   remote: (id: string, wanted: VariantRemote) => BuiltRemote | null;
 }
 
+const FIRST_SLOTS = ['import-dialog/v1', 'login-again/v1', 'model-adviezen/v1'];
+
 /** `host.json`, which the host's build emits. */
 const hostDocumentSchema = z.strictObject({
   version: z.string(),
@@ -52,6 +54,8 @@ const hostDocumentSchema = z.strictObject({
   provides: z.record(z.string(), z.string()),
   /** Paths of its own pages. */
   paths: z.array(z.string()),
+  /** The places that it knows; absent: it was built before they had versions. */
+  slots: z.array(z.string()).default(FIRST_SLOTS),
   scripts: z.array(z.string()).min(1),
   styles: z.array(z.string()),
 });

@@ -53,6 +53,7 @@ export const writeHost = (dist: string, change: Json = {}): void => {
     reads: RELEASE_FORM,
     provides: { react: '19.3.1' },
     paths: ['geen-toegang'],
+    slots: ['header.menu/v1', 'project.section/v1', 'project.section/v2'],
     scripts: ['shell.1.js'],
     styles: ['shell.1.css'],
     ...change,

@@ -1,0 +1,33 @@
+import type { RemoteLoadError } from '../remoteErrors.ts';
+import { findLoadCause, type LoadCause, type RemoteFile } from './findLoadCause.ts';
+import { teksten } from './teksten.ts';
+
+const textOf = (cause: LoadCause): string => {
+  switch (cause.kind) {
+    case 'slow':
+      return teksten.traag;
+    case 'missing':
+      return teksten.ontbreekt;
+    case 'refused-by-server':
+      return teksten.foutmelding(cause.status);
+    case 'altered':
+      return teksten.gewijzigd;
+    case 'origin-refused':
+      return teksten.geweigerd(cause.origin);
+    case 'origin-away':
+      return teksten.onbereikbaar(cause.origin);
+    case 'does-not-start':
+      return teksten.startNiet;
+    case 'interrupted':
+      return teksten.afgebroken;
+    default:
+      return cause satisfies never;
+  }
+};
+
+/** Why the files of a page did not come, in words, while the host can be reached. */
+export const explainLoadError = async (
+  error: Pick<RemoteLoadError, 'isTimeout' | 'isSpoilt'>,
+  files: readonly RemoteFile[],
+): Promise<string> =>
+  textOf(error.isTimeout ? { kind: 'slow' } : await findLoadCause(files, error));
