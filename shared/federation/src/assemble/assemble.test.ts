@@ -105,12 +105,12 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
   [
     'a catalogue that does not exist',
     () => buildRoot({ variant: { catalogue: 'geen.json' } }),
-    'variants/geen.json: the file cannot be read.',
+    'variants/geen.json: it is not there. Mend the path (ENOENT).',
   ],
   [
     'a logo that does not exist',
     () => buildRoot({ variant: { branding: { ...branding, logo: 'beeld/logo.svg' } } }),
-    'variants/beeld/logo.svg: the file cannot be read.',
+    'variants/beeld/logo.svg: it is not there. Mend the path (ENOENT).',
   ],
   [
     'a logo of another site',
@@ -271,7 +271,7 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
       write(join(place.root, 'remotes/account/package.json'), {});
       return place;
     },
-    'remotes/account/dist/remote.json: the file cannot be read.',
+    'remotes/account/dist/remote.json: it is not there. Mend the path (ENOENT).',
   ],
   [
     'a script of a remote that is missing',

@@ -89,7 +89,7 @@ const takersOf = (
  * site has.
  * @throws SiteError, DocumentError that names every problem
  */
-export const checkedDeployment = (deployment: Deployment): SiteChange => {
+const checkedDeployment = (deployment: Deployment): SiteChange => {
   const { site, parts, channel, variants, share, cause = switchCause() } = deployment;
   refuse([
     ...twiceProblems(parts),
@@ -108,7 +108,7 @@ export const checkedDeployment = (deployment: Deployment): SiteChange => {
   const isOnChannel = parts.every((part) => isOn(deployment, part));
   if (releases.every((each) => isCurrent(site, each)) && (isOnChannel || !isForAll)) {
     throw new SiteError(
-      `${partsText(versions)} is already deployed${isForAll ? ` on the channel ${channel}` : ''}. Nothing was changed.`,
+      `${partsText(versions)} ${parts.length === 1 ? 'is' : 'are'} already deployed${isForAll ? ` on the channel ${channel}` : ''}. Nothing was changed.`,
     );
   }
   return {

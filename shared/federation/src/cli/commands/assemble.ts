@@ -6,11 +6,12 @@ import { localParts } from '../../assemble/parts.ts';
 import { readCurrent } from '../../assemble/siteState.ts';
 import { repositoryOf } from '../../build/repositoryOf.ts';
 import { withSiteLock } from '../../deploy/siteLock.ts';
+import { switchCause } from '../../deploy/switchCause.ts';
 import type { Command } from '../Command.ts';
-import { readArguments } from '../readArguments.ts';
+import { CAUSE_OPTIONS, CAUSE_USAGE, readArguments } from '../readArguments.ts';
 import { say } from '../tell.ts';
 
-const usage = 'adviestool assemble [VARIANT] [--site DIR] [--variants DIR]';
+const usage = `adviestool assemble [VARIANT] [--site DIR] [--variants DIR] ${CAUSE_USAGE}`;
 
 export const command: Command = {
   name: 'assemble',
@@ -19,22 +20,26 @@ export const command: Command = {
   run: async (args) => {
     const { subject: wanted, values } = readArguments(args, {
       usage,
-      options: { site: { type: 'string' }, variants: { type: 'string' } },
+      options: { site: { type: 'string' }, variants: { type: 'string' }, ...CAUSE_OPTIONS },
       most: 1,
     });
     const root = repositoryOf(process.cwd()) ?? process.cwd();
     const isLocal = values.site === undefined;
     const site = resolve(values.site ?? join(root, 'dist/site'));
     mkdirSync(site, { recursive: true });
-    const record = await withSiteLock({ site, purpose: 'assemble', onWait: say }, () =>
-      assemble({
-        root,
-        site,
-        variantId: wanted ?? (isLocal ? undefined : readCurrent(site)?.variant) ?? 'main',
-        variants: resolve(values.variants ?? join(root, 'variants')),
-        // The local site is of whatever is built.
-        ...(isLocal && { parts: localParts(root), isFirst: true }),
-      }),
+    const cause = switchCause({ ...values, folder: root });
+    const record = await withSiteLock(
+      { site, purpose: 'assemble', by: cause.by, onWait: say },
+      () =>
+        assemble({
+          root,
+          site,
+          cause,
+          variantId: wanted ?? (isLocal ? undefined : readCurrent(site)?.variant) ?? 'main',
+          variants: resolve(values.variants ?? join(root, 'variants')),
+          // The local site is of whatever is built.
+          ...(isLocal && { parts: localParts(root), isFirst: true }),
+        }),
     );
     say(`Release ${record.release} of ${record.variant} is in ${site}`);
   },
