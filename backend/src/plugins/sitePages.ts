@@ -45,16 +45,18 @@ const readRoutes = (siteDir: string, { remotes }: ReleaseRecord): RegExp[] => {
 const NO_FILE = [/^[^.]*$/];
 
 /**
- * Tells whether a path leads to a page of the site's current release, in any spelling that the host
+ * Tells whether a path leads to a page of a variant's current release, in any spelling that the host
  * puts right: capitals, a slash too many.
+ * @param folder of the pointers of the variant; absent: the site, for the one that it began with
  * @param onBroken told when the release is there and cannot be read
  */
 export const createSitePages = (
   siteDir: string,
   onBroken: (cause: unknown) => void,
+  folder: string = siteDir,
 ): ((name: string) => boolean) => {
   const routesOf = followRelease({
-    siteDir,
+    folder,
     read: (record) => readRoutes(siteDir, record),
     otherwise: NO_FILE,
     onBroken,

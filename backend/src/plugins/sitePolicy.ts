@@ -37,7 +37,10 @@ const backendsOf = ({ backend, environment }: Variant, isDevelopment: boolean): 
   ];
 };
 
-type SiteOptions = Pick<Config, 'siteDir' | 'frameAncestors' | 'isDevelopment'>;
+interface SiteOptions extends Pick<Config, 'siteDir' | 'frameAncestors' | 'isDevelopment'> {
+  /** Of the pointers of the variant; absent: the site, for the one that it began with. */
+  folder?: string;
+}
 
 const NOTHING: Allowed = {
   remotes: [],
@@ -96,7 +99,7 @@ const policyOf = (
 };
 
 /**
- * Gives the content security policy of the site's documents, which follows its release. A site
+ * Gives the content security policy of a variant's documents, which follows its release. A site
  * without one has only what it brings itself.
  * @param onBroken told when the release is there and cannot be read
  */
@@ -105,7 +108,7 @@ export const createSitePolicy = (
   onBroken: (cause: unknown) => void,
 ): (() => string) =>
   followRelease({
-    siteDir: site.siteDir,
+    folder: site.folder ?? site.siteDir,
     read: (record) => policyOf(allowedBy(site, record), site.frameAncestors),
     otherwise: policyOf(NOTHING, site.frameAncestors),
     onBroken,

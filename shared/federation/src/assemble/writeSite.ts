@@ -19,17 +19,24 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import { publishedCatalogus, refuseOtherContent } from './catalogusOfSite.ts';
 import type { ComposedRelease } from './composeRelease.ts';
 import type { BuiltPart } from './parts.ts';
-import { NGINX_POLICY, nginxPolicy } from './nginxPolicy.ts';
+import { releaseFolder } from './releaseFolder.ts';
+import { shareFiles } from './shareDocument.ts';
 
 const COMPRESSED = /\.(?:html|js|css|json|svg)$/;
+
+/** The forms of a file beside itself, by the end of their names. */
+export const compressedForms = (content: Buffer): Record<'.br' | '.gz', Buffer> => ({
+  '.br': brotliCompressSync(content),
+  '.gz': gzipSync(content, { level: 9 }),
+});
 
 const precompress = (directory: string): void => {
   for (const name of readdirSync(directory)) {
     if (!COMPRESSED.test(name)) continue;
     const file = join(directory, name);
-    const content = readFileSync(file);
-    writeFileSync(`${file}.br`, brotliCompressSync(content));
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    for (const [ending, form] of Object.entries(compressedForms(readFileSync(file)))) {
+      writeFileSync(file + ending, form);
+    }
   }
 };
 
@@ -97,25 +104,6 @@ export const replaceFile = (file: string, content: string | Buffer): void => {
   }
 };
 
-export const releaseFolder = (site: string, release: string): string =>
-  join(site, 'releases', release);
-
-/**
- * Makes a release of the site its current one: its policy first, then the document, the record last, because open
- * tabs take the record for the sign that they can load the document.
- */
-export const pointTo = (site: string, release: string): void => {
-  const folder = releaseFolder(site, release);
-  replaceFile(join(site, NGINX_POLICY), nginxPolicy(site, release));
-  for (const pointer of ['index.html', 'release.json']) {
-    for (const ending of ['.br', '.gz', '']) {
-      const source = join(folder, pointer + ending);
-      if (existsSync(source)) replaceFile(join(site, pointer + ending), readFileSync(source));
-      else rmSync(join(site, pointer + ending), { force: true });
-    }
-  }
-};
-
 /** The folders, as paths below the site, that a release is made of: each is whole, or not there. */
 export const foldersOf = ({ record, parts, catalogus }: ComposedRelease): string[] => [
   ...parts.map(folderOf),
@@ -133,6 +121,9 @@ export const placeRelease = (
   for (const part of parts) placePart(site, part, options);
   const fill = (temporary: string): void => {
     writeFileSync(join(temporary, 'index.html'), document);
+    for (const [name, text] of Object.entries(shareFiles(document))) {
+      writeFileSync(join(temporary, name), text);
+    }
     writeFileSync(join(temporary, 'release.json'), jsonText(record));
     writeFileSync(join(temporary, POLICY_FILE), jsonText(hashes));
     writeFileSync(join(temporary, 'variant.json'), jsonText(composition.variant));

@@ -1,26 +1,23 @@
-import type { ReleaseRecord } from '@adviestool/contract/release';
-
+import { readVariants } from '../assemble/siteState.ts';
 import { versionsOf } from '../assemble/siteParts.ts';
 import { say } from './tell.ts';
 
-/** Says what visitors of the site get after these versions of parts were put there or moved. */
-export const tellOutcome = (
-  record: ReleaseRecord | null,
-  versions: Readonly<Record<string, string>>,
-): void => {
-  const isIn = (current: ReleaseRecord): boolean =>
-    Object.entries(versions).every(([name, version]) => versionsOf(current)[name] === version);
-  if (record === null) {
+/** Says what visitors of each variant of a site get after these versions of parts were put there or moved. */
+export const tellOutcome = (site: string, versions: Readonly<Record<string, string>>): void => {
+  const variants = readVariants(site).map(({ record }) => record);
+  if (variants.length === 0) {
     say(
       'The site has no release yet: adviestool assemble VARIANT --site DIR, when every part is there.',
     );
-  } else if (isIn(record)) {
-    say(
-      `Release ${record.release} runs it. The way back: adviestool releases, adviestool rollback.`,
+  }
+  for (const record of variants) {
+    const isIn = Object.entries(versions).every(
+      ([name, version]) => versionsOf(record)[name] === version,
     );
-  } else {
     say(
-      `Release ${record.release} does not run all of it: variant ${record.variant} asks otherwise.`,
+      isIn
+        ? `Release ${record.release} of ${record.variant} runs it. The way back: adviestool releases, adviestool rollback.`
+        : `Release ${record.release} of ${record.variant} does not run all of it: adviestool promote moves it on, unless the variant asks otherwise.`,
     );
   }
 };

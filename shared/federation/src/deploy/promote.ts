@@ -1,14 +1,14 @@
 import type { ReleaseRecord } from '@adviestool/contract/release';
 import type { Channel } from '@adviestool/contract/variant';
 
-import { composeRelease } from '../assemble/composeRelease.ts';
-import { firstOf } from '../assemble/parts.ts';
-import { partFolder, readChannels, siteParts } from '../assemble/siteParts.ts';
-import { readComposition, readCurrent } from '../assemble/siteState.ts';
+import { composeSite } from '../assemble/composeSite.ts';
+import { partFolder, readChannels } from '../assemble/siteParts.ts';
+import { readCurrent, readVariants } from '../assemble/siteState.ts';
 import { replaceFile } from '../assemble/writeSite.ts';
 import { changeSite, type SiteChange } from './changeSite.ts';
 import { failureText } from './failureText.ts';
-import { channelsTo, offeredParts, partsText } from './offeredParts.ts';
+import { nextVersions } from './nextVersions.ts';
+import { offeredParts, partsText } from './offeredParts.ts';
 import { partOnSite } from './partOnSite.ts';
 import { promotedDocument, withVersions, type Versions } from './promotedVariant.ts';
 import { SiteError } from './SiteError.ts';
@@ -21,7 +21,11 @@ interface Promotion {
   from: Channel;
   to: Channel;
   /** Folder of variants that people keep, in which the versions are written too. */
-  variants?: string | undefined;
+  documents?: string | undefined;
+  /** Ids of the variants of the site that get it, while the others keep what they have; absent: all. */
+  variants?: readonly string[] | undefined;
+  /** Percent of the browsers that get it first; absent: all. */
+  share?: number | undefined;
   /** Who promotes and why; absent: what the environment says. */
   cause?: SwitchCause;
 }
@@ -49,27 +53,23 @@ const versionsOn = ({ site, names, from }: Promotion): Versions => {
  * @throws SiteError, DocumentError
  */
 const checkedPromotion = (promotion: Promotion): SiteChange & { parts: Versions } => {
-  const { site, from, to, cause = switchCause() } = promotion;
+  const { site, from, to, variants, share, cause = switchCause() } = promotion;
   if (from === to) throw new SiteError(`--from and --to are both ${from}. Name two channels.`);
   const versions = versionsOn(promotion);
   const parts = Object.entries(versions).map(([name, version]) => partOnSite(site, name, version));
-  const current = readCurrent(site);
-  const composition = current === null ? null : readComposition(site, current.release);
-  const release =
-    composition === null
-      ? null
-      : composeRelease(
-          {
-            ...composition,
-            variant:
-              to === 'stable' ? withVersions(composition.variant, versions) : composition.variant,
-          },
-          firstOf(offeredParts(parts, to), siteParts(site)),
-        );
+  const isForAll = variants === undefined && share === undefined;
+  const releases = composeSite(site, {
+    given: offeredParts(parts, to),
+    variants,
+    change: (variant) => (to === 'stable' ? withVersions(variant, versions) : variant),
+  });
   const isThere = Object.entries(versions).every(
     ([name, version]) => readChannels(partFolder(site, name))[to] === version,
   );
-  if (isThere && (release === null || release.record.release === current?.release)) {
+  const isSame = releases.every(
+    ({ record }) => readCurrent(site, record.variant)?.release === record.release,
+  );
+  if (isSame && (isThere || !isForAll)) {
     throw new SiteError(
       `${partsText(versions)} is on the channel ${to} already. Nothing was changed.`,
     );
@@ -78,25 +78,30 @@ const checkedPromotion = (promotion: Promotion): SiteChange & { parts: Versions 
     site,
     kind: 'promote',
     cause,
-    release,
-    channels: channelsTo(to, versions),
+    releases,
+    share,
+    ...nextVersions({ site, releases, versions, channel: to, isForAll, share }),
     channel: to,
     parts: versions,
   };
 };
 
-/** What people have of the variant, changed as that of the site; null when nothing in it changes. */
-const keptDocument = (
-  { site, variants, to }: Promotion,
-  versions: Versions,
-): { file: string; text: string } | null => {
-  const id = readCurrent(site)?.variant;
-  return id === undefined || variants === undefined || to !== 'stable'
-    ? null
-    : promotedDocument({ variants, id, versions });
-};
+/** A document of a variant as it gets to be. */
+interface Edit {
+  file: string;
+  text: string;
+}
 
-const writeDocument = ({ file, text }: { file: string; text: string }): void => {
+/** What people have of the variants, changed as those of the site. @throws DocumentError */
+const editsOf = ({ site, documents, variants, to }: Promotion, versions: Versions): Edit[] =>
+  documents === undefined || to !== 'stable'
+    ? []
+    : readVariants(site)
+        .map(({ record }) => record.variant)
+        .filter((id) => variants?.includes(id) ?? true)
+        .flatMap((id) => promotedDocument({ documents, id, versions }) ?? []);
+
+const writeDocument = ({ file, text }: Edit): void => {
   try {
     replaceFile(file, text);
   } catch (cause) {
@@ -108,11 +113,11 @@ const writeDocument = ({ file, text }: { file: string; text: string }): void => 
 };
 
 interface Promoted {
-  /** The release that is current now; null when the site has never been composed. */
+  /** The release that is current now, of the variant that the site began with; null when there is none. */
   record: ReleaseRecord | null;
   versions: Versions;
-  /** The document of `variants` that was changed. */
-  file: string | null;
+  /** The documents that were changed. */
+  files: readonly string[];
 }
 
 /**
@@ -122,8 +127,12 @@ interface Promoted {
 export const promote = (promotion: Promotion): Promoted => {
   const { site } = promotion;
   const change = checkedPromotion(promotion);
-  const document = keptDocument(promotion, change.parts);
+  const edits = editsOf(promotion, change.parts);
   changeSite(change);
-  if (document !== null) writeDocument(document);
-  return { record: readCurrent(site), versions: change.parts, file: document?.file ?? null };
+  for (const edit of edits) writeDocument(edit);
+  return {
+    record: readCurrent(site),
+    versions: change.parts,
+    files: edits.map(({ file }) => file),
+  };
 };

@@ -92,13 +92,13 @@ export const command: Command = {
     const versions = versionsOfParts(parts);
     const cause = switchCause({ ...values, folder: folders[0] });
     const purpose = `deploy ${partsText(versions)}`;
-    const record = await withSiteLock({ site, purpose, by: cause.by, onWait: say }, () =>
+    await withSiteLock({ site, purpose, by: cause.by, onWait: say }, () =>
       deployParts({ site, parts, channel, cause }),
     );
     const verb = parts.length === 1 ? 'is' : 'are';
     say(
       `${partsText(versions)} ${verb} on the site, on the channel ${channel} (${secondsSince(start)} s).`,
     );
-    tellOutcome(record, versions);
+    tellOutcome(site, versions);
   },
 };

@@ -18,8 +18,8 @@ import { say } from '../tell.ts';
 import { tellOutcome } from '../tellOutcome.ts';
 
 const usage =
-  `adviestool promote NAME[,NAME] --site DIR [--from next] [--to stable] [--variants DIR] ${CAUSE_USAGE}\n` +
-  'With --variants the versions are also written into the variant there, when it is for production.';
+  `adviestool promote NAME[,NAME] --site DIR [--from next] [--to stable] [--documents DIR] ${CAUSE_USAGE}\n` +
+  'With --documents the versions are also written into the variants there that are for production.';
 
 export const command: Command = {
   name: 'promote',
@@ -32,7 +32,7 @@ export const command: Command = {
         site: { type: 'string' },
         from: { type: 'string', default: 'next' },
         to: { type: 'string', default: 'stable' },
-        variants: { type: 'string' },
+        documents: { type: 'string' },
         ...CAUSE_OPTIONS,
       },
       most: 1,
@@ -40,15 +40,15 @@ export const command: Command = {
     const names = namesOf(subjectOf(subject, usage));
     const site = siteOf(values.site, usage);
     const [from, to] = [channelOf(values.from, usage), channelOf(values.to, usage)];
-    const variants = values.variants === undefined ? undefined : resolve(values.variants);
+    const documents = values.documents === undefined ? undefined : resolve(values.documents);
     const cause = switchCause(values);
     const purpose = `promote ${names.join(', ')}`;
-    const { record, versions, file } = await withSiteLock(
+    const { versions, files } = await withSiteLock(
       { site, purpose, by: cause.by, onWait: say },
-      () => promote({ site, names, from, to, variants, cause }),
+      () => promote({ site, names, from, to, documents, cause }),
     );
     say(`On the channel ${to} now: ${partsText(versions)}.`);
-    if (file !== null) say(`${file} names them too: commit it.`);
-    tellOutcome(record, versions);
+    for (const file of files) say(`${file} names them too: commit it.`);
+    tellOutcome(site, versions);
   },
 };
