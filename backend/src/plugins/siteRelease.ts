@@ -1,11 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import {
-  releaseRecordSchema,
-  VARIANTS_FOLDER,
-  type ReleaseRecord,
-} from '@adviestool/contract/release';
+import { currentRecordSchema, type CurrentRecord } from '@adviestool/contract/currentRecord';
+import { VARIANTS_FOLDER } from '@adviestool/contract/release';
 import type { z } from 'zod';
 
 import { errorCodeOf } from '../errorCodeOf.ts';
@@ -41,7 +38,7 @@ const followStamp = <T>(stampOf: () => string, read: () => T): (() => T) => {
 interface ReleaseOptions<T> {
   /** Where the pointers of a variant stand: the site, for the variant that it began with. */
   folder: string;
-  read: (record: ReleaseRecord) => T;
+  read: (record: CurrentRecord) => T;
   /** Holds for a variant without a release, or whose release cannot be read. */
   otherwise: T;
   /** Told when the release is there and cannot be read. */
@@ -50,7 +47,7 @@ interface ReleaseOptions<T> {
 
 const readCurrent = <T>({ folder, read, otherwise, onBroken }: ReleaseOptions<T>): T => {
   try {
-    return read(readJson(path.join(folder, 'release.json'), releaseRecordSchema));
+    return read(readJson(path.join(folder, 'release.json'), currentRecordSchema));
   } catch (cause) {
     if (errorCodeOf(cause) !== 'ENOENT') onBroken(cause);
     return otherwise;
@@ -67,7 +64,7 @@ export const followRelease = <T>(options: ReleaseOptions<T>): (() => T) =>
 interface ReleasesOptions<T> {
   siteDir: string;
   /** @param isAlone whether the site has this variant only */
-  read: (record: ReleaseRecord, isAlone: boolean) => T;
+  read: (record: CurrentRecord, isAlone: boolean) => T;
   onBroken: (cause: unknown) => void;
 }
 

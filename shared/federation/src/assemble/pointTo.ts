@@ -6,7 +6,7 @@ import type { Share } from '@adviestool/contract/share';
 import { NGINX_POLICY, nginxPolicy } from './nginxPolicy.ts';
 import { readText } from './readDocument.ts';
 import { releaseFolder } from './releaseFolder.ts';
-import { shareDocument } from './shareDocument.ts';
+import { shareDocument, shareFiles } from './shareDocument.ts';
 import { readRelease, readVariants } from './siteState.ts';
 import { compressedForms, jsonText, replaceFile } from './writeSite.ts';
 
@@ -49,25 +49,38 @@ const copyPointers = (site: string, { folder, release }: Pointing): void => {
   }
 };
 
+/** Writes a file with its compressed forms, the file itself last. */
+const replaceForms = (file: string, text: string): void => {
+  const content = Buffer.from(text);
+  const forms = { ...compressedForms(content), '': content };
+  for (const ending of ENDINGS) replaceFile(file + ending, forms[ending]);
+};
+
+/** Gives a release the files by which a share of the browsers gets it. */
+const placeShareFiles = (site: string, release: string, document: string): void => {
+  for (const [name, text] of Object.entries(shareFiles(document))) {
+    const file = join(releaseFolder(site, release), name);
+    if (!existsSync(file)) replaceForms(file, text);
+  }
+};
+
 /** Pointers that lead some browsers to another release. */
 const writePointers = (site: string, { folder, release, share }: Pointing & { share: Share }) => {
   const documentOf = (name: string): string =>
     readText(join(releaseFolder(site, name), 'index.html'));
   const record = readRelease(site, release);
+  const candidate = { release: share.release, document: documentOf(share.release) };
+  placeShareFiles(site, candidate.release, candidate.document);
   const texts = {
     'index.html': shareDocument({
       variant: record.variant,
       percent: share.percent,
       document: documentOf(release),
-      candidate: { release: share.release, document: documentOf(share.release) },
+      candidate,
     }),
     'release.json': jsonText({ ...record, share }),
   };
-  for (const pointer of POINTERS) {
-    const content = Buffer.from(texts[pointer]);
-    const forms = { ...compressedForms(content), '': content };
-    for (const ending of ENDINGS) replaceFile(join(site, folder, pointer + ending), forms[ending]);
-  }
+  for (const pointer of POINTERS) replaceForms(join(site, folder, pointer), texts[pointer]);
 };
 
 /**

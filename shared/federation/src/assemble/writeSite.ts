@@ -20,7 +20,6 @@ import { publishedCatalogus, refuseOtherContent } from './catalogusOfSite.ts';
 import type { ComposedRelease } from './composeRelease.ts';
 import type { BuiltPart } from './parts.ts';
 import { releaseFolder } from './releaseFolder.ts';
-import { shareFiles } from './shareDocument.ts';
 
 const COMPRESSED = /\.(?:html|js|css|json|svg)$/;
 
@@ -121,9 +120,6 @@ export const placeRelease = (
   for (const part of parts) placePart(site, part, options);
   const fill = (temporary: string): void => {
     writeFileSync(join(temporary, 'index.html'), document);
-    for (const [name, text] of Object.entries(shareFiles(document))) {
-      writeFileSync(join(temporary, name), text);
-    }
     writeFileSync(join(temporary, 'release.json'), jsonText(record));
     writeFileSync(join(temporary, POLICY_FILE), jsonText(hashes));
     writeFileSync(join(temporary, 'variant.json'), jsonText(composition.variant));

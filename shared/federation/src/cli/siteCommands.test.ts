@@ -45,7 +45,7 @@ test('a part is promoted, told in the log with who and why, and rolled back', as
   const who = ['--site', site, '--by', 'de Vries', '--reason', 'akkoord'];
   const { text, code } = await run('promote', 'account,projects', ...who);
   expect(text).toContain('On the channel stable now: account 1.3.0, projects 1.5.0.');
-  expect(lastLine(text)).toContain(`Release ${current().release} of proef runs it. The way back:`);
+  expect(lastLine(text)).toContain(`Release ${current().release} runs it. The way back:`);
   expect(code).toBe(0);
   expect(current().remotes).toEqual({ account: '1.3.0', projects: '1.5.0' });
 
@@ -80,7 +80,7 @@ test('a prune tells what would go, and what went', async () => {
 
 describe('a command that cannot do it ends in a line that says what to do', () => {
   test.each([
-    ['promote --site .', 'What it is about is missing.'],
+    ['promote --site .', 'No share of the browsers gets another release.'],
     ['promote account --site . --to later', '--to'],
     ['prune --site .', '--days: expected a number, it is missing.'],
     ['prune --site . --days veel', '--days: expected a number, it is ‘veel’.'],

@@ -5,9 +5,10 @@ import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 
 import { assemble } from '../assemble/assemble.ts';
 import { localParts, readRemote } from '../assemble/parts.ts';
-import { readCurrent, readReleases } from '../assemble/siteState.ts';
+import { readCurrent, readReleases, readVariants } from '../assemble/siteState.ts';
 import { buildRoot, buildVariant, removeRoots, write, writeRemote } from '../builders/buildRoot.ts';
 import { deployParts } from './deployParts.ts';
+import { changeShare, endShare, promoteShare } from './share.ts';
 import { rollback } from './rollback.ts';
 
 const REMOTES = { account: {}, projects: {} };
@@ -26,14 +27,18 @@ afterAll(removeRoots);
 
 const text = (name: string): string => readFileSync(join(site, name), 'utf8');
 
-const deploy = (
-  version: string,
-  { id = 'account', ...change }: { id?: string; configSchema?: object } = {},
-) => {
+interface Deployed {
+  id?: string;
+  configSchema?: object;
+  variants?: readonly string[];
+  share?: number;
+}
+
+const deploy = (version: string, { id = 'account', variants, share, ...change }: Deployed = {}) => {
   const dist = join(root, 'elsewhere', id);
   writeRemote(dist, id, { version, ...change });
   write(join(dist, 'module.1.js'), `// ${id} ${version}`);
-  return deployParts({ site, channel: 'stable', parts: [readRemote(dist)] });
+  return deployParts({ site, channel: 'stable', parts: [readRemote(dist)], variants, share });
 };
 
 const versionOf = (variant: string, remote = 'account') =>
@@ -133,5 +138,99 @@ describe('a rollback', () => {
     deploy('1.5.0');
     expect([versionOf('proef'), versionOf('tweede')]).toEqual(['1.5.0', '1.5.0']);
     expect(() => deploy('1.5.0')).toThrow('account 1.5.0 is already deployed');
+  });
+});
+
+describe('a deploy to some variants', () => {
+  test('is kept by those, whatever else is deployed, until it goes to all', () => {
+    deploy('1.3.0');
+    deploy('1.4.0', { variants: ['tweede'] });
+    expect([versionOf('proef'), versionOf('tweede')]).toEqual(['1.3.0', '1.4.0']);
+    deploy('1.5.0', { id: 'projects' });
+    expect([versionOf('proef'), versionOf('tweede')]).toEqual(['1.3.0', '1.4.0']);
+    expect(() => deploy('1.4.0', { variants: ['tweede'] })).toThrow('is already deployed.');
+    deploy('1.4.0');
+    expect([versionOf('proef'), versionOf('tweede')]).toEqual(['1.4.0', '1.4.0']);
+    expect(JSON.parse(text('remotes/account/variants.json'))).toEqual({});
+  });
+
+  test('that are all of them is one to all', () => {
+    deploy('1.4.0', { variants: ['proef', 'tweede'] });
+    expect(JSON.parse(text('remotes/account/channels.json'))).toEqual({ stable: '1.4.0' });
+  });
+
+  test('of which one is none of the site, or names another version, is refused', () => {
+    expect(() => deploy('1.4.0', { variants: ['derde'] })).toThrow(
+      'The site has no variant derde. It has proef, tweede.',
+    );
+    const version = versionOf('tweede') ?? '';
+    const pinned = buildVariant({ id: 'tweede', remotes: { ...REMOTES, account: { version } } });
+    write(join(root, 'variants/tweede.json'), pinned);
+    assemble({ root, site, variantId: 'tweede', compresses: false });
+    expect(() => deploy('1.4.0', { variants: ['tweede'] })).toThrow(
+      'tweede has nothing of account 1.4.0: it names other versions, or leaves the parts out.',
+    );
+  });
+});
+
+describe('a deploy to a share of the browsers', () => {
+  const CAUSE = { by: 'jansen', reason: 'proef', commit: null };
+
+  const sharesOf = () => readVariants(site).map(({ share }) => share?.percent ?? null);
+
+  const triedBy = (variant: string): string | undefined => {
+    const found = readVariants(site).find(({ record }) => record.variant === variant);
+    return readReleases(site).find(({ release }) => release === found?.share?.release)?.remotes[
+      'account'
+    ];
+  };
+
+  test('leaves everybody else what they have, and grows until all have it', () => {
+    deploy('1.3.0');
+    deploy('1.4.0', { share: 10 });
+    expect([versionOf('proef'), triedBy('proef'), triedBy('tweede')]).toEqual([
+      '1.3.0',
+      '1.4.0',
+      '1.4.0',
+    ]);
+    expect(sharesOf()).toEqual([10, 10]);
+    expect(JSON.parse(text('remotes/account/channels.json'))).toEqual({ stable: '1.3.0' });
+    changeShare({ site, cause: CAUSE, percent: 50 });
+    expect(sharesOf()).toEqual([50, 50]);
+    promoteShare({ site, cause: CAUSE });
+    expect(sharesOf()).toEqual([null, null]);
+    expect([versionOf('proef'), versionOf('tweede')]).toEqual(['1.4.0', '1.4.0']);
+    expect(JSON.parse(text('remotes/account/channels.json'))).toEqual({ stable: '1.4.0' });
+    expect(text('index.html')).not.toContain('adviestool-share');
+  });
+
+  test('of one variant is kept by that one when all its browsers get it', () => {
+    deploy('1.3.0');
+    deploy('1.4.0', { share: 10, variants: ['tweede'] });
+    expect(sharesOf()).toEqual([null, 10]);
+    promoteShare({ site, cause: CAUSE });
+    deploy('1.5.0', { id: 'projects' });
+    expect([versionOf('proef'), versionOf('tweede')]).toEqual(['1.3.0', '1.4.0']);
+  });
+
+  test('keeps other switches waiting until it is decided', () => {
+    deploy('1.3.0');
+    const before = text('index.html');
+    deploy('1.4.0', { share: 10 });
+    expect(() => deploy('1.5.0', { id: 'projects' })).toThrow(
+      '10 % of the browsers of proef get release',
+    );
+    expect(() => assemble({ root, site, variantId: 'proef' })).toThrow('adviestool promote');
+    endShare({ site, cause: CAUSE });
+    expect(text('index.html')).toBe(before);
+    expect(() => endShare({ site, cause: CAUSE })).toThrow('No share of the browsers');
+    deploy('1.5.0', { id: 'projects' });
+    expect(versionOf('proef')).toBe('1.3.0');
+  });
+
+  test('is in the policy of nginx beside what the others get', () => {
+    deploy('1.4.0', { share: 10 });
+    const { release, share } = JSON.parse(text('release.json'));
+    expect(share).toEqual({ release: expect.not.stringMatching(release), percent: 10 });
   });
 });

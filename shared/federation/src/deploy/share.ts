@@ -34,7 +34,7 @@ const sharedVariants = ({ site, variants }: ShareOptions): SharedVariant[] => {
   );
   if (shared.length > 0) return shared;
   throw new SiteError(
-    'No share of the browsers gets another release. Begin with adviestool deploy … --share 10.',
+    'No share of the browsers gets another release. Begin with adviestool deploy NAME --share 10, or adviestool promote NAME --share 10.',
   );
 };
 
