@@ -101,10 +101,10 @@ interface ChangedDocument {
 
 /** What people have of the variants, changed as those of the site, where anything in it changes. */
 const keptDocuments = (
-  { documents, to }: Promotion,
+  { documents, to, share }: Promotion,
   { versions, ids }: Checked,
 ): ChangedDocument[] =>
-  documents === undefined || to !== 'stable'
+  documents === undefined || to !== 'stable' || share !== undefined
     ? []
     : ids.flatMap((id) => promotedDocument({ variants: documents, id, versions }) ?? []);
 
