@@ -10,7 +10,6 @@ const DEPLOY = 'adviestool deploy [NAME] --site DIR';
 const ROLLBACK = 'adviestool rollback RELEASE --site DIR';
 
 test.each([
-  [CLI, 'deploy host --site . --channel next', '--channel', DEPLOY],
   [CLI, 'deploy host shell --site .', '‘shell’ is too much', DEPLOY],
   [CLI, 'deploy account --site . --channel new', 'it is ‘new’', DEPLOY],
   [CLI, 'deploy nothing --site .', 'is no remote', DEPLOY],

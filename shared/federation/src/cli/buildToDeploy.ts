@@ -17,7 +17,11 @@ export const buildToDeploy = async (folder: string): Promise<string> => {
     const isBuilt = await buildPart(folder);
     say(isBuilt ? `Built ${name} (${secondsSince(start)} s).` : `${name} is built as it is now.`);
   } catch (cause) {
-    throw new SiteError(cause instanceof Error ? cause.message : String(cause), { cause });
+    const output = cause instanceof Error ? cause.message : String(cause);
+    throw new SiteError(
+      `${output.trimEnd()}\nNothing was deployed: mend what stands above, and deploy ${name} again.`,
+      { cause },
+    );
   }
   return join(folder, 'dist');
 };

@@ -1,5 +1,4 @@
-import { DocumentError } from '../assemble/readDocument.ts';
-import { SiteError } from '../deploy/SiteError.ts';
+import { failureText } from '../deploy/failureText.ts';
 
 export const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -8,20 +7,13 @@ export const say = (text: string): void => {
 /** Where a mistake of ours was made is told to who asks for it. */
 const showsPlace = process.env['DEBUG'] === 'adviestool';
 
-const lineOf = (error: unknown): string => {
-  const message = error instanceof Error ? error.message : String(error);
-  return error instanceof DocumentError || error instanceof SiteError
-    ? message
-    : `Unexpected: ${message} (DEBUG=adviestool tells where).`;
-};
-
 /** Runs a command; what goes wrong is told in one line and ends it with code 1. */
 export const tell = async (act: () => Promise<void>): Promise<void> => {
   try {
     await act();
   } catch (error) {
     if (showsPlace) throw error;
-    process.stderr.write(`${lineOf(error)}\n`);
+    process.stderr.write(`${failureText(error)}\n`);
     process.exitCode = 1;
   }
 };

@@ -66,7 +66,7 @@ describe('several parts', () => {
       projects: '1.5.0',
     });
     expect(() => deploy([account, remote('projects', '1.5.0')])).toThrow(
-      'account 1.3.0, projects 1.5.0 is already deployed on the channel stable. Nothing was changed.',
+      'account 1.3.0, projects 1.5.0 are already deployed on the channel stable. Nothing was changed.',
     );
   });
 

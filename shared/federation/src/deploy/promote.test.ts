@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { variantSchema } from '@adviestool/contract/variant';
@@ -10,7 +10,6 @@ import { buildVariant, removeRoots, write } from '../builders/buildRoot.ts';
 import { CAUSE, deployedSite } from '../builders/deployedSite.ts';
 import { promote } from './promote.ts';
 import { readSwitches } from './switchLog.ts';
-import { writePromoted } from './writePromoted.ts';
 
 afterAll(removeRoots);
 
@@ -39,7 +38,7 @@ test('parts go from next to stable in one switch, without a build', () => {
   const { site, root, first, remote, host, deploy, current, channelsOf } = deployedSite();
   deploy([remote('account', '1.3.0'), host('2.1.0')], 'next');
   rmSync(join(root, 'elsewhere'), { recursive: true });
-  const record = promote({ site, names: ['account', 'host'], ...NEXT_TO_STABLE });
+  const { record } = promote({ site, names: ['account', 'host'], ...NEXT_TO_STABLE });
 
   expect(current()).toEqual(record);
   expect(record).toMatchObject({ host: '2.1.0', remotes: { account: '1.3.0' } });
@@ -61,7 +60,7 @@ test('a production site gets the exact version in its variant, and nothing else 
   deploy([remote('account', '1.4.0')], 'next');
   expect(current()).toEqual(before);
 
-  const record = promote({ site, names: ['account'], ...NEXT_TO_STABLE });
+  const { record } = promote({ site, names: ['account'], ...NEXT_TO_STABLE });
   expect(record?.remotes).toEqual({ account: '1.4.0', projects: '1.5.0' });
   const { variant } = readComposition(site, record?.release ?? '');
   const { variant: then } = readComposition(site, before.release);
@@ -81,7 +80,7 @@ test('an exact version that a variant names outside production stays', () => {
   expect(compose).toThrow('remotes.account');
   assemble({ root, site, variantId: 'proef', cause: CAUSE });
   deploy([remote('account', '1.4.0')], 'next');
-  expect(promote({ site, names: ['account'], ...NEXT_TO_STABLE })?.remotes['account']).toBe(
+  expect(promote({ site, names: ['account'], ...NEXT_TO_STABLE }).record?.remotes['account']).toBe(
     '1.3.0',
   );
 });
@@ -120,21 +119,37 @@ test('what was cleaned up is refused', () => {
   deploy([remote('account', '1.3.0')], 'next');
   rmSync(join(site, 'remotes/account/1.3.0'), { recursive: true });
   expect(() => promote({ site, names: ['account'], ...NEXT_TO_STABLE })).toThrow(
-    'no longer has account 1.3.0',
+    'does not have account 1.3.0',
   );
 });
 
 test('the document that people keep gets the version too, and stays as it is written', () => {
-  const { root, version } = productionSite();
+  const { root, site, remote, deploy, version } = productionSite();
   const variants = join(root, 'variants');
   const file = join(variants, 'proef.json');
   const before = `${JSON.stringify(JSON.parse(readFileSync(file, 'utf8')), null, 4).replace('"remotes": {', '"remotes":   {')}\n\n`;
   write(file, before);
+  deploy([remote('account', '1.4.0')], 'next');
 
-  expect(writePromoted({ variants, id: 'proef', versions: { account: '1.4.0' } })).toBe(file);
+  const { record, files } = promote({
+    site,
+    documents: variants,
+    names: ['account'],
+    ...NEXT_TO_STABLE,
+  });
+  expect(files).toEqual([file]);
   const after = readFileSync(file, 'utf8');
   expect(after).toBe(before.replace('"1.3.0"', '"1.4.0"'));
   expect(variantSchema.parse(JSON.parse(after)).host.version).toBe(version);
-  expect(writePromoted({ variants, id: 'proef', versions: { account: '1.4.0' } })).toBeNull();
-  expect(existsSync(join(variants, '.proef.json.part'))).toBe(false);
+  expect(assemble({ root, site, variantId: 'proef', cause: CAUSE })).toEqual(record);
+});
+
+test('a document that cannot be read is told before anything changes', () => {
+  const { site, remote, deploy, contents } = productionSite();
+  deploy([remote('account', '1.4.0')], 'next');
+  const before = contents();
+  expect(() =>
+    promote({ site, documents: join(site, 'weg'), names: ['account'], ...NEXT_TO_STABLE }),
+  ).toThrow('weg/proef.json: it is not there. Mend the path');
+  expect(contents()).toEqual(before);
 });

@@ -1,19 +1,18 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-
 import type { ReleaseRecord } from '@adviestool/contract/release';
-import type { Channel, PartChoice, Variant } from '@adviestool/contract/variant';
+import type { Channel } from '@adviestool/contract/variant';
 
-import { composeRelease } from '../assemble/composeRelease.ts';
-import { firstOf, hostBase, readHost, readRemote, remoteBase } from '../assemble/parts.ts';
-import { HOST, partFolder, readChannels, siteParts } from '../assemble/siteParts.ts';
-import { readComposition, readCurrent } from '../assemble/siteState.ts';
+import { composeSite } from '../assemble/composeSite.ts';
+import { partFolder, readChannels } from '../assemble/siteParts.ts';
+import { readCurrent } from '../assemble/siteState.ts';
+import { replaceFile } from '../assemble/writeSite.ts';
 import { changeSite, type SiteChange } from './changeSite.ts';
-import { channelsTo, offeredParts, partsText, type DeployedPart } from './offeredParts.ts';
+import { failureText } from './failureText.ts';
+import { nextVersions } from './nextVersions.ts';
+import { offeredParts, partsText } from './offeredParts.ts';
+import { partOnSite } from './partOnSite.ts';
+import { promotedDocument, withVersions, type Versions } from './promotedVariant.ts';
 import { SiteError } from './SiteError.ts';
 import { switchCause, type SwitchCause } from './switchCause.ts';
-
-type Versions = Readonly<Record<string, string>>;
 
 interface Promotion {
   site: string;
@@ -21,6 +20,12 @@ interface Promotion {
   names: readonly string[];
   from: Channel;
   to: Channel;
+  /** Folder of variants that people keep, in which the versions are written too. */
+  documents?: string | undefined;
+  /** Ids of the variants of the site that get it, while the others keep what they have; absent: all. */
+  variants?: readonly string[] | undefined;
+  /** Percent of the browsers that get it first; absent: all. */
+  share?: number | undefined;
   /** Who promotes and why; absent: what the environment says. */
   cause?: SwitchCause;
 }
@@ -43,81 +48,98 @@ const versionsOn = ({ site, names, from }: Promotion): Versions => {
   );
 };
 
-/** A part as it stands on the site already. @throws SiteError, DocumentError */
-const partOnSite = (site: string, name: string, version: string): DeployedPart => {
-  const dist = join(site, name === HOST ? hostBase(version) : remoteBase(name, version));
-  if (!existsSync(dist)) {
-    throw new SiteError(`${site} no longer has ${name} ${version}. Deploy it anew.`);
-  }
-  return name === HOST ? readHost(dist) : readRemote(dist, version);
-};
-
-/** A choice of an exact version, with the one that is promoted; a choice of a channel stays. */
-const moved = <Choice extends PartChoice>(choice: Choice, version: string | undefined): Choice =>
-  choice.version === undefined || version === undefined ? choice : { ...choice, version };
-
-/** A production variant names exact versions: it gets those that are promoted. */
-export const withVersions = <Document extends Pick<Variant, 'environment' | 'host' | 'remotes'>>(
-  variant: Document,
-  versions: Versions,
-): Document =>
-  variant.environment.production
-    ? {
-        ...variant,
-        host: moved(variant.host, versions[HOST]),
-        remotes: Object.fromEntries(
-          Object.entries(variant.remotes).map(([id, choice]) => [id, moved(choice, versions[id])]),
-        ),
-      }
-    : variant;
+interface Checked {
+  change: SiteChange;
+  versions: Versions;
+  /** Ids of the variants that are composed anew. */
+  ids: readonly string[];
+}
 
 /**
  * Checks parts that go from one channel of a site to another, and the release that they make.
  * @throws SiteError, DocumentError
  */
-export const checkedPromotion = (promotion: Promotion): SiteChange => {
-  const { site, from, to, cause = switchCause() } = promotion;
+const checkedPromotion = (promotion: Promotion): Checked => {
+  const { site, from, to, variants, share, cause = switchCause() } = promotion;
   if (from === to) throw new SiteError(`--from and --to are both ${from}. Name two channels.`);
   const versions = versionsOn(promotion);
   const parts = Object.entries(versions).map(([name, version]) => partOnSite(site, name, version));
-  const current = readCurrent(site);
-  const composition = current === null ? null : readComposition(site, current.release);
-  const release =
-    composition === null
-      ? null
-      : composeRelease(
-          {
-            ...composition,
-            variant:
-              to === 'stable' ? withVersions(composition.variant, versions) : composition.variant,
-          },
-          firstOf(offeredParts(parts, to), siteParts(site)),
-        );
+  const isForAll = variants === undefined && share === undefined;
+  const releases = composeSite(site, {
+    given: offeredParts(parts, to),
+    variants,
+    change: (variant) => (to === 'stable' ? withVersions(variant, versions) : variant),
+  });
   const isThere = Object.entries(versions).every(
     ([name, version]) => readChannels(partFolder(site, name))[to] === version,
   );
-  if (isThere && (release === null || release.record.release === current?.release)) {
+  const isSame = releases.every(
+    ({ record }) => readCurrent(site, record.variant)?.release === record.release,
+  );
+  if (isSame && (isThere || !isForAll)) {
     throw new SiteError(
       `${partsText(versions)} is on the channel ${to} already. Nothing was changed.`,
     );
   }
-  return {
+  const change: SiteChange = {
     site,
     kind: 'promote',
     cause,
-    release,
-    channels: channelsTo(to, versions),
+    releases,
+    share,
+    ...nextVersions({ site, releases, versions, channel: to, isForAll, share }),
     channel: to,
     parts: versions,
   };
+  return { change, versions, ids: releases.map(({ variant }) => variant.id) };
 };
+
+interface ChangedDocument {
+  file: string;
+  text: string;
+}
+
+/** What people have of the variants, changed as those of the site, where anything in it changes. */
+const keptDocuments = (
+  { documents, to, share }: Promotion,
+  { versions, ids }: Checked,
+): ChangedDocument[] =>
+  documents === undefined || to !== 'stable' || share !== undefined
+    ? []
+    : ids.flatMap((id) => promotedDocument({ variants: documents, id, versions }) ?? []);
+
+const writeDocument = ({ file, text }: ChangedDocument): void => {
+  try {
+    replaceFile(file, text);
+  } catch (cause) {
+    throw new SiteError(
+      `The site is switched, but its variant could not be written: ${failureText(cause)} Write the versions into ${file} before it is assembled again.`,
+      { cause },
+    );
+  }
+};
+
+interface Promoted {
+  /** The release that is current now, of the variant that the site began with; null when the site has never been composed. */
+  record: ReleaseRecord | null;
+  versions: Versions;
+  /** Those of `documents` that were changed. */
+  files: string[];
+}
 
 /**
  * Moves parts from one channel to another without a build, in one switch, under the lock of the site.
- * @returns the release that is current now; null when the site has never been composed
  * @throws SiteError, DocumentError
  */
-export const promote = (promotion: Promotion): ReleaseRecord | null => {
-  changeSite(checkedPromotion(promotion));
-  return readCurrent(promotion.site);
+export const promote = (promotion: Promotion): Promoted => {
+  const { site } = promotion;
+  const checked = checkedPromotion(promotion);
+  const documents = keptDocuments(promotion, checked);
+  changeSite(checked.change);
+  for (const document of documents) writeDocument(document);
+  return {
+    record: readCurrent(site),
+    versions: checked.versions,
+    files: documents.map(({ file }) => file),
+  };
 };

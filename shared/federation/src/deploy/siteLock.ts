@@ -15,8 +15,8 @@ import { Worker } from 'node:worker_threads';
 
 import { z } from 'zod';
 
+import { codeOf } from '../assemble/systemRefusal.ts';
 import { recoverSite } from './changeSite.ts';
-import { codeOf } from './failureText.ts';
 import { SiteError } from './SiteError.ts';
 import { switchCause } from './switchCause.ts';
 

@@ -5,24 +5,13 @@ import { assemble } from '../../assemble/assemble.ts';
 import { localParts } from '../../assemble/parts.ts';
 import { readCurrent } from '../../assemble/siteState.ts';
 import { repositoryOf } from '../../build/repositoryOf.ts';
-import { SiteError } from '../../deploy/SiteError.ts';
 import { withSiteLock } from '../../deploy/siteLock.ts';
+import { switchCause } from '../../deploy/switchCause.ts';
 import type { Command } from '../Command.ts';
-import { readArguments } from '../readArguments.ts';
+import { CAUSE_OPTIONS, CAUSE_USAGE, readArguments } from '../readArguments.ts';
 import { say } from '../tell.ts';
 
-const usage = 'adviestool assemble [VARIANT] [--site DIR] [--variants DIR]';
-
-/** A site that is deployed to remembers its variant; the local one is whatever is built. */
-const variantOf = (site: string, wanted: string | undefined): string => {
-  const current = readCurrent(site)?.variant;
-  if (wanted !== undefined && current !== undefined && wanted !== current) {
-    throw new SiteError(
-      `${site} is of variant ${current}. Give ${wanted} a folder of its own, with --site.`,
-    );
-  }
-  return wanted ?? current ?? 'main';
-};
+const usage = `adviestool assemble [VARIANT] [--site DIR] [--variants DIR] ${CAUSE_USAGE}`;
 
 export const command: Command = {
   name: 'assemble',
@@ -31,21 +20,26 @@ export const command: Command = {
   run: async (args) => {
     const { subject: wanted, values } = readArguments(args, {
       usage,
-      options: { site: { type: 'string' }, variants: { type: 'string' } },
+      options: { site: { type: 'string' }, variants: { type: 'string' }, ...CAUSE_OPTIONS },
       most: 1,
     });
     const root = repositoryOf(process.cwd()) ?? process.cwd();
     const isLocal = values.site === undefined;
     const site = resolve(values.site ?? join(root, 'dist/site'));
     mkdirSync(site, { recursive: true });
-    const record = await withSiteLock({ site, purpose: 'assemble', onWait: say }, () =>
-      assemble({
-        root,
-        site,
-        variantId: isLocal ? (wanted ?? 'main') : variantOf(site, wanted),
-        variants: resolve(values.variants ?? join(root, 'variants')),
-        ...(isLocal ? { parts: localParts(root) } : {}),
-      }),
+    const cause = switchCause({ ...values, folder: root });
+    const record = await withSiteLock(
+      { site, purpose: 'assemble', by: cause.by, onWait: say },
+      () =>
+        assemble({
+          root,
+          site,
+          cause,
+          variantId: wanted ?? (isLocal ? undefined : readCurrent(site)?.variant) ?? 'main',
+          variants: resolve(values.variants ?? join(root, 'variants')),
+          // The local site is of whatever is built.
+          ...(isLocal && { parts: localParts(root), isFirst: true }),
+        }),
     );
     say(`Release ${record.release} of ${record.variant} is in ${site}`);
   },

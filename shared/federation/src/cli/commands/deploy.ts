@@ -1,78 +1,110 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Channel } from '@adviestool/contract/variant';
-
-import { readHost, readRemote, remoteBase, type BuiltRemote } from '../../assemble/parts.ts';
-import { deployHost, deployRemote } from '../../deploy/deploy.ts';
+import { readHost, readRemote } from '../../assemble/parts.ts';
+import { deployParts } from '../../deploy/deployParts.ts';
+import { partsText, versionsOfParts, type DeployedPart } from '../../deploy/offeredParts.ts';
+import { partOnSite } from '../../deploy/partOnSite.ts';
 import { SiteError } from '../../deploy/SiteError.ts';
 import { withSiteLock } from '../../deploy/siteLock.ts';
+import { switchCause } from '../../deploy/switchCause.ts';
 import { buildToDeploy } from '../buildToDeploy.ts';
 import type { Command } from '../Command.ts';
 import { packageFolder } from '../packageFolder.ts';
-import { channelOf, readArguments, siteOf, subjectOf } from '../readArguments.ts';
+import {
+  CAUSE_OPTIONS,
+  CAUSE_USAGE,
+  channelOf,
+  namesOf,
+  readArguments,
+  shareOf,
+  siteOf,
+  variantsOf,
+} from '../readArguments.ts';
 import { say } from '../tell.ts';
 import { secondsSince, tellOutcome } from '../tellOutcome.ts';
 
 const usage =
-  'adviestool deploy [NAME] --site DIR [--channel stable|next] [--version VERSION]\n' +
-  'NAME is a folder of remotes/, ‘host’, or the path of a package; without it the package of this folder. With --version the channel moves to a version of the remote that is on the site already.';
+  `adviestool deploy [NAME] --site DIR [--parts NAME,NAME] [--channel stable|next] [--version VERSION] [--variants ID,ID] [--share PERCENT] ${CAUSE_USAGE}\n` +
+  'NAME is a folder of remotes/, ‘host’, or the path of a package; without it the package of this folder. --parts takes several, which go in one switch. With --version the channel moves to a version that is on the site already. --variants names those of the site that get it, --share how many of the browsers get it first; both leave the channel as it is.';
 
-interface Target {
-  site: string;
-  channel: Channel;
-  /** As `performance.now` gives it. */
-  start: number;
+interface Wanted {
+  subject: string | undefined;
+  parts: string | undefined;
+  version: string | undefined;
 }
 
-const putRemote = async (remote: BuiltRemote, { site, channel, start }: Target): Promise<void> => {
-  const { id, version } = remote.document;
-  const record = await withSiteLock({ site, purpose: `deploy ${id} ${version}`, onWait: say }, () =>
-    deployRemote({ site, remote, channel }),
-  );
-  say(`${id} ${version} is on the site, on the channel ${channel} (${secondsSince(start)} s).`);
-  tellOutcome(record, ({ remotes }) => remotes[id] === version);
+/** The parts that are named; undefined stands for the package of this folder. @throws SiteError */
+const wantedNames = ({ subject, parts, version }: Wanted): (string | undefined)[] => {
+  if (parts === undefined) {
+    if (version !== undefined && subject === undefined) {
+      throw new SiteError(`--version: of which part is missing.\n${usage}`);
+    }
+    return [subject];
+  }
+  if (subject !== undefined) {
+    throw new SiteError(`‘${subject}’ stands beside --parts. Name all of them there.\n${usage}`);
+  }
+  const names = namesOf(parts);
+  if (names.length === 0) throw new SiteError(`--parts: expected names, it has none.\n${usage}`);
+  if (version !== undefined && names.length > 1) {
+    throw new SiteError(`--version: expected one part, there are ${names.length}.\n${usage}`);
+  }
+  return names;
 };
 
-const putHost = async (dist: string, { site, channel, start }: Target): Promise<void> => {
-  if (channel !== 'stable') {
-    throw new SiteError(`--channel: the host is on the channel stable alone.\n${usage}`);
-  }
-  const host = readHost(dist);
-  const record = await withSiteLock({ site, purpose: 'deploy host', onWait: say }, () =>
-    deployHost({ site, host }),
-  );
-  say(`The host is on the site as ${host.base} (${secondsSince(start)} s).`);
-  tellOutcome(record, ({ hostBase }) => hostBase === host.base);
+const buildPart = async (folder: string): Promise<DeployedPart> => {
+  const dist = await buildToDeploy(folder);
+  return existsSync(join(dist, 'host.json')) ? readHost(dist) : readRemote(dist);
+};
+
+/** Builds one after the other: each takes what the machine has. */
+const buildAll = async (folders: readonly string[]): Promise<DeployedPart[]> => {
+  const parts: DeployedPart[] = [];
+  for (const folder of folders) parts.push(await buildPart(folder));
+  return parts;
 };
 
 export const command: Command = {
   name: 'deploy',
-  summary: 'builds a remote or the host alone and puts it on a site',
+  summary: 'builds remotes and the host and puts them on a site, in one switch',
   usage,
   run: async (args) => {
     const { subject, values } = readArguments(args, {
       usage,
       options: {
         site: { type: 'string' },
+        parts: { type: 'string' },
         channel: { type: 'string', default: 'stable' },
         version: { type: 'string' },
+        variants: { type: 'string' },
+        share: { type: 'string' },
+        ...CAUSE_OPTIONS,
       },
       most: 1,
     });
     const { version } = values;
-    const target: Target = {
-      site: siteOf(values.site, usage),
-      channel: channelOf(values.channel, usage),
-      start: performance.now(),
-    };
-    if (version !== undefined) {
-      const base = remoteBase(subjectOf(subject, usage), version);
-      await putRemote(readRemote(join(target.site, base), version), target);
-      return;
-    }
-    const dist = await buildToDeploy(packageFolder(subject, usage));
-    if (existsSync(join(dist, 'host.json'))) await putHost(dist, target);
-    else await putRemote(readRemote(dist), target);
+    const site = siteOf(values.site, usage);
+    const channel = channelOf(values.channel, usage);
+    const variants = variantsOf(values.variants, usage);
+    const share = shareOf(values.share, usage);
+    const start = performance.now();
+    const names = wantedNames({ subject, parts: values.parts, version });
+    const folders = version === undefined ? names.map((name) => packageFolder(name, usage)) : [];
+    const parts =
+      version === undefined
+        ? await buildAll(folders)
+        : names.map((name = '') => partOnSite(site, name, version));
+    const versions = versionsOfParts(parts);
+    const cause = switchCause({ ...values, folder: folders[0] });
+    const purpose = `deploy ${partsText(versions)}`;
+    await withSiteLock({ site, purpose, by: cause.by, onWait: say }, () =>
+      deployParts({ site, parts, channel, variants, share, cause }),
+    );
+    const verb = parts.length === 1 ? 'is' : 'are';
+    const place =
+      variants === undefined && share === undefined ? `, on the channel ${channel}` : '';
+    say(`${partsText(versions)} ${verb} on the site${place} (${secondsSince(start)} s).`);
+    tellOutcome(site, versions);
   },
 };

@@ -1,15 +1,16 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 
 import { catalogusSchema } from '@adviestool/contract/catalogus';
 
 import { readDocument } from '../../assemble/readDocument.ts';
 import { deployCatalogus } from '../../deploy/deployCatalogus.ts';
 import { withSiteLock } from '../../deploy/siteLock.ts';
+import { switchCause } from '../../deploy/switchCause.ts';
 import type { Command } from '../Command.ts';
-import { readArguments, siteOf, subjectOf } from '../readArguments.ts';
+import { CAUSE_OPTIONS, CAUSE_USAGE, readArguments, siteOf, subjectOf } from '../readArguments.ts';
 import { say } from '../tell.ts';
 
-const usage = 'adviestool deploy:catalogus FILE --site DIR';
+const usage = `adviestool deploy:catalogus FILE --site DIR ${CAUSE_USAGE}`;
 
 export const command: Command = {
   name: 'deploy:catalogus',
@@ -18,18 +19,19 @@ export const command: Command = {
   run: async (args) => {
     const { subject, values } = readArguments(args, {
       usage,
-      options: { site: { type: 'string' } },
+      options: { site: { type: 'string' }, ...CAUSE_OPTIONS },
       most: 1,
     });
     const file = resolve(subjectOf(subject, usage));
     const site = siteOf(values.site, usage);
     const catalogus = readDocument(file, catalogusSchema);
-    const record = await withSiteLock(
-      { site, purpose: `deploy:catalogus ${file}`, onWait: say },
-      () => deployCatalogus({ site, catalogus, file }),
+    const cause = switchCause({ ...values, folder: dirname(file) });
+    const records = await withSiteLock(
+      { site, purpose: `deploy:catalogus ${file}`, by: cause.by, onWait: say },
+      () => deployCatalogus({ site, catalogus, file, cause }),
     );
     say(
-      `Release ${record.release} uses the catalogue ${catalogus.id} ${catalogus.versie}. The way back: adviestool releases, adviestool rollback.`,
+      `${records.map(({ release, variant }) => `Release ${release} of ${variant}`).join(', ')} uses the catalogue ${catalogus.id} ${catalogus.versie}. The way back: adviestool releases, adviestool rollback.`,
     );
   },
 };
