@@ -53,7 +53,10 @@ const addToVariant = (folder: string, config: object): void => {
 
 const prove = async (folder: string, stops: Stop[]): Promise<void> => {
   const here = { cwd: ROOT, env: process.env };
-  const elsewhere = (await runCommand(['npm', 'config', 'get', 'registry'], here)).trim();
+  const said = await runCommand(['npm', 'config', 'get', 'registry'], here);
+  // npm's warnings stand around it.
+  const elsewhere = /^https?:\S+$/m.exec(said)?.[0];
+  if (elsewhere === undefined) throw new SkippedError('npm names no registry.');
   const registry = await step('a registry', () =>
     startRegistry(join(folder, 'registry'), elsewhere),
   );

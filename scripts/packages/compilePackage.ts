@@ -21,20 +21,23 @@ interface CompileOptions {
 
 const SOURCE = /\.tsx?$/;
 
-/** What a compiler leaves as it is. */
-const AS_THEY_ARE = ['src/**/*.{css,mjs,d.ts}'];
+/** What a compiler leaves as it is, beside the types that are exported. */
+const AS_THEY_ARE = ['src/**/*.{css,mjs}'];
 
 /** A relative import in types, which the compiler does not rewrite. */
 const RELATIVE_TYPES = /((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]*?)\.tsx?(['"])/g;
 
-const sourcesOf = ({ name, manifest, kept, used }: CompileOptions): string[] => {
-  const folder = join(ROOT, 'shared', name);
-  const exported = Object.entries(manifest.exports)
+const exportedBy = ({ manifest, kept }: CompileOptions): string[] =>
+  Object.entries(manifest.exports)
     .filter(([path]) => !kept.includes(path))
     .flatMap(([, source]) => (typeof source === 'string' ? [source] : Object.values(source)));
+
+const sourcesOf = (options: CompileOptions): string[] => {
+  const { name, manifest, used } = options;
+  const folder = join(ROOT, 'shared', name);
   const programs = Object.values(manifest.bin ?? {});
-  const others = globSync([...used, 'src/**/*.d.ts'], { cwd: folder });
-  return [...new Set([...exported, ...programs, ...others])]
+  const others = globSync([...used, 'src/**/*.d.ts'], { cwd: folder, ignore: ['**/*.test.ts'] });
+  return [...new Set([...exportedBy(options), ...programs, ...others])]
     .filter((path) => SOURCE.test(path))
     .map((path) => join(folder, path));
 };
@@ -62,8 +65,9 @@ export const compilePackage = async (options: CompileOptions): Promise<void> => 
   const { code, output } = await run('tsc', ['--project', config], { quiet: true });
   if (code !== 0) throw new Error(`${name} does not compile:\n${output}`);
   const source = join(ROOT, 'shared', name);
-  for (const path of globSync(AS_THEY_ARE, { cwd: source, ignore: ['**/jest/**/*.test.*'] })) {
-    const file = join(target, path.replace(/^src/, 'dist'));
+  const types = exportedBy(options).filter((path) => path.endsWith('.d.ts'));
+  for (const path of globSync([...AS_THEY_ARE, ...types], { cwd: source })) {
+    const file = join(target, path.replace(/^(?:\.\/)?src/, 'dist'));
     mkdirSync(dirname(file), { recursive: true });
     cpSync(join(source, path), file);
   }

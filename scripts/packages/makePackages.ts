@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 import { ROOT } from '../run.ts';
@@ -28,6 +36,13 @@ const publishTemplate = (folder: string): void => {
     peerDependencies: publishedRanges(manifest.peerDependencies, versions),
     devDependencies: publishedRanges(manifest.devDependencies, versions),
   });
+};
+
+const copyDocs = (target: string, docs: readonly string[]): void => {
+  for (const name of docs) {
+    const source = join(ROOT, 'docs', `${name}.md`);
+    if (existsSync(source)) cpSync(source, join(target, 'docs', `${name}.md`));
+  }
 };
 
 const copyBeside = (name: string, target: string, beside: readonly string[]): void => {
@@ -63,7 +78,8 @@ export const makePackages = async (folder = PACKAGES): Promise<string[]> => {
   const catalog = catalogVersions();
   let paths: Record<string, string[]> = {};
   const made: string[] = [];
-  for (const { name, used = [], beside = [], kept = [], isTool = false } of PUBLISHED) {
+  for (const each of PUBLISHED) {
+    const { name, used = [], beside = [], docs = [], kept = [], isTool = false } = each;
     const target = join(folder, name);
     rmSync(target, { recursive: true, force: true });
     mkdirSync(target, { recursive: true });
@@ -72,9 +88,16 @@ export const makePackages = async (folder = PACKAGES): Promise<string[]> => {
     const manifest = readManifest(name);
     await compilePackage({ name, manifest, kept, used, target, paths });
     copyBeside(name, target, beside);
+    copyDocs(target, docs);
     writeJson(
       join(target, 'package.json'),
-      publishedManifest(manifest, { workspace, catalog, kept, beside, isTool }),
+      publishedManifest(manifest, {
+        workspace,
+        catalog,
+        kept,
+        beside: docs.length === 0 ? beside : [...beside, 'docs'],
+        isTool,
+      }),
     );
     if (name === 'create-remote') publishTemplate(target);
     paths = { ...paths, ...pathsOf(name, target) };

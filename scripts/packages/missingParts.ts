@@ -4,8 +4,11 @@ import { basename, dirname, join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
-/** An import as the compiler writes it, in code and in types. */
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g;
+/** A statement that imports, as the compiler writes it, in code and in types. */
+const STATEMENT = /^\s*(?:import|export)\b[^'"`;]*?['"]([^'"\n]+)['"];/gm;
+
+/** An import in an expression or a type; texts may speak of others. */
+const EXPRESSION = /\bimport\(['"]((?:\.[^'"$\n]*\.js)|(?:[^.'"$\n][^'"$\n]*))['"]\)/g;
 
 /** The names that a build of the host gives a meaning. */
 const OF_THE_HOST = new Set(['react-router-whole', 'zod-whole']);
@@ -14,7 +17,9 @@ const packageOf = (specifier: string): string =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
 const importsOf = (text: string): string[] =>
-  [...text.matchAll(IMPORT)].map(([, specifier = '']) => specifier);
+  [STATEMENT, EXPRESSION].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([, specifier = '']) => specifier),
+  );
 
 interface Named {
   name: string;

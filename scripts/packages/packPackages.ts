@@ -9,24 +9,21 @@ interface Packed {
   tarball: string;
 }
 
-/** Packs what `npm publish` would send. @throws Error with npm's output */
-const pack = async (folder: string, tarballs: string): Promise<Packed> => {
-  const { code, output } = await run('npm', ['pack', '--silent', '--pack-destination', tarballs], {
-    cwd: folder,
-    quiet: true,
-  });
-  const tarball = /^\S+\.tgz$/m.exec(output)?.[0];
-  if (code !== 0 || tarball === undefined) throw new Error(`${folder} is not packed:\n${output}`);
-  return { folder, tarball: join(tarballs, tarball) };
-};
+/** The names of tarballs, a line each. */
+const TARBALL = /^\S+\.tgz$/gm;
 
-/** Makes and packs every package that is published. @throws Error */
+/** Makes and packs every package that is published. @throws Error with the output of a tool */
 export const packPackages = async (): Promise<Packed[]> => {
   const folders = await makePackages();
   const tarballs = join(PACKAGES, 'tarballs');
   rmSync(tarballs, { recursive: true, force: true });
   mkdirSync(tarballs, { recursive: true });
-  const packed: Packed[] = [];
-  for (const folder of folders) packed.push(await pack(folder, tarballs));
-  return packed;
+  const { code, output } = await run(
+    'npm',
+    ['pack', '--silent', '--pack-destination', tarballs, ...folders],
+    { quiet: true },
+  );
+  const names = output.match(TARBALL) ?? [];
+  if (code !== 0 || names.length !== folders.length) throw new Error(`npm pack says:\n${output}`);
+  return folders.map((folder, index) => ({ folder, tarball: join(tarballs, names[index] ?? '') }));
 };

@@ -36,7 +36,12 @@ interface Packed {
 
 /** What speaks against publishing a package as it is packed. */
 export const packageProblems = async ({ folder, tarball }: Packed): Promise<string[]> => {
-  const { messages, pkg } = await publint({ pkgDir: folder, strict: true, level: 'suggestion' });
+  const { messages, pkg } = await publint({
+    pkgDir: folder,
+    strict: true,
+    level: 'suggestion',
+    pack: false,
+  });
   return [
     ...missingParts(folder),
     ...messages.map(

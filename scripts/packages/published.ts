@@ -6,6 +6,8 @@ interface Published {
   used?: readonly string[];
   /** Folders and files beside its sources that belong to it. */
   beside?: readonly string[];
+  /** Documents of docs/ that are packed for who has the packages alone. */
+  docs?: readonly string[];
   /** Exports that need this repository around them. */
   kept?: readonly string[];
   /** It builds: its libraries are exactly those that this repository is built and tested with. */
@@ -26,6 +28,7 @@ export const PUBLISHED: readonly Published[] = [
     name: 'federation',
     used: ['src/provided/*.ts', 'src/dev/*.config.ts'],
     kept: ['./builders/buildRoot', './monolithConfig'],
+    docs: ['remotes', 'slots', 'variants', 'deployment', 'upgrading'],
     isTool: true,
   },
 ];
