@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Browser, Page } from '@playwright/test';
@@ -9,10 +9,14 @@ import { makeKnownVisitor } from './fixtures/knownVisitor.ts';
 import { startOwnSite } from './fixtures/ownSite.ts';
 import { LOGIN } from './fixtures/paths.ts';
 import { copyRemote } from './fixtures/remoteCopy.ts';
+import { remotePanel } from './fixtures/remotePanel.ts';
+import { freePort } from './fixtures/server.ts';
 import { expect, test } from './fixtures/test.ts';
 import { frame } from './pages/frame.ts';
 
 const NEW_VERSION = '0.9.0';
+/** A page whose code throws before it is anything. */
+const THROWS = `throw new Error('kapot');\nexport default`;
 const OLD_HEADING = 'Inloggen';
 const NEW_HEADING = 'Welkom terug';
 
@@ -139,8 +143,8 @@ test('a release goes to one variant, to a tenth of the browsers, to all, and bac
     expect(await outside.reload()).toBe(OLD_HEADING);
     // Nobody asks for files of what the other gets; who is outside asks for the script that decides, and no more.
     const isNew = (name: string): boolean => name.startsWith(`/remotes/account/${NEW_VERSION}/`);
-    const isOfAccount = (name: string): boolean => name.startsWith('/remotes/account/');
-    expect(inShare.asked().filter((name) => isOfAccount(name) && !isNew(name))).toEqual([]);
+    const askedInside = inShare.asked().filter((name) => name.startsWith('/remotes/account/'));
+    expect(askedInside.filter((name) => !isNew(name))).toEqual([]);
     const askedOutside = outside.asked();
     expect(askedOutside.filter(isNew)).toEqual([]);
     expect(askedOutside.filter((name) => name.startsWith('/releases/'))).toEqual([
@@ -215,4 +219,54 @@ test('a browser that keeps nothing is in no share, and one whose document does n
   } finally {
     await own.stop();
   }
+});
+
+test.describe('a remote that throws when it is loaded', () => {
+  test.use({ expectedErrors: [/kapot|Federation Runtime|could not be loaded/] });
+
+  test('is not switched to with --smoke; without it there is its panel, and its failures are counted', async ({
+    browser,
+  }) => {
+    test.slow();
+    const port = await freePort();
+    const own = await startOwnSite({ settings: { METRICS_PORT: String(port) } });
+    try {
+      const { site, url, workplace } = own;
+      const folder = join(workplace, 'account');
+      const change = { file: 'src/login/page.tsx', from: 'export default', to: THROWS };
+      copyRemote({ remote: 'account', folder, version: NEW_VERSION, change });
+      const before = readFileSync(join(site, 'index.html'), 'utf8');
+
+      const refused = await command('deploy:remote', folder, '--smoke', '--site', site);
+      expect(refused.output).toContain(`account ${NEW_VERSION}, page login (/account/inloggen): `);
+      expect(refused.output).toContain('Nothing was switched: 1 of ');
+      expect(refused.code).toBe(1);
+      expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe(before);
+      expect(existsSync(join(site, 'remotes/account', NEW_VERSION))).toBe(false);
+
+      expect((await command('deploy:remote', folder, '--site', site)).code).toBe(0);
+      const context = await browser.newContext();
+      await makeKnownVisitor(context);
+      const page = await context.newPage();
+      await page.goto(url + LOGIN);
+      await expect(remotePanel(page, 'account').panel).toBeVisible();
+      await expect
+        .poll(async () => {
+          const metrics = ['--metrics', `http://127.0.0.1:${port}/metrics`];
+          return (await command('releases', '--site', site, ...metrics)).output;
+        })
+        .toMatch(
+          new RegExp(`^account +${NEW_VERSION.replaceAll('.', String.raw`\.`)} +[1-9]`, 'm'),
+        );
+
+      const mended = join(workplace, 'mended');
+      const plain = { ...change, to: 'export  default' };
+      copyRemote({ remote: 'account', folder: mended, version: '0.9.1', change: plain });
+      const taken = await command('deploy:remote', mended, '--smoke', '--site', site);
+      expect(taken.output).toMatch(/\d+ pages open in a browser/);
+      expect(taken.code).toBe(0);
+    } finally {
+      await own.stop();
+    }
+  });
 });

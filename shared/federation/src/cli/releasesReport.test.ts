@@ -5,7 +5,7 @@ import { afterAll, expect, test } from '@jest/globals';
 
 import { assemble } from '../assemble/assemble.ts';
 import { localParts, readRemote } from '../assemble/parts.ts';
-import { buildRoot, removeRoots, writeRemote } from '../builders/buildRoot.ts';
+import { buildRoot, buildVariant, removeRoots, write, writeRemote } from '../builders/buildRoot.ts';
 import { deployParts } from '../deploy/deployParts.ts';
 import { releasesReport } from './releasesReport.ts';
 
@@ -97,4 +97,24 @@ test('a site without a release says how it gets one', () => {
   expect(releasesReport({ site, log: 10 })).toEqual([
     `${site} has no release yet: pnpm assemble VARIANT --site DIR.`,
   ]);
+});
+
+test('each variant is told, with what a share of its browsers gets, and failures where they are asked for', () => {
+  const { site, root, deploy } = composedSite();
+  const remotes = { account: {}, projects: {} };
+  write(join(root, 'variants/tweede.json'), buildVariant({ id: 'tweede', remotes }));
+  assemble({ root, site, variantId: 'tweede', parts: localParts(root), compresses: false, cause });
+  deploy('1.3.0', 'stable', 'een kier');
+  writeRemote(join(root, 'elsewhere/1.4.0'), 'account', { version: '1.4.0' });
+  const next = [readRemote(join(root, 'elsewhere/1.4.0'))];
+  deployParts({ site, channel: 'stable', parts: next, variants: ['tweede'], share: 10, cause });
+
+  const failuresOf = (name: string, version: string): number | null =>
+    name === 'account' && version === '1.4.0' ? 12 : null;
+  const text = report({ site, log: 1, failuresOf });
+  expect(text).toMatch(/^Variant proef runs release/m);
+  expect(text).toMatch(/^10 % of its browsers get release [0-9a-f]{12} first\.$/m);
+  expect(text).toMatch(/^account {3}1\.3\.0 +not known {2}1\.3\.0 {3}-$/m);
+  expect(text).toMatch(/^% [0-9a-f]{12} {2}.* tweede: account 1\.4\.0 \(failures: 12\)$/m);
+  expect(text).toMatch(/tweede · [0-9a-f]{12} → [0-9a-f]{12} · 10 % of the browsers/);
 });

@@ -1,17 +1,18 @@
 import type { ReleaseRecord } from '@adviestool/contract/release';
 import { CHANNELS } from '@adviestool/contract/variant';
 
-import { partFolder, readChannels, versionsOf } from '../assemble/siteParts.ts';
-import { readCurrent, readReleases } from '../assemble/siteState.ts';
+import { HOST, partFolder, readChannels, versionsOf } from '../assemble/siteParts.ts';
+import { readReleases, readVariants, type SiteVariant } from '../assemble/siteState.ts';
 import { readSwitches, type Switch } from '../deploy/switchLog.ts';
+import type { FailuresOf } from './readFailures.ts';
 import { table } from './table.ts';
 
 interface ReportOptions {
   site: string;
   /** How many of the last switches are told. */
   log: number;
-  /** Failures of a version that runs, in browsers; absent: nobody counts them. */
-  failuresOf?: (part: string, version: string) => number;
+  /** Failures of a version of a remote, in browsers; absent: nobody was asked. */
+  failuresOf?: FailuresOf;
 }
 
 const WIDTH = 100;
@@ -38,6 +39,10 @@ const sinceText = (current: ReleaseRecord, switches: readonly Switch[]): string 
   return `since ${momentText(last.at)} by ${last.by}`;
 };
 
+/** Failures in browsers: the host sends none of its own. */
+const failuresText = (name: string, version: string, failuresOf: FailuresOf): string =>
+  name === HOST ? NONE : String(failuresOf(name, version) ?? 'not known');
+
 /** What runs, and what waits on a channel, of each part. */
 const partsTable = (current: ReleaseRecord, { site, failuresOf }: ReportOptions): string[] => {
   const rows = Object.entries(versionsOf(current)).map(([name, version]) => {
@@ -45,7 +50,7 @@ const partsTable = (current: ReleaseRecord, { site, failuresOf }: ReportOptions)
     return [
       name,
       version,
-      ...(failuresOf === undefined ? [] : [String(failuresOf(name, version))]),
+      ...(failuresOf === undefined ? [] : [failuresText(name, version, failuresOf)]),
       ...CHANNELS.map((channel) => channels[channel] ?? NONE),
     ];
   });
@@ -53,13 +58,28 @@ const partsTable = (current: ReleaseRecord, { site, failuresOf }: ReportOptions)
   return table([heads, ...rows]);
 };
 
+/** `account 1.3.0`, with its failures when there are any. */
+const versionText =
+  (failuresOf: FailuresOf | undefined) =>
+  ([name, version]: [name: string, version: string]): string => {
+    const failures = name === HOST ? 0 : (failuresOf?.(name, version) ?? 0);
+    return `${name} ${version}${failures === 0 ? '' : ` (failures: ${failures})`}`;
+  };
+
+interface Compared {
+  record: ReleaseRecord;
+  /** The release that was made before it; undefined: none was. */
+  before: ReleaseRecord | undefined;
+  failuresOf: FailuresOf | undefined;
+}
+
 /** What a release has that the one made before it had not. */
-const differenceText = (record: ReleaseRecord, before: ReleaseRecord | undefined): string => {
+const differenceText = ({ record, before, failuresOf }: Compared): string => {
   const now = Object.entries(versionsOf(record));
   if (before === undefined) return `${now.length} parts`;
   const then = versionsOf(before);
   const changes = [
-    ...now.filter(([name, version]) => then[name] !== version).map((part) => part.join(' ')),
+    ...now.filter(([name, version]) => then[name] !== version).map(versionText(failuresOf)),
     ...Object.keys(then)
       .filter((name) => !now.some(([each]) => each === name))
       .map((name) => `without ${name}`),
@@ -67,12 +87,23 @@ const differenceText = (record: ReleaseRecord, before: ReleaseRecord | undefined
   return changes.length === 0 ? 'other settings' : changes.join(', ');
 };
 
-const releaseLines = (current: ReleaseRecord, releases: readonly ReleaseRecord[]): string[] =>
+/** Who gets a release now: everybody, a share of the browsers, or nobody. */
+const markOf = (variants: readonly SiteVariant[], { release }: ReleaseRecord): string => {
+  if (variants.some(({ record }) => record.release === release)) return '→';
+  return variants.some(({ share }) => share?.release === release) ? '%' : ' ';
+};
+
+const releaseLines = (
+  variants: readonly SiteVariant[],
+  releases: readonly ReleaseRecord[],
+  failuresOf: FailuresOf | undefined,
+): string[] =>
   releases.flatMap((record, index) => {
-    const mark = record.release === current.release ? '→' : ' ';
-    const start = `${mark} ${record.release}  ${momentText(record.created)}  `;
-    const older = releases.slice(index + 1).find(({ variant }) => variant === record.variant);
-    const [first = '', ...rest] = indented(differenceText(record, older), start.length);
+    const of = variants.length > 1 ? `${record.variant}: ` : '';
+    const start = `${markOf(variants, record)} ${record.release}  ${momentText(record.created)}  ${of}`;
+    const before = releases.slice(index + 1).find(({ variant }) => variant === record.variant);
+    const text = differenceText({ record, before, failuresOf });
+    const [first = '', ...rest] = indented(text, start.length);
     return [start + first.trimStart(), ...rest];
   });
 
@@ -82,8 +113,13 @@ const partsOfSwitch = ({ parts, channel, kind }: Switch): string => {
   return channel === null ? told : `${told} on ${channel}`;
 };
 
-const detailsOfSwitch = ({ from, to, commit, reason, note }: Switch): string =>
+/** @param isOfMany whether the site has several variants */
+const detailsOfSwitch = (
+  { from, to, commit, reason, note, variant }: Switch,
+  isOfMany: boolean,
+): string =>
   [
+    isOfMany ? variant : null,
     from === to ? null : `${from ?? 'nothing'} → ${to ?? 'nothing'}`,
     commit === null
       ? null
@@ -94,9 +130,9 @@ const detailsOfSwitch = ({ from, to, commit, reason, note }: Switch): string =>
     .filter((text) => text !== null)
     .join(' · ');
 
-const switchLines = (line: Switch): string[] => {
+const switchLines = (line: Switch, isOfMany: boolean): string[] => {
   const start = `${momentText(line.at)}  ${line.kind.padEnd(9)}  `;
-  const details = detailsOfSwitch(line);
+  const details = detailsOfSwitch(line, isOfMany);
   const [first = '', ...rest] = indented(
     [line.by, partsOfSwitch(line)].filter((text) => text !== '').join(': '),
     start.length,
@@ -108,21 +144,37 @@ const switchLines = (line: Switch): string[] => {
   ];
 };
 
+/** What visitors of a variant get. */
+const variantLines = (
+  { record, share }: SiteVariant,
+  switches: readonly Switch[],
+  options: ReportOptions,
+): string[] => [
+  `Variant ${record.variant} runs release ${record.release}, ${sinceText(record, switches)}.`,
+  ...(share === null
+    ? []
+    : [`${share.percent} % of its browsers get release ${share.release} first.`]),
+  '',
+  ...partsTable(record, options),
+  '',
+];
+
 /** What a site runs, which releases it has, and its last switches: lines of at most 100 characters. */
 export const releasesReport = (options: ReportOptions): string[] => {
-  const { site, log } = options;
-  const current = readCurrent(site);
-  if (current === null) return [`${site} has no release yet: pnpm assemble VARIANT --site DIR.`];
+  const { site, log, failuresOf } = options;
+  const variants = readVariants(site);
+  if (variants.length === 0) {
+    return [`${site} has no release yet: pnpm assemble VARIANT --site DIR.`];
+  }
   const { switches, unreadable } = readSwitches(site);
   return [
-    `Variant ${current.variant} runs release ${current.release}, ${sinceText(current, switches)}.`,
-    '',
-    ...partsTable(current, options),
-    '',
+    ...variants.flatMap((variant) => variantLines(variant, switches, options)),
     'Releases, the newest first, and what was new in each:',
-    ...releaseLines(current, readReleases(site)),
+    ...releaseLines(variants, readReleases(site), failuresOf),
     ...(log === 0 || switches.length === 0 ? [] : ['', 'Last switches, the newest first:']),
-    ...(log === 0 ? [] : switches.slice(-log).toReversed().flatMap(switchLines)),
+    ...(log === 0 ? [] : switches.slice(-log).toReversed()).flatMap((line) =>
+      switchLines(line, variants.length > 1),
+    ),
     ...(unreadable.length === 0
       ? []
       : ['', `The log cannot be read at line ${unreadable.join(', ')}: it was broken off there.`]),
