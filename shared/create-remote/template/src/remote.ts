@@ -36,4 +36,5 @@ export const remote = {
       session: 'authenticated',
     },
   ],
+  slots: ['gevelvulling.step-aside/v1'],
 } as const satisfies RemoteDefinition;

@@ -22,10 +22,14 @@ interface Expected<Given extends Options> {
   most?: 0 | 1;
 }
 
+type Parsed<Given extends Options> = ReturnType<
+  typeof parseArgs<{ args: string[]; allowPositionals: true; options: Given }>
+>;
+
 const parse = <Given extends Options>(
   args: readonly string[],
   { usage, options }: Expected<Given>,
-) => {
+): Parsed<Given> => {
   try {
     return parseArgs<{ args: string[]; allowPositionals: true; options: Given }>({
       args: [...args],
@@ -47,7 +51,7 @@ const parse = <Given extends Options>(
 export const readArguments = <const Given extends Options>(
   args: readonly string[],
   expected: Expected<Given>,
-) => {
+): { subject: string | undefined; values: Parsed<Given>['values'] } => {
   const { usage, most = 0 } = expected;
   const { positionals, values } = parse(args, expected);
   const rest = positionals.slice(most);
