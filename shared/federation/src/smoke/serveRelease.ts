@@ -41,7 +41,7 @@ const answer = async (route: Route, served: ServedRelease): Promise<void> => {
   if (CALLS.test(pathname)) {
     const { status, body } = stubAnswer(pathname, served.visitor);
     const text = body === null ? '' : JSON.stringify(body);
-    const headers = { ...SHARED, ETag: '"smoke"' };
+    const headers = { ...SHARED, ETag: '"r1"' };
     return route.fulfill({ status, body: text, contentType: 'application/json', headers });
   }
   const path = fileAt(pathname, served);

@@ -56,7 +56,7 @@ export const stubAnswer = (path: string, visitor: StubVisitor): StubAnswer => {
   const { groupId } = visitor;
   if (path === '/api/v2/start') return { status: 200, body: startOf(visitor) };
   if (path === `/api/v2/group/${groupId}/project/${STUB_ID}`) {
-    const body = { ...projectOf(groupId), revisies: {}, gegevens_revision: 'smoke' };
+    const body = { ...projectOf(groupId), revisies: {}, gegevens_revision: 'r1' };
     return { status: 200, body };
   }
   if (path === '/api/v2/meldingen/onderdelen') return { status: 204, body: null };
