@@ -82,6 +82,7 @@ const serve = async (own: OwnSite, ports: { own: number; remotes: number }) => {
     REMOTES_ORIGIN: remotesOrigin,
     REMOTES_PORT: String(ports.remotes),
     REMOTES_SERVER_NAME: 'localhost',
+    VARIANT_HOSTS: '',
     ACCESS_LOG: log,
   });
   return { served: { origin, remotesOrigin, site, backend: own.url, log }, stop: nginx.stop };

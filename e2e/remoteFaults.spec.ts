@@ -129,7 +129,7 @@ const OTHER_CONTRACT = `var adviestool_projects = { init() {}, get: async () => 
 }) };`;
 
 const THROWS_ON_RENDER = `var adviestool_projects = { init() {}, get: async () => () => ({
-  default: { contract: 4, id: 'projects', pages: {
+  default: { contract: 5, id: 'projects', pages: {
     projects: async () => ({
       default: () => ({ Component: () => { throw new Error('kapot'); } }),
     }),

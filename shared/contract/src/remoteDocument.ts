@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { keepUnknownKeys } from './keepUnknownKeys.ts';
 import type { SlotName } from './slots.ts';
 
 /*
@@ -21,15 +22,20 @@ const MENUS = ['project', 'user', 'overlay'] as const;
 const SKELETONS = ['list', 'form', 'card', 'steps'] as const;
 
 /** The name of a place and its version: `project.section/v1`. Which there are, the host says. */
-export const slotNameSchema = z
-  .string()
-  .regex(
-    /^[a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*)*\/v[1-9]\d*$/,
-    'must be a place and its version, as header.menu/v1',
-  );
+const SLOT_NAME = /^[a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*)*\/v[1-9]\d*$/;
+
+const SLOT_NAME_MESSAGE = 'must be a place and its version, as header.menu/v1';
+
+export const slotNameSchema = z.string().regex(SLOT_NAME, SLOT_NAME_MESSAGE);
+
+/** The name of a place with its version; in contract 4 it had none, and was the first. */
+export const withSlotVersion = (name: string): string => (name.includes('/') ? name : `${name}/v1`);
 
 /** Raised when a module or a host of the former form would not fit any more. */
-export const REMOTE_CONTRACT = 4;
+export const REMOTE_CONTRACT = 5;
+
+/** The contracts of remotes that a host takes: the one before, which it adapts, and its own. */
+export const READ_CONTRACTS = [4, REMOTE_CONTRACT] as const;
 
 /** What a part is built for: only `production` is checked by hashes and goes to visitors. */
 export const BUILD_MODES = ['production', 'development'] as const;
@@ -87,15 +93,20 @@ export const remoteDefinitionSchema = z.strictObject({
   needs: z.array(z.union([identifierSchema, z.string().startsWith('/')])).default([]),
 });
 
-export const remoteDocumentSchema = z.strictObject({
+export const remoteDocumentSchema = keepUnknownKeys({
   ...remoteDefinitionSchema.shape,
-  contract: z.literal(REMOTE_CONTRACT),
+  slots: z
+    .array(z.string().overwrite(withSlotVersion).regex(SLOT_NAME, SLOT_NAME_MESSAGE))
+    .default([]),
+  contract: z.literal(READ_CONTRACTS),
   version: z.string().min(1),
   mode: z.enum(BUILD_MODES),
   /** The script that makes the remote known to the federation runtime. */
   entry: z.string().min(1),
   /** Range of each package that the host must provide. */
   requires: z.record(z.string(), z.string()),
+  /** The modules of those packages that it takes; absent: its build did not say. Not part of a release. */
+  uses: z.array(z.string()).optional(),
   /** JSON Schema of the `config` that a variant may give; absent: none. It is not part of a release. */
   configSchema: z.record(z.string(), z.unknown()).optional(),
   /** What the host may preload: the files that every page needs, and by page what it adds. */

@@ -10,7 +10,7 @@ import { baseConfig } from './baseConfig.ts';
 import { EmitDocument } from './emitDocument.ts';
 import { EmitFirst, type FirstOptions } from './emitFirst.ts';
 import { federationName } from './federationName.ts';
-import { RELEASE_FORM } from './releaseForm.ts';
+import { READ_FORMS } from './releaseForm.ts';
 import { providedByHost, providedPackages, versionOf } from './sharedTable.ts';
 
 /** A module of `provided`, in the language of this file: the published package has another one. */
@@ -43,6 +43,8 @@ export interface HostOptions {
   directory: string;
   /** Paths of the host's own pages, which no remote may claim. */
   paths: readonly string[];
+  /** The contract before, whose remotes it takes too, and the versions that it then gives packages. */
+  earlier: { contract: number; provides: Readonly<Record<string, string>> };
   /** What stands in the document itself. */
   first: FirstOptions;
 }
@@ -51,7 +53,7 @@ export interface HostOptions {
  * The build of the host: provides everything shared, eagerly, and emits `host.json` with what it
  * provides and the scripts and styles of its entry.
  */
-export const hostConfig = ({ directory, paths, first }: HostOptions): Configuration => {
+export const hostConfig = ({ directory, paths, earlier, first }: HostOptions): Configuration => {
   const base = baseConfig({ directory, name: NAME, publicPath: 'auto' });
   const provided = providedByHost(directory);
   const { resolve } = createRequire(join(directory, 'package.json'));
@@ -104,9 +106,10 @@ export const hostConfig = ({ directory, paths, first }: HostOptions): Configurat
         return {
           version: versionOf(directory),
           mode: base.mode,
-          contract: REMOTE_CONTRACT,
-          reads: RELEASE_FORM,
+          contracts: { [earlier.contract]: earlier.provides, [REMOTE_CONTRACT]: {} },
+          reads: READ_FORMS,
           provides: providedPackages(directory),
+          entries: Object.keys(provided),
           paths,
           slots: SLOT_NAMES,
           scripts: files.filter((file) => file.endsWith('.js')),

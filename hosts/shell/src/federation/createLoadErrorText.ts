@@ -1,10 +1,7 @@
 import type { Release } from '@adviestool/contract/release';
 import { FILE_TIMEOUT } from '@adviestool/federation/fileTimeout';
 
-import { branchAt } from '../first/branchAt.ts';
 import { log } from '../log/log.ts';
-import { filesOfPage } from '../preload/filesOfRemote.ts';
-import type { RemoteFile } from './loadCause/findLoadCause.ts';
 import type { RemoteLoadError } from './remoteErrors.ts';
 import { teksten } from './teksten.ts';
 
@@ -21,18 +18,6 @@ const isHostReachable = async (): Promise<boolean> => {
 /** Says why a page of a remote did not come; null: that cannot be told. */
 export type LoadErrorText = (error: RemoteLoadError) => Promise<string | null>;
 
-/** The files of the page at the address, and of those around it, as the release has them. */
-const filesOfVisit = (remotes: Release['remotes']): RemoteFile[] => {
-  const branch = branchAt(remotes, location.pathname);
-  const remote = branch && remotes[branch.remoteId];
-  if (branch === undefined || remote === undefined) return [];
-  const addresses = new Set(branch.pages.flatMap(({ id }) => filesOfPage(remote, id)));
-  return [...addresses].map((address) => ({
-    address,
-    integrity: remote.integrity[address.slice(remote.base.length)],
-  }));
-};
-
 /** Only who is offline, or does not reach the host itself, is sent to look at the own connection. */
 export const createLoadErrorText =
   (remotes: Release['remotes']): LoadErrorText =>
@@ -40,7 +25,7 @@ export const createLoadErrorText =
     if (!navigator.onLine || !(await isHostReachable())) return teksten.geenVerbinding;
     try {
       const { explainLoadError } = await import('./loadCause/explainLoadError.ts');
-      return await explainLoadError(error, filesOfVisit(remotes));
+      return await explainLoadError(error, { remotes, pathname: location.pathname });
     } catch (cause) {
       log('warn', 'What explains a failure could not be loaded.', cause);
       return null;

@@ -8,10 +8,11 @@ import type { WhatsNew } from '@adviestool/contract/whatsNew';
 import { changeSite } from '../deploy/changeSite.ts';
 import { switchCause, type SwitchCause } from '../deploy/switchCause.ts';
 import { composeRelease, type Composition } from './composeRelease.ts';
+import { refuseDuringShare } from './composeSite.ts';
 import { localParts, type PartSource } from './parts.ts';
 import { DocumentError, readBytes, readDocument, readText } from './readDocument.ts';
 import { hasDeployedParts, siteParts } from './siteParts.ts';
-import { readRelease } from './siteState.ts';
+import { readRelease, readVariants } from './siteState.ts';
 import { whatsNewOf } from './whatsNewOf.ts';
 
 export interface AssembleOptions {
@@ -29,6 +30,8 @@ export interface AssembleOptions {
   compresses?: boolean;
   /** Whether parts that are built for development may be in it; absent: no. */
   allowsDevelopment?: boolean;
+  /** Whether it takes the place of the variant that the site began with; absent: it stands beside that one. */
+  isFirst?: boolean;
   /** Who asks for it and why, for the log of the site; absent: what the environment says. */
   cause?: SwitchCause;
 }
@@ -64,20 +67,22 @@ const readComposition = (variants: string, variantId: string): Composition => {
   };
 };
 
-/** Composes a variant and writes it as a site of static files. @throws DocumentError, SiteError */
+/** Composes a variant and writes it to a site of static files. @throws DocumentError, SiteError */
 export const assemble = ({
   root,
   variantId,
   site,
   variants = join(root, 'variants'),
-  parts = hasDeployedParts(site) ? siteParts(site) : localParts(root),
+  parts = hasDeployedParts(site) ? siteParts(site, variantId) : localParts(root),
   compresses = true,
   allowsDevelopment = false,
+  isFirst = false,
   cause = switchCause(),
 }: AssembleOptions): ReleaseRecord => {
+  refuseDuringShare(readVariants(site).filter(({ record }) => record.variant === variantId));
   const release = composeRelease(readComposition(variants, variantId), parts, {
     allowsDevelopment,
   });
-  changeSite({ site, cause, kind: 'assemble', release, compresses });
+  changeSite({ site, cause, kind: 'assemble', releases: [release], isFirst, compresses });
   return readRelease(site, release.record.release);
 };

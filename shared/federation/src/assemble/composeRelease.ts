@@ -63,7 +63,7 @@ export const composeRelease = (
               base: publicBase(remote),
               preload: remote.wanted.preload,
               config: configs.get(remote.id),
-              document: { ...remote.document, configSchema: undefined },
+              document: { ...remote.document, configSchema: undefined, uses: undefined },
               integrity: remote.integrity,
             },
           ]),

@@ -19,17 +19,23 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import { publishedCatalogus, refuseOtherContent } from './catalogusOfSite.ts';
 import type { ComposedRelease } from './composeRelease.ts';
 import type { BuiltPart } from './parts.ts';
-import { NGINX_POLICY, nginxPolicy } from './nginxPolicy.ts';
+import { releaseFolder } from './releaseFolder.ts';
 
 const COMPRESSED = /\.(?:html|js|css|json|svg)$/;
+
+/** The forms of a file beside itself, by the end of their names. */
+export const compressedForms = (content: Buffer): Record<'.br' | '.gz', Buffer> => ({
+  '.br': brotliCompressSync(content),
+  '.gz': gzipSync(content, { level: 9 }),
+});
 
 const precompress = (directory: string): void => {
   for (const name of readdirSync(directory)) {
     if (!COMPRESSED.test(name)) continue;
     const file = join(directory, name);
-    const content = readFileSync(file);
-    writeFileSync(`${file}.br`, brotliCompressSync(content));
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    for (const [ending, form] of Object.entries(compressedForms(readFileSync(file)))) {
+      writeFileSync(file + ending, form);
+    }
   }
 };
 
@@ -94,25 +100,6 @@ export const replaceFile = (file: string, content: string | Buffer): void => {
     // A full disk does not keep what did not fit.
     rmSync(unfinished(file), { force: true });
     throw error;
-  }
-};
-
-export const releaseFolder = (site: string, release: string): string =>
-  join(site, 'releases', release);
-
-/**
- * Makes a release of the site its current one: its policy first, then the document, the record last, because open
- * tabs take the record for the sign that they can load the document.
- */
-export const pointTo = (site: string, release: string): void => {
-  const folder = releaseFolder(site, release);
-  replaceFile(join(site, NGINX_POLICY), nginxPolicy(site, release));
-  for (const pointer of ['index.html', 'release.json']) {
-    for (const ending of ['.br', '.gz', '']) {
-      const source = join(folder, pointer + ending);
-      if (existsSync(source)) replaceFile(join(site, pointer + ending), readFileSync(source));
-      else rmSync(join(site, pointer + ending), { force: true });
-    }
   }
 };
 

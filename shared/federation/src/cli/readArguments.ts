@@ -95,3 +95,21 @@ export const countOf = (
     `--${name}: expected a number, it is ${given === undefined ? 'missing' : `‘${given}’`}.\n${usage}`,
   );
 };
+
+/** Ids of variants with commas between them; undefined: all are meant. @throws SiteError when there are none */
+export const variantsOf = (
+  given: string | undefined,
+  usage: string,
+): readonly string[] | undefined => {
+  if (given === undefined) return undefined;
+  const ids = namesOf(given);
+  if (ids.length > 0) return ids;
+  throw new SiteError(`--variants: expected ids, it has none.\n${usage}`);
+};
+
+/** Percent of the browsers; undefined: all. @throws SiteError when it is not 1 to 99 */
+export const shareOf = (given: string | undefined, usage: string): number | undefined => {
+  if (given === undefined || /^[1-9]\d?$/.test(given))
+    return given === undefined ? given : Number(given);
+  throw new SiteError(`--share: expected 1 to 99 (percent), it is ‘${given}’.\n${usage}`);
+};

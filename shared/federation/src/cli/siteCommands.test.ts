@@ -80,7 +80,7 @@ test('a prune tells what would go, and what went', async () => {
 
 describe('a command that cannot do it ends in a line that says what to do', () => {
   test.each([
-    ['promote --site .', 'What it is about is missing.'],
+    ['promote --site .', 'No share of the browsers gets another release.'],
     ['promote account --site . --to later', '--to'],
     ['prune --site .', '--days: expected a number, it is missing.'],
     ['prune --site . --days veel', '--days: expected a number, it is ‘veel’.'],

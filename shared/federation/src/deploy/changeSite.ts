@@ -1,38 +1,43 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 
+import type { ReleaseRecord } from '@adviestool/contract/release';
+import type { Share } from '@adviestool/contract/share';
 import { CHANNELS } from '@adviestool/contract/variant';
 
 import type { ComposedRelease } from '../assemble/composeRelease.ts';
+import { changeHolds } from '../assemble/holds.ts';
 import type { BuiltPart } from '../assemble/parts.ts';
+import { pointTo, readPointings, type Pointing } from '../assemble/pointTo.ts';
 import { partFolder, readChannels, versionsOf, type Channels } from '../assemble/siteParts.ts';
-import { readCurrent, readRelease } from '../assemble/siteState.ts';
-import {
-  folderOf,
-  foldersOf,
-  placePart,
-  placeRelease,
-  pointTo,
-  unfinished,
-} from '../assemble/writeSite.ts';
+import { pointerFolder, readCurrent, readRelease } from '../assemble/siteState.ts';
+import { folderOf, foldersOf, placePart, placeRelease, unfinished } from '../assemble/writeSite.ts';
 import { failureText } from './failureText.ts';
 import { moveChannels } from './moveChannels.ts';
 import { SiteError } from './SiteError.ts';
 import { readJournal, removeJournal, writeJournal, type SiteJournal } from './siteJournal.ts';
 import type { SwitchCause } from './switchCause.ts';
-import { appendSwitch, lineOf, readSwitches, type SwitchKind } from './switchLog.ts';
+import { appendSwitch, lineOf, readSwitches, type Switch, type SwitchKind } from './switchLog.ts';
 
 /** What a command wants of a site, checked already: nothing in it can be refused any more. */
 export interface SiteChange {
   site: string;
   kind: SwitchKind;
   cause: SwitchCause;
-  /** The release that visitors get: a new one, or the name of one that the site has; null: as it is. */
-  release: ComposedRelease | string | null;
-  /** Parts that are put on the site beside those of the release. */
+  /** The releases that visitors get, one of each variant: new ones, or names of those that the site has. */
+  releases: readonly (ComposedRelease | string)[];
+  /** Percent of the browsers that get them, while the others keep what they have; absent: all. */
+  share?: number | undefined;
+  /** Whether the variant takes the root of the site, whichever is there; absent: the place that it has. */
+  isFirst?: boolean;
+  /** Parts that are put on the site beside those of the releases. */
   placed?: readonly BuiltPart[];
   /** Channels that move, by the name of the part. */
   channels?: Readonly<Record<string, Channels>>;
+  /** By the name of the part, versions that variants get in place of their channel's; null: no more. */
+  holds?: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
   /** The parts that it is about, for the log; absent: all those of the release. */
   parts?: Readonly<Record<string, string>>;
   channel?: string;
@@ -41,13 +46,8 @@ export interface SiteChange {
   compresses?: boolean;
 }
 
-const nameOf = (release: SiteChange['release']): string | null =>
-  release === null || typeof release === 'string' ? release : release.record.release;
-
-const partsOf = ({ site, release, parts }: SiteChange): Readonly<Record<string, string>> => {
-  if (parts !== undefined || release === null) return parts ?? {};
-  return versionsOf(typeof release === 'string' ? readRelease(site, release) : release.record);
-};
+const recordOf = (site: string, release: ComposedRelease | string): ReleaseRecord =>
+  typeof release === 'string' ? readRelease(site, release) : release.record;
 
 /** The channels that are not where they go yet. */
 const movesOf = ({ site, channels = {} }: SiteChange): Record<string, Channels> =>
@@ -58,27 +58,76 @@ const movesOf = ({ site, channels = {} }: SiteChange): Record<string, Channels> 
     }),
   );
 
+/** What the pointers of one variant get to lead to, and what the log says of it. */
+interface Move {
+  pointing: Pointing;
+  line: Switch;
+  isSwitch: boolean;
+}
+
+/** Percent of the browsers, for people. */
+const shareNote = ({ percent }: Share): string => `${percent} % of the browsers`;
+
+const moveOf = (change: SiteChange, record: ReleaseRecord): Move => {
+  const { site, kind, cause, share, isFirst = false, channel = null, note, parts } = change;
+  const folder = isFirst ? site : pointerFolder(site, record.variant);
+  const before = readPointings(site).find((each) => join(site, each.folder) === folder);
+  const from = before?.release ?? null;
+  const candidate =
+    share === undefined || from === null ? null : { release: record.release, percent: share };
+  const pointing: Pointing = {
+    folder: relative(site, folder),
+    release: candidate === null || from === null ? record.release : from,
+    share: candidate,
+  };
+  const notes = [note ?? [], candidate === null ? [] : shareNote(candidate)].flat();
+  const line = lineOf({
+    ...cause,
+    kind,
+    variant: record.variant,
+    channel,
+    from,
+    to: record.release,
+    parts: parts ?? versionsOf(record),
+    note: notes.length === 0 ? null : notes.join(', '),
+  });
+  return { pointing, line, isSwitch: !isDeepStrictEqual(pointing, before) };
+};
+
+/** A channel that moves without a release. */
+const channelLine = ({ site, kind, cause, channel, note, parts }: SiteChange): Switch => {
+  const current = readCurrent(site);
+  const release = current?.release ?? null;
+  return lineOf({
+    ...cause,
+    kind,
+    variant: current?.variant ?? null,
+    channel: channel ?? null,
+    from: release,
+    to: release,
+    parts: parts ?? {},
+    note: note ?? null,
+  });
+};
+
 /** What the change is, written down before anything of it is done. */
 const journalOf = (change: SiteChange): SiteJournal => {
-  const { site, kind, cause, release, placed = [], channel = null, note = null } = change;
-  const current = readCurrent(site);
-  const from = current?.release ?? null;
-  const to = nameOf(release) ?? from;
+  const { site, releases, placed = [], holds = {} } = change;
+  const moves = releases.map((release) => moveOf(change, recordOf(site, release)));
   const channels = movesOf(change);
-  const isSwitch = from !== to || Object.keys(channels).length > 0;
-  const isComposed = release !== null && typeof release !== 'string';
-  const variant = isComposed ? release.record.variant : (current?.variant ?? null);
-  const line = lineOf({ ...cause, kind, variant, channel, from, to, parts: partsOf(change), note });
+  const switched = moves.filter(({ isSwitch }) => isSwitch).map(({ line }) => line);
+  const isOfChannels = switched.length === 0 && Object.keys(channels).length > 0;
+  const composed = releases.filter((release) => typeof release !== 'string');
+  const folders = [...placed.map(folderOf), ...composed.flatMap(foldersOf)];
   return {
-    id: line.id,
-    since: line.at,
+    id: randomUUID(),
+    since: new Date().toISOString(),
     phase: 'placing',
-    folders: [...placed.map(folderOf), ...(isComposed ? foldersOf(release) : [])].filter(
-      (folder) => !existsSync(join(site, folder)),
-    ),
+    folders: [...new Set(folders)].filter((folder) => !existsSync(join(site, folder))),
     channels,
-    release: nameOf(release),
-    line: isSwitch ? line : null,
+    holds: Object.fromEntries(Object.entries(holds).map(([name, held]) => [name, { ...held }])),
+    pointings: moves.map(({ pointing }) => pointing),
+    lines: isOfChannels ? [channelLine(change)] : switched,
   };
 };
 
@@ -92,12 +141,12 @@ export const undoChange = (site: string, { folders }: SiteJournal): void => {
 };
 
 /** Does what is left of a switch: each step may have been done already. */
-const completeSwitch = (site: string, { line, channels, release }: SiteJournal): void => {
-  if (line !== null && !readSwitches(site).switches.some(({ id }) => id === line.id)) {
-    appendSwitch(site, line);
-  }
+const completeSwitch = (site: string, { lines, channels, holds, pointings }: SiteJournal): void => {
+  const known = new Set(readSwitches(site).switches.map(({ id }) => id));
+  for (const line of lines) if (!known.has(line.id)) appendSwitch(site, line);
+  for (const [name, held] of Object.entries(holds)) changeHolds(partFolder(site, name), held);
   for (const [name, moved] of Object.entries(channels)) moveChannels(partFolder(site, name), moved);
-  if (release !== null) pointTo(site, release);
+  pointTo(site, pointings);
   removeJournal(site);
 };
 
@@ -108,7 +157,8 @@ const completeSwitch = (site: string, { line, channels, release }: SiteJournal):
 export const recoverSite = (site: string): string | null => {
   const journal = readJournal(site);
   if (journal === null) return null;
-  const { line, since, phase } = journal;
+  const { lines, since, phase } = journal;
+  const [line] = lines;
   const what = `What was broken off here (${line?.kind ?? 'assemble'} by ${line?.by ?? 'unknown'}, ${since})`;
   if (phase === 'placing') {
     undoChange(site, journal);
@@ -124,15 +174,15 @@ export const recoverSite = (site: string): string | null => {
  * @returns what `finishChange` or `undoChange` needs
  */
 export const beginChange = (change: SiteChange): SiteJournal => {
-  const { site, release, placed = [], compresses = true } = change;
+  const { site, releases, placed = [], compresses = true } = change;
   mkdirSync(site, { recursive: true });
   recoverSite(site);
   const journal = journalOf(change);
   writeJournal(site, journal);
   try {
     for (const part of placed) placePart(site, part, { compresses });
-    if (release !== null && typeof release !== 'string') {
-      placeRelease(site, release, { compresses });
+    for (const release of releases) {
+      if (typeof release !== 'string') placeRelease(site, release, { compresses });
     }
   } catch (error) {
     undoChange(site, journal);

@@ -5,14 +5,14 @@ import type { ReleaseRecord } from '@adviestool/contract/release';
 import type { Channel } from '@adviestool/contract/variant';
 
 import { hostModeProblems, remoteModeProblems } from '../assemble/checkParts.ts';
-import { composeRelease } from '../assemble/composeRelease.ts';
-import { fingerprint, firstOf } from '../assemble/parts.ts';
-import { partFolder, readChannels, siteParts } from '../assemble/siteParts.ts';
-import { readComposition, readCurrent } from '../assemble/siteState.ts';
+import type { ComposedRelease } from '../assemble/composeRelease.ts';
+import { composeSite } from '../assemble/composeSite.ts';
+import { fingerprint } from '../assemble/parts.ts';
+import { partFolder, readChannels, versionsOf } from '../assemble/siteParts.ts';
+import { readCurrent } from '../assemble/siteState.ts';
 import { folderOf } from '../assemble/writeSite.ts';
 import { changeSite, type SiteChange } from './changeSite.ts';
 import {
-  channelsTo,
   isRemote,
   nameOfPart,
   offeredParts,
@@ -21,13 +21,20 @@ import {
   versionsOfParts,
   type DeployedPart,
 } from './offeredParts.ts';
+import { nextVersions } from './nextVersions.ts';
 import { SiteError } from './SiteError.ts';
 import { switchCause, type SwitchCause } from './switchCause.ts';
+
+type Versions = Readonly<Record<string, string>>;
 
 interface Deployment {
   site: string;
   parts: readonly DeployedPart[];
   channel: Channel;
+  /** Ids of the variants of the site that get it, while the others keep what they have; absent: all. */
+  variants?: readonly string[] | undefined;
+  /** Percent of the browsers that get it first; absent: all. */
+  share?: number | undefined;
   /** Who deploys it and why; absent: what the environment says. */
   cause?: SwitchCause;
 }
@@ -55,52 +62,72 @@ const refuse = (problems: readonly string[]): void => {
   if (problems.length > 0) throw new SiteError(problems.join('\n'));
 };
 
-const isOnChannel = ({ site, channel }: Deployment, part: DeployedPart): boolean =>
+const isOn = ({ site, channel }: Deployment, part: DeployedPart): boolean =>
   readChannels(partFolder(site, nameOfPart(part)))[channel] === versionOfPart(part);
 
+const isCurrent = (site: string, { record }: ComposedRelease): boolean =>
+  readCurrent(site, record.variant)?.release === record.release;
+
+/** The releases that have any of the parts. @throws SiteError when none has, or not each of those that are named */
+const takersOf = (
+  releases: readonly ComposedRelease[],
+  { versions, isNamed }: { versions: Versions; isNamed: boolean },
+): readonly ComposedRelease[] => {
+  const takers = releases.filter(({ record }) =>
+    Object.entries(versions).some(([name, version]) => versionsOf(record)[name] === version),
+  );
+  const others = releases.filter((each) => !takers.includes(each));
+  if (takers.length > 0 && (others.length === 0 || !isNamed)) return takers;
+  const names = others.map(({ variant }) => variant.id).join(', ');
+  throw new SiteError(
+    `${names === '' ? 'The site' : names} has nothing of ${partsText(versions)}: it names other versions, or leaves the parts out.`,
+  );
+};
+
 /**
- * Checks parts that are put on a channel of a site, and the release that they make together with what the
+ * Checks parts that are put on a channel of a site, and the releases that they make together with what the
  * site has.
  * @throws SiteError, DocumentError that names every problem
  */
 const checkedDeployment = (deployment: Deployment): SiteChange => {
-  const { site, parts, channel, cause = switchCause() } = deployment;
+  const { site, parts, channel, variants, share, cause = switchCause() } = deployment;
   refuse([
     ...twiceProblems(parts),
     ...parts.flatMap(developmentProblems),
     ...parts.flatMap((part) => overwritingProblems(site, part)),
   ]);
-  const current = readCurrent(site);
-  const release =
-    current === null
-      ? null
-      : composeRelease(
-          readComposition(site, current.release),
-          firstOf(offeredParts(parts, channel), siteParts(site)),
-        );
   const versions = versionsOfParts(parts);
-  const isSame = release === null || release.record.release === current?.release;
-  if (isSame && parts.every((part) => isOnChannel(deployment, part))) {
+  const isForAll = variants === undefined && share === undefined;
+  const composed = composeSite(site, {
+    given: offeredParts(parts, isForAll ? channel : null),
+    variants,
+  });
+  const releases = isForAll
+    ? composed
+    : takersOf(composed, { versions, isNamed: variants !== undefined });
+  const isOnChannel = parts.every((part) => isOn(deployment, part));
+  if (releases.every((each) => isCurrent(site, each)) && (isOnChannel || !isForAll)) {
     throw new SiteError(
-      `${partsText(versions)} ${parts.length === 1 ? 'is' : 'are'} already deployed on the channel ${channel}. Nothing was changed.`,
+      `${partsText(versions)} ${parts.length === 1 ? 'is' : 'are'} already deployed${isForAll ? ` on the channel ${channel}` : ''}. Nothing was changed.`,
     );
   }
   return {
     site,
     kind: 'deploy',
     cause,
-    release,
+    releases,
+    share,
     placed: parts,
-    channels: channelsTo(channel, versions),
-    channel,
+    ...nextVersions({ site, releases, versions, channel, isForAll, share }),
+    ...(isForAll && { channel }),
     parts: versions,
   };
 };
 
 /**
- * Puts parts on a site, moves a channel of each, and makes the release current that they are in: all in one
+ * Puts parts on a site, moves a channel of each, and makes the releases current that they are in: all in one
  * switch, under the lock of the site. It is checked with all of them in place before anything is written.
- * @returns the release that is current now; null when the site has never been composed
+ * @returns the release that is current now, of the variant that the site began with; null when the site has never been composed
  * @throws SiteError, DocumentError
  */
 export const deployParts = (deployment: Deployment): ReleaseRecord | null => {

@@ -30,11 +30,17 @@ export const partsText = (versions: Readonly<Record<string, string>>): string =>
 /** Whether a variant that chooses like this gets a version that is put on a channel. */
 const isChosen = (
   { version, channel = 'stable' }: PartChoice,
-  given: { version: string; channel: Channel },
-): boolean => (version === undefined ? channel === given.channel : version === given.version);
+  given: { version: string; channel: Channel | null },
+): boolean =>
+  version === undefined
+    ? given.channel === null || channel === given.channel
+    : version === given.version;
 
-/** Offers these parts alone, as if they stood on a channel already. */
-export const offeredParts = (parts: readonly DeployedPart[], channel: Channel): PartSource => {
+/** Offers these parts alone, as if they stood on a channel already. @param channel null: on all */
+export const offeredParts = (
+  parts: readonly DeployedPart[],
+  channel: Channel | null,
+): PartSource => {
   const isWanted = (part: DeployedPart, wanted: PartChoice): boolean =>
     isChosen(wanted, { version: versionOfPart(part), channel });
   const remotes = parts.filter(isRemote);

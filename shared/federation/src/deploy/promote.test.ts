@@ -131,13 +131,13 @@ test('the document that people keep gets the version too, and stays as it is wri
   write(file, before);
   deploy([remote('account', '1.4.0')], 'next');
 
-  const { record, file: written } = promote({
+  const { record, files } = promote({
     site,
-    variants,
+    documents: variants,
     names: ['account'],
     ...NEXT_TO_STABLE,
   });
-  expect(written).toBe(file);
+  expect(files).toEqual([file]);
   const after = readFileSync(file, 'utf8');
   expect(after).toBe(before.replace('"1.3.0"', '"1.4.0"'));
   expect(variantSchema.parse(JSON.parse(after)).host.version).toBe(version);
@@ -149,7 +149,7 @@ test('a document that cannot be read is told before anything changes', () => {
   deploy([remote('account', '1.4.0')], 'next');
   const before = contents();
   expect(() =>
-    promote({ site, variants: join(site, 'weg'), names: ['account'], ...NEXT_TO_STABLE }),
+    promote({ site, documents: join(site, 'weg'), names: ['account'], ...NEXT_TO_STABLE }),
   ).toThrow('weg/proef.json: it is not there. Mend the path');
   expect(contents()).toEqual(before);
 });

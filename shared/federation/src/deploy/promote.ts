@@ -1,14 +1,14 @@
 import type { ReleaseRecord } from '@adviestool/contract/release';
 import type { Channel } from '@adviestool/contract/variant';
 
-import { composeRelease } from '../assemble/composeRelease.ts';
-import { firstOf } from '../assemble/parts.ts';
-import { partFolder, readChannels, siteParts } from '../assemble/siteParts.ts';
-import { readComposition, readCurrent } from '../assemble/siteState.ts';
+import { composeSite } from '../assemble/composeSite.ts';
+import { partFolder, readChannels } from '../assemble/siteParts.ts';
+import { readCurrent } from '../assemble/siteState.ts';
 import { replaceFile } from '../assemble/writeSite.ts';
 import { changeSite, type SiteChange } from './changeSite.ts';
 import { failureText } from './failureText.ts';
-import { channelsTo, offeredParts, partsText } from './offeredParts.ts';
+import { nextVersions } from './nextVersions.ts';
+import { offeredParts, partsText } from './offeredParts.ts';
 import { partOnSite } from './partOnSite.ts';
 import { promotedDocument, withVersions, type Versions } from './promotedVariant.ts';
 import { SiteError } from './SiteError.ts';
@@ -21,7 +21,11 @@ interface Promotion {
   from: Channel;
   to: Channel;
   /** Folder of variants that people keep, in which the versions are written too. */
-  variants?: string | undefined;
+  documents?: string | undefined;
+  /** Ids of the variants of the site that get it, while the others keep what they have; absent: all. */
+  variants?: readonly string[] | undefined;
+  /** Percent of the browsers that get it first; absent: all. */
+  share?: number | undefined;
   /** Who promotes and why; absent: what the environment says. */
   cause?: SwitchCause;
 }
@@ -44,59 +48,67 @@ const versionsOn = ({ site, names, from }: Promotion): Versions => {
   );
 };
 
+interface Checked {
+  change: SiteChange;
+  versions: Versions;
+  /** Ids of the variants that are composed anew. */
+  ids: readonly string[];
+}
+
 /**
  * Checks parts that go from one channel of a site to another, and the release that they make.
  * @throws SiteError, DocumentError
  */
-const checkedPromotion = (promotion: Promotion): SiteChange & { parts: Versions } => {
-  const { site, from, to, cause = switchCause() } = promotion;
+const checkedPromotion = (promotion: Promotion): Checked => {
+  const { site, from, to, variants, share, cause = switchCause() } = promotion;
   if (from === to) throw new SiteError(`--from and --to are both ${from}. Name two channels.`);
   const versions = versionsOn(promotion);
   const parts = Object.entries(versions).map(([name, version]) => partOnSite(site, name, version));
-  const current = readCurrent(site);
-  const composition = current === null ? null : readComposition(site, current.release);
-  const release =
-    composition === null
-      ? null
-      : composeRelease(
-          {
-            ...composition,
-            variant:
-              to === 'stable' ? withVersions(composition.variant, versions) : composition.variant,
-          },
-          firstOf(offeredParts(parts, to), siteParts(site)),
-        );
+  const isForAll = variants === undefined && share === undefined;
+  const releases = composeSite(site, {
+    given: offeredParts(parts, to),
+    variants,
+    change: (variant) => (to === 'stable' ? withVersions(variant, versions) : variant),
+  });
   const isThere = Object.entries(versions).every(
     ([name, version]) => readChannels(partFolder(site, name))[to] === version,
   );
-  if (isThere && (release === null || release.record.release === current?.release)) {
+  const isSame = releases.every(
+    ({ record }) => readCurrent(site, record.variant)?.release === record.release,
+  );
+  if (isSame && (isThere || !isForAll)) {
     throw new SiteError(
       `${partsText(versions)} is on the channel ${to} already. Nothing was changed.`,
     );
   }
-  return {
+  const change: SiteChange = {
     site,
     kind: 'promote',
     cause,
-    release,
-    channels: channelsTo(to, versions),
+    releases,
+    share,
+    ...nextVersions({ site, releases, versions, channel: to, isForAll, share }),
     channel: to,
     parts: versions,
   };
+  return { change, versions, ids: releases.map(({ variant }) => variant.id) };
 };
 
-/** What people have of the variant, changed as that of the site; null when nothing in it changes. */
-const keptDocument = (
-  { site, variants, to }: Promotion,
-  versions: Versions,
-): { file: string; text: string } | null => {
-  const id = readCurrent(site)?.variant;
-  return id === undefined || variants === undefined || to !== 'stable'
-    ? null
-    : promotedDocument({ variants, id, versions });
-};
+interface ChangedDocument {
+  file: string;
+  text: string;
+}
 
-const writeDocument = ({ file, text }: { file: string; text: string }): void => {
+/** What people have of the variants, changed as those of the site, where anything in it changes. */
+const keptDocuments = (
+  { documents, to, share }: Promotion,
+  { versions, ids }: Checked,
+): ChangedDocument[] =>
+  documents === undefined || to !== 'stable' || share !== undefined
+    ? []
+    : ids.flatMap((id) => promotedDocument({ variants: documents, id, versions }) ?? []);
+
+const writeDocument = ({ file, text }: ChangedDocument): void => {
   try {
     replaceFile(file, text);
   } catch (cause) {
@@ -108,11 +120,11 @@ const writeDocument = ({ file, text }: { file: string; text: string }): void => 
 };
 
 interface Promoted {
-  /** The release that is current now; null when the site has never been composed. */
+  /** The release that is current now, of the variant that the site began with; null when the site has never been composed. */
   record: ReleaseRecord | null;
   versions: Versions;
-  /** The document of `variants` that was changed. */
-  file: string | null;
+  /** Those of `documents` that were changed. */
+  files: string[];
 }
 
 /**
@@ -121,9 +133,13 @@ interface Promoted {
  */
 export const promote = (promotion: Promotion): Promoted => {
   const { site } = promotion;
-  const change = checkedPromotion(promotion);
-  const document = keptDocument(promotion, change.parts);
-  changeSite(change);
-  if (document !== null) writeDocument(document);
-  return { record: readCurrent(site), versions: change.parts, file: document?.file ?? null };
+  const checked = checkedPromotion(promotion);
+  const documents = keptDocuments(promotion, checked);
+  changeSite(checked.change);
+  for (const document of documents) writeDocument(document);
+  return {
+    record: readCurrent(site),
+    versions: checked.versions,
+    files: documents.map(({ file }) => file),
+  };
 };

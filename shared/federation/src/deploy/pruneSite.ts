@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import type { ReleaseRecord } from '@adviestool/contract/release';
 
 import { hostBase, remoteBase } from '../assemble/parts.ts';
+import { releaseFolder } from '../assemble/releaseFolder.ts';
+import { readHolds } from '../assemble/holds.ts';
 import { HOST, hostFolder, partFolder, readChannels } from '../assemble/siteParts.ts';
-import { readComposition, readCurrent, readReleases } from '../assemble/siteState.ts';
-import { releaseFolder, unfinished } from '../assemble/writeSite.ts';
+import { readComposition, readCurrent, readReleases, readVariants } from '../assemble/siteState.ts';
+import { unfinished } from '../assemble/writeSite.ts';
 import { SiteError } from './SiteError.ts';
 import { switchCause, type SwitchCause } from './switchCause.ts';
 import { readSwitches, recordSwitch } from './switchLog.ts';
@@ -48,25 +50,35 @@ const visitedSince = (site: string, since: number): Set<string> => {
   return new Set(recent.flatMap(({ from, to }) => [from, to]).filter((name) => name !== null));
 };
 
+/** The releases that visitors get now, of every variant. */
+const servedReleases = (site: string): Set<string> =>
+  new Set(
+    readVariants(site).flatMap(({ record, share }) =>
+      [record.release, share?.release ?? []].flat(),
+    ),
+  );
+
 const keptReleases = ({ site, days, keep }: PruneOptions): ReleaseRecord[] => {
   const since = Date.now() - days * DAY;
   const visited = visitedSince(site, since);
-  const current = readCurrent(site)?.release;
+  const served = servedReleases(site);
   return readReleases(site).filter(
     ({ release, created }, index) =>
-      release === current || index < keep || Date.parse(created) >= since || visited.has(release),
+      served.has(release) || index < keep || Date.parse(created) >= since || visited.has(release),
   );
 };
 
-/** The bases of the parts that a channel, the current variant or a release that stays names. */
+/** The bases of the parts that a channel, a variant of the site or a release that stays names. */
 const keptBases = (site: string, releases: readonly ReleaseRecord[]): Set<string> => {
-  const current = readCurrent(site);
-  const variant = current === null ? null : readComposition(site, current.release).variant;
+  const variants = readVariants(site).map(
+    ({ record }) => readComposition(site, record.release).variant,
+  );
   const names = [HOST, ...foldersIn(join(site, 'remotes'))];
   const versionsOf = (name: string): string[] =>
     [
       ...Object.values(readChannels(partFolder(site, name))),
-      (name === HOST ? variant?.host : variant?.remotes[name])?.version,
+      ...Object.values(readHolds(partFolder(site, name))),
+      ...variants.map(({ host, remotes }) => (name === HOST ? host : remotes[name])?.version),
     ].filter((version) => version !== undefined);
   return new Set([
     ...names.flatMap((name) =>

@@ -1,43 +1,20 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
 import type { ReleaseRecord } from '@adviestool/contract/release';
-import type { PartChoice } from '@adviestool/contract/variant';
 
 import { remoteBase } from '../assemble/parts.ts';
-import {
-  channelsFile,
-  HOST,
-  partFolder,
-  versionsOf,
-  type Channels,
-} from '../assemble/siteParts.ts';
+import { isDeployed, partFolder, versionsOf } from '../assemble/siteParts.ts';
 import { readComposition, readCurrent, readReleases } from '../assemble/siteState.ts';
 import { changeSite } from './changeSite.ts';
+import { settledVersions } from './settledVersions.ts';
 import { SiteError } from './SiteError.ts';
 import { switchCause, type SwitchCause } from './switchCause.ts';
 
-interface ReleasedPart {
-  name: string;
-  base: string;
-  /** How the variant chooses it; absent: it does not. */
-  choice: PartChoice | undefined;
-}
-
-const releasedParts = (
-  site: string,
-  { release, hostBase, remotes }: ReleaseRecord,
-): ReleasedPart[] => {
-  const { variant } = readComposition(site, release);
-  return [
-    { name: HOST, base: hostBase, choice: variant.host },
-    ...Object.entries(remotes).map(([id, version]) => ({
-      name: id,
-      base: remoteBase(id, version),
-      choice: variant.remotes[id],
-    })),
-  ];
-};
+const basesOf = ({ hostBase, remotes }: ReleaseRecord): string[] => [
+  hostBase,
+  ...Object.entries(remotes).map(([id, version]) => remoteBase(id, version)),
+];
 
 const recordOf = (site: string, release: string): ReleaseRecord => {
   const releases = readReleases(site);
@@ -49,16 +26,9 @@ const recordOf = (site: string, release: string): ReleaseRecord => {
   );
 };
 
-/** Where the channel that a part is chosen by goes back to, when it is chosen by one. */
-const channelsBack = (site: string, { name, base, choice }: ReleasedPart): [string, Channels][] => {
-  if (choice === undefined || choice.version !== undefined) return [];
-  if (!existsSync(channelsFile(partFolder(site, name)))) return [];
-  return [[name, { [choice.channel ?? 'stable']: basename(base) }]];
-};
-
 /** The parts of a release that visitors do not have now. */
 const changedParts = (site: string, record: ReleaseRecord): Record<string, string> => {
-  const current = readCurrent(site);
+  const current = readCurrent(site, record.variant);
   const now = current === null ? {} : versionsOf(current);
   return Object.fromEntries(
     Object.entries(versionsOf(record)).filter(([name, version]) => now[name] !== version),
@@ -66,8 +36,9 @@ const changedParts = (site: string, record: ReleaseRecord): Record<string, strin
 };
 
 /**
- * Makes an earlier release the current one again, under the lock of the site. The channels go back as
- * well, so that the next deploy of another part does not bring the newer versions along.
+ * Makes an earlier release the current one of its variant again, under the lock of the site. The channels go
+ * back as well, so that the next deploy of another part does not bring the newer versions along; where other
+ * variants follow them, this one keeps those versions for itself.
  * @throws SiteError, DocumentError
  */
 export const rollback = (
@@ -76,20 +47,22 @@ export const rollback = (
   cause: SwitchCause = switchCause(),
 ): ReleaseRecord => {
   const record = recordOf(site, release);
-  const parts = releasedParts(site, record);
-  const missing = parts.filter(({ base }) => !existsSync(join(site, base)));
+  const missing = basesOf(record).filter((base) => !existsSync(join(site, base)));
   if (missing.length > 0) {
     throw new SiteError(
-      `${site} no longer has ${missing.map(({ base }) => base).join(', ')}, so release ${release} cannot run.`,
+      `${site} no longer has ${missing.join(', ')}, so release ${release} cannot run.`,
     );
   }
-  const channels = Object.fromEntries(parts.flatMap((part) => channelsBack(site, part)));
+  const { variant } = readComposition(site, release);
+  const names = Object.keys(versionsOf(record)).filter((name) =>
+    isDeployed(partFolder(site, name)),
+  );
   changeSite({
     site,
     kind: 'rollback',
     cause,
-    release,
-    channels,
+    releases: [release],
+    ...settledVersions(site, [{ record, variant }], names),
     parts: changedParts(site, record),
   });
   return record;

@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { shareSchema } from '@adviestool/contract/share';
 import { z } from 'zod';
 
 import { readDocument } from '../assemble/readDocument.ts';
@@ -21,10 +22,14 @@ const journalSchema = z.strictObject({
   folders: z.array(z.string()),
   /** Channels that move, by the name of the part. */
   channels: z.record(z.string(), channelsSchema),
-  /** The release that becomes the current one; null: it stays as it is. */
-  release: z.string().nullable(),
-  /** What the log gets to say; null: nothing is switched. */
-  line: switchSchema.nullable(),
+  /** By the name of the part, versions that variants get in place of their channel's; null: no more. */
+  holds: z.record(z.string(), z.record(z.string(), z.string().nullable())),
+  /** The pointers that move. */
+  pointings: z.array(
+    z.strictObject({ folder: z.string(), release: z.string(), share: shareSchema.nullable() }),
+  ),
+  /** What the log gets to say; none: nothing is switched. */
+  lines: z.array(switchSchema),
 });
 
 export type SiteJournal = z.infer<typeof journalSchema>;

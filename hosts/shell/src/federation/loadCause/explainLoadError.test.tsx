@@ -1,9 +1,26 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 
+import { buildDocument } from '../../builders/buildDocument.ts';
+import { buildRemotes } from '../../builders/buildRemotes.ts';
 import { explainLoadError } from './explainLoadError.ts';
 
-const OWN = { address: '/remotes/projects/1.0.0/list.js', integrity: 'sha256-abc' };
-const ELSEWHERE = { address: 'https://delen.example/list.js', integrity: 'sha256-abc' };
+const OWN = '/remotes/projects/1/';
+const ELSEWHERE = 'https://delen.example/projects/';
+
+/** A visit to a page of two files, which stand at a base. */
+const visitAt = (base: string) => {
+  const remotes = buildRemotes([
+    buildDocument({
+      id: 'projects',
+      pages: [{ id: 'list', path: 'lijst', title: '' }],
+      files: { common: ['entry.js'], pages: { list: ['list.js'] } },
+    }),
+  ]);
+  for (const remote of Object.values(remotes)) {
+    Object.assign(remote, { base, integrity: { 'entry.js': 'sha256-abc' } });
+  }
+  return { remotes, pathname: '/lijst' };
+};
 
 const LOAD = { isTimeout: false, isSpoilt: false };
 
@@ -38,7 +55,7 @@ const statusOf =
   async () =>
     answerOf(status);
 
-test.each<[string, typeof OWN, Fetch, string]>([
+test.each<[string, string, Fetch, string]>([
   ['that is missing', OWN, statusOf(404), 'Een bestand staat niet op de server.'],
   ['that the server fails at', OWN, statusOf(503), 'foutmelding (foutcode: 503)'],
   [
@@ -81,28 +98,30 @@ test.each<[string, typeof OWN, Fetch, string]>([
     'De server https://delen.example is niet bereikbaar.',
   ],
   ['that is there after all', OWN, statusOf(200), 'Het laden is afgebroken'],
-])('a file %s says so', async (_what, file, answer, text) => {
+])('a file %s says so', async (_what, base, answer, text) => {
   answering(answer);
-  const found = await explainLoadError(LOAD, [file]);
+  const found = await explainLoadError(LOAD, visitAt(base));
   expect(found).toContain(text);
   expect(found).not.toContain('internetverbinding');
 });
 
 test('a file that took too long is not asked for again', async () => {
   const asked = answering(statusOf(200));
-  expect(await explainLoadError({ ...LOAD, isTimeout: true }, [OWN])).toContain('niet op tijd');
+  expect(await explainLoadError({ ...LOAD, isTimeout: true }, visitAt(OWN))).toContain(
+    'niet op tijd',
+  );
   expect(asked).not.toHaveBeenCalled();
 });
 
 test('of whole files whose code leaves nothing it says that they do not start', async () => {
   answering(statusOf(200));
-  expect(await explainLoadError({ ...LOAD, isSpoilt: true }, [OWN])).toBe(
+  expect(await explainLoadError({ ...LOAD, isSpoilt: true }, visitAt(OWN))).toBe(
     'De bestanden zijn er wel, maar ze starten niet.',
   );
 });
 
 test('the first file that tells is the last that is asked for', async () => {
   const asked = answering(statusOf(404));
-  await explainLoadError(LOAD, [OWN, { ...OWN, address: '/remotes/projects/1.0.0/later.js' }]);
-  expect(asked.mock.calls.map(([address]) => address)).toEqual([OWN.address]);
+  await explainLoadError(LOAD, visitAt(OWN));
+  expect(asked.mock.calls.map(([address]) => address)).toEqual([`${OWN}entry.js`]);
 });

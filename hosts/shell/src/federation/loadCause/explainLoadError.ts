@@ -1,5 +1,8 @@
+import type { Release } from '@adviestool/contract/release';
+
 import type { RemoteLoadError } from '../remoteErrors.ts';
-import { findLoadCause, type LoadCause, type RemoteFile } from './findLoadCause.ts';
+import { filesOfVisit } from './filesOfVisit.ts';
+import { findLoadCause, type LoadCause } from './findLoadCause.ts';
 import { teksten } from './teksten.ts';
 
 const textOf = (cause: LoadCause): string => {
@@ -25,9 +28,13 @@ const textOf = (cause: LoadCause): string => {
   }
 };
 
-/** Why the files of a page did not come, in words, while the host can be reached. */
+/** Why the files of the page at an address did not come, in words, while the host can be reached. */
 export const explainLoadError = async (
   error: Pick<RemoteLoadError, 'isTimeout' | 'isSpoilt'>,
-  files: readonly RemoteFile[],
+  { remotes, pathname }: { remotes: Release['remotes']; pathname: string },
 ): Promise<string> =>
-  textOf(error.isTimeout ? { kind: 'slow' } : await findLoadCause(files, error));
+  textOf(
+    error.isTimeout
+      ? { kind: 'slow' }
+      : await findLoadCause(filesOfVisit(remotes, pathname), error),
+  );

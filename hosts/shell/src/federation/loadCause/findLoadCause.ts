@@ -1,16 +1,12 @@
 import { FILE_TIMEOUT } from '@adviestool/federation/fileTimeout';
 
+import type { RemoteFile } from './filesOfVisit.ts';
+
 /** Why files did not come, as far as asking for them again can tell. */
 export type LoadCause =
   | { kind: 'slow' | 'missing' | 'altered' | 'does-not-start' | 'interrupted' }
   | { kind: 'refused-by-server'; status: number }
   | { kind: 'origin-refused' | 'origin-away'; origin: string };
-
-/** A file of a remote: its address, and its hash when the release knows one. */
-export interface RemoteFile {
-  address: string;
-  integrity: string | undefined;
-}
 
 const GONE: readonly number[] = [404, 410];
 

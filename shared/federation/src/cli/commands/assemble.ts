@@ -5,7 +5,6 @@ import { assemble } from '../../assemble/assemble.ts';
 import { localParts } from '../../assemble/parts.ts';
 import { readCurrent } from '../../assemble/siteState.ts';
 import { repositoryOf } from '../../build/repositoryOf.ts';
-import { SiteError } from '../../deploy/SiteError.ts';
 import { withSiteLock } from '../../deploy/siteLock.ts';
 import { switchCause } from '../../deploy/switchCause.ts';
 import type { Command } from '../Command.ts';
@@ -13,17 +12,6 @@ import { CAUSE_OPTIONS, CAUSE_USAGE, readArguments } from '../readArguments.ts';
 import { say } from '../tell.ts';
 
 const usage = `adviestool assemble [VARIANT] [--site DIR] [--variants DIR] ${CAUSE_USAGE}`;
-
-/** A site that is deployed to remembers its variant; the local one is whatever is built. */
-const variantOf = (site: string, wanted: string | undefined): string => {
-  const current = readCurrent(site)?.variant;
-  if (wanted !== undefined && current !== undefined && wanted !== current) {
-    throw new SiteError(
-      `${site} is of variant ${current}. Give ${wanted} a folder of its own, with --site.`,
-    );
-  }
-  return wanted ?? current ?? 'main';
-};
 
 export const command: Command = {
   name: 'assemble',
@@ -47,9 +35,10 @@ export const command: Command = {
           root,
           site,
           cause,
-          variantId: isLocal ? (wanted ?? 'main') : variantOf(site, wanted),
+          variantId: wanted ?? (isLocal ? undefined : readCurrent(site)?.variant) ?? 'main',
           variants: resolve(values.variants ?? join(root, 'variants')),
-          ...(isLocal ? { parts: localParts(root) } : {}),
+          // The local site is of whatever is built.
+          ...(isLocal && { parts: localParts(root), isFirst: true }),
         }),
     );
     say(`Release ${record.release} of ${record.variant} is in ${site}`);

@@ -17,14 +17,16 @@ import {
   channelOf,
   namesOf,
   readArguments,
+  shareOf,
   siteOf,
+  variantsOf,
 } from '../readArguments.ts';
 import { say } from '../tell.ts';
 import { secondsSince, tellOutcome } from '../tellOutcome.ts';
 
 const usage =
-  `adviestool deploy [NAME] --site DIR [--parts NAME,NAME] [--channel stable|next] [--version VERSION] ${CAUSE_USAGE}\n` +
-  'NAME is a folder of remotes/, ‘host’, or the path of a package; without it the package of this folder. --parts takes several, which go in one switch. With --version the channel moves to a version that is on the site already.';
+  `adviestool deploy [NAME] --site DIR [--parts NAME,NAME] [--channel stable|next] [--version VERSION] [--variants ID,ID] [--share PERCENT] ${CAUSE_USAGE}\n` +
+  'NAME is a folder of remotes/, ‘host’, or the path of a package; without it the package of this folder. --parts takes several, which go in one switch. With --version the channel moves to a version that is on the site already. --variants names those of the site that get it, --share how many of the browsers get it first; both leave the channel as it is.';
 
 interface Wanted {
   subject: string | undefined;
@@ -75,6 +77,8 @@ export const command: Command = {
         parts: { type: 'string' },
         channel: { type: 'string', default: 'stable' },
         version: { type: 'string' },
+        variants: { type: 'string' },
+        share: { type: 'string' },
         ...CAUSE_OPTIONS,
       },
       most: 1,
@@ -82,6 +86,8 @@ export const command: Command = {
     const { version } = values;
     const site = siteOf(values.site, usage);
     const channel = channelOf(values.channel, usage);
+    const variants = variantsOf(values.variants, usage);
+    const share = shareOf(values.share, usage);
     const start = performance.now();
     const names = wantedNames({ subject, parts: values.parts, version });
     const folders = version === undefined ? names.map((name) => packageFolder(name, usage)) : [];
@@ -92,13 +98,13 @@ export const command: Command = {
     const versions = versionsOfParts(parts);
     const cause = switchCause({ ...values, folder: folders[0] });
     const purpose = `deploy ${partsText(versions)}`;
-    const record = await withSiteLock({ site, purpose, by: cause.by, onWait: say }, () =>
-      deployParts({ site, parts, channel, cause }),
+    await withSiteLock({ site, purpose, by: cause.by, onWait: say }, () =>
+      deployParts({ site, parts, channel, variants, share, cause }),
     );
     const verb = parts.length === 1 ? 'is' : 'are';
-    say(
-      `${partsText(versions)} ${verb} on the site, on the channel ${channel} (${secondsSince(start)} s).`,
-    );
-    tellOutcome(record, versions);
+    const place =
+      variants === undefined && share === undefined ? `, on the channel ${channel}` : '';
+    say(`${partsText(versions)} ${verb} on the site${place} (${secondsSince(start)} s).`);
+    tellOutcome(site, versions);
   },
 };

@@ -26,12 +26,12 @@ export const command: Command = {
     const site = siteOf(values.site, usage);
     const catalogus = readDocument(file, catalogusSchema);
     const cause = switchCause({ ...values, folder: dirname(file) });
-    const record = await withSiteLock(
+    const records = await withSiteLock(
       { site, purpose: `deploy:catalogus ${file}`, by: cause.by, onWait: say },
       () => deployCatalogus({ site, catalogus, file, cause }),
     );
     say(
-      `Release ${record.release} uses the catalogue ${catalogus.id} ${catalogus.versie}. The way back: adviestool releases, adviestool rollback.`,
+      `${records.map(({ release, variant }) => `Release ${release} of ${variant}`).join(', ')} uses the catalogue ${catalogus.id} ${catalogus.versie}. The way back: adviestool releases, adviestool rollback.`,
     );
   },
 };
