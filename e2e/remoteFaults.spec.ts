@@ -153,22 +153,27 @@ const THROWS_ON_RENDER = `var adviestool_projects = { init() {}, get: async () =
 const asksForOldReact = (code: string): string =>
   code.replace(/(requiredVersion:)"\^19[^"]*"/g, '$1"^18.0.0"');
 
-for (const [fault, change, text] of [
-  ['of another contract', () => OTHER_CONTRACT, 'past niet bij deze versie'],
-  ['that needs another react', asksForOldReact, 'past niet bij deze versie'],
-  ['that throws', () => THROWS_ON_RENDER, 'ging iets mis in dit onderdeel'],
+for (const [fault, change, text, kind] of [
+  ['of another contract', () => OTHER_CONTRACT, 'past niet bij deze versie', 'contract'],
+  ['that needs another react', asksForOldReact, 'past niet bij deze versie', 'contract'],
+  ['that throws', () => THROWS_ON_RENDER, 'ging iets mis in dit onderdeel', 'crash'],
 ] as const) {
-  test(`a remote ${fault} gives its panel with name and version, and no reload [storing 24]`, async ({
+  test(`a remote ${fault} gives its panel with name and version, and no reload, and the server hears of it [storing 24]`, async ({
     demoPage: page,
   }) => {
     const { panel } = remotePanel(page, 'projects');
     const documents = countDocuments(page);
+    const told = page.waitForResponse('**/api/v2/meldingen/onderdelen');
     await changeEntry(page, 'projects', change);
     await page.goto('/');
     await expect(panel).toContainText(text);
     await expect(panel).toContainText(/Onderdeel projects, versie \d+\.\d+\.\d+/);
     await expect(frame(page).userMenu).toBeVisible();
     expect(documents()).toBe(1);
+    const answer = await told;
+    expect(answer.status()).toBe(204);
+    const failure: unknown = answer.request().postDataJSON();
+    expect(failure).toMatchObject({ remote: 'projects', page: 'projects', kind });
   });
 }
 
