@@ -70,8 +70,14 @@ module.exports = {
     only(
       'federation-knows-the-contract',
       '^shared/federation/',
-      ['shared/contract'],
-      'Build presets need the remote contract.',
+      ['shared/contract', 'shared/create-remote/src'],
+      'Build presets need the remote contract; the command line makes remotes.',
+    ),
+    only(
+      'create-remote-stands-alone',
+      '^shared/create-remote/src/',
+      [],
+      'It runs before anything is installed.',
     ),
     only(
       'hosts-import-shared',

@@ -37,7 +37,7 @@ COPY --from=build /app/dist/site /srv/adviestool
 COPY deploy/nginx.conf /etc/adviestool/nginx.conf
 COPY deploy/start-web.sh /usr/local/bin/start-web
 ENV PORT=8080 SERVER_NAME=localhost SITE=/srv/adviestool BACKEND=backend:3000 REMOTES_ORIGIN= \
-  REMOTES_PORT=8081 REMOTES_SERVER_NAME=localhost ACCESS_LOG=/dev/stdout
+  REMOTES_PORT=8081 REMOTES_SERVER_NAME=localhost VARIANT_HOSTS= ACCESS_LOG=/dev/stdout
 USER www-data
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s CMD ["curl", "--fail", "--silent", "--output", "/dev/null", "http://127.0.0.1:8080/release.json"]

@@ -1,27 +1,10 @@
+import { compiledTests, domTests } from './shared/federation/src/jest/jestConfig.mjs';
+
 /**
  * Two kinds of unit tests: *.test.ts in Node, *.test.tsx in jsdom. Tests with the backend run apart:
  * all on the embedded database, those of projects (and *.postgres.test.ts) on PostgreSQL too.
  */
-const shared = {
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2023',
-          experimental: { keepImportAttributes: true },
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'es6' },
-      },
-    ],
-  },
-  transformIgnorePatterns: ['/node_modules/'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/scripts/jest/cssModule.mjs' },
-  modulePathIgnorePatterns: ['/dist/'],
-};
+const shared = { ...compiledTests, modulePathIgnorePatterns: ['/dist/'] };
 
 const postgres = {
   ...shared,
@@ -55,8 +38,7 @@ export default {
     {
       ...shared,
       displayName: 'dom',
-      testEnvironment: 'jsdom',
-      setupFiles: ['<rootDir>/scripts/jest/domSetup.mjs'],
+      ...domTests,
       roots: ['<rootDir>/shared', '<rootDir>/hosts', '<rootDir>/remotes'],
       testMatch: ['**/*.test.tsx'],
     },

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Runs nginx on deploy/nginx.conf without being root, with /tmp as the only place to write.
 set -eu
-envsubst '$PORT $SERVER_NAME $SITE $BACKEND $REMOTES_ORIGIN $REMOTES_PORT $REMOTES_SERVER_NAME $ACCESS_LOG' \
+envsubst '$PORT $SERVER_NAME $SITE $BACKEND $REMOTES_ORIGIN $REMOTES_PORT $REMOTES_SERVER_NAME $VARIANT_HOSTS $ACCESS_LOG' \
   < "${CONFIGURATION:-/etc/adviestool/nginx.conf}" > /tmp/adviestool.conf
 cat > /tmp/nginx.conf <<'CONF'
 daemon off;

@@ -189,7 +189,7 @@ test('an import that runs stays in sight, however often Escape is pressed', asyn
 
 test.describe('when the dialog cannot be loaded', () => {
   test.use({
-    expectedErrors: [/RemoteLoadError|Slot import-dialog of projects failed|ERR_FAILED/],
+    expectedErrors: [/RemoteLoadError|Slot import-dialog\/v1 of projects failed|ERR_FAILED/],
   });
 
   test('the user is told, and sending again loads it', async ({ page }) => {

@@ -74,6 +74,7 @@ const startProxy = async (
     REMOTES_ORIGIN: '',
     REMOTES_PORT: `${await freePort()} ssl http2`,
     REMOTES_SERVER_NAME: 'localhost',
+    VARIANT_HOSTS: '',
     ACCESS_LOG: join(folder, 'requests.log'),
   });
 };

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -82,6 +82,7 @@ const serve = async (own: OwnSite, ports: { own: number; remotes: number }) => {
     REMOTES_ORIGIN: remotesOrigin,
     REMOTES_PORT: String(ports.remotes),
     REMOTES_SERVER_NAME: 'localhost',
+    VARIANT_HOSTS: '',
     ACCESS_LOG: log,
   });
   return { served: { origin, remotesOrigin, site, backend: own.url, log }, stop: nginx.stop };
@@ -223,7 +224,7 @@ test('pointers are asked for anew each time; what is named by its content is kep
 });
 
 test('every path that may be a page is the application; files and calls are not', async ({
-  served: { origin, site },
+  served: { origin, site, backend },
 }) => {
   const typeOf = async (path: string, accept?: string) => {
     const { status, headers } = await ask(origin + path, 'identity', accept);
@@ -251,8 +252,12 @@ test('every path that may be a page is the application; files and calls are not'
     expect((await ask(origin + path)).status).toBe(404);
     expect(await textOf(origin + path, 'text/html')).not.toContain('adviestool-release');
   }
-  writeFileSync(join(site, '.deploy.lock.example'), 'secret');
-  expect((await ask(`${origin}/.deploy.lock.example`)).status).toBe(404);
+  // Who changed the site and why is for those who have the folder.
+  expect(existsSync(join(site, '.switches.ndjson'))).toBe(true);
+  for (const server of [origin, backend]) {
+    const { status, body } = await ask(`${server}/.switches.ndjson`);
+    expect([status, body.includes('"by"')]).toEqual([404, false]);
+  }
   expect(await typeOf('/user/login')).not.toEqual(page);
   expect((await ask(`${origin}/session/token`)).headers).toMatchObject({
     'cache-control': 'no-store',

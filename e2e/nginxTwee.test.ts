@@ -73,6 +73,7 @@ const serve = async (): Promise<void> => {
     REMOTES_ORIGIN: '',
     REMOTES_PORT: `${remotes} ssl http2`,
     REMOTES_SERVER_NAME: 'localhost',
+    VARIANT_HOSTS: '',
     ACCESS_LOG: join(folder, 'requests.log'),
   });
   ends.unshift(nginx.stop);

@@ -12,6 +12,6 @@ export const SITE = join(ROOT, 'dist/site');
 /** Builds what has changed and composes the variant into the site. @throws Error with the tool's output */
 export const buildSite = async (variantId = 'main'): Promise<string[]> => {
   const built = await buildParts();
-  assemble({ root: ROOT, variantId, site: SITE, parts: localParts(ROOT) });
+  assemble({ root: ROOT, variantId, site: SITE, parts: localParts(ROOT), isFirst: true });
   return built;
 };

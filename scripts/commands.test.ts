@@ -5,17 +5,17 @@ import { run } from './run.ts';
 // A process starts in each of the tests, on a busy machine slowly.
 jest.setTimeout(120_000);
 
-const CLI = 'shared/federation/src/cli';
-const DEPLOY_REMOTE = 'pnpm deploy:remote NAME --site DIR [--channel stable|next]';
-const ROLLBACK = 'pnpm rollback RELEASE --site DIR';
+const CLI = 'shared/federation/src/cli/adviestool.ts';
+const DEPLOY = 'adviestool deploy [NAME] --site DIR';
+const ROLLBACK = 'adviestool rollback RELEASE --site DIR';
 
 test.each([
-  ['scripts/deployHost.ts', '--site . --channel next', '--channel', 'pnpm deploy:host --site DIR'],
-  ['scripts/deployHost.ts', 'shell --site .', '‘shell’ is too much', 'pnpm deploy:host --site DIR'],
-  ['scripts/deployRemote.ts', 'account --site . --channel new', 'it is ‘new’', DEPLOY_REMOTE],
-  ['scripts/newRemote.ts', 'proef --varient main', '--varient', 'pnpm new:remote NAME'],
-  [`${CLI}/assemble.ts`, '--sit .', '--sit', 'pnpm assemble [VARIANT] [--site DIR]'],
-  [`${CLI}/rollback.ts`, '--site .', 'is missing', ROLLBACK],
+  [CLI, 'deploy host shell --site .', '‘shell’ is too much', DEPLOY],
+  [CLI, 'deploy account --site . --channel new', 'it is ‘new’', DEPLOY],
+  [CLI, 'deploy nothing --site .', 'is no remote', DEPLOY],
+  [CLI, 'assemble --sit .', '--sit', 'adviestool assemble [VARIANT] [--site DIR]'],
+  [CLI, 'rollback --site .', 'is missing', ROLLBACK],
+  [CLI, 'create proef --varient main', '--varient', 'adviestool create NAME'],
 ])('%s %s is refused with how it is written', async (file, line, reason, usage) => {
   const { code, output } = await run('tsx', [file, ...line.split(' ')], { quiet: true });
   expect(output).toContain(reason);

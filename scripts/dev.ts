@@ -1,7 +1,8 @@
 import { readArguments } from '@adviestool/federation/cli/readArguments';
+import { command as dev } from '@adviestool/federation/cli/commands/dev';
 import { tell } from '@adviestool/federation/cli/tell';
+import { untilStopped } from '@adviestool/federation/dev/untilStopped';
 
-import { devRemote } from './devRemote.ts';
 import { devSite } from './devSite.ts';
 
 /*
@@ -11,23 +12,23 @@ import { devSite } from './devSite.ts';
 const USAGE = 'pnpm dev [--variant ID], or pnpm dev --remote NAME [--site URL] [--port PORT]';
 
 await tell(async () => {
-  const { values } = readArguments(USAGE, {
-    variant: { type: 'string', default: 'main' },
-    remote: { type: 'string' },
-    site: { type: 'string', default: 'http://localhost:3000' },
-    port: { type: 'string', default: '3102' },
+  const { values } = readArguments(process.argv.slice(2), {
+    usage: USAGE,
+    options: {
+      variant: { type: 'string', default: 'main' },
+      remote: { type: 'string' },
+      site: { type: 'string' },
+      port: { type: 'string' },
+    },
   });
-  const { remote, site, port, variant } = values;
-  const stop =
-    remote === undefined ? devSite(variant) : await devRemote({ remote, site, port: Number(port) });
-
-  let isStopping = false;
-  const end = async (): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
-    await stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => void end());
+  const { remote, variant, site, port } = values;
+  if (remote !== undefined) {
+    await dev.run([
+      remote,
+      ...(site === undefined ? [] : ['--site', site]),
+      ...(port === undefined ? [] : ['--port', port]),
+    ]);
+    return;
+  }
+  untilStopped(devSite(variant));
 });

@@ -73,6 +73,8 @@ interface Place {
   bin: string;
   data: string;
   account: Account | null;
+  /** Of the server, as `name=value`. */
+  settings: readonly string[];
 }
 
 const initialize = ({ bin, data, account }: Place, isGiven: boolean): void => {
@@ -86,8 +88,8 @@ const initialize = ({ bin, data, account }: Place, isGiven: boolean): void => {
   );
 };
 
-const serve = async ({ folder, bin, data, account }: Place): Promise<ChildProcess> => {
-  const options = ['listen_addresses=', 'fsync=off', 'max_connections=100'];
+const serve = async ({ folder, bin, data, account, settings }: Place): Promise<ChildProcess> => {
+  const options = ['listen_addresses=', 'fsync=off', 'max_connections=100', ...settings];
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', data, '-k', folder, ...options.flatMap((option) => ['-c', option])],
@@ -114,16 +116,20 @@ const halt = async (server: ChildProcess): Promise<void> => {
 /**
  * Starts a PostgreSQL of its own in a folder that goes away with it, reached by a socket there.
  * @param given folder of the programs of a server that everybody may run; null: that of the package
+ * @param settings of the server, as `name=value`
  * @throws NoPostgresError when there is none for this system or it does not start
  */
-export const startPostgres = async (given: string | null = null): Promise<RunningPostgres> => {
+export const startPostgres = async (
+  given: string | null = null,
+  settings: readonly string[] = [],
+): Promise<RunningPostgres> => {
   const programs = given ?? (await findPrograms());
   const account = findAccount();
   const folder = makeFolder(given === null ? programs : null, account);
   const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
   const isCopied = given === null && account !== null;
   const bin = join(isCopied ? join(folder, 'native') : programs, 'bin');
-  const place = { folder, bin, data: join(folder, 'data'), account };
+  const place = { folder, bin, data: join(folder, 'data'), account, settings };
   try {
     initialize(place, given !== null);
     let server = await serve(place);

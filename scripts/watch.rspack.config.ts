@@ -1,7 +1,8 @@
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import type { Compiler, Configuration } from '@rspack/core';
+import { TellParent } from '@adviestool/federation/dev/TellParent';
+import type { Configuration } from '@rspack/core';
 
 /*
  * The parts that WATCHED_PARTS names, built for development as long as this process lives. It runs
@@ -9,23 +10,6 @@ import type { Compiler, Configuration } from '@rspack/core';
  */
 
 const ROOT = join(import.meta.dirname, '..');
-
-/** Tells the parent when parts are being built, and when one is done. */
-class TellParent {
-  readonly part: string;
-
-  constructor(part: string) {
-    this.part = part;
-  }
-
-  apply({ hooks }: Compiler): void {
-    const tell = (message: object): void => void process.send?.({ part: this.part, ...message });
-    hooks.watchRun.tap('TellParent', () => tell({ isBuilt: false }));
-    hooks.afterDone.tap('TellParent', (stats) =>
-      tell({ isBuilt: true, isRight: !stats.hasErrors() }),
-    );
-  }
-}
 
 const readConfig = async (part: string): Promise<Configuration> => {
   const file = pathToFileURL(join(ROOT, part, 'rspack.config.ts'));

@@ -1,6 +1,7 @@
+import type { PartMessage } from '@adviestool/federation/dev/TellParent';
 import { expect, test } from '@jest/globals';
 
-import { createRounds, type BuildRound, type PartMessage } from './watchParts.ts';
+import { createRounds, type BuildRound } from './watchParts.ts';
 
 const starts = (part: string): PartMessage => ({ part, isBuilt: false });
 const ends = (part: string, isRight = true): PartMessage => ({ part, isBuilt: true, isRight });

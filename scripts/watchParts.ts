@@ -1,12 +1,10 @@
 import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
+import type { PartMessage } from '@adviestool/federation/dev/TellParent';
+
 import { startChild, stopChild } from './child.ts';
 import { ROOT } from './run.ts';
-
-/** What the builder tells of a part. */
-export type PartMessage =
-  { part: string; isBuilt: false } | { part: string; isBuilt: true; isRight: boolean };
 
 /** One round of building: from the first part that starts until none is being built any more. */
 export interface BuildRound {

@@ -61,6 +61,14 @@ const tracingOf = (values: Environment): Config['tracing'] =>
     ? null
     : { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: values.OTEL_TRACES_SAMPLER_ARG };
 
+const siteVariantsOf = (values: Environment): Config['siteVariants'] =>
+  new Map(
+    values.SITE_VARIANTS.map((text) => {
+      const [host = '', variant = ''] = text.split('=');
+      return [host, variant];
+    }),
+  );
+
 const MEGABYTE = 1_000_000;
 
 const quotaOf = (values: Environment): Quota => ({
@@ -87,6 +95,8 @@ export interface Config {
   poolSize: number;
   dataDir: string;
   siteDir: string;
+  /** By host name, the variant of the site that its visitors get; those of other names get the one that it began with. */
+  siteVariants: ReadonlyMap<string, string>;
   allowedOrigins: readonly string[];
   /** The pages that this server serves itself on this machine may call it. */
   allowsOwnOrigin: boolean;
@@ -143,6 +153,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     poolSize: values.DATABASE_POOL,
     dataDir: values.DATA_DIR,
     siteDir: values.SITE_DIR,
+    siteVariants: siteVariantsOf(values),
     allowedOrigins: values.ALLOWED_ORIGINS,
     allowsOwnOrigin: LOOPBACK.has(values.HOST),
     trustedProxies: values.TRUSTED_PROXIES,

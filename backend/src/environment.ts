@@ -42,6 +42,11 @@ const origin = z
 const wholeNumber = (fallback: number, maximum: number) =>
   z.coerce.number().int().nonnegative().max(maximum).default(fallback);
 
+/** `host name=variant`. */
+const variantOfHost = z
+  .string()
+  .regex(/^[a-z0-9.-]+=[a-z][a-z0-9-]*$/, 'must be a host name, = and the id of a variant');
+
 const environmentSchema = z.object({
   PORT: wholeNumber(3000, 65_535),
   HOST: z.string().min(1).default('localhost'),
@@ -52,6 +57,7 @@ const environmentSchema = z.object({
   DATABASE_POOL: wholeNumber(10, 1000).pipe(z.number().positive()),
   DATA_DIR: folder('.data'),
   SITE_DIR: folder('dist/site'),
+  SITE_VARIANTS: listOf(variantOfHost),
   ALLOWED_ORIGINS: listOf(origin),
   TRUSTED_PROXIES: listOf(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])),
   EMBEDDED: flag,

@@ -29,7 +29,7 @@ export interface Services {
   repositories: Repositories;
   rekenwijzen: Rekenwijzen;
   /** What reports take from the site; null: there is none. */
-  siteInstellingen: () => SiteInstellingen | null;
+  siteInstellingen: () => readonly SiteInstellingen[];
   lifecycle: Lifecycle;
   disk: DiskWatch;
   mailer: Mailer;

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { run, ROOT } from '../../scripts/run.ts';
+import { ROOT } from '../../scripts/run.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
 import { GROUP_ID } from '../fixtures/api.ts';
+import { seedDatabase } from '../load/seedDatabase.ts';
 import { loadWith, type Call } from './listLoad.ts';
 import { startBareServer, startListBackend, type ListServer } from './listServer.ts';
 import { median, quantile } from './quantile.ts';
@@ -14,7 +15,7 @@ import { median, quantile } from './quantile.ts';
 const BUDGET = 150;
 const CONNECTIONS = 20;
 const CALLS_PER_ROUND = 200;
-const SEED = ['--projects', '10000', '--infills', '10'];
+const SEED = { projects: 10_000, infills: 10 };
 
 const { values } = parseArgs({
   options: {
@@ -112,16 +113,6 @@ const benchQuery = async (
   }
 };
 
-const seed = async (env: Record<string, string>): Promise<void> => {
-  const { code, output } = await run(
-    process.execPath,
-    ['--import', 'tsx', 'backend/src/cli/seed.ts', ...SEED],
-    { quiet: true, env },
-  );
-  // A failed statement is written out with all its rows.
-  if (code !== 0) throw new Error(output.slice(-2000));
-};
-
 const bench = async (env: Record<string, string>, budget: number | null): Promise<void> => {
   const backend = await startListBackend('ours', { checkout: ROOT, env });
   // Only one process can have the embedded database open.
@@ -143,7 +134,7 @@ const benchPostgres = async (): Promise<void> => {
   const postgres = await startPostgres();
   const env = { DATABASE_URL: postgres.url };
   try {
-    await seed(env);
+    await seedDatabase(env, SEED);
     await bench(env, BUDGET);
   } finally {
     await postgres.stop();
@@ -154,7 +145,7 @@ const benchEmbedded = async (): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'adviestool-list-'));
   const env = { DATABASE_URL: '', DATA_DIR: folder };
   try {
-    await seed(env);
+    await seedDatabase(env, SEED);
     await bench(env, null);
   } finally {
     rmSync(folder, { recursive: true, force: true });

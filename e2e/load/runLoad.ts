@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 
-import { ROOT, run } from '../../scripts/run.ts';
+import { ROOT } from '../../scripts/run.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
 import { startBackend, type BackendProcess } from '../faults/backendProcess.ts';
 import { loadReport, memoryIn, type LoadReport } from './loadReport.ts';
 import { createLoadVisitor, type TimedCall } from './loadVisitor.ts';
+import { seedDatabase } from './seedDatabase.ts';
 import { walk } from './walk.ts';
 
 export interface LoadOptions {
@@ -25,17 +26,6 @@ export interface LoadOptions {
 const MINUTE = 60_000;
 const PROJECTS_PER_PAGE = 20;
 const SITE = join(ROOT, 'dist/site');
-
-const seed = async (env: Record<string, string>, projects: number): Promise<void> => {
-  const args = ['--projects', String(projects), '--infills', '10'];
-  const { code, output } = await run(
-    process.execPath,
-    ['--import', 'tsx', 'backend/src/cli/seed.ts', ...args],
-    { quiet: true, env },
-  );
-  // A failed statement is written out with all its rows.
-  if (code !== 0) throw new Error(output.slice(-2000));
-};
 
 /** Walks on, on pages of their own, until the time is over. */
 const useUntil = async (
@@ -89,7 +79,7 @@ export const runLoad = async (options: LoadOptions): Promise<LoadReport> => {
   const folder = await mkdtemp(join(tmpdir(), 'adviestool-load-'));
   const env = { DATABASE_URL: postgres.url, DATA_DIR: folder, SEED: 'demo' };
   try {
-    await seed(env, options.projects);
+    await seedDatabase(env, { projects: options.projects, infills: 10 });
     const backend = await startBackend({
       env: {
         ...env,

@@ -1,9 +1,12 @@
 import { NO_ACCESS } from '@adviestool/contract/paths';
 import type { HostOptions } from '@adviestool/federation/hostConfig';
 
+import { EARLIER } from './src/federation/earlier.ts';
+
 /** What both builds of this host have in common. */
 export const hostOptions: HostOptions = {
   directory: import.meta.dirname,
   paths: [NO_ACCESS],
+  earlier: EARLIER,
   first: { script: './src/first/first.ts', style: './src/first/first.css' },
 };

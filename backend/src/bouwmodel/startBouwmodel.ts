@@ -34,6 +34,7 @@ export const startBouwmodel = async (options: AppOptions): Promise<RunningBouwmo
       ...options.config,
       port: bouwmodel.site.port,
       siteDir: bouwmodel.site.dir,
+      siteVariants: new Map(),
       siteOrigin: null,
       embedded: true,
     },

@@ -41,23 +41,23 @@ const rekenwijzeOf = (hash: string, catalogus: Catalogus): Rekenwijze => ({
 export const createRekenwijzen = ({ siteDir, repositories, now, onBroken }: Options) => {
   const parsed = new Map<string, Rekenwijze>();
   const siteCatalogi = followSiteCatalogi(siteDir, onBroken);
-  let seen: SiteCatalogi | null = null;
-  let kept: SiteCatalogi | null = null;
+  let seen: readonly SiteCatalogi[] = [];
+  let kept: readonly SiteCatalogi[] = [];
 
-  /** Has the store know what the site has. */
+  /** Has the store know what the site has. Of two variants for one group the first decides. */
   const keepSite = async (): Promise<void> => {
     const site = siteCatalogi();
     if (site === seen) return;
     try {
-      if (site !== null) {
-        for (const each of site.earlier) await repositories.catalogi.add(site.groupId, each);
-        await repositories.catalogi.use(site.groupId, site.inGebruik, now());
+      for (const { groupId, earlier, inGebruik } of site.toReversed()) {
+        for (const each of earlier) await repositories.catalogi.add(groupId, each);
+        await repositories.catalogi.use(groupId, inGebruik, now());
       }
       kept = site;
     } catch (cause) {
       if (!(cause instanceof CatalogusChangedError)) throw cause;
       onBroken(cause);
-      kept = null;
+      kept = [];
     }
     seen = site;
   };
@@ -67,7 +67,8 @@ export const createRekenwijzen = ({ siteDir, repositories, now, onBroken }: Opti
     await keepSite();
     const stored = await repositories.catalogi.findHashes(groupId);
     // Another process may have used another one last.
-    return kept?.groupId === groupId ? [...new Set([kept.inGebruik.hash, ...stored])] : stored;
+    const ofSite = kept.find((each) => each.groupId === groupId);
+    return ofSite === undefined ? stored : [...new Set([ofSite.inGebruik.hash, ...stored])];
   };
 
   const read = async (groupId: number, hash: string): Promise<Rekenwijze | null> => {

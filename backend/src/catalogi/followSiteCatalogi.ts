@@ -4,16 +4,16 @@ import path from 'node:path';
 import { catalogusSchema } from '@adviestool/contract/catalogus';
 import { variantSchema } from '@adviestool/contract/variant';
 
-import { followRelease, readJson } from '../plugins/siteRelease.ts';
+import { followReleases, readJson } from '../plugins/siteRelease.ts';
 import type { StoredCatalogus } from '../repositories/catalogi.ts';
 import { storedCatalogusOf } from './storedCatalogusOf.ts';
 
-/** The catalogues of a site, and the group that its variant is for. */
+/** The catalogues of a variant of a site, and the group that it is for. */
 export interface SiteCatalogi {
   groupId: number;
   /** Of the current release. */
   inGebruik: StoredCatalogus;
-  /** Every version that the site has. */
+  /** Every version that the site has; beside other variants, of the catalogue of this one. */
   earlier: readonly StoredCatalogus[];
 }
 
@@ -23,25 +23,29 @@ const readCatalogus = (file: string): StoredCatalogus =>
 const namesIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
 
-/** The files of every version: `catalogi/<id>/<versie>/<hash>.json`. */
-const filesIn = (siteDir: string): string[] => {
-  const root = path.join(siteDir, 'catalogi');
-  return namesIn(root)
-    .flatMap((id) => namesIn(path.join(root, id)).map((versie) => path.join(root, id, versie)))
+const rootOf = (siteDir: string): string => path.join(siteDir, 'catalogi');
+
+/** The files of every version of these catalogues: `catalogi/<id>/<versie>/<hash>.json`. */
+const filesIn = (siteDir: string, ids: readonly string[]): string[] => {
+  const root = rootOf(siteDir);
+  return ids
+    .flatMap((each) =>
+      namesIn(path.join(root, each)).map((versie) => path.join(root, each, versie)),
+    )
     .flatMap((folder) => namesIn(folder).map((name) => path.join(folder, name)))
     .filter((file) => file.endsWith('.json'));
 };
 
 /**
- * Gives the catalogues of a site, which follow its release; null: there is none, or it cannot be read.
+ * Gives the catalogues of each variant of a site, which follow its release; none of one that cannot be read.
  * @param onBroken told when one is there and cannot be read
  */
 export const followSiteCatalogi = (
   siteDir: string,
   onBroken: (cause: unknown) => void,
-): (() => SiteCatalogi | null) => {
-  const readEarlier = (): StoredCatalogus[] =>
-    filesIn(siteDir).flatMap((file) => {
+): (() => readonly SiteCatalogi[]) => {
+  const readEarlier = (ids: readonly string[]): StoredCatalogus[] =>
+    filesIn(siteDir, ids).flatMap((file) => {
       try {
         return [readCatalogus(file)];
       } catch (cause) {
@@ -49,17 +53,19 @@ export const followSiteCatalogi = (
         return [];
       }
     });
-  return followRelease<SiteCatalogi | null>({
+  return followReleases<SiteCatalogi>({
     siteDir,
-    read: ({ release }) => {
+    read: ({ release }, isAlone) => {
       const folder = path.join(siteDir, 'releases', path.basename(release));
+      const inGebruik = readCatalogus(path.join(folder, 'catalogus.json'));
+      const own = inGebruik.id === null ? [] : [inGebruik.id];
       return {
         groupId: readJson(path.join(folder, 'variant.json'), variantSchema).groupId,
-        inGebruik: readCatalogus(path.join(folder, 'catalogus.json')),
-        earlier: readEarlier(),
+        inGebruik,
+        // What another company calculates with is none of this one's business.
+        earlier: readEarlier(isAlone ? namesIn(rootOf(siteDir)) : own),
       };
     },
-    otherwise: null,
     onBroken,
   });
 };

@@ -10,7 +10,7 @@ import {
 import type { FailureKind, RemoteFailure } from '@adviestool/contract/remoteFailure';
 import { z } from 'zod';
 
-import { followRelease, readJson } from '../plugins/siteRelease.ts';
+import { followReleases, readJson } from '../plugins/siteRelease.ts';
 
 /** What a failure of a remote is counted by: never what a browser made up. */
 export interface FailureLabels {
@@ -21,7 +21,7 @@ export interface FailureLabels {
   kind: FailureKind;
 }
 
-/** Releases that are looked at, from the newest on: browsers with an older one are few. */
+/** Releases of a variant that are looked at, from the newest on: browsers with an older one are few. */
 const MOST_RELEASES = 20;
 
 const UNKNOWN = 'unknown';
@@ -38,11 +38,13 @@ const readOrNull = <T>(file: string, schema: z.ZodType<T>): T | null => {
   }
 };
 
-const listReleases = (siteDir: string): ReleaseRecord[] => {
+/** The last releases of a variant. */
+const listReleases = (siteDir: string, variant: string): ReleaseRecord[] => {
   const folder = path.join(siteDir, 'releases');
   return readdirSync(folder)
     .map((name) => readOrNull(path.join(folder, name, 'release.json'), releaseRecordSchema))
     .filter((record) => record !== null)
+    .filter((record) => record.variant === variant)
     .toSorted((a, b) => b.created.localeCompare(a.created))
     .slice(0, MOST_RELEASES);
 };
@@ -55,9 +57,10 @@ type Parts = ReadonlyMap<string, ReadonlySet<string>>;
 const idsOf = (pages: readonly RemotePage[]): Set<string> =>
   new Set(allPages(pages).map(({ id }) => id));
 
+/** What the current release of a variant and those before it name. */
 const readParts = (siteDir: string, current: ReleaseRecord): Parts => {
   const parts = new Map<string, ReadonlySet<string>>();
-  for (const { remotes } of [current, ...listReleases(siteDir)]) {
+  for (const { remotes } of [current, ...listReleases(siteDir, current.variant)]) {
     for (const [remote, version] of Object.entries(remotes)) {
       const key = keyOf(remote, version);
       if (parts.has(key)) continue;
@@ -78,15 +81,17 @@ const pageLabel = (pages: ReadonlySet<string>, page: string | null): string => {
  * everything else is `unknown`. The files are read at the first failure, and again after a release.
  */
 export const createKnownParts = (siteDir: string): ((failure: RemoteFailure) => FailureLabels) => {
-  let partsOf: (() => Parts) | null = null;
+  let partsOf: (() => readonly Parts[]) | null = null;
   return ({ remote, version, page, kind }) => {
-    partsOf ??= followRelease<Parts>({
+    partsOf ??= followReleases<Parts>({
       siteDir,
       read: (current) => readParts(siteDir, current),
-      otherwise: new Map(),
       onBroken: () => undefined,
     });
-    const pages = partsOf().get(keyOf(remote, version));
+    const key = keyOf(remote, version);
+    const pages = partsOf()
+      .find((parts) => parts.has(key))
+      ?.get(key);
     return pages === undefined
       ? { remote: UNKNOWN, version: UNKNOWN, page: UNKNOWN, kind }
       : { remote, version, page: pageLabel(pages, page), kind };

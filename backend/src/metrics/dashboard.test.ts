@@ -41,7 +41,7 @@ beforeAll(async () => {
   measureState(registry, {
     services: {
       repositories: createRepositories(drizzle.mock()),
-      siteInstellingen: () => null,
+      siteInstellingen: () => [],
       now: () => new Date(),
     },
     poolUse: () => null,

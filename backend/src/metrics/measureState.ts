@@ -83,7 +83,7 @@ export const measureState = (
       connections.set({ state }, number);
     }
     build.reset();
-    build.set({ version, release: siteInstellingen()?.release ?? 'none' }, 1);
+    build.set({ version, release: siteInstellingen()[0]?.release ?? 'none' }, 1);
     try {
       await measureQueues();
       isUp.set(1);

@@ -25,17 +25,18 @@ const write = (name: string, content: object): void => {
   utimesSync(file, writes, writes);
 };
 
+const recordOf = (remotes: Record<string, string>) => ({
+  release: 'r1',
+  variant: 'main',
+  host: '0.1.0',
+  hostBase: '/host/1/',
+  created: '2026-01-01T00:00:00.000Z',
+  remotes,
+});
+
 /** Makes a release with these versions of remotes the current one. */
-const release = (remotes: Record<string, string>): void => {
-  write('release.json', {
-    release: 'r1',
-    variant: 'main',
-    host: '0.1.0',
-    hostBase: '/host/1/',
-    created: '2026-01-01T00:00:00.000Z',
-    remotes,
-  });
-};
+const release = (remotes: Record<string, string>, more: object = {}): void =>
+  write('release.json', { ...recordOf(remotes), ...more });
 
 const page = (name: string, children: object[] = []) => ({
   id: 'page',
@@ -89,6 +90,15 @@ test('the pages are those of the current release', () => {
   expect(isPage('/meldingen')).toBe(false);
   release({ projects: '1.0.0', meldingen: '2.0.0' });
   expect(isPage('/meldingen')).toBe(true);
+});
+
+test('the pages of what a share of the browsers gets are pages too', () => {
+  write('remotes/projects/1.0.0/remote.json', PROJECTS);
+  write('remotes/projects/2.0.0/remote.json', { pages: [page('meldingen')] });
+  write('releases/r2/release.json', recordOf({ projects: '2.0.0' }));
+  release({ projects: '1.0.0' }, { share: { release: 'r2', percent: 10 } });
+  const isPage = createSitePages(site, neverBroken);
+  expect(['/project/1', '/meldingen', '/nergens'].map(isPage)).toEqual([true, true, false]);
 });
 
 test('when a release cannot be read, what looks like no file may be a page', () => {

@@ -1,7 +1,8 @@
 import path from 'node:path';
 
 import { NO_ACCESS } from '@adviestool/contract/paths';
-import type { ReleaseRecord } from '@adviestool/contract/release';
+import type { CurrentRecord } from '@adviestool/contract/currentRecord';
+import { releaseRecordSchema } from '@adviestool/contract/release';
 import { remoteDocumentSchema, type RemotePage } from '@adviestool/contract/remoteDocument';
 import { z } from 'zod';
 
@@ -33,28 +34,37 @@ const expressionOf = (route: string): RegExp => {
   return new RegExp(`^${parts.map(patternOf).join('')}/?$`);
 };
 
-const readRoutes = (siteDir: string, { remotes }: ReleaseRecord): RegExp[] => {
-  const paths = Object.entries(remotes).flatMap(([id, version]) => {
+/** The remotes of what everybody gets, and of what a share of the browsers gets. */
+const readRemotes = (siteDir: string, { remotes, share }: CurrentRecord): [string, string][] => {
+  if (share === undefined) return Object.entries(remotes);
+  const file = path.join(siteDir, 'releases', path.basename(share.release), 'release.json');
+  return [remotes, readJson(file, releaseRecordSchema).remotes].flatMap(Object.entries<string>);
+};
+
+const readRoutes = (siteDir: string, record: CurrentRecord): RegExp[] => {
+  const paths = readRemotes(siteDir, record).flatMap(([id, version]) => {
     const file = path.join(siteDir, 'remotes', id, version, 'remote.json');
     return pathsOf(readJson(file, documentSchema).pages, '');
   });
-  return [NO_ACCESS, ...paths].map(expressionOf);
+  return [...new Set([NO_ACCESS, ...paths])].map(expressionOf);
 };
 
 /** Of a release that cannot be read any path may be a page, but for what looks like a file. */
 const NO_FILE = [/^[^.]*$/];
 
 /**
- * Tells whether a path leads to a page of the site's current release, in any spelling that the host
+ * Tells whether a path leads to a page of a variant's current release, in any spelling that the host
  * puts right: capitals, a slash too many.
+ * @param folder of the pointers of the variant; absent: the site, for the one that it began with
  * @param onBroken told when the release is there and cannot be read
  */
 export const createSitePages = (
   siteDir: string,
   onBroken: (cause: unknown) => void,
+  folder: string = siteDir,
 ): ((name: string) => boolean) => {
   const routesOf = followRelease({
-    siteDir,
+    folder,
     read: (record) => readRoutes(siteDir, record),
     otherwise: NO_FILE,
     onBroken,

@@ -43,6 +43,14 @@ const release = (change: object): void => {
   utimesSync(record, releases, releases);
 };
 
+/** Gives some browsers another release of the site. */
+const share = (name: string): void => {
+  const record = path.join(site, 'release.json');
+  const current: object = JSON.parse(readFileSync(record, 'utf8'));
+  writeFileSync(record, JSON.stringify({ ...current, share: { release: name, percent: 10 } }));
+  utimesSync(record, releases + 0.5, releases + 0.5);
+};
+
 const neverBroken = (cause: unknown): never => {
   throw cause;
 };
@@ -163,6 +171,23 @@ test('what stands in the document itself is allowed by its hash, and nothing els
   expect(/style-src ([^;]+)/.exec(policy)?.[1]).toBe(
     "'self' https://a.example.nl 'sha256-c3R5bGU='",
   );
+});
+
+test('while a share of the browsers gets another release, what either allows is allowed', () => {
+  const write = (name: string) =>
+    writeFileSync(
+      path.join(site, 'releases', `r${releases}`, 'policy.json'),
+      JSON.stringify({ scripts: [`'sha256-${name}'`], styles: [] }),
+    );
+  release({ remotes });
+  write('b3Vk');
+  const earlier = `r${releases}`;
+  release({});
+  write('bmlldXc=');
+  const policy = policyFor();
+  expect(scriptsOf(policy())).toBe("'self' 'sha256-bmlldXc='");
+  share(earlier);
+  expect(scriptsOf(policy())).toBe("'self' https://a.example.nl 'sha256-bmlldXc=' 'sha256-b3Vk'");
 });
 
 test('the policy follows the release of the site', () => {

@@ -6,7 +6,7 @@ import {
   policyHashesSchema,
   type PolicyHashes,
 } from '@adviestool/contract/policyHashes';
-import type { ReleaseRecord } from '@adviestool/contract/release';
+import type { CurrentRecord } from '@adviestool/contract/currentRecord';
 import { overrideOriginsOf, variantSchema, type Variant } from '@adviestool/contract/variant';
 
 import type { Config } from '../config.ts';
@@ -37,7 +37,10 @@ const backendsOf = ({ backend, environment }: Variant, isDevelopment: boolean): 
   ];
 };
 
-type SiteOptions = Pick<Config, 'siteDir' | 'frameAncestors' | 'isDevelopment'>;
+interface SiteOptions extends Pick<Config, 'siteDir' | 'frameAncestors' | 'isDevelopment'> {
+  /** Of the pointers of the variant; absent: the site, for the one that it began with. */
+  folder?: string;
+}
 
 const NOTHING: Allowed = {
   remotes: [],
@@ -53,10 +56,8 @@ const readHashes = (folder: string): PolicyHashes => {
   return existsSync(file) ? readJson(file, policyHashesSchema) : NOTHING.hashes;
 };
 
-const allowedBy = (
-  { siteDir, isDevelopment }: SiteOptions,
-  { release }: ReleaseRecord,
-): Allowed => {
+/** What one release allows. */
+const allowedBy = ({ siteDir, isDevelopment }: SiteOptions, release: string): Allowed => {
   const folder = path.join(siteDir, 'releases', path.basename(release));
   const variant = readJson(path.join(folder, 'variant.json'), variantSchema);
   const published = Object.values(variant.remotes).flatMap(({ enabled, origin }) =>
@@ -72,6 +73,25 @@ const allowedBy = (
     parents: variant.parentOrigins,
     hashes: readHashes(folder),
   };
+};
+
+const bothOf = <T>(one: readonly T[], other: readonly T[]): T[] => [...new Set([...one, ...other])];
+
+const together = (one: Allowed, other: Allowed): Allowed => ({
+  remotes: bothOf(one.remotes, other.remotes),
+  backends: bothOf(one.backends, other.backends),
+  analytics: bothOf(one.analytics, other.analytics),
+  parents: bothOf(one.parents, other.parents),
+  hashes: {
+    scripts: bothOf(one.hashes.scripts, other.hashes.scripts),
+    styles: bothOf(one.hashes.styles, other.hashes.styles),
+  },
+});
+
+/** The document is the same for who gets the one release and who gets the other. */
+const allowedNow = (site: SiteOptions, { release, share }: CurrentRecord): Allowed => {
+  const allowed = allowedBy(site, release);
+  return share === undefined ? allowed : together(allowed, allowedBy(site, share.release));
 };
 
 const policyOf = (
@@ -96,7 +116,7 @@ const policyOf = (
 };
 
 /**
- * Gives the content security policy of the site's documents, which follows its release. A site
+ * Gives the content security policy of a variant's documents, which follows its release. A site
  * without one has only what it brings itself.
  * @param onBroken told when the release is there and cannot be read
  */
@@ -105,8 +125,8 @@ export const createSitePolicy = (
   onBroken: (cause: unknown) => void,
 ): (() => string) =>
   followRelease({
-    siteDir: site.siteDir,
-    read: (record) => policyOf(allowedBy(site, record), site.frameAncestors),
+    folder: site.folder ?? site.siteDir,
+    read: (record) => policyOf(allowedNow(site, record), site.frameAncestors),
     otherwise: policyOf(NOTHING, site.frameAncestors),
     onBroken,
   });

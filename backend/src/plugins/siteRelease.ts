@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { releaseRecordSchema, type ReleaseRecord } from '@adviestool/contract/release';
+import { currentRecordSchema, type CurrentRecord } from '@adviestool/contract/currentRecord';
+import { VARIANTS_FOLDER } from '@adviestool/contract/release';
 import type { z } from 'zod';
 
 import { errorCodeOf } from '../errorCodeOf.ts';
@@ -9,42 +10,90 @@ import { errorCodeOf } from '../errorCodeOf.ts';
 export const readJson = <T>(file: string, schema: z.ZodType<T>): T =>
   schema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
-/** When the site got its current release; null: it has none. */
-const releasedAt = (siteDir: string): number | null =>
-  statSync(path.join(siteDir, 'release.json'), { throwIfNoEntry: false })?.mtimeMs ?? null;
+/** When something got its current release; null: it has none. */
+const releasedAt = (folder: string): number | null =>
+  statSync(path.join(folder, 'release.json'), { throwIfNoEntry: false })?.mtimeMs ?? null;
+
+/** The folders of a site with pointers: its own, of the variant that it began with, then those of the others. */
+const pointerFolders = (siteDir: string): string[] => {
+  const others = path.join(siteDir, VARIANTS_FOLDER);
+  const names = existsSync(others) ? readdirSync(others).toSorted() : [];
+  return [siteDir, ...names.map((name) => path.join(others, name))];
+};
+
+/** Gives what is read, anew each time that the stamp is another one. */
+const followStamp = <T>(stampOf: () => string, read: () => T): (() => T) => {
+  let known = stampOf();
+  let value = read();
+  return () => {
+    const current = stampOf();
+    if (current !== known) {
+      known = current;
+      value = read();
+    }
+    return value;
+  };
+};
 
 interface ReleaseOptions<T> {
-  siteDir: string;
-  read: (record: ReleaseRecord) => T;
-  /** Holds for a site without a release, or whose release cannot be read. */
+  /** Where the pointers of a variant stand: the site, for the variant that it began with. */
+  folder: string;
+  read: (record: CurrentRecord) => T;
+  /** Holds for a variant without a release, or whose release cannot be read. */
   otherwise: T;
   /** Told when the release is there and cannot be read. */
   onBroken: (cause: unknown) => void;
 }
 
-/** Gives what is read of the current release of a site, anew for each release. */
-export const followRelease = <T>({
+const readCurrent = <T>({ folder, read, otherwise, onBroken }: ReleaseOptions<T>): T => {
+  try {
+    return read(readJson(path.join(folder, 'release.json'), currentRecordSchema));
+  } catch (cause) {
+    if (errorCodeOf(cause) !== 'ENOENT') onBroken(cause);
+    return otherwise;
+  }
+};
+
+/** Gives what is read of the current release of a variant, anew for each release. */
+export const followRelease = <T>(options: ReleaseOptions<T>): (() => T) =>
+  followStamp(
+    () => String(releasedAt(options.folder)),
+    () => readCurrent(options),
+  );
+
+interface ReleasesOptions<T> {
+  siteDir: string;
+  /** @param isAlone whether the site has this variant only */
+  read: (record: CurrentRecord, isAlone: boolean) => T;
+  onBroken: (cause: unknown) => void;
+}
+
+/**
+ * Gives what is read of the current release of each variant of a site, that of the variant which it began with
+ * first; without those that have none or cannot be read.
+ */
+export const followReleases = <T>({
   siteDir,
   read,
-  otherwise,
   onBroken,
-}: ReleaseOptions<T>): (() => T) => {
-  const readCurrent = (): T => {
-    try {
-      return read(readJson(path.join(siteDir, 'release.json'), releaseRecordSchema));
-    } catch (cause) {
-      if (errorCodeOf(cause) !== 'ENOENT') onBroken(cause);
-      return otherwise;
-    }
-  };
-  let known = releasedAt(siteDir);
-  let value = readCurrent();
-  return () => {
-    const current = releasedAt(siteDir);
-    if (current !== known) {
-      known = current;
-      value = readCurrent();
-    }
-    return value;
-  };
-};
+}: ReleasesOptions<T>): (() => readonly T[]) =>
+  followStamp(
+    () =>
+      pointerFolders(siteDir)
+        .map((folder) => `${folder} ${releasedAt(folder)}`)
+        .join(),
+    () => {
+      const folders = pointerFolders(siteDir).filter((folder) => releasedAt(folder) !== null);
+      const isAlone = folders.length === 1;
+      return folders
+        .map((folder) =>
+          readCurrent({
+            folder,
+            read: (record) => ({ found: read(record, isAlone) }),
+            otherwise: null,
+            onBroken,
+          }),
+        )
+        .flatMap((each) => (each === null ? [] : [each.found]));
+    },
+  );

@@ -39,8 +39,8 @@ const opdrachtOf = async (
   if (rekenwijze === null) return { reden: teksten.mislukt.geenCatalogus };
   const { catalogus, naam: catalogusNaam } = rekenwijze;
   const [geschreven] = await repositories.projectRevisions.findMany(projectId, [revision]);
-  const site = siteInstellingen();
-  const ofSite = site?.groupId === record.group_id ? site : null;
+  const sites = siteInstellingen();
+  const ofSite = sites.find(({ groupId }) => groupId === record.group_id) ?? null;
   return {
     naam: bestandsnaamOf(project, vraag),
     opdracht: {
@@ -51,7 +51,7 @@ const opdrachtOf = async (
       catalogusNaam,
       leveranciers: ofSite?.leveranciers ?? {},
       logo: ofSite?.logo ?? null,
-      programma: site?.release ?? ZONDER_RELEASE,
+      programma: (ofSite ?? sites[0])?.release ?? ZONDER_RELEASE,
       door: user.name,
       schrijver: geschreven?.user.name ?? record.user?.name ?? null,
       siteOrigin: siteOrigin(),

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { logoFile } from '@adviestool/contract/release';
 import { variantSchema } from '@adviestool/contract/variant';
 
-import { followRelease, readJson } from '../plugins/siteRelease.ts';
+import { followReleases, readJson } from '../plugins/siteRelease.ts';
 
-/** What a report takes from the site that this process serves. */
+/** What a report takes from a variant of the site that this process serves. */
 export interface SiteInstellingen {
   /** Of the variant; its names and logo are for this group alone. */
   groupId: number;
@@ -22,12 +22,12 @@ const readLogo = (folder: string, pad: string | null): SiteInstellingen['logo'] 
   return { pad, bytes: readFileSync(path.join(folder, pad)) };
 };
 
-/** Gives what reports take from a site, which follows its release; null: there is none, or it cannot be read. */
+/** Gives what reports take from each variant of a site, which follows its release; none of one that cannot be read. */
 export const followSiteInstellingen = (
   siteDir: string,
   onBroken: (cause: unknown) => void,
-): (() => SiteInstellingen | null) =>
-  followRelease<SiteInstellingen | null>({
+): (() => readonly SiteInstellingen[]) =>
+  followReleases<SiteInstellingen>({
     siteDir,
     read: ({ release }) => {
       const folder = path.join(siteDir, 'releases', path.basename(release));
@@ -39,6 +39,5 @@ export const followSiteInstellingen = (
         logo: readLogo(folder, logoFile(variant)),
       };
     },
-    otherwise: null,
     onBroken,
   });

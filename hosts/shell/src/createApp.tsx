@@ -17,6 +17,7 @@ import { createConsent } from './consent/consentStore.ts';
 import { askConfirm } from './dialogs/questionStore.ts';
 import { QuestionDialog } from './dialogs/QuestionDialog.tsx';
 import { createFailureTeller } from './federation/createFailureTeller.ts';
+import { createLoadErrorText } from './federation/createLoadErrorText.ts';
 import { ModelAdviezen } from './parentFrame/ModelAdviezen.tsx';
 import { createPageOpener, reloadOnFailure } from './federation/createPageOpener.ts';
 import { loadRemote, type RemoteRuntime } from './federation/loadRemote.ts';
@@ -39,7 +40,9 @@ import { createSession, type SessionControl } from './session/createSession.ts';
 import { ExpiredSession } from './session/ExpiredSession.tsx';
 import { SessionGate } from './session/SessionGate.tsx';
 import { withLoginAgain } from './session/withLoginAgain.ts';
-import { createSlot, createSlotLoader } from './slots/createSlot.tsx';
+import { createPlace } from './slots/createPlace.tsx';
+import { createSlot } from './slots/createSlot.tsx';
+import { createSlotLoader } from './slots/createSlotLoader.ts';
 import { openTabChannel } from './tabs/openTabChannel.ts';
 import { showToast } from './toasts/showToast.ts';
 
@@ -112,7 +115,7 @@ const createServices = ({
     navigate(PROJECTS, { replace: isPageOpen(pendingLocation()) });
   };
   const catalogus = createCatalogusPort({ api, groupId, inGebruik: release.catalogus });
-  const services: HostServices = {
+  const services: Omit<HostServices, 'Place'> = {
     api,
     catalogus,
     release,
@@ -158,7 +161,7 @@ export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) =>
     toast: showToast,
   });
   const loadModule = (id: string) => loadRemote(runtime, id);
-  const hostApiFor = (id: string) => createHostApi(id, services);
+  const hostApiFor = (id: string) => createHostApi(id, { ...services, Place });
   const { remotes } = release;
   const tellFailure = createFailureTeller({
     remotes,
@@ -166,25 +169,27 @@ export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) =>
     isOnline: () => navigator.onLine,
   });
   const load = createSlotLoader({ loadModule, hostApiFor });
+  const Place = createPlace({ release, load, tellFailure });
   const LoginAgain = createSlot({
-    id: 'login-again',
-    remotes,
+    id: 'login-again/v1',
+    release,
     load,
     tellFailure,
     onFailure: session.leave,
   });
   const ImportDialog = createSlot({
-    id: 'import-dialog',
-    remotes,
+    id: 'import-dialog/v1',
+    release,
     load,
     tellFailure,
     onFailure: giveUpImportDialog,
   });
-  const ModelAdviezenSlot = createSlot({ id: 'model-adviezen', remotes, load, tellFailure });
+  const ModelAdviezenSlot = createSlot({ id: 'model-adviezen/v1', release, load, tellFailure });
   const routes = buildRoutes({
     remotes,
     support,
     tellFailure,
+    loadErrorText: createLoadErrorText(remotes),
     openPage: reloadOnFailure(
       createPageOpener({ loadModule, hostApiFor, ahead: globalThis.adviestool?.pages ?? [] }),
       {

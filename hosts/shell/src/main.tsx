@@ -51,7 +51,7 @@ const start = async (container: HTMLElement): Promise<void> => {
   const runtime = startRuntime(release);
   applyColors(release.variant.branding.colors);
   createRoot(container).render(createApp({ release, resetLink, runtime, badge }));
-  followRelease(release.release);
+  followRelease(release);
 };
 
 const container = document.getElementById('app') ?? document.body;

@@ -3,7 +3,7 @@ import type { RemoteModuleOf } from '@adviestool/contract/remoteModule';
 import { remote } from './remote.ts';
 
 const module: RemoteModuleOf<typeof remote> = {
-  contract: 4,
+  contract: 5,
   id: remote.id,
   pages: {
     edit: () => import('./edit/page.tsx'),
@@ -15,7 +15,7 @@ const module: RemoteModuleOf<typeof remote> = {
     gebruik: () => import('./gebruik/page.tsx'),
   },
   slots: {
-    'login-again': () => import('./loginAgain/slot.tsx'),
+    'login-again/v1': () => import('./loginAgain/slot.tsx'),
   },
 };
 

@@ -96,5 +96,5 @@ export const remote = {
       session: 'anonymous',
     },
   ],
-  slots: ['login-again'],
+  slots: ['login-again/v1'],
 } as const satisfies RemoteDefinition;

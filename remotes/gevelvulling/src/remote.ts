@@ -41,4 +41,6 @@ export const remote = {
       session: 'any',
     },
   ],
+  // Where the last step leads, and each step back.
+  needs: ['/project/:projectId'],
 } as const satisfies RemoteDefinition;

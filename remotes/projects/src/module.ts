@@ -3,7 +3,7 @@ import type { RemoteModuleOf } from '@adviestool/contract/remoteModule';
 import { remote } from './remote.ts';
 
 const module: RemoteModuleOf<typeof remote> = {
-  contract: 4,
+  contract: 5,
   id: remote.id,
   pages: {
     projects: () => import('./list/page.tsx'),
@@ -19,8 +19,8 @@ const module: RemoteModuleOf<typeof remote> = {
     'standaard-bedrijf': () => import('./standaarden/formulier/page.tsx'),
   },
   slots: {
-    'import-dialog': () => import('./import/slot.tsx'),
-    'model-adviezen': () => import('./adviezen/slot.tsx'),
+    'import-dialog/v1': () => import('./import/slot.tsx'),
+    'model-adviezen/v1': () => import('./adviezen/slot.tsx'),
   },
 };
 

@@ -125,5 +125,5 @@ export const remote = {
       session: 'authenticated',
     },
   ],
-  slots: ['import-dialog', 'model-adviezen'],
+  slots: ['import-dialog/v1', 'model-adviezen/v1'],
 } as const satisfies RemoteDefinition;

@@ -3,7 +3,7 @@ import type { RemoteModuleOf } from '@adviestool/contract/remoteModule';
 import { remote } from './remote.ts';
 
 const module: RemoteModuleOf<typeof remote> = {
-  contract: 4,
+  contract: 5,
   id: remote.id,
   pages: {
     spouwankersituatie: () => import('./flow/page.tsx'),

@@ -29,4 +29,6 @@ export const remote = {
       session: 'authenticated',
     },
   ],
+  // Where each step leads back to.
+  needs: ['/project/:projectId'],
 } as const satisfies RemoteDefinition;

@@ -44,7 +44,7 @@ const zijdeUitkomstSchema = z.object({
 });
 
 /** The outcome of one gevelvulling as `pnpm advies` writes it, without steps. */
-const adviesUitkomstSchema = z.object({
+export const adviesUitkomstSchema = z.object({
   gevolgklasse: z.enum(['CC1', 'CC2', 'CC3']),
   referentiehoogte: getal,
   qp: getal,

@@ -9,7 +9,8 @@ import {
 import type { Gevelvulling } from './gevelvulling.ts';
 import type { ProjectData } from './projectData.ts';
 
-const parseJson = (text: string): unknown => {
+/** Undefined when it is no JSON. */
+export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -33,26 +34,33 @@ export const projectGegevensOf = (record: ProjectData): ProjectGegevens => ({
   ...(record.gebouwhoogte_controleren === true && { gebouwhoogteControleren: true }),
 });
 
+/** @param gevelvullingen null: they cannot be read, which makes the project read-only (`onleesbaar`) */
+export const projectOf = (
+  record: ProjectRecord,
+  gevelvullingen: Gevelvulling[] | null,
+): Project => ({
+  id: record.id,
+  groupID: record.group_id,
+  version: record.version,
+  projectGegevens: projectGegevensOf(record),
+  gevelvullingen: gevelvullingen ?? [],
+  overig: Object.fromEntries(
+    Object.entries(record).filter(([key]) => !(key in projectRecordSchema.shape)),
+  ),
+  spouwankersituaties: [],
+  externalConnections: record.external_connections,
+  user: record.user,
+  created: record.created,
+  changed: record.changed,
+  onleesbaar: gevelvullingen === null,
+});
+
 /** Reads a record of the backend as a project. Unreadable gevelvullingen make it read-only (`onleesbaar`). */
-export const projectFromRecord = (record: ProjectRecord): Project => {
-  const gevelvullingen = gevelvullingenSchema.safeParse(parseJson(record.gevelvullingen_json));
-  return {
-    id: record.id,
-    groupID: record.group_id,
-    version: record.version,
-    projectGegevens: projectGegevensOf(record),
-    gevelvullingen: gevelvullingen.data ?? [],
-    overig: Object.fromEntries(
-      Object.entries(record).filter(([key]) => !(key in projectRecordSchema.shape)),
-    ),
-    spouwankersituaties: [],
-    externalConnections: record.external_connections,
-    user: record.user,
-    created: record.created,
-    changed: record.changed,
-    onleesbaar: !gevelvullingen.success,
-  };
-};
+export const projectFromRecord = (record: ProjectRecord): Project =>
+  projectOf(
+    record,
+    gevelvullingenSchema.safeParse(parseJson(record.gevelvullingen_json)).data ?? null,
+  );
 
 /**
  * Flattens a project to the body of a write.

@@ -53,6 +53,9 @@ export const releaseRecordSchema = z.strictObject({
 export const logoFile = ({ branding: { logo } }: Pick<Variant, 'branding'>): string | null =>
   logo === undefined ? null : `logo${logo.slice(logo.lastIndexOf('.'))}`;
 
+/** Folder on a site with the pointers of every variant but the one that it began with, by id. */
+export const VARIANTS_FOLDER = 'varianten';
+
 /** Folder on a site, with slashes around it, of the one content that a version of a catalogue has. */
 export const catalogusFolder = ({ id, versie }: CatalogusNaam): string =>
   `/catalogi/${id}/${versie}/`;

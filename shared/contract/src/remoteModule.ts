@@ -2,10 +2,11 @@ import type { Catalogus } from './catalogus.ts';
 import type { CatalogusKeuze, CatalogusNaam } from './catalogusNaam.ts';
 import type { Project } from './project.ts';
 import type { LoginAnswer } from './session.ts';
-import type { PageIdsOf, REMOTE_CONTRACT, RemoteDefinition, SlotId } from './remoteDocument.ts';
+import type { PageIdsOf, REMOTE_CONTRACT, RemoteDefinition } from './remoteDocument.ts';
 import type { ResetLink } from './api/account.ts';
 import type { ApiError } from './api/apiError.ts';
 import type { Transport } from './api/transport.ts';
+import type { MenuOffer, MenuSlot, PlaceProps, SlotName, SlotProps } from './slots.ts';
 import type { ProjectMessage } from './tabMessage.ts';
 import type { Variant } from './variant.ts';
 
@@ -55,6 +56,25 @@ interface SaveOptions {
   /** The change itself gives null where somebody else has changed what it is about. */
   checksItself?: boolean;
 }
+
+/** An element, in the form that the library makes which host and remotes share. */
+interface Drawing {
+  type: string;
+  props: unknown;
+  key: string | null;
+}
+
+/** A place on a page of a remote, which other remotes fill. */
+type PlaceOptions<Name extends SlotName> = {
+  name: Name;
+  /** What the parts get; asked only when there are any. */
+  give: () => PlaceProps<Name>;
+} & (Name extends MenuSlot
+  ? {
+      /** Hears what the parts put into the menu, in their order, whenever that changes. */
+      onOffer: (offers: readonly MenuOffer[]) => void;
+    }
+  : { onOffer?: never });
 
 /** The ports of the host. */
 export interface HostApi {
@@ -125,6 +145,11 @@ export interface HostApi {
   /** Asks a question in a dialog; true when confirmed. */
   confirm(options: ConfirmOptions): Promise<boolean>;
   navigate(to: string, options?: { replace?: boolean }): void;
+  /**
+   * A component: what the remotes of the release put into a place, in the order of the variant. A part
+   * that fails leaves a line with its name; without parts it draws nothing.
+   */
+  Place: <Name extends SlotName>(options: PlaceOptions<Name>) => Drawing | null;
   log(level: 'debug' | 'info' | 'warn' | 'error', message: string, details?: unknown): void;
 }
 
@@ -150,8 +175,12 @@ export interface PageArgs {
 /** What the file of a page exports. */
 type PageFile = { default: (host: HostApi) => Page };
 
-/** What the file of a slot exports: its component. One that fails is not shown, and logged. */
-type SlotFile = { default: (host: HostApi) => () => unknown };
+/** What the file of a slot exports: its component, which gets the props of that place. */
+type SlotFile<Name extends SlotName> = {
+  default: (host: HostApi) => (props: SlotProps<Name>) => unknown;
+};
+
+type SlotFiles<Name extends SlotName> = { [Slot in Name]: () => Promise<SlotFile<Slot>> };
 
 interface RemoteModule<PageId extends string = string> {
   contract: typeof REMOTE_CONTRACT;
@@ -159,14 +188,14 @@ interface RemoteModule<PageId extends string = string> {
   /** Where each page stands, as an import that the build can read. */
   pages: Record<PageId, () => Promise<PageFile>>;
   /** What the remote puts into the slots that its document names. */
-  slots?: Partial<Record<SlotId, () => Promise<SlotFile>>>;
+  slots?: Partial<SlotFiles<SlotName>>;
 }
 
 /** The slots that a definition names, all of them and no other. */
 type SlotsOf<Definition extends RemoteDefinition> = Definition extends {
-  slots: readonly (infer Slot extends SlotId)[];
+  slots: readonly (infer Slot extends SlotName)[];
 }
-  ? { slots: Record<Slot, () => Promise<SlotFile>> }
+  ? { slots: SlotFiles<Slot> }
   : { slots?: never };
 
 /** The module that fits a definition: every page and slot it declares, and no other. */

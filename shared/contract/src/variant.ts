@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { slotNameSchema } from './remoteDocument.ts';
+
 const linkSchema = z.strictObject({ label: z.string().min(1), href: z.url() });
 
 const companyLinkSchema = z.strictObject({
@@ -50,6 +52,8 @@ export const variantSchema = z.strictObject({
   }),
   host: partChoiceSchema.default({}),
   remotes: z.record(z.string(), variantRemoteSchema),
+  /** Who fills a place, in order; absent: every remote that names it, in the order of the remotes. */
+  slots: z.record(slotNameSchema, z.array(z.string())).default({}),
   userRegistrationEnabled: z.boolean(),
   usesCookies: z.boolean(),
   fastenerSuppliers: z.strictObject({

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 
 import { REMOTE_CONTRACT } from '@adviestool/contract/remoteDocument';
+import { SLOT_NAMES } from '@adviestool/contract/slots';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { NormalModuleReplacementPlugin, type Configuration } from '@rspack/core';
 
@@ -9,10 +10,13 @@ import { baseConfig } from './baseConfig.ts';
 import { EmitDocument } from './emitDocument.ts';
 import { EmitFirst, type FirstOptions } from './emitFirst.ts';
 import { federationName } from './federationName.ts';
-import { RELEASE_FORM } from './releaseForm.ts';
+import { BUNDLER_RUNTIME, nameRuntime } from './nameRuntime.ts';
+import { READ_FORMS } from './releaseForm.ts';
 import { providedByHost, providedPackages, versionOf } from './sharedTable.ts';
 
-const PROVIDED = join(import.meta.dirname, 'provided');
+/** A module of `provided`, in the language of this file: the published package has another one. */
+const providedFile = (name: string): string =>
+  join(import.meta.dirname, 'provided', name + extname(import.meta.filename));
 
 const UNUSED_IN_ZOD =
   /(?:^\.\.\/locales\/index|zod\/v4\/(?:core\/(?:compile|json-schema-generator|json-schema-processors)|classic\/from-json-schema))\.js$/;
@@ -28,7 +32,7 @@ const UNUSED_IN_ROUTER = /react-router\/dist\/\w+\/lib\/router\/instrumentation\
 const UNUSED_IN_FEDERATION =
   /runtime-core\/dist\/(?:plugins\/snapshot\/SnapshotHandler|utils\/preload)\.js$/;
 
-const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime';
+const BUNDLER_RUNTIME_PACKAGE = '@module-federation/webpack-bundler-runtime';
 
 /** The build takes the federation runtime in its form for Node, of which nothing can be left out. */
 const forBrowsers = (fileForNode: string): string => fileForNode.replace(/\.cjs$/, '.js');
@@ -40,6 +44,8 @@ export interface HostOptions {
   directory: string;
   /** Paths of the host's own pages, which no remote may claim. */
   paths: readonly string[];
+  /** The contract before, whose remotes it takes too, and the versions that it then gives packages. */
+  earlier: { contract: number; provides: Readonly<Record<string, string>> };
   /** What stands in the document itself. */
   first: FirstOptions;
 }
@@ -48,15 +54,21 @@ export interface HostOptions {
  * The build of the host: provides everything shared, eagerly, and emits `host.json` with what it
  * provides and the scripts and styles of its entry.
  */
-export const hostConfig = ({ directory, paths, first }: HostOptions): Configuration => {
+export const hostConfig = ({ directory, paths, earlier, first }: HostOptions): Configuration => {
   const base = baseConfig({ directory, name: NAME, publicPath: 'auto' });
   const provided = providedByHost(directory);
   const { resolve } = createRequire(join(directory, 'package.json'));
-  const bundlerRuntime = resolve(BUNDLER_RUNTIME);
+  const bundlerRuntime = resolve(BUNDLER_RUNTIME_PACKAGE);
   const runtime = createRequire(bundlerRuntime).resolve('@module-federation/runtime');
   const wholes = {
     'react-router-whole': resolve('react-router'),
     'zod-whole': join(dirname(resolve('zod/package.json')), 'v4/classic/external.js'),
+  };
+  // What the federation asks for by a path would have that path in the host's code.
+  const named = {
+    [BUNDLER_RUNTIME]: forBrowsers(bundlerRuntime),
+    'provided-react-router': providedFile('reactRouter'),
+    'provided-zod': providedFile('zod'),
   };
   return {
     ...base,
@@ -65,31 +77,22 @@ export const hostConfig = ({ directory, paths, first }: HostOptions): Configurat
     output: { ...base.output, path: join(directory, 'dist') },
     resolve: {
       ...base.resolve,
-      alias: { ...wholes, '@module-federation/runtime': forBrowsers(runtime) },
+      alias: { ...wholes, ...named, '@module-federation/runtime': forBrowsers(runtime) },
     },
     plugins: [
       ...(base.plugins ?? []),
-      new NormalModuleReplacementPlugin(UNUSED_IN_ZOD, join(PROVIDED, 'zodUnused.ts')),
-      new NormalModuleReplacementPlugin(JSON_SCHEMA_OF_ZOD, join(PROVIDED, 'zodJsonSchema.ts')),
-      new NormalModuleReplacementPlugin(ENGLISH_OF_ZOD, join(PROVIDED, 'zodLocale.ts')),
-      new NormalModuleReplacementPlugin(UNUSED_IN_ROUTER, join(PROVIDED, 'reactRouterUnused.ts')),
-      new NormalModuleReplacementPlugin(
-        UNUSED_IN_FEDERATION,
-        join(PROVIDED, 'federationUnused.ts'),
-      ),
-      new NormalModuleReplacementPlugin(
-        new RegExp(`${BUNDLER_RUNTIME}/dist/index\\.cjs$`),
-        forBrowsers(bundlerRuntime),
-      ),
+      new NormalModuleReplacementPlugin(UNUSED_IN_ZOD, providedFile('zodUnused')),
+      new NormalModuleReplacementPlugin(JSON_SCHEMA_OF_ZOD, providedFile('zodJsonSchema')),
+      new NormalModuleReplacementPlugin(ENGLISH_OF_ZOD, providedFile('zodLocale')),
+      new NormalModuleReplacementPlugin(UNUSED_IN_ROUTER, providedFile('reactRouterUnused')),
+      new NormalModuleReplacementPlugin(UNUSED_IN_FEDERATION, providedFile('federationUnused')),
+      nameRuntime(),
       new ModuleFederationPlugin({
         name: NAME,
         shared: {
           ...provided,
-          'react-router': {
-            ...provided['react-router'],
-            import: join(PROVIDED, 'reactRouter.ts'),
-          },
-          zod: { ...provided['zod'], import: join(PROVIDED, 'zod.ts') },
+          'react-router': { ...provided['react-router'], import: 'provided-react-router' },
+          zod: { ...provided['zod'], import: 'provided-zod' },
         },
         shareStrategy: 'loaded-first',
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
@@ -104,10 +107,12 @@ export const hostConfig = ({ directory, paths, first }: HostOptions): Configurat
         return {
           version: versionOf(directory),
           mode: base.mode,
-          contract: REMOTE_CONTRACT,
-          reads: RELEASE_FORM,
+          contracts: { [earlier.contract]: earlier.provides, [REMOTE_CONTRACT]: {} },
+          reads: READ_FORMS,
           provides: providedPackages(directory),
+          entries: Object.keys(provided),
           paths,
+          slots: SLOT_NAMES,
           scripts: files.filter((file) => file.endsWith('.js')),
           styles: files.filter((file) => file.endsWith('.css')),
         };

@@ -52,6 +52,7 @@ test.each([
   ['react', 'node_modules/.store/react@19/node_modules/react/index.js'],
   ['zod', 'node_modules/zod/v4/index.js'],
   ['@adviestool/state', 'shared/state/src/session.js'],
+  ['@adviestool/state', 'node_modules/@adviestool/state/dist/session.js'],
 ])('a remote with %s in it is refused', async (name, path) => {
   expect(await refusalOf(path)).toContain(`a copy of ${name}, which the host provides`);
 });

@@ -2,7 +2,7 @@ import type { Stats } from '@rspack/core';
 
 /** Where the packages stand that the host provides and that must exist once on a page. */
 const PROVIDED_ONCE =
-  /\/node_modules\/(react|react-dom|react-router|zod|zustand)\/|\/shared\/(state)\//;
+  /\/node_modules\/(react|react-dom|react-router|zod|zustand)\/|\/(?:shared|node_modules\/@adviestool)\/(state)\//;
 
 interface ModuleOfStats {
   /** Stands in no chunk by itself: left out, or joined with another module. */

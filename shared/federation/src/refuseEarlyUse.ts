@@ -1,7 +1,6 @@
 import type { Stats } from '@rspack/core';
 
-/** What the bundler calls a module that is taken from the host. */
-const TAKEN_FROM_HOST = 'consume-shared-module';
+import { takenModules } from './takenEntries.ts';
 
 /**
  * The entry of a remote runs before the host has given it anything: the module of a remote is a table
@@ -19,9 +18,8 @@ export const refuseEarlyUse = (stats: Pick<Stats, 'toJson'>, name: string): void
     modulesSpace: Infinity,
   });
   const early = new Set(namedChunkGroups[name]?.chunks);
-  const used = modules.filter(
-    ({ moduleType, chunks = [] }) =>
-      moduleType === TAKEN_FROM_HOST && chunks.some((chunk) => early.has(chunk)),
+  const used = takenModules(modules).filter(({ chunks = [] }) =>
+    chunks.some((chunk) => early.has(chunk)),
   );
   if (used.length === 0) return;
   const names = used.map((module) => module.name ?? '').toSorted();

@@ -7,7 +7,7 @@ import {
   type RemoteDefinition,
 } from '@adviestool/contract/remoteDocument';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration } from '@rspack/core';
+import type { Configuration, Stats } from '@rspack/core';
 import { z } from 'zod';
 
 import { baseConfig } from './baseConfig.ts';
@@ -16,7 +16,8 @@ import { federationName } from './federationName.ts';
 import { entryOf, filesOf } from './pageFiles.ts';
 import { refuseCopies } from './refuseCopies.ts';
 import { refuseEarlyUse } from './refuseEarlyUse.ts';
-import { requiresOf, takenByRemote, versionOf } from './sharedTable.ts';
+import { packageOf, requiresOf, takenByRemote, versionOf } from './sharedTable.ts';
+import { takenEntries } from './takenEntries.ts';
 import { TakeFromHost } from './TakeFromHost.ts';
 
 /** The bundler loads it as it stands, so it is no TypeScript. */
@@ -36,6 +37,14 @@ interface RemoteOptions {
 /** The JSON Schema of what people write: what has a default may be left out. */
 const jsonSchemaOf = (schema: z.ZodType | undefined) =>
   schema === undefined ? {} : { configSchema: z.toJSONSchema(schema, { io: 'input' }) };
+
+/** What a build needs of the host: the entries that it takes, and the ranges of their packages. */
+const needsOf = (stats: Stats, directory: string) => {
+  const uses = takenEntries(stats);
+  const packages = new Set(uses.map(packageOf));
+  const requires = Object.entries(requiresOf(directory)).filter(([name]) => packages.has(name));
+  return { uses, requires: Object.fromEntries(requires) };
+};
 
 /** The build of a remote: exposes `./module` and emits `remote.json` beside it. */
 export const remoteConfig = ({
@@ -82,7 +91,7 @@ export const remoteConfig = ({
           version: versionOf(directory),
           mode: base.mode,
           entry: entryOf(groups, name),
-          requires: requiresOf(directory),
+          ...needsOf(stats, directory),
           ...jsonSchemaOf(configSchema),
           files: filesOf(groups, {
             entry: name,

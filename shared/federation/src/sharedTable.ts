@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 interface PackageJson {
   version: string;
-  exports?: Record<string, string>;
+  exports?: Record<string, unknown>;
   peerDependencies?: Record<string, string>;
 }
 
@@ -55,6 +55,7 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/canonicalText',
   '@adviestool/contract/catalogusGevolgen',
   '@adviestool/contract/catalogusLijst',
+  '@adviestool/contract/currentRecord',
   '@adviestool/contract/gebruik',
   '@adviestool/contract/frameProtocol',
   '@adviestool/contract/geschiedenis',
@@ -66,7 +67,9 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/rapportsleutels',
   '@adviestool/contract/remoteFailure',
   '@adviestool/contract/remoteModule',
+  '@adviestool/contract/share',
   '@adviestool/contract/signRequest',
+  '@adviestool/contract/slots',
   '@adviestool/contract/start',
   '@adviestool/contract/tabMessage',
   '@adviestool/contract/variant',
@@ -102,27 +105,20 @@ const entriesOf = (name: string, installed: PackageJson): readonly string[] =>
 
 const SHARED_PACKAGES = [...Object.keys(LIBRARY_ENTRIES), ...OWN_PACKAGES];
 
+/** @param packages a version or range of each */
 const tableOf = (
   packageDirectory: string,
-  packages: readonly string[],
+  packages: Readonly<Record<string, string>>,
   entryOf: (version: string) => SharedEntry,
 ): Record<string, SharedEntry> =>
   Object.fromEntries(
-    packages.flatMap((name) => {
-      const installed = installedPackage(packageDirectory, name);
-      return entriesOf(name, installed).map((entry) => [entry, entryOf(installed.version)]);
-    }),
+    Object.entries(packages).flatMap(([name, version]) =>
+      entriesOf(name, installedPackage(packageDirectory, name)).map((entry) => [
+        entry,
+        entryOf(version),
+      ]),
+    ),
   );
-
-/** What the host provides, from its own dependencies. */
-export const providedByHost = (hostDirectory: string): Record<string, SharedEntry> =>
-  tableOf(hostDirectory, SHARED_PACKAGES, (version) => ({
-    singleton: true,
-    strictVersion: true,
-    version,
-    requiredVersion: `^${version}`,
-    eager: true,
-  }));
 
 /** The `provides` of `host.json`: the version of each package that a remote may require. */
 export const providedPackages = (hostDirectory: string): Record<string, string> =>
@@ -130,33 +126,60 @@ export const providedPackages = (hostDirectory: string): Record<string, string> 
     SHARED_PACKAGES.map((name) => [name, installedPackage(hostDirectory, name).version]),
   );
 
+/** What the host provides, from its own dependencies. */
+export const providedByHost = (hostDirectory: string): Record<string, SharedEntry> =>
+  tableOf(hostDirectory, providedPackages(hostDirectory), (version) => ({
+    singleton: true,
+    strictVersion: true,
+    version,
+    requiredVersion: `^${version}`,
+    eager: true,
+  }));
+
 /** The shared packages among a remote's peerDependencies. @throws Error on one the host never provides. */
-const peersOf = (remoteDirectory: string): string[] => {
-  const names = Object.keys(readPackage(remoteDirectory).peerDependencies ?? {});
-  const unknown = names.filter((name) => !SHARED_PACKAGES.includes(name));
+const peersOf = (remoteDirectory: string): Record<string, string> => {
+  const peers = readPackage(remoteDirectory).peerDependencies ?? {};
+  const unknown = Object.keys(peers).filter((name) => !SHARED_PACKAGES.includes(name));
   if (unknown.length > 0) {
     throw new Error(`The host does not provide ${unknown.join(', ')}; make it a dependency.`);
   }
-  return names;
+  return peers;
 };
 
-/** What a remote takes from the host. */
-export const takenByRemote = (remoteDirectory: string): Record<string, SharedEntry> =>
-  tableOf(remoteDirectory, peersOf(remoteDirectory), (version) => ({
-    singleton: true,
-    strictVersion: true,
-    requiredVersion: `^${version}`,
-    import: false,
-  }));
+/** A range that a workspace fills in, when a package is published. */
+const FILLED_IN = /^(?:workspace|catalog):/;
+
+/**
+ * The versions of a package that a remote runs with: those that its peerDependencies name, else every
+ * one that has what it was built on. A patch adds nothing to that.
+ */
+const rangeOf = (written: string, installed: string): string =>
+  FILLED_IN.test(written) ? `^${installed.replace(/\.\d+$/, '.0')}` : written;
 
 /** The `requires` of `remote.json`: the range of each package that the host must provide. */
 export const requiresOf = (remoteDirectory: string): Record<string, string> =>
   Object.fromEntries(
-    peersOf(remoteDirectory).map((name) => [
+    Object.entries(peersOf(remoteDirectory)).map(([name, written]) => [
       name,
-      `^${installedPackage(remoteDirectory, name).version}`,
+      rangeOf(written, installedPackage(remoteDirectory, name).version),
     ]),
   );
+
+/** What a remote takes from the host. */
+export const takenByRemote = (remoteDirectory: string): Record<string, SharedEntry> =>
+  tableOf(remoteDirectory, requiresOf(remoteDirectory), (requiredVersion) => ({
+    singleton: true,
+    strictVersion: true,
+    requiredVersion,
+    import: false,
+  }));
+
+/** The package that an entry belongs to. */
+export const packageOf = (entry: string): string =>
+  entry
+    .split('/')
+    .slice(0, entry.startsWith('@') ? 2 : 1)
+    .join('/');
 
 /** The version in a package's package.json. */
 export const versionOf = (packageDirectory: string): string =>

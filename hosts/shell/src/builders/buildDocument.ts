@@ -6,7 +6,7 @@ export const buildDocument = (
   change: Partial<z.input<typeof remoteDocumentSchema>> = {},
 ): RemoteDocument =>
   remoteDocumentSchema.parse({
-    contract: 4,
+    contract: 5,
     id: 'projects',
     version: '0.1.0',
     mode: 'production',

@@ -13,7 +13,7 @@ interface Props {
   release: Release;
   /** Project id of the path, if any. */
   projectParam: string | undefined;
-  host: Pick<HostApi, 'api' | 'showError'>;
+  host: Pick<HostApi, 'api' | 'showError' | 'Place'>;
 }
 
 /** Where "Terug" leads: from the parts of a project to the project, from the project to the list. */
@@ -43,7 +43,7 @@ export const Header = ({ release, projectParam, host }: Props) => {
           <span className={styles['project']}>{project.projectGegevens.projectNaam}</span>
         </nav>
       )}
-      <LazyHeaderMenus release={release} projectId={project?.id ?? null} host={host} />
+      <LazyHeaderMenus release={release} project={project} host={host} />
     </header>
   );
 };

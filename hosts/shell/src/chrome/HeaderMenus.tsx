@@ -1,5 +1,8 @@
+import type { Project } from '@adviestool/contract/project';
 import type { Release } from '@adviestool/contract/release';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { MenuOffer } from '@adviestool/contract/slots';
+import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
 import { useSessionStore } from '@adviestool/state/session';
 import { Menu } from '@adviestool/ui/Menu';
 import { Suspense, useState } from 'react';
@@ -18,21 +21,28 @@ import { teksten } from './teksten.ts';
 interface Props {
   release: Release;
   /** The project of the page; null on other pages. */
-  projectId: number | null;
-  host: Pick<HostApi, 'api' | 'showError'>;
+  project: Project | null;
+  host: Pick<HostApi, 'api' | 'showError' | 'Place'>;
 }
+
+const slotProject = ({ id, projectGegevens }: Project) => ({
+  id,
+  naam: zichtbareNaam(projectGegevens.projectNaam, `Project ${id}`),
+});
 
 const VersionDialog = lazyPart(
   async () => (await import('../dialogs/version/VersionDialog.tsx')).VersionDialog,
 );
 
 /** The project menu, the user menu and the main menu. */
-export const HeaderMenus = ({ release, projectId, host }: Props) => {
+export const HeaderMenus = ({ release, project, host }: Props) => {
   const session = useSessionStore();
   const hasShortcut = useShortcutStore(({ isOn }) => isOn);
   const goTo = useNavigate();
   const loginPath = useLoginPath();
   const [isVersionOpen, setVersionOpen] = useState(false);
+  const [offers, setOffers] = useState<readonly MenuOffer[]>([]);
+  const projectId = project?.id ?? null;
   const documents = Object.values(release.remotes).map(({ document }) => document);
   const { groupId } = release.variant;
   const itemsOf = (menu: 'project' | 'user' | 'overlay') =>
@@ -74,6 +84,7 @@ export const HeaderMenus = ({ release, projectId, host }: Props) => {
           {...(hasShortcut && { shortcut: 'm' })}
           items={[
             ...itemsOf('overlay'),
+            ...offers,
             ...companyItems({
               variant: release.variant,
               openSigned: (link) => void openCompanyLink(link),
@@ -90,6 +101,11 @@ export const HeaderMenus = ({ release, projectId, host }: Props) => {
           onNavigate={navigate}
         />
       </div>
+      <host.Place
+        name="header.menu/v1"
+        give={() => ({ project: project && slotProject(project) })}
+        onOffer={setOffers}
+      />
       {isVersionOpen && (
         <Suspense>
           <VersionDialog

@@ -1,4 +1,4 @@
-import { UnreadableError } from '@adviestool/contract/api/apiError';
+import { NetworkError, UnreadableError } from '@adviestool/contract/api/apiError';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { expect, test } from '@jest/globals';
 
@@ -26,6 +26,16 @@ test.each<[string, unknown, string]>([
   ['a thrown text', 'oops', 'Onbekende fout'],
 ])('%s has its own text', (_name, error, text) => {
   expect(errorText(error, { support }).text).toBe(text);
+});
+
+test.each([
+  ['of this site', { isOwnSite: true }, true, true],
+  ['of another server', {}, true, false],
+  ['of another server, offline', {}, false, true],
+])('a call %s without an answer sends to the connection, or not', (_w, own, isOnline, isSent) => {
+  const error = new NetworkError('No answer.', { ...write, ...own });
+  const { text } = errorText(error, { support, isOnline: () => isOnline });
+  expect(text.includes('Controleer uw internetverbinding')).toBe(isSent);
 });
 
 test('a text of the caller for the status goes before every other', () => {

@@ -24,6 +24,8 @@ export interface ErrorMessage {
 
 interface ErrorTextOptions {
   support: Support;
+  /** Whether the browser has a network at all. */
+  isOnline?: () => boolean;
   texts?: ErrorTexts | undefined;
 }
 
@@ -83,8 +85,17 @@ const httpErrorText = (error: HttpError, support: Support): ErrorMessage => {
 const whenAgain = ({ retryAfter }: HttpError): string[] =>
   retryAfter === null || retryAfter === 0 ? [] : [teksten.wacht(retryAfter)];
 
+/** Of a call without an answer: only who is offline, or does not reach this site, looks at the connection. */
+const networkText = (error: ApiError, isOnline: boolean): string =>
+  !isOnline || ('isOwnSite' in error && error.isOwnSite === true)
+    ? teksten.geenVerbinding
+    : teksten.geenAntwoord;
+
 /** What the user is told of an error, in Dutch; `texts` replaces it for a status. */
-export const errorText = (error: unknown, { support, texts }: ErrorTextOptions): ErrorMessage => {
+export const errorText = (
+  error: unknown,
+  { support, texts, isOnline = () => navigator.onLine }: ErrorTextOptions,
+): ErrorMessage => {
   if (isHttpError(error)) {
     const own = texts?.[error.status];
     if (own !== undefined) return plain(own);
@@ -98,10 +109,12 @@ export const errorText = (error: unknown, { support, texts }: ErrorTextOptions):
   }
   if (!isApiError(error)) return plain(teksten.onbekend);
   const ofCatalogus = catalogusText(error);
-  if (ofCatalogus !== null) return plain(ofCatalogus);
+  if (ofCatalogus !== null) {
+    return plain(isOnline() ? ofCatalogus : teksten.catalogusGeenVerbinding);
+  }
   switch (error.kind) {
     case 'network':
-      return plain(teksten.geenVerbinding);
+      return plain(networkText(error, isOnline()));
     case 'timeout':
       return plain(teksten.teLaat);
     case 'unreadable':

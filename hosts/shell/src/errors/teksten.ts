@@ -18,10 +18,12 @@ export const teksten = {
   kenmerk: (id: string): string => `Kenmerk van het verzoek: ${id}`,
   geenVerbinding:
     'Er is geen verbinding met de server. Controleer uw internetverbinding en probeer het opnieuw.',
+  geenAntwoord: 'Er is geen verbinding met de server. Probeer het straks opnieuw.',
   teLaat: 'De server antwoordt niet op tijd. Probeer het opnieuw.',
   onleesbaar:
     'De gevelvullingen van dit project kunnen niet worden gelezen. Het project is daarom niet gewijzigd. Neem contact op met de technische ondersteuning.',
-  catalogusNietGeladen:
+  catalogusNietGeladen: 'De catalogus met producten kon niet worden geladen. Probeer het opnieuw.',
+  catalogusGeenVerbinding:
     'De catalogus met producten kon niet worden geladen. Controleer uw internetverbinding en probeer het opnieuw.',
   catalogusOnbekend:
     'De versie van de catalogus waarmee dit project rekent, is niet te vinden. Kies bij de projectgegevens een andere versie.',

@@ -5,10 +5,13 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 
 import type { TellFailure } from './createFailureTeller.ts';
 import { RemoteErrorBoundary } from './RemoteErrorBoundary.tsx';
+import { RemoteContractError, RemoteLoadError } from './remoteErrors.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();
 });
+
+const loadErrorText = async () => 'De server is moe.';
 
 const show = (error: Error) => {
   jest.spyOn(console, 'error').mockReturnValue(undefined);
@@ -19,7 +22,7 @@ const show = (error: Error) => {
   };
   const remote = { id: 'projects', version: '1.2.3' };
   const support = { email: 'support@example.nl', phone: '030' };
-  const boundary = <RemoteErrorBoundary {...{ remote, support, tellFailure }} />;
+  const boundary = <RemoteErrorBoundary {...{ remote, support, tellFailure, loadErrorText }} />;
   const router = createMemoryRouter([
     {
       id: 'projects',
@@ -44,3 +47,22 @@ test('an answer of the backend is no failure of the remote', async () => {
   await screen.findByRole('heading');
   expect(tellFailure).not.toHaveBeenCalled();
 });
+
+test('files that did not come are told of with why, as soon as that is known', async () => {
+  show(new RemoteLoadError('projects'));
+  expect(await screen.findByText('De server is moe.')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('konden niet worden geladen.');
+});
+
+test.each([
+  ['throws', new TypeError('x'), 'Er ging iets mis in dit onderdeel.'],
+  ['has another contract', new RemoteContractError('projects', 'x'), 'past niet bij deze versie'],
+])(
+  'a remote that %s has a sentence of its own, and no files are looked at',
+  async (_w, error, text) => {
+    show(error);
+    const panel = await screen.findByRole('alert');
+    expect(panel.textContent).toContain(text);
+    expect(panel.textContent).not.toContain('moe');
+  },
+);

@@ -2,7 +2,7 @@ import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
 import { PROJECTS } from '@adviestool/contract/paths';
 import { Button } from '@adviestool/ui/Button';
 import { Page } from '@adviestool/ui/Page';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
   useLocation,
@@ -19,6 +19,7 @@ import { teksten as foutTeksten } from '../errors/teksten.ts';
 import { teksten as hostTeksten } from '../hostApi/teksten.ts';
 import { pageIdOf } from '../routing/createPageRoute.tsx';
 import type { TellFailure } from './createFailureTeller.ts';
+import type { LoadErrorText } from './createLoadErrorText.ts';
 import styles from './RemoteErrorBoundary.module.css';
 import { RemoteContractError, RemoteLoadError } from './remoteErrors.ts';
 import { teksten } from './teksten.ts';
@@ -28,7 +29,22 @@ interface PanelProps {
   error: unknown;
   onRetry: () => void;
   tellFailure: TellFailure;
+  loadErrorText: LoadErrorText;
 }
+
+/** Why files did not come, as soon as that is known. */
+const useLoadErrorText = (error: unknown, loadErrorText: LoadErrorText): string | null => {
+  const [found, setFound] = useState<{ error: unknown; text: string | null } | null>(null);
+  useEffect(() => {
+    if (!(error instanceof RemoteLoadError)) return;
+    const find = async (): Promise<void> => {
+      setFound({ error, text: await loadErrorText(error) });
+    };
+    void find();
+  }, [error, loadErrorText]);
+  // Of an earlier failure it says nothing.
+  return found !== null && found.error === error ? found.text : null;
+};
 
 const reasonOf = (error: unknown): string => {
   if (error instanceof RemoteLoadError) return teksten.nietGeladen;
@@ -36,8 +52,9 @@ const reasonOf = (error: unknown): string => {
 };
 
 /** In place of a remote that could not be shown: which one, what happened, and another try. */
-const RemotePanel = ({ remote, error, onRetry, tellFailure }: PanelProps) => {
+const RemotePanel = ({ remote, error, onRetry, tellFailure, loadErrorText }: PanelProps) => {
   const pageId = pageIdOf(remote.id, useMatches().at(-1)?.id);
+  const loadError = useLoadErrorText(error, loadErrorText);
   useEffect(() => {
     tellFailure(remote.id, pageId, error);
   }, [tellFailure, remote.id, pageId, error]);
@@ -47,6 +64,7 @@ const RemotePanel = ({ remote, error, onRetry, tellFailure }: PanelProps) => {
       <section className={styles['panel']} role="alert">
         <h1>{teksten.titel}</h1>
         <p>{reasonOf(error)}</p>
+        {loadError !== null && <p>{loadError}</p>}
         <p className={styles['version']}>{teksten.onderdeel(remote.id, remote.version)}</p>
         <div>
           <Button kind="primary" onClick={onRetry}>
@@ -58,7 +76,7 @@ const RemotePanel = ({ remote, error, onRetry, tellFailure }: PanelProps) => {
   );
 };
 
-interface Props extends Pick<PanelProps, 'remote' | 'tellFailure'> {
+interface Props extends Pick<PanelProps, 'remote' | 'tellFailure' | 'loadErrorText'> {
   support: Support;
 }
 
@@ -67,7 +85,7 @@ const isMissingProject = (error: unknown): boolean =>
   isHttpError(error, 404) && /\/project\/\d+$/.test(error.path);
 
 /** Stands in for a remote that fails; the frame around it keeps working. */
-export const RemoteErrorBoundary = ({ remote, support, tellFailure }: Props) => {
+export const RemoteErrorBoundary = ({ support, ...panel }: Props) => {
   const error = useRouteError();
   const location = useLocation();
   const navigate = useNavigate();
@@ -88,5 +106,5 @@ export const RemoteErrorBoundary = ({ remote, support, tellFailure }: Props) => 
     );
   }
   if (isApiError(error)) return <ErrorPage error={error} support={support} onRetry={retry} />;
-  return <RemotePanel remote={remote} error={error} onRetry={retry} tellFailure={tellFailure} />;
+  return <RemotePanel {...panel} error={error} onRetry={retry} />;
 };

@@ -26,7 +26,7 @@ const answersOf = (...answers: unknown[]) => {
 
 const openerOf = (pages: LoadedRemote['pages']) =>
   createPageOpener({
-    loadModule: async (id) => ({ contract: 4, id, pages }),
+    loadModule: async (id) => ({ contract: 5, id, pages }),
     hostApiFor: () => buildHost(),
   });
 
@@ -34,7 +34,7 @@ test('a page is made of the host, once, and kept', async () => {
   const host = buildHost();
   const files = answersOf({ default: (given: unknown) => ({ Component, loader: () => given }) });
   const openPage = createPageOpener({
-    loadModule: async (id) => ({ contract: 4, id, pages: { list: files.next } }),
+    loadModule: async (id) => ({ contract: 5, id, pages: { list: files.next } }),
     hostApiFor: () => host,
   });
   const page = await openPage('projects', 'list');
@@ -61,7 +61,7 @@ test('a remote that could not be loaded is tried again the next time', async () 
     loadModule: async (id) => {
       const failure = failures.pop();
       if (failure !== undefined) throw failure;
-      return { contract: 4, id, pages: { list: async () => list } };
+      return { contract: 5, id, pages: { list: async () => list } };
     },
     hostApiFor: () => buildHost(),
   });
@@ -102,7 +102,7 @@ test('a page that fails is told of, and fails on', async () => {
 test('a page that is opened ahead is opened once, before anybody asks', async () => {
   const files = answersOf(list, list);
   const openPage = createPageOpener({
-    loadModule: async (id) => ({ contract: 4, id, pages: { list: files.next } }),
+    loadModule: async (id) => ({ contract: 5, id, pages: { list: files.next } }),
     hostApiFor: () => buildHost(),
     ahead: [{ remoteId: 'projects', pageId: 'list' }],
   });
@@ -117,7 +117,7 @@ test('a page that is opened ahead is opened once, before anybody asks', async ()
 test('who asks for a page that could not be opened ahead hears of it, and then tries again', async () => {
   const files = answersOf(chunkMissing, list);
   const openPage = createPageOpener({
-    loadModule: async (id) => ({ contract: 4, id, pages: { list: files.next } }),
+    loadModule: async (id) => ({ contract: 5, id, pages: { list: files.next } }),
     hostApiFor: () => buildHost(),
     ahead: [{ remoteId: 'projects', pageId: 'list' }],
   });

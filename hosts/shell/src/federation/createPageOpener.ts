@@ -10,7 +10,7 @@ import { reloadPage } from './reloadPage.ts';
 import { RemoteLoadError } from './remoteErrors.ts';
 import { refreshFiles } from './remoteFiles.ts';
 
-export const componentSchema = z.custom<ComponentType>(
+const componentSchema = z.custom<ComponentType>(
   (value) => typeof value === 'function' || (typeof value === 'object' && value !== null),
 );
 

@@ -4,7 +4,7 @@ import { loadRemote } from './loadRemote.ts';
 import { RemoteContractError } from './remoteErrors.ts';
 
 const moduleOf = (change: Record<string, unknown> = {}) => ({
-  default: { contract: 4, id: 'projects', pages: {}, ...change },
+  default: { contract: 5, id: 'projects', pages: {}, ...change },
 });
 
 test('the module of a remote is asked for by its name in the federation', async () => {
@@ -35,4 +35,15 @@ test.each([
   await expect(loadRemote({ loadRemote: async () => module }, 'projects')).rejects.toBeInstanceOf(
     RemoteContractError,
   );
+});
+
+test('places that a remote of the contract before fills have versions', async () => {
+  const fill = async () => undefined;
+  const load = (contract: number) =>
+    loadRemote(
+      { loadRemote: async () => moduleOf({ contract, slots: { 'login-again': fill } }) },
+      'projects',
+    );
+  expect((await load(4)).slots).toEqual({ 'login-again/v1': fill });
+  expect((await load(5)).slots).toEqual({ 'login-again': fill });
 });

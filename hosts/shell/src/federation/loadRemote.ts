@@ -1,8 +1,9 @@
-import { REMOTE_CONTRACT } from '@adviestool/contract/remoteDocument';
+import { READ_CONTRACTS } from '@adviestool/contract/remoteDocument';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { federationName } from '@adviestool/federation/federationName';
 import { z } from 'zod';
 
+import { adaptSlots, isEarlier } from './earlierContract.ts';
 import { RemoteContractError, remoteErrorOf } from './remoteErrors.ts';
 
 /** The part of the federation runtime that loading needs. */
@@ -18,7 +19,7 @@ const filesSchema = z.record(z.string(), functionOf<() => Promise<unknown>>());
 /** What `./module` of a remote exports. */
 const remoteModuleSchema = z.object({
   default: z.object({
-    contract: z.literal(REMOTE_CONTRACT),
+    contract: z.literal(READ_CONTRACTS),
     id: z.string(),
     pages: filesSchema,
     slots: filesSchema.optional(),
@@ -59,7 +60,9 @@ export const loadRemote = async (
   const name = `${federationName(remoteId)}/module`;
   const module = await loadCode(remoteId, () => runtime.loadRemote(name));
   const { default: remote } = parsePart(remoteModuleSchema, module, { remoteId, name: 'module' });
-  if (remote.id === remoteId) return remote;
+  if (remote.id === remoteId) {
+    return isEarlier(remote) ? { ...remote, slots: adaptSlots(remote.slots) } : remote;
+  }
   throw new RemoteContractError(remoteId, `its module says ${remote.id}`);
 };
 

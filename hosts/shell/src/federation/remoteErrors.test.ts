@@ -21,6 +21,13 @@ test.each([
   });
 });
 
+const errorOf = (message: string): unknown => remoteErrorOf('projects', new Error(message));
+
+test('an entry that ran and left nothing is told from one that did not come', () => {
+  expect(errorOf('Failed to get exports. #RUNTIME-001')).toMatchObject({ isSpoilt: true });
+  expect(errorOf('Failed to load. #RUNTIME-008')).toMatchObject({ isSpoilt: false });
+});
+
 test.each([
   'Version 19.3.1 from shell of shared singleton module react does not satisfy the requirement of x',
   'Invalid loadShareSync function call. #RUNTIME-005',

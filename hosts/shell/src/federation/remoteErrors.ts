@@ -1,17 +1,25 @@
+interface LoadErrorOptions extends ErrorOptions {
+  isTimeout?: boolean;
+  isSpoilt?: boolean;
+}
+
 /** The files of a remote could not be loaded. Trying again may help. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
   readonly remoteId: string;
   /** The server never answered; a reload would wait as long again. */
   readonly isTimeout: boolean;
+  /** The entry came and ran, and left nothing: its code threw. */
+  readonly isSpoilt: boolean;
 
   constructor(
     remoteId: string,
-    { isTimeout = false, ...options }: ErrorOptions & { isTimeout?: boolean } = {},
+    { isTimeout = false, isSpoilt = false, ...options }: LoadErrorOptions = {},
   ) {
     super(`The remote ${remoteId} could not be loaded.`, options);
     this.remoteId = remoteId;
     this.isTimeout = isTimeout;
+    this.isSpoilt = isSpoilt;
   }
 }
 
@@ -33,6 +41,8 @@ export class RemoteContractError extends Error {
 
 const NOT_LOADED = /#RUNTIME-0(?:01|08)\b/;
 
+const NOTHING_LEFT = /#RUNTIME-001\b/;
+
 const TIMED_OUT = /timed out|\(timeout: /;
 
 const NOT_FITTING = /does not satisfy the requirement|#RUNTIME-0(?:02|05|06|12|14)\b/;
@@ -47,5 +57,9 @@ export const remoteErrorOf = (remoteId: string, cause: unknown): unknown => {
   const { name, message } = cause;
   if (NOT_FITTING.test(message)) return new RemoteContractError(remoteId, message, { cause });
   if (name !== 'ChunkLoadError' && !NOT_LOADED.test(message)) return cause;
-  return new RemoteLoadError(remoteId, { cause, isTimeout: isTimeout(cause) });
+  return new RemoteLoadError(remoteId, {
+    cause,
+    isTimeout: isTimeout(cause),
+    isSpoilt: NOTHING_LEFT.test(message),
+  });
 };

@@ -2,6 +2,7 @@ import type { Release } from '@adviestool/contract/release';
 import { federationName } from '@adviestool/federation/federationName';
 import { getInstance } from '@module-federation/enhanced/runtime';
 
+import { isEarlier } from './earlierContract.ts';
 import type { RemoteRuntime } from './loadRemote.ts';
 import { provideRuntime } from './provideRuntime.ts';
 import { integrityByAddress, remoteFilesPlugin } from './remoteFiles.ts';
@@ -11,7 +12,8 @@ export const startRuntime = ({ remotes }: Pick<Release, 'remotes'>): RemoteRunti
   const runtime = getInstance();
   if (runtime === null) throw new Error('The federation runtime has not started.');
   const integrity = integrityByAddress(remotes);
-  provideRuntime(integrity);
+  const earlier = Object.entries(remotes).filter(([, { document }]) => isEarlier(document));
+  provideRuntime(integrity, new Set(earlier.map(([id]) => federationName(id))));
   runtime.registerPlugins([remoteFilesPlugin(integrity)]);
   runtime.registerRemotes(
     Object.entries(remotes).map(

@@ -1,7 +1,7 @@
 export const teksten = {
   titel: 'Dit onderdeel kan nu niet worden getoond',
-  nietGeladen:
-    'De bestanden van dit onderdeel konden niet worden geladen. Controleer uw internetverbinding en probeer het opnieuw.',
+  nietGeladen: 'De bestanden van dit onderdeel konden niet worden geladen.',
+  geenVerbinding: 'Er is geen verbinding. Controleer uw internetverbinding en probeer het opnieuw.',
   pastNiet: 'Dit onderdeel past niet bij deze versie van de adviestool.',
   vastgelopen: 'Er ging iets mis in dit onderdeel.',
   onderdeel: (id: string, version: string): string => `Onderdeel ${id}, versie ${version}`,

@@ -28,6 +28,7 @@ const routes: RouteObject[] = buildRoutes({
   remotes,
   support: { email: '', phone: '' },
   tellFailure: () => undefined,
+  loadErrorText: async () => null,
   middleware: [],
   Layout: () => null,
   openPage: () => Promise.reject(new Error('Nobody opens it.')),

@@ -20,6 +20,7 @@ export interface HostServices {
   catalogus: HostApi['catalogus'];
   project: HostApi['project'];
   navigate: HostApi['navigate'];
+  Place: HostApi['Place'];
   support: Support;
 }
 
@@ -34,7 +35,7 @@ const showError =
 /** The ports of one remote. */
 export const createHostApi = (remoteId: string, services: HostServices): HostApi => {
   const { api, release, session, resetLink, tabs, catalogus, project } = services;
-  const { navigate, support } = services;
+  const { navigate, support, Place } = services;
   return {
     api,
     config: {
@@ -63,6 +64,7 @@ export const createHostApi = (remoteId: string, services: HostServices): HostApi
     errorText: (error, texts) => errorText(error, { support, texts }).text,
     confirm: askConfirm,
     navigate,
+    Place,
     log: (level, message, details) => {
       log(level, `${remoteId}: ${message}`, details);
     },

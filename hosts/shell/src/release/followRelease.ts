@@ -1,3 +1,6 @@
+import type { Release } from '@adviestool/contract/release';
+import { SHARE_NUMBER, shareSchema } from '@adviestool/contract/share';
+import { openStorage } from '@adviestool/state/browserStorage';
 import { z } from 'zod';
 
 import { showToast } from '../toasts/showToast.ts';
@@ -14,19 +17,28 @@ const RECORD = '/release.json';
 const PATIENCE = 15_000;
 
 /** All that a page reads of the record: a later release may write more into it. */
-const recordSchema = z.object({ release: z.string().min(1) });
+const recordSchema = z.object({ release: z.string().min(1), share: shareSchema.optional() });
 
-const currentRelease = async (): Promise<string> => {
+/**
+ * The number by which this browser is in a share of them. It is drawn by the document, before this code is
+ * there; until then the browser is in none.
+ */
+const shareNumber = (variantId: string): number =>
+  openStorage('local', variantId).read(SHARE_NUMBER, z.int()) ?? Infinity;
+
+/** The release that the site has for this browser. @throws Error */
+const currentRelease = async (variantId: string): Promise<string> => {
   const answer = await fetch(RECORD, {
     cache: 'no-cache',
     signal: AbortSignal.timeout(PATIENCE),
   });
-  return recordSchema.parse(await answer.json()).release;
+  const { release, share } = recordSchema.parse(await answer.json());
+  return share !== undefined && shareNumber(variantId) < share.percent ? share.release : release;
 };
 
 interface WatchOptions {
-  /** The release of this page. */
-  release: string;
+  /** The one of this page. */
+  release: Release;
   /** Milliseconds between two looks. */
   interval: number;
   /** The site has another release; called once for each. */
@@ -34,12 +46,12 @@ interface WatchOptions {
 }
 
 /** Tells when the site gets another release than the one of this page. */
-const watchRelease = ({ release, interval, onOther }: WatchOptions): void => {
+const watchRelease = ({ release: { release, variant }, interval, onOther }: WatchOptions): void => {
   let seen = release;
   pollWhileVisible({
     interval,
     look: async () => {
-      const current = await currentRelease();
+      const current = await currentRelease(variant.id);
       if (current === seen) return;
       seen = current;
       if (current !== release) onOther();
@@ -62,7 +74,7 @@ const announce = (): void => {
  * Offers a newer release when the site has one; the host of a development build goes there by
  * itself. Unsaved input of the wizard stays in the tab; other forms have the browser ask first.
  */
-export const followRelease = (release: string): void => {
+export const followRelease = (release: Release): void => {
   if (process.env.NODE_ENV === 'development') {
     watchRelease({ release, interval: SECOND, onOther: reload });
   } else {

@@ -7,6 +7,7 @@ import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { RootErrorPage } from '../errors/RootErrorPage.tsx';
 import type { Support } from '../errors/errorText.ts';
 import type { TellFailure } from '../federation/createFailureTeller.ts';
+import type { LoadErrorText } from '../federation/createLoadErrorText.ts';
 import { RemoteErrorBoundary } from '../federation/RemoteErrorBoundary.tsx';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { createPageRoute, type PageRouteParts } from './createPageRoute.tsx';
@@ -15,6 +16,7 @@ interface BuildRoutesOptions extends PageRouteParts {
   remotes: Release['remotes'];
   support: Support;
   tellFailure: TellFailure;
+  loadErrorText: LoadErrorText;
   /** What every visit goes through before the guards, the outermost first. */
   middleware: MiddlewareFunction[];
   Layout: () => React.ReactNode;
@@ -24,14 +26,19 @@ type Remote = Release['remotes'][string];
 
 const remoteRoute = (
   [id, remote]: [string, Remote],
-  { support, tellFailure, ...parts }: BuildRoutesOptions,
+  { support, tellFailure, loadErrorText, ...parts }: BuildRoutesOptions,
 ): RouteObject => {
   const { version, pages } = remote.document;
   return {
     id,
     element: <Outlet />,
     errorElement: (
-      <RemoteErrorBoundary remote={{ id, version }} support={support} tellFailure={tellFailure} />
+      <RemoteErrorBoundary
+        remote={{ id, version }}
+        support={support}
+        tellFailure={tellFailure}
+        loadErrorText={loadErrorText}
+      />
     ),
     children: pages.map((page) => createPageRoute({ remoteId: id, page, inherited: [] }, parts)),
   };

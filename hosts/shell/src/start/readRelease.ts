@@ -1,5 +1,7 @@
 import { releaseSchema, type Release } from '@adviestool/contract/release';
 
+import { parseKnown } from './parseKnown.ts';
+
 const readScript = (id: string): unknown => {
   const text = document.getElementById(id)?.textContent;
   if (text === undefined || text === null) throw new Error(`The page has no ${id}.`);
@@ -7,4 +9,5 @@ const readScript = (id: string): unknown => {
 };
 
 /** What `index.html` says about this release. @throws Error when it is missing or does not fit */
-export const readRelease = (): Release => releaseSchema.parse(readScript('adviestool-release'));
+export const readRelease = (): Release =>
+  parseKnown(releaseSchema, readScript('adviestool-release'));

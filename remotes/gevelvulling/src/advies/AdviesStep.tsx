@@ -2,12 +2,13 @@ import { bouwlijstPath } from '@adviestool/contract/paths';
 import { validateWithZod } from '@adviestool/forms/validateWithZod';
 import { useRapport } from '@adviestool/rapport/useRapport';
 import { Notice } from '@adviestool/ui/Notice';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import { FormStep, type StepProps } from '../wizard/FormStep.tsx';
 import { StepPage } from '../wizard/StepPage.tsx';
 import { copyPath } from '../wizard/steps.ts';
 import { useWizard } from '../wizard/useWizard.ts';
+import styles from './AdviesStep.module.css';
 import { AdviesActies, NAAR_BOUWLIJST, OPSLAAN, RAPPORT, VOLGENDE } from './AdviesActies.tsx';
 import { instellingenInputSchema, adviesSchema } from './adviesSchema.ts';
 import { AdviesView } from './AdviesView.tsx';
@@ -24,6 +25,7 @@ export const AdviesStep = ({ host }: StepProps) => {
   const { gevelvulling, project } = wizard;
   const { verankerdeZijden } = gevelvulling;
   const type = gevelvulling.gevelvullingEnKaderData.gevelvullingType ?? null;
+  const [sections, setSections] = useState<HTMLElement | null>(null);
   const rapport = useRapport({
     host,
     projectId: project.id,
@@ -79,8 +81,10 @@ export const AdviesStep = ({ host }: StepProps) => {
           gevelvulling={gevelvulling}
           type={type}
           catalogus={host.catalogus.loaded(project.projectGegevens.catalogus)}
+          sections={sections}
         />
       </FormStep>
+      <div ref={setSections} className={styles.sections} />
       {rapport.dialog}
     </>
   );

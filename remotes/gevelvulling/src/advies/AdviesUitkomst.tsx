@@ -8,7 +8,9 @@ import { toelichtingOf } from '@adviestool/domain/toelichting/toelichting';
 import { listUitgangspunten } from '@adviestool/domain/toelichting/uitgangspunten';
 import { Notice } from '@adviestool/ui/Notice';
 import { memo, useMemo } from 'react';
+import { createPortal } from 'react-dom';
 
+import { slotProject } from '../wizard/slotProject.ts';
 import { AdviesScherm } from './AdviesScherm.tsx';
 import { withInstellingen } from './instellingen.ts';
 import { Rapport } from './rapport/Rapport.tsx';
@@ -22,13 +24,15 @@ export interface AdviesUitkomstProps {
   gevelvulling: Gevelvulling;
   type: GevelvullingType;
   catalogus: Catalogus;
+  /** Where sections of other remotes stand, outside the form around this; null: not there yet. */
+  sections: HTMLElement | null;
   /** What the form around it says. */
   invoer: AdviesInvoer;
 }
 
 /** The advice for some settings, on the screen and on paper. */
 export const AdviesUitkomst = memo((props: AdviesUitkomstProps) => {
-  const { host, project, gevelvulling, type, catalogus } = props;
+  const { host, project, gevelvulling, type, catalogus, sections } = props;
   const { instellingen, isOpgeslagen } = props.invoer;
   const { projectGegevens } = project;
   const huidig = useMemo(
@@ -62,6 +66,18 @@ export const AdviesUitkomst = memo((props: AdviesUitkomstProps) => {
         }
       />
       <Rapport {...uitkomst} isOpgeslagen={isOpgeslagen} project={project} />
+      {sections !== null &&
+        createPortal(
+          <host.Place
+            name="advies.section/v1"
+            give={() => ({
+              project: slotProject(project),
+              gevelvulling: huidig,
+              advies: uitkomst.advies,
+            })}
+          />,
+          sections,
+        )}
     </>
   );
 });

@@ -7,11 +7,12 @@ import { ConceptForm } from '@adviestool/saving/ConceptForm';
 import { useConcept, type Concept } from '@adviestool/saving/useConcept';
 import { useProjectSaving } from '@adviestool/saving/useProjectSaving';
 import { useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import type { z } from 'zod';
 
 import { InertWhileSaving } from './InertWhileSaving.tsx';
-import { LiveTekening } from './LiveTekening.tsx';
 import { resetBySave, saveGevelvulling } from './save.ts';
+import { StepAside } from './StepAside.tsx';
 import { StepColumns } from './StepColumns.tsx';
 import { StepFooter, type FooterWay } from './StepFooter.tsx';
 import { StepPage } from './StepPage.tsx';
@@ -81,6 +82,7 @@ export const FormStep = <Values extends object>(props: FormStepProps<Values>) =>
   const naam = project.projectGegevens.projectNaam ?? '';
   const saving = useProjectSaving(host, { id: project.id, naam }, concept);
   const [failed, setFailed] = useState<string | null>(null);
+  const [aside, setAside] = useState<HTMLElement | null>(null);
   const saved = props.valuesOf(opened);
   const leadsTo =
     props.leadsTo ??
@@ -109,8 +111,14 @@ export const FormStep = <Values extends object>(props: FormStepProps<Values>) =>
     leave?.();
   };
 
-  const content = (
-    <>
+  const form = (
+    <ConceptForm
+      concept={concept}
+      saved={saved}
+      saving={saving}
+      validate={validate}
+      onSubmit={submit}
+    >
       <InertWhileSaving>{children}</InertWhileSaving>
       {props.actions}
       <StepFooter
@@ -119,29 +127,22 @@ export const FormStep = <Values extends object>(props: FormStepProps<Values>) =>
         failed={failed}
         ways={props.ways ?? waysOf(wizard)}
       />
-    </>
+      {drawn !== undefined &&
+        aside !== null &&
+        createPortal(<StepAside host={host} wizard={wizard} read={drawn} />, aside)}
+    </ConceptForm>
   );
 
   return (
     <StepPage wizard={wizard} isWide={props.isWide === true}>
-      <ConceptForm
-        concept={concept}
-        saved={saved}
-        saving={saving}
-        validate={validate}
-        onSubmit={submit}
-      >
-        {drawn === undefined ? (
-          content
-        ) : (
-          <StepColumns
-            isWide={props.isWide === true}
-            aside={<LiveTekening host={host} project={project} read={drawn} />}
-          >
-            {content}
-          </StepColumns>
-        )}
-      </ConceptForm>
+      {drawn === undefined ? (
+        form
+      ) : (
+        // Beside the form and not in it: what other remotes put there may have forms of their own.
+        <StepColumns isWide={props.isWide === true} aside={<div ref={setAside} />}>
+          {form}
+        </StepColumns>
+      )}
     </StepPage>
   );
 };

@@ -22,7 +22,7 @@ const Adviezen = ({ host }: { host: HostApi }) =>
     />
   ));
 
-/** What the projects remote puts into the slot `model-adviezen`. */
+/** What the projects remote puts into the slot `model-adviezen/v1`. */
 const slot = (host: HostApi) => () => <Adviezen host={host} />;
 
 export default slot;

@@ -7,7 +7,9 @@ import {
 } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { MenuOffer } from '@adviestool/contract/slots';
 import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
+import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
 import { teksten as rapportTeksten } from '@adviestool/rapport/teksten';
 import { useRapport } from '@adviestool/rapport/useRapport';
@@ -19,7 +21,7 @@ import { Notice } from '@adviestool/ui/Notice';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 
 import { useUndoKey } from '../save/useUndoKey.ts';
@@ -70,6 +72,7 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
     }
   };
 
+  const [offers, setOffers] = useState<readonly MenuOffer[]>([]);
   const [weergave, chooseWeergave] = useWeergave(host, gevelvullingen.length);
 
   return (
@@ -112,6 +115,7 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
                         } as const,
                       ]),
                   { id: 'geschiedenis', label: 'Geschiedenis', href: geschiedenisPath(id) },
+                  ...offers,
                   {
                     id: 'verwijderen',
                     label: 'Project verwijderen',
@@ -120,6 +124,11 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
                     onAction: () => void remove(),
                   },
                 ]}
+              />
+              <host.Place
+                name="project.actions/v1"
+                give={() => ({ project: { id, naam } })}
+                onOffer={setOffers}
               />
             </>
           )
@@ -154,6 +163,18 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
           </Suspense>
         )}
         <ProjectHerkomst project={project} />
+        {!onleesbaar && (
+          <host.Place
+            name="project.section/v1"
+            give={() => ({
+              project: { id, naam },
+              gevelvullingen: gevelvullingen.map((one) => ({
+                id: one.gevelvullingEnKaderData.id,
+                naam: weergavenaam(one),
+              })),
+            })}
+          />
+        )}
       </Stack>
       <ConflictDialog question={question} />
       {rapport.dialog}

@@ -70,6 +70,17 @@ export class HttpError extends ApiError {
 /** No answer came: offline, another origin refused, or an unknown host. */
 export class NetworkError extends ApiError {
   readonly kind = 'network';
+  /** It was the site that the page itself came from that could not be reached. */
+  readonly isOwnSite: boolean;
+
+  constructor(
+    message: string,
+    { isOwnSite = false, ...details }: ApiErrorDetails & { isOwnSite?: boolean },
+    options?: ErrorOptions,
+  ) {
+    super(message, details, options);
+    this.isOwnSite = isOwnSite;
+  }
 }
 
 /** The backend took longer than the limit. The call may have been carried out. */

@@ -9,6 +9,7 @@ import {
 } from '../projectList.ts';
 import { projectFromRecord } from '../projectRecord.ts';
 import { projectWithRevisiesSchema } from '../projectWithRevisies.ts';
+import { readProjectRecord } from '../readProjectRecord.ts';
 import type { Revisies } from '../revisie.ts';
 import type { ApiAnswer, Transport } from './transport.ts';
 
@@ -65,7 +66,7 @@ export const fetchProjectWithRevisies = async (
   });
   const { revisies, gegevens_revision, ...record } = data;
   return {
-    project: projectFromRecord(record),
+    project: await readProjectRecord(record),
     revision: headers.get('ETag'),
     revisies,
     gegevensRevision: gegevens_revision,

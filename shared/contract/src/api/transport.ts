@@ -136,7 +136,7 @@ export const createTransport = ({
     } catch (cause) {
       if (request.signal?.aborted === true) throw cause;
       if (limit.aborted) throw new TimeoutError('No answer in time.', { method, path }, { cause });
-      throw new NetworkError('No answer.', { method, path }, { cause });
+      throw new NetworkError('No answer.', { method, path, isOwnSite: base === '' }, { cause });
     }
     if (!response.ok) {
       const body = errorBodySchema.safeParse(parseJson(text));

@@ -34,6 +34,7 @@ export const buildHost = (overrides: Partial<HostApi> = {}): HostApi => ({
   errorText: () => 'Onbekende fout',
   confirm: async () => true,
   navigate: () => undefined,
+  Place: () => null,
   log: () => undefined,
   ...overrides,
 });

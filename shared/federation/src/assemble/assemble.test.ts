@@ -12,7 +12,6 @@ import {
   writeHost,
   writeRemote,
 } from '../builders/buildRoot.ts';
-import { RELEASE_FORM } from '../releaseForm.ts';
 import { assemble } from './assemble.ts';
 import { DocumentError } from './readDocument.ts';
 
@@ -105,12 +104,12 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
   [
     'a catalogue that does not exist',
     () => buildRoot({ variant: { catalogue: 'geen.json' } }),
-    'variants/geen.json: the file cannot be read.',
+    'variants/geen.json: it is not there. Mend the path (ENOENT).',
   ],
   [
     'a logo that does not exist',
     () => buildRoot({ variant: { branding: { ...branding, logo: 'beeld/logo.svg' } } }),
-    'variants/beeld/logo.svg: the file cannot be read.',
+    'variants/beeld/logo.svg: it is not there. Mend the path (ENOENT).',
   ],
   [
     'a logo of another site',
@@ -119,19 +118,100 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
     'variants/proef.json: branding.logo: must be the path of an svg, png or webp',
   ],
   [
-    'a remote with another contract',
-    () => buildRoot({ remotes: { account: { contract: 1 } } }),
-    'remotes/account/dist/remote.json: contract: Invalid input: expected 4',
+    'a remote of a contract that is too old, whatever else it says',
+    () => buildRoot({ remotes: { account: { contract: 3, entry: undefined } } }),
+    'remotes/account/dist/remote.json: contract: expected 4 or 5, it is 3. Build the remote anew, with the packages of this release.',
   ],
   [
-    'a host with another contract',
-    () => buildRoot({ host: { contract: 1 } }),
-    'remotes/account/dist/remote.json: contract: expected 1, as the host has it, it is 4.',
+    'a remote of a contract that these sources do not know yet',
+    () => buildRoot({ remotes: { account: { contract: 6, pages: {} } } }),
+    'remotes/account/dist/remote.json: contract: expected 4 or 5, it is 6. Bring this checkout up to date.',
   ],
   [
-    'a host that reads another form of release',
-    () => buildRoot({ host: { reads: '0a1b2c3d' } }),
-    `hosts/shell/dist/host.json: reads: expected ${RELEASE_FORM}, the form of release that is written here, it is 0a1b2c3d. Bring this checkout up to date, or deploy its host first.`,
+    'a remote of a contract that the host does not take yet',
+    () => buildRoot({ host: { contracts: { 3: {}, 4: {} } } }),
+    'remotes/account/dist/remote.json: contract: expected 3 or 4, which the host takes, it is 5. Deploy the host first.',
+  ],
+  [
+    'a host that reads an earlier form of release',
+    () => buildRoot({ host: { reads: [0] } }),
+    'hosts/shell/dist/host.json: reads: expected form 1 of the release, which is written here, it reads 0. Deploy the host first.',
+  ],
+  [
+    'a host that reads a later form of release',
+    () => buildRoot({ host: { reads: [2, 3] } }),
+    'hosts/shell/dist/host.json: reads: expected form 1 of the release, which is written here, it reads 2 or 3. Bring this checkout up to date.',
+  ],
+  [
+    'a host of before the forms had numbers',
+    () =>
+      buildRoot({
+        host: { contract: 4, reads: '0a1b2c3d', contracts: undefined, entries: undefined },
+        remotes: { account: { contract: 4 } },
+      }),
+    'hosts/shell/dist/host.json: reads: expected form 1 of the release, which is written here, it reads an earlier one. Deploy the host first.',
+  ],
+  [
+    'a module of a package that the host does not provide, though it has the version',
+    () => buildRoot({ remotes: { account: { uses: ['react', 'react/compiler-runtime'] } } }),
+    'remotes/account/dist/remote.json: uses: expected the host to provide react/compiler-runtime, it does not. Deploy the host first.',
+  ],
+  [
+    'a place that is none of the host, with those that it has',
+    () => buildRoot({ remotes: { account: { slots: ['project.secton/v1'] } } }),
+    'remotes/account/dist/remote.json: slots: ‘project.secton/v1’ is no place of the host, which has header.menu/v1, project.section/v1, project.section/v2.',
+  ],
+  [
+    'a version of a place that the host does not have, with those that it has',
+    () => buildRoot({ remotes: { account: { slots: ['project.section/v3'] } } }),
+    'remotes/account/dist/remote.json: slots: the host does not have ‘project.section/v3’, of this place it has project.section/v1, project.section/v2.',
+  ],
+  [
+    'a place whose name is none',
+    () => buildRoot({ remotes: { account: { slots: ['header menu'] } } }),
+    'remotes/account/dist/remote.json: slots.0: must be a place and its version, as header.menu/v1',
+  ],
+  [
+    'an order of a place that the host does not have',
+    () => buildRoot({ variant: { slots: { 'project.secton/v1': [] } } }),
+    'variants/proef.json: slots: ‘project.secton/v1’ is no place of the host, which has header.menu/v1, project.section/v1, project.section/v2.',
+  ],
+  [
+    'an order that names who does not fill the place',
+    () =>
+      buildRoot({
+        remotes: { account: { slots: ['header.menu/v1'] } },
+        variant: { slots: { 'header.menu/v1': ['account', 'projects'] } },
+      }),
+    'variants/proef.json: slots.header.menu/v1: expected account; it names ‘projects’.',
+  ],
+  [
+    'an order of a place that nobody fills',
+    () => buildRoot({ variant: { slots: { 'header.menu/v1': ['account'] } } }),
+    'variants/proef.json: slots.header.menu/v1: expected nobody, for no remote fills it; it names ‘account’.',
+  ],
+  [
+    'an order that names a remote twice',
+    () =>
+      buildRoot({
+        remotes: { account: { slots: ['header.menu/v1'] } },
+        variant: { slots: { 'header.menu/v1': ['account', 'account'] } },
+      }),
+    'variants/proef.json: slots.header.menu/v1: ‘account’ is named twice.',
+  ],
+  [
+    'a remote without another that it needs',
+    () => twoRemotes({ needs: ['projects', 'gevelvulling'] }, {}),
+    'remotes/account/dist/remote.json: needs: account needs the remote ‘gevelvulling’, which this variant does not have.',
+  ],
+  [
+    'a remote without a page that it needs',
+    () =>
+      twoRemotes(
+        { needs: ['/geen-toegang', '/project/:id', '/project/:projectId/bouwlijst'] },
+        { pages: [page('project/:projectId')] },
+      ),
+    'remotes/account/dist/remote.json: needs: account needs the page ‘/project/:projectId/bouwlijst’, which no part of this variant has.',
   ],
   [
     'a host that is built for development',
@@ -214,7 +294,7 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
       write(join(place.root, 'remotes/account/package.json'), {});
       return place;
     },
-    'remotes/account/dist/remote.json: the file cannot be read.',
+    'remotes/account/dist/remote.json: it is not there. Mend the path (ENOENT).',
   ],
   [
     'a script of a remote that is missing',

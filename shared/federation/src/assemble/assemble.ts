@@ -5,12 +5,15 @@ import type { ReleaseRecord } from '@adviestool/contract/release';
 import { variantSchema } from '@adviestool/contract/variant';
 import type { WhatsNew } from '@adviestool/contract/whatsNew';
 
+import { changeSite } from '../deploy/changeSite.ts';
+import { switchCause, type SwitchCause } from '../deploy/switchCause.ts';
 import { composeRelease, type Composition } from './composeRelease.ts';
+import { refuseDuringShare } from './composeSite.ts';
 import { localParts, type PartSource } from './parts.ts';
 import { DocumentError, readBytes, readDocument, readText } from './readDocument.ts';
 import { hasDeployedParts, siteParts } from './siteParts.ts';
+import { readRelease, readVariants } from './siteState.ts';
 import { whatsNewOf } from './whatsNewOf.ts';
-import { publishRelease } from './writeSite.ts';
 
 export interface AssembleOptions {
   /** Root of the repository. */
@@ -27,6 +30,10 @@ export interface AssembleOptions {
   compresses?: boolean;
   /** Whether parts that are built for development may be in it; absent: no. */
   allowsDevelopment?: boolean;
+  /** Whether it takes the place of the variant that the site began with; absent: it stands beside that one. */
+  isFirst?: boolean;
+  /** Who asks for it and why, for the log of the site; absent: what the environment says. */
+  cause?: SwitchCause;
 }
 
 const readWhatsNew = (file: string): WhatsNew => {
@@ -60,18 +67,22 @@ const readComposition = (variants: string, variantId: string): Composition => {
   };
 };
 
-/** Composes a variant and writes it as a site of static files. @throws DocumentError */
+/** Composes a variant and writes it to a site of static files. @throws DocumentError, SiteError */
 export const assemble = ({
   root,
   variantId,
   site,
   variants = join(root, 'variants'),
-  parts = hasDeployedParts(site) ? siteParts(site) : localParts(root),
+  parts = hasDeployedParts(site) ? siteParts(site, variantId) : localParts(root),
   compresses = true,
   allowsDevelopment = false,
-}: AssembleOptions): ReleaseRecord =>
-  publishRelease(
-    site,
-    composeRelease(readComposition(variants, variantId), parts, { allowsDevelopment }),
-    { compresses },
-  );
+  isFirst = false,
+  cause = switchCause(),
+}: AssembleOptions): ReleaseRecord => {
+  refuseDuringShare(readVariants(site).filter(({ record }) => record.variant === variantId));
+  const release = composeRelease(readComposition(variants, variantId), parts, {
+    allowsDevelopment,
+  });
+  changeSite({ site, cause, kind: 'assemble', releases: [release], isFirst, compresses });
+  return readRelease(site, release.record.release);
+};

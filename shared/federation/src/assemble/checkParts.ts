@@ -2,20 +2,24 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { BuildMode, RemoteDocument } from '@adviestool/contract/remoteDocument';
-import { satisfies } from 'semver';
+import type { Variant } from '@adviestool/contract/variant';
 import { z } from 'zod';
 
 import { federationName } from '../federationName.ts';
-import { RELEASE_FORM } from '../releaseForm.ts';
 import { documentClaims, federationNameClaim, pathClaim, type Claim } from './claims.ts';
+import { fitProblems } from './fitProblems.ts';
+import { needsProblems } from './needsProblems.ts';
 import type { BuiltHost, BuiltRemote } from './parts.ts';
 import { DocumentError } from './readDocument.ts';
 import type { ChosenRemote } from './resolveParts.ts';
+import { slotProblems } from './slotProblems.ts';
 
 interface Parts {
   host: BuiltHost;
   remotes: readonly ChosenRemote[];
   file: string;
+  /** Who fills which place, as the variant has it. */
+  slots: Variant['slots'];
   /** Whether builds for development fit too. */
   allowsDevelopment: boolean;
 }
@@ -54,14 +58,6 @@ const duplicateProblems = ({ host, remotes }: Parts): string[] => {
   });
 };
 
-const contractProblems = ({ host, remotes }: Parts): string[] =>
-  remotes
-    .filter(({ document }) => document.contract !== host.contract)
-    .map(
-      (remote) =>
-        `${documentOf(remote)}: contract: expected ${host.contract}, as the host has it, it is ${remote.document.contract}.`,
-    );
-
 const modeProblems = (file: string, mode: BuildMode): string[] =>
   mode === 'production'
     ? []
@@ -74,24 +70,15 @@ export const hostModeProblems = (host: BuiltHost): string[] =>
 export const remoteModeProblems = (remote: BuiltRemote): string[] =>
   modeProblems(documentOf(remote), remote.document.mode);
 
-/** A host that reads another form of release could not start. */
-const formProblems = ({ host }: Parts): string[] =>
-  host.reads === RELEASE_FORM
-    ? []
-    : [
-        `${hostDocumentOf(host)}: reads: expected ${RELEASE_FORM}, the form of release that is written here, it is ${host.reads}. Bring this checkout up to date, or deploy its host first.`,
-      ];
-
-const requiresProblems = ({ host, remotes }: Parts): string[] =>
-  remotes.flatMap((remote) =>
-    Object.entries(remote.document.requires).flatMap(([name, range]) => {
-      const provided = host.provides[name];
-      if (provided !== undefined && satisfies(provided, range)) return [];
-      return [
-        `${documentOf(remote)}: requires.${name}: expected ${range}, the host provides ${provided ?? 'none'}.`,
-      ];
-    }),
-  );
+/** What the remotes say of other parts: what they need of the host, places that they fill, and others. */
+const relationProblems = ({ host, remotes, slots, file }: Parts): string[] => {
+  const placed = remotes.map((remote) => ({ ...remote, at: documentOf(remote) }));
+  return [
+    ...fitProblems({ host, hostAt: hostDocumentOf(host), remotes: placed }),
+    ...slotProblems({ known: host.slots, remotes: placed, slots, file }),
+    ...needsProblems({ paths: host.paths, remotes: placed }),
+  ];
+};
 
 /** Every file that a remote names. */
 const filesOf = ({ entry, files: { common, pages } }: RemoteDocument): string[] => [
@@ -144,9 +131,7 @@ export const checkParts = (parts: Parts): Map<string, Config> => {
   const problems = [
     ...parts.remotes.flatMap(identityProblems),
     ...duplicateProblems(parts),
-    ...contractProblems(parts),
-    ...formProblems(parts),
-    ...requiresProblems(parts),
+    ...relationProblems(parts),
     ...(parts.allowsDevelopment
       ? []
       : [...hostModeProblems(parts.host), ...parts.remotes.flatMap(remoteModeProblems)]),

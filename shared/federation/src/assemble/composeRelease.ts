@@ -46,7 +46,7 @@ export const composeRelease = (
   const { file, variant, catalogus, whatsNew, logo } = composition;
   const { host, remotes } = resolveParts({ file, variant }, source);
   const inline = inlineTexts(host, variant);
-  const configs = checkParts({ file, host, remotes, allowsDevelopment });
+  const configs = checkParts({ file, host, remotes, slots: variant.slots, allowsDevelopment });
 
   const documentOf = (release: string): string =>
     indexHtml({
@@ -63,7 +63,7 @@ export const composeRelease = (
               base: publicBase(remote),
               preload: remote.wanted.preload,
               config: configs.get(remote.id),
-              document: { ...remote.document, configSchema: undefined },
+              document: { ...remote.document, configSchema: undefined, uses: undefined },
               integrity: remote.integrity,
             },
           ]),

@@ -38,7 +38,7 @@ export const firstFrame = (release: Release): string => {
       <noscript><p class="first-noscript">De adviestool heeft JavaScript nodig. Zet JavaScript aan en laad de pagina opnieuw.</p></noscript>
       <main class="start-failure" data-later>
         <h1>De adviestool is nog niet gestart</h1>
-        <p>Dat duurt langer dan gewoonlijk. Controleer uw internetverbinding en laad de pagina opnieuw.</p>
+        <p>Dat duurt langer dan gewoonlijk. Laad de pagina opnieuw.</p>
         <p>Blijft het probleem bestaan, neem dan contact op met de technische ondersteuning: <a href="mailto:${email}">${email}</a> of ${escapeHtml(supportPhone)}.</p>
         <p><a href="">Pagina opnieuw laden</a></p>
       </main>`;

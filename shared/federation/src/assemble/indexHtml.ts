@@ -12,10 +12,21 @@ interface IndexOptions {
 }
 
 /** JSON that may stand inside a script element. */
-const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+export const inlineJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The mark of the logo, as an icon that needs no request. */
 const ICON = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#1d5fa8' stroke-width='2'><path d='M3 3h18v18H3z'/><path d='M7 7h10v10H7zM12 7v10'/></svg>`;
+
+/** How every document begins and ends; what stands between them differs. */
+export const DOCUMENT_START = `<!doctype html>
+<html lang="nl">
+  <head>
+    <meta charset="utf-8" />
+`;
+export const DOCUMENT_END = `  </body>
+</html>
+`;
 
 /**
  * The one document of a release: everything that is needed before the first remote stands in it. The
@@ -32,11 +43,7 @@ export const indexHtml = ({ release, host, inline }: IndexOptions): string => {
     (name) =>
       `    <script defer fetchpriority="high" src="${host.base}${name}" ${checked(name)}></script>`,
   );
-  return `<!doctype html>
-<html lang="nl">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+  return `${DOCUMENT_START}    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <meta name="color-scheme" content="light dark" />
     <title>${escapeHtml(release.variant.branding.name)}</title>
     <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}" />
@@ -48,7 +55,5 @@ ${firstFrame(release)}
     </div>
     <script type="application/json" id="adviestool-release">${inlineJson(release)}</script>
 ${inline === null ? '' : `    <script>${inline.script}</script>\n`}${styles.join('\n')}
-  </body>
-</html>
-`;
+${DOCUMENT_END}`;
 };

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import {
   BUILD_MODES,
+  READ_CONTRACTS,
+  REMOTE_CONTRACT,
   remoteDocumentSchema,
   type RemoteDocument,
 } from '@adviestool/contract/remoteDocument';
@@ -12,7 +14,7 @@ import { z } from 'zod';
 
 import { FIRST_FILES } from '../firstFiles.ts';
 import { integrityOf } from './integrity.ts';
-import { readDocument, readText } from './readDocument.ts';
+import { DocumentError, readDocument, readText } from './readDocument.ts';
 
 /** A built part of the product: where its files stand and the immutable folder they go to. */
 export interface BuiltPart {
@@ -40,23 +42,45 @@ export interface PartSource {
   remote: (id: string, wanted: VariantRemote) => BuiltRemote | null;
 }
 
-/** `host.json`, which the host's build emits. */
-const hostDocumentSchema = z.strictObject({
+const FIRST_SLOTS = ['import-dialog/v1', 'login-again/v1', 'model-adviezen/v1'];
+
+/** Version of each package. */
+const versionsSchema = z.record(z.string(), z.string());
+
+/** `host.json`, which the host's build emits. What a later one adds is left alone. */
+const hostDocumentSchema = z.object({
   version: z.string(),
   mode: z.enum(BUILD_MODES),
-  /** The remote contract that it keeps. */
-  contract: z.int(),
-  /** The form of release that it reads. */
-  reads: z.string(),
-  /** Version of each package that it provides. */
-  provides: z.record(z.string(), z.string()),
+  /** The remote contracts that it takes, and the versions that each finds other than in `provides`. */
+  contracts: z.record(z.string(), versionsSchema),
+  /** The forms of release that it reads. */
+  reads: z.array(z.int()),
+  /** The packages that it provides. */
+  provides: versionsSchema,
+  /** The modules of those packages that it provides. */
+  entries: z.array(z.string()),
   /** Paths of its own pages. */
   paths: z.array(z.string()),
+  /** The places that it knows; absent: it was built before they had versions. */
+  slots: z.array(z.string()).default(FIRST_SLOTS),
   scripts: z.array(z.string()).min(1),
   styles: z.array(z.string()),
 });
 
 type HostDocument = z.infer<typeof hostDocumentSchema>;
+
+/** `host.json` of a host that took one contract and read one form of release, which had no number. */
+const firstHostSchema = z.looseObject({ contract: z.int(), reads: z.string() });
+
+/** Such a host in today's words: it reads no form that has a number. */
+const withNumbers = (document: unknown): unknown => {
+  const { success, data } = firstHostSchema.safeParse(document);
+  return success
+    ? { ...data, contracts: { [data.contract]: {} }, reads: [], entries: [] }
+    : document;
+};
+
+const contractSchema = z.object({ contract: z.int() });
 
 const PRECOMPRESSED = /\.(?:br|gz)$/;
 
@@ -82,7 +106,10 @@ const readFirst = (dist: string): BuiltHost['first'] => {
 
 /** Reads a build of the host; its folder is named by its content. @throws DocumentError */
 export const readHost = (dist: string): BuiltHost => {
-  const document = readDocument(join(dist, 'host.json'), hostDocumentSchema);
+  const document = readDocument(
+    join(dist, 'host.json'),
+    z.preprocess(withNumbers, hostDocumentSchema),
+  );
   return {
     ...document,
     dist,
@@ -92,12 +119,27 @@ export const readHost = (dist: string): BuiltHost => {
   };
 };
 
+/** A document of another contract may have another form: its number is looked at first. */
+const refuseUnreadable = (file: string): void => {
+  const { contract } = readDocument(file, contractSchema);
+  if (READ_CONTRACTS.some((each) => each === contract)) return;
+  const advice =
+    contract < REMOTE_CONTRACT
+      ? 'Build the remote anew, with the packages of this release.'
+      : 'Bring this checkout up to date.';
+  throw new DocumentError(
+    `${file}: contract: expected ${READ_CONTRACTS.join(' or ')}, it is ${contract}. ${advice}`,
+  );
+};
+
 /**
  * Reads a build of a remote, under the version of its own document or the one that is given.
  * @throws DocumentError
  */
 export const readRemote = (dist: string, givenVersion?: string): BuiltRemote => {
-  const document = readDocument(join(dist, 'remote.json'), remoteDocumentSchema);
+  const file = join(dist, 'remote.json');
+  refuseUnreadable(file);
+  const document = readDocument(file, remoteDocumentSchema);
   const version = givenVersion ?? document.version;
   return {
     dist,

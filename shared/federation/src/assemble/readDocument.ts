@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import type { z } from 'zod';
 
+import { refusalText } from './systemRefusal.ts';
+
 /** A document that composes the product is missing or wrong; the message names file, place and expectation. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
@@ -12,7 +14,7 @@ export const readBytes = (file: string): Buffer => {
   try {
     return readFileSync(file);
   } catch (cause) {
-    throw new DocumentError(`${file}: the file cannot be read.`, { cause });
+    throw new DocumentError(refusalText(cause) ?? `${file}: the file cannot be read.`, { cause });
   }
 };
 

@@ -2,22 +2,76 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { catalogusSchema } from '@adviestool/contract/catalogus';
-import { logoFile, releaseRecordSchema, type ReleaseRecord } from '@adviestool/contract/release';
+import { currentRecordSchema } from '@adviestool/contract/currentRecord';
+import {
+  logoFile,
+  releaseRecordSchema,
+  VARIANTS_FOLDER,
+  type ReleaseRecord,
+} from '@adviestool/contract/release';
+import type { Share } from '@adviestool/contract/share';
 import { variantSchema } from '@adviestool/contract/variant';
 import { whatsNewSchema } from '@adviestool/contract/whatsNew';
 
 import type { Composition } from './composeRelease.ts';
 import { readBytes, readDocument } from './readDocument.ts';
-import { releaseFolder } from './writeSite.ts';
+import { releaseFolder } from './releaseFolder.ts';
+
+/** A variant of a site: where its pointers stand, and the release that its visitors get. */
+export interface SiteVariant {
+  folder: string;
+  record: ReleaseRecord;
+  /** The release that a share of the browsers gets instead; null: none. */
+  share: Share | null;
+}
 
 const readRecord = (folder: string): ReleaseRecord =>
   readDocument(join(folder, 'release.json'), releaseRecordSchema);
 
-/** The release that visitors get; null when the site has none yet. @throws DocumentError */
-export const readCurrent = (site: string): ReleaseRecord | null =>
-  existsSync(join(site, 'release.json')) ? readRecord(site) : null;
+const readPointers = (folder: string): SiteVariant => {
+  const { share = null, ...record } = readDocument(
+    join(folder, 'release.json'),
+    currentRecordSchema,
+  );
+  return { folder, record, share };
+};
 
-/** What a release of the site was composed of: a site remembers its variant. @throws DocumentError */
+const hasPointers = (folder: string): boolean => existsSync(join(folder, 'release.json'));
+
+const variantsFolder = (site: string): string => join(site, VARIANTS_FOLDER);
+
+/** The folders with pointers: the site's own, of the variant that it began with, and one for each other. */
+const pointerFolders = (site: string): string[] => {
+  const folder = variantsFolder(site);
+  const others = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+  return [site, ...others.map((name) => join(folder, name))].filter(hasPointers);
+};
+
+/** The variants of a site, first the one that it began with; none: it has no release yet. @throws DocumentError */
+export const readVariants = (site: string): SiteVariant[] => pointerFolders(site).map(readPointers);
+
+/**
+ * The release that visitors of a variant get; null when the site has none of it.
+ * @param variant absent: the one that the site began with
+ * @throws DocumentError
+ */
+export const readCurrent = (site: string, variant?: string): ReleaseRecord | null => {
+  if (variant === undefined) return hasPointers(site) ? readPointers(site).record : null;
+  const found = readVariants(site).find(({ record }) => record.variant === variant);
+  return found?.record ?? null;
+};
+
+/** Where the pointers of a variant stand, or will stand: the first one of a site takes its root. @throws DocumentError */
+export const pointerFolder = (site: string, variant: string): string => {
+  const first = readCurrent(site);
+  return first === null || first.variant === variant ? site : join(variantsFolder(site), variant);
+};
+
+/** A release of the site, by its name. @throws DocumentError */
+export const readRelease = (site: string, release: string): ReleaseRecord =>
+  readRecord(releaseFolder(site, release));
+
+/** What a release of the site was composed of: a site remembers its variants. @throws DocumentError */
 export const readComposition = (site: string, release: string): Composition => {
   const folder = releaseFolder(site, release);
   const file = join(folder, 'variant.json');

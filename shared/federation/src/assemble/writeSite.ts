@@ -12,32 +12,37 @@ import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { POLICY_FILE } from '@adviestool/contract/policyHashes';
-import { logoFile, releaseRecordSchema, type ReleaseRecord } from '@adviestool/contract/release';
+import { logoFile } from '@adviestool/contract/release';
 
 import type { Catalogus } from '@adviestool/contract/catalogus';
 
 import { publishedCatalogus, refuseOtherContent } from './catalogusOfSite.ts';
 import type { ComposedRelease } from './composeRelease.ts';
 import type { BuiltPart } from './parts.ts';
-import { NGINX_POLICY, nginxPolicy } from './nginxPolicy.ts';
-import { readDocument } from './readDocument.ts';
+import { releaseFolder } from './releaseFolder.ts';
 
 const COMPRESSED = /\.(?:html|js|css|json|svg)$/;
+
+/** The forms of a file beside itself, by the end of their names. */
+export const compressedForms = (content: Buffer): Record<'.br' | '.gz', Buffer> => ({
+  '.br': brotliCompressSync(content),
+  '.gz': gzipSync(content, { level: 9 }),
+});
 
 const precompress = (directory: string): void => {
   for (const name of readdirSync(directory)) {
     if (!COMPRESSED.test(name)) continue;
     const file = join(directory, name);
-    const content = readFileSync(file);
-    writeFileSync(`${file}.br`, brotliCompressSync(content));
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    for (const [ending, form] of Object.entries(compressedForms(readFileSync(file)))) {
+      writeFileSync(file + ending, form);
+    }
   }
 };
 
 /** What is not whole yet has a name that begins with a point, which is never served. */
-const unfinished = (path: string): string => join(dirname(path), `.${basename(path)}.part`);
+export const unfinished = (path: string): string => join(dirname(path), `.${basename(path)}.part`);
 
-interface WriteOptions {
+export interface WriteOptions {
   /** Writes `.br` and `.gz` beside what compresses; a site for development does without. */
   compresses: boolean;
 }
@@ -57,14 +62,17 @@ const placeFolder = (
   renameSync(temporary, folder);
 };
 
+/** Where a part stands, as a path below the site. */
+export const folderOf = ({ base }: Pick<BuiltPart, 'base'>): string => base.slice(1, -1);
+
 /** Puts a built part at its immutable place. */
 export const placePart = (
   site: string,
-  { dist, base }: BuiltPart,
+  part: BuiltPart,
   options: WriteOptions = { compresses: true },
 ): void => {
-  const fill = (temporary: string): void => cpSync(dist, temporary, { recursive: true });
-  placeFolder(join(site, base.slice(1, -1)), fill, options);
+  const fill = (temporary: string): void => cpSync(part.dist, temporary, { recursive: true });
+  placeFolder(join(site, folderOf(part)), fill, options);
 };
 
 /** Puts a catalogue at the immutable place of its version. @throws DocumentError on another content */
@@ -85,38 +93,31 @@ export const jsonText = (value: unknown): string => `${JSON.stringify(value, nul
 /** Replaces a file in one step, so that a reader sees the old or the new one. */
 export const replaceFile = (file: string, content: string | Buffer): void => {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(unfinished(file), content);
-  renameSync(unfinished(file), file);
-};
-
-export const releaseFolder = (site: string, release: string): string =>
-  join(site, 'releases', release);
-
-/**
- * Makes a release of the site its current one: its policy first, then the document, the record last, because open
- * tabs take the record for the sign that they can load the document.
- */
-export const pointTo = (site: string, release: string): void => {
-  const folder = releaseFolder(site, release);
-  replaceFile(join(site, NGINX_POLICY), nginxPolicy(site, release));
-  for (const pointer of ['index.html', 'release.json']) {
-    for (const ending of ['.br', '.gz', '']) {
-      const source = join(folder, pointer + ending);
-      if (existsSync(source)) replaceFile(join(site, pointer + ending), readFileSync(source));
-      else rmSync(join(site, pointer + ending), { force: true });
-    }
+  try {
+    writeFileSync(unfinished(file), content);
+    renameSync(unfinished(file), file);
+  } catch (error) {
+    // A full disk does not keep what did not fit.
+    rmSync(unfinished(file), { force: true });
+    throw error;
   }
 };
 
-/** Writes a release beside the earlier ones and makes it the current one. */
-export const publishRelease = (
+/** The folders, as paths below the site, that a release is made of: each is whole, or not there. */
+export const foldersOf = ({ record, parts, catalogus }: ComposedRelease): string[] => [
+  ...parts.map(folderOf),
+  publishedCatalogus(catalogus).folder.slice(1, -1),
+  releaseFolder('', record.release),
+];
+
+/** Writes a release beside the earlier ones; visitors do not get it yet. */
+export const placeRelease = (
   site: string,
   { record, document, hashes, parts, ...composition }: ComposedRelease,
   options: WriteOptions = { compresses: true },
-): ReleaseRecord => {
+): void => {
   placeCatalogus(site, composition, options);
   for (const part of parts) placePart(site, part, options);
-  const folder = releaseFolder(site, record.release);
   const fill = (temporary: string): void => {
     writeFileSync(join(temporary, 'index.html'), document);
     writeFileSync(join(temporary, 'release.json'), jsonText(record));
@@ -129,7 +130,5 @@ export const publishRelease = (
       writeFileSync(join(temporary, logo), composition.logo);
     }
   };
-  placeFolder(folder, fill, options);
-  pointTo(site, record.release);
-  return readDocument(join(folder, 'release.json'), releaseRecordSchema);
+  placeFolder(releaseFolder(site, record.release), fill, options);
 };

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { buildVariantDocument } from '@adviestool/contract/builders/buildVariant';
 import { REMOTE_CONTRACT } from '@adviestool/contract/remoteDocument';
 
-import { RELEASE_FORM } from '../releaseForm.ts';
+import { READ_FORMS } from '../releaseForm.ts';
 
 /** The values of JSON, loosely: a test makes documents that do not fit. */
 type Json = Record<string, unknown>;
@@ -49,10 +49,12 @@ export const writeHost = (dist: string, change: Json = {}): void => {
   write(join(dist, 'host.json'), {
     version: '2.0.0',
     mode: 'production',
-    contract: REMOTE_CONTRACT,
-    reads: RELEASE_FORM,
+    contracts: { 4: {}, [REMOTE_CONTRACT]: {} },
+    reads: READ_FORMS,
     provides: { react: '19.3.1' },
+    entries: ['react'],
     paths: ['geen-toegang'],
+    slots: ['header.menu/v1', 'project.section/v1', 'project.section/v2'],
     scripts: ['shell.1.js'],
     styles: ['shell.1.css'],
     ...change,

@@ -5,11 +5,34 @@ import { CHANNELS, type Channel } from '@adviestool/contract/variant';
 
 import { SiteError } from '../deploy/SiteError.ts';
 
-type Options = Record<string, { type: 'string'; default?: string }>;
+type Options = Record<string, { type: 'string'; default?: string } | { type: 'boolean' }>;
 
-const parse = <Given extends Options>(usage: string, options: Given) => {
+/** Options of every command that switches a site: who does it and why. */
+export const CAUSE_OPTIONS = { by: { type: 'string' }, reason: { type: 'string' } } as const;
+
+/** How those are written. */
+export const CAUSE_USAGE = '[--by WHO] [--reason WHY]';
+
+interface Expected<Given extends Options> {
+  /** One line that says how the command is written. */
+  usage: string;
+  /** Those that the command has. */
+  options: Given;
+  /** How many arguments it has without an option; absent: none. */
+  most?: 0 | 1;
+}
+
+type Parsed<Given extends Options> = ReturnType<
+  typeof parseArgs<{ args: string[]; allowPositionals: true; options: Given }>
+>;
+
+const parse = <Given extends Options>(
+  args: readonly string[],
+  { usage, options }: Expected<Given>,
+): Parsed<Given> => {
   try {
-    return parseArgs<{ allowPositionals: true; options: Given }>({
+    return parseArgs<{ args: string[]; allowPositionals: true; options: Given }>({
+      args: [...args],
       allowPositionals: true,
       options,
     });
@@ -22,17 +45,15 @@ const parse = <Given extends Options>(usage: string, options: Given) => {
 
 /**
  * Reads the arguments of a command; what it does not take is refused.
- * @param usage one line that says how the command is written
- * @param options those that the command has
- * @param most how many arguments it has without an option
+ * @param args what stands behind the name of the command
  * @throws SiteError that ends with the usage
  */
 export const readArguments = <const Given extends Options>(
-  usage: string,
-  options: Given,
-  most: 0 | 1 = 0,
-) => {
-  const { positionals, values } = parse(usage, options);
+  args: readonly string[],
+  expected: Expected<Given>,
+): { subject: string | undefined; values: Parsed<Given>['values'] } => {
+  const { usage, most = 0 } = expected;
+  const { positionals, values } = parse(args, expected);
   const rest = positionals.slice(most);
   if (rest.length > 0) throw new SiteError(`‘${rest.join(' ')}’ is too much.\n${usage}`);
   return { subject: positionals[0], values };
@@ -55,4 +76,40 @@ export const channelOf = (given: string, usage: string): Channel => {
   const channel = CHANNELS.find((each) => each === given);
   if (channel !== undefined) return channel;
   throw new SiteError(`--channel: expected ${CHANNELS.join(' or ')}, it is ‘${given}’.\n${usage}`);
+};
+
+/** Names with commas between them. */
+export const namesOf = (given: string): string[] =>
+  given
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+/** @throws SiteError when it is no whole number */
+export const countOf = (
+  given: string | undefined,
+  { name, usage }: { name: string; usage: string },
+): number => {
+  if (given !== undefined && /^\d{1,6}$/.test(given)) return Number(given);
+  throw new SiteError(
+    `--${name}: expected a number, it is ${given === undefined ? 'missing' : `‘${given}’`}.\n${usage}`,
+  );
+};
+
+/** Ids of variants with commas between them; undefined: all are meant. @throws SiteError when there are none */
+export const variantsOf = (
+  given: string | undefined,
+  usage: string,
+): readonly string[] | undefined => {
+  if (given === undefined) return undefined;
+  const ids = namesOf(given);
+  if (ids.length > 0) return ids;
+  throw new SiteError(`--variants: expected ids, it has none.\n${usage}`);
+};
+
+/** Percent of the browsers; undefined: all. @throws SiteError when it is not 1 to 99 */
+export const shareOf = (given: string | undefined, usage: string): number | undefined => {
+  if (given === undefined || /^[1-9]\d?$/.test(given))
+    return given === undefined ? given : Number(given);
+  throw new SiteError(`--share: expected 1 to 99 (percent), it is ‘${given}’.\n${usage}`);
 };

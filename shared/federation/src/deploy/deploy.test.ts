@@ -12,7 +12,7 @@ import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import { assemble } from '../assemble/assemble.ts';
 import { localParts, readHost, readRemote } from '../assemble/parts.ts';
 import { buildRoot, removeRoots, write, writeHost, writeRemote } from '../builders/buildRoot.ts';
-import { deployHost, deployRemote } from './deploy.ts';
+import { deployParts } from './deployParts.ts';
 import { rollback } from './rollback.ts';
 
 type Place = ReturnType<typeof buildRoot>;
@@ -49,10 +49,10 @@ const deploy = (
   place: Place,
   { id = 'account', channel = 'stable', ...change }: Deployed,
 ): ReleaseRecord | null =>
-  deployRemote({
+  deployParts({
     site: place.site,
     channel,
-    remote: readRemote(build(place, id, { version: '1.3.0', ...change })),
+    parts: [readRemote(build(place, id, { version: '1.3.0', ...change }))],
   });
 
 interface Deployed {
@@ -110,7 +110,7 @@ describe('a deployed remote', () => {
     write(join(build(place, 'account', { version: '1.3.0' }), 'module.1.js'), '// other');
     const remote = readRemote(join(place.root, 'elsewhere/account'));
 
-    expect(() => deployRemote({ site: place.site, channel: 'stable', remote })).toThrow(
+    expect(() => deployParts({ site: place.site, channel: 'stable', parts: [remote] })).toThrow(
       'account 1.3.0 is already on this site with other files, and a version is never overwritten.',
     );
     expect(text(place, 'remotes/account/1.3.0/module.1.js')).toBe(before);
@@ -175,7 +175,9 @@ describe('a deployed remote', () => {
     expect(existsSync(join(site, 'release.json'))).toBe(false);
     expect(() => assemble({ root, site, variantId: 'proef' })).toThrow('host: expected a version');
 
-    expect(deployHost({ site, host: readHost(join(root, 'hosts/shell/dist')) })).toBeNull();
+    expect(
+      deployParts({ site, channel: 'stable', parts: [readHost(join(root, 'hosts/shell/dist'))] }),
+    ).toBeNull();
     expect(assemble({ root, site, variantId: 'proef' }).remotes).toEqual({
       account: '1.3.0',
       projects: '1.3.0',
@@ -187,7 +189,7 @@ test('a deployed host is in the release, with the remotes as they were', () => {
   const place = composedSite();
   const dist = join(place.root, 'elsewhere/host');
   writeHost(dist, { version: '2.1.0' });
-  deployHost({ site: place.site, host: readHost(dist) });
+  deployParts({ site: place.site, channel: 'stable', parts: [readHost(dist)] });
 
   expect(current(place)).toMatchObject({ host: '2.1.0', remotes: place.first.remotes });
   expect(current(place).hostBase).not.toBe(place.first.hostBase);
@@ -261,10 +263,10 @@ const deployElsewhere = ({ site }: Place, dist: string): Promise<number | null> 
   const code = `
     const { readRemote } = await import(${source('../assemble/parts.ts')});
     const { withSiteLock } = await import(${source('./siteLock.ts')});
-    const { deployRemote } = await import(${source('./deploy.ts')});
+    const { deployParts } = await import(${source('./deployParts.ts')});
     const site = ${JSON.stringify(site)};
     const remote = readRemote(${JSON.stringify(dist)});
-    await withSiteLock({ site, purpose: 'deploy' }, () => deployRemote({ site, remote, channel: 'stable' }));`;
+    await withSiteLock({ site, purpose: 'deploy' }, () => deployParts({ site, parts: [remote], channel: 'stable' }));`;
   return new Promise((resolve) => {
     spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
       stdio: ['ignore', 'inherit', 'inherit'],

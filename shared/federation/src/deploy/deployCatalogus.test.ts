@@ -8,7 +8,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { assemble } from '../assemble/assemble.ts';
 import { localParts } from '../assemble/parts.ts';
 import { readCurrent } from '../assemble/siteState.ts';
-import { buildRoot, removeRoots, write } from '../builders/buildRoot.ts';
+import { buildRoot, buildVariant, removeRoots, write } from '../builders/buildRoot.ts';
 import { deployCatalogus } from './deployCatalogus.ts';
 import { rollback } from './rollback.ts';
 
@@ -46,14 +46,15 @@ test('a catalogue is deployed alone, the earlier one stays, and a rollback bring
   const { site, shipped, first } = composedSite();
   const before = inUse(site);
   const catalogus = { ...shipped, versie: '2026-2', _let_op: 'Nieuw' };
-  const record = deployCatalogus({ site, catalogus, file: 'nieuw.json' });
-  expect(record.remotes).toEqual(first.remotes);
+  const [record] = deployCatalogus({ site, catalogus, file: 'nieuw.json' });
+  expect(record?.remotes).toEqual(first.remotes);
   expect(inUse(site).versie).toBe('2026-2');
   expect(read(site, inUse(site).file)).toEqual(catalogus);
   expect(read(site, before.file)).toEqual(shipped);
   rollback(site, first.release);
   expect(inUse(site)).toEqual(before);
-  expect(deployCatalogus({ site, catalogus, file: 'nieuw.json' }).release).toBe(record.release);
+  const [again] = deployCatalogus({ site, catalogus, file: 'nieuw.json' });
+  expect(again?.release).toBe(record?.release);
 });
 
 test('another content under a known version is refused before anything is written', () => {
@@ -88,4 +89,22 @@ test('a catalogue without a name is known by its content', () => {
   write(join(root, 'variants/catalogus.json'), { ...unnamed, _let_op: 'Anders' });
   compose();
   expect(read(site, inUse(site).file)).toMatchObject({ _let_op: 'Anders' });
+});
+
+test('of several variants, those that have the catalogue get its new version', () => {
+  const { site, root, shipped, first, compose } = composedSite();
+  write(
+    join(root, 'variants/ander.json'),
+    buildVariant({ id: 'ander', catalogue: 'ander/c.json' }),
+  );
+  write(join(root, 'variants/ander/c.json'), { ...shipped, id: 'ander' });
+  const ander = assemble({ root, site, variantId: 'ander', parts: localParts(root) });
+  const deploy = (catalogus: Catalogus) => deployCatalogus({ site, catalogus, file: 'nieuw.json' });
+
+  expect(deploy({ ...shipped, versie: '2026-2' }).map(({ variant }) => variant)).toEqual(['proef']);
+  expect(readCurrent(site, 'ander')).toEqual(ander);
+  expect(() => deploy({ ...shipped, id: 'derde' })).toThrow(
+    'No variant of the site has a catalogue derde: proef has voorbeeld, ander has ander.',
+  );
+  expect(compose()).toEqual(first);
 });

@@ -2,38 +2,66 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { ReleaseRecord } from '@adviestool/contract/release';
 
 import { publishedCatalogus, refuseOtherContent } from '../assemble/catalogusOfSite.ts';
-import { composeRelease } from '../assemble/composeRelease.ts';
+import { composeRelease, type Composition } from '../assemble/composeRelease.ts';
 import { siteParts } from '../assemble/siteParts.ts';
-import { readComposition, readCurrent } from '../assemble/siteState.ts';
-import { publishRelease } from '../assemble/writeSite.ts';
+import { readComposition, readRelease, readVariants } from '../assemble/siteState.ts';
+import { refuseDuringShare } from '../assemble/composeSite.ts';
+import { changeSite } from './changeSite.ts';
 import { SiteError } from './SiteError.ts';
+import { switchCause, type SwitchCause } from './switchCause.ts';
 
 interface CatalogusDeployment {
   site: string;
   catalogus: Catalogus;
   /** Where it stands, for messages. */
   file: string;
+  /** Who deploys it and why; absent: what the environment says. */
+  cause?: SwitchCause;
 }
 
+/** The variants that are to have a catalogue: all that have one of its id, or the only one that there is. */
+const takersOf = (
+  all: readonly Composition[],
+  { site, catalogus }: CatalogusDeployment,
+): readonly Composition[] => {
+  if (all.length === 0) {
+    throw new SiteError(`${site} has no release yet: adviestool assemble VARIANT --site DIR.`);
+  }
+  const takers = all.filter((each) => all.length === 1 || each.catalogus.id === catalogus.id);
+  if (takers.length > 0) return takers;
+  const known = all.map((each) => `${each.variant.id} has ${each.catalogus.id}`).join(', ');
+  throw new SiteError(`No variant of the site has a catalogue ${catalogus.id}: ${known}.`);
+};
+
 /**
- * Makes a catalogue the one of a site, under its lock: composes the release of the site anew with it. The
- * earlier one stays, for the projects that name it and for a rollback.
+ * Makes a catalogue the one of a site, under its lock: composes the releases of the variants that have it anew.
+ * The earlier one stays, for the projects that name it and for a rollback.
+ * @returns the releases that are current now
  * @throws SiteError, DocumentError
  */
-export const deployCatalogus = ({ site, catalogus, file }: CatalogusDeployment): ReleaseRecord => {
+export const deployCatalogus = (deployment: CatalogusDeployment): ReleaseRecord[] => {
+  const { site, catalogus, file, cause = switchCause() } = deployment;
   const { id, versie } = catalogus;
   if (id === undefined || versie === undefined) {
     throw new SiteError(`${file}: id and versie are missing. A catalogue is deployed by its name.`);
   }
-  const current = readCurrent(site);
-  if (current === null) {
-    throw new SiteError(`${site} has no release yet: pnpm assemble VARIANT --site DIR.`);
-  }
+  const variants = readVariants(site);
+  const all = variants.map(({ record }) => readComposition(site, record.release));
+  const takers = takersOf(all, deployment);
   const published = publishedCatalogus(catalogus);
   refuseOtherContent(site, published, file);
-  const composition = readComposition(site, current.release);
-  if (publishedCatalogus(composition.catalogus).release.file === published.release.file) {
+  const isThere = (each: Composition): boolean =>
+    publishedCatalogus(each.catalogus).release.file === published.release.file;
+  if (takers.every(isThere)) {
     throw new SiteError(`The catalogue ${id} ${versie} is in use on this site already.`);
   }
-  return publishRelease(site, composeRelease({ ...composition, catalogus }, siteParts(site)));
+  refuseDuringShare(
+    variants.filter((_each, index) => takers.some((taker) => taker === all[index])),
+  );
+  const releases = takers.map((each) =>
+    composeRelease({ ...each, catalogus }, siteParts(site, each.variant.id)),
+  );
+  const note = `catalogus ${id} ${versie}`;
+  changeSite({ site, kind: 'catalogus', cause, releases, parts: {}, note });
+  return releases.map(({ record }) => readRelease(site, record.release));
 };

@@ -1,35 +1,20 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
 import type { ReleaseRecord } from '@adviestool/contract/release';
-import type { PartChoice } from '@adviestool/contract/variant';
 
 import { remoteBase } from '../assemble/parts.ts';
-import { channelsFile, hostFolder, remoteFolder } from '../assemble/siteParts.ts';
-import { pointTo } from '../assemble/writeSite.ts';
-import { moveChannels } from './moveChannels.ts';
+import { isDeployed, partFolder, versionsOf } from '../assemble/siteParts.ts';
+import { readComposition, readCurrent, readReleases } from '../assemble/siteState.ts';
+import { changeSite } from './changeSite.ts';
+import { settledVersions } from './settledVersions.ts';
 import { SiteError } from './SiteError.ts';
-import { readComposition, readReleases } from '../assemble/siteState.ts';
+import { switchCause, type SwitchCause } from './switchCause.ts';
 
-interface ReleasedPart {
-  /** Folder of the part's versions on the site. */
-  folder: string;
-  base: string;
-  /** How the variant chooses it; absent: it does not. */
-  choice: PartChoice | undefined;
-}
-
-const partsOf = (site: string, { release, hostBase, remotes }: ReleaseRecord): ReleasedPart[] => {
-  const { variant } = readComposition(site, release);
-  return [
-    { folder: hostFolder(site), base: hostBase, choice: variant.host },
-    ...Object.entries(remotes).map(([id, version]) => ({
-      folder: remoteFolder(site, id),
-      base: remoteBase(id, version),
-      choice: variant.remotes[id],
-    })),
-  ];
-};
+const basesOf = ({ hostBase, remotes }: ReleaseRecord): string[] => [
+  hostBase,
+  ...Object.entries(remotes).map(([id, version]) => remoteBase(id, version)),
+];
 
 const recordOf = (site: string, release: string): ReleaseRecord => {
   const releases = readReleases(site);
@@ -41,25 +26,44 @@ const recordOf = (site: string, release: string): ReleaseRecord => {
   );
 };
 
+/** The parts of a release that visitors do not have now. */
+const changedParts = (site: string, record: ReleaseRecord): Record<string, string> => {
+  const current = readCurrent(site, record.variant);
+  const now = current === null ? {} : versionsOf(current);
+  return Object.fromEntries(
+    Object.entries(versionsOf(record)).filter(([name, version]) => now[name] !== version),
+  );
+};
+
 /**
- * Makes an earlier release the current one again, under the lock of the site. The channels go back as
- * well, so that the next deploy of another part does not bring the newer versions along.
+ * Makes an earlier release the current one of its variant again, under the lock of the site. The channels go
+ * back as well, so that the next deploy of another part does not bring the newer versions along; where other
+ * variants follow them, this one keeps those versions for itself.
  * @throws SiteError, DocumentError
  */
-export const rollback = (site: string, release: string): ReleaseRecord => {
+export const rollback = (
+  site: string,
+  release: string,
+  cause: SwitchCause = switchCause(),
+): ReleaseRecord => {
   const record = recordOf(site, release);
-  const parts = partsOf(site, record);
-  const missing = parts.filter(({ base }) => !existsSync(join(site, base)));
+  const missing = basesOf(record).filter((base) => !existsSync(join(site, base)));
   if (missing.length > 0) {
     throw new SiteError(
-      `${site} no longer has ${missing.map(({ base }) => base).join(', ')}, so release ${release} cannot run.`,
+      `${site} no longer has ${missing.join(', ')}, so release ${release} cannot run.`,
     );
   }
-  pointTo(site, release);
-  for (const { folder, base, choice } of parts) {
-    if (choice === undefined || choice.version !== undefined) continue;
-    if (!existsSync(channelsFile(folder))) continue;
-    moveChannels(folder, { [choice.channel ?? 'stable']: basename(base) });
-  }
+  const { variant } = readComposition(site, release);
+  const names = Object.keys(versionsOf(record)).filter((name) =>
+    isDeployed(partFolder(site, name)),
+  );
+  changeSite({
+    site,
+    kind: 'rollback',
+    cause,
+    releases: [release],
+    ...settledVersions(site, [{ record, variant }], names),
+    parts: changedParts(site, record),
+  });
   return record;
 };

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { variantRemoteSchema } from '@adviestool/contract/variant';
+import { assemble } from '@adviestool/federation/assemble/assemble';
+import { firstOf, localParts } from '@adviestool/federation/assemble/parts';
+
+import { submitLogin } from './fixtures/accounts.ts';
+import { createApi, DEMO_ACCOUNT } from './fixtures/api.ts';
+import { buildProjectGegevens } from './fixtures/buildProjectGegevens.ts';
+import { ROOT } from './fixtures/command.ts';
+import { gevelvullingen } from './fixtures/gevelvullingen.ts';
+import type { OwnSite } from './fixtures/ownSite.ts';
+import { LOGIN, projectDetailsPath, projectPath } from './fixtures/paths.ts';
+import { expect, test } from './fixtures/test.ts';
+import { loginAgainDialog } from './pages/accountPages.ts';
+import { frame } from './pages/frame.ts';
+import { projectForm } from './pages/projectForm.ts';
+import { projectListPage } from './pages/projectListPage.ts';
+import { projectPage } from './pages/projectPage.ts';
+
+/** Remotes as they were really built from the tag (`pnpm pack:remotes`). */
+const PACKED = join(import.meta.dirname, 'fixtures/contract-4.tar.gz');
+
+/** Composes the site of the host of now and the remotes of then; what was not packed is of now. */
+const composeWithPacked = ({ site, workplace }: OwnSite): void => {
+  mkdirSync(workplace);
+  execFileSync('tar', ['-xzf', PACKED, '-C', workplace]);
+  const packed = { ...localParts(workplace), host: () => null };
+  expect(packed.remoteIds()).toEqual(['account', 'projects']);
+  for (const id of packed.remoteIds()) {
+    const part = packed.remote(id, variantRemoteSchema.parse({}));
+    expect(part?.document.contract).toBe(4);
+  }
+  assemble({ root: ROOT, variantId: 'main', site, parts: firstOf(packed, localParts(ROOT)) });
+};
+
+test('remotes of the contract before run on this host: their pages, a slot, the catalogue', async ({
+  page,
+  context,
+  ownSite,
+}) => {
+  composeWithPacked(ownSite);
+  const { url } = ownSite;
+  await page.goto(url + LOGIN);
+  await submitLogin(page, DEMO_ACCOUNT);
+  await expect(projectListPage(page).heading).toBeVisible();
+
+  const api = createApi(context.request, url);
+  const { id } = await api.createProject(
+    buildProjectGegevens({ projectNaam: 'Eerder contract' }),
+    Object.values(gevelvullingen),
+  );
+  await page.goto(url + projectPath(id));
+  await expect(projectPage(page).cards).toHaveCount(Object.values(gevelvullingen).length);
+
+  const { plaats, submit } = projectForm(page);
+  await page.goto(url + projectDetailsPath(id));
+  await plaats.fill('Zwolle');
+  await context.clearCookies();
+  await submit.click();
+  const { password, submit: logIn } = loginAgainDialog(page);
+  await password.fill(DEMO_ACCOUNT.pass);
+  await logIn.click();
+  await expect(frame(page).notice('Project opgeslagen.')).toBeVisible();
+});

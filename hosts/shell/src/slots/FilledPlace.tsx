@@ -1,0 +1,80 @@
+import type { MenuOffer, SlotName } from '@adviestool/contract/slots';
+import { lazy, Suspense, useEffect, useState, type SyntheticEvent } from 'react';
+
+import { log } from '../log/log.ts';
+import styles from './FilledPlace.module.css';
+import { PartBoundary } from './PartBoundary.tsx';
+import type { PlaceContent } from './placeContent.ts';
+import { teksten } from './teksten.ts';
+import { useOffers } from './useOffers.ts';
+
+interface Props extends PlaceContent {
+  name: SlotName;
+  /** The remotes, in order. */
+  fillers: readonly string[];
+  give: () => object;
+  onOffer?: ((offers: readonly MenuOffer[]) => void) | undefined;
+}
+
+/** A form of a part is its own, also where the page drew it from within a form. */
+const keepInside = (event: SyntheticEvent): void => {
+  event.stopPropagation();
+};
+
+/** What the props are is said by types; in development the schema sees to it too. */
+const useChecked = (name: SlotName, props: object): void => {
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'development') return;
+    void import('./checkSlotProps.ts').then(({ checkSlotProps }) => checkSlotProps(name, props));
+  }, [name, props]);
+};
+
+/**
+ * A place that remotes fill, each behind a boundary of its own. One that fails leaves a quiet line
+ * with its name; when the place comes again, it is tried again.
+ */
+export const FilledPlace = ({ name, fillers, give, onOffer, ...content }: Props) => {
+  const { release, load, tellFailure } = content;
+  const [parts] = useState(() =>
+    fillers.map((remoteId) => ({
+      remoteId,
+      Part: lazy(async () => ({ default: await load(remoteId, name) })),
+    })),
+  );
+  const fail = (remoteId: string, error: unknown): void => {
+    log('error', `Slot ${name} of ${remoteId} failed.`, error);
+    tellFailure(remoteId, null, error);
+  };
+  const offerOf = useOffers({ fillers, onOffer, onFailure: fail });
+  const isMenu = onOffer !== undefined;
+  const props = give();
+  useChecked(name, props);
+
+  const failedLine = (remoteId: string) =>
+    isMenu ? null : (
+      <p className={styles['failed']}>
+        {teksten.nietGetoond(remoteId, release.remotes[remoteId]?.document.version ?? '')}
+      </p>
+    );
+
+  return (
+    <div
+      role="presentation"
+      className={isMenu ? styles['menu'] : styles['place']}
+      onSubmit={keepInside}
+      onReset={keepInside}
+    >
+      {parts.map(({ remoteId, Part }) => (
+        <PartBoundary
+          key={remoteId}
+          fallback={failedLine(remoteId)}
+          onFailure={(error) => fail(remoteId, error)}
+        >
+          <Suspense>
+            <Part {...props} {...(isMenu && { offer: offerOf[remoteId] })} />
+          </Suspense>
+        </PartBoundary>
+      ))}
+    </div>
+  );
+};

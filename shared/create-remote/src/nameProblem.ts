@@ -1,0 +1,9 @@
+const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/** What is wrong with a name for a remote, which is its folder, its path and its id; null: nothing. */
+export const nameProblem = (id: string): string | null => {
+  if (!ID.test(id)) {
+    return `‘${id}’ is no name for a remote: expected lower case letters, digits and hyphens, a letter first.`;
+  }
+  return id === 'shell' || id === 'host' ? `‘${id}’ is the name of the host.` : null;
+};

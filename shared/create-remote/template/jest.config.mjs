@@ -1,0 +1,1 @@
+export { jestConfig as default } from '@adviestool/federation/jest/jestConfig';

@@ -1,0 +1,4 @@
+export const teksten = {
+  veld: 'Nieuwe notitie',
+  toevoegen: 'Toevoegen',
+};

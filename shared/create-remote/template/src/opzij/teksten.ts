@@ -1,0 +1,3 @@
+export const teksten = {
+  titel: 'Notities bij deze gevelvulling',
+};

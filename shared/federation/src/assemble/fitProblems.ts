@@ -1,0 +1,77 @@
+import type { RemoteDocument } from '@adviestool/contract/remoteDocument';
+import { lt, major, minVersion, satisfies } from 'semver';
+
+import { RELEASE_FORM } from '../releaseForm.ts';
+import type { BuiltHost } from './parts.ts';
+
+interface PlacedRemote {
+  document: RemoteDocument;
+  /** Where its document stands. */
+  at: string;
+}
+
+interface Fit {
+  host: BuiltHost;
+  /** Where its document stands. */
+  hostAt: string;
+  remotes: readonly PlacedRemote[];
+}
+
+/* What helps; docs/upgrading.md says the rest. */
+const FIRST_THE_HOST = 'Deploy the host first.';
+const BOTH_AT_ONCE = 'Build both on one version and deploy them together.';
+
+const listOf = (items: readonly (string | number)[]): string => items.join(' or ');
+
+/** A host that does not read the form of release could not start. */
+const formProblems = ({ host: { reads }, hostAt }: Fit): string[] => {
+  if (reads.includes(RELEASE_FORM)) return [];
+  const isNewer = reads.some((form) => form > RELEASE_FORM);
+  const advice = isNewer ? 'Bring this checkout up to date.' : FIRST_THE_HOST;
+  return [
+    `${hostAt}: reads: expected form ${RELEASE_FORM} of the release, which is written here, it reads ${listOf(reads) || 'an earlier one'}. ${advice}`,
+  ];
+};
+
+const contractProblems = ({ contracts }: BuiltHost, { document, at }: PlacedRemote): string[] =>
+  contracts[document.contract] === undefined
+    ? [
+        `${at}: contract: expected ${listOf(Object.keys(contracts))}, which the host takes, it is ${document.contract}. ${FIRST_THE_HOST}`,
+      ]
+    : [];
+
+/** What helps when a host provides another version than a remote requires. */
+const adviceFor = (provided: string, range: string): string => {
+  const least = minVersion(range);
+  const isBehind = least?.major === major(provided) && lt(provided, least);
+  return isBehind ? FIRST_THE_HOST : BOTH_AT_ONCE;
+};
+
+const requiresProblems = (host: BuiltHost, { document, at }: PlacedRemote): string[] => {
+  const provides = { ...host.provides, ...host.contracts[document.contract] };
+  return Object.entries(document.requires).flatMap(([name, range]) => {
+    const provided = provides[name];
+    if (provided !== undefined && satisfies(provided, range)) return [];
+    const problem = `${at}: requires.${name}: expected ${range}, the host provides ${provided ?? 'none'}.`;
+    return [provided === undefined ? problem : `${problem} ${adviceFor(provided, range)}`];
+  });
+};
+
+/** A module that a later version of a package has, or that the host has ceased to share. */
+const usesProblems = ({ entries }: BuiltHost, { document, at }: PlacedRemote): string[] =>
+  (document.uses ?? [])
+    .filter((entry) => !entries.includes(entry))
+    .map(
+      (entry) =>
+        `${at}: uses: expected the host to provide ${entry}, it does not. ${FIRST_THE_HOST}`,
+    );
+
+/** What speaks against these remotes on this host: contracts, versions and modules, one sentence each. */
+export const fitProblems = (fit: Fit): string[] => [
+  ...formProblems(fit),
+  ...fit.remotes.flatMap((remote) => [
+    ...contractProblems(fit.host, remote),
+    ...requiresProblems(fit.host, remote),
+    ...usesProblems(fit.host, remote),
+  ]),
+];

@@ -1,0 +1,33 @@
+import type { RemoteDocument } from '@adviestool/contract/remoteDocument';
+
+import { documentClaims, pathClaim } from './claims.ts';
+
+interface NeedsParts {
+  /** Paths of the host's own pages. */
+  paths: readonly string[];
+  /** The remotes of a composition, each with where its document stands. */
+  remotes: readonly { id: string; document: RemoteDocument; at: string }[];
+}
+
+/** What remotes need that a composition does not have, with the name of who asks. */
+export const needsProblems = ({ paths, remotes }: NeedsParts): string[] => {
+  const ids = new Set(remotes.map(({ id }) => id));
+  const claimed = new Set(
+    [
+      ...paths.map((path) => pathClaim(path, 'the host')),
+      ...remotes.flatMap(({ document }) => documentClaims(document)),
+    ].map(({ what }) => what),
+  );
+  return remotes.flatMap(({ id, document, at }) =>
+    document.needs.flatMap((need) => {
+      if (!need.startsWith('/')) {
+        return ids.has(need)
+          ? []
+          : [`${at}: needs: ${id} needs the remote ‘${need}’, which this variant does not have.`];
+      }
+      return claimed.has(pathClaim(need, id).what)
+        ? []
+        : [`${at}: needs: ${id} needs the page ‘${need}’, which no part of this variant has.`];
+    }),
+  );
+};

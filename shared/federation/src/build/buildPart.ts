@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+
+import { globSync } from 'tinyglobby';
+
+import { repositoryOf } from './repositoryOf.ts';
+import { runRspack } from './runRspack.ts';
+
+/** Files of the repository that every part of it is built from. */
+const COMMON_INPUTS = [
+  'pnpm-lock.yaml',
+  'tsconfig.*.json',
+  'shared/*/package.json',
+  'shared/*/src/**/*',
+];
+
+const inputsOf = (repository: string, part: string): string[] =>
+  globSync([...COMMON_INPUTS, `${part}/package.json`, `${part}/*.ts`, `${part}/src/**/*`], {
+    cwd: repository,
+    ignore: ['**/*.test.{ts,tsx}'],
+  }).toSorted();
+
+const fingerprint = (repository: string, folder: string): string => {
+  const hash = createHash('sha256');
+  for (const file of inputsOf(repository, relative(repository, folder))) {
+    hash.update(file).update(readFileSync(join(repository, file)));
+  }
+  return hash.digest('hex');
+};
+
+const build = async (folder: string): Promise<void> => {
+  const { code, output } = await runRspack(folder);
+  if (code !== 0) throw new Error(`${basename(folder)} does not build:\n${output}`);
+};
+
+/**
+ * Builds one part as visitors get it; one of this repository when it has changed since its last build.
+ * Returns whether it was built.
+ * @param folder that of its package
+ * @throws Error with the tool's output
+ */
+export const buildPart = async (folder: string): Promise<boolean> => {
+  const repository = repositoryOf(folder);
+  if (repository === null) {
+    await build(folder);
+    return true;
+  }
+  const stampFile = join(folder, 'node_modules/.built');
+  const stamp = fingerprint(repository, folder);
+  const isFresh =
+    existsSync(join(folder, 'dist')) &&
+    existsSync(stampFile) &&
+    readFileSync(stampFile, 'utf8') === stamp;
+  if (isFresh) return false;
+  await build(folder);
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, stamp);
+  return true;
+};

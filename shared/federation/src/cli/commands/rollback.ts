@@ -1,0 +1,37 @@
+import { rollback } from '../../deploy/rollback.ts';
+import { endShare } from '../../deploy/share.ts';
+import { withSiteLock } from '../../deploy/siteLock.ts';
+import { switchCause } from '../../deploy/switchCause.ts';
+import type { Command } from '../Command.ts';
+import { CAUSE_OPTIONS, CAUSE_USAGE, readArguments, siteOf, variantsOf } from '../readArguments.ts';
+import { say } from '../tell.ts';
+
+const usage =
+  `adviestool rollback [RELEASE] --site DIR [--variants ID,ID] ${CAUSE_USAGE}\n` +
+  'Without a release: nobody gets any more what a share of the browsers tries.';
+
+export const command: Command = {
+  name: 'rollback',
+  summary: 'makes an earlier release of a site the current one again',
+  usage,
+  run: async (args) => {
+    const { subject, values } = readArguments(args, {
+      usage,
+      options: { site: { type: 'string' }, variants: { type: 'string' }, ...CAUSE_OPTIONS },
+      most: 1,
+    });
+    const site = siteOf(values.site, usage);
+    const start = performance.now();
+    const cause = switchCause(values);
+    const variants = variantsOf(values.variants, usage);
+    const lock = { site, purpose: `rollback ${subject ?? ''}`.trim(), by: cause.by, onWait: say };
+    if (subject === undefined) {
+      await withSiteLock(lock, () => endShare({ site, variants, cause }));
+      say('Everybody gets the same release again.');
+      return;
+    }
+    await withSiteLock(lock, () => rollback(site, subject, cause));
+    const seconds = ((performance.now() - start) / 1000).toFixed(2);
+    say(`Release ${subject} is current again (${seconds} s). A page that is loaded now runs it.`);
+  },
+};

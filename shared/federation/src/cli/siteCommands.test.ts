@@ -1,0 +1,127 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals';
+
+import { removeRoots } from '../builders/buildRoot.ts';
+import { deployedSite } from '../builders/deployedSite.ts';
+import { readSwitches } from '../deploy/switchLog.ts';
+import { commands } from './commands.ts';
+import { runCommand } from './runCommand.ts';
+import { tell } from './tell.ts';
+
+afterAll(removeRoots);
+
+let output = '';
+for (const stream of [process.stdout, process.stderr]) {
+  jest.spyOn(stream, 'write').mockImplementation((text) => {
+    output += String(text);
+    return true;
+  });
+}
+
+afterEach(() => {
+  process.exitCode = 0;
+});
+
+/** Runs a command as people type it. Returns what it printed and how it ended. */
+const run = async (...args: readonly string[]): Promise<{ text: string; code: unknown }> => {
+  output = '';
+  process.exitCode = 0;
+  await tell(() => runCommand(commands, args));
+  return { text: output, code: process.exitCode };
+};
+
+const lastLine = (text: string): string => text.trimEnd().split('\n').at(-1) ?? '';
+
+const siteWithNext = () => {
+  const place = deployedSite();
+  place.deploy([place.remote('account', '1.3.0'), place.remote('projects', '1.5.0')], 'next');
+  return place;
+};
+
+test('a part is promoted, told in the log with who and why, and rolled back', async () => {
+  const { site, first, current } = siteWithNext();
+  const who = ['--site', site, '--by', 'de Vries', '--reason', 'akkoord'];
+  const { text, code } = await run('promote', 'account,projects', ...who);
+  expect(text).toContain('On the channel stable now: account 1.3.0, projects 1.5.0.');
+  expect(lastLine(text)).toContain(`Release ${current().release} of proef runs it. The way back:`);
+  expect(code).toBe(0);
+  expect(current().remotes).toEqual({ account: '1.3.0', projects: '1.5.0' });
+
+  await run('rollback', first.release, ...who);
+  expect(current()).toEqual(first);
+  expect(readSwitches(site).switches.slice(-2)).toMatchObject([
+    { kind: 'promote', by: 'de Vries', reason: 'akkoord' },
+    { kind: 'rollback', by: 'de Vries', reason: 'akkoord' },
+  ]);
+  expect((await run('releases', '--site', site, '--log', '1')).text).toContain(
+    'rollback   de Vries',
+  );
+});
+
+test('a version that is on the site is deployed without a build', async () => {
+  const { site, current } = siteWithNext();
+  const { text } = await run('deploy', 'account', '--version', '1.3.0', '--site', site);
+  expect(text).toContain('account 1.3.0 is on the site, on the channel stable');
+  expect(current().remotes['account']).toBe('1.3.0');
+});
+
+test('a prune tells what would go, and what went', async () => {
+  const { site, remote, deploy } = siteWithNext();
+  deploy([remote('account', '1.4.0')], 'next');
+  const prune = ['prune', '--site', site, '--days', '0'];
+  const dry = await run(...prune, '--dry-run');
+  expect(dry.text).toMatch(/^remotes\/account\/1\.3\.0 {2}0\.0 MiB$/m);
+  expect(lastLine(dry.text)).toBe('1 folders would go, 0.0 MiB. Without --dry-run they do.');
+  expect(lastLine((await run(...prune)).text)).toBe('1 folders are gone, 0.0 MiB.');
+  expect(lastLine((await run(...prune)).text)).toBe('Nothing to remove.');
+});
+
+describe('a command that cannot do it ends in a line that says what to do', () => {
+  test.each([
+    ['promote --site .', 'No share of the browsers gets another release.'],
+    ['promote account --site . --to later', '--to'],
+    ['prune --site .', '--days: expected a number, it is missing.'],
+    ['prune --site . --days veel', '--days: expected a number, it is ‘veel’.'],
+    ['deploy account --parts projects --site .', '‘account’ stands beside --parts.'],
+    ['deploy --parts account,host --version 1.0.0 --site .', 'expected one part, there are 2.'],
+    ['deploy --version 1.0.0 --site .', 'of which part is missing.'],
+    ['unlock', '--site is missing.'],
+  ])('%s', async (line, reason) => {
+    const { text, code } = await run(...line.split(' '));
+    expect(text).toContain(reason);
+    expect(text).toContain(`adviestool ${line.split(' ')[0]}`);
+    expect(text).not.toContain('    at ');
+    expect(code).toBe(1);
+  });
+
+  test('on a site that is none, that is a file, or whose documents are broken', async () => {
+    const { root, site } = siteWithNext();
+    const file = join(root, 'file');
+    writeFileSync(file, '');
+    expect((await run('unlock', '--site', join(root, 'weg'))).text).toMatch(
+      /^.+ does not exist\. Make it, or mend --site\.\n$/,
+    );
+    expect((await run('promote', 'account', '--site', file)).text).toBe(
+      `${file} is no folder. Mend --site.\n`,
+    );
+    writeFileSync(join(site, 'remotes/account/channels.json'), '{"stable":');
+    const broken = await run('promote', 'account', '--site', site);
+    expect(broken.text).toMatch(/^\S+channels\.json: not JSON: .+\n$/);
+    expect(broken.code).toBe(1);
+  });
+
+  test('on a folder of which a part cannot be read', async () => {
+    const { root, site } = siteWithNext();
+    mkdirSync(join(root, 'leeg'));
+    expect((await run('releases', '--site', join(root, 'leeg'))).text).toContain(
+      'has no release yet',
+    );
+    writeFileSync(join(site, '.deploy.lock'), 'geen slot');
+    const { text } = await run('rollback', 'abc', '--site', site);
+    expect(text).toMatch(
+      /^\S+\.deploy\.lock is no lock of a deploy\. Look what it is, and remove it\.\n$/,
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import type { Share } from '@adviestool/contract/share';
+
+import { versionsOf } from '../assemble/siteParts.ts';
+import { readVariants, type SiteVariant } from '../assemble/siteState.ts';
+import { say } from './tell.ts';
+
+const shareText = ({ percent, release }: Share): string =>
+  `${percent} % of the browsers get release ${release} first. To all: adviestool promote; to nobody: adviestool rollback.`;
+
+const lineOf = (
+  { record, share }: SiteVariant,
+  versions: Readonly<Record<string, string>>,
+): string => {
+  const { release, variant } = record;
+  const now = versionsOf(record);
+  if (share !== null) return `${variant}: ${shareText(share)}`;
+  return Object.entries(versions).every(([name, version]) => now[name] === version)
+    ? `Release ${release} of ${variant} runs it. The way back: adviestool releases, adviestool rollback.`
+    : `Release ${release} of ${variant} does not run all of it: adviestool promote moves it on, unless the variant asks otherwise.`;
+};
+
+/** Says what visitors of each variant of a site get after these versions of parts were put there or moved. */
+export const tellOutcome = (site: string, versions: Readonly<Record<string, string>>): void => {
+  const variants = readVariants(site);
+  if (variants.length === 0) {
+    say(
+      'The site has no release yet: adviestool assemble VARIANT --site DIR, when every part is there.',
+    );
+  }
+  for (const variant of variants) say(lineOf(variant, versions));
+};
+
+export const secondsSince = (start: number): string =>
+  ((performance.now() - start) / 1000).toFixed(1);

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+import { RSPACK } from '../build/runRspack.ts';
+import type { PartMessage } from './TellParent.ts';
+
+/** In the language of this file, which is another one in the published package. */
+const CONFIG = join(import.meta.dirname, `watch.rspack.config${extname(import.meta.filename)}`);
+
+interface Build {
+  seconds: number;
+  /** It is without errors; the builder has printed those that are there. */
+  isRight: boolean;
+}
+
+/**
+ * Builds a package for development, and again when a file changes. Returns how to stop.
+ * @param folder that of the package
+ */
+export const watchPackage = (
+  folder: string,
+  onBuild: (build: Build) => void,
+): (() => Promise<void>) => {
+  // `dist` is about to be another build than the one that this stamp tells of.
+  rmSync(join(folder, 'node_modules/.built'), { force: true });
+  const builder = spawn(process.execPath, [RSPACK, 'build', '--watch', '--config', CONFIG], {
+    cwd: folder,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // Apart from the terminal, so that Ctrl-C reaches it once, from here.
+    detached: true,
+    env: { ...process.env, NODE_ENV: 'development', WATCHED_PACKAGE: folder },
+  });
+  let start = performance.now();
+  let isStopping = false;
+  builder.on('message', (message: PartMessage) => {
+    if (!message.isBuilt) {
+      start = performance.now();
+      return;
+    }
+    onBuild({ seconds: (performance.now() - start) / 1000, isRight: message.isRight });
+  });
+  builder.on('exit', (code) => {
+    if (!isStopping) process.exit(code ?? 1);
+  });
+  process.on('exit', () => builder.kill('SIGTERM'));
+  return async () => {
+    isStopping = true;
+    if (builder.exitCode !== null || builder.signalCode !== null) return;
+    const ended = once(builder, 'close');
+    builder.kill('SIGTERM');
+    await ended;
+  };
+};
