@@ -2,9 +2,9 @@ import type { MenuOffer, SlotName } from '@adviestool/contract/slots';
 import { lazy, Suspense, useEffect, useState, type SyntheticEvent } from 'react';
 
 import { log } from '../log/log.ts';
-import type { PlaceContent } from './createPlace.tsx';
 import styles from './FilledPlace.module.css';
 import { PartBoundary } from './PartBoundary.tsx';
+import type { PlaceContent } from './placeContent.ts';
 import { teksten } from './teksten.ts';
 import { useOffers } from './useOffers.ts';
 

@@ -1,18 +1,9 @@
-import type { Release } from '@adviestool/contract/release';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Suspense } from 'react';
 
-import type { TellFailure } from '../federation/createFailureTeller.ts';
 import { lazyPart } from '../federation/keepTrying.ts';
-import type { SlotLoader } from './createSlotLoader.ts';
 import { fillersOf } from './fillersOf.ts';
-
-/** What a place is filled with. */
-export interface PlaceContent {
-  release: Pick<Release, 'remotes' | 'variant'>;
-  load: SlotLoader;
-  tellFailure: TellFailure;
-}
+import type { PlaceContent } from './placeContent.ts';
 
 const FilledPlace = lazyPart(async () => (await import('./FilledPlace.tsx')).FilledPlace);
 
