@@ -1,3 +1,4 @@
+import { remoteFailureSchema, type RemoteFailure } from '@adviestool/contract/remoteFailure';
 import type { BrowserContext, Page } from 'playwright-core';
 
 import type { SmokePage } from './pagesToOpen.ts';
@@ -21,16 +22,20 @@ const listen = (tab: Page): string[] => {
   return heard;
 };
 
-/** The failures of remotes that the host tells a backend of. */
-const failuresIn = (tab: Page): string[] => {
-  const told: string[] = [];
+/** What the host tells a backend of failures of remotes. */
+const failuresIn = (tab: Page): RemoteFailure[] => {
+  const told: RemoteFailure[] = [];
   tab.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/v2/meldingen/onderdelen') {
-      told.push(request.postData() ?? '');
-    }
+    if (new URL(request.url()).pathname !== '/api/v2/meldingen/onderdelen') return;
+    const failure = remoteFailureSchema.safeParse(request.postDataJSON());
+    if (failure.success) told.push(failure.data);
   });
   return told;
 };
+
+/** Whether a failure is of this page, and not of another one that its guards led to. */
+const isOf = ({ remote, page: id, within }: SmokePage, failure: RemoteFailure): boolean =>
+  failure.remote === remote && (failure.page === null || [id, ...within].includes(failure.page));
 
 /** In the page: whether the host has drawn one, or what stands in its place. */
 const IS_DRAWN = `document.querySelector('#app > .first') === null &&
@@ -41,18 +46,20 @@ const firstLine = (text: string): string => text.split('\n')[0]?.slice(0, 300) ?
 /** Opens a page as a visitor. @returns what is wrong with it; null: it is there */
 export const openPage = async (
   context: BrowserContext,
-  { remote, version, page, path }: SmokePage,
+  page: SmokePage,
 ): Promise<string | null> => {
+  const { remote, version, path } = page;
   const tab = await context.newPage();
   const heard = listen(tab);
   const told = failuresIn(tab);
   const problemOf = (what: string): string =>
-    `${remote} ${version}, page ${page} (${path}): ${firstLine(heard[0] ?? what)}`;
+    `${remote} ${version}, page ${page.page} (${path}): ${firstLine(heard[0] ?? what)}`;
   try {
     await tab.goto(ORIGIN + path, { waitUntil: 'commit' });
     await tab.waitForFunction(IS_DRAWN, undefined, { timeout: PATIENCE });
-    const panel = tab.getByRole('alert').filter({ hasText: version }).filter({ hasText: remote });
-    const isFailed = (await panel.count()) > 0 || told.some((text) => text.includes(`"${remote}"`));
+    // What is drawn is told of before the next frame.
+    await tab.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
+    const isFailed = told.some((failure) => isOf(page, failure));
     return isFailed ? problemOf('it failed.') : null;
   } catch {
     return problemOf(`it was not there within ${PATIENCE / 1000} s.`);

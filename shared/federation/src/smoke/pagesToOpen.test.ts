@@ -23,12 +23,17 @@ test('every page has an address, one with others in it is opened with each of th
     ],
   });
   expect(
-    pagesToOpen(document).map(({ page: id, path, isAnonymous }) => [id, path, isAnonymous]),
+    pagesToOpen(document).map(({ page: id, path, isAnonymous, within }) => [
+      id,
+      path,
+      isAnonymous,
+      within,
+    ]),
   ).toEqual([
-    ['start', '/', false],
-    ['login', '/in', true],
-    ['index', '/project/1/stap', false],
-    ['een', '/project/1/stap/een', false],
-    ['rest', '/project/1/stap/rest', false],
+    ['start', '/', false, []],
+    ['login', '/in', true, []],
+    ['index', '/project/1/stap', false, ['wizard']],
+    ['een', '/project/1/stap/een', false, ['wizard']],
+    ['rest', '/project/1/stap/rest', false, ['wizard']],
   ]);
 });

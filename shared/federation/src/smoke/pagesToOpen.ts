@@ -8,6 +8,8 @@ export interface SmokePage {
   version: string;
   /** Its id. */
   page: string;
+  /** That of the pages that it stands in. */
+  within: readonly string[];
   /** Address, with the values that there seem to be. */
   path: string;
   /** Whether it is for who is not logged in. */
@@ -17,6 +19,7 @@ export interface SmokePage {
 interface Above {
   path: string;
   isAnonymous: boolean;
+  within: readonly string[];
 }
 
 const addressOf = (path: string): string =>
@@ -30,14 +33,15 @@ const leavesOf = (page: RemotePage, above: Above): (Above & { page: string })[] 
   const here: Above = {
     path: above.path + addressOf(page.path),
     isAnonymous: above.isAnonymous || page.guards.includes('require-anonymous'),
+    within: above.within,
   };
-  return page.children.length === 0
-    ? [{ ...here, page: page.id }]
-    : page.children.flatMap((child) => leavesOf(child, here));
+  if (page.children.length === 0) return [{ ...here, page: page.id }];
+  const within = [...above.within, page.id];
+  return page.children.flatMap((child) => leavesOf(child, { ...here, within }));
 };
 
 /** The pages of a remote; one with pages in it is seen with each of those. */
 export const pagesToOpen = ({ id, version, pages }: RemoteDocument): SmokePage[] =>
   pages
-    .flatMap((page) => leavesOf(page, { path: '', isAnonymous: false }))
+    .flatMap((page) => leavesOf(page, { path: '', isAnonymous: false, within: [] }))
     .map(({ path, ...page }) => ({ ...page, remote: id, version, path: path === '' ? '/' : path }));

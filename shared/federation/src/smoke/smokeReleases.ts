@@ -76,7 +76,7 @@ const problemsOf = async (browser: Browser, { pages, ...served }: Visit): Promis
 export const smokeReleases = async (options: SmokeOptions): Promise<number> => {
   const { site, releases } = options;
   const browser = await openBrowser();
-  const problems: string[] = [];
+  const found = new Set<string>();
   let count = 0;
   try {
     for (const each of releases) {
@@ -87,14 +87,15 @@ export const smokeReleases = async (options: SmokeOptions): Promise<number> => {
       for (const isLoggedIn of [true, false]) {
         const own = pages.filter(({ isAnonymous }) => isAnonymous !== isLoggedIn);
         const visitor = { groupId, isLoggedIn };
-        problems.push(...(await problemsOf(browser, { site, release, visitor, pages: own })));
+        const problems = await problemsOf(browser, { site, release, visitor, pages: own });
+        for (const problem of problems) found.add(problem);
       }
     }
   } finally {
     await browser.close();
   }
-  if (problems.length === 0) return count;
+  if (found.size === 0) return count;
   throw new SiteError(
-    `${problems.join('\n')}\nNothing was switched: ${problems.length} of ${count} pages do not open. Mend that and deploy again, or deploy without --smoke.`,
+    `${[...found].join('\n')}\nNothing was switched: not every page opens. Mend that and deploy again, or deploy without --smoke.`,
   );
 };
