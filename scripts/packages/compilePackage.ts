@@ -35,7 +35,7 @@ const exportedBy = ({ manifest, kept }: CompileOptions): string[] =>
 const sourcesOf = (options: CompileOptions): string[] => {
   const { name, manifest, used } = options;
   const folder = join(ROOT, 'shared', name);
-  const programs = Object.values(manifest.bin ?? {});
+  const programs = Object.values(manifest.publishConfig?.bin ?? {});
   const others = globSync([...used, 'src/**/*.d.ts'], { cwd: folder, ignore: ['**/*.test.ts'] });
   return [...new Set([...exportedBy(options), ...programs, ...others])]
     .filter((path) => SOURCE.test(path))

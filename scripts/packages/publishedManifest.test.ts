@@ -16,7 +16,7 @@ const manifest = manifestSchema.parse({
   private: true,
   description: 'Proef',
   license: 'MIT',
-  bin: { proef: './src/cli/proef.ts' },
+  publishConfig: { bin: { proef: './src/cli/proef.ts' } },
   exports: {
     './Button': './src/Button.tsx',
     './builders/buildRoot': './src/builders/buildRoot.ts',

@@ -9,7 +9,8 @@ export const manifestSchema = z.looseObject({
   description: z.string(),
   license: z.string(),
   sideEffects: z.array(z.string()).optional(),
-  bin: versionsSchema.optional(),
+  /** What cannot run here, where it is not built. */
+  publishConfig: z.strictObject({ bin: versionsSchema }).optional(),
   exports: z.record(z.string(), z.union([z.string(), versionsSchema])).default({}),
   dependencies: versionsSchema.default({}),
   peerDependencies: versionsSchema.default({}),
@@ -74,7 +75,8 @@ const ifAny = (key: string, value: object | undefined): Record<string, unknown> 
 
 /** The package.json of a published package, from that of its workspace. @throws Error */
 export const publishedManifest = (manifest: Manifest, options: PublishOptions) => {
-  const { name, version, description, license, sideEffects, bin, peerDependenciesMeta } = manifest;
+  const { name, version, description, license, sideEffects, peerDependenciesMeta } = manifest;
+  const bin = manifest.publishConfig?.bin;
   const { kept, beside, isTool, ...versions } = options;
   const exported = Object.entries(manifest.exports).filter(([path]) => !kept.includes(path));
   return {

@@ -9,6 +9,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { invoerSchema, type Notitie } from '../notities/notitie.ts';
 import page from './page.tsx';
 
+const HydrateFallback = () => null;
+
 /** Opens the page of project 7 on a backend that keeps what it is sent. */
 const open = (): Notitie[] => {
   const kept: Notitie[] = [];
@@ -28,7 +30,7 @@ const open = (): Notitie[] => {
   host.project.ensure = async () => buildProject({ id: 7 });
   const { Component, loader } = page(host);
   const router = createMemoryRouter(
-    [{ path: '/project/:projectId', Component: () => <>{Component()}</>, loader }],
+    [{ path: '/project/:projectId', Component: () => <>{Component()}</>, loader, HydrateFallback }],
     { initialEntries: ['/project/7'] },
   );
   render(<RouterProvider router={router} />);

@@ -7,11 +7,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Notitie } from '../notities/notitie.ts';
 import page from './page.tsx';
 
+const HydrateFallback = () => null;
+
 /** Opens the page on a backend with these notes. */
 const open = (notities: readonly Notitie[]): void => {
   const host = buildHost({ api: buildTransport(() => notities) });
   const { Component, loader } = page(host);
-  const router = createMemoryRouter([{ path: '/', Component: () => <>{Component()}</>, loader }]);
+  const router = createMemoryRouter([
+    { path: '/', Component: () => <>{Component()}</>, loader, HydrateFallback },
+  ]);
   render(<RouterProvider router={router} />);
 };
 
