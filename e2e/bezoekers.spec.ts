@@ -152,7 +152,7 @@ test('a release goes to one variant, to a tenth of the browsers, to all, and bac
     ]);
     expect(await inShare.isOffered()).toBe(false);
 
-    await run('promote', '--reason', 'geen klachten');
+    await run('adviestool', 'promote', '--reason', 'geen klachten');
     expect(await Promise.all([inShare, outside].map((each) => each.isOffered()))).toEqual([
       false,
       true,
