@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 import { systemBrowser } from '@adviestool/federation/smoke/systemBrowser';
 
 import { run } from './run.ts';

@@ -1,11 +1,9 @@
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Suspense } from 'react';
 
-import { lazyPart } from '../federation/keepTrying.ts';
 import { fillersOf } from './fillersOf.ts';
+import { LazyFilledPlace } from './LazyFilledPlace.tsx';
 import type { PlaceContent } from './placeContent.ts';
-
-const FilledPlace = lazyPart(async () => (await import('./FilledPlace.tsx')).FilledPlace);
 
 /** Makes the component for places on pages; its code comes with the first place that is filled. */
 export const createPlace =
@@ -15,7 +13,7 @@ export const createPlace =
     if (fillers.length === 0) return null;
     return (
       <Suspense>
-        <FilledPlace {...content} {...options} fillers={fillers} />
+        <LazyFilledPlace {...content} {...options} fillers={fillers} />
       </Suspense>
     );
   };
