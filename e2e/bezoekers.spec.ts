@@ -40,8 +40,15 @@ interface Visitor {
   reload: () => Promise<string>;
 }
 
+/** The heading of the page, also behind the dialog of who is here for the first time. */
 const headingOf = (page: Page): Promise<string> =>
-  page.getByRole('heading', { level: 1, name: /^(?:Inloggen|Welkom terug)$/ }).innerText();
+  page
+    .getByRole('heading', {
+      level: 1,
+      name: /^(?:Inloggen|Welkom terug)$/,
+      includeHidden: true,
+    })
+    .innerText();
 
 interface VisitOptions {
   url: string;
