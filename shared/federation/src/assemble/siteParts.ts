@@ -17,7 +17,7 @@ export type Channels = z.infer<typeof channelsSchema>;
 
 /** The folders of a site that hold the versions of a part. */
 export const hostFolder = (site: string): string => join(site, 'host');
-export const remoteFolder = (site: string, id: string): string => join(site, 'remotes', id);
+const remoteFolder = (site: string, id: string): string => join(site, 'remotes', id);
 
 /** How people call the host where they name parts; a remote is called by its id. */
 export const HOST = 'host';

@@ -134,9 +134,11 @@ test('what a share of the browsers gets is told, and failures where they are ask
   const parts = [readRemote(join(root, 'elsewhere/1.4.0'))];
   deployParts({ site, channel: 'stable', parts, variants: ['tweede'], share: 10, cause });
 
-  const failuresOf = (name: string, version: string): number | null =>
-    name === 'account' && version === '1.4.0' ? 12 : null;
-  const text = report({ site, log: 1, failuresOf });
+  const text = report({
+    site,
+    log: 1,
+    failuresOf: (name, version) => (name === 'account' && version === '1.4.0' ? 12 : null),
+  });
   expect(text).toMatch(/^ {2}10 % of its browsers get release [0-9a-f]{12} first\.$/m);
   expect(text).toMatch(/^account {3}1\.3\.0 +not known {2}1\.3\.0 {3}- +all$/m);
   expect(text).toMatch(/^% [0-9a-f]{12} {2}.* tweede: account 1\.4\.0 \(failures: 12\)$/m);
