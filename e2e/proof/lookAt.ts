@@ -14,9 +14,23 @@ interface Seen {
 
 const NOTITIE = 'Nameten op de bouw';
 
-/** A visitor who is logged in and has a project. */
-export const visit = async (browser: Browser, url: string): Promise<Seen> => {
+interface Addresses {
+  url: string;
+  /** Of the backend of the remote. */
+  backend: string;
+}
+
+/**
+ * A visitor who is logged in and has a project. The browser stands in for the server that leads the calls
+ * of the remote to its own backend, behind the address of the product.
+ */
+export const visit = async (browser: Browser, { url, backend }: Addresses): Promise<Seen> => {
   const context = await browser.newContext({ baseURL: url });
+  await context.route('**/onderdelen/**', async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const response = await route.fetch({ url: new URL(pathname + search, backend).href });
+    await route.fulfill({ response });
+  });
   await makeKnownVisitor(context);
   const api = createApi(context.request, url);
   await api.login();
