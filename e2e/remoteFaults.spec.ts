@@ -48,6 +48,18 @@ const filesOf = (remote: RemoteId, kind: Kind) => (url: URL) =>
 const everyKind = (turn: number): readonly (readonly [RemoteId, Kind])[] =>
   KINDS.map((kind, index) => [(turn + index) % 2 === 0 ? 'projects' : 'gevelvulling', kind]);
 
+/** What the panel says of each fault, beside that files did not come. */
+const CAUSES = {
+  'a 404': 'staat niet op de server',
+  'a 500': 'foutmelding (foutcode: 500)',
+  'a page of HTML': 'niet zoals het is uitgebracht',
+  'a lost connection': 'afgebroken, terwijl de adviestool wel bereikbaar is',
+  'code that cannot be read': 'niet zoals het is uitgebracht',
+  'altered code': 'niet zoals het is uitgebracht',
+} satisfies Record<keyof typeof FILE_FAULTS, string>;
+
+const causeOf = new Map(Object.entries(CAUSES));
+
 for (const [turn, [fault, answer]] of Object.entries(FILE_FAULTS).entries()) {
   test(`${fault} instead of a file of a remote: one reload, then its panel, and back when it is healthy [storing 19, 21, 22]`, async ({
     context,
@@ -67,6 +79,8 @@ for (const [turn, [fault, answer]] of Object.entries(FILE_FAULTS).entries()) {
 
       await expect(panel, what).toBeVisible({ timeout: 60_000 });
       await expect(panel, what).toContainText('konden niet worden geladen');
+      await expect(panel, what).toContainText(causeOf.get(fault) ?? fault);
+      await expect(panel, what).not.toContainText('internetverbinding');
       expect(documents(), what).toBe(2);
       expect(await page.evaluate(() => 'isAltered' in globalThis), what).toBe(false);
       await expect(frame(page).userMenu, what).toBeVisible();
@@ -111,7 +125,7 @@ test('a file that never comes is given up after eight seconds, without a reload 
     await context.clock.fastForward(8000);
     await Promise.all(
       tabs.map(async ({ what, page, documents, panel, tryAgain }) => {
-        await expect(panel, what).toBeVisible({ timeout: 60_000 });
+        await expect(panel, what).toContainText('niet op tijd', { timeout: 60_000 });
         expect(documents(), what).toBe(1);
 
         await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -139,22 +153,27 @@ const THROWS_ON_RENDER = `var adviestool_projects = { init() {}, get: async () =
 const asksForOldReact = (code: string): string =>
   code.replace(/(requiredVersion:)"\^19[^"]*"/g, '$1"^18.0.0"');
 
-for (const [fault, change, text] of [
-  ['of another contract', () => OTHER_CONTRACT, 'past niet bij deze versie'],
-  ['that needs another react', asksForOldReact, 'past niet bij deze versie'],
-  ['that throws', () => THROWS_ON_RENDER, 'ging iets mis in dit onderdeel'],
+for (const [fault, change, text, kind] of [
+  ['of another contract', () => OTHER_CONTRACT, 'past niet bij deze versie', 'contract'],
+  ['that needs another react', asksForOldReact, 'past niet bij deze versie', 'contract'],
+  ['that throws', () => THROWS_ON_RENDER, 'ging iets mis in dit onderdeel', 'crash'],
 ] as const) {
-  test(`a remote ${fault} gives its panel with name and version, and no reload [storing 24]`, async ({
+  test(`a remote ${fault} gives its panel with name and version, and no reload, and the server hears of it [storing 24]`, async ({
     demoPage: page,
   }) => {
     const { panel } = remotePanel(page, 'projects');
     const documents = countDocuments(page);
+    const told = page.waitForResponse('**/api/v2/meldingen/onderdelen');
     await changeEntry(page, 'projects', change);
     await page.goto('/');
     await expect(panel).toContainText(text);
     await expect(panel).toContainText(/Onderdeel projects, versie \d+\.\d+\.\d+/);
     await expect(frame(page).userMenu).toBeVisible();
     expect(documents()).toBe(1);
+    const answer = await told;
+    expect(answer.status()).toBe(204);
+    const failure: unknown = answer.request().postDataJSON();
+    expect(failure).toMatchObject({ remote: 'projects', page: 'projects', kind });
   });
 }
 
@@ -170,7 +189,7 @@ test('an entry that throws while it is loaded can be tried again [storing 19]', 
     (code) => `if (globalThis.isHealthy !== true) throw new Error('kapot');\n${code}`,
   );
   await page.goto('/');
-  await expect(panel).toContainText('konden niet worden geladen');
+  await expect(panel).toContainText('ze starten niet');
   expect(documents()).toBe(2);
   await page.evaluate(() => {
     Object.assign(globalThis, { isHealthy: true });
@@ -178,6 +197,22 @@ test('an entry that throws while it is loaded can be tried again [storing 19]', 
   await tryAgain.click();
   await expect(projectListPage(page).heading).toBeVisible();
   expect(documents()).toBe(2);
+});
+
+test('only who is offline is sent to the own connection', async ({ context, demoPage: page }) => {
+  const { panel, tryAgain } = remotePanel(page, 'gevelvulling');
+  await page.route(filesOf('gevelvulling', 'entry'), FILE_FAULTS['a lost connection']);
+  await page.goto('/');
+  await expect(projectListPage(page).heading).toBeVisible();
+  await frame(page).mainMenu.click();
+  await context.setOffline(true);
+  await frame(page).menuItem('Rapport controleren').click();
+  await expect(panel).toContainText('Controleer uw internetverbinding');
+
+  await context.setOffline(false);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await tryAgain.click();
+  await expect(page.getByRole('heading', { name: 'Rapport controleren', level: 1 })).toBeVisible();
 });
 
 for (const [fault, answer] of [

@@ -55,15 +55,21 @@ test('a login elsewhere in this browser is told here, and the page is loaded ane
   await expect(login.name).toHaveValue('');
 });
 
-test('a page that cannot be fetched says what the server said and whom to ask, and is tried again', async ({
+test('a page that cannot be fetched says what the server said, by what it is found there and whom to ask, and is tried again', async ({
   demoPage: page,
   project,
 }) => {
-  await page.route(PROJECT, (route) =>
-    route.fulfill({ status: 500, json: { message: 'De database is weg.', code: 'unexpected' } }),
-  );
+  await page.route(PROJECT, async (route) => {
+    const response = await route.fetch();
+    const json = { message: 'De database is weg.', code: 'unexpected' };
+    await route.fulfill({ response, status: 500, json });
+  });
+  const answered = page.waitForResponse(PROJECT);
   await page.goto(projectPath(project.id));
   const main = page.getByRole('main');
+  const { 'x-request-id': id } = (await answered).headers();
+  expect(id).toMatch(/^\S{8,}$/);
+  await expect(main).toContainText(`Kenmerk van het verzoek: ${id}`);
   await expect(main).toContainText('Er is een HTTP fout opgetreden (foutcode: 500)');
   await expect(main).toContainText('Melding van de server: De database is weg.');
   await expect(main.getByRole('link', { name: 'support@example.nl' })).toHaveAttribute(

@@ -1,18 +1,8 @@
 import { existsSync } from 'node:fs';
 
+import { systemBrowser } from '@adviestool/federation/smoke/systemBrowser';
+
 import { run } from './run.ts';
-
-/** First the form without a window: its tests take a third less of the processor. */
-const SYSTEM_BROWSERS = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-const systemBrowser = (): string | null => SYSTEM_BROWSERS.find((path) => existsSync(path)) ?? null;
 
 /** Playwright keeps its own browsers apart; it says itself whether one is there. */
 const hasPlaywrightBrowser = async (): Promise<boolean> => {

@@ -2,6 +2,7 @@ import { printBudgets } from './budgets.ts';
 import { backendOnPostgres } from './backendOnPostgres.ts';
 import { buildSite } from './buildSite.ts';
 import { checkSteps } from './checkSteps.ts';
+import { differingFiles } from './differingFiles.ts';
 import { playwright } from './playwright.ts';
 import { jest, runSteps, task } from './steps.ts';
 
@@ -12,6 +13,11 @@ await runSteps([
   task('build', async () => {
     await buildSite();
     return true;
+  }),
+  task('same bytes elsewhere', async () => {
+    const differing = await differingFiles(['remotes/spouwankersituatie']);
+    for (const file of differing) console.log(`${file} differs.`);
+    return differing.length === 0;
   }),
   task('budgets', () => Promise.resolve(printBudgets())),
   playwright(),

@@ -1,3 +1,4 @@
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { GevelvullingStepId } from '@adviestool/domain/steps/gevelvullingSteps';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { z } from 'zod';
@@ -81,26 +82,44 @@ export const pressKeys = async (
   };
 };
 
-/** A step and a field of it. */
-export interface TypedIn {
-  step: GevelvullingStepId;
+/** A page of a project and a field of it. */
+interface TypedAt {
+  gevelvullingen: readonly Gevelvulling[];
+  pathOf: (projectId: number) => string;
   fieldOf: (page: Page) => Locator;
 }
 
-/** Types in a field of the wizard, in a project of 500 gevelvullingen. */
-export const measureKeys = async (
+/** Types a number in a field of a project. */
+export const measureKeysAt = async (
   browser: Browser,
   form: Form,
-  { step, fieldOf }: TypedIn,
+  { gevelvullingen: many, pathOf, fieldOf }: TypedAt,
 ): Promise<KeyFigures> => {
-  const many = Array.from({ length: GEVELVULLINGEN }, () => gevelvullingen.kozijn);
   const project = await form.api.createProject(buildProjectGegevens(), many);
   const page = await openPage(browser, form, { isLoggedIn: true, hasSlowLine: false });
   await page.addInitScript(noteKeys);
-  await page.goto(stepPath({ projectId: project.id, gevelvullingId: IDS.kozijn, step }));
+  await page.goto(pathOf(project.id));
   const field = fieldOf(page);
   await field.fill('9');
   const figures = await pressKeys(page, KEYS, (key) => (key % 2 === 0 ? '5' : 'Backspace'));
   await page.context().close();
   return figures;
 };
+
+/** A step of the wizard and a field of it. */
+export interface TypedIn {
+  step: GevelvullingStepId;
+  fieldOf: (page: Page) => Locator;
+}
+
+/** Types in a field of the wizard, in a project of 500 gevelvullingen. */
+export const measureKeys = (
+  browser: Browser,
+  form: Form,
+  { step, fieldOf }: TypedIn,
+): Promise<KeyFigures> =>
+  measureKeysAt(browser, form, {
+    gevelvullingen: Array.from({ length: GEVELVULLINGEN }, () => gevelvullingen.kozijn),
+    pathOf: (projectId) => stepPath({ projectId, gevelvullingId: IDS.kozijn, step }),
+    fieldOf,
+  });

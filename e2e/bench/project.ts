@@ -3,12 +3,13 @@ import { parseArgs } from 'node:util';
 import { buildSite, SITE } from '../../scripts/buildSite.ts';
 import { buildProjectGegevens } from '../fixtures/buildProjectGegevens.ts';
 import { manyGevelvullingen } from '../fixtures/manyGevelvullingen.ts';
-import { projectPath } from '../fixtures/paths.ts';
+import { projectDetailsPath, projectPath } from '../fixtures/paths.ts';
 import { detailleringStep } from '../pages/detailleringStep.ts';
+import { projectForm } from '../pages/projectForm.ts';
 import { projectPage } from '../pages/projectPage.ts';
 import { startForm, type Form } from './forms.ts';
 import { scrollThrough } from './frames.ts';
-import { measureKeys, type KeyFigures } from './keys.ts';
+import { measureKeys, measureKeysAt, type KeyFigures } from './keys.ts';
 import { launchBrowser, type Browser } from './launchBrowser.ts';
 import { openPage } from './openPage.ts';
 import { quantile } from './quantile.ts';
@@ -85,6 +86,12 @@ const benchTabel = async (browser: Browser, form: Form): Promise<void> => {
     fieldOf: (page) => detailleringStep(page).spouwlatbreedte,
   });
   reportKeys(`typing in the wizard of ${LARGE}`, wizard, wizard);
+  const effect = await measureKeysAt(browser, form, {
+    gevelvullingen: manyGevelvullingen(LARGE),
+    pathOf: projectDetailsPath,
+    fieldOf: (page) => projectForm(page).gebouwhoogte,
+  });
+  reportKeys(`the effect on ${LARGE} is worked out`, effect, wizard);
   for (const [naam, each] of Object.entries(keys)) {
     reportKeys(`${naam} in the table of ${TABEL_RIJEN}`, each, wizard);
   }

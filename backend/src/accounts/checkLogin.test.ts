@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { hash } from '@node-rs/argon2';
 
 import { buildTestApp, nextIp, PASSWORD, type TestApp } from '../testing/testApp.ts';
@@ -156,6 +156,33 @@ test('passwords are hashed with argon2id at 19 MiB, and a missing account takes 
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await verifyPassword(stored, PASSWORD)).toBe(true);
   expect(await verifyPassword(null, PASSWORD)).toBe(false);
+});
+
+test('a failure is told to the audit log with its account, a success is not', async () => {
+  const { uid, name } = await world.account();
+  const ip = nextIp();
+  const said = world.auditLines.length;
+  await failTimes(1, name, ip);
+  await failTimes(1, 'nobody', ip);
+  await world.visitor({ ip }).tryLogIn(name, PASSWORD);
+  const failures = world.auditLines
+    .slice(said)
+    .map((line): unknown => JSON.parse(line))
+    .filter((line) => JSON.stringify(line).includes('login_failed'));
+  expect(failures).toMatchObject([{ uid }, { uid: 0 }]);
+});
+
+test('a password that is changed while it is hashed anew opens nothing', async () => {
+  const { uid, name } = await world.account();
+  const { users } = world.services.repositories;
+  const old = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+  await users.setPassword(uid, old, new Date());
+  jest.spyOn(users, 'update').mockImplementationOnce(async () => {
+    await users.setPassword(uid, await hashPassword('een ander wachtwoord'), new Date());
+    return false;
+  });
+  expect((await world.visitor().tryLogIn(name, PASSWORD)).status).toBe(400);
+  expect((await world.visitor().tryLogIn(name, 'een ander wachtwoord')).status).toBe(200);
 });
 
 test('a password that was hashed at another cost is hashed anew at the login, once', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -12,6 +12,17 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'adviestool-lock-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
+
+/** Milliseconds that who finds no lock file beside data waits for a holder to notice. */
+const NOTICE_TIME = 2000;
+
+const deferred = (): { promise: Promise<void>; resolve: () => void } => {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+};
 
 const fail = (): void => {
   throw new Error('The lock was lost.');
@@ -78,4 +89,57 @@ test('a holder whose lock file is taken away is told before the next one is in [
   expect(lost).toHaveBeenCalledTimes(1);
   await release();
   await next();
+});
+
+/** Takes the lock of a folder of its own away. @returns once its holder is told of it */
+const loseAnother = async (name: string): Promise<void> => {
+  const own = path.join(folder, name);
+  const { promise, resolve } = deferred();
+  const release = await lockFolder(own, resolve);
+  await rm(path.join(own, 'adviestool.lock'));
+  await promise;
+  await release();
+};
+
+test('a holder is told too when nobody takes its place, or when the folder is gone [storing 31]', async () => {
+  await loseAnother('weg');
+  const own = path.join(folder, 'vervangen');
+  const { promise, resolve } = deferred();
+  const release = await lockFolder(own, resolve);
+  await rm(own, { recursive: true });
+  await writeFile(own, 'no folder');
+  await promise;
+  await release();
+});
+
+test('a holder that has its lock, or let it go, is told nothing', async () => {
+  const lost = jest.fn();
+  const release = await lockFolder(path.join(folder, 'houdt'), lost);
+  await (
+    await lockFolder(path.join(folder, 'liet los'), lost)
+  )();
+  // Both would have looked by the time that later ones are told.
+  await loseAnother('een');
+  await loseAnother('twee');
+  expect(lost).not.toHaveBeenCalled();
+  await release();
+});
+
+test('who locked a file that is no longer in the folder is refused, and keeps nothing open', async () => {
+  const lockers = [['rm', lockFile()]] as const;
+  await expect(lockFolder(folder, fail, lockers)).rejects.toThrow(FolderInUseError);
+  const open = await readdir('/proc/self/fd').catch(() => []);
+  const files = await Promise.all(
+    open.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')),
+  );
+  expect(files.filter((file) => file.startsWith(lockFile()))).toEqual([]);
+});
+
+test('a folder with data whose lock file is known is opened at once', async () => {
+  await mkdir(path.join(folder, 'database'));
+  await writeFile(lockFile(), '');
+  const start = performance.now();
+  const release = await lockFolder(folder, fail);
+  expect(performance.now() - start).toBeLessThan(NOTICE_TIME);
+  await release();
 });

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { ProjectData } from '@adviestool/contract/projectData';
 
 import { canonicalText } from '@adviestool/contract/canonicalText';
 import { readLijst, type LijstItem } from './gevelvullingenLijst.ts';
 import type { Inhoud } from './inhoud.ts';
-import { meaningOf } from './revisie.ts';
 
 /** One gevelvulling that a revision changed; null before: added, after: removed. */
 export interface DeltaRow {
@@ -24,8 +25,9 @@ export interface Delta {
 
 const idsOf = (lijst: readonly LijstItem[]): string[] => lijst.map(({ id }) => id);
 
+/** Whatever the order of their keys. */
 const isSame = (one: LijstItem, other: LijstItem): boolean =>
-  one.text === other.text || meaningOf(one) === meaningOf(other);
+  one.text === other.text || isDeepStrictEqual(JSON.parse(one.text), JSON.parse(other.text));
 
 const rowsOf = (before: readonly LijstItem[], after: readonly LijstItem[]): DeltaRow[] => {
   const known = new Map(before.map((item) => [item.id, item]));

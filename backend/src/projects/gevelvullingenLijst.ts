@@ -1,7 +1,7 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { gevelvullingenSchema } from '@adviestool/contract/project';
 
-import { canonicalText, TooDeepError } from '@adviestool/contract/canonicalText';
+import { refuseTooDeep, TooDeepError } from '@adviestool/contract/canonicalText';
 
 /** One stored gevelvulling, with its own text. */
 export interface LijstItem {
@@ -43,7 +43,7 @@ const textsOf = (text: string): string[] => {
 const parse = (text: string): unknown => {
   try {
     const value: unknown = JSON.parse(text);
-    canonicalText(value);
+    refuseTooDeep(value);
     return value;
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TooDeepError) return undefined;

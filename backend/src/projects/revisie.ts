@@ -11,7 +11,7 @@ const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 /** What a gevelvulling says, whatever the order of its keys. */
-export const meaningOf = ({ text }: LijstItem): string => canonicalText(JSON.parse(text));
+const meaningOf = ({ text }: LijstItem): string => canonicalText(JSON.parse(text));
 
 export const gevelvullingRevisie = (item: LijstItem): string => `g-${hashOf(meaningOf(item))}`;
 

@@ -3,10 +3,14 @@ import type { CatalogusNaam } from '@adviestool/contract/catalogusNaam';
 import type { Gevelvulling, KaderVeld } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import { ZIJDEN } from '@adviestool/contract/zijde';
+import { gekozenIds } from '@adviestool/domain/bronnen/gekozenIds';
+import { listVerlopen } from '@adviestool/domain/bronnen/listVerlopen';
 import { adviesOf, type Advies } from '@adviestool/domain/rekenen/advies';
 import type { AdviesInvoer } from '@adviestool/domain/rekenen/adviesInvoer';
 import { calculateBerekening, type Berekening } from '@adviestool/domain/rekenen/berekening';
 import { toestandOf, type Toestand } from '@adviestool/domain/rekenen/toestand';
+import { readTekening } from '@adviestool/domain/tekening/readTekening';
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { listInvoerUitgangspunten } from '@adviestool/domain/toelichting/invoerUitgangspunten';
 import { oordeelOf } from '@adviestool/domain/toelichting/oordeelOf';
 import { listMeldingen } from '@adviestool/domain/toelichting/listMeldingen';
@@ -38,6 +42,8 @@ export interface Basis {
   readonly leveranciers: Readonly<Record<string, string>>;
   readonly formules: Formules;
   readonly wind: Wind;
+  /** ISO date. */
+  readonly vandaag: string;
 }
 
 const merkOf = ({ gevelvullingEnKaderData: { merk } }: Gevelvulling): string =>
@@ -93,9 +99,10 @@ const belastingOf = (
 ): RapportRegel[] => {
   const { regels } = teksten;
   return [
-    ...listInvoerUitgangspunten(berekening, leveranciers).map(({ label, tekst }) => ({
+    ...listInvoerUitgangspunten(berekening, leveranciers).map(({ label, tekst, herkomst }) => ({
       term: label,
       waarde: setText(tekst),
+      herkomst,
     })),
     { term: regels.hoogte, waarde: formatQuantity(advies.referentiehoogte, '0-3', 'm') },
     { term: regels.gevolgklasse, waarde: advies.gevolgklasse },
@@ -107,22 +114,34 @@ const belastingOf = (
   ];
 };
 
-const meldingenOf = (advies: Advies): RapportGevelvulling['meldingen'] =>
-  listMeldingen(advies).map(({ soort, tekst }) => ({ soort, tekst: setText(tekst) }));
+const meldingenOf = (
+  advies: Advies,
+  gevelvulling: Gevelvulling,
+  { producten, vandaag }: Basis,
+): RapportGevelvulling['meldingen'] =>
+  [
+    ...listMeldingen(advies),
+    ...listVerlopen(producten, gekozenIds(gevelvulling), vandaag).map(({ tekst }) => ({
+      soort: adviesTeksten.soort.waarschuwing,
+      tekst,
+    })),
+  ].map(({ soort, tekst }) => ({ soort, tekst: setText(tekst) }));
 
 /** Where each hoekanker stands, mm from the corner, so that no rounding adds up. */
-const positiesOf = ({ zijden }: Advies): RapportRegel[] =>
-  ZIJDEN.flatMap((zijde) => {
-    const posities = zijden[zijde]?.posities ?? [];
+const positiesOf = (gevelvulling: Gevelvulling, advies: Advies): RapportRegel[] => {
+  const zijden = readTekening(gevelvulling, advies)?.gegevens.zijden ?? {};
+  return ZIJDEN.flatMap((zijde) => {
+    const { posities, status } = zijden[zijde] ?? { posities: [] };
     if (posities.length === 0) return [];
     const { naam, hoek } = tekeningTeksten.zijde[zijde];
     return [
       {
-        term: teksten.posities(naam, hoek),
+        term: teksten.posities(naam, hoek, status === undefined),
         waarde: posities.map((mm) => formatNumber(mm)).join(' · '),
       },
     ];
   });
+};
 
 const kvtOf = ({ kvtControle }: Advies): string | null => {
   if (kvtControle === null) return null;
@@ -188,10 +207,10 @@ export const gevelvullingDeelOf = (
       oordeel: oordeelOf(advies, gevelvulling.gevelvullingEnKaderData.aantal),
       tekening: tekeningDeelOf(gevelvulling, advies),
       zijden: zijdenDeelOf({ advies, gevelvulling, catalogus, type }),
-      posities: positiesOf(advies),
+      posities: positiesOf(gevelvulling, advies),
       toetsen: toetsenDeelOf(berekening),
       bevestiging: bevestigingDeelOf(berekening),
-      meldingen: meldingenOf(advies),
+      meldingen: meldingenOf(advies, gevelvulling, basis),
       kvt: kvtOf(advies),
       belasting: belastingOf(advies, berekening, basis),
       ...stappenDeelOf(berekening, merkOf(gevelvulling), basis),

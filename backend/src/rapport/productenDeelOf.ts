@@ -1,7 +1,7 @@
 import type { Catalogus, Hoekanker } from '@adviestool/contract/catalogus';
 import { ZIJDEN } from '@adviestool/contract/zijde';
 import { bouwlijstTeksten } from '@adviestool/domain/bouwlijst/bouwlijstTeksten';
-import { bronnenOf } from '@adviestool/domain/bronnen/bronnen';
+import { bronnenOf, isVerlopen } from '@adviestool/domain/bronnen/bronnen';
 import { formatDag } from '@adviestool/domain/bronnen/formatDag';
 import type { Berekening } from '@adviestool/domain/rekenen/berekening';
 import type { Weerstand } from '@adviestool/domain/rekenen/calculateWeerstand';
@@ -19,23 +19,30 @@ const maat = (waarde: number): string => `${formatGetal(waarde)}${NARROW_SPACE}m
 const kracht = (waarde: number): string => `${formatGetal(waarde)}${NARROW_SPACE}kN`;
 const regel = (term: string, waarde: string): RapportRegel => ({ term, waarde });
 
+/** The catalogue, and the day on which the report is made as ISO date. */
+interface Uitgave {
+  readonly catalogus: Catalogus;
+  readonly vandaag: string;
+}
+
 /** The documents that the values of a product come from, else what it says itself. */
 const bronTekst = (
-  catalogus: Catalogus,
+  { catalogus, vandaag }: Uitgave,
   waarden: Parameters<typeof bronnenOf>[1],
   herkomst: string = product.geenBron,
 ): string => {
-  const bronnen = bronnenOf(catalogus, waarden).map(({ document, nummer, datum, geldigTot }) =>
+  const bronnen = bronnenOf(catalogus, waarden).map((bron) =>
     product.document({
-      document: `${document} ${nummer}`,
-      datum: formatDag(datum),
-      geldigTot: geldigTot === undefined ? null : formatDag(geldigTot),
+      document: `${bron.document} ${bron.nummer}`,
+      datum: formatDag(bron.datum),
+      geldigTot: bron.geldigTot === undefined ? null : formatDag(bron.geldigTot),
+      isVerlopen: isVerlopen(bron, vandaag),
     }),
   );
   return setText(bronnen.length === 0 ? herkomst : bronnen.join('; '));
 };
 
-const hoekankerOf = (anker: Hoekanker, catalogus: Catalogus): RapportProduct => ({
+const hoekankerOf = (anker: Hoekanker, uitgave: Uitgave): RapportProduct => ({
   naam: setText(`${anker.naam} (${anker.id})`),
   soort: soort.hoekanker,
   waarden: [
@@ -49,7 +56,7 @@ const hoekankerOf = (anker: Hoekanker, catalogus: Catalogus): RapportProduct => 
     regel('n_bouw', formatGetal(anker.nBouw)),
     regel('n_hout', formatGetal(anker.nHout)),
   ],
-  bron: bronTekst(catalogus, anker, anker.herkomst),
+  bron: bronTekst(uitgave, anker, anker.herkomst),
 });
 
 const bouwkundigOf = (
@@ -61,7 +68,7 @@ const bouwkundigOf = (
     gamma_M,
     f_ondergrond,
   }: NonNullable<Weerstand['bouwkundig']>,
-  catalogus: Catalogus,
+  uitgave: Uitgave,
 ): RapportProduct => ({
   naam: setText(`${middel.naam} (${middel.id}), ${ondergrond}`),
   soort: soort.bevestigingsmiddelBouwkundig,
@@ -71,12 +78,12 @@ const bouwkundigOf = (
     regel('f_ondergrond', formatGetal(f_ondergrond)),
     regel('randafstand', `≥ ${maat(middel.minRandafstand)}`),
   ],
-  bron: bronTekst(catalogus, middel),
+  bron: bronTekst(uitgave, middel),
 });
 
 const houtOf = (
   { middel, F_Rk, k_mod, gamma_M }: NonNullable<Weerstand['hout']>,
-  catalogus: Catalogus,
+  uitgave: Uitgave,
 ): RapportProduct => ({
   naam: setText(`${middel.naam} (${middel.id})`),
   soort: soort.bevestigingsmiddelHout,
@@ -85,14 +92,16 @@ const houtOf = (
     regel('k_mod', formatGetal(k_mod)),
     regel('γ_M', formatGetal(gamma_M)),
   ],
-  bron: bronTekst(catalogus, middel),
+  bron: bronTekst(uitgave, middel),
 });
 
 /** The values of the catalogue that the calculations used, each once, in the order of the catalogue. */
 export const productenDeelOf = (
   berekeningen: readonly Berekening[],
   catalogus: Catalogus,
+  vandaag: string,
 ): RapportProduct[] => {
+  const uitgave = { catalogus, vandaag };
   const weerstanden = berekeningen.flatMap(({ zijden }) =>
     ZIJDEN.flatMap((zijde) => zijden[zijde]?.weerstand ?? []),
   );
@@ -100,8 +109,8 @@ export const productenDeelOf = (
   const middelen = new Map<string, RapportProduct>();
   for (const { bouwkundig, hout } of weerstanden) {
     for (const deel of [
-      bouwkundig === null ? null : bouwkundigOf(bouwkundig, catalogus),
-      hout === null ? null : houtOf(hout, catalogus),
+      bouwkundig === null ? null : bouwkundigOf(bouwkundig, uitgave),
+      hout === null ? null : houtOf(hout, uitgave),
     ]) {
       if (deel !== null) middelen.set(`${deel.soort} ${deel.naam}`, deel);
     }
@@ -109,7 +118,7 @@ export const productenDeelOf = (
   return [
     ...catalogus.hoekankers
       .filter(({ id }) => gebruikt.has(id))
-      .map((anker) => hoekankerOf(anker, catalogus)),
+      .map((anker) => hoekankerOf(anker, uitgave)),
     ...middelen.values(),
   ];
 };

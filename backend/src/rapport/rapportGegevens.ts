@@ -14,6 +14,8 @@ export type Tone = 'ok' | 'warn' | 'bad';
 export interface RapportRegel {
   readonly term: string;
   readonly waarde: string;
+  /** Where it comes from, when that is not plain. */
+  readonly herkomst?: string;
 }
 
 /** A value of one side in the table of results. */
@@ -24,6 +26,8 @@ export interface RapportZijde {
   readonly advies: string;
   readonly gekozen: string;
   readonly hartOpHart: string;
+  /** What it may be. */
+  readonly hartOpHartMax: string;
   readonly randafstand: string;
   readonly windkracht: string;
   readonly windweerstand: string;

@@ -207,6 +207,9 @@ export const gekozenUit = ({
     ({ gevelvullingEnKaderData: { id } }) => gekozen === null || gekozen.includes(id),
   );
 
+/** ISO date. */
+const dagVan = (moment: Date): string => moment.toISOString().slice(0, 10);
+
 /**
  * Everything that the report says. Pure: the same input gives the same report.
  * @param onGedaan is told how many gevelvullingen are calculated
@@ -229,6 +232,7 @@ export const rapportGegevensOf = (
     leveranciers,
     formules,
     wind,
+    vandaag: dagVan(op),
   };
   const regels = gevelvullingen.map((gevelvulling, index) => {
     onGedaan(index);
@@ -265,6 +269,7 @@ export const rapportGegevensOf = (
     producten: productenDeelOf(
       regels.flatMap(({ berekening }) => berekening ?? []),
       catalogus,
+      dagVan(op),
     ),
     bouwlijst: bouwlijstDeelOf({ projectGegevens, gevelvullingen, catalogus, leveranciers }),
     disclaimer: DISCLAIMER,

@@ -33,6 +33,8 @@ export interface RapportTekening {
     readonly punten: readonly (readonly [number, number])[];
     readonly dikte: number;
     readonly slecht: boolean;
+    /** Its side has no advice. */
+    readonly voorlopig: boolean;
   }[];
   readonly hulplijnen: readonly Lijn[];
   readonly streepjes: readonly Lijn[];
@@ -110,6 +112,7 @@ export const tekeningDeelOf = (
       punten: punten.map(({ x, y }) => [pt(x), pt(y)] as const),
       dikte: pt(dikte),
       slecht: status === 'bad',
+      voorlopig: status === undefined,
     })),
     hulplijnen: maatlijnen.flatMap(({ lijn, hulplijnen }) => [...hulplijnen, lijn].map(lijnOf)),
     streepjes: maatlijnen.flatMap(({ streepjes }) =>

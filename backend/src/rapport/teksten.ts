@@ -4,7 +4,12 @@ import { formatCount } from '@adviestool/ui/format';
 import { formatGevelvullingen } from '@adviestool/ui/formatAantal';
 
 type Vaststelling = Record<'moment' | 'door' | 'rekenmodel' | 'catalogus', string>;
-type Document = { document: string; datum: string; geldigTot: string | null };
+type Document = {
+  document: string;
+  datum: string;
+  geldigTot: string | null;
+  isVerlopen: boolean;
+};
 type Uitkomst = Record<'aantal' | 'hoekanker' | 'hartOpHart' | 'unityCheck', string>;
 
 export const teksten = {
@@ -73,7 +78,10 @@ export const teksten = {
     windbelasting: 'Windbelasting',
     rekenwaarde: 'Rekenwaarde wind',
   },
-  posities: (naam: string, hoek: string) => `${naam}, ${hoek}`,
+  /** Of a distance in mm, in the column of those distances. */
+  tenHoogste: (afstand: string) => `max. ${afstand}`,
+  posities: (naam: string, hoek: string, isVoorlopig: boolean) =>
+    `${naam}, ${hoek}${isVoorlopig ? ' (voorlopig)' : ''}`,
   nietGekozen: 'Nog niet gekozen',
   /** In the summary. */
   kort: { ok: 'Voldoet', warn: 'Let op', bad: 'Voldoet niet' },
@@ -85,8 +93,8 @@ export const teksten = {
   },
   product: {
     geenBron: 'geen bron in de catalogus',
-    document: ({ document, datum, geldigTot }: Document) =>
-      `${document}, ${datum}${geldigTot === null ? '' : ` (geldig tot ${geldigTot})`}`,
+    document: ({ document, datum, geldigTot, isVerlopen }: Document) =>
+      `${document}, ${datum}${geldigTot === null ? '' : ` (${isVerlopen ? 'verlopen op' : 'geldig tot'} ${geldigTot})`}`,
     geenGewicht: 'draagt geen gewicht',
     geenGrens: 'geen grens',
   },

@@ -91,6 +91,7 @@ export const zijdenDeelOf = ({
       // As typed, also where a side has no advice to choose over.
       gekozen: aantalTekst(uitkomst.gekozen ?? uitkomst.geadviseerd),
       hartOpHart: afstandTekst(zijde, uitkomst, gevelvulling),
+      hartOpHartMax: teksten.tenHoogste(formatUitkomst(uitkomst.sMax, 'mm')),
       randafstand: formatUitkomst(uitkomst.randafstand, 'mm'),
       windkracht: formatUitkomst(uitkomst.FwEd, 'kN'),
       windweerstand: FwRd === null ? geen : formatUitkomst(FwRd, 'kN'),

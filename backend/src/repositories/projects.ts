@@ -5,15 +5,13 @@ import type { ProjectBody, ProjectRecord } from '@adviestool/contract/project';
 import type { RekenwijzeVan } from '../catalogi/rekenwijze.ts';
 import type { Database } from '../database/connect.ts';
 import { groupStandaarden, projects, users } from '../database/schema.ts';
-import { deltaOf } from '../projects/delta.ts';
 import { inhoudOf, type Inhoud } from '../projects/inhoud.ts';
-import { checkProjectSize, checkRuimte, type Quota } from '../projects/quota.ts';
+import { checkProjectSize, type Quota } from '../projects/quota.ts';
 import { summarise, type StoredSamenvatting } from '../projects/summarise.ts';
 import { checkAddition } from './checkAddition.ts';
 import { isConnectedElsewhere } from './externalConnections.ts';
-import { createGebruik } from './gebruik.ts';
 import { contentColumns, recordColumns, toRecord } from './projectColumns.ts';
-import { createProjectRevisions } from './projectRevisions.ts';
+import { storeRevision, type Change, type HeldProject } from './storeRevision.ts';
 
 /** Milliseconds that a deleted project can still be restored. */
 const DELETED_KEPT = 30 * 24 * 3_600_000;
@@ -45,46 +43,10 @@ interface NewProject {
   quota?: Quota;
 }
 
-/** A project that nobody else changes until the transaction ends. */
-export interface HeldProject extends Inhoud {
-  id: number;
-  /** Who keeps it. */
-  owner: number;
-  groupId: number;
-  revision: number;
-}
-
-/** By whom and when a project is changed. */
-export interface Change {
-  uid: number;
-  now: Date;
-  /** What its summary is made with. */
-  rekenwijzeVan: RekenwijzeVan;
-  quota: Quota;
-  /** The earlier revision that is put back. */
-  restoredFrom?: number;
-}
-
 const isLive = (id: number) => and(eq(projects.id, id), isNull(projects.deleted_at));
 
 const isExpected = ({ id, revision }: ExpectedProject) =>
   and(isLive(id), revision === null ? undefined : eq(projects.revision, revision));
-
-/**
- * A project that gets no larger is always saved, also where the limits are lower by now. Others of the
- * group do not wait for it: saves at the same moment may pass the bytes of user and group together, by
- * what all of them but one add, each less than a project may take.
- */
-const checkGrowth = async (
-  database: Database,
-  { held, next, quota }: { held: HeldProject; next: Inhoud; quota: Quota },
-): Promise<void> => {
-  const [before, after] = [held.text, next.text].map((text) => Buffer.byteLength(text));
-  if (before === undefined || after === undefined || after <= before) return;
-  checkProjectSize(quota, after);
-  const gebruik = await createGebruik(database).of(held.groupId, held.owner);
-  checkRuimte(quota, gebruik, { bytes: after - before, projecten: 0 });
-};
 
 const readHead = async (
   database: Database,
@@ -175,39 +137,8 @@ export const createProjects = (database: Database) => ({
   },
 
   /** Stores the next revision of a held project, with what it changed. @returns its number */
-  store: async (
-    held: HeldProject,
-    next: Inhoud,
-    { uid, now, rekenwijzeVan, quota, restoredFrom }: Change,
-  ): Promise<number> => {
-    await checkGrowth(database, { held, next, quota });
-    const revision = held.revision + 1;
-    await database
-      .update(projects)
-      .set({
-        ...next.data,
-        catalogus: next.data.catalogus ?? null,
-        gebouwhoogte_controleren: next.data.gebouwhoogte_controleren ?? null,
-        version: next.version,
-        gevelvullingen_json: next.text,
-        ...summarise(next, revision, rekenwijzeVan),
-        changed: now,
-        revision,
-      })
-      .where(eq(projects.id, held.id));
-    await createProjectRevisions(database).insert(
-      {
-        projectId: held.id,
-        revision,
-        previous: held.revision,
-        uid,
-        now,
-        restoredFrom: restoredFrom ?? null,
-      },
-      deltaOf(held, next),
-    );
-    return revision;
-  },
+  store: (held: HeldProject, next: Inhoud, change: Change): Promise<number> =>
+    storeRevision(database, { held, next }, change),
 
   /** What a summary is made of, at the revision that it is at; null: the project is gone. */
   findContent: async (id: number): Promise<(Inhoud & { revision: number }) | null> => {

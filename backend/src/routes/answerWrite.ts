@@ -8,7 +8,8 @@ import type { Database } from '../database/connect.ts';
 import { HttpProblem, invalid, notFound } from '../httpProblem.ts';
 import { accessOf, callerOf, projectOf, stale } from '../plugins/access.ts';
 import type { StoredAnswer } from '../repositories/idempotencyKeys.ts';
-import { createProjects, type Change, type HeldProject } from '../repositories/projects.ts';
+import { createProjects } from '../repositories/projects.ts';
+import type { Change, HeldProject } from '../repositories/storeRevision.ts';
 import type { Services } from '../services.ts';
 
 const keySchema = z.uuid().toLowerCase().optional();

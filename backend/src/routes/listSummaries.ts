@@ -3,7 +3,8 @@ import type { Samenvatting } from '@adviestool/contract/samenvatting';
 
 import type { RekenwijzeVan } from '../catalogi/rekenwijze.ts';
 import { stampOf, summarise } from '../projects/summarise.ts';
-import type { ListedSummary, ProjectListRequest } from '../repositories/projectList.ts';
+import type { ListedSummary } from '../repositories/projectList.ts';
+import type { ProjectListRequest } from '../repositories/projectListRequest.ts';
 import type { Services } from '../services.ts';
 
 /** The summary of a listed project, made anew and kept when it was made of or with something else. */

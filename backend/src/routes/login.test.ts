@@ -173,6 +173,29 @@ describe('session', () => {
     expect(visitor.cookie()).not.toContain(rows[0]?.id_hash);
   });
 
+  test('that was there before a login is ended by it [asvs 7.2]', async () => {
+    const [before, after] = [await world.account(), await world.account()];
+    const visitor = await world.loggedIn(before);
+    await world.handle.database
+      .update(users)
+      .set({ status: false })
+      .where(eq(users.uid, before.uid));
+    await visitor.logIn(after.name, PASSWORD);
+    expect(await world.handle.database.$count(sessions, eq(sessions.uid, before.uid))).toBe(0);
+    expect(await currentUid(visitor)).toBe(after.uid);
+  });
+
+  test.each(['adviestool_session=kort', `adviestool_session=${'!'.repeat(43)}`])(
+    'is never under an id that was not given out: %s',
+    async (cookie) => {
+      const visitor = world.visitor();
+      visitor.setCookie(cookie);
+      const { status, headers } = await visitor.get('/session/token');
+      expect(status).toBe(200);
+      expect(headers['set-cookie']).toMatch(/^adviestool_session=[\w-]{43};/);
+    },
+  );
+
   test('is dead after logout, also for someone who kept the cookie [asvs 7.2]', async () => {
     const visitor = await world.loggedIn(await world.account());
     const kept = visitor.cookie();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { PROJECTS_PER_PAGE, PROJECT_SORTS } from '@adviestool/contract/projectList';
 
-import type { ProjectListRequest } from '../repositories/projectList.ts';
+import type { ProjectListRequest } from '../repositories/projectListRequest.ts';
 
 const wholeNumber = (maximum: number, digits: RegExp) =>
   z.string().regex(digits).transform(Number).pipe(z.int().max(maximum));

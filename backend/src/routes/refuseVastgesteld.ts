@@ -9,7 +9,7 @@ import {
   type Wanted,
 } from '../projects/changedVastgesteld.ts';
 import { createProjectRevisions } from '../repositories/projectRevisions.ts';
-import type { HeldProject } from '../repositories/projects.ts';
+import type { HeldProject } from '../repositories/storeRevision.ts';
 
 const MESSAGE =
   'Een vaststelling kan niet met een project worden opgeslagen, gewijzigd of ingetrokken. Laad de pagina opnieuw en probeer het nogmaals.';

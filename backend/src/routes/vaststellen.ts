@@ -13,7 +13,8 @@ import { fixAdviezen, selectItems, withItems, type FixOutcome } from '../project
 import { itemOf, type LijstItem } from '../projects/gevelvullingenLijst.ts';
 import { withLijst } from '../projects/inhoud.ts';
 import { projectRevisie, revisiesOf } from '../projects/revisie.ts';
-import { createProjects, type Change, type HeldProject } from '../repositories/projects.ts';
+import { createProjects } from '../repositories/projects.ts';
+import type { Change, HeldProject } from '../repositories/storeRevision.ts';
 import type { App, Services } from '../services.ts';
 import { answerWrite, changeOf, holdProject, readableLijst, type Written } from './answerWrite.ts';
 import { noContentSchema } from './noContent.ts';

@@ -18,9 +18,9 @@ const print = async (): Promise<void> => {
     onderteken: ondertekenaarOf(createSleutelbos(MOMENT)),
     onGedaan: () => undefined,
   });
-  const { items, attachments } = await readPdf(pdf);
+  const { texts, attachments } = await readPdf(pdf);
   const json = new TextDecoder().decode(attachments.get(ADVIES_JSON));
-  process.stdout.write(JSON.stringify({ items, json: adviesJsonSchema.parse(JSON.parse(json)) }));
+  process.stdout.write(JSON.stringify({ texts, json: adviesJsonSchema.parse(JSON.parse(json)) }));
 };
 
 await print();

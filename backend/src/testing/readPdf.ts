@@ -3,22 +3,43 @@ import '@adviestool/pdf/drawing';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { z } from 'zod';
 
-const itemSchema = z.object({ str: z.string() });
+const itemSchema = z.union([
+  z.object({ str: z.string() }),
+  z.object({ type: z.string(), tag: z.string().nullish() }),
+]);
 const attachmentsSchema = z
   .record(z.string(), z.object({ content: z.instanceof(Uint8Array) }))
   .nullable();
+
+/** The texts of a page, apart from those that its running head and foot repeat. */
+export interface PageTexts {
+  body: string[];
+  margin: string[];
+}
+
+/** Sorts texts by the marks around them: what is no part of the document itself is an artifact. */
+const sortTexts = (items: readonly unknown[]): PageTexts => {
+  const texts: PageTexts = { body: [], margin: [] };
+  const within: boolean[] = [];
+  for (const item of items.map((each) => itemSchema.parse(each))) {
+    if ('str' in item) (within.includes(true) ? texts.margin : texts.body).push(item.str);
+    else if (item.type === 'endMarkedContent') within.pop();
+    else within.push(item.tag === 'Artifact');
+  }
+  return texts;
+};
 
 /** A PDF as its reader finds it: the text of each page without spaces, its metadata and its attachments. */
 export const readPdf = async (bytes: Uint8Array) => {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
   const document = await task.promise;
   const pages: string[] = [];
-  const items: string[][] = [];
+  const sorted: PageTexts[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
-    const content = await page.getTextContent();
-    const texts = content.items.map((item) => itemSchema.safeParse(item).data?.str ?? '');
-    items.push(texts);
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    const texts = items.map((item) => ('str' in item ? item.str : ''));
+    sorted.push(sortTexts(items));
     pages.push(texts.join('').replaceAll(/[\s\u200B]/g, ''));
   }
   const attachments = attachmentsSchema.parse(await document.getAttachments());
@@ -28,7 +49,7 @@ export const readPdf = async (bytes: Uint8Array) => {
   return {
     pages,
     /** Of each page its pieces of text. */
-    items,
+    texts: sorted,
     text: pages.join(''),
     isTagged: mark?.Marked === true,
     pdfa: `${String(metadata.get('pdfaid:part'))}${String(metadata.get('pdfaid:conformance'))}`,

@@ -6,6 +6,13 @@ export class TooDeepError extends Error {
   override readonly name = 'TooDeepError';
 }
 
+/** Looks as deep into a value as `canonicalText` does. @throws TooDeepError */
+export const refuseTooDeep = (value: unknown, depth = 0): void => {
+  if (typeof value !== 'object' || value === null) return;
+  if (depth > DEEPEST) throw new TooDeepError();
+  for (const member of Object.values(value)) refuseTooDeep(member, depth + 1);
+};
+
 const sorted = (value: unknown, depth: number): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (depth > DEEPEST) throw new TooDeepError();

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 import {
   gevelvullingenSchema,
   projectRecordSchema,
@@ -11,7 +9,8 @@ import {
 import type { Gevelvulling } from './gevelvulling.ts';
 import type { ProjectData } from './projectData.ts';
 
-const parseJson = (text: string): unknown => {
+/** Undefined when it is no JSON. */
+export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -36,7 +35,10 @@ export const projectGegevensOf = (record: ProjectData): ProjectGegevens => ({
 });
 
 /** @param gevelvullingen null: they cannot be read, which makes the project read-only (`onleesbaar`) */
-const projectOf = (record: ProjectRecord, gevelvullingen: Gevelvulling[] | null): Project => ({
+export const projectOf = (
+  record: ProjectRecord,
+  gevelvullingen: Gevelvulling[] | null,
+): Project => ({
   id: record.id,
   groupID: record.group_id,
   version: record.version,
@@ -59,29 +61,6 @@ export const projectFromRecord = (record: ProjectRecord): Project =>
     record,
     gevelvullingenSchema.safeParse(parseJson(record.gevelvullingen_json)).data ?? null,
   );
-
-/** Gevelvullingen between two pauses: a few milliseconds of work. */
-const BATCH = 50;
-
-/** Lets what waits go first: a key, a frame. */
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
-const readGevelvullingen = async (text: string): Promise<Gevelvulling[] | null> => {
-  const stored = z.array(z.unknown()).safeParse(parseJson(text)).data;
-  if (stored === undefined) return null;
-  const gevelvullingen: Gevelvulling[] = [];
-  for (let start = 0; start < stored.length; start += BATCH) {
-    if (stored.length > BATCH) await pause();
-    const batch = gevelvullingenSchema.safeParse(stored.slice(start, start + BATCH));
-    if (!batch.success) return null;
-    gevelvullingen.push(...batch.data);
-  }
-  return gevelvullingen;
-};
-
-/** As `projectFromRecord`, with pauses: thousands of gevelvullingen would hold the page up for ten frames. */
-export const readProjectRecord = async (record: ProjectRecord): Promise<Project> =>
-  projectOf(record, await readGevelvullingen(record.gevelvullingen_json));
 
 /**
  * Flattens a project to the body of a write.

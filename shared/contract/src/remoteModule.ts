@@ -65,7 +65,7 @@ interface Drawing {
 }
 
 /** A place on a page of a remote, which other remotes fill. */
-export type PlaceOptions<Name extends SlotName> = {
+type PlaceOptions<Name extends SlotName> = {
   name: Name;
   /** What the parts get; asked only when there are any. */
   give: () => PlaceProps<Name>;

@@ -1,11 +1,9 @@
 import { ExternalsPlugin, RuntimePlugin, type Compiler } from '@rspack/core';
 
 import { HOST_RUNTIME } from './hostRuntime.ts';
+import { BUNDLER_RUNTIME, nameRuntime } from './nameRuntime.ts';
 
 const NAME = 'TakeFromHost';
-
-/** The runtime that the federation plugin puts in every entry. */
-const BUNDLER_RUNTIME = /[\\/]webpack-bundler-runtime[\\/]dist[\\/]/;
 
 /**
  * Leaves out of a remote's entry what the host has for all of them: the federation runtime, and the
@@ -13,8 +11,9 @@ const BUNDLER_RUNTIME = /[\\/]webpack-bundler-runtime[\\/]dist[\\/]/;
  */
 export class TakeFromHost {
   apply(compiler: Compiler): void {
+    nameRuntime().apply(compiler);
     new ExternalsPlugin('var', ({ request }, done) => {
-      if (request === undefined || !BUNDLER_RUNTIME.test(request)) return done();
+      if (request !== BUNDLER_RUNTIME) return done();
       return done(undefined, `${HOST_RUNTIME}.federation()`);
     }).apply(compiler);
     compiler.hooks.compilation.tap(NAME, (compilation) => {

@@ -104,7 +104,9 @@ export const baseConfig = ({ directory, name, publicPath }: BaseOptions): Config
   plugins: [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })],
   optimization: {
     chunkIds: 'deterministic',
-    moduleIds: 'deterministic',
+    // Numbers by order: other ids come from names, in which paths of this machine may be. A release has
+    // folders of its own, so that no file of an earlier one would be found again anyway.
+    moduleIds: 'natural',
     minimizer: [
       new SwcJsMinimizerRspackPlugin(),
       // Without targets it writes inset-inline as selectors by language, which beat media queries.

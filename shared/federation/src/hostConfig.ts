@@ -10,6 +10,7 @@ import { baseConfig } from './baseConfig.ts';
 import { EmitDocument } from './emitDocument.ts';
 import { EmitFirst, type FirstOptions } from './emitFirst.ts';
 import { federationName } from './federationName.ts';
+import { BUNDLER_RUNTIME, nameRuntime } from './nameRuntime.ts';
 import { READ_FORMS } from './releaseForm.ts';
 import { providedByHost, providedPackages, versionOf } from './sharedTable.ts';
 
@@ -31,7 +32,7 @@ const UNUSED_IN_ROUTER = /react-router\/dist\/\w+\/lib\/router\/instrumentation\
 const UNUSED_IN_FEDERATION =
   /runtime-core\/dist\/(?:plugins\/snapshot\/SnapshotHandler|utils\/preload)\.js$/;
 
-const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime';
+const BUNDLER_RUNTIME_PACKAGE = '@module-federation/webpack-bundler-runtime';
 
 /** The build takes the federation runtime in its form for Node, of which nothing can be left out. */
 const forBrowsers = (fileForNode: string): string => fileForNode.replace(/\.cjs$/, '.js');
@@ -57,11 +58,17 @@ export const hostConfig = ({ directory, paths, earlier, first }: HostOptions): C
   const base = baseConfig({ directory, name: NAME, publicPath: 'auto' });
   const provided = providedByHost(directory);
   const { resolve } = createRequire(join(directory, 'package.json'));
-  const bundlerRuntime = resolve(BUNDLER_RUNTIME);
+  const bundlerRuntime = resolve(BUNDLER_RUNTIME_PACKAGE);
   const runtime = createRequire(bundlerRuntime).resolve('@module-federation/runtime');
   const wholes = {
     'react-router-whole': resolve('react-router'),
     'zod-whole': join(dirname(resolve('zod/package.json')), 'v4/classic/external.js'),
+  };
+  // What the federation asks for by a path would have that path in the host's code.
+  const named = {
+    [BUNDLER_RUNTIME]: forBrowsers(bundlerRuntime),
+    'provided-react-router': providedFile('reactRouter'),
+    'provided-zod': providedFile('zod'),
   };
   return {
     ...base,
@@ -70,7 +77,7 @@ export const hostConfig = ({ directory, paths, earlier, first }: HostOptions): C
     output: { ...base.output, path: join(directory, 'dist') },
     resolve: {
       ...base.resolve,
-      alias: { ...wholes, '@module-federation/runtime': forBrowsers(runtime) },
+      alias: { ...wholes, ...named, '@module-federation/runtime': forBrowsers(runtime) },
     },
     plugins: [
       ...(base.plugins ?? []),
@@ -79,19 +86,13 @@ export const hostConfig = ({ directory, paths, earlier, first }: HostOptions): C
       new NormalModuleReplacementPlugin(ENGLISH_OF_ZOD, providedFile('zodLocale')),
       new NormalModuleReplacementPlugin(UNUSED_IN_ROUTER, providedFile('reactRouterUnused')),
       new NormalModuleReplacementPlugin(UNUSED_IN_FEDERATION, providedFile('federationUnused')),
-      new NormalModuleReplacementPlugin(
-        new RegExp(`${BUNDLER_RUNTIME}/dist/index\\.cjs$`),
-        forBrowsers(bundlerRuntime),
-      ),
+      nameRuntime(),
       new ModuleFederationPlugin({
         name: NAME,
         shared: {
           ...provided,
-          'react-router': {
-            ...provided['react-router'],
-            import: providedFile('reactRouter'),
-          },
-          zod: { ...provided['zod'], import: providedFile('zod') },
+          'react-router': { ...provided['react-router'], import: 'provided-react-router' },
+          zod: { ...provided['zod'], import: 'provided-zod' },
         },
         shareStrategy: 'loaded-first',
         experiments: { optimization: { target: 'web', disableSnapshot: true } },

@@ -11,6 +11,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+const loadErrorText = async () => 'De server is moe.';
+
 const show = (error: Error) => {
   jest.spyOn(console, 'error').mockReturnValue(undefined);
   jest.spyOn(console, 'warn').mockReturnValue(undefined);
@@ -19,7 +21,6 @@ const show = (error: Error) => {
     throw error;
   };
   const remote = { id: 'projects', version: '1.2.3' };
-  const loadErrorText = async () => 'De server is moe.';
   const support = { email: 'support@example.nl', phone: '030' };
   const boundary = <RemoteErrorBoundary {...{ remote, support, tellFailure, loadErrorText }} />;
   const router = createMemoryRouter([

@@ -21,8 +21,9 @@ test.each([
   });
 });
 
+const errorOf = (message: string): unknown => remoteErrorOf('projects', new Error(message));
+
 test('an entry that ran and left nothing is told from one that did not come', () => {
-  const errorOf = (message: string): unknown => remoteErrorOf('projects', new Error(message));
   expect(errorOf('Failed to get exports. #RUNTIME-001')).toMatchObject({ isSpoilt: true });
   expect(errorOf('Failed to load. #RUNTIME-008')).toMatchObject({ isSpoilt: false });
 });

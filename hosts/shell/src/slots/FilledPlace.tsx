@@ -2,9 +2,9 @@ import type { MenuOffer, SlotName } from '@adviestool/contract/slots';
 import { lazy, Suspense, useEffect, useState, type SyntheticEvent } from 'react';
 
 import { log } from '../log/log.ts';
-import type { PlaceContent } from './createPlace.tsx';
 import styles from './FilledPlace.module.css';
 import { PartBoundary } from './PartBoundary.tsx';
+import type { PlaceContent } from './placeContent.ts';
 import { teksten } from './teksten.ts';
 import { useOffers } from './useOffers.ts';
 
@@ -14,6 +14,9 @@ interface Props extends PlaceContent {
   fillers: readonly string[];
   give: () => object;
   onOffer?: ((offers: readonly MenuOffer[]) => void) | undefined;
+  /** A place of the frame itself, where nothing stands in place of what fails. */
+  isFrame?: boolean;
+  onFailure?: (() => void) | undefined;
 }
 
 /** A form of a part is its own, also where the page drew it from within a form. */
@@ -33,8 +36,8 @@ const useChecked = (name: SlotName, props: object): void => {
  * A place that remotes fill, each behind a boundary of its own. One that fails leaves a quiet line
  * with its name; when the place comes again, it is tried again.
  */
-export const FilledPlace = ({ name, fillers, give, onOffer, ...content }: Props) => {
-  const { release, load, tellFailure } = content;
+export const FilledPlace = ({ name, fillers, give, onOffer, isFrame, ...content }: Props) => {
+  const { release, load, tellFailure, onFailure } = content;
   const [parts] = useState(() =>
     fillers.map((remoteId) => ({
       remoteId,
@@ -44,14 +47,16 @@ export const FilledPlace = ({ name, fillers, give, onOffer, ...content }: Props)
   const fail = (remoteId: string, error: unknown): void => {
     log('error', `Slot ${name} of ${remoteId} failed.`, error);
     tellFailure(remoteId, null, error);
+    onFailure?.();
   };
   const offerOf = useOffers({ fillers, onOffer, onFailure: fail });
   const isMenu = onOffer !== undefined;
+  const takesNoRoom = isMenu || isFrame === true;
   const props = give();
   useChecked(name, props);
 
   const failedLine = (remoteId: string) =>
-    isMenu ? null : (
+    takesNoRoom ? null : (
       <p className={styles['failed']}>
         {teksten.nietGetoond(remoteId, release.remotes[remoteId]?.document.version ?? '')}
       </p>
@@ -60,7 +65,7 @@ export const FilledPlace = ({ name, fillers, give, onOffer, ...content }: Props)
   return (
     <div
       role="presentation"
-      className={isMenu ? styles['menu'] : styles['place']}
+      className={takesNoRoom ? styles['roomless'] : styles['place']}
       onSubmit={keepInside}
       onReset={keepInside}
     >

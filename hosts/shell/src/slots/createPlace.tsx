@@ -1,20 +1,9 @@
-import type { Release } from '@adviestool/contract/release';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Suspense } from 'react';
 
-import type { TellFailure } from '../federation/createFailureTeller.ts';
-import { lazyPart } from '../federation/keepTrying.ts';
-import type { SlotLoader } from './createSlotLoader.ts';
 import { fillersOf } from './fillersOf.ts';
-
-/** What a place is filled with. */
-export interface PlaceContent {
-  release: Pick<Release, 'remotes' | 'variant'>;
-  load: SlotLoader;
-  tellFailure: TellFailure;
-}
-
-const FilledPlace = lazyPart(async () => (await import('./FilledPlace.tsx')).FilledPlace);
+import { LazyFilledPlace } from './LazyFilledPlace.tsx';
+import type { PlaceContent } from './placeContent.ts';
 
 /** Makes the component for places on pages; its code comes with the first place that is filled. */
 export const createPlace =
@@ -24,7 +13,7 @@ export const createPlace =
     if (fillers.length === 0) return null;
     return (
       <Suspense>
-        <FilledPlace {...content} {...options} fillers={fillers} />
+        <LazyFilledPlace {...content} {...options} fillers={fillers} />
       </Suspense>
     );
   };

@@ -1,5 +1,6 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
+import { gekozenIds } from '@adviestool/domain/bronnen/gekozenIds';
 import type { Advies } from '@adviestool/domain/rekenen/advies';
 import type { Berekening } from '@adviestool/domain/rekenen/berekening';
 import { DISCLAIMER, type Uitgangspunt } from '@adviestool/domain/toelichting/uitgangspunten';
@@ -7,7 +8,6 @@ import type { Toelichting } from '@adviestool/domain/toelichting/toelichting';
 import { oordeelOf } from '@adviestool/domain/toelichting/oordeelOf';
 import { useRef, type ReactNode } from 'react';
 
-import { gekozenIds } from '../bronnen/gekozenIds.ts';
 import { ProductBronnen } from '../bronnen/ProductBronnen.tsx';
 import { letOpOf } from '../productkeuze/letOpOf.ts';
 import { AdviesTekening } from './AdviesTekening.tsx';

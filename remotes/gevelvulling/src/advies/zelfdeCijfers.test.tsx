@@ -8,101 +8,45 @@ import { adviesJsonSchema, type AdviesJson } from '@adviestool/contract/adviesJs
 import { buildCatalogusPort } from '@adviestool/contract/builders/buildCatalogusPort';
 import { catalogusSchema } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
-import { mapZijden } from '@adviestool/contract/zijde';
-import {
-  buildGevelvullingOf,
-  DETAILLERING,
-  KADERS,
-} from '@adviestool/domain/builders/buildGevelvullingOf';
-import { createRandom } from '@adviestool/domain/builders/createRandom';
-import { adviesFor } from '@adviestool/domain/rekenen/advies';
-import { isAdviesCompleet } from '@adviestool/domain/rekenen/toestand';
-import { cleanup, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { ZIJDEN } from '@adviestool/contract/zijde';
 import { z } from 'zod';
 
 import voorbeeld from '../../../../variants/catalogus-voorbeeld.json' with { type: 'json' };
 import { buildHost } from '../builders/buildHost.ts';
 import { buildProject } from '../builders/buildProject.ts';
+import { randomGevelvullingen } from '../builders/randomGevelvullingen.ts';
+import { readAdviesScherm, readAlles, type Gezegd } from '../builders/readAdviesScherm.ts';
+import { isReeksIn, readGetallen } from '../builders/readGetallen.ts';
+import {
+  DELEN,
+  paginaSchema,
+  readRapportDelen,
+  type Deel,
+  type Pagina,
+} from '../builders/readRapportDelen.ts';
 import { renderWizard } from '../builders/renderWizard.tsx';
+import {
+  writeKvt,
+  writePosities,
+  writeProducten,
+  writeStappen,
+  writeZijde,
+} from '../builders/writeUitkomsten.ts';
 
 const AANTAL = 10;
 const CATALOGUS = catalogusSchema.parse(voorbeeld);
 const PRINT = fileURLToPath(
   new URL('../../../../backend/src/testing/printRapportCijfers.ts', import.meta.url),
 );
+const GEVELVULLINGEN = randomGevelvullingen(AANTAL, {
+  projectGegevens: buildProject().projectGegevens,
+  catalogus: CATALOGUS,
+});
 
-const isVariant = (naam: string): naam is keyof typeof KADERS => naam in KADERS;
-const VARIANTEN = Object.keys(KADERS).filter(isVariant);
-const HOEKANKERS = CATALOGUS.hoekankers.map(({ id }) => id);
-const BOUWKUNDIG = CATALOGUS.bevestigingsmiddelenBouwkundig.map(({ id }) => id);
-const HOUT = CATALOGUS.bevestigingsmiddelenHout.map(({ id }) => id);
+const answerSchema = z.object({ texts: z.array(paginaSchema), json: adviesJsonSchema });
 
-/** Complete gevelvullingen of all variants; an answer that a variant does not have is drawn again. */
-const randomGevelvullingen = (): Gevelvulling[] => {
-  const random = createRandom(1945);
-  const between = (low: number, high: number): number => Math.round(low + random() * (high - low));
-  const pick = (ids: readonly string[]): string => ids[between(0, ids.length - 1)] ?? '';
-  const { projectGegevens } = buildProject();
-  const found: Gevelvulling[] = [];
-  for (let index = 0; found.length < AANTAL && index < 500; index += 1) {
-    const variant = VARIANTEN[index % VARIANTEN.length];
-    if (variant === undefined) break;
-    const id = `willekeurig${index}`;
-    const kader = {
-      id,
-      merk: `Q${index + 101}Z`,
-      aantal: between(1, 90),
-      breedte: between(700, 7000),
-      hoogte: between(700, 3500),
-    };
-    const made = buildGevelvullingOf(variant, kader, {
-      ...DETAILLERING,
-      stelruimte: between(5, 25),
-      spouwlatbreedte: between(40, 120),
-      glasgewicht: between(15, 50),
-    });
-    const gevelvulling = {
-      ...made,
-      aantalAnkers: mapZijden(made.aantalAnkers, () => ({
-        geadviseerd: null,
-        gekozen: random() < 0.4 ? between(2, 15) : null,
-      })),
-      productKeuze: mapZijden(made.productKeuze, () => ({
-        hoekanker: pick(HOEKANKERS),
-        bevestigingsmiddelen: [pick(BOUWKUNDIG), pick(HOUT)],
-      })),
-    };
-    const advies = adviesFor({ projectGegevens, gevelvulling, catalogus: CATALOGUS });
-    if (isAdviesCompleet(gevelvulling, advies)) found.push(gevelvulling);
-  }
-  return found;
-};
-
-const GEVELVULLINGEN = randomGevelvullingen();
-
-const NUMBER = /\d+(?:[.\s]\d{3})*(?:,\d+)?/g;
-
-/** The numbers of a text as they are written, but for the signs between thousands. */
-const numbersIn = (text: string): string[] =>
-  [...text.matchAll(NUMBER)].map(([number]) => number.replaceAll(/[.\s]/g, ''));
-
-/** Every number, in every way that a text may round it. */
-const writtenOf = (value: unknown): string[] => {
-  if (typeof value === 'string') return numbersIn(value);
-  if (typeof value === 'number') {
-    return [0, 1, 2, 3].flatMap((decimals) => {
-      const factor = 10 ** decimals;
-      return [Math.round, Math.ceil, Math.floor].map((round) =>
-        (Math.abs(round(value * factor)) / factor).toFixed(decimals).replace('.', ','),
-      );
-    });
-  }
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(writtenOf) : [];
-};
-
-const answerSchema = z.object({ items: z.array(z.array(z.string())), json: adviesJsonSchema });
-
-let pages: string[][] = [];
+let paginas: Pagina[] = [];
 let json: AdviesJson;
 
 /** The report of these gevelvullingen; the backend makes it in a process of its own. */
@@ -118,51 +62,87 @@ const makeRapport = (): Promise<string> =>
   });
 
 beforeAll(async () => {
-  ({ items: pages, json } = answerSchema.parse(JSON.parse(await makeRapport())));
+  ({ texts: paginas, json } = answerSchema.parse(JSON.parse(await makeRapport())));
 }, 120_000);
 
-/** The numbers of the advice of one gevelvulling on the screen: its verdict and its table of sides. */
-const numbersOnScreen = async (gevelvulling: Gevelvulling): Promise<string[]> => {
+/** The advice of a gevelvulling on the screen, with everything in it open. */
+const showAdvies = async (gevelvulling: Gevelvulling): Promise<HTMLElement> => {
   const { id } = gevelvulling.gevelvullingEnKaderData;
   const host = buildHost(buildProject(gevelvulling), { catalogus: buildCatalogusPort(CATALOGUS) });
   renderWizard({ url: `/project/7/gevelvulling/${id}/advies`, host });
-  // By its caption: to look for a role in a page of this size takes a second.
-  const table = (await screen.findByText('Advies per zijde')).closest('table');
-  if (table === null) throw new Error('There is no table of sides.');
-  const texts: string[] = [];
-  for (const part of [screen.getByRole('region', { name: 'Oordeel' }), table]) {
-    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode() !== null) texts.push(walker.currentNode.textContent ?? '');
+  await screen.findByText('Advies per zijde');
+  const scherm = screen.getByRole('region', { name: 'Oordeel' }).parentElement;
+  if (scherm === null) throw new Error('The verdict stands in the advice.');
+  for (const details of scherm.querySelectorAll('details')) {
+    details.open = true;
+    await act(() => fireEvent(details, new Event('toggle')));
   }
-  const filled = [...table.querySelectorAll('input')].map(({ value }) => value);
-  cleanup();
-  return [...texts, ...filled].flatMap(numbersIn);
+  return scherm;
 };
 
-test('there are ten, and each shows numbers', () => {
+/** What was signed of a gevelvulling. */
+const signedOf = ({ gevelvullingEnKaderData: { id } }: Gevelvulling) => {
+  const signed = json.gevelvullingen.find(
+    ({ gevelvulling }) => gevelvulling.gevelvullingEnKaderData.id === id,
+  );
+  if (!signed?.advies) throw new Error(`Nothing was signed of ${id}.`);
+  return { gevelvulling: signed.gevelvulling, advies: signed.advies };
+};
+
+const getallenIn = (teksten: readonly string[]): Set<string> =>
+  new Set(teksten.flatMap(readGetallen).map(({ getal }) => getal));
+
+const without = (getallen: ReadonlySet<string>, andere: ReadonlySet<string>): string[] =>
+  [...getallen].filter((getal) => !andere.has(getal));
+
+/** Tells whether a part of the report says the numbers of something, in the same order. */
+const createIsInRapport = (rapport: Record<Deel, string>) => {
+  const gelezen = new Map(DELEN.map((deel) => [deel, readGetallen(rapport[deel])]));
+  return ({ delen, tekst }: Gezegd): boolean => {
+    const gezocht = readGetallen(tekst);
+    return delen.some((deel) => isReeksIn(gezocht, gelezen.get(deel) ?? []));
+  };
+};
+
+test('there are ten, of every type', () => {
+  const types = GEVELVULLINGEN.map((each) => each.gevelvullingEnKaderData.gevelvullingType);
   expect(GEVELVULLINGEN).toHaveLength(AANTAL);
   expect(json.gevelvullingen).toHaveLength(AANTAL);
+  expect(new Set(types)).toEqual(new Set(['kozijn', 'schuifpui', 'hsb']));
 });
 
-test.each(GEVELVULLINGEN.map((each) => [each.gevelvullingEnKaderData.merk, each] as const))(
-  'the numbers of %s on the screen are those of its report, and of the signed numbers in it',
+const gevallen = GEVELVULLINGEN.map((each) => {
+  const { merk } = each.gevelvullingEnKaderData;
+  if (merk === null) throw new Error('Each has a merk.');
+  return [merk, each] as const;
+});
+
+test.each(gevallen)(
+  'every number of %s on the screen stands in its report, and the signed numbers are those of both',
   async (merk, gevelvulling) => {
-    const shown = await numbersOnScreen(gevelvulling);
-    expect(shown.length).toBeGreaterThan(10);
+    const scherm = await showAdvies(gevelvulling);
+    const gezegd = readAdviesScherm(scherm).filter(({ tekst }) => readGetallen(tekst).length > 0);
+    const opScherm = (deel: Deel): Set<string> =>
+      getallenIn(gezegd.flatMap(({ delen, tekst }) => (delen.includes(deel) ? [tekst] : [])));
 
-    // The running head of each of its pages has its merk.
-    const own = pages.filter((items) => items.some((item) => item === merk));
-    const printed = new Set(own.flatMap((items) => numbersIn(items.join(' | '))));
-    expect(shown.filter((number) => !printed.has(number))).toEqual([]);
+    const rapport = readRapportDelen(paginas, merk);
+    expect(gezegd.length).toBeGreaterThan(100);
+    const isInRapport = createIsInRapport(rapport);
+    expect(gezegd.filter((each) => !isInRapport(each))).toEqual([]);
+    // And what nobody thought of when this was written.
+    expect(without(getallenIn(readAlles(scherm)), getallenIn(Object.values(rapport)))).toEqual([]);
 
-    const { id } = gevelvulling.gevelvullingEnKaderData;
-    const signed = new Set(
-      writtenOf([
-        json.gevelvullingen.find((each) => each.gevelvulling.gevelvullingEnKaderData.id === id),
-        json.project,
-        json.catalogusDeel,
-      ]),
-    );
-    expect(shown.filter((number) => !signed.has(number))).toEqual([]);
+    const { gevelvulling: opgeslagen, advies } = signedOf(gevelvulling);
+    const producten = writeProducten(json);
+    for (const zijde of ZIJDEN) {
+      const uitkomst = advies.zijden[zijde];
+      const getekend =
+        uitkomst === undefined ? [] : [...producten, ...writeZijde(zijde, uitkomst, opgeslagen)];
+      expect(without(opScherm(zijde), getallenIn(getekend))).toEqual([]);
+    }
+    // The screen also has those of sides without an advice, which are provisional.
+    expect(without(getallenIn(writePosities(advies)), opScherm('posities'))).toEqual([]);
+    expect(without(getallenIn(writeStappen(advies)), opScherm('berekening'))).toEqual([]);
+    expect(without(getallenIn(writeKvt(advies)), opScherm('bevestiging'))).toEqual([]);
   },
 );

@@ -1,5 +1,6 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import { bronnenOf, isVerlopen, type ProductBron } from '@adviestool/domain/bronnen/bronnen';
+import { listVerlopen } from '@adviestool/domain/bronnen/listVerlopen';
 import { Notice } from '@adviestool/ui/Notice';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 
@@ -47,25 +48,14 @@ export const ProductBronnen = ({ catalogus, gekozen, genoemd = gekozen }: Produc
     ...catalogus.bevestigingsmiddelenHout,
   ].map((product) => ({ ...product, bronnen: bronnenOf(catalogus, product) }));
   const getoond = producten.filter(({ id }) => genoemd.has(id));
-  const verlopen = producten.flatMap(({ id, naam, bronnen }) =>
-    bronnen.flatMap((bron) =>
-      gekozen.has(id) && isVerlopen(bron, vandaag) && bron.geldigTot !== undefined
-        ? [
-            {
-              key: `${id} ${bron.id}`,
-              text: teksten.verlopenVan(naam, bron.nummer, bron.geldigTot),
-            },
-          ]
-        : [],
-    ),
-  );
+  const verlopen = listVerlopen(catalogus, gekozen, vandaag);
   if (getoond.every(({ bronnen }) => bronnen.length === 0)) return null;
 
   return (
     <div className={styles.bronnen}>
-      {verlopen.map(({ key, text }) => (
-        <Notice key={key} kind="warn">
-          {text}
+      {verlopen.map(({ product, bron, tekst }) => (
+        <Notice key={`${product} ${bron}`} kind="warn">
+          {tekst}
         </Notice>
       ))}
       <details className={uitklap['uitklap']}>

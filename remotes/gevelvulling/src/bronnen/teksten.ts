@@ -32,6 +32,4 @@ export const teksten = {
   anderTabblad: '(opent in een ander tabblad)',
   geldigTot: (dag: string): string => `geldig tot en met ${formatDag(dag)}`,
   verlopen: (dag: string): string => `Bron verlopen op ${formatDag(dag)}`,
-  verlopenVan: (naam: string, nummer: string, dag: string): string =>
-    `${naam}: bron ${nummer} is verlopen op ${formatDag(dag)}. Vraag de leverancier of de waarden nog gelden.`,
 };

@@ -2,6 +2,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { ZIJDEN } from '@adviestool/contract/zijde';
+import { gekozenIds } from '@adviestool/domain/bronnen/gekozenIds';
 import { chooseAanbevolen } from '@adviestool/domain/productkeuze/chooseAanbevolen';
 import { heeftBevestigingsmiddelen } from '@adviestool/domain/productkeuze/productkeuze';
 import {
@@ -15,7 +16,6 @@ import { Notice } from '@adviestool/ui/Notice';
 import { useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 
-import { gekozenIds } from '../bronnen/gekozenIds.ts';
 import { ProductBronnen } from '../bronnen/ProductBronnen.tsx';
 import { AanbevelingBalk } from './AanbevelingBalk.tsx';
 import { HoekankerTabel } from './HoekankerTabel.tsx';

@@ -7,7 +7,6 @@ import { ConceptForm } from '@adviestool/saving/ConceptForm';
 import { useConcept, type Concept } from '@adviestool/saving/useConcept';
 import { useProjectSaving } from '@adviestool/saving/useProjectSaving';
 import { useState, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import type { z } from 'zod';
 
 import { InertWhileSaving } from './InertWhileSaving.tsx';
@@ -83,6 +82,7 @@ export const FormStep = <Values extends object>(props: FormStepProps<Values>) =>
   const saving = useProjectSaving(host, { id: project.id, naam }, concept);
   const [failed, setFailed] = useState<string | null>(null);
   const [aside, setAside] = useState<HTMLElement | null>(null);
+  const [parts] = useState(() => document.createElement('div'));
   const saved = props.valuesOf(opened);
   const leadsTo =
     props.leadsTo ??
@@ -127,9 +127,9 @@ export const FormStep = <Values extends object>(props: FormStepProps<Values>) =>
         failed={failed}
         ways={props.ways ?? waysOf(wizard)}
       />
-      {drawn !== undefined &&
-        aside !== null &&
-        createPortal(<StepAside host={host} wizard={wizard} read={drawn} />, aside)}
+      {drawn !== undefined && aside !== null && (
+        <StepAside host={host} wizard={wizard} read={drawn} aside={aside} parts={parts} />
+      )}
     </ConceptForm>
   );
 
@@ -139,7 +139,7 @@ export const FormStep = <Values extends object>(props: FormStepProps<Values>) =>
         form
       ) : (
         // Beside the form and not in it: what other remotes put there may have forms of their own.
-        <StepColumns isWide={props.isWide === true} aside={<div ref={setAside} />}>
+        <StepColumns isWide={props.isWide === true} aside={<div ref={setAside} />} parts={parts}>
           {form}
         </StepColumns>
       )}

@@ -2,10 +2,10 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
 import { useFormValues } from '@adviestool/forms/useFormValues';
+import { createPortal } from 'react-dom';
 
 import { TekeningPaneel } from '../tekening/TekeningPaneel.tsx';
 import { slotProject } from './slotProject.ts';
-import styles from './StepAside.module.css';
 import type { Wizard } from './useWizard.ts';
 
 interface StepAsideProps {
@@ -13,10 +13,14 @@ interface StepAsideProps {
   wizard: Wizard;
   /** The gevelvulling as the form around it would make it. */
   read: (values: object) => Gevelvulling;
+  /** Where the drawing stands. */
+  aside: HTMLElement;
+  /** Where the parts of other remotes stand. */
+  parts: HTMLElement;
 }
 
-/** What follows the input of a form: the drawing, and below it what other remotes make of it. */
-export const StepAside = ({ host, wizard, read }: StepAsideProps) => {
+/** What follows the input of a form: the drawing, and what other remotes make of it. Both stand outside the form. */
+export const StepAside = ({ host, wizard, read, aside, parts }: StepAsideProps) => {
   const { project, step } = wizard;
   const gevelvulling = useFormValues(read);
   const { projectGegevens } = project;
@@ -25,18 +29,23 @@ export const StepAside = ({ host, wizard, read }: StepAsideProps) => {
   const stap = step.id;
 
   return (
-    <div className={styles.aside}>
-      <TekeningPaneel
-        gevelvulling={gevelvulling}
-        projectGegevens={projectGegevens}
-        advies={advies}
-      />
-      {stap !== 'advies' && (
-        <host.Place
-          name="gevelvulling.step-aside/v1"
-          give={() => ({ project: slotProject(project), stap, gevelvulling, advies })}
-        />
+    <>
+      {createPortal(
+        <TekeningPaneel
+          gevelvulling={gevelvulling}
+          projectGegevens={projectGegevens}
+          advies={advies}
+        />,
+        aside,
       )}
-    </div>
+      {stap !== 'advies' &&
+        createPortal(
+          <host.Place
+            name="gevelvulling.step-aside/v1"
+            give={() => ({ project: slotProject(project), stap, gevelvulling, advies })}
+          />,
+          parts,
+        )}
+    </>
   );
 };

@@ -7,8 +7,9 @@ import {
   type ProjectSort,
   type ProjectSummaryRecord,
 } from '../projectList.ts';
-import { projectFromRecord, readProjectRecord } from '../projectRecord.ts';
+import { projectFromRecord } from '../projectRecord.ts';
 import { projectWithRevisiesSchema } from '../projectWithRevisies.ts';
+import { readProjectRecord } from '../readProjectRecord.ts';
 import type { Revisies } from '../revisie.ts';
 import type { ApiAnswer, Transport } from './transport.ts';
 

@@ -154,7 +154,7 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
   [
     'a module of a package that the host does not provide, though it has the version',
     () => buildRoot({ remotes: { account: { uses: ['react', 'react/compiler-runtime'] } } }),
-    'remotes/account/dist/remote.json: uses: expected the host to provide react/compiler-runtime, it does not. Deploy the host first.',
+    'remotes/account/dist/remote.json: uses: expected the host to provide react/compiler-runtime, it does not. Deploy a host that has it, or a remote that does not take it.',
   ],
   [
     'a place that is none of the host, with those that it has',

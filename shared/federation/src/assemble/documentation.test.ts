@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { SLOTS } from '@adviestool/contract/slots';
 import { variantRemoteSchema, variantSchema } from '@adviestool/contract/variant';
 import { expect, test } from '@jest/globals';
 
@@ -18,4 +19,9 @@ test.each([
 ])('the key %s of a variant is explained', (key) => {
   const text = readFileSync(join(import.meta.dirname, '../../../../docs/variants.md'), 'utf8');
   expect(text).toMatch(new RegExp(`^\\| \`${key.replace('.', String.raw`\.`)}\` +\\| \\S`, 'm'));
+});
+
+test.each(Object.entries(SLOTS))('the place %s is explained', (name, { purpose }) => {
+  const text = readFileSync(join(import.meta.dirname, '../../../../docs/slots.md'), 'utf8');
+  expect(text).toMatch(new RegExp(`^\\| \`${name}\` +\\| ${purpose} +\\|`, 'm'));
 });

@@ -20,6 +20,7 @@ interface Fit {
 /* What helps; docs/upgrading.md says the rest. */
 const FIRST_THE_HOST = 'Deploy the host first.';
 const BOTH_AT_ONCE = 'Build both on one version and deploy them together.';
+const HOST_WITH_IT = 'Deploy a host that has it, or a remote that does not take it.';
 
 const listOf = (items: readonly (string | number)[]): string => items.join(' or ');
 
@@ -62,8 +63,7 @@ const usesProblems = ({ entries }: BuiltHost, { document, at }: PlacedRemote): s
   (document.uses ?? [])
     .filter((entry) => !entries.includes(entry))
     .map(
-      (entry) =>
-        `${at}: uses: expected the host to provide ${entry}, it does not. ${FIRST_THE_HOST}`,
+      (entry) => `${at}: uses: expected the host to provide ${entry}, it does not. ${HOST_WITH_IT}`,
     );
 
 /** What speaks against these remotes on this host: contracts, versions and modules, one sentence each. */

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from '@jest/globals';
 
 import { assemble } from '../assemble/assemble.ts';
 import { localParts, readRemote } from '../assemble/parts.ts';
-import { buildRoot, removeRoots, writeRemote } from '../builders/buildRoot.ts';
+import { buildRoot, buildVariant, removeRoots, write, writeRemote } from '../builders/buildRoot.ts';
 import { deployParts } from '../deploy/deployParts.ts';
 import { releasesReport } from './releasesReport.ts';
 
@@ -18,25 +18,33 @@ const composedSite = () => {
     remotes: { account: {}, projects: {} },
     variant: { remotes: { account: {}, projects: {} } },
   });
-  assemble({
-    ...place,
-    variantId: 'proef',
-    parts: localParts(place.root),
-    compresses: false,
-    cause,
-  });
-  const deploy = (version: string, channel: 'stable' | 'next', reason: string) => {
+  const compose = (variantId: string) =>
+    assemble({
+      ...place,
+      variantId,
+      parts: localParts(place.root),
+      compresses: false,
+      cause,
+    });
+  compose('proef');
+  const deploy = (
+    version: string,
+    channel: 'stable' | 'next',
+    reason: string,
+    variants?: string[],
+  ) => {
     const dist = join(place.root, 'elsewhere', version);
     writeRemote(dist, 'account', { version });
     const commit = '0123456789abcdef0123456789abcdef01234567-dirty';
     return deployParts({
       site: place.site,
       channel,
+      variants,
       parts: [readRemote(dist)],
       cause: { by: 'de Vries', reason, commit },
     });
   };
-  return { ...place, deploy };
+  return { ...place, deploy, compose };
 };
 
 /** The report without what differs from run to run. */
@@ -71,6 +79,23 @@ test('the report tells what runs since when and by whom, what waits, and the las
   );
 });
 
+test('a site of several variants tells which runs what', () => {
+  const { root, site, deploy, compose } = composedSite();
+  write(join(root, 'variants/tweede.json'), buildVariant({ id: 'tweede' }));
+  compose('tweede');
+  deploy('1.3.0', 'stable', 'voor een', ['tweede']);
+  const text = report({ site, log: 1 });
+  expect(text).toMatch(
+    /^Variant proef runs .+ by jansen\.\nVariant tweede runs .+ by de Vries\.$/m,
+  );
+  expect(text).toMatch(/^host .+ all$/m);
+  expect(text).toMatch(
+    /^account {3}1\.2\.0-[0-9a-f]{8} .+ {2}proef\naccount {3}1\.3\.0 .+ {2}tweede$/m,
+  );
+  expect(text).toMatch(/^→ [0-9a-f]{12} {2}2026-01-01 10:00Z {2}tweede: account 1\.3\.0$/m);
+  expect(text).toContain('de Vries: account 1.3.0 in tweede');
+});
+
 test('no line is longer than 100 characters, whatever people say', () => {
   const { site, deploy } = composedSite();
   deploy('1.3.0', 'stable', 'een lange reden '.repeat(20));
@@ -95,6 +120,25 @@ test('counted failures stand beside what runs', () => {
 test('a site without a release says how it gets one', () => {
   const { site } = buildRoot();
   expect(releasesReport({ site, log: 10 })).toEqual([
-    `${site} has no release yet: pnpm assemble VARIANT --site DIR.`,
+    `${site} has no release yet: adviestool assemble VARIANT --site DIR.`,
   ]);
+});
+
+test('what a share of the browsers gets is told, and failures where they are asked for', () => {
+  const { site, root, deploy, compose } = composedSite();
+  const remotes = { account: {}, projects: {} };
+  write(join(root, 'variants/tweede.json'), buildVariant({ id: 'tweede', remotes }));
+  compose('tweede');
+  deploy('1.3.0', 'stable', 'een kier');
+  writeRemote(join(root, 'elsewhere/1.4.0'), 'account', { version: '1.4.0' });
+  const parts = [readRemote(join(root, 'elsewhere/1.4.0'))];
+  deployParts({ site, channel: 'stable', parts, variants: ['tweede'], share: 10, cause });
+
+  const failuresOf = (name: string, version: string): number | null =>
+    name === 'account' && version === '1.4.0' ? 12 : null;
+  const text = report({ site, log: 1, failuresOf });
+  expect(text).toMatch(/^ {2}10 % of its browsers get release [0-9a-f]{12} first\.$/m);
+  expect(text).toMatch(/^account {3}1\.3\.0 +not known {2}1\.3\.0 {3}- +all$/m);
+  expect(text).toMatch(/^% [0-9a-f]{12} {2}.* tweede: account 1\.4\.0 \(failures: 12\)$/m);
+  expect(text).toMatch(/account 1\.4\.0 in tweede\n.*10 % of the browsers$/m);
 });

@@ -45,7 +45,7 @@ test('a part is promoted, told in the log with who and why, and rolled back', as
   const who = ['--site', site, '--by', 'de Vries', '--reason', 'akkoord'];
   const { text, code } = await run('promote', 'account,projects', ...who);
   expect(text).toContain('On the channel stable now: account 1.3.0, projects 1.5.0.');
-  expect(lastLine(text)).toContain(`Release ${current().release} runs it. The way back:`);
+  expect(lastLine(text)).toContain(`Release ${current().release} of proef runs it. The way back:`);
   expect(code).toBe(0);
   expect(current().remotes).toEqual({ account: '1.3.0', projects: '1.5.0' });
 

@@ -16,7 +16,7 @@ const lineOf = (
   if (share !== null) return `${variant}: ${shareText(share)}`;
   return Object.entries(versions).every(([name, version]) => now[name] === version)
     ? `Release ${release} of ${variant} runs it. The way back: adviestool releases, adviestool rollback.`
-    : `Release ${release} of ${variant} does not run all of it: the variant asks otherwise.`;
+    : `Release ${release} of ${variant} does not run all of it: adviestool promote moves it on, unless the variant asks otherwise.`;
 };
 
 /** Says what visitors of each variant of a site get after these versions of parts were put there or moved. */

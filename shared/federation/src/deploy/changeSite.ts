@@ -199,7 +199,12 @@ export const finishChange = (site: string, journal: SiteJournal): void => {
       `Another command took ${site} over, because this one stood still. Nothing was switched: try again.`,
     );
   }
-  writeJournal(site, { ...journal, phase: 'switching' });
+  try {
+    writeJournal(site, { ...journal, phase: 'switching' });
+  } catch (error) {
+    undoChange(site, journal);
+    throw error;
+  }
   try {
     completeSwitch(site, journal);
   } catch (cause) {

@@ -11,7 +11,13 @@ import { fingerprint } from '../assemble/parts.ts';
 import { partFolder, readChannels, versionsOf } from '../assemble/siteParts.ts';
 import { readCurrent } from '../assemble/siteState.ts';
 import { folderOf } from '../assemble/writeSite.ts';
-import { changeSite, type SiteChange } from './changeSite.ts';
+import {
+  beginChange,
+  changeSite,
+  finishChange,
+  undoChange,
+  type SiteChange,
+} from './changeSite.ts';
 import {
   isRemote,
   nameOfPart,
@@ -133,4 +139,25 @@ const checkedDeployment = (deployment: Deployment): SiteChange => {
 export const deployParts = (deployment: Deployment): ReleaseRecord | null => {
   changeSite(checkedDeployment(deployment));
   return readCurrent(deployment.site);
+};
+
+/**
+ * As `deployParts`, but looks at the releases when all of it is on the site and visitors do not get it yet.
+ * @param inspect throws when they are not as they should be: nothing is left of them then
+ * @throws SiteError, DocumentError, and what it throws
+ */
+export const deployInspected = async (
+  deployment: Deployment,
+  inspect: (releases: SiteChange['releases']) => Promise<void>,
+): Promise<void> => {
+  const { site } = deployment;
+  const change = checkedDeployment(deployment);
+  const journal = beginChange(change);
+  try {
+    await inspect(change.releases);
+  } catch (error) {
+    undoChange(site, journal);
+    throw error;
+  }
+  finishChange(site, journal);
 };

@@ -20,7 +20,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/g
 import { readCurrent } from '../assemble/siteState.ts';
 import { removeRoots, write } from '../builders/buildRoot.ts';
 import { CAUSE, deployedSite } from '../builders/deployedSite.ts';
-import { deployParts } from './deployParts.ts';
+import { deployInspected, deployParts } from './deployParts.ts';
 import { failureText } from './failureText.ts';
 import { withSiteLock } from './siteLock.ts';
 
@@ -111,6 +111,21 @@ describeOnDisk('a disk', () => {
       expect(readCurrent(site)?.remotes['account']).toBe('1.3.0');
     },
   );
+
+  test('that is full when all is placed undoes it: nothing of the switch was begun', async () => {
+    const { site: composed, remote } = deployedSite();
+    cpSync(composed, site, { recursive: true });
+    const files = filesOf();
+    const deployed = deployInspected(
+      { site, parts: [remote('account', '1.3.0')], channel: 'stable', cause: CAUSE },
+      async () => {
+        fill(0);
+      },
+    );
+    await expect(deployed).rejects.toThrow('ENOSPC');
+    rmSync(join(site, 'vol'));
+    expect(filesOf()).toEqual(files);
+  });
 
   test('that can only be read is told, with what to do', async () => {
     const { site: composed, remote } = deployedSite();

@@ -125,15 +125,15 @@ test('what was cleaned up is refused', () => {
 
 test('the document that people keep gets the version too, and stays as it is written', () => {
   const { root, site, remote, deploy, version } = productionSite();
-  const variants = join(root, 'variants');
-  const file = join(variants, 'proef.json');
+  const documents = join(root, 'variants');
+  const file = join(documents, 'proef.json');
   const before = `${JSON.stringify(JSON.parse(readFileSync(file, 'utf8')), null, 4).replace('"remotes": {', '"remotes":   {')}\n\n`;
   write(file, before);
   deploy([remote('account', '1.4.0')], 'next');
 
   const { record, files } = promote({
     site,
-    documents: variants,
+    documents,
     names: ['account'],
     ...NEXT_TO_STABLE,
   });

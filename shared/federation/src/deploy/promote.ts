@@ -3,7 +3,7 @@ import type { Channel } from '@adviestool/contract/variant';
 
 import { composeSite } from '../assemble/composeSite.ts';
 import { partFolder, readChannels } from '../assemble/siteParts.ts';
-import { readCurrent } from '../assemble/siteState.ts';
+import { readCurrent, readVariants } from '../assemble/siteState.ts';
 import { replaceFile } from '../assemble/writeSite.ts';
 import { changeSite, type SiteChange } from './changeSite.ts';
 import { failureText } from './failureText.ts';
@@ -48,18 +48,11 @@ const versionsOn = ({ site, names, from }: Promotion): Versions => {
   );
 };
 
-interface Checked {
-  change: SiteChange;
-  versions: Versions;
-  /** Ids of the variants that are composed anew. */
-  ids: readonly string[];
-}
-
 /**
  * Checks parts that go from one channel of a site to another, and the release that they make.
  * @throws SiteError, DocumentError
  */
-const checkedPromotion = (promotion: Promotion): Checked => {
+const checkedPromotion = (promotion: Promotion): SiteChange & { parts: Versions } => {
   const { site, from, to, variants, share, cause = switchCause() } = promotion;
   if (from === to) throw new SiteError(`--from and --to are both ${from}. Name two channels.`);
   const versions = versionsOn(promotion);
@@ -81,7 +74,7 @@ const checkedPromotion = (promotion: Promotion): Checked => {
       `${partsText(versions)} is on the channel ${to} already. Nothing was changed.`,
     );
   }
-  const change: SiteChange = {
+  return {
     site,
     kind: 'promote',
     cause,
@@ -91,24 +84,27 @@ const checkedPromotion = (promotion: Promotion): Checked => {
     channel: to,
     parts: versions,
   };
-  return { change, versions, ids: releases.map(({ variant }) => variant.id) };
 };
 
-interface ChangedDocument {
+/** A document of a variant as it gets to be. */
+interface Edit {
   file: string;
   text: string;
 }
 
-/** What people have of the variants, changed as those of the site, where anything in it changes. */
-const keptDocuments = (
-  { documents, to, share }: Promotion,
-  { versions, ids }: Checked,
-): ChangedDocument[] =>
+/** What people have of the variants, changed as those of the site. @throws DocumentError */
+const editsOf = (
+  { site, documents, variants, share, to }: Promotion,
+  versions: Versions,
+): Edit[] =>
   documents === undefined || to !== 'stable' || share !== undefined
     ? []
-    : ids.flatMap((id) => promotedDocument({ variants: documents, id, versions }) ?? []);
+    : readVariants(site)
+        .map(({ record }) => record.variant)
+        .filter((id) => variants?.includes(id) ?? true)
+        .flatMap((id) => promotedDocument({ documents, id, versions }) ?? []);
 
-const writeDocument = ({ file, text }: ChangedDocument): void => {
+const writeDocument = ({ file, text }: Edit): void => {
   try {
     replaceFile(file, text);
   } catch (cause) {
@@ -120,11 +116,11 @@ const writeDocument = ({ file, text }: ChangedDocument): void => {
 };
 
 interface Promoted {
-  /** The release that is current now, of the variant that the site began with; null when the site has never been composed. */
+  /** The release that is current now, of the variant that the site began with; null when there is none. */
   record: ReleaseRecord | null;
   versions: Versions;
-  /** Those of `documents` that were changed. */
-  files: string[];
+  /** The documents that were changed. */
+  files: readonly string[];
 }
 
 /**
@@ -133,13 +129,13 @@ interface Promoted {
  */
 export const promote = (promotion: Promotion): Promoted => {
   const { site } = promotion;
-  const checked = checkedPromotion(promotion);
-  const documents = keptDocuments(promotion, checked);
-  changeSite(checked.change);
-  for (const document of documents) writeDocument(document);
+  const change = checkedPromotion(promotion);
+  const edits = editsOf(promotion, change.parts);
+  changeSite(change);
+  for (const edit of edits) writeDocument(edit);
   return {
     record: readCurrent(site),
-    versions: checked.versions,
-    files: documents.map(({ file }) => file),
+    versions: change.parts,
+    files: edits.map(({ file }) => file),
   };
 };

@@ -11,7 +11,7 @@ export type Versions = Readonly<Record<string, string>>;
 
 interface PromotedVariant {
   /** Folder of variants that people keep. */
-  variants: string;
+  documents: string;
   /** Id of the variant of the site. */
   id: string;
   /** Version of each promoted part, by its name. */
@@ -57,11 +57,11 @@ export const withVersions = <Document extends Pick<Variant, 'environment' | 'hos
  * @throws DocumentError
  */
 export const promotedDocument = ({
-  variants,
+  documents,
   id,
   versions,
 }: PromotedVariant): { file: string; text: string } | null => {
-  const file = join(variants, `${id}.json`);
+  const file = join(documents, `${id}.json`);
   const variant = readDocument(file, variantSchema);
   const promoted = withVersions(variant, versions);
   const choices = Object.entries(versions).flatMap(([name, version]) => {

@@ -1,4 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, expect, test } from '@jest/globals';
@@ -108,7 +115,11 @@ test('catalogues stay, for the projects that name them, and half folders go', ()
   const half = join(site, 'remotes/account/.9.9.9.part');
   mkdirSync(half);
   writeFileSync(join(half, 'module.js'), 'half');
+  const old = join(site, '.deploy.lock.oud');
+  const young = join(site, '.deploy.lock.jong');
+  for (const draft of [old, young]) writeFileSync(draft, '');
+  utimesSync(old, 0, 0);
   prune(site, { days: 0, keep: 0 });
-  expect(existsSync(half)).toBe(false);
+  expect([half, old, young].map((path) => existsSync(path))).toEqual([false, false, true]);
   expect(existsSync(join(site, 'catalogi/voorbeeld'))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
-import type { ReleaseRecord } from '@adviestool/contract/release';
+import { VARIANTS_FOLDER, type ReleaseRecord } from '@adviestool/contract/release';
 
 import { hostBase, remoteBase } from '../assemble/parts.ts';
 import { releaseFolder } from '../assemble/releaseFolder.ts';
@@ -100,15 +100,28 @@ const basesOf = (site: string): string[] => [
   ),
 ];
 
+const HOUR = 3_600_000;
+
+/** Whether a name is of something half: of a folder, a pointer, the journal, or a draft of the lock. */
+const isHalf = (name: string): boolean => /^\..+\.part$|^\.deploy\.lock\../.test(name);
+
+/** Who waits for the lock writes drafts that live for a moment. */
+const isOld = (file: string): boolean =>
+  Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > HOUR;
+
 /** What was being filled or removed when a command was broken off. */
 const leftovers = (site: string): string[] =>
-  ['releases', 'host', ...subfolders('remotes', site), ...subfolders('catalogi', site)].flatMap(
-    (folder) =>
-      existsSync(join(site, folder))
-        ? readdirSync(join(site, folder))
-            .filter((name) => /^\..+\.part$/.test(name))
-            .map((name) => join(folder, name))
-        : [],
+  [
+    '',
+    'releases',
+    'host',
+    ...['remotes', 'catalogi', VARIANTS_FOLDER].flatMap((name) => subfolders(name, site)),
+  ].flatMap((folder) =>
+    existsSync(join(site, folder))
+      ? readdirSync(join(site, folder))
+          .map((name) => join(folder, name))
+          .filter((path) => isHalf(basename(path)) && (folder !== '' || isOld(join(site, path))))
+      : [],
   );
 
 const bytesOf = (path: string): number =>

@@ -44,6 +44,23 @@ const deploy = (version: string, { id = 'account', variants, share, ...change }:
 const versionOf = (variant: string, remote = 'account') =>
   readCurrent(site, variant)?.remotes[remote];
 
+/** Puts a variant back to the release that has account 1.3.0. */
+const goBack = (variant: string): void => {
+  const [older = ''] = readReleases(site)
+    .filter((record) => record.variant === variant && record.remotes['account'] === '1.3.0')
+    .map(({ release }) => release);
+  rollback(site, older);
+};
+
+const sharesOf = () => readVariants(site).map(({ share }) => share?.percent ?? null);
+
+const triedBy = (variant: string): string | undefined => {
+  const found = readVariants(site).find(({ record }) => record.variant === variant);
+  return readReleases(site).find(({ release }) => release === found?.share?.release)?.remotes[
+    'account'
+  ];
+};
+
 describe('a variant that is added to a site', () => {
   test('has pointers of its own, and shares the files of the parts', () => {
     expect(text('index.html')).toContain('"id":"proef"');
@@ -111,13 +128,6 @@ describe('a deploy', () => {
 });
 
 describe('a rollback', () => {
-  const goBack = (variant: string): void => {
-    const [older = ''] = readReleases(site)
-      .filter((record) => record.variant === variant && record.remotes['account'] === '1.3.0')
-      .map(({ release }) => release);
-    rollback(site, older);
-  };
-
   test('is of one variant, which keeps its versions when another part is deployed', () => {
     deploy('1.3.0');
     deploy('1.4.0');
@@ -175,15 +185,6 @@ describe('a deploy to some variants', () => {
 
 describe('a deploy to a share of the browsers', () => {
   const CAUSE = { by: 'jansen', reason: 'proef', commit: null };
-
-  const sharesOf = () => readVariants(site).map(({ share }) => share?.percent ?? null);
-
-  const triedBy = (variant: string): string | undefined => {
-    const found = readVariants(site).find(({ record }) => record.variant === variant);
-    return readReleases(site).find(({ release }) => release === found?.share?.release)?.remotes[
-      'account'
-    ];
-  };
 
   test('leaves everybody else what they have, and grows until all have it', () => {
     deploy('1.3.0');

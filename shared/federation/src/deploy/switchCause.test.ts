@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -26,7 +26,7 @@ test.each([
   ['the author that git is given', {}, { USER: 'root', GIT_AUTHOR_NAME: 'Jansen' }, 'Jansen'],
   ['who started the pipeline', {}, { USER: 'runner', GITHUB_ACTOR: 'jansen' }, 'jansen'],
   ['the user of the machine', { by: ' ' }, { USER: 'jansen' }, 'jansen'],
-  ['nobody that is known', {}, {}, 'unknown'],
+  ['who runs the process', {}, {}, userInfo().username],
 ])('a switch is made by %s', (_who, said, env, by) => {
   expect(switchCause(said, env)).toEqual({ by, reason: null, commit: null });
 });

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { userInfo } from 'node:os';
 
 /** Who changed a site, why, and from which source. */
 export interface SwitchCause {
@@ -30,6 +31,16 @@ export const commitOf = (folder: string): string | null => {
   return status === 0 ? stdout.trim() : null;
 };
 
+/** Who runs this process, when the environment does not say. */
+const userOfMachine = (): string => {
+  try {
+    return userInfo().username;
+  } catch {
+    // A container whose user has no name.
+    return 'unknown';
+  }
+};
+
 interface Said {
   /** As the command was told; absent: what the environment says. */
   by?: string | undefined;
@@ -43,7 +54,7 @@ export const switchCause = (
   { by, reason, folder }: Said = {},
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): SwitchCause => ({
-  by: [by, ...ACTORS.map((name) => env[name])].find((name) => name?.trim()) ?? 'unknown',
+  by: [by, ...ACTORS.map((name) => env[name])].find((name) => name?.trim()) ?? userOfMachine(),
   reason: reason ?? null,
   commit: folder === undefined ? null : commitOf(folder),
 });

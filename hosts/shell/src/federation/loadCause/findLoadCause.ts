@@ -72,7 +72,6 @@ export const findLoadCause = async (
 ): Promise<LoadCause> => {
   for (const file of files) {
     // One cause is enough: the files after it are not asked for.
-    // oxlint-disable-next-line no-await-in-loop -- see above
     const cause = await causeOfFile(file);
     if (cause !== null) return cause;
   }

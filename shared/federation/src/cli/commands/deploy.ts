@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { readHost, readRemote } from '../../assemble/parts.ts';
-import { deployParts } from '../../deploy/deployParts.ts';
+import { deployInspected, deployParts } from '../../deploy/deployParts.ts';
 import { partsText, versionsOfParts, type DeployedPart } from '../../deploy/offeredParts.ts';
 import { partOnSite } from '../../deploy/partOnSite.ts';
 import { SiteError } from '../../deploy/SiteError.ts';
 import { withSiteLock } from '../../deploy/siteLock.ts';
 import { switchCause } from '../../deploy/switchCause.ts';
+import { smokeReleases, type SmokeOptions } from '../../smoke/smokeReleases.ts';
 import { buildToDeploy } from '../buildToDeploy.ts';
 import type { Command } from '../Command.ts';
 import { packageFolder } from '../packageFolder.ts';
@@ -25,8 +26,8 @@ import { say } from '../tell.ts';
 import { secondsSince, tellOutcome } from '../tellOutcome.ts';
 
 const usage =
-  `adviestool deploy [NAME] --site DIR [--parts NAME,NAME] [--channel stable|next] [--version VERSION] [--variants ID,ID] [--share PERCENT] ${CAUSE_USAGE}\n` +
-  'NAME is a folder of remotes/, ‘host’, or the path of a package; without it the package of this folder. --parts takes several, which go in one switch. With --version the channel moves to a version that is on the site already. --variants names those of the site that get it, --share how many of the browsers get it first; both leave the channel as it is.';
+  `adviestool deploy [NAME] --site DIR [--parts NAME,NAME] [--channel stable|next] [--version VERSION] [--variants ID,ID] [--share PERCENT] [--smoke] ${CAUSE_USAGE}\n` +
+  'NAME is a folder of remotes/, ‘host’, or the path of a package; without it the package of this folder. --parts takes several, which go in one switch. With --version the channel moves to a version that is on the site already. --variants names those of the site that get it, --share how many of the browsers get it first; both leave the channel as it is. --smoke opens every page of them in a browser first, and switches to nothing of which one does not open.';
 
 interface Wanted {
   subject: string | undefined;
@@ -65,6 +66,13 @@ const buildAll = async (folders: readonly string[]): Promise<DeployedPart[]> => 
   return parts;
 };
 
+/** @throws SiteError that names every page that does not open */
+const smoke = async (options: SmokeOptions): Promise<void> => {
+  const start = performance.now();
+  const count = await smokeReleases(options);
+  say(`${count} pages open in a browser (${secondsSince(start)} s).`);
+};
+
 export const command: Command = {
   name: 'deploy',
   summary: 'builds remotes and the host and puts them on a site, in one switch',
@@ -79,6 +87,7 @@ export const command: Command = {
         version: { type: 'string' },
         variants: { type: 'string' },
         share: { type: 'string' },
+        smoke: { type: 'boolean' },
         ...CAUSE_OPTIONS,
       },
       most: 1,
@@ -98,9 +107,16 @@ export const command: Command = {
     const versions = versionsOfParts(parts);
     const cause = switchCause({ ...values, folder: folders[0] });
     const purpose = `deploy ${partsText(versions)}`;
-    await withSiteLock({ site, purpose, by: cause.by, onWait: say }, () =>
-      deployParts({ site, parts, channel, variants, share, cause }),
-    );
+    const deployment = { site, parts, channel, variants, share, cause };
+    const put = async (): Promise<void> => {
+      if (values.smoke !== true) deployParts(deployment);
+      else {
+        await deployInspected(deployment, (releases) =>
+          smoke({ site, releases, parts: Object.keys(versions) }),
+        );
+      }
+    };
+    await withSiteLock({ site, purpose, by: cause.by, onWait: say }, put);
     const verb = parts.length === 1 ? 'is' : 'are';
     const place =
       variants === undefined && share === undefined ? `, on the channel ${channel}` : '';

@@ -1,0 +1,110 @@
+import { and, eq, exists, ilike, isNull, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+import type { Database } from '../database/connect.ts';
+import { externalConnections, projects } from '../database/schema.ts';
+
+export const SORT_KEYS = {
+  changed: sql`${projects.changed}`,
+  created: sql`${projects.created}`,
+  name: sql`lower(${projects.name})`,
+  referentienummer: sql`lower(${projects.referentienummer})`,
+} as const;
+
+const SEARCHED = {
+  name: projects.name,
+  referentienummer: projects.referentienummer,
+  werkadres: projects.werkadres,
+  plaatsWerkadres: projects.plaats_werkadres,
+} as const;
+
+const CONNECTION_FIELDS = {
+  type: externalConnections.type,
+  external_id: externalConnections.external_id,
+} as const;
+
+export interface ProjectListRequest {
+  groupId: number;
+  /** Only the projects of this user; null: of everyone. */
+  uid: number | null;
+  /** Text to find in each field; a project that has one of them is listed. */
+  search: Partial<Record<keyof typeof SEARCHED, string>>;
+  /** Only projects with a connection that has all of these. */
+  connection: Partial<Record<keyof typeof CONNECTION_FIELDS, string>>;
+  /** The external id of that connection begins with the one that is asked for. */
+  isPrefix: boolean;
+  /** Only projects of which the kept summary counts advices that changed. */
+  gewijzigd: boolean;
+  sort: keyof typeof SORT_KEYS;
+  order: 'asc' | 'desc';
+  limit: number;
+  /** From 0. */
+  page: number;
+}
+
+/** A pattern for the text itself; %, _ and \ have no meaning. */
+const patternOf = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const keysOf = <Key extends string>(columns: Readonly<Record<Key, PgColumn>>): Key[] => {
+  const keys: Key[] = [];
+  for (const key in columns) keys.push(key);
+  return keys;
+};
+
+/** Conditions on the columns that are asked for; their values come when the query runs. */
+const conditionsOf = <Key extends string>(
+  columns: Readonly<Record<Key, PgColumn>>,
+  wanted: Partial<Record<Key, string>>,
+  condition: (column: PgColumn, value: Placeholder) => SQL,
+): SQL[] =>
+  keysOf(columns).flatMap((key) =>
+    wanted[key] === undefined ? [] : [condition(columns[key], sql.placeholder(key))],
+  );
+
+/** Which projects are listed; values come when the query runs. */
+export const isListed = (
+  database: Database,
+  { uid, search, connection, isPrefix, gewijzigd }: ProjectListRequest,
+): SQL | undefined => {
+  const connected = conditionsOf(CONNECTION_FIELDS, connection, (column, value) =>
+    isPrefix && column === CONNECTION_FIELDS.external_id
+      ? sql`starts_with(${column}, ${value})`
+      : eq(column, value),
+  );
+  return and(
+    eq(projects.group_id, sql.placeholder('groupId')),
+    isNull(projects.deleted_at),
+    uid === null ? undefined : eq(projects.uid, sql.placeholder('uid')),
+    or(...conditionsOf(SEARCHED, search, ilike)),
+    gewijzigd ? sql`(${projects.samenvatting}->>'gewijzigd')::int > 0` : undefined,
+    connected.length === 0
+      ? undefined
+      : exists(
+          database
+            .select({ one: sql`1` })
+            .from(externalConnections)
+            .where(and(eq(externalConnections.project_id, projects.id), ...connected)),
+        ),
+  );
+};
+
+/** Requests with the same shape differ in values only. */
+export const shapeOf = (request: ProjectListRequest): string => {
+  const { uid, search, connection, isPrefix, gewijzigd, sort, order } = request;
+  const keys = [Object.keys(search), Object.keys(connection)];
+  return JSON.stringify([uid === null, ...keys, isPrefix, gewijzigd, sort, order]);
+};
+
+/** The values of a request, by the names that its conditions have for them. */
+export const valuesOf = (request: ProjectListRequest): Record<string, unknown> => {
+  const { groupId, uid, search, connection, limit, page } = request;
+  const patterns = Object.entries(search).map(([key, text]) => [key, patternOf(text)]);
+  return {
+    groupId,
+    uid,
+    limit,
+    offset: page * limit,
+    ...Object.fromEntries(patterns),
+    ...connection,
+  };
+};

@@ -1,0 +1,14 @@
+import { parts } from './buildParts.ts';
+import { differingFiles } from './differingFiles.ts';
+
+/*
+ * `pnpm reproduce [PART…]`: builds parts, such as `remotes/projects`, here and in another folder, and
+ * says which files differ. Without a part: all of them.
+ */
+
+const given = process.argv.slice(2);
+const wanted = given.length > 0 ? given : parts();
+const differing = await differingFiles(wanted);
+for (const file of differing) console.error(`${file} differs.`);
+if (differing.length > 0) process.exitCode = 1;
+else console.log(`${wanted.join(', ')}: the same bytes in both places.`);

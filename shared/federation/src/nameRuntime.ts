@@ -1,0 +1,18 @@
+import { NormalModuleReplacementPlugin } from '@rspack/core';
+
+/** What a build calls the federation runtime that it starts with. */
+export const BUNDLER_RUNTIME = 'adviestool-bundler-runtime';
+
+/** The module that starts the federation; its text is its address. */
+const START = /^@module-federation\/runtime\/rspack\.js!=!data:text\/javascript,/;
+
+const FIRST_IMPORT = /from%20%22.*?%22/;
+
+/**
+ * The start of the federation imports its runtime by a path of this machine, which would stand in the
+ * source map: it gets a name.
+ */
+export const nameRuntime = () =>
+  new NormalModuleReplacementPlugin(START, (asked) => {
+    asked.request = asked.request.replace(FIRST_IMPORT, `from%20%22${BUNDLER_RUNTIME}%22`);
+  });
