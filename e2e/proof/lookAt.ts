@@ -54,7 +54,7 @@ export const writeNotitie = async ({ page, projectId }: Seen, id: string): Promi
   await page.goto(`${projectPath(projectId)}/${id}`);
   await page.getByLabel('Nieuwe notitie').fill(NOTITIE);
   await page.getByRole('button', { name: 'Toevoegen' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: NOTITIE })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: NOTITIE }).first()).toBeVisible();
 };
 
 /** Its place beside a step of the wizard, which is another remote. */
@@ -64,5 +64,5 @@ export const lookAtPlace = async ({ page, projectId }: Seen): Promise<void> => {
   const place = page.getByRole('region', { name: 'Notities bij deze gevelvulling' });
   await place.getByLabel('Nieuwe notitie').fill(NOTITIE);
   await place.getByRole('button', { name: 'Toevoegen' }).click();
-  await expect(place.getByRole('listitem').filter({ hasText: NOTITIE })).toBeVisible();
+  await expect(place.getByRole('listitem').filter({ hasText: NOTITIE }).first()).toBeVisible();
 };
