@@ -161,6 +161,8 @@ module.exports = {
       // react-router-whole its meaning, that of a peer of the bench its remotes.
       to: {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'],
+        // Of an optional peer, peerDependenciesMeta is taken for a list of its own.
+        dependencyTypesNot: ['npm-peer'],
         pathNot: '^(?:✖|react-router-whole|zod-whole|login/page|projects/page)$',
       },
     },

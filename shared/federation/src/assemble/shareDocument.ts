@@ -6,7 +6,7 @@ import { DOCUMENT_END, DOCUMENT_START, inlineJson } from './indexHtml.ts';
 import { SHARE_DATA, SHARE_SCRIPT } from './shareScript.ts';
 
 /** The files of a release by which a share of the browsers gets it. */
-export const SHARE_FILES = {
+const SHARE_FILES = {
   /** Decides who gets it. */
   decide: 'share.js',
   /** Its document. */
