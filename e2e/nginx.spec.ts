@@ -256,7 +256,7 @@ test('every path that may be a page is the application; files and calls are not'
   expect(existsSync(join(site, '.switches.ndjson'))).toBe(true);
   for (const server of [origin, backend]) {
     const { status, body } = await ask(`${server}/.switches.ndjson`);
-    expect([status, body.includes('"by"')]).toEqual([404, false]);
+    expect([status, body.includes('"kind":"assemble"')]).toEqual([404, false]);
   }
   expect(await typeOf('/user/login')).not.toEqual(page);
   expect((await ask(`${origin}/session/token`)).headers).toMatchObject({

@@ -3,11 +3,11 @@ import { differingFiles } from './differingFiles.ts';
 
 /*
  * `pnpm reproduce [PART…]`: builds parts, such as `remotes/projects`, here and in another folder, and
- * says which files differ. Without a part: all of them.
+ * says which files differ. Without a part: all that a site has.
  */
 
 const given = process.argv.slice(2);
-const wanted = given.length > 0 ? given : parts();
+const wanted = given.length > 0 ? given : parts().filter((part) => part !== 'hosts/bouwmodel');
 const differing = await differingFiles(wanted);
 for (const file of differing) console.error(`${file} differs.`);
 if (differing.length > 0) process.exitCode = 1;

@@ -14,9 +14,23 @@ interface Seen {
 
 const NOTITIE = 'Nameten op de bouw';
 
-/** A visitor who is logged in and has a project. */
-export const visit = async (browser: Browser, url: string): Promise<Seen> => {
+interface Addresses {
+  url: string;
+  /** Of the backend of the remote. */
+  backend: string;
+}
+
+/**
+ * A visitor who is logged in and has a project. The browser stands in for the server that leads the calls
+ * of the remote to its own backend, behind the address of the product.
+ */
+export const visit = async (browser: Browser, { url, backend }: Addresses): Promise<Seen> => {
   const context = await browser.newContext({ baseURL: url });
+  await context.route('**/onderdelen/**', async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const response = await route.fetch({ url: new URL(pathname + search, backend).href });
+    await route.fulfill({ response });
+  });
   await makeKnownVisitor(context);
   const api = createApi(context.request, url);
   await api.login();
@@ -40,7 +54,7 @@ export const writeNotitie = async ({ page, projectId }: Seen, id: string): Promi
   await page.goto(`${projectPath(projectId)}/${id}`);
   await page.getByLabel('Nieuwe notitie').fill(NOTITIE);
   await page.getByRole('button', { name: 'Toevoegen' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: NOTITIE })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: NOTITIE }).first()).toBeVisible();
 };
 
 /** Its place beside a step of the wizard, which is another remote. */
@@ -50,5 +64,5 @@ export const lookAtPlace = async ({ page, projectId }: Seen): Promise<void> => {
   const place = page.getByRole('region', { name: 'Notities bij deze gevelvulling' });
   await place.getByLabel('Nieuwe notitie').fill(NOTITIE);
   await place.getByRole('button', { name: 'Toevoegen' }).click();
-  await expect(place.getByRole('listitem').filter({ hasText: NOTITIE })).toBeVisible();
+  await expect(place.getByRole('listitem').filter({ hasText: NOTITIE }).first()).toBeVisible();
 };

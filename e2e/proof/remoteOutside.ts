@@ -26,12 +26,12 @@ const CLI = ['tsx', 'shared/federation/src/cli/adviestool.ts'] as const;
 type Stop = () => Promise<unknown> | void;
 
 /** The backend that the remote was made with. */
-const startBackend = async (directory: string, origin: string) => {
+const startBackend = async (directory: string) => {
   const child = spawn('npm', ['run', '--silent', 'backend'], {
     cwd: directory,
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
-    env: { ...process.env, PORT: '0', ALLOWED_ORIGINS: origin },
+    env: { ...process.env, PORT: '0' },
   });
   for await (const chunk of child.stdout) {
     const url = /http:\S+/.exec(String(chunk))?.[0];
@@ -43,11 +43,11 @@ const startBackend = async (directory: string, origin: string) => {
 };
 
 /** The variants of this repository, the first with one remote more. */
-const addToVariant = (folder: string, config: object): void => {
+const addToVariant = (folder: string): void => {
   cpSync(join(ROOT, 'variants'), folder, { recursive: true });
   const file = join(folder, 'main.json');
   const variant: { remotes: object } = JSON.parse(readFileSync(file, 'utf8'));
-  const remotes = { ...variant.remotes, [NAME]: { preload: 'idle', config } };
+  const remotes = { ...variant.remotes, [NAME]: { preload: 'idle' } };
   writeFileSync(file, JSON.stringify({ ...variant, remotes }));
 };
 
@@ -82,21 +82,21 @@ const prove = async (folder: string, stops: Stop[]): Promise<void> => {
   await step('a site of the product', () => buildSite());
   const own = await startOwnSite();
   stops.push(own.stop);
-  const backend = await startBackend(directory, new URL(own.url).origin);
+  const backend = await startBackend(directory);
   stops.push(backend.stop);
   await step('deploy', () =>
     runCommand(['npx', 'adviestool', 'deploy', '--site', own.site], inside),
   );
   await step('in the variant', () => {
     const variants = join(folder, 'variants');
-    addToVariant(variants, { backend: backend.url });
+    addToVariant(variants);
     const line = ['assemble', 'main', '--site', own.site, '--variants', variants];
     return runCommand(['npx', 'adviestool', ...line], inside);
   });
 
   const browser = await launchBrowser();
   stops.push(() => browser.close());
-  const seen = await visit(browser, own.url);
+  const seen = await visit(browser, { url: own.url, backend: backend.url });
   await step('seen: menu and page', () => lookAtPage(seen, TITLE));
   await step('seen: a page of a project, and a call', () => writeNotitie(seen, NAME));
   await step('seen: a place beside the wizard', () => lookAtPlace(seen));
@@ -106,7 +106,7 @@ const prove = async (folder: string, stops: Stop[]): Promise<void> => {
   await step(`a host with contract ${version}`, () =>
     runCommand([...CLI, 'deploy', host, '--site', own.site], here),
   );
-  const after = await visit(browser, own.url);
+  const after = await visit(browser, { url: own.url, backend: backend.url });
   await step('the same remote on that host', async () => {
     await lookAtPage(after, TITLE);
     await writeNotitie(after, NAME);

@@ -30,6 +30,7 @@ test('a package that has what it imports is complete', () => {
       'dist/a.js': `import { z } from 'zod';\nimport './b.css';\nexport { c } from './c.js';\nimport { join } from 'node:path';`,
       'dist/a.d.ts': `import type { C } from './c.js';`,
       'dist/b.css': '',
+      'dist/e.d.ts': `export declare const LOGIN = '/account/inloggen';\nexport type F = 'nieuw';`,
       'dist/c.js': `const d = () => import('./d/d.js');`,
       'dist/c.d.ts': '',
       'dist/d/d.js': `const text = Array.from('0123');`,

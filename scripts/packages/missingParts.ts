@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
 
 /** A statement that imports, as the compiler writes it, in code and in types. */
-const STATEMENT = /^\s*(?:import|export)\b[^'"`;]*?['"]([^'"\n]+)['"];/gm;
+const STATEMENT = /^\s*(?:import|export)\b(?:[^'"`;=]*?\bfrom\s*|\s*)['"]([^'"\n]+)['"];/gm;
 
 /** An import in an expression or a type; texts may speak of others. */
 const EXPRESSION = /\bimport\(['"]((?:\.[^'"$\n]*\.js)|(?:[^.'"$\n][^'"$\n]*))['"]\)/g;

@@ -36,7 +36,7 @@ const BUILT = /^\.\/src\/(.*)\.tsx?$/;
 const TYPES = /^\.\/src\/(.*\.d\.ts)$/;
 
 /** Where the build of a source stands. */
-export const builtPath = (source: string): string =>
+const builtPath = (source: string): string =>
   TYPES.test(source)
     ? source.replace(TYPES, './dist/$1')
     : source.replace(BUILT, './dist/$1.js').replace(/^\.\/src\//, './dist/');

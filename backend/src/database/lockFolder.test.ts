@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,14 +16,6 @@ afterEach(() => rm(folder, { recursive: true }));
 
 /** Milliseconds that who finds no lock file beside data waits for a holder to notice. */
 const NOTICE_TIME = 2000;
-
-const deferred = (): { promise: Promise<void>; resolve: () => void } => {
-  let resolve = (): void => undefined;
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
-};
 
 const fail = (): void => {
   throw new Error('The lock was lost.');
@@ -91,25 +84,28 @@ test('a holder whose lock file is taken away is told before the next one is in [
   await next();
 });
 
-/** Takes the lock of a folder of its own away. @returns once its holder is told of it */
-const loseAnother = async (name: string): Promise<void> => {
+/** Locks a folder below and takes that away. @returns once its holder is told of it */
+const isTold = async (name: string, take: (own: string) => Promise<void>): Promise<boolean> => {
   const own = path.join(folder, name);
-  const { promise, resolve } = deferred();
-  const release = await lockFolder(own, resolve);
-  await rm(path.join(own, 'adviestool.lock'));
-  await promise;
+  const lock = new EventEmitter();
+  const told = once(lock, 'lost');
+  const release = await lockFolder(own, () => void lock.emit('lost'));
+  await take(own);
+  await told;
   await release();
+  return true;
+};
+
+const takeFile = (own: string): Promise<void> => rm(path.join(own, 'adviestool.lock'));
+
+const takeFolder = async (own: string): Promise<void> => {
+  await rm(own, { recursive: true });
+  await writeFile(own, 'no folder');
 };
 
 test('a holder is told too when nobody takes its place, or when the folder is gone [storing 31]', async () => {
-  await loseAnother('weg');
-  const own = path.join(folder, 'vervangen');
-  const { promise, resolve } = deferred();
-  const release = await lockFolder(own, resolve);
-  await rm(own, { recursive: true });
-  await writeFile(own, 'no folder');
-  await promise;
-  await release();
+  expect(await isTold('weg', takeFile)).toBe(true);
+  expect(await isTold('vervangen', takeFolder)).toBe(true);
 });
 
 test('a holder that has its lock, or let it go, is told nothing', async () => {
@@ -119,8 +115,7 @@ test('a holder that has its lock, or let it go, is told nothing', async () => {
     await lockFolder(path.join(folder, 'liet los'), lost)
   )();
   // Both would have looked by the time that later ones are told.
-  await loseAnother('een');
-  await loseAnother('twee');
+  for (const later of ['een', 'twee']) expect(await isTold(later, takeFile)).toBe(true);
   expect(lost).not.toHaveBeenCalled();
   await release();
 });

@@ -13,6 +13,7 @@ import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 
 import { FILE_TIMEOUT } from './fileTimeout.ts';
+import { TAKEN_FROM_HOST } from './takenEntries.ts';
 
 /** The oldest browsers that are served; they have native dialog, popover-free layers and `:has`. */
 const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 16.4'];
@@ -44,6 +45,18 @@ const SCRIPTS: RuleSetRule = {
 
 /** `new URL('./x.ts?worker', import.meta.url)` is the address of a script for a worker. */
 const WORKER = /^\?worker$/;
+
+/**
+ * What pages have in common is split off, but not what they take from the host: chunks of that alone
+ * would be entries in a list, whose order depends on paths of this machine.
+ */
+const SHARED_CODE = {
+  test: ({ type }: { type: string }): boolean => type !== TAKEN_FROM_HOST,
+  minChunks: 2,
+  priority: -20,
+  reuseExistingChunk: true,
+  idHint: '',
+};
 
 interface BaseOptions {
   directory: string;
@@ -103,6 +116,7 @@ export const baseConfig = ({ directory, name, publicPath }: BaseOptions): Config
   },
   plugins: [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })],
   optimization: {
+    splitChunks: { cacheGroups: { default: SHARED_CODE } },
     chunkIds: 'deterministic',
     // Numbers by order: other ids come from names, in which paths of this machine may be. A release has
     // folders of its own, so that no file of an earlier one would be found again anyway.

@@ -1,4 +1,4 @@
-import { NormalModuleReplacementPlugin } from '@rspack/core';
+import { NormalModuleReplacementPlugin, type WebpackPluginInstance } from '@rspack/core';
 
 /** What a build calls the federation runtime that it starts with. */
 export const BUNDLER_RUNTIME = 'adviestool-bundler-runtime';
@@ -12,7 +12,7 @@ const FIRST_IMPORT = /from%20%22.*?%22/;
  * The start of the federation imports its runtime by a path of this machine, which would stand in the
  * source map: it gets a name.
  */
-export const nameRuntime = () =>
+export const nameRuntime = (): WebpackPluginInstance =>
   new NormalModuleReplacementPlugin(START, (asked) => {
     asked.request = asked.request.replace(FIRST_IMPORT, `from%20%22${BUNDLER_RUNTIME}%22`);
   });

@@ -1,7 +1,7 @@
 import type { Stats, StatsModule } from '@rspack/core';
 
 /** What the bundler calls a module that is taken from the host. */
-const TAKEN_FROM_HOST = 'consume-shared-module';
+export const TAKEN_FROM_HOST = 'consume-shared-module';
 
 /** How it names one: `consume shared module (default) @adviestool/contract/paths@^1.0.0 (strict)`. */
 const NAME = / (\S+)@/;

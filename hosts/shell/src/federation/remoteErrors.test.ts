@@ -25,6 +25,9 @@ const errorOf = (message: string): unknown => remoteErrorOf('projects', new Erro
 
 test('an entry that ran and left nothing is told from one that did not come', () => {
   expect(errorOf('Failed to get exports. #RUNTIME-001')).toMatchObject({ isSpoilt: true });
+  expect(
+    errorOf('#RUNTIME-008\nScriptExecutionError: Script "x" loaded but threw a runtime error'),
+  ).toMatchObject({ isSpoilt: true });
   expect(errorOf('Failed to load. #RUNTIME-008')).toMatchObject({ isSpoilt: false });
 });
 

@@ -41,7 +41,7 @@ export class RemoteContractError extends Error {
 
 const NOT_LOADED = /#RUNTIME-0(?:01|08)\b/;
 
-const NOTHING_LEFT = /#RUNTIME-001\b/;
+const NOTHING_LEFT = /#RUNTIME-001\b|ScriptExecutionError/;
 
 const TIMED_OUT = /timed out|\(timeout: /;
 

@@ -93,10 +93,7 @@ const stappenIn = (scherm: HTMLElement): Gezegd[] =>
     .getAllByText(/^Berekening van/, { selector: 'summary' })
     .flatMap(({ parentElement, textContent }) =>
       [...required(parentElement, 'details').querySelectorAll('li')].flatMap((rij) =>
-        stapIn(
-          rij,
-          textContent?.includes('wind') === true ? ['wind', 'berekening'] : ['berekening'],
-        ),
+        stapIn(rij, textContent.includes('wind') ? ['wind', 'berekening'] : ['berekening']),
       ),
     );
 

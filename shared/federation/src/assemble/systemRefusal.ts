@@ -1,3 +1,5 @@
+import { basename, dirname } from 'node:path';
+
 import { z } from 'zod';
 
 /** What is the matter with a file and what to do about it, by the code of the system's error. */
@@ -34,7 +36,9 @@ export const refusalText = (error: unknown): string | null => {
   if (!success || remedy === undefined) return null;
   const text = `${remedy} (${data.code}).`;
   // Of a write to a file that is open the system does not say which.
-  const path = data.dest ?? data.path;
+  const file = data.dest ?? data.path;
+  // A file that is being made has a hidden name, which people do not know.
+  const path = file !== undefined && basename(file).startsWith('.') ? dirname(file) : file;
   return path === undefined
     ? text.replace(/^./, (first) => first.toUpperCase())
     : `${path}: ${text}`;

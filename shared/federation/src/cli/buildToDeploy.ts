@@ -4,6 +4,7 @@ import { buildPart } from '../build/buildPart.ts';
 import { SiteError } from '../deploy/SiteError.ts';
 import { say } from './tell.ts';
 import { secondsSince } from './tellOutcome.ts';
+import { withoutStack } from './withoutStack.ts';
 
 /**
  * Builds one part as visitors get it, and says so. Returns the folder of its build.
@@ -17,7 +18,7 @@ export const buildToDeploy = async (folder: string): Promise<string> => {
     const isBuilt = await buildPart(folder);
     say(isBuilt ? `Built ${name} (${secondsSince(start)} s).` : `${name} is built as it is now.`);
   } catch (cause) {
-    const output = cause instanceof Error ? cause.message : String(cause);
+    const output = withoutStack(cause instanceof Error ? cause.message : String(cause));
     throw new SiteError(
       `${output.trimEnd()}\nNothing was deployed: mend what stands above, and deploy ${name} again.`,
       { cause },

@@ -110,11 +110,16 @@ test('a line of the log that was broken off is told', () => {
   expect(report({ site, log: 10 })).toContain('The log cannot be read at line 2');
 });
 
-const failuresOf = (part: string): number => (part === 'account' ? 12 : 0);
+const failuresOfAccount = (part: string): number => (part === 'account' ? 12 : 0);
+
+const failuresOfTried = (name: string, version: string): number | null =>
+  name === 'account' && version === '1.4.0' ? 12 : null;
 
 test('counted failures stand beside what runs', () => {
   const { site } = composedSite();
-  expect(report({ site, log: 0, failuresOf })).toMatch(/^account {3}1\.2\.0-[0-9a-f]{8} {2}12 /m);
+  expect(report({ site, log: 0, failuresOf: failuresOfAccount })).toMatch(
+    /^account {3}1\.2\.0-[0-9a-f]{8} {2}12 /m,
+  );
 });
 
 test('a site without a release says how it gets one', () => {
@@ -134,11 +139,7 @@ test('what a share of the browsers gets is told, and failures where they are ask
   const parts = [readRemote(join(root, 'elsewhere/1.4.0'))];
   deployParts({ site, channel: 'stable', parts, variants: ['tweede'], share: 10, cause });
 
-  const text = report({
-    site,
-    log: 1,
-    failuresOf: (name, version) => (name === 'account' && version === '1.4.0' ? 12 : null),
-  });
+  const text = report({ site, log: 1, failuresOf: failuresOfTried });
   expect(text).toMatch(/^ {2}10 % of its browsers get release [0-9a-f]{12} first\.$/m);
   expect(text).toMatch(/^account {3}1\.3\.0 +not known {2}1\.3\.0 {3}- +all$/m);
   expect(text).toMatch(/^% [0-9a-f]{12} {2}.* tweede: account 1\.4\.0 \(failures: 12\)$/m);

@@ -28,6 +28,14 @@ test('a write to an open file, of which the system does not say which, is told t
   expect(failureText(error)).toMatch(/^The disk is full\. Make room/);
 });
 
+test('of a file that is being made its folder is told', () => {
+  const error = Object.assign(new Error('no'), {
+    code: 'EACCES',
+    path: '/srv/site/.deploy.lock.1',
+  });
+  expect(failureText(error)).toMatch(/^\/srv\/site: this user may not read or write it/);
+});
+
 test('what the file system itself says is understood', () => {
   let caught: unknown = null;
   try {

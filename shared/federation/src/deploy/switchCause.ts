@@ -22,7 +22,7 @@ const ACTORS = [
 ] as const;
 
 /** The commit of the checkout that a folder is in; null when it is in none, or git is not there. */
-export const commitOf = (folder: string): string | null => {
+const commitOf = (folder: string): string | null => {
   const { status, stdout } = spawnSync(
     'git',
     ['describe', '--always', '--abbrev=40', '--exclude=*', '--dirty'],
