@@ -33,10 +33,16 @@ interface Wanted {
 /** Moves what a share of the browsers tries to a larger one, or to all. */
 const promoteTried = async ({ share, ...options }: Wanted): Promise<void> => {
   const { site, cause } = options;
-  await withSiteLock({ site, purpose: 'promote', by: cause.by, onWait: say }, () =>
+  const records = await withSiteLock({ site, purpose: 'promote', by: cause.by, onWait: say }, () =>
     share === undefined ? promoteShare(options) : changeShare({ ...options, percent: share }),
   );
-  tellOutcome(site, {});
+  for (const { release, variant } of records) {
+    say(
+      share === undefined
+        ? `Everybody gets release ${release} of ${variant}. The way back: adviestool releases, adviestool rollback.`
+        : `${share} % of the browsers of ${variant} get the release that is tried; the others keep ${release}.`,
+    );
+  }
 };
 
 export const command: Command = {
