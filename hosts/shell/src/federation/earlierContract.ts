@@ -14,7 +14,9 @@ export const isEarlier = ({ contract }: Pick<RemoteDocument, 'contract'>): boole
   contract === EARLIER.contract;
 
 /** The places that a module of the contract before fills: they had no versions. */
-export const adaptSlots = <File>(slots: Readonly<Record<string, File>> = {}): Record<string, File> =>
+export const adaptSlots = <File>(
+  slots: Readonly<Record<string, File>> = {},
+): Record<string, File> =>
   Object.fromEntries(Object.entries(slots).map(([name, file]) => [withSlotVersion(name), file]));
 
 const versionFor = (entry: string): string | undefined =>
