@@ -77,14 +77,19 @@ test('what is packed has everything that it imports, in the form that a registry
 });
 
 describe('a remote that is made of the packages alone', () => {
+  let told = '';
+
   beforeAll(async () => {
     const program = join(root, 'create-remote/dist/createRemote.js');
-    const { output } = await run(process.execPath, [program, 'meldingen'], {
+    ({ output: told } = await run(process.execPath, [program, 'meldingen'], {
       cwd: root,
       quiet: true,
-    });
-    expect(output).toContain('meldingen is made');
+    }));
     install();
+  });
+
+  test('is made in a folder of its name', () => {
+    expect(told).toContain('meldingen is made');
   });
 
   test('asks for what is published, and for nothing of a workspace', () => {

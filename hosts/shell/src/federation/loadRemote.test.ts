@@ -37,8 +37,9 @@ test.each([
   );
 });
 
+const fill = async () => undefined;
+
 test('places that a remote of the contract before fills have versions', async () => {
-  const fill = async () => undefined;
   const load = (contract: number) =>
     loadRemote(
       { loadRemote: async () => moduleOf({ contract, slots: { 'login-again': fill } }) },

@@ -75,7 +75,7 @@ const answerTo = async (request) => {
   }
 };
 
-const server = createServer(async (request, response) => {
+const answer = async (request, response) => {
   const [status, body, type = 'application/json'] = await answerTo(request);
   response.writeHead(status, {
     ...headersFor(request),
@@ -83,6 +83,10 @@ const server = createServer(async (request, response) => {
     'Cache-Control': 'no-store',
   });
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
+};
+
+const server = createServer((request, response) => {
+  void answer(request, response);
 });
 
 server.listen(PORT, () => {
