@@ -9,10 +9,11 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import { SLOT_NAMES } from '@adviestool/contract/slots';
 import { assemble } from '@adviestool/federation/assemble/assemble';
 import { buildVariant, write, writeHost } from '@adviestool/federation/builders/buildRoot';
 import { addRemote } from '@adviestool/federation/create/addRemote';
-import { providedPackages } from '@adviestool/federation/sharedTable';
+import { providedByHost, providedPackages } from '@adviestool/federation/sharedTable';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 
 import { ROOT, run } from './run.ts';
@@ -31,6 +32,8 @@ const makeRoot = (): string => {
   write(join(root, 'variants/proef.json'), buildVariant({ remotes: {} }));
   writeHost(join(root, 'hosts/shell/dist'), {
     provides: providedPackages(join(ROOT, 'hosts/shell')),
+    entries: Object.keys(providedByHost(join(ROOT, 'hosts/shell'))),
+    slots: SLOT_NAMES,
   });
   return root;
 };
@@ -82,7 +85,7 @@ describe('a new remote', () => {
       ['--config', join(ROOT, 'jest.config.mjs'), '--selectProjects', 'dom', '--roots', directory],
       { NODE_OPTIONS: '--experimental-vm-modules' },
     );
-    expect(output).toContain('Tests:       4 passed, 4 total');
+    expect(output).toContain('Tests:       6 passed, 6 total');
     expect(code).toBe(0);
   });
 

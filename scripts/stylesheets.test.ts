@@ -38,7 +38,8 @@ const layersOf = (file: string): readonly string[] => {
   // What stands in the document comes before all others, and gives way to them.
   if (file.startsWith('hosts/shell/src/first/')) return ['@layer first'];
   if (file.startsWith('hosts/')) return ['@layer host'];
-  if (file.startsWith('remotes/')) return ['@layer remote'];
+  // A remote that is made of the template is one as the others.
+  if (/^(?:remotes|shared\/create-remote\/template)\//.test(file)) return ['@layer remote'];
   return /\/(?:reset|tokens)\.css$/.test(file) ? ['@layer reset'] : UI;
 };
 

@@ -3,7 +3,7 @@ import { buildCatalogusPort } from '@adviestool/contract/builders/buildCatalogus
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { CatalogusGevolgen } from '@adviestool/contract/catalogusGevolgen';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
@@ -75,8 +75,8 @@ test('another step is worked out anew and stands in the address', async () => {
   const { asked, router } = setUp([[project(1, {}), project(2, {})]]);
   await screen.findByText('2 projecten doorgerekend: geen advies wijzigt.');
   await userEvent.selectOptions(screen.getByLabelText('Naar catalogus'), 'proef/0');
+  await waitFor(() => expect(asked.at(-1)).toEqual({ van: 'proef/0', naar: 'proef/0', page: 0 }));
   await screen.findByText('2 projecten doorgerekend: geen advies wijzigt.');
-  expect(asked.at(-1)).toEqual({ van: 'proef/0', naar: 'proef/0', page: 0 });
   expect(router.state.location.search).toBe('?van=proef%2F0&naar=proef%2F0');
 });
 

@@ -37,9 +37,12 @@ const failuresIn = (tab: Page): RemoteFailure[] => {
 const isOf = ({ remote, page: id, within }: SmokePage, failure: RemoteFailure): boolean =>
   failure.remote === remote && (failure.page === null || [id, ...within].includes(failure.page));
 
-/** In the page: whether the host has drawn one, or what stands in its place. */
+/** In the page: whether the host has drawn one, or what stands in its place, and nothing loads any more. */
 const IS_DRAWN = `document.querySelector('#app > .first') === null &&
-  (document.querySelector('main:not(.start-failure)')?.textContent ?? '').trim() !== ''`;
+  (document.querySelector('main:not(.start-failure)')?.textContent ?? '').trim() !== '' &&
+  [...document.querySelectorAll('main output')].every(
+    ({ textContent }) => !textContent.includes('Wordt geladen'),
+  )`;
 
 const firstLine = (text: string): string => text.split('\n')[0]?.slice(0, 300) ?? '';
 
