@@ -41,6 +41,7 @@ test('remotes of the contract before run on this host: their pages, a slot, the 
   context,
   ownSite,
 }) => {
+  test.slow();
   composeWithPacked(ownSite);
   const { url } = ownSite;
   await page.goto(url + LOGIN);
