@@ -28,9 +28,9 @@ const serveVariant = async (page: Page, site: string): Promise<void> => {
   );
 };
 
-/** What every release has of its own. */
+/** What every release has of its own; the log of the site says when it was switched to. */
 const isOfRelease = (name: string): boolean =>
-  /^(?:index\.html|release\.json|releases\/.*)(?:\.br|\.gz)?$/.test(name);
+  /^(?:index\.html|release\.json|releases\/.*|\.switches\.ndjson)(?:\.br|\.gz)?$/.test(name);
 
 test('another variant is the same files: only the document and the record of the release differ', (// oxlint-disable-next-line no-empty-pattern -- Playwright reads in it that nothing is needed
 {}, testInfo) => {
