@@ -2,10 +2,11 @@ import { etagOf } from '@adviestool/contract/revisie';
 import type { FastifyRequest } from 'fastify';
 
 import { groupRolesOf, type GroupRole } from '../accounts/groupRoles.ts';
-import { ruleOf, scopeOf, type RouteRule, type Scope } from '../accounts/routeRules.ts';
+import { holdsProject, scopeOf, type Scope } from '../accounts/roleScopes.ts';
+import { ruleOf, type RouteRule } from '../accounts/routeRules.ts';
 import { HttpProblem, notFound } from '../httpProblem.ts';
 import { projectRevisie } from '../projects/revisie.ts';
-import type { GroupRow } from '../repositories/groups.ts';
+import { zichtbaarheidOf, type GroupRow } from '../repositories/groups.ts';
 import type { ProjectHead } from '../repositories/projects.ts';
 import type { SessionAccount } from '../repositories/sessions.ts';
 import type { App, Services } from '../services.ts';
@@ -64,7 +65,7 @@ const findProject = async (
 };
 
 const checkProject = ({ project, scope }: Access, uid: number): void => {
-  if (project === null || scope === 'all' || (scope === 'own' && project.uid === uid)) return;
+  if (project === null || holdsProject(scope, { owner: project.uid, uid })) return;
   throw forbidden();
 };
 
@@ -96,7 +97,7 @@ const grant = async (services: Services, request: FastifyRequest): Promise<Acces
   const access: Access = {
     group,
     roles,
-    scope: scopeOf(rule.scopes, roles),
+    scope: scopeOf(rule.scopes, roles, zichtbaarheidOf(group)),
     project,
     expected: rule.revises === 'part' ? null : expectedRevision(request),
   };

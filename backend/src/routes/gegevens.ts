@@ -1,6 +1,7 @@
 import { gegevensWrittenSchema } from '@adviestool/contract/gevelvullingWrites';
 import { projectDataBodySchema } from '@adviestool/contract/projectData';
 import { etagOf } from '@adviestool/contract/revisie';
+import { z } from 'zod';
 
 import { ANSWERS_FIRST, refuseInvalid } from '../accounts/requestBody.ts';
 import { stale } from '../plugins/access.ts';
@@ -12,6 +13,11 @@ import { checkCatalogus } from './catalogi.ts';
 import { noContentSchema } from './noContent.ts';
 import { answerWrite, changeOf, holdProject } from './answerWrite.ts';
 
+/** A client that does not know `rechten` yet gives them back with the rest of what it was answered. */
+const bodySchema = z
+  .strictObject({ ...projectDataBodySchema.shape, rechten: z.unknown().optional() })
+  .pipe(z.object(projectDataBodySchema.shape));
+
 /**
  * `PUT …/gegevens`: a project without its gevelvullingen. Its revision is that of the data, so that
  * it conflicts with no gevelvulling; sending what is there already is no conflict either.
@@ -22,7 +28,7 @@ export const registerGegevens = (app: App, services: Services): void => {
     {
       ...ANSWERS_FIRST,
       schema: {
-        body: projectDataBodySchema,
+        body: bodySchema,
         response: { 200: gegevensWrittenSchema, 204: noContentSchema },
       },
     },

@@ -23,6 +23,7 @@ import { createProjects, type RevisedRecord } from '../repositories/projects.ts'
 import type { App, Services } from '../services.ts';
 import { noContentSchema } from './noContent.ts';
 import { answerWrite, changeOf, holdProject } from './answerWrite.ts';
+import { withRechten } from './withRechten.ts';
 
 const PATH = '/api/v2/group/:groupId/project/:projectId/revisies';
 
@@ -229,7 +230,7 @@ const registerRestore = (app: App, services: Services): void => {
         const revision = await projects.store(held, next, { ...change, restoredFrom: wanted });
         return {
           revisie: projectRevisie(revision),
-          answer: async () => (await projects.findStored(held.id)).record,
+          answer: async () => withRechten(request, (await projects.findStored(held.id)).record),
         };
       });
     },
