@@ -128,6 +128,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     ...MANAGE_PROJECT,
     findsDeleted: true,
   },
+  'POST /api/v2/group/:groupId/project/:projectId/overdragen': MANAGE_PROJECT,
   'PUT /api/v2/group/:groupId/project/:projectId/gevelvulling/:gevelvullingId': WRITE_PART,
   'POST /api/v2/group/:groupId/project/:projectId/gevelvullingen': WRITE_PROJECT,
   'PUT /api/v2/group/:groupId/project/:projectId/gegevens': WRITE_PART,

@@ -127,7 +127,7 @@ export const mailQueue = pgTable(
   'mail_queue',
   {
     id: serial().primaryKey(),
-    kind: text({ enum: ['welcome', 'password_reset'] }).notNull(),
+    kind: text({ enum: ['welcome', 'password_reset', 'overgedragen'] }).notNull(),
     recipient: text().notNull(),
     attempts: smallint().notNull().default(0),
     created: moment().notNull(),

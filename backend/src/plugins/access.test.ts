@@ -157,6 +157,8 @@ const EXPECTED: Record<string, Expected> = {
   [`POST ${PROJECT}`]: write,
   [`DELETE ${PROJECT}`]: allowedTo(manage, 204),
   [`POST ${PROJECT}/restore`]: manage,
+  // Who may gets on to the body, which names no colleague.
+  [`POST ${PROJECT}/overdragen`]: allowedTo(manage, 422),
   // Who may gets on to the body, which is no connection; or finds no such connection.
   [`POST ${PROJECT}/external-connections`]: allowedTo(write, 422),
   [`PUT ${PROJECT}/external-connections/:connectionId`]: allowedTo(write, 422),

@@ -6,7 +6,7 @@ import { idSchema } from './wire.ts';
 export const collegaSchema = z.object({ uid: idSchema, name: z.string() });
 
 /** Answer of `GET …/collegas`: who a project can be handed over to, by name. */
-export const collegasSchema = z.array(collegaSchema);
+export const collegasSchema = z.object({ collegas: z.array(collegaSchema) });
 
 /** Body of `POST …/project/{id}/overdragen`. */
 export const overdrachtBodySchema = z.strictObject({ uid: z.int().positive() });

@@ -47,6 +47,8 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/api/catalogusLijst',
   '@adviestool/contract/api/gebruik',
   '@adviestool/contract/api/geschiedenis',
+  '@adviestool/contract/api/groepInstellingen',
+  '@adviestool/contract/api/overdragen',
   '@adviestool/contract/api/rapportsleutels',
   '@adviestool/contract/api/remoteFailures',
   '@adviestool/contract/api/signRequest',
