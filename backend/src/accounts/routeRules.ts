@@ -5,8 +5,11 @@ export type Scope = 'all' | 'own' | 'none';
 
 export type RoleScopes = Readonly<Record<GroupRole, Scope>>;
 
-/** `none` needs no session at all, so that it works without the database. */
-type SessionNeed = 'none' | 'any' | 'anonymous' | 'authenticated';
+/**
+ * `none` needs no session at all, so that it works without the database; `inzage` that of a link, and takes none of
+ * a user.
+ */
+type SessionNeed = 'none' | 'any' | 'anonymous' | 'authenticated' | 'inzage';
 
 export interface RouteRule {
   session: SessionNeed;
@@ -105,6 +108,12 @@ const WRITE_PROJECT: RouteRule = {
 /** A write against the revision of a part of a project. */
 const WRITE_PART: RouteRule = { ...WRITE_PROJECT, revises: 'part' };
 
+/** Whoever may delete a project may show it to others. */
+const MANAGE_LINKS: RouteRule = WRITE_PROJECT;
+
+/** Of one project, for who opened a link; `POST …/rapporten` makes a report and changes nothing. */
+const INZAGE: RouteRule = { session: 'inzage', showsRefusals: true };
+
 /** Every route and who may use it. A route that is not here cannot be added to the application. */
 export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'GET /healthz': { session: 'none' },
@@ -142,6 +151,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     showsRefusals: true,
   },
   'GET /api/v2/group/:groupId/gebruik': { session: 'authenticated', scopes: ADMINISTER },
+  'GET /api/v2/group/:groupId/inzagelinks': { session: 'authenticated', scopes: ADMINISTER },
   'GET /api/v2/group/:groupId/catalogi': { session: 'authenticated', scopes: MEMBERS_AND_GUESTS },
   'GET /api/v2/group/:groupId/catalogi/gevolgen': READ_PROJECT,
   'GET /api/v2/group/:groupId/catalogi/:id/:versie': {
@@ -166,6 +176,18 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'PUT /api/v2/group/:groupId/project/:projectId/gegevens': WRITE_PART,
   'POST /api/v2/group/:groupId/project/:projectId/vaststellen': WRITE_PROJECT,
   'DELETE /api/v2/group/:groupId/project/:projectId/vaststellen': WRITE_PROJECT,
+  'GET /api/v2/group/:groupId/project/:projectId/inzagelinks': MANAGE_LINKS,
+  'POST /api/v2/group/:groupId/project/:projectId/inzagelinks': {
+    ...MANAGE_LINKS,
+    reflects: 'secret',
+  },
+  'DELETE /api/v2/group/:groupId/project/:projectId/inzagelinks/:linkId': MANAGE_LINKS,
+  'POST /api/v2/inzage': { session: 'any', showsRefusals: true },
+  'GET /api/v2/inzage/:inzageId': INZAGE,
+  'GET /api/v2/inzage/:inzageId/catalogus': INZAGE,
+  'POST /api/v2/inzage/:inzageId/rapporten': INZAGE,
+  'GET /api/v2/inzage/:inzageId/rapporten/:rapportId': INZAGE,
+  'GET /api/v2/inzage/:inzageId/rapporten/:rapportId/bestand': INZAGE,
   'GET /api/v2/group/:groupId/project/:projectId/revisies': READ_PROJECT,
   'GET /api/v2/group/:groupId/project/:projectId/revisies/:revision': READ_PROJECT,
   'POST /api/v2/group/:groupId/project/:projectId/revisies/:revision/terugzetten': WRITE_PROJECT,
