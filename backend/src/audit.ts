@@ -21,6 +21,8 @@ type AuditEvent =
   | 'inzage_link_withdrawn'
   | 'inzage_opened'
   | 'inzage_failed'
+  | 'zichtbaarheid_changed'
+  | 'projects_handed_over'
   | 'refused'
   | 'mail_given_up';
 

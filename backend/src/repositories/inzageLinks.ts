@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 
 import type { GroepInzageLink, InzageLink, InzageLinkVraag } from '@adviestool/contract/inzage';
-import { and, count, desc, eq, gt, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { inzageLinks, projects, users } from '../database/schema.ts';
@@ -168,12 +168,14 @@ export const createInzageLinks = (database: Database) => {
       return true;
     },
 
-    /** Ends every link of a project: it was deleted, or is somebody else's now. */
-    endOf: async (projectId: number, now: Date): Promise<void> => {
+    /** Ends every link of projects that were deleted, or are somebody else's now. */
+    endOf: async (projectIds: readonly number[], now: Date): Promise<void> => {
       await database
         .update(inzageLinks)
         .set({ withdrawn_at: now })
-        .where(and(eq(inzageLinks.project_id, projectId), isNull(inzageLinks.withdrawn_at)));
+        .where(
+          and(inArray(inzageLinks.project_id, [...projectIds]), isNull(inzageLinks.withdrawn_at)),
+        );
     },
 
     removeExpired: async (now: Date): Promise<void> => {

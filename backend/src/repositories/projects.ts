@@ -170,7 +170,7 @@ export const createProjects = (database: Database) => ({
         .where(isExpected(expected))
         .returning({ id: projects.id });
       if (removed.length === 0) return false;
-      await createInzageLinks(transaction).endOf(expected.id, now);
+      await createInzageLinks(transaction).endOf([expected.id], now);
       return true;
     }),
 

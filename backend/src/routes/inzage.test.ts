@@ -166,8 +166,8 @@ const ENDS: [string, (link: { id: string }) => Promise<void>][] = [
   [
     'of a project that is handed over',
     async () => {
-      const { repositories, now } = world.services;
-      await repositories.inzageLinks.endOf(Number(url.split('/').at(-1)), now());
+      const { uid } = await world.account({ groupId, roles: ['company-employee'] });
+      expect((await maker.post(`${url}/overdragen`, { uid })).status).toBe(200);
     },
   ],
   [
