@@ -8,11 +8,13 @@ import type { ReactNode } from 'react';
 import { useFollowProject } from '../useFollowProject.ts';
 import { useLoadedProject } from '../useLoadedProject.ts';
 import type { SectieProps } from './BeheerSectie.tsx';
+import { LinksSectie } from './links/LinksSectie.tsx';
 import { teksten } from './teksten.ts';
 import { VerwijderenSectie } from './VerwijderenSectie.tsx';
 
 /** In the order of the page: what is used most first, what cannot be taken back last. */
 const SECTIES: readonly { id: string; Sectie: (props: SectieProps) => ReactNode }[] = [
+  { id: 'links', Sectie: LinksSectie },
   { id: 'verwijderen', Sectie: VerwijderenSectie },
 ];
 
