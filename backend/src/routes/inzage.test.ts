@@ -176,7 +176,7 @@ const ENDS: [string, (link: { id: string }) => Promise<void>][] = [
   ],
 ];
 
-describe('a link that is', () => {
+describe('a link that is [storing 42]', () => {
   test.each(ENDS)('%s ends its sessions, and answers as one that never was', async (how, end) => {
     const link = await makeLink(maker, url);
     const { reader, inzage } = await openLink(world, link.token);
@@ -203,7 +203,7 @@ describe('a link that is', () => {
   });
 });
 
-describe('an attack on a link', () => {
+describe('an attack on a link [storing 42]', () => {
   test('by guessing is stopped for that address, and no other', async () => {
     const { token } = await makeLink(maker, url);
     const guesser = world.visitor();

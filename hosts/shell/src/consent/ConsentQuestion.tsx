@@ -15,10 +15,12 @@ const CookieBar = lazyPart(async () => (await import('./CookieBar.tsx')).CookieB
 
 /** The cookie bar, where cookies are used and as long as nobody has answered it. */
 export const ConsentQuestion = ({ variant, choose }: Props) => {
-  const isPending = useConsentStore(({ consent }) => consent === 'pending');
   const { pathname } = useLocation();
-  // Where nothing is measured there is nothing to ask.
-  return variant.usesCookies && isPending && !isInzage(pathname) ? (
+  // A reader with a link is not measured: there is nothing to ask, unless the reader asks for it.
+  const isPending = useConsentStore(
+    ({ consent, isAskedFor }) => consent === 'pending' && (isAskedFor || !isInzage(pathname)),
+  );
+  return variant.usesCookies && isPending ? (
     <Suspense>
       <CookieBar choose={choose} page={variant.branding.cookies} />
     </Suspense>
