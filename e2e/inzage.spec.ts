@@ -73,7 +73,9 @@ test('who gets a link reads the project without an account, until it is withdraw
   for (const request of others) {
     expect((await request.allHeaders())['referer'] ?? '').not.toContain(token);
   }
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
+  const kept = await page.evaluate(() =>
+    JSON.stringify([localStorage, sessionStorage, history.state]),
+  );
   expect(kept).not.toContain(token);
 
   // Whoever is logged in reads the same, and stays so.

@@ -9,8 +9,7 @@ export const inzagePages = (page: Page) => ({
     made: page.getByRole('textbox', { name: 'Inzagelink', exact: true }),
     row: (label: string) =>
       page.getByRole('table', { name: 'Gemaakte links' }).getByRole('row', { name: label }),
-    withdraw: (label: string) =>
-      page.getByRole('button', { name: `Link voor ${label} intrekken` }),
+    withdraw: (label: string) => page.getByRole('button', { name: `Link voor ${label} intrekken` }),
   },
   heading: (name: string | RegExp) => page.getByRole('heading', { name, level: 1 }),
   ended: page.getByRole('heading', { name: 'Deze inzagelink werkt niet meer', level: 1 }),

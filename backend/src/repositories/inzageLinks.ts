@@ -79,7 +79,10 @@ export const createInzageLinks = (database: Database) => {
       known.label === vraag.label &&
       known.expires.getTime() - known.created.getTime() === vraag.dagen * DAY;
     if (!isRepeat) return null;
-    await database.update(inzageLinks).set({ token_hash: inzageHash(token) }).where(isSame);
+    await database
+      .update(inzageLinks)
+      .set({ token_hash: inzageHash(token) })
+      .where(isSame);
     return known.id;
   };
 

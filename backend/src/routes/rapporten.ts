@@ -184,9 +184,7 @@ const registerShortWay = (app: App, services: Services): void => {
       const stand = await waitFor(services, van, id);
       const jobs = (request.url.split('?')[0] ?? '').replace(/rapport\.pdf$/, 'rapporten');
       if (stand === null) return reply.redirect(`${jobs}/${id}`, 303);
-      const bestand = await services.repositories.rapporten.findBestand(
-        askedOf(services, van, id),
-      );
+      const bestand = await services.repositories.rapporten.findBestand(askedOf(services, van, id));
       if (bestand === null) throw conflict(stand.melding ?? teksten.mislukt.mislukt);
       return sendBestand(reply, bestand);
     },

@@ -113,7 +113,8 @@ test.each([
   expect(screen.getByText(/Vraag een nieuwe link/)).toBeTruthy();
 });
 
-const renderOpenen = (host: HostApi) => renderPage(openenPage(host), { path: '/inzage', url: '/inzage' });
+const renderOpenen = (host: HostApi) =>
+  renderPage(openenPage(host), { path: '/inzage', url: '/inzage' });
 
 test('a token leaves the address before it is asked what it opens', async () => {
   history.replaceState(null, '', `/inzage#${TOKEN}`);

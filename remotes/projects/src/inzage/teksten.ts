@@ -38,7 +38,11 @@ export const teksten = {
     voldoetNiet: (aantal: number) => `${formatCount(aantal)} voldoet niet`,
   },
   advies: {
-    vastgesteld: ({ op, rekenmodel, catalogus }: Record<'op' | 'rekenmodel' | 'catalogus', string>) =>
+    vastgesteld: ({
+      op,
+      rekenmodel,
+      catalogus,
+    }: Record<'op' | 'rekenmodel' | 'catalogus', string>) =>
       `Vastgesteld op ${op}, met rekenmodel ${rekenmodel} en catalogus ${catalogus}.`,
     gewijzigd:
       'Dit advies is vastgesteld en daarna gewijzigd. U ziet wat nu geldt; het kan nog veranderen.',
