@@ -246,6 +246,8 @@ test('the table names every call of the API client', () => {
     ...geschiedenis,
     ...gevelvullingen,
     ...groepInstellingen,
+    ...inzage,
+    ...inzageLinks,
     ...overdragen,
     ...projects,
     ...session,
