@@ -21,6 +21,8 @@ export const teksten = {
     nieuwsteLaden: 'Nieuwste versie laden',
     mijneBewaren: 'Mijn versie bewaren',
   },
+  alleenBekijken: (naam: string | null) =>
+    `Dit project is van ${naam ?? 'een collega'}. U mag het bekijken, niet wijzigen.`,
   verwijderd: {
     tekst:
       'Dit project is verwijderd. Wat u hebt ingevuld, staat nog op het scherm en kan worden opgeslagen zodra het project is teruggezet.',

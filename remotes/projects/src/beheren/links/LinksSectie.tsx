@@ -54,7 +54,8 @@ const wensOf = (vraag: InzageLinkVraag, earlier: Wens | null): Wens =>
     ? earlier
     : { vraag, key: crypto.randomUUID() };
 
-const Links = ({ host, project }: SectieProps) => {
+/** Links that show the project to who has no account: made, listed and withdrawn. */
+export const LinksSectie = ({ host, project }: SectieProps) => {
   const { stand, load, make } = useInzageLinks(host, project.id);
   const [token, setToken] = useState<string | null>(null);
   const [failed, setFailed] = useState<Wens | null>(null);
@@ -79,7 +80,3 @@ const Links = ({ host, project }: SectieProps) => {
     </BeheerSectie>
   );
 };
-
-/** Links that show the project to who has no account: made, listed and withdrawn. */
-export const LinksSectie = (props: SectieProps) =>
-  props.project.rechten.beheren ? <Links {...props} /> : null;
