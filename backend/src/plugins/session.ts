@@ -114,10 +114,7 @@ export const registerSession = (
     const id = cookies.read(request);
     // A call of a link is nobody's, also when the browser has a session of a user.
     const isNeeded =
-      id !== null &&
-      rule !== undefined &&
-      rule.session !== 'none' &&
-      rule.session !== 'inzage';
+      id !== null && rule !== undefined && rule.session !== 'none' && rule.session !== 'inzage';
     const account = isNeeded ? await repositories.sessions.find(id, now()) : null;
     request.session = { id, account };
   });

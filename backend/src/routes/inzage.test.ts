@@ -182,7 +182,7 @@ const ENDS: [string, (link: { id: string }) => Promise<void>][] = [
   // The last one: it ends the maker.
   [
     'of a maker who is blocked',
-    async () => void (await world.services.repositories.users.block(account.uid, new Date())),
+    () => world.services.repositories.users.block(account.uid, new Date()),
   ],
 ];
 

@@ -39,5 +39,7 @@ test('an advice is read with its sides, drawing and calculation, without a field
 
 test('a side that fails says so', () => {
   renderAdvies(1);
-  expect(screen.getByRole('region', { name: 'Oordeel' }).textContent).toContain('Geen van de zijden voldoet');
+  expect(screen.getByRole('region', { name: 'Oordeel' }).textContent).toContain(
+    'Geen van de zijden voldoet',
+  );
 });

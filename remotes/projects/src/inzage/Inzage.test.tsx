@@ -36,6 +36,10 @@ const shown = () => {
   };
 };
 
+const ended = (): never => {
+  throw buildHttpError(404);
+};
+
 const calls: string[] = [];
 
 const hostWith = (
@@ -105,9 +109,6 @@ test.each([
   ['project', inzagePage, ''],
   ['bouwlijst', bouwlijstPage, '/bouwlijst'],
 ])('of a link that has ended the %s says what to do', async (_name, page, rest) => {
-  const ended = (): never => {
-    throw buildHttpError(404);
-  };
   open(page(hostWith(ended)), rest, rest);
   await screen.findByRole('heading', { name: 'Deze inzagelink werkt niet meer' });
   expect(screen.getByText(/Vraag een nieuwe link/)).toBeTruthy();
@@ -134,12 +135,9 @@ test('a token leaves the address before it is asked what it opens', async () => 
 
 test('a token that opens nothing says so; another one in the same tab is tried', async () => {
   history.replaceState(null, '', `/inzage#${TOKEN}`);
-  const answer = jest.fn<() => unknown>(() => {
-    throw buildHttpError(404);
-  });
+  const answer = jest.fn<() => unknown>(ended);
   renderOpenen(hostWith(answer));
   await screen.findByRole('heading', { name: 'Deze inzagelink werkt niet meer' });
-  answer.mockReturnValue({ id: ID });
   answer.mockImplementation(() => ({ id: ID }));
   location.hash = 'U'.repeat(43);
   await screen.findByText('Elders');

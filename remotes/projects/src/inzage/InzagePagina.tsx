@@ -3,7 +3,7 @@ import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useLoaderData } from 'react-router';
 
 import styles from './Inzage.module.css';
@@ -21,12 +21,12 @@ interface InzagePaginaProps {
   width: 'table' | 'list';
   /** Absent: the project is the page. */
   titel?: (inzage: GeladenInzage) => string;
-  acties?: (props: InzageProps) => ReactNode;
-  Inhoud: (props: InzageProps) => ReactNode;
+  Acties: ComponentType<InzageProps>;
+  Inhoud: ComponentType<InzageProps>;
 }
 
 /** A page of a link: of which project and company it is, and until when it can be read. */
-export const InzagePagina = ({ host, width, titel, acties, Inhoud }: InzagePaginaProps) => {
+export const InzagePagina = ({ host, width, titel, Acties, Inhoud }: InzagePaginaProps) => {
   const inzage = useLoaderData<GeladenInzage | null>();
   if (inzage === null) return <WerktNiet host={host} />;
   const { name, company } = host.config.variant.branding;
@@ -41,7 +41,7 @@ export const InzagePagina = ({ host, width, titel, acties, Inhoud }: InzagePagin
       <PageHeader
         title={kop ?? project}
         sub={[...delen, teksten.stand(inzage.gewijzigd)].filter(Boolean).join(' · ')}
-        actions={acties?.({ host, inzage })}
+        actions={<Acties host={host} inzage={inzage} />}
       />
       <Stack gap="loose">
         <Inhoud host={host} inzage={inzage} />

@@ -8,12 +8,7 @@ import { loadInzage } from './loadInzage.ts';
 /** A project for who has a link to it and no account. */
 const page = (host: HostApi): Page => ({
   Component: () => (
-    <InzagePagina
-      host={host}
-      width="table"
-      acties={(props) => <InzageActies {...props} />}
-      Inhoud={InzageOverzicht}
-    />
+    <InzagePagina host={host} width="table" Acties={InzageActies} Inhoud={InzageOverzicht} />
   ),
   loader: (args) => loadInzage(host, args),
 });

@@ -2,7 +2,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Button } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
 import { TextInput } from '@adviestool/ui/TextInput';
-import { useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
 import { inzageAddress } from '../../inzage/inzagePaths.ts';
 import { teksten } from '../../inzageLinks/teksten.ts';
@@ -13,7 +13,11 @@ const { nieuw } = teksten;
 /** A link that was just made, the only time that it is shown. */
 export const NieuweLink = ({ host, token }: { host: HostApi; token: string }) => {
   const input = useRef<HTMLInputElement>(null);
+  const uitlegId = useId();
   const address = inzageAddress(token);
+
+  // Heard by who does not see it appear, and at hand to copy.
+  useEffect(() => input.current?.focus(), [token]);
 
   const copy = async (): Promise<void> => {
     try {
@@ -27,14 +31,15 @@ export const NieuweLink = ({ host, token }: { host: HostApi; token: string }) =>
   };
 
   return (
-    <Notice kind="ok" title={nieuw.titel} role="status">
-      {nieuw.uitleg}
+    <Notice kind="ok" title={nieuw.titel}>
+      <p id={uitlegId}>{nieuw.uitleg}</p>
       <div className={styles.nieuw}>
         <label className={styles.veld}>
           {nieuw.link}
           <TextInput
             ref={input}
             readOnly
+            aria-describedby={uitlegId}
             value={address}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />

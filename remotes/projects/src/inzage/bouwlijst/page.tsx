@@ -13,7 +13,7 @@ const page = (host: HostApi): Page => ({
       host={host}
       width="list"
       titel={() => teksten.bouwlijst}
-      acties={(props) => <NaarProject {...props} />}
+      Acties={NaarProject}
       Inhoud={InzageBouwlijst}
     />
   ),

@@ -19,7 +19,7 @@ const InzageGevelvullingPagina = ({ host }: { host: HostApi }) => {
         const found = findGevelvulling(inzage, gevelvullingId);
         return found === null ? teksten.kolom.naam : weergavenaam(found);
       }}
-      acties={(props) => <NaarProject {...props} />}
+      Acties={NaarProject}
       Inhoud={InzageGevelvulling}
     />
   );
