@@ -64,6 +64,7 @@ export const ProjectListPage = ({ host }: { host: HostApi }) => {
       </VisuallyHidden>
       <div {...rowFocus}>
         <ListBody
+          host={host}
           data={data}
           listState={listState}
           isLoading={isLoading}

@@ -20,7 +20,6 @@ export const teksten = {
   geenGevelvullingen: 'Nog geen gevelvullingen',
   stand,
   leeg: 'U hebt nog geen projecten.',
-  importUitleg: 'Projecten uit een bouwmodel komen binnen via de koppeling in uw tekenprogramma.',
   gewijzigd: 'Gewijzigde adviezen',
   aantalGewijzigd: (aantal: number) => `${formatNumber(aantal)} gewijzigd`,
   nietsGewijzigd: 'Geen enkel vastgesteld advies is gewijzigd.',
