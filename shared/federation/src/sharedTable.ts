@@ -59,6 +59,7 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/gebruik',
   '@adviestool/contract/frameProtocol',
   '@adviestool/contract/geschiedenis',
+  '@adviestool/contract/handleidingPath',
   '@adviestool/contract/hashOfCatalogus',
   '@adviestool/contract/importMessage',
   '@adviestool/contract/policyHashes',
