@@ -97,9 +97,7 @@ test.each([
 
   await registerAs('jan');
 
-  await waitFor(() =>
-    expect(navigate).toHaveBeenCalledWith('/account/inloggen?bestemming=%2Fx'),
-  );
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/account/inloggen?bestemming=%2Fx'));
   expect(toast.mock.calls).toEqual([['success', 'Uw account is aangemaakt. U kunt nu inloggen.']]);
 });
 

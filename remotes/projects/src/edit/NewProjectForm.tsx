@@ -49,7 +49,7 @@ export const NewProjectForm = ({ host }: { host: HostApi }) => {
 
   return (
     <ConceptForm concept={concept} saved={saved} validate={validateProject} onSubmit={submit}>
-      <ProjectFormBody host={host} cancelTo={PROJECTS} />
+      <ProjectFormBody host={host} cancelTo={PROJECTS} isNieuw />
     </ConceptForm>
   );
 };

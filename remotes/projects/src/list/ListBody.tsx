@@ -21,7 +21,14 @@ interface ListBodyProps {
   onRetry: () => Promise<void>;
 }
 
-export const ListBody = ({ host, data, listState, isLoading, onRemove, onRetry }: ListBodyProps) => {
+export const ListBody = ({
+  host,
+  data,
+  listState,
+  isLoading,
+  onRemove,
+  onRetry,
+}: ListBodyProps) => {
   const { state, search, filterGewijzigd, hrefOfPage } = listState;
 
   if (data.kind === 'error') {
