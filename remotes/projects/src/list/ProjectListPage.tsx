@@ -69,6 +69,7 @@ export const ProjectListPage = ({ host }: { host: HostApi }) => {
       </VisuallyHidden>
       <div {...rowFocus}>
         <ListBody
+          host={host}
           data={data}
           listState={listState}
           isLoading={isLoading}

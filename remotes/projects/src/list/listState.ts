@@ -45,6 +45,9 @@ export const listStateToUrl = ({
     ...(page === 0 ? {} : { pagina: String(page + 1) }),
   });
 
+/** Whether there may be projects that the list does not show. */
+export const isFiltered = ({ search, gewijzigd }: ListState): boolean => search !== '' || gewijzigd;
+
 /** The state as the backend is asked for it. */
 export const listQueryOf = ({
   search,
