@@ -75,7 +75,7 @@ export const LinksSectie = ({ host, project }: SectieProps) => {
   return (
     <BeheerSectie title={teksten.titel} uitleg={teksten.uitleg}>
       <LinkVraag onMake={makeLink} />
-      {token !== null && <NieuweLink host={host} token={token} />}
+      {token !== null && <NieuweLink key={token} host={host} token={token} />}
       <Lijst stand={stand} load={load} onWithdraw={(link) => void withdraw(link)} />
     </BeheerSectie>
   );

@@ -17,7 +17,7 @@ export const NieuweLink = ({ host, token }: { host: HostApi; token: string }) =>
   const address = inzageAddress(token);
 
   // Heard by who does not see it appear, and at hand to copy.
-  useEffect(() => input.current?.focus(), [token]);
+  useEffect(() => input.current?.focus(), []);
 
   const copy = async (): Promise<void> => {
     try {
