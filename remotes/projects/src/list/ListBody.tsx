@@ -29,7 +29,7 @@ export const ListBody = ({
   onRemove,
   onRetry,
 }: ListBodyProps) => {
-  const { state, search, filterGewijzigd, hrefOfPage } = listState;
+  const { state, search, filterGewijzigd, filterVan, hrefOfPage } = listState;
 
   if (data.kind === 'error') {
     return (
@@ -60,6 +60,14 @@ export const ListBody = ({
       <EmptyState
         title={teksten.nietsGewijzigd}
         action={<Button onClick={() => filterGewijzigd(false)}>Alle projecten</Button>}
+      />
+    );
+  }
+  if (total === 0 && state.van !== null) {
+    return (
+      <EmptyState
+        title={teksten.nietsVan[state.van]}
+        action={<Button onClick={() => filterVan(null)}>Alle projecten</Button>}
       />
     );
   }
