@@ -17,6 +17,8 @@ type AuditEvent =
   | 'account_cancelled'
   | 'wrong_current_password'
   | 'request_signed'
+  | 'zichtbaarheid_changed'
+  | 'projects_handed_over'
   | 'refused'
   | 'mail_given_up';
 

@@ -1,9 +1,14 @@
-import { decidingRoles, type GroupRole } from './groupRoles.ts';
-
-/** Which projects of the group: every one, the user's own, or none. */
-export type Scope = 'all' | 'own' | 'none';
-
-export type RoleScopes = Readonly<Record<GroupRole, Scope>>;
+import {
+  ADMINISTER,
+  CREATE,
+  EVERYONE,
+  MANAGE,
+  MEMBERS,
+  MEMBERS_AND_GUESTS,
+  READ,
+  WRITE,
+  type RoleScopes,
+} from './roleScopes.ts';
 
 /** `none` needs no session at all, so that it works without the database. */
 type SessionNeed = 'none' | 'any' | 'anonymous' | 'authenticated';
@@ -26,58 +31,6 @@ export interface RouteRule {
   refusals?: { session?: string; role?: string };
 }
 
-const EVERYONE: RoleScopes = {
-  'company-administrator': 'all',
-  'company-moderator': 'all',
-  'company-dashboard': 'all',
-  'company-employee': 'all',
-  'company-member': 'all',
-  'company-outsider': 'all',
-  'company-anonymous': 'all',
-};
-
-const READ: RoleScopes = {
-  'company-administrator': 'all',
-  'company-moderator': 'all',
-  'company-dashboard': 'all',
-  'company-employee': 'own',
-  'company-member': 'own',
-  'company-outsider': 'own',
-  'company-anonymous': 'none',
-};
-
-const WRITE: RoleScopes = { ...READ, 'company-dashboard': 'none' };
-
-const CREATE: RoleScopes = {
-  'company-administrator': 'all',
-  'company-moderator': 'all',
-  'company-dashboard': 'none',
-  'company-employee': 'all',
-  'company-member': 'all',
-  'company-outsider': 'none',
-  'company-anonymous': 'none',
-};
-
-const ADMINISTER: RoleScopes = {
-  'company-administrator': 'all',
-  'company-moderator': 'none',
-  'company-dashboard': 'none',
-  'company-employee': 'none',
-  'company-member': 'none',
-  'company-outsider': 'none',
-  'company-anonymous': 'none',
-};
-
-/** What belongs to a group that one belongs to: the own account in it, its standards. */
-const MEMBERS: RoleScopes = {
-  ...EVERYONE,
-  'company-outsider': 'none',
-  'company-anonymous': 'none',
-};
-
-/** What whoever has a project in the group calculates with; outsiders have theirs too. */
-const MEMBERS_AND_GUESTS: RoleScopes = { ...EVERYONE, 'company-anonymous': 'none' };
-
 const REGISTER: RouteRule = {
   session: 'anonymous',
   scopes: EVERYONE,
@@ -99,6 +52,13 @@ const ASK_REPORT: RouteRule = { ...READ_PROJECT, showsRefusals: true };
 const WRITE_PROJECT: RouteRule = {
   session: 'authenticated',
   scopes: WRITE,
+  showsRefusals: true,
+};
+
+/** What its maker, administrators and moderators alone do with a project, whatever the setting. */
+const MANAGE_PROJECT: RouteRule = {
+  session: 'authenticated',
+  scopes: MANAGE,
   showsRefusals: true,
 };
 
@@ -141,6 +101,13 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     scopes: ADMINISTER,
     showsRefusals: true,
   },
+  'GET /api/v2/group/:groupId/instellingen': { session: 'authenticated', scopes: MEMBERS },
+  'PUT /api/v2/group/:groupId/instellingen': {
+    session: 'authenticated',
+    scopes: ADMINISTER,
+    showsRefusals: true,
+  },
+  'GET /api/v2/group/:groupId/collegas': { session: 'authenticated', scopes: MEMBERS },
   'GET /api/v2/group/:groupId/gebruik': { session: 'authenticated', scopes: ADMINISTER },
   'GET /api/v2/group/:groupId/catalogi': { session: 'authenticated', scopes: MEMBERS_AND_GUESTS },
   'GET /api/v2/group/:groupId/catalogi/gevolgen': READ_PROJECT,
@@ -156,11 +123,12 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   },
   'GET /api/v2/group/:groupId/project/:projectId': READ_PROJECT,
   'POST /api/v2/group/:groupId/project/:projectId': WRITE_PROJECT,
-  'DELETE /api/v2/group/:groupId/project/:projectId': WRITE_PROJECT,
+  'DELETE /api/v2/group/:groupId/project/:projectId': MANAGE_PROJECT,
   'POST /api/v2/group/:groupId/project/:projectId/restore': {
-    ...WRITE_PROJECT,
+    ...MANAGE_PROJECT,
     findsDeleted: true,
   },
+  'POST /api/v2/group/:groupId/project/:projectId/overdragen': MANAGE_PROJECT,
   'PUT /api/v2/group/:groupId/project/:projectId/gevelvulling/:gevelvullingId': WRITE_PART,
   'POST /api/v2/group/:groupId/project/:projectId/gevelvullingen': WRITE_PROJECT,
   'PUT /api/v2/group/:groupId/project/:projectId/gegevens': WRITE_PART,
@@ -184,10 +152,3 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
 /** The rule of a route; HEAD follows GET. */
 export const ruleOf = (method: string, url: string): RouteRule | undefined =>
   ROUTE_RULES[`${method === 'HEAD' ? 'GET' : method} ${url}`];
-
-/** What these roles may do together. */
-export const scopeOf = (scopes: RoleScopes, roles: readonly GroupRole[]): Scope => {
-  const found = decidingRoles(roles).map((role) => scopes[role]);
-  if (found.includes('all')) return 'all';
-  return found.includes('own') ? 'own' : 'none';
-};

@@ -42,6 +42,7 @@ const asProject = ({
   spouwankersituaties: [],
   externalConnections: [],
   user: null,
+  rechten: { wijzigen: false, beheren: false },
   created: '',
   changed: '',
   onleesbaar: false,

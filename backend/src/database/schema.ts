@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import type { ExternalConnectionBody } from '@adviestool/contract/externalConnection';
+import { ZICHTBAARHEDEN } from '@adviestool/contract/groepInstellingen';
 import type { ProjectData } from '@adviestool/contract/projectData';
 import type { RapportVraag } from '@adviestool/contract/rapporten';
 import type { CatalogusNaam } from '@adviestool/contract/catalogusNaam';
@@ -55,6 +56,8 @@ export const groups = pgTable('groups', {
   id: serial().primaryKey(),
   label: text().notNull(),
   user_registration: boolean().notNull().default(false),
+  /** Null: `eigen`. */
+  zichtbaarheid: text({ enum: ZICHTBAARHEDEN }),
 });
 
 /** `roles` holds the roles that were given; -member, -outsider and -anonymous are implied. */
@@ -102,6 +105,20 @@ export const resetTokens = pgTable(
   (table) => [index('reset_tokens_uid').on(table.uid)],
 );
 
+/** Of a mail that says that projects were handed over. */
+interface OverdrachtDetails {
+  kind: 'overgedragen';
+  /** Who gets them. */
+  uid: number;
+  /** The name of who handed them over. */
+  door: string;
+  aantal: number;
+  /** The first of them. */
+  project: { id: number; naam: string };
+}
+
+type MailDetails = OverdrachtDetails;
+
 /**
  * Mails that wait. `recipient` is a user name or e-mail address as it was typed: whether there is
  * such an account, and the token for it, are found when the mail goes out.
@@ -110,13 +127,15 @@ export const mailQueue = pgTable(
   'mail_queue',
   {
     id: serial().primaryKey(),
-    kind: text({ enum: ['welcome', 'password_reset'] }).notNull(),
+    kind: text({ enum: ['welcome', 'password_reset', 'overgedragen'] }).notNull(),
     recipient: text().notNull(),
     attempts: smallint().notNull().default(0),
     created: moment().notNull(),
     next_attempt: moment().notNull(),
     /** Of the call that asked for it, for the log. */
     request_id: uuid(),
+    /** What a mail of a later kind tells, and to whom. */
+    details: jsonb().$type<MailDetails>(),
   },
   (table) => [index('mail_queue_next_attempt').on(table.next_attempt)],
 );
@@ -182,6 +201,9 @@ export const projects = pgTable(
     samenvatting: jsonb().$type<Samenvatting>(),
     samenvatting_stamp: text(),
     standaarden: text(),
+    /** Who saved them last, and when; null: before that was kept. */
+    standaarden_door: integer().references(() => users.uid),
+    standaarden_op: moment(),
     created: moment().notNull(),
     changed: moment().notNull(),
     deleted_at: moment(),
@@ -209,6 +231,10 @@ export const projects = pgTable(
         table.referentienummer,
       )
       .where(isNull(table.deleted_at)),
+    // The own projects, and those of one colleague.
+    index('projects_maker')
+      .on(table.group_id, table.uid, table.changed, table.id)
+      .where(isNull(table.deleted_at)),
     index('projects_uid').on(table.uid, table.group_id).where(isNull(table.deleted_at)),
     index('projects_deleted_at').on(table.deleted_at),
     // Sums what is in use without reading a project.
@@ -234,6 +260,9 @@ export const projectRevisions = pgTable(
       .references(() => users.uid),
     created: moment().notNull(),
     restored_from: integer(),
+    /** It went from the one to the other. */
+    overgedragen_van: integer().references(() => users.uid),
+    overgedragen_aan: integer().references(() => users.uid),
     data_before: jsonb().$type<ProjectData>(),
     data_after: jsonb().$type<ProjectData>(),
     order_before: text(),
@@ -293,6 +322,9 @@ export const groupStandaarden = pgTable('group_standaarden', {
     .primaryKey()
     .references(() => groups.id, { onDelete: 'cascade' }),
   standaarden: text().notNull(),
+  /** As of a project. */
+  standaarden_door: integer().references(() => users.uid),
+  standaarden_op: moment(),
 });
 
 export const externalConnections = pgTable(

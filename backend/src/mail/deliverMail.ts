@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { ACCOUNT_RESET } from '@adviestool/contract/paths';
+import { ACCOUNT_RESET, PROJECTS, projectPath } from '@adviestool/contract/paths';
 
 import { floodOfAccount } from '../accounts/floodLimits.ts';
 import { MAIL_KEPT, type MailJob } from '../repositories/mailQueue.ts';
@@ -9,6 +9,7 @@ import type { Account } from '../repositories/users.ts';
 import type { Services } from '../services.ts';
 import { startRounds } from '../startRounds.ts';
 import type { Mail } from './mailer.ts';
+import { teksten } from './teksten.ts';
 import { writeMail } from './writeMail.ts';
 
 /** Milliseconds between two looks at the queue. */
@@ -34,9 +35,26 @@ const resetLinkOf = async (
   return isMade ? `${siteOrigin()}${ACCOUNT_RESET}?user=${uid}&reset_token=${token}` : null;
 };
 
+/** Says that projects were handed over; nobody is told of one that is somebody else's by now. */
+const composeOverdracht = async (
+  { repositories, siteOrigin }: Services,
+  details: NonNullable<MailJob['details']>,
+): Promise<Mail | null> => {
+  const { uid, door, aantal, project } = details;
+  const user = await repositories.users.find(uid);
+  if (user === null || !user.status) return null;
+  const path = aantal === 1 ? projectPath(project.id) : PROJECTS;
+  const { een, meer } = teksten.overgedragen;
+  const wat = aantal === 1 ? een(project.naam) : meer(aantal);
+  return writeMail('overgedragen', user, `${siteOrigin()}${path}`, { door, wat });
+};
+
 /** @returns null when there is nobody to send it to */
 const compose = async (services: Services, job: MailJob): Promise<Mail | null> => {
   const { flood, users } = services.repositories;
+  if (job.kind === 'overgedragen') {
+    return job.details === null ? null : composeOverdracht(services, job.details);
+  }
   const account = await users.findByNameOrMail(job.recipient);
   if (account === null || !account.isActive) return null;
   if (job.kind === 'welcome') {

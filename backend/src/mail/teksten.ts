@@ -6,7 +6,7 @@ interface MailTekst {
   after: string;
 }
 
-/** {naam} is the user name. */
+/** {naam} is the user name; the other words are those of the mail. */
 export const teksten = {
   aanhef: 'Beste {naam},',
   groet: 'Met vriendelijke groet,\nAdviestool',
@@ -25,5 +25,15 @@ export const teksten = {
       after:
         'De link werkt één keer en is 24 uur geldig. Heeft u dit niet zelf aangevraagd? Dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.',
     },
+    overgedragen: {
+      subject: 'Aan u overgedragen: {wat}',
+      before: '{door} heeft aan u overgedragen: {wat}. U beheert dit vanaf nu.',
+      link: 'Openen',
+      after: 'Het staat ook in uw lijst met projecten.',
+    },
   } satisfies Record<string, MailTekst>,
+  overgedragen: {
+    een: (naam: string) => `project ‘${naam}’`,
+    meer: (aantal: number) => `${aantal} projecten`,
+  },
 };

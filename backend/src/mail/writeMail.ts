@@ -12,16 +12,24 @@ const paragraph = (html: string): string =>
 const BUTTON =
   'display:inline-block;padding:12px 20px;border-radius:4px;background:#0b4f8a;color:#ffffff;text-decoration:none';
 
-/** Writes a mail, as plain text and as HTML that says the same. */
+/**
+ * Writes a mail, as plain text and as HTML that says the same.
+ * @param values what its text names between braces, besides the user name
+ */
 export const writeMail = (
   kind: MailJob['kind'],
   { name, mail }: Pick<Account, 'name' | 'mail'>,
   link: string,
+  values: Readonly<Record<string, string>> = {},
 ): Mail => {
   const words = teksten.mails[kind];
-  const [hail, before, after] = [teksten.aanhef, words.before, words.after].map((text) =>
-    text.replaceAll('{naam}', () => name),
-  );
+  const filledIn: Readonly<Record<string, string>> = { ...values, naam: name };
+  const [hail, before, after, subject = ''] = [
+    teksten.aanhef,
+    words.before,
+    words.after,
+    words.subject,
+  ].map((text) => text.replaceAll(/\{(\w+)\}/g, (all, key: string) => filledIn[key] ?? all));
   const plain = [hail, before, link, after, teksten.groet];
   const button = `<a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(words.link)}</a>`;
   const html = [
@@ -32,9 +40,9 @@ export const writeMail = (
   ];
   return {
     to: { name, address: mail },
-    subject: words.subject,
+    subject,
     text: `${plain.join('\n\n')}\n`,
-    html: `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>${escapeHtml(words.subject)}</title></head><body style="font-family:sans-serif;line-height:1.5;color:#1b1f24">${html.join('')}</body></html>`,
+    html: `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="font-family:sans-serif;line-height:1.5;color:#1b1f24">${html.join('')}</body></html>`,
     link,
   };
 };

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { fastify } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
+import { ZICHTBAARHEDEN, type Zichtbaarheid } from '@adviestool/contract/groepInstellingen';
 import { GROUP_ROLES } from '@adviestool/contract/session';
 
 import { groupRolesOf, type GroupRole } from '../accounts/groupRoles.ts';
-import { ROUTE_RULES, scopeOf, type Scope } from '../accounts/routeRules.ts';
+import { scopeOf, type Scope } from '../accounts/roleScopes.ts';
+import { ROUTE_RULES } from '../accounts/routeRules.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { buildTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
@@ -15,30 +17,41 @@ const LIST = '/api/v2/group/:groupId/user/projects';
 const PROJECT = '/api/v2/group/:groupId/project/:projectId';
 
 /** The status for the own project (or no project) and for a colleague's, by role. */
-type Expected = Record<GroupRole, readonly [own: number, other: number]>;
+type ByRole = Record<GroupRole, readonly [own: number, other: number]>;
 
-const read: Expected = {
+/** The same under every setting of the group, or by setting. */
+type Expected = ByRole | Record<Zichtbaarheid, ByRole>;
+
+const manage: ByRole = {
   'company-administrator': [200, 200],
   'company-moderator': [200, 200],
-  'company-dashboard': [200, 200],
+  'company-dashboard': [403, 403],
   'company-employee': [200, 403],
   'company-member': [200, 403],
   'company-outsider': [200, 403],
   'company-anonymous': [403, 403],
 };
 
-const write: Expected = { ...read, 'company-dashboard': [403, 403] };
+const readOwn: ByRole = { ...manage, 'company-dashboard': [200, 200] };
 
-const remove: Expected = {
-  ...write,
-  'company-administrator': [204, 204],
-  'company-moderator': [204, 204],
-  'company-employee': [204, 403],
-  'company-member': [204, 403],
-  'company-outsider': [204, 403],
+const shared: Partial<ByRole> = {
+  'company-employee': [200, 200],
+  'company-member': [200, 200],
 };
 
-const everyRole = (status: number): Expected => ({
+const read: Record<Zichtbaarheid, ByRole> = {
+  eigen: readOwn,
+  bekijken: { ...readOwn, ...shared },
+  wijzigen: { ...readOwn, ...shared },
+};
+
+const write: Record<Zichtbaarheid, ByRole> = {
+  eigen: manage,
+  bekijken: manage,
+  wijzigen: { ...manage, ...shared },
+};
+
+const everyRole = (status: number): ByRole => ({
   'company-administrator': [status, status],
   'company-moderator': [status, status],
   'company-dashboard': [status, status],
@@ -48,15 +61,15 @@ const everyRole = (status: number): Expected => ({
   'company-anonymous': [status, status],
 });
 
-const anonymousOnly: Expected = { ...everyRole(403), 'company-anonymous': [400, 400] };
+const anonymousOnly: ByRole = { ...everyRole(403), 'company-anonymous': [400, 400] };
 
-const loggedInOnly = (status: number): Expected => ({
+const loggedInOnly = (status: number): ByRole => ({
   ...everyRole(status),
   'company-anonymous': [403, 403],
 });
 
 /** The same roles, with another status for who may. */
-const allowedTo = (expected: Expected, status: number): Expected => {
+const allowedAll = (expected: ByRole, status: number): ByRole => {
   const replaced = { ...expected };
   for (const role of GROUP_ROLES) {
     const [own, other] = expected[role];
@@ -64,6 +77,18 @@ const allowedTo = (expected: Expected, status: number): Expected => {
   }
   return replaced;
 };
+
+const isBySetting = (expected: Expected): expected is Record<Zichtbaarheid, ByRole> =>
+  'eigen' in expected;
+
+const under = (expected: Expected, zichtbaarheid: Zichtbaarheid): ByRole =>
+  isBySetting(expected) ? expected[zichtbaarheid] : expected;
+
+const allowedTo = (expected: Expected, status: number): Expected => ({
+  eigen: allowedAll(under(expected, 'eigen'), status),
+  bekijken: allowedAll(under(expected, 'bekijken'), status),
+  wijzigen: allowedAll(under(expected, 'wijzigen'), status),
+});
 
 /** What the contract says of each route; a route that is not here fails the test. */
 const EXPECTED: Record<string, Expected> = {
@@ -102,6 +127,19 @@ const EXPECTED: Record<string, Expected> = {
     ...everyRole(403),
     'company-administrator': [422, 422],
   },
+  'GET /api/v2/group/:groupId/instellingen': {
+    ...loggedInOnly(200),
+    'company-outsider': [403, 403],
+  },
+  // Who may gets on to the body, which is a project.
+  'PUT /api/v2/group/:groupId/instellingen': {
+    ...everyRole(403),
+    'company-administrator': [422, 422],
+  },
+  'GET /api/v2/group/:groupId/collegas': {
+    ...loggedInOnly(200),
+    'company-outsider': [403, 403],
+  },
   'GET /api/v2/group/:groupId/gebruik': {
     ...everyRole(403),
     'company-administrator': [200, 200],
@@ -117,8 +155,10 @@ const EXPECTED: Record<string, Expected> = {
   },
   [`GET ${PROJECT}`]: read,
   [`POST ${PROJECT}`]: write,
-  [`DELETE ${PROJECT}`]: remove,
-  [`POST ${PROJECT}/restore`]: write,
+  [`DELETE ${PROJECT}`]: allowedTo(manage, 204),
+  [`POST ${PROJECT}/restore`]: manage,
+  // Who may gets on to the body, which names no colleague.
+  [`POST ${PROJECT}/overdragen`]: allowedTo(manage, 422),
   // Who may gets on to the body, which is no connection; or finds no such connection.
   [`POST ${PROJECT}/external-connections`]: allowedTo(write, 422),
   [`PUT ${PROJECT}/external-connections/:connectionId`]: allowedTo(write, 422),
@@ -140,8 +180,27 @@ const EXPECTED: Record<string, Expected> = {
   [`PUT ${PROJECT}/standaarden`]: allowedTo(write, 422),
 };
 
+/** Whom a setting is about; who is not, meets the one that opens most. */
+const SHARING: ReadonlySet<GroupRole> = new Set([
+  'company-employee',
+  'company-member',
+  'company-outsider',
+]);
+
+/** Routes that no project is in the path of answer the same under every setting. */
+const settingsOf = (route: string, role: GroupRole): readonly Zichtbaarheid[] => {
+  if (!route.includes(':projectId')) return ['eigen'];
+  return SHARING.has(role) ? ZICHTBAARHEDEN : ['eigen', 'wijzigen'];
+};
+
 const CASES = Object.keys(ROUTE_RULES).flatMap((route) =>
-  GROUP_ROLES.map((role): [string, GroupRole] => [route, role]),
+  GROUP_ROLES.flatMap((role) =>
+    settingsOf(route, role).map((setting): [string, GroupRole, Zichtbaarheid] => [
+      route,
+      role,
+      setting,
+    ]),
+  ),
 );
 
 let world: TestApp;
@@ -205,8 +264,10 @@ const call = async (visitor: Visitor, route: string, ids: number[]): Promise<Ans
 };
 
 describe('every route and role [asvs 8.2]', () => {
-  test.each(CASES)('%s as %s', async (route, role) => {
+  test.each(CASES)('%s as %s, projects %s', async (route, role, zichtbaarheid) => {
     const { visitor, uid, groupId, colleagueUid } = await actorOf(role);
+    await world.services.repositories.groups.writeZichtbaarheid(groupId, zichtbaarheid);
+    const expected = EXPECTED[route];
     const owners = [uid ?? colleagueUid, colleagueUid];
     for (const [index, owner] of owners.entries()) {
       const { record } = await world.services.repositories.projects.insert(
@@ -215,7 +276,10 @@ describe('every route and role [asvs 8.2]', () => {
         new Date(),
       );
       const { status } = await call(visitor, route, [groupId, record.id]);
-      expect([index, status]).toEqual([index, EXPECTED[route]?.[role][index]]);
+      expect([index, status]).toEqual([
+        index,
+        expected === undefined ? 'no rule' : under(expected, zichtbaarheid)[role][index],
+      ]);
       if (status === 204 && route.endsWith('/logout')) {
         // It ended what the next round needs.
         actors.delete(role);
@@ -224,15 +288,19 @@ describe('every route and role [asvs 8.2]', () => {
     }
   });
 
-  test.each<[GroupRole, number]>([
-    ['company-administrator', 3],
-    ['company-moderator', 3],
-    ['company-dashboard', 3],
-    ['company-employee', 1],
-    ['company-member', 1],
-    ['company-outsider', 1],
-  ])('%s sees %i of three projects in the list', async (role, count) => {
+  test.each<[GroupRole, Zichtbaarheid, number]>([
+    ['company-administrator', 'eigen', 3],
+    ['company-moderator', 'eigen', 3],
+    ['company-dashboard', 'eigen', 3],
+    ['company-employee', 'eigen', 1],
+    ['company-member', 'eigen', 1],
+    ['company-outsider', 'eigen', 1],
+    ['company-employee', 'bekijken', 3],
+    ['company-member', 'wijzigen', 3],
+    ['company-outsider', 'wijzigen', 1],
+  ])('%s, projects %s, sees %i of three in the list', async (role, zichtbaarheid, count) => {
     const { visitor, uid, groupId, colleagueUid } = await makeActor(role);
+    await world.services.repositories.groups.writeZichtbaarheid(groupId, zichtbaarheid);
     for (const owner of [uid ?? 0, colleagueUid, colleagueUid]) {
       await world.services.repositories.projects.insert(
         { groupId, uid: owner },
@@ -255,11 +323,11 @@ const rules = (route: string): Scope[] => {
   const scopes = ROUTE_RULES[route]?.scopes;
   if (scopes === undefined) throw new Error(`${route} has no scopes.`);
   return [
-    scopeOf(scopes, groupRolesOf(true, { roles: ['company-dashboard'] })),
-    scopeOf(scopes, groupRolesOf(true, { roles: ['company-dashboard', 'company-employee'] })),
-    scopeOf(scopes, groupRolesOf(true, { roles: ['company-employee', 'company-moderator'] })),
-    scopeOf(scopes, groupRolesOf(true, { roles: ['onbekend', 'company-outsider'] })),
-  ];
+    ['company-dashboard'],
+    ['company-dashboard', 'company-employee'],
+    ['company-employee', 'company-moderator'],
+    ['onbekend', 'company-outsider'],
+  ].map((roles) => scopeOf(scopes, groupRolesOf(true, { roles }), 'eigen'));
 };
 
 describe('roles together', () => {

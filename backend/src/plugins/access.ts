@@ -2,10 +2,11 @@ import { etagOf } from '@adviestool/contract/revisie';
 import type { FastifyRequest } from 'fastify';
 
 import { groupRolesOf, type GroupRole } from '../accounts/groupRoles.ts';
-import { ruleOf, scopeOf, type RouteRule, type Scope } from '../accounts/routeRules.ts';
-import { HttpProblem, notFound } from '../httpProblem.ts';
+import { holdsProject, scopeOf, type Scope } from '../accounts/roleScopes.ts';
+import { ruleOf, type RouteRule } from '../accounts/routeRules.ts';
+import { HttpProblem, notFound, type Wijziging } from '../httpProblem.ts';
 import { projectRevisie } from '../projects/revisie.ts';
-import type { GroupRow } from '../repositories/groups.ts';
+import { zichtbaarheidOf, type GroupRow } from '../repositories/groups.ts';
 import type { ProjectHead } from '../repositories/projects.ts';
 import type { SessionAccount } from '../repositories/sessions.ts';
 import type { App, Services } from '../services.ts';
@@ -64,7 +65,7 @@ const findProject = async (
 };
 
 const checkProject = ({ project, scope }: Access, uid: number): void => {
-  if (project === null || scope === 'all' || (scope === 'own' && project.uid === uid)) return;
+  if (project === null || holdsProject(scope, { owner: project.uid, uid })) return;
   throw forbidden();
 };
 
@@ -96,7 +97,7 @@ const grant = async (services: Services, request: FastifyRequest): Promise<Acces
   const access: Access = {
     group,
     roles,
-    scope: scopeOf(rule.scopes, roles),
+    scope: scopeOf(rule.scopes, roles, zichtbaarheidOf(group)),
     project,
     expected: rule.revises === 'part' ? null : expectedRevision(request),
   };
@@ -114,8 +115,11 @@ const grant = async (services: Services, request: FastifyRequest): Promise<Acces
 const pathIds = ({ params }: FastifyRequest): { groupId?: string; projectId?: string } =>
   typeof params === 'object' && params !== null ? params : {};
 
-export const stale = (message = 'Dit project is intussen door iemand anders gewijzigd.') =>
-  new HttpProblem(412, 'stale', { message });
+export const PROJECT_STALE = 'Dit project is intussen door iemand anders gewijzigd.';
+
+/** @param wijziging by whom and when, as far as that is known */
+export const stale = (wijziging: Wijziging | null, message = PROJECT_STALE): HttpProblem =>
+  new HttpProblem(412, 'stale', { message, wijziging });
 
 /** A write that is repeated finds its own revision, and gets its first answer all the same. */
 const isRepeated = async (
@@ -135,7 +139,8 @@ const checkRevision = async (
 ): Promise<void> => {
   const expected = expectedEtag(request);
   if (expected === null || expected === etagOf(projectRevisie(project.revision))) return;
-  if (!(await isRepeated(services, request))) throw stale();
+  if (await isRepeated(services, request)) return;
+  throw stale(await services.repositories.projectRevisions.findLast({ projectId: project.id }));
 };
 
 const expectedEtag = ({ method, headers }: FastifyRequest): string | null => {

@@ -37,6 +37,31 @@ const NIET_GEDAAN: Readonly<Record<Aanleiding, string>> = {
 const reached = (message: string, aanleiding: Aanleiding = 'invoer'): HttpProblem =>
   new HttpProblem(422, 'quota', { message: `${message} ${NIET_GEDAAN[aanleiding]}` });
 
+/**
+ * Refuses projects that a colleague has no room for; the group keeps what it has.
+ * @param more what is handed over
+ * @throws HttpProblem 422
+ */
+export const checkOverdracht = (
+  { user: grens }: Quota,
+  nu: Ruimte,
+  { naam, projecten, bytes }: Ruimte & { naam: string },
+): void => {
+  const refuse = (erbij: string, mag: string): HttpProblem =>
+    new HttpProblem(422, 'quota', {
+      message: `${naam} heeft met deze overdracht ${erbij}, en het ${mag} zijn. Kies een andere collega, ${VRAAG} Er is niets overgedragen.`,
+    });
+  if (projecten > 0 && nu.projecten + projecten > grens.projecten) {
+    throw refuse(
+      `${count(nu.projecten + projecten)} projecten`,
+      `mogen er ${count(grens.projecten)}`,
+    );
+  }
+  if (bytes > 0 && nu.bytes + bytes > grens.bytes) {
+    throw refuse(`${megabytes(nu.bytes + bytes)} aan projecten`, `mag ${megabytes(grens.bytes)}`);
+  }
+};
+
 /** @throws HttpProblem 422 when a project would be larger than one may be */
 export const checkProjectSize = ({ project }: Quota, bytes: number): void => {
   if (bytes <= project) return;

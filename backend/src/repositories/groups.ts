@@ -1,10 +1,22 @@
 import { and, arrayContains, eq, inArray, ne, sql } from 'drizzle-orm';
 
-import type { GroupRole } from '../accounts/groupRoles.ts';
+import type { Collega } from '@adviestool/contract/collegas';
+import type { Zichtbaarheid } from '@adviestool/contract/groepInstellingen';
+
+import { groupRolesOf, type GroupRole } from '../accounts/groupRoles.ts';
+import { CREATE, scopeOf } from '../accounts/roleScopes.ts';
 import type { Database } from '../database/connect.ts';
 import { groupMembers, groups, users } from '../database/schema.ts';
 
 export type GroupRow = typeof groups.$inferSelect;
+
+/** Whether a member with these roles makes projects, in whatever group. */
+const makesProjects = (given: readonly string[]): boolean =>
+  scopeOf(CREATE, groupRolesOf(true, { roles: given }), 'eigen') === 'all';
+
+/** What its members see of each other's projects. */
+export const zichtbaarheidOf = ({ zichtbaarheid }: GroupRow): Zichtbaarheid =>
+  zichtbaarheid ?? 'eigen';
 
 /** A group with what a user is to it; `memberRoles` null: not a member. */
 interface GroupWithMembership {
@@ -72,12 +84,29 @@ export const createGroups = (database: Database) => ({
     return others.length < ids.length;
   },
 
+  writeZichtbaarheid: async (groupId: number, zichtbaarheid: Zichtbaarheid): Promise<void> => {
+    await database.update(groups).set({ zichtbaarheid }).where(eq(groups.id, groupId));
+  },
+
   list: (): Promise<GroupRow[]> => database.select().from(groups).orderBy(groups.id),
 
   insert: async (group: typeof groups.$inferInsert): Promise<number> => {
     const [row] = await database.insert(groups).values(group).returning({ id: groups.id });
     if (row === undefined) throw new Error('The group was not stored.');
     return row.id;
+  },
+
+  /** Who a project of the group can be handed over to: members that make projects, by name. */
+  findCollegas: async (groupId: number): Promise<Collega[]> => {
+    const members = await database
+      .select({ uid: users.uid, name: users.name, roles: groupMembers.roles })
+      .from(groupMembers)
+      .innerJoin(users, and(eq(users.uid, groupMembers.uid), eq(users.status, true)))
+      .where(eq(groupMembers.group_id, groupId))
+      .orderBy(sql`lower(${users.name})`);
+    return members
+      .filter(({ roles }) => makesProjects(roles))
+      .map(({ uid, name }) => ({ uid, name }));
   },
 
   addMember: async (groupId: number, uid: number, roles: readonly GroupRole[]): Promise<void> => {

@@ -17,7 +17,10 @@ const delayAfter = sql`least(60, power(2, least(${mailQueue.attempts}, 6)))`;
 
 /** Mails that wait to be sent; `database` may be a transaction. */
 export const createMailQueue = (database: Database) => ({
-  insert: async (mail: Pick<MailJob, 'kind' | 'recipient'>, now: Date): Promise<void> => {
+  insert: async (
+    mail: Pick<MailJob, 'kind' | 'recipient'> & Partial<Pick<MailJob, 'details'>>,
+    now: Date,
+  ): Promise<void> => {
     const request_id = currentWork()?.requestId ?? null;
     await database
       .insert(mailQueue)

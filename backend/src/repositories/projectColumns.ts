@@ -6,6 +6,7 @@ import {
   projectRecordSchema,
   type ProjectRecord,
   type ProjectUser,
+  type Rechten,
 } from '@adviestool/contract/project';
 import { projectSummaryRecordSchema } from '@adviestool/contract/projectList';
 import type { z } from 'zod';
@@ -81,6 +82,9 @@ interface RecordRow {
   user: ProjectUser;
 }
 
+/** What a reader may do is for the route to say, which knows who reads. */
+const NO_RECHTEN: Rechten = { wijzigen: false, beheren: false };
+
 const membersOf = ({
   project: { catalogus, gebouwhoogte_controleren, ...project },
   connections: external_connections,
@@ -91,6 +95,7 @@ const membersOf = ({
   ...(gebouwhoogte_controleren === true && { gebouwhoogte_controleren }),
   external_connections,
   user,
+  rechten: NO_RECHTEN,
   created: project.created.toISOString(),
   changed: project.changed.toISOString(),
 });

@@ -1,11 +1,14 @@
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNotNull, lt, max, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../database/connect.ts';
 import {
   projectRevisionRows as rows,
   projectRevisions as revisions,
+  projects,
   users,
 } from '../database/schema.ts';
+import type { Wijziging } from '../httpProblem.ts';
 import type { Delta, DeltaRow } from '../projects/delta.ts';
 import { contentAt, type Content } from './contentAt.ts';
 import { columnsOf, dataChange, insertRows } from './revisionColumns.ts';
@@ -23,13 +26,19 @@ export interface RevisionHead {
   restoredFrom: number | null;
 }
 
+export interface Person {
+  uid: number;
+  name: string;
+}
+
 /** A revision without its rows. */
 export interface RevisionSummary {
   revision: number;
   previous: number;
   created: Date;
   restoredFrom: number | null;
-  user: { uid: number; name: string };
+  overgedragen: { van: Person; aan: Person } | null;
+  user: Person;
   data: Delta['data'];
   /** Which gevelvullingen there are, their order or the whole text changed. */
   changesOrder: boolean;
@@ -37,6 +46,39 @@ export interface RevisionSummary {
   gewijzigd: number;
   verwijderd: number;
 }
+
+/** The last revision of a project, or of a part of it. */
+interface WantedLast {
+  projectId: number;
+  /** Null: all of it. */
+  part?: 'gegevens' | { gevelvullingen: readonly string[] } | null;
+}
+
+const newestOf = (database: Database, projectId: number) =>
+  database
+    .select({ newest: max(revisions.revision) })
+    .from(revisions)
+    .where(eq(revisions.project_id, projectId));
+
+const changesPart = (database: Database, part: NonNullable<WantedLast['part']> | null) => {
+  if (part === null) return undefined;
+  if (part === 'gegevens') return isNotNull(revisions.data_after);
+  return exists(
+    database
+      .select({ one: sql`1` })
+      .from(rows)
+      .where(
+        and(
+          eq(rows.project_id, revisions.project_id),
+          eq(rows.revision, revisions.revision),
+          inArray(rows.gevelvulling_id, [...part.gevelvullingen]),
+        ),
+      ),
+  );
+};
+
+const vorige = alias(users, 'vorige');
+const nieuwe = alias(users, 'nieuwe');
 
 /** The history of projects; `database` may be a transaction. */
 export const createProjectRevisions = (database: Database) => ({
@@ -64,6 +106,40 @@ export const createProjectRevisions = (database: Database) => ({
       .where(eq(revisions.project_id, projectId))
       .orderBy(desc(revisions.revision)),
 
+  /**
+   * Who saved last, of the project or a part of it; null: nobody since it was made, or an earlier
+   * release saved since, which does not say.
+   */
+  findLast: async ({ projectId, part = null }: WantedLast): Promise<Wijziging | null> => {
+    const [row] = await database
+      .select({ door: { uid: users.uid, name: users.name }, op: revisions.created })
+      .from(revisions)
+      .innerJoin(users, eq(users.uid, revisions.uid))
+      .innerJoin(projects, eq(projects.id, revisions.project_id))
+      .where(
+        and(
+          eq(revisions.project_id, projectId),
+          sql`${projects.revision} = (${newestOf(database, projectId)})`,
+          changesPart(database, part),
+        ),
+      )
+      .orderBy(desc(revisions.revision))
+      .limit(1);
+    return row === undefined ? null : { ...row, op: row.op.toISOString() };
+  },
+
+  /** Whose the project was before it was handed over; null: it never was. */
+  findFirstOwner: async (projectId: number): Promise<Person | null> => {
+    const [row] = await database
+      .select({ uid: users.uid, name: users.name })
+      .from(revisions)
+      .innerJoin(users, eq(users.uid, revisions.overgedragen_van))
+      .where(eq(revisions.project_id, projectId))
+      .orderBy(asc(revisions.revision))
+      .limit(1);
+    return row ?? null;
+  },
+
   /** These revisions, the newest first. */
   findMany: async (projectId: number, wanted: readonly number[]): Promise<RevisionSummary[]> => {
     if (wanted.length === 0) return [];
@@ -87,6 +163,8 @@ export const createProjectRevisions = (database: Database) => ({
         created: revisions.created,
         restoredFrom: revisions.restored_from,
         user: { uid: users.uid, name: users.name },
+        van: { uid: vorige.uid, name: vorige.name },
+        aan: { uid: nieuwe.uid, name: nieuwe.name },
         before: revisions.data_before,
         after: revisions.data_after,
         changesOrder: sql<boolean>`${revisions.order_before} is not null or ${revisions.text_before} is not null`,
@@ -96,11 +174,14 @@ export const createProjectRevisions = (database: Database) => ({
       })
       .from(revisions)
       .innerJoin(users, eq(users.uid, revisions.uid))
+      .leftJoin(vorige, eq(vorige.uid, revisions.overgedragen_van))
+      .leftJoin(nieuwe, eq(nieuwe.uid, revisions.overgedragen_aan))
       .leftJoin(counted, eq(counted.revision, revisions.revision))
       .where(and(eq(revisions.project_id, projectId), inArray(revisions.revision, [...wanted])))
       .orderBy(desc(revisions.revision));
-    return found.map(({ before, after, toegevoegd, verwijderd, all, ...rest }) => ({
+    return found.map(({ before, after, toegevoegd, verwijderd, all, van, aan, ...rest }) => ({
       ...rest,
+      overgedragen: van === null || aan === null ? null : { van, aan },
       data: dataChange(before, after),
       toegevoegd: toegevoegd ?? 0,
       verwijderd: verwijderd ?? 0,

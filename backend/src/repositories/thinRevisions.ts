@@ -17,6 +17,9 @@ interface OldRevision {
   revision: number;
   previous: number;
   created: Date;
+  /** From whom to whom it was handed over; null: it was not. */
+  van: number | null;
+  aan: number | null;
   delta: Delta;
 }
 
@@ -37,6 +40,8 @@ const readOld = async (
       revision: row.revision,
       previous: row.previous,
       created: row.created,
+      van: row.overgedragen_van,
+      aan: row.overgedragen_aan,
       delta: {
         data: dataChange(row.data_before, row.data_after),
         rows: await rowsIn(database, projectId, row.revision),
@@ -64,6 +69,12 @@ const groupByMonth = (old: readonly OldRevision[]): [OldRevision, ...OldRevision
   return groups;
 };
 
+/** From whom it went first, to whom it went last. */
+const handedOver = (month: readonly OldRevision[]) => ({
+  overgedragen_van: month.find(({ van }) => van !== null)?.van ?? null,
+  overgedragen_aan: month.findLast(({ aan }) => aan !== null)?.aan ?? null,
+});
+
 const thinProject = async (database: Database, projectId: number, before: Date): Promise<void> => {
   const isOf = (revision: number) =>
     and(eq(revisions.project_id, projectId), eq(revisions.revision, revision));
@@ -83,7 +94,7 @@ const thinProject = async (database: Database, projectId: number, before: Date):
       .where(and(eq(rows.project_id, projectId), eq(rows.revision, revision)));
     await database
       .update(revisions)
-      .set({ previous: first.previous, ...columnsOf(delta) })
+      .set({ previous: first.previous, ...handedOver([first, ...others]), ...columnsOf(delta) })
       .where(isOf(revision));
     await insertRows(database, { projectId, revision }, delta.rows);
   }

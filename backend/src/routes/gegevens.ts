@@ -1,16 +1,23 @@
 import { gegevensWrittenSchema } from '@adviestool/contract/gevelvullingWrites';
 import { projectDataBodySchema } from '@adviestool/contract/projectData';
 import { etagOf } from '@adviestool/contract/revisie';
+import { z } from 'zod';
 
 import { ANSWERS_FIRST, refuseInvalid } from '../accounts/requestBody.ts';
 import { stale } from '../plugins/access.ts';
 import { dataOf } from '../projects/inhoud.ts';
 import { dataRevisie, projectRevisie } from '../projects/revisie.ts';
+import { createProjectRevisions } from '../repositories/projectRevisions.ts';
 import { createProjects } from '../repositories/projects.ts';
 import type { App, Services } from '../services.ts';
 import { checkCatalogus } from './catalogi.ts';
 import { noContentSchema } from './noContent.ts';
 import { answerWrite, changeOf, holdProject } from './answerWrite.ts';
+
+/** A client that does not know `rechten` yet gives them back with the rest of what it was answered. */
+const bodySchema = z
+  .strictObject({ ...projectDataBodySchema.shape, rechten: z.unknown().optional() })
+  .pipe(z.object(projectDataBodySchema.shape));
 
 /**
  * `PUT …/gegevens`: a project without its gevelvullingen. Its revision is that of the data, so that
@@ -22,7 +29,7 @@ export const registerGegevens = (app: App, services: Services): void => {
     {
       ...ANSWERS_FIRST,
       schema: {
-        body: projectDataBodySchema,
+        body: bodySchema,
         response: { 200: gegevensWrittenSchema, 204: noContentSchema },
       },
     },
@@ -38,7 +45,13 @@ export const registerGegevens = (app: App, services: Services): void => {
           const revisie = isValid ? dataRevisie(dataOf(request.body)) : null;
           const stored = dataRevisie(held.data);
           if (revisie !== stored && expected !== '*' && expected !== etagOf(stored)) {
-            throw stale('De projectgegevens zijn intussen door iemand anders gewijzigd.');
+            throw stale(
+              await createProjectRevisions(transaction).findLast({
+                projectId: held.id,
+                part: 'gegevens',
+              }),
+              'De projectgegevens zijn intussen door iemand anders gewijzigd.',
+            );
           }
           refuseInvalid(request);
           checkCatalogus(request.body.catalogus, change.rekenwijzeVan);

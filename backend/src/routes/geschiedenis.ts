@@ -18,11 +18,16 @@ import { inhoudOf } from '../projects/inhoud.ts';
 import { projectRevisie } from '../projects/revisie.ts';
 import { reachableFrom } from '../projects/reachableFrom.ts';
 import { veldWijzigingen } from '../projects/veldWijzigingen.ts';
-import { createProjectRevisions, type RevisionSummary } from '../repositories/projectRevisions.ts';
+import {
+  createProjectRevisions,
+  type Person,
+  type RevisionSummary,
+} from '../repositories/projectRevisions.ts';
 import { createProjects, type RevisedRecord } from '../repositories/projects.ts';
 import type { App, Services } from '../services.ts';
 import { noContentSchema } from './noContent.ts';
 import { answerWrite, changeOf, holdProject } from './answerWrite.ts';
+import { withRechten } from './withRechten.ts';
 
 const PATH = '/api/v2/group/:groupId/project/:projectId/revisies';
 
@@ -52,7 +57,16 @@ const wijzigingOf = ({ id, before, after }: DeltaRow): GevelvullingWijziging => 
 };
 
 const itemOf = (
-  { revision, created, user, restoredFrom, data, changesOrder, ...aantallen }: RevisionSummary,
+  {
+    revision,
+    created,
+    user,
+    restoredFrom,
+    overgedragen,
+    data,
+    changesOrder,
+    ...aantallen
+  }: RevisionSummary,
   gevelvullingen: GevelvullingWijziging[],
   isReachable: boolean,
 ): ProjectRevisie => ({
@@ -60,6 +74,7 @@ const itemOf = (
   op: created.toISOString(),
   door: user,
   teruggezet_van: restoredFrom,
+  overgedragen,
   te_bekijken: isReachable,
   gegevens: data === null ? [] : veldWijzigingen(data.before, data.after),
   volgorde: changesOrder,
@@ -72,14 +87,18 @@ const itemOf = (
 });
 
 /** Where the history begins: with the making of the project, or with what was found then. */
-const firstItem = (revision: number, { record }: RevisedRecord): ProjectRevisie => {
+const firstItem = (
+  revision: number,
+  { current: { record }, firstOwner }: History,
+): ProjectRevisie => {
   const isMade = revision === 1;
-  const { user } = record;
+  const user = firstOwner ?? record.user;
   return {
     revision,
     op: isMade ? record.created : null,
     door: isMade && user !== null ? { uid: user.uid, name: user.name } : null,
     teruggezet_van: null,
+    overgedragen: null,
     te_bekijken: true,
     gegevens: [],
     volgorde: false,
@@ -89,6 +108,8 @@ const firstItem = (revision: number, { record }: RevisedRecord): ProjectRevisie 
 };
 
 interface History {
+  /** Whose it was before it was handed over; null: it never was. */
+  firstOwner: Person | null;
   /** The project as it is now. */
   current: RevisedRecord;
   /** The revisions that are kept, the newest first; the last is where the history begins. */
@@ -103,7 +124,13 @@ const readHistory = async (database: Database, id: number): Promise<History> => 
   const steps = await createProjectRevisions(database).findSteps(id);
   const reachable = reachableFrom(current.revision, steps);
   const first = steps.at(-1)?.previous ?? current.revision;
-  return { current, revisions: [...steps.map(({ revision }) => revision), first], reachable };
+  const firstOwner = await createProjectRevisions(database).findFirstOwner(id);
+  return {
+    current,
+    firstOwner,
+    revisions: [...steps.map(({ revision }) => revision), first],
+    reachable,
+  };
 };
 
 /** These revisions of a history, with at most so many rows each, as far as those fit; null: all. */
@@ -125,10 +152,7 @@ const readItems = async (
   });
   const first = history.revisions.at(-1);
   return first !== undefined && wanted.includes(first)
-    ? [
-        ...items,
-        { ...firstItem(first, history.current), te_bekijken: history.reachable.has(first) },
-      ]
+    ? [...items, { ...firstItem(first, history), te_bekijken: history.reachable.has(first) }]
     : items;
 };
 
@@ -193,7 +217,7 @@ const registerOne = (app: App, services: Services): void => {
         const { record } = history.current;
         const known = await readItems(database, { history, wanted: [wanted], most: null });
         const isReachable = history.reachable.has(wanted);
-        const item = known[0] ?? (isReachable ? firstItem(wanted, history.current) : null);
+        const item = known[0] ?? (isReachable ? firstItem(wanted, history) : null);
         if (item === null) throw notFound('Revisie niet gevonden.');
         const content = isReachable
           ? await createProjectRevisions(database).contentAt(record.id, wanted, {
@@ -229,7 +253,7 @@ const registerRestore = (app: App, services: Services): void => {
         const revision = await projects.store(held, next, { ...change, restoredFrom: wanted });
         return {
           revisie: projectRevisie(revision),
-          answer: async () => (await projects.findStored(held.id)).record,
+          answer: async () => withRechten(request, (await projects.findStored(held.id)).record),
         };
       });
     },

@@ -6,8 +6,13 @@ import type { GroupRow } from '../repositories/groups.ts';
 import type { App } from '../services.ts';
 
 /** A group as the contract has it, with the caller's roles in it. */
-export const describeGroup = (group: GroupRow, roles: GroupRole[]): Group => ({
-  ...group,
+export const describeGroup = (
+  { id, label, user_registration }: GroupRow,
+  roles: GroupRole[],
+): Group => ({
+  id,
+  label,
+  user_registration,
   type: 'company',
   roles,
 });

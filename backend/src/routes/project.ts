@@ -19,6 +19,7 @@ import { checkGevelvullingenText } from './gevelvullingenText.ts';
 import { noContentSchema } from './noContent.ts';
 import { refuseVastgesteld } from './refuseVastgesteld.ts';
 import { answerWrite, changeOf, holdProject } from './answerWrite.ts';
+import { withRechten } from './withRechten.ts';
 
 const PATH = '/api/v2/group/:groupId/project/:projectId';
 
@@ -42,7 +43,8 @@ const registerRead = (app: App, { repositories }: Services): void => {
       const found = await repositories.projects.find(projectOf(request).id);
       if (found === null) throw notFound('Project niet gevonden.');
       void reply.header('ETag', etagOf(projectRevisie(found.revision)));
-      return request.query.revisies === '1' ? withRevisies(found.record) : found.record;
+      const record = withRechten(request, found.record);
+      return request.query.revisies === '1' ? withRevisies(record) : record;
     },
   );
 };
@@ -67,7 +69,7 @@ const registerUpdate = (app: App, services: Services): void => {
         const revision = await projects.store(held, inhoudOf(request.body), change);
         return {
           revisie: projectRevisie(revision),
-          answer: async () => (await projects.findStored(held.id)).record,
+          answer: async () => withRechten(request, (await projects.findStored(held.id)).record),
         };
       });
     },
@@ -76,7 +78,9 @@ const registerUpdate = (app: App, services: Services): void => {
 
 /** Why a delete changed nothing: the project was deleted, or changed, since the checks. */
 const refusalOf = async ({ repositories }: Services, id: number): Promise<HttpProblem> =>
-  (await repositories.projects.find(id)) === null ? notFound('Project niet gevonden.') : stale();
+  (await repositories.projects.find(id)) === null
+    ? notFound('Project niet gevonden.')
+    : stale(await repositories.projectRevisions.findLast({ projectId: id }));
 
 const registerDelete = (app: App, services: Services): void => {
   app.delete(PATH, { schema: { response: { 204: noContentSchema } } }, async (request, reply) => {
@@ -104,7 +108,7 @@ const registerRestore = (app: App, { config, repositories }: Services): void => 
         });
       }
       void reply.header('ETag', etagOf(projectRevisie(restored.revision)));
-      return restored.record;
+      return withRechten(request, restored.record);
     },
   );
 };

@@ -3,9 +3,11 @@ import { z } from 'zod';
 import {
   projectListAnswerSchema,
   projectSummaryListAnswerSchema,
+  type ProjectBereik,
 } from '@adviestool/contract/projectList';
 import { projectRecordSchema, projectWriteSchema } from '@adviestool/contract/project';
 import { etagOf } from '@adviestool/contract/revisie';
+import type { FastifyRequest } from 'fastify';
 
 import { accessOf, callerOf } from '../plugins/access.ts';
 import { projectRevisie } from '../projects/revisie.ts';
@@ -19,11 +21,12 @@ import { projectListQuerySchema, requestOfQuery } from './projectListQuery.ts';
 import { listSummaries } from './listSummaries.ts';
 import { refuseAnyVastgesteld } from './refuseVastgesteld.ts';
 import { runOnce } from './answerWrite.ts';
+import { withRechten } from './withRechten.ts';
 
 const PATH = '/api/v2/group/:groupId/user/projects';
 
-const answerOf = ({ record, revision }: RevisedRecord): StoredAnswer => ({
-  answer: JSON.stringify(record),
+const answerOf = (request: FastifyRequest, { record, revision }: RevisedRecord): StoredAnswer => ({
+  answer: JSON.stringify(withRechten(request, record)),
   etag: etagOf(projectRevisie(revision)),
   location: `/api/v2/group/${record.group_id}/project/${record.id}`,
 });
@@ -40,17 +43,23 @@ const registerList = (app: App, services: Services): void => {
     },
     async (request) => {
       const { group, scope } = accessOf(request);
+      const { uid } = callerOf(request);
+      const { van } = request.query;
+      const bereik: ProjectBereik = scope === 'all' ? 'alle' : 'eigen';
       const wanted = {
         ...requestOfQuery(request.query),
         groupId: group.id,
-        uid: scope === 'all' ? null : callerOf(request).uid,
+        uid: bereik === 'alle' && van !== 'mij' ? null : uid,
+        exceptUid: van === 'collegas' ? uid : null,
       };
       if (request.query.view === 'summary') {
         const { total, records } = await listSummaries(services, wanted);
-        return { pager: pagerOf(wanted, total), projects: { full: records } };
+        const full = records.map((record) => withRechten(request, record));
+        return { pager: pagerOf(wanted, total), bereik, projects: { full } };
       }
       const { total, records } = await services.repositories.projectList.find(wanted);
-      return { pager: pagerOf(wanted, total), projects: { full: records } };
+      const full = records.map((record) => withRechten(request, record));
+      return { pager: pagerOf(wanted, total), bereik, projects: { full } };
     },
   );
 };
@@ -76,7 +85,7 @@ const registerCreate = (app: App, services: Services): void => {
       const owner = { groupId: group.id, uid, rekenwijzeVan, quota: services.config.quota };
       const asked = [group.id, body];
       const made = await runOnce(services, { request, asked }, async (transaction) =>
-        answerOf(await createProjects(transaction).insert(owner, body, services.now())),
+        answerOf(request, await createProjects(transaction).insert(owner, body, services.now())),
       );
       return reply
         .code(201)

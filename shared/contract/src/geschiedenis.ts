@@ -12,6 +12,8 @@ const veldWijzigingSchema = z.object({
   na: z.unknown().optional(),
 });
 
+const wieSchema = z.object({ uid: z.int(), name: z.string() });
+
 const gevelvullingWijzigingSchema = z.object({
   id: z.string(),
   /** As it is afterwards; of one that was removed as it was. */
@@ -26,9 +28,11 @@ const projectRevisieSchema = z.object({
   revision: z.int().positive(),
   /** Null: before the history was kept. */
   op: momentSchema.nullable(),
-  door: z.object({ uid: z.int(), name: z.string() }).nullable(),
+  door: wieSchema.nullable(),
   /** It put this earlier one back. */
   teruggezet_van: z.int().positive().nullable(),
+  /** The project went from the one to the other. */
+  overgedragen: z.object({ van: wieSchema, aan: wieSchema }).nullable().default(null),
   /** It can be looked at and put back. */
   te_bekijken: z.boolean(),
   /** Project data, by their names in the record of a project. */

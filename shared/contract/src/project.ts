@@ -79,6 +79,12 @@ export const projectBodySchema = z.strictObject({
   gevelvullingen_json: z.string(),
 });
 
+/**
+ * What its reader may do with a project: change it; and delete it, archive it, hand it over and make
+ * links to it.
+ */
+const rechtenSchema = z.object({ wijzigen: z.boolean(), beheren: z.boolean() });
+
 /** What the backend alone decides of a project. */
 const answerShape = {
   id: idSchema,
@@ -87,6 +93,8 @@ const answerShape = {
   user: projectUserSchema.nullable().default(null),
   created: momentSchema,
   changed: momentSchema,
+  /** A backend that does not say gives projects to whoever may change them. */
+  rechten: rechtenSchema.default({ wijzigen: true, beheren: true }),
 };
 
 /** A project as the backend answers it. Keys of a newer backend are kept, to be written back. */
@@ -111,9 +119,11 @@ export const projectWriteSchema = z
     user: ignored,
     created: ignored,
     changed: ignored,
+    rechten: ignored,
   } satisfies Record<keyof ProjectRecord, z.ZodType>)
   .pipe(z.object(projectBodySchema.shape));
 
+export type Rechten = z.infer<typeof rechtenSchema>;
 export type ProjectGegevens = z.infer<typeof projectGegevensSchema>;
 export type ProjectUser = z.infer<typeof projectUserSchema>;
 export type ProjectBody = z.infer<typeof projectBodySchema>;
@@ -134,6 +144,8 @@ export interface Project {
   spouwankersituaties: [];
   externalConnections: z.infer<typeof externalConnectionSchema>[];
   user: ProjectUser | null;
+  /** What who reads it may do with it. */
+  rechten: Rechten;
   created: string;
   changed: string;
   /** The stored gevelvullingen cannot be read; the project is shown read-only and never written. */

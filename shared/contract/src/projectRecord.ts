@@ -50,6 +50,7 @@ export const projectOf = (
   spouwankersituaties: [],
   externalConnections: record.external_connections,
   user: record.user,
+  rechten: record.rechten,
   created: record.created,
   changed: record.changed,
   onleesbaar: gevelvullingen === null,

@@ -13,8 +13,10 @@ import * as catalogusGevolgen from './catalogusGevolgen.ts';
 import * as catalogusLijst from './catalogusLijst.ts';
 import * as connections from './externalConnections.ts';
 import * as gebruik from './gebruik.ts';
+import * as groepInstellingen from './groepInstellingen.ts';
 import * as geschiedenis from './geschiedenis.ts';
 import * as gevelvullingen from './gevelvullingen.ts';
+import * as overdragen from './overdragen.ts';
 import * as projects from './projects.ts';
 import * as session from './session.ts';
 import * as signing from './signRequest.ts';
@@ -116,6 +118,12 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   saveGroupStandaarden: (api) =>
     standaarden.saveGroupStandaarden(api, GROUP, { standaarden: GEEN_STANDAARDEN, revision: null }),
   fetchCatalogus: (api) => catalogus.fetchCatalogus(api, GROUP, { id: 'proef', versie: '1' }),
+  fetchGroepInstellingen: (api) => groepInstellingen.fetchGroepInstellingen(api, GROUP),
+  saveGroepInstellingen: (api) =>
+    groepInstellingen.saveGroepInstellingen(api, GROUP, { zichtbaarheid: 'bekijken' }),
+  fetchCollegas: (api) => overdragen.fetchCollegas(api, GROUP),
+  handOverProject: (api) =>
+    overdragen.handOverProject(api, GROUP, { projectId: 7, uid: 5, revision: '"r1"' }),
   fetchGebruik: (api) => gebruik.fetchGebruik(api, GROUP),
   fetchCatalogusGevolgen: (api) =>
     catalogusGevolgen.fetchCatalogusGevolgen(api, GROUP, {
@@ -223,6 +231,8 @@ test('the table names every call of the API client', () => {
     ...gebruik,
     ...geschiedenis,
     ...gevelvullingen,
+    ...groepInstellingen,
+    ...overdragen,
     ...projects,
     ...session,
     ...signing,

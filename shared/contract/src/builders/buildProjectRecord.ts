@@ -17,6 +17,7 @@ export const buildProjectRecord = (overrides: Partial<ProjectRecord> = {}): Proj
   gevelvullingen_json: '[]',
   external_connections: [],
   user: null,
+  rechten: { wijzigen: true, beheren: true },
   created: '2026-11-01T08:00:00Z',
   changed: '2026-11-20T09:30:00Z',
   ...overrides,

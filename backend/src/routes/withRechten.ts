@@ -1,0 +1,18 @@
+import type { ProjectUser, Rechten } from '@adviestool/contract/project';
+import type { FastifyRequest } from 'fastify';
+
+import { holdsProject, MANAGE, scopeOf, WRITE, type RoleScopes } from '../accounts/roleScopes.ts';
+import { accessOf, callerOf } from '../plugins/access.ts';
+import { zichtbaarheidOf } from '../repositories/groups.ts';
+
+/** A record with what the caller may do with its project. */
+export const withRechten = <Item extends { user: ProjectUser | null }>(
+  request: FastifyRequest,
+  record: Item,
+): Item & { rechten: Rechten } => {
+  const { group, roles } = accessOf(request);
+  const who = { owner: record.user?.uid ?? 0, uid: callerOf(request).uid };
+  const may = (scopes: RoleScopes): boolean =>
+    holdsProject(scopeOf(scopes, roles, zichtbaarheidOf(group)), who);
+  return { ...record, rechten: { wijzigen: may(WRITE), beheren: may(MANAGE) } };
+};

@@ -1,0 +1,37 @@
+import {
+  collegasSchema,
+  overgedragenSchema,
+  type Collega,
+  type Overgedragen,
+} from '../collegas.ts';
+import type { Transport } from './transport.ts';
+
+/** `GET /api/v2/group/{groupId}/collegas`: who a project can be handed over to, by name. */
+export const fetchCollegas = async (api: Transport, groupId: number): Promise<Collega[]> => {
+  const { data } = await api.request({
+    method: 'GET',
+    path: `/api/v2/group/${groupId}/collegas`,
+    answer: collegasSchema,
+  });
+  return data.collegas;
+};
+
+/**
+ * `POST /api/v2/group/{groupId}/project/{id}/overdragen`: the project is this colleague's from here on.
+ * @throws HttpError 403 for who may not, 412 when `revision` is stale, 422 when the colleague cannot
+ * take it; its `serverMessage` says why
+ */
+export const handOverProject = async (
+  api: Transport,
+  groupId: number,
+  { projectId, uid, revision }: { projectId: number; uid: number; revision: string | null },
+): Promise<Overgedragen> => {
+  const { data } = await api.request({
+    method: 'POST',
+    path: `/api/v2/group/${groupId}/project/${projectId}/overdragen`,
+    ...(revision === null ? {} : { headers: { 'If-Match': revision } }),
+    body: { uid },
+    answer: overgedragenSchema,
+  });
+  return data;
+};
