@@ -2,6 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { saveIn } from '@adviestool/contract/builders/saveIn';
+import { buildVariant } from '@adviestool/contract/builders/buildVariant';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import { NIEUW } from '@adviestool/contract/paths';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
@@ -59,6 +60,20 @@ test('a project shows its wind pressure and its gevelvullingen', async () => {
     '/project/7/gevelvulling/a1b2c3d4',
   );
   expect(screen.getByText('Advies gereed')).toBeTruthy();
+});
+
+test.each([
+  ['leads to the handbook', { handleiding: {} }, '/handleiding/eerste-gevelvulling'],
+  ['does not, where the variant has none', {}, undefined],
+])('an empty project %s', async (_what, remotes, href) => {
+  const { config } = buildHost();
+  renderView(buildProject(), {
+    config: { ...config, variant: buildVariant({ remotes }) },
+  });
+
+  await screen.findByText('Dit project heeft nog geen gevelvullingen.');
+  const [link] = screen.queryAllByRole('link', { name: /handleiding/ });
+  expect(link?.getAttribute('href')).toBe(href);
 });
 
 test('the concepts of spouwankersituaties are listed, to go on with or to throw away', async () => {
