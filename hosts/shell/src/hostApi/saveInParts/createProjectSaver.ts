@@ -121,7 +121,7 @@ export const createProjectSaver = (target: SaveTarget) => {
       return ended({ kind: 'saved', project: sent.version.project, before: base }, sent);
     } catch (error) {
       if (!isStale(error)) throw error;
-      const known = wijzigingOf(error);
+      const known = isHttpError(error) ? wijzigingOf(error) : null;
       return left === 0
         ? ended({ kind: 'conflict', ...met(known) })
         : attemptOnNewest(change, { left: left - 1, wijziging: known });
