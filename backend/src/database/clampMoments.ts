@@ -1,7 +1,15 @@
 import { gt, or } from 'drizzle-orm';
 
 import type { Database } from './connect.ts';
-import { flood, idempotencyKeys, mailQueue, rapporten, resetTokens, sessions } from './schema.ts';
+import {
+  flood,
+  idempotencyKeys,
+  mailQueue,
+  rapporten,
+  resetTokens,
+  sessions,
+  uitnodigingen,
+} from './schema.ts';
 
 /** Milliseconds that the clocks of two instances may differ. */
 const MARGIN = 60_000;
@@ -27,6 +35,10 @@ export const clampMoments = async (database: Database, now: Date): Promise<void>
       .update(resetTokens)
       .set({ created: now })
       .where(gt(resetTokens.created, limit));
+    await transaction
+      .update(uitnodigingen)
+      .set({ created: now })
+      .where(gt(uitnodigingen.created, limit));
     await transaction
       .update(idempotencyKeys)
       .set({ created: now })
