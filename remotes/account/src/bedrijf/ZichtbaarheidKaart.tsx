@@ -1,9 +1,6 @@
 import { isApiError } from '@adviestool/contract/api/apiError';
 import { saveGroepInstellingen } from '@adviestool/contract/api/groepInstellingen';
-import {
-  ZICHTBAARHEDEN,
-  type GroepInstellingen,
-} from '@adviestool/contract/groepInstellingen';
+import { ZICHTBAARHEDEN, type GroepInstellingen } from '@adviestool/contract/groepInstellingen';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Form } from '@adviestool/forms/Form';
 import { RadioCardsField } from '@adviestool/forms/RadioCardsField';
@@ -24,7 +21,10 @@ interface ZichtbaarheidKaartProps {
   magWijzigen: boolean;
 }
 
-const ZichtbaarheidForm = ({ host, instellingen }: Omit<ZichtbaarheidKaartProps, 'magWijzigen'>) => {
+const ZichtbaarheidForm = ({
+  host,
+  instellingen,
+}: Omit<ZichtbaarheidKaartProps, 'magWijzigen'>) => {
   const { revalidate } = useRevalidator();
 
   const save = async (values: GroepInstellingen): Promise<void> => {

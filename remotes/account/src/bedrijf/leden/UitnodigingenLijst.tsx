@@ -33,11 +33,7 @@ const Rij = ({ uitnodiging, onOpnieuw, onIntrekken }: RijProps) => {
       </th>
       <td>{ROLLEN[rol].label}</td>
       <td>
-        {isVerlopen ? (
-          <Chip kind="warn">{woorden.verlopen}</Chip>
-        ) : (
-          formatDate(new Date(verloopt))
-        )}
+        {isVerlopen ? <Chip kind="warn">{woorden.verlopen}</Chip> : formatDate(new Date(verloopt))}
       </td>
       <td className={styles.acties}>
         <Menu

@@ -5,7 +5,13 @@ const aantalProjecten = (aantal: number): string =>
 
 export const teksten = {
   titel: 'Leden',
-  kolom: { naam: 'Naam', rol: 'Rol', login: 'Laatst ingelogd', projecten: 'Projecten', acties: 'Acties' },
+  kolom: {
+    naam: 'Naam',
+    rol: 'Rol',
+    login: 'Laatst ingelogd',
+    projecten: 'Projecten',
+    acties: 'Acties',
+  },
   zonderRol: 'Lid',
   u: '(u)',
   geblokkeerd: 'Geblokkeerd',
