@@ -18,6 +18,12 @@ export type ProblemCode =
   | 'maintenance'
   | 'unexpected';
 
+/** Who made a change, and when (RFC 3339). */
+export interface Wijziging {
+  door: { uid: number; name: string };
+  op: string;
+}
+
 /** A refusal that goes to the client as it is. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
@@ -25,16 +31,23 @@ export class HttpProblem extends Error {
   readonly code: ProblemCode;
   /** Seconds. */
   readonly retryAfter: number | null;
+  /** Of a refusal for a change that somebody else made; null: none, or it is not known. */
+  readonly wijziging: Wijziging | null;
 
   constructor(
     statusCode: number,
     code: ProblemCode,
-    { message, retryAfter = null }: { message: string; retryAfter?: number | null },
+    {
+      message,
+      retryAfter = null,
+      wijziging = null,
+    }: { message: string; retryAfter?: number | null; wijziging?: Wijziging | null },
   ) {
     super(message);
     this.statusCode = statusCode;
     this.code = code;
     this.retryAfter = retryAfter;
+    this.wijziging = wijziging;
   }
 }
 

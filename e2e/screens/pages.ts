@@ -86,6 +86,11 @@ export const PAGES: readonly Screen[] = [
     heading: /^Standaard voor kozijnen$/,
   },
   {
+    name: 'the management of a project',
+    path: ({ id }) => `${projectPath(id)}/beheren`,
+    heading: /^Project beheren$/,
+  },
+  {
     name: 'the standards of the company',
     path: () => BEDRIJF_STANDAARDEN,
     heading: /^Standaarden van het bedrijf$/,

@@ -201,13 +201,26 @@ const EXPECTED: Record<string, Expected> = {
   [`PUT ${PROJECT}/standaarden`]: allowedTo(write, 422),
 };
 
+/** Whom a setting is about; who is not, meets the one that opens most. */
+const SHARING: ReadonlySet<GroupRole> = new Set([
+  'company-employee',
+  'company-member',
+  'company-outsider',
+]);
+
 /** Routes that no project is in the path of answer the same under every setting. */
-const settingsOf = (route: string): readonly Zichtbaarheid[] =>
-  route.includes(':projectId') ? ZICHTBAARHEDEN : ['eigen'];
+const settingsOf = (route: string, role: GroupRole): readonly Zichtbaarheid[] => {
+  if (!route.includes(':projectId')) return ['eigen'];
+  return SHARING.has(role) ? ZICHTBAARHEDEN : ['eigen', 'wijzigen'];
+};
 
 const CASES = Object.keys(ROUTE_RULES).flatMap((route) =>
   GROUP_ROLES.flatMap((role) =>
-    settingsOf(route).map((setting): [string, GroupRole, Zichtbaarheid] => [route, role, setting]),
+    settingsOf(route, role).map((setting): [string, GroupRole, Zichtbaarheid] => [
+      route,
+      role,
+      setting,
+    ]),
   ),
 );
 

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { groupRolesOf, type GroupRole } from '../accounts/groupRoles.ts';
 import { holdsProject, scopeOf, type Scope } from '../accounts/roleScopes.ts';
 import { ruleOf, type RouteRule } from '../accounts/routeRules.ts';
-import { HttpProblem, notFound } from '../httpProblem.ts';
+import { HttpProblem, notFound, type Wijziging } from '../httpProblem.ts';
 import { projectRevisie } from '../projects/revisie.ts';
 import { zichtbaarheidOf, type GroupRow } from '../repositories/groups.ts';
 import type { ProjectHead } from '../repositories/projects.ts';
@@ -115,8 +115,11 @@ const grant = async (services: Services, request: FastifyRequest): Promise<Acces
 const pathIds = ({ params }: FastifyRequest): { groupId?: string; projectId?: string } =>
   typeof params === 'object' && params !== null ? params : {};
 
-export const stale = (message = 'Dit project is intussen door iemand anders gewijzigd.') =>
-  new HttpProblem(412, 'stale', { message });
+export const PROJECT_STALE = 'Dit project is intussen door iemand anders gewijzigd.';
+
+/** @param wijziging by whom and when, as far as that is known */
+export const stale = (wijziging: Wijziging | null, message = PROJECT_STALE): HttpProblem =>
+  new HttpProblem(412, 'stale', { message, wijziging });
 
 /** A write that is repeated finds its own revision, and gets its first answer all the same. */
 const isRepeated = async (
@@ -136,7 +139,8 @@ const checkRevision = async (
 ): Promise<void> => {
   const expected = expectedEtag(request);
   if (expected === null || expected === etagOf(projectRevisie(project.revision))) return;
-  if (!(await isRepeated(services, request))) throw stale();
+  if (await isRepeated(services, request)) return;
+  throw stale(await services.repositories.projectRevisions.findLast({ projectId: project.id }));
 };
 
 const expectedEtag = ({ method, headers }: FastifyRequest): string | null => {

@@ -55,13 +55,13 @@ const problemOf = (error: FastifyError | HttpProblem, request: FastifyRequest): 
 
 /** Answers with the error body of the contract. */
 export const sendProblem = (reply: FastifyReply, problem: HttpProblem): FastifyReply => {
-  const { statusCode, code, message, retryAfter } = problem;
+  const { statusCode, code, message, retryAfter, wijziging } = problem;
   if (retryAfter !== null) void reply.header('Retry-After', retryAfter);
   return reply
     .code(statusCode)
     .header('Cache-Control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send({ message, code });
+    .send({ message, code, ...wijziging });
 };
 
 /** Turns whatever was thrown into the error body; details of a fault only go to the log. */

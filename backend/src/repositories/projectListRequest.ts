@@ -1,4 +1,15 @@
-import { and, eq, exists, ilike, isNull, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  ilike,
+  isNull,
+  ne,
+  or,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../database/connect.ts';
@@ -27,6 +38,8 @@ export interface ProjectListRequest {
   groupId: number;
   /** Only the projects of this user; null: of everyone. */
   uid: number | null;
+  /** Not the projects of this user; null: of nobody are they left out. */
+  exceptUid: number | null;
   /** Text to find in each field; a project that has one of them is listed. */
   search: Partial<Record<keyof typeof SEARCHED, string>>;
   /** Only projects with a connection that has all of these. */
@@ -64,7 +77,7 @@ const conditionsOf = <Key extends string>(
 /** Which projects are listed; values come when the query runs. */
 export const isListed = (
   database: Database,
-  { uid, search, connection, isPrefix, gewijzigd }: ProjectListRequest,
+  { uid, exceptUid, search, connection, isPrefix, gewijzigd }: ProjectListRequest,
 ): SQL | undefined => {
   const connected = conditionsOf(CONNECTION_FIELDS, connection, (column, value) =>
     isPrefix && column === CONNECTION_FIELDS.external_id
@@ -75,6 +88,7 @@ export const isListed = (
     eq(projects.group_id, sql.placeholder('groupId')),
     isNull(projects.deleted_at),
     uid === null ? undefined : eq(projects.uid, sql.placeholder('uid')),
+    exceptUid === null ? undefined : ne(projects.uid, sql.placeholder('exceptUid')),
     or(...conditionsOf(SEARCHED, search, ilike)),
     gewijzigd ? sql`(${projects.samenvatting}->>'gewijzigd')::int > 0` : undefined,
     connected.length === 0
@@ -90,18 +104,27 @@ export const isListed = (
 
 /** Requests with the same shape differ in values only. */
 export const shapeOf = (request: ProjectListRequest): string => {
-  const { uid, search, connection, isPrefix, gewijzigd, sort, order } = request;
+  const { uid, exceptUid, search, connection, isPrefix, gewijzigd, sort, order } = request;
   const keys = [Object.keys(search), Object.keys(connection)];
-  return JSON.stringify([uid === null, ...keys, isPrefix, gewijzigd, sort, order]);
+  return JSON.stringify([
+    uid === null,
+    exceptUid === null,
+    ...keys,
+    isPrefix,
+    gewijzigd,
+    sort,
+    order,
+  ]);
 };
 
 /** The values of a request, by the names that its conditions have for them. */
 export const valuesOf = (request: ProjectListRequest): Record<string, unknown> => {
-  const { groupId, uid, search, connection, limit, page } = request;
+  const { groupId, uid, exceptUid, search, connection, limit, page } = request;
   const patterns = Object.entries(search).map(([key, text]) => [key, patternOf(text)]);
   return {
     groupId,
     uid,
+    exceptUid,
     limit,
     offset: page * limit,
     ...Object.fromEntries(patterns),

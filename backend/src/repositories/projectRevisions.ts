@@ -1,12 +1,14 @@
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNotNull, lt, max, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../database/connect.ts';
 import {
   projectRevisionRows as rows,
   projectRevisions as revisions,
+  projects,
   users,
 } from '../database/schema.ts';
+import type { Wijziging } from '../httpProblem.ts';
 import type { Delta, DeltaRow } from '../projects/delta.ts';
 import { contentAt, type Content } from './contentAt.ts';
 import { columnsOf, dataChange, insertRows } from './revisionColumns.ts';
@@ -45,6 +47,36 @@ export interface RevisionSummary {
   verwijderd: number;
 }
 
+/** The last revision of a project, or of a part of it. */
+interface WantedLast {
+  projectId: number;
+  /** Null: all of it. */
+  part?: 'gegevens' | { gevelvullingen: readonly string[] } | null;
+}
+
+const newestOf = (database: Database, projectId: number) =>
+  database
+    .select({ newest: max(revisions.revision) })
+    .from(revisions)
+    .where(eq(revisions.project_id, projectId));
+
+const changesPart = (database: Database, part: NonNullable<WantedLast['part']> | null) => {
+  if (part === null) return undefined;
+  if (part === 'gegevens') return isNotNull(revisions.data_after);
+  return exists(
+    database
+      .select({ one: sql`1` })
+      .from(rows)
+      .where(
+        and(
+          eq(rows.project_id, revisions.project_id),
+          eq(rows.revision, revisions.revision),
+          inArray(rows.gevelvulling_id, [...part.gevelvullingen]),
+        ),
+      ),
+  );
+};
+
 const vorige = alias(users, 'vorige');
 const nieuwe = alias(users, 'nieuwe');
 
@@ -73,6 +105,28 @@ export const createProjectRevisions = (database: Database) => ({
       .from(revisions)
       .where(eq(revisions.project_id, projectId))
       .orderBy(desc(revisions.revision)),
+
+  /**
+   * Who saved last, of the project or a part of it; null: nobody since it was made, or an earlier
+   * release saved since, which does not say.
+   */
+  findLast: async ({ projectId, part = null }: WantedLast): Promise<Wijziging | null> => {
+    const [row] = await database
+      .select({ door: { uid: users.uid, name: users.name }, op: revisions.created })
+      .from(revisions)
+      .innerJoin(users, eq(users.uid, revisions.uid))
+      .innerJoin(projects, eq(projects.id, revisions.project_id))
+      .where(
+        and(
+          eq(revisions.project_id, projectId),
+          sql`${projects.revision} = (${newestOf(database, projectId)})`,
+          changesPart(database, part),
+        ),
+      )
+      .orderBy(desc(revisions.revision))
+      .limit(1);
+    return row === undefined ? null : { ...row, op: row.op.toISOString() };
+  },
 
   /** Whose the project was before it was handed over; null: it never was. */
   findFirstOwner: async (projectId: number): Promise<Person | null> => {

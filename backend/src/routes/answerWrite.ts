@@ -8,6 +8,7 @@ import type { Database } from '../database/connect.ts';
 import { HttpProblem, invalid, notFound } from '../httpProblem.ts';
 import { accessOf, callerOf, projectOf, stale } from '../plugins/access.ts';
 import type { StoredAnswer } from '../repositories/idempotencyKeys.ts';
+import { createProjectRevisions } from '../repositories/projectRevisions.ts';
 import { createProjects } from '../repositories/projects.ts';
 import type { Change, HeldProject } from '../repositories/storeRevision.ts';
 import type { Services } from '../services.ts';
@@ -104,7 +105,9 @@ export const holdProject = async (
   const { id, expected } = projectOf(request);
   const held = await createProjects(transaction).hold(id);
   if (held === null) throw notFound('Project niet gevonden.');
-  if (expected !== null && expected !== held.revision) throw stale();
+  if (expected !== null && expected !== held.revision) {
+    throw stale(await createProjectRevisions(transaction).findLast({ projectId: id }));
+  }
   return held;
 };
 

@@ -82,6 +82,7 @@ export const registerCatalogusGevolgen = (
         ...wanted,
         groupId: group.id,
         uid: scope === 'all' ? null : callerOf(request).uid,
+        exceptUid: null,
         gewijzigd: false,
         isPrefix: false,
         sort: 'name',

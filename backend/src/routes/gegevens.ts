@@ -7,6 +7,7 @@ import { ANSWERS_FIRST, refuseInvalid } from '../accounts/requestBody.ts';
 import { stale } from '../plugins/access.ts';
 import { dataOf } from '../projects/inhoud.ts';
 import { dataRevisie, projectRevisie } from '../projects/revisie.ts';
+import { createProjectRevisions } from '../repositories/projectRevisions.ts';
 import { createProjects } from '../repositories/projects.ts';
 import type { App, Services } from '../services.ts';
 import { checkCatalogus } from './catalogi.ts';
@@ -44,7 +45,13 @@ export const registerGegevens = (app: App, services: Services): void => {
           const revisie = isValid ? dataRevisie(dataOf(request.body)) : null;
           const stored = dataRevisie(held.data);
           if (revisie !== stored && expected !== '*' && expected !== etagOf(stored)) {
-            throw stale('De projectgegevens zijn intussen door iemand anders gewijzigd.');
+            throw stale(
+              await createProjectRevisions(transaction).findLast({
+                projectId: held.id,
+                part: 'gegevens',
+              }),
+              'De projectgegevens zijn intussen door iemand anders gewijzigd.',
+            );
           }
           refuseInvalid(request);
           checkCatalogus(request.body.catalogus, change.rekenwijzeVan);

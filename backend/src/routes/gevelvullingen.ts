@@ -10,12 +10,13 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { ANSWERS_FIRST, refuseInvalid } from '../accounts/requestBody.ts';
-import { stale } from '../plugins/access.ts';
+import { PROJECT_STALE, stale } from '../plugins/access.ts';
 import { invalidBody, linesOf } from '../plugins/validation.ts';
 import { applyMany } from '../projects/applyMany.ts';
 import { itemOf, type LijstItem } from '../projects/gevelvullingenLijst.ts';
 import { withLijst } from '../projects/inhoud.ts';
 import { gevelvullingRevisie, projectRevisie, revisiesOf } from '../projects/revisie.ts';
+import { createProjectRevisions } from '../repositories/projectRevisions.ts';
 import { createProjects } from '../repositories/projects.ts';
 import type { App, Services } from '../services.ts';
 import { noContentSchema } from './noContent.ts';
@@ -68,7 +69,15 @@ const registerOne = (app: App, services: Services): void => {
           const sent = request.validationError === undefined ? itemOf(request.body) : null;
           const revisie = sent === null ? null : gevelvullingRevisie(sent);
           const isThere = stored !== undefined && gevelvullingRevisie(stored) === revisie;
-          if (!isThere && !isExpected(request, stored)) throw stale(staleText(stored));
+          if (!isThere && !isExpected(request, stored)) {
+            throw stale(
+              await createProjectRevisions(transaction).findLast({
+                projectId: held.id,
+                part: { gevelvullingen: [id] },
+              }),
+              staleText(stored),
+            );
+          }
           refuseInvalid(request);
           if (sent === null || revisie === null || sent.id !== id) {
             throw invalidBody('gevelvullingEnKaderData.id: Dit is niet het id van het adres.');
@@ -117,7 +126,11 @@ const registerMany = (app: App, services: Services): void => {
           if (outcome.kind === 'invalid') throw invalidBody(linesOf(outcome.problems));
           if (outcome.kind === 'stale') {
             throw stale(
-              `Dit project is intussen door iemand anders gewijzigd.\n${linesOf(outcome.problems)}`,
+              await createProjectRevisions(transaction).findLast({
+                projectId: held.id,
+                part: { gevelvullingen: Object.keys(request.body.revisies) },
+              }),
+              `${PROJECT_STALE}\n${linesOf(outcome.problems)}`,
             );
           }
           const { add, replace } = request.body;

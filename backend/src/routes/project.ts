@@ -78,7 +78,9 @@ const registerUpdate = (app: App, services: Services): void => {
 
 /** Why a delete changed nothing: the project was deleted, or changed, since the checks. */
 const refusalOf = async ({ repositories }: Services, id: number): Promise<HttpProblem> =>
-  (await repositories.projects.find(id)) === null ? notFound('Project niet gevonden.') : stale();
+  (await repositories.projects.find(id)) === null
+    ? notFound('Project niet gevonden.')
+    : stale(await repositories.projectRevisions.findLast({ projectId: id }));
 
 const registerDelete = (app: App, services: Services): void => {
   app.delete(PATH, { schema: { response: { 204: noContentSchema } } }, async (request, reply) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { PROJECTS_PER_PAGE, PROJECT_SORTS } from '@adviestool/contract/projectList';
+import { PROJECT_MAKERS, PROJECTS_PER_PAGE, PROJECT_SORTS } from '@adviestool/contract/projectList';
 
 import type { ProjectListRequest } from '../repositories/projectListRequest.ts';
 
@@ -18,6 +18,8 @@ const fieldsSchema = z.strictObject({
   gewijzigd: z.enum(['0', '1']).default('0'),
   limit: wholeNumber(100, /^[1-9]\d{0,2}$/).default(PROJECTS_PER_PAGE),
   page: wholeNumber(1_000_000, /^\d{1,7}$/).default(0),
+  /** Whose; absent: everybody's that the caller may read. */
+  van: z.enum(PROJECT_MAKERS).optional(),
   sort: z.enum(PROJECT_SORTS).default('changed'),
   order: z.enum(['asc', 'desc']).default('desc'),
   'name[value]': text,
@@ -58,7 +60,7 @@ const filled = <Key extends string>(
 /** What the query asks of the list. */
 export const requestOfQuery = (
   query: z.infer<typeof projectListQuerySchema>,
-): Omit<ProjectListRequest, 'groupId' | 'uid'> => ({
+): Omit<ProjectListRequest, 'groupId' | 'uid' | 'exceptUid'> => ({
   gewijzigd: query.gewijzigd === '1',
   limit: query.limit,
   page: query.page,

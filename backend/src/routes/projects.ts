@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   projectListAnswerSchema,
   projectSummaryListAnswerSchema,
+  type ProjectBereik,
 } from '@adviestool/contract/projectList';
 import { projectRecordSchema, projectWriteSchema } from '@adviestool/contract/project';
 import { etagOf } from '@adviestool/contract/revisie';
@@ -42,19 +43,23 @@ const registerList = (app: App, services: Services): void => {
     },
     async (request) => {
       const { group, scope } = accessOf(request);
+      const { uid } = callerOf(request);
+      const { van } = request.query;
+      const bereik: ProjectBereik = scope === 'all' ? 'alle' : 'eigen';
       const wanted = {
         ...requestOfQuery(request.query),
         groupId: group.id,
-        uid: scope === 'all' ? null : callerOf(request).uid,
+        uid: bereik === 'alle' && van !== 'mij' ? null : uid,
+        exceptUid: van === 'collegas' ? uid : null,
       };
       if (request.query.view === 'summary') {
         const { total, records } = await listSummaries(services, wanted);
         const full = records.map((record) => withRechten(request, record));
-        return { pager: pagerOf(wanted, total), projects: { full } };
+        return { pager: pagerOf(wanted, total), bereik, projects: { full } };
       }
       const { total, records } = await services.repositories.projectList.find(wanted);
       const full = records.map((record) => withRechten(request, record));
-      return { pager: pagerOf(wanted, total), projects: { full } };
+      return { pager: pagerOf(wanted, total), bereik, projects: { full } };
     },
   );
 };

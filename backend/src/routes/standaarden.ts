@@ -3,7 +3,8 @@ import { standaardenSchema, type Standaarden } from '@adviestool/contract/standa
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { ANSWERS_FIRST, refuseInvalid } from '../accounts/requestBody.ts';
-import { accessOf, projectOf, stale } from '../plugins/access.ts';
+import type { Wijziging } from '../httpProblem.ts';
+import { accessOf, callerOf, projectOf, stale } from '../plugins/access.ts';
 import { standaardenRevisie } from '../projects/revisie.ts';
 import { createStandaarden } from '../repositories/standaarden.ts';
 import type { App, Services } from '../services.ts';
@@ -29,16 +30,26 @@ const answerRead = (reply: FastifyReply, standaarden: Standaarden): Standaarden 
 };
 
 /** Refuses a write on standards that somebody else changed, and then one that is not valid. */
-const check = (request: FastifyRequest, stored: Standaarden): void => {
+const check = async (
+  request: FastifyRequest,
+  stored: Standaarden,
+  findLast: () => Promise<Wijziging | null>,
+): Promise<void> => {
   const expected = request.headers['if-match'] ?? '*';
   const isSame =
     request.validationError === undefined &&
     standaardenRevisie(request.body) === standaardenRevisie(stored);
   if (!isSame && expected !== '*' && expected !== etagOf(standaardenRevisie(stored))) {
-    throw stale('De standaarden zijn intussen door iemand anders gewijzigd.');
+    throw stale(await findLast(), 'De standaarden zijn intussen door iemand anders gewijzigd.');
   }
   refuseInvalid(request);
 };
+
+const writeOf = ({ now }: Services, request: FastifyRequest, standaarden: Standaarden) => ({
+  standaarden,
+  uid: callerOf(request).uid,
+  now: now(),
+});
 
 const written = (standaarden: Standaarden) => ({
   revisie: standaardenRevisie(standaarden),
@@ -54,8 +65,8 @@ const registerOfProject = (app: App, services: Services): void => {
     answerWrite(services, { request, reply, schema: standaardenSchema }, async (transaction) => {
       const { id } = await holdProject(transaction, request);
       const standaarden = createStandaarden(transaction);
-      check(request, await standaarden.ofProject(id));
-      await standaarden.writeOfProject(id, request.body);
+      await check(request, await standaarden.ofProject(id), () => standaarden.lastOfProject(id));
+      await standaarden.writeOfProject(id, writeOf(services, request, request.body));
       return written(request.body);
     }),
   );
@@ -71,8 +82,8 @@ const registerOfGroup = (app: App, services: Services): void => {
       const { id } = accessOf(request).group;
       const standaarden = createStandaarden(transaction);
       await standaarden.holdGroup(id);
-      check(request, await standaarden.ofGroup(id));
-      await standaarden.writeOfGroup(id, request.body);
+      await check(request, await standaarden.ofGroup(id), () => standaarden.lastOfGroup(id));
+      await standaarden.writeOfGroup(id, writeOf(services, request, request.body));
       return written(request.body);
     }),
   );

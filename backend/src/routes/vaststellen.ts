@@ -7,7 +7,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { HttpProblem } from '../httpProblem.ts';
-import { callerOf, stale } from '../plugins/access.ts';
+import { callerOf, PROJECT_STALE, stale } from '../plugins/access.ts';
 import { linesOf, type Issue } from '../plugins/validation.ts';
 import { fixAdviezen, selectItems, withItems, type FixOutcome } from '../projects/fixAdviezen.ts';
 import { itemOf, type LijstItem } from '../projects/gevelvullingenLijst.ts';
@@ -27,7 +27,7 @@ const conflict = (code: 'conflict' | 'differs', message: string): HttpProblem =>
   new HttpProblem(409, code, { message });
 
 const gone = (problems: readonly Issue[]): HttpProblem =>
-  stale(`Dit project is intussen door iemand anders gewijzigd.\n${linesOf(problems)}`);
+  stale(null, `${PROJECT_STALE}\n${linesOf(problems)}`);
 
 const refusalOf = (outcome: Exclude<FixOutcome, { kind: 'list' }>): HttpProblem => {
   const lines = linesOf(outcome.problems);

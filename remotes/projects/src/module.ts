@@ -14,6 +14,7 @@ const module: RemoteModuleOf<typeof remote> = {
     standaarden: () => import('./standaarden/page.tsx'),
     standaard: () => import('./standaarden/formulier/page.tsx'),
     kozijnstaat: () => import('./kozijnstaat/page.tsx'),
+    beheren: () => import('./beheren/page.tsx'),
     gevolgen: () => import('./gevolgen/page.tsx'),
     'standaarden-bedrijf': () => import('./standaarden/page.tsx'),
     'standaard-bedrijf': () => import('./standaarden/formulier/page.tsx'),

@@ -56,6 +56,12 @@ export const remote = {
       guards: ['require-authenticated', 'require-has-access'],
     },
     {
+      id: 'beheren',
+      path: 'project/:projectId/beheren',
+      title: '',
+      guards: ['require-authenticated', 'require-has-access'],
+    },
+    {
       id: 'gevolgen',
       path: 'bedrijf/gevolgen',
       title: '',
@@ -106,6 +112,14 @@ export const remote = {
       label: 'Standaarden',
       to: '/project/:projectId/standaarden',
       order: 25,
+      session: 'authenticated',
+    },
+    {
+      id: 'beheren',
+      menu: 'project',
+      label: 'Project beheren',
+      to: '/project/:projectId/beheren',
+      order: 27,
       session: 'authenticated',
     },
     {

@@ -14,9 +14,16 @@ export const pagerSchema = z.object({
   items_per_page: z.int().positive(),
 });
 
+/** Whose projects a list is asked for: the own, or those of others. */
+export const PROJECT_MAKERS = ['mij', 'collegas'] as const;
+
+/** Whether who asks sees projects of others in the list, had they any. */
+const bereikSchema = z.enum(['eigen', 'alle']).default('eigen');
+
 /** Answer of `GET /api/v2/group/{groupId}/user/projects`. */
 export const projectListAnswerSchema = z.object({
   pager: pagerSchema,
+  bereik: bereikSchema,
   projects: z.object({ full: z.array(projectRecordSchema) }),
 });
 
@@ -31,8 +38,11 @@ export const projectSummaryRecordSchema = projectRecordSchema
 /** Answer of `GET /api/v2/group/{groupId}/user/projects?view=summary`. */
 export const projectSummaryListAnswerSchema = z.object({
   pager: pagerSchema,
+  bereik: bereikSchema,
   projects: z.object({ full: z.array(projectSummaryRecordSchema) }),
 });
 
+export type ProjectMaker = (typeof PROJECT_MAKERS)[number];
+export type ProjectBereik = z.infer<typeof bereikSchema>;
 export type ProjectSort = (typeof PROJECT_SORTS)[number];
 export type ProjectSummaryRecord = z.infer<typeof projectSummaryRecordSchema>;

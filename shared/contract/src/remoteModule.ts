@@ -4,7 +4,7 @@ import type { Project } from './project.ts';
 import type { LoginAnswer } from './session.ts';
 import type { PageIdsOf, REMOTE_CONTRACT, RemoteDefinition } from './remoteDocument.ts';
 import type { ResetLink } from './api/account.ts';
-import type { ApiError } from './api/apiError.ts';
+import type { ApiError, Wijziging } from './api/apiError.ts';
 import type { Transport } from './api/transport.ts';
 import type { MenuOffer, MenuSlot, PlaceProps, SlotName, SlotProps } from './slots.ts';
 import type { ProjectMessage } from './tabMessage.ts';
@@ -46,10 +46,10 @@ export interface ConfirmOptions {
 export type SaveOutcome =
   /** `before` is what the change was made on. */
   | { kind: 'saved'; project: Project; before: Project }
-  /** The change gave null: there was nothing to do, or it does not apply any more. */
-  | { kind: 'unchanged' }
-  /** Somebody else saved since the version that the change was made on. */
-  | { kind: 'conflict' }
+  /** The change gave null: there was nothing to do, or it does not apply any more, since `wijziging`. */
+  | { kind: 'unchanged'; wijziging?: Wijziging }
+  /** Somebody else saved since the version that the change was made on: `wijziging`, when it is known. */
+  | { kind: 'conflict'; wijziging?: Wijziging }
   | { kind: 'failed'; error: ApiError };
 
 interface SaveOptions {

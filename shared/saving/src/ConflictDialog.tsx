@@ -2,6 +2,7 @@ import { Button } from '@adviestool/ui/Button';
 import { Dialog } from '@adviestool/ui/Dialog';
 import { Notice } from '@adviestool/ui/Notice';
 
+import { gewijzigdTekst } from './gewijzigdTekst.ts';
 import { teksten } from './teksten.ts';
 import type { ConflictQuestion } from './useConflict.ts';
 
@@ -29,7 +30,9 @@ export const ConflictDialog = ({ question }: { question: ConflictQuestion | null
       </>
     }
   >
-    <p>{conflict.tekst}</p>
+    <p>
+      {gewijzigdTekst(question?.wijziging ?? null)} {conflict.gevolg}
+    </p>
     {question !== null && question.failure !== null && (
       <Notice kind="bad" role="alert">
         {question.failure}

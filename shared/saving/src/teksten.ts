@@ -12,11 +12,17 @@ export const teksten = {
   },
   conflict: {
     titel: 'Project is intussen gewijzigd',
-    tekst:
-      'Dit project is door iemand anders of in een ander venster opgeslagen. Bewaart u uw versie, dan komt uw wijziging in het nieuwste project, in de plaats van wat daar nu staat. Laadt u de nieuwste versie, dan vervalt uw wijziging.',
+    onbekend: 'Dit project is door iemand anders of in een ander venster opgeslagen.',
+    doorUzelf: (moment: string) =>
+      `Dit project is op ${moment} door uzelf in een ander venster gewijzigd.`,
+    door: (moment: string, naam: string) => `Dit project is op ${moment} door ${naam} gewijzigd.`,
+    gevolg:
+      'Bewaart u uw versie, dan komt uw wijziging in het nieuwste project, in de plaats van wat daar nu staat. Laadt u de nieuwste versie, dan vervalt uw wijziging.',
     nieuwsteLaden: 'Nieuwste versie laden',
     mijneBewaren: 'Mijn versie bewaren',
   },
+  alleenBekijken: (naam: string | null) =>
+    `Dit project is van ${naam ?? 'een collega'}. U mag het bekijken, niet wijzigen.`,
   verwijderd: {
     tekst:
       'Dit project is verwijderd. Wat u hebt ingevuld, staat nog op het scherm en kan worden opgeslagen zodra het project is teruggezet.',

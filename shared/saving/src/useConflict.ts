@@ -1,4 +1,9 @@
-import { isApiError, isHttpError, type ApiError } from '@adviestool/contract/api/apiError';
+import {
+  isApiError,
+  isHttpError,
+  type ApiError,
+  type Wijziging,
+} from '@adviestool/contract/api/apiError';
 import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
 import { useRef, useState } from 'react';
@@ -10,6 +15,8 @@ type ConflictAnswer = 'mine' | 'newest' | 'later';
 export interface ConflictQuestion {
   /** Why the answer before this one did not succeed. */
   failure: string | null;
+  /** Whose change it met; null: it is not known. */
+  wijziging: Wijziging | null;
   /** It is answered, and the answer is being carried out. */
   isBusy: boolean;
   answer: (answer: ConflictAnswer) => void;
@@ -38,44 +45,52 @@ export const loadNewest = async (
   }
 };
 
+/** What a question is about. */
+type Met = Pick<ConflictQuestion, 'failure' | 'wijziging'>;
+
+const metBy = ({ wijziging }: Extract<SaveOutcome, { kind: 'conflict' }>): Met => ({
+  failure: null,
+  wijziging: wijziging ?? null,
+});
+
 /** Saves, and asks whose version stays when the project changed elsewhere: one question at a time. */
 export const useConflict = (host: SavingHost, projectId: number) => {
   const [question, setQuestion] = useState<ConflictQuestion | null>(null);
   const lastQuestion = useRef<Promise<unknown>>(Promise.resolve());
 
-  const ask = (failure: string | null): Promise<ConflictAnswer> =>
+  const ask = ({ failure, wijziging }: Met): Promise<ConflictAnswer> =>
     new Promise((resolve) => {
       const answer = (given: ConflictAnswer): void => {
-        setQuestion({ failure: null, isBusy: true, answer: () => undefined });
+        setQuestion({ failure: null, wijziging, isBusy: true, answer: () => undefined });
         resolve(given);
       };
-      setQuestion({ failure, isBusy: false, answer });
+      setQuestion({ failure, wijziging, isBusy: false, answer });
     });
 
-  const settle = async (send: Send, failure: string | null = null): Promise<SettledSave> => {
-    const answer = await ask(failure);
+  const settle = async (send: Send, met: Met): Promise<SettledSave> => {
+    const answer = await ask(met);
     if (answer === 'later') return { kind: 'later' };
     const error = await loadNewest(host, projectId);
-    if (error !== null) return settle(send, host.errorText(error));
+    if (error !== null) return settle(send, { ...met, failure: host.errorText(error) });
     if (answer === 'newest') return { kind: 'newest' };
     const outcome = await send(true);
-    if (outcome.kind === 'conflict') return settle(send);
+    if (outcome.kind === 'conflict') return settle(send, metBy(outcome));
     if (outcome.kind !== 'failed' || isHttpError(outcome.error, 404)) return outcome;
-    return settle(
-      send,
-      host.errorText(outcome.error, projectWriteTexts(outcome.error, 'bewerken')),
-    );
+    const texts = projectWriteTexts(outcome.error, 'bewerken');
+    return settle(send, { ...met, failure: host.errorText(outcome.error, texts) });
   };
 
-  const settleInTurn = (send: Send): Promise<SettledSave> => {
-    const turn = lastQuestion.current.then(() => settle(send)).finally(() => setQuestion(null));
+  const settleInTurn = (send: Send, met: Met): Promise<SettledSave> => {
+    const turn = lastQuestion.current
+      .then(() => settle(send, met))
+      .finally(() => setQuestion(null));
     lastQuestion.current = turn.catch(() => undefined);
     return turn;
   };
 
   const save = async (send: Send): Promise<SettledSave> => {
     const outcome = await send(false);
-    return outcome.kind === 'conflict' ? settleInTurn(send) : outcome;
+    return outcome.kind === 'conflict' ? settleInTurn(send, metBy(outcome)) : outcome;
   };
 
   return { save, question };

@@ -68,7 +68,7 @@ export const saveGevelvulling = async (
     null,
     { checksItself: save.basis !== undefined },
   );
-  return outcome.kind === 'unchanged' ? { kind: 'conflict' } : outcome;
+  return outcome.kind === 'unchanged' ? { ...outcome, kind: 'conflict' } : outcome;
 };
 
 /** What a save has reset in the project that it was made in, to tell the user. */

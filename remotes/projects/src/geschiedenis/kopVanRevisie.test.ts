@@ -37,6 +37,10 @@ test.each<[Partial<ProjectRevisie>, string[]]>([
   [{ aantallen: count(0, 0, 1) }, ['1 gevelvulling verwijderd']],
   [{ volgorde: true }, ['Volgorde gewijzigd']],
   [{ teruggezet_van: 4, aantallen: count(2) }, ['Versie 4 teruggezet']],
+  [
+    { overgedragen: { van: { uid: 7, name: 'Anna' }, aan: { uid: 8, name: 'Bea' } } },
+    ['Overgedragen van Anna aan Bea'],
+  ],
   [{}, ['Opgeslagen zonder wijziging']],
   [{ revision: 1 }, ['Project aangemaakt']],
   [{ revision: 12, op: null, door: null }, ['Begin van de geschiedenis']],

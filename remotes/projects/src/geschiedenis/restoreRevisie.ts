@@ -23,7 +23,9 @@ const restore = async (host: HostApi, before: Project, revision: number): Promis
     return { kind: 'saved', project, before };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return isHttpError(error, 412) ? { kind: 'conflict' } : { kind: 'failed', error };
+    if (!isHttpError(error, 412)) return { kind: 'failed', error };
+    const { wijziging } = error;
+    return { kind: 'conflict', ...(wijziging !== null && { wijziging }) };
   }
 };
 

@@ -47,6 +47,7 @@ export const teksten = {
   begin: 'Begin van de geschiedenis',
   aangemaakt: 'Project aangemaakt',
   teruggezet: (revision: number) => `Versie ${formatNumber(revision)} teruggezet`,
+  overgedragen: (van: string, aan: string) => `Overgedragen van ${van} aan ${aan}`,
   gegevens: 'Projectgegevens',
   gegevensGewijzigd: 'Projectgegevens gewijzigd',
   volgorde: 'Volgorde gewijzigd',

@@ -20,7 +20,7 @@ interface ListBodyProps {
 }
 
 export const ListBody = ({ data, listState, isLoading, onRemove, onRetry }: ListBodyProps) => {
-  const { state, search, filterGewijzigd, hrefOfPage } = listState;
+  const { state, search, filterGewijzigd, filterVan, hrefOfPage } = listState;
 
   if (data.kind === 'error') {
     return (
@@ -51,6 +51,14 @@ export const ListBody = ({ data, listState, isLoading, onRemove, onRetry }: List
       <EmptyState
         title={teksten.nietsGewijzigd}
         action={<Button onClick={() => filterGewijzigd(false)}>Alle projecten</Button>}
+      />
+    );
+  }
+  if (total === 0 && state.van !== null) {
+    return (
+      <EmptyState
+        title={teksten.nietsVan[state.van]}
+        action={<Button onClick={() => filterVan(null)}>Alle projecten</Button>}
       />
     );
   }

@@ -1,5 +1,6 @@
 import { Button } from '@adviestool/ui/Button';
 import { SearchBox } from '@adviestool/ui/SearchBox';
+import { Segments } from '@adviestool/ui/Segments';
 import { Select } from '@adviestool/ui/Select';
 
 import styles from './ListControls.module.css';
@@ -10,8 +11,20 @@ import { useSearchText } from '../useSearchText.ts';
 
 const OPTIONS = SORT_OPTIONS.map(({ id, label }) => ({ value: id, label }));
 
-export const ListControls = ({ listState }: { listState: ListStateControl }) => {
-  const { state, search, sort, filterGewijzigd } = listState;
+const MAKERS = [
+  { value: 'alle', label: teksten.van.alle },
+  { value: 'mij', label: teksten.van.mij },
+  { value: 'collegas', label: teksten.van.collegas },
+] as const;
+
+interface ListControlsProps {
+  listState: ListStateControl;
+  /** The user sees projects of others too. */
+  seesOthers: boolean;
+}
+
+export const ListControls = ({ listState, seesOthers }: ListControlsProps) => {
+  const { state, search, sort, filterGewijzigd, filterVan } = listState;
   const [text, changeText] = useSearchText(state.search, search);
 
   return (
@@ -22,6 +35,14 @@ export const ListControls = ({ listState }: { listState: ListStateControl }) => 
         value={text}
         onChange={changeText}
       />
+      {seesOthers && (
+        <Segments
+          label={teksten.van.naam}
+          options={MAKERS}
+          value={state.van ?? 'alle'}
+          onChange={(van) => filterVan(van === 'alle' ? null : van)}
+        />
+      )}
       <Button
         kind={state.gewijzigd ? 'primary' : 'secondary'}
         aria-pressed={state.gewijzigd}

@@ -36,9 +36,9 @@ export const ProjectListPage = ({ host }: { host: HostApi }) => {
   const projects = data.kind === 'list' ? data.list.projects : [];
   const rowFocus = useRowFocus<HTMLDivElement>(projects.map(({ id }) => String(id)));
   const total = data.kind === 'list' ? data.list.total : undefined;
-  const { search, gewijzigd } = listState.state;
+  const { search, gewijzigd, van } = listState.state;
   const announcement = useFound(search, total);
-  const hasControls = total !== 0 || search !== '' || gewijzigd;
+  const hasControls = total !== 0 || search !== '' || gewijzigd || van !== null;
 
   const remove = async (project: RemovableProject): Promise<void> => {
     if (await removeProject(host, project, revalidate)) await revalidate();
@@ -58,7 +58,12 @@ export const ProjectListPage = ({ host }: { host: HostApi }) => {
           ) : undefined
         }
       />
-      {hasControls && <ListControls listState={listState} />}
+      {hasControls && (
+        <ListControls
+          listState={listState}
+          seesOthers={van !== null || (data.kind === 'list' && data.list.bereik === 'alle')}
+        />
+      )}
       <VisuallyHidden>
         <output>{announcement}</output>
       </VisuallyHidden>

@@ -4,24 +4,49 @@ import { projectGegevensOf } from '@adviestool/contract/projectRecord';
 import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
 import { Chip } from '@adviestool/ui/Chip';
 import { Menu } from '@adviestool/ui/Menu';
+import type { MenuEntry } from '@adviestool/ui/menuEntry';
 import { RelativeTime } from '@adviestool/ui/RelativeTime';
 import { Link, useNavigate } from 'react-router';
 
 import type { RemovableProject } from '../removeProject.ts';
 import { ProjectStand } from './ProjectStand.tsx';
 import styles from './ProjectTabel.module.css';
+import { teksten } from './teksten.ts';
 
 interface ProjectRijProps {
   project: ProjectSummaryRecord;
   isNewlyImported: boolean;
+  /** Whose it is; null: the user knows. */
+  maker: string | null;
   onRemove: (project: RemovableProject) => Promise<void>;
 }
 
-export const ProjectRij = ({ project, isNewlyImported, onRemove }: ProjectRijProps) => {
+const bewerken = (id: number): MenuEntry => ({
+  id: 'bewerken',
+  label: 'Bewerken',
+  icon: 'pencil',
+  href: projectDetailsPath(id),
+});
+
+const VERWIJDEREN = {
+  id: 'verwijderen',
+  label: 'Verwijderen',
+  icon: 'trash',
+  danger: true,
+} as const;
+
+export const ProjectRij = ({ project, isNewlyImported, maker, onRemove }: ProjectRijProps) => {
   const navigate = useNavigate();
+  const { rechten } = project;
   const projectGegevens = projectGegevensOf(project);
   const { projectNaam, referentienummer, werkadres, plaatsWerkadres } = projectGegevens;
   const naam = zichtbareNaam(projectNaam, `Project ${project.id}`);
+  const items: MenuEntry[] = [
+    ...(rechten.wijzigen ? [bewerken(project.id)] : []),
+    ...(rechten.beheren
+      ? [{ ...VERWIJDEREN, onAction: () => void onRemove({ id: project.id, projectGegevens }) }]
+      : []),
+  ];
 
   return (
     <tr className={styles.row} data-id={project.id}>
@@ -30,6 +55,7 @@ export const ProjectRij = ({ project, isNewlyImported, onRemove }: ProjectRijPro
           {naam}
         </Link>
         {referentienummer !== null && <span className={styles.secondary}>{referentienummer}</span>}
+        {maker !== null && <span className={styles.secondary}>{teksten.vanWie(maker)}</span>}
         {isNewlyImported && (
           <span className={styles.imported}>
             <Chip kind="info">Nieuw geïmporteerd</Chip>
@@ -47,25 +73,13 @@ export const ProjectRij = ({ project, isNewlyImported, onRemove }: ProjectRijPro
         <RelativeTime value={project.changed} />
       </td>
       <td className={styles.actions}>
-        <Menu
-          label={`Acties voor ${naam}`}
-          onNavigate={(href) => void navigate(href)}
-          items={[
-            {
-              id: 'bewerken',
-              label: 'Bewerken',
-              icon: 'pencil',
-              href: projectDetailsPath(project.id),
-            },
-            {
-              id: 'verwijderen',
-              label: 'Verwijderen',
-              icon: 'trash',
-              danger: true,
-              onAction: () => void onRemove({ id: project.id, projectGegevens }),
-            },
-          ]}
-        />
+        {items.length > 0 && (
+          <Menu
+            label={`Acties voor ${naam}`}
+            onNavigate={(href) => void navigate(href)}
+            items={items}
+          />
+        )}
       </td>
     </tr>
   );

@@ -1,4 +1,5 @@
 import type { ProjectSummaryRecord } from '@adviestool/contract/projectList';
+import { currentUid } from '@adviestool/state/session';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 
 import type { RemovableProject } from '../removeProject.ts';
@@ -18,28 +19,34 @@ export const ProjectTabel = ({
   newlyImported,
   isLoading,
   onRemove,
-}: ProjectTabelProps) => (
-  <table className={styles.table} aria-label="Projecten" aria-busy={isLoading}>
-    <thead>
-      <tr className={styles.row}>
-        <th scope="col">Project</th>
-        <th scope="col">Werkadres</th>
-        <th scope="col">Gevelvullingen</th>
-        <th scope="col">Laatst bewerkt</th>
-        <th scope="col">
-          <VisuallyHidden>Acties</VisuallyHidden>
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {projects.map((project) => (
-        <ProjectRij
-          key={project.id}
-          project={project}
-          isNewlyImported={newlyImported.includes(project.id)}
-          onRemove={onRemove}
-        />
-      ))}
-    </tbody>
-  </table>
-);
+}: ProjectTabelProps) => {
+  const uid = currentUid();
+  const namesMakers = projects.some(({ user }) => user !== null && user.uid !== uid);
+
+  return (
+    <table className={styles.table} aria-label="Projecten" aria-busy={isLoading}>
+      <thead>
+        <tr className={styles.row}>
+          <th scope="col">Project</th>
+          <th scope="col">Werkadres</th>
+          <th scope="col">Gevelvullingen</th>
+          <th scope="col">Laatst bewerkt</th>
+          <th scope="col">
+            <VisuallyHidden>Acties</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {projects.map((project) => (
+          <ProjectRij
+            key={project.id}
+            project={project}
+            isNewlyImported={newlyImported.includes(project.id)}
+            maker={namesMakers ? (project.user?.name ?? null) : null}
+            onRemove={onRemove}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+};

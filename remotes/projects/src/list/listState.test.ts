@@ -9,6 +9,7 @@ test('an empty URL is the first page of everything, changed newest first', () =>
   expect(listQueryOf(state)).toEqual({
     search: '',
     gewijzigd: false,
+    van: null,
     sort: 'changed',
     order: 'desc',
     page: 0,
@@ -19,9 +20,10 @@ test('an empty URL is the first page of everything, changed newest first', () =>
 test.each([
   ['search', 'zoek=Dok+van+Delfzijl'],
   ['what changed', 'gewijzigd=1'],
+  ['whose', 'van=collegas'],
   ['sort', 'sortering=aangemaakt-oudste'],
   ['page', 'pagina=3'],
-  ['all of them', 'zoek=2024-11&gewijzigd=1&sortering=naam-za&pagina=2'],
+  ['all of them', 'zoek=2024-11&gewijzigd=1&van=mij&sortering=naam-za&pagina=2'],
   ['characters with a meaning in a URL', 'zoek=A%26B+100%25'],
 ])('%s survive the way through the state', (_case, search) => {
   expect(listStateToUrl(listStateFromUrl(new URLSearchParams(search))).toString()).toBe(search);
@@ -35,6 +37,10 @@ test.each(['0', '-1', '1.5', 'twee', '', '99999999'])('page %j counts as the fir
   expect(listStateFromUrl(new URLSearchParams({ pagina })).page).toBe(0);
 });
 
+test('an unknown maker counts as everybody', () => {
+  expect(listStateFromUrl(new URLSearchParams('van=niemand')).van).toBeNull();
+});
+
 test('an unknown sort counts as the default', () => {
   expect(listStateFromUrl(new URLSearchParams('sortering=willekeurig')).sort).toBe(DEFAULT_SORT);
 });
@@ -44,7 +50,13 @@ test('white space around a search is dropped', () => {
 });
 
 test('the query of a sort is the one that it names', () => {
-  const state = { search: '', gewijzigd: false, page: 0, sort: sortOptionOf('aangemaakt-oudste') };
+  const state = {
+    search: '',
+    gewijzigd: false,
+    van: null,
+    page: 0,
+    sort: sortOptionOf('aangemaakt-oudste'),
+  };
 
   expect(listQueryOf(state)).toMatchObject({ sort: 'created', order: 'asc' });
 });

@@ -1,4 +1,5 @@
 import type { ProjectListQuery } from '@adviestool/contract/api/projects';
+import { PROJECT_MAKERS, type ProjectMaker } from '@adviestool/contract/projectList';
 
 import { DEFAULT_SORT, sortOptionOf, type SortOption } from './sortOptions.ts';
 
@@ -7,6 +8,8 @@ export interface ListState {
   search: string;
   /** Only projects with fixed advices that come out otherwise by now. */
   gewijzigd: boolean;
+  /** Whose projects; null: of everybody. */
+  van: ProjectMaker | null;
   sort: SortOption;
   /** From 0; in the URL from 1. */
   page: number;
@@ -21,23 +24,38 @@ const pageOf = (text: string | null): number =>
 export const listStateFromUrl = (params: URLSearchParams): ListState => ({
   search: (params.get('zoek') ?? '').trim(),
   gewijzigd: params.get('gewijzigd') === '1',
+  van: PROJECT_MAKERS.find((maker) => maker === params.get('van')) ?? null,
   sort: sortOptionOf(params.get('sortering')),
   page: pageOf(params.get('pagina')),
 });
 
 /** Writes the list's state for a URL; defaults are left out. */
-export const listStateToUrl = ({ search, gewijzigd, sort, page }: ListState): URLSearchParams =>
+export const listStateToUrl = ({
+  search,
+  gewijzigd,
+  van,
+  sort,
+  page,
+}: ListState): URLSearchParams =>
   new URLSearchParams({
     ...(search === '' ? {} : { zoek: search }),
     ...(gewijzigd && { gewijzigd: '1' }),
+    ...(van !== null && { van }),
     ...(sort.id === DEFAULT_SORT.id ? {} : { sortering: sort.id }),
     ...(page === 0 ? {} : { pagina: String(page + 1) }),
   });
 
 /** The state as the backend is asked for it. */
-export const listQueryOf = ({ search, gewijzigd, sort, page }: ListState): ProjectListQuery => ({
+export const listQueryOf = ({
   search,
   gewijzigd,
+  van,
+  sort,
+  page,
+}: ListState): ProjectListQuery => ({
+  search,
+  gewijzigd,
+  van,
   sort: sort.sort,
   order: sort.order,
   page,

@@ -1,4 +1,4 @@
-import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
+import { isApiError, isHttpError, type Wijziging } from '@adviestool/contract/api/apiError';
 import type { StandaardenAnswer } from '@adviestool/contract/api/standaarden';
 import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
 import type { HostApi } from '@adviestool/contract/remoteModule';
@@ -21,9 +21,6 @@ interface StandaardSave {
   typedOn?: string | null;
 }
 
-const askWhose = (host: Pick<HostApi, 'confirm'>): Promise<boolean> =>
-  host.confirm(teksten.conflict);
-
 /**
  * Saves the standard of one type beside the others. When somebody else saved in the meantime the others become
  * theirs; about the same type the user is asked.
@@ -34,17 +31,19 @@ export const saveStandaard = async (
   { type, standaard, basis, typedOn = basis.revision }: StandaardSave,
 ): Promise<StandaardOutcome> => {
   const send = async (known: StandaardenAnswer): Promise<StandaardOutcome> => {
+    let wijziging: Wijziging | null = null;
     try {
       await bron.write({ ...known, standaarden: { ...known.standaarden, [type]: standaard } });
       return 'saved';
     } catch (error) {
       if (!isHttpError(error, 412)) throw error;
+      wijziging = error.wijziging;
     }
     const newest = await bron.read();
     const isOurs =
       known.revision === basis.revision &&
       isSameInput(newest.standaarden[type], known.standaarden[type]);
-    return isOurs || (await askWhose(host)) ? send(newest) : 'newest';
+    return isOurs || (await host.confirm(teksten.conflict(wijziging))) ? send(newest) : 'newest';
   };
   try {
     return await send({ ...basis, revision: typedOn });

@@ -1,4 +1,6 @@
+import type { Wijziging } from '@adviestool/contract/api/apiError';
 import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
+import { formatDateTime } from '@adviestool/ui/format';
 
 /** The types in the plural. */
 const SOORTEN = {
@@ -6,6 +8,12 @@ const SOORTEN = {
   schuifpui: 'schuifpuien',
   hsb: 'HSB-elementen',
 } satisfies Record<GevelvullingType, string>;
+
+/** Whose change of the standards it was; null: that is not known. */
+const wijzigingTekst = (wijziging: Wijziging | null): string =>
+  wijziging === null
+    ? 'Deze standaard is door iemand anders of in een ander venster opgeslagen.'
+    : `De standaarden zijn op ${formatDateTime(new Date(wijziging.op))} door ${wijziging.door.name} gewijzigd.`;
 
 export const teksten = {
   titel: 'Standaarden',
@@ -44,10 +52,10 @@ export const teksten = {
     cancel: 'Annuleren',
   }),
   geenType: 'Kies eerst het type van deze gevelvulling.',
-  conflict: {
+  conflict: (wijziging: Wijziging | null) => ({
     title: 'Standaard is intussen gewijzigd',
-    text: 'Deze standaard is door iemand anders of in een ander venster opgeslagen. Bewaart u uw versie, dan komt die daarvoor in de plaats. Laadt u de nieuwste versie, dan vervalt uw wijziging.',
+    text: `${wijzigingTekst(wijziging)} Bewaart u uw versie, dan komt die daarvoor in de plaats. Laadt u de nieuwste versie, dan vervalt uw wijziging.`,
     confirm: 'Mijn versie bewaren',
     cancel: 'Nieuwste versie laden',
-  },
+  }),
 } as const;

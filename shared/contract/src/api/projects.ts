@@ -4,6 +4,8 @@ import { projectRecordSchema, type Project, type ProjectBody } from '../project.
 import {
   PROJECTS_PER_PAGE,
   projectSummaryListAnswerSchema,
+  type ProjectBereik,
+  type ProjectMaker,
   type ProjectSort,
   type ProjectSummaryRecord,
 } from '../projectList.ts';
@@ -165,6 +167,8 @@ export interface ProjectListQuery {
   page: number;
   /** Only projects with a fixed advice that comes out otherwise by now. */
   gewijzigd?: boolean;
+  /** Whose; null or absent: everybody's that the user sees. */
+  van?: ProjectMaker | null;
   /** Projects on a page; absent: 20. */
   limit?: number;
 }
@@ -173,6 +177,8 @@ export interface ProjectSummaryList {
   projects: ProjectSummaryRecord[];
   total: number;
   totalPages: number;
+  /** Whether the user sees those of others too. */
+  bereik: ProjectBereik;
 }
 
 const SEARCHED_FIELDS = ['name', 'referentienummer', 'werkadres', 'plaatsWerkadres'] as const;
@@ -191,6 +197,7 @@ const queryOf = ({
   order,
   page,
   gewijzigd = false,
+  van = null,
   limit = PROJECTS_PER_PAGE,
 }: ProjectListQuery): Record<string, string | number> => ({
   limit,
@@ -198,6 +205,7 @@ const queryOf = ({
   sort,
   order,
   ...(gewijzigd && { gewijzigd: 1 }),
+  ...(van !== null && { van }),
   ...(search === '' ? {} : containsFilters(search)),
 });
 
@@ -217,5 +225,6 @@ export const fetchProjectSummaries = async (
     projects: data.projects.full,
     total: data.pager.total_items,
     totalPages: data.pager.total_pages,
+    bereik: data.bereik,
   };
 };

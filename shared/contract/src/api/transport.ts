@@ -1,7 +1,14 @@
 import { z } from 'zod';
 
 import { csrfTokenSchema } from '../wire.ts';
-import { AnswerError, HttpError, isHttpError, NetworkError, TimeoutError } from './apiError.ts';
+import {
+  AnswerError,
+  HttpError,
+  isHttpError,
+  NetworkError,
+  TimeoutError,
+  type Wijziging,
+} from './apiError.ts';
 import { createPauses } from './createPauses.ts';
 
 /** Milliseconds after which a call is given up. */
@@ -55,7 +62,16 @@ export interface TransportOptions {
   mayReplay?: () => Promise<boolean>;
 }
 
-const errorBodySchema = z.object({ message: z.string(), code: z.string().optional() });
+const errorBodySchema = z.object({
+  message: z.string(),
+  code: z.string().optional(),
+  door: z.object({ uid: z.number(), name: z.string() }).optional(),
+  op: z.string().optional(),
+});
+
+/** Whose change a write met. */
+const wijzigingOf = ({ door, op }: Partial<Wijziging>): Wijziging | null =>
+  door === undefined || op === undefined ? null : { door, op };
 
 /** Undefined for an answer without a body; null, which no schema of the contract takes, for no JSON. */
 const parseJson = (text: string): unknown => {
@@ -149,6 +165,7 @@ export const createTransport = ({
         serverMessage: body.data?.message ?? null,
         retryAfter: retryAfterOf(response.headers),
         requestId: response.headers.get('X-Request-Id'),
+        wijziging: wijzigingOf(body.data ?? {}),
       });
       pauses.keep(refusal);
       throw refusal;

@@ -1,4 +1,9 @@
-import { isApiError, isHttpError, mayBeDone } from '@adviestool/contract/api/apiError';
+import {
+  isApiError,
+  isHttpError,
+  mayBeDone,
+  type Wijziging,
+} from '@adviestool/contract/api/apiError';
 import {
   fetchProjectWithRevisies,
   type ProjectWithRevisies,
@@ -30,8 +35,23 @@ export interface EndedSave {
 /** How often a save is made again on what others saved meanwhile, before the user is asked. */
 const MOST_ATTEMPTS = 4;
 
+/** A try to save a change on what is stored. */
+interface Attempt {
+  base: Project;
+  /** How often it may be made again. */
+  left: number;
+  /** Whose change the try before met; null: none, or it is not known. */
+  wijziging: Wijziging | null;
+}
+
+const FIRST: Omit<Attempt, 'base'> = { left: MOST_ATTEMPTS, wijziging: null };
+
 /** Somebody else changed it: the project, or so that it can be saved as a whole only. */
 const isStale = (error: unknown): boolean => isHttpError(error, 412) || isHttpError(error, 409);
+
+/** Whose change a save met, as an outcome says it. */
+const met = (wijziging: Wijziging | null): { wijziging?: Wijziging } =>
+  wijziging === null ? {} : { wijziging };
 
 const isKnown = (version: ProjectVersion): version is ProjectWithRevisies =>
   version.revisies !== null && version.gegevensRevision !== null;
@@ -85,23 +105,31 @@ export const createProjectSaver = (target: SaveTarget) => {
   const attempt = async (
     change: Change,
     stored: ProjectWithRevisies,
-    { base, left }: { base: Project; left: number },
+    { base, left, wijziging }: Attempt,
   ): Promise<EndedSave> => {
     const wanted = change.make(base);
-    if (wanted === null) return ended({ kind: 'unchanged' });
+    if (wanted === null) return ended({ kind: 'unchanged', ...met(wijziging) });
     try {
       const sent = await send(stored, wanted);
       return ended({ kind: 'saved', project: sent.version.project, before: base }, sent);
     } catch (error) {
       if (!isStale(error)) throw error;
+      const known = isHttpError(error) ? error.wijziging : null;
+      return left === 0
+        ? ended({ kind: 'conflict', ...met(known) })
+        : attemptOnNewest(change, { left: left - 1, wijziging: known });
     }
-    return left === 0 ? ended({ kind: 'conflict' }) : attemptOnNewest(change, left - 1);
   };
 
-  const attemptOnNewest = async (change: Change, left: number): Promise<EndedSave> => {
+  const attemptOnNewest = async (
+    change: Change,
+    { left, wijziging }: Omit<Attempt, 'base'>,
+  ): Promise<EndedSave> => {
     const newest = await fetchNewest(change.opened.project);
     const base = baseOn(change, newest.project);
-    return base === null ? ended({ kind: 'conflict' }) : attempt(change, newest, { base, left });
+    return base === null
+      ? ended({ kind: 'conflict', ...met(wijziging) })
+      : attempt(change, newest, { base, left, wijziging });
   };
 
   /** Whether the change was made on data of the project that are not those that are open. */
@@ -116,8 +144,8 @@ export const createProjectSaver = (target: SaveTarget) => {
     const { opened } = change;
     if (isOnOtherGegevens(change)) return ended({ kind: 'conflict' });
     return unansweredOf(opened.project).length === 0 && isKnown(opened)
-      ? attempt(change, opened, { base: opened.project, left: MOST_ATTEMPTS })
-      : attemptOnNewest(change, MOST_ATTEMPTS);
+      ? attempt(change, opened, { ...FIRST, base: opened.project })
+      : attemptOnNewest(change, FIRST);
   };
 
   return async (

@@ -1,0 +1,49 @@
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
+import { Notice } from '@adviestool/ui/Notice';
+import { Page } from '@adviestool/ui/Page';
+import { PageHeader } from '@adviestool/ui/PageHeader';
+import { Stack } from '@adviestool/ui/Stack';
+import type { ReactNode } from 'react';
+
+import { useFollowProject } from '../useFollowProject.ts';
+import { useLoadedProject } from '../useLoadedProject.ts';
+import type { SectieProps } from './BeheerSectie.tsx';
+import { OverdragenSectie } from './overdragen/OverdragenSectie.tsx';
+import { teksten } from './teksten.ts';
+import { VerwijderenSectie } from './VerwijderenSectie.tsx';
+
+/** In the order of the page: what is used most first, what cannot be taken back last. */
+const SECTIES: readonly {
+  id: string;
+  /** Only for who manages the project, whatever colleagues may do with it. */
+  isForManagers: boolean;
+  Sectie: (props: SectieProps) => ReactNode;
+}[] = [
+  { id: 'overdragen', isForManagers: true, Sectie: OverdragenSectie },
+  { id: 'verwijderen', isForManagers: true, Sectie: VerwijderenSectie },
+];
+
+/** A project as a whole: to copy it, put it away, hand it on. */
+export const BeherenScherm = ({ host }: { host: HostApi }) => {
+  const project = useLoadedProject();
+  useFollowProject(host, project.id);
+  const naam = zichtbareNaam(project.projectGegevens.projectNaam, `Project ${project.id}`);
+
+  return (
+    <Page width="list">
+      <title>{`${teksten.titel} – ${naam} – ${host.config.variant.branding.name}`}</title>
+      <PageHeader title={teksten.titel} sub={naam} />
+      <Stack>
+        {!project.rechten.beheren && (
+          <Notice>{teksten.alleenMaker(project.user?.name ?? null)}</Notice>
+        )}
+        {SECTIES.filter(({ isForManagers }) => project.rechten.beheren || !isForManagers).map(
+          ({ id, Sectie }) => (
+            <Sectie key={id} host={host} project={project} />
+          ),
+        )}
+      </Stack>
+    </Page>
+  );
+};
