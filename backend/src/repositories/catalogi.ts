@@ -47,7 +47,7 @@ const refuseOtherContent = async (
 
 /** One that was in use last stays so; another one begins now. */
 const sinceOrNow = (groupId: number, now: Date) =>
-  sql`case when ${catalogi.seen} = (
+  sql`case when ${catalogi.seen} > ${NEVER.toISOString()}::timestamptz and ${catalogi.seen} = (
     select max(each.seen) from ${catalogi} each where each.group_id = ${groupId}
   ) then ${catalogi.sinds} else ${now.toISOString()}::timestamptz end`;
 

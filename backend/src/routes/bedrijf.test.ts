@@ -50,6 +50,8 @@ describe('the company', () => {
     const other = { ...one, hash: 'b', versie: '2' };
     expect(await since()).toBeNull();
     const day = (number: number): Date => new Date(Date.UTC(2026, 0, number));
+    // A site adds every version that it has before it says which is in use.
+    await catalogi.add(groupId, one);
     await catalogi.use(groupId, one, day(1));
     await catalogi.use(groupId, one, day(2));
     expect(await catalogi.findSince(groupId)).toEqual(day(1));

@@ -38,7 +38,7 @@ export const EigenGegevens = ({ host, username, unsaved }: EigenGegevensProps) =
 
   return (
     <div className={styles.action}>
-      <Button kind="quiet" icon="download" busy={isLoading} onClick={() => void open()}>
+      <Button kind="quiet" busy={isLoading} onClick={() => void open()}>
         {teksten.downloaden}
       </Button>
       {loaded !== null && (

@@ -1,8 +1,9 @@
 import type { Lid } from '@adviestool/contract/leden';
 import { currentUid } from '@adviestool/state/session';
 import { Chip } from '@adviestool/ui/Chip';
-import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
+import { DataTable } from '@adviestool/ui/DataTable';
 import { formatCount } from '@adviestool/ui/format';
+import { joinClasses } from '@adviestool/ui/joinClasses';
 import { Menu } from '@adviestool/ui/Menu';
 import type { MenuEntry } from '@adviestool/ui/menuEntry';
 import { RelativeTime } from '@adviestool/ui/RelativeTime';
@@ -39,7 +40,8 @@ const actiesVan = (lid: Lid, { onRol, onVerwijder }: LidActies): MenuEntry[] => 
 const Login = ({ login }: Pick<Lid, 'login'>) =>
   login === null ? teksten.nooit : <RelativeTime value={login} />;
 
-const rolTekst = ({ rollen }: Lid): string => {
+const rolTekst = ({ rollen, is_lid: isLid }: Lid): string => {
+  if (!isLid) return teksten.geenLid;
   const rol = rolOf(rollen);
   return rol === null ? teksten.zonderRol : ROLLEN[rol].label;
 };
@@ -50,15 +52,18 @@ const Rij = ({ lid, ...acties }: { lid: Lid } & LidActies) => (
       {lid.naam} {lid.uid === currentUid() && <span className={styles.bij}>{teksten.u}</span>}
       {lid.is_geblokkeerd && <Chip kind="warn">{teksten.geblokkeerd}</Chip>}
       {lid.mail !== null && <div className={styles.bij}>{lid.mail}</div>}
-      {lid.is_lid && (
-        <div className={styles.laatst}>
-          {teksten.laatst} <Login login={lid.login} />
-        </div>
-      )}
+      <div className={styles.smal}>
+        {rolTekst(lid)} · {teksten.projecten(lid.projecten)}
+        {lid.is_lid && (
+          <div>
+            {lid.login !== null && teksten.laatst} <Login login={lid.login} />
+          </div>
+        )}
+      </div>
     </th>
-    <td>{lid.is_lid ? rolTekst(lid) : teksten.geenLid}</td>
-    <td className={styles.login}>{lid.is_lid && <Login login={lid.login} />}</td>
-    <NumericCell>{formatCount(lid.projecten)}</NumericCell>
+    <td className={styles.breed}>{rolTekst(lid)}</td>
+    <td className={styles.breed}>{lid.is_lid && <Login login={lid.login} />}</td>
+    <td className={joinClasses(styles.breed, styles.getal)}>{formatCount(lid.projecten)}</td>
     <td className={styles.acties}>
       <Menu label={teksten.acties(lid.naam)} items={actiesVan(lid, acties)} />
     </td>
@@ -67,15 +72,19 @@ const Rij = ({ lid, ...acties }: { lid: Lid } & LidActies) => (
 
 /** Who is a member and who left projects behind, each with what can be done. */
 export const LedenLijst = ({ leden, ...acties }: { leden: readonly Lid[] } & LidActies) => (
-  <DataTable caption={teksten.titel}>
+  <DataTable caption={teksten.lijst}>
     <thead>
       <tr>
         <th scope="col">{kolom.naam}</th>
-        <th scope="col">{kolom.rol}</th>
-        <th scope="col" className={styles.login}>
+        <th scope="col" className={styles.breed}>
+          {kolom.rol}
+        </th>
+        <th scope="col" className={styles.breed}>
           {kolom.login}
         </th>
-        <NumericHeader>{kolom.projecten}</NumericHeader>
+        <th scope="col" className={joinClasses(styles.breed, styles.getal)}>
+          {kolom.projecten}
+        </th>
         <th scope="col">
           <VisuallyHidden>{kolom.acties}</VisuallyHidden>
         </th>

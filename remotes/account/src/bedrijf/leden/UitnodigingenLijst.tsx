@@ -25,16 +25,19 @@ interface RijProps {
 
 const Rij = ({ uitnodiging, onOpnieuw, onIntrekken }: RijProps) => {
   const { mail, rol, door, verloopt, is_verlopen: isVerlopen } = uitnodiging;
+  const datum = formatDate(new Date(verloopt));
+  const geldig = isVerlopen ? <Chip kind="warn">{woorden.verlopen}</Chip> : datum;
   return (
     <tr>
       <th scope="row" className={styles.naam}>
         {mail}
         <div className={styles.bij}>{woorden.door(door)}</div>
+        <div className={styles.smal}>
+          {ROLLEN[rol].label} · {isVerlopen ? geldig : `${kolom.geldig.toLowerCase()} ${datum}`}
+        </div>
       </th>
-      <td>{ROLLEN[rol].label}</td>
-      <td>
-        {isVerlopen ? <Chip kind="warn">{woorden.verlopen}</Chip> : formatDate(new Date(verloopt))}
-      </td>
+      <td className={styles.breed}>{ROLLEN[rol].label}</td>
+      <td className={styles.breed}>{geldig}</td>
       <td className={styles.acties}>
         <Menu
           label={teksten.acties(mail)}
@@ -82,8 +85,12 @@ export const UitnodigingenLijst = ({ host, uitnodigingen }: UitnodigingenLijstPr
       <thead>
         <tr>
           <th scope="col">{kolom.mail}</th>
-          <th scope="col">{kolom.rol}</th>
-          <th scope="col">{kolom.geldig}</th>
+          <th scope="col" className={styles.breed}>
+            {kolom.rol}
+          </th>
+          <th scope="col" className={styles.breed}>
+            {kolom.geldig}
+          </th>
           <th scope="col">
             <VisuallyHidden>{kolom.acties}</VisuallyHidden>
           </th>

@@ -4,7 +4,9 @@ const aantalProjecten = (aantal: number): string =>
   aantal === 1 ? '1 project' : `${formatCount(aantal)} projecten`;
 
 export const teksten = {
-  titel: 'Leden',
+  titel: 'Leden en uitnodigingen',
+  lijst: 'Leden',
+  projecten: aantalProjecten,
   kolom: {
     naam: 'Naam',
     rol: 'Rol',
@@ -16,7 +18,7 @@ export const teksten = {
   u: '(u)',
   geblokkeerd: 'Geblokkeerd',
   geenLid: 'Geen lid meer',
-  nooit: 'Nog niet',
+  nooit: 'Nog niet ingelogd',
   laatst: 'Laatst ingelogd:',
   acties: (naam: string) => `Acties voor ${naam}`,
   uitnodigen: 'Iemand uitnodigen',
