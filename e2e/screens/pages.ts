@@ -1,5 +1,6 @@
 import {
   ACCOUNT,
+  BEDRIJF,
   BEDRIJF_GEBRUIK,
   BEDRIJF_GEVOLGEN,
   BEDRIJF_INZAGELINKS,
@@ -20,6 +21,7 @@ import {
   spouwankersituatiePath,
   standaardenPath,
   stepPath,
+  UITNODIGING,
 } from '../fixtures/paths.ts';
 import type { Screen } from './screen.ts';
 
@@ -102,6 +104,13 @@ export const PAGES: readonly Screen[] = [
     name: 'the effects of a version',
     path: () => BEDRIJF_GEVOLGEN,
     heading: /^Gevolgen van een nieuwe versie$/,
+  },
+  { name: 'the company', path: () => BEDRIJF, heading: /^Bedrijf$/ },
+  {
+    name: 'an invitation without its link',
+    path: () => UITNODIGING,
+    heading: /^Uitnodiging$/,
+    anonymous: true,
   },
   { name: 'the use of the company', path: () => BEDRIJF_GEBRUIK, heading: /^Gebruik$/ },
   {

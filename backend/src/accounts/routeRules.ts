@@ -47,6 +47,16 @@ const EDIT_ACCOUNT: RouteRule = {
   refusals: { role: 'You are not authorized to edit this account.' },
 };
 
+/** What administrators change of their company. */
+const MANAGE_COMPANY: RouteRule = {
+  session: 'authenticated',
+  scopes: ADMINISTER,
+  showsRefusals: true,
+};
+
+/** By the link of an invitation: its token says what it is about. */
+const BY_INVITATION: RouteRule = { session: 'any', showsRefusals: true, reflects: 'secret' };
+
 const READ_PROJECT: RouteRule = { session: 'authenticated', scopes: READ };
 
 /** A report changes nothing of its project: who may read that may ask for one. */
@@ -89,6 +99,11 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'POST /api/v2/user/forgot_password': { session: 'anonymous', showsRefusals: true },
   'GET /api/v2/user/reset': { session: 'any', reflects: 'secret' },
   'POST /api/v2/user/reset': { session: 'any', reflects: 'secret' },
+  'GET /api/v2/user/gegevens': { session: 'authenticated' },
+  'POST /api/v2/user/gegevens': { session: 'authenticated' },
+  'POST /api/v2/uitnodiging/openen': BY_INVITATION,
+  'POST /api/v2/uitnodiging/account': { ...BY_INVITATION, session: 'anonymous' },
+  'POST /api/v2/uitnodiging/meedoen': { ...BY_INVITATION, session: 'authenticated' },
   'GET /api/v2/user/cancel': { session: 'authenticated' },
   'POST /api/v2/user/cancel': { session: 'authenticated' },
   'POST /api/v2/sign_request': {
@@ -114,6 +129,16 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     showsRefusals: true,
   },
   'GET /api/v2/group/:groupId/collegas': { session: 'authenticated', scopes: MEMBERS },
+  'GET /api/v2/group/:groupId/bedrijf': { session: 'authenticated', scopes: MEMBERS },
+  'GET /api/v2/group/:groupId/logo': { session: 'authenticated', scopes: MEMBERS },
+  'PUT /api/v2/group/:groupId/logo': MANAGE_COMPANY,
+  'DELETE /api/v2/group/:groupId/logo': MANAGE_COMPANY,
+  'GET /api/v2/group/:groupId/leden': { session: 'authenticated', scopes: ADMINISTER },
+  'PUT /api/v2/group/:groupId/leden/:uid': MANAGE_COMPANY,
+  'POST /api/v2/group/:groupId/leden/:uid/verwijderen': MANAGE_COMPANY,
+  'POST /api/v2/group/:groupId/uitnodigingen': MANAGE_COMPANY,
+  'POST /api/v2/group/:groupId/uitnodigingen/:uitnodigingId/opnieuw': MANAGE_COMPANY,
+  'DELETE /api/v2/group/:groupId/uitnodigingen/:uitnodigingId': MANAGE_COMPANY,
   'GET /api/v2/group/:groupId/gebruik': { session: 'authenticated', scopes: ADMINISTER },
   'GET /api/v2/group/:groupId/inzagelinks': { session: 'authenticated', scopes: ADMINISTER },
   'GET /api/v2/group/:groupId/catalogi': { session: 'authenticated', scopes: MEMBERS_AND_GUESTS },

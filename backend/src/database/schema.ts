@@ -18,6 +18,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import { LOGO_TYPES } from '@adviestool/contract/bedrijf';
+import { LID_ROLLEN } from '@adviestool/contract/leden';
 import type { ExternalConnectionBody } from '@adviestool/contract/externalConnection';
 import { ZICHTBAARHEDEN } from '@adviestool/contract/groepInstellingen';
 import type { ProjectData } from '@adviestool/contract/projectData';
@@ -118,7 +120,13 @@ interface OverdrachtDetails {
   project: { id: number; naam: string };
 }
 
-type MailDetails = OverdrachtDetails;
+/** Of an invitation: the address and the token are found when the mail goes out. */
+interface UitnodigingDetails {
+  kind: 'uitnodiging';
+  id: number;
+}
+
+type MailDetails = OverdrachtDetails | UitnodigingDetails;
 
 /**
  * Mails that wait. `recipient` is a user name or e-mail address as it was typed: whether there is
@@ -128,7 +136,7 @@ export const mailQueue = pgTable(
   'mail_queue',
   {
     id: serial().primaryKey(),
-    kind: text({ enum: ['welcome', 'password_reset', 'overgedragen'] }).notNull(),
+    kind: text({ enum: ['welcome', 'password_reset', 'overgedragen', 'uitnodiging'] }).notNull(),
     recipient: text().notNull(),
     attempts: smallint().notNull().default(0),
     created: moment().notNull(),
@@ -313,8 +321,45 @@ export const catalogi = pgTable(
     document: text().notNull(),
     /** When the site was last found with it; the newest is the one in use. */
     seen: moment().notNull(),
+    /** Since when it has been the one in use; null: from before that was kept, or it is not. */
+    sinds: moment(),
   },
   (table) => [primaryKey({ columns: [table.group_id, table.hash] })],
+);
+
+/** The picture of a group on its reports, as it was checked (`readLogo`). */
+export const groupLogos = pgTable('group_logos', {
+  group_id: integer()
+    .primaryKey()
+    .references(() => groups.id, { onDelete: 'cascade' }),
+  type: text({ enum: LOGO_TYPES }).notNull(),
+  breedte: integer().notNull(),
+  hoogte: integer().notNull(),
+  bestand: bytes().notNull(),
+  changed: moment().notNull(),
+});
+
+/** Invitations that were not taken up, by the hash of their token; null until the mail goes out. */
+export const uitnodigingen = pgTable(
+  'uitnodigingen',
+  {
+    id: serial().primaryKey(),
+    group_id: integer()
+      .notNull()
+      .references(() => groups.id, { onDelete: 'cascade' }),
+    mail: text().notNull(),
+    rol: text({ enum: LID_ROLLEN }).notNull(),
+    /** Who invited. */
+    door: integer()
+      .notNull()
+      .references(() => users.uid),
+    token_hash: text(),
+    created: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('uitnodigingen_mail').on(table.group_id, sql`lower(${table.mail})`),
+    uniqueIndex('uitnodigingen_token_hash').on(table.token_hash),
+  ],
 );
 
 /** What new projects of a group begin with; JSON text. */

@@ -1,0 +1,8 @@
+/** A file as `data:image/png;base64,…`. Rejects with why it cannot be read. */
+export const readDataUrl = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('Not read.')));
+    reader.readAsDataURL(file);
+  });
