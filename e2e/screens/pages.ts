@@ -14,6 +14,7 @@ import {
   projectPath,
   REGISTER,
   CONTROLE,
+  HANDLEIDING,
   REKENMODEL,
   RESET,
   spouwankersituatiePath,
@@ -132,6 +133,18 @@ export const PAGES: readonly Screen[] = [
     anonymous: true,
   },
   { name: 'the rekenmodel', path: () => REKENMODEL, heading: /^Rekenmodel$/, anonymous: true },
+  {
+    name: 'the beginning of the handbook',
+    path: () => HANDLEIDING,
+    heading: /^Handleiding$/,
+    anonymous: true,
+  },
+  {
+    name: 'a chapter of the handbook',
+    path: () => `${HANDLEIDING}/eerste-gevelvulling`,
+    heading: /^De eerste gevelvulling$/,
+    anonymous: true,
+  },
   { name: 'an unknown page', path: () => '/bestaat/niet', heading: /^Page not found$/ },
   { name: 'no access', path: () => '/geen-toegang', heading: /^Geen toegang$/ },
 ];
