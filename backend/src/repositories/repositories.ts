@@ -7,6 +7,8 @@ import { createGebruik } from './gebruik.ts';
 import { createGroupLogos } from './groupLogos.ts';
 import { createGroups } from './groups.ts';
 import { createIdempotencyKeys } from './idempotencyKeys.ts';
+import { createInzageLinks } from './inzageLinks.ts';
+import { createInzageSessions } from './inzageSessions.ts';
 import { createLeden } from './leden.ts';
 import { createMailQueue } from './mailQueue.ts';
 import { createProjectList } from './projectList.ts';
@@ -30,6 +32,8 @@ export const createRepositories = (database: Database) => ({
   groupLogos: createGroupLogos(database),
   groups: createGroups(database),
   idempotencyKeys: createIdempotencyKeys(database),
+  inzageLinks: createInzageLinks(database),
+  inzageSessions: createInzageSessions(database),
   leden: createLeden(database),
   mailQueue: createMailQueue(database),
   projectList: createProjectList(database),

@@ -1,4 +1,5 @@
 import { NIEUW, projectDetailsPath } from '@adviestool/contract/paths';
+import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Button, buttonClass } from '@adviestool/ui/Button';
 import { EmptyState } from '@adviestool/ui/EmptyState';
 import { Notice } from '@adviestool/ui/Notice';
@@ -12,6 +13,7 @@ import { teksten } from './teksten.ts';
 import type { ListStateControl } from './useListState.ts';
 
 interface ListBodyProps {
+  host: HostApi;
   data: ListData;
   listState: ListStateControl;
   isLoading: boolean;
@@ -19,7 +21,14 @@ interface ListBodyProps {
   onRetry: () => Promise<void>;
 }
 
-export const ListBody = ({ data, listState, isLoading, onRemove, onRetry }: ListBodyProps) => {
+export const ListBody = ({
+  host,
+  data,
+  listState,
+  isLoading,
+  onRemove,
+  onRetry,
+}: ListBodyProps) => {
   const { state, search, filterGewijzigd, filterVan, hrefOfPage } = listState;
 
   if (data.kind === 'error') {
@@ -62,6 +71,7 @@ export const ListBody = ({ data, listState, isLoading, onRemove, onRetry }: List
       />
     );
   }
+  if (data.Begin !== null) return <data.Begin host={host} />;
   if (total === 0) {
     return (
       <EmptyState
@@ -71,9 +81,7 @@ export const ListBody = ({ data, listState, isLoading, onRemove, onRetry }: List
             Nieuw project
           </Link>
         }
-      >
-        {teksten.importUitleg}
-      </EmptyState>
+      />
     );
   }
   return (

@@ -183,6 +183,23 @@ test('a project is deleted once that is confirmed, and comes back when that is u
   ]);
 });
 
+test('a list without projects offers ways to begin', async () => {
+  renderList(() => answerWith([]));
+  expect(await screen.findByRole('heading', { name: 'U hebt nog geen projecten.' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Voorbeeldproject maken' })).toBeTruthy();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+test.each([
+  ['search', '/?zoek=niets', 'Geen projecten gevonden.', 'Zoekopdracht wissen'],
+  ['filter', '/?gewijzigd=1', 'Geen enkel vastgesteld advies is gewijzigd.', 'Alle projecten'],
+])('a %s without a match offers the way back, and no beginning', async (_kind, url, text, way) => {
+  renderList(() => answerWith([]), url);
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.getByRole('button', { name: way })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Voorbeeldproject maken' })).toBeNull();
+});
+
 test('a delete without permission says so and deletes nothing', async () => {
   const showError = jest.fn<HostApi['showError']>();
   const api = buildTransport(({ method }) => {

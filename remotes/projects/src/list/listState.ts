@@ -45,6 +45,10 @@ export const listStateToUrl = ({
     ...(page === 0 ? {} : { pagina: String(page + 1) }),
   });
 
+/** Whether there may be projects that the list does not show. */
+export const isFiltered = ({ search, gewijzigd, van }: ListState): boolean =>
+  search !== '' || gewijzigd || van !== null;
+
 /** The state as the backend is asked for it. */
 export const listQueryOf = ({
   search,

@@ -20,7 +20,6 @@ export const teksten = {
   geenGevelvullingen: 'Nog geen gevelvullingen',
   stand,
   leeg: 'U hebt nog geen projecten.',
-  importUitleg: 'Projecten uit een bouwmodel komen binnen via de koppeling in uw tekenprogramma.',
   van: { naam: 'Van wie', alle: 'Alle', mij: 'Van mij', collegas: 'Van collega’s' },
   vanWie: (naam: string) => `Van ${naam}`,
   nietsVan: {

@@ -1,10 +1,11 @@
-import { ACCOUNT_RESET } from '@adviestool/contract/paths';
+import { ACCOUNT_RESET, LOGIN } from '@adviestool/contract/paths';
 import type { Release } from '@adviestool/contract/release';
 import { openStorage } from '@adviestool/state/browserStorage';
 import { useSessionStore } from '@adviestool/state/session';
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
+import { isInzage } from '../../analytics/isInzage.ts';
 import { lazyPart } from '../../federation/keepTrying.ts';
 import { useImportFailureStore } from '../../import/importFailureStore.ts';
 import { useImportAsked } from '../../import/useImportAsked.ts';
@@ -32,7 +33,7 @@ const useIsAsked = (): boolean => {
 /** What is new, once for each visit, until this browser does not want to see it again. */
 export const WhatsNewAtStart = ({ release: { variant, whatsNew } }: Props) => {
   const status = useSessionStore((session) => session.status);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isAsked = useIsAsked();
   const [dontShowAgain] = useState(() =>
@@ -41,7 +42,7 @@ export const WhatsNewAtStart = ({ release: { variant, whatsNew } }: Props) => {
   const [isDone, setDone] = useState(() => whatsNew === null || dontShowAgain.isSet());
 
   if (whatsNew === null || isDone || isAsked) return null;
-  if (status === 'unknown' || pathname === ACCOUNT_RESET) return null;
+  if (status === 'unknown' || pathname === ACCOUNT_RESET || isInzage(pathname)) return null;
   return (
     <Suspense>
       <Dialog
@@ -51,8 +52,9 @@ export const WhatsNewAtStart = ({ release: { variant, whatsNew } }: Props) => {
         isRegistrationEnabled={variant.userRegistrationEnabled}
         onClose={() => setDone(true)}
         navigate={(path) => {
-          // Who is there stays, with where the login goes on to.
-          if (path !== pathname) void navigate(path);
+          // Who is there stays; where the login goes on to comes along.
+          if (path === pathname) return;
+          void navigate({ pathname: path, search: pathname === LOGIN ? search : '' });
         }}
       />
     </Suspense>
