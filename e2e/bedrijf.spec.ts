@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { buildAccount } from './fixtures/accounts.ts';
 import { createApi, DEMO_ACCOUNT } from './fixtures/api.ts';
 import { buildProjectGegevens } from './fixtures/buildProjectGegevens.ts';
+import { choose } from './fixtures/choose.ts';
 import { makeKnownVisitor } from './fixtures/knownVisitor.ts';
 import { linkIn, receiveMail } from './fixtures/mailbox.ts';
 import { ACCOUNT, BEDRIJF } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 import { bedrijfPage, uitnodigingPage } from './pages/bedrijfPage.ts';
+import { fields } from './pages/fields.ts';
 import { frame } from './pages/frame.ts';
 import { projectListPage } from './pages/projectListPage.ts';
 
@@ -49,7 +51,7 @@ test('somebody is invited, comes with the link, gets a role, and goes; the proje
   await expect(page.row(guest.mail)).toContainText('zojuist');
   await page.actions(guest.name).click();
   await frame(demoPage).menuItem('Rol wijzigen').click();
-  await page.role('Projectbeheerder').check();
+  await choose(page.role('Projectbeheerder'));
   await page.saveRole.click();
   await expect(page.row(guest.mail)).toContainText('Projectbeheerder');
 
@@ -86,7 +88,7 @@ test('what is kept of oneself is downloaded with the password', async ({ demoPag
   await demoPage.goto(ACCOUNT);
   await demoPage.getByRole('button', { name: 'Mijn gegevens downloaden' }).click();
   const dialog = demoPage.getByRole('dialog', { name: 'Mijn gegevens downloaden' });
-  await dialog.getByLabel('Huidig wachtwoord').fill(DEMO_ACCOUNT.pass);
+  await fields(dialog).text('Huidig wachtwoord').fill(DEMO_ACCOUNT.pass);
   const [download] = await Promise.all([
     demoPage.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Mijn gegevens downloaden' }).click(),

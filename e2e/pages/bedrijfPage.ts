@@ -14,7 +14,7 @@ export const bedrijfPage = (page: Page) => {
       page.getByRole('button', { name: `Acties voor ${name}`, exact: true }),
     dialog,
     mail: fields(dialog).text('E-mailadres'),
-    role: (name: string) => dialog.getByRole('radio', { name, exact: true }),
+    role: (name: string) => fields(dialog).choice('Rol', name),
     heir: dialog.getByRole('combobox', { name: 'Projecten gaan naar' }),
     send: dialog.getByRole('button', { name: 'Uitnodiging versturen' }),
     saveRole: dialog.getByRole('button', { name: 'Rol opslaan' }),

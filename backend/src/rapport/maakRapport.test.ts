@@ -99,13 +99,13 @@ test.each([
     const logo = readLogo(file);
     if ('reden' in logo) throw new Error(logo.reden);
     const opdracht = buildRapportOpdracht(manyGevelvullingen(1));
-    const [without, withLogo] = [
+    const [plain, withLogo] = [
       await maakRapport(opdracht, opties()),
       await maakRapport({ ...opdracht, logo: rapportLogoOf(logo) }, opties()),
     ];
-    expect(picturesOf(without)).toEqual([]);
+    expect(picturesOf(plain)).toEqual([]);
     expect(picturesOf(withLogo)).toEqual([[logo.breedte, logo.hoogte]]);
-    const [one, other] = [await readPdf(without), await readPdf(withLogo)];
+    const [one, other] = [await readPdf(plain), await readPdf(withLogo)];
     expect([other.isTagged, other.pdfa]).toEqual([true, '3A']);
     expect(other.pages).toEqual(one.pages);
     expect(other.attachments.get(ADVIES_JSON)).toEqual(one.attachments.get(ADVIES_JSON));

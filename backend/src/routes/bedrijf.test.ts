@@ -24,6 +24,8 @@ const open = async () => {
 
 const PNG = buildPng(120, 40);
 
+const day = (number: number): Date => new Date(Date.UTC(2026, 0, number));
+
 const bodyOf = (bytes: Buffer) => ({ inhoud: bytes.toString('base64') });
 
 describe('the company', () => {
@@ -49,7 +51,6 @@ describe('the company', () => {
     const one = { hash: 'a', id: 'proef', versie: '1', document: '{}' };
     const other = { ...one, hash: 'b', versie: '2' };
     expect(await since()).toBeNull();
-    const day = (number: number): Date => new Date(Date.UTC(2026, 0, number));
     // A site adds every version that it has before it says which is in use.
     await catalogi.add(groupId, one);
     await catalogi.use(groupId, one, day(1));

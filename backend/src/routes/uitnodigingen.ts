@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 import { checkFlood } from '../accounts/checkFlood.ts';
 import { uitnodigingFlood } from '../accounts/floodLimits.ts';
-import { HttpProblem, invalid, notFound } from '../httpProblem.ts';
+import { invalid, notFound, type HttpProblem } from '../httpProblem.ts';
 import { accessOf, callerOf, parseId } from '../plugins/access.ts';
 import type { Database } from '../database/connect.ts';
 import { lockGroup } from '../repositories/lockGroup.ts';

@@ -11,7 +11,7 @@ import { teksten } from './teksten.ts';
 /** The logo on white, as on paper. It is fetched with the session, which an address would not carry. */
 export const LogoBeeld = ({ host, logo }: { host: HostApi; logo: Logo }) => {
   const [url, setUrl] = useState<string | null>(null);
-  const { breedte, hoogte, gewijzigd } = logo;
+  const { breedte, hoogte } = logo;
 
   useEffect(() => {
     let isGone = false;
@@ -28,7 +28,7 @@ export const LogoBeeld = ({ host, logo }: { host: HostApi; logo: Logo }) => {
     return () => {
       isGone = true;
     };
-  }, [host, gewijzigd]);
+  }, [host]);
 
   return (
     <figure className={styles.figuur}>

@@ -73,7 +73,7 @@ const LogoKiezer = ({ host, onSaved }: LogoKiezerProps) => {
         choose={teksten.kies}
         accept={LOGO_TYPES.join(',')}
         hint={teksten.grenzen}
-        busy={isBusy ? <p role="status">{teksten.bezig}</p> : null}
+        busy={isBusy ? <output>{teksten.bezig}</output> : null}
         onFiles={take}
       />
     </Stack>
@@ -109,7 +109,7 @@ export const LogoKaart = ({ host, logo, magWijzigen }: LogoKaartProps) => {
         {logo === null ? (
           !magWijzigen && <p>{teksten.geen}</p>
         ) : (
-          <LogoBeeld host={host} logo={logo} />
+          <LogoBeeld key={logo.gewijzigd} host={host} logo={logo} />
         )}
         {magWijzigen && logo !== null && (
           <div className={styles.knoppen}>
