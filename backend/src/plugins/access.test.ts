@@ -153,6 +153,17 @@ const EXPECTED: Record<string, Expected> = {
     'company-dashboard': [403, 403],
     'company-outsider': [403, 403],
   },
+  // Who may gets on to the body, which is no file of a project.
+  [`POST ${LIST}/importeren`]: {
+    ...loggedInOnly(422),
+    'company-dashboard': [403, 403],
+    'company-outsider': [403, 403],
+  },
+  // A copy is the caller's own: who may not create may not copy.
+  [`POST ${PROJECT}/dupliceren`]: { ...allowedTo(write, 422), 'company-outsider': [403, 403] },
+  [`POST ${PROJECT}/archiveren`]: write,
+  [`POST ${PROJECT}/uit-archief`]: write,
+  [`GET ${PROJECT}/export`]: read,
   [`GET ${PROJECT}`]: read,
   [`POST ${PROJECT}`]: write,
   [`DELETE ${PROJECT}`]: allowedTo(manage, 204),
