@@ -15,6 +15,7 @@ const module: RemoteModuleOf<typeof remote> = {
     standaard: () => import('./standaarden/formulier/page.tsx'),
     kozijnstaat: () => import('./kozijnstaat/page.tsx'),
     beheren: () => import('./beheren/page.tsx'),
+    importeren: () => import('./importeren/page.tsx'),
     gevolgen: () => import('./gevolgen/page.tsx'),
     'standaarden-bedrijf': () => import('./standaarden/page.tsx'),
     'standaard-bedrijf': () => import('./standaarden/formulier/page.tsx'),

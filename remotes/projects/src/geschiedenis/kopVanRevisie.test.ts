@@ -37,6 +37,14 @@ test.each<[Partial<ProjectRevisie>, string[]]>([
   [{ aantallen: count(0, 0, 1) }, ['1 gevelvulling verwijderd']],
   [{ volgorde: true }, ['Volgorde gewijzigd']],
   [{ teruggezet_van: 4, aantallen: count(2) }, ['Versie 4 teruggezet']],
+  [
+    { revision: 1, herkomst: { soort: 'kopie', naam: 'Blok A', revisie: 7 } },
+    ['Gekopieerd van ‘Blok A’, versie 7'],
+  ],
+  [
+    { revision: 1, herkomst: { soort: 'bestand', naam: 'Blok A', revisie: 7 } },
+    ['Geïmporteerd uit een bestand van ‘Blok A’, versie 7'],
+  ],
   [{}, ['Opgeslagen zonder wijziging']],
   [{ revision: 1 }, ['Project aangemaakt']],
   [{ revision: 12, op: null, door: null }, ['Begin van de geschiedenis']],

@@ -5,8 +5,9 @@ import { Notice } from '@adviestool/ui/Notice';
 import { Pager } from '@adviestool/ui/Pager';
 import { Link } from 'react-router';
 
-import type { RemovableProject } from '../removeProject.ts';
+import { IMPORTEREN } from '../importeren/importPath.ts';
 import type { ListData } from './loadList.ts';
+import type { RijActies } from './ProjectRij.tsx';
 import { ProjectTabel } from './ProjectTabel.tsx';
 import { teksten } from './teksten.ts';
 import type { ListStateControl } from './useListState.ts';
@@ -15,12 +16,12 @@ interface ListBodyProps {
   data: ListData;
   listState: ListStateControl;
   isLoading: boolean;
-  onRemove: (project: RemovableProject) => Promise<void>;
+  acties: RijActies;
   onRetry: () => Promise<void>;
 }
 
-export const ListBody = ({ data, listState, isLoading, onRemove, onRetry }: ListBodyProps) => {
-  const { state, search, filterGewijzigd, hrefOfPage } = listState;
+export const ListBody = ({ data, listState, isLoading, acties, onRetry }: ListBodyProps) => {
+  const { state, search, filterGewijzigd, filterArchief, hrefOfPage } = listState;
 
   if (data.kind === 'error') {
     return (
@@ -54,14 +55,27 @@ export const ListBody = ({ data, listState, isLoading, onRemove, onRetry }: List
       />
     );
   }
+  if (total === 0 && state.gearchiveerd) {
+    return (
+      <EmptyState
+        title={teksten.nietsGearchiveerd}
+        action={<Button onClick={() => filterArchief(false)}>Alle projecten</Button>}
+      />
+    );
+  }
   if (total === 0) {
     return (
       <EmptyState
         title={teksten.leeg}
         action={
-          <Link to={projectDetailsPath(NIEUW)} className={buttonClass('primary')}>
-            Nieuw project
-          </Link>
+          <>
+            <Link to={projectDetailsPath(NIEUW)} className={buttonClass('primary')}>
+              Nieuw project
+            </Link>{' '}
+            <Link to={IMPORTEREN} className={buttonClass()}>
+              {teksten.importeren}
+            </Link>
+          </>
         }
       >
         {teksten.importUitleg}
@@ -74,7 +88,7 @@ export const ListBody = ({ data, listState, isLoading, onRemove, onRetry }: List
         projects={projects}
         newlyImported={data.newlyImported}
         isLoading={isLoading}
-        onRemove={onRemove}
+        acties={acties}
       />
       <Pager
         page={state.page + 1}

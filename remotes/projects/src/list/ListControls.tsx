@@ -11,14 +11,14 @@ import { useSearchText } from '../useSearchText.ts';
 const OPTIONS = SORT_OPTIONS.map(({ id, label }) => ({ value: id, label }));
 
 export const ListControls = ({ listState }: { listState: ListStateControl }) => {
-  const { state, search, sort, filterGewijzigd } = listState;
+  const { state, search, sort, filterGewijzigd, filterArchief } = listState;
   const [text, changeText] = useSearchText(state.search, search);
 
   return (
     <div className={styles.controls}>
       <SearchBox
         label="Projecten zoeken"
-        placeholder="Naam, referentienummer of adres"
+        placeholder="Naam, referentie, adres of merk"
         value={text}
         onChange={changeText}
       />
@@ -28,6 +28,13 @@ export const ListControls = ({ listState }: { listState: ListStateControl }) => 
         onClick={() => filterGewijzigd(!state.gewijzigd)}
       >
         {teksten.gewijzigd}
+      </Button>
+      <Button
+        kind={state.gearchiveerd ? 'primary' : 'secondary'}
+        aria-pressed={state.gearchiveerd}
+        onClick={() => filterArchief(!state.gearchiveerd)}
+      >
+        {teksten.gearchiveerd}
       </Button>
       <Select
         label="Sorteren op"

@@ -5,23 +5,44 @@ import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
 import { Chip } from '@adviestool/ui/Chip';
 import { Menu } from '@adviestool/ui/Menu';
 import { RelativeTime } from '@adviestool/ui/RelativeTime';
+import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 
 import type { RemovableProject } from '../removeProject.ts';
 import { ProjectStand } from './ProjectStand.tsx';
 import styles from './ProjectTabel.module.css';
 
+/** Only a search finds merken. */
+const GevondenMerken = lazy(async () => {
+  const { GevondenMerken: Component } = await import('./GevondenMerken.tsx');
+  return { default: Component };
+});
+
+/** What the menu of a row does. */
+export interface RijActies {
+  onRemove: (project: RemovableProject) => Promise<void>;
+  onDuplicate: (project: GenoemdProject) => void;
+  onArchive: (project: GenoemdProject, isArchived: boolean) => Promise<void>;
+}
+
+export interface GenoemdProject {
+  id: number;
+  naam: string;
+}
+
 interface ProjectRijProps {
   project: ProjectSummaryRecord;
   isNewlyImported: boolean;
-  onRemove: (project: RemovableProject) => Promise<void>;
+  acties: RijActies;
 }
 
-export const ProjectRij = ({ project, isNewlyImported, onRemove }: ProjectRijProps) => {
+export const ProjectRij = ({ project, isNewlyImported, acties }: ProjectRijProps) => {
   const navigate = useNavigate();
   const projectGegevens = projectGegevensOf(project);
   const { projectNaam, referentienummer, werkadres, plaatsWerkadres } = projectGegevens;
-  const naam = zichtbareNaam(projectNaam, `Project ${project.id}`);
+  const { id, gevonden } = project;
+  const naam = zichtbareNaam(projectNaam, `Project ${id}`);
+  const isArchived = project.archived !== undefined;
 
   return (
     <tr className={styles.row} data-id={project.id}>
@@ -34,6 +55,11 @@ export const ProjectRij = ({ project, isNewlyImported, onRemove }: ProjectRijPro
           <span className={styles.imported}>
             <Chip kind="info">Nieuw geïmporteerd</Chip>
           </span>
+        )}
+        {gevonden !== undefined && (
+          <Suspense>
+            <GevondenMerken projectId={id} gevonden={gevonden} />
+          </Suspense>
         )}
       </td>
       <td className={styles.adres}>
@@ -58,11 +84,21 @@ export const ProjectRij = ({ project, isNewlyImported, onRemove }: ProjectRijPro
               href: projectDetailsPath(project.id),
             },
             {
+              id: 'dupliceren',
+              label: 'Dupliceren',
+              onAction: () => acties.onDuplicate({ id, naam }),
+            },
+            {
+              id: 'archief',
+              label: isArchived ? 'Uit het archief halen' : 'Archiveren',
+              onAction: () => void acties.onArchive({ id, naam }, !isArchived),
+            },
+            {
               id: 'verwijderen',
               label: 'Verwijderen',
               icon: 'trash',
               danger: true,
-              onAction: () => void onRemove({ id: project.id, projectGegevens }),
+              onAction: () => void acties.onRemove({ id, projectGegevens }),
             },
           ]}
         />

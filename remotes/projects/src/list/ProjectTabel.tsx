@@ -1,24 +1,18 @@
 import type { ProjectSummaryRecord } from '@adviestool/contract/projectList';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 
-import type { RemovableProject } from '../removeProject.ts';
-import { ProjectRij } from './ProjectRij.tsx';
+import { ProjectRij, type RijActies } from './ProjectRij.tsx';
 import styles from './ProjectTabel.module.css';
 
 interface ProjectTabelProps {
   projects: readonly ProjectSummaryRecord[];
   newlyImported: readonly number[];
   isLoading: boolean;
-  onRemove: (project: RemovableProject) => Promise<void>;
+  acties: RijActies;
 }
 
 /** One markup for both widths: below 720 px the rows are laid out as cards. */
-export const ProjectTabel = ({
-  projects,
-  newlyImported,
-  isLoading,
-  onRemove,
-}: ProjectTabelProps) => (
+export const ProjectTabel = ({ projects, newlyImported, isLoading, acties }: ProjectTabelProps) => (
   <table className={styles.table} aria-label="Projecten" aria-busy={isLoading}>
     <thead>
       <tr className={styles.row}>
@@ -37,7 +31,7 @@ export const ProjectTabel = ({
           key={project.id}
           project={project}
           isNewlyImported={newlyImported.includes(project.id)}
-          onRemove={onRemove}
+          acties={acties}
         />
       ))}
     </tbody>

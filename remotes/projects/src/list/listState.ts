@@ -7,6 +7,8 @@ export interface ListState {
   search: string;
   /** Only projects with fixed advices that come out otherwise by now. */
   gewijzigd: boolean;
+  /** Only projects that were put away. */
+  gearchiveerd: boolean;
   sort: SortOption;
   /** From 0; in the URL from 1. */
   page: number;
@@ -21,24 +23,30 @@ const pageOf = (text: string | null): number =>
 export const listStateFromUrl = (params: URLSearchParams): ListState => ({
   search: (params.get('zoek') ?? '').trim(),
   gewijzigd: params.get('gewijzigd') === '1',
+  gearchiveerd: params.get('archief') === '1',
   sort: sortOptionOf(params.get('sortering')),
   page: pageOf(params.get('pagina')),
 });
 
 /** Writes the list's state for a URL; defaults are left out. */
-export const listStateToUrl = ({ search, gewijzigd, sort, page }: ListState): URLSearchParams =>
+export const listStateToUrl = ({
+  search,
+  gewijzigd,
+  gearchiveerd,
+  sort,
+  page,
+}: ListState): URLSearchParams =>
   new URLSearchParams({
     ...(search === '' ? {} : { zoek: search }),
     ...(gewijzigd && { gewijzigd: '1' }),
+    ...(gearchiveerd && { archief: '1' }),
     ...(sort.id === DEFAULT_SORT.id ? {} : { sortering: sort.id }),
     ...(page === 0 ? {} : { pagina: String(page + 1) }),
   });
 
 /** The state as the backend is asked for it. */
-export const listQueryOf = ({ search, gewijzigd, sort, page }: ListState): ProjectListQuery => ({
-  search,
-  gewijzigd,
+export const listQueryOf = ({ sort, ...state }: ListState): ProjectListQuery => ({
+  ...state,
   sort: sort.sort,
   order: sort.order,
-  page,
 });

@@ -44,6 +44,12 @@ const GebouwhoogteMeldingen = lazy(async () => {
   return { default: Component };
 });
 
+/** Few projects were put away. */
+const ArchiefMelding = lazy(async () => {
+  const { ArchiefMelding: Component } = await import('../beheren/archief/ArchiefMelding.tsx');
+  return { default: Component };
+});
+
 /** Most projects have none. */
 const Koppelingen = lazy(async () => {
   const { Koppelingen: Component } = await import('./Koppelingen.tsx');
@@ -135,6 +141,11 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
         }
       />
       <Stack gap="loose">
+        {project.gearchiveerd !== undefined && (
+          <Suspense>
+            <ArchiefMelding host={host} project={project} />
+          </Suspense>
+        )}
         {onleesbaar && <Notice kind="warn">{projectTeksten.onleesbaar}</Notice>}
         {!onleesbaar && !isProjectGereed(projectGegevens) && (
           <Notice kind="warn" actions={<Link to={detailsPath}>Projectgegevens aanvullen</Link>}>

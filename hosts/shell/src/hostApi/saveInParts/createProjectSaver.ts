@@ -47,7 +47,8 @@ interface Attempt {
 const FIRST: Omit<Attempt, 'base'> = { left: MOST_ATTEMPTS, wijziging: null };
 
 /** Somebody else changed it: the project, or so that it can be saved as a whole only. */
-const isStale = (error: unknown): boolean => isHttpError(error, 412) || isHttpError(error, 409);
+const isStale = (error: unknown): boolean =>
+  isHttpError(error, 412) || (isHttpError(error, 409) && error.code !== 'archived');
 
 /** Whose change a save met, as an outcome says it. */
 const met = (wijziging: Wijziging | null): { wijziging?: Wijziging } =>

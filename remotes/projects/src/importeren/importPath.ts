@@ -1,0 +1,2 @@
+/** Where a file of a project comes in. */
+export const IMPORTEREN = '/importeren';
