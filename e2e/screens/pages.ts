@@ -3,9 +3,11 @@ import {
   BEDRIJF_GEBRUIK,
   BEDRIJF_GEVOLGEN,
   BEDRIJF_STANDAARDEN,
+  beherenPath,
   bouwlijstPath,
   FORGOT,
   IDS,
+  IMPORTEREN,
   kozijnstaatPath,
   LOGIN,
   projectDetailsPath,
@@ -87,9 +89,10 @@ export const PAGES: readonly Screen[] = [
   },
   {
     name: 'the management of a project',
-    path: ({ id }) => `${projectPath(id)}/beheren`,
+    path: ({ id }) => beherenPath(id),
     heading: /^Project beheren$/,
   },
+  { name: 'the import of a project', path: () => IMPORTEREN, heading: /^Project importeren$/ },
   {
     name: 'the standards of the company',
     path: () => BEDRIJF_STANDAARDEN,
