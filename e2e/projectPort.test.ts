@@ -268,7 +268,10 @@ describe('two people in one project [storing 1]', () => {
   ])('meet a conflict about %s, and nothing is lost', async (_name, first, second) => {
     const { mine, theirs, id, stored } = await openTwice();
     await theirs.save(first);
-    expect(await mine.save(second)).toEqual({ kind: 'conflict' });
+    expect(await mine.save(second)).toMatchObject({
+      kind: 'conflict',
+      wijziging: { door: { name: account.name }, op: expect.any(String) },
+    });
     expect(await stored()).toEqual(theirs.names());
     expect(mine.names()).toEqual(['P', 'A', 'B', 'C']);
     // Who keeps his own version loads the newest first.
@@ -291,7 +294,10 @@ describe('two people in one project [storing 1]', () => {
     expect(await mine.save(change, null, options)).toMatchObject({ kind: 'saved' });
     expect(await stored()).toEqual(['Q', 'A3', 'B', 'C']);
     await theirs.save(mark('b', 'B2'));
-    expect(await mine.save(change, null, options)).toEqual({ kind: 'unchanged' });
+    expect(await mine.save(change, null, options)).toMatchObject({
+      kind: 'unchanged',
+      wijziging: { door: { name: account.name } },
+    });
   });
 
   test('data with all that follows from them stand over a gevelvulling that somebody saved', async () => {

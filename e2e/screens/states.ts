@@ -22,11 +22,13 @@ import { remotePanel } from '../fixtures/remotePanel.ts';
 import { expect } from '../fixtures/test.ts';
 import { cancelDialog, editPage, loginAgainDialog, registerPage } from '../pages/accountPages.ts';
 import { adviesStep } from '../pages/adviesStep.ts';
+import { beginPage } from '../pages/beginPage.ts';
 import { bouwlijstPage } from '../pages/bouwlijstPage.ts';
 import { detailleringStep } from '../pages/detailleringStep.ts';
 import { frame } from '../pages/frame.ts';
 import { dropFile, kozijnstaatPage } from '../pages/kozijnstaatPage.ts';
 import { loginPage } from '../pages/loginPage.ts';
+import { projectForm } from '../pages/projectForm.ts';
 import { projectListPage } from '../pages/projectListPage.ts';
 import { spouwankersituatiePage } from '../pages/spouwankersituatiePage.ts';
 import { tabelPage } from '../pages/tabelPage.ts';
@@ -124,6 +126,15 @@ export const STATES: readonly Screen[] = [
     act: async (page) => {
       await registerPage(page).submit.click();
       await expect(page.getByRole('alert')).toBeFocused();
+    },
+  },
+  {
+    name: 'a new project with a proposal for its wind area',
+    path: () => '/project/nieuw/details',
+    heading: /^Nieuw project$/,
+    act: async (page) => {
+      await projectForm(page).plaats.fill('Alkmaar');
+      await expect(page.getByRole('button', { name: 'Windgebied I overnemen' })).toBeVisible();
     },
   },
   {
@@ -353,8 +364,7 @@ export const STATES: readonly Screen[] = [
     anonymous: true,
     act: async (page) => {
       await logIn(page, await createAccount(page.request));
-      await expect(projectListPage(page).heading).toBeVisible();
-      await expect(projectListPage(page).table).toHaveCount(0);
+      await expect(beginPage(page).heading).toBeVisible();
     },
   },
   {

@@ -45,6 +45,15 @@ const read: Record<Zichtbaarheid, ByRole> = {
   wijzigen: { ...readOwn, ...shared },
 };
 
+/** Reading, and making one of the own. */
+const copyOwn: ByRole = { ...manage, 'company-outsider': [403, 403] };
+
+const copy: Record<Zichtbaarheid, ByRole> = {
+  eigen: copyOwn,
+  bekijken: { ...copyOwn, ...shared },
+  wijzigen: { ...copyOwn, ...shared },
+};
+
 const write: Record<Zichtbaarheid, ByRole> = {
   eigen: manage,
   bekijken: manage,
@@ -160,9 +169,9 @@ const EXPECTED: Record<string, Expected> = {
     'company-outsider': [403, 403],
   },
   // A copy is the caller's own: who may not create may not copy.
-  [`POST ${PROJECT}/dupliceren`]: { ...allowedTo(write, 422), 'company-outsider': [403, 403] },
-  [`POST ${PROJECT}/archiveren`]: write,
-  [`POST ${PROJECT}/uit-archief`]: write,
+  [`POST ${PROJECT}/dupliceren`]: allowedTo(copy, 422),
+  [`POST ${PROJECT}/archiveren`]: manage,
+  [`POST ${PROJECT}/uit-archief`]: manage,
   [`GET ${PROJECT}/export`]: read,
   [`GET ${PROJECT}`]: read,
   [`POST ${PROJECT}`]: write,
@@ -191,13 +200,26 @@ const EXPECTED: Record<string, Expected> = {
   [`PUT ${PROJECT}/standaarden`]: allowedTo(write, 422),
 };
 
+/** Whom a setting is about; who is not, meets the one that opens most. */
+const SHARING: ReadonlySet<GroupRole> = new Set([
+  'company-employee',
+  'company-member',
+  'company-outsider',
+]);
+
 /** Routes that no project is in the path of answer the same under every setting. */
-const settingsOf = (route: string): readonly Zichtbaarheid[] =>
-  route.includes(':projectId') ? ZICHTBAARHEDEN : ['eigen'];
+const settingsOf = (route: string, role: GroupRole): readonly Zichtbaarheid[] => {
+  if (!route.includes(':projectId')) return ['eigen'];
+  return SHARING.has(role) ? ZICHTBAARHEDEN : ['eigen', 'wijzigen'];
+};
 
 const CASES = Object.keys(ROUTE_RULES).flatMap((route) =>
   GROUP_ROLES.flatMap((role) =>
-    settingsOf(route).map((setting): [string, GroupRole, Zichtbaarheid] => [route, role, setting]),
+    settingsOf(route, role).map((setting): [string, GroupRole, Zichtbaarheid] => [
+      route,
+      role,
+      setting,
+    ]),
   ),
 );
 

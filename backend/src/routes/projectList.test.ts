@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
+import type { Zichtbaarheid } from '@adviestool/contract/groepInstellingen';
 import { projectRecordSchema, type ProjectBody } from '@adviestool/contract/project';
 import {
   projectListAnswerSchema,
@@ -224,6 +225,7 @@ describe('pages', () => {
     });
     for (const page of ['3', '1000000']) {
       expect(await list({ limit: '2', page })).toEqual({
+        bereik: 'alle',
         pager: {
           current_page: Number(page),
           total_items: 5,
@@ -272,5 +274,64 @@ describe('pages', () => {
   test('refuses a parameter that is given twice', async () => {
     const { visitor, url } = await newList([]);
     expect((await visitor.get(`${url}?sort=name&sort=created`)).status).toBe(400);
+  });
+});
+
+describe('whose', () => {
+  const three = async (zichtbaarheid: Zichtbaarheid) => {
+    const groupId = await world.group();
+    await world.services.repositories.groups.writeZichtbaarheid(groupId, zichtbaarheid);
+    const url = `/api/v2/group/${groupId}/user/projects`;
+    const join = async () =>
+      world.loggedIn(await world.account({ groupId, roles: ['company-employee'] }));
+    const [me, colleague] = [await join(), await join()];
+    await me.post(url, buildProjectBody({ name: 'Van mij' }));
+    await colleague.post(url, buildProjectBody({ name: 'Van een ander' }));
+    await colleague.post(url, buildProjectBody({ name: 'Ook van een ander' }));
+    return async (query: string) => {
+      const { bereik, pager, projects } = projectListAnswerSchema.parse(
+        (await me.get(`${url}?sort=name&order=asc&${query}`)).json,
+      );
+      return [bereik, pager.total_items, projects.full.map(({ name }) => name)];
+    };
+  };
+
+  test('the own and those of colleagues can be asked for, together with a search', async () => {
+    const list = await three('bekijken');
+    expect(await list('')).toEqual(['alle', 3, ['Ook van een ander', 'Van een ander', 'Van mij']]);
+    expect(await list('van=mij')).toEqual(['alle', 1, ['Van mij']]);
+    expect(await list('van=collegas')).toEqual(['alle', 2, ['Ook van een ander', 'Van een ander']]);
+    const ook = 'van=collegas&name[value]=ook&name[operator]=contains';
+    expect(await list(ook)).toEqual(['alle', 1, ['Ook van een ander']]);
+    expect(await list('van=collegas&limit=1&page=1')).toEqual(['alle', 2, ['Van een ander']]);
+  });
+
+  test('who sees the own alone finds none of colleagues', async () => {
+    const list = await three('eigen');
+    expect(await list('')).toEqual(['eigen', 1, ['Van mij']]);
+    expect(await list('van=mij')).toEqual(['eigen', 1, ['Van mij']]);
+    expect(await list('van=collegas')).toEqual(['eigen', 0, []]);
+  });
+
+  test('each says what its reader may do with it, with its gevelvullingen and without', async () => {
+    const groupId = await world.group();
+    await world.services.repositories.groups.writeZichtbaarheid(groupId, 'bekijken');
+    const url = `/api/v2/group/${groupId}/user/projects`;
+    const join = async (role: 'company-employee' | 'company-dashboard') =>
+      world.loggedIn(await world.account({ groupId, roles: [role] }));
+    const maker = await join('company-employee');
+    const made = await maker.post(url, buildProjectBody());
+    expect(projectRecordSchema.parse(made.json).rechten).toEqual({
+      wijzigen: true,
+      beheren: true,
+    });
+    for (const reader of [await join('company-employee'), await join('company-dashboard')]) {
+      for (const query of ['', '?view=summary']) {
+        const answer = await reader.get(`${url}${query}`);
+        expect(answer.json).toMatchObject({
+          projects: { full: [{ rechten: { wijzigen: false, beheren: false } }] },
+        });
+      }
+    }
   });
 });

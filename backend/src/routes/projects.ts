@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   projectListAnswerSchema,
   projectSummaryListAnswerSchema,
+  type ProjectBereik,
 } from '@adviestool/contract/projectList';
 import { projectRecordSchema, projectWriteSchema } from '@adviestool/contract/project';
 
@@ -34,7 +35,7 @@ const registerList = (app: App, services: Services): void => {
       const { group, scope } = accessOf(request);
       const { uid } = callerOf(request);
       const { van } = request.query;
-      const bereik = scope === 'all' ? 'alle' : 'eigen';
+      const bereik: ProjectBereik = scope === 'all' ? 'alle' : 'eigen';
       const wanted = {
         ...requestOfQuery(request.query),
         groupId: group.id,

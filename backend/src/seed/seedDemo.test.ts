@@ -44,6 +44,7 @@ describe('the demo project', () => {
       await world.services.repositories.projectList.find({
         groupId: 1,
         uid: null,
+        exceptUid: null,
         search: {},
         connection: {},
         isPrefix: false,

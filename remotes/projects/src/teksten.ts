@@ -7,6 +7,7 @@ export const teksten = {
     verwijderd: (naam: string) => `Project ‘${naam}’ is verwijderd.`,
     ongedaanMaken: 'Ongedaan maken',
   },
+  nietWijzigen: 'U mag dit project bekijken, niet wijzigen.',
   onleesbaar:
     'De gevelvullingen van dit project kunnen niet worden gelezen. Het project wordt alleen getoond en kan niet worden gewijzigd. Neem contact op met de technische ondersteuning.',
 };

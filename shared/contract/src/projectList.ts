@@ -45,5 +45,6 @@ export const projectSummaryListAnswerSchema = z.object({
 });
 
 export type ProjectMaker = (typeof PROJECT_MAKERS)[number];
+export type ProjectBereik = z.infer<typeof bereikSchema>;
 export type ProjectSort = (typeof PROJECT_SORTS)[number];
 export type ProjectSummaryRecord = z.infer<typeof projectSummaryRecordSchema>;

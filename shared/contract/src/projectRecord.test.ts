@@ -19,6 +19,7 @@ const buildRecord = (change: Partial<ProjectRecord> = {}): ProjectRecord => ({
   gevelvullingen_json: '[]',
   external_connections: [],
   user: null,
+  rechten: { wijzigen: true, beheren: true },
   created: '2026-11-21T10:00:00Z',
   changed: '2026-11-21T11:00:00Z',
   ...change,

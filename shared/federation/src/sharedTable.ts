@@ -63,6 +63,7 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/frameProtocol',
   '@adviestool/contract/geschiedenis',
   '@adviestool/contract/groepInstellingen',
+  '@adviestool/contract/handleidingPath',
   '@adviestool/contract/hashOfCatalogus',
   '@adviestool/contract/importMessage',
   '@adviestool/contract/policyHashes',

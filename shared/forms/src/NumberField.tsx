@@ -28,7 +28,12 @@ export const NumberField = ({ unit, integer = false, step, ...field }: NumberFie
   const { text, type, finish } = useNumberText(control.value, control.change);
 
   const pressKey = (event: KeyboardEvent): void => {
-    if (step === undefined || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    if (
+      control.isReadOnly ||
+      step === undefined ||
+      (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')
+    )
+      return;
     event.preventDefault();
     const next = stepDecimal(control.value, event.key === 'ArrowUp' ? step : -step);
     if (next !== undefined) type(formatDecimal(next));
@@ -45,6 +50,7 @@ export const NumberField = ({ unit, integer = false, step, ...field }: NumberFie
           inputMode={integer ? 'numeric' : 'decimal'}
           autoComplete="off"
           disabled={control.disabled}
+          readOnly={control.isReadOnly}
           value={text}
           onChange={(event) => type(event.target.value)}
           onKeyDown={pressKey}

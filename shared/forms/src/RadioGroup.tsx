@@ -99,7 +99,7 @@ export const RadioGroup = <Value extends OptionValue>({
             id={index === entry ? control.id : `${control.id}-${index}`}
             name={control.id}
             checked={option.value === control.value}
-            disabled={control.disabled}
+            disabled={control.disabled || control.isReadOnly}
             onChoose={() => control.change(option.value)}
           />
         ))}

@@ -22,7 +22,7 @@ export const SelectField = <Value extends OptionValue>({
         {...control.aria}
         id={control.id}
         name={field.name}
-        disabled={control.disabled}
+        disabled={control.disabled || control.isReadOnly}
         value={chosen === undefined ? '' : String(chosen.value)}
         onChange={({ target }) => {
           const next = options.find(({ value }) => String(value) === target.value);

@@ -37,6 +37,7 @@ export const TextField = ({
         spellCheck={spellCheck}
         startsFocused={startsFocused}
         disabled={control.disabled}
+        readOnly={control.isReadOnly}
         value={typeof control.value === 'string' ? control.value : ''}
         onChange={(event) => control.change(event.target.value)}
         onFocus={control.focus}

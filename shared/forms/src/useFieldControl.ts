@@ -3,6 +3,7 @@ import { useContext, useEffect, useId, type ReactNode } from 'react';
 
 import { AfterPressContext } from './afterPress.ts';
 import { FieldNamesContext } from './fieldNames.ts';
+import { ReadOnlyContext } from './readOnly.ts';
 import { useFieldState } from './useFieldState.ts';
 
 /** What every field takes. */
@@ -46,6 +47,7 @@ export const useFieldControl = <Value>({
   const { form, state, value } = useFieldState(name, SUBSCRIPTION);
   const names = useContext(FieldNamesContext);
   const afterPress = useContext(AfterPressContext);
+  const isReadOnly = useContext(ReadOnlyContext);
   const id = useId();
 
   useEffect(() => {
@@ -75,6 +77,7 @@ export const useFieldControl = <Value>({
       'aria-required': !optional,
     },
     disabled,
+    isReadOnly,
     change: (next: Value): void =>
       form.batch(() => {
         form.change(name, next);

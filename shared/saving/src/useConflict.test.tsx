@@ -3,6 +3,7 @@ import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import type { SaveOutcome } from '@adviestool/contract/remoteModule';
+import { setSession } from '@adviestool/state/session';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
@@ -41,6 +42,22 @@ test('a save without a conflict asks nothing', async () => {
   await start(async () => SAVED);
   expect(kinds).toEqual(['saved']);
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test.each([
+  [undefined, /^Dit project is door iemand anders of in een ander venster opgeslagen\. Bewaart/],
+  [5, /^Dit project is op 23 november 2026, \d\d:15 door Bea gewijzigd\. Bewaart/],
+  [3, /^Dit project is op 23 november 2026, \d\d:15 door uzelf in een ander venster gewijzigd\./],
+])('a question says whose change was met: %j', async (uid, text) => {
+  setSession({
+    status: 'authenticated',
+    user: { uid: 3, name: 'dana', roles: [], groups: {} },
+    group: null,
+  });
+  const { start } = renderSaving();
+  const wijziging = { door: { uid: uid ?? 0, name: 'Bea' }, op: '2026-11-23T10:15:00.000Z' };
+  await start(async () => ({ ...CONFLICT, ...(uid !== undefined && { wijziging }) }));
+  expect(screen.getByRole('alertdialog').querySelector('p')?.textContent).toMatch(text);
 });
 
 test('of two conflicts the second is asked when the first is settled', async () => {

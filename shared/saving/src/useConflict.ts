@@ -48,9 +48,9 @@ export const loadNewest = async (
 /** What a question is about. */
 type Met = Pick<ConflictQuestion, 'failure' | 'wijziging'>;
 
-const metBy = ({ wijziging = null }: Extract<SaveOutcome, { kind: 'conflict' }>): Met => ({
+const metBy = ({ wijziging }: Extract<SaveOutcome, { kind: 'conflict' }>): Met => ({
   failure: null,
-  wijziging,
+  wijziging: wijziging ?? null,
 });
 
 /** Saves, and asks whose version stays when the project changed elsewhere: one question at a time. */

@@ -43,10 +43,11 @@ export const HeaderMenus = ({ release, project, host }: Props) => {
   const [isVersionOpen, setVersionOpen] = useState(false);
   const [offers, setOffers] = useState<readonly MenuOffer[]>([]);
   const projectId = project?.id ?? null;
+  const isReadOnly = project?.rechten.wijzigen === false;
   const documents = Object.values(release.remotes).map(({ document }) => document);
   const { groupId } = release.variant;
   const itemsOf = (menu: 'project' | 'user' | 'overlay') =>
-    menuItems(documents, { menu, session, groupId, projectId, loginPath });
+    menuItems(documents, { menu, session, groupId, projectId, isReadOnly, loginPath });
   const projectItems = projectId === null ? [] : itemsOf('project');
   const openCompanyLink = createCompanyLinkOpener({
     ...host,

@@ -57,6 +57,12 @@ test('the items of all remotes come in order, with the project filled in', () =>
   ]);
 });
 
+test('of a project that is only looked at, what changes it is left out', () => {
+  const options = { menu: 'project', session: member, groupId, projectId: 7, loginPath } as const;
+  const items = menuItems(documents, { ...options, isReadOnly: true });
+  expect(items.map(({ href }) => href)).toEqual(['/project/7']);
+});
+
 test('without a project, items that need one are left out', () => {
   const options = { menu: 'project', session: member, groupId, projectId: null } as const;
   expect(menuItems(documents, { ...options, loginPath })).toEqual([]);

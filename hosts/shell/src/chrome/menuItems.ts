@@ -15,14 +15,19 @@ interface MenuOptions {
   groupId: number;
   /** The project that the paths are filled in with; null: items that need one are left out. */
   projectId: number | null;
+  /** The project may be looked at only; absent: it may be changed. */
+  isReadOnly?: boolean;
   /** Stands for the login page, with where it goes on to. */
   loginPath: string;
 }
 
+/** Where a project is changed, or something in it is made. */
+const CHANGES_PROJECT = /^\/project\/:projectId\/(?:details|.*\/nieuw)$/;
+
 /** The items of one menu, from the documents of the release, in order. */
 export const menuItems = (
   documents: readonly RemoteDocument[],
-  { menu, session, groupId, projectId, loginPath }: MenuOptions,
+  { menu, session, groupId, projectId, isReadOnly = false, loginPath }: MenuOptions,
 ): MenuLink[] => {
   const roles = selectUser(session)?.groups[groupId]?.roles ?? [];
   return documents
@@ -32,7 +37,8 @@ export const menuItems = (
         item.menu === menu &&
         (item.session === 'any' || item.session === session.status) &&
         (item.role === undefined || roles.includes(item.role)) &&
-        (projectId !== null || !item.to.includes(':projectId')),
+        (projectId !== null || !item.to.includes(':projectId')) &&
+        !(isReadOnly && CHANGES_PROJECT.test(item.to)),
     )
     .toSorted((one, other) => one.order - other.order)
     .map(({ id, label, to }) => ({

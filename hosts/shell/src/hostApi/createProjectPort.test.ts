@@ -113,6 +113,18 @@ test('the revisions of the parts are kept beside the project', async () => {
   });
 });
 
+test('a project that is only looked at is not written, and says so', async () => {
+  const { port, calls, records } = createPort();
+  const rechten = { wijzigen: false, beheren: false };
+  records.set(7, buildProjectRecord({ id: 7, rechten }));
+  await port.refresh(7);
+  expect(await port.save(rename('Anders'))).toMatchObject({
+    kind: 'failed',
+    error: { kind: 'http', status: 403, code: 'forbidden' },
+  });
+  expect(calls).toHaveLength(1);
+});
+
 test('a change that has nothing to do writes nothing', async () => {
   const { port, calls } = createPort();
   await port.refresh(7);

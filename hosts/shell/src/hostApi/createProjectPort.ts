@@ -1,8 +1,10 @@
 import {
+  HttpError,
   isApiError,
   isHttpError,
   NetworkError,
   UnreadableError,
+  type ApiError,
 } from '@adviestool/contract/api/apiError';
 import {
   fetchProjectWithRevisies,
@@ -53,7 +55,7 @@ const createSaverLoader = (options: ProjectPortOptions): (() => Promise<ProjectS
   return () => (loading ??= load());
 };
 
-const failed = (error: NetworkError | UnreadableError): EndedSave => ({
+const failed = (error: ApiError): EndedSave => ({
   outcome: { kind: 'failed', error },
   stored: null,
 });
@@ -120,6 +122,17 @@ export const createProjectPort = (options: ProjectPortOptions): HostApi['project
     const details = { method: 'POST', path: `/project/${projectId}` };
     if (project.onleesbaar) {
       return failed(new UnreadableError('An unreadable project is never written.', details));
+    }
+    if (!project.rechten.wijzigen) {
+      return failed(
+        new HttpError({
+          ...details,
+          status: 403,
+          code: 'forbidden',
+          serverMessage: null,
+          retryAfter: null,
+        }),
+      );
     }
     let save: ProjectSaver;
     try {

@@ -57,11 +57,13 @@ export const createGuards = (services: GuardServices): Record<Guard, GuardCheck>
     // The page itself answers an id that is none.
     if (!projectId.success) return null;
     try {
-      const [{ isProjectGereed }, { projectGegevens }] = await Promise.all([
+      const [{ isProjectGereed }, { projectGegevens, rechten }] = await Promise.all([
         keepTrying(() => import('@adviestool/domain/velden/projectGegevens')),
         project.ensure(projectId.data),
       ]);
       if (isProjectGereed(projectGegevens)) return null;
+      // The page of the project says what is missing; who only looks cannot add it.
+      if (!rechten.wijzigen) return projectPath(projectId.data);
     } catch (error) {
       if (isHttpError(error, 403)) return NO_ACCESS;
       throw error;

@@ -60,6 +60,13 @@ test('a login starts the session and goes to where the visitor wanted to be', as
   expect(screen.getByLabelText<HTMLInputElement>('Wachtwoord').value).toBe('');
 });
 
+test('who has no account yet takes the destination along', () => {
+  renderLogin(() => ANSWER, { url: '/account/inloggen?bestemming=%2Fproject%2F7' });
+  expect(screen.getByRole('link', { name: 'Account aanmaken' }).getAttribute('href')).toBe(
+    '/account/aanmaken?bestemming=%2Fproject%2F7',
+  );
+});
+
 test('another site is no destination', async () => {
   const { navigate } = renderLogin(() => ANSWER, {
     url: '/account/inloggen?bestemming=%2F%2Felders.example%2F',

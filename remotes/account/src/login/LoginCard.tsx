@@ -1,7 +1,7 @@
 import { ACCOUNT_CREATE } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 
 import { AccountCard } from '../card/AccountCard.tsx';
 import { FORGOT } from '../paths.ts';
@@ -9,6 +9,7 @@ import { LoginForm } from './LoginForm.tsx';
 import { safeDestination } from './safeDestination.ts';
 
 export const LoginCard = ({ host }: { host: HostApi }) => {
+  const { search } = useLocation();
   const [params] = useSearchParams();
   const [logins, setLogins] = useState(0);
 
@@ -25,7 +26,7 @@ export const LoginCard = ({ host }: { host: HostApi }) => {
         <>
           <Link to={FORGOT}>Wachtwoord vergeten</Link>
           {host.config.variant.userRegistrationEnabled && (
-            <Link to={ACCOUNT_CREATE}>Account aanmaken</Link>
+            <Link to={`${ACCOUNT_CREATE}${search}`}>Account aanmaken</Link>
           )}
         </>
       }

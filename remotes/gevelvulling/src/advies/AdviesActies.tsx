@@ -1,5 +1,6 @@
 import { useIsSubmitting } from '@adviestool/forms/useIsSubmitting';
 import { teksten as rapportTeksten } from '@adviestool/rapport/teksten';
+import { useMagWijzigen } from '@adviestool/saving/magWijzigen';
 import { Button } from '@adviestool/ui/Button';
 
 import styles from './AdviesActies.module.css';
@@ -19,12 +20,15 @@ export const VOLGENDE = 'volgende';
 /** What can be done with the advice besides going on. */
 export const AdviesActies = () => {
   const isSubmitting = useIsSubmitting();
+  const magWijzigen = useMagWijzigen();
 
   return (
     <div className={styles.acties}>
-      <Button type="submit" name={OPSLAAN} busy={isSubmitting}>
-        {teksten.opslaan}
-      </Button>
+      {magWijzigen && (
+        <Button type="submit" name={OPSLAAN} busy={isSubmitting}>
+          {teksten.opslaan}
+        </Button>
+      )}
       <Button type="submit" name={RAPPORT} icon="download" busy={isSubmitting}>
         {rapportTeksten.rapport}
       </Button>

@@ -1,8 +1,9 @@
 import type { Zijde } from '@adviestool/contract/zijde';
 import type { ZijdeAdvies } from '@adviestool/domain/rekenen/advies';
+import { ReadOnlyContext } from '@adviestool/forms/readOnly';
 import { useFieldValue } from '@adviestool/forms/useFieldValue';
 import { Button } from '@adviestool/ui/Button';
-import type { MouseEvent } from 'react';
+import { useContext, type MouseEvent } from 'react';
 import { useForm } from 'react-final-form';
 
 import { teksten } from './teksten.ts';
@@ -17,7 +18,9 @@ export const AdviesOvernemen = ({ zijde, advies: { geadviseerd } }: AdviesOverne
   const form = useForm();
   const name = `${zijde}.gekozen`;
   const gekozen = useFieldValue(name) ?? null;
-  if (gekozen === null || geadviseerd === null || gekozen === geadviseerd) return null;
+  const isReadOnly = useContext(ReadOnlyContext);
+  if (isReadOnly || gekozen === null || geadviseerd === null || gekozen === geadviseerd)
+    return null;
 
   const takeOver = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
     form.change(name, null);

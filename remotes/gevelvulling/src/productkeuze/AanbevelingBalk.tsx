@@ -1,6 +1,8 @@
 import type { Aanbeveling, Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
+import { ReadOnlyContext } from '@adviestool/forms/readOnly';
 import { VoorkeurSelect } from '@adviestool/forms/VoorkeurSelect';
 import { Button } from '@adviestool/ui/Button';
+import { useContext } from 'react';
 
 import styles from './AanbevelingBalk.module.css';
 import { teksten } from './teksten.ts';
@@ -23,7 +25,7 @@ export const AanbevelingBalk = ({
     <div className={styles.keuze}>
       <VoorkeurSelect voorkeur={voorkeur} onChange={onChange} />
     </div>
-    <Button onClick={onChoose}>{teksten.aanbevolenKiezen}</Button>
+    {!useContext(ReadOnlyContext) && <Button onClick={onChoose}>{teksten.aanbevolenKiezen}</Button>}
     <output className={styles.reden}>{teksten.aanbevolenOmdat(voorkeur, aanbeveling)}</output>
   </div>
 );

@@ -1,5 +1,7 @@
 import type { Zijde } from '@adviestool/contract/zijde';
 import type { HoekankerKeuze } from '@adviestool/domain/productkeuze/productkeuze';
+import { ReadOnlyContext } from '@adviestool/forms/readOnly';
+import { useContext } from 'react';
 
 import { Aanbevolen } from './Aanbevolen.tsx';
 import { Cijfers } from './Cijfers.tsx';
@@ -24,6 +26,7 @@ interface HoekankerCelProps {
 export const HoekankerCel = (props: HoekankerCelProps) => {
   const { zijde, keuze, id, group, errorId, isChosen, isAanbevolen, isInRijGezegd } = props;
   const { toontReden, onChoose } = props;
+  const isReadOnly = useContext(ReadOnlyContext);
   const { naam } = keuze.hoekanker;
   if (!keuze.geschikt) {
     return (
@@ -43,6 +46,7 @@ export const HoekankerCel = (props: HoekankerCelProps) => {
           name={group}
           value={keuze.hoekanker.id}
           checked={isChosen}
+          disabled={isReadOnly}
           aria-label={teksten.opZijde(naam, zijde)}
           aria-describedby={[`${id}-cijfers`, errorId].filter(Boolean).join(' ')}
           onChange={onChoose}

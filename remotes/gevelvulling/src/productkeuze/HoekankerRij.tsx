@@ -1,9 +1,11 @@
 import type { Catalogus, Hoekanker } from '@adviestool/contract/catalogus';
 import type { PerZijde, Zijde } from '@adviestool/contract/zijde';
 import type { HoekankerVergelijking } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
+import { ReadOnlyContext } from '@adviestool/forms/readOnly';
 import type { FieldControl } from '@adviestool/forms/useFieldControl';
 import { Button } from '@adviestool/ui/Button';
 import { formatNumber } from '@adviestool/ui/format';
+import { useContext } from 'react';
 
 import { BronVerlopen } from '../bronnen/BronVerlopen.tsx';
 import { Aanbevolen } from './Aanbevolen.tsx';
@@ -43,6 +45,7 @@ export const HoekankerRij = (props: HoekankerRijProps) => {
     onChooseAll,
   } = props;
   const { hoekanker, totaal } = rij;
+  const isReadOnly = useContext(ReadOnlyContext);
   const pastNergens = Object.values(rij.zijden).every((keuze) => !keuze.geschikt);
   const isOveral = zijden.every((zijde) => controls[zijde].value === hoekanker.id);
   const isInKopGezegd = isKopGetoond && zijden.every((zijde) => aanbevolen[zijde] === hoekanker.id);
@@ -75,7 +78,7 @@ export const HoekankerRij = (props: HoekankerRijProps) => {
       })}
       <td data-totaal>
         {totaal !== null && <span data-som>{formatNumber(totaal)}</span>}
-        {totaal !== null && zijden.length > 1 && !isOveral && (
+        {totaal !== null && zijden.length > 1 && !isOveral && !isReadOnly && (
           <Button
             kind="quiet"
             aria-label={teksten.alleZijdenVoor(hoekanker.naam)}

@@ -1,6 +1,7 @@
 import type { Zijde } from '@adviestool/contract/zijde';
 import type { BevestigingsmiddelKeuze } from '@adviestool/domain/productkeuze/productkeuze';
-import { useId } from 'react';
+import { ReadOnlyContext } from '@adviestool/forms/readOnly';
+import { useContext, useId } from 'react';
 
 import { Aanbevolen } from './Aanbevolen.tsx';
 import { Cijfers } from './Cijfers.tsx';
@@ -20,6 +21,7 @@ interface MiddelCelProps {
 /** A fastener on a side: the radio button with what it leads to, or why it cannot be used. */
 export const MiddelCel = ({ zijde, naam, keuze, group, isChosen, onChoose }: MiddelCelProps) => {
   const id = useId();
+  const isReadOnly = useContext(ReadOnlyContext);
   const isDisabled = keuze?.geschikt === false;
   const toelichting = keuze === undefined ? undefined : teksten.middelen.toelichting(keuze);
   const voorspelling = keuze?.geschikt === true ? keuze.voorspelling : null;
@@ -32,7 +34,7 @@ export const MiddelCel = ({ zijde, naam, keuze, group, isChosen, onChoose }: Mid
           id={`${id}-keuze`}
           name={group}
           checked={isChosen}
-          disabled={isDisabled}
+          disabled={isDisabled || isReadOnly}
           aria-label={teksten.opZijde(naam, zijde)}
           aria-describedby={toelichting === undefined ? undefined : id}
           onChange={onChoose}

@@ -1,8 +1,10 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { NIEUW } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { nextStep } from '@adviestool/domain/steps/steps';
 import type { FormProps } from '@adviestool/forms/Form';
 import { isSameInput } from '@adviestool/forms/isSameInput';
+import { ReadOnlyContext } from '@adviestool/forms/readOnly';
 import { ConceptForm } from '@adviestool/saving/ConceptForm';
 import { useConcept, type Concept } from '@adviestool/saving/useConcept';
 import { useProjectSaving } from '@adviestool/saving/useProjectSaving';
@@ -15,6 +17,7 @@ import { StepAside } from './StepAside.tsx';
 import { StepColumns } from './StepColumns.tsx';
 import { StepFooter, type FooterWay } from './StepFooter.tsx';
 import { StepPage } from './StepPage.tsx';
+import { admittedStep, STEPS } from './steps.ts';
 import { teksten } from './teksten.ts';
 import type { Wizard } from './useWizard.ts';
 
@@ -57,6 +60,16 @@ const waysOf = ({ goToAdvies }: Wizard): readonly FooterWay[] => [
   ...(goToAdvies === null ? [] : [{ name: NAAR_ADVIES, label: teksten.naarAdvies }]),
 ];
 
+/** What is kept of when it could still be changed is not what the project says. */
+const NOTHING_TYPED = { restored: null, isKept: () => false };
+
+/** Who only looks goes on as far as the gevelvulling is filled in. */
+const readerWays = (wizard: Wizard): readonly FooterWay[] => {
+  const next = nextStep(STEPS, wizard.step.id);
+  if (next === null) return [{ label: teksten.naarProject }];
+  return admittedStep(wizard.gevelvulling, next.id) === next.id ? waysOf(wizard) : [];
+};
+
 /** The unsaved input of a step; its version is the moment at which the gevelvulling was saved. */
 const useStepConcept = <Values,>(
   host: HostApi,
@@ -84,6 +97,7 @@ export const FormStep = <Values extends object>(props: FormStepProps<Values>) =>
   const [aside, setAside] = useState<HTMLElement | null>(null);
   const [parts] = useState(() => document.createElement('div'));
   const saved = props.valuesOf(opened);
+  const isReadOnly = !project.rechten.wijzigen;
   const leadsTo =
     props.leadsTo ??
     ((button: string) => (button === NAAR_ADVIES ? wizard.goToAdvies : null) ?? wizard.goNext);
@@ -105,7 +119,7 @@ export const FormStep = <Values extends object>(props: FormStepProps<Values>) =>
   const submit: FormProps<Values>['onSubmit'] = async (values, _form, button) => {
     const leave = leadsTo(button);
     const hasNothingToSave =
-      props.skipsUnchanged === true && leave !== null && isSameInput(values, saved);
+      isReadOnly || (props.skipsUnchanged === true && leave !== null && isSameInput(values, saved));
     if (!hasNothingToSave && !(await save(values, button))) return;
     concept.drop();
     leave?.();
@@ -113,19 +127,21 @@ export const FormStep = <Values extends object>(props: FormStepProps<Values>) =>
 
   const form = (
     <ConceptForm
-      concept={concept}
+      concept={isReadOnly ? { ...concept, ...NOTHING_TYPED } : concept}
       saved={saved}
       saving={saving}
-      validate={validate}
+      validate={isReadOnly ? undefined : validate}
       onSubmit={submit}
     >
-      <InertWhileSaving>{children}</InertWhileSaving>
+      <ReadOnlyContext value={isReadOnly}>
+        <InertWhileSaving>{children}</InertWhileSaving>
+      </ReadOnlyContext>
       {props.actions}
       <StepFooter
         wizard={wizard}
         isSticky={props.isWide === true}
         failed={failed}
-        ways={props.ways ?? waysOf(wizard)}
+        ways={isReadOnly ? readerWays(wizard) : (props.ways ?? waysOf(wizard))}
       />
       {drawn !== undefined && aside !== null && (
         <StepAside host={host} wizard={wizard} read={drawn} aside={aside} parts={parts} />

@@ -1,5 +1,6 @@
 import { NIEUW } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
+import { AlleenBekijken } from '@adviestool/saving/AlleenBekijken';
 import { selectProject, useActiveProjectStore } from '@adviestool/state/activeProject';
 import { Page } from '@adviestool/ui/Page';
 import { Skeleton } from '@adviestool/ui/Skeleton';
@@ -42,6 +43,7 @@ export const WizardLayout = () => {
       ) : (
         <>
           <WizardHead project={project} />
+          <AlleenBekijken project={project} />
           <Outlet />
         </>
       )}

@@ -17,6 +17,9 @@ export const createStepLoader =
     const { gevelvullingId = NIEUW } = params;
     const project = await host.project.ensure(projectIdOf(params));
     if (project.onleesbaar) return leadToProject(host, project.id, teksten.onleesbaar);
+    if (gevelvullingId === NIEUW && !project.rechten.wijzigen) {
+      return leadToProject(host, project.id, teksten.nietToevoegen);
+    }
     const gevelvulling = findGevelvulling(project, gevelvullingId);
     const van = new URL(request.url).searchParams.get(VAN);
     const isKnown = van === null || Boolean(findGevelvulling(project, van));

@@ -4,12 +4,14 @@ import { formatGevelvullingen } from '@adviestool/ui/formatAantal';
 export const teksten = {
   nietGevonden: 'Gevelvulling niet gevonden.',
   onleesbaar: 'De gevelvullingen van dit project kunnen niet worden gelezen of gewijzigd.',
+  nietToevoegen: 'U mag dit project bekijken, niet wijzigen.',
   nietOpgeslagen: 'Niet opgeslagen',
   opgeslagenOm: (tijd: string) => `Opgeslagen om ${tijd}`,
   opgeslagenOp: (moment: string) => `Opgeslagen op ${moment}`,
   vorige: 'Vorige',
   volgende: 'Volgende',
   naarAdvies: 'Naar advies',
+  naarProject: 'Naar project',
   nieuweGevelvulling: 'Nieuwe gevelvulling',
   navigatie: {
     naam: 'Gevelvullingen van het project',

@@ -1,5 +1,6 @@
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
+import { Notice } from '@adviestool/ui/Notice';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
@@ -12,22 +13,22 @@ import { ArchiefMelding } from './archief/ArchiefMelding.tsx';
 import { ArchiverenSectie } from './archief/ArchiverenSectie.tsx';
 import { DuplicerenSectie } from './dupliceren/DuplicerenSectie.tsx';
 import { ExporterenSectie } from './exporteren/ExporterenSectie.tsx';
+import { OverdragenSectie } from './overdragen/OverdragenSectie.tsx';
 import { teksten } from './teksten.ts';
 import { VerwijderenSectie } from './VerwijderenSectie.tsx';
 
-interface Sectie {
-  id: string;
-  Sectie: (props: SectieProps) => ReactNode;
-  /** Not for who only reads or changes it. */
-  isVoorBeheer?: true;
-}
-
 /** In the order of the page: what is used most first, what cannot be taken back last. */
-const SECTIES: readonly Sectie[] = [
-  { id: 'dupliceren', Sectie: DuplicerenSectie },
-  { id: 'exporteren', Sectie: ExporterenSectie },
-  { id: 'archiveren', Sectie: ArchiverenSectie, isVoorBeheer: true },
-  { id: 'verwijderen', Sectie: VerwijderenSectie, isVoorBeheer: true },
+const SECTIES: readonly {
+  id: string;
+  /** Only for who manages the project, whatever colleagues may do with it. */
+  isForManagers: boolean;
+  Sectie: (props: SectieProps) => ReactNode;
+}[] = [
+  { id: 'dupliceren', isForManagers: false, Sectie: DuplicerenSectie },
+  { id: 'exporteren', isForManagers: false, Sectie: ExporterenSectie },
+  { id: 'overdragen', isForManagers: true, Sectie: OverdragenSectie },
+  { id: 'archiveren', isForManagers: true, Sectie: ArchiverenSectie },
+  { id: 'verwijderen', isForManagers: true, Sectie: VerwijderenSectie },
 ];
 
 /** A project as a whole: to copy it, put it away, hand it on. */
@@ -42,7 +43,10 @@ export const BeherenScherm = ({ host }: { host: HostApi }) => {
       <PageHeader title={teksten.titel} sub={naam} />
       <Stack>
         <ArchiefMelding host={host} project={project} />
-        {SECTIES.filter(({ isVoorBeheer }) => !isVoorBeheer || project.rechten.beheren).map(
+        {!project.rechten.beheren && (
+          <Notice>{teksten.alleenMaker(project.user?.name ?? null)}</Notice>
+        )}
+        {SECTIES.filter(({ isForManagers }) => project.rechten.beheren || !isForManagers).map(
           ({ id, Sectie }) => (
             <Sectie key={id} host={host} project={project} />
           ),

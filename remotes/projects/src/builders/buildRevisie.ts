@@ -17,6 +17,7 @@ export const buildRevisie = (overrides: Partial<ProjectRevisie> = {}): ProjectRe
   op: '2026-11-21T10:00:00Z',
   door: { uid: 7, name: 'Anna' },
   teruggezet_van: null,
+  overgedragen: null,
   te_bekijken: true,
   gegevens: [],
   volgorde: false,

@@ -1,5 +1,5 @@
 import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
-import { projectPath, PROJECTS } from '@adviestool/contract/paths';
+import { PROJECTS } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { projectGegevensCompleetSchema } from '@adviestool/domain/velden/projectGegevens';
 import { ConceptForm } from '@adviestool/saving/ConceptForm';
@@ -8,8 +8,9 @@ import { openStorage } from '@adviestool/state/browserStorage';
 import { currentUid } from '@adviestool/state/session';
 import { FORM_ERROR, type SubmissionErrors } from 'final-form';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 
+import { pathAfter } from './daarna.ts';
 import { pogingSchema, type ProjectInvoer } from './projectConcept.ts';
 import { ProjectFormBody, validateProject } from './ProjectFormBody.tsx';
 import { createNewProjectStore } from './storeProject.ts';
@@ -30,6 +31,7 @@ const openStore = (host: HostApi, isRestored: boolean) => {
 /** Makes a project. */
 export const NewProjectForm = ({ host }: { host: HostApi }) => {
   const navigate = useNavigate();
+  const [params] = useSearchParams();
   const { saved, ...concept } = useProjectConcept(host, null);
   const [store] = useState(() => openStore(host, concept.restored !== null));
 
@@ -41,13 +43,13 @@ export const NewProjectForm = ({ host }: { host: HostApi }) => {
     if (outcome.kind !== 'saved') return { [FORM_ERROR]: savingTeksten.opslaanMislukt };
     concept.forget();
     host.toast('success', teksten.aangemaakt);
-    await navigate(projectPath(outcome.project.id));
+    await navigate(pathAfter(params, outcome.project.id));
     return undefined;
   };
 
   return (
     <ConceptForm concept={concept} saved={saved} validate={validateProject} onSubmit={submit}>
-      <ProjectFormBody host={host} cancelTo={PROJECTS} />
+      <ProjectFormBody host={host} cancelTo={PROJECTS} isNieuw />
     </ConceptForm>
   );
 };

@@ -1,18 +1,28 @@
 import type { ProjectAnswer } from '@adviestool/contract/api/projects';
+import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { AlleenBekijken } from '@adviestool/saving/AlleenBekijken';
+import { magWijzigen } from '@adviestool/saving/magWijzigen';
 import { Notice } from '@adviestool/ui/Notice';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
+import { Stack } from '@adviestool/ui/Stack';
 import { useLoaderData } from 'react-router';
 
 import { teksten } from '../teksten.ts';
+import { ProjectGegevensLijst } from '../view/ProjectGegevensLijst.tsx';
 import { NewProjectForm } from './NewProjectForm.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
+
+const titleOf = (project: Project | null): string => {
+  if (project === null) return 'Nieuw project';
+  return project.rechten.wijzigen ? 'Project bewerken' : 'Projectgegevens';
+};
 
 export const ProjectEditPage = ({ host }: { host: HostApi }) => {
   const loaded = useLoaderData<ProjectAnswer | null>();
   const project = loaded?.project ?? null;
-  const title = project === null ? 'Nieuw project' : 'Project bewerken';
+  const title = titleOf(project);
   const tabTitle = [title, project?.projectGegevens.projectNaam, host.config.variant.branding.name];
 
   return (
@@ -21,7 +31,13 @@ export const ProjectEditPage = ({ host }: { host: HostApi }) => {
       <PageHeader title={title} />
       {loaded === null && <NewProjectForm host={host} />}
       {loaded?.project.onleesbaar === true && <Notice kind="warn">{teksten.onleesbaar}</Notice>}
-      {loaded?.project.onleesbaar === false && (
+      {project !== null && !project.rechten.wijzigen && (
+        <Stack>
+          <AlleenBekijken project={project} />
+          <ProjectGegevensLijst projectGegevens={project.projectGegevens} />
+        </Stack>
+      )}
+      {loaded !== null && magWijzigen(loaded.project) && (
         <ProjectForm key={loaded.project.id} host={host} loaded={loaded} />
       )}
     </Page>

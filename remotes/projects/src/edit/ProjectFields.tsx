@@ -1,9 +1,27 @@
+import type { HostApi } from '@adviestool/contract/remoteModule';
 import { PROJECT_REGISTER } from '@adviestool/domain/velden/projectVelden';
 import { VeldenFields } from '@adviestool/forms/velden/VeldenFields';
 
 import { StuwdrukRegel } from './StuwdrukRegel.tsx';
+import { useVoorafIngevuld } from './useVoorafIngevuld.ts';
+import { WindgebiedVoorstel } from './windgebied/WindgebiedVoorstel.tsx';
 
 const VRAAG = { register: PROJECT_REGISTER };
-const AANVULLINGEN = { windvormFactor: { na: <StuwdrukRegel /> } };
 
-export const ProjectFields = () => <VeldenFields vraag={VRAAG} aanvullingen={AANVULLINGEN} />;
+interface ProjectFieldsProps {
+  host: HostApi;
+  /** What the tool has filled in is said. */
+  isNieuw: boolean;
+}
+
+export const ProjectFields = ({ host, isNieuw }: ProjectFieldsProps) => {
+  const hints = useVoorafIngevuld(isNieuw);
+  const aanvullingen = {
+    gebouwhoogte: { hint: hints.gebouwhoogte },
+    windgebied: { na: <WindgebiedVoorstel host={host} /> },
+    terreincategorie: { hint: hints.terreincategorie },
+    windvormFactor: { hint: hints.windvormFactor, na: <StuwdrukRegel /> },
+  };
+
+  return <VeldenFields vraag={VRAAG} aanvullingen={aanvullingen} />;
+};

@@ -19,17 +19,23 @@ const SUBSCRIPTION = { hasSubmitErrors: true };
 interface ProjectFormBodyProps {
   host: HostApi;
   cancelTo: string;
+  isNieuw?: boolean;
   /** What the input does to the advices; nothing for a new project. */
   effect?: ReactNode;
 }
 
 /** The fields and the actions of a project, new or not. */
-export const ProjectFormBody = ({ host, cancelTo, effect }: ProjectFormBodyProps) => {
+export const ProjectFormBody = ({
+  host,
+  cancelTo,
+  isNieuw = false,
+  effect,
+}: ProjectFormBodyProps) => {
   const { hasSubmitErrors } = useFormState({ subscription: SUBSCRIPTION });
 
   return (
     <>
-      <ProjectFields />
+      <ProjectFields host={host} isNieuw={isNieuw} />
       <CatalogusVeld host={host} />
       {effect}
       <ActionBar

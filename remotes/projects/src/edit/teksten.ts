@@ -3,6 +3,7 @@ import type { CatalogusNaam } from '@adviestool/contract/catalogusNaam';
 export const teksten = {
   opgeslagen: 'Project opgeslagen.',
   aangemaakt: 'Project aangemaakt.',
+  vooraf: 'Vooraf ingevuld door de adviestool: controleer of het klopt.',
   stuwdruk: (waarde: string) => `Extreme stuwdruk ${waarde}`,
   catalogus: {
     legend: 'Producten',

@@ -1,4 +1,5 @@
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { AlleenBekijken } from '@adviestool/saving/AlleenBekijken';
 import { ConflictDialog } from '@adviestool/saving/ConflictDialog';
 import { useConflict } from '@adviestool/saving/useConflict';
 import { Page } from '@adviestool/ui/Page';
@@ -33,6 +34,7 @@ export const GeschiedenisPage = ({ host }: { host: HostApi }) => {
           .filter(Boolean)
           .join(' – ')}
       </title>
+      <AlleenBekijken project={project} />
       {data.kind === 'lijst' ? (
         <RevisieLijst host={host} project={project} lijst={data.lijst} onPutBack={putBack} />
       ) : (

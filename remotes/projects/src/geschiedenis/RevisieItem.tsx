@@ -1,5 +1,6 @@
 import type { ProjectRevisie } from '@adviestool/contract/geschiedenis';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { useMagWijzigen } from '@adviestool/saving/magWijzigen';
 import { Button, buttonClass } from '@adviestool/ui/Button';
 import { Chip } from '@adviestool/ui/Chip';
 import { RelativeTime } from '@adviestool/ui/RelativeTime';
@@ -37,6 +38,7 @@ export const RevisieItem = ({
 }: RevisieItemProps) => {
   const { revision, op, door, te_bekijken } = revisie;
   const [isBusy, setBusy] = useState(false);
+  const magWijzigen = useMagWijzigen();
   const { alle, isOpen, isLoading, toggle } = useAlleWijzigingen(host, projectId, revisie);
   const detailsId = useId();
   const { regels, heeftMeer } = eersteRegels(revisie, namen);
@@ -97,13 +99,15 @@ export const RevisieItem = ({
               >
                 {teksten.bekijken}
               </Link>
-              <Button
-                busy={isBusy}
-                aria-label={teksten.terugzettenVan(revision)}
-                onClick={() => void putBack()}
-              >
-                {teksten.terugzetten}
-              </Button>
+              {magWijzigen && (
+                <Button
+                  busy={isBusy}
+                  aria-label={teksten.terugzettenVan(revision)}
+                  onClick={() => void putBack()}
+                >
+                  {teksten.terugzetten}
+                </Button>
+              )}
             </>
           )}
         </div>

@@ -1,6 +1,7 @@
 import type { EenProjectRevisie } from '@adviestool/contract/geschiedenis';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { magWijzigen } from '@adviestool/saving/magWijzigen';
 import { Button, buttonClass } from '@adviestool/ui/Button';
 import { formatDateTime } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
@@ -47,7 +48,7 @@ export const VersieView = ({ host, project, revisie, onPutBack }: VersieViewProp
             <Link to={geschiedenisPath(project.id)} className={buttonClass('secondary')}>
               {teksten.naarGeschiedenis}
             </Link>
-            {toen !== null && (
+            {toen !== null && magWijzigen(project) && (
               <Button kind="primary" busy={isBusy} onClick={() => void putBack()}>
                 {teksten.terugzetten}
               </Button>

@@ -45,6 +45,10 @@ test.each<[Partial<ProjectRevisie>, string[]]>([
     { revision: 1, herkomst: { soort: 'bestand', naam: 'Blok A', revisie: 7 } },
     ['Geïmporteerd uit een bestand van ‘Blok A’, versie 7'],
   ],
+  [
+    { overgedragen: { van: { uid: 7, name: 'Anna' }, aan: { uid: 8, name: 'Bea' } } },
+    ['Overgedragen van Anna aan Bea'],
+  ],
   [{}, ['Opgeslagen zonder wijziging']],
   [{ revision: 1 }, ['Project aangemaakt']],
   [{ revision: 12, op: null, door: null }, ['Begin van de geschiedenis']],

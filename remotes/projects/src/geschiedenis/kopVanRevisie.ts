@@ -38,6 +38,10 @@ const vaststellingRegel = ({ aantallen, gegevens, gevelvullingen }: ProjectRevis
 
 /** What a revision is about, in a line or a few. */
 export const kopVanRevisie = (revisie: ProjectRevisie): string[] => {
+  if (revisie.overgedragen !== null) {
+    const { van, aan } = revisie.overgedragen;
+    return [teksten.overgedragen(van.name, aan.name)];
+  }
   if (revisie.teruggezet_van !== null) return [teksten.teruggezet(revisie.teruggezet_van)];
   const vaststelling = vaststellingRegel(revisie);
   if (vaststelling !== null) return [vaststelling];

@@ -12,6 +12,7 @@ export const projectVan = ({ project }: EenProjectRevisie, now: Project): Projec
         group_id: now.groupID,
         external_connections: now.externalConnections,
         user: now.user,
+        rechten: now.rechten,
         created: now.created,
         changed: now.changed,
       });

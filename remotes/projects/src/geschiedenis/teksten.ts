@@ -55,6 +55,7 @@ export const teksten = {
   aangemaakt: 'Project aangemaakt',
   herkomst,
   teruggezet: (revision: number) => `Versie ${formatNumber(revision)} teruggezet`,
+  overgedragen: (van: string, aan: string) => `Overgedragen van ${van} aan ${aan}`,
   gegevens: 'Projectgegevens',
   gegevensGewijzigd: 'Projectgegevens gewijzigd',
   volgorde: 'Volgorde gewijzigd',

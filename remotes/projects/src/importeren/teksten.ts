@@ -42,6 +42,6 @@ export const teksten = {
   sleutelsOnbekend:
     'Niet gelezen kon worden welke handtekeningen hier gelden. Wat elders is vastgesteld, kan bij het importeren vervallen.',
   importeren: 'Importeren',
-  anderBestand: 'Ander bestand kiezen',
+  anderBestand: 'Ander bestand',
   gedaan: (naam: string) => `Project ‘${naam}’ is geïmporteerd.`,
 };

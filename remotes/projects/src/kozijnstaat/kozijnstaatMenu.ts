@@ -1,6 +1,7 @@
 import { kozijnstaatPath, standaardenPath } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { magWijzigen } from '@adviestool/saving/magWijzigen';
 import type { MenuEntry } from '@adviestool/ui/menuEntry';
 
 import { loadCode } from '../loadCode.ts';
@@ -15,7 +16,9 @@ const exportAs = async (host: HostApi, project: Project, soort: Soort): Promise<
 
 /** What the menu of a project has about lists and standards. */
 export const kozijnstaatMenu = (host: HostApi, project: Project): MenuEntry[] => [
-  { id: 'kozijnstaat', label: menuTeksten.titel, href: kozijnstaatPath(project.id) },
+  ...(magWijzigen(project)
+    ? [{ id: 'kozijnstaat', label: menuTeksten.titel, href: kozijnstaatPath(project.id) }]
+    : []),
   { id: 'standaarden', label: menuTeksten.standaarden, href: standaardenPath(project.id) },
   ...(project.gevelvullingen.length === 0
     ? []

@@ -15,9 +15,10 @@ const page = (host: HostApi): Page => ({
       loadCatalogusOf(host, host.project.refresh(projectId)),
       bronVanProject(host, projectId).read(),
     ]);
-    return project.onleesbaar
-      ? leadToProject(host, projectId, teksten.onleesbaar)
-      : { project, standaarden };
+    if (project.onleesbaar) return leadToProject(host, projectId, teksten.onleesbaar);
+    return project.rechten.wijzigen
+      ? { project, standaarden }
+      : leadToProject(host, projectId, teksten.nietWijzigen);
   },
 });
 

@@ -1,11 +1,11 @@
 import { NIEUW, projectDetailsPath } from '@adviestool/contract/paths';
+import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Button, buttonClass } from '@adviestool/ui/Button';
 import { EmptyState } from '@adviestool/ui/EmptyState';
 import { Notice } from '@adviestool/ui/Notice';
 import { Pager } from '@adviestool/ui/Pager';
 import { Link } from 'react-router';
 
-import { IMPORTEREN } from '../importeren/importPath.ts';
 import type { ListData } from './loadList.ts';
 import type { RijActies } from './ProjectRij.tsx';
 import { ProjectTabel } from './ProjectTabel.tsx';
@@ -13,6 +13,7 @@ import { teksten } from './teksten.ts';
 import type { ListStateControl } from './useListState.ts';
 
 interface ListBodyProps {
+  host: HostApi;
   data: ListData;
   listState: ListStateControl;
   isLoading: boolean;
@@ -20,8 +21,8 @@ interface ListBodyProps {
   onRetry: () => Promise<void>;
 }
 
-export const ListBody = ({ data, listState, isLoading, acties, onRetry }: ListBodyProps) => {
-  const { state, search, filterGewijzigd, filterArchief, hrefOfPage } = listState;
+export const ListBody = ({ host, data, listState, isLoading, acties, onRetry }: ListBodyProps) => {
+  const { state, search, filterGewijzigd, filterVan, filterArchief, hrefOfPage } = listState;
 
   if (data.kind === 'error') {
     return (
@@ -63,23 +64,25 @@ export const ListBody = ({ data, listState, isLoading, acties, onRetry }: ListBo
       />
     );
   }
+  if (total === 0 && state.van !== null) {
+    return (
+      <EmptyState
+        title={teksten.nietsVan[state.van]}
+        action={<Button onClick={() => filterVan(null)}>Alle projecten</Button>}
+      />
+    );
+  }
+  if (data.Begin !== null) return <data.Begin host={host} />;
   if (total === 0) {
     return (
       <EmptyState
         title={teksten.leeg}
         action={
-          <>
-            <Link to={projectDetailsPath(NIEUW)} className={buttonClass('primary')}>
-              Nieuw project
-            </Link>{' '}
-            <Link to={IMPORTEREN} className={buttonClass()}>
-              {teksten.importeren}
-            </Link>
-          </>
+          <Link to={projectDetailsPath(NIEUW)} className={buttonClass('primary')}>
+            Nieuw project
+          </Link>
         }
-      >
-        {teksten.importUitleg}
-      </EmptyState>
+      />
     );
   }
   return (

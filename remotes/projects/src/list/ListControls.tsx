@@ -1,5 +1,6 @@
 import { Button } from '@adviestool/ui/Button';
 import { SearchBox } from '@adviestool/ui/SearchBox';
+import { Segments } from '@adviestool/ui/Segments';
 import { Select } from '@adviestool/ui/Select';
 
 import styles from './ListControls.module.css';
@@ -10,18 +11,38 @@ import { useSearchText } from '../useSearchText.ts';
 
 const OPTIONS = SORT_OPTIONS.map(({ id, label }) => ({ value: id, label }));
 
-export const ListControls = ({ listState }: { listState: ListStateControl }) => {
-  const { state, search, sort, filterGewijzigd, filterArchief } = listState;
+const MAKERS = [
+  { value: 'alle', label: teksten.van.alle },
+  { value: 'mij', label: teksten.van.mij },
+  { value: 'collegas', label: teksten.van.collegas },
+] as const;
+
+interface ListControlsProps {
+  listState: ListStateControl;
+  /** The user sees projects of others too. */
+  seesOthers: boolean;
+}
+
+export const ListControls = ({ listState, seesOthers }: ListControlsProps) => {
+  const { state, search, sort, filterGewijzigd, filterVan, filterArchief } = listState;
   const [text, changeText] = useSearchText(state.search, search);
 
   return (
     <div className={styles.controls}>
       <SearchBox
         label="Projecten zoeken"
-        placeholder="Naam, referentie, adres of merk"
+        placeholder="Naam, adres of merk"
         value={text}
         onChange={changeText}
       />
+      {seesOthers && (
+        <Segments
+          label={teksten.van.naam}
+          options={MAKERS}
+          value={state.van ?? 'alle'}
+          onChange={(van) => filterVan(van === 'alle' ? null : van)}
+        />
+      )}
       <Button
         kind={state.gewijzigd ? 'primary' : 'secondary'}
         aria-pressed={state.gewijzigd}

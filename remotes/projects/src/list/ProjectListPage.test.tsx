@@ -7,6 +7,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Samenvatting } from '@adviestool/contract/samenvatting';
 import { openStorage } from '@adviestool/state/browserStorage';
 import { rememberNewlyImported } from '@adviestool/state/newlyImported';
+import { setSession } from '@adviestool/state/session';
 import type { Tone } from '@adviestool/ui/tone';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -182,6 +183,23 @@ test('a project is deleted once that is confirmed, and comes back when that is u
   ]);
 });
 
+test('a list without projects offers ways to begin', async () => {
+  renderList(() => answerWith([]));
+  expect(await screen.findByRole('heading', { name: 'U hebt nog geen projecten.' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Voorbeeldproject maken' })).toBeTruthy();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+test.each([
+  ['search', '/?zoek=niets', 'Geen projecten gevonden.', 'Zoekopdracht wissen'],
+  ['filter', '/?gewijzigd=1', 'Geen enkel vastgesteld advies is gewijzigd.', 'Alle projecten'],
+])('a %s without a match offers the way back, and no beginning', async (_kind, url, text, way) => {
+  renderList(() => answerWith([]), url);
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.getByRole('button', { name: way })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Voorbeeldproject maken' })).toBeNull();
+});
+
 test('a delete without permission says so and deletes nothing', async () => {
   const showError = jest.fn<HostApi['showError']>();
   const api = buildTransport(({ method }) => {
@@ -241,4 +259,74 @@ test('a project is duplicated from its row', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Project ‘Blok A’ dupliceren' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Annuleren' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+const makerOf = (uid: number, name: string): ProjectRecord['user'] => ({
+  uid,
+  name,
+  mail: null,
+  company_name: null,
+  address: null,
+  postal_code: null,
+  city: null,
+  contact_person: null,
+});
+
+const logIn = (uid: number): void =>
+  setSession({
+    status: 'authenticated',
+    user: { uid, name: 'dana', roles: [], groups: {} },
+    group: null,
+  });
+
+test('who sees projects of others reads whose each is, and asks for the own or theirs', async () => {
+  logIn(3);
+  const asked: unknown[] = [];
+  renderList(({ query }) => {
+    asked.push(query?.['van']);
+    return {
+      ...answerWith([]),
+      pager: { current_page: 0, total_items: 2, total_pages: 1, items_per_page: 20 },
+      bereik: 'alle',
+      projects: {
+        full: [
+          summaryOf({ id: 1, name: 'Eigen', user: makerOf(3, 'dana') }),
+          summaryOf({
+            id: 2,
+            name: 'Ander',
+            user: makerOf(8, 'Bea'),
+            rechten: { wijzigen: false, beheren: false },
+          }),
+        ],
+      },
+    };
+  });
+  expect(await screen.findByText('Van Bea')).toBeTruthy();
+  expect(screen.getByText('Van dana')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Acties voor Eigen' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Acties voor Ander' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map((item) => item.textContent)).toEqual(['Dupliceren']);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Van collega’s' }));
+  await waitFor(() => expect(asked).toEqual([undefined, 'collegas']));
+  await userEvent.click(screen.getByRole('button', { name: 'Van mij' }));
+  await waitFor(() => expect(asked).toEqual([undefined, 'collegas', 'mij']));
+});
+
+test('who sees the own projects alone is asked nothing about others', async () => {
+  logIn(3);
+  renderList(() => ({
+    ...answerWith([]),
+    projects: { full: [summaryOf({ name: 'Eigen', user: makerOf(3, 'dana') })] },
+    pager: { current_page: 0, total_items: 1, total_pages: 1, items_per_page: 20 },
+    bereik: 'eigen',
+  }));
+  expect(await screen.findByRole('link', { name: 'Eigen' })).toBeTruthy();
+  expect(screen.queryByText(/^Van/)).toBeNull();
+});
+
+test('when colleagues have no projects, that is said', async () => {
+  renderList(() => ({ ...answerWith([]), bereik: 'alle' }), '/?van=collegas');
+  expect(await screen.findByText('Uw collega’s hebben nog geen projecten.')).toBeTruthy();
 });

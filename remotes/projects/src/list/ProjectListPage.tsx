@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLoaderData, useNavigation, useRevalidator } from 'react-router';
 
-import { IMPORTEREN } from '../importeren/importPath.ts';
+import { IMPORTEREN } from './listPaths.ts';
 import { loadCode } from '../loadCode.ts';
 import { removeProject } from '../removeProject.ts';
 import { useRowFocus } from '../useRowFocus.ts';
@@ -44,9 +44,9 @@ export const ProjectListPage = ({ host }: { host: HostApi }) => {
   const projects = data.kind === 'list' ? data.list.projects : [];
   const rowFocus = useRowFocus<HTMLDivElement>(projects.map(({ id }) => String(id)));
   const total = data.kind === 'list' ? data.list.total : undefined;
-  const { search, gewijzigd, gearchiveerd } = listState.state;
+  const { search, gewijzigd, gearchiveerd, van } = listState.state;
   const announcement = useFound(search, total);
-  const hasControls = total !== 0 || search !== '' || gewijzigd || gearchiveerd;
+  const hasControls = total !== 0 || search !== '' || gewijzigd || gearchiveerd || van !== null;
   const [duplicated, setDuplicated] = useState<GenoemdProject | null>(null);
 
   const acties: RijActies = {
@@ -79,12 +79,18 @@ export const ProjectListPage = ({ host }: { host: HostApi }) => {
           ) : undefined
         }
       />
-      {hasControls && <ListControls listState={listState} />}
+      {hasControls && (
+        <ListControls
+          listState={listState}
+          seesOthers={van !== null || (data.kind === 'list' && data.list.bereik === 'alle')}
+        />
+      )}
       <VisuallyHidden>
         <output>{announcement}</output>
       </VisuallyHidden>
       <div {...rowFocus}>
         <ListBody
+          host={host}
           data={data}
           listState={listState}
           isLoading={isLoading}

@@ -4,6 +4,7 @@ import { projectGegevensOf } from '@adviestool/contract/projectRecord';
 import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
 import { Chip } from '@adviestool/ui/Chip';
 import { Menu } from '@adviestool/ui/Menu';
+import type { MenuEntry } from '@adviestool/ui/menuEntry';
 import { RelativeTime } from '@adviestool/ui/RelativeTime';
 import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -11,6 +12,7 @@ import { Link, useNavigate } from 'react-router';
 import type { RemovableProject } from '../removeProject.ts';
 import { ProjectStand } from './ProjectStand.tsx';
 import styles from './ProjectTabel.module.css';
+import { teksten } from './teksten.ts';
 
 /** Only a search finds merken. */
 const GevondenMerken = lazy(async () => {
@@ -33,16 +35,47 @@ export interface GenoemdProject {
 interface ProjectRijProps {
   project: ProjectSummaryRecord;
   isNewlyImported: boolean;
+  /** Whose it is; null: the user knows. */
+  maker: string | null;
   acties: RijActies;
 }
 
-export const ProjectRij = ({ project, isNewlyImported, acties }: ProjectRijProps) => {
+const bewerken = (id: number): MenuEntry => ({
+  id: 'bewerken',
+  label: 'Bewerken',
+  icon: 'pencil',
+  href: projectDetailsPath(id),
+});
+
+const VERWIJDEREN = {
+  id: 'verwijderen',
+  label: 'Verwijderen',
+  icon: 'trash',
+  danger: true,
+} as const;
+
+export const ProjectRij = ({ project, isNewlyImported, maker, acties }: ProjectRijProps) => {
   const navigate = useNavigate();
+  const { rechten } = project;
   const projectGegevens = projectGegevensOf(project);
   const { projectNaam, referentienummer, werkadres, plaatsWerkadres } = projectGegevens;
   const { id, gevonden } = project;
   const naam = zichtbareNaam(projectNaam, `Project ${id}`);
   const isArchived = project.archived !== undefined;
+  const items: MenuEntry[] = [
+    ...(rechten.wijzigen ? [bewerken(id)] : []),
+    { id: 'dupliceren', label: 'Dupliceren', onAction: () => acties.onDuplicate({ id, naam }) },
+    ...(rechten.beheren
+      ? [
+          {
+            id: 'archief',
+            label: isArchived ? 'Uit het archief halen' : 'Archiveren',
+            onAction: () => void acties.onArchive({ id, naam }, !isArchived),
+          },
+          { ...VERWIJDEREN, onAction: () => void acties.onRemove({ id, projectGegevens }) },
+        ]
+      : []),
+  ];
 
   return (
     <tr className={styles.row} data-id={project.id}>
@@ -51,6 +84,7 @@ export const ProjectRij = ({ project, isNewlyImported, acties }: ProjectRijProps
           {naam}
         </Link>
         {referentienummer !== null && <span className={styles.secondary}>{referentienummer}</span>}
+        {maker !== null && <span className={styles.secondary}>{teksten.vanWie(maker)}</span>}
         {isNewlyImported && (
           <span className={styles.imported}>
             <Chip kind="info">Nieuw geïmporteerd</Chip>
@@ -76,31 +110,7 @@ export const ProjectRij = ({ project, isNewlyImported, acties }: ProjectRijProps
         <Menu
           label={`Acties voor ${naam}`}
           onNavigate={(href) => void navigate(href)}
-          items={[
-            {
-              id: 'bewerken',
-              label: 'Bewerken',
-              icon: 'pencil',
-              href: projectDetailsPath(project.id),
-            },
-            {
-              id: 'dupliceren',
-              label: 'Dupliceren',
-              onAction: () => acties.onDuplicate({ id, naam }),
-            },
-            {
-              id: 'archief',
-              label: isArchived ? 'Uit het archief halen' : 'Archiveren',
-              onAction: () => void acties.onArchive({ id, naam }, !isArchived),
-            },
-            {
-              id: 'verwijderen',
-              label: 'Verwijderen',
-              icon: 'trash',
-              danger: true,
-              onAction: () => void acties.onRemove({ id, projectGegevens }),
-            },
-          ]}
+          items={items}
         />
       </td>
     </tr>

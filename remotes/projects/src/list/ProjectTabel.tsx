@@ -1,4 +1,5 @@
 import type { ProjectSummaryRecord } from '@adviestool/contract/projectList';
+import { currentUid } from '@adviestool/state/session';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 
 import { ProjectRij, type RijActies } from './ProjectRij.tsx';
@@ -12,28 +13,34 @@ interface ProjectTabelProps {
 }
 
 /** One markup for both widths: below 720 px the rows are laid out as cards. */
-export const ProjectTabel = ({ projects, newlyImported, isLoading, acties }: ProjectTabelProps) => (
-  <table className={styles.table} aria-label="Projecten" aria-busy={isLoading}>
-    <thead>
-      <tr className={styles.row}>
-        <th scope="col">Project</th>
-        <th scope="col">Werkadres</th>
-        <th scope="col">Gevelvullingen</th>
-        <th scope="col">Laatst bewerkt</th>
-        <th scope="col">
-          <VisuallyHidden>Acties</VisuallyHidden>
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {projects.map((project) => (
-        <ProjectRij
-          key={project.id}
-          project={project}
-          isNewlyImported={newlyImported.includes(project.id)}
-          acties={acties}
-        />
-      ))}
-    </tbody>
-  </table>
-);
+export const ProjectTabel = ({ projects, newlyImported, isLoading, acties }: ProjectTabelProps) => {
+  const uid = currentUid();
+  const namesMakers = projects.some(({ user }) => user !== null && user.uid !== uid);
+
+  return (
+    <table className={styles.table} aria-label="Projecten" aria-busy={isLoading}>
+      <thead>
+        <tr className={styles.row}>
+          <th scope="col">Project</th>
+          <th scope="col">Werkadres</th>
+          <th scope="col">Gevelvullingen</th>
+          <th scope="col">Laatst bewerkt</th>
+          <th scope="col">
+            <VisuallyHidden>Acties</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {projects.map((project) => (
+          <ProjectRij
+            key={project.id}
+            project={project}
+            isNewlyImported={newlyImported.includes(project.id)}
+            maker={namesMakers ? (project.user?.name ?? null) : null}
+            acties={acties}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -10,6 +10,7 @@ test('an empty URL is the first page of everything, changed newest first', () =>
     search: '',
     gewijzigd: false,
     gearchiveerd: false,
+    van: null,
     sort: 'changed',
     order: 'desc',
     page: 0,
@@ -20,10 +21,11 @@ test('an empty URL is the first page of everything, changed newest first', () =>
 test.each([
   ['search', 'zoek=Dok+van+Delfzijl'],
   ['what changed', 'gewijzigd=1'],
+  ['whose', 'van=collegas'],
   ['the archive', 'archief=1'],
   ['sort', 'sortering=aangemaakt-oudste'],
   ['page', 'pagina=3'],
-  ['all of them', 'zoek=2024-11&gewijzigd=1&archief=1&sortering=naam-za&pagina=2'],
+  ['all of them', 'zoek=2024-11&gewijzigd=1&archief=1&van=mij&sortering=naam-za&pagina=2'],
   ['characters with a meaning in a URL', 'zoek=A%26B+100%25'],
 ])('%s survive the way through the state', (_case, search) => {
   expect(listStateToUrl(listStateFromUrl(new URLSearchParams(search))).toString()).toBe(search);
@@ -35,6 +37,10 @@ test('pages are counted from 1 in the URL and from 0 in the query', () => {
 
 test.each(['0', '-1', '1.5', 'twee', '', '99999999'])('page %j counts as the first', (pagina) => {
   expect(listStateFromUrl(new URLSearchParams({ pagina })).page).toBe(0);
+});
+
+test('an unknown maker counts as everybody', () => {
+  expect(listStateFromUrl(new URLSearchParams('van=niemand')).van).toBeNull();
 });
 
 test('an unknown sort counts as the default', () => {
@@ -50,6 +56,7 @@ test('the query of a sort is the one that it names', () => {
     search: '',
     gewijzigd: false,
     gearchiveerd: false,
+    van: null,
     page: 0,
     sort: sortOptionOf('aangemaakt-oudste'),
   };

@@ -1,4 +1,5 @@
 import type { ProjectListQuery } from '@adviestool/contract/api/projects';
+import { PROJECT_MAKERS, type ProjectMaker } from '@adviestool/contract/projectList';
 
 import { DEFAULT_SORT, sortOptionOf, type SortOption } from './sortOptions.ts';
 
@@ -9,6 +10,8 @@ export interface ListState {
   gewijzigd: boolean;
   /** Only projects that were put away. */
   gearchiveerd: boolean;
+  /** Whose projects; null: of everybody. */
+  van: ProjectMaker | null;
   sort: SortOption;
   /** From 0; in the URL from 1. */
   page: number;
@@ -24,6 +27,7 @@ export const listStateFromUrl = (params: URLSearchParams): ListState => ({
   search: (params.get('zoek') ?? '').trim(),
   gewijzigd: params.get('gewijzigd') === '1',
   gearchiveerd: params.get('archief') === '1',
+  van: PROJECT_MAKERS.find((maker) => maker === params.get('van')) ?? null,
   sort: sortOptionOf(params.get('sortering')),
   page: pageOf(params.get('pagina')),
 });
@@ -33,6 +37,7 @@ export const listStateToUrl = ({
   search,
   gewijzigd,
   gearchiveerd,
+  van,
   sort,
   page,
 }: ListState): URLSearchParams =>
@@ -40,9 +45,14 @@ export const listStateToUrl = ({
     ...(search === '' ? {} : { zoek: search }),
     ...(gewijzigd && { gewijzigd: '1' }),
     ...(gearchiveerd && { archief: '1' }),
+    ...(van !== null && { van }),
     ...(sort.id === DEFAULT_SORT.id ? {} : { sortering: sort.id }),
     ...(page === 0 ? {} : { pagina: String(page + 1) }),
   });
+
+/** Whether there may be projects that the list does not show. */
+export const isFiltered = ({ search, gewijzigd, gearchiveerd }: ListState): boolean =>
+  search !== '' || gewijzigd || gearchiveerd;
 
 /** The state as the backend is asked for it. */
 export const listQueryOf = ({ sort, ...state }: ListState): ProjectListQuery => ({

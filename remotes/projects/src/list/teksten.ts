@@ -20,7 +20,12 @@ export const teksten = {
   geenGevelvullingen: 'Nog geen gevelvullingen',
   stand,
   leeg: 'U hebt nog geen projecten.',
-  importUitleg: 'Projecten uit een bouwmodel komen binnen via de koppeling in uw tekenprogramma.',
+  van: { naam: 'Van wie', alle: 'Alle', mij: 'Van mij', collegas: 'Van collega’s' },
+  vanWie: (naam: string) => `Van ${naam}`,
+  nietsVan: {
+    mij: 'U hebt zelf nog geen projecten.',
+    collegas: 'Uw collega’s hebben nog geen projecten.',
+  },
   gewijzigd: 'Gewijzigde adviezen',
   aantalGewijzigd: (aantal: number) => `${formatNumber(aantal)} gewijzigd`,
   nietsGewijzigd: 'Geen enkel vastgesteld advies is gewijzigd.',

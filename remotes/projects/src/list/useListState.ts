@@ -20,6 +20,7 @@ export const useListState = () => {
     search: (search: string) => change({ search }, true),
     filterGewijzigd: (gewijzigd: boolean) => change({ gewijzigd }, false),
     filterArchief: (gearchiveerd: boolean) => change({ gearchiveerd }, false),
+    filterVan: (van: ListState['van']) => change({ van }, false),
     sort: (sort: ListState['sort']) => change({ sort }, false),
     /** Where a page of the same list is, counted from 1. */
     hrefOfPage: (page: number) => `/?${listStateToUrl({ ...state, page: page - 1 }).toString()}`,

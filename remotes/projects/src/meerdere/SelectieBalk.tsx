@@ -1,4 +1,5 @@
 import { teksten as rapportTeksten } from '@adviestool/rapport/teksten';
+import { useMagWijzigen } from '@adviestool/saving/magWijzigen';
 import { Button } from '@adviestool/ui/Button';
 
 import type { Richting } from '../view/volgorde.ts';
@@ -46,29 +47,34 @@ export const SelectieBalk = ({
   onRapport,
   onShift,
   onOpheffen,
-}: SelectieBalkProps) => (
-  <fieldset aria-label={teksten.balk} className={styles.balk}>
-    <output className={styles.aantal}>{teksten.geselecteerd(aantal)}</output>
-    {ACTIES.map((actie) => (
-      <Button key={actie} kind="quiet" onClick={() => onActie(actie)}>
-        {teksten[actie].actie}
-      </Button>
-    ))}
-    <Button kind="quiet" onClick={onRapport}>
-      {rapportTeksten.rapport}
-    </Button>
-    <span className={styles.einde}>
-      {onShift !== null &&
-        RICHTINGEN.map(([richting, icon]) => (
-          <Button
-            key={richting}
-            kind="quiet"
-            icon={icon}
-            aria-label={teksten[richting]}
-            onClick={() => onShift(richting)}
-          />
+}: SelectieBalkProps) => {
+  const mag = useMagWijzigen();
+  return (
+    <fieldset aria-label={teksten.balk} className={styles.balk}>
+      <output className={styles.aantal}>{teksten.geselecteerd(aantal)}</output>
+      {mag &&
+        ACTIES.map((actie) => (
+          <Button key={actie} kind="quiet" onClick={() => onActie(actie)}>
+            {teksten[actie].actie}
+          </Button>
         ))}
-      <Button kind="quiet" icon="close" aria-label={teksten.opheffen} onClick={onOpheffen} />
-    </span>
-  </fieldset>
-);
+      <Button kind="quiet" onClick={onRapport}>
+        {rapportTeksten.rapport}
+      </Button>
+      <span className={styles.einde}>
+        {mag &&
+          onShift !== null &&
+          RICHTINGEN.map(([richting, icon]) => (
+            <Button
+              key={richting}
+              kind="quiet"
+              icon={icon}
+              aria-label={teksten[richting]}
+              onClick={() => onShift(richting)}
+            />
+          ))}
+        <Button kind="quiet" icon="close" aria-label={teksten.opheffen} onClick={onOpheffen} />
+      </span>
+    </fieldset>
+  );
+};

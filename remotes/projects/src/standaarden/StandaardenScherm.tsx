@@ -43,7 +43,7 @@ export const StandaardenScherm = ({ host }: { host: HostApi }) => {
       />
       <Stack>
         <p>{uitleg}</p>
-        {!magWijzigen && <Notice>{teksten.alleenBeheerder}</Notice>}
+        {!magWijzigen && <Notice>{plek.nietWijzigen}</Notice>}
         {GEVELVULLING_TYPES.map((type) => (
           <StandaardKaart
             key={type}

@@ -4,6 +4,8 @@ import { GEVELVULLING_TYPES, type GevelvullingType } from '@adviestool/contract/
 import { BEDRIJF_STANDAARDEN, kozijnstaatPath, standaardenPath } from '@adviestool/contract/paths';
 import { projectIdOf } from '@adviestool/contract/projectAddress';
 import type { HostApi, PageArgs } from '@adviestool/contract/remoteModule';
+import { magWijzigen } from '@adviestool/saving/magWijzigen';
+import { teksten as savingTeksten } from '@adviestool/saving/teksten';
 import { selectUser, useSessionStore } from '@adviestool/state/session';
 
 import { loadCatalogusOf } from '../loadCatalogusOf.ts';
@@ -20,6 +22,8 @@ export interface Plek {
   /** Where a list is imported; null: not here. */
   importPath: string | null;
   magWijzigen: boolean;
+  /** Who may, for who may not. */
+  nietWijzigen: string;
   /** Names the products. */
   catalogus: Catalogus;
   bron: StandaardenBron;
@@ -29,17 +33,20 @@ export interface Plek {
 const loadPlekVanProject = async (host: HostApi, params: PageArgs['params']): Promise<Plek> => {
   const projectId = projectIdOf(params);
   const bron = bronVanProject(host, projectId);
-  const [{ projectGegevens }, answer] = await Promise.all([
+  const [project, answer] = await Promise.all([
     loadCatalogusOf(host, host.project.ensure(projectId)),
     bron.read(),
   ]);
+  const { projectGegevens } = project;
+  const mag = magWijzigen(project);
   return {
     titel: teksten.titel,
     uitleg: teksten.uitlegProject,
     projectNaam: projectGegevens.projectNaam,
     path: standaardenPath(projectId),
-    importPath: kozijnstaatPath(projectId),
-    magWijzigen: true,
+    importPath: mag ? kozijnstaatPath(projectId) : null,
+    magWijzigen: mag,
+    nietWijzigen: savingTeksten.alleenBekijken(project.user?.name ?? null),
     catalogus: host.catalogus.loaded(projectGegevens.catalogus),
     bron,
     answer,
@@ -62,6 +69,7 @@ const loadPlekVanBedrijf = async (host: HostApi): Promise<Plek> => {
     path: BEDRIJF_STANDAARDEN,
     importPath: null,
     magWijzigen: isBeheerder(host),
+    nietWijzigen: teksten.alleenBeheerder,
     catalogus,
     bron,
     answer,

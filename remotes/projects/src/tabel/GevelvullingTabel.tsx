@@ -1,3 +1,4 @@
+import { useMagWijzigen } from '@adviestool/saving/magWijzigen';
 import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
 import { useId, useMemo, useRef, type RefObject } from 'react';
 
@@ -131,7 +132,7 @@ export const GevelvullingTabel = (props: GevelvullingTabelProps) => {
   return (
     <div ref={kader} className={styles.kader} data-balk={selectie.ids.size > 0 || undefined}>
       <p id={uitlegId} hidden>
-        {teksten.uitleg}
+        {useMagWijzigen() ? teksten.uitleg : teksten.uitlegBekijken}
       </p>
       <table
         ref={tabelRef}

@@ -22,6 +22,8 @@ export const teksten = {
   leeg: '–',
   uitleg:
     'Pijltjes lopen door de tabel. Enter of typen wijzigt merk, breedte, hoogte en aantal. Spatie selecteert een rij, shift met pijl omhoog of omlaag meer rijen, Ctrl+A alle. Alt met pijl omhoog of omlaag verplaatst een rij. Ctrl+V plakt uit een rekenblad, Ctrl+Z maakt de laatste wijziging ongedaan.',
+  uitlegBekijken:
+    'Loop met de pijltoetsen door de tabel. Spatie selecteert een rij, shift met pijl omhoog of omlaag meer rijen, Ctrl+A alle.',
   alles: 'Alles selecteren',
   selecteer: (naam: string) => `${naam} selecteren`,
   invoer: (label: string, naam: string, eenheid: string | undefined) =>

@@ -1,3 +1,4 @@
+import { useMagWijzigen } from '@adviestool/saving/magWijzigen';
 import {
   useRef,
   type ClipboardEvent,
@@ -33,6 +34,7 @@ const isTextInput = (target: EventTarget): boolean =>
 /** What the keys and the pointer do in the table (grid of the ARIA pattern). */
 export const useToetsen = ({ ids, raster, selectie, onPlakken, onShift }: Toetsen) => {
   const { actief } = raster;
+  const mag = useMagWijzigen();
   const wasHere = useRef(false);
 
   const toggleAt = ({ id }: Cel): void => {
@@ -42,7 +44,7 @@ export const useToetsen = ({ ids, raster, selectie, onPlakken, onShift }: Toetse
   };
 
   const beginEdit = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
-    if (!isEditable(actief) || ctrlKey || metaKey || altKey) return false;
+    if (!mag || !isEditable(actief) || ctrlKey || metaKey || altKey) return false;
     const isTyped = key.length === 1;
     const isEmptied = key === 'Backspace' || key === 'Delete';
     if (!isTyped && !isEmptied && key !== 'Enter' && key !== 'F2') return false;
@@ -70,7 +72,7 @@ export const useToetsen = ({ ids, raster, selectie, onPlakken, onShift }: Toetse
 
   const shift = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean => {
     const isPlain = !ctrlKey && !metaKey && !shiftKey;
-    if (!altKey || !isPlain || actief.id === null) return false;
+    if (!mag || !altKey || !isPlain || actief.id === null) return false;
     if (key !== 'ArrowUp' && key !== 'ArrowDown') return false;
     onShift(actief.id, key === 'ArrowUp' ? 'omhoog' : 'omlaag');
     return true;
@@ -99,7 +101,7 @@ export const useToetsen = ({ ids, raster, selectie, onPlakken, onShift }: Toetse
       if (cel.id !== null && event.shiftKey) selectie.extend(actief.id ?? cel.id, cel.id);
       else if (target instanceof HTMLInputElement) toggleAt(cel);
       else if (target.closest('a, button') === null && raster.bewerking === null) {
-        if (wasHere.current && isEditable(cel)) raster.edit(cel, null);
+        if (mag && wasHere.current && isEditable(cel)) raster.edit(cel, null);
         else raster.focus(cel);
       }
     },
@@ -116,7 +118,7 @@ export const useToetsen = ({ ids, raster, selectie, onPlakken, onShift }: Toetse
       if (!isThere) raster.setActief(cel);
     },
     onPaste: (event: ClipboardEvent): void => {
-      if (isTextInput(event.target) || actief.id === null) return;
+      if (!mag || isTextInput(event.target) || actief.id === null) return;
       event.preventDefault();
       onPlakken(event.clipboardData.getData('text/plain'), actief);
     },

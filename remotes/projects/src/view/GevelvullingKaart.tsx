@@ -1,3 +1,4 @@
+import { useMagWijzigen } from '@adviestool/saving/magWijzigen';
 import { formatNumber } from '@adviestool/ui/format';
 import { Menu } from '@adviestool/ui/Menu';
 import { Quantity } from '@adviestool/ui/Quantity';
@@ -36,6 +37,7 @@ interface GevelvullingKaartProps {
 export const GevelvullingKaart = ({ rij, path, acties }: GevelvullingKaartProps) => {
   const navigate = useNavigate();
   const tekening = tekeningOf(rij);
+  const mag = useMagWijzigen();
   const isOther = acties.dragged !== null && acties.dragged !== rij.id;
   const { kant, handlers } = useDropTarget(isOther, (side) =>
     acties.drop({ id: rij.id, kant: side }),
@@ -49,13 +51,17 @@ export const GevelvullingKaart = ({ rij, path, acties }: GevelvullingKaartProps)
       data-dragged={acties.dragged === rij.id || undefined}
       {...handlers}
     >
-      <VerplaatsGreep
-        naam={rij.naam}
-        uitlegId={acties.uitlegId}
-        onMove={(richting) => acties.move(rij, richting)}
-        onDragStart={() => acties.drag(rij.id)}
-        onDragEnd={() => acties.drag(null)}
-      />
+      {mag ? (
+        <VerplaatsGreep
+          naam={rij.naam}
+          uitlegId={acties.uitlegId}
+          onMove={(richting) => acties.move(rij, richting)}
+          onDragStart={() => acties.drag(rij.id)}
+          onDragEnd={() => acties.drag(null)}
+        />
+      ) : (
+        <span className={styles.geenGreep} />
+      )}
       <div className={styles.drawing}>
         {tekening !== null && <Miniatuur {...tekening} titel={rij.naam} />}
       </div>
@@ -82,11 +88,13 @@ export const GevelvullingKaart = ({ rij, path, acties }: GevelvullingKaartProps)
         </div>
       </dl>
       <div className={styles.actions}>
-        <Menu
-          label={`Acties voor ${rij.naam}`}
-          onNavigate={(href) => void navigate(href)}
-          items={gevelvullingMenu(rij, path, acties)}
-        />
+        {mag && (
+          <Menu
+            label={`Acties voor ${rij.naam}`}
+            onNavigate={(href) => void navigate(href)}
+            items={gevelvullingMenu(rij, path, acties)}
+          />
+        )}
       </div>
     </div>
   );

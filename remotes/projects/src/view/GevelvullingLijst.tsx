@@ -1,6 +1,7 @@
 import { gevelvullingPath, kozijnstaatPath, NIEUW } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { magWijzigen } from '@adviestool/saving/magWijzigen';
 import { Button, buttonClass } from '@adviestool/ui/Button';
 import { EmptyState } from '@adviestool/ui/EmptyState';
 import { Skeleton } from '@adviestool/ui/Skeleton';
@@ -80,14 +81,16 @@ export const GevelvullingLijst = ({
       <EmptyState
         title={teksten.geenGevelvullingen}
         action={
-          <div className={styles.begin}>
-            <Link to={gevelvullingPath(projectId, NIEUW)} className={buttonClass('primary')}>
-              Gevelvulling toevoegen
-            </Link>
-            <Link to={kozijnstaatPath(projectId)} className={buttonClass('secondary')}>
-              {menuTeksten.titel}
-            </Link>
-          </div>
+          magWijzigen(project) && (
+            <div className={styles.begin}>
+              <Link to={gevelvullingPath(projectId, NIEUW)} className={buttonClass('primary')}>
+                Gevelvulling toevoegen
+              </Link>
+              <Link to={kozijnstaatPath(projectId)} className={buttonClass('secondary')}>
+                {menuTeksten.titel}
+              </Link>
+            </div>
+          )
         }
       />
     );

@@ -4,6 +4,7 @@ import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import type { ExternalConnection } from '@adviestool/contract/externalConnection';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { magWijzigen } from '@adviestool/saving/magWijzigen';
 import { Button } from '@adviestool/ui/Button';
 import { DataTable } from '@adviestool/ui/DataTable';
 
@@ -30,7 +31,8 @@ const removeConnection = async (
 
 /** The building models that the project comes from. */
 export const Koppelingen = ({ host, project }: KoppelingenProps) => {
-  const { id: projectId, externalConnections, onleesbaar } = project;
+  const { id: projectId, externalConnections } = project;
+  const mag = magWijzigen(project);
   const rowFocus = useRowFocus<HTMLDivElement>(externalConnections.map(({ id }) => String(id)));
   if (externalConnections.length === 0) return null;
 
@@ -62,7 +64,7 @@ export const Koppelingen = ({ host, project }: KoppelingenProps) => {
             <th scope="col">{teksten.koppeling.bestand}</th>
             <th scope="col">{teksten.koppeling.soort}</th>
             <th scope="col">{teksten.koppeling.gewijzigd}</th>
-            {!onleesbaar && <th scope="col">{teksten.koppeling.acties}</th>}
+            {mag && <th scope="col">{teksten.koppeling.acties}</th>}
           </tr>
         </thead>
         <tbody>
@@ -73,7 +75,7 @@ export const Koppelingen = ({ host, project }: KoppelingenProps) => {
               <td>
                 {formatBestandsdatum(connection.data.file_updated ?? connection.data.file_created)}
               </td>
-              {!onleesbaar && (
+              {mag && (
                 <td>
                   <Button
                     icon="trash"

@@ -13,7 +13,9 @@ import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
 import { teksten as rapportTeksten } from '@adviestool/rapport/teksten';
 import { useRapport } from '@adviestool/rapport/useRapport';
+import { AlleenBekijken } from '@adviestool/saving/AlleenBekijken';
 import { ConflictDialog } from '@adviestool/saving/ConflictDialog';
+import { magWijzigen } from '@adviestool/saving/magWijzigen';
 import { useConflict } from '@adviestool/saving/useConflict';
 import { Button, buttonClass } from '@adviestool/ui/Button';
 import { Menu } from '@adviestool/ui/Menu';
@@ -65,6 +67,7 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
   const { id, projectGegevens, gevelvullingen, onleesbaar } = project;
   const naam = zichtbareNaam(projectGegevens.projectNaam, `Project ${id}`);
   const detailsPath = projectDetailsPath(id);
+  const mag = magWijzigen(project);
   const { revalidate } = useRevalidator();
   const { save, question } = useConflict(host, id);
   useFollowProject(host, id);
@@ -89,9 +92,11 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
         actions={
           onleesbaar ? undefined : (
             <>
-              <Link to={detailsPath} className={buttonClass('secondary')}>
-                Project bewerken
-              </Link>
+              {mag && (
+                <Link to={detailsPath} className={buttonClass('secondary')}>
+                  Project bewerken
+                </Link>
+              )}
               {gevelvullingen.length > 0 && (
                 <>
                   <Link to={bouwlijstPath(id)} className={buttonClass('secondary')}>
@@ -100,9 +105,11 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
                   <Button onClick={() => rapport.ask({ soort: 'rapport' })}>
                     {rapportTeksten.rapport}
                   </Button>
-                  <Link to={gevelvullingPath(id, NIEUW)} className={buttonClass('primary')}>
-                    Gevelvulling toevoegen
-                  </Link>
+                  {mag && (
+                    <Link to={gevelvullingPath(id, NIEUW)} className={buttonClass('primary')}>
+                      Gevelvulling toevoegen
+                    </Link>
+                  )}
                 </>
               )}
               <Menu
@@ -122,13 +129,17 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
                       ]),
                   { id: 'geschiedenis', label: 'Geschiedenis', href: geschiedenisPath(id) },
                   ...offers,
-                  {
-                    id: 'verwijderen',
-                    label: 'Project verwijderen',
-                    icon: 'trash',
-                    danger: true,
-                    onAction: () => void remove(),
-                  },
+                  ...(project.rechten.beheren
+                    ? [
+                        {
+                          id: 'verwijderen',
+                          label: 'Project verwijderen',
+                          icon: 'trash',
+                          danger: true,
+                          onAction: () => void remove(),
+                        } as const,
+                      ]
+                    : []),
                 ]}
               />
               <host.Place
@@ -141,18 +152,23 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
         }
       />
       <Stack gap="loose">
-        {project.gearchiveerd !== undefined && (
+        {project.gearchiveerd === undefined ? (
+          <AlleenBekijken project={project} />
+        ) : (
           <Suspense>
             <ArchiefMelding host={host} project={project} />
           </Suspense>
         )}
         {onleesbaar && <Notice kind="warn">{projectTeksten.onleesbaar}</Notice>}
         {!onleesbaar && !isProjectGereed(projectGegevens) && (
-          <Notice kind="warn" actions={<Link to={detailsPath}>Projectgegevens aanvullen</Link>}>
+          <Notice
+            kind="warn"
+            actions={mag ? <Link to={detailsPath}>Projectgegevens aanvullen</Link> : undefined}
+          >
             {teksten.projectIncompleet}
           </Notice>
         )}
-        {!onleesbaar && isImported(project) && (
+        {mag && isImported(project) && (
           <Suspense>
             <GebouwhoogteMeldingen host={host} projectId={id} project={project} save={save} />
           </Suspense>

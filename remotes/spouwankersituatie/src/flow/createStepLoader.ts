@@ -27,6 +27,7 @@ export const createStepLoader =
   async ({ params }: PageArgs): Promise<StepData | Response> => {
     const { spouwankersituatieId: id = NIEUW } = params;
     const project = await host.project.ensure(projectIdOf(params));
+    if (!project.rechten.wijzigen) return leadToProject(host, project.id, teksten.nietToevoegen);
     const concepten = openSpouwankersituaties(host, project.id);
     const fresh = id === NIEUW ? createSpouwankersituatie(NIEUW) : null;
     const concept = concepten.find(id) ?? fresh;

@@ -1,5 +1,6 @@
 export const teksten = {
   nietGevonden: 'Spouwankersituatie niet gevonden.',
+  nietToevoegen: 'U mag dit project bekijken, niet wijzigen.',
   stapTitel: (stap: { nummer: number; aantal: number; label: string }, project: string) =>
     `Stap ${stap.nummer} van ${stap.aantal} – ${stap.label} – ${project}`,
   projectZonderNaam: 'Project zonder naam',

@@ -4,6 +4,7 @@ import { projectRecordSchema, type Project, type ProjectBody } from '../project.
 import {
   PROJECTS_PER_PAGE,
   projectSummaryListAnswerSchema,
+  type ProjectBereik,
   type ProjectMaker,
   type ProjectSort,
   type ProjectSummaryRecord,
@@ -179,7 +180,7 @@ export interface ProjectSummaryList {
   total: number;
   totalPages: number;
   /** Whether the user sees those of others too. */
-  bereik: 'eigen' | 'alle';
+  bereik: ProjectBereik;
 }
 
 const SEARCHED_FIELDS = [

@@ -134,6 +134,12 @@ describe('a strategy', () => {
     expect(canRunImports(chooseStrategy(queue, 1, 'overwrite'))).toBe(true);
   });
 
+  test('leaves that of a colleague as it is', () => {
+    const rechten = { wijzigen: false, beheren: false };
+    const queue = found(queueOf('a'), 1, buildExistingProject('a', { id: 7, rechten }));
+    expect(queue.items.map(strategiesOf)).toEqual([['create', 'skip']]);
+  });
+
   test('may be an update when the message names its elements', () => {
     const elementen = [{ globalId: '1', verdieping: null, orientatie: null }];
     const whole = { id: 'k', type: 'kozijn', elementen };

@@ -108,8 +108,15 @@ export const strategiesOf = ({ analysis, message }: ImportItem): readonly Import
   if (analysis.status === 'error') return ['skip'];
   if (analysis.status !== 'success') return [];
   if (analysis.existing === null) return ['create', 'skip'];
-  const canUpdate = hasElementen(message) && !analysis.existing.project.onleesbaar;
-  return [...(canUpdate ? (['update'] as const) : []), 'create', 'overwrite', 'skip'];
+  const { onleesbaar, rechten } = analysis.existing.project;
+  const canUpdate = hasElementen(message) && !onleesbaar && rechten.wijzigen;
+  return [
+    ...(canUpdate ? (['update'] as const) : []),
+    'create',
+    // The project that is there is deleted first.
+    ...(rechten.beheren ? (['overwrite'] as const) : []),
+    'skip',
+  ];
 };
 
 /** Choices that are taken: any update too; the run skips one that names no elements with a warning. */

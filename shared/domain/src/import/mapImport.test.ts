@@ -150,6 +150,7 @@ describe('the gevelvullingen', () => {
       group_id: 1,
       external_connections: [],
       user: null,
+      rechten: { wijzigen: true, beheren: true },
       created: '2026-01-01T00:00:00Z',
       changed: '2026-01-01T00:00:00Z',
     });

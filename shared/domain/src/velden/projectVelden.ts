@@ -36,7 +36,7 @@ export const PROJECT_VELDEN = {
     groep: 'project',
     lengte: LENGTE,
     optioneel: true,
-    hulp: 'De plaats van het bouwwerk; staat op het rapport.',
+    hulp: 'De plaats van het bouwwerk; staat op het rapport. Bij veel plaatsen volgt er een voorstel voor het windgebied uit.',
   },
   typeBouw: {
     label: 'Type bouw',

@@ -33,6 +33,7 @@ const projectOf = (groupId: number): ProjectRecord => ({
   gevelvullingen_json: '[]',
   external_connections: [],
   user: null,
+  rechten: { wijzigen: true, beheren: true },
   created: '2026-01-01T08:00:00Z',
   changed: '2026-01-01T08:00:00Z',
 });

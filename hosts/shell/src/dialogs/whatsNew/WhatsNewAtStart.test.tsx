@@ -126,6 +126,16 @@ test('at the login it only closes, and the login goes on to where it would', asy
   );
 });
 
+test('who makes an account at the login takes along where that goes on to', async () => {
+  setSession(anonymousSession.session);
+  visit({ path: '/account/inloggen?bestemming=%2Fproject%2F7' });
+  await findDialog();
+  fireEvent.click(button('Account aanmaken'));
+  expect(screen.getByRole('status').textContent).toBe(
+    '/account/aanmaken?bestemming=%2Fproject%2F7',
+  );
+});
+
 test('without registration nobody is sent to make an account', async () => {
   setSession(anonymousSession.session);
   visit({ userRegistrationEnabled: false });

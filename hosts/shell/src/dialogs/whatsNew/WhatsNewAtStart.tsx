@@ -1,4 +1,4 @@
-import { ACCOUNT_RESET } from '@adviestool/contract/paths';
+import { ACCOUNT_RESET, LOGIN } from '@adviestool/contract/paths';
 import type { Release } from '@adviestool/contract/release';
 import { openStorage } from '@adviestool/state/browserStorage';
 import { useSessionStore } from '@adviestool/state/session';
@@ -32,7 +32,7 @@ const useIsAsked = (): boolean => {
 /** What is new, once for each visit, until this browser does not want to see it again. */
 export const WhatsNewAtStart = ({ release: { variant, whatsNew } }: Props) => {
   const status = useSessionStore((session) => session.status);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isAsked = useIsAsked();
   const [dontShowAgain] = useState(() =>
@@ -51,8 +51,9 @@ export const WhatsNewAtStart = ({ release: { variant, whatsNew } }: Props) => {
         isRegistrationEnabled={variant.userRegistrationEnabled}
         onClose={() => setDone(true)}
         navigate={(path) => {
-          // Who is there stays, with where the login goes on to.
-          if (path !== pathname) void navigate(path);
+          // Who is there stays; where the login goes on to comes along.
+          if (path === pathname) return;
+          void navigate({ pathname: path, search: pathname === LOGIN ? search : '' });
         }}
       />
     </Suspense>

@@ -8,6 +8,7 @@ import { isAdviesCompleet } from '@adviestool/domain/rekenen/toestand';
 import { oorzakenOf } from '@adviestool/domain/vaststellen/oorzaken';
 import { uitkomstOf } from '@adviestool/domain/vaststellen/uitkomst';
 import { vergelijkUitkomst } from '@adviestool/domain/vaststellen/vergelijkUitkomst';
+import { useMagWijzigen } from '@adviestool/saving/magWijzigen';
 import { Button } from '@adviestool/ui/Button';
 import { formatDateTime } from '@adviestool/ui/format';
 import { Icon } from '@adviestool/ui/Icon';
@@ -44,11 +45,24 @@ interface KnopProps {
   onPress: () => Promise<void>;
 }
 
-const Intrekken = ({ isBusy, onPress }: KnopProps) => (
-  <Button kind="quiet" busy={isBusy} onClick={() => void onPress()}>
-    {teksten.intrekken}
-  </Button>
-);
+const Intrekken = ({ isBusy, onPress }: KnopProps) =>
+  useMagWijzigen() && (
+    <Button kind="quiet" busy={isBusy} onClick={() => void onPress()}>
+      {teksten.intrekken}
+    </Button>
+  );
+
+interface VaststellenProps extends KnopProps {
+  label: string;
+  canFix: boolean;
+}
+
+const Vaststellen = ({ label, isBusy, canFix, onPress }: VaststellenProps) =>
+  useMagWijzigen() && (
+    <Button icon="lock" busy={isBusy} disabled={!canFix} onClick={() => void onPress()}>
+      {label}
+    </Button>
+  );
 
 /** Whether the advice is fixed, by whom and with what; when it comes out otherwise by now, old and new. */
 export const Vaststelling = (props: VaststellingProps) => {
@@ -65,9 +79,7 @@ export const Vaststelling = (props: VaststellingProps) => {
         <span className={styles.tekst}>
           {isCompleet && !isOpgeslagen ? teksten.eerstOpslaan : teksten.nietVastgesteld}
         </span>
-        <Button icon="lock" busy={isBusy} disabled={!canFix} onClick={() => void fix()}>
-          {teksten.vaststellen}
-        </Button>
+        <Vaststellen label={teksten.vaststellen} isBusy={isBusy} canFix={canFix} onPress={fix} />
       </section>
     );
   }
@@ -102,9 +114,7 @@ export const Vaststelling = (props: VaststellingProps) => {
         title={teksten.gewijzigd}
         actions={
           <>
-            <Button icon="lock" busy={isBusy} disabled={!canFix} onClick={() => void fix()}>
-              {teksten.opnieuw}
-            </Button>
+            <Vaststellen label={teksten.opnieuw} isBusy={isBusy} canFix={canFix} onPress={fix} />
             <Intrekken isBusy={isBusy} onPress={release} />
           </>
         }

@@ -1,4 +1,5 @@
 import type { HostApi, Page } from '@adviestool/contract/remoteModule';
+import { redirect } from 'react-router';
 
 import { loadPlek, typeOf } from '../plek.ts';
 import { StandaardPagina } from '../StandaardPagina.tsx';
@@ -6,9 +7,10 @@ import { StandaardPagina } from '../StandaardPagina.tsx';
 /** The standard of one type in a project, or in the company. */
 const page = (host: HostApi): Page => ({
   Component: () => <StandaardPagina host={host} />,
-  loader: ({ params }) => {
+  loader: async ({ params }) => {
     typeOf(params);
-    return loadPlek(host, params);
+    const plek = await loadPlek(host, params);
+    return plek.magWijzigen ? plek : redirect(plek.path);
   },
 });
 

@@ -1,0 +1,28 @@
+import { isApiError } from '@adviestool/contract/api/apiError';
+import type { FormValues } from '@adviestool/contract/api/account';
+import { login } from '@adviestool/contract/api/session';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { z } from 'zod';
+
+/** Of what was sent to register, what a login needs beside the name. */
+const sentSchema = z.object({ account: z.object({ pass1: z.string() }) });
+
+/**
+ * Logs in with what was typed to register; false: the account is there, the session is not. That is no
+ * failure of what the user asked for, so why is only logged.
+ */
+export const logInAfterwards = async (
+  host: HostApi,
+  name: string,
+  sent: FormValues,
+): Promise<boolean> => {
+  const { account } = sentSchema.parse(sent);
+  try {
+    await host.session.started(await login(host.api, { name, pass: account.pass1 }));
+    return true;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    host.log('warn', 'The login after registering failed.', error);
+    return false;
+  }
+};

@@ -1,0 +1,94 @@
+import type { Collega } from '@adviestool/contract/collegas';
+import type { Zichtbaarheid } from '@adviestool/contract/groepInstellingen';
+import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
+import { currentUid, selectUser, useSessionStore } from '@adviestool/state/session';
+import { Button } from '@adviestool/ui/Button';
+import { Notice } from '@adviestool/ui/Notice';
+import { Select } from '@adviestool/ui/Select';
+import { useState } from 'react';
+
+import { BeheerSectie, type SectieProps } from '../BeheerSectie.tsx';
+import { handOver } from './handOver.ts';
+import styles from './OverdragenSectie.module.css';
+import { teksten } from './teksten.ts';
+import { useCollegas } from './useCollegas.ts';
+
+const BEHEER: ReadonlySet<string> = new Set(['company-administrator', 'company-moderator']);
+
+/** What the maker keeps of the project, in words for who is about to hand it over. */
+const gevolgOf = (
+  { host, project: { user } }: SectieProps,
+  zichtbaarheid: Zichtbaarheid,
+): string => {
+  if (user !== null && user.uid !== currentUid()) return teksten.houdt[zichtbaarheid](user.name);
+  const groups = selectUser(useSessionStore.getState())?.groups ?? {};
+  const roles = groups[host.config.variant.groupId]?.roles ?? [];
+  return roles.some((role) => BEHEER.has(role))
+    ? teksten.houdtBeheer
+    : teksten.houdt[zichtbaarheid]('U');
+};
+
+interface KeuzeProps extends SectieProps {
+  collegas: readonly Collega[];
+  zichtbaarheid: Zichtbaarheid;
+}
+
+const Keuze = ({ collegas, zichtbaarheid, ...sectie }: KeuzeProps) => {
+  const { host, project } = sectie;
+  const [uid, setUid] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const naam = zichtbareNaam(project.projectGegevens.projectNaam, `Project ${project.id}`);
+  const others = collegas.filter((collega) => collega.uid !== project.user?.uid);
+  if (others.length === 0) return <p>{teksten.geenCollegas}</p>;
+
+  const ask = async (): Promise<void> => {
+    const collega = others.find((one) => String(one.uid) === uid);
+    if (collega === undefined) {
+      host.toast('warning', teksten.kiesEerst);
+      return;
+    }
+    const vraag = teksten.vraag(naam, collega.name, gevolgOf(sectie, zichtbaarheid));
+    if (!(await host.confirm(vraag))) return;
+    setBusy(true);
+    await handOver(host, { project, naam, collega });
+    setBusy(false);
+  };
+
+  return (
+    <div className={styles.keuze}>
+      <Select
+        label={teksten.collega}
+        options={[
+          { value: '', label: teksten.kies },
+          ...others.map((collega) => ({ value: String(collega.uid), label: collega.name })),
+        ]}
+        value={uid}
+        onChange={setUid}
+      />
+      <Button busy={isBusy} onClick={() => void ask()}>
+        {teksten.actie}
+      </Button>
+    </div>
+  );
+};
+
+/** Hands the project over to a colleague; for who manages it. */
+export const OverdragenSectie = ({ host, project }: SectieProps) => {
+  const { found, again } = useCollegas(host);
+
+  return (
+    <BeheerSectie title={teksten.titel} uitleg={teksten.uitleg}>
+      {found.kind === 'klaar' && <Keuze host={host} project={project} {...found} />}
+      {found.kind === 'bezig' && <p role="status">{teksten.laden}</p>}
+      {found.kind === 'mislukt' && (
+        <Notice
+          kind="bad"
+          role="alert"
+          actions={<Button onClick={again}>{teksten.opnieuw}</Button>}
+        >
+          {teksten.nietGeladen}
+        </Notice>
+      )}
+    </BeheerSectie>
+  );
+};

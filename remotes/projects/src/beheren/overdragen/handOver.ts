@@ -1,0 +1,48 @@
+import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
+import { handOverProject } from '@adviestool/contract/api/overdragen';
+import type { Collega } from '@adviestool/contract/collegas';
+import { projectPath, PROJECTS } from '@adviestool/contract/paths';
+import type { Project } from '@adviestool/contract/project';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { clearActiveProject, useActiveProjectStore } from '@adviestool/state/activeProject';
+
+import { teksten } from './teksten.ts';
+
+const revisionOf = ({ id }: Project): string | null => {
+  const { project, revision } = useActiveProjectStore.getState();
+  return project?.id === id ? revision : null;
+};
+
+/** Where who handed it over goes on: what they do not see any more is not shown. */
+const leave = async (host: HostApi, { id }: Project, isVisible: boolean): Promise<void> => {
+  if (!isVisible) {
+    clearActiveProject();
+    host.navigate(PROJECTS, { replace: true });
+    return;
+  }
+  await host.project.refresh(id);
+  host.navigate(projectPath(id), { replace: true });
+};
+
+/** Hands a project over and tells how that went. @returns whether it is theirs now */
+export const handOver = async (
+  host: HostApi,
+  { project, naam, collega }: { project: Project; naam: string; collega: Collega },
+): Promise<boolean> => {
+  try {
+    const { aan, zichtbaar } = await handOverProject(host.api, host.config.variant.groupId, {
+      projectId: project.id,
+      uid: collega.uid,
+      revision: revisionOf(project),
+    });
+    host.tabs.post({ event: 'project_updated', projectId: project.id });
+    host.toast('success', teksten.gedaan(naam, aan.name));
+    await leave(host, project, zichtbaar);
+    return true;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    host.showError(error, { 403: teksten.geenRecht, 412: teksten.gewijzigd });
+    if (isHttpError(error, 412)) await host.project.refresh(project.id);
+    return false;
+  }
+};

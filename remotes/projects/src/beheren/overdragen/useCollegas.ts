@@ -1,0 +1,48 @@
+import { fetchGroepInstellingen } from '@adviestool/contract/api/groepInstellingen';
+import { fetchCollegas } from '@adviestool/contract/api/overdragen';
+import type { Collega } from '@adviestool/contract/collegas';
+import type { Zichtbaarheid } from '@adviestool/contract/groepInstellingen';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Who a project can be handed over to, and what colleagues see of each other's projects. */
+export type Collegas =
+  | { kind: 'bezig' | 'mislukt' }
+  | { kind: 'klaar'; collegas: readonly Collega[]; zichtbaarheid: Zichtbaarheid };
+
+/** Fetches them; `again` after a failure. */
+export const useCollegas = (host: HostApi): { found: Collegas; again: () => void } => {
+  const [found, setFound] = useState<Collegas>({ kind: 'bezig' });
+  const [attempt, setAttempt] = useState(0);
+
+  const load = useEffectEvent(async (isGone: () => boolean): Promise<void> => {
+    const { groupId } = host.config.variant;
+    try {
+      const [collegas, { zichtbaarheid }] = await Promise.all([
+        fetchCollegas(host.api, groupId),
+        fetchGroepInstellingen(host.api, groupId),
+      ]);
+      if (!isGone()) setFound({ kind: 'klaar', collegas, zichtbaarheid });
+    } catch (error) {
+      if (isGone()) return;
+      host.log('error', 'The colleagues could not be fetched.', error);
+      setFound({ kind: 'mislukt' });
+    }
+  });
+
+  useEffect(() => {
+    let isGone = false;
+    void load(() => isGone);
+    return () => {
+      isGone = true;
+    };
+  }, [attempt]);
+
+  return {
+    found,
+    again: () => {
+      setFound({ kind: 'bezig' });
+      setAttempt(attempt + 1);
+    },
+  };
+};
