@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Page } from '@playwright/test';
-
 import { ROOT } from './fixtures/command.ts';
 import { buildProjectGegevens } from './fixtures/buildProjectGegevens.ts';
 import { gevelvullingen } from './fixtures/gevelvullingen.ts';
 import { bouwlijstPath, IDS, projectDetailsPath, projectPath, stepPath } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
+import { webpOf } from './fixtures/webpOf.ts';
 
 /*
  * Pictures of the pages with data as a user would have them, in three widths, light and dark. Not
@@ -41,21 +40,6 @@ const project = test.extend<{ projectId: number }>({
   },
 });
 
-/** A picture in the form that takes the least room without a loss that the eye sees. */
-const webpOf = async (emptyPage: Page, png: Buffer): Promise<Buffer> => {
-  const url = await emptyPage.evaluate(
-    async (source) => {
-      const image = await createImageBitmap(await (await fetch(source)).blob());
-      const canvas = document.createElement('canvas');
-      [canvas.width, canvas.height] = [image.width, image.height];
-      canvas.getContext('2d')?.drawImage(image, 0, 0);
-      return canvas.toDataURL('image/webp', 0.8);
-    },
-    `data:image/png;base64,${png.toString('base64')}`,
-  );
-  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
-};
-
 project.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 1 });
 
 project('the pages are pictured', async ({ demoPage: page, projectId }) => {
@@ -71,8 +55,6 @@ project('the pages are pictured', async ({ demoPage: page, projectId }) => {
     ['bouwlijst', bouwlijstPath(projectId), 'Bouwlijst'],
   ] as const;
   mkdirSync(OUTPUT, { recursive: true });
-  // The policy of the product's own pages would refuse to read a picture.
-  const emptyPage = await page.context().newPage();
   for (const [name, path, heading] of pictures) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
@@ -86,7 +68,7 @@ project('the pages are pictured', async ({ demoPage: page, projectId }) => {
         await page.emulateMedia({ colorScheme });
         const file = `${name}-${width}${colorScheme === 'dark' ? '-donker' : ''}.webp`;
         const folder = existsSync(join(DOCS, file)) ? DOCS : OUTPUT;
-        writeFileSync(join(folder, file), await webpOf(emptyPage, await page.screenshot()));
+        writeFileSync(join(folder, file), await webpOf(page, await page.screenshot()));
       }
     }
   }

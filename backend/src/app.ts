@@ -18,6 +18,7 @@ import { registerCompression } from './plugins/compression.ts';
 import { handleError, registerErrors } from './plugins/errors.ts';
 import { BODY_LIMIT, registerGate } from './plugins/gate.ts';
 import { registerHeaders, setHeaders } from './plugins/headers.ts';
+import { registerInzageSession } from './plugins/inzageSession.ts';
 import { registerJsonBodies } from './plugins/jsonBodies.ts';
 import { loggedRequest } from './plugins/loggedRequest.ts';
 import { registerOpenapi, registerOpenapiRoute } from './plugins/openapi.ts';
@@ -52,8 +53,11 @@ import { registerVaststellen } from './routes/vaststellen.ts';
 import { registerGroepInstellingen } from './routes/groepInstellingen.ts';
 import { registerGroup } from './routes/group.ts';
 import { registerHealth } from './routes/health.ts';
+import { registerInzage } from './routes/inzage.ts';
+import { registerInzageLinks } from './routes/inzageLinks.ts';
 import { registerLogin } from './routes/login.ts';
 import { registerLogout } from './routes/logout.ts';
+import { registerOpenInzage } from './routes/openInzage.ts';
 import { registerProject } from './routes/project.ts';
 import { registerProjectBeheer } from './routes/projectBeheer.ts';
 import { registerProjectBestand } from './routes/projectBestand.ts';
@@ -147,6 +151,7 @@ const registerChecks = async (
   registerRateLimit(app, services);
   registerRequestGuard(app, isAllowedOrigin);
   registerAccess(app, services);
+  registerInzageSession(app, services);
   registerJsonBodies(app);
 };
 
@@ -175,6 +180,9 @@ const registerRoutes = (app: App, services: Services, cookies: SessionCookies): 
   registerExternalConnections(app, services);
   registerGevelvullingen(app, services);
   registerVaststellen(app, services);
+  registerInzageLinks(app, services);
+  registerOpenInzage(app, services);
+  registerInzage(app, services);
   registerGebruik(app, services);
   registerGroepInstellingen(app, services);
   registerOverdragen(app, services);

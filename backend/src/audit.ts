@@ -17,6 +17,10 @@ type AuditEvent =
   | 'account_cancelled'
   | 'wrong_current_password'
   | 'request_signed'
+  | 'inzage_link_made'
+  | 'inzage_link_withdrawn'
+  | 'inzage_opened'
+  | 'inzage_failed'
   | 'zichtbaarheid_changed'
   | 'projects_handed_over'
   | 'refused'
@@ -31,6 +35,11 @@ interface AuditDetails {
   /** Of a refusal: its code and the pattern of the route. */
   code?: string;
   route?: string;
+  /** Of a link that shows a project: its id, and the project. */
+  link?: string;
+  project?: number;
+  /** Of a link that did not work: how the hash of its token begins. */
+  hash?: string;
   /** Of an edit: what became another. */
   changed?: readonly ('mail' | 'password')[];
 }

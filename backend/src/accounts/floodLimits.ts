@@ -15,6 +15,8 @@ export const FLOOD_LIMITS = {
   /** From any address: who has the session must not guess on. */
   failed_current_pass: { limit: 5, window: 6 * HOUR },
   password_request_ip: { limit: 50, window: HOUR },
+  /** Links that show a project, and do not work. */
+  inzage_ip: { limit: 50, window: HOUR },
   /** Whoever asks for them. */
   reset_mail: { limit: 5, window: 6 * HOUR },
 } as const;
@@ -28,7 +30,7 @@ const counted = (event: Limited, identifier: string): FloodEvent => ({
 });
 
 export const floodOfIp = (
-  event: 'failed_login_ip' | 'password_request_ip',
+  event: 'failed_login_ip' | 'password_request_ip' | 'inzage_ip',
   ip: string,
 ): FloodEvent => counted(event, floodIp(ip));
 

@@ -11,8 +11,11 @@ import {
   type RoleScopes,
 } from './roleScopes.ts';
 
-/** `none` needs no session at all, so that it works without the database. */
-type SessionNeed = 'none' | 'any' | 'anonymous' | 'authenticated';
+/**
+ * `none` needs no session at all, so that it works without the database; `inzage` that of a link, and takes none of
+ * a user.
+ */
+type SessionNeed = 'none' | 'any' | 'anonymous' | 'authenticated' | 'inzage';
 
 export interface RouteRule {
   session: SessionNeed;
@@ -75,6 +78,9 @@ const CREATE_PROJECT: RouteRule = {
 /** A write against the revision of a part of a project. */
 const WRITE_PART: RouteRule = { ...WRITE_PROJECT, revises: 'part' };
 
+/** Of one project, for who opened a link; `POST …/rapporten` makes a report and changes nothing. */
+const INZAGE: RouteRule = { session: 'inzage', showsRefusals: true };
+
 /** Every route and who may use it. A route that is not here cannot be added to the application. */
 export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'GET /healthz': { session: 'none' },
@@ -119,6 +125,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   },
   'GET /api/v2/group/:groupId/collegas': { session: 'authenticated', scopes: MEMBERS },
   'GET /api/v2/group/:groupId/gebruik': { session: 'authenticated', scopes: ADMINISTER },
+  'GET /api/v2/group/:groupId/inzagelinks': { session: 'authenticated', scopes: ADMINISTER },
   'GET /api/v2/group/:groupId/catalogi': { session: 'authenticated', scopes: MEMBERS_AND_GUESTS },
   'GET /api/v2/group/:groupId/catalogi/gevolgen': READ_PROJECT,
   'GET /api/v2/group/:groupId/catalogi/:id/:versie': {
@@ -145,6 +152,18 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'PUT /api/v2/group/:groupId/project/:projectId/gegevens': WRITE_PART,
   'POST /api/v2/group/:groupId/project/:projectId/vaststellen': WRITE_PROJECT,
   'DELETE /api/v2/group/:groupId/project/:projectId/vaststellen': WRITE_PROJECT,
+  'GET /api/v2/group/:groupId/project/:projectId/inzagelinks': MANAGE_PROJECT,
+  'POST /api/v2/group/:groupId/project/:projectId/inzagelinks': {
+    ...MANAGE_PROJECT,
+    reflects: 'secret',
+  },
+  'DELETE /api/v2/group/:groupId/project/:projectId/inzagelinks/:linkId': MANAGE_PROJECT,
+  'POST /api/v2/inzage': { session: 'any', showsRefusals: true },
+  'GET /api/v2/inzage/:inzageId': INZAGE,
+  'GET /api/v2/inzage/:inzageId/catalogus': INZAGE,
+  'POST /api/v2/inzage/:inzageId/rapporten': INZAGE,
+  'GET /api/v2/inzage/:inzageId/rapporten/:rapportId': INZAGE,
+  'GET /api/v2/inzage/:inzageId/rapporten/:rapportId/bestand': INZAGE,
   'GET /api/v2/group/:groupId/project/:projectId/revisies': READ_PROJECT,
   'GET /api/v2/group/:groupId/project/:projectId/revisies/:revision': READ_PROJECT,
   'POST /api/v2/group/:groupId/project/:projectId/revisies/:revision/terugzetten': WRITE_PROJECT,

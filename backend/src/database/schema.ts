@@ -13,6 +13,7 @@ import {
   smallint,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -382,6 +383,48 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
+/** Links that show a project to who has no account, by the hash of their token. */
+export const inzageLinks = pgTable(
+  'inzage_links',
+  {
+    id: uuid().primaryKey(),
+    project_id: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    token_hash: text().notNull().unique(),
+    created_by: integer()
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    /** Of the call that made it, so that a repeat makes no second one. */
+    request_key: uuid(),
+    label: text(),
+    created: moment().notNull(),
+    expires: moment().notNull(),
+    /** By somebody, or with the deletion or hand-over of its project. */
+    withdrawn_at: moment(),
+    /** To the minute. */
+    last_used: moment(),
+  },
+  (table) => [
+    index('inzage_links_project').on(table.project_id, table.created),
+    unique('inzage_links_request').on(table.created_by, table.request_key),
+  ],
+);
+
+/** Sessions of those links, apart from those of users; the cookie's id is kept hashed. */
+export const inzageSessions = pgTable(
+  'inzage_sessions',
+  {
+    id_hash: text().primaryKey(),
+    link_id: uuid()
+      .notNull()
+      .references(() => inzageLinks.id, { onDelete: 'cascade' }),
+    created: moment().notNull(),
+    last_seen: moment().notNull(),
+  },
+  (table) => [index('inzage_sessions_link').on(table.link_id)],
+);
+
 /** Reports that are asked for, made and kept for an hour. */
 export const rapporten = pgTable(
   'rapporten',
@@ -390,10 +433,12 @@ export const rapporten = pgTable(
     project_id: integer()
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    /** Who asked, and alone gets it. */
+    /** Who asked, and alone gets it; with a link: who made that. */
     uid: integer()
       .notNull()
       .references(() => users.uid, { onDelete: 'cascade' }),
+    /** The link whose readers asked, and alone get it. */
+    inzage_link: uuid().references(() => inzageLinks.id, { onDelete: 'cascade' }),
     vraag: jsonb().$type<RapportVraag>().notNull(),
     stand: text({ enum: ['wacht', 'bezig', 'klaar', 'mislukt'] }).notNull(),
     gedaan: integer().notNull().default(0),

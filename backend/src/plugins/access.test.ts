@@ -153,6 +153,21 @@ const EXPECTED: Record<string, Expected> = {
     ...everyRole(403),
     'company-administrator': [200, 200],
   },
+  'GET /api/v2/group/:groupId/inzagelinks': {
+    ...everyRole(403),
+    'company-administrator': [200, 200],
+  },
+  [`GET ${PROJECT}/inzagelinks`]: manage,
+  // Who may gets on to the body, which asks for no link; or finds no such link.
+  [`POST ${PROJECT}/inzagelinks`]: allowedTo(manage, 422),
+  [`DELETE ${PROJECT}/inzagelinks/:linkId`]: allowedTo(manage, 404),
+  'POST /api/v2/inzage': everyRole(422),
+  // Whoever is logged in has no session of a link.
+  'GET /api/v2/inzage/:inzageId': everyRole(404),
+  'GET /api/v2/inzage/:inzageId/catalogus': everyRole(404),
+  'POST /api/v2/inzage/:inzageId/rapporten': everyRole(404),
+  'GET /api/v2/inzage/:inzageId/rapporten/:rapportId': everyRole(404),
+  'GET /api/v2/inzage/:inzageId/rapporten/:rapportId/bestand': everyRole(404),
   'GET /api/v2/group/:groupId/catalogi': loggedInOnly(200),
   'GET /api/v2/group/:groupId/catalogi/gevolgen': loggedInOnly(400),
   'GET /api/v2/group/:groupId/catalogi/:id/:versie': loggedInOnly(404),

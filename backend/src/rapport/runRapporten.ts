@@ -1,6 +1,8 @@
 import { projectFromRecord } from '@adviestool/contract/projectRecord';
 
 import { ondertekenaarOf } from '../bewijs/sleutelbos.ts';
+import { teksten as inzageTeksten } from '../inzage/teksten.ts';
+import { zonderPersonen } from '../inzage/zonderPersonen.ts';
 import type { RapportJob } from '../repositories/rapporten.ts';
 import type { Services } from '../services.ts';
 import { startRounds } from '../startRounds.ts';
@@ -27,13 +29,15 @@ interface Runner {
 /** What a request is about as it stands now, or why there is no report of it. */
 const opdrachtOf = async (
   { repositories, rekenwijzen, siteInstellingen, siteOrigin, now }: Services,
-  { projectId, uid, vraag }: RapportJob,
+  { projectId, uid, link, vraag }: RapportJob,
 ): Promise<{ opdracht: RapportOpdracht; naam: string } | { reden: string }> => {
   const stored = await repositories.projects.find(projectId);
   const user = await repositories.users.find(uid);
   if (stored === null || user === null) return { reden: teksten.mislukt.verdwenen };
   const { record, revision } = stored;
-  const project = projectFromRecord(record);
+  const isInzage = link !== null;
+  const geheel = projectFromRecord(record);
+  const project = isInzage ? zonderPersonen(geheel) : geheel;
   const keuze = project.projectGegevens.catalogus;
   const rekenwijze = await rekenwijzen.of(record.group_id, keuze);
   if (rekenwijze === null) return { reden: teksten.mislukt.geenCatalogus };
@@ -52,8 +56,8 @@ const opdrachtOf = async (
       leveranciers: ofSite?.leveranciers ?? {},
       logo: ofSite?.logo ?? null,
       programma: (ofSite ?? sites[0])?.release ?? ZONDER_RELEASE,
-      door: user.name,
-      schrijver: geschreven?.user.name ?? record.user?.name ?? null,
+      door: isInzage ? inzageTeksten.lezer : user.name,
+      schrijver: isInzage ? null : (geschreven?.user.name ?? record.user?.name ?? null),
       siteOrigin: siteOrigin(),
       op: now(),
       soort: vraag.soort,

@@ -5,6 +5,8 @@ import { createFlood } from './flood.ts';
 import { createGebruik } from './gebruik.ts';
 import { createGroups } from './groups.ts';
 import { createIdempotencyKeys } from './idempotencyKeys.ts';
+import { createInzageLinks } from './inzageLinks.ts';
+import { createInzageSessions } from './inzageSessions.ts';
 import { createMailQueue } from './mailQueue.ts';
 import { createProjectList } from './projectList.ts';
 import { createProjectRevisions } from './projectRevisions.ts';
@@ -24,6 +26,8 @@ export const createRepositories = (database: Database) => ({
   gebruik: createGebruik(database),
   groups: createGroups(database),
   idempotencyKeys: createIdempotencyKeys(database),
+  inzageLinks: createInzageLinks(database),
+  inzageSessions: createInzageSessions(database),
   mailQueue: createMailQueue(database),
   projectList: createProjectList(database),
   projectRevisions: createProjectRevisions(database),

@@ -12,10 +12,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows the product, or how to go on when the backend could not be reached at the start. */
+/** Shows the product, or how to go on when the backend could not be reached and a page needs to know who is there. */
 export const SessionGate = ({ variant, support, onRetry, children }: Props) => {
   const bootstrap = useBootstrapStore();
-  return bootstrap.status === 'failed' ? (
+  return bootstrap.status === 'failed' && bootstrap.isAwaited ? (
     <StartFailurePage
       variant={variant}
       error={bootstrap.error}

@@ -130,6 +130,7 @@ test('a backend that is away can be tried again, and whoever waits goes on', asy
   expect(useBootstrapStore.getState()).toEqual({
     status: 'failed',
     error: expect.any(NetworkError),
+    isAwaited: true,
   });
   expect(known).toBeNull();
 

@@ -138,7 +138,10 @@ export const createSession = ({
   });
 
   return {
-    ready: () => known,
+    ready: () => {
+      useBootstrapStore.setState({ isAwaited: true });
+      return known;
+    },
     bootstrap: async () => {
       useBootstrapStore.setState({ status: 'pending' });
       try {

@@ -29,7 +29,8 @@ const setUp = (overrides: Partial<Project> = {}, failures = 0) => {
   const host = buildHost({
     navigate,
     project: { ...buildHost().project, refresh: async () => project },
-    api: buildTransport(({ headers, body }) => {
+    api: buildTransport(({ method, headers, body }) => {
+      if (method === 'GET') throw buildHttpError(503);
       sent.push([headers?.['Idempotency-Key'], body]);
       if (failing > 0) {
         failing -= 1;

@@ -13,6 +13,7 @@ import { ArchiefMelding } from './archief/ArchiefMelding.tsx';
 import { ArchiverenSectie } from './archief/ArchiverenSectie.tsx';
 import { DuplicerenSectie } from './dupliceren/DuplicerenSectie.tsx';
 import { ExporterenSectie } from './exporteren/ExporterenSectie.tsx';
+import { LinksSectie } from './links/LinksSectie.tsx';
 import { OverdragenSectie } from './overdragen/OverdragenSectie.tsx';
 import { teksten } from './teksten.ts';
 import { VerwijderenSectie } from './VerwijderenSectie.tsx';
@@ -26,6 +27,7 @@ const SECTIES: readonly {
 }[] = [
   { id: 'dupliceren', isForManagers: false, Sectie: DuplicerenSectie },
   { id: 'exporteren', isForManagers: false, Sectie: ExporterenSectie },
+  { id: 'links', isForManagers: true, Sectie: LinksSectie },
   { id: 'overdragen', isForManagers: true, Sectie: OverdragenSectie },
   { id: 'archiveren', isForManagers: true, Sectie: ArchiverenSectie },
   { id: 'verwijderen', isForManagers: true, Sectie: VerwijderenSectie },

@@ -15,6 +15,7 @@ import { removeProject } from '../removeProject.ts';
 import { useRowFocus } from '../useRowFocus.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListControls } from './ListControls.tsx';
+import { isFiltered } from './listState.ts';
 import type { ListData } from './loadList.ts';
 import type { GenoemdProject, RijActies } from './ProjectRij.tsx';
 import { teksten } from './teksten.ts';
@@ -44,9 +45,9 @@ export const ProjectListPage = ({ host }: { host: HostApi }) => {
   const projects = data.kind === 'list' ? data.list.projects : [];
   const rowFocus = useRowFocus<HTMLDivElement>(projects.map(({ id }) => String(id)));
   const total = data.kind === 'list' ? data.list.total : undefined;
-  const { search, gewijzigd, gearchiveerd, van } = listState.state;
+  const { search, van } = listState.state;
   const announcement = useFound(search, total);
-  const hasControls = total !== 0 || search !== '' || gewijzigd || gearchiveerd || van !== null;
+  const hasControls = total !== 0 || isFiltered(listState.state);
   const [duplicated, setDuplicated] = useState<GenoemdProject | null>(null);
 
   const acties: RijActies = {

@@ -51,8 +51,8 @@ export const listStateToUrl = ({
   });
 
 /** Whether there may be projects that the list does not show. */
-export const isFiltered = ({ search, gewijzigd, gearchiveerd }: ListState): boolean =>
-  search !== '' || gewijzigd || gearchiveerd;
+export const isFiltered = ({ search, gewijzigd, gearchiveerd, van }: ListState): boolean =>
+  search !== '' || gewijzigd || gearchiveerd || van !== null;
 
 /** The state as the backend is asked for it. */
 export const listQueryOf = ({ sort, ...state }: ListState): ProjectListQuery => ({

@@ -1,3 +1,4 @@
+import { handleidingPath } from '@adviestool/contract/handleidingPath';
 import { gevelvullingPath, kozijnstaatPath, NIEUW } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
@@ -77,6 +78,7 @@ export const GevelvullingLijst = ({
 
   if (workedOut === null) return <Skeleton kind="table" count={8} />;
   if (rijen.length === 0) {
+    const handleiding = handleidingPath(host.config.variant, 'eerste-gevelvulling');
     return (
       <EmptyState
         title={teksten.geenGevelvullingen}
@@ -92,7 +94,9 @@ export const GevelvullingLijst = ({
             </div>
           )
         }
-      />
+      >
+        {handleiding === null ? undefined : <Link to={handleiding}>{teksten.handleiding}</Link>}
+      </EmptyState>
     );
   }
 

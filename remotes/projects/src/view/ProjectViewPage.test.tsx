@@ -2,6 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { saveIn } from '@adviestool/contract/builders/saveIn';
+import { buildVariant } from '@adviestool/contract/builders/buildVariant';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import { NIEUW } from '@adviestool/contract/paths';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
@@ -59,6 +60,20 @@ test('a project shows its wind pressure and its gevelvullingen', async () => {
     '/project/7/gevelvulling/a1b2c3d4',
   );
   expect(screen.getByText('Advies gereed')).toBeTruthy();
+});
+
+test.each([
+  ['leads to the handbook', { handleiding: {} }, '/handleiding/eerste-gevelvulling'],
+  ['does not, where the variant has none', {}, undefined],
+])('an empty project %s', async (_what, remotes, href) => {
+  const { config } = buildHost();
+  renderView(buildProject(), {
+    config: { ...config, variant: buildVariant({ remotes }) },
+  });
+
+  await screen.findByText('Dit project heeft nog geen gevelvullingen.');
+  const [link] = screen.queryAllByRole('link', { name: /handleiding/ });
+  expect(link?.getAttribute('href')).toBe(href);
 });
 
 test('the concepts of spouwankersituaties are listed, to go on with or to throw away', async () => {
@@ -606,51 +621,30 @@ const COLLEAGUE = {
   contact_person: null,
 };
 
-test.each(['kaarten', 'tabel'] as const)(
-  'of a colleague’s project that may be looked at only all is shown, and nothing is offered: %s',
-  async (weergave) => {
-    renderView(
-      buildProject({
-        gevelvullingen: ['a', 'b'].map((id) => {
-          const one = buildGevelvulling();
-          const kader = { ...one.gevelvullingEnKaderData, id, merk: id.toUpperCase() };
-          return { ...one, gevelvullingEnKaderData: kader };
-        }),
-        user: COLLEAGUE,
-        rechten: { wijzigen: false, beheren: false },
-      }),
-    );
-    expect(
-      await screen.findByText('Dit project is van Bea. U mag het bekijken, niet wijzigen.'),
-    ).toBeTruthy();
-    await userEvent.click(
-      screen.getByRole('button', { name: weergave === 'tabel' ? 'Tabel' : 'Kaarten' }),
-    );
-    expect(screen.queryByRole('link', { name: 'Project bewerken' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Gevelvulling toevoegen' })).toBeNull();
-    expect(screen.queryByRole('button', { name: /verplaatsen$/ })).toBeNull();
-    if (weergave === 'tabel') {
-      const cel = (await screen.findAllByRole('gridcell', { name: '2.400' }))[0];
-      if (cel === undefined) throw new Error('There is no cell.');
-      cel.focus();
-      await userEvent.keyboard('9');
-      expect(screen.queryByRole('textbox', { name: /^Breedte van/ })).toBeNull();
-      await userEvent.keyboard(' ');
-      const balk = await screen.findByRole('group', { name: /selectie/i });
-      expect(within(balk).queryByRole('button', { name: 'Verwijderen' })).toBeNull();
-      expect(within(balk).getByRole('button', { name: 'Rapport' })).toBeTruthy();
-    } else {
-      expect(screen.getAllByRole('link', { name: /^[AB] Kozijn/ })).toHaveLength(2);
-      expect(screen.queryByRole('button', { name: /^Acties voor [AB] / })).toBeNull();
-    }
-    await userEvent.click(screen.getByRole('button', { name: 'Acties voor het project' }));
-    const items = await screen.findAllByRole('menuitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual([
-      'Standaarden',
-      'Kozijnstaat exporteren (.xlsx)',
-      'Kozijnstaat exporteren (.csv)',
-      'Hele dossier (zip)',
-      'Geschiedenis',
-    ]);
-  },
-);
+test('of a colleague’s project that may be looked at only all is shown, and nothing is offered', async () => {
+  renderView(
+    buildProject({
+      gevelvullingen: [buildGevelvulling()],
+      user: COLLEAGUE,
+      rechten: { wijzigen: false, beheren: false },
+    }),
+  );
+  expect(
+    await screen.findByText('Dit project is van Bea. U mag het bekijken, niet wijzigen.'),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: NAAM })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Project bewerken' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Gevelvulling toevoegen' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /verplaatsen$/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: `Acties voor ${NAAM}` })).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Acties voor het project' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Standaarden',
+    'Kozijnstaat exporteren (.xlsx)',
+    'Kozijnstaat exporteren (.csv)',
+    'Dossier downloaden',
+    'Geschiedenis',
+  ]);
+});

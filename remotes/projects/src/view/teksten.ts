@@ -3,6 +3,7 @@ import { formatGevelvullingen } from '@adviestool/ui/formatAantal';
 
 export const teksten = {
   geenGevelvullingen: 'Dit project heeft nog geen gevelvullingen.',
+  handleiding: 'Hoe begint u? Lees het in de handleiding',
   projectIncompleet:
     'De projectgegevens zijn nog niet volledig. Vul ze aan om gevelvullingen te kunnen berekenen.',
   gebouwhoogte: {

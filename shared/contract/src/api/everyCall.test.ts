@@ -18,6 +18,8 @@ import * as gebruik from './gebruik.ts';
 import * as groepInstellingen from './groepInstellingen.ts';
 import * as geschiedenis from './geschiedenis.ts';
 import * as gevelvullingen from './gevelvullingen.ts';
+import * as inzage from './inzage.ts';
+import * as inzageLinks from './inzageLinks.ts';
 import * as overdragen from './overdragen.ts';
 import * as projectBeheer from './projectBeheer.ts';
 import * as projects from './projects.ts';
@@ -29,6 +31,7 @@ import { createTransport, type Transport } from './transport.ts';
 import * as vaststellen from './vaststellen.ts';
 
 const GROUP = 1;
+const PLAATS = { groupId: GROUP, projectId: 7 };
 const body = projectToBody(buildProject(), '1');
 
 const gevelvulling: Gevelvulling = {
@@ -60,6 +63,7 @@ const WITHOUT_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   updateProject: (api) =>
     projects.updateProject(api, GROUP, { projectId: 7, body, revision: '"r1"' }),
   deleteProject: (api) => projects.deleteProject(api, GROUP, { projectId: 7, revision: null }),
+  withdrawInzageLink: (api) => inzageLinks.withdrawInzageLink(api, PLAATS, 'x'),
   removeExternalConnection: (api) =>
     connections.removeExternalConnection(api, GROUP, { projectId: 7, connectionId: 3 }),
 };
@@ -149,6 +153,16 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   fetchCollegas: (api) => overdragen.fetchCollegas(api, GROUP),
   handOverProject: (api) =>
     overdragen.handOverProject(api, GROUP, { projectId: 7, uid: 5, revision: '"r1"' }),
+  fetchInzageLinks: (api) => inzageLinks.fetchInzageLinks(api, PLAATS),
+  fetchGroepInzageLinks: (api) => inzageLinks.fetchGroepInzageLinks(api, GROUP),
+  createInzageLink: (api) =>
+    inzageLinks.createInzageLink(api, PLAATS, {
+      vraag: { dagen: 7, label: null },
+      idempotencyKey: 'x',
+    }),
+  openInzage: (api) => inzage.openInzage(api, 'x'),
+  fetchInzage: (api) => inzage.fetchInzage(api, 'x'),
+  fetchInzageCatalogus: (api) => inzage.fetchInzageCatalogus(api, 'x'),
   fetchGebruik: (api) => gebruik.fetchGebruik(api, GROUP),
   fetchCatalogusGevolgen: (api) =>
     catalogusGevolgen.fetchCatalogusGevolgen(api, GROUP, {
@@ -262,6 +276,8 @@ test('the table names every call of the API client', () => {
     ...geschiedenis,
     ...gevelvullingen,
     ...groepInstellingen,
+    ...inzage,
+    ...inzageLinks,
     ...overdragen,
     ...projectBeheer,
     ...projects,

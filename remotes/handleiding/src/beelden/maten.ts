@@ -1,0 +1,9 @@
+/** Width and height of each picture, px; written with the pictures by the browser tests (docs/handleiding.md). */
+export const MATEN = {
+  project: [712, 1000],
+  kader: [1040, 630],
+  advies: [1040, 650],
+  kozijnstaat: [1094, 519],
+  selectie: [1240, 704],
+  gewijzigd: [1040, 406],
+} as const;
