@@ -57,7 +57,7 @@ test('a copy gets the name that is typed, and is opened', async () => {
   await userEvent.clear(naam);
   expect(screen.getByRole('button', { name: 'Dupliceren' })).toHaveProperty('disabled', true);
   await userEvent.type(naam, 'Blok B');
-  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Vastgestelde adviezen/ }));
   await duplicate();
   expect(sent.map(([, body]) => body)).toEqual([{ naam: 'Blok B', metVastgesteld: false }]);
   await waitFor(() => expect(navigate.mock.calls).toEqual([['/project/8']]));
@@ -68,7 +68,7 @@ test('what failed is sent again under its own key, and another copy under anothe
   await openDialog();
   await duplicate();
   await duplicate();
-  await userEvent.type(screen.getByRole('textbox'), '!');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Naam van de kopie' }), '!');
   await duplicate();
   const [first, again, other] = sent.map(([key]) => key);
   expect(again).toBe(first);
