@@ -55,7 +55,7 @@ test('what came after it adds, and changes or takes nothing', async () => {
     );
     for (const statement of statements) {
       expect(statement.trim()).toMatch(
-        /^(?:CREATE (?:UNLOGGED )?TABLE |CREATE INDEX |ALTER TABLE "\w+" ADD (?:COLUMN "\w+" (?:\w+|timestamp \(3\) with time zone)(?: GENERATED ALWAYS AS \(.+\) STORED)?;|CONSTRAINT ))/,
+        /^(?:CREATE (?:UNLOGGED )?TABLE |CREATE INDEX |CREATE FUNCTION |ALTER TABLE "\w+" ADD (?:COLUMN "\w+" (?:\w+|timestamp \(3\) with time zone)(?: GENERATED ALWAYS AS \(.+\) STORED)?;|CONSTRAINT ))/,
       );
     }
   }

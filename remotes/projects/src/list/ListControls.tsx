@@ -24,14 +24,14 @@ interface ListControlsProps {
 }
 
 export const ListControls = ({ listState, seesOthers }: ListControlsProps) => {
-  const { state, search, sort, filterGewijzigd, filterVan } = listState;
+  const { state, search, sort, filterGewijzigd, filterVan, filterArchief } = listState;
   const [text, changeText] = useSearchText(state.search, search);
 
   return (
     <div className={styles.controls}>
       <SearchBox
         label="Projecten zoeken"
-        placeholder="Naam, referentienummer of adres"
+        placeholder="Naam, adres of merk"
         value={text}
         onChange={changeText}
       />
@@ -49,6 +49,13 @@ export const ListControls = ({ listState, seesOthers }: ListControlsProps) => {
         onClick={() => filterGewijzigd(!state.gewijzigd)}
       >
         {teksten.gewijzigd}
+      </Button>
+      <Button
+        kind={state.gearchiveerd ? 'primary' : 'secondary'}
+        aria-pressed={state.gearchiveerd}
+        onClick={() => filterArchief(!state.gearchiveerd)}
+      >
+        {teksten.gearchiveerd}
       </Button>
       <Select
         label="Sorteren op"
