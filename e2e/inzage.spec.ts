@@ -44,7 +44,7 @@ test('who gets a link reads the project without an account, until it is withdraw
   await expect(page).toHaveURL(/\/inzage\/[0-9a-f-]{36}$/);
   await expect(frame(page).cookieBar.region).toBeHidden();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(inzage.gevelvullingen.getByRole('row', { name: /^K01/ })).toContainText('Advies');
+  await expect(inzage.gevelvullingen.getByRole('row', { name: /^K01/ })).toContainText('Voldoet');
   await expect(page.getByText(/^U leest mee zonder account/)).toBeVisible();
   expect(await hasRoomFor(page)).toBe(true);
   expect(await seriousViolations(page)).toEqual([]);

@@ -100,6 +100,7 @@ export const COPIED_LATE: ReadonlySet<string> = new Set([
   '@adviestool/contract/api/rapporten',
   '@adviestool/contract/catalogus',
   '@adviestool/contract/gevelvullingWrites',
+  '@adviestool/contract/wijziging',
 ]);
 
 const OWN_PACKAGES = ['@adviestool/contract', '@adviestool/state'] as const;
