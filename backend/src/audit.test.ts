@@ -17,6 +17,9 @@ const lineSchema = z.strictObject({
   code: z.string().optional(),
   route: z.string().optional(),
   changed: z.array(z.string()).optional(),
+  link: z.uuid().optional(),
+  project: z.int().optional(),
+  hash: z.string().length(12).optional(),
   request: z.uuid().optional(),
 });
 

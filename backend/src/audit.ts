@@ -17,10 +17,22 @@ type AuditEvent =
   | 'account_cancelled'
   | 'wrong_current_password'
   | 'request_signed'
+  | 'inzage_link_made'
+  | 'inzage_link_withdrawn'
+  | 'inzage_opened'
+  | 'inzage_failed'
   | 'zichtbaarheid_changed'
   | 'projects_handed_over'
   | 'refused'
-  | 'mail_given_up';
+  | 'mail_given_up'
+  | 'data_downloaded'
+  | 'logo_changed'
+  | 'logo_removed'
+  | 'role_changed'
+  | 'member_removed'
+  | 'invited'
+  | 'invitation_withdrawn'
+  | 'invitation_accepted';
 
 /** Never a password, token, cookie, or a name that was typed: that may be a password. */
 interface AuditDetails {
@@ -31,6 +43,15 @@ interface AuditDetails {
   /** Of a refusal: its code and the pattern of the route. */
   code?: string;
   route?: string;
+  /** Of a link that shows a project: its id, and the project. */
+  link?: string;
+  project?: number;
+  /** Of a link that did not work: how the hash of its token begins. */
+  hash?: string;
+  /** Of what was done within a group: the group, whom it is about, and the role that was given. */
+  group?: number;
+  member?: number;
+  role?: string;
   /** Of an edit: what became another. */
   changed?: readonly ('mail' | 'password')[];
 }

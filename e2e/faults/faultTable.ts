@@ -49,6 +49,7 @@ const STORINGEN: readonly (readonly [fault: string, expected: string])[] = [
   ['sign-key or data folder open', 'refused with what to do; the folder is closed'],
   ['invisible and look-alike text', 'refused or visible; never an empty heading'],
   ['ten correct logins at once', 'all succeed; only failures count'],
+  ['a link guessed, ended, or used elsewhere', 'limited, one answer, nothing but its project'],
 ];
 
 /** Requirements of OWASP ASVS 5.0, by their first number there. */

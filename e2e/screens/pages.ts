@@ -1,11 +1,14 @@
 import {
   ACCOUNT,
+  BEDRIJF,
   BEDRIJF_GEBRUIK,
   BEDRIJF_GEVOLGEN,
+  BEDRIJF_INZAGELINKS,
   BEDRIJF_STANDAARDEN,
   bouwlijstPath,
   FORGOT,
   IDS,
+  INZAGE,
   kozijnstaatPath,
   LOGIN,
   projectDetailsPath,
@@ -18,6 +21,7 @@ import {
   spouwankersituatiePath,
   standaardenPath,
   stepPath,
+  UITNODIGING,
 } from '../fixtures/paths.ts';
 import type { Screen } from './screen.ts';
 
@@ -101,7 +105,25 @@ export const PAGES: readonly Screen[] = [
     path: () => BEDRIJF_GEVOLGEN,
     heading: /^Gevolgen van een nieuwe versie$/,
   },
+  { name: 'the company', path: () => BEDRIJF, heading: /^Bedrijf$/ },
+  {
+    name: 'an invitation without its link',
+    path: () => UITNODIGING,
+    heading: /^Uitnodiging$/,
+    anonymous: true,
+  },
   { name: 'the use of the company', path: () => BEDRIJF_GEBRUIK, heading: /^Gebruik$/ },
+  {
+    name: 'the links of the company',
+    path: () => BEDRIJF_INZAGELINKS,
+    heading: /^Inzagelinks/,
+  },
+  {
+    name: 'a link that does not work',
+    path: () => INZAGE,
+    heading: /^Deze inzagelink werkt niet meer$/,
+    anonymous: true,
+  },
   {
     name: 'the import of a kozijnstaat',
     path: ({ id }) => kozijnstaatPath(id),

@@ -177,7 +177,7 @@ export const plaatsenOf = (bronnen: {
   const gemeenteVan = new Map(
     bronnen.gemeenten.map((gemeente) => [gemeente.code.slice('NL.'.length), gemeente]),
   );
-  const officieel = [...gemeenteVan].flatMap(([code, gemeente]) => {
+  const namenVanGemeenten = [...gemeenteVan].flatMap(([code, gemeente]) => {
     const naam = gemeentenaam(gemeente);
     return liggingenOf(naam, code.slice(0, 2), naam);
   });
@@ -191,7 +191,7 @@ export const plaatsenOf = (bronnen: {
 
   const soorten = new Map<string, Set<Soort>>();
   const bekend = new Map<string, Set<string>>();
-  for (const { sleutel, provincie, soort } of [...plaatsen, ...officieel]) {
+  for (const { sleutel, provincie, soort } of [...plaatsen, ...namenVanGemeenten]) {
     soorten.set(sleutel, (soorten.get(sleutel) ?? new Set()).add(soort));
     bekend.set(sleutel, (bekend.get(sleutel) ?? new Set()).add(provincie));
   }

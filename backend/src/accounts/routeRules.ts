@@ -10,8 +10,11 @@ import {
   type RoleScopes,
 } from './roleScopes.ts';
 
-/** `none` needs no session at all, so that it works without the database. */
-type SessionNeed = 'none' | 'any' | 'anonymous' | 'authenticated';
+/**
+ * `none` needs no session at all, so that it works without the database; `inzage` that of a link, and takes none of
+ * a user.
+ */
+type SessionNeed = 'none' | 'any' | 'anonymous' | 'authenticated' | 'inzage';
 
 export interface RouteRule {
   session: SessionNeed;
@@ -44,6 +47,16 @@ const EDIT_ACCOUNT: RouteRule = {
   refusals: { role: 'You are not authorized to edit this account.' },
 };
 
+/** What administrators change of their company. */
+const MANAGE_COMPANY: RouteRule = {
+  session: 'authenticated',
+  scopes: ADMINISTER,
+  showsRefusals: true,
+};
+
+/** By the link of an invitation: its token says what it is about. */
+const BY_INVITATION: RouteRule = { session: 'any', showsRefusals: true, reflects: 'secret' };
+
 const READ_PROJECT: RouteRule = { session: 'authenticated', scopes: READ };
 
 /** A report changes nothing of its project: who may read that may ask for one. */
@@ -65,6 +78,9 @@ const MANAGE_PROJECT: RouteRule = {
 /** A write against the revision of a part of a project. */
 const WRITE_PART: RouteRule = { ...WRITE_PROJECT, revises: 'part' };
 
+/** Of one project, for who opened a link; `POST …/rapporten` makes a report and changes nothing. */
+const INZAGE: RouteRule = { session: 'inzage', showsRefusals: true };
+
 /** Every route and who may use it. A route that is not here cannot be added to the application. */
 export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'GET /healthz': { session: 'none' },
@@ -83,6 +99,11 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'POST /api/v2/user/forgot_password': { session: 'anonymous', showsRefusals: true },
   'GET /api/v2/user/reset': { session: 'any', reflects: 'secret' },
   'POST /api/v2/user/reset': { session: 'any', reflects: 'secret' },
+  'GET /api/v2/user/gegevens': { session: 'authenticated' },
+  'POST /api/v2/user/gegevens': { session: 'authenticated' },
+  'POST /api/v2/uitnodiging/openen': BY_INVITATION,
+  'POST /api/v2/uitnodiging/account': { ...BY_INVITATION, session: 'anonymous' },
+  'POST /api/v2/uitnodiging/meedoen': { ...BY_INVITATION, session: 'authenticated' },
   'GET /api/v2/user/cancel': { session: 'authenticated' },
   'POST /api/v2/user/cancel': { session: 'authenticated' },
   'POST /api/v2/sign_request': {
@@ -108,7 +129,18 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     showsRefusals: true,
   },
   'GET /api/v2/group/:groupId/collegas': { session: 'authenticated', scopes: MEMBERS },
+  'GET /api/v2/group/:groupId/bedrijf': { session: 'authenticated', scopes: MEMBERS },
+  'GET /api/v2/group/:groupId/logo': { session: 'authenticated', scopes: MEMBERS },
+  'PUT /api/v2/group/:groupId/logo': MANAGE_COMPANY,
+  'DELETE /api/v2/group/:groupId/logo': MANAGE_COMPANY,
+  'GET /api/v2/group/:groupId/leden': { session: 'authenticated', scopes: ADMINISTER },
+  'PUT /api/v2/group/:groupId/leden/:uid': MANAGE_COMPANY,
+  'POST /api/v2/group/:groupId/leden/:uid/verwijderen': MANAGE_COMPANY,
+  'POST /api/v2/group/:groupId/uitnodigingen': MANAGE_COMPANY,
+  'POST /api/v2/group/:groupId/uitnodigingen/:uitnodigingId/opnieuw': MANAGE_COMPANY,
+  'DELETE /api/v2/group/:groupId/uitnodigingen/:uitnodigingId': MANAGE_COMPANY,
   'GET /api/v2/group/:groupId/gebruik': { session: 'authenticated', scopes: ADMINISTER },
+  'GET /api/v2/group/:groupId/inzagelinks': { session: 'authenticated', scopes: ADMINISTER },
   'GET /api/v2/group/:groupId/catalogi': { session: 'authenticated', scopes: MEMBERS_AND_GUESTS },
   'GET /api/v2/group/:groupId/catalogi/gevolgen': READ_PROJECT,
   'GET /api/v2/group/:groupId/catalogi/:id/:versie': {
@@ -134,6 +166,18 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'PUT /api/v2/group/:groupId/project/:projectId/gegevens': WRITE_PART,
   'POST /api/v2/group/:groupId/project/:projectId/vaststellen': WRITE_PROJECT,
   'DELETE /api/v2/group/:groupId/project/:projectId/vaststellen': WRITE_PROJECT,
+  'GET /api/v2/group/:groupId/project/:projectId/inzagelinks': MANAGE_PROJECT,
+  'POST /api/v2/group/:groupId/project/:projectId/inzagelinks': {
+    ...MANAGE_PROJECT,
+    reflects: 'secret',
+  },
+  'DELETE /api/v2/group/:groupId/project/:projectId/inzagelinks/:linkId': MANAGE_PROJECT,
+  'POST /api/v2/inzage': { session: 'any', showsRefusals: true },
+  'GET /api/v2/inzage/:inzageId': INZAGE,
+  'GET /api/v2/inzage/:inzageId/catalogus': INZAGE,
+  'POST /api/v2/inzage/:inzageId/rapporten': INZAGE,
+  'GET /api/v2/inzage/:inzageId/rapporten/:rapportId': INZAGE,
+  'GET /api/v2/inzage/:inzageId/rapporten/:rapportId/bestand': INZAGE,
   'GET /api/v2/group/:groupId/project/:projectId/revisies': READ_PROJECT,
   'GET /api/v2/group/:groupId/project/:projectId/revisies/:revision': READ_PROJECT,
   'POST /api/v2/group/:groupId/project/:projectId/revisies/:revision/terugzetten': WRITE_PROJECT,

@@ -1,7 +1,17 @@
-import { gt, or } from 'drizzle-orm';
+import { gt, or, sql } from 'drizzle-orm';
 
 import type { Database } from './connect.ts';
-import { flood, idempotencyKeys, mailQueue, rapporten, resetTokens, sessions } from './schema.ts';
+import {
+  flood,
+  idempotencyKeys,
+  inzageLinks,
+  inzageSessions,
+  mailQueue,
+  rapporten,
+  resetTokens,
+  sessions,
+  uitnodigingen,
+} from './schema.ts';
 
 /** Milliseconds that the clocks of two instances may differ. */
 const MARGIN = 60_000;
@@ -24,9 +34,25 @@ export const clampMoments = async (database: Database, now: Date): Promise<void>
       .where(gt(sessions.created, limit));
     await transaction.update(sessions).set({ last_seen: now }).where(gt(sessions.last_seen, limit));
     await transaction
+      .update(inzageSessions)
+      .set({ created: now, last_seen: now })
+      .where(or(gt(inzageSessions.created, limit), gt(inzageSessions.last_seen, limit)));
+    await transaction
+      .update(inzageLinks)
+      .set({
+        created: now,
+        // As many days as it was made for.
+        expires: sql`${inzageLinks.expires} - ${inzageLinks.created} + ${now.toISOString()}::timestamptz`,
+      })
+      .where(gt(inzageLinks.created, limit));
+    await transaction
       .update(resetTokens)
       .set({ created: now })
       .where(gt(resetTokens.created, limit));
+    await transaction
+      .update(uitnodigingen)
+      .set({ created: now })
+      .where(gt(uitnodigingen.created, limit));
     await transaction
       .update(idempotencyKeys)
       .set({ created: now })

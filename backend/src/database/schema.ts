@@ -13,10 +13,13 @@ import {
   smallint,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import { LOGO_TYPES } from '@adviestool/contract/bedrijf';
+import { LID_ROLLEN } from '@adviestool/contract/leden';
 import type { ExternalConnectionBody } from '@adviestool/contract/externalConnection';
 import { ZICHTBAARHEDEN } from '@adviestool/contract/groepInstellingen';
 import type { ProjectData } from '@adviestool/contract/projectData';
@@ -117,7 +120,13 @@ interface OverdrachtDetails {
   project: { id: number; naam: string };
 }
 
-type MailDetails = OverdrachtDetails;
+/** Of an invitation: the address and the token are found when the mail goes out. */
+interface UitnodigingDetails {
+  kind: 'uitnodiging';
+  id: number;
+}
+
+type MailDetails = OverdrachtDetails | UitnodigingDetails;
 
 /**
  * Mails that wait. `recipient` is a user name or e-mail address as it was typed: whether there is
@@ -127,7 +136,7 @@ export const mailQueue = pgTable(
   'mail_queue',
   {
     id: serial().primaryKey(),
-    kind: text({ enum: ['welcome', 'password_reset', 'overgedragen'] }).notNull(),
+    kind: text({ enum: ['welcome', 'password_reset', 'overgedragen', 'uitnodiging'] }).notNull(),
     recipient: text().notNull(),
     attempts: smallint().notNull().default(0),
     created: moment().notNull(),
@@ -312,8 +321,45 @@ export const catalogi = pgTable(
     document: text().notNull(),
     /** When the site was last found with it; the newest is the one in use. */
     seen: moment().notNull(),
+    /** Since when it has been the one in use; null: from before that was kept, or it is not. */
+    sinds: moment(),
   },
   (table) => [primaryKey({ columns: [table.group_id, table.hash] })],
+);
+
+/** The picture of a group on its reports, as it was checked (`readLogo`). */
+export const groupLogos = pgTable('group_logos', {
+  group_id: integer()
+    .primaryKey()
+    .references(() => groups.id, { onDelete: 'cascade' }),
+  type: text({ enum: LOGO_TYPES }).notNull(),
+  breedte: integer().notNull(),
+  hoogte: integer().notNull(),
+  bestand: bytes().notNull(),
+  changed: moment().notNull(),
+});
+
+/** Invitations that were not taken up, by the hash of their token; null until the mail goes out. */
+export const uitnodigingen = pgTable(
+  'uitnodigingen',
+  {
+    id: serial().primaryKey(),
+    group_id: integer()
+      .notNull()
+      .references(() => groups.id, { onDelete: 'cascade' }),
+    mail: text().notNull(),
+    rol: text({ enum: LID_ROLLEN }).notNull(),
+    /** Who invited. */
+    door: integer()
+      .notNull()
+      .references(() => users.uid),
+    token_hash: text(),
+    created: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('uitnodigingen_mail').on(table.group_id, sql`lower(${table.mail})`),
+    uniqueIndex('uitnodigingen_token_hash').on(table.token_hash),
+  ],
 );
 
 /** What new projects of a group begin with; JSON text. */
@@ -365,6 +411,48 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
+/** Links that show a project to who has no account, by the hash of their token. */
+export const inzageLinks = pgTable(
+  'inzage_links',
+  {
+    id: uuid().primaryKey(),
+    project_id: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    token_hash: text().notNull().unique(),
+    created_by: integer()
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    /** Of the call that made it, so that a repeat makes no second one. */
+    request_key: uuid(),
+    label: text(),
+    created: moment().notNull(),
+    expires: moment().notNull(),
+    /** By somebody, or with the deletion or hand-over of its project. */
+    withdrawn_at: moment(),
+    /** To the minute. */
+    last_used: moment(),
+  },
+  (table) => [
+    index('inzage_links_project').on(table.project_id, table.created),
+    unique('inzage_links_request').on(table.created_by, table.request_key),
+  ],
+);
+
+/** Sessions of those links, apart from those of users; the cookie's id is kept hashed. */
+export const inzageSessions = pgTable(
+  'inzage_sessions',
+  {
+    id_hash: text().primaryKey(),
+    link_id: uuid()
+      .notNull()
+      .references(() => inzageLinks.id, { onDelete: 'cascade' }),
+    created: moment().notNull(),
+    last_seen: moment().notNull(),
+  },
+  (table) => [index('inzage_sessions_link').on(table.link_id)],
+);
+
 /** Reports that are asked for, made and kept for an hour. */
 export const rapporten = pgTable(
   'rapporten',
@@ -373,10 +461,12 @@ export const rapporten = pgTable(
     project_id: integer()
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    /** Who asked, and alone gets it. */
+    /** Who asked, and alone gets it; with a link: who made that. */
     uid: integer()
       .notNull()
       .references(() => users.uid, { onDelete: 'cascade' }),
+    /** The link whose readers asked, and alone get it. */
+    inzage_link: uuid().references(() => inzageLinks.id, { onDelete: 'cascade' }),
     vraag: jsonb().$type<RapportVraag>().notNull(),
     stand: text({ enum: ['wacht', 'bezig', 'klaar', 'mislukt'] }).notNull(),
     gedaan: integer().notNull().default(0),

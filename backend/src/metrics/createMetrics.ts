@@ -12,6 +12,9 @@ const STATEMENT_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0
 const RAPPORT_BUCKETS = [1, 2, 5, 10, 20, 40, 60, 120];
 const MAIL_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
+/** What becomes of links that show a project. */
+type InzageEvent = 'gemaakt' | 'ingetrokken' | 'geopend' | 'mislukt';
+
 const statusOf = ({ status }: Outcome): string => (status === null ? 'aborted' : String(status));
 
 const statementOutcome = (error: unknown): string => {
@@ -86,6 +89,13 @@ export const createMetrics = () => {
     registers,
   });
 
+  const inzage = new Counter({
+    name: 'adviestool_inzage_total',
+    help: 'Links that show a project: made, withdrawn, opened, and tried without success.',
+    labelNames: ['event'],
+    registers,
+  });
+
   const end = ({ kind, name }: Work, outcome: Outcome): void => {
     const { seconds, error } = outcome;
     running.dec({ kind });
@@ -114,6 +124,7 @@ export const createMetrics = () => {
     registry,
     watcher,
     countRemoteFailure: (labels: FailureLabels): void => remoteFailures.inc({ ...labels }),
+    countInzage: (event: InzageEvent): void => inzage.inc({ event }),
     countRefusal: (code: ProblemCode): void => refusals.inc({ code }),
   };
 };

@@ -68,6 +68,11 @@ const loggedInOnly = (status: number): ByRole => ({
   'company-anonymous': [403, 403],
 });
 
+const administratorOnly = (status: number): Expected => ({
+  ...everyRole(403),
+  'company-administrator': [status, status],
+});
+
 /** The same roles, with another status for who may. */
 const allowedAll = (expected: ByRole, status: number): ByRole => {
   const replaced = { ...expected };
@@ -107,6 +112,11 @@ const EXPECTED: Record<string, Expected> = {
   'POST /api/v2/user/forgot_password': { ...anonymousOnly, 'company-anonymous': [422, 422] },
   'GET /api/v2/user/reset': everyRole(403),
   'POST /api/v2/user/reset': everyRole(403),
+  'GET /api/v2/user/gegevens': loggedInOnly(200),
+  'POST /api/v2/user/gegevens': loggedInOnly(422),
+  'POST /api/v2/uitnodiging/openen': everyRole(422),
+  'POST /api/v2/uitnodiging/account': { ...anonymousOnly, 'company-anonymous': [422, 422] },
+  'POST /api/v2/uitnodiging/meedoen': loggedInOnly(422),
   'GET /api/v2/user/cancel': loggedInOnly(200),
   'POST /api/v2/user/cancel': loggedInOnly(422),
   'POST /api/v2/sign_request': loggedInOnly(422),
@@ -140,10 +150,36 @@ const EXPECTED: Record<string, Expected> = {
     ...loggedInOnly(200),
     'company-outsider': [403, 403],
   },
+  'GET /api/v2/group/:groupId/bedrijf': { ...loggedInOnly(200), 'company-outsider': [403, 403] },
+  // There is no logo, no such member and no such invitation.
+  'GET /api/v2/group/:groupId/logo': { ...loggedInOnly(404), 'company-outsider': [403, 403] },
+  'PUT /api/v2/group/:groupId/logo': administratorOnly(422),
+  'DELETE /api/v2/group/:groupId/logo': administratorOnly(204),
+  'GET /api/v2/group/:groupId/leden': administratorOnly(200),
+  'PUT /api/v2/group/:groupId/leden/:uid': administratorOnly(422),
+  'POST /api/v2/group/:groupId/leden/:uid/verwijderen': administratorOnly(422),
+  'POST /api/v2/group/:groupId/uitnodigingen': administratorOnly(422),
+  'POST /api/v2/group/:groupId/uitnodigingen/:uitnodigingId/opnieuw': administratorOnly(404),
+  'DELETE /api/v2/group/:groupId/uitnodigingen/:uitnodigingId': administratorOnly(404),
   'GET /api/v2/group/:groupId/gebruik': {
     ...everyRole(403),
     'company-administrator': [200, 200],
   },
+  'GET /api/v2/group/:groupId/inzagelinks': {
+    ...everyRole(403),
+    'company-administrator': [200, 200],
+  },
+  [`GET ${PROJECT}/inzagelinks`]: manage,
+  // Who may gets on to the body, which asks for no link; or finds no such link.
+  [`POST ${PROJECT}/inzagelinks`]: allowedTo(manage, 422),
+  [`DELETE ${PROJECT}/inzagelinks/:linkId`]: allowedTo(manage, 404),
+  'POST /api/v2/inzage': everyRole(422),
+  // Whoever is logged in has no session of a link.
+  'GET /api/v2/inzage/:inzageId': everyRole(404),
+  'GET /api/v2/inzage/:inzageId/catalogus': everyRole(404),
+  'POST /api/v2/inzage/:inzageId/rapporten': everyRole(404),
+  'GET /api/v2/inzage/:inzageId/rapporten/:rapportId': everyRole(404),
+  'GET /api/v2/inzage/:inzageId/rapporten/:rapportId/bestand': everyRole(404),
   'GET /api/v2/group/:groupId/catalogi': loggedInOnly(200),
   'GET /api/v2/group/:groupId/catalogi/gevolgen': loggedInOnly(400),
   'GET /api/v2/group/:groupId/catalogi/:id/:versie': loggedInOnly(404),

@@ -112,7 +112,9 @@ export const registerSession = (
   app.addHook('onRequest', async (request) => {
     const rule = ruleOf(request.method, request.routeOptions.url ?? '');
     const id = cookies.read(request);
-    const isNeeded = id !== null && rule !== undefined && rule.session !== 'none';
+    // A call of a link is nobody's, also when the browser has a session of a user.
+    const isNeeded =
+      id !== null && rule !== undefined && rule.session !== 'none' && rule.session !== 'inzage';
     const account = isNeeded ? await repositories.sessions.find(id, now()) : null;
     request.session = { id, account };
   });

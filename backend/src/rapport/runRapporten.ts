@@ -1,11 +1,14 @@
 import { projectFromRecord } from '@adviestool/contract/projectRecord';
 
 import { ondertekenaarOf } from '../bewijs/sleutelbos.ts';
+import { teksten as inzageTeksten } from '../inzage/teksten.ts';
+import { zonderPersonen } from '../inzage/zonderPersonen.ts';
 import type { RapportJob } from '../repositories/rapporten.ts';
 import type { Services } from '../services.ts';
 import { startRounds } from '../startRounds.ts';
 import { bestandsnaamOf } from './bestandsnaamOf.ts';
 import { RapportError, type MaakRapport } from './maakRapport.ts';
+import { rapportLogoOf } from './rapportLogoOf.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
 import { teksten } from './teksten.ts';
 
@@ -27,13 +30,15 @@ interface Runner {
 /** What a request is about as it stands now, or why there is no report of it. */
 const opdrachtOf = async (
   { repositories, rekenwijzen, siteInstellingen, siteOrigin, now }: Services,
-  { projectId, uid, vraag }: RapportJob,
+  { projectId, uid, link, vraag }: RapportJob,
 ): Promise<{ opdracht: RapportOpdracht; naam: string } | { reden: string }> => {
   const stored = await repositories.projects.find(projectId);
   const user = await repositories.users.find(uid);
   if (stored === null || user === null) return { reden: teksten.mislukt.verdwenen };
   const { record, revision } = stored;
-  const project = projectFromRecord(record);
+  const isInzage = link !== null;
+  const geheel = projectFromRecord(record);
+  const project = isInzage ? zonderPersonen(geheel) : geheel;
   const keuze = project.projectGegevens.catalogus;
   const rekenwijze = await rekenwijzen.of(record.group_id, keuze);
   if (rekenwijze === null) return { reden: teksten.mislukt.geenCatalogus };
@@ -41,6 +46,7 @@ const opdrachtOf = async (
   const [geschreven] = await repositories.projectRevisions.findMany(projectId, [revision]);
   const sites = siteInstellingen();
   const ofSite = sites.find(({ groupId }) => groupId === record.group_id) ?? null;
+  const logo = await repositories.groupLogos.find(record.group_id);
   return {
     naam: bestandsnaamOf(project, vraag),
     opdracht: {
@@ -50,10 +56,10 @@ const opdrachtOf = async (
       catalogus,
       catalogusNaam,
       leveranciers: ofSite?.leveranciers ?? {},
-      logo: ofSite?.logo ?? null,
+      logo: logo === null ? (ofSite?.logo ?? null) : rapportLogoOf(logo),
       programma: (ofSite ?? sites[0])?.release ?? ZONDER_RELEASE,
-      door: user.name,
-      schrijver: geschreven?.user.name ?? record.user?.name ?? null,
+      door: isInzage ? inzageTeksten.lezer : user.name,
+      schrijver: isInzage ? null : (geschreven?.user.name ?? record.user?.name ?? null),
       siteOrigin: siteOrigin(),
       op: now(),
       soort: vraag.soort,

@@ -55,8 +55,9 @@ export const teksten = {
   gewijzigd:
     'Dit advies komt anders uit dan toen het is vastgesteld. Dit rapport toont wat nu geldt.',
   vaststelling: {
+    /** Without a name for who may not read it. */
     op: ({ moment, door, rekenmodel, catalogus }: Vaststelling) =>
-      `Vastgesteld op ${moment} door ${door}, met rekenmodel ${rekenmodel} en catalogus ${catalogus}.`,
+      `Vastgesteld op ${moment}${door === '' ? '' : ` door ${door}`}, met rekenmodel ${rekenmodel} en catalogus ${catalogus}.`,
     uitkomst: ({ aantal, hoekanker, hartOpHart, unityCheck }: Uitkomst) =>
       `${aantal} × ${hoekanker}, h.o.h. ${hartOpHart}, unity check ${unityCheck}`,
     verschil: (zijde: string, oud: string, nieuw: string) => `${zijde}: was ${oud}; is ${nieuw}.`,

@@ -8,6 +8,7 @@ import { invalid } from '../httpProblem.ts';
 import { checkOverdracht, type Quota } from '../projects/quota.ts';
 import { createGebruik } from './gebruik.ts';
 import { createGroups } from './groups.ts';
+import { createInzageLinks } from './inzageLinks.ts';
 import { lockGroup } from './lockGroup.ts';
 import { createMailQueue } from './mailQueue.ts';
 
@@ -97,6 +98,8 @@ const store = async (
         changed: now,
       })
       .where(inArray(projects.id, ids));
+    // Who had a link had it from the maker before.
+    await createInzageLinks(transaction).endOf(ids, now);
     await transaction.insert(projectRevisions).values(
       batch.map(({ id, van, revision }) => ({
         project_id: id,

@@ -10,6 +10,7 @@ import { checkProjectSize, type Quota } from '../projects/quota.ts';
 import { summarise, type StoredSamenvatting } from '../projects/summarise.ts';
 import { checkAddition } from './checkAddition.ts';
 import { isConnectedElsewhere } from './externalConnections.ts';
+import { createInzageLinks } from './inzageLinks.ts';
 import { contentColumns, recordColumns, toRecord } from './projectColumns.ts';
 import { storeRevision, type Change, type HeldProject } from './storeRevision.ts';
 
@@ -157,15 +158,21 @@ export const createProjects = (database: Database) => ({
     await database.update(projects).set(summary).where(isExpected({ id, revision }));
   },
 
-  /** Hides a project; it is kept for a while. @returns false when nothing was deleted. */
-  remove: async (expected: ExpectedProject, now: Date): Promise<boolean> => {
-    const removed = await database
-      .update(projects)
-      .set({ deleted_at: now })
-      .where(isExpected(expected))
-      .returning({ id: projects.id });
-    return removed.length > 0;
-  },
+  /**
+   * Hides a project, and ends what shows it to others for good; it is kept for a while.
+   * @returns false when nothing was deleted.
+   */
+  remove: (expected: ExpectedProject, now: Date): Promise<boolean> =>
+    database.transaction(async (transaction) => {
+      const removed = await transaction
+        .update(projects)
+        .set({ deleted_at: now })
+        .where(isExpected(expected))
+        .returning({ id: projects.id });
+      if (removed.length === 0) return false;
+      await createInzageLinks(transaction).endOf([expected.id], now);
+      return true;
+    }),
 
   /**
    * Shows a deleted project again, at the revision it had; one that is not deleted stays as it is.

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, lt, min, or, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNull, lt, min, or, sql } from 'drizzle-orm';
 
 import type { RapportStand, RapportVraag } from '@adviestool/contract/rapporten';
 
@@ -15,11 +15,17 @@ const ATTEMPTS = 2;
 
 const BASE64 = 'base64';
 
-/** A report that is to be made. */
-export interface RapportJob {
-  id: string;
+/** Who asks for a report of a project. */
+export interface RapportVan {
   projectId: number;
   uid: number;
+  /** The link whose reader asks, made by that user; null: the user asks. */
+  link: string | null;
+}
+
+/** A report that is to be made. */
+export interface RapportJob extends RapportVan {
+  id: string;
   vraag: RapportVraag;
 }
 
@@ -34,18 +40,22 @@ export interface RapportBestand {
   bytes: Uint8Array;
 }
 
-interface Asked {
+interface Asked extends RapportVan {
   id: string;
-  projectId: number;
-  uid: number;
   now: Date;
 }
 
-const isOf = ({ id, projectId, uid, now }: Asked) =>
+const isFrom = ({ uid, link }: Pick<RapportVan, 'uid' | 'link'>) =>
+  and(
+    eq(rapporten.uid, uid),
+    link === null ? isNull(rapporten.inzage_link) : eq(rapporten.inzage_link, link),
+  );
+
+const isOf = ({ id, projectId, uid, link, now }: Asked) =>
   and(
     eq(rapporten.id, id),
     eq(rapporten.project_id, projectId),
-    eq(rapporten.uid, uid),
+    isFrom({ uid, link }),
     gte(rapporten.created, new Date(now.getTime() - RAPPORT_KEPT)),
   );
 
@@ -62,12 +72,13 @@ export const createRapporten = (database: Database) => {
 
   return {
     insert: async (job: RapportJob & { totaal: number }, now: Date): Promise<void> => {
-      const { id, projectId, uid, vraag, totaal } = job;
+      const { id, projectId, uid, link, vraag, totaal } = job;
       const request_id = currentWork()?.requestId ?? null;
       await database.insert(rapporten).values({
         id,
         project_id: projectId,
         uid,
+        inzage_link: link,
         vraag,
         totaal,
         stand: 'wacht',
@@ -76,12 +87,14 @@ export const createRapporten = (database: Database) => {
       });
     },
 
-    /** How many are waiting or being made: of everybody, and of this user. */
-    countWaiting: async (uid: number): Promise<{ all: number; own: number }> => {
+    /** How many are waiting or being made: of everybody, and of who asks. */
+    countWaiting: async (
+      van: Pick<RapportVan, 'uid' | 'link'>,
+    ): Promise<{ all: number; own: number }> => {
       const [row] = await database
         .select({
           all: count(),
-          own: sql`count(*) filter (where ${rapporten.uid} = ${uid})`.mapWith(Number),
+          own: sql`count(*) filter (where ${isFrom(van)})`.mapWith(Number),
         })
         .from(rapporten)
         .where(waits);
@@ -131,6 +144,7 @@ export const createRapporten = (database: Database) => {
           id: rapporten.id,
           projectId: rapporten.project_id,
           uid: rapporten.uid,
+          link: rapporten.inzage_link,
           vraag: rapporten.vraag,
           requestId: rapporten.request_id,
         });
@@ -181,6 +195,11 @@ export const createRapporten = (database: Database) => {
       return row === undefined || row.naam === null || row.text === null
         ? null
         : { naam: row.naam, bytes: Buffer.from(row.text, BASE64) };
+    },
+
+    /** Those that a user asked for. */
+    removeOf: async (uid: number): Promise<void> => {
+      await database.delete(rapporten).where(eq(rapporten.uid, uid));
     },
 
     removeExpired: async (now: Date): Promise<void> => {

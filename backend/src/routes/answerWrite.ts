@@ -16,7 +16,7 @@ import type { Services } from '../services.ts';
 const keySchema = z.uuid().toLowerCase().optional();
 
 /** The Idempotency-Key of a request. @throws HttpProblem 422 when it is no UUID */
-const keyOf = ({ headers }: FastifyRequest): string | null => {
+export const keyOf = ({ headers }: FastifyRequest): string | null => {
   const key = keySchema.safeParse(headers['idempotency-key']);
   if (!key.success) throw invalid('Invalid value for idempotency-key.');
   return key.data ?? null;

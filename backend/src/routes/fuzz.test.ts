@@ -189,7 +189,7 @@ describe('a right body with one key more', () => {
 
 const expectedStatus = (route: string): number => {
   if (route.endsWith('/reset')) return 403;
-  return route.includes(':projectId') ? 404 : 422;
+  return route.includes(':projectId') || route.includes(':inzageId') ? 404 : 422;
 };
 
 /** Every table, but for the moment that a session was last seen. */

@@ -14,18 +14,19 @@ import { z } from 'zod';
 import { holdLock } from '../database/holdLock.ts';
 import { HttpProblem, invalid, notFound } from '../httpProblem.ts';
 import { callerOf, projectOf } from '../plugins/access.ts';
+import { inzageOf } from '../plugins/inzageSession.ts';
 import { readLijst } from '../projects/gevelvullingenLijst.ts';
 import { contentDisposition } from '../rapport/bestandsnaamOf.ts';
 import { kanRapporten } from '../rapport/maakRapport.ts';
 import { teksten } from '../rapport/teksten.ts';
-import type { RapportBestand } from '../repositories/rapporten.ts';
+import type { RapportBestand, RapportVan } from '../repositories/rapporten.ts';
 import { createRepositories } from '../repositories/repositories.ts';
 import type { App, Services } from '../services.ts';
 
 const PROJECT = '/api/v2/group/:groupId/project/:projectId';
-const PATH = `${PROJECT}/rapporten`;
+const INZAGE = '/api/v2/inzage/:inzageId';
 
-/** How many may wait or be made: of one user, and of everybody. */
+/** How many may wait or be made: of one user or link, and of everybody. */
 const MOST_OWN = 3;
 const MOST = 20;
 /** Seconds after which there may be room again. */
@@ -38,6 +39,20 @@ const LOOK = 200;
 const paramsSchema = z.object({ rapportId: z.string() });
 
 const idSchema = z.uuid();
+
+/** A reader with a link gets the report alone: the dossier holds what was filled in, too. */
+const inzageVraagSchema = z.strictObject({
+  ...rapportVraagSchema.shape,
+  soort: z.literal('rapport'),
+});
+
+const vanGebruiker = (request: FastifyRequest): RapportVan => ({
+  projectId: projectOf(request).id,
+  uid: callerOf(request).uid,
+  link: null,
+});
+
+const vanInzage = (request: FastifyRequest): RapportVan => inzageOf(request);
 
 const conflict = (message: string): HttpProblem => new HttpProblem(409, 'conflict', { message });
 
@@ -57,42 +72,39 @@ const countAsked = async (
 /** Puts a request in the queue. @returns its id */
 const ask = async (
   services: Services,
-  request: FastifyRequest,
+  { projectId, uid, link }: RapportVan,
   vraag: RapportVraag,
 ): Promise<string> => {
   if (!kanRapporten()) throw conflict(teksten.mislukt.geenZetter);
-  const { uid } = callerOf(request);
-  const projectId = projectOf(request).id;
   const totaal = await countAsked(services, projectId, vraag);
   const id = randomUUID();
   await services.database.transaction(async (transaction) => {
     const { rapporten } = createRepositories(transaction);
     // Those who ask at the same moment would all find the same number waiting.
     await holdLock(transaction, 'rapporten');
-    const waiting = await rapporten.countWaiting(uid);
+    const waiting = await rapporten.countWaiting({ uid, link });
     if (waiting.own >= MOST_OWN || waiting.all >= MOST) {
       const message = teksten.mislukt.rijIsVol;
       throw new HttpProblem(429, 'queue_full', { message, retryAfter: RETRY });
     }
-    await rapporten.insert({ id, projectId, uid, vraag, totaal }, services.now());
+    await rapporten.insert({ id, projectId, uid, link, vraag, totaal }, services.now());
   });
   services.signals.emit('rapport');
   return id;
 };
 
-const askedOf = (services: Services, request: FastifyRequest, text: string) => {
+const askedOf = (services: Services, van: RapportVan, text: string) => {
   const id = idSchema.safeParse(text);
   if (!id.success) throw notFound(teksten.mislukt.verlopen);
-  const now = services.now();
-  return { id: id.data, projectId: projectOf(request).id, uid: callerOf(request).uid, now };
+  return { ...van, id: id.data, now: services.now() };
 };
 
 const findStand = async (
   services: Services,
-  request: FastifyRequest,
+  van: RapportVan,
   id: string,
 ): Promise<RapportStand> => {
-  const stand = await services.repositories.rapporten.findStand(askedOf(services, request, id));
+  const stand = await services.repositories.rapporten.findStand(askedOf(services, van, id));
   if (stand === null) throw notFound(teksten.mislukt.verlopen);
   return stand;
 };
@@ -103,12 +115,19 @@ const sendBestand = (reply: FastifyReply, { naam, bytes }: RapportBestand): Fast
     .header('Content-Disposition', contentDisposition(naam))
     .send(Buffer.from(bytes));
 
-const registerJobs = (app: App, services: Services): void => {
+interface Jobs {
+  /** Of what the reports are. */
+  path: string;
+  body: typeof rapportVraagSchema | typeof inzageVraagSchema;
+  van: (request: FastifyRequest) => RapportVan;
+}
+
+const registerJobs = (app: App, services: Services, { path, body, van }: Jobs): void => {
   app.post(
-    PATH,
-    { schema: { body: rapportVraagSchema, response: { 202: rapportAanvraagSchema } } },
+    `${path}/rapporten`,
+    { schema: { body, response: { 202: rapportAanvraagSchema } } },
     async (request, reply) => {
-      const id = await ask(services, request, request.body);
+      const id = await ask(services, van(request), request.body);
       return reply
         .code(202)
         .header('Location', `${request.url.split('?')[0] ?? ''}/${id}`)
@@ -117,19 +136,19 @@ const registerJobs = (app: App, services: Services): void => {
   );
 
   app.get(
-    `${PATH}/:rapportId`,
+    `${path}/rapporten/:rapportId`,
     { schema: { params: paramsSchema, response: { 200: rapportStandSchema } } },
-    (request) => findStand(services, request, request.params.rapportId),
+    (request) => findStand(services, van(request), request.params.rapportId),
   );
 
   app.get(
-    `${PATH}/:rapportId/bestand`,
+    `${path}/rapporten/:rapportId/bestand`,
     { schema: { params: paramsSchema } },
     async (request, reply) => {
-      const asked = askedOf(services, request, request.params.rapportId);
+      const asked = askedOf(services, van(request), request.params.rapportId);
       const bestand = await services.repositories.rapporten.findBestand(asked);
       if (bestand !== null) return sendBestand(reply, bestand);
-      const { melding } = await findStand(services, request, asked.id);
+      const { melding } = await findStand(services, asked, asked.id);
       throw conflict(melding ?? teksten.mislukt.nietKlaar);
     },
   );
@@ -140,11 +159,11 @@ const querySchema = z.object({ gevelvullingen: z.string().optional() });
 /** Waits until a report is made or failed, as long as the short way may take; null: it takes longer. */
 const waitFor = async (
   services: Services,
-  request: FastifyRequest,
+  van: RapportVan,
   id: string,
 ): Promise<RapportStand | null> => {
   for (let waited = 0; waited < SHORT_WAY; waited += LOOK) {
-    const stand = await findStand(services, request, id);
+    const stand = await findStand(services, van, id);
     if (stand.stand === 'klaar' || stand.stand === 'mislukt') return stand;
     await setTimeoutPromise(LOOK);
   }
@@ -160,13 +179,12 @@ const registerShortWay = (app: App, services: Services): void => {
       const ids = request.query.gevelvullingen?.split(',').filter((id) => id !== '');
       const vraag = rapportVraagSchema.safeParse({ soort: 'rapport', gevelvullingen: ids });
       if (!vraag.success) throw invalid(teksten.mislukt.leeg);
-      const id = await ask(services, request, vraag.data);
-      const stand = await waitFor(services, request, id);
+      const van = vanGebruiker(request);
+      const id = await ask(services, van, vraag.data);
+      const stand = await waitFor(services, van, id);
       const jobs = (request.url.split('?')[0] ?? '').replace(/rapport\.pdf$/, 'rapporten');
       if (stand === null) return reply.redirect(`${jobs}/${id}`, 303);
-      const bestand = await services.repositories.rapporten.findBestand(
-        askedOf(services, request, id),
-      );
+      const bestand = await services.repositories.rapporten.findBestand(askedOf(services, van, id));
       if (bestand === null) throw conflict(stand.melding ?? teksten.mislukt.mislukt);
       return sendBestand(reply, bestand);
     },
@@ -175,6 +193,7 @@ const registerShortWay = (app: App, services: Services): void => {
 
 /** Reports of a project: asked for, followed and fetched by who asked. */
 export const registerRapporten = (app: App, services: Services): void => {
-  registerJobs(app, services);
+  registerJobs(app, services, { path: PROJECT, body: rapportVraagSchema, van: vanGebruiker });
+  registerJobs(app, services, { path: INZAGE, body: inzageVraagSchema, van: vanInzage });
   registerShortWay(app, services);
 };

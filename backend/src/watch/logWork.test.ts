@@ -85,7 +85,14 @@ test('a report is made under the id of the call that asked for it', async () => 
   const { rapporten } = world.services.repositories;
   const projectId = await store(randomUUID(), 'Villa');
   const [id, requestId] = [randomUUID(), randomUUID()];
-  const job = { id, projectId, uid: 1, vraag: { soort: 'rapport' }, totaal: 1 } as const;
+  const job = {
+    id,
+    projectId,
+    uid: 1,
+    link: null,
+    vraag: { soort: 'rapport' },
+    totaal: 1,
+  } as const;
   await world.services.watch.run({ kind: 'call', name: 'POST /x', requestId }, () =>
     rapporten.insert(job, world.services.now()),
   );

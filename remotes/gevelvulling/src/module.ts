@@ -15,6 +15,7 @@ const module: RemoteModuleOf<typeof remote> = {
     rekenmodel: () => import('./rekenmodel/page.ts'),
     controle: () => import('./controle/page.tsx'),
   },
+  slots: { 'inzage.advies/v1': () => import('./inzage/slot.tsx') },
 };
 
 export default module;

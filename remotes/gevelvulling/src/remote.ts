@@ -41,6 +41,7 @@ export const remote = {
       session: 'any',
     },
   ],
+  slots: ['inzage.advies/v1'],
   // Where the last step leads, and each step back.
   needs: ['/project/:projectId'],
 } as const satisfies RemoteDefinition;

@@ -61,6 +61,21 @@ export const remote = {
       title: '',
       guards: ['require-authenticated', 'require-has-access'],
     },
+    // For who has a link and no account.
+    { id: 'inzage-openen', path: 'inzage', title: '' },
+    { id: 'inzage', path: 'inzage/:inzageId', title: '' },
+    {
+      id: 'inzage-gevelvulling',
+      path: 'inzage/:inzageId/gevelvulling/:gevelvullingId',
+      title: '',
+    },
+    { id: 'inzage-bouwlijst', path: 'inzage/:inzageId/bouwlijst', title: '' },
+    {
+      id: 'inzagelinks',
+      path: 'bedrijf/inzagelinks',
+      title: 'Inzagelinks',
+      guards: ['require-authenticated', 'require-has-access'],
+    },
     {
       id: 'gevolgen',
       path: 'bedrijf/gevolgen',
@@ -137,6 +152,15 @@ export const remote = {
       to: '/bedrijf/gevolgen',
       order: 75,
       session: 'authenticated',
+    },
+    {
+      id: 'inzagelinks',
+      menu: 'user',
+      label: 'Inzagelinks',
+      to: '/bedrijf/inzagelinks',
+      order: 76,
+      session: 'authenticated',
+      role: 'company-administrator',
     },
   ],
   slots: ['import-dialog/v1', 'model-adviezen/v1'],

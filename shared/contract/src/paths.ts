@@ -23,6 +23,9 @@ export const bouwlijstPath = (projectId: number): string => `${projectPath(proje
 export const standaardenPath = (projectId: number): string =>
   `${projectPath(projectId)}/standaarden`;
 
+/** Where a link shows a project to who has no account; its token is the fragment. */
+export const INZAGE = '/inzage';
+
 export const BEDRIJF_STANDAARDEN = '/bedrijf/standaarden';
 
 export const kozijnstaatPath = (projectId: number): string =>

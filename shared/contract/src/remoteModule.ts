@@ -4,11 +4,12 @@ import type { Project } from './project.ts';
 import type { LoginAnswer } from './session.ts';
 import type { PageIdsOf, REMOTE_CONTRACT, RemoteDefinition } from './remoteDocument.ts';
 import type { ResetLink } from './api/account.ts';
-import type { ApiError, Wijziging } from './api/apiError.ts';
+import type { ApiError } from './api/apiError.ts';
 import type { Transport } from './api/transport.ts';
 import type { MenuOffer, MenuSlot, PlaceProps, SlotName, SlotProps } from './slots.ts';
 import type { ProjectMessage } from './tabMessage.ts';
 import type { Variant } from './variant.ts';
+import type { Wijziging } from './wijziging.ts';
 
 /*
  * The remote contract: what a remote's `./module` exports and what the host gives it. It names no

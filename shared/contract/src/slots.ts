@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 import { adviesUitkomstSchema } from './adviesJson.ts';
+import { catalogusSchema } from './catalogus.ts';
 import { gevelvullingSchema } from './gevelvulling.ts';
+import { projectGegevensSchema } from './project.ts';
 
 /*
  * The places that the host knows, by name and version: what stands there gets these props. A change
@@ -64,6 +66,15 @@ export const SLOTS = {
       /** With the settings as the page shows them, saved or not. */
       gevelvulling: gevelvullingSchema,
       advies: adviesUitkomstSchema,
+    }),
+  },
+  'inzage.advies/v1': {
+    purpose: 'The advice of a gevelvulling on the page of a link, with its drawing',
+    props: z.object({
+      projectGegevens: projectGegevensSchema,
+      gevelvulling: gevelvullingSchema,
+      /** What it is calculated with. */
+      catalogus: catalogusSchema,
     }),
   },
   'header.menu/v1': {

@@ -7,17 +7,17 @@ import { Stack } from '@adviestool/ui/Stack';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import styles from './RapportDialog.module.css';
+import type { RapportVan } from './rapportVan.ts';
 import { teksten } from './teksten.ts';
 import { useRapportVerloop } from './useRapportVerloop.ts';
 
-export interface RapportDialogProps {
+export type RapportDialogProps = RapportVan & {
   host: HostApi;
-  projectId: number;
   vraag: RapportVraag;
   /** Prints what the page shows; absent: this page cannot. */
   onPrint?: (() => void) | undefined;
   onClose: () => void;
-}
+};
 
 /** How far the calculation is; what comes before and after cannot be told ahead. */
 const voortgangOf = (stand: RapportStand | null): { value: number; max: number } | null =>
@@ -27,8 +27,8 @@ const voortgangOf = (stand: RapportStand | null): { value: number; max: number }
 
 /** One attempt; it closes when the file is there. */
 const Poging = (props: RapportDialogProps & { onOpnieuw: () => void }) => {
-  const { host, projectId, vraag, onPrint, onClose, onOpnieuw } = props;
-  const verloop = useRapportVerloop(host, { projectId, vraag });
+  const { vraag, onPrint, onClose, onOpnieuw } = props;
+  const verloop = useRapportVerloop(props);
   const isKlaar = verloop.kind === 'klaar';
   const close = useEffectEvent(onClose);
 

@@ -3,6 +3,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { useState, type ComponentType, type ReactNode } from 'react';
 
 import type { RapportDialogProps } from './RapportDialog.tsx';
+import type { RapportVan } from './rapportVan.ts';
 import { teksten } from './teksten.ts';
 
 interface Gevraagd {
@@ -10,18 +11,17 @@ interface Gevraagd {
   vraag: RapportVraag;
 }
 
-interface Options {
+type Options = RapportVan & {
   host: HostApi;
-  projectId: number;
   /** Prints what the page shows; absent: this page cannot. */
   onPrint?: () => void;
-}
+};
 
 /** Asks for reports of a project; `dialog` is to be drawn beside the page. Its code comes when it is first asked. */
 export const useRapport = ({
   host,
-  projectId,
   onPrint,
+  ...van
 }: Options): { ask: (vraag: RapportVraag) => void; dialog: ReactNode } => {
   const [gevraagd, setGevraagd] = useState<Gevraagd | null>(null);
 
@@ -39,8 +39,8 @@ export const useRapport = ({
     ask: (vraag) => void load(vraag),
     dialog: gevraagd !== null && (
       <gevraagd.Dialog
+        {...van}
         host={host}
-        projectId={projectId}
         vraag={gevraagd.vraag}
         onPrint={onPrint}
         onClose={() => setGevraagd(null)}

@@ -9,6 +9,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { downloadFile } from '@adviestool/spreadsheet/downloadFile';
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import type { RapportVan } from './rapportVan.ts';
 import { teksten } from './teksten.ts';
 
 /** Milliseconds between two questions how far it is. */
@@ -50,14 +51,17 @@ const askPatiently = async <T>(ask: () => Promise<T>, signal: AbortSignal): Prom
 };
 
 /** Asks for a report once, follows it and hands the file to the user. */
-export const useRapportVerloop = (
-  host: HostApi,
-  { projectId, vraag }: { projectId: number; vraag: RapportVraag },
-): Verloop => {
+export const useRapportVerloop = ({
+  host,
+  vraag,
+  projectId,
+  inzageId,
+}: RapportVan & { host: HostApi; vraag: RapportVraag }): Verloop => {
   const [verloop, setVerloop] = useState<Verloop>({ kind: 'bezig', stand: null });
 
   const follow = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
-    const plaats = { groupId: host.config.variant.groupId, projectId };
+    const plaats =
+      inzageId === undefined ? { groupId: host.config.variant.groupId, projectId } : { inzageId };
     const id = await startRapport(host.api, plaats, vraag);
     for (;;) {
       if (signal.aborted) return;

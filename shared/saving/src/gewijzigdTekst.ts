@@ -1,4 +1,4 @@
-import type { Wijziging } from '@adviestool/contract/api/apiError';
+import type { Wijziging } from '@adviestool/contract/wijziging';
 import { currentUid } from '@adviestool/state/session';
 import { formatDateTime } from '@adviestool/ui/format';
 

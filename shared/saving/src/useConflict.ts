@@ -1,11 +1,7 @@
-import {
-  isApiError,
-  isHttpError,
-  type ApiError,
-  type Wijziging,
-} from '@adviestool/contract/api/apiError';
+import { isApiError, isHttpError, type ApiError } from '@adviestool/contract/api/apiError';
 import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
+import type { Wijziging } from '@adviestool/contract/wijziging';
 import { useRef, useState } from 'react';
 
 /** Whose version stays; `later` leaves all as it is. */

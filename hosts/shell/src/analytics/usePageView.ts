@@ -3,9 +3,10 @@ import { useLocation, useMatches } from 'react-router';
 
 import { useConsentStore } from '../consent/consentStore.ts';
 import type { Analytics } from './createAnalytics.ts';
+import { isInzage } from './isInzage.ts';
 import { pathPattern } from './pathPattern.ts';
 
-/** Counts every page that comes on the screen; the first when it may be counted. */
+/** Counts every page that comes on the screen, but those of a link; the first when it may be counted. */
 export const usePageView = (record: Analytics['record'], isFirstPageShown: boolean): void => {
   const { pathname } = useLocation();
   const params = useMatches().at(-1)?.params ?? {};
@@ -16,6 +17,6 @@ export const usePageView = (record: Analytics['record'], isFirstPageShown: boole
   );
 
   useEffect(() => {
-    if (isFirstPageShown && isGranted) count(pathname);
+    if (isFirstPageShown && isGranted && !isInzage(pathname)) count(pathname);
   }, [pathname, isFirstPageShown, isGranted]);
 };

@@ -22,7 +22,7 @@ interface MenuOptions {
 }
 
 /** Where a project is changed, or something in it is made. */
-const CHANGES_PROJECT = /^\/project\/:projectId\/(?:details|.*\/nieuw)$/;
+const CHANGES_PROJECT = /:projectId\/(?:details|.*nieuw)$/;
 
 /** The items of one menu, from the documents of the release, in order. */
 export const menuItems = (

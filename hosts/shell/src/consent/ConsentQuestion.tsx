@@ -1,6 +1,8 @@
 import type { Variant } from '@adviestool/contract/variant';
 import { Suspense } from 'react';
+import { useLocation } from 'react-router';
 
+import { isInzage } from '../analytics/isInzage.ts';
 import { lazyPart } from '../federation/keepTrying.ts';
 import { useConsentStore, type ConsentControl } from './consentStore.ts';
 
@@ -13,7 +15,11 @@ const CookieBar = lazyPart(async () => (await import('./CookieBar.tsx')).CookieB
 
 /** The cookie bar, where cookies are used and as long as nobody has answered it. */
 export const ConsentQuestion = ({ variant, choose }: Props) => {
-  const isPending = useConsentStore(({ consent }) => consent === 'pending');
+  const { pathname } = useLocation();
+  // A reader with a link is not measured: there is nothing to ask, unless the reader asks for it.
+  const isPending = useConsentStore(
+    ({ consent, isAskedFor }) => consent === 'pending' && (isAskedFor || !isInzage(pathname)),
+  );
   return variant.usesCookies && isPending ? (
     <Suspense>
       <CookieBar choose={choose} page={variant.branding.cookies} />

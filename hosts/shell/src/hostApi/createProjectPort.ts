@@ -1,10 +1,8 @@
 import {
-  HttpError,
   isApiError,
   isHttpError,
   NetworkError,
   UnreadableError,
-  type ApiError,
 } from '@adviestool/contract/api/apiError';
 import {
   fetchProjectWithRevisies,
@@ -55,7 +53,7 @@ const createSaverLoader = (options: ProjectPortOptions): (() => Promise<ProjectS
   return () => (loading ??= load());
 };
 
-const failed = (error: ApiError): EndedSave => ({
+const failed = (error: NetworkError | UnreadableError): EndedSave => ({
   outcome: { kind: 'failed', error },
   stored: null,
 });
@@ -122,17 +120,6 @@ export const createProjectPort = (options: ProjectPortOptions): HostApi['project
     const details = { method: 'POST', path: `/project/${projectId}` };
     if (project.onleesbaar) {
       return failed(new UnreadableError('An unreadable project is never written.', details));
-    }
-    if (!project.rechten.wijzigen) {
-      return failed(
-        new HttpError({
-          ...details,
-          status: 403,
-          code: 'forbidden',
-          serverMessage: null,
-          retryAfter: null,
-        }),
-      );
     }
     let save: ProjectSaver;
     try {

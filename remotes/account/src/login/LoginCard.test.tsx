@@ -61,7 +61,12 @@ test('a login starts the session and goes to where the visitor wanted to be', as
 });
 
 test('who has no account yet takes the destination along', () => {
-  renderLogin(() => ANSWER, { url: '/account/inloggen?bestemming=%2Fproject%2F7' });
+  const { config } = buildHost();
+  const variant = { ...config.variant, userRegistrationEnabled: true };
+  renderLogin(() => ANSWER, {
+    url: '/account/inloggen?bestemming=%2Fproject%2F7',
+    config: { ...config, variant },
+  });
   expect(screen.getByRole('link', { name: 'Account aanmaken' }).getAttribute('href')).toBe(
     '/account/aanmaken?bestemming=%2Fproject%2F7',
   );

@@ -1,7 +1,8 @@
+import { ReadOnlyContext } from '@adviestool/forms/readOnly';
 import { useIsSubmitting } from '@adviestool/forms/useIsSubmitting';
 import { teksten as rapportTeksten } from '@adviestool/rapport/teksten';
-import { useMagWijzigen } from '@adviestool/saving/magWijzigen';
 import { Button } from '@adviestool/ui/Button';
+import { useContext } from 'react';
 
 import styles from './AdviesActies.module.css';
 import { teksten } from './teksten.ts';
@@ -20,11 +21,11 @@ export const VOLGENDE = 'volgende';
 /** What can be done with the advice besides going on. */
 export const AdviesActies = () => {
   const isSubmitting = useIsSubmitting();
-  const magWijzigen = useMagWijzigen();
+  const isReadOnly = useContext(ReadOnlyContext);
 
   return (
     <div className={styles.acties}>
-      {magWijzigen && (
+      {!isReadOnly && (
         <Button type="submit" name={OPSLAAN} busy={isSubmitting}>
           {teksten.opslaan}
         </Button>

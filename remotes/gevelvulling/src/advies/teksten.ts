@@ -21,6 +21,8 @@ export const teksten = {
     perStijl: adviesTeksten.perStijl,
     zijde: 'Zijde',
     advies: 'Advies',
+    hoekankers: 'Hoekankers',
+    adviesIs: (aantal: number) => `advies ${formatNumber(aantal)}`,
     gekozen: 'Gekozen',
     randafstand: 'Randafstand',
     maximum: 'Max. h.o.h.',

@@ -135,8 +135,8 @@ export const FormStep = <Values extends object>(props: FormStepProps<Values>) =>
     >
       <ReadOnlyContext value={isReadOnly}>
         <InertWhileSaving>{children}</InertWhileSaving>
+        {props.actions}
       </ReadOnlyContext>
-      {props.actions}
       <StepFooter
         wizard={wizard}
         isSticky={props.isWide === true}

@@ -67,7 +67,7 @@ test.each([
 test('the advice is shown with its report and its drawing, and nothing is saved or fixed', async () => {
   const { router, user } = visit('advies');
   await screen.findByRole('region', { name: 'Vaststelling' });
-  expect(screen.getByRole('img', { name: /^Tekening/ })).toBeTruthy();
+  expect(screen.getByRole('img', { name: /^Gevelvulling met hoekankers/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Rapport' })).toBeTruthy();
   for (const name of ['Opslaan', 'Vaststellen', 'Opslaan en volgende']) {
     expect(screen.queryByRole('button', { name })).toBeNull();

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useFollowProject } from '../useFollowProject.ts';
 import { useLoadedProject } from '../useLoadedProject.ts';
 import type { SectieProps } from './BeheerSectie.tsx';
+import { LinksSectie } from './links/LinksSectie.tsx';
 import { OverdragenSectie } from './overdragen/OverdragenSectie.tsx';
 import { teksten } from './teksten.ts';
 import { VerwijderenSectie } from './VerwijderenSectie.tsx';
@@ -20,6 +21,7 @@ const SECTIES: readonly {
   isForManagers: boolean;
   Sectie: (props: SectieProps) => ReactNode;
 }[] = [
+  { id: 'links', isForManagers: true, Sectie: LinksSectie },
   { id: 'overdragen', isForManagers: true, Sectie: OverdragenSectie },
   { id: 'verwijderen', isForManagers: true, Sectie: VerwijderenSectie },
 ];

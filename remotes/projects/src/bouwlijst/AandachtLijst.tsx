@@ -1,4 +1,3 @@
-import { gevelvullingPath } from '@adviestool/contract/paths';
 import type { Bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
 import { Notice } from '@adviestool/ui/Notice';
 import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
@@ -23,18 +22,19 @@ interface Regel {
 }
 
 interface RegelsProps {
-  projectId: number;
+  /** Where a gevelvulling is, by its id. */
+  pathOf: (id: string) => string;
   regels: readonly Regel[];
 }
 
 /** A longer list is folded: what is to order comes first. */
 const OPEN_UP_TO = 5;
 
-const Lijst = ({ projectId, regels }: RegelsProps) => (
+const Lijst = ({ pathOf, regels }: RegelsProps) => (
   <ul className={styles.aandacht}>
     {regels.map(({ id, naam, uitleg }) => (
       <li key={id}>
-        <Link to={gevelvullingPath(projectId, id)}>{naam}</Link>: {uitleg}
+        <Link to={pathOf(id)}>{naam}</Link>: {uitleg}
       </li>
     ))}
   </ul>
@@ -65,13 +65,14 @@ const Melding = ({ id, children }: { id: string; children: ReactNode }) => (
 );
 
 interface AandachtLijstProps {
-  projectId: number;
+  /** Where a gevelvulling is, by its id. */
+  pathOf: (id: string) => string;
   lijst: Bouwlijst;
 }
 
 /** Names what fails and what the totals leave out, each with the way to mend it. */
 export const AandachtLijst = ({
-  projectId,
+  pathOf,
   lijst: { gevelvullingen, ontbrekend },
 }: AandachtLijstProps) => {
   const gezakt = gevelvullingen.filter(({ voldoet }) => !voldoet);
@@ -84,7 +85,7 @@ export const AandachtLijst = ({
         <Melding id={AANDACHT_IDS.voldoetNiet}>
           <Notice kind="bad" title={teksten.gezakt(gezakt.length)}>
             <Regels
-              projectId={projectId}
+              pathOf={pathOf}
               regels={gezakt.map(({ id, naam }) => ({
                 id,
                 naam,
@@ -98,7 +99,7 @@ export const AandachtLijst = ({
         <Melding id={AANDACHT_IDS.nietMeegeteld}>
           <Notice kind="warn" title={teksten.ontbreekt(ontbrekend.length)}>
             <Regels
-              projectId={projectId}
+              pathOf={pathOf}
               regels={ontbrekend.map(({ id, naam, reden }) => ({
                 id,
                 naam,
@@ -112,7 +113,7 @@ export const AandachtLijst = ({
         <Melding id={AANDACHT_IDS.gewijzigd}>
           <Notice kind="warn" title={teksten.gewijzigd(gewijzigd.length)}>
             <Regels
-              projectId={projectId}
+              pathOf={pathOf}
               regels={gewijzigd.map(({ id, naam }) => ({
                 id,
                 naam,
@@ -127,7 +128,7 @@ export const AandachtLijst = ({
           <Notice title={teksten.nietVastgesteld(open.length)}>
             {open.length < gevelvullingen.length && (
               <Regels
-                projectId={projectId}
+                pathOf={pathOf}
                 regels={open.map(({ id, naam }) => ({
                   id,
                   naam,

@@ -1,4 +1,4 @@
-import { projectPath } from '@adviestool/contract/paths';
+import { gevelvullingPath, projectPath } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
 import { buttonClass } from '@adviestool/ui/Button';
@@ -34,6 +34,7 @@ export const BouwlijstScherm = ({ host }: { host: HostApi }) => {
     [projectGegevens, gevelvullingen, catalogus],
   );
   const naamVan = (id: string | null): string | null => (id === null ? null : (options[id] ?? id));
+  const pathOf = (id: string): string => gevelvullingPath(project.id, id);
   const isEmpty = lijst.totalen.length === 0;
   const { projectNaam, referentienummer } = projectGegevens;
 
@@ -54,7 +55,7 @@ export const BouwlijstScherm = ({ host }: { host: HostApi }) => {
       <Stack gap="loose">
         {onleesbaar && <Notice kind="warn">{projectTeksten.onleesbaar}</Notice>}
         {!isEmpty && <Samenvatting lijst={lijst} />}
-        <AandachtLijst projectId={project.id} lijst={lijst} />
+        <AandachtLijst pathOf={pathOf} lijst={lijst} />
         {isEmpty ? (
           !onleesbaar && (
             <EmptyState
@@ -77,7 +78,7 @@ export const BouwlijstScherm = ({ host }: { host: HostApi }) => {
             )}
             <TotalenTabel totalen={lijst.totalen} naamVan={naamVan} />
             <GevelvullingenTabel
-              projectId={project.id}
+              pathOf={pathOf}
               gevelvullingen={lijst.gevelvullingen}
               naamVan={naamVan}
             />

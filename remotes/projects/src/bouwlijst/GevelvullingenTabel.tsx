@@ -1,4 +1,3 @@
-import { gevelvullingPath } from '@adviestool/contract/paths';
 import type { BouwlijstGevelvulling } from '@adviestool/domain/bouwlijst/bouwlijst';
 import { Chip } from '@adviestool/ui/Chip';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
@@ -17,14 +16,15 @@ import { teksten } from './teksten.ts';
 const { kolom } = teksten;
 
 interface GevelvullingGroepProps {
-  projectId: number;
+  /** Where a gevelvulling is, by its id. */
+  pathOf: (id: string) => string;
   gevelvulling: BouwlijstGevelvulling;
   naamVan: NaamVanLeverancier;
 }
 
 const KOLOMMEN = 3;
 
-const GevelvullingGroep = ({ projectId, gevelvulling, naamVan }: GevelvullingGroepProps) => {
+const GevelvullingGroep = ({ pathOf, gevelvulling, naamVan }: GevelvullingGroepProps) => {
   const { id, naam, aantal, producten, voldoet, zonderMiddel } = gevelvulling;
 
   return (
@@ -32,7 +32,7 @@ const GevelvullingGroep = ({ projectId, gevelvulling, naamVan }: GevelvullingGro
       <tr className={styles.groep}>
         <th scope="rowgroup" colSpan={KOLOMMEN}>
           <div className={styles.kop}>
-            <Link to={gevelvullingPath(projectId, id)}>{naam}</Link>
+            <Link to={pathOf(id)}>{naam}</Link>
             <span>× {formatCount(aantal)}</span>
             {!voldoet && <Chip kind="bad">{teksten.voldoetNiet}</Chip>}
             {zonderMiddel.length > 0 && <Chip kind="warn">{teksten.onvolledig}</Chip>}
@@ -61,12 +61,13 @@ const GevelvullingGroep = ({ projectId, gevelvulling, naamVan }: GevelvullingGro
 };
 
 interface GevelvullingenTabelProps {
-  projectId: number;
+  /** Where a gevelvulling is, by its id. */
+  pathOf: (id: string) => string;
   gevelvullingen: readonly BouwlijstGevelvulling[];
   naamVan: NaamVanLeverancier;
 }
 
-const Tabel = ({ projectId, gevelvullingen, naamVan }: GevelvullingenTabelProps) => (
+const Tabel = ({ pathOf, gevelvullingen, naamVan }: GevelvullingenTabelProps) => (
   <DataTable caption={teksten.perGevelvulling}>
     <thead>
       <tr>
@@ -78,7 +79,7 @@ const Tabel = ({ projectId, gevelvullingen, naamVan }: GevelvullingenTabelProps)
     {gevelvullingen.map((gevelvulling) => (
       <GevelvullingGroep
         key={gevelvulling.id}
-        projectId={projectId}
+        pathOf={pathOf}
         gevelvulling={gevelvulling}
         naamVan={naamVan}
       />

@@ -3,6 +3,7 @@ import { fetchProjectRevisie, restoreProjectRevisie } from '@adviestool/contract
 import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
+import { wijzigingOf } from '@adviestool/contract/wijziging';
 import type { useConflict } from '@adviestool/saving/useConflict';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 
@@ -24,7 +25,7 @@ const restore = async (host: HostApi, before: Project, revision: number): Promis
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (!isHttpError(error, 412)) return { kind: 'failed', error };
-    const { wijziging } = error;
+    const wijziging = wijzigingOf(error);
     return { kind: 'conflict', ...(wijziging !== null && { wijziging }) };
   }
 };

@@ -13,6 +13,7 @@ import { removeProject, type RemovableProject } from '../removeProject.ts';
 import { useRowFocus } from '../useRowFocus.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListControls } from './ListControls.tsx';
+import { isFiltered } from './listState.ts';
 import type { ListData } from './loadList.ts';
 import { teksten } from './teksten.ts';
 import { useListState } from './useListState.ts';
@@ -36,9 +37,9 @@ export const ProjectListPage = ({ host }: { host: HostApi }) => {
   const projects = data.kind === 'list' ? data.list.projects : [];
   const rowFocus = useRowFocus<HTMLDivElement>(projects.map(({ id }) => String(id)));
   const total = data.kind === 'list' ? data.list.total : undefined;
-  const { search, gewijzigd, van } = listState.state;
+  const { search, van } = listState.state;
   const announcement = useFound(search, total);
-  const hasControls = total !== 0 || search !== '' || gewijzigd || van !== null;
+  const hasControls = total !== 0 || isFiltered(listState.state);
 
   const remove = async (project: RemovableProject): Promise<void> => {
     if (await removeProject(host, project, revalidate)) await revalidate();

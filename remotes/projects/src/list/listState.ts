@@ -46,7 +46,8 @@ export const listStateToUrl = ({
   });
 
 /** Whether there may be projects that the list does not show. */
-export const isFiltered = ({ search, gewijzigd }: ListState): boolean => search !== '' || gewijzigd;
+export const isFiltered = ({ search, gewijzigd, van }: ListState): boolean =>
+  search !== '' || gewijzigd || van !== null;
 
 /** The state as the backend is asked for it. */
 export const listQueryOf = ({

@@ -1,8 +1,9 @@
-import { isApiError, isHttpError, type Wijziging } from '@adviestool/contract/api/apiError';
+import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
 import type { StandaardenAnswer } from '@adviestool/contract/api/standaarden';
 import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Standaard } from '@adviestool/contract/standaarden';
+import { wijzigingOf, type Wijziging } from '@adviestool/contract/wijziging';
 import { isSameInput } from '@adviestool/forms/isSameInput';
 
 import type { StandaardenBron } from './standaardenBron.ts';
@@ -37,7 +38,7 @@ export const saveStandaard = async (
       return 'saved';
     } catch (error) {
       if (!isHttpError(error, 412)) throw error;
-      wijziging = error.wijziging;
+      wijziging = wijzigingOf(error);
     }
     const newest = await bron.read();
     const isOurs =

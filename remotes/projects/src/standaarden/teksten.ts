@@ -1,5 +1,5 @@
-import type { Wijziging } from '@adviestool/contract/api/apiError';
 import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
+import type { Wijziging } from '@adviestool/contract/wijziging';
 import { formatDateTime } from '@adviestool/ui/format';
 
 /** The types in the plural. */

@@ -17,6 +17,7 @@ import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
 import { renderPage } from '../builders/renderPage.tsx';
+import { teksten as meerdere } from '../meerdere/teksten.ts';
 import page from '../view/page.tsx';
 
 type Save = HostApi['project']['save'];
@@ -54,8 +55,9 @@ const kaderOf = (merk: string) =>
 const renderTabel = async (
   failures: (SaveOutcome | Promise<SaveOutcome>)[] = [],
   gevelvullingen = tien,
+  rechten = { wijzigen: true, beheren: true },
 ) => {
-  const project = buildProject({ gevelvullingen });
+  const project = buildProject({ gevelvullingen, rechten });
   const refresh = async (): Promise<Project> => {
     setActiveProject(project, 'r1');
     return project;
@@ -450,4 +452,24 @@ test('pasting right of what can be changed says that, not that it is there alrea
   await userEvent.click(cel('K01', 6));
   paste(`${kaderOf('K01')?.aantal}\t2`);
   expect(toast.mock.calls.at(-1)).toEqual(['info', expect.stringContaining('de rest valt buiten')]);
+});
+
+test('a table that may be looked at only is walked and selected, and nothing in it changes', async () => {
+  const { save } = await renderTabel([], tien, { wijzigen: false, beheren: false });
+
+  await userEvent.click(cel('K01', BREEDTE));
+  await userEvent.click(cel('K01', BREEDTE));
+  await userEvent.keyboard('9{F2}{Enter}{Delete}');
+  expect(screen.queryByRole('textbox', { name: /^Breedte van/ })).toBeNull();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await userEvent.keyboard('{ArrowDown} ');
+  expect(merken()[0]).toMatch(/^K01/);
+
+  const balk = screen.getByRole('group', { name: meerdere.balk });
+  expect(
+    within(balk)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Rapport', '']);
+  expect(save).not.toHaveBeenCalled();
 });

@@ -22,12 +22,6 @@ export abstract class ApiError extends Error {
   }
 }
 
-/** Who made the change that a write met, and when (RFC 3339). */
-export interface Wijziging {
-  door: { uid: number; name: string };
-  op: string;
-}
-
 interface HttpErrorDetails extends ApiErrorDetails {
   status: number;
   statusText?: string;
@@ -35,7 +29,7 @@ interface HttpErrorDetails extends ApiErrorDetails {
   serverMessage: string | null;
   retryAfter: number | null;
   requestId?: string | null;
-  wijziging?: Wijziging | null;
+  body?: unknown;
 }
 
 /** The backend answered with a status outside 200–299. */
@@ -52,8 +46,8 @@ export class HttpError extends ApiError {
   readonly retryAfter: number | null;
   /** `X-Request-Id` of the answer: what the backend's log knows the call by. */
   readonly requestId: string | null;
-  /** Of a 412: whose change the write met, as far as the backend knows. */
-  readonly wijziging: Wijziging | null;
+  /** The error body as it came, for what more it says. */
+  readonly body: unknown;
 
   constructor(details: HttpErrorDetails) {
     super(
@@ -66,7 +60,7 @@ export class HttpError extends ApiError {
     this.serverMessage = details.serverMessage;
     this.retryAfter = details.retryAfter;
     this.requestId = details.requestId ?? null;
-    this.wijziging = details.wijziging ?? null;
+    this.body = details.body;
   }
 
   /** The same refusal, with so many seconds left. */

@@ -8,6 +8,7 @@ import { GEEN_STANDAARDEN } from '../standaarden.ts';
 import { perZijde } from '../zijde.ts';
 import * as account from './account.ts';
 import { isApiError } from './apiError.ts';
+import * as bedrijf from './bedrijf.ts';
 import * as catalogus from './catalogus.ts';
 import * as catalogusGevolgen from './catalogusGevolgen.ts';
 import * as catalogusLijst from './catalogusLijst.ts';
@@ -16,16 +17,21 @@ import * as gebruik from './gebruik.ts';
 import * as groepInstellingen from './groepInstellingen.ts';
 import * as geschiedenis from './geschiedenis.ts';
 import * as gevelvullingen from './gevelvullingen.ts';
+import * as inzage from './inzage.ts';
+import * as inzageLinks from './inzageLinks.ts';
 import * as overdragen from './overdragen.ts';
+import * as leden from './leden.ts';
 import * as projects from './projects.ts';
 import * as session from './session.ts';
 import * as signing from './signRequest.ts';
 import * as standaarden from './standaarden.ts';
 import * as start from './start.ts';
 import { createTransport, type Transport } from './transport.ts';
+import * as uitnodiging from './uitnodiging.ts';
 import * as vaststellen from './vaststellen.ts';
 
 const GROUP = 1;
+const PLAATS = { groupId: GROUP, projectId: 7 };
 const body = projectToBody(buildProject(), '1');
 
 const gevelvulling: Gevelvulling = {
@@ -44,6 +50,11 @@ const WITHOUT_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   updateProject: (api) =>
     projects.updateProject(api, GROUP, { projectId: 7, body, revision: '"r1"' }),
   deleteProject: (api) => projects.deleteProject(api, GROUP, { projectId: 7, revision: null }),
+  withdrawInzageLink: (api) => inzageLinks.withdrawInzageLink(api, PLAATS, 'x'),
+  removeLogo: (api) => bedrijf.removeLogo(api, GROUP),
+  saveRol: (api) => leden.saveRol(api, GROUP, { uid: 7, rol: 'company-employee' }),
+  removeLid: (api) => leden.removeLid(api, GROUP, { uid: 7, naar: null }),
+  trekUitnodigingIn: (api) => leden.trekUitnodigingIn(api, GROUP, 3),
   removeExternalConnection: (api) =>
     connections.removeExternalConnection(api, GROUP, { projectId: 7, connectionId: 3 }),
 };
@@ -59,6 +70,15 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   editAccount: (api) => account.editAccount(api, GROUP, {}),
   fetchResetForm: (api) => account.fetchResetForm(api, { user: '7', resetToken: 'x' }),
   resetPassword: (api) => account.resetPassword(api, {}),
+  fetchGegevensForm: account.fetchGegevensForm,
+  fetchBedrijf: (api) => bedrijf.fetchBedrijf(api, GROUP),
+  saveLogo: (api) => bedrijf.saveLogo(api, GROUP, 'AAAA'),
+  fetchLeden: (api) => leden.fetchLeden(api, GROUP),
+  nodigUit: (api) => leden.nodigUit(api, GROUP, { mail: 'a@example.nl', rol: 'company-employee' }),
+  stuurUitnodigingOpnieuw: (api) => leden.stuurUitnodigingOpnieuw(api, GROUP, 3),
+  openUitnodiging: (api) => uitnodiging.openUitnodiging(api, 'x'),
+  registerByUitnodiging: (api) => uitnodiging.registerByUitnodiging(api, 'x', {}),
+  joinByUitnodiging: (api) => uitnodiging.joinByUitnodiging(api, 'x'),
   fetchCancelForm: account.fetchCancelForm,
   cancelAccount: (api) => account.cancelAccount(api, {}),
   signRequest: (api) =>
@@ -124,6 +144,16 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   fetchCollegas: (api) => overdragen.fetchCollegas(api, GROUP),
   handOverProject: (api) =>
     overdragen.handOverProject(api, GROUP, { projectId: 7, uid: 5, revision: '"r1"' }),
+  fetchInzageLinks: (api) => inzageLinks.fetchInzageLinks(api, PLAATS),
+  fetchGroepInzageLinks: (api) => inzageLinks.fetchGroepInzageLinks(api, GROUP),
+  createInzageLink: (api) =>
+    inzageLinks.createInzageLink(api, PLAATS, {
+      vraag: { dagen: 7, label: null },
+      idempotencyKey: 'x',
+    }),
+  openInzage: (api) => inzage.openInzage(api, 'x'),
+  fetchInzage: (api) => inzage.fetchInzage(api, 'x'),
+  fetchInzageCatalogus: (api) => inzage.fetchInzageCatalogus(api, 'x'),
   fetchGebruik: (api) => gebruik.fetchGebruik(api, GROUP),
   fetchCatalogusGevolgen: (api) =>
     catalogusGevolgen.fetchCatalogusGevolgen(api, GROUP, {
@@ -219,11 +249,18 @@ test.each([HTML, PLAIN, '', TRUNCATED])('a token is not read from %j', async (te
 });
 
 /** What is no call, or reads no JSON. */
-const HELPERS: ReadonlySet<string> = new Set(['fetchCsrfToken', 'projectAnswer', 'sessionUserOf']);
+const HELPERS: ReadonlySet<string> = new Set([
+  'fetchCsrfToken',
+  'fetchEigenGegevens',
+  'fetchLogo',
+  'projectAnswer',
+  'sessionUserOf',
+]);
 
 test('the table names every call of the API client', () => {
   const calls = Object.entries({
     ...account,
+    ...bedrijf,
     ...catalogus,
     ...catalogusGevolgen,
     ...catalogusLijst,
@@ -232,12 +269,16 @@ test('the table names every call of the API client', () => {
     ...geschiedenis,
     ...gevelvullingen,
     ...groepInstellingen,
+    ...inzage,
+    ...inzageLinks,
+    ...leden,
     ...overdragen,
     ...projects,
     ...session,
     ...signing,
     ...standaarden,
     ...start,
+    ...uitnodiging,
     ...vaststellen,
   }).flatMap(([name, value]) =>
     typeof value === 'function' && !name.endsWith('Error') && !HELPERS.has(name) ? [name] : [],

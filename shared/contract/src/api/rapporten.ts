@@ -8,16 +8,17 @@ import {
 } from '../rapporten.ts';
 import type { Transport } from './transport.ts';
 
-interface Plaats {
-  groupId: number;
-  projectId: number;
-}
+/** A project, or what a link shows of one. */
+type Plaats = { groupId: number; projectId: number } | { inzageId: string };
 
-const pathOf = ({ groupId, projectId }: Plaats): string =>
-  `/api/v2/group/${groupId}/project/${projectId}/rapporten`;
+const pathOf = (plaats: Plaats): string =>
+  'inzageId' in plaats
+    ? `/api/v2/inzage/${plaats.inzageId}/rapporten`
+    : `/api/v2/group/${plaats.groupId}/project/${plaats.projectId}/rapporten`;
 
 /**
- * `POST /api/v2/group/{groupId}/project/{id}/rapporten`: asks for a report.
+ * `POST /api/v2/group/{groupId}/project/{id}/rapporten`, or with a link `POST /api/v2/inzage/{id}/rapporten`: asks
+ * for a report.
  * @returns the id of the request
  * @throws HttpError 409 when there is nothing to report or no report can be made here, 429 when too many wait
  */

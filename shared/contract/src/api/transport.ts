@@ -1,14 +1,7 @@
 import { z } from 'zod';
 
 import { csrfTokenSchema } from '../wire.ts';
-import {
-  AnswerError,
-  HttpError,
-  isHttpError,
-  NetworkError,
-  TimeoutError,
-  type Wijziging,
-} from './apiError.ts';
+import { AnswerError, HttpError, isHttpError, NetworkError, TimeoutError } from './apiError.ts';
 import { createPauses } from './createPauses.ts';
 
 /** Milliseconds after which a call is given up. */
@@ -62,16 +55,7 @@ export interface TransportOptions {
   mayReplay?: () => Promise<boolean>;
 }
 
-const errorBodySchema = z.object({
-  message: z.string(),
-  code: z.string().optional(),
-  door: z.object({ uid: z.number(), name: z.string() }).optional(),
-  op: z.string().optional(),
-});
-
-/** Whose change a write met. */
-const wijzigingOf = ({ door, op }: Partial<Wijziging>): Wijziging | null =>
-  door === undefined || op === undefined ? null : { door, op };
+const errorBodySchema = z.object({ message: z.string(), code: z.string().optional() });
 
 /** Undefined for an answer without a body; null, which no schema of the contract takes, for no JSON. */
 const parseJson = (text: string): unknown => {
@@ -155,7 +139,8 @@ export const createTransport = ({
       throw new NetworkError('No answer.', { method, path, isOwnSite: base === '' }, { cause });
     }
     if (!response.ok) {
-      const body = errorBodySchema.safeParse(parseJson(text));
+      const json = parseJson(text);
+      const body = errorBodySchema.safeParse(json);
       const refusal = new HttpError({
         method,
         path,
@@ -165,7 +150,7 @@ export const createTransport = ({
         serverMessage: body.data?.message ?? null,
         retryAfter: retryAfterOf(response.headers),
         requestId: response.headers.get('X-Request-Id'),
-        wijziging: wijzigingOf(body.data ?? {}),
+        body: json,
       });
       pauses.keep(refusal);
       throw refusal;

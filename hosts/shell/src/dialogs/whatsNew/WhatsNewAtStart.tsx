@@ -5,6 +5,7 @@ import { useSessionStore } from '@adviestool/state/session';
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
+import { isInzage } from '../../analytics/isInzage.ts';
 import { lazyPart } from '../../federation/keepTrying.ts';
 import { useImportFailureStore } from '../../import/importFailureStore.ts';
 import { useImportAsked } from '../../import/useImportAsked.ts';
@@ -41,7 +42,7 @@ export const WhatsNewAtStart = ({ release: { variant, whatsNew } }: Props) => {
   const [isDone, setDone] = useState(() => whatsNew === null || dontShowAgain.isSet());
 
   if (whatsNew === null || isDone || isAsked) return null;
-  if (status === 'unknown' || pathname === ACCOUNT_RESET) return null;
+  if (status === 'unknown' || pathname === ACCOUNT_RESET || isInzage(pathname)) return null;
   return (
     <Suspense>
       <Dialog

@@ -1,15 +1,11 @@
-import {
-  isApiError,
-  isHttpError,
-  mayBeDone,
-  type Wijziging,
-} from '@adviestool/contract/api/apiError';
+import { HttpError, isApiError, isHttpError, mayBeDone } from '@adviestool/contract/api/apiError';
 import {
   fetchProjectWithRevisies,
   type ProjectWithRevisies,
 } from '@adviestool/contract/api/projects';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
+import { wijzigingOf, type Wijziging } from '@adviestool/contract/wijziging';
 
 import { baseOfSave } from './baseOfSave.ts';
 import { hasSameGegevens, projectDifference } from './projectDifference.ts';
@@ -48,6 +44,17 @@ const FIRST: Omit<Attempt, 'base'> = { left: MOST_ATTEMPTS, wijziging: null };
 
 /** Somebody else changed it: the project, or so that it can be saved as a whole only. */
 const isStale = (error: unknown): boolean => isHttpError(error, 412) || isHttpError(error, 409);
+
+/** As the backend would refuse it, which need not be asked. */
+const mayNot = ({ id }: Project): HttpError =>
+  new HttpError({
+    method: 'POST',
+    path: `/project/${id}`,
+    status: 403,
+    code: 'forbidden',
+    serverMessage: null,
+    retryAfter: null,
+  });
 
 /** Whose change a save met, as an outcome says it. */
 const met = (wijziging: Wijziging | null): { wijziging?: Wijziging } =>
@@ -114,7 +121,7 @@ export const createProjectSaver = (target: SaveTarget) => {
       return ended({ kind: 'saved', project: sent.version.project, before: base }, sent);
     } catch (error) {
       if (!isStale(error)) throw error;
-      const known = isHttpError(error) ? error.wijziging : null;
+      const known = isHttpError(error) ? wijzigingOf(error) : null;
       return left === 0
         ? ended({ kind: 'conflict', ...met(known) })
         : attemptOnNewest(change, { left: left - 1, wijziging: known });
@@ -142,6 +149,7 @@ export const createProjectSaver = (target: SaveTarget) => {
 
   const save = async (change: Change): Promise<EndedSave> => {
     const { opened } = change;
+    if (!opened.project.rechten.wijzigen) throw mayNot(opened.project);
     if (isOnOtherGegevens(change)) return ended({ kind: 'conflict' });
     return unansweredOf(opened.project).length === 0 && isKnown(opened)
       ? attempt(change, opened, { ...FIRST, base: opened.project })

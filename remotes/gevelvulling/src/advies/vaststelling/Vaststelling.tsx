@@ -8,11 +8,12 @@ import { isAdviesCompleet } from '@adviestool/domain/rekenen/toestand';
 import { oorzakenOf } from '@adviestool/domain/vaststellen/oorzaken';
 import { uitkomstOf } from '@adviestool/domain/vaststellen/uitkomst';
 import { vergelijkUitkomst } from '@adviestool/domain/vaststellen/vergelijkUitkomst';
-import { useMagWijzigen } from '@adviestool/saving/magWijzigen';
+import { ReadOnlyContext } from '@adviestool/forms/readOnly';
 import { Button } from '@adviestool/ui/Button';
 import { formatDateTime } from '@adviestool/ui/format';
 import { Icon } from '@adviestool/ui/Icon';
 import { Notice } from '@adviestool/ui/Notice';
+import { useContext } from 'react';
 
 import { teksten } from './teksten.ts';
 import { useVaststellen } from './useVaststellen.ts';
@@ -46,7 +47,7 @@ interface KnopProps {
 }
 
 const Intrekken = ({ isBusy, onPress }: KnopProps) =>
-  useMagWijzigen() && (
+  !useContext(ReadOnlyContext) && (
     <Button kind="quiet" busy={isBusy} onClick={() => void onPress()}>
       {teksten.intrekken}
     </Button>
@@ -58,7 +59,7 @@ interface VaststellenProps extends KnopProps {
 }
 
 const Vaststellen = ({ label, isBusy, canFix, onPress }: VaststellenProps) =>
-  useMagWijzigen() && (
+  !useContext(ReadOnlyContext) && (
     <Button icon="lock" busy={isBusy} disabled={!canFix} onClick={() => void onPress()}>
       {label}
     </Button>

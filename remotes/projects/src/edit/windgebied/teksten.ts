@@ -13,5 +13,5 @@ export const teksten = {
     `${plaats} ${reden}. Kies het windgebied zelf.`,
   overnemen: (windgebied: Windgebied): string =>
     `${naamVan(windgebied).replace('w', 'W')} overnemen`,
-  bron: 'De indeling is die van de nationale bijlage bij NEN-EN 1991-1-4. Plaatsen: GeoNames, CC BY 4.0.',
+  bron: 'De indeling is die van de nationale bijlage bij NEN-EN 1991-1-4. Plaatsen: GeoNames, CC\u00a0BY\u00a04.0.',
 } as const;

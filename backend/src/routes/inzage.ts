@@ -1,0 +1,47 @@
+import { catalogusSchema } from '@adviestool/contract/catalogus';
+import { inzageSchema } from '@adviestool/contract/inzage';
+import type { ProjectRecord } from '@adviestool/contract/project';
+import { projectFromRecord } from '@adviestool/contract/projectRecord';
+import type { FastifyRequest } from 'fastify';
+
+import { notFound } from '../httpProblem.ts';
+import { zonderPersonen } from '../inzage/zonderPersonen.ts';
+import { inzageOf, werktNiet } from '../plugins/inzageSession.ts';
+import { dataOf } from '../projects/inhoud.ts';
+import type { App, Services } from '../services.ts';
+
+const PATH = '/api/v2/inzage/:inzageId';
+
+const recordOf = async (
+  { repositories }: Services,
+  request: FastifyRequest,
+): Promise<ProjectRecord> => {
+  const found = await repositories.projects.find(inzageOf(request).projectId);
+  if (found === null) throw werktNiet();
+  return found.record;
+};
+
+/** What a reader without an account sees: the project of the link, and the catalogue that it needs. */
+export const registerInzage = (app: App, services: Services): void => {
+  app.get(PATH, { schema: { response: { 200: inzageSchema } } }, async (request) => {
+    const record = await recordOf(services, request);
+    const { gevelvullingen, onleesbaar } = zonderPersonen(projectFromRecord(record));
+    return {
+      verloopt: inzageOf(request).expires.toISOString(),
+      gewijzigd: record.changed,
+      project: dataOf(record),
+      gevelvullingen: onleesbaar ? null : gevelvullingen,
+    };
+  });
+
+  app.get(
+    `${PATH}/catalogus`,
+    { schema: { response: { 200: catalogusSchema } } },
+    async (request) => {
+      const { catalogus, group_id } = await recordOf(services, request);
+      const rekenwijze = await services.rekenwijzen.of(group_id, catalogus);
+      if (rekenwijze === null) throw notFound('Deze versie van de catalogus is niet bekend.');
+      return rekenwijze.catalogus;
+    },
+  );
+};

@@ -1,0 +1,4 @@
+import { INZAGE } from '@adviestool/contract/paths';
+
+/** Whether somebody without an account reads with a link, and gets nothing but that. */
+export const isInzage = (pathname: string): boolean => `${pathname}/`.startsWith(`${INZAGE}/`);

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
+import { perZijde } from '@adviestool/contract/zijde';
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import { render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+
+import { buildHost } from '../builders/buildHost.ts';
+import { buildProject } from '../builders/buildProject.ts';
+import slot from './slot.tsx';
+
+const renderAdvies = (gekozen: number): void => {
+  const gevelvulling = buildGevelvulling({
+    aantalAnkers: perZijde(() => ({ geadviseerd: null, gekozen })),
+    productKeuze: perZijde(() => ({ hoekanker: 'anker', bevestigingsmiddelen: null })),
+  });
+  const project = buildProject(gevelvulling);
+  const Advies = slot(buildHost(project));
+  const { projectGegevens } = project;
+  const element = (
+    <Advies
+      projectGegevens={projectGegevens}
+      gevelvulling={gevelvulling}
+      catalogus={buildCatalogus()}
+    />
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+};
+
+test('an advice is read with its sides, drawing and calculation, without a field', () => {
+  renderAdvies(10);
+  const table = screen.getByRole('table', { name: 'Advies per zijde' });
+  const row = within(table).getByRole('row', { name: /^Onderzijde/ });
+  expect(within(row).getAllByRole('cell')[0]?.textContent).toMatch(/^10/);
+  expect(screen.getByRole('img', { name: /^Gevelvulling met hoekankers/ })).toBeTruthy();
+  expect(screen.getByText('Berekening van de onderzijde tonen')).toBeTruthy();
+  expect(screen.queryAllByRole('textbox')).toHaveLength(0);
+});
+
+test('a side that fails says so', () => {
+  renderAdvies(1);
+  expect(screen.getByRole('region', { name: 'Oordeel' }).textContent).toContain(
+    'Geen van de zijden voldoet',
+  );
+});

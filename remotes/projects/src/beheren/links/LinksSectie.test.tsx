@@ -1,0 +1,97 @@
+import { expect, jest, test } from '@jest/globals';
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
+import { buildProject } from '@adviestool/contract/builders/buildProject';
+import type { ApiRequest, Transport } from '@adviestool/contract/api/transport';
+import type { InzageLink } from '@adviestool/contract/inzage';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { buildHost } from '../../builders/buildHost.ts';
+import { LinksSectie } from './LinksSectie.tsx';
+
+const TOKEN = 'T'.repeat(43);
+
+const LINK: InzageLink = {
+  id: '3f1f8a54-6a4e-4d4e-9d0e-0a6a2f7f9b11',
+  label: 'Opdrachtgever',
+  door: 'demo',
+  gemaakt: '2026-11-20T12:00:00Z',
+  verloopt: '2026-12-20T12:00:00Z',
+  gebruikt: null,
+  stand: 'geldig',
+};
+
+/** A backend with links, which remembers what it was asked. */
+const backendWith = (links: InzageLink[], failures: Error[] = []) => {
+  const asked: Omit<ApiRequest<unknown>, 'answer'>[] = [];
+  const answerOf = (method: string): unknown => {
+    if (method === 'GET') return { links };
+    if (method === 'DELETE') {
+      links.splice(0, 1, { ...LINK, stand: 'ingetrokken' });
+      return undefined;
+    }
+    const failure = failures.shift();
+    if (failure !== undefined) throw failure;
+    links.unshift(LINK);
+    return { link: LINK, token: TOKEN };
+  };
+  const api: Transport = {
+    setCsrfToken: () => undefined,
+    request: async ({ answer, ...request }) => {
+      asked.push(request);
+      return { data: answer.parse(answerOf(request.method)), headers: new Headers(), status: 200 };
+    },
+  };
+  return { api, asked };
+};
+
+const renderSectie = (overrides: Partial<HostApi>) =>
+  render(<LinksSectie host={buildHost(overrides)} project={buildProject()} />);
+
+test('a link is made for somebody, shown once, and copied', async () => {
+  const user = userEvent.setup();
+  const { api, asked } = backendWith([]);
+  const toast = jest.fn();
+  renderSectie({ api, toast });
+  await screen.findByText('Er zijn nog geen inzagelinks.');
+  await user.type(screen.getByLabelText(/^Voor wie/), ' Opdrachtgever ');
+  await user.selectOptions(screen.getByLabelText('Hoe lang geldig'), '7 dagen');
+  await user.click(screen.getByRole('button', { name: 'Link maken' }));
+  const address = await screen.findByLabelText('Inzagelink');
+  expect(address).toHaveProperty('value', `${location.origin}/inzage#${TOKEN}`);
+  const made = asked.find(({ method }) => method === 'POST');
+  expect(made?.body).toEqual({ dagen: 7, label: 'Opdrachtgever' });
+  await user.click(screen.getByRole('button', { name: 'Link kopiëren' }));
+  await expect(navigator.clipboard.readText()).resolves.toContain(TOKEN);
+  expect(toast).toHaveBeenCalledWith('success', 'De link is gekopieerd.');
+  const table = screen.getByRole('table', { name: 'Gemaakte links' });
+  expect(within(table).getByRole('row', { name: /Opdrachtgever/ }).textContent).toContain('Werkt');
+});
+
+test('what failed is asked again with the same key, another wish with another', async () => {
+  const user = userEvent.setup();
+  const { api, asked } = backendWith([], [buildHttpError(503), buildHttpError(503)]);
+  renderSectie({ api });
+  const make = await screen.findByRole('button', { name: 'Link maken' });
+  await user.click(make);
+  await user.click(make);
+  await user.selectOptions(screen.getByLabelText('Hoe lang geldig'), '90 dagen');
+  await user.click(make);
+  const keys = asked.flatMap(({ headers }) => headers?.['Idempotency-Key'] ?? []);
+  expect([keys.length, new Set(keys).size, keys[0] === keys[1]]).toEqual([3, 2, true]);
+});
+
+test('a link is withdrawn after a question, and no more than once', async () => {
+  const user = userEvent.setup();
+  const { api, asked } = backendWith([LINK]);
+  const confirm = jest.fn(async () => false);
+  renderSectie({ api, confirm });
+  const withdraw = await screen.findByRole('button', { name: 'Link voor Opdrachtgever intrekken' });
+  await user.click(withdraw);
+  expect(asked.some(({ method }) => method === 'DELETE')).toBe(false);
+  confirm.mockResolvedValue(true);
+  await user.click(withdraw);
+  await screen.findByText('Ingetrokken');
+  expect(screen.queryByRole('button', { name: /intrekken/ })).toBeNull();
+});

@@ -1,0 +1,53 @@
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { Button } from '@adviestool/ui/Button';
+import { Notice } from '@adviestool/ui/Notice';
+import { TextInput } from '@adviestool/ui/TextInput';
+import { useEffect, useId, useRef } from 'react';
+
+import { inzageAddress } from '../../inzage/inzagePaths.ts';
+import { teksten } from '../../inzageLinks/teksten.ts';
+import styles from './LinksSectie.module.css';
+
+const { nieuw } = teksten;
+
+/** A link that was just made, the only time that it is shown. */
+export const NieuweLink = ({ host, token }: { host: HostApi; token: string }) => {
+  const input = useRef<HTMLInputElement>(null);
+  const uitlegId = useId();
+  const address = inzageAddress(token);
+
+  // Heard by who does not see it appear, and at hand to copy.
+  useEffect(() => input.current?.focus(), []);
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address);
+      host.toast('success', nieuw.gekopieerd);
+    } catch {
+      // Not every browser lets a page copy.
+      input.current?.select();
+      host.toast('warning', nieuw.nietGekopieerd);
+    }
+  };
+
+  return (
+    <Notice kind="ok" title={nieuw.titel}>
+      <p id={uitlegId}>{nieuw.uitleg}</p>
+      <div className={styles.nieuw}>
+        <label className={styles.veld}>
+          {nieuw.link}
+          <TextInput
+            ref={input}
+            readOnly
+            aria-describedby={uitlegId}
+            value={address}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </label>
+        <Button kind="primary" icon="copy" onClick={() => void copy()}>
+          {nieuw.kopieren}
+        </Button>
+      </div>
+    </Notice>
+  );
+};

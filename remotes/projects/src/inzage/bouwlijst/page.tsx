@@ -1,0 +1,23 @@
+import type { HostApi, Page } from '@adviestool/contract/remoteModule';
+
+import { teksten } from '../teksten.ts';
+import { InzagePagina } from '../InzagePagina.tsx';
+import { loadInzage } from '../loadInzage.ts';
+import { NaarProject } from '../NaarProject.tsx';
+import { InzageBouwlijst } from './InzageBouwlijst.tsx';
+
+/** What to order for the project of a link. */
+const page = (host: HostApi): Page => ({
+  Component: () => (
+    <InzagePagina
+      host={host}
+      width="list"
+      titel={() => teksten.bouwlijst}
+      Acties={NaarProject}
+      Inhoud={InzageBouwlijst}
+    />
+  ),
+  loader: (args) => loadInzage(host, args),
+});
+
+export default page;

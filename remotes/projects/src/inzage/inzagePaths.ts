@@ -1,0 +1,12 @@
+import { INZAGE } from '@adviestool/contract/paths';
+
+/** @param id of the link */
+export const inzagePath = (id: string): string => `${INZAGE}/${id}`;
+
+export const inzageGevelvullingPath = (id: string, gevelvullingId: string): string =>
+  `${inzagePath(id)}/gevelvulling/${gevelvullingId}`;
+
+export const inzageBouwlijstPath = (id: string): string => `${inzagePath(id)}/bouwlijst`;
+
+/** What a link leads to, for who gets it: only the browser sees what stands behind the sign. */
+export const inzageAddress = (token: string): string => `${location.origin}${INZAGE}#${token}`;

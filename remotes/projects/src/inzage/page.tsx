@@ -1,0 +1,16 @@
+import type { HostApi, Page } from '@adviestool/contract/remoteModule';
+
+import { InzageActies } from './InzageActies.tsx';
+import { InzageOverzicht } from './InzageOverzicht.tsx';
+import { InzagePagina } from './InzagePagina.tsx';
+import { loadInzage } from './loadInzage.ts';
+
+/** A project for who has a link to it and no account. */
+const page = (host: HostApi): Page => ({
+  Component: () => (
+    <InzagePagina host={host} width="table" Acties={InzageActies} Inhoud={InzageOverzicht} />
+  ),
+  loader: (args) => loadInzage(host, args),
+});
+
+export default page;

@@ -1,0 +1,53 @@
+import type { InzageDagen, InzageStand } from '@adviestool/contract/inzage';
+import { formatAantal } from '@adviestool/ui/formatAantal';
+
+export const teksten = {
+  titel: 'Inzagelinks',
+  uitleg:
+    'Met een inzagelink leest iemand zonder account dit project: de adviezen met hun tekening, de bouwlijst en het rapport. Namen en adressen van personen ziet hij niet. Wie de link heeft, kan hem doorgeven.',
+  uitlegBedrijf:
+    'De links waarmee mensen zonder account een project van uw bedrijf kunnen lezen. Een link die niet meer werkt, blijft hier nog negentig dagen staan.',
+  voorWie: 'Voor wie',
+  voorWieUitleg: 'Alleen u en uw beheerder zien dit.',
+  geldig: 'Hoe lang geldig',
+  dagen: (dagen: InzageDagen) => formatAantal(dagen, 'dag', 'dagen'),
+  maken: 'Link maken',
+  nieuw: {
+    titel: 'De link is gemaakt',
+    uitleg: 'Kopieer hem nu: hij wordt maar één keer getoond.',
+    link: 'Inzagelink',
+    kopieren: 'Link kopiëren',
+    gekopieerd: 'De link is gekopieerd.',
+    nietGekopieerd: 'Kopiëren is niet gelukt. De link is geselecteerd: kopieer hem zelf.',
+  },
+  tabel: 'Gemaakte links',
+  kolom: {
+    voorWie: 'Voor wie',
+    project: 'Project',
+    stand: 'Stand',
+    gebruikt: 'Laatst gebruikt',
+    verloopt: 'Geldig tot en met',
+    acties: 'Intrekken',
+  },
+  stand: {
+    geldig: 'Werkt',
+    verlopen: 'Verlopen',
+    ingetrokken: 'Ingetrokken',
+  } satisfies Record<InzageStand, string>,
+  zonderLabel: 'Zonder naam',
+  nooit: 'nog niet',
+  gemaakt: (op: string, door: string) => `gemaakt op ${op} door ${door}`,
+  geen: 'Er zijn nog geen inzagelinks.',
+  nietGeladen: 'De inzagelinks konden niet worden geladen.',
+  opnieuw: 'Opnieuw proberen',
+  intrekken: 'Intrekken',
+  intrekkenVan: (label: string | null) =>
+    label === null ? 'Link zonder naam intrekken' : `Link voor ${label} intrekken`,
+  ingetrokken: 'De link is ingetrokken.',
+  vraag: {
+    titel: 'Link intrekken',
+    tekst: 'Wie deze link heeft, kan het project dan niet meer lezen.',
+    ja: 'Intrekken',
+    nee: 'Annuleren',
+  },
+} as const;

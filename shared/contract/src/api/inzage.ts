@@ -1,0 +1,40 @@
+import { catalogusSchema, type Catalogus } from '../catalogus.ts';
+import { inzageGeopendSchema, inzageSchema, type Inzage } from '../inzage.ts';
+import type { Transport } from './transport.ts';
+
+const PATH = '/api/v2/inzage';
+
+/**
+ * `POST /api/v2/inzage`: exchanges the token of a link for a session that reads one project.
+ * @returns the id of the link, which its addresses have
+ * @throws HttpError 404 when the link does not work, 429 after too many that do not
+ */
+export const openInzage = async (api: Transport, token: string): Promise<string> => {
+  const { data } = await api.request({
+    method: 'POST',
+    path: PATH,
+    body: { token },
+    answer: inzageGeopendSchema,
+  });
+  return data.id;
+};
+
+/** `GET /api/v2/inzage/{id}`. @throws HttpError 404 when the link or its session does not work any more */
+export const fetchInzage = async (api: Transport, id: string): Promise<Inzage> => {
+  const { data } = await api.request({
+    method: 'GET',
+    path: `${PATH}/${id}`,
+    answer: inzageSchema,
+  });
+  return data;
+};
+
+/** `GET /api/v2/inzage/{id}/catalogus`: what the project is calculated with. @throws HttpError 404 */
+export const fetchInzageCatalogus = async (api: Transport, id: string): Promise<Catalogus> => {
+  const { data } = await api.request({
+    method: 'GET',
+    path: `${PATH}/${id}/catalogus`,
+    answer: catalogusSchema,
+  });
+  return data;
+};
