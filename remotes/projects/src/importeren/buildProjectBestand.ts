@@ -3,7 +3,7 @@ import { GEEN_STANDAARDEN } from '@adviestool/contract/standaarden';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-export const sha256Of = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+const sha256Of = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
 /** A file of a project without gevelvullingen, signed with key `elders`. */
 export const buildProjectBestand = (
