@@ -24,7 +24,15 @@ type AuditEvent =
   | 'zichtbaarheid_changed'
   | 'projects_handed_over'
   | 'refused'
-  | 'mail_given_up';
+  | 'mail_given_up'
+  | 'data_downloaded'
+  | 'logo_changed'
+  | 'logo_removed'
+  | 'role_changed'
+  | 'member_removed'
+  | 'invited'
+  | 'invitation_withdrawn'
+  | 'invitation_accepted';
 
 /** Never a password, token, cookie, or a name that was typed: that may be a password. */
 interface AuditDetails {
@@ -40,6 +48,10 @@ interface AuditDetails {
   project?: number;
   /** Of a link that did not work: how the hash of its token begins. */
   hash?: string;
+  /** Of what was done within a group: the group, whom it is about, and the role that was given. */
+  group?: number;
+  member?: number;
+  role?: string;
   /** Of an edit: what became another. */
   changed?: readonly ('mail' | 'password')[];
 }

@@ -8,7 +8,10 @@ const CLOCK_INTERVAL = 1000;
 /** Milliseconds by which the clock may be put back without anything to mend. */
 const CLOCK_MARGIN = 10_000;
 
-/** Removes what has had its time: sessions, links, attempts, counts, keys, reports, deleted projects, and old history. */
+/**
+ * Removes what has had its time: sessions, links, attempts, invitations, counts, keys, reports, deleted
+ * projects, and old history.
+ */
 export const cleanUp = async ({ database, repositories, now }: Services): Promise<void> => {
   const moment = now();
   await clampMoments(database, moment);
@@ -17,6 +20,7 @@ export const cleanUp = async ({ database, repositories, now }: Services): Promis
   await repositories.resetTokens.removeExpired(moment);
   await repositories.inzageSessions.removeExpired(moment);
   await repositories.inzageLinks.removeExpired(moment);
+  await repositories.uitnodigingen.removeExpired(moment);
   await repositories.idempotencyKeys.removeExpired(moment);
   await repositories.requestCounts.removeExpired();
   await repositories.rapporten.removeExpired(moment);

@@ -1,12 +1,15 @@
 import {
   ACCOUNT,
+  BEDRIJF,
   BEDRIJF_GEBRUIK,
   BEDRIJF_GEVOLGEN,
   BEDRIJF_INZAGELINKS,
   BEDRIJF_STANDAARDEN,
+  beherenPath,
   bouwlijstPath,
   FORGOT,
   IDS,
+  IMPORTEREN,
   INZAGE,
   kozijnstaatPath,
   LOGIN,
@@ -20,6 +23,7 @@ import {
   spouwankersituatiePath,
   standaardenPath,
   stepPath,
+  UITNODIGING,
 } from '../fixtures/paths.ts';
 import type { Screen } from './screen.ts';
 
@@ -90,9 +94,10 @@ export const PAGES: readonly Screen[] = [
   },
   {
     name: 'the management of a project',
-    path: ({ id }) => `${projectPath(id)}/beheren`,
+    path: ({ id }) => beherenPath(id),
     heading: /^Project beheren$/,
   },
+  { name: 'the import of a project', path: () => IMPORTEREN, heading: /^Project importeren$/ },
   {
     name: 'the standards of the company',
     path: () => BEDRIJF_STANDAARDEN,
@@ -102,6 +107,13 @@ export const PAGES: readonly Screen[] = [
     name: 'the effects of a version',
     path: () => BEDRIJF_GEVOLGEN,
     heading: /^Gevolgen van een nieuwe versie$/,
+  },
+  { name: 'the company', path: () => BEDRIJF, heading: /^Bedrijf$/ },
+  {
+    name: 'an invitation without its link',
+    path: () => UITNODIGING,
+    heading: /^Uitnodiging$/,
+    anonymous: true,
   },
   { name: 'the use of the company', path: () => BEDRIJF_GEBRUIK, heading: /^Gebruik$/ },
   {

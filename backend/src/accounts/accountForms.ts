@@ -110,6 +110,20 @@ export const resetForm = (uid: number, token: string): BackendForm => ({
   },
 });
 
+/** The form behind the link of an invitation. */
+export const UITNODIGING_FORM: BackendForm = {
+  form: {
+    'account.name': text('Gebruikersnaam', { autocomplete: 'username', maxlength: NAME_MAX }),
+    ...newPasswords('account.', true),
+    ...submit('Account aanmaken'),
+  },
+};
+
+/** The form to get what is kept of oneself. */
+export const GEGEVENS_FORM: BackendForm = {
+  form: { current_pass: currentPassword(), ...submit('Mijn gegevens downloaden') },
+};
+
 /** The form to cancel an account with. */
 export const CANCEL_FORM: BackendForm = {
   form: { current_pass: currentPassword(), ...submit('Account opheffen') },

@@ -15,6 +15,9 @@ const OTHER_SPACE = /(?! )\p{Zs}/u;
 /** Letters of the Latin alphabet as people write it: those of other ones look like them. */
 const OTHER_LETTER = /(?![A-Za-z\u00C0-\u0130\u0132-\u024F\u1E00-\u1EFF])[\p{L}\p{M}\p{Nl}]/u;
 
+/** How the names begin of who is gone. */
+const REMOVED = /^\s*verwijderde gebruiker/i;
+
 const SPACE_BEFORE = /^\p{White_Space}+/u;
 const SPACE_AFTER = /\p{White_Space}+$/u;
 
@@ -29,6 +32,7 @@ const checkName = (name: string): void => {
   if (OTHER_LETTER.test(name)) {
     throw invalidBody('account.name: Gebruik alleen letters van ons alfabet, zoals a, é of ö.');
   }
+  if (REMOVED.test(name)) throw invalidBody('account.name: Kies een andere gebruikersnaam.');
   if (name.includes('@')) {
     throw invalidBody('account.name: De gebruikersnaam mag geen @ bevatten.');
   }

@@ -19,6 +19,13 @@ export const FLOOD_LIMITS = {
   inzage_ip: { limit: 50, window: HOUR },
   /** Whoever asks for them. */
   reset_mail: { limit: 5, window: 6 * HOUR },
+  uitnodiging_groep: { limit: 50, window: HOUR },
+  /** Mails to one address, from whatever group. */
+  uitnodiging_adres: { limit: 5, window: 6 * HOUR },
+  /** Links that are dead. */
+  uitnodiging_ip: { limit: 50, window: HOUR },
+  /** Files of what is kept of a user. */
+  gegevens: { limit: 5, window: HOUR },
 } as const;
 
 type Limited = keyof typeof FLOOD_LIMITS;
@@ -30,14 +37,20 @@ const counted = (event: Limited, identifier: string): FloodEvent => ({
 });
 
 export const floodOfIp = (
-  event: 'failed_login_ip' | 'password_request_ip' | 'inzage_ip',
+  event: 'failed_login_ip' | 'password_request_ip' | 'inzage_ip' | 'uitnodiging_ip',
   ip: string,
 ): FloodEvent => counted(event, floodIp(ip));
 
 export const floodOfAccount = (
-  event: 'failed_current_pass' | 'reset_mail',
+  event: 'failed_current_pass' | 'reset_mail' | 'gegevens',
   uid: number,
 ): FloodEvent => counted(event, String(uid));
+
+/** What an invitation counts for; of the address only a hash is kept. */
+export const uitnodigingFlood = (groupId: number, mail: string): FloodEvent[] => [
+  counted('uitnodiging_groep', String(groupId)),
+  counted('uitnodiging_adres', createHash('sha256').update(mail.toLowerCase()).digest('hex')),
+];
 
 /** How the identifier of a failed login begins, whatever the address. */
 const loginPrefix = (who: number | string): string => `${who}-`;

@@ -1,5 +1,6 @@
 import {
   ADMINISTER,
+  COPY,
   CREATE,
   EVERYONE,
   MANAGE,
@@ -47,6 +48,16 @@ const EDIT_ACCOUNT: RouteRule = {
   refusals: { role: 'You are not authorized to edit this account.' },
 };
 
+/** What administrators change of their company. */
+const MANAGE_COMPANY: RouteRule = {
+  session: 'authenticated',
+  scopes: ADMINISTER,
+  showsRefusals: true,
+};
+
+/** By the link of an invitation: its token says what it is about. */
+const BY_INVITATION: RouteRule = { session: 'any', showsRefusals: true, reflects: 'secret' };
+
 const READ_PROJECT: RouteRule = { session: 'authenticated', scopes: READ };
 
 /** A report changes nothing of its project: who may read that may ask for one. */
@@ -62,6 +73,15 @@ const WRITE_PROJECT: RouteRule = {
 const MANAGE_PROJECT: RouteRule = {
   session: 'authenticated',
   scopes: MANAGE,
+  showsRefusals: true,
+};
+
+/** Reads a project, and makes one of the caller's own. */
+const COPY_PROJECT: RouteRule = { ...WRITE_PROJECT, scopes: COPY };
+
+const CREATE_PROJECT: RouteRule = {
+  session: 'authenticated',
+  scopes: CREATE,
   showsRefusals: true,
 };
 
@@ -89,6 +109,11 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'POST /api/v2/user/forgot_password': { session: 'anonymous', showsRefusals: true },
   'GET /api/v2/user/reset': { session: 'any', reflects: 'secret' },
   'POST /api/v2/user/reset': { session: 'any', reflects: 'secret' },
+  'GET /api/v2/user/gegevens': { session: 'authenticated' },
+  'POST /api/v2/user/gegevens': { session: 'authenticated' },
+  'POST /api/v2/uitnodiging/openen': BY_INVITATION,
+  'POST /api/v2/uitnodiging/account': { ...BY_INVITATION, session: 'anonymous' },
+  'POST /api/v2/uitnodiging/meedoen': { ...BY_INVITATION, session: 'authenticated' },
   'GET /api/v2/user/cancel': { session: 'authenticated' },
   'POST /api/v2/user/cancel': { session: 'authenticated' },
   'POST /api/v2/sign_request': {
@@ -114,6 +139,16 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     showsRefusals: true,
   },
   'GET /api/v2/group/:groupId/collegas': { session: 'authenticated', scopes: MEMBERS },
+  'GET /api/v2/group/:groupId/bedrijf': { session: 'authenticated', scopes: MEMBERS },
+  'GET /api/v2/group/:groupId/logo': { session: 'authenticated', scopes: MEMBERS },
+  'PUT /api/v2/group/:groupId/logo': MANAGE_COMPANY,
+  'DELETE /api/v2/group/:groupId/logo': MANAGE_COMPANY,
+  'GET /api/v2/group/:groupId/leden': { session: 'authenticated', scopes: ADMINISTER },
+  'PUT /api/v2/group/:groupId/leden/:uid': MANAGE_COMPANY,
+  'POST /api/v2/group/:groupId/leden/:uid/verwijderen': MANAGE_COMPANY,
+  'POST /api/v2/group/:groupId/uitnodigingen': MANAGE_COMPANY,
+  'POST /api/v2/group/:groupId/uitnodigingen/:uitnodigingId/opnieuw': MANAGE_COMPANY,
+  'DELETE /api/v2/group/:groupId/uitnodigingen/:uitnodigingId': MANAGE_COMPANY,
   'GET /api/v2/group/:groupId/gebruik': { session: 'authenticated', scopes: ADMINISTER },
   'GET /api/v2/group/:groupId/inzagelinks': { session: 'authenticated', scopes: ADMINISTER },
   'GET /api/v2/group/:groupId/catalogi': { session: 'authenticated', scopes: MEMBERS_AND_GUESTS },
@@ -123,11 +158,8 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     scopes: MEMBERS_AND_GUESTS,
   },
   'GET /api/v2/group/:groupId/user/projects': READ_PROJECT,
-  'POST /api/v2/group/:groupId/user/projects': {
-    session: 'authenticated',
-    scopes: CREATE,
-    showsRefusals: true,
-  },
+  'POST /api/v2/group/:groupId/user/projects': CREATE_PROJECT,
+  'POST /api/v2/group/:groupId/user/projects/importeren': CREATE_PROJECT,
   'GET /api/v2/group/:groupId/project/:projectId': READ_PROJECT,
   'POST /api/v2/group/:groupId/project/:projectId': WRITE_PROJECT,
   'DELETE /api/v2/group/:groupId/project/:projectId': MANAGE_PROJECT,
@@ -136,6 +168,10 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     findsDeleted: true,
   },
   'POST /api/v2/group/:groupId/project/:projectId/overdragen': MANAGE_PROJECT,
+  'POST /api/v2/group/:groupId/project/:projectId/dupliceren': COPY_PROJECT,
+  'POST /api/v2/group/:groupId/project/:projectId/archiveren': MANAGE_PROJECT,
+  'POST /api/v2/group/:groupId/project/:projectId/uit-archief': MANAGE_PROJECT,
+  'GET /api/v2/group/:groupId/project/:projectId/export': READ_PROJECT,
   'PUT /api/v2/group/:groupId/project/:projectId/gevelvulling/:gevelvullingId': WRITE_PART,
   'POST /api/v2/group/:groupId/project/:projectId/gevelvullingen': WRITE_PROJECT,
   'PUT /api/v2/group/:groupId/project/:projectId/gegevens': WRITE_PART,

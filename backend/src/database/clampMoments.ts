@@ -10,6 +10,7 @@ import {
   rapporten,
   resetTokens,
   sessions,
+  uitnodigingen,
 } from './schema.ts';
 
 /** Milliseconds that the clocks of two instances may differ. */
@@ -48,6 +49,10 @@ export const clampMoments = async (database: Database, now: Date): Promise<void>
       .update(resetTokens)
       .set({ created: now })
       .where(gt(resetTokens.created, limit));
+    await transaction
+      .update(uitnodigingen)
+      .set({ created: now })
+      .where(gt(uitnodigingen.created, limit));
     await transaction
       .update(idempotencyKeys)
       .set({ created: now })

@@ -18,7 +18,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import { LOGO_TYPES } from '@adviestool/contract/bedrijf';
+import { LID_ROLLEN } from '@adviestool/contract/leden';
 import type { ExternalConnectionBody } from '@adviestool/contract/externalConnection';
+import type { Herkomst } from '@adviestool/contract/geschiedenis';
 import { ZICHTBAARHEDEN } from '@adviestool/contract/groepInstellingen';
 import type { ProjectData } from '@adviestool/contract/projectData';
 import type { RapportVraag } from '@adviestool/contract/rapporten';
@@ -118,7 +121,13 @@ interface OverdrachtDetails {
   project: { id: number; naam: string };
 }
 
-type MailDetails = OverdrachtDetails;
+/** Of an invitation: the address and the token are found when the mail goes out. */
+interface UitnodigingDetails {
+  kind: 'uitnodiging';
+  id: number;
+}
+
+type MailDetails = OverdrachtDetails | UitnodigingDetails;
 
 /**
  * Mails that wait. `recipient` is a user name or e-mail address as it was typed: whether there is
@@ -128,7 +137,7 @@ export const mailQueue = pgTable(
   'mail_queue',
   {
     id: serial().primaryKey(),
-    kind: text({ enum: ['welcome', 'password_reset', 'overgedragen'] }).notNull(),
+    kind: text({ enum: ['welcome', 'password_reset', 'overgedragen', 'uitnodiging'] }).notNull(),
     recipient: text().notNull(),
     attempts: smallint().notNull().default(0),
     created: moment().notNull(),
@@ -199,14 +208,23 @@ export const projects = pgTable(
     gevelvullingen_json: text().notNull(),
     /** Bytes of that text. */
     grootte: integer().generatedAlwaysAs(sql`octet_length(gevelvullingen_json)`),
+    /**
+     * The merken in that text, a line each; null: it has none. The database takes them out, so that they
+     * are true whoever wrote the text, an earlier release too. The function comes with the migration of the column.
+     */
+    merken: text().generatedAlwaysAs(sql`gevelvulling_merken(gevelvullingen_json)`),
     samenvatting: jsonb().$type<Samenvatting>(),
     samenvatting_stamp: text(),
     standaarden: text(),
     /** Who saved them last, and when; null: before that was kept. */
     standaarden_door: integer().references(() => users.uid),
     standaarden_op: moment(),
+    /** What it was made of; null: of nothing. */
+    herkomst: jsonb().$type<Herkomst>(),
     created: moment().notNull(),
     changed: moment().notNull(),
+    /** When it was put away; null: it is not. */
+    archived_at: moment(),
     deleted_at: moment(),
   },
   (table) => [
@@ -237,6 +255,13 @@ export const projects = pgTable(
       .on(table.group_id, table.uid, table.changed, table.id)
       .where(isNull(table.deleted_at)),
     index('projects_uid').on(table.uid, table.group_id).where(isNull(table.deleted_at)),
+    // Counts what is listed without reading a project; the indexes above find the page.
+    index('projects_lijst')
+      .on(table.group_id, table.uid)
+      .where(sql`${table.deleted_at} is null and ${table.archived_at} is null`),
+    index('projects_archief')
+      .on(table.group_id, table.changed, table.id)
+      .where(sql`${table.deleted_at} is null and ${table.archived_at} is not null`),
     index('projects_deleted_at').on(table.deleted_at),
     // Sums what is in use without reading a project.
     index('projects_gebruik').on(table.group_id, table.uid, table.deleted_at, table.grootte),
@@ -313,8 +338,45 @@ export const catalogi = pgTable(
     document: text().notNull(),
     /** When the site was last found with it; the newest is the one in use. */
     seen: moment().notNull(),
+    /** Since when it has been the one in use; null: from before that was kept, or it is not. */
+    sinds: moment(),
   },
   (table) => [primaryKey({ columns: [table.group_id, table.hash] })],
+);
+
+/** The picture of a group on its reports, as it was checked (`readLogo`). */
+export const groupLogos = pgTable('group_logos', {
+  group_id: integer()
+    .primaryKey()
+    .references(() => groups.id, { onDelete: 'cascade' }),
+  type: text({ enum: LOGO_TYPES }).notNull(),
+  breedte: integer().notNull(),
+  hoogte: integer().notNull(),
+  bestand: bytes().notNull(),
+  changed: moment().notNull(),
+});
+
+/** Invitations that were not taken up, by the hash of their token; null until the mail goes out. */
+export const uitnodigingen = pgTable(
+  'uitnodigingen',
+  {
+    id: serial().primaryKey(),
+    group_id: integer()
+      .notNull()
+      .references(() => groups.id, { onDelete: 'cascade' }),
+    mail: text().notNull(),
+    rol: text({ enum: LID_ROLLEN }).notNull(),
+    /** Who invited. */
+    door: integer()
+      .notNull()
+      .references(() => users.uid),
+    token_hash: text(),
+    created: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('uitnodigingen_mail').on(table.group_id, sql`lower(${table.mail})`),
+    uniqueIndex('uitnodigingen_token_hash').on(table.token_hash),
+  ],
 );
 
 /** What new projects of a group begin with; JSON text. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { ACCOUNT_RESET, PROJECTS, projectPath } from '@adviestool/contract/paths';
+import { UITNODIGING } from '@adviestool/contract/uitnodiging';
 
 import { floodOfAccount } from '../accounts/floodLimits.ts';
 import { MAIL_KEPT, type MailJob } from '../repositories/mailQueue.ts';
@@ -35,10 +36,12 @@ const resetLinkOf = async (
   return isMade ? `${siteOrigin()}${ACCOUNT_RESET}?user=${uid}&reset_token=${token}` : null;
 };
 
+type Details<Kind extends string> = Extract<MailJob['details'], { kind: Kind }>;
+
 /** Says that projects were handed over; nobody is told of one that is somebody else's by now. */
 const composeOverdracht = async (
   { repositories, siteOrigin }: Services,
-  details: NonNullable<MailJob['details']>,
+  details: Details<'overgedragen'>,
 ): Promise<Mail | null> => {
   const { uid, door, aantal, project } = details;
   const user = await repositories.users.find(uid);
@@ -49,11 +52,26 @@ const composeOverdracht = async (
   return writeMail('overgedragen', user, `${siteOrigin()}${path}`, { door, wat });
 };
 
+/** @returns null when the invitation was withdrawn, or sent anew, in the meantime */
+const composeUitnodiging = async (
+  { database, siteOrigin }: Services,
+  { id }: Details<'uitnodiging'>,
+): Promise<Mail | null> => {
+  const token = randomBytes(32).toString('base64url');
+  const found = await createRepositories(database).uitnodigingen.setToken(id, token);
+  if (found === null) return null;
+  const { mail, ...values } = found;
+  const link = `${siteOrigin()}${UITNODIGING}#${token}`;
+  return writeMail('uitnodiging', { name: '', mail }, link, values);
+};
+
 /** @returns null when there is nobody to send it to */
 const compose = async (services: Services, job: MailJob): Promise<Mail | null> => {
   const { flood, users } = services.repositories;
-  if (job.kind === 'overgedragen') {
-    return job.details === null ? null : composeOverdracht(services, job.details);
+  if (job.details !== null) {
+    return job.details.kind === 'uitnodiging'
+      ? composeUitnodiging(services, job.details)
+      : composeOverdracht(services, job.details);
   }
   const account = await users.findByNameOrMail(job.recipient);
   if (account === null || !account.isActive) return null;

@@ -9,6 +9,8 @@ interface MailTekst {
 /** {naam} is the user name; the other words are those of the mail. */
 export const teksten = {
   aanhef: 'Beste {naam},',
+  /** To who has no name here. */
+  aanhefZonderNaam: 'Goedendag,',
   groet: 'Met vriendelijke groet,\nAdviestool',
   mails: {
     welcome: {
@@ -30,6 +32,14 @@ export const teksten = {
       before: '{door} heeft aan u overgedragen: {wat}. U beheert dit vanaf nu.',
       link: 'Openen',
       after: 'Het staat ook in uw lijst met projecten.',
+    },
+    uitnodiging: {
+      subject: 'Uitnodiging voor de adviestool van {bedrijf}',
+      before:
+        '{door} nodigt u uit om mee te werken in de adviestool van {bedrijf}. Met de link hieronder kiest u een gebruikersnaam en een wachtwoord, of logt u in als u al een account heeft.',
+      link: 'Uitnodiging openen',
+      after:
+        'De link werkt één keer en is zeven dagen geldig. Kent u {door} niet? Dan hoeft u niets te doen.',
     },
   } satisfies Record<string, MailTekst>,
   overgedragen: {

@@ -25,7 +25,7 @@ export const writeMail = (
   const words = teksten.mails[kind];
   const filledIn: Readonly<Record<string, string>> = { ...values, naam: name };
   const [hail, before, after, subject = ''] = [
-    teksten.aanhef,
+    name === '' ? teksten.aanhefZonderNaam : teksten.aanhef,
     words.before,
     words.after,
     words.subject,

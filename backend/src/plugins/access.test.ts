@@ -45,6 +45,15 @@ const read: Record<Zichtbaarheid, ByRole> = {
   wijzigen: { ...readOwn, ...shared },
 };
 
+/** Reading, and making one of the own. */
+const copyOwn: ByRole = { ...manage, 'company-outsider': [403, 403] };
+
+const copy: Record<Zichtbaarheid, ByRole> = {
+  eigen: copyOwn,
+  bekijken: { ...copyOwn, ...shared },
+  wijzigen: { ...copyOwn, ...shared },
+};
+
 const write: Record<Zichtbaarheid, ByRole> = {
   eigen: manage,
   bekijken: manage,
@@ -66,6 +75,11 @@ const anonymousOnly: ByRole = { ...everyRole(403), 'company-anonymous': [400, 40
 const loggedInOnly = (status: number): ByRole => ({
   ...everyRole(status),
   'company-anonymous': [403, 403],
+});
+
+const administratorOnly = (status: number): Expected => ({
+  ...everyRole(403),
+  'company-administrator': [status, status],
 });
 
 /** The same roles, with another status for who may. */
@@ -107,6 +121,11 @@ const EXPECTED: Record<string, Expected> = {
   'POST /api/v2/user/forgot_password': { ...anonymousOnly, 'company-anonymous': [422, 422] },
   'GET /api/v2/user/reset': everyRole(403),
   'POST /api/v2/user/reset': everyRole(403),
+  'GET /api/v2/user/gegevens': loggedInOnly(200),
+  'POST /api/v2/user/gegevens': loggedInOnly(422),
+  'POST /api/v2/uitnodiging/openen': everyRole(422),
+  'POST /api/v2/uitnodiging/account': { ...anonymousOnly, 'company-anonymous': [422, 422] },
+  'POST /api/v2/uitnodiging/meedoen': loggedInOnly(422),
   'GET /api/v2/user/cancel': loggedInOnly(200),
   'POST /api/v2/user/cancel': loggedInOnly(422),
   'POST /api/v2/sign_request': loggedInOnly(422),
@@ -140,6 +159,17 @@ const EXPECTED: Record<string, Expected> = {
     ...loggedInOnly(200),
     'company-outsider': [403, 403],
   },
+  'GET /api/v2/group/:groupId/bedrijf': { ...loggedInOnly(200), 'company-outsider': [403, 403] },
+  // There is no logo, no such member and no such invitation.
+  'GET /api/v2/group/:groupId/logo': { ...loggedInOnly(404), 'company-outsider': [403, 403] },
+  'PUT /api/v2/group/:groupId/logo': administratorOnly(422),
+  'DELETE /api/v2/group/:groupId/logo': administratorOnly(204),
+  'GET /api/v2/group/:groupId/leden': administratorOnly(200),
+  'PUT /api/v2/group/:groupId/leden/:uid': administratorOnly(422),
+  'POST /api/v2/group/:groupId/leden/:uid/verwijderen': administratorOnly(422),
+  'POST /api/v2/group/:groupId/uitnodigingen': administratorOnly(422),
+  'POST /api/v2/group/:groupId/uitnodigingen/:uitnodigingId/opnieuw': administratorOnly(404),
+  'DELETE /api/v2/group/:groupId/uitnodigingen/:uitnodigingId': administratorOnly(404),
   'GET /api/v2/group/:groupId/gebruik': {
     ...everyRole(403),
     'company-administrator': [200, 200],
@@ -168,6 +198,17 @@ const EXPECTED: Record<string, Expected> = {
     'company-dashboard': [403, 403],
     'company-outsider': [403, 403],
   },
+  // Who may gets on to the body, which is no file of a project.
+  [`POST ${LIST}/importeren`]: {
+    ...loggedInOnly(422),
+    'company-dashboard': [403, 403],
+    'company-outsider': [403, 403],
+  },
+  // A copy is the caller's own: who may not create may not copy.
+  [`POST ${PROJECT}/dupliceren`]: allowedTo(copy, 422),
+  [`POST ${PROJECT}/archiveren`]: manage,
+  [`POST ${PROJECT}/uit-archief`]: manage,
+  [`GET ${PROJECT}/export`]: read,
   [`GET ${PROJECT}`]: read,
   [`POST ${PROJECT}`]: write,
   [`DELETE ${PROJECT}`]: allowedTo(manage, 204),

@@ -2,15 +2,19 @@ import { expect, test } from '@jest/globals';
 import { adviesJsonSchema, ADVIES_JSON } from '@adviestool/contract/adviesJson';
 import { unzipSync } from 'fflate';
 
+import { readLogo } from '../logo/readLogo.ts';
 import { createSleutelbos, ondertekenaarOf } from '../bewijs/sleutelbos.ts';
 import {
   buildRapportOpdracht,
   manyGevelvullingen,
   MOMENT,
 } from '../testing/buildRapportOpdracht.ts';
+import { buildPng } from '../testing/buildPng.ts';
+import { JPEG } from '../testing/jpeg.ts';
 import { readPdf } from '../testing/readPdf.ts';
 import { maakRapport, type MaakOpties } from './maakRapport.ts';
 import { rapportGegevensOf } from './rapportGegevensOf.ts';
+import { rapportLogoOf } from './rapportLogoOf.ts';
 
 const onderteken = ondertekenaarOf(createSleutelbos(MOMENT));
 const opties = (more: Partial<MaakOpties> = {}): MaakOpties => ({
@@ -77,6 +81,37 @@ test('text of a user is set as text, whatever it says', async () => {
   // A sign that no font has is written by its number.
   expect(text).toContain('[U+E000]');
 }, 120_000);
+
+/** Width and height in pixels of each picture in a PDF. */
+const picturesOf = (pdf: Uint8Array): number[][] =>
+  [
+    ...Buffer.from(pdf)
+      .toString('latin1')
+      .matchAll(/\/Subtype\s*\/Image\b[^>]*?\/Width (\d+)[^>]*?\/Height (\d+)/gs),
+  ].map(([, width, height]) => [Number(width), Number(height)]);
+
+test.each([
+  ['PNG', buildPng(300, 20)],
+  ['JPEG', JPEG],
+])(
+  'the logo of a company (%s) is on the cover and nowhere in what is signed',
+  async (_soort, file) => {
+    const logo = readLogo(file);
+    if ('reden' in logo) throw new Error(logo.reden);
+    const opdracht = buildRapportOpdracht(manyGevelvullingen(1));
+    const [plain, withLogo] = [
+      await maakRapport(opdracht, opties()),
+      await maakRapport({ ...opdracht, logo: rapportLogoOf(logo) }, opties()),
+    ];
+    expect(picturesOf(plain)).toEqual([]);
+    expect(picturesOf(withLogo)).toEqual([[logo.breedte, logo.hoogte]]);
+    const [one, other] = [await readPdf(plain), await readPdf(withLogo)];
+    expect([other.isTagged, other.pdfa]).toEqual([true, '3A']);
+    expect(other.pages).toEqual(one.pages);
+    expect(other.attachments.get(ADVIES_JSON)).toEqual(one.attachments.get(ADVIES_JSON));
+  },
+  120_000,
+);
 
 test('a dossier has the report, the lists and a page with the hash of each', async () => {
   const opdracht = buildRapportOpdracht(undefined, { soort: 'dossier' });

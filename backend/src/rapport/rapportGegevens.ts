@@ -149,6 +149,8 @@ export interface RapportGegevens {
   readonly bedrijf: readonly string[];
   /** Path of the logo among the files of the template; null: there is none. */
   readonly logo: string | null;
+  /** In mm; absent: as wide as it is at the usual height. */
+  readonly logoBreedte?: number;
   readonly project: string;
   readonly projectKort: string;
   readonly voorblad: readonly RapportRegel[];

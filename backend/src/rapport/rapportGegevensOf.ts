@@ -21,6 +21,7 @@ import { formatMoment, momentDelen } from './formatMoment.ts';
 import { gevelvullingDeelOf, type Berekend } from './gevelvullingDeelOf.ts';
 import { productenDeelOf } from './productenDeelOf.ts';
 import type { RapportGegevens, RapportOverzicht, RapportRegel } from './rapportGegevens.ts';
+import type { RapportLogo } from './rapportLogoOf.ts';
 import { setShort, setText } from './setText.ts';
 import { createFormules } from './createFormules.ts';
 import { createWind } from './stappenDeelOf.ts';
@@ -40,8 +41,8 @@ export interface RapportInvoer {
   /** Name of who asked for the report. */
   readonly door: string;
   readonly op: Date;
-  /** Path of the logo among the files of the template; null: there is none. */
-  readonly logo: string | null;
+  /** Null: there is none. */
+  readonly logo: Omit<RapportLogo, 'bytes'> | null;
   /** Null: the report proves nothing. */
   readonly bewijs: Bewijs | null;
 }
@@ -247,7 +248,8 @@ export const rapportGegevensOf = (
     },
     moment: momentDelen(op),
     bedrijf: adresOf(project.user),
-    logo: invoer.logo,
+    logo: invoer.logo?.pad ?? null,
+    ...(invoer.logo?.breedte !== undefined && { logoBreedte: invoer.logo.breedte }),
     project: naam,
     projectKort: setShort(naam, 60),
     voorblad: voorbladOf(invoer, regels),

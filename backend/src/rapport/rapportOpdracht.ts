@@ -1,13 +1,14 @@
 import type { RapportSoort } from '@adviestool/contract/rapporten';
 
 import type { RapportInvoer } from './rapportGegevensOf.ts';
+import type { RapportLogo } from './rapportLogoOf.ts';
 
 /** What a process of its own makes a report of; it goes there as a copy. */
 export interface RapportOpdracht extends Omit<RapportInvoer, 'bewijs' | 'logo'> {
   readonly soort: RapportSoort;
   /** Name of the report within a dossier. */
   readonly bestandsnaam: string;
-  readonly logo: { readonly pad: string; readonly bytes: Uint8Array } | null;
+  readonly logo: RapportLogo | null;
   /** Who wrote the revision, for the signed numbers. */
   readonly schrijver: string | null;
   /** The configured address of the site, where the report can be checked. */

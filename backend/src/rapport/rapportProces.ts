@@ -53,7 +53,7 @@ const make = async (opdracht: RapportOpdracht): Promise<Uint8Array> => {
     naam: catalogusNaam,
   });
   const bewijs = bewijsVan(bytes, await askHandtekening(bytes), siteOrigin);
-  const invoer = { ...rest, logo: logo?.pad ?? null, bewijs };
+  const invoer = { ...rest, logo, bewijs };
   const gegevens = rapportGegevensOf(invoer, sayGedaan(gekozenUit(opdracht).length));
   const rapport = await zetRapport(gegevens, bewijs.bestanden, logo);
   return soort === 'dossier' ? dossierOf(invoer, { naam: bestandsnaam, bytes: rapport }) : rapport;

@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import { startRounds } from '../startRounds.ts';
 import { bestandsnaamOf } from './bestandsnaamOf.ts';
 import { RapportError, type MaakRapport } from './maakRapport.ts';
+import { rapportLogoOf } from './rapportLogoOf.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
 import { teksten } from './teksten.ts';
 
@@ -45,6 +46,7 @@ const opdrachtOf = async (
   const [geschreven] = await repositories.projectRevisions.findMany(projectId, [revision]);
   const sites = siteInstellingen();
   const ofSite = sites.find(({ groupId }) => groupId === record.group_id) ?? null;
+  const logo = await repositories.groupLogos.find(record.group_id);
   return {
     naam: bestandsnaamOf(project, vraag),
     opdracht: {
@@ -54,7 +56,7 @@ const opdrachtOf = async (
       catalogus,
       catalogusNaam,
       leveranciers: ofSite?.leveranciers ?? {},
-      logo: ofSite?.logo ?? null,
+      logo: logo === null ? (ofSite?.logo ?? null) : rapportLogoOf(logo),
       programma: (ofSite ?? sites[0])?.release ?? ZONDER_RELEASE,
       door: isInzage ? inzageTeksten.lezer : user.name,
       schrijver: isInzage ? null : (geschreven?.user.name ?? record.user?.name ?? null),

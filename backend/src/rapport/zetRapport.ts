@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { Bijlage } from '../bewijs/bewijsOf.ts';
 import type { RapportGegevens } from './rapportGegevens.ts';
+import type { RapportLogo } from './rapportLogoOf.ts';
 
 const SJABLOON = fileURLToPath(new URL('sjabloon', import.meta.url));
 /** An archive that anybody can still read in thirty years, tagged for who hears it, which may carry files. */
@@ -47,7 +48,7 @@ export const loadZetter = async (): Promise<void> => {
 export const zetRapport = async (
   gegevens: RapportGegevens,
   bestanden: readonly Bijlage[],
-  logo: { readonly pad: string; readonly bytes: Uint8Array } | null = null,
+  logo: Pick<RapportLogo, 'pad' | 'bytes'> | null = null,
 ): Promise<Uint8Array> => {
   const compiler = await createCompiler();
   const files = [

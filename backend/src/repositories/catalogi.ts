@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { holdLock } from '../database/holdLock.ts';
@@ -45,6 +45,12 @@ const refuseOtherContent = async (
   );
 };
 
+/** One that was in use last stays so; another one begins now. */
+const sinceOrNow = (groupId: number, now: Date) =>
+  sql`case when ${catalogi.seen} > ${NEVER.toISOString()}::timestamptz and ${catalogi.seen} = (
+    select max(each.seen) from ${catalogi} each where each.group_id = ${groupId}
+  ) then ${catalogi.sinds} else ${now.toISOString()}::timestamptz end`;
+
 /** The catalogues to calculate with; see the table. */
 export const createCatalogi = (database: Database) => {
   /** Writes unless the name is taken, which no other instance takes meanwhile. */
@@ -65,8 +71,11 @@ export const createCatalogi = (database: Database) => {
       keep(groupId, catalogus, (transaction) =>
         transaction
           .insert(catalogi)
-          .values({ group_id: groupId, ...catalogus, seen: now })
-          .onConflictDoUpdate({ target: [catalogi.group_id, catalogi.hash], set: { seen: now } }),
+          .values({ group_id: groupId, ...catalogus, seen: now, sinds: now })
+          .onConflictDoUpdate({
+            target: [catalogi.group_id, catalogi.hash],
+            set: { seen: now, sinds: sinceOrNow(groupId, now) },
+          }),
       ),
 
     /** Keeps a catalogue as one to choose in a group. @throws CatalogusChangedError */
@@ -86,6 +95,17 @@ export const createCatalogi = (database: Database) => {
         .where(eq(catalogi.group_id, groupId))
         .orderBy(desc(catalogi.seen), catalogi.hash);
       return rows.map(({ hash }) => hash);
+    },
+
+    /** Since when the one in use has been that; null: that is not known. */
+    findSince: async (groupId: number): Promise<Date | null> => {
+      const [row] = await database
+        .select({ sinds: catalogi.sinds })
+        .from(catalogi)
+        .where(eq(catalogi.group_id, groupId))
+        .orderBy(desc(catalogi.seen), catalogi.hash)
+        .limit(1);
+      return row?.sinds ?? null;
     },
 
     find: async (groupId: number, hash: string): Promise<string | null> => {

@@ -66,6 +66,11 @@ export const createIdempotencyKeys = (database: Database) => ({
       ),
     )) > 0,
 
+  /** The answers that are kept for a user. */
+  removeOf: async (uid: number): Promise<void> => {
+    await database.delete(idempotencyKeys).where(eq(idempotencyKeys.uid, uid));
+  },
+
   removeExpired: async (now: Date): Promise<void> => {
     await database
       .delete(idempotencyKeys)

@@ -72,6 +72,13 @@ export const createMailQueue = (database: Database) => ({
       );
   },
 
+  /** Drops every mail that waits for this name or address. */
+  removeTo: async ({ name, mail }: Pick<User, 'name' | 'mail'>): Promise<void> => {
+    await database
+      .delete(mailQueue)
+      .where(sql`lower(${mailQueue.recipient}) in (lower(${name}), lower(${mail}))`);
+  },
+
   /** How many are still to be sent, and since when the oldest waits. */
   measure: async (): Promise<{ waiting: number; oldest: Date | null }> => {
     const [row] = await database

@@ -197,6 +197,11 @@ export const createRapporten = (database: Database) => {
         : { naam: row.naam, bytes: Buffer.from(row.text, BASE64) };
     },
 
+    /** Those that a user asked for. */
+    removeOf: async (uid: number): Promise<void> => {
+      await database.delete(rapporten).where(eq(rapporten.uid, uid));
+    },
+
     removeExpired: async (now: Date): Promise<void> => {
       await database
         .delete(rapporten)

@@ -115,6 +115,30 @@ export const createUsers = (database: Database) => ({
     await database.update(users).set({ status: false, changed: now }).where(eq(users.uid, uid));
   },
 
+  /**
+   * Takes everything personal out of an account and blocks it. What it made keeps its number; name and
+   * address are such that nobody can register them.
+   * @param passHash of a password that nobody knows
+   */
+  anonymise: async (uid: number, passHash: string, now: Date): Promise<void> => {
+    await database
+      .update(users)
+      .set({
+        name: `verwijderde gebruiker ${uid}`,
+        mail: `verwijderd ${uid}`,
+        pass_hash: passHash,
+        status: false,
+        company_name: null,
+        address: null,
+        postal_code: null,
+        city: null,
+        contact_person: null,
+        changed: now,
+        login: null,
+      })
+      .where(eq(users.uid, uid));
+  },
+
   recordLogin: async (uid: number, moment: Date): Promise<void> => {
     await database.update(users).set({ login: moment }).where(eq(users.uid, uid));
   },

@@ -5,6 +5,7 @@ import { currentUserSchema } from '@adviestool/contract/session';
 
 import type { GroupRole } from '../accounts/groupRoles.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
+import { buildRegisterBody } from '../testing/buildRegisterBody.ts';
 import { buildTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 import { statusesOf, type Visitor } from '../testing/visitor.ts';
 
@@ -48,6 +49,38 @@ describe('cancelling an account', () => {
     expect((await moderator.visitor.get(projects)).json).toMatchObject({
       pager: { total_items: 1 },
     });
+  });
+
+  test('takes what is personal out of it, and leaves what others need', async () => {
+    const groupId = await world.group();
+    const moderator = await memberOf(groupId, ['company-moderator']);
+    const employee = await memberOf(groupId, ['company-employee']);
+    const made = await employee.visitor.post(
+      `/api/v2/group/${groupId}/user/projects`,
+      buildProjectBody(),
+    );
+    await world.visitor().post('/api/v2/user/forgot_password', { name: employee.mail });
+    await cancel(employee.visitor);
+
+    expect(await world.deliverMail()).toEqual([]);
+    const { users, groups } = world.services.repositories;
+    expect(await users.find(employee.uid)).toMatchObject({
+      name: `verwijderde gebruiker ${employee.uid}`,
+      mail: `verwijderd ${employee.uid}`,
+      status: false,
+      company_name: null,
+      login: null,
+    });
+    expect(await groups.membershipsOf(employee.uid)).toEqual([]);
+    expect((await moderator.visitor.get(String(made.headers['location']))).json).toMatchObject({
+      user: { uid: employee.uid, name: `verwijderde gebruiker ${employee.uid}` },
+    });
+    // The address is free again.
+    const { account, company } = buildRegisterBody({ mail: employee.mail });
+    const again = await world
+      .visitor()
+      .post(`/api/v2/group/${groupId}/user/register`, { account, company });
+    expect(again.status).toBe(200);
   });
 
   test('asks for the password', async () => {

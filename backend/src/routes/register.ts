@@ -6,6 +6,7 @@ import {
 } from '@adviestool/contract/account';
 
 import { REGISTER_FORM } from '../accounts/accountForms.ts';
+import { checkFlood } from '../accounts/checkFlood.ts';
 import { checkIdentity } from '../accounts/checkIdentity.ts';
 import { registrationFlood } from '../accounts/floodLimits.ts';
 import { checkNewPassword } from '../accounts/newPassword.ts';
@@ -13,22 +14,11 @@ import { companyColumns } from '../accounts/companyColumns.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { ANSWERS_FIRST, refuseIncomplete } from '../accounts/requestBody.ts';
 import { isDuplicate } from '../database/databaseErrors.ts';
-import { HttpProblem } from '../httpProblem.ts';
 import { accessOf } from '../plugins/access.ts';
 import { createRepositories } from '../repositories/repositories.ts';
 import type { App, Services } from '../services.ts';
 
 const PATH = '/api/v2/group/:groupId/user/register';
-
-const checkRate = async (
-  { config, repositories: { flood }, now }: Services,
-  ip: string,
-): Promise<void> => {
-  const registrations = registrationFlood(config.registrationLimit, ip);
-  if ((await flood.attempt(registrations, now())) !== null) return;
-  const retryAfter = await flood.secondsLeft(registrations, now());
-  throw new HttpProblem(429, 'rate_limit', { message: 'Too many requests.', retryAfter });
-};
 
 /** Makes the account, its membership and its mail together. */
 const insertAccount = async (
@@ -68,7 +58,7 @@ export const registerRegister = (app: App, services: Services): void => {
       const { body, ip } = request;
       refuseIncomplete(REGISTER_FORM, request);
       checkNewPassword(body.account, 'account.pass1');
-      await checkRate(services, ip);
+      await checkFlood(services, registrationFlood(services.config.registrationLimit, ip));
       await checkIdentity(services.repositories, body.account);
       const { group } = accessOf(request);
       try {

@@ -12,6 +12,8 @@ const module: RemoteModuleOf<typeof remote> = {
     create: () => import('./register/page.tsx'),
     forgot: () => import('./forgot/page.tsx'),
     logout: () => import('./logout/page.ts'),
+    uitnodiging: () => import('./uitnodiging/page.tsx'),
+    bedrijf: () => import('./bedrijf/page.tsx'),
     gebruik: () => import('./gebruik/page.tsx'),
   },
   slots: {

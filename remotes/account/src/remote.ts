@@ -47,6 +47,18 @@ export const remote = {
       guards: ['require-authenticated'],
     },
     {
+      id: 'uitnodiging',
+      path: 'uitnodiging',
+      title: 'Uitnodiging',
+      skeleton: 'card',
+    },
+    {
+      id: 'bedrijf',
+      path: 'bedrijf',
+      title: 'Bedrijf',
+      guards: ['require-authenticated', 'require-has-access'],
+    },
+    {
       id: 'gebruik',
       path: 'bedrijf/gebruik',
       title: 'Gebruik',
@@ -54,6 +66,14 @@ export const remote = {
     },
   ],
   menus: [
+    {
+      id: 'bedrijf',
+      menu: 'user',
+      label: 'Bedrijf',
+      to: '/bedrijf',
+      order: 68,
+      session: 'authenticated',
+    },
     {
       id: 'gebruik',
       menu: 'user',

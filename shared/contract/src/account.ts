@@ -107,6 +107,9 @@ export const resetBodySchema = z.strictObject({
 /** `POST /api/v2/user/cancel`. */
 export const cancelBodySchema = z.strictObject({ current_pass: password });
 
+/** `POST /api/v2/user/gegevens`: answers with a file of what is kept of the caller. */
+export const gegevensBodySchema = z.strictObject({ current_pass: password });
+
 export type ForgotPasswordBody = z.infer<typeof forgotPasswordBodySchema>;
 export type RegisterBody = z.infer<typeof registerBodySchema>;
 export type RegisterAnswer = z.infer<typeof registerAnswerSchema>;

@@ -1,6 +1,6 @@
 export const teksten = {
   opheffen: 'Account opheffen',
   uitleg:
-    'Uw account wordt geblokkeerd en u wordt overal uitgelogd. Uw projecten blijven bij de groep.',
+    'U wordt overal uitgelogd en uw naam, e-mailadres en andere gegevens worden verwijderd. Dat kan niet ongedaan worden gemaakt. Uw projecten blijven bij het bedrijf. In een vastgesteld advies blijft uw gebruikersnaam staan, als bewijs.',
   opgeheven: 'Uw account is opgeheven.',
 };

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 
 import { CancelAccount } from '../cancel/CancelAccount.tsx';
+import { EigenGegevens } from '../gegevens/EigenGegevens.tsx';
 import { LoadedFormCard } from '../form/LoadedFormCard.tsx';
 import type { LoadedForm } from '../form/loadForm.ts';
 import type { UnsavedCheck } from '../form/UnsavedInput.tsx';
@@ -19,6 +20,7 @@ export const EditCard = ({ host }: { host: HostApi }) => {
   const [saves, setSaves] = useState(0);
 
   const editing = useRef<UnsavedCheck>(null);
+  const downloading = useRef<UnsavedCheck>(null);
   const ending = useRef<UnsavedCheck>(null);
 
   const showSaved = async (): Promise<void> => {
@@ -40,10 +42,15 @@ export const EditCard = ({ host }: { host: HostApi }) => {
         send={(values: FormValues) => editAccount(host.api, host.config.variant.groupId, values)}
         onSent={showSaved}
         unsaved={editing}
-        links={<CancelAccount host={host} username={user?.name} unsaved={ending} />}
+        links={
+          <>
+            <EigenGegevens host={host} username={user?.name} unsaved={downloading} />
+            <CancelAccount host={host} username={user?.name} unsaved={ending} />
+          </>
+        }
       />
       <LeaveQuestion
-        isUnsaved={() => editing.current?.() === true || ending.current?.() === true}
+        isUnsaved={() => [editing, downloading, ending].some(({ current }) => current?.() === true)}
       />
     </>
   );

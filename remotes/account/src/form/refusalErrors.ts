@@ -78,10 +78,12 @@ const linesOf = ({ serverMessage }: HttpError): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Refusals that the backend words for the user as a whole: nobody named, the last administrator. */
-const isForTheUser = ({ status, path }: HttpError): boolean =>
+/** Refusals that the backend words for the user as a whole, such as nobody named, the last administrator. */
+const isForTheUser = ({ status, path, code }: HttpError): boolean =>
   (status === 400 && path.endsWith('/forgot_password')) ||
-  (status === 409 && path.endsWith('/user/cancel'));
+  (status === 409 && /\/(user\/cancel|uitnodiging\/account)$/.test(path)) ||
+  (status === 429 && path.endsWith('/user/gegevens')) ||
+  (status === 403 && path.startsWith('/api/v2/uitnodiging/') && code === 'forbidden');
 
 const findingsOf = (error: HttpError, names: readonly string[]): Finding[] => {
   const { status, code } = error;

@@ -30,16 +30,14 @@ export const Zoeken = ({ hoofdstukken, vraag, onVraag, children }: ZoekenProps) 
 
   return (
     <>
-      <search>
-        <form onSubmit={goToFirst}>
-          <SearchBox
-            label={teksten.zoeken}
-            placeholder={teksten.zoekvoorbeeld}
-            value={vraag}
-            onChange={onVraag}
-          />
-        </form>
-      </search>
+      <form onSubmit={goToFirst}>
+        <SearchBox
+          label={teksten.zoeken}
+          placeholder={teksten.zoekvoorbeeld}
+          value={vraag}
+          onChange={onVraag}
+        />
+      </form>
       <Announcement text={isGezocht ? teksten.gevonden(treffers.length) : ''} />
       {isGezocht ? <Zoekresultaten treffers={treffers} vraag={vraag} /> : children}
     </>

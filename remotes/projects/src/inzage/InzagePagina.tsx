@@ -18,7 +18,7 @@ export interface InzageProps {
 
 interface InzagePaginaProps {
   host: HostApi;
-  width: 'table' | 'list';
+  width: 'work' | 'table' | 'list';
   /** Absent: the project is the page. */
   titel?: (inzage: GeladenInzage) => string;
   Acties: ComponentType<InzageProps>;
@@ -30,17 +30,21 @@ export const InzagePagina = ({ host, width, titel, Acties, Inhoud }: InzagePagin
   const inzage = useLoaderData<GeladenInzage | null>();
   if (inzage === null) return <WerktNiet host={host} />;
   const { name, company } = host.config.variant.branding;
-  const { projectNaam, referentienummer } = inzage.projectGegevens;
-  const project = zichtbareNaam(projectNaam, teksten.alleenLezen);
+  const project = zichtbareNaam(inzage.projectGegevens.projectNaam, teksten.alleenLezen);
   const kop = titel?.(inzage) ?? null;
-  const delen = [kop === null ? null : project, referentienummer, teksten.van(company.label)];
 
   return (
     <Page width={width}>
       <title>{[kop, project, name].filter(Boolean).join(' – ')}</title>
       <PageHeader
         title={kop ?? project}
-        sub={[...delen, teksten.stand(inzage.gewijzigd)].filter(Boolean).join(' · ')}
+        sub={[
+          kop === null ? null : project,
+          teksten.van(company.label),
+          teksten.standVan(inzage.gewijzigd),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
         actions={<Acties host={host} inzage={inzage} />}
       />
       <Stack gap="loose">

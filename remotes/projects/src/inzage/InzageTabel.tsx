@@ -5,8 +5,8 @@ import { UnityCheck } from '@adviestool/ui/UnityCheck';
 import { Link } from 'react-router';
 
 import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
-import { ToestandChip } from '../view/ToestandChip.tsx';
-import styles from './Inzage.module.css';
+import { InzageOordeel } from './InzageOordeel.tsx';
+import styles from './InzageTabel.module.css';
 import { teksten } from './teksten.ts';
 
 const { kolom, geen } = teksten;
@@ -22,34 +22,24 @@ const Maat = ({ rij: { breedte, hoogte } }: { rij: GevelvullingRij }) =>
 
 const stuks = (value: number | null): string => (value === null ? geen : formatCount(value));
 
-const Rij = ({ rij, path }: { rij: GevelvullingRij; path: string }) => {
-  const { vastgesteld } = rij.gevelvulling;
-  return (
-    <tr>
-      <th scope="row" className={styles.naam}>
-        <Link to={path}>{rij.naam}</Link>
-      </th>
-      <td>
-        <ToestandChip rij={rij} />
-        {vastgesteld !== undefined && (
-          <span className={styles.tweede}>{teksten.vastgesteldOp(vastgesteld.op)}</span>
-        )}
-      </td>
-      <NumericCell>{stuks(rij.totaalHoekankers)}</NumericCell>
-      <td>
-        {rij.hoogsteToets === null ? (
-          geen
-        ) : (
-          <UnityCheck value={rij.hoogsteToets.unityCheck} isThin />
-        )}
-      </td>
-      <NumericCell>{stuks(rij.aantal)}</NumericCell>
-      <NumericCell>
-        <Maat rij={rij} />
-      </NumericCell>
-    </tr>
-  );
-};
+const Rij = ({ rij, path }: { rij: GevelvullingRij; path: string }) => (
+  <tr className={styles.rij}>
+    <th scope="row" className={styles.naam}>
+      <Link to={path}>{rij.naam}</Link>
+    </th>
+    <td data-label={kolom.oordeel}>
+      <InzageOordeel rij={rij} />
+    </td>
+    <NumericCell data-label={kolom.hoekankers}>{stuks(rij.totaalHoekankers)}</NumericCell>
+    <td data-label={kolom.unityCheck}>
+      {rij.hoogsteToets === null ? geen : <UnityCheck value={rij.hoogsteToets.unityCheck} isThin />}
+    </td>
+    <NumericCell data-label={kolom.aantal}>{stuks(rij.aantal)}</NumericCell>
+    <NumericCell data-label={kolom.maat}>
+      <Maat rij={rij} />
+    </NumericCell>
+  </tr>
+);
 
 interface InzageTabelProps {
   rijen: readonly GevelvullingRij[];
@@ -59,7 +49,7 @@ interface InzageTabelProps {
 /** The gevelvullingen of a project with their verdict; what counts most comes first. */
 export const InzageTabel = ({ rijen, pathOf }: InzageTabelProps) => (
   <DataTable caption={teksten.tabel}>
-    <thead>
+    <thead className={styles.kop}>
       <tr>
         <th scope="col">{kolom.naam}</th>
         <th scope="col">{kolom.oordeel}</th>
@@ -69,7 +59,7 @@ export const InzageTabel = ({ rijen, pathOf }: InzageTabelProps) => (
         <NumericHeader>{kolom.maat}</NumericHeader>
       </tr>
     </thead>
-    <tbody>
+    <tbody className={styles.rijen}>
       {rijen.map((rij) => (
         <Rij key={rij.id} rij={rij} path={pathOf(rij.id)} />
       ))}

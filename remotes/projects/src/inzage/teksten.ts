@@ -6,7 +6,7 @@ export const teksten = {
   van: (bedrijf: string) => `Van ${bedrijf}`,
   geldigTot: (moment: Date) =>
     `U leest mee zonder account. Deze link werkt tot en met ${formatDate(moment)}.`,
-  stand: (moment: Date) => `Stand van ${formatDate(moment)}`,
+  standVan: (moment: Date) => `Stand van ${formatDate(moment)}`,
   werktNiet: {
     titel: 'Deze inzagelink werkt niet meer',
     uitleg:
@@ -27,7 +27,12 @@ export const teksten = {
     unityCheck: 'Unity check',
   },
   geen: '–',
-  vastgesteldOp: (moment: string) => `op ${formatDate(new Date(moment))}`,
+  oordeel: { voldoet: 'Voldoet', voldoetNiet: 'Voldoet niet', onvolledig: 'Nog niet compleet' },
+  stand: {
+    vastgesteld: (moment: string) => `Vastgesteld op ${formatDate(new Date(moment))}`,
+    gewijzigd: 'Gewijzigd na de vaststelling',
+    niet: 'Niet vastgesteld',
+  },
   som: {
     gevelvullingen: formatGevelvullingen,
     hoekankers: (aantal: number) => `${formatCount(aantal)} hoekankers`,

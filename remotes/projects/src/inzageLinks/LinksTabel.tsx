@@ -35,6 +35,9 @@ const Regel = ({ link, hasProject, onWithdraw }: RegelProps) => {
     <tr>
       <th scope="row" className={styles.naam}>
         {label ?? teksten.zonderLabel}
+        <span className={styles.tweede}>
+          {teksten.gemaakt(formatDate(new Date(gemaakt)), door)}
+        </span>
       </th>
       {hasProject && (
         <td className={styles.naam}>
@@ -48,17 +51,13 @@ const Regel = ({ link, hasProject, onWithdraw }: RegelProps) => {
       <td>
         <Chip kind={KINDS[stand]}>{teksten.stand[stand]}</Chip>
       </td>
-      <td>{formatDate(new Date(verloopt))}</td>
+      <td className={styles.datum}>{formatDate(new Date(verloopt))}</td>
       <td>
         {gebruikt === null ? (
           <span className={styles.nooit}>{teksten.nooit}</span>
         ) : (
           <RelativeTime value={gebruikt} />
         )}
-      </td>
-      <td>
-        {formatDate(new Date(gemaakt))}
-        <span className={styles.tweede}>{teksten.door(door)}</span>
       </td>
       <td>
         {stand === 'geldig' && (
@@ -88,7 +87,6 @@ export const LinksTabel = ({ links, onWithdraw }: LinksTabelProps) => {
           <th scope="col">{kolom.stand}</th>
           <th scope="col">{kolom.verloopt}</th>
           <th scope="col">{kolom.gebruikt}</th>
-          <th scope="col">{kolom.gemaakt}</th>
           <td>
             <VisuallyHidden>{kolom.acties}</VisuallyHidden>
           </td>

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import {
   accountAnswerSchema,
   registerAnswerSchema,
@@ -96,3 +98,19 @@ export const fetchCancelForm = (api: Transport): Promise<FormFields> =>
 /** `POST /api/v2/user/cancel`: blocks the account and ends its sessions. */
 export const cancelAccount = (api: Transport, body: FormValues): Promise<string> =>
   sendForm(api, '/api/v2/user/cancel', body);
+
+/** `GET /api/v2/user/gegevens`. */
+export const fetchGegevensForm = (api: Transport): Promise<FormFields> =>
+  fetchForm(api, '/api/v2/user/gegevens');
+
+/** `POST /api/v2/user/gegevens`: a file with all that is kept of the caller. @throws HttpError 403, 429 */
+export const fetchEigenGegevens = async (api: Transport, body: FormValues): Promise<Blob> => {
+  const { data } = await api.request({
+    method: 'POST',
+    path: '/api/v2/user/gegevens',
+    body,
+    accept: 'file',
+    answer: z.custom<Blob>((value) => value instanceof Blob),
+  });
+  return data;
+};

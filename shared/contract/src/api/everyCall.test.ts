@@ -3,11 +3,14 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { buildProject } from '../builders/buildProject.ts';
 import { serveHttp, type TestServer } from '../builders/serveHttp.ts';
 import type { Gevelvulling } from '../gevelvulling.ts';
+import { maakProjectBestand } from '../projectBestand.ts';
+import { projectDataSchema } from '../projectData.ts';
 import { projectToBody } from '../projectRecord.ts';
 import { GEEN_STANDAARDEN } from '../standaarden.ts';
 import { perZijde } from '../zijde.ts';
 import * as account from './account.ts';
 import { isApiError } from './apiError.ts';
+import * as bedrijf from './bedrijf.ts';
 import * as catalogus from './catalogus.ts';
 import * as catalogusGevolgen from './catalogusGevolgen.ts';
 import * as catalogusLijst from './catalogusLijst.ts';
@@ -19,12 +22,15 @@ import * as gevelvullingen from './gevelvullingen.ts';
 import * as inzage from './inzage.ts';
 import * as inzageLinks from './inzageLinks.ts';
 import * as overdragen from './overdragen.ts';
+import * as leden from './leden.ts';
+import * as projectBeheer from './projectBeheer.ts';
 import * as projects from './projects.ts';
 import * as session from './session.ts';
 import * as signing from './signRequest.ts';
 import * as standaarden from './standaarden.ts';
 import * as start from './start.ts';
 import { createTransport, type Transport } from './transport.ts';
+import * as uitnodiging from './uitnodiging.ts';
 import * as vaststellen from './vaststellen.ts';
 
 const GROUP = 1;
@@ -41,6 +47,19 @@ const gevelvulling: Gevelvulling = {
   productKeuze: perZijde(() => ({ hoekanker: null, bevestigingsmiddelen: null })),
 };
 
+const bestand = maakProjectBestand(
+  {
+    bron: { project: 7, revisie: 1, op: '2026-11-20T10:00:00Z' },
+    gegevens: projectDataSchema.strip().parse(body),
+    version: null,
+    gevelvullingen_json: '[]',
+    standaarden: GEEN_STANDAARDEN,
+    catalogi: [],
+  },
+  () => 'a'.repeat(64),
+  () => ({ kid: 'a', alg: 'Ed25519', handtekening: 'A'.repeat(86) }),
+);
+
 /** Calls whose answer has no body. */
 const WITHOUT_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   logout: session.logout,
@@ -48,6 +67,10 @@ const WITHOUT_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
     projects.updateProject(api, GROUP, { projectId: 7, body, revision: '"r1"' }),
   deleteProject: (api) => projects.deleteProject(api, GROUP, { projectId: 7, revision: null }),
   withdrawInzageLink: (api) => inzageLinks.withdrawInzageLink(api, PLAATS, 'x'),
+  removeLogo: (api) => bedrijf.removeLogo(api, GROUP),
+  saveRol: (api) => leden.saveRol(api, GROUP, { uid: 7, rol: 'company-employee' }),
+  removeLid: (api) => leden.removeLid(api, GROUP, { uid: 7, naar: null }),
+  trekUitnodigingIn: (api) => leden.trekUitnodigingIn(api, GROUP, 3),
   removeExternalConnection: (api) =>
     connections.removeExternalConnection(api, GROUP, { projectId: 7, connectionId: 3 }),
 };
@@ -63,12 +86,30 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
   editAccount: (api) => account.editAccount(api, GROUP, {}),
   fetchResetForm: (api) => account.fetchResetForm(api, { user: '7', resetToken: 'x' }),
   resetPassword: (api) => account.resetPassword(api, {}),
+  fetchGegevensForm: account.fetchGegevensForm,
+  fetchBedrijf: (api) => bedrijf.fetchBedrijf(api, GROUP),
+  saveLogo: (api) => bedrijf.saveLogo(api, GROUP, 'AAAA'),
+  fetchLeden: (api) => leden.fetchLeden(api, GROUP),
+  nodigUit: (api) => leden.nodigUit(api, GROUP, { mail: 'a@example.nl', rol: 'company-employee' }),
+  stuurUitnodigingOpnieuw: (api) => leden.stuurUitnodigingOpnieuw(api, GROUP, 3),
+  openUitnodiging: (api) => uitnodiging.openUitnodiging(api, 'x'),
+  registerByUitnodiging: (api) => uitnodiging.registerByUitnodiging(api, 'x', {}),
+  joinByUitnodiging: (api) => uitnodiging.joinByUitnodiging(api, 'x'),
   fetchCancelForm: account.fetchCancelForm,
   cancelAccount: (api) => account.cancelAccount(api, {}),
   signRequest: (api) =>
     signing.signRequest(api, { groupID: GROUP, userID: 7, userRoles: [], userGroupRoles: [] }),
   fetchProject: (api) => projects.fetchProject(api, GROUP, 7),
   createProject: (api) => projects.createProject(api, GROUP, { body, idempotencyKey: 'x' }),
+  duplicateProject: (api) =>
+    projectBeheer.duplicateProject(
+      api,
+      { groupId: GROUP, projectId: 7 },
+      { body: { naam: 'Kopie', metVastgesteld: true }, idempotencyKey: 'x' },
+    ),
+  archiveProject: (api) =>
+    projectBeheer.archiveProject(api, { groupId: GROUP, projectId: 7 }, true),
+  importProject: (api) => projectBeheer.importProject(api, GROUP, { bestand, idempotencyKey: 'x' }),
   addExternalConnection: (api) =>
     connections.addExternalConnection(api, GROUP, {
       projectId: 7,
@@ -233,11 +274,19 @@ test.each([HTML, PLAIN, '', TRUNCATED])('a token is not read from %j', async (te
 });
 
 /** What is no call, or reads no JSON. */
-const HELPERS: ReadonlySet<string> = new Set(['fetchCsrfToken', 'projectAnswer', 'sessionUserOf']);
+const HELPERS: ReadonlySet<string> = new Set([
+  'exportProject',
+  'fetchCsrfToken',
+  'fetchEigenGegevens',
+  'fetchLogo',
+  'projectAnswer',
+  'sessionUserOf',
+]);
 
 test('the table names every call of the API client', () => {
   const calls = Object.entries({
     ...account,
+    ...bedrijf,
     ...catalogus,
     ...catalogusGevolgen,
     ...catalogusLijst,
@@ -248,12 +297,15 @@ test('the table names every call of the API client', () => {
     ...groepInstellingen,
     ...inzage,
     ...inzageLinks,
+    ...leden,
     ...overdragen,
+    ...projectBeheer,
     ...projects,
     ...session,
     ...signing,
     ...standaarden,
     ...start,
+    ...uitnodiging,
     ...vaststellen,
   }).flatMap(([name, value]) =>
     typeof value === 'function' && !name.endsWith('Error') && !HELPERS.has(name) ? [name] : [],

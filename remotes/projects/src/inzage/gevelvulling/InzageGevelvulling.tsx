@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 
 import { gevelvullingRijIn, type GevelvullingRij } from '../../view/gevelvullingRij.ts';
-import { ToestandChip } from '../../view/ToestandChip.tsx';
+import { InzageOordeel } from '../InzageOordeel.tsx';
 import type { InzageProps } from '../InzagePagina.tsx';
 import { teksten } from '../teksten.ts';
 import { findGevelvulling } from './findGevelvulling.ts';
@@ -38,7 +38,7 @@ const Kerncijfers = ({ rij }: { rij: GevelvullingRij }) => {
     <DefinitionList
       layout="grid"
       items={[
-        { term: kolom.oordeel, value: <ToestandChip rij={rij} /> },
+        { term: kolom.oordeel, value: <InzageOordeel rij={rij} /> },
         {
           term: kolom.maat,
           value:
@@ -51,7 +51,8 @@ const Kerncijfers = ({ rij }: { rij: GevelvullingRij }) => {
         { term: tekst.samen, value: stuks(totaalHoekankers) },
         {
           term: kolom.unityCheck,
-          value: hoogsteToets === null ? geen : <UnityCheck value={hoogsteToets.unityCheck} />,
+          value:
+            hoogsteToets === null ? geen : <UnityCheck value={hoogsteToets.unityCheck} isThin />,
         },
       ]}
     />

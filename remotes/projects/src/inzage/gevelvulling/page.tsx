@@ -14,7 +14,7 @@ const InzageGevelvullingPagina = ({ host }: { host: HostApi }) => {
   return (
     <InzagePagina
       host={host}
-      width="table"
+      width="work"
       titel={(inzage) => {
         const found = findGevelvulling(inzage, gevelvullingId);
         return found === null ? teksten.kolom.naam : weergavenaam(found);

@@ -1,0 +1,17 @@
+import { HttpProblem } from '../httpProblem.ts';
+import type { FloodEvent } from '../repositories/flood.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * Counts what may be done so often only.
+ * @throws HttpProblem 429 above the limit
+ */
+export const checkFlood = async (
+  { repositories: { flood }, now }: Services,
+  event: FloodEvent,
+  message = 'Too many requests.',
+): Promise<void> => {
+  if ((await flood.attempt(event, now())) !== null) return;
+  const retryAfter = await flood.secondsLeft(event, now());
+  throw new HttpProblem(429, 'rate_limit', { message, retryAfter });
+};

@@ -1,0 +1,130 @@
+import { asc, count, eq, sql } from 'drizzle-orm';
+
+import type { Database } from '../database/connect.ts';
+import {
+  groupMembers,
+  groups,
+  inzageLinks,
+  projectRevisions,
+  projects,
+  rapporten,
+  sessions,
+  uitnodigingen,
+  users,
+} from '../database/schema.ts';
+
+/** What is kept of one user, for that user alone; of others it names nothing. */
+export const createEigenGegevens = (database: Database) => {
+  const accountOf = async (uid: number) => {
+    const [row] = await database
+      .select({
+        gebruikersnummer: users.uid,
+        gebruikersnaam: users.name,
+        mail: users.mail,
+        bedrijfsnaam: users.company_name,
+        adres: users.address,
+        postcode: users.postal_code,
+        plaats: users.city,
+        contactpersoon: users.contact_person,
+        gemaakt: users.created,
+        gewijzigd: users.changed,
+        laatst_ingelogd: users.login,
+      })
+      .from(users)
+      .where(eq(users.uid, uid));
+    if (row === undefined) throw new Error(`There is no user ${uid}.`);
+    return row;
+  };
+
+  const receivedBy = (mail: string) =>
+    database
+      .select({
+        bedrijf: groups.label,
+        rol: uitnodigingen.rol,
+        verstuurd: uitnodigingen.created,
+      })
+      .from(uitnodigingen)
+      .innerJoin(groups, eq(groups.id, uitnodigingen.group_id))
+      .where(sql`lower(${uitnodigingen.mail}) = lower(${mail})`)
+      .orderBy(uitnodigingen.created);
+
+  return {
+    of: async (uid: number) => {
+      const account = await accountOf(uid);
+      return {
+        account,
+        lidmaatschappen: await database
+          .select({ bedrijf: groups.label, rollen: groupMembers.roles })
+          .from(groupMembers)
+          .innerJoin(groups, eq(groups.id, groupMembers.group_id))
+          .where(eq(groupMembers.uid, uid))
+          .orderBy(groups.id),
+        sessies: await database
+          .select({ begonnen: sessions.created, laatst_gebruikt: sessions.last_seen })
+          .from(sessions)
+          .where(eq(sessions.uid, uid))
+          .orderBy(sessions.created),
+        projecten: await database
+          .select({
+            id: projects.id,
+            bedrijf: groups.label,
+            naam: projects.name,
+            referentienummer: projects.referentienummer,
+            gemaakt: projects.created,
+            gewijzigd: projects.changed,
+            verwijderd: projects.deleted_at,
+          })
+          .from(projects)
+          .innerJoin(groups, eq(groups.id, projects.group_id))
+          .where(eq(projects.uid, uid))
+          .orderBy(asc(projects.id)),
+        // Of a colleague's project its number alone.
+        versies: await database
+          .select({
+            project: projectRevisions.project_id,
+            aantal: count(),
+            eerste: sql`min(${projectRevisions.created})`.mapWith(projectRevisions.created),
+            laatste: sql`max(${projectRevisions.created})`.mapWith(projectRevisions.created),
+          })
+          .from(projectRevisions)
+          .where(eq(projectRevisions.uid, uid))
+          .groupBy(projectRevisions.project_id)
+          .orderBy(projectRevisions.project_id),
+        rapporten: await database
+          .select({
+            project: rapporten.project_id,
+            bestandsnaam: rapporten.bestandsnaam,
+            stand: rapporten.stand,
+            gevraagd: rapporten.created,
+          })
+          .from(rapporten)
+          .where(eq(rapporten.uid, uid))
+          .orderBy(rapporten.created),
+        // For whom a link was is a person that somebody else is.
+        inzagelinks: await database
+          .select({
+            project: inzageLinks.project_id,
+            gemaakt: inzageLinks.created,
+            verloopt: inzageLinks.expires,
+            ingetrokken: inzageLinks.withdrawn_at,
+            laatst_gebruikt: inzageLinks.last_used,
+          })
+          .from(inzageLinks)
+          .where(eq(inzageLinks.created_by, uid))
+          .orderBy(inzageLinks.created),
+        uitnodigingen_aan_u: await receivedBy(account.mail),
+        // Whom somebody invited is told to nobody but the company.
+        uitnodigingen_van_u: await database
+          .select({
+            bedrijf: groups.label,
+            rol: uitnodigingen.rol,
+            verstuurd: uitnodigingen.created,
+          })
+          .from(uitnodigingen)
+          .innerJoin(groups, eq(groups.id, uitnodigingen.group_id))
+          .where(eq(uitnodigingen.door, uid))
+          .orderBy(uitnodigingen.created),
+      };
+    },
+  };
+};

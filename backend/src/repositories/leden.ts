@@ -1,0 +1,113 @@
+import type { Lid } from '@adviestool/contract/leden';
+import { and, arrayContains, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+
+import type { Database } from '../database/connect.ts';
+import { groupMembers, projects, users } from '../database/schema.ts';
+
+const isMembership = (groupId: number, uid: number) =>
+  and(eq(groupMembers.group_id, groupId), eq(groupMembers.uid, uid));
+
+/** The members of a group; `database` may be a transaction. */
+export const createLeden = (database: Database) => {
+  const countProjects = (groupId: number) =>
+    database
+      .select({
+        uid: projects.uid,
+        projecten: sql`count(*)`.mapWith(Number).as('projecten'),
+      })
+      .from(projects)
+      .where(and(eq(projects.group_id, groupId), isNull(projects.deleted_at)))
+      .groupBy(projects.uid)
+      .as('used');
+
+  return {
+    /** Members, and who left projects behind, by name. */
+    list: async (groupId: number): Promise<Lid[]> => {
+      const used = countProjects(groupId);
+      const rows = await database
+        .select({
+          uid: users.uid,
+          naam: users.name,
+          mail: users.mail,
+          rollen: groupMembers.roles,
+          status: users.status,
+          login: users.login,
+          projecten: sql`coalesce(${used.projecten}, 0)`.mapWith(Number),
+        })
+        .from(users)
+        .leftJoin(
+          groupMembers,
+          and(eq(groupMembers.uid, users.uid), eq(groupMembers.group_id, groupId)),
+        )
+        .leftJoin(used, eq(used.uid, users.uid))
+        .where(or(isNotNull(groupMembers.uid), isNotNull(used.uid)))
+        .orderBy(sql`lower(${users.name})`);
+      return rows.map(({ status, rollen, mail, login, ...rest }) => {
+        const is_lid = rollen !== null;
+        return {
+          ...rest,
+          mail: is_lid ? mail : null,
+          rollen: rollen ?? [],
+          is_lid,
+          is_geblokkeerd: !status,
+          login: is_lid ? (login?.toISOString() ?? null) : null,
+        };
+      });
+    },
+
+    hasMail: async (groupId: number, mail: string): Promise<boolean> =>
+      (
+        await database
+          .select({ uid: users.uid })
+          .from(groupMembers)
+          .innerJoin(users, eq(users.uid, groupMembers.uid))
+          .where(
+            and(eq(groupMembers.group_id, groupId), sql`lower(${users.mail}) = lower(${mail})`),
+          )
+      ).length > 0,
+
+    /** Whether another member than this one administers the group and can log in. */
+    hasOtherAdministrator: async (groupId: number, uid: number): Promise<boolean> =>
+      (
+        await database
+          .select({ uid: users.uid })
+          .from(groupMembers)
+          .innerJoin(users, and(eq(users.uid, groupMembers.uid), eq(users.status, true)))
+          .where(
+            and(
+              eq(groupMembers.group_id, groupId),
+              ne(groupMembers.uid, uid),
+              arrayContains(groupMembers.roles, ['company-administrator']),
+            ),
+          )
+          .limit(1)
+      ).length > 0,
+
+    rolesOf: async (groupId: number, uid: number): Promise<string[] | null> => {
+      const [row] = await database
+        .select({ roles: groupMembers.roles })
+        .from(groupMembers)
+        .where(isMembership(groupId, uid));
+      return row?.roles ?? null;
+    },
+
+    countProjectsOf: (groupId: number, uid: number): Promise<number> =>
+      database.$count(
+        projects,
+        and(eq(projects.group_id, groupId), eq(projects.uid, uid), isNull(projects.deleted_at)),
+      ),
+
+    setRoles: async (groupId: number, uid: number, roles: string[]): Promise<void> => {
+      await database.update(groupMembers).set({ roles }).where(isMembership(groupId, uid));
+    },
+
+    remove: async (groupId: number, uid: number): Promise<void> => {
+      await database.delete(groupMembers).where(isMembership(groupId, uid));
+    },
+
+    /** Ends every membership of a user. */
+    removeOf: async (uid: number): Promise<void> => {
+      await database.delete(groupMembers).where(eq(groupMembers.uid, uid));
+    },
+  };
+};

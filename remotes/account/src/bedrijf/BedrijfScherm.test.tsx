@@ -1,0 +1,143 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
+import { buildTransport } from '@adviestool/contract/builders/buildTransport';
+import type { Lid } from '@adviestool/contract/leden';
+import { setSession } from '@adviestool/state/session';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+
+import page from './page.tsx';
+
+const GROUP = 12;
+const BASE = `/api/v2/group/${GROUP}`;
+
+const buildLid = (change: Partial<Lid>): Lid => ({
+  uid: 3,
+  naam: 'jansen',
+  mail: 'jansen@example.nl',
+  rollen: ['company-employee'],
+  is_lid: true,
+  is_geblokkeerd: false,
+  login: null,
+  projecten: 0,
+  ...change,
+});
+
+const LEDEN = [
+  buildLid({ uid: 1, naam: 'baas', rollen: ['company-member', 'company-administrator'] }),
+  buildLid({ projecten: 4 }),
+  buildLid({ uid: 4, naam: 'kijker', rollen: ['company-dashboard'] }),
+  buildLid({ uid: 5, naam: 'weg', mail: null, rollen: [], is_lid: false, projecten: 2 }),
+];
+
+const UITNODIGING = {
+  id: 9,
+  mail: 'nieuw@example.nl',
+  rol: 'company-employee',
+  door: 'baas',
+  verstuurd: '2026-11-01T10:00:00Z',
+  verloopt: '2026-11-08T10:00:00Z',
+  is_verlopen: true,
+} as const;
+
+const ANSWERS: Record<string, unknown> = {
+  [`GET ${BASE}/bedrijf`]: {
+    naam: 'Kozijnen & Zn.',
+    catalogus: { id: 'voorbeeld', versie: '2026-1', sinds: '2026-03-01T09:00:00Z' },
+    logo: null,
+  },
+  [`GET ${BASE}/instellingen`]: { zichtbaarheid: 'bekijken' },
+  [`GET ${BASE}/leden`]: { leden: LEDEN, uitnodigingen: [UITNODIGING] },
+};
+
+afterEach(() => setSession({ status: 'unknown' }));
+
+/** Opens the page as somebody with a role; `refuse` answers a write in place of success. */
+const visit = (role: string, refuse: () => unknown = () => undefined) => {
+  const user = { uid: 1, name: 'baas', roles: [], groups: { [GROUP]: { roles: [role] } } };
+  setSession({ status: 'authenticated', user, group: null });
+  const asked: string[] = [];
+  const showError = jest.fn();
+  const api = buildTransport(({ method, path, body }) => {
+    const call = `${method} ${path}`;
+    asked.push(body === undefined ? call : `${call} ${JSON.stringify(body)}`);
+    return call in ANSWERS ? ANSWERS[call] : refuse();
+  });
+  const { Component: renderContent, loader } = page(buildHost({ api, showError }));
+  const Content = () => <>{renderContent()}</>;
+  const route = {
+    path: '/bedrijf',
+    Component: Content,
+    hydrateFallbackElement: <p>Laden</p>,
+    ...(loader === undefined ? {} : { loader }),
+  };
+  const router = createMemoryRouter([route], { initialEntries: ['/bedrijf'] });
+  render(<RouterProvider router={router} />);
+  return { asked, showError };
+};
+
+test('a member sees the company and what holds in it, and nothing to change', async () => {
+  const { asked } = visit('company-employee');
+  await screen.findByText('voorbeeld 2026-1, in gebruik sinds 1 maart 2026');
+  screen.getByText('U en uw collega’s kunnen elkaars projecten bekijken.');
+  screen.getByText('Er is geen logo ingesteld.');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(asked).toEqual([`GET ${BASE}/bedrijf`, `GET ${BASE}/instellingen`]);
+});
+
+test('an administrator removes a member, whose projects go to somebody who makes projects', async () => {
+  const { asked } = visit('company-administrator');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Acties voor jansen' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Uit het bedrijf verwijderen' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'jansen verwijderen' }));
+  dialog.getByText('jansen heeft 4 projecten. Kies wie die krijgt.');
+  const heir = dialog.getByRole('combobox', { name: 'Projecten gaan naar' });
+  expect(
+    within(heir)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Kies…', 'baas']);
+  const remove = dialog.getByRole('button', { name: 'Uit het bedrijf verwijderen' });
+  await user.click(remove);
+  expect(asked.some((call) => call.startsWith('POST'))).toBe(false);
+  await user.selectOptions(heir, 'baas');
+  await user.click(remove);
+  expect(asked).toContain(`POST ${BASE}/leden/3/verwijderen {"naar":1}`);
+});
+
+test('who left projects behind has only those to hand over', async () => {
+  visit('company-administrator');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Acties voor weg' }));
+  const entries = await screen.findAllByRole('menuitem');
+  expect(entries.map(({ textContent }) => textContent)).toEqual(['Projecten overdragen']);
+});
+
+test('a role is changed, and a refusal is told in the words of the backend', async () => {
+  const text = 'Dit is de laatste beheerder van uw bedrijf. Wijs eerst een andere beheerder aan.';
+  const { asked, showError } = visit('company-administrator', () => {
+    throw buildHttpError(409, { serverMessage: text });
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Acties voor baas' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rol wijzigen' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Rol van baas' }));
+  expect(dialog.getByRole('radio', { name: 'Beheerder' })).toHaveProperty('checked', true);
+  await user.click(dialog.getByRole('radio', { name: 'Medewerker' }));
+  await user.click(dialog.getByRole('button', { name: 'Rol opslaan' }));
+  expect(asked).toContain(`PUT ${BASE}/leden/1 {"rol":"company-employee"}`);
+  expect(showError).toHaveBeenCalledWith(expect.anything(), { 409: text });
+});
+
+test('an invitation that has run out says so, and is sent again', async () => {
+  const { asked } = visit('company-administrator', () => ({ uitnodiging: UITNODIGING }));
+  const user = userEvent.setup();
+  const table = await screen.findByRole('table', { name: 'Uitnodigingen' });
+  expect(within(table).getAllByText('Verlopen').length).toBeGreaterThan(0);
+  await user.click(within(table).getByRole('button', { name: 'Acties voor nieuw@example.nl' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Opnieuw versturen' }));
+  expect(asked).toContain(`POST ${BASE}/uitnodigingen/9/opnieuw`);
+});

@@ -1,0 +1,42 @@
+import type { Zichtbaarheid } from '@adviestool/contract/groepInstellingen';
+
+export const teksten = {
+  titel: 'Bedrijf',
+  gegevens: {
+    titel: 'Gegevens',
+    naam: 'Naam',
+    catalogus: 'Catalogus',
+    geenCatalogus: 'Er is nog geen catalogus bekend.',
+    onbenoemd: 'Zonder naam',
+    sinds: (datum: string) => `in gebruik sinds ${datum}`,
+    standaarden: 'Standaarden van het bedrijf',
+    gebruik: 'Gebruik en ruimte',
+    inzagelinks: 'Inzagelinks',
+  },
+  zichtbaarheid: {
+    titel: 'Projecten van collega’s',
+    vraag: 'Wat mogen medewerkers met elkaars projecten?',
+    keuzes: {
+      eigen: {
+        label: 'Alleen eigen projecten',
+        description: 'Medewerkers zien alleen de projecten die zij zelf beheren.',
+      },
+      bekijken: {
+        label: 'Elkaars projecten bekijken',
+        description: 'Medewerkers zien alle projecten en wijzigen alleen hun eigen projecten.',
+      },
+      wijzigen: {
+        label: 'Elkaars projecten wijzigen',
+        description:
+          'Medewerkers zien en wijzigen alle projecten. Verwijderen doet wie het project beheert.',
+      },
+    } satisfies Record<Zichtbaarheid, { label: string; description: string }>,
+    geldt: {
+      eigen: 'U ziet alleen uw eigen projecten, en uw collega’s alleen die van hen.',
+      bekijken: 'U en uw collega’s kunnen elkaars projecten bekijken.',
+      wijzigen: 'U en uw collega’s kunnen elkaars projecten bekijken en wijzigen.',
+    } satisfies Record<Zichtbaarheid, string>,
+    opslaan: 'Keuze opslaan',
+    opgeslagen: 'De keuze voor projecten van collega’s is opgeslagen.',
+  },
+};

@@ -1,0 +1,70 @@
+import { PROJECTS } from '@adviestool/contract/paths';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { GeopendeUitnodiging } from '@adviestool/contract/uitnodiging';
+import { selectUser, useSessionStore } from '@adviestool/state/session';
+import { DefinitionList } from '@adviestool/ui/DefinitionList';
+import { formatDateTime } from '@adviestool/ui/format';
+import { Notice } from '@adviestool/ui/Notice';
+import { Stack } from '@adviestool/ui/Stack';
+import { useLoaderData } from 'react-router';
+
+import { ROLLEN } from '../bedrijf/rollen.ts';
+import { AccountCard } from '../card/AccountCard.tsx';
+import { Meedoen } from './Meedoen.tsx';
+import { NieuwOfBekend } from './NieuwOfBekend.tsx';
+import { teksten } from './teksten.ts';
+
+/** An invitation that can be taken up, or why it cannot. */
+export type GeladenUitnodiging =
+  | { kind: 'uitnodiging'; token: string; uitnodiging: GeopendeUitnodiging }
+  | { kind: 'problem'; text: string };
+
+type Open = Extract<GeladenUitnodiging, { kind: 'uitnodiging' }>;
+
+const Inhoud = ({ host, token, uitnodiging }: Open & { host: HostApi }) => {
+  const user = useSessionStore(selectUser);
+  const { bedrijf, mail, rol, verloopt } = uitnodiging;
+
+  const goOn = async (text: string): Promise<void> => {
+    await host.session.renewed();
+    host.toast('success', text);
+    host.navigate(PROJECTS, { replace: true });
+  };
+
+  return (
+    <Stack>
+      <p>{teksten.uitleg(bedrijf, ROLLEN[rol].label)}</p>
+      <DefinitionList
+        items={[
+          { term: teksten.mail, value: mail },
+          { term: teksten.geldig, value: formatDateTime(new Date(verloopt)) },
+        ]}
+      />
+      {user === null ? (
+        <NieuwOfBekend host={host} token={token} uitnodiging={uitnodiging} onDone={goOn} />
+      ) : (
+        <Meedoen
+          host={host}
+          token={token}
+          naam={user.name}
+          onDone={() => goOn(teksten.meegedaan(bedrijf))}
+        />
+      )}
+    </Stack>
+  );
+};
+
+export const UitnodigingCard = ({ host }: { host: HostApi }) => {
+  const loaded = useLoaderData<GeladenUitnodiging>();
+  return (
+    <AccountCard title={teksten.titel}>
+      {loaded.kind === 'problem' ? (
+        <Notice kind="bad" role="alert">
+          {loaded.text}
+        </Notice>
+      ) : (
+        <Inhoud host={host} {...loaded} />
+      )}
+    </AccountCard>
+  );
+};

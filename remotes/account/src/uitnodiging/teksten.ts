@@ -1,0 +1,16 @@
+export const teksten = {
+  titel: 'Uitnodiging',
+  openDeLink: 'Open de link in de e-mail van uw uitnodiging opnieuw.',
+  dood: 'Deze uitnodiging is verlopen, ingetrokken of al gebruikt. Vraag uw beheerder om een nieuwe.',
+  uitleg: (bedrijf: string, rol: string) =>
+    `U bent uitgenodigd om mee te werken in de adviestool van ${bedrijf}, als ${rol.toLowerCase()}.`,
+  mail: 'E-mailadres',
+  geldig: 'Geldig tot',
+  ingelogd: (naam: string) => `U bent ingelogd als ${naam}.`,
+  meedoen: 'Meedoen',
+  meegedaan: (bedrijf: string) => `U doet nu mee met ${bedrijf}.`,
+  aangemaakt: 'Uw account is aangemaakt. U bent ingelogd.',
+  heeftAccount: 'U heeft al een account met dit e-mailadres. Log in om mee te doen.',
+  welAccount: 'Ik heb al een account',
+  geenAccount: 'Ik heb nog geen account',
+};

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+import { bedrijfSchema, logoAntwoordSchema, type Bedrijf, type Logo } from '../bedrijf.ts';
+import type { Transport } from './transport.ts';
+
+/** `GET /api/v2/group/{groupId}/bedrijf`. @throws HttpError 403 for who is no member */
+export const fetchBedrijf = async (api: Transport, groupId: number): Promise<Bedrijf> => {
+  const { data } = await api.request({
+    method: 'GET',
+    path: `/api/v2/group/${groupId}/bedrijf`,
+    answer: bedrijfSchema,
+  });
+  return data;
+};
+
+const logoPath = (groupId: number): string => `/api/v2/group/${groupId}/logo`;
+
+/** `GET /api/v2/group/{groupId}/logo`: the picture. @throws HttpError 404 when there is none */
+export const fetchLogo = async (api: Transport, groupId: number): Promise<Blob> => {
+  const { data } = await api.request({
+    method: 'GET',
+    path: logoPath(groupId),
+    accept: 'file',
+    answer: z.custom<Blob>((value) => value instanceof Blob),
+  });
+  return data;
+};
+
+/**
+ * `PUT /api/v2/group/{groupId}/logo`: puts it in the place of the former one.
+ * @param inhoud the bytes in base64
+ * @throws HttpError 422 when it is no PNG or JPEG, or too large
+ */
+export const saveLogo = async (api: Transport, groupId: number, inhoud: string): Promise<Logo> => {
+  const { data } = await api.request({
+    method: 'PUT',
+    path: logoPath(groupId),
+    body: { inhoud },
+    answer: logoAntwoordSchema,
+  });
+  return data.logo;
+};
+
+/** `DELETE /api/v2/group/{groupId}/logo`. */
+export const removeLogo = async (api: Transport, groupId: number): Promise<void> => {
+  await api.request({ method: 'DELETE', path: logoPath(groupId), answer: z.undefined() });
+};

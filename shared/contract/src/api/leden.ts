@@ -1,0 +1,98 @@
+import { z } from 'zod';
+
+import {
+  ledenSchema,
+  uitnodigingAntwoordSchema,
+  type Leden,
+  type LidRol,
+  type Uitnodiging,
+  type UitnodigingBody,
+} from '../leden.ts';
+import type { Transport } from './transport.ts';
+
+const ledenPath = (groupId: number): string => `/api/v2/group/${groupId}/leden`;
+const uitnodigingenPath = (groupId: number): string => `/api/v2/group/${groupId}/uitnodigingen`;
+
+/** `GET /api/v2/group/{groupId}/leden`. @throws HttpError 403 for who is no administrator of the group */
+export const fetchLeden = async (api: Transport, groupId: number): Promise<Leden> => {
+  const { data } = await api.request({
+    method: 'GET',
+    path: ledenPath(groupId),
+    answer: ledenSchema,
+  });
+  return data;
+};
+
+/** `PUT …/leden/{uid}`. @throws HttpError 409 for the last administrator */
+export const saveRol = async (
+  api: Transport,
+  groupId: number,
+  { uid, rol }: { uid: number; rol: LidRol },
+): Promise<void> => {
+  await api.request({
+    method: 'PUT',
+    path: `${ledenPath(groupId)}/${uid}`,
+    body: { rol },
+    answer: z.undefined(),
+  });
+};
+
+/**
+ * `POST …/leden/{uid}/verwijderen`: ends a membership and hands the projects over.
+ * @param naar who gets the projects; null: there are none
+ * @throws HttpError 409 for the last administrator, 422 when nobody gets the projects
+ */
+export const removeLid = async (
+  api: Transport,
+  groupId: number,
+  { uid, naar }: { uid: number; naar: number | null },
+): Promise<void> => {
+  await api.request({
+    method: 'POST',
+    path: `${ledenPath(groupId)}/${uid}/verwijderen`,
+    body: { naar },
+    answer: z.undefined(),
+  });
+};
+
+/** `POST …/uitnodigingen`: sends a mail. @throws HttpError 422 when a member has this address, 429 */
+export const nodigUit = async (
+  api: Transport,
+  groupId: number,
+  body: UitnodigingBody,
+): Promise<Uitnodiging> => {
+  const { data } = await api.request({
+    method: 'POST',
+    path: uitnodigingenPath(groupId),
+    body,
+    answer: uitnodigingAntwoordSchema,
+  });
+  return data.uitnodiging;
+};
+
+/** `POST …/uitnodigingen/{id}/opnieuw`: another mail; the link of the former one ends. @throws HttpError 429 */
+export const stuurUitnodigingOpnieuw = async (
+  api: Transport,
+  groupId: number,
+  id: number,
+): Promise<Uitnodiging> => {
+  const { data } = await api.request({
+    method: 'POST',
+    path: `${uitnodigingenPath(groupId)}/${id}/opnieuw`,
+    answer: uitnodigingAntwoordSchema,
+  });
+  return data.uitnodiging;
+};
+
+/** `DELETE …/uitnodigingen/{id}`: its link does not work any more. */
+export const trekUitnodigingIn = async (
+  api: Transport,
+  groupId: number,
+  id: number,
+): Promise<void> => {
+  await api.request({
+    method: 'DELETE',
+    path: `${uitnodigingenPath(groupId)}/${id}`,
+    answer: z.undefined(),
+  });
+};
