@@ -51,6 +51,7 @@ describe('read', () => {
       ...body,
       id,
       group_id: groupId,
+      rechten: { wijzigen: true, beheren: true },
       external_connections: [],
       user: expect.objectContaining({ uid: account.uid, name: account.name, mail: account.mail }),
       created: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),

@@ -277,25 +277,25 @@ describe('pages', () => {
   });
 });
 
-describe('whose', () => {
-  const three = async (zichtbaarheid: Zichtbaarheid) => {
-    const groupId = await world.group();
-    await world.services.repositories.groups.writeZichtbaarheid(groupId, zichtbaarheid);
-    const url = `/api/v2/group/${groupId}/user/projects`;
-    const join = async () =>
-      world.loggedIn(await world.account({ groupId, roles: ['company-employee'] }));
-    const [me, colleague] = [await join(), await join()];
-    await me.post(url, buildProjectBody({ name: 'Van mij' }));
-    await colleague.post(url, buildProjectBody({ name: 'Van een ander' }));
-    await colleague.post(url, buildProjectBody({ name: 'Ook van een ander' }));
-    return async (query: string) => {
-      const { bereik, pager, projects } = projectListAnswerSchema.parse(
-        (await me.get(`${url}?sort=name&order=asc&${query}`)).json,
-      );
-      return [bereik, pager.total_items, projects.full.map(({ name }) => name)];
-    };
+const three = async (zichtbaarheid: Zichtbaarheid) => {
+  const groupId = await world.group();
+  await world.services.repositories.groups.writeZichtbaarheid(groupId, zichtbaarheid);
+  const url = `/api/v2/group/${groupId}/user/projects`;
+  const join = async () =>
+    world.loggedIn(await world.account({ groupId, roles: ['company-employee'] }));
+  const [me, colleague] = [await join(), await join()];
+  await me.post(url, buildProjectBody({ name: 'Van mij' }));
+  await colleague.post(url, buildProjectBody({ name: 'Van een ander' }));
+  await colleague.post(url, buildProjectBody({ name: 'Ook van een ander' }));
+  return async (query: string) => {
+    const { bereik, pager, projects } = projectListAnswerSchema.parse(
+      (await me.get(`${url}?sort=name&order=asc&${query}`)).json,
+    );
+    return [bereik, pager.total_items, projects.full.map(({ name }) => name)];
   };
+};
 
+describe('whose', () => {
   test('the own and those of colleagues can be asked for, together with a search', async () => {
     const list = await three('bekijken');
     expect(await list('')).toEqual(['alle', 3, ['Ook van een ander', 'Van een ander', 'Van mij']]);

@@ -47,7 +47,7 @@ describe('standards', () => {
     const after = await employee.get(url);
     expect([after.json, after.headers['etag']]).toEqual([written.json, written.headers['etag']]);
     const stale = await employee.put(url, {}, { 'If-Match': etag });
-    expect([stale.status, stale.json]).toEqual([
+    expect([stale.status, stale.json]).toMatchObject([
       412,
       { message: 'De standaarden zijn intussen door iemand anders gewijzigd.', code: 'stale' },
     ]);

@@ -15,24 +15,27 @@ export const useCollegas = (host: HostApi): { found: Collegas; again: () => void
   const [found, setFound] = useState<Collegas>({ kind: 'bezig' });
   const [attempt, setAttempt] = useState(0);
 
-  const load = useEffectEvent(async (isGone: () => boolean): Promise<void> => {
+  const load = useEffectEvent(async (): Promise<Collegas> => {
     const { groupId } = host.config.variant;
     try {
       const [collegas, { zichtbaarheid }] = await Promise.all([
         fetchCollegas(host.api, groupId),
         fetchGroepInstellingen(host.api, groupId),
       ]);
-      if (!isGone()) setFound({ kind: 'klaar', collegas, zichtbaarheid });
+      return { kind: 'klaar', collegas, zichtbaarheid };
     } catch (error) {
-      if (isGone()) return;
       host.log('error', 'The colleagues could not be fetched.', error);
-      setFound({ kind: 'mislukt' });
+      return { kind: 'mislukt' };
     }
   });
 
   useEffect(() => {
     let isGone = false;
-    void load(() => isGone);
+    const run = async (): Promise<void> => {
+      const loaded = await load();
+      if (!isGone) setFound(loaded);
+    };
+    void run();
     return () => {
       isGone = true;
     };
