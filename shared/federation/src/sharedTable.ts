@@ -50,7 +50,6 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/api/geschiedenis',
   '@adviestool/contract/api/inzage',
   '@adviestool/contract/api/inzageLinks',
-  '@adviestool/contract/api/groepInstellingen',
   '@adviestool/contract/api/leden',
   '@adviestool/contract/api/overdragen',
   '@adviestool/contract/api/rapportsleutels',
@@ -68,7 +67,6 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/gebruik',
   '@adviestool/contract/frameProtocol',
   '@adviestool/contract/geschiedenis',
-  '@adviestool/contract/groepInstellingen',
   '@adviestool/contract/handleidingPath',
   '@adviestool/contract/hashOfCatalogus',
   '@adviestool/contract/importMessage',
@@ -97,6 +95,7 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
 export const COPIED_LATE: ReadonlySet<string> = new Set([
   '@adviestool/contract/adviesJson',
   '@adviestool/contract/api/gevelvullingen',
+  '@adviestool/contract/api/groepInstellingen',
   '@adviestool/contract/api/rapporten',
   '@adviestool/contract/catalogus',
   '@adviestool/contract/gevelvullingWrites',
