@@ -1,8 +1,8 @@
 /** Width and height of each picture, px; written with the pictures by the browser tests (docs/handleiding.md). */
 export const MATEN = {
-  project: [712, 1000],
+  project: [712, 1192],
   kader: [1040, 630],
-  advies: [1040, 650],
+  advies: [1040, 636],
   kozijnstaat: [1094, 519],
   selectie: [1240, 704],
   gewijzigd: [1040, 406],
