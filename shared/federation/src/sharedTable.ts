@@ -103,6 +103,7 @@ export const COPIED_LATE: ReadonlySet<string> = new Set([
   '@adviestool/contract/gevelvullingWrites',
   '@adviestool/contract/wijziging',
   '@adviestool/contract/rapportsleutels',
+  '@adviestool/contract/groepInstellingen',
 ]);
 
 const OWN_PACKAGES = ['@adviestool/contract', '@adviestool/state'] as const;
