@@ -50,7 +50,6 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/api/geschiedenis',
   '@adviestool/contract/api/inzage',
   '@adviestool/contract/api/inzageLinks',
-  '@adviestool/contract/api/groepInstellingen',
   '@adviestool/contract/api/leden',
   '@adviestool/contract/api/overdragen',
   '@adviestool/contract/api/projectBeheer',
@@ -68,7 +67,6 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/gebruik',
   '@adviestool/contract/frameProtocol',
   '@adviestool/contract/geschiedenis',
-  '@adviestool/contract/groepInstellingen',
   '@adviestool/contract/handleidingPath',
   '@adviestool/contract/hashOfCatalogus',
   '@adviestool/contract/importMessage',
@@ -98,12 +96,14 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
 export const COPIED_LATE: ReadonlySet<string> = new Set([
   '@adviestool/contract/adviesJson',
   '@adviestool/contract/api/gevelvullingen',
+  '@adviestool/contract/api/groepInstellingen',
   '@adviestool/contract/api/rapporten',
   '@adviestool/contract/api/rapportsleutels',
   '@adviestool/contract/catalogus',
   '@adviestool/contract/gevelvullingWrites',
   '@adviestool/contract/wijziging',
   '@adviestool/contract/rapportsleutels',
+  '@adviestool/contract/groepInstellingen',
 ]);
 
 const OWN_PACKAGES = ['@adviestool/contract', '@adviestool/state'] as const;
