@@ -13,7 +13,7 @@ const postgres = {
   roots: ['<rootDir>/backend'],
   testMatch: [
     '**/*.postgres.test.ts',
-    '**/routes/{project,projects,projectList,concurrentSaves}.test.ts',
+    '**/routes/{project,projects,projectList,projectBeheer,projectBestand,concurrentSaves}.test.ts',
     '**/routes/{gebruik,gevelvullingen,geschiedenis,standaarden,summary}.test.ts',
     '**/plugins/rateLimit.test.ts',
     '**/seed/*.test.ts',

@@ -27,6 +27,8 @@ const NEEDS: Record<string, readonly string[]> = {
   'the import of a kozijnstaat': [...PROJECT, 'project/:id/standaarden'],
   'the standards of the company': ['standaarden', 'catalogus'],
   'the effects of a version': ['catalogi', 'catalogi/gevolgen'],
+  'the company': ['bedrijf', 'instellingen', 'leden', 'logo'],
+  'an invitation without its link': [],
   'the use of the company': ['gebruik'],
   'the links of the company': ['inzagelinks'],
   'the management of a project': ['project/:id', 'project/:id/inzagelinks'],

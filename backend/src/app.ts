@@ -62,6 +62,8 @@ import { registerLogin } from './routes/login.ts';
 import { registerLogout } from './routes/logout.ts';
 import { registerOpenInzage } from './routes/openInzage.ts';
 import { registerProject } from './routes/project.ts';
+import { registerProjectBeheer } from './routes/projectBeheer.ts';
+import { registerProjectBestand } from './routes/projectBestand.ts';
 import { registerProjects } from './routes/projects.ts';
 import { registerOverdragen } from './routes/overdragen.ts';
 import { registerRapporten } from './routes/rapporten.ts';
@@ -180,6 +182,8 @@ const registerRoutes = (app: App, services: Services, cookies: SessionCookies): 
   registerEditAccount(app, services);
   registerProjects(app, services);
   registerProject(app, services);
+  registerProjectBeheer(app, services);
+  registerProjectBestand(app, services);
   registerExternalConnections(app, services);
   registerGevelvullingen(app, services);
   registerVaststellen(app, services);

@@ -11,6 +11,7 @@ export type ProblemCode =
   | 'stale'
   | 'conflict'
   | 'differs'
+  | 'archived'
   | 'validation'
   | 'rate_limit'
   | 'queue_full'

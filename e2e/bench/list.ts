@@ -26,15 +26,22 @@ const { values } = parseArgs({
 });
 
 const PATH = `/api/v2/group/${GROUP_ID}/user/projects`;
+
+/** As the list of the product asks for it. */
+const searchFor = (text: string): string =>
+  new URLSearchParams(
+    ['name', 'referentienummer', 'werkadres', 'plaatsWerkadres', 'merken'].flatMap((field) => [
+      [`${field}[value]`, text],
+      [`${field}[operator]`, 'contains'],
+    ]),
+  ).toString();
+
 const QUERIES = {
   'first page': 'sort=changed&order=desc',
   'page 250 by name': 'page=250&sort=name&order=asc',
-  search: new URLSearchParams(
-    ['name', 'referentienummer', 'werkadres', 'plaatsWerkadres'].flatMap((field) => [
-      [`${field}[value]`, 'havenkade 9'],
-      [`${field}[operator]`, 'contains'],
-    ]),
-  ).toString(),
+  search: searchFor('havenkade 9'),
+  'a merk in one project of three': searchFor('k01.7'),
+  'a merk that no project has': searchFor('k47'),
 } as const;
 
 interface Measured {

@@ -5,9 +5,11 @@ import {
   BEDRIJF_GEVOLGEN,
   BEDRIJF_INZAGELINKS,
   BEDRIJF_STANDAARDEN,
+  beherenPath,
   bouwlijstPath,
   FORGOT,
   IDS,
+  IMPORTEREN,
   INZAGE,
   kozijnstaatPath,
   LOGIN,
@@ -92,9 +94,10 @@ export const PAGES: readonly Screen[] = [
   },
   {
     name: 'the management of a project',
-    path: ({ id }) => `${projectPath(id)}/beheren`,
+    path: ({ id }) => beherenPath(id),
     heading: /^Project beheren$/,
   },
+  { name: 'the import of a project', path: () => IMPORTEREN, heading: /^Project importeren$/ },
   {
     name: 'the standards of the company',
     path: () => BEDRIJF_STANDAARDEN,

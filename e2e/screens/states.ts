@@ -7,6 +7,7 @@ import { gevelvullingen } from '../fixtures/gevelvullingen.ts';
 import { manyGevelvullingen } from '../fixtures/manyGevelvullingen.ts';
 import {
   ACCOUNT,
+  BEDRIJF,
   bouwlijstPath,
   gevelvullingPath,
   IDS,
@@ -16,6 +17,7 @@ import {
   REGISTER,
   spouwankersituatiePath,
   stepPath,
+  UITNODIGING,
   WHO_IS_THERE,
 } from '../fixtures/paths.ts';
 import { remotePanel } from '../fixtures/remotePanel.ts';
@@ -23,6 +25,7 @@ import { expect } from '../fixtures/test.ts';
 import { cancelDialog, editPage, loginAgainDialog, registerPage } from '../pages/accountPages.ts';
 import { adviesStep } from '../pages/adviesStep.ts';
 import { beginPage } from '../pages/beginPage.ts';
+import { bedrijfPage, uitnodigingPage } from '../pages/bedrijfPage.ts';
 import { bouwlijstPage } from '../pages/bouwlijstPage.ts';
 import { detailleringStep } from '../pages/detailleringStep.ts';
 import { frame } from '../pages/frame.ts';
@@ -108,6 +111,33 @@ const TABEL_STATES: readonly Screen[] = [
 /** What the pages show besides themselves: errors, questions, menus, bars, what is under way. */
 export const STATES: readonly Screen[] = [
   ...TABEL_STATES,
+  {
+    name: 'an invitation that is being made',
+    path: () => BEDRIJF,
+    heading: /^Bedrijf$/,
+    act: async (page) => {
+      const { invite, send, dialog } = bedrijfPage(page);
+      await invite.click();
+      await send.click();
+      await expect(dialog.getByRole('alert')).toBeFocused();
+    },
+  },
+  {
+    name: 'an invitation that is opened',
+    path: () => LOGIN,
+    heading: /^Inloggen$/,
+    anonymous: true,
+    act: async (page) => {
+      const form = { 'account.name': { type: 'textfield', title: 'Gebruikersnaam' } };
+      const verloopt = '2027-01-01T10:00:00Z';
+      const opened = { bedrijf: 'Bouw bv', mail: 'nieuw@bouw.example', rol: 'company-employee' };
+      await page.route('**/api/v2/uitnodiging/openen', (route) =>
+        route.fulfill({ json: { ...opened, verloopt, heeft_account: false, form } }),
+      );
+      await page.goto(`${UITNODIGING}#sleutel`);
+      await expect(uitnodigingPage(page).name).toBeVisible();
+    },
+  },
   {
     name: 'the login with errors',
     path: () => LOGIN,

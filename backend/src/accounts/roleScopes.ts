@@ -64,6 +64,13 @@ export const CREATE: RoleScopes = {
   'company-anonymous': 'none',
 };
 
+/** Reading a project, and making one of one's own of it. */
+export const COPY: RoleScopes = {
+  ...READ,
+  'company-dashboard': 'none',
+  'company-outsider': 'none',
+};
+
 export const ADMINISTER: RoleScopes = {
   'company-administrator': 'all',
   'company-moderator': 'none',

@@ -1,5 +1,6 @@
 import {
   ADMINISTER,
+  COPY,
   CREATE,
   EVERYONE,
   MANAGE,
@@ -72,6 +73,15 @@ const WRITE_PROJECT: RouteRule = {
 const MANAGE_PROJECT: RouteRule = {
   session: 'authenticated',
   scopes: MANAGE,
+  showsRefusals: true,
+};
+
+/** Reads a project, and makes one of the caller's own. */
+const COPY_PROJECT: RouteRule = { ...WRITE_PROJECT, scopes: COPY };
+
+const CREATE_PROJECT: RouteRule = {
+  session: 'authenticated',
+  scopes: CREATE,
   showsRefusals: true,
 };
 
@@ -148,11 +158,8 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     scopes: MEMBERS_AND_GUESTS,
   },
   'GET /api/v2/group/:groupId/user/projects': READ_PROJECT,
-  'POST /api/v2/group/:groupId/user/projects': {
-    session: 'authenticated',
-    scopes: CREATE,
-    showsRefusals: true,
-  },
+  'POST /api/v2/group/:groupId/user/projects': CREATE_PROJECT,
+  'POST /api/v2/group/:groupId/user/projects/importeren': CREATE_PROJECT,
   'GET /api/v2/group/:groupId/project/:projectId': READ_PROJECT,
   'POST /api/v2/group/:groupId/project/:projectId': WRITE_PROJECT,
   'DELETE /api/v2/group/:groupId/project/:projectId': MANAGE_PROJECT,
@@ -161,6 +168,10 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     findsDeleted: true,
   },
   'POST /api/v2/group/:groupId/project/:projectId/overdragen': MANAGE_PROJECT,
+  'POST /api/v2/group/:groupId/project/:projectId/dupliceren': COPY_PROJECT,
+  'POST /api/v2/group/:groupId/project/:projectId/archiveren': MANAGE_PROJECT,
+  'POST /api/v2/group/:groupId/project/:projectId/uit-archief': MANAGE_PROJECT,
+  'GET /api/v2/group/:groupId/project/:projectId/export': READ_PROJECT,
   'PUT /api/v2/group/:groupId/project/:projectId/gevelvulling/:gevelvullingId': WRITE_PART,
   'POST /api/v2/group/:groupId/project/:projectId/gevelvullingen': WRITE_PROJECT,
   'PUT /api/v2/group/:groupId/project/:projectId/gegevens': WRITE_PART,

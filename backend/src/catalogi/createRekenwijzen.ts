@@ -30,6 +30,7 @@ interface GroupRekenwijzen {
 const rekenwijzeOf = (hash: string, catalogus: Catalogus): Rekenwijze => ({
   catalogus,
   naam: catalogusNaamOf(catalogus, hash),
+  hash,
   versies: `${SAMENVATTING_VERSIE}.${REKENMODEL_VERSIE}.${hash}`,
 });
 

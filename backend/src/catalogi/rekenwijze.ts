@@ -6,6 +6,8 @@ export interface Rekenwijze {
   catalogus: Catalogus;
   /** Of the catalogue. */
   naam: CatalogusNaam;
+  /** Tells its content, whatever it is called. */
+  hash: string;
   /** Names the versions of everything that an outcome depends on besides the project. */
   versies: string;
 }

@@ -12,6 +12,10 @@ export const GEBRUIK = `Gebruik: pnpm beheer OPDRACHT
   gebruiker maken --naam NAAM --mail ADRES --groep ID [--beheerder] [--genereer]
       een account in een groep, als medewerker of als beheerder; vraagt het wachtwoord, of maakt het met
       --genereer en toont het één keer
+  gebruiker rol --naam NAAM --groep ID --rol medewerker|meekijker|projectbeheerder|beheerder
+      geeft een lid een andere rol
+  gebruiker verwijderen --naam NAAM
+      verwijdert wat persoonlijk is van een account, zoals wie het zelf opheft; de projecten blijven
   gebruiker lijst
   sleutel maken
       een SIGN_KEY, één keer getoond en nergens bewaard; de sleutels van rapporten: pnpm sleutels`;
@@ -26,6 +30,11 @@ const label = z.string().normalize('NFC').trim().min(1).max(200);
 
 const NONE = z.strictObject({});
 
+const groep = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+
 /** The options of each command; another one is refused. */
 const OPDRACHTEN = {
   'groep maken': z.strictObject({ naam: label, registratie: z.literal(true).optional() }),
@@ -33,13 +42,16 @@ const OPDRACHTEN = {
   'gebruiker maken': z.strictObject({
     naam: name.min(1),
     mail,
-    groep: z
-      .string()
-      .regex(/^\d{1,9}$/)
-      .transform(Number),
+    groep,
     beheerder: z.literal(true).optional(),
     genereer: z.literal(true).optional(),
   }),
+  'gebruiker rol': z.strictObject({
+    naam: name.min(1),
+    groep,
+    rol: z.enum(['medewerker', 'meekijker', 'projectbeheerder', 'beheerder']),
+  }),
+  'gebruiker verwijderen': z.strictObject({ naam: name.min(1) }),
   'gebruiker lijst': NONE,
   'sleutel maken': NONE,
 };
@@ -54,6 +66,7 @@ const OPTIES = {
   naam: { type: 'string' },
   mail: { type: 'string' },
   groep: { type: 'string' },
+  rol: { type: 'string' },
   beheerder: { type: 'boolean' },
   genereer: { type: 'boolean' },
   registratie: { type: 'boolean' },
@@ -88,6 +101,10 @@ export const readBeheerOpdracht = (args: readonly string[]): BeheerOpdracht => {
     case 'groep maken':
       return { opdracht, opties: opties(OPDRACHTEN[opdracht], values) };
     case 'gebruiker maken':
+      return { opdracht, opties: opties(OPDRACHTEN[opdracht], values) };
+    case 'gebruiker rol':
+      return { opdracht, opties: opties(OPDRACHTEN[opdracht], values) };
+    case 'gebruiker verwijderen':
       return { opdracht, opties: opties(OPDRACHTEN[opdracht], values) };
     case 'groep lijst':
     case 'gebruiker lijst':

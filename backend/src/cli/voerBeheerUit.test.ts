@@ -43,6 +43,31 @@ test('a group is made, with or without registration, and listed', async () => {
   });
 });
 
+describe('a member', () => {
+  test('gets another role, but for the last administrator, and loses what is personal', async () => {
+    const groupId = await world.group();
+    const eigen = String(groupId);
+    const [one, other] = [
+      await world.account({ groupId, roles: ['company-administrator'] }),
+      await world.account({ groupId, roles: [] }),
+    ];
+    const rol = (naam: string, welke: string) =>
+      run(['gebruiker', 'rol', '--naam', naam, '--groep', eigen, '--rol', welke]);
+    await expect(rol(one.name, 'medewerker')).rejects.toThrow('is de laatste beheerder van groep');
+    await expect(rol('niemand', 'medewerker')).rejects.toThrow('Er is geen gebruiker');
+    expect(await rol(other.name, 'beheerder')).toEqual([
+      `${other.name} is nu beheerder van groep ${eigen}.`,
+    ]);
+    expect(await rol(one.name, 'medewerker')).toHaveLength(1);
+    const verwijder = (naam: string) => run(['gebruiker', 'verwijderen', '--naam', naam]);
+    await expect(verwijder(other.name)).rejects.toThrow('is de laatste beheerder');
+    await verwijder(one.name);
+    const lijst = (await run(['gebruiker', 'lijst'])).join('\n');
+    expect(lijst).toContain(`verwijderde gebruiker ${one.uid}`);
+    expect(lijst).not.toContain(one.mail);
+  });
+});
+
 describe('an account', () => {
   test('is administrator of its group, with a password that is told once', async () => {
     const regels = await run(maken('baas', 'baas@example.nl', '--beheerder', '--genereer'), 'x');

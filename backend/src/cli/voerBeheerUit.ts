@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto';
 
+import type { LidRol } from '@adviestool/contract/leden';
+
 import { checkIdentity } from '../accounts/checkIdentity.ts';
 import { passwordFault } from '../accounts/newPassword.ts';
 import { hashPassword } from '../accounts/password.ts';
+import { removeAccount } from '../accounts/removeAccount.ts';
 import type { Audit } from '../audit.ts';
 import type { Database } from '../database/connect.ts';
 import { HttpProblem } from '../httpProblem.ts';
+import { lockGroup } from '../repositories/lockGroup.ts';
 import { createRepositories, type Repositories } from '../repositories/repositories.ts';
+import type { Account } from '../repositories/users.ts';
 import { BeheerError, type BeheerOpdracht } from './beheerOpdracht.ts';
 
 interface Omgeving {
@@ -17,7 +22,12 @@ interface Omgeving {
   now: Date;
 }
 
-type GebruikerOpties = Extract<BeheerOpdracht, { opdracht: 'gebruiker maken' }>['opties'];
+type Opties<Naam extends BeheerOpdracht['opdracht']> = Extract<
+  BeheerOpdracht,
+  { opdracht: Naam }
+>['opties'];
+
+type GebruikerOpties = Opties<'gebruiker maken'>;
 
 /** 120 bits, in letters, figures and two marks. */
 const genereer = (): string => randomBytes(15).toString('base64url');
@@ -71,6 +81,61 @@ const maakGebruiker = async (
   ];
 };
 
+/** @throws BeheerError */
+const findGebruiker = async ({ users }: Repositories, naam: string): Promise<Account> => {
+  const found = await users.findByNameOrMail(naam);
+  if (found === null || found.name.toLowerCase() !== naam.toLowerCase()) {
+    throw new BeheerError(
+      `Er is geen gebruiker met de naam ${naam}. Alle gebruikers: pnpm beheer gebruiker lijst.`,
+    );
+  }
+  return found;
+};
+
+const ROLLEN = {
+  medewerker: 'company-employee',
+  meekijker: 'company-dashboard',
+  projectbeheerder: 'company-moderator',
+  beheerder: 'company-administrator',
+} satisfies Record<Opties<'gebruiker rol'>['rol'], LidRol>;
+
+const geefRol = async (
+  { database, audit }: Omgeving,
+  { naam, groep, rol }: Opties<'gebruiker rol'>,
+): Promise<string[]> => {
+  const uid = await database.transaction(async (transaction) => {
+    await lockGroup(transaction, groep);
+    const repositories = createRepositories(transaction);
+    const { leden } = repositories;
+    const gebruiker = await findGebruiker(repositories, naam);
+    const rollen = await leden.rolesOf(groep, gebruiker.uid);
+    if (rollen === null) throw new BeheerError(`${naam} is geen lid van groep ${groep}.`);
+    const isBeheerder = rol !== 'beheerder' && rollen.includes('company-administrator');
+    if (isBeheerder && !(await leden.hasOtherAdministrator(groep, gebruiker.uid))) {
+      throw new BeheerError(`${naam} is de laatste beheerder van groep ${groep}.`);
+    }
+    await leden.setRoles(groep, gebruiker.uid, [ROLLEN[rol]]);
+    return gebruiker.uid;
+  });
+  audit('role_changed', { uid: 0, group: groep, member: uid, role: ROLLEN[rol] });
+  return [`${naam} is nu ${rol} van groep ${groep}.`];
+};
+
+const verwijderGebruiker = async (
+  { database, audit, now }: Omgeving,
+  { naam }: Opties<'gebruiker verwijderen'>,
+): Promise<string[]> => {
+  const gebruiker = await findGebruiker(createRepositories(database), naam);
+  try {
+    await removeAccount(database, gebruiker, now);
+  } catch (error) {
+    if (!(error instanceof HttpProblem)) throw error;
+    throw new BeheerError(`${naam} is de laatste beheerder van een groep.`);
+  }
+  audit('account_cancelled', { uid: gebruiker.uid });
+  return [`Van gebruiker ${gebruiker.uid} is verwijderd wat persoonlijk is. De projecten blijven.`];
+};
+
 const maakGroep = async (
   { groups }: Repositories,
   { naam, registratie }: Extract<BeheerOpdracht, { opdracht: 'groep maken' }>['opties'],
@@ -102,5 +167,7 @@ export const voerBeheerUit = async (
   const repositories = createRepositories(omgeving.database);
   if (opdracht === 'groep maken') return maakGroep(repositories, opties);
   if (opdracht === 'gebruiker maken') return maakGebruiker(omgeving, opties);
+  if (opdracht === 'gebruiker rol') return geefRol(omgeving, opties);
+  if (opdracht === 'gebruiker verwijderen') return verwijderGebruiker(omgeving, opties);
   return opdracht === 'groep lijst' ? lijstGroepen(repositories) : lijstGebruikers(repositories);
 };

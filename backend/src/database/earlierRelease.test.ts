@@ -44,21 +44,27 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
+const TABLE = /^CREATE (?:UNLOGGED )?TABLE "(\w+)"/;
+const UNIQUE_INDEX = /^CREATE UNIQUE INDEX "\w+" ON "(\w+)"/;
+const ADDITION =
+  /^(?:CREATE (?:UNLOGGED )?TABLE |CREATE INDEX |CREATE FUNCTION |ALTER TABLE "\w+" ADD (?:COLUMN "\w+" (?:\w+|timestamp \(3\) with time zone)(?: GENERATED ALWAYS AS \(.+\) STORED)?;|CONSTRAINT ))/;
+
 test('what came after it adds, and changes or takes nothing', async () => {
   const files = (await readdir(MIGRATIONS)).filter(
     (name) => name.endsWith('.sql') && name > `${LAST}.sql`,
   );
   expect(files.length).toBeGreaterThan(0);
-  for (const name of files) {
-    const statements = (await readFile(path.join(MIGRATIONS, name), 'utf8')).split(
-      '--> statement-breakpoint',
-    );
-    for (const statement of statements) {
-      expect(statement.trim()).toMatch(
-        /^(?:CREATE (?:UNLOGGED )?TABLE |CREATE INDEX |ALTER TABLE "\w+" ADD (?:COLUMN "\w+" (?:\w+|timestamp \(3\) with time zone)(?: GENERATED ALWAYS AS \(.+\) STORED)?;|CONSTRAINT ))/,
-      );
-    }
-  }
+  const texts = await Promise.all(
+    files.map((name) => readFile(path.join(MIGRATIONS, name), 'utf8')),
+  );
+  const statements = texts
+    .flatMap((text) => text.split('--> statement-breakpoint'))
+    .map((statement) => statement.trim());
+  const newTables = new Set(statements.flatMap((text) => TABLE.exec(text)?.[1] ?? []));
+  // What that release writes stands in no table that it does not know.
+  const isAddition = (statement: string): boolean =>
+    ADDITION.test(statement) || newTables.has(UNIQUE_INDEX.exec(statement)?.[1] ?? '');
+  expect(statements.filter((statement) => !isAddition(statement))).toEqual([]);
 });
 
 test('a data folder of that release is brought up to date, and can go back to it and come again', async () => {

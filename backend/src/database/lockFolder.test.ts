@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -138,3 +139,15 @@ test('a folder with data whose lock file is known is opened at once', async () =
   expect(performance.now() - start).toBeLessThan(NOTICE_TIME);
   await release();
 });
+
+test('a process that holds a folder and has nothing else to do ends by itself', async () => {
+  const script = [
+    `import { lockFolder } from ${JSON.stringify(new URL('lockFolder.ts', import.meta.url).href)};`,
+    `await lockFolder(${JSON.stringify(folder)}, () => undefined);`,
+  ].join('\n');
+  const args = ['--import', 'tsx', '--input-type=module', '-e', script];
+  // One that does not end is killed, and then has no code.
+  const child = spawn(process.execPath, args, { timeout: 30_000 });
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+}, 40_000);

@@ -21,6 +21,7 @@ import {
 import { LOGO_TYPES } from '@adviestool/contract/bedrijf';
 import { LID_ROLLEN } from '@adviestool/contract/leden';
 import type { ExternalConnectionBody } from '@adviestool/contract/externalConnection';
+import type { Herkomst } from '@adviestool/contract/geschiedenis';
 import { ZICHTBAARHEDEN } from '@adviestool/contract/groepInstellingen';
 import type { ProjectData } from '@adviestool/contract/projectData';
 import type { RapportVraag } from '@adviestool/contract/rapporten';
@@ -207,14 +208,23 @@ export const projects = pgTable(
     gevelvullingen_json: text().notNull(),
     /** Bytes of that text. */
     grootte: integer().generatedAlwaysAs(sql`octet_length(gevelvullingen_json)`),
+    /**
+     * The merken in that text, a line each; null: it has none. The database takes them out, so that they
+     * are true whoever wrote the text, an earlier release too. The function comes with the migration of the column.
+     */
+    merken: text().generatedAlwaysAs(sql`gevelvulling_merken(gevelvullingen_json)`),
     samenvatting: jsonb().$type<Samenvatting>(),
     samenvatting_stamp: text(),
     standaarden: text(),
     /** Who saved them last, and when; null: before that was kept. */
     standaarden_door: integer().references(() => users.uid),
     standaarden_op: moment(),
+    /** What it was made of; null: of nothing. */
+    herkomst: jsonb().$type<Herkomst>(),
     created: moment().notNull(),
     changed: moment().notNull(),
+    /** When it was put away; null: it is not. */
+    archived_at: moment(),
     deleted_at: moment(),
   },
   (table) => [
@@ -245,6 +255,13 @@ export const projects = pgTable(
       .on(table.group_id, table.uid, table.changed, table.id)
       .where(isNull(table.deleted_at)),
     index('projects_uid').on(table.uid, table.group_id).where(isNull(table.deleted_at)),
+    // Counts what is listed without reading a project; the indexes above find the page.
+    index('projects_lijst')
+      .on(table.group_id, table.uid)
+      .where(sql`${table.deleted_at} is null and ${table.archived_at} is null`),
+    index('projects_archief')
+      .on(table.group_id, table.changed, table.id)
+      .where(sql`${table.deleted_at} is null and ${table.archived_at} is not null`),
     index('projects_deleted_at').on(table.deleted_at),
     // Sums what is in use without reading a project.
     index('projects_gebruik').on(table.group_id, table.uid, table.deleted_at, table.grootte),

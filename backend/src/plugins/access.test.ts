@@ -45,6 +45,15 @@ const read: Record<Zichtbaarheid, ByRole> = {
   wijzigen: { ...readOwn, ...shared },
 };
 
+/** Reading, and making one of the own. */
+const copyOwn: ByRole = { ...manage, 'company-outsider': [403, 403] };
+
+const copy: Record<Zichtbaarheid, ByRole> = {
+  eigen: copyOwn,
+  bekijken: { ...copyOwn, ...shared },
+  wijzigen: { ...copyOwn, ...shared },
+};
+
 const write: Record<Zichtbaarheid, ByRole> = {
   eigen: manage,
   bekijken: manage,
@@ -189,6 +198,17 @@ const EXPECTED: Record<string, Expected> = {
     'company-dashboard': [403, 403],
     'company-outsider': [403, 403],
   },
+  // Who may gets on to the body, which is no file of a project.
+  [`POST ${LIST}/importeren`]: {
+    ...loggedInOnly(422),
+    'company-dashboard': [403, 403],
+    'company-outsider': [403, 403],
+  },
+  // A copy is the caller's own: who may not create may not copy.
+  [`POST ${PROJECT}/dupliceren`]: allowedTo(copy, 422),
+  [`POST ${PROJECT}/archiveren`]: manage,
+  [`POST ${PROJECT}/uit-archief`]: manage,
+  [`GET ${PROJECT}/export`]: read,
   [`GET ${PROJECT}`]: read,
   [`POST ${PROJECT}`]: write,
   [`DELETE ${PROJECT}`]: allowedTo(manage, 204),

@@ -112,6 +112,15 @@ const grant = async (services: Services, request: FastifyRequest): Promise<Acces
   return access;
 };
 
+/** Refuses to write what was put away. @throws HttpProblem 409 */
+export const refuseArchived = ({ isArchived }: { isArchived: boolean }): void => {
+  if (!isArchived) return;
+  throw new HttpProblem(409, 'archived', {
+    message:
+      'Dit project staat in het archief en kan niet worden gewijzigd. Haal het eerst uit het archief.',
+  });
+};
+
 const pathIds = ({ params }: FastifyRequest): { groupId?: string; projectId?: string } =>
   typeof params === 'object' && params !== null ? params : {};
 
@@ -186,12 +195,13 @@ export const accessOf = ({ access }: FastifyRequest): Access => {
 /** The project of a route whose path has one, and the revision a write expects (null: any). */
 export const projectOf = (
   request: FastifyRequest,
-): { id: number; uid: number; expected: number | null } => {
+): { id: number; uid: number; isArchived: boolean; expected: number | null } => {
   const { project, expected } = accessOf(request);
   if (project === null) throw new Error('The path of this route has no project.');
   return {
     id: project.id,
     uid: project.uid,
+    isArchived: project.isArchived,
     expected,
   };
 };

@@ -26,12 +26,14 @@ const megabytes = (bytes: number): string =>
 
 const count = (value: number): string => new Intl.NumberFormat('nl-NL').format(value);
 
-/** What is refused: input, or a deleted project that comes back. */
-export type Aanleiding = 'invoer' | 'herstel';
+/** What is refused: input, a deleted project that comes back, a copy, or a file of a project. */
+export type Aanleiding = 'invoer' | 'herstel' | 'kopie' | 'bestand';
 
 const NIET_GEDAAN: Readonly<Record<Aanleiding, string>> = {
   invoer: 'Uw invoer is niet opgeslagen.',
   herstel: 'Het verwijderde project is niet teruggezet.',
+  kopie: 'Het project is niet gekopieerd.',
+  bestand: 'Het project is niet geïmporteerd.',
 };
 
 const reached = (message: string, aanleiding: Aanleiding = 'invoer'): HttpProblem =>
@@ -63,19 +65,26 @@ export const checkOverdracht = (
 };
 
 /** @throws HttpProblem 422 when a project would be larger than one may be */
-export const checkProjectSize = ({ project }: Quota, bytes: number): void => {
+export const checkProjectSize = (
+  { project }: Quota,
+  bytes: number,
+  aanleiding?: Aanleiding,
+): void => {
   if (bytes <= project) return;
   throw reached(
     `Dit project wordt te groot: ${megabytes(bytes)}, en een project mag ${megabytes(project)} zijn. ` +
       'Verdeel de gevelvullingen over meer projecten.',
+    aanleiding,
   );
 };
 
 /** Also who does not own a project puts it back. */
-const WIENS = {
+const WIENS: Readonly<Record<Aanleiding, Record<'user' | 'group', string>>> = {
   invoer: { user: 'U heeft', group: 'Uw bedrijf heeft' },
+  kopie: { user: 'U heeft', group: 'Uw bedrijf heeft' },
+  bestand: { user: 'U heeft', group: 'Uw bedrijf heeft' },
   herstel: { user: 'De eigenaar van dit project heeft', group: 'Uw bedrijf heeft' },
-} as const;
+};
 const VRAAG = 'of vraag de beheerder van de adviestool om meer ruimte.';
 
 interface Uitbreiding extends Ruimte {

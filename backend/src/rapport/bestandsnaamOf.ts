@@ -9,7 +9,8 @@ const NOT_ALLOWED = /["*/:<>?\\|]+/g;
 /** Of each part; all together stay under what a file system takes. */
 const LONGEST = 60;
 
-const part = (text: string | null): string =>
+/** A text as it may stand in the name of a file. */
+export const deelVanBestandsnaam = (text: string | null): string =>
   setShort(text ?? '', LONGEST)
     .replaceAll(NOT_ALLOWED, ' ')
     .replaceAll(/ {2,}/g, ' ')
@@ -27,12 +28,12 @@ export const bestandsnaamOf = (
   const aantal = meer.length + 1;
   const watOf = (): string => {
     if (eerste !== undefined && gekozen !== undefined && aantal === 1) {
-      return part(eerste.gevelvullingEnKaderData.merk) || teksten.zonderMerk;
+      return deelVanBestandsnaam(eerste.gevelvullingEnKaderData.merk) || teksten.zonderMerk;
     }
     return gekozen === undefined || aantal === gevelvullingen.length ? alle : selectie(aantal);
   };
   const project = [projectGegevens.referentienummer, projectGegevens.projectNaam]
-    .map(part)
+    .map(deelVanBestandsnaam)
     .filter((text) => text !== '')
     .join(' ');
   return [project, watOf(), teksten.bestand[soort]].filter((text) => text !== '').join(' – ');

@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts';
 import {
   groupMembers,
   groups,
+  inzageLinks,
   projectRevisions,
   projects,
   rapporten,
@@ -99,6 +100,18 @@ export const createEigenGegevens = (database: Database) => {
           .from(rapporten)
           .where(eq(rapporten.uid, uid))
           .orderBy(rapporten.created),
+        // For whom a link was is a person that somebody else is.
+        inzagelinks: await database
+          .select({
+            project: inzageLinks.project_id,
+            gemaakt: inzageLinks.created,
+            verloopt: inzageLinks.expires,
+            ingetrokken: inzageLinks.withdrawn_at,
+            laatst_gebruikt: inzageLinks.last_used,
+          })
+          .from(inzageLinks)
+          .where(eq(inzageLinks.created_by, uid))
+          .orderBy(inzageLinks.created),
         uitnodigingen_aan_u: await receivedBy(account.mail),
         // Whom somebody invited is told to nobody but the company.
         uitnodigingen_van_u: await database

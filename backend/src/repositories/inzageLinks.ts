@@ -181,6 +181,27 @@ export const createInzageLinks = (database: Database) => {
         );
     },
 
+    /** Ends the links that a user made within a group, to whomever's projects. */
+    endMadeBy: async (
+      { groupId, uid }: { groupId: number; uid: number },
+      now: Date,
+    ): Promise<void> => {
+      const ofGroup = database
+        .select({ id: projects.id })
+        .from(projects)
+        .where(eq(projects.group_id, groupId));
+      await database
+        .update(inzageLinks)
+        .set({ withdrawn_at: now })
+        .where(
+          and(
+            eq(inzageLinks.created_by, uid),
+            inArray(inzageLinks.project_id, ofGroup),
+            isNull(inzageLinks.withdrawn_at),
+          ),
+        );
+    },
+
     removeExpired: async (now: Date): Promise<void> => {
       const limit = new Date(now.getTime() - ENDED_KEPT);
       await database

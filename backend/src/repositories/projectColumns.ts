@@ -51,6 +51,7 @@ export const summaryColumns = {
     ...dataColumns,
     created: projects.created,
     changed: projects.changed,
+    archived: projects.archived_at,
   },
   connections: connections.as('connections'),
   user: {
@@ -75,6 +76,7 @@ interface RecordRow {
   project: {
     created: Date;
     changed: Date;
+    archived: Date | null;
     catalogus: CatalogusNaam | null;
     gebouwhoogte_controleren: boolean | null;
   };
@@ -86,7 +88,7 @@ interface RecordRow {
 const NO_RECHTEN: Rechten = { wijzigen: false, beheren: false };
 
 const membersOf = ({
-  project: { catalogus, gebouwhoogte_controleren, ...project },
+  project: { catalogus, gebouwhoogte_controleren, archived, ...project },
   connections: external_connections,
   user,
 }: RecordRow) => ({
@@ -98,13 +100,14 @@ const membersOf = ({
   rechten: NO_RECHTEN,
   created: project.created.toISOString(),
   changed: project.changed.toISOString(),
+  ...(archived !== null && { archived: archived.toISOString() }),
 });
 
 /** Makes the record of one row, in the shape of the contract. */
 export const toRecord = (row: RecordRow): ProjectRecord =>
   projectRecordSchema.parse(membersOf(row));
 
-const summarySchema = projectSummaryRecordSchema.omit({ samenvatting: true });
+const summarySchema = projectSummaryRecordSchema.omit({ samenvatting: true, gevonden: true });
 
 /** As `toRecord`, without the gevelvullingen. */
 export const toSummary = (row: RecordRow): z.infer<typeof summarySchema> =>

@@ -1,4 +1,4 @@
-import { and, eq, isNull, like, sql } from 'drizzle-orm';
+import { and, eq, like, sql } from 'drizzle-orm';
 
 import type { ProjectRecord } from '@adviestool/contract/project';
 import type { ProjectSummaryRecord } from '@adviestool/contract/projectList';
@@ -8,7 +8,7 @@ import { projects, users } from '../database/schema.ts';
 import type { StoredSamenvatting } from '../projects/summarise.ts';
 import { recordColumns, summaryColumns, toRecord, toSummary } from './projectColumns.ts';
 import { orderOfProjects, pageOf } from './projectListPage.ts';
-import { shapeOf, valuesOf, type ProjectListRequest } from './projectListRequest.ts';
+import { isIn, shapeOf, valuesOf, type ProjectListRequest } from './projectListRequest.ts';
 
 /**
  * One page of the list and the number of all that match, in one statement: the total stands beside
@@ -34,6 +34,7 @@ const buildSummaryQuery = (database: Database, request: ProjectListRequest) => {
       total: counted.total,
       ...summaryColumns,
       revision: projects.revision,
+      merken: projects.merken,
       samenvatting: projects.samenvatting,
       samenvatting_stamp: projects.samenvatting_stamp,
     })
@@ -47,8 +48,10 @@ const buildSummaryQuery = (database: Database, request: ProjectListRequest) => {
 
 /** A project of a list without its gevelvullingen, with the summary as it is kept. */
 export interface ListedSummary extends StoredSamenvatting {
-  record: Omit<ProjectSummaryRecord, 'samenvatting'>;
+  record: Omit<ProjectSummaryRecord, 'samenvatting' | 'gevonden'>;
   revision: number;
+  /** A line each; null: it has none. */
+  merken: string | null;
 }
 
 /** Writing the statement costs more than reading its rows; there are few shapes. */
@@ -80,7 +83,11 @@ export const createProjectList = (database: Database) => {
     },
 
     /** The summaries as they are kept of projects in which an advice is fixed, whatever was changed since. */
-    findFixed: ({ groupId, uid }: Pick<ProjectListRequest, 'groupId' | 'uid'>) =>
+    findFixed: ({
+      groupId,
+      uid,
+      archief,
+    }: Pick<ProjectListRequest, 'groupId' | 'uid' | 'archief'>) =>
       database
         .select({
           id: projects.id,
@@ -93,7 +100,7 @@ export const createProjectList = (database: Database) => {
         .where(
           and(
             eq(projects.group_id, groupId),
-            isNull(projects.deleted_at),
+            isIn(archief),
             uid === null ? undefined : eq(projects.uid, uid),
             like(projects.gevelvullingen_json, '%"vastgesteld"%'),
           ),
@@ -107,13 +114,14 @@ export const createProjectList = (database: Database) => {
       return {
         total: rows[0]?.total ?? 0,
         found: rows.flatMap(
-          ({ project, connections, user, revision, samenvatting, samenvatting_stamp }) =>
+          ({ project, connections, user, revision, merken, samenvatting, samenvatting_stamp }) =>
             project === null || user === null || revision === null
               ? []
               : [
                   {
                     record: toSummary({ project, connections, user }),
                     revision,
+                    merken,
                     samenvatting,
                     samenvatting_stamp,
                   },

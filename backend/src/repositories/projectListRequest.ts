@@ -3,6 +3,7 @@ import {
   eq,
   exists,
   ilike,
+  isNotNull,
   isNull,
   ne,
   or,
@@ -27,12 +28,26 @@ const SEARCHED = {
   referentienummer: projects.referentienummer,
   werkadres: projects.werkadres,
   plaatsWerkadres: projects.plaats_werkadres,
+  merken: projects.merken,
 } as const;
 
 const CONNECTION_FIELDS = {
   type: externalConnections.type,
   external_id: externalConnections.external_id,
 } as const;
+
+/** Projects that were put away: not listed, they alone, or beside the others. */
+export type Archief = 'zonder' | 'alleen' | 'met';
+
+const ARCHIEF: Readonly<Record<Archief, SQL | undefined>> = {
+  zonder: isNull(projects.archived_at),
+  alleen: isNotNull(projects.archived_at),
+  met: undefined,
+};
+
+/** Whether a project is one of those; none is deleted. */
+export const isIn = (archief: Archief): SQL | undefined =>
+  and(isNull(projects.deleted_at), ARCHIEF[archief]);
 
 export interface ProjectListRequest {
   groupId: number;
@@ -48,6 +63,7 @@ export interface ProjectListRequest {
   isPrefix: boolean;
   /** Only projects of which the kept summary counts advices that changed. */
   gewijzigd: boolean;
+  archief: Archief;
   sort: keyof typeof SORT_KEYS;
   order: 'asc' | 'desc';
   limit: number;
@@ -77,7 +93,7 @@ const conditionsOf = <Key extends string>(
 /** Which projects are listed; values come when the query runs. */
 export const isListed = (
   database: Database,
-  { uid, exceptUid, search, connection, isPrefix, gewijzigd }: ProjectListRequest,
+  { uid, exceptUid, search, connection, isPrefix, gewijzigd, archief }: ProjectListRequest,
 ): SQL | undefined => {
   const connected = conditionsOf(CONNECTION_FIELDS, connection, (column, value) =>
     isPrefix && column === CONNECTION_FIELDS.external_id
@@ -86,7 +102,7 @@ export const isListed = (
   );
   return and(
     eq(projects.group_id, sql.placeholder('groupId')),
-    isNull(projects.deleted_at),
+    isIn(archief),
     uid === null ? undefined : eq(projects.uid, sql.placeholder('uid')),
     exceptUid === null ? undefined : ne(projects.uid, sql.placeholder('exceptUid')),
     or(...conditionsOf(SEARCHED, search, ilike)),
@@ -104,7 +120,7 @@ export const isListed = (
 
 /** Requests with the same shape differ in values only. */
 export const shapeOf = (request: ProjectListRequest): string => {
-  const { uid, exceptUid, search, connection, isPrefix, gewijzigd, sort, order } = request;
+  const { uid, exceptUid, search, connection, isPrefix, gewijzigd, archief, sort, order } = request;
   const keys = [Object.keys(search), Object.keys(connection)];
   return JSON.stringify([
     uid === null,
@@ -112,6 +128,7 @@ export const shapeOf = (request: ProjectListRequest): string => {
     ...keys,
     isPrefix,
     gewijzigd,
+    archief,
     sort,
     order,
   ]);

@@ -1,12 +1,13 @@
 import { and, eq, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 
+import type { Herkomst } from '@adviestool/contract/geschiedenis';
 import type { ProjectBody, ProjectRecord } from '@adviestool/contract/project';
 
 import type { RekenwijzeVan } from '../catalogi/rekenwijze.ts';
 import type { Database } from '../database/connect.ts';
 import { groupStandaarden, projects, users } from '../database/schema.ts';
 import { inhoudOf, type Inhoud } from '../projects/inhoud.ts';
-import { checkProjectSize, type Quota } from '../projects/quota.ts';
+import { checkProjectSize, type Aanleiding, type Quota } from '../projects/quota.ts';
 import { summarise, type StoredSamenvatting } from '../projects/summarise.ts';
 import { checkAddition } from './checkAddition.ts';
 import { isConnectedElsewhere } from './externalConnections.ts';
@@ -22,6 +23,8 @@ export interface ProjectHead {
   id: number;
   uid: number;
   revision: number;
+  /** It was put away: nothing of it is written. */
+  isArchived: boolean;
 }
 
 export interface RevisedRecord {
@@ -42,6 +45,11 @@ interface NewProject {
   rekenwijzeVan?: RekenwijzeVan;
   /** What there is room for; absent: whatever. */
   quota?: Quota;
+  aanleiding?: Aanleiding;
+  /** What it is made of; absent: of nothing. */
+  herkomst?: Herkomst;
+  /** JSON text, or null for none; absent: those of its group. */
+  standaarden?: string | null;
 }
 
 const isLive = (id: number) => and(eq(projects.id, id), isNull(projects.deleted_at));
@@ -49,12 +57,14 @@ const isLive = (id: number) => and(eq(projects.id, id), isNull(projects.deleted_
 const isExpected = ({ id, revision }: ExpectedProject) =>
   and(isLive(id), revision === null ? undefined : eq(projects.revision, revision));
 
+const isArchived = sql<boolean>`${projects.archived_at} is not null`;
+
 const readHead = async (
   database: Database,
   condition: SQL | undefined,
 ): Promise<ProjectHead | null> => {
   const rows = await database
-    .select({ id: projects.id, uid: projects.uid, revision: projects.revision })
+    .select({ id: projects.id, uid: projects.uid, revision: projects.revision, isArchived })
     .from(projects)
     .where(condition);
   return rows[0] ?? null;
@@ -89,18 +99,26 @@ export const createProjects = (database: Database) => ({
   /** As `find`, of a project that is there. */
   findStored: (id: number): Promise<RevisedRecord> => readStored(database, id),
 
-  /** Stores a new project; it begins with the standards of its group. With a quota: within a transaction. */
+  /** Stores a new project. With a quota: within a transaction. */
   insert: async (
-    { groupId, uid, rekenwijzeVan = () => null, quota }: NewProject,
+    {
+      groupId,
+      uid,
+      rekenwijzeVan = () => null,
+      quota,
+      aanleiding = 'invoer',
+      herkomst,
+      standaarden,
+    }: NewProject,
     body: ProjectBody,
     now: Date,
   ): Promise<RevisedRecord> => {
     if (quota !== undefined) {
       const bytes = Buffer.byteLength(body.gevelvullingen_json);
-      checkProjectSize(quota, bytes);
-      await checkAddition(database, { groupId, uid, bytes, aanleiding: 'invoer' }, quota);
+      checkProjectSize(quota, bytes, aanleiding);
+      await checkAddition(database, { groupId, uid, bytes, aanleiding }, quota);
     }
-    const standaarden = database
+    const ofGroup = database
       .select({ standaarden: groupStandaarden.standaarden })
       .from(groupStandaarden)
       .where(eq(groupStandaarden.group_id, groupId));
@@ -111,7 +129,8 @@ export const createProjects = (database: Database) => ({
         ...summarise(inhoudOf(body), 1, rekenwijzeVan),
         group_id: groupId,
         uid,
-        standaarden: sql`(${standaarden})`,
+        standaarden: standaarden === undefined ? sql`(${ofGroup})` : standaarden,
+        herkomst: herkomst ?? null,
         created: now,
         changed: now,
       })
@@ -128,13 +147,14 @@ export const createProjects = (database: Database) => ({
         owner: projects.uid,
         groupId: projects.group_id,
         revision: projects.revision,
+        isArchived,
       })
       .from(projects)
       .where(isLive(id))
       .for('no key update');
     if (row === undefined) return null;
-    const { owner, groupId, revision } = row;
-    return { id, owner, groupId, revision, ...inhoudOf(row) };
+    const { owner, groupId, revision, isArchived: held } = row;
+    return { id, owner, groupId, revision, isArchived: held, ...inhoudOf(row) };
   },
 
   /** Stores the next revision of a held project, with what it changed. @returns its number */
@@ -156,6 +176,28 @@ export const createProjects = (database: Database) => ({
     summary: StoredSamenvatting,
   ): Promise<void> => {
     await database.update(projects).set(summary).where(isExpected({ id, revision }));
+  },
+
+  /** What a project was made of, and the standards that it has, as JSON text. */
+  findOorsprong: async (
+    id: number,
+  ): Promise<{ herkomst: Herkomst | null; standaarden: string | null } | null> => {
+    const [row] = await database
+      .select({ herkomst: projects.herkomst, standaarden: projects.standaarden })
+      .from(projects)
+      .where(isLive(id));
+    return row ?? null;
+  },
+
+  /** Puts a project away, or takes it back; one that is so already stays as it is. @returns false: it is gone */
+  archive: async (id: number, moment: Date | null): Promise<boolean> => {
+    const archived_at = moment === null ? null : sql`coalesce(${projects.archived_at}, ${moment})`;
+    const found = await database
+      .update(projects)
+      .set({ archived_at })
+      .where(isLive(id))
+      .returning({ id: projects.id });
+    return found.length > 0;
   },
 
   /**

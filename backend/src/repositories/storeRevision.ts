@@ -17,6 +17,8 @@ export interface HeldProject extends Inhoud {
   owner: number;
   groupId: number;
   revision: number;
+  /** It was put away: nothing of it is written. */
+  isArchived: boolean;
 }
 
 /** By whom and when a project is changed. */

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import type { Database } from '../database/connect.ts';
 import { HttpProblem, invalid, notFound } from '../httpProblem.ts';
-import { accessOf, callerOf, projectOf, stale } from '../plugins/access.ts';
+import { accessOf, callerOf, projectOf, refuseArchived, stale } from '../plugins/access.ts';
 import type { StoredAnswer } from '../repositories/idempotencyKeys.ts';
 import { createProjectRevisions } from '../repositories/projectRevisions.ts';
 import { createProjects } from '../repositories/projects.ts';
@@ -96,7 +96,7 @@ export const changeOf = async (
 
 /**
  * Within a transaction: takes the project of a request, to change it.
- * @throws HttpProblem 404 when it is gone, 412 when it is not at the expected revision
+ * @throws HttpProblem 404 when it is gone, 409 when it was put away, 412 when it is not at the expected revision
  */
 export const holdProject = async (
   transaction: Database,
@@ -105,6 +105,7 @@ export const holdProject = async (
   const { id, expected } = projectOf(request);
   const held = await createProjects(transaction).hold(id);
   if (held === null) throw notFound('Project niet gevonden.');
+  refuseArchived(held);
   if (expected !== null && expected !== held.revision) {
     throw stale(await createProjectRevisions(transaction).findLast({ projectId: id }));
   }

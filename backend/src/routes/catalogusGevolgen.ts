@@ -84,6 +84,7 @@ export const registerCatalogusGevolgen = (
         uid: scope === 'all' ? null : callerOf(request).uid,
         exceptUid: null,
         gewijzigd: false,
+        archief: 'zonder',
         isPrefix: false,
         sort: 'name',
         order: 'asc',

@@ -6,7 +6,7 @@ import {
 import { z } from 'zod';
 
 import { HttpProblem, notFound } from '../httpProblem.ts';
-import { accessOf, parseId, projectOf } from '../plugins/access.ts';
+import { accessOf, parseId, projectOf, refuseArchived } from '../plugins/access.ts';
 import type { App, Services } from '../services.ts';
 import { noContentSchema } from './noContent.ts';
 
@@ -20,6 +20,7 @@ export const registerExternalConnections = (app: App, { repositories, now }: Ser
     PATH,
     { schema: { body: externalConnectionBodySchema, response: { 201: externalConnectionSchema } } },
     async (request, reply) => {
+      refuseArchived(projectOf(request));
       const owner = { groupId: accessOf(request).group.id, projectId: projectOf(request).id };
       const stored = await repositories.externalConnections.insert(owner, request.body, now());
       if (stored === null) {
@@ -41,6 +42,7 @@ export const registerExternalConnections = (app: App, { repositories, now }: Ser
       },
     },
     async (request) => {
+      refuseArchived(projectOf(request));
       const id = parseId(request.params.connectionId);
       const { id: projectId } = projectOf(request);
       const { data } = request.body;
@@ -55,6 +57,7 @@ export const registerExternalConnections = (app: App, { repositories, now }: Ser
     `${PATH}/:connectionId`,
     { schema: { params: paramsSchema, response: { 204: noContentSchema } } },
     async (request, reply) => {
+      refuseArchived(projectOf(request));
       const id = parseId(request.params.connectionId);
       const { id: projectId } = projectOf(request);
       const removed = id !== null && (await repositories.externalConnections.remove(projectId, id));

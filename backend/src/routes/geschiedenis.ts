@@ -3,6 +3,7 @@ import {
   projectRevisiesSchema,
   REVISIES_PER_PAGE,
   type GevelvullingWijziging,
+  type Herkomst,
   type ProjectRevisie,
 } from '@adviestool/contract/geschiedenis';
 import { projectRecordSchema } from '@adviestool/contract/project';
@@ -89,7 +90,7 @@ const itemOf = (
 /** Where the history begins: with the making of the project, or with what was found then. */
 const firstItem = (
   revision: number,
-  { current: { record }, firstOwner }: History,
+  { current: { record }, firstOwner, herkomst }: History,
 ): ProjectRevisie => {
   const isMade = revision === 1;
   const user = firstOwner ?? record.user;
@@ -99,6 +100,7 @@ const firstItem = (
     door: isMade && user !== null ? { uid: user.uid, name: user.name } : null,
     teruggezet_van: null,
     overgedragen: null,
+    ...(isMade && herkomst !== null && { herkomst }),
     te_bekijken: true,
     gegevens: [],
     volgorde: false,
@@ -112,6 +114,7 @@ interface History {
   firstOwner: Person | null;
   /** The project as it is now. */
   current: RevisedRecord;
+  herkomst: Herkomst | null;
   /** The revisions that are kept, the newest first; the last is where the history begins. */
   revisions: number[];
   /** Of which the content can be made. */
@@ -119,14 +122,17 @@ interface History {
 }
 
 const readHistory = async (database: Database, id: number): Promise<History> => {
-  const current = await createProjects(database).find(id);
-  if (current === null) throw notFound('Project niet gevonden.');
+  const projects = createProjects(database);
+  const current = await projects.find(id);
+  const oorsprong = await projects.findOorsprong(id);
+  if (current === null || oorsprong === null) throw notFound('Project niet gevonden.');
   const steps = await createProjectRevisions(database).findSteps(id);
   const reachable = reachableFrom(current.revision, steps);
   const first = steps.at(-1)?.previous ?? current.revision;
   const firstOwner = await createProjectRevisions(database).findFirstOwner(id);
   return {
     current,
+    herkomst: oorsprong.herkomst,
     firstOwner,
     revisions: [...steps.map(({ revision }) => revision), first],
     reachable,

@@ -133,6 +133,20 @@ describe('the removal of a member', () => {
     expect(world.auditLines.join('')).toContain('"event":"member_removed"');
   });
 
+  test('ends the links that the member made to projects of others', async () => {
+    const { base, beheerder, join, verwijder, projecten } = await open();
+    const moderator = await join('company-moderator');
+    const project = await beheerder.visitor.post(projecten, buildProjectBody());
+    const path = `${String(project.headers['location'])}/inzagelinks`;
+    await moderator.visitor.post(path, { dagen: 30, label: null });
+    await beheerder.visitor.post(path, { dagen: 30, label: null });
+    const working = async (): Promise<unknown> =>
+      (await beheerder.visitor.get(`${base}/inzagelinks`)).json;
+    expect(JSON.stringify(await working()).match(/"stand":"geldig"/g)).toHaveLength(2);
+    expect((await verwijder(moderator.uid, null)).status).toBe(204);
+    expect(JSON.stringify(await working()).match(/"stand":"geldig"/g)).toHaveLength(1);
+  });
+
   test('is refused while nobody gets the projects, and then nothing has changed', async () => {
     const { join, leden, verwijder, projecten } = await open();
     const oud = await join('company-employee');

@@ -67,7 +67,7 @@ const remove = (
   database.transaction(async (transaction) => {
     await lockGroup(transaction, groupId);
     const repositories = createRepositories(transaction);
-    const { leden, sessions } = repositories;
+    const { inzageLinks, leden, sessions } = repositories;
     const rollen = await leden.rolesOf(groupId, uid);
     const aantal = await leden.countProjectsOf(groupId, uid);
     if (rollen === null && aantal === 0) throw onbekend();
@@ -80,6 +80,7 @@ const remove = (
     }
     if (rollen === null) return;
     await leden.remove(groupId, uid);
+    await inzageLinks.endMadeBy({ groupId, uid }, now());
     await sessions.endOf(uid);
   });
 

@@ -2,6 +2,7 @@ import type { ProjectSummaryRecord } from '@adviestool/contract/projectList';
 import type { Samenvatting } from '@adviestool/contract/samenvatting';
 
 import type { RekenwijzeVan } from '../catalogi/rekenwijze.ts';
+import { gevondenMerken } from '../projects/gevondenMerken.ts';
 import { stampOf, summarise } from '../projects/summarise.ts';
 import type { ListedSummary } from '../repositories/projectList.ts';
 import type { ProjectListRequest } from '../repositories/projectListRequest.ts';
@@ -15,7 +16,9 @@ const samenvattingIn = async (
     revision,
     samenvatting,
     samenvatting_stamp,
-  }: Omit<ListedSummary, 'record'> & { record: Pick<ProjectSummaryRecord, 'id' | 'catalogus'> },
+  }: Omit<ListedSummary, 'record' | 'merken'> & {
+    record: Pick<ProjectSummaryRecord, 'id' | 'catalogus'>;
+  },
   rekenwijzeVan: RekenwijzeVan,
 ): Promise<Samenvatting | null> => {
   const rekenwijze = rekenwijzeVan(record.catalogus);
@@ -45,7 +48,8 @@ export const listSummaries = async (
   const records: ProjectSummaryRecord[] = [];
   for (const each of found) {
     const samenvatting = await samenvattingIn(services, each, rekenwijzeVan);
-    records.push({ ...each.record, samenvatting });
+    const gevonden = gevondenMerken(each.merken, request.search.merken);
+    records.push({ ...each.record, samenvatting, ...(gevonden !== undefined && { gevonden }) });
   }
   return { total, records };
 };

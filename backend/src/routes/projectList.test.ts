@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import type { Zichtbaarheid } from '@adviestool/contract/groepInstellingen';
 import { projectRecordSchema, type ProjectBody } from '@adviestool/contract/project';
-import { projectListAnswerSchema } from '@adviestool/contract/projectList';
+import {
+  projectListAnswerSchema,
+  projectSummaryListAnswerSchema,
+} from '@adviestool/contract/projectList';
 
 import { externalConnections } from '../database/schema.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
@@ -49,6 +52,11 @@ const searchFor = (text: string): Record<string, string> =>
     ]),
   );
 
+const merken = (...list: (string | null)[]): string =>
+  JSON.stringify(
+    list.map((merk, index) => ({ gevelvullingEnKaderData: { id: `a${index}`, merk } })),
+  );
+
 const connection = (type: string, id: string): Record<string, string> => ({
   'external_connections.type[value]': type,
   'external_connections.type[operator]': '=',
@@ -84,6 +92,49 @@ describe('search', () => {
       expect(await names(searchFor(text))).toEqual([`x${text}y`]);
     },
   );
+
+  test('finds merken of gevelvullingen, and says in a summary which', async () => {
+    const { get, names } = await newList([
+      { name: 'A', gevelvullingen_json: merken('K46', null, 'k47', 'K47a') },
+      { name: 'B', gevelvullingen_json: merken('K48') },
+      { name: 'Blok K47' },
+    ]);
+    const query = { ...searchFor('K47'), 'merken[value]': 'K47', 'merken[operator]': 'contains' };
+    expect((await names(query)).toSorted()).toEqual(['A', 'Blok K47']);
+    expect(await names({ 'merken[value]': 'K47', 'merken[operator]': 'contains' })).toEqual(['A']);
+
+    const { projects } = projectSummaryListAnswerSchema.parse(
+      (await get({ ...query, view: 'summary', sort: 'name', order: 'asc' })).json,
+    );
+    expect(projects.full.map(({ name, gevonden }) => [name, gevonden])).toEqual([
+      ['A', { merken: ['k47', 'K47a'], aantal: 2 }],
+      ['Blok K47', undefined],
+    ]);
+  });
+
+  test.each([
+    ['an id', merken('K47'), 'a0', []],
+    ['two merken as one', merken('K4', '7K'), '47', []],
+    ['a sign with a meaning', merken('K%7'), '%7', ['A']],
+    [
+      'a merk over two lines',
+      JSON.stringify([{ gevelvullingEnKaderData: { merk: 'K\n47' } }]),
+      'k 47',
+      ['A'],
+    ],
+    ['what is no merk', JSON.stringify([{ gevelvullingEnKaderData: 'K47' }]), 'K47', []],
+  ])('in merken takes %s for what it is', async (_naam, gevelvullingen_json, text, found) => {
+    const { names } = await newList([{ name: 'A', gevelvullingen_json }]);
+    expect(await names({ 'merken[value]': text, 'merken[operator]': 'contains' })).toEqual(found);
+  });
+
+  test('finds a merk as it is after a save', async () => {
+    const { names, visitor, url, ids } = await newList([{ gevelvullingen_json: merken('K47') }]);
+    const project = url.replace('/user/projects', `/project/${ids[0] ?? 0}`);
+    await visitor.post(project, buildProjectBody({ gevelvullingen_json: merken('P01') }));
+    expect(await names({ 'merken[value]': 'K47' })).toEqual([]);
+    expect(await names({ 'merken[value]': 'p01' })).toEqual(['Woningen']);
+  });
 
   test('by external connection needs type and id on one and the same connection', async () => {
     const { names, ids } = await newList([{ name: 'A' }, { name: 'B' }]);

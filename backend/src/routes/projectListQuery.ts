@@ -16,6 +16,8 @@ const fieldsSchema = z.strictObject({
   view: z.enum(['full', 'summary']).default('full'),
   /** `1`: only projects with a fixed advice that comes out otherwise; of a summary. */
   gewijzigd: z.enum(['0', '1']).default('0'),
+  /** Projects that were put away; absent: without them, unless a connection is asked for. */
+  archief: z.enum(['zonder', 'alleen', 'met']).optional(),
   limit: wholeNumber(100, /^[1-9]\d{0,2}$/).default(PROJECTS_PER_PAGE),
   page: wholeNumber(1_000_000, /^\d{1,7}$/).default(0),
   /** Whose; absent: everybody's that the caller may read. */
@@ -30,6 +32,9 @@ const fieldsSchema = z.strictObject({
   'werkadres[operator]': contains,
   'plaatsWerkadres[value]': text,
   'plaatsWerkadres[operator]': contains,
+  /** Of their gevelvullingen. */
+  'merken[value]': text,
+  'merken[operator]': contains,
   'external_connections.type[value]': text,
   'external_connections.type[operator]': equals,
   'external_connections.external_id[value]': text,
@@ -57,11 +62,17 @@ const filled = <Key extends string>(
   return kept;
 };
 
+const hasConnection = (query: z.infer<typeof projectListQuerySchema>): boolean =>
+  (query['external_connections.type[value]'] ?? '') !== '' ||
+  (query['external_connections.external_id[value]'] ?? '') !== '';
+
 /** What the query asks of the list. */
 export const requestOfQuery = (
   query: z.infer<typeof projectListQuerySchema>,
 ): Omit<ProjectListRequest, 'groupId' | 'uid' | 'exceptUid'> => ({
   gewijzigd: query.gewijzigd === '1',
+  // No second project can have the connection of one that was put away.
+  archief: query.archief ?? (hasConnection(query) ? 'met' : 'zonder'),
   limit: query.limit,
   page: query.page,
   sort: query.sort,
@@ -71,6 +82,7 @@ export const requestOfQuery = (
     referentienummer: query['referentienummer[value]'],
     werkadres: query['werkadres[value]'],
     plaatsWerkadres: query['plaatsWerkadres[value]'],
+    merken: query['merken[value]'],
   }),
   connection: filled({
     type: query['external_connections.type[value]'],

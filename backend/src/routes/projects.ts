@@ -6,30 +6,20 @@ import {
   type ProjectBereik,
 } from '@adviestool/contract/projectList';
 import { projectRecordSchema, projectWriteSchema } from '@adviestool/contract/project';
-import { etagOf } from '@adviestool/contract/revisie';
-import type { FastifyRequest } from 'fastify';
 
 import { accessOf, callerOf } from '../plugins/access.ts';
-import { projectRevisie } from '../projects/revisie.ts';
-import type { StoredAnswer } from '../repositories/idempotencyKeys.ts';
-import { createProjects, type RevisedRecord } from '../repositories/projects.ts';
+import { createProjects } from '../repositories/projects.ts';
 import type { App, Services } from '../services.ts';
+import { answerCreate } from './answerCreate.ts';
 import { checkCatalogus } from './catalogi.ts';
 import { checkGevelvullingenText } from './gevelvullingenText.ts';
 import { pagerOf } from './pagerOf.ts';
 import { projectListQuerySchema, requestOfQuery } from './projectListQuery.ts';
 import { listSummaries } from './listSummaries.ts';
 import { refuseAnyVastgesteld } from './refuseVastgesteld.ts';
-import { runOnce } from './answerWrite.ts';
 import { withRechten } from './withRechten.ts';
 
 const PATH = '/api/v2/group/:groupId/user/projects';
-
-const answerOf = (request: FastifyRequest, { record, revision }: RevisedRecord): StoredAnswer => ({
-  answer: JSON.stringify(withRechten(request, record)),
-  etag: etagOf(projectRevisie(revision)),
-  location: `/api/v2/group/${record.group_id}/project/${record.id}`,
-});
 
 /** `GET …/user/projects`: one page of the projects that the caller may read. */
 const registerList = (app: App, services: Services): void => {
@@ -84,13 +74,9 @@ const registerCreate = (app: App, services: Services): void => {
       checkCatalogus(body.catalogus, rekenwijzeVan);
       const owner = { groupId: group.id, uid, rekenwijzeVan, quota: services.config.quota };
       const asked = [group.id, body];
-      const made = await runOnce(services, { request, asked }, async (transaction) =>
-        answerOf(request, await createProjects(transaction).insert(owner, body, services.now())),
+      return answerCreate(services, { request, reply, asked }, (transaction) =>
+        createProjects(transaction).insert(owner, body, services.now()),
       );
-      return reply
-        .code(201)
-        .headers({ ETag: made.etag, Location: made.location })
-        .send(projectRecordSchema.parse(JSON.parse(made.answer)));
     },
   );
 };

@@ -5,8 +5,10 @@ import { holdsProject, MANAGE, scopeOf, WRITE, type RoleScopes } from '../accoun
 import { accessOf, callerOf } from '../plugins/access.ts';
 import { zichtbaarheidOf } from '../repositories/groups.ts';
 
-/** A record with what the caller may do with its project. */
-export const withRechten = <Item extends { user: ProjectUser | null }>(
+/** A record with what the caller may do with its project. Nobody changes one that was put away. */
+export const withRechten = <
+  Item extends { user: ProjectUser | null; archived?: string | undefined },
+>(
   request: FastifyRequest,
   record: Item,
 ): Item & { rechten: Rechten } => {
@@ -14,5 +16,6 @@ export const withRechten = <Item extends { user: ProjectUser | null }>(
   const who = { owner: record.user?.uid ?? 0, uid: callerOf(request).uid };
   const may = (scopes: RoleScopes): boolean =>
     holdsProject(scopeOf(scopes, roles, zichtbaarheidOf(group)), who);
-  return { ...record, rechten: { wijzigen: may(WRITE), beheren: may(MANAGE) } };
+  const wijzigen = record.archived === undefined && may(WRITE);
+  return { ...record, rechten: { wijzigen, beheren: may(MANAGE) } };
 };

@@ -49,6 +49,7 @@ describe('the demo project', () => {
         connection: {},
         isPrefix: false,
         gewijzigd: false,
+        archief: 'zonder',
         sort: 'name',
         order: 'asc',
         limit: 1,

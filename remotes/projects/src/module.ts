@@ -15,6 +15,7 @@ const module: RemoteModuleOf<typeof remote> = {
     standaard: () => import('./standaarden/formulier/page.tsx'),
     kozijnstaat: () => import('./kozijnstaat/page.tsx'),
     beheren: () => import('./beheren/page.tsx'),
+    importeren: () => import('./importeren/page.tsx'),
     'inzage-openen': () => import('./inzage/openen/page.tsx'),
     inzage: () => import('./inzage/page.tsx'),
     'inzage-gevelvulling': () => import('./inzage/gevelvulling/page.tsx'),

@@ -77,6 +77,12 @@ export const remote = {
       guards: ['require-authenticated', 'require-has-access'],
     },
     {
+      id: 'importeren',
+      path: 'importeren',
+      title: '',
+      guards: ['require-authenticated', 'require-has-access'],
+    },
+    {
       id: 'gevolgen',
       path: 'bedrijf/gevolgen',
       title: '',

@@ -23,6 +23,13 @@ const gevelvullingWijzigingSchema = z.object({
   velden: z.array(veldWijzigingSchema),
 });
 
+/** What a project was made of, at which revision of that: another project, or a file of one. */
+const herkomstSchema = z.object({
+  soort: z.enum(['kopie', 'bestand']),
+  naam: z.string(),
+  revisie: z.int().positive(),
+});
+
 /** One revision of a project: who made it, when, and what it changed. */
 const projectRevisieSchema = z.object({
   revision: z.int().positive(),
@@ -33,6 +40,8 @@ const projectRevisieSchema = z.object({
   teruggezet_van: z.int().positive().nullable(),
   /** The project went from the one to the other. */
   overgedragen: z.object({ van: wieSchema, aan: wieSchema }).nullable().default(null),
+  /** Of the first: what the project was made of; absent: of nothing. */
+  herkomst: herkomstSchema.optional(),
   /** It can be looked at and put back. */
   te_bekijken: z.boolean(),
   /** Project data, by their names in the record of a project. */
@@ -63,6 +72,7 @@ export const eenProjectRevisieSchema = z.object({
 
 export const REVISIES_PER_PAGE = 20;
 
+export type Herkomst = z.infer<typeof herkomstSchema>;
 export type VeldWijziging = z.infer<typeof veldWijzigingSchema>;
 export type GevelvullingWijziging = z.infer<typeof gevelvullingWijzigingSchema>;
 export type ProjectRevisie = z.infer<typeof projectRevisieSchema>;

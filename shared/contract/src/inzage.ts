@@ -31,7 +31,7 @@ export const inzageLinkVraagSchema = z.strictObject({
 });
 
 /** A link as who manages its project sees it. */
-export const inzageLinkSchema = z.object({
+const inzageLinkSchema = z.object({
   id: z.string().min(1),
   label: z.string().nullable(),
   /** Name of who made it. */

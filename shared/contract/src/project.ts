@@ -95,6 +95,8 @@ const answerShape = {
   changed: momentSchema,
   /** A backend that does not say gives projects to whoever may change them. */
   rechten: rechtenSchema.default({ wijzigen: true, beheren: true }),
+  /** When it was put away; absent: it is not. */
+  archived: momentSchema.optional(),
 };
 
 /** A project as the backend answers it. Keys of a newer backend are kept, to be written back. */
@@ -120,6 +122,7 @@ export const projectWriteSchema = z
     created: ignored,
     changed: ignored,
     rechten: ignored,
+    archived: ignored,
   } satisfies Record<keyof ProjectRecord, z.ZodType>)
   .pipe(z.object(projectBodySchema.shape));
 
@@ -148,6 +151,8 @@ export interface Project {
   rechten: Rechten;
   created: string;
   changed: string;
+  /** When it was put away, after which nothing is written; absent: it is not. */
+  gearchiveerd?: string;
   /** The stored gevelvullingen cannot be read; the project is shown read-only and never written. */
   onleesbaar: boolean;
 }

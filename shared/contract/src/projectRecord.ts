@@ -53,6 +53,7 @@ export const projectOf = (
   rechten: record.rechten,
   created: record.created,
   changed: record.changed,
+  ...(record.archived !== undefined && { gearchiveerd: record.archived }),
   onleesbaar: gevelvullingen === null,
 });
 

@@ -53,7 +53,7 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/api/groepInstellingen',
   '@adviestool/contract/api/leden',
   '@adviestool/contract/api/overdragen',
-  '@adviestool/contract/api/rapportsleutels',
+  '@adviestool/contract/api/projectBeheer',
   '@adviestool/contract/api/remoteFailures',
   '@adviestool/contract/api/signRequest',
   '@adviestool/contract/api/start',
@@ -75,9 +75,10 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/inzage',
   '@adviestool/contract/leden',
   '@adviestool/contract/policyHashes',
+  '@adviestool/contract/projectBeheer',
+  '@adviestool/contract/projectBestand',
   '@adviestool/contract/remoteDocument',
   '@adviestool/contract/rapporten',
-  '@adviestool/contract/rapportsleutels',
   '@adviestool/contract/remoteFailure',
   '@adviestool/contract/remoteModule',
   '@adviestool/contract/share',
@@ -98,9 +99,11 @@ export const COPIED_LATE: ReadonlySet<string> = new Set([
   '@adviestool/contract/adviesJson',
   '@adviestool/contract/api/gevelvullingen',
   '@adviestool/contract/api/rapporten',
+  '@adviestool/contract/api/rapportsleutels',
   '@adviestool/contract/catalogus',
   '@adviestool/contract/gevelvullingWrites',
   '@adviestool/contract/wijziging',
+  '@adviestool/contract/rapportsleutels',
 ]);
 
 const OWN_PACKAGES = ['@adviestool/contract', '@adviestool/state'] as const;

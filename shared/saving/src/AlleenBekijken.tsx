@@ -3,9 +3,14 @@ import { Notice } from '@adviestool/ui/Notice';
 
 import { teksten } from './teksten.ts';
 
-/** Says whose a project is which the user may look at only; nothing of one that may be changed. */
+/** Says why a project may be looked at only: it was put away, or is another's. Nothing of one that may be changed. */
 export const AlleenBekijken = ({
-  project: { rechten, user },
+  project: { rechten, user, gearchiveerd },
 }: {
-  project: Pick<Project, 'rechten' | 'user'>;
-}) => (rechten.wijzigen ? null : <Notice>{teksten.alleenBekijken(user?.name ?? null)}</Notice>);
+  project: Pick<Project, 'rechten' | 'user' | 'gearchiveerd'>;
+}) => {
+  if (rechten.wijzigen) return null;
+  const text =
+    gearchiveerd === undefined ? teksten.alleenBekijken(user?.name ?? null) : teksten.gearchiveerd;
+  return <Notice>{text}</Notice>;
+};

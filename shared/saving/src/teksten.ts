@@ -21,6 +21,7 @@ export const teksten = {
     nieuwsteLaden: 'Nieuwste versie laden',
     mijneBewaren: 'Mijn versie bewaren',
   },
+  gearchiveerd: 'Dit project staat in het archief. Het kan worden bekeken, maar niet gewijzigd.',
   alleenBekijken: (naam: string | null) =>
     `Dit project is van ${naam ?? 'een collega'}. U mag het bekijken, niet wijzigen.`,
   verwijderd: {

@@ -35,7 +35,12 @@ export const BedrijfKaart = ({
     />
     <p className={styles.links}>
       <Link to={BEDRIJF_STANDAARDEN}>{gegevens.standaarden}</Link>
-      {isBeheerder && <Link to="/bedrijf/gebruik">{gegevens.gebruik}</Link>}
+      {isBeheerder && (
+        <>
+          <Link to="/bedrijf/gebruik">{gegevens.gebruik}</Link>
+          <Link to="/bedrijf/inzagelinks">{gegevens.inzagelinks}</Link>
+        </>
+      )}
     </p>
   </Card>
 );

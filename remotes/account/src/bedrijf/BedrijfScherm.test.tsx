@@ -95,10 +95,11 @@ test('an administrator removes a member, whose projects go to somebody who makes
   const dialog = within(screen.getByRole('dialog', { name: 'jansen verwijderen' }));
   dialog.getByText('jansen heeft 4 projecten. Kies wie die krijgt.');
   const heir = dialog.getByRole('combobox', { name: 'Projecten gaan naar' });
-  expect(within(heir).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'Kies…',
-    'baas',
-  ]);
+  expect(
+    within(heir)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Kies…', 'baas']);
   const remove = dialog.getByRole('button', { name: 'Uit het bedrijf verwijderen' });
   await user.click(remove);
   expect(asked.some((call) => call.startsWith('POST'))).toBe(false);

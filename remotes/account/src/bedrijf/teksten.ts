@@ -11,6 +11,7 @@ export const teksten = {
     sinds: (datum: string) => `in gebruik sinds ${datum}`,
     standaarden: 'Standaarden van het bedrijf',
     gebruik: 'Gebruik en ruimte',
+    inzagelinks: 'Inzagelinks',
   },
   zichtbaarheid: {
     titel: 'Projecten van collega’s',

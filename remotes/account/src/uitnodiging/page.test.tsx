@@ -47,8 +47,10 @@ const visit = (answer: (path: string) => unknown, token = 'geheim') => {
   return { asked, navigate };
 };
 
-const open = (change: object = {}) => (path: string) =>
-  path.endsWith('/openen') ? { ...OPENED, ...change } : { message: 'Gelukt.' };
+const open =
+  (change: object = {}) =>
+  (path: string) =>
+    path.endsWith('/openen') ? { ...OPENED, ...change } : { message: 'Gelukt.' };
 
 test('the token leaves the address at once, and the form makes an account with it', async () => {
   const { asked, navigate } = visit(open());

@@ -1,4 +1,5 @@
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
+import { AlleenBekijken } from '@adviestool/saving/AlleenBekijken';
 import { joinClasses } from '@adviestool/ui/joinClasses';
 import type { ReactNode } from 'react';
 
@@ -29,6 +30,11 @@ export const StepPage = ({ wizard, isWide = false, children }: StepPageProps) =>
           {wizard.isNieuw ? teksten.nieuweGevelvulling : weergavenaam(wizard.gevelvulling)}
         </p>
       </header>
+      {!project.rechten.wijzigen && (
+        <div className={styles.bekijken}>
+          <AlleenBekijken project={project} />
+        </div>
+      )}
       {children}
     </section>
   );

@@ -1,6 +1,5 @@
 import { NIEUW } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
-import { AlleenBekijken } from '@adviestool/saving/AlleenBekijken';
 import { selectProject, useActiveProjectStore } from '@adviestool/state/activeProject';
 import { Page } from '@adviestool/ui/Page';
 import { Skeleton } from '@adviestool/ui/Skeleton';
@@ -43,7 +42,6 @@ export const WizardLayout = () => {
       ) : (
         <>
           <WizardHead project={project} />
-          <AlleenBekijken project={project} />
           <Outlet />
         </>
       )}

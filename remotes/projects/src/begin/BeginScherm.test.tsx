@@ -47,7 +47,9 @@ const makeVoorbeeld = (): Promise<void> =>
 test.each([
   ['Nieuw project', '/project/nieuw/details?daarna=gevelvulling'],
   ['Kozijnstaat inlezen', '/project/nieuw/details?daarna=kozijnstaat'],
-])('%s leads to the form of a project that goes on to it', (name, href) => {
+  ['Projectbestand importeren', '/importeren'],
+  ['Gearchiveerde projecten', '/?archief=1'],
+])('%s leads to where that is done', (name, href) => {
   renderBegin();
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
 });

@@ -6,6 +6,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { nieuwProjectPath } from '../edit/daarna.ts';
+import { ARCHIEF, IMPORTEREN } from '../list/listPaths.ts';
 import { loadCode } from '../loadCode.ts';
 import styles from './BeginScherm.module.css';
 import { teksten } from './teksten.ts';
@@ -76,6 +77,8 @@ export const BeginScherm = ({ host }: { host: HostApi }) => {
         </Weg>
       </ul>
       <div className={styles.ook}>
+        <Link to={IMPORTEREN}>{teksten.importeren}</Link>
+        <Link to={ARCHIEF}>{teksten.archief}</Link>
         {handleiding !== null && <Link to={handleiding}>{teksten.handleiding}</Link>}
         <span>{teksten.bouwmodel}</span>
       </div>

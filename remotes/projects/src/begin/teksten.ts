@@ -22,6 +22,8 @@ export const teksten = {
     },
   },
   bouwmodel: 'Projecten uit een bouwmodel komen binnen via de koppeling in uw tekenprogramma.',
+  importeren: 'Projectbestand importeren',
+  archief: 'Gearchiveerde projecten',
   handleiding: 'Handleiding: de eerste gevelvulling',
   voorbeeldGemaakt: 'Het voorbeeldproject is aangemaakt. U kunt er alles in wijzigen.',
 } as const;

@@ -9,6 +9,10 @@ import type { ReactNode } from 'react';
 import { useFollowProject } from '../useFollowProject.ts';
 import { useLoadedProject } from '../useLoadedProject.ts';
 import type { SectieProps } from './BeheerSectie.tsx';
+import { ArchiefMelding } from './archief/ArchiefMelding.tsx';
+import { ArchiverenSectie } from './archief/ArchiverenSectie.tsx';
+import { DuplicerenSectie } from './dupliceren/DuplicerenSectie.tsx';
+import { ExporterenSectie } from './exporteren/ExporterenSectie.tsx';
 import { LinksSectie } from './links/LinksSectie.tsx';
 import { OverdragenSectie } from './overdragen/OverdragenSectie.tsx';
 import { teksten } from './teksten.ts';
@@ -21,8 +25,11 @@ const SECTIES: readonly {
   isForManagers: boolean;
   Sectie: (props: SectieProps) => ReactNode;
 }[] = [
+  { id: 'dupliceren', isForManagers: false, Sectie: DuplicerenSectie },
+  { id: 'exporteren', isForManagers: false, Sectie: ExporterenSectie },
   { id: 'links', isForManagers: true, Sectie: LinksSectie },
   { id: 'overdragen', isForManagers: true, Sectie: OverdragenSectie },
+  { id: 'archiveren', isForManagers: true, Sectie: ArchiverenSectie },
   { id: 'verwijderen', isForManagers: true, Sectie: VerwijderenSectie },
 ];
 
@@ -37,6 +44,7 @@ export const BeherenScherm = ({ host }: { host: HostApi }) => {
       <title>{`${teksten.titel} – ${naam} – ${host.config.variant.branding.name}`}</title>
       <PageHeader title={teksten.titel} sub={naam} />
       <Stack>
+        <ArchiefMelding host={host} project={project} />
         {!project.rechten.beheren && (
           <Notice>{teksten.alleenMaker(project.user?.name ?? null)}</Notice>
         )}

@@ -38,6 +38,14 @@ test.each<[Partial<ProjectRevisie>, string[]]>([
   [{ volgorde: true }, ['Volgorde gewijzigd']],
   [{ teruggezet_van: 4, aantallen: count(2) }, ['Versie 4 teruggezet']],
   [
+    { revision: 1, herkomst: { soort: 'kopie', naam: 'Blok A', revisie: 7 } },
+    ['Gekopieerd van ‘Blok A’, versie 7'],
+  ],
+  [
+    { revision: 1, herkomst: { soort: 'bestand', naam: 'Blok A', revisie: 7 } },
+    ['Geïmporteerd uit een bestand van ‘Blok A’, versie 7'],
+  ],
+  [
     { overgedragen: { van: { uid: 7, name: 'Anna' }, aan: { uid: 8, name: 'Bea' } } },
     ['Overgedragen van Anna aan Bea'],
   ],

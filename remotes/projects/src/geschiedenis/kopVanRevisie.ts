@@ -54,6 +54,7 @@ export const kopVanRevisie = (revisie: ProjectRevisie): string[] => {
       : []),
   ];
   if (regels.length > 0) return regels;
+  if (revisie.herkomst !== undefined) return [teksten.herkomst(revisie.herkomst)];
   if (revisie.op === null) return [teksten.begin];
   return [revisie.revision === 1 ? teksten.aangemaakt : teksten.opgeslagen];
 };

@@ -1,3 +1,4 @@
+import type { Herkomst } from '@adviestool/contract/geschiedenis';
 import { formatNumber } from '@adviestool/ui/format';
 import { formatGevelvullingen } from '@adviestool/ui/formatAantal';
 
@@ -20,6 +21,12 @@ const gevolg = ({ gegevens, gewijzigd, terug, weg, volgorde }: Verschil): string
   ].filter((zin) => zin !== null);
   if (zinnen.length === 0) return 'Het project is nu gelijk aan deze versie.';
   return `${zinnen.join(' ')} Wat er nu staat, blijft in de geschiedenis.`;
+};
+
+/** What the project was made of. */
+const herkomst = ({ soort, naam, revisie }: Herkomst): string => {
+  const bron = `‘${naam}’, versie ${formatNumber(revisie)}`;
+  return soort === 'kopie' ? `Gekopieerd van ${bron}` : `Geïmporteerd uit een bestand van ${bron}`;
 };
 
 /** By the path without its side; the side follows. */
@@ -46,6 +53,7 @@ export const teksten = {
   huidig: 'Nu',
   begin: 'Begin van de geschiedenis',
   aangemaakt: 'Project aangemaakt',
+  herkomst,
   teruggezet: (revision: number) => `Versie ${formatNumber(revision)} teruggezet`,
   overgedragen: (van: string, aan: string) => `Overgedragen van ${van} aan ${aan}`,
   gegevens: 'Projectgegevens',

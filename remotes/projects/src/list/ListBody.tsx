@@ -6,8 +6,8 @@ import { Notice } from '@adviestool/ui/Notice';
 import { Pager } from '@adviestool/ui/Pager';
 import { Link } from 'react-router';
 
-import type { RemovableProject } from '../removeProject.ts';
 import type { ListData } from './loadList.ts';
+import type { RijActies } from './ProjectRij.tsx';
 import { ProjectTabel } from './ProjectTabel.tsx';
 import { teksten } from './teksten.ts';
 import type { ListStateControl } from './useListState.ts';
@@ -17,19 +17,12 @@ interface ListBodyProps {
   data: ListData;
   listState: ListStateControl;
   isLoading: boolean;
-  onRemove: (project: RemovableProject) => Promise<void>;
+  acties: RijActies;
   onRetry: () => Promise<void>;
 }
 
-export const ListBody = ({
-  host,
-  data,
-  listState,
-  isLoading,
-  onRemove,
-  onRetry,
-}: ListBodyProps) => {
-  const { state, search, filterGewijzigd, filterVan, hrefOfPage } = listState;
+export const ListBody = ({ host, data, listState, isLoading, acties, onRetry }: ListBodyProps) => {
+  const { state, search, filterGewijzigd, filterVan, filterArchief, hrefOfPage } = listState;
 
   if (data.kind === 'error') {
     return (
@@ -63,6 +56,14 @@ export const ListBody = ({
       />
     );
   }
+  if (total === 0 && state.gearchiveerd) {
+    return (
+      <EmptyState
+        title={teksten.nietsGearchiveerd}
+        action={<Button onClick={() => filterArchief(false)}>Alle projecten</Button>}
+      />
+    );
+  }
   if (total === 0 && state.van !== null) {
     return (
       <EmptyState
@@ -90,7 +91,7 @@ export const ListBody = ({
         projects={projects}
         newlyImported={data.newlyImported}
         isLoading={isLoading}
-        onRemove={onRemove}
+        acties={acties}
       />
       <Pager
         page={state.page + 1}

@@ -1,7 +1,7 @@
-import { Button } from '@adviestool/ui/Button';
 import { SearchBox } from '@adviestool/ui/SearchBox';
 import { Segments } from '@adviestool/ui/Segments';
 import { Select } from '@adviestool/ui/Select';
+import { ToggleChip } from '@adviestool/ui/ToggleChip';
 
 import styles from './ListControls.module.css';
 import { SORT_OPTIONS, sortOptionOf } from './sortOptions.ts';
@@ -24,14 +24,14 @@ interface ListControlsProps {
 }
 
 export const ListControls = ({ listState, seesOthers }: ListControlsProps) => {
-  const { state, search, sort, filterGewijzigd, filterVan } = listState;
+  const { state, search, sort, filterGewijzigd, filterVan, filterArchief } = listState;
   const [text, changeText] = useSearchText(state.search, search);
 
   return (
     <div className={styles.controls}>
       <SearchBox
         label="Projecten zoeken"
-        placeholder="Naam, referentienummer of adres"
+        placeholder="Naam, adres of merk"
         value={text}
         onChange={changeText}
       />
@@ -43,13 +43,18 @@ export const ListControls = ({ listState, seesOthers }: ListControlsProps) => {
           onChange={(van) => filterVan(van === 'alle' ? null : van)}
         />
       )}
-      <Button
-        kind={state.gewijzigd ? 'primary' : 'secondary'}
-        aria-pressed={state.gewijzigd}
-        onClick={() => filterGewijzigd(!state.gewijzigd)}
-      >
-        {teksten.gewijzigd}
-      </Button>
+      <div className={styles.filters}>
+        <ToggleChip
+          label={teksten.gewijzigd}
+          pressed={state.gewijzigd}
+          onChange={filterGewijzigd}
+        />
+        <ToggleChip
+          label={teksten.gearchiveerd}
+          pressed={state.gearchiveerd}
+          onChange={filterArchief}
+        />
+      </div>
       <Select
         label="Sorteren op"
         options={OPTIONS}

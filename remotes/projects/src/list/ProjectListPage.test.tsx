@@ -9,7 +9,7 @@ import { openStorage } from '@adviestool/state/browserStorage';
 import { rememberNewlyImported } from '@adviestool/state/newlyImported';
 import { setSession } from '@adviestool/state/session';
 import type { Tone } from '@adviestool/ui/tone';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
@@ -220,6 +220,47 @@ test('a delete without permission says so and deletes nothing', async () => {
   expect(screen.getByRole('link', { name: 'Dok van Delfzijl' })).toBeTruthy();
 });
 
+test('merken that a search found stand with their project, each with the way to it', async () => {
+  const found = { ...summaryOf({ id: 3 }), gevonden: { merken: ['K47', 'K47/a'], aantal: 9 } };
+  renderList(() => ({ ...answerWith(['P']), projects: { full: [found] } }), '/?zoek=K47');
+
+  const link = await screen.findByRole('link', { name: 'K47/a' });
+  expect(link.getAttribute('href')).toBe('/project/3?zoek=K47%2Fa');
+  expect(link.closest('td')?.textContent).toContain('9 gevelvullingen:');
+  expect(link.closest('td')?.textContent).toContain('en nog 7');
+});
+
+test('the archive is asked for by its button, and lists what can be taken back', async () => {
+  const asked: unknown[] = [];
+  const calls: string[] = [];
+  const archived = summaryOf({ id: 3, name: 'Blok A', archived: '2026-11-20T10:00:00Z' });
+  const router = renderList(({ method, path, query }) => {
+    if (method === 'POST') {
+      calls.push(path);
+      return buildProjectRecord({ id: 3 });
+    }
+    asked.push(query?.['archief']);
+    return { ...answerWith(['P']), projects: { full: [archived] } };
+  });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Gearchiveerd' }));
+  await waitFor(() => expect(asked).toEqual([undefined, 'alleen']));
+  expect(router.state.location.search).toBe('?archief=1');
+  await userEvent.click(screen.getByRole('button', { name: 'Acties voor Blok A' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Uit het archief halen' }));
+  await waitFor(() => expect(asked).toHaveLength(3));
+  expect(calls).toEqual([expect.stringMatching(/project\/3\/uit-archief$/)]);
+});
+
+test('a project is duplicated from its row', async () => {
+  renderList(() => answerWith(['Blok A']));
+  await userEvent.click(await screen.findByRole('button', { name: 'Acties voor Blok A' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Dupliceren' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Project ‘Blok A’ dupliceren' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Annuleren' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 const makerOf = (uid: number, name: string): ProjectRecord['user'] => ({
   uid,
   name,
@@ -263,7 +304,10 @@ test('who sees projects of others reads whose each is, and asks for the own or t
   expect(await screen.findByText('Van Bea')).toBeTruthy();
   expect(screen.getByText('Van dana')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Acties voor Eigen' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Acties voor Ander' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Acties voor Ander' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map((item) => item.textContent)).toEqual(['Dupliceren']);
+  await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: 'Van collega’s' }));
   await waitFor(() => expect(asked).toEqual([undefined, 'collegas']));
   await userEvent.click(screen.getByRole('button', { name: 'Van mij' }));

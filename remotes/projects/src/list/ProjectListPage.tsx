@@ -6,17 +6,25 @@ import { Icon } from '@adviestool/ui/Icon';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLoaderData, useNavigation, useRevalidator } from 'react-router';
 
-import { removeProject, type RemovableProject } from '../removeProject.ts';
+import { IMPORTEREN } from './listPaths.ts';
+import { loadCode } from '../loadCode.ts';
+import { removeProject } from '../removeProject.ts';
 import { useRowFocus } from '../useRowFocus.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListControls } from './ListControls.tsx';
 import { isFiltered } from './listState.ts';
 import type { ListData } from './loadList.ts';
+import type { GenoemdProject, RijActies } from './ProjectRij.tsx';
 import { teksten } from './teksten.ts';
 import { useListState } from './useListState.ts';
+
+const DupliceerDialog = lazy(async () => {
+  const { DupliceerDialog: Component } = await import('../beheren/dupliceren/DupliceerDialog.tsx');
+  return { default: Component };
+});
 
 /** How many projects a search found, for who does not see the list; nothing before the first search. */
 const useFound = (search: string, total: number | undefined): string => {
@@ -40,9 +48,17 @@ export const ProjectListPage = ({ host }: { host: HostApi }) => {
   const { search, van } = listState.state;
   const announcement = useFound(search, total);
   const hasControls = total !== 0 || isFiltered(listState.state);
+  const [duplicated, setDuplicated] = useState<GenoemdProject | null>(null);
 
-  const remove = async (project: RemovableProject): Promise<void> => {
-    if (await removeProject(host, project, revalidate)) await revalidate();
+  const acties: RijActies = {
+    onRemove: async (project) => {
+      if (await removeProject(host, project, revalidate)) await revalidate();
+    },
+    onDuplicate: setDuplicated,
+    onArchive: async (project, isArchived) => {
+      const code = await loadCode(host, () => import('../beheren/archief/setArchived.ts'));
+      await code?.setArchived(host, { ...project, isArchived, onDone: revalidate });
+    },
   };
 
   return (
@@ -52,10 +68,15 @@ export const ProjectListPage = ({ host }: { host: HostApi }) => {
         count={total}
         actions={
           hasControls ? (
-            <Link to={projectDetailsPath(NIEUW)} className={buttonClass('primary')}>
-              <Icon name="plus" />
-              Nieuw project
-            </Link>
+            <>
+              <Link to={IMPORTEREN} className={buttonClass()}>
+                {teksten.importeren}
+              </Link>
+              <Link to={projectDetailsPath(NIEUW)} className={buttonClass('primary')}>
+                <Icon name="plus" />
+                Nieuw project
+              </Link>
+            </>
           ) : undefined
         }
       />
@@ -74,10 +95,15 @@ export const ProjectListPage = ({ host }: { host: HostApi }) => {
           data={data}
           listState={listState}
           isLoading={isLoading}
-          onRemove={remove}
+          acties={acties}
           onRetry={revalidate}
         />
       </div>
+      {duplicated !== null && (
+        <Suspense>
+          <DupliceerDialog host={host} project={duplicated} onClose={() => setDuplicated(null)} />
+        </Suspense>
+      )}
     </Page>
   );
 };

@@ -6,6 +6,7 @@ import { Chip } from '@adviestool/ui/Chip';
 import { Menu } from '@adviestool/ui/Menu';
 import type { MenuEntry } from '@adviestool/ui/menuEntry';
 import { RelativeTime } from '@adviestool/ui/RelativeTime';
+import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 
 import type { RemovableProject } from '../removeProject.ts';
@@ -13,12 +14,30 @@ import { ProjectStand } from './ProjectStand.tsx';
 import styles from './ProjectTabel.module.css';
 import { teksten } from './teksten.ts';
 
+/** Only a search finds merken. */
+const GevondenMerken = lazy(async () => {
+  const { GevondenMerken: Component } = await import('./GevondenMerken.tsx');
+  return { default: Component };
+});
+
+/** What the menu of a row does. */
+export interface RijActies {
+  onRemove: (project: RemovableProject) => Promise<void>;
+  onDuplicate: (project: GenoemdProject) => void;
+  onArchive: (project: GenoemdProject, isArchived: boolean) => Promise<void>;
+}
+
+export interface GenoemdProject {
+  id: number;
+  naam: string;
+}
+
 interface ProjectRijProps {
   project: ProjectSummaryRecord;
   isNewlyImported: boolean;
   /** Whose it is; null: the user knows. */
   maker: string | null;
-  onRemove: (project: RemovableProject) => Promise<void>;
+  acties: RijActies;
 }
 
 const bewerken = (id: number): MenuEntry => ({
@@ -35,16 +54,26 @@ const VERWIJDEREN = {
   danger: true,
 } as const;
 
-export const ProjectRij = ({ project, isNewlyImported, maker, onRemove }: ProjectRijProps) => {
+export const ProjectRij = ({ project, isNewlyImported, maker, acties }: ProjectRijProps) => {
   const navigate = useNavigate();
   const { rechten } = project;
   const projectGegevens = projectGegevensOf(project);
   const { projectNaam, referentienummer, werkadres, plaatsWerkadres } = projectGegevens;
-  const naam = zichtbareNaam(projectNaam, `Project ${project.id}`);
+  const { id, gevonden } = project;
+  const naam = zichtbareNaam(projectNaam, `Project ${id}`);
+  const isArchived = project.archived !== undefined;
   const items: MenuEntry[] = [
-    ...(rechten.wijzigen ? [bewerken(project.id)] : []),
+    ...(rechten.wijzigen ? [bewerken(id)] : []),
+    { id: 'dupliceren', label: 'Dupliceren', onAction: () => acties.onDuplicate({ id, naam }) },
     ...(rechten.beheren
-      ? [{ ...VERWIJDEREN, onAction: () => void onRemove({ id: project.id, projectGegevens }) }]
+      ? [
+          {
+            id: 'archief',
+            label: isArchived ? 'Uit het archief halen' : 'Archiveren',
+            onAction: () => void acties.onArchive({ id, naam }, !isArchived),
+          },
+          { ...VERWIJDEREN, onAction: () => void acties.onRemove({ id, projectGegevens }) },
+        ]
       : []),
   ];
 
@@ -61,6 +90,11 @@ export const ProjectRij = ({ project, isNewlyImported, maker, onRemove }: Projec
             <Chip kind="info">Nieuw geïmporteerd</Chip>
           </span>
         )}
+        {gevonden !== undefined && (
+          <Suspense>
+            <GevondenMerken projectId={id} gevonden={gevonden} />
+          </Suspense>
+        )}
       </td>
       <td className={styles.adres}>
         {werkadres}
@@ -73,13 +107,11 @@ export const ProjectRij = ({ project, isNewlyImported, maker, onRemove }: Projec
         <RelativeTime value={project.changed} />
       </td>
       <td className={styles.actions}>
-        {items.length > 0 && (
-          <Menu
-            label={`Acties voor ${naam}`}
-            onNavigate={(href) => void navigate(href)}
-            items={items}
-          />
-        )}
+        <Menu
+          label={`Acties voor ${naam}`}
+          onNavigate={(href) => void navigate(href)}
+          items={items}
+        />
       </td>
     </tr>
   );

@@ -2,24 +2,18 @@ import type { ProjectSummaryRecord } from '@adviestool/contract/projectList';
 import { currentUid } from '@adviestool/state/session';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 
-import type { RemovableProject } from '../removeProject.ts';
-import { ProjectRij } from './ProjectRij.tsx';
+import { ProjectRij, type RijActies } from './ProjectRij.tsx';
 import styles from './ProjectTabel.module.css';
 
 interface ProjectTabelProps {
   projects: readonly ProjectSummaryRecord[];
   newlyImported: readonly number[];
   isLoading: boolean;
-  onRemove: (project: RemovableProject) => Promise<void>;
+  acties: RijActies;
 }
 
 /** One markup for both widths: below 720 px the rows are laid out as cards. */
-export const ProjectTabel = ({
-  projects,
-  newlyImported,
-  isLoading,
-  onRemove,
-}: ProjectTabelProps) => {
+export const ProjectTabel = ({ projects, newlyImported, isLoading, acties }: ProjectTabelProps) => {
   const uid = currentUid();
   const namesMakers = projects.some(({ user }) => user !== null && user.uid !== uid);
 
@@ -43,7 +37,7 @@ export const ProjectTabel = ({
             project={project}
             isNewlyImported={newlyImported.includes(project.id)}
             maker={namesMakers ? (project.user?.name ?? null) : null}
-            onRemove={onRemove}
+            acties={acties}
           />
         ))}
       </tbody>

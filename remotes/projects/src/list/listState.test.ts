@@ -9,6 +9,7 @@ test('an empty URL is the first page of everything, changed newest first', () =>
   expect(listQueryOf(state)).toEqual({
     search: '',
     gewijzigd: false,
+    gearchiveerd: false,
     van: null,
     sort: 'changed',
     order: 'desc',
@@ -21,9 +22,10 @@ test.each([
   ['search', 'zoek=Dok+van+Delfzijl'],
   ['what changed', 'gewijzigd=1'],
   ['whose', 'van=collegas'],
+  ['the archive', 'archief=1'],
   ['sort', 'sortering=aangemaakt-oudste'],
   ['page', 'pagina=3'],
-  ['all of them', 'zoek=2024-11&gewijzigd=1&van=mij&sortering=naam-za&pagina=2'],
+  ['all of them', 'zoek=2024-11&gewijzigd=1&archief=1&van=mij&sortering=naam-za&pagina=2'],
   ['characters with a meaning in a URL', 'zoek=A%26B+100%25'],
 ])('%s survive the way through the state', (_case, search) => {
   expect(listStateToUrl(listStateFromUrl(new URLSearchParams(search))).toString()).toBe(search);
@@ -53,6 +55,7 @@ test('the query of a sort is the one that it names', () => {
   const state = {
     search: '',
     gewijzigd: false,
+    gearchiveerd: false,
     van: null,
     page: 0,
     sort: sortOptionOf('aangemaakt-oudste'),

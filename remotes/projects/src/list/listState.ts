@@ -8,6 +8,8 @@ export interface ListState {
   search: string;
   /** Only projects with fixed advices that come out otherwise by now. */
   gewijzigd: boolean;
+  /** Only projects that were put away. */
+  gearchiveerd: boolean;
   /** Whose projects; null: of everybody. */
   van: ProjectMaker | null;
   sort: SortOption;
@@ -24,6 +26,7 @@ const pageOf = (text: string | null): number =>
 export const listStateFromUrl = (params: URLSearchParams): ListState => ({
   search: (params.get('zoek') ?? '').trim(),
   gewijzigd: params.get('gewijzigd') === '1',
+  gearchiveerd: params.get('archief') === '1',
   van: PROJECT_MAKERS.find((maker) => maker === params.get('van')) ?? null,
   sort: sortOptionOf(params.get('sortering')),
   page: pageOf(params.get('pagina')),
@@ -33,6 +36,7 @@ export const listStateFromUrl = (params: URLSearchParams): ListState => ({
 export const listStateToUrl = ({
   search,
   gewijzigd,
+  gearchiveerd,
   van,
   sort,
   page,
@@ -40,27 +44,19 @@ export const listStateToUrl = ({
   new URLSearchParams({
     ...(search === '' ? {} : { zoek: search }),
     ...(gewijzigd && { gewijzigd: '1' }),
+    ...(gearchiveerd && { archief: '1' }),
     ...(van !== null && { van }),
     ...(sort.id === DEFAULT_SORT.id ? {} : { sortering: sort.id }),
     ...(page === 0 ? {} : { pagina: String(page + 1) }),
   });
 
 /** Whether there may be projects that the list does not show. */
-export const isFiltered = ({ search, gewijzigd, van }: ListState): boolean =>
-  search !== '' || gewijzigd || van !== null;
+export const isFiltered = ({ search, gewijzigd, gearchiveerd, van }: ListState): boolean =>
+  search !== '' || gewijzigd || gearchiveerd || van !== null;
 
 /** The state as the backend is asked for it. */
-export const listQueryOf = ({
-  search,
-  gewijzigd,
-  van,
-  sort,
-  page,
-}: ListState): ProjectListQuery => ({
-  search,
-  gewijzigd,
-  van,
+export const listQueryOf = ({ sort, ...state }: ListState): ProjectListQuery => ({
+  ...state,
   sort: sort.sort,
   order: sort.order,
-  page,
 });

@@ -29,6 +29,9 @@ export const teksten = {
   gewijzigd: 'Gewijzigde adviezen',
   aantalGewijzigd: (aantal: number) => `${formatNumber(aantal)} gewijzigd`,
   nietsGewijzigd: 'Geen enkel vastgesteld advies is gewijzigd.',
+  gearchiveerd: 'Gearchiveerd',
+  nietsGearchiveerd: 'Er staan geen projecten in het archief.',
+  importeren: 'Importeren',
   nietsGevonden: 'Geen projecten gevonden.',
   nietGeladen: 'De projecten konden niet worden opgehaald.',
   gevonden: (aantal: number, zoekterm: string) =>

@@ -19,6 +19,7 @@ export const useListState = () => {
     /** Replaces the entry of the history, so that "back" does not go through every word. */
     search: (search: string) => change({ search }, true),
     filterGewijzigd: (gewijzigd: boolean) => change({ gewijzigd }, false),
+    filterArchief: (gearchiveerd: boolean) => change({ gearchiveerd }, false),
     filterVan: (van: ListState['van']) => change({ van }, false),
     sort: (sort: ListState['sort']) => change({ sort }, false),
     /** Where a page of the same list is, counted from 1. */

@@ -46,6 +46,12 @@ const GebouwhoogteMeldingen = lazy(async () => {
   return { default: Component };
 });
 
+/** Few projects were put away. */
+const ArchiefMelding = lazy(async () => {
+  const { ArchiefMelding: Component } = await import('../beheren/archief/ArchiefMelding.tsx');
+  return { default: Component };
+});
+
 /** Most projects have none. */
 const Koppelingen = lazy(async () => {
   const { Koppelingen: Component } = await import('./Koppelingen.tsx');
@@ -146,7 +152,13 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
         }
       />
       <Stack gap="loose">
-        <AlleenBekijken project={project} />
+        {project.gearchiveerd === undefined ? (
+          <AlleenBekijken project={project} />
+        ) : (
+          <Suspense>
+            <ArchiefMelding host={host} project={project} />
+          </Suspense>
+        )}
         {onleesbaar && <Notice kind="warn">{projectTeksten.onleesbaar}</Notice>}
         {!onleesbaar && !isProjectGereed(projectGegevens) && (
           <Notice

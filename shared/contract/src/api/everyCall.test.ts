@@ -3,6 +3,8 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { buildProject } from '../builders/buildProject.ts';
 import { serveHttp, type TestServer } from '../builders/serveHttp.ts';
 import type { Gevelvulling } from '../gevelvulling.ts';
+import { maakProjectBestand } from '../projectBestand.ts';
+import { projectDataSchema } from '../projectData.ts';
 import { projectToBody } from '../projectRecord.ts';
 import { GEEN_STANDAARDEN } from '../standaarden.ts';
 import { perZijde } from '../zijde.ts';
@@ -21,6 +23,7 @@ import * as inzage from './inzage.ts';
 import * as inzageLinks from './inzageLinks.ts';
 import * as overdragen from './overdragen.ts';
 import * as leden from './leden.ts';
+import * as projectBeheer from './projectBeheer.ts';
 import * as projects from './projects.ts';
 import * as session from './session.ts';
 import * as signing from './signRequest.ts';
@@ -43,6 +46,19 @@ const gevelvulling: Gevelvulling = {
   aantalAnkers: perZijde(() => ({ geadviseerd: null, gekozen: null })),
   productKeuze: perZijde(() => ({ hoekanker: null, bevestigingsmiddelen: null })),
 };
+
+const bestand = maakProjectBestand(
+  {
+    bron: { project: 7, revisie: 1, op: '2026-11-20T10:00:00Z' },
+    gegevens: projectDataSchema.strip().parse(body),
+    version: null,
+    gevelvullingen_json: '[]',
+    standaarden: GEEN_STANDAARDEN,
+    catalogi: [],
+  },
+  () => 'a'.repeat(64),
+  () => ({ kid: 'a', alg: 'Ed25519', handtekening: 'A'.repeat(86) }),
+);
 
 /** Calls whose answer has no body. */
 const WITHOUT_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
@@ -85,6 +101,15 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
     signing.signRequest(api, { groupID: GROUP, userID: 7, userRoles: [], userGroupRoles: [] }),
   fetchProject: (api) => projects.fetchProject(api, GROUP, 7),
   createProject: (api) => projects.createProject(api, GROUP, { body, idempotencyKey: 'x' }),
+  duplicateProject: (api) =>
+    projectBeheer.duplicateProject(
+      api,
+      { groupId: GROUP, projectId: 7 },
+      { body: { naam: 'Kopie', metVastgesteld: true }, idempotencyKey: 'x' },
+    ),
+  archiveProject: (api) =>
+    projectBeheer.archiveProject(api, { groupId: GROUP, projectId: 7 }, true),
+  importProject: (api) => projectBeheer.importProject(api, GROUP, { bestand, idempotencyKey: 'x' }),
   addExternalConnection: (api) =>
     connections.addExternalConnection(api, GROUP, {
       projectId: 7,
@@ -250,6 +275,7 @@ test.each([HTML, PLAIN, '', TRUNCATED])('a token is not read from %j', async (te
 
 /** What is no call, or reads no JSON. */
 const HELPERS: ReadonlySet<string> = new Set([
+  'exportProject',
   'fetchCsrfToken',
   'fetchEigenGegevens',
   'fetchLogo',
@@ -273,6 +299,7 @@ test('the table names every call of the API client', () => {
     ...inzageLinks,
     ...leden,
     ...overdragen,
+    ...projectBeheer,
     ...projects,
     ...session,
     ...signing,

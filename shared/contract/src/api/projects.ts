@@ -159,7 +159,7 @@ export const restoreProject = async (
   );
 
 export interface ProjectListQuery {
-  /** Sought in name, referentienummer, werkadres and plaats; empty: no filter. */
+  /** Sought in name, referentienummer, werkadres, plaats and the merken of gevelvullingen; empty: no filter. */
   search: string;
   sort: ProjectSort;
   order: 'asc' | 'desc';
@@ -169,6 +169,8 @@ export interface ProjectListQuery {
   gewijzigd?: boolean;
   /** Whose; null or absent: everybody's that the user sees. */
   van?: ProjectMaker | null;
+  /** Only projects that were put away; absent: only others. */
+  gearchiveerd?: boolean;
   /** Projects on a page; absent: 20. */
   limit?: number;
 }
@@ -181,7 +183,13 @@ export interface ProjectSummaryList {
   bereik: ProjectBereik;
 }
 
-const SEARCHED_FIELDS = ['name', 'referentienummer', 'werkadres', 'plaatsWerkadres'] as const;
+const SEARCHED_FIELDS = [
+  'name',
+  'referentienummer',
+  'werkadres',
+  'plaatsWerkadres',
+  'merken',
+] as const;
 
 const containsFilters = (search: string): Record<string, string> =>
   Object.fromEntries(
@@ -198,6 +206,7 @@ const queryOf = ({
   page,
   gewijzigd = false,
   van = null,
+  gearchiveerd = false,
   limit = PROJECTS_PER_PAGE,
 }: ProjectListQuery): Record<string, string | number> => ({
   limit,
@@ -206,6 +215,7 @@ const queryOf = ({
   order,
   ...(gewijzigd && { gewijzigd: 1 }),
   ...(van !== null && { van }),
+  ...(gearchiveerd && { archief: 'alleen' }),
   ...(search === '' ? {} : containsFilters(search)),
 });
 

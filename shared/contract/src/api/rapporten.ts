@@ -6,6 +6,7 @@ import {
   type RapportStand,
   type RapportVraag,
 } from '../rapporten.ts';
+import { fileNameOf } from './fileName.ts';
 import type { Transport } from './transport.ts';
 
 /** A project, or what a link shows of one. */
@@ -56,13 +57,6 @@ export interface Bestand {
   inhoud: Blob;
 }
 
-/** The name that an answer gives its file (RFC 6266): `filename*` in UTF-8. */
-const nameOf = (headers: Headers): string => {
-  const [, naam = 'rapport.pdf'] =
-    /filename\*=UTF-8''([^;]+)/i.exec(headers.get('Content-Disposition') ?? '') ?? [];
-  return decodeURIComponent(naam);
-};
-
 /** `GET …/rapporten/{id}/bestand`: the file of a report that is made. */
 export const fetchRapportBestand = async (
   api: Transport,
@@ -75,5 +69,5 @@ export const fetchRapportBestand = async (
     accept: 'file',
     answer: z.custom<Blob>((value) => value instanceof Blob),
   });
-  return { naam: nameOf(headers), inhoud: data };
+  return { naam: fileNameOf(headers, 'rapport.pdf'), inhoud: data };
 };

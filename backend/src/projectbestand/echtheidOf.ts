@@ -1,0 +1,18 @@
+import { ondertekendeTekst, type ProjectBestand } from '@adviestool/contract/projectBestand';
+
+import { GEREEDSCHAP } from '../bewijs/gereedschap.ts';
+import type { Sleutelbos } from '../bewijs/sleutelbos.ts';
+
+/**
+ * Whether this installation made a file: `onbekend` when it was another, whose key it does not have, or when the
+ * key was withdrawn; `vals` when the key is known and did not sign it.
+ */
+export const echtheidOf = (
+  { sha256, handtekening: { kid, handtekening } }: Pick<ProjectBestand, 'sha256' | 'handtekening'>,
+  { sleutels }: Sleutelbos,
+): 'echt' | 'onbekend' | 'vals' => {
+  const sleutel = sleutels.find((each) => each.kid === kid);
+  if (sleutel === undefined || sleutel.ingetrokken !== null) return 'onbekend';
+  const bytes = Buffer.from(ondertekendeTekst(sha256), 'utf8');
+  return GEREEDSCHAP.verify(sleutel.publicKey, bytes, handtekening) ? 'echt' : 'vals';
+};

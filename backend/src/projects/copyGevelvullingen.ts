@@ -1,0 +1,41 @@
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { withoutModel } from '@adviestool/domain/velden/withoutModel';
+import { isDeepStrictEqual } from 'node:util';
+
+import { itemOf, textOf, type LijstItem } from './gevelvullingenLijst.ts';
+import type { Inhoud } from './inhoud.ts';
+
+export const withoutVastgesteld = ({
+  vastgesteld: _vastgesteld,
+  ...gevelvulling
+}: Gevelvulling): Gevelvulling => gevelvulling;
+
+/** The text of gevelvullingen after a change; of those that it leaves alone byte for byte. */
+export const changeEach = (
+  { text, lijst }: { text: string; lijst: readonly LijstItem[] },
+  change: (gevelvulling: Gevelvulling) => Gevelvulling,
+): string => {
+  const changed = lijst.map((item) => {
+    const next = change(item.gevelvulling);
+    return isDeepStrictEqual(next, item.gevelvulling) ? item : itemOf(next);
+  });
+  return changed.every((item, index) => item === lijst[index]) ? text : textOf(changed);
+};
+
+/**
+ * The text of gevelvullingen in a copy of their project, under the ids that they have. No model is connected with
+ * the copy, so they are no elements of one; null: they cannot be read.
+ */
+export const copyGevelvullingen = (
+  { text, lijst }: Pick<Inhoud, 'text' | 'lijst'>,
+  metVastgesteld: boolean,
+): string | null =>
+  lijst === null
+    ? null
+    : changeEach({ text, lijst }, (gevelvulling) => {
+        const kept = metVastgesteld ? gevelvulling : withoutVastgesteld(gevelvulling);
+        return {
+          ...kept,
+          gevelvullingEnKaderData: withoutModel(kept.gevelvullingEnKaderData),
+        };
+      });

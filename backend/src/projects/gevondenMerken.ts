@@ -1,0 +1,17 @@
+import type { ProjectSummaryRecord } from '@adviestool/contract/projectList';
+
+/** Of each project in a list. */
+const MOST = 5;
+
+/** Which merken of a project a search found, each once; undefined: none. */
+export const gevondenMerken = (
+  merken: string | null,
+  gezocht: string | undefined,
+): ProjectSummaryRecord['gevonden'] => {
+  if (merken === null || gezocht === undefined) return undefined;
+  const lower = gezocht.toLowerCase();
+  const found = merken.split('\n').filter((merk) => merk.toLowerCase().includes(lower));
+  return found.length === 0
+    ? undefined
+    : { merken: [...new Set(found)].slice(0, MOST), aantal: found.length };
+};

@@ -1,0 +1,244 @@
+import { createHash, randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import {
+  array,
+  assert,
+  asyncProperty,
+  boolean,
+  constantFrom,
+  double,
+  jsonValue,
+  option,
+  record,
+  string,
+  uniqueArray,
+} from 'fast-check';
+
+import { canonicalText } from '@adviestool/contract/canonicalText';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { projectRecordSchema, type ProjectBody } from '@adviestool/contract/project';
+import { projectBestandSchema, type ProjectBestand } from '@adviestool/contract/projectBestand';
+import { perZijde } from '@adviestool/contract/zijde';
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+
+import { buildProjectBody } from '../testing/buildProjectBody.ts';
+import { giveCatalogus } from '../testing/giveCatalogus.ts';
+import { buildTestApp, type TestApp } from '../testing/testApp.ts';
+import type { Answer, Visitor } from '../testing/visitor.ts';
+
+let world: TestApp;
+let elsewhere: TestApp;
+
+/** A member of a group with a catalogue. */
+interface Member {
+  visitor: Visitor;
+  list: string;
+}
+
+let here: Member;
+let there: Member;
+
+const CATALOGUS = { id: 'proef', versie: '2026-1' };
+
+const joins = async (installation: TestApp): Promise<Member> => {
+  const groupId = await installation.group();
+  await giveCatalogus(installation, groupId, (catalogus) => ({ ...catalogus, ...CATALOGUS }));
+  const account = await installation.account({ groupId, roles: ['company-employee'] });
+  return {
+    visitor: await installation.loggedIn(account),
+    list: `/api/v2/group/${groupId}/user/projects`,
+  };
+};
+
+beforeAll(async () => {
+  const config = { rateLimits: { perIp: 100_000, writes: 100_000 } };
+  [world, elsewhere] = [await buildTestApp(config), await buildTestApp(config)];
+  here = await joins(world);
+  there = await joins(elsewhere);
+});
+afterAll(async () => {
+  await world.close();
+  await elsewhere.close();
+});
+
+const kozijn = (id: string): Gevelvulling => {
+  const built = buildGevelvulling({
+    productKeuze: perZijde(() => ({ hoekanker: 'GA-90', bevestigingsmiddelen: null })),
+  });
+  return {
+    ...built,
+    gevelvullingEnKaderData: { ...built.gevelvullingEnKaderData, id, merk: id },
+  };
+};
+
+const create = async (
+  { visitor, list }: Member,
+  body: Partial<ProjectBody> = {},
+): Promise<string> =>
+  String((await visitor.post(list, buildProjectBody(body))).headers['location']);
+
+const exportOf = async ({ visitor }: Member, url: string): Promise<ProjectBestand> =>
+  projectBestandSchema.parse((await visitor.get(`${url}/export`)).json);
+
+const importInto = (
+  { visitor, list }: Member,
+  bestand: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> => visitor.post(`${list}/importeren`, bestand, headers);
+
+/** A project with one fixed advice of two. */
+const fixedProject = async (member: Member): Promise<string> => {
+  const gevelvullingen_json = JSON.stringify([kozijn('a1'), kozijn('b2')]);
+  const url = await create(member, { gevelvullingen_json, catalogus: CATALOGUS });
+  await member.visitor.post(`${url}/vaststellen`, { gevelvullingen: ['a1'] });
+  return url;
+};
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Somebody who knows how a file is made changes one. */
+const forged = (
+  { inhoud, ...rest }: ProjectBestand,
+  change: Partial<ProjectBestand['inhoud']>,
+): ProjectBestand => {
+  const changed = { ...inhoud, ...change };
+  return { ...rest, inhoud: changed, sha256: sha256(canonicalText(changed)) };
+};
+
+const randomProject = record({
+  name: string({ minLength: 1, maxLength: 40 }).map((text) => `P${text.replaceAll('\0', '')}`),
+  referentienummer: option(constantFrom('P-1', '“é” <b>')),
+  windgebied: constantFrom(null, 1, 2, 3),
+  gebouwhoogte: option(double({ noNaN: true, noDefaultInfinity: true })),
+  version: option(constantFrom('0.1.0')),
+  rows: uniqueArray(
+    record({ id: string({ minLength: 1, maxLength: 12 }), extra: jsonValue(), isFixed: boolean() }),
+    { maxLength: 4, selector: ({ id }) => id },
+  ),
+  indent: constantFrom(0, 1),
+  standaarden: array(constantFrom('kozijn', 'hsb'), { maxLength: 2 }),
+}).filter(({ name, rows }) => name.isWellFormed() && rows.every(({ id }) => /^[\w .-]+$/.test(id)));
+
+test('what is exported, imported and exported again is the same but for ids and moments', async () => {
+  await assert(
+    asyncProperty(randomProject, async ({ rows, indent, standaarden, ...data }) => {
+      const list = rows.map(({ id, extra }) => ({ ...kozijn(id), extra }));
+      const gevelvullingen_json = JSON.stringify(list, null, indent);
+      const body = buildProjectBody({ ...data, gevelvullingen_json });
+      const made = await here.visitor.post(here.list, body);
+      // Not every name of random signs is one.
+      if (made.status !== 201) return;
+      const url = String(made.headers['location']);
+      const gevelvullingen = rows.flatMap(({ id, isFixed }) => (isFixed ? [id] : []));
+      if (gevelvullingen.length > 0) {
+        await here.visitor.post(`${url}/vaststellen`, { gevelvullingen });
+      }
+      const standaard = { gevelvullingEnKaderData: {}, detailleringData: {} };
+      await here.visitor.put(
+        `${url}/standaarden`,
+        Object.fromEntries(standaarden.map((type) => [type, standaard])),
+      );
+
+      const first = await exportOf(here, url);
+      const imported = await importInto(here, first);
+      expect(imported.status).toBe(201);
+      const second = await exportOf(here, String(imported.headers['location']));
+      expect({ ...second.inhoud, bron: null }).toEqual({ ...first.inhoud, bron: null });
+      const stored = projectRecordSchema.parse((await here.visitor.get(url)).json);
+      expect(second.inhoud.gevelvullingen_json).toBe(stored.gevelvullingen_json);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('a file names its project, and the catalogues by what is in them', async () => {
+  const url = await fixedProject(here);
+  const answer = await here.visitor.get(`${url}/export`);
+  expect(answer.headers['content-disposition']).toContain('Woningen.adviestool.json');
+  const { inhoud } = projectBestandSchema.parse(answer.json);
+  expect(inhoud.catalogi).toEqual([{ ...CATALOGUS, hash: expect.stringMatching(/^[\w-]{22}$/) }]);
+  expect(inhoud.bron).toMatchObject({ revisie: 2 });
+  // Nobody's name, mail or address is in it but of who fixed an advice.
+  expect(answer.text).not.toContain('@example.nl');
+});
+
+test('what another installation fixed comes in as a plain advice, and everything else as it was', async () => {
+  const bestand = await exportOf(there, await fixedProject(there));
+  const answer = await importInto(here, bestand);
+  const { gevelvullingen_json, catalogus } = projectRecordSchema.parse(answer.json);
+  expect(JSON.parse(gevelvullingen_json)).toEqual([kozijn('a1'), kozijn('b2')]);
+  expect(catalogus).toEqual(CATALOGUS);
+  const revisies = await here.visitor.get(`${String(answer.headers['location'])}/revisies`);
+  expect(revisies.json).toMatchObject({
+    revisies: [{ herkomst: { soort: 'bestand', naam: 'Woningen', revisie: 2 } }],
+  });
+});
+
+test('a key that was withdrawn fixes nothing', async () => {
+  const bestand = await exportOf(here, await fixedProject(here));
+  const bos = await world.services.sleutelbos();
+  const [sleutel] = bos.sleutels;
+  if (sleutel === undefined) throw new Error('There is no key.');
+  sleutel.ingetrokken = new Date().toISOString();
+  const answer = await importInto(here, bestand);
+  sleutel.ingetrokken = null;
+  expect(projectRecordSchema.parse(answer.json).gevelvullingen_json).not.toContain('vastgesteld');
+});
+
+test.each<[string, (bestand: ProjectBestand) => unknown, string]>([
+  ['another file', () => ({ gevallen: [] }), 'Dit is geen projectbestand'],
+  ['a newer form', (bestand) => ({ ...bestand, versie: 2 }), 'nieuwere versie van de Adviestool'],
+  [
+    'content that was changed',
+    (bestand) => ({ ...bestand, inhoud: { ...bestand.inhoud, version: '9' } }),
+    'beschadigd of na het exporteren gewijzigd',
+  ],
+  [
+    'content that was changed with its hash',
+    (bestand) => forged(bestand, { version: '9' }),
+    'De handtekening van dit projectbestand klopt niet',
+  ],
+  [
+    'gevelvullingen that cannot be read',
+    (bestand) => forged(bestand, { gevelvullingen_json: '[{"vreemd": true}]' }),
+    'kan niet worden gelezen',
+  ],
+  [
+    'gevelvullingen nested without an end',
+    (bestand) => forged(bestand, { gevelvullingen_json: '['.repeat(100_000) }),
+    'kan niet worden gelezen',
+  ],
+  ['a key that no file has', (bestand) => ({ ...bestand, extra: 1 }), 'kan niet worden gelezen'],
+])('%s is refused in words', async (_naam, change, words) => {
+  const bestand = await exportOf(here, await fixedProject(here));
+  const answer = await importInto(here, change(bestand));
+  expect(answer.status).toBe(422);
+  expect(answer.text).toContain(words);
+});
+
+test('more than a file may have is refused at once', async () => {
+  const answer = await importInto(here, 'x'.repeat(16 * 1024 * 1024 + 1));
+  expect(answer.status).toBe(413);
+});
+
+test('a catalogue that is not known here, or is another under that name, is left out', async () => {
+  const url = await create(here, { catalogus: CATALOGUS });
+  const bestand = await exportOf(here, url);
+  const foreign = { ...bestand.handtekening, kid: 'elders' };
+  for (const change of [
+    { gegevens: { ...bestand.inhoud.gegevens, catalogus: { id: 'vreemd', versie: '1' } } },
+    { catalogi: [{ ...CATALOGUS, hash: 'anders' }] },
+  ]) {
+    const answer = await importInto(here, { ...forged(bestand, change), handtekening: foreign });
+    expect(answer.status).toBe(201);
+    expect(answer.json).not.toHaveProperty('catalogus');
+  }
+});
+
+test('a file comes in once for a key', async () => {
+  const bestand = await exportOf(here, await create(here));
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const first = await importInto(here, bestand, headers);
+  expect((await importInto(here, bestand, headers)).text).toBe(first.text);
+});

@@ -1,0 +1,47 @@
+import { formatDateTime, formatNumber } from '@adviestool/ui/format';
+import { formatAantal, formatGevelvullingen } from '@adviestool/ui/formatAantal';
+
+const adviezen = (aantal: number): string =>
+  formatAantal(aantal, 'vastgesteld advies', 'vastgestelde adviezen');
+
+export const teksten = {
+  titel: 'Project importeren',
+  inleiding:
+    'Maak een nieuw project van een projectbestand, dat u of een ander met ‘Exporteren’ heeft bewaard.',
+  sleep: 'Sleep een projectbestand hierheen',
+  kies: 'Bestand kiezen',
+  hint: (grens: number) =>
+    `Een bestand van de Adviestool (.adviestool.json), ten hoogste ${formatNumber(grens)} MB. Er verandert niets voordat u heeft gezien wat erin staat.`,
+  bezig: (naam: string) => `${naam} wordt gelezen…`,
+  geenBestand: (naam: string) => `${naam} kan niet worden geïmporteerd`,
+  teGroot: (grens: number) =>
+    `Het bestand is groter dan ${formatNumber(grens)} MB. Zo groot is geen projectbestand.`,
+  nietGelezen: 'Het bestand kan niet worden gelezen. Kies het opnieuw.',
+  meerBestanden: 'Kies één bestand tegelijk.',
+  voorbeeld: 'Dit komt binnen',
+  veld: {
+    naam: 'Project',
+    referentienummer: 'Referentienummer',
+    adres: 'Werkadres',
+    gevelvullingen: 'Gevelvullingen',
+    vastgesteld: 'Vastgesteld',
+    standaarden: 'Standaarden',
+    catalogus: 'Catalogus',
+    uit: 'Geëxporteerd',
+  },
+  gevelvullingen: formatGevelvullingen,
+  vastgesteld: adviezen,
+  geen: 'Geen',
+  inGebruik: 'Die in gebruik is',
+  geexporteerd: (op: string, revisie: number) =>
+    `${formatDateTime(new Date(op))}, versie ${formatNumber(revisie)}`,
+  vervallen: (aantal: number) =>
+    `${adviezen(aantal)} ${aantal === 1 ? 'komt' : 'komen'} binnen als gewoon advies: het bestand is ondertekend door een andere Adviestool, en wat daar is vastgesteld kan hier niet worden gecontroleerd.`,
+  catalogusOnbekend: (naam: string) =>
+    `De catalogus ${naam} is hier niet bekend. Er wordt gerekend met de catalogus die in gebruik is; adviezen kunnen daardoor anders uitkomen.`,
+  sleutelsOnbekend:
+    'Niet gelezen kon worden welke handtekeningen hier gelden. Wat elders is vastgesteld, kan bij het importeren vervallen.',
+  importeren: 'Importeren',
+  anderBestand: 'Ander bestand',
+  gedaan: (naam: string) => `Project ‘${naam}’ is geïmporteerd.`,
+};

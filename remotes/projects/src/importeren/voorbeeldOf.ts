@@ -1,0 +1,65 @@
+import { isSameCatalogus } from '@adviestool/contract/catalogusNaam';
+import { GEVELVULLING_TYPES } from '@adviestool/contract/gevelvulling';
+import { gevelvullingenSchema } from '@adviestool/contract/project';
+import type { ProjectBestand } from '@adviestool/contract/projectBestand';
+import { parseJson } from '@adviestool/contract/projectRecord';
+import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
+import type { Definition } from '@adviestool/ui/DefinitionList';
+
+import type { Omgeving } from './omgevingOf.ts';
+import { teksten } from './teksten.ts';
+
+/** What comes of a file: what it holds, and what is otherwise here than where it was made. */
+export interface Voorbeeld {
+  regels: readonly Definition[];
+  meldingen: readonly string[];
+}
+
+const catalogusRegel = ({ inhoud: { gegevens } }: ProjectBestand): string =>
+  gegevens.catalogus ? `${gegevens.catalogus.id} ${gegevens.catalogus.versie}` : teksten.inGebruik;
+
+const meldingenOf = (
+  bestand: ProjectBestand,
+  { sleutels, catalogi }: Omgeving,
+  vastgesteld: number,
+): string[] => {
+  const { catalogus } = bestand.inhoud.gegevens;
+  const sleutel = sleutels?.find(({ kid }) => kid === bestand.handtekening.kid);
+  const isOnbekend = sleutel === undefined || sleutel.ingetrokken !== null;
+  return [
+    ...(vastgesteld > 0 && sleutels === null ? [teksten.sleutelsOnbekend] : []),
+    ...(vastgesteld > 0 && sleutels !== null && isOnbekend ? [teksten.vervallen(vastgesteld)] : []),
+    ...(catalogus && catalogi?.some((each) => isSameCatalogus(each, catalogus)) === false
+      ? [teksten.catalogusOnbekend(catalogusRegel(bestand))]
+      : []),
+  ];
+};
+
+/** Shows what a file brings, before anything is made of it. */
+export const voorbeeldOf = (bestand: ProjectBestand, omgeving: Omgeving): Voorbeeld => {
+  const { gegevens, gevelvullingen_json, standaarden, bron } = bestand.inhoud;
+  const gevelvullingen = gevelvullingenSchema.parse(parseJson(gevelvullingen_json));
+  const vastgesteld = gevelvullingen.filter((one) => one.vastgesteld !== undefined).length;
+  const adres = [gegevens.werkadres, gegevens.plaats_werkadres].filter(Boolean).join(', ');
+  const typen = GEVELVULLING_TYPES.filter((type) => standaarden[type] !== null);
+  const { veld } = teksten;
+  return {
+    regels: [
+      { term: veld.naam, value: gegevens.name },
+      { term: veld.referentienummer, value: gegevens.referentienummer ?? teksten.geen },
+      { term: veld.adres, value: adres || teksten.geen },
+      { term: veld.gevelvullingen, value: teksten.gevelvullingen(gevelvullingen.length) },
+      {
+        term: veld.vastgesteld,
+        value: vastgesteld === 0 ? teksten.geen : teksten.vastgesteld(vastgesteld),
+      },
+      {
+        term: veld.standaarden,
+        value: typen.map((type) => gevelvullingTypeLabels[type]).join(', ') || teksten.geen,
+      },
+      { term: veld.catalogus, value: catalogusRegel(bestand) },
+      { term: veld.uit, value: teksten.geexporteerd(bron.op, bron.revisie) },
+    ],
+    meldingen: meldingenOf(bestand, omgeving, vastgesteld),
+  };
+};
