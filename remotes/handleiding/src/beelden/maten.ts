@@ -1,6 +1,6 @@
 /** Width and height of each picture, px; written with the pictures by the browser tests (docs/handleiding.md). */
 export const MATEN = {
-  project: [712, 1192],
+  project: [712, 978],
   kader: [1040, 630],
   advies: [1040, 636],
   kozijnstaat: [1094, 519],
