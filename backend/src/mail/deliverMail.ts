@@ -49,7 +49,10 @@ const composeOverdracht = async (
   const path = aantal === 1 ? projectPath(project.id) : PROJECTS;
   const { een, meer } = teksten.overgedragen;
   const wat = aantal === 1 ? een(project.naam) : meer(aantal);
-  return writeMail('overgedragen', user, `${siteOrigin()}${path}`, { door, wat });
+  return writeMail('overgedragen', user, {
+    link: `${siteOrigin()}${path}`,
+    values: { door, wat },
+  });
 };
 
 /** @returns null when the invitation was withdrawn, or sent anew, in the meantime */
@@ -62,7 +65,7 @@ const composeUitnodiging = async (
   if (found === null) return null;
   const { mail, ...values } = found;
   const link = `${siteOrigin()}${UITNODIGING}#${token}`;
-  return writeMail('uitnodiging', { name: '', mail }, link, values);
+  return writeMail('uitnodiging', { name: '', mail }, { link, values });
 };
 
 /** @returns null when there is nobody to send it to */
@@ -76,14 +79,14 @@ const compose = async (services: Services, job: MailJob): Promise<Mail | null> =
   const account = await users.findByNameOrMail(job.recipient);
   if (account === null || !account.isActive) return null;
   if (job.kind === 'welcome') {
-    return writeMail(job.kind, account, `${services.siteOrigin()}/account/inloggen`);
+    return writeMail(job.kind, account, { link: `${services.siteOrigin()}/account/inloggen` });
   }
   const mails = floodOfAccount('reset_mail', account.uid);
   const isFirst = job.attempts === 1;
   // Above the limit it is left out, silently.
   if (isFirst && (await flood.attempt(mails, services.now())) === null) return null;
   const link = await resetLinkOf(services, account, job);
-  return link === null ? null : writeMail(job.kind, account, link);
+  return link === null ? null : writeMail(job.kind, account, { link });
 };
 
 const isTooOld = ({ created }: MailJob, now: Date): boolean =>

@@ -12,15 +12,17 @@ const paragraph = (html: string): string =>
 const BUTTON =
   'display:inline-block;padding:12px 20px;border-radius:4px;background:#0b4f8a;color:#ffffff;text-decoration:none';
 
-/**
- * Writes a mail, as plain text and as HTML that says the same.
- * @param values what its text names between braces, besides the user name
- */
+interface Content {
+  link: string;
+  /** What its text names between braces, besides the user name. */
+  values?: Readonly<Record<string, string>>;
+}
+
+/** Writes a mail, as plain text and as HTML that says the same. */
 export const writeMail = (
   kind: MailJob['kind'],
   { name, mail }: Pick<Account, 'name' | 'mail'>,
-  link: string,
-  values: Readonly<Record<string, string>> = {},
+  { link, values = {} }: Content,
 ): Mail => {
   const words = teksten.mails[kind];
   const filledIn: Readonly<Record<string, string>> = { ...values, naam: name };

@@ -6,6 +6,7 @@ import {
   LightningCssMinimizerRspackPlugin,
   SubresourceIntegrityPlugin,
   SwcJsMinimizerRspackPlugin,
+  type Chunk,
   type Configuration,
   type RuleSetRule,
 } from '@rspack/core';
@@ -46,11 +47,17 @@ const SCRIPTS: RuleSetRule = {
 /** `new URL('./x.ts?worker', import.meta.url)` is the address of a script for a worker. */
 const WORKER = /^\?worker$/;
 
+/** The name of the chunk of a place (`namePages.mjs`). */
+const SLOT = /\.v\d+$/;
+
 /**
  * What pages have in common is split off, but not what they take from the host: chunks of that alone
- * would be entries in a list, whose order depends on paths of this machine.
+ * would be entries in a list, whose order depends on paths of this machine. What fills a place in
+ * another remote is whole by itself: cutting pages where it needs a part of them makes every page
+ * larger, and who meets it seldom opens those.
  */
 const SHARED_CODE = {
+  chunks: (chunk: Chunk): boolean => !chunk.canBeInitial() && !SLOT.test(chunk.name ?? ''),
   test: ({ type }: { type: string }): boolean => type !== TAKEN_FROM_HOST,
   minChunks: 2,
   priority: -20,

@@ -79,12 +79,12 @@ export const OverdragenSectie = ({ host, project }: SectieProps) => {
   return (
     <BeheerSectie title={teksten.titel} uitleg={teksten.uitleg}>
       {found.kind === 'klaar' && <Keuze host={host} project={project} {...found} />}
-      {found.kind === 'bezig' && <p role="status">{teksten.laden}</p>}
+      {found.kind === 'bezig' && <output>{teksten.laden}</output>}
       {found.kind === 'mislukt' && (
         <Notice
           kind="bad"
           role="alert"
-          actions={<Button onClick={again}>{teksten.opnieuw}</Button>}
+          actions={<Button onClick={() => void again()}>{teksten.opnieuw}</Button>}
         >
           {teksten.nietGeladen}
         </Notice>
