@@ -81,7 +81,8 @@ describe('a reader with a link', () => {
     const { token } = await makeLink(maker, url, 30);
     const { reader, inzage } = await openLink(world, token);
     const answer = await reader.get(inzage);
-    const { project, gevelvullingen, verloopt } = inzageSchema.parse(answer.json);
+    const { bedrijf, project, gevelvullingen, verloopt } = inzageSchema.parse(answer.json);
+    expect(bedrijf).toBe('Bouwbedrijf');
     expect(project.name).toBe('Woningen De Lindehof');
     expect(gevelvullingen).toHaveLength(3);
     expect(Math.round((Date.parse(verloopt) - Date.now()) / DAY)).toBe(30);

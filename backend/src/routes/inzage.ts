@@ -25,8 +25,11 @@ const recordOf = async (
 export const registerInzage = (app: App, services: Services): void => {
   app.get(PATH, { schema: { response: { 200: inzageSchema } } }, async (request) => {
     const record = await recordOf(services, request);
+    const found = await services.repositories.groups.findWithMembership(record.group_id, 0);
+    if (found === null) throw werktNiet();
     const { gevelvullingen, onleesbaar } = zonderPersonen(projectFromRecord(record));
     return {
+      bedrijf: found.group.label,
       verloopt: inzageOf(request).expires.toISOString(),
       gewijzigd: record.changed,
       project: dataOf(record),

@@ -64,6 +64,8 @@ export const inzageGeopendSchema = z.object({ id: z.string().min(1) });
 
 /** What a reader without an account sees of a project: nothing of people, models or accounts. */
 export const inzageSchema = z.object({
+  /** The company whose project it is. */
+  bedrijf: z.string(),
   /** Until when the link works. */
   verloopt: momentSchema,
   /** Of the project. */

@@ -29,6 +29,7 @@ const project = buildProject({ gevelvullingen: [gevelvulling] });
 const shown = () => {
   const { gevelvullingen_json: _text, version: _version, ...data } = projectToBody(project, '1');
   return {
+    bedrijf: 'Bouwbedrijf De Vries',
     verloopt: '2026-12-24T12:00:00Z',
     gewijzigd: '2026-11-20T12:00:00Z',
     project: data,
@@ -67,7 +68,7 @@ test('the project of a link says of whom it is, until when, and each verdict', a
   const naam = project.projectGegevens.projectNaam ?? '';
   await screen.findByRole('heading', { name: naam, level: 1 });
   expect(screen.getByText(/tot en met 24 december 2026/)).toBeTruthy();
-  expect(screen.getByText(/Stand van 20 november 2026/)).toBeTruthy();
+  expect(screen.getByText('Van Bouwbedrijf De Vries · Stand van 20 november 2026')).toBeTruthy();
   const row = within(screen.getByRole('table', { name: 'Gevelvullingen' })).getAllByRole('row')[1];
   expect(row?.textContent).toContain('Niet vastgesteld');
   expect(row?.querySelector('a')?.getAttribute('href')).toBe(

@@ -29,7 +29,7 @@ interface InzagePaginaProps {
 export const InzagePagina = ({ host, width, titel, Acties, Inhoud }: InzagePaginaProps) => {
   const inzage = useLoaderData<GeladenInzage | null>();
   if (inzage === null) return <WerktNiet host={host} />;
-  const { name, company } = host.config.variant.branding;
+  const { name } = host.config.variant.branding;
   const project = zichtbareNaam(inzage.projectGegevens.projectNaam, teksten.alleenLezen);
   const kop = titel?.(inzage) ?? null;
 
@@ -40,7 +40,7 @@ export const InzagePagina = ({ host, width, titel, Acties, Inhoud }: InzagePagin
         title={kop ?? project}
         sub={[
           kop === null ? null : project,
-          teksten.van(company.label),
+          teksten.van(inzage.bedrijf),
           teksten.standVan(inzage.gewijzigd),
         ]
           .filter(Boolean)

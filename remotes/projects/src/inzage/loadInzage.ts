@@ -10,6 +10,8 @@ import type { HostApi, PageArgs } from '@adviestool/contract/remoteModule';
 export interface GeladenInzage {
   /** Of the link. */
   id: string;
+  /** The company whose project it is. */
+  bedrijf: string;
   /** When the link ends, and when the project was changed. */
   verloopt: Date;
   gewijzigd: Date;
@@ -43,14 +45,14 @@ export const loadInzage = async (
 ): Promise<GeladenInzage | null> => {
   const { inzageId: id = '' } = params;
   try {
-    const { verloopt, gewijzigd, project, gevelvullingen } = await fetchInzage(host.api, id);
+    const { project, verloopt, gewijzigd, ...rest } = await fetchInzage(host.api, id);
     const projectGegevens = projectGegevensOf(project);
     return {
+      ...rest,
       id,
       verloopt: new Date(verloopt),
       gewijzigd: new Date(gewijzigd),
       projectGegevens,
-      gevelvullingen,
       catalogus: await loadCatalogus(host, id, projectGegevens),
     };
   } catch (error) {
