@@ -35,15 +35,21 @@ export const ListControls = ({ listState, seesOthers }: ListControlsProps) => {
         value={text}
         onChange={changeText}
       />
-      {seesOthers && (
-        <Segments
-          label={teksten.van.naam}
-          options={MAKERS}
-          value={state.van ?? 'alle'}
-          onChange={(van) => filterVan(van === 'alle' ? null : van)}
-        />
-      )}
+      <Select
+        label="Sorteren op"
+        options={OPTIONS}
+        value={state.sort.id}
+        onChange={(id) => sort(sortOptionOf(id))}
+      />
       <div className={styles.filters}>
+        {seesOthers && (
+          <Segments
+            label={teksten.van.naam}
+            options={MAKERS}
+            value={state.van ?? 'alle'}
+            onChange={(van) => filterVan(van === 'alle' ? null : van)}
+          />
+        )}
         <ToggleChip
           label={teksten.gewijzigd}
           pressed={state.gewijzigd}
@@ -55,12 +61,6 @@ export const ListControls = ({ listState, seesOthers }: ListControlsProps) => {
           onChange={filterArchief}
         />
       </div>
-      <Select
-        label="Sorteren op"
-        options={OPTIONS}
-        value={state.sort.id}
-        onChange={(id) => sort(sortOptionOf(id))}
-      />
     </div>
   );
 };
