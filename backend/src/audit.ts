@@ -1,6 +1,8 @@
 import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 
+import type { Zichtbaarheid } from '@adviestool/contract/groepInstellingen';
+
 import { errorCodeOf } from './errorCodeOf.ts';
 import { currentWork } from './watch/createWatch.ts';
 
@@ -43,7 +45,7 @@ interface AuditDetails {
   /** Of a refusal: its code and the pattern of the route. */
   code?: string;
   route?: string;
-  /** Of a link that shows a project: its id, and the project. */
+  /** Of what was done with a project; of a link that shows it, the id of the link too. */
   link?: string;
   project?: number;
   /** Of a link that did not work: how the hash of its token begins. */
@@ -52,6 +54,8 @@ interface AuditDetails {
   group?: number;
   member?: number;
   role?: string;
+  /** What its members see of each other's projects from now on. */
+  zichtbaarheid?: Zichtbaarheid;
   /** Of an edit: what became another. */
   changed?: readonly ('mail' | 'password')[];
 }

@@ -26,6 +26,8 @@ export const FLOOD_LIMITS = {
   uitnodiging_ip: { limit: 50, window: HOUR },
   /** Files of what is kept of a user. */
   gegevens: { limit: 5, window: HOUR },
+  /** Each sends a mail to a colleague. */
+  overdragen: { limit: 100, window: HOUR },
 } as const;
 
 type Limited = keyof typeof FLOOD_LIMITS;
@@ -42,7 +44,7 @@ export const floodOfIp = (
 ): FloodEvent => counted(event, floodIp(ip));
 
 export const floodOfAccount = (
-  event: 'failed_current_pass' | 'reset_mail' | 'gegevens',
+  event: 'failed_current_pass' | 'reset_mail' | 'gegevens' | 'overdragen',
   uid: number,
 ): FloodEvent => counted(event, String(uid));
 

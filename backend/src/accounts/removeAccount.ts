@@ -31,7 +31,8 @@ export const removeAccount = async (
     await idempotencyKeys.removeOf(uid);
     await rapporten.removeOf(uid);
     await mailQueue.removeTo({ name, mail });
-    await repositories.uitnodigingen.removeTo(mail);
+    // Those to its address stay: nobody has proved whose that is.
+    await repositories.uitnodigingen.removeBy(uid);
     await repositories.users.anonymise(uid, passHash, now);
   });
 };

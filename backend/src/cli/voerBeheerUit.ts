@@ -111,10 +111,11 @@ const geefRol = async (
     const rollen = await leden.rolesOf(groep, gebruiker.uid);
     if (rollen === null) throw new BeheerError(`${naam} is geen lid van groep ${groep}.`);
     const isBeheerder = rol !== 'beheerder' && rollen.includes('company-administrator');
-    if (isBeheerder && !(await leden.hasOtherAdministrator(groep, gebruiker.uid))) {
+    if (isBeheerder && (await leden.findOtherAdministrator(groep, gebruiker.uid)) === null) {
       throw new BeheerError(`${naam} is de laatste beheerder van groep ${groep}.`);
     }
     await leden.setRoles(groep, gebruiker.uid, [ROLLEN[rol]]);
+    if (rol !== 'beheerder') await repositories.uitnodigingen.removeBy(gebruiker.uid, groep);
     return gebruiker.uid;
   });
   audit('role_changed', { uid: 0, group: groep, member: uid, role: ROLLEN[rol] });

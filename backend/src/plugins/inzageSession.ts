@@ -7,7 +7,6 @@ import { ruleOf } from '../accounts/routeRules.ts';
 import { notFound, type HttpProblem } from '../httpProblem.ts';
 import { teksten } from '../inzage/teksten.ts';
 import type { InzageVan } from '../repositories/inzageLinks.ts';
-import { INZAGE_IDLE } from '../repositories/inzageSessions.ts';
 import type { App, Services } from '../services.ts';
 
 const COOKIE = 'adviestool_inzage';
@@ -34,16 +33,18 @@ export const werktNiet = (): HttpProblem => notFound(teksten.werktNiet);
 export const startInzageSession = async (
   { repositories, now }: Services,
   reply: FastifyReply,
-  link: string,
+  { link, expires }: Pick<InzageVan, 'link' | 'expires'>,
 ): Promise<void> => {
   const id = randomBytes(32).toString('base64url');
-  await repositories.inzageSessions.insert(id, link, now());
+  const moment = now();
+  await repositories.inzageSessions.insert(id, link, moment);
   void reply.setCookie(COOKIE, id, {
     path: `/api/v2/inzage/${link}`,
     httpOnly: true,
     secure: true,
     sameSite: 'strict',
-    maxAge: INZAGE_IDLE / 1000,
+    // The session ends earlier when it is not used; that is looked up.
+    maxAge: Math.ceil((expires.getTime() - moment.getTime()) / 1000),
   });
 };
 

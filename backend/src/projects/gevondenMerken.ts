@@ -11,7 +11,11 @@ export const gevondenMerken = (
   if (merken === null || gezocht === undefined) return undefined;
   const lower = gezocht.toLowerCase();
   const found = merken.split('\n').filter((merk) => merk.toLowerCase().includes(lower));
-  return found.length === 0
-    ? undefined
-    : { merken: [...new Set(found)].slice(0, MOST), aantal: found.length };
+  if (found.length === 0) return undefined;
+  const different = [...new Set(found)];
+  return {
+    merken: different.slice(0, MOST),
+    verschillend: different.length,
+    aantal: found.length,
+  };
 };

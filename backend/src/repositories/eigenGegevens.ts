@@ -36,18 +36,6 @@ export const createEigenGegevens = (database: Database) => {
     return row;
   };
 
-  const receivedBy = (mail: string) =>
-    database
-      .select({
-        bedrijf: groups.label,
-        rol: uitnodigingen.rol,
-        verstuurd: uitnodigingen.created,
-      })
-      .from(uitnodigingen)
-      .innerJoin(groups, eq(groups.id, uitnodigingen.group_id))
-      .where(sql`lower(${uitnodigingen.mail}) = lower(${mail})`)
-      .orderBy(uitnodigingen.created);
-
   return {
     of: async (uid: number) => {
       const account = await accountOf(uid);
@@ -112,7 +100,6 @@ export const createEigenGegevens = (database: Database) => {
           .from(inzageLinks)
           .where(eq(inzageLinks.created_by, uid))
           .orderBy(inzageLinks.created),
-        uitnodigingen_aan_u: await receivedBy(account.mail),
         // Whom somebody invited is told to nobody but the company.
         uitnodigingen_van_u: await database
           .select({

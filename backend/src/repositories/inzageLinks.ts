@@ -75,6 +75,7 @@ export const createInzageLinks = (database: Database) => {
     const [known] = await database.select().from(inzageLinks).where(isSame);
     const isRepeat =
       known !== undefined &&
+      known.withdrawn_at === null &&
       known.project_id === projectId &&
       known.label === vraag.label &&
       known.expires.getTime() - known.created.getTime() === vraag.dagen * DAY;

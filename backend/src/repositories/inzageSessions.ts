@@ -7,7 +7,7 @@ import { inzageVanColumns, isLiveLink, type InzageVan } from './inzageLinks.ts';
 import { sessionHash } from './sessions.ts';
 
 /** Milliseconds after its last call that a session of a link ends; the link itself opens a new one. */
-export const INZAGE_IDLE = 12 * 3_600_000;
+const INZAGE_IDLE = 12 * 3_600_000;
 
 /** Milliseconds between two notes that a session is in use. */
 const NOTED = 60_000;

@@ -66,22 +66,23 @@ export const createLeden = (database: Database) => {
           )
       ).length > 0,
 
-    /** Whether another member than this one administers the group and can log in. */
-    hasOtherAdministrator: async (groupId: number, uid: number): Promise<boolean> =>
-      (
-        await database
-          .select({ uid: users.uid })
-          .from(groupMembers)
-          .innerJoin(users, and(eq(users.uid, groupMembers.uid), eq(users.status, true)))
-          .where(
-            and(
-              eq(groupMembers.group_id, groupId),
-              ne(groupMembers.uid, uid),
-              arrayContains(groupMembers.roles, ['company-administrator']),
-            ),
-          )
-          .limit(1)
-      ).length > 0,
+    /** Another member than this one who administers the group and can log in; null: nobody. */
+    findOtherAdministrator: async (groupId: number, uid: number): Promise<number | null> => {
+      const [other] = await database
+        .select({ uid: users.uid })
+        .from(groupMembers)
+        .innerJoin(users, and(eq(users.uid, groupMembers.uid), eq(users.status, true)))
+        .where(
+          and(
+            eq(groupMembers.group_id, groupId),
+            ne(groupMembers.uid, uid),
+            arrayContains(groupMembers.roles, ['company-administrator']),
+          ),
+        )
+        .orderBy(users.uid)
+        .limit(1);
+      return other?.uid ?? null;
+    },
 
     rolesOf: async (groupId: number, uid: number): Promise<string[] | null> => {
       const [row] = await database
@@ -90,6 +91,13 @@ export const createLeden = (database: Database) => {
         .where(isMembership(groupId, uid));
       return row?.roles ?? null;
     },
+
+    /** Deleted ones that can be restored included. */
+    hasProjects: async (groupId: number, uid: number): Promise<boolean> =>
+      (await database.$count(
+        projects,
+        and(eq(projects.group_id, groupId), eq(projects.uid, uid)),
+      )) > 0,
 
     countProjectsOf: (groupId: number, uid: number): Promise<number> =>
       database.$count(

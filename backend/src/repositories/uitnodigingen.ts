@@ -116,11 +116,10 @@ export const createUitnodigingen = (database: Database) => {
       return removed.length > 0;
     },
 
-    /** Those to an address, from whatever group. */
-    removeTo: async (mail: string): Promise<void> => {
-      await database
-        .delete(uitnodigingen)
-        .where(sql`lower(${uitnodigingen.mail}) = lower(${mail})`);
+    /** Those that somebody made who does not speak for the group any more; of every group without one. */
+    removeBy: async (uid: number, groupId?: number): Promise<void> => {
+      const inGroup = groupId === undefined ? undefined : eq(uitnodigingen.group_id, groupId);
+      await database.delete(uitnodigingen).where(and(eq(uitnodigingen.door, uid), inGroup));
     },
 
     /** Gives an invitation its link. @returns null when it was withdrawn in the meantime */

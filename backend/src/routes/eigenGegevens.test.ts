@@ -43,7 +43,6 @@ describe('what is kept of oneself', () => {
       versies: [{ project: Number(path.split('/').at(-1)), aantal: 1 }],
       rapporten: [],
       inzagelinks: [],
-      uitnodigingen_aan_u: [],
       uitnodigingen_van_u: [{ bedrijf: 'Kozijnen & Zn.', rol: 'company-employee' }],
     });
     for (const secret of [colleague.name, colleague.mail, 'een ander', 'derde@', '$argon2']) {

@@ -21,7 +21,12 @@ export const registerGroepInstellingen = (app: App, { audit, repositories }: Ser
     async (request) => {
       const { group } = accessOf(request);
       await repositories.groups.writeZichtbaarheid(group.id, request.body.zichtbaarheid);
-      audit('zichtbaarheid_changed', { uid: callerOf(request).uid, ip: request.ip });
+      audit('zichtbaarheid_changed', {
+        uid: callerOf(request).uid,
+        ip: request.ip,
+        group: group.id,
+        zichtbaarheid: request.body.zichtbaarheid,
+      });
       return request.body;
     },
   );

@@ -131,10 +131,10 @@ describe('a reader with a link', () => {
   });
 
   test('has a cookie for the calls of that link alone, which no script reads', async () => {
-    const { id, token } = await makeLink(maker, url);
+    const { id, token } = await makeLink(maker, url, 30);
     const { cookie } = await openLink(world, token);
     expect(cookie.replace(/=[\w-]{43};/, '=…;')).toBe(
-      `adviestool_inzage=…; Max-Age=43200; Path=/api/v2/inzage/${id}; HttpOnly; Secure; SameSite=Strict`,
+      `adviestool_inzage=…; Max-Age=2592000; Path=/api/v2/inzage/${id}; HttpOnly; Secure; SameSite=Strict`,
     );
   });
 

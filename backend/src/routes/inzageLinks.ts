@@ -12,6 +12,8 @@ import { HttpProblem, invalid, notFound } from '../httpProblem.ts';
 import { teksten } from '../inzage/teksten.ts';
 import { accessOf, callerOf, projectOf } from '../plugins/access.ts';
 import { createInzageLinks } from '../repositories/inzageLinks.ts';
+import { lockGroup } from '../repositories/lockGroup.ts';
+import { createProjects } from '../repositories/projects.ts';
 import type { App, Services } from '../services.ts';
 import { keyOf } from './answerWrite.ts';
 import { noContentSchema } from './noContent.ts';
@@ -47,7 +49,12 @@ const registerCreate = (app: App, services: Services): void => {
       const { id: projectId } = projectOf(request);
       const token = randomBytes(32).toString('base64url');
       const made = { projectId, uid, token, key: keyOf(request), vraag: request.body };
+      const { group, project } = accessOf(request);
       const link = await database.transaction(async (transaction) => {
+        // Whoever hands the project over or removes its maker ends its links: before this one, or with it.
+        await lockGroup(transaction, group.id);
+        const held = await createProjects(transaction).hold(projectId);
+        if (held?.owner !== project?.uid) throw notFound('Project niet gevonden.');
         const links = createInzageLinks(transaction);
         if (await links.isFull(projectId, now())) {
           throw new HttpProblem(422, 'quota', { message: teksten.teVeel });

@@ -133,6 +133,36 @@ describe('the removal of a member', () => {
     expect(world.auditLines.join('')).toContain('"event":"member_removed"');
   });
 
+  test('takes along what the member had deleted, so that it cannot be restored', async () => {
+    const { join, verwijder, projecten } = await open();
+    const weg = await join('company-employee');
+    const project = String(
+      (await weg.visitor.post(projecten, buildProjectBody())).headers['location'],
+    );
+    await weg.visitor.delete(project);
+    expect((await verwijder(weg.uid, null)).status).toBe(204);
+    const again = await world.loggedIn(weg);
+    expect((await again.post(`${project}/restore`, undefined)).status).toBe(403);
+  });
+
+  test('ends the invitations of who administers no more', async () => {
+    const { base, join, verwijder, leden } = await open();
+    const ander = await join('company-administrator');
+    const derde = await join('company-administrator');
+    const nodigUit = (by: Visitor) =>
+      by.post(`${base}/uitnodigingen`, {
+        mail: `nieuw-${Math.random()}@example.nl`,
+        rol: 'company-administrator',
+      });
+    await nodigUit(ander.visitor);
+    await nodigUit(derde.visitor);
+    expect((await leden()).uitnodigingen).toHaveLength(2);
+    await derde.visitor.put(`${base}/leden/${ander.uid}`, { rol: 'company-employee' });
+    expect((await leden()).uitnodigingen).toHaveLength(1);
+    await verwijder(derde.uid, null);
+    expect((await leden()).uitnodigingen).toEqual([]);
+  });
+
   test('ends the links that the member made to projects of others', async () => {
     const { base, beheerder, join, verwijder, projecten } = await open();
     const moderator = await join('company-moderator');

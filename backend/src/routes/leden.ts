@@ -35,7 +35,7 @@ const refuseLastAdministrator = async (
   rollen: readonly string[],
 ): Promise<void> => {
   if (!rollen.includes('company-administrator')) return;
-  if (await leden.hasOtherAdministrator(groupId, uid)) return;
+  if ((await leden.findOtherAdministrator(groupId, uid)) !== null) return;
   throw new HttpProblem(409, 'conflict', {
     message: 'Dit is de laatste beheerder van uw bedrijf. Wijs eerst een andere beheerder aan.',
   });
@@ -56,7 +56,21 @@ const changeRole = (
       await refuseLastAdministrator(repositories, { groupId, uid }, rollen);
     }
     await repositories.leden.setRoles(groupId, uid, [rol]);
+    if (rol !== 'company-administrator') await repositories.uitnodigingen.removeBy(uid, groupId);
   });
+
+/**
+ * Who gets the projects of a member that goes: who was chosen; of one that has deleted ones alone, which could be
+ * restored, who administers the group.
+ */
+const heirOf = async (
+  { leden }: Repositories,
+  { groupId, uid }: Lid,
+  { naar, byUid }: { naar: number | null; byUid: number },
+): Promise<number | null> => {
+  if (naar !== null || !(await leden.hasProjects(groupId, uid))) return naar;
+  return byUid === uid ? leden.findOtherAdministrator(groupId, uid) : byUid;
+};
 
 /** Ends a membership, or hands over what somebody left behind: all of it or nothing. */
 const remove = (
@@ -67,20 +81,22 @@ const remove = (
   database.transaction(async (transaction) => {
     await lockGroup(transaction, groupId);
     const repositories = createRepositories(transaction);
-    const { inzageLinks, leden, sessions } = repositories;
+    const { inzageLinks, leden, sessions, uitnodigingen } = repositories;
     const rollen = await leden.rolesOf(groupId, uid);
     const aantal = await leden.countProjectsOf(groupId, uid);
     if (rollen === null && aantal === 0) throw onbekend();
     await refuseLastAdministrator(repositories, { groupId, uid }, rollen ?? []);
     if (naar === uid || (naar === null && aantal > 0))
       throw invalid('Kies wie de projecten krijgt.');
-    if (naar !== null) {
-      const overdracht = { groupId, fromUid: uid, toUid: naar, byUid };
+    const toUid = await heirOf(repositories, { groupId, uid }, { naar, byUid });
+    if (toUid !== null) {
+      const overdracht = { groupId, fromUid: uid, toUid, byUid };
       await handOver(transaction, overdracht, { now: now(), quota: config.quota });
     }
     if (rollen === null) return;
     await leden.remove(groupId, uid);
     await inzageLinks.endMadeBy({ groupId, uid }, now());
+    await uitnodigingen.removeBy(uid, groupId);
     await sessions.endOf(uid);
   });
 

@@ -50,8 +50,9 @@ export const registerOpenInzage = (app: App, services: Services): void => {
     '/api/v2/inzage',
     { schema: { body: bodySchema, response: { 200: inzageGeopendSchema } } },
     async ({ body, ip }, reply) => {
-      const { link, projectId } = await open(services, { token: body.token, ip });
-      await startInzageSession(services, reply, link);
+      const opened = await open(services, { token: body.token, ip });
+      const { link, projectId } = opened;
+      await startInzageSession(services, reply, opened);
       services.metrics.countInzage('geopend');
       services.audit('inzage_opened', { uid: 0, ip, link, project: projectId });
       return { id: link };

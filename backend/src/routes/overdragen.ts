@@ -4,14 +4,19 @@ import {
   overgedragenSchema,
 } from '@adviestool/contract/collegas';
 
+import { checkFlood } from '../accounts/checkFlood.ts';
+import { floodOfAccount } from '../accounts/floodLimits.ts';
 import { holdsProject, READ, scopeOf } from '../accounts/roleScopes.ts';
 import { accessOf, callerOf } from '../plugins/access.ts';
 import { projectRevisie } from '../projects/revisie.ts';
 import { zichtbaarheidOf } from '../repositories/groups.ts';
 import { handOver } from '../repositories/handOver.ts';
+import { lockGroup } from '../repositories/lockGroup.ts';
 import type { App, Services } from '../services.ts';
 import { answerWrite, holdProject } from './answerWrite.ts';
 import { noContentSchema } from './noContent.ts';
+
+const VAAK = 'U heeft al veel projecten overgedragen. Probeer het over een uur nog eens.';
 
 /** `GET group/{g}/collegas`: who a project can be handed over to; `POST …/overdragen`: to one of them. */
 export const registerOverdragen = (app: App, services: Services): void => {
@@ -37,10 +42,14 @@ export const registerOverdragen = (app: App, services: Services): void => {
       const { uid: toUid } = request.body;
       const { uid: byUid } = callerOf(request);
       const sees = scopeOf(READ, roles, zichtbaarheidOf(group));
+      const project = accessOf(request).project?.id;
+      await checkFlood(services, floodOfAccount('overdragen', byUid), VAAK);
       const answered = await answerWrite(
         services,
         { request, reply, schema: overgedragenSchema },
         async (transaction) => {
+          // Who removes a member locks in this order too.
+          await lockGroup(transaction, group.id);
           const { id, revision } = await holdProject(transaction, request);
           const overdracht = { groupId: group.id, projectIds: [id], toUid, byUid };
           const { aan, projecten } = await handOver(transaction, overdracht, {
@@ -53,7 +62,13 @@ export const registerOverdragen = (app: App, services: Services): void => {
           };
         },
       );
-      audit('projects_handed_over', { uid: byUid, ip: request.ip });
+      audit('projects_handed_over', {
+        uid: byUid,
+        ip: request.ip,
+        group: group.id,
+        member: toUid,
+        ...(project === undefined ? {} : { project }),
+      });
       return answered;
     },
   );

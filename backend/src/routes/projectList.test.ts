@@ -107,7 +107,7 @@ describe('search', () => {
       (await get({ ...query, view: 'summary', sort: 'name', order: 'asc' })).json,
     );
     expect(projects.full.map(({ name, gevonden }) => [name, gevonden])).toEqual([
-      ['A', { merken: ['k47', 'K47a'], aantal: 2 }],
+      ['A', { merken: ['k47', 'K47a'], verschillend: 2, aantal: 2 }],
       ['Blok K47', undefined],
     ]);
   });

@@ -33,8 +33,17 @@ export const projectSummaryRecordSchema = projectRecordSchema
   .extend({
     /** Null when the stored gevelvullingen cannot be read, or no catalogue is known. */
     samenvatting: samenvattingSchema.nullable(),
-    /** Of a search in merken that found some: the first of them, and how many gevelvullingen have one. */
-    gevonden: z.object({ merken: z.array(z.string()), aantal: z.int().positive() }).optional(),
+    /** Of a search in merken that found some. */
+    gevonden: z
+      .object({
+        /** The first of them, each once. */
+        merken: z.array(z.string()),
+        /** How many different ones. */
+        verschillend: z.int().positive(),
+        /** How many gevelvullingen have one. */
+        aantal: z.int().positive(),
+      })
+      .optional(),
   });
 
 /** Answer of `GET /api/v2/group/{groupId}/user/projects?view=summary`. */

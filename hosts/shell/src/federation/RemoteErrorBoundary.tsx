@@ -90,7 +90,8 @@ export const RemoteErrorBoundary = ({ support, ...panel }: Props) => {
   const location = useLocation();
   const navigate = useNavigate();
   const retry = (): void => {
-    void navigate(location, { replace: true, state: location.state });
+    // To the same address with its anchor nothing would be loaded.
+    void navigate({ ...location, hash: '' }, { replace: true, state: location.state });
   };
 
   // So a page refuses an id in its address that is none.

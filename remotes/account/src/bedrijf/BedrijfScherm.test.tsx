@@ -81,7 +81,7 @@ const visit = (role: string, refuse: () => unknown = () => undefined) => {
 test('a member sees the company and what holds in it, and nothing to change', async () => {
   const { asked } = visit('company-employee');
   await screen.findByText('voorbeeld 2026-1, in gebruik sinds 1 maart 2026');
-  screen.getByText('U en uw collega’s kunnen elkaars projecten bekijken.');
+  screen.getByText('Medewerkers kunnen elkaars projecten bekijken.');
   screen.getByText('Er is geen logo ingesteld.');
   expect(screen.queryByRole('button')).toBeNull();
   expect(asked).toEqual([`GET ${BASE}/bedrijf`, `GET ${BASE}/instellingen`]);

@@ -32,9 +32,9 @@ export const teksten = {
       },
     } satisfies Record<Zichtbaarheid, { label: string; description: string }>,
     geldt: {
-      eigen: 'U ziet alleen uw eigen projecten, en uw collega’s alleen die van hen.',
-      bekijken: 'U en uw collega’s kunnen elkaars projecten bekijken.',
-      wijzigen: 'U en uw collega’s kunnen elkaars projecten bekijken en wijzigen.',
+      eigen: 'Medewerkers zien alleen hun eigen projecten.',
+      bekijken: 'Medewerkers kunnen elkaars projecten bekijken.',
+      wijzigen: 'Medewerkers kunnen elkaars projecten bekijken en wijzigen.',
     } satisfies Record<Zichtbaarheid, string>,
     opslaan: 'Keuze opslaan',
     opgeslagen: 'De keuze voor projecten van collega’s is opgeslagen.',

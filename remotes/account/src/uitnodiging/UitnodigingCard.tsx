@@ -6,7 +6,8 @@ import { DefinitionList } from '@adviestool/ui/DefinitionList';
 import { formatDateTime } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
 import { Stack } from '@adviestool/ui/Stack';
-import { useLoaderData } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
 
 import { ROLLEN } from '../bedrijf/rollen.ts';
 import { AccountCard } from '../card/AccountCard.tsx';
@@ -56,6 +57,16 @@ const Inhoud = ({ host, token, uitnodiging }: Open & { host: HostApi }) => {
 
 export const UitnodigingCard = ({ host }: { host: HostApi }) => {
   const loaded = useLoaderData<GeladenUitnodiging>();
+  const { revalidate } = useRevalidator();
+  const openOther = useEffectEvent(() => void revalidate());
+
+  // Another link in the same tab loads no page.
+  useEffect(() => {
+    const listening = new AbortController();
+    globalThis.addEventListener('hashchange', openOther, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+
   return (
     <AccountCard title={teksten.titel}>
       {loaded.kind === 'problem' ? (
@@ -63,7 +74,7 @@ export const UitnodigingCard = ({ host }: { host: HostApi }) => {
           {loaded.text}
         </Notice>
       ) : (
-        <Inhoud host={host} {...loaded} />
+        <Inhoud key={loaded.token} host={host} {...loaded} />
       )}
     </AccountCard>
   );

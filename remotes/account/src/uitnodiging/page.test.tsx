@@ -3,7 +3,7 @@ import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import { setSession } from '@adviestool/state/session';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
@@ -34,13 +34,14 @@ const visit = (answer: (path: string) => unknown, token = 'geheim') => {
     return answer(path);
   });
   const navigate = jest.fn();
-  const { Component: renderContent, loader } = page(buildHost({ api, navigate }));
+  const { Component: renderContent, loader, shouldRevalidate } = page(buildHost({ api, navigate }));
   const Content = () => <>{renderContent()}</>;
   const route = {
     path: '/uitnodiging',
     Component: Content,
     hydrateFallbackElement: <p>Laden</p>,
     ...(loader === undefined ? {} : { loader }),
+    ...(shouldRevalidate === undefined ? {} : { shouldRevalidate }),
   };
   const router = createMemoryRouter([route], { initialEntries: ['/uitnodiging'] });
   render(<RouterProvider router={router} />);
@@ -66,6 +67,17 @@ test('the token leaves the address at once, and the form makes an account with i
     ['/api/v2/uitnodiging/account', { token: 'geheim', account: { name: 'nieuw' } }],
   ]);
   expect(navigate).toHaveBeenCalledWith('/', { replace: true });
+});
+
+test('another link in the same tab is opened in its place', async () => {
+  const { asked } = visit(open());
+  await screen.findByRole('textbox', { name: 'Gebruikersnaam' });
+  history.replaceState(null, '', '/uitnodiging#tweede');
+  fireEvent(globalThis.window, new HashChangeEvent('hashchange'));
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual(['/api/v2/uitnodiging/openen', { token: 'tweede' }]),
+  );
+  expect(location.href).not.toContain('tweede');
 });
 
 test('who has an account is asked to log in, and who is logged in joins', async () => {

@@ -23,8 +23,8 @@ const load = async (host: HostApi): Promise<GeladenUitnodiging> => {
 const page = (host: HostApi): Page => ({
   Component: () => <UitnodigingCard host={host} />,
   loader: () => load(host),
-  // A login within the page must not spend another look at the link.
-  shouldRevalidate: () => false,
+  // A login within the page must not spend another look at the link; another link is looked at.
+  shouldRevalidate: () => location.hash.length > 1,
 });
 
 export default page;

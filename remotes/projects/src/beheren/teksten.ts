@@ -1,7 +1,7 @@
 export const teksten = {
   titel: 'Project beheren',
   alleenMaker: (naam: string | null) =>
-    `Dit project is van ${naam ?? 'een collega'}. Alleen wie het gemaakt heeft en beheerders van het bedrijf kunnen het archiveren, overdragen, delen en verwijderen.`,
+    `Dit project is van ${naam ?? 'een collega'}. Alleen ${naam ?? 'die'}, beheerders en projectbeheerders kunnen het archiveren, overdragen, delen en verwijderen.`,
   verwijderen: {
     titel: 'Verwijderen',
     uitleg:

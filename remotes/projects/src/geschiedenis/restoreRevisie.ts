@@ -58,6 +58,9 @@ const ask = async ({ host, projectId, revision }: Terugzetting): Promise<Project
   return isWanted ? nu : null;
 };
 
+const isArchived = (error: unknown): boolean =>
+  isHttpError(error, 409) && error.code === 'archived';
+
 /**
  * Puts an earlier revision back once the user has read what that changes.
  * @returns whether there is something new to show
@@ -76,7 +79,11 @@ export const restoreRevisie = async (wanted: Terugzetting): Promise<boolean> => 
     return outcome.kind === 'saved' || outcome.kind === 'newest';
   } catch (error) {
     if (!isApiError(error)) throw error;
-    host.showError(error, { ...projectWriteTexts(error, 'bewerken'), 409: teksten.nietMeer });
+    host.showError(error, {
+      ...projectWriteTexts(error, 'bewerken'),
+      // One that was put away says so itself.
+      ...(!isArchived(error) && { 409: teksten.nietMeer }),
+    });
     return false;
   }
 };

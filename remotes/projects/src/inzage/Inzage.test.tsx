@@ -67,7 +67,7 @@ test('the project of a link says of whom it is, until when, and each verdict', a
   open(inzagePage(hostWith()));
   const naam = project.projectGegevens.projectNaam ?? '';
   await screen.findByRole('heading', { name: naam, level: 1 });
-  expect(screen.getByText(/tot en met 24 december 2026/)).toBeTruthy();
+  expect(screen.getByText(/werkt tot 24 december 2026/)).toBeTruthy();
   expect(screen.getByText('Van Bouwbedrijf De Vries · Stand van 20 november 2026')).toBeTruthy();
   const row = within(screen.getByRole('table', { name: 'Gevelvullingen' })).getAllByRole('row')[1];
   expect(row?.textContent).toContain('Niet vastgesteld');

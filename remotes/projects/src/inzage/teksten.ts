@@ -1,11 +1,11 @@
-import { formatCount, formatDate } from '@adviestool/ui/format';
+import { formatCount, formatDate, formatDateTime } from '@adviestool/ui/format';
 import { formatGevelvullingen } from '@adviestool/ui/formatAantal';
 
 export const teksten = {
   alleenLezen: 'Inzage',
   van: (bedrijf: string) => `Van ${bedrijf}`,
   geldigTot: (moment: Date) =>
-    `U leest mee zonder account. Deze link werkt tot en met ${formatDate(moment)}.`,
+    `U leest mee zonder account. Deze link werkt tot ${formatDateTime(moment)}.`,
   standVan: (moment: Date) => `Stand van ${formatDate(moment)}`,
   werktNiet: {
     titel: 'Deze inzagelink werkt niet meer',

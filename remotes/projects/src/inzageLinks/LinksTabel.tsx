@@ -4,7 +4,7 @@ import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
 import { Button } from '@adviestool/ui/Button';
 import { Chip } from '@adviestool/ui/Chip';
 import { DataTable } from '@adviestool/ui/DataTable';
-import { formatDate } from '@adviestool/ui/format';
+import { formatDate, formatDateTime } from '@adviestool/ui/format';
 import { RelativeTime } from '@adviestool/ui/RelativeTime';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { Link } from 'react-router';
@@ -51,7 +51,7 @@ const Regel = ({ link, hasProject, onWithdraw }: RegelProps) => {
       <td>
         <Chip kind={KINDS[stand]}>{teksten.stand[stand]}</Chip>
       </td>
-      <td className={styles.datum}>{formatDate(new Date(verloopt))}</td>
+      <td className={styles.datum}>{formatDateTime(new Date(verloopt))}</td>
       <td>
         {gebruikt === null ? (
           <span className={styles.nooit}>{teksten.nooit}</span>

@@ -8,7 +8,7 @@ export const teksten = {
   uitlegBedrijf:
     'De links waarmee mensen zonder account een project van uw bedrijf kunnen lezen. Een link die niet meer werkt, blijft hier nog negentig dagen staan.',
   voorWie: 'Voor wie',
-  voorWieUitleg: 'Alleen u en uw beheerder zien dit.',
+  voorWieUitleg: 'Alleen wie het project beheert en uw beheerders zien dit.',
   geldig: 'Hoe lang geldig',
   dagen: (dagen: InzageDagen) => formatAantal(dagen, 'dag', 'dagen'),
   maken: 'Link maken',
@@ -26,7 +26,7 @@ export const teksten = {
     project: 'Project',
     stand: 'Stand',
     gebruikt: 'Laatst gebruikt',
-    verloopt: 'Geldig tot en met',
+    verloopt: 'Geldig tot',
     acties: 'Intrekken',
   },
   stand: {

@@ -13,7 +13,7 @@ interface GevondenMerkenProps {
 /** The gevelvullingen of a project that a search found, each with the way to it. */
 export const GevondenMerken = ({
   projectId,
-  gevonden: { merken, aantal },
+  gevonden: { merken, verschillend, aantal },
 }: GevondenMerkenProps) => (
   <span className={styles.gevonden}>
     {teksten.gevonden(aantal)}{' '}
@@ -26,6 +26,6 @@ export const GevondenMerken = ({
         {merk}
       </Link>
     ))}
-    {aantal > merken.length && teksten.meer(aantal - merken.length)}
+    {verschillend > merken.length && teksten.meer(verschillend - merken.length)}
   </span>
 );

@@ -221,12 +221,15 @@ test('a delete without permission says so and deletes nothing', async () => {
 });
 
 test('merken that a search found stand with their project, each with the way to it', async () => {
-  const found = { ...summaryOf({ id: 3 }), gevonden: { merken: ['K47', 'K47/a'], aantal: 9 } };
+  const found = {
+    ...summaryOf({ id: 3 }),
+    gevonden: { merken: ['K47', 'K47/a'], verschillend: 9, aantal: 11 },
+  };
   renderList(() => ({ ...answerWith(['P']), projects: { full: [found] } }), '/?zoek=K47');
 
   const link = await screen.findByRole('link', { name: 'K47/a' });
   expect(link.getAttribute('href')).toBe('/project/3?zoek=K47%2Fa');
-  expect(link.closest('td')?.textContent).toContain('9 gevelvullingen:');
+  expect(link.closest('td')?.textContent).toContain('11 gevelvullingen:');
   expect(link.closest('td')?.textContent).toContain('en nog 7');
 });
 

@@ -4,8 +4,8 @@ import { GEVELVULLING_TYPES, type GevelvullingType } from '@adviestool/contract/
 import { BEDRIJF_STANDAARDEN, kozijnstaatPath, standaardenPath } from '@adviestool/contract/paths';
 import { projectIdOf } from '@adviestool/contract/projectAddress';
 import type { HostApi, PageArgs } from '@adviestool/contract/remoteModule';
+import { alleenBekijkenTekst } from '@adviestool/saving/alleenBekijkenTekst';
 import { magWijzigen } from '@adviestool/saving/magWijzigen';
-import { teksten as savingTeksten } from '@adviestool/saving/teksten';
 import { selectUser, useSessionStore } from '@adviestool/state/session';
 
 import { loadCatalogusOf } from '../loadCatalogusOf.ts';
@@ -46,7 +46,7 @@ const loadPlekVanProject = async (host: HostApi, params: PageArgs['params']): Pr
     path: standaardenPath(projectId),
     importPath: mag ? kozijnstaatPath(projectId) : null,
     magWijzigen: mag,
-    nietWijzigen: savingTeksten.alleenBekijken(project.user?.name ?? null),
+    nietWijzigen: alleenBekijkenTekst(project),
     catalogus: host.catalogus.loaded(projectGegevens.catalogus),
     bron,
     answer,

@@ -104,7 +104,7 @@ test.each<[string, number, string, Zichtbaarheid, RegExp]>([
   ['its maker', 3, 'company-employee', 'eigen', /U ziet het daarna niet meer\./],
   ['its maker', 3, 'company-employee', 'bekijken', /U mag het daarna nog bekijken, niet meer/],
   ['its maker', 3, 'company-employee', 'wijzigen', /U mag het daarna nog bekijken en wijzigen/],
-  ['a maker who administers', 3, 'company-administrator', 'eigen', /U blijft het als beheerder/],
+  ['a maker who administers', 3, 'company-administrator', 'eigen', /Door uw rol blijft u/],
   ['an administrator', 9, 'company-administrator', 'bekijken', /dana mag het daarna nog bekijken/],
 ])('the question says what %s keeps (%i, %s, %s)', async (_who, uid, role, zichtbaarheid, text) => {
   logIn(uid, role);
@@ -134,7 +134,9 @@ test('who may change but not manage is told who does, and is offered nothing of 
   logIn(9, 'company-employee');
   open({ project: { rechten: { wijzigen: true, beheren: false } } });
   expect(
-    await screen.findByText(/^Dit project is van dana\. Alleen wie het gemaakt heeft/),
+    await screen.findByText(
+      /^Dit project is van dana\. Alleen dana, beheerders en projectbeheerders/,
+    ),
   ).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Project overdragen' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Project verwijderen' })).toBeNull();

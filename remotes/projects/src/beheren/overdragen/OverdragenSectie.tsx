@@ -72,8 +72,7 @@ const Keuze = ({ collegas, zichtbaarheid, ...sectie }: KeuzeProps) => {
   );
 };
 
-/** Hands the project over to a colleague; for who manages it. */
-export const OverdragenSectie = ({ host, project }: SectieProps) => {
+const Overdragen = ({ host, project }: SectieProps) => {
   const { found, again } = useCollegas(host);
 
   return (
@@ -92,3 +91,7 @@ export const OverdragenSectie = ({ host, project }: SectieProps) => {
     </BeheerSectie>
   );
 };
+
+/** Hands the project over to a colleague; for who manages it. One that was put away stays where it is. */
+export const OverdragenSectie = (props: SectieProps) =>
+  props.project.gearchiveerd === undefined ? <Overdragen {...props} /> : null;

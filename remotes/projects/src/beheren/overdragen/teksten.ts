@@ -20,7 +20,7 @@ export const teksten = {
   nietGeladen: 'De namen van uw collega’s konden niet worden opgehaald.',
   opnieuw: 'Opnieuw proberen',
   houdt,
-  houdtBeheer: 'U blijft het als beheerder zien, wijzigen en beheren.',
+  houdtBeheer: 'Door uw rol blijft u het zien, wijzigen en beheren.',
   vraag: (project: string, collega: string, gevolg: string) => ({
     title: 'Project overdragen',
     text: `‘${project}’ wordt van ${collega}. ${gevolg} Inzagelinks van het project vervallen.`,

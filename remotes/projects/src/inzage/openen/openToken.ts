@@ -4,7 +4,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { replace } from 'react-router';
 
 import { inzagePath } from '../inzagePaths.ts';
-import { takeToken } from '../takeToken.ts';
+import { forgetToken, takeToken } from '../takeToken.ts';
 
 /** What a token opens; null: nothing, or nothing any more. */
 const idOf = async (host: HostApi, token: string): Promise<string | null> => {
@@ -24,5 +24,6 @@ const idOf = async (host: HostApi, token: string): Promise<string | null> => {
 export const openToken = async (host: HostApi): Promise<Response | null> => {
   const token = takeToken();
   const id = token === null ? null : await idOf(host, token);
+  forgetToken();
   return id === null ? null : replace(inzagePath(id));
 };
