@@ -294,10 +294,19 @@ describe('two people in one project [storing 1]', () => {
     expect(await mine.save(change, null, options)).toMatchObject({ kind: 'saved' });
     expect(await stored()).toEqual(['Q', 'A3', 'B', 'C']);
     await theirs.save(mark('b', 'B2'));
-    expect(await mine.save(change, null, options)).toMatchObject({
+    expect(await mine.save(change, null, options)).toEqual({ kind: 'unchanged' });
+  });
+
+  test('a change that does not apply any more says who was first', async () => {
+    const { mine, theirs, stored } = await openTwice();
+    const change = (project: Project): Project | null =>
+      namesOf(project)[1] === 'A' ? mark('a', 'A3')(project) : null;
+    await theirs.save(mark('a', 'A2'));
+    expect(await mine.save(change, null, { checksItself: true })).toMatchObject({
       kind: 'unchanged',
       wijziging: { door: { name: account.name } },
     });
+    expect(await stored()).toEqual(['P', 'A2', 'B', 'C']);
   });
 
   test('data with all that follows from them stand over a gevelvulling that somebody saved', async () => {
@@ -316,7 +325,10 @@ describe('two people in one project [storing 1]', () => {
     const { mine, theirs, id, stored } = await openTwice();
     const basis = mine.active().gegevensRevision;
     await theirs.save(rename('Q'));
-    expect(await mine.save(rename('R'), basis)).toEqual({ kind: 'conflict' });
+    expect(await mine.save(rename('R'), basis)).toMatchObject({
+      kind: 'conflict',
+      wijziging: { door: { name: account.name } },
+    });
     await mine.open(id);
     expect(await mine.save(rename('R'), basis)).toEqual({ kind: 'conflict' });
     expect(await stored()).toEqual(['Q', 'A', 'B', 'C']);
