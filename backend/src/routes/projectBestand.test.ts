@@ -186,6 +186,8 @@ test('a key that was withdrawn fixes nothing', async () => {
   expect(projectRecordSchema.parse(answer.json).gevelvullingen_json).not.toContain('vastgesteld');
 });
 
+const TE_GROOT = { vreemd: 'x'.repeat(256 * 1024) };
+
 test.each<[string, (bestand: ProjectBestand) => unknown, string]>([
   ['another file', () => ({ gevallen: [] }), 'Dit is geen projectbestand'],
   ['a newer form', (bestand) => ({ ...bestand, versie: 2 }), 'nieuwere versie van de Adviestool'],
@@ -208,6 +210,11 @@ test.each<[string, (bestand: ProjectBestand) => unknown, string]>([
     'gevelvullingen nested without an end',
     (bestand) => forged(bestand, { gevelvullingen_json: '['.repeat(100_000) }),
     'kan niet worden gelezen',
+  ],
+  [
+    'standards beyond what forms hold',
+    (bestand) => forged(bestand, { standaarden: { ...bestand.inhoud.standaarden, ...TE_GROOT } }),
+    'De standaarden in dit projectbestand zijn te groot',
   ],
   ['a key that no file has', (bestand) => ({ ...bestand, extra: 1 }), 'kan niet worden gelezen'],
 ])('%s is refused in words', async (_naam, change, words) => {

@@ -63,10 +63,16 @@ const bodySchema = z.looseObject({});
 const VALS =
   'De handtekening van dit projectbestand klopt niet: het is na het exporteren gewijzigd. Exporteer het project opnieuw.';
 
+/** Characters of standards: a form for each type. No quota counts them. */
+const STANDAARDEN_LIMIT = 256 * 1024;
+
 /** @throws HttpProblem 422 for what is no file of a project */
 const readBody = (body: unknown): ProjectBestand => {
   const gelezen = leesProjectBestand(body, sha256);
   if (!gelezen.gelukt) throw invalid(PROJECT_BESTAND_FOUTEN[gelezen.fout]);
+  if (JSON.stringify(gelezen.bestand.inhoud.standaarden).length > STANDAARDEN_LIMIT) {
+    throw invalid('De standaarden in dit projectbestand zijn te groot om te importeren.');
+  }
   return gelezen.bestand;
 };
 
