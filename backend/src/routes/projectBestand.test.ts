@@ -186,7 +186,11 @@ test('a key that was withdrawn fixes nothing', async () => {
   expect(projectRecordSchema.parse(answer.json).gevelvullingen_json).not.toContain('vastgesteld');
 });
 
-const TE_GROOT = { vreemd: 'x'.repeat(256 * 1024) };
+/** With a key that a later release may have written, so that it is kept. */
+const TE_GROOT = {
+  gevelvullingEnKaderData: { bouwmethode: null, vreemd: 'x'.repeat(256 * 1024) },
+  detailleringData: {},
+};
 
 test.each<[string, (bestand: ProjectBestand) => unknown, string]>([
   ['another file', () => ({ gevallen: [] }), 'Dit is geen projectbestand'],
@@ -213,7 +217,8 @@ test.each<[string, (bestand: ProjectBestand) => unknown, string]>([
   ],
   [
     'standards beyond what forms hold',
-    (bestand) => forged(bestand, { standaarden: { ...bestand.inhoud.standaarden, ...TE_GROOT } }),
+    (bestand) =>
+      forged(bestand, { standaarden: { ...bestand.inhoud.standaarden, kozijn: TE_GROOT } }),
     'De standaarden in dit projectbestand zijn te groot',
   ],
   ['a key that no file has', (bestand) => ({ ...bestand, extra: 1 }), 'kan niet worden gelezen'],
