@@ -1,6 +1,7 @@
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 
 import type { TellFailure } from './createFailureTeller.ts';
@@ -52,6 +53,31 @@ test('files that did not come are told of with why, as soon as that is known', a
   show(new RemoteLoadError('projects'));
   expect(await screen.findByText('De server is moe.')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('konden niet worden geladen.');
+});
+
+test('another try of an address with an anchor asks again', async () => {
+  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  const loader = jest.fn(async () => 'er');
+  loader.mockRejectedValueOnce(buildHttpError(500));
+  const remote = { id: 'projects', version: '1.2.3' };
+  const support = { email: 'support@example.nl', phone: '030' };
+  const tellFailure = jest.fn<TellFailure>();
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/lijst',
+        loader,
+        element: <p>Gelukt</p>,
+        errorElement: <RemoteErrorBoundary {...{ remote, support, tellFailure, loadErrorText }} />,
+        hydrateFallbackElement: <p>Laden</p>,
+      },
+    ],
+    { initialEntries: ['/lijst#stuk'] },
+  );
+  render(<RouterProvider router={router} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await screen.findByText('Gelukt')).toBeTruthy();
+  expect(loader).toHaveBeenCalledTimes(2);
 });
 
 test.each([
