@@ -61,14 +61,17 @@ test('the menus offer what the user may do, in order', async ({ page, demoPage, 
     'Overzicht project',
     'Project bewerken',
     'Standaarden',
+    'Project beheren',
     'Gevelvulling toevoegen',
     'Spouwankersituatie toevoegen',
   ]);
   await page.keyboard.press('Escape');
   await userMenu.click();
   await expect(menuItems).toHaveText([
+    'Bedrijf',
     'Standaarden van het bedrijf',
     'Gevolgen van een nieuwe versie',
+    'Inzagelinks',
     'Gebruik',
     'Account beheren',
     'Uitloggen',
@@ -78,6 +81,7 @@ test('the menus offer what the user may do, in order', async ({ page, demoPage, 
   await expect(menuItems).toHaveText([
     'Alle projecten',
     'Accountbeheer',
+    'Handleiding',
     'Rapport controleren',
     `Voorbeeldbedrijf${OTHER_TAB}`,
     `Privacyverklaring${OTHER_TAB}`,

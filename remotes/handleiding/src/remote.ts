@@ -18,7 +18,7 @@ export const remote = {
       menu: 'overlay',
       label: 'Handleiding',
       to: '/handleiding',
-      order: 85,
+      order: 93,
       session: 'any',
     },
   ],
