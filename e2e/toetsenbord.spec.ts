@@ -151,7 +151,7 @@ test('the first stop of a page leads past the header to the content', async ({
   await press(page, 'Enter');
   await press(page, 'Tab');
 
-  await expect(projectListPage(page).newProject).toBeFocused();
+  await expect(projectListPage(page).importProject).toBeFocused();
 });
 
 test('a menu opens, walks and closes with the keys, and gives the focus back', async ({
