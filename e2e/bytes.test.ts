@@ -8,7 +8,7 @@ import type { Project } from '@adviestool/contract/project';
 import { buildCatalogusPort } from '@adviestool/contract/builders/buildCatalogusPort';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 
-import { projects } from '../backend/src/database/schema.ts';
+import { projects } from '../backend/src/database/schema/projects.ts';
 import { buildProjectBody } from '../backend/src/testing/buildProjectBody.ts';
 import { createFaultyFetch } from '../backend/src/testing/faultyFetch.ts';
 import { giveCatalogus } from '../backend/src/testing/giveCatalogus.ts';

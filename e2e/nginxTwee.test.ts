@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { loginAnswerSchema } from '@adviestool/contract/session';
 
-import { projects } from '../backend/src/database/schema.ts';
+import { projects } from '../backend/src/database/schema/projects.ts';
 import { buildProjectBody } from '../backend/src/testing/buildProjectBody.ts';
 import { buildTestApp, PASSWORD, type TestApp } from '../backend/src/testing/testApp.ts';
 import { makeCertificate } from './fixtures/certificate.ts';

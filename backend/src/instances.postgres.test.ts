@@ -6,7 +6,10 @@ import { sql } from 'drizzle-orm';
 
 import { FLOOD_LIMITS } from './accounts/floodLimits.ts';
 import { openPostgres, type DatabaseHandle } from './database/connect.ts';
-import { mailQueue, projects, requestCounts, sessions, users } from './database/schema.ts';
+import { mailQueue } from './database/schema/mailQueue.ts';
+import { projects } from './database/schema/projects.ts';
+import { requestCounts } from './database/schema/requests.ts';
+import { sessions, users } from './database/schema/users.ts';
 import { cleanUp } from './housekeeping.ts';
 import { deliverMail } from './mail/deliverMail.ts';
 import { runRapporten } from './rapport/runRapporten.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-import { users } from '../database/schema.ts';
+import { users } from '../database/schema/users.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
 import { readBeheerOpdracht } from './beheerOpdracht.ts';
 import { voerBeheerUit } from './voerBeheerUit.ts';

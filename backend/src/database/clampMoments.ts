@@ -1,17 +1,12 @@
 import { gt, or, sql } from 'drizzle-orm';
 
 import type { Database } from './connect.ts';
-import {
-  flood,
-  idempotencyKeys,
-  inzageLinks,
-  inzageSessions,
-  mailQueue,
-  rapporten,
-  resetTokens,
-  sessions,
-  uitnodigingen,
-} from './schema.ts';
+import { uitnodigingen } from './schema/groups.ts';
+import { inzageLinks, inzageSessions } from './schema/inzage.ts';
+import { mailQueue } from './schema/mailQueue.ts';
+import { rapporten } from './schema/rapporten.ts';
+import { flood, idempotencyKeys } from './schema/requests.ts';
+import { resetTokens, sessions } from './schema/users.ts';
 
 /** Milliseconds that the clocks of two instances may differ. */
 const MARGIN = 60_000;

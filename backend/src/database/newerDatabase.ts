@@ -5,7 +5,14 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 
-import * as schema from './schema.ts';
+import * as groups from './schema/groups.ts';
+import * as inzage from './schema/inzage.ts';
+import * as mailQueue from './schema/mailQueue.ts';
+import * as projectRevisions from './schema/projectRevisions.ts';
+import * as projects from './schema/projects.ts';
+import * as rapporten from './schema/rapporten.ts';
+import * as requests from './schema/requests.ts';
+import * as users from './schema/users.ts';
 
 const journalSchema = z.object({ entries: z.array(z.object({ when: z.number() })) });
 
@@ -37,9 +44,12 @@ const newestMade = async (query: Query): Promise<number> => {
   return lastSchema.parse(made.rows)[0]?.last ?? 0;
 };
 
-const knownColumns = (): Map<string, string[]> =>
+const SCHEMAS = [groups, inzage, mailQueue, projectRevisions, projects, rapporten, requests, users];
+
+/** The columns of each table that this release knows, by its name. */
+export const knownColumns = (): Map<string, string[]> =>
   new Map(
-    Object.values(schema)
+    SCHEMAS.flatMap((schema) => Object.values<unknown>(schema))
       .filter((value) => is(value, PgTable))
       .map((table) => {
         const { name, columns } = getTableConfig(table);

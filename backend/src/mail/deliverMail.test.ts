@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
 
-import { mailQueue } from '../database/schema.ts';
+import { mailQueue } from '../database/schema/mailQueue.ts';
 import { buildRegisterBody } from '../testing/buildRegisterBody.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { holdLock } from '../database/holdLock.ts';
-import { catalogi } from '../database/schema.ts';
+import { catalogi } from '../database/schema/groups.ts';
 
 export interface StoredCatalogus {
   hash: string;

@@ -3,7 +3,10 @@ import { and, asc, eq, gt, isNotNull, lt } from 'drizzle-orm';
 import type { ProjectData } from '@adviestool/contract/projectData';
 
 import type { Database } from '../database/connect.ts';
-import { projectRevisionRows as rows, projectRevisions as revisions } from '../database/schema.ts';
+import {
+  projectRevisionRows as rows,
+  projectRevisions as revisions,
+} from '../database/schema/projectRevisions.ts';
 import { undo } from '../projects/delta.ts';
 import { orderOf } from './revisionColumns.ts';
 

@@ -1,17 +1,12 @@
 import { asc, count, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
-import {
-  groupMembers,
-  groups,
-  inzageLinks,
-  projectRevisions,
-  projects,
-  rapporten,
-  sessions,
-  uitnodigingen,
-  users,
-} from '../database/schema.ts';
+import { groupMembers, groups, uitnodigingen } from '../database/schema/groups.ts';
+import { inzageLinks } from '../database/schema/inzage.ts';
+import { projectRevisions } from '../database/schema/projectRevisions.ts';
+import { projects } from '../database/schema/projects.ts';
+import { rapporten } from '../database/schema/rapporten.ts';
+import { sessions, users } from '../database/schema/users.ts';
 
 /** What is kept of one user, for that user alone; of others it names nothing. */
 export const createEigenGegevens = (database: Database) => {

@@ -6,7 +6,7 @@ import type {
 } from '@adviestool/contract/externalConnection';
 
 import type { Database } from '../database/connect.ts';
-import { externalConnections, projects } from '../database/schema.ts';
+import { externalConnections, projects } from '../database/schema/projects.ts';
 import { lockGroup } from './lockGroup.ts';
 
 type ConnectionKey = Pick<ExternalConnectionBody, 'type' | 'external_id'>;

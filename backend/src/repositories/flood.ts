@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lt, min, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
-import { flood } from '../database/schema.ts';
+import { flood } from '../database/schema/requests.ts';
 
 /** Longest window of any event, in milliseconds. */
 const LONGEST_WINDOW = 24 * 3_600_000;

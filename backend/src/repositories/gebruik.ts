@@ -2,7 +2,9 @@ import type { LidGebruik } from '@adviestool/contract/gebruik';
 import { desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
-import { groupMembers, projects, users } from '../database/schema.ts';
+import { groupMembers } from '../database/schema/groups.ts';
+import { projects } from '../database/schema/projects.ts';
+import { users } from '../database/schema/users.ts';
 import type { Gebruik } from '../projects/quota.ts';
 
 const bytesWhere = (condition: SQL) =>

@@ -2,7 +2,7 @@ import type { Logo } from '@adviestool/contract/bedrijf';
 import { eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
-import { groupLogos } from '../database/schema.ts';
+import { groupLogos } from '../database/schema/groups.ts';
 import type { GelezenLogo } from '../logo/readLogo.ts';
 
 const BASE64 = 'base64';

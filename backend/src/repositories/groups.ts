@@ -6,7 +6,8 @@ import type { Zichtbaarheid } from '@adviestool/contract/groepInstellingen';
 import { groupRolesOf, type GroupRole } from '../accounts/groupRoles.ts';
 import { CREATE, scopeOf } from '../accounts/roleScopes.ts';
 import type { Database } from '../database/connect.ts';
-import { groupMembers, groups, users } from '../database/schema.ts';
+import { groupMembers, groups } from '../database/schema/groups.ts';
+import { users } from '../database/schema/users.ts';
 
 export type GroupRow = typeof groups.$inferSelect;
 

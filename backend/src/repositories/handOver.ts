@@ -3,7 +3,9 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Collega } from '@adviestool/contract/collegas';
 
 import type { Database } from '../database/connect.ts';
-import { projectRevisions, projects, users } from '../database/schema.ts';
+import { projectRevisions } from '../database/schema/projectRevisions.ts';
+import { projects } from '../database/schema/projects.ts';
+import { users } from '../database/schema/users.ts';
 import { invalid } from '../httpProblem.ts';
 import { checkOverdracht, type Quota } from '../projects/quota.ts';
 import { createGebruik } from './gebruik.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gte, lt } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
-import { idempotencyKeys } from '../database/schema.ts';
+import { idempotencyKeys } from '../database/schema/requests.ts';
 
 /** Milliseconds that a key is remembered. */
 const KEPT = 24 * 3_600_000;

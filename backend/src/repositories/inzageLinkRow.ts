@@ -1,6 +1,7 @@
 import type { InzageLink, InzageStand } from '@adviestool/contract/inzage';
 
-import { inzageLinks, users } from '../database/schema.ts';
+import { inzageLinks } from '../database/schema/inzage.ts';
+import { users } from '../database/schema/users.ts';
 
 /** What a list takes of links joined with who made them. */
 export const linkColumns = {

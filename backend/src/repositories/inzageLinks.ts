@@ -4,7 +4,9 @@ import type { GroepInzageLink, InzageLink, InzageLinkVraag } from '@adviestool/c
 import { and, count, desc, eq, gt, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
-import { inzageLinks, projects, users } from '../database/schema.ts';
+import { inzageLinks } from '../database/schema/inzage.ts';
+import { projects } from '../database/schema/projects.ts';
+import { users } from '../database/schema/users.ts';
 import { linkColumns, toLink } from './inzageLinkRow.ts';
 
 const DAY = 24 * 3_600_000;

@@ -2,7 +2,9 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { isDiskFull } from '../database/databaseErrors.ts';
-import { inzageLinks, inzageSessions, projects, users } from '../database/schema.ts';
+import { inzageLinks, inzageSessions } from '../database/schema/inzage.ts';
+import { projects } from '../database/schema/projects.ts';
+import { users } from '../database/schema/users.ts';
 import { inzageVanColumns, isLiveLink, type InzageVan } from './inzageLinks.ts';
 import { sessionHash } from './sessions.ts';
 

@@ -2,7 +2,9 @@ import type { Lid } from '@adviestool/contract/leden';
 import { and, arrayContains, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
-import { groupMembers, projects, users } from '../database/schema.ts';
+import { groupMembers } from '../database/schema/groups.ts';
+import { projects } from '../database/schema/projects.ts';
+import { users } from '../database/schema/users.ts';
 
 const isMembership = (groupId: number, uid: number) =>
   and(eq(groupMembers.group_id, groupId), eq(groupMembers.uid, uid));

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
-import { groups } from '../database/schema.ts';
+import { groups } from '../database/schema/groups.ts';
 
 /**
  * Makes others that make, restore or connect a project of the group, or write its standards, wait until

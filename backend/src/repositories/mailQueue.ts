@@ -1,7 +1,7 @@
 import { and, count, eq, lte, min, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
-import { mailQueue } from '../database/schema.ts';
+import { mailQueue } from '../database/schema/mailQueue.ts';
 import { currentWork } from '../watch/createWatch.ts';
 import type { User } from './users.ts';
 

@@ -11,7 +11,8 @@ import {
 import { projectSummaryRecordSchema } from '@adviestool/contract/projectList';
 import type { z } from 'zod';
 
-import { externalConnections, projects, users } from '../database/schema.ts';
+import { externalConnections, projects } from '../database/schema/projects.ts';
+import { users } from '../database/schema/users.ts';
 
 /** The connections of a project as one JSON value, so that a list stays one statement. */
 const connections = sql<ExternalConnection[]>`(

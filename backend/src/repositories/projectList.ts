@@ -4,7 +4,8 @@ import type { ProjectRecord } from '@adviestool/contract/project';
 import type { ProjectSummaryRecord } from '@adviestool/contract/projectList';
 
 import type { Database } from '../database/connect.ts';
-import { projects, users } from '../database/schema.ts';
+import { projects } from '../database/schema/projects.ts';
+import { users } from '../database/schema/users.ts';
 import type { StoredSamenvatting } from '../projects/summarise.ts';
 import { recordColumns, summaryColumns, toRecord, toSummary } from './projectColumns.ts';
 import { orderOfProjects, pageOf } from './projectListPage.ts';

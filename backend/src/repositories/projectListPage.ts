@@ -1,7 +1,7 @@
 import { asc, desc, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
-import { projects } from '../database/schema.ts';
+import { projects } from '../database/schema/projects.ts';
 import { isListed, SORT_KEYS, type ProjectListRequest } from './projectListRequest.ts';
 
 /** By a key, then by id in the same direction; the indexes of `projects` are written likewise. */

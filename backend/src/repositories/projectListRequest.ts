@@ -14,7 +14,7 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../database/connect.ts';
-import { externalConnections, projects } from '../database/schema.ts';
+import { externalConnections, projects } from '../database/schema/projects.ts';
 
 export const SORT_KEYS = {
   changed: sql`${projects.changed}`,

@@ -5,9 +5,9 @@ import type { Database } from '../database/connect.ts';
 import {
   projectRevisionRows as rows,
   projectRevisions as revisions,
-  projects,
-  users,
-} from '../database/schema.ts';
+} from '../database/schema/projectRevisions.ts';
+import { projects } from '../database/schema/projects.ts';
+import { users } from '../database/schema/users.ts';
 import type { Wijziging } from '../httpProblem.ts';
 import type { Delta, DeltaRow } from '../projects/delta.ts';
 import { contentAt, type Content } from './contentAt.ts';

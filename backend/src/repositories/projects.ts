@@ -5,7 +5,9 @@ import type { ProjectBody, ProjectRecord } from '@adviestool/contract/project';
 
 import type { RekenwijzeVan } from '../catalogi/rekenwijze.ts';
 import type { Database } from '../database/connect.ts';
-import { groupStandaarden, projects, users } from '../database/schema.ts';
+import { groupStandaarden } from '../database/schema/groups.ts';
+import { projects } from '../database/schema/projects.ts';
+import { users } from '../database/schema/users.ts';
 import { inhoudOf, type Inhoud } from '../projects/inhoud.ts';
 import { checkProjectSize, type Aanleiding, type Quota } from '../projects/quota.ts';
 import { summarise, type StoredSamenvatting } from '../projects/summarise.ts';

@@ -3,7 +3,7 @@ import { and, count, eq, gte, inArray, isNull, lt, min, or, sql } from 'drizzle-
 import type { RapportStand, RapportVraag } from '@adviestool/contract/rapporten';
 
 import type { Database } from '../database/connect.ts';
-import { rapporten } from '../database/schema.ts';
+import { rapporten } from '../database/schema/rapporten.ts';
 import { currentWork } from '../watch/createWatch.ts';
 
 /** Milliseconds that a report is kept. */

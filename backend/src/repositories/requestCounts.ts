@@ -1,7 +1,7 @@
 import { and, between, inArray, notBetween, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
-import { requestCounts } from '../database/schema.ts';
+import { requestCounts } from '../database/schema/requests.ts';
 
 /** Seconds over which calls are counted. */
 export const WINDOW = 60;

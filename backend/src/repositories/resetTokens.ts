@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
-import { resetTokens, users } from '../database/schema.ts';
+import { resetTokens, users } from '../database/schema/users.ts';
 
 /** Milliseconds that a link for a new password works. */
 const LIFETIME = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import type { ProjectData } from '@adviestool/contract/projectData';
 
 import type { Database } from '../database/connect.ts';
-import { projectRevisionRows as rows } from '../database/schema.ts';
+import { projectRevisionRows as rows } from '../database/schema/projectRevisions.ts';
 import type { Delta } from '../projects/delta.ts';
 
 /*

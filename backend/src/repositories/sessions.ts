@@ -4,7 +4,7 @@ import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
 import { isDiskFull } from '../database/databaseErrors.ts';
-import { sessions, users } from '../database/schema.ts';
+import { sessions, users } from '../database/schema/users.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

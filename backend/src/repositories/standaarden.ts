@@ -7,7 +7,9 @@ import {
 } from '@adviestool/contract/standaarden';
 
 import type { Database } from '../database/connect.ts';
-import { groupStandaarden, projects, users } from '../database/schema.ts';
+import { groupStandaarden } from '../database/schema/groups.ts';
+import { projects } from '../database/schema/projects.ts';
+import { users } from '../database/schema/users.ts';
 import type { Wijziging } from '../httpProblem.ts';
 import { lockGroup } from './lockGroup.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import type { RekenwijzeVan } from '../catalogi/rekenwijze.ts';
 import type { Database } from '../database/connect.ts';
-import { projects } from '../database/schema.ts';
+import { projects } from '../database/schema/projects.ts';
 import { deltaOf } from '../projects/delta.ts';
 import type { Inhoud } from '../projects/inhoud.ts';
 import { checkProjectSize, checkRuimte, type Quota } from '../projects/quota.ts';

@@ -1,7 +1,10 @@
 import { and, asc, count, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
-import { projectRevisionRows as rows, projectRevisions as revisions } from '../database/schema.ts';
+import {
+  projectRevisionRows as rows,
+  projectRevisions as revisions,
+} from '../database/schema/projectRevisions.ts';
 import { mergeDeltas, type Delta, type DeltaRow } from '../projects/delta.ts';
 import { monthOf, thinnedBefore } from '../projects/thinning.ts';
 import { columnsOf, dataChange, insertRows, orderOf } from './revisionColumns.ts';

@@ -4,7 +4,8 @@ import type { LidRol, Uitnodiging } from '@adviestool/contract/leden';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
-import { groups, uitnodigingen, users } from '../database/schema.ts';
+import { groups, uitnodigingen } from '../database/schema/groups.ts';
+import { users } from '../database/schema/users.ts';
 
 const DAY = 24 * 3_600_000;
 

@@ -1,7 +1,8 @@
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
-import { groupMembers, users } from '../database/schema.ts';
+import { groupMembers } from '../database/schema/groups.ts';
+import { users } from '../database/schema/users.ts';
 
 /** What a login needs to know of an account. */
 export interface Account {

@@ -12,15 +12,11 @@ import {
 
 import { ROUTE_RULES } from '../accounts/routeRules.ts';
 import type { Database } from '../database/connect.ts';
-import {
-  flood,
-  groupMembers,
-  mailQueue,
-  projects,
-  resetTokens,
-  sessions,
-  users,
-} from '../database/schema.ts';
+import { groupMembers } from '../database/schema/groups.ts';
+import { mailQueue } from '../database/schema/mailQueue.ts';
+import { projects } from '../database/schema/projects.ts';
+import { flood } from '../database/schema/requests.ts';
+import { resetTokens, sessions, users } from '../database/schema/users.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { buildRegisterBody } from '../testing/buildRegisterBody.ts';
 import { buildTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';

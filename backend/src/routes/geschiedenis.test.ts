@@ -11,7 +11,7 @@ import {
 import { projectRecordSchema } from '@adviestool/contract/project';
 import { createGevelvulling } from '@adviestool/domain/velden/gevelvulling';
 
-import { projectRevisionRows, projectRevisions } from '../database/schema.ts';
+import { projectRevisionRows, projectRevisions } from '../database/schema/projectRevisions.ts';
 import { cleanUp } from '../housekeeping.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';

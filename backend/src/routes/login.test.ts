@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { currentUserSchema, groupSchema, loginAnswerSchema } from '@adviestool/contract/session';
 
 import { hashPassword } from '../accounts/password.ts';
-import { sessions, users } from '../database/schema.ts';
+import { sessions, users } from '../database/schema/users.ts';
 import { buildTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 import type { Visitor } from '../testing/visitor.ts';
 

@@ -7,7 +7,8 @@ import { projectRevisiesSchema, type ProjectRevisie } from '@adviestool/contract
 import { projectRecordSchema } from '@adviestool/contract/project';
 
 import type { GroupRole } from '../accounts/groupRoles.ts';
-import { projectRevisions, projects } from '../database/schema.ts';
+import { projectRevisions } from '../database/schema/projectRevisions.ts';
+import { projects } from '../database/schema/projects.ts';
 import { cleanUp } from '../housekeeping.ts';
 import { handOver } from '../repositories/handOver.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 
 import { projectRecordSchema, type ProjectBody } from '@adviestool/contract/project';
 
-import { projects } from '../database/schema.ts';
+import { projects } from '../database/schema/projects.ts';
 import { cleanUp } from '../housekeeping.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';

@@ -7,7 +7,7 @@ import {
   projectSummaryListAnswerSchema,
 } from '@adviestool/contract/projectList';
 
-import { externalConnections } from '../database/schema.ts';
+import { externalConnections } from '../database/schema/projects.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { registerAnswerSchema, registerBodySchema } from '@adviestool/contract/account';
 import { backendFormSchema } from '@adviestool/contract/backendForm';
 
-import { groups } from '../database/schema.ts';
+import { groups } from '../database/schema/groups.ts';
 import { buildRegisterBody } from '../testing/buildRegisterBody.ts';
 import { buildTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 import { statusesOf } from '../testing/visitor.ts';

@@ -5,7 +5,7 @@ import { backendFormSchema } from '@adviestool/contract/backendForm';
 import { currentUserSchema } from '@adviestool/contract/session';
 
 import { hashPassword } from '../accounts/password.ts';
-import { resetTokens } from '../database/schema.ts';
+import { resetTokens } from '../database/schema/users.ts';
 import { buildTestApp, nextIp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 import { statusesOf, type Answer, type Visitor } from '../testing/visitor.ts';
 

@@ -8,7 +8,8 @@ import { eq, sql } from 'drizzle-orm';
 import { projectSummaryListAnswerSchema } from '@adviestool/contract/projectList';
 import type { ReleaseRecord } from '@adviestool/contract/release';
 
-import { catalogi, projects } from '../database/schema.ts';
+import { catalogi } from '../database/schema/groups.ts';
+import { projects } from '../database/schema/projects.ts';
 import { manyProjects } from '../seed/manyProjects.ts';
 import { demoProject } from '../seed/demoProject.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';

@@ -5,7 +5,7 @@ import { ledenSchema, uitnodigingAntwoordSchema } from '@adviestool/contract/led
 import { currentUserSchema } from '@adviestool/contract/session';
 
 import { FLOOD_LIMITS } from '../accounts/floodLimits.ts';
-import { groups } from '../database/schema.ts';
+import { groups } from '../database/schema/groups.ts';
 import { cleanUp } from '../housekeeping.ts';
 import { buildTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 import { statusesOf, type Visitor } from '../testing/visitor.ts';

@@ -12,7 +12,7 @@ import { GEVELVULLING_STEPS } from '@adviestool/domain/steps/gevelvullingSteps';
 import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
 import { targetStep } from '@adviestool/domain/steps/steps';
 
-import { users } from '../database/schema.ts';
+import { users } from '../database/schema/users.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
 import { demoProject } from './demoProject.ts';
 import { DEMO_ACCOUNT, seedDemo } from './seedDemo.ts';

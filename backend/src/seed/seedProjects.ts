@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/connect.ts';
-import { groupMembers, projects, users } from '../database/schema.ts';
+import { groupMembers } from '../database/schema/groups.ts';
+import { projects } from '../database/schema/projects.ts';
+import { users } from '../database/schema/users.ts';
 import { manyProjects } from './manyProjects.ts';
 import { DEMO_ACCOUNT, seedDemo } from './seedDemo.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 
 import type { DatabaseHandle } from '../database/connect.ts';
-import { groups } from '../database/schema.ts';
+import { groups } from '../database/schema/groups.ts';
 import { createGroups } from '../repositories/groups.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { createWatch } from './createWatch.ts';

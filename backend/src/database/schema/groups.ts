@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+import { LOGO_TYPES } from '@adviestool/contract/bedrijf';
+import { LID_ROLLEN } from '@adviestool/contract/leden';
+import { ZICHTBAARHEDEN } from '@adviestool/contract/groepInstellingen';
+
+import { bytes, moment } from './columns.ts';
+import { users } from './users.ts';
+
+export const groups = pgTable('groups', {
+  id: serial().primaryKey(),
+  label: text().notNull(),
+  user_registration: boolean().notNull().default(false),
+  /** Null: `eigen`. */
+  zichtbaarheid: text({ enum: ZICHTBAARHEDEN }),
+});
+
+/** `roles` holds the roles that were given; -member, -outsider and -anonymous are implied. */
+export const groupMembers = pgTable(
+  'group_members',
+  {
+    group_id: integer()
+      .notNull()
+      .references(() => groups.id, { onDelete: 'cascade' }),
+    uid: integer()
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    roles: text().array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.group_id, table.uid] }),
+    index('group_members_uid').on(table.uid),
+  ],
+);
+
+/** The picture of a group on its reports, as it was checked (`readLogo`). */
+export const groupLogos = pgTable('group_logos', {
+  group_id: integer()
+    .primaryKey()
+    .references(() => groups.id, { onDelete: 'cascade' }),
+  type: text({ enum: LOGO_TYPES }).notNull(),
+  breedte: integer().notNull(),
+  hoogte: integer().notNull(),
+  bestand: bytes().notNull(),
+  changed: moment().notNull(),
+});
+
+/** What new projects of a group begin with; JSON text. */
+export const groupStandaarden = pgTable('group_standaarden', {
+  group_id: integer()
+    .primaryKey()
+    .references(() => groups.id, { onDelete: 'cascade' }),
+  standaarden: text().notNull(),
+  /** As of a project. */
+  standaarden_door: integer().references(() => users.uid),
+  standaarden_op: moment(),
+});
+
+/** Invitations that were not taken up, by the hash of their token; null until the mail goes out. */
+export const uitnodigingen = pgTable(
+  'uitnodigingen',
+  {
+    id: serial().primaryKey(),
+    group_id: integer()
+      .notNull()
+      .references(() => groups.id, { onDelete: 'cascade' }),
+    mail: text().notNull(),
+    rol: text({ enum: LID_ROLLEN }).notNull(),
+    /** Who invited. */
+    door: integer()
+      .notNull()
+      .references(() => users.uid),
+    token_hash: text(),
+    created: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('uitnodigingen_mail').on(table.group_id, sql`lower(${table.mail})`),
+    uniqueIndex('uitnodigingen_token_hash').on(table.token_hash),
+  ],
+);
+
+/**
+ * The catalogues that releases of a group's variant had, by the hash of their content. Under a name,
+ * which is an id and a version, a group has one content at most.
+ */
+export const catalogi = pgTable(
+  'catalogi',
+  {
+    /** Of the variant; there need not be such a group. */
+    group_id: integer().notNull(),
+    hash: text().notNull(),
+    /** Null: it has no name. */
+    id: text(),
+    versie: text(),
+    document: text().notNull(),
+    /** When the site was last found with it; the newest is the one in use. */
+    seen: moment().notNull(),
+    /** Since when it has been the one in use; null: from before that was kept, or it is not. */
+    sinds: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.group_id, table.hash] })],
+);

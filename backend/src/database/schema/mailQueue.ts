@@ -1,0 +1,44 @@
+import { index, jsonb, pgTable, serial, smallint, text, uuid } from 'drizzle-orm/pg-core';
+
+import { moment } from './columns.ts';
+
+/** Of a mail that says that projects were handed over. */
+interface OverdrachtDetails {
+  kind: 'overgedragen';
+  /** Who gets them. */
+  uid: number;
+  /** The name of who handed them over. */
+  door: string;
+  aantal: number;
+  /** The first of them. */
+  project: { id: number; naam: string };
+}
+
+/** Of an invitation: the address and the token are found when the mail goes out. */
+interface UitnodigingDetails {
+  kind: 'uitnodiging';
+  id: number;
+}
+
+type MailDetails = OverdrachtDetails | UitnodigingDetails;
+
+/**
+ * Mails that wait. `recipient` is a user name or e-mail address as it was typed: whether there is
+ * such an account, and the token for it, are found when the mail goes out.
+ */
+export const mailQueue = pgTable(
+  'mail_queue',
+  {
+    id: serial().primaryKey(),
+    kind: text({ enum: ['welcome', 'password_reset', 'overgedragen', 'uitnodiging'] }).notNull(),
+    recipient: text().notNull(),
+    attempts: smallint().notNull().default(0),
+    created: moment().notNull(),
+    next_attempt: moment().notNull(),
+    /** Of the call that asked for it, for the log. */
+    request_id: uuid(),
+    /** What a mail of a later kind tells, and to whom. */
+    details: jsonb().$type<MailDetails>(),
+  },
+  (table) => [index('mail_queue_next_attempt').on(table.next_attempt)],
+);

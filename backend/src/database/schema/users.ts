@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import { moment } from './columns.ts';
+
+/** `status` false: blocked. Names and mail addresses are unique without regard to case. */
+export const users = pgTable(
+  'users',
+  {
+    uid: serial().primaryKey(),
+    name: text().notNull(),
+    mail: text().notNull(),
+    pass_hash: text().notNull(),
+    status: boolean().notNull().default(true),
+    company_name: text(),
+    address: text(),
+    postal_code: text(),
+    city: text(),
+    contact_person: text(),
+    created: moment().notNull(),
+    changed: moment().notNull(),
+    login: moment(),
+  },
+  (table) => [
+    uniqueIndex('users_name').on(sql`lower(${table.name})`),
+    uniqueIndex('users_mail').on(sql`lower(${table.mail})`),
+  ],
+);
+
+/** Logged-in sessions only; the cookie's id is kept hashed. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id_hash: text().primaryKey(),
+    uid: integer()
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    created: moment().notNull(),
+    last_seen: moment().notNull(),
+  },
+  (table) => [index('sessions_uid').on(table.uid)],
+);
+
+/** Links for a new password, by the hash of their token. */
+export const resetTokens = pgTable(
+  'reset_tokens',
+  {
+    token_hash: text().primaryKey(),
+    uid: integer()
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    created: moment().notNull(),
+  },
+  (table) => [index('reset_tokens_uid').on(table.uid)],
+);
