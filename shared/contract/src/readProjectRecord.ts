@@ -6,11 +6,15 @@ import { parseJson, projectOf } from './projectRecord.ts';
 
 /** Gevelvullingen between two pauses: a few milliseconds of work. */
 const BATCH = 50;
+/** Characters that take as much to parse. */
+const LONG = 100_000;
 
 /** Lets what waits go first: a key, a frame. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const readGevelvullingen = async (text: string): Promise<Gevelvulling[] | null> => {
+  // The text came within another one, whose parse took as long.
+  if (text.length > LONG) await pause();
   const stored = z.array(z.unknown()).safeParse(parseJson(text)).data;
   if (stored === undefined) return null;
   const gevelvullingen: Gevelvulling[] = [];
