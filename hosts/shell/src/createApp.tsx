@@ -185,19 +185,18 @@ export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) =>
     onFailure: giveUpImportDialog,
   });
   const ModelAdviezenSlot = createSlot({ id: 'model-adviezen/v1', release, load, tellFailure });
+  const ahead = globalThis.adviestool?.pages ?? [];
+  const pages = createPageOpener({ loadModule, hostApiFor, ahead });
   const routes = buildRoutes({
     remotes,
     support,
     tellFailure,
     loadErrorText: createLoadErrorText(remotes),
-    openPage: reloadOnFailure(
-      createPageOpener({ loadModule, hostApiFor, ahead: globalThis.adviestool?.pages ?? [] }),
-      {
-        address: () => pathOf(pendingLocation()),
-        filesOf: (remoteId, pageId) => filesOfPage(remotes[remoteId], pageId),
-        tellFailure,
-      },
-    ),
+    openPage: reloadOnFailure(pages.open, {
+      address: () => pathOf(pendingLocation()),
+      filesOf: (remoteId, pageId) => filesOfPage(remotes[remoteId], pageId),
+      tellFailure,
+    }),
     guard: createGuardMiddleware(guards, pendingHash),
     middleware: [
       createHistoryMiddleware((url) => isPageOpen(new URL(url))),
@@ -215,7 +214,7 @@ export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) =>
   });
   const router = createBrowserRouter(routes);
   made.router = router;
-  startPreloading(release, router);
+  startPreloading(release, router, pages.openAhead);
   const connect = (): void => {
     void session.bootstrap();
   };

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { expect, jest, test } from '@jest/globals';
 
@@ -28,12 +30,12 @@ const openerOf = (pages: LoadedRemote['pages']) =>
   createPageOpener({
     loadModule: async (id) => ({ contract: 5, id, pages }),
     hostApiFor: () => buildHost(),
-  });
+  }).open;
 
 test('a page is made of the host, once, and kept', async () => {
   const host = buildHost();
   const files = answersOf({ default: (given: unknown) => ({ Component, loader: () => given }) });
-  const openPage = createPageOpener({
+  const { open: openPage } = createPageOpener({
     loadModule: async (id) => ({ contract: 5, id, pages: { list: files.next } }),
     hostApiFor: () => host,
   });
@@ -57,7 +59,7 @@ test('a page whose code is missing is tried again the next time', async () => {
 
 test('a remote that could not be loaded is tried again the next time', async () => {
   const failures = [new RemoteLoadError('projects')];
-  const openPage = createPageOpener({
+  const { open: openPage } = createPageOpener({
     loadModule: async (id) => {
       const failure = failures.pop();
       if (failure !== undefined) throw failure;
@@ -101,7 +103,7 @@ test('a page that fails is told of, and fails on', async () => {
 
 test('a page that is opened ahead is opened once, before anybody asks', async () => {
   const files = answersOf(list, list);
-  const openPage = createPageOpener({
+  const { open: openPage } = createPageOpener({
     loadModule: async (id) => ({ contract: 5, id, pages: { list: files.next } }),
     hostApiFor: () => buildHost(),
     ahead: [{ remoteId: 'projects', pageId: 'list' }],
@@ -116,11 +118,35 @@ test('a page that is opened ahead is opened once, before anybody asks', async ()
 
 test('who asks for a page that could not be opened ahead hears of it, and then tries again', async () => {
   const files = answersOf(chunkMissing, list);
-  const openPage = createPageOpener({
+  const { open: openPage } = createPageOpener({
     loadModule: async (id) => ({ contract: 5, id, pages: { list: files.next } }),
     hostApiFor: () => buildHost(),
     ahead: [{ remoteId: 'projects', pageId: 'list' }],
   });
   await expect(openPage('projects', 'list')).rejects.toBeInstanceOf(RemoteLoadError);
   expect(await openPage('projects', 'list')).toMatchObject({ Component });
+});
+
+test('a page that is pointed at is opened ahead once code of its remote runs, and not before', async () => {
+  const files = answersOf(chunkMissing, list, list);
+  const { open, openAhead } = createPageOpener({
+    loadModule: async (id) => ({
+      contract: 5,
+      id,
+      pages: { list: async () => list, view: files.next },
+    }),
+    hostApiFor: () => buildHost(),
+  });
+  const view = { remoteId: 'projects', pageId: 'view' };
+  openAhead(view);
+  await open('projects', 'list');
+  expect(files.count()).toBe(0);
+  openAhead(view);
+  openAhead(view);
+  await setTimeout();
+  expect(files.count()).toBe(1);
+  openAhead(view);
+  await setTimeout();
+  expect(await open('projects', 'view')).toMatchObject({ Component });
+  expect(files.count()).toBe(2);
 });

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
 import { z } from 'zod';
 
+import type { BegunPage } from '../first/begun.ts';
 import { log } from '../log/log.ts';
 import type { TellFailure } from './createFailureTeller.ts';
 import { functionOf, openPart, type LoadedRemote } from './loadRemote.ts';
@@ -26,57 +27,58 @@ export type OpenedPage = z.infer<typeof pageSchema>;
 
 export type PageOpener = (remoteId: string, pageId: string) => Promise<OpenedPage>;
 
-/** A page by remote and id. */
-interface WantedPage {
-  remoteId: string;
-  pageId: string;
-}
-
 /** What remotes are opened with. */
 export interface Opening {
   loadModule: (remoteId: string) => Promise<LoadedRemote>;
   hostApiFor: (remoteId: string) => HostApi;
 }
 
+interface Pages {
+  open: PageOpener;
+  /** Opens a page that may be asked for next, if code of its remote runs already; a failure is dropped. */
+  openAhead: (page: BegunPage) => void;
+}
+
 interface PageOpening extends Opening {
   /** Opened at once, before anybody asks: what will most likely be the first page. */
-  ahead?: readonly WantedPage[];
+  ahead?: readonly BegunPage[];
 }
 
 /**
  * Opens pages by remote and id; what was opened once is kept, a failure is not.
  * @throws RemoteLoadError, RemoteContractError, or what the remote throws
  */
-export const createPageOpener = ({
-  loadModule,
-  hostApiFor,
-  ahead = [],
-}: PageOpening): PageOpener => {
-  const opened = new Map<string, OpenedPage>();
-  const underWay = new Map<string, Promise<OpenedPage>>();
+export const createPageOpener = ({ loadModule, hostApiFor, ahead = [] }: PageOpening): Pages => {
+  const running = new Set<string>();
+  const opened = new Map<string, Promise<OpenedPage>>();
 
-  const open: PageOpener = async (remoteId, pageId) => {
+  const load: PageOpener = async (remoteId, pageId) => {
     const { pages } = await loadModule(remoteId);
-    const page = await openPart(
+    running.add(remoteId);
+    return openPart(
       { remoteId, name: `page ${pageId}`, load: pages[pageId], schema: pageSchema },
       hostApiFor(remoteId),
     );
-    opened.set(`${remoteId}/${pageId}`, page);
+  };
+
+  const open: PageOpener = (remoteId, pageId) => {
+    const key = `${remoteId}/${pageId}`;
+    const known = opened.get(key);
+    if (known !== undefined) return known;
+    const page = load(remoteId, pageId);
+    opened.set(key, page);
+    // Who asked hears of it, the next one tries again.
+    page.catch(() => opened.delete(key));
     return page;
   };
 
-  for (const { remoteId, pageId } of ahead) {
-    const page = open(remoteId, pageId);
-    underWay.set(`${remoteId}/${pageId}`, page);
-    // Whoever asks for the page hears of it.
-    page.catch(() => undefined);
-  }
+  for (const { remoteId, pageId } of ahead) void open(remoteId, pageId);
 
-  return async (remoteId, pageId) => {
-    const key = `${remoteId}/${pageId}`;
-    const known = opened.get(key) ?? underWay.get(key);
-    underWay.delete(key);
-    return known ?? open(remoteId, pageId);
+  return {
+    open,
+    openAhead: ({ remoteId, pageId }) => {
+      if (running.has(remoteId)) void open(remoteId, pageId);
+    },
   };
 };
 

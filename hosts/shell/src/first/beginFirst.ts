@@ -10,7 +10,7 @@ import {
   REMOTE_PARAMETER,
   SESSION_SEEN,
 } from '../start/keptNames.ts';
-import type { Begun } from './begun.ts';
+import type { Begun, BegunPage } from './begun.ts';
 import { branchAt, type Branch } from './branchAt.ts';
 
 const kept = (area: 'localStorage' | 'sessionStorage', key: string): string | null => {
@@ -63,8 +63,8 @@ const createFetcher = ({ remotes, variant }: Release) => {
   };
 
   /** Whether there is anything to fetch. */
-  return (branch: Branch | undefined): boolean => {
-    const remote = branch && remotes[branch.remoteId];
+  return (branch: Branch): boolean => {
+    const remote = remotes[branch.remoteId];
     if (remote === undefined || !isWanted) return false;
     const files = filesOfBranch(remotes, branch);
     // The frame is painted first: to begin so many requests takes as long as the rest of this script.
@@ -111,13 +111,13 @@ export const beginFirst = (release: Release): Begun => {
   document.documentElement.dataset['first'] = asked?.pages[0]?.skeleton ?? 'list';
   if (title !== undefined) document.title = `${title} – ${release.variant.branding.name}`;
   const fetchFiles = createFetcher(release);
-  const shown = shownAt(release, location.pathname);
-  const pages = shown !== undefined && fetchFiles(shown) ? shown.pages : [];
+  const fetchPages = (branch: Branch | undefined): BegunPage[] =>
+    branch !== undefined && fetchFiles(branch)
+      ? branch.pages.map(({ id }) => ({ remoteId: branch.remoteId, pageId: id }))
+      : [];
   return {
     start,
-    pages: pages.map(({ id }) => ({ remoteId: shown?.remoteId ?? '', pageId: id })),
-    fetchAhead: (path) => {
-      fetchFiles(branchAt(release.remotes, path));
-    },
+    pages: fetchPages(shownAt(release, location.pathname)),
+    fetchAhead: (path) => fetchPages(branchAt(release.remotes, path)),
   };
 };

@@ -1,11 +1,17 @@
+/** A page of a remote. */
+export interface BegunPage {
+  remoteId: string;
+  pageId: string;
+}
+
 /** What the first script has set going before the host's code was there. */
 export interface Begun {
   /** The first call; null: calls go to a backend that only the host's code finds out. */
   start: { url: string; answer: Promise<Response> } | null;
   /** The pages whose files are on their way, the outermost first. */
-  pages: readonly { remoteId: string; pageId: string }[];
-  /** Fetches the files of the page at a path of this site, which may be opened next. */
-  fetchAhead: (path: string) => void;
+  pages: readonly BegunPage[];
+  /** Fetches the files of the page at a path of this site, which may be opened next, and says which it is. */
+  fetchAhead: (path: string) => readonly BegunPage[];
 }
 
 declare global {

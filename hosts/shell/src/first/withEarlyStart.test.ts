@@ -9,7 +9,7 @@ const openEarly = () => {
   const begun = {
     start: { url: URL_OF_START, answer: Promise.resolve(new Response('early')) },
     pages: [],
-    fetchAhead: () => undefined,
+    fetchAhead: () => [],
   };
   const early = withEarlyStart(send, begun);
   const textOf = async (url: string): Promise<string> => (await early(url)).text();

@@ -1,8 +1,10 @@
 import type { Release } from '@adviestool/contract/release';
 import { openStorage } from '@adviestool/state/browserStorage';
 import { useSessionStore } from '@adviestool/state/session';
+import { whenIdle } from '@adviestool/ui/whenIdle';
 import type { DataRouter } from 'react-router';
 
+import type { BegunPage } from '../first/begun.ts';
 import { SESSION_SEEN } from '../start/keptNames.ts';
 import { savesData } from './savesData.ts';
 
@@ -15,18 +17,18 @@ const POINTED = ['pointerover', 'focusin'] as const;
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a') : null;
 
-const whenIdle = (act: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act);
-  else act();
-};
-
-const fetchPointed = ({ target }: Event): void => {
-  const link = linkOf(target);
-  if (link?.origin === location.origin) globalThis.adviestool?.fetchAhead(link.pathname);
-};
+type OpenAhead = (page: BegunPage) => void;
 
 /** From now on fetches ahead what a link leads to when it is pointed at, and, at rest, the other remotes. */
-const preloadFrom = ({ remotes }: Release): void => {
+const preloadFrom = ({ remotes }: Release, openAhead: OpenAhead): void => {
+  const fetchPointed = ({ target }: Event): void => {
+    const link = linkOf(target);
+    if (link?.origin !== location.origin) return;
+    const pages = globalThis.adviestool?.fetchAhead(link.pathname) ?? [];
+    // To run a page's code takes a frame or two, which a press then does not wait for.
+    if (pages.length > 0) whenIdle(() => pages.forEach(openAhead));
+  };
+
   for (const event of POINTED) {
     document.addEventListener(event, fetchPointed, { passive: true });
   }
@@ -45,8 +47,13 @@ const preloadFrom = ({ remotes }: Release): void => {
 /**
  * Remembers how the user was last seen, which tells the first script of the next visit whose files to
  * fetch; and once the first page is shown, fetches the code of what may come next.
+ * @param openAhead runs the code of a page that a link leads to
  */
-export const startPreloading = (release: Release, router: DataRouter): void => {
+export const startPreloading = (
+  release: Release,
+  router: DataRouter,
+  openAhead: OpenAhead,
+): void => {
   const storage = openStorage('local', release.variant.id);
   useSessionStore.subscribe(({ status }) => {
     storage.write(SESSION_SEEN, status);
@@ -56,6 +63,6 @@ export const startPreloading = (release: Release, router: DataRouter): void => {
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;
     stop();
-    preloadFrom(release);
+    preloadFrom(release, openAhead);
   });
 };
