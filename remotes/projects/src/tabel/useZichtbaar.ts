@@ -1,13 +1,12 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 
+import { BLOK, HOOGTE, observeBlokken } from './observeBlokken.ts';
+
 /** Above this number only the rows near what is in sight are drawn. */
 const MOST_DRAWN = 100;
-/** Height of every row, px. */
-const HOOGTE = 44;
-const OVERSCAN = 5;
-/** Rows come in sight by so many at once: a key that scrolls by one seldom has anything to draw. */
-const BLOK = 4;
+/** Until the next block is told, and then another one at rest. */
+const OVERSCAN = 2 * BLOK;
 
 /** What is drawn: a row, or room for those that are not. */
 export type Zichtbaar =
@@ -18,14 +17,6 @@ interface Tekenwijze {
   actiefId: string | null;
   isPrinting: boolean;
 }
-
-/** The rows that are drawn for those that are in sight. */
-export const extractBlokken = ({ startIndex, endIndex, ...range }: Range): number[] =>
-  defaultRangeExtractor({
-    ...range,
-    startIndex: startIndex - (startIndex % BLOK),
-    endIndex: endIndex + (BLOK - 1 - (endIndex % BLOK)),
-  });
 
 const withRoom = (indexes: readonly number[], aantal: number): Zichtbaar[] => {
   const parts: Zichtbaar[] = [];
@@ -51,7 +42,7 @@ export const useZichtbaar = (
   const isWhole = aantal <= MOST_DRAWN || isPrinting;
 
   const withActive = (range: Range): number[] => {
-    const near = extractBlokken(range);
+    const near = defaultRangeExtractor(range);
     const index = actiefId === null ? -1 : ids.indexOf(actiefId);
     return index === -1 || near.includes(index)
       ? near
@@ -65,6 +56,7 @@ export const useZichtbaar = (
     getScrollElement: () => kader.current,
     estimateSize: () => HOOGTE,
     overscan: OVERSCAN,
+    observeElementOffset: observeBlokken,
     // What is scrolled to is drawn already: the frame of a key does not wait for what lies beyond it.
     useFlushSync: false,
     rangeExtractor: withActive,
