@@ -11,6 +11,8 @@ import { openPage } from './openPage.ts';
 export const TABEL_RIJEN = 2000;
 const NAAM = 'Tweeduizend gevelvullingen';
 const KEYS = 40;
+/** Milliseconds between pointing at something and pressing it, as a quick hand needs. */
+const REACH = 300;
 /** Milliseconds after a press in which frames are looked at. */
 const WINDOW = 4000;
 
@@ -48,6 +50,7 @@ const longestOf = async (page: Page, target: Locator): Promise<number> => {
   const box = await target.boundingBox();
   if (box === null) throw new Error('What is to be clicked is not in sight.');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(REACH);
   await page.evaluate(RESET);
   await page.mouse.down();
   await page.mouse.up();
