@@ -34,7 +34,7 @@ const GENOEG = 2;
 
 const isBekend = (tekst: string, onthouden: Onthouden): boolean => {
   const sleutel = normalizeKop(tekst);
-  return sleutel !== '' && (betekenisOf(sleutel) !== undefined || isOnthouden(sleutel, onthouden));
+  return sleutel !== '' && (betekenisOf(tekst) !== undefined || isOnthouden(sleutel, onthouden));
 };
 
 const isTekst = ({ soort }: Lijstcel): boolean => soort === 'tekst';
@@ -78,7 +78,7 @@ const isTweedeKop = (
 /** The readings of a header of several rows, from the most to the least that they say. */
 const lezingenOf = (namen: readonly string[]): string[] =>
   [namen, namen.slice(-2), ...namen.toReversed().map((naam) => [naam])].map((delen) =>
-    normalizeKop(delen.join(' ')),
+    delen.join(' '),
   );
 
 const unitOf = (deel: string): string | null =>
@@ -91,15 +91,15 @@ const kopkolomOf = (kolom: number, teksten: readonly string[], onthouden: Onthou
   const kop = namen.join(' ');
   // A unit that asks is better than a name that says nothing: ‘Glas’ over ‘kg/m²’.
   const lezingen = [
-    ...lezingenOf(namen).filter((each) => each !== '' && isBekend(each, onthouden)),
-    ...delen.map(normalizeKop).filter((each) => betekenisOf(each)?.vraagt === true),
+    ...lezingenOf(namen).filter((each) => isBekend(each, onthouden)),
+    ...delen.filter((each) => betekenisOf(each)?.vraagt === true),
   ];
-  const sleutel = lezingen[0] ?? normalizeKop(kop);
+  const gelezen = lezingen[0] ?? kop;
   return {
     kolom,
     kop,
-    sleutel,
-    betekenis: betekenisOf(sleutel),
+    sleutel: normalizeKop(gelezen),
+    betekenis: betekenisOf(gelezen),
     eenheid: delen.toReversed().flatMap((deel) => unitOf(deel) ?? [])[0] ?? null,
   };
 };
@@ -136,7 +136,7 @@ const isEersteKop = (
     filled.some(({ tekst, kolom }) => {
       const own = tekstIn(rij, kolom);
       if (own === '') return isBekend(tekst, onthouden);
-      const both = normalizeKop(`${tekst} ${own}`);
+      const both = `${tekst} ${own}`;
       const asks = betekenisOf(both)?.vraagt === true;
       return asks || (isBekend(both, onthouden) && !isBekend(own, onthouden));
     })

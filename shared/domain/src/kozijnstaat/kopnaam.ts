@@ -29,9 +29,28 @@ const squeeze = (tekst: string): string =>
 /** A text without case, spaces, points and diacritics. */
 export const normalizeTekst = squeeze;
 
+const withoutUnit = (tekst: string): string =>
+  unitAtEnd(tekst) === null ? tekst : tekst.trim().replace(ACHTERAAN, '');
+
+const replaceHaakjes = (kop: string, replace: (inhoud: string) => string): string =>
+  kop
+    .replaceAll(
+      HAAKJES,
+      (_all, rond?: string, recht?: string) => ` ${replace(rond ?? recht ?? '')} `,
+    )
+    .trim();
+
+/** What a header says in brackets beside its unit, as headers are compared. */
+export const toevoegingenIn = (kop: string): string[] =>
+  [...kop.matchAll(HAAKJES)]
+    .map(([, rond, recht]) => squeeze(withoutUnit(rond ?? recht ?? '')))
+    .filter((inhoud) => inhoud !== '');
+
+/** A header without what it says in brackets. */
+export const withoutHaakjes = (kop: string): string => replaceHaakjes(kop, () => '');
+
 /** A header without case, spaces, points, diacritics and its unit: how headers are compared. */
 export const normalizeKop = (kop: string): string => {
-  const name = kop.replaceAll(HAAKJES, ' ').trim();
-  if (!/\s/.test(name) || unitAtEnd(name) === null) return squeeze(name);
-  return squeeze(name.replace(ACHTERAAN, ''));
+  const name = replaceHaakjes(kop, withoutUnit);
+  return squeeze(/\s/.test(name) ? withoutUnit(name) : name);
 };

@@ -1,5 +1,5 @@
-import { normalizeKop } from './kopnaam.ts';
-import { ID_VELD, LIJSTVELDEN } from './lijstvelden.ts';
+import { normalizeKop, toevoegingenIn, withoutHaakjes } from './kopnaam.ts';
+import { ID_VELD, LIJSTVELDEN, lijstveldOf } from './lijstvelden.ts';
 
 /** The column of ids in a list that was written here. */
 export const ID_KOP = 'Adviestool-id';
@@ -11,9 +11,9 @@ const WOORDEN: Readonly<Record<string, string>> = {
     'soort, element, soort element, type element, kozijntype, kozijnsoort, type kozijn, omschrijving, beschrijving, gevelvulling, elementtype, category, description, family, family and type',
   aantal: 'st, stuks, stk, qty, quantity, count, totaal, totaal aantal',
   breedte:
-    'b, br, width, kozijnbreedte, breedte kozijn, breedte_vo, buitenmaat breedte, overall width, frame width',
+    'b, br, width, kozijnbreedte, breedte kozijn, breedte_vo, buitenmaat breedte, breedte buitenmaat, overall width, frame width',
   hoogte:
-    'h, hg, height, kozijnhoogte, hoogte kozijn, hoogte_vo, buitenmaat hoogte, overall height, frame height',
+    'h, hg, height, kozijnhoogte, hoogte kozijn, hoogte_vo, buitenmaat hoogte, hoogte buitenmaat, overall height, frame height',
   gebouwHoogte: 'building height',
   bouwmethode: 'bouwwijze, methode, construction',
   verbondenAantalZijden: 'zijden, aantal zijden, verankerde zijden, verbonden aantal zijden',
@@ -28,7 +28,7 @@ const WOORDEN: Readonly<Record<string, string>> = {
 const woordenOf = (naam: string): string[] => WOORDEN[naam]?.split(', ') ?? [];
 
 /** Headers that may mean more than one field: which one is asked. */
-const GEWICHTEN = ['totaalgewicht', 'glasgewicht', 'gewichtElement'];
+export const GEWICHTEN: readonly string[] = ['totaalgewicht', 'glasgewicht', 'gewichtElement'];
 
 /** Headers that may mean a field, or something else: that is asked. */
 const VRAAGWOORDEN: readonly (readonly [velden: readonly string[], woorden: readonly string[]])[] =
@@ -64,5 +64,22 @@ const BETEKENISSEN: ReadonlyMap<string, Betekenis> = new Map<string, Betekenis>(
   ...asEntries([ID_KOP], { velden: [ID_VELD], vraagt: false }),
 ]);
 
-/** What a header means, by its normalised text. */
-export const betekenisOf = (sleutel: string): Betekenis | undefined => BETEKENISSEN.get(sleutel);
+const isGetal = (naam: string): boolean => {
+  const soort = lijstveldOf(naam)?.soort;
+  return soort === 'maat' || soort === 'getal';
+};
+
+/**
+ * What a header means. With something in brackets beside its unit a number may be another one: ‘Breedte
+ * (sparing)’ asks, ‘Breedte (B)’ does not.
+ */
+export const betekenisOf = (kop: string): Betekenis | undefined => {
+  const heel = BETEKENISSEN.get(normalizeKop(kop));
+  if (heel !== undefined) return heel;
+  const kaal = BETEKENISSEN.get(normalizeKop(withoutHaakjes(kop)));
+  if (kaal === undefined) return undefined;
+  const saysTheSame = toevoegingenIn(kop).every((toevoeging) =>
+    kaal.velden.some((veld) => BETEKENISSEN.get(toevoeging)?.velden.includes(veld) === true),
+  );
+  return { ...kaal, vraagt: kaal.vraagt || (!saysTheSame && kaal.velden.some(isGetal)) };
+};

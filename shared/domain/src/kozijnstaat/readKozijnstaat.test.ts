@@ -190,6 +190,40 @@ describe('a column', () => {
     expect(waardenOf(rijen, { antwoorden })).toEqual([{ merk: 'K1', breedte: 1200 }]);
   });
 
+  test.each([
+    ['Breedte (sparing)', ['veld:2']],
+    ['Breedte [dagmaat, mm]', ['veld:2']],
+    ['Breedte (buitenmaat)', []],
+    ['Breedte (B) [mm]', []],
+    ['Breedte (kg)', ['veld:2']],
+  ])('%s asks, beside the type: %p', (kop, vragen) => {
+    const rijen = [
+      ['Merk', kop, 'Hoogte'],
+      ['K1', 1200, 2400],
+    ];
+    expect(vragenOf(rijen)).toEqual([...vragen, 'type']);
+    expect(waardenOf(rijen)[0]?.['breedte']).toBe(vragen.length === 0 ? 1200 : undefined);
+    expect(waardenOf(rijen, { velden: { 2: 'breedte' } })[0]?.['breedte']).toBe(1200);
+  });
+
+  test('with a weight in the unit of another weight asks which it is', () => {
+    const rijen = [
+      [...KOP, 'Glasgewicht (kg)', 'Totaalgewicht kg/m2'],
+      [...K01, 72, 25],
+    ];
+    expect(read(rijen).vragen).toMatchObject([
+      { id: 'veld:6', opties: [{ waarde: 'totaalgewicht' }, {}, {}, { waarde: 'geen' }] },
+      { id: 'veld:7' },
+    ]);
+    expect(veldenOf(rijen).slice(5)).toEqual([null, null]);
+    expect(
+      vragenOf([
+        [...KOP, 'Glasgewicht (kg/m²)'],
+        [...K01, 25],
+      ]),
+    ).toEqual([]);
+  });
+
   test('of which there are two for a field asks which', () => {
     const rijen = [
       ['Merk', 'Breedte', 'Sparingsbreedte', 'Hoogte'],
