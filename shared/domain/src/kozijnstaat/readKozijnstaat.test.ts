@@ -382,9 +382,13 @@ describe('choices', () => {
     const rij = typeOf('31_kozijn: 2-vaks');
     expect(rij?.waarden['gevelvullingType']).toBe('kozijn');
     expect(rij?.waarschuwingen).toEqual(['‘31_kozijn: 2-vaks’ is gelezen als Kozijn.']);
-    expect(typeOf('hsb-element met schuifpui')?.fouten).toMatchObject([
-      { tekst: 'Kies Kozijn, Schuifpui of HSB-element.' },
-    ]);
+    expect(typeOf('M_Sliding Door: 3600')?.waarden['gevelvullingType']).toBe('schuifpui');
+    expect(typeOf('glazen schuif-deur')?.waarden['gevelvullingType']).toBe('schuifpui');
+    for (const tekst of ['hsb-element met schuifpui', 'Sliding Glass Door']) {
+      expect(typeOf(tekst)?.fouten).toMatchObject([
+        { tekst: 'Kies Kozijn, Schuifpui of HSB-element.' },
+      ]);
+    }
   });
 
   test('are the label or the value of an option', () => {

@@ -11,7 +11,8 @@ const WOORDEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   gevelvullingType: {
     kozijn:
       'raam, deur, deurkozijn, raamkozijn, kozijnen, ramen, deuren, buitenkozijn, voordeur, achterdeur, puikozijn, window, door',
-    schuifpui: 'hefschuifpui, schuifpuien, hefschuifpuien, schuifdeur, sliding door',
+    schuifpui:
+      'hefschuifpui, schuifpuien, hefschuifpuien, schuifdeur, schuif, sliding, sliding door',
     hsb: 'hsb-element, hsb-wand, hsb-elementen, houtskeletbouw',
   },
   verbondenAantalZijden: {
@@ -55,11 +56,19 @@ const boekOf = (veld: RegisterVeld): ReadonlyMap<string, OptieWaarde> => {
   return made;
 };
 
-/** The options whose words stand in a longer text: ‘31_kozijn: 2-vaks’. */
+/** The options whose words stand in a longer text, two words that are one first: ‘31_kozijn: 2-vaks’, ‘schuif-deur’. */
 const mentioned = (veld: RegisterVeld, tekst: string): Set<OptieWaarde> => {
   const boek = boekOf(veld);
   const woorden = tekst.split(/[^\p{L}]+/u).map(normalizeTekst);
-  return new Set(woorden.flatMap((woord) => boek.get(woord) ?? []));
+  const found = new Set<OptieWaarde>();
+  for (let at = 0; at < woorden.length; at += 1) {
+    const woord = woorden[at] ?? '';
+    const samen = boek.get(woord + (woorden[at + 1] ?? ''));
+    const waarde = samen ?? boek.get(woord);
+    if (waarde !== undefined) found.add(waarde);
+    if (samen !== undefined) at += 1;
+  }
+  return found;
 };
 
 const readType = (veld: RegisterVeld, tekst: string): GelezenWaarde | null => {
