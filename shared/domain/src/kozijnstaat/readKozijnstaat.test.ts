@@ -499,6 +499,29 @@ describe('rows', () => {
     ).toHaveLength(3);
   });
 
+  test('that add up the rows since the last sum are sums too, and so is the end of a group', () => {
+    const { overgeslagen } = read([
+      KOP,
+      ['K01', 'raam', 1, 900, 2100],
+      ['K02', 'raam', 2, 900, 2100],
+      ['Blok A', null, 3],
+      ['K03', 'raam', 4, 900, 2100],
+      ['K04', 'raam', 2, 900, 2100],
+      ['Blok B', null, 6],
+      ['K04: 7', null, 7],
+    ]);
+    expect(overgeslagen.map(({ rij }) => rij)).toEqual([4, 7, 8]);
+  });
+
+  test('with a merk and sizes are gevelvullingen, whatever stands before the merk', () => {
+    const rijen = [
+      ['Ruimte', ...KOP],
+      ['Totaal Sport', ...K01],
+      ['Totaal', null, null, 2, 1200, 2400],
+    ];
+    expect(read(rijen)).toMatchObject({ rijen: [{ rij: 2 }], overgeslagen: [{ rij: 3 }] });
+  });
+
   const merkenOf = (...rijen: Cellen) =>
     waardenOf([KOP, ...rijen]).map(({ merk, aantal }) => [merk, aantal]);
 

@@ -8,23 +8,43 @@ export const getalOf = (cel: Lijstcel): number | null => {
   return cel.soort === 'tekst' ? (readGetaltekst(cel.tekst)?.waarde ?? null) : null;
 };
 
-/** What the rows so far add up to, by the number of the column. */
+interface Som {
+  readonly som: number;
+  readonly rijen: number;
+}
+
+const NIETS: Som = { som: 0, rijen: 0 };
+
+const isSomVan = ({ som, rijen }: Som, getal: number): boolean =>
+  rijen > 1 && Math.abs(getal - som) < TOLERANTIE.waarde;
+
+/** What the rows so far add up to, by the number of the column: all of them, and those of this group. */
 export class Sommen {
-  readonly #sommen = new Map<number, { som: number; rijen: number }>();
+  readonly #alle = new Map<number, Som>();
+  readonly #groep = new Map<number, Som>();
 
   add(rij: readonly Lijstcel[]): void {
     for (const cel of rij) {
       const getal = getalOf(cel);
       if (getal === null || cel.herhaald) continue;
-      const { som, rijen } = this.#sommen.get(cel.kolom) ?? { som: 0, rijen: 0 };
-      this.#sommen.set(cel.kolom, { som: som + getal, rijen: rijen + 1 });
+      for (const sommen of [this.#alle, this.#groep]) {
+        const { som, rijen } = sommen.get(cel.kolom) ?? NIETS;
+        sommen.set(cel.kolom, { som: som + getal, rijen: rijen + 1 });
+      }
     }
   }
 
-  /** Whether the cell is the sum of the rows above it, of which there are several. */
+  /** What comes after a subtotal or a caption is a group of its own. */
+  beginGroep(): void {
+    this.#groep.clear();
+  }
+
+  /** Whether the cell is the sum of the rows above it, or of those of its group, of which there are several. */
   has(cel: Lijstcel): boolean {
-    const { som, rijen } = this.#sommen.get(cel.kolom) ?? { som: 0, rijen: 0 };
     const getal = getalOf(cel);
-    return rijen > 1 && getal !== null && Math.abs(getal - som) < TOLERANTIE.waarde;
+    return (
+      getal !== null &&
+      [this.#alle, this.#groep].some((sommen) => isSomVan(sommen.get(cel.kolom) ?? NIETS, getal))
+    );
   }
 }

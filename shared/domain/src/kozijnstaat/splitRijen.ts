@@ -67,6 +67,9 @@ interface Omgeving {
 
 const AANTAL = /^aantal\b/i;
 
+/** How Revit ends a group: ‘K01: 2’. */
+const GROEPSEINDE = /:\s*(\d+)$/;
+
 /** Whether a row has sums but no sizes, in a list that gives sizes. */
 const isSom = (
   rij: readonly Lijstcel[],
@@ -78,8 +81,18 @@ const isSom = (
   if (!cellen.has('merk')) return rij.some((cel) => getalOf(cel) !== null);
   // An aantal may add up by chance: K01 has 1, K02 has 2 and K03 has 3.
   if (vormen.has(rij)) return false;
+  const first = firstText(rij);
   const others = [...cellen].filter(([veld]) => veld !== 'merk').map(([, cel]) => cel);
-  return AANTAL.test(firstText(rij)) || others.some((cel) => sommen.has(cel));
+  const geteld = Number(GROEPSEINDE.exec(first)?.[1] ?? Number.NaN);
+  return AANTAL.test(first) || others.some((cel) => sommen.has(cel) || getalOf(cel) === geteld);
+};
+
+/** Whether a row is named a total, and not its room or floor (‘Totaal Sport’) while it has a merk and sizes. */
+const isTotaal = (rij: readonly Lijstcel[], cellen: ReadonlyMap<string, Lijstcel>): boolean => {
+  const merk = cellen.get('merk')?.tekst.trim() ?? '';
+  const isGevelvulling =
+    merk !== '' && cellen.has('breedte') && cellen.has('hoogte') && !TOTAAL.test(merk);
+  return TOTAAL.test(firstText(rij)) && !isGevelvulling;
 };
 
 /** Why a row is no gevelvulling; null when it is one. */
@@ -88,7 +101,7 @@ const redenOf = (rij: readonly Lijstcel[], omgeving: Omgeving): string | null =>
   const cellen = cellenOf(rij, kolommen);
   // A row that was written here is one, whatever it says.
   if (cellen.has(ID_VELD)) return null;
-  if (TOTAAL.test(firstText(rij))) return teksten.overslaan.totaal;
+  if (isTotaal(rij, cellen)) return teksten.overslaan.totaal;
   if (isRepeatedKop(rij, kop)) return teksten.overslaan.kop;
   if (isCaption(rij, vormen) && kop.kolommen.length > 2) return teksten.overslaan.tussenkop;
   // Columns of which is still asked what they are may hold a value too.
@@ -121,7 +134,10 @@ export const splitRijen = (
     if (reden === null) {
       data.push(rij);
       sommen.add(rij);
-    } else overgeslagen.push({ rij: nummer, reden, tekst: spell(rij) });
+    } else {
+      overgeslagen.push({ rij: nummer, reden, tekst: spell(rij) });
+      sommen.beginGroep();
+    }
   }
   return { data, overgeslagen };
 };
