@@ -6,6 +6,7 @@ import { lijstveldOf } from './lijstvelden.ts';
 import { readOptie } from './readOptie.ts';
 
 const TYPE = 'gevelvullingType';
+const MERK = 'merk';
 
 /** Headers of what is a type for certain. */
 const ZEKER = new Set(['type', 'soort', TYPE.toLowerCase()]);
@@ -26,10 +27,18 @@ const saysOtherUnit = ({ eenheid, betekenis }: Kopkolom): boolean => {
   return toEenheidOf(veld, 1, eenheid) === null;
 };
 
-const doubted = (kolom: Kopkolom, rijen: Lijstrijen): Kopkolom => {
+const isOf = ({ betekenis }: Kopkolom, veld: string): boolean =>
+  betekenis?.velden.includes(veld) === true;
+
+/** What a column is that says no type: in a list without merken those, as ‘Element’ may say. */
+const andersDanType = (kolommen: readonly Kopkolom[], rijen: Lijstrijen): readonly string[] => {
+  if (kolommen.some((kolom) => isOf(kolom, MERK))) return [TYPE];
+  const hasType = kolommen.some((kolom) => isOf(kolom, TYPE) && !saysNoType(kolom, rijen));
+  return hasType ? [MERK] : [TYPE, MERK];
+};
+
+const otherUnit = (kolom: Kopkolom): Kopkolom => {
   const { velden = [] } = kolom.betekenis ?? {};
-  if (saysNoType(kolom, rijen)) return { ...kolom, betekenis: { velden: [TYPE], vraagt: true } };
-  if (!saysOtherUnit(kolom)) return kolom;
   const isGewicht = velden.some((veld) => GEWICHTEN.includes(veld));
   return { ...kolom, betekenis: { velden: isGewicht ? GEWICHTEN : velden, vraagt: true } };
 };
@@ -39,6 +48,14 @@ const doubted = (kolom: Kopkolom, rijen: Lijstrijen): Kopkolom => {
  * the unit of another quantity.
  */
 export const doubtKop = (kop: Kop, rijen: Lijstrijen): Kop => {
+  const { kolommen } = kop;
   const below = rijen.filter((rij) => nummerOf(rij) > kop.laatsteRij);
-  return { ...kop, kolommen: kop.kolommen.map((kolom) => doubted(kolom, below)) };
+  const anders = { velden: andersDanType(kolommen, below), vraagt: true };
+  return {
+    ...kop,
+    kolommen: kolommen.map((kolom) => {
+      if (saysNoType(kolom, below)) return { ...kolom, betekenis: anders };
+      return saysOtherUnit(kolom) ? otherUnit(kolom) : kolom;
+    }),
+  };
 };

@@ -1,13 +1,17 @@
 import { eenheidOf } from '../velden/eenheid.ts';
 
 const HAAKJES = /\(([^()]*)\)|\[([^[\]]*)\]/g;
-/** A unit behind the name: ‘Breedte in mm’, ‘Hoogte, cm’. */
-const ACHTERAAN = /(?:^|[\s,:;]+)(?:in\s+)?([a-z]+\d?(?:\s?\/\s?m[2²])?)\.?$/i;
+/** A unit behind the name: ‘Breedte in mm’, ‘Hoogte, cm’, ‘breedte_mm’. */
+const ACHTERAAN = /(?:^|[\s,:;_-]+)(?:in\s+)?([a-z]+\d?(?:\s?\/\s?m[2²])?)\.?$/i;
 
 const unitAtEnd = (tekst: string): string | null => {
   const unit = ACHTERAAN.exec(tekst.trim())?.[1];
   return unit === undefined ? null : eenheidOf(unit.replaceAll(' ', ''));
 };
+
+/** The unit behind a name; a unit alone is the name: ‘kg’. */
+const unitBehind = (name: string): string | null =>
+  /.[\s,:;_-]/.test(name) ? unitAtEnd(name) : null;
 
 /** The unit of a header, in brackets or behind it; null for none. */
 export const eenheidVanKop = (kop: string): string | null => {
@@ -15,8 +19,7 @@ export const eenheidVanKop = (kop: string): string | null => {
     const unit = unitAtEnd(rond ?? recht ?? '');
     if (unit !== null) return unit;
   }
-  const name = kop.replaceAll(HAAKJES, ' ').trim();
-  return /\s/.test(name) ? unitAtEnd(name) : null;
+  return unitBehind(kop.replaceAll(HAAKJES, ' ').trim());
 };
 
 const squeeze = (tekst: string): string =>
@@ -52,5 +55,5 @@ export const withoutHaakjes = (kop: string): string => replaceHaakjes(kop, () =>
 /** A header without case, spaces, points, diacritics and its unit: how headers are compared. */
 export const normalizeKop = (kop: string): string => {
   const name = replaceHaakjes(kop, withoutUnit);
-  return squeeze(/\s/.test(name) ? withoutUnit(name) : name);
+  return squeeze(unitBehind(name) === null ? name : withoutUnit(name));
 };

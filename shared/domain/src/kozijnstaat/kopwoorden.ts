@@ -6,10 +6,10 @@ export const ID_KOP = 'Adviestool-id';
 
 /** Other names of fields, in lists that people make and programs export. */
 const WOORDEN: Readonly<Record<string, string>> = {
-  merk: 'kozijnmerk, code, nr, nummer, merknr, merknummer, kozijnnummer, kozijnnr, kozijncode, mark, type mark, tag, id, element id, positie',
+  merk: 'kozijnmerk, code, nr, nummer, merknr, merknummer, kozijnnummer, kozijnnr, kozijncode, mark, type mark, tag, id, element id, positie, pos, posnr, posnummer, positienummer',
   gevelvullingType:
-    'soort, element, soort element, type element, kozijntype, kozijnsoort, type kozijn, omschrijving, beschrijving, gevelvulling, elementtype, category, description, family, family and type',
-  aantal: 'st, stuks, stk, qty, quantity, count, totaal, totaal aantal',
+    'soort, element, soort element, type element, kozijntype, kozijnsoort, type kozijn, soort kozijn, omschrijving, beschrijving, gevelvulling, elementtype, category, description, family, family and type, familie, familie en type',
+  aantal: 'st, stuks, stk, aant, qty, quantity, count, totaal, totaal aantal, aantal totaal',
   breedte:
     'b, br, width, kozijnbreedte, breedte kozijn, breedte_vo, buitenmaat breedte, breedte buitenmaat, overall width, frame width',
   hoogte:

@@ -21,6 +21,12 @@ const veldenOf = (rijen: Cellen, keuzes?: Keuzes) =>
 
 const vragenOf = (rijen: Cellen, keuzes?: Keuzes) => read(rijen, keuzes).vragen.map(({ id }) => id);
 
+/** What may be answered about the first column. */
+const optiesOf = (rijen: Cellen) =>
+  read(rijen).vragen.flatMap(({ id, opties }) =>
+    id === 'veld:1' ? [opties.map(({ waarde }) => waarde)] : [],
+  );
+
 const KOP = ['Merk', 'Type', 'Aantal', 'Breedte', 'Hoogte'];
 const K01 = ['K01', 'kozijn', 2, 1200, 2400];
 
@@ -115,6 +121,29 @@ describe('the header', () => {
     ];
     expect(vragenOf(rijen)).toEqual(['veld:3', 'type']);
     expect(veldenOf(rijen)).toEqual(['merk', 'aantal', null, null]);
+  });
+
+  test('is known by the short words of lists, and by a unit behind a dash', () => {
+    const rijen = [
+      ['Pos.', 'Aant.', 'Breedte_cm', 'hoogte-m', 'Soort kozijn'],
+      ['K1', 2, 120, 2.4, 'raam'],
+    ];
+    expect(waardenOf(rijen)).toEqual([
+      { merk: 'K1', aantal: 2, breedte: 1200, hoogte: 2400, gevelvullingType: 'kozijn' },
+    ]);
+  });
+
+  test('Element of a list without merken may be those', () => {
+    const rijen = [
+      ['Element', 'Aantal', 'Breedte'],
+      ['A1', 2, 1200],
+    ];
+    expect(optiesOf(rijen)).toEqual([['gevelvullingType', 'merk', 'geen']]);
+    const withType = rijen.map((rij, at) => [...rij, ['Soort', 'raam'][at] ?? null]);
+    expect(optiesOf(withType)).toEqual([['merk', 'geen']]);
+    expect(waardenOf(withType, { antwoorden: { 'veld:1': 'merk' } })).toEqual([
+      { merk: 'A1', aantal: 2, breedte: 1200, gevelvullingType: 'kozijn' },
+    ]);
   });
 
   test('of the opening is asked about, also when that stands above it', () => {
