@@ -41,7 +41,7 @@ const strayAnswers = ({ vragen }: GelezenKozijnstaat, antwoorden: Antwoorden): s
   });
 
 const readBlad = (blad: Blad, antwoorden: Antwoorden): GelezenKozijnstaat =>
-  readKozijnstaat(blad.rijen, { antwoorden });
+  readKozijnstaat(blad.rijen, { antwoorden, verborgenRijen: blad.verborgenRijen });
 
 /**
  * Reads a file as a kozijnstaat: of the sheet that is named, else of the first one with a header.

@@ -30,6 +30,8 @@ export interface Blad {
   /** Why this sheet has no rows, where another sheet of the file could be read. */
   fout: LeesFout | null;
   rijen: Rijen;
+  /** The numbers of those that Excel does not show: what a filter takes away, for one. */
+  verborgenRijen: readonly number[];
 }
 
 export interface GelezenBestand {

@@ -69,6 +69,12 @@ describe('a list of Excel', () => {
     ]);
   });
 
+  test('says which of its rows a filter takes away', () => {
+    const rijen = [['Merk'], ['K1'], [], ['K2'], ['K3']];
+    const bron = buildXlsx([{ naam: 'x', rijen, verborgenRijen: [2, 3, 5] }]);
+    expect(open(bron).bladen).toMatchObject([{ rijen: { length: 4 }, verborgenRijen: [2, 5] }]);
+  });
+
   test('has all its sheets, and says which Excel hides', () => {
     const { soort, bladen } = open(lijsten.excelMetBladen.bron);
     expect(soort).toBe('xlsx');

@@ -28,7 +28,7 @@ const celOf = (tekst: string, rij: number, kolom: number) => ({
     : ({ soort: 'tekst', tekst } as const)),
 });
 
-/** Reads text with semicolons; what is no text is no list. */
+/** Reads text with semicolons, in which a row may say that it is hidden; what is no text is no list. */
 const readLines = (bron: unknown): Leesuitkomst => {
   if (typeof bron !== 'string') {
     return { gelukt: false, fout: { code: 'geenLijst', tekst: 'Dit bestand is een PDF.' } };
@@ -36,7 +36,10 @@ const readLines = (bron: unknown): Leesuitkomst => {
   const rijen = bron
     .split('\n')
     .map((line, index) => line.split(';').map((tekst, at) => celOf(tekst, index + 1, at + 1)));
-  const blad = { naam: 'Klembord', verborgen: false, fout: null, rijen };
+  const verborgenRijen = rijen.flatMap(([eerste]) =>
+    eerste?.tekst.includes('verborgen') === true ? [eerste.rij] : [],
+  );
+  const blad = { naam: 'Klembord', verborgen: false, fout: null, rijen, verborgenRijen };
   return { gelukt: true, bestand: { soort: 'tekst', bladen: [blad] } };
 };
 
@@ -154,6 +157,32 @@ test('what is missing for an advice is told of each row', async () => {
   renderImport();
   await read('Merk;Type;Breedte;Hoogte', 'K07;kozijn;1200;2400');
   expect(screen.getByText(/^Ontbreekt: Bouwmethode/)).toBeTruthy();
+});
+
+test('rows that Excel does not show are told of, and left out at once', async () => {
+  const { saved } = renderImport();
+  await read(
+    'Merk;Type;Aantal',
+    'K01;kozijn;2',
+    'K02 verborgen;kozijn;1',
+    'K03 verborgen;kozijn;1',
+  );
+  expect(telling()).toBe('3 klaar');
+  expect(screen.getByText(/^2 rijen zijn in Excel niet te zien/)).toBeTruthy();
+  await press('Verborgen rijen overslaan');
+  expect(screen.queryByText(/^2 rijen zijn/)).toBeNull();
+  await press('Importeren');
+  const merken = (await importedOf(saved)).map((each) => each.gevelvullingEnKaderData.merk);
+  expect(merken).toEqual(['K01']);
+});
+
+test('a list without a column for the aantal says that every row is one', async () => {
+  renderImport();
+  await read('Merk;Type', 'K01;kozijn');
+  expect(screen.getByText(/elke nieuwe gevelvulling krijgt aantal 1/)).toBeTruthy();
+  await press('Andere lijst kiezen');
+  await read('Merk;Type;Aantal', 'K01;kozijn;3');
+  expect(screen.queryByText(/krijgt aantal 1/)).toBeNull();
 });
 
 test('recommended products are chosen when the user asks for them', async () => {

@@ -28,6 +28,8 @@ interface LijstSchermProps extends Pick<ListSaving, 'save'> {
   onDone: () => void;
 }
 
+const LEEG = { rijen: [], verborgenRijen: [] };
+
 /** A list that was read: the choices of the user about it, and its import. */
 export const LijstScherm = ({
   host,
@@ -43,11 +45,11 @@ export const LijstScherm = ({
   const [keuzes, setKeuzes] = useState(GEEN_KEUZES);
   const [isBezig, setBezig] = useState(false);
   const [voorkeur, setVoorkeur] = useRemembered(host, VOORKEUR_SLEUTEL, VOORKEUREN);
-  const { bladen, blad, onthouden, moment } = lijst;
-  const cellen = useMemo(() => bladen[blad]?.rijen ?? [], [bladen, blad]);
+  const { bladen, blad: index, onthouden, moment } = lijst;
+  const blad = bladen[index] ?? LEEG;
   const voorbeeld = useMemo(
-    () => voorbeeldOf({ host, project, standaarden, cellen, keuzes, onthouden, moment }),
-    [host, project, standaarden, cellen, keuzes, onthouden, moment],
+    () => voorbeeldOf({ host, project, standaarden, blad, keuzes, onthouden, moment }),
+    [host, project, standaarden, blad, keuzes, onthouden, moment],
   );
   const change = useCallback((wijziging: Keuzewijziging) => setKeuzes(wijziging), []);
 
@@ -82,14 +84,14 @@ export const LijstScherm = ({
           <label htmlFor={bladId}>{teksten.blad}</label>
           <NativeSelect
             id={bladId}
-            value={String(blad)}
+            value={String(index)}
             onChange={({ target }) => {
               const next = Number(target.value);
               void mayDrop().then((may) => may && onBlad(next));
             }}
           >
-            {bladen.map(({ naam }, index) => (
-              <option key={naam} value={String(index)}>
+            {bladen.map(({ naam }, each) => (
+              <option key={naam} value={String(each)}>
                 {naam}
               </option>
             ))}
@@ -99,7 +101,7 @@ export const LijstScherm = ({
       <VoorbeeldScherm
         host={host}
         project={project}
-        cellen={cellen}
+        cellen={blad.rijen}
         voorbeeld={voorbeeld}
         keuzes={keuzes}
         voorkeur={voorkeur}

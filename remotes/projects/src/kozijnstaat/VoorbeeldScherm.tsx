@@ -53,7 +53,7 @@ export const VoorbeeldScherm = ({
 }: VoorbeeldSchermProps) => {
   const tabel = useRef<LijstTabelApi>(null);
   const [shown, setShown] = useState(-1);
-  const { gelezen, rijen, telling, dubbelen, magImporteren } = voorbeeld;
+  const { gelezen, rijen, telling, dubbelen, verborgen, zonderAantal, magImporteren } = voorbeeld;
   const fouten = rijen.flatMap(({ regel }, index) =>
     regel.soort === 'fout' || regel.soort === 'vraag' ? [index] : [],
   );
@@ -97,6 +97,19 @@ export const VoorbeeldScherm = ({
               {teksten.dubbel.alle(dubbelen.length)}
             </Notice>
           )}
+          {verborgen.length > 0 && (
+            <Notice
+              kind="warn"
+              actions={
+                <Button onClick={() => onChange(leaveOut(verborgen, true))}>
+                  {teksten.verborgen.overslaan}
+                </Button>
+              }
+            >
+              {teksten.verborgen.rijen(verborgen.length)}
+            </Notice>
+          )}
+          {zonderAantal && <Notice kind="info">{teksten.zonderAantal}</Notice>}
           <div className={styles.balk}>
             <Toggle
               label={teksten.aanbevolen}

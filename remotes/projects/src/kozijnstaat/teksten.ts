@@ -116,6 +116,14 @@ export const teksten = {
       ...(vraag > 0 ? [vragen(vraag)] : []),
       ...(overgeslagen > 0 ? [`${overgeslagen} overgeslagen`] : []),
     ].join(' · '),
+  verborgen: {
+    rijen: (aantal: number) =>
+      aantal === 1
+        ? '1 rij is in Excel niet te zien (verborgen of weggefilterd) en wordt wel geïmporteerd.'
+        : `${formatNumber(aantal)} rijen zijn in Excel niet te zien (verborgen of weggefilterd) en worden wel geïmporteerd.`,
+    overslaan: 'Verborgen rijen overslaan',
+  },
+  zonderAantal: 'Geen kolom is het aantal: elke nieuwe gevelvulling krijgt aantal 1.',
   volgendeFout: 'Volgende fout',
   foutenWeglaten: (aantal: number) =>
     aantal === 1 ? 'Rij met fout overslaan' : `${aantal} rijen met fouten overslaan`,

@@ -13,7 +13,7 @@ import {
 } from '@adviestool/domain/kozijnstaat/readKozijnstaat';
 import type { GelezenRij } from '@adviestool/domain/kozijnstaat/readRij';
 import type { Onthouden } from '@adviestool/domain/kozijnstaat/findKop';
-import type { Rijen } from '@adviestool/spreadsheet/cel';
+import type { Blad } from '@adviestool/spreadsheet/leesFout';
 
 import type { LijstKeuzes } from './lijstKeuzes.ts';
 import type { Telling } from './teksten.ts';
@@ -37,6 +37,10 @@ export interface Voorbeeld {
   telling: VoorbeeldTelling;
   /** Rows whose merk exists, by their number. */
   dubbelen: readonly number[];
+  /** Rows that Excel does not show and that are not left out, by their number. */
+  verborgen: readonly number[];
+  /** Every new one is 1, for no column says how many. */
+  zonderAantal: boolean;
   magImporteren: boolean;
 }
 
@@ -44,7 +48,7 @@ interface VoorbeeldInvoer {
   host: HostApi;
   project: Project;
   standaarden: Standaarden;
-  cellen: Rijen;
+  blad: Pick<Blad, 'rijen' | 'verborgenRijen'>;
   keuzes: LijstKeuzes;
   onthouden: Onthouden;
   /** ISO 8601. */
@@ -73,14 +77,15 @@ export const voorbeeldOf = ({
   host,
   project,
   standaarden,
-  cellen,
+  blad,
   keuzes,
   onthouden,
   moment,
 }: VoorbeeldInvoer): Voorbeeld => {
   const { variant } = host.config;
-  const gelezen = readKozijnstaat(cellen, {
+  const gelezen = readKozijnstaat(blad.rijen, {
     ...keuzes,
+    verborgenRijen: blad.verborgenRijen,
     onthouden,
     leveranciers: variant.fastenerSuppliers.options,
   });
@@ -93,6 +98,7 @@ export const voorbeeldOf = ({
     randomUuid: () => crypto.randomUUID(),
     moment,
   };
+  const verborgen = new Set(blad.verborgenRijen);
   const bijRij = new Map(gelezen.rijen.map((rij) => [rij.rij, rij]));
   const rijen = planImport(project, invoer).regels.flatMap((regel) => {
     const rij = bijRij.get(regel.rij);
@@ -107,6 +113,10 @@ export const voorbeeldOf = ({
     invoer,
     rijen,
     telling,
+    verborgen: rijen.flatMap(({ regel: { rij, soort } }) =>
+      soort !== 'weggelaten' && verborgen.has(rij) ? [rij] : [],
+    ),
+    zonderAantal: telling.nieuw > 0 && !gelezen.kolommen.some(({ veld }) => veld === 'aantal'),
     dubbelen: rijen.filter(({ regel }) => regel.dubbel !== null).map(({ regel }) => regel.rij),
     magImporteren:
       gelezen.fout === null &&

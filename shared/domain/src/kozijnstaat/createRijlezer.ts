@@ -24,10 +24,17 @@ interface Lezer {
   readonly notaties: ReadonlyMap<number, Celnotatie>;
   readonly verbeterd: Verbeterd;
   readonly leveranciers: Leveranciers | undefined;
+  readonly verborgen: ReadonlySet<number>;
 }
 
 /** Reads rows of one list; a row that is read the same way again is the same object. */
-export const createRijlezer = ({ kolommen, notaties, verbeterd, leveranciers }: Lezer) => {
+export const createRijlezer = ({
+  kolommen,
+  notaties,
+  verbeterd,
+  leveranciers,
+  verborgen,
+}: Lezer) => {
   const sleutel = JSON.stringify(
     kolommen.map(({ kolom, veld }) => [kolom, veld, notaties.get(kolom)]),
   );
@@ -42,6 +49,7 @@ export const createRijlezer = ({ kolommen, notaties, verbeterd, leveranciers }: 
     const gelezen = readRij(rij, {
       kolommen,
       verbeterd: own,
+      isVerborgen: verborgen.has(nummerOf(rij)),
       contextOf: (kolom) => ({ notatie: notaties.get(kolom) ?? GEWOON, leveranciers }),
     });
     LEZINGEN.set(rij, { sleutel, verbeterd: own, leveranciers, gelezen });

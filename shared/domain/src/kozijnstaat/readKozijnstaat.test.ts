@@ -593,6 +593,14 @@ describe('rows', () => {
     ]);
   });
 
+  test('that the file does not show are read, and say so', () => {
+    const { rijen } = read([KOP, K01, K01], { verborgenRijen: [3] });
+    expect(rijen.map(({ waarschuwingen }) => waarschuwingen)).toEqual([
+      [],
+      ['Deze rij is in Excel niet te zien (verborgen of weggefilterd).'],
+    ]);
+  });
+
   test('have errors for a date and for an error of the file', () => {
     const rijen = [
       KOP,

@@ -24,6 +24,8 @@ export interface Keuzes {
   /** Texts in the place of those that were read, by row number and name of a field. */
   readonly verbeterd?: Verbeterd;
   readonly leveranciers?: Leveranciers;
+  /** The numbers of rows that the file does not show: they are read, and say so. */
+  readonly verborgenRijen?: readonly number[];
 }
 
 /** A list as it was understood. */
@@ -63,6 +65,7 @@ export const readKozijnstaat = (rijen: Lijstrijen, keuzes: Keuzes = {}): Gelezen
   const kop = kopOf(rijen, keuzes);
   if (kop === null) return { ...NIETS, fout: teksten.geenKop };
   const { antwoorden = {}, verbeterd = {}, leveranciers } = keuzes;
+  const verborgen = new Set(keuzes.verborgenRijen);
   const { kolommen, vragen } = matchKolommen({ ...keuzes, kop: doubtKop(kop, rijen) });
   const { data, overgeslagen } = splitRijen(rijen, kop, kolommen);
   const gelezen = { ...NIETS, kop, kolommen, vragen, overgeslagen };
@@ -72,7 +75,9 @@ export const readKozijnstaat = (rijen: Lijstrijen, keuzes: Keuzes = {}): Gelezen
   }
   const cellen = askCellen(data, kolommen, antwoorden);
   const { notaties } = cellen;
-  const gelezenRijen = data.map(createRijlezer({ kolommen, notaties, verbeterd, leveranciers }));
+  const gelezenRijen = data.map(
+    createRijlezer({ kolommen, notaties, verbeterd, leveranciers, verborgen }),
+  );
   const type = askType(gelezenRijen, antwoorden);
   return {
     ...gelezen,

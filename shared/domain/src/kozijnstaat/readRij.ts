@@ -44,6 +44,7 @@ export interface GelezenRij {
 interface RijContext {
   readonly kolommen: readonly Kolom[];
   readonly verbeterd: Readonly<Record<string, string>>;
+  readonly isVerborgen: boolean;
   readonly contextOf: (kolom: number) => Celcontext;
 }
 
@@ -112,7 +113,7 @@ export const readRij = (rij: readonly Lijstcel[], context: RijContext): GelezenR
   const waarden: Record<string, OptieWaarde> = {};
   const cellen: Record<string, GelezenCel> = {};
   const fouten: CelFout[] = [];
-  const waarschuwingen: string[] = [];
+  const waarschuwingen: string[] = context.isVerborgen ? [teksten.verborgen] : [];
   for (const { veld, kolom, cel, verbeterd } of lezingenOf(rij, context)) {
     const own = context.contextOf(kolom ?? 0);
     const celcontext = verbeterd ? { ...own, notatie: TYPED } : own;

@@ -70,6 +70,7 @@ export const teksten = {
   producten: 'Producten',
 
   gelezenAls: (tekst: string, label: string) => `‘${tekst}’ is gelezen als ${label}.`,
+  verborgen: 'Deze rij is in Excel niet te zien (verborgen of weggefilterd).',
   herhaaldAantal: 'Het aantal komt uit een samengevoegde cel en telt voor elke rij ervan.',
 
   blad: 'Kozijnstaat',

@@ -26,6 +26,8 @@ export interface BuiltBlad {
   /** Merged areas, such as `A1:C1`. */
   samengevoegd?: readonly string[];
   verborgen?: boolean;
+  /** The numbers of rows that a filter takes away. */
+  verborgenRijen?: readonly number[];
 }
 
 interface BuildOptions {
@@ -101,12 +103,16 @@ const celXml = (cel: BuiltCel, ref: string, { strings, formats }: Tables): strin
   return `<c r="${ref}"${type}><f>${escape(formule)}</f>${value}</c>`;
 };
 
-const sheetXml = ({ rijen, samengevoegd = [] }: BuiltBlad, tables: Tables): string => {
+const sheetXml = (
+  { rijen, samengevoegd = [], verborgenRijen = [] }: BuiltBlad,
+  tables: Tables,
+): string => {
   const rows = rijen.map((rij, index) => {
     const cellen = rij.map((cel, kolom) =>
       celXml(cel, `${kolomletters(kolom + 1)}${index + 1}`, tables),
     );
-    return `<row r="${index + 1}">${cellen.join('')}</row>`;
+    const hidden = verborgenRijen.includes(index + 1) ? ' hidden="1"' : '';
+    return `<row r="${index + 1}"${hidden}>${cellen.join('')}</row>`;
   });
   const merged = samengevoegd.map((ref) => `<mergeCell ref="${ref}"/>`).join('');
   return `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>${rows.join('')}</sheetData>${

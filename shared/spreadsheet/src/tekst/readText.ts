@@ -47,5 +47,6 @@ export const readText = (text: string, naam: string, grenzen: Grenzen): GelezenB
     },
   });
   if (open !== null) throw new LeesFoutError('aanhalingsteken', teksten.aanhalingsteken(open));
-  return { soort: 'tekst', bladen: [{ naam, verborgen: false, fout: null, rijen }] };
+  const blad = { naam, verborgen: false, fout: null, rijen, verborgenRijen: [] };
+  return { soort: 'tekst', bladen: [blad] };
 };

@@ -1,6 +1,6 @@
-import type { Cel, Inhoud, Rijen } from '../cel.ts';
+import type { Cel, Inhoud } from '../cel.ts';
 import { OMVANG, RIJEN_ERBIJ, type Grenzen } from '../grenzen.ts';
-import { LeesFoutError } from '../leesFout.ts';
+import { LeesFoutError, type Blad } from '../leesFout.ts';
 import { teksten } from '../teksten.ts';
 import { celInhoud, LEEG, type RawCel } from './celInhoud.ts';
 import type { Omvang } from './createOmvang.ts';
@@ -25,7 +25,11 @@ interface Sheet {
   /** Merged areas, such as `A1:C2`. */
   gebieden: string[];
   lastKolom: number;
+  /** The numbers of rows that are not shown. */
+  verborgen: Set<number>;
 }
+
+export type Bladinhoud = Pick<Blad, 'rijen' | 'verborgenRijen'>;
 
 /** Written out: spreading a union of shapes takes longer than reading the rest of the sheet. */
 const celAt = (inhoud: Inhoud, rij: number, kolom: number): Cel => {
@@ -57,9 +61,11 @@ const put = (rijen: Sheet['rijen'], cel: Cel, omvang: Omvang): void => {
   rij[cel.kolom - 1] = cel;
 };
 
+const isSet = (value: string | undefined): boolean => value === '1' || value === 'true';
+
 const scanSheet = (bytes: Uint8Array, werkmap: Werkmap): Sheet => {
   const { grenzen, omvang } = werkmap;
-  const sheet: Sheet = { rijen: new Map(), gebieden: [], lastKolom: 0 };
+  const sheet: Sheet = { rijen: new Map(), gebieden: [], lastKolom: 0, verborgen: new Set() };
   const rich = createRichText();
   let section = '';
   let plek = { rij: 0, kolom: 0 };
@@ -97,6 +103,7 @@ const scanSheet = (bytes: Uint8Array, werkmap: Werkmap): Sheet => {
         else if (depth === 3 && name === 'row') {
           // Numbers may be left out; then it is the next one.
           plek = { rij: Number(attribute('r') ?? plek.rij + 1), kolom: 0 };
+          if (isSet(attribute('hidden'))) sheet.verborgen.add(plek.rij);
         } else if (depth === 4 && name === 'c') {
           const address = attribute('r');
           plek = address === undefined ? { ...plek, kolom: plek.kolom + 1 } : parsePlaats(address);
@@ -161,10 +168,12 @@ const repeatMerged = ({ rijen, gebieden, lastKolom }: Sheet, omvang: Omvang): vo
  * The filled rows of a sheet.
  * @throws LeesFoutError
  */
-export const readSheet = (bytes: Uint8Array, werkmap: Werkmap): Rijen => {
+export const readSheet = (bytes: Uint8Array, werkmap: Werkmap): Bladinhoud => {
   const sheet = scanSheet(bytes, werkmap);
   repeatMerged(sheet, werkmap.omvang);
-  return [...sheet.rijen.entries()]
-    .toSorted(([one], [other]) => one - other)
-    .map(([, cellen]) => cellen);
+  const filled = [...sheet.rijen.entries()].toSorted(([one], [other]) => one - other);
+  return {
+    rijen: filled.map(([, cellen]) => cellen),
+    verborgenRijen: filled.flatMap(([rij]) => (sheet.verborgen.has(rij) ? [rij] : [])),
+  };
 };

@@ -5,7 +5,7 @@ import { createArchive, type Archive } from './createArchive.ts';
 import { createOmvang, type Omvang } from './createOmvang.ts';
 import { readRelations, type Relation } from './readRelations.ts';
 import { readSharedStrings } from './readSharedStrings.ts';
-import { readSheet, type Werkmap } from './readSheet.ts';
+import { readSheet, type Bladinhoud, type Werkmap } from './readSheet.ts';
 import { readStyles } from './readStyles.ts';
 import { readWorkbook, type SheetEntry } from './readWorkbook.ts';
 
@@ -36,14 +36,14 @@ const unpack = (archive: Archive, part: string): Uint8Array => {
 };
 
 /** A sheet that is too large leaves the others to be read; what is damaged leaves none. */
-const readBlad = ({ naam, verborgen }: SheetEntry, read: () => Blad['rijen']): Blad => {
+const readBlad = ({ naam, verborgen }: SheetEntry, read: () => Bladinhoud): Blad => {
   try {
-    return { naam, verborgen, fout: null, rijen: read() };
+    return { naam, verborgen, fout: null, ...read() };
   } catch (error) {
     const isTooLarge =
       error instanceof LeesFoutError && ['teVeelRijen', 'teVeelKolommen'].includes(error.fout.code);
     if (!isTooLarge) throw error;
-    return { naam, verborgen, fout: error.fout, rijen: [] };
+    return { naam, verborgen, fout: error.fout, rijen: [], verborgenRijen: [] };
   }
 };
 
