@@ -6,19 +6,19 @@ export const ID_KOP = 'Adviestool-id';
 
 /** Other names of fields, in lists that people make and programs export. */
 const WOORDEN: Readonly<Record<string, string>> = {
-  merk: 'kozijnmerk, code, nr, nummer, merknr, merknummer, kozijnnummer, kozijnnr, kozijncode, mark, type mark, tag, id, element id, positie, pos, posnr, posnummer, positienummer',
+  merk: 'kozijnmerk, code, nr, nummer, merknr, merknummer, kozijnnummer, kozijnnr, kozijncode, mark, type mark, tag, id, merkcode, merkaanduiding, element id, elementnr, elementnummer, elementcode, positie, pos, posnr, posnummer, positienummer',
   gevelvullingType:
     'soort, element, soort element, type element, kozijntype, kozijnsoort, type kozijn, soort kozijn, omschrijving, beschrijving, gevelvulling, elementtype, category, description, family, family and type, familie, familie en type',
-  aantal: 'st, stuks, stk, aant, qty, quantity, count, totaal, totaal aantal, aantal totaal',
+  aantal:
+    'st, stuks, stk, aant, qty, quantity, count, hoeveelheid, totaal, totaal aantal, aantal totaal',
   breedte:
-    'b, br, width, kozijnbreedte, breedte kozijn, breedte_vo, buitenmaat breedte, breedte buitenmaat, overall width, frame width',
+    'b, br, width, kozijnbreedte, breedte kozijn, breedte_vo, buitenmaat breedte, breedte buitenmaat, breedte buitenwerks, overall width, frame width',
   hoogte:
-    'h, hg, height, kozijnhoogte, hoogte kozijn, hoogte_vo, buitenmaat hoogte, hoogte buitenmaat, overall height, frame height',
+    'h, hg, height, kozijnhoogte, hoogte kozijn, hoogte_vo, buitenmaat hoogte, hoogte buitenmaat, hoogte buitenwerks, overall height, frame height',
   gebouwHoogte: 'building height',
   bouwmethode: 'bouwwijze, methode, construction',
   verbondenAantalZijden: 'zijden, aantal zijden, verankerde zijden, verbonden aantal zijden',
   gebruikBevestigingsmiddelen: 'bevestigingsmiddelen, met bevestigingsmiddelen, fasteners',
-  leverancierBevestigingsmiddelen: 'leverancier',
   glasgewicht: 'gewicht glas, glass weight',
   gewichtElement: 'elementgewicht',
   totaalgewicht: 'totaal gewicht, gewicht totaal, total weight',
@@ -34,6 +34,7 @@ export const GEWICHTEN: readonly string[] = ['totaalgewicht', 'glasgewicht', 'ge
 const VRAAGWOORDEN: readonly (readonly [velden: readonly string[], woorden: readonly string[]])[] =
   [
     [GEWICHTEN, ['gewicht', 'kg', 'kg/m²', 'weight', 'massa', 'mass']],
+    [['leverancierBevestigingsmiddelen'], ['leverancier']],
     [
       ['breedte'],
       ['sparingsbreedte', 'sparing breedte', 'breedte sparing', 'rough width', 'opening width'],

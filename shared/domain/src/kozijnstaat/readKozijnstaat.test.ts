@@ -125,7 +125,7 @@ describe('the header', () => {
 
   test('is known by the short words of lists, and by a unit behind a dash', () => {
     const rijen = [
-      ['Pos.', 'Aant.', 'Breedte_cm', 'hoogte-m', 'Soort kozijn'],
+      ['Pos.', 'Aant.', 'Breedte_cm', 'Hoogte buitenwerks-m', 'Soort kozijn'],
       ['K1', 2, 120, 2.4, 'raam'],
     ];
     expect(waardenOf(rijen)).toEqual([
@@ -233,6 +233,15 @@ describe('a column', () => {
     expect(vragenOf(rijen)).toEqual([...vragen, 'type']);
     expect(waardenOf(rijen)[0]?.['breedte']).toBe(vragen.length === 0 ? 1200 : undefined);
     expect(waardenOf(rijen, { velden: { 2: 'breedte' } })[0]?.['breedte']).toBe(1200);
+  });
+
+  test('Leverancier asks whether it is that of the bevestigingsmiddelen', () => {
+    const rijen = [
+      [...KOP, 'Leverancier'],
+      [...K01, 'Kozijnenfabriek De Boer'],
+    ];
+    expect(vragenOf(rijen)).toEqual(['veld:6']);
+    expect(waardenOf(rijen)[0]).not.toHaveProperty('leverancierBevestigingsmiddelen');
   });
 
   test('with a weight in the unit of another weight asks which it is', () => {
