@@ -2,6 +2,7 @@ import type { Grenzen } from '../velden/veld.ts';
 import { fitsGrenzen } from './fitsGrenzen.ts';
 import { readGetaltekst, type Decimaalteken } from './getaltekst.ts';
 import { eenheidOf, lengtemaatOf, LENGTEMATEN, type Lengtemaat } from '../velden/eenheid.ts';
+import type { RegisterVeld } from '../velden/register.ts';
 import type { Lijstcel, Lijstrijen } from './lijstcel.ts';
 import { lijstveldOf } from './lijstvelden.ts';
 import type { Kolom } from './matchKolommen.ts';
@@ -29,6 +30,9 @@ const KLEIN = 20;
 export const unitShown = (tekst: string): string | null =>
   eenheidOf(/[a-z]+[\d²]?(?:\/m[2²])?\s*$/i.exec(tekst)?.[0] ?? '');
 
+const decimaalOf = (notatie: Vraag | null): Decimaalteken =>
+  notatie?.antwoord === 'punt' ? '.' : ',';
+
 const numberOf = (cel: Lijstcel, decimaal: Decimaalteken): number | null => {
   if (cel.soort === 'getal') return unitShown(cel.tekst) === null ? cel.waarde : null;
   if (cel.soort !== 'tekst') return null;
@@ -53,13 +57,44 @@ const possibleMaten = (getallen: readonly number[], grenzen: Grenzen): Lengtemaa
   return others.length > 0 && (isSmall || fittingMm * 2 < all) ? ['mm', ...others] : [];
 };
 
+const getallenIn = (onderzoek: Onderzoek, veld: RegisterVeld): number[] => {
+  const decimaal = decimaalOf(askNotatie(onderzoek, veld));
+  return onderzoek.cellen.flatMap((cel) => numberOf(cel, decimaal) ?? []);
+};
+
+const matenIn = (onderzoek: Onderzoek, veld: RegisterVeld): Lengtemaat[] =>
+  lengtemaatOf(onderzoek.kolom.eenheid) === null
+    ? possibleMaten(getallenIn(onderzoek, veld), veld.grenzen ?? {})
+    : [];
+
+/** Sizes of which one is in cm when the other is: 420 × 240 is no width of 420 mm. */
+const ANDERE_MAAT: Readonly<Record<string, string>> = { breedte: 'hoogte', hoogte: 'breedte' };
+
+/** From here a size in cm would be larger than any, 10 m. */
+const GROOT = 1000;
+
+/** Whether the other size may be in cm, and these numbers too. */
+const followsCm = (
+  getallen: readonly number[],
+  naam: string,
+  alle: readonly Onderzoek[],
+): boolean => {
+  const andere = lijstveldOf(ANDERE_MAAT[naam] ?? '');
+  const onderzoek = alle.find(({ kolom }) => kolom.veld === andere?.naam);
+  if (andere === undefined || onderzoek === undefined) return false;
+  return getallen.every((getal) => getal < GROOT) && matenIn(onderzoek, andere).includes('cm');
+};
+
 const askEenheid = (
-  { kolom, cellen, antwoorden }: Onderzoek,
-  grenzen: Grenzen,
-  decimaal: Decimaalteken,
+  onderzoek: Onderzoek,
+  veld: RegisterVeld,
+  alle: readonly Onderzoek[],
 ): Vraag | null => {
-  const getallen = cellen.flatMap((cel) => numberOf(cel, decimaal) ?? []);
-  const maten = possibleMaten(getallen, grenzen);
+  const { kolom, antwoorden } = onderzoek;
+  const getallen = getallenIn(onderzoek, veld);
+  const own = matenIn(onderzoek, veld);
+  const isAlso = own.length === 0 && getallen.length > 0 && followsCm(getallen, veld.naam, alle);
+  const maten: readonly Lengtemaat[] = isAlso ? ['mm', 'cm'] : own;
   if (maten.length === 0) return null;
   return createVraag(
     {
@@ -76,20 +111,24 @@ const askEenheid = (
   );
 };
 
-const notatieOf = (onderzoek: Onderzoek, vragen: Vraag[]): Celnotatie => {
+const notatieOf = (
+  onderzoek: Onderzoek,
+  alle: readonly Onderzoek[],
+  vragen: Vraag[],
+): Celnotatie => {
   const veld = lijstveldOf(onderzoek.kolom.veld ?? '');
   if (veld?.soort !== 'maat' && veld?.soort !== 'getal') {
     return { decimaal: ',', lengtemaat: null };
   }
   const notatie = askNotatie(onderzoek, veld);
   if (notatie !== null) vragen.push(notatie);
-  const decimaal = notatie?.antwoord === 'punt' ? '.' : ',';
+  const decimaal = decimaalOf(notatie);
   const named = lengtemaatOf(onderzoek.kolom.eenheid);
   if (veld.eenheid !== 'mm') {
     return { decimaal, lengtemaat: veld.eenheid === 'm' ? named : null };
   }
   if (named !== null) return { decimaal, lengtemaat: named };
-  const eenheid = askEenheid(onderzoek, veld.grenzen ?? {}, decimaal);
+  const eenheid = askEenheid(onderzoek, veld, alle);
   if (eenheid !== null) vragen.push(eenheid);
   return { decimaal, lengtemaat: lengtemaatOf(eenheid?.antwoord ?? null) };
 };
@@ -102,10 +141,14 @@ export const askCellen = (
 ): Celvragen => {
   const vragen: Vraag[] = [];
   const notaties = new Map<number, Celnotatie>();
-  for (const kolom of kolommen) {
-    if (kolom.veld === null) continue;
-    const cellen = data.flatMap((rij) => rij[kolom.kolom - 1] ?? []);
-    notaties.set(kolom.kolom, notatieOf({ kolom, cellen, antwoorden }, vragen));
+  const alle = kolommen
+    .filter(({ veld }) => veld !== null)
+    .map((kolom): Onderzoek => {
+      const cellen = data.flatMap((rij) => rij[kolom.kolom - 1] ?? []);
+      return { kolom, cellen, antwoorden };
+    });
+  for (const onderzoek of alle) {
+    notaties.set(onderzoek.kolom.kolom, notatieOf(onderzoek, alle, vragen));
   }
   return { notaties, vragen };
 };

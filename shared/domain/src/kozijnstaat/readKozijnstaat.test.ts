@@ -374,6 +374,19 @@ describe('numbers', () => {
     expect(vragenOf(metKop('Breedte (m)'))).toEqual(['type']);
   });
 
+  test('that fit mm are asked about too when the other size seems to be in cm', () => {
+    const rijen = [
+      ['Merk', 'Breedte', 'Hoogte'],
+      ['P1', 420, 240],
+      ['P2', 480, 265],
+      ['K1', 120, 240],
+    ];
+    expect(vragenOf(rijen)).toEqual(['eenheid:breedte', 'eenheid:hoogte', 'type']);
+    const antwoorden = { 'eenheid:breedte': 'cm', 'eenheid:hoogte': 'cm' };
+    expect(waardenOf(rijen, { antwoorden })[0]).toMatchObject({ breedte: 4200, hoogte: 2400 });
+    expect(vragenOf([rijen[0] ?? [], ['P1', 4200, 240]])).toEqual(['eenheid:hoogte', 'type']);
+  });
+
   test('that may be English are asked about when others in the column are', () => {
     const rijen = [
       ['Merk', 'Glasgewicht'],
