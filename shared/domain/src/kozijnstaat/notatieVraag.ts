@@ -1,5 +1,6 @@
-import { lengtemaatOf, LENGTEMATEN } from '../velden/eenheid.ts';
+import { lengtemaatOf, toEenheidOf } from '../velden/eenheid.ts';
 import type { RegisterVeld } from '../velden/register.ts';
+import type { Grenzen } from '../velden/veld.ts';
 import { fitsGrenzen } from './fitsGrenzen.ts';
 import {
   heeftDecimalePunt,
@@ -19,17 +20,24 @@ export interface Onderzoek {
   readonly antwoorden: Antwoorden;
 }
 
-/** Whether a length is within the bounds of its field when it is read so. */
+/** More than this nobody means, though the form takes it: 25.500 kg/m² is 25,5, and 2.000 pieces may be 2. */
+const GEWOONLIJK = 999;
+
+const grenzenOf = ({ naam, eenheid, grenzen = {} }: RegisterVeld): Grenzen =>
+  eenheid === 'kg/m²' || naam === 'aantal' ? { ...grenzen, max: GEWOONLIJK } : grenzen;
+
+/** Whether a number is within the bounds of its field when it is read so. */
 const fitsAls = (
-  { grenzen = {} }: RegisterVeld,
+  veld: RegisterVeld,
   { eenheid }: Kolom,
   decimaal: Decimaalteken,
 ): ((tekst: string) => boolean) => {
-  const named = lengtemaatOf(eenheid) ?? 'mm';
+  const grenzen = grenzenOf(veld);
   return (tekst) => {
     const getal = readGetaltekst(tekst, decimaal);
     if (getal === null) return false;
-    return fitsGrenzen(grenzen, getal.waarde * LENGTEMATEN[lengtemaatOf(getal.eenheid) ?? named]);
+    const own = lengtemaatOf(getal.eenheid) ?? lengtemaatOf(eenheid);
+    return fitsGrenzen(grenzen, toEenheidOf(veld, getal.waarde, own) ?? getal.waarde);
   };
 };
 
@@ -39,9 +47,7 @@ const onlyFitsAsPunt = (
   veld: RegisterVeld,
   kolom: Kolom,
 ): boolean =>
-  veld.eenheid === 'mm' &&
-  !dubbelzinnig.some(fitsAls(veld, kolom, ',')) &&
-  dubbelzinnig.every(fitsAls(veld, kolom, '.'));
+  !dubbelzinnig.some(fitsAls(veld, kolom, ',')) && dubbelzinnig.every(fitsAls(veld, kolom, '.'));
 
 /**
  * Asks how single groups (`1.250`) are read, when others in the column have a decimal point, or when they

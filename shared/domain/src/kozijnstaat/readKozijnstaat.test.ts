@@ -374,6 +374,26 @@ describe('numbers', () => {
     expect(vragenOf(metKop('Breedte (m)'))).toEqual(['type']);
   });
 
+  test.each([
+    ['Glasgewicht', '25.500', 'glasgewicht', 25.5],
+    ['Gebouwhoogte', '9.000', 'gebouwHoogte', 9],
+    ['Aantal', '2.000', 'aantal', 2],
+  ])('of %s that would be far too large, %s, are asked about', (kop, tekst, naam, waarde) => {
+    const rijen = [
+      ['Merk', kop],
+      ['K1', tekst],
+    ];
+    expect(vragenOf(rijen)).toEqual([`notatie:${naam}`, 'type']);
+    const antwoorden = { [`notatie:${naam}`]: 'punt' };
+    expect(waardenOf(rijen, { antwoorden })[0]?.[naam]).toBe(waarde);
+    expect(
+      vragenOf([
+        ['Merk', 'Totaalgewicht'],
+        ['K1', '1.250'],
+      ]),
+    ).toEqual(['type']);
+  });
+
   test('that fit mm are asked about too when the other size seems to be in cm', () => {
     const rijen = [
       ['Merk', 'Breedte', 'Hoogte'],
