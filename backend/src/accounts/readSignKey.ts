@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 
 import type { Config } from '../config.ts';
 import { SIGN_KEY_LEAST } from '../environment.ts';
 import { DataFolderError } from '../database/dataFolder.ts';
 import { keepOnce } from '../keepOnce.ts';
+import { newToken } from './token.ts';
 
 /**
  * The key of the environment, or the one in the data folder, which the first start makes.
@@ -16,7 +16,7 @@ export const readSignKey = async ({
 }: Pick<Config, 'signKey' | 'dataDir'>): Promise<string> => {
   if (signKey !== null) return signKey;
   const file = path.join(dataDir, 'sign-key');
-  const kept = await keepOnce(file, () => randomBytes(32).toString('base64url'));
+  const kept = await keepOnce(file, newToken);
   if (kept.trim().length >= SIGN_KEY_LEAST) return kept;
   throw new DataFolderError(
     `The key in ${file} has fewer than ${SIGN_KEY_LEAST} characters. Put the former key back, or remove ` +

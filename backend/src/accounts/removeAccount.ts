@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
-
 import type { Database } from '../database/connect.ts';
 import { HttpProblem } from '../httpProblem.ts';
 import { createRepositories } from '../repositories/repositories.ts';
 import type { User } from '../repositories/users.ts';
 import { hashPassword } from './password.ts';
+import { newToken } from './token.ts';
 
 /**
  * Ends an account and takes out of it what is personal: its projects stay with the group, and what it made in them keeps
@@ -16,7 +15,7 @@ export const removeAccount = async (
   { uid, name, mail }: Pick<User, 'uid' | 'name' | 'mail'>,
   now: Date,
 ): Promise<void> => {
-  const passHash = await hashPassword(randomBytes(32).toString('base64url'));
+  const passHash = await hashPassword(newToken());
   await database.transaction(async (transaction) => {
     const repositories = createRepositories(transaction);
     const { groups, idempotencyKeys, leden, mailQueue, rapporten, resetTokens } = repositories;

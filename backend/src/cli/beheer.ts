@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-
+import { newToken } from '../accounts/token.ts';
 import { createAudit, openAuditLog } from '../audit.ts';
 import { readConfig, type Config } from '../config.ts';
 import { connect } from '../database/connect.ts';
@@ -41,7 +40,7 @@ const main = async (): Promise<void> => {
   const opdracht = readBeheerOpdracht(process.argv.slice(2));
   const regels =
     opdracht.opdracht === 'sleutel maken'
-      ? [randomBytes(32).toString('base64url')]
+      ? [newToken()]
       : await inDatabase(readConfig(process.env), opdracht);
   for (const regel of regels) console.log(regel);
 };

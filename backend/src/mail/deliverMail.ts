@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
-
 import { ACCOUNT_RESET, PROJECTS, projectPath } from '@adviestool/contract/paths';
 import { UITNODIGING } from '@adviestool/contract/uitnodiging';
 
 import { floodOfAccount } from '../accounts/floodLimits.ts';
+import { newToken } from '../accounts/token.ts';
 import { MAIL_KEPT, type MailJob } from '../repositories/mailQueue.ts';
 import { createRepositories } from '../repositories/repositories.ts';
 import type { Account } from '../repositories/users.ts';
@@ -26,7 +25,7 @@ const resetLinkOf = async (
   job: MailJob,
 ): Promise<string | null> => {
   const { uid } = account;
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const isMade = await database.transaction(async (transaction) => {
     const { mailQueue, resetTokens, users } = createRepositories(transaction);
     if (!(await users.hold(account)) || !(await mailQueue.isWaiting(job.id))) return false;
@@ -60,7 +59,7 @@ const composeUitnodiging = async (
   { database, siteOrigin }: Services,
   { id }: Details<'uitnodiging'>,
 ): Promise<Mail | null> => {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const found = await createRepositories(database).uitnodigingen.setToken(id, token);
   if (found === null) return null;
   const { mail, ...values } = found;

@@ -1,18 +1,14 @@
-import { randomBytes } from 'node:crypto';
-
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { ruleOf } from '../accounts/routeRules.ts';
+import { newToken, TOKEN_PATTERN } from '../accounts/token.ts';
 import { notFound, type HttpProblem } from '../httpProblem.ts';
 import { teksten } from '../inzage/teksten.ts';
 import type { InzageVan } from '../repositories/inzageLinks.ts';
 import type { App, Services } from '../services.ts';
 
 const COOKIE = 'adviestool_inzage';
-
-/** 256 bits, URL-safe. */
-const ID_PATTERN = /^[\w-]{43}$/;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -35,7 +31,7 @@ export const startInzageSession = async (
   reply: FastifyReply,
   { link, expires }: Pick<InzageVan, 'link' | 'expires'>,
 ): Promise<void> => {
-  const id = randomBytes(32).toString('base64url');
+  const id = newToken();
   const moment = now();
   await repositories.inzageSessions.insert(id, link, moment);
   void reply.setCookie(COOKIE, id, {
@@ -54,7 +50,7 @@ const findInzage = async (
 ): Promise<InzageVan | null> => {
   const link = paramsSchema.safeParse(params).data?.inzageId;
   const { [COOKIE]: id } = cookies;
-  if (link === undefined || id === undefined || !ID_PATTERN.test(id)) return null;
+  if (link === undefined || id === undefined || !TOKEN_PATTERN.test(id)) return null;
   return repositories.inzageSessions.find({ id, link }, now());
 };
 

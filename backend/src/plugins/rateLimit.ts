@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 
 import { floodIp } from '../accounts/floodIp.ts';
 import { ruleOf } from '../accounts/routeRules.ts';
+import { tokenHash } from '../accounts/token.ts';
 import { isDiskFull } from '../database/databaseErrors.ts';
 import { HttpProblem } from '../httpProblem.ts';
-import { sessionHash } from '../repositories/sessions.ts';
 import type { App, Services } from '../services.ts';
 import { createRequestLimiter, type LimitedCall } from './createRequestLimiter.ts';
 import { isUnsafe } from './requestGuard.ts';
@@ -13,7 +13,7 @@ import { isUnsafe } from './requestGuard.ts';
 const callerOf = ({ session, ip }: FastifyRequest): string =>
   session.account === null || session.id === null
     ? `address ${floodIp(ip)}`
-    : `session ${sessionHash(session.id)}`;
+    : `session ${tokenHash(session.id)}`;
 
 /**
  * Limits the calls of a session, or of an address without one, and the writes of a user from whatever

@@ -1,9 +1,10 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 
 import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { ruleOf } from '../accounts/routeRules.ts';
+import { newToken, TOKEN_PATTERN } from '../accounts/token.ts';
 import { createRepositories } from '../repositories/repositories.ts';
 import { SESSION_ABSOLUTE, type SessionAccount } from '../repositories/sessions.ts';
 import type { Account } from '../repositories/users.ts';
@@ -13,9 +14,6 @@ const COOKIE = 'adviestool_session';
 
 /** Cookies know no ports: a site in a frame has another one than the site beside it. */
 const EMBEDDED_COOKIE = 'adviestool_session_embedded';
-
-/** 256 bits, URL-safe. */
-const ID_PATTERN = /^[\w-]{43}$/;
 
 /**
  * The session of a request. `id` is what the cookie says and proves nothing by itself: only with
@@ -54,7 +52,7 @@ export const createSessionCookies = ({ config, database, repositories, now }: Se
       : ({ sameSite: 'lax' } as const)),
   };
   const name = config.embedded ? EMBEDDED_COOKIE : COOKIE;
-  const give = (reply: FastifyReply, id = randomBytes(32).toString('base64url')): string => {
+  const give = (reply: FastifyReply, id = newToken()): string => {
     void reply.setCookie(name, id, { ...attributes, maxAge: SESSION_ABSOLUTE / 1000 });
     return id;
   };
@@ -71,7 +69,7 @@ export const createSessionCookies = ({ config, database, repositories, now }: Se
   return {
     read: (request: FastifyRequest): string | null => {
       const id = request.cookies[name];
-      return id !== undefined && ID_PATTERN.test(id) ? id : null;
+      return id !== undefined && TOKEN_PATTERN.test(id) ? id : null;
     },
     /** The id of the cookie; a visitor without one gets one. */
     ensureId: (request: FastifyRequest, reply: FastifyReply): string =>
@@ -86,7 +84,7 @@ export const createSessionCookies = ({ config, database, repositories, now }: Se
       account: Verified,
     ): Promise<string | null> => {
       await end(request.session);
-      const id = randomBytes(32).toString('base64url');
+      const id = newToken();
       return (await insert(id, account)) ? give(reply, id) : null;
     },
     end: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

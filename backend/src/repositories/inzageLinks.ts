@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 import type { GroepInzageLink, InzageLink, InzageLinkVraag } from '@adviestool/contract/inzage';
 import { and, count, desc, eq, gt, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
 
+import { tokenHash } from '../accounts/token.ts';
 import type { Database } from '../database/connect.ts';
 import { inzageLinks } from '../database/schema/inzage.ts';
 import { projects } from '../database/schema/projects.ts';
@@ -16,10 +17,6 @@ const ENDED_KEPT = 90 * DAY;
 
 /** Links of one project that work at the same time. */
 const MOST = 50;
-
-/** What the database keeps of a token. */
-export const inzageHash = (token: string): string =>
-  createHash('sha256').update(token).digest('hex');
 
 /** A project that a link shows. */
 export interface InzageVan {
@@ -84,7 +81,7 @@ export const createInzageLinks = (database: Database) => {
     if (!isRepeat) return null;
     await database
       .update(inzageLinks)
-      .set({ token_hash: inzageHash(token) })
+      .set({ token_hash: tokenHash(token) })
       .where(isSame);
     return known.id;
   };
@@ -101,7 +98,7 @@ export const createInzageLinks = (database: Database) => {
         .values({
           id: randomUUID(),
           project_id: projectId,
-          token_hash: inzageHash(token),
+          token_hash: tokenHash(token),
           created_by: uid,
           request_key: key,
           label: vraag.label,
@@ -132,7 +129,7 @@ export const createInzageLinks = (database: Database) => {
         .from(inzageLinks)
         .innerJoin(projects, eq(projects.id, inzageLinks.project_id))
         .innerJoin(users, eq(users.uid, inzageLinks.created_by))
-        .where(and(eq(inzageLinks.token_hash, inzageHash(token)), isLiveLink(now)));
+        .where(and(eq(inzageLinks.token_hash, tokenHash(token)), isLiveLink(now)));
       return found ?? null;
     },
 

@@ -1,12 +1,12 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 
+import { tokenHash } from '../accounts/token.ts';
 import type { Database } from '../database/connect.ts';
 import { isDiskFull } from '../database/databaseErrors.ts';
 import { inzageLinks, inzageSessions } from '../database/schema/inzage.ts';
 import { projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
 import { inzageVanColumns, isLiveLink, type InzageVan } from './inzageLinks.ts';
-import { sessionHash } from './sessions.ts';
 
 /** Milliseconds after its last call that a session of a link ends; the link itself opens a new one. */
 const INZAGE_IDLE = 12 * 3_600_000;
@@ -36,7 +36,7 @@ export const createInzageSessions = (database: Database) => {
     insert: async (id: string, link: string, now: Date): Promise<void> => {
       await database
         .insert(inzageSessions)
-        .values({ id_hash: sessionHash(id), link_id: link, created: now, last_seen: now });
+        .values({ id_hash: tokenHash(id), link_id: link, created: now, last_seen: now });
       await database.update(inzageLinks).set({ last_used: now }).where(eq(inzageLinks.id, link));
     },
 
@@ -45,7 +45,7 @@ export const createInzageSessions = (database: Database) => {
       { id, link }: { id: string; link: string },
       now: Date,
     ): Promise<InzageVan | null> => {
-      const hash = sessionHash(id);
+      const hash = tokenHash(id);
       const [found] = await database
         .select({ ...inzageVanColumns, lastSeen: inzageSessions.last_seen })
         .from(inzageSessions)

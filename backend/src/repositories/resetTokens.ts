@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-
 import { and, eq, gt, lt } from 'drizzle-orm';
 
+import { tokenHash } from '../accounts/token.ts';
 import type { Database } from '../database/connect.ts';
 import { resetTokens, users } from '../database/schema/users.ts';
 
@@ -14,11 +13,9 @@ export interface ResetLink {
   token: string;
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 const isLive = ({ uid, token }: ResetLink, now: Date) =>
   and(
-    eq(resetTokens.token_hash, hashOf(token)),
+    eq(resetTokens.token_hash, tokenHash(token)),
     eq(resetTokens.uid, uid),
     gt(resetTokens.created, new Date(now.getTime() - LIFETIME)),
   );
@@ -26,7 +23,7 @@ const isLive = ({ uid, token }: ResetLink, now: Date) =>
 /** Tokens of reset links; the database only sees their hashes. */
 export const createResetTokens = (database: Database) => ({
   insert: async ({ uid, token }: ResetLink, now: Date): Promise<void> => {
-    await database.insert(resetTokens).values({ token_hash: hashOf(token), uid, created: now });
+    await database.insert(resetTokens).values({ token_hash: tokenHash(token), uid, created: now });
   },
 
   /** Whether a link still works; that of a blocked account never does. */

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-
 import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 
+import { tokenHash } from '../accounts/token.ts';
 import type { Database } from '../database/connect.ts';
 import { isDiskFull } from '../database/databaseErrors.ts';
 import { sessions, users } from '../database/schema/users.ts';
@@ -19,9 +18,6 @@ export interface SessionAccount {
   uid: number;
   name: string;
 }
-
-/** What is kept of a session's id. */
-export const sessionHash = (id: string): string => createHash('sha256').update(id).digest('hex');
 
 const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
@@ -53,7 +49,7 @@ const createSessionSearch = (database: Database) => {
   };
   /** The account behind a live session; a blocked account has none. */
   return async (id: string, now: Date): Promise<SessionAccount | null> => {
-    const hash = sessionHash(id);
+    const hash = tokenHash(id);
     const [row] = await query.execute({
       hash,
       seenAfter: ago(now, SESSION_IDLE).toISOString(),
@@ -74,11 +70,11 @@ export const createSessions = (database: Database) => ({
   insert: async (id: string, uid: number, now: Date): Promise<void> => {
     await database
       .insert(sessions)
-      .values({ id_hash: sessionHash(id), uid, created: now, last_seen: now });
+      .values({ id_hash: tokenHash(id), uid, created: now, last_seen: now });
   },
 
   end: async (id: string): Promise<void> => {
-    await database.delete(sessions).where(eq(sessions.id_hash, sessionHash(id)));
+    await database.delete(sessions).where(eq(sessions.id_hash, tokenHash(id)));
   },
 
   /** Ends every session of a user, but the one with this id. */
@@ -88,7 +84,7 @@ export const createSessions = (database: Database) => ({
       .where(
         and(
           eq(sessions.uid, uid),
-          except === null ? undefined : ne(sessions.id_hash, sessionHash(except)),
+          except === null ? undefined : ne(sessions.id_hash, tokenHash(except)),
         ),
       );
   },

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-
 import type { LidRol, Uitnodiging } from '@adviestool/contract/leden';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 
+import { tokenHash } from '../accounts/token.ts';
 import type { Database } from '../database/connect.ts';
 import { groups, uitnodigingen } from '../database/schema/groups.ts';
 import { users } from '../database/schema/users.ts';
@@ -33,14 +32,15 @@ export interface UitnodigingMail {
   door: string;
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
 const expiryOf = (created: Date): Date => new Date(created.getTime() + LIFETIME);
 
 const isLive = (token: string, now: Date) =>
-  and(eq(uitnodigingen.token_hash, hashOf(token)), gt(uitnodigingen.created, ago(now, LIFETIME)));
+  and(
+    eq(uitnodigingen.token_hash, tokenHash(token)),
+    gt(uitnodigingen.created, ago(now, LIFETIME)),
+  );
 
 const isAddressed = (groupId: number, mail: string) =>
   and(eq(uitnodigingen.group_id, groupId), sql`lower(${uitnodigingen.mail}) = lower(${mail})`);
@@ -127,7 +127,7 @@ export const createUitnodigingen = (database: Database) => {
     setToken: async (id: number, token: string): Promise<UitnodigingMail | null> => {
       const [row] = await database
         .update(uitnodigingen)
-        .set({ token_hash: hashOf(token) })
+        .set({ token_hash: tokenHash(token) })
         .where(eq(uitnodigingen.id, id))
         .returning({
           mail: uitnodigingen.mail,

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-
 import {
   groepInzageLinksSchema,
   inzageLinkGemaaktSchema,
@@ -8,6 +6,7 @@ import {
 } from '@adviestool/contract/inzage';
 import { z } from 'zod';
 
+import { newToken } from '../accounts/token.ts';
 import { HttpProblem, invalid, notFound } from '../httpProblem.ts';
 import { teksten } from '../inzage/teksten.ts';
 import { accessOf, callerOf, projectOf } from '../plugins/access.ts';
@@ -47,7 +46,7 @@ const registerCreate = (app: App, services: Services): void => {
     async (request, reply) => {
       const { uid } = callerOf(request);
       const { id: projectId } = projectOf(request);
-      const token = randomBytes(32).toString('base64url');
+      const token = newToken();
       const made = { projectId, uid, token, key: keyOf(request), vraag: request.body };
       const { group, project } = accessOf(request);
       const link = await database.transaction(async (transaction) => {

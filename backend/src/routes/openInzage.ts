@@ -3,10 +3,11 @@ import { z } from 'zod';
 
 import { admitAttempt } from '../accounts/admitAttempt.ts';
 import { floodOfIp } from '../accounts/floodLimits.ts';
+import { tokenHash } from '../accounts/token.ts';
 import { HttpProblem } from '../httpProblem.ts';
 import { teksten } from '../inzage/teksten.ts';
 import { startInzageSession, werktNiet } from '../plugins/inzageSession.ts';
-import { inzageHash, type InzageVan } from '../repositories/inzageLinks.ts';
+import type { InzageVan } from '../repositories/inzageLinks.ts';
 import type { App, Services } from '../services.ts';
 
 const bodySchema = z.strictObject({ token: z.string().max(512) });
@@ -39,7 +40,7 @@ const open = async (
   await repositories.flood.fail(attempt);
   metrics.countInzage('mislukt');
   // What is no token may be a password that was pasted by mistake.
-  const hash = INZAGE_TOKEN.test(token) ? inzageHash(token).slice(0, HASH_SHOWN) : undefined;
+  const hash = INZAGE_TOKEN.test(token) ? tokenHash(token).slice(0, HASH_SHOWN) : undefined;
   audit('inzage_failed', { uid: 0, ip, ...(hash !== undefined && { hash }) });
   throw werktNiet();
 };
