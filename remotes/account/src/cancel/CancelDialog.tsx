@@ -1,27 +1,17 @@
 import { cancelAccount, type FormValues } from '@adviestool/contract/api/account';
 import { LOGIN } from '@adviestool/contract/paths';
-import type { HostApi } from '@adviestool/contract/remoteModule';
 import { LeaveDialog } from '@adviestool/saving/LeaveDialog';
 import { Dialog } from '@adviestool/ui/Dialog';
 import { Notice } from '@adviestool/ui/Notice';
 import { Stack } from '@adviestool/ui/Stack';
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 
 import { BackendForm } from '../form/BackendForm.tsx';
-import type { LoadedForm } from '../form/loadForm.ts';
-import type { UnsavedCheck } from '../form/UnsavedInput.tsx';
+import type { FormDialogProps } from '../form/FormOpener.tsx';
 import { teksten } from './teksten.ts';
 
-interface CancelDialogProps {
-  host: HostApi;
-  username: string | undefined;
-  loaded: LoadedForm;
-  unsaved: RefObject<UnsavedCheck | null>;
-  onClose: () => void;
-}
-
 /** Asks for the password, which confirms that the account ends. */
-export const CancelDialog = ({ host, username, loaded, unsaved, onClose }: CancelDialogProps) => {
+export const CancelDialog = ({ host, username, loaded, unsaved, onClose }: FormDialogProps) => {
   const [isAsking, setAsking] = useState(false);
 
   const close = (): void => {

@@ -1,16 +1,30 @@
-import { editAccount, type FormValues } from '@adviestool/contract/api/account';
+import {
+  editAccount,
+  fetchCancelForm,
+  fetchGegevensForm,
+  type FormValues,
+} from '@adviestool/contract/api/account';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { selectUser, useSessionStore } from '@adviestool/state/session';
 import { LeaveQuestion } from '@adviestool/saving/LeaveQuestion';
-import { useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 
-import { CancelAccount } from '../cancel/CancelAccount.tsx';
-import { EigenGegevens } from '../gegevens/EigenGegevens.tsx';
+import { teksten as cancelTeksten } from '../cancel/teksten.ts';
+import { FormOpener } from '../form/FormOpener.tsx';
 import { LoadedFormCard } from '../form/LoadedFormCard.tsx';
 import type { LoadedForm } from '../form/loadForm.ts';
 import type { UnsavedCheck } from '../form/UnsavedInput.tsx';
+import { teksten as gegevensTeksten } from '../gegevens/teksten.ts';
 import { teksten } from './teksten.ts';
+
+const CancelDialog = lazy(async () => ({
+  default: (await import('../cancel/CancelDialog.tsx')).CancelDialog,
+}));
+
+const GegevensDialog = lazy(async () => ({
+  default: (await import('../gegevens/GegevensDialog.tsx')).GegevensDialog,
+}));
 
 export const EditCard = ({ host }: { host: HostApi }) => {
   const loaded = useLoaderData<LoadedForm>();
@@ -44,8 +58,22 @@ export const EditCard = ({ host }: { host: HostApi }) => {
         unsaved={editing}
         links={
           <>
-            <EigenGegevens host={host} username={user?.name} unsaved={downloading} />
-            <CancelAccount host={host} username={user?.name} unsaved={ending} />
+            <FormOpener
+              host={host}
+              username={user?.name}
+              label={gegevensTeksten.downloaden}
+              fetchForm={fetchGegevensForm}
+              FormDialog={GegevensDialog}
+              unsaved={downloading}
+            />
+            <FormOpener
+              host={host}
+              username={user?.name}
+              label={cancelTeksten.opheffen}
+              fetchForm={fetchCancelForm}
+              FormDialog={CancelDialog}
+              unsaved={ending}
+            />
           </>
         }
       />

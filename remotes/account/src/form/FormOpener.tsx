@@ -1,30 +1,42 @@
-import { fetchCancelForm } from '@adviestool/contract/api/account';
 import { isApiError } from '@adviestool/contract/api/apiError';
+import type { Transport } from '@adviestool/contract/api/transport';
+import type { BackendForm } from '@adviestool/contract/backendForm';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Button } from '@adviestool/ui/Button';
-import { useState, type RefObject } from 'react';
+import { Suspense, useState, type ComponentType, type RefObject } from 'react';
 
-import { loadForm, type LoadedForm } from '../form/loadForm.ts';
-import type { UnsavedCheck } from '../form/UnsavedInput.tsx';
-import styles from './CancelAccount.module.css';
-import { CancelDialog } from './CancelDialog.tsx';
-import { teksten } from './teksten.ts';
+import styles from './FormOpener.module.css';
+import { loadForm, type LoadedForm } from './loadForm.ts';
+import type { UnsavedCheck } from './UnsavedInput.tsx';
 
-interface CancelAccountProps {
+interface Opened {
   host: HostApi;
   username: string | undefined;
   unsaved: RefObject<UnsavedCheck | null>;
 }
 
-/** Leads to the end of the account. The form is fetched when it is asked for. */
-export const CancelAccount = ({ host, username, unsaved }: CancelAccountProps) => {
+/** What a dialog with a form of the backend takes. */
+export interface FormDialogProps extends Opened {
+  loaded: LoadedForm;
+  onClose: () => void;
+}
+
+interface FormOpenerProps extends Opened {
+  label: string;
+  fetchForm: (api: Transport) => Promise<BackendForm['form']>;
+  FormDialog: ComponentType<FormDialogProps>;
+}
+
+/** Opens a form of the backend in a dialog. It is fetched when it is asked for. */
+export const FormOpener = ({ label, fetchForm, FormDialog, ...opened }: FormOpenerProps) => {
+  const { host } = opened;
   const [loaded, setLoaded] = useState<LoadedForm | null>(null);
   const [isLoading, setLoading] = useState(false);
 
   const open = async (): Promise<void> => {
     setLoading(true);
     try {
-      setLoaded(await loadForm(() => fetchCancelForm(host.api)));
+      setLoaded(await loadForm(() => fetchForm(host.api)));
     } catch (error) {
       if (!isApiError(error)) throw error;
       host.showError(error);
@@ -36,16 +48,12 @@ export const CancelAccount = ({ host, username, unsaved }: CancelAccountProps) =
   return (
     <div className={styles.action}>
       <Button kind="quiet" busy={isLoading} onClick={() => void open()}>
-        {teksten.opheffen}
+        {label}
       </Button>
       {loaded !== null && (
-        <CancelDialog
-          host={host}
-          username={username}
-          loaded={loaded}
-          unsaved={unsaved}
-          onClose={() => setLoaded(null)}
-        />
+        <Suspense>
+          <FormDialog {...opened} loaded={loaded} onClose={() => setLoaded(null)} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,32 +1,15 @@
 import { fetchEigenGegevens, type FormValues } from '@adviestool/contract/api/account';
-import type { HostApi } from '@adviestool/contract/remoteModule';
 import { downloadFile } from '@adviestool/spreadsheet/downloadFile';
 import { Dialog } from '@adviestool/ui/Dialog';
 import { Notice } from '@adviestool/ui/Notice';
 import { Stack } from '@adviestool/ui/Stack';
-import type { RefObject } from 'react';
 
 import { BackendForm } from '../form/BackendForm.tsx';
-import type { LoadedForm } from '../form/loadForm.ts';
-import type { UnsavedCheck } from '../form/UnsavedInput.tsx';
+import type { FormDialogProps } from '../form/FormOpener.tsx';
 import { teksten } from './teksten.ts';
 
-interface GegevensDialogProps {
-  host: HostApi;
-  username: string | undefined;
-  loaded: LoadedForm;
-  unsaved: RefObject<UnsavedCheck | null>;
-  onClose: () => void;
-}
-
 /** Asks for the password and gives the user a file with what is kept of them. */
-export const GegevensDialog = ({
-  host,
-  username,
-  loaded,
-  unsaved,
-  onClose,
-}: GegevensDialogProps) => {
+export const GegevensDialog = ({ host, username, loaded, unsaved, onClose }: FormDialogProps) => {
   const download = async (values: FormValues): Promise<void> =>
     downloadFile(await fetchEigenGegevens(host.api, values), teksten.bestand);
 
