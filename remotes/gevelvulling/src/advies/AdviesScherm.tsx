@@ -1,23 +1,13 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
-import { gekozenIds } from '@adviestool/domain/bronnen/gekozenIds';
 import type { Advies } from '@adviestool/domain/rekenen/advies';
 import type { Berekening } from '@adviestool/domain/rekenen/berekening';
-import { DISCLAIMER, type Uitgangspunt } from '@adviestool/domain/toelichting/uitgangspunten';
 import type { Toelichting } from '@adviestool/domain/toelichting/toelichting';
-import { oordeelOf } from '@adviestool/domain/toelichting/oordeelOf';
-import { useRef, type ReactNode } from 'react';
+import type { Uitgangspunt } from '@adviestool/domain/toelichting/uitgangspunten';
+import type { ReactNode } from 'react';
 
-import { ProductBronnen } from '../bronnen/ProductBronnen.tsx';
-import { letOpOf } from '../productkeuze/letOpOf.ts';
-import { AdviesTekening } from './AdviesTekening.tsx';
-import styles from './AdviesScherm.module.css';
-import { KvtControle } from './KvtControle.tsx';
-import { Meldingen } from './Meldingen.tsx';
+import { AdviesKader } from './AdviesKader.tsx';
 import { Onderbouwing } from './Onderbouwing.tsx';
-import { Oordeel } from './Oordeel.tsx';
-import { teksten } from './teksten.ts';
-import { useAangewezenZijde } from './useAangewezenZijde.ts';
 import { ZijdenTabel } from './ZijdenTabel.tsx';
 
 interface AdviesSchermProps {
@@ -32,33 +22,9 @@ interface AdviesSchermProps {
   vaststelling: ReactNode;
 }
 
-/** The verdict, the sides with the drawing beside them, and below that how it was calculated. */
-export const AdviesScherm = (props: AdviesSchermProps) => {
-  const { advies, gevelvulling, catalogus } = props;
-  const kolommen = useRef<HTMLDivElement>(null);
-  const actief = useAangewezenZijde(kolommen);
-  const letOp = letOpOf(catalogus);
-
-  return (
-    <div className={styles.scherm}>
-      <Oordeel oordeel={oordeelOf(advies, gevelvulling.gevelvullingEnKaderData.aantal)} />
-      {props.vaststelling}
-      <Meldingen meldingen={advies.meldingen.filter(({ zijde }) => zijde === undefined)} />
-      <div ref={kolommen} className={styles.kolommen}>
-        <div className={styles.zijden}>
-          <ZijdenTabel {...props} actief={actief} />
-          <KvtControle advies={advies} />
-          <ProductBronnen catalogus={catalogus} gekozen={gekozenIds(gevelvulling)} />
-          {letOp !== null && (
-            <p className={styles.letOp}>
-              <strong>{teksten.voorbeeldproduct}</strong>: {letOp}
-            </p>
-          )}
-        </div>
-        <AdviesTekening gevelvulling={gevelvulling} advies={advies} actief={actief} />
-      </div>
-      <Onderbouwing {...props} />
-      <p className={styles.disclaimer}>{DISCLAIMER}</p>
-    </div>
-  );
-};
+/** An advice in the wizard, with the fields that change it. */
+export const AdviesScherm = (props: AdviesSchermProps) => (
+  <AdviesKader {...props} onderbouwing={<Onderbouwing {...props} />}>
+    {(actief) => <ZijdenTabel {...props} actief={actief} />}
+  </AdviesKader>
+);

@@ -1,0 +1,64 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Zijde } from '@adviestool/contract/zijde';
+import { gekozenIds } from '@adviestool/domain/bronnen/gekozenIds';
+import type { Advies } from '@adviestool/domain/rekenen/advies';
+import { oordeelOf } from '@adviestool/domain/toelichting/oordeelOf';
+import { DISCLAIMER } from '@adviestool/domain/toelichting/uitgangspunten';
+import { joinClasses } from '@adviestool/ui/joinClasses';
+import { useRef, type ReactNode } from 'react';
+
+import { ProductBronnen } from '../bronnen/ProductBronnen.tsx';
+import { letOpOf } from '../productkeuze/letOpOf.ts';
+import styles from './AdviesKader.module.css';
+import { AdviesTekening } from './AdviesTekening.tsx';
+import { KvtControle } from './KvtControle.tsx';
+import { Meldingen } from './Meldingen.tsx';
+import { Oordeel } from './Oordeel.tsx';
+import { teksten } from './teksten.ts';
+import { useAangewezenZijde } from './useAangewezenZijde.ts';
+
+interface AdviesKaderProps {
+  advies: Advies;
+  gevelvulling: Gevelvulling;
+  catalogus: Catalogus;
+  /** Without a field: for who has a link. */
+  isTeLezen?: boolean;
+  /** Whether the advice is fixed. */
+  vaststelling?: ReactNode;
+  /** How it was calculated. */
+  onderbouwing: ReactNode;
+  /** The table of the sides; it is told which is lit. */
+  children: (actief: Zijde | null) => ReactNode;
+}
+
+/** The verdict, the sides with the drawing beside them, and below that how it was calculated. */
+export const AdviesKader = (props: AdviesKaderProps) => {
+  const { advies, gevelvulling, catalogus, isTeLezen = false } = props;
+  const kolommen = useRef<HTMLDivElement>(null);
+  const actief = useAangewezenZijde(kolommen);
+  const letOp = letOpOf(catalogus);
+
+  return (
+    <div className={joinClasses(styles.scherm, isTeLezen ? styles.lezen : styles.rekenen)}>
+      <Oordeel oordeel={oordeelOf(advies, gevelvulling.gevelvullingEnKaderData.aantal)} />
+      {props.vaststelling}
+      <Meldingen meldingen={advies.meldingen.filter(({ zijde }) => zijde === undefined)} />
+      <div ref={kolommen} className={styles.kolommen}>
+        <div className={styles.zijden}>
+          {props.children(actief)}
+          <KvtControle advies={advies} />
+          <ProductBronnen catalogus={catalogus} gekozen={gekozenIds(gevelvulling)} />
+          {letOp !== null && (
+            <p className={styles.letOp}>
+              <strong>{teksten.voorbeeldproduct}</strong>: {letOp}
+            </p>
+          )}
+        </div>
+        <AdviesTekening gevelvulling={gevelvulling} advies={advies} actief={actief} />
+      </div>
+      {props.onderbouwing}
+      <p className={styles.disclaimer}>{DISCLAIMER}</p>
+    </div>
+  );
+};

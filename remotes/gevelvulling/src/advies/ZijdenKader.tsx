@@ -1,0 +1,54 @@
+import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
+import type { Advies, Melding, ZijdeAdvies } from '@adviestool/domain/rekenen/advies';
+import type { ReactNode } from 'react';
+
+import { teksten } from './teksten.ts';
+import styles from './ZijdenKader.module.css';
+
+/** One anchored side, as its rows take it. */
+export interface ZijdeUitkomst {
+  zijde: Zijde;
+  advies: ZijdeAdvies;
+  meldingen: readonly Melding[];
+  /** Lit, here and in the drawing. */
+  isActief: boolean;
+}
+
+interface ZijdenKaderProps {
+  advies: Advies;
+  /** The side that is lit. */
+  actief: Zijde | null;
+  /** Heads of the columns with figures. */
+  getallen: readonly string[];
+  children: (uitkomst: ZijdeUitkomst) => ReactNode;
+}
+
+const { tabel } = teksten;
+
+/** The table of the anchored sides of an advice; `children` draws the rows of one. */
+export const ZijdenKader = ({ advies, actief, getallen, children }: ZijdenKaderProps) => (
+  <div className={styles.kader}>
+    <table className={styles.tabel}>
+      <caption className={styles.caption}>{tabel.titel}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{tabel.zijde}</th>
+          {getallen.map((kop) => (
+            <th key={kop} scope="col" data-getal>
+              {kop}
+            </th>
+          ))}
+          <th scope="col">{tabel.maatgevend}</th>
+          <th scope="col">{tabel.unityCheck}</th>
+        </tr>
+      </thead>
+      {ZIJDEN.map((zijde) => {
+        const uitkomst = advies.zijden[zijde];
+        const meldingen = advies.meldingen.filter((melding) => melding.zijde === zijde);
+        return uitkomst === undefined
+          ? null
+          : children({ zijde, advies: uitkomst, meldingen, isActief: zijde === actief });
+      })}
+    </table>
+  </div>
+);
