@@ -29,6 +29,8 @@ export interface RouteRule {
   revises?: 'part';
   /** The answer holds a secret or what somebody else typed: it is never compressed. */
   reflects?: 'secret';
+  /** It takes its project from the caller: a repeat gets its first answer all the same. */
+  givesAway?: true;
   /** The client shows the message of a refusal as it is (http-contract), so it is Dutch. */
   showsRefusals?: true;
   /** Texts of the contract for who may not, in place of the usual ones. */
@@ -167,7 +169,10 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     ...MANAGE_PROJECT,
     findsDeleted: true,
   },
-  'POST /api/v2/group/:groupId/project/:projectId/overdragen': MANAGE_PROJECT,
+  'POST /api/v2/group/:groupId/project/:projectId/overdragen': {
+    ...MANAGE_PROJECT,
+    givesAway: true,
+  },
   'POST /api/v2/group/:groupId/project/:projectId/dupliceren': COPY_PROJECT,
   'POST /api/v2/group/:groupId/project/:projectId/archiveren': MANAGE_PROJECT,
   'POST /api/v2/group/:groupId/project/:projectId/uit-archief': MANAGE_PROJECT,

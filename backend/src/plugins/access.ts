@@ -37,8 +37,16 @@ export const parseId = (text: string | undefined): number | null => {
   return id <= LARGEST_ID ? id : null;
 };
 
-const forbidden = (message = 'You are not authorized to do this.'): HttpProblem =>
+const NOT_ALLOWED = 'You are not authorized to do this.';
+
+/** The same for who reads it as it is. */
+const MAG_NIET = 'U bent niet geautoriseerd om dit te doen.';
+
+export const forbidden = (message: string): HttpProblem =>
   new HttpProblem(403, 'forbidden', { message });
+
+const refusalOf = ({ refusals, showsRefusals }: RouteRule): HttpProblem =>
+  forbidden(refusals?.role ?? (showsRefusals === true ? MAG_NIET : NOT_ALLOWED));
 
 const checkSession = (rule: RouteRule, account: SessionAccount | null): void => {
   if (rule.session === 'anonymous' && account !== null) {
@@ -64,9 +72,17 @@ const findProject = async (
   return project;
 };
 
-const checkProject = ({ project, scope }: Access, uid: number): void => {
-  if (project === null || holdsProject(scope, { owner: project.uid, uid })) return;
-  throw forbidden();
+const mayUse = ({ project, scope }: Access, uid: number): boolean =>
+  project === null || holdsProject(scope, { owner: project.uid, uid });
+
+/** Refuses who may not do this with the project, but for a repeat of what gave it away. @throws HttpProblem 403 */
+const checkProject = async (
+  services: Services,
+  { request, rule, access }: { request: FastifyRequest; rule: RouteRule; access: Access },
+): Promise<void> => {
+  if (mayUse(access, request.session.account?.uid ?? 0)) return;
+  if (rule.givesAway === true && (await isRepeated(services, request))) return;
+  throw refusalOf(rule);
 };
 
 const grant = async (services: Services, request: FastifyRequest): Promise<Access | null> => {
@@ -101,8 +117,8 @@ const grant = async (services: Services, request: FastifyRequest): Promise<Acces
     project,
     expected: rule.revises === 'part' ? null : expectedRevision(request),
   };
-  checkProject(access, account?.uid ?? 0);
-  if (access.scope === 'none') throw forbidden(rule.refusals?.role);
+  await checkProject(services, { request, rule, access });
+  if (access.scope === 'none') throw refusalOf(rule);
   if (rule.needsRegistration === true && !group.user_registration) {
     throw forbidden('User registration is disabled for this group.');
   }

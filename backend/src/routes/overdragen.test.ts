@@ -14,7 +14,7 @@ import { handOver } from '../repositories/handOver.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { giveCatalogus } from '../testing/giveCatalogus.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
-import type { Visitor } from '../testing/visitor.ts';
+import { statusesOf, type Visitor } from '../testing/visitor.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -159,6 +159,37 @@ describe('handing a project over', () => {
     // It is theirs already: there is nothing to do.
     expect((await give(url, colleague.uid, chief)).headers['etag']).toBe('"r2"');
     expect(await historyOf(url)).toHaveLength(2);
+  });
+
+  test('says again to who does not see it any more that it was done, and to nobody else', async () => {
+    const url = await create();
+    const other = await create();
+    const key = { 'If-Match': '"r1"', 'Idempotency-Key': '2f0f6f0e-6d1b-4a53-9f0f-7d0a55b0c3f2' };
+    const first = await give(url, colleague.uid, maker, key);
+    const again = await give(url, colleague.uid, maker, key);
+    expect([again.status, again.json]).toEqual([200, first.json]);
+    expect(await historyOf(url)).toHaveLength(2);
+
+    const chief = await join('company-moderator');
+    const stranger = await join('company-employee');
+    const newKey = { 'Idempotency-Key': '9b4f3c52-1a5e-4c3b-8d0e-5c8e2f1a7b64' };
+    // Another wish, another person, and a key that was used for another project.
+    expect((await give(url, chief.uid, maker, key)).status).toBe(422);
+    expect((await give(url, colleague.uid, maker, newKey)).status).toBe(403);
+    expect((await give(url, colleague.uid, stranger, key)).status).toBe(403);
+    expect((await give(other, colleague.uid, maker, key)).status).toBe(422);
+    const refused = await give(url, maker.uid, maker);
+    expect(refused.json).toMatchObject({ message: 'U bent niet geautoriseerd om dit te doen.' });
+    expect(await historyOf(url)).toHaveLength(2);
+  });
+
+  test('of two at the same moment one is done: the other has it no more to give', async () => {
+    const url = await create();
+    const second = await join('company-employee');
+    const answers = await Promise.all([give(url, colleague.uid), give(url, second.uid)]);
+    expect(statusesOf(answers)).toEqual([200, 403]);
+    const chief = await join('company-moderator');
+    expect(await historyOf(url, chief)).toHaveLength(2);
   });
 
   test('is refused to who is none of the company, is blocked or makes no projects', async () => {

@@ -7,7 +7,7 @@ import {
 import { checkFlood } from '../accounts/checkFlood.ts';
 import { floodOfAccount } from '../accounts/floodLimits.ts';
 import { holdsProject, READ, scopeOf } from '../accounts/roleScopes.ts';
-import { accessOf, callerOf } from '../plugins/access.ts';
+import { accessOf, callerOf, forbidden } from '../plugins/access.ts';
 import { projectRevisie } from '../projects/revisie.ts';
 import { zichtbaarheidOf } from '../repositories/groups.ts';
 import { handOver } from '../repositories/handOver.ts';
@@ -15,6 +15,8 @@ import { lockGroup } from '../repositories/lockGroup.ts';
 import type { App, Services } from '../services.ts';
 import { answerWrite, holdProject } from './answerWrite.ts';
 import { noContentSchema } from './noContent.ts';
+
+const VREEMD = 'Dit project is niet meer van u. Er is niets overgedragen.';
 
 const VAAK = 'U heeft al veel projecten overgedragen. Probeer het over een uur nog eens.';
 
@@ -38,7 +40,7 @@ export const registerOverdragen = (app: App, services: Services): void => {
     },
     async (request, reply) => {
       const { audit, config, now } = services;
-      const { group, roles } = accessOf(request);
+      const { group, roles, scope } = accessOf(request);
       const { uid: toUid } = request.body;
       const { uid: byUid } = callerOf(request);
       const sees = scopeOf(READ, roles, zichtbaarheidOf(group));
@@ -50,7 +52,9 @@ export const registerOverdragen = (app: App, services: Services): void => {
         async (transaction) => {
           // Who removes a member locks in this order too.
           await lockGroup(transaction, group.id);
-          const { id, revision } = await holdProject(transaction, request);
+          const { id, revision, owner } = await holdProject(transaction, request);
+          // It was handed over meanwhile, or the answer of a repeat is not kept any more.
+          if (!holdsProject(scope, { owner, uid: byUid })) throw forbidden(VREEMD);
           const overdracht = { groupId: group.id, projectIds: [id], toUid, byUid };
           const { aan, projecten } = await handOver(transaction, overdracht, {
             now: now(),

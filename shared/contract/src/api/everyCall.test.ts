@@ -168,7 +168,12 @@ const WITH_BODY: Record<string, (api: Transport) => Promise<unknown>> = {
     groepInstellingen.saveGroepInstellingen(api, GROUP, { zichtbaarheid: 'bekijken' }),
   fetchCollegas: (api) => overdragen.fetchCollegas(api, GROUP),
   handOverProject: (api) =>
-    overdragen.handOverProject(api, GROUP, { projectId: 7, uid: 5, revision: '"r1"' }),
+    overdragen.handOverProject(api, GROUP, {
+      projectId: 7,
+      uid: 5,
+      revision: '"r1"',
+      idempotencyKey: 'x',
+    }),
   fetchInzageLinks: (api) => inzageLinks.fetchInzageLinks(api, PLAATS),
   fetchGroepInzageLinks: (api) => inzageLinks.fetchGroepInzageLinks(api, GROUP),
   createInzageLink: (api) =>

@@ -17,19 +17,28 @@ export const fetchCollegas = async (api: Transport, groupId: number): Promise<Co
 };
 
 /**
- * `POST /api/v2/group/{groupId}/project/{id}/overdragen`: the project is this colleague's from here on.
+ * `POST /api/v2/group/{groupId}/project/{id}/overdragen`: the project is this colleague's from here on. A repeat
+ * with the same key gets the first answer, also when the project is not the caller's any more.
  * @throws HttpError 403 for who may not, 412 when `revision` is stale, 422 when the colleague cannot
  * take it; its `serverMessage` says why
  */
 export const handOverProject = async (
   api: Transport,
   groupId: number,
-  { projectId, uid, revision }: { projectId: number; uid: number; revision: string | null },
+  {
+    projectId,
+    uid,
+    revision,
+    idempotencyKey,
+  }: { projectId: number; uid: number; revision: string | null; idempotencyKey: string },
 ): Promise<Overgedragen> => {
   const { data } = await api.request({
     method: 'POST',
     path: `/api/v2/group/${groupId}/project/${projectId}/overdragen`,
-    ...(revision === null ? {} : { headers: { 'If-Match': revision } }),
+    headers: {
+      'Idempotency-Key': idempotencyKey,
+      ...(revision !== null && { 'If-Match': revision }),
+    },
     body: { uid },
     answer: overgedragenSchema,
   });

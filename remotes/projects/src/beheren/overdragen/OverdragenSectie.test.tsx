@@ -1,4 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import { NetworkError } from '@adviestool/contract/api/apiError';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
@@ -6,11 +7,11 @@ import type { Zichtbaarheid } from '@adviestool/contract/groepInstellingen';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { setActiveProject, useActiveProjectStore } from '@adviestool/state/activeProject';
-import { setSession } from '@adviestool/state/session';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../../builders/buildHost.ts';
+import { logIn } from '../../builders/logIn.ts';
 import { renderPage } from '../../builders/renderPage.tsx';
 import page from '../page.tsx';
 
@@ -25,15 +26,6 @@ const DANA = {
   contact_person: null,
 };
 
-const logIn = (uid: number, role: string): void => {
-  const { groupId } = buildHost().config.variant;
-  setSession({
-    status: 'authenticated',
-    user: { uid, name: 'wie', roles: [], groups: { [groupId]: { roles: [role] } } },
-    group: null,
-  });
-};
-
 interface World {
   zichtbaarheid?: Zichtbaarheid;
   /** Whether who hands over still sees it. */
@@ -45,6 +37,7 @@ interface World {
 const open = ({ zichtbaarheid = 'eigen', zichtbaar = false, project, refusal }: World = {}) => {
   const shown = buildProject({ user: DANA, ...project });
   const sent: unknown[] = [];
+  const keys: unknown[] = [];
   const confirm = jest.fn<HostApi['confirm']>(async () => true);
   const navigate = jest.fn<HostApi['navigate']>();
   const toast = jest.fn<HostApi['toast']>();
@@ -61,9 +54,11 @@ const open = ({ zichtbaarheid = 'eigen', zichtbaar = false, project, refusal }: 
           collegas: [
             { uid: 8, name: 'Bea' },
             { uid: 3, name: 'dana' },
+            { uid: 5, name: 'Cor' },
           ],
         };
       sent.push([path.split('/').at(-1), body, headers?.['If-Match']]);
+      keys.push(headers?.['Idempotency-Key']);
       if (refusal !== undefined) throw refusal;
       return { aan: { uid: 8, name: 'Bea' }, zichtbaar };
     }),
@@ -74,7 +69,7 @@ const open = ({ zichtbaarheid = 'eigen', zichtbaar = false, project, refusal }: 
     showError,
   });
   renderPage(page(host), { path: '/project/:projectId/beheren', url: '/project/7/beheren' });
-  return { sent, confirm, navigate, toast, showError };
+  return { sent, keys, confirm, navigate, toast, showError };
 };
 
 const handOver = async (): Promise<void> => {
@@ -82,7 +77,7 @@ const handOver = async (): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name: 'Project overdragen' }));
 };
 
-beforeEach(() => logIn(3, 'company-employee'));
+beforeEach(() => logIn(['company-employee']));
 
 test('a project goes to the colleague that is chosen, and who does not see it any more leaves', async () => {
   const { sent, navigate, toast } = open();
@@ -107,7 +102,7 @@ test.each<[string, number, string, Zichtbaarheid, RegExp]>([
   ['a maker who administers', 3, 'company-administrator', 'eigen', /Door uw rol blijft u/],
   ['an administrator', 9, 'company-administrator', 'bekijken', /dana mag het daarna nog bekijken/],
 ])('the question says what %s keeps (%i, %s, %s)', async (_who, uid, role, zichtbaarheid, text) => {
-  logIn(uid, role);
+  logIn([role], uid);
   const { confirm } = open({ zichtbaarheid });
   await handOver();
   expect(confirm.mock.calls[0]?.[0].text).toMatch(text);
@@ -130,8 +125,19 @@ test('a refusal is told, and the project stays', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
+test('what got no answer is asked again as the same wish; another colleague is another', async () => {
+  const refusal = new NetworkError('No answer.', { method: 'POST', path: '/' });
+  const { keys, showError } = open({ refusal });
+  await handOver();
+  await handOver();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Collega' }), 'Cor');
+  await userEvent.click(screen.getByRole('button', { name: 'Project overdragen' }));
+  await waitFor(() => expect(showError).toHaveBeenCalledTimes(3));
+  expect([keys[0] === keys[1], new Set(keys).size]).toEqual([true, 2]);
+});
+
 test('who may change but not manage is told who does, and is offered nothing of it', async () => {
-  logIn(9, 'company-employee');
+  logIn(['company-employee'], 9);
   open({ project: { rechten: { wijzigen: true, beheren: false } } });
   expect(
     await screen.findByText(

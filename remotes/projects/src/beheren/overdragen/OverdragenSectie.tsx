@@ -5,7 +5,7 @@ import { currentUid, selectUser, useSessionStore } from '@adviestool/state/sessi
 import { Button } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
 import { Select } from '@adviestool/ui/Select';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { BeheerSectie, type SectieProps } from '../BeheerSectie.tsx';
 import { handOver } from './handOver.ts';
@@ -37,6 +37,8 @@ const Keuze = ({ collegas, zichtbaarheid, ...sectie }: KeuzeProps) => {
   const { host, project } = sectie;
   const [uid, setUid] = useState('');
   const [isBusy, setBusy] = useState(false);
+  /** By colleague: pressed again it is the same wish. */
+  const keys = useRef(new Map<number, string>());
   const naam = zichtbareNaam(project.projectGegevens.projectNaam, `Project ${project.id}`);
   const others = collegas.filter((collega) => collega.uid !== project.user?.uid);
   if (others.length === 0) return <p>{teksten.geenCollegas}</p>;
@@ -50,7 +52,9 @@ const Keuze = ({ collegas, zichtbaarheid, ...sectie }: KeuzeProps) => {
     const vraag = teksten.vraag(naam, collega.name, gevolgOf(sectie, zichtbaarheid));
     if (!(await host.confirm(vraag))) return;
     setBusy(true);
-    await handOver(host, { project, naam, collega });
+    const idempotencyKey = keys.current.get(collega.uid) ?? crypto.randomUUID();
+    keys.current.set(collega.uid, idempotencyKey);
+    if (await handOver(host, { project, naam, collega, idempotencyKey })) keys.current.clear();
     setBusy(false);
   };
 

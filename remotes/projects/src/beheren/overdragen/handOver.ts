@@ -8,6 +8,14 @@ import { clearActiveProject, useActiveProjectStore } from '@adviestool/state/act
 
 import { teksten } from './teksten.ts';
 
+interface Overdracht {
+  project: Project;
+  naam: string;
+  collega: Collega;
+  /** Of this wish: what was done without an answer is told when it is asked again. */
+  idempotencyKey: string;
+}
+
 const revisionOf = ({ id }: Project): string | null => {
   const { project, revision } = useActiveProjectStore.getState();
   return project?.id === id ? revision : null;
@@ -27,13 +35,14 @@ const leave = async (host: HostApi, { id }: Project, isVisible: boolean): Promis
 /** Hands a project over and tells how that went. @returns whether it is theirs now */
 export const handOver = async (
   host: HostApi,
-  { project, naam, collega }: { project: Project; naam: string; collega: Collega },
+  { project, naam, collega, idempotencyKey }: Overdracht,
 ): Promise<boolean> => {
   try {
     const { aan, zichtbaar } = await handOverProject(host.api, host.config.variant.groupId, {
       projectId: project.id,
       uid: collega.uid,
       revision: revisionOf(project),
+      idempotencyKey,
     });
     host.tabs.post({ event: 'project_updated', projectId: project.id });
     host.toast('success', teksten.gedaan(naam, aan.name));
