@@ -128,10 +128,13 @@ const grant = async (services: Services, request: FastifyRequest): Promise<Acces
   return access;
 };
 
-/** Refuses to write what was put away. @throws HttpProblem 409 */
+/**
+ * Refuses to write what was put away. No conflict: a shell that does not know the code takes every 409 for one.
+ * @throws HttpProblem 422
+ */
 export const refuseArchived = ({ isArchived }: { isArchived: boolean }): void => {
   if (!isArchived) return;
-  throw new HttpProblem(409, 'archived', {
+  throw new HttpProblem(422, 'archived', {
     message:
       'Dit project staat in het archief en kan niet worden gewijzigd. Haal het eerst uit het archief.',
   });

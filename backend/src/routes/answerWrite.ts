@@ -96,7 +96,7 @@ export const changeOf = async (
 
 /**
  * Within a transaction: takes the project of a request, to change it.
- * @throws HttpProblem 404 when it is gone, 409 when it was put away, 412 when it is not at the expected revision
+ * @throws HttpProblem 404 when it is gone, 422 when it was put away, 412 when it is not at the expected revision
  */
 export const holdProject = async (
   transaction: Database,

@@ -217,7 +217,7 @@ describe('the archive', () => {
     await member.post(`${url}/archiveren`, undefined);
     const before = await read(url);
     const answer = await write(url);
-    expect(answer).toMatchObject({ status: 409, json: { code: 'archived' } });
+    expect(answer).toMatchObject({ status: 422, json: { code: 'archived' } });
     expect(answer.text).toContain('Haal het eerst uit het archief.');
     expect(await read(url)).toEqual(before);
     await member.post(`${url}/uit-archief`, undefined);

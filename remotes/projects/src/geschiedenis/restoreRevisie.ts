@@ -58,9 +58,6 @@ const ask = async ({ host, projectId, revision }: Terugzetting): Promise<Project
   return isWanted ? nu : null;
 };
 
-const isArchived = (error: unknown): boolean =>
-  isHttpError(error, 409) && error.code === 'archived';
-
 /**
  * Puts an earlier revision back once the user has read what that changes.
  * @returns whether there is something new to show
@@ -81,8 +78,7 @@ export const restoreRevisie = async (wanted: Terugzetting): Promise<boolean> => 
     if (!isApiError(error)) throw error;
     host.showError(error, {
       ...projectWriteTexts(error, 'bewerken'),
-      // One that was put away says so itself.
-      ...(!isArchived(error) && { 409: teksten.nietMeer }),
+      409: teksten.nietMeer,
     });
     return false;
   }

@@ -43,8 +43,7 @@ interface Attempt {
 const FIRST: Omit<Attempt, 'base'> = { left: MOST_ATTEMPTS, wijziging: null };
 
 /** Somebody else changed it: the project, or so that it can be saved as a whole only. */
-const isStale = (error: unknown): boolean =>
-  isHttpError(error, 412) || (isHttpError(error, 409) && error.code !== 'archived');
+const isStale = (error: unknown): boolean => isHttpError(error, 412) || isHttpError(error, 409);
 
 /** As the backend would refuse it, which need not be asked. */
 const mayNot = ({ id }: Project): HttpError =>
