@@ -20,7 +20,9 @@ const gevolgOf = (
   { host, project: { user } }: SectieProps,
   zichtbaarheid: Zichtbaarheid,
 ): string => {
-  if (user !== null && user.uid !== currentUid()) return teksten.houdt[zichtbaarheid](user.name);
+  if (user !== null && user.uid !== currentUid()) {
+    return teksten.houdtAnder(user.name, teksten.houdt[zichtbaarheid](user.name));
+  }
   const groups = selectUser(useSessionStore.getState())?.groups ?? {};
   const roles = groups[host.config.variant.groupId]?.roles ?? [];
   return roles.some((role) => BEHEER.has(role))

@@ -20,6 +20,9 @@ export const teksten = {
   nietGeladen: 'De namen van uw collega’s konden niet worden opgehaald.',
   opnieuw: 'Opnieuw proberen',
   houdt,
+  /** The roles of a colleague are not known here. */
+  houdtAnder: (naam: string, gevolg: string) =>
+    `${gevolg} Is ${naam} beheerder of projectbeheerder, dan houdt die alle rechten.`,
   houdtBeheer: 'Door uw rol blijft u het zien, wijzigen en beheren.',
   vraag: (project: string, collega: string, gevolg: string) => ({
     title: 'Project overdragen',
