@@ -39,6 +39,7 @@ export const teksten = {
   gemaakt: (op: string, door: string) => `gemaakt op ${op} door ${door}`,
   geen: 'Er zijn nog geen inzagelinks.',
   nietGeladen: 'De inzagelinks konden niet worden geladen.',
+  geenRecht: 'U bent niet geautoriseerd om de inzagelinks van dit project te beheren.',
   opnieuw: 'Opnieuw proberen',
   intrekken: 'Intrekken',
   intrekkenVan: (label: string | null) =>

@@ -25,7 +25,7 @@ export const withdrawLink = async (
     host.toast('success', teksten.ingetrokken);
     return true;
   } catch (error) {
-    host.showError(error);
+    host.showError(error, { 403: teksten.geenRecht });
     // Somebody else may have been first.
     return isHttpError(error, 404);
   }

@@ -1,10 +1,11 @@
 import { expect, jest, test } from '@jest/globals';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
+import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { ApiRequest, Transport } from '@adviestool/contract/api/transport';
 import type { InzageLink } from '@adviestool/contract/inzage';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../../builders/buildHost.ts';
@@ -80,6 +81,32 @@ test('what failed is asked again with the same key, another wish with another', 
   await user.click(make);
   const keys = asked.flatMap(({ headers }) => headers?.['Idempotency-Key'] ?? []);
   expect([keys.length, new Set(keys).size, keys[0] === keys[1]]).toEqual([3, 2, true]);
+});
+
+test('who may not is told so in Dutch, wherever it is refused', async () => {
+  const user = userEvent.setup();
+  const refusal = buildHttpError(403, { code: 'forbidden' });
+  const errorText = jest.fn<HostApi['errorText']>((_error, texts) => texts?.[403] ?? 'Forbidden');
+  const showError = jest.fn<HostApi['showError']>();
+  const refused = buildTransport(() => {
+    throw refusal;
+  });
+  const { unmount } = renderSectie({ api: refused, errorText });
+  const geenRecht = 'U bent niet geautoriseerd om de inzagelinks van dit project te beheren.';
+  await screen.findByText(geenRecht);
+  unmount();
+
+  const { api } = backendWith([LINK]);
+  const readOnly: Transport = {
+    ...api,
+    request: (request) => (request.method === 'GET' ? api : refused).request(request),
+  };
+  renderSectie({ api: readOnly, showError, confirm: async () => true });
+  await user.click(await screen.findByRole('button', { name: /intrekken$/ }));
+  await user.click(screen.getByRole('button', { name: 'Link maken' }));
+  await waitFor(() => expect(showError).toHaveBeenCalledTimes(2));
+  const told = [refusal, { 403: geenRecht }];
+  expect(showError.mock.calls).toEqual([told, told]);
 });
 
 test('a link is withdrawn after a question, and no more than once', async () => {

@@ -3,17 +3,21 @@ import type { InzageLink, InzageLinkVraag } from '@adviestool/contract/inzage';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { useEffect, useState } from 'react';
 
+import { teksten } from '../../inzageLinks/teksten.ts';
+
 export type LinksStand =
   | { kind: 'laadt' }
   | { kind: 'mislukt'; melding: string }
   | { kind: 'klaar'; links: readonly InzageLink[] };
+
+const GEEN_RECHT = { 403: teksten.geenRecht };
 
 const readLinks = async (host: HostApi, projectId: number): Promise<LinksStand> => {
   const { groupId } = host.config.variant;
   try {
     return { kind: 'klaar', links: await fetchInzageLinks(host.api, { groupId, projectId }) };
   } catch (error) {
-    return { kind: 'mislukt', melding: host.errorText(error) };
+    return { kind: 'mislukt', melding: host.errorText(error, GEEN_RECHT) };
   }
 };
 
@@ -42,7 +46,7 @@ export const useInzageLinks = (host: HostApi, projectId: number) => {
       await load();
       return token;
     } catch (error) {
-      host.showError(error);
+      host.showError(error, GEEN_RECHT);
       return null;
     }
   };
