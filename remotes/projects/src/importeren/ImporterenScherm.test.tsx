@@ -1,6 +1,8 @@
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
+import type { CatalogusNaam } from '@adviestool/contract/catalogusNaam';
+import { hashOfCatalogus } from '@adviestool/contract/hashOfCatalogus';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
@@ -10,6 +12,7 @@ import { buildHost } from '../builders/buildHost.ts';
 import { renderPage } from '../builders/renderPage.tsx';
 import { buildProjectBestand } from './buildProjectBestand.ts';
 import page from './page.tsx';
+import { sha256Base64url } from './sha256.ts';
 
 const fileOf = (text: string, naam: string): File => {
   const file = new File([text], naam, { type: 'application/json' });
@@ -18,12 +21,13 @@ const fileOf = (text: string, naam: string): File => {
   return file;
 };
 
-const setUp = (failures = 0) => {
+const setUp = (failures = 0, catalogi: readonly CatalogusNaam[] = []) => {
   const keys: (string | undefined)[] = [];
   let failing = failures;
   const navigate = jest.fn<HostApi['navigate']>();
   const host = buildHost({
     navigate,
+    catalogus: { ...buildHost().catalogus, list: async () => catalogi },
     api: buildTransport(({ path, headers }) => {
       if (path === '/api/v2/rapportsleutels') return { sleutels: [] };
       keys.push(headers?.['Idempotency-Key']);
@@ -51,6 +55,26 @@ test('a file is shown before a project is made of it, which is opened', async ()
   expect(keys).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Importeren' }));
   await waitFor(() => expect(navigate.mock.calls).toEqual([['/project/8']]));
+});
+
+test('another content of the catalogue that the file names is told, the same is not', async () => {
+  const catalogus = { id: 'proef', versie: '1' };
+  const hash = hashOfCatalogus(buildHost().catalogus.loaded(), sha256Base64url);
+  const { gegevens } = buildProjectBestand().inhoud;
+  const of = (inhoud: string): File => {
+    const file = buildProjectBestand({
+      gegevens: { ...gegevens, catalogus },
+      catalogi: [{ ...catalogus, hash: inhoud }],
+    });
+    return fileOf(JSON.stringify(file), 'blok-a.adviestool.json');
+  };
+  setUp(0, [catalogus]);
+  await choose(of('A'.repeat(22)));
+  await screen.findByText(/^De catalogus proef 1 heeft hier een andere inhoud/);
+  await userEvent.click(screen.getByRole('button', { name: 'Ander bestand' }));
+  await choose(of(hash));
+  await screen.findByRole('region', { name: 'Dit komt binnen' });
+  expect(screen.queryByText(/andere inhoud/)).toBeNull();
 });
 
 test('an import that failed is sent again under the same key', async () => {

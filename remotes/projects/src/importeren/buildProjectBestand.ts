@@ -1,9 +1,7 @@
 import { maakProjectBestand, type ProjectBestand } from '@adviestool/contract/projectBestand';
 import { GEEN_STANDAARDEN } from '@adviestool/contract/standaarden';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-const sha256Of = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+import { sha256Hex } from './sha256.ts';
 
 /** A file of a project without gevelvullingen, signed with key `elders`. */
 export const buildProjectBestand = (
@@ -29,6 +27,6 @@ export const buildProjectBestand = (
       catalogi: [],
       ...overrides,
     },
-    sha256Of,
+    sha256Hex,
     () => ({ kid: 'elders', alg: 'Ed25519', handtekening: 'A'.repeat(86) }),
   );

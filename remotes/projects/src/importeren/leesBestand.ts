@@ -5,9 +5,8 @@ import {
   type ProjectBestand,
 } from '@adviestool/contract/projectBestand';
 import { parseJson } from '@adviestool/contract/projectRecord';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
+import { sha256Hex } from './sha256.ts';
 import { teksten } from './teksten.ts';
 
 /** MB, as the screen names it. */
@@ -16,8 +15,6 @@ export const GRENS = PROJECT_BESTAND_LIMIT / 1024 / 1024;
 /** What a file turned out to be: a project, or why it is refused. */
 export type GelezenBestand =
   { gelukt: true; bestand: ProjectBestand } | { gelukt: false; fout: string };
-
-const sha256Of = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
 const textOf = async (file: File): Promise<string | null> => {
   try {
@@ -34,6 +31,6 @@ export const leesBestand = async (file: File): Promise<GelezenBestand> => {
   if (file.size > PROJECT_BESTAND_LIMIT) return { gelukt: false, fout: teksten.teGroot(GRENS) };
   const text = await textOf(file);
   if (text === null) return { gelukt: false, fout: teksten.nietGelezen };
-  const gelezen = leesProjectBestand(parseJson(text), sha256Of);
+  const gelezen = leesProjectBestand(parseJson(text), sha256Hex);
   return gelezen.gelukt ? gelezen : { gelukt: false, fout: PROJECT_BESTAND_FOUTEN[gelezen.fout] };
 };

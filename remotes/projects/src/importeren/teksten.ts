@@ -39,6 +39,8 @@ export const teksten = {
     `${adviezen(aantal)} ${aantal === 1 ? 'komt' : 'komen'} binnen als gewoon advies: het bestand is ondertekend door een andere Adviestool, en wat daar is vastgesteld kan hier niet worden gecontroleerd.`,
   catalogusOnbekend: (naam: string) =>
     `De catalogus ${naam} is hier niet bekend. Er wordt gerekend met de catalogus die in gebruik is; adviezen kunnen daardoor anders uitkomen.`,
+  catalogusAnders: (naam: string) =>
+    `De catalogus ${naam} heeft hier een andere inhoud dan waarmee in het bestand is gerekend. Er wordt gerekend met de catalogus die in gebruik is; adviezen kunnen daardoor anders uitkomen.`,
   sleutelsOnbekend:
     'Niet gelezen kon worden welke handtekeningen hier gelden. Wat elders is vastgesteld, kan bij het importeren vervallen.',
   importeren: 'Importeren',

@@ -28,13 +28,15 @@ export const useProjectBestand = (host: HostApi) => {
     running.current += 1;
     const own = running.current;
     setStand({ soort: 'lezen', naam: file.name });
-    const [gelezen, omgeving] = await Promise.all([leesBestand(file), omgevingOf(host)]);
+    const gelezen = await leesBestand(file);
     if (running.current !== own) return;
     if (!gelezen.gelukt) {
       setStand({ soort: 'kiezen', fout: { naam: file.name, tekst: gelezen.fout } });
       return;
     }
     const { bestand } = gelezen;
+    const omgeving = await omgevingOf(host, bestand.inhoud.gegevens.catalogus);
+    if (running.current !== own) return;
     const open = {
       ...voorbeeldOf(bestand, omgeving),
       bestand,

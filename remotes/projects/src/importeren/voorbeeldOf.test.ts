@@ -40,6 +40,7 @@ const fixed = (catalogus: typeof NU | null = null) => {
 const omgeving = (overrides: Partial<Omgeving> = {}): Omgeving => ({
   sleutels: [sleutel()],
   catalogi: [NU],
+  hash: null,
   ...overrides,
 });
 

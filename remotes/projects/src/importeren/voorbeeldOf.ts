@@ -1,4 +1,4 @@
-import { isSameCatalogus } from '@adviestool/contract/catalogusNaam';
+import { isSameCatalogus, type CatalogusNaam } from '@adviestool/contract/catalogusNaam';
 import { GEVELVULLING_TYPES } from '@adviestool/contract/gevelvulling';
 import { gevelvullingenSchema } from '@adviestool/contract/project';
 import type { ProjectBestand } from '@adviestool/contract/projectBestand';
@@ -18,20 +18,30 @@ export interface Voorbeeld {
 const catalogusRegel = ({ inhoud: { gegevens } }: ProjectBestand): string =>
   gegevens.catalogus ? `${gegevens.catalogus.id} ${gegevens.catalogus.versie}` : teksten.inGebruik;
 
+/** What is otherwise here of the catalogue that the file names; the import then takes the one in use. */
+const catalogusMelding = (bestand: ProjectBestand, { catalogi, hash }: Omgeving): string | null => {
+  const { catalogi: daar, gegevens } = bestand.inhoud;
+  const { catalogus } = gegevens;
+  if (!catalogus || catalogi === null) return null;
+  const naam = catalogusRegel(bestand);
+  const isDeze = (each: CatalogusNaam): boolean => isSameCatalogus(each, catalogus);
+  if (!catalogi.some(isDeze)) return teksten.catalogusOnbekend(naam);
+  return hash === null || hash === daar.find(isDeze)?.hash ? null : teksten.catalogusAnders(naam);
+};
+
 const meldingenOf = (
   bestand: ProjectBestand,
-  { sleutels, catalogi }: Omgeving,
+  omgeving: Omgeving,
   vastgesteld: number,
 ): string[] => {
-  const { catalogus } = bestand.inhoud.gegevens;
+  const { sleutels } = omgeving;
+  const melding = catalogusMelding(bestand, omgeving);
   const sleutel = sleutels?.find(({ kid }) => kid === bestand.handtekening.kid);
   const isOnbekend = sleutel === undefined || sleutel.ingetrokken !== null;
   return [
     ...(vastgesteld > 0 && sleutels === null ? [teksten.sleutelsOnbekend] : []),
     ...(vastgesteld > 0 && sleutels !== null && isOnbekend ? [teksten.vervallen(vastgesteld)] : []),
-    ...(catalogus && catalogi?.some((each) => isSameCatalogus(each, catalogus)) === false
-      ? [teksten.catalogusOnbekend(catalogusRegel(bestand))]
-      : []),
+    ...(melding === null ? [] : [melding]),
   ];
 };
 
