@@ -37,11 +37,17 @@ export interface UpdateAantallen {
 
 /**
  * What the backend knows of an import; `existing` null: nothing, it is new. `others`: more projects of
- * the same model, of which the user may choose one in its place.
+ * the same model, of which the user may choose one in its place. `archived`: those that were put away, which
+ * nothing is written to; they keep their connection.
  */
 export type ImportAnalysis =
   | { status: 'idle' | 'queued' | 'pending' }
-  | { status: 'success'; existing: ExistingProject | null; others: readonly ExistingProject[] }
+  | {
+      status: 'success';
+      existing: ExistingProject | null;
+      others: readonly ExistingProject[];
+      archived?: readonly ExistingProject[];
+    }
   | { status: 'error'; error: unknown };
 
 /** What is being done for an item; `undo` puts back what was there. */

@@ -81,9 +81,16 @@ export const ImportAnalyse = ({ host, item, onRetry }: Props) => {
       );
     case 'success':
       return (
-        analysis.existing !== null && (
-          <Bestaand item={item} existing={analysis.existing} others={analysis.others} />
-        )
+        <>
+          {analysis.existing !== null && (
+            <Bestaand item={item} existing={analysis.existing} others={analysis.others} />
+          )}
+          {analysis.archived?.map(({ id, naam }) => (
+            <p key={id} className={styles['bron']}>
+              {teksten.inArchief(naam)}
+            </p>
+          ))}
+        </>
       );
     default:
       return analysis satisfies never;

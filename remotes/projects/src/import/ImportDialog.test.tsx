@@ -97,6 +97,30 @@ const item = (naam: string) =>
 const press = (name: string): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name }));
 
+test('a project in the archive is named and not offered, and a new one stands beside it', async () => {
+  const { api, written, calls } = buildBackend(() => null, {
+    ...OLD,
+    archived: '2026-11-21T09:30:00Z',
+  });
+  const connected: unknown[] = [];
+  send('oud', 'De Linden');
+  show({
+    api: {
+      ...api,
+      request: (request) => {
+        if (request.path.endsWith('/external-connections')) connected.push(request.body);
+        return api.request(request);
+      },
+    },
+  });
+  await item('De Linden').findByText(/Het project ‘De Linden’ van dit model staat in het archief/);
+  expect(item('De Linden').queryByLabelText('Overschrijven')).toBeNull();
+  await press('Importeren');
+  await screen.findByRole('button', { name: 'Afronden' });
+  expect(connected).toMatchObject([{ external_id: 'oud#2' }]);
+  expect([written, calls.some((call) => call.startsWith('DELETE'))]).toEqual([[], false]);
+});
+
 /** A promise and what settles it. */
 const withResolvers = () => {
   const settle: { resolve?: () => void } = {};

@@ -1,4 +1,4 @@
-import type { ImportAnalysis, ImportItem } from '@adviestool/contract/importQueue';
+import type { ExistingProject, ImportAnalysis, ImportItem } from '@adviestool/contract/importQueue';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { forgetAnalyses, keepAnalysis, queueAnalysis } from '@adviestool/domain/import/importQueue';
 import { changeImportQueue, useImportQueueStore } from '@adviestool/state/importQueue';
@@ -17,6 +17,8 @@ const forgetFor = (uid: number | null): void => {
   changeImportQueue(forgetAnalyses);
 };
 
+const isArchived = ({ project }: ExistingProject): boolean => project.gearchiveerd !== undefined;
+
 /** Finds out whether the import can be made, and whether its project is there already. */
 const analyse = async (
   { api, config: { variant, clientVersion } }: HostApi,
@@ -24,8 +26,9 @@ const analyse = async (
 ): Promise<ImportAnalysis> => {
   try {
     prepareImport(message, clientVersion);
-    const [existing = null, ...others] = await findExisting(api, variant.groupId, message);
-    return { status: 'success', existing, others };
+    const found = await findExisting(api, variant.groupId, message);
+    const [existing = null, ...others] = found.filter((one) => !isArchived(one));
+    return { status: 'success', existing, others, archived: found.filter(isArchived) };
   } catch (error) {
     // The dialog says what is wrong with this item; the others go on.
     return { status: 'error', error };

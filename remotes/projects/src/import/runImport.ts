@@ -152,12 +152,14 @@ const createAndConnect = async (
 /** The external id of what is made: its model's, that of what it replaces, or one beside others. */
 const externalIdOf = ({ message, analysis, strategy }: ImportItem): string => {
   const modelId = message.metadata.id;
-  if (analysis.status !== 'success' || analysis.existing === null) return modelId;
-  const { existing, others } = analysis;
-  const taken = [existing, ...others].map(({ connection }) => connection.external_id);
-  return strategy === 'overwrite'
-    ? existing.connection.external_id
-    : nextConnectionId(modelId, taken);
+  if (analysis.status !== 'success') return modelId;
+  const { existing, others, archived = [] } = analysis;
+  if (strategy === 'overwrite' && existing !== null) return existing.connection.external_id;
+  const all = [...(existing === null ? [] : [existing]), ...others, ...archived];
+  return nextConnectionId(
+    modelId,
+    all.map(({ connection }) => connection.external_id),
+  );
 };
 
 /**

@@ -39,6 +39,8 @@ export const teksten = {
     naam === null
       ? 'Er is al een project van dit model, laatst bewerkt'
       : `Er is al een project van dit model: ‘${naam}’, laatst bewerkt`,
+  inArchief: (naam: string | null) =>
+    `${naam === null ? 'Een project' : `Het project ‘${naam}’`} van dit model staat in het archief. Haal het eruit om het bij te werken.`,
   keuze: (naam: string) => `Wat moet er met ‘${naam}’ gebeuren?`,
   overschrijvenUitleg: (weg: Verlies) =>
     `Het bestaande project wordt verwijderd, met alles wat daarin is ingevuld. Het nieuwe komt ervoor in de plaats. ${verlies(weg)}`,
