@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { NetworkError } from '@adviestool/contract/api/apiError';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
@@ -10,6 +10,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 
 import { buildHost } from '../builders/buildHost.ts';
+import { logIn, logOut } from '../builders/logIn.ts';
 import { BeginScherm } from './BeginScherm.tsx';
 
 interface Call {
@@ -41,6 +42,8 @@ const renderBegin = (
   return { calls, ...ports };
 };
 
+afterEach(logOut);
+
 const makeVoorbeeld = (): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name: 'Voorbeeldproject maken' }));
 
@@ -52,6 +55,17 @@ test.each([
 ])('%s leads to where that is done', (name, href) => {
   renderBegin();
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+});
+
+test('who makes no projects is told so, and is offered none of it', () => {
+  logIn(['company-dashboard']);
+  renderBegin();
+  screen.getByText(/Zelf maakt u met uw rol geen projecten/);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).not.toContain(
+    'Projectbestand importeren',
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Nieuw project' })).toBeNull();
 });
 
 test('the sample project is made by the normal call, with what is in it, and opened', async () => {

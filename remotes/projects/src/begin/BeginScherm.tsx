@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { nieuwProjectPath } from '../edit/daarna.ts';
 import { ARCHIEF, IMPORTEREN } from '../list/listPaths.ts';
 import { loadCode } from '../loadCode.ts';
+import { magMaken } from '../magMaken.ts';
 import styles from './BeginScherm.module.css';
 import { teksten } from './teksten.ts';
 
@@ -45,10 +46,34 @@ const Weg = ({ weg: { titel, tekst }, children }: WegProps) => (
   </li>
 );
 
-/** The ways to begin, in place of a list that is empty. */
+/** The ways to begin, for who may. */
+const Wegen = ({ host }: { host: HostApi }) => {
+  const { isBusy, make } = useVoorbeeld(host);
+  return (
+    <ul className={styles.wegen}>
+      <Weg weg={wegen.zelf}>
+        <Link to={nieuwProjectPath('gevelvulling')} className={buttonClass('primary')}>
+          {wegen.zelf.actie}
+        </Link>
+      </Weg>
+      <Weg weg={wegen.kozijnstaat}>
+        <Link to={nieuwProjectPath('kozijnstaat')} className={buttonClass()}>
+          {wegen.kozijnstaat.actie}
+        </Link>
+      </Weg>
+      <Weg weg={wegen.voorbeeld}>
+        <Button busy={isBusy} onClick={() => void make()}>
+          {wegen.voorbeeld.actie}
+        </Button>
+      </Weg>
+    </ul>
+  );
+};
+
+/** In place of a list that is empty. */
 export const BeginScherm = ({ host }: { host: HostApi }) => {
   const titleId = useId();
-  const { isBusy, make } = useVoorbeeld(host);
+  const isMaker = magMaken(host);
   const handleiding = handleidingPath(host.config.variant, 'eerste-gevelvulling');
 
   return (
@@ -57,30 +82,14 @@ export const BeginScherm = ({ host }: { host: HostApi }) => {
         <h2 id={titleId} className={styles.titel}>
           {teksten.leeg}
         </h2>
-        <p className={styles.uitleg}>{teksten.uitleg}</p>
+        <p className={styles.uitleg}>{isMaker ? teksten.uitleg : teksten.maaktNiet}</p>
       </div>
-      <ul className={styles.wegen}>
-        <Weg weg={wegen.zelf}>
-          <Link to={nieuwProjectPath('gevelvulling')} className={buttonClass('primary')}>
-            {wegen.zelf.actie}
-          </Link>
-        </Weg>
-        <Weg weg={wegen.kozijnstaat}>
-          <Link to={nieuwProjectPath('kozijnstaat')} className={buttonClass()}>
-            {wegen.kozijnstaat.actie}
-          </Link>
-        </Weg>
-        <Weg weg={wegen.voorbeeld}>
-          <Button busy={isBusy} onClick={() => void make()}>
-            {wegen.voorbeeld.actie}
-          </Button>
-        </Weg>
-      </ul>
+      {isMaker && <Wegen host={host} />}
       <div className={styles.ook}>
-        <Link to={IMPORTEREN}>{teksten.importeren}</Link>
+        {isMaker && <Link to={IMPORTEREN}>{teksten.importeren}</Link>}
         <Link to={ARCHIEF}>{teksten.archief}</Link>
         {handleiding !== null && <Link to={handleiding}>{teksten.handleiding}</Link>}
-        <span>{teksten.bouwmodel}</span>
+        {isMaker && <span>{teksten.bouwmodel}</span>}
       </div>
     </section>
   );

@@ -2,6 +2,8 @@ export const teksten = {
   leeg: 'U hebt nog geen projecten.',
   uitleg:
     'Een project bevat de gegevens van een gebouw en de gevelvullingen waarvoor u advies wilt. Kies hoe u wilt beginnen.',
+  maaktNiet:
+    'Zodra er projecten zijn die u mag bekijken, staan ze hier. Zelf maakt u met uw rol geen projecten.',
   wegen: {
     zelf: {
       titel: 'Zelf invoeren',

@@ -5,15 +5,17 @@ import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { clearActiveProject } from '@adviestool/state/activeProject';
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
+import { logIn, logOut } from '../builders/logIn.ts';
 import { renderPage } from '../builders/renderPage.tsx';
 import page from './page.tsx';
 
 beforeEach(() => clearActiveProject());
+afterEach(logOut);
 
 /** The page of a project; `sent` has the key and body of each copy that is asked for. */
 const setUp = (overrides: Partial<Project> = {}, failures = 0) => {
@@ -48,6 +50,13 @@ const openDialog = async (): Promise<void> =>
 
 const duplicate = (): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name: 'Dupliceren' }));
+
+test('who makes no projects is offered no copy, and takes the file along', async () => {
+  logIn(['company-dashboard']);
+  setUp({ rechten: { wijzigen: false, beheren: false } });
+  await screen.findByRole('region', { name: 'Exporteren' });
+  expect(screen.queryByRole('region', { name: 'Dupliceren' })).toBeNull();
+});
 
 test('a copy gets the name that is typed, and is opened', async () => {
   const { sent, navigate } = setUp();

@@ -6,6 +6,7 @@ import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
 import type { ReactNode } from 'react';
 
+import { magMaken } from '../magMaken.ts';
 import { useFollowProject } from '../useFollowProject.ts';
 import { useLoadedProject } from '../useLoadedProject.ts';
 import type { SectieProps } from './BeheerSectie.tsx';
@@ -21,16 +22,16 @@ import { VerwijderenSectie } from './VerwijderenSectie.tsx';
 /** In the order of the page: what is used most first, what cannot be taken back last. */
 const SECTIES: readonly {
   id: string;
-  /** Only for who manages the project, whatever colleagues may do with it. */
-  isForManagers: boolean;
+  /** Only for who manages the project, whatever colleagues may do with it; or who makes projects. */
+  isFor: 'managers' | 'makers' | 'readers';
   Sectie: (props: SectieProps) => ReactNode;
 }[] = [
-  { id: 'dupliceren', isForManagers: false, Sectie: DuplicerenSectie },
-  { id: 'exporteren', isForManagers: false, Sectie: ExporterenSectie },
-  { id: 'links', isForManagers: true, Sectie: LinksSectie },
-  { id: 'overdragen', isForManagers: true, Sectie: OverdragenSectie },
-  { id: 'archiveren', isForManagers: true, Sectie: ArchiverenSectie },
-  { id: 'verwijderen', isForManagers: true, Sectie: VerwijderenSectie },
+  { id: 'dupliceren', isFor: 'makers', Sectie: DuplicerenSectie },
+  { id: 'exporteren', isFor: 'readers', Sectie: ExporterenSectie },
+  { id: 'links', isFor: 'managers', Sectie: LinksSectie },
+  { id: 'overdragen', isFor: 'managers', Sectie: OverdragenSectie },
+  { id: 'archiveren', isFor: 'managers', Sectie: ArchiverenSectie },
+  { id: 'verwijderen', isFor: 'managers', Sectie: VerwijderenSectie },
 ];
 
 /** A project as a whole: to copy it, put it away, hand it on. */
@@ -38,6 +39,8 @@ export const BeherenScherm = ({ host }: { host: HostApi }) => {
   const project = useLoadedProject();
   useFollowProject(host, project.id);
   const naam = zichtbareNaam(project.projectGegevens.projectNaam, `Project ${project.id}`);
+
+  const may = { managers: project.rechten.beheren, makers: magMaken(host), readers: true };
 
   return (
     <Page width="list">
@@ -48,11 +51,9 @@ export const BeherenScherm = ({ host }: { host: HostApi }) => {
         {!project.rechten.beheren && (
           <Notice>{teksten.alleenMaker(project.user?.name ?? null)}</Notice>
         )}
-        {SECTIES.filter(({ isForManagers }) => project.rechten.beheren || !isForManagers).map(
-          ({ id, Sectie }) => (
-            <Sectie key={id} host={host} project={project} />
-          ),
-        )}
+        {SECTIES.filter(({ isFor }) => may[isFor]).map(({ id, Sectie }) => (
+          <Sectie key={id} host={host} project={project} />
+        ))}
       </Stack>
     </Page>
   );

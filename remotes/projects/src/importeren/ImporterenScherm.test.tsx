@@ -4,11 +4,12 @@ import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { CatalogusNaam } from '@adviestool/contract/catalogusNaam';
 import { hashOfCatalogus } from '@adviestool/contract/hashOfCatalogus';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
+import { logIn, logOut } from '../builders/logIn.ts';
 import { renderPage } from '../builders/renderPage.tsx';
 import { buildProjectBestand } from './buildProjectBestand.ts';
 import page from './page.tsx';
@@ -20,6 +21,8 @@ const fileOf = (text: string, naam: string): File => {
   file.text = async () => text;
   return file;
 };
+
+afterEach(logOut);
 
 const setUp = (failures = 0, catalogi: readonly CatalogusNaam[] = []) => {
   const keys: (string | undefined)[] = [];
@@ -55,6 +58,13 @@ test('a file is shown before a project is made of it, which is opened', async ()
   expect(keys).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Importeren' }));
   await waitFor(() => expect(navigate.mock.calls).toEqual([['/project/8']]));
+});
+
+test('who makes no projects cannot choose a file', () => {
+  logIn(['company-dashboard']);
+  setUp();
+  screen.getByText(/^Met uw rol maakt u geen projecten/);
+  expect(screen.queryByLabelText('Bestand kiezen', { selector: 'input' })).toBeNull();
 });
 
 test('another content of the catalogue that the file names is told, the same is not', async () => {

@@ -8,6 +8,7 @@ export const teksten = {
   titel: 'Project importeren',
   inleiding:
     'Maak een nieuw project van een projectbestand, dat u of een ander met ‘Exporteren’ heeft bewaard.',
+  maaktNiet: 'Met uw rol maakt u geen projecten, en importeert u er dus ook geen.',
   sleep: 'Sleep een projectbestand hierheen',
   kies: 'Bestand kiezen',
   hint: (grens: number) =>

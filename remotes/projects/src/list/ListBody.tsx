@@ -6,6 +6,7 @@ import { Notice } from '@adviestool/ui/Notice';
 import { Pager } from '@adviestool/ui/Pager';
 import { Link } from 'react-router';
 
+import { magMaken } from '../magMaken.ts';
 import type { ListData } from './loadList.ts';
 import type { RijActies } from './ProjectRij.tsx';
 import { ProjectTabel } from './ProjectTabel.tsx';
@@ -78,9 +79,11 @@ export const ListBody = ({ host, data, listState, isLoading, acties, onRetry }: 
       <EmptyState
         title={teksten.leeg}
         action={
-          <Link to={projectDetailsPath(NIEUW)} className={buttonClass('primary')}>
-            Nieuw project
-          </Link>
+          magMaken(host) && (
+            <Link to={projectDetailsPath(NIEUW)} className={buttonClass('primary')}>
+              Nieuw project
+            </Link>
+          )
         }
       />
     );

@@ -7,12 +7,12 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Samenvatting } from '@adviestool/contract/samenvatting';
 import { openStorage } from '@adviestool/state/browserStorage';
 import { rememberNewlyImported } from '@adviestool/state/newlyImported';
-import { setSession } from '@adviestool/state/session';
 import type { Tone } from '@adviestool/ui/tone';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
+import { logIn } from '../builders/logIn.ts';
 import { renderPage } from '../builders/renderPage.tsx';
 import page from './page.tsx';
 
@@ -275,15 +275,8 @@ const makerOf = (uid: number, name: string): ProjectRecord['user'] => ({
   contact_person: null,
 });
 
-const logIn = (uid: number): void =>
-  setSession({
-    status: 'authenticated',
-    user: { uid, name: 'dana', roles: [], groups: {} },
-    group: null,
-  });
-
 test('who sees projects of others reads whose each is, and asks for the own or theirs', async () => {
-  logIn(3);
+  logIn(['company-employee']);
   const asked: unknown[] = [];
   renderList(({ query }) => {
     asked.push(query?.['van']);
@@ -317,8 +310,19 @@ test('who sees projects of others reads whose each is, and asks for the own or t
   await waitFor(() => expect(asked).toEqual([undefined, 'collegas', 'mij']));
 });
 
+test('who looks and makes nothing is offered no copy, no import and no new project', async () => {
+  logIn(['company-dashboard']);
+  const rechten = { wijzigen: false, beheren: false };
+  const full = [summaryOf({ id: 1, name: 'Ander', rechten })];
+  renderList(() => ({ ...answerWith(['Ander']), projects: { full } }));
+  await screen.findByRole('link', { name: 'Ander' });
+  expect(screen.queryByRole('link', { name: 'Nieuw project' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /mporteren/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Acties voor Ander' })).toBeNull();
+});
+
 test('who sees the own projects alone is asked nothing about others', async () => {
-  logIn(3);
+  logIn(['company-employee']);
   renderList(() => ({
     ...answerWith([]),
     projects: { full: [summaryOf({ name: 'Eigen', user: makerOf(3, 'dana') })] },

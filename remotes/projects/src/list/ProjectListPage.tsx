@@ -11,6 +11,7 @@ import { Link, useLoaderData, useNavigation, useRevalidator } from 'react-router
 
 import { IMPORTEREN } from './listPaths.ts';
 import { loadCode } from '../loadCode.ts';
+import { magMaken } from '../magMaken.ts';
 import { removeProject } from '../removeProject.ts';
 import { useRowFocus } from '../useRowFocus.ts';
 import { ListBody } from './ListBody.tsx';
@@ -48,13 +49,14 @@ export const ProjectListPage = ({ host }: { host: HostApi }) => {
   const { search, van } = listState.state;
   const announcement = useFound(search, total);
   const hasControls = total !== 0 || isFiltered(listState.state);
+  const isMaker = magMaken(host);
   const [duplicated, setDuplicated] = useState<GenoemdProject | null>(null);
 
   const acties: RijActies = {
     onRemove: async (project) => {
       if (await removeProject(host, project, revalidate)) await revalidate();
     },
-    onDuplicate: setDuplicated,
+    onDuplicate: isMaker ? setDuplicated : null,
     onArchive: async (project, isArchived) => {
       const code = await loadCode(host, () => import('../beheren/archief/setArchived.ts'));
       await code?.setArchived(host, { ...project, isArchived, onDone: revalidate });
@@ -67,7 +69,7 @@ export const ProjectListPage = ({ host }: { host: HostApi }) => {
         title="Projecten"
         count={total}
         actions={
-          hasControls ? (
+          hasControls && isMaker ? (
             <>
               <Link to={IMPORTEREN} className={buttonClass()}>
                 {teksten.importeren}

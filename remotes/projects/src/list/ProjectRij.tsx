@@ -23,7 +23,8 @@ const GevondenMerken = lazy(async () => {
 /** What the menu of a row does. */
 export interface RijActies {
   onRemove: (project: RemovableProject) => Promise<void>;
-  onDuplicate: (project: GenoemdProject) => void;
+  /** Null: the user makes no projects. */
+  onDuplicate: ((project: GenoemdProject) => void) | null;
   onArchive: (project: GenoemdProject, isArchived: boolean) => Promise<void>;
 }
 
@@ -57,6 +58,7 @@ const VERWIJDEREN = {
 export const ProjectRij = ({ project, isNewlyImported, maker, acties }: ProjectRijProps) => {
   const navigate = useNavigate();
   const { rechten } = project;
+  const { onDuplicate } = acties;
   const projectGegevens = projectGegevensOf(project);
   const { projectNaam, referentienummer, werkadres, plaatsWerkadres } = projectGegevens;
   const { id, gevonden } = project;
@@ -64,7 +66,9 @@ export const ProjectRij = ({ project, isNewlyImported, maker, acties }: ProjectR
   const isArchived = project.archived !== undefined;
   const items: MenuEntry[] = [
     ...(rechten.wijzigen ? [bewerken(id)] : []),
-    { id: 'dupliceren', label: 'Dupliceren', onAction: () => acties.onDuplicate({ id, naam }) },
+    ...(onDuplicate === null
+      ? []
+      : [{ id: 'dupliceren', label: 'Dupliceren', onAction: () => onDuplicate({ id, naam }) }]),
     ...(rechten.beheren
       ? [
           {
@@ -107,11 +111,13 @@ export const ProjectRij = ({ project, isNewlyImported, maker, acties }: ProjectR
         <RelativeTime value={project.changed} />
       </td>
       <td className={styles.actions}>
-        <Menu
-          label={`Acties voor ${naam}`}
-          onNavigate={(href) => void navigate(href)}
-          items={items}
-        />
+        {items.length > 0 && (
+          <Menu
+            label={`Acties voor ${naam}`}
+            onNavigate={(href) => void navigate(href)}
+            items={items}
+          />
+        )}
       </td>
     </tr>
   );
