@@ -1,6 +1,7 @@
 import { SymbolText } from '@adviestool/ui/SymbolText';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
+import { Prose } from '@adviestool/ui/Prose';
 import Tekst from '@adviestool/domain/rekenmodel.md';
 import { Children, type ReactNode } from 'react';
 
@@ -27,8 +28,8 @@ const ELEMENTEN = {
 /** The document that the steps of a calculation refer to. */
 export const Rekenmodel = () => (
   <Page width="form">
-    <article className={styles.tekst}>
+    <Prose className={styles.tekst}>
       <Tekst components={ELEMENTEN} />
-    </article>
+    </Prose>
   </Page>
 );

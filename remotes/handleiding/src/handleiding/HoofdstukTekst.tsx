@@ -1,5 +1,6 @@
 import { Button } from '@adviestool/ui/Button';
 import { PageHeader } from '@adviestool/ui/PageHeader';
+import { Prose } from '@adviestool/ui/Prose';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
@@ -28,7 +29,7 @@ const ELEMENTEN = {
 };
 
 export const HoofdstukTekst = ({ hoofdstuk: { Tekst } }: { hoofdstuk: Hoofdstuk }) => (
-  <article className={styles.tekst}>
+  <Prose className={styles.tekst}>
     <Tekst components={ELEMENTEN} />
-  </article>
+  </Prose>
 );
