@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 
@@ -11,6 +13,7 @@ import { projectRevisions } from '../database/schema/projectRevisions.ts';
 import { projects } from '../database/schema/projects.ts';
 import { cleanUp } from '../housekeeping.ts';
 import { handOver } from '../repositories/handOver.ts';
+import { lockGroup } from '../repositories/lockGroup.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { giveCatalogus } from '../testing/giveCatalogus.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
@@ -186,8 +189,14 @@ describe('handing a project over', () => {
   test('of two at the same moment one is done: the other has it no more to give', async () => {
     const url = await create();
     const second = await join('company-employee');
-    const answers = await Promise.all([give(url, colleague.uid), give(url, second.uid)]);
-    expect(statusesOf(answers)).toEqual([200, 403]);
+    // Both have come past the rights before one of them begins.
+    const asked = await world.handle.database.transaction(async (transaction) => {
+      await lockGroup(transaction, groupId);
+      const both = [give(url, colleague.uid), give(url, second.uid)];
+      await setTimeout(500);
+      return both;
+    });
+    expect(statusesOf(await Promise.all(asked))).toEqual([200, 403]);
     const chief = await join('company-moderator');
     expect(await historyOf(url, chief)).toHaveLength(2);
   });
