@@ -6,7 +6,7 @@ import { teksten } from './teksten.ts';
 import styles from './ZijdenKader.module.css';
 
 /** One anchored side, as its rows take it. */
-export interface ZijdeUitkomst {
+interface ZijdeUitkomst {
   zijde: Zijde;
   advies: ZijdeAdvies;
   meldingen: readonly Melding[];
