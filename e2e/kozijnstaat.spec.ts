@@ -184,6 +184,26 @@ test('a list that was exported and comes back changes nothing', async ({
   }
 });
 
+const GEKOPIEERD = 'De kozijnstaat staat op het klembord. U kunt hem in een rekenblad plakken.';
+
+test('a list that was copied and is pasted changes nothing', async ({
+  demoPage: page,
+  fullProject,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { plek, tabel } = kozijnstaatPage(page);
+  await page.goto(projectPath(fullProject.id));
+  const actions = page.getByRole('button', { name: 'Acties voor het project' });
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Kozijnstaat kopiëren' }).click();
+  await expect(frame(page).notice(GEKOPIEERD)).toBeVisible();
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Kozijnstaat importeren' }).click();
+  await expect(plek).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(tabel.getByText('Geen wijziging')).toHaveCount(3);
+});
+
 test('two thousand rows are read, shown and imported', async ({ demoPage: page, project, api }) => {
   const { bestand, telling, importeren } = kozijnstaatPage(page);
   await page.goto(kozijnstaatPath(project.id));

@@ -27,6 +27,18 @@ export const exportKozijnstaat = (host: HostApi, project: Project, soort: Soort)
     async () => (await loadBestanden()).KOZIJNSTAAT_BESTANDEN[soort](host, project),
   );
 
+/** The same to the clipboard, to paste into a spreadsheet. */
+export const copyKozijnstaat = async (host: HostApi, project: Project): Promise<void> => {
+  try {
+    const { kozijnstaatKlembord } = await loadBestanden();
+    await navigator.clipboard.writeText(kozijnstaatKlembord(host, project));
+    host.toast('success', menuTeksten.gekopieerd);
+  } catch (error) {
+    host.log('error', 'The kozijnstaat was not copied.', error);
+    host.toast('error', menuTeksten.nietGekopieerd);
+  }
+};
+
 /** An empty list to fill in, with what each column means. */
 export const downloadSjabloon = (host: HostApi): Promise<void> =>
   download(host, fileName(menuTeksten.sjabloonNaam, null, 'xlsx'), async () =>

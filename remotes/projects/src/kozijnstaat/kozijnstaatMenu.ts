@@ -9,9 +9,16 @@ import { menuTeksten } from './menuTeksten.ts';
 
 type Soort = keyof typeof menuTeksten.exporteren;
 
+const loadExport = (host: HostApi) => loadCode(host, () => import('./exportKozijnstaat.ts'));
+
 const exportAs = async (host: HostApi, project: Project, soort: Soort): Promise<void> => {
-  const code = await loadCode(host, () => import('./exportKozijnstaat.ts'));
+  const code = await loadExport(host);
   await code?.exportKozijnstaat(host, project, soort);
+};
+
+const copy = async (host: HostApi, project: Project): Promise<void> => {
+  const code = await loadExport(host);
+  await code?.copyKozijnstaat(host, project);
 };
 
 /** What the menu of a project has about lists and standards. */
@@ -22,10 +29,18 @@ export const kozijnstaatMenu = (host: HostApi, project: Project): MenuEntry[] =>
   { id: 'standaarden', label: menuTeksten.standaarden, href: standaardenPath(project.id) },
   ...(project.gevelvullingen.length === 0
     ? []
-    : (['xlsx', 'csv'] as const).map((soort): MenuEntry => ({
-        id: `kozijnstaat-${soort}`,
-        label: menuTeksten.exporteren[soort],
-        icon: 'download',
-        onAction: () => void exportAs(host, project, soort),
-      }))),
+    : [
+        ...(['xlsx', 'csv'] as const).map((soort): MenuEntry => ({
+          id: `kozijnstaat-${soort}`,
+          label: menuTeksten.exporteren[soort],
+          icon: 'download',
+          onAction: () => void exportAs(host, project, soort),
+        })),
+        {
+          id: 'kozijnstaat-klembord',
+          label: menuTeksten.kopieren,
+          icon: 'copy' as const,
+          onAction: () => void copy(host, project),
+        },
+      ]),
 ];

@@ -2,7 +2,7 @@ import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { kozijnstaatTabel } from '@adviestool/domain/kozijnstaat/kozijnstaatTabel';
 import { sjabloonTabellen } from '@adviestool/domain/kozijnstaat/sjabloonTabellen';
-import { writeCsv } from '@adviestool/spreadsheet/writeCsv';
+import { writeCsv, writeKlembord } from '@adviestool/spreadsheet/writeCsv';
 import { writeXlsx } from '@adviestool/spreadsheet/writeXlsx';
 
 const leveranciersOf = ({ config }: HostApi) => config.variant.fastenerSuppliers.options;
@@ -20,6 +20,10 @@ export const KOZIJNSTAAT_BESTANDEN = {
   csv: async (host: HostApi, project: Project): Promise<Blob> =>
     new Blob([writeCsv(tabelOf(host, project))], { type: 'text/csv;charset=utf-8' }),
 } as const;
+
+/** The same as a text that spreadsheets take from the clipboard. */
+export const kozijnstaatKlembord = (host: HostApi, project: Project): string =>
+  writeKlembord(tabelOf(host, project));
 
 export const makeSjabloon = async (host: HostApi): Promise<Blob> =>
   writeXlsx(sjabloonTabellen(leveranciersOf(host)));

@@ -644,6 +644,7 @@ test('of a colleague’s project that may be looked at only all is shown, and no
     'Standaarden',
     'Kozijnstaat exporteren (.xlsx)',
     'Kozijnstaat exporteren (.csv)',
+    'Kozijnstaat kopiëren',
     'Dossier downloaden',
     'Geschiedenis',
   ]);

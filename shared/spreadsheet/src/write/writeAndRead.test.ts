@@ -18,7 +18,7 @@ import readExcelFile from 'read-excel-file/node';
 import type { Cel } from '../cel.ts';
 import { readSpreadsheet } from '../readSpreadsheet.ts';
 import type { Tabel, TabelCel } from './tabel.ts';
-import { writeCsv } from './writeCsv.ts';
+import { writeCsv, writeKlembord } from './writeCsv.ts';
 import { writeXlsx } from './writeXlsx.ts';
 
 /** Texts of any signs, of those that files give a meaning, and of those that objects have by themselves. */
@@ -41,6 +41,8 @@ const tabel: Arbitrary<Tabel> = record({
   rijen: array(array(cel, { maxLength: 5 }), { maxLength: 6 }),
 });
 
+const isBreed = ({ kolommen }: Tabel): boolean => kolommen.length > 1;
+
 /** What should be read: each filled row with its number, up to its last filled cell. */
 const gevuld = ({ kolommen, rijen }: Tabel, read: (cel: TabelCel) => string | number) =>
   [kolommen, ...rijen].flatMap((rij, index) => {
@@ -54,10 +56,14 @@ const gelezen = (bytes: Uint8Array, read: (cel: Cel) => string | number) => {
   return uitkomst.bestand.bladen[0]?.rijen.map((rij) => [rij[0]?.rij, ...rij.map(read)]);
 };
 
-test('a CSV that was written is read back with every text as it was', () => {
+test.each([
+  ['a CSV', writeCsv, tabel],
+  // A single column has no tab that would tell it from a CSV.
+  ['what goes to the clipboard', writeKlembord, tabel.filter(isBreed)],
+])('%s that was written is read back with every text as it was', (_naam, write, tabellen) => {
   assert(
-    property(tabel, (geschreven) => {
-      const bytes = new TextEncoder().encode(writeCsv(geschreven));
+    property(tabellen, (geschreven) => {
+      const bytes = new TextEncoder().encode(write(geschreven));
       expect(gelezen(bytes, (waarde) => waarde.tekst)).toEqual(
         gevuld(geschreven, (waarde) =>
           typeof waarde === 'number' ? String(waarde).replace('.', ',') : (waarde ?? ''),

@@ -23,19 +23,22 @@ const asOnlyField = (cel: TabelCel): string => {
   return typeof cel === 'number' && field.includes(',') ? quote(field) : field;
 };
 
+const linesOf = ({ kolommen, rijen }: Omit<Tabel, 'naam'>, separator: string): string => {
+  const alle = [kolommen, ...rijen];
+  const breedte = Math.max(...alle.map((rij) => rij.length));
+  const fieldOf = breedte === 1 ? asOnlyField : asField;
+  return alle
+    .map((rij) => Array.from({ length: breedte }, (_none, index) => fieldOf(rij[index] ?? null)))
+    .map((fields) => fields.join(separator) + LINE_END)
+    .join('');
+};
+
 /**
  * A table as nl-NL reads CSV: semicolons, a decimal comma, UTF-8 with a byte order mark. No text can
  * become a formula; `readSpreadsheet` gives every text back.
  */
-export const writeCsv = ({ kolommen, rijen }: Omit<Tabel, 'naam'>): string => {
-  const alle = [kolommen, ...rijen];
-  const breedte = Math.max(...alle.map((rij) => rij.length));
-  const fieldOf = breedte === 1 ? asOnlyField : asField;
-  return (
-    BYTE_ORDER_MARK +
-    alle
-      .map((rij) => Array.from({ length: breedte }, (_none, index) => fieldOf(rij[index] ?? null)))
-      .map((fields) => fields.join(';') + LINE_END)
-      .join('')
-  );
-};
+export const writeCsv = (tabel: Omit<Tabel, 'naam'>): string =>
+  BYTE_ORDER_MARK + linesOf(tabel, ';');
+
+/** The same as spreadsheets take it from the clipboard, with tabs. */
+export const writeKlembord = (tabel: Omit<Tabel, 'naam'>): string => linesOf(tabel, '\t');
