@@ -37,6 +37,21 @@ test('a check that passed stands there with its limit', () => {
   expect(spouwlat?.cellen[0]).toEqual({ eis: `90 ≤ 120${NARROW_SPACE}mm`, voldoet: true });
 });
 
+test('a maximum of the dorpel with decimals stands there as it was typed', () => {
+  const [, schuifpui] = demoGevelvullingen(MOMENT);
+  if (schuifpui === undefined) throw new Error('three');
+  const { detailleringData } = schuifpui;
+  const [deel] = gegevensOf(
+    buildRapportOpdracht([
+      {
+        ...schuifpui,
+        detailleringData: { ...detailleringData, maximaleHartOpHartMaatLaagReliefDorpel: 450.5 },
+      },
+    ]),
+  ).gevelvullingen;
+  expect(deel?.zijden[0]?.hartOpHartMax).toBe('max. 450,5');
+});
+
 test('where the supplier dimensions the fasteners, each hoekanker has wind, 6.10a and 6.10b', () => {
   const [kozijn, , hsb] = gegevensOf(buildRapportOpdracht()).gevelvullingen;
   expect(kozijn?.bevestiging[0]).toEqual([

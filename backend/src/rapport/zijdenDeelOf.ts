@@ -13,6 +13,7 @@ import {
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import {
   formatBenodigdeKracht,
+  formatGetal,
   formatUitkomst,
   formatUnityCheck,
 } from '@adviestool/domain/toelichting/getallen';
@@ -91,7 +92,7 @@ export const zijdenDeelOf = ({
       // As typed, also where a side has no advice to choose over.
       gekozen: aantalTekst(uitkomst.gekozen ?? uitkomst.geadviseerd),
       hartOpHart: afstandTekst(zijde, uitkomst, gevelvulling),
-      hartOpHartMax: teksten.tenHoogste(formatUitkomst(uitkomst.sMax, 'mm')),
+      hartOpHartMax: teksten.tenHoogste(formatGetal(uitkomst.sMax)),
       randafstand: formatUitkomst(uitkomst.randafstand, 'mm'),
       windkracht: formatUitkomst(uitkomst.FwEd, 'kN'),
       windweerstand: FwRd === null ? geen : formatUitkomst(FwRd, 'kN'),

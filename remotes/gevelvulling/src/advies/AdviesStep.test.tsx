@@ -163,6 +163,19 @@ test('A smaller edge distance than the field says is told under it', async () =>
   expect(long.queryByText(/gerekend met/)).toBe(null);
 });
 
+test('A maximum of the dorpel with decimals is told as it was typed', async () => {
+  const { detailleringData } = buildGevelvulling();
+  const { table } = await visitAdvies({
+    detailleringData: {
+      ...detailleringData,
+      onderdorpel: 'laagReliëfDorpel',
+      maximaleHartOpHartMaatLaagReliefDorpel: 450.5,
+    },
+  });
+
+  expect(sideOf(table, /Onderzijde/).group.getByText('ten hoogste 450,5 mm')).toBeTruthy();
+});
+
 test('A single hoekanker in the middle has no edge distance of its own', async () => {
   const { table } = await visitAdvies(applyKader(buildGevelvulling(), { breedte: 400 }));
   const { group } = sideOf(table, /Onderzijde/);

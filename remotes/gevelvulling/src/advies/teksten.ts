@@ -1,6 +1,7 @@
 import type { Zijde } from '@adviestool/contract/zijde';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
-import { formatNumber, formatOutcome } from '@adviestool/ui/format';
+import { formatGetal } from '@adviestool/domain/toelichting/getallen';
+import { formatNumber, formatOutcome, NARROW_SPACE } from '@adviestool/ui/format';
 
 export const teksten = {
   oordeel: {
@@ -29,7 +30,7 @@ export const teksten = {
     hartOpHart: 'H.o.h.',
     maatgevend: 'Advies volgt uit',
     unityCheck: 'Unity check',
-    tenHoogste: (afstand: number) => `ten hoogste ${formatOutcome(afstand, 'mm')}`,
+    tenHoogste: (grens: number) => `ten hoogste ${formatGetal(grens)}${NARROW_SPACE}mm`,
     gerekendMet: (afstand: number) => `gerekend met ${formatOutcome(afstand, 'mm')}`,
     gerekendMetAantal: (aantal: number) => `gerekend met ${formatNumber(aantal)}`,
     gerekendMetAdvies: 'gerekend met het advies',
