@@ -39,6 +39,7 @@ const COMPLETE = { 'Wandbreedte, mm': '5000', 'Wandhoogte, mm': '2600' };
 
 test.each([
   ['Aantal', '0', 'Getal moet groter zijn dan 0.'],
+  ['Aantal', '100001', 'Getal moet kleiner of gelijk zijn aan 100.000.'],
   ['Aantal', '', 'Dit veld is verplicht.'],
   ['Wandhoogte, mm', '599', 'Getal moet groter of gelijk zijn aan 600.'],
   ['Wandbreedte, mm', '399', 'Getal moet groter of gelijk zijn aan 400.'],

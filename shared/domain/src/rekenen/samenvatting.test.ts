@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 
+import { samenvattingSchema } from '@adviestool/contract/samenvatting';
 import { perZijde } from '@adviestool/contract/zijde';
 
 import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
@@ -40,4 +41,15 @@ test('counts nothing as ready while the project is not', () => {
     gewijzigd: 0,
     hoekankers: 0,
   });
+});
+
+test('of a stored number beyond every bound a list can still be read', () => {
+  const { gevelvullingEnKaderData } = kozijn;
+  const kader = { ...gevelvullingEnKaderData, aantal: Number.MAX_SAFE_INTEGER };
+  const samenvatting = samenvattingOf(basis, [
+    { ...kozijn, gevelvullingEnKaderData: kader },
+    kozijn,
+  ]);
+  expect(samenvattingSchema.safeParse(samenvatting).success).toBe(true);
+  expect(samenvatting).toMatchObject({ gevelvullingen: 2, gereed: 1, hoekankers: 66 });
 });

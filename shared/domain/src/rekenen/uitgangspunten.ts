@@ -190,6 +190,9 @@ export const GEWICHT_RAAMWERK: Tabel<'kozijn' | 'schuifpui'> = {
  */
 export const MAAT_MAXIMUM = 100_000;
 
+/** Largest number of one gevelvulling. [P] It catches another number pasted in its place, and keeps every total exact. */
+export const AANTAL_MAXIMUM = 100_000;
+
 /** Height of a building, whole m. [S] */
 export const GEBOUWHOOGTE_GRENZEN = { min: 1, max: 200 } as const;
 

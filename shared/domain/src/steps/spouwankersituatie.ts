@@ -3,14 +3,14 @@ import { z } from 'zod';
 
 import type { FlowStep } from './steps.ts';
 import { optionalTextSchema } from '../velden/text.ts';
-import { MAAT_MAXIMUM } from '../rekenen/uitgangspunten.ts';
+import { AANTAL_MAXIMUM, MAAT_MAXIMUM } from '../rekenen/uitgangspunten.ts';
 
 export type SpouwankersituatieStepId = 'situatie' | 'detaillering' | 'productkeuze' | 'advies';
 
 /** A complete situatie: wandhoogte and wandbreedte in whole mm. */
 export const situatieSchema = z.object({
   merk: optionalTextSchema,
-  aantal: z.int().positive(),
+  aantal: z.int().positive().max(AANTAL_MAXIMUM),
   wandhoogte: z.int().min(600).max(MAAT_MAXIMUM),
   wandbreedte: z.int().min(400).max(MAAT_MAXIMUM),
 });

@@ -1,6 +1,6 @@
 import { KADER_SOORTEN } from '@adviestool/contract/gevelvulling';
 
-import { GEBOUWHOOGTE_GRENZEN, MAAT_MAXIMUM } from '../rekenen/uitgangspunten.ts';
+import { AANTAL_MAXIMUM, GEBOUWHOOGTE_GRENZEN, MAAT_MAXIMUM } from '../rekenen/uitgangspunten.ts';
 import { createRegister } from './register.ts';
 import type { VeldenVan } from './veld.ts';
 
@@ -67,7 +67,7 @@ export const KADER_VELDEN = {
     label: 'Aantal',
     groep: 'merk',
     rij: 'merk',
-    grenzen: { min: 1, stap: 1 },
+    grenzen: { min: 1, max: AANTAL_MAXIMUM, stap: 1 },
     pijl: 1,
     hulp: 'Hoe vaak deze gevelvulling in het project voorkomt. De bouwlijst telt de producten van alle samen.',
   },

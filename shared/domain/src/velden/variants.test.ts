@@ -85,6 +85,7 @@ describe('the bounds of frame data', () => {
     ['hoogte', 100_000, 100_001],
     ['hoogte', 600, 599],
     ['aantal', 1, 0],
+    ['aantal', 100_000, 100_001],
     ['gebouwHoogte', 1, 0],
     ['gebouwHoogte', 200, 201],
     ['breedte', 400, 400.5],
