@@ -35,6 +35,10 @@ test('the gevelvulling itself stays as it is', () => {
 test.each([
   [{ breedte: 1200 }, {}],
   [{ breedte: 12 }, { breedte: 'Getal moet groter of gelijk zijn aan 400.' }],
+  [{ breedte: 1e20 }, { breedte: 'Getal moet kleiner of gelijk zijn aan 100.000.' }],
+  [{ breedte: -1e20 }, { breedte: 'Getal moet groter of gelijk zijn aan 400.' }],
+  [{ breedte: 12.5 }, { breedte: 'Getal moet groter of gelijk zijn aan 400.' }],
+  [{ breedte: 400.5 }, { breedte: 'Getal moet in stappen van 1 zijn.' }],
   [{ breedte: 'breed' }, { breedte: 'Vul een getal in.' }],
   [{ aantal: 1.5 }, { aantal: 'Getal moet in stappen van 1 zijn.' }],
   [{ hoogte: null }, { hoogte: 'Dit veld is verplicht.' }],

@@ -13,12 +13,16 @@ import { optionalTextSchema, requiredTextSchema } from './text.ts';
 import type { Grenzen, Situatie } from './veld.ts';
 import { readPad, writePad } from './veldpad.ts';
 
+/** One problem is told: a whole number has bounds of its own, far beyond those of any field. */
+const STOP = { abort: true } as const;
+
 const numberSchema = ({ min, boven, max, stap }: Grenzen): z.ZodType => {
-  let schema: z.ZodNumber = stap === 1 ? z.int() : z.number();
-  if (min !== undefined) schema = schema.min(min);
-  if (boven !== undefined) schema = schema.gt(boven);
-  if (max !== undefined) schema = schema.max(max);
-  return stap === undefined || stap === 1 ? schema : schema.multipleOf(stap);
+  let schema = z.number();
+  if (min !== undefined) schema = schema.min(min, STOP);
+  if (boven !== undefined) schema = schema.gt(boven, STOP);
+  if (max !== undefined) schema = schema.max(max, STOP);
+  if (stap === undefined) return schema;
+  return stap === 1 ? schema.int() : schema.multipleOf(stap);
 };
 
 const textSchema = ({ optioneel, lengte = Number.POSITIVE_INFINITY }: RegisterVeld): z.ZodType =>
