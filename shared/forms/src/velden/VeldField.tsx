@@ -70,10 +70,7 @@ const KINDS: Readonly<Record<ShownVeld['soort'], Draw>> = {
   maat: drawNumber,
   getal: drawNumber,
   janee: drawRadios,
-  tekst: (props) => {
-    const { lengte } = props.veld;
-    return <TextField {...shared(props)} {...(lengte !== undefined && { maxLength: lengte })} />;
-  },
+  tekst: (props) => <TextField {...shared(props)} />,
   keuze: (props) =>
     props.veld.weergave === 'lijst' ? (
       <SelectField {...shared(props)} options={props.veld.opties} />

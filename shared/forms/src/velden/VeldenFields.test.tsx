@@ -1,8 +1,15 @@
 import { expect, jest, test } from '@jest/globals';
 import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
-import { getal, groep, keuze, maat, type Veldsoorten } from '@adviestool/contract/veldsoorten';
+import {
+  getal,
+  groep,
+  keuze,
+  maat,
+  tekst,
+  type Veldsoorten,
+} from '@adviestool/contract/veldsoorten';
 import { completeSchema } from '@adviestool/domain/velden/completeSchema';
-import { createRegister } from '@adviestool/domain/velden/register';
+import { createRegister, type Vraag } from '@adviestool/domain/velden/register';
 import { writeVelden } from '@adviestool/domain/velden/showVelden';
 import type { VeldenVan } from '@adviestool/domain/velden/veld';
 import { render, screen, within } from '@testing-library/react';
@@ -51,16 +58,21 @@ void (VELDEN satisfies VeldenVan<typeof MEER_SOORTEN, keyof typeof GROEPEN>);
 const VRAAG = { register: createRegister(MEER_SOORTEN, MEER_VELDEN, GROEPEN) };
 const ANTWOORDEN = { dak: { vorm: 'hellend' }, goten: 2, nokhoogte: 2500 };
 
-const renderFields = (initialValues: object = {}) => {
+const TEKST_VELDEN = {
+  naam: { label: 'Naam', groep: 'dak', lengte: 5, hulp: 'Zoals u het dak noemt.' },
+} as const;
+const TEKST_VRAAG = { register: createRegister({ naam: tekst }, TEKST_VELDEN, GROEPEN) };
+
+const renderFields = (initialValues: object = {}, vraag: Vraag = VRAAG) => {
   const submit = jest.fn((_values: object) => undefined);
   render(
     <Form
       initialValues={initialValues}
-      validate={validateWithZod(completeSchema(VRAAG))}
+      validate={validateWithZod(completeSchema(vraag))}
       onSubmit={submit}
     >
       <VeldenFields
-        vraag={VRAAG}
+        vraag={vraag}
         beelden={{ nokhoogte: { veld: <svg aria-label="Schets van de nok" role="img" /> } }}
         aanvullingen={{ goten: { hint: 'Ook de kleine.', na: <p>Onder de goten</p> } }}
       />
@@ -142,4 +154,15 @@ test('every field that is left open is marked and named, in a group too', async 
   expect(screen.getByRole('radiogroup', { name: 'Dakvorm' }).getAttribute('aria-invalid')).toBe(
     'true',
   );
+});
+
+test('a text that is too long stays whole, and is refused', async () => {
+  const { submit } = renderFields({}, TEKST_VRAAG);
+  const naam = screen.getByRole('textbox', { name: 'Naam' });
+  await userEvent.click(naam);
+  await userEvent.paste('Lessenaarsdak');
+  await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+  expect(naam).toHaveProperty('value', 'Lessenaarsdak');
+  expect(screen.getByRole('link', { name: 'Naam: Te lang.' })).toBeTruthy();
+  expect(submit).not.toHaveBeenCalled();
 });
