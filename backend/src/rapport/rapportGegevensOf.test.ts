@@ -108,6 +108,16 @@ test('only what was chosen is reported, in the order of the project', () => {
   });
 });
 
+test('a size that a model gave with decimals stands in the summary as it is', () => {
+  const [kozijn] = demoGevelvullingen(MOMENT);
+  if (kozijn === undefined) throw new Error('three');
+  const kader = { ...kozijn.gevelvullingEnKaderData, breedte: 1200.5 };
+  const { overzicht } = gegevensOf(
+    buildRapportOpdracht([{ ...kozijn, gevelvullingEnKaderData: kader }]),
+  );
+  expect(overzicht[0]?.maten).toBe('1200,5 × 2000');
+});
+
 test('the same input gives the same report', () => {
   const opdracht = buildRapportOpdracht();
   expect(gegevensOf(opdracht)).toEqual(gegevensOf(structuredClone(opdracht)));

@@ -78,7 +78,7 @@ const overzichtOf = (
     maten:
       breedte === null || hoogte === null
         ? adviesTeksten.geen
-        : `${formatNumber(breedte)} × ${formatNumber(hoogte)}`,
+        : `${formatGetal(breedte)} × ${formatGetal(hoogte)}`,
     aantal: aantal === null ? adviesTeksten.geen : formatCount(aantal),
     zijden: ZIJDEN.map((zijde) => {
       const uitkomst = advies?.zijden[zijde];

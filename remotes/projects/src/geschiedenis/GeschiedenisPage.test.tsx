@@ -117,6 +117,23 @@ test('an earlier version is shown as it was, with the calculation of now', async
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+test('a size that a model gave with decimals is shown as it was', async () => {
+  const gevelvulling = buildGevelvulling();
+  const kader = { ...gevelvulling.gevelvullingEnKaderData, breedte: 1200.5 };
+  const then = { ...now, gevelvullingen: [{ ...gevelvulling, gevelvullingEnKaderData: kader }] };
+  open(
+    {},
+    {
+      query: '?versie=2',
+      answer: (call) =>
+        call.path.endsWith('/revisies/2')
+          ? { ...EERDER, project: projectToBody(then, '1') }
+          : answers(call),
+    },
+  );
+  expect(await screen.findByText('1200,5 mm')).toBeTruthy();
+});
+
 test('a version is put back once the user has read what that changes', async () => {
   const confirm = jest.fn<HostApi['confirm']>(async () => true);
   const toast = jest.fn<HostApi['toast']>();

@@ -1,7 +1,8 @@
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { formatGetal } from '@adviestool/domain/toelichting/getallen';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
-import { formatNumber, formatQuantity } from '@adviestool/ui/format';
+import { NARROW_SPACE } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
 import { Skeleton } from '@adviestool/ui/Skeleton';
 
@@ -14,10 +15,9 @@ const { kolom, tabel, geen, onleesbaar } = teksten.eerder;
 const GEEN_WAARDE = '–';
 
 const mm = (value: number | null): string =>
-  value === null ? GEEN_WAARDE : formatQuantity(value, 0, 'mm');
+  value === null ? GEEN_WAARDE : `${formatGetal(value)}${NARROW_SPACE}mm`;
 
-const stuks = (value: number | null): string =>
-  value === null ? GEEN_WAARDE : formatNumber(value);
+const stuks = (value: number | null): string => (value === null ? GEEN_WAARDE : formatGetal(value));
 
 /** The gevelvullingen of an earlier version, with what the calculation of now makes of them. */
 export const VersieTabel = ({ host, project }: { host: HostApi; project: Project }) => {

@@ -80,6 +80,17 @@ test('the project of a link says of whom it is, until when, and each verdict', a
   expect(calls.every((call) => call.startsWith(`GET /api/v2/inzage/${ID}`))).toBe(true);
 });
 
+test('a size that a model gave with decimals is shown as it is', async () => {
+  const kader = { ...gevelvulling.gevelvullingEnKaderData, breedte: 1200.5 };
+  const answer = () => ({
+    ...shown(),
+    gevelvullingen: [{ ...gevelvulling, gevelvullingEnKaderData: kader }],
+  });
+  open(inzagePage(hostWith(answer)));
+  const table = await screen.findByRole('table', { name: 'Gevelvullingen' });
+  expect(table.textContent).toContain('1200,5 × 2000\u202Fmm');
+});
+
 test('one advice has its figures, and gives the rest to the place', async () => {
   const given: unknown[] = [];
   const Place: HostApi['Place'] = ({ name, give }) => {

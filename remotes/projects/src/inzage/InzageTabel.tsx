@@ -1,5 +1,6 @@
+import { formatGetal } from '@adviestool/domain/toelichting/getallen';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
-import { formatCount, formatNumber } from '@adviestool/ui/format';
+import { formatCount } from '@adviestool/ui/format';
 import { Quantity } from '@adviestool/ui/Quantity';
 import { UnityCheck } from '@adviestool/ui/UnityCheck';
 import { Link } from 'react-router';
@@ -16,7 +17,7 @@ const Maat = ({ rij: { breedte, hoogte } }: { rij: GevelvullingRij }) =>
     geen
   ) : (
     <>
-      {formatNumber(breedte)} × <Quantity value={hoogte} unit="mm" />
+      {formatGetal(breedte)} × <Quantity text={formatGetal(hoogte)} unit="mm" />
     </>
   );
 

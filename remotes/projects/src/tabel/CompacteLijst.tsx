@@ -1,4 +1,4 @@
-import { formatNumber } from '@adviestool/ui/format';
+import { formatGetal } from '@adviestool/domain/toelichting/getallen';
 import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
@@ -16,7 +16,7 @@ const HOOGTE = 80;
 const OVERSCAN = 10;
 
 const maat = ({ breedte, hoogte }: GevelvullingRij): string =>
-  breedte && hoogte ? `${formatNumber(breedte)} × ${formatNumber(hoogte)}` : teksten.leeg;
+  breedte && hoogte ? `${formatGetal(breedte)} × ${formatGetal(hoogte)}` : teksten.leeg;
 
 const Regel = memo(({ rij, path }: { rij: GevelvullingRij; path: string }) => (
   <>

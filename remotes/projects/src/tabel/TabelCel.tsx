@@ -1,7 +1,6 @@
 import { isVoldoende } from '@adviestool/domain/rekenen/isVoldoende';
-import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
+import { formatGetal, formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { Miniatuur } from '@adviestool/tekening/Miniatuur';
-import { formatNumber } from '@adviestool/ui/format';
 import { Icon } from '@adviestool/ui/Icon';
 import { joinClasses } from '@adviestool/ui/joinClasses';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
@@ -61,7 +60,7 @@ const Toets = ({ rij: { hoogsteToets } }: { rij: GevelvullingRij }) => {
 };
 
 const getal = (value: number | null): string =>
-  value === null || value === 0 ? teksten.leeg : formatNumber(value);
+  value === null || value === 0 ? teksten.leeg : formatGetal(value);
 
 /** What stands in a cell. `tabIndex` is for what can be pressed in it. */
 const inhoudOf = (

@@ -122,6 +122,16 @@ test('a row says what it is and what decides, and the foot sums', async () => {
   expect(screen.getByRole('rowheader', { name: '10 gevelvullingen' })).toBeTruthy();
 });
 
+test('a size that a model gave with decimals stands in its cell as it is', async () => {
+  const { gevelvullingEnKaderData: kader, ...rest } = gevelvullingOf('K01');
+  await renderTabel(
+    [],
+    [{ ...rest, gevelvullingEnKaderData: { ...kader, breedte: 1200.5 } }, ...tien.slice(1)],
+  );
+
+  expect(cel('K01', BREEDTE).textContent).toBe('1200,5');
+});
+
 test('a number that is typed into a cell is saved by Enter, and the advice follows', async () => {
   const { save } = await renderTabel();
   const before = cel('K01', PER_STUK).textContent;

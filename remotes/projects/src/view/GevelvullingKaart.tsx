@@ -1,5 +1,5 @@
+import { formatGetal } from '@adviestool/domain/toelichting/getallen';
 import { useMagWijzigen } from '@adviestool/saving/magWijzigen';
-import { formatNumber } from '@adviestool/ui/format';
 import { Menu } from '@adviestool/ui/Menu';
 import { Quantity } from '@adviestool/ui/Quantity';
 import { Miniatuur } from '@adviestool/tekening/Miniatuur';
@@ -23,7 +23,7 @@ const Maat = ({ breedte, hoogte }: MaatProps) => {
   if (!breedte || !hoogte) return '–';
   return (
     <>
-      {formatNumber(breedte)} × <Quantity value={hoogte} unit="mm" />
+      {formatGetal(breedte)} × <Quantity text={formatGetal(hoogte)} unit="mm" />
     </>
   );
 };
@@ -80,7 +80,7 @@ export const GevelvullingKaart = ({ rij, path, acties }: GevelvullingKaartProps)
         </div>
         <div>
           <dt>Aantal</dt>
-          <dd>{rij.aantal ?? '–'}</dd>
+          <dd>{rij.aantal === null ? '–' : formatGetal(rij.aantal)}</dd>
         </div>
         <div>
           <dt>Hoekankers per stuk</dt>

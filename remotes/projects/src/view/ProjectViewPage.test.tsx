@@ -62,6 +62,26 @@ test('a project shows its wind pressure and its gevelvullingen', async () => {
   expect(screen.getByText('Advies gereed')).toBeTruthy();
 });
 
+test('a size and a number that a model gave with decimals stand on the card as they are', async () => {
+  const gevelvulling = buildGevelvulling();
+  const { gevelvullingEnKaderData: kader } = gevelvulling;
+  renderView(
+    buildProject({
+      gevelvullingen: [
+        {
+          ...gevelvulling,
+          gevelvullingEnKaderData: { ...kader, breedte: 1200.5, hoogte: 2399.75, aantal: 1.5 },
+        },
+      ],
+    }),
+  );
+
+  await screen.findByRole('link', { name: NAAM });
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['1200,5 × 2399,75\u202Fmm', '1,5']),
+  );
+});
+
 test.each([
   ['leads to the handbook', { handleiding: {} }, '/handleiding/eerste-gevelvulling'],
   ['does not, where the variant has none', {}, undefined],

@@ -1,6 +1,7 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { formatGetal } from '@adviestool/domain/toelichting/getallen';
 import { DefinitionList } from '@adviestool/ui/DefinitionList';
-import { formatCount, formatDate, formatNumber, formatQuantity } from '@adviestool/ui/format';
+import { formatCount, formatDate, NARROW_SPACE } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
 import { UnityCheck } from '@adviestool/ui/UnityCheck';
 import { useMemo } from 'react';
@@ -44,7 +45,7 @@ const Kerncijfers = ({ rij }: { rij: GevelvullingRij }) => {
           value:
             breedte === null || hoogte === null
               ? geen
-              : `${formatNumber(breedte)} × ${formatQuantity(hoogte, 0, 'mm')}`,
+              : `${formatGetal(breedte)} × ${formatGetal(hoogte)}${NARROW_SPACE}mm`,
         },
         { term: kolom.aantal, value: stuks(aantal) },
         { term: tekst.perStuk, value: stuks(aantalHoekankers) },
