@@ -4,8 +4,8 @@ import type { Tabel, TabelCel } from './tabel.ts';
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
-/** Separators of other files too, so that the one of this file is found; and the line that names one. */
-const NEEDS_QUOTES = /[";,\t\r\n]|^sep=/i;
+/** Separators of other files too, so that the one of this file is found; a mark, and the line that names one. */
+const NEEDS_QUOTES = /[";,\t\r\n\uFEFF]|^sep=/i;
 
 const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
