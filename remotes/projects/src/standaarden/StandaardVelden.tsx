@@ -5,6 +5,7 @@ import { VeldenFields } from '@adviestool/forms/velden/VeldenFields';
 import { useFieldValues } from '@adviestool/forms/useFieldValues';
 import { Notice } from '@adviestool/ui/Notice';
 
+import styles from './StandaardForm.module.css';
 import { STANDAARD_KADER, variantOfInvoer } from './standaardInvoer.ts';
 import { teksten } from './teksten.ts';
 
@@ -21,7 +22,9 @@ export const StandaardVelden = ({ config }: Pick<HostApi, 'config'>) => {
     <>
       <VeldenFields vraag={VRAAG} {...leverancierVelden(config.variant.fastenerSuppliers)} />
       {variant === null ? (
-        <Notice>{teksten.eerstKeuzes}</Notice>
+        <div className={styles.eerstKeuzes}>
+          <Notice>{teksten.eerstKeuzes}</Notice>
+        </div>
       ) : (
         <VeldenFields vraag={detailleringVraagOf(variant)} />
       )}
