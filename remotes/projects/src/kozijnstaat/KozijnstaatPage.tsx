@@ -64,7 +64,7 @@ export const KozijnstaatPage = ({ host }: { host: HostApi }) => {
         title={menuTeksten.titel}
         sub={lijst === null ? naam : [naam, lijst.naam].filter(Boolean).join(' · ')}
         actions={
-          <Link to={projectPath(id)} className={buttonClass('quiet')}>
+          <Link to={projectPath(id)} className={buttonClass('secondary')}>
             {teksten.naarProject}
           </Link>
         }
