@@ -5,7 +5,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Button } from '@adviestool/ui/Button';
 import { Suspense, useState, type ComponentType, type RefObject } from 'react';
 
-import styles from './FormOpener.module.css';
+import { QuietAction } from '../card/QuietAction.tsx';
 import { loadForm, type LoadedForm } from './loadForm.ts';
 import type { UnsavedCheck } from './UnsavedInput.tsx';
 
@@ -46,7 +46,7 @@ export const FormOpener = ({ label, fetchForm, FormDialog, ...opened }: FormOpen
   };
 
   return (
-    <div className={styles.action}>
+    <QuietAction>
       <Button kind="quiet" busy={isLoading} onClick={() => void open()}>
         {label}
       </Button>
@@ -55,6 +55,6 @@ export const FormOpener = ({ label, fetchForm, FormDialog, ...opened }: FormOpen
           <FormDialog {...opened} loaded={loaded} onClose={() => setLoaded(null)} />
         </Suspense>
       )}
-    </div>
+    </QuietAction>
   );
 };

@@ -7,6 +7,7 @@ import { Notice } from '@adviestool/ui/Notice';
 import { Stack } from '@adviestool/ui/Stack';
 import { useState } from 'react';
 
+import { QuietAction } from '../card/QuietAction.tsx';
 import { BackendForm } from '../form/BackendForm.tsx';
 import { LoginForm } from '../login/LoginForm.tsx';
 import { teksten } from './teksten.ts';
@@ -38,11 +39,11 @@ export const NieuwOfBekend = ({ host, token, uitnodiging, onDone }: NieuwOfBeken
         />
       )}
       {!heeftAccount && (
-        <div>
+        <QuietAction>
           <Button kind="quiet" onClick={() => setKnown(!isKnown)}>
             {isKnown ? teksten.geenAccount : teksten.welAccount}
           </Button>
-        </div>
+        </QuietAction>
       )}
     </Stack>
   );
