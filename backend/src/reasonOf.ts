@@ -32,7 +32,10 @@ const isForUser = (error: unknown): error is Error =>
 export const reasonOf = (error: unknown): string => {
   if (isForUser(error)) return error.message;
   if (isDiskFull(error)) return 'The disk is full. Make room, and start again.';
-  if (errorCodeOf(error) === 'EADDRINUSE') {
+  const code = errorCodeOf(error);
+  // An option that the command does not have.
+  if (code?.startsWith('ERR_PARSE_ARGS_') === true) return loggedError(error).message;
+  if (code === 'EADDRINUSE') {
     return 'The port is in use. Set PORT to another one.';
   }
   return describeFault(loggedError(error));
