@@ -1,62 +1,37 @@
 import { tellRemoteFailure } from '@adviestool/contract/api/remoteFailures';
-import { createTransport } from '@adviestool/contract/api/transport';
-import { PROJECTS } from '@adviestool/contract/paths';
 import type { Release } from '@adviestool/contract/release';
-import { clearActiveProject } from '@adviestool/state/activeProject';
 import { openStorage } from '@adviestool/state/browserStorage';
-import { forgetNewlyImported } from '@adviestool/state/newlyImported';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router';
 
 import { readOverride } from './backendOverride/backendOverride.ts';
 import { followConnection } from './connection/followConnection.ts';
-import { watchConnection } from './connection/watchConnection.ts';
-import { withCallLog } from './debug/withCallLog.ts';
-import { createAnalytics } from './analytics/createAnalytics.ts';
 import { createConsent } from './consent/consentStore.ts';
 import { askConfirm } from './dialogs/questionStore.ts';
 import { QuestionDialog } from './dialogs/QuestionDialog.tsx';
 import { createFailureTeller } from './federation/createFailureTeller.ts';
 import { createLoadErrorText } from './federation/createLoadErrorText.ts';
-import { ModelAdviezen } from './parentFrame/ModelAdviezen.tsx';
 import { createPageOpener, reloadOnFailure } from './federation/createPageOpener.ts';
 import { loadRemote, type RemoteRuntime } from './federation/loadRemote.ts';
-import { withEarlyStart } from './first/withEarlyStart.ts';
-import { announceSaves } from './hostApi/announceSaves.ts';
-import { createCatalogusPort } from './hostApi/createCatalogusPort.ts';
 import { createHostApi, type HostServices } from './hostApi/createHostApi.ts';
-import { createProjectPort } from './hostApi/createProjectPort.ts';
-import { teksten } from './hostApi/teksten.ts';
+import { createServices } from './hostApi/createServices.ts';
 import { ImportDialogs } from './import/ImportDialogs.tsx';
 import { giveUpImportDialog } from './import/importFailureStore.ts';
 import { createLayout } from './layout/createLayout.tsx';
+import { ModelAdviezen } from './parentFrame/ModelAdviezen.tsx';
 import { filesOfPage } from './preload/filesOfRemote.ts';
 import { startPreloading } from './preload/startPreloading.ts';
 import { buildRoutes } from './routing/buildRoutes.tsx';
-import { createGuardMiddleware, createGuards } from './routing/guards.ts';
 import { createHistoryMiddleware } from './routing/createHistoryMiddleware.ts';
 import { createNormalPathMiddleware } from './routing/createNormalPathMiddleware.ts';
-import { createSession, type SessionControl } from './session/createSession.ts';
+import { createGuardMiddleware, createGuards } from './routing/guards.ts';
+import { isPageOpen, pathOf } from './routing/pageAddress.ts';
 import { ExpiredSession } from './session/ExpiredSession.tsx';
 import { SessionGate } from './session/SessionGate.tsx';
-import { withLoginAgain } from './session/withLoginAgain.ts';
 import { createPlace } from './slots/createPlace.tsx';
 import { createSlot } from './slots/createSlot.tsx';
 import { createSlotLoader } from './slots/createSlotLoader.ts';
-import { openTabChannel } from './tabs/openTabChannel.ts';
 import { showToast } from './toasts/showToast.ts';
-
-/** The channel that all tabs of the product listen to. */
-const CHANNEL = 'adviestool';
-
-const pathOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>
-  `${pathname}${search}${hash}`;
-
-const pathOfPage = (): string => pathOf(globalThis.location);
-
-/** Whether a page is the one in the address bar, which follows a visit only when that has arrived. */
-const isPageOpen = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean =>
-  pathname === globalThis.location.pathname && search === globalThis.location.search;
 
 interface AppOptions {
   release: Release;
@@ -65,72 +40,6 @@ interface AppOptions {
   /** Stands beside every page. */
   badge: ReactNode;
 }
-
-interface ServiceOptions extends Pick<HostServices, 'release' | 'resetLink' | 'navigate'> {
-  /** Scheme and host of the backend. */
-  domain: string;
-  /** Names the visit that is under way; null: none is. */
-  visit: () => string | null;
-  /** Where the visit that is under way leads, else the page that is open. */
-  pendingLocation: () => Pick<Location, 'pathname' | 'search' | 'hash'>;
-}
-
-const createServices = ({
-  domain,
-  release,
-  resetLink,
-  navigate,
-  visit,
-  pendingLocation,
-}: ServiceOptions) => {
-  const { groupId, branding } = release.variant;
-  const connection = watchConnection(
-    withCallLog(
-      createTransport({
-        domain,
-        fetch: withEarlyStart(globalThis.fetch, globalThis.adviestool),
-        mayReplay: () => session.isCurrent(),
-      }),
-    ),
-  );
-  const transport = connection.api;
-  const tabs = openTabChannel(CHANNEL);
-  const analytics = createAnalytics({
-    settings: release.variant.analytics,
-    load: async () => (await import('./analytics/sendToMatomo.ts')).sendToMatomo,
-  });
-  const session: SessionControl = createSession({
-    api: transport,
-    groupId,
-    channel: tabs,
-    record: (name) => analytics.record({ kind: 'event', name }),
-    onUserGone: () => forgetNewlyImported(openStorage('local', release.variant.id)),
-    navigate,
-    here: pathOfPage,
-  });
-  const api = withLoginAgain(transport, session);
-  const onMissing = (): void => {
-    showToast('error', teksten.projectNietGevonden, { persistent: true });
-    clearActiveProject();
-    navigate(PROJECTS, { replace: isPageOpen(pendingLocation()) });
-  };
-  const catalogus = createCatalogusPort({ api, groupId, inGebruik: release.catalogus });
-  const services: Omit<HostServices, 'Place'> = {
-    api,
-    catalogus,
-    release,
-    navigate,
-    session,
-    resetLink,
-    tabs,
-    project: announceSaves(
-      createProjectPort({ api, groupId, catalogus, clientVersion: release.host, onMissing, visit }),
-      tabs,
-    ),
-    support: { email: branding.supportEmail, phone: branding.supportPhone },
-  };
-  return { services, analytics, checkConnection: connection.check };
-};
 
 /** Makes the product from a release. The answer renders it; the session is on its way. */
 export const createApp = ({ release, resetLink, runtime, badge }: AppOptions) => {
