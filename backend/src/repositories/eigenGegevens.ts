@@ -31,82 +31,100 @@ export const createEigenGegevens = (database: Database) => {
     return row;
   };
 
+  const lidmaatschappenOf = (uid: number) =>
+    database
+      .select({ bedrijf: groups.label, rollen: groupMembers.roles })
+      .from(groupMembers)
+      .innerJoin(groups, eq(groups.id, groupMembers.group_id))
+      .where(eq(groupMembers.uid, uid))
+      .orderBy(groups.id);
+
+  const sessiesOf = (uid: number) =>
+    database
+      .select({ begonnen: sessions.created, laatst_gebruikt: sessions.last_seen })
+      .from(sessions)
+      .where(eq(sessions.uid, uid))
+      .orderBy(sessions.created);
+
+  const projectenOf = (uid: number) =>
+    database
+      .select({
+        id: projects.id,
+        bedrijf: groups.label,
+        naam: projects.name,
+        referentienummer: projects.referentienummer,
+        gemaakt: projects.created,
+        gewijzigd: projects.changed,
+        verwijderd: projects.deleted_at,
+      })
+      .from(projects)
+      .innerJoin(groups, eq(groups.id, projects.group_id))
+      .where(eq(projects.uid, uid))
+      .orderBy(asc(projects.id));
+
+  /** Of a colleague's project its number alone. */
+  const versiesOf = (uid: number) =>
+    database
+      .select({
+        project: projectRevisions.project_id,
+        aantal: count(),
+        eerste: sql`min(${projectRevisions.created})`.mapWith(projectRevisions.created),
+        laatste: sql`max(${projectRevisions.created})`.mapWith(projectRevisions.created),
+      })
+      .from(projectRevisions)
+      .where(eq(projectRevisions.uid, uid))
+      .groupBy(projectRevisions.project_id)
+      .orderBy(projectRevisions.project_id);
+
+  const rapportenOf = (uid: number) =>
+    database
+      .select({
+        project: rapporten.project_id,
+        bestandsnaam: rapporten.bestandsnaam,
+        stand: rapporten.stand,
+        gevraagd: rapporten.created,
+      })
+      .from(rapporten)
+      .where(eq(rapporten.uid, uid))
+      .orderBy(rapporten.created);
+
+  /** Not for whom each was made: that is another person. */
+  const inzagelinksOf = (uid: number) =>
+    database
+      .select({
+        project: inzageLinks.project_id,
+        gemaakt: inzageLinks.created,
+        verloopt: inzageLinks.expires,
+        ingetrokken: inzageLinks.withdrawn_at,
+        laatst_gebruikt: inzageLinks.last_used,
+      })
+      .from(inzageLinks)
+      .where(eq(inzageLinks.created_by, uid))
+      .orderBy(inzageLinks.created);
+
+  /** Not who was invited: that is for the company alone. */
+  const uitnodigingenOf = (uid: number) =>
+    database
+      .select({
+        bedrijf: groups.label,
+        rol: uitnodigingen.rol,
+        verstuurd: uitnodigingen.created,
+      })
+      .from(uitnodigingen)
+      .innerJoin(groups, eq(groups.id, uitnodigingen.group_id))
+      .where(eq(uitnodigingen.door, uid))
+      .orderBy(uitnodigingen.created);
+
   return {
-    of: async (uid: number) => {
-      const account = await accountOf(uid);
-      return {
-        account,
-        lidmaatschappen: await database
-          .select({ bedrijf: groups.label, rollen: groupMembers.roles })
-          .from(groupMembers)
-          .innerJoin(groups, eq(groups.id, groupMembers.group_id))
-          .where(eq(groupMembers.uid, uid))
-          .orderBy(groups.id),
-        sessies: await database
-          .select({ begonnen: sessions.created, laatst_gebruikt: sessions.last_seen })
-          .from(sessions)
-          .where(eq(sessions.uid, uid))
-          .orderBy(sessions.created),
-        projecten: await database
-          .select({
-            id: projects.id,
-            bedrijf: groups.label,
-            naam: projects.name,
-            referentienummer: projects.referentienummer,
-            gemaakt: projects.created,
-            gewijzigd: projects.changed,
-            verwijderd: projects.deleted_at,
-          })
-          .from(projects)
-          .innerJoin(groups, eq(groups.id, projects.group_id))
-          .where(eq(projects.uid, uid))
-          .orderBy(asc(projects.id)),
-        // Of a colleague's project its number alone.
-        versies: await database
-          .select({
-            project: projectRevisions.project_id,
-            aantal: count(),
-            eerste: sql`min(${projectRevisions.created})`.mapWith(projectRevisions.created),
-            laatste: sql`max(${projectRevisions.created})`.mapWith(projectRevisions.created),
-          })
-          .from(projectRevisions)
-          .where(eq(projectRevisions.uid, uid))
-          .groupBy(projectRevisions.project_id)
-          .orderBy(projectRevisions.project_id),
-        rapporten: await database
-          .select({
-            project: rapporten.project_id,
-            bestandsnaam: rapporten.bestandsnaam,
-            stand: rapporten.stand,
-            gevraagd: rapporten.created,
-          })
-          .from(rapporten)
-          .where(eq(rapporten.uid, uid))
-          .orderBy(rapporten.created),
-        // For whom a link was is a person that somebody else is.
-        inzagelinks: await database
-          .select({
-            project: inzageLinks.project_id,
-            gemaakt: inzageLinks.created,
-            verloopt: inzageLinks.expires,
-            ingetrokken: inzageLinks.withdrawn_at,
-            laatst_gebruikt: inzageLinks.last_used,
-          })
-          .from(inzageLinks)
-          .where(eq(inzageLinks.created_by, uid))
-          .orderBy(inzageLinks.created),
-        // Whom somebody invited is told to nobody but the company.
-        uitnodigingen_van_u: await database
-          .select({
-            bedrijf: groups.label,
-            rol: uitnodigingen.rol,
-            verstuurd: uitnodigingen.created,
-          })
-          .from(uitnodigingen)
-          .innerJoin(groups, eq(groups.id, uitnodigingen.group_id))
-          .where(eq(uitnodigingen.door, uid))
-          .orderBy(uitnodigingen.created),
-      };
-    },
+    of: async (uid: number) => ({
+      account: await accountOf(uid),
+      lidmaatschappen: await lidmaatschappenOf(uid),
+      sessies: await sessiesOf(uid),
+      projecten: await projectenOf(uid),
+      versies: await versiesOf(uid),
+      rapporten: await rapportenOf(uid),
+      inzagelinks: await inzagelinksOf(uid),
+      uitnodigingen_van_u: await uitnodigingenOf(uid),
+    }),
   };
 };
