@@ -1,32 +1,28 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
-import { ZIJDEN } from '@adviestool/contract/zijde';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project, ProjectGegevens, ProjectUser } from '@adviestool/contract/project';
 import { adviesInvoerIn } from '@adviestool/domain/rekenen/adviesInvoer';
 import { REKENMODEL_VERSIE } from '@adviestool/domain/rekenen/rekenmodelVersie';
-import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
-import { findHoogsteToets } from '@adviestool/domain/toelichting/findHoogsteToets';
-import { formatGetal, formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
-import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
+import { formatGetal } from '@adviestool/domain/toelichting/getallen';
 import { HERKOMST_LEGENDA } from '@adviestool/domain/toelichting/herkomstLegenda';
 import { DISCLAIMER, listUitgangspunten } from '@adviestool/domain/toelichting/uitgangspunten';
 import { PROJECT_REGISTER } from '@adviestool/domain/velden/projectVelden';
 import { writeVelden } from '@adviestool/domain/velden/showVelden';
-import { formatCount, formatNumber } from '@adviestool/ui/format';
+import { formatCount } from '@adviestool/ui/format';
 
 import type { Bewijs } from '../bewijs/bewijsOf.ts';
 import { bewijsDeelOf } from './bewijsDeelOf.ts';
 import { bouwlijstDeelOf } from './bouwlijstDeelOf.ts';
 import { formatMoment, momentDelen } from './formatMoment.ts';
-import { gevelvullingDeelOf, type Berekend } from './gevelvullingDeelOf.ts';
+import { gevelvullingDeelOf } from './gevelvullingDeelOf.ts';
+import { overzichtOf, sommenOf, type Regel } from './overzichtDeelOf.ts';
 import { productenDeelOf } from './productenDeelOf.ts';
-import type { RapportGegevens, RapportOverzicht, RapportRegel } from './rapportGegevens.ts';
+import type { RapportGegevens, RapportRegel } from './rapportGegevens.ts';
 import type { RapportLogo } from './rapportLogoOf.ts';
 import { setShort, setText } from './setText.ts';
 import { createFormules } from './createFormules.ts';
 import { createWind } from './stappenDeelOf.ts';
 import { teksten } from './teksten.ts';
-import { aantalVan, afstandTekst, productTeksten } from './zijdenDeelOf.ts';
 
 export interface RapportInvoer {
   readonly project: Project;
@@ -47,10 +43,6 @@ export interface RapportInvoer {
   readonly bewijs: Bewijs | null;
 }
 
-interface Regel extends Berekend {
-  readonly gevelvulling: Gevelvulling;
-}
-
 /** Longest list of merken in a sentence. */
 const MEESTE_MERKEN = 12;
 
@@ -58,56 +50,6 @@ const noemMerken = (regels: readonly Regel[]): string => {
   const merken = regels.slice(0, MEESTE_MERKEN).map(({ deel }) => deel.merk);
   const rest = regels.length - merken.length;
   return [...merken, ...(rest === 0 ? [] : [teksten.enMeer(rest)])].join(', ');
-};
-
-const overzichtOf = (
-  { gevelvulling, advies, deel }: Regel,
-  catalogus: Catalogus,
-): RapportOverzicht => {
-  const { gevelvullingType, breedte, hoogte, aantal } = gevelvulling.gevelvullingEnKaderData;
-  const hoogste = advies === null ? null : findHoogsteToets(advies);
-  const producten = gevelvulling.verankerdeZijden.map((zijde) =>
-    productTeksten(catalogus, gevelvulling, zijde).join(' + '),
-  );
-  return {
-    merk: deel.merk,
-    soort:
-      gevelvullingType === null || gevelvullingType === undefined
-        ? ''
-        : gevelvullingTypeLabels[gevelvullingType],
-    maten:
-      breedte === null || hoogte === null
-        ? adviesTeksten.geen
-        : `${formatGetal(breedte)} × ${formatGetal(hoogte)}`,
-    aantal: aantal === null ? adviesTeksten.geen : formatCount(aantal),
-    zijden: ZIJDEN.map((zijde) => {
-      const uitkomst = advies?.zijden[zijde];
-      const n = uitkomst === undefined ? null : aantalVan(uitkomst);
-      return uitkomst === undefined || n === null
-        ? adviesTeksten.geen
-        : `${formatNumber(n)} / ${afstandTekst(zijde, uitkomst, gevelvulling)}`;
-    }),
-    producten: setShort([...new Set(producten)].join('; '), 90),
-    unityCheck: hoogste === null ? adviesTeksten.geen : formatUnityCheck(hoogste.unityCheck),
-    oordeel: oordeelKort(advies === null ? null : deel.oordeel.tone),
-    tone: deel.oordeel.tone,
-    toestand: deel.toestand,
-  };
-};
-
-const oordeelKort = (tone: 'ok' | 'warn' | 'bad' | null): string => {
-  switch (tone) {
-    case null:
-      return adviesTeksten.geen;
-    case 'ok':
-      return teksten.kort.ok;
-    case 'warn':
-      return teksten.kort.warn;
-    case 'bad':
-      return teksten.kort.bad;
-    default:
-      return tone satisfies never;
-  }
 };
 
 const adresOf = (user: ProjectUser | null): string[] =>
@@ -181,21 +123,6 @@ const letOpVan = (regels: readonly Regel[]): string[] => {
       berekend.filter(({ gevelvulling }) => gevelvulling.vastgesteld === undefined),
       teksten.letOp.nietVastgesteld,
     ),
-  ];
-};
-
-const sommenOf = (regels: readonly Regel[]): string[] => {
-  const { sommen } = teksten;
-  const hoekankers = regels.reduce((som, { advies }) => som + (advies?.totaal ?? 0), 0);
-  const gezakt = regels.filter(
-    ({ advies, deel }) => advies !== null && deel.oordeel.tone === 'bad',
-  );
-  const onvolledig = regels.filter(({ advies }) => advies === null);
-  return [
-    sommen.gevelvullingen(regels.length),
-    sommen.hoekankers(hoekankers),
-    ...(gezakt.length === 0 ? [] : [sommen.voldoetNiet(gezakt.length)]),
-    ...(onvolledig.length === 0 ? [] : [sommen.onvolledig(onvolledig.length)]),
   ];
 };
 

@@ -1,0 +1,86 @@
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { ZIJDEN } from '@adviestool/contract/zijde';
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
+import { findHoogsteToets } from '@adviestool/domain/toelichting/findHoogsteToets';
+import { formatGetal, formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
+import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
+import { formatCount, formatNumber } from '@adviestool/ui/format';
+
+import type { Berekend } from './gevelvullingDeelOf.ts';
+import type { RapportOverzicht } from './rapportGegevens.ts';
+import { setShort } from './setText.ts';
+import { teksten } from './teksten.ts';
+import { aantalVan, afstandTekst, productTeksten } from './zijdenDeelOf.ts';
+
+/** A gevelvulling of the report, with all that is calculated of it. */
+export interface Regel extends Berekend {
+  readonly gevelvulling: Gevelvulling;
+}
+
+const oordeelKort = (tone: 'ok' | 'warn' | 'bad' | null): string => {
+  switch (tone) {
+    case null:
+      return adviesTeksten.geen;
+    case 'ok':
+      return teksten.kort.ok;
+    case 'warn':
+      return teksten.kort.warn;
+    case 'bad':
+      return teksten.kort.bad;
+    default:
+      return tone satisfies never;
+  }
+};
+
+/** Its row of the overview. */
+export const overzichtOf = (
+  { gevelvulling, advies, deel }: Regel,
+  catalogus: Catalogus,
+): RapportOverzicht => {
+  const { gevelvullingType, breedte, hoogte, aantal } = gevelvulling.gevelvullingEnKaderData;
+  const hoogste = advies === null ? null : findHoogsteToets(advies);
+  const producten = gevelvulling.verankerdeZijden.map((zijde) =>
+    productTeksten(catalogus, gevelvulling, zijde).join(' + '),
+  );
+  return {
+    merk: deel.merk,
+    soort:
+      gevelvullingType === null || gevelvullingType === undefined
+        ? ''
+        : gevelvullingTypeLabels[gevelvullingType],
+    maten:
+      breedte === null || hoogte === null
+        ? adviesTeksten.geen
+        : `${formatGetal(breedte)} × ${formatGetal(hoogte)}`,
+    aantal: aantal === null ? adviesTeksten.geen : formatCount(aantal),
+    zijden: ZIJDEN.map((zijde) => {
+      const uitkomst = advies?.zijden[zijde];
+      const n = uitkomst === undefined ? null : aantalVan(uitkomst);
+      return uitkomst === undefined || n === null
+        ? adviesTeksten.geen
+        : `${formatNumber(n)} / ${afstandTekst(zijde, uitkomst, gevelvulling)}`;
+    }),
+    producten: setShort([...new Set(producten)].join('; '), 90),
+    unityCheck: hoogste === null ? adviesTeksten.geen : formatUnityCheck(hoogste.unityCheck),
+    oordeel: oordeelKort(advies === null ? null : deel.oordeel.tone),
+    tone: deel.oordeel.tone,
+    toestand: deel.toestand,
+  };
+};
+
+/** What the rows of the overview come to. */
+export const sommenOf = (regels: readonly Regel[]): string[] => {
+  const { sommen } = teksten;
+  const hoekankers = regels.reduce((som, { advies }) => som + (advies?.totaal ?? 0), 0);
+  const gezakt = regels.filter(
+    ({ advies, deel }) => advies !== null && deel.oordeel.tone === 'bad',
+  );
+  const onvolledig = regels.filter(({ advies }) => advies === null);
+  return [
+    sommen.gevelvullingen(regels.length),
+    sommen.hoekankers(hoekankers),
+    ...(gezakt.length === 0 ? [] : [sommen.voldoetNiet(gezakt.length)]),
+    ...(onvolledig.length === 0 ? [] : [sommen.onvolledig(onvolledig.length)]),
+  ];
+};
