@@ -1,5 +1,8 @@
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
+
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 
 import { isDatabaseAway } from './databaseErrors.ts';
 import type { DatabaseHandle } from './connect.ts';
@@ -33,6 +36,20 @@ describe('PostgreSQL', () => {
   test('that takes too long for one call counts as away, and serves the next one', async () => {
     const slow = handle.database.execute(sql`select pg_sleep(60)`);
     expect(await slow.then(() => null, isDatabaseAway)).toBe(true);
+    await handle.database.execute(sql`select 1`);
+  });
+
+  test('that breaks a connection between two statements of a transaction counts as away, and serves the next one', async () => {
+    const broken = handle.database.transaction(async (transaction) => {
+      const found = await transaction.execute(sql`select pg_backend_pid() as pid`);
+      const {
+        rows: [{ pid }],
+      } = z.object({ rows: z.tuple([z.object({ pid: z.int() })]) }).parse(found);
+      await handle.database.execute(sql`select pg_terminate_backend(${pid}, 5000)`);
+      await setTimeoutPromise(100);
+      await transaction.execute(sql`select 1`);
+    });
+    expect(await broken.then(() => null, isDatabaseAway)).toBe(true);
     await handle.database.execute(sql`select 1`);
   });
 });

@@ -153,8 +153,11 @@ export const openPostgres = (
     statement_timeout: answerLimit,
     idle_in_transaction_session_timeout: 5 * answerLimit,
   });
-  // An idle connection that breaks would otherwise end the process.
+  // A connection that breaks would otherwise end the process: idle, or between statements of a transaction.
   pool.on('error', ignore);
+  pool.on('connect', (client) => {
+    client.on('error', ignore);
+  });
   return {
     database: drizzlePostgres(watchStatements(pool, watch)),
     poolUse: () => ({
