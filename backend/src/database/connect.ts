@@ -7,10 +7,11 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
-import { Client, Pool } from 'pg';
+import { Client, Pool, type DatabaseError } from 'pg';
 
 import { createWatch, type Watch } from '../watch/createWatch.ts';
 import { watchStatements } from '../watch/watchStatements.ts';
+import { READ_ONLY } from './databaseErrors.ts';
 import { brokenDatabase, checkDatabaseFolder, closeDataFolder } from './dataFolder.ts';
 import { answerBackupRequests } from './backupRequests.ts';
 import { hasRoomIn, keepRoom } from './diskRoom.ts';
@@ -157,6 +158,10 @@ export const openPostgres = (
   pool.on('error', ignore);
   pool.on('connect', (client) => {
     client.on('error', ignore);
+    client.connection.on('errorMessage', ({ code }: DatabaseError) => {
+      // A name may lead elsewhere by now than to what became a replica.
+      if (code === READ_ONLY) void client.end();
+    });
   });
   return {
     database: drizzlePostgres(watchStatements(pool, watch)),

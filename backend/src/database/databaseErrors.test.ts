@@ -9,14 +9,21 @@ const inQuery = (cause: Error): Error =>
   new DrizzleQueryError('insert into users', ['geheim'], cause);
 
 describe('a database error', () => {
-  test.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300', '08006', '57014', '25006'])(
-    'with code %s means that it is away',
-    (code) => {
-      expect(isDatabaseAway(withCode(code))).toBe(true);
-      expect(isDatabaseAway(inQuery(withCode(code)))).toBe(true);
-      expect(isDatabaseAway(new AggregateError([withCode(code)]))).toBe(true);
-    },
-  );
+  test.each([
+    'ECONNREFUSED',
+    'ECONNRESET',
+    '57P01',
+    '57P03',
+    '53300',
+    '08006',
+    '57014',
+    '25006',
+    '0A000',
+  ])('with code %s means that it is away', (code) => {
+    expect(isDatabaseAway(withCode(code))).toBe(true);
+    expect(isDatabaseAway(inQuery(withCode(code)))).toBe(true);
+    expect(isDatabaseAway(new AggregateError([withCode(code)]))).toBe(true);
+  });
 
   test.each([
     'connect ENOENT /run/postgresql/.s.PGSQL.5432',

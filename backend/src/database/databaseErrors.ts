@@ -1,6 +1,9 @@
-// 25006: it became a replica.
+/** The server became a replica. */
+export const READ_ONLY = '25006';
+
+// 0A000: an unlogged table was asked of a replica.
 const AWAY_CODES =
-  /^(08...|53300|57P0[1-5]|57014|25P03|25006|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
+  /^(08...|53300|57P0[1-5]|57014|25P03|25006|0A000|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 
 /** What the drivers say without a code. */
 const AWAY_MESSAGES =

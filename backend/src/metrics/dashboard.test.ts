@@ -38,9 +38,11 @@ beforeAll(async () => {
   const { registry } = createMetrics();
   collectDefaultMetrics({ register: registry });
   // Only the names are asked for, so nothing is looked up.
+  const database = drizzle.mock();
   measureState(registry, {
     services: {
-      repositories: createRepositories(drizzle.mock()),
+      database,
+      repositories: createRepositories(database),
       siteInstellingen: () => [],
       now: () => new Date(),
     },

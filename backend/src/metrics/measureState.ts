@@ -1,10 +1,11 @@
 import { Gauge, type Registry } from 'prom-client';
 
+import { askWritable } from '../database/askWritable.ts';
 import type { PoolUse } from '../database/connect.ts';
 import type { Services } from '../services.ts';
 
 interface StateOptions {
-  services: Pick<Services, 'repositories' | 'siteInstellingen' | 'now'>;
+  services: Pick<Services, 'database' | 'repositories' | 'siteInstellingen' | 'now'>;
   poolUse: () => PoolUse | null;
   /** Of this backend. */
   version: string;
@@ -20,7 +21,7 @@ const ageOf = (since: Date | null, now: Date): number =>
  */
 export const measureState = (
   registry: Registry,
-  { services: { repositories, siteInstellingen, now }, poolUse, version }: StateOptions,
+  { services: { database, repositories, siteInstellingen, now }, poolUse, version }: StateOptions,
 ): (() => Promise<void>) => {
   const registers = [registry];
   const mails = new Gauge({
@@ -47,7 +48,7 @@ export const measureState = (
 
   const isUp = new Gauge({
     name: 'adviestool_database_up',
-    help: '1: the database answers.',
+    help: '1: the database answers and can be written.',
     registers,
   });
   const connections = new Gauge({
@@ -85,6 +86,7 @@ export const measureState = (
     build.reset();
     build.set({ version, release: siteInstellingen()[0]?.release ?? 'none' }, 1);
     try {
+      await askWritable(database);
       await measureQueues();
       isUp.set(1);
     } catch {

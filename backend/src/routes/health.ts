@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 
+import { askWritable } from '../database/askWritable.ts';
 import { diskFull, unavailable } from '../httpProblem.ts';
 import type { App, Services } from '../services.ts';
 
@@ -17,7 +17,7 @@ export const registerHealth = (app: App, { database, disk, lifecycle }: Services
   app.get('/readyz', { schema }, async () => {
     if (lifecycle.phase() !== 'running') throw unavailable('Not serving calls now.', RETRY);
     if (disk.isFull()) throw diskFull();
-    await database.execute(sql`select 1`);
+    await askWritable(database);
     return { status: 'ok' as const };
   });
 };
