@@ -1,17 +1,23 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 export interface RunningPostgres {
   /** Its first database, as the user who may make others. */
   url: string;
+  /** Its socket. */
+  socket: string;
   /** Ends the server, so that it breaks off what runs; its data stay. */
   halt: () => Promise<void>;
+  /** Ends it as a loss of power does. */
+  kill: () => Promise<void>;
   /** Starts it again after `halt`. */
   resume: () => Promise<void>;
   stop: () => Promise<void>;
+  /** Starts another that follows this one, which halts for it and from then on waits for it at a commit. */
+  addStandby: () => Promise<RunningPostgres>;
 }
 
 interface Account {
@@ -61,7 +67,7 @@ const untilReady = (server: ChildProcess): Promise<void> =>
     let output = '';
     server.stderr?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes('ready to accept connections')) resolve();
+      if (/ready to accept (?:read-only )?connections/.test(output)) resolve();
     });
     server.on('error', reject);
     server.on('close', () => reject(new NoPostgresError(output)));
@@ -99,6 +105,21 @@ const serve = async ({ folder, bin, data, account, settings }: Place): Promise<C
   return server;
 };
 
+/** Has a primary acknowledge what its standby has on disk too. */
+const WAITING = ['synchronous_standby_names=*', 'synchronous_commit=on'];
+
+/** The data of a server that is halted, in a folder of their own, for one that follows it. */
+const copyOf = (primary: Place): Place => {
+  const { account } = primary;
+  const folder = makeFolder(null, account);
+  const data = join(folder, 'data');
+  execFileSync('cp', ['-a', primary.data, data]);
+  writeFileSync(join(data, 'standby.signal'), '');
+  if (account !== null) chownSync(join(data, 'standby.signal'), account.uid, account.gid);
+  const follow = `primary_conninfo=host=${primary.folder} user=postgres`;
+  return { ...primary, folder, data, settings: [...primary.settings, follow] };
+};
+
 /** Whether there is a PostgreSQL for this system. */
 export const hasPostgres = (): Promise<boolean> =>
   findPrograms().then(
@@ -106,11 +127,46 @@ export const hasPostgres = (): Promise<boolean> =>
     () => false,
   );
 
-const halt = async (server: ChildProcess): Promise<void> => {
+const end = async (server: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'close');
-  server.kill('SIGINT');
+  server.kill(signal);
   await ended;
+};
+
+/** Runs the server of a place of which the data are there. */
+const runIn = async (given: Place): Promise<RunningPostgres> => {
+  const { folder } = given;
+  let place = given;
+  let server = await serve(place);
+  const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
+  const leave = (): void => {
+    server.kill('SIGINT');
+    removeFolder();
+  };
+  process.once('exit', leave);
+  const halt = (): Promise<void> => end(server, 'SIGINT');
+  return {
+    url: `postgres://postgres@localhost/postgres?host=${folder}`,
+    socket: join(folder, '.s.PGSQL.5432'),
+    halt,
+    kill: () => end(server, 'SIGKILL'),
+    resume: async () => {
+      server = await serve(place);
+    },
+    stop: async () => {
+      process.off('exit', leave);
+      await halt();
+      removeFolder();
+    },
+    addStandby: async () => {
+      await halt();
+      const standby = copyOf(place);
+      place = { ...place, settings: [...place.settings, ...WAITING] };
+      server = await serve(place);
+      return runIn(standby);
+    },
+  };
 };
 
 /**
@@ -126,32 +182,14 @@ export const startPostgres = async (
   const programs = given ?? (await findPrograms());
   const account = findAccount();
   const folder = makeFolder(given === null ? programs : null, account);
-  const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
   const isCopied = given === null && account !== null;
   const bin = join(isCopied ? join(folder, 'native') : programs, 'bin');
   const place = { folder, bin, data: join(folder, 'data'), account, settings };
   try {
     initialize(place, given !== null);
-    let server = await serve(place);
-    const end = (): void => {
-      server.kill('SIGINT');
-      removeFolder();
-    };
-    process.once('exit', end);
-    return {
-      url: `postgres://postgres@localhost/postgres?host=${folder}`,
-      halt: () => halt(server),
-      resume: async () => {
-        server = await serve(place);
-      },
-      stop: async () => {
-        process.off('exit', end);
-        await halt(server);
-        removeFolder();
-      },
-    };
+    return await runIn(place);
   } catch (error) {
-    removeFolder();
+    rmSync(folder, { recursive: true, force: true });
     if (error instanceof NoPostgresError) throw error;
     throw new NoPostgresError(error instanceof Error ? error.message : String(error), {
       cause: error,

@@ -50,6 +50,7 @@ const STORINGEN: readonly (readonly [fault: string, expected: string])[] = [
   ['invisible and look-alike text', 'refused or visible; never an empty heading'],
   ['ten correct logins at once', 'all succeed; only failures count'],
   ['a link guessed, ended, or used elsewhere', 'limited, one answer, nothing but its project'],
+  ['the primary is lost to its standby', 'no acknowledged save lost, 503 meanwhile, sessions stay'],
 ];
 
 /** Requirements of OWASP ASVS 5.0, by their first number there. */
