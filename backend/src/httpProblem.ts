@@ -1,23 +1,26 @@
 /** The codes of http-contract; a client decides by status and code. */
-export type ProblemCode =
-  | 'flood_ip'
-  | 'flood_user'
-  | 'anonymous_only'
-  | 'authenticated_only'
-  | 'csrf_missing'
-  | 'csrf_invalid'
-  | 'forbidden'
-  | 'not_found'
-  | 'stale'
-  | 'conflict'
-  | 'differs'
-  | 'archived'
-  | 'validation'
-  | 'rate_limit'
-  | 'queue_full'
-  | 'quota'
-  | 'maintenance'
-  | 'unexpected';
+export const PROBLEM_CODES = [
+  'flood_ip',
+  'flood_user',
+  'anonymous_only',
+  'authenticated_only',
+  'csrf_missing',
+  'csrf_invalid',
+  'forbidden',
+  'not_found',
+  'stale',
+  'conflict',
+  'differs',
+  'archived',
+  'validation',
+  'rate_limit',
+  'queue_full',
+  'quota',
+  'maintenance',
+  'unexpected',
+] as const;
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /** Who made a change, and when (RFC 3339). */
 export interface Wijziging {

@@ -55,6 +55,18 @@ test('a flood and a rate limit are counted by their code', async () => {
   await expect(valueOf('adviestool_refusals_total{code="flood_user"}')).resolves.toBe(1);
 });
 
+test('what an alert waits for is there before its first, at 0', async () => {
+  const text = await createMetrics().registry.metrics();
+  const rapporten = 'adviestool_rapport_duration_seconds_count';
+  for (const series of [
+    'adviestool_refusals_total{code="flood_ip"}',
+    'adviestool_inzage_total{event="mislukt"}',
+    `${rapporten}{kind="dossier",outcome="geheugen"}`,
+  ]) {
+    expect(text).toContain(`\n${series} 0\n`);
+  }
+});
+
 test('what callers make up adds no series', async () => {
   const visitor = world.visitor();
   const hostile = async (text: string): Promise<void> => {

@@ -1,8 +1,9 @@
+import { rapportVraagSchema } from '@adviestool/contract/rapporten';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import { isDatabaseAway } from '../database/databaseErrors.ts';
-import type { ProblemCode } from '../httpProblem.ts';
-import { RapportError } from '../rapport/maakRapport.ts';
+import { PROBLEM_CODES, type ProblemCode } from '../httpProblem.ts';
+import { RAPPORT_FOUTEN, RapportError } from '../rapport/maakRapport.ts';
 import type { FailureLabels } from './createKnownParts.ts';
 import type { Outcome, Watcher, Work } from '../watch/createWatch.ts';
 
@@ -13,7 +14,9 @@ const RAPPORT_BUCKETS = [1, 2, 5, 10, 20, 40, 60, 120];
 const MAIL_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** What becomes of links that show a project. */
-type InzageEvent = 'gemaakt' | 'ingetrokken' | 'geopend' | 'mislukt';
+const INZAGE_EVENTS = ['gemaakt', 'ingetrokken', 'geopend', 'mislukt'] as const;
+
+type InzageEvent = (typeof INZAGE_EVENTS)[number];
 
 const statusOf = ({ status }: Outcome): string => (status === null ? 'aborted' : String(status));
 
@@ -95,6 +98,13 @@ export const createMetrics = () => {
     labelNames: ['event'],
     registers,
   });
+
+  // What begins above 0 has no rate: the first refusals of a kind would raise no alert.
+  for (const code of PROBLEM_CODES) refusals.inc({ code }, 0);
+  for (const event of INZAGE_EVENTS) inzage.inc({ event }, 0);
+  for (const kind of rapportVraagSchema.shape.soort.options) {
+    for (const outcome of ['ok', ...RAPPORT_FOUTEN]) rapportSeconds.zero({ kind, outcome });
+  }
 
   const end = ({ kind, name }: Work, outcome: Outcome): void => {
     const { seconds, error } = outcome;

@@ -24,10 +24,13 @@ const berichtSchema = z.discriminatedUnion('soort', [
   z.object({ soort: z.literal('mislukt'), reden: z.string() }),
 ]);
 
+/** Why there may be no report. */
+export const RAPPORT_FOUTEN = ['tijd', 'geheugen', 'gestopt', 'mislukt'] as const;
+
 /** Why there is no report; `reden` is for the log, not for the user. */
 export class RapportError extends Error {
   override readonly name = 'RapportError';
-  readonly soort: 'tijd' | 'geheugen' | 'gestopt' | 'mislukt';
+  readonly soort: (typeof RAPPORT_FOUTEN)[number];
 
   constructor(soort: RapportError['soort'], reden: string) {
     super(`No report (${soort}): ${reden}`);
