@@ -50,11 +50,15 @@ const outcomeOf = ({ status, json }: Answer): unknown[] => [status, json];
 const uidOf = async (visitor: Visitor): Promise<number> =>
   currentUserSchema.parse((await visitor.get('/api/v2/user/current')).json).user.uid;
 
-const edit = async (name: string, account: Record<string, string>): Promise<Answer> => {
+const edit = async (
+  name: string,
+  account: Record<string, string>,
+  password = PASSWORD,
+): Promise<Answer> => {
   const visitor = world.visitor();
-  await visitor.logIn(name, PASSWORD);
+  await visitor.logIn(name, password);
   return visitor.post(`/api/v2/group/${groupId}/user/edit`, {
-    account: { current_pass: PASSWORD, ...account },
+    account: { current_pass: password, ...account },
     company: { name: 'Bouw' },
   });
 };
@@ -193,6 +197,15 @@ describe('a reset link', () => {
     expect((await world.visitor({ ip }).tryLogIn(name, PASSWORD)).status).toBe(403);
     await reset(await linkFor(name));
     expect((await world.visitor({ ip }).tryLogIn(name, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  test('clears the failures of who was asked for the current password', async () => {
+    const { name, mail } = await world.account({ groupId, roles: [] });
+    const change = { mail: `nieuw-${mail}` };
+    for (let time = 0; time < 5; time += 1) await edit(name, { ...change, current_pass: 'fout' });
+    expect((await edit(name, change)).json).toMatchObject({ code: 'flood_user' });
+    await reset(await linkFor(name));
+    expect((await edit(name, change, NEW_PASSWORD)).status).toBe(200);
   });
 
   test.each([
