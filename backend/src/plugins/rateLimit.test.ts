@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import { requestCounts } from '../database/schema/requests.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
@@ -88,6 +88,17 @@ describe('[storing 36] two instances on one database count together', () => {
     expect(okOf(written)).toBeGreaterThanOrEqual(40);
     expect(okOf(written)).toBeLessThanOrEqual(42);
   });
+});
+
+test('an instance that closes leaves what it counted to the others', async () => {
+  const third = await buildTestApp({ rateLimits: LIMITS }, first.handle);
+  await third.visitor({ ip: '192.0.2.9' }).get(CURRENT);
+  await third.close();
+  const kept = await first.handle.database
+    .select({ calls: requestCounts.calls })
+    .from(requestCounts)
+    .where(eq(requestCounts.who, 'address 192.0.2.9'));
+  expect(kept).toEqual([{ calls: 1 }]);
 });
 
 test('colleagues behind one address do not count for each other, or for who is not logged in', async () => {
