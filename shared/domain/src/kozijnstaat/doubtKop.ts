@@ -20,10 +20,15 @@ const saysNoType = ({ kolom, sleutel, betekenis }: Kopkolom, rijen: Lijstrijen):
   return teksten.length > 0 && teksten.every((tekst) => readOptie(veld, tekst).waarde === null);
 };
 
-/** Whether the header names a unit of another quantity: ‘Glasgewicht (kg)’. A length may be that of a group. */
+/**
+ * Whether the header names a unit of another quantity: ‘Glasgewicht (kg)’, ‘Totaal (kg)’. For what is measured a
+ * length may be that of a group.
+ */
 const saysOtherUnit = ({ eenheid, betekenis }: Kopkolom): boolean => {
   const veld = lijstveldOf(betekenis?.velden[0] ?? '');
-  if (veld?.eenheid === undefined || lengtemaatOf(eenheid) !== null) return false;
+  if (veld === undefined) return false;
+  const isGeteld = veld.eenheid === undefined;
+  if (isGeteld ? veld.soort !== 'getal' : lengtemaatOf(eenheid) !== null) return false;
   return toEenheidOf(veld, 1, eenheid) === null;
 };
 
@@ -39,7 +44,7 @@ const andersDanType = (kolommen: readonly Kopkolom[], rijen: Lijstrijen): readon
 
 const otherUnit = (kolom: Kopkolom): Kopkolom => {
   const { velden = [] } = kolom.betekenis ?? {};
-  const isGewicht = velden.some((veld) => GEWICHTEN.includes(veld));
+  const isGewicht = kolom.eenheid === 'kg' || velden.some((veld) => GEWICHTEN.includes(veld));
   return { ...kolom, betekenis: { velden: isGewicht ? GEWICHTEN : velden, vraagt: true } };
 };
 

@@ -244,6 +244,19 @@ describe('a column', () => {
     expect(waardenOf(rijen)[0]).not.toHaveProperty('leverancierBevestigingsmiddelen');
   });
 
+  test('with a number of pieces in a unit of something else asks what it is', () => {
+    const vragenBij = (kop: string) =>
+      read([
+        ['Merk', 'Type', 'Breedte', 'Hoogte', kop],
+        ['K01', 'kozijn', 1200, 2400, 85],
+      ]).vragen;
+    expect(vragenBij('Totaal (kg)')).toMatchObject([
+      { id: 'veld:5', opties: [{ waarde: 'totaalgewicht' }, {}, {}, { waarde: 'geen' }] },
+    ]);
+    expect(vragenBij('Aantal (m1)')).toMatchObject([{ id: 'veld:5' }]);
+    expect(vragenBij('Aantal (st)')).toEqual([]);
+  });
+
   test('with a weight in the unit of another weight asks which it is', () => {
     const rijen = [
       [...KOP, 'Glasgewicht (kg)', 'Totaalgewicht kg/m2'],
@@ -591,6 +604,37 @@ describe('rows', () => {
       ['Totaal', null, null, 2, 1200, 2400],
     ];
     expect(read(rijen)).toMatchObject({ rijen: [{ rij: 2 }], overgeslagen: [{ rij: 3 }] });
+  });
+
+  test.each([
+    ['names the merk', 'Totaal K01', 1],
+    ['names nothing', 'Totaal', 1],
+    ['adds up to what stands above', 'Totaal begane grond', 3],
+  ])('that repeat a merk with its sizes are none when their name %s', (_wanneer, naam, aantal) => {
+    const kozijn = (ruimte: string, stuks: number) => [ruimte, 'K01', null, stuks, 1200, 2400];
+    const rijen = [['Ruimte', ...KOP], kozijn('R1', 1), kozijn('R2', 2), kozijn(naam, aantal)];
+    expect(read(rijen)).toMatchObject({
+      rijen: [{ rij: 2 }, { rij: 3 }],
+      overgeslagen: [{ rij: 4 }],
+    });
+  });
+
+  test('without sizes are read where a header that is repeated only seems to begin a group', () => {
+    const rijen = [
+      KOP,
+      ['K01', 'kozijn', 1, 900, 2100],
+      ['K02', 'kozijn', 1, 900, 2100],
+      KOP,
+      ['K03', 'kozijn', 1, 900, 2100],
+      ['K04', 'kozijn', 1, 900, 2100],
+      ['Voordeur nieuw', 'kozijn', 2],
+      ['Woning 3: 5', 'kozijn', 5],
+    ];
+    expect(
+      waardenOf(rijen)
+        .map(({ merk }) => merk)
+        .slice(4),
+    ).toEqual(['Voordeur nieuw', 'Woning 3: 5']);
   });
 
   const merkenOf = (...rijen: Cellen) =>

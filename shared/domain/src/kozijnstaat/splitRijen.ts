@@ -83,25 +83,40 @@ const isSom = (
   if (vormen.has(rij)) return false;
   const first = firstText(rij);
   const others = [...cellen].filter(([veld]) => veld !== 'merk').map(([, cel]) => cel);
-  const geteld = Number(GROEPSEINDE.exec(first)?.[1] ?? Number.NaN);
+  const geteld = cellen.has('gevelvullingType')
+    ? Number.NaN
+    : Number(GROEPSEINDE.exec(first)?.[1] ?? Number.NaN);
   return AANTAL.test(first) || others.some((cel) => sommen.has(cel) || getalOf(cel) === geteld);
 };
 
-/** Whether a row is named a total, and not its room or floor (‘Totaal Sport’) while it has a merk and sizes. */
-const isTotaal = (rij: readonly Lijstcel[], cellen: ReadonlyMap<string, Lijstcel>): boolean => {
-  const merk = cellen.get('merk')?.tekst.trim() ?? '';
-  const isGevelvulling =
-    merk !== '' && cellen.has('breedte') && cellen.has('hoogte') && !TOTAAL.test(merk);
-  return TOTAAL.test(firstText(rij)) && !isGevelvulling;
+/**
+ * Whether a row is named a total. With a merk and sizes it may be one of a room or floor of that name (‘Totaal
+ * Sport’), unless it names the merk, has only what is merged over it, or adds up to what stands above.
+ */
+const isTotaal = (
+  rij: readonly Lijstcel[],
+  cellen: ReadonlyMap<string, Lijstcel>,
+  sommen: Sommen,
+): boolean => {
+  const first = firstText(rij);
+  const [woord] = TOTAAL.exec(first) ?? [];
+  if (woord === undefined) return false;
+  const naam = first.slice(woord.length).trim();
+  const eigen = ['merk', 'breedte', 'hoogte'].map((veld) => cellen.get(veld));
+  const merk = eigen[0]?.tekst.trim() ?? '';
+  if (naam === '' || merk === '' || naam.includes(merk) || TOTAAL.test(merk)) return true;
+  if (eigen.some((cel) => cel === undefined || cel.herhaald)) return true;
+  const aantal = cellen.get('aantal');
+  return aantal !== undefined && sommen.has(aantal);
 };
 
 /** Why a row is no gevelvulling; null when it is one. */
 const redenOf = (rij: readonly Lijstcel[], omgeving: Omgeving): string | null => {
-  const { kop, kolommen, vormen } = omgeving;
+  const { kop, kolommen, sommen, vormen } = omgeving;
   const cellen = cellenOf(rij, kolommen);
   // A row that was written here is one, whatever it says.
   if (cellen.has(ID_VELD)) return null;
-  if (isTotaal(rij, cellen)) return teksten.overslaan.totaal;
+  if (isTotaal(rij, cellen, sommen)) return teksten.overslaan.totaal;
   if (isRepeatedKop(rij, kop)) return teksten.overslaan.kop;
   if (isCaption(rij, vormen) && kop.kolommen.length > 2) return teksten.overslaan.tussenkop;
   // Columns of which is still asked what they are may hold a value too.
@@ -115,6 +130,13 @@ const spell = (rij: readonly Lijstcel[]): string =>
     .filter((cel) => isFilled(cel) && !cel.herhaald)
     .map(({ tekst }) => tekst.trim())
     .join(' ');
+
+/** Rows behind which another group begins; a header that is repeated on a page stands within one. */
+const EINDE_GROEP: ReadonlySet<string> = new Set([
+  teksten.overslaan.totaal,
+  teksten.overslaan.som,
+  teksten.overslaan.tussenkop,
+]);
 
 /** Takes the rows of gevelvullingen apart from titles, totals, headers and captions between them. */
 export const splitRijen = (
@@ -136,7 +158,7 @@ export const splitRijen = (
       sommen.add(rij);
     } else {
       overgeslagen.push({ rij: nummer, reden, tekst: spell(rij) });
-      sommen.beginGroep();
+      if (EINDE_GROEP.has(reden)) sommen.beginGroep();
     }
   }
   return { data, overgeslagen };
