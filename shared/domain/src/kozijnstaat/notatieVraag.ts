@@ -26,7 +26,7 @@ const GEWOONLIJK = 999;
 const grenzenOf = ({ naam, eenheid, grenzen = {} }: RegisterVeld): Grenzen =>
   eenheid === 'kg/m²' || naam === 'aantal' ? { ...grenzen, max: GEWOONLIJK } : grenzen;
 
-/** Whether a number is within the bounds of its field when it is read so. */
+/** Whether a number is within the bounds of its field, and whole where it must be, when it is read so. */
 const fitsAls = (
   veld: RegisterVeld,
   { eenheid }: Kolom,
@@ -37,7 +37,8 @@ const fitsAls = (
     const getal = readGetaltekst(tekst, decimaal);
     if (getal === null) return false;
     const own = lengtemaatOf(getal.eenheid) ?? lengtemaatOf(eenheid);
-    return fitsGrenzen(grenzen, toEenheidOf(veld, getal.waarde, own) ?? getal.waarde);
+    const waarde = toEenheidOf(veld, getal.waarde, own) ?? getal.waarde;
+    return fitsGrenzen(grenzen, waarde) && (grenzen.stap !== 1 || Number.isInteger(waarde));
   };
 };
 

@@ -47,6 +47,15 @@ const metKop = (kop: string) => [
 
 const typeOf = (tekst: string) => read([KOP, ['K1', tekst, 1, 1200, 2400]]).rijen[0];
 
+/** The questions about a column of numbers with this header. */
+const vragenBij = (kop: string) =>
+  read([
+    ['Merk', 'Type', 'Breedte', 'Hoogte', kop],
+    ['K01', 'kozijn', 1200, 2400, 85],
+  ]).vragen;
+
+const kozijn = (ruimte: string, stuks: number) => [ruimte, 'K01', null, stuks, 1200, 2400];
+
 describe('the header', () => {
   test('is the first row with two known columns; what stands above it is left out and said', () => {
     const { rijen, overgeslagen, kop } = read([['Kozijnstaat Dok'], ['Merk:', 7], [], KOP, K01]);
@@ -245,11 +254,6 @@ describe('a column', () => {
   });
 
   test('with a number of pieces in a unit of something else asks what it is', () => {
-    const vragenBij = (kop: string) =>
-      read([
-        ['Merk', 'Type', 'Breedte', 'Hoogte', kop],
-        ['K01', 'kozijn', 1200, 2400, 85],
-      ]).vragen;
     expect(vragenBij('Totaal (kg)')).toMatchObject([
       { id: 'veld:5', opties: [{ waarde: 'totaalgewicht' }, {}, {}, { waarde: 'geen' }] },
     ]);
@@ -399,10 +403,17 @@ describe('numbers', () => {
     expect(vragenOf(rijen)).toEqual([`notatie:${naam}`, 'type']);
     const antwoorden = { [`notatie:${naam}`]: 'punt' };
     expect(waardenOf(rijen, { antwoorden })[0]?.[naam]).toBe(waarde);
+  });
+
+  test.each([
+    ['Totaalgewicht', '1.250'],
+    // One and a half pieces nobody means.
+    ['Aantal', '1.500'],
+  ])('of %s that may well be so large, %s, are not asked about', (kop, tekst) => {
     expect(
       vragenOf([
-        ['Merk', 'Totaalgewicht'],
-        ['K1', '1.250'],
+        ['Merk', kop],
+        ['K1', tekst],
       ]),
     ).toEqual(['type']);
   });
@@ -611,7 +622,6 @@ describe('rows', () => {
     ['names nothing', 'Totaal', 1],
     ['adds up to what stands above', 'Totaal begane grond', 3],
   ])('that repeat a merk with its sizes are none when their name %s', (_wanneer, naam, aantal) => {
-    const kozijn = (ruimte: string, stuks: number) => [ruimte, 'K01', null, stuks, 1200, 2400];
     const rijen = [['Ruimte', ...KOP], kozijn('R1', 1), kozijn('R2', 2), kozijn(naam, aantal)];
     expect(read(rijen)).toMatchObject({
       rijen: [{ rij: 2 }, { rij: 3 }],
