@@ -7,7 +7,7 @@ import type { Zichtbaarheid } from '@adviestool/contract/groepInstellingen';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { setActiveProject, useActiveProjectStore } from '@adviestool/state/activeProject';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../../builders/buildHost.ts';
@@ -152,4 +152,16 @@ test('who may change but not manage is told who does, and is offered nothing of 
   ).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Project overdragen' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Project verwijderen' })).toBeNull();
+});
+
+test('what was refused and then changed elsewhere is another wish', async () => {
+  const refusal = new NetworkError('No answer.', { method: 'POST', path: '/' });
+  const { keys } = open({ refusal });
+  await handOver();
+  await waitFor(() => expect(keys).toHaveLength(1));
+  act(() =>
+    setActiveProject(buildProject({ user: DANA, changed: '2026-11-23T09:00:00.000Z' }), '"r6"'),
+  );
+  await handOver();
+  await waitFor(() => expect(new Set(keys).size).toBe(2));
 });

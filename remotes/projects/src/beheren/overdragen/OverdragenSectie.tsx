@@ -39,8 +39,8 @@ const Keuze = ({ collegas, zichtbaarheid, ...sectie }: KeuzeProps) => {
   const { host, project } = sectie;
   const [uid, setUid] = useState('');
   const [isBusy, setBusy] = useState(false);
-  /** By colleague: pressed again it is the same wish. */
-  const keys = useRef(new Map<number, string>());
+  /** By colleague and what was seen of the project: pressed again it is the same wish. */
+  const keys = useRef(new Map<string, string>());
   const naam = zichtbareNaam(project.projectGegevens.projectNaam, `Project ${project.id}`);
   const others = collegas.filter((collega) => collega.uid !== project.user?.uid);
   if (others.length === 0) return <p>{teksten.geenCollegas}</p>;
@@ -54,8 +54,9 @@ const Keuze = ({ collegas, zichtbaarheid, ...sectie }: KeuzeProps) => {
     const vraag = teksten.vraag(naam, collega.name, gevolgOf(sectie, zichtbaarheid));
     if (!(await host.confirm(vraag))) return;
     setBusy(true);
-    const idempotencyKey = keys.current.get(collega.uid) ?? crypto.randomUUID();
-    keys.current.set(collega.uid, idempotencyKey);
+    const wens = `${collega.uid} ${project.changed}`;
+    const idempotencyKey = keys.current.get(wens) ?? crypto.randomUUID();
+    keys.current.set(wens, idempotencyKey);
     if (await handOver(host, { project, naam, collega, idempotencyKey })) keys.current.clear();
     setBusy(false);
   };
