@@ -7,7 +7,7 @@ import {
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { selectUser, useSessionStore } from '@adviestool/state/session';
 import { LeaveQuestion } from '@adviestool/saving/LeaveQuestion';
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 
 import { teksten as cancelTeksten } from '../cancel/teksten.ts';
@@ -18,13 +18,10 @@ import type { UnsavedCheck } from '../form/UnsavedInput.tsx';
 import { teksten as gegevensTeksten } from '../gegevens/teksten.ts';
 import { teksten } from './teksten.ts';
 
-const CancelDialog = lazy(async () => ({
-  default: (await import('../cancel/CancelDialog.tsx')).CancelDialog,
-}));
+const loadCancelDialog = async () => (await import('../cancel/CancelDialog.tsx')).CancelDialog;
 
-const GegevensDialog = lazy(async () => ({
-  default: (await import('../gegevens/GegevensDialog.tsx')).GegevensDialog,
-}));
+const loadGegevensDialog = async () =>
+  (await import('../gegevens/GegevensDialog.tsx')).GegevensDialog;
 
 export const EditCard = ({ host }: { host: HostApi }) => {
   const loaded = useLoaderData<LoadedForm>();
@@ -63,7 +60,7 @@ export const EditCard = ({ host }: { host: HostApi }) => {
               username={user?.name}
               label={gegevensTeksten.downloaden}
               fetchForm={fetchGegevensForm}
-              FormDialog={GegevensDialog}
+              loadDialog={loadGegevensDialog}
               unsaved={downloading}
             />
             <FormOpener
@@ -71,7 +68,7 @@ export const EditCard = ({ host }: { host: HostApi }) => {
               username={user?.name}
               label={cancelTeksten.opheffen}
               fetchForm={fetchCancelForm}
-              FormDialog={CancelDialog}
+              loadDialog={loadCancelDialog}
               unsaved={ending}
             />
           </>

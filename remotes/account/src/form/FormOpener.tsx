@@ -1,9 +1,9 @@
-import { isApiError } from '@adviestool/contract/api/apiError';
+import { isApiError, NetworkError } from '@adviestool/contract/api/apiError';
 import type { Transport } from '@adviestool/contract/api/transport';
 import type { BackendForm } from '@adviestool/contract/backendForm';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Button } from '@adviestool/ui/Button';
-import { Suspense, useState, type ComponentType, type RefObject } from 'react';
+import { useState, type ComponentType, type RefObject } from 'react';
 
 import { QuietAction } from '../card/QuietAction.tsx';
 import { loadForm, type LoadedForm } from './loadForm.ts';
@@ -24,19 +24,28 @@ export interface FormDialogProps extends Opened {
 interface FormOpenerProps extends Opened {
   label: string;
   fetchForm: (api: Transport) => Promise<BackendForm['form']>;
-  FormDialog: ComponentType<FormDialogProps>;
+  loadDialog: () => Promise<ComponentType<FormDialogProps>>;
 }
 
-/** Opens a form of the backend in a dialog. It is fetched when it is asked for. */
-export const FormOpener = ({ label, fetchForm, FormDialog, ...opened }: FormOpenerProps) => {
+interface Shown {
+  FormDialog: ComponentType<FormDialogProps>;
+  loaded: LoadedForm;
+}
+
+/** Opens a form of the backend in a dialog. Both come when they are asked for; what does not come is told. */
+export const FormOpener = ({ label, fetchForm, loadDialog, ...opened }: FormOpenerProps) => {
   const { host } = opened;
-  const [loaded, setLoaded] = useState<LoadedForm | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const [isLoading, setLoading] = useState(false);
 
   const open = async (): Promise<void> => {
     setLoading(true);
     try {
-      setLoaded(await loadForm(() => fetchForm(host.api)));
+      const FormDialog = await loadDialog().catch((cause: unknown) => {
+        const details = { method: 'GET', path: 'code' };
+        throw new NetworkError('The dialog of a form did not load.', details, { cause });
+      });
+      setShown({ FormDialog, loaded: await loadForm(() => fetchForm(host.api)) });
     } catch (error) {
       if (!isApiError(error)) throw error;
       host.showError(error);
@@ -50,10 +59,8 @@ export const FormOpener = ({ label, fetchForm, FormDialog, ...opened }: FormOpen
       <Button kind="quiet" busy={isLoading} onClick={() => void open()}>
         {label}
       </Button>
-      {loaded !== null && (
-        <Suspense>
-          <FormDialog {...opened} loaded={loaded} onClose={() => setLoaded(null)} />
-        </Suspense>
+      {shown !== null && (
+        <shown.FormDialog {...opened} loaded={shown.loaded} onClose={() => setShown(null)} />
       )}
     </QuietAction>
   );
