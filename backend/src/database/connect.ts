@@ -11,7 +11,7 @@ import { Client, Pool, type DatabaseError } from 'pg';
 
 import { createWatch, type Watch } from '../watch/createWatch.ts';
 import { watchStatements } from '../watch/watchStatements.ts';
-import { READ_ONLY } from './databaseErrors.ts';
+import { isOfReplica } from './databaseErrors.ts';
 import { brokenDatabase, checkDatabaseFolder, closeDataFolder } from './dataFolder.ts';
 import { answerBackupRequests } from './backupRequests.ts';
 import { hasRoomIn, keepRoom } from './diskRoom.ts';
@@ -158,9 +158,9 @@ export const openPostgres = (
   pool.on('error', ignore);
   pool.on('connect', (client) => {
     client.on('error', ignore);
-    client.connection.on('errorMessage', ({ code }: DatabaseError) => {
+    client.connection.on('errorMessage', ({ code = '' }: DatabaseError) => {
       // A name may lead elsewhere by now than to what became a replica.
-      if (code === READ_ONLY) void client.end();
+      if (isOfReplica(code)) void client.end();
     });
   });
   return {

@@ -1,7 +1,6 @@
-/** The server became a replica. */
-export const READ_ONLY = '25006';
+/** Whether a replica says so that it is one: it was to write, or to read a table that it does not have (unlogged). */
+export const isOfReplica = (code: string): boolean => code === '25006' || code === '0A000';
 
-// 0A000: an unlogged table was asked of a replica.
 const AWAY_CODES =
   /^(08...|53300|57P0[1-5]|57014|25P03|25006|0A000|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 
