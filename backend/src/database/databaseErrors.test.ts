@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
-import { isDatabaseAway, isDataException } from './databaseErrors.ts';
+import { isDatabaseAway, isDataException, isOfReplica } from './databaseErrors.ts';
 
 const withCode = (code: string): Error => Object.assign(new Error('reden'), { code });
 
@@ -42,4 +42,13 @@ describe('a database error', () => {
     expect(isDataException(inQuery(withCode('22003')))).toBe(true);
     expect(isDataException(inQuery(withCode('23505')))).toBe(false);
   });
+});
+
+test.each([
+  ['25006', true],
+  ['0A000', true],
+  ['23505', false],
+  ['57P01', false],
+])('the code %s says that the server is a replica: %s', (code, isSaid) => {
+  expect(isOfReplica(code)).toBe(isSaid);
 });
