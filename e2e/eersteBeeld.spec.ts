@@ -14,9 +14,9 @@ const START = '**/api/v2/start?*';
 const boxesOf = (page: Page, isDrawn: boolean) =>
   page.evaluate((drawn) => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page
-    const rounded = (element: Element | null | undefined) => {
+    const boxOf = (element: Element | null | undefined) => {
       const box = element?.getBoundingClientRect();
-      return box && [box.x, box.y, box.width, box.height].map((value) => Math.round(value * 2) / 2);
+      return box && [box.x, box.y, box.width, box.height];
     };
     const header = document.querySelector(drawn ? 'header' : '.first-header');
     const [logo, environment] = header?.children ?? [];
@@ -32,8 +32,8 @@ const boxesOf = (page: Page, isDrawn: boolean) =>
       return style && [style.color, style.backgroundColor, style.fontFamily, style.fontSize];
     };
     return {
-      boxes: [header, logo, logo?.firstElementChild, environment, title].map(rounded),
-      bars: bars.filter((bar) => bar.clientHeight < 100).map(rounded),
+      boxes: [header, logo, logo?.firstElementChild, environment, title].map(boxOf),
+      bars: bars.filter((bar) => bar.clientHeight < 100).map(boxOf),
       colors: [document.documentElement, header, environment, title].map(colorsOf),
       text: header?.textContent,
       title: document.title,
@@ -47,6 +47,10 @@ const createGate = () => {
   });
   return { open: () => gate.open(), opened };
 };
+
+/** Boxes within half a pixel: the same text is a sixty-fourth wider in another layout. */
+const near = (boxes: (number[] | null | undefined)[]) =>
+  boxes.map((box) => box?.map((value): unknown => expect.closeTo(value, 0)));
 
 /** Opens a page of which the host's code and then the first answer wait. */
 const openSlowly = async (page: Page, path: string) => {
@@ -96,7 +100,11 @@ for (const [name, path] of PAGES) {
       const written = await boxesOf(page, false);
       letHostIn();
       await expect(page.locator('main [data-form]')).toBeVisible();
-      expect(await boxesOf(page, true), `${width} px, ${colorScheme}`).toEqual(written);
+      expect(await boxesOf(page, true), `${width} px, ${colorScheme}`).toEqual({
+        ...written,
+        boxes: near(written.boxes),
+        bars: near(written.bars),
+      });
       answer();
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await page.unrouteAll({ behavior: 'wait' });
