@@ -258,6 +258,14 @@ describe('a list as text', () => {
     },
   );
 
+  test.each(['utf-16le', 'utf-16be'] as const)('may be %s without a mark', (encoding) => {
+    const bytes = encodeText('merk;reliëf\nK01;half ’n uur €', encoding).subarray(2);
+    expect(tekstenIn(bytes)).toEqual([
+      ['merk', 'reliëf'],
+      ['K01', 'half ’n uur €'],
+    ]);
+  });
+
   test('has the signs that Windows-1252 has beside those of Latin 1', () => {
     const bytes = new Uint8Array([0x80, 0x3b, 0x91, 0xeb, 0x92, 0x3b, 0x8e, 0x96, 0x9f]);
     expect(tekstenIn(bytes)).toEqual([['€', '‘ë’', 'Ž–Ÿ']]);
