@@ -1,5 +1,6 @@
 import { ID_VELD, LIJSTVELDEN } from '@adviestool/domain/kozijnstaat/lijstvelden';
-import type { Kolom } from '@adviestool/domain/kozijnstaat/matchKolommen';
+import { MATEN_LABELS, MATENKEUZES } from '@adviestool/domain/kozijnstaat/maten';
+import { keuzeVan, type Kolom } from '@adviestool/domain/kozijnstaat/matchKolommen';
 import type { Vraag } from '@adviestool/domain/kozijnstaat/vraag';
 import { NativeSelect } from '@adviestool/ui/NativeSelect';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
@@ -38,13 +39,18 @@ export const KolomKeuze = ({ kolom, voorbeelden, vragen, onVeld, onAntwoord }: K
           </VisuallyHidden>
           <NativeSelect
             id={id}
-            value={veld ?? ''}
+            value={keuzeVan(kolom) ?? ''}
             onChange={({ target }) => onVeld(target.value === '' ? null : target.value)}
           >
             <option value="">{teksten.kolommen.nietGebruikt}</option>
             {LIJSTVELDEN.map(({ naam, label, eenheid }) => (
               <option key={naam} value={naam}>
                 {eenheid === undefined ? label : `${label} (${eenheid})`}
+              </option>
+            ))}
+            {MATENKEUZES.map((maten) => (
+              <option key={maten} value={maten}>
+                {MATEN_LABELS[maten]}
               </option>
             ))}
             {veld === ID_VELD && <option value={ID_VELD}>{kop}</option>}

@@ -34,6 +34,16 @@ const voorbeeldenOf = ({ kolom }: Kolom, { kop, rijen }: GelezenKozijnstaat, cel
   return [...new Set(getoond.filter((tekst) => tekst !== ''))].slice(0, MEESTE_VOORBEELDEN);
 };
 
+/** Each column once; one that holds two sizes by the first that is used. */
+const eenmalig = (kolommen: readonly Kolom[]): Kolom[] => {
+  const perKolom = new Map<number, Kolom>();
+  for (const kolom of kolommen) {
+    const earlier = perKolom.get(kolom.kolom) ?? kolom;
+    perKolom.set(kolom.kolom, earlier.veld === null ? kolom : earlier);
+  }
+  return [...perKolom.values()];
+};
+
 /** The columns as read, what each becomes, and the questions about them. */
 export const Kolommen = ({ gelezen, cellen, kopRij, onChange }: KolommenProps) => {
   const { kop, kolommen, vragen, overgeslagen } = gelezen;
@@ -67,7 +77,7 @@ export const Kolommen = ({ gelezen, cellen, kopRij, onChange }: KolommenProps) =
           onChoose={(rij) => onChange(chooseKopRij(rij))}
         />
         <ul className={styles.lijst}>
-          {kolommen.map((kolom) => (
+          {eenmalig(kolommen).map((kolom) => (
             <KolomKeuze
               key={kolom.kolom}
               kolom={kolom}

@@ -1,5 +1,5 @@
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import type { Kolom } from '@adviestool/domain/kozijnstaat/matchKolommen';
+import { keuzeVan, type Kolom } from '@adviestool/domain/kozijnstaat/matchKolommen';
 import { openStorage } from '@adviestool/state/browserStorage';
 import { currentUid } from '@adviestool/state/session';
 import { z } from 'zod';
@@ -27,6 +27,6 @@ export const rememberKoppen = (host: HostApi, kolommen: readonly Kolom[]): void 
   if (chosen.length === 0) return;
   storage.write(key, {
     ...readKoppen(host),
-    ...Object.fromEntries(chosen.map(({ sleutel, veld }) => [sleutel, veld])),
+    ...Object.fromEntries(chosen.map((kolom) => [kolom.sleutel, keuzeVan(kolom)])),
   });
 };

@@ -3,6 +3,7 @@ import { fitsGrenzen } from './fitsGrenzen.ts';
 import { readGetaltekst, type Decimaalteken } from './getaltekst.ts';
 import { eenheidOf, lengtemaatOf, LENGTEMATEN, type Lengtemaat } from '../velden/eenheid.ts';
 import type { RegisterVeld } from '../velden/register.ts';
+import { celVan } from './celVan.ts';
 import type { Lijstcel, Lijstrijen } from './lijstcel.ts';
 import { lijstveldOf } from './lijstvelden.ts';
 import type { Kolom } from './matchKolommen.ts';
@@ -18,8 +19,8 @@ export interface Celnotatie {
 }
 
 export interface Celvragen {
-  /** By the number of the column. */
-  readonly notaties: ReadonlyMap<number, Celnotatie>;
+  /** By the name of the field. */
+  readonly notaties: ReadonlyMap<string, Celnotatie>;
   readonly vragen: readonly Vraag[];
 }
 
@@ -140,15 +141,15 @@ export const askCellen = (
   antwoorden: Antwoorden,
 ): Celvragen => {
   const vragen: Vraag[] = [];
-  const notaties = new Map<number, Celnotatie>();
+  const notaties = new Map<string, Celnotatie>();
   const alle = kolommen
     .filter(({ veld }) => veld !== null)
     .map((kolom): Onderzoek => {
-      const cellen = data.flatMap((rij) => rij[kolom.kolom - 1] ?? []);
+      const cellen = data.flatMap((rij) => celVan(rij, kolom) ?? []);
       return { kolom, cellen, antwoorden };
     });
   for (const onderzoek of alle) {
-    notaties.set(onderzoek.kolom.kolom, notatieOf(onderzoek, alle, vragen));
+    notaties.set(onderzoek.kolom.veld ?? '', notatieOf(onderzoek, alle, vragen));
   }
   return { notaties, vragen };
 };

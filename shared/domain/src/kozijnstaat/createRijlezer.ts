@@ -20,8 +20,8 @@ const GEWOON: Celnotatie = { decimaal: ',', lengtemaat: null };
 
 interface Lezer {
   readonly kolommen: readonly Kolom[];
-  /** By the number of the column. */
-  readonly notaties: ReadonlyMap<number, Celnotatie>;
+  /** By the name of the field. */
+  readonly notaties: ReadonlyMap<string, Celnotatie>;
   readonly verbeterd: Verbeterd;
   readonly leveranciers: Leveranciers | undefined;
   readonly verborgen: ReadonlySet<number>;
@@ -36,7 +36,7 @@ export const createRijlezer = ({
   verborgen,
 }: Lezer) => {
   const sleutel = JSON.stringify(
-    kolommen.map(({ kolom, veld }) => [kolom, veld, notaties.get(kolom)]),
+    kolommen.map(({ kolom, veld, maten }) => [kolom, veld, maten, notaties.get(veld ?? '')]),
   );
   return (rij: readonly Lijstcel[]): GelezenRij => {
     const own = verbeterd[nummerOf(rij)] ?? NIETS;
@@ -50,7 +50,7 @@ export const createRijlezer = ({
       kolommen,
       verbeterd: own,
       isVerborgen: verborgen.has(nummerOf(rij)),
-      contextOf: (kolom) => ({ notatie: notaties.get(kolom) ?? GEWOON, leveranciers }),
+      contextOf: (veld) => ({ notatie: notaties.get(veld) ?? GEWOON, leveranciers }),
     });
     LEZINGEN.set(rij, { sleutel, verbeterd: own, leveranciers, gelezen });
     return gelezen;

@@ -3,6 +3,7 @@ import type { Kop, Kopkolom } from './findKop.ts';
 import { GEWICHTEN } from './kopwoorden.ts';
 import { nummerOf, tekstIn, type Lijstrijen } from './lijstcel.ts';
 import { lijstveldOf } from './lijstvelden.ts';
+import { isMaten, MATENKEUZES, matenkeuzeOf, veldenOf } from './maten.ts';
 import { readOptie } from './readOptie.ts';
 
 const TYPE = 'gevelvullingType';
@@ -11,12 +12,17 @@ const MERK = 'merk';
 /** Headers of what is a type for certain. */
 const ZEKER = new Set(['type', 'soort', TYPE.toLowerCase()]);
 
+const isOf = ({ betekenis }: Kopkolom, veld: string): boolean =>
+  betekenis?.velden.flatMap(veldenOf).includes(veld) === true;
+
+const tekstenIn = ({ kolom }: Kopkolom, rijen: Lijstrijen): string[] =>
+  rijen.map((rij) => tekstIn(rij, kolom)).filter((tekst) => tekst !== '');
+
 /** Whether the column has texts, and none of them is a type: `2-vaks`, `draaiend`. */
-const saysNoType = ({ kolom, sleutel, betekenis }: Kopkolom, rijen: Lijstrijen): boolean => {
+const saysNoType = (kolom: Kopkolom, rijen: Lijstrijen): boolean => {
   const veld = lijstveldOf(TYPE);
-  if (veld === undefined || betekenis?.velden.includes(TYPE) !== true) return false;
-  if (ZEKER.has(sleutel)) return false;
-  const teksten = rijen.map((rij) => tekstIn(rij, kolom)).filter((tekst) => tekst !== '');
+  if (veld === undefined || !isOf(kolom, TYPE) || ZEKER.has(kolom.sleutel)) return false;
+  const teksten = tekstenIn(kolom, rijen);
   return teksten.length > 0 && teksten.every((tekst) => readOptie(veld, tekst).waarde === null);
 };
 
@@ -25,15 +31,14 @@ const saysNoType = ({ kolom, sleutel, betekenis }: Kopkolom, rijen: Lijstrijen):
  * length may be that of a group.
  */
 const saysOtherUnit = ({ eenheid, betekenis }: Kopkolom): boolean => {
-  const veld = lijstveldOf(betekenis?.velden[0] ?? '');
+  // A weight that has a name of its own: ‘Glas kg/m²’.
+  if (betekenis === undefined) return eenheid === 'kg' || eenheid === 'kg/m²';
+  const veld = lijstveldOf(betekenis.velden[0] ?? '');
   if (veld === undefined) return false;
   const isGeteld = veld.eenheid === undefined;
   if (isGeteld ? veld.soort !== 'getal' : lengtemaatOf(eenheid) !== null) return false;
   return toEenheidOf(veld, 1, eenheid) === null;
 };
-
-const isOf = ({ betekenis }: Kopkolom, veld: string): boolean =>
-  betekenis?.velden.includes(veld) === true;
 
 /** What a column is that says no type: in a list without merken those, as ‘Element’ may say. */
 const andersDanType = (kolommen: readonly Kopkolom[], rijen: Lijstrijen): readonly string[] => {
@@ -44,21 +49,57 @@ const andersDanType = (kolommen: readonly Kopkolom[], rijen: Lijstrijen): readon
 
 const otherUnit = (kolom: Kopkolom): Kopkolom => {
   const { velden = [] } = kolom.betekenis ?? {};
-  const isGewicht = kolom.eenheid === 'kg' || velden.some((veld) => GEWICHTEN.includes(veld));
+  const isGewicht =
+    kolom.betekenis === undefined ||
+    kolom.eenheid === 'kg' ||
+    velden.some((veld) => GEWICHTEN.includes(veld));
   return { ...kolom, betekenis: { velden: isGewicht ? GEWICHTEN : velden, vraagt: true } };
+};
+
+/** Whether most cells of a column that is not known, or called a type, hold two sizes: `0915 x 1220mm`. */
+const holdsMaten = (kolom: Kopkolom, rijen: Lijstrijen): boolean => {
+  if (kolom.betekenis !== undefined && !isOf(kolom, TYPE)) return false;
+  const teksten = tekstenIn(kolom, rijen);
+  const maten = teksten.filter(isMaten).length;
+  return maten > 0 && maten * 2 >= teksten.length;
+};
+
+/** What a column of two sizes is: where the list has sizes of its own it says nothing else. */
+const asMaten = (kolom: Kopkolom, kolommen: readonly Kopkolom[]): Kopkolom => {
+  const hasMaten = kolommen.some((each) => isOf(each, 'breedte') || isOf(each, 'hoogte'));
+  return { ...kolom, betekenis: hasMaten ? undefined : { velden: MATENKEUZES, vraagt: true } };
+};
+
+/** One name over two columns of numbers, ‘B x H’, is that of the one and of the other. */
+const shareMaten = (kolommen: readonly Kopkolom[], rijen: Lijstrijen): readonly Kopkolom[] => {
+  const isOverTwo = (one: Kopkolom | undefined, other: Kopkolom | undefined): boolean =>
+    one !== undefined &&
+    other?.kolom === one.kolom + 1 &&
+    other.sleutel === one.sleutel &&
+    matenkeuzeOf(one.betekenis?.velden[0] ?? null) !== undefined &&
+    ![one, other].some((kolom) => tekstenIn(kolom, rijen).some(isMaten));
+  return kolommen.map((kolom, at) => {
+    const place = [isOverTwo(kolom, kolommen[at + 1]), isOverTwo(kolommen[at - 1], kolom)].indexOf(
+      true,
+    );
+    const { velden: [keuze = ''] = [], vraagt = false } = kolom.betekenis ?? {};
+    const veld = veldenOf(keuze)[place];
+    return veld === undefined ? kolom : { ...kolom, betekenis: { velden: [veld], vraagt } };
+  });
 };
 
 /**
  * Asks about a header that may say something else: a description of which no cell is a type, a number in
- * the unit of another quantity.
+ * the unit of another quantity, two sizes in every cell.
  */
 export const doubtKop = (kop: Kop, rijen: Lijstrijen): Kop => {
-  const { kolommen } = kop;
   const below = rijen.filter((rij) => nummerOf(rij) > kop.laatsteRij);
+  const kolommen = shareMaten(kop.kolommen, below);
   const anders = { velden: andersDanType(kolommen, below), vraagt: true };
   return {
     ...kop,
     kolommen: kolommen.map((kolom) => {
+      if (holdsMaten(kolom, below)) return asMaten(kolom, kolommen);
       if (saysNoType(kolom, below)) return { ...kolom, betekenis: anders };
       return saysOtherUnit(kolom) ? otherUnit(kolom) : kolom;
     }),

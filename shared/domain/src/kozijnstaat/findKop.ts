@@ -1,7 +1,9 @@
 import { eenheidOf } from '../velden/eenheid.ts';
 import { eenheidVanKop, normalizeKop } from './kopnaam.ts';
+import { readGetaltekst } from './getaltekst.ts';
 import { betekenisOf, type Betekenis } from './kopwoorden.ts';
 import { nummerOf, tekstIn, type Lijstcel, type Lijstrijen } from './lijstcel.ts';
+import { veldenOf } from './maten.ts';
 
 /** A column as the header has it. */
 export interface Kopkolom {
@@ -59,9 +61,13 @@ const isBekendOnder = (
   );
 };
 
+/** A number, but for that of a floor: ‘1e’. */
+const GETAL = /\d(?!\d*e\b)/;
+
 /**
  * Whether a row under a header is a second one: only texts, which are known headers, units, or what stands
- * above them too. Beside two of these there may be others, as long as none has a number in it.
+ * above them too. Beside two of these there may be others, as long as none has a
+ * number in it.
  */
 const isTweedeKop = (
   rij: readonly Lijstcel[],
@@ -72,7 +78,10 @@ const isTweedeKop = (
   if (filled.length === 0 || !filled.every(isTekst)) return false;
   const known = filled.filter((cel) => isBekendOnder(cel, boven, onthouden));
   if (known.length === filled.length) return true;
-  return known.length >= GENOEG && !filled.some(({ tekst }) => /\d/.test(tekst));
+  if (known.length < GENOEG) return false;
+  // The header says that it is of two rows: ‘Merk’ is merged over both.
+  const isSamen = rij.some((cel) => cel.herhaald && cel.tekst.trim() === tekstIn(boven, cel.kolom));
+  return isSamen || !filled.some(({ tekst }) => GETAL.test(tekst));
 };
 
 /** The readings of a header of several rows, from the most to the least that they say. */
@@ -179,3 +188,26 @@ export const findKop = (rijen: Lijstrijen, onthouden: Onthouden = {}): Kop | nul
     rijen.findIndex((rij) => bekendeIn(rij, onthouden) >= GENOEG),
     onthouden,
   );
+
+/** What a column is called in every header: a text of one of these is no value of a gevelvulling. */
+const EIGEN = new Set(['merk', 'breedte', 'hoogte']);
+
+/**
+ * Whether a row below a header is one of another list, whose columns stand in other places: only names, of
+ * which most are known and one is not that of its column.
+ */
+export const isAndereKop = (rij: readonly Lijstcel[], { kolommen }: Kop): boolean => {
+  const filled = rij.filter(({ soort, herhaald }) => soort !== 'leeg' && !herhaald);
+  if (!filled.every((cel) => isTekst(cel) && readGetaltekst(cel.tekst) === null)) return false;
+  const known = filled.flatMap(({ tekst, kolom }) => {
+    const velden = betekenisOf(tekst)?.velden.flatMap(veldenOf);
+    return velden === undefined ? [] : [{ kolom, velden }];
+  });
+  if (known.length < GENOEG || known.length * 2 < filled.length) return false;
+  return known.some(({ kolom, velden }) => {
+    const own = kolommen.find((each) => each.kolom === kolom)?.betekenis?.velden.flatMap(veldenOf);
+    return own === undefined
+      ? velden.some((veld) => EIGEN.has(veld))
+      : !velden.some((veld) => own.includes(veld));
+  });
+};

@@ -1,5 +1,6 @@
 import type { Kop, Kopkolom, Onthouden } from './findKop.ts';
 import { ID_VELD, lijstveldOf } from './lijstvelden.ts';
+import { MATEN, matenkeuzeOf, type Matenkeuze } from './maten.ts';
 import { teksten } from './teksten.ts';
 import { createVraag, GEEN, type Antwoorden, type Vraag } from './vraag.ts';
 
@@ -15,7 +16,13 @@ export interface Kolom extends Kopkolom {
    * `dubbel`: another column is read for its field; `onbekend`: its header says nothing.
    */
   readonly reden: 'bekend' | 'gekozen' | 'vraag' | 'dubbel' | 'onbekend';
+  /** Its cells hold two sizes: there is a `Kolom` for each, with the same number. */
+  readonly maten?: Matenkeuze;
 }
+
+/** What the user may choose for a column: its field, or both sizes. */
+export const keuzeVan = ({ veld, maten }: Kolom): string | null =>
+  veld === null ? null : (maten ?? veld);
 
 export interface KolommenInvoer {
   readonly kop: Kop;
@@ -29,7 +36,8 @@ export interface GekoppeldeKolommen {
   readonly vragen: readonly Vraag[];
 }
 
-const isVeld = (naam: string): boolean => naam === ID_VELD || lijstveldOf(naam) !== undefined;
+const isVeld = (naam: string): boolean =>
+  naam === ID_VELD || matenkeuzeOf(naam) !== undefined || lijstveldOf(naam) !== undefined;
 
 /** What the user said of a column; undefined: nothing. */
 const chosenOf = (
@@ -108,6 +116,11 @@ const settleVelden = (kolommen: readonly Kolom[], antwoorden: Antwoorden): Gekop
   return { kolommen: settled, vragen };
 };
 
+const splitsMaten = (kolom: Kolom): readonly Kolom[] => {
+  const maten = matenkeuzeOf(kolom.veld);
+  return maten === undefined ? [kolom] : MATEN[maten].map((veld) => ({ ...kolom, veld, maten }));
+};
+
 /** Asks which column is read where several are for one field; what the user chose goes first. */
 const settleDubbele = (kolommen: readonly Kolom[], antwoorden: Antwoorden): GekoppeldeKolommen => {
   const groups = new Map<string, Kolom[]>();
@@ -146,6 +159,6 @@ export const matchKolommen = (invoer: KolommenInvoer): GekoppeldeKolommen => {
   const { antwoorden = {} } = invoer;
   const first = invoer.kop.kolommen.map((kolom) => firstMatch(kolom, invoer));
   const velden = settleVelden(first, antwoorden);
-  const dubbele = settleDubbele(velden.kolommen, antwoorden);
+  const dubbele = settleDubbele(velden.kolommen.flatMap(splitsMaten), antwoorden);
   return { kolommen: dubbele.kolommen, vragen: [...velden.vragen, ...dubbele.vragen] };
 };

@@ -38,11 +38,18 @@ const checked = (veld: RegisterVeld, waarde: OptieWaarde): GelezenWaarde => {
   return fout === null ? { ...LEEG, waarde } : wrong(fout);
 };
 
+/** A number of pieces without its times: 2x, x 2. */
+const withoutMaal = (tekst: string): string =>
+  tekst.replace(/(?<=\d)\s*[x×]\s*$/i, '').replace(/^\s*[x×]\s*(?=\d)/i, '');
+
 const readGetal = (veld: RegisterVeld, cel: Lijstcel, notatie: Celnotatie): GelezenWaarde => {
   const read =
     cel.soort === 'getal'
       ? { waarde: asShown(cel.waarde), eenheid: unitShown(cel.tekst) }
-      : readGetaltekst(cel.tekst.replace(/(?<=\d)\s*[x×]$/i, ''), notatie.decimaal);
+      : readGetaltekst(
+          veld.naam === 'aantal' ? withoutMaal(cel.tekst) : cel.tekst,
+          notatie.decimaal,
+        );
   if (read === null) {
     // The message of the form for a text that is no number.
     return wrong(messageOf(veld, cel.tekst) ?? teksten.geenGetal);
@@ -78,13 +85,15 @@ const FOUT_ALS_TEKST =
 export interface Celcontext {
   readonly notatie: Celnotatie;
   readonly leveranciers?: Leveranciers | undefined;
+  /** The cell should hold two sizes, and does not. */
+  readonly isHeel?: boolean;
 }
 
 /** Reads a cell as a value of its field: never a guess that is not said. */
 export const readCel = (
   veld: RegisterVeld,
   cel: Lijstcel,
-  { notatie, leveranciers }: Celcontext,
+  { notatie, leveranciers, isHeel = false }: Celcontext,
 ): GelezenWaarde => {
   const tekst = cel.tekst.trim();
   if (cel.soort === 'leeg' || tekst === '') return LEEG;
@@ -94,8 +103,10 @@ export const readCel = (
   if (cel.soort === 'datum') return wrong(teksten.datumInCel(tekst));
   switch (veld.soort) {
     case 'maat':
-    case 'getal':
-      return readGetal(veld, cel, notatie);
+    case 'getal': {
+      const gelezen = readGetal(veld, cel, notatie);
+      return isHeel && gelezen.waarde !== null ? wrong(teksten.geenMaten) : gelezen;
+    }
     case 'tekst':
       return readTekst(veld, tekst, leveranciers);
     case 'janee':

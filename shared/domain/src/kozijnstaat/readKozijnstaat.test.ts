@@ -96,6 +96,15 @@ describe('the header', () => {
     expect(waardenOf(units)).toEqual([{ merk: 'R1', aantal: 3, breedte: 1200, hoogte: 1500 }]);
   });
 
+  test('of two rows may have numbers in the second, when names are merged over both', () => {
+    const rijen = [
+      ['Merk', 'Maten (mm)', { herhaald: 'Maten (mm)' }, 'Aantal per laag', 'Totaal'],
+      [{ herhaald: 'Merk' }, 'breedte', 'hoogte', 'laag 1', 'aantal'],
+      ['K1', 1200, 1500, 4, 4],
+    ];
+    expect(waardenOf(rijen)).toEqual([{ merk: 'K1', breedte: 1200, hoogte: 1500, aantal: 4 }]);
+  });
+
   test('has the row above it too, where a column has no other name', () => {
     const rijen = [
       ['Kozijnstaat'],
@@ -259,6 +268,12 @@ describe('a column', () => {
     ]);
     expect(vragenBij('Aantal (m1)')).toMatchObject([{ id: 'veld:5' }]);
     expect(vragenBij('Aantal (st)')).toEqual([]);
+  });
+
+  test('of a name of its own with a unit of weight asks which weight it is', () => {
+    expect(vragenBij('Glas kg/m²')).toMatchObject([{ id: 'veld:5', opties: { length: 4 } }]);
+    expect(vragenBij('Gewicht kozijn (kg)')).toMatchObject([{ id: 'veld:5' }]);
+    expect(vragenBij('Glasmaat')).toEqual([]);
   });
 
   test('with a weight in the unit of another weight asks which it is', () => {
@@ -617,6 +632,15 @@ describe('rows', () => {
     expect(read(rijen)).toMatchObject({ rijen: [{ rij: 2 }], overgeslagen: [{ rij: 3 }] });
   });
 
+  test('of a room called Totaal are gevelvullingen too while a question about a size is open', () => {
+    const rijen = [
+      ['Ruimte', 'Merk', 'Aantal', 'Sparingsbreedte', 'Sparingshoogte'],
+      ['Totaal Sport', 'K01', 2, 1200, 2400],
+      ['Totaal', null, 2],
+    ];
+    expect(read(rijen)).toMatchObject({ rijen: [{ rij: 2 }], overgeslagen: [{ rij: 3 }] });
+  });
+
   test.each([
     ['names the merk', 'Totaal K01', 1],
     ['names nothing', 'Totaal', 1],
@@ -728,6 +752,38 @@ describe('rows', () => {
     expect(after.rijen[1]?.waarden['breedte']).toBe(900);
     const elsewhere = readKozijnstaat(lijst, { velden: { 4: 'spouwlatbreedte' } });
     expect(elsewhere.rijen[0]?.waarden['breedte']).toBeUndefined();
+  });
+
+  test('under a header with other columns are left out, and the header can be chosen', () => {
+    const rijen = [
+      ['Merk', 'Aantal', 'Breedte', 'Hoogte'],
+      ['K01', 2, 1200, 2400],
+      ['HSB-elementen'],
+      ['Merk', 'Aantal', 'Hoogte', 'Breedte'],
+      ['H01', 1, 2740, 4800],
+      ['Merk', 'Aantal', 'Breedte', 'Hoogte'],
+      ['K02', 1, 900, 2100],
+    ];
+    const { rijen: gelezen, overgeslagen } = read(rijen);
+    expect(gelezen.map(({ rij }) => rij)).toEqual([2, 7]);
+    const reden = 'Hoort bij de andere kopregel in rij 4. Kies die om deze rijen te lezen.';
+    expect(overgeslagen.filter((each) => each.reden === reden).map(({ rij }) => rij)).toEqual([
+      4, 5,
+    ]);
+    expect(waardenOf(rijen, { kopRij: 4 })).toEqual([
+      { merk: 'H01', aantal: 1, breedte: 4800, hoogte: 2740 },
+    ]);
+  });
+
+  test('with a merk that Excel makes of a date are read, and say so', () => {
+    const merken = ['1-jan', '2-feb-26', '01-03-2026', 'mrt-26', 'K-1', '1-1', 'dec'];
+    const { rijen } = read([KOP, ...merken.map((merk) => [merk, 'kozijn', 1, 1200, 2400])]);
+    expect(rijen.map(({ waarschuwingen }) => waarschuwingen.length)).toEqual([1, 1, 1, 1, 0, 0, 0]);
+  });
+
+  test.each(['2x', 'x 2', '2 st.', '2 stks', '2 pcs'])('have %s pieces', (aantal) => {
+    expect(waardenOf([KOP, ['K1', 'kozijn', aantal, 1200, 2400]])[0]?.['aantal']).toBe(2);
+    expect(breedteOf('1200 x')?.fouten).toHaveLength(1);
   });
 
   test('named Som-01 are no sum', () => {

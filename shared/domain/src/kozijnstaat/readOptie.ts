@@ -10,9 +10,9 @@ import { teksten } from './teksten.ts';
 const WOORDEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   gevelvullingType: {
     kozijn:
-      'raam, deur, deurkozijn, raamkozijn, kozijnen, ramen, deuren, buitenkozijn, voordeur, achterdeur, puikozijn, window, door',
+      'raam, deur, deurkozijn, raamkozijn, kozijnen, ramen, deuren, buitenkozijn, gevelkozijn, stelkozijn, voordeur, achterdeur, buitendeur, balkondeur, tuindeur, tuindeuren, terrasdeur, terrasdeuren, loopdeur, draaideur, draairaam, kiepraam, draaikiepraam, valraam, uitzetraam, puikozijn, window, door',
     schuifpui:
-      'hefschuifpui, schuifpuien, hefschuifpuien, schuifdeur, schuif, sliding, sliding door',
+      'hefschuifpui, schuifpuien, hefschuifpuien, schuifdeur, hefschuifdeur, hefschuif, schuif, sliding, sliding door',
     hsb: 'hsb-element, hsb-wand, hsb-elementen, houtskeletbouw',
   },
   verbondenAantalZijden: {

@@ -3,6 +3,7 @@ import type { OptieWaarde } from '@adviestool/contract/veldsoorten';
 import { DETAILLERING_VELDEN } from '../velden/detailleringVelden.ts';
 import type { RegisterVeld } from '../velden/register.ts';
 import { writeWaarde } from '../velden/showVelden.ts';
+import { celVan } from './celVan.ts';
 import { nummerOf, type Lijstcel } from './lijstcel.ts';
 import { ID_VELD, lijstveldOf } from './lijstvelden.ts';
 import type { Kolom } from './matchKolommen.ts';
@@ -45,7 +46,7 @@ interface RijContext {
   readonly kolommen: readonly Kolom[];
   readonly verbeterd: Readonly<Record<string, string>>;
   readonly isVerborgen: boolean;
-  readonly contextOf: (kolom: number) => Celcontext;
+  readonly contextOf: (veld: string) => Celcontext;
 }
 
 interface Lezing {
@@ -53,6 +54,8 @@ interface Lezing {
   readonly kolom: number | null;
   readonly cel: Lijstcel;
   readonly verbeterd: boolean;
+  /** Of a cell that should hold two sizes, and does not. */
+  readonly isHeel: boolean;
 }
 
 const typedCel = (rij: number, kolom: number, tekst: string): Lijstcel => ({
@@ -68,21 +71,28 @@ const lezingenOf = (rij: readonly Lijstcel[], { kolommen, verbeterd }: RijContex
   const nummer = nummerOf(rij);
   const read: Lezing[] = [];
   const seen = new Set<string>();
-  for (const { veld: naam, kolom } of kolommen) {
+  for (const each of kolommen) {
+    const { veld: naam, kolom } = each;
     const veld = naam === null ? undefined : lijstveldOf(naam);
     if (veld === undefined) continue;
     seen.add(veld.naam);
     const typed = verbeterd[veld.naam];
+    const own = celVan(rij, each);
     const cel =
-      typed === undefined
-        ? (rij[kolom - 1] ?? typedCel(nummer, kolom, ''))
-        : typedCel(nummer, kolom, typed);
-    read.push({ veld, kolom, cel, verbeterd: typed !== undefined });
+      typed === undefined ? (own ?? typedCel(nummer, kolom, '')) : typedCel(nummer, kolom, typed);
+    const isHeel = each.maten !== undefined && own === rij[kolom - 1];
+    read.push({ veld, kolom, cel, verbeterd: typed !== undefined, isHeel });
   }
   for (const [naam, tekst] of Object.entries(verbeterd)) {
     const veld = lijstveldOf(naam);
     if (veld === undefined || seen.has(naam)) continue;
-    read.push({ veld, kolom: null, cel: typedCel(nummer, 0, tekst), verbeterd: true });
+    read.push({
+      veld,
+      kolom: null,
+      cel: typedCel(nummer, 0, tekst),
+      verbeterd: true,
+      isHeel: false,
+    });
   }
   return read;
 };
@@ -105,6 +115,30 @@ const settleGewicht = (waarden: Record<string, OptieWaarde>): string | null => {
   return null;
 };
 
+const MAAND = 'jan|feb|mrt|maart|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec';
+
+/** What a spreadsheet makes of the merken 1-1 and 01-2026. */
+const DATUM = new RegExp(
+  String.raw`^(?:\d{1,2}[-/ ](?:${MAAND})\.?(?:[-/ ]\d{2,4})?|(?:${MAAND})\.?-\d{2}|\d{1,2}[-/]\d{1,2}[-/]\d{4})$`,
+  'i',
+);
+
+const heeftMaten = (kolommen: readonly Kolom[]): boolean =>
+  kolommen.some(({ veld }) => veld === 'breedte' || veld === 'hoogte');
+
+/** What a reader of the list would look at twice, though the cell can be read. */
+const opvallend = (
+  naam: string,
+  { soort, tekst }: Lijstcel,
+  kolommen: readonly Kolom[],
+): string[] => {
+  if (soort !== 'tekst') return [];
+  if (naam === 'merk' && DATUM.test(tekst.trim())) return [teksten.merkAlsDatum(tekst.trim())];
+  const isNietGelezen =
+    naam === 'gevelvullingType' && /\d{3}\s*[x×]\s*\d{3}/i.test(tekst) && !heeftMaten(kolommen);
+  return isNietGelezen ? [teksten.matenInTekst(tekst.trim())] : [];
+};
+
 /** Text in place of a cell is written in the unit of its field. */
 const TYPED: Celcontext['notatie'] = { decimaal: ',', lengtemaat: null };
 
@@ -114,15 +148,16 @@ export const readRij = (rij: readonly Lijstcel[], context: RijContext): GelezenR
   const cellen: Record<string, GelezenCel> = {};
   const fouten: CelFout[] = [];
   const waarschuwingen: string[] = context.isVerborgen ? [teksten.verborgen] : [];
-  for (const { veld, kolom, cel, verbeterd } of lezingenOf(rij, context)) {
-    const own = context.contextOf(kolom ?? 0);
-    const celcontext = verbeterd ? { ...own, notatie: TYPED } : own;
+  for (const { veld, kolom, cel, verbeterd, isHeel } of lezingenOf(rij, context)) {
+    const own = context.contextOf(veld.naam);
+    const celcontext = verbeterd ? { ...own, notatie: TYPED } : { ...own, isHeel };
     const { waarde, fout, waarschuwing } = readCel(veld, cel, celcontext);
     const begrepen = writeWaarde(veld, waarde, own.leveranciers);
     cellen[veld.naam] = { kolom, tekst: cel.tekst, begrepen, verbeterd };
     if (waarde !== null) waarden[veld.naam] = waarde;
     if (fout !== null) fouten.push({ veld: veld.naam, kolom, tekst: fout });
     if (waarschuwing !== null) waarschuwingen.push(waarschuwing);
+    if (!verbeterd) waarschuwingen.push(...opvallend(veld.naam, cel, context.kolommen));
     if (veld.naam === 'aantal' && cel.herhaald) waarschuwingen.push(teksten.herhaaldAantal);
   }
   const tweede = settleGewicht(waarden);

@@ -1,8 +1,9 @@
-import type { Kop } from './findKop.ts';
+import { isAndereKop, type Kop } from './findKop.ts';
 import { normalizeKop } from './kopnaam.ts';
 import { ID_VELD } from './lijstvelden.ts';
 import { nummerOf, tekstIn, type Lijstcel, type Lijstrijen } from './lijstcel.ts';
 import type { Kolom } from './matchKolommen.ts';
+import { veldenOf } from './maten.ts';
 import { Merkvormen } from './merkvormen.ts';
 import { getalOf, Sommen } from './sommen.ts';
 import { teksten } from './teksten.ts';
@@ -89,6 +90,21 @@ const isSom = (
   return AANTAL.test(first) || others.some((cel) => sommen.has(cel) || getalOf(cel) === geteld);
 };
 
+/** The cell of a field, also in a column of which is still asked whether it is that field. */
+const celOf = (
+  rij: readonly Lijstcel[],
+  veld: string,
+  { kolommen }: Omgeving,
+): Lijstcel | undefined =>
+  kolommen
+    .filter(
+      (kolom) =>
+        kolom.veld === veld ||
+        (kolom.reden === 'vraag' && kolom.betekenis?.velden.flatMap(veldenOf).includes(veld)),
+    )
+    .map(({ kolom }) => rij[kolom - 1])
+    .find((cel) => cel !== undefined && isFilled(cel));
+
 /**
  * Whether a row is named a total. With a merk and sizes it may be one of a room or floor of that name (‘Totaal
  * Sport’), unless it names the merk, has only what is merged over it, or adds up to what stands above.
@@ -96,27 +112,27 @@ const isSom = (
 const isTotaal = (
   rij: readonly Lijstcel[],
   cellen: ReadonlyMap<string, Lijstcel>,
-  sommen: Sommen,
+  omgeving: Omgeving,
 ): boolean => {
   const first = firstText(rij);
   const [woord] = TOTAAL.exec(first) ?? [];
   if (woord === undefined) return false;
   const naam = first.slice(woord.length).trim();
-  const eigen = ['merk', 'breedte', 'hoogte'].map((veld) => cellen.get(veld));
+  const eigen = ['merk', 'breedte', 'hoogte'].map((veld) => celOf(rij, veld, omgeving));
   const merk = eigen[0]?.tekst.trim() ?? '';
   if (naam === '' || merk === '' || naam.includes(merk) || TOTAAL.test(merk)) return true;
   if (eigen.some((cel) => cel === undefined || cel.herhaald)) return true;
   const aantal = cellen.get('aantal');
-  return aantal !== undefined && sommen.has(aantal);
+  return aantal !== undefined && omgeving.sommen.has(aantal);
 };
 
 /** Why a row is no gevelvulling; null when it is one. */
 const redenOf = (rij: readonly Lijstcel[], omgeving: Omgeving): string | null => {
-  const { kop, kolommen, sommen, vormen } = omgeving;
+  const { kop, kolommen, vormen } = omgeving;
   const cellen = cellenOf(rij, kolommen);
   // A row that was written here is one, whatever it says.
   if (cellen.has(ID_VELD)) return null;
-  if (isTotaal(rij, cellen, sommen)) return teksten.overslaan.totaal;
+  if (isTotaal(rij, cellen, omgeving)) return teksten.overslaan.totaal;
   if (isRepeatedKop(rij, kop)) return teksten.overslaan.kop;
   if (isCaption(rij, vormen) && kop.kolommen.length > 2) return teksten.overslaan.tussenkop;
   // Columns of which is still asked what they are may hold a value too.
@@ -149,10 +165,16 @@ export const splitRijen = (
   const sommen = new Sommen();
   const below = rijen.filter((rij) => nummerOf(rij) > kop.laatsteRij);
   const omgeving = { kop, kolommen, sommen, vormen: new Merkvormen(below, kolommen) };
+  let andereKop: number | null = null;
   for (const rij of rijen) {
     const nummer = nummerOf(rij);
     if (nummer >= kop.eersteRij && nummer <= kop.laatsteRij) continue;
-    const reden = nummer < kop.eersteRij ? teksten.overslaan.titel : redenOf(rij, omgeving);
+    const isAndere = nummer > kop.laatsteRij && isAndereKop(rij, kop);
+    const own = nummer < kop.eersteRij ? teksten.overslaan.titel : redenOf(rij, omgeving);
+    if (isAndere) andereKop = nummer;
+    else if (own === teksten.overslaan.kop) andereKop = null;
+    const isVanAndere = andereKop !== null && (isAndere || own === null);
+    const reden = isVanAndere ? teksten.overslaan.andereKop(andereKop ?? 0) : own;
     if (reden === null) {
       data.push(rij);
       sommen.add(rij);

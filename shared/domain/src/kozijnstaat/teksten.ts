@@ -5,10 +5,13 @@ import { writeMaat } from '../velden/grenzenTekst.ts';
 import type { Eenheid } from '../velden/veld.ts';
 import { ID_KOP } from './kopwoorden.ts';
 import { lijstveldOf } from './lijstvelden.ts';
+import { MATEN_LABELS, matenkeuzeOf } from './maten.ts';
 
 const OF = new Intl.ListFormat('nl-NL', { type: 'disjunction' });
 
 const naamVan = (veld: string): string => {
+  const maten = matenkeuzeOf(veld);
+  if (maten !== undefined) return MATEN_LABELS[maten];
   const found = lijstveldOf(veld);
   if (found === undefined) return ID_KOP;
   return found.eenheid === undefined ? found.label : `${found.label} (${found.eenheid})`;
@@ -47,10 +50,16 @@ export const teksten = {
     som: 'Totaalregel: wel een som, geen maten.',
     kop: 'Herhaalt de kopregel.',
     leeg: 'Geen enkele gebruikte kolom is gevuld.',
+    andereKop: (rij: number) =>
+      `Hoort bij de andere kopregel in rij ${formatDecimal(rij)}. Kies die om deze rijen te lezen.`,
     tussenkop: 'Tussenkop of opmerking: alleen één tekst.',
   },
 
   geenGetal: 'Vul een getal in.',
+  geenMaten: 'Hier staat één getal en geen breedte en hoogte. Vul de maat in.',
+  matenInTekst: (tekst: string) => `De maten in ‘${tekst}’ zijn niet gelezen.`,
+  merkAlsDatum: (tekst: string) =>
+    `‘${tekst}’ kan een merk zijn waarvan Excel een datum maakte. Kijk het merk na.`,
   andereEenheid: (gelezen: string, eenheid: Eenheid | null) =>
     eenheid === null
       ? `Vul een getal in zonder ${gelezen}.`

@@ -25,7 +25,10 @@ const EENHEDEN: ReadonlyMap<string, string> = new Map([
   ['kg per m2', 'kg/m²'],
   ['st', 'st'],
   ['stk', 'st'],
+  ['stuk', 'st'],
   ['stuks', 'st'],
+  ['stks', 'st'],
+  ['pcs', 'st'],
 ]);
 
 /** The unit that a text names, as the fields write it; null for none. */
