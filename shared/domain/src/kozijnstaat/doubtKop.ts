@@ -5,6 +5,7 @@ import { nummerOf, tekstIn, type Lijstrijen } from './lijstcel.ts';
 import { lijstveldOf } from './lijstvelden.ts';
 import { isMaten, MATENKEUZES, matenkeuzeOf, veldenOf } from './maten.ts';
 import { readOptie } from './readOptie.ts';
+import { teksten } from './teksten.ts';
 
 const TYPE = 'gevelvullingType';
 const MERK = 'merk';
@@ -22,8 +23,8 @@ const tekstenIn = ({ kolom }: Kopkolom, rijen: Lijstrijen): string[] =>
 const saysNoType = (kolom: Kopkolom, rijen: Lijstrijen): boolean => {
   const veld = lijstveldOf(TYPE);
   if (veld === undefined || !isOf(kolom, TYPE) || ZEKER.has(kolom.sleutel)) return false;
-  const teksten = tekstenIn(kolom, rijen);
-  return teksten.length > 0 && teksten.every((tekst) => readOptie(veld, tekst).waarde === null);
+  const cellen = tekstenIn(kolom, rijen);
+  return cellen.length > 0 && cellen.every((tekst) => readOptie(veld, tekst).waarde === null);
 };
 
 /**
@@ -59,9 +60,9 @@ const otherUnit = (kolom: Kopkolom): Kopkolom => {
 /** Whether most cells of a column that is not known, or called a type, hold two sizes: `0915 x 1220mm`. */
 const holdsMaten = (kolom: Kopkolom, rijen: Lijstrijen): boolean => {
   if (kolom.betekenis !== undefined && !isOf(kolom, TYPE)) return false;
-  const teksten = tekstenIn(kolom, rijen);
-  const maten = teksten.filter(isMaten).length;
-  return maten > 0 && maten * 2 >= teksten.length;
+  const cellen = tekstenIn(kolom, rijen);
+  const maten = cellen.filter(isMaten).length;
+  return maten > 0 && maten * 2 >= cellen.length;
 };
 
 /** What a column of two sizes is: where the list has sizes of its own it says nothing else. */
@@ -89,12 +90,33 @@ const shareMaten = (kolommen: readonly Kopkolom[], rijen: Lijstrijen): readonly 
 };
 
 /**
+ * The columns with those that have cells and no header, which the user may want too. The first of a list
+ * without merken may hold those.
+ */
+const withKoploze = (kolommen: readonly Kopkolom[], rijen: Lijstrijen): readonly Kopkolom[] => {
+  const known = new Set(kolommen.map(({ kolom }) => kolom));
+  const filled = rijen.flatMap((rij) =>
+    rij.filter(({ soort, herhaald, kolom }) => soort !== 'leeg' && !herhaald && !known.has(kolom)),
+  );
+  const hasMerk = kolommen.some((kolom) => isOf(kolom, MERK));
+  const eerste = Math.min(...known);
+  const koploos = [...new Set(filled.map(({ kolom }) => kolom))].map((kolom): Kopkolom => ({
+    kolom,
+    kop: teksten.zonderKop(kolom),
+    sleutel: '',
+    betekenis: hasMerk || kolom > eerste ? undefined : { velden: [MERK], vraagt: true },
+    eenheid: null,
+  }));
+  return [...kolommen, ...koploos].toSorted((one, other) => one.kolom - other.kolom);
+};
+
+/**
  * Asks about a header that may say something else: a description of which no cell is a type, a number in
  * the unit of another quantity, two sizes in every cell.
  */
 export const doubtKop = (kop: Kop, rijen: Lijstrijen): Kop => {
   const below = rijen.filter((rij) => nummerOf(rij) > kop.laatsteRij);
-  const kolommen = shareMaten(kop.kolommen, below);
+  const kolommen = withKoploze(shareMaten(kop.kolommen, below), below);
   const anders = { velden: andersDanType(kolommen, below), vraagt: true };
   return {
     ...kop,

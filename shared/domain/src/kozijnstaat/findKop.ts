@@ -146,8 +146,11 @@ const isEersteKop = (
       const own = tekstIn(rij, kolom);
       if (own === '') return isBekend(tekst, onthouden);
       const both = `${tekst} ${own}`;
-      const asks = betekenisOf(both)?.vraagt === true;
-      return asks || (isBekend(both, onthouden) && !isBekend(own, onthouden));
+      const betekenis = betekenisOf(both);
+      // ‘Gewicht’ alone asks which; under ‘Glas’ it does not.
+      const saysWhich = betekenis !== undefined && betekenisOf(own)?.vraagt === true;
+      const asks = betekenis?.vraagt === true;
+      return saysWhich || asks || (isBekend(both, onthouden) && !isBekend(own, onthouden));
     })
   );
 };

@@ -9,6 +9,8 @@ export interface Getaltekst {
 }
 
 const SPATIES = /[\s\u00A0\u2007\u2009\u202F]+/g;
+/** What nobody sees, and comes along from a web page or a mail. */
+const ONZICHTBAAR = /[\u200B-\u200F\u2060]/g;
 const GETAL_EN_EENHEID = /^([+-]?[\d.,' ]*\d(?:e[+-]?\d+)?)\s*([a-z][a-z0-9²/. ]*)?$/i;
 
 const GEHEEL = /^\d+$/;
@@ -28,7 +30,11 @@ interface Delen {
 
 /** Sign, digits, exponent and unit; null when the text is no number. */
 const splitGetal = (tekst: string): Delen | null => {
-  const plain = tekst.replaceAll(SPATIES, ' ').trim().replace(/^[−–]/, '-');
+  const plain = tekst
+    .replaceAll(ONZICHTBAAR, '')
+    .replaceAll(SPATIES, ' ')
+    .trim()
+    .replace(/^[−–]/, '-');
   const match = GETAL_EN_EENHEID.exec(plain);
   const [, heel = '', eenheid = ''] = match ?? [];
   const parts = /^([+-]?)([\d., ]+)((?:e[+-]?\d+)?)$/i.exec(heel);

@@ -7,7 +7,7 @@ export const ID_KOP = 'Adviestool-id';
 
 /** Other names of fields, in lists that people make and programs export. */
 const WOORDEN: Readonly<Record<string, string>> = {
-  merk: 'kozijnmerk, code, nr, nummer, merknr, merknummer, kozijnnummer, kozijnnr, kozijncode, mark, type mark, tag, id, merkcode, merkaanduiding, element id, elementnr, elementnummer, elementcode, openingnr, openingsnr, openingnummer, openingsnummer, openingsmerk, positie, pos, posnr, posnummer, positienummer',
+  merk: 'kozijnmerk, code, nr, nummer, merknr, merknummer, kozijnnummer, kozijnnr, kozijncode, mark, type mark, tag, id, merkcode, merkaanduiding, element id, window id, door id, kozijn id, elementnr, elementnummer, elementcode, openingnr, openingsnr, openingnummer, openingsnummer, openingsmerk, positie, pos, posnr, posnummer, positienummer',
   gevelvullingType:
     'soort, element, soort element, type element, kozijntype, kozijnsoort, type kozijn, soort kozijn, omschrijving, beschrijving, gevelvulling, elementtype, category, description, family, family and type, familie, familie en type, elementsoort, soort gevelvulling',
   aantal:
@@ -52,7 +52,14 @@ const VRAAGWOORDEN: readonly (readonly [velden: readonly string[], woorden: read
     [['leverancierBevestigingsmiddelen'], ['leverancier']],
     [
       ['breedte'],
-      ['sparingsbreedte', 'sparing breedte', 'breedte sparing', 'rough width', 'opening width'],
+      [
+        'w',
+        'sparingsbreedte',
+        'sparing breedte',
+        'breedte sparing',
+        'rough width',
+        'opening width',
+      ],
     ],
     [
       ['hoogte'],

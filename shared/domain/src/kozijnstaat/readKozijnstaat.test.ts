@@ -105,6 +105,38 @@ describe('the header', () => {
     expect(waardenOf(rijen)).toEqual([{ merk: 'K1', breedte: 1200, hoogte: 1500, aantal: 4 }]);
   });
 
+  test('of a group says which weight is meant under it', () => {
+    const rijen = [
+      [null, 'Afmetingen', { herhaald: 'Afmetingen' }, 'Glas'],
+      ['Merk', 'Breedte', 'Hoogte', 'Gewicht'],
+      ['K1', 1200, 2400, 25],
+    ];
+    expect(waardenOf(rijen)[0]).toMatchObject({ breedte: 1200, glasgewicht: 25 });
+  });
+
+  test('that a column has not leaves the column to be chosen, as merk where that is missing', () => {
+    const rijen = [
+      [null, 'Aantal', 'Breedte', null],
+      ['K1', 2, 1200, 'let op'],
+    ];
+    expect(vragenOf(rijen)).toEqual(['veld:1', 'type']);
+    expect(read(rijen).kolommen.map(({ kop }) => kop)).toEqual([
+      'Kolom 1 (zonder kop)',
+      'Aantal',
+      'Breedte',
+      'Kolom 4 (zonder kop)',
+    ]);
+    expect(waardenOf(rijen, { antwoorden: { 'veld:1': 'merk' } })).toEqual([
+      { merk: 'K1', aantal: 2, breedte: 1200 },
+    ]);
+    expect(
+      vragenOf([
+        ['Merk', ...KOP.slice(2), null],
+        ['K1', 2, 1200, 2400, 'x'],
+      ]),
+    ).toEqual(['type']);
+  });
+
   test('has the row above it too, where a column has no other name', () => {
     const rijen = [
       ['Kozijnstaat'],
@@ -571,6 +603,7 @@ describe('rows', () => {
 
   test.each([
     [['Totaal', null, 19], 'Totaalregel.'],
+    [['K01 Totaal', null, 2], 'Totaalregel.'],
     [['Grand total: 6', null, 6], 'Totaalregel.'],
     [[null, null, 19, null, null], 'Totaalregel: wel een som, geen maten.'],
     [[{ herhaald: 'Eerste verdieping' }, 'Totaal BG', 19], 'Totaalregel.'],

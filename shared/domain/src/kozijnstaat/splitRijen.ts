@@ -25,6 +25,9 @@ export interface GesplitsteRijen {
 const TOTAAL =
   /^(?:(?:sub|eind|grand|algemeen)?[\s-]*(?:totaal|totalen|totals?)\b|(?:som|sum)\W*$)/i;
 
+/** How a spreadsheet names the sums that it puts between groups: ‘K01 Totaal’. */
+const TOTAAL_ACHTERAAN = /\s(?:sub|eind)?-?(?:totaal|total)$/i;
+
 const isFilled = ({ soort }: Lijstcel): boolean => soort !== 'leeg';
 
 /** What the row says first itself: the name of a floor may be merged over its total too. */
@@ -105,6 +108,11 @@ const celOf = (
     .map(({ kolom }) => rij[kolom - 1])
     .find((cel) => cel !== undefined && isFilled(cel));
 
+/** Whether a row has no sizes, in a list that gives them. */
+const isZonderMaten = (rij: readonly Lijstcel[], omgeving: Omgeving): boolean =>
+  omgeving.kolommen.some(({ veld }) => veld === 'breedte' || veld === 'hoogte') &&
+  ['breedte', 'hoogte'].every((veld) => celOf(rij, veld, omgeving) === undefined);
+
 /**
  * Whether a row is named a total. With a merk and sizes it may be one of a room or floor of that name (‘Totaal
  * Sport’), unless it names the merk, has only what is merged over it, or adds up to what stands above.
@@ -116,7 +124,7 @@ const isTotaal = (
 ): boolean => {
   const first = firstText(rij);
   const [woord] = TOTAAL.exec(first) ?? [];
-  if (woord === undefined) return false;
+  if (woord === undefined) return TOTAAL_ACHTERAAN.test(first) && isZonderMaten(rij, omgeving);
   const naam = first.slice(woord.length).trim();
   const eigen = ['merk', 'breedte', 'hoogte'].map((veld) => celOf(rij, veld, omgeving));
   const merk = eigen[0]?.tekst.trim() ?? '';

@@ -19,6 +19,7 @@ const naamVan = (veld: string): string => {
 
 export const teksten = {
   naamVan,
+  zonderKop: (kolom: number) => `Kolom ${kolom} (zonder kop)`,
   kolom: (kop: string, kolom: number) => `‘${kop}’ (kolom ${kolom})`,
 
   geenKop:
