@@ -156,6 +156,21 @@ test('a hostile file gives its error within two seconds, and the next file is re
   await expect(telling('3 klaar · 1 overgeslagen')).toBeVisible();
 });
 
+test('on a phone the choice about a merk that exists can be read', async ({
+  demoPage: page,
+  fullProject,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { tekst, lees, tabel } = kozijnstaatPage(page);
+  await page.goto(kozijnstaatPath(fullProject.id));
+  const [bestaand] = fullProject.gevelvullingen;
+  await tekst.fill(`Merk\tB x H\n${bestaand?.gevelvullingEnKaderData.merk}\t1200 x 2400`);
+  await lees.click();
+  const keuze = tabel.getByRole('combobox', { name: 'Merk bestaat al, rij 2' });
+  await expect(keuze).toBeVisible();
+  expect((await keuze.boundingBox())?.width).toBeGreaterThan(140);
+});
+
 test('a list that was exported and comes back changes nothing', async ({
   demoPage: page,
   fullProject,

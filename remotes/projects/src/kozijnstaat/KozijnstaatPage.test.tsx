@@ -363,3 +363,29 @@ test('a file may fall anywhere on the page', async () => {
   expect(drop.defaultPrevented).toBe(true);
   expect(within(await screen.findByRole('alert')).getByText(/een PDF/)).toBeTruthy();
 });
+
+test('a column of two sizes is one choice, which is remembered as that', async () => {
+  const { saved } = renderImport();
+  const lijst = ['Merk;B x H', 'K1;2400 x 1200', 'K2;900'] as const;
+  await read(...lijst);
+  expect(telling()).toBe('1 klaar · 1 fout');
+  const keuze = () => screen.getByRole<HTMLSelectElement>('combobox', { name: '‘B x H’ wordt' });
+  expect(keuze().value).toBe('breedteHoogte');
+  await userEvent.selectOptions(keuze(), 'Hoogte × breedte (mm)');
+  const fouten = () => screen.queryAllByText(/Hier staat één getal/).length;
+  await userEvent.type(cel('Breedte', 3), '0{Escape}');
+  expect(fouten()).toBe(2);
+  await userEvent.type(cel('Breedte', 3), '{Backspace}0{Enter}');
+  expect(fouten()).toBe(1);
+  await userEvent.clear(cel('Hoogte', 3));
+  await userEvent.type(cel('Hoogte', 3), '2100{Enter}');
+  await press('Importeren');
+  expect(await importedOf(saved)).toMatchObject([
+    { gevelvullingEnKaderData: { merk: 'K1', breedte: 1200, hoogte: 2400 } },
+    { gevelvullingEnKaderData: { merk: 'K2', breedte: 900, hoogte: 2100 } },
+  ]);
+  cleanup();
+  renderImport();
+  await read(...lijst);
+  expect(keuze().value).toBe('hoogteBreedte');
+});

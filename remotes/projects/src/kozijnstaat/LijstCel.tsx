@@ -1,6 +1,6 @@
 import type { GelezenCel } from '@adviestool/domain/kozijnstaat/readRij';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 
 import styles from './LijstTabel.module.css';
 import { teksten } from './teksten.ts';
@@ -32,6 +32,8 @@ const keep = (event: KeyboardEvent<HTMLInputElement>, tekst: string): void => {
 export const LijstCel = ({ naam, isGetal, eenheid, cel, foutId, onChange }: LijstCelProps) => {
   const tekst = cel?.tekst ?? '';
   const begrepen = cel?.begrepen ?? null;
+  // Of a cell that is wrong as a whole, the same text may be what is meant: 900, where 900 × 2100 should stand.
+  const isGetypt = useRef(false);
   const isAnders = begrepen !== null && zegt(begrepen, eenheid) !== zegt(tekst, undefined);
 
   return (
@@ -44,9 +46,17 @@ export const LijstCel = ({ naam, isGetal, eenheid, cel, foutId, onChange }: Lijs
         className={styles.invoer}
         size={Math.max(tekst.length, 4)}
         defaultValue={tekst}
-        onKeyDown={(event) => keep(event, tekst)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') isGetypt.current = false;
+          keep(event, tekst);
+        }}
+        onInput={() => {
+          isGetypt.current = true;
+        }}
         onBlur={({ target }) => {
-          if (target.value !== tekst) onChange(target.value);
+          const isBevestigd = foutId !== undefined && isGetypt.current;
+          isGetypt.current = false;
+          if (target.value !== tekst || isBevestigd) onChange(target.value);
         }}
       />
       {isAnders && (

@@ -118,7 +118,7 @@ const Regels = ({ rij, index, context }: LijstRijProps & { index: number }) => {
             onChange={(tekst) => onChange(correctCel(gelezen.rij, veld.naam, tekst))}
           />
         ))}
-        <td>
+        <td className={styles.wordt}>
           <Wordt rij={rij} context={context} />
         </td>
         <td>
