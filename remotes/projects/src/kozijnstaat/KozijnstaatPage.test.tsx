@@ -364,19 +364,22 @@ test('a file may fall anywhere on the page', async () => {
   expect(within(await screen.findByRole('alert')).getByText(/een PDF/)).toBeTruthy();
 });
 
+const keuzeVan = (kop: string) =>
+  screen.getByRole<HTMLSelectElement>('combobox', { name: `‘${kop}’ wordt` });
+
+const countText = (tekst: RegExp): number => screen.queryAllByText(tekst).length;
+
 test('a column of two sizes is one choice, which is remembered as that', async () => {
   const { saved } = renderImport();
   const lijst = ['Merk;B x H', 'K1;2400 x 1200', 'K2;900'] as const;
   await read(...lijst);
   expect(telling()).toBe('1 klaar · 1 fout');
-  const keuze = () => screen.getByRole<HTMLSelectElement>('combobox', { name: '‘B x H’ wordt' });
-  expect(keuze().value).toBe('breedteHoogte');
-  await userEvent.selectOptions(keuze(), 'Hoogte × breedte (mm)');
-  const fouten = () => screen.queryAllByText(/Hier staat één getal/).length;
+  expect(keuzeVan('B x H').value).toBe('breedteHoogte');
+  await userEvent.selectOptions(keuzeVan('B x H'), 'Hoogte × breedte (mm)');
   await userEvent.type(cel('Breedte', 3), '0{Escape}');
-  expect(fouten()).toBe(2);
+  expect(countText(/Hier staat één getal/)).toBe(2);
   await userEvent.type(cel('Breedte', 3), '{Backspace}0{Enter}');
-  expect(fouten()).toBe(1);
+  expect(countText(/Hier staat één getal/)).toBe(1);
   await userEvent.clear(cel('Hoogte', 3));
   await userEvent.type(cel('Hoogte', 3), '2100{Enter}');
   await press('Importeren');
@@ -387,5 +390,5 @@ test('a column of two sizes is one choice, which is remembered as that', async (
   cleanup();
   renderImport();
   await read(...lijst);
-  expect(keuze().value).toBe('hoogteBreedte');
+  expect(keuzeVan('B x H').value).toBe('hoogteBreedte');
 });

@@ -66,8 +66,8 @@ const GETAL = /\d(?!\d*e\b)/;
 
 /**
  * Whether a row under a header is a second one: only texts, which are known headers, units, or what stands
- * above them too. Beside two of these there may be others, as long as none has a
- * number in it.
+ * above them too. Beside two of these there may be others, as long as none has a number
+ * in it, or the header says itself that it goes on.
  */
 const isTweedeKop = (
   rij: readonly Lijstcel[],

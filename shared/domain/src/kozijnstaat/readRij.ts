@@ -5,6 +5,7 @@ import type { RegisterVeld } from '../velden/register.ts';
 import { writeWaarde } from '../velden/showVelden.ts';
 import { celVan } from './celVan.ts';
 import { nummerOf, type Lijstcel } from './lijstcel.ts';
+import { listOpvallend } from './listOpvallend.ts';
 import { ID_VELD, lijstveldOf } from './lijstvelden.ts';
 import type { Kolom } from './matchKolommen.ts';
 import { readCel, type Celcontext } from './readCel.ts';
@@ -115,30 +116,6 @@ const settleGewicht = (waarden: Record<string, OptieWaarde>): string | null => {
   return null;
 };
 
-const MAAND = 'jan|feb|mrt|maart|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec';
-
-/** What a spreadsheet makes of the merken 1-1 and 01-2026. */
-const DATUM = new RegExp(
-  String.raw`^(?:\d{1,2}[-/ ](?:${MAAND})\.?(?:[-/ ]\d{2,4})?|(?:${MAAND})\.?-\d{2}|\d{1,2}[-/]\d{1,2}[-/]\d{4})$`,
-  'i',
-);
-
-const heeftMaten = (kolommen: readonly Kolom[]): boolean =>
-  kolommen.some(({ veld }) => veld === 'breedte' || veld === 'hoogte');
-
-/** What a reader of the list would look at twice, though the cell can be read. */
-const opvallend = (
-  naam: string,
-  { soort, tekst }: Lijstcel,
-  kolommen: readonly Kolom[],
-): string[] => {
-  if (soort !== 'tekst') return [];
-  if (naam === 'merk' && DATUM.test(tekst.trim())) return [teksten.merkAlsDatum(tekst.trim())];
-  const isNietGelezen =
-    naam === 'gevelvullingType' && /\d{3}\s*[x×]\s*\d{3}/i.test(tekst) && !heeftMaten(kolommen);
-  return isNietGelezen ? [teksten.matenInTekst(tekst.trim())] : [];
-};
-
 /** Text in place of a cell is written in the unit of its field. */
 const TYPED: Celcontext['notatie'] = { decimaal: ',', lengtemaat: null };
 
@@ -157,7 +134,7 @@ export const readRij = (rij: readonly Lijstcel[], context: RijContext): GelezenR
     if (waarde !== null) waarden[veld.naam] = waarde;
     if (fout !== null) fouten.push({ veld: veld.naam, kolom, tekst: fout });
     if (waarschuwing !== null) waarschuwingen.push(waarschuwing);
-    if (!verbeterd) waarschuwingen.push(...opvallend(veld.naam, cel, context.kolommen));
+    if (!verbeterd) waarschuwingen.push(...listOpvallend(veld.naam, cel, context.kolommen));
     if (veld.naam === 'aantal' && cel.herhaald) waarschuwingen.push(teksten.herhaaldAantal);
   }
   const tweede = settleGewicht(waarden);

@@ -181,8 +181,10 @@ export const splitRijen = (
     const own = nummer < kop.eersteRij ? teksten.overslaan.titel : redenOf(rij, omgeving);
     if (isAndere) andereKop = nummer;
     else if (own === teksten.overslaan.kop) andereKop = null;
-    const isVanAndere = andereKop !== null && (isAndere || own === null);
-    const reden = isVanAndere ? teksten.overslaan.andereKop(andereKop ?? 0) : own;
+    const reden =
+      andereKop !== null && (isAndere || own === null)
+        ? teksten.overslaan.andereKop(andereKop)
+        : own;
     if (reden === null) {
       data.push(rij);
       sommen.add(rij);
