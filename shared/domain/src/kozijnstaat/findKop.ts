@@ -3,7 +3,7 @@ import { eenheidVanKop, normalizeKop } from './kopnaam.ts';
 import { readGetaltekst } from './getaltekst.ts';
 import { betekenisOf, type Betekenis } from './kopwoorden.ts';
 import { nummerOf, tekstIn, type Lijstcel, type Lijstrijen } from './lijstcel.ts';
-import { veldenOf } from './maten.ts';
+import { matenInKop, veldenOf } from './maten.ts';
 
 /** A column as the header has it. */
 export interface Kopkolom {
@@ -140,12 +140,17 @@ const isEersteKop = (
   onthouden: Onthouden,
 ): boolean => {
   const filled = boven.filter(({ soort }) => soort !== 'leeg');
+  const namen = new Set(filled.map(({ tekst }) => tekst.trim()));
+  const isOverall = namen.size === 1 && filled.length >= rij.length;
   return (
+    !isOverall &&
     filled.every(isTekst) &&
     filled.some(({ tekst, kolom }) => {
       const own = tekstIn(rij, kolom);
       if (own === '') return isBekend(tekst, onthouden);
       const both = `${tekst} ${own}`;
+      // Any words beside two sizes would ask: only one word is that of a group, ‘Sparing’.
+      if (matenInKop(own) !== null && !/^\p{L}+$/u.test(tekst.trim())) return false;
       const betekenis = betekenisOf(both);
       // ‘Gewicht’ alone asks which; under ‘Glas’ it does not.
       const saysWhich = betekenis !== undefined && betekenisOf(own)?.vraagt === true;

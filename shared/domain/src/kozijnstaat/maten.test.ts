@@ -21,6 +21,12 @@ const waarschuwingenIn = (rijen: Cellen) =>
 const vragenOf = (...invoer: Parameters<typeof read>) =>
   read(...invoer).vragen.flatMap(({ id }) => (id === 'type' ? [] : [id]));
 
+/** The questions about a list with this row above its header. */
+const vragenOnder = (boven: Cellen[number]) =>
+  readKozijnstaat(
+    buildLijst([boven, ['Merk', 'Aantal', 'b x h'], ['K1', 2, '1200 x 2400']]),
+  ).vragen.map(({ id }) => id);
+
 describe('a cell of two sizes', () => {
   test.each([
     ['1200 x 2400', '1200', '2400'],
@@ -135,6 +141,13 @@ describe('a column of two sizes', () => {
       ['K1', 1200, 2400],
     ]);
     expect(readKozijnstaat(lijst).rijen[0]?.waarden).toMatchObject({ breedte: 1200, hoogte: 2400 });
+  });
+
+  test('stands under a title without being asked about, and under the name of its group with it', () => {
+    const titel = { herhaald: 'Kozijnen' };
+    expect(vragenOnder(['Kozijnen', titel, titel])).toEqual(['type']);
+    expect(vragenOnder([null, null, 'Werk 24-118'])).toEqual(['type']);
+    expect(vragenOnder([null, null, 'Sparing'])).toEqual(['veld:3', 'type']);
   });
 
   test('may be called Type, as Revit does', () => {

@@ -169,6 +169,46 @@ const archicad = (): Kozijnstaat => ({
   ),
 });
 
+/** A factory: both sizes in one cell, sums that Excel put between groups, and a second list below the first. */
+const fabriek = (): Kozijnstaat => ({
+  naam: 'Werkorder 24-118.xlsx',
+  bron: buildXlsx([
+    {
+      naam: 'Werkorder',
+      samengevoegd: ['A1:E1'],
+      rijen: [
+        ['Timmerfabriek Veldhuis – werk 24-118'],
+        ['Merk', 'Omschrijving', 'Aantal', 'Afmeting (b x h)', 'Glas kg/m²'],
+        ['A', 'Raamkozijn', '4x', '1200 x 2400', 25],
+        ['A Totaal', null, { formule: 'SUBTOTAL(9,C3:C3)', waarde: 4 }],
+        ['B', 'Deurkozijn', '2 st.', '1.010 × 2.315 mm', 30],
+        ['C', 'Hefschuifpui', '1 stuks', 'H=2415 B=3600', 40],
+        ['D', 'Raamkozijn', 1, 900, 25],
+        ['B Totaal', null, { formule: 'SUBTOTAL(9,C5:C7)', waarde: 4 }],
+        ['HSB-elementen'],
+        ['Merk', 'Omschrijving', 'Hoogte', 'Breedte', 'Aantal'],
+        ['H01', 'HSB-element', 2740, 4800, 2],
+      ],
+    },
+  ]),
+});
+
+/** Put out by a program that writes UTF-16 and no mark, with merken of which Excel made dates. */
+const zonderMark = (): Kozijnstaat => ({
+  naam: 'export.txt',
+  bron: encodeText(
+    lines(
+      '\r\n',
+      tabs(
+        ['Openingnr.', 'Elementsoort', 'Stuks', 'Nominale breedte', 'Nominale hoogte'],
+        ['1-jan', 'Draaikiepraam', '3', '1.200', '1.450'],
+        ['1-3', 'Buitendeur', '1', '1.010', '2.315'],
+      ),
+    ),
+    'utf-16le',
+  ).subarray(2),
+});
+
 const VERDIEPINGEN = ['Begane grond', 'Eerste verdieping', 'Tweede verdieping'] as const;
 const SOORTEN = ['Kozijn', 'Raam', 'Deurkozijn'] as const;
 const PER_VERDIEPING = 20;
@@ -240,5 +280,7 @@ export const buildKozijnstaten = () => ({
   klembord: klembord(),
   revit: revit(),
   archicad: archicad(),
+  fabriek: fabriek(),
+  zonderMark: zonderMark(),
   zestigKozijnen: buildZestigKozijnen(),
 });
