@@ -261,12 +261,18 @@ const CASES = Object.keys(ROUTE_RULES).flatMap((route) =>
 
 let world: TestApp;
 
+/** Whose project is called: the caller's, where it has an account, or a colleague's. */
+const OWNERS = ['own', 'other'] as const;
+type Owner = (typeof OWNERS)[number];
+
 /** Who calls as a role, in a group of its own with one colleague. */
 interface Actor {
   visitor: Visitor;
   uid: number | null;
   groupId: number;
   colleagueUid: number;
+  /** By owner, as far as no call may have changed them. */
+  projects: Map<Owner, number>;
 }
 
 /** One actor per role: a login is dear. */
@@ -291,7 +297,26 @@ const visitorWith = async (
 const makeActor = async (role: GroupRole): Promise<Actor> => {
   const groupId = await world.group();
   const colleague = await world.account({ groupId, roles: [] });
-  return { groupId, colleagueUid: colleague.uid, ...(await visitorWith(groupId, role)) };
+  return {
+    groupId,
+    colleagueUid: colleague.uid,
+    projects: new Map(),
+    ...(await visitorWith(groupId, role)),
+  };
+};
+
+const insertProject = async (groupId: number, uid: number): Promise<number> => {
+  const { projects } = world.services.repositories;
+  const { record } = await projects.insert({ groupId, uid }, buildProjectBody(), new Date());
+  return record.id;
+};
+
+const projectOf = async (actor: Actor, owner: Owner): Promise<number> => {
+  const { projects, groupId, colleagueUid } = actor;
+  const uid = owner === 'own' ? (actor.uid ?? colleagueUid) : colleagueUid;
+  const id = projects.get(owner) ?? (await insertProject(groupId, uid));
+  projects.set(owner, id);
+  return id;
 };
 
 const actorOf = async (role: GroupRole): Promise<Actor> => {
@@ -321,26 +346,21 @@ const call = async (visitor: Visitor, route: string, ids: number[]): Promise<Ans
 
 describe('every route and role [asvs 8.2]', () => {
   test.each(CASES)('%s as %s, projects %s', async (route, role, zichtbaarheid) => {
-    const { visitor, uid, groupId, colleagueUid } = await actorOf(role);
-    await world.services.repositories.groups.writeZichtbaarheid(groupId, zichtbaarheid);
+    const actor = await actorOf(role);
+    await world.services.repositories.groups.writeZichtbaarheid(actor.groupId, zichtbaarheid);
     const expected = EXPECTED[route];
-    const owners = [uid ?? colleagueUid, colleagueUid];
-    for (const [index, owner] of owners.entries()) {
-      const { record } = await world.services.repositories.projects.insert(
-        { groupId, uid: owner },
-        buildProjectBody(),
-        new Date(),
-      );
-      const { status } = await call(visitor, route, [groupId, record.id]);
-      expect([index, status]).toEqual([
-        index,
-        expected === undefined ? 'no rule' : under(expected, zichtbaarheid)[role][index],
+    for (const owner of route.includes(':projectId') ? OWNERS : OWNERS.slice(0, 1)) {
+      const projectId = await projectOf(actor, owner);
+      if (!route.startsWith('GET ')) actor.projects.delete(owner);
+      const { status } = await call(actor.visitor, route, [actor.groupId, projectId]);
+      expect([owner, status]).toEqual([
+        owner,
+        expected === undefined
+          ? 'no rule'
+          : under(expected, zichtbaarheid)[role][OWNERS.indexOf(owner)],
       ]);
-      if (status === 204 && route.endsWith('/logout')) {
-        // It ended what the next round needs.
-        actors.delete(role);
-        return;
-      }
+      // It ended what the next case needs.
+      if (status === 204 && route.endsWith('/logout')) actors.delete(role);
     }
   });
 
@@ -358,11 +378,7 @@ describe('every route and role [asvs 8.2]', () => {
     const { visitor, uid, groupId, colleagueUid } = await makeActor(role);
     await world.services.repositories.groups.writeZichtbaarheid(groupId, zichtbaarheid);
     for (const owner of [uid ?? 0, colleagueUid, colleagueUid]) {
-      await world.services.repositories.projects.insert(
-        { groupId, uid: owner },
-        buildProjectBody(),
-        new Date(),
-      );
+      await insertProject(groupId, owner);
     }
     const answer = await visitor.get(`/api/v2/group/${groupId}/user/projects`);
     expect(answer.json).toMatchObject({ pager: { total_items: count } });
