@@ -1,11 +1,11 @@
 import { command, jest, task, types, type CheckStep } from './steps.ts';
 import { printLicences } from './supply/licences.ts';
 
-/** Everything that needs neither a build nor a browser. */
-export const checkSteps: readonly CheckStep[] = [
-  command('format', ['prettier', '--check', '--log-level', 'warn', '.']),
-  command('lint', ['oxlint', '--type-aware', '--deny-warnings']),
+/** What reads the files and runs none of them; the longest first. */
+const readingSteps: readonly CheckStep[] = [
   types(),
+  command('lint', ['oxlint', '--type-aware', '--deny-warnings']),
+  command('format', ['prettier', '--check', '--log-level', 'warn', '.']),
   command('boundaries', [
     'depcruise',
     '--config',
@@ -19,5 +19,10 @@ export const checkSteps: readonly CheckStep[] = [
   ]),
   command('dead code', ['knip']),
   task('licences', () => Promise.resolve(printLicences())),
+];
+
+/** Everything that needs neither a build nor a browser. */
+export const checkSteps: readonly (CheckStep | readonly CheckStep[])[] = [
+  readingSteps,
   jest('unit tests', ['unit', 'dom']),
 ];

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import pLimit from 'p-limit';
 import { globSync } from 'tinyglobby';
 
 import { ROOT, run } from './run.ts';
@@ -90,19 +91,29 @@ export const jest = (
   },
 });
 
-/** Runs steps one after another, prints each with its time, and the sum. Sets the exit code. */
-export const runSteps = async (steps: readonly CheckStep[]): Promise<void> => {
-  const total = { passed: 0, failed: 0 };
-  for (const { name, act } of steps) {
-    const start = performance.now();
-    const { passed, failed } = await act();
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(
-      `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} ok, ${failed} not ok (${seconds} s)`,
-    );
-    total.passed += passed;
-    total.failed += failed;
+const runStep = async ({ name, act }: CheckStep): Promise<Count> => {
+  const start = performance.now();
+  const { passed, failed } = await act();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} ok, ${failed} not ok (${seconds} s)`);
+  return { passed, failed };
+};
+
+/**
+ * Runs steps one after another, those of a list within as many at a time as there are cores; prints each
+ * with its time, and the sum. Sets the exit code.
+ */
+export const runSteps = async (
+  steps: readonly (CheckStep | readonly CheckStep[])[],
+): Promise<void> => {
+  const limit = pLimit(availableParallelism());
+  const counts: Count[] = [];
+  for (const step of steps) {
+    const together = [step].flat();
+    counts.push(...(await Promise.all(together.map((one) => limit(() => runStep(one))))));
   }
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  console.log(`${passed} passed, ${failed} failed`);
+  if (failed > 0 || passed === 0) process.exitCode = 1;
 };
