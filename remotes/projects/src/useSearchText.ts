@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { teLang } from './teLang.ts';
+
 /** Milliseconds after the last key. */
 const DELAY = 300;
 
-/** The text in the search box: follows the keys at once, and is searched when the typing pauses. */
+/**
+ * The text in the search box: follows the keys at once, and is searched when the typing pauses; one that is too long
+ * is not.
+ */
 export const useSearchText = (search: string, onSearch: (search: string) => void) => {
   const [text, setText] = useState(search);
   const [seen, setSeen] = useState(search);
@@ -24,11 +29,12 @@ export const useSearchText = (search: string, onSearch: (search: string) => void
   const change = (next: string): void => {
     setText(next);
     clearTimeout(timer.current);
+    if (teLang(next) !== undefined) return;
     timer.current = setTimeout(() => {
       setSent(next.trim());
       onSearch(next.trim());
     }, DELAY);
   };
 
-  return [text, change] as const;
+  return { value: text, error: teLang(text), onChange: change };
 };

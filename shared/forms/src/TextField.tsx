@@ -7,18 +7,14 @@ import { useFieldControl, type FieldProps } from './useFieldControl.ts';
 export interface TextFieldProps
   extends
     FieldProps<string>,
-    Pick<
-      ComponentProps<typeof TextInput>,
-      'autoComplete' | 'maxLength' | 'spellCheck' | 'startsFocused'
-    > {
+    Pick<ComponentProps<typeof TextInput>, 'autoComplete' | 'spellCheck' | 'startsFocused'> {
   type?: 'text' | 'email' | 'password';
 }
 
-/** A line of text. Empty is '' in the form; the schema makes it null. */
+/** A line of text. Empty is '' in the form; the schema makes it null, and says what is too long. */
 export const TextField = ({
   type = 'text',
   autoComplete,
-  maxLength,
   spellCheck,
   startsFocused,
   ...field
@@ -33,7 +29,6 @@ export const TextField = ({
         name={field.name}
         type={type}
         autoComplete={autoComplete}
-        maxLength={maxLength}
         spellCheck={spellCheck}
         startsFocused={startsFocused}
         disabled={control.disabled}

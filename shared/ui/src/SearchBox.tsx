@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 
 import controls from './control.module.css';
 import { Icon } from './Icon.tsx';
@@ -10,11 +10,14 @@ interface SearchBoxProps {
   label: string;
   placeholder?: string;
   value: string;
+  /** Why the text is not looked for. */
+  error?: string | undefined;
   /** At every key; the caller waits when a search is expensive. */
   onChange: (value: string) => void;
 }
 
-export const SearchBox = ({ label, placeholder, value, onChange }: SearchBoxProps) => {
+export const SearchBox = ({ label, placeholder, value, error, onChange }: SearchBoxProps) => {
+  const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
 
   const clear = (): void => {
@@ -23,25 +26,39 @@ export const SearchBox = ({ label, placeholder, value, onChange }: SearchBoxProp
   };
 
   return (
-    <div className={styles.box}>
-      <span className={styles.icon}>
-        <Icon name="search" />
-      </span>
-      <input
-        ref={input}
-        type="search"
-        className={joinClasses(controls.control, styles.input)}
-        aria-label={label}
-        placeholder={placeholder}
-        autoComplete="off"
-        enterKeyHint="search"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {value !== '' && (
-        <button type="button" className={styles.clear} aria-label="Zoekterm wissen" onClick={clear}>
-          <Icon name="close" />
-        </button>
+    <div>
+      <div className={styles.box}>
+        <span className={styles.icon}>
+          <Icon name="search" />
+        </span>
+        <input
+          ref={input}
+          type="search"
+          className={joinClasses(controls.control, styles.input)}
+          aria-label={label}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : errorId}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {value !== '' && (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label="Zoekterm wissen"
+            onClick={clear}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      {error !== undefined && (
+        <p id={errorId} role="alert" className={styles.error}>
+          {error}
+        </p>
       )}
     </div>
   );

@@ -65,6 +65,11 @@ test('a copy gets the name that is typed, and is opened', async () => {
   expect(naam).toHaveProperty('value', 'Blok A (kopie)');
   await userEvent.clear(naam);
   expect(screen.getByRole('button', { name: 'Dupliceren' })).toHaveProperty('disabled', true);
+  await userEvent.click(naam);
+  await userEvent.paste('B'.repeat(256));
+  screen.getByText('Te lang: maximaal 255 tekens.');
+  expect(screen.getByRole('button', { name: 'Dupliceren' })).toHaveProperty('disabled', true);
+  await userEvent.clear(naam);
   await userEvent.type(naam, 'Blok B');
   await userEvent.click(screen.getByRole('checkbox', { name: /Vastgestelde adviezen/ }));
   await duplicate();

@@ -25,16 +25,11 @@ interface ListControlsProps {
 
 export const ListControls = ({ listState, seesOthers }: ListControlsProps) => {
   const { state, search, sort, filterGewijzigd, filterVan, filterArchief } = listState;
-  const [text, changeText] = useSearchText(state.search, search);
+  const searchText = useSearchText(state.search, search);
 
   return (
     <div className={styles.controls}>
-      <SearchBox
-        label="Projecten zoeken"
-        placeholder="Naam, adres of merk"
-        value={text}
-        onChange={changeText}
-      />
+      <SearchBox label="Projecten zoeken" placeholder="Naam, adres of merk" {...searchText} />
       <Select
         label="Sorteren op"
         options={OPTIONS}

@@ -89,6 +89,24 @@ test('a search waits for a pause in the typing and stands in the URL', async () 
   expect(answer.mock.calls[1]?.[0].query).toMatchObject({ 'name[value]': 'dok', sort: 'name' });
 });
 
+test('a search that is too long is told at the field, asks nothing and stays as it was pasted', async () => {
+  const answer = jest.fn((_call: Call) => answerWith(['Dok van Delfzijl']));
+  const router = renderList(answer);
+  const box = await screen.findByRole('searchbox');
+  const long = 'd'.repeat(256);
+
+  await userEvent.click(box);
+  await userEvent.paste(long);
+  expect((await screen.findByRole('alert')).textContent).toBe('Te lang: maximaal 255 tekens.');
+  await userEvent.keyboard('{Backspace}');
+  await waitFor(() => expect(router.state.location.search).toContain(long.slice(1)));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(answer.mock.calls.map(([{ query }]) => query?.['name[value]'])).toEqual([
+    undefined,
+    long.slice(1),
+  ]);
+});
+
 test('what a search found is announced, and nothing before the first one', async () => {
   renderList(({ query }) => answerWith(query?.['name[value]'] === 'dok' ? ['Dok'] : ['A', 'B']));
 

@@ -1,6 +1,7 @@
 import type { ProjectListQuery } from '@adviestool/contract/api/projects';
 import { PROJECT_MAKERS, type ProjectMaker } from '@adviestool/contract/projectList';
 
+import { zoektermOf } from '../zoekterm.ts';
 import { DEFAULT_SORT, sortOptionOf, type SortOption } from './sortOptions.ts';
 
 /** What the list shows; it lives in the URL. */
@@ -24,7 +25,7 @@ const pageOf = (text: string | null): number =>
 
 /** Reads the list's state from a URL; what makes no sense counts as absent. */
 export const listStateFromUrl = (params: URLSearchParams): ListState => ({
-  search: (params.get('zoek') ?? '').trim(),
+  search: zoektermOf(params),
   gewijzigd: params.get('gewijzigd') === '1',
   gearchiveerd: params.get('archief') === '1',
   van: PROJECT_MAKERS.find((maker) => maker === params.get('van')) ?? null,

@@ -10,13 +10,12 @@ interface ZoekVeldProps {
 
 /** Apart, so that a key draws nothing but this: counting what thousands of rows hold waits for the pause. */
 export const ZoekVeld = ({ zoek, onZoek }: ZoekVeldProps) => {
-  const [text, changeText] = useSearchText(zoek, onZoek);
+  const searchText = useSearchText(zoek, onZoek);
   return (
     <SearchBox
       label={teksten.filter.zoeken}
       placeholder={teksten.filter.zoekvoorbeeld}
-      value={text}
-      onChange={changeText}
+      {...searchText}
     />
   );
 };

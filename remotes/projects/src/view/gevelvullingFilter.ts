@@ -1,6 +1,7 @@
 import { GEVELVULLING_TYPES, type GevelvullingType } from '@adviestool/contract/gevelvulling';
 import { TOESTANDEN, type Toestand } from '@adviestool/domain/rekenen/toestand';
 
+import { zoektermOf } from '../zoekterm.ts';
 import type { GevelvullingRij } from './gevelvullingRij.ts';
 
 /** Which gevelvullingen are shown; null, and nothing to look for: all. It lives in the URL. */
@@ -16,7 +17,7 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 
 /** Reads the filter from a URL; what makes no sense counts as absent. */
 export const filterFromUrl = (params: URLSearchParams): GevelvullingFilter => ({
-  zoek: (params.get('zoek') ?? '').trim(),
+  zoek: zoektermOf(params),
   type: oneOf(GEVELVULLING_TYPES, params.get('type')),
   toestand: oneOf(TOESTANDEN, params.get('toestand')),
 });

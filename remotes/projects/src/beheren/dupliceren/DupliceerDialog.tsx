@@ -10,11 +10,9 @@ import { TextInput } from '@adviestool/ui/TextInput';
 import { Toggle } from '@adviestool/ui/Toggle';
 import { useId, useState } from 'react';
 
+import { TEKST_MAX, teLang } from '../../teLang.ts';
 import styles from './DupliceerDialog.module.css';
 import { teksten } from './teksten.ts';
-
-/** As the contract has it. */
-const LONGEST = 255;
 
 interface Invoer {
   naam: string;
@@ -31,7 +29,7 @@ const invoerOf = (naam: string, metVastgesteld: boolean): Invoer => ({
 
 /** A name that fits, whatever the project is called. */
 const voorstelOf = (naam: string): string =>
-  teksten.voorstel(naam.slice(0, LONGEST - teksten.voorstel('').length));
+  teksten.voorstel(naam.slice(0, TEKST_MAX - teksten.voorstel('').length));
 
 interface DupliceerDialogProps {
   host: HostApi;
@@ -44,7 +42,8 @@ export const DupliceerDialog = ({ host, project, onClose }: DupliceerDialogProps
   const id = useId();
   const [invoer, setInvoer] = useState(() => invoerOf(voorstelOf(project.naam), true));
   const [isBusy, setBusy] = useState(false);
-  const isLeeg = invoer.naam.trim() === '';
+  const fout = invoer.naam.trim() === '' ? teksten.naamVerplicht : teLang(invoer.naam);
+  const isFout = fout !== undefined;
 
   const duplicate = async (): Promise<void> => {
     setBusy(true);
@@ -71,7 +70,7 @@ export const DupliceerDialog = ({ host, project, onClose }: DupliceerDialogProps
       actions={
         <>
           <Button onClick={onClose}>{teksten.annuleren}</Button>
-          <Button kind="primary" type="submit" form={id} busy={isBusy} disabled={isLeeg}>
+          <Button kind="primary" type="submit" form={id} busy={isBusy} disabled={isFout}>
             {teksten.dupliceren}
           </Button>
         </>
@@ -81,7 +80,7 @@ export const DupliceerDialog = ({ host, project, onClose }: DupliceerDialogProps
         id={id}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isBusy && !isLeeg) void duplicate();
+          if (!isBusy && !isFout) void duplicate();
         }}
       >
         <Stack>
@@ -91,16 +90,15 @@ export const DupliceerDialog = ({ host, project, onClose }: DupliceerDialogProps
               id={`${id}-naam`}
               startsFocused
               required
-              maxLength={LONGEST}
               autoComplete="off"
               value={invoer.naam}
-              aria-invalid={isLeeg || undefined}
-              aria-describedby={isLeeg ? `${id}-fout` : undefined}
+              aria-invalid={isFout || undefined}
+              aria-describedby={isFout ? `${id}-fout` : undefined}
               onChange={({ target }) => setInvoer(invoerOf(target.value, invoer.metVastgesteld))}
             />
-            {isLeeg && (
-              <p id={`${id}-fout`} className={styles.fout}>
-                {teksten.naamVerplicht}
+            {isFout && (
+              <p id={`${id}-fout`} role="alert" className={styles.fout}>
+                {fout}
               </p>
             )}
           </div>

@@ -10,6 +10,7 @@ import { TextInput } from '@adviestool/ui/TextInput';
 import { useId, useState, type SubmitEvent } from 'react';
 
 import { teksten } from '../../inzageLinks/teksten.ts';
+import { teLang } from '../../teLang.ts';
 import styles from './LinksSectie.module.css';
 
 const EERST: InzageDagen = 30;
@@ -21,13 +22,15 @@ interface LinkVraagProps {
 
 /** For whom a link is, and how long it works. */
 export const LinkVraag = ({ onMake }: LinkVraagProps) => {
-  const uitlegId = useId();
+  const id = useId();
   const [label, setLabel] = useState('');
   const [dagen, setDagen] = useState<InzageDagen>(EERST);
+  const fout = teLang(label, INZAGE_LABEL_MAX);
   const [isBusy, setBusy] = useState(false);
 
   const make = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
+    if (fout !== undefined) return;
     setBusy(true);
     const isMade = await onMake({ dagen, label: label.trim() === '' ? null : label.trim() });
     setBusy(false);
@@ -38,12 +41,12 @@ export const LinkVraag = ({ onMake }: LinkVraagProps) => {
     <form className={styles.vraag} onSubmit={(event) => void make(event)}>
       <label className={styles.veld}>
         {teksten.voorWie}
-        <small id={uitlegId}>{teksten.voorWieUitleg}</small>
+        <small id={`${id}-uitleg`}>{teksten.voorWieUitleg}</small>
         <TextInput
           value={label}
-          maxLength={INZAGE_LABEL_MAX}
           autoComplete="off"
-          aria-describedby={uitlegId}
+          aria-invalid={fout === undefined ? undefined : true}
+          aria-describedby={fout === undefined ? `${id}-uitleg` : `${id}-uitleg ${id}-fout`}
           onChange={({ currentTarget }) => setLabel(currentTarget.value)}
         />
       </label>
@@ -65,6 +68,11 @@ export const LinkVraag = ({ onMake }: LinkVraagProps) => {
       <Button type="submit" kind="primary" busy={isBusy}>
         {teksten.maken}
       </Button>
+      {fout !== undefined && (
+        <p id={`${id}-fout`} role="alert" className={styles.fout}>
+          {fout}
+        </p>
+      )}
     </form>
   );
 };

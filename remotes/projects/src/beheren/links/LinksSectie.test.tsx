@@ -3,7 +3,7 @@ import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { ApiRequest, Transport } from '@adviestool/contract/api/transport';
-import type { InzageLink } from '@adviestool/contract/inzage';
+import { INZAGE_LABEL_MAX, type InzageLink } from '@adviestool/contract/inzage';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -68,6 +68,22 @@ test('a link is made for somebody, shown once, and copied', async () => {
   expect(toast).toHaveBeenCalledWith('success', 'De link is gekopieerd.');
   const table = screen.getByRole('table', { name: 'Gemaakte links' });
   expect(within(table).getByRole('row', { name: /Opdrachtgever/ }).textContent).toContain('Werkt');
+});
+
+test('a name that is too long is kept as it was pasted, and makes no link', async () => {
+  const user = userEvent.setup();
+  const { api, asked } = backendWith([]);
+  renderSectie({ api });
+  const field = await screen.findByLabelText(/^Voor wie/);
+  await user.click(field);
+  await user.paste('x'.repeat(INZAGE_LABEL_MAX + 1));
+  expect(screen.getByRole('alert').textContent).toBe('Te lang: maximaal 80 tekens.');
+  await user.click(screen.getByRole('button', { name: 'Link maken' }));
+  expect(asked.map(({ method }) => method)).toEqual(['GET']);
+  await user.type(field, '{Backspace}');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Link maken' }));
+  await screen.findByLabelText('Inzagelink');
 });
 
 test('what failed is asked again with the same key, another wish with another', async () => {

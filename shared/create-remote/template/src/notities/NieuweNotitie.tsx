@@ -36,7 +36,7 @@ export const NieuweNotitie = ({ host, about, onAdded }: NieuweNotitieProps) => {
       onError={(error) => host.showError(error)}
     >
       <Stack>
-        <TextField name="tekst" label={teksten.veld} maxLength={500} />
+        <TextField name="tekst" label={teksten.veld} />
         <div>
           <SubmitButton kind="secondary">{teksten.toevoegen}</SubmitButton>
         </div>

@@ -14,7 +14,11 @@ export type Notitie = z.infer<typeof notitieSchema>;
 
 /** What is filled in. */
 export const invoerSchema = z.object({
-  tekst: z.string('Vul een notitie in.').trim().min(1, 'Vul een notitie in.'),
+  tekst: z
+    .string('Vul een notitie in.')
+    .trim()
+    .min(1, 'Vul een notitie in.')
+    .max(500, 'Te lang: maximaal 500 tekens.'),
 });
 
 export type Invoer = z.infer<typeof invoerSchema>;
