@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
-import { setSession } from '@adviestool/state/session';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
+import { logIn } from '../builders/logIn.ts';
 import { renderPage } from '../builders/renderPage.tsx';
 import page from './page.tsx';
 
@@ -13,11 +13,7 @@ const VOORAF = /Vooraf ingevuld door de adviestool/;
 
 beforeEach(() => {
   sessionStorage.clear();
-  setSession({
-    status: 'authenticated',
-    user: { uid: 3, name: 'dana', roles: [], groups: {} },
-    group: null,
-  });
+  logIn(['company-employee']);
 });
 
 const renderNew = (query = '') => {
@@ -44,6 +40,14 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Project opslaan' }));
 
   await waitFor(() => expect(router.state.location.pathname).toBe(path));
+});
+
+test('who makes no projects is told so at once', async () => {
+  logIn(['company-dashboard']);
+  renderNew();
+
+  await screen.findByText('Met uw rol maakt u geen projecten.');
+  expect(screen.queryByLabelText('Naam')).toBeNull();
 });
 
 test('what the tool filled in is said at the field, until the user fills in something else', async () => {

@@ -9,10 +9,12 @@ import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
 import { useLoaderData } from 'react-router';
 
+import { magMaken } from '../magMaken.ts';
 import { teksten } from '../teksten.ts';
 import { ProjectGegevensLijst } from '../view/ProjectGegevensLijst.tsx';
 import { NewProjectForm } from './NewProjectForm.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
+import { teksten as eigen } from './teksten.ts';
 
 const titleOf = (project: Project | null): string => {
   if (project === null) return 'Nieuw project';
@@ -29,7 +31,8 @@ export const ProjectEditPage = ({ host }: { host: HostApi }) => {
     <Page width="form">
       <title>{tabTitle.filter(Boolean).join(' – ')}</title>
       <PageHeader title={title} />
-      {loaded === null && <NewProjectForm host={host} />}
+      {loaded === null &&
+        (magMaken(host) ? <NewProjectForm host={host} /> : <Notice>{eigen.maaktNiet}</Notice>)}
       {loaded?.project.onleesbaar === true && <Notice kind="warn">{teksten.onleesbaar}</Notice>}
       {project !== null && !project.rechten.wijzigen && (
         <Stack>

@@ -12,11 +12,11 @@ import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
 import { vaststellingOf } from '@adviestool/domain/vaststellen/vaststellingOf';
 import { clearActiveProject, setActiveProject } from '@adviestool/state/activeProject';
-import { setSession } from '@adviestool/state/session';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { buildHost } from '../builders/buildHost.ts';
+import { logIn } from '../builders/logIn.ts';
 import { renderPage } from '../builders/renderPage.tsx';
 import page from './page.tsx';
 
@@ -32,13 +32,6 @@ const elders = buildProject({
   projectGegevens: { ...project.projectGegevens, projectNaam: 'Naam van een ander' },
 });
 
-const logIn = (uid: number): void =>
-  setSession({
-    status: 'authenticated',
-    user: { uid, name: 'dana', roles: [], groups: {} },
-    group: null,
-  });
-
 const OPENED = { project, revision: 'r1' };
 let stored = OPENED;
 
@@ -51,7 +44,7 @@ beforeEach(() => {
   stored = OPENED;
   clearActiveProject();
   sessionStorage.clear();
-  logIn(3);
+  logIn(['company-employee'], 3);
 });
 
 const metGevelvullingen = (...gevelvullingen: Gevelvulling[]): void => {
@@ -277,11 +270,11 @@ test('input comes back to the same user, and is saved against what it was typed 
   renderEdit(save);
   await changeNaam();
   leave();
-  logIn(4);
+  logIn(['company-employee'], 4);
   renderEdit(save);
   expect(await screen.findByDisplayValue('Dok van Delfzijl')).toBeTruthy();
   leave();
-  logIn(3);
+  logIn(['company-employee'], 3);
 
   saveElsewhere();
   renderEdit(save);
