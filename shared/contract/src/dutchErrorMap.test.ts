@@ -19,6 +19,8 @@ test.each<[string, z.ZodType, unknown, string]>([
   ['not above', z.number().positive(), 0, 'Getal moet groter zijn dan 0.'],
   ['not below', z.number().lt(2.5), 2.5, 'Getal moet kleiner zijn dan 2,5.'],
   ['a fraction', z.int(), 1.5, 'Getal moet in stappen van 1 zijn.'],
+  ['more than is counted to', z.int(), 1e20, 'Getal is te groot.'],
+  ['less than is counted to', z.int(), -1e20, 'Getal is te klein.'],
   ['between steps', z.number().multipleOf(0.1), 0.25, 'Getal moet in stappen van 0,1 zijn.'],
   ['an e-mail', z.email(), 'x', 'Ongeldig e-mailadres.'],
   ['an option', z.enum(['a', 'b']), 'c', 'Ongeldige optie: verwacht één van ‘a’, ‘b’.'],

@@ -12,9 +12,13 @@ const REQUIRED = 'Dit veld is verplicht.';
 /** A number field hands over the text itself when that is not a number. */
 const NOT_A_NUMBER = 'Vul een getal in.';
 
+/** What a computer counts to: as a bound it says nothing to who typed a number. */
+const COUNTED = Number.MAX_SAFE_INTEGER;
+
 const tooSmall = (issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string => {
   if (issue.origin === 'string') return isMissing(issue.input) ? REQUIRED : 'Te kort.';
   if (issue.origin === 'array' || issue.origin === 'set') return 'Te kort.';
+  if (issue.minimum <= -COUNTED) return 'Getal is te klein.';
   return issue.inclusive === false
     ? `Getal moet groter zijn dan ${formatDecimal(issue.minimum)}.`
     : `Getal moet groter of gelijk zijn aan ${formatDecimal(issue.minimum)}.`;
@@ -24,6 +28,7 @@ const tooBig = (issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string => {
   if (issue.origin === 'string' || issue.origin === 'array' || issue.origin === 'set') {
     return 'Te lang.';
   }
+  if (issue.maximum >= COUNTED) return 'Getal is te groot.';
   return issue.inclusive === false
     ? `Getal moet kleiner zijn dan ${formatDecimal(issue.maximum)}.`
     : `Getal moet kleiner of gelijk zijn aan ${formatDecimal(issue.maximum)}.`;

@@ -121,6 +121,11 @@ test.each([
   ['Max. h.o.h., onderzijde, mm', '701', 'Getal moet kleiner of gelijk zijn aan 700.'],
   ['Gekozen, onderzijde (optioneel)', '0', 'Getal moet groter of gelijk zijn aan 1.'],
   ['Gekozen, onderzijde (optioneel)', '1001', 'Getal moet kleiner of gelijk zijn aan 1000.'],
+  [
+    'Gekozen, onderzijde (optioneel)',
+    '9'.repeat(20),
+    'Getal moet kleiner of gelijk zijn aan 1000.',
+  ],
 ])('%s refuses %s', async (label, text, message) => {
   const { table, user } = await visitAdvies();
   const field = within(table).getByRole('textbox', { name: label });

@@ -11,7 +11,7 @@ export const zijdeInstellingenSchema = (type: GevelvullingType, zijde: Zijde) =>
   return z.object({
     gekozen: gekozenAantalSchema,
     randafstand: randafstandSchema,
-    maximumHartOpHart: z.int().min(min).max(max),
+    maximumHartOpHart: z.number().min(min).max(max).int(),
   });
 };
 

@@ -11,12 +11,18 @@ import {
 import { chosenVariant, kaderSchemas, type KaderCompleet } from '../velden/variants.ts';
 import { MINIMALE_RANDAFSTAND, RANDAFSTAND } from './uitgangspunten.ts';
 
+// The bounds of each stand before those of any whole number, so that they are told.
+
 /** Edge distance of one side, whole mm. */
-export const randafstandSchema = z.int().min(MINIMALE_RANDAFSTAND.waarde).max(RANDAFSTAND.maximum);
+export const randafstandSchema = z
+  .number()
+  .min(MINIMALE_RANDAFSTAND.waarde)
+  .max(RANDAFSTAND.maximum)
+  .int();
 /** Largest chosen number of hoekankers of one side. [S] */
 const GEKOZEN_MAXIMUM = 1000;
 /** Chosen number of hoekankers of one side; null follows the advice. */
-export const gekozenAantalSchema = z.int().min(1).max(GEKOZEN_MAXIMUM).nullable();
+export const gekozenAantalSchema = z.number().min(1).max(GEKOZEN_MAXIMUM).int().nullable();
 
 /** A gevelvulling whose frame data and detaillering have passed the schemas of their variant. */
 type GevelvullingCompleet = Omit<

@@ -10,9 +10,9 @@ export type SpouwankersituatieStepId = 'situatie' | 'detaillering' | 'productkeu
 /** A complete situatie: wandhoogte and wandbreedte in whole mm. */
 export const situatieSchema = z.object({
   merk: optionalTextSchema,
-  aantal: z.int().positive().max(AANTAL_MAXIMUM),
-  wandhoogte: z.int().min(600).max(MAAT_MAXIMUM),
-  wandbreedte: z.int().min(400).max(MAAT_MAXIMUM),
+  aantal: z.number().positive().max(AANTAL_MAXIMUM).int(),
+  wandhoogte: z.number().min(600).max(MAAT_MAXIMUM).int(),
+  wandbreedte: z.number().min(400).max(MAAT_MAXIMUM).int(),
 });
 
 const isSituatieCompleet = ({ situatie }: Spouwankersituatie): boolean =>
