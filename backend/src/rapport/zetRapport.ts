@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import type { Bijlage } from '../bewijs/bewijsOf.ts';
+import { packPdf } from './packPdf.ts';
 import type { RapportGegevens } from './rapportGegevens.ts';
 import type { RapportLogo } from './rapportLogoOf.ts';
 
@@ -68,7 +69,7 @@ export const zetRapport = async (
       throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics ?? []));
     }
     try {
-      return compiler.pdf(result, { pdfStandard: STANDAARD });
+      return packPdf(compiler.pdf(result, { pdfStandard: STANDAARD }));
     } catch (error) {
       const found = error instanceof Error ? unknownSigns(error.message) : [];
       if (found.length === 0 || round === ROUNDS) throw error;
