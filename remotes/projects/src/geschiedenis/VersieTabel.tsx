@@ -8,6 +8,7 @@ import { Skeleton } from '@adviestool/ui/Skeleton';
 
 import { ToestandChip } from '../view/ToestandChip.tsx';
 import { useRijen } from '../view/useRijen.ts';
+import styles from './Geschiedenis.module.css';
 import { teksten } from './teksten.ts';
 
 const { kolom, tabel, geen, onleesbaar } = teksten.eerder;
@@ -43,7 +44,9 @@ export const VersieTabel = ({ host, project }: { host: HostApi; project: Project
       <tbody>
         {rijen.map((rij) => (
           <tr key={rij.id}>
-            <th scope="row">{rij.naam}</th>
+            <th scope="row" className={styles.gevelvulling}>
+              {rij.naam}
+            </th>
             <NumericCell>{mm(rij.breedte)}</NumericCell>
             <NumericCell>{mm(rij.hoogte)}</NumericCell>
             <NumericCell>{stuks(rij.aantal)}</NumericCell>

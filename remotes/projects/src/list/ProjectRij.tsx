@@ -101,10 +101,10 @@ export const ProjectRij = ({ project, isNewlyImported, maker, acties }: ProjectR
         )}
       </td>
       <td className={styles.adres}>
-        {werkadres}
+        {werkadres !== null && <span className={styles.straat}>{werkadres}</span>}
         {plaatsWerkadres !== null && <span className={styles.secondary}>{plaatsWerkadres}</span>}
       </td>
-      <td>
+      <td className={styles.stand}>
         <ProjectStand samenvatting={project.samenvatting} />
       </td>
       <td className={styles.changed}>

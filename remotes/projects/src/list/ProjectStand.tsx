@@ -23,7 +23,7 @@ export const ProjectStand = ({ samenvatting }: ProjectStandProps) => {
   const { gevelvullingen, gewijzigd } = samenvatting;
   if (gevelvullingen === 0) return <Chip>{teksten.geenGevelvullingen}</Chip>;
   return (
-    <span className={styles.stand}>
+    <span className={styles.chips}>
       <Chip kind={kindOf(samenvatting)}>{teksten.stand(samenvatting)}</Chip>
       {gewijzigd > 0 && <Chip kind="warn">{teksten.aantalGewijzigd(gewijzigd)}</Chip>}
     </span>

@@ -22,9 +22,15 @@ export const ProjectTabel = ({ projects, newlyImported, isLoading, acties }: Pro
       <thead>
         <tr className={styles.row}>
           <th scope="col">Project</th>
-          <th scope="col">Werkadres</th>
-          <th scope="col">Gevelvullingen</th>
-          <th scope="col">Laatst bewerkt</th>
+          <th scope="col" className={styles.adres}>
+            Werkadres
+          </th>
+          <th scope="col" className={styles.stand}>
+            Gevelvullingen
+          </th>
+          <th scope="col" className={styles.changed}>
+            Laatst bewerkt
+          </th>
           <th scope="col">
             <VisuallyHidden>Acties</VisuallyHidden>
           </th>
