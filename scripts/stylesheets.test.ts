@@ -53,6 +53,15 @@ test.each(SHEETS)('%s has all its rules in the layers of its room, base first', 
   expect(layersOf(file).filter((layer) => heads.includes(layer))).toEqual(heads);
 });
 
+test.each(SHEETS)(
+  '%s measures a window in letters: in large ones less stands side by side',
+  (file) => {
+    expect(
+      [...read(file).matchAll(/@(?:media|container)[^{]*\dpx/g)].map(([found]) => found),
+    ).toEqual([]);
+  },
+);
+
 /** The classes that a stylesheet says something of outside the layer of modifiers. */
 const baseClassesOf = (file: string): Set<string> => {
   const names = blocksOf(read(file))
