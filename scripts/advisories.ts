@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-
+import { readOptions } from './readOptions.ts';
 import { readAudit } from './supply/readAudit.ts';
 import { runPnpm } from './supply/runPnpm.ts';
 
@@ -7,7 +6,8 @@ import { runPnpm } from './supply/runPnpm.ts';
  * pnpm advisories [--release] [--registry URL]: asks the registry for known weaknesses of what is installed.
  * Some registries do not answer that. Then nothing is known, which a release does not settle for.
  */
-const { values } = parseArgs({
+const { values } = readOptions({
+  usage: 'pnpm advisories [--release] [--registry URL]',
   options: { release: { type: 'boolean', default: false }, registry: { type: 'string' } },
 });
 

@@ -6,10 +6,23 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const root = join(import.meta.dirname, '..');
+// Also where Node is too old for `import.meta.dirname`, which is told below.
+const root = fileURLToPath(new URL('..', import.meta.url));
 const script = process.argv[2];
-const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const { packageManager, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+const isOlder = (version, [major, minor]) => {
+  const [ownMajor, ownMinor] = version.split('.').map(Number);
+  return ownMajor < major || (ownMajor === major && ownMinor < minor);
+};
+const wanted = engines.node.replace('>=', '');
+if (isOlder(process.versions.node, wanted.split('.').map(Number))) {
+  console.error(`This needs Node ${wanted} or newer, it is ${process.versions.node}.`);
+  process.exit(1);
+}
+
 const stampFile = join(root, 'node_modules/.installed');
 const stamp = createHash('sha256')
   .update(readFileSync(join(root, 'pnpm-lock.yaml')))

@@ -1,8 +1,15 @@
+import { tell } from '@adviestool/federation/cli/tell';
+
 import { buildSite } from './buildSite.ts';
 import { printBudgets } from './budgets.ts';
+import { readOptions } from './readOptions.ts';
 import { writeSbom } from './supply/writeSbom.ts';
 
-const built = await buildSite(process.argv[2]);
-console.log(built.length === 0 ? 'Nothing has changed.' : `Built ${built.join(', ')}.`);
-await writeSbom();
-if (!printBudgets()) process.exitCode = 1;
+const { subject } = readOptions({ usage: 'pnpm build [VARIANT]', options: {}, most: 1 });
+
+await tell(async () => {
+  const built = await buildSite(subject);
+  console.log(built.length === 0 ? 'Nothing has changed.' : `Built ${built.join(', ')}.`);
+  await writeSbom();
+  if (!printBudgets()) process.exitCode = 1;
+});

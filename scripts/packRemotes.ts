@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
+import { readOptions } from './readOptions.ts';
 import { ROOT, run } from './run.ts';
 
 /*
@@ -11,7 +12,13 @@ import { ROOT, run } from './run.ts';
  * takes them: `pnpm pack:remotes contract-4 account projects`. Needs to be run once for a tag.
  */
 
-const [tag = '', ...remotes] = process.argv.slice(2);
+const { subjects } = readOptions({
+  usage: 'pnpm pack:remotes TAG REMOTE…',
+  options: {},
+  least: 2,
+  most: Infinity,
+});
+const [tag = '', ...remotes] = subjects;
 
 /** Their maps are left out, and what a site makes by itself. */
 const LEFT_OUT = ['--exclude=*.map', '--exclude=*.br', '--exclude=*.gz'];

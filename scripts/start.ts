@@ -1,16 +1,24 @@
 import { join } from 'node:path';
 
+import { tell } from '@adviestool/federation/cli/tell';
+
 import { buildSite, SITE } from './buildSite.ts';
 import { assembleEmbeddedSite, bouwmodelPort } from './embeddedSite.ts';
+import { readOptions } from './readOptions.ts';
 import { ROOT } from './run.ts';
 
-const built = await buildSite();
-if (built.length > 0) console.log(`Built ${built.join(', ')}.`);
+readOptions({ usage: 'npm start', options: {} });
 
-const settings = {
-  SITE_DIR: SITE,
-  ...(bouwmodelPort() > 0 && assembleEmbeddedSite({ site: join(ROOT, 'dist/embedded-site') })),
-};
-// What the environment names itself stays.
-Object.assign(process.env, { ...settings, ...process.env });
-await import('../backend/src/main.ts');
+await tell(async () => {
+  console.log('Building …');
+  const built = await buildSite();
+  if (built.length > 0) console.log(`Built ${built.join(', ')}.`);
+
+  const settings = {
+    SITE_DIR: SITE,
+    ...(bouwmodelPort() > 0 && assembleEmbeddedSite({ site: join(ROOT, 'dist/embedded-site') })),
+  };
+  // What the environment names itself stays.
+  Object.assign(process.env, { ...settings, ...process.env });
+  await import('../backend/src/main.ts');
+});

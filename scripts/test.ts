@@ -4,8 +4,10 @@ import { buildSite } from './buildSite.ts';
 import { checkSteps } from './checkSteps.ts';
 import { differingFiles } from './differingFiles.ts';
 import { playwright } from './playwright.ts';
+import { readOptions } from './readOptions.ts';
 import { jest, runSteps, task } from './steps.ts';
 
+readOptions({ usage: 'npm test', options: {} });
 await runSteps([
   ...checkSteps,
   jest('backend tests', ['backend']),

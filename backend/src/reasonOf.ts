@@ -33,8 +33,6 @@ export const reasonOf = (error: unknown): string => {
   if (isForUser(error)) return error.message;
   if (isDiskFull(error)) return 'The disk is full. Make room, and start again.';
   const code = errorCodeOf(error);
-  // An option that the command does not have.
-  if (code?.startsWith('ERR_PARSE_ARGS_') === true) return loggedError(error).message;
   if (code === 'EADDRINUSE') {
     return 'The port is in use. Set PORT to another one.';
   }

@@ -1,9 +1,12 @@
+import { readOptions } from '../../scripts/readOptions.ts';
 import { measureAdvies } from './measureAdvies.ts';
 
 /** Cases in a second, on a quiet core. */
 const SNELHEID = 20_000;
 /** MB. */
 const GEHEUGEN = 200;
+
+readOptions({ usage: 'pnpm bench:advies', options: {} });
 
 const { perSecond, perCpuSecond, memory } = await measureAdvies();
 const isKept = perSecond >= SNELHEID && memory <= GEHEUGEN;

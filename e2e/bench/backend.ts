@@ -2,9 +2,9 @@ import { isHttpError } from '@adviestool/contract/api/apiError';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { buildSite, SITE } from '../../scripts/buildSite.ts';
+import { readOptions } from '../../scripts/readOptions.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
 import { startBackend } from '../faults/backendProcess.ts';
 import { createLoadVisitor } from '../load/loadVisitor.ts';
@@ -29,7 +29,9 @@ const LONGEST_QUERY = 160;
 /** Characters of a column. */
 const WIDTH = 22;
 
-const { values } = parseArgs({
+const { values } = readOptions({
+  usage: 'pnpm bench:backend [--projects N] [--infills N] [--database URL]',
+  counts: ['projects', 'infills'],
   options: {
     projects: { type: 'string', default: '10000' },
     infills: { type: 'string', default: '10' },

@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
-
 import type { Page } from '@playwright/test';
 
+import { readOptions } from '../../scripts/readOptions.ts';
 import { adviesStep } from '../pages/adviesStep.ts';
 import { detailleringStep } from '../pages/detailleringStep.ts';
 import { kaderStep } from '../pages/kaderStep.ts';
@@ -27,7 +26,9 @@ const MAXIMUM = {
   kozijnstaat: 1000,
 };
 
-const { values } = parseArgs({
+const { values } = readOptions({
+  usage: 'pnpm bench [--rounds N] [--sizes N,N]',
+  counts: ['rounds'],
   options: {
     rounds: { type: 'string', default: '15' },
     sizes: { type: 'string', default: '2,100,500' },

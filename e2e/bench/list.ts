@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 
+import { readOptions } from '../../scripts/readOptions.ts';
 import { ROOT } from '../../scripts/run.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
 import { GROUP_ID } from '../fixtures/api.ts';
@@ -17,7 +17,9 @@ const CONNECTIONS = 20;
 const CALLS_PER_ROUND = 200;
 const SEED = { projects: 10_000, infills: 10 };
 
-const { values } = parseArgs({
+const { values } = readOptions({
+  usage: 'pnpm bench:list [--rounds N] [--against FOLDER] [--database URL]',
+  counts: ['rounds'],
   options: {
     rounds: { type: 'string', default: '7' },
     against: { type: 'string' },

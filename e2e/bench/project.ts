@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
-
 import { buildSite, SITE } from '../../scripts/buildSite.ts';
+import { readOptions } from '../../scripts/readOptions.ts';
 import { buildProjectGegevens } from '../fixtures/buildProjectGegevens.ts';
 import { manyGevelvullingen } from '../fixtures/manyGevelvullingen.ts';
 import { projectDetailsPath, projectPath } from '../fixtures/paths.ts';
@@ -25,7 +24,11 @@ const KEY_TO_PAINT = 50;
 /** A notch of the wheel at every frame: 6,000 pixels in a second. */
 const SCROLL = { step: 100, frames: 120 };
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+const { values } = readOptions({
+  usage: 'pnpm bench:project [--rounds N]',
+  options: { rounds: { type: 'string', default: '5' } },
+  counts: ['rounds'],
+});
 
 interface Measured {
   aantal: number;

@@ -10,6 +10,7 @@ import { createTransport, type Transport } from '@adviestool/contract/api/transp
 import { request } from '@playwright/test';
 
 import { buildSite, SITE } from '../../scripts/buildSite.ts';
+import { readOptions } from '../../scripts/readOptions.ts';
 import { DEMO_ACCOUNT, GROUP_ID } from '../fixtures/api.ts';
 import { buildProjectGegevens } from '../fixtures/buildProjectGegevens.ts';
 import { manyGevelvullingen } from '../fixtures/manyGevelvullingen.ts';
@@ -42,6 +43,8 @@ const tell = (isKept: boolean, text: string): void => {
   if (!isKept) process.exitCode = 1;
   console.log(`${isKept ? '✓' : '✗'} ${text}`);
 };
+
+readOptions({ usage: 'pnpm bench:rapport', options: {} });
 
 // All calls come from one address.
 process.env['RATE_LIMIT_PER_IP'] = '100000';

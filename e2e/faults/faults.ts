@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
-
 import { buildSite } from '../../scripts/buildSite.ts';
+import { readOptions } from '../../scripts/readOptions.ts';
 import { NoPostgresError, startPostgres } from '../../scripts/startPostgres.ts';
 import { FAULTS, type Fault } from './faultTable.ts';
 import { markedFiles } from './markedFiles.ts';
@@ -10,7 +9,8 @@ import { runJest } from './runJest.ts';
 import { runPlaywright } from './runPlaywright.ts';
 import { verdictOf } from './verdictOf.ts';
 
-const { values } = parseArgs({
+const { values } = readOptions({
+  usage: 'pnpm faults [--rows ROW,ROW] [--asvs NUMBER,NUMBER]',
   options: {
     rows: { type: 'string' },
     asvs: { type: 'string' },

@@ -1,12 +1,13 @@
-import { parseArgs } from 'node:util';
-
+import { readOptions } from '../../scripts/readOptions.ts';
 import { runLoad } from './runLoad.ts';
 
 /** Share by which memory may grow or shrink between the first and the last minutes. */
 const MARGIN = 0.05;
 const MEBIBYTE = 2 ** 20;
 
-const { values } = parseArgs({
+const { values } = readOptions({
+  usage: 'pnpm load [--minutes N] [--warm-up N] [--users N] [--projects N] [--think SECONDS]',
+  counts: ['minutes', 'warm-up', 'users', 'projects'],
   options: {
     minutes: { type: 'string', default: '30' },
     'warm-up': { type: 'string', default: '3' },

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import { buildSite } from '../../scripts/buildSite.ts';
 import { packPackages } from '../../scripts/packages/packPackages.ts';
+import { readOptions } from '../../scripts/readOptions.ts';
 import { launchBrowser } from '../bench/launchBrowser.ts';
 import { ROOT } from '../fixtures/command.ts';
 import { startOwnSite } from '../fixtures/ownSite.ts';
@@ -113,6 +114,8 @@ const prove = async (folder: string, stops: Stop[]): Promise<void> => {
     await lookAtPlace(after);
   });
 };
+
+readOptions({ usage: 'pnpm proof:remote', options: {} });
 
 const folder = mkdtempSync(join(tmpdir(), 'adviestool-proof-'));
 const stops: Stop[] = [];

@@ -78,8 +78,12 @@ const backUp = async (config: Config, to: string | undefined): Promise<string> =
   const { dataDir } = config;
   const folder = path.resolve(to ?? path.join(dataDir, 'backups', stamp()));
   await mkdir(path.dirname(folder), { recursive: true, mode: 0o700 });
-  // A folder that is there already is another backup.
-  await mkdir(folder, { mode: 0o700 });
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (cause) {
+    if (errorCodeOf(cause) !== 'EEXIST') throw cause;
+    throw new BackupError(`${folder} bestaat al. Noem een map die er nog niet is.`, { cause });
+  }
   const target = path.join(folder, DATABASE);
   try {
     await alone(dataDir, () => dumpClosed(dataDir, target));
@@ -109,13 +113,23 @@ const unpack = async (archive: Uint8Array, folder: string): Promise<number> => {
   }
 };
 
+const readBackup = async (folder: string): Promise<Uint8Array> => {
+  try {
+    return await readFile(path.join(folder, DATABASE));
+  } catch (cause) {
+    const code = errorCodeOf(cause);
+    if (code !== 'ENOENT' && code !== 'ENOTDIR') throw cause;
+    throw new BackupError(`In ${folder} staat geen backup (${DATABASE}).`, { cause });
+  }
+};
+
 const putBack = async (config: Config, backup: string): Promise<string> => {
   const { dataDir } = config;
   const database = path.join(dataDir, 'database');
   const former = `.voor-${stamp()}`;
   let projecten = 0;
   await alone(dataDir, async () => {
-    const archive = await readFile(path.join(backup, DATABASE));
+    const archive = await readBackup(backup);
     const fresh = `${database}.nieuw`;
     await rm(fresh, { recursive: true, force: true });
     projecten = await unpack(archive, fresh);
@@ -132,11 +146,19 @@ const putBack = async (config: Config, backup: string): Promise<string> => {
   );
 };
 
+const readOptions = () => {
+  try {
+    return parseArgs({ options: { naar: { type: 'string' } }, allowPositionals: true });
+  } catch {
+    // An option that there is not.
+    return null;
+  }
+};
+
 const run = async (): Promise<string | null> => {
-  const { values, positionals } = parseArgs({
-    options: { naar: { type: 'string' } },
-    allowPositionals: true,
-  });
+  const options = readOptions();
+  if (options === null) return null;
+  const { values, positionals } = options;
   const config = readConfig(process.env);
   if (config.databaseUrl !== null) {
     throw new BackupError(

@@ -19,12 +19,19 @@ const optionsSchema = z.object({
   infills: amount(10_000).default(10),
 });
 
+const readOptions = () => {
+  try {
+    return parseArgs({ options: { projects: { type: 'string' }, infills: { type: 'string' } } })
+      .values;
+  } catch {
+    // An option that there is not.
+    return null;
+  }
+};
+
 /** Fills the database of the configuration with projects of the demo account. */
 const run = async (): Promise<void> => {
-  const { values } = parseArgs({
-    options: { projects: { type: 'string' }, infills: { type: 'string' } },
-  });
-  const options = optionsSchema.safeParse(values);
+  const options = optionsSchema.safeParse(readOptions());
   if (!options.success) {
     process.stderr.write(USAGE);
     process.exitCode = 1;

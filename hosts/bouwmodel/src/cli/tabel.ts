@@ -47,7 +47,22 @@ const rowOf = async (path: string): Promise<(string | number)[]> => {
 
 const lineOf = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |\n`;
 
+const namesIn = async (folder: string): Promise<string[] | null> => {
+  try {
+    return await readdir(folder);
+  } catch {
+    // It is not there, or no folder.
+    return null;
+  }
+};
+
 const folder = process.argv[2] ?? FOLDER;
-const files = (await readdir(folder)).filter((name) => /\.(?:ifc|ifczip)$/i.test(name)).toSorted();
-process.stdout.write(lineOf(HEAD) + lineOf(HEAD.map(() => '---')));
-for (const name of files) process.stdout.write(lineOf(await rowOf(join(folder, name))));
+const names = await namesIn(folder);
+if (names === null) {
+  process.stderr.write(`${folder} is no folder that can be read.\npnpm bouwmodel:tabel [FOLDER]\n`);
+  process.exitCode = 1;
+} else {
+  const files = names.filter((name) => /\.(?:ifc|ifczip)$/i.test(name)).toSorted();
+  process.stdout.write(lineOf(HEAD) + lineOf(HEAD.map(() => '---')));
+  for (const name of files) process.stdout.write(lineOf(await rowOf(join(folder, name))));
+}

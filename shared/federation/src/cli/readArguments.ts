@@ -5,7 +5,13 @@ import { CHANNELS, type Channel } from '@adviestool/contract/variant';
 
 import { SiteError } from '../deploy/SiteError.ts';
 
-type Options = Record<string, { type: 'string'; default?: string } | { type: 'boolean' }>;
+export type Options = Record<string, { type: 'string'; default?: string } | { type: 'boolean' }>;
+
+const HELP = ['--help', '-h'];
+
+/** Whether somebody wants to know how a command is written. */
+export const asksForHelp = (args: readonly string[]): boolean =>
+  args.some((arg) => HELP.includes(arg));
 
 /** Options of every command that switches a site: who does it and why. */
 export const CAUSE_OPTIONS = { by: { type: 'string' }, reason: { type: 'string' } } as const;
@@ -13,18 +19,27 @@ export const CAUSE_OPTIONS = { by: { type: 'string' }, reason: { type: 'string' 
 /** How those are written. */
 export const CAUSE_USAGE = '[--by WHO] [--reason WHY]';
 
-interface Expected<Given extends Options> {
+export interface Expected<Given extends Options> {
   /** One line that says how the command is written. */
   usage: string;
   /** Those that the command has. */
   options: Given;
   /** How many arguments it has without an option; absent: none. */
-  most?: 0 | 1;
+  most?: number;
+  /** How many it must have; absent: none. */
+  least?: number;
 }
 
 type Parsed<Given extends Options> = ReturnType<
   typeof parseArgs<{ args: string[]; allowPositionals: true; options: Given }>
 >;
+
+export interface Arguments<Given extends Options> {
+  /** The first argument without an option. */
+  subject: string | undefined;
+  subjects: readonly string[];
+  values: Parsed<Given>['values'];
+}
 
 const parse = <Given extends Options>(
   args: readonly string[],
@@ -51,12 +66,13 @@ const parse = <Given extends Options>(
 export const readArguments = <const Given extends Options>(
   args: readonly string[],
   expected: Expected<Given>,
-): { subject: string | undefined; values: Parsed<Given>['values'] } => {
-  const { usage, most = 0 } = expected;
+): Arguments<Given> => {
+  const { usage, least = 0, most = 0 } = expected;
   const { positionals, values } = parse(args, expected);
   const rest = positionals.slice(most);
   if (rest.length > 0) throw new SiteError(`‘${rest.join(' ')}’ is too much.\n${usage}`);
-  return { subject: positionals[0], values };
+  if (positionals.length < least) throw new SiteError(`What it is about is missing.\n${usage}`);
+  return { subject: positionals[0], subjects: positionals, values };
 };
 
 /** @throws SiteError when the command was given nothing to work on */

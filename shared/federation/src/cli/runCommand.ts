@@ -1,8 +1,7 @@
 import { SiteError } from '../deploy/SiteError.ts';
 import type { Command } from './Command.ts';
+import { asksForHelp } from './readArguments.ts';
 import { say } from './tell.ts';
-
-const HELP = new Set(['--help', '-h', 'help']);
 
 const overview = (commands: readonly Command[]): string => {
   const width = Math.max(...commands.map(({ name }) => name.length));
@@ -17,7 +16,7 @@ export const runCommand = async (
   commands: readonly Command[],
   [name, ...args]: readonly string[],
 ): Promise<void> => {
-  if (name === undefined || HELP.has(name)) {
+  if (name === undefined || name === 'help' || asksForHelp([name])) {
     say(overview(commands));
     return;
   }
@@ -25,7 +24,7 @@ export const runCommand = async (
   if (command === undefined) {
     throw new SiteError(`‘${name}’ is no command.\n${overview(commands)}`);
   }
-  if (args.some((arg) => HELP.has(arg) && arg !== 'help')) {
+  if (asksForHelp(args)) {
     say(`${command.usage}\n${command.summary}`);
     return;
   }
