@@ -170,4 +170,5 @@ export const remote = {
     },
   ],
   slots: ['import-dialog/v1', 'model-adviezen/v1'],
+  needs: ['/account/inloggen'],
 } as const satisfies RemoteDefinition;

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { buildVariant as buildFullVariant } from '@adviestool/contract/builders/buildVariant';
@@ -104,12 +104,32 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
   [
     'a catalogue that does not exist',
     () => buildRoot({ variant: { catalogue: 'geen.json' } }),
-    'variants/geen.json: it is not there. Mend the path (ENOENT).',
+    'variants/proef.json: catalogue: expected a file, there is none at variants/geen.json.',
   ],
   [
     'a logo that does not exist',
     () => buildRoot({ variant: { branding: { ...branding, logo: 'beeld/logo.svg' } } }),
-    'variants/beeld/logo.svg: it is not there. Mend the path (ENOENT).',
+    'variants/proef.json: branding.logo: expected a file, there is none at variants/beeld/logo.svg.',
+  ],
+  [
+    'news that do not exist',
+    () => buildRoot({ variant: { whatsNew: 'nieuw.md' } }),
+    'variants/proef.json: whatsNew: expected a file, there is none at variants/nieuw.md.',
+  ],
+  [
+    'a link that would run in the page',
+    () => buildRoot({ variant: { branding: { ...branding, privacy: 'javascript:alert(1)' } } }),
+    'variants/proef.json: branding.privacy: must begin with https:// or http://',
+  ],
+  [
+    'a colour without the name of a custom property',
+    () => buildRoot({ variant: { branding: { ...branding, colors: { accent: '#0a5' } } } }),
+    'variants/proef.json: branding.colors.accent: must begin with --',
+  ],
+  [
+    'a colour that says more than a colour',
+    () => buildRoot({ variant: { branding: { ...branding, colors: { '--ink': 'red;} a{' } } } }),
+    'variants/proef.json: branding.colors.--ink: must be one value of CSS',
   ],
   [
     'a logo of another site',
@@ -341,6 +361,22 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
 
 test.each(REFUSALS)('refuses %s', (_name, make, message) => {
   expect(refusalOf(make())).toContain(message);
+});
+
+test('a document that is no JSON is told with the line where it stops', () => {
+  const place = buildRoot({});
+  const file = join(place.root, 'variants/proef.json');
+  writeFileSync(file, '{\n  "id": "proef",\n}\n');
+  expect(refusalOf(place)).toMatch(
+    /^variants\/proef\.json: not JSON at line 3, column 1: Expected/,
+  );
+});
+
+test('the mark with which some editors begin a file is no mistake', () => {
+  const place = buildRoot({});
+  const file = join(place.root, 'variants/proef.json');
+  writeFileSync(file, `\u{feff}${readFileSync(file, 'utf8')}`);
+  expect(compose(place).variant).toBe('proef');
 });
 
 test('builds for development are composed for who asks for them', () => {

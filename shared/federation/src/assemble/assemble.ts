@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { catalogusSchema } from '@adviestool/contract/catalogus';
@@ -48,22 +49,24 @@ const readWhatsNew = (file: string): WhatsNew => {
 };
 
 /** Reads a variant and the documents that it names. @throws DocumentError */
-const readComposition = (variants: string, variantId: string): Composition => {
+export const readComposition = (variants: string, variantId: string): Composition => {
   const file = join(variants, `${variantId}.json`);
   const variant = readDocument(file, variantSchema);
   if (variant.id !== variantId) {
     throw new DocumentError(`${file}: id: expected ‘${variantId}’, the name of the file.`);
   }
+  const named = (key: string, name: string): string => {
+    const path = join(dirname(file), name);
+    if (existsSync(path)) return path;
+    throw new DocumentError(`${file}: ${key}: expected a file, there is none at ${path}.`);
+  };
+  const { catalogue, whatsNew, branding } = variant;
   return {
     file,
     variant,
-    catalogus: readDocument(join(dirname(file), variant.catalogue), catalogusSchema),
-    whatsNew:
-      variant.whatsNew === undefined ? null : readWhatsNew(join(dirname(file), variant.whatsNew)),
-    logo:
-      variant.branding.logo === undefined
-        ? null
-        : readBytes(join(dirname(file), variant.branding.logo)),
+    catalogus: readDocument(named('catalogue', catalogue), catalogusSchema),
+    whatsNew: whatsNew === undefined ? null : readWhatsNew(named('whatsNew', whatsNew)),
+    logo: branding.logo === undefined ? null : readBytes(named('branding.logo', branding.logo)),
   };
 };
 

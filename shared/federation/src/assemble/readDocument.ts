@@ -21,14 +21,23 @@ export const readBytes = (file: string): Buffer => {
 /** @throws DocumentError */
 export const readText = (file: string): string => readBytes(file).toString('utf8');
 
+/** Where in a text the parser stopped, as an editor counts; '' when it does not say. */
+const placeOf = ({ message }: SyntaxError, text: string): string => {
+  const position = / at position (\d+)/.exec(message)?.[1];
+  if (position === undefined) return '';
+  const before = text.slice(0, Number(position)).split('\n');
+  return ` at line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`;
+};
+
 const parseJson = (file: string): unknown => {
+  // Some editors begin a file with a mark of its encoding.
+  const text = readText(file).replace(/^\u{feff}/u, '');
   try {
-    return JSON.parse(readText(file));
+    return JSON.parse(text);
   } catch (cause) {
-    if (cause instanceof SyntaxError) {
-      throw new DocumentError(`${file}: not JSON: ${cause.message}`, { cause });
-    }
-    throw cause;
+    if (!(cause instanceof SyntaxError)) throw cause;
+    const reason = cause.message.replace(/ (?:in JSON )?at position .*$/s, '');
+    throw new DocumentError(`${file}: not JSON${placeOf(cause, text)}: ${reason}`, { cause });
   }
 };
 
@@ -36,8 +45,11 @@ const parseJson = (file: string): unknown => {
 export const readDocument = <T>(file: string, schema: z.ZodType<T>): T => {
   const result = schema.safeParse(parseJson(file));
   if (result.success) return result.data;
-  const problems = result.error.issues.map(
-    ({ path, message }) => `${file}: ${path.join('.') || '(document)'}: ${message}`,
-  );
+  const problems = result.error.issues.map((issue) => {
+    const { path, message } = issue;
+    // Of a key the outer message says only that it is wrong.
+    const text = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? message) : message;
+    return `${file}: ${path.join('.') || '(document)'}: ${text}`;
+  });
   throw new DocumentError(problems.join('\n'));
 };
