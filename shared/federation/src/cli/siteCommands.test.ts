@@ -40,6 +40,15 @@ const siteWithNext = () => {
   return place;
 };
 
+test('a remote that the variant does not have is told where to add it', async () => {
+  const place = deployedSite();
+  place.deploy([place.remote('meldingen', '1.0.0')], 'next');
+  const { text } = await run('promote', 'meldingen', '--site', place.site);
+  expect(lastLine(text)).toBe(
+    'Variant proef does not have meldingen: add it to the remotes of its document, and adviestool assemble proef.',
+  );
+});
+
 test('a part is promoted, told in the log with who and why, and rolled back', async () => {
   const { site, first, current } = siteWithNext();
   const who = ['--site', site, '--by', 'de Vries', '--reason', 'akkoord'];

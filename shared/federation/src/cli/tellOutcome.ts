@@ -14,6 +14,10 @@ const lineOf = (
   const { release, variant } = record;
   const now = versionsOf(record);
   if (share !== null) return `${variant}: ${shareText(share)}`;
+  const absent = Object.keys(versions).filter((name) => now[name] === undefined);
+  if (absent.length > 0) {
+    return `Variant ${variant} does not have ${absent.join(', ')}: add it to the remotes of its document, and adviestool assemble ${variant}.`;
+  }
   return Object.entries(versions).every(([name, version]) => now[name] === version)
     ? `Release ${release} of ${variant} runs it. The way back: adviestool releases, adviestool rollback.`
     : `Release ${release} of ${variant} does not run all of it: adviestool promote moves it on, unless the variant asks otherwise.`;
