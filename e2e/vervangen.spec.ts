@@ -74,6 +74,21 @@ test('what cannot be taken says why, and the released remote stays', async ({ pa
   }
 });
 
+test.describe('on a site that runs without DEVELOPMENT', () => {
+  test.use({ expectedErrors: [/Content Security Policy/] });
+
+  test('a site whose policy does not let a page ask elsewhere says what would', async ({
+    page,
+    ownSite,
+  }) => {
+    await page.goto(ownSite.url + override(server.base));
+    await expect(badgeOf(page).badge.getByRole('alert')).toContainText(
+      `${server.base}remote.json niet toe. De backend staat het toe met DEVELOPMENT=true`,
+    );
+    await expect(loginPage(page).heading).toBeVisible();
+  });
+});
+
 test('in production nothing is taken from elsewhere', async ({ page, ownSite }) => {
   await ownSite.edit('index.html', (text) =>
     text.replace('"production":false', '"production":true'),

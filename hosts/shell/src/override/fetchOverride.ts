@@ -7,11 +7,23 @@ import { teksten } from './teksten.ts';
 /** Milliseconds in which a server of a developer has to answer. */
 const PATIENCE = 5000;
 
+/** Milliseconds in which the browser tells that it was the policy of the page that refused a call. */
+const TELLING = 100;
+
 const get = async (url: string): Promise<Response> => {
+  let isForbidden = false;
+  const hear = ({ blockedURI }: SecurityPolicyViolationEvent): void => {
+    if (url.startsWith(blockedURI)) isForbidden = true;
+  };
+  document.addEventListener('securitypolicyviolation', hear);
   try {
     return await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
   } catch (cause) {
-    throw new OverrideError(teksten.onbereikbaar(url), { cause });
+    await new Promise((resolve) => setTimeout(resolve, TELLING));
+    const text = isForbidden ? teksten.verboden(url) : teksten.onbereikbaar(url);
+    throw new OverrideError(text, { cause });
+  } finally {
+    document.removeEventListener('securitypolicyviolation', hear);
   }
 };
 

@@ -12,6 +12,8 @@ export const teksten = {
   nietToegestaan: (origin: string): string =>
     `${origin} staat niet onder remoteOverrideOrigins van deze variant.`,
   onbereikbaar: (url: string): string => `${url} is niet bereikbaar.`,
+  verboden: (url: string): string =>
+    `Het beveiligingsbeleid van deze site laat ${url} niet toe. De backend staat het toe met DEVELOPMENT=true.`,
   antwoordt: (url: string, status: number): string => `${url} antwoordt met ${status}.`,
   geenJson: (url: string): string => `${url} is geen JSON.`,
   geheel: 'het geheel',
