@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { command } from './fixtures/command.ts';
 import { makeKnownVisitor } from './fixtures/knownVisitor.ts';
-import { startOwnSite } from './fixtures/ownSite.ts';
+import { firstData, startOwnSite } from './fixtures/ownSite.ts';
 import { LOGIN } from './fixtures/paths.ts';
 import { copyRemote } from './fixtures/remoteCopy.ts';
 import { remotePanel } from './fixtures/remotePanel.ts';
@@ -92,7 +92,10 @@ test('a release goes to one variant, to a tenth of the browsers, to all, and bac
   browser,
 }) => {
   test.slow();
-  const own = await startOwnSite({ settings: { SITE_VARIANTS: 'compact.localhost=compact' } });
+  const own = await startOwnSite({
+    data: await firstData(),
+    settings: { SITE_VARIANTS: 'compact.localhost=compact' },
+  });
   const { site, url, workplace } = own;
   const run = async (...args: readonly string[]): Promise<string> => {
     const [script = '', ...rest] = args;
@@ -213,7 +216,10 @@ test.describe('a remote that throws when it is loaded', () => {
   }) => {
     test.slow();
     const port = await freePort();
-    const own = await startOwnSite({ settings: { METRICS_PORT: String(port) } });
+    const own = await startOwnSite({
+      data: await firstData(),
+      settings: { METRICS_PORT: String(port) },
+    });
     try {
       const { site, url, workplace } = own;
       const folder = join(workplace, 'account');

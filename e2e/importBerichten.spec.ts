@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { submitLogin } from './fixtures/accounts.ts';
 import { DEMO_ACCOUNT } from './fixtures/api.ts';
 import { ROOT } from './fixtures/command.ts';
-import { startOwnSite, type OwnSite } from './fixtures/ownSite.ts';
+import { firstData, startOwnSite, type OwnSite } from './fixtures/ownSite.ts';
 import { expect, test } from './fixtures/test.ts';
 import { importDialog } from './pages/importDialog.ts';
 import { loginPage } from './pages/loginPage.ts';
@@ -60,7 +60,11 @@ const startPage = async (html: () => string): Promise<FramingPage> => {
 test.beforeAll(async () => {
   stranger = await startPage(() => framingHtml(own.url, '/leeg'));
   parent = await startPage(() => framingHtml(own.url, `${stranger.origin}/leeg`));
-  own = await startOwnSite({ from: join(ROOT, 'dist/embedded-site'), framedBy: parent.origin });
+  own = await startOwnSite({
+    from: join(ROOT, 'dist/embedded-site'),
+    data: await firstData(),
+    framedBy: parent.origin,
+  });
   await own.edit('index.html', (text) =>
     text.replace(/"parentOrigins":\["[^"]*"\]/, `"parentOrigins":["${parent.origin}"]`),
   );

@@ -11,7 +11,7 @@ import { buildProjectGegevens } from './fixtures/buildProjectGegevens.ts';
 import { command, ROOT } from './fixtures/command.ts';
 import { gevelvullingen } from './fixtures/gevelvullingen.ts';
 import { HAS_BROTLI, NGINX, startNginx } from './fixtures/nginx.ts';
-import { startOwnSite, type OwnSite } from './fixtures/ownSite.ts';
+import { firstData, startOwnSite, type OwnSite } from './fixtures/ownSite.ts';
 import { IDS, LOGIN, stepPath } from './fixtures/paths.ts';
 import { freePort } from './fixtures/server.ts';
 import { expect, test as base } from './fixtures/test.ts';
@@ -93,7 +93,10 @@ const test = base.extend<object, { served: Served }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads in it that nothing is needed
     async ({}, provide) => {
       const ports = { own: await freePort(), remotes: await freePort() };
-      const own = await startOwnSite({ allowedOrigins: [`http://localhost:${ports.own}`] });
+      const own = await startOwnSite({
+        data: await firstData(),
+        allowedOrigins: [`http://localhost:${ports.own}`],
+      });
       const { served, stop } = await serve(own, ports);
       await provide(served);
       await stop();
