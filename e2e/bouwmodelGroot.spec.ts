@@ -4,6 +4,9 @@ import { BOUWMODEL_URL } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 import { bouwmodelPage } from './pages/bouwmodelPage.ts';
 
+// As most people have it: what moves takes part.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Milliseconds of processor time: meant to be 100, and twice that on a slow machine that is shared. */
 const LIMIT = 200;
 const AANTAL = 2000;

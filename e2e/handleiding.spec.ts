@@ -57,9 +57,7 @@ const clipOf = async (page: Page, shown: readonly Locator[], height: number) => 
   };
 };
 
-const pictures = test.extend({ contextOptions: { reducedMotion: 'reduce' } });
-
-pictures.use({ deviceScaleFactor: TAKES_PICTURES ? 2 : 1 });
+const pictures = test.extend({ deviceScaleFactor: TAKES_PICTURES ? 2 : 1 });
 
 pictures('the pictures show what is there now', async ({ demoPage: page, api }) => {
   const project = await createBeeldProject(api);

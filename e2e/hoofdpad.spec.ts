@@ -18,6 +18,9 @@ import { projectListPage } from './pages/projectListPage.ts';
 import { projectPage } from './pages/projectPage.ts';
 import { wizard } from './pages/wizard.ts';
 
+// As most people have it: what moves takes part.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const twoDecimals = new Intl.NumberFormat('nl-NL', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,

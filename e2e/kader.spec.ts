@@ -5,8 +5,6 @@ import { frame } from './pages/frame.ts';
 import { loginPage } from './pages/loginPage.ts';
 import { projectListPage } from './pages/projectListPage.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const OTHER_TAB = ' (opent in een nieuw tabblad)';
 
 test('the key m opens and closes the main menu, but not in a field, nor behind a dialog', async ({

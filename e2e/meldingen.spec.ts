@@ -9,6 +9,9 @@ import { projectForm } from './pages/projectForm.ts';
 import { projectListPage } from './pages/projectListPage.ts';
 import { wizard } from './pages/wizard.ts';
 
+// As most people have it: what moves takes part.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const PROJECT_CALL = '**/api/v2/group/*/project/**';
 
 const LIST_CALL = '**/api/v2/group/*/user/projects?*';

@@ -40,7 +40,7 @@ const project = test.extend<{ projectId: number }>({
   },
 });
 
-project.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 1 });
+project.use({ deviceScaleFactor: 1 });
 
 project('the pages are pictured', async ({ demoPage: page, projectId }) => {
   const step = { projectId, gevelvullingId: IDS.kozijn } as const;

@@ -166,7 +166,6 @@ test('at the start maintenance is not told as a lost connection', async ({ page 
 });
 
 test('under the bar that tells of a lost connection no focus is hidden', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 400 });
   await page.goto(REGISTER);
   await expect(registerPage(page).heading).toBeVisible();

@@ -26,8 +26,6 @@ import { wizard } from './pages/wizard.ts';
  * away again: what a component looks like must not depend on the pages that were open before.
  */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const NAAM = 'Woningen Lindekwartier';
 
 /** Compares the page with the same one in a tab where no other was open before. */

@@ -14,8 +14,6 @@ import { projectPage } from './pages/projectPage.ts';
 import { spouwankersituatiePage } from './pages/spouwankersituatiePage.ts';
 import { wizard } from './pages/wizard.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const replaceText = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.press('Control+A');
   await page.keyboard.type(text);
