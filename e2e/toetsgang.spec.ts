@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
 
 import { focusOf, type Stop } from './fixtures/focus.ts';
+import { returnLoggedIn } from './fixtures/knownVisitor.ts';
 import { expect, test } from './fixtures/test.ts';
 import { frame } from './pages/frame.ts';
+import { callsOf, expectNeeded } from './screens/calls.ts';
 import { PAGES } from './screens/pages.ts';
 import { openScreen } from './screens/screen.ts';
 
 /*
  * A walk with Tab over every page, from its first stop until the focus leaves it: each stop has a
  * name and a ring and is in sight, the order is that of the page, and nothing keeps the focus. What
- * was walked is attached to the report.
+ * was walked is attached to the report. The page, whose first load this is, asked the backend for
+ * nothing twice and for nothing that it does not need.
  */
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** More stops than any page has: a walk that is longer is a trap. */
 const MOST_STOPS = 120;
@@ -22,18 +23,18 @@ const STOPS = 'a, button, input, select, textarea, summary, [tabindex="0"]';
 
 const ORDER = ['page', 'banner', 'main', 'contentinfo', 'region'] as const;
 
+const isOnNothing = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement === document.body || document.activeElement === null);
+
 const walk = async (page: Page): Promise<Stop[]> => {
   await frame(page).skipLink.focus();
   const stops: Stop[] = [];
   for (let presses = 0; presses < MOST_STOPS; presses += 1) {
     const stop = await focusOf(page);
+    // One that is a heading stands between stops.
+    if (stop === null ? await isOnNothing(page) : stop.html === stops[0]?.html) return stops;
     if (stop !== null) stops.push(stop);
     await page.keyboard.press('Tab');
-    const hasLeft = await page.evaluate(
-      () => document.activeElement === document.body || document.activeElement === null,
-    );
-    if (hasLeft || (await frame(page).skipLink.evaluate((link) => link === document.activeElement)))
-      return stops;
   }
   throw new Error(`The focus does not leave the page: ${JSON.stringify(stops.at(-1))}`);
 };
@@ -46,7 +47,8 @@ const LAYOUTS = [
 /** Steps over the wide page, then over the narrow one with the cookie bar. */
 for (const screen of PAGES) {
   test(screen.name, async ({ context, page, fullProject, demoSession }, testInfo) => {
-    if (screen.anonymous !== true) await context.addCookies(demoSession.cookies);
+    if (screen.anonymous !== true) await returnLoggedIn(context, demoSession.cookies);
+    const calls = callsOf(page);
     await openScreen(page, screen, fullProject);
     await expect(frame(page).mainMenu).toBeVisible();
     const address = page.url();
@@ -65,10 +67,9 @@ for (const screen of PAGES) {
         body: stops.map(({ landmark, role, name }) => `${landmark}: ${role} ‘${name}’`).join('\n'),
         contentType: 'text/plain',
       });
-      for (const stop of stops) {
-        expect.soft(stop, stop.html).toMatchObject({ hasRing: true, isInSight: true });
-        expect.soft(stop.name, stop.html).not.toBe('');
-      }
+      expect
+        .soft(stops.filter(({ hasRing, isInSight, name }) => !hasRing || !isInSight || name === ''))
+        .toEqual([]);
       const places = stops.map(({ landmark }) => ORDER.indexOf(landmark));
       expect(places).toEqual(places.toSorted((one, other) => one - other));
       // A page that only tells something has nothing to stop at.
@@ -79,5 +80,6 @@ for (const screen of PAGES) {
       await expect(page).toHaveURL(address);
       await expect(page.getByRole('heading', { name: screen.heading, level: 1 })).toBeVisible();
     }
+    expectNeeded(calls, screen);
   });
 }

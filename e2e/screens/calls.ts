@@ -1,9 +1,7 @@
-import type { Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
-import { GROUP_ID } from './fixtures/api.ts';
-import { returnLoggedIn } from './fixtures/knownVisitor.ts';
-import { expect, test } from './fixtures/test.ts';
-import { PAGES } from './screens/pages.ts';
+import { GROUP_ID } from '../fixtures/api.ts';
+import type { Screen } from './screen.ts';
 
 /** What shows a project calculates with its catalogue. */
 const PROJECT = ['project/:id', 'catalogus'] as const;
@@ -47,42 +45,32 @@ const NEEDS: Record<string, readonly string[]> = {
   'no access': [],
 };
 
-/** The address of a call to the backend, or of a catalogue. */
+/** The path of a call to the backend, and which page of a list; or that it is a catalogue. */
 const callOf = (request: Request): string[] => {
-  const { pathname } = new URL(request.url());
+  const { pathname, searchParams } = new URL(request.url());
+  const page = searchParams.get('page');
   if (pathname.startsWith('/catalogi/')) return ['catalogus'];
   if (!/^\/(?:api|session|user)\//.test(pathname)) return [];
   return [
     pathname
       .replace(/^\/api\/v2\//, '')
       .replace(`group/${GROUP_ID}/`, '')
-      .replace(/^project\/\d+/, 'project/:id'),
+      .replace(/^project\/\d+/, 'project/:id')
+      .concat(page === null ? '' : `?page=${page}`),
   ];
 };
 
-test('the first load of a page asks for nothing twice, and for nothing that it does not need', async ({
-  browser,
-  demoSession,
-  fullProject,
-}) => {
-  // Every page of the product.
-  test.setTimeout(240_000);
-  for (const { name, path, heading, anonymous } of PAGES) {
-    const context = await browser.newContext();
-    if (anonymous !== true) await returnLoggedIn(context, demoSession.cookies);
-    const page = await context.newPage();
-    const calls: string[] = [];
-    page.on('request', (request) => calls.push(...callOf(request)));
-    await page.goto(path(fullProject));
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const [first, ...rest] = calls;
-    expect(first, name).toBe('start');
-    expect(rest, name).toEqual([...new Set(rest)]);
-    expect(
-      rest.filter((call) => !(NEEDS[name] ?? PROJECT).includes(call)),
-      name,
-    ).toEqual([]);
-    await context.close();
-  }
-});
+/** Notes what a page asks the backend for. @returns all of it so far, in the order of asking */
+export const callsOf = (page: Page): readonly string[] => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(...callOf(request)));
+  return calls;
+};
+
+/** Nothing twice, and nothing that the page does not need. */
+export const expectNeeded = ([first, ...rest]: readonly string[], { name }: Screen): void => {
+  expect(first).toBe('start');
+  expect(rest).toEqual([...new Set(rest)]);
+  const needed = NEEDS[name] ?? PROJECT;
+  expect(rest.filter((call) => !needed.includes(call.replace(/\?.*$/, '')))).toEqual([]);
+};
