@@ -75,13 +75,8 @@ test.describe('an anonymous visitor', () => {
     await expect(page).toHaveURL('/');
   });
 
-  for (const bestemming of [
-    '//evil.example',
-    'https://evil.example/',
-    String.raw`/\evil.example`,
-    '/.//evil.example',
-    'javascript:alert(1)',
-  ]) {
+  // What else is refused is tested with `safeDestination`.
+  for (const bestemming of ['//evil.example', 'javascript:alert(1)']) {
     test(`goes to the projects when the login is asked to lead to ${bestemming}`, async ({
       page,
       baseURL,
@@ -177,28 +172,30 @@ test.describe('a logged-in user', () => {
 });
 
 test.describe('a path that is no page', () => {
-  for (const path of ['/bestaat/niet', '/foo.bar', '/%', '/%zz']) {
-    test(`${path} says ‘Page not found’ and which path`, async ({ demoPage }) => {
+  test('says ‘Page not found’ and which path', async ({ demoPage }) => {
+    for (const path of ['/bestaat/niet', '/foo.bar', '/%', '/%zz']) {
       const answer = await demoPage.goto(path);
-      expect(answer?.status()).toBe(404);
+      expect(answer?.status(), path).toBe(404);
 
       await expect(
         demoPage.getByRole('heading', { name: 'Page not found', exact: true }),
+        path,
       ).toBeVisible();
       await expect(demoPage.getByRole('main')).toContainText(path);
-    });
-  }
+    }
+  });
 
-  for (const path of ['/project/abc', '/project/0', '/project/1e3/details', '/project/1.5']) {
-    test(`${path} names no project and is not found`, async ({ demoPage }) => {
+  test('that names no project is not found', async ({ demoPage }) => {
+    for (const path of ['/project/abc', '/project/0', '/project/1e3/details', '/project/1.5']) {
       await demoPage.goto(path);
 
       await expect(
         demoPage.getByRole('heading', { name: 'Page Not Found', exact: true }),
+        path,
       ).toBeVisible();
       await expect(demoPage.getByRole('main')).toContainText(path);
-    });
-  }
+    }
+  });
 
   test('but slashes alone are the list of projects', async ({ demoPage, baseURL }) => {
     await demoPage.goto(`${baseURL}//`);
