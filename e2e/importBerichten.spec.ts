@@ -58,6 +58,8 @@ const startPage = async (html: () => string): Promise<FramingPage> => {
 };
 
 test.beforeAll(async () => {
+  // The first site of a run makes the data.
+  test.setTimeout(300_000);
   stranger = await startPage(() => framingHtml(own.url, '/leeg'));
   parent = await startPage(() => framingHtml(own.url, `${stranger.origin}/leeg`));
   own = await startOwnSite({
