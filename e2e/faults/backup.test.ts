@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { projectRecordSchema } from '@adviestool/contract/project';
@@ -22,10 +24,10 @@ let env: Record<string, string>;
 let backend: BackendProcess;
 let person: Visitor;
 
-const cli = (command: 'backup' | 'restore', ...args: string[]) =>
-  run(process.execPath, ['--import', 'tsx', 'backend/src/cli/backup.ts', command, ...args], {
+const cli = (args: readonly string[], given = env) =>
+  run(process.execPath, ['--import', 'tsx', 'backend/src/cli/backup.ts', ...args], {
     quiet: true,
-    env: { DATABASE_URL: '', ...env },
+    env: { DATABASE_URL: '', ...given },
   });
 
 beforeAll(async () => {
@@ -64,19 +66,19 @@ describe('a backup that is made while the backend saves', () => {
     const saves = Promise.all([...acknowledged.keys()].map(saveOn));
     const before = new Map(acknowledged);
     const backup = join(folder, 'backup');
-    const made = await cli('backup', '--naar', backup);
+    const made = await cli(['backup', '--naar', backup]);
     done.abort();
     await saves;
     expect(made).toMatchObject({ code: 0, output: expect.stringContaining(backup) });
     for (const [url, revision] of before) expect(acknowledged.get(url)).toBeGreaterThan(revision);
 
-    expect(await cli('restore', backup)).toMatchObject({
+    expect(await cli(['restore', backup])).toMatchObject({
       code: 1,
       output: expect.stringContaining('is in use by'),
     });
     await person.post(PROJECTS_URL, buildProjectBody({ name: 'Na de backup' }));
     await backend.stop('SIGTERM');
-    expect(await cli('restore', backup)).toMatchObject({ code: 0 });
+    expect(await cli(['restore', backup])).toMatchObject({ code: 0 });
     backend = await startBackend({ env });
 
     // The session was there before the backup.
@@ -107,16 +109,33 @@ describe('a backup that is made while the backend saves', () => {
 });
 
 test('a damaged backup is not put back, and nothing is changed [storing 37]', async () => {
-  const damaged = await mkdtemp(join(folder, 'damaged-'));
   const whole = await readFile(join(folder, 'backup/database.tar.gz'));
-  await writeFile(join(damaged, 'database.tar.gz'), whole.subarray(0, whole.length / 2));
   await backend.stop('SIGTERM');
   const before = (await readdir(join(folder, 'data'))).toSorted();
-  expect(await cli('restore', damaged)).toEqual({
+  for (const content of [whole.subarray(0, whole.length / 2), gzipSync(randomBytes(5000))]) {
+    const damaged = await mkdtemp(join(folder, 'damaged-'));
+    await writeFile(join(damaged, 'database.tar.gz'), content);
+    expect(await cli(['restore', damaged])).toEqual({
+      code: 1,
+      output: 'Deze backup is niet te openen; er is niets veranderd.\n',
+    });
+  }
+  const empty = await mkdtemp(join(folder, 'empty-'));
+  expect(await cli(['restore', empty])).toEqual({
     code: 1,
-    output: 'Deze backup is niet te openen; er is niets veranderd.\n',
+    output: `In ${empty} staat geen backup (database.tar.gz).\n`,
   });
   expect((await readdir(join(folder, 'data'))).toSorted()).toEqual(before);
   backend = await startBackend({ env });
   expect((await person.get('/api/v2/user/current')).json).toMatchObject({ user: { name: 'demo' } });
+});
+
+test('a backup that is put back in a new folder names nothing that stood there [storing 37]', async () => {
+  const restored = await cli(['restore', join(folder, 'backup')], {
+    DATA_DIR: join(folder, 'new'),
+  });
+  expect(restored).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^Teruggezet: \d+ projecten\.\n$/),
+  });
 });

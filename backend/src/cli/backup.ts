@@ -31,11 +31,14 @@ const secretsOf = (config: Config): [name: string, file: string][] => [
 /** The moment as part of a file name. */
 const stamp = (): string => new Date().toISOString().replaceAll(':', '-').slice(0, 19);
 
-const ifThere = async (act: Promise<void>): Promise<void> => {
+/** @returns false when it is not there */
+const ifThere = async (act: Promise<void>): Promise<boolean> => {
   try {
     await act;
+    return true;
   } catch (error) {
     if (errorCodeOf(error) !== 'ENOENT') throw error;
+    return false;
   }
 };
 
@@ -97,8 +100,12 @@ const backUp = async (config: Config, to: string | undefined): Promise<string> =
   return `De backup staat in ${folder}. Er staan geheimen in: bewaar die map gesloten.\n`;
 };
 
+const ignore = (): void => undefined;
+
 /** Opens what is to be put back, so that a damaged file is found before anything is replaced. */
 const unpack = async (archive: Uint8Array, folder: string): Promise<number> => {
+  // PGlite throws once more, where nobody can catch it, when what it opens is no archive.
+  process.on('unhandledRejection', ignore);
   try {
     const loadDataDir = new Blob([await gunzipped(archive)]);
     const client = await PGlite.create(folder, { loadDataDir });
@@ -110,6 +117,8 @@ const unpack = async (archive: Uint8Array, folder: string): Promise<number> => {
   } catch (cause) {
     await rm(folder, { recursive: true, force: true });
     throw new BackupError('Deze backup is niet te openen; er is niets veranderd.', { cause });
+  } finally {
+    process.off('unhandledRejection', ignore);
   }
 };
 
@@ -127,23 +136,22 @@ const putBack = async (config: Config, backup: string): Promise<string> => {
   const { dataDir } = config;
   const database = path.join(dataDir, 'database');
   const former = `.voor-${stamp()}`;
-  let projecten = 0;
+  let said = '';
   await alone(dataDir, async () => {
     const archive = await readBackup(backup);
     const fresh = `${database}.nieuw`;
     await rm(fresh, { recursive: true, force: true });
-    projecten = await unpack(archive, fresh);
-    await ifThere(rename(database, database + former));
+    said = `Teruggezet: ${await unpack(archive, fresh)} projecten.`;
+    if (await ifThere(rename(database, database + former))) {
+      said += ` Wat er stond heet nu ${database}${former}; verwijder dat als alles klopt.`;
+    }
     await rename(fresh, database);
     for (const [name, file] of secretsOf(config)) {
       await ifThere(copyFile(file, file + former));
       await ifThere(copyFile(path.join(backup, name), file));
     }
   });
-  return (
-    `Teruggezet: ${projecten} projecten. Wat er stond heet nu ${database}${former}; ` +
-    'verwijder dat als alles klopt.\n'
-  );
+  return `${said}\n`;
 };
 
 const readOptions = () => {
