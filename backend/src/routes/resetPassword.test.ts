@@ -218,6 +218,19 @@ describe('a reset link', () => {
     expect(outcomeOf(await world.visitor().get(`${RESET}${query}`))).toEqual(DEAD),
   );
 
+  test.each<[unknown]>([
+    [null],
+    [true],
+    [[1]],
+    [{}],
+    [{ toString: 1, valueOf: 2 }],
+    [-1],
+    [1e21],
+    ['1 '],
+  ])('of the user %j is a dead one', async (user) =>
+    expect(outcomeOf(await world.visitor().post(RESET, { user, reset_token: 'x' }))).toEqual(DEAD),
+  );
+
   test('refuses a password that does not do, and stays alive', async () => {
     const { name } = await world.account();
     const link = await linkFor(name);

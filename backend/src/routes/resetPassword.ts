@@ -4,6 +4,7 @@ import {
   resetQuerySchema,
 } from '@adviestool/contract/account';
 import { backendFormSchema } from '@adviestool/contract/backendForm';
+import { idSchema } from '@adviestool/contract/wire';
 
 import { resetForm } from '../accounts/accountForms.ts';
 import { clearFailuresOf } from '../accounts/floodLimits.ts';
@@ -23,7 +24,7 @@ const deadLink = (): HttpProblem =>
   new HttpProblem(403, 'forbidden', { message: 'The reset link is invalid or has expired.' });
 
 const linkOf = (user: unknown, token: unknown): ResetLink => {
-  const uid = parseId(String(user));
+  const uid = parseId(idSchema.safeParse(user).data?.toString());
   if (uid === null || typeof token !== 'string') throw deadLink();
   return { uid, token };
 };
