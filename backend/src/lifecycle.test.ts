@@ -60,6 +60,18 @@ describe('[storing 34] half a body, 300 times', () => {
     server.requestTimeout = usual;
   });
 
+  test('and then gone is a refusal, not a database that is away', async () => {
+    const own = await buildTestApp({}, world.handle);
+    const ended = new Promise<void>((resolve) => {
+      own.services.watch.listen({ begin: () => socket?.destroy(), end: () => resolve() });
+    });
+    const [socket] = await openHalfBodies(own, 1);
+    await ended;
+    const { registry } = own.services.metrics;
+    expect(await registry.metrics()).toContain('adviestool_refusals_total{code="validation"} 1');
+    await own.close();
+  });
+
   test('does not delay a stop', async () => {
     const own = await buildTestApp({}, world.handle);
     const sockets = await openHalfBodies(own, HALF_BODIES);

@@ -32,6 +32,9 @@ export const tooLarge = (limit: number): HttpProblem =>
     message: `Het verzoek is te groot (maximaal ${limit < MEBIBYTE ? `${limit / 1024} KiB` : `${limit / MEBIBYTE} MiB`}).`,
   });
 
+/** The caller went while the body came in; what says so looks like a database that went. */
+const brokenOff = (): HttpProblem => invalid('The request was not sent as a whole.', 400);
+
 /** A write with another content than JSON. */
 export const notJson = (): HttpProblem =>
   invalid('Only a body of type application/json is accepted.', 415);
@@ -45,6 +48,7 @@ const unexpected = ({ method, routeOptions }: FastifyRequest): HttpProblem =>
 
 const problemOf = (error: FastifyError | HttpProblem, request: FastifyRequest): HttpProblem => {
   if (error instanceof HttpProblem) return error;
+  if (error === request.raw.errored) return brokenOff();
   if (isDiskFull(error)) return diskFull();
   if (isDatabaseAway(error)) {
     return unavailable('The database does not answer. Try again later.', DATABASE_RETRY);
