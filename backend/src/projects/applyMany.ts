@@ -5,7 +5,8 @@ import type { manyGevelvullingenBodySchema } from '@adviestool/contract/gevelvul
 import { itemOf, type LijstItem } from './gevelvullingenLijst.ts';
 import { gevelvullingRevisie } from './revisie.ts';
 
-type Body = z.output<typeof manyGevelvullingenBodySchema>;
+/** The body of a write of many, as it was read. */
+export type Many = z.output<typeof manyGevelvullingenBodySchema>;
 
 interface Problem {
   path: (string | number)[];
@@ -21,8 +22,8 @@ export type ManyOutcome =
   | { kind: 'stale'; problems: Problem[] };
 
 /** Every id of the body with its place. */
-const namedIn = ({ add, replace, remove }: Body): { id: string; path: Problem['path'] }[] => {
-  const rows = (name: string, list: Body['add']) =>
+const namedIn = ({ add, replace, remove }: Many): { id: string; path: Problem['path'] }[] => {
+  const rows = (name: string, list: Many['add']) =>
     list.map(({ gevelvullingEnKaderData: { id } }, index) => ({
       id,
       path: [name, index, 'gevelvullingEnKaderData', 'id'],
@@ -34,7 +35,7 @@ const namedIn = ({ add, replace, remove }: Body): { id: string; path: Problem['p
   ];
 };
 
-const contradictionsIn = (body: Body): Problem[] => {
+const contradictionsIn = (body: Many): Problem[] => {
   const seen = new Set<string>();
   const twice = ({ id }: { id: string }): boolean => seen.has(id) || (seen.add(id), false);
   const message = 'Deze gevelvulling staat er meer dan één keer in.';
@@ -48,7 +49,7 @@ const contradictionsIn = (body: Body): Problem[] => {
 
 const conflictsWith = (
   known: ReadonlyMap<string, LijstItem>,
-  { revisies, add, ...body }: Body,
+  { revisies, add, ...body }: Many,
 ): Problem[] => {
   const added = new Set(add.map(({ gevelvullingEnKaderData: { id } }) => id));
   return namedIn({ revisies, add, ...body }).flatMap(({ id, path }): Problem[] => {
@@ -78,7 +79,7 @@ const inOrder = (lijst: readonly LijstItem[], order: readonly string[]): LijstIt
 };
 
 /** Makes one list of many changes. */
-export const applyMany = (lijst: readonly LijstItem[], body: Body): ManyOutcome => {
+export const applyMany = (lijst: readonly LijstItem[], body: Many): ManyOutcome => {
   const contradictions = contradictionsIn(body);
   if (contradictions.length > 0) return { kind: 'invalid', problems: contradictions };
   const conflicts = conflictsWith(new Map(lijst.map((item) => [item.id, item])), body);

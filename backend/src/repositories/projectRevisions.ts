@@ -48,7 +48,7 @@ export interface RevisionSummary {
 }
 
 /** The last revision of a project, or of a part of it. */
-interface WantedLast {
+export interface WantedLast {
   projectId: number;
   /** Null: all of it. */
   part?: 'gegevens' | { gevelvullingen: readonly string[] } | null;

@@ -8,7 +8,7 @@ import type { Database } from '../database/connect.ts';
 import { HttpProblem, invalid, notFound } from '../httpProblem.ts';
 import { accessOf, callerOf, projectOf, refuseArchived, stale } from '../plugins/access.ts';
 import type { StoredAnswer } from '../repositories/idempotencyKeys.ts';
-import { createProjectRevisions } from '../repositories/projectRevisions.ts';
+import { createProjectRevisions, type WantedLast } from '../repositories/projectRevisions.ts';
 import { createProjects } from '../repositories/projects.ts';
 import type { Change, HeldProject } from '../repositories/storeRevision.ts';
 import type { Services } from '../services.ts';
@@ -94,6 +94,14 @@ export const changeOf = async (
   rekenwijzeVan: await rekenwijzen.ofGroup(accessOf(request).group.id),
 });
 
+/** The refusal to write what somebody else changed, with by whom and when. */
+export const staleSince = async (
+  transaction: Database,
+  changed: WantedLast,
+  message?: string,
+): Promise<HttpProblem> =>
+  stale(await createProjectRevisions(transaction).findLast(changed), message);
+
 /**
  * Within a transaction: takes the project of a request, to change it.
  * @throws HttpProblem 404 when it is gone, 422 when it was put away, 412 when it is not at the expected revision
@@ -107,7 +115,7 @@ export const holdProject = async (
   if (held === null) throw notFound('Project niet gevonden.');
   refuseArchived(held);
   if (expected !== null && expected !== held.revision) {
-    throw stale(await createProjectRevisions(transaction).findLast({ projectId: id }));
+    throw await staleSince(transaction, { projectId: id });
   }
   return held;
 };

@@ -4,15 +4,13 @@ import { etagOf } from '@adviestool/contract/revisie';
 import { z } from 'zod';
 
 import { ANSWERS_FIRST, refuseInvalid } from '../accounts/requestBody.ts';
-import { stale } from '../plugins/access.ts';
 import { dataOf } from '../projects/inhoud.ts';
 import { dataRevisie, projectRevisie } from '../projects/revisie.ts';
-import { createProjectRevisions } from '../repositories/projectRevisions.ts';
 import { createProjects } from '../repositories/projects.ts';
 import type { App, Services } from '../services.ts';
 import { checkCatalogus } from './catalogi.ts';
 import { noContentSchema } from './noContent.ts';
-import { answerWrite, changeOf, holdProject } from './answerWrite.ts';
+import { answerWrite, changeOf, holdProject, staleSince } from './answerWrite.ts';
 
 /** A client that does not know `rechten` yet gives them back with the rest of what it was answered. */
 const bodySchema = z
@@ -45,11 +43,9 @@ export const registerGegevens = (app: App, services: Services): void => {
           const revisie = isValid ? dataRevisie(dataOf(request.body)) : null;
           const stored = dataRevisie(held.data);
           if (revisie !== stored && expected !== '*' && expected !== etagOf(stored)) {
-            throw stale(
-              await createProjectRevisions(transaction).findLast({
-                projectId: held.id,
-                part: 'gegevens',
-              }),
+            throw await staleSince(
+              transaction,
+              { projectId: held.id, part: 'gegevens' },
               'De projectgegevens zijn intussen door iemand anders gewijzigd.',
             );
           }

@@ -4,25 +4,36 @@ import {
   MANY_BODY_LIMIT,
   manyGevelvullingenBodySchema,
   manyGevelvullingenWrittenSchema,
+  type GevelvullingWritten,
+  type ManyGevelvullingenWritten,
 } from '@adviestool/contract/gevelvullingWrites';
 import { etagOf } from '@adviestool/contract/revisie';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { ANSWERS_FIRST, refuseInvalid } from '../accounts/requestBody.ts';
-import { PROJECT_STALE, stale } from '../plugins/access.ts';
+import type { Database } from '../database/connect.ts';
+import { PROJECT_STALE } from '../plugins/access.ts';
 import { invalidBody, linesOf } from '../plugins/validation.ts';
-import { applyMany } from '../projects/applyMany.ts';
+import { applyMany, type Many } from '../projects/applyMany.ts';
+import { wantedOf } from '../projects/changedVastgesteld.ts';
+import { withItems } from '../projects/fixAdviezen.ts';
 import { itemOf, type LijstItem } from '../projects/gevelvullingenLijst.ts';
 import { withLijst } from '../projects/inhoud.ts';
 import { gevelvullingRevisie, projectRevisie, revisiesOf } from '../projects/revisie.ts';
-import { createProjectRevisions } from '../repositories/projectRevisions.ts';
 import { createProjects } from '../repositories/projects.ts';
+import type { Change } from '../repositories/storeRevision.ts';
 import type { App, Services } from '../services.ts';
+import {
+  answerWrite,
+  changeOf,
+  holdProject,
+  readableLijst,
+  staleSince,
+  type Written,
+} from './answerWrite.ts';
 import { noContentSchema } from './noContent.ts';
-import { wantedOf } from '../projects/changedVastgesteld.ts';
 import { refuseVastgesteld } from './refuseVastgesteld.ts';
-import { answerWrite, changeOf, holdProject, readableLijst } from './answerWrite.ts';
 
 const PATH = '/api/v2/group/:groupId/project/:projectId';
 
@@ -41,11 +52,49 @@ const staleText = (stored: LijstItem | undefined): string =>
     ? 'Deze gevelvulling is intussen door iemand anders verwijderd.'
     : 'Deze gevelvulling is intussen door iemand anders gewijzigd.';
 
+/** What a write of one says; `sent` null: nothing that can be kept. */
+interface One {
+  id: string;
+  sent: LijstItem | null;
+  change: Change;
+}
+
+const putOne = async (
+  transaction: Database,
+  request: FastifyRequest,
+  { id, sent, change }: One,
+): Promise<Written<GevelvullingWritten>> => {
+  const held = await holdProject(transaction, request);
+  const lijst = readableLijst(held);
+  const stored = lijst.find((item) => item.id === id);
+  const revisie = sent === null ? null : gevelvullingRevisie(sent);
+  const isThere = stored !== undefined && gevelvullingRevisie(stored) === revisie;
+  if (!isThere && !isExpected(request, stored)) {
+    const changed = { projectId: held.id, part: { gevelvullingen: [id] } };
+    throw await staleSince(transaction, changed, staleText(stored));
+  }
+  refuseInvalid(request);
+  if (sent === null || revisie === null || sent.id !== id) {
+    throw invalidBody('gevelvullingEnKaderData.id: Dit is niet het id van het adres.');
+  }
+  const wanted = wantedOf([sent], () => []);
+  await refuseVastgesteld(transaction, held, wanted);
+  const next = stored === undefined ? [...lijst, sent] : withItems(lijst, [sent]);
+  const revision = isThere
+    ? held.revision
+    : await createProjects(transaction).store(held, withLijst(held, next), change);
+  return {
+    revisie,
+    answer: () => ({ revision: projectRevisie(revision), gevelvulling_revision: revisie }),
+  };
+};
+
 /**
  * `PUT …/gevelvulling/{gid}`: one replaced or added, against its own revision, so that it conflicts
  * with no other. Sending what is there already changes nothing and is no conflict.
  */
 const registerOne = (app: App, services: Services): void => {
+  const schema = gevelvullingWrittenSchema;
   app.put(
     `${PATH}/gevelvulling/:gevelvullingId`,
     {
@@ -53,104 +102,61 @@ const registerOne = (app: App, services: Services): void => {
       schema: {
         params: paramsSchema,
         body: gevelvullingSchema,
-        response: { 200: gevelvullingWrittenSchema, 204: noContentSchema },
+        response: { 200: schema, 204: noContentSchema },
       },
     },
     async (request, reply) => {
       const id = request.params.gevelvullingId;
       const change = await changeOf(services, request);
-      return answerWrite(
-        services,
-        { request, reply, schema: gevelvullingWrittenSchema },
-        async (transaction) => {
-          const held = await holdProject(transaction, request);
-          const lijst = readableLijst(held);
-          const stored = lijst.find((item) => item.id === id);
-          const sent = request.validationError === undefined ? itemOf(request.body) : null;
-          const revisie = sent === null ? null : gevelvullingRevisie(sent);
-          const isThere = stored !== undefined && gevelvullingRevisie(stored) === revisie;
-          if (!isThere && !isExpected(request, stored)) {
-            throw stale(
-              await createProjectRevisions(transaction).findLast({
-                projectId: held.id,
-                part: { gevelvullingen: [id] },
-              }),
-              staleText(stored),
-            );
-          }
-          refuseInvalid(request);
-          if (sent === null || revisie === null || sent.id !== id) {
-            throw invalidBody('gevelvullingEnKaderData.id: Dit is niet het id van het adres.');
-          }
-          await refuseVastgesteld(
-            transaction,
-            held,
-            wantedOf([sent], () => []),
-          );
-          const next =
-            stored === undefined
-              ? [...lijst, sent]
-              : lijst.map((item) => (item.id === id ? sent : item));
-          const revision = isThere
-            ? held.revision
-            : await createProjects(transaction).store(held, withLijst(held, next), change);
-          return {
-            revisie,
-            answer: () => ({ revision: projectRevisie(revision), gevelvulling_revision: revisie }),
-          };
-        },
-      );
+      return answerWrite(services, { request, reply, schema }, (transaction) => {
+        const sent = request.validationError === undefined ? itemOf(request.body) : null;
+        return putOne(transaction, request, { id, sent, change });
+      });
     },
   );
 };
 
+const changeMany = async (
+  transaction: Database,
+  request: FastifyRequest,
+  { asked, change }: { asked: Many; change: Change },
+): Promise<Written<ManyGevelvullingenWritten>> => {
+  const held = await holdProject(transaction, request);
+  const outcome = applyMany(readableLijst(held), asked);
+  if (outcome.kind === 'invalid') throw invalidBody(linesOf(outcome.problems));
+  if (outcome.kind === 'stale') {
+    const changed = { projectId: held.id, part: { gevelvullingen: Object.keys(asked.revisies) } };
+    const message = `${PROJECT_STALE}\n${linesOf(outcome.problems)}`;
+    throw await staleSince(transaction, changed, message);
+  }
+  await refuseVastgesteld(transaction, held, [
+    ...wantedOf(asked.add.map(itemOf), (index) => ['add', index]),
+    ...wantedOf(asked.replace.map(itemOf), (index) => ['replace', index]),
+  ]);
+  const next = withLijst(held, outcome.lijst);
+  const revision = projectRevisie(await createProjects(transaction).store(held, next, change));
+  return {
+    revisie: revision,
+    answer: () => ({ revision, revisies: revisiesOf(outcome.written) }),
+  };
+};
+
 /** `POST …/gevelvullingen`: many added, replaced, removed and put in order as one revision. */
 const registerMany = (app: App, services: Services): void => {
+  const schema = manyGevelvullingenWrittenSchema;
   app.post(
     `${PATH}/gevelvullingen`,
     {
       bodyLimit: MANY_BODY_LIMIT,
       schema: {
         body: manyGevelvullingenBodySchema,
-        response: { 200: manyGevelvullingenWrittenSchema, 204: noContentSchema },
+        response: { 200: schema, 204: noContentSchema },
       },
     },
     async (request, reply) => {
       const change = await changeOf(services, request);
-      return answerWrite(
-        services,
-        { request, reply, schema: manyGevelvullingenWrittenSchema },
-        async (transaction) => {
-          const held = await holdProject(transaction, request);
-          const outcome = applyMany(readableLijst(held), request.body);
-          if (outcome.kind === 'invalid') throw invalidBody(linesOf(outcome.problems));
-          if (outcome.kind === 'stale') {
-            throw stale(
-              await createProjectRevisions(transaction).findLast({
-                projectId: held.id,
-                part: { gevelvullingen: Object.keys(request.body.revisies) },
-              }),
-              `${PROJECT_STALE}\n${linesOf(outcome.problems)}`,
-            );
-          }
-          const { add, replace } = request.body;
-          await refuseVastgesteld(transaction, held, [
-            ...wantedOf(add.map(itemOf), (index) => ['add', index]),
-            ...wantedOf(replace.map(itemOf), (index) => ['replace', index]),
-          ]);
-          const revision = await createProjects(transaction).store(
-            held,
-            withLijst(held, outcome.lijst),
-            change,
-          );
-          return {
-            revisie: projectRevisie(revision),
-            answer: () => ({
-              revision: projectRevisie(revision),
-              revisies: revisiesOf(outcome.written),
-            }),
-          };
-        },
+      return answerWrite(services, { request, reply, schema }, (transaction) =>
+        changeMany(transaction, request, { asked: request.body, change }),
       );
     },
   );
