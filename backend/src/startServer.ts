@@ -6,18 +6,16 @@ import { openAuditLog } from './audit.ts';
 import { readSleutelbos, sleutelbestandOf } from './bewijs/sleutelbestand.ts';
 import { startBouwmodel } from './bouwmodel/startBouwmodel.ts';
 import type { Config } from './config.ts';
-import { connect } from './database/connect.ts';
+import { connect, type DatabaseHandle } from './database/connect.ts';
 import { closeDataFolder } from './database/dataFolder.ts';
-import { cleanUp, startHousekeeping } from './housekeeping.ts';
-import { startMailDelivery } from './mail/deliverMail.ts';
+import { cleanUp } from './housekeeping.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
-import { createRapportMaker } from './rapport/createRapportMaker.ts';
-import { startRapporten } from './rapport/runRapporten.ts';
 import { readVersion } from './readVersion.ts';
 import { seedDemo } from './seed/seedDemo.ts';
 import type { App } from './services.ts';
+import { startWork } from './startWork.ts';
 import { createWatch, type Watch } from './watch/createWatch.ts';
 import { logWork } from './watch/logWork.ts';
 
@@ -53,6 +51,72 @@ const traceWhenAsked = async ({ tracing }: Config, watch: Watch): Promise<() => 
   return startTracing(tracing, { watch, version: readVersion() });
 };
 
+interface Opened {
+  config: Config;
+  watch: Watch;
+  handle: DatabaseHandle;
+}
+
+/** Builds the application on a database that is up to date, with what it writes to. */
+const openApp = async ({ config, watch, handle }: Opened) => {
+  const mailer = createMailer(config);
+  const auditLog = await openAuditLog(config.auditLog);
+  const options: AppOptions = {
+    config,
+    database: handle.database,
+    hasRoom: handle.hasRoom,
+    mailer,
+    signKey: await readSignKey(config),
+    sleutelbos: () => readSleutelbos(sleutelbestandOf(config), new Date()),
+    writeAudit: auditLog.write,
+    watch,
+    // One for both sites of this process.
+    metrics: createMetrics(),
+  };
+  const { app, services } = await buildApp(options);
+  // Made at the first start, and a start with keys that cannot be read fails.
+  await services.sleutelbos();
+  handle.onLost((error) => app.log.warn({ err: error }, 'a database connection was lost'));
+  watch.listen(logWork(app.log));
+  const close = async (): Promise<void> => {
+    mailer.close();
+    await auditLog.close();
+  };
+  return { options, app, services, close };
+};
+
+const serve = async (opened: Opened): Promise<RunningServer> => {
+  const { config, watch, handle } = opened;
+  await handle.migrate();
+  const isSeeded = config.seedsDemo && (await seedDemo(handle.database, new Date()));
+  const { options, app, services, close } = await openApp(opened);
+  const stopTracing = await traceWhenAsked(config, watch);
+  const metrics = await startMetrics({ config, services, poolUse: () => handle.poolUse() });
+  await cleanUp(services);
+  const stopWork = startWork(app, services);
+  await app.listen({ host: config.host, port: config.port });
+  const bouwmodel = await startBouwmodel(options);
+  return {
+    url: urlOf(app, config),
+    bouwmodel: bouwmodel.says,
+    metrics: metrics?.url ?? null,
+    isSeeded,
+    unseededBy: config.unseededBy,
+    unsharedKeys: config.unsharedKeys,
+    stop: async () => {
+      const endWork = stopWork();
+      await Promise.all([bouwmodel.stop(), services.lifecycle.stop()]);
+      app.server.closeAllConnections();
+      await app.close();
+      await endWork();
+      await metrics?.close();
+      await stopTracing();
+      await close();
+      await handle.close();
+    },
+  };
+};
+
 /**
  * Opens the database, brings it up to date, and listens.
  * @throws FolderInUseError when the embedded database is open elsewhere
@@ -63,67 +127,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
   const watch = createWatch();
   const handle = await connect({ ...config, watch });
   try {
-    await handle.migrate();
-    const isSeeded = config.seedsDemo && (await seedDemo(handle.database, new Date()));
-    const mailer = createMailer(config);
-    const auditLog = await openAuditLog(config.auditLog);
-    const options: AppOptions = {
-      config,
-      database: handle.database,
-      hasRoom: handle.hasRoom,
-      mailer,
-      signKey: await readSignKey(config),
-      sleutelbos: () => readSleutelbos(sleutelbestandOf(config), new Date()),
-      writeAudit: auditLog.write,
-      watch,
-      // One for both sites of this process.
-      metrics: createMetrics(),
-    };
-    const { app, services } = await buildApp(options);
-    // Made at the first start, and a start with keys that cannot be read fails.
-    await services.sleutelbos();
-    handle.onLost((error) => app.log.warn({ err: error }, 'a database connection was lost'));
-    watch.listen(logWork(app.log));
-    const stopTracing = await traceWhenAsked(config, watch);
-    const metrics = await startMetrics({ config, services, poolUse: () => handle.poolUse() });
-    await cleanUp(services);
-    const stopHousekeeping = startHousekeeping(services, {
-      onError: (error) => app.log.error({ err: error }, 'the clean-up failed'),
-      onClockBack: (by) => app.log.warn({ seconds: by / 1000 }, 'the clock was put back'),
-    });
-    const stopMailDelivery = startMailDelivery(services, (error, reqId) =>
-      app.log.error({ reqId, err: error }, 'a mail was not sent'),
-    );
-    const rapportMaker = createRapportMaker();
-    const stopRapporten = startRapporten(services, {
-      maak: rapportMaker.maak,
-      onError: (error, reqId) => app.log.error({ reqId, err: error }, 'a report was not made'),
-    });
-    await app.listen({ host: config.host, port: config.port });
-    const bouwmodel = await startBouwmodel(options);
-    return {
-      url: urlOf(app, config),
-      bouwmodel: bouwmodel.says,
-      metrics: metrics?.url ?? null,
-      isSeeded,
-      unseededBy: config.unseededBy,
-      unsharedKeys: config.unsharedKeys,
-      stop: async () => {
-        stopHousekeeping();
-        rapportMaker.stop();
-        const rapportenStopped = stopRapporten();
-        await Promise.all([bouwmodel.stop(), services.lifecycle.stop()]);
-        app.server.closeAllConnections();
-        await app.close();
-        await stopMailDelivery();
-        await rapportenStopped;
-        mailer.close();
-        await metrics?.close();
-        await stopTracing();
-        await auditLog.close();
-        await handle.close();
-      },
-    };
+    return await serve({ config, watch, handle });
   } catch (error) {
     await handle.close();
     throw error;

@@ -30,112 +30,121 @@ const rapportOutcome = (error: unknown): string => {
   return error instanceof RapportError ? error.soort : 'mislukt';
 };
 
+const createCounted = (registers: Registry[]) => ({
+  calls: new Counter({
+    name: 'adviestool_calls_total',
+    help: 'Calls by route and status of the answer; aborted: the caller did not wait.',
+    labelNames: ['route', 'status'],
+    registers,
+  }),
+  callSeconds: new Histogram({
+    name: 'adviestool_call_duration_seconds',
+    help: 'Time from a call to the end of its answer.',
+    labelNames: ['route'],
+    buckets: CALL_BUCKETS,
+    registers,
+  }),
+  running: new Gauge({
+    name: 'adviestool_running',
+    help: 'Calls, statements, reports and mails that are under way in this process.',
+    labelNames: ['kind'],
+    registers,
+  }),
+  refusals: new Counter({
+    name: 'adviestool_refusals_total',
+    help: 'Refusals by the code of the answer: rate limits, floods, rights, stale revisions, full queues.',
+    labelNames: ['code'],
+    registers,
+  }),
+  statementSeconds: new Histogram({
+    name: 'adviestool_statement_duration_seconds',
+    help: 'Time of a statement, the wait for a connection included.',
+    labelNames: ['outcome'],
+    buckets: STATEMENT_BUCKETS,
+    registers,
+  }),
+  rapportSeconds: new Histogram({
+    name: 'adviestool_rapport_duration_seconds',
+    help: 'Time of making a report.',
+    labelNames: ['kind', 'outcome'],
+    buckets: RAPPORT_BUCKETS,
+    registers,
+  }),
+  mailSeconds: new Histogram({
+    name: 'adviestool_mail_duration_seconds',
+    help: 'Time of writing and handing over a mail.',
+    labelNames: ['kind', 'outcome'],
+    buckets: MAIL_BUCKETS,
+    registers,
+  }),
+  remoteFailures: new Counter({
+    name: 'adviestool_remote_failures_total',
+    help: 'Failures of remotes in browsers; unknown: of no release of this site.',
+    labelNames: ['remote', 'version', 'page', 'kind'],
+    registers,
+  }),
+  inzage: new Counter({
+    name: 'adviestool_inzage_total',
+    help: 'Links that show a project: made, withdrawn, opened, and tried without success.',
+    labelNames: ['event'],
+    registers,
+  }),
+});
+
+type Counted = ReturnType<typeof createCounted>;
+
+/** What begins above 0 has no rate: the first refusals of a kind would raise no alert. */
+const beginAtZero = ({ refusals, inzage, rapportSeconds }: Counted): void => {
+  for (const code of PROBLEM_CODES) refusals.inc({ code }, 0);
+  for (const event of INZAGE_EVENTS) inzage.inc({ event }, 0);
+  for (const kind of rapportVraagSchema.shape.soort.options) {
+    for (const outcome of ['ok', ...RAPPORT_FOUTEN]) rapportSeconds.zero({ kind, outcome });
+  }
+};
+
+const countEnd = (counted: Counted, { kind, name }: Work, outcome: Outcome): void => {
+  const { seconds, error } = outcome;
+  counted.running.dec({ kind });
+  switch (kind) {
+    case 'call':
+      counted.calls.inc({ route: name, status: statusOf(outcome) });
+      counted.callSeconds.observe({ route: name }, seconds);
+      return;
+    case 'statement':
+      counted.statementSeconds.observe({ outcome: statementOutcome(error) }, seconds);
+      return;
+    case 'rapport':
+      counted.rapportSeconds.observe({ kind: name, outcome: rapportOutcome(error) }, seconds);
+      return;
+    case 'mail':
+      counted.mailSeconds.observe(
+        { kind: name, outcome: error === null ? 'ok' : 'failed' },
+        seconds,
+      );
+      return;
+    default:
+      kind satisfies never;
+  }
+};
+
 /**
  * What the process counts since it started, for Prometheus. Every label is of a closed list: a route of the
  * rights table, a status, a code, a part of a release. What a caller makes up never becomes one.
  */
 export const createMetrics = () => {
   const registry = new Registry();
-  const registers = [registry];
-
-  const calls = new Counter({
-    name: 'adviestool_calls_total',
-    help: 'Calls by route and status of the answer; aborted: the caller did not wait.',
-    labelNames: ['route', 'status'],
-    registers,
-  });
-  const callSeconds = new Histogram({
-    name: 'adviestool_call_duration_seconds',
-    help: 'Time from a call to the end of its answer.',
-    labelNames: ['route'],
-    buckets: CALL_BUCKETS,
-    registers,
-  });
-  const running = new Gauge({
-    name: 'adviestool_running',
-    help: 'Calls, statements, reports and mails that are under way in this process.',
-    labelNames: ['kind'],
-    registers,
-  });
-  const refusals = new Counter({
-    name: 'adviestool_refusals_total',
-    help: 'Refusals by the code of the answer: rate limits, floods, rights, stale revisions, full queues.',
-    labelNames: ['code'],
-    registers,
-  });
-  const statementSeconds = new Histogram({
-    name: 'adviestool_statement_duration_seconds',
-    help: 'Time of a statement, the wait for a connection included.',
-    labelNames: ['outcome'],
-    buckets: STATEMENT_BUCKETS,
-    registers,
-  });
-  const rapportSeconds = new Histogram({
-    name: 'adviestool_rapport_duration_seconds',
-    help: 'Time of making a report.',
-    labelNames: ['kind', 'outcome'],
-    buckets: RAPPORT_BUCKETS,
-    registers,
-  });
-  const mailSeconds = new Histogram({
-    name: 'adviestool_mail_duration_seconds',
-    help: 'Time of writing and handing over a mail.',
-    labelNames: ['kind', 'outcome'],
-    buckets: MAIL_BUCKETS,
-    registers,
-  });
-
-  const remoteFailures = new Counter({
-    name: 'adviestool_remote_failures_total',
-    help: 'Failures of remotes in browsers; unknown: of no release of this site.',
-    labelNames: ['remote', 'version', 'page', 'kind'],
-    registers,
-  });
-
-  const inzage = new Counter({
-    name: 'adviestool_inzage_total',
-    help: 'Links that show a project: made, withdrawn, opened, and tried without success.',
-    labelNames: ['event'],
-    registers,
-  });
-
-  // What begins above 0 has no rate: the first refusals of a kind would raise no alert.
-  for (const code of PROBLEM_CODES) refusals.inc({ code }, 0);
-  for (const event of INZAGE_EVENTS) inzage.inc({ event }, 0);
-  for (const kind of rapportVraagSchema.shape.soort.options) {
-    for (const outcome of ['ok', ...RAPPORT_FOUTEN]) rapportSeconds.zero({ kind, outcome });
-  }
-
-  const end = ({ kind, name }: Work, outcome: Outcome): void => {
-    const { seconds, error } = outcome;
-    running.dec({ kind });
-    switch (kind) {
-      case 'call':
-        calls.inc({ route: name, status: statusOf(outcome) });
-        callSeconds.observe({ route: name }, seconds);
-        return;
-      case 'statement':
-        statementSeconds.observe({ outcome: statementOutcome(error) }, seconds);
-        return;
-      case 'rapport':
-        rapportSeconds.observe({ kind: name, outcome: rapportOutcome(error) }, seconds);
-        return;
-      case 'mail':
-        mailSeconds.observe({ kind: name, outcome: error === null ? 'ok' : 'failed' }, seconds);
-        return;
-      default:
-        kind satisfies never;
-    }
+  const counted = createCounted([registry]);
+  beginAtZero(counted);
+  const watcher: Watcher = {
+    begin: ({ kind }) => counted.running.inc({ kind }),
+    end: (work, outcome) => countEnd(counted, work, outcome),
   };
-
-  const watcher: Watcher = { begin: ({ kind }) => running.inc({ kind }), end };
-
   return {
     registry,
     watcher,
-    countRemoteFailure: (labels: FailureLabels): void => remoteFailures.inc({ ...labels }),
-    countInzage: (event: InzageEvent): void => inzage.inc({ event }),
-    countRefusal: (code: ProblemCode): void => refusals.inc({ code }),
+    countRemoteFailure: (labels: FailureLabels): void => counted.remoteFailures.inc({ ...labels }),
+    countInzage: (event: InzageEvent): void => counted.inzage.inc({ event }),
+    countRefusal: (code: ProblemCode): void => counted.refusals.inc({ code }),
   };
 };
 

@@ -1,0 +1,33 @@
+import { startHousekeeping } from './housekeeping.ts';
+import { startMailDelivery } from './mail/deliverMail.ts';
+import { createRapportMaker } from './rapport/createRapportMaker.ts';
+import { startRapporten } from './rapport/runRapporten.ts';
+import type { App, Services } from './services.ts';
+
+/**
+ * Does what no call waits for, until it is stopped: cleans up, sends mails, makes reports.
+ * @returns begins nothing more; what that returns sends the last mails and waits for what runs
+ */
+export const startWork = ({ log }: App, services: Services): (() => () => Promise<void>) => {
+  const tell = (what: string) => (error: unknown, reqId?: string | null) =>
+    log.error({ reqId, err: error }, what);
+  const stopHousekeeping = startHousekeeping(services, {
+    onError: tell('the clean-up failed'),
+    onClockBack: (by) => log.warn({ seconds: by / 1000 }, 'the clock was put back'),
+  });
+  const stopMailDelivery = startMailDelivery(services, tell('a mail was not sent'));
+  const rapportMaker = createRapportMaker();
+  const stopRapporten = startRapporten(services, {
+    maak: rapportMaker.maak,
+    onError: tell('a report was not made'),
+  });
+  return () => {
+    stopHousekeeping();
+    rapportMaker.stop();
+    const rapportenStopped = stopRapporten();
+    return async () => {
+      await stopMailDelivery();
+      await rapportenStopped;
+    };
+  };
+};
