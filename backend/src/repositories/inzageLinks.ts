@@ -86,6 +86,14 @@ export const createInzageLinks = (database: Database) => {
     return known.id;
   };
 
+  /** Ends those that nobody ended yet. */
+  const end = async (which: SQL | undefined, now: Date): Promise<void> => {
+    await database
+      .update(inzageLinks)
+      .set({ withdrawn_at: now })
+      .where(and(which, isNull(inzageLinks.withdrawn_at)));
+  };
+
   return {
     /**
      * Keeps a new link. Within a transaction.
@@ -164,42 +172,22 @@ export const createInzageLinks = (database: Database) => {
       const isIt = and(eq(inzageLinks.id, id), eq(inzageLinks.project_id, projectId));
       const [found] = await database.select({ id: inzageLinks.id }).from(inzageLinks).where(isIt);
       if (found === undefined) return false;
-      await database
-        .update(inzageLinks)
-        .set({ withdrawn_at: now })
-        .where(and(isIt, isNull(inzageLinks.withdrawn_at)));
+      await end(isIt, now);
       return true;
     },
 
     /** Ends every link of projects that were deleted, or are somebody else's now. */
-    endOf: async (projectIds: readonly number[], now: Date): Promise<void> => {
-      await database
-        .update(inzageLinks)
-        .set({ withdrawn_at: now })
-        .where(
-          and(inArray(inzageLinks.project_id, [...projectIds]), isNull(inzageLinks.withdrawn_at)),
-        );
-    },
+    endOf: (projectIds: readonly number[], now: Date): Promise<void> =>
+      end(inArray(inzageLinks.project_id, [...projectIds]), now),
 
     /** Ends the links that a user made within a group, to whomever's projects. */
-    endMadeBy: async (
-      { groupId, uid }: { groupId: number; uid: number },
-      now: Date,
-    ): Promise<void> => {
+    endMadeBy: ({ groupId, uid }: { groupId: number; uid: number }, now: Date): Promise<void> => {
       const ofGroup = database
         .select({ id: projects.id })
         .from(projects)
         .where(eq(projects.group_id, groupId));
-      await database
-        .update(inzageLinks)
-        .set({ withdrawn_at: now })
-        .where(
-          and(
-            eq(inzageLinks.created_by, uid),
-            inArray(inzageLinks.project_id, ofGroup),
-            isNull(inzageLinks.withdrawn_at),
-          ),
-        );
+      const isMade = eq(inzageLinks.created_by, uid);
+      return end(and(isMade, inArray(inzageLinks.project_id, ofGroup)), now);
     },
 
     removeExpired: async (now: Date): Promise<void> => {

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, exists, inArray, isNotNull, lt, max, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../database/connect.ts';
 import {
@@ -11,7 +10,8 @@ import { users } from '../database/schema/users.ts';
 import type { Wijziging } from '../httpProblem.ts';
 import type { Delta, DeltaRow } from '../projects/delta.ts';
 import { contentAt, type Content } from './contentAt.ts';
-import { columnsOf, dataChange, insertRows } from './revisionColumns.ts';
+import { findRevisions, type Person, type RevisionSummary } from './findRevisions.ts';
+import { columnsOf, insertRows } from './revisionColumns.ts';
 import { thinRevisions } from './thinRevisions.ts';
 
 /** Who made a revision, of what and how. */
@@ -24,27 +24,6 @@ export interface RevisionHead {
   now: Date;
   /** The earlier revision that it puts back. */
   restoredFrom: number | null;
-}
-
-export interface Person {
-  uid: number;
-  name: string;
-}
-
-/** A revision without its rows. */
-export interface RevisionSummary {
-  revision: number;
-  previous: number;
-  created: Date;
-  restoredFrom: number | null;
-  overgedragen: { van: Person; aan: Person } | null;
-  user: Person;
-  data: Delta['data'];
-  /** Which gevelvullingen there are, their order or the whole text changed. */
-  changesOrder: boolean;
-  toegevoegd: number;
-  gewijzigd: number;
-  verwijderd: number;
 }
 
 /** The last revision of a project, or of a part of it. */
@@ -76,9 +55,6 @@ const changesPart = (database: Database, part: NonNullable<WantedLast['part']> |
       ),
   );
 };
-
-const vorige = alias(users, 'vorige');
-const nieuwe = alias(users, 'nieuwe');
 
 /** The history of projects; `database` may be a transaction. */
 export const createProjectRevisions = (database: Database) => ({
@@ -141,53 +117,8 @@ export const createProjectRevisions = (database: Database) => ({
   },
 
   /** These revisions, the newest first. */
-  findMany: async (projectId: number, wanted: readonly number[]): Promise<RevisionSummary[]> => {
-    if (wanted.length === 0) return [];
-    const counted = database.$with('counted').as(
-      database
-        .select({
-          revision: rows.revision,
-          toegevoegd: sql<number>`count(*) filter (where ${rows.before} is null)::int`.as('added'),
-          verwijderd: sql<number>`count(*) filter (where ${rows.after} is null)::int`.as('removed'),
-          all: sql<number>`count(*)::int`.as('all_rows'),
-        })
-        .from(rows)
-        .where(and(eq(rows.project_id, projectId), inArray(rows.revision, [...wanted])))
-        .groupBy(rows.revision),
-    );
-    const found = await database
-      .with(counted)
-      .select({
-        revision: revisions.revision,
-        previous: revisions.previous,
-        created: revisions.created,
-        restoredFrom: revisions.restored_from,
-        user: { uid: users.uid, name: users.name },
-        van: { uid: vorige.uid, name: vorige.name },
-        aan: { uid: nieuwe.uid, name: nieuwe.name },
-        before: revisions.data_before,
-        after: revisions.data_after,
-        changesOrder: sql<boolean>`${revisions.order_before} is not null or ${revisions.text_before} is not null`,
-        toegevoegd: counted.toegevoegd,
-        verwijderd: counted.verwijderd,
-        all: counted.all,
-      })
-      .from(revisions)
-      .innerJoin(users, eq(users.uid, revisions.uid))
-      .leftJoin(vorige, eq(vorige.uid, revisions.overgedragen_van))
-      .leftJoin(nieuwe, eq(nieuwe.uid, revisions.overgedragen_aan))
-      .leftJoin(counted, eq(counted.revision, revisions.revision))
-      .where(and(eq(revisions.project_id, projectId), inArray(revisions.revision, [...wanted])))
-      .orderBy(desc(revisions.revision));
-    return found.map(({ before, after, toegevoegd, verwijderd, all, van, aan, ...rest }) => ({
-      ...rest,
-      overgedragen: van === null || aan === null ? null : { van, aan },
-      data: dataChange(before, after),
-      toegevoegd: toegevoegd ?? 0,
-      verwijderd: verwijderd ?? 0,
-      gewijzigd: (all ?? 0) - (toegevoegd ?? 0) - (verwijderd ?? 0),
-    }));
-  },
+  findMany: (projectId: number, wanted: readonly number[]): Promise<RevisionSummary[]> =>
+    findRevisions(database, projectId, wanted),
 
   /** What revisions changed in gevelvullingen, of each at most so many; null: all. */
   findRows: (

@@ -3,16 +3,15 @@ import { and, eq, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Herkomst } from '@adviestool/contract/geschiedenis';
 import type { ProjectBody, ProjectRecord } from '@adviestool/contract/project';
 
-import type { RekenwijzeVan } from '../catalogi/rekenwijze.ts';
 import type { Database } from '../database/connect.ts';
-import { groupStandaarden } from '../database/schema/groups.ts';
 import { projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
 import { inhoudOf, type Inhoud } from '../projects/inhoud.ts';
-import { checkProjectSize, type Aanleiding, type Quota } from '../projects/quota.ts';
-import { summarise, type StoredSamenvatting } from '../projects/summarise.ts';
+import type { Quota } from '../projects/quota.ts';
+import type { StoredSamenvatting } from '../projects/summarise.ts';
 import { checkAddition } from './checkAddition.ts';
 import { isConnectedElsewhere } from './externalConnections.ts';
+import { insertProject, type NewProject } from './insertProject.ts';
 import { createInzageLinks } from './inzageLinks.ts';
 import { contentColumns, recordColumns, toRecord } from './projectColumns.ts';
 import { storeRevision, type Change, type HeldProject } from './storeRevision.ts';
@@ -38,20 +37,6 @@ export interface RevisedRecord {
 export interface ExpectedProject {
   id: number;
   revision: number | null;
-}
-
-/** Who a new project belongs to, and what its summary is made with; absent: it gets none yet. */
-interface NewProject {
-  groupId: number;
-  uid: number;
-  rekenwijzeVan?: RekenwijzeVan;
-  /** What there is room for; absent: whatever. */
-  quota?: Quota;
-  aanleiding?: Aanleiding;
-  /** What it is made of; absent: of nothing. */
-  herkomst?: Herkomst;
-  /** JSON text, or null for none; absent: those of its group. */
-  standaarden?: string | null;
 }
 
 const isLive = (id: number) => and(eq(projects.id, id), isNull(projects.deleted_at));
@@ -102,44 +87,8 @@ export const createProjects = (database: Database) => ({
   findStored: (id: number): Promise<RevisedRecord> => readStored(database, id),
 
   /** Stores a new project. With a quota: within a transaction. */
-  insert: async (
-    {
-      groupId,
-      uid,
-      rekenwijzeVan = () => null,
-      quota,
-      aanleiding = 'invoer',
-      herkomst,
-      standaarden,
-    }: NewProject,
-    body: ProjectBody,
-    now: Date,
-  ): Promise<RevisedRecord> => {
-    if (quota !== undefined) {
-      const bytes = Buffer.byteLength(body.gevelvullingen_json);
-      checkProjectSize(quota, bytes, aanleiding);
-      await checkAddition(database, { groupId, uid, bytes, aanleiding }, quota);
-    }
-    const ofGroup = database
-      .select({ standaarden: groupStandaarden.standaarden })
-      .from(groupStandaarden)
-      .where(eq(groupStandaarden.group_id, groupId));
-    const [row] = await database
-      .insert(projects)
-      .values({
-        ...body,
-        ...summarise(inhoudOf(body), 1, rekenwijzeVan),
-        group_id: groupId,
-        uid,
-        standaarden: standaarden === undefined ? sql`(${ofGroup})` : standaarden,
-        herkomst: herkomst ?? null,
-        created: now,
-        changed: now,
-      })
-      .returning({ id: projects.id });
-    if (row === undefined) throw new Error('The project was not stored.');
-    return readStored(database, row.id);
-  },
+  insert: async (project: NewProject, body: ProjectBody, now: Date): Promise<RevisedRecord> =>
+    readStored(database, await insertProject(database, { project, body, now })),
 
   /** Within a transaction: takes a project that is to be changed; null: it is gone. */
   hold: async (id: number): Promise<HeldProject | null> => {

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, isNull, lt, min, or, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNull, lt, min, or, sql, type SQL } from 'drizzle-orm';
 
 import type { RapportStand, RapportVraag } from '@adviestool/contract/rapporten';
 
@@ -58,6 +58,29 @@ const isOf = ({ id, projectId, uid, link, now }: Asked) =>
     isFrom({ uid, link }),
     gte(rapporten.created, new Date(now.getTime() - RAPPORT_KEPT)),
   );
+
+/** Of those whose maker died. */
+const silentSince = (now: Date): SQL | undefined =>
+  and(eq(rapporten.stand, 'bezig'), lt(rapporten.seen, new Date(now.getTime() - SILENCE)));
+
+/** The one that is made next, unless another instance takes it at this moment. */
+const nextOf = (database: Database, isSilent: SQL | undefined) =>
+  database
+    .select({ id: rapporten.id })
+    .from(rapporten)
+    .where(or(eq(rapporten.stand, 'wacht'), isSilent))
+    .orderBy(rapporten.created, rapporten.id)
+    .limit(1)
+    .for('update', { skipLocked: true });
+
+const takenColumns = {
+  id: rapporten.id,
+  projectId: rapporten.project_id,
+  uid: rapporten.uid,
+  link: rapporten.inzage_link,
+  vraag: rapporten.vraag,
+  requestId: rapporten.request_id,
+};
 
 /** Reports that are asked for; `database` may be a transaction. */
 export const createRapporten = (database: Database) => {
@@ -121,33 +144,16 @@ export const createRapporten = (database: Database) => {
      * never take the same one.
      */
     take: async (now: Date, gaveUp: string): Promise<TakenRapport | null> => {
-      const isSilent = and(
-        eq(rapporten.stand, 'bezig'),
-        lt(rapporten.seen, new Date(now.getTime() - SILENCE)),
-      );
+      const isSilent = silentSince(now);
       await database
         .update(rapporten)
         .set({ stand: 'mislukt', melding: gaveUp })
         .where(and(isSilent, gte(rapporten.attempts, ATTEMPTS)));
-      const next = database
-        .select({ id: rapporten.id })
-        .from(rapporten)
-        .where(or(eq(rapporten.stand, 'wacht'), isSilent))
-        .orderBy(rapporten.created, rapporten.id)
-        .limit(1)
-        .for('update', { skipLocked: true });
       const [job] = await database
         .update(rapporten)
         .set({ stand: 'bezig', attempts: sql`${rapporten.attempts} + 1`, seen: now, gedaan: 0 })
-        .where(eq(rapporten.id, sql`(${next})`))
-        .returning({
-          id: rapporten.id,
-          projectId: rapporten.project_id,
-          uid: rapporten.uid,
-          link: rapporten.inzage_link,
-          vraag: rapporten.vraag,
-          requestId: rapporten.request_id,
-        });
+        .where(eq(rapporten.id, sql`(${nextOf(database, isSilent)})`))
+        .returning(takenColumns);
       return job ?? null;
     },
 

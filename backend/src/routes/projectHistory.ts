@@ -11,11 +11,8 @@ import type { DeltaRow } from '../projects/delta.ts';
 import { fittingWijzigingen } from '../projects/fittingWijzigingen.ts';
 import { reachableFrom } from '../projects/reachableFrom.ts';
 import { veldWijzigingen } from '../projects/veldWijzigingen.ts';
-import {
-  createProjectRevisions,
-  type Person,
-  type RevisionSummary,
-} from '../repositories/projectRevisions.ts';
+import type { Person, RevisionSummary } from '../repositories/findRevisions.ts';
+import { createProjectRevisions } from '../repositories/projectRevisions.ts';
 import { createProjects, type RevisedRecord } from '../repositories/projects.ts';
 
 /** What the history of a project is made from. */
