@@ -119,7 +119,12 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
   [
     'a link that would run in the page',
     () => buildRoot({ variant: { branding: { ...branding, privacy: 'javascript:alert(1)' } } }),
-    'variants/proef.json: branding.privacy: must begin with https:// or http://',
+    'variants/proef.json: branding.privacy: must begin with https://, http://, mailto: or tel:',
+  ],
+  [
+    'a backend that is no address of the web',
+    () => buildRoot({ variant: { backend: { domain: 'ftp://elders.example' } } }),
+    'variants/proef.json: backend.domain: must begin with https:// or http://',
   ],
   [
     'a colour without the name of a custom property',

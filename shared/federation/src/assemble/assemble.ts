@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 
 import { catalogusSchema } from '@adviestool/contract/catalogus';
 import type { ReleaseRecord } from '@adviestool/contract/release';
-import { variantSchema } from '@adviestool/contract/variant';
 import type { WhatsNew } from '@adviestool/contract/whatsNew';
 
 import { changeSite } from '../deploy/changeSite.ts';
@@ -15,6 +14,7 @@ import { DocumentError, readBytes, readDocument, readText } from './readDocument
 import { hasDeployedParts, siteParts } from './siteParts.ts';
 import { readRelease, readVariants } from './siteState.ts';
 import { whatsNewOf } from './whatsNewOf.ts';
+import { writtenVariantSchema } from './writtenVariant.ts';
 
 export interface AssembleOptions {
   /** Root of the repository. */
@@ -51,7 +51,7 @@ const readWhatsNew = (file: string): WhatsNew => {
 /** Reads a variant and the documents that it names. @throws DocumentError */
 export const readComposition = (variants: string, variantId: string): Composition => {
   const file = join(variants, `${variantId}.json`);
-  const variant = readDocument(file, variantSchema);
+  const variant = readDocument(file, writtenVariantSchema);
   if (variant.id !== variantId) {
     throw new DocumentError(`${file}: id: expected ‘${variantId}’, the name of the file.`);
   }

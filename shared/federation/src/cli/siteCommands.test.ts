@@ -45,7 +45,7 @@ test('a remote that the variant does not have is told where to add it', async ()
   place.deploy([place.remote('meldingen', '1.0.0')], 'next');
   const { text } = await run('promote', 'meldingen', '--site', place.site);
   expect(lastLine(text)).toBe(
-    'Variant proef does not have meldingen: add it to the remotes of its document, and adviestool assemble proef.',
+    'Variant proef runs no meldingen: its document does not name it, or has it switched off. Who wants it there changes that: adviestool assemble proef.',
   );
 });
 

@@ -16,7 +16,7 @@ const lineOf = (
   if (share !== null) return `${variant}: ${shareText(share)}`;
   const absent = Object.keys(versions).filter((name) => now[name] === undefined);
   if (absent.length > 0) {
-    return `Variant ${variant} does not have ${absent.join(', ')}: add it to the remotes of its document, and adviestool assemble ${variant}.`;
+    return `Variant ${variant} runs no ${absent.join(', ')}: its document does not name it, or has it switched off. Who wants it there changes that: adviestool assemble ${variant}.`;
   }
   return Object.entries(versions).every(([name, version]) => now[name] === version)
     ? `Release ${release} of ${variant} runs it. The way back: adviestool releases, adviestool rollback.`
