@@ -31,8 +31,8 @@ export const ProjectEditPage = ({ host }: { host: HostApi }) => {
     <Page width="form">
       <title>{tabTitle.filter(Boolean).join(' – ')}</title>
       <PageHeader title={title} />
-      {loaded === null &&
-        (magMaken(host) ? <NewProjectForm host={host} /> : <Notice>{eigen.maaktNiet}</Notice>)}
+      {loaded === null && !magMaken(host) && <Notice kind="warn">{eigen.maaktNiet}</Notice>}
+      {loaded === null && <NewProjectForm host={host} />}
       {loaded?.project.onleesbaar === true && <Notice kind="warn">{teksten.onleesbaar}</Notice>}
       {project !== null && !project.rechten.wijzigen && (
         <Stack>
