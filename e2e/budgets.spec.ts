@@ -65,7 +65,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     path: (id: number) => stepPath({ projectId: id, gevelvullingId: IDS.kozijn, step }),
     heading: /./,
     remote: 'gevelvulling',
-    bytes: step === 'advies' ? 245_000 : 229_500,
+    bytes: step === 'advies' ? 245_500 : 229_500,
     requests: 13,
   })),
 ];

@@ -88,42 +88,48 @@ pictures('the pictures show what is there now', async ({ demoPage: page, api }) 
   writeFileSync(matenFile, `${head}{\n${maten.join('\n')}\n} as const;\n`);
 });
 
-test('it is found in the menu, searched and read by who is not logged in, at any width', async ({
-  page,
-}) => {
-  const { mainMenu, menuItem } = frame(page);
-  const files = await traffic(page);
-  await page.goto('/account/inloggen', { waitUntil: 'networkidle' });
-  await mainMenu.click();
-  const ofHandbook = () => files.filter(({ path }) => path.startsWith('/remotes/handleiding/'));
-  expect(ofHandbook()).toEqual([]);
-  await menuItem('Handleiding').click();
-  await expect(page).toHaveURL(HANDLEIDING);
+test.describe('where the page scrolls smoothly', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  await page.getByRole('searchbox', { name: 'Zoeken in de handleiding' }).fill('zuiging hoekzone');
-  const found = page.getByRole('navigation', { name: 'Gevonden' });
-  await expect(found.getByRole('listitem')).toContainText('de hoekzone');
-  await page.keyboard.press('Enter');
-  const heading = 'De windvormfactor geldt voor het hele project';
-  await expect(page).toHaveTitle('Wat de tool niet doet – Handleiding – Adviestool');
-  await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+  test('it is found in the menu, searched and read by who is not logged in, at any width', async ({
+    page,
+  }) => {
+    const { mainMenu, menuItem } = frame(page);
+    const files = await traffic(page);
+    await page.goto('/account/inloggen', { waitUntil: 'networkidle' });
+    await mainMenu.click();
+    const ofHandbook = () => files.filter(({ path }) => path.startsWith('/remotes/handleiding/'));
+    expect(ofHandbook()).toEqual([]);
+    await menuItem('Handleiding').click();
+    await expect(page).toHaveURL(HANDLEIDING);
 
-  await page.getByRole('button', { name: 'Zoekterm wissen' }).click();
-  await page.getByRole('link', { name: 'Vorige Samenwerken' }).click();
-  await expect(page.getByRole('heading', { name: 'Samenwerken', level: 1 })).toBeFocused();
+    await page
+      .getByRole('searchbox', { name: 'Zoeken in de handleiding' })
+      .fill('zuiging hoekzone');
+    const found = page.getByRole('navigation', { name: 'Gevonden' });
+    await expect(found.getByRole('listitem')).toContainText('de hoekzone');
+    await page.keyboard.press('Enter');
+    const heading = 'De windvormfactor geldt voor het hele project';
+    await expect(page).toHaveTitle('Wat de tool niet doet – Handleiding – Adviestool');
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
 
-  await page.goto(`${HANDLEIDING}/eerste-gevelvulling#stap-4-advies`);
-  await expect(page.getByRole('heading', { name: 'Stap 4: advies' })).toBeInViewport();
-  for (const width of [360, 1400]) {
-    await page.setViewportSize({ width, height: 800 });
-    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(scrollWidth).toBeLessThanOrEqual(width);
-    expect(await seriousViolations(page)).toEqual([]);
-  }
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('searchbox')).toBeHidden();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Stap 4: advies' })).toBeVisible();
+    await page.getByRole('button', { name: 'Zoekterm wissen' }).click();
+    await page.getByRole('link', { name: 'Vorige Samenwerken' }).click();
+    await expect(page.getByRole('heading', { name: 'Samenwerken', level: 1 })).toBeFocused();
+
+    await page.goto(`${HANDLEIDING}/eerste-gevelvulling#stap-4-advies`);
+    await expect(page.getByRole('heading', { name: 'Stap 4: advies' })).toBeInViewport();
+    for (const width of [360, 1400]) {
+      await page.setViewportSize({ width, height: 800 });
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(scrollWidth).toBeLessThanOrEqual(width);
+      expect(await seriousViolations(page)).toEqual([]);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Stap 4: advies' })).toBeVisible();
+  });
 });
 
 test('it is read while the backend is away, and a page that needs that says so', async ({

@@ -9,6 +9,9 @@ import { frame } from './pages/frame.ts';
 import { kaderStep } from './pages/kaderStep.ts';
 import { wizard } from './pages/wizard.ts';
 
+// As most people have it: what moves takes part.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Of what comes after two duplicates, mm. */
 const BREEDTES = [1800, 2000, 2200, 2400, 2600, 2800, 3000];
 const MERKEN = ['K01', 'K02', 'K03', 'K04', 'K05', 'K06', 'K07', 'K08', 'K09', 'K10'];

@@ -9,6 +9,9 @@ import { expect, test } from './fixtures/test.ts';
 import { frame } from './pages/frame.ts';
 import { projectPage } from './pages/projectPage.ts';
 
+// As most people have it: what moves takes part.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const merkenOf = async (api: Api, projectId: number) =>
   (await api.fetchProject(projectId)).project.gevelvullingen.map(
     ({ gevelvullingEnKaderData }) => gevelvullingEnKaderData.merk,

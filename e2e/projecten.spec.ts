@@ -8,6 +8,9 @@ import { projectForm } from './pages/projectForm.ts';
 import { projectListPage } from './pages/projectListPage.ts';
 import { projectPage } from './pages/projectPage.ts';
 
+// As most people have it: what moves takes part.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const unique = (): string => crypto.randomUUID().slice(0, 8);
 
 test('the list is searched, sorted and paged through its address', async ({

@@ -425,21 +425,25 @@ test.describe('a project with incomplete data', () => {
   });
 });
 
-test('a chapter of the rekenmodel has an address of its own, also for who has no account', async ({
-  page,
-}) => {
-  const chapter = page.getByRole('heading', { name: '4. Berekening' });
-  await page.goto(REKENMODEL);
-  await expect(chapter).not.toBeInViewport();
-  await page.getByRole('link', { name: '4. Berekening' }).click();
-  await expect(chapter).toBeInViewport();
+test.describe('where the page scrolls smoothly', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  const chapterAddress = page.url();
-  await page.goto('about:blank');
-  await page.goto(chapterAddress);
-  await expect(chapter).toBeInViewport();
+  test('a chapter of the rekenmodel has an address of its own, also for who has no account', async ({
+    page,
+  }) => {
+    const chapter = page.getByRole('heading', { name: '4. Berekening' });
+    await page.goto(REKENMODEL);
+    await expect(chapter).not.toBeInViewport();
+    await page.getByRole('link', { name: '4. Berekening' }).click();
+    await expect(chapter).toBeInViewport();
 
-  await page.goto('about:blank');
-  await page.goto(`${REKENMODEL}#%`);
-  await expect(page.getByRole('heading', { name: 'Rekenmodel', level: 1 })).toBeInViewport();
+    const chapterAddress = page.url();
+    await page.goto('about:blank');
+    await page.goto(chapterAddress);
+    await expect(chapter).toBeInViewport();
+
+    await page.goto('about:blank');
+    await page.goto(`${REKENMODEL}#%`);
+    await expect(page.getByRole('heading', { name: 'Rekenmodel', level: 1 })).toBeInViewport();
+  });
 });

@@ -18,6 +18,9 @@ const test = base.extend<{ sixty: Project }>({
   },
 });
 
+// As most people have it: what moves takes part.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('sizes are changed with the keys alone, and undone with Ctrl+Z', async ({
   demoPage: page,
   sixty,
@@ -37,12 +40,14 @@ test('sizes are changed with the keys alone, and undone with Ctrl+Z', async ({
   await expect(error).toHaveText('Getal moet groter of gelijk zijn aan 400.');
   await expect(input).toBeFocused();
   await page.keyboard.type('00');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.keyboard.press('Enter');
 
   await expect(breedte('K1')).toHaveText('1200');
   await expect(hoekankers('K1')).not.toHaveText(before ?? '');
   await expect(breedte('K2')).toBeFocused();
-  await expect.poll(() => storedBreedte(0)).toBe(1200);
+  await saved;
+  expect(await storedBreedte(0)).toBe(1200);
   await page.keyboard.press('Control+z');
   await expect(frame(page).notice('ongedaan gemaakt')).toBeVisible();
   await expect(breedte('K1')).toHaveText('4000');
