@@ -31,8 +31,12 @@ export const ProjectEditPage = ({ host }: { host: HostApi }) => {
     <Page width="form">
       <title>{tabTitle.filter(Boolean).join(' – ')}</title>
       <PageHeader title={title} />
-      {loaded === null && !magMaken(host) && <Notice kind="warn">{eigen.maaktNiet}</Notice>}
-      {loaded === null && <NewProjectForm host={host} />}
+      {loaded === null && (
+        <Stack>
+          {!magMaken(host) && <Notice kind="warn">{eigen.maaktNiet}</Notice>}
+          <NewProjectForm host={host} />
+        </Stack>
+      )}
       {loaded?.project.onleesbaar === true && <Notice kind="warn">{teksten.onleesbaar}</Notice>}
       {project !== null && !project.rechten.wijzigen && (
         <Stack>
