@@ -116,13 +116,14 @@ const isGetal = (naam: string): boolean => {
 
 /**
  * What a header means. With something in brackets beside its unit a number may be another one: ‘Breedte
- * (sparing)’ asks, ‘Breedte (B)’ does not.
+ * (sparing)’ asks, ‘Breedte (B)’ does not. Two sizes in them say more than a name that asks: ‘Kozijn (b x h)’.
  */
 export const betekenisOf = (kop: string): Betekenis | undefined => {
   const heel = BETEKENISSEN.get(normalizeKop(kop));
   if (heel !== undefined) return heel;
   const kaal = BETEKENISSEN.get(normalizeKop(withoutHaakjes(kop)));
-  if (kaal === undefined) return betekenisVanMaten(kop);
+  const maten = kaal?.vraagt === false ? undefined : betekenisVanMaten(kop);
+  if (maten !== undefined || kaal === undefined) return maten;
   const saysTheSame = toevoegingenIn(kop).every((toevoeging) =>
     kaal.velden.some((veld) => BETEKENISSEN.get(toevoeging)?.velden.includes(veld) === true),
   );

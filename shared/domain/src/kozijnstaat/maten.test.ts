@@ -72,6 +72,7 @@ describe('a column of two sizes', () => {
     ['Afmetingen', ['breedteHoogte', 'hoogteBreedte', 'geen']],
     ['LxB', ['breedteHoogte', 'hoogteBreedte', 'geen']],
     ['Dagmaat b x h', ['breedteHoogte', 'geen']],
+    ['Kozijn (b x h)', ['breedteHoogte', 'geen']],
   ])('%s asks what it is', (kop, opties) => {
     const [vraag] = readKozijnstaat(
       buildLijst([
