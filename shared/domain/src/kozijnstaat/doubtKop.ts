@@ -19,12 +19,16 @@ const isOf = ({ betekenis }: Kopkolom, veld: string): boolean =>
 const tekstenIn = ({ kolom }: Kopkolom, rijen: Lijstrijen): string[] =>
   rijen.map((rij) => tekstIn(rij, kolom)).filter((tekst) => tekst !== '');
 
+const isType = (tekst: string): boolean => {
+  const veld = lijstveldOf(TYPE);
+  return veld !== undefined && readOptie(veld, tekst).waarde !== null;
+};
+
 /** Whether the column has texts, and none of them is a type: `2-vaks`, `draaiend`. */
 const saysNoType = (kolom: Kopkolom, rijen: Lijstrijen): boolean => {
-  const veld = lijstveldOf(TYPE);
-  if (veld === undefined || !isOf(kolom, TYPE) || ZEKER.has(kolom.sleutel)) return false;
+  if (!isOf(kolom, TYPE) || ZEKER.has(kolom.sleutel)) return false;
   const cellen = tekstenIn(kolom, rijen);
-  return cellen.length > 0 && cellen.every((tekst) => readOptie(veld, tekst).waarde === null);
+  return cellen.length > 0 && !cellen.some(isType);
 };
 
 /**
@@ -65,10 +69,11 @@ const holdsMaten = (kolom: Kopkolom, rijen: Lijstrijen): boolean => {
   return maten > 0 && maten * 2 >= cellen.length;
 };
 
-/** What a column of two sizes is: where the list has sizes of its own it says nothing else. */
-const asMaten = (kolom: Kopkolom, kolommen: readonly Kopkolom[]): Kopkolom => {
+/** What a column of two sizes is: where the list has sizes of its own it says nothing else, but for a type. */
+const asMaten = (kolom: Kopkolom, kolommen: readonly Kopkolom[], rijen: Lijstrijen): Kopkolom => {
   const hasMaten = kolommen.some((each) => isOf(each, 'breedte') || isOf(each, 'hoogte'));
-  return { ...kolom, betekenis: hasMaten ? undefined : { velden: MATENKEUZES, vraagt: true } };
+  if (!hasMaten) return { ...kolom, betekenis: { velden: MATENKEUZES, vraagt: true } };
+  return tekstenIn(kolom, rijen).some(isType) ? kolom : { ...kolom, betekenis: undefined };
 };
 
 /** One name over two columns of numbers, ‘B x H’, is that of the one and of the other. */
@@ -121,7 +126,7 @@ export const doubtKop = (kop: Kop, rijen: Lijstrijen): Kop => {
   return {
     ...kop,
     kolommen: kolommen.map((kolom) => {
-      if (holdsMaten(kolom, below)) return asMaten(kolom, kolommen);
+      if (holdsMaten(kolom, below)) return asMaten(kolom, kolommen, below);
       if (saysNoType(kolom, below)) return { ...kolom, betekenis: anders };
       return saysOtherUnit(kolom) ? otherUnit(kolom) : kolom;
     }),

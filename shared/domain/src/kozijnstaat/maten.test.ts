@@ -166,6 +166,18 @@ describe('a column of two sizes', () => {
     expect(rijen[0]).toMatchObject({ waarden: { merk: 'A', breedte: 935 }, fouten: [] });
   });
 
+  test('under Type leaves the types that stand there too, where the list has sizes', () => {
+    const { rijen } = readKozijnstaat(
+      buildLijst([
+        ['Merk', 'Type', 'Breedte'],
+        ['A', '0915 x 1220', 935],
+        ['B', 'kozijn', 935],
+      ]),
+    );
+    expect(rijen.map(({ fouten }) => fouten.length)).toEqual([1, 0]);
+    expect(rijen[1]?.waarden).toEqual({ merk: 'B', gevelvullingType: 'kozijn', breedte: 935 });
+  });
+
   test('that is a description of the type is said not to be read', () => {
     const lijst = [
       ['Merk', 'Omschrijving'],
