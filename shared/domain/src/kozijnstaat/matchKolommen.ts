@@ -1,6 +1,6 @@
 import type { Kop, Kopkolom, Onthouden } from './findKop.ts';
 import { ID_VELD, lijstveldOf } from './lijstvelden.ts';
-import { MATEN, matenkeuzeOf, type Matenkeuze } from './maten.ts';
+import { MATEN, matenkeuzeOf, veldenOf, type Matenkeuze } from './maten.ts';
 import { teksten } from './teksten.ts';
 import { createVraag, GEEN, type Antwoorden, type Vraag } from './vraag.ts';
 
@@ -101,14 +101,19 @@ const answered = (kolom: Kolom, { antwoord }: Vraag): Kolom => {
   return { ...kolom, veld: antwoord === GEEN ? null : antwoord, reden: 'gekozen' };
 };
 
+/** Whether two columns are for one field: both sizes are for each of them. */
+const isRival = (one: Kolom, { veld }: Kolom): boolean =>
+  one.veld !== null &&
+  veld !== null &&
+  veldenOf(one.veld).some((each) => veldenOf(veld).includes(each));
+
 /** Asks which field a header means that may mean several, or something else. */
 const settleVelden = (kolommen: readonly Kolom[], antwoorden: Antwoorden): GekoppeldeKolommen => {
   const vragen: Vraag[] = [];
   const settled = kolommen.map((kolom) => {
     if (kolom.reden === 'gekozen' || kolom.betekenis?.vraagt !== true) return kolom;
-    const rivals = kolommen.filter(({ veld }) => veld !== null && veld === kolom.veld);
     // Of several columns for one field is asked which.
-    if (rivals.length > 1) return kolom;
+    if (kolommen.some((each) => each !== kolom && isRival(each, kolom))) return kolom;
     const vraag = askVeld(kolom, antwoorden);
     vragen.push(vraag);
     return answered(kolom, vraag);
@@ -121,8 +126,14 @@ const splitsMaten = (kolom: Kolom): readonly Kolom[] => {
   return maten === undefined ? [kolom] : MATEN[maten].map((veld) => ({ ...kolom, veld, maten }));
 };
 
-/** Asks which column is read where several are for one field; what the user chose goes first. */
-const settleDubbele = (kolommen: readonly Kolom[], antwoorden: Antwoorden): GekoppeldeKolommen => {
+/**
+ * Asks which column is read where several are for one field; what the user chose in this list goes first. What
+ * a column was said to be, in a question or in another list, does not make it the one of several.
+ */
+const settleDubbele = (
+  kolommen: readonly Kolom[],
+  { velden = {}, antwoorden = {} }: KolommenInvoer,
+): GekoppeldeKolommen => {
   const groups = new Map<string, Kolom[]>();
   for (const kolom of kolommen) {
     if (kolom.veld === null) continue;
@@ -132,7 +143,7 @@ const settleDubbele = (kolommen: readonly Kolom[], antwoorden: Antwoorden): Geko
   const read = new Map<string, number | null>();
   for (const [veld, group] of groups) {
     if (group.length === 1) continue;
-    const chosen = group.filter(({ reden }) => reden === 'gekozen');
+    const chosen = group.filter(({ reden, kolom }) => reden === 'gekozen' && kolom in velden);
     const [only] = chosen;
     if (only !== undefined && chosen.length === 1) {
       read.set(veld, only.kolom);
@@ -159,6 +170,6 @@ export const matchKolommen = (invoer: KolommenInvoer): GekoppeldeKolommen => {
   const { antwoorden = {} } = invoer;
   const first = invoer.kop.kolommen.map((kolom) => firstMatch(kolom, invoer));
   const velden = settleVelden(first, antwoorden);
-  const dubbele = settleDubbele(velden.kolommen.flatMap(splitsMaten), antwoorden);
+  const dubbele = settleDubbele(velden.kolommen.flatMap(splitsMaten), invoer);
   return { kolommen: dubbele.kolommen, vragen: [...velden.vragen, ...dubbele.vragen] };
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { buildLijst } from '../builders/buildLijst.ts';
+import { normalizeKop } from './kopnaam.ts';
 import { splitMaten } from './maten.ts';
 import { readKozijnstaat, type Keuzes } from './readKozijnstaat.ts';
 
@@ -135,6 +136,29 @@ describe('a column of two sizes', () => {
       hoogte: 2300,
     });
   });
+
+  test.each(['Sparing b x h', 'Glasmaat b x h', 'Maat LxB'])(
+    'of another thing, %s, does not replace those of one size unasked',
+    (kop) => {
+      const lijst = buildLijst([
+        ['Merk', 'Breedte', 'Hoogte', kop],
+        ['K1', 900, 2100, '920 x 2120'],
+      ]);
+      const sleutel = normalizeKop(kop);
+      const welke = ['kolom:breedte', 'kolom:hoogte', 'type'];
+      const vragen = (keuzes?: Keuzes) => readKozijnstaat(lijst, keuzes).vragen.map(({ id }) => id);
+      expect(vragen({ onthouden: { [sleutel]: 'breedteHoogte' } })).toEqual(welke);
+      const isAsked = vragen().includes('veld:4');
+      const wat = isAsked ? { 'veld:4': 'breedteHoogte' } : {};
+      expect(vragen({ antwoorden: wat }).filter((id) => id !== 'veld:4')).toEqual(welke);
+      const antwoorden = { ...wat, 'kolom:breedte': '2', 'kolom:hoogte': '3' };
+      expect(readKozijnstaat(lijst, { antwoorden }).rijen[0]?.waarden).toMatchObject({
+        breedte: 900,
+        hoogte: 2100,
+      });
+      expect(vragen({ velden: { 4: 'breedteHoogte' } })).toEqual(['type']);
+    },
+  );
 
   test('may be two columns under one name', () => {
     const lijst = buildLijst([

@@ -338,6 +338,17 @@ describe('a column', () => {
     ]);
     expect(vragenOf(rijen, { velden: { 2: 'breedte' } })).toEqual(['type']);
   });
+
+  test('is not the one of two for being called so in a question', () => {
+    const rijen = [
+      [...KOP, 'Glasgewicht', 'Gewicht'],
+      [...K01, 25, 300],
+    ];
+    const wat = { 'veld:7': 'glasgewicht' };
+    expect(vragenOf(rijen, { antwoorden: wat })).toEqual(['veld:7', 'kolom:glasgewicht']);
+    const antwoorden = { ...wat, 'kolom:glasgewicht': '6' };
+    expect(waardenOf(rijen, { antwoorden })[0]?.['glasgewicht']).toBe(25);
+  });
 });
 
 describe('numbers', () => {
