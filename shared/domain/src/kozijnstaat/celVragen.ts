@@ -86,6 +86,15 @@ const followsCm = (
   return getallen.every((getal) => getal < GROOT) && matenIn(onderzoek, andere).includes('cm');
 };
 
+/** The units that the numbers of a column may be in: of two sizes in one cell those of either. */
+const ownMaten = ({ kolom }: Onderzoek, alle: readonly Onderzoek[]): Lengtemaat[] => {
+  const possible = alle.flatMap((each) => {
+    const veld = lijstveldOf(each.kolom.veld ?? '');
+    return each.kolom.kolom === kolom.kolom && veld !== undefined ? matenIn(each, veld) : [];
+  });
+  return (['mm', 'cm', 'm'] as const).filter((maat) => possible.includes(maat));
+};
+
 const askEenheid = (
   onderzoek: Onderzoek,
   veld: RegisterVeld,
@@ -93,13 +102,13 @@ const askEenheid = (
 ): Vraag | null => {
   const { kolom, antwoorden } = onderzoek;
   const getallen = getallenIn(onderzoek, veld);
-  const own = matenIn(onderzoek, veld);
+  const own = ownMaten(onderzoek, alle);
   const isAlso = own.length === 0 && getallen.length > 0 && followsCm(getallen, veld.naam, alle);
   const maten: readonly Lengtemaat[] = isAlso ? ['mm', 'cm'] : own;
   if (maten.length === 0) return null;
   return createVraag(
     {
-      id: `eenheid:${kolom.veld}`,
+      id: `eenheid:${kolom.maten ?? kolom.veld}`,
       soort: 'eenheid',
       kolommen: [kolom.kolom],
       tekst: teksten.welkeEenheid(kolom.kop),
@@ -130,7 +139,8 @@ const notatieOf = (
   }
   if (named !== null) return { decimaal, lengtemaat: named };
   const eenheid = askEenheid(onderzoek, veld, alle);
-  if (eenheid !== null) vragen.push(eenheid);
+  // Of two sizes in one cell it is asked once.
+  if (eenheid !== null && !vragen.some(({ id }) => id === eenheid.id)) vragen.push(eenheid);
   return { decimaal, lengtemaat: lengtemaatOf(eenheid?.antwoord ?? null) };
 };
 

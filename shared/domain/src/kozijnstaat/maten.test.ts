@@ -98,10 +98,22 @@ describe('a column of two sizes', () => {
     ]);
   });
 
-  test('asks for the unit of both, and takes the one in its header', () => {
-    expect(vragenOf('B x H', ['1,2 x 2,4'])).toEqual(['eenheid:breedte', 'eenheid:hoogte']);
+  test('asks once for the unit of both, and takes the one in its header', () => {
+    expect(vragenOf('B x H', ['1,2 x 2,4'])).toEqual(['eenheid:breedteHoogte']);
+    const antwoorden = { 'eenheid:breedteHoogte': 'm' };
+    expect(matenIn('B x H', ['1,2 x 2,4'], { antwoorden })).toEqual([[1200, 2400]]);
+    expect(vragenOf('H x B', ['240 x 420', '210 x 90'])).toEqual(['eenheid:hoogteBreedte']);
     expect(matenIn('B x H (cm)', ['120 x 240'])).toEqual([[1200, 2400]]);
     expect(matenIn('B x H', ['120 x 240 cm'])).toEqual([[1200, 2400]]);
+  });
+
+  test('asks of each size apart how it is written, in words of its own', () => {
+    const { vragen } = read('B x H (m)', ['1.200 x 1.200']);
+    const sentences = vragen.filter(({ soort }) => soort === 'notatie').map(({ tekst }) => tekst);
+    expect(sentences).toEqual([
+      'Hoe is de breedte ‘1.200’ in de kolom ‘B x H (m)’ bedoeld?',
+      'Hoe is de hoogte ‘1.200’ in de kolom ‘B x H (m)’ bedoeld?',
+    ]);
   });
 
   test('has an error at a cell that is not two sizes', () => {

@@ -68,7 +68,11 @@ export const askNotatie = (
       id: `notatie:${veld.naam}`,
       soort: 'notatie',
       kolommen: [kolom.kolom],
-      tekst: teksten.welkeNotatie(kolom.kop, example),
+      tekst: teksten.welkeNotatie(
+        kolom.kop,
+        example,
+        kolom.maten === undefined ? null : veld.label,
+      ),
       opties: [
         { waarde: 'komma', label: teksten.alsKomma(readGetaltekst(example, ',')?.waarde ?? 0) },
         { waarde: 'punt', label: teksten.alsPunt(readGetaltekst(example, '.')?.waarde ?? 0) },

@@ -31,8 +31,9 @@ export const teksten = {
   watIs: (kop: string) => `Wat staat er in de kolom ‘${kop}’?`,
   welkeKolom: (veld: string) => `Welke kolom is ${veld}?`,
   welkeEenheid: (kop: string) => `In welke eenheid staat de kolom ‘${kop}’?`,
-  welkeNotatie: (kop: string, voorbeeld: string) =>
-    `Hoe is ‘${voorbeeld}’ in de kolom ‘${kop}’ bedoeld?`,
+  /** `maat` is which of the two sizes in a cell it is. */
+  welkeNotatie: (kop: string, voorbeeld: string, maat: string | null) =>
+    `Hoe is ${maat === null ? '' : `de ${maat.toLowerCase()} `}‘${voorbeeld}’ in de kolom ‘${kop}’ bedoeld?`,
   welkType: (rijen: number) =>
     rijen === 1
       ? 'Bij 1 rij staat geen type. Welk type is dat?'
