@@ -819,6 +819,28 @@ describe('rows', () => {
     ]);
   });
 
+  test.each([
+    [
+      ['Merk', 'Sparing', null, 'Kozijn', null],
+      [null, 'breedte', 'hoogte', 'breedte', 'hoogte'],
+      [920, 2120, 900, 2100],
+    ],
+    [
+      ['Merk', 'Element', null, null, 'Glas'],
+      [null, 'type', 'b', 'h', 'kg/m²'],
+      ['kozijn', 900, 2100, 25],
+    ],
+  ])('below a header of two rows, %p, that is repeated are read', (boven, onder, cellen) => {
+    const rijen = [boven, onder, ['K1', ...cellen], boven, onder, ['K2', ...cellen]];
+    const { rijen: gelezen, overgeslagen } = read(rijen);
+    expect(gelezen.map(({ rij }) => rij)).toEqual([3, 6]);
+    const reden = 'Herhaalt de kopregel.';
+    expect(overgeslagen.map((each) => [each.rij, each.reden])).toEqual([
+      [4, reden],
+      [5, reden],
+    ]);
+  });
+
   test('with a merk that Excel makes of a date are read, and say so', () => {
     const merken = ['1-jan', '2-feb-26', '01-03-2026', 'mrt-26', 'K-1', '1-1', 'dec'];
     const { rijen } = read([KOP, ...merken.map((merk) => [merk, 'kozijn', 1, 1200, 2400])]);

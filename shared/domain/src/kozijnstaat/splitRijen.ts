@@ -54,6 +54,13 @@ const cellenOf = (rij: readonly Lijstcel[], kolommen: readonly Kolom[]): Map<str
   return cellen;
 };
 
+/** What a row shows, to compare it with another one. */
+const showRij = (rij: readonly Lijstcel[]): string =>
+  rij
+    .map(({ tekst }) => tekst.trim().toLowerCase())
+    .join('\n')
+    .trimEnd();
+
 const isRepeatedKop = (rij: readonly Lijstcel[], kop: Kop): boolean => {
   const same = kop.kolommen.filter(
     ({ kolom, sleutel }) => sleutel !== '' && normalizeKop(tekstIn(rij, kolom)) === sleutel,
@@ -64,6 +71,8 @@ const isRepeatedKop = (rij: readonly Lijstcel[], kop: Kop): boolean => {
 /** What tells gevelvullingen from other rows. */
 interface Omgeving {
   readonly kop: Kop;
+  /** What the rows of the header show. */
+  readonly kopregels: ReadonlySet<string>;
   readonly kolommen: readonly Kolom[];
   readonly sommen: Sommen;
   readonly vormen: Merkvormen;
@@ -136,7 +145,8 @@ const isTotaal = (
 
 /** Why a row is no gevelvulling; null when it is one. */
 const redenOf = (rij: readonly Lijstcel[], omgeving: Omgeving): string | null => {
-  const { kop, kolommen, vormen } = omgeving;
+  const { kop, kopregels, kolommen, vormen } = omgeving;
+  if (kopregels.has(showRij(rij))) return teksten.overslaan.kop;
   const cellen = cellenOf(rij, kolommen);
   // A row that was written here is one, whatever it says.
   if (cellen.has(ID_VELD)) return null;
@@ -172,13 +182,21 @@ export const splitRijen = (
   const overgeslagen: Overgeslagen[] = [];
   const sommen = new Sommen();
   const below = rijen.filter((rij) => nummerOf(rij) > kop.laatsteRij);
-  const omgeving = { kop, kolommen, sommen, vormen: new Merkvormen(below, kolommen) };
+  const isKop = (nummer: number): boolean => nummer >= kop.eersteRij && nummer <= kop.laatsteRij;
+  const omgeving = {
+    kop,
+    kopregels: new Set(rijen.filter((rij) => isKop(nummerOf(rij))).map(showRij)),
+    kolommen,
+    sommen,
+    vormen: new Merkvormen(below, kolommen),
+  };
   let andereKop: number | null = null;
   for (const rij of rijen) {
     const nummer = nummerOf(rij);
-    if (nummer >= kop.eersteRij && nummer <= kop.laatsteRij) continue;
-    const isAndere = nummer > kop.laatsteRij && isAndereKop(rij, kop);
+    if (isKop(nummer)) continue;
     const own = nummer < kop.eersteRij ? teksten.overslaan.titel : redenOf(rij, omgeving);
+    const isHerhaald = omgeving.kopregels.has(showRij(rij));
+    const isAndere = nummer > kop.laatsteRij && !isHerhaald && isAndereKop(rij, kop);
     if (isAndere) andereKop = nummer;
     else if (own === teksten.overslaan.kop) andereKop = null;
     const reden =
