@@ -1,9 +1,8 @@
 import { eenheidOf } from '../velden/eenheid.ts';
 import { eenheidVanKop, normalizeKop } from './kopnaam.ts';
-import { readGetaltekst } from './getaltekst.ts';
 import { betekenisOf, type Betekenis } from './kopwoorden.ts';
 import { nummerOf, tekstIn, type Lijstcel, type Lijstrijen } from './lijstcel.ts';
-import { matenInKop, veldenOf } from './maten.ts';
+import { matenInKop } from './maten.ts';
 
 /** A column as the header has it. */
 export interface Kopkolom {
@@ -196,26 +195,3 @@ export const findKop = (rijen: Lijstrijen, onthouden: Onthouden = {}): Kop | nul
     rijen.findIndex((rij) => bekendeIn(rij, onthouden) >= GENOEG),
     onthouden,
   );
-
-/** What a column is called in every header: a text of one of these is no value of a gevelvulling. */
-const EIGEN = new Set(['merk', 'breedte', 'hoogte']);
-
-/**
- * Whether a row below a header is one of another list, whose columns stand in other places: only names, of
- * which most are known and one is not that of its column.
- */
-export const isAndereKop = (rij: readonly Lijstcel[], { kolommen }: Kop): boolean => {
-  const filled = rij.filter(({ soort, herhaald }) => soort !== 'leeg' && !herhaald);
-  if (!filled.every((cel) => isTekst(cel) && readGetaltekst(cel.tekst) === null)) return false;
-  const known = filled.flatMap(({ tekst, kolom }) => {
-    const velden = betekenisOf(tekst)?.velden.flatMap(veldenOf);
-    return velden === undefined ? [] : [{ kolom, velden }];
-  });
-  if (known.length < GENOEG || known.length * 2 < filled.length) return false;
-  return known.some(({ kolom, velden }) => {
-    const own = kolommen.find((each) => each.kolom === kolom)?.betekenis?.velden.flatMap(veldenOf);
-    return own === undefined
-      ? velden.some((veld) => EIGEN.has(veld))
-      : !velden.some((veld) => own.includes(veld));
-  });
-};

@@ -4,6 +4,7 @@ import { buildLijst } from '../builders/buildLijst.ts';
 import { normalizeKop } from './kopnaam.ts';
 import { splitMaten } from './maten.ts';
 import { readKozijnstaat, type Keuzes } from './readKozijnstaat.ts';
+import type { Antwoorden } from './vraag.ts';
 
 type Cellen = Parameters<typeof buildLijst>[0];
 
@@ -161,7 +162,7 @@ describe('a column of two sizes', () => {
       const vragen = (keuzes?: Keuzes) => readKozijnstaat(lijst, keuzes).vragen.map(({ id }) => id);
       expect(vragen({ onthouden: { [sleutel]: 'breedteHoogte' } })).toEqual(welke);
       const isAsked = vragen().includes('veld:4');
-      const wat = isAsked ? { 'veld:4': 'breedteHoogte' } : {};
+      const wat: Antwoorden = isAsked ? { 'veld:4': 'breedteHoogte' } : {};
       expect(vragen({ antwoorden: wat }).filter((id) => id !== 'veld:4')).toEqual(welke);
       const antwoorden = { ...wat, 'kolom:breedte': '2', 'kolom:hoogte': '3' };
       expect(readKozijnstaat(lijst, { antwoorden }).rijen[0]?.waarden).toMatchObject({

@@ -1,5 +1,7 @@
-import { isAndereKop, type Kop } from './findKop.ts';
+import { findAndereKoppen, type AndereKop } from './andereKoppen.ts';
+import type { Kop } from './findKop.ts';
 import { normalizeKop } from './kopnaam.ts';
+import { betekenisOf } from './kopwoorden.ts';
 import { ID_VELD } from './lijstvelden.ts';
 import { nummerOf, tekstIn, type Lijstcel, type Lijstrijen } from './lijstcel.ts';
 import type { Kolom } from './matchKolommen.ts';
@@ -143,13 +145,26 @@ const isTotaal = (
   return aantal !== undefined && omgeving.sommen.has(aantal);
 };
 
+/** Whether the cells have an id: the row was written here, and is a gevelvulling, whatever it says. */
+const hasId = (cellen: ReadonlyMap<string, Lijstcel>): boolean => {
+  const cel = cellen.get(ID_VELD);
+  return cel !== undefined && betekenisOf(cel.tekst)?.velden.includes(ID_VELD) !== true;
+};
+
+/** Whether a header of another list has the ids in the same column: they are those of its rows. */
+const sharesIds = ({ kop }: AndereKop, kolommen: readonly Kolom[]): boolean =>
+  kop.kolommen.some(
+    ({ kolom, betekenis }) =>
+      betekenis?.velden.includes(ID_VELD) === true &&
+      kolommen.some((each) => each.kolom === kolom && each.veld === ID_VELD),
+  );
+
 /** Why a row is no gevelvulling; null when it is one. */
 const redenOf = (rij: readonly Lijstcel[], omgeving: Omgeving): string | null => {
   const { kop, kopregels, kolommen, vormen } = omgeving;
   if (kopregels.has(showRij(rij))) return teksten.overslaan.kop;
   const cellen = cellenOf(rij, kolommen);
-  // A row that was written here is one, whatever it says.
-  if (cellen.has(ID_VELD)) return null;
+  if (hasId(cellen)) return null;
   if (isTotaal(rij, cellen, omgeving)) return teksten.overslaan.totaal;
   if (isRepeatedKop(rij, kop)) return teksten.overslaan.kop;
   if (isCaption(rij, vormen) && kop.kolommen.length > 2) return teksten.overslaan.tussenkop;
@@ -190,19 +205,26 @@ export const splitRijen = (
     sommen,
     vormen: new Merkvormen(below, kolommen),
   };
-  let andereKop: number | null = null;
+  const isOwnId = (rij: readonly Lijstcel[]): boolean => hasId(cellenOf(rij, kolommen));
+  const isHerhaald = (rij: readonly Lijstcel[]): boolean => omgeving.kopregels.has(showRij(rij));
+  const andereKoppen = findAndereKoppen(
+    rijen,
+    kop,
+    kolommen,
+    (rij) => isHerhaald(rij) || isOwnId(rij),
+  );
+  let andere: AndereKop | null = null;
   for (const rij of rijen) {
     const nummer = nummerOf(rij);
     if (isKop(nummer)) continue;
     const own = nummer < kop.eersteRij ? teksten.overslaan.titel : redenOf(rij, omgeving);
-    const isHerhaald = omgeving.kopregels.has(showRij(rij));
-    const isAndere = nummer > kop.laatsteRij && !isHerhaald && isAndereKop(rij, kop);
-    if (isAndere) andereKop = nummer;
-    else if (own === teksten.overslaan.kop) andereKop = null;
-    const reden =
-      andereKop !== null && (isAndere || own === null)
-        ? teksten.overslaan.andereKop(andereKop)
-        : own;
+    const begins = andereKoppen.get(nummer);
+    if (begins !== undefined) andere = begins;
+    else if (own === teksten.overslaan.kop) andere = null;
+    const isOfAndere =
+      andere !== null &&
+      (begins !== undefined || (own === null && (!isOwnId(rij) || sharesIds(andere, kolommen))));
+    const reden = andere !== null && isOfAndere ? teksten.overslaan.andereKop(andere.rij) : own;
     if (reden === null) {
       data.push(rij);
       sommen.add(rij);
