@@ -60,6 +60,19 @@ const isBekendOnder = (
   );
 };
 
+/** Whether a cell below ‘Merk’ is the name of another column: a merk may be so, H or B. */
+const isMerkAlsKop = (cel: Lijstcel, boven: readonly Lijstcel[]): boolean => {
+  const above = boven[cel.kolom - 1];
+  if (above === undefined || above.herhaald) return false;
+  const isMerk = (tekst: string): boolean => betekenisOf(tekst)?.velden.includes('merk') === true;
+  return (
+    isMerk(above.tekst) &&
+    betekenisOf(above.tekst)?.vraagt === false &&
+    betekenisOf(cel.tekst) !== undefined &&
+    !isMerk(cel.tekst)
+  );
+};
+
 /** A number, but for that of a floor: ‘1e’. */
 const GETAL = /\d(?!\d*e\b)/;
 
@@ -75,6 +88,7 @@ const isTweedeKop = (
 ): boolean => {
   const filled = rij.filter(({ soort, herhaald }) => soort !== 'leeg' && !herhaald);
   if (filled.length === 0 || !filled.every(isTekst)) return false;
+  if (filled.some((cel) => isMerkAlsKop(cel, boven))) return false;
   const known = filled.filter((cel) => isBekendOnder(cel, boven, onthouden));
   if (known.length === filled.length) return true;
   if (known.length < GENOEG) return false;

@@ -105,6 +105,15 @@ describe('the header', () => {
     expect(waardenOf(rijen)).toEqual([{ merk: 'K1', breedte: 1200, hoogte: 1500, aantal: 4 }]);
   });
 
+  test.each([
+    ['H', 'Element'],
+    ['B', 'Kozijn', 'n.t.b.'],
+  ])('is one row above a gevelvulling of names: %s, %s', (...rij) => {
+    const { kop, rijen } = read([KOP, rij, K01]);
+    expect(kop).toMatchObject({ laatsteRij: 1 });
+    expect(rijen.map((each) => each.rij)).toEqual([2, 3]);
+  });
+
   test('of a group says which weight is meant under it', () => {
     const rijen = [
       [null, 'Afmetingen', { herhaald: 'Afmetingen' }, 'Glas'],
