@@ -16,6 +16,14 @@ export interface AndereKop {
   readonly kop: Kop;
 }
 
+/** The list that is read. */
+interface EigenLijst {
+  readonly kop: Kop;
+  readonly kolommen: readonly Kolom[];
+  /** Whether a row is of this list for certain. */
+  readonly isEigen: (rij: readonly Lijstcel[]) => boolean;
+}
+
 /** A row with so many known names may be a header. */
 const GENOEG = 2;
 
@@ -92,17 +100,18 @@ const isElders = ({ kolom, velden }: Naam, own: Lezing): boolean => {
 const isZeker = (namen: readonly Naam[], own: Lezing): boolean =>
   namen.some((naam) => ofGetallen(own.get(naam.kolom) ?? []) && isElders(naam, own));
 
+const isWoord = ({ soort, tekst }: Lijstcel): boolean =>
+  soort === 'tekst' && readGetaltekst(tekst) === null && !isMaten(tekst);
+
 /**
  * Whether a row looks like a header whose columns stand in other places: no numbers and no sizes, names for the
  * most part of which one is not that of its column, and no value that its column may have.
  */
 const isKopachtig = (rij: readonly Lijstcel[], own: Lezing): boolean => {
   const filled = filledIn(rij);
-  const isNaam = ({ soort, tekst }: Lijstcel): boolean =>
-    soort === 'tekst' && readGetaltekst(tekst) === null && !isMaten(tekst);
   const namen = namenIn(rij);
   return (
-    filled.every(isNaam) &&
+    filled.every(isWoord) &&
     namen.length >= GENOEG &&
     namen.length * 2 >= filled.length &&
     namen.some((naam) => isElders(naam, own)) &&
@@ -144,13 +153,10 @@ const isBovenkop = (rij: readonly Lijstcel[], own: Lezing): boolean => {
 /**
  * Finds the headers of other lists below a header, by the number of each of their rows. The rows below one must
  * not be read worse by it; where it may be a gevelvulling, for no name stands in a column of numbers, better.
- * @param isEigen whether a row is of this list for certain
  */
 export const findAndereKoppen = (
   rijen: Lijstrijen,
-  { laatsteRij }: Kop,
-  kolommen: readonly Kolom[],
-  isEigen: (rij: readonly Lijstcel[]) => boolean,
+  { kop: { laatsteRij }, kolommen, isEigen }: EigenLijst,
 ): ReadonlyMap<number, AndereKop> => {
   const own = ownLezing(kolommen);
   const koppen = new Map<number, AndereKop>();

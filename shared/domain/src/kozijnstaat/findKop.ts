@@ -60,11 +60,12 @@ const isBekendOnder = (
   );
 };
 
+const isMerk = (tekst: string): boolean => betekenisOf(tekst)?.velden.includes('merk') === true;
+
 /** Whether a cell below ‘Merk’ is the name of another column: a merk may be so, H or B. */
 const isMerkAlsKop = (cel: Lijstcel, boven: readonly Lijstcel[]): boolean => {
   const above = boven[cel.kolom - 1];
   if (above === undefined || above.herhaald) return false;
-  const isMerk = (tekst: string): boolean => betekenisOf(tekst)?.velden.includes('merk') === true;
   return (
     isMerk(above.tekst) &&
     betekenisOf(above.tekst)?.vraagt === false &&

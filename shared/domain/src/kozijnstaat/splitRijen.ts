@@ -207,12 +207,8 @@ export const splitRijen = (
   };
   const isOwnId = (rij: readonly Lijstcel[]): boolean => hasId(cellenOf(rij, kolommen));
   const isHerhaald = (rij: readonly Lijstcel[]): boolean => omgeving.kopregels.has(showRij(rij));
-  const andereKoppen = findAndereKoppen(
-    rijen,
-    kop,
-    kolommen,
-    (rij) => isHerhaald(rij) || isOwnId(rij),
-  );
+  const isEigen = (rij: readonly Lijstcel[]): boolean => isHerhaald(rij) || isOwnId(rij);
+  const andereKoppen = findAndereKoppen(rijen, { kop, kolommen, isEigen });
   let andere: AndereKop | null = null;
   for (const rij of rijen) {
     const nummer = nummerOf(rij);
