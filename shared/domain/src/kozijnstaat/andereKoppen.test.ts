@@ -146,3 +146,21 @@ describe('a header of another list is found', () => {
     });
   });
 });
+
+describe('a header that is repeated', () => {
+  test('with another unit is that of another list, whose sizes would be read as other ones', () => {
+    const inCm = ['Merk', 'Type', 'Breedte (cm)', 'Hoogte (cm)', 'Aantal'];
+    const rijen = [KOP, K1, inCm, ['K2', 'kozijn', 420, 450, 1]];
+    const anders = [
+      [3, 3],
+      [4, 3],
+    ];
+    expect(splitsingVan(rijen)).toEqual({ gelezen: [2], anders });
+  });
+
+  test('with the unit that was meant is a repetition', () => {
+    const inMm = ['Merk', 'Type', 'Breedte (mm)', 'Hoogte (mm)', 'Aantal'];
+    expect(splitsingVan([KOP, K1, inMm, K2])).toEqual({ gelezen: [2, 4], anders: [] });
+    expect(splitsingVan([inMm, K1, KOP, K2])).toEqual({ gelezen: [2, 4], anders: [] });
+  });
+});

@@ -1,6 +1,7 @@
+import { lengtemaatOf } from '../velden/eenheid.ts';
 import { kopVan, type Kop, type Kopkolom } from './findKop.ts';
 import { readGetaltekst } from './getaltekst.ts';
-import { normalizeKop } from './kopnaam.ts';
+import { eenheidVanKop, normalizeKop } from './kopnaam.ts';
 import { betekenisOf } from './kopwoorden.ts';
 import { nummerOf, type Lijstcel, type Lijstrijen } from './lijstcel.ts';
 import { lijstveldOf } from './lijstvelden.ts';
@@ -43,6 +44,12 @@ interface Naam {
 
 /** The fields that columns hold, or may hold, by their number. */
 type Lezing = ReadonlyMap<number, readonly string[]>;
+
+/** The list that is read: what its columns hold, and the units that its header names. */
+interface Eigen {
+  readonly lezing: Lezing;
+  readonly eenheden: ReadonlyMap<number, string | null>;
+}
 
 const betekend = ({ betekenis }: Kopkolom): readonly string[] =>
   betekenis?.velden.flatMap(veldenOf) ?? [];
@@ -88,17 +95,25 @@ const namenIn = (rij: readonly Lijstcel[]): readonly Naam[] => {
   return hasMaten ? namen : namen.filter(({ tekst }) => normalizeKop(tekst).length > KORT);
 };
 
+/** Whether a name is that of its column in another unit of length; mm is what no name is. */
+const isAndereEenheid = ({ kolom, tekst }: Naam, { eenheden }: Eigen): boolean => {
+  const eenheid = eenheidVanKop(tekst);
+  return lengtemaatOf(eenheid) !== null && eenheid !== (eenheden.get(kolom) ?? 'mm');
+};
+
 /** Whether a name is not that of its column. */
-const isElders = ({ kolom, velden }: Naam, own: Lezing): boolean => {
-  const here = own.get(kolom) ?? [];
+const isElders = (naam: Naam, own: Eigen): boolean => {
+  const { kolom, velden } = naam;
+  const here = own.lezing.get(kolom) ?? [];
+  if (isAndereEenheid(naam, own)) return true;
   return here.length === 0
     ? velden.some((veld) => EIGEN.includes(veld))
     : !velden.some((veld) => here.includes(veld));
 };
 
-/** Whether the name of another column stands where numbers do, which no gevelvulling has. */
-const isZeker = (namen: readonly Naam[], own: Lezing): boolean =>
-  namen.some((naam) => ofGetallen(own.get(naam.kolom) ?? []) && isElders(naam, own));
+/** Whether the name of another column, or of another unit, stands where numbers do, which no gevelvulling has. */
+const isZeker = (namen: readonly Naam[], own: Eigen): boolean =>
+  namen.some((naam) => ofGetallen(own.lezing.get(naam.kolom) ?? []) && isElders(naam, own));
 
 const isWoord = ({ soort, tekst }: Lijstcel): boolean =>
   soort === 'tekst' && readGetaltekst(tekst) === null && !isMaten(tekst);
@@ -107,7 +122,7 @@ const isWoord = ({ soort, tekst }: Lijstcel): boolean =>
  * Whether a row looks like a header whose columns stand in other places: no numbers and no sizes, names for the
  * most part of which one is not that of its column, and no value that its column may have.
  */
-const isKopachtig = (rij: readonly Lijstcel[], own: Lezing): boolean => {
+const isKopachtig = (rij: readonly Lijstcel[], own: Eigen): boolean => {
   const filled = filledIn(rij);
   const namen = namenIn(rij);
   return (
@@ -116,7 +131,7 @@ const isKopachtig = (rij: readonly Lijstcel[], own: Lezing): boolean => {
     namen.length * 2 >= filled.length &&
     namen.some((naam) => isElders(naam, own)) &&
     (isZeker(namen, own) ||
-      !filled.some(({ tekst, kolom }) => isOptie(tekst, own.get(kolom) ?? [])))
+      !filled.some(({ tekst, kolom }) => isOptie(tekst, own.lezing.get(kolom) ?? [])))
   );
 };
 
@@ -158,7 +173,9 @@ export const findAndereKoppen = (
   rijen: Lijstrijen,
   { kop: { laatsteRij }, kolommen, isEigen }: EigenLijst,
 ): ReadonlyMap<number, AndereKop> => {
-  const own = ownLezing(kolommen);
+  const lezing = ownLezing(kolommen);
+  const eenheden = new Map(kolommen.map(({ kolom, eenheid }) => [kolom, eenheid]));
+  const own = { lezing, eenheden };
   const koppen = new Map<number, AndereKop>();
   const eigen = new Set(rijen.filter(isEigen));
   const kandidaten = new Set(
@@ -169,13 +186,13 @@ export const findAndereKoppen = (
     const kop = kandidaten.has(rij) && !koppen.has(nummerOf(rij)) ? kopVan(rijen, at) : null;
     if (kop === null) continue;
     const below = onderKop(rijen, at + (kop.laatsteRij - nummerOf(rij)) + 1, grenzen);
-    const [ons, hun] = [fitOf(below, own), fitOf(below, lezingVan(kop.kolommen))];
+    const [ons, hun] = [fitOf(below, lezing), fitOf(below, lezingVan(kop.kolommen))];
     const isBeter = hun.goed - hun.fout > ons.goed - ons.fout;
     if (isZeker(namenIn(rij), own) ? hun.fout > ons.fout : !isBeter) continue;
     for (const each of rijen.slice(Math.max(at - 1, 0), at + 2)) {
       const nummer = nummerOf(each);
       const isOfKop = nummer > laatsteRij && nummer >= kop.eersteRij && nummer <= kop.laatsteRij;
-      if (!isOfKop || eigen.has(each) || (nummer < nummerOf(rij) && !isBovenkop(each, own)))
+      if (!isOfKop || eigen.has(each) || (nummer < nummerOf(rij) && !isBovenkop(each, lezing)))
         continue;
       koppen.set(nummer, { rij: nummerOf(rij), kop });
     }
