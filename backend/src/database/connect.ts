@@ -9,6 +9,7 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool, type DatabaseError } from 'pg';
 
+import { fillMerken } from '../repositories/keptMerken.ts';
 import { createWatch, type Watch } from '../watch/createWatch.ts';
 import { watchStatements } from '../watch/watchStatements.ts';
 import { isOfReplica } from './databaseErrors.ts';
@@ -72,6 +73,7 @@ export const embeddedHandle = (
     migrate: async () => {
       await refuseNewerDatabase((text) => client.query(text), MIGRATIONS);
       await migrateEmbedded(database, { migrationsFolder: MIGRATIONS });
+      await fillMerken(database);
     },
     onLost: ignore,
     close: () => client.close(),
@@ -125,7 +127,9 @@ const migrateAlone = async (connectionString: string): Promise<void> => {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await refuseNewerDatabase((text) => client.query(text), MIGRATIONS);
-    await migratePostgres(drizzlePostgres(client), { migrationsFolder: MIGRATIONS });
+    const database = drizzlePostgres(client);
+    await migratePostgres(database, { migrationsFolder: MIGRATIONS });
+    await fillMerken(database);
     await createSearchIndex(client);
   } finally {
     await client.end();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { canonicalText, TooDeepError } from '@adviestool/contract/canonicalText';
 import type { LijstItem } from './gevelvullingenLijst.ts';
+import { isNestedTooDeep } from './isNestedTooDeep.ts';
 
 /** A gevelvulling as a write wants it. */
 export interface Wanted {
@@ -53,6 +54,7 @@ const namedSchema = z.object({
 });
 
 const parse = (text: string): unknown => {
+  if (isNestedTooDeep(text)) return [];
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { gevelvullingenSchema } from '@adviestool/contract/project';
 
-import { refuseTooDeep, TooDeepError } from '@adviestool/contract/canonicalText';
+import { isNestedTooDeep } from './isNestedTooDeep.ts';
 
 /** One stored gevelvulling, with its own text. */
 export interface LijstItem {
@@ -41,12 +41,11 @@ const textsOf = (text: string): string[] => {
 };
 
 const parse = (text: string): unknown => {
+  if (isNestedTooDeep(text)) return undefined;
   try {
-    const value: unknown = JSON.parse(text);
-    refuseTooDeep(value);
-    return value;
+    return JSON.parse(text);
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof TooDeepError) return undefined;
+    if (error instanceof SyntaxError) return undefined;
     throw error;
   }
 };

@@ -84,6 +84,11 @@ const NEXT_STAMP = sql`case
     || substr(${projects.samenvatting_stamp}, length('r' || ${projects.revision}) + 1)
   else ${projects.samenvatting_stamp} end`;
 
+/** Its merken are as true of that revision, where they were of this one. */
+const NEXT_MERKEN = sql`case
+  when ${projects.merken_revision} = ${projects.revision} then ${projects.revision} + 1
+  else ${projects.merken_revision} end`;
+
 const store = async (
   transaction: Database,
   { taken, toUid, byUid, now }: { taken: HandedOver[]; toUid: number; byUid: number; now: Date },
@@ -97,6 +102,7 @@ const store = async (
         uid: toUid,
         revision: sql`${projects.revision} + 1`,
         samenvatting_stamp: NEXT_STAMP,
+        merken_revision: NEXT_MERKEN,
         changed: now,
       })
       .where(inArray(projects.id, ids));

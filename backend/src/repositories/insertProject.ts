@@ -8,9 +8,11 @@ import type { Database } from '../database/connect.ts';
 import { groupStandaarden } from '../database/schema/groups.ts';
 import { projects } from '../database/schema/projects.ts';
 import { inhoudOf } from '../projects/inhoud.ts';
+import { refuseNestedTooDeep } from '../projects/isNestedTooDeep.ts';
 import { checkProjectSize, type Aanleiding, type Quota } from '../projects/quota.ts';
 import { summarise } from '../projects/summarise.ts';
 import { checkAddition } from './checkAddition.ts';
+import { merkenAt } from './keptMerken.ts';
 
 /** Who a new project belongs to, and what its summary is made with; absent: it gets none yet. */
 export interface NewProject {
@@ -50,12 +52,15 @@ export const insertProject = async (
   { project, body, now }: { project: NewProject; body: ProjectBody; now: Date },
 ): Promise<number> => {
   await checkRoom(database, project, body.gevelvullingen_json);
+  refuseNestedTooDeep(body.gevelvullingen_json);
+  const inhoud = inhoudOf(body);
   const { groupId, uid, rekenwijzeVan = () => null, herkomst = null, standaarden } = project;
   const [row] = await database
     .insert(projects)
     .values({
       ...body,
-      ...summarise(inhoudOf(body), 1, rekenwijzeVan),
+      ...summarise(inhoud, 1, rekenwijzeVan),
+      ...merkenAt(inhoud, 1),
       group_id: groupId,
       uid,
       standaarden:

@@ -5,9 +5,11 @@ import type { Database } from '../database/connect.ts';
 import { projects } from '../database/schema/projects.ts';
 import { deltaOf } from '../projects/delta.ts';
 import type { Inhoud } from '../projects/inhoud.ts';
+import { refuseNestedTooDeep } from '../projects/isNestedTooDeep.ts';
 import { checkProjectSize, checkRuimte, type Quota } from '../projects/quota.ts';
 import { summarise } from '../projects/summarise.ts';
 import { createGebruik } from './gebruik.ts';
+import { merkenAt } from './keptMerken.ts';
 import { createProjectRevisions } from './projectRevisions.ts';
 
 /** A project that nobody else changes until the transaction ends. */
@@ -54,6 +56,7 @@ export const storeRevision = async (
   { held, next }: { held: HeldProject; next: Inhoud },
   { uid, now, rekenwijzeVan, quota, restoredFrom }: Change,
 ): Promise<number> => {
+  if (next.text !== held.text) refuseNestedTooDeep(next.text);
   await checkGrowth(database, { held, next, quota });
   const revision = held.revision + 1;
   await database
@@ -65,6 +68,7 @@ export const storeRevision = async (
       version: next.version,
       gevelvullingen_json: next.text,
       ...summarise(next, revision, rekenwijzeVan),
+      ...merkenAt(next, revision),
       changed: now,
       revision,
     })

@@ -1,9 +1,11 @@
 import { invalidBody } from '../plugins/validation.ts';
+import { isNestedTooDeep } from '../projects/isNestedTooDeep.ts';
 
 const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isListOfObjects = (text: string): boolean => {
+  if (isNestedTooDeep(text)) return false;
   try {
     const list: unknown = JSON.parse(text);
     return Array.isArray(list) && list.every(isObject);
@@ -14,7 +16,7 @@ const isListOfObjects = (text: string): boolean => {
 };
 
 /**
- * Checks that the text is JSON of a list of objects; what is in them is the client's business.
+ * Checks that the text is JSON of a list of objects, none nested too deeply; what is in them is the client's business.
  * @throws HttpProblem 422
  */
 export const checkGevelvullingenText = (text: string): void => {

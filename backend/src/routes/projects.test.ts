@@ -26,6 +26,29 @@ const newMember = async (): Promise<{ name: string; visitor: Visitor; url: strin
   };
 };
 
+/** What a database that reads JSON by itself may run out of stack on. */
+const DEEP = `[{"a":${'['.repeat(7000)}${']'.repeat(7000)}}]`;
+
+describe('a list that is nested too deeply', () => {
+  const refusal = { status: 422, text: expect.stringContaining('gevelvullingen_json') };
+
+  test('is refused when a project is made, and the next call is answered', async () => {
+    const { visitor, url } = await newMember();
+    const body = { ...buildProjectBody(), gevelvullingen_json: DEEP };
+    expect(await visitor.post(url, body)).toMatchObject(refusal);
+    expect((await visitor.post(url, buildProjectBody())).status).toBe(201);
+  });
+
+  test('is refused when one is saved', async () => {
+    const { visitor, url } = await newMember();
+    const made = await visitor.post(url, buildProjectBody());
+    const address = made.headers['location'] ?? '';
+    const body = { ...buildProjectBody(), gevelvullingen_json: DEEP };
+    expect(await visitor.post(address, body)).toMatchObject(refusal);
+    expect((await visitor.get(address)).status).toBe(200);
+  });
+});
+
 describe('create', () => {
   test('answers 201 with revision and address', async () => {
     const { visitor, url } = await newMember();

@@ -4,6 +4,8 @@ import type { Database } from '../database/connect.ts';
 import { groupMembers } from '../database/schema/groups.ts';
 import { projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
+import { inhoudOf } from '../projects/inhoud.ts';
+import { merkenAt } from '../repositories/keptMerken.ts';
 import { manyProjects } from './manyProjects.ts';
 import { DEMO_ACCOUNT, seedDemo } from './seedDemo.ts';
 
@@ -36,7 +38,8 @@ export const seedProjects = async (
   let made = 0;
   for (const body of manyProjects({ projects: count, gevelvullingen, now })) {
     const moment = new Date(now.getTime() - made * MINUTE);
-    batch.push({ ...body, ...owner, created: moment, changed: moment });
+    const merken = merkenAt(inhoudOf(body), 1);
+    batch.push({ ...body, ...merken, ...owner, created: moment, changed: moment });
     made += 1;
     if (batch.length < BATCH && made < count) continue;
     await database.insert(projects).values(batch);

@@ -53,10 +53,11 @@ export const projects = pgTable(
     /** Bytes of that text. */
     grootte: integer().generatedAlwaysAs(sql`octet_length(gevelvullingen_json)`),
     /**
-     * The merken in that text, a line each; null: it has none. The database takes them out, so that they
-     * are true whoever wrote the text, an earlier release too. The function comes with the migration of the column.
+     * The merken in that text, a line each; null: it has none. `merken_revision` is the revision that they
+     * were read of: an earlier release writes projects without them, and then it is another one.
      */
-    merken: text().generatedAlwaysAs(sql`gevelvulling_merken(gevelvullingen_json)`),
+    merken: text(),
+    merken_revision: integer(),
     samenvatting: jsonb().$type<Samenvatting>(),
     samenvatting_stamp: text(),
     standaarden: text(),
