@@ -12,9 +12,7 @@ const companyLinkSchema = z.strictObject({
 });
 
 /** Scheme, host and port, and nothing behind them. */
-const originSchema = z
-  .url()
-  .refine((text) => parseUrl(text)?.origin === text, 'must be an origin');
+const originSchema = z.url().refine((text) => parseUrl(text)?.origin === text, 'must be an origin');
 
 /** An origin whose port may be `*`: any. */
 const originPatternSchema = z
