@@ -49,7 +49,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     path: () => LOGIN,
     heading: /^Inloggen$/,
     remote: 'account',
-    bytes: 175_000,
+    bytes: 175_200,
     requests: 12,
   },
   {

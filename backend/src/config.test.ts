@@ -68,6 +68,33 @@ describe('the configuration', () => {
     expect(demo('demo')).toMatchObject({ seedsDemo: true, unseededBy: [] });
   });
 
+  test.each([
+    {},
+    { HOST: '127.0.0.1' },
+    { HOST: '::1', PORT: '3450' },
+    { SITE_ORIGIN: 'http://localhost' },
+    { SITE_ORIGIN: 'http://127.0.0.1:3450' },
+    { SITE_ORIGIN: 'http://[::1]:3450', HOST: '0.0.0.0' },
+  ])('lets cookies go without https where the site is on this machine alone: %j', (settings) => {
+    expect(readConfig(settings).secureCookies).toBe(false);
+  });
+
+  test.each([
+    { HOST: '0.0.0.0' },
+    { ALLOWED_ORIGINS: 'https://advies.example.nl' },
+    { TRUSTED_PROXIES: '127.0.0.1' },
+    { EMBEDDED: '1' },
+    { SITE_ORIGIN: 'http://localhost:8080', TRUSTED_PROXIES: '172.16.0.0/12' },
+    { SITE_ORIGIN: 'http://localhost:8080', EMBEDDED: '1' },
+    { SITE_ORIGIN: 'https://localhost' },
+    { SITE_ORIGIN: 'http://localhost.example.nl' },
+    { SITE_ORIGIN: 'http://advies.example.nl' },
+    { SITE_ORIGIN: 'http://192.168.1.7:3000' },
+    { SITE_ORIGIN: 'https://advies.example.nl' },
+  ])('keeps cookies to https everywhere else: %j', (settings) => {
+    expect(readConfig(settings).secureCookies).toBe(true);
+  });
+
   test('asks where the site is before it sends mail for others', () => {
     const mail = { SMTP_URL: 'smtp://mail:25', HOST: '0.0.0.0' };
     expect(() => readConfig(mail)).toThrow('SITE_ORIGIN: is needed for the links in mails');

@@ -19,6 +19,17 @@ const publicSettingsOf = (values: Environment): string[] => [
   ...(values.SITE_ORIGIN === '' ? [] : ['SITE_ORIGIN']),
 ];
 
+const LOCAL_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/**
+ * Whether the site is at `http://localhost` of this machine, where WebKit keeps no Secure cookie. Its settings say
+ * so, never a request: a proxy that is trusted may stand before it with https.
+ */
+const isLocalSite = (values: Environment): boolean =>
+  values.SITE_ORIGIN === ''
+    ? publicSettingsOf(values).length === 0
+    : LOCAL_ORIGIN.test(values.SITE_ORIGIN) && values.TRUSTED_PROXIES.length === 0;
+
 /** Of what must be the same for all instances on one database. */
 const unsharedKeysOf = ({ DATABASE_URL, SIGN_KEY, RAPPORT_SLEUTELS }: Environment): string[] =>
   DATABASE_URL === ''
@@ -104,6 +115,8 @@ export interface Config {
   trustedProxies: readonly string[];
   /** Cookies work inside a frame of another site. */
   embedded: boolean;
+  /** Cookies go over https alone; those of a site in a frame always do. */
+  secureCookies: boolean;
   /** Pages may take remotes from this machine and call any backend, when their variant says so. */
   isDevelopment: boolean;
   /** Origins that may frame the site. */
@@ -158,6 +171,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     allowsOwnOrigin: LOOPBACK.has(values.HOST),
     trustedProxies: values.TRUSTED_PROXIES,
     embedded: values.EMBEDDED,
+    secureCookies: values.EMBEDDED || !isLocalSite(values),
     isDevelopment: values.DEVELOPMENT,
     frameAncestors: values.FRAME_ANCESTORS,
     ...seedingOf(values),

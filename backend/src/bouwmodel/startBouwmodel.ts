@@ -37,6 +37,7 @@ export const startBouwmodel = async (options: AppOptions): Promise<RunningBouwmo
       siteVariants: new Map(),
       siteOrigin: null,
       embedded: true,
+      secureCookies: true,
     },
   });
   const stopSite = async (): Promise<void> => {

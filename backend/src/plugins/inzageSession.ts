@@ -27,7 +27,7 @@ export const werktNiet = (): HttpProblem => notFound(teksten.werktNiet);
  * beside each other, and beside the session of a user.
  */
 export const startInzageSession = async (
-  { repositories, now }: Services,
+  { config, repositories, now }: Services,
   reply: FastifyReply,
   { link, expires }: Pick<InzageVan, 'link' | 'expires'>,
 ): Promise<void> => {
@@ -37,7 +37,7 @@ export const startInzageSession = async (
   void reply.setCookie(COOKIE, id, {
     path: `/api/v2/inzage/${link}`,
     httpOnly: true,
-    secure: true,
+    secure: config.secureCookies,
     sameSite: 'strict',
     // The session ends earlier when it is not used; that is looked up.
     maxAge: Math.ceil((expires.getTime() - moment.getTime()) / 1000),

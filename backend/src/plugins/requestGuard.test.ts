@@ -154,7 +154,7 @@ test('of another type nothing is refused too, and something without a type befor
 });
 
 test('embedded in another site, the cookie is partitioned', async () => {
-  const embedded = await buildTestApp({ embedded: true }, world.handle);
+  const embedded = await buildTestApp({ embedded: true, secureCookies: false }, world.handle);
   const { headers } = await embedded.visitor().get('/session/token');
   expect(headers['set-cookie']).toMatch(/; HttpOnly; Secure; Partitioned; SameSite=None$/);
   await embedded.close();

@@ -46,10 +46,9 @@ export const createSessionCookies = ({ config, database, repositories, now }: Se
   const attributes = {
     path: '/',
     httpOnly: true,
-    secure: true,
     ...(config.embedded
-      ? ({ sameSite: 'none', partitioned: true } as const)
-      : ({ sameSite: 'lax' } as const)),
+      ? ({ secure: true, sameSite: 'none', partitioned: true } as const)
+      : ({ secure: config.secureCookies, sameSite: 'lax' } as const)),
   };
   const name = config.embedded ? EMBEDDED_COOKIE : COOKIE;
   const give = (reply: FastifyReply, id = newToken()): string => {

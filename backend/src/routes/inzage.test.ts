@@ -138,6 +138,14 @@ describe('a reader with a link', () => {
     );
   });
 
+  test('has a cookie without Secure where the settings say that the site is on this machine', async () => {
+    const { token } = await makeLink(maker, url);
+    const local = await buildTestApp({ secureCookies: false }, world.handle);
+    const { cookie } = await openLink(local, token);
+    expect(cookie).toMatch(/; HttpOnly; SameSite=Strict$/);
+    await local.close();
+  });
+
   test('whose day is over opens the link again', async () => {
     const { token } = await makeLink(maker, url);
     const { reader, inzage } = await openLink(world, token);

@@ -228,10 +228,21 @@ describe('session', () => {
   });
 
   test('has a cookie that scripts and other sites cannot use', async () => {
+    // Though the call comes from this machine over http: only the settings count.
+    expect(world.base).toMatch(/^http:\/\/127\.0\.0\.1:/);
     const { headers } = await world.visitor().get('/session/token');
     expect(headers['set-cookie']).toMatch(
       /^adviestool_session=[\w-]{43}; Max-Age=1987200; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
+  });
+
+  test('has a cookie without Secure where the settings say that the site is on this machine', async () => {
+    const local = await buildTestApp({ secureCookies: false }, world.handle);
+    const { headers } = await local.visitor().get('/session/token');
+    expect(headers['set-cookie']).toMatch(
+      /^adviestool_session=[\w-]{43}; Max-Age=1987200; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    await local.close();
   });
 });
 

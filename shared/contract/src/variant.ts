@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { parseUrl } from './parseUrl.ts';
 import { slotNameSchema } from './remoteDocument.ts';
 
 const linkSchema = z.strictObject({ label: z.string().min(1), href: z.url() });
@@ -11,9 +12,7 @@ const companyLinkSchema = z.strictObject({
 });
 
 /** Scheme, host and port, and nothing behind them. */
-const originSchema = z
-  .url()
-  .refine((text) => URL.canParse(text) && new URL(text).origin === text, 'must be an origin');
+const originSchema = z.url().refine((text) => parseUrl(text)?.origin === text, 'must be an origin');
 
 /** An origin whose port may be `*`: any. */
 const originPatternSchema = z

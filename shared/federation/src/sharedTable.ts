@@ -72,6 +72,7 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/importMessage',
   '@adviestool/contract/inzage',
   '@adviestool/contract/leden',
+  '@adviestool/contract/parseUrl',
   '@adviestool/contract/policyHashes',
   '@adviestool/contract/projectBeheer',
   '@adviestool/contract/projectBestand',

@@ -1,8 +1,11 @@
-import { expect, test } from '@jest/globals';
+import { hideNewerApis } from '@adviestool/contract/builders/hideNewerApis';
+import { afterAll, expect, test } from '@jest/globals';
 
 import { buildDocument } from '../builders/buildDocument.ts';
 import { buildRemotes } from '../builders/buildRemotes.ts';
 import { parseOverride } from './parseOverride.ts';
+
+afterAll(hideNewerApis());
 
 const rules = (production = false) => ({
   remotes: buildRemotes([buildDocument({ id: 'projects' }), buildDocument({ id: 'account' })]),

@@ -1,3 +1,4 @@
+import { parseUrl } from '@adviestool/contract/parseUrl';
 import type { Release } from '@adviestool/contract/release';
 import { overrideOriginsOf, type Variant } from '@adviestool/contract/variant';
 
@@ -33,14 +34,15 @@ const isAllowed = (origin: string, allowed: readonly string[]): boolean =>
  * @throws OverrideError when it names no remote of the release or an origin that is not on its list
  */
 export const parseOverride = (text: string, { variant, remotes }: OverrideRules): Override => {
-  const [, id, address] = /^([^@]+)@(https?:\/\/.+)$/.exec(text) ?? [];
-  if (id === undefined || address === undefined || !URL.canParse(address)) {
+  const [, id, address = ''] = /^([^@]+)@(https?:\/\/.+)$/.exec(text) ?? [];
+  const url = parseUrl(address);
+  if (id === undefined || url === null) {
     throw new OverrideError(teksten.onleesbaar(text));
   }
   if (!Object.hasOwn(remotes, id)) {
     throw new OverrideError(teksten.onbekend(id, Object.keys(remotes)));
   }
-  const { origin, pathname } = new URL(address);
+  const { origin, pathname } = url;
   if (!isAllowed(origin, overrideOriginsOf(variant))) {
     throw new OverrideError(teksten.nietToegestaan(origin));
   }

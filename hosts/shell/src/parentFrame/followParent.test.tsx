@@ -1,3 +1,4 @@
+import { hideNewerApis } from '@adviestool/contract/builders/hideNewerApis';
 import type { ImportMessage } from '@adviestool/contract/importMessage';
 import { EMPTY_IMPORT_QUEUE, type ImportResult } from '@adviestool/contract/importQueue';
 import {
@@ -88,7 +89,9 @@ Object.defineProperty(globalThis, 'parent', { value: parent });
 Object.defineProperty(document, 'referrer', { value: `${PARENT}/model/7` });
 const follow = (parentOrigins: string[]): void =>
   followParent({ release: 'main-1', variant: { parentOrigins } });
+const giveBack = hideNewerApis();
 follow([PARENT, OTHER_PARENT]);
+giveBack();
 const atStart = post.mock.calls.map(([text, origin]) => ({ ...JSON.parse(text), origin }));
 
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import { FRAME_EVENTS, FRAME_VERSIONS } from '@adviestool/contract/frameProtocol';
+import { parseUrl } from '@adviestool/contract/parseUrl';
 import type { Variant } from '@adviestool/contract/variant';
 
 import { keepTrying } from '../federation/keepTrying.ts';
@@ -9,7 +10,7 @@ import type { Speaker } from './speaker.ts';
 const originOfParent = (): string | null => {
   // Firefox tells it by the referrer alone.
   const [origin] = 'ancestorOrigins' in location ? location.ancestorOrigins : [];
-  return origin ?? (URL.canParse(document.referrer) ? new URL(document.referrer).origin : null);
+  return origin ?? parseUrl(document.referrer)?.origin ?? null;
 };
 
 /** What reads the messages comes with the first of them. */

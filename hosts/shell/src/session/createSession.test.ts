@@ -189,6 +189,14 @@ test('a logout counts even when the backend cannot be reached afterwards', async
   expect((await session.ready()).session.status).toBe('anonymous');
 });
 
+test('a login whose cookie the browser does not keep is told to nobody', async () => {
+  const { session, posted, recorded } = openTab();
+  await session.bootstrap();
+  await session.started(loginAnswer);
+  expect(useSessionStore.getState().status).toBe('anonymous');
+  expect([posted, recorded]).toEqual([[], []]);
+});
+
 test('logging in and out is told to the other tabs and counted', async () => {
   const { session, posted, recorded, told } = openTab();
   await session.bootstrap();

@@ -155,6 +155,8 @@ export const createSession = ({
       api.setCsrfToken(answer.csrf_token);
       const hadUser = currentUser() !== null;
       const outcome = await identify();
+      // The browser has not kept the cookie: the login form tells it.
+      if (currentUser() === null) return;
       channel.post({ event: 'user_login' });
       record('user_login');
       // Who was anonymous goes on to the page that was asked for.

@@ -1,8 +1,9 @@
-import { expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { setSession } from '@adviestool/state/session';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
@@ -45,6 +46,8 @@ const logIn = async (): Promise<void> => {
   await userEvent.type(screen.getByLabelText('Wachtwoord'), ' geheim ');
   await userEvent.click(screen.getByRole('button', { name: 'Inloggen' }));
 };
+
+beforeEach(() => setSession({ status: 'unknown' }));
 
 test('a login starts the session and goes to where the visitor wanted to be', async () => {
   const answer = jest.fn((_call: { body?: unknown }) => ANSWER);
@@ -95,6 +98,27 @@ test('a wrong password is told in the form, which keeps the input', async () => 
   expect(screen.getByDisplayValue('jansen')).toBeTruthy();
   expect(navigate).not.toHaveBeenCalled();
   expect(showError).not.toHaveBeenCalled();
+});
+
+test('a browser that does not keep the cookie is told in the form, which keeps the input', async () => {
+  const { navigate } = renderLogin(() => ANSWER, {
+    session: {
+      // The next call knows nobody.
+      started: async () => setSession({ status: 'anonymous', group: null }),
+      ended: async () => undefined,
+      renewed: async () => undefined,
+      leave: () => undefined,
+    },
+  });
+
+  await logIn();
+
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'U bent ingelogd, maar uw browser bewaart het cookie niet',
+  );
+  expect(screen.getByDisplayValue('jansen')).toBeTruthy();
+  expect(screen.getByDisplayValue(' geheim ', { exact: true, trim: false })).toBeTruthy();
+  expect(navigate).not.toHaveBeenCalled();
 });
 
 test('a ban of the IP address is told by the host', async () => {

@@ -1,5 +1,4 @@
 import { isApiError } from '@adviestool/contract/api/apiError';
-import { login } from '@adviestool/contract/api/session';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Form } from '@adviestool/forms/Form';
 import { SubmitButton } from '@adviestool/forms/SubmitButton';
@@ -12,6 +11,8 @@ import styles from '../form/BackendForm.module.css';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { loginMessage } from './loginMessage.ts';
 import { loginSchema, type LoginValues } from './loginSchema.ts';
+import { startSession } from './startSession.ts';
+import { teksten } from './teksten.ts';
 
 const validate = validateWithZod(loginSchema);
 
@@ -28,7 +29,9 @@ export const LoginForm = ({ host, name = '', onLogin }: LoginFormProps) => {
 
   const submit = async (values: LoginValues): Promise<SubmissionErrors> => {
     try {
-      await host.session.started(await login(host.api, loginSchema.parse(values)));
+      if (!(await startSession(host, loginSchema.parse(values)))) {
+        return { [FORM_ERROR]: teksten.cookieNietBewaard };
+      }
     } catch (error) {
       const message = loginMessage(error);
       if (message === null) throw error;

@@ -1,9 +1,10 @@
-import { expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { NetworkError } from '@adviestool/contract/api/apiError';
 import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { setSession } from '@adviestool/state/session';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -66,6 +67,8 @@ const registerAs = async (name: string): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name: 'Account aanmaken' }));
 };
 
+beforeEach(() => setSession({ status: 'unknown' }));
+
 test('who registers is logged in with what was typed, and goes on to the projects', async () => {
   const { calls, started, navigate, toast } = renderRegister();
 
@@ -91,6 +94,13 @@ test('the page that was asked for before the login is where it goes', async () =
 
 test.each([
   ['is refused', () => Promise.reject(buildHttpError(403, { code: 'flood_ip' }))],
+  [
+    'leaves no cookie',
+    () => {
+      setSession({ status: 'anonymous', group: null });
+      return LOGIN_ANSWER;
+    },
+  ],
   ['gets no answer', () => Promise.reject(new NetworkError('No.', { method: 'POST', path: '/' }))],
 ])('when that login %s the account is told of, and the login page asks', async (_how, login) => {
   const { navigate, toast } = renderRegister({ login }, '/account/aanmaken?bestemming=%2Fx');

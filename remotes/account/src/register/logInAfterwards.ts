@@ -1,8 +1,9 @@
 import { isApiError } from '@adviestool/contract/api/apiError';
 import type { FormValues } from '@adviestool/contract/api/account';
-import { login } from '@adviestool/contract/api/session';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { z } from 'zod';
+
+import { startSession } from '../login/startSession.ts';
 
 /** Of what was sent to register, what a login needs beside the name. */
 const sentSchema = z.object({ account: z.object({ pass1: z.string() }) });
@@ -21,8 +22,7 @@ export const logInAfterwards = async (
   if (!typed.success) return false;
   const { pass1: pass } = typed.data.account;
   try {
-    await host.session.started(await login(host.api, { name, pass }));
-    return true;
+    return await startSession(host, { name, pass });
   } catch (error) {
     if (!isApiError(error)) throw error;
     host.log('warn', 'The login after registering failed.', error);

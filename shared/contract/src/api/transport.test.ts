@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { z } from 'zod';
 
+import { hideNewerApis } from '../builders/hideNewerApis.ts';
 import { serveHttp, type TestServer } from '../builders/serveHttp.ts';
 import { isApiError, isHttpError } from './apiError.ts';
 import { createTransport } from './transport.ts';
@@ -218,6 +219,31 @@ describe('a transport', () => {
       answer: thingSchema,
     });
     await expect(away).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  test('is given up when its caller wants it no more, also by the oldest browsers', async () => {
+    const giveBack = hideNewerApis();
+    const caller = new AbortController();
+    const { domain } = await serve(() => caller.abort('weg'));
+    const given = createTransport({ domain }).request({
+      method: 'GET',
+      path: '/x',
+      answer: thingSchema,
+      signal: caller.signal,
+    });
+    await expect(given).rejects.toBe('weg');
+    giveBack();
+  });
+
+  test('does not take an error of our own for a lost network', async () => {
+    const { domain } = await serve((_request, response) => answerJson(response, 200, {}));
+    const call = createTransport({ domain }).request({
+      method: 'POST',
+      path: '/x',
+      body: { breedte: 1n },
+      answer: thingSchema,
+    });
+    await expect(call).rejects.toThrow(TypeError);
   });
 
   test('accepts an answer without a body where none is due', async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { csrfTokenSchema } from '../wire.ts';
 import { AnswerError, HttpError, isHttpError, NetworkError, TimeoutError } from './apiError.ts';
 import { createPauses } from './createPauses.ts';
+import { firstAborted } from './firstAborted.ts';
 
 /** Milliseconds after which a call is given up. */
 export const CALL_TIMEOUT = 15_000;
@@ -120,17 +121,20 @@ export const createTransport = ({
       headers.set('X-CSRF-Token', await requireToken());
       headers.set('Content-Type', 'application/json');
     }
+    const address = `${base}${path}${queryText(request.query)}`;
+    const sent: RequestInit = {
+      ...EVERY_CALL,
+      method,
+      headers,
+      body: method === 'GET' ? null : JSON.stringify(request.body ?? {}),
+      signal: request.signal ? firstAborted([limit, request.signal]) : limit,
+    };
     let response: Response;
     let file: Blob | null = null;
     let text = '';
+    // Only what fetch and the body throw is the network; an error in the lines above is our own.
     try {
-      response = await send(`${base}${path}${queryText(request.query)}`, {
-        ...EVERY_CALL,
-        method,
-        headers,
-        body: method === 'GET' ? null : JSON.stringify(request.body ?? {}),
-        signal: request.signal ? AbortSignal.any([limit, request.signal]) : limit,
-      });
+      response = await send(address, sent);
       if (request.accept === 'file' && response.ok) file = await response.blob();
       else text = await response.text();
     } catch (cause) {

@@ -1,9 +1,12 @@
-import { expect, test } from '@jest/globals';
+import { hideNewerApis } from '@adviestool/contract/builders/hideNewerApis';
+import { afterAll, expect, test } from '@jest/globals';
 import { REKENMODEL_VERSIE } from '@adviestool/domain/rekenen/rekenmodelVersie';
 
 import { buildDocument } from '../../builders/buildDocument.ts';
 import { buildRemotes } from '../../builders/buildRemotes.ts';
 import { versionLines, versionText } from './versionLines.ts';
+
+afterAll(hideNewerApis());
 
 const shipped = buildRemotes([
   buildDocument({ id: 'account', version: '1.2.0' }),

@@ -1,3 +1,4 @@
+import { parseUrl } from '@adviestool/contract/parseUrl';
 import type { Release } from '@adviestool/contract/release';
 import { REKENMODEL_VERSIE } from '@adviestool/domain/rekenen/rekenmodelVersie';
 
@@ -20,8 +21,10 @@ interface VersionLines {
 }
 
 /** The version of a remote, with its origin when that is not the one of the page. */
-const remoteVersion = ({ base, document }: Release['remotes'][string]): string =>
-  URL.canParse(base) ? teksten.elders(document.version, new URL(base).origin) : document.version;
+const remoteVersion = ({ base, document }: Release['remotes'][string]): string => {
+  const url = parseUrl(base);
+  return url === null ? document.version : teksten.elders(document.version, url.origin);
+};
 
 /** What the page is made of. */
 export const versionLines = ({
