@@ -11,6 +11,7 @@ import { gebouwModel } from './fixtures/gebouwModel.ts';
 import { BOUWMODEL_URL } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 import { bouwmodelPage } from './pages/bouwmodelPage.ts';
+import { importDialog } from './pages/importDialog.ts';
 import { loginPage } from './pages/loginPage.ts';
 
 const MINI = join(import.meta.dirname, '../hosts/bouwmodel/src/voorbeeld/mini.ifc');
@@ -60,6 +61,41 @@ test('a model is opened, and what is chosen reaches the product in the frame', a
       { merk: 'SP1', type: 'schuifpui', aantal: 1, gewicht_totaal: 620 },
     ],
   });
+});
+
+test('a second building from the same template is not taken for the first', async ({ page }) => {
+  const naam = `sjabloon${crypto.randomUUID().slice(0, 8)}`;
+  const modelOf = (gebouw: string, auteur: string) => {
+    const text = readFileSync(MINI, 'utf8')
+      .replace('0aaaaaaaaaaaaaaaaaaaa1', naam.padEnd(22, '0'))
+      .replace('Testproject gevelvullingen', naam)
+      .replace("'Gebouw'", `'${gebouw}'`)
+      .replace("('test'),('test')", `('${auteur}'),('test')`);
+    return { name: `${naam}.ifc`, mimeType: 'application/x-step', buffer: Buffer.from(text) };
+  };
+  const { file, send, tool } = bouwmodelPage(page);
+  const { dialog, strategy, run, finish } = importDialog(tool);
+  await page.goto(BOUWMODEL_URL);
+  await logInTo(tool);
+  await file.setInputFiles(modelOf('Blok A', 'Anna'));
+  await send.click();
+  await run.click();
+  await finish.click();
+  await expect(dialog).toBeHidden();
+
+  await file.setInputFiles(modelOf('Blok B', 'Bram'));
+  await send.click();
+  await expect(dialog).toContainText(`Er is al een project van dit model: ‘${naam}’`);
+  const row = (name: string) => dialog.getByRole('row', { name });
+  await expect(row('Gebouw')).toHaveText('GebouwBlok BBlok Averschilt');
+  await expect(row('Auteur')).toHaveText('AuteurBramAnnaverschilt');
+  await expect(dialog).toContainText(
+    'Dit kan een ander gebouw zijn: het gebouw en de auteur verschillen.',
+  );
+  await strategy('Aanmaken als nieuw project').check();
+  await run.click();
+  await finish.click();
+  await expect(tool.getByRole('link', { name: naam, exact: true })).toHaveCount(2);
 });
 
 test('what is pointed at in the drawing stands in the list, and the merk is chosen', async ({

@@ -16,6 +16,9 @@ test.each([
   ['#1=A();/**/', WHOLE],
   ['#1=A(#1,\n#2=B();', { ...WHOLE, isLineOpen: true }],
   ["#1= IFCDOOR (*,'*',*);#2=IFCSIUNIT(*);/***/", { ...WHOLE, stars: [13, 19] }],
+  ['#1=IFCPRODUCTDEFINITIONSHAPE(*,$,());', { ...WHOLE, stars: [29] }],
+  ['#1=IFCGEOMETRICREPRESENTATIONSUBCONTEXT($,$,*,*,*,*,#1,$,.MODEL_VIEW.,$);', WHOLE],
+  ['#1=IFCORIENTEDEDGE(*,*,#1,.T.);#2=IfcMirroredProfileDef(.AREA.,$,#1,*,$);', WHOLE],
   ["#1=A('x);\n#2=B();", { ...WHOLE, isLineOpen: true }],
 ])('%j', (text, expected) => {
   expect(scan(text)).toEqual(expected);

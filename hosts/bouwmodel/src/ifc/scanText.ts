@@ -41,13 +41,13 @@ export interface Scan {
   isCommentOpen: boolean;
   /** A line begins before the one above it, or a text in it, has ended. */
   isLineOpen: boolean;
-  /** Where `*` stands for an attribute that follows from nothing: some programs write it for `$`. */
+  /** Where `*` stands for an attribute that follows from no others: some programs write it for `$`. */
   stars: readonly number[];
 }
 
-/** Classes of which no attribute follows from others. */
-const WITHOUT_DERIVED =
-  /^IFC(?:PROJECT|SITE|BUILDING\w*|WINDOW\w*|DOOR\w*|WALL\w*|CURTAINWALL\w*|ELEMENT\w*|MEMBER\w*|PLATE\w*|SLAB\w*|SPACE\w*|OPENINGELEMENT|REL\w+|PROPERTY\w*|QUANTITY\w*)$/i;
+/** The classes with attributes that follow from others, which `*` stands for (the EXPRESS of IFC2x3 to IFC4.3). */
+const WITH_DERIVED =
+  /^IFC(?:SIUNIT|GEOMETRICREPRESENTATIONSUBCONTEXT|ORIENTEDEDGE|MIRROREDPROFILEDEF)$/i;
 const LONGEST_NAME = 60;
 
 /** The class that is named after a place in the file. */
@@ -60,7 +60,7 @@ export const scanText = (bytes: Uint8Array): Scan => {
   const defined = numberSet();
   const referred = numberSet();
   const stars: number[] = [];
-  /** After the number of the line. */
+  /** After the number of the line; 0: no line has begun. */
   let lineAt = 0;
   let depth = 0;
   let isCommentOpen = false;
@@ -101,7 +101,8 @@ export const scanText = (bytes: Uint8Array): Scan => {
       at = past((index) => bytes[index] === STAR && bytes[index + 1] === SLASH, at + 2, 2);
       isCommentOpen = at >= length && !(bytes[length - 2] === STAR && bytes[length - 1] === SLASH);
     } else {
-      if (byte === STAR && WITHOUT_DERIVED.test(classAfter(bytes, lineAt))) stars.push(at);
+      if (byte === STAR && lineAt > 0 && !WITH_DERIVED.test(classAfter(bytes, lineAt)))
+        stars.push(at);
       if (byte === OPEN) depth += 1;
       else if (byte === CLOSE) depth -= 1;
       else if (byte === SEMICOLON) {

@@ -1,4 +1,5 @@
 import { importMessageSchema } from '@adviestool/contract/importMessage';
+import { modelVerschillen } from '@adviestool/domain/import/modelVerschillen';
 import { expect, test } from '@jest/globals';
 
 import { buildElement } from '../builders/buildElement.ts';
@@ -60,6 +61,16 @@ test('what is chosen is sent as the chosen type; what is inside stays behind at 
   expect(importMessageSchema.parse(message)).toEqual(message);
 });
 
+test('models that share the id of a template are told apart by author and building', () => {
+  const metadataOf = (kenmerken: Partial<Bouwmodel>) =>
+    importMessageOf({ model: { ...model, ...kenmerken }, groepen, file, keuzes: new Map() })
+      .metadata;
+  const een = metadataOf({ auteur: 'Anna', gebouw: 'Blok A' });
+  const ander = metadataOf({ auteur: 'Bram', gebouw: 'Blok B' });
+  expect(ander).toMatchObject({ id: een.id, author: 'Bram', building: 'Blok B' });
+  expect(modelVerschillen(ander, een)).toEqual(['gebouw', 'auteur']);
+});
+
 test('what the model does not say is null in the message', () => {
   const { metadata, project, gevelvullingen } = importMessageOf({
     model,
@@ -73,6 +84,8 @@ test('what the model does not say is null in the message', () => {
     file_path: 'woning.ifc',
     file_created: null,
     file_updated: '2026-11-21T09:00:00.000Z',
+    author: null,
+    building: null,
   });
   expect(project).toMatchObject({ naam: null, werkadres_plaats: 'Utrecht', gebouwhoogte: null });
   expect(gevelvullingen).toMatchObject([

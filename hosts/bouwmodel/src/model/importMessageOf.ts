@@ -26,6 +26,8 @@ export const importMessageOf = ({ model, groepen, file, keuzes }: Zending): Impo
     file_path: file.naam,
     file_created: model.aangemaakt,
     file_updated: file.gewijzigd,
+    author: model.auteur,
+    building: model.gebouw,
   },
   project: {
     naam: model.naam,

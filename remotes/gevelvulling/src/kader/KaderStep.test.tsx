@@ -60,6 +60,27 @@ test('a new gevelvulling begins at the first step, with empty measures', async (
   );
 });
 
+/** Each term with what is said of it. */
+const momenten = (): string[] =>
+  screen
+    .queryAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+    .filter((line) => /^(?:Aangemaakt|Laatst)/.test(line));
+
+test.each([
+  [
+    { created: '2026-11-20T09:30:00', changed: '2026-11-22T14:05:00' },
+    ['Aangemaakt op: 20 november 2026, 09:30', 'Laatst bewerkt op: 22 november 2026, 14:05'],
+  ],
+  [{ changed: 'gisteren' }, ['Laatst bewerkt op: gisteren']],
+  [{}, []],
+])('a saved gevelvulling says when it was made and last saved, of %j', async (moments, lines) => {
+  const gevelvulling = { ...buildGevelvulling(), ...moments };
+  renderWizard({ url: KADER, host: buildHost(buildProject(gevelvulling)) });
+  await screen.findByRole('heading', { name: 'Gevelvulling en kader' });
+  expect(momenten()).toEqual(lines);
+});
+
 test('each choice asks for what belongs to it', async () => {
   renderWizard({ url: '/project/7/gevelvulling/nieuw', host: buildHost(buildProject()) });
 

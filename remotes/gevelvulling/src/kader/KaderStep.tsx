@@ -8,6 +8,7 @@ import { useLoaderData } from 'react-router';
 import { FormStep, type StepProps } from '../wizard/FormStep.tsx';
 import { useWizard } from '../wizard/useWizard.ts';
 import { KaderFields } from './KaderFields.tsx';
+import { Momenten } from './Momenten.tsx';
 import { kaderInput, kaderInputSchema, readKader } from './kaderInput.ts';
 import { useStandaardVanType } from './useStandaardVanType.ts';
 
@@ -52,6 +53,7 @@ export const KaderStep = ({ host }: StepProps) => {
           gebouwhoogte={wizard.project.projectGegevens.gebouwhoogte}
         />
       </div>
+      {!wizard.isNieuw && <Momenten {...wizard.gevelvulling} />}
     </FormStep>
   );
 };

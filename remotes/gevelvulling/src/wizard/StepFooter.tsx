@@ -27,10 +27,11 @@ interface StepFooterProps {
   ways: readonly FooterWay[];
 }
 
-/** When a gevelvulling was last saved, in words; null when it never was. */
+/** When a gevelvulling was last saved, in words; null when it never was, or what is kept of it is no moment. */
 const saveStatus = (savedAt: string | undefined, now: Date): string | null => {
   if (savedAt === undefined) return null;
   const moment = new Date(savedAt);
+  if (Number.isNaN(moment.getTime())) return null;
   return formatDate(moment) === formatDate(now)
     ? teksten.opgeslagenOm(formatTime(moment))
     : teksten.opgeslagenOp(formatDateTime(moment));

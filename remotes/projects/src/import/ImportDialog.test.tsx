@@ -155,9 +155,7 @@ test('a new project will be created, over an existing one the user decides', asy
       description: 'Kies wat er met dit project moet gebeuren.',
     }),
   ).toBeTruthy();
-  expect(document.activeElement).toBe(
-    item('De Linden').getByRole('radio', { name: 'Aanmaken als nieuw project' }),
-  );
+  expect(document.activeElement).toBe(item('De Linden').getByRole('radio', { name: 'Bijwerken' }));
   expect(calls).toEqual([]);
 
   await userEvent.click(choice);
@@ -304,6 +302,31 @@ test('an update of what somebody saved meanwhile writes nothing', async () => {
   expect(screen.getByText(/Het is bewerkt nadat het voor deze import was opgezocht/)).toBeTruthy();
   expect(screen.getByText('Het bestaande project is gebleven zoals het was.')).toBeTruthy();
   expect(written).toEqual([]);
+});
+
+test('an update of a model without elements says beforehand that it is skipped, and is', async () => {
+  const { api, calls } = buildBackend();
+  const toast = jest.fn<HostApi['toast']>();
+  send('oud', 'De Linden');
+  show({ api, toast });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Bijwerken' }));
+  expect(
+    screen.getByRole('radio', {
+      name: 'Bijwerken',
+      checked: true,
+      description:
+        'Dit model zegt niet welke elementen het zijn. Bijwerken kan daarom niet: dit project wordt overgeslagen.',
+    }),
+  ).toBeTruthy();
+  expect(screen.queryByRole('table', { name: 'Wat er in het project verandert' })).toBeNull();
+  await press('Importeren');
+  expect(await screen.findByText('Import overgeslagen')).toBeTruthy();
+  expect(toast).toHaveBeenCalledWith(
+    'warning',
+    expect.stringMatching(/Project ‘De Linden’ is overgeslagen\.$/),
+    { series: 'import' },
+  );
+  expect(calls).toEqual([]);
 });
 
 test('what is skipped writes nothing', async () => {

@@ -1,5 +1,6 @@
 import type { ImportItem, ImportRun } from '@adviestool/contract/importQueue';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { hasElementen } from '@adviestool/domain/import/hasElementen';
 import { ONBEKENDE_NAAM } from '@adviestool/domain/import/mapImport';
 
 import { BijwerkKeuze } from './BijwerkKeuze.tsx';
@@ -49,7 +50,9 @@ export const ImportRegel = ({ host, item, isAsked, onRetry }: Props) => {
         <>
           <ImportAnalyse host={host} item={item} onRetry={onRetry} />
           <StrategieKeuze item={item} naam={naam} isAsked={isAsked} />
-          {item.strategy === 'update' && <BijwerkKeuze key={item.receipt} item={item} />}
+          {item.strategy === 'update' && hasElementen(item.message) && (
+            <BijwerkKeuze key={item.receipt} item={item} />
+          )}
         </>
       ) : (
         <ImportVerloop host={host} run={item.run} />

@@ -1,5 +1,6 @@
-import type { ImportItem } from '@adviestool/contract/importQueue';
+import type { ImportItem, ImportStrategy } from '@adviestool/contract/importQueue';
 import { chooseStrategy, strategiesOf } from '@adviestool/domain/import/importQueue';
+import { hasElementen } from '@adviestool/domain/import/hasElementen';
 import { verliesVan } from '@adviestool/domain/import/verliesVan';
 import { changeImportQueue } from '@adviestool/state/importQueue';
 import { Icon } from '@adviestool/ui/Icon';
@@ -11,6 +12,19 @@ import { teksten } from './teksten.ts';
 /** Id of the element with which the choice for an item begins. */
 export const keuzeIdOf = ({ receipt }: Pick<ImportItem, 'receipt'>): string =>
   `import-keuze-${receipt}`;
+
+/** What a choice does that its name does not say; null: nothing. */
+const gevolgVan = (
+  { analysis, message }: ImportItem,
+  strategy: ImportStrategy | null,
+): string | null => {
+  const existing = analysis.status === 'success' ? analysis.existing : null;
+  if (existing === null) return null;
+  if (strategy === 'update' && !hasElementen(message)) return teksten.bijwerkenOvergeslagen;
+  return strategy === 'overwrite'
+    ? teksten.overschrijvenUitleg(verliesVan(existing.project.gevelvullingen))
+    : null;
+};
 
 interface Props {
   item: ImportItem;
@@ -25,6 +39,8 @@ export const StrategieKeuze = ({ item, naam, isAsked }: Props) => {
   const existing = item.analysis.status === 'success' ? item.analysis.existing : null;
   const id = keuzeIdOf(item);
   const errorId = `${id}-fout`;
+  const gevolgId = `${id}-gevolg`;
+  const gevolg = gevolgVan(item, item.strategy);
   const isMissing = isAsked && item.strategy === null && strategies.length > 0;
   if (strategies.length === 0) return null;
   return (
@@ -45,7 +61,7 @@ export const StrategieKeuze = ({ item, naam, isAsked }: Props) => {
             id={index === 0 ? id : undefined}
             name={id}
             checked={item.strategy === strategy}
-            aria-describedby={strategy === 'overwrite' ? `${id}-gevolg` : undefined}
+            aria-describedby={gevolg !== null && item.strategy === strategy ? gevolgId : undefined}
             onChange={() =>
               changeImportQueue((queue) => chooseStrategy(queue, item.receipt, strategy))
             }
@@ -55,9 +71,9 @@ export const StrategieKeuze = ({ item, naam, isAsked }: Props) => {
             : teksten.strategie[strategy]}
         </label>
       ))}
-      {item.strategy === 'overwrite' && existing !== null && (
-        <p id={`${id}-gevolg`} className={styles['gevolg']}>
-          {teksten.overschrijvenUitleg(verliesVan(existing.project.gevelvullingen))}
+      {gevolg !== null && (
+        <p id={gevolgId} className={styles['gevolg']}>
+          {gevolg}
         </p>
       )}
       {isMissing && (

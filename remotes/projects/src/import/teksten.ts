@@ -133,6 +133,8 @@ export const teksten = {
     error: { kind: 'bad', titel: 'Import mislukt' },
     partial: { kind: 'warn', titel: 'Import deels succesvol' },
   } satisfies Record<ImportSummary, { kind: Tone; titel: string }>,
+  bijwerkenOvergeslagen:
+    'Dit model zegt niet welke elementen het zijn. Bijwerken kan daarom niet: dit project wordt overgeslagen.',
   bijwerkenNietMogelijk: (naam: string) =>
     `Dit model zegt niet welke elementen het zijn; bijwerken kan daarom niet. Project ‘${naam}’ is overgeslagen.`,
   nietVoltooid: (naam: string) =>

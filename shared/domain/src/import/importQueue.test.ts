@@ -127,7 +127,7 @@ describe('a strategy', () => {
 
   test('over an existing project is the choice of the user', () => {
     const queue = found(queueOf('a'), 1, OLD);
-    expect(queue.items.map(strategiesOf)).toEqual([['create', 'overwrite', 'skip']]);
+    expect(queue.items.map(strategiesOf)).toEqual([['update', 'create', 'overwrite', 'skip']]);
     expect([queue.items[0]?.strategy, canRunImports(queue)]).toEqual([null, false]);
     expect(chooseStrategy(queue, 1, 'create').items[0]?.strategy).toBe('create');
     expect(chooseStrategy(queue, 1, 'update').items[0]?.strategy).toBe('update');
@@ -138,16 +138,17 @@ describe('a strategy', () => {
     const rechten = { wijzigen: false, beheren: false };
     const queue = found(queueOf('a'), 1, buildExistingProject('a', { id: 7, rechten }));
     expect(queue.items.map(strategiesOf)).toEqual([['create', 'skip']]);
+    expect(chooseStrategy(queue, 1, 'update')).toEqual(queue);
   });
 
-  test('may be an update when the message names its elements', () => {
+  test('may be an update, also when the message does not name its elements', () => {
     const elementen = [{ globalId: '1', verdieping: null, orientatie: null }];
     const whole = { id: 'k', type: 'kozijn', elementen };
-    expect(sentAgain(whole).items.map(strategiesOf)).toEqual([
-      ['update', 'create', 'overwrite', 'skip'],
-    ]);
+    const all = ['update', 'create', 'overwrite', 'skip'];
+    expect(sentAgain(whole).items.map(strategiesOf)).toEqual([all]);
     const without = sentAgain(whole, { id: 'l', type: 'kozijn' });
-    expect(without.items.map(strategiesOf)).toEqual([['create', 'overwrite', 'skip']]);
+    expect(without.items.map(strategiesOf)).toEqual([all]);
+    expect(chooseStrategy(without, 1, 'update').items[0]?.strategy).toBe('update');
   });
 
   test('is for one of the existing projects, and chosen anew for another', () => {

@@ -9,8 +9,6 @@ import type {
   UpdateKeuze,
 } from '@adviestool/contract/importQueue';
 
-import { hasElementen } from './hasElementen.ts';
-
 /** The queue was to change while an import is ongoing. */
 export class ImportBusyError extends Error {
   override readonly name = 'ImportBusyError';
@@ -103,26 +101,23 @@ export const forgetAnalyses = (queue: ImportQueue): ImportQueue => ({
   ),
 });
 
-/** The strategies that an item offers: none before its analysis, only skip when that failed. */
-export const strategiesOf = ({ analysis, message }: ImportItem): readonly ImportStrategy[] => {
+/**
+ * The strategies that an item offers: none before its analysis, only skip when that failed. An update of a
+ * message that names no elements is offered as well; the run skips it with a warning.
+ */
+export const strategiesOf = ({ analysis }: ImportItem): readonly ImportStrategy[] => {
   if (analysis.status === 'error') return ['skip'];
   if (analysis.status !== 'success') return [];
   if (analysis.existing === null) return ['create', 'skip'];
   const { onleesbaar, rechten } = analysis.existing.project;
-  const canUpdate = hasElementen(message) && !onleesbaar && rechten.wijzigen;
   return [
-    ...(canUpdate ? (['update'] as const) : []),
+    ...(!onleesbaar && rechten.wijzigen ? (['update'] as const) : []),
     'create',
     // The project that is there is deleted first.
     ...(rechten.beheren ? (['overwrite'] as const) : []),
     'skip',
   ];
 };
-
-/** Choices that are taken: any update too; the run skips one that names no elements with a warning. */
-const isTaken = (item: ImportItem, strategy: ImportStrategy): boolean =>
-  strategiesOf(item).includes(strategy) ||
-  (strategy === 'update' && strategiesOf(item).includes('overwrite'));
 
 /**
  * Keeps how far the analysis of an item is; one that was replaced meanwhile is not there any more. A
@@ -150,7 +145,7 @@ export const chooseStrategy = (
 ): ImportQueue => {
   refuseWhileBusy(queue);
   return changeItem(queue, receipt, (item) =>
-    isOpen(item) && isTaken(item, strategy) ? { ...item, strategy } : item,
+    isOpen(item) && strategiesOf(item).includes(strategy) ? { ...item, strategy } : item,
   );
 };
 

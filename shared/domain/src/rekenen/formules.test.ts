@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 
 import { evaluateFormule, type Symboolwaarden } from '../builders/evaluateFormule.ts';
 import { parseFormule, writeFormule, type Boom } from '../toelichting/formuletekst.ts';
+import { speakFormule } from '../toelichting/speakFormule.ts';
 import * as ankerverdeling from './ankerverdeling.ts';
 import { sleutelOf, type Formule, type Waarden } from './formule.ts';
 import * as gewicht from './gewicht.ts';
@@ -85,6 +86,42 @@ const watch = (waarden: Symboolwaarden, asked: Set<string>): Waarden<string, str
   );
 };
 
+const GEZEGD = [
+  [' min ', '−'],
+  ['minimum', 'min'],
+  ['maximum', 'max'],
+  ['naar boven afgerond haakje openen', '⌈'],
+  ['naar beneden afgerond haakje openen', '⌊'],
+  ['haakje openen', '('],
+  ['haakje sluiten', ')'],
+  ['de wortel van', '√'],
+  ['het kleinste van', 'min'],
+  ['het grootste van', 'max'],
+  ['de natuurlijke logaritme van', 'ln'],
+  ['tot de macht', '^'],
+  ['kwadraat', '²'],
+  ['gedeeld door', '/'],
+  ['is kleiner dan', '<'],
+  ['is ten hoogste', '≤'],
+  ['is groter dan', '>'],
+  ['een half', '½'],
+  [' maal ', '·'],
+  [' plus ', '+'],
+  [' is ', '='],
+  [' en ', ';'],
+  ['alfa', 'α'],
+  ['gamma', 'γ'],
+  ['rho', 'ρ'],
+  [' accent', "'"],
+] as const;
+
+/** What somebody writes down who hears a formula: no signs below the line, and one way to close a bracket. */
+const writeDown = (woorden: string): string =>
+  GEZEGD.reduce((tekst, [woord, teken]) => tekst.replaceAll(woord, teken), woorden).replaceAll(
+    ' ',
+    '',
+  );
+
 test('every formula of the rekenmodel is looked at', () => {
   expect(FORMULES.length).toBeGreaterThan(45);
 });
@@ -132,6 +169,13 @@ describe.each(FORMULES)('%s', (_naam, formule) => {
   test('names its constants as they name themselves', () => {
     expect(Object.keys(formule.constanten)).toEqual(
       Object.values(formule.constanten).map(({ symbool }) => sleutelOf(symbool)),
+    );
+  });
+
+  test('is heard as it is written, with the roots that its powers are', () => {
+    const tekst = writeFormule(boom, (naam) => (naam === 'p' ? '2' : naam));
+    expect(writeDown(speakFormule(parseFormule(tekst)))).toBe(
+      tekst.replaceAll(/[ _,]/g, '').replaceAll(/[⌉⌋]/g, ')'),
     );
   });
 

@@ -58,7 +58,12 @@ test.each([
     'haakje openen 1 plus 7 maal I v haakje sluiten maal een half maal rho maal v m kwadraat gedeeld door 1000',
   ],
   ["⌈z' / z0⌉", 'naar boven afgerond haakje openen z accent gedeeld door z0 haakje sluiten'],
-  ['√(a)', 'de wortel van a, einde wortel'],
+  ['L − s_min', 'L min s minimum'],
+  ['√(a)', 'de wortel van haakje openen a haakje sluiten'],
+  [
+    '√((a / b)² + c²)',
+    'de wortel van haakje openen haakje openen a gedeeld door b haakje sluiten kwadraat plus c kwadraat haakje sluiten',
+  ],
   [
     'max(a; b) bij c ≤ d',
     'het grootste van haakje openen a en b haakje sluiten bij c is ten hoogste d',

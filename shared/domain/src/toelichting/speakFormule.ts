@@ -32,10 +32,17 @@ const LETTERS: Readonly<Record<string, string>> = {
   "'": ' accent',
 };
 
+/** Below the line; `min` alone is heard as the sign. */
+const UITERSTEN: Readonly<Record<string, string>> = { min: 'minimum', max: 'maximum' };
+
+/** Brackets are always said: what is heard has no line over or under it that shows how far something goes. */
+const tussenHaakjes = (woorden: string): string => `haakje openen ${woorden} haakje sluiten`;
+
 const speakSymbool = (naam: string): string =>
   naam
     .replaceAll(/[_,]/g, ' ')
     .replaceAll(/[αγρ']/g, (letter) => LETTERS[letter] ?? letter)
+    .replaceAll(/\b(?:min|max)\b/g, (woord) => UITERSTEN[woord] ?? woord)
     .trim();
 
 const speakMacht = (grondtal: string, exponent: Boom): string => {
@@ -55,11 +62,11 @@ export const speakFormule = (boom: Boom): string => {
     case 'macht':
       return speakMacht(speakFormule(boom.grondtal), boom.exponent);
     case 'om':
-      return `${HAAKJES[boom.open]}haakje openen ${speakFormule(boom.inhoud)} haakje sluiten`;
+      return `${HAAKJES[boom.open]}${tussenHaakjes(speakFormule(boom.inhoud))}`;
     case 'wortel':
-      return `de wortel van ${speakFormule(boom.inhoud)}, einde wortel`;
+      return `de wortel van ${tussenHaakjes(speakFormule(boom.inhoud))}`;
     case 'functie':
-      return `${FUNCTIES[boom.naam]} haakje openen ${boom.termen.map(speakFormule).join(' en ')} haakje sluiten`;
+      return `${FUNCTIES[boom.naam]} ${tussenHaakjes(boom.termen.map(speakFormule).join(' en '))}`;
     default:
       return boom satisfies never;
   }

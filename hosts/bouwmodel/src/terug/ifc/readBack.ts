@@ -9,7 +9,9 @@ import { referenceOf, referencesOf, textOf } from '../../ifc/entity.ts';
 import type { IfcModel } from '../../ifc/ifcModel.ts';
 import { withModel } from '../../ifc/withModel.ts';
 import { SET_NAAM } from '../step/blok.ts';
+import { scanStep } from '../step/scanStep.ts';
 import { ANKER_TYPE } from './ankerLines.ts';
+import { hasJuisteVerwijzingen } from './hasJuisteVerwijzingen.ts';
 
 /** What a written file is found to hold. */
 export interface Teruggelezen {
@@ -17,6 +19,8 @@ export interface Teruggelezen {
   elementen: number;
   /** Connected to those. */
   hoekankers: number;
+  /** Each line that was written points to what its class says. */
+  isGeldig: boolean;
 }
 
 const elementenMetSet = (model: IfcModel): ReadonlySet<number> => {
@@ -48,7 +52,12 @@ export const readBack = (bytes: Uint8Array, locate?: LocateFileHandlerFn): Promi
     bytes,
     (model) => {
       const elementen = elementenMetSet(model);
-      return { elementen: elementen.size, hoekankers: hoekankersAan(model, elementen).size };
+      const lijnen = scanStep(bytes, new Set())?.blok?.lijnen ?? [];
+      return {
+        elementen: elementen.size,
+        hoekankers: hoekankersAan(model, elementen).size,
+        isGeldig: hasJuisteVerwijzingen(model, lijnen),
+      };
     },
     locate,
   );

@@ -21,7 +21,7 @@ export const writeChecked = async (
   const geschreven = await writeIfc(bytes, opdracht, locate);
   const terug = await readBack(geschreven.bytes, locate);
   const { elementen, hoekankers } = geschreven.verslag;
-  if (terug.elementen !== elementen || terug.hoekankers !== hoekankers)
+  if (!terug.isGeldig || terug.elementen !== elementen || terug.hoekankers !== hoekankers)
     throw new TerugFout('teruglezen');
   return geschreven;
 };

@@ -261,13 +261,62 @@ test('a written file reads as the model that it is a copy of', async () => {
   expect(await readFile(bytes)).toEqual(await readFile(bytesOf(mini)));
 });
 
+/** What was written into a file. */
+const blokIn = (bytes: Uint8Array): string =>
+  /\/\* Adviestool_Verankering: begin[^]*$/.exec(textOf(bytes))?.[0] ?? '';
+
+describe('a file in which a program leaves attributes open with a star', () => {
+  const model = buildModel(MM, 'IFC4')
+    .replaceAll("'Raam',$,$,#", "'Raam',$,*,#")
+    .replace("'Proef',$,$,", "'Proef',*,*,")
+    .replace('IFCPRODUCTDEFINITIONSHAPE($,$,(#74))', 'IFCPRODUCTDEFINITIONSHAPE($,*,(#74))');
+
+  test('gets what it gets with nothing there, and keeps its stars', async () => {
+    const { bytes, verslag } = await writeChecked(bytesOf(model), opdracht());
+    expect(verslag).toMatchObject({ elementen: 2, hoekankers: 16, nietGeplaatst: [] });
+    expect(textOf(bytes).startsWith(model.slice(0, model.lastIndexOf('ENDSEC')))).toBe(true);
+    const withNothing = await writeIfc(bytesOf(model.replaceAll(/,\*(?=,)/g, ',$')), opdracht());
+    expect(blokIn(bytes)).toBe(blokIn(withNothing.bytes));
+  });
+
+  test('has its hoekankers placed in the placement of their element', async () => {
+    const lines = readStep(textOf((await writeIfc(bytesOf(model), opdracht())).bytes));
+    const parents = linesOf(lines, 'IFCMECHANICALFASTENER').map(({ attributes }) =>
+      refOf(lines.get(refOf(attributes[5]))?.attributes[0]),
+    );
+    expect([...new Set(parents)]).toEqual([62, 65]);
+  });
+});
+
+describe('a line that points to something of another kind', () => {
+  test.each([
+    ['a placement', /(IFCLOCALPLACEMENT\()#62(,#1\d\d)/, '$1#80$2'],
+    ['a shape', /('Hoekanker',#\d+,)#\d+/, '$1#62'],
+    ['the storey', /#7(?=\);\n\/\* Adviestool_Verankering: einde)/, '#62'],
+    ['a list', /(IFCPOLYLINE\(\(#)\d+/, '$166'],
+  ])('%s: what is read back is refused', async (_what, from, to) => {
+    const { bytes } = await writeIfc(bytesOf(buildModel(MM, 'IFC4')), opdracht());
+    const broken = textOf(bytes).replace(from, to);
+    expect(broken).not.toBe(textOf(bytes));
+    expect(await readBack(bytes)).toMatchObject({ isGeldig: true });
+    expect(await readBack(bytesOf(broken))).toMatchObject({ isGeldig: false });
+  });
+});
+
+test('an element that says a shape is its placement is not written into', async () => {
+  const model = buildModel(MM, 'IFC4').replace("$,$,#62,#80,'A'", "$,$,#80,#80,'A'");
+  await expect(writeChecked(bytesOf(model), opdracht())).rejects.toMatchObject({
+    code: 'teruglezen',
+  });
+});
+
 test('a hoekanker that somebody else drew is not read back as ours', async () => {
   const text = mini.replace(
     'ENDSEC;\nEND-ISO',
     "#90=IFCMECHANICALFASTENER('1aaaaaaaaaaaaaaaaaaaaY',$,$,$,'Hoekanker',$,$,$,$,$,$);\nENDSEC;\nEND-ISO",
   );
   const { bytes } = await writeChecked(bytesOf(text), opdracht());
-  expect(await readBack(bytes)).toEqual({ elementen: 2, hoekankers: 16 });
+  expect(await readBack(bytes)).toEqual({ elementen: 2, hoekankers: 16, isGeldig: true });
 });
 
 test('writing into a written file replaces what was written', async () => {
@@ -276,7 +325,7 @@ test('writing into a written file replaces what was written', async () => {
   const again = await writeChecked(bytes, opdracht(anders));
   expect(again.verslag).toMatchObject({ elementen: 2, hoekankers: 0 });
   expect(textOf(again.bytes)).toBe(textOf((await write(mini, anders)).bytes));
-  expect(await readBack(again.bytes)).toEqual({ elementen: 2, hoekankers: 0 });
+  expect(await readBack(again.bytes)).toEqual({ elementen: 2, hoekankers: 0, isGeldig: true });
 });
 
 test('what another program saved anew is not written into a second time', async () => {

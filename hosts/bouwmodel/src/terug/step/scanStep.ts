@@ -9,8 +9,8 @@ export interface StepScan {
   hoogste: number;
   /** Numbers of the lines that begin with a GlobalId that was asked for. */
   lijnVan: ReadonlyMap<string, number>;
-  /** What this page wrote into it before. */
-  blok: { begin: number; einde: number } | null;
+  /** What this page wrote into it before, with the numbers of its lines. */
+  blok: { begin: number; einde: number; lijnen: readonly number[] } | null;
   /** There is a text that is the name of our property set. */
   hasSet: boolean;
 }
@@ -32,6 +32,8 @@ export const scanStep = (bytes: Uint8Array, globalIds: ReadonlySet<string>): Ste
   const lijnVan = new Map<string, number>();
   const found = { einde: -1, hoogste: 0, hasSet: false, begin: -1 };
   let blok: StepScan['blok'] = null;
+  /** Behind the comment with which what this page wrote begins. */
+  let lijnen: number[] = [];
   let isInData = false;
   let line = 0;
   /** The first bracket of the line; null: it is still to come. */
@@ -40,7 +42,9 @@ export const scanStep = (bytes: Uint8Array, globalIds: ReadonlySet<string>): Ste
   const isWhole = walkStep(bytes, {
     number: (value, isLine) => {
       found.hoogste = Math.max(found.hoogste, value);
-      if (isLine) [line, bracket] = [value, null];
+      if (!isLine) return;
+      [line, bracket] = [value, null];
+      if (found.begin !== -1) lijnen.push(value);
     },
     open: (at) => {
       bracket ??= at;
@@ -54,8 +58,9 @@ export const scanStep = (bytes: Uint8Array, globalIds: ReadonlySet<string>): Ste
     },
     comment: (start, end) => {
       const teken = blokTekenOf(bytes.subarray(start, end));
-      if (teken === 'begin') found.begin = start;
-      if (teken === 'einde' && found.begin !== -1) blok = { begin: found.begin, einde: end };
+      if (teken === 'begin') [found.begin, lijnen] = [start, []];
+      if (teken === 'einde' && found.begin !== -1)
+        [blok, lijnen] = [{ begin: found.begin, einde: end, lijnen }, []];
     },
     section: (word, at) => {
       if (word === 'DATA') isInData = true;
