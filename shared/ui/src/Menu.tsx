@@ -46,6 +46,8 @@ export const Menu = ({
 }: MenuProps) => {
   const trigger = useRef<HTMLButtonElement>(null);
   const [Popup, setPopup] = useState<Popup | null>(null);
+  /** Of the press under way: the menu closes by a press elsewhere before the click on its button comes. */
+  const wasOpen = useRef(false);
 
   const open = async (): Promise<void> => {
     const loaded = await loadPopup();
@@ -56,6 +58,12 @@ export const Menu = ({
     flushSync(() => setPopup(null));
     trigger.current?.focus({ preventScroll: true });
     action();
+  };
+  const toggleByClick = (): void => {
+    const isToClose = wasOpen.current;
+    wasOpen.current = false;
+    if (isToClose) setPopup(null);
+    else void open();
   };
   const openByArrow = (event: ReactKeyboardEvent): void => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -93,7 +101,10 @@ export const Menu = ({
       {...(showLabel ? {} : { 'aria-label': label })}
       onPointerEnter={() => void loadPopup()}
       onFocus={() => void loadPopup()}
-      onClick={() => void open()}
+      onPointerDown={() => {
+        wasOpen.current = Popup !== null;
+      }}
+      onClick={toggleByClick}
       onKeyDown={openByArrow}
     >
       <Icon name={icon} />

@@ -37,6 +37,8 @@ const leavesTarget = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
 /** Closes a while after the focus has left, unless it comes back. */
 const useCloseAfterBlur = (onClose: () => void) => {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  /** React-aria asks to close within the blur itself; of a press elsewhere it asks later. */
+  const isBlurring = useRef(false);
   const stay = (): void => {
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = null;
@@ -50,11 +52,16 @@ const useCloseAfterBlur = (onClose: () => void) => {
   return {
     onFocus: stay,
     onBlur: (event: FocusEvent): void => {
-      if (leavesTarget(event)) timer.current ??= setTimeout(onClose, BLUR_DELAY);
+      if (!leavesTarget(event)) return;
+      timer.current ??= setTimeout(onClose, BLUR_DELAY);
+      isBlurring.current = true;
+      queueMicrotask(() => {
+        isBlurring.current = false;
+      });
     },
-    /** For what react-aria wants to close: the blur itself waits. */
+    /** For what react-aria wants to close: a blur waits, a press elsewhere and Escape do not. */
     close: (): void => {
-      if (timer.current === null) onClose();
+      if (!isBlurring.current) onClose();
     },
   };
 };

@@ -1,8 +1,8 @@
 import { eenheidOf } from '../velden/eenheid.ts';
 
 const HAAKJES = /\(([^()]*)\)|\[([^[\]]*)\]/g;
-/** A unit behind the name: ‘Breedte in mm’, ‘Hoogte, cm’, ‘breedte_mm’. */
-const ACHTERAAN = /(?:^|[\s,:;_-]+)(?:in\s+)?([a-z]+\d?(?:\s?\/\s?m[2²])?)\.?$/i;
+/** A unit behind the name: ‘Breedte in mm’, ‘Hoogte, cm’, ‘breedte_mm’. Tried once for each run of spaces. */
+const ACHTERAAN = /(?:^|(?<![\s,:;_-])[\s,:;_-]+)(?:in\s+)?([a-z]+\d?(?:\s?\/\s?m[2²])?)\.?$/i;
 
 const unitAtEnd = (tekst: string): string | null => {
   const unit = ACHTERAAN.exec(tekst.trim())?.[1];
