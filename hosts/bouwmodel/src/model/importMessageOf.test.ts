@@ -61,10 +61,10 @@ test('what is chosen is sent as the chosen type; what is inside stays behind at 
   expect(importMessageSchema.parse(message)).toEqual(message);
 });
 
+const metadataOf = (kenmerken: Partial<Bouwmodel>) =>
+  importMessageOf({ model: { ...model, ...kenmerken }, groepen, file, keuzes: new Map() }).metadata;
+
 test('models that share the id of a template are told apart by author and building', () => {
-  const metadataOf = (kenmerken: Partial<Bouwmodel>) =>
-    importMessageOf({ model: { ...model, ...kenmerken }, groepen, file, keuzes: new Map() })
-      .metadata;
   const een = metadataOf({ auteur: 'Anna', gebouw: 'Blok A' });
   const ander = metadataOf({ auteur: 'Bram', gebouw: 'Blok B' });
   expect(ander).toMatchObject({ id: een.id, author: 'Bram', building: 'Blok B' });

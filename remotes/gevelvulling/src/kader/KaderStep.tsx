@@ -53,7 +53,7 @@ export const KaderStep = ({ host }: StepProps) => {
           gebouwhoogte={wizard.project.projectGegevens.gebouwhoogte}
         />
       </div>
-      {!wizard.isNieuw && <Momenten {...wizard.gevelvulling} />}
+      <Momenten {...wizard.gevelvulling} />
     </FormStep>
   );
 };

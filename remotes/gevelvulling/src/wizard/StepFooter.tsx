@@ -6,6 +6,7 @@ import { formatDate, formatDateTime, formatTime } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
 import { useState } from 'react';
 
+import { momentOf } from './momentOf.ts';
 import styles from './StepFooter.module.css';
 import { teksten } from './teksten.ts';
 import type { Wizard } from './useWizard.ts';
@@ -27,11 +28,10 @@ interface StepFooterProps {
   ways: readonly FooterWay[];
 }
 
-/** When a gevelvulling was last saved, in words; null when it never was, or what is kept of it is no moment. */
+/** When a gevelvulling was last saved, in words; null when that is not known. */
 const saveStatus = (savedAt: string | undefined, now: Date): string | null => {
-  if (savedAt === undefined) return null;
-  const moment = new Date(savedAt);
-  if (Number.isNaN(moment.getTime())) return null;
+  const moment = momentOf(savedAt);
+  if (moment === null) return null;
   return formatDate(moment) === formatDate(now)
     ? teksten.opgeslagenOm(formatTime(moment))
     : teksten.opgeslagenOp(formatDateTime(moment));
