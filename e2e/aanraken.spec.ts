@@ -5,7 +5,7 @@ import { projectPath } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** A place where nothing stands that answers to a press. */
-const OUTSIDE = { x: 6, y: 500 };
+const OUTSIDE = { x: 6, y: 880 };
 
 /** Milliseconds from down to up. */
 const PRESSES = [0, 10, 50, 200] as const;
@@ -52,7 +52,7 @@ const KINDS = [
   ['a pen', pressWith('pen')],
 ] as const;
 
-test.use({ hasTouch: true, screenshot: 'only-on-failure' });
+test.use({ hasTouch: true });
 
 for (const width of [412, 820]) {
   test(`a menu opens and closes by every kind of press, ${width} px wide`, async ({
@@ -79,7 +79,9 @@ for (const width of [412, 820]) {
             await press(page, place, ms);
             await expect(menu, `${kind}, ${ms} ms`).toBeVisible();
             await press(page, where, ms);
-            await expect(menu, `${kind}, ${ms} ms, ${JSON.stringify(where)}`).toHaveCount(0, { timeout: 2_000 });
+            await expect(menu, `${kind}, ${ms} ms, ${JSON.stringify(where)}`).toHaveCount(0, {
+              timeout: 2_000,
+            });
           }
         }
       }

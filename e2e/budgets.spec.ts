@@ -41,7 +41,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     path: () => '/',
     heading: /^Projecten/,
     remote: 'projects',
-    bytes: 174_000,
+    bytes: 174_400,
     requests: 12,
   },
   {
@@ -65,7 +65,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     path: (id: number) => stepPath({ projectId: id, gevelvullingId: IDS.kozijn, step }),
     heading: /./,
     remote: 'gevelvulling',
-    bytes: step === 'advies' ? 245_500 : 229_500,
+    bytes: step === 'advies' ? 245_500 : 229_900,
     requests: 13,
   })),
 ];
