@@ -26,7 +26,7 @@ import { readPdfInThread } from '../bewijs/readPdfInThread.ts';
 import { errorCodeOf } from '../errorCodeOf.ts';
 import { oneLine, type Resultaat } from './jsonTekst.ts';
 
-/** What a run says, and its exit code: 0 all is well, 1 proven but with differences, 2 nothing is proven. */
+/** What a run says, and its exit code: 0 all is well (loose numbers alone), 1 proven but with differences or with pages, which nothing proves, 2 nothing is proven. */
 export interface Verslag {
   readonly code: 0 | 1 | 2;
   readonly regels: readonly string[];

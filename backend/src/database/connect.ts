@@ -9,13 +9,13 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool, type DatabaseError } from 'pg';
 
-import { fillMerken } from '../repositories/keptMerken.ts';
 import { createWatch, type Watch } from '../watch/createWatch.ts';
 import { watchStatements } from '../watch/watchStatements.ts';
 import { isOfReplica } from './databaseErrors.ts';
 import { brokenDatabase, checkDatabaseFolder, closeDataFolder } from './dataFolder.ts';
 import { answerBackupRequests } from './backupRequests.ts';
 import { hasRoomIn, keepRoom } from './diskRoom.ts';
+import { fillMerken } from './fillMerken.ts';
 import { lockFolder } from './lockFolder.ts';
 import { refuseNewerDatabase } from './newerDatabase.ts';
 import { createSearchIndex } from './searchIndex.ts';

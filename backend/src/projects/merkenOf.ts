@@ -42,3 +42,12 @@ export const merkenOf = ({
   });
   return merken.length === 0 ? null : merken.join('\n');
 };
+
+/** The columns by which a project is found by a merk, at a revision. */
+export const merkenAt = (
+  inhoud: Parameters<typeof merkenOf>[0],
+  revision: number,
+): { merken: string | null; merken_revision: number } => ({
+  merken: merkenOf(inhoud),
+  merken_revision: revision,
+});

@@ -9,10 +9,10 @@ import { groupStandaarden } from '../database/schema/groups.ts';
 import { projects } from '../database/schema/projects.ts';
 import { inhoudOf } from '../projects/inhoud.ts';
 import { refuseNestedTooDeep } from '../projects/isNestedTooDeep.ts';
+import { merkenAt } from '../projects/merkenOf.ts';
 import { checkProjectSize, type Aanleiding, type Quota } from '../projects/quota.ts';
 import { summarise } from '../projects/summarise.ts';
 import { checkAddition } from './checkAddition.ts';
-import { merkenAt } from './keptMerken.ts';
 
 /** Who a new project belongs to, and what its summary is made with; absent: it gets none yet. */
 export interface NewProject {

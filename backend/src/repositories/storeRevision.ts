@@ -6,10 +6,10 @@ import { projects } from '../database/schema/projects.ts';
 import { deltaOf } from '../projects/delta.ts';
 import type { Inhoud } from '../projects/inhoud.ts';
 import { refuseNestedTooDeep } from '../projects/isNestedTooDeep.ts';
+import { merkenAt } from '../projects/merkenOf.ts';
 import { checkProjectSize, checkRuimte, type Quota } from '../projects/quota.ts';
 import { summarise } from '../projects/summarise.ts';
 import { createGebruik } from './gebruik.ts';
-import { merkenAt } from './keptMerken.ts';
 import { createProjectRevisions } from './projectRevisions.ts';
 
 /** A project that nobody else changes until the transaction ends. */

@@ -5,7 +5,7 @@ import { groupMembers } from '../database/schema/groups.ts';
 import { projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
 import { inhoudOf } from '../projects/inhoud.ts';
-import { merkenAt } from '../repositories/keptMerken.ts';
+import { merkenAt } from '../projects/merkenOf.ts';
 import { manyProjects } from './manyProjects.ts';
 import { DEMO_ACCOUNT, seedDemo } from './seedDemo.ts';
 

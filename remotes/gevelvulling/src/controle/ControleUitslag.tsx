@@ -62,16 +62,16 @@ const BewezenUitslag = ({ naam, bewezen }: { naam: string; bewezen: Bewezen }) =
         </p>
         <p>{ALLEEN_GETALLEN}</p>
       </Notice>
+      <OverzichtTabel overzicht={overzicht} />
       <Notice kind={okOf(anders.length === 0)} title={teksten.nu}>
         {nogSteedsTekst(bewezen, REKENMODEL_VERSIE)}
       </Notice>
       {anders.length > 0 && <VerschillenTabel anders={anders} />}
-      <Notice kind={isAnderRapport ? 'bad' : okOf(ontbrekend.length === 0)} title={teksten.paginas}>
+      <Notice kind={isAnderRapport ? 'bad' : 'warn'} title={teksten.paginas}>
         {paginasTekst(paginas, kenmerk)}
       </Notice>
       {ontbrekend.length > 0 && <OntbrekendTabel ontbrekend={ontbrekend} />}
       <DefinitionList layout="grid" items={gegevensOf(bewezen)} />
-      <OverzichtTabel overzicht={overzicht} />
     </Stack>
   );
 };

@@ -24,21 +24,23 @@ export const OverzichtTabel = ({ overzicht }: { overzicht: readonly OverzichtRij
         </tr>
       </thead>
       <tbody>
-        {overzicht.map(({ id, merk, naam, soort, maten, aantal, zijden, unityCheck, oordeel }) => (
-          <tr key={id}>
-            <th scope="row">
-              {merk === '' ? naam : merk}
-              {merk !== '' && <span className={styles.soort}>{soort}</span>}
-            </th>
-            <NumericCell>{maten}</NumericCell>
-            <NumericCell>{aantal}</NumericCell>
-            {ZIJDEN.map((zijde) => (
-              <NumericCell key={zijde}>{zijden[zijde]}</NumericCell>
-            ))}
-            <NumericCell>{unityCheck}</NumericCell>
-            <td>{oordeel}</td>
-          </tr>
-        ))}
+        {overzicht.map(
+          ({ id, merk, naam, soort, maten, aantal, zijden, unityCheck, oordeel, voldoet }) => (
+            <tr key={id}>
+              <th scope="row">
+                {merk === '' ? naam : merk}
+                {merk !== '' && <span className={styles.soort}>{soort}</span>}
+              </th>
+              <NumericCell>{maten}</NumericCell>
+              <NumericCell>{aantal}</NumericCell>
+              {ZIJDEN.map((zijde) => (
+                <NumericCell key={zijde}>{zijden[zijde]}</NumericCell>
+              ))}
+              <NumericCell>{unityCheck}</NumericCell>
+              <td className={voldoet ? styles.voldoet : styles.gezakt}>{oordeel}</td>
+            </tr>
+          ),
+        )}
       </tbody>
     </DataTable>
     <p className={styles.verklaring}>{teksten.verklaring}</p>

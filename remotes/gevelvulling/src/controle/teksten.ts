@@ -1,7 +1,7 @@
 export const teksten = {
   titel: 'Rapport controleren',
   inleiding:
-    'Een rapport van de Adviestool draagt zijn eigen berekening, ondertekend. Hier ziet u of de getallen echt zijn, of zij nog uitkomen en of de tekst van het rapport hetzelfde zegt.',
+    'Een rapport van de Adviestool draagt zijn eigen berekening, ondertekend. Hier ziet u of de getallen echt zijn en of zij nog uitkomen. De pagina’s van het rapport zijn niet te bewijzen: alleen de tabel op deze pagina telt.',
   sleep: 'Sleep het rapport hierheen',
   kies: 'Rapport kiezen',
   hint: 'Een PDF van ten hoogste 25 MB. Het bestand blijft in deze browser en wordt nergens heen gestuurd.',
@@ -13,7 +13,7 @@ export const teksten = {
     `De sleutels om de handtekening te controleren zijn niet opgehaald. ${reden}`,
   oordeel: {
     bewezen: 'De getallen zijn echt',
-    bedenking: 'De getallen zijn echt, maar let op',
+    bedenking: 'De getallen zijn echt, maar alleen de tabel hieronder telt',
     nietBewezen: 'Niet bewezen',
     nietGecontroleerd: 'Niet gecontroleerd',
   },

@@ -34,7 +34,11 @@ export const nogSteedsTekst = (
   return `Verschillend: de berekening van nu geeft voor ${aantal} gevelvullingen andere getallen (gemaakt met ${model}). ${VERSCHILT}`;
 };
 
-/** How pages and signed numbers go together, in a sentence. */
+/** Nothing vouches for what a page shows: whatever its text says, another picture may lie over it. */
+const NIET_TE_BEWIJZEN =
+  'De pagina’s van dit bestand zijn niet te bewijzen. Alleen de tabel met ondertekende getallen telt.';
+
+/** What is known of the pages, in a sentence; never that they are right. */
 export const paginasTekst = (paginas: Paginas, kenmerk: string): string => {
   switch (paginas.soort) {
     case 'geen':
@@ -43,18 +47,16 @@ export const paginasTekst = (paginas: Paginas, kenmerk: string): string => {
       return `De pagina’s horen bij een ander rapport: zij noemen kenmerk ${paginas.kenmerken.join(', ')}, de ondertekende getallen hebben ${kenmerk}.`;
     case 'gelezen':
       if (paginas.ontbrekend.length > 0) {
-        return 'De samenvatting in het rapport noemt niet overal de ondertekende getallen. Niet gevonden is wat hieronder staat.';
+        return `${NIET_TE_BEWIJZEN} De samenvatting noemt niet overal de ondertekende getallen. Niet gevonden is wat hieronder staat.`;
       }
       return paginas.heeftKenmerk
-        ? 'De samenvatting in het rapport noemt dezelfde getallen en hetzelfde kenmerk.'
-        : 'De samenvatting in het rapport noemt dezelfde getallen, maar nergens het kenmerk ervan.';
+        ? NIET_TE_BEWIJZEN
+        : `${NIET_TE_BEWIJZEN} Het kenmerk van deze getallen staat nergens in het rapport.`;
     default:
       return paginas satisfies never;
   }
 };
 
-/** Something is not as it should be, though the signature holds. */
+/** Something is not as it should be or cannot be known, though the signature holds: pages never can. */
 export const heeftBedenking = ({ anders, paginas }: Pick<Bewezen, 'anders' | 'paginas'>): boolean =>
-  anders.length > 0 ||
-  paginas.soort === 'anderRapport' ||
-  (paginas.soort === 'gelezen' && paginas.ontbrekend.length > 0);
+  anders.length > 0 || paginas.soort !== 'geen';

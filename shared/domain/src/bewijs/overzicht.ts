@@ -23,6 +23,8 @@ export interface OverzichtRij {
   readonly unityCheck: string;
   /** A dash for one that is incomplete. */
   readonly oordeel: string;
+  /** False for one that is incomplete too. */
+  readonly voldoet: boolean;
 }
 
 type Rij = AdviesJson['gevelvullingen'][number];
@@ -52,6 +54,7 @@ const overzichtRij = (rij: Rij): OverzichtRij => {
   const { id, merk, gevelvullingType, breedte, hoogte, aantal } =
     gevelvulling.gevelvullingEnKaderData;
   const hoogste = advies === null ? null : findHoogsteToets(advies);
+  const oordeel = oordeelTekst(rij);
   return {
     id,
     merk: merk?.trim() ?? '',
@@ -68,10 +71,16 @@ const overzichtRij = (rij: Rij): OverzichtRij => {
       bovenzijde: zijdeTekst(rij, 'bovenzijde'),
     },
     unityCheck: hoogste === null ? geen : formatUnityCheck(hoogste.unityCheck),
-    oordeel: oordeelTekst(rij),
+    oordeel,
+    voldoet: oordeel === adviesTeksten.status.VOLDOET,
   };
 };
 
-/** The signed numbers of a report as a table: what its summary says too. */
+/**
+ * The signed numbers of a report as a table: what its summary says too. Those that do not comply come
+ * first, for the rest in the order of the project.
+ */
 export const overzichtOf = ({ gevelvullingen }: AdviesJson): readonly OverzichtRij[] =>
-  gevelvullingen.map(overzichtRij);
+  gevelvullingen
+    .map(overzichtRij)
+    .toSorted((een, ander) => Number(een.voldoet) - Number(ander.voldoet));

@@ -22,8 +22,8 @@ test.each([
   ['opened brackets', '('],
   ['words', 'in '],
 ])('a header of very many %s is read at once', (_naam, teken) => {
-  const begin = performance.now();
+  const begin = Date.now();
   normalizeKop(`b${teken.repeat(40_000)}!`);
   eenheidVanKop(`b${teken.repeat(40_000)}!`);
-  expect(performance.now() - begin).toBeLessThan(2_000);
+  expect(Date.now() - begin).toBeLessThan(2_000);
 });

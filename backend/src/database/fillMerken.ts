@@ -1,19 +1,9 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-import type { Database } from '../database/connect.ts';
-import { projects } from '../database/schema/projects.ts';
 import { readLijst } from '../projects/gevelvullingenLijst.ts';
-import type { Inhoud } from '../projects/inhoud.ts';
-import { merkenOf } from '../projects/merkenOf.ts';
-
-/** The columns by which a project is found by a merk, at a revision. */
-export const merkenAt = (
-  inhoud: Pick<Inhoud, 'lijst' | 'text'>,
-  revision: number,
-): { merken: string | null; merken_revision: number } => ({
-  merken: merkenOf(inhoud),
-  merken_revision: revision,
-});
+import { merkenAt } from '../projects/merkenOf.ts';
+import { projects } from './schema/projects.ts';
 
 /** Projects that are held in memory at once. */
 const BATCH = 50;
@@ -22,7 +12,7 @@ const BATCH = 50;
  * Reads the merken of projects of which they are not known at their revision: stored before they were
  * kept so, or by an earlier release. Whatever their text is, reading it stops nothing.
  */
-export const fillMerken = async (database: Database): Promise<void> => {
+export const fillMerken = async (database: PgDatabase<PgQueryResultHKT>): Promise<void> => {
   let after = 0;
   for (;;) {
     const rows = await database
