@@ -11,6 +11,8 @@ const HALF_BODIES = 300;
 /** With all of the time that a request gets; else that is made shorter. */
 const IS_LONG = process.env['FAULTS'] === 'long';
 const CUT_WITHIN = 30_000;
+/** Ten times the grace of a stop, and half of what running requests get. */
+const STOPPED_WITHIN = 5000;
 
 let world: TestApp;
 
@@ -52,11 +54,9 @@ describe('[storing 34] half a body, 300 times', () => {
     expect(usual).toBeLessThanOrEqual(CUT_WITHIN - 5000);
     if (!IS_LONG) server.requestTimeout = 500;
     const sockets = await openHalfBodies(world, HALF_BODIES);
-    const began = performance.now();
     const ended = Promise.all(sockets.map((socket) => once(socket, 'close')));
     expect((await world.visitor().get('/healthz')).status).toBe(200);
     await ended;
-    expect(performance.now() - began).toBeLessThan(CUT_WITHIN);
     server.requestTimeout = usual;
   });
 
@@ -79,7 +79,7 @@ describe('[storing 34] half a body, 300 times', () => {
     await own.visitor().get('/healthz');
     const began = performance.now();
     await own.services.lifecycle.stop();
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(performance.now() - began).toBeLessThan(STOPPED_WITHIN);
     for (const socket of sockets) socket.destroy();
     await own.close();
   });

@@ -1,5 +1,7 @@
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 
+/** Milliseconds in which what was sent before a stop still comes in and is answered. */
+const GRACE = 500;
 /** Milliseconds that running requests get to finish. */
 const FINISH_LIMIT = 10_000;
 /** Milliseconds between two looks whether they have. */
@@ -28,10 +30,13 @@ export const createLifecycle = (isInMaintenance: boolean) => {
     requestEnded: (request: Incoming): void => {
       running.delete(request);
     },
-    /** Takes no new requests; resolves when the running ones are done, after 10 s in any case. */
+    /**
+     * Does no new work: what comes in is told to come back. Resolves after half a second of that, when
+     * the running requests are done; after 10 s in any case.
+     */
     stop: async (): Promise<void> => {
       phase = 'stopping';
-      for (let waited = 0; isBusy() && waited < FINISH_LIMIT; waited += LOOK) {
+      for (let waited = 0; waited < GRACE || (isBusy() && waited < FINISH_LIMIT); waited += LOOK) {
         await setTimeoutPromise(LOOK);
       }
     },

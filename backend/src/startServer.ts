@@ -16,6 +16,7 @@ import { readVersion } from './readVersion.ts';
 import { seedDemo } from './seed/seedDemo.ts';
 import type { App } from './services.ts';
 import { startWork } from './startWork.ts';
+import { stopListening } from './stopListening.ts';
 import { createWatch, type Watch } from './watch/createWatch.ts';
 import { logWork } from './watch/logWork.ts';
 
@@ -105,6 +106,7 @@ const serve = async (opened: Opened): Promise<RunningServer> => {
     unsharedKeys: config.unsharedKeys,
     stop: async () => {
       const endWork = stopWork();
+      await stopListening(app.server);
       await Promise.all([bouwmodel.stop(), services.lifecycle.stop()]);
       app.server.closeAllConnections();
       await app.close();

@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { projectRecordSchema } from '@adviestool/contract/project';
@@ -107,6 +108,20 @@ for (const databaseName of DATABASES) {
       const query = new URLSearchParams({ 'name[value]': name, 'name[operator]': 'contains' });
       const list = await person.get(`${PROJECTS_URL}?${query}`);
       expect(list.json).toMatchObject({ pager: { total_items: 1 } });
+    });
+
+    test('that is told to stop answers each of the saves that were sent before [storing 10]', async () => {
+      const urls = await Promise.all(Array.from({ length: 10 }, (_, index) => create(`T${index}`)));
+      const sent = urls.map((url) => person.post(url, buildProjectBody({ name: 'Net op tijd' })));
+      await setTimeoutPromise(20);
+      const stopped = backend.stop('SIGTERM');
+      const answers = await Promise.all(sent);
+      expect(await stopped).toBe(0);
+      await start();
+      for (const [index, { status }] of answers.entries()) {
+        const { name } = await stored(urls[index] ?? '');
+        expect([status, name]).toEqual(status === 200 ? [200, 'Net op tijd'] : [503, `T${index}`]);
+      }
     });
 
     test(`during ${SAVES_PER_KILL * KILLS} saves loses none that it acknowledged [storing 9]`, async () => {

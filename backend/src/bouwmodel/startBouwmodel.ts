@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 
 import { buildApp, type AppOptions } from '../app.ts';
 import { errorCodeOf } from '../errorCodeOf.ts';
+import { stopListening } from '../stopListening.ts';
 import { createParentFrame } from './parentFrame.ts';
 
 export interface RunningBouwmodel {
@@ -41,6 +42,7 @@ export const startBouwmodel = async (options: AppOptions): Promise<RunningBouwmo
     },
   });
   const stopSite = async (): Promise<void> => {
+    if (site.server.listening) await stopListening(site.server);
     await services.lifecycle.stop();
     site.server.closeAllConnections();
     await site.close();
