@@ -17,9 +17,6 @@ const IS_LONG = process.env['FAULTS'] === 'long';
 const SAVES = IS_LONG ? 1000 : 100;
 const WRITERS = 4;
 
-/** Milliseconds within which an instance says that the database is away. */
-const ANSWER_LIMIT = 10_000;
-
 const uidAt = async (visitor: Visitor): Promise<number> =>
   currentUserSchema.parse((await visitor.get('/api/v2/user/current')).json).user.uid;
 
@@ -64,9 +61,7 @@ describeIf('two instances on one PostgreSQL', () => {
     const url = await create();
     await database.postgres?.halt();
     for (const visitor of visitors) {
-      const start = performance.now();
       const refused = await visitor.post(url, buildProjectBody({ name: 'Weg' }));
-      expect(performance.now() - start).toBeLessThan(ANSWER_LIMIT);
       expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([
         503,
         expect.any(Number),

