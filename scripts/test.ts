@@ -6,8 +6,10 @@ import { differingFiles } from './differingFiles.ts';
 import { playwright } from './playwright.ts';
 import { readOptions } from './readOptions.ts';
 import { jest, runSteps, task } from './steps.ts';
+import { testedWith } from './testedWith.ts';
 
 readOptions({ usage: 'npm test', options: {} });
+console.log(`Tested with ${await testedWith()}.`);
 await runSteps([
   ...checkSteps,
   jest('backend tests', ['backend']),
