@@ -1,4 +1,5 @@
 import type { Project } from '@adviestool/contract/project';
+import { currentUserSchema } from '@adviestool/contract/session';
 import type { BrowserContext, Page } from '@playwright/test';
 
 import {
@@ -116,7 +117,7 @@ test('after a logout elsewhere unsaved input waits for the same user, and for no
   await expect(projectListPage(page).heading).toBeVisible();
   await page.goto(newGevelvulling(project));
   await expect(kaderStep(page).type('Kozijn')).not.toBeChecked();
-  await expect(wizard(page).restored).toBeHidden();
+  await expect(wizard(page).restored).toBeAbsent({ beside: kaderStep(page).merk });
   await page.goto('/account/uitloggen');
 
   await expect(loginPage(page).heading).toBeVisible();
@@ -193,7 +194,18 @@ test('the data of a project survive an ended session too', async ({
   expect(stored.projectGegevens.plaatsWerkadres).toBe('Zwolle');
 });
 
-test('when somebody else logs in over an ended session, nothing of the first user is saved [storing 13]', async ({
+/** What a tab keeps for a user, in both storages, as text. */
+const keptFor = (page: Page, uid: number): Promise<string> =>
+  page.evaluate(
+    (user) =>
+      [localStorage, sessionStorage]
+        .flatMap((storage) => Object.entries(storage))
+        .filter(([key]) => key.includes(`:${user}:`))
+        .join('\n'),
+    uid,
+  );
+
+test('when somebody else logs in over an ended session, nothing of the first user is saved, shown or kept for them [storing 13]', async ({
   page,
   own: { project },
 }) => {
@@ -201,10 +213,17 @@ test('when somebody else logs in over an ended session, nothing of the first use
   await logInAgain(page, DEMO_ACCOUNT);
 
   await expect(projectListPage(page).heading).toBeVisible();
-  await expect(wizard(page).question).toBeHidden();
+  await expect(wizard(page).question).toBeAbsent({ beside: projectListPage(page).heading });
   expect((await storedProject(page, project)).gevelvullingen).toEqual([]);
   await page.goto(newGevelvulling(project));
-  await expect(kaderStep(page).merk).toBeHidden();
+  const { merk, type } = kaderStep(page);
+  await expect(wizard(page).restored).toBeAbsent({ beside: merk });
+  await expect(merk).toHaveValue('');
+  await expect(type('Kozijn')).not.toBeChecked();
+  const { user } = currentUserSchema.parse(
+    await (await page.context().request.get('/api/v2/user/current')).json(),
+  );
+  expect(await keptFor(page, user.uid)).not.toContain('K07');
 });
 
 test('who closes the question logs in later, and finds page and input back', async ({

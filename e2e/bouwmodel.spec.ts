@@ -81,7 +81,7 @@ test('a second building from the same template is not taken for the first', asyn
   await send.click();
   await run.click();
   await finish.click();
-  await expect(dialog).toBeHidden();
+  await expect(dialog).toBeAbsent({ beside: tool.getByRole('heading', { level: 1 }) });
 
   await file.setInputFiles(modelOf('Blok B', 'Bram'));
   await send.click();
@@ -126,7 +126,7 @@ test('what is pointed at in the drawing stands in the list, and the merk is chos
   expect(await seriousViolations(page)).toEqual([]);
 
   await button('Model vergroten').click();
-  await expect(frame).toBeHidden();
+  await expect(frame).toBeAbsent({ beside: button('Merk kiezen') });
   await button('Merk kiezen').click();
   await page.getByRole('radio', { name: /^Geen merk.*geeft 2 groepen/ }).check();
   expect(await seriousViolations(page)).toEqual([]);
@@ -150,7 +150,7 @@ test('a file that cannot be read says why, and another one can be chosen', async
   await expect(error).toContainText('Het bestand is niet volledig');
   await choose('heel.ifc', text);
   await expect(groep('A')).toBeChecked();
-  await expect(error).toHaveCount(0);
+  await expect(error).toBeAbsent({ beside: groep('A') });
 });
 
 test('the user logs in inside the frame, beside a session of the site itself', async ({ page }) => {

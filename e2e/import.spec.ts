@@ -54,7 +54,9 @@ test('a model becomes a project, replaces it, and is skipped', async ({ page, re
   // What is sent while nobody is logged in waits for the login.
   await send.click();
   await expect(received).toBeVisible();
-  await expect(dialog).toBeHidden();
+  await expect(dialog).toBeAbsent({
+    beside: tool.getByRole('heading', { name: 'Inloggen', level: 1 }),
+  });
   await submitLogin(tool, account);
   await expect(heading).toHaveText('Project importeren');
   await expect(dialog).toContainText('mini.ifc · 3 gevelvullingen');
@@ -63,7 +65,7 @@ test('a model becomes a project, replaces it, and is skipped', async ({ page, re
   await run.click();
   await expect(dialog).toContainText('Import succesvol');
   await finish.click();
-  await expect(dialog).toBeHidden();
+  await expect(dialog).toBeAbsent({ beside: tool.getByRole('heading', { level: 1 }) });
 
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Nieuw geïmporteerd');
@@ -130,7 +132,7 @@ test.describe('when the backend refuses', () => {
     await expect(tool.getByRole('heading', { name: /^Projecten/, level: 1 })).toBeVisible();
     await send.click();
     await cancel.click();
-    await expect(dialog).toBeHidden();
+    await expect(dialog).toBeAbsent({ beside: tool.getByRole('heading', { level: 1 }) });
 
     await page.route('**/user/projects', (route) =>
       route.request().method() === 'POST'
@@ -142,7 +144,7 @@ test.describe('when the backend refuses', () => {
     await expect(dialog).toContainText('Import mislukt');
     await expect(dialog).toContainText('U bent niet gautoriseerd om dit project aan te maken.');
     await finish.press('Escape');
-    await expect(dialog).toBeHidden();
+    await expect(dialog).toBeAbsent({ beside: tool.getByRole('heading', { level: 1 }) });
     await expect(tool.getByRole('heading', { name: /^Projecten/, level: 1 })).toBeVisible();
   });
 });

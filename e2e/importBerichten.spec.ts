@@ -137,7 +137,7 @@ test('what cannot be read is refused and told, what is foreign is not heard [sto
   await post(page, importText('m1').slice(0, -9));
   await expect(failure).toContainText('Het importeren is mislukt. Probeer het nogmaals.');
   await closeFailure.click();
-  await expect(failure).toBeHidden();
+  await expect(failure).toBeAbsent({ beside: tool.getByRole('heading', { level: 1 }) });
 
   // 10 MB: refused without holding the page up.
   await page.evaluate(
@@ -153,7 +153,7 @@ test('what cannot be read is refused and told, what is foreign is not heard [sto
     name: 'Bericht ontvangen van parent frame, maar import event data is niet valide.',
   });
   await warning.getByRole('button', { name: 'Sluiten' }).click();
-  await expect(warning).toBeHidden();
+  await expect(warning).toBeAbsent({ beside: failure });
   await expect(failure).toBeVisible();
   await closeFailure.click();
 
@@ -190,7 +190,7 @@ test('an import that runs stays in sight, however often Escape is pressed', asyn
   await Promise.all(held.map((letGo) => letGo()));
   await expect(dialog).toContainText('Import succesvol');
   await finish.click();
-  await expect(dialog).toBeHidden();
+  await expect(dialog).toBeAbsent({ beside: tool.getByRole('heading', { level: 1 }) });
 });
 
 test.describe('when the dialog cannot be loaded', () => {
@@ -207,8 +207,8 @@ test.describe('when the dialog cannot be loaded', () => {
     await post(page, importText('niet geladen', 'De Wilgen'));
     await expect(failure).toContainText('Het importeren is mislukt. Probeer het nogmaals.');
     await closeFailure.click();
-    await expect(failure).toBeHidden();
-    await expect(dialog).toBeHidden();
+    await expect(failure).toBeAbsent({ beside: tool.getByRole('heading', { level: 1 }) });
+    await expect(dialog).toBeAbsent({ beside: tool.getByRole('heading', { level: 1 }) });
 
     await page.unroute(scripts);
     await post(page, importText('niet geladen', 'De Wilgen'));

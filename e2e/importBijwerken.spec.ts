@@ -84,7 +84,7 @@ test('a model is sent, advised and fixed, sent again changed, and taken over', a
   await expect(tool.getByText('De gebouwhoogte van 8\u202Fm komt uit een import')).toBeVisible();
   const confirm = tool.getByRole('button', { name: 'Gebouwhoogte klopt' });
   await confirm.click();
-  await expect(confirm).toBeHidden();
+  await expect(confirm).toBeAbsent({ beside: tool.getByRole('heading', { level: 1 }) });
   const api = createApi(request);
   await api.login();
   await advise(api, projectId);

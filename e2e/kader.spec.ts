@@ -18,25 +18,25 @@ test('the key m opens and closes the main menu, but not in a field, nor behind a
   await page.keyboard.press('m');
   await expect(menuItem('Alle projecten')).toBeFocused();
   await page.keyboard.press('m');
-  await expect(menu).toBeHidden();
+  await expect(menu).toBeAbsent({ beside: projectListPage(page).heading });
   await expect(mainMenu).toBeFocused();
   await page.keyboard.press('m');
   await expect(menuItem('Alle projecten')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
+  await expect(menu).toBeAbsent({ beside: projectListPage(page).heading });
   await expect(mainMenu).toBeFocused();
 
   await projectListPage(page).search.focus();
   await page.keyboard.type('mm');
   await expect(projectListPage(page).search).toHaveValue('mm');
-  await expect(menu).toBeHidden();
+  await expect(menu).toBeAbsent({ beside: projectListPage(page).search });
 
   await feedback.click();
   await expect(feedbackDialog).toBeVisible();
   await page.keyboard.press('m');
   await page.keyboard.press('Escape');
-  await expect(feedbackDialog).toBeHidden();
-  await expect(menu).toBeHidden();
+  await expect(feedbackDialog).toBeAbsent({ beside: projectListPage(page).heading });
+  await expect(menu).toBeAbsent({ beside: projectListPage(page).heading });
 });
 
 test('a dialog that stands over a page is not printed over it', async ({ demoPage: page }) => {
@@ -46,7 +46,7 @@ test('a dialog that stands over a page is not printed over it', async ({ demoPag
   await expect(feedbackDialog).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });
-  await expect(feedbackDialog).toBeHidden();
+  await expect(feedbackDialog).toBeAbsent({ beside: projectListPage(page).heading });
   await expect(projectListPage(page).heading).toBeVisible();
 });
 
@@ -97,7 +97,9 @@ test('without a login the main menu leads to it, and the logo as well', async ({
   await expect(mainMenu.locator('svg')).toBeVisible();
   await mainMenu.click();
   await expect(menuItems.first()).toHaveText('Inloggen');
-  await expect(menuItems.filter({ hasText: 'Accountbeheer' })).toHaveCount(0);
+  await expect(menuItems.filter({ hasText: 'Accountbeheer' })).toBeAbsent({
+    beside: menuItems.first(),
+  });
   await page.keyboard.press('Escape');
   await expect(logo).toHaveAttribute('href', LOGIN);
 });
@@ -118,7 +120,7 @@ test('help stands at the end of every page and opens and closes without a mouse'
     'tel:0301234567',
   );
   await page.keyboard.press('Escape');
-  await expect(feedbackDialog).toBeHidden();
+  await expect(feedbackDialog).toBeAbsent({ beside: feedback });
   await expect(feedback).toBeFocused();
 });
 
@@ -132,33 +134,33 @@ test.describe('at the first visit', () => {
     await page.goto(LOGIN);
     await expect(news.dialog).toBeVisible();
     await expect(news.title).toBeFocused();
-    await expect(cookieBar.region).toBeHidden();
+    await expect(cookieBar.region).toBeAbsent({ beside: news.title });
 
     await tabTo(page, news.dontShowAgain);
     await page.keyboard.press('Space');
     await expect(news.dontShowAgain).toBeChecked();
     await tabTo(page, news.logIn);
     await page.keyboard.press('Enter');
-    await expect(news.dialog).toBeHidden();
+    await expect(news.dialog).toBeAbsent({ beside: loginPage(page).heading });
     await expect(loginPage(page).heading).toBeVisible();
 
     await expect(cookieBar.region).toBeVisible();
     await tabTo(page, cookieBar.deny);
     await page.keyboard.press('Enter');
-    await expect(cookieBar.region).toBeHidden();
+    await expect(cookieBar.region).toBeAbsent({ beside: loginPage(page).heading });
 
     await page.reload();
     await expect(loginPage(page).heading).toBeVisible();
     await expect(frame(page).mainMenu).toBeVisible();
-    await expect(news.dialog).toBeHidden();
-    await expect(cookieBar.region).toBeHidden();
+    await expect(news.dialog).toBeAbsent({ beside: frame(page).mainMenu });
+    await expect(cookieBar.region).toBeAbsent({ beside: frame(page).mainMenu });
 
     await tabTo(page, cookieBar.askAgain);
     await page.keyboard.press('Enter');
     await expect(cookieBar.region).toBeFocused();
     await tabTo(page, cookieBar.allow);
     await page.keyboard.press('Enter');
-    await expect(cookieBar.region).toBeHidden();
+    await expect(cookieBar.region).toBeAbsent({ beside: cookieBar.askAgain });
     await expect(cookieBar.askAgain).toBeFocused();
   });
 
@@ -167,18 +169,18 @@ test.describe('at the first visit', () => {
     await page.goto(LOGIN);
     await expect(news.dialog).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(news.dialog).toBeHidden();
+    await expect(news.dialog).toBeAbsent({ beside: loginPage(page).heading });
     await page.reload();
     await news.createAccount.click();
     await expect(page).toHaveURL(/\/account\/aanmaken$/);
-    await expect(news.dialog).toBeHidden();
+    await expect(news.dialog).toBeAbsent({ beside: page.getByRole('heading', { level: 1 }) });
   });
 
   test('nothing stands between somebody and a new password', async ({ page }) => {
     const { news, cookieBar } = frame(page);
     await page.goto('/account/reset');
     await expect(cookieBar.region).toBeVisible();
-    await expect(news.dialog).toBeHidden();
+    await expect(news.dialog).toBeAbsent({ beside: cookieBar.region });
   });
 });
 

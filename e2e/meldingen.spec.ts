@@ -118,13 +118,13 @@ for (const width of [1280, 360]) {
     expect(y + height).toBeLessThanOrEqual(740);
     await page.keyboard.press('Escape');
     await wizard(page).leave.click();
-    await expect(dialog).toBeHidden();
+    await expect(dialog).toBeAbsent({ beside: failure });
     await failure.getByRole('button', { name: 'Sluiten' }).click({ trial: true });
 
     await editPage(page).cancel.press('Enter');
     await expect(dialog).toBeVisible();
     await failure.getByRole('button', { name: 'Sluiten' }).click();
-    await expect(failure).toBeHidden();
+    await expect(failure).toBeAbsent({ beside: dialog });
     await expect(dialog).toBeVisible();
   });
 }
@@ -144,6 +144,6 @@ for (const side of [1, -1]) {
     await expect.poll(async () => (await boxOf(toast)).x).toBe(x);
 
     await push(demoPage, toast, 46 * side);
-    await expect(toast).toBeHidden();
+    await expect(toast).toBeAbsent({ beside: demoPage.getByRole('heading', { level: 1 }) });
   });
 }

@@ -141,7 +141,7 @@ test('a save whose answer is lost is not taken for somebody else’s when it is 
   await demoPage.unroute(writes);
   await tryAgain.click();
   await expect(heading('Productkeuze')).toBeVisible();
-  await expect(conflict).toBeHidden();
+  await expect(conflict).toBeAbsent({ beside: heading('Productkeuze') });
 });
 
 test('what is missing or out of bounds is named on top, linked to its field, and not saved', async ({
@@ -207,7 +207,7 @@ test('a project that is deleted in another tab keeps its input, and can be put b
   await expect(gone).toBeInViewport();
   await expect(detailleringStep(demoPage).stelruimte).toHaveValue('12');
   await putBack.click();
-  await expect(gone).toBeHidden();
+  await expect(gone).toBeAbsent({ beside: detailleringStep(demoPage).stelruimte });
   await next.click();
   await expect(heading('Productkeuze')).toBeVisible();
   expect((await storedState(api, fullProject.id)).stelruimte).toBe(12);

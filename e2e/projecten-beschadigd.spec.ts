@@ -35,7 +35,9 @@ for (const action of ['Dupliceren', 'Omlaag', 'Verwijderen']) {
     }
     await wizard(page).loadNewest.click();
     await expect(page.getByRole('main').getByText(UNREADABLE)).toBeVisible();
-    await expect(projectPage(page).addGevelvulling).toBeHidden();
+    await expect(projectPage(page).addGevelvulling).toBeAbsent({
+      beside: page.getByRole('main').getByText(UNREADABLE),
+    });
     await expectUntouched(api, fullProject);
   });
 }

@@ -77,7 +77,9 @@ test('a deleted project is gone from every tab, and comes back when that is undo
     .click();
   const notice = frame(page).notice('is verwijderd.');
   await expect(notice).toBeVisible();
-  await expect(projectListPage(page).project(naam)).toBeHidden();
+  await expect(projectListPage(page).project(naam)).toBeAbsent({
+    beside: projectListPage(page).heading,
+  });
   await expect(other.getByText('Geen projecten gevonden.')).toBeVisible();
 
   await notice.getByRole('button', { name: 'Ongedaan maken' }).click();
@@ -168,10 +170,10 @@ test('what cannot be read is shown, never written', async ({ demoPage: page, pro
   await page.goto(projectPath(project.id));
   await expect(heading(project.projectGegevens.projectNaam ?? '')).toBeVisible();
   await expect(unreadable).toBeVisible();
-  await expect(addGevelvulling).toBeHidden();
+  await expect(addGevelvulling).toBeAbsent({ beside: unreadable });
   await page.goto(projectDetailsPath(project.id));
   await expect(unreadable).toBeVisible();
-  await expect(projectForm(page).submit).toBeHidden();
+  await expect(projectForm(page).submit).toBeAbsent({ beside: unreadable });
   await page.goto(gevelvullingPath(project.id, 'nieuw'));
   await expect(page).toHaveURL(projectPath(project.id));
   expect(await api.gevelvullingenText(project.id)).toBe(text);
@@ -186,7 +188,7 @@ test('a gevelvulling or project that is not there is told of until the user has 
   const toast = frame(page).toast('Gevelvulling niet gevonden.');
   await expect(toast).toBeVisible();
   await toast.getByRole('button', { name: 'Sluiten' }).click();
-  await expect(toast).toBeHidden();
+  await expect(toast).toBeAbsent({ beside: page.getByRole('heading', { level: 1 }) });
 
   await page.goto(projectPath(99_999_999));
   await expect(page).toHaveURL('/');
@@ -210,6 +212,8 @@ test('a connection with a building model is shown and can be removed', async ({
     .question('Koppeling verwijderen')
     .getByRole('button', { name: 'Koppeling verwijderen' })
     .click();
-  await expect(removeConnection('lindehof.ifc')).toBeHidden();
+  await expect(removeConnection('lindehof.ifc')).toBeAbsent({
+    beside: page.getByRole('heading', { level: 1 }),
+  });
   expect((await api.fetchProject(project.id)).project.externalConnections).toEqual([]);
 });

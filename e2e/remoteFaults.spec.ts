@@ -121,7 +121,8 @@ test('a file that never comes is given up after eight seconds, without a reload 
         return { what: `${kind} of ${remote}`, page, documents, ...remotePanel(page, remote) };
       }),
     );
-    for (const { what, panel } of tabs) await expect(panel, what).toBeHidden();
+    for (const { what, panel, page: tab } of tabs)
+      await expect(panel, what).toBeAbsent({ beside: tab.getByRole('banner') });
     await context.clock.fastForward(8000);
     await Promise.all(
       tabs.map(async ({ what, page, documents, panel, tryAgain }) => {

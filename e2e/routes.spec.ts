@@ -137,9 +137,9 @@ test.describe('a logged-in user', () => {
     await expect.poll(() => lists.length).toBeGreaterThan(0);
     await Promise.all(lists.map(async (route) => route.continue()));
     expect((await refused).status()).toBe(403);
-    await expect(userMenu).toBeHidden();
+    await expect(userMenu).toBeAbsent({ beside: loginPage(page).password });
     await expect(loginPage(page).password).toHaveValue('');
-    await expect(loginPage(page).error).toHaveCount(0);
+    await expect(loginPage(page).error).toBeAbsent({ beside: loginPage(page).password });
   });
 
   test('is told that a project does not exist, and stays told', async ({ demoPage }) => {
@@ -167,7 +167,7 @@ test.describe('a logged-in user', () => {
     await demoPage.clock.fastForward(60_000);
     await expect(toast).toBeVisible();
     await toast.getByRole('button', { name: 'Sluiten' }).click();
-    await expect(toast).toBeHidden();
+    await expect(toast).toBeAbsent({ beside: demoPage.getByRole('heading', { level: 1 }) });
   });
 });
 
@@ -407,7 +407,9 @@ test.describe('a project with incomplete data', () => {
     await question(INCOMPLETE).getByRole('button', { name: 'Aanvullen' }).click();
 
     await expect(demoPage).toHaveURL(`/project/${id}/details`);
-    await expect(question(INCOMPLETE)).toBeHidden();
+    await expect(question(INCOMPLETE)).toBeAbsent({
+      beside: demoPage.getByRole('heading', { name: 'Project bewerken', level: 1 }),
+    });
   });
 
   test('is shown when the user does not want to complete it', async ({ demoPage, api }, {

@@ -264,7 +264,7 @@ test('debug is switched in the version information; another backend is chosen an
   const dialog = page.getByRole('dialog', { name: 'Versie-informatie' });
   await expect(dialog).toContainText('Verbinding is OK');
   const backend = dialog.getByRole('textbox', { name: 'Adres van de backend' });
-  await expect(backend).toBeHidden();
+  await expect(backend).toBeAbsent({ beside: dialog.getByText('Verbinding is OK') });
   await dialog.getByRole('checkbox', { name: 'Debuguitvoer' }).check();
   await backend.fill('localhost');
   await dialog.getByRole('button', { name: 'Gebruiken' }).click();

@@ -17,6 +17,7 @@ import {
 import { fetchRelease } from './fixtures/siteDocument.ts';
 import { differences, stylesOf } from './fixtures/styles.ts';
 import { expect, test } from './fixtures/test.ts';
+import { untilQuiet } from './fixtures/untilQuiet.ts';
 import { frame } from './pages/frame.ts';
 import { projectListPage } from './pages/projectListPage.ts';
 import { wizard } from './pages/wizard.ts';
@@ -31,9 +32,11 @@ const NAAM = 'Woningen Lindekwartier';
 /** Compares the page with the same one in a tab where no other was open before. */
 const expectAsFresh = async (page: Page, name: RegExp | string): Promise<void> => {
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await untilQuiet(page);
   const fresh = await page.context().newPage();
   await fresh.goto(page.url());
   await expect(fresh.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await untilQuiet(fresh);
   expect(differences(await stylesOf(fresh), await stylesOf(page)), page.url()).toEqual([]);
   await fresh.close();
 };
@@ -122,6 +125,7 @@ test('a page looks the same whichever stylesheet of its remote came last', async
   for (const [remote, path, heading] of PAGES) {
     await page.goto(path(fullProject));
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await untilQuiet(page);
     const fresh = await stylesOf(page);
     const sheets = sheetsOf(release, remote);
     expect(sheets.length).toBeGreaterThan(1);

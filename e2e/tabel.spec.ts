@@ -101,10 +101,14 @@ test('order, search and filter are in the URL, for table and cards', async ({
   await page.reload();
   await expect(rowHeaders).toHaveText(['K30']);
   await weergave('Kaarten').click();
-  await expect(grid).toHaveCount(0);
+  await expect(grid).toBeAbsent({
+    beside: page.getByRole('main').getByRole('link', { name: /^K30/ }),
+  });
   await expect(page.getByRole('main').getByRole('link', { name: /^K30/ })).toBeVisible();
   await page.reload();
-  await expect(grid).toHaveCount(0);
+  await expect(grid).toBeAbsent({
+    beside: page.getByRole('main').getByRole('link', { name: /^K30/ }),
+  });
 });
 
 test('cells of a spreadsheet are pasted after a preview', async ({

@@ -205,7 +205,7 @@ test('a question takes the focus, keeps it inside and gives it back', async ({
   await expect(leave).toBeVisible();
   await press(page, 'Escape');
 
-  await expect(question).toBeHidden();
+  await expect(question).toBeAbsent({ beside: stepLink('Advies') });
   await expect(stepLink('Advies')).toBeFocused();
   await expect(stelruimte).toHaveValue('12');
 });
@@ -221,7 +221,7 @@ test('the letter m opens the main menu, until a user turns that off', async ({
   await press(page, 'm');
   await expect(menu).toBeVisible();
   await press(page, 'm');
-  await expect(menu).toBeHidden();
+  await expect(menu).toBeAbsent({ beside: heading });
 
   await tabTo(page, shortcuts.open);
   await press(page, 'Enter');
@@ -239,7 +239,7 @@ test('the letter m opens the main menu, until a user turns that off', async ({
   await press(page, 'ArrowDown');
   await expect(menu).toHaveCount(1);
   await press(page, 'Escape');
-  await expect(menu).toBeHidden();
+  await expect(menu).toBeAbsent({ beside: mainMenu });
 });
 
 /** Deletes by the menu that has the focus; what is asked is confirmed. */
@@ -275,7 +275,7 @@ test('who deletes without a mouse goes on with what takes the place', async ({
   await page.goto(`/?${new URLSearchParams({ zoek: naam }).toString()}`);
   await list.actions(naam).focus();
   await removeByMenu(page, 'Project verwijderen');
-  await expect(list.project(naam)).toBeHidden();
+  await expect(list.project(naam)).toBeAbsent({ beside: list.heading });
   await expect(list.heading).toBeFocused();
 
   const undo = frame(page).notice('is verwijderd.').getByRole('button', { name: 'Ongedaan maken' });

@@ -30,7 +30,7 @@ test('the versions are read, copied for the support and closed without a mouse',
       await expect(dialog, visit).toContainText(version);
     }
     await page.keyboard.press('Escape');
-    await expect(dialog, visit).toBeHidden();
+    await expect(dialog, visit).toBeAbsent({ beside: mainMenu });
     await expect(mainMenu, visit).toBeFocused();
   }
 

@@ -49,7 +49,7 @@ test('a remote of a developer takes the place of the released one, in one tab', 
 
   await reset.click();
   await expect(page).toHaveTitle(RELEASED);
-  await expect(badge).toBeHidden();
+  await expect(badge).toBeAbsent({ beside: loginPage(page).heading });
 });
 
 test('a page with a remote of a developer reloads when that is built anew', async ({ page }) => {
@@ -98,6 +98,6 @@ test('in production nothing is taken from elsewhere', async ({ page, ownSite }) 
   await expect(page).toHaveTitle(RELEASED);
   await page.reload();
   await expect(page).toHaveTitle(RELEASED);
-  await expect(badgeOf(page).badge).toBeHidden();
+  await expect(badgeOf(page).badge).toBeAbsent({ beside: loginPage(page).heading });
   expect(server.asked).toEqual([]);
 });

@@ -1,0 +1,31 @@
+const nameOf = (node) => (node?.type === 'Identifier' ? node.name : undefined);
+
+/** Whether a call asserts that something is not shown, at the very moment of the call. */
+const isPlainAbsence = ({ callee, arguments: [first] }) => {
+  if (callee.type !== 'MemberExpression') return false;
+  const name = nameOf(callee.property);
+  return (
+    name === 'toBeHidden' ||
+    (name === 'toHaveCount' && first?.type === 'Literal' && first.value === 0) ||
+    (name === 'toBeVisible' && nameOf(callee.object.property) === 'not')
+  );
+};
+
+/** Rules that no linter brings along. */
+export default {
+  meta: { name: 'adviestool' },
+  rules: {
+    'no-plain-absence': {
+      create: (context) => ({
+        CallExpression: (node) => {
+          if (!isPlainAbsence(node)) return;
+          context.report({
+            node: node.callee.property,
+            message:
+              'Everything is absent from a page that is not there yet: toBeAbsent({ beside }) looks after something of the same view was seen.',
+          });
+        },
+      }),
+    },
+  },
+};
