@@ -9,7 +9,7 @@ export interface Plek {
   pad: string;
 }
 
-type Wie = NonNullable<ProjectRevisie['door']>;
+export type Wie = NonNullable<ProjectRevisie['door']>;
 
 const isAt = (pad: string, searched: string): boolean =>
   pad === searched || pad.startsWith(`${searched}.`);

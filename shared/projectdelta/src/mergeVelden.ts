@@ -128,3 +128,12 @@ export const mergeVelden = <Inhoud>(
     andere,
   };
 };
+
+/** What others changed and a save kept, beside what it was when the user began. */
+export const overgenomenVelden = <Inhoud>(
+  { eigen, andere }: Pick<Samenvoeging, 'eigen' | 'andere'>,
+  { getyptOp, nieuwste, antwoorden }: Omit<Wijzigingen<Inhoud>, 'mijn'>,
+): VeldPaar[] =>
+  [...andere]
+    .filter((pad) => !eigen.has(pad) && !antwoorden.has(pad))
+    .map((pad) => ({ pad, mijn: waardeVan(getyptOp, pad), nieuwste: waardeVan(nieuwste, pad) }));

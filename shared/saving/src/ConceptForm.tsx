@@ -5,9 +5,9 @@ import { Notice } from '@adviestool/ui/Notice';
 import { FormSpy } from 'react-final-form';
 
 import styles from './ConceptForm.module.css';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { GoneNotice } from './GoneNotice.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { MergeDialog } from './MergeDialog.tsx';
 import { teksten } from './teksten.ts';
 import type { Concept } from './useConcept.ts';
 import type { ProjectSaving } from './useProjectSaving.ts';
@@ -16,7 +16,7 @@ interface ConceptFormProps<Values extends object> extends Pick<
   FormProps<Values>,
   'validate' | 'onSubmit' | 'children'
 > {
-  concept: Omit<Concept<unknown, Values>, 'opened'>;
+  concept: Pick<Concept<unknown, Values>, 'restored' | 'generation' | 'keep' | 'drop' | 'isKept'>;
   /** What the form shows without unsaved input. */
   saved: Values;
   /** How the input is saved; absent: what it is about is yet to be made. */
@@ -59,7 +59,7 @@ export const ConceptForm = <Values extends object>({
         </div>
       )}
       {children}
-      {saving !== undefined && <ConflictDialog question={saving.question} />}
+      {saving !== undefined && <MergeDialog question={saving.question} />}
     </Form>
   );
 };

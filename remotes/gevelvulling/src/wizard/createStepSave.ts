@@ -1,0 +1,176 @@
+import { NetworkError } from '@adviestool/contract/api/apiError';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Project } from '@adviestool/contract/project';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { idOf } from '@adviestool/domain/velden/gevelvullingLijst';
+import { isSameInput } from '@adviestool/forms/isSameInput';
+import { isZelfdeInvoer } from '@adviestool/projectdelta/isZelfdeInvoer';
+import type { Beletsel, MergingSave } from '@adviestool/saving/useMergedSave';
+import { useActiveProjectStore } from '@adviestool/state/activeProject';
+
+import { settleIn } from './settleIn.ts';
+import { findGevelvulling } from './steps.ts';
+
+export interface StepInput {
+  /** The gevelvulling that the step is of. */
+  subject: Gevelvulling;
+  /** It is not in the project yet, and is added. */
+  isNieuw: boolean;
+  /** Id of the gevelvulling after which one is added; null or gone: at the end. */
+  after: string | null;
+  /** What the input changes; null: unknown. */
+  typedOn: Gevelvulling | null;
+  change: (gevelvulling: Gevelvulling) => Gevelvulling;
+  /** Whether the step can be saved so: its rules hold. */
+  fits: (gevelvulling: Gevelvulling) => boolean;
+  /** Puts what the step has of another gevelvulling into the form, on what is stored by now. */
+  rebase: (gevelvulling: Gevelvulling) => void;
+  /** Gives the input up. */
+  giveUp: () => void;
+}
+
+interface StepSave extends MergingSave {
+  /** What the save has reset in the project that it was made in, to tell the user. */
+  messages: (before: Project) => readonly string[];
+}
+
+/** @throws NetworkError when what puts two changes together cannot be loaded */
+const loadMerge = async () => {
+  try {
+    return await import('./mergeInvoer.ts');
+  } catch (cause) {
+    const details = { method: 'GET', path: 'mergeInvoer' };
+    throw new NetworkError('What puts two changes together could not be loaded.', details, {
+      cause,
+    });
+  }
+};
+
+type Merge = Awaited<ReturnType<typeof loadMerge>>;
+
+/** The project with the gevelvulling in the place of the one with its id, or added. */
+const withGevelvulling = (
+  project: Project,
+  gevelvulling: Gevelvulling,
+  after: string | null,
+): Project => {
+  const { gevelvullingen } = project;
+  const isKnown = gevelvullingen.some((one) => idOf(one) === idOf(gevelvulling));
+  const place = gevelvullingen.findIndex((one) => idOf(one) === after) + 1;
+  return {
+    ...project,
+    gevelvullingen: isKnown
+      ? gevelvullingen.map((one) => (idOf(one) === idOf(gevelvulling) ? gevelvulling : one))
+      : gevelvullingen.toSpliced(place === 0 ? gevelvullingen.length : place, 0, gevelvulling),
+  };
+};
+
+/** One that comes back is not fixed any more. */
+const withoutVaststelling = ({ vastgesteld: _vastgesteld, ...gevelvulling }: Gevelvulling) =>
+  gevelvulling;
+
+/** Saves what the user changed of a gevelvulling in the active project, and nothing else of it. */
+export const createStepSave = (host: HostApi, input: StepInput): StepSave => {
+  const { subject, typedOn, change, fits } = input;
+  const antwoorden = new Map<string, unknown>();
+  let merge: Merge | null = null;
+  let isAddedAgain = false;
+
+  const findIn = (project: Project): Gevelvulling | null =>
+    findGevelvulling(project, idOf(subject)) ?? null;
+
+  const wijzigingenSince = (nieuwste: Gevelvulling) => ({
+    getyptOp: typedOn,
+    mijn: change(typedOn ?? nieuwste),
+    nieuwste,
+    antwoorden,
+  });
+
+  /** What the input makes of the gevelvulling of a project; null: the user has to be asked first. */
+  const wantedIn = (project: Project): Gevelvulling | null => {
+    const found = findIn(project);
+    if (found === null) {
+      if (input.isNieuw) return change(subject);
+      return isAddedAgain ? withoutVaststelling(change(typedOn ?? subject)) : null;
+    }
+    const isSame = input.isNieuw || (typedOn !== null && isZelfdeInvoer(typedOn, found));
+    if (isSame) return change(found);
+    if (merge === null) return null;
+    const { gevelvulling, vragen, vervalt } = merge.mergeIn(host, project, wijzigingenSince(found));
+    const settled = settleIn(host, project, gevelvulling).gevelvulling;
+    return vragen.length === 0 && vervalt.length === 0 && fits(settled) ? gevelvulling : null;
+  };
+
+  const make = (project: Project): Project | null => {
+    const active = useActiveProjectStore.getState().project?.projectGegevens.catalogus;
+    // Of another version only its name is known yet.
+    if (!isSameInput(active, project.projectGegevens.catalogus)) return null;
+    const wanted = wantedIn(project);
+    if (wanted === null) return null;
+    const changed = new Date().toISOString();
+    const { gevelvulling } = settleIn(host, project, wanted);
+    const created = gevelvulling.created ?? changed;
+    return withGevelvulling(project, { ...gevelvulling, created, changed }, input.after);
+  };
+
+  const meetRemoved = ({ verwijderdeGevelvulling }: Merge): Beletsel => ({
+    kind: 'verwijderd',
+    ...verwijderdeGevelvulling(subject),
+    keepMine: () => {
+      isAddedAgain = true;
+    },
+    takeNewest: input.giveUp,
+  });
+
+  const meetChanged = (
+    { mergeIn, describeGevelvulling }: Merge,
+    project: Project,
+    found: Gevelvulling,
+  ): Beletsel | null => {
+    const { gevelvulling, vragen, vervalt, isVerdringing, metNieuwste } = mergeIn(
+      host,
+      project,
+      wijzigingenSince(found),
+    );
+    const describe = (velden: typeof vragen) =>
+      describeGevelvulling(host, project, { gevelvulling: found, velden });
+    if (vragen.length > 0) {
+      return {
+        kind: 'velden',
+        isVerdringing,
+        describe: describe(vragen),
+        keepMine: () => {
+          for (const { pad, nieuwste } of vragen) antwoorden.set(pad, nieuwste);
+        },
+        takeNewest: () => input.rebase(isVerdringing ? found : metNieuwste),
+      };
+    }
+    const settled = settleIn(host, project, gevelvulling).gevelvulling;
+    if (vervalt.length === 0 && fits(settled)) return null;
+    return { kind: 'pastNiet', vervalt: describe(vervalt), show: () => input.rebase(settled) };
+  };
+
+  return {
+    send: () => host.project.save(make, null, { checksItself: true }),
+    meet: async () => {
+      const { project } = useActiveProjectStore.getState();
+      if (project === null || project.onleesbaar) return null;
+      merge ??= await loadMerge();
+      const found = findIn(project);
+      if (found !== null) return meetChanged(merge, project, found);
+      return input.isNieuw || isAddedAgain ? null : meetRemoved(merge);
+    },
+    taken: async (before) => {
+      const found = findIn(before);
+      if (found === null || input.isNieuw || typedOn === null) return null;
+      if (isZelfdeInvoer(typedOn, found)) return null;
+      merge ??= await loadMerge();
+      const velden = merge.overgenomenIn(host, before, wijzigingenSince(found));
+      return merge.describeGevelvulling(host, before, { gevelvulling: found, velden });
+    },
+    messages: (before) => {
+      const wanted = wantedIn(before);
+      return wanted === null ? [] : settleIn(host, before, wanted).messages;
+    },
+  };
+};
