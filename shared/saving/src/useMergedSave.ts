@@ -1,5 +1,4 @@
-import { HttpError, isApiError } from '@adviestool/contract/api/apiError';
-import { fetchProjectRevisies } from '@adviestool/contract/api/geschiedenis';
+import { HttpError, isApiError, NetworkError } from '@adviestool/contract/api/apiError';
 import type { ProjectRevisie } from '@adviestool/contract/geschiedenis';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
@@ -73,18 +72,16 @@ const stillStale = (projectId: number): HttpError =>
     retryAfter: null,
   });
 
-/** The newest revisions; without them it is only not known who changed something. */
-const fetchNewestRevisies = async (
-  { api, config }: Pick<HostApi, 'api' | 'config'>,
+/** The history, which only a meeting needs. @throws NetworkError when what fetches it cannot be loaded */
+const loadRevisies = async (
+  host: HostApi,
   projectId: number,
 ): Promise<readonly ProjectRevisie[]> => {
-  try {
-    const page = { projectId, page: 0 };
-    return (await fetchProjectRevisies(api, config.variant.groupId, page)).revisies;
-  } catch (error) {
-    if (!isApiError(error)) throw error;
-    return [];
-  }
+  const loading = import('./fetchNewestRevisies.ts').catch((cause: unknown) => {
+    const details = { method: 'GET', path: 'fetchNewestRevisies' };
+    throw new NetworkError('What fetches the history could not be loaded.', details, { cause });
+  });
+  return (await loading).fetchNewestRevisies(host, projectId);
 };
 
 type Asked = Exclude<Beletsel, { kind: 'pastNiet' }>;
@@ -110,7 +107,7 @@ const tellTaken = async (host: HostApi, { taken }: MergingSave, before: Project)
   try {
     const describe = await taken(before);
     if (describe === null) return;
-    const velden = describe(await fetchNewestRevisies(host, before.id));
+    const velden = describe(await loadRevisies(host, before.id));
     if (velden.length > 0) host.toast('info', overgenomenTekst(velden));
   } catch (error) {
     if (!isApiError(error)) throw error;
@@ -132,7 +129,7 @@ export const useMergedSave = (host: HostApi, projectId: number) => {
     });
 
   const settle = async (beletsel: Beletsel): Promise<MergeAnswer> => {
-    const revisies = await fetchNewestRevisies(host, projectId);
+    const revisies = await loadRevisies(host, projectId);
     if (beletsel.kind === 'pastNiet') {
       const labels = beletsel.vervalt(revisies).map(({ label }) => label);
       const { pastNiet, vervalt } = teksten.conflict;
