@@ -17,9 +17,8 @@ export interface BeschrevenVeld {
 }
 
 interface Bron {
-  /** Null: the fields are of the data of the project. */
-  gevelvullingId: string | null;
-  namen: Namen;
+  /** Of which the fields are; null: of the data of the project. */
+  gevelvulling: { id: string; namen: Namen } | null;
   /** The newest first. */
   revisies: readonly ProjectRevisie[];
 }
@@ -29,7 +28,7 @@ const ONBEKEND = { label: teksten.veld.onbekend, voor: null, na: null };
 /** Fields with two values, each in words; one that has several, as the products of a side, by each of them. */
 export const beschrijfVelden = (
   paren: readonly VeldPaar[],
-  { gevelvullingId, namen, revisies }: Bron,
+  { gevelvulling, revisies }: Bron,
 ): BeschrevenVeld[] =>
   paren.flatMap(({ pad, mijn, nieuwste }) => {
     const velden = veldWijzigingen(mijn, nieuwste).map((veld) => ({
@@ -37,10 +36,10 @@ export const beschrijfVelden = (
       pad: [pad, veld.pad].filter(Boolean).join('.'),
     }));
     const regels =
-      gevelvullingId === null
+      gevelvulling === null
         ? gegevensInWoorden(velden.map((veld) => ({ ...veld, pad: kolomVan(veld.pad) })))
-        : gevelvullingInWoorden(velden, namen);
-    const door = doorWie(revisies, { gevelvullingId, pad });
+        : gevelvullingInWoorden(velden, gevelvulling.namen);
+    const door = doorWie(revisies, { gevelvullingId: gevelvulling?.id ?? null, pad });
     return (regels.length === 0 ? [ONBEKEND] : regels).map(({ label, voor, na }) => ({
       label,
       mijn: voor,

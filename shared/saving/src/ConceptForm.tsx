@@ -7,7 +7,6 @@ import { FormSpy } from 'react-final-form';
 import styles from './ConceptForm.module.css';
 import { GoneNotice } from './GoneNotice.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { MergeDialog } from './MergeDialog.tsx';
 import { teksten } from './teksten.ts';
 import type { Concept } from './useConcept.ts';
 import type { ProjectSaving } from './useProjectSaving.ts';
@@ -59,7 +58,7 @@ export const ConceptForm = <Values extends object>({
         </div>
       )}
       {children}
-      {saving !== undefined && <MergeDialog question={saving.question} />}
+      {saving?.question}
     </Form>
   );
 };

@@ -1,15 +1,27 @@
 import { Button } from '@adviestool/ui/Button';
 import { Dialog } from '@adviestool/ui/Dialog';
 
-import { waardenTekst } from './gevraagdVeld.ts';
+import { waardenTekst, type GevraagdVeld } from './gevraagdVeld.ts';
+import { mergeTeksten } from './mergeTeksten.ts';
 import { teksten } from './teksten.ts';
-import type { MergeQuestion } from './useMergedSave.ts';
 
 const { conflict } = teksten;
 
+export type MergeAnswer = 'mine' | 'newest' | 'later';
+
+/** The question that is on the screen. */
+export interface MergeQuestion {
+  soort: 'velden' | 'verdringing' | 'verwijderd';
+  velden: readonly GevraagdVeld[];
+  /** Of what was deleted. */
+  tekst: string | null;
+  isBusy: boolean;
+  answer: (answer: MergeAnswer) => void;
+}
+
 const UITLEG = {
-  velden: conflict.velden,
-  verdringing: conflict.verdringing,
+  velden: mergeTeksten.velden,
+  verdringing: mergeTeksten.verdringing,
   verwijderd: null,
 } as const;
 
@@ -21,7 +33,7 @@ const Vraag = ({ question }: { question: MergeQuestion }) => (
         {question.velden.map((veld) => (
           <li key={`${veld.waar ?? ''} ${veld.label}`}>
             <strong>
-              {conflict.veld(veld.waar)}
+              {mergeTeksten.veld(veld.waar)}
               {veld.label}
             </strong>
             {`: ${waardenTekst(veld)}`}
@@ -29,35 +41,31 @@ const Vraag = ({ question }: { question: MergeQuestion }) => (
         ))}
       </ul>
     )}
-    {question.soort === 'velden' && <p>{conflict.veldenGevolg}</p>}
+    {question.soort === 'velden' && <p>{mergeTeksten.veldenGevolg}</p>}
   </>
 );
 
 /** Somebody else changed or deleted the same: the user chooses what stays. Closing it changes nothing. */
-export const MergeDialog = ({ question }: { question: MergeQuestion | null }) => {
-  const isGone = question?.soort === 'verwijderd';
+export const MergeDialog = ({ question }: { question: MergeQuestion }) => {
+  const isGone = question.soort === 'verwijderd';
   return (
     <Dialog
-      open={question !== null}
+      open
       role="alertdialog"
       title={conflict.titel}
-      onClose={() => question?.answer('later')}
+      onClose={() => question.answer('later')}
       actions={
         <>
-          <Button disabled={question?.isBusy} onClick={() => question?.answer('newest')}>
-            {isGone ? conflict.invoerWeggooien : conflict.nieuwsteLaden}
+          <Button disabled={question.isBusy} onClick={() => question.answer('newest')}>
+            {isGone ? mergeTeksten.invoerWeggooien : conflict.nieuwsteLaden}
           </Button>
-          <Button
-            kind="primary"
-            busy={question?.isBusy ?? false}
-            onClick={() => question?.answer('mine')}
-          >
-            {isGone ? conflict.opnieuwToevoegen : conflict.mijneBewaren}
+          <Button kind="primary" busy={question.isBusy} onClick={() => question.answer('mine')}>
+            {isGone ? mergeTeksten.opnieuwToevoegen : conflict.mijneBewaren}
           </Button>
         </>
       }
     >
-      {question !== null && <Vraag question={question} />}
+      <Vraag question={question} />
     </Dialog>
   );
 };

@@ -1,8 +1,6 @@
 import { currentUid } from '@adviestool/state/session';
 
-import { teksten } from './teksten.ts';
-
-const { conflict, overgenomen } = teksten;
+import { mergeTeksten } from './mergeTeksten.ts';
 
 /** Fields that one toast names. */
 const GENOEMD = 3;
@@ -20,19 +18,19 @@ export interface GevraagdVeld {
 
 /** Who changed something, for a reader who may be that one. */
 export const doorTekst = (door: GevraagdVeld['door']): string => {
-  if (door === null) return conflict.iemandAnders;
-  return door.uid === currentUid() ? conflict.uzelf : door.name;
+  if (door === null) return mergeTeksten.iemandAnders;
+  return door.uid === currentUid() ? mergeTeksten.uzelf : door.name;
 };
 
 /** Both values of a field that is asked. */
 export const waardenTekst = ({ mijn, nieuwste, door }: GevraagdVeld): string =>
-  conflict.waarden(mijn ?? conflict.leeg, nieuwste ?? conflict.leeg, doorTekst(door));
+  mergeTeksten.waarden(mijn ?? mergeTeksten.leeg, nieuwste ?? mergeTeksten.leeg, doorTekst(door));
 
 const overgenomenRegel = ({ waar, label, nieuwste, door }: GevraagdVeld): string => {
-  const veld = conflict.veld(waar) + label;
+  const veld = mergeTeksten.veld(waar) + label;
   return nieuwste === null
-    ? overgenomen.leeggemaakt(veld, doorTekst(door))
-    : overgenomen.gewijzigd(veld, doorTekst(door), nieuwste);
+    ? mergeTeksten.overgenomen.leeggemaakt(veld, doorTekst(door))
+    : mergeTeksten.overgenomen.gewijzigd(veld, doorTekst(door), nieuwste);
 };
 
 /** What others changed and a save has kept. */
@@ -40,6 +38,6 @@ export const overgenomenTekst = (velden: readonly GevraagdVeld[]): string => {
   const rest = velden.length - GENOEMD;
   return [
     ...velden.slice(0, GENOEMD).map(overgenomenRegel),
-    ...(rest > 0 ? [overgenomen.meer(rest)] : []),
+    ...(rest > 0 ? [mergeTeksten.overgenomen.meer(rest)] : []),
   ].join(' ');
 };

@@ -1,27 +1,22 @@
 import { isHttpError, type ApiError } from '@adviestool/contract/api/apiError';
 import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 
 import { teksten } from './teksten.ts';
 import { undoDelete } from './undoDelete.ts';
 import type { Concept } from './useConcept.ts';
 import { loadNewest } from './useConflict.ts';
-import {
-  useMergedSave,
-  type MergedSaveEnd,
-  type MergeQuestion,
-  type MergingSave,
-} from './useMergedSave.ts';
+import { useMergedSave, type MergedSaveEnd, type MergingSave } from './useMergedSave.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 
 /** Saving what a form about a project holds. */
 export interface ProjectSaving {
   /** Saves, and tells the user when that failed. */
   save: (merging: MergingSave) => Promise<MergedSaveEnd>;
-  /** For `MergeDialog`. */
-  question: MergeQuestion | null;
+  /** What the user is asked, to be drawn. */
+  question: ReactNode;
   /** The project has been deleted: elsewhere, or by somebody else. */
   isGone: boolean;
   restore: () => Promise<void>;
@@ -64,7 +59,8 @@ export const useProjectSaving = (
       setGone(true);
       host.toast('error', teksten.intussenVerwijderd);
     } else {
-      const stale = isHttpError(error, 412) ? { 412: teksten.conflict.steeds } : {};
+      const message = isHttpError(error, 412) ? error.serverMessage : null;
+      const stale = message === null ? {} : { 412: message };
       host.showError(error, { ...projectWriteTexts(error, 'bewerken'), ...stale });
     }
   };

@@ -5,7 +5,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { idOf } from '@adviestool/domain/velden/gevelvullingLijst';
 import { isSameInput } from '@adviestool/forms/isSameInput';
 import { isZelfdeInvoer } from '@adviestool/projectdelta/isZelfdeInvoer';
-import type { Beletsel, MergingSave } from '@adviestool/saving/useMergedSave';
+import type { MergingSave } from '@adviestool/saving/useMergedSave';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 
 import { settleIn } from './settleIn.ts';
@@ -71,7 +71,7 @@ const withoutVaststelling = ({ vastgesteld: _vastgesteld, ...gevelvulling }: Gev
 
 /** Saves what the user changed of a gevelvulling in the active project, and nothing else of it. */
 export const createStepSave = (host: HostApi, input: StepInput): StepSave => {
-  const { subject, typedOn, change, fits } = input;
+  const { subject, typedOn, change } = input;
   const antwoorden = new Map<string, unknown>();
   let merge: Merge | null = null;
   let isAddedAgain = false;
@@ -96,9 +96,7 @@ export const createStepSave = (host: HostApi, input: StepInput): StepSave => {
     const isSame = input.isNieuw || (typedOn !== null && isZelfdeInvoer(typedOn, found));
     if (isSame) return change(found);
     if (merge === null) return null;
-    const { gevelvulling, vragen, vervalt } = merge.mergeIn(host, project, wijzigingenSince(found));
-    const settled = settleIn(host, project, gevelvulling).gevelvulling;
-    return vragen.length === 0 && vervalt.length === 0 && fits(settled) ? gevelvulling : null;
+    return merge.mergedIn({ host, project, input, wijzigingen: wijzigingenSince(found) });
   };
 
   const make = (project: Project): Project | null => {
@@ -113,43 +111,6 @@ export const createStepSave = (host: HostApi, input: StepInput): StepSave => {
     return withGevelvulling(project, { ...gevelvulling, created, changed }, input.after);
   };
 
-  const meetRemoved = ({ verwijderdeGevelvulling }: Merge): Beletsel => ({
-    kind: 'verwijderd',
-    ...verwijderdeGevelvulling(subject),
-    keepMine: () => {
-      isAddedAgain = true;
-    },
-    takeNewest: input.giveUp,
-  });
-
-  const meetChanged = (
-    { mergeIn, describeGevelvulling }: Merge,
-    project: Project,
-    found: Gevelvulling,
-  ): Beletsel | null => {
-    const { gevelvulling, vragen, vervalt, isVerdringing, metNieuwste } = mergeIn(
-      host,
-      project,
-      wijzigingenSince(found),
-    );
-    const describe = (velden: typeof vragen) =>
-      describeGevelvulling(host, project, { gevelvulling: found, velden });
-    if (vragen.length > 0) {
-      return {
-        kind: 'velden',
-        isVerdringing,
-        describe: describe(vragen),
-        keepMine: () => {
-          for (const { pad, nieuwste } of vragen) antwoorden.set(pad, nieuwste);
-        },
-        takeNewest: () => input.rebase(isVerdringing ? found : metNieuwste),
-      };
-    }
-    const settled = settleIn(host, project, gevelvulling).gevelvulling;
-    if (vervalt.length === 0 && fits(settled)) return null;
-    return { kind: 'pastNiet', vervalt: describe(vervalt), show: () => input.rebase(settled) };
-  };
-
   return {
     send: () => host.project.save(make, null, { checksItself: true }),
     meet: async () => {
@@ -157,16 +118,20 @@ export const createStepSave = (host: HostApi, input: StepInput): StepSave => {
       if (project === null || project.onleesbaar) return null;
       merge ??= await loadMerge();
       const found = findIn(project);
-      if (found !== null) return meetChanged(merge, project, found);
-      return input.isNieuw || isAddedAgain ? null : meetRemoved(merge);
+      if (found !== null) {
+        return merge.meetChanged({ host, project, input, wijzigingen: wijzigingenSince(found) });
+      }
+      if (input.isNieuw || isAddedAgain) return null;
+      return merge.meetRemoved(input, () => {
+        isAddedAgain = true;
+      });
     },
-    taken: async (before) => {
-      const found = findIn(before);
+    taken: async (project) => {
+      const found = findIn(project);
       if (found === null || input.isNieuw || typedOn === null) return null;
       if (isZelfdeInvoer(typedOn, found)) return null;
       merge ??= await loadMerge();
-      const velden = merge.overgenomenIn(host, before, wijzigingenSince(found));
-      return merge.describeGevelvulling(host, before, { gevelvulling: found, velden });
+      return merge.takenIn(host, project, wijzigingenSince(found));
     },
     messages: (before) => {
       const wanted = wantedIn(before);

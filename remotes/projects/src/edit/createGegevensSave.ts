@@ -52,9 +52,7 @@ export const createGegevensSave = (
   /** What is to be stored on these data; null: the user has to be asked, or it is not known yet. */
   const wantedOn = (nieuwste: ProjectGegevens): ProjectGegevens | null => {
     if (typedOn !== null && isSameInput(typedOn, nieuwste)) return mijn;
-    if (merge === null) return null;
-    const { gegevens, vragen, past } = merge.mergeGegevens(wijzigingenSince(nieuwste));
-    return vragen.length === 0 && past ? gegevens : null;
+    return merge === null ? null : merge.merged(wijzigingenSince(nieuwste));
   };
 
   const change = (project: Project): Project | null => {
@@ -77,27 +75,13 @@ export const createGegevensSave = (
       const { project } = useActiveProjectStore.getState();
       if (project?.id !== projectId || project.onleesbaar) return null;
       merge ??= await loadMerge();
-      const { gegevens, vragen, metNieuwste, past } = merge.mergeGegevens(
-        wijzigingenSince(project.projectGegevens),
-      );
-      if (vragen.length > 0) {
-        return {
-          kind: 'velden',
-          isVerdringing: false,
-          describe: merge.describeGegevens(host, vragen),
-          keepMine: () => {
-            for (const { pad, nieuwste } of vragen) antwoorden.set(pad, nieuwste);
-          },
-          takeNewest: () => rebase(metNieuwste),
-        };
-      }
-      return past ? null : { kind: 'pastNiet', vervalt: () => [], show: () => rebase(gegevens) };
+      const wijzigingen = wijzigingenSince(project.projectGegevens);
+      return merge.meetChanged({ rebase, wijzigingen });
     },
     taken: async ({ projectGegevens }) => {
       if (typedOn === null || isSameInput(typedOn, projectGegevens)) return null;
       merge ??= await loadMerge();
-      const velden = merge.overgenomenGegevens(wijzigingenSince(projectGegevens));
-      return merge.describeGegevens(host, velden);
+      return merge.takenIn(wijzigingenSince(projectGegevens));
     },
   };
 };
