@@ -1,10 +1,11 @@
-import { isApiError, NetworkError } from '@adviestool/contract/api/apiError';
+import { isApiError } from '@adviestool/contract/api/apiError';
 import type { ProjectRevisie } from '@adviestool/contract/geschiedenis';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
 import { useState, type ReactNode } from 'react';
 
 import type { GevraagdVeld } from './gevraagdVeld.ts';
+import { loadLate } from './loadLate.ts';
 import { loadNewest } from './useConflict.ts';
 
 /** Puts fields into words with the history of the project, the newest revision first. */
@@ -49,15 +50,7 @@ export type MergedSaveEnd =
 /** How often a save is made again that nothing keeps from being saved any more. */
 const MOST_TRIES = 3;
 
-/** @throws NetworkError when it cannot be loaded */
-const loadMeeting = async () => {
-  try {
-    return await import('./meeting.tsx');
-  } catch (cause) {
-    const details = { method: 'GET', path: 'meeting' };
-    throw new NetworkError('What asks the user could not be loaded.', details, { cause });
-  }
-};
+const loadMeeting = () => loadLate(import('./meeting.tsx'));
 
 /** Saves what a user changed and nothing else; asks only about what somebody else changed too. */
 export const useMergedSave = (host: HostApi, projectId: number) => {

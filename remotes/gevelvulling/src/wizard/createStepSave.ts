@@ -1,10 +1,10 @@
-import { NetworkError } from '@adviestool/contract/api/apiError';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { idOf } from '@adviestool/domain/velden/gevelvullingLijst';
 import { isSameInput } from '@adviestool/forms/isSameInput';
 import { isZelfdeInvoer } from '@adviestool/projectdelta/isZelfdeInvoer';
+import { loadLate } from '@adviestool/saving/loadLate';
 import type { MergingSave } from '@adviestool/saving/useMergedSave';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 
@@ -34,17 +34,7 @@ interface StepSave extends MergingSave {
   messages: (before: Project) => readonly string[];
 }
 
-/** @throws NetworkError when what puts two changes together cannot be loaded */
-const loadMerge = async () => {
-  try {
-    return await import('./mergeInvoer.ts');
-  } catch (cause) {
-    const details = { method: 'GET', path: 'mergeInvoer' };
-    throw new NetworkError('What puts two changes together could not be loaded.', details, {
-      cause,
-    });
-  }
-};
+const loadMerge = () => loadLate(import('./mergeInvoer.ts'));
 
 type Merge = Awaited<ReturnType<typeof loadMerge>>;
 

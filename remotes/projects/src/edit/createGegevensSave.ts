@@ -1,7 +1,7 @@
-import { NetworkError } from '@adviestool/contract/api/apiError';
 import type { Project, ProjectGegevens } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { isSameInput } from '@adviestool/forms/isSameInput';
+import { loadLate } from '@adviestool/saving/loadLate';
 import type { MergingSave } from '@adviestool/saving/useMergedSave';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 
@@ -17,17 +17,7 @@ interface GegevensSave {
   rebase: (gegevens: ProjectGegevens) => void;
 }
 
-/** @throws NetworkError when what puts two changes together cannot be loaded */
-const loadMerge = async () => {
-  try {
-    return await import('./mergeInvoer.ts');
-  } catch (cause) {
-    const details = { method: 'GET', path: 'mergeInvoer' };
-    throw new NetworkError('What puts two changes together could not be loaded.', details, {
-      cause,
-    });
-  }
-};
+const loadMerge = () => loadLate(import('./mergeInvoer.ts'));
 
 type Merge = Awaited<ReturnType<typeof loadMerge>>;
 
