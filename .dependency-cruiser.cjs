@@ -98,6 +98,7 @@ module.exports = {
         'shared/contract',
         'shared/domain',
         'shared/pdf',
+        'shared/projectdelta',
         'shared/spreadsheet',
         'shared/tekening',
         'shared/ui',
