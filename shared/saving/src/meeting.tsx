@@ -7,7 +7,7 @@ import { fetchNewestRevisies } from './fetchNewestRevisies.ts';
 import { doorTekst, overgenomenTekst } from './gevraagdVeld.ts';
 import { MergeDialog, type MergeAnswer, type MergeQuestion } from './MergeDialog.tsx';
 import { mergeTeksten } from './mergeTeksten.ts';
-import type { Beletsel, Beschrijf } from './useMergedSave.ts';
+import type { Beletsel, Beschrijf } from './mergingSave.ts';
 
 /* What is needed only when two changes meet: it is loaded then. */
 

@@ -4,11 +4,12 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 
+import type { MergingSave } from './mergingSave.ts';
 import { teksten } from './teksten.ts';
 import { undoDelete } from './undoDelete.ts';
 import type { Concept } from './useConcept.ts';
 import { loadNewest } from './useConflict.ts';
-import { useMergedSave, type MergedSaveEnd, type MergingSave } from './useMergedSave.ts';
+import { useMergedSave, type MergedSaveEnd } from './useMergedSave.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 
 /** Saving what a form about a project holds. */

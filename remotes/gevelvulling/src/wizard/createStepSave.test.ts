@@ -12,12 +12,13 @@ import { useActiveProjectStore } from '@adviestool/state/activeProject';
 
 import { buildHost } from '../builders/buildHost.ts';
 import { buildProject } from '../builders/buildProject.ts';
-import { createStepSave, type StepInput } from './createStepSave.ts';
+import { createStepSave } from './createStepSave.ts';
+import type { StepSaveInput } from './stepSaveInput.ts';
 
 /** A save of a change of this gevelvulling, as it was typed on it. */
 const stepSave = (
   host: HostApi,
-  input: Pick<StepInput, 'subject' | 'change'> & Partial<StepInput>,
+  input: Pick<StepSaveInput, 'subject' | 'change'> & Partial<StepSaveInput>,
 ) =>
   createStepSave(host, {
     isNieuw: false,
@@ -135,7 +136,7 @@ test('what was deleted meanwhile is added again only when the user says so, and 
 test('input that the changes of a colleague leave no room for is shown and not stored', async () => {
   const old = { ...buildGevelvulling(), detailleringData: {} };
   const newest = applyKader(old, { gevelvullingType: 'hsb', verbondenAantalZijden: 2 });
-  const rebase = jest.fn<StepInput['rebase']>();
+  const rebase = jest.fn<StepSaveInput['rebase']>();
   const save = stepSave(buildHost(buildProject(newest)), {
     subject: old,
     change: (gevelvulling) => detailleer(gevelvulling, { stelruimte: 12 }),

@@ -5,29 +5,12 @@ import { idOf } from '@adviestool/domain/velden/gevelvullingLijst';
 import { isSameInput } from '@adviestool/forms/isSameInput';
 import { isZelfdeInvoer } from '@adviestool/projectdelta/isZelfdeInvoer';
 import { loadLate } from '@adviestool/saving/loadLate';
-import type { MergingSave } from '@adviestool/saving/useMergedSave';
+import type { MergingSave } from '@adviestool/saving/mergingSave';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 
 import { settleIn } from './settleIn.ts';
 import { findGevelvulling } from './steps.ts';
-
-export interface StepInput {
-  /** The gevelvulling that the step is of. */
-  subject: Gevelvulling;
-  /** It is not in the project yet, and is added. */
-  isNieuw: boolean;
-  /** Id of the gevelvulling after which one is added; null or gone: at the end. */
-  after: string | null;
-  /** What the input changes; null: unknown. */
-  typedOn: Gevelvulling | null;
-  change: (gevelvulling: Gevelvulling) => Gevelvulling;
-  /** Whether the step can be saved so: its rules hold. */
-  fits: (gevelvulling: Gevelvulling) => boolean;
-  /** Puts what the step has of another gevelvulling into the form, on what is stored by now. */
-  rebase: (gevelvulling: Gevelvulling) => void;
-  /** Gives the input up. */
-  giveUp: () => void;
-}
+import type { StepSaveInput } from './stepSaveInput.ts';
 
 interface StepSave extends MergingSave {
   /** What the save has reset in the project that it was made in, to tell the user. */
@@ -60,7 +43,7 @@ const withoutVaststelling = ({ vastgesteld: _vastgesteld, ...gevelvulling }: Gev
   gevelvulling;
 
 /** Saves what the user changed of a gevelvulling in the active project, and nothing else of it. */
-export const createStepSave = (host: HostApi, input: StepInput): StepSave => {
+export const createStepSave = (host: HostApi, input: StepSaveInput): StepSave => {
   const { subject, typedOn, change } = input;
   const antwoorden = new Map<string, unknown>();
   let merge: Merge | null = null;

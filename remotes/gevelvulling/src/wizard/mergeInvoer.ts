@@ -13,10 +13,10 @@ import {
   type Wijzigingen,
 } from '@adviestool/projectdelta/mergeVelden';
 import type { GevraagdVeld } from '@adviestool/saving/gevraagdVeld';
-import type { Beletsel, Beschrijf } from '@adviestool/saving/useMergedSave';
+import type { Beletsel, Beschrijf } from '@adviestool/saving/mergingSave';
 
-import type { StepInput } from './createStepSave.ts';
 import { settleIn } from './settleIn.ts';
+import type { StepSaveInput } from './stepSaveInput.ts';
 import { teksten } from './teksten.ts';
 
 /* What is needed only when somebody else saved too: it is loaded then. */
@@ -28,7 +28,7 @@ const naamVan = ({ gevelvullingEnKaderData }: Gevelvulling): string =>
 interface Samenkomst {
   host: HostApi;
   project: Project;
-  input: StepInput;
+  input: StepSaveInput;
   wijzigingen: Wijzigingen<Gevelvulling> & { antwoorden: Map<string, unknown> };
 }
 
@@ -92,7 +92,10 @@ export const meetChanged = ({ host, project, input, wijzigingen }: Samenkomst): 
 };
 
 /** The gevelvulling was deleted. */
-export const meetRemoved = ({ subject, giveUp }: StepInput, keepMine: () => void): Beletsel => ({
+export const meetRemoved = (
+  { subject, giveUp }: StepSaveInput,
+  keepMine: () => void,
+): Beletsel => ({
   kind: 'verwijderd',
   naam: naamVan(subject),
   door: (revisies) => doorWieVerwijderd(revisies, idOf(subject)),

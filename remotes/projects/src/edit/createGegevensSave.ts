@@ -2,7 +2,7 @@ import type { Project, ProjectGegevens } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { isSameInput } from '@adviestool/forms/isSameInput';
 import { loadLate } from '@adviestool/saving/loadLate';
-import type { MergingSave } from '@adviestool/saving/useMergedSave';
+import type { MergingSave } from '@adviestool/saving/mergingSave';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 
 import { withGegevens } from './withGegevens.ts';

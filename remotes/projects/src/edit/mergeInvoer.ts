@@ -8,7 +8,7 @@ import {
   type Wijzigingen,
 } from '@adviestool/projectdelta/mergeVelden';
 import type { GevraagdVeld } from '@adviestool/saving/gevraagdVeld';
-import type { Beletsel, Beschrijf } from '@adviestool/saving/useMergedSave';
+import type { Beletsel, Beschrijf } from '@adviestool/saving/mergingSave';
 
 /* What is needed only when somebody else saved too: it is loaded then. */
 
