@@ -62,6 +62,12 @@ module.exports = {
       'Keeping and saving input knows forms and the stores, not what is filled in.',
     ),
     only(
+      'projectdelta-compares-projects',
+      '^shared/projectdelta/',
+      ['shared/contract', 'shared/domain', 'shared/ui'],
+      'What differs between two projects, and how two changes become one, is said here once; nobody is asked here.',
+    ),
+    only(
       'rapport-asks-and-shows',
       '^shared/rapport/',
       ['shared/contract', 'shared/spreadsheet', 'shared/ui'],
@@ -92,6 +98,7 @@ module.exports = {
         'shared/contract',
         'shared/domain',
         'shared/pdf',
+        'shared/projectdelta',
         'shared/spreadsheet',
         'shared/tekening',
         'shared/ui',

@@ -1,3 +1,4 @@
+import type { DetailleringData } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 import type { Page } from '@playwright/test';
 
@@ -6,6 +7,7 @@ import { choose } from './fixtures/choose.ts';
 import { IDS, stepPath } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 import { detailleringStep } from './pages/detailleringStep.ts';
+import { frame } from './pages/frame.ts';
 import { projectListPage } from './pages/projectListPage.ts';
 import { wizard } from './pages/wizard.ts';
 
@@ -19,10 +21,16 @@ const rename = (project: Project): Project => ({
   projectGegevens: { ...project.projectGegevens, projectNaam: 'Elders gewijzigd' },
 });
 
-/** Saves the gevelvullingen too, as a colleague would meanwhile. */
-const saveElsewhere = async (api: Api, project: Project): Promise<void> => {
-  const changed = new Date().toISOString();
-  const gevelvullingen = project.gevelvullingen.map((each) => ({ ...each, changed }));
+/** Saves other values of the same step too, as a colleague would meanwhile. */
+const saveElsewhere = async (
+  api: Api,
+  project: Project,
+  velden: DetailleringData,
+): Promise<void> => {
+  const gevelvullingen = project.gevelvullingen.map((each) => ({
+    ...each,
+    detailleringData: { ...each.detailleringData, ...velden },
+  }));
   await api.overwriteProject({ ...rename(project), gevelvullingen });
 };
 
@@ -31,8 +39,28 @@ const storedState = async (api: Api, projectId: number) => {
   return {
     naam: project.projectGegevens.projectNaam,
     stelruimte: project.gevelvullingen[0]?.detailleringData.stelruimte,
+    spouwlatbreedte: project.gevelvullingen[0]?.detailleringData.spouwlatbreedte,
   };
 };
+
+const ELDERS = { naam: 'Elders gewijzigd', spouwlatbreedte: 80 };
+
+test('another field of the same step keeps what someone else made of it, and a toast says so', async ({
+  demoPage,
+  fullProject,
+  api,
+}) => {
+  const { next, conflict, heading } = wizard(demoPage);
+  await openDetaillering(demoPage, fullProject.id);
+  await saveElsewhere(api, fullProject, { spouwlatbreedte: 80 });
+  await detailleringStep(demoPage).stelruimte.fill('12');
+  await next.click();
+
+  await expect(heading('Productkeuze')).toBeVisible();
+  await expect(frame(demoPage).notice('gewijzigd in 80')).toContainText('Spouwlatbreedte is door');
+  await expect(conflict).toBeHidden();
+  expect(await storedState(api, fullProject.id)).toEqual({ ...ELDERS, stelruimte: 12 });
+});
 
 test('an own version goes into the newest project when someone else saved in between [storing 1]', async ({
   demoPage,
@@ -41,22 +69,16 @@ test('an own version goes into the newest project when someone else saved in bet
 }) => {
   const { next, conflict, keepMine, heading } = wizard(demoPage);
   await openDetaillering(demoPage, fullProject.id);
-  await saveElsewhere(api, fullProject);
+  await saveElsewhere(api, fullProject, { spouwlatbreedte: 80, stelruimte: 9 });
   await detailleringStep(demoPage).stelruimte.fill('12');
   await next.click();
 
-  await expect(conflict).toBeVisible();
-  expect(await storedState(api, fullProject.id)).toEqual({
-    naam: 'Elders gewijzigd',
-    stelruimte: 15,
-  });
+  await expect(conflict.getByRole('listitem')).toHaveText([/Stelruimte: bij u 12.*gewijzigd in 9/]);
+  expect(await storedState(api, fullProject.id)).toEqual({ ...ELDERS, stelruimte: 9 });
 
   await keepMine.click();
   await expect(heading('Productkeuze')).toBeVisible();
-  expect(await storedState(api, fullProject.id)).toEqual({
-    naam: 'Elders gewijzigd',
-    stelruimte: 12,
-  });
+  expect(await storedState(api, fullProject.id)).toEqual({ ...ELDERS, stelruimte: 12 });
 });
 
 test('the newest version takes the place of the own input when the user chooses so', async ({
@@ -66,17 +88,14 @@ test('the newest version takes the place of the own input when the user chooses 
 }) => {
   const { next, loadNewest, heading } = wizard(demoPage);
   await openDetaillering(demoPage, fullProject.id);
-  await saveElsewhere(api, fullProject);
+  await saveElsewhere(api, fullProject, { spouwlatbreedte: 80, stelruimte: 9 });
   await detailleringStep(demoPage).stelruimte.fill('12');
   await next.click();
   await loadNewest.click();
 
   await expect(heading('Detaillering')).toBeVisible();
-  await expect(detailleringStep(demoPage).stelruimte).toHaveValue('15');
-  expect(await storedState(api, fullProject.id)).toEqual({
-    naam: 'Elders gewijzigd',
-    stelruimte: 15,
-  });
+  await expect(detailleringStep(demoPage).stelruimte).toHaveValue('9');
+  expect(await storedState(api, fullProject.id)).toEqual({ ...ELDERS, stelruimte: 9 });
 });
 
 test('what somebody else saved of another part of the project is no conflict', async ({
@@ -90,7 +109,7 @@ test('what somebody else saved of another part of the project is no conflict', a
   await wizard(demoPage).next.click();
 
   await expect(wizard(demoPage).heading('Productkeuze')).toBeVisible();
-  expect(await storedState(api, fullProject.id)).toEqual({
+  expect(await storedState(api, fullProject.id)).toMatchObject({
     naam: 'Elders gewijzigd',
     stelruimte: 12,
   });

@@ -121,7 +121,7 @@ test('a tab without input of its own follows what another tab saves [storing 2]'
 });
 
 for (const choice of ['mine', 'newest'] as const) {
-  test(`two people save one project: the second keeps the version that is ${choice}`, async ({
+  test(`two people save one project: of what both changed the value that is ${choice} stays, the rest merges`, async ({
     demoPage: page,
     browser,
     demoSession,
@@ -137,7 +137,9 @@ for (const choice of ['mine', 'newest'] as const) {
     await form.referentienummer.fill('van mij');
 
     await theirs.goto(projectDetailsPath(project.id));
+    await projectForm(theirs).referentienummer.fill('van een ander');
     await projectForm(theirs).werkadres.fill('Straat van een ander');
+    await projectForm(theirs).gebouwhoogte.fill('24');
     await projectForm(theirs).submit.click();
     await expect(
       projectPage(theirs).heading(project.projectGegevens.projectNaam ?? ''),
@@ -148,16 +150,17 @@ for (const choice of ['mine', 'newest'] as const) {
     await (choice === 'mine' ? form.keepMine : form.loadNewest).click();
     if (choice === 'newest') {
       await expect(form.werkadres).toHaveValue('Straat van een ander');
-      await expect(form.referentienummer).toHaveValue('');
+      await expect(form.referentienummer).toHaveValue('van een ander');
     } else {
+      await expect(frame(page).notice('gewijzigd in 24')).toContainText('Gebouwhoogte is door');
       await expect(page).toHaveURL(projectPath(project.id));
     }
     const { projectGegevens } = (await api.fetchProject(project.id)).project;
-    expect(projectGegevens).toMatchObject(
-      choice === 'mine'
-        ? { referentienummer: 'van mij', werkadres: 'Lindelaan 12' }
-        : { referentienummer: null, werkadres: 'Straat van een ander' },
-    );
+    expect(projectGegevens).toMatchObject({
+      referentienummer: choice === 'mine' ? 'van mij' : 'van een ander',
+      werkadres: 'Straat van een ander',
+      gebouwhoogte: 24,
+    });
   });
 }
 

@@ -169,7 +169,9 @@ test('a conflict names who saved, and a project that is handed over goes with it
   await expect(colleague.page).toHaveURL(projectPath(id));
   await form.submit.click();
   const conflict = frame(page).question('Project is intussen gewijzigd');
-  await expect(conflict).toContainText(/Dit project is op .* door demo-member gewijzigd\./);
+  await expect(conflict).toContainText(
+    'Werkadres: bij u Kade 1, door demo-member gewijzigd in Kade 2',
+  );
   await conflict.getByRole('button', { name: 'Nieuwste versie laden' }).click();
 
   await saveGroepInstellingen(chief.api, GROUP_ID, { zichtbaarheid: 'eigen' });

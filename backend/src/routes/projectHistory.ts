@@ -10,7 +10,7 @@ import { notFound } from '../httpProblem.ts';
 import type { DeltaRow } from '../projects/delta.ts';
 import { fittingWijzigingen } from '../projects/fittingWijzigingen.ts';
 import { reachableFrom } from '../projects/reachableFrom.ts';
-import { veldWijzigingen } from '../projects/veldWijzigingen.ts';
+import { veldWijzigingen } from '@adviestool/projectdelta/veldWijzigingen';
 import type { Person, RevisionSummary } from '../repositories/findRevisions.ts';
 import { createProjectRevisions } from '../repositories/projectRevisions.ts';
 import { createProjects, type RevisedRecord } from '../repositories/projects.ts';
@@ -32,12 +32,15 @@ const merkSchema = z.object({ gevelvullingEnKaderData: z.object({ merk: z.string
 
 const parse = (text: string | null): unknown => (text === null ? undefined : JSON.parse(text));
 
+/** What is told as one value: who fixed an advice and what it came to belong together. */
+const isWhole = (pad: string): boolean => pad === 'vastgesteld';
+
 const wijzigingOf = ({ id, before, after }: DeltaRow): GevelvullingWijziging => {
   const [old, next] = [parse(before), parse(after)];
   const merk = merkSchema.safeParse(next ?? old).data?.gevelvullingEnKaderData.merk ?? null;
   if (old === undefined) return { id, merk, soort: 'toegevoegd', velden: [] };
   if (next === undefined) return { id, merk, soort: 'verwijderd', velden: [] };
-  return { id, merk, soort: 'gewijzigd', velden: veldWijzigingen(old, next) };
+  return { id, merk, soort: 'gewijzigd', velden: veldWijzigingen(old, next, isWhole) };
 };
 
 const itemOf = (

@@ -64,8 +64,10 @@ export const WIZARD_STATES: readonly Screen[] = [
     heading: /^Detaillering$/,
     act: async (page, project) => {
       await detailleringStep(page).stelruimte.fill('12');
-      const changed = new Date().toISOString();
-      const saved = project.gevelvullingen.map((each) => ({ ...each, changed }));
+      const saved = project.gevelvullingen.map((each) => ({
+        ...each,
+        detailleringData: { ...each.detailleringData, stelruimte: 9 },
+      }));
       await createApi(page.request).overwriteProject({ ...project, gevelvullingen: saved });
       await wizard(page).next.click();
       await expect(wizard(page).conflict).toBeVisible();

@@ -5,7 +5,6 @@ import { Notice } from '@adviestool/ui/Notice';
 import { FormSpy } from 'react-final-form';
 
 import styles from './ConceptForm.module.css';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { GoneNotice } from './GoneNotice.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { teksten } from './teksten.ts';
@@ -16,7 +15,7 @@ interface ConceptFormProps<Values extends object> extends Pick<
   FormProps<Values>,
   'validate' | 'onSubmit' | 'children'
 > {
-  concept: Omit<Concept<unknown, Values>, 'opened'>;
+  concept: Pick<Concept<unknown, Values>, 'restored' | 'generation' | 'keep' | 'drop' | 'isKept'>;
   /** What the form shows without unsaved input. */
   saved: Values;
   /** How the input is saved; absent: what it is about is yet to be made. */
@@ -59,7 +58,7 @@ export const ConceptForm = <Values extends object>({
         </div>
       )}
       {children}
-      {saving !== undefined && <ConflictDialog question={saving.question} />}
+      {saving?.question}
     </Form>
   );
 };

@@ -1,27 +1,23 @@
 import { isHttpError, type ApiError } from '@adviestool/contract/api/apiError';
 import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 
+import type { MergingSave } from './mergingSave.ts';
 import { teksten } from './teksten.ts';
 import { undoDelete } from './undoDelete.ts';
 import type { Concept } from './useConcept.ts';
-import {
-  loadNewest,
-  useConflict,
-  type ConflictQuestion,
-  type Send,
-  type SettledSave,
-} from './useConflict.ts';
+import { loadNewest } from './useConflict.ts';
+import { useMergedSave, type MergedSaveEnd } from './useMergedSave.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 
 /** Saving what a form about a project holds. */
 export interface ProjectSaving {
   /** Saves, and tells the user when that failed. */
-  save: (send: Send) => Promise<SettledSave>;
-  /** For `ConflictDialog`. */
-  question: ConflictQuestion | null;
+  save: (merging: MergingSave) => Promise<MergedSaveEnd>;
+  /** What the user is asked, to be drawn. */
+  question: ReactNode;
   /** The project has been deleted: elsewhere, or by somebody else. */
   isGone: boolean;
   restore: () => Promise<void>;
@@ -39,9 +35,9 @@ interface SavedProject {
 export const useProjectSaving = (
   host: HostApi,
   project: SavedProject,
-  concept: Pick<Concept<unknown, unknown>, 'isKept' | 'giveUp'>,
+  concept: Pick<Concept<unknown, unknown>, 'isKept'>,
 ): ProjectSaving => {
-  const conflict = useConflict(host, project.id);
+  const merged = useMergedSave(host, project.id);
   const [isGone, setGone] = useState(false);
   const { revalidate } = useRevalidator();
 
@@ -63,18 +59,19 @@ export const useProjectSaving = (
     if (isHttpError(error, 404)) {
       setGone(true);
       host.toast('error', teksten.intussenVerwijderd);
-    } else host.showError(error, projectWriteTexts(error, 'bewerken'));
+    } else {
+      const message = isHttpError(error, 412) ? error.serverMessage : null;
+      const stale = message === null ? {} : { 412: message };
+      host.showError(error, { ...projectWriteTexts(error, 'bewerken'), ...stale });
+    }
   };
 
-  const save = async (send: Send): Promise<SettledSave> => {
-    const outcome = await conflict.save(send);
+  const save = async (merging: MergingSave): Promise<MergedSaveEnd> => {
+    const outcome = await merged.save(merging);
     if (outcome.kind === 'failed') tellFailure(outcome.error);
     if (outcome.kind === 'saved') setGone(false);
-    if (outcome.kind === 'newest') {
-      concept.giveUp();
-      // What the page is about may be gone or unreadable: its loader knows what to do then.
-      await revalidate();
-    }
+    // What the page is about may be gone or unreadable: its loader knows what to do then.
+    if (outcome.kind === 'newest') await revalidate();
     return outcome;
   };
 
@@ -82,5 +79,5 @@ export const useProjectSaving = (
     if ((await undoDelete(host, project)) === null) setGone(false);
   };
 
-  return { save, question: conflict.question, isGone, restore };
+  return { save, question: merged.question, isGone, restore };
 };

@@ -1,3 +1,4 @@
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { bouwlijstPath } from '@adviestool/contract/paths';
 import { validateWithZod } from '@adviestool/forms/validateWithZod';
 import { useRapport } from '@adviestool/rapport/useRapport';
@@ -19,6 +20,13 @@ const WAYS = [
   { name: VOLGENDE, label: teksten.opslaanEnVolgende },
   { label: teksten.naarProject },
 ] as const;
+
+/** Whether the settings are within the bounds of the type. */
+const isGeldig = (gevelvulling: Gevelvulling): boolean => {
+  const type = gevelvulling.gevelvullingEnKaderData.gevelvullingType ?? null;
+  const schema = type === null ? null : adviesSchema(type, gevelvulling.verankerdeZijden);
+  return schema?.safeParse(instellingenOf(gevelvulling)).success === true;
+};
 
 export const AdviesStep = ({ host }: StepProps) => {
   const wizard = useWizard(host);
@@ -66,6 +74,7 @@ export const AdviesStep = ({ host }: StepProps) => {
         input={instellingenInputSchema}
         valuesOf={instellingenOf}
         validate={validate}
+        fits={isGeldig}
         apply={(current, input) =>
           withInstellingen(current, validInstellingen(instellingenOf(current), input, type))
         }

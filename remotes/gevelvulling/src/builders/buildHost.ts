@@ -26,12 +26,19 @@ const buildProjectPort = (initial: Project): HostApi['project'] => {
   };
 };
 
-/** A host with this project active, a supplier of fasteners and no standards. */
+const GEEN_GESCHIEDENIS = {
+  pager: { current_page: 0, total_items: 0, total_pages: 0, items_per_page: 20 },
+  revisies: [],
+};
+
+/** A host with this project active, no history, a supplier of fasteners and no standards. */
 export const buildHost = (project: Project, overrides: Partial<HostApi> = {}): HostApi => {
   setActiveProject(project, null);
   const host = buildSharedHost({
     project: buildProjectPort(project),
-    api: buildTransport(() => GEEN_STANDAARDEN),
+    api: buildTransport(({ path }) =>
+      path.endsWith('/revisies') ? GEEN_GESCHIEDENIS : GEEN_STANDAARDEN,
+    ),
   });
   const fastenerSuppliers = { enabled: true, options: { voorbeeld: 'Voorbeeldleverancier' } };
   return {

@@ -326,7 +326,7 @@ test('closing the question about a conflict leaves the input on the screen', asy
   await press('Sluiten');
 
   expect(await valueOf('Merk (optioneel)')).toBe('Van mij');
-  expect(stored()?.[0]?.gevelvullingEnKaderData.merk).toBe('K01');
+  expect(stored()?.[0]?.gevelvullingEnKaderData.merk).toBe('Van een ander');
 });
 
 test('input is never saved over what another saved after it was typed, without a question', async () => {

@@ -1,23 +1,25 @@
-import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { gevelvullingSchema, type Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { NIEUW } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { nextStep } from '@adviestool/domain/steps/steps';
+import { idOf } from '@adviestool/domain/velden/gevelvullingLijst';
 import type { FormProps } from '@adviestool/forms/Form';
 import { isSameInput } from '@adviestool/forms/isSameInput';
 import { ReadOnlyContext } from '@adviestool/forms/readOnly';
 import { ConceptForm } from '@adviestool/saving/ConceptForm';
 import { useConcept, type Concept } from '@adviestool/saving/useConcept';
 import { useProjectSaving } from '@adviestool/saving/useProjectSaving';
+import { useActiveProjectStore } from '@adviestool/state/activeProject';
 import { useState, type ReactNode } from 'react';
 import type { z } from 'zod';
 
+import { createStepSave } from './createStepSave.ts';
 import { InertWhileSaving } from './InertWhileSaving.tsx';
-import { resetBySave, saveGevelvulling } from './save.ts';
 import { StepAside } from './StepAside.tsx';
 import { StepColumns } from './StepColumns.tsx';
 import { StepFooter, type FooterWay } from './StepFooter.tsx';
 import { StepPage } from './StepPage.tsx';
-import { admittedStep, STEPS } from './steps.ts';
+import { admittedStep, findGevelvulling, STEPS } from './steps.ts';
 import { teksten } from './teksten.ts';
 import type { Wizard } from './useWizard.ts';
 
@@ -35,6 +37,8 @@ interface FormStepProps<Values extends object> extends Pick<FormProps<Values>, '
   valuesOf: (gevelvulling: Gevelvulling) => Values;
   /** What valid input makes of a gevelvulling. */
   apply: (gevelvulling: Gevelvulling, values: Values) => Gevelvulling;
+  /** Whether a gevelvulling can be saved by the step; absent: when the step is complete. */
+  fits?: (gevelvulling: Gevelvulling) => boolean;
   /** The gevelvulling to draw beside the form, of input as it stands; absent: there is no drawing. */
   drawn?: (values: object) => Gevelvulling;
   /** Where the submit button with this name leads once all is saved; null: nowhere. Absent: to the next step. */
@@ -70,12 +74,24 @@ const readerWays = (wizard: Wizard): readonly FooterWay[] => {
   return admittedStep(wizard.gevelvulling, next.id) === next.id ? waysOf(wizard) : [];
 };
 
+const KEPT = { of: (gevelvulling: Gevelvulling) => gevelvulling, schema: gevelvullingSchema };
+
+/**
+ * What the input of a step changes. The later steps are drawn with the frame data of now, which their
+ * input does not change.
+ */
+const typedOnIn = ({ step, gevelvulling }: Wizard, typedOn: Gevelvulling | null) => {
+  if (typedOn === null || step.id === 'gevelvulling-en-kader') return typedOn;
+  const { gevelvullingEnKaderData, verankerdeZijden } = gevelvulling;
+  return { ...typedOn, gevelvullingEnKaderData, verankerdeZijden };
+};
+
 /** The unsaved input of a step; its version is the moment at which the gevelvulling was saved. */
 const useStepConcept = <Values,>(
   host: HostApi,
   { project, gevelvulling, isNieuw, copyOf, step }: Wizard,
   schema: z.ZodType<Values>,
-): Concept<Gevelvulling, Values> => {
+): Concept<Gevelvulling, Values, Gevelvulling> => {
   const gevelvullingId = isNieuw ? NIEUW : gevelvulling.gevelvullingEnKaderData.id;
   const copy = copyOf === null ? '' : `:${copyOf}`;
   return useConcept(host, {
@@ -83,6 +99,7 @@ const useStepConcept = <Values,>(
     schema,
     loaded: gevelvulling,
     basisOf: ({ changed }) => changed ?? null,
+    kept: KEPT,
   });
 };
 
@@ -102,17 +119,31 @@ export const FormStep = <Values extends object>(props: FormStepProps<Values>) =>
     props.leadsTo ??
     ((button: string) => (button === NAAR_ADVIES ? wizard.goToAdvies : null) ?? wizard.goNext);
 
+  const rebase = (merged: Gevelvulling): void => {
+    const { project: newest } = useActiveProjectStore.getState();
+    const found = newest && (findGevelvulling(newest, idOf(gevelvulling)) ?? null);
+    const values = props.valuesOf(merged);
+    if (found === null || isSameInput(values, props.valuesOf(found))) concept.giveUp();
+    else concept.rebase(found, values);
+  };
+
   /** @returns whether the input is saved */
   const save = async (values: Values, button: string): Promise<boolean> => {
-    const change = (current: Gevelvulling): Gevelvulling => props.apply(current, values);
-    const wanted = { subject: gevelvulling, change, after: wizard.copyOf };
+    const stepSave = createStepSave(host, {
+      subject: gevelvulling,
+      isNieuw: wizard.isNieuw,
+      after: wizard.copyOf,
+      typedOn: typedOnIn(wizard, concept.typedOn),
+      change: (current) => props.apply(current, values),
+      fits: props.fits ?? wizard.step.isComplete ?? (() => true),
+      rebase,
+      giveUp: concept.giveUp,
+    });
     setFailed(null);
-    const outcome = await saving.save((isOverwriting) =>
-      saveGevelvulling(host, isOverwriting ? wanted : { ...wanted, basis: concept.basis }),
-    );
+    const outcome = await saving.save(stepSave);
     if (outcome.kind === 'failed') setFailed(button);
     if (outcome.kind !== 'saved') return false;
-    for (const message of resetBySave(host, wanted, outcome.before)) host.toast('info', message);
+    for (const message of stepSave.messages(outcome.before)) host.toast('info', message);
     return true;
   };
 

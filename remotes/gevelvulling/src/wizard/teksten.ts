@@ -28,4 +28,5 @@ export const teksten = {
   stapTitel: (stap: { nummer: number; aantal: number; label: string }, project: string) =>
     `Stap ${stap.nummer} van ${stap.aantal} – ${stap.label} – ${project}`,
   zonderNaam: 'Project zonder naam',
+  zonderMerk: 'Gevelvulling zonder merk',
 };

@@ -51,6 +51,28 @@ const metGevelvullingen = (...gevelvullingen: Gevelvulling[]): void => {
   stored = { project: buildProject({ gevelvullingen }), revision: 'r1' };
 };
 
+/** The history in which Anna changed two fields. */
+const REVISIES = {
+  pager: { current_page: 0, total_items: 1, total_pages: 1, items_per_page: 20 },
+  revisies: [
+    {
+      revision: 2,
+      op: '2026-11-21T10:00:00Z',
+      door: { uid: 9, name: 'anna' },
+      teruggezet_van: null,
+      te_bekijken: true,
+      gegevens: ['name', 'gebouwhoogte'].map((pad) => ({ pad })),
+      volgorde: false,
+      aantallen: { toegevoegd: 0, gewijzigd: 0, verwijderd: 0 },
+      gevelvullingen: [],
+    },
+  ],
+};
+
+const ANSWERS = buildTransport(({ path }) =>
+  path.endsWith('/revisies') ? REVISIES : { catalogi: [] },
+);
+
 const renderEdit = (save: Save, overrides: Partial<HostApi> = {}, url = '/project/7/details') => {
   const refresh = jest.fn(async (): Promise<Project> => {
     setActiveProject(stored.project, stored.revision);
@@ -58,7 +80,7 @@ const renderEdit = (save: Save, overrides: Partial<HostApi> = {}, url = '/projec
   });
   const listeners: ((message: ProjectMessage) => void)[] = [];
   const host = buildHost({
-    api: buildTransport(() => ({ catalogi: [] })),
+    api: ANSWERS,
     project: { ...buildHost().project, refresh, save },
     tabs: {
       post: () => undefined,
@@ -131,37 +153,122 @@ test.each([
   });
 });
 
-test('a project that changed elsewhere is overwritten when the user keeps their version', async () => {
-  const save = jest.fn<Save>(saveIn(project)).mockResolvedValueOnce(CONFLICT);
-  const { refresh } = renderEdit(save);
+/** Saves in what is stored, as the backend does. */
+const saveInStored = (): Save => async (change) => {
+  const outcome = await saveIn(stored.project)(change);
+  if (outcome.kind === 'saved') stored = { project: outcome.project, revision: 'r3' };
+  return outcome;
+};
 
+/** Anna saves these data while the form is open. */
+const saveAsAnna = (gegevens: Partial<Project['projectGegevens']>): void => {
+  const projectGegevens = { ...stored.project.projectGegevens, ...gegevens };
+  stored = { project: buildProject({ projectGegevens }), revision: 'r2' };
+};
+
+const renderWithAnna = () => {
+  const toast = jest.fn<HostApi['toast']>();
+  renderEdit(saveInStored(), { toast });
+  return { toast };
+};
+
+test('a save takes nothing back of what a colleague changed, and says what that was', async () => {
+  const { toast } = renderWithAnna();
   await changeNaam();
+  saveAsAnna({ gebouwhoogte: 24 });
   await press('Project opslaan');
-  await press('Mijn versie bewaren');
 
   expect(await screen.findByText('Elders')).toBeTruthy();
-  expect(refresh).toHaveBeenCalledTimes(2);
-  expect(await save.mock.results[1]?.value).toMatchObject({
-    project: { projectGegevens: { projectNaam: 'Mijn naam' } },
+  expect(stored.project.projectGegevens).toMatchObject({
+    projectNaam: 'Mijn naam',
+    gebouwhoogte: 24,
+  });
+  await waitFor(() =>
+    expect(toast.mock.calls).toContainEqual([
+      'info',
+      'Gebouwhoogte is door anna gewijzigd in 24\u202Fm.',
+    ]),
+  );
+});
+
+test('of a field that both changed the question has both values and by whom, and no other field', async () => {
+  renderWithAnna();
+  await changeNaam();
+  saveAsAnna({ projectNaam: 'Naam van Anna', gebouwhoogte: 24 });
+  await press('Project opslaan');
+
+  const question = await screen.findByRole('alertdialog');
+  expect([...question.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'Naam: bij u Mijn naam, door anna gewijzigd in Naam van Anna',
+  ]);
+  await press('Mijn versie bewaren');
+  expect(await screen.findByText('Elders')).toBeTruthy();
+  expect(stored.project.projectGegevens).toMatchObject({
+    projectNaam: 'Mijn naam',
+    gebouwhoogte: 24,
   });
 });
 
-test('the newest version replaces the input when the user asks for it', async () => {
-  const save = jest.fn<Save>().mockResolvedValue(CONFLICT);
-  renderEdit(save);
-
+test('the newest value takes the place of the own one, and other input stays to be saved', async () => {
+  renderWithAnna();
   await changeNaam();
+  const nummer = screen.getByLabelText('Referentienummer (optioneel)');
+  await userEvent.clear(nummer);
+  await userEvent.type(nummer, 'R17');
+  saveAsAnna({ projectNaam: 'Naam van Anna', gebouwhoogte: 24 });
   await press('Project opslaan');
-  saveElsewhere();
   await press('Nieuwste versie laden');
 
-  expect(await screen.findByDisplayValue('Naam van een ander')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Mijn versie bewaren' })).toBeNull();
+  expect(await screen.findByDisplayValue('Naam van Anna')).toBeTruthy();
+  expect(screen.getByDisplayValue('24')).toBeTruthy();
+  expect(screen.getByDisplayValue('R17')).toBeTruthy();
+  expect(stored.project.projectGegevens.referentienummer).not.toBe('R17');
+  await press('Project opslaan');
+  expect(await screen.findByText('Elders')).toBeTruthy();
+  expect(stored.project.projectGegevens).toMatchObject({
+    projectNaam: 'Naam van Anna',
+    gebouwhoogte: 24,
+    referentienummer: 'R17',
+  });
+});
+
+test('the newest version replaces the input when that was all of it', async () => {
+  renderWithAnna();
+  await changeNaam();
+  saveAsAnna({ projectNaam: 'Naam van Anna' });
+  await press('Project opslaan');
+  await press('Nieuwste versie laden');
+
+  expect(await screen.findByDisplayValue('Naam van Anna')).toBeTruthy();
+  expect(screen.queryByText('Uw niet-opgeslagen invoer is teruggezet.')).toBeNull();
+});
+
+test('closing the question does nothing', async () => {
+  renderWithAnna();
+  await changeNaam();
+  saveAsAnna({ projectNaam: 'Naam van Anna' });
+  await press('Project opslaan');
+  await press('Sluiten');
+
+  expect(screen.getByDisplayValue('Mijn naam')).toBeTruthy();
+  expect(stored.project.projectGegevens.projectNaam).toBe('Naam van Anna');
+});
+
+test('a project that is stale without end is said to be, and the input stays', async () => {
+  const showError = jest.fn();
+  renderEdit(jest.fn<Save>().mockResolvedValue(CONFLICT), { showError });
+  await changeNaam();
+  await press('Project opslaan');
+
+  expect(await screen.findByRole('button', { name: 'Opnieuw proberen' })).toBeTruthy();
+  expect(showError.mock.calls).toEqual([
+    [expect.objectContaining({ status: 412 }), { 412: expect.stringContaining('steeds') }],
+  ]);
+  expect(screen.getByDisplayValue('Mijn naam')).toBeTruthy();
 });
 
 test('input stays when the page is loaded anew, and is saved against what it was typed on', async () => {
-  const save = jest.fn<Save>().mockResolvedValue(CONFLICT);
-  const { refresh, router } = renderEdit(save);
+  const { refresh, router } = renderEdit(saveInStored());
 
   await changeNaam();
   saveElsewhere();
@@ -170,7 +277,6 @@ test('input stays when the page is loaded anew, and is saved against what it was
   expect(screen.getByDisplayValue('Mijn naam')).toBeTruthy();
 
   await press('Project opslaan');
-  expect(save.mock.calls[0]?.[1]).toBe('r1');
   expect(await screen.findByRole('button', { name: 'Mijn versie bewaren' })).toBeTruthy();
 });
 
@@ -190,11 +296,15 @@ test('without input the page follows what is loaded anew', async () => {
 
   await screen.findByDisplayValue('Dok van Delfzijl');
   saveElsewhere();
+  save.mockImplementation(saveIn(stored.project));
   await act(() => router.revalidate());
 
   expect(await screen.findByDisplayValue('Naam van een ander')).toBeTruthy();
   await press('Project opslaan');
-  expect(save.mock.calls[0]?.[1]).toBe('r2');
+  expect(await save.mock.results[0]?.value).toMatchObject({
+    kind: 'saved',
+    project: { projectGegevens: { projectNaam: 'Naam van een ander' } },
+  });
 });
 
 const ELDERS_OPGESLAGEN = expect.stringContaining('in een ander venster opgeslagen');
@@ -266,25 +376,40 @@ test('a project that is deleted meanwhile keeps its input on the screen, and can
 });
 
 test('input comes back to the same user, and is saved against what it was typed on', async () => {
-  const save = jest.fn<Save>().mockResolvedValue(CONFLICT);
-  renderEdit(save);
+  renderEdit(saveInStored());
   await changeNaam();
   leave();
   logIn(['company-employee'], 4);
-  renderEdit(save);
+  renderEdit(saveInStored());
   expect(await screen.findByDisplayValue('Dok van Delfzijl')).toBeTruthy();
   leave();
   logIn(['company-employee'], 3);
 
-  saveElsewhere();
-  renderEdit(save);
+  saveAsAnna({ projectNaam: 'Naam van een ander', gebouwhoogte: 24 });
+  renderEdit(saveInStored());
 
   expect(await screen.findByDisplayValue('Mijn naam')).toBeTruthy();
   expect(screen.getByText('Uw niet-opgeslagen invoer is teruggezet.')).toBeTruthy();
   await press('Project opslaan');
-  expect(save.mock.calls[0]?.[1]).toBe('r1');
+  expect((await screen.findByRole('alertdialog')).querySelectorAll('li')).toHaveLength(1);
   await press('Nieuwste versie laden');
   expect(await screen.findByDisplayValue('Naam van een ander')).toBeTruthy();
+});
+
+test('of input without what it was typed on, as an earlier release kept it, all that differs is asked', async () => {
+  renderEdit(saveInStored());
+  await changeNaam();
+  leave();
+  for (const key of Object.keys(sessionStorage)) {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '');
+    const { getyptOp: _getyptOp, ...earlier } = { getyptOp: null, ...Object(kept) };
+    sessionStorage.setItem(key, JSON.stringify(earlier));
+  }
+  saveAsAnna({ gebouwhoogte: 24 });
+  renderEdit(saveInStored());
+  await press('Project opslaan');
+
+  expect((await screen.findByRole('alertdialog')).querySelectorAll('li')).toHaveLength(2);
 });
 
 test('input that came back can be given up', async () => {
@@ -344,22 +469,6 @@ test('the browser asks before it closes a tab with input that is not saved', asy
   await press('Project opslaan');
   await screen.findByText('Elders');
   expect(closeTab()).toBe(false);
-});
-
-test('a version that cannot be kept says why in the question', async () => {
-  const save = jest
-    .fn<Save>(saveIn(project))
-    .mockResolvedValueOnce(CONFLICT)
-    .mockResolvedValueOnce(FAILED);
-  renderEdit(save, { errorText: () => 'Er is onderhoud.' });
-
-  await changeNaam();
-  await press('Project opslaan');
-  await press('Mijn versie bewaren');
-  expect((await screen.findByRole('alert')).textContent).toContain('Er is onderhoud.');
-
-  await press('Mijn versie bewaren');
-  expect(await screen.findByText('Elders')).toBeTruthy();
 });
 
 test('a failed save keeps the input and offers to try again', async () => {

@@ -7,16 +7,18 @@ import {
   type ProjectGegevensCompleet,
 } from '@adviestool/domain/velden/projectGegevens';
 import { ConceptForm } from '@adviestool/saving/ConceptForm';
+import { isSameInput } from '@adviestool/forms/isSameInput';
 import { teksten as savingTeksten } from '@adviestool/saving/teksten';
 import { useProjectSaving } from '@adviestool/saving/useProjectSaving';
+import { useActiveProjectStore } from '@adviestool/state/activeProject';
 import { FORM_ERROR, type SubmissionErrors } from 'final-form';
 import { useNavigate } from 'react-router';
 
+import { createGegevensSave } from './createGegevensSave.ts';
 import { EffectPaneel } from './effect/EffectPaneel.tsx';
 import { tellGewijzigd } from './effect/tellGewijzigd.ts';
 import type { ProjectInvoer } from './projectConcept.ts';
 import { ProjectFormBody, validateProject } from './ProjectFormBody.tsx';
-import { saveProjectGegevens } from './storeProject.ts';
 import { teksten } from './teksten.ts';
 import { useProjectConcept } from './useProjectConcept.ts';
 
@@ -41,10 +43,19 @@ export const ProjectForm = ({ host, loaded }: ProjectFormProps) => {
   const { saved, ...concept } = useProjectConcept(host, loaded);
   const saving = useProjectSaving(host, { id, naam: projectGegevens.projectNaam ?? '' }, concept);
 
+  /** Into the form with what else is stored: the loader of the page follows. */
+  const rebase = (gegevens: ProjectGegevens): void => {
+    const { project, revision } = useActiveProjectStore.getState();
+    if (project?.id !== id) return;
+    if (isSameInput(gegevens, project.projectGegevens)) concept.giveUp();
+    else concept.rebase({ project, revision }, gegevens);
+  };
+
   const submit = async (values: ProjectInvoer): Promise<SubmissionErrors> => {
-    const gegevens = confirmHoogte(projectGegevensCompleetSchema.parse(values), projectGegevens);
-    const outcome = await saving.save((isOverwriting) =>
-      saveProjectGegevens(host, gegevens, isOverwriting ? null : concept.basis),
+    const before = concept.typedOn ?? projectGegevens;
+    const mijn = confirmHoogte(projectGegevensCompleetSchema.parse(values), before);
+    const outcome = await saving.save(
+      createGegevensSave(host, { projectId: id, typedOn: concept.typedOn, mijn, rebase }),
     );
     if (outcome.kind === 'failed') return { [FORM_ERROR]: savingTeksten.opslaanMislukt };
     if (outcome.kind === 'saved') {

@@ -5,14 +5,11 @@ import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
 import { saveIn } from '@adviestool/contract/builders/saveIn';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
-import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
-import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 
 import { buildHost } from '../builders/buildHost.ts';
 import type { Poging } from './projectConcept.ts';
-import { createNewProjectStore, saveProjectGegevens } from './storeProject.ts';
+import { createNewProjectStore } from './storeProject.ts';
 
 const { projectGegevens } = buildProject();
 const mine = { ...projectGegevens, projectNaam: 'Mijn naam' };
@@ -127,12 +124,6 @@ test('a project that is made is not made again when its other data are not store
   expect(await save.mock.results[1]?.value).toMatchObject({ project: { projectGegevens } });
 });
 
-test('data are saved against the version that they were made on', async () => {
-  const save = jest.fn<HostApi['project']['save']>(saveIn(buildProject()));
-  await saveProjectGegevens(buildHost({ project: { ...buildHost().project, save } }), mine, 'r1');
-  expect(save.mock.calls[0]?.[1]).toBe('r1');
-});
-
 test('a new project that cannot be read back before it gets its data is a failure', async () => {
   const { host, refresh } = hostThatAnswers([NO_ANSWER, 'made']);
   const store = newStore(host);
@@ -145,38 +136,4 @@ test('a new project that cannot be read back before it gets its data is a failur
 test('what the backend has no part in is thrown', async () => {
   const { host } = hostThatAnswers([new TypeError('bug')]);
   await expect(newStore(host)(mine)).rejects.toThrow('bug');
-});
-
-test('only the data of the version that is stored are replaced', async () => {
-  const newest = buildProject({ version: '2.0.0', changed: '2026-11-21T10:00:00Z' });
-  const project = { ...buildHost().project, save: saveIn(newest) };
-
-  expect(await saveProjectGegevens(buildHost({ project }), mine, null)).toEqual({
-    kind: 'saved',
-    project: { ...newest, projectGegevens: mine },
-    before: newest,
-  });
-});
-
-const STALE = { geadviseerd: 99, gekozen: 5 };
-
-const saveStale = async (gegevens: ProjectGegevens): Promise<Gevelvulling | undefined> => {
-  const aantalAnkers = { onderzijde: STALE, zijkanten: STALE, bovenzijde: STALE };
-  const active = buildProject({ gevelvullingen: [buildGevelvulling({ aantalAnkers })] });
-  const host = buildHost({ project: { ...buildHost().project, save: saveIn(active) } });
-  const outcome = await saveProjectGegevens(host, gegevens, 'r1');
-  return outcome.kind === 'saved' ? outcome.project.gevelvullingen[0] : undefined;
-};
-
-test('saving other data computes the advice anew and leaves the chosen number alone', async () => {
-  const onderzijde = (await saveStale(mine))?.aantalAnkers.onderzijde;
-
-  expect(onderzijde?.geadviseerd).toBeLessThan(99);
-  expect(onderzijde?.gekozen).toBe(5);
-});
-
-test('data that give no advice leave no advised number', async () => {
-  const saved = await saveStale({ ...mine, windgebied: null });
-
-  expect(saved?.aantalAnkers.onderzijde).toEqual({ geadviseerd: null, gekozen: 5 });
 });

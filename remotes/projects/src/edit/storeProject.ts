@@ -4,28 +4,15 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Project, ProjectGegevens } from '@adviestool/contract/project';
 import { projectToBody } from '@adviestool/contract/projectRecord';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
-import { applyAdviesIn } from '@adviestool/domain/rekenen/applyAdvies';
 import { isSameInput } from '@adviestool/forms/isSameInput';
 
 import type { Poging } from './projectConcept.ts';
+import { withGegevens } from './withGegevens.ts';
 
-/** The project with other data; the advice of its gevelvullingen follows from them. */
-const withGegevens =
-  (catalogus: Catalogus, projectGegevens: ProjectGegevens) =>
-  (project: Project): Project => ({
-    ...project,
-    projectGegevens,
-    gevelvullingen: project.gevelvullingen.map(applyAdviesIn({ projectGegevens, catalogus })),
-  });
-
-/**
- * Saves the active project with other data, made on its version `revision`; null: over what is stored
- * now. Of the gevelvullingen only the advice changes.
- */
-export const saveProjectGegevens = async (
+/** Saves the active project with these data, over what is stored. */
+const saveProjectGegevens = async (
   host: HostApi,
   projectGegevens: ProjectGegevens,
-  revision: string | null,
 ): Promise<SaveOutcome> => {
   let catalogus: Catalogus;
   try {
@@ -34,7 +21,7 @@ export const saveProjectGegevens = async (
     if (!isApiError(error)) throw error;
     return { kind: 'failed', error };
   }
-  return host.project.save(withGegevens(catalogus, projectGegevens), revision);
+  return host.project.save((project) => withGegevens(project, { projectGegevens, catalogus }));
 };
 
 /** Creates a project without gevelvullingen, and tells the other tabs. */
@@ -93,6 +80,6 @@ export const createNewProjectStore = (
       if (!isApiError(error)) throw error;
       return { kind: 'failed', error };
     }
-    return saveProjectGegevens(host, projectGegevens, null);
+    return saveProjectGegevens(host, projectGegevens);
   };
 };

@@ -1,12 +1,13 @@
 import type { ProjectAnswer } from '@adviestool/contract/api/projects';
 import { NIEUW } from '@adviestool/contract/paths';
+import { projectGegevensSchema, type ProjectGegevens } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { NIEUW_PROJECT } from '@adviestool/domain/velden/projectGegevens';
 import { useConcept, type Concept } from '@adviestool/saving/useConcept';
 
 import { projectInvoerSchema, type ProjectInvoer } from './projectConcept.ts';
 
-interface ProjectConcept extends Concept<ProjectAnswer | null, ProjectInvoer> {
+interface ProjectConcept extends Concept<ProjectAnswer | null, ProjectInvoer, ProjectGegevens> {
   /** What the form shows without unsaved input. */
   saved: ProjectInvoer;
 }
@@ -18,6 +19,10 @@ export const useProjectConcept = (host: HostApi, loaded: ProjectAnswer | null): 
     schema: projectInvoerSchema,
     loaded,
     basisOf: (answer) => answer?.revision ?? null,
+    kept: {
+      of: (answer) => answer?.project.projectGegevens ?? null,
+      schema: projectGegevensSchema,
+    },
   });
   return { ...concept, saved: concept.opened?.project.projectGegevens ?? NIEUW_PROJECT };
 };

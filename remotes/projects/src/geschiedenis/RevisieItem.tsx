@@ -14,7 +14,7 @@ import { kopVanRevisie } from './kopVanRevisie.ts';
 import { teksten } from './teksten.ts';
 import { useAlleWijzigingen } from './useAlleWijzigingen.ts';
 import { Waarden } from './Waarden.tsx';
-import type { Namen } from './wijzigingInWoorden.ts';
+import type { Namen } from '@adviestool/projectdelta/wijzigingInWoorden';
 import { WijzigingenLijst } from './WijzigingenLijst.tsx';
 
 interface RevisieItemProps {

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 
 import styles from './Geschiedenis.module.css';
 import { teksten } from './teksten.ts';
-import type { WijzigingRegel } from './wijzigingInWoorden.ts';
+import type { WijzigingRegel } from '@adviestool/projectdelta/wijzigingInWoorden';
 
 const Waarde = ({ tekst }: { tekst: string | null }) =>
   tekst === null ? <span className={styles.leeg}>{teksten.leeg}</span> : <>{tekst}</>;

@@ -7,7 +7,7 @@ import {
   gevelvullingInWoorden,
   type Namen,
   type WijzigingRegel,
-} from './wijzigingInWoorden.ts';
+} from '@adviestool/projectdelta/wijzigingInWoorden';
 
 /** Values that a revision shows before it is opened. */
 const GETOOND = 3;

@@ -29,22 +29,6 @@ const herkomst = ({ soort, naam, revisie }: Herkomst): string => {
   return soort === 'kopie' ? `Gekopieerd van ${bron}` : `Geïmporteerd uit een bestand van ${bron}`;
 };
 
-/** By the path without its side; the side follows. */
-const PER_ZIJDE: Readonly<Record<string, string>> = {
-  'aantalAnkers.geadviseerd': 'Geadviseerd aantal hoekankers',
-  'aantalAnkers.gekozen': 'Gekozen aantal hoekankers',
-  'productKeuze.hoekanker': 'Hoekanker',
-  'productKeuze.bevestigingsmiddelen': 'Bevestigingsmiddelen',
-  afstandHoekGevelvullingTotEersteAnker: 'Afstand hoek tot eerste hoekanker',
-  maximumHartOpHartMaat: 'Grootste hart-op-hartafstand',
-};
-
-/** By their path in the record of a project. */
-const CATALOGUS: Readonly<Record<string, string>> = {
-  'catalogus.id': 'Catalogus',
-  'catalogus.versie': 'Versie van de catalogus',
-};
-
 export const teksten = {
   titel: 'Geschiedenis',
   naarProject: 'Naar project',
@@ -65,7 +49,6 @@ export const teksten = {
     `${aantal === 1 ? '1 advies' : `${formatNumber(aantal)} adviezen`} vastgesteld`,
   ingetrokken: (aantal: number) =>
     `${aantal === 1 ? '1 vaststelling' : `${formatNumber(aantal)} vaststellingen`} ingetrokken`,
-  vastgesteldOp: (op: string, door: string) => `${op} door ${door}`,
   aantal: formatGevelvullingen,
   enNog: (aantal: number) => `en nog ${formatGevelvullingen(aantal)}`,
   soort: { toegevoegd: 'toegevoegd', gewijzigd: 'gewijzigd', verwijderd: 'verwijderd' },
@@ -99,16 +82,4 @@ export const teksten = {
       toestand: 'Toestand',
     },
   },
-  veld: {
-    onbekend: 'Een gegeven dat deze versie van de Adviestool niet kent',
-    verankerdeZijden: 'Verankerde zijden',
-    vastgesteld: 'Vaststelling',
-    externalId: 'Nummer in het bouwmodel',
-    elementen: 'Elementen in het bouwmodel',
-    hoogstePunt: 'Hoogste punt in het bouwmodel',
-    gebouwhoogteControleren: 'Gebouwhoogte nog te controleren',
-    ja: 'Ja',
-  },
-  catalogus: CATALOGUS,
-  perZijde: PER_ZIJDE,
 };

@@ -1,6 +1,5 @@
-import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
-import { isSameInput } from '@adviestool/forms/isSameInput';
+import { projectDifference } from '@adviestool/projectdelta/projectDifference';
 
 /** What putting an earlier version back changes; numbers of gevelvullingen. */
 export interface Verschil {
@@ -13,20 +12,13 @@ export interface Verschil {
   volgorde: boolean;
 }
 
-const rowsOf = ({ gevelvullingen }: Project): ReadonlyMap<string, Gevelvulling> =>
-  new Map(gevelvullingen.map((row) => [row.gevelvullingEnKaderData.id, row]));
-
 export const verschilVan = (nu: Project, toen: Project): Verschil => {
-  const [now, then] = [rowsOf(nu), rowsOf(toen)];
-  const shared = [...then.keys()].filter((id) => now.has(id));
+  const { gegevens, changed, added, removed, volgorde } = projectDifference(nu, toen);
   return {
-    gegevens: !isSameInput(nu.projectGegevens, toen.projectGegevens),
-    gewijzigd: shared.filter((id) => !isSameInput(now.get(id), then.get(id))).length,
-    terug: then.size - shared.length,
-    weg: now.size - shared.length,
-    volgorde: !isSameInput(
-      shared,
-      [...now.keys()].filter((id) => then.has(id)),
-    ),
+    gegevens,
+    gewijzigd: changed.length,
+    terug: added.length,
+    weg: removed.length,
+    volgorde,
   };
 };

@@ -2,6 +2,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 import { byId, idOf, inOrderOf } from '@adviestool/domain/velden/gevelvullingLijst';
 import { isSameInput } from '@adviestool/forms/isSameInput';
+import { idsIn, projectDifference } from '@adviestool/projectdelta/projectDifference';
 
 /** A change of a project; null: it has nothing to do there, or does not apply any more. */
 export type Change = (project: Project) => Project | null;
@@ -31,16 +32,16 @@ const withRemoved = (list: List, before: List, removed: ReadonlySet<string>): Ge
  * only what was added, removed, replaced or put in another order; the rest of the project stays as it
  * is by then. It gives null when what it touches was changed since.
  */
-export const inverseOf = ({ gevelvullingen: before }: Project, after: Project): Change => {
+export const inverseOf = (from: Project, after: Project): Change => {
+  const before = from.gevelvullingen;
   const [old, made] = [byId(before), byId(after.gevelvullingen)];
-  const touched = [...new Set([...old.keys(), ...made.keys()])].filter(
-    (id) => !isSameInput(old.get(id), made.get(id)),
-  );
+  const difference = projectDifference(from, after);
+  const touched = idsIn(difference);
   const restored = byId(touched.flatMap((id) => old.get(id) ?? []));
-  const added = new Set(touched.filter((id) => !old.has(id)));
-  const removed = new Set(touched.filter((id) => !made.has(id)));
+  const added = new Set(difference.added);
+  const removed = new Set(difference.removed);
   const madeOrder = commonIds(after.gevelvullingen, before);
-  const isMoved = commonIds(before, after.gevelvullingen).join() !== madeOrder.join();
+  const isMoved = difference.volgorde;
 
   return (project) => {
     const current = byId(project.gevelvullingen);

@@ -3,9 +3,9 @@ import { buildProject } from '@adviestool/contract/builders/buildProject';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import { projectDifference } from '@adviestool/projectdelta/projectDifference';
 
 import { baseOfSave } from './baseOfSave.ts';
-import { projectDifference } from './projectDifference.ts';
 
 const kozijn = buildGevelvulling();
 const VASTGESTELD = {

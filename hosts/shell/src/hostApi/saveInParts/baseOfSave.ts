@@ -1,8 +1,7 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 import { idOf, inOrderOf } from '@adviestool/domain/velden/gevelvullingLijst';
-
-import { isSameJson } from './isSameJson.ts';
+import { isSameInput } from '@adviestool/domain/velden/isSameInput';
 import {
   hasSameGegevens,
   hasSameOrder,
@@ -10,7 +9,7 @@ import {
   projectDifference,
   rowsOf,
   type ProjectDifference,
-} from './projectDifference.ts';
+} from '@adviestool/projectdelta/projectDifference';
 
 /** Saving a change of a project that is stored otherwise by now. */
 interface SaveOnNewer {
@@ -50,12 +49,12 @@ export const baseOfSave = (save: SaveOnNewer): Project | null => {
   const since = projectDifference(opened, newest);
   const stored = rowsOf(newest);
   const isOwnRow = (id: string): boolean =>
-    unanswered.some((sent) => isSameJson(rowsOf(sent).get(id), stored.get(id)));
+    unanswered.some((sent) => isSameInput(rowsOf(sent).get(id), stored.get(id)));
   /** That an advice was fixed is nothing that input conflicts with: it stays as it is by now. */
   const isOnlyFixed = (id: string): boolean => {
     const [old, next] = [rowsOf(opened).get(id), stored.get(id)];
     if (old === undefined || next === undefined) return false;
-    return isSameJson({ ...old, vastgesteld: null }, { ...next, vastgesteld: null });
+    return isSameInput({ ...old, vastgesteld: null }, { ...next, vastgesteld: null });
   };
   const own = {
     gegevens: since.gegevens && unanswered.some((sent) => hasSameGegevens(sent, newest)),

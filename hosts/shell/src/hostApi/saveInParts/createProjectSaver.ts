@@ -6,9 +6,9 @@ import {
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
 import { wijzigingOf, type Wijziging } from '@adviestool/contract/wijziging';
+import { hasSameGegevens, projectDifference } from '@adviestool/projectdelta/projectDifference';
 
 import { baseOfSave } from './baseOfSave.ts';
-import { hasSameGegevens, projectDifference } from './projectDifference.ts';
 import { saveCallOf } from './saveCallOf.ts';
 import { sendSave, type ProjectVersion, type SaveTarget, type SentSave } from './sendSave.ts';
 

@@ -3,9 +3,12 @@ import type { ManyGevelvullingenBody } from '@adviestool/contract/gevelvullingWr
 import type { Project } from '@adviestool/contract/project';
 import type { Revisies } from '@adviestool/contract/revisie';
 import { idOf } from '@adviestool/domain/velden/gevelvullingLijst';
-
-import { isSameJson } from './isSameJson.ts';
-import { projectDifference, rowsOf, type ProjectDifference } from './projectDifference.ts';
+import { isSameInput } from '@adviestool/domain/velden/isSameInput';
+import {
+  projectDifference,
+  rowsOf,
+  type ProjectDifference,
+} from '@adviestool/projectdelta/projectDifference';
 
 /** The smallest call that stores a change. */
 export type SaveCall =
@@ -43,7 +46,7 @@ export const saveCallOf = (
 ): SaveCall => {
   const difference = projectDifference(stored, wanted);
   const { gegevens, added, changed, removed } = difference;
-  const isReordered = !isSameJson(givenOrder(stored, difference), idsOf(wanted));
+  const isReordered = !isSameInput(givenOrder(stored, difference), idsOf(wanted));
   const rows = [...added, ...changed];
   const changesRows = isReordered || rows.length > 0 || removed.length > 0;
   if (!gegevens && !changesRows) return { kind: 'none' };

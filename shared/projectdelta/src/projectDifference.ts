@@ -1,8 +1,7 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 import { byId } from '@adviestool/domain/velden/gevelvullingLijst';
-
-import { isSameJson } from './isSameJson.ts';
+import { isSameInput } from '@adviestool/domain/velden/isSameInput';
 
 /** What of a project became another; its gevelvullingen by their ids. */
 export interface ProjectDifference {
@@ -18,12 +17,12 @@ export const rowsOf = ({ gevelvullingen }: Project): ReadonlyMap<string, Gevelvu
   byId(gevelvullingen);
 
 export const hasSameGegevens = (one: Project, other: Project): boolean =>
-  isSameJson(one.projectGegevens, other.projectGegevens) && isSameJson(one.overig, other.overig);
+  isSameInput(one.projectGegevens, other.projectGegevens) && isSameInput(one.overig, other.overig);
 
 /** Whether what both have stands in one order. */
 export const hasSameOrder = (one: Project, other: Project): boolean => {
   const [inOne, inOther] = [rowsOf(one), rowsOf(other)];
-  return isSameJson(
+  return isSameInput(
     [...inOne.keys()].filter((id) => inOther.has(id)),
     [...inOther.keys()].filter((id) => inOne.has(id)),
   );
@@ -35,7 +34,7 @@ export const projectDifference = (before: Project, after: Project): ProjectDiffe
     gegevens: !hasSameGegevens(before, after),
     added: [...next.keys()].filter((id) => !old.has(id)),
     changed: [...next].flatMap(([id, row]) =>
-      old.has(id) && !isSameJson(old.get(id), row) ? [id] : [],
+      old.has(id) && !isSameInput(old.get(id), row) ? [id] : [],
     ),
     removed: [...old.keys()].filter((id) => !next.has(id)),
     volgorde: !hasSameOrder(before, after),

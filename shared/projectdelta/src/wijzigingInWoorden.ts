@@ -1,7 +1,5 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { VeldWijziging } from '@adviestool/contract/geschiedenis';
-import type { ProjectVeld } from '@adviestool/contract/project';
-import type { ProjectData } from '@adviestool/contract/projectData';
 import { vastgesteldSchema } from '@adviestool/contract/vastgesteld';
 import { zijdeSchema } from '@adviestool/contract/zijde';
 import { DETAILLERING_REGISTER } from '@adviestool/domain/velden/detailleringVelden';
@@ -13,6 +11,7 @@ import { writeWaarde } from '@adviestool/domain/velden/showVelden';
 import { formatCount, formatDateTime, formatNumber, formatQuantity } from '@adviestool/ui/format';
 import { z } from 'zod';
 
+import { CONTROLEREN, kolomVan, veldVan } from './kolommen.ts';
 import { teksten } from './teksten.ts';
 
 /** One value that became another, in words; null: not filled in. */
@@ -32,25 +31,6 @@ interface BekendVeld {
   label: string;
   schrijf: (value: unknown) => string | null;
 }
-
-/** What the record of a project calls its fields. */
-const KOLOMMEN = {
-  projectNaam: 'name',
-  referentienummer: 'referentienummer',
-  werkadres: 'werkadres',
-  plaatsWerkadres: 'plaats_werkadres',
-  typeBouw: 'type_bouw',
-  gebouwhoogte: 'gebouwhoogte',
-  windgebied: 'windgebied',
-  terreincategorie: 'omgevingsgebied',
-  windvormFactor: 'windvorm_factor',
-} as const satisfies Record<ProjectVeld, keyof ProjectData>;
-
-const NAMEN_VAN_KOLOMMEN = new Map<string, string>(
-  Object.entries(KOLOMMEN).map(([naam, kolom]) => [kolom, naam]),
-);
-
-const CONTROLEREN = 'gebouwhoogte_controleren' satisfies keyof ProjectData;
 
 /** What changes with every save. */
 const VAN_HET_OPSLAAN: ReadonlySet<string> = new Set(['created', 'changed']);
@@ -142,21 +122,21 @@ const gevelvullingVeld = (pad: string, namen: Namen): BekendVeld | null => {
 const projectVeld = (kolom: string): BekendVeld | null => {
   const vanCatalogus = teksten.catalogus[kolom];
   if (vanCatalogus !== undefined) return { label: vanCatalogus, schrijf: writeTekst };
-  if (kolom === CONTROLEREN) {
+  if (kolom === kolomVan(CONTROLEREN)) {
     return { label: teksten.veld.gebouwhoogteControleren, schrijf: writeJa };
   }
-  const naam = NAMEN_VAN_KOLOMMEN.get(kolom);
-  return naam === undefined ? null : veldIn(PROJECT_REGISTER, naam);
+  const naam = veldVan(kolom);
+  return naam === null ? null : veldIn(PROJECT_REGISTER, naam);
 };
 
 /** The changed values in words; what this release has no words for is said once. */
 const inWoorden = (
   velden: readonly VeldWijziging[],
-  veldVan: (pad: string) => BekendVeld | null,
+  bekendVeld: (pad: string) => BekendVeld | null,
 ): WijzigingRegel[] => {
   const regels = velden.flatMap(({ pad, voor, na }): WijzigingRegel[] => {
     if (VAN_HET_OPSLAAN.has(pad) || pad.startsWith(UIT_MODEL)) return [];
-    const veld = veldVan(pad);
+    const veld = bekendVeld(pad);
     if (veld === null) return [{ label: teksten.veld.onbekend, voor: null, na: null }];
     const regel = { label: veld.label, voor: veld.schrijf(voor), na: veld.schrijf(na) };
     return regel.voor === regel.na ? [] : [regel];

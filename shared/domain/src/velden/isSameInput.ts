@@ -1,0 +1,24 @@
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Nothing filled in has several spellings: absent, null, empty text, an object of nothing. */
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (isRecord(value) && Object.values(value).every(isEmpty));
+
+/** Whether two sets of form values say the same, whatever the order of their keys. */
+export const isSameInput = (left: unknown, right: unknown): boolean => {
+  if (isEmpty(left) || isEmpty(right)) return isEmpty(left) && isEmpty(right);
+  if (Array.isArray(left) && Array.isArray(right)) {
+    return (
+      left.length === right.length && left.every((value, index) => isSameInput(value, right[index]))
+    );
+  }
+  if (isRecord(left) && isRecord(right)) {
+    const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
+    return [...keys].every((key) => isSameInput(left[key], right[key]));
+  }
+  return Object.is(left, right);
+};

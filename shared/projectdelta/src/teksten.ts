@@ -1,0 +1,32 @@
+/** By the path without its side; the side follows. */
+const PER_ZIJDE: Readonly<Record<string, string>> = {
+  'aantalAnkers.geadviseerd': 'Geadviseerd aantal hoekankers',
+  'aantalAnkers.gekozen': 'Gekozen aantal hoekankers',
+  'productKeuze.hoekanker': 'Hoekanker',
+  'productKeuze.bevestigingsmiddelen': 'Bevestigingsmiddelen',
+  afstandHoekGevelvullingTotEersteAnker: 'Afstand hoek tot eerste hoekanker',
+  maximumHartOpHartMaat: 'Grootste hart-op-hartafstand',
+};
+
+/** By their path in the record of a project. */
+const CATALOGUS: Readonly<Record<string, string>> = {
+  'catalogus.id': 'Catalogus',
+  'catalogus.versie': 'Versie van de catalogus',
+};
+
+/** How the history and a question call what has no field of its own. */
+export const teksten = {
+  vastgesteldOp: (op: string, door: string) => `${op} door ${door}`,
+  veld: {
+    onbekend: 'Een gegeven dat deze versie van de Adviestool niet kent',
+    verankerdeZijden: 'Verankerde zijden',
+    vastgesteld: 'Vaststelling',
+    externalId: 'Nummer in het bouwmodel',
+    elementen: 'Elementen in het bouwmodel',
+    hoogstePunt: 'Hoogste punt in het bouwmodel',
+    gebouwhoogteControleren: 'Gebouwhoogte nog te controleren',
+    ja: 'Ja',
+  },
+  catalogus: CATALOGUS,
+  perZijde: PER_ZIJDE,
+};
