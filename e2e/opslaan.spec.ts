@@ -58,7 +58,7 @@ test('another field of the same step keeps what someone else made of it, and a t
 
   await expect(heading('Productkeuze')).toBeVisible();
   await expect(frame(demoPage).notice('gewijzigd in 80')).toContainText('Spouwlatbreedte is door');
-  await expect(conflict).toBeHidden();
+  await expect(conflict).toBeAbsent({ beside: heading('Productkeuze') });
   expect(await storedState(api, fullProject.id)).toEqual({ ...ELDERS, stelruimte: 12 });
 });
 

@@ -1,6 +1,12 @@
 import type { Project } from '@adviestool/contract/project';
 import { expect, type Page } from '@playwright/test';
 
+import { followLayoutShift, layoutShift } from '../fixtures/layoutShift.ts';
+import { untilQuiet } from '../fixtures/untilQuiet.ts';
+
+/** Cumulative layout shift while a page loads. */
+const MOST_SHIFT = 0.02;
+
 /** A page of the product, in a state that a user meets. */
 export interface Screen {
   name: string;
@@ -22,8 +28,13 @@ export const openScreen = async (
   { path, heading, before, act }: Screen,
   project: Project,
 ): Promise<void> => {
+  await followLayoutShift(page);
   await before?.(page);
   await page.goto(path(project));
   await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  await untilQuiet(page);
+  expect(await layoutShift(page), 'what moves while the page loads').toBeLessThanOrEqual(
+    MOST_SHIFT,
+  );
   await act?.(page, project);
 };

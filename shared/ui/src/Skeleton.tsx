@@ -10,7 +10,7 @@ interface SkeletonProps {
 
 /** Keeps the place of what is loading. */
 export const Skeleton = ({ kind = 'line', count = 1 }: SkeletonProps) => (
-  <output className={joinClasses(styles.skeleton, styles[kind])}>
+  <output data-loading className={joinClasses(styles.skeleton, styles[kind])}>
     <VisuallyHidden>Wordt geladen…</VisuallyHidden>
     {Array.from({ length: count }, (_, index) => (
       <span key={index} className={styles.bar} aria-hidden="true" />
