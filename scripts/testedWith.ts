@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { findBrowser } from './findBrowser.ts';
@@ -24,13 +24,12 @@ const browserOf = async (): Promise<string> => {
 };
 
 const versionOf = (name: string): string => {
-  const require = createRequire(join(ROOT, 'backend/package.json'));
-  try {
-    const { version }: { version: string } = require(`${name}/package.json`);
-    return `${name} ${version}`;
-  } catch {
-    return `no ${name}`;
-  }
+  const found = ['', 'backend']
+    .map((room) => join(ROOT, room, 'node_modules', name, 'package.json'))
+    .find((file) => existsSync(file));
+  if (found === undefined) return `no ${name}`;
+  const { version }: { version: string } = JSON.parse(readFileSync(found, 'utf8'));
+  return `${name} ${version}`;
 };
 
 /** What a run of the tests stands on, for who reads its outcome: Node, browser, databases. */
