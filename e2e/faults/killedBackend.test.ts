@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
@@ -122,6 +125,20 @@ for (const databaseName of DATABASES) {
         const { name } = await stored(urls[index] ?? '');
         expect([status, name]).toEqual(status === 200 ? [200, 'Net op tijd'] : [503, `T${index}`]);
       }
+    });
+
+    test('that is told to stop answers what is still on its way in a connection', async () => {
+      const { port: open } = new URL(backend.url);
+      const callers = Array.from({ length: 10 }, () => connect(Number(open), '127.0.0.1'));
+      await Promise.all(callers.map((caller) => once(caller, 'connect')));
+      for (const caller of callers) caller.write('GET /healthz HTTP/1.1\r\nHost: x\r\n');
+      const stopped = backend.stop('SIGTERM');
+      await setTimeoutPromise(50);
+      for (const caller of callers) caller.write('Connection: close\r\n\r\n');
+      const answers = await Promise.all(callers.map((caller) => text(caller)));
+      for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 (?:200|503) /);
+      expect(await stopped).toBe(0);
+      await start();
     });
 
     test(`during ${SAVES_PER_KILL * KILLS} saves loses none that it acknowledged [storing 9]`, async () => {
