@@ -449,3 +449,26 @@ test.describe('where the page scrolls smoothly', () => {
     await expect(page.getByRole('heading', { name: 'Rekenmodel', level: 1 })).toBeInViewport();
   });
 });
+
+test.describe('an address that is no page', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  for (const address of [
+    '/account//inloggen',
+    '/account/inloggen//',
+    '/project/4//details',
+    '/%00',
+    `/${'a'.repeat(3000)}`,
+  ]) {
+    test(`${address.slice(0, 30)} gives a person the product, and no JSON`, async ({ request }) => {
+      const answer = await request.get(address, { headers: { Accept: 'text/html' } });
+      expect(answer.headers()['content-type']).toContain('text/html');
+      expect(await answer.text()).toContain('adviestool-release');
+    });
+  }
+
+  test('is named as its user would write it', async ({ demoPage: page }) => {
+    await page.goto('/日本');
+    await expect(page.getByRole('main')).toContainText('/日本');
+  });
+});

@@ -9,12 +9,22 @@ interface Props {
   title?: string;
 }
 
+/** An address as its user would write it. */
+const readable = (pathname: string): string => {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    // No text in UTF-8: as it came.
+    return pathname;
+  }
+};
+
 export const NotFoundPage = ({ title = teksten.nietGevondenTitel }: Props) => {
   const { pathname } = useLocation();
   return (
     <MessagePage title={title} action={{ label: teksten.naarProjecten, to: PROJECTS }}>
       <p>
-        {teksten.nietGevonden} <code>{pathname}</code>
+        {teksten.nietGevonden} <code>{readable(pathname)}</code>
       </p>
     </MessagePage>
   );
