@@ -6,6 +6,7 @@ export type PdfFout =
   | 'teGroot'
   | 'teVeelPaginas'
   | 'teVeelBijlagen'
+  | 'dubbeleBijlage'
   | 'teVeelTekst'
   | 'duurtTeLang'
   | 'nietGelukt';

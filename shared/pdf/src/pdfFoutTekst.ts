@@ -10,6 +10,8 @@ const TEKSTEN: Readonly<Record<PdfFout, string>> = {
   teGroot: `Dit bestand is te groot voor een rapport (maximaal ${GRENZEN.bytes / MEGABYTE} MB).`,
   teVeelPaginas: `Dit bestand heeft te veel pagina’s voor een rapport (maximaal ${GRENZEN.paginas}).`,
   teVeelBijlagen: 'De bijlagen in dit bestand zijn te veel of te groot voor een rapport.',
+  dubbeleBijlage:
+    'In dit bestand zitten twee bijlagen met dezelfde naam. Welke de echte is, is niet te zeggen.',
   teVeelTekst: 'In dit bestand staat te veel tekst voor een rapport.',
   duurtTeLang: 'Het lezen van dit bestand duurt te lang en is gestopt. Het is geen gewoon rapport.',
   nietGelukt: 'Dit bestand kan niet worden gelezen. Het is beschadigd of geen gewoon rapport.',

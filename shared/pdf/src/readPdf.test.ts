@@ -37,6 +37,14 @@ test('the attached files come out byte for byte, under their names', async () =>
   expect(uitkomst.gelukt && [...(uitkomst.inhoud.bijlagen[0]?.bytes ?? [])]).toEqual([...bytes]);
 });
 
+test.each([
+  ['the genuine one first', ['advies.json', 'map/advies.json']],
+  ['the genuine one last', ['a/advies.json', 'advies.json']],
+])('two attached files of one name are refused, %s', async (_order, namen) => {
+  const bijlagen = namen.map((naam) => ({ naam, bytes: utf8(`{"van":"${naam}"}`) }));
+  expect(await foutOf(buildPdf({ bijlagen }))).toBe('dubbeleBijlage');
+});
+
 test('the text of each page comes out in its order', async () => {
   const uitkomst = await readPdf(
     buildPdf({

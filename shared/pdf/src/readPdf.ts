@@ -32,7 +32,7 @@ const readBijlagen = async (document: PDFDocumentProxy): Promise<PdfInhoud['bijl
   if (typeof gevonden !== 'object' || gevonden === null) return [];
   const bestanden = Object.values<unknown>({ ...gevonden });
   if (bestanden.length > GRENZEN.bijlagen) throw new PdfError('teVeelBijlagen');
-  return bestanden.flatMap((bestand) => {
+  const bijlagen = bestanden.flatMap((bestand) => {
     if (typeof bestand !== 'object' || bestand === null) return [];
     if (!('filename' in bestand) || !('content' in bestand)) return [];
     const { filename, content } = bestand;
@@ -40,6 +40,10 @@ const readBijlagen = async (document: PDFDocumentProxy): Promise<PdfInhoud['bijl
     if (content.length > GRENZEN.bijlage) throw new PdfError('teVeelBijlagen');
     return [{ naam: nameOf(filename), bytes: content }];
   });
+  // One reader would show the first, another the last.
+  const namen = new Set(bijlagen.map(({ naam }) => naam));
+  if (namen.size < bijlagen.length) throw new PdfError('dubbeleBijlage');
+  return bijlagen;
 };
 
 const readPagina = async (document: PDFDocumentProxy, nummer: number): Promise<string> => {
