@@ -200,7 +200,7 @@ const keptFor = (page: Page, uid: number): Promise<string> =>
     (user) =>
       [localStorage, sessionStorage]
         .flatMap((storage) => Object.entries(storage))
-        .filter(([key]) => key.includes(`:${user}:`))
+        .filter(([key]) => key.includes(`concept:${user}:`))
         .join('\n'),
     uid,
   );
