@@ -5,6 +5,7 @@ import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
 import { opmerkingenOf } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
 import { bouwlijstTeksten } from '@adviestool/domain/bouwlijst/bouwlijstTeksten';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
+import { leverancierNaam } from '@adviestool/domain/velden/namen';
 import { formatCount } from '@adviestool/ui/format';
 
 import type { RapportBouwlijst } from './rapportGegevens.ts';
@@ -26,7 +27,7 @@ export const bouwlijstDeelOf = ({
 }): RapportBouwlijst => {
   const { totalen, gevelvullingen, ontbrekend } = bouwlijst(invoer);
   const naamVan = (id: string | null): string =>
-    id === null ? adviesTeksten.geen : (leveranciers[id] ?? id);
+    id === null ? adviesTeksten.geen : leverancierNaam(leveranciers, id);
   return {
     regels: totalen.map(({ id, naam, soort, leverancier, ...aantallen }) => [
       setText(id),

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
 import { bladenOf, lijstOf } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
 import { kozijnstaatTabel } from '@adviestool/domain/kozijnstaat/kozijnstaatTabel';
+import { leverancierNaam } from '@adviestool/domain/velden/namen';
 import { writeCsv } from '@adviestool/spreadsheet/writeCsv';
 import { writeXlsx } from '@adviestool/spreadsheet/writeXlsx';
 import { formatCount } from '@adviestool/ui/format';
@@ -48,7 +49,7 @@ export const dossierOf = async (
 ): Promise<Uint8Array> => {
   const { dossier } = teksten;
   const naamVan = (id: string | null): string | null =>
-    id === null ? null : (leveranciers[id] ?? id);
+    id === null ? null : leverancierNaam(leveranciers, id);
   const lijst = bouwlijst({ ...project, catalogus });
   const staat = kozijnstaatTabel(project, { catalogus, leveranciers });
   const encoder = new TextEncoder();

@@ -10,6 +10,7 @@ import type { AdviesInvoer } from '@adviestool/domain/rekenen/adviesInvoer';
 import { calculateBerekening, type Berekening } from '@adviestool/domain/rekenen/berekening';
 import { toestandOf, type Toestand } from '@adviestool/domain/rekenen/toestand';
 import { readTekening } from '@adviestool/domain/tekening/readTekening';
+import { leverancierNaam } from '@adviestool/domain/velden/namen';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { listInvoerUitgangspunten } from '@adviestool/domain/toelichting/invoerUitgangspunten';
 import { oordeelOf } from '@adviestool/domain/toelichting/oordeelOf';
@@ -85,7 +86,7 @@ const gegevensOf = (
     ...veldRegels(KADER_REGISTER, kader, {
       ...ANDERS_GEZEGD,
       ...(leverancier !== null && {
-        leverancierBevestigingsmiddelen: leveranciers[leverancier] ?? leverancier,
+        leverancierBevestigingsmiddelen: leverancierNaam(leveranciers, leverancier),
       }),
     }),
   ];

@@ -31,6 +31,29 @@ test('a report has the numbers that the screen has', () => {
   }
 });
 
+test.each(['constructor', '__proto__', 'toString'])(
+  'a supplier called %s, which this product does not have, stands there by its id',
+  (leverancierBevestigingsmiddelen) => {
+    const [kozijn] = demoGevelvullingen(MOMENT);
+    if (kozijn === undefined) throw new Error('three');
+    const { gevelvullingEnKaderData } = kozijn;
+    const gegevens = gegevensOf(
+      buildRapportOpdracht([
+        {
+          ...kozijn,
+          gevelvullingEnKaderData: {
+            ...gevelvullingEnKaderData,
+            gebruikBevestigingsmiddelen: true,
+            leverancierBevestigingsmiddelen,
+          },
+        },
+      ]),
+    );
+    expect(JSON.stringify(gegevens)).toContain(`"${leverancierBevestigingsmiddelen}"`);
+    expect(JSON.stringify(gegevens)).not.toContain('native code');
+  },
+);
+
 test('a check that passed stands there with its limit', () => {
   const [kozijn] = gegevensOf(buildRapportOpdracht()).gevelvullingen;
   const spouwlat = kozijn?.toetsen.rijen.find(({ naam }) => naam === 'Spouwlatbreedte');

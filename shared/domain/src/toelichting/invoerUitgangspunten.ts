@@ -5,6 +5,7 @@ import type { Berekening } from '../rekenen/berekening.ts';
 import { gebruiktBevestigingsmiddelen, ondergrondOf } from '../rekenen/ondergrond.ts';
 import { REKENMATERIAAL } from '../rekenen/uitgangspunten.ts';
 import { DETAILLERING_VELDEN } from '../velden/detailleringVelden.ts';
+import { leverancierNaam } from '../velden/namen.ts';
 import { formatGetal } from './getallen.ts';
 import { ankerPlaatsingLabels, zijdeLabel } from './labels.ts';
 import type { Uitgangspunt } from './uitgangspunten.ts';
@@ -49,7 +50,9 @@ const leverancierOf = (
     return [{ label, tekst: 'Niet getoetst: te dimensioneren door de leverancier.', herkomst }];
   }
   const id = kader.leverancierBevestigingsmiddelen ?? null;
-  return id === null ? [] : [{ label, tekst: `Van ${leveranciers[id] ?? id}.`, herkomst }];
+  return id === null
+    ? []
+    : [{ label, tekst: `Van ${leverancierNaam(leveranciers, id)}.`, herkomst }];
 };
 
 /** Which floor, wall or lintel gives each side its factor. */
