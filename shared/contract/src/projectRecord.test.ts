@@ -32,11 +32,11 @@ test('a record read and written again is the same body', () => {
 });
 
 test('what a newer release keeps in the record comes back in the body, beside what an answer says', () => {
-  const record = projectRecordSchema.parse({ ...buildRecord(), kleur: 'rood', maten: [1] });
+  const record = projectRecordSchema.parse({ ...buildRecord(), kleur: 'rood', toString: [1] });
   const project = projectFromRecord(record);
-  expect(project.overig).toEqual({ kleur: 'rood', maten: [1] });
+  expect(project.overig).toEqual({ kleur: 'rood', toString: [1] });
   const body = projectToBody({ ...project, overig: { ...project.overig, name: 'x' } }, '0.1.0');
-  expect(body).toMatchObject({ kleur: 'rood', maten: [1], name: record.name });
+  expect(body).toMatchObject({ kleur: 'rood', toString: [1], name: record.name });
   expect(body).not.toHaveProperty('id');
   expect(body).not.toHaveProperty('created');
 });

@@ -45,7 +45,7 @@ export const projectOf = (
   projectGegevens: projectGegevensOf(record),
   gevelvullingen: gevelvullingen ?? [],
   overig: Object.fromEntries(
-    Object.entries(record).filter(([key]) => !(key in projectRecordSchema.shape)),
+    Object.entries(record).filter(([key]) => !Object.hasOwn(projectRecordSchema.shape, key)),
   ),
   spouwankersituaties: [],
   externalConnections: record.external_connections,

@@ -25,7 +25,7 @@ const { plaatsing: plaatsingSchema } = detailleringDataSchema.shape;
 
 /** What no field of this release holds. */
 const unknownOf = (value: object, known: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(value).filter(([key]) => !(key in known)));
+  Object.fromEntries(Object.entries(value).filter(([key]) => !Object.hasOwn(known, key)));
 
 /** The answers, with what a newer release keeps in the earlier detaillering and they do not have. */
 export const withUnknownDetaillering = (
