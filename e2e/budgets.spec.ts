@@ -65,7 +65,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     path: (id: number) => stepPath({ projectId: id, gevelvullingId: IDS.kozijn, step }),
     heading: /./,
     remote: 'gevelvulling',
-    bytes: step === 'advies' ? 246_100 : 230_800,
+    bytes: step === 'advies' ? 246_600 : 230_800,
     requests: 13,
   })),
 ];
