@@ -9,7 +9,8 @@ const redenOf = (bytes: Buffer): string => {
   return 'reden' in read ? read.reden : 'none';
 };
 
-const KAPOT = 'Dit bestand kan niet als afbeelding worden gelezen.';
+const KAPOT =
+  'Dit bestand kan niet als afbeelding worden gelezen. Sla het opnieuw op als PNG of JPEG.';
 const SOORT = 'Kies een PNG- of JPEG-bestand. Andere soorten, ook SVG, kunnen niet op een rapport.';
 
 describe('a logo', () => {

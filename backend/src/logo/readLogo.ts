@@ -11,10 +11,14 @@ export interface GelezenLogo extends Pick<Logo, 'type' | 'breedte' | 'hoogte'> {
 
 const { bytes: MOST_BYTES, pixels: MOST_PIXELS, minPixels: LEAST_PIXELS } = LOGO_GRENZEN;
 
+/** Why a logo is refused whose pixels nobody can read. */
+export const LOGO_KAPOT =
+  'Dit bestand kan niet als afbeelding worden gelezen. Sla het opnieuw op als PNG of JPEG.';
+
 const teksten = {
   soort: 'Kies een PNG- of JPEG-bestand. Andere soorten, ook SVG, kunnen niet op een rapport.',
   bytes: `Dit bestand is te groot. Een logo mag ${formatCount(MOST_BYTES / 1024)} kB zijn.`,
-  kapot: 'Dit bestand kan niet als afbeelding worden gelezen.',
+  kapot: LOGO_KAPOT,
   pixels: `Deze afbeelding is te groot. Een logo mag ${formatCount(MOST_PIXELS)} bij ${formatCount(MOST_PIXELS)} pixels zijn.`,
   klein: `Deze afbeelding is te klein. Een logo is minstens ${formatCount(LEAST_PIXELS)} bij ${formatCount(LEAST_PIXELS)} pixels.`,
 };

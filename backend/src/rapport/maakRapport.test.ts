@@ -9,8 +9,8 @@ import {
   manyGevelvullingen,
   MOMENT,
 } from '../testing/buildRapportOpdracht.ts';
-import { buildPng } from '../testing/buildPng.ts';
-import { JPEG } from '../testing/jpeg.ts';
+import { buildKapottePng, buildPng } from '../testing/buildPng.ts';
+import { JPEG, KAPOTTE_JPEG } from '../testing/jpeg.ts';
 import { readPdf } from '../testing/readPdf.ts';
 import { maakRapport, type MaakOpties } from './maakRapport.ts';
 import { rapportGegevensOf } from './rapportGegevensOf.ts';
@@ -109,6 +109,23 @@ test.each([
     expect([other.isTagged, other.pdfa]).toEqual([true, '3A']);
     expect(other.pages).toEqual(one.pages);
     expect(other.attachments.get(ADVIES_JSON)).toEqual(one.attachments.get(ADVIES_JSON));
+  },
+  120_000,
+);
+
+test.each([
+  ['PNG', buildKapottePng(40, 20)],
+  ['JPEG', KAPOTTE_JPEG],
+])(
+  'a stored logo whose pixels nobody can read (%s) is left out, which the cover says',
+  async (_soort, file) => {
+    const logo = readLogo(file);
+    if ('reden' in logo) throw new Error(logo.reden);
+    const opdracht = buildRapportOpdracht(manyGevelvullingen(1));
+    const pdf = await maakRapport({ ...opdracht, logo: rapportLogoOf(logo) }, opties());
+    expect(picturesOf(pdf)).toEqual([]);
+    const said = 'Het logo van het bedrijf kan niet als afbeelding worden gelezen.';
+    expect((await readPdf(pdf)).text).toContain(without(said));
   },
   120_000,
 );

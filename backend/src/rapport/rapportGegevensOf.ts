@@ -39,6 +39,8 @@ export interface RapportInvoer {
   readonly op: Date;
   /** Null: there is none. */
   readonly logo: Omit<RapportLogo, 'bytes'> | null;
+  /** False: there is a logo, but nobody can read its pixels. */
+  readonly isLogoLeesbaar?: boolean;
   /** Null: the report proves nothing. */
   readonly bewijs: Bewijs | null;
 }
@@ -89,6 +91,9 @@ const voorbladOf = (
     { term: voorblad.gemaaktDoor, waarde: setText(door) },
   ];
 };
+
+const logoVan = ({ isLogoLeesbaar = true }: RapportInvoer): string[] =>
+  isLogoLeesbaar ? [] : [teksten.letOp.logo];
 
 /** A height that nobody has looked at since its import. */
 const hoogteVan = ({ gebouwhoogte, gebouwhoogteControleren }: ProjectGegevens): string[] =>
@@ -180,7 +185,7 @@ export const rapportGegevensOf = (
     project: naam,
     projectKort: setShort(naam, 60),
     voorblad: voorbladOf(invoer, regels),
-    letOp: [...hoogteVan(projectGegevens), ...letOpVan(regels)],
+    letOp: [...hoogteVan(projectGegevens), ...letOpVan(regels), ...logoVan(invoer)],
     versies: teksten.versies(invoer.programma, String(REKENMODEL_VERSIE), {
       id: setShort(invoer.catalogusNaam.id, 60),
       versie: setShort(invoer.catalogusNaam.versie, 60),

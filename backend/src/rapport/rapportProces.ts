@@ -5,12 +5,14 @@ import { handtekeningSchema, type Handtekening } from '@adviestool/contract/advi
 import { adviesBytesOf, bewijsVan } from '../bewijs/bewijsOf.ts';
 import { dossierOf } from './dossierOf.ts';
 import { gekozenUit, rapportGegevensOf } from './rapportGegevensOf.ts';
+import type { LogoProef } from './proefLogo.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
-import { loadZetter, zetRapport } from './zetRapport.ts';
+import { kanLogoZetten, loadZetter, zetRapport } from './zetRapport.ts';
 
 /*
- * A process of its own for one report, which may be started before that is asked for. What comes in was made by the
- * server itself; it makes the report, hands it over and is ended. The server alone has the key and signs.
+ * A process of its own for one report, or one look at a logo, which may be started before that is asked for. What comes
+ * in was made by the server itself; it makes the report, hands it over and is ended. The server alone has the key and
+ * signs.
  */
 
 const say = (bericht: object): void => {
@@ -53,21 +55,27 @@ const make = async (opdracht: RapportOpdracht): Promise<Uint8Array> => {
     naam: catalogusNaam,
   });
   const bewijs = bewijsVan(bytes, await askHandtekening(bytes), siteOrigin);
-  const invoer = { ...rest, logo, bewijs };
+  const isLogoLeesbaar = logo === null || (await kanLogoZetten(logo));
+  const gezet = isLogoLeesbaar ? logo : null;
+  const invoer = { ...rest, logo: gezet, isLogoLeesbaar, bewijs };
   const gegevens = rapportGegevensOf(invoer, sayGedaan(gekozenUit(opdracht).length));
-  const rapport = await zetRapport(gegevens, bewijs.bestanden, logo);
+  const rapport = await zetRapport(gegevens, bewijs.bestanden, gezet);
   return soort === 'dossier' ? dossierOf(invoer, { naam: bestandsnaam, bytes: rapport }) : rapport;
 };
 
-const answer = async (opdracht: RapportOpdracht): Promise<void> => {
+const answer = async (opdracht: RapportOpdracht | LogoProef): Promise<void> => {
   try {
-    say({ soort: 'klaar', bytes: await make(opdracht) });
+    if (opdracht.soort === 'logo') {
+      say({ soort: 'logo', isLeesbaar: await kanLogoZetten(opdracht.logo) });
+    } else {
+      say({ soort: 'klaar', bytes: await make(opdracht) });
+    }
   } catch (error) {
     say({ soort: 'mislukt', reden: error instanceof Error ? error.message : String(error) });
   }
 };
 
-process.once('message', (opdracht: RapportOpdracht) => void answer(opdracht));
+process.once('message', (opdracht: RapportOpdracht | LogoProef) => void answer(opdracht));
 // Nobody waits for it any more.
 process.once('disconnect', () => process.exit());
 // A typesetter that is not there is told when a report is asked for.

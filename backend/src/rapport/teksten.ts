@@ -38,6 +38,7 @@ export const teksten = {
       `Niet vastgesteld, gerekend met de gegevens van nu: ${merken}.`,
     gebouwhoogte: (hoogte: string) =>
       `De gebouwhoogte van ${hoogte} m komt uit een import en is nog te controleren.`,
+    logo: 'Het logo van het bedrijf kan niet als afbeelding worden gelezen. Dit rapport is zonder logo gemaakt.',
     alles: 'alle gevelvullingen',
   },
   versies: (programma: string, rekenmodel: string, catalogus: { id: string; versie: string }) =>

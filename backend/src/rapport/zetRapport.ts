@@ -43,6 +43,29 @@ export const loadZetter = async (): Promise<void> => {
 };
 
 /**
+ * Whether a logo can be set: its pixels are really read, as for a report.
+ * @throws Error when the typesetter is not there
+ */
+export const kanLogoZetten = async ({
+  pad,
+  bytes,
+}: Pick<RapportLogo, 'pad' | 'bytes'>): Promise<boolean> => {
+  const compiler = await createCompiler();
+  compiler.mapShadow(`${SJABLOON}/${pad}`, Buffer.from(bytes));
+  const { result } = compiler.compile({
+    mainFileContent: '#set document(title: "Logo")\n#image(sys.inputs.pad, alt: "Logo")',
+    inputs: { pad: `/${pad}` },
+  });
+  if (result === null) return false;
+  try {
+    compiler.pdf(result, { pdfStandard: STANDAARD });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
  * Sets a report as PDF/A-3a. Takes seconds and hundreds of MB for a large one: run it in a process of its own.
  * @throws Error when the typesetter is not there or refuses the report
  */

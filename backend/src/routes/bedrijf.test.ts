@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { bedrijfSchema } from '@adviestool/contract/bedrijf';
 
 import type { GroupRole } from '../accounts/groupRoles.ts';
-import { buildPng } from '../testing/buildPng.ts';
+import { readLogo } from '../logo/readLogo.ts';
+import { buildKapottePng, buildPng } from '../testing/buildPng.ts';
+import { KAPOTTE_JPEG } from '../testing/jpeg.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -112,5 +114,23 @@ describe('the logo of a company', () => {
     expect((await beheerder.get(`${base}/bedrijf`)).json).toMatchObject({
       logo: { breedte: 120, hoogte: 40 },
     });
+  });
+
+  test.each([
+    ['PNG', buildKapottePng(40, 20)],
+    ['JPEG', KAPOTTE_JPEG],
+  ])('whose head is good and whose pixels are not is refused: %s', async (_soort, bytes) => {
+    const { base, beheerder } = await open();
+    expect('reden' in readLogo(bytes)).toBe(false);
+    const answer = await beheerder.put(`${base}/logo`, bodyOf(bytes));
+    expect([answer.status, answer.json]).toEqual([
+      422,
+      {
+        code: 'validation',
+        message:
+          'Dit bestand kan niet als afbeelding worden gelezen. Sla het opnieuw op als PNG of JPEG.',
+      },
+    ]);
+    expect((await beheerder.get(`${base}/logo`)).status).toBe(404);
   });
 });

@@ -6,8 +6,11 @@ import {
 } from '@adviestool/contract/bedrijf';
 
 import { invalid, notFound } from '../httpProblem.ts';
-import { readLogo } from '../logo/readLogo.ts';
+import { LOGO_KAPOT, readLogo } from '../logo/readLogo.ts';
 import { accessOf, callerOf } from '../plugins/access.ts';
+import { kanRapporten } from '../rapport/maakRapport.ts';
+import { proefLogo } from '../rapport/proefLogo.ts';
+import { rapportLogoOf } from '../rapport/rapportLogoOf.ts';
 import type { GroupRow } from '../repositories/groups.ts';
 import type { App, Services } from '../services.ts';
 import { noContentSchema } from './noContent.ts';
@@ -44,6 +47,7 @@ const registerLogo = (app: App, { repositories: { groupLogos }, audit, now }: Se
       const { group } = accessOf(request);
       const read = readLogo(Buffer.from(request.body.inhoud, 'base64'));
       if ('reden' in read) throw invalid(read.reden);
+      if (kanRapporten() && !(await proefLogo(rapportLogoOf(read)))) throw invalid(LOGO_KAPOT);
       await groupLogos.write(group.id, read, now());
       audit('logo_changed', { uid: callerOf(request).uid, ip: request.ip, group: group.id });
       const logo = await groupLogos.describe(group.id);

@@ -39,3 +39,7 @@ export const buildPng = (
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
 };
+
+/** A PNG of the right size whose rows are filtered in a way that does not exist: a good head, no pixels. */
+export const buildKapottePng = (breedte: number, hoogte: number): Buffer =>
+  buildPng(breedte, hoogte, { raw: Buffer.alloc(hoogte * (1 + 3 * breedte), 9) });

@@ -14,3 +14,11 @@ export const JPEG = Buffer.from(
     'AAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCEAsJwAD//2Q==',
   'base64',
 );
+
+const TABLE = JPEG.indexOf(Buffer.from([0xff, 0xc4]));
+
+/** The same without its first table of codes: a good head, no pixels. */
+export const KAPOTTE_JPEG = Buffer.concat([
+  JPEG.subarray(0, TABLE),
+  JPEG.subarray(TABLE + 2 + JPEG.readUInt16BE(TABLE + 2)),
+]);
