@@ -58,6 +58,33 @@ test('sizes are changed with the keys alone, and undone with Ctrl+Z', async ({
   await expect(tabelPage(page).cell('K60', 10)).toBeInViewport();
 });
 
+test('Ctrl+Z right after Enter waits for the save and then undoes it', async ({
+  demoPage: page,
+  sixty,
+  api,
+}) => {
+  const { breedte } = tabelPage(page);
+  await page.goto(projectPath(sixty.id));
+  const before = await breedte('K1').textContent();
+  let saves = 0;
+  await page.route('**/project/**', async (route) => {
+    if (route.request().method() === 'PUT') {
+      saves += 1;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    await route.continue();
+  });
+  await breedte('K1').click();
+  await page.keyboard.type('1234');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+z');
+
+  await expect(frame(page).notice('ongedaan gemaakt')).toBeVisible();
+  await expect(breedte('K1')).toHaveText(before ?? '');
+  const [first] = (await api.fetchProject(sixty.id)).project.gevelvullingen;
+  expect([saves, String(first?.gevelvullingEnKaderData.breedte)]).toEqual([2, before]);
+});
+
 test('many are changed at once as one revision, and that is undone', async ({
   demoPage: page,
   sixty,

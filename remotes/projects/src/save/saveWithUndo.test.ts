@@ -1,4 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { saveIn } from '@adviestool/contract/builders/saveIn';
 import type { Project } from '@adviestool/contract/project';
@@ -7,7 +8,9 @@ import type { Send } from '@adviestool/saving/useConflict';
 import { setActiveProject } from '@adviestool/state/activeProject';
 
 import { buildHost } from '../builders/buildHost.ts';
-import { saveWithUndo } from './saveWithUndo.ts';
+import { saveWithUndo, type ListSaving } from './saveWithUndo.ts';
+import { undoChange } from './undoChange.ts';
+import { lastUndoable, useUndoStore, type Undoable } from './undoStore.ts';
 
 const project = buildProject();
 const emptied = (same: Project): Project => ({ ...same, gevelvullingen: [] });
@@ -36,7 +39,14 @@ const buildSaving = (projectId: number) => {
 
 beforeEach(() => {
   setActiveProject(project, null);
+  useUndoStore.setState({ changes: [] });
 });
+
+const lastOf = (projectId: number): Undoable => {
+  const undoable = lastUndoable(projectId);
+  if (undoable === null) throw new Error('There is nothing to undo.');
+  return undoable;
+};
 
 test('a change that applies to nothing any more is said to have found nothing', async () => {
   const { saving, toast } = buildSaving(project.id);
@@ -61,6 +71,43 @@ test('what is saved can be undone by the toast that tells of it', async () => {
   const [[type, text, options] = []] = toast.mock.calls;
   expect([type, text, options?.action?.label]).toEqual(['success', 'Gedaan.', 'Ongedaan maken']);
   options?.action?.onAction();
-  await Promise.resolve();
+  await new Promise(setImmediate);
   expect(save).toHaveBeenCalledTimes(2);
+});
+
+test('what is still being saved is undone as soon as it is saved, and not before', async () => {
+  const { saving, save } = buildSaving(project.id);
+  const waiting: (() => void)[] = [];
+  const slow: ListSaving = {
+    ...saving,
+    save: async (send) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return saveAtOnce(send);
+    },
+  };
+  const saved = saveWithUndo(slow, { change: emptied, done: null });
+  const undone = undoChange(saving.host, lastOf(project.id));
+  await new Promise(setImmediate);
+  expect(save).not.toHaveBeenCalled();
+
+  for (const answer of waiting) answer();
+  await Promise.all([saved, undone]);
+  expect(save).toHaveBeenCalledTimes(2);
+  expect(lastUndoable(project.id)).toBeNull();
+});
+
+test('when a save fails, undoing it undoes nothing older', async () => {
+  const { saving, save } = buildSaving(project.id);
+  await saveWithUndo(saving, { change: emptied, done: null });
+  const older = lastOf(project.id);
+
+  const failed = buildHttpError(409);
+  const failing: ListSaving = { ...saving, save: async () => ({ kind: 'failed', error: failed }) };
+  const ended = saveWithUndo(failing, { change: emptied, done: null });
+  const undone = undoChange(saving.host, lastOf(project.id));
+  expect(await ended).toBe(false);
+  await undone;
+
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(lastUndoable(project.id)).toBe(older);
 });

@@ -8,7 +8,7 @@ import { useActiveProjectStore } from '@adviestool/state/activeProject';
 import { inverseOf, type Change } from './inverseOf.ts';
 import { teksten } from './teksten.ts';
 import { undoChange } from './undoChange.ts';
-import { keepUndoable } from './undoStore.ts';
+import { forgetUndoable, keepUndoable, type Undoable } from './undoStore.ts';
 
 /** Where the list is saved. */
 export interface ListSaving {
@@ -19,7 +19,8 @@ export interface ListSaving {
 }
 
 interface GevelvullingenChange {
-  change: Change;
+  /** A promise when its code is loaded first; null then: that failed, and the user knows. */
+  change: Change | Promise<Change | null>;
   /** What the user is told when it is saved; null: what the page shows is enough. */
   done: string | null;
   /** What more the user is told, of the project that it was done to. */
@@ -48,14 +49,14 @@ const wantsRetry = async (host: HostApi, error: ApiError): Promise<boolean> => {
   return false;
 };
 
+type Saved = Extract<SaveOutcome, { kind: 'saved' }>;
+
 /** Tells of a change that is saved, with the way back. */
 const tellSaved = (
-  { host, projectId }: ListSaving,
+  host: HostApi,
   { done, warnings, onSaved }: GevelvullingenChange,
-  { before, project }: Extract<SaveOutcome, { kind: 'saved' }>,
+  { saved: { before, project }, undoable }: { saved: Saved; undoable: Undoable },
 ): void => {
-  const undoable = { projectId, inverse: inverseOf(before, project) };
-  keepUndoable(undoable);
   onSaved?.(project, before);
   if (done !== null) {
     host.toast('success', done, {
@@ -81,27 +82,28 @@ const tellUnchanged = (
   else host.toast('info', same);
 };
 
-/** As `saveWithUndo`, for who has to know how it ended. */
-export const saveChange = async (
+/** Saves, tells of what was not saved, and tries as often as the user wants. */
+const sendChange = async (
   saving: ListSaving,
   wanted: GevelvullingenChange,
-): Promise<SaveEnd> => {
+): Promise<Exclude<SaveEnd, 'done'> | 'unchanged' | Saved> => {
   const { host, projectId, save } = saving;
+  const change = await wanted.change;
+  if (change === null) return 'open';
   if (useActiveProjectStore.getState().project?.id !== projectId) {
     // While a question was open, the user went to another project.
     host.toast('warning', teksten.nietMeerOpen);
     return 'open';
   }
-  const outcome = await save(() => host.project.save(wanted.change));
+  const outcome = await save(() => host.project.save(change));
   switch (outcome.kind) {
     case 'saved':
-      tellSaved(saving, wanted, outcome);
-      return 'done';
+      return outcome;
     case 'unchanged':
       tellUnchanged(host, wanted);
-      return wanted.notApplied === undefined ? 'done' : 'open';
+      return wanted.notApplied === undefined ? 'unchanged' : 'open';
     case 'failed':
-      return (await wantsRetry(host, outcome.error)) ? saveChange(saving, wanted) : 'open';
+      return (await wantsRetry(host, outcome.error)) ? sendChange(saving, wanted) : 'open';
     case 'newest':
       return 'newest';
     case 'later':
@@ -109,6 +111,29 @@ export const saveChange = async (
     default:
       return outcome satisfies never;
   }
+};
+
+/** What undoes it, once it is saved. It fails never, for who undoes it did not save it. */
+const inverseWhenSaved = async (sending: ReturnType<typeof sendChange>): Promise<Change | null> => {
+  const [ended] = await Promise.allSettled([sending]);
+  if (ended.status === 'rejected' || typeof ended.value === 'string') return null;
+  return inverseOf(ended.value.before, ended.value.project);
+};
+
+/** As `saveWithUndo`, for who has to know how it ended. */
+export const saveChange = async (
+  saving: ListSaving,
+  wanted: GevelvullingenChange,
+): Promise<SaveEnd> => {
+  const sending = sendChange(saving, wanted);
+  const undoable = { projectId: saving.projectId, inverse: inverseWhenSaved(sending) };
+  // From now on: who wants it undone before it is saved does not get something older undone.
+  keepUndoable(undoable);
+  if ((await undoable.inverse) === null) forgetUndoable(undoable);
+  const end = await sending;
+  if (typeof end === 'string') return end === 'unchanged' ? 'done' : end;
+  tellSaved(saving.host, wanted, { saved: end, undoable });
+  return 'done';
 };
 
 /**

@@ -19,7 +19,7 @@ type Save = HostApi['project']['save'];
 
 const before = buildProject({ gevelvullingen: [buildGevelvulling()] });
 const after = buildProject();
-const undoable = { projectId: before.id, inverse: inverseOf(before, after) };
+const undoable = { projectId: before.id, inverse: Promise.resolve(inverseOf(before, after)) };
 
 const active = (): Project | null => useActiveProjectStore.getState().project;
 

@@ -3,6 +3,7 @@ import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
 import { loadNewest } from '@adviestool/saving/useConflict';
 import { useActiveProjectStore } from '@adviestool/state/activeProject';
 
+import type { Change } from './inverseOf.ts';
 import { teksten } from './teksten.ts';
 import { forgetUndoable, keepUndoable, type Undoable } from './undoStore.ts';
 
@@ -12,7 +13,8 @@ const MOST_TRIES = 3;
 /** Saves the inverse in the newest version: what others saved meanwhile is no question, for it stays. */
 const saveInverse = async (
   host: HostApi,
-  { projectId, inverse }: Undoable,
+  projectId: number,
+  inverse: Change,
 ): Promise<SaveOutcome> => {
   for (let tries = 1; ; tries += 1) {
     const outcome = await host.project.save(inverse);
@@ -22,14 +24,20 @@ const saveInverse = async (
   }
 };
 
-/** Undoes a change and tells the user how it went. After a failure it can be undone again. */
+/**
+ * Undoes a change, as soon as it is saved, and tells the user how it went. After a failure it can be
+ * undone again. What was not saved is no longer there to undo; who saved it has told why.
+ */
 export const undoChange = async (host: HostApi, undoable: Undoable): Promise<void> => {
+  forgetUndoable(undoable);
+  const inverse = await undoable.inverse;
+  if (inverse === null) return;
   if (useActiveProjectStore.getState().project?.id !== undoable.projectId) {
+    keepUndoable(undoable);
     host.toast('warning', teksten.nietOngedaan);
     return;
   }
-  forgetUndoable(undoable);
-  const outcome = await saveInverse(host, undoable);
+  const outcome = await saveInverse(host, undoable.projectId, inverse);
   switch (outcome.kind) {
     case 'saved':
       host.toast('success', teksten.ongedaanGemaakt);

@@ -5,8 +5,8 @@ import type { Change } from './inverseOf.ts';
 /** A change of this visit that can be undone. */
 export interface Undoable {
   projectId: number;
-  /** What undoing it does. */
-  inverse: Change;
+  /** What undoing it does, once the change is saved; null: nothing was saved. */
+  inverse: Promise<Change | null>;
 }
 
 interface UndoState {

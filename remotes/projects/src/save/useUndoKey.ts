@@ -1,5 +1,5 @@
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { undoChange } from './undoChange.ts';
 import { lastUndoable } from './undoStore.ts';
@@ -15,13 +15,20 @@ const isUndoKey = (event: KeyboardEvent): boolean => {
   return !(event.target instanceof Element) || event.target.closest(HAS_OWN_UNDO) === null;
 };
 
-/** Ctrl+Z undoes the last change of the project's gevelvullingen that was made in this visit. */
+/**
+ * Ctrl+Z undoes the last change of the project's gevelvullingen that was made in this visit, when it
+ * is being saved too. Each press waits for the one before it, for what came last is undone first.
+ */
 export const useUndoKey = (host: HostApi, projectId: number): void => {
+  const lastPress = useRef<Promise<void>>(Promise.resolve());
+  const undoLast = async (): Promise<void> => {
+    const undoable = lastUndoable(projectId);
+    if (undoable !== null) await undoChange(host, undoable);
+  };
   const undoByKey = useEffectEvent((event: KeyboardEvent): void => {
-    const undoable = isUndoKey(event) ? lastUndoable(projectId) : null;
-    if (undoable === null) return;
+    if (!isUndoKey(event) || lastUndoable(projectId) === null) return;
     event.preventDefault();
-    void undoChange(host, undoable);
+    lastPress.current = lastPress.current.then(undoLast, undoLast);
   });
 
   useEffect(() => {

@@ -4,6 +4,7 @@ import type { Antwoorden } from '@adviestool/domain/velden/antwoorden';
 import { useMemo, useRef, useState } from 'react';
 
 import { loadCode } from '../loadCode.ts';
+import type { Change } from '../save/inverseOf.ts';
 import { saveChange, type ListSaving } from '../save/saveWithUndo.ts';
 import type { CelVeld } from './kolommen.ts';
 import { teksten } from './teksten.ts';
@@ -83,16 +84,13 @@ export const useCellen = (
     latest.current.set(cel, invoer);
     setMislukt((map) => withoutVeld(map, invoer));
     setPending((map) => withPart(map, id, { [veld]: waarde }));
-    const loaded = await loadCode(host, load);
-    setCode(loaded);
-    const basis = { catalogus, now: new Date().toISOString() };
-    const end =
-      loaded === null
-        ? 'open'
-        : await saveChange(saving, {
-            change: loaded.withAntwoorden(new Set([id]), { [veld]: waarde }, basis),
-            done: null,
-          });
+    const loadChange = async (): Promise<Change | null> => {
+      const loaded = await loadCode(host, load);
+      setCode(loaded);
+      const basis = { catalogus, now: new Date().toISOString() };
+      return loaded?.withAntwoorden(new Set([id]), { [veld]: waarde }, basis) ?? null;
+    };
+    const end = await saveChange(saving, { change: loadChange(), done: null });
     // What was typed there meanwhile is newer: it stays, saved or not.
     if (latest.current.get(cel) !== invoer) return;
     latest.current.delete(cel);
