@@ -101,3 +101,35 @@ test('at 1400 × 900 the sides and the drawing of an advice are both in sight', 
   await expect(table.getByRole('rowheader', { name: /^Bovenzijde/ })).toBeInViewport({ ratio: 1 });
   await expect(drawing).toBeInViewport({ ratio: 1 });
 });
+
+test('a press stops the scrolling to the top, so that what is pressed stays under the pointer', async ({
+  demoPage: page,
+  fullProject,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await openAdvies(page, fullProject.id);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+
+  /** How far the page moves in the sixty frames after a press at its first step to the top, px. */
+  const moved = page.evaluate(
+    async () =>
+      await new Promise<number>((resolve) => {
+        const press = (): void => {
+          document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+          const pressedAt = scrollY;
+          let frames = 0;
+          const look = (): void => {
+            frames += 1;
+            if (frames < 60) requestAnimationFrame(look);
+            else resolve(pressedAt - scrollY);
+          };
+          look();
+        };
+        window.addEventListener('scroll', press, { once: true });
+      }),
+  );
+  await page.keyboard.press('Alt+PageDown');
+  await expect(wizard(page).heading('Advies')).toBeFocused();
+  expect(await moved).toBe(0);
+});

@@ -35,10 +35,25 @@ export const scrollToHash = (hash: string, behavior: ScrollBehavior): boolean =>
   return target !== null;
 };
 
+/** Scrolls to where it has come. */
+const stopScrolling = (): void => window.scrollTo({ top: window.scrollY, behavior: 'instant' });
+
+/**
+ * A button that moves between press and release is not clicked, so a press stops the scrolling. Where
+ * there is no `scrollend` (Safari) the next press does so, when there is nothing left to stop.
+ */
+const stopAtPress = (): void => {
+  const ended = new AbortController();
+  const { signal } = ended;
+  window.addEventListener('pointerdown', stopScrolling, { capture: true, once: true, signal });
+  window.addEventListener('scrollend', () => ended.abort(), { once: true, signal });
+};
+
 /** Moves the user to a page that has just come: its hash target, the field that it starts in, or its top. */
 export const moveToPage = (main: HTMLElement, hash: string): void => {
   focusTitle(main);
   const behavior = scrollBehavior();
+  if (behavior === 'smooth') stopAtPress();
   if (scrollToHash(hash, behavior)) return;
   const field = focusedField(main);
   if (field === null) window.scrollTo({ top: 0, behavior });
