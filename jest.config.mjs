@@ -13,12 +13,10 @@ const postgres = {
   roots: ['<rootDir>/backend'],
   testMatch: [
     '**/*.postgres.test.ts',
-    '**/routes/{project,projects,projectList,projectBeheer,projectBestand,concurrentSaves}.test.ts',
-    '**/routes/{gebruik,gevelvullingen,geschiedenis,standaarden,summary}.test.ts',
-    '**/plugins/rateLimit.test.ts',
-    '**/seed/*.test.ts',
-    '**/watch/*.test.ts',
-    '**/{loggedError,diskFull,checkLogin}.test.ts',
+    '**/{project,projects,projectList,projectBeheer,projectBestand,concurrentSaves}.test.ts',
+    '**/{gebruik,gevelvullingen,geschiedenis,standaarden,summary}.test.ts',
+    '**/{createWatch,logWork,watchStatements,seedDemo,seedProjects}.test.ts',
+    '**/{loggedError,diskFull,checkLogin,rateLimit}.test.ts',
   ],
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 
 import { announcement } from './announcement.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 
 const DATABASE_URL = 'postgres://db/adviestool';
 const SIGN_KEY = 'x'.repeat(32);

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-import { ROUTE_RULES } from './accounts/routeRules.ts';
+import { ROUTE_RULES } from './rechten/routeRules.ts';
 import { buildProjectBody } from './testing/buildProjectBody.ts';
 import { openTestDatabase } from './testing/testDatabase.ts';
 import { buildTestApp, PASSWORD, type TestApp } from './testing/testApp.ts';

@@ -3,43 +3,43 @@ import { EventEmitter } from 'node:events';
 import { fastify } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
-import { createAudit } from './audit.ts';
+import { createAudit } from './watch/audit.ts';
 import type { Sleutelbos } from './bewijs/sleutelbos.ts';
 import { createRekenwijzen } from './catalogi/createRekenwijzen.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Database } from './database/connect.ts';
 import { createDiskWatch } from './database/diskRoom.ts';
-import { createLifecycle } from './lifecycle.ts';
-import { loggedError } from './loggedError.ts';
+import { createLifecycle } from './http/lifecycle.ts';
+import { loggedError } from './watch/loggedError.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
-import { registerAccess } from './plugins/access.ts';
-import { registerCompression } from './plugins/compression.ts';
-import { handleError, registerErrors } from './plugins/errors.ts';
-import { BODY_LIMIT, registerGate } from './plugins/gate.ts';
-import { registerHeaders, setHeaders } from './plugins/headers.ts';
-import { registerInzageSession } from './plugins/inzageSession.ts';
-import { registerJsonBodies } from './plugins/jsonBodies.ts';
-import { loggedRequest } from './plugins/loggedRequest.ts';
-import { registerOpenapi } from './plugins/openapi.ts';
-import { createOriginCheck, registerCors } from './plugins/origins.ts';
-import { registerRateLimit } from './plugins/rateLimit.ts';
-import { registerRequestGuard } from './plugins/requestGuard.ts';
-import { requestIdOf } from './plugins/requestIdOf.ts';
-import { rewriteUrl } from './plugins/rewriteUrl.ts';
+import { createMetrics, type Metrics } from './operations/createMetrics.ts';
+import { registerAccess } from './access/access.ts';
+import { registerCompression } from './http/compression.ts';
+import { handleError, registerErrors } from './http/errors.ts';
+import { BODY_LIMIT, registerGate } from './http/gate.ts';
+import { registerHeaders, setHeaders } from './http/headers.ts';
+import { registerInzageSession } from './inzage/inzageSession.ts';
+import { registerJsonBodies } from './http/jsonBodies.ts';
+import { loggedRequest } from './http/loggedRequest.ts';
+import { registerOpenapi } from './http/openapi.ts';
+import { createOriginCheck, registerCors } from './http/origins.ts';
+import { registerRateLimit } from './http/rateLimit.ts';
+import { registerRequestGuard } from './http/requestGuard.ts';
+import { requestIdOf } from './http/requestIdOf.ts';
+import { rewriteUrl } from './site/rewriteUrl.ts';
 import {
   createSessionCookies,
   registerSession,
   registerSessionCookies,
   type SessionCookies,
-} from './plugins/session.ts';
-import { registerStaticSite } from './plugins/staticSite.ts';
-import { validatorCompiler } from './plugins/validation.ts';
-import { registerWatch, watchCall } from './plugins/watchCalls.ts';
-import { followSiteInstellingen } from './rapport/siteInstellingen.ts';
-import { createRepositories } from './repositories/repositories.ts';
-import { registerRoutes } from './routes/registerRoutes.ts';
-import type { App, Services } from './services.ts';
+} from './http/session.ts';
+import { registerStaticSite } from './http/staticSite.ts';
+import { validatorCompiler } from './http/validation.ts';
+import { registerWatch, watchCall } from './http/watchCalls.ts';
+import { followSiteInstellingen } from './rapporten/siteInstellingen.ts';
+import { createRepositories } from './repositories.ts';
+import { registerRoutes } from './registerRoutes.ts';
+import type { App, Services } from './http/services.ts';
 import { createWatch, type Watch } from './watch/createWatch.ts';
 
 export interface AppOptions {

@@ -2,23 +2,23 @@ import { existsSync } from 'node:fs';
 
 import { readSignKey } from './accounts/readSignKey.ts';
 import { buildApp, type AppOptions } from './app.ts';
-import { openAuditLog } from './audit.ts';
+import { openAuditLog } from './watch/audit.ts';
 import { readSleutelbos, sleutelbestandOf } from './bewijs/sleutelbestand.ts';
 import { startBouwmodel } from './bouwmodel/startBouwmodel.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { connect, type DatabaseHandle } from './database/connect.ts';
 import { closeDataFolder } from './database/dataFolder.ts';
-import { cleanUp } from './housekeeping.ts';
+import { cleanUp } from './operations/housekeeping.ts';
 import { createMailer } from './mail/mailer.ts';
-import { createMetrics } from './metrics/createMetrics.ts';
-import { startMetrics } from './metrics/startMetrics.ts';
-import { readVersion } from './readVersion.ts';
+import { createMetrics } from './operations/createMetrics.ts';
+import { startMetrics } from './operations/startMetrics.ts';
+import { readVersion } from './operations/readVersion.ts';
 import { seedDemo } from './seed/seedDemo.ts';
-import type { App } from './services.ts';
+import type { App } from './http/services.ts';
 import { startWork } from './startWork.ts';
-import { stopListening } from './stopListening.ts';
+import { stopListening } from './http/stopListening.ts';
 import { createWatch, type Watch } from './watch/createWatch.ts';
-import { logWork } from './watch/logWork.ts';
+import { logWork } from './operations/logWork.ts';
 
 export interface RunningServer {
   /** Where a browser on this machine finds it. */
@@ -48,7 +48,7 @@ const urlOf = (app: App, { host, port }: Config): string => {
 /** Loads what traces only where a collector is named: it is large. */
 const traceWhenAsked = async ({ tracing }: Config, watch: Watch): Promise<() => Promise<void>> => {
   if (tracing === null) return async () => undefined;
-  const { startTracing } = await import('./tracing/startTracing.ts');
+  const { startTracing } = await import('./operations/startTracing.ts');
   return startTracing(tracing, { watch, version: readVersion() });
 };
 

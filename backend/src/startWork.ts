@@ -1,8 +1,8 @@
-import { startHousekeeping } from './housekeeping.ts';
+import { startHousekeeping } from './operations/housekeeping.ts';
 import { startMailDelivery } from './mail/deliverMail.ts';
-import { createRapportMaker } from './rapport/createRapportMaker.ts';
-import { startRapporten } from './rapport/runRapporten.ts';
-import type { App, Services } from './services.ts';
+import { createRapportMaker } from './rapporten/createRapportMaker.ts';
+import { startRapporten } from './rapporten/runRapporten.ts';
+import type { App, Services } from './http/services.ts';
 
 /**
  * Does what no call waits for, until it is stopped: cleans up, sends mails, makes reports.

@@ -12,35 +12,38 @@ const SOURCE = 'backend/src';
  * once one fails. Names below `backend/src`, without `.test.ts`.
  */
 const TESTS: Readonly<Record<string, readonly string[]>> = {
-  'accounts/admitAttempt': ['routes/login', 'accounts/checkLogin'],
-  'accounts/checkCurrentPassword': ['routes/editAccount'],
-  'accounts/checkIdentity': ['routes/register', 'routes/editAccount'],
-  'accounts/checkLogin': ['routes/login', 'accounts/checkLogin'],
+  'accounts/admitAttempt': ['accounts/login', 'accounts/checkLogin'],
+  'accounts/checkCurrentPassword': ['accounts/editAccount'],
+  'accounts/checkIdentity': ['accounts/register', 'accounts/editAccount'],
+  'accounts/checkLogin': ['accounts/login', 'accounts/checkLogin'],
   'accounts/floodLimits': [
-    'routes/login',
-    'routes/forgotPassword',
-    'routes/resetPassword',
+    'accounts/login',
+    'accounts/forgotPassword',
+    'accounts/resetPassword',
     'accounts/checkLogin',
   ],
-  'accounts/newPassword': ['accounts/newPassword', 'routes/register', 'routes/resetPassword'],
-  'accounts/password': ['routes/login', 'accounts/checkLogin'],
-  'accounts/routeRules': ['plugins/checkOrder', 'plugins/access'],
+  'accounts/newPassword': ['accounts/newPassword', 'accounts/register', 'accounts/resetPassword'],
+  'accounts/password': ['accounts/login', 'accounts/checkLogin'],
+  'rechten/routeRules': ['http/checkOrder', 'access/access'],
   'database/dataFolder': ['database/dataFolder', 'database/lockFolder'],
-  'plugins/access': ['plugins/checkOrder', 'routes/project', 'plugins/access'],
-  'plugins/gate': ['plugins/checkOrder', 'lifecycle', 'app'],
-  'plugins/headers': ['app'],
-  'plugins/origins': ['plugins/requestGuard', 'app'],
-  'plugins/rateLimit': ['plugins/rateLimit', 'app', 'database/diskFull'],
-  'plugins/requestGuard': ['plugins/requestGuard', 'plugins/checkOrder'],
-  'plugins/session': ['routes/login', 'plugins/requestGuard'],
-  'plugins/validation': ['plugins/checkOrder', 'routes/fuzz'],
+  'access/access': ['http/checkOrder', 'projecten/project', 'access/access'],
+  'http/gate': ['http/checkOrder', 'http/lifecycle', 'app'],
+  'http/headers': ['app'],
+  'http/origins': ['http/requestGuard', 'app'],
+  'http/rateLimit': ['http/rateLimit', 'app', 'database/diskFull'],
+  'http/requestGuard': ['http/requestGuard', 'http/checkOrder'],
+  'http/session': ['accounts/login', 'http/requestGuard'],
+  'http/validation': ['http/checkOrder', 'fuzz'],
 };
 
-const FOLDERS = `${SOURCE}/{plugins,accounts}/*.ts`;
+const GUARDS = [
+  `${SOURCE}/{access,http,rechten,site}/*.ts`,
+  `${SOURCE}/accounts/{admitAttempt,check*,floodLimits,newPassword,password,readSignKey,signatureOf}.ts`,
+];
 
 /** The guards of the backend, from the root of the repository. */
 export const guardFiles = (): string[] => [
-  ...globSync(FOLDERS, { cwd: ROOT, ignore: ['**/*.test.ts'] }).toSorted(),
+  ...globSync(GUARDS, { cwd: ROOT, ignore: ['**/*.test.ts'] }).toSorted(),
   `${SOURCE}/database/lockFolder.ts`,
 ];
 
@@ -72,7 +75,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
   },
   {
     // Only makes requests alike for the engine: each gets its session before anybody reads it.
-    file: 'plugins/session.ts',
+    file: 'http/session.ts',
     line: "app.decorateRequest('session');",
     was: "app.decorateRequest('session');",
     text: '{}',
@@ -86,7 +89,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
   },
   {
     // A session with an account has an id.
-    file: 'plugins/requestGuard.ts',
+    file: 'http/requestGuard.ts',
     line: 'if (session.account === null || session.id === null) return;',
     was: '||',
     text: '&&',

@@ -7,7 +7,7 @@ import {
 } from '@adviestool/contract/account';
 import type { BackendField, BackendForm } from '@adviestool/contract/backendForm';
 
-import type { User } from '../repositories/users.ts';
+import type { User } from './users.ts';
 
 type Fields = BackendForm['form'];
 

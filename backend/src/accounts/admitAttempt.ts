@@ -1,7 +1,7 @@
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 
-import type { Admission, FloodEvent } from '../repositories/flood.ts';
-import type { Services } from '../services.ts';
+import type { Admission, FloodEvent } from './flood.ts';
+import type { Services } from '../http/services.ts';
 
 /** Milliseconds between two looks whether the attempts of others have ended. */
 const LOOK = 50;

@@ -1,6 +1,6 @@
-import { HttpProblem } from '../httpProblem.ts';
-import type { User } from '../repositories/users.ts';
-import type { Services } from '../services.ts';
+import { HttpProblem } from '../http/httpProblem.ts';
+import type { User } from './users.ts';
+import type { Services } from '../http/services.ts';
 import { admitAttempt } from './admitAttempt.ts';
 import { accountBlocked, floodOfAccount } from './floodLimits.ts';
 import { verifyPassword } from './password.ts';

@@ -1,6 +1,6 @@
-import { HttpProblem } from '../httpProblem.ts';
-import type { FloodEvent } from '../repositories/flood.ts';
-import type { Services } from '../services.ts';
+import { HttpProblem } from '../http/httpProblem.ts';
+import type { FloodEvent } from './flood.ts';
+import type { Services } from '../http/services.ts';
 
 /**
  * Counts what may be done so often only.

@@ -1,6 +1,6 @@
-import { invalid, type HttpProblem } from '../httpProblem.ts';
-import { invalidBody } from '../plugins/validation.ts';
-import type { Repositories } from '../repositories/repositories.ts';
+import { invalid, type HttpProblem } from '../http/httpProblem.ts';
+import { invalidBody } from '../http/validation.ts';
+import type { Repositories } from '../repositories.ts';
 
 /** A refusal in the words of Drupal, one line for each field. */
 const unprocessable = (lines: readonly string[]): HttpProblem =>

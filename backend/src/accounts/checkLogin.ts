@@ -1,7 +1,7 @@
-import { invalid, type HttpProblem } from '../httpProblem.ts';
-import type { Account } from '../repositories/users.ts';
-import type { FloodEvent } from '../repositories/flood.ts';
-import type { Services } from '../services.ts';
+import { invalid, type HttpProblem } from '../http/httpProblem.ts';
+import type { Account } from './users.ts';
+import type { FloodEvent } from './flood.ts';
+import type { Services } from '../http/services.ts';
 import { admitAttempt } from './admitAttempt.ts';
 import { accountBlocked, floodOfIp, ipBlocked, loginFlood } from './floodLimits.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-import { HttpProblem } from '../httpProblem.ts';
-import type { FloodEvent } from '../repositories/flood.ts';
-import type { Repositories } from '../repositories/repositories.ts';
-import { floodIp } from './floodIp.ts';
+import { HttpProblem } from '../http/httpProblem.ts';
+import type { FloodEvent } from './flood.ts';
+import type { Repositories } from '../repositories.ts';
+import { floodIp } from '../http/floodIp.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@adviestool/contract/account';
 
-import { invalid } from '../httpProblem.ts';
-import { invalidBody } from '../plugins/validation.ts';
+import { invalid } from '../http/httpProblem.ts';
+import { invalidBody } from '../http/validation.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 
 /** What is wrong with a new password, in Dutch; null: nothing. */

@@ -1,10 +1,10 @@
 import path from 'node:path';
 
-import type { Config } from '../config.ts';
-import { SIGN_KEY_LEAST } from '../environment.ts';
+import type { Config } from '../config/config.ts';
+import { SIGN_KEY_LEAST } from '../config/environment.ts';
 import { DataFolderError } from '../database/dataFolder.ts';
-import { keepOnce } from '../keepOnce.ts';
-import { newToken } from './token.ts';
+import { keepOnce } from '../database/keepOnce.ts';
+import { newToken } from '../http/token.ts';
 
 /**
  * The key of the environment, or the one in the data folder, which the first start makes.

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { DataFolderError } from '../database/dataFolder.ts';
-import { keepOnce, SECRET_MODE } from '../keepOnce.ts';
+import { keepOnce, SECRET_MODE } from '../database/keepOnce.ts';
 import { createSleutelbos, sleutelbosSchema, type Sleutelbos } from './sleutelbos.ts';
 
 type Place = Pick<Config, 'rapportsleutels' | 'dataDir'>;

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 
 import { buildApp, type AppOptions } from '../app.ts';
-import { errorCodeOf } from '../errorCodeOf.ts';
-import { stopListening } from '../stopListening.ts';
+import { errorCodeOf } from '../watch/errorCodeOf.ts';
+import { stopListening } from '../http/stopListening.ts';
 import { createParentFrame } from './parentFrame.ts';
 
 export interface RunningBouwmodel {

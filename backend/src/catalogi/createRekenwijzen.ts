@@ -6,8 +6,8 @@ import {
 } from '@adviestool/contract/catalogusNaam';
 import { REKENMODEL_VERSIE } from '@adviestool/domain/rekenen/rekenmodelVersie';
 
-import { CatalogusChangedError } from '../repositories/catalogi.ts';
-import type { Repositories } from '../repositories/repositories.ts';
+import { CatalogusChangedError } from './catalogiStore.ts';
+import type { Repositories } from '../repositories.ts';
 import { followSiteCatalogi, type SiteCatalogi } from './followSiteCatalogi.ts';
 import type { Rekenwijze, RekenwijzeVan } from './rekenwijze.ts';
 

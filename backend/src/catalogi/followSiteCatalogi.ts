@@ -4,8 +4,8 @@ import path from 'node:path';
 import { catalogusSchema } from '@adviestool/contract/catalogus';
 import { variantSchema } from '@adviestool/contract/variant';
 
-import { followReleases, readJson } from '../plugins/siteRelease.ts';
-import type { StoredCatalogus } from '../repositories/catalogi.ts';
+import { followReleases, readJson } from '../site/siteRelease.ts';
+import type { StoredCatalogus } from './catalogiStore.ts';
 import { storedCatalogusOf } from './storedCatalogusOf.ts';
 
 /** The catalogues of a variant of a site, and the group that it is for. */

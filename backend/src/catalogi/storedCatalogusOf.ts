@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import { hashOfCatalogus } from '@adviestool/contract/hashOfCatalogus';
 
-import type { StoredCatalogus } from '../repositories/catalogi.ts';
+import type { StoredCatalogus } from './catalogiStore.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
 import { sleutelbestandOf } from '../bewijs/sleutelbestand.ts';
-import { readConfig } from '../config.ts';
-import { reasonOf } from '../reasonOf.ts';
+import { readConfig } from '../config/config.ts';
+import { reasonOf } from '../operations/reasonOf.ts';
 import { controleer, type ControleOpdracht } from './controleer.ts';
 
 const GEBRUIK =

@@ -6,12 +6,12 @@ import { gunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 
 import { sleutelbestandOf } from '../bewijs/sleutelbestand.ts';
-import { readConfig, type Config } from '../config.ts';
+import { readConfig, type Config } from '../config/config.ts';
 import { BackupError } from '../database/backupError.ts';
 import { askForBackup, dumpDatabase } from '../database/backupRequests.ts';
 import { FolderInUseError, lockFolder } from '../database/lockFolder.ts';
-import { errorCodeOf } from '../errorCodeOf.ts';
-import { reasonOf } from '../reasonOf.ts';
+import { errorCodeOf } from '../watch/errorCodeOf.ts';
+import { reasonOf } from '../operations/reasonOf.ts';
 
 const USAGE = 'pnpm backup [--naar MAP]\npnpm restore MAP\n';
 

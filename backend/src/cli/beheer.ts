@@ -1,9 +1,9 @@
-import { newToken } from '../accounts/token.ts';
-import { createAudit, openAuditLog } from '../audit.ts';
-import { readConfig, type Config } from '../config.ts';
+import { newToken } from '../http/token.ts';
+import { createAudit, openAuditLog } from '../watch/audit.ts';
+import { readConfig, type Config } from '../config/config.ts';
 import { connect } from '../database/connect.ts';
 import { FolderInUseError } from '../database/lockFolder.ts';
-import { reasonOf } from '../reasonOf.ts';
+import { reasonOf } from '../operations/reasonOf.ts';
 import { BeheerError, readBeheerOpdracht, type BeheerOpdracht } from './beheerOpdracht.ts';
 import { voerBeheerUit } from './voerBeheerUit.ts';
 import { vraagWachtwoord } from './vraagWachtwoord.ts';

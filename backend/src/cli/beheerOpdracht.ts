@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { registerBodySchema } from '@adviestool/contract/account';
 import { z } from 'zod';
 
-import { errorCodeOf } from '../errorCodeOf.ts';
+import { errorCodeOf } from '../watch/errorCodeOf.ts';
 
 export const GEBRUIK = `Gebruik: pnpm beheer OPDRACHT
   groep maken --naam NAAM [--registratie]

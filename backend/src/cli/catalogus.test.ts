@@ -10,7 +10,7 @@ import { writeXlsx } from '@adviestool/spreadsheet/writeXlsx';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { z } from 'zod';
 
-import { tabellenOfCatalogus } from '../catalogi/tabellenOfCatalogus.ts';
+import { tabellenOfCatalogus } from './tabellenOfCatalogus.ts';
 import { demoProject } from '../seed/demoProject.ts';
 import { catalogusOfBytes } from './catalogusOfBytes.ts';
 import { verslagOf, werkmapOf } from './catalogusOpdrachten.ts';

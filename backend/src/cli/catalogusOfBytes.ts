@@ -4,7 +4,7 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import { GRENZEN } from '@adviestool/spreadsheet/grenzen';
 import { readSpreadsheet } from '@adviestool/spreadsheet/readSpreadsheet';
 
-import { catalogusOfBladen } from '../catalogi/catalogusOfBladen.ts';
+import { catalogusOfBladen } from './catalogusOfBladen.ts';
 import { catalogusOfJson } from './catalogusOfJson.ts';
 import { oneLine, type Resultaat } from './jsonTekst.ts';
 

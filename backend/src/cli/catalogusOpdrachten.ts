@@ -1,8 +1,8 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import { writeXlsx } from '@adviestool/spreadsheet/writeXlsx';
 
-import { tabellenOfCatalogus } from '../catalogi/tabellenOfCatalogus.ts';
-import { waarschuwingenOf } from '../catalogi/waarschuwingenOf.ts';
+import { tabellenOfCatalogus } from './tabellenOfCatalogus.ts';
+import { waarschuwingenOf } from './waarschuwingenOf.ts';
 
 const countOf = (aantal: number, een: string, meer: string): string =>
   `${aantal} ${aantal === 1 ? een : meer}`;

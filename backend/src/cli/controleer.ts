@@ -23,7 +23,7 @@ import { pdfFoutTekst } from '@adviestool/pdf/pdfFoutTekst';
 
 import { GEREEDSCHAP } from '../bewijs/gereedschap.ts';
 import { readPdfInThread } from '../bewijs/readPdfInThread.ts';
-import { errorCodeOf } from '../errorCodeOf.ts';
+import { errorCodeOf } from '../watch/errorCodeOf.ts';
 import { oneLine, type Resultaat } from './jsonTekst.ts';
 
 /** What a run says, and its exit code: 0 all is well (loose numbers alone), 1 proven but with differences or with pages, which nothing proves, 2 nothing is proven. */

@@ -5,7 +5,7 @@ import { DUBBEL_KEUZES, type DubbelKeuze } from '@adviestool/domain/kozijnstaat/
 import type { Antwoorden } from '@adviestool/domain/kozijnstaat/vraag';
 import { z } from 'zod';
 
-import { errorCodeOf } from '../errorCodeOf.ts';
+import { errorCodeOf } from '../watch/errorCodeOf.ts';
 import { catalogusOfJson } from './catalogusOfJson.ts';
 import type { Resultaat } from './jsonTekst.ts';
 import { gevallenOfKozijnstaat, projectOfJson } from './gevallenOfKozijnstaat.ts';

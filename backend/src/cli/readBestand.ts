@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 
 import { GRENZEN } from '@adviestool/spreadsheet/grenzen';
 
-import { errorCodeOf } from '../errorCodeOf.ts';
+import { errorCodeOf } from '../watch/errorCodeOf.ts';
 import type { Resultaat } from './jsonTekst.ts';
 
 const STDIN = 0;

@@ -5,13 +5,13 @@ import type { LidRol } from '@adviestool/contract/leden';
 import { checkIdentity } from '../accounts/checkIdentity.ts';
 import { passwordFault } from '../accounts/newPassword.ts';
 import { hashPassword } from '../accounts/password.ts';
-import { removeAccount } from '../accounts/removeAccount.ts';
-import type { Audit } from '../audit.ts';
+import { removeAccount } from '../eigengegevens/removeAccount.ts';
+import type { Audit } from '../watch/audit.ts';
 import type { Database } from '../database/connect.ts';
-import { HttpProblem } from '../httpProblem.ts';
-import { lockGroup } from '../repositories/lockGroup.ts';
-import { createRepositories, type Repositories } from '../repositories/repositories.ts';
-import type { Account } from '../repositories/users.ts';
+import { HttpProblem } from '../http/httpProblem.ts';
+import { lockGroup } from '../access/lockGroup.ts';
+import { createRepositories, type Repositories } from '../repositories.ts';
+import type { Account } from '../accounts/users.ts';
 import { BeheerError, type BeheerOpdracht } from './beheerOpdracht.ts';
 
 interface Omgeving {

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-import { errorCodeOf } from '../errorCodeOf.ts';
+import { errorCodeOf } from '../watch/errorCodeOf.ts';
 
 /** Rights of whoever is not the owner. */
 const OTHERS = 0o077;

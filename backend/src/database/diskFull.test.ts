@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 
-import { openAuditLog } from '../audit.ts';
+import { openAuditLog } from '../watch/audit.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { mountSmallDisk, type SmallDisk } from '../testing/smallDisk.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';

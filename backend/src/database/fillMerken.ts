@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-import { readLijst } from '../projects/gevelvullingenLijst.ts';
-import { merkenAt } from '../projects/merkenOf.ts';
+import { readLijst } from '../projectinhoud/gevelvullingenLijst.ts';
+import { merkenAt } from '../projectinhoud/merkenOf.ts';
 import { projects } from './schema/projects.ts';
 
 /** Projects that are held in memory at once. */

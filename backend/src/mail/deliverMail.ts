@@ -2,12 +2,12 @@ import { ACCOUNT_RESET, PROJECTS, projectPath } from '@adviestool/contract/paths
 import { UITNODIGING } from '@adviestool/contract/uitnodiging';
 
 import { floodOfAccount } from '../accounts/floodLimits.ts';
-import { newToken } from '../accounts/token.ts';
-import { MAIL_KEPT, type MailJob } from '../repositories/mailQueue.ts';
-import { createRepositories } from '../repositories/repositories.ts';
-import type { Account } from '../repositories/users.ts';
-import type { Services } from '../services.ts';
-import { startRounds } from '../startRounds.ts';
+import { newToken } from '../http/token.ts';
+import { MAIL_KEPT, type MailJob } from '../queue/mailQueue.ts';
+import { createRepositories } from '../repositories.ts';
+import type { Account } from '../accounts/users.ts';
+import type { Services } from '../http/services.ts';
+import { startRounds } from '../queue/startRounds.ts';
 import type { Mail } from './mailer.ts';
 import { teksten } from './teksten.ts';
 import { writeMail } from './writeMail.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { createTransport } from 'nodemailer';
 
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 export interface Mail {
   to: { name: string; address: string };

@@ -1,5 +1,5 @@
-import type { MailJob } from '../repositories/mailQueue.ts';
-import type { Account } from '../repositories/users.ts';
+import type { MailJob } from '../queue/mailQueue.ts';
+import type { Account } from '../accounts/users.ts';
 import type { Mail } from './mailer.ts';
 import { teksten } from './teksten.ts';
 

@@ -3,7 +3,7 @@ import { isSameCatalogus } from '@adviestool/contract/catalogusNaam';
 import type { ProjectBestandInhoud } from '@adviestool/contract/projectBestand';
 
 import type { RekenwijzeVan } from '../catalogi/rekenwijze.ts';
-import type { LijstItem } from '../projects/gevelvullingenLijst.ts';
+import type { LijstItem } from '../projectinhoud/gevelvullingenLijst.ts';
 
 /**
  * The catalogues that a project and its fixed advices name, each once, with what tells their content. One that is

@@ -1,9 +1,9 @@
 import { hashPassword } from '../accounts/password.ts';
-import type { GroupRole } from '../accounts/groupRoles.ts';
+import type { GroupRole } from '../rechten/groupRoles.ts';
 import type { Database } from '../database/connect.ts';
 import { holdLock } from '../database/holdLock.ts';
-import { createRepositories } from '../repositories/repositories.ts';
-import type { NewUser } from '../repositories/users.ts';
+import { createRepositories } from '../repositories.ts';
+import type { NewUser } from '../accounts/users.ts';
 import { demoProject } from './demoProject.ts';
 
 /** The account of a first start; it is printed, so it is no secret. */

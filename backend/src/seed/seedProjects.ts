@@ -4,8 +4,8 @@ import type { Database } from '../database/connect.ts';
 import { groupMembers } from '../database/schema/groups.ts';
 import { projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
-import { inhoudOf } from '../projects/inhoud.ts';
-import { merkenAt } from '../projects/merkenOf.ts';
+import { inhoudOf } from '../projectinhoud/inhoud.ts';
+import { merkenAt } from '../projectinhoud/merkenOf.ts';
 import { manyProjects } from './manyProjects.ts';
 import { DEMO_ACCOUNT, seedDemo } from './seedDemo.ts';
 

@@ -4,7 +4,7 @@ import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { catalogusSchema } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 
-import type { RapportOpdracht } from '../rapport/rapportOpdracht.ts';
+import type { RapportOpdracht } from '../rapporten/rapportOpdracht.ts';
 import { demoGevelvullingen } from '../seed/demoProject.ts';
 
 const FILE = new URL('../../../variants/catalogus-voorbeeld.json', import.meta.url);

@@ -4,7 +4,7 @@ import { ADVIES_JSON, adviesJsonSchema } from '@adviestool/contract/adviesJson';
 import { gevelvullingenSchema } from '@adviestool/contract/project';
 
 import { createSleutelbos, ondertekenaarOf } from '../bewijs/sleutelbos.ts';
-import { maakRapport } from '../rapport/maakRapport.ts';
+import { maakRapport } from '../rapporten/maakRapport.ts';
 import { buildRapportOpdracht, MOMENT } from './buildRapportOpdracht.ts';
 import { readPdf } from './readPdf.ts';
 

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { errorCodeOf } from '../errorCodeOf.ts';
+import { errorCodeOf } from '../watch/errorCodeOf.ts';
 
 const MEBIBYTE = 1024 * 1024;
 

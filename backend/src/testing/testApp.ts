@@ -2,13 +2,13 @@ import { jest } from '@jest/globals';
 
 import { buildApp } from '../app.ts';
 import { createSleutelbos } from '../bewijs/sleutelbos.ts';
-import { readConfig, type Config } from '../config.ts';
+import { readConfig, type Config } from '../config/config.ts';
 import type { DatabaseHandle } from '../database/connect.ts';
 import { deliverMail } from '../mail/deliverMail.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { hashPassword } from '../accounts/password.ts';
-import type { GroupRole } from '../accounts/groupRoles.ts';
-import type { App, Services } from '../services.ts';
+import type { GroupRole } from '../rechten/groupRoles.ts';
+import type { App, Services } from '../http/services.ts';
 import { openTestDatabase } from './testDatabase.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 

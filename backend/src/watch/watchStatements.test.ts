@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 
 import type { DatabaseHandle } from '../database/connect.ts';
 import { groups } from '../database/schema/groups.ts';
-import { createGroups } from '../repositories/groups.ts';
+import { createGroups } from '../access/groups.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { createWatch } from './createWatch.ts';
 

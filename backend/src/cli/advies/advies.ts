@@ -4,7 +4,7 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
 import { z } from 'zod';
 
-import { errorCodeOf } from '../../errorCodeOf.ts';
+import { errorCodeOf } from '../../watch/errorCodeOf.ts';
 import { catalogusOfJson } from '../catalogusOfJson.ts';
 import type { Resultaat } from '../jsonTekst.ts';
 import { readText } from '../readBestand.ts';

@@ -1,7 +1,7 @@
 import { fstatSync, write } from 'node:fs';
 import { promisify } from 'node:util';
 
-import { errorCodeOf } from '../../errorCodeOf.ts';
+import { errorCodeOf } from '../../watch/errorCodeOf.ts';
 
 const STDOUT = 1;
 const writeDescriptor = promisify(write);

@@ -1,0 +1,226 @@
+import { etagOf } from '@adviestool/contract/revisie';
+import type { FastifyRequest } from 'fastify';
+
+import { groupRolesOf, type GroupRole } from '../rechten/groupRoles.ts';
+import { holdsProject, scopeOf, type Scope } from '../rechten/roleScopes.ts';
+import { ruleOf, type RouteRule } from '../rechten/routeRules.ts';
+import { HttpProblem, notFound, type Wijziging } from '../http/httpProblem.ts';
+import { projectRevisie } from '../projectinhoud/revisie.ts';
+import { zichtbaarheidOf, type GroupRow } from './groups.ts';
+import type { ProjectHead } from '../projectopslag/projects.ts';
+import type { SessionAccount } from '../http/sessions.ts';
+import type { App, Services } from '../http/services.ts';
+
+/** What the path of a request leads to, and what the caller may do there. */
+export interface Access {
+  group: GroupRow;
+  /** The caller's roles in the group, implied ones included. */
+  roles: GroupRole[];
+  scope: Scope;
+  project: ProjectHead | null;
+  /** The revision of the project that a write expects; null: any. */
+  expected: number | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    access: Access | null;
+  }
+}
+
+const LARGEST_ID = 2_147_483_647;
+
+/** Reads an id of a path or a query; null when it cannot be one. */
+export const parseId = (text: string | undefined): number | null => {
+  if (text === undefined || !/^[1-9]\d{0,9}$/.test(text)) return null;
+  const id = Number(text);
+  return id <= LARGEST_ID ? id : null;
+};
+
+const NOT_ALLOWED = 'You are not authorized to do this.';
+
+/** The same for who reads it as it is. */
+const MAG_NIET = 'U bent niet geautoriseerd om dit te doen.';
+
+export const forbidden = (message: string): HttpProblem =>
+  new HttpProblem(403, 'forbidden', { message });
+
+const refusalOf = ({ refusals, showsRefusals }: RouteRule): HttpProblem =>
+  forbidden(refusals?.role ?? (showsRefusals === true ? MAG_NIET : NOT_ALLOWED));
+
+const checkSession = (rule: RouteRule, account: SessionAccount | null): void => {
+  if (rule.session === 'anonymous' && account !== null) {
+    throw new HttpProblem(403, 'anonymous_only', {
+      message: rule.refusals?.session ?? 'This route can only be accessed by anonymous users.',
+    });
+  }
+  if (rule.session === 'authenticated' && account === null) {
+    throw new HttpProblem(403, 'authenticated_only', {
+      message: 'This route can only be accessed by authenticated users.',
+    });
+  }
+};
+
+const findProject = async (
+  { repositories: { projects } }: Services,
+  { groupId, text, rule }: { groupId: number; text: string; rule: RouteRule },
+): Promise<ProjectHead> => {
+  const find = rule.findsDeleted === true ? projects.findHeadEvenDeleted : projects.findHead;
+  const id = parseId(text);
+  const project = id === null ? null : await find(groupId, id);
+  if (project === null) throw notFound('Project niet gevonden.');
+  return project;
+};
+
+const mayUse = ({ project, scope }: Access, uid: number): boolean =>
+  project === null || holdsProject(scope, { owner: project.uid, uid });
+
+/** Refuses who may not do this with the project, but for a repeat of what gave it away. @throws HttpProblem 403 */
+const checkProject = async (
+  services: Services,
+  { request, rule, access }: { request: FastifyRequest; rule: RouteRule; access: Access },
+): Promise<void> => {
+  if (mayUse(access, request.session.account?.uid ?? 0)) return;
+  if (rule.givesAway === true && (await isRepeated(services, request))) return;
+  throw refusalOf(rule);
+};
+
+const grant = async (services: Services, request: FastifyRequest): Promise<Access | null> => {
+  const rule = ruleOf(request.method, request.routeOptions.url ?? '');
+  if (rule === undefined) throw notFound();
+  const { account } = request.session;
+  checkSession(rule, account);
+  if (rule.scopes === undefined) return null;
+
+  const { groupId: groupText, projectId: projectText } = pathIds(request);
+  const groupId = parseId(groupText);
+  const found =
+    groupId === null
+      ? null
+      : await services.repositories.groups.findWithMembership(groupId, account?.uid ?? 0);
+  if (found === null)
+    throw notFound(rule.showsRefusals ? 'Groep niet gevonden.' : 'Group not found.');
+
+  const { group, memberRoles } = found;
+  const roles = groupRolesOf(
+    account !== null,
+    memberRoles === null ? null : { roles: memberRoles },
+  );
+  const project =
+    projectText === undefined
+      ? null
+      : await findProject(services, { groupId: group.id, text: projectText, rule });
+  const access: Access = {
+    group,
+    roles,
+    scope: scopeOf(rule.scopes, roles, zichtbaarheidOf(group)),
+    project,
+    expected: rule.revises === 'part' ? null : expectedRevision(request),
+  };
+  await checkProject(services, { request, rule, access });
+  if (access.scope === 'none') throw refusalOf(rule);
+  if (rule.needsRegistration === true && !group.user_registration) {
+    throw forbidden('User registration is disabled for this group.');
+  }
+  if (project !== null && rule.revises !== 'part') {
+    await checkRevision(services, { request, project });
+  }
+  return access;
+};
+
+/**
+ * Refuses to write what was put away. No conflict: a shell that does not know the code takes every 409 for one.
+ * @throws HttpProblem 422
+ */
+export const refuseArchived = ({ isArchived }: { isArchived: boolean }): void => {
+  if (!isArchived) return;
+  throw new HttpProblem(422, 'archived', {
+    message:
+      'Dit project staat in het archief en kan niet worden gewijzigd. Haal het eerst uit het archief.',
+  });
+};
+
+const pathIds = ({ params }: FastifyRequest): { groupId?: string; projectId?: string } =>
+  typeof params === 'object' && params !== null ? params : {};
+
+export const PROJECT_STALE = 'Dit project is intussen door iemand anders gewijzigd.';
+
+/** @param wijziging by whom and when, as far as that is known */
+export const stale = (wijziging: Wijziging | null, message = PROJECT_STALE): HttpProblem =>
+  new HttpProblem(412, 'stale', { message, wijziging });
+
+/** A write that is repeated finds its own revision, and gets its first answer all the same. */
+const isRepeated = async (
+  { repositories, now }: Services,
+  { headers, session }: FastifyRequest,
+): Promise<boolean> => {
+  const key = headers['idempotency-key'];
+  const uid = session.account?.uid;
+  if (typeof key !== 'string' || uid === undefined) return false;
+  return repositories.idempotencyKeys.isKnown({ uid, key: key.toLowerCase() }, now());
+};
+
+/** Refuses early what the write itself would refuse, before the body is looked at. */
+const checkRevision = async (
+  services: Services,
+  { request, project }: { request: FastifyRequest; project: ProjectHead },
+): Promise<void> => {
+  const expected = expectedEtag(request);
+  if (expected === null || expected === etagOf(projectRevisie(project.revision))) return;
+  if (await isRepeated(services, request)) return;
+  throw stale(await services.repositories.projectRevisions.findLast({ projectId: project.id }));
+};
+
+const expectedEtag = ({ method, headers }: FastifyRequest): string | null => {
+  const expected = headers['if-match'];
+  return method === 'GET' || method === 'HEAD' || expected === undefined || expected === '*'
+    ? null
+    : expected;
+};
+
+/** No project has it. */
+const NO_REVISION = 0;
+
+const expectedRevision = (request: FastifyRequest): number | null => {
+  const expected = expectedEtag(request);
+  return expected === null ? null : Number(/^"r(\d{1,10})"$/.exec(expected)?.[1] ?? NO_REVISION);
+};
+
+/** Finds group and project of the path and refuses who may not; see `ROUTE_RULES`. */
+export const registerAccess = (app: App, services: Services): void => {
+  app.decorateRequest('access', null);
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const each of [method].flat()) {
+      if (ruleOf(each, url) === undefined) throw new Error(`No rule for route ${each} ${url}.`);
+    }
+  });
+  app.addHook('onRequest', async (request) => {
+    if (!request.is404) request.access = await grant(services, request);
+  });
+};
+
+/** The logged-in caller of a route whose rule asks for one. */
+export const callerOf = ({ session }: FastifyRequest): SessionAccount => {
+  if (session.account === null) throw new Error('The rule of this route lets anonymous users in.');
+  return session.account;
+};
+
+/** The group of a route whose path has one. */
+export const accessOf = ({ access }: FastifyRequest): Access => {
+  if (access === null) throw new Error('The path of this route has no group.');
+  return access;
+};
+
+/** The project of a route whose path has one, and the revision a write expects (null: any). */
+export const projectOf = (
+  request: FastifyRequest,
+): { id: number; uid: number; isArchived: boolean; expected: number | null } => {
+  const { project, expected } = accessOf(request);
+  if (project === null) throw new Error('The path of this route has no project.');
+  return {
+    id: project.id,
+    uid: project.uid,
+    isArchived: project.isArchived,
+    expected,
+  };
+};

@@ -1,0 +1,42 @@
+import { currentUserSchema } from '@adviestool/contract/session';
+import type { z } from 'zod';
+
+import { groupRolesOf } from '../rechten/groupRoles.ts';
+import type { SessionAccount } from '../http/sessions.ts';
+import type { App, Services } from '../http/services.ts';
+
+/** The global roles of a logged-in user. */
+export const AUTHENTICATED = ['authenticated'];
+
+const ANONYMOUS = {
+  user: { uid: 0, name: '', roles: ['anonymous'], groups: {} },
+  groups: {},
+};
+
+/** A caller, with the roles in each group; null: an anonymous one. */
+export const describeCurrentUser = async (
+  { repositories }: Services,
+  account: SessionAccount | null,
+): Promise<z.infer<typeof currentUserSchema>> => {
+  if (account === null) return ANONYMOUS;
+  const memberships = await repositories.groups.membershipsOf(account.uid);
+  const groups = Object.fromEntries(
+    memberships.map(({ groupId, roles }) => [
+      String(groupId),
+      { roles: groupRolesOf(true, { roles }) },
+    ]),
+  );
+  return {
+    user: { uid: account.uid, name: account.name, roles: AUTHENTICATED, groups },
+    groups,
+  };
+};
+
+/** `GET /api/v2/user/current`: the caller, with the roles in each group. */
+export const registerCurrentUser = (app: App, services: Services): void => {
+  app.get(
+    '/api/v2/user/current',
+    { schema: { response: { 200: currentUserSchema } } },
+    ({ session: { account } }) => describeCurrentUser(services, account),
+  );
+};

@@ -1,0 +1,111 @@
+import {
+  accountAnswerSchema,
+  editAccountBodySchema,
+  type EditAccountBody,
+} from '@adviestool/contract/account';
+import { backendFormSchema } from '@adviestool/contract/backendForm';
+
+import { editAccountForm } from './accountForms.ts';
+import { checkCurrentPassword, invalidCurrentPassword } from './checkCurrentPassword.ts';
+import { checkMail } from './checkIdentity.ts';
+import { companyColumns } from './companyColumns.ts';
+import { checkNewPassword } from './newPassword.ts';
+import { hashPassword } from './password.ts';
+import { ANSWERS_FIRST, refuseIncomplete } from '../http/requestBody.ts';
+import { isDuplicate } from '../database/databaseErrors.ts';
+import { callerOf } from '../access/access.ts';
+import { createRepositories } from '../repositories.ts';
+import type { User } from './users.ts';
+import type { App, Services } from '../http/services.ts';
+import { userOf } from './userOf.ts';
+
+const PATH = '/api/v2/group/:groupId/user/edit';
+
+type Changed = 'mail' | 'password';
+
+/** The new password as it was typed twice; null when both are left open. */
+const newPasswordOf = ({
+  account: { pass1, pass2 },
+}: EditAccountBody): { pass1: string; pass2: string } | null => {
+  const both = { pass1: pass1 ?? '', pass2: pass2 ?? '' };
+  return both.pass1 === '' && both.pass2 === '' ? null : both;
+};
+
+const changesOf = (body: EditAccountBody, user: User): Changed[] => [
+  ...(body.account.mail === user.mail ? [] : (['mail'] as const)),
+  ...(newPasswordOf(body) === null ? [] : (['password'] as const)),
+];
+
+/** A new password ends every other session; links that were asked for before stop working. */
+const store = async (
+  { database, now }: Services,
+  { user, body, changed, sessionId }: Edit,
+): Promise<boolean> => {
+  const newPassword = newPasswordOf(body);
+  const passHash = newPassword === null ? {} : { pass_hash: await hashPassword(newPassword.pass1) };
+  return database.transaction(async (transaction) => {
+    const { mailQueue, resetTokens, sessions, users } = createRepositories(transaction);
+    const isStored = await users.update(user, {
+      mail: body.account.mail,
+      ...companyColumns(body.company),
+      ...passHash,
+      changed: now(),
+    });
+    if (isStored && changed.length > 0) {
+      await resetTokens.removeOf(user.uid);
+      await mailQueue.removeResetsOf(user);
+    }
+    if (isStored && newPassword !== null) await sessions.endOf(user.uid, sessionId);
+    return isStored;
+  });
+};
+
+interface Edit {
+  user: User;
+  body: EditAccountBody;
+  changed: readonly Changed[];
+  sessionId: string | null;
+}
+
+const edit = async (services: Services, wanted: Edit): Promise<void> => {
+  const { uid } = wanted.user;
+  const { mail } = wanted.body.account;
+  await checkMail(services.repositories, mail, uid);
+  try {
+    if (!(await store(services, wanted))) throw invalidCurrentPassword();
+  } catch (error) {
+    // Someone took the address in the meantime.
+    if (isDuplicate(error)) await checkMail(services.repositories, mail, uid);
+    throw error;
+  }
+};
+
+/** `GET` and `POST` `group/{g}/user/edit`: the own account. */
+export const registerEditAccount = (app: App, services: Services): void => {
+  app.get(PATH, { schema: { response: { 200: backendFormSchema } } }, async (request) =>
+    editAccountForm(await userOf(services, callerOf(request))),
+  );
+
+  app.post(
+    PATH,
+    {
+      ...ANSWERS_FIRST,
+      schema: { body: editAccountBodySchema, response: { 200: accountAnswerSchema } },
+    },
+    async (request) => {
+      const { body, ip } = request;
+      const user = await userOf(services, callerOf(request));
+      refuseIncomplete(editAccountForm(user), request);
+      const changed = changesOf(body, user);
+      if (changed.length > 0) {
+        const password = body.account.current_pass ?? '';
+        await checkCurrentPassword(services, user, { password, ip });
+      }
+      const newPassword = newPasswordOf(body);
+      if (newPassword !== null) checkNewPassword(newPassword, 'account.pass1');
+      await edit(services, { user, body, changed, sessionId: request.session.id });
+      services.audit('account_edited', { uid: user.uid, ip, changed });
+      return { message: 'Uw gegevens zijn opgeslagen.' };
+    },
+  );
+};

@@ -1,0 +1,30 @@
+import { groupSchema, type Group } from '@adviestool/contract/session';
+
+import type { GroupRole } from '../rechten/groupRoles.ts';
+import { accessOf } from '../access/access.ts';
+import type { GroupRow } from '../access/groups.ts';
+import type { App } from '../http/services.ts';
+
+/** A group as the contract has it, with the caller's roles in it. */
+export const describeGroup = (
+  { id, label, user_registration }: GroupRow,
+  roles: GroupRole[],
+): Group => ({
+  id,
+  label,
+  user_registration,
+  type: 'company',
+  roles,
+});
+
+/** `GET /api/v2/group/{groupId}`: the group, with the caller's roles in it. */
+export const registerGroup = (app: App): void => {
+  app.get(
+    '/api/v2/group/:groupId',
+    { schema: { response: { 200: groupSchema } } },
+    async (request) => {
+      const { group, roles } = accessOf(request);
+      return { group: describeGroup(group, roles) };
+    },
+  );
+};

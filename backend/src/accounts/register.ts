@@ -1,0 +1,75 @@
+import { backendFormSchema } from '@adviestool/contract/backendForm';
+import {
+  registerAnswerSchema,
+  registerBodySchema,
+  type RegisterBody,
+} from '@adviestool/contract/account';
+
+import { REGISTER_FORM } from './accountForms.ts';
+import { checkFlood } from './checkFlood.ts';
+import { checkIdentity } from './checkIdentity.ts';
+import { registrationFlood } from './floodLimits.ts';
+import { checkNewPassword } from './newPassword.ts';
+import { companyColumns } from './companyColumns.ts';
+import { hashPassword } from './password.ts';
+import { ANSWERS_FIRST, refuseIncomplete } from '../http/requestBody.ts';
+import { isDuplicate } from '../database/databaseErrors.ts';
+import { accessOf } from '../access/access.ts';
+import { createRepositories } from '../repositories.ts';
+import type { App, Services } from '../http/services.ts';
+
+const PATH = '/api/v2/group/:groupId/user/register';
+
+/** Makes the account, its membership and its mail together. */
+const insertAccount = async (
+  { database, now }: Services,
+  groupId: number,
+  { account: { name, mail, pass1 }, company }: RegisterBody,
+): Promise<number> => {
+  const moment = now();
+  const passHash = await hashPassword(pass1);
+  return database.transaction(async (transaction) => {
+    const { groups, mailQueue, users } = createRepositories(transaction);
+    const uid = await users.insert({
+      name,
+      mail,
+      pass_hash: passHash,
+      ...companyColumns(company),
+      created: moment,
+      changed: moment,
+    });
+    await groups.addMember(groupId, uid, ['company-employee']);
+    await mailQueue.insert({ kind: 'welcome', recipient: name }, moment);
+    return uid;
+  });
+};
+
+/** `GET` and `POST` `group/{g}/user/register`: a new account, employee of the group at once. */
+export const registerRegister = (app: App, services: Services): void => {
+  app.get(PATH, { schema: { response: { 200: backendFormSchema } } }, async () => REGISTER_FORM);
+
+  app.post(
+    PATH,
+    {
+      ...ANSWERS_FIRST,
+      schema: { body: registerBodySchema, response: { 200: registerAnswerSchema } },
+    },
+    async (request) => {
+      const { body, ip } = request;
+      refuseIncomplete(REGISTER_FORM, request);
+      checkNewPassword(body.account, 'account.pass1');
+      await checkFlood(services, registrationFlood(services.config.registrationLimit, ip));
+      await checkIdentity(services.repositories, body.account);
+      const { group } = accessOf(request);
+      try {
+        const uid = await insertAccount(services, group.id, body);
+        services.audit('registered', { uid, ip });
+        return { message: 'Uw account is aangemaakt.', user: { uid, name: body.account.name } };
+      } catch (error) {
+        // Someone took the name or the address in the meantime.
+        if (isDuplicate(error)) await checkIdentity(services.repositories, body.account);
+        throw error;
+      }
+    },
+  );
+};

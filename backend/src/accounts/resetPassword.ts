@@ -1,0 +1,98 @@
+import {
+  accountAnswerSchema,
+  resetBodySchema,
+  resetQuerySchema,
+} from '@adviestool/contract/account';
+import { backendFormSchema } from '@adviestool/contract/backendForm';
+import { idSchema } from '@adviestool/contract/wire';
+
+import { resetForm } from './accountForms.ts';
+import { clearFailuresOf } from './floodLimits.ts';
+import { checkNewPassword } from './newPassword.ts';
+import { hashPassword } from './password.ts';
+import { ANSWERS_FIRST, refuseIncomplete, valueAt } from '../http/requestBody.ts';
+import { HttpProblem } from '../http/httpProblem.ts';
+import { parseId } from '../access/access.ts';
+import type { SessionCookies } from '../http/session.ts';
+import { createRepositories } from '../repositories.ts';
+import type { ResetLink } from './resetTokens.ts';
+import type { App, Services } from '../http/services.ts';
+
+const PATH = '/api/v2/user/reset';
+
+const deadLink = (): HttpProblem =>
+  new HttpProblem(403, 'forbidden', { message: 'The reset link is invalid or has expired.' });
+
+const linkOf = (user: unknown, token: unknown): ResetLink => {
+  const uid = parseId(idSchema.safeParse(user).data?.toString());
+  if (uid === null || typeof token !== 'string') throw deadLink();
+  return { uid, token };
+};
+
+/** The link that a query or body brings, whatever else it is. @throws HttpProblem 403 unless it works now */
+const liveLinkOf = async (
+  { repositories: { resetTokens }, now }: Services,
+  source: unknown,
+): Promise<ResetLink> => {
+  const link = linkOf(valueAt(source, 'user'), valueAt(source, 'reset_token'));
+  if (!(await resetTokens.isLive(link, now()))) throw deadLink();
+  return link;
+};
+
+/** Spends the link; every session, link and count of failures of the user ends with it. */
+const storePassword = async (
+  { database, now }: Services,
+  link: ResetLink,
+  passHash: string,
+): Promise<void> => {
+  const { uid } = link;
+  await database.transaction(async (transaction) => {
+    const { flood, mailQueue, resetTokens, sessions, users } = createRepositories(transaction);
+    if (!(await resetTokens.spend(link, now()))) throw deadLink();
+    await users.setPassword(uid, passHash, now());
+    await resetTokens.removeOf(uid);
+    const user = await users.find(uid);
+    if (user !== null) await mailQueue.removeResetsOf(user);
+    await sessions.endOf(uid);
+    await clearFailuresOf(flood, uid);
+  });
+};
+
+/** `GET` and `POST` `/api/v2/user/reset`: a new password by the link of a mail. */
+export const registerResetPassword = (
+  app: App,
+  services: Services,
+  cookies: SessionCookies,
+): void => {
+  app.get(
+    PATH,
+    {
+      ...ANSWERS_FIRST,
+      schema: { querystring: resetQuerySchema, response: { 200: backendFormSchema } },
+    },
+    async (request) => {
+      const { uid, token } = await liveLinkOf(services, request.query);
+      return resetForm(uid, token);
+    },
+  );
+
+  app.post(
+    PATH,
+    {
+      ...ANSWERS_FIRST,
+      schema: { body: resetBodySchema, response: { 200: accountAnswerSchema } },
+    },
+    async (request, reply) => {
+      const link = await liveLinkOf(services, request.body);
+      refuseIncomplete(resetForm(link.uid, link.token), request);
+      checkNewPassword(request.body, 'pass1');
+      const passHash = await hashPassword(request.body.pass1);
+      await storePassword(services, link, passHash);
+      const account = { uid: link.uid, passHash };
+      if ((await cookies.start(request, reply, account)) === null) throw deadLink();
+      await services.repositories.users.recordLogin(link.uid, services.now());
+      services.audit('password_reset', { uid: link.uid, ip: request.ip });
+      return { message: 'Uw wachtwoord is gewijzigd. U bent ingelogd.' };
+    },
+  );
+};

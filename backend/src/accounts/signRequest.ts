@@ -1,0 +1,49 @@
+import {
+  signRequestAnswerSchema,
+  signRequestBodySchema,
+  type SignRequestBody,
+} from '@adviestool/contract/signRequest';
+
+import { groupRolesOf } from '../rechten/groupRoles.ts';
+import { signatureOf } from './signatureOf.ts';
+import { HttpProblem } from '../http/httpProblem.ts';
+import { callerOf } from '../access/access.ts';
+import type { App, Services } from '../http/services.ts';
+import { AUTHENTICATED } from './currentUser.ts';
+
+/** The same roles, in whatever order. */
+const isSame = (left: readonly string[], right: readonly string[]): boolean =>
+  JSON.stringify(left.toSorted()) === JSON.stringify(right.toSorted());
+
+/** The roles that the caller's session shows for a group; none for one that it is no member of. */
+const sessionRolesIn = async (
+  { repositories: { groups } }: Services,
+  groupId: number,
+  uid: number,
+): Promise<string[]> => {
+  const membership = (await groups.membershipsOf(uid)).find((each) => each.groupId === groupId);
+  return membership === undefined ? [] : groupRolesOf(true, membership);
+};
+
+const isOwn = async (services: Services, body: SignRequestBody, uid: number): Promise<boolean> =>
+  body.userID === uid &&
+  isSame(body.userRoles, AUTHENTICATED) &&
+  isSame(body.userGroupRoles, await sessionRolesIn(services, body.groupID, uid));
+
+/** `POST /api/v2/sign_request`: signs what the caller's own session says, nothing else. */
+export const registerSignRequest = (app: App, services: Services): void => {
+  app.post(
+    '/api/v2/sign_request',
+    { schema: { body: signRequestBodySchema, response: { 200: signRequestAnswerSchema } } },
+    async (request) => {
+      const { uid } = callerOf(request);
+      if (!(await isOwn(services, request.body, uid))) {
+        throw new HttpProblem(403, 'forbidden', {
+          message: 'Deze gegevens horen niet bij uw sessie.',
+        });
+      }
+      services.audit('request_signed', { uid, ip: request.ip });
+      return { signature: signatureOf(services.signKey, request.body) };
+    },
+  );
+};

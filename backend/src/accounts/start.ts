@@ -1,0 +1,42 @@
+import { startSchema } from '@adviestool/contract/start';
+import { z } from 'zod';
+
+import { groupRolesOf } from '../rechten/groupRoles.ts';
+import { parseId } from '../access/access.ts';
+import { csrfTokenOf, type SessionCookies } from '../http/session.ts';
+import type { SessionAccount } from '../http/sessions.ts';
+import type { App, Services } from '../http/services.ts';
+import { describeCurrentUser } from './currentUser.ts';
+import { describeGroup } from './group.ts';
+
+const querySchema = z.object({ group: z.string().optional() });
+
+const findGroup = async (
+  { repositories }: Services,
+  text: string | undefined,
+  account: SessionAccount | null,
+) => {
+  const id = parseId(text);
+  const found =
+    id === null ? null : await repositories.groups.findWithMembership(id, account?.uid ?? 0);
+  if (found === null) return null;
+  const { group, memberRoles } = found;
+  const membership = memberRoles === null ? null : { roles: memberRoles };
+  return describeGroup(group, groupRolesOf(account !== null, membership));
+};
+
+/** `GET /api/v2/start`: token, user and group, which a page would ask one after another. */
+export const registerStart = (app: App, services: Services, cookies: SessionCookies): void => {
+  app.get(
+    '/api/v2/start',
+    { schema: { querystring: querySchema, response: { 200: startSchema } } },
+    async (request, reply) => {
+      const { account } = request.session;
+      return {
+        csrf_token: csrfTokenOf(cookies.ensureId(request, reply)),
+        ...(await describeCurrentUser(services, account)),
+        group: await findGroup(services, request.query.group, account),
+      };
+    },
+  );
+};

@@ -1,0 +1,75 @@
+import {
+  bedrijfSchema,
+  logoAntwoordSchema,
+  logoBodySchema,
+  type Bedrijf,
+} from '@adviestool/contract/bedrijf';
+
+import { invalid, notFound } from '../http/httpProblem.ts';
+import { LOGO_KAPOT, readLogo } from '../logo/readLogo.ts';
+import { accessOf, callerOf } from '../access/access.ts';
+import { kanRapporten } from '../rapporten/maakRapport.ts';
+import { proefLogo } from '../rapporten/proefLogo.ts';
+import { rapportLogoOf } from '../rapporten/rapportLogoOf.ts';
+import type { GroupRow } from '../access/groups.ts';
+import type { App, Services } from '../http/services.ts';
+import { noContentSchema } from '../http/noContent.ts';
+
+const LOGO = '/api/v2/group/:groupId/logo';
+
+const catalogusOf = async (
+  { repositories, rekenwijzen }: Services,
+  groupId: number,
+): Promise<Bedrijf['catalogus']> => {
+  const { inGebruik } = await rekenwijzen.list(groupId);
+  if (inGebruik === null) return null;
+  const sinds = await repositories.catalogi.findSince(groupId);
+  return { ...inGebruik.naam, sinds: sinds?.toISOString() ?? null };
+};
+
+const describe = async (services: Services, { id, label }: GroupRow): Promise<Bedrijf> => ({
+  naam: label,
+  catalogus: await catalogusOf(services, id),
+  logo: await services.repositories.groupLogos.describe(id),
+});
+
+const registerLogo = (app: App, { repositories: { groupLogos }, audit, now }: Services): void => {
+  app.get(LOGO, async (request, reply) => {
+    const logo = await groupLogos.find(accessOf(request).group.id);
+    if (logo === null) throw notFound('Uw bedrijf heeft geen logo.');
+    return reply.type(logo.type).send(Buffer.from(logo.bytes));
+  });
+
+  app.put(
+    LOGO,
+    { schema: { body: logoBodySchema, response: { 200: logoAntwoordSchema } } },
+    async (request) => {
+      const { group } = accessOf(request);
+      const read = readLogo(Buffer.from(request.body.inhoud, 'base64'));
+      if ('reden' in read) throw invalid(read.reden);
+      if (kanRapporten() && !(await proefLogo(rapportLogoOf(read)))) throw invalid(LOGO_KAPOT);
+      await groupLogos.write(group.id, read, now());
+      audit('logo_changed', { uid: callerOf(request).uid, ip: request.ip, group: group.id });
+      const logo = await groupLogos.describe(group.id);
+      if (logo === null) throw notFound('Uw bedrijf heeft geen logo.');
+      return { logo };
+    },
+  );
+
+  app.delete(LOGO, { schema: { response: { 204: noContentSchema } } }, async (request, reply) => {
+    const { group } = accessOf(request);
+    await groupLogos.remove(group.id);
+    audit('logo_removed', { uid: callerOf(request).uid, ip: request.ip, group: group.id });
+    return reply.code(204).send();
+  });
+};
+
+/** `GET group/{g}/bedrijf`: what members see of their company; and its logo, which administrators change. */
+export const registerBedrijf = (app: App, services: Services): void => {
+  app.get(
+    '/api/v2/group/:groupId/bedrijf',
+    { schema: { response: { 200: bedrijfSchema } } },
+    (request) => describe(services, accessOf(request).group),
+  );
+  registerLogo(app, services);
+};

@@ -1,0 +1,152 @@
+import { ledenSchema, lidVerwijderenBodySchema, rolBodySchema } from '@adviestool/contract/leden';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import { HttpProblem, invalid, notFound } from '../http/httpProblem.ts';
+import { accessOf, callerOf, parseId } from '../access/access.ts';
+import { handOver } from '../projecten/handOver.ts';
+import { lockGroup } from '../access/lockGroup.ts';
+import { createRepositories, type Repositories } from '../repositories.ts';
+import type { App, Services } from '../http/services.ts';
+import { noContentSchema } from '../http/noContent.ts';
+
+const PATH = '/api/v2/group/:groupId/leden';
+
+const paramsSchema = z.object({ uid: z.string() });
+
+const onbekend = (): HttpProblem => notFound('Dit lid is er niet meer.');
+
+/** Who a path is about. @throws HttpProblem 404 */
+const uidOf = ({ params }: { params: { uid: string } }): number => {
+  const uid = parseId(params.uid);
+  if (uid === null) throw onbekend();
+  return uid;
+};
+
+interface Lid {
+  groupId: number;
+  uid: number;
+}
+
+/** @throws HttpProblem 409 when nobody would administer the group without this one */
+const refuseLastAdministrator = async (
+  { leden }: Repositories,
+  { groupId, uid }: Lid,
+  rollen: readonly string[],
+): Promise<void> => {
+  if (!rollen.includes('company-administrator')) return;
+  if ((await leden.findOtherAdministrator(groupId, uid)) !== null) return;
+  throw new HttpProblem(409, 'conflict', {
+    message: 'Dit is de laatste beheerder van uw bedrijf. Wijs eerst een andere beheerder aan.',
+  });
+};
+
+const changeRole = (
+  { database }: Services,
+  { groupId, uid }: Lid,
+  rol: z.infer<typeof rolBodySchema>['rol'],
+): Promise<void> =>
+  database.transaction(async (transaction) => {
+    // Two administrators who demote each other at the same moment would both see the other.
+    await lockGroup(transaction, groupId);
+    const repositories = createRepositories(transaction);
+    const rollen = await repositories.leden.rolesOf(groupId, uid);
+    if (rollen === null) throw onbekend();
+    if (rol !== 'company-administrator') {
+      await refuseLastAdministrator(repositories, { groupId, uid }, rollen);
+    }
+    await repositories.leden.setRoles(groupId, uid, [rol]);
+    if (rol !== 'company-administrator') await repositories.uitnodigingen.removeBy(uid, groupId);
+  });
+
+/**
+ * Who gets the projects of a member that goes: who was chosen; of one that has deleted ones alone, which could be
+ * restored, who administers the group.
+ */
+const heirOf = async (
+  { leden }: Repositories,
+  { groupId, uid }: Lid,
+  { naar, byUid }: { naar: number | null; byUid: number },
+): Promise<number | null> => {
+  if (naar !== null || !(await leden.hasProjects(groupId, uid))) return naar;
+  return byUid === uid ? leden.findOtherAdministrator(groupId, uid) : byUid;
+};
+
+/** Ends a membership, or hands over what somebody left behind: all of it or nothing. */
+const remove = (
+  { config, database, now }: Services,
+  { groupId, uid }: Lid,
+  { naar, byUid }: { naar: number | null; byUid: number },
+): Promise<void> =>
+  database.transaction(async (transaction) => {
+    await lockGroup(transaction, groupId);
+    const repositories = createRepositories(transaction);
+    const { inzageLinks, leden, sessions, uitnodigingen } = repositories;
+    const rollen = await leden.rolesOf(groupId, uid);
+    const aantal = await leden.countProjectsOf(groupId, uid);
+    if (rollen === null && aantal === 0) throw onbekend();
+    await refuseLastAdministrator(repositories, { groupId, uid }, rollen ?? []);
+    if (naar === uid || (naar === null && aantal > 0))
+      throw invalid('Kies wie de projecten krijgt.');
+    const toUid = await heirOf(repositories, { groupId, uid }, { naar, byUid });
+    if (toUid !== null) {
+      const overdracht = { groupId, fromUid: uid, toUid, byUid };
+      await handOver(transaction, overdracht, { now: now(), quota: config.quota });
+    }
+    if (rollen === null) return;
+    await leden.remove(groupId, uid);
+    await inzageLinks.endMadeBy({ groupId, uid }, now());
+    await uitnodigingen.removeBy(uid, groupId);
+    await sessions.endOf(uid);
+  });
+
+const aboutOf = (request: FastifyRequest, member: number) => ({
+  uid: callerOf(request).uid,
+  ip: request.ip,
+  group: accessOf(request).group.id,
+  member,
+});
+
+/** The members of a company, for its administrators. */
+export const registerLeden = (app: App, services: Services): void => {
+  const { repositories, audit, now } = services;
+
+  app.get(PATH, { schema: { response: { 200: ledenSchema } } }, async (request) => {
+    const { id } = accessOf(request).group;
+    return {
+      leden: await repositories.leden.list(id),
+      uitnodigingen: await repositories.uitnodigingen.list(id, now()),
+    };
+  });
+
+  app.put(
+    `${PATH}/:uid`,
+    { schema: { params: paramsSchema, body: rolBodySchema, response: { 204: noContentSchema } } },
+    async (request, reply) => {
+      const uid = uidOf(request);
+      const { rol } = request.body;
+      await changeRole(services, { groupId: accessOf(request).group.id, uid }, rol);
+      audit('role_changed', { ...aboutOf(request, uid), role: rol });
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    `${PATH}/:uid/verwijderen`,
+    {
+      schema: {
+        params: paramsSchema,
+        body: lidVerwijderenBodySchema,
+        response: { 204: noContentSchema },
+      },
+    },
+    async (request, reply) => {
+      const uid = uidOf(request);
+      const { naar } = request.body;
+      const lid = { groupId: accessOf(request).group.id, uid };
+      await remove(services, lid, { naar, byUid: callerOf(request).uid });
+      audit('member_removed', aboutOf(request, uid));
+      return reply.code(204).send();
+    },
+  );
+};

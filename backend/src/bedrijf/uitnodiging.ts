@@ -1,0 +1,180 @@
+import { accountAnswerSchema } from '@adviestool/contract/account';
+import {
+  geopendeUitnodigingSchema,
+  uitnodigingAccountBodySchema,
+  uitnodigingTokenSchema,
+} from '@adviestool/contract/uitnodiging';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+
+import { UITNODIGING_FORM } from '../accounts/accountForms.ts';
+import { checkFlood } from '../accounts/checkFlood.ts';
+import { checkIdentity } from '../accounts/checkIdentity.ts';
+import { floodOfIp, registrationFlood } from '../accounts/floodLimits.ts';
+import { checkNewPassword } from '../accounts/newPassword.ts';
+import { hashPassword } from '../accounts/password.ts';
+import { ANSWERS_FIRST, refuseIncomplete } from '../http/requestBody.ts';
+import { isDuplicate } from '../database/databaseErrors.ts';
+import { HttpProblem } from '../http/httpProblem.ts';
+import { callerOf } from '../access/access.ts';
+import type { SessionCookies } from '../http/session.ts';
+import { createRepositories } from '../repositories.ts';
+import type { LevendeUitnodiging } from './uitnodigingenStore.ts';
+import type { App, Services } from '../http/services.ts';
+
+const PATH = '/api/v2/uitnodiging';
+
+const deadLink = (): HttpProblem =>
+  new HttpProblem(403, 'forbidden', {
+    message:
+      'Deze uitnodiging is verlopen, ingetrokken of al gebruikt. Vraag uw beheerder om een nieuwe.',
+  });
+
+const conflict = (message: string): HttpProblem => new HttpProblem(409, 'conflict', { message });
+
+/**
+ * The invitation that a token leads to. Only a dead one is counted, for the address.
+ * @throws HttpProblem 403 when it is dead, 429 after too many of those
+ */
+const findLive = async (
+  services: Services,
+  token: string,
+  ip: string,
+): Promise<LevendeUitnodiging> => {
+  const { repositories, now } = services;
+  const found = await repositories.uitnodigingen.findLive(token, now());
+  if (found !== null) return found;
+  await checkFlood(
+    services,
+    floodOfIp('uitnodiging_ip', ip),
+    'Er zijn te veel ongeldige links geopend. Probeer het over een uur nog eens.',
+  );
+  throw deadLink();
+};
+
+type AccountBody = z.infer<typeof uitnodigingAccountBodySchema>;
+
+/** Spends the link: makes the account and its membership together. */
+const insertAccount = (
+  { database, now }: Services,
+  { token, account: { name } }: AccountBody,
+  { bedrijf, passHash }: { bedrijf: string; passHash: string },
+): Promise<number> =>
+  database.transaction(async (transaction) => {
+    const { groups, uitnodigingen, users } = createRepositories(transaction);
+    const spent = await uitnodigingen.spend(token, now());
+    if (spent === null) throw deadLink();
+    const uid = await users.insert({
+      name,
+      mail: spent.mail,
+      pass_hash: passHash,
+      company_name: bedrijf,
+      created: now(),
+      changed: now(),
+    });
+    await groups.addMember(spent.groupId, uid, [spent.rol]);
+    return uid;
+  });
+
+const checkAccount = async (
+  { repositories }: Services,
+  { mail }: LevendeUitnodiging,
+  name: string,
+): Promise<void> => {
+  if (await repositories.users.isMailTaken(mail, 0)) {
+    throw conflict('U heeft al een account met dit e-mailadres. Log in om mee te doen.');
+  }
+  await checkIdentity(repositories, { name, mail });
+};
+
+const register = async (
+  services: Services,
+  { body, ip }: FastifyRequest & { body: AccountBody },
+): Promise<{ uid: number; passHash: string; groupId: number }> => {
+  const invitation = await findLive(services, body.token, ip);
+  await checkFlood(services, registrationFlood(services.config.registrationLimit, ip));
+  await checkAccount(services, invitation, body.account.name);
+  const passHash = await hashPassword(body.account.pass1);
+  try {
+    const { bedrijf, groupId } = invitation;
+    return { uid: await insertAccount(services, body, { bedrijf, passHash }), passHash, groupId };
+  } catch (error) {
+    // Someone took the name or the address in the meantime.
+    if (isDuplicate(error)) await checkAccount(services, invitation, body.account.name);
+    throw error;
+  }
+};
+
+/** Spends the link for who is logged in. @returns the group */
+const join = ({ database, now }: Services, token: string, uid: number): Promise<number> =>
+  database.transaction(async (transaction) => {
+    const { groups, leden, uitnodigingen } = createRepositories(transaction);
+    const spent = await uitnodigingen.spend(token, now());
+    if (spent === null) throw deadLink();
+    if ((await leden.rolesOf(spent.groupId, uid)) !== null) {
+      throw conflict('U bent al lid van dit bedrijf.');
+    }
+    await groups.addMember(spent.groupId, uid, [spent.rol]);
+    return spent.groupId;
+  });
+
+const registerNewAccount = (app: App, services: Services, cookies: SessionCookies): void => {
+  app.post(
+    `${PATH}/account`,
+    {
+      ...ANSWERS_FIRST,
+      schema: { body: uitnodigingAccountBodySchema, response: { 200: accountAnswerSchema } },
+    },
+    async (request, reply) => {
+      refuseIncomplete(UITNODIGING_FORM, request);
+      checkNewPassword(request.body.account, 'account.pass1');
+      const { uid, passHash, groupId } = await register(services, request);
+      const { ip } = request;
+      services.audit('invitation_accepted', { uid, ip, group: groupId });
+      if ((await cookies.start(request, reply, { uid, passHash })) === null) throw deadLink();
+      await services.repositories.users.recordLogin(uid, services.now());
+      return { message: 'Uw account is aangemaakt. U bent ingelogd.' };
+    },
+  );
+};
+
+/** By the link of an invitation: what it is, a new account, or a membership for who has one. */
+export const registerUitnodiging = (
+  app: App,
+  services: Services,
+  cookies: SessionCookies,
+): void => {
+  const { repositories, audit } = services;
+
+  app.post(
+    `${PATH}/openen`,
+    { schema: { body: uitnodigingTokenSchema, response: { 200: geopendeUitnodigingSchema } } },
+    async (request) => {
+      const found = await findLive(services, request.body.token, request.ip);
+      const { bedrijf, mail, rol, verloopt } = found;
+      return {
+        bedrijf,
+        mail,
+        rol,
+        verloopt: verloopt.toISOString(),
+        heeft_account: await repositories.users.isMailTaken(mail, 0),
+        form: UITNODIGING_FORM.form,
+      };
+    },
+  );
+
+  registerNewAccount(app, services, cookies);
+
+  app.post(
+    `${PATH}/meedoen`,
+    { schema: { body: uitnodigingTokenSchema, response: { 200: accountAnswerSchema } } },
+    async (request) => {
+      const { body, ip } = request;
+      const { uid } = callerOf(request);
+      await findLive(services, body.token, ip);
+      const group = await join(services, body.token, uid);
+      audit('invitation_accepted', { uid, ip, group });
+      return { message: 'U doet nu mee.' };
+    },
+  );
+};

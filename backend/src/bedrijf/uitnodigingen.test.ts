@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+
+import { ledenSchema, uitnodigingAntwoordSchema } from '@adviestool/contract/leden';
+import { currentUserSchema } from '@adviestool/contract/session';
+
+import { FLOOD_LIMITS } from '../accounts/floodLimits.ts';
+import { groups } from '../database/schema/groups.ts';
+import { cleanUp } from '../operations/housekeeping.ts';
+import { buildTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
+import { statusesOf, type Visitor } from '../testing/visitor.ts';
+
+const DAY = 24 * 3_600_000;
+const BY_LINK = '/api/v2/uitnodiging';
+
+let world: TestApp;
+
+beforeAll(async () => {
+  world = await buildTestApp({
+    rateLimits: { perIp: 100_000, writes: 100_000 },
+    registrationLimit: 1000,
+  });
+});
+afterAll(() => world.close());
+
+let addresses = 0;
+const nextMail = (): string => {
+  addresses += 1;
+  return `genodigd${addresses}@example.nl`;
+};
+
+const open = async () => {
+  const groupId = await world.group('Kozijnen & Zn.');
+  const account = await world.account({ groupId, roles: ['company-administrator'] });
+  const beheerder = await world.loggedIn(account);
+  const path = `/api/v2/group/${groupId}/uitnodigingen`;
+  const invite = (mail: string, rol = 'company-employee', by: Visitor = beheerder) =>
+    by.post(path, { mail, rol });
+  const lijst = async () =>
+    ledenSchema.parse((await beheerder.get(`/api/v2/group/${groupId}/leden`)).json);
+  return { groupId, account, beheerder, path, invite, lijst };
+};
+
+/** The token of the mail that is due. */
+const tokenOf = async (): Promise<string> => {
+  const [mail] = await world.deliverMail();
+  return /#([\w-]{43})$/.exec(mail?.link ?? '')?.[1] ?? 'none';
+};
+
+const idOf = (json: unknown): number => uitnodigingAntwoordSchema.parse(json).uitnodiging.id;
+
+const openLink = (token: string, visitor = world.visitor()) =>
+  visitor.post(`${BY_LINK}/openen`, { token });
+
+let names = 0;
+const makeAccount = (token: string, visitor = world.visitor(), name?: string) => {
+  names += 1;
+  return visitor.post(`${BY_LINK}/account`, {
+    token,
+    account: { name: name ?? `genodigde${names}`, pass1: PASSWORD, pass2: PASSWORD },
+  });
+};
+
+const currentOf = async (visitor: Visitor) =>
+  currentUserSchema.parse((await visitor.get('/api/v2/user/current')).json);
+
+const DEAD = {
+  code: 'forbidden',
+  message:
+    'Deze uitnodiging is verlopen, ingetrokken of al gebruikt. Vraag uw beheerder om een nieuwe.',
+};
+
+describe('an invitation', () => {
+  test('leads by its mail to an account with a role, also where nobody can register', async () => {
+    const { groupId, invite, lijst, account } = await open();
+    await world.handle.database
+      .update(groups)
+      .set({ user_registration: false })
+      .where(eq(groups.id, groupId));
+    const mail = nextMail();
+    expect((await invite(mail, 'company-moderator')).json).toMatchObject({
+      uitnodiging: { mail, rol: 'company-moderator', door: account.name, is_verlopen: false },
+    });
+    const [sent] = await world.deliverMail();
+    expect(sent).toMatchObject({
+      to: { name: '', address: mail },
+      subject: 'Uitnodiging voor de adviestool van Kozijnen & Zn.',
+    });
+    expect(sent?.text).toContain(`${account.name} nodigt u uit`);
+    expect(sent?.text).toMatch(/^Goedendag,/);
+    const token = sent?.link.split('#')[1] ?? '';
+    expect(sent?.link).toMatch(/\/uitnodiging#[\w-]{43}$/);
+    expect(JSON.stringify(await lijst())).not.toContain(token);
+
+    expect((await openLink(token)).json).toMatchObject({
+      bedrijf: 'Kozijnen & Zn.',
+      mail,
+      rol: 'company-moderator',
+      heeft_account: false,
+      form: { 'account.name': {}, 'account.pass1': {} },
+    });
+    const visitor = world.visitor();
+    expect((await makeAccount(token, visitor)).status).toBe(200);
+    const { groups: roles } = await currentOf(visitor);
+    expect(roles).toEqual({ [groupId]: { roles: ['company-member', 'company-moderator'] } });
+    const { leden, uitnodigingen } = await lijst();
+    expect(uitnodigingen).toEqual([]);
+    expect(leden.map((each) => each.mail)).toContain(mail);
+  });
+
+  test('is joined by who has an account and is logged in, and never twice', async () => {
+    const { groupId, invite } = await open();
+    const account = await world.account();
+    await invite(account.mail, 'company-dashboard');
+    const token = await tokenOf();
+    expect((await openLink(token)).json).toMatchObject({ heeft_account: true });
+    const refused = await makeAccount(token);
+    expect([refused.status, refused.json]).toMatchObject([
+      409,
+      { message: 'U heeft al een account met dit e-mailadres. Log in om mee te doen.' },
+    ]);
+    expect((await world.visitor().post(`${BY_LINK}/meedoen`, { token })).status).toBe(403);
+    const visitor = await world.loggedIn(account);
+    const answers = await Promise.all([
+      visitor.post(`${BY_LINK}/meedoen`, { token }),
+      visitor.post(`${BY_LINK}/meedoen`, { token }),
+    ]);
+    expect(statusesOf(answers)).toEqual([200, 403]);
+    expect((await currentOf(visitor)).groups).toMatchObject({
+      [groupId]: { roles: ['company-member', 'company-dashboard'] },
+    });
+    expect((await openLink(token)).json).toEqual(DEAD);
+  });
+
+  test('does not change the role of who is a member already', async () => {
+    const { groupId, invite } = await open();
+    await invite(nextMail(), 'company-administrator');
+    const token = await tokenOf();
+    const visitor = await world.loggedIn(
+      await world.account({ groupId, roles: ['company-employee'] }),
+    );
+    const answer = await visitor.post(`${BY_LINK}/meedoen`, { token });
+    expect([answer.status, answer.json]).toMatchObject([
+      409,
+      { message: 'U bent al lid van dit bedrijf.' },
+    ]);
+    expect((await openLink(token)).status).toBe(200);
+  });
+
+  test('says the same of an address with and without an account elsewhere', async () => {
+    const { invite } = await open();
+    const stranger = await world.account();
+    const [known, unknown] = [await invite(stranger.mail), await invite(nextMail())];
+    await world.deliverMail();
+    expect(known.status).toBe(200);
+    expect(Object.keys(Object(Object(known.json)['uitnodiging']))).toEqual(
+      Object.keys(Object(Object(unknown.json)['uitnodiging'])),
+    );
+    const { groupId, invite: inviteHere } = await open();
+    const member = await world.account({ groupId, roles: [] });
+    const refused = await inviteHere(member.mail.toUpperCase());
+    expect([refused.status, refused.json]).toMatchObject([
+      422,
+      { message: 'Iemand met dit e-mailadres is al lid van uw bedrijf.' },
+    ]);
+  });
+
+  test('that is spent, withdrawn, sent again or a week old is dead', async () => {
+    const { beheerder, invite, path } = await open();
+    await invite(nextMail());
+    const spent = await tokenOf();
+    await makeAccount(spent);
+    const withdrawn = await invite(nextMail());
+    const withdrawnToken = await tokenOf();
+    expect((await beheerder.delete(`${path}/${idOf(withdrawn.json)}`)).status).toBe(204);
+    expect((await beheerder.delete(`${path}/${idOf(withdrawn.json)}`)).status).toBe(404);
+    const again = await invite(nextMail());
+    const first = await tokenOf();
+    const repeat = await beheerder.post(`${path}/${idOf(again.json)}/opnieuw`, {});
+    expect(repeat.status).toBe(200);
+    const second = await tokenOf();
+    for (const token of [spent, withdrawnToken, first, 'x'.repeat(43), '']) {
+      const answers = [await openLink(token), await makeAccount(token)];
+      expect(answers.map(({ status, json }) => [status, json])).toEqual([
+        [403, DEAD],
+        [403, DEAD],
+      ]);
+    }
+    expect((await openLink(second)).status).toBe(200);
+    world.pass(7 * DAY);
+    expect((await openLink(second)).status).toBe(403);
+  });
+
+  test('to an address that has one takes its place', async () => {
+    const { invite, lijst } = await open();
+    const mail = nextMail();
+    await invite(mail);
+    const first = await tokenOf();
+    await invite(mail.toUpperCase(), 'company-dashboard');
+    expect((await lijst()).uitnodigingen).toMatchObject([{ rol: 'company-dashboard' }]);
+    expect((await openLink(first)).status).toBe(403);
+  });
+
+  test('of another company is neither sent again nor withdrawn', async () => {
+    const [here, there] = [await open(), await open()];
+    const made = await here.invite(nextMail());
+    const id = idOf(made.json);
+    expect((await there.beheerder.delete(`${there.path}/${id}`)).status).toBe(404);
+    expect((await there.beheerder.post(`${there.path}/${id}/opnieuw`, {})).status).toBe(404);
+    expect((await there.beheerder.delete(`${here.path}/${id}`)).status).toBe(403);
+    expect(await tokenOf()).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('is limited by address and by company, and so are dead links', async () => {
+    const { invite } = await open();
+    const mail = nextMail();
+    const { limit } = FLOOD_LIMITS.uitnodiging_adres;
+    for (let time = 0; time < limit; time += 1) expect((await invite(mail)).status).toBe(200);
+    const refused = await invite(mail);
+    expect([refused.status, refused.json]).toMatchObject([
+      429,
+      { message: 'U heeft te veel uitnodigingen verstuurd. Wacht een paar uur.' },
+    ]);
+    const elsewhere = await open();
+    expect((await elsewhere.invite(mail)).status).toBe(429);
+    const guesser = world.visitor();
+    const tries = FLOOD_LIMITS.uitnodiging_ip.limit;
+    for (let time = 0; time < tries; time += 1) await openLink(`gok${time}`, guesser);
+    expect((await openLink('gok', guesser)).status).toBe(429);
+    expect((await openLink('gok')).status).toBe(403);
+    await world.deliverMail();
+  });
+
+  test('that waits in the queue when it is withdrawn is not sent', async () => {
+    const { beheerder, invite, path } = await open();
+    const made = await invite(nextMail());
+    await beheerder.delete(`${path}/${idOf(made.json)}`);
+    expect(await world.deliverMail()).toEqual([]);
+  });
+
+  test('asks for a name that can be told from others, and for a good password', async () => {
+    const { invite } = await open();
+    await invite(nextMail());
+    const token = await tokenOf();
+    const account = await world.account();
+    const taken = await makeAccount(token, world.visitor(), account.name);
+    expect(taken.json).toMatchObject({
+      message: expect.stringContaining('is already taken'),
+    });
+    const removed = await makeAccount(token, world.visitor(), 'Verwijderde gebruiker 3');
+    expect(removed.status).toBe(422);
+    const weak = await world.visitor().post(`${BY_LINK}/account`, {
+      token,
+      account: { name: 'nog niemand', pass1: 'kort', pass2: 'kort' },
+    });
+    expect(weak.status).toBe(422);
+    expect((await makeAccount(token)).status).toBe(200);
+  });
+
+  test('that nobody took up is removed after a month', async () => {
+    const { invite, groupId } = await open();
+    await invite(nextMail());
+    await world.deliverMail();
+    world.pass(8 * DAY);
+    await cleanUp(world.services);
+    const { uitnodigingen } = world.services.repositories;
+    const listed = await uitnodigingen.list(groupId, world.services.now());
+    expect(listed).toMatchObject([{ is_verlopen: true }]);
+    world.pass(23 * DAY);
+    await cleanUp(world.services);
+    expect(await uitnodigingen.count(groupId)).toBe(0);
+  });
+});

@@ -1,0 +1,132 @@
+import {
+  uitnodigingAntwoordSchema,
+  uitnodigingBodySchema,
+  type Uitnodiging,
+  type UitnodigingBody,
+} from '@adviestool/contract/leden';
+import { z } from 'zod';
+
+import { checkFlood } from '../accounts/checkFlood.ts';
+import { uitnodigingFlood } from '../accounts/floodLimits.ts';
+import { invalid, notFound, type HttpProblem } from '../http/httpProblem.ts';
+import { accessOf, callerOf, parseId } from '../access/access.ts';
+import type { Database } from '../database/connect.ts';
+import { lockGroup } from '../access/lockGroup.ts';
+import { createRepositories } from '../repositories.ts';
+import type { App, Services } from '../http/services.ts';
+import { noContentSchema } from '../http/noContent.ts';
+
+const PATH = '/api/v2/group/:groupId/uitnodigingen';
+
+/** Invitations of one group that wait at the same time. */
+const MOST = 200;
+
+const paramsSchema = z.object({ uitnodigingId: z.string() });
+
+const onbekend = (): HttpProblem => notFound('Deze uitnodiging is er niet meer.');
+
+const idOf = ({ params }: { params: { uitnodigingId: string } }): number => {
+  const id = parseId(params.uitnodigingId);
+  if (id === null) throw onbekend();
+  return id;
+};
+
+const checkRate = async (services: Services, groupId: number, mail: string): Promise<void> => {
+  for (const event of uitnodigingFlood(groupId, mail)) {
+    await checkFlood(
+      services,
+      event,
+      'U heeft te veel uitnodigingen verstuurd. Wacht een paar uur.',
+    );
+  }
+};
+
+/** Has the mail sent. @returns the invitation as it is now */
+const send = async (transaction: Database, id: number, now: Date): Promise<Uitnodiging> => {
+  const { mailQueue, uitnodigingen } = createRepositories(transaction);
+  // An earlier release finds nobody by no name, and drops what it does not know.
+  const details = { kind: 'uitnodiging', id } as const;
+  await mailQueue.insert({ kind: 'uitnodiging', recipient: '', details }, now);
+  const uitnodiging = await uitnodigingen.describe(id, now);
+  if (uitnodiging === null) throw onbekend();
+  return uitnodiging;
+};
+
+interface From {
+  groupId: number;
+  door: number;
+}
+
+const invite = (
+  { database, now }: Services,
+  { groupId, door }: From,
+  { mail, rol }: UitnodigingBody,
+): Promise<Uitnodiging> =>
+  database.transaction(async (transaction) => {
+    await lockGroup(transaction, groupId);
+    const { leden, uitnodigingen } = createRepositories(transaction);
+    if (await leden.hasMail(groupId, mail)) {
+      throw invalid('Iemand met dit e-mailadres is al lid van uw bedrijf.');
+    }
+    const id = await uitnodigingen.replace({ groupId, mail, rol, door }, now());
+    if ((await uitnodigingen.count(groupId)) > MOST) {
+      throw invalid(`Er staan al ${MOST} uitnodigingen open. Trek er eerst een paar in.`);
+    }
+    return send(transaction, id, now());
+  });
+
+const inviteAgain = async (
+  services: Services,
+  { groupId, door }: From,
+  id: number,
+): Promise<Uitnodiging> => {
+  const { database, now } = services;
+  const known = await services.repositories.uitnodigingen.list(groupId, now());
+  const found = known.find((each) => each.id === id);
+  if (found === undefined) throw onbekend();
+  await checkRate(services, groupId, found.mail);
+  return database.transaction(async (transaction) => {
+    const { uitnodigingen } = createRepositories(transaction);
+    if (!(await uitnodigingen.renew({ id, groupId, door }, now()))) throw onbekend();
+    return send(transaction, id, now());
+  });
+};
+
+/** Invitations of a company, for its administrators: made, sent again and withdrawn. */
+export const registerUitnodigingen = (app: App, services: Services): void => {
+  const { repositories, audit } = services;
+  const answer = { response: { 200: uitnodigingAntwoordSchema } };
+
+  app.post(PATH, { schema: { body: uitnodigingBodySchema, ...answer } }, async (request) => {
+    const groupId = accessOf(request).group.id;
+    const { uid } = callerOf(request);
+    await checkRate(services, groupId, request.body.mail);
+    const uitnodiging = await invite(services, { groupId, door: uid }, request.body);
+    audit('invited', { uid, ip: request.ip, group: groupId, role: request.body.rol });
+    return { uitnodiging };
+  });
+
+  app.post(
+    `${PATH}/:uitnodigingId/opnieuw`,
+    { schema: { params: paramsSchema, ...answer } },
+    async (request) => {
+      const groupId = accessOf(request).group.id;
+      const { uid } = callerOf(request);
+      const uitnodiging = await inviteAgain(services, { groupId, door: uid }, idOf(request));
+      audit('invited', { uid, ip: request.ip, group: groupId, role: uitnodiging.rol });
+      return { uitnodiging };
+    },
+  );
+
+  app.delete(
+    `${PATH}/:uitnodigingId`,
+    { schema: { params: paramsSchema, response: { 204: noContentSchema } } },
+    async (request, reply) => {
+      const groupId = accessOf(request).group.id;
+      if (!(await repositories.uitnodigingen.remove(groupId, idOf(request)))) throw onbekend();
+      const { uid } = callerOf(request);
+      audit('invitation_withdrawn', { uid, ip: request.ip, group: groupId });
+      return reply.code(204).send();
+    },
+  );
+};

@@ -1,0 +1,49 @@
+import { gegevensBodySchema } from '@adviestool/contract/account';
+import { backendFormSchema } from '@adviestool/contract/backendForm';
+
+import { GEGEVENS_FORM } from '../accounts/accountForms.ts';
+import { checkCurrentPassword } from '../accounts/checkCurrentPassword.ts';
+import { checkFlood } from '../accounts/checkFlood.ts';
+import { floodOfAccount } from '../accounts/floodLimits.ts';
+import { ANSWERS_FIRST, refuseIncomplete } from '../http/requestBody.ts';
+import { callerOf } from '../access/access.ts';
+import { contentDisposition } from '../rapporten/bestandsnaamOf.ts';
+import type { App, Services } from '../http/services.ts';
+import { userOf } from '../accounts/userOf.ts';
+
+const PATH = '/api/v2/user/gegevens';
+
+const VAAK = 'U heeft uw gegevens al een paar keer gedownload. Probeer het over een uur nog eens.';
+
+/** What is kept and not in the file, and why: the numbers of log files are in docs/privacy.md. */
+const TOELICHTING = [
+  'Dit bestand bevat wat de adviestool over u bewaart. Van anderen staat er niets in.',
+  'Uw wachtwoord staat er niet in: daarvan wordt alleen een onomkeerbare code bewaard.',
+  'Van projecten staan alleen nummer, naam en tijden in dit bestand. De inhoud haalt u op bij het project zelf.',
+  'Een vastgesteld advies vermeldt uw gebruikersnaam. Die blijft staan, ook als u uw account opheft: het advies is bewijs voor wie ermee bouwt.',
+  'Een logboek van de server houdt bij wanneer uw account inlogde of werd gewijzigd, met uw gebruikersnummer en IP-adres. De beheerder van de server bewaart dat een beperkte tijd en kan u zeggen hoe lang.',
+];
+
+/** `GET` and `POST` `/api/v2/user/gegevens`: what is kept of the caller, as a file. */
+export const registerEigenGegevens = (app: App, services: Services): void => {
+  app.get(PATH, { schema: { response: { 200: backendFormSchema } } }, async () => GEGEVENS_FORM);
+
+  app.post(
+    PATH,
+    { ...ANSWERS_FIRST, schema: { body: gegevensBodySchema } },
+    async (request, reply) => {
+      refuseIncomplete(GEGEVENS_FORM, request);
+      const { body, ip } = request;
+      const user = await userOf(services, callerOf(request));
+      await checkCurrentPassword(services, user, { password: body.current_pass, ip });
+      await checkFlood(services, floodOfAccount('gegevens', user.uid), VAAK);
+      const gegevens = await services.repositories.eigenGegevens.of(user.uid);
+      services.audit('data_downloaded', { uid: user.uid, ip });
+      const opgehaald = services.now().toISOString();
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('Content-Disposition', contentDisposition('mijn-gegevens.json'))
+        .send(JSON.stringify({ opgehaald, toelichting: TOELICHTING, ...gegevens }, null, 2));
+    },
+  );
+};

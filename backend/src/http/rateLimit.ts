@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+
+import { floodIp } from './floodIp.ts';
+import { ruleOf } from '../rechten/routeRules.ts';
+import { tokenHash } from './token.ts';
+import { isDiskFull } from '../database/databaseErrors.ts';
+import { HttpProblem } from './httpProblem.ts';
+import type { App, Services } from './services.ts';
+import { createRequestLimiter, type LimitedCall } from './createRequestLimiter.ts';
+import { isUnsafe } from './requestGuard.ts';
+
+/** Who is logged in shares an address with colleagues; who is not has nothing else. */
+const callerOf = ({ session, ip }: FastifyRequest): string =>
+  session.account === null || session.id === null
+    ? `address ${floodIp(ip)}`
+    : `session ${tokenHash(session.id)}`;
+
+/**
+ * Limits the calls of a session, or of an address without one, and the writes of a user from whatever
+ * session; the files of the site do not count. The session must be known.
+ */
+export const registerRateLimit = (app: App, { config, repositories }: Services): void => {
+  const { perIp, writes } = config.rateLimits;
+  const limiter = createRequestLimiter({
+    counts: repositories.requestCounts,
+    onError: (error) => app.log.warn({ err: error }, 'calls were not counted'),
+  });
+  const limit = async (call: LimitedCall): Promise<void> => {
+    const wait = await limiter.take(call).catch((error: unknown) => {
+      // What is read can be read on a full disk, on which nothing is counted.
+      if (isDiskFull(error)) return null;
+      throw error;
+    });
+    if (wait === null) return;
+    const retryAfter = Math.max(1, Math.ceil(wait / 1000));
+    throw new HttpProblem(429, 'rate_limit', { message: 'Too many requests.', retryAfter });
+  };
+  app.addHook('onRequest', async (request) => {
+    const rule = ruleOf(request.method, request.routeOptions.url ?? '');
+    if (rule?.session === 'none') return;
+    await limit({ who: callerOf(request), limit: perIp });
+    const { account } = request.session;
+    if (isUnsafe(request) && account !== null) {
+      await limit({ who: `user ${account.uid}`, limit: writes });
+    }
+  });
+  app.addHook('onClose', () => limiter.close());
+};

@@ -1,0 +1,118 @@
+import { createHmac } from 'node:crypto';
+
+import { fastifyCookie } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { ruleOf } from '../rechten/routeRules.ts';
+import { newToken, TOKEN_PATTERN } from './token.ts';
+import { createRepositories } from '../repositories.ts';
+import { SESSION_ABSOLUTE, type SessionAccount } from './sessions.ts';
+import type { Account } from '../accounts/users.ts';
+import type { App, Services } from './services.ts';
+
+const COOKIE = 'adviestool_session';
+
+/** Cookies know no ports: a site in a frame has another one than the site beside it. */
+const EMBEDDED_COOKIE = 'adviestool_session_embedded';
+
+/**
+ * The session of a request. `id` is what the cookie says and proves nothing by itself: only with
+ * an `account` there is a session in the database.
+ */
+export interface Session {
+  id: string | null;
+  account: SessionAccount | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session;
+  }
+}
+
+const derive = (id: string, purpose: string): string =>
+  createHmac('sha256', id).update(purpose).digest('base64url');
+
+/** The CSRF token of a session: it changes with the id, so a login re-seeds it. */
+export const csrfTokenOf = (id: string): string => derive(id, 'csrf');
+
+export const logoutTokenOf = (id: string): string => derive(id, 'logout');
+
+/** Whose password was checked or set a moment ago, and its hash. */
+type Verified = Pick<Account, 'uid' | 'passHash'>;
+
+/** The cookies of sessions; an anonymous visitor's id is kept nowhere but in the cookie. */
+export const createSessionCookies = ({ config, database, repositories, now }: Services) => {
+  const attributes = {
+    path: '/',
+    httpOnly: true,
+    ...(config.embedded
+      ? ({ secure: true, sameSite: 'none', partitioned: true } as const)
+      : ({ secure: config.secureCookies, sameSite: 'lax' } as const)),
+  };
+  const name = config.embedded ? EMBEDDED_COOKIE : COOKIE;
+  const give = (reply: FastifyReply, id = newToken()): string => {
+    void reply.setCookie(name, id, { ...attributes, maxAge: SESSION_ABSOLUTE / 1000 });
+    return id;
+  };
+  const insert = (id: string, account: Verified): Promise<boolean> =>
+    database.transaction(async (transaction) => {
+      const { sessions, users } = createRepositories(transaction);
+      if (!(await users.hold(account))) return false;
+      await sessions.insert(id, account.uid, now());
+      return true;
+    });
+  const end = async ({ id }: Session): Promise<void> => {
+    if (id !== null) await repositories.sessions.end(id);
+  };
+  return {
+    read: (request: FastifyRequest): string | null => {
+      const id = request.cookies[name];
+      return id !== undefined && TOKEN_PATTERN.test(id) ? id : null;
+    },
+    /** The id of the cookie; a visitor without one gets one. */
+    ensureId: (request: FastifyRequest, reply: FastifyReply): string =>
+      request.session.id ?? give(reply),
+    /**
+     * Starts a logged-in session under a new id; whatever the old id was is ended.
+     * @returns null when the account is blocked or has another password by now
+     */
+    start: async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      account: Verified,
+    ): Promise<string | null> => {
+      await end(request.session);
+      const id = newToken();
+      return (await insert(id, account)) ? give(reply, id) : null;
+    },
+    end: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      await end(request.session);
+      void reply.clearCookie(name, attributes);
+    },
+  };
+};
+
+export type SessionCookies = ReturnType<typeof createSessionCookies>;
+
+export const registerSessionCookies = async (app: App): Promise<void> => {
+  await app.register(fastifyCookie);
+  app.decorateRequest('session');
+};
+
+/** Reads the session of each request that has a use for one. */
+export const registerSession = (
+  app: App,
+  { repositories, now }: Services,
+  cookies: SessionCookies,
+): void => {
+  app.addHook('onRequest', async (request) => {
+    const rule = ruleOf(request.method, request.routeOptions.url ?? '');
+    const id = cookies.read(request);
+    // A call of a link is nobody's, also when the browser has a session of a user.
+    const isNeeded =
+      id !== null && rule !== undefined && rule.session !== 'none' && rule.session !== 'inzage';
+    const account = isNeeded ? await repositories.sessions.find(id, now()) : null;
+    request.session = { id, account };
+  });
+};

@@ -1,0 +1,50 @@
+import { catalogusSchema } from '@adviestool/contract/catalogus';
+import { inzageSchema } from '@adviestool/contract/inzage';
+import type { ProjectRecord } from '@adviestool/contract/project';
+import { projectFromRecord } from '@adviestool/contract/projectRecord';
+import type { FastifyRequest } from 'fastify';
+
+import { notFound } from '../http/httpProblem.ts';
+import { zonderPersonen } from './zonderPersonen.ts';
+import { inzageOf, werktNiet } from './inzageSession.ts';
+import { dataOf } from '../projectinhoud/inhoud.ts';
+import type { App, Services } from '../http/services.ts';
+
+const PATH = '/api/v2/inzage/:inzageId';
+
+const recordOf = async (
+  { repositories }: Services,
+  request: FastifyRequest,
+): Promise<ProjectRecord> => {
+  const found = await repositories.projects.find(inzageOf(request).projectId);
+  if (found === null) throw werktNiet();
+  return found.record;
+};
+
+/** What a reader without an account sees: the project of the link, and the catalogue that it needs. */
+export const registerInzage = (app: App, services: Services): void => {
+  app.get(PATH, { schema: { response: { 200: inzageSchema } } }, async (request) => {
+    const record = await recordOf(services, request);
+    const found = await services.repositories.groups.findWithMembership(record.group_id, 0);
+    if (found === null) throw werktNiet();
+    const { gevelvullingen, onleesbaar } = zonderPersonen(projectFromRecord(record));
+    return {
+      bedrijf: found.group.label,
+      verloopt: inzageOf(request).expires.toISOString(),
+      gewijzigd: record.changed,
+      project: dataOf(record),
+      gevelvullingen: onleesbaar ? null : gevelvullingen,
+    };
+  });
+
+  app.get(
+    `${PATH}/catalogus`,
+    { schema: { response: { 200: catalogusSchema } } },
+    async (request) => {
+      const { catalogus, group_id } = await recordOf(services, request);
+      const rekenwijze = await services.rekenwijzen.of(group_id, catalogus);
+      if (rekenwijze === null) throw notFound('Deze versie van de catalogus is niet bekend.');
+      return rekenwijze.catalogus;
+    },
+  );
+};

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+
+import type { GroepInzageLink, InzageLink, InzageLinkVraag } from '@adviestool/contract/inzage';
+import { and, count, desc, eq, gt, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
+
+import { tokenHash } from '../http/token.ts';
+import type { Database } from '../database/connect.ts';
+import { inzageLinks } from '../database/schema/inzage.ts';
+import { projects } from '../database/schema/projects.ts';
+import { users } from '../database/schema/users.ts';
+import { linkColumns, toLink } from './inzageLinkRow.ts';
+
+const DAY = 24 * 3_600_000;
+
+/** Milliseconds that a link which does not work any more stays in the lists. */
+const ENDED_KEPT = 90 * DAY;
+
+/** Links of one project that work at the same time. */
+const MOST = 50;
+
+/** A project that a link shows. */
+export interface InzageVan {
+  link: string;
+  projectId: number;
+  groupId: number;
+  /** Who made the link. */
+  uid: number;
+  expires: Date;
+}
+
+interface NewLink {
+  projectId: number;
+  uid: number;
+  token: string;
+  /** Of the call; a repeat finds its link by it. */
+  key: string | null;
+  vraag: InzageLinkVraag;
+}
+
+/** What a select of `InzageVan` takes; its joins are those of `isLiveLink`. */
+export const inzageVanColumns = {
+  link: inzageLinks.id,
+  projectId: inzageLinks.project_id,
+  groupId: projects.group_id,
+  uid: inzageLinks.created_by,
+  expires: inzageLinks.expires,
+};
+
+/** Of links joined with their project and with who made them. */
+export const isLiveLink = (now: Date): SQL | undefined =>
+  and(
+    isNull(inzageLinks.withdrawn_at),
+    gt(inzageLinks.expires, now),
+    isNull(projects.deleted_at),
+    eq(users.status, true),
+  );
+
+/** Links that show a project to who has no account; `database` may be a transaction. */
+export const createInzageLinks = (database: Database) => {
+  const findLink = async (id: string, now: Date): Promise<InzageLink> => {
+    const [row] = await database
+      .select(linkColumns)
+      .from(inzageLinks)
+      .innerJoin(users, eq(users.uid, inzageLinks.created_by))
+      .where(eq(inzageLinks.id, id));
+    if (row === undefined) throw new Error('The link was not stored.');
+    return toLink(row, now);
+  };
+
+  /** Gives the link of an earlier call with this key another token, for nobody heard the first. */
+  const renew = async ({ projectId, uid, token, key, vraag }: NewLink): Promise<string | null> => {
+    if (key === null) return null;
+    const isSame = and(eq(inzageLinks.created_by, uid), eq(inzageLinks.request_key, key));
+    const [known] = await database.select().from(inzageLinks).where(isSame);
+    const isRepeat =
+      known !== undefined &&
+      known.withdrawn_at === null &&
+      known.project_id === projectId &&
+      known.label === vraag.label &&
+      known.expires.getTime() - known.created.getTime() === vraag.dagen * DAY;
+    if (!isRepeat) return null;
+    await database
+      .update(inzageLinks)
+      .set({ token_hash: tokenHash(token) })
+      .where(isSame);
+    return known.id;
+  };
+
+  /** Ends those that nobody ended yet. */
+  const end = async (which: SQL | undefined, now: Date): Promise<void> => {
+    await database
+      .update(inzageLinks)
+      .set({ withdrawn_at: now })
+      .where(and(which, isNull(inzageLinks.withdrawn_at)));
+  };
+
+  return {
+    /**
+     * Keeps a new link. Within a transaction.
+     * @returns null when its key was used for another one
+     */
+    insert: async (link: NewLink, now: Date): Promise<InzageLink | null> => {
+      const { projectId, uid, token, key, vraag } = link;
+      const [made] = await database
+        .insert(inzageLinks)
+        .values({
+          id: randomUUID(),
+          project_id: projectId,
+          token_hash: tokenHash(token),
+          created_by: uid,
+          request_key: key,
+          label: vraag.label,
+          created: now,
+          expires: new Date(now.getTime() + vraag.dagen * DAY),
+        })
+        .onConflictDoNothing()
+        .returning({ id: inzageLinks.id });
+      const id = made?.id ?? (await renew(link));
+      return id === null ? null : findLink(id, now);
+    },
+
+    /** Whether a project has as many links that work as it may have. */
+    isFull: async (projectId: number, now: Date): Promise<boolean> => {
+      const [found] = await database
+        .select({ links: count() })
+        .from(inzageLinks)
+        .innerJoin(projects, eq(projects.id, inzageLinks.project_id))
+        .innerJoin(users, eq(users.uid, inzageLinks.created_by))
+        .where(and(eq(inzageLinks.project_id, projectId), isLiveLink(now)));
+      return (found?.links ?? 0) >= MOST;
+    },
+
+    /** What a token opens; null: nothing, or nothing any more. */
+    open: async (token: string, now: Date): Promise<InzageVan | null> => {
+      const [found] = await database
+        .select(inzageVanColumns)
+        .from(inzageLinks)
+        .innerJoin(projects, eq(projects.id, inzageLinks.project_id))
+        .innerJoin(users, eq(users.uid, inzageLinks.created_by))
+        .where(and(eq(inzageLinks.token_hash, tokenHash(token)), isLiveLink(now)));
+      return found ?? null;
+    },
+
+    /** Of a project, the newest first. */
+    listOf: async (projectId: number, now: Date): Promise<InzageLink[]> => {
+      const rows = await database
+        .select(linkColumns)
+        .from(inzageLinks)
+        .innerJoin(users, eq(users.uid, inzageLinks.created_by))
+        .where(eq(inzageLinks.project_id, projectId))
+        .orderBy(desc(inzageLinks.created), inzageLinks.id);
+      return rows.map((row) => toLink(row, now));
+    },
+
+    /** Of every project of a group that is not deleted, the newest first. */
+    listOfGroup: async (groupId: number, now: Date): Promise<GroepInzageLink[]> => {
+      const rows = await database
+        .select({ ...linkColumns, project: { id: projects.id, naam: projects.name } })
+        .from(inzageLinks)
+        .innerJoin(users, eq(users.uid, inzageLinks.created_by))
+        .innerJoin(projects, eq(projects.id, inzageLinks.project_id))
+        .where(and(eq(projects.group_id, groupId), isNull(projects.deleted_at)))
+        .orderBy(desc(inzageLinks.created), inzageLinks.id);
+      return rows.map(({ project, ...row }) => ({ ...toLink(row, now), project }));
+    },
+
+    /** @returns false when the project has no such link; one that was withdrawn before stays so */
+    withdraw: async (
+      { projectId, id }: { projectId: number; id: string },
+      now: Date,
+    ): Promise<boolean> => {
+      const isIt = and(eq(inzageLinks.id, id), eq(inzageLinks.project_id, projectId));
+      const [found] = await database.select({ id: inzageLinks.id }).from(inzageLinks).where(isIt);
+      if (found === undefined) return false;
+      await end(isIt, now);
+      return true;
+    },
+
+    /** Ends every link of projects that were deleted, or are somebody else's now. */
+    endOf: (projectIds: readonly number[], now: Date): Promise<void> =>
+      end(inArray(inzageLinks.project_id, [...projectIds]), now),
+
+    /** Ends the links that a user made within a group, to whomever's projects. */
+    endMadeBy: ({ groupId, uid }: { groupId: number; uid: number }, now: Date): Promise<void> => {
+      const ofGroup = database
+        .select({ id: projects.id })
+        .from(projects)
+        .where(eq(projects.group_id, groupId));
+      const isMade = eq(inzageLinks.created_by, uid);
+      return end(and(isMade, inArray(inzageLinks.project_id, ofGroup)), now);
+    },
+
+    removeExpired: async (now: Date): Promise<void> => {
+      const limit = new Date(now.getTime() - ENDED_KEPT);
+      await database
+        .delete(inzageLinks)
+        .where(or(lt(inzageLinks.expires, limit), lt(inzageLinks.withdrawn_at, limit)));
+    },
+  };
+};

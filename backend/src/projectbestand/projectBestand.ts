@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+
+import { projectRecordSchema } from '@adviestool/contract/project';
+import {
+  leesProjectBestand,
+  maakProjectBestand,
+  PROJECT_BESTAND_FOUTEN,
+  PROJECT_BESTAND_LIMIT,
+  projectBestandSchema,
+  type ProjectBestand,
+  type ProjectBestandInhoud,
+} from '@adviestool/contract/projectBestand';
+import { z } from 'zod';
+
+import { ondertekenaarOf } from '../bewijs/sleutelbos.ts';
+import { invalid, notFound } from '../http/httpProblem.ts';
+import { accessOf, callerOf, projectOf } from '../access/access.ts';
+import { catalogiIn, isKnownHere } from './catalogiIn.ts';
+import { echtheidOf } from './echtheidOf.ts';
+import { changeEach, withoutVastgesteld } from '../projectinhoud/copyGevelvullingen.ts';
+import { readLijst } from '../projectinhoud/gevelvullingenLijst.ts';
+import { inhoudOf } from '../projectinhoud/inhoud.ts';
+import { contentDisposition, deelVanBestandsnaam } from '../rapporten/bestandsnaamOf.ts';
+import { createProjects } from '../projectopslag/projects.ts';
+import type { App, Services } from '../http/services.ts';
+import { answerCreate } from '../projectopslag/answerCreate.ts';
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const bestandsnaamOf = (naam: string): string =>
+  `${deelVanBestandsnaam(naam) || 'project'}.adviestool.json`;
+
+/** `GET …/export`: the project as one file, with its fixed advices and without its history. */
+const registerExport = (app: App, services: Services): void => {
+  const { repositories, rekenwijzen, now } = services;
+  app.get(
+    '/api/v2/group/:groupId/project/:projectId/export',
+    { schema: { response: { 200: projectBestandSchema } } },
+    async (request, reply) => {
+      const { id } = projectOf(request);
+      const rekenwijzeVan = await rekenwijzen.ofGroup(accessOf(request).group.id);
+      const found = await repositories.projects.find(id);
+      if (found === null) throw notFound('Project niet gevonden.');
+      const { data, version, text, lijst } = inhoudOf(found.record);
+      const onderteken = ondertekenaarOf(await services.sleutelbos());
+      const inhoud: ProjectBestandInhoud = {
+        bron: { project: id, revisie: found.revision, op: now().toISOString() },
+        gegevens: data,
+        version,
+        gevelvullingen_json: text,
+        standaarden: await repositories.standaarden.ofProject(id),
+        catalogi: catalogiIn(data.catalogus, lijst ?? [], rekenwijzeVan),
+      };
+      void reply.header('Content-Disposition', contentDisposition(bestandsnaamOf(data.name)));
+      return maakProjectBestand(inhoud, sha256, (tekst) => onderteken(Buffer.from(tekst, 'utf8')));
+    },
+  );
+};
+
+/** Of another form too, which is refused in words. */
+const bodySchema = z.looseObject({});
+
+const VALS =
+  'De handtekening van dit projectbestand klopt niet: het is na het exporteren gewijzigd. Exporteer het project opnieuw.';
+
+/** Characters of standards: a form for each type. No quota counts them. */
+const STANDAARDEN_LIMIT = 256 * 1024;
+
+/** @throws HttpProblem 422 for what is no file of a project */
+const readBody = (body: unknown): ProjectBestand => {
+  const gelezen = leesProjectBestand(body, sha256);
+  if (!gelezen.gelukt) throw invalid(PROJECT_BESTAND_FOUTEN[gelezen.fout]);
+  if (JSON.stringify(gelezen.bestand.inhoud.standaarden).length > STANDAARDEN_LIMIT) {
+    throw invalid('De standaarden in dit projectbestand zijn te groot om te importeren.');
+  }
+  return gelezen.bestand;
+};
+
+/** What comes in: byte for byte what was exported, but nothing is fixed that nobody here vouches for. */
+const textOf = (text: string, isEcht: boolean): string => {
+  const lijst = readLijst(text);
+  if (lijst === null) throw invalid(PROJECT_BESTAND_FOUTEN.onleesbaar);
+  return isEcht ? text : changeEach({ text, lijst }, withoutVastgesteld);
+};
+
+/** `POST …/user/projects/importeren`: a project of the caller's own, of a file. */
+const registerImport = (app: App, services: Services): void => {
+  app.post(
+    '/api/v2/group/:groupId/user/projects/importeren',
+    {
+      bodyLimit: PROJECT_BESTAND_LIMIT,
+      schema: { body: bodySchema, response: { 201: projectRecordSchema } },
+    },
+    async (request, reply) => {
+      const groupId = accessOf(request).group.id;
+      const { inhoud, ...bewijs } = readBody(request.body);
+      const echtheid = echtheidOf(bewijs, await services.sleutelbos());
+      if (echtheid === 'vals') throw invalid(VALS);
+      const gevelvullingen_json = textOf(inhoud.gevelvullingen_json, echtheid === 'echt');
+      const rekenwijzeVan = await services.rekenwijzen.ofGroup(groupId);
+      const { catalogus, ...gegevens } = inhoud.gegevens;
+      const asked = ['importeren', groupId, bewijs.sha256, bewijs.handtekening];
+      return answerCreate(services, { request, reply, asked }, (transaction) =>
+        createProjects(transaction).insert(
+          {
+            groupId,
+            uid: callerOf(request).uid,
+            rekenwijzeVan,
+            quota: services.config.quota,
+            aanleiding: 'bestand',
+            herkomst: { soort: 'bestand', naam: gegevens.name, revisie: inhoud.bron.revisie },
+            standaarden: JSON.stringify(inhoud.standaarden),
+          },
+          {
+            ...gegevens,
+            ...(isKnownHere(inhoud, rekenwijzeVan) && { catalogus }),
+            version: inhoud.version,
+            gevelvullingen_json,
+          },
+          services.now(),
+        ),
+      );
+    },
+  );
+};
+
+/** A project as one file: out of here, and in. */
+export const registerProjectBestand = (app: App, services: Services): void => {
+  registerExport(app, services);
+  registerImport(app, services);
+};

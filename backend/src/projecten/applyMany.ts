@@ -1,0 +1,106 @@
+import type { z } from 'zod';
+
+import type { manyGevelvullingenBodySchema } from '@adviestool/contract/gevelvullingWrites';
+
+import { itemOf, type LijstItem } from '../projectinhoud/gevelvullingenLijst.ts';
+import { gevelvullingRevisie } from '../projectinhoud/revisie.ts';
+
+/** The body of a write of many, as it was read. */
+export type Many = z.output<typeof manyGevelvullingenBodySchema>;
+
+interface Problem {
+  path: (string | number)[];
+  message: string;
+}
+
+/** What many changes make of a list, or why nothing can be made of it. */
+export type ManyOutcome =
+  | { kind: 'list'; lijst: LijstItem[]; written: LijstItem[] }
+  /** The body contradicts itself. */
+  | { kind: 'invalid'; problems: Problem[] }
+  /** The list is not what the body takes it to be. */
+  | { kind: 'stale'; problems: Problem[] };
+
+/** Every id of the body with its place. */
+const namedIn = ({ add, replace, remove }: Many): { id: string; path: Problem['path'] }[] => {
+  const rows = (name: string, list: Many['add']) =>
+    list.map(({ gevelvullingEnKaderData: { id } }, index) => ({
+      id,
+      path: [name, index, 'gevelvullingEnKaderData', 'id'],
+    }));
+  return [
+    ...rows('add', add),
+    ...rows('replace', replace),
+    ...remove.map((id, index) => ({ id, path: ['remove', index] })),
+  ];
+};
+
+const contradictionsIn = (body: Many): Problem[] => {
+  const seen = new Set<string>();
+  const twice = ({ id }: { id: string }): boolean => seen.has(id) || (seen.add(id), false);
+  const message = 'Deze gevelvulling staat er meer dan één keer in.';
+  const rows = namedIn(body).flatMap((each) => (twice(each) ? [{ path: each.path, message }] : []));
+  seen.clear();
+  const order = (body.order ?? []).flatMap((id, index) =>
+    twice({ id }) ? [{ path: ['order', index], message }] : [],
+  );
+  return [...rows, ...order];
+};
+
+const conflictsWith = (
+  known: ReadonlyMap<string, LijstItem>,
+  { revisies, add, ...body }: Many,
+): Problem[] => {
+  const added = new Set(add.map(({ gevelvullingEnKaderData: { id } }) => id));
+  return namedIn({ revisies, add, ...body }).flatMap(({ id, path }): Problem[] => {
+    const stored = known.get(id);
+    if (added.has(id)) {
+      return stored === undefined
+        ? []
+        : [{ path, message: 'Deze gevelvulling is er intussen al.' }];
+    }
+    if (stored === undefined) {
+      return [{ path, message: 'Deze gevelvulling is intussen verwijderd.' }];
+    }
+    const expected = revisies[id];
+    return expected === undefined || expected === gevelvullingRevisie(stored)
+      ? []
+      : [{ path, message: 'Deze gevelvulling is intussen door iemand anders gewijzigd.' }];
+  });
+};
+
+/** In the order that is asked for; what is not named follows in the order it has. */
+const inOrder = (lijst: readonly LijstItem[], order: readonly string[]): LijstItem[] => {
+  const places = new Map(order.map((id, index) => [id, index]));
+  const placeOf = ({ id }: LijstItem): number => places.get(id) ?? order.length;
+  return order.length === 0
+    ? [...lijst]
+    : lijst.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
+
+/** Makes one list of many changes. */
+export const applyMany = (lijst: readonly LijstItem[], body: Many): ManyOutcome => {
+  const contradictions = contradictionsIn(body);
+  if (contradictions.length > 0) return { kind: 'invalid', problems: contradictions };
+  const conflicts = conflictsWith(new Map(lijst.map((item) => [item.id, item])), body);
+  if (conflicts.length > 0) return { kind: 'stale', problems: conflicts };
+
+  const added = body.add.map(itemOf);
+  const replaced = new Map(body.replace.map(itemOf).map((item) => [item.id, item]));
+  const removed = new Set(body.remove);
+  const kept = lijst.filter(({ id }) => !removed.has(id));
+  const next = [...kept.map((item) => replaced.get(item.id) ?? item), ...added];
+
+  const ids = new Set(next.map(({ id }) => id));
+  const unknown = (body.order ?? []).flatMap((id, index) =>
+    ids.has(id)
+      ? []
+      : [{ path: ['order', index], message: 'Deze gevelvulling staat niet in het project.' }],
+  );
+  if (unknown.length > 0) return { kind: 'stale', problems: unknown };
+  return {
+    kind: 'list',
+    lijst: inOrder(next, body.order ?? []),
+    written: [...added, ...replaced.values()],
+  };
+};

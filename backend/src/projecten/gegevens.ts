@@ -1,0 +1,68 @@
+import { gegevensWrittenSchema } from '@adviestool/contract/gevelvullingWrites';
+import { projectDataBodySchema } from '@adviestool/contract/projectData';
+import { etagOf } from '@adviestool/contract/revisie';
+import { z } from 'zod';
+
+import { ANSWERS_FIRST, refuseInvalid } from '../http/requestBody.ts';
+import { dataOf } from '../projectinhoud/inhoud.ts';
+import { dataRevisie, projectRevisie } from '../projectinhoud/revisie.ts';
+import { createProjects } from '../projectopslag/projects.ts';
+import type { App, Services } from '../http/services.ts';
+import { checkCatalogus } from '../catalogi/catalogi.ts';
+import { noContentSchema } from '../http/noContent.ts';
+import { answerWrite, changeOf, holdProject, staleSince } from '../projectopslag/answerWrite.ts';
+
+/** A client that does not know `rechten` yet gives them back with the rest of what it was answered. */
+const bodySchema = z
+  .strictObject({ ...projectDataBodySchema.shape, rechten: z.unknown().optional() })
+  .pipe(z.object(projectDataBodySchema.shape));
+
+/**
+ * `PUT …/gegevens`: a project without its gevelvullingen. Its revision is that of the data, so that
+ * it conflicts with no gevelvulling; sending what is there already is no conflict either.
+ */
+export const registerGegevens = (app: App, services: Services): void => {
+  app.put(
+    '/api/v2/group/:groupId/project/:projectId/gegevens',
+    {
+      ...ANSWERS_FIRST,
+      schema: {
+        body: bodySchema,
+        response: { 200: gegevensWrittenSchema, 204: noContentSchema },
+      },
+    },
+    async (request, reply) => {
+      const change = await changeOf(services, request);
+      return answerWrite(
+        services,
+        { request, reply, schema: gegevensWrittenSchema },
+        async (transaction) => {
+          const held = await holdProject(transaction, request);
+          const expected = request.headers['if-match'] ?? '*';
+          const isValid = request.validationError === undefined;
+          const revisie = isValid ? dataRevisie(dataOf(request.body)) : null;
+          const stored = dataRevisie(held.data);
+          if (revisie !== stored && expected !== '*' && expected !== etagOf(stored)) {
+            throw await staleSince(
+              transaction,
+              { projectId: held.id, part: 'gegevens' },
+              'De projectgegevens zijn intussen door iemand anders gewijzigd.',
+            );
+          }
+          refuseInvalid(request);
+          checkCatalogus(request.body.catalogus, change.rekenwijzeVan);
+          const next = { ...held, data: dataOf(request.body), version: request.body.version };
+          const revision =
+            revisie === stored
+              ? held.revision
+              : await createProjects(transaction).store(held, next, change);
+          const gegevens_revision = dataRevisie(next.data);
+          return {
+            revisie: gegevens_revision,
+            answer: () => ({ revision: projectRevisie(revision), gegevens_revision }),
+          };
+        },
+      );
+    },
+  );
+};

@@ -1,0 +1,168 @@
+import { gevelvullingSchema } from '@adviestool/contract/gevelvulling';
+import {
+  gevelvullingWrittenSchema,
+  MANY_BODY_LIMIT,
+  manyGevelvullingenBodySchema,
+  manyGevelvullingenWrittenSchema,
+  type GevelvullingWritten,
+  type ManyGevelvullingenWritten,
+} from '@adviestool/contract/gevelvullingWrites';
+import { etagOf } from '@adviestool/contract/revisie';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import { ANSWERS_FIRST, refuseInvalid } from '../http/requestBody.ts';
+import type { Database } from '../database/connect.ts';
+import { PROJECT_STALE } from '../access/access.ts';
+import { invalidBody, linesOf } from '../http/validation.ts';
+import { applyMany, type Many } from './applyMany.ts';
+import { wantedOf } from '../vaststellen/changedVastgesteld.ts';
+import { withItems } from '../vaststellen/fixAdviezen.ts';
+import { itemOf, type LijstItem } from '../projectinhoud/gevelvullingenLijst.ts';
+import { withLijst } from '../projectinhoud/inhoud.ts';
+import { gevelvullingRevisie, projectRevisie, revisiesOf } from '../projectinhoud/revisie.ts';
+import { createProjects } from '../projectopslag/projects.ts';
+import type { Change } from '../projectopslag/storeRevision.ts';
+import type { App, Services } from '../http/services.ts';
+import {
+  answerWrite,
+  changeOf,
+  holdProject,
+  readableLijst,
+  staleSince,
+  type Written,
+} from '../projectopslag/answerWrite.ts';
+import { noContentSchema } from '../http/noContent.ts';
+import { refuseVastgesteld } from '../vaststellen/refuseVastgesteld.ts';
+
+const PATH = '/api/v2/group/:groupId/project/:projectId';
+
+const paramsSchema = z.object({ gevelvullingId: z.string() });
+
+/** Whether a write finds what it expects; `*` expects nothing to be there. */
+const isExpected = ({ headers }: FastifyRequest, stored: LijstItem | undefined): boolean => {
+  const expected = headers['if-match'];
+  if (expected === undefined) return true;
+  if (stored === undefined) return expected === '*';
+  return expected === etagOf(gevelvullingRevisie(stored));
+};
+
+const staleText = (stored: LijstItem | undefined): string =>
+  stored === undefined
+    ? 'Deze gevelvulling is intussen door iemand anders verwijderd.'
+    : 'Deze gevelvulling is intussen door iemand anders gewijzigd.';
+
+/** What a write of one says; `sent` null: nothing that can be kept. */
+interface One {
+  id: string;
+  sent: LijstItem | null;
+  change: Change;
+}
+
+const putOne = async (
+  transaction: Database,
+  request: FastifyRequest,
+  { id, sent, change }: One,
+): Promise<Written<GevelvullingWritten>> => {
+  const held = await holdProject(transaction, request);
+  const lijst = readableLijst(held);
+  const stored = lijst.find((item) => item.id === id);
+  const revisie = sent === null ? null : gevelvullingRevisie(sent);
+  const isThere = stored !== undefined && gevelvullingRevisie(stored) === revisie;
+  if (!isThere && !isExpected(request, stored)) {
+    const changed = { projectId: held.id, part: { gevelvullingen: [id] } };
+    throw await staleSince(transaction, changed, staleText(stored));
+  }
+  refuseInvalid(request);
+  if (sent === null || revisie === null || sent.id !== id) {
+    throw invalidBody('gevelvullingEnKaderData.id: Dit is niet het id van het adres.');
+  }
+  const wanted = wantedOf([sent], () => []);
+  await refuseVastgesteld(transaction, held, wanted);
+  const next = stored === undefined ? [...lijst, sent] : withItems(lijst, [sent]);
+  const revision = isThere
+    ? held.revision
+    : await createProjects(transaction).store(held, withLijst(held, next), change);
+  return {
+    revisie,
+    answer: () => ({ revision: projectRevisie(revision), gevelvulling_revision: revisie }),
+  };
+};
+
+/**
+ * `PUT …/gevelvulling/{gid}`: one replaced or added, against its own revision, so that it conflicts
+ * with no other. Sending what is there already changes nothing and is no conflict.
+ */
+const registerOne = (app: App, services: Services): void => {
+  const schema = gevelvullingWrittenSchema;
+  app.put(
+    `${PATH}/gevelvulling/:gevelvullingId`,
+    {
+      ...ANSWERS_FIRST,
+      schema: {
+        params: paramsSchema,
+        body: gevelvullingSchema,
+        response: { 200: schema, 204: noContentSchema },
+      },
+    },
+    async (request, reply) => {
+      const id = request.params.gevelvullingId;
+      const change = await changeOf(services, request);
+      return answerWrite(services, { request, reply, schema }, (transaction) => {
+        const sent = request.validationError === undefined ? itemOf(request.body) : null;
+        return putOne(transaction, request, { id, sent, change });
+      });
+    },
+  );
+};
+
+const changeMany = async (
+  transaction: Database,
+  request: FastifyRequest,
+  { asked, change }: { asked: Many; change: Change },
+): Promise<Written<ManyGevelvullingenWritten>> => {
+  const held = await holdProject(transaction, request);
+  const outcome = applyMany(readableLijst(held), asked);
+  if (outcome.kind === 'invalid') throw invalidBody(linesOf(outcome.problems));
+  if (outcome.kind === 'stale') {
+    const changed = { projectId: held.id, part: { gevelvullingen: Object.keys(asked.revisies) } };
+    const message = `${PROJECT_STALE}\n${linesOf(outcome.problems)}`;
+    throw await staleSince(transaction, changed, message);
+  }
+  await refuseVastgesteld(transaction, held, [
+    ...wantedOf(asked.add.map(itemOf), (index) => ['add', index]),
+    ...wantedOf(asked.replace.map(itemOf), (index) => ['replace', index]),
+  ]);
+  const next = withLijst(held, outcome.lijst);
+  const revision = projectRevisie(await createProjects(transaction).store(held, next, change));
+  return {
+    revisie: revision,
+    answer: () => ({ revision, revisies: revisiesOf(outcome.written) }),
+  };
+};
+
+/** `POST …/gevelvullingen`: many added, replaced, removed and put in order as one revision. */
+const registerMany = (app: App, services: Services): void => {
+  const schema = manyGevelvullingenWrittenSchema;
+  app.post(
+    `${PATH}/gevelvullingen`,
+    {
+      bodyLimit: MANY_BODY_LIMIT,
+      schema: {
+        body: manyGevelvullingenBodySchema,
+        response: { 200: schema, 204: noContentSchema },
+      },
+    },
+    async (request, reply) => {
+      const change = await changeOf(services, request);
+      return answerWrite(services, { request, reply, schema }, (transaction) =>
+        changeMany(transaction, request, { asked: request.body, change }),
+      );
+    },
+  );
+};
+
+export const registerGevelvullingen = (app: App, services: Services): void => {
+  registerOne(app, services);
+  registerMany(app, services);
+};

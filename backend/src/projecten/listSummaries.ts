@@ -1,0 +1,55 @@
+import type { ProjectSummaryRecord } from '@adviestool/contract/projectList';
+import type { Samenvatting } from '@adviestool/contract/samenvatting';
+
+import type { RekenwijzeVan } from '../catalogi/rekenwijze.ts';
+import { gevondenMerken } from './gevondenMerken.ts';
+import { stampOf, summarise } from '../projectopslag/summarise.ts';
+import type { ListedSummary } from './projectList.ts';
+import type { ProjectListRequest } from './projectListRequest.ts';
+import type { Services } from '../http/services.ts';
+
+/** The summary of a listed project, made anew and kept when it was made of or with something else. */
+const samenvattingIn = async (
+  { repositories: { projects } }: Pick<Services, 'repositories'>,
+  {
+    record,
+    revision,
+    samenvatting,
+    samenvatting_stamp,
+  }: Omit<ListedSummary, 'record' | 'merken'> & {
+    record: Pick<ProjectSummaryRecord, 'id' | 'catalogus'>;
+  },
+  rekenwijzeVan: RekenwijzeVan,
+): Promise<Samenvatting | null> => {
+  const rekenwijze = rekenwijzeVan(record.catalogus);
+  if (rekenwijze === null) return null;
+  if (samenvatting_stamp === stampOf(revision, rekenwijze)) return samenvatting;
+  const content = await projects.findContent(record.id);
+  if (content === null) return null;
+  const made = summarise(content, content.revision, rekenwijzeVan);
+  await projects.keepSummary({ id: record.id, revision: content.revision }, made);
+  return made.samenvatting;
+};
+
+/** One page of the list without the gevelvullingen. */
+export const listSummaries = async (
+  services: Services,
+  request: ProjectListRequest,
+): Promise<{ total: number; records: ProjectSummaryRecord[] }> => {
+  const rekenwijzeVan = await services.rekenwijzen.ofGroup(request.groupId);
+  if (request.gewijzigd) {
+    // What is found is what the summaries say: those that an advice can change in are made first.
+    for (const each of await services.repositories.projectList.findFixed(request)) {
+      const { id, catalogus, ...kept } = each;
+      await samenvattingIn(services, { record: { id, catalogus }, ...kept }, rekenwijzeVan);
+    }
+  }
+  const { total, found } = await services.repositories.projectList.findSummaries(request);
+  const records: ProjectSummaryRecord[] = [];
+  for (const each of found) {
+    const samenvatting = await samenvattingIn(services, each, rekenwijzeVan);
+    const gevonden = gevondenMerken(each.merken, request.search.merken);
+    records.push({ ...each.record, samenvatting, ...(gevonden !== undefined && { gevonden }) });
+  }
+  return { total, records };
+};

@@ -1,0 +1,79 @@
+import {
+  collegasSchema,
+  overdrachtBodySchema,
+  overgedragenSchema,
+} from '@adviestool/contract/collegas';
+
+import { checkFlood } from '../accounts/checkFlood.ts';
+import { floodOfAccount } from '../accounts/floodLimits.ts';
+import { holdsProject, READ, scopeOf } from '../rechten/roleScopes.ts';
+import { accessOf, callerOf, forbidden } from '../access/access.ts';
+import { projectRevisie } from '../projectinhoud/revisie.ts';
+import { zichtbaarheidOf } from '../access/groups.ts';
+import { handOver } from './handOver.ts';
+import { lockGroup } from '../access/lockGroup.ts';
+import type { App, Services } from '../http/services.ts';
+import { answerWrite, holdProject } from '../projectopslag/answerWrite.ts';
+import { noContentSchema } from '../http/noContent.ts';
+
+const VREEMD = 'Dit project is niet meer van u. Er is niets overgedragen.';
+
+const VAAK = 'U heeft al veel projecten overgedragen. Probeer het over een uur nog eens.';
+
+/** `GET group/{g}/collegas`: who a project can be handed over to; `POST …/overdragen`: to one of them. */
+export const registerOverdragen = (app: App, services: Services): void => {
+  app.get(
+    '/api/v2/group/:groupId/collegas',
+    { schema: { response: { 200: collegasSchema } } },
+    async (request) => ({
+      collegas: await services.repositories.groups.findCollegas(accessOf(request).group.id),
+    }),
+  );
+
+  app.post(
+    '/api/v2/group/:groupId/project/:projectId/overdragen',
+    {
+      schema: {
+        body: overdrachtBodySchema,
+        response: { 200: overgedragenSchema, 204: noContentSchema },
+      },
+    },
+    async (request, reply) => {
+      const { audit, config, now } = services;
+      const { group, roles, scope } = accessOf(request);
+      const { uid: toUid } = request.body;
+      const { uid: byUid } = callerOf(request);
+      const sees = scopeOf(READ, roles, zichtbaarheidOf(group));
+      const project = accessOf(request).project?.id;
+      await checkFlood(services, floodOfAccount('overdragen', byUid), VAAK);
+      const answered = await answerWrite(
+        services,
+        { request, reply, schema: overgedragenSchema },
+        async (transaction) => {
+          // Who removes a member locks in this order too.
+          await lockGroup(transaction, group.id);
+          const { id, revision, owner } = await holdProject(transaction, request);
+          // It was handed over meanwhile, or the answer of a repeat is not kept any more.
+          if (!holdsProject(scope, { owner, uid: byUid })) throw forbidden(VREEMD);
+          const overdracht = { groupId: group.id, projectIds: [id], toUid, byUid };
+          const { aan, projecten } = await handOver(transaction, overdracht, {
+            now: now(),
+            quota: config.quota,
+          });
+          return {
+            revisie: projectRevisie(projecten[0]?.revision ?? revision),
+            answer: () => ({ aan, zichtbaar: holdsProject(sees, { owner: toUid, uid: byUid }) }),
+          };
+        },
+      );
+      audit('projects_handed_over', {
+        uid: byUid,
+        ip: request.ip,
+        group: group.id,
+        member: toUid,
+        ...(project === undefined ? {} : { project }),
+      });
+      return answered;
+    },
+  );
+};

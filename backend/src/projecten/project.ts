@@ -1,0 +1,122 @@
+import {
+  projectRecordSchema,
+  projectWriteSchema,
+  type ProjectRecord,
+} from '@adviestool/contract/project';
+import { projectWithRevisiesSchema } from '@adviestool/contract/projectWithRevisies';
+import { etagOf } from '@adviestool/contract/revisie';
+import { z } from 'zod';
+
+import { HttpProblem, notFound } from '../http/httpProblem.ts';
+import { accessOf, projectOf, stale } from '../access/access.ts';
+import { wantedInText } from '../vaststellen/changedVastgesteld.ts';
+import { inhoudOf } from '../projectinhoud/inhoud.ts';
+import { dataRevisie, projectRevisie, revisiesOf } from '../projectinhoud/revisie.ts';
+import { createProjects } from '../projectopslag/projects.ts';
+import type { App, Services } from '../http/services.ts';
+import { checkCatalogus } from '../catalogi/catalogi.ts';
+import { checkGevelvullingenText } from './gevelvullingenText.ts';
+import { noContentSchema } from '../http/noContent.ts';
+import { refuseVastgesteld } from '../vaststellen/refuseVastgesteld.ts';
+import { answerWrite, changeOf, holdProject } from '../projectopslag/answerWrite.ts';
+import { withRechten } from '../access/withRechten.ts';
+
+const PATH = '/api/v2/group/:groupId/project/:projectId';
+
+const querySchema = z.object({ revisies: z.enum(['0', '1']).default('0') });
+
+const withRevisies = (record: ProjectRecord): z.infer<typeof projectWithRevisiesSchema> => {
+  const { data, lijst } = inhoudOf(record);
+  return { ...record, revisies: revisiesOf(lijst ?? []), gegevens_revision: dataRevisie(data) };
+};
+
+const registerRead = (app: App, { repositories }: Services): void => {
+  app.get(
+    PATH,
+    {
+      schema: {
+        querystring: querySchema,
+        response: { 200: z.union([projectWithRevisiesSchema, projectRecordSchema]) },
+      },
+    },
+    async (request, reply) => {
+      const found = await repositories.projects.find(projectOf(request).id);
+      if (found === null) throw notFound('Project niet gevonden.');
+      void reply.header('ETag', etagOf(projectRevisie(found.revision)));
+      const record = withRechten(request, found.record);
+      return request.query.revisies === '1' ? withRevisies(record) : record;
+    },
+  );
+};
+
+const registerUpdate = (app: App, services: Services): void => {
+  app.post(
+    PATH,
+    {
+      schema: {
+        body: projectWriteSchema,
+        response: { 200: projectRecordSchema, 204: noContentSchema },
+      },
+    },
+    async (request, reply) => {
+      checkGevelvullingenText(request.body.gevelvullingen_json);
+      const change = await changeOf(services, request);
+      checkCatalogus(request.body.catalogus, change.rekenwijzeVan);
+      return answerWrite(services, { request, reply, schema: projectRecordSchema }, async (tx) => {
+        const projects = createProjects(tx);
+        const held = await holdProject(tx, request);
+        await refuseVastgesteld(tx, held, wantedInText(request.body.gevelvullingen_json));
+        const revision = await projects.store(held, inhoudOf(request.body), change);
+        return {
+          revisie: projectRevisie(revision),
+          answer: async () => withRechten(request, (await projects.findStored(held.id)).record),
+        };
+      });
+    },
+  );
+};
+
+/** Why a delete changed nothing: the project was deleted, or changed, since the checks. */
+const refusalOf = async ({ repositories }: Services, id: number): Promise<HttpProblem> =>
+  (await repositories.projects.find(id)) === null
+    ? notFound('Project niet gevonden.')
+    : stale(await repositories.projectRevisions.findLast({ projectId: id }));
+
+const registerDelete = (app: App, services: Services): void => {
+  app.delete(PATH, { schema: { response: { 204: noContentSchema } } }, async (request, reply) => {
+    const { id, expected } = projectOf(request);
+    const removed = await services.repositories.projects.remove(
+      { id, revision: expected },
+      services.now(),
+    );
+    if (!removed) throw await refusalOf(services, id);
+    return reply.code(204).send();
+  });
+};
+
+/** Undoes a delete, for as long as the project is kept. */
+const registerRestore = (app: App, { config, repositories }: Services): void => {
+  app.post(
+    `${PATH}/restore`,
+    { schema: { response: { 200: projectRecordSchema } } },
+    async (request, reply) => {
+      const deleted = { groupId: accessOf(request).group.id, id: projectOf(request).id };
+      const restored = await repositories.projects.restore(deleted, config.quota);
+      if (restored === null) {
+        throw new HttpProblem(409, 'conflict', {
+          message: 'Een ander project heeft intussen de koppeling van dit project.',
+        });
+      }
+      void reply.header('ETag', etagOf(projectRevisie(restored.revision)));
+      return withRechten(request, restored.record);
+    },
+  );
+};
+
+/** `GET`, `POST` and `DELETE` of one project, and the way back from a delete. */
+export const registerProject = (app: App, services: Services): void => {
+  registerRead(app, services);
+  registerUpdate(app, services);
+  registerDelete(app, services);
+  registerRestore(app, services);
+};

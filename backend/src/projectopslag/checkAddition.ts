@@ -1,0 +1,28 @@
+import type { Database } from '../database/connect.ts';
+import { checkRuimte, type Aanleiding, type Quota } from './quota.ts';
+import { createGebruik } from './gebruik.ts';
+import { lockGroup } from '../access/lockGroup.ts';
+
+/** What a project that is made, or comes back, adds to the use of its group. */
+interface Addition {
+  groupId: number;
+  /** Whose it is. */
+  uid: number;
+  bytes: number;
+  aanleiding: Aanleiding;
+}
+
+/**
+ * Within a transaction: two that add a project of a group at once do so one after the other, so that
+ * they do not pass its quota together.
+ * @throws HttpProblem 422
+ */
+export const checkAddition = async (
+  transaction: Database,
+  { groupId, uid, ...more }: Addition,
+  quota: Quota,
+): Promise<void> => {
+  await lockGroup(transaction, groupId);
+  const gebruik = await createGebruik(transaction).of(groupId, uid);
+  checkRuimte(quota, gebruik, { ...more, projecten: 1 });
+};

@@ -1,0 +1,65 @@
+import type { LidGebruik } from '@adviestool/contract/gebruik';
+import { desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+
+import type { Database } from '../database/connect.ts';
+import { groupMembers } from '../database/schema/groups.ts';
+import { projects } from '../database/schema/projects.ts';
+import { users } from '../database/schema/users.ts';
+import type { Gebruik } from './quota.ts';
+
+const bytesWhere = (condition: SQL) =>
+  sql`coalesce(sum(${projects.grootte}) filter (where ${condition}), 0)`.mapWith(Number);
+
+const countWhere = (condition: SQL) =>
+  sql`count(*) filter (where ${condition} and ${projects.deleted_at} is null)`.mapWith(Number);
+
+/** What projects take; `database` may be a transaction. Answered from the index projects_gebruik. */
+export const createGebruik = (database: Database) => ({
+  of: async (groupId: number, uid: number): Promise<Gebruik> => {
+    const isTheirs = sql`${projects.uid} = ${uid}`;
+    const [row] = await database
+      .select({
+        userBytes: bytesWhere(isTheirs),
+        userCount: countWhere(isTheirs),
+        groupBytes: bytesWhere(sql`true`),
+        groupCount: countWhere(sql`true`),
+      })
+      .from(projects)
+      .where(eq(projects.group_id, groupId));
+    if (row === undefined) throw new Error('A sum always has a row.');
+    return {
+      user: { bytes: row.userBytes, projecten: row.userCount },
+      group: { bytes: row.groupBytes, projecten: row.groupCount },
+    };
+  },
+
+  /** By user: members of the group, and others who have projects in it. Who takes most comes first. */
+  byUser: (groupId: number): Promise<LidGebruik[]> => {
+    const members = database
+      .select({ uid: groupMembers.uid })
+      .from(groupMembers)
+      .where(eq(groupMembers.group_id, groupId));
+    const used = database
+      .select({
+        uid: projects.uid,
+        bytes: bytesWhere(sql`true`).as('bytes'),
+        projecten: countWhere(sql`true`).as('projecten'),
+      })
+      .from(projects)
+      .where(eq(projects.group_id, groupId))
+      .groupBy(projects.uid)
+      .as('used');
+    const orZero = (column: typeof used.bytes) => sql`coalesce(${column}, 0)`.mapWith(Number);
+    return database
+      .select({
+        uid: users.uid,
+        naam: users.name,
+        bytes: orZero(used.bytes),
+        projecten: orZero(used.projecten),
+      })
+      .from(users)
+      .leftJoin(used, eq(used.uid, users.uid))
+      .where(or(inArray(users.uid, members), isNotNull(used.uid)))
+      .orderBy(desc(orZero(used.bytes)), sql`lower(${users.name})`);
+  },
+});

@@ -1,0 +1,163 @@
+import { and, asc, desc, eq, exists, inArray, isNotNull, lt, max, sql } from 'drizzle-orm';
+
+import type { Database } from '../database/connect.ts';
+import {
+  projectRevisionRows as rows,
+  projectRevisions as revisions,
+} from '../database/schema/projectRevisions.ts';
+import { projects } from '../database/schema/projects.ts';
+import { users } from '../database/schema/users.ts';
+import type { Wijziging } from '../http/httpProblem.ts';
+import type { Delta, DeltaRow } from '../projectinhoud/delta.ts';
+import { contentAt, type Content } from './contentAt.ts';
+import { findRevisions, type Person, type RevisionSummary } from './findRevisions.ts';
+import { columnsOf, insertRows } from './revisionColumns.ts';
+import { thinRevisions } from './thinRevisions.ts';
+
+/** Who made a revision, of what and how. */
+export interface RevisionHead {
+  projectId: number;
+  revision: number;
+  /** The revision that it follows. */
+  previous: number;
+  uid: number;
+  now: Date;
+  /** The earlier revision that it puts back. */
+  restoredFrom: number | null;
+}
+
+/** The last revision of a project, or of a part of it. */
+export interface WantedLast {
+  projectId: number;
+  /** Null: all of it. */
+  part?: 'gegevens' | { gevelvullingen: readonly string[] } | null;
+}
+
+const newestOf = (database: Database, projectId: number) =>
+  database
+    .select({ newest: max(revisions.revision) })
+    .from(revisions)
+    .where(eq(revisions.project_id, projectId));
+
+const changesPart = (database: Database, part: NonNullable<WantedLast['part']> | null) => {
+  if (part === null) return undefined;
+  if (part === 'gegevens') return isNotNull(revisions.data_after);
+  return exists(
+    database
+      .select({ one: sql`1` })
+      .from(rows)
+      .where(
+        and(
+          eq(rows.project_id, revisions.project_id),
+          eq(rows.revision, revisions.revision),
+          inArray(rows.gevelvulling_id, [...part.gevelvullingen]),
+        ),
+      ),
+  );
+};
+
+/** The history of projects; `database` may be a transaction. */
+export const createProjectRevisions = (database: Database) => ({
+  insert: async (
+    { projectId, revision, previous, uid, now, restoredFrom }: RevisionHead,
+    delta: Delta,
+  ): Promise<void> => {
+    await database.insert(revisions).values({
+      project_id: projectId,
+      revision,
+      previous,
+      uid,
+      created: now,
+      restored_from: restoredFrom,
+      ...columnsOf(delta),
+    });
+    await insertRows(database, { projectId, revision }, delta.rows);
+  },
+
+  /** Each revision with the one that it follows, the newest first. */
+  findSteps: (projectId: number): Promise<{ revision: number; previous: number }[]> =>
+    database
+      .select({ revision: revisions.revision, previous: revisions.previous })
+      .from(revisions)
+      .where(eq(revisions.project_id, projectId))
+      .orderBy(desc(revisions.revision)),
+
+  /**
+   * Who saved last, of the project or a part of it; null: nobody since it was made, or an earlier
+   * release saved since, which does not say.
+   */
+  findLast: async ({ projectId, part = null }: WantedLast): Promise<Wijziging | null> => {
+    const [row] = await database
+      .select({ door: { uid: users.uid, name: users.name }, op: revisions.created })
+      .from(revisions)
+      .innerJoin(users, eq(users.uid, revisions.uid))
+      .innerJoin(projects, eq(projects.id, revisions.project_id))
+      .where(
+        and(
+          eq(revisions.project_id, projectId),
+          sql`${projects.revision} = (${newestOf(database, projectId)})`,
+          changesPart(database, part),
+        ),
+      )
+      .orderBy(desc(revisions.revision))
+      .limit(1);
+    return row === undefined ? null : { ...row, op: row.op.toISOString() };
+  },
+
+  /** Whose the project was before it was handed over; null: it never was. */
+  findFirstOwner: async (projectId: number): Promise<Person | null> => {
+    const [row] = await database
+      .select({ uid: users.uid, name: users.name })
+      .from(revisions)
+      .innerJoin(users, eq(users.uid, revisions.overgedragen_van))
+      .where(eq(revisions.project_id, projectId))
+      .orderBy(asc(revisions.revision))
+      .limit(1);
+    return row ?? null;
+  },
+
+  /** These revisions, the newest first. */
+  findMany: (projectId: number, wanted: readonly number[]): Promise<RevisionSummary[]> =>
+    findRevisions(database, projectId, wanted),
+
+  /** What revisions changed in gevelvullingen, of each at most so many; null: all. */
+  findRows: (
+    projectId: number,
+    wanted: readonly number[],
+    most: number | null,
+  ): Promise<(DeltaRow & { revision: number })[]> =>
+    wanted.length === 0
+      ? Promise.resolve([])
+      : database
+          .select({
+            revision: rows.revision,
+            id: rows.gevelvulling_id,
+            before: rows.before,
+            after: rows.after,
+          })
+          .from(rows)
+          .where(
+            and(
+              eq(rows.project_id, projectId),
+              inArray(rows.revision, [...wanted]),
+              most === null ? undefined : lt(rows.rank, most),
+            ),
+          )
+          .orderBy(desc(rows.revision), asc(rows.rank)),
+
+  /** What these gevelvullingen were, before and after every change of them that is kept. */
+  findTexts: async (projectId: number, ids: readonly string[]): Promise<string[]> => {
+    const found = await database
+      .select({ before: rows.before, after: rows.after })
+      .from(rows)
+      .where(and(eq(rows.project_id, projectId), inArray(rows.gevelvulling_id, [...ids])));
+    return found.flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
+  },
+
+  /** The content that a project had at an earlier revision, made from what it has now. */
+  contentAt: (projectId: number, revision: number, current: Content): Promise<Content> =>
+    contentAt(database, { projectId, revision }, current),
+
+  /** Keeps of what is older than a year less. */
+  thin: (now: Date): Promise<void> => thinRevisions(database, now),
+});

@@ -1,0 +1,198 @@
+import { and, eq, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+
+import type { Herkomst } from '@adviestool/contract/geschiedenis';
+import type { ProjectBody, ProjectRecord } from '@adviestool/contract/project';
+
+import type { Database } from '../database/connect.ts';
+import { projects } from '../database/schema/projects.ts';
+import { users } from '../database/schema/users.ts';
+import { inhoudOf, type Inhoud } from '../projectinhoud/inhoud.ts';
+import type { Quota } from './quota.ts';
+import type { StoredSamenvatting } from './summarise.ts';
+import { checkAddition } from './checkAddition.ts';
+import { isConnectedElsewhere } from '../koppelingen/externalConnectionsStore.ts';
+import { insertProject, type NewProject } from './insertProject.ts';
+import { createInzageLinks } from '../inzage/inzageLinksStore.ts';
+import { contentColumns, recordColumns, toRecord } from './projectColumns.ts';
+import { storeRevision, type Change, type HeldProject } from './storeRevision.ts';
+
+/** Milliseconds that a deleted project can still be restored. */
+const DELETED_KEPT = 30 * 24 * 3_600_000;
+
+/** What the access rules need to know of a project. */
+export interface ProjectHead {
+  id: number;
+  uid: number;
+  revision: number;
+  /** It was put away: nothing of it is written. */
+  isArchived: boolean;
+}
+
+export interface RevisedRecord {
+  record: ProjectRecord;
+  revision: number;
+}
+
+/** A project, and the revision that a write expects to find; null: whichever. */
+export interface ExpectedProject {
+  id: number;
+  revision: number | null;
+}
+
+const isLive = (id: number) => and(eq(projects.id, id), isNull(projects.deleted_at));
+
+const isExpected = ({ id, revision }: ExpectedProject) =>
+  and(isLive(id), revision === null ? undefined : eq(projects.revision, revision));
+
+const isArchived = sql<boolean>`${projects.archived_at} is not null`;
+
+const readHead = async (
+  database: Database,
+  condition: SQL | undefined,
+): Promise<ProjectHead | null> => {
+  const rows = await database
+    .select({ id: projects.id, uid: projects.uid, revision: projects.revision, isArchived })
+    .from(projects)
+    .where(condition);
+  return rows[0] ?? null;
+};
+
+const readRecord = async (database: Database, id: number): Promise<RevisedRecord | null> => {
+  const [row] = await database
+    .select({ ...recordColumns, revision: projects.revision })
+    .from(projects)
+    .innerJoin(users, eq(users.uid, projects.uid))
+    .where(isLive(id));
+  return row === undefined ? null : { record: toRecord(row), revision: row.revision };
+};
+
+const readStored = async (database: Database, id: number): Promise<RevisedRecord> => {
+  const stored = await readRecord(database, id);
+  if (stored === null) throw new Error(`Project ${id} is gone within its own transaction.`);
+  return stored;
+};
+
+/** Projects that are not deleted; `database` may be a transaction. */
+export const createProjects = (database: Database) => ({
+  findHead: (groupId: number, id: number): Promise<ProjectHead | null> =>
+    readHead(database, and(isLive(id), eq(projects.group_id, groupId))),
+
+  /** As `findHead`, of a project that was deleted too. */
+  findHeadEvenDeleted: (groupId: number, id: number): Promise<ProjectHead | null> =>
+    readHead(database, and(eq(projects.id, id), eq(projects.group_id, groupId))),
+
+  find: (id: number): Promise<RevisedRecord | null> => readRecord(database, id),
+
+  /** As `find`, of a project that is there. */
+  findStored: (id: number): Promise<RevisedRecord> => readStored(database, id),
+
+  /** Stores a new project. With a quota: within a transaction. */
+  insert: async (project: NewProject, body: ProjectBody, now: Date): Promise<RevisedRecord> =>
+    readStored(database, await insertProject(database, { project, body, now })),
+
+  /** Within a transaction: takes a project that is to be changed; null: it is gone. */
+  hold: async (id: number): Promise<HeldProject | null> => {
+    const [row] = await database
+      .select({
+        ...contentColumns,
+        owner: projects.uid,
+        groupId: projects.group_id,
+        revision: projects.revision,
+        isArchived,
+      })
+      .from(projects)
+      .where(isLive(id))
+      .for('no key update');
+    if (row === undefined) return null;
+    const { owner, groupId, revision, isArchived: held } = row;
+    return { id, owner, groupId, revision, isArchived: held, ...inhoudOf(row) };
+  },
+
+  /** Stores the next revision of a held project, with what it changed. @returns its number */
+  store: (held: HeldProject, next: Inhoud, change: Change): Promise<number> =>
+    storeRevision(database, { held, next }, change),
+
+  /** What a summary is made of, at the revision that it is at; null: the project is gone. */
+  findContent: async (id: number): Promise<(Inhoud & { revision: number }) | null> => {
+    const [row] = await database
+      .select({ ...contentColumns, revision: projects.revision })
+      .from(projects)
+      .where(isLive(id));
+    return row === undefined ? null : { revision: row.revision, ...inhoudOf(row) };
+  },
+
+  /** Keeps a summary that was made later, unless the project has changed since. */
+  keepSummary: async (
+    { id, revision }: { id: number; revision: number },
+    summary: StoredSamenvatting,
+  ): Promise<void> => {
+    await database.update(projects).set(summary).where(isExpected({ id, revision }));
+  },
+
+  /** What a project was made of, and the standards that it has, as JSON text. */
+  findOorsprong: async (
+    id: number,
+  ): Promise<{ herkomst: Herkomst | null; standaarden: string | null } | null> => {
+    const [row] = await database
+      .select({ herkomst: projects.herkomst, standaarden: projects.standaarden })
+      .from(projects)
+      .where(isLive(id));
+    return row ?? null;
+  },
+
+  /** Puts a project away, or takes it back; one that is so already stays as it is. @returns false: it is gone */
+  archive: async (id: number, moment: Date | null): Promise<boolean> => {
+    const archived_at = moment === null ? null : sql`coalesce(${projects.archived_at}, ${moment})`;
+    const found = await database
+      .update(projects)
+      .set({ archived_at })
+      .where(isLive(id))
+      .returning({ id: projects.id });
+    return found.length > 0;
+  },
+
+  /**
+   * Hides a project, and ends what shows it to others for good; it is kept for a while.
+   * @returns false when nothing was deleted.
+   */
+  remove: (expected: ExpectedProject, now: Date): Promise<boolean> =>
+    database.transaction(async (transaction) => {
+      const removed = await transaction
+        .update(projects)
+        .set({ deleted_at: now })
+        .where(isExpected(expected))
+        .returning({ id: projects.id });
+      if (removed.length === 0) return false;
+      await createInzageLinks(transaction).endOf([expected.id], now);
+      return true;
+    }),
+
+  /**
+   * Shows a deleted project again, at the revision it had; one that is not deleted stays as it is.
+   * @returns null when another live project of the group has one of its connections by now
+   * @throws HttpProblem 422 when its owner or the group has as many projects as it may by now
+   */
+  restore: (
+    { groupId, id }: { groupId: number; id: number },
+    quota: Quota,
+  ): Promise<RevisedRecord | null> =>
+    database.transaction(async (transaction) => {
+      if (await isConnectedElsewhere(transaction, { groupId, projectId: id })) return null;
+      const isDeleted = and(eq(projects.id, id), isNotNull(projects.deleted_at));
+      const deleted = await readHead(transaction, isDeleted);
+      if (deleted !== null) {
+        // Its bytes count for as long as it is kept.
+        const addition = { groupId, uid: deleted.uid, bytes: 0, aanleiding: 'herstel' } as const;
+        await checkAddition(transaction, addition, quota);
+        await transaction.update(projects).set({ deleted_at: null }).where(isDeleted);
+      }
+      return readStored(transaction, id);
+    }),
+
+  /** Removes for good what was deleted long enough ago. */
+  removeExpired: async (now: Date): Promise<void> => {
+    await database
+      .delete(projects)
+      .where(lt(projects.deleted_at, new Date(now.getTime() - DELETED_KEPT)));
+  },
+});

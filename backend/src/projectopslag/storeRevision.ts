@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+
+import type { RekenwijzeVan } from '../catalogi/rekenwijze.ts';
+import type { Database } from '../database/connect.ts';
+import { projects } from '../database/schema/projects.ts';
+import { deltaOf } from '../projectinhoud/delta.ts';
+import type { Inhoud } from '../projectinhoud/inhoud.ts';
+import { refuseNestedTooDeep } from '../projectinhoud/isNestedTooDeep.ts';
+import { merkenAt } from '../projectinhoud/merkenOf.ts';
+import { checkProjectSize, checkRuimte, type Quota } from './quota.ts';
+import { summarise } from './summarise.ts';
+import { createGebruik } from './gebruik.ts';
+import { createProjectRevisions } from './projectRevisions.ts';
+
+/** A project that nobody else changes until the transaction ends. */
+export interface HeldProject extends Inhoud {
+  id: number;
+  /** Who keeps it. */
+  owner: number;
+  groupId: number;
+  revision: number;
+  /** It was put away: nothing of it is written. */
+  isArchived: boolean;
+}
+
+/** By whom and when a project is changed. */
+export interface Change {
+  uid: number;
+  now: Date;
+  /** What its summary is made with. */
+  rekenwijzeVan: RekenwijzeVan;
+  quota: Quota;
+  /** The earlier revision that is put back. */
+  restoredFrom?: number;
+}
+
+/**
+ * A project that gets no larger is always saved, also where the limits are lower by now. Others of the
+ * group do not wait for it: saves at the same moment may pass the bytes of user and group together, by
+ * what all of them but one add, each less than a project may take.
+ */
+const checkGrowth = async (
+  database: Database,
+  { held, next, quota }: { held: HeldProject; next: Inhoud; quota: Quota },
+): Promise<void> => {
+  const [before, after] = [held.text, next.text].map((text) => Buffer.byteLength(text));
+  if (before === undefined || after === undefined || after <= before) return;
+  checkProjectSize(quota, after);
+  const gebruik = await createGebruik(database).of(held.groupId, held.owner);
+  checkRuimte(quota, gebruik, { bytes: after - before, projecten: 0 });
+};
+
+/** Stores the next revision of a held project, with what it changed. @returns its number */
+export const storeRevision = async (
+  database: Database,
+  { held, next }: { held: HeldProject; next: Inhoud },
+  { uid, now, rekenwijzeVan, quota, restoredFrom }: Change,
+): Promise<number> => {
+  if (next.text !== held.text) refuseNestedTooDeep(next.text);
+  await checkGrowth(database, { held, next, quota });
+  const revision = held.revision + 1;
+  await database
+    .update(projects)
+    .set({
+      ...next.data,
+      catalogus: next.data.catalogus ?? null,
+      gebouwhoogte_controleren: next.data.gebouwhoogte_controleren ?? null,
+      version: next.version,
+      gevelvullingen_json: next.text,
+      ...summarise(next, revision, rekenwijzeVan),
+      ...merkenAt(next, revision),
+      changed: now,
+      revision,
+    })
+    .where(eq(projects.id, held.id));
+  await createProjectRevisions(database).insert(
+    {
+      projectId: held.id,
+      revision,
+      previous: held.revision,
+      uid,
+      now,
+      restoredFrom: restoredFrom ?? null,
+    },
+    deltaOf(held, next),
+  );
+  return revision;
+};

@@ -1,0 +1,93 @@
+import { and, count, eq, lte, min, sql } from 'drizzle-orm';
+
+import type { Database } from '../database/connect.ts';
+import { mailQueue } from '../database/schema/mailQueue.ts';
+import { currentWork } from '../watch/createWatch.ts';
+import type { User } from '../accounts/users.ts';
+
+const MINUTE = 60_000;
+
+/** Milliseconds after which a mail that cannot be sent is given up. */
+export const MAIL_KEPT = 24 * 60 * MINUTE;
+
+export type MailJob = typeof mailQueue.$inferSelect;
+
+/** Minutes to the next attempt: 1, 2, 4 … 60. */
+const delayAfter = sql`least(60, power(2, least(${mailQueue.attempts}, 6)))`;
+
+/** Mails that wait to be sent; `database` may be a transaction. */
+export const createMailQueue = (database: Database) => ({
+  insert: async (
+    mail: Pick<MailJob, 'kind' | 'recipient'> & Partial<Pick<MailJob, 'details'>>,
+    now: Date,
+  ): Promise<void> => {
+    const request_id = currentWork()?.requestId ?? null;
+    await database
+      .insert(mailQueue)
+      .values({ ...mail, created: now, next_attempt: now, request_id });
+  },
+
+  /**
+   * Takes the mail that is due first. Until it is removed it falls due again, later each time: a
+   * process that dies while sending loses nothing. Two instances never take the same one.
+   */
+  take: async (now: Date): Promise<MailJob | null> => {
+    const due = database
+      .select({ id: mailQueue.id })
+      .from(mailQueue)
+      .where(lte(mailQueue.next_attempt, now))
+      .orderBy(mailQueue.next_attempt, mailQueue.id)
+      .limit(1)
+      .for('update', { skipLocked: true });
+    const [job] = await database
+      .update(mailQueue)
+      .set({
+        attempts: sql`${mailQueue.attempts} + 1`,
+        next_attempt: sql`${now.toISOString()}::timestamptz + ${delayAfter} * interval '1 minute'`,
+      })
+      .where(eq(mailQueue.id, sql`(${due})`))
+      .returning();
+    return job ?? null;
+  },
+
+  /** Whether a mail is still to be sent. */
+  isWaiting: async (id: number): Promise<boolean> => {
+    const rows = await database
+      .select({ id: mailQueue.id })
+      .from(mailQueue)
+      .where(eq(mailQueue.id, id));
+    return rows.length > 0;
+  },
+
+  /** Drops the links for a new password that wait for this user, asked for by name or by address. */
+  removeResetsOf: async ({ name, mail }: Pick<User, 'name' | 'mail'>): Promise<void> => {
+    const recipient = sql`lower(${mailQueue.recipient})`;
+    await database
+      .delete(mailQueue)
+      .where(
+        and(
+          eq(mailQueue.kind, 'password_reset'),
+          sql`${recipient} in (lower(${name}), lower(${mail}))`,
+        ),
+      );
+  },
+
+  /** Drops every mail that waits for this name or address. */
+  removeTo: async ({ name, mail }: Pick<User, 'name' | 'mail'>): Promise<void> => {
+    await database
+      .delete(mailQueue)
+      .where(sql`lower(${mailQueue.recipient}) in (lower(${name}), lower(${mail}))`);
+  },
+
+  /** How many are still to be sent, and since when the oldest waits. */
+  measure: async (): Promise<{ waiting: number; oldest: Date | null }> => {
+    const [row] = await database
+      .select({ waiting: count(), oldest: min(mailQueue.created) })
+      .from(mailQueue);
+    return { waiting: row?.waiting ?? 0, oldest: row?.oldest ?? null };
+  },
+
+  remove: async (id: number): Promise<void> => {
+    await database.delete(mailQueue).where(eq(mailQueue.id, id));
+  },
+});

@@ -1,0 +1,191 @@
+import { setImmediate as setImmediatePromise } from 'node:timers/promises';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { rapportAanvraagSchema } from '@adviestool/contract/rapporten';
+
+import { RapportError, type MaakRapport } from './maakRapport.ts';
+import { runRapporten } from './runRapporten.ts';
+import type { RapportOpdracht } from './rapportOpdracht.ts';
+import { demoProject } from '../seed/demoProject.ts';
+import { giveCatalogus } from '../testing/giveCatalogus.ts';
+import { buildTestApp, type TestApp } from '../testing/testApp.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+let world: TestApp;
+let groupId: number;
+let employee: Visitor;
+let url: string;
+
+beforeAll(async () => {
+  world = await buildTestApp({ rateLimits: { perIp: 100_000, writes: 100_000 } });
+});
+afterAll(() => world.close());
+
+const PDF = new TextEncoder().encode('%PDF-1.7 advies');
+
+/** Makes what waits, without a typesetter. @returns what was made */
+const makeAll = async (maak: MaakRapport = async () => PDF): Promise<RapportOpdracht[]> => {
+  const made: RapportOpdracht[] = [];
+  await runRapporten(world.services, {
+    maak: (opdracht, opties) => {
+      made.push(opdracht);
+      return maak(opdracht, opties);
+    },
+    onError: () => undefined,
+  });
+  return made;
+};
+
+const fail =
+  (soort: RapportError['soort']): MaakRapport =>
+  () =>
+    Promise.reject(new RapportError(soort, 'in a test'));
+
+beforeEach(async () => {
+  await makeAll();
+  groupId = await world.group();
+  await giveCatalogus(world, groupId);
+  employee = await world.loggedIn(await world.account({ groupId, roles: ['company-employee'] }));
+  const body = demoProject(new Date('2026-11-22T13:05:09Z'));
+  const project = await employee.post(`/api/v2/group/${groupId}/user/projects`, body);
+  url = `${String(project.headers['location'])}/rapporten`;
+});
+
+const ask = async (vraag: object = { soort: 'rapport' }): Promise<string> => {
+  const answer = await employee.post(url, vraag);
+  expect(answer.status).toBe(202);
+  const { id } = rapportAanvraagSchema.parse(answer.json);
+  expect(answer.headers['location']).toBe(`${url}/${id}`);
+  return id;
+};
+
+describe('a report', () => {
+  test('waits, is made of the project as it is then, and is fetched by its name', async () => {
+    const id = await ask();
+    const before = await employee.get(`${url}/${id}`);
+    expect(before.json).toEqual({ stand: 'wacht', gedaan: 0, totaal: 3, melding: null });
+    expect((await employee.get(`${url}/${id}/bestand`)).status).toBe(409);
+    const [opdracht] = await makeAll();
+    expect(opdracht).toMatchObject({ revisie: 1, gekozen: null, soort: 'rapport' });
+    expect((await employee.get(`${url}/${id}`)).json).toMatchObject({ stand: 'klaar' });
+    const file = await employee.get(`${url}/${id}/bestand`);
+    expect([file.status, file.headers['content-type'], file.text]).toEqual([
+      200,
+      'application/pdf',
+      '%PDF-1.7 advies',
+    ]);
+    expect(file.headers['content-disposition']).toContain(
+      `filename*=UTF-8''DEMO-001%20Woningen%20De%20Lindehof%20%E2%80%93%20alle%20%E2%80%93%20advies.pdf`,
+    );
+  });
+
+  test('tells how far it is while it is made', async () => {
+    const id = await ask({ soort: 'rapport', gevelvullingen: ['1f0a7c21', 'a93c60d7'] });
+    await makeAll(async (opdracht, { onGedaan }) => {
+      expect(opdracht.gekozen).toEqual(['1f0a7c21', 'a93c60d7']);
+      onGedaan(2);
+      expect((await employee.get(`${url}/${id}`)).json).toMatchObject({
+        stand: 'bezig',
+        totaal: 2,
+      });
+      return PDF;
+    });
+    expect((await employee.get(`${url}/${id}`)).json).toMatchObject({ stand: 'klaar', gedaan: 2 });
+  });
+
+  test('is only for who asked, and for an hour', async () => {
+    const id = await ask();
+    await makeAll();
+    const administrator = await world.loggedIn(
+      await world.account({ groupId, roles: ['company-administrator'] }),
+    );
+    expect((await administrator.get(`${url}/${id}`)).status).toBe(404);
+    expect((await administrator.get(`${url}/${id}/bestand`)).status).toBe(404);
+    const later = new Date(Date.now() + 3_601_000);
+    await world.services.repositories.rapporten.removeExpired(later);
+    expect((await employee.get(`${url}/${id}/bestand`)).status).toBe(404);
+  });
+
+  test.each([
+    [{ soort: 'rapport', gevelvullingen: ['onbekend'] }, 409, 'conflict'],
+    [{ soort: 'rapport', gevelvullingen: [] }, 422, 'validation'],
+    [{ soort: 'anders' }, 422, 'validation'],
+    [{ soort: 'rapport', meer: 1 }, 422, 'validation'],
+  ])('that is asked for with %j is refused: %i %s', async (vraag, status, code) => {
+    const answer = await employee.post(url, vraag);
+    expect([answer.status, answer.json]).toEqual([status, expect.objectContaining({ code })]);
+  });
+
+  test('beyond three of one user has to wait', async () => {
+    await Promise.all([ask(), ask(), ask()]);
+    const refused = await employee.post(url, { soort: 'rapport' });
+    expect([refused.status, refused.json, refused.headers['retry-after']]).toEqual([
+      429,
+      expect.objectContaining({ code: 'queue_full' }),
+      '30',
+    ]);
+    await makeAll();
+    await ask();
+  });
+
+  test.each([
+    [
+      'tijd',
+      'Het rapport is te groot: het maken duurt te lang. Maak het van minder gevelvullingen.',
+    ],
+    ['geheugen', 'Het rapport is te groot. Maak het van minder gevelvullingen.'],
+    ['mislukt', 'Het rapport kon niet worden gemaakt. Probeer het later nogmaals.'],
+  ] as const)('that fails (%s) says why, and the next is made', async (soort, melding) => {
+    const id = await ask();
+    const next = await ask();
+    const makers = [fail(soort)];
+    await makeAll((opdracht, opties) => {
+      const maker = makers.pop();
+      return maker === undefined ? Promise.resolve(PDF) : maker(opdracht, opties);
+    });
+    expect((await employee.get(`${url}/${id}`)).json).toMatchObject({ stand: 'mislukt', melding });
+    expect((await employee.get(`${url}/${next}`)).json).toMatchObject({ stand: 'klaar' });
+    const file = await employee.get(`${url}/${id}/bestand`);
+    expect([file.status, file.json]).toEqual([409, { message: melding, code: 'conflict' }]);
+  });
+});
+
+describe('a restart', () => {
+  test('makes again what was put back, and no attempt counts', async () => {
+    const id = await ask();
+    await makeAll(fail('gestopt'));
+    await makeAll(fail('gestopt'));
+    expect((await employee.get(`${url}/${id}`)).json).toMatchObject({ stand: 'wacht' });
+    expect(await makeAll()).toHaveLength(1);
+  });
+
+  test('after a crash takes a report once more, and then gives it up in words', async () => {
+    const id = await ask();
+    const { rapporten } = world.services.repositories;
+    const take = (seconds: number) =>
+      rapporten.take(new Date(Date.now() + seconds * 1000), 'Opgegeven.');
+    expect(await take(0)).toMatchObject({ id });
+    expect(await take(10)).toBe(null);
+    expect(await take(31)).toMatchObject({ id });
+    expect(await take(62)).toBe(null);
+    expect((await employee.get(`${url}/${id}`)).json).toMatchObject({
+      stand: 'mislukt',
+      melding: 'Opgegeven.',
+    });
+  });
+});
+
+test('the short way answers with the report itself', async () => {
+  const short = url.replace(/rapporten$/, 'rapport.pdf?gevelvullingen=1f0a7c21');
+  const asked = employee.get(short);
+  let made: RapportOpdracht[] = [];
+  while (made.length === 0) {
+    // The request comes in between.
+    await setImmediatePromise();
+    made = await makeAll();
+  }
+  const answer = await asked;
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(answer.headers['content-disposition']).toContain('K01');
+  expect(made[0]?.gekozen).toEqual(['1f0a7c21']);
+});

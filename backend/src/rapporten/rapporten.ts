@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
+
+import {
+  rapportAanvraagSchema,
+  rapportStandSchema,
+  rapportVraagSchema,
+  type RapportStand,
+  type RapportVraag,
+} from '@adviestool/contract/rapporten';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import { holdLock } from '../database/holdLock.ts';
+import { HttpProblem, invalid, notFound } from '../http/httpProblem.ts';
+import { callerOf, projectOf } from '../access/access.ts';
+import { inzageOf } from '../inzage/inzageSession.ts';
+import { readLijst } from '../projectinhoud/gevelvullingenLijst.ts';
+import { contentDisposition } from './bestandsnaamOf.ts';
+import { kanRapporten } from './maakRapport.ts';
+import { teksten } from './teksten.ts';
+import type { RapportBestand, RapportVan } from './rapportenStore.ts';
+import { createRepositories } from '../repositories.ts';
+import type { App, Services } from '../http/services.ts';
+
+const PROJECT = '/api/v2/group/:groupId/project/:projectId';
+const INZAGE = '/api/v2/inzage/:inzageId';
+
+/** How many may wait or be made: of one user or link, and of everybody. */
+const MOST_OWN = 3;
+const MOST = 20;
+/** Seconds after which there may be room again. */
+const RETRY = 30;
+
+/** Milliseconds that the short way waits, and between two looks. */
+const SHORT_WAY = 20_000;
+const LOOK = 200;
+
+const paramsSchema = z.object({ rapportId: z.string() });
+
+const idSchema = z.uuid();
+
+/** A reader with a link gets the report alone: the dossier holds what was filled in, too. */
+const inzageVraagSchema = z.strictObject({
+  ...rapportVraagSchema.shape,
+  soort: z.literal('rapport'),
+});
+
+const vanGebruiker = (request: FastifyRequest): RapportVan => ({
+  projectId: projectOf(request).id,
+  uid: callerOf(request).uid,
+  link: null,
+});
+
+const vanInzage = (request: FastifyRequest): RapportVan => inzageOf(request);
+
+const conflict = (message: string): HttpProblem => new HttpProblem(409, 'conflict', { message });
+
+/** How many gevelvullingen a request is about. @throws HttpProblem when there are none */
+const countAsked = async (
+  { repositories }: Services,
+  projectId: number,
+  { gevelvullingen: gekozen }: RapportVraag,
+): Promise<number> => {
+  const { record } = await repositories.projects.findStored(projectId);
+  const lijst = readLijst(record.gevelvullingen_json) ?? [];
+  const totaal = lijst.filter(({ id }) => gekozen === undefined || gekozen.includes(id)).length;
+  if (totaal === 0) throw conflict(teksten.mislukt.leeg);
+  return totaal;
+};
+
+/** Puts a request in the queue. @returns its id */
+const ask = async (
+  services: Services,
+  { projectId, uid, link }: RapportVan,
+  vraag: RapportVraag,
+): Promise<string> => {
+  if (!kanRapporten()) throw conflict(teksten.mislukt.geenZetter);
+  const totaal = await countAsked(services, projectId, vraag);
+  const id = randomUUID();
+  await services.database.transaction(async (transaction) => {
+    const { rapporten } = createRepositories(transaction);
+    // Those who ask at the same moment would all find the same number waiting.
+    await holdLock(transaction, 'rapporten');
+    const waiting = await rapporten.countWaiting({ uid, link });
+    if (waiting.own >= MOST_OWN || waiting.all >= MOST) {
+      const message = teksten.mislukt.rijIsVol;
+      throw new HttpProblem(429, 'queue_full', { message, retryAfter: RETRY });
+    }
+    await rapporten.insert({ id, projectId, uid, link, vraag, totaal }, services.now());
+  });
+  services.signals.emit('rapport');
+  return id;
+};
+
+const askedOf = (services: Services, van: RapportVan, text: string) => {
+  const id = idSchema.safeParse(text);
+  if (!id.success) throw notFound(teksten.mislukt.verlopen);
+  return { ...van, id: id.data, now: services.now() };
+};
+
+const findStand = async (
+  services: Services,
+  van: RapportVan,
+  id: string,
+): Promise<RapportStand> => {
+  const stand = await services.repositories.rapporten.findStand(askedOf(services, van, id));
+  if (stand === null) throw notFound(teksten.mislukt.verlopen);
+  return stand;
+};
+
+const sendBestand = (reply: FastifyReply, { naam, bytes }: RapportBestand): FastifyReply =>
+  reply
+    .type(naam.endsWith('.zip') ? 'application/zip' : 'application/pdf')
+    .header('Content-Disposition', contentDisposition(naam))
+    .send(Buffer.from(bytes));
+
+interface Jobs {
+  /** Of what the reports are. */
+  path: string;
+  body: typeof rapportVraagSchema | typeof inzageVraagSchema;
+  van: (request: FastifyRequest) => RapportVan;
+}
+
+const registerJobs = (app: App, services: Services, { path, body, van }: Jobs): void => {
+  app.post(
+    `${path}/rapporten`,
+    { schema: { body, response: { 202: rapportAanvraagSchema } } },
+    async (request, reply) => {
+      const id = await ask(services, van(request), request.body);
+      return reply
+        .code(202)
+        .header('Location', `${request.url.split('?')[0] ?? ''}/${id}`)
+        .send({ id });
+    },
+  );
+
+  app.get(
+    `${path}/rapporten/:rapportId`,
+    { schema: { params: paramsSchema, response: { 200: rapportStandSchema } } },
+    (request) => findStand(services, van(request), request.params.rapportId),
+  );
+
+  app.get(
+    `${path}/rapporten/:rapportId/bestand`,
+    { schema: { params: paramsSchema } },
+    async (request, reply) => {
+      const asked = askedOf(services, van(request), request.params.rapportId);
+      const bestand = await services.repositories.rapporten.findBestand(asked);
+      if (bestand !== null) return sendBestand(reply, bestand);
+      const { melding } = await findStand(services, asked, asked.id);
+      throw conflict(melding ?? teksten.mislukt.nietKlaar);
+    },
+  );
+};
+
+const querySchema = z.object({ gevelvullingen: z.string().optional() });
+
+/** Waits until a report is made or failed, as long as the short way may take; null: it takes longer. */
+const waitFor = async (
+  services: Services,
+  van: RapportVan,
+  id: string,
+): Promise<RapportStand | null> => {
+  for (let waited = 0; waited < SHORT_WAY; waited += LOOK) {
+    const stand = await findStand(services, van, id);
+    if (stand.stand === 'klaar' || stand.stand === 'mislukt') return stand;
+    await setTimeoutPromise(LOOK);
+  }
+  return null;
+};
+
+/** `GET …/rapport.pdf?gevelvullingen=a,b`: makes a report and answers with it, or leads to where it will be. */
+const registerShortWay = (app: App, services: Services): void => {
+  app.get(
+    `${PROJECT}/rapport.pdf`,
+    { schema: { querystring: querySchema }, exposeHeadRoute: false },
+    async (request, reply) => {
+      const ids = request.query.gevelvullingen?.split(',').filter((id) => id !== '');
+      const vraag = rapportVraagSchema.safeParse({ soort: 'rapport', gevelvullingen: ids });
+      if (!vraag.success) throw invalid(teksten.mislukt.leeg);
+      const van = vanGebruiker(request);
+      const id = await ask(services, van, vraag.data);
+      const stand = await waitFor(services, van, id);
+      const jobs = (request.url.split('?')[0] ?? '').replace(/rapport\.pdf$/, 'rapporten');
+      if (stand === null) return reply.redirect(`${jobs}/${id}`, 303);
+      const bestand = await services.repositories.rapporten.findBestand(askedOf(services, van, id));
+      if (bestand === null) throw conflict(stand.melding ?? teksten.mislukt.mislukt);
+      return sendBestand(reply, bestand);
+    },
+  );
+};
+
+/** Reports of a project: asked for, followed and fetched by who asked. */
+export const registerRapporten = (app: App, services: Services): void => {
+  registerJobs(app, services, { path: PROJECT, body: rapportVraagSchema, van: vanGebruiker });
+  registerJobs(app, services, { path: INZAGE, body: inzageVraagSchema, van: vanInzage });
+  registerShortWay(app, services);
+};

@@ -1,0 +1,127 @@
+import { projectFromRecord } from '@adviestool/contract/projectRecord';
+
+import { ondertekenaarOf } from '../bewijs/sleutelbos.ts';
+import { teksten as inzageTeksten } from '../inzage/teksten.ts';
+import { zonderPersonen } from '../inzage/zonderPersonen.ts';
+import type { RapportJob } from './rapportenStore.ts';
+import type { Services } from '../http/services.ts';
+import { startRounds } from '../queue/startRounds.ts';
+import { bestandsnaamOf } from './bestandsnaamOf.ts';
+import { RapportError, type MaakRapport } from './maakRapport.ts';
+import { rapportLogoOf } from './rapportLogoOf.ts';
+import type { RapportOpdracht } from './rapportOpdracht.ts';
+import { teksten } from './teksten.ts';
+
+/** Milliseconds between two looks at the queue, for what another instance was asked. */
+const INTERVAL = 500;
+/** Milliseconds between two words that a report is still being made. */
+const ALIVE = 5000;
+/** Of the program, where no site names its release. */
+const ZONDER_RELEASE = 'zonder release';
+
+interface Runner {
+  maak: MaakRapport;
+  /** Is told why a report was not made. */
+  onError: (error: unknown, requestId?: string | null) => void;
+  /** No further report is taken once it is aborted, and the one that is being made is put back. */
+  signal?: AbortSignal;
+}
+
+/** What a request is about as it stands now, or why there is no report of it. */
+const opdrachtOf = async (
+  { repositories, rekenwijzen, siteInstellingen, siteOrigin, now }: Services,
+  { projectId, uid, link, vraag }: RapportJob,
+): Promise<{ opdracht: RapportOpdracht; naam: string } | { reden: string }> => {
+  const stored = await repositories.projects.find(projectId);
+  const user = await repositories.users.find(uid);
+  if (stored === null || user === null) return { reden: teksten.mislukt.verdwenen };
+  const { record, revision } = stored;
+  const isInzage = link !== null;
+  const geheel = projectFromRecord(record);
+  const project = isInzage ? zonderPersonen(geheel) : geheel;
+  const keuze = project.projectGegevens.catalogus;
+  const rekenwijze = await rekenwijzen.of(record.group_id, keuze);
+  if (rekenwijze === null) return { reden: teksten.mislukt.geenCatalogus };
+  const { catalogus, naam: catalogusNaam } = rekenwijze;
+  const [geschreven] = await repositories.projectRevisions.findMany(projectId, [revision]);
+  const sites = siteInstellingen();
+  const ofSite = sites.find(({ groupId }) => groupId === record.group_id) ?? null;
+  const logo = await repositories.groupLogos.find(record.group_id);
+  return {
+    naam: bestandsnaamOf(project, vraag),
+    opdracht: {
+      project,
+      revisie: revision,
+      gekozen: vraag.gevelvullingen ?? null,
+      catalogus,
+      catalogusNaam,
+      leveranciers: ofSite?.leveranciers ?? {},
+      logo: logo === null ? (ofSite?.logo ?? null) : rapportLogoOf(logo),
+      programma: (ofSite ?? sites[0])?.release ?? ZONDER_RELEASE,
+      door: isInzage ? inzageTeksten.lezer : user.name,
+      schrijver: isInzage ? null : (geschreven?.user.name ?? record.user?.name ?? null),
+      siteOrigin: siteOrigin(),
+      op: now(),
+      soort: vraag.soort,
+      bestandsnaam: bestandsnaamOf(project, { ...vraag, soort: 'rapport' }),
+    },
+  };
+};
+
+const make = async (
+  services: Services,
+  job: RapportJob,
+  { maak, signal }: Runner,
+): Promise<void> => {
+  const { rapporten } = services.repositories;
+  const made = await opdrachtOf(services, job);
+  if ('reden' in made) return rapporten.fail(job.id, made.reden);
+  const alive = setInterval(() => {
+    void rapporten.markAlive(job.id, services.now());
+  }, ALIVE);
+  try {
+    const bytes = await maak(made.opdracht, {
+      onderteken: ondertekenaarOf(await services.sleutelbos()),
+      onGedaan: (gedaan) => void rapporten.markGedaan(job.id, gedaan),
+      ...(signal !== undefined && { signal }),
+    });
+    await rapporten.finish(job.id, { naam: made.naam, bytes });
+  } finally {
+    clearInterval(alive);
+  }
+};
+
+/** Makes every report that waits, one after another, each in a process of its own. */
+export const runRapporten = async (services: Services, runner: Runner): Promise<void> => {
+  const { rapporten } = services.repositories;
+  for (;;) {
+    if (runner.signal?.aborted === true) return;
+    const job = await rapporten.take(services.now(), teksten.mislukt.mislukt);
+    if (job === null) return;
+    try {
+      const { requestId } = job;
+      const work = { kind: 'rapport', name: job.vraag.soort, requestId } as const;
+      await services.watch.run(work, () => make(services, job, runner));
+    } catch (error) {
+      const soort = error instanceof RapportError ? error.soort : 'mislukt';
+      if (soort === 'gestopt') {
+        await rapporten.putBack(job.id);
+        return;
+      }
+      runner.onError(error, job.requestId);
+      await rapporten.fail(job.id, teksten.mislukt[soort]);
+    }
+  }
+};
+
+/** Makes what waits, again and again, until the returned function is called. */
+export const startRapporten = (
+  services: Services,
+  { maak, onError }: Pick<Runner, 'maak' | 'onError'>,
+): (() => Promise<void>) =>
+  startRounds({
+    round: (signal) => runRapporten(services, { maak, onError, signal }),
+    interval: INTERVAL,
+    onError,
+    onWakeable: (wake) => services.signals.on('rapport', wake),
+  });

@@ -1,0 +1,146 @@
+import {
+  intrekkenBodySchema,
+  vaststellenBodySchema,
+  vaststellenWrittenSchema,
+  type VaststellenWritten,
+} from '@adviestool/contract/vaststellen';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { HttpProblem } from '../http/httpProblem.ts';
+import { callerOf, PROJECT_STALE, stale } from '../access/access.ts';
+import { linesOf, type Issue } from '../http/validation.ts';
+import { fixAdviezen, selectItems, withItems, type FixOutcome } from './fixAdviezen.ts';
+import { itemOf, type LijstItem } from '../projectinhoud/gevelvullingenLijst.ts';
+import { withLijst } from '../projectinhoud/inhoud.ts';
+import { projectRevisie, revisiesOf } from '../projectinhoud/revisie.ts';
+import { createProjects } from '../projectopslag/projects.ts';
+import type { Change, HeldProject } from '../projectopslag/storeRevision.ts';
+import type { App, Services } from '../http/services.ts';
+import {
+  answerWrite,
+  changeOf,
+  holdProject,
+  readableLijst,
+  type Written,
+} from '../projectopslag/answerWrite.ts';
+import { noContentSchema } from '../http/noContent.ts';
+
+const PATH = '/api/v2/group/:groupId/project/:projectId/vaststellen';
+
+const RESPONSE = { 200: vaststellenWrittenSchema, 204: noContentSchema };
+
+const conflict = (code: 'conflict' | 'differs', message: string): HttpProblem =>
+  new HttpProblem(409, code, { message });
+
+const gone = (problems: readonly Issue[]): HttpProblem =>
+  stale(null, `${PROJECT_STALE}\n${linesOf(problems)}`);
+
+const refusalOf = (outcome: Exclude<FixOutcome, { kind: 'list' }>): HttpProblem => {
+  const lines = linesOf(outcome.problems);
+  switch (outcome.kind) {
+    case 'gone':
+      return gone(outcome.problems);
+    case 'incomplete':
+      return conflict(
+        'conflict',
+        `Niet alle adviezen zijn volledig. Er is niets vastgesteld.\n${lines}`,
+      );
+    case 'differs':
+      return conflict(
+        'differs',
+        `De server berekent iets anders dan u ziet. Er is niets vastgesteld.\n${lines}`,
+      );
+    default:
+      return outcome satisfies never;
+  }
+};
+
+const answerOf = (
+  revision: number,
+  lijst: readonly LijstItem[],
+  ids: readonly string[],
+): VaststellenWritten => {
+  const named = lijst.filter(({ id }) => ids.includes(id));
+  return {
+    revision: projectRevisie(revision),
+    revisies: revisiesOf(named),
+    vastgesteld: Object.fromEntries(
+      named.flatMap(({ id, gevelvulling: { vastgesteld } }) =>
+        vastgesteld === undefined ? [] : [[id, vastgesteld]],
+      ),
+    ),
+  };
+};
+
+/** What a call makes of the list of a project; `changes` false: it is so already. */
+type Make = (
+  held: HeldProject,
+  lijst: readonly LijstItem[],
+  change: Change,
+) => { lijst: LijstItem[]; changes: boolean };
+
+const write = async (
+  services: Services,
+  { request, reply, ids }: { request: FastifyRequest; reply: FastifyReply; ids: readonly string[] },
+  make: Make,
+): Promise<FastifyReply> => {
+  const change = await changeOf(services, request);
+  return answerWrite(
+    services,
+    { request, reply, schema: vaststellenWrittenSchema },
+    async (transaction): Promise<Written<VaststellenWritten>> => {
+      const held = await holdProject(transaction, request);
+      const { lijst, changes } = make(held, readableLijst(held), change);
+      const revision = changes
+        ? await createProjects(transaction).store(held, withLijst(held, lijst), change)
+        : held.revision;
+      return { revisie: projectRevisie(revision), answer: () => answerOf(revision, lijst, ids) };
+    },
+  );
+};
+
+/** `POST …/vaststellen`: fixes advices as one revision, with the catalogue that is held here. */
+const registerFix = (app: App, services: Services): void => {
+  app.post(
+    PATH,
+    { schema: { body: vaststellenBodySchema, response: RESPONSE } },
+    async (request, reply) => {
+      const { getoond } = request.body;
+      const ids = [...new Set(request.body.gevelvullingen)];
+      return write(services, { request, reply, ids }, (held, lijst, { rekenwijzeVan, now }) => {
+        const rekenwijze = rekenwijzeVan(held.data.catalogus);
+        if (rekenwijze === null) {
+          throw conflict('conflict', 'Er is geen catalogus bekend om mee te rekenen.');
+        }
+        const door = callerOf(request).name;
+        const outcome = fixAdviezen(held, lijst, { ids, getoond, op: now, door, rekenwijze });
+        if (outcome.kind !== 'list') throw refusalOf(outcome);
+        return outcome;
+      });
+    },
+  );
+};
+
+/** `DELETE …/vaststellen`: the advices follow the data again. */
+const registerRelease = (app: App, services: Services): void => {
+  app.delete(
+    PATH,
+    { schema: { body: intrekkenBodySchema, response: RESPONSE } },
+    async (request, reply) => {
+      const ids = [...new Set(request.body.gevelvullingen)];
+      return write(services, { request, reply, ids }, (_held, lijst) => {
+        const { found, problems } = selectItems(lijst, ids);
+        if (problems.length > 0) throw gone(problems);
+        const released = found.flatMap(({ gevelvulling: { vastgesteld, ...gevelvulling } }) =>
+          vastgesteld === undefined ? [] : [itemOf(gevelvulling)],
+        );
+        return { lijst: withItems(lijst, released), changes: released.length > 0 };
+      });
+    },
+  );
+};
+
+export const registerVaststellen = (app: App, services: Services): void => {
+  registerFix(app, services);
+  registerRelease(app, services);
+};
