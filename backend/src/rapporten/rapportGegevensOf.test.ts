@@ -1,7 +1,7 @@
+import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
 import { expect, test } from '@jest/globals';
 import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
-import { NARROW_SPACE } from '@adviestool/ui/format';
 
 import { demoGevelvullingen } from '../seed/demoProject.ts';
 import {
@@ -29,6 +29,29 @@ test('a report has the numbers that the screen has', () => {
       ),
     );
   }
+});
+
+test('what is advised is called chosen only where somebody chose', () => {
+  const [kozijn] = demoGevelvullingen(MOMENT);
+  if (kozijn === undefined) throw new Error('three');
+  const { aantalAnkers } = kozijn;
+  const { gevelvullingen } = gegevensOf(
+    buildRapportOpdracht([
+      {
+        ...kozijn,
+        aantalAnkers: {
+          onderzijde: { ...aantalAnkers.onderzijde, gekozen: 9 },
+          zijkanten: { ...aantalAnkers.zijkanten, gekozen: null },
+          bovenzijde: { ...aantalAnkers.bovenzijde, gekozen: null },
+        },
+      },
+    ]),
+  );
+  expect(gevelvullingen[0]?.zijden.map(({ advies, gekozen }) => [advies, gekozen])).toEqual([
+    ['7', '9'],
+    ['4', '–'],
+    ['7', '–'],
+  ]);
 });
 
 test.each(['constructor', '__proto__', 'toString'])(

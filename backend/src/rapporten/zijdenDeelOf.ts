@@ -11,16 +11,13 @@ import {
   bevestigingWind,
 } from '@adviestool/domain/rekenen/toets';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
-import {
-  formatBenodigdeKracht,
-  formatGetal,
-  formatUitkomst,
-  formatUnityCheck,
-} from '@adviestool/domain/toelichting/getallen';
+import { formatBenodigdeKracht, formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { dorpelLabel, zijdeLabel } from '@adviestool/domain/toelichting/labels';
 import { listToetsen } from '@adviestool/domain/toelichting/listToetsen';
 import { findMaatgevendeToets, hartOpHartTekst } from '@adviestool/domain/toelichting/zijdeTeksten';
-import { NARROW_SPACE } from '@adviestool/ui/format';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
+import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
+import { formatUitkomst } from '@adviestool/getallen/formatUitkomst';
 
 import type { RapportToets, RapportZijde, Tone } from './rapportGegevens.ts';
 import { setText } from './setText.ts';
@@ -89,8 +86,8 @@ export const zijdenDeelOf = ({
       onderdeel: `${dorpelLabel(type, zijde)}${zijde === 'zijkanten' ? `, ${perStijl}` : ''}`,
       producten: productTeksten(catalogus, gevelvulling, zijde),
       advies: aantalTekst(uitkomst.geadviseerd),
-      // As typed, also where a side has no advice to choose over.
-      gekozen: aantalTekst(uitkomst.gekozen ?? uitkomst.geadviseerd),
+      // Only what somebody chose, also where a side has no advice to choose over.
+      gekozen: aantalTekst(uitkomst.gekozen),
       hartOpHart: afstandTekst(zijde, uitkomst, gevelvulling),
       hartOpHartMax: teksten.tenHoogste(formatGetal(uitkomst.sMax)),
       randafstand: formatUitkomst(uitkomst.randafstand, 'mm'),
