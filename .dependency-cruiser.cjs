@@ -20,6 +20,12 @@ module.exports = {
       'The rules know types, nothing else.',
     ),
     only(
+      'kozijnstaten-know-the-rules',
+      '^shared/kozijnstaten/',
+      ['shared/contract', 'shared/domain'],
+      'It gets cells and gives gevelvullingen; who opens a file and who asks is known elsewhere.',
+    ),
+    only(
       'state-knows-the-contract',
       '^shared/state/',
       ['shared/contract'],
@@ -97,6 +103,7 @@ module.exports = {
       [
         'shared/contract',
         'shared/domain',
+        'shared/kozijnstaten',
         'shared/pdf',
         'shared/projectdelta',
         'shared/spreadsheet',
@@ -128,14 +135,17 @@ module.exports = {
       name: 'ui-calls-no-api',
       severity: 'error',
       comment: 'Presentational components never call the backend.',
-      from: { path: '^shared/(ui|tekening|forms|domain)/' },
+      from: { path: '^shared/(ui|tekening|forms|domain|kozijnstaten)/' },
       to: { path: '^shared/contract/src/api/' },
     },
     {
       name: 'domain-and-contract-use-zod-only',
       severity: 'error',
       comment: 'Pure packages take no library but zod.',
-      from: { path: '^shared/(contract|domain)/src/', pathNot: '(\\.test\\.ts$|/builders/)' },
+      from: {
+        path: '^shared/(contract|domain|kozijnstaten)/src/',
+        pathNot: '(\\.test\\.ts$|/builders/)',
+      },
       to: { dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'core'], pathNot: '/zod/' },
     },
     {

@@ -2,7 +2,7 @@ import { canonicalText } from '@adviestool/contract/canonicalText';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ImportGevelvulling } from '@adviestool/contract/importMessage';
 
-import { isKaderVeld, lijstveldOf } from '../kozijnstaat/lijstvelden.ts';
+import { isKaderVeld, lijstveldOf } from '../velden/lijstvelden.ts';
 import { formatGetal } from '../toelichting/getallen.ts';
 import { writeMaat } from '../velden/grenzenTekst.ts';
 import { applyAntwoorden, type Antwoorden } from '../velden/antwoorden.ts';
