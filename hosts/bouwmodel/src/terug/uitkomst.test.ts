@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 
 import { buildAdvies } from '../builders/buildAdviezen.ts';
-import { aanleidingenVan, aantalHoekankersVan, productVan, unityCheckVan } from './uitkomst.ts';
+import { aantalHoekankersVan, productVan, unityCheckVan } from './uitkomst.ts';
 
 test('the hoekankers of both stijlen count', () => {
   expect(aantalHoekankersVan(buildAdvies())).toBe(8);
@@ -21,18 +21,3 @@ test('the largest unity check and each product once speak for the gevelvulling',
   expect(productVan(buildAdvies())).toBe('GA-90, GA-70');
   expect([unityCheckVan({ zijden: [] }), productVan({ zijden: [] })]).toEqual([null, null]);
 });
-
-test.each([
-  ['adviesGereed', true, []],
-  ['vastgesteld', true, []],
-  ['vastgesteld', false, ['voldoetNiet']],
-  ['concept', null, ['onvolledig']],
-  ['gewijzigd', true, ['gewijzigd']],
-  ['gewijzigd', false, ['voldoetNiet', 'gewijzigd']],
-  ['gewijzigd', null, ['onvolledig', 'gewijzigd']],
-] as const)(
-  '%s, complies: %s, is to be looked at because of %j',
-  (toestand, voldoet, aanleidingen) => {
-    expect(aanleidingenVan({ toestand, voldoet })).toEqual(aanleidingen);
-  },
-);

@@ -34,21 +34,3 @@ export const productVan = ({ zijden }: MetZijden): string | null => {
   const namen = new Set(zijden.flatMap(({ product }) => product ?? []));
   return namen.size === 0 ? null : [...namen].join(', ');
 };
-
-const AANLEIDINGEN = ['voldoetNiet', 'onvolledig', 'gewijzigd'] as const;
-
-/** Why somebody who draws the model should look at a gevelvulling. */
-export type Aanleiding = (typeof AANLEIDINGEN)[number];
-
-/** Most serious first; none: all is in order. */
-export const aanleidingenVan = ({
-  toestand,
-  voldoet,
-}: Pick<GevelvullingAdvies, 'toestand' | 'voldoet'>): readonly Aanleiding[] => {
-  const geldt: Record<Aanleiding, boolean> = {
-    voldoetNiet: voldoet === false,
-    onvolledig: voldoet === null,
-    gewijzigd: toestand === 'gewijzigd',
-  };
-  return AANLEIDINGEN.filter((aanleiding) => geldt[aanleiding]);
-};

@@ -2,9 +2,10 @@ import type { AdviezenMessage, GevelvullingAdvies } from '@adviestool/contract/a
 import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
 import { formatNumber } from '@adviestool/ui/format';
 
+import { aanleidingenVan } from '../aanleidingenVan.ts';
 import { uuidOf } from '../nameGuid.ts';
 import { teksten } from '../teksten.ts';
-import { aanleidingenVan, aantalHoekankersVan } from '../uitkomst.ts';
+import { aantalHoekankersVan } from '../uitkomst.ts';
 import { cameraVoor, type Camera, type Geplaatst } from './camera.ts';
 
 /** A topic: what somebody who draws the model should look at. */

@@ -4,6 +4,7 @@ import { gevelvullingTypeLabels, zijdeLabel } from '@adviestool/domain/toelichti
 import type { Tabel, TabelCel } from '@adviestool/spreadsheet/tabel';
 import { formatNumber } from '@adviestool/ui/format';
 
+import { teksten as ifcTeksten } from '../ifc/teksten.ts';
 import { teksten } from '../teksten.ts';
 import { aantalHoekankersVan, geschrevenUnityCheck } from '../uitkomst.ts';
 
@@ -61,7 +62,7 @@ export const verankeringTabel = ({ gevelvullingen }: AdviezenMessage): Tabel => 
       orientatie,
       gevelvulling.breedte,
       gevelvulling.hoogte,
-      teksten.toestand[gevelvulling.toestand],
+      ifcTeksten.toestand[gevelvulling.toestand],
       oordeelVan(gevelvulling),
       aantalHoekankersVan(gevelvulling),
       ...ZIJDEN.flatMap((zijde) => zijdeCellen(gevelvulling, zijde)),

@@ -2,7 +2,7 @@ import type { Point } from '../../ifc/body.ts';
 import type { StepLines } from '../step/stepLines.ts';
 import { stepList, stepReal, stepReals, stepText } from '../step/stepValue.ts';
 import { globalIdOf } from '../nameGuid.ts';
-import { teksten } from '../teksten.ts';
+import { teksten } from './teksten.ts';
 import type { Anker } from './ankers.ts';
 
 /** What the page knows its own hoekankers by. */

@@ -2,13 +2,13 @@ import type { AdviesZijde, GevelvullingAdvies } from '@adviestool/contract/advie
 import type { Zijde } from '@adviestool/contract/zijde';
 
 import { stepReal, stepText } from '../step/stepValue.ts';
-import { teksten } from '../teksten.ts';
 import {
   aantalHoekankersVan,
   geschrevenUnityCheck,
   productVan,
   unityCheckVan,
 } from '../uitkomst.ts';
+import { teksten } from './teksten.ts';
 
 /** A property: its name, and its value as a file has it. */
 export type Eigenschap = readonly [naam: string, waarde: string];
