@@ -50,6 +50,12 @@ module.exports = {
       'It opens and writes lists; what they mean is known elsewhere.',
     ),
     only(
+      'ifc-knows-models-and-advices',
+      '^shared/ifc/',
+      ['shared/contract', 'shared/domain', 'shared/ui'],
+      'It reads and writes models; who opens one and where it goes is known elsewhere.',
+    ),
+    only(
       'pdf-knows-pdf-only',
       '^shared/pdf/',
       [],

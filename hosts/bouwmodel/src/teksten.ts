@@ -1,8 +1,8 @@
 import type { ImportResultMessage } from '@adviestool/contract/frameProtocol';
+import type { ModelFault } from '@adviestool/ifc/ModelFileError';
 import { formatNumber } from '@adviestool/ui/format';
 import { formatAantal, formatGevelvullingen } from '@adviestool/ui/formatAantal';
 
-import type { ModelFault } from './ifc/ModelFileError.ts';
 import type { Maatbron } from './model/bewerking.ts';
 import type { Kenmerk } from './model/groepFilter.ts';
 

@@ -1,7 +1,7 @@
+import type { Groep } from '@adviestool/ifc/bouwmodel';
 import { formatNumber } from '@adviestool/ui/format';
 
 import { maatTekst } from '../lijst/maatTekst.ts';
-import type { Groep } from '../model/bouwmodel.ts';
 import { teksten } from '../teksten.ts';
 import styles from './MerkVoorbeeld.module.css';
 

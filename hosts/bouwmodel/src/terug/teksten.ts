@@ -1,9 +1,9 @@
+import type { GeenPlaats } from '@adviestool/ifc/geenPlaats';
+import type { TerugFoutCode } from '@adviestool/ifc/TerugFout';
 import { formatAantal, formatGevelvullingen, formatHoekankers } from '@adviestool/ui/formatAantal';
 
 import type { Aanleiding } from './aanleidingenVan.ts';
-import type { GeenPlaats } from './ifc/geenPlaats.ts';
 import { teksten as modelTeksten } from '../teksten.ts';
-import type { TerugFoutCode } from './TerugFout.ts';
 
 const formatElementen = (aantal: number): string => formatAantal(aantal, 'element', 'elementen');
 

@@ -1,11 +1,11 @@
 import type { AdviezenMessage, GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
 import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
+import { uuidOf } from '@adviestool/ifc/nameGuid';
+import { aantalHoekankersVan } from '@adviestool/ifc/uitkomst';
 import { formatNumber } from '@adviestool/ui/format';
 
 import { aanleidingenVan } from '../aanleidingenVan.ts';
-import { uuidOf } from '../nameGuid.ts';
 import { teksten } from '../teksten.ts';
-import { aantalHoekankersVan } from '../uitkomst.ts';
 import { cameraVoor, type Camera, type Geplaatst } from './camera.ts';
 
 /** A topic: what somebody who draws the model should look at. */

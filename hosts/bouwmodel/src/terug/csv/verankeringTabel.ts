@@ -1,12 +1,12 @@
 import type { AdviezenMessage, GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
 import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 import { gevelvullingTypeLabels, zijdeLabel } from '@adviestool/domain/toelichting/labels';
+import { teksten as ifcTeksten } from '@adviestool/ifc/teksten';
+import { aantalHoekankersVan, geschrevenUnityCheck } from '@adviestool/ifc/uitkomst';
 import type { Tabel, TabelCel } from '@adviestool/spreadsheet/tabel';
 import { formatNumber } from '@adviestool/ui/format';
 
-import { teksten as ifcTeksten } from '../ifc/teksten.ts';
 import { teksten } from '../teksten.ts';
-import { aantalHoekankersVan, geschrevenUnityCheck } from '../uitkomst.ts';
 
 const { kolom } = teksten;
 

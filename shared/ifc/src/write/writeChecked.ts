@@ -1,6 +1,6 @@
 import type { LocateFileHandlerFn } from 'web-ifc';
 
-import { TerugFout } from '../TerugFout.ts';
+import { TerugFout } from './TerugFout.ts';
 import { readBack } from './readBack.ts';
 import { writeIfc, type IfcOpdracht, type IfcVerslag } from './writeIfc.ts';
 

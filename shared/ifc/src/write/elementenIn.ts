@@ -1,7 +1,7 @@
 import type { GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
 
-import { textOf } from '../../ifc/entity.ts';
-import type { IfcModel } from '../../ifc/ifcModel.ts';
+import { textOf } from '../read/entity.ts';
+import type { IfcModel } from '../read/ifcModel.ts';
 
 /** An element of a file: its GlobalId and the number of its line. */
 export interface Gevonden {

@@ -5,9 +5,9 @@ import {
   type LocateFileHandlerFn,
 } from 'web-ifc';
 
-import { referenceOf, referencesOf, textOf } from '../../ifc/entity.ts';
-import type { IfcModel } from '../../ifc/ifcModel.ts';
-import { withModel } from '../../ifc/withModel.ts';
+import { referenceOf, referencesOf, textOf } from '../read/entity.ts';
+import type { IfcModel } from '../read/ifcModel.ts';
+import { withModel } from '../read/withModel.ts';
 import { SET_NAAM } from '../step/blok.ts';
 import { scanStep } from '../step/scanStep.ts';
 import { ANKER_TYPE } from './ankerLines.ts';

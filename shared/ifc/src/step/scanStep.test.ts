@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { buildIfc } from '../../builders/buildIfc.ts';
+import { buildIfc } from '../builders/buildIfc.ts';
 import { withBlok, withoutBlok } from './blok.ts';
 import { scanStep } from './scanStep.ts';
 

@@ -1,13 +1,13 @@
 import type { GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
 import type { LocateFileHandlerFn } from 'web-ifc';
 
-import type { IfcModel } from '../../ifc/ifcModel.ts';
-import { readUnits } from '../../ifc/units.ts';
-import { withModel } from '../../ifc/withModel.ts';
+import type { IfcModel } from '../read/ifcModel.ts';
+import { readUnits } from '../read/units.ts';
+import { withModel } from '../read/withModel.ts';
 import { withBlok, withoutBlok } from '../step/blok.ts';
 import { scanStep, type StepScan } from '../step/scanStep.ts';
 import { createStepLines, type StepLines } from '../step/stepLines.ts';
-import { TerugFout } from '../TerugFout.ts';
+import { TerugFout } from './TerugFout.ts';
 import type { AnkerContext } from './ankerLines.ts';
 import { addEigenaar } from './eigenaarLines.ts';
 import { elementenIn } from './elementenIn.ts';

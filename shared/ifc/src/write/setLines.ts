@@ -1,4 +1,4 @@
-import { globalIdOf } from '../nameGuid.ts';
+import { globalIdOf } from './nameGuid.ts';
 import { SET_NAAM } from '../step/blok.ts';
 import { stepList, stepText } from '../step/stepValue.ts';
 import type { AnkerContext } from './ankerLines.ts';

@@ -3,15 +3,10 @@ import { join } from 'node:path';
 
 import { beforeAll, describe, expect, test } from '@jest/globals';
 
-import { buildAdvies } from '../../builders/buildAdviezen.ts';
-import { buildIfc, lengthUnits } from '../../builders/buildIfc.ts';
-import {
-  placementIn,
-  readStep,
-  type StepAttribute,
-  type StepLine,
-} from '../../builders/readStep.ts';
-import { readFile } from '../../ifc/readFile.ts';
+import { buildAdvies } from '../builders/buildAdviezen.ts';
+import { buildIfc, lengthUnits } from '../builders/buildIfc.ts';
+import { placementIn, readStep, type StepAttribute, type StepLine } from '../builders/readStep.ts';
+import { readFile } from '../read/readFile.ts';
 import { readBack } from './readBack.ts';
 import { writeChecked } from './writeChecked.ts';
 import { writeIfc, type IfcOpdracht, type IfcVerslag } from './writeIfc.ts';
@@ -236,7 +231,7 @@ describe.each(SOORTEN)('%s in %j', (schema, maten) => {
   });
 });
 
-const mini = textOf(readFileSync(join(import.meta.dirname, '../../voorbeeld/mini.ifc')));
+const mini = textOf(readFileSync(join(import.meta.dirname, '../voorbeeld/mini.ifc')));
 const MM = { unit: 'mm', size: 1 } as const;
 
 test('every earlier byte of the file stays, and the new ones stand together', async () => {

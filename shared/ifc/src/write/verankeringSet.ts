@@ -7,7 +7,7 @@ import {
   geschrevenUnityCheck,
   productVan,
   unityCheckVan,
-} from '../uitkomst.ts';
+} from './uitkomst.ts';
 import { teksten } from './teksten.ts';
 
 /** A property: its name, and its value as a file has it. */

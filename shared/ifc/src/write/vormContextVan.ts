@@ -1,7 +1,7 @@
 import { IFCGEOMETRICREPRESENTATIONCONTEXT } from 'web-ifc';
 
-import { textOf } from '../../ifc/entity.ts';
-import type { IfcModel } from '../../ifc/ifcModel.ts';
+import { textOf } from '../read/entity.ts';
+import type { IfcModel } from '../read/ifcModel.ts';
 
 /** The context that bodies of a model stand in: the one for bodies, else the one of the model; null: none. */
 export const vormContextVan = (model: IfcModel): number | null => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { buildAdvies } from '../../builders/buildAdviezen.ts';
+import { buildAdvies } from '../builders/buildAdviezen.ts';
 import { ankersVan } from './ankers.ts';
 import { cross } from './vector.ts';
 

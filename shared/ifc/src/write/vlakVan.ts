@@ -1,5 +1,5 @@
-import type { Point } from '../../ifc/body.ts';
-import type { IfcModel } from '../../ifc/ifcModel.ts';
+import type { Point } from '../read/body.ts';
+import type { IfcModel } from '../read/ifcModel.ts';
 import { dot, plus, times } from './vector.ts';
 
 /** mm that a body may differ from what was advised. */

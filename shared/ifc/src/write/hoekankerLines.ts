@@ -1,10 +1,10 @@
 import type { GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
 import { IFCBUILDING } from 'web-ifc';
 
-import { textOf } from '../../ifc/entity.ts';
-import type { IfcModel } from '../../ifc/ifcModel.ts';
-import { readRelations } from '../../ifc/relations.ts';
-import { globalIdOf } from '../nameGuid.ts';
+import { textOf } from '../read/entity.ts';
+import type { IfcModel } from '../read/ifcModel.ts';
+import { readRelations } from '../read/relations.ts';
+import { globalIdOf } from './nameGuid.ts';
 import { stepList, stepText } from '../step/stepValue.ts';
 import { addAnkers, type AnkerContext } from './ankerLines.ts';
 import { ankersVan } from './ankers.ts';

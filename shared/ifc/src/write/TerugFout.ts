@@ -1,4 +1,4 @@
-import type { ModelFault } from '../ifc/ModelFileError.ts';
+import type { ModelFault } from '../read/ModelFileError.ts';
 
 /** Why a file is not written: `alGeschreven`, another program took over what was; `teruglezen`, it came back otherwise. */
 export type TerugFoutCode = ModelFault | 'alGeschreven' | 'leeg' | 'teruglezen';

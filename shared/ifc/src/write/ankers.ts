@@ -1,7 +1,7 @@
 import type { AdviesZijde, GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
 import type { Zijde } from '@adviestool/contract/zijde';
 
-import type { Point } from '../../ifc/body.ts';
+import type { Point } from '../read/body.ts';
 import { cross, plus, times } from './vector.ts';
 import type { Vlak } from './vlakVan.ts';
 

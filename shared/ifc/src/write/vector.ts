@@ -1,4 +1,4 @@
-import type { Point } from '../../ifc/body.ts';
+import type { Point } from '../read/body.ts';
 
 export const times = ([x, y, z]: Point, factor: number): Point => [
   x * factor,

@@ -1,7 +1,7 @@
 import { IFCAPPLICATION, IFCBUILDING, IFCPROJECT } from 'web-ifc';
 
 import type { Bouwmodel, Element } from '../model/bouwmodel.ts';
-import { PROGRAMMA } from '../terug/step/blok.ts';
+import { PROGRAMMA } from '../step/blok.ts';
 import { referenceOf, textOf, textsOf } from './entity.ts';
 import type { IfcModel } from './ifcModel.ts';
 import { meldingenOf } from './meldingenOf.ts';

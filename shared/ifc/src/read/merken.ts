@@ -1,5 +1,5 @@
 import type { Element, Merkbron } from '../model/bouwmodel.ts';
-import { SET_NAAM } from '../terug/step/blok.ts';
+import { SET_NAAM } from '../step/blok.ts';
 import { textOf } from './entity.ts';
 import { naamOf, type Described } from './names.ts';
 import type { Properties } from './properties.ts';

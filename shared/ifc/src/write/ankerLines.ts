@@ -1,7 +1,7 @@
-import type { Point } from '../../ifc/body.ts';
+import type { Point } from '../read/body.ts';
 import type { StepLines } from '../step/stepLines.ts';
 import { stepList, stepReal, stepReals, stepText } from '../step/stepValue.ts';
-import { globalIdOf } from '../nameGuid.ts';
+import { globalIdOf } from './nameGuid.ts';
 import { teksten } from './teksten.ts';
 import type { Anker } from './ankers.ts';
 

@@ -30,8 +30,8 @@ import {
   IFCSPATIALSTRUCTUREELEMENT,
 } from 'web-ifc';
 
-import { referenceOf, referencesOf } from '../../ifc/entity.ts';
-import type { IfcModel } from '../../ifc/ifcModel.ts';
+import { referenceOf, referencesOf } from '../read/entity.ts';
+import type { IfcModel } from '../read/ifcModel.ts';
 
 /** By the name of an attribute: the classes of which what it points to is one. */
 type Verwijzingen = Readonly<Record<string, readonly number[]>>;

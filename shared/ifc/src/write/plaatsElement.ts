@@ -1,6 +1,6 @@
-import { referenceOf } from '../../ifc/entity.ts';
-import type { IfcModel } from '../../ifc/ifcModel.ts';
-import type { Relations } from '../../ifc/relations.ts';
+import { referenceOf } from '../read/entity.ts';
+import type { IfcModel } from '../read/ifcModel.ts';
+import type { Relations } from '../read/relations.ts';
 import type { GeenPlaats } from './geenPlaats.ts';
 import { vlakVan, type Vlak } from './vlakVan.ts';
 
