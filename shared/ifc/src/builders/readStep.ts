@@ -1,5 +1,5 @@
 /*
- * A reader of ISO 10303-21 for tests, which knows nothing of the one that the page uses.
+ * A reader of ISO 10303-21 for tests, which knows nothing of the one that writing uses.
  */
 
 /** An attribute: absent is null, a reference and the name of an item are marked. */

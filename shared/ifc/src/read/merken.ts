@@ -75,7 +75,7 @@ export const merkenOf = ({ line, type, partNames, properties, programma }: Marke
     ['Type Tag', isRevit(programma) ? null : textOf(type, 'Tag')],
     ...[...properties].map(([key, { set, name: property, measured }]): [string, string | null] => [
       MARKS.get(key) ?? `${set}.${property}`,
-      // What this page wrote there says nothing of what the element is called.
+      // What was written back there says nothing of what the element is called.
       set === SET_NAAM ? null : textOf(measured.entity, measured.attribute),
     ]),
   ];

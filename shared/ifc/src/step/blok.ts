@@ -1,11 +1,11 @@
-/** What this page calls itself where a file says who added something. */
+/** What the product calls itself where a file says who added something. */
 export const PROGRAMMA = 'Adviestool';
 
 /** Name of the property set, without the prefix `Pset_`, which is buildingSMART's. */
 export const SET_NAAM = 'Adviestool_Verankering';
 
 /*
- * Everything that this page writes into a file stands between these two, so that a later writing takes it
+ * Everything that is written here into a file stands between these two, so that a later writing takes it
  * off and leaves the file as it was.
  */
 const BEGIN = `/* ${SET_NAAM}: begin */`;

@@ -9,7 +9,7 @@ export interface StepScan {
   hoogste: number;
   /** Numbers of the lines that begin with a GlobalId that was asked for. */
   lijnVan: ReadonlyMap<string, number>;
-  /** What this page wrote into it before, with the numbers of its lines. */
+  /** What was written into it before, with the numbers of its lines. */
   blok: { begin: number; einde: number; lijnen: readonly number[] } | null;
   /** There is a text that is the name of our property set. */
   hasSet: boolean;
@@ -32,7 +32,7 @@ export const scanStep = (bytes: Uint8Array, globalIds: ReadonlySet<string>): Ste
   const lijnVan = new Map<string, number>();
   const found = { einde: -1, hoogste: 0, hasSet: false, begin: -1 };
   let blok: StepScan['blok'] = null;
-  /** Behind the comment with which what this page wrote begins. */
+  /** Numbers of the lines of `blok`. */
   let lijnen: number[] = [];
   let isInData = false;
   let line = 0;

@@ -5,7 +5,7 @@ import { globalIdOf } from './nameGuid.ts';
 import { teksten } from './teksten.ts';
 import type { Anker } from './ankers.ts';
 
-/** What the page knows its own hoekankers by. */
+/** What hoekankers that were written before are known by. */
 export const ANKER_TYPE = 'Hoekanker';
 
 /** Hundredths of a mm: the rest is noise of a body's corners. */

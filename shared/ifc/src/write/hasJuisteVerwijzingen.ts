@@ -42,7 +42,7 @@ const HOEKANKER: Verwijzingen = {
   Representation: [IFCPRODUCTDEFINITIONSHAPE],
 };
 
-/** What the lines that this page writes point to (the EXPRESS of IFC2x3 and IFC4), by their classes. */
+/** What lines that are written point to (the EXPRESS of IFC2x3 and IFC4), by their classes. */
 const VERWIJZINGEN: ReadonlyMap<number, Verwijzingen> = new Map<number, Verwijzingen>([
   [IFCMECHANICALFASTENER, HOEKANKER],
   [IFCFASTENER, HOEKANKER],

@@ -38,7 +38,7 @@ const isIfc2x3 = (bytes: Uint8Array): boolean =>
     new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_LENGTH)),
   );
 
-/** The file as it was before this page wrote into it. @throws TerugFout */
+/** The file as it was before anything was written into it. @throws TerugFout */
 const originalOf = (
   bytes: Uint8Array,
   globalIds: ReadonlySet<string>,
