@@ -31,6 +31,12 @@ module.exports = {
       'The rules know types and how numbers are written, nothing else.',
     ),
     only(
+      'kozijnstaten-know-the-rules',
+      '^shared/kozijnstaten/',
+      ['shared/contract', 'shared/domain', 'shared/getallen'],
+      'It gets cells and gives gevelvullingen; who opens a file and who asks is known elsewhere.',
+    ),
+    only(
       'state-knows-the-contract',
       '^shared/state/',
       ['shared/contract'],
@@ -53,6 +59,12 @@ module.exports = {
       '^shared/spreadsheet/',
       [],
       'It opens and writes lists; what they mean is known elsewhere.',
+    ),
+    only(
+      'ifc-knows-models-and-advices',
+      '^shared/ifc/',
+      ['shared/contract', 'shared/domain', 'shared/getallen'],
+      'It reads and writes models; who opens one and where it goes is known elsewhere.',
     ),
     only(
       'pdf-knows-pdf-only',
@@ -109,6 +121,7 @@ module.exports = {
         'shared/contract',
         'shared/domain',
         'shared/getallen',
+        'shared/kozijnstaten',
         'shared/pdf',
         'shared/projectdelta',
         'shared/spreadsheet',
@@ -139,7 +152,7 @@ module.exports = {
       name: 'ui-calls-no-api',
       severity: 'error',
       comment: 'Presentational components never call the backend.',
-      from: { path: '^shared/(ui|tekening|forms|domain)/' },
+      from: { path: '^shared/(ui|tekening|forms|domain|kozijnstaten)/' },
       to: { path: '^shared/contract/src/api/' },
     },
     {
@@ -147,7 +160,7 @@ module.exports = {
       severity: 'error',
       comment: 'Pure packages take no library but zod.',
       from: {
-        path: '^shared/(contract|domain|getallen)/src/',
+        path: '^shared/(contract|domain|getallen|kozijnstaten)/src/',
         pathNot: '(\\.test\\.ts$|/builders/)',
       },
       to: { dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'core'], pathNot: '/zod/' },

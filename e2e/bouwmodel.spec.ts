@@ -14,7 +14,7 @@ import { bouwmodelPage } from './pages/bouwmodelPage.ts';
 import { importDialog } from './pages/importDialog.ts';
 import { loginPage } from './pages/loginPage.ts';
 
-const MINI = join(import.meta.dirname, '../hosts/bouwmodel/src/voorbeeld/mini.ifc');
+const MINI = join(import.meta.dirname, '../shared/ifc/src/voorbeeld/mini.ifc');
 
 const PLUGIN = join(import.meta.dirname, '../docs/voorbeelden/model-plugin.html');
 

@@ -11,7 +11,7 @@ import { expect, test } from './fixtures/test.ts';
 import { bouwmodelPage } from './pages/bouwmodelPage.ts';
 import { importDialog } from './pages/importDialog.ts';
 
-const mini = readFileSync(join(ROOT, 'hosts/bouwmodel/src/voorbeeld/mini.ifc'), 'utf8');
+const mini = readFileSync(join(ROOT, 'shared/ifc/src/voorbeeld/mini.ifc'), 'utf8');
 
 /** The example as a model of its own: projects of a group cannot share one. */
 const ownModel = () => {

@@ -12,7 +12,7 @@ import { expect, test } from './fixtures/test.ts';
 import { bouwmodelPage } from './pages/bouwmodelPage.ts';
 import { importDialog } from './pages/importDialog.ts';
 
-const MINI = join(import.meta.dirname, '../hosts/bouwmodel/src/voorbeeld/mini.ifc');
+const MINI = join(import.meta.dirname, '../shared/ifc/src/voorbeeld/mini.ifc');
 
 /** The example as a model of its own: another project, under another name. */
 const buildModel = (naam: string) => {

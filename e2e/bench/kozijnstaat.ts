@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 import { buildProject } from '@adviestool/contract/builders/buildProject';
-import { kozijnstaatTabel } from '@adviestool/domain/kozijnstaat/kozijnstaatTabel';
-import { planImport } from '@adviestool/domain/kozijnstaat/planImport';
-import { readKozijnstaat } from '@adviestool/domain/kozijnstaat/readKozijnstaat';
+import { kozijnstaatTabel } from '@adviestool/kozijnstaten/kozijnstaatTabel';
+import { planImport } from '@adviestool/kozijnstaten/planImport';
+import { readKozijnstaat } from '@adviestool/kozijnstaten/readKozijnstaat';
 import { chooseAanbevolen } from '@adviestool/domain/productkeuze/chooseAanbevolen';
 import { readSpreadsheet } from '@adviestool/spreadsheet/readSpreadsheet';
 import { writeXlsx } from '@adviestool/spreadsheet/writeXlsx';

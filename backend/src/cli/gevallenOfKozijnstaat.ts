@@ -9,9 +9,9 @@ import {
   standaardenSchema,
   type Standaarden,
 } from '@adviestool/contract/standaarden';
-import type { DubbelKeuze } from '@adviestool/domain/kozijnstaat/dubbelen';
-import { planImport, type Regel } from '@adviestool/domain/kozijnstaat/planImport';
-import type { GelezenKozijnstaat } from '@adviestool/domain/kozijnstaat/readKozijnstaat';
+import type { DubbelKeuze } from '@adviestool/kozijnstaten/dubbelen';
+import { planImport, type Regel } from '@adviestool/kozijnstaten/planImport';
+import type { GelezenKozijnstaat } from '@adviestool/kozijnstaten/readKozijnstaat';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { z } from 'zod';
 

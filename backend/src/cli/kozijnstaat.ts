@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
-import { DUBBEL_KEUZES, type DubbelKeuze } from '@adviestool/domain/kozijnstaat/dubbelen';
-import type { Antwoorden } from '@adviestool/domain/kozijnstaat/vraag';
+import { DUBBEL_KEUZES, type DubbelKeuze } from '@adviestool/kozijnstaten/dubbelen';
+import type { Antwoorden } from '@adviestool/kozijnstaten/vraag';
 import { z } from 'zod';
 
 import { errorCodeOf } from '../watch/errorCodeOf.ts';

@@ -1,9 +1,6 @@
 import path from 'node:path';
-import {
-  readKozijnstaat,
-  type GelezenKozijnstaat,
-} from '@adviestool/domain/kozijnstaat/readKozijnstaat';
-import type { Antwoorden } from '@adviestool/domain/kozijnstaat/vraag';
+import { readKozijnstaat, type GelezenKozijnstaat } from '@adviestool/kozijnstaten/readKozijnstaat';
+import type { Antwoorden } from '@adviestool/kozijnstaten/vraag';
 import type { Blad } from '@adviestool/spreadsheet/leesFout';
 import { readSpreadsheet } from '@adviestool/spreadsheet/readSpreadsheet';
 

@@ -10,9 +10,9 @@ import {
 } from '@adviestool/contract/gevelvulling';
 import { isZichtbareTekst } from '@adviestool/contract/zichtbareTekst';
 import { withNewerKeys } from '@adviestool/domain/builders/newerRelease';
-import { kozijnstaatTabel } from '@adviestool/domain/kozijnstaat/kozijnstaatTabel';
-import { isKaderVeld, LIJSTVELDEN } from '@adviestool/domain/kozijnstaat/lijstvelden';
-import { importRijen, planImport } from '@adviestool/domain/kozijnstaat/planImport';
+import { kozijnstaatTabel } from '@adviestool/kozijnstaten/kozijnstaatTabel';
+import { isKaderVeld, LIJSTVELDEN } from '@adviestool/domain/velden/lijstvelden';
+import { importRijen, planImport } from '@adviestool/kozijnstaten/planImport';
 import { createGevelvulling } from '@adviestool/domain/velden/gevelvulling';
 import type { RegisterVeld } from '@adviestool/domain/velden/register';
 import { writePad } from '@adviestool/domain/velden/veldpad';

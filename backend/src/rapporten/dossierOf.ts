@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
 import { bladenOf, lijstOf } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
-import { kozijnstaatTabel } from '@adviestool/domain/kozijnstaat/kozijnstaatTabel';
+import { kozijnstaatTabel } from '@adviestool/kozijnstaten/kozijnstaatTabel';
 import { leverancierNaam } from '@adviestool/domain/velden/namen';
 import { writeCsv } from '@adviestool/spreadsheet/writeCsv';
 import { writeXlsx } from '@adviestool/spreadsheet/writeXlsx';

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import styles from './FilePicker.module.css';
 import { teksten } from './teksten.ts';
 
-const EXAMPLE = new URL('./voorbeeld/mini.ifc', import.meta.url);
+const EXAMPLE = new URL('@adviestool/ifc/voorbeeld/mini.ifc', import.meta.url);
 const EXAMPLE_NAME = 'mini.ifc';
 
 interface FilePickerProps {

@@ -1,9 +1,9 @@
+import type { Groep } from '@adviestool/ifc/bouwmodel';
 import { Button } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
 import { memo } from 'react';
 
 import { MAATBRONNEN, type Maatbron } from './model/bewerking.ts';
-import type { Groep } from './model/bouwmodel.ts';
 import { HAS } from './model/groepFilter.ts';
 import styles from './ModelMeldingen.module.css';
 import { teksten } from './teksten.ts';

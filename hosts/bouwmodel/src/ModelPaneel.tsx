@@ -1,10 +1,10 @@
 import type { AdviezenMessage } from '@adviestool/contract/adviezenMessage';
+import type { Groep } from '@adviestool/ifc/bouwmodel';
 import { Button } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
 
 import { FilePicker } from './FilePicker.tsx';
 import type { Verzending } from './frame/useAdviestool.ts';
-import type { Groep } from './model/bouwmodel.ts';
 import styles from './ModelPaneel.module.css';
 import { OpenModelPaneel } from './OpenModelPaneel.tsx';
 import { teksten } from './teksten.ts';

@@ -1,3 +1,4 @@
+import type { Bouwmodel, Groep } from '@adviestool/ifc/bouwmodel';
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import { buildBouwmodel } from './builders/buildBouwmodel.ts';
 import { buildRaam } from './builders/buildRaam.ts';
 import { firstBewerking } from './model/bewerking.ts';
-import type { Bouwmodel, Groep } from './model/bouwmodel.ts';
 import { OpenModelPaneel } from './OpenModelPaneel.tsx';
 
 const model = buildBouwmodel(

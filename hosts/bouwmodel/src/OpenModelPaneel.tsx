@@ -1,3 +1,4 @@
+import type { Groep } from '@adviestool/ifc/bouwmodel';
 import { Button } from '@adviestool/ui/Button';
 import { EmptyState } from '@adviestool/ui/EmptyState';
 import { Notice } from '@adviestool/ui/Notice';
@@ -12,7 +13,6 @@ import { GroepLijst, type GroepLijstApi } from './lijst/GroepLijst.tsx';
 import { KeuzeBalk } from './lijst/KeuzeBalk.tsx';
 import { ZoekBalk } from './lijst/ZoekBalk.tsx';
 import { byHand } from './model/bewerking.ts';
-import type { Groep } from './model/bouwmodel.ts';
 import { GEEN_FILTER, isShown } from './model/groepFilter.ts';
 import { ModelMeldingen } from './ModelMeldingen.tsx';
 import styles from './OpenModelPaneel.module.css';

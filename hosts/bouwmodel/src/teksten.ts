@@ -1,8 +1,8 @@
 import type { ImportResultMessage } from '@adviestool/contract/frameProtocol';
 import { formatAantal, formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
+import type { ModelFault } from '@adviestool/ifc/ModelFileError';
 
-import type { ModelFault } from './ifc/ModelFileError.ts';
 import type { Maatbron } from './model/bewerking.ts';
 import type { Kenmerk } from './model/groepFilter.ts';
 

@@ -1,8 +1,8 @@
+import type { Groep } from '@adviestool/ifc/bouwmodel';
 import { useState } from 'react';
 
 import type { GroepActies } from './lijst/groepActies.ts';
 import { chooseMaten, regroup, type Bewerking } from './model/bewerking.ts';
-import type { Groep } from './model/bouwmodel.ts';
 import { changeKeuzes } from './model/keuze.ts';
 
 export type Edit = (change: (bewerking: Bewerking) => Bewerking) => void;

@@ -1,9 +1,9 @@
+import type { Bouwmodel } from '@adviestool/ifc/bouwmodel';
+import type { ModelFault } from '@adviestool/ifc/ModelFileError';
 import { useRef, useState } from 'react';
 
-import type { ModelFault } from './ifc/ModelFileError.ts';
 import { readInWorker } from './ifc/readInWorker.ts';
 import { firstBewerking, type Bewerking } from './model/bewerking.ts';
-import type { Bouwmodel } from './model/bouwmodel.ts';
 import type { ModelFile } from './model/importMessageOf.ts';
 
 /** A model that is open, and what the user made of it. */

@@ -18,12 +18,13 @@ const exportsOf = (name: string): Record<string, string> =>
 
 /** Every module of the shared packages, by what other packages call it. */
 const FILES = new Map(
-  ['contract', 'state', 'domain', 'ui', 'forms', 'saving', 'projectdelta'].flatMap((name) =>
-    Object.entries(exportsOf(name)).flatMap(([path, file]): [string, string][] =>
-      /\.tsx?$/.test(file)
-        ? [[`@adviestool/${name}${path.slice(1)}`, join(ROOT, 'shared', name, file)]]
-        : [],
-    ),
+  ['contract', 'state', 'domain', 'ui', 'forms', 'saving', 'kozijnstaten', 'projectdelta'].flatMap(
+    (name) =>
+      Object.entries(exportsOf(name)).flatMap(([path, file]): [string, string][] =>
+        /\.tsx?$/.test(file)
+          ? [[`@adviestool/${name}${path.slice(1)}`, join(ROOT, 'shared', name, file)]]
+          : [],
+      ),
   ),
 );
 

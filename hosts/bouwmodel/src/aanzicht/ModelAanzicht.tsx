@@ -1,10 +1,10 @@
+import type { Bouwmodel, Groep } from '@adviestool/ifc/bouwmodel';
 import { Button } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
 import { Segments } from '@adviestool/ui/Segments';
 import { Select } from '@adviestool/ui/Select';
 import { memo, useCallback, useMemo, useState } from 'react';
 
-import type { Bouwmodel, Groep } from '../model/bouwmodel.ts';
 import { gevelsVan, type Gevel } from '../model/gevels.ts';
 import type { GroepFilter } from '../model/groepFilter.ts';
 import type { Keuzes } from '../model/keuze.ts';

@@ -1,4 +1,4 @@
-import type { Bouwmodel, Element } from '../model/bouwmodel.ts';
+import type { Bouwmodel, Element } from '@adviestool/ifc/bouwmodel';
 
 /** A model of these elements, whose merk is their Tag. */
 export const buildBouwmodel = (

@@ -1,5 +1,5 @@
-import type { Element } from '../model/bouwmodel.ts';
-import { buildElement } from './buildElement.ts';
+import type { Element } from '@adviestool/ifc/bouwmodel';
+import { buildElement } from '@adviestool/ifc/builders/buildElement';
 
 /** A window of 1800 × 1500 mm on the ground floor, in a facade along x that faces south. */
 export const buildRaam = (given: Partial<Element> = {}): Element =>

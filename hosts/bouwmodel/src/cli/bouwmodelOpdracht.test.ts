@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 
 import { bouwmodelOpdracht } from './bouwmodelOpdracht.ts';
 
-const MINI = join(import.meta.dirname, '../voorbeeld/mini.ifc');
+const MINI = join(import.meta.dirname, '../../../../shared/ifc/src/voorbeeld/mini.ifc');
 const run = (...args: string[]) => bouwmodelOpdracht(args, (path) => readFile(path));
 
 test('gives what the page lists: groups with their GlobalIds, sizes, tops and storeys', async () => {

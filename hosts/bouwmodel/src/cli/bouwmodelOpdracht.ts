@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 
-import { ModelFileError } from '../ifc/ModelFileError.ts';
-import { readFile } from '../ifc/readFile.ts';
-import type { Bouwmodel } from '../model/bouwmodel.ts';
-import { groepenVan, groeperingVan } from '../model/groepenVan.ts';
+import type { Bouwmodel } from '@adviestool/ifc/bouwmodel';
+import { groepenVan, groeperingVan } from '@adviestool/ifc/groepenVan';
+import { ModelFileError } from '@adviestool/ifc/ModelFileError';
+import { readFile } from '@adviestool/ifc/readFile';
+
 import { teksten } from '../teksten.ts';
 import { cliTeksten } from './cliTeksten.ts';
 

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-import { ModelFileError } from '../ifc/ModelFileError.ts';
-import { readFile as readModel } from '../ifc/readFile.ts';
-import { groepenVan, groeperingVan } from '../model/groepenVan.ts';
+import { ModelFileError } from '@adviestool/ifc/ModelFileError';
+import { readFile as readModel } from '@adviestool/ifc/readFile';
+import { groepenVan, groeperingVan } from '@adviestool/ifc/groepenVan';
 
 /** Read when no folder is given; git ignores it. */
 const FOLDER = 'ifc-voorbeelden';

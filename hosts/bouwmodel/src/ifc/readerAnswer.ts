@@ -1,5 +1,5 @@
-import type { Bouwmodel } from '../model/bouwmodel.ts';
-import type { ModelFault } from './ModelFileError.ts';
+import type { Bouwmodel } from '@adviestool/ifc/bouwmodel';
+import type { ModelFault } from '@adviestool/ifc/ModelFileError';
 
 /** What the worker says about a file. */
 export type ReaderAnswer = { model: Bouwmodel } | { fault: ModelFault };

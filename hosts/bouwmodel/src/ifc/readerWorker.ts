@@ -1,6 +1,7 @@
-import { ModelFileError } from './ModelFileError.ts';
+import { ModelFileError } from '@adviestool/ifc/ModelFileError';
+import { readFile } from '@adviestool/ifc/readFile';
+
 import type { ReaderAnswer } from './readerAnswer.ts';
-import { readFile } from './readFile.ts';
 
 const WASM = new URL('web-ifc/web-ifc.wasm', import.meta.url).href;
 

@@ -1,5 +1,6 @@
+import type { Groep } from '@adviestool/ifc/bouwmodel';
+
 import { merge, split } from '../model/bewerking.ts';
-import type { Groep } from '../model/bouwmodel.ts';
 import type { Edit, IndelingVraag } from '../useGroepActies.ts';
 import type { OpenModel } from '../useModel.ts';
 import { SamenvoegDialog } from './SamenvoegDialog.tsx';

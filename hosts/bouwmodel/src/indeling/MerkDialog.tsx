@@ -1,9 +1,9 @@
+import type { Bouwmodel, Merkbron } from '@adviestool/ifc/bouwmodel';
 import { Button } from '@adviestool/ui/Button';
 import { Dialog } from '@adviestool/ui/Dialog';
 import { useId, useMemo, useState } from 'react';
 
 import { groepenOf, type Bewerking } from '../model/bewerking.ts';
-import type { Bouwmodel, Merkbron } from '../model/bouwmodel.ts';
 import { teksten } from '../teksten.ts';
 import styles from './MerkDialog.module.css';
 import { MerkVoorbeeld } from './MerkVoorbeeld.tsx';

@@ -1,8 +1,8 @@
+import type { Bouwmodel } from '@adviestool/ifc/bouwmodel';
 import { Button } from '@adviestool/ui/Button';
 import { startTransition, useState } from 'react';
 
 import type { Bewerking } from '../model/bewerking.ts';
-import type { Bouwmodel } from '../model/bouwmodel.ts';
 import { teksten } from '../teksten.ts';
 import { MerkDialog } from './MerkDialog.tsx';
 import styles from './MerkKeuze.module.css';

@@ -1,7 +1,7 @@
 import { formatNumber } from '@adviestool/getallen/formatNumber';
+import type { Groep } from '@adviestool/ifc/bouwmodel';
 
 import { maatTekst } from '../lijst/maatTekst.ts';
-import type { Groep } from '../model/bouwmodel.ts';
 import { teksten } from '../teksten.ts';
 import styles from './MerkVoorbeeld.module.css';
 

@@ -1,3 +1,4 @@
+import type { Bouwmodel, Groep } from '@adviestool/ifc/bouwmodel';
 import { Button } from '@adviestool/ui/Button';
 import { Dialog } from '@adviestool/ui/Dialog';
 import { SearchBox } from '@adviestool/ui/SearchBox';
@@ -5,7 +6,6 @@ import { useMemo, useState } from 'react';
 
 import { maatTekst } from '../lijst/maatTekst.ts';
 import { groepenOf, merge, type Bewerking } from '../model/bewerking.ts';
-import type { Bouwmodel, Groep } from '../model/bouwmodel.ts';
 import { GEEN_FILTER, isShown } from '../model/groepFilter.ts';
 import { likeness } from '../model/likeness.ts';
 import { teksten } from '../teksten.ts';

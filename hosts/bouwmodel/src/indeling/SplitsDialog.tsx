@@ -1,9 +1,9 @@
+import type { Groep } from '@adviestool/ifc/bouwmodel';
 import { Button } from '@adviestool/ui/Button';
 import { Dialog } from '@adviestool/ui/Dialog';
 import { Segments } from '@adviestool/ui/Segments';
 import { useState } from 'react';
 
-import type { Groep } from '../model/bouwmodel.ts';
 import { windstreekOf } from '../model/windstreek.ts';
 import { teksten } from '../teksten.ts';
 import styles from './IndelingDialog.module.css';

@@ -1,7 +1,7 @@
+import type { Groep } from '@adviestool/ifc/bouwmodel';
 import { useIsWide } from '@adviestool/ui/useIsWide';
 import { useImperativeHandle, useMemo, useRef, type KeyboardEvent, type Ref } from 'react';
 
-import type { Groep } from '../model/bouwmodel.ts';
 import type { Keuzes } from '../model/keuze.ts';
 import { teksten } from '../teksten.ts';
 import type { GroepActies } from './groepActies.ts';

@@ -1,9 +1,9 @@
 import type { Unit } from '@adviestool/getallen/formatQuantity';
+import type { Maten } from '@adviestool/ifc/bouwmodel';
 import { Icon } from '@adviestool/ui/Icon';
 import { Quantity } from '@adviestool/ui/Quantity';
 
 import styles from './GroepMaten.module.css';
-import type { Maten } from '../model/bouwmodel.ts';
 import { teksten } from '../teksten.ts';
 
 interface MaatProps {

@@ -1,10 +1,10 @@
 import { formatNumber } from '@adviestool/getallen/formatNumber';
+import type { Groep } from '@adviestool/ifc/bouwmodel';
 import { Chip } from '@adviestool/ui/Chip';
 import { joinClasses } from '@adviestool/ui/joinClasses';
 import { Menu } from '@adviestool/ui/Menu';
 import { memo } from 'react';
 
-import type { Groep } from '../model/bouwmodel.ts';
 import type { Keuze } from '../model/keuze.ts';
 import { teksten } from '../teksten.ts';
 import type { GroepActies } from './groepActies.ts';

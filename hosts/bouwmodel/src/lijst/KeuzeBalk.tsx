@@ -1,8 +1,8 @@
 import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
+import type { Groep } from '@adviestool/ifc/bouwmodel';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { memo, useState } from 'react';
 
-import type { Groep } from '../model/bouwmodel.ts';
 import type { Keuze, Keuzes } from '../model/keuze.ts';
 import { teksten } from '../teksten.ts';
 import styles from './KeuzeBalk.module.css';

@@ -1,6 +1,6 @@
+import type { Groep } from '@adviestool/ifc/bouwmodel';
 import { useEffect, useRef } from 'react';
 
-import type { Groep } from '../model/bouwmodel.ts';
 import type { Keuzes } from '../model/keuze.ts';
 import styles from './KeuzeVak.module.css';
 

@@ -1,8 +1,8 @@
+import type { Groep } from '@adviestool/ifc/bouwmodel';
 import { Icon } from '@adviestool/ui/Icon';
 import { useId } from 'react';
 
 import { MAATBRONNEN, type Maatbron } from '../model/bewerking.ts';
-import type { Groep } from '../model/bouwmodel.ts';
 import { teksten } from '../teksten.ts';
 import styles from './MaatKeuze.module.css';
 import { maatTekst } from './maatTekst.ts';

@@ -1,4 +1,5 @@
-import type { Onderdeel } from '../model/bouwmodel.ts';
+import type { Onderdeel } from '@adviestool/ifc/bouwmodel';
+
 import { teksten } from '../teksten.ts';
 import { maatTekst } from './maatTekst.ts';
 import styles from './Onderdelen.module.css';

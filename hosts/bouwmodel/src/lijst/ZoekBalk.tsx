@@ -1,11 +1,11 @@
 import { GEVELVULLING_TYPES } from '@adviestool/contract/gevelvulling';
 import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
+import type { Groep } from '@adviestool/ifc/bouwmodel';
 import { SearchBox } from '@adviestool/ui/SearchBox';
 import { Select } from '@adviestool/ui/Select';
 import { ToggleChip } from '@adviestool/ui/ToggleChip';
 import { memo } from 'react';
 
-import type { Groep } from '../model/bouwmodel.ts';
 import { bouwlagenOf } from '../model/bouwlagen.ts';
 import { GEEN_FILTER, isShown, KENMERKEN, type GroepFilter } from '../model/groepFilter.ts';
 import type { Keuzes } from '../model/keuze.ts';

@@ -1,4 +1,5 @@
-import type { Groep } from '../model/bouwmodel.ts';
+import type { Groep } from '@adviestool/ifc/bouwmodel';
+
 import type { Maatbron } from '../model/bewerking.ts';
 import type { Keuze } from '../model/keuze.ts';
 

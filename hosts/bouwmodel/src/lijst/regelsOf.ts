@@ -1,5 +1,6 @@
+import type { Groep } from '@adviestool/ifc/bouwmodel';
+
 import { bouwlagenOf, type Bouwlaag } from '../model/bouwlagen.ts';
-import type { Groep } from '../model/bouwmodel.ts';
 
 /** A line of the list: the head of a storey, or a group. */
 export type Regel =

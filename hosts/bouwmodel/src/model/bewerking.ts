@@ -1,5 +1,6 @@
-import type { Bouwmodel, Element, Groep } from './bouwmodel.ts';
-import { groepenVan, groeperingVan, type Groepering } from './groepenVan.ts';
+import type { Bouwmodel, Element, Groep } from '@adviestool/ifc/bouwmodel';
+import { groepenVan, groeperingVan, type Groepering } from '@adviestool/ifc/groepenVan';
+
 import { changeKeuzes, firstKeuzes, type Keuzes } from './keuze.ts';
 
 export const MAATBRONNEN = ['geometrie', 'eigenschap'] as const;

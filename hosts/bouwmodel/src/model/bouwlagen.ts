@@ -1,5 +1,5 @@
-import type { Groep } from './bouwmodel.ts';
-import { listsBy } from './listsBy.ts';
+import type { Groep } from '@adviestool/ifc/bouwmodel';
+import { listsBy } from '@adviestool/ifc/listsBy';
 
 export interface Bouwlaag {
   /** Null: elements that stand on no storey. */

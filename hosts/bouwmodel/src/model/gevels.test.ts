@@ -1,7 +1,7 @@
+import type { Element } from '@adviestool/ifc/bouwmodel';
 import { expect, test } from '@jest/globals';
 
 import { buildRaam } from '../builders/buildRaam.ts';
-import type { Element } from './bouwmodel.ts';
 import { gevelsVan } from './gevels.ts';
 
 /** A building of 10 × 6 m, turned so many degrees counter-clockwise: two windows to each side. */

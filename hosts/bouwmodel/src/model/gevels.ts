@@ -1,5 +1,6 @@
-import type { Element, Plaats } from './bouwmodel.ts';
-import { listsBy } from './listsBy.ts';
+import type { Element, Plaats } from '@adviestool/ifc/bouwmodel';
+import { listsBy } from '@adviestool/ifc/listsBy';
+
 import { GETEKENDE_MAAT } from './plattegrond.ts';
 import type { Vlak } from './vlak.ts';
 

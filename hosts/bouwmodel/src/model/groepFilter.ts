@@ -1,6 +1,6 @@
 import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
+import type { Groep } from '@adviestool/ifc/bouwmodel';
 
-import type { Groep } from './bouwmodel.ts';
 import type { Keuzes } from './keuze.ts';
 
 /** What may be said of a group, by which it is looked for. */

@@ -1,9 +1,9 @@
 import { importMessageSchema } from '@adviestool/contract/importMessage';
 import { modelVerschillen } from '@adviestool/domain/import/modelVerschillen';
+import type { Bouwmodel, Groep } from '@adviestool/ifc/bouwmodel';
+import { buildElement } from '@adviestool/ifc/builders/buildElement';
 import { expect, test } from '@jest/globals';
 
-import { buildElement } from '../builders/buildElement.ts';
-import type { Bouwmodel, Groep } from './bouwmodel.ts';
 import { importMessageOf } from './importMessageOf.ts';
 import { changeKeuzes, firstKeuzes } from './keuze.ts';
 

@@ -1,6 +1,6 @@
 import type { ImportMessage } from '@adviestool/contract/importMessage';
+import type { Bouwmodel, Groep } from '@adviestool/ifc/bouwmodel';
 
-import type { Bouwmodel, Groep } from './bouwmodel.ts';
 import type { Keuzes } from './keuze.ts';
 
 /** A browser tells the name of a file, never its path. */

@@ -1,6 +1,5 @@
 import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
-
-import type { Element } from './bouwmodel.ts';
+import type { Element } from '@adviestool/ifc/bouwmodel';
 
 /** What the user chose for an element; those of a group have the same. */
 export interface Keuze {

@@ -1,4 +1,4 @@
-import type { Groep } from './bouwmodel.ts';
+import type { Groep } from '@adviestool/ifc/bouwmodel';
 
 /** How likely it is that two groups are the same gevelvulling: the more, the likelier. */
 export const likeness = (a: Groep, b: Groep): number =>

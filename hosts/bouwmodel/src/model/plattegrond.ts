@@ -1,4 +1,5 @@
-import type { Element } from './bouwmodel.ts';
+import type { Element } from '@adviestool/ifc/bouwmodel';
+
 import type { Vlak } from './vlak.ts';
 
 /** Of what is not known, so that it can be seen and pointed at: only on a drawing. Mm. */

@@ -1,9 +1,9 @@
 import type { AdviezenMessage } from '@adviestool/contract/adviezenMessage';
+import { buildAdvies, buildAdviezen } from '@adviestool/ifc/builders/buildAdviezen';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { buildAdvies, buildAdviezen } from '../builders/buildAdviezen.ts';
 import { TerugKnop } from './TerugKnop.tsx';
 
 /** What was handed over, by its name. */

@@ -8,7 +8,7 @@ import { saveBcf, saveCsv, saveIfc, type Terugweg } from './opslaan.ts';
 import { teksten } from './teksten.ts';
 import styles from './TerugPaneel.module.css';
 import { TerugStatus } from './TerugStatus.tsx';
-import { aanleidingenVan } from './uitkomst.ts';
+import { aanleidingenVan } from './aanleidingenVan.ts';
 import { useTerug, type Soort } from './useTerug.ts';
 
 const { paneel } = teksten;

@@ -1,11 +1,11 @@
 import type { AdviezenMessage } from '@adviestool/contract/adviezenMessage';
+import { GEEN_PLAATS } from '@adviestool/ifc/geenPlaats';
+import type { IfcVerslag } from '@adviestool/ifc/writeIfc';
 import { downloadFile } from '@adviestool/spreadsheet/downloadFile';
 import { fileName } from '@adviestool/spreadsheet/fileName';
 
 import type { BcfVersie } from './bcf/bcfVersie.ts';
 import type { Geplaatst } from './bcf/camera.ts';
-import type { NietGeplaatst } from './ifc/hoekankerLines.ts';
-import { GEEN_PLAATS } from './ifc/geenPlaats.ts';
 import { teksten } from './teksten.ts';
 
 /** What is written back, and into which model. */
@@ -70,7 +70,7 @@ export const saveBcf = async (
   };
 };
 
-const nietGeplaatstRegels = (nietGeplaatst: readonly NietGeplaatst[]): string[] =>
+const nietGeplaatstRegels = (nietGeplaatst: IfcVerslag['nietGeplaatst']): string[] =>
   GEEN_PLAATS.flatMap((reden) => {
     const die = nietGeplaatst.filter((each) => each.reden === reden);
     if (die.length === 0) return [];

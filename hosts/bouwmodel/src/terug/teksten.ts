@@ -4,30 +4,15 @@ import {
   formatGevelvullingen,
   formatHoekankers,
 } from '@adviestool/getallen/formatAantal';
+import type { GeenPlaats } from '@adviestool/ifc/geenPlaats';
+import type { TerugFoutCode } from '@adviestool/ifc/TerugFout';
 
-import type { Rand } from './ifc/ankers.ts';
-import type { GeenPlaats } from './ifc/geenPlaats.ts';
+import type { Aanleiding } from './aanleidingenVan.ts';
 import { teksten as modelTeksten } from '../teksten.ts';
-import type { TerugFoutCode } from './TerugFout.ts';
-import type { Aanleiding } from './uitkomst.ts';
 
 const formatElementen = (aantal: number): string => formatAantal(aantal, 'element', 'elementen');
 
-const RANDEN: Record<Rand, string> = {
-  onder: 'Onderzijde',
-  links: 'Linkerstijl',
-  rechts: 'Rechterstijl',
-  boven: 'Bovenzijde',
-};
-
 export const teksten = {
-  toestand: {
-    concept: 'Concept',
-    adviesGereed: 'Advies gereed',
-    voldoetNiet: 'Voldoet niet',
-    vastgesteld: 'Vastgesteld',
-    gewijzigd: 'Gewijzigd',
-  } satisfies Record<GevelvullingAdvies['toestand'], string>,
   aanleiding: {
     voldoetNiet: 'voldoet niet',
     onvolledig: 'onvolledig',
@@ -56,7 +41,6 @@ export const teksten = {
     kenmerk: 'Kenmerk',
     meldingen: 'Meldingen',
   },
-  ankerPlek: (rand: Rand, nummer: number) => `${RANDEN[rand]}, nummer ${nummer}`,
   bcf: {
     titel: (merk: string | null, aantal: number, labels: readonly string[]) =>
       `${merk ?? 'Zonder merk'} (${aantal}×): ${labels.join(', ')}`,

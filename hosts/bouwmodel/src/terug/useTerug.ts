@@ -1,8 +1,8 @@
+import { TerugFout } from '@adviestool/ifc/TerugFout';
 import { useState } from 'react';
 
 import type { Opgeslagen } from './opslaan.ts';
 import type { teksten } from './teksten.ts';
-import { TerugFout } from './TerugFout.ts';
 
 export type Soort = 'bcf' | 'ifc' | 'csv';
 

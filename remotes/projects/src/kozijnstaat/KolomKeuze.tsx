@@ -1,7 +1,7 @@
-import { ID_VELD, LIJSTVELDEN } from '@adviestool/domain/kozijnstaat/lijstvelden';
-import { MATEN_LABELS, MATENKEUZES } from '@adviestool/domain/kozijnstaat/maten';
-import { keuzeVan, type Kolom } from '@adviestool/domain/kozijnstaat/matchKolommen';
-import type { Vraag } from '@adviestool/domain/kozijnstaat/vraag';
+import { ID_VELD, LIJSTVELDEN } from '@adviestool/domain/velden/lijstvelden';
+import { MATEN_LABELS, MATENKEUZES } from '@adviestool/kozijnstaten/maten';
+import { keuzeVan, type Kolom } from '@adviestool/kozijnstaten/matchKolommen';
+import type { Vraag } from '@adviestool/kozijnstaten/vraag';
 import { NativeSelect } from '@adviestool/ui/NativeSelect';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { useId } from 'react';

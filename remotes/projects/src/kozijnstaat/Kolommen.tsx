@@ -1,6 +1,6 @@
-import { nummerOf } from '@adviestool/domain/kozijnstaat/lijstcel';
-import type { GelezenKozijnstaat } from '@adviestool/domain/kozijnstaat/readKozijnstaat';
-import type { Kolom } from '@adviestool/domain/kozijnstaat/matchKolommen';
+import { nummerOf } from '@adviestool/kozijnstaten/lijstcel';
+import type { GelezenKozijnstaat } from '@adviestool/kozijnstaten/readKozijnstaat';
+import type { Kolom } from '@adviestool/kozijnstaten/matchKolommen';
 import type { Rijen } from '@adviestool/spreadsheet/cel';
 import { useIsWide } from '@adviestool/ui/useIsWide';
 

@@ -1,4 +1,4 @@
-import { nummerOf } from '@adviestool/domain/kozijnstaat/lijstcel';
+import { nummerOf } from '@adviestool/kozijnstaten/lijstcel';
 import type { Rijen } from '@adviestool/spreadsheet/cel';
 import { NativeSelect } from '@adviestool/ui/NativeSelect';
 import { useId } from 'react';

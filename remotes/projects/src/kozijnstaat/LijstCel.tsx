@@ -1,4 +1,4 @@
-import type { GelezenCel } from '@adviestool/domain/kozijnstaat/readRij';
+import type { GelezenCel } from '@adviestool/kozijnstaten/readRij';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { useRef, type KeyboardEvent } from 'react';
 

@@ -1,6 +1,6 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { ProjectGegevens } from '@adviestool/contract/project';
-import { DUBBEL_KEUZES } from '@adviestool/domain/kozijnstaat/dubbelen';
+import { DUBBEL_KEUZES } from '@adviestool/kozijnstaten/dubbelen';
 import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import type { RegisterVeld } from '@adviestool/domain/velden/register';
 import { Chip } from '@adviestool/ui/Chip';

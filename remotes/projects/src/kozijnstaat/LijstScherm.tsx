@@ -1,7 +1,7 @@
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Standaarden } from '@adviestool/contract/standaarden';
-import type { Onthouden } from '@adviestool/domain/kozijnstaat/findKop';
+import type { Onthouden } from '@adviestool/kozijnstaten/findKop';
 import { VOORKEUREN, VOORKEUR_SLEUTEL } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import { useRemembered } from '@adviestool/saving/useRemembered';
 import { NativeSelect } from '@adviestool/ui/NativeSelect';

@@ -1,4 +1,4 @@
-import { lijstveldOf } from '@adviestool/domain/kozijnstaat/lijstvelden';
+import { lijstveldOf } from '@adviestool/domain/velden/lijstvelden';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { Fragment, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 

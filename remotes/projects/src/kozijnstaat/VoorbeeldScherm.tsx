@@ -1,6 +1,6 @@
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { DUBBEL_KEUZES } from '@adviestool/domain/kozijnstaat/dubbelen';
+import { DUBBEL_KEUZES } from '@adviestool/kozijnstaten/dubbelen';
 import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import { VoorkeurSelect } from '@adviestool/forms/VoorkeurSelect';
 import type { Rijen } from '@adviestool/spreadsheet/cel';

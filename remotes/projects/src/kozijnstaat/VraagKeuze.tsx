@@ -1,4 +1,4 @@
-import type { Vraag } from '@adviestool/domain/kozijnstaat/vraag';
+import type { Vraag } from '@adviestool/kozijnstaten/vraag';
 import { NativeSelect } from '@adviestool/ui/NativeSelect';
 import { useId } from 'react';
 

@@ -1,5 +1,5 @@
-import type { Onthouden } from '@adviestool/domain/kozijnstaat/findKop';
-import { readKozijnstaat } from '@adviestool/domain/kozijnstaat/readKozijnstaat';
+import type { Onthouden } from '@adviestool/kozijnstaten/findKop';
+import { readKozijnstaat } from '@adviestool/kozijnstaten/readKozijnstaat';
 import type { Blad } from '@adviestool/spreadsheet/leesFout';
 
 /** The sheet to begin with: the first that Excel shows and that has gevelvullingen; else the first. */

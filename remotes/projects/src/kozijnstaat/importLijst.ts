@@ -1,5 +1,5 @@
 import type { Project } from '@adviestool/contract/project';
-import { importRijen, type ImportInvoer } from '@adviestool/domain/kozijnstaat/planImport';
+import { importRijen, type ImportInvoer } from '@adviestool/kozijnstaten/planImport';
 import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 
 import { withMissingProducts } from './withMissingProducts.ts';

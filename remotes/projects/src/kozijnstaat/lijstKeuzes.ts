@@ -1,7 +1,7 @@
-import type { DubbelKeuze } from '@adviestool/domain/kozijnstaat/dubbelen';
-import type { Kolomkeuzes } from '@adviestool/domain/kozijnstaat/matchKolommen';
-import type { Verbeterd } from '@adviestool/domain/kozijnstaat/readRij';
-import type { Antwoorden } from '@adviestool/domain/kozijnstaat/vraag';
+import type { DubbelKeuze } from '@adviestool/kozijnstaten/dubbelen';
+import type { Kolomkeuzes } from '@adviestool/kozijnstaten/matchKolommen';
+import type { Verbeterd } from '@adviestool/kozijnstaten/readRij';
+import type { Antwoorden } from '@adviestool/kozijnstaten/vraag';
 
 /** Everything that the user said of a list. */
 export interface LijstKeuzes {

@@ -1,5 +1,5 @@
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { keuzeVan, type Kolom } from '@adviestool/domain/kozijnstaat/matchKolommen';
+import { keuzeVan, type Kolom } from '@adviestool/kozijnstaten/matchKolommen';
 import { openStorage } from '@adviestool/state/browserStorage';
 import { currentUid } from '@adviestool/state/session';
 import { z } from 'zod';

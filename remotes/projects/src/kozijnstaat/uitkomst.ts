@@ -1,7 +1,7 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { Catalogus } from '@adviestool/contract/catalogus';
-import { ontbreektVoorAdvies } from '@adviestool/domain/kozijnstaat/ontbreektVoorAdvies';
+import { ontbreektVoorAdvies } from '@adviestool/kozijnstaten/ontbreektVoorAdvies';
 import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
 import { voldoetAdvies } from '@adviestool/domain/rekenen/toestand';

@@ -1,18 +1,14 @@
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Standaarden } from '@adviestool/contract/standaarden';
-import {
-  planImport,
-  type ImportInvoer,
-  type Regel,
-} from '@adviestool/domain/kozijnstaat/planImport';
+import { planImport, type ImportInvoer, type Regel } from '@adviestool/kozijnstaten/planImport';
 import {
   heeftOpenVraag,
   readKozijnstaat,
   type GelezenKozijnstaat,
-} from '@adviestool/domain/kozijnstaat/readKozijnstaat';
-import type { GelezenRij } from '@adviestool/domain/kozijnstaat/readRij';
-import type { Onthouden } from '@adviestool/domain/kozijnstaat/findKop';
+} from '@adviestool/kozijnstaten/readKozijnstaat';
+import type { GelezenRij } from '@adviestool/kozijnstaten/readRij';
+import type { Onthouden } from '@adviestool/kozijnstaten/findKop';
 import type { Blad } from '@adviestool/spreadsheet/leesFout';
 
 import type { LijstKeuzes } from './lijstKeuzes.ts';

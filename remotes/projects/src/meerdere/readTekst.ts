@@ -1,4 +1,4 @@
-import { readGetaltekst } from '@adviestool/domain/kozijnstaat/getaltekst';
+import { readGetaltekst } from '@adviestool/kozijnstaten/getaltekst';
 import { toEenheidOf } from '@adviestool/domain/velden/eenheid';
 import { parseDecimal } from '@adviestool/forms/parseDecimal';
 

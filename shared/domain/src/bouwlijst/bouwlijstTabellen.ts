@@ -4,7 +4,7 @@ import type {
   BouwlijstRegel,
   BouwlijstTotaal,
 } from './bouwlijst.ts';
-import type { Lijsttabel, Lijstwaarde } from '../kozijnstaat/lijsttabel.ts';
+import type { Lijsttabel, Lijstwaarde } from './lijsttabel.ts';
 import { bouwlijstTeksten as teksten } from './bouwlijstTeksten.ts';
 
 const { kolom } = teksten;

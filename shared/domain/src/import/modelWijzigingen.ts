@@ -4,6 +4,7 @@ import type { ImportGevelvulling } from '@adviestool/contract/importMessage';
 import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 
 import { isKaderVeld, lijstveldOf } from '../kozijnstaat/lijstvelden.ts';
+import { isKaderVeld, lijstveldOf } from '../velden/lijstvelden.ts';
 import { writeMaat } from '../velden/grenzenTekst.ts';
 import { applyAntwoorden, type Antwoorden } from '../velden/antwoorden.ts';
 import type { RegisterVeld } from '../velden/register.ts';

@@ -1,5 +1,6 @@
+import type { Element } from '@adviestool/ifc/bouwmodel';
+
 import { element, type Xml } from './xml.ts';
-import type { Element } from '../../model/bouwmodel.ts';
 import type { BcfVersie } from './bcfVersie.ts';
 
 /** A point or direction; metres, z up. */

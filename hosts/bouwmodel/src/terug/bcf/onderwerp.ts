@@ -1,10 +1,11 @@
 import type { AdviezenMessage, GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
 import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { uuidOf } from '@adviestool/ifc/nameGuid';
+import { aantalHoekankersVan } from '@adviestool/ifc/uitkomst';
 
-import { uuidOf } from '../nameGuid.ts';
+import { aanleidingenVan } from '../aanleidingenVan.ts';
 import { teksten } from '../teksten.ts';
-import { aanleidingenVan, aantalHoekankersVan } from '../uitkomst.ts';
 import { cameraVoor, type Camera, type Geplaatst } from './camera.ts';
 
 /** A topic: what somebody who draws the model should look at. */

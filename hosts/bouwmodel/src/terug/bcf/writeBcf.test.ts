@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { buildAdvies, buildAdviezen } from '@adviestool/ifc/builders/buildAdviezen';
 import { describe, expect, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { validateXML } from 'xmllint-wasm';
 
-import { buildAdvies, buildAdviezen } from '../../builders/buildAdviezen.ts';
 import { BCF_VERSIES, type BcfVersie } from './bcfVersie.ts';
 import type { Geplaatst } from './camera.ts';
 import { countOnderwerpen } from './countOnderwerpen.ts';

@@ -1,7 +1,7 @@
 import type { AdviezenMessage } from '@adviestool/contract/adviezenMessage';
+import { uuidOf } from '@adviestool/ifc/nameGuid';
 import { zipSync } from 'fflate';
 
-import { uuidOf } from '../nameGuid.ts';
 import { teksten } from '../teksten.ts';
 import type { BcfVersie } from './bcfVersie.ts';
 import { AUTEUR, markupXml, TOPIC_STATUS, TOPIC_TYPE, type Modelbestand } from './markupXml.ts';

@@ -1,9 +1,9 @@
 import type { GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
+import { buildAdvies, buildAdviezen } from '@adviestool/ifc/builders/buildAdviezen';
 import { expect, test } from '@jest/globals';
 import { writeCsv } from '@adviestool/spreadsheet/writeCsv';
 import { parse } from 'csv-parse/sync';
 
-import { buildAdvies, buildAdviezen } from '../../builders/buildAdviezen.ts';
 import { countRegels } from './countRegels.ts';
 import { verankeringTabel } from './verankeringTabel.ts';
 

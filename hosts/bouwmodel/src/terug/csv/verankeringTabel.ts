@@ -2,10 +2,11 @@ import type { AdviezenMessage, GevelvullingAdvies } from '@adviestool/contract/a
 import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 import { gevelvullingTypeLabels, zijdeLabel } from '@adviestool/domain/toelichting/labels';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { teksten as ifcTeksten } from '@adviestool/ifc/teksten';
+import { aantalHoekankersVan, geschrevenUnityCheck } from '@adviestool/ifc/uitkomst';
 import type { Tabel, TabelCel } from '@adviestool/spreadsheet/tabel';
 
 import { teksten } from '../teksten.ts';
-import { aantalHoekankersVan, geschrevenUnityCheck } from '../uitkomst.ts';
 
 const { kolom } = teksten;
 
@@ -61,7 +62,7 @@ export const verankeringTabel = ({ gevelvullingen }: AdviezenMessage): Tabel => 
       orientatie,
       gevelvulling.breedte,
       gevelvulling.hoogte,
-      teksten.toestand[gevelvulling.toestand],
+      ifcTeksten.toestand[gevelvulling.toestand],
       oordeelVan(gevelvulling),
       aantalHoekankersVan(gevelvulling),
       ...ZIJDEN.flatMap((zijde) => zijdeCellen(gevelvulling, zijde)),

@@ -1,6 +1,6 @@
-import type { TerugFoutCode } from '../TerugFout.ts';
-import type { GeschrevenIfc } from './writeChecked.ts';
-import type { IfcOpdracht } from './writeIfc.ts';
+import type { TerugFoutCode } from '@adviestool/ifc/TerugFout';
+import type { GeschrevenIfc } from '@adviestool/ifc/writeChecked';
+import type { IfcOpdracht } from '@adviestool/ifc/writeIfc';
 
 /** What the worker is asked. */
 export interface TerugVraag {

@@ -1,8 +1,9 @@
-import { ModelFileError } from '../../ifc/ModelFileError.ts';
-import { isZip, unzipModel } from '../../ifc/unzipModel.ts';
-import { TerugFout, type TerugFoutCode } from '../TerugFout.ts';
+import { ModelFileError } from '@adviestool/ifc/ModelFileError';
+import { TerugFout, type TerugFoutCode } from '@adviestool/ifc/TerugFout';
+import { isZip, unzipModel } from '@adviestool/ifc/unzipModel';
+import { writeChecked } from '@adviestool/ifc/writeChecked';
+
 import type { TerugAntwoord, TerugVraag } from './terugAntwoord.ts';
-import { writeChecked } from './writeChecked.ts';
 
 const WASM = new URL('web-ifc/web-ifc.wasm', import.meta.url).href;
 

@@ -1,7 +1,8 @@
-import { TerugFout } from '../TerugFout.ts';
+import { TerugFout } from '@adviestool/ifc/TerugFout';
+import type { GeschrevenIfc } from '@adviestool/ifc/writeChecked';
+import type { IfcOpdracht } from '@adviestool/ifc/writeIfc';
+
 import type { TerugAntwoord, TerugVraag } from './terugAntwoord.ts';
-import type { GeschrevenIfc } from './writeChecked.ts';
-import type { IfcOpdracht } from './writeIfc.ts';
 
 /** Writes outside the page's own thread, which goes on meanwhile. @throws TerugFout */
 export const writeInWorker = async (

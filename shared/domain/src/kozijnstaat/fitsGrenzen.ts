@@ -1,7 +1,0 @@
-import type { Grenzen } from '../velden/veld.ts';
-
-/** Whether a value is within its bounds; a step is not looked at. */
-export const fitsGrenzen = ({ min, boven, max }: Grenzen, value: number): boolean =>
-  (min === undefined || value >= min) &&
-  (boven === undefined || value > boven) &&
-  (max === undefined || value <= max);

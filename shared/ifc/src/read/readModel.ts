@@ -1,0 +1,103 @@
+import { IFCAPPLICATION, IFCBUILDING, IFCPROJECT } from 'web-ifc';
+
+import type { Bouwmodel, Element } from '../model/bouwmodel.ts';
+import { PROGRAMMA } from '../step/blok.ts';
+import { referenceOf, textOf, textsOf } from './entity.ts';
+import type { IfcModel } from './ifcModel.ts';
+import { meldingenOf } from './meldingenOf.ts';
+import { keepMerken, merkbronnenOf } from './merken.ts';
+import { ModelFileError } from './ModelFileError.ts';
+import { firstOf, propertiesReader } from './properties.ts';
+import { byStorey } from './byStorey.ts';
+import { readElements, type Source } from './readElements.ts';
+import { readRelations } from './relations.ts';
+import { lengthOf, readUnits, type Units } from './units.ts';
+
+const MM_PER_METRE = 1000;
+
+const groundOf = (model: IfcModel, units: Units, building: number | undefined): number => {
+  const placement = referenceOf(model.line(building ?? null), 'ObjectPlacement');
+  return placement === null ? 0 : model.placement(placement).origin[2] * units.length;
+};
+
+/** Only what the model says itself: the height of the highest gevelvulling is not that of the building. */
+const gebouwhoogteOf = ({ model, units, propertiesOf }: Source, id: number | undefined) => {
+  const measured =
+    id === undefined ? null : firstOf(propertiesOf(id), ['height', 'grossheight', 'gebouwhoogte']);
+  const height = measured === null ? null : lengthOf(model, units, measured);
+  return height === null ? null : height / MM_PER_METRE;
+};
+
+/** The first one, but for us, who only wrote into it. */
+const programmaOf = (model: IfcModel): string | null =>
+  model
+    .idsOf(IFCAPPLICATION)
+    .map((id) => textOf(model.line(id), 'ApplicationFullName'))
+    .find((programma) => programma !== PROGRAMMA) ?? null;
+
+/** What the building is called; the GlobalId tells apart those that are called nothing. */
+const gebouwOf = (model: IfcModel, id: number | undefined): string | null => {
+  const line = model.line(id ?? null);
+  return textOf(line, 'Name') ?? textOf(line, 'LongName') ?? textOf(line, 'GlobalId');
+};
+
+const describedOf = (model: IfcModel, building: number | undefined) => {
+  const [projectId] = model.idsOf(IFCPROJECT);
+  if (projectId === undefined) throw new ModelFileError('project');
+  const project = model.line(projectId);
+  const address = model.line(referenceOf(model.line(building ?? null), 'BuildingAddress'));
+  const lines = textsOf(address, 'AddressLines').join(', ');
+  return {
+    id: textOf(project, 'GlobalId') ?? '',
+    naam: textOf(project, 'LongName') ?? textOf(project, 'Name'),
+    werkadres: lines === '' ? null : lines,
+    plaats: textOf(address, 'Town'),
+    aangemaakt: model.header.created,
+    auteur: model.header.author,
+    gebouw: gebouwOf(model, building),
+  };
+};
+
+/**
+ * Reads the gevelvullingen of an open file.
+ * @param missing lines that the file points to and does not have
+ * @throws ModelFileError when it has no project or does not say its unit of length
+ */
+export const readModel = (model: IfcModel, missing: number): Bouwmodel => {
+  const buildings = model.idsOf(IFCBUILDING);
+  const [building] = buildings;
+  const described = describedOf(model, building);
+  const units = readUnits(model);
+  const ground = groundOf(model, units, building);
+  const relations = readRelations(model);
+  const programma = programmaOf(model);
+  const source: Source = {
+    model,
+    units,
+    ground,
+    relations,
+    programma,
+    propertiesOf: propertiesReader(model, relations),
+  };
+  const { bouwlagen, elementen: all } = byStorey(source, readElements(source));
+  const { merkbronnen, merkbron } = merkbronnenOf(all, programma);
+  const elementen: Element[] = all.map((element) => ({
+    ...element,
+    merken: keepMerken(element.merken, merkbronnen),
+  }));
+  return {
+    ...described,
+    programma,
+    gebouwhoogte: gebouwhoogteOf(source, building),
+    elementen,
+    merkbronnen,
+    merkbron,
+    bouwlagen,
+    meldingen: meldingenOf({
+      elementen,
+      missing,
+      gebouwen: buildings.map((id) => gebouwOf(model, id) ?? ''),
+      hasMass: units.mass !== null,
+    }),
+  };
+};

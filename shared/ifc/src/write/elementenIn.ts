@@ -1,0 +1,54 @@
+import type { GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
+
+import { textOf } from '../read/entity.ts';
+import type { IfcModel } from '../read/ifcModel.ts';
+
+/** An element of a file: its GlobalId and the number of its line. */
+export interface Gevonden {
+  globalId: string;
+  id: number;
+}
+
+/** A gevelvulling with those of its elements that the file has. */
+export interface Toewijzing {
+  gevelvulling: GevelvullingAdvies;
+  gevonden: readonly Gevonden[];
+}
+
+interface Elementen {
+  toewijzingen: readonly Toewijzing[];
+  /** GlobalIds that the file does not have. */
+  onbekend: readonly string[];
+}
+
+/**
+ * Finds the elements of gevelvullingen in an open file. One that stands in several counts in the first: an
+ * element has one property set of a name.
+ */
+export const elementenIn = (
+  model: IfcModel,
+  gevelvullingen: readonly GevelvullingAdvies[],
+  lijnVan: ReadonlyMap<string, number>,
+): Elementen => {
+  const gehad = new Set<string>();
+  const onbekend: string[] = [];
+  const gevondenVan = (globalId: string): Gevonden[] => {
+    if (gehad.has(globalId)) return [];
+    gehad.add(globalId);
+    const id = lijnVan.get(globalId);
+    const line = model.line(id ?? null);
+    // A type or relation has a GlobalId too, but no place.
+    const isProduct = line !== null && 'ObjectPlacement' in line;
+    if (id !== undefined && isProduct && textOf(line, 'GlobalId') === globalId)
+      return [{ globalId, id }];
+    onbekend.push(globalId);
+    return [];
+  };
+  const toewijzingen = gevelvullingen
+    .map((gevelvulling) => ({
+      gevelvulling,
+      gevonden: gevelvulling.elementen.flatMap(({ globalId }) => gevondenVan(globalId)),
+    }))
+    .filter(({ gevonden }) => gevonden.length > 0);
+  return { toewijzingen, onbekend };
+};

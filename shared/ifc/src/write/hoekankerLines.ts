@@ -1,0 +1,90 @@
+import type { GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
+import { IFCBUILDING } from 'web-ifc';
+
+import { textOf } from '../read/entity.ts';
+import type { IfcModel } from '../read/ifcModel.ts';
+import { readRelations } from '../read/relations.ts';
+import { globalIdOf } from './nameGuid.ts';
+import { stepList, stepText } from '../step/stepValue.ts';
+import { addAnkers, type AnkerContext } from './ankerLines.ts';
+import { ankersVan } from './ankers.ts';
+import type { Gevonden, Toewijzing } from './elementenIn.ts';
+import type { GeenPlaats } from './geenPlaats.ts';
+import { plaatsElement } from './plaatsElement.ts';
+
+/** An element that got no hoekankers, and why. */
+export interface NietGeplaatst {
+  globalId: string;
+  merk: string | null;
+  reden: GeenPlaats;
+}
+
+interface Geplaatst {
+  /** How many. */
+  hoekankers: number;
+  nietGeplaatst: readonly NietGeplaatst[];
+}
+
+/** The hoekankers that stand on a storey or building belong to it. */
+const addBevat = (
+  { lines, eigenaar }: AnkerContext,
+  plek: { id: number; globalId: string },
+  ankers: readonly string[],
+): void => {
+  lines.add(
+    'IFCRELCONTAINEDINSPATIALSTRUCTURE',
+    stepText(globalIdOf('hoekankers op', plek.globalId)),
+    eigenaar,
+    '$',
+    '$',
+    stepList(ankers),
+    `#${plek.id}`,
+  );
+};
+
+/** Only what complies has hoekankers that may be drawn. */
+const maatVan = ({ voldoet, breedte, hoogte }: GevelvullingAdvies) =>
+  voldoet === true && breedte !== null && hoogte !== null ? { breedte, hoogte } : null;
+
+/** Adds the hoekankers of what complies, at their positions on each of its elements. */
+export const addHoekankers = (
+  context: AnkerContext,
+  model: IfcModel,
+  toewijzingen: readonly Toewijzing[],
+): Geplaatst => {
+  const relations = readRelations(model);
+  const [gebouw = null] = model.idsOf(IFCBUILDING);
+  const perPlek = new Map<number, string[]>();
+  const nietGeplaatst: NietGeplaatst[] = [];
+  let hoekankers = 0;
+
+  const place = (gevelvulling: GevelvullingAdvies, { id, globalId }: Gevonden): void => {
+    const maat = maatVan(gevelvulling);
+    if (maat === null) return;
+    const { merk } = gevelvulling;
+    const plaats = plaatsElement(model, relations, { id, maat, eenheid: context.eenheid });
+    if (typeof plaats === 'string') {
+      nietGeplaatst.push({ globalId, merk, reden: plaats });
+      return;
+    }
+    const added = addAnkers(context, {
+      element: { globalId, merk, verwijzing: `#${id}`, placement: `#${plaats.placement}` },
+      ankers: ankersVan(gevelvulling, plaats.vlak, maat),
+    });
+    hoekankers += added.length;
+    const plek = relations.storeyOf(id) ?? gebouw;
+    if (plek === null) return;
+    const daar = perPlek.get(plek);
+    if (daar === undefined) perPlek.set(plek, added);
+    else daar.push(...added);
+  };
+
+  for (const { gevelvulling, gevonden } of toewijzingen) {
+    for (const each of gevonden) place(gevelvulling, each);
+  }
+  for (const [id, ankers] of perPlek) {
+    if (ankers.length === 0) continue;
+    addBevat(context, { id, globalId: textOf(model.line(id), 'GlobalId') ?? String(id) }, ankers);
+  }
+  return { hoekankers, nietGeplaatst };
+};

@@ -1,0 +1,63 @@
+import type { AdviesZijde, GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
+import type { Zijde } from '@adviestool/contract/zijde';
+
+import { stepReal, stepText } from '../step/stepValue.ts';
+import {
+  aantalHoekankersVan,
+  geschrevenUnityCheck,
+  productVan,
+  unityCheckVan,
+} from './uitkomst.ts';
+import { teksten } from './teksten.ts';
+
+/** A property: its name, and its value as a file has it. */
+export type Eigenschap = readonly [naam: string, waarde: string];
+
+const LONGEST_LABEL = 255;
+
+const label = (text: string): string => `IFCLABEL(${stepText(text.slice(0, LONGEST_LABEL))})`;
+const geheel = (aantal: number): string => `IFCINTEGER(${aantal})`;
+
+const ZIJDE_NAMEN = {
+  onderzijde: { aantal: 'AantalOnderzijde', hartOpHart: 'HartOpHartOnderzijde' },
+  zijkanten: { aantal: 'AantalPerStijl', hartOpHart: 'HartOpHartStijlen' },
+  bovenzijde: { aantal: 'AantalBovenzijde', hartOpHart: 'HartOpHartBovenzijde' },
+} as const satisfies Record<Zijde, { aantal: string; hartOpHart: string }>;
+
+/** A property for what is known; nothing for what is not. */
+const alsBekend = <Value>(
+  naam: string,
+  value: Value | null,
+  write: (value: Value) => string,
+): Eigenschap[] => (value === null ? [] : [[naam, write(value)]]);
+
+/**
+ * The properties of a gevelvulling in `Adviestool_Verankering`.
+ * @param eenheid mm in the unit of length of the file
+ */
+export const verankeringSetVan = (
+  gevelvulling: GevelvullingAdvies,
+  eenheid: number,
+): Eigenschap[] => {
+  const lengte = (mm: number): string => `IFCPOSITIVELENGTHMEASURE(${stepReal(mm / eenheid)})`;
+  const zijdeEigenschappen = ({ zijde, aantal, hartOpHart }: AdviesZijde): Eigenschap[] => [
+    ...alsBekend(ZIJDE_NAMEN[zijde].aantal, aantal, geheel),
+    ...alsBekend(ZIJDE_NAMEN[zijde].hartOpHart, hartOpHart, lengte),
+  ];
+  return [
+    ['Toestand', label(teksten.toestand[gevelvulling.toestand])],
+    ...alsBekend('Voldoet', gevelvulling.voldoet, (voldoet) =>
+      voldoet ? 'IFCBOOLEAN(.T.)' : 'IFCBOOLEAN(.F.)',
+    ),
+    ...alsBekend('Aantal', aantalHoekankersVan(gevelvulling), geheel),
+    ...gevelvulling.zijden.flatMap(zijdeEigenschappen),
+    ...alsBekend('Product', productVan(gevelvulling), label),
+    ...alsBekend(
+      'UnityCheck',
+      geschrevenUnityCheck(unityCheckVan(gevelvulling)),
+      (check) => `IFCREAL(${stepReal(check)})`,
+    ),
+    ...alsBekend('Revisie', gevelvulling.revisie, label),
+    ...alsBekend('Kenmerk', gevelvulling.kenmerk, label),
+  ];
+};

@@ -1,0 +1,464 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { beforeAll, describe, expect, test } from '@jest/globals';
+
+import { buildAdvies } from '../builders/buildAdviezen.ts';
+import { buildIfc, lengthUnits } from '../builders/buildIfc.ts';
+import { placementIn, readStep, type StepAttribute, type StepLine } from '../builders/readStep.ts';
+import { readFile } from '../read/readFile.ts';
+import { readBack } from './readBack.ts';
+import { writeChecked } from './writeChecked.ts';
+import { writeIfc, type IfcOpdracht, type IfcVerslag } from './writeIfc.ts';
+
+const RAAM = '1aaaaaaaaaaaaaaaaaaaa1';
+const RAAM2 = '1aaaaaaaaaaaaaaaaaaaa2';
+const RELATIE = '1aaaaaaaaaaaaaaaaaaaa9';
+const GEEN = '1aaaaaaaaaaaaaaaaaaaaX';
+
+const MOMENT = '2026-11-23T10:00:00.000Z';
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const textOf = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
+
+const element = (globalId: string) => ({ globalId, verdieping: null, orientatie: null });
+const advies = buildAdvies({ elementen: [element(RAAM), element(RAAM2)] });
+
+const opdracht = (given: Partial<IfcOpdracht> = {}): IfcOpdracht => ({
+  gevelvullingen: [advies],
+  metHoekankers: true,
+  moment: MOMENT,
+  ...given,
+});
+
+interface Maten {
+  unit: 'mm' | 'm' | 'inch';
+  /** mm in it. */
+  size: number;
+}
+
+/** Two windows of 1800 × 1500 × 100 mm: one along x, one turned to face east; lengths in the unit of the file. */
+const buildModel = ({ unit, size }: Maten, schema: 'IFC2X3' | 'IFC4'): string => {
+  const mm = (...lengths: readonly number[]): string =>
+    lengths.map((each) => (each / size).toFixed(6)).join(',');
+  const window = (globalId: string, placement: number, body: string): string =>
+    schema === 'IFC4'
+      ? `IFCWINDOW('${globalId}',$,'Raam',$,$,#${placement},${body},'A',${mm(1500)},${mm(1800)},$,$,$)`
+      : `IFCWINDOW('${globalId}',$,'Raam',$,$,#${placement},${body},'A',${mm(1500)},${mm(1800)})`;
+  return buildIfc({
+    schema,
+    units: lengthUnits[unit],
+    elevation: 3000 / size,
+    elements: { 50: window(RAAM, 62, '#80'), 51: window(RAAM2, 65, '#81') },
+    lines: {
+      4: "IFCGEOMETRICREPRESENTATIONCONTEXT($,'Model',3,1.E-5,#21,$)",
+      60: `IFCCARTESIANPOINT((${mm(1000, 200, 900)}))`,
+      61: 'IFCAXIS2PLACEMENT3D(#60,$,$)',
+      62: 'IFCLOCALPLACEMENT(#30,#61)',
+      63: 'IFCDIRECTION((0.,1.,0.))',
+      66: 'IFCDIRECTION((0.,0.,1.))',
+      67: 'IFCDIRECTION((1.,0.,0.))',
+      64: 'IFCAXIS2PLACEMENT3D(#60,#66,#63)',
+      65: 'IFCLOCALPLACEMENT(#30,#64)',
+      // Its origin is in the middle of the width, as some programs have it.
+      70: `IFCCARTESIANPOINT((${mm(0, 50)}))`,
+      71: 'IFCAXIS2PLACEMENT2D(#70,$)',
+      72: `IFCRECTANGLEPROFILEDEF(.AREA.,$,#71,${mm(1800)},${mm(100)})`,
+      73: `IFCEXTRUDEDAREASOLID(#72,#21,#66,${mm(1500)})`,
+      74: "IFCSHAPEREPRESENTATION(#4,'Body','SweptSolid',(#73))",
+      80: 'IFCPRODUCTDEFINITIONSHAPE($,$,(#74))',
+      75: "IFCSHAPEREPRESENTATION(#4,'Body','SweptSolid',(#73))",
+      81: 'IFCPRODUCTDEFINITIONSHAPE($,$,(#75))',
+      1: "IFCPROJECT('project',$,'Proef',$,$,$,$,(#4),#2)",
+    },
+  });
+};
+
+const write = async (text: string, given: Partial<IfcOpdracht> = {}) => {
+  const { bytes, verslag } = await writeIfc(bytesOf(text), opdracht(given));
+  return { bytes, verslag, lines: readStep(textOf(bytes)) };
+};
+
+const linesOf = (lines: ReadonlyMap<number, StepLine>, entity: string): StepLine[] =>
+  [...lines.values()].filter((line) => line.entity === entity);
+
+const refOf = (attribute: StepAttribute | undefined): number =>
+  typeof attribute === 'object' && attribute !== null && 'ref' in attribute ? attribute.ref : 0;
+
+const refsOf = (attribute: StepAttribute | undefined): number[] =>
+  Array.isArray(attribute) ? attribute.map(refOf) : [];
+
+/** What the property sets say of each line that has one: `{ 50: { Aantal: 8, … } }`. */
+const setsIn = (lines: ReadonlyMap<number, StepLine>) => {
+  const found: Record<number, Record<string, StepAttribute>> = {};
+  for (const relation of linesOf(lines, 'IFCRELDEFINESBYPROPERTIES')) {
+    const set = lines.get(refOf(relation.attributes[5]));
+    if (set?.attributes[2] !== 'Adviestool_Verankering') continue;
+    const eigenschappen = refsOf(set.attributes[4]).map((id) => {
+      const [naam, , waarde = null] = lines.get(id)?.attributes ?? [];
+      return [typeof naam === 'string' ? naam : '', waarde] as const;
+    });
+    for (const id of refsOf(relation.attributes[4])) found[id] = Object.fromEntries(eigenschappen);
+  }
+  return found;
+};
+
+const SOORTEN = [
+  ['IFC4', { unit: 'mm', size: 1 }],
+  ['IFC4', { unit: 'm', size: 1000 }],
+  ['IFC2X3', { unit: 'mm', size: 1 }],
+  ['IFC2X3', { unit: 'm', size: 1000 }],
+  ['IFC2X3', { unit: 'inch', size: 25.4 }],
+] as const;
+
+describe.each(SOORTEN)('%s in %j', (schema, maten) => {
+  const text = buildModel(maten, schema);
+  const fastener = schema === 'IFC4' ? 'IFCMECHANICALFASTENER' : 'IFCFASTENER';
+
+  let lines: ReadonlyMap<number, StepLine> = new Map();
+  let verslag: IfcVerslag | null = null;
+
+  beforeAll(async () => {
+    // Reads it back too, as the page does.
+    const written = await writeChecked(bytesOf(text), opdracht());
+    lines = readStep(textOf(written.bytes));
+    ({ verslag } = written);
+  });
+
+  test('each element has the properties of its gevelvulling, by its GlobalId', () => {
+    expect(verslag).toEqual({ elementen: 2, hoekankers: 16, onbekend: [], nietGeplaatst: [] });
+    const sets = setsIn(lines);
+    expect(Object.keys(sets)).toEqual(['50', '51']);
+    expect(sets[50]).toEqual({
+      Toestand: { type: 'IFCLABEL', value: 'Vastgesteld' },
+      Voldoet: { type: 'IFCBOOLEAN', value: { item: 'T' } },
+      Aantal: { type: 'IFCINTEGER', value: 8 },
+      AantalOnderzijde: { type: 'IFCINTEGER', value: 3 },
+      HartOpHartOnderzijde: {
+        type: 'IFCPOSITIVELENGTHMEASURE',
+        value: expect.closeTo(700 / maten.size, 9),
+      },
+      AantalPerStijl: { type: 'IFCINTEGER', value: 2 },
+      HartOpHartStijlen: {
+        type: 'IFCPOSITIVELENGTHMEASURE',
+        value: expect.closeTo(1100 / maten.size, 9),
+      },
+      AantalBovenzijde: { type: 'IFCINTEGER', value: 1 },
+      Product: { type: 'IFCLABEL', value: 'GA-90, GA-70' },
+      UnityCheck: { type: 'IFCREAL', value: 0.95 },
+      Revisie: { type: 'IFCLABEL', value: 'g-1a2b' },
+      Kenmerk: { type: 'IFCLABEL', value: '9F86-D081-884C-7D65' },
+    });
+  });
+
+  test('the hoekankers stand where the advice has them, within a millimetre', () => {
+    const places = linesOf(lines, fastener).map(({ attributes }) =>
+      placementIn(lines, attributes[5]).origin.map((each) => Math.round(each * maten.size)),
+    );
+    // Halfway its thickness; the first window runs from x = 100, the second from y = −700.
+    expect(places.slice(0, 8)).toEqual([
+      [300, 250, 3900],
+      [1000, 250, 3900],
+      [1700, 250, 3900],
+      [100, 250, 4100],
+      [100, 250, 5200],
+      [1900, 250, 4100],
+      [1900, 250, 5200],
+      [1000, 250, 5400],
+    ]);
+    expect(places.slice(8)).toEqual([
+      [950, -500, 3900],
+      [950, 200, 3900],
+      [950, 900, 3900],
+      [950, -700, 4100],
+      [950, -700, 5200],
+      [950, 1100, 4100],
+      [950, 1100, 5200],
+      [950, 200, 5400],
+    ]);
+    for (const { attributes } of linesOf(lines, fastener)) {
+      const [x, y, z] = refsOf([attributes[5] ?? null])
+        .map((id) => placementIn(lines, { ref: id }))
+        .flatMap((placement) => [placement.x, placement.y, placement.z]);
+      expect([x, y, z].map((as) => Math.hypot(...(as ?? [])))).toEqual([1, 1, 1]);
+    }
+  });
+
+  test('a hoekanker belongs to its storey, is connected to its element and has a shape', () => {
+    const ankers = linesOf(lines, fastener);
+    const ids = ankers.map(({ id }) => id);
+    const contained = linesOf(lines, 'IFCRELCONTAINEDINSPATIALSTRUCTURE').filter(
+      ({ id }) => id > 100,
+    );
+    expect(
+      contained.map(({ attributes }) => [refsOf(attributes[4]), refOf(attributes[5])]),
+    ).toEqual([[ids, 7]]);
+    const connected = linesOf(lines, 'IFCRELCONNECTSELEMENTS').map(({ attributes }) => [
+      refOf(attributes[5]),
+      refOf(attributes[6]),
+    ]);
+    expect(connected).toEqual(ids.map((id, index) => [index < 8 ? 50 : 51, id]));
+    const shapes = new Set(ankers.map(({ attributes }) => refOf(attributes[6])));
+    expect(shapes.size).toBe(16);
+    expect(shapes).not.toContain(0);
+    expect(ankers[3]?.attributes.slice(2, 5)).toEqual([
+      'GA-70',
+      'Linkerstijl, nummer 1',
+      'Hoekanker',
+    ]);
+  });
+
+  test('GlobalIds are valid and each is used once', () => {
+    const written = [...lines.values()]
+      .filter(({ id }) => id > 100)
+      .flatMap(({ attributes: [globalId] }) =>
+        typeof globalId === 'string' && /^[0-3][\w$]{21}$/.test(globalId) ? globalId : [],
+      );
+    // A set and its relation, 16 hoekankers with a relation each, and that of the storey.
+    expect(written).toHaveLength(2 + 32 + 1);
+    expect(new Set(written).size).toBe(written.length);
+  });
+
+  test('each reference that was written is to a line of the file', () => {
+    const refsIn = (attribute: StepAttribute): number[] => {
+      if (Array.isArray(attribute)) return attribute.flatMap(refsIn);
+      return typeof attribute === 'object' && attribute !== null && 'ref' in attribute
+        ? [attribute.ref]
+        : [];
+    };
+    const used = [...lines.values()].flatMap(({ attributes }) => refsIn(attributes));
+    expect(used.filter((id) => !lines.has(id))).toEqual([]);
+  });
+});
+
+const mini = textOf(readFileSync(join(import.meta.dirname, '../voorbeeld/mini.ifc')));
+const MM = { unit: 'mm', size: 1 } as const;
+
+test('every earlier byte of the file stays, and the new ones stand together', async () => {
+  for (const text of [mini, mini.replaceAll('\n', '\r\n'), buildModel(MM, 'IFC2X3')]) {
+    const { bytes } = await write(text);
+    const written = textOf(bytes);
+    const start = text.lastIndexOf('ENDSEC');
+    expect(written.startsWith(text.slice(0, start))).toBe(true);
+    expect(written.endsWith(text.slice(start))).toBe(true);
+    expect(written.length).toBeGreaterThan(text.length);
+  }
+});
+
+test('a written file reads as the model that it is a copy of', async () => {
+  // Of several states, so that they would tell elements apart as a mark does.
+  const [een, twee] = advies.elementen.map((each) => ({ ...advies, elementen: [each] }));
+  const gevelvullingen = [
+    { ...advies, ...een },
+    { ...advies, ...twee, toestand: 'concept' as const },
+  ];
+  const { bytes } = await write(mini, { gevelvullingen });
+  expect(await readFile(bytes)).toEqual(await readFile(bytesOf(mini)));
+});
+
+/** What was written into a file. */
+const blokIn = (bytes: Uint8Array): string =>
+  /\/\* Adviestool_Verankering: begin[^]*$/.exec(textOf(bytes))?.[0] ?? '';
+
+describe('a file in which a program leaves attributes open with a star', () => {
+  const model = buildModel(MM, 'IFC4')
+    .replaceAll("'Raam',$,$,#", "'Raam',$,*,#")
+    .replace("'Proef',$,$,", "'Proef',*,*,")
+    .replace('IFCPRODUCTDEFINITIONSHAPE($,$,(#74))', 'IFCPRODUCTDEFINITIONSHAPE($,*,(#74))');
+
+  test('gets what it gets with nothing there, and keeps its stars', async () => {
+    const { bytes, verslag } = await writeChecked(bytesOf(model), opdracht());
+    expect(verslag).toMatchObject({ elementen: 2, hoekankers: 16, nietGeplaatst: [] });
+    expect(textOf(bytes).startsWith(model.slice(0, model.lastIndexOf('ENDSEC')))).toBe(true);
+    const withNothing = await writeIfc(bytesOf(model.replaceAll(/,\*(?=,)/g, ',$')), opdracht());
+    expect(blokIn(bytes)).toBe(blokIn(withNothing.bytes));
+  });
+
+  test('has its hoekankers placed in the placement of their element', async () => {
+    const lines = readStep(textOf((await writeIfc(bytesOf(model), opdracht())).bytes));
+    const parents = linesOf(lines, 'IFCMECHANICALFASTENER').map(({ attributes }) =>
+      refOf(lines.get(refOf(attributes[5]))?.attributes[0]),
+    );
+    expect([...new Set(parents)]).toEqual([62, 65]);
+  });
+});
+
+describe('a line that points to something of another kind', () => {
+  test.each([
+    ['a placement', /(IFCLOCALPLACEMENT\()#62(,#1\d\d)/, '$1#80$2'],
+    ['a shape', /('Hoekanker',#\d+,)#\d+/, '$1#62'],
+    ['the storey', /#7(?=\);\n\/\* Adviestool_Verankering: einde)/, '#62'],
+    ['a list', /(IFCPOLYLINE\(\(#)\d+/, '$166'],
+  ])('%s: what is read back is refused', async (_what, from, to) => {
+    const { bytes } = await writeIfc(bytesOf(buildModel(MM, 'IFC4')), opdracht());
+    const broken = textOf(bytes).replace(from, to);
+    expect(broken).not.toBe(textOf(bytes));
+    expect(await readBack(bytes)).toMatchObject({ isGeldig: true });
+    expect(await readBack(bytesOf(broken))).toMatchObject({ isGeldig: false });
+  });
+});
+
+test('an element that says a shape is its placement is not written into', async () => {
+  const model = buildModel(MM, 'IFC4').replace("$,$,#62,#80,'A'", "$,$,#80,#80,'A'");
+  await expect(writeChecked(bytesOf(model), opdracht())).rejects.toMatchObject({
+    code: 'teruglezen',
+  });
+});
+
+test('a hoekanker that somebody else drew is not read back as ours', async () => {
+  const text = mini.replace(
+    'ENDSEC;\nEND-ISO',
+    "#90=IFCMECHANICALFASTENER('1aaaaaaaaaaaaaaaaaaaaY',$,$,$,'Hoekanker',$,$,$,$,$,$);\nENDSEC;\nEND-ISO",
+  );
+  const { bytes } = await writeChecked(bytesOf(text), opdracht());
+  expect(await readBack(bytes)).toEqual({ elementen: 2, hoekankers: 16, isGeldig: true });
+});
+
+test('writing into a written file replaces what was written', async () => {
+  const { bytes } = await write(mini);
+  const anders = { gevelvullingen: [{ ...advies, voldoet: false, kenmerk: null }] };
+  const again = await writeChecked(bytes, opdracht(anders));
+  expect(again.verslag).toMatchObject({ elementen: 2, hoekankers: 0 });
+  expect(textOf(again.bytes)).toBe(textOf((await write(mini, anders)).bytes));
+  expect(await readBack(again.bytes)).toEqual({ elementen: 2, hoekankers: 0, isGeldig: true });
+});
+
+test('what another program saved anew is not written into a second time', async () => {
+  const { bytes } = await write(mini);
+  const saved = textOf(bytes).replaceAll(/\/\*.*?\*\/\n/g, '');
+  await expect(write(saved)).rejects.toMatchObject({ code: 'alGeschreven' });
+});
+
+test.each([
+  ['without its end', mini.slice(0, mini.lastIndexOf('ENDSEC')), { code: 'onvolledig' }],
+  ['of other elements', mini.replaceAll(/1a+[12]/g, '9aaaaaaaaaaaaaaaaaaaaa'), { code: 'leeg' }],
+  [
+    'without a unit',
+    mini.replace('#3=IFCSIUNIT(*,.LENGTHUNIT.,$,.METRE.);', ''),
+    { fault: 'eenheid' },
+  ],
+])('a file %s is refused', async (_what, text, error) => {
+  await expect(write(text)).rejects.toMatchObject(error);
+});
+
+test('the same advice gives the same bytes, another moment other ones', async () => {
+  const text = buildModel(MM, 'IFC4');
+  const [first, again, later] = await Promise.all([
+    write(text),
+    write(text),
+    write(text, { moment: '2026-11-24T10:00:00.000Z' }),
+  ]);
+  expect(textOf(again.bytes)).toBe(textOf(first.bytes));
+  expect(textOf(later.bytes)).not.toBe(textOf(first.bytes));
+});
+
+test('an element that the file does not have, or that is none, is told', async () => {
+  const { verslag } = await write(mini, {
+    gevelvullingen: [
+      { ...advies, elementen: [...advies.elementen, element(RELATIE), element(GEEN)] },
+    ],
+  });
+  expect(verslag).toMatchObject({ elementen: 2, onbekend: [RELATIE, GEEN] });
+});
+
+test('what does not comply gets its properties but no hoekankers', async () => {
+  const [een, twee] = advies.elementen.map((each) => ({ ...advies, elementen: [each] }));
+  const gevelvullingen = [
+    { ...advies, ...een, voldoet: false },
+    { ...advies, ...twee, voldoet: null },
+  ];
+  const { verslag } = await write(mini, { gevelvullingen });
+  expect(verslag).toMatchObject({ elementen: 2, hoekankers: 0, nietGeplaatst: [] });
+});
+
+test('without a body the width runs from the origin along x, and without a context there is no shape', async () => {
+  const { lines, verslag } = await write(mini);
+  expect(verslag).toMatchObject({ hoekankers: 16 });
+  const [first] = linesOf(lines, 'IFCMECHANICALFASTENER');
+  expect(placementIn(lines, first?.attributes[5]).origin).toEqual([1.2, 0, 3.9]);
+  expect(first?.attributes[6]).toBeNull();
+});
+
+test('trim around the size that an element says it has does not move its hoekankers', async () => {
+  // The body runs from −60 to 1890 mm, and from −30 to 1500 mm.
+  const around = buildModel(MM, 'IFC4')
+    .replace('IFCCARTESIANPOINT((0.000000,50.000000))', 'IFCCARTESIANPOINT((915.000000,50.000000))')
+    .replace('#71,1800.000000,', '#71,1950.000000,')
+    .replace('IFCEXTRUDEDAREASOLID(#72,#21,', 'IFCEXTRUDEDAREASOLID(#72,#131,');
+  const text = around
+    .replace(
+      '#71=',
+      '#130=IFCCARTESIANPOINT((0.,0.,-30.));\n#131=IFCAXIS2PLACEMENT3D(#130,$,$);\n#71=',
+    )
+    .replace('#66,1500.000000)', '#66,1530.000000)');
+  const { lines, verslag } = await write(text);
+  expect(verslag).toMatchObject({ hoekankers: 16, nietGeplaatst: [] });
+  const [first] = linesOf(lines, 'IFCMECHANICALFASTENER');
+  expect(placementIn(lines, first?.attributes[5]).origin).toEqual([1200, 250, 3900]);
+});
+
+test('an element of another size than was advised, or that lies flat, gets no hoekankers and is told', async () => {
+  const anders = { ...advies, breedte: 1830 };
+  const model = buildModel(MM, 'IFC4');
+  const { verslag } = await write(model, { gevelvullingen: [anders] });
+  expect(verslag).toMatchObject({ elementen: 2, hoekankers: 0 });
+  expect(verslag.nietGeplaatst).toEqual([
+    { globalId: RAAM, merk: 'A', reden: 'andereMaat' },
+    { globalId: RAAM2, merk: 'A', reden: 'andereMaat' },
+  ]);
+  const flat = model.replace(
+    'IFCAXIS2PLACEMENT3D(#60,#66,#63)',
+    'IFCAXIS2PLACEMENT3D(#60,#67,#63)',
+  );
+  expect((await write(flat)).verslag.nietGeplaatst).toEqual([
+    { globalId: RAAM2, merk: 'A', reden: 'andereMaat' },
+  ]);
+});
+
+test.each([
+  [
+    'the opening that it fills',
+    `#90=IFCOPENINGELEMENT('x',$,$,$,$,#62,#80,$,$);\n#91=IFCRELFILLSELEMENT('y',$,$,$,#90,#50);`,
+  ],
+  [
+    'its parts',
+    `#90=IFCMEMBER('x',$,$,$,$,#62,#80,$,$);\n#91=IFCRELAGGREGATES('y',$,$,$,#50,(#90));`,
+  ],
+])('without a body of its own an element is placed by %s', async (_what, lines) => {
+  const text = buildModel(MM, 'IFC4')
+    .replace('#62,#80,', '#62,$,')
+    .replace('ENDSEC;\nEND', `${lines}\nENDSEC;\nEND`);
+  const written = await write(text);
+  const [first] = linesOf(written.lines, 'IFCMECHANICALFASTENER');
+  expect(placementIn(written.lines, first?.attributes[5]).origin).toEqual([300, 250, 3900]);
+});
+
+test('an element without a placement is told; one on no storey has its hoekankers in the building', async () => {
+  const text = mini.replace("'Merk A',#42,$,'A'", "'Merk A',$,$,'A'").replace('(#50,#51,', '(#50,');
+  const { lines, verslag } = await write(text);
+  expect(verslag).toMatchObject({
+    elementen: 2,
+    hoekankers: 8,
+    nietGeplaatst: [{ globalId: RAAM, merk: 'A', reden: 'geenPlaatsing' }],
+  });
+  const contained = linesOf(lines, 'IFCRELCONTAINEDINSPATIALSTRUCTURE').at(-1);
+  expect(refsOf(contained?.attributes[4])).toHaveLength(8);
+  expect(refOf(contained?.attributes[5])).toBe(6);
+});
+
+test('an element that stands in two gevelvullingen has the properties of the first', async () => {
+  const { lines, verslag } = await write(mini, {
+    gevelvullingen: [advies, { ...advies, id: 'g2', voldoet: false }],
+  });
+  expect(verslag).toMatchObject({ elementen: 2, hoekankers: 16, onbekend: [] });
+  expect(setsIn(lines)[50]).toMatchObject({ Voldoet: { value: { item: 'T' } } });
+});
+
+test('texts with any signs come back as they were', async () => {
+  const naam = "K'01 \\ laagreliëf – 🪟";
+  const [zijde] = advies.zijden;
+  const { lines } = await write(mini, {
+    gevelvullingen: [{ ...advies, zijden: zijde ? [{ ...zijde, product: naam }] : [] }],
+  });
+  expect(setsIn(lines)[50]).toMatchObject({ Product: { value: naam } });
+});

@@ -1,0 +1,176 @@
+import { ID_VELD, lijstveldOf } from '@adviestool/domain/velden/lijstvelden';
+
+import type { Kop, Kopkolom, Onthouden } from './findKop.ts';
+import { MATEN, matenkeuzeOf, veldenOf, type Matenkeuze } from './maten.ts';
+import { teksten } from './teksten.ts';
+import { createVraag, GEEN, type Antwoorden, type Vraag } from './vraag.ts';
+
+/** What the user chose for columns, by their number: the name of a field, or null for not used. */
+export type Kolomkeuzes = Readonly<Record<number, string | null>>;
+
+/** A column and what it becomes. */
+export interface Kolom extends Kopkolom {
+  /** The name of its field, `id` for the column of ids; null: not used, or not known yet. */
+  readonly veld: string | null;
+  /**
+   * Why: `bekend` by its header, `gekozen` by the user, now or earlier; `vraag` while a question is open;
+   * `dubbel`: another column is read for its field; `onbekend`: its header says nothing.
+   */
+  readonly reden: 'bekend' | 'gekozen' | 'vraag' | 'dubbel' | 'onbekend';
+  /** Its cells hold two sizes: there is a `Kolom` for each, with the same number. */
+  readonly maten?: Matenkeuze;
+}
+
+/** What the user may choose for a column: its field, or both sizes. */
+export const keuzeVan = ({ veld, maten }: Kolom): string | null =>
+  veld === null ? null : (maten ?? veld);
+
+export interface KolommenInvoer {
+  readonly kop: Kop;
+  readonly velden?: Kolomkeuzes;
+  readonly onthouden?: Onthouden;
+  readonly antwoorden?: Antwoorden;
+}
+
+export interface GekoppeldeKolommen {
+  readonly kolommen: readonly Kolom[];
+  readonly vragen: readonly Vraag[];
+}
+
+const isVeld = (naam: string): boolean =>
+  naam === ID_VELD || matenkeuzeOf(naam) !== undefined || lijstveldOf(naam) !== undefined;
+
+/** What the user said of a column; undefined: nothing. */
+const chosenOf = (
+  { kolom, sleutel }: Kopkolom,
+  { velden = {}, onthouden = {} }: KolommenInvoer,
+): string | null | undefined => {
+  const earlier = Object.hasOwn(onthouden, sleutel) ? onthouden[sleutel] : undefined;
+  const chosen = kolom in velden ? velden[kolom] : earlier;
+  return chosen === null || chosen === undefined || isVeld(chosen) ? chosen : undefined;
+};
+
+const firstMatch = (kopkolom: Kopkolom, invoer: KolommenInvoer): Kolom => {
+  const chosen = chosenOf(kopkolom, invoer);
+  if (chosen !== undefined) return { ...kopkolom, veld: chosen, reden: 'gekozen' };
+  const [veld, ...others] = kopkolom.betekenis?.velden ?? [];
+  if (veld === undefined) return { ...kopkolom, veld: null, reden: 'onbekend' };
+  return others.length > 0
+    ? { ...kopkolom, veld: null, reden: 'vraag' }
+    : { ...kopkolom, veld, reden: 'bekend' };
+};
+
+const askVeld = (kolom: Kolom, antwoorden: Antwoorden): Vraag =>
+  createVraag(
+    {
+      id: `veld:${kolom.kolom}`,
+      soort: 'veld',
+      kolommen: [kolom.kolom],
+      tekst: teksten.watIs(kolom.kop),
+      opties: [
+        ...(kolom.betekenis?.velden ?? []).map((waarde) => ({
+          waarde,
+          label: teksten.naamVan(waarde),
+        })),
+        { waarde: GEEN, label: teksten.nietGebruiken },
+      ],
+    },
+    antwoorden,
+  );
+
+const askKolom = (veld: string, kolommen: readonly Kolom[], antwoorden: Antwoorden): Vraag =>
+  createVraag(
+    {
+      id: `kolom:${veld}`,
+      soort: 'kolom',
+      kolommen: kolommen.map(({ kolom }) => kolom),
+      tekst: teksten.welkeKolom(teksten.naamVan(veld)),
+      opties: [
+        ...kolommen.map(({ kolom, kop }) => ({
+          waarde: String(kolom),
+          label: teksten.kolom(kop, kolom),
+        })),
+        { waarde: GEEN, label: teksten.geenVanDeze },
+      ],
+    },
+    antwoorden,
+  );
+
+/** A column after its question. */
+const answered = (kolom: Kolom, { antwoord }: Vraag): Kolom => {
+  if (antwoord === null) return { ...kolom, veld: null, reden: 'vraag' };
+  return { ...kolom, veld: antwoord === GEEN ? null : antwoord, reden: 'gekozen' };
+};
+
+/** Whether two columns are for one field: both sizes are for each of them. */
+const isRival = (one: Kolom, { veld }: Kolom): boolean =>
+  one.veld !== null &&
+  veld !== null &&
+  veldenOf(one.veld).some((each) => veldenOf(veld).includes(each));
+
+/** Asks which field a header means that may mean several, or something else. */
+const settleVelden = (kolommen: readonly Kolom[], antwoorden: Antwoorden): GekoppeldeKolommen => {
+  const vragen: Vraag[] = [];
+  const settled = kolommen.map((kolom) => {
+    if (kolom.reden === 'gekozen' || kolom.betekenis?.vraagt !== true) return kolom;
+    // Of several columns for one field is asked which.
+    if (kolommen.some((each) => each !== kolom && isRival(each, kolom))) return kolom;
+    const vraag = askVeld(kolom, antwoorden);
+    vragen.push(vraag);
+    return answered(kolom, vraag);
+  });
+  return { kolommen: settled, vragen };
+};
+
+const splitsMaten = (kolom: Kolom): readonly Kolom[] => {
+  const maten = matenkeuzeOf(kolom.veld);
+  return maten === undefined ? [kolom] : MATEN[maten].map((veld) => ({ ...kolom, veld, maten }));
+};
+
+/**
+ * Asks which column is read where several are for one field; what the user chose in this list goes first. What
+ * a column was said to be, in a question or in another list, does not make it the one of several.
+ */
+const settleDubbele = (
+  kolommen: readonly Kolom[],
+  { velden = {}, antwoorden = {} }: KolommenInvoer,
+): GekoppeldeKolommen => {
+  const groups = new Map<string, Kolom[]>();
+  for (const kolom of kolommen) {
+    if (kolom.veld === null) continue;
+    groups.set(kolom.veld, [...(groups.get(kolom.veld) ?? []), kolom]);
+  }
+  const vragen: Vraag[] = [];
+  const read = new Map<string, number | null>();
+  for (const [veld, group] of groups) {
+    if (group.length === 1) continue;
+    const chosen = group.filter(({ reden, kolom }) => reden === 'gekozen' && kolom in velden);
+    const [only] = chosen;
+    if (only !== undefined && chosen.length === 1) {
+      read.set(veld, only.kolom);
+      continue;
+    }
+    const vraag = askKolom(veld, chosen.length > 1 ? chosen : group, antwoorden);
+    vragen.push(vraag);
+    if (vraag.antwoord === null) read.set(veld, null);
+    else read.set(veld, vraag.antwoord === GEEN ? 0 : Number(vraag.antwoord));
+  }
+  const settled = kolommen.map((kolom): Kolom => {
+    const of = kolom.veld === null ? undefined : read.get(kolom.veld);
+    if (of === undefined || of === kolom.kolom) return kolom;
+    return { ...kolom, veld: null, reden: of === null ? 'vraag' : 'dubbel' };
+  });
+  return { kolommen: settled, vragen };
+};
+
+/**
+ * What each column becomes: what the user chose, now or for the same header earlier, else what its header
+ * says. Where that is not one thing it is asked.
+ */
+export const matchKolommen = (invoer: KolommenInvoer): GekoppeldeKolommen => {
+  const { antwoorden = {} } = invoer;
+  const first = invoer.kop.kolommen.map((kolom) => firstMatch(kolom, invoer));
+  const velden = settleVelden(first, antwoorden);
+  const dubbele = settleDubbele(velden.kolommen.flatMap(splitsMaten), invoer);
+  return { kolommen: dubbele.kolommen, vragen: [...velden.vragen, ...dubbele.vragen] };
+};

@@ -1,0 +1,290 @@
+import { describe, expect, test } from '@jest/globals';
+import { buildProject } from '@adviestool/contract/builders/buildProject';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { Project } from '@adviestool/contract/project';
+import { GEEN_STANDAARDEN, type Standaarden } from '@adviestool/contract/standaarden';
+import {
+  buildGevelvullingOf,
+  buildProjectGegevens,
+  withProducten,
+} from '@adviestool/domain/builders/buildGevelvullingOf';
+import { lostNewerKeys, withNewerKeys } from '@adviestool/domain/builders/newerRelease';
+import { adviesFor } from '@adviestool/domain/rekenen/advies';
+import { toestandOf } from '@adviestool/domain/rekenen/toestand';
+import { applyDetaillering } from '@adviestool/domain/velden/gevelvulling';
+import { standaardOf } from '@adviestool/domain/velden/standaard';
+
+import { buildLijst } from './builders/buildLijst.ts';
+import { CATALOGUS } from './fixtures/catalogus.ts';
+import { ontbreektVoorAdvies } from './ontbreektVoorAdvies.ts';
+import { importRijen, planImport, type ImportInvoer } from './planImport.ts';
+import { readKozijnstaat, type Keuzes } from './readKozijnstaat.ts';
+
+type Cellen = Parameters<typeof buildLijst>[0];
+
+const KOP = ['Merk', 'Type', 'Aantal', 'Breedte', 'Hoogte'];
+
+const asked = buildGevelvullingOf('kozijnTraditioneelZonderBevestigingsmiddelen', {
+  id: 'aaaa0001',
+  merk: 'K01',
+});
+const K01 = withProducten(applyDetaillering(asked, asked.detailleringData), 'GA-120');
+
+const buildIn = (gevelvullingen: Gevelvulling[] = []): Project =>
+  buildProject({ projectGegevens: buildProjectGegevens(), gevelvullingen });
+
+const createUuids = (): (() => string) => {
+  let made = 0;
+  return () => {
+    made += 1;
+    return made.toString(16).padStart(8, '0');
+  };
+};
+
+const invoerOf = (
+  rijen: Cellen,
+  rest: Partial<ImportInvoer> = {},
+  keuzes: Keuzes = {},
+): ImportInvoer => ({
+  gelezen: readKozijnstaat(buildLijst(rijen), keuzes),
+  catalogus: CATALOGUS,
+  randomUuid: createUuids(),
+  moment: '2026-11-22T12:00:00Z',
+  ...rest,
+});
+
+const STANDAARDEN: Standaarden = { ...GEEN_STANDAARDEN, kozijn: standaardOf(K01) };
+
+const regelsOf = (project: Project, invoer: ImportInvoer) =>
+  planImport(project, invoer).regels.map(({ soort, gevelvulling }) => [
+    soort,
+    gevelvulling?.gevelvullingEnKaderData.merk ?? null,
+  ]);
+
+describe('a row', () => {
+  test('becomes a gevelvulling that starts from the standard of its type', () => {
+    const rijen = [
+      [...KOP, 'Spouwlatbreedte'],
+      ['K05', 'kozijn', 4, 1200, 2400, 120],
+    ];
+    const project = importRijen(buildIn(), invoerOf(rijen, { standaarden: STANDAARDEN }));
+    const [made = K01] = project?.gevelvullingen ?? [];
+    expect(made.gevelvullingEnKaderData).toMatchObject({
+      id: '00000001',
+      merk: 'K05',
+      aantal: 4,
+      breedte: 1200,
+      hoogte: 2400,
+      bouwmethode: 'traditioneel',
+    });
+    expect(made.detailleringData).toEqual({ ...K01.detailleringData, spouwlatbreedte: 120 });
+    expect(made).toMatchObject({ created: '2026-11-22T12:00:00Z', productKeuze: K01.productKeuze });
+    expect(ontbreektVoorAdvies(made)).toEqual([]);
+    const advies = adviesFor({
+      projectGegevens: buildProjectGegevens(),
+      gevelvulling: made,
+      catalogus: CATALOGUS,
+    });
+    expect(toestandOf(made, advies)).not.toBe('concept');
+    expect(made.aantalAnkers.onderzijde.geadviseerd).toBeGreaterThan(1);
+  });
+
+  test('is made anew when what it follows from changes', () => {
+    const invoer = invoerOf([KOP, ['K05', 'kozijn', 4, 1200, 2400]]);
+    const without = importRijen(buildIn(), invoer)?.gevelvullingen[0];
+    const after = importRijen(buildIn(), { ...invoer, standaarden: STANDAARDEN });
+    expect(without?.detailleringData).toEqual({});
+    expect(after?.gevelvullingen[0]?.detailleringData).toEqual(K01.detailleringData);
+    expect(importRijen(buildIn(), invoer)?.gevelvullingen[0]?.detailleringData).toEqual({});
+  });
+
+  test('without a type has that of the answer', () => {
+    const rijen = [
+      ['Merk', 'Breedte', 'Hoogte'],
+      ['K05', 1200, 2400],
+    ];
+    const typeOf = (keuzes: Keuzes) =>
+      importRijen(buildIn(), invoerOf(rijen, {}, keuzes))?.gevelvullingen[0]
+        ?.gevelvullingEnKaderData.gevelvullingType;
+    expect(typeOf({ antwoorden: { type: 'schuifpui' } })).toBe('schuifpui');
+    expect(typeOf({})).toBeNull();
+  });
+
+  test('tells what is missing for an advice', () => {
+    const rijen = [KOP, ['K05', 'hsb', 1, 1200, 2400]];
+    const [made = K01] = importRijen(buildIn(), invoerOf(rijen))?.gevelvullingen ?? [];
+    expect(ontbreektVoorAdvies(made)).toEqual([
+      'Verbonden zijden',
+      'Bevestigingsmiddelen gebruiken',
+      'Detaillering',
+      'Producten',
+    ]);
+    expect(
+      ontbreektVoorAdvies({
+        ...K01,
+        detailleringData: { ...K01.detailleringData, stelruimte: null },
+      }),
+    ).toEqual(['Stelruimte']);
+  });
+
+  test('tells what does not apply to its gevelvulling, and what becomes of an empty aantal', () => {
+    const rijen = [
+      [...KOP, 'Bouwmethode', 'Stelruimte', 'Dikte element'],
+      ['K05', 'kozijn', null, 1200, 2400, 'prefab', 10, 200],
+    ];
+    const [regel] = planImport(buildIn(), invoerOf(rijen)).regels;
+    expect(regel?.waarschuwingen).toEqual([
+      'Het aantal is leeg en wordt 1.',
+      'Dikte element ‘200\u202Fmm’ geldt niet voor deze gevelvulling en is niet overgenomen.',
+    ]);
+    expect(regel?.gevelvulling?.detailleringData).toEqual({ stelruimte: 10 });
+  });
+
+  test('with an error, an unanswered question or a merk twice keeps everything out', () => {
+    const goed = ['K05', 'kozijn', 1, 1200, 2400];
+    const fout = ['K06', 'kozijn', 1, 'x', 2400];
+    expect(importRijen(buildIn(), invoerOf([KOP, goed, fout]))).toBeNull();
+    expect(importRijen(buildIn(), invoerOf([KOP, goed, goed]))).toBeNull();
+    expect(
+      importRijen(
+        buildIn(),
+        invoerOf([
+          [...KOP, 'kg'],
+          [...goed, 20],
+        ]),
+      ),
+    ).toBeNull();
+    const weggelaten = new Set([3]);
+    expect(
+      importRijen(buildIn(), invoerOf([KOP, goed, fout], { weggelaten }))?.gevelvullingen,
+    ).toHaveLength(1);
+  });
+});
+
+describe('a merk that exists', () => {
+  const rijen = [
+    [...KOP, 'Stelruimte'],
+    ['k01', 'kozijn', 7, 1200, 2400, null],
+    ['K02', 'kozijn', 1, 1000, 2400, 5],
+    ['K02', 'kozijn', 2, 1100, 2400, null],
+  ];
+  const project = buildIn([K01]);
+
+  test('asks, in the project and in the list', () => {
+    expect(regelsOf(project, invoerOf(rijen))).toEqual([
+      ['vraag', null],
+      ['nieuw', 'K02'],
+      ['vraag', null],
+    ]);
+  });
+
+  test('is updated with what the row gives: the rest stays', () => {
+    const dubbel = { 2: 'bijwerken', 4: 'bijwerken' } as const;
+    const changed = importRijen(project, invoerOf(rijen, { dubbel }));
+    expect(changed?.gevelvullingen).toHaveLength(2);
+    const [eerste, tweede] = changed?.gevelvullingen ?? [];
+    expect(eerste).toMatchObject({
+      gevelvullingEnKaderData: { id: 'aaaa0001', merk: 'k01', aantal: 7, breedte: 1200 },
+      detailleringData: K01.detailleringData,
+      productKeuze: K01.productKeuze,
+    });
+    expect(tweede).toMatchObject({
+      gevelvullingEnKaderData: { merk: 'K02', aantal: 2, breedte: 1100 },
+      detailleringData: { stelruimte: 5 },
+    });
+  });
+
+  test('becomes the next free merk as a new one, also beside those of the list', () => {
+    const dubbel = { 2: 'nieuw', 4: 'nieuw' } as const;
+    expect(regelsOf(project, invoerOf(rijen, { dubbel }))).toEqual([
+      ['nieuw', 'k03'],
+      ['nieuw', 'K02'],
+      ['nieuw', 'K04'],
+    ]);
+    expect(planImport(project, invoerOf(rijen, { dubbel })).regels[0]?.waarschuwingen).toEqual([
+      'k01 bestaat al en wordt k03.',
+    ]);
+  });
+
+  test('is left out', () => {
+    const dubbel = { 2: 'overslaan', 4: 'overslaan' } as const;
+    const changed = importRijen(project, invoerOf(rijen, { dubbel }));
+    expect(changed?.gevelvullingen[0]).toBe(K01);
+    expect(changed?.gevelvullingen).toHaveLength(2);
+  });
+
+  test('of several gevelvullingen cannot be updated', () => {
+    const two = buildIn([
+      K01,
+      { ...K01, gevelvullingEnKaderData: { ...K01.gevelvullingEnKaderData, id: 'aaaa0002' } },
+    ]);
+    const dubbel = { 2: 'bijwerken', 4: 'overslaan' } as const;
+    const [regel] = planImport(two, invoerOf(rijen, { dubbel })).regels;
+    expect(regel).toMatchObject({ soort: 'vraag', dubbel: { kanBijwerken: false } });
+  });
+});
+
+describe('a row with the id of a gevelvulling', () => {
+  const kop = ['Merk', 'Breedte', 'Glasgewicht', 'Adviestool-id'];
+
+  test('is that one, whatever its merk; nothing new is no change', () => {
+    const project = buildIn([K01]);
+    const same = invoerOf([kop, ['K01', 4000, null, 'aaaa0001']]);
+    expect(regelsOf(project, same)).toEqual([['ongewijzigd', 'K01']]);
+    expect(importRijen(project, same)).toBe(project);
+    const renamed = invoerOf([kop, ['K09', 4100, null, 'aaaa0001']]);
+    expect(regelsOf(project, renamed)).toEqual([['bijwerken', 'K09']]);
+  });
+
+  test('leaves the merk that it had to a row below it', () => {
+    const rijen = [kop, ['K09', 4000, null, 'aaaa0001'], ['K01', 1200, null, null]];
+    for (const keuze of ['bijwerken', 'nieuw'] as const) {
+      expect(regelsOf(buildIn([K01]), invoerOf(rijen, { dubbel: { 3: keuze } }))).toEqual([
+        ['bijwerken', 'K09'],
+        ['nieuw', 'K01'],
+      ]);
+    }
+  });
+
+  test('is unchanged by the apostrophe that writing put before a formula sign', () => {
+    const kader = { ...K01.gevelvullingEnKaderData, merk: '-K01' };
+    const project = buildIn([{ ...K01, gevelvullingEnKaderData: kader }]);
+    const invoer = invoerOf([kop, ["'-K01", 4000, null, 'aaaa0001']]);
+    expect(importRijen(project, invoer)).toBe(project);
+  });
+
+  test('tells when it takes the merk of another', () => {
+    const K02 = {
+      ...K01,
+      gevelvullingEnKaderData: { ...K01.gevelvullingEnKaderData, id: 'aaaa0002', merk: 'K02' },
+    };
+    const invoer = invoerOf([kop, ['K02', null, null, 'aaaa0001']]);
+    const [regel] = planImport(buildIn([K01, K02]), invoer).regels;
+    expect(regel?.waarschuwingen).toEqual(['Een andere gevelvulling heet ook K02.']);
+  });
+
+  test('asks when another row has it too', () => {
+    const copied = [kop, ['K01', 4000, null, 'aaaa0001'], ['K02', 4000, null, 'aaaa0001']];
+    const invoer = invoerOf(copied, { dubbel: { 2: 'bijwerken', 3: 'nieuw' } });
+    expect(regelsOf(buildIn([K01]), invoerOf(copied))).toEqual([
+      ['vraag', null],
+      ['vraag', null],
+    ]);
+    expect(regelsOf(buildIn([K01]), invoer)).toEqual([
+      ['ongewijzigd', 'K01'],
+      ['nieuw', 'K02'],
+    ]);
+  });
+
+  test('keeps what a newer release stored', () => {
+    const extra = { nieuw: { diep: [1] } };
+    const stored = withNewerKeys(K01, extra);
+    const invoer = invoerOf([kop, ['K01', 1200, 30, 'aaaa0001']]);
+    const changed = importRijen(buildIn([stored]), invoer)?.gevelvullingen[0];
+    expect(changed?.detailleringData).toMatchObject({
+      gewichtinvoer: 'glasgewicht',
+      glasgewicht: 30,
+    });
+    expect(lostNewerKeys(stored, changed, extra)).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import type { OptieWaarde } from '@adviestool/contract/veldsoorten';
+import { schemaOfVeld } from '@adviestool/domain/velden/completeSchema';
+import { toEenheidOf } from '@adviestool/domain/velden/eenheid';
+import { LEVERANCIER, type Leveranciers } from '@adviestool/domain/velden/namen';
+import type { RegisterVeld } from '@adviestool/domain/velden/register';
+
+import { unitShown, type Celnotatie } from './celVragen.ts';
+import { readGetaltekst } from './getaltekst.ts';
+import type { GelezenWaarde } from './gelezenWaarde.ts';
+import type { Lijstcel } from './lijstcel.ts';
+import { readOptie } from './readOptie.ts';
+import { teksten } from './teksten.ts';
+
+const LEEG: GelezenWaarde = { waarde: null, fout: null, waarschuwing: null };
+
+const wrong = (fout: string): GelezenWaarde => ({ ...LEEG, fout });
+
+/** The decimals that a spreadsheet keeps: what it computed as 2249,9999999999995 is shown as 2250. */
+const FIGURES = 15;
+
+export const asShown = (value: number): number => Number(value.toPrecision(FIGURES));
+
+/** Making a schema takes longer than a thousand checks with it. */
+const SCHEMAS = new WeakMap<RegisterVeld, ReturnType<typeof schemaOfVeld>>();
+
+const schemaFor = (veld: RegisterVeld): ReturnType<typeof schemaOfVeld> => {
+  const schema = SCHEMAS.get(veld) ?? schemaOfVeld(veld);
+  SCHEMAS.set(veld, schema);
+  return schema;
+};
+
+/** The message of the field's form for a value, or null. */
+const messageOf = (veld: RegisterVeld, value: unknown): string | null =>
+  schemaFor(veld).safeParse(value).error?.issues[0]?.message ?? null;
+
+const checked = (veld: RegisterVeld, waarde: OptieWaarde): GelezenWaarde => {
+  const fout = messageOf(veld, waarde);
+  return fout === null ? { ...LEEG, waarde } : wrong(fout);
+};
+
+/** A number of pieces without its times: 2x, x 2. */
+const withoutMaal = (tekst: string): string =>
+  tekst.replace(/(?<=\d)\s*[x×]\s*$/i, '').replace(/^\s*[x×]\s*(?=\d)/i, '');
+
+const readGetal = (veld: RegisterVeld, cel: Lijstcel, notatie: Celnotatie): GelezenWaarde => {
+  const read =
+    cel.soort === 'getal'
+      ? { waarde: asShown(cel.waarde), eenheid: unitShown(cel.tekst) }
+      : readGetaltekst(
+          veld.naam === 'aantal' ? withoutMaal(cel.tekst) : cel.tekst,
+          notatie.decimaal,
+        );
+  if (read === null) {
+    // The message of the form for a text that is no number.
+    return wrong(messageOf(veld, cel.tekst) ?? teksten.geenGetal);
+  }
+  const eenheid = read.eenheid ?? notatie.lengtemaat;
+  const waarde = toEenheidOf(veld, read.waarde, eenheid);
+  if (waarde === null) return wrong(teksten.andereEenheid(eenheid ?? '', veld.eenheid ?? null));
+  return checked(veld, waarde);
+};
+
+const readLeverancier = (tekst: string, leveranciers: Leveranciers): GelezenWaarde => {
+  const wanted = tekst.toLowerCase();
+  const found = Object.entries(leveranciers).find((each) =>
+    each.some((name) => name.toLowerCase() === wanted),
+  );
+  return found === undefined
+    ? wrong(teksten.kies(Object.values(leveranciers)))
+    : { ...LEEG, waarde: found[0] };
+};
+
+const readTekst = (veld: RegisterVeld, tekst: string, leveranciers?: Leveranciers) =>
+  veld.naam === LEVERANCIER && leveranciers !== undefined
+    ? readLeverancier(tekst, leveranciers)
+    : checked(veld, tekst);
+
+/** How lists say that there is nothing to fill in. */
+const NIETS = /^(?:[-–—]+|n\.?\s?v\.?\s?t\.?)$/i;
+
+/** An error of a spreadsheet that was copied or saved as text, in its Dutch or English name. */
+const FOUT_ALS_TEKST =
+  /^#(?:n\/[ab]|ref!|verw!|value!|waarde!|div\/0!|deel\/0!|na(?:me|am)\?|num!|getal!|null!|leeg!)$/i;
+
+export interface Celcontext {
+  readonly notatie: Celnotatie;
+  readonly leveranciers?: Leveranciers | undefined;
+  /** The cell should hold two sizes, and does not. */
+  readonly isHeel?: boolean;
+}
+
+/** Reads a cell as a value of its field: never a guess that is not said. */
+export const readCel = (
+  veld: RegisterVeld,
+  cel: Lijstcel,
+  { notatie, leveranciers, isHeel = false }: Celcontext,
+): GelezenWaarde => {
+  const tekst = cel.tekst.trim();
+  if (cel.soort === 'leeg' || tekst === '') return LEEG;
+  if (veld.soort !== 'tekst' && NIETS.test(tekst)) return LEEG;
+  const isFout = veld.soort !== 'tekst' && FOUT_ALS_TEKST.test(tekst);
+  if (cel.soort === 'fout' || isFout) return wrong(teksten.foutInCel(tekst));
+  if (cel.soort === 'datum') return wrong(teksten.datumInCel(tekst));
+  switch (veld.soort) {
+    case 'maat':
+    case 'getal': {
+      const gelezen = readGetal(veld, cel, notatie);
+      return isHeel && gelezen.waarde !== null ? wrong(teksten.geenMaten) : gelezen;
+    }
+    case 'tekst':
+      return readTekst(veld, tekst, leveranciers);
+    case 'janee':
+    case 'keuze':
+      return readOptie(veld, cel.soort === 'getal' ? String(cel.waarde) : tekst);
+    default:
+      return veld.soort satisfies never;
+  }
+};

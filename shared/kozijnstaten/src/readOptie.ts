@@ -1,0 +1,91 @@
+import type { OptieWaarde } from '@adviestool/contract/veldsoorten';
+import type { RegisterVeld } from '@adviestool/domain/velden/register';
+import { labelOfWaarde } from '@adviestool/domain/velden/showVelden';
+
+import { normalizeTekst } from './kopnaam.ts';
+import type { GelezenWaarde } from './gelezenWaarde.ts';
+import { teksten } from './teksten.ts';
+
+/** Other words for options, by field and value. */
+const WOORDEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  gevelvullingType: {
+    kozijn:
+      'raam, deur, deurkozijn, raamkozijn, kozijnen, ramen, deuren, buitenkozijn, gevelkozijn, stelkozijn, voordeur, achterdeur, buitendeur, balkondeur, tuindeur, tuindeuren, terrasdeur, terrasdeuren, loopdeur, draaideur, draairaam, kiepraam, draaikiepraam, valraam, uitzetraam, puikozijn, window, door',
+    schuifpui:
+      'hefschuifpui, schuifpuien, hefschuifpuien, schuifdeur, hefschuifdeur, hefschuif, schuif, sliding, sliding door',
+    hsb: 'hsb-element, hsb-wand, hsb-elementen, houtskeletbouw',
+  },
+  verbondenAantalZijden: {
+    2: '2-zijdig, 2 zijden, tweezijdig, onder en boven',
+    4: '4 zijden, vierzijdig, rondom',
+  },
+  gebruikBevestigingsmiddelen: {
+    true: 'met, met bevestigingsmiddelen',
+    false: 'zonder, zonder bevestigingsmiddelen',
+  },
+  elementBevatKozijnOfSchuifpuiVanafOnderzijde: { false: 'geen, onwaar, no' },
+};
+
+const JA = ['ja', 'j', 'yes', 'y', 'waar', 'true', '1', 'x'];
+const NEE = ['nee', 'n', 'no', 'onwaar', 'false', '0'];
+
+const waardenOf = ({ soort, waarden }: RegisterVeld): readonly OptieWaarde[] =>
+  soort === 'janee' ? [true, false] : waarden;
+
+const woordenOf = (veld: RegisterVeld, waarde: OptieWaarde): readonly string[] => {
+  const yesNo = waarde === true ? JA : NEE;
+  return [
+    labelOfWaarde(veld, waarde),
+    String(waarde),
+    ...(veld.soort === 'janee' ? yesNo : []),
+    ...(WOORDEN[veld.naam]?.[String(waarde)]?.split(', ') ?? []),
+  ].map(normalizeTekst);
+};
+
+const BOEK = new WeakMap<RegisterVeld, ReadonlyMap<string, OptieWaarde>>();
+
+const boekOf = (veld: RegisterVeld): ReadonlyMap<string, OptieWaarde> => {
+  const known = BOEK.get(veld);
+  if (known !== undefined) return known;
+  const made = new Map(
+    waardenOf(veld).flatMap((waarde) =>
+      woordenOf(veld, waarde).map((woord): [string, OptieWaarde] => [woord, waarde]),
+    ),
+  );
+  BOEK.set(veld, made);
+  return made;
+};
+
+/** The options whose words stand in a longer text, two words that are one first: ‘31_kozijn: 2-vaks’, ‘schuif-deur’. */
+const mentioned = (veld: RegisterVeld, tekst: string): Set<OptieWaarde> => {
+  const boek = boekOf(veld);
+  const woorden = tekst.split(/[^\p{L}]+/u).map(normalizeTekst);
+  const found = new Set<OptieWaarde>();
+  for (let at = 0; at < woorden.length; at += 1) {
+    const woord = woorden[at] ?? '';
+    const samen = boek.get(woord + (woorden[at + 1] ?? ''));
+    const waarde = samen ?? boek.get(woord);
+    if (waarde !== undefined) found.add(waarde);
+    if (samen !== undefined) at += 1;
+  }
+  return found;
+};
+
+const readType = (veld: RegisterVeld, tekst: string): GelezenWaarde | null => {
+  const [waarde, ...others] = mentioned(veld, tekst);
+  if (waarde === undefined || others.length > 0) return null;
+  return {
+    waarde,
+    fout: null,
+    waarschuwing: teksten.gelezenAls(tekst, labelOfWaarde(veld, waarde)),
+  };
+};
+
+/** Reads the label, the value or another word of an option; a longer description only of a type, and says so. */
+export const readOptie = (veld: RegisterVeld, tekst: string): GelezenWaarde => {
+  const waarde = boekOf(veld).get(normalizeTekst(tekst));
+  if (waarde !== undefined) return { waarde, fout: null, waarschuwing: null };
+  const described = veld.naam === 'gevelvullingType' ? readType(veld, tekst) : null;
+  const labels = waardenOf(veld).map((each) => labelOfWaarde(veld, each));
+  return described ?? { waarde: null, fout: teksten.kies(labels), waarschuwing: null };
+};

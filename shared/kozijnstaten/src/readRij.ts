@@ -1,0 +1,153 @@
+import type { OptieWaarde } from '@adviestool/contract/veldsoorten';
+import { DETAILLERING_VELDEN } from '@adviestool/domain/velden/detailleringVelden';
+import type { RegisterVeld } from '@adviestool/domain/velden/register';
+import { writeWaarde } from '@adviestool/domain/velden/showVelden';
+import { ID_VELD, lijstveldOf } from '@adviestool/domain/velden/lijstvelden';
+
+import { celVan } from './celVan.ts';
+import { nummerOf, type Lijstcel } from './lijstcel.ts';
+import { listOpvallend } from './listOpvallend.ts';
+import type { Kolom } from './matchKolommen.ts';
+import { readCel, type Celcontext } from './readCel.ts';
+import { teksten } from './teksten.ts';
+
+/** Texts of the user in the place of what was read, by row number and name of a field. */
+export type Verbeterd = Readonly<Record<number, Readonly<Record<string, string>>>>;
+
+/** A cell: the text as read, and the value as it was understood. */
+export interface GelezenCel {
+  /** Null: the list has no column for it; the user filled it in. */
+  readonly kolom: number | null;
+  readonly tekst: string;
+  /** Null: empty or wrong. */
+  readonly begrepen: string | null;
+  readonly verbeterd: boolean;
+}
+
+interface CelFout {
+  readonly veld: string;
+  readonly kolom: number | null;
+  readonly tekst: string;
+}
+
+/** A row of the list: a gevelvulling. */
+export interface GelezenRij {
+  /** As the file counts. */
+  readonly rij: number;
+  /** The id of the gevelvulling that the row was written from; null: none. */
+  readonly id: string | null;
+  /** By the name of the field; an empty cell has none. */
+  readonly waarden: Readonly<Record<string, OptieWaarde>>;
+  readonly cellen: Readonly<Record<string, GelezenCel>>;
+  readonly fouten: readonly CelFout[];
+  readonly waarschuwingen: readonly string[];
+}
+
+interface RijContext {
+  readonly kolommen: readonly Kolom[];
+  readonly verbeterd: Readonly<Record<string, string>>;
+  readonly isVerborgen: boolean;
+  readonly contextOf: (veld: string) => Celcontext;
+}
+
+interface Lezing {
+  readonly veld: RegisterVeld;
+  readonly kolom: number | null;
+  readonly cel: Lijstcel;
+  readonly verbeterd: boolean;
+  /** Of a cell that should hold two sizes, and does not. */
+  readonly isHeel: boolean;
+}
+
+const typedCel = (rij: number, kolom: number, tekst: string): Lijstcel => ({
+  rij,
+  kolom,
+  herhaald: false,
+  soort: tekst.trim() === '' ? 'leeg' : 'tekst',
+  tekst,
+});
+
+/** What is read for each field: the cell of its column, or what the user typed in its place. */
+const lezingenOf = (rij: readonly Lijstcel[], { kolommen, verbeterd }: RijContext): Lezing[] => {
+  const nummer = nummerOf(rij);
+  const read: Lezing[] = [];
+  const seen = new Set<string>();
+  for (const each of kolommen) {
+    const { veld: naam, kolom } = each;
+    const veld = naam === null ? undefined : lijstveldOf(naam);
+    if (veld === undefined) continue;
+    seen.add(veld.naam);
+    const typed = verbeterd[veld.naam];
+    const own = celVan(rij, each);
+    const cel =
+      typed === undefined ? (own ?? typedCel(nummer, kolom, '')) : typedCel(nummer, kolom, typed);
+    const isHeel = each.maten !== undefined && own === rij[kolom - 1];
+    read.push({ veld, kolom, cel, verbeterd: typed !== undefined, isHeel });
+  }
+  for (const [naam, tekst] of Object.entries(verbeterd)) {
+    const veld = lijstveldOf(naam);
+    if (veld === undefined || seen.has(naam)) continue;
+    read.push({
+      veld,
+      kolom: null,
+      cel: typedCel(nummer, 0, tekst),
+      verbeterd: true,
+      isHeel: false,
+    });
+  }
+  return read;
+};
+
+const idOf = (rij: readonly Lijstcel[], kolommen: readonly Kolom[]): string | null => {
+  const kolom = kolommen.find(({ veld }) => veld === ID_VELD);
+  const tekst = kolom === undefined ? '' : (rij[kolom.kolom - 1]?.tekst.trim() ?? '');
+  return tekst === '' ? null : tekst;
+};
+
+const GEWICHTEN = ['glasgewicht', 'gewichtElement', 'totaalgewicht'] as const;
+
+/** A row that gives one weight is entered as that one; of several it must say which counts. */
+const settleGewicht = (waarden: Record<string, OptieWaarde>): string | null => {
+  const given = GEWICHTEN.filter((naam) => waarden[naam] !== undefined);
+  const [only, second] = given;
+  if (only === undefined || waarden['gewichtinvoer'] !== undefined) return null;
+  if (second !== undefined) return second;
+  waarden['gewichtinvoer'] = only;
+  return null;
+};
+
+/** Text in place of a cell is written in the unit of its field. */
+const TYPED: Celcontext['notatie'] = { decimaal: ',', lengtemaat: null };
+
+/** Reads a row: each cell by its field, with the messages of the form. */
+export const readRij = (rij: readonly Lijstcel[], context: RijContext): GelezenRij => {
+  const waarden: Record<string, OptieWaarde> = {};
+  const cellen: Record<string, GelezenCel> = {};
+  const fouten: CelFout[] = [];
+  const waarschuwingen: string[] = context.isVerborgen ? [teksten.verborgen] : [];
+  for (const { veld, kolom, cel, verbeterd, isHeel } of lezingenOf(rij, context)) {
+    const own = context.contextOf(veld.naam);
+    const celcontext = verbeterd ? { ...own, notatie: TYPED } : { ...own, isHeel };
+    const { waarde, fout, waarschuwing } = readCel(veld, cel, celcontext);
+    const begrepen = writeWaarde(veld, waarde, own.leveranciers);
+    cellen[veld.naam] = { kolom, tekst: cel.tekst, begrepen, verbeterd };
+    if (waarde !== null) waarden[veld.naam] = waarde;
+    if (fout !== null) fouten.push({ veld: veld.naam, kolom, tekst: fout });
+    if (waarschuwing !== null) waarschuwingen.push(waarschuwing);
+    if (!verbeterd) waarschuwingen.push(...listOpvallend(veld.naam, cel, context.kolommen));
+    if (veld.naam === 'aantal' && cel.herhaald) waarschuwingen.push(teksten.herhaaldAantal);
+  }
+  const tweede = settleGewicht(waarden);
+  if (tweede !== null) {
+    const tekst = teksten.tweeGewichten(DETAILLERING_VELDEN.gewichtinvoer.label);
+    fouten.push({ veld: tweede, kolom: cellen[tweede]?.kolom ?? null, tekst });
+  }
+  return {
+    rij: nummerOf(rij),
+    id: idOf(rij, context.kolommen),
+    waarden,
+    cellen,
+    fouten,
+    waarschuwingen,
+  };
+};

@@ -1,0 +1,76 @@
+import type { OptieWaarde } from '@adviestool/contract/veldsoorten';
+import { grenzenTekst } from '@adviestool/domain/velden/grenzenTekst';
+import type { RegisterVeld } from '@adviestool/domain/velden/register';
+import { labelOfWaarde } from '@adviestool/domain/velden/showVelden';
+import { LEVERANCIER, type Leveranciers } from '@adviestool/domain/velden/namen';
+import type { Lijsttabel } from '@adviestool/domain/bouwlijst/lijsttabel';
+import { LIJSTVELDEN } from '@adviestool/domain/velden/lijstvelden';
+
+import { celVan, VELD_KOPPEN } from './kozijnstaatTabel.ts';
+import { teksten } from './teksten.ts';
+
+const { sjabloon } = teksten;
+
+/** A kozijn that is complete but for its products. */
+const VOORBEELD: Readonly<Record<string, OptieWaarde>> = {
+  merk: 'K01',
+  gevelvullingType: 'kozijn',
+  aantal: 4,
+  breedte: 1200,
+  hoogte: 2400,
+  glasgewicht: 25,
+  bouwmethode: 'traditioneel',
+  gebruikBevestigingsmiddelen: false,
+  'plaatsing.onderzijde': 'vloerrand',
+  'plaatsing.bovenzijde': 'vloerrand',
+  onderdorpel: 'houtenDorpel',
+  bovendorpel: 'recht',
+  spouwlatbreedte: 90,
+  stelruimte: 15,
+  afstandOnderkantSpouwlatTotBovenkantVloerrand: 0,
+  gewichtinvoer: 'glasgewicht',
+};
+
+/** What may be filled in, in words. */
+const invullenOf = (veld: RegisterVeld, leveranciers: Leveranciers): string => {
+  switch (veld.soort) {
+    case 'janee':
+      return sjabloon.jaNee;
+    case 'keuze':
+      return sjabloon.keuze(veld.waarden.map((waarde) => labelOfWaarde(veld, waarde)));
+    case 'maat':
+    case 'getal':
+      return grenzenTekst(veld.grenzen ?? {}, veld.eenheid) ?? sjabloon.getal;
+    case 'tekst': {
+      const namen = Object.values(leveranciers);
+      if (veld.naam === LEVERANCIER && namen.length > 0) {
+        return sjabloon.keuze(namen);
+      }
+      return veld.lengte === undefined ? sjabloon.tekst : sjabloon.tekstTot(veld.lengte);
+    }
+    default:
+      return veld.soort satisfies never;
+  }
+};
+
+/**
+ * The sheets of an empty list to fill in: its columns with one example, and what each of them means and
+ * may hold, from the registry of the fields.
+ */
+export const sjabloonTabellen = (leveranciers: Leveranciers = {}): readonly Lijsttabel[] => [
+  {
+    naam: teksten.blad,
+    kolommen: VELD_KOPPEN,
+    rijen: [LIJSTVELDEN.map((veld) => celVan(veld, VOORBEELD[veld.naam]))],
+  },
+  {
+    naam: sjabloon.blad,
+    kolommen: sjabloon.koppen,
+    rijen: LIJSTVELDEN.map((veld) => [
+      teksten.naamVan(veld.naam),
+      veld.hulp,
+      invullenOf(veld, leveranciers),
+      celVan(veld, VOORBEELD[veld.naam]),
+    ]),
+  },
+];

@@ -1,0 +1,84 @@
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
+import { adviesOf, type Advies } from '@adviestool/domain/rekenen/advies';
+import { adviesInvoerIn, type Rekenbasis } from '@adviestool/domain/rekenen/adviesInvoer';
+import { calculateBerekening } from '@adviestool/domain/rekenen/berekening';
+import { isAdviesCompleet, toestandOf, voldoetAdvies } from '@adviestool/domain/rekenen/toestand';
+import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
+import { hartOpHartTekst } from '@adviestool/domain/toelichting/zijdeTeksten';
+import { productNamenIn } from '@adviestool/domain/velden/namen';
+import type { Lijstwaarde } from '@adviestool/domain/bouwlijst/lijsttabel';
+
+import { teksten } from './teksten.ts';
+
+const { uitkomst } = teksten;
+
+/** The heads of what is calculated; nothing of it is read back. */
+export const UITKOMST_KOPPEN: readonly string[] = [
+  ...ZIJDEN.flatMap((zijde) => [
+    uitkomst.hoekankers[zijde],
+    uitkomst.hartOpHart(zijde),
+    uitkomst.product(zijde),
+    uitkomst.unityCheck(zijde),
+  ]),
+  uitkomst.oordeel,
+  uitkomst.toestandKop,
+];
+
+/** A number as it is written everywhere (decision 33), for a cell that counts. */
+const asNumber = (tekst: string | null): number | null =>
+  tekst === null ? null : Number(tekst.replaceAll('.', '').replace(',', '.'));
+
+/** The names of the products of a side. */
+const productenOf = (
+  { productKeuze }: Gevelvulling,
+  zijde: Zijde,
+  naamVan: (id: string) => string,
+): string | null => {
+  const { hoekanker, bevestigingsmiddelen } = productKeuze[zijde];
+  const ids = [...(hoekanker === null ? [] : [hoekanker]), ...(bevestigingsmiddelen ?? [])];
+  return ids.map(naamVan).join(' + ') || null;
+};
+
+const zijdeCellen = (
+  gevelvulling: Gevelvulling,
+  advies: Advies | null,
+  zijde: Zijde,
+): Lijstwaarde[] => {
+  const uitkomsten = advies?.zijden[zijde];
+  if (uitkomsten === undefined) return [null, null];
+  const { gekozen, geadviseerd } = uitkomsten;
+  const hartOpHart = hartOpHartTekst(zijde, uitkomsten, gevelvulling.gevelvullingEnKaderData);
+  return [gekozen ?? geadviseerd, asNumber(hartOpHart)];
+};
+
+const unityCheckOf = (advies: Advies | null, zijde: Zijde): number | null => {
+  const unityCheck = advies?.zijden[zijde]?.unityCheck ?? null;
+  return unityCheck === null ? null : asNumber(formatUnityCheck(unityCheck));
+};
+
+const oordeelOf = (gevelvulling: Gevelvulling, advies: Advies | null): string => {
+  if (!isAdviesCompleet(gevelvulling, advies)) return uitkomst.oordelen.geen;
+  return voldoetAdvies(advies) ? uitkomst.oordelen.voldoet : uitkomst.oordelen.voldoetNiet;
+};
+
+/** What is calculated of gevelvullingen of one project, under `UITKOMST_KOPPEN`. */
+export const uitkomstCellenIn = (
+  basis: Rekenbasis,
+): ((gevelvulling: Gevelvulling) => Lijstwaarde[]) => {
+  const invoerOf = adviesInvoerIn(basis);
+  const naamVan = productNamenIn(basis.catalogus);
+  return (gevelvulling) => {
+    const invoer = invoerOf(gevelvulling);
+    const advies = invoer === null ? null : adviesOf(calculateBerekening(invoer));
+    return [
+      ...ZIJDEN.flatMap((zijde) => [
+        ...zijdeCellen(gevelvulling, advies, zijde),
+        productenOf(gevelvulling, zijde, naamVan),
+        unityCheckOf(advies, zijde),
+      ]),
+      oordeelOf(gevelvulling, advies),
+      uitkomst.toestand[toestandOf(gevelvulling, advies)],
+    ];
+  };
+};
