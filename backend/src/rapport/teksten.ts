@@ -1,4 +1,4 @@
-import type { Toestand } from '@adviestool/domain/rekenen/toestand';
+import type { Toestand } from '@adviestool/domain/vaststellen/toestand';
 import type { Oorzaak } from '@adviestool/domain/vaststellen/oorzaken';
 import { formatCount } from '@adviestool/ui/format';
 import { formatGevelvullingen } from '@adviestool/ui/formatAantal';

@@ -2,7 +2,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { Advies } from '@adviestool/domain/rekenen/advies';
 import { formatUitkomst } from '@adviestool/domain/toelichting/getallen';
-import { readStuwdruk } from '@adviestool/domain/velden/readStuwdruk';
+import { readStuwdruk } from '@adviestool/domain/rekenen/readStuwdruk';
 import type { OutcomeUnit } from '@adviestool/ui/format';
 
 export interface Kerncijfer {

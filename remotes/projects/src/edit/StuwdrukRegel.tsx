@@ -7,7 +7,7 @@ import { Notice } from '@adviestool/ui/Notice';
 import { Quantity } from '@adviestool/ui/Quantity';
 
 import { StuwdrukSymbool } from '../StuwdrukSymbool.tsx';
-import { readStuwdruk } from '@adviestool/domain/velden/readStuwdruk';
+import { readStuwdruk } from '@adviestool/domain/rekenen/readStuwdruk';
 import styles from './StuwdrukRegel.module.css';
 import { teksten } from './teksten.ts';
 

@@ -5,7 +5,7 @@ import type { OptieWaarde } from '@adviestool/contract/veldsoorten';
 
 import { applyAntwoorden } from '../velden/antwoorden.ts';
 import type { RegisterVeld } from '../velden/register.ts';
-import { settleGevelvulling } from '../velden/settleGevelvulling.ts';
+import { settleGevelvulling } from '../productkeuze/settleGevelvulling.ts';
 import { writeWaarde } from '../velden/showVelden.ts';
 import { readPad } from '../velden/veldpad.ts';
 import { isKaderVeld, lijstveldOf } from './lijstvelden.ts';

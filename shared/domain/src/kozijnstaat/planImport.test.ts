@@ -13,7 +13,7 @@ import { buildLijst } from '../builders/buildLijst.ts';
 import { lostNewerKeys, withNewerKeys } from '../builders/newerRelease.ts';
 import { CATALOGUS } from '../fixtures/catalogus.ts';
 import { adviesFor } from '../rekenen/advies.ts';
-import { toestandOf } from '../rekenen/toestand.ts';
+import { toestandOf } from '../vaststellen/toestand.ts';
 import { applyDetaillering } from '../velden/gevelvulling.ts';
 import { standaardOf } from '../velden/standaard.ts';
 import { ontbreektVoorAdvies } from './ontbreektVoorAdvies.ts';

@@ -4,7 +4,7 @@ import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 import { adviesOf, type Advies } from '../rekenen/advies.ts';
 import { adviesInvoerIn, type Rekenbasis } from '../rekenen/adviesInvoer.ts';
 import { calculateBerekening } from '../rekenen/berekening.ts';
-import { isAdviesCompleet, toestandOf, voldoetAdvies } from '../rekenen/toestand.ts';
+import { isAdviesCompleet, toestandOf, voldoetAdvies } from '../vaststellen/toestand.ts';
 import { formatUnityCheck } from '../toelichting/getallen.ts';
 import { hartOpHartTekst } from '../toelichting/zijdeTeksten.ts';
 import { productNamenIn } from '../velden/namen.ts';

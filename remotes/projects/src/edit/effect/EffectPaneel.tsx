@@ -3,7 +3,7 @@ import type { Project, ProjectGegevens } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { formatUitkomst } from '@adviestool/domain/toelichting/getallen';
 import { projectGegevensCompleetSchema } from '@adviestool/domain/velden/projectGegevens';
-import { readStuwdruk } from '@adviestool/domain/velden/readStuwdruk';
+import { readStuwdruk } from '@adviestool/domain/rekenen/readStuwdruk';
 import { isSameInput } from '@adviestool/forms/isSameInput';
 import { useFormValues } from '@adviestool/forms/useFormValues';
 import { Announcement } from '@adviestool/ui/Announcement';
