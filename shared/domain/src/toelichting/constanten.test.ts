@@ -14,6 +14,7 @@ import * as uitgangspunten from '../rekenen/uitgangspunten.ts';
 import type { Constante, Tabel } from '../rekenen/uitgangspunten.ts';
 import { toelichtingOf } from './toelichting.ts';
 import { createGevelvulling } from '../velden/gevelvulling.ts';
+import { HART_OP_HART_GRENZEN, RANDAFSTAND } from '../velden/invoergrenzen.ts';
 import { listUitgangspunten } from './uitgangspunten.ts';
 
 const build = (
@@ -137,9 +138,8 @@ describe('a number of the model that is changed in its one place', () => {
     });
   });
 
-  const HART_OP_HART = Object.entries(uitgangspunten.HART_OP_HART_GRENZEN).flatMap(
-    ([type, zijden]) =>
-      Object.entries(zijden).map(([zijde, grenzen]) => [type, zijde, grenzen] as const),
+  const HART_OP_HART = Object.entries(HART_OP_HART_GRENZEN).flatMap(([type, zijden]) =>
+    Object.entries(zijden).map(([zijde, grenzen]) => [type, zijde, grenzen] as const),
   );
   test.each(HART_OP_HART)(
     'the bounds of hart-op-hart of %s, %s, change the calculation and the ledger',
@@ -154,7 +154,7 @@ describe('a number of the model that is changed in its one place', () => {
   );
 
   test('changes the randafstand that a gevelvulling begins with and the largest that is accepted', () => {
-    const { maximum } = uitgangspunten.RANDAFSTAND;
+    const { maximum } = RANDAFSTAND;
     const wijd = { onderzijde: maximum, zijkanten: maximum, bovenzijde: maximum };
     const isCounted = (): boolean =>
       adviesInvoerOf({
@@ -167,7 +167,7 @@ describe('a number of the model that is changed in its one place', () => {
       }) !== null;
     expect([begin(), isCounted()]).toEqual([200, true]);
     withOther<{ standaard: number; maximum: number }>(
-      uitgangspunten.RANDAFSTAND,
+      RANDAFSTAND,
       { standaard: 2.5, maximum: maximum - 1 },
       () => {
         expect([begin(), isCounted()]).toEqual([2.5, false]);

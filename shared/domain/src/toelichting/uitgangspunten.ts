@@ -13,7 +13,6 @@ import {
   LUCHTDICHTHEID,
   MINIMALE_RANDAFSTAND,
   MINIMALE_WINDBELASTING,
-  RANDAFSTAND,
   RICHTINGSFACTOR,
   RUWHEIDSLENGTE,
   SEIZOENSFACTOR,
@@ -24,6 +23,7 @@ import {
   type Gevolgklasse,
   type Tabel,
 } from '../rekenen/uitgangspunten.ts';
+import { RANDAFSTAND } from '../velden/invoergrenzen.ts';
 import { formatDecimalen, formatGetal } from './getallen.ts';
 
 export interface Uitgangspunt {
