@@ -1,5 +1,6 @@
 import { formatUitkomst } from '@adviestool/domain/toelichting/getallen';
-import { kustTekst } from '@adviestool/domain/toelichting/windMeldingen';
+import { kustMelding } from '@adviestool/domain/rekenen/windMeldingen';
+import { meldingTekst } from '@adviestool/domain/toelichting/meldingTekst';
 import { useFormValues } from '@adviestool/forms/useFormValues';
 import { Announcement } from '@adviestool/ui/Announcement';
 import { formatOutcome } from '@adviestool/ui/format';
@@ -14,11 +15,11 @@ import { teksten } from './teksten.ts';
 /** The wind pressure that follows what is filled in. */
 export const StuwdrukRegel = () => {
   const qp = useFormValues(readStuwdruk);
-  const kust = useFormValues(kustTekst);
+  const kust = useFormValues(kustMelding);
 
   return (
     <>
-      {kust !== null && <Notice kind="warn">{kust}</Notice>}
+      {kust !== null && <Notice kind="warn">{meldingTekst(kust)}</Notice>}
       <p className={styles.line}>
         <span>
           Extreme stuwdruk <StuwdrukSymbool />
