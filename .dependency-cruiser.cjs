@@ -10,8 +10,36 @@ const only = (name, from, allowed, comment) => ({
   },
 });
 
+/** The folders of the rules, each before those that may import it. */
+const DOMAIN = [
+  'windgebied',
+  'bronnen',
+  'velden',
+  'rekenen',
+  'steps',
+  'toelichting',
+  'productkeuze',
+  'vaststellen',
+  'tekening',
+  'bewijs',
+  'bouwlijst',
+  'import',
+  'voorbeeld',
+];
+
 module.exports = {
   forbidden: [
+    ...DOMAIN.map((folder, index) => ({
+      name: `domain-${folder}-knows-those-before-it`,
+      severity: 'error',
+      comment:
+        'Fields know no calculation, the calculation knows no words: no two folders need each other.',
+      from: { path: `^shared/domain/src/${folder}/`, pathNot: String.raw`\.test\.ts$` },
+      to: {
+        path: '^shared/domain/src/',
+        pathNot: `^shared/domain/src/(?:${DOMAIN.slice(0, index + 1).join('|')})/`,
+      },
+    })),
     only(
       'getallen-stand-alone',
       '^shared/getallen/',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { buildXlsx } from '@adviestool/spreadsheet/builders/buildXlsx';
-import { samenvattingOf } from '@adviestool/domain/rekenen/samenvatting';
+import { samenvattingOf } from '@adviestool/domain/vaststellen/samenvatting';
 import type { Page } from '@playwright/test';
 
 import type { Api } from './fixtures/api.ts';

@@ -23,7 +23,7 @@ import { clearActiveProject } from '@adviestool/state/activeProject';
 import { setSession } from '@adviestool/state/session';
 import { z } from 'zod';
 
-import type { GroupRole } from '../backend/src/accounts/groupRoles.ts';
+import type { GroupRole } from '../backend/src/rechten/groupRoles.ts';
 import { buildProjectBody } from '../backend/src/testing/buildProjectBody.ts';
 import { createFaultyFetch } from '../backend/src/testing/faultyFetch.ts';
 import { buildTestApp, PASSWORD, type TestApp } from '../backend/src/testing/testApp.ts';

@@ -4,6 +4,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { calculateAdvies } from '@adviestool/domain/rekenen/advies';
 import { adviesInvoerIn } from '@adviestool/domain/rekenen/adviesInvoer';
 import { REKENMODEL_VERSIE } from '@adviestool/domain/rekenen/rekenmodelVersie';
+import { adviesUitkomstOf } from '@adviestool/domain/toelichting/adviesUitkomstOf';
 
 import { catalogusDeelOf } from './catalogusDeelOf.ts';
 
@@ -43,7 +44,8 @@ export const adviesJsonOf = ({
     catalogusDeel,
     gevelvullingen: gevelvullingen.map((gevelvulling) => {
       const invoer = invoerOf(gevelvulling);
-      return { gevelvulling, advies: invoer === null ? null : calculateAdvies(invoer) };
+      const advies = invoer === null ? null : adviesUitkomstOf(calculateAdvies(invoer));
+      return { gevelvulling, advies };
     }),
   };
 };

@@ -1,6 +1,6 @@
 import { projectGegevensOf } from '@adviestool/contract/projectRecord';
 import type { Samenvatting } from '@adviestool/contract/samenvatting';
-import { samenvattingOf } from '@adviestool/domain/rekenen/samenvatting';
+import { samenvattingOf } from '@adviestool/domain/vaststellen/samenvatting';
 
 import type { Rekenwijze, RekenwijzeVan } from '../catalogi/rekenwijze.ts';
 import type { Inhoud } from '../projectinhoud/inhoud.ts';

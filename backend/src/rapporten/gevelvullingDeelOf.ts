@@ -8,7 +8,7 @@ import { listVerlopen } from '@adviestool/domain/bronnen/listVerlopen';
 import { adviesOf, type Advies } from '@adviestool/domain/rekenen/advies';
 import type { AdviesInvoer } from '@adviestool/domain/rekenen/adviesInvoer';
 import { calculateBerekening, type Berekening } from '@adviestool/domain/rekenen/berekening';
-import { toestandOf, type Toestand } from '@adviestool/domain/rekenen/toestand';
+import { toestandOf, type Toestand } from '@adviestool/domain/vaststellen/toestand';
 import { readTekening } from '@adviestool/domain/tekening/readTekening';
 import { leverancierNaam } from '@adviestool/domain/velden/namen';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';

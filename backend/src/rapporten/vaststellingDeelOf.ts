@@ -3,7 +3,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { Vastgesteld, ZijdeUitkomst } from '@adviestool/contract/vastgesteld';
 import type { Advies } from '@adviestool/domain/rekenen/advies';
-import type { Toestand } from '@adviestool/domain/rekenen/toestand';
+import type { Toestand } from '@adviestool/domain/vaststellen/toestand';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { zijdeLabel } from '@adviestool/domain/toelichting/labels';

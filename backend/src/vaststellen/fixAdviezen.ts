@@ -2,7 +2,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { projectGegevensOf } from '@adviestool/contract/projectRecord';
 import type { Uitkomst } from '@adviestool/contract/vastgesteld';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
-import { isAdviesCompleet, toestandOf } from '@adviestool/domain/rekenen/toestand';
+import { isAdviesCompleet, toestandOf } from '@adviestool/domain/vaststellen/toestand';
 import { uitkomstOf } from '@adviestool/domain/vaststellen/uitkomst';
 import { vaststellingOf } from '@adviestool/domain/vaststellen/vaststellingOf';
 import { vergelijkUitkomst } from '@adviestool/domain/vaststellen/vergelijkUitkomst';

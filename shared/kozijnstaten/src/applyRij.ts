@@ -4,7 +4,7 @@ import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { OptieWaarde } from '@adviestool/contract/veldsoorten';
 import { applyAntwoorden } from '@adviestool/domain/velden/antwoorden';
 import type { RegisterVeld } from '@adviestool/domain/velden/register';
-import { settleGevelvulling } from '@adviestool/domain/velden/settleGevelvulling';
+import { settleGevelvulling } from '@adviestool/domain/productkeuze/settleGevelvulling';
 import { writeWaarde } from '@adviestool/domain/velden/showVelden';
 import { readPad } from '@adviestool/domain/velden/veldpad';
 import { isKaderVeld, lijstveldOf } from '@adviestool/domain/velden/lijstvelden';

@@ -6,7 +6,7 @@ import {
   withProducten,
 } from '@adviestool/domain/builders/buildGevelvullingOf';
 import { createGevelvulling } from '@adviestool/domain/velden/gevelvulling';
-import { settleGevelvulling } from '@adviestool/domain/velden/settleGevelvulling';
+import { settleGevelvulling } from '@adviestool/domain/productkeuze/settleGevelvulling';
 import { LIJSTVELDEN } from '@adviestool/domain/velden/lijstvelden';
 
 import { buildLijst } from './builders/buildLijst.ts';

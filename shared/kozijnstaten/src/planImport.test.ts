@@ -10,7 +10,7 @@ import {
 } from '@adviestool/domain/builders/buildGevelvullingOf';
 import { lostNewerKeys, withNewerKeys } from '@adviestool/domain/builders/newerRelease';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
-import { toestandOf } from '@adviestool/domain/rekenen/toestand';
+import { toestandOf } from '@adviestool/domain/vaststellen/toestand';
 import { applyDetaillering } from '@adviestool/domain/velden/gevelvulling';
 import { standaardOf } from '@adviestool/domain/velden/standaard';
 

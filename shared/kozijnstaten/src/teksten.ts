@@ -1,7 +1,7 @@
 import type { Zijde } from '@adviestool/contract/zijde';
 import { formatDecimal } from '@adviestool/getallen/formatDecimal';
-import { writeMaat } from '../velden/grenzenTekst.ts';
-import type { Eenheid } from '../velden/veld.ts';
+import { writeMaat } from '@adviestool/domain/velden/grenzenTekst';
+import type { Eenheid } from '@adviestool/domain/velden/veld';
 import { writeMaat } from '@adviestool/domain/velden/grenzenTekst';
 import type { Eenheid } from '@adviestool/domain/velden/veld';
 import { lijstveldOf } from '@adviestool/domain/velden/lijstvelden';

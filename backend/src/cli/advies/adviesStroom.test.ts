@@ -4,6 +4,7 @@ import { ZIJDEN } from '@adviestool/contract/zijde';
 import { calculateAdvies } from '@adviestool/domain/rekenen/advies';
 import { parseAdviesInvoer } from '@adviestool/domain/rekenen/parseAdviesInvoer';
 import { calculateBerekening } from '@adviestool/domain/rekenen/berekening';
+import { adviesUitkomstOf } from '@adviestool/domain/toelichting/adviesUitkomstOf';
 import { toelichtingOf } from '@adviestool/domain/toelichting/toelichting';
 import * as fc from 'fast-check';
 import { z } from 'zod';
@@ -24,7 +25,7 @@ const run = (value: unknown, metStappen = true) => runText(JSON.stringify(value)
 const adviesOf = (geval: unknown): unknown => {
   const resultaat = parseAdviesInvoer(geval, CATALOGUS);
   if (!resultaat.success) return null;
-  const advies = calculateAdvies(resultaat.invoer);
+  const advies = adviesUitkomstOf(calculateAdvies(resultaat.invoer));
   const { algemeen, zijden } = toelichtingOf(calculateBerekening(resultaat.invoer));
   const metStappen = ZIJDEN.filter((zijde) => advies.zijden[zijde] !== undefined).map((zijde) => [
     zijde,
@@ -107,7 +108,9 @@ describe('the advice as JSON', () => {
     const { text } = await run(GEVALLEN, false);
     const expected = GEVALLEN.map((geval) => {
       const resultaat = parseAdviesInvoer(geval, CATALOGUS);
-      return JSON.stringify(resultaat.success ? calculateAdvies(resultaat.invoer) : null);
+      return JSON.stringify(
+        resultaat.success ? adviesUitkomstOf(calculateAdvies(resultaat.invoer)) : null,
+      );
     });
     expect(text).toBe(`[${expected.join(',\n')}]\n`);
   });

@@ -4,6 +4,8 @@ import { adviesOf } from '@adviestool/domain/rekenen/advies';
 import type { AdviesInvoer } from '@adviestool/domain/rekenen/adviesInvoer';
 import { calculateBerekening } from '@adviestool/domain/rekenen/berekening';
 import { parseAdviesInvoer } from '@adviestool/domain/rekenen/parseAdviesInvoer';
+import { adviesUitkomstOf } from '@adviestool/domain/toelichting/adviesUitkomstOf';
+import { invoerfoutTekst } from '@adviestool/domain/toelichting/invoerfoutTekst';
 import { toelichtingOf } from '@adviestool/domain/toelichting/toelichting';
 
 import { pathText } from '../jsonTekst.ts';
@@ -41,7 +43,7 @@ export interface Uitkomst {
 /** The advice, with the steps of each side from the first to the last (rekenmodel 4.6) or without them. */
 const calculate = (invoer: AdviesInvoer, metStappen: boolean): unknown => {
   const berekening = calculateBerekening(invoer);
-  const advies = adviesOf(berekening);
+  const advies = adviesUitkomstOf(adviesOf(berekening));
   if (!metStappen) return advies;
   const { algemeen, zijden } = toelichtingOf(berekening);
   const entries = ZIJDEN.flatMap((zijde) => {
@@ -75,7 +77,10 @@ const rekenGeval = (value: unknown, { catalogus, metStappen }: Rekenopdracht) =>
   return gelezen.success
     ? { json: JSON.stringify(calculate(gelezen.invoer, metStappen)), fouten: [] }
     : foutGeval(
-        gelezen.problemen.map(({ path, message }) => ({ pad: pathText(path), tekst: message })),
+        gelezen.problemen.map(({ path, fout }) => ({
+          pad: pathText(path),
+          tekst: invoerfoutTekst(fout),
+        })),
       );
 };
 

@@ -3,6 +3,7 @@ import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelv
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Project } from '@adviestool/contract/project';
 import { adviesOf, berekeningFor } from '@adviestool/domain/rekenen/advies';
+import { adviesUitkomstOf } from '@adviestool/domain/toelichting/adviesUitkomstOf';
 import { listInvoerUitgangspunten } from '@adviestool/domain/toelichting/invoerUitgangspunten';
 import { toelichtingOf } from '@adviestool/domain/toelichting/toelichting';
 import { listUitgangspunten } from '@adviestool/domain/toelichting/uitgangspunten';
@@ -73,7 +74,7 @@ export const AdviesUitkomst = memo((props: AdviesUitkomstProps) => {
             give={() => ({
               project: slotProject(project),
               gevelvulling: huidig,
-              advies: uitkomst.advies,
+              advies: adviesUitkomstOf(uitkomst.advies),
             })}
           />,
           sections,

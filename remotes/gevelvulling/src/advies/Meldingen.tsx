@@ -1,4 +1,5 @@
 import type { Melding } from '@adviestool/domain/rekenen/advies';
+import { meldingTekst } from '@adviestool/domain/toelichting/meldingTekst';
 import { Notice } from '@adviestool/ui/Notice';
 import { Stack } from '@adviestool/ui/Stack';
 import type { Tone } from '@adviestool/ui/tone';
@@ -18,6 +19,7 @@ export const Meldingen = ({ meldingen }: { meldingen: readonly Melding[] }) =>
       {SOORTEN.flatMap((soort) =>
         meldingen
           .filter((melding) => melding.soort === soort)
+          .map((melding) => ({ code: melding.code, tekst: meldingTekst(melding) }))
           .map(({ code, tekst }) => (
             <Notice key={`${code} ${tekst}`} kind={TONES[soort]}>
               {tekst}

@@ -1,7 +1,7 @@
 import type { Zijde } from '@adviestool/contract/zijde';
 import type { Melding, ZijdeAdvies } from '@adviestool/domain/rekenen/advies';
 import { voorlopigTekst } from '@adviestool/domain/toelichting/voorlopigTekst';
-import { statusTekst } from '@adviestool/domain/toelichting/zijdeMeldingen';
+import { statusTekst } from '@adviestool/domain/toelichting/statusTekst';
 import { Notice } from '@adviestool/ui/Notice';
 import type { GekozenProducten } from '@adviestool/domain/productkeuze/gekozenProducten';
 

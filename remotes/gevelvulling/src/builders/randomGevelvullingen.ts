@@ -9,7 +9,7 @@ import {
 } from '@adviestool/domain/builders/buildGevelvullingOf';
 import { createRandom } from '@adviestool/domain/builders/createRandom';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
-import { isAdviesCompleet } from '@adviestool/domain/rekenen/toestand';
+import { isAdviesCompleet } from '@adviestool/domain/vaststellen/toestand';
 
 const isVariant = (naam: string): naam is keyof typeof KADERS => naam in KADERS;
 const VARIANTEN = Object.keys(KADERS).filter(isVariant);

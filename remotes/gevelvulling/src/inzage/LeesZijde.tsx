@@ -4,7 +4,7 @@ import type { Zijde } from '@adviestool/contract/zijde';
 import { gekozenProducten } from '@adviestool/domain/productkeuze/gekozenProducten';
 import type { Melding, ZijdeAdvies } from '@adviestool/domain/rekenen/advies';
 import { dorpelLabel, zijdeLabel } from '@adviestool/domain/toelichting/labels';
-import { statusTekst } from '@adviestool/domain/toelichting/zijdeMeldingen';
+import { statusTekst } from '@adviestool/domain/toelichting/statusTekst';
 import { hartOpHartTekst } from '@adviestool/domain/toelichting/zijdeTeksten';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { Notice } from '@adviestool/ui/Notice';

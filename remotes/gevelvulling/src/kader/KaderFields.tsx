@@ -1,6 +1,7 @@
 import { GEVELVULLING_TYPES } from '@adviestool/contract/gevelvulling';
 import type { Variant } from '@adviestool/contract/variant';
-import { gebouwhoogteTekst } from '@adviestool/domain/toelichting/windMeldingen';
+import { gebouwhoogteMelding } from '@adviestool/domain/rekenen/windMeldingen';
+import { meldingTekst } from '@adviestool/domain/toelichting/meldingTekst';
 import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
 import { useFieldValue } from '@adviestool/forms/useFieldValue';
 import { leverancierVelden } from '@adviestool/forms/velden/leverancierVelden';
@@ -40,8 +41,8 @@ const BEELDEN = {
 /** Said where the field is: an own height that is lower than that of the building lowers the wind. */
 const LagereHoogte = ({ gebouwhoogte }: Pick<KaderFieldsProps, 'gebouwhoogte'>) => {
   const eigen = useFieldValue('gebouwHoogte');
-  const tekst = gebouwhoogteTekst(typeof eigen === 'number' ? eigen : null, gebouwhoogte);
-  return tekst === null ? null : <Notice kind="warn">{tekst}</Notice>;
+  const melding = gebouwhoogteMelding(typeof eigen === 'number' ? eigen : null, gebouwhoogte);
+  return melding === null ? null : <Notice kind="warn">{meldingTekst(melding)}</Notice>;
 };
 
 /** Says where the answers below come from. */

@@ -1,7 +1,7 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { Advies } from '@adviestool/domain/rekenen/advies';
-import { readStuwdruk } from '@adviestool/domain/velden/readStuwdruk';
+import { readStuwdruk } from '@adviestool/domain/rekenen/readStuwdruk';
 import { formatUitkomst, type OutcomeUnit } from '@adviestool/getallen/formatUitkomst';
 
 export interface Kerncijfer {

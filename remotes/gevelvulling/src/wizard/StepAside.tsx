@@ -1,6 +1,7 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
+import { adviesUitkomstOf } from '@adviestool/domain/toelichting/adviesUitkomstOf';
 import { useFormValues } from '@adviestool/forms/useFormValues';
 import { createPortal } from 'react-dom';
 
@@ -42,7 +43,12 @@ export const StepAside = ({ host, wizard, read, aside, parts }: StepAsideProps) 
         createPortal(
           <host.Place
             name="gevelvulling.step-aside/v1"
-            give={() => ({ project: slotProject(project), stap, gevelvulling, advies })}
+            give={() => ({
+              project: slotProject(project),
+              stap,
+              gevelvulling,
+              advies: advies && adviesUitkomstOf(advies),
+            })}
           />,
           parts,
         )}

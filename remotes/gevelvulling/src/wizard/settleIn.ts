@@ -4,7 +4,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import {
   settleGevelvulling,
   type SettledGevelvulling,
-} from '@adviestool/domain/velden/settleGevelvulling';
+} from '@adviestool/domain/productkeuze/settleGevelvulling';
 
 /** A changed gevelvulling of this project, and what follows from the change. */
 export const settleIn = (

@@ -1,11 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import {
-  HOOGTEGRENS_CC3,
-  MINIMALE_RANDAFSTAND,
-  RANDAFSTAND,
-} from '@adviestool/domain/rekenen/uitgangspunten';
+import { HOOGTEGRENS_CC3, MINIMALE_RANDAFSTAND } from '@adviestool/domain/rekenen/uitgangspunten';
+import { RANDAFSTAND } from '@adviestool/domain/velden/invoergrenzen';
 import { PROJECT_VELDEN } from '@adviestool/domain/velden/projectVelden';
 import { expect, test } from '@jest/globals';
 import { globSync } from 'tinyglobby';

@@ -1,4 +1,5 @@
-import { kustTekst } from '@adviestool/domain/toelichting/windMeldingen';
+import { kustMelding } from '@adviestool/domain/rekenen/windMeldingen';
+import { meldingTekst } from '@adviestool/domain/toelichting/meldingTekst';
 import { useFormValues } from '@adviestool/forms/useFormValues';
 import { formatOutcome, formatUitkomst } from '@adviestool/getallen/formatUitkomst';
 import { Announcement } from '@adviestool/ui/Announcement';
@@ -6,18 +7,18 @@ import { Notice } from '@adviestool/ui/Notice';
 import { Quantity } from '@adviestool/ui/Quantity';
 
 import { StuwdrukSymbool } from '../StuwdrukSymbool.tsx';
-import { readStuwdruk } from '@adviestool/domain/velden/readStuwdruk';
+import { readStuwdruk } from '@adviestool/domain/rekenen/readStuwdruk';
 import styles from './StuwdrukRegel.module.css';
 import { teksten } from './teksten.ts';
 
 /** The wind pressure that follows what is filled in. */
 export const StuwdrukRegel = () => {
   const qp = useFormValues(readStuwdruk);
-  const kust = useFormValues(kustTekst);
+  const kust = useFormValues(kustMelding);
 
   return (
     <>
-      {kust !== null && <Notice kind="warn">{kust}</Notice>}
+      {kust !== null && <Notice kind="warn">{meldingTekst(kust)}</Notice>}
       <p className={styles.line}>
         <span>
           Extreme stuwdruk <StuwdrukSymbool />

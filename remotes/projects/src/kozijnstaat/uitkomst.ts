@@ -4,7 +4,7 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import { ontbreektVoorAdvies } from '@adviestool/kozijnstaten/ontbreektVoorAdvies';
 import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
-import { voldoetAdvies } from '@adviestool/domain/rekenen/toestand';
+import { voldoetAdvies } from '@adviestool/domain/vaststellen/toestand';
 import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
 import type { Tone } from '@adviestool/ui/tone';
 

@@ -8,7 +8,7 @@ import {
   duplicateGevelvulling,
 } from '@adviestool/domain/velden/gevelvulling';
 import { idOf } from '@adviestool/domain/velden/gevelvullingLijst';
-import { settleGevelvulling } from '@adviestool/domain/velden/settleGevelvulling';
+import { settleGevelvulling } from '@adviestool/domain/productkeuze/settleGevelvulling';
 
 import type { Change } from '../save/inverseOf.ts';
 import { withEach, type Wijzigbasis } from './withEach.ts';

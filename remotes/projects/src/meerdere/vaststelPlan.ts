@@ -1,5 +1,5 @@
 import type { Uitkomst } from '@adviestool/contract/vastgesteld';
-import { isAdviesCompleet } from '@adviestool/domain/rekenen/toestand';
+import { isAdviesCompleet } from '@adviestool/domain/vaststellen/toestand';
 import { aandachtOf } from '@adviestool/domain/vaststellen/aandacht';
 import { uitkomstOf } from '@adviestool/domain/vaststellen/uitkomst';
 

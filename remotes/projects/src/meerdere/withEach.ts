@@ -1,7 +1,7 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
-import { settleGevelvulling } from '@adviestool/domain/velden/settleGevelvulling';
+import { settleGevelvulling } from '@adviestool/domain/productkeuze/settleGevelvulling';
 import { isSameInput } from '@adviestool/forms/isSameInput';
 
 import type { Change } from '../save/inverseOf.ts';

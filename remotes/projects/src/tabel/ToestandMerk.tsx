@@ -1,4 +1,4 @@
-import type { Toestand } from '@adviestool/domain/rekenen/toestand';
+import type { Toestand } from '@adviestool/domain/vaststellen/toestand';
 import { Icon } from '@adviestool/ui/Icon';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 

@@ -1,5 +1,5 @@
 import { GEVELVULLING_TYPES } from '@adviestool/contract/gevelvulling';
-import { TOESTANDEN } from '@adviestool/domain/rekenen/toestand';
+import { TOESTANDEN } from '@adviestool/domain/vaststellen/toestand';
 import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
 import { ToggleChip } from '@adviestool/ui/ToggleChip';
 

@@ -9,7 +9,7 @@ import { formatUitkomst } from '@adviestool/getallen/formatUitkomst';
 import { Quantity } from '@adviestool/ui/Quantity';
 
 import { StuwdrukSymbool } from '../StuwdrukSymbool.tsx';
-import { readStuwdruk } from '@adviestool/domain/velden/readStuwdruk';
+import { readStuwdruk } from '@adviestool/domain/rekenen/readStuwdruk';
 import styles from './ProjectGegevensLijst.module.css';
 
 const GEEN_WAARDE = '–';

@@ -1,4 +1,4 @@
-import type { Toestand } from '@adviestool/domain/rekenen/toestand';
+import type { Toestand } from '@adviestool/domain/vaststellen/toestand';
 import { Chip } from '@adviestool/ui/Chip';
 
 import type { GevelvullingRij } from './gevelvullingRij.ts';

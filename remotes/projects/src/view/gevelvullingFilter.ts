@@ -1,5 +1,5 @@
 import { GEVELVULLING_TYPES, type GevelvullingType } from '@adviestool/contract/gevelvulling';
-import { TOESTANDEN, type Toestand } from '@adviestool/domain/rekenen/toestand';
+import { TOESTANDEN, type Toestand } from '@adviestool/domain/vaststellen/toestand';
 
 import { zoektermOf } from '../zoekterm.ts';
 import type { GevelvullingRij } from './gevelvullingRij.ts';

@@ -6,7 +6,7 @@ import {
   toestandOf,
   voldoetAdvies,
   type Toestand,
-} from '@adviestool/domain/rekenen/toestand';
+} from '@adviestool/domain/vaststellen/toestand';
 import {
   findHoogsteToets,
   type HoogsteToets,

@@ -1,4 +1,4 @@
-import type { Toestand } from '@adviestool/domain/rekenen/toestand';
+import type { Toestand } from '@adviestool/domain/vaststellen/toestand';
 import { formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 
 export const teksten = {

@@ -10,6 +10,7 @@ import type { z } from 'zod';
 
 import { adviesInvoerIn } from '../rekenen/adviesInvoer.ts';
 import { calculateAdvies } from '../rekenen/advies.ts';
+import { adviesUitkomstOf } from '../toelichting/adviesUitkomstOf.ts';
 import { weergavenaam } from '../toelichting/weergavenaam.ts';
 import { findKenmerken, kenmerkOf } from './kenmerk.ts';
 import { overzichtOf, type OverzichtRij } from './overzicht.ts';
@@ -94,7 +95,8 @@ const listAnders = ({
   const invoerOf = adviesInvoerIn({ projectGegevens: project.gegevens, catalogus: catalogusDeel });
   return gevelvullingen.flatMap(({ gevelvulling, advies }) => {
     const invoer = invoerOf(gevelvulling);
-    const verschillen = vergelijkAdvies(advies, invoer === null ? null : calculateAdvies(invoer));
+    const nieuw = invoer === null ? null : adviesUitkomstOf(calculateAdvies(invoer));
+    const verschillen = vergelijkAdvies(advies, nieuw);
     return verschillen.length === 0 ? [] : [{ naam: weergavenaam(gevelvulling), verschillen }];
   });
 };

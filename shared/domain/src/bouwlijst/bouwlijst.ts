@@ -7,7 +7,7 @@ import { adviesOf } from '../rekenen/advies.ts';
 import { adviesInvoerIn, type AdviesInvoer } from '../rekenen/adviesInvoer.ts';
 import { ankersPerAantal } from '../rekenen/ankerverdeling.ts';
 import { calculateBerekening, type Berekening } from '../rekenen/berekening.ts';
-import { toestandOf } from '../rekenen/toestand.ts';
+import { toestandOf } from '../vaststellen/toestand.ts';
 import { weergavenaam } from '../toelichting/weergavenaam.ts';
 import type { ZijdeBerekening } from '../rekenen/zijdeBerekening.ts';
 

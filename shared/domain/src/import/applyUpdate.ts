@@ -7,7 +7,7 @@ import type { Project } from '@adviestool/contract/project';
 import { applyAdviesIn } from '../rekenen/applyAdvies.ts';
 import { applyAntwoorden, type Antwoorden } from '../velden/antwoorden.ts';
 import { createGevelvullingId, duplicateGevelvulling } from '../velden/gevelvulling.ts';
-import { settleGevelvulling } from '../velden/settleGevelvulling.ts';
+import { settleGevelvulling } from '../productkeuze/settleGevelvulling.ts';
 import { mapGevelvulling, modelgegevensOf, modelwaardenOf } from './mapGevelvulling.ts';
 import type { Updateplan, UpdateRegel } from './planUpdate.ts';
 

@@ -1,7 +1,8 @@
 import type { ImportMessage } from '@adviestool/contract/importMessage';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 
-import { GEBOUWHOOGTE_GRENZEN, TOLERANTIE } from '../rekenen/uitgangspunten.ts';
+import { TOLERANTIE } from '../rekenen/uitgangspunten.ts';
+import { GEBOUWHOOGTE_GRENZEN } from '../velden/invoergrenzen.ts';
 
 const MM_PER_M = 1000;
 

@@ -3,7 +3,6 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ImportGevelvulling } from '@adviestool/contract/importMessage';
 import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 
-import { isKaderVeld, lijstveldOf } from '../kozijnstaat/lijstvelden.ts';
 import { isKaderVeld, lijstveldOf } from '../velden/lijstvelden.ts';
 import { writeMaat } from '../velden/grenzenTekst.ts';
 import { applyAntwoorden, type Antwoorden } from '../velden/antwoorden.ts';

@@ -7,7 +7,7 @@ import type { Project } from '@adviestool/contract/project';
 import { buildProjectGegevens, withProducten } from '../builders/buildGevelvullingOf.ts';
 import { CATALOGUS } from '../fixtures/catalogus.ts';
 import { adviesFor } from '../rekenen/advies.ts';
-import { toestandOf } from '../rekenen/toestand.ts';
+import { toestandOf } from '../vaststellen/toestand.ts';
 import { applyAntwoorden, type Antwoorden } from '../velden/antwoorden.ts';
 import { vaststellingOf } from '../vaststellen/vaststellingOf.ts';
 import { applyUpdate, countUpdate } from './applyUpdate.ts';

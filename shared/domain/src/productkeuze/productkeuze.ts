@@ -18,8 +18,10 @@ import {
 } from '../rekenen/geschiktheid.ts';
 import type { Lastvlak } from '../rekenen/lastverdeling.ts';
 import { gebruiktBevestigingsmiddelen } from '../rekenen/ondergrond.ts';
+import { createMelding, type Bezwaar, type MeldingInhoud } from '../rekenen/melding.ts';
 import { calculateZijde } from '../rekenen/zijdeBerekening.ts';
-import { listZijdeMeldingen } from '../toelichting/zijdeMeldingen.ts';
+import { listZijdeMeldingen } from '../rekenen/zijdeMeldingen.ts';
+import { meldingTekst } from '../toelichting/meldingTekst.ts';
 
 export { resetProductKeuze } from './resetProductKeuze.ts';
 
@@ -75,15 +77,16 @@ const zijdegegevensOf = ({ zijde, ...stored }: KeuzeInvoer): Zijdegegevens | nul
   return lastvlak === undefined ? null : { berekening, zijde, lastvlak };
 };
 
+const redenOf = (bezwaren: readonly MeldingInhoud[]): string =>
+  bezwaren.map((bezwaar) => meldingTekst(bezwaar)).join(' ');
+
 type Uitslag = { readonly voorspelling: Voorspelling } | { readonly reden: string };
 
 const predict = ({ berekening, ...side }: Zijdegegevens, keuze: ZijdeProductKeuze): Uitslag => {
   const { toets, verdeling, ...rest } = calculateZijde(berekening, side, keuze);
   if (toets === null || verdeling === null) {
-    const fouten = listZijdeMeldingen({ ...rest, toets, verdeling }).filter(
-      ({ soort }) => soort === 'fout',
-    );
-    return { reden: fouten.map(({ tekst }) => tekst).join(' ') };
+    const meldingen = listZijdeMeldingen({ ...rest, toets, verdeling }).map(createMelding);
+    return { reden: redenOf(meldingen.filter(({ soort }) => soort === 'fout')) };
   }
   return {
     voorspelling: {
@@ -112,8 +115,7 @@ export const hoekankerKeuzes = (invoer: KeuzeInvoer): readonly HoekankerKeuze[] 
   return invoer.catalogus.hoekankers.map((hoekanker): HoekankerKeuze => {
     const bezwaren = hoekankerKeuzeBezwaren(toepassing, hoekanker);
     if (bezwaren.length > 0) {
-      const reden = bezwaren.map(({ tekst }) => tekst).join(' ');
-      return { hoekanker, geschikt: false, reden };
+      return { hoekanker, geschikt: false, reden: redenOf(bezwaren) };
     }
     const uitslag = predict(gegevens, { hoekanker: hoekanker.id, bevestigingsmiddelen });
     if ('reden' in uitslag) return { hoekanker, geschikt: false, reden: uitslag.reden };
@@ -139,15 +141,14 @@ export const bevestigingsmiddelKeuzes = (invoer: KeuzeInvoer): Bevestigingsmidde
 
   const keuzesOf = <Middel extends { id: string }>(
     middelen: readonly Middel[],
-    bezwarenTegen: (middel: Middel) => readonly { tekst: string }[],
+    bezwarenTegen: (middel: Middel) => readonly Bezwaar[],
   ): BevestigingsmiddelKeuze<Middel>[] => {
     const andereSoort = bruikbaar.filter((id) => !middelen.some((middel) => middel.id === id));
     let aanbevolen = true;
     return middelen.map((middel): BevestigingsmiddelKeuze<Middel> => {
       const bezwaren = bezwarenTegen(middel);
       if (bezwaren.length > 0) {
-        const reden = bezwaren.map(({ tekst }) => tekst).join(' ');
-        return { middel, geschikt: false, reden };
+        return { middel, geschikt: false, reden: redenOf(bezwaren) };
       }
       const uitslag =
         hoekanker === null || hoekankerKeuzeBezwaren(toepassing, hoekanker).length > 0

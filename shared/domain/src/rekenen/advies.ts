@@ -3,20 +3,20 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import { ZIJDEN, type PerZijde } from '@adviestool/contract/zijde';
 
-import { listAlgemeneMeldingen } from '../toelichting/algemeneMeldingen.ts';
-import type { Melding } from '../toelichting/melding.ts';
-import { listZijdeMeldingen } from '../toelichting/zijdeMeldingen.ts';
 import { adviesInvoerOf, type AdviesInvoer } from './adviesInvoer.ts';
+import { listAlgemeneMeldingen } from './algemeneMeldingen.ts';
 import { ankersPerAantal } from './ankerverdeling.ts';
 import { calculateBerekening, type Berekening } from './berekening.ts';
 import type { GedeeldeBerekening } from './gedeeldeBerekening.ts';
 import { draagtGewicht } from './geschiktheid.ts';
 import { gewichtPerAnker } from './gewicht.ts';
+import { createMelding, type Melding } from './melding.ts';
 import type { Gevolgklasse } from './uitgangspunten.ts';
 import { windPerAnker } from './wind.ts';
 import type { ZijdeBerekening, ZijdeStatus } from './zijdeBerekening.ts';
+import { listZijdeMeldingen } from './zijdeMeldingen.ts';
 
-export type { Melding } from '../toelichting/melding.ts';
+export type { Melding } from './melding.ts';
 export type { ZijdeStatus } from './zijdeBerekening.ts';
 
 /** The advice of one side (rekenmodel 4.6): forces kN, lengths mm, `zijkanten` per stijl. */
@@ -149,7 +149,7 @@ const kvtControleOf = (
       };
 };
 
-/** What a calculation advises, as numbers; its steps are made by `toelichtingOf`. */
+/** What a calculation advises, as numbers and codes; `toelichting` puts both into words. */
 export const adviesOf = (berekening: Berekening): Advies => {
   const { gedeeld } = berekening;
   const zijden: Partial<PerZijde<ZijdeAdvies>> = {};
@@ -177,7 +177,7 @@ export const adviesOf = (berekening: Berekening): Advies => {
     totaalPerGevelvulling: totaal,
     totaal: totaal === null ? null : totaal * aantal,
     kvtControle: kvtControleOf(berekening, totaal),
-    meldingen,
+    meldingen: meldingen.map(createMelding),
   };
 };
 

@@ -8,8 +8,9 @@ import {
   projectGegevensCompleetSchema,
   type ProjectGegevensCompleet,
 } from '../velden/projectGegevens.ts';
+import { RANDAFSTAND } from '../velden/invoergrenzen.ts';
 import { chosenVariant, kaderSchemas, type KaderCompleet } from '../velden/variants.ts';
-import { MINIMALE_RANDAFSTAND, RANDAFSTAND } from './uitgangspunten.ts';
+import { MINIMALE_RANDAFSTAND } from './uitgangspunten.ts';
 
 // The bounds of each stand before those of any whole number, so that they are told.
 

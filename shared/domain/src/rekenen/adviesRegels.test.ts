@@ -18,13 +18,15 @@ import {
 import { CATALOGUS } from '../fixtures/catalogus.ts';
 import { invoerOfGeval } from '../fixtures/gevallen.ts';
 import type { VariantId } from '../velden/variants.ts';
+import { meldingTekst } from '../toelichting/meldingTekst.ts';
 import { toelichtingOf, type Stap } from '../toelichting/toelichting.ts';
-import { statusTekst } from '../toelichting/zijdeMeldingen.ts';
+import { statusTekst } from '../toelichting/statusTekst.ts';
 
 const codes = ({ meldingen }: Advies): string[] =>
   meldingen.map(({ code, zijde }) => (zijde === undefined ? code : `${code}:${zijde}`));
 
-const teksten = ({ meldingen }: Advies): string[] => meldingen.map(({ tekst }) => tekst);
+const teksten = ({ meldingen }: Advies): string[] =>
+  meldingen.map((melding) => meldingTekst(melding));
 
 const adviesOf = (
   gevelvulling: Gevelvulling,

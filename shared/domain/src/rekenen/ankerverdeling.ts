@@ -1,13 +1,10 @@
 import type { DetailleringData, GevelvullingType } from '@adviestool/contract/gevelvulling';
 import type { Zijde } from '@adviestool/contract/zijde';
 
+import { HART_OP_HART_GRENZEN } from '../velden/invoergrenzen.ts';
 import { ceilTolerant, formule } from './formule.ts';
 import { requireWaarde } from './requireWaarde.ts';
-import {
-  HART_OP_HART_GRENZEN,
-  HART_OP_HART_HSB_MET_PUI,
-  MINIMALE_RANDAFSTAND,
-} from './uitgangspunten.ts';
+import { HART_OP_HART_HSB_MET_PUI, MINIMALE_RANDAFSTAND } from './uitgangspunten.ts';
 import { millimeter, type Millimeter } from './units.ts';
 
 const STAP_10 = { bron: 'rekenmodel 4.1 stap 10' } as const;

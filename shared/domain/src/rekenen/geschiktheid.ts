@@ -10,23 +10,10 @@ import type {
 } from '@adviestool/contract/gevelvulling';
 import type { Zijde } from '@adviestool/contract/zijde';
 
-import { ankerPlaatsingLabels } from '../toelichting/labels.ts';
-import { MELDING_TEKSTEN, type MeldingCode } from '../toelichting/melding.ts';
+import type { Bezwaar, Ongeschiktheid } from './melding.ts';
 import { ondergrondOf, plaatsingOf } from './ondergrond.ts';
 import { REKENMATERIAAL } from './uitgangspunten.ts';
 import type { KaderWaarden } from '../velden/variants.ts';
-
-const EEN_TYPE: Readonly<Record<GevelvullingType, string>> = {
-  kozijn: 'een kozijn',
-  schuifpui: 'een schuifpui',
-  hsb: 'een HSB-element',
-};
-
-/** A reason why a product cannot be used on a side. */
-export interface Bezwaar {
-  readonly code: MeldingCode;
-  readonly tekst: string;
-}
 
 /** What decides whether a product suits a side. */
 export interface Toepassing {
@@ -55,54 +42,41 @@ export const heeftGewichtsweerstand = (
 ): hoekanker is Hoekanker & { FgRk: number; eRefGewicht: number } =>
   hoekanker.FgRk !== null && hoekanker.eRefGewicht !== null;
 
-const createOngeschikt = (tekst: string): Bezwaar => ({ code: 'HOEKANKER_ONGESCHIKT', tekst });
-
 /** Why the calculation refuses a hoekanker on a side, but for {@link bereikBezwaren}. */
 export const hoekankerBezwaren = (
   { kader, detaillering, zijde }: Toepassing,
   hoekanker: Hoekanker,
 ): Bezwaar[] => {
   const bezwaren: Bezwaar[] = [];
-  const { naam } = hoekanker;
+  const product = hoekanker.naam;
+  const refuse = (ongeschikt: Ongeschiktheid): void => {
+    bezwaren.push({ code: 'HOEKANKER_ONGESCHIKT', zijde, product, ongeschikt });
+  };
   const type = kader.gevelvullingType ?? null;
   const zonderGewicht =
     type !== null && draagtGewicht(type, zijde) && !heeftGewichtsweerstand(hoekanker);
-  if (zonderGewicht) {
-    bezwaren.push({
-      code: 'GEEN_GEWICHTSWEERSTAND',
-      tekst: MELDING_TEKSTEN.GEEN_GEWICHTSWEERSTAND(naam),
-    });
-  }
-  if (type !== null && !hoekanker.types.includes(type)) {
-    bezwaren.push(createOngeschikt(MELDING_TEKSTEN.HOEKANKER_ONGESCHIKT(naam, EEN_TYPE[type])));
-  }
-  if (!zonderGewicht && !hoekanker.zijden.includes(zijde)) {
-    bezwaren.push(createOngeschikt(MELDING_TEKSTEN.HOEKANKER_ONGESCHIKT(naam, `de ${zijde}`)));
-  }
+  if (zonderGewicht) bezwaren.push({ code: 'GEEN_GEWICHTSWEERSTAND', zijde, product });
+  if (type !== null && !hoekanker.types.includes(type)) refuse({ voor: 'type', type });
+  if (!zonderGewicht && !hoekanker.zijden.includes(zijde)) refuse({ voor: 'zijde' });
   const plaatsing = plaatsingOf(kader, detaillering, zijde);
   if (plaatsing !== null && !hoekanker.plaatsing.includes(plaatsing)) {
-    const label = ankerPlaatsingLabels[plaatsing].toLowerCase();
-    const tekst = MELDING_TEKSTEN.HOEKANKER_ONGESCHIKT(naam, `plaatsing op ${label}`);
-    bezwaren.push(createOngeschikt(tekst));
+    refuse({ voor: 'plaatsing', plaatsing });
   }
   const stelruimte = detaillering.stelruimte ?? null;
   if (stelruimte !== null && stelruimte > hoekanker.stelruimteMax) {
-    const { stelruimteMax } = hoekanker;
-    const tekst = MELDING_TEKSTEN.HOEKANKER_ONGESCHIKT_STELRUIMTE(naam, stelruimte, stelruimteMax);
-    bezwaren.push(createOngeschikt(tekst));
+    refuse({ voor: 'stelruimte', stelruimte, stelruimteMax: hoekanker.stelruimteMax });
   }
   return bezwaren;
 };
 
 /** What speaks against a hoekanker whose largest spouwlatbreedte is exceeded (rekenmodel 3.4). */
 export const bereikBezwaren = (
-  { detaillering }: Toepassing,
-  { naam, spouwlatMax }: Hoekanker,
+  { detaillering, zijde }: Toepassing,
+  { naam: product, spouwlatMax }: Hoekanker,
 ): Bezwaar[] => {
   const spouwlatbreedte = detaillering.spouwlatbreedte ?? null;
   if (spouwlatbreedte === null || spouwlatMax === null || spouwlatbreedte <= spouwlatMax) return [];
-  const tekst = MELDING_TEKSTEN.ANKER_BUITEN_BEREIK(naam, spouwlatbreedte, spouwlatMax);
-  return [{ code: 'ANKER_BUITEN_BEREIK', tekst }];
+  return [{ code: 'ANKER_BUITEN_BEREIK', zijde, product, spouwlatbreedte, spouwlatMax }];
 };
 
 /** Why a hoekanker cannot be chosen on a side (rekenmodel 4.4). */
@@ -114,26 +88,20 @@ export const hoekankerKeuzeBezwaren = (toepassing: Toepassing, hoekanker: Hoekan
 /** Why a fastener cannot go into the structure at a side (rekenmodel 3.4 and 3.5). */
 export const bouwkundigBezwaren = (
   { kader, detaillering, zijde }: Toepassing,
-  { naam, FRk, gammaM, minRandafstand }: BevestigingsmiddelBouwkundig,
+  { naam: product, FRk, gammaM, minRandafstand }: BevestigingsmiddelBouwkundig,
 ): Bezwaar[] => {
   const bezwaren: Bezwaar[] = [];
   const ondergrond = ondergrondOf(kader, detaillering, zijde);
   const materiaal = ondergrond === null ? null : REKENMATERIAAL[ondergrond];
   if (materiaal !== null && (FRk[materiaal] === undefined || gammaM[materiaal] === undefined)) {
-    bezwaren.push({
-      code: 'BEVESTIGINGSMIDDEL_ONGESCHIKT',
-      tekst: MELDING_TEKSTEN.BEVESTIGINGSMIDDEL_ONGESCHIKT(naam, materiaal),
-    });
+    bezwaren.push({ code: 'BEVESTIGINGSMIDDEL_ONGESCHIKT', zijde, product, materiaal });
   }
-  const groef =
+  const afstand =
     zijde === 'onderzijde' && detaillering.onderregel === 'metGroef'
       ? (detaillering.afstandVoorkantVloerrandTotHartGroef ?? null)
       : null;
-  if (groef !== null && groef < minRandafstand) {
-    bezwaren.push({
-      code: 'RANDAFSTAND_ONDERGROND',
-      tekst: MELDING_TEKSTEN.RANDAFSTAND_ONDERGROND(naam, groef, minRandafstand),
-    });
+  if (afstand !== null && afstand < minRandafstand) {
+    bezwaren.push({ code: 'RANDAFSTAND_ONDERGROND', zijde, product, afstand, minRandafstand });
   }
   return bezwaren;
 };

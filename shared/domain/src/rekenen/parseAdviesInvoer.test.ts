@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
 import { z } from 'zod';
 
+import { invoerfoutTekst } from '../toelichting/invoerfoutTekst.ts';
 import { parseAdviesInvoer } from './parseAdviesInvoer.ts';
 import { CATALOGUS } from '../fixtures/catalogus.ts';
 import document from '../fixtures/gevallen.json' with { type: 'json' };
@@ -31,7 +32,7 @@ const problemsOf = (value: unknown): string[] => {
   const resultaat = parseAdviesInvoer(value, CATALOGUS);
   return resultaat.success
     ? []
-    : resultaat.problemen.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    : resultaat.problemen.map(({ path, fout }) => `${path.join('.')}: ${invoerfoutTekst(fout)}`);
 };
 
 const KADER = 'gevelvulling.gevelvullingEnKaderData';

@@ -61,9 +61,18 @@ const adviesInvoerSchema = z.strictObject({
   uitgangspunten: uitgangspuntenSchema.optional(),
 });
 
+/** What is wrong in an input; `invoerfoutTekst` says it in Dutch. */
+export type Invoerfout =
+  /** Of a schema, in the words of its error map. */
+  | { readonly code: 'SCHEMA'; readonly message: string }
+  | { readonly code: 'KEY_ONBEKEND'; readonly key: string }
+  | { readonly code: 'PRODUCT_ONBEKEND'; readonly id: string }
+  | { readonly code: 'MEER_MIDDELEN_VAN_EEN_SOORT' }
+  | { readonly code: 'ZIJDE_NIET_TE_VERANKEREN'; readonly zijde: Zijde };
+
 interface InvoerProbleem {
   readonly path: readonly PropertyKey[];
-  readonly message: string;
+  readonly fout: Invoerfout;
 }
 
 export type AdviesInvoerResultaat =
@@ -86,13 +95,16 @@ const unknownKeys = (value: unknown, known: object, path: PropertyKey[]): Invoer
   const problemen: InvoerProbleem[] = [];
   if (!isRecord(value)) return problemen;
   for (const key of Object.keys(value)) {
-    if (!(key in known)) problemen.push({ path, message: `Onbekende key: ‘${key}’.` });
+    if (!(key in known)) problemen.push({ path, fout: { code: 'KEY_ONBEKEND', key } });
   }
   return problemen;
 };
 
 const under = (error: z.ZodError, path: readonly PropertyKey[]): InvoerProbleem[] =>
-  error.issues.map((issue) => ({ path: [...path, ...issue.path], message: issue.message }));
+  error.issues.map((issue) => ({
+    path: [...path, ...issue.path],
+    fout: { code: 'SCHEMA', message: issue.message },
+  }));
 
 const SOORTEN = ['bevestigingsmiddelenBouwkundig', 'bevestigingsmiddelenHout'] as const;
 
@@ -105,16 +117,16 @@ const middelProblemen = (
   catalogus: Catalogus,
 ): InvoerProbleem[] => {
   const problemen: InvoerProbleem[] = [];
-  middelen.forEach((middel, index) => {
-    if (SOORTEN.some((soort) => hasProduct(catalogus[soort], middel))) return;
-    const message = `Product ‘${middel}’ staat niet in de catalogus.`;
-    problemen.push({ path: [...path, 'bevestigingsmiddelen', index], message });
+  middelen.forEach((id, index) => {
+    if (SOORTEN.some((soort) => hasProduct(catalogus[soort], id))) return;
+    const fout = { code: 'PRODUCT_ONBEKEND', id } as const;
+    problemen.push({ path: [...path, 'bevestigingsmiddelen', index], fout });
   });
   for (const soort of SOORTEN) {
     if (middelen.filter((middel) => hasProduct(catalogus[soort], middel)).length > 1) {
       problemen.push({
         path: [...path, 'bevestigingsmiddelen'],
-        message: 'Kies van elke soort ten hoogste één bevestigingsmiddel.',
+        fout: { code: 'MEER_MIDDELEN_VAN_EEN_SOORT' },
       });
     }
   }
@@ -130,8 +142,8 @@ const productProblemen = (
     const { hoekanker, bevestigingsmiddelen } = productKeuze[zijde];
     const path = ['gevelvulling', 'productKeuze', zijde];
     if (hoekanker !== null && !hasProduct(catalogus.hoekankers, hoekanker)) {
-      const message = `Product ‘${hoekanker}’ staat niet in de catalogus.`;
-      problemen.push({ path: [...path, 'hoekanker'], message });
+      const fout = { code: 'PRODUCT_ONBEKEND', id: hoekanker } as const;
+      problemen.push({ path: [...path, 'hoekanker'], fout });
     }
     if (bevestigingsmiddelen !== null) {
       problemen.push(...middelProblemen(bevestigingsmiddelen, path, catalogus));
@@ -149,7 +161,7 @@ const zijdeProblemen = (zijden: readonly Zijde[], variant: VariantId): InvoerPro
       : [
           {
             path: ['gevelvulling', 'verankerdeZijden', index],
-            message: `Deze gevelvulling kan op de ${zijde} niet verankerd zijn.`,
+            fout: { code: 'ZIJDE_NIET_TE_VERANKEREN', zijde },
           },
         ],
   );

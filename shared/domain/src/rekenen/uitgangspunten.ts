@@ -1,7 +1,6 @@
 import type { Ondergrond, Rekenmateriaal } from '@adviestool/contract/catalogus';
 import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
 import type { TERREINCATEGORIEEN, TYPEN_BOUW, WINDGEBIEDEN } from '@adviestool/contract/project';
-import type { PerZijde } from '@adviestool/contract/zijde';
 
 /*
  * Every constant of the calculation, with its source. Formulas, ledger, messages and report take it from here.
@@ -184,38 +183,6 @@ export const GEWICHT_RAAMWERK: Tabel<'kozijn' | 'schuifpui'> = {
   bron: '[P] rekenmodel 3.3, uit GB en KVT 18.2.2; schuifpui niet getoetst',
 };
 
-/**
- * Largest breedte and hoogte, mm. [P] It catches two sizes typed as one (40002000), which would ask for tens of
- * thousands of hoekankers.
- */
-export const MAAT_MAXIMUM = 100_000;
-
-/** Largest number of one gevelvulling. [P] It catches another number pasted in its place, and keeps every total exact. */
-export const AANTAL_MAXIMUM = 100_000;
-
-/** Height of a building, whole m. [S] */
-export const GEBOUWHOOGTE_GRENZEN = { min: 1, max: 200 } as const;
-
-/** Hart-op-hart in mm. [S] rekenmodel 3.1. */
-export const HART_OP_HART_GRENZEN: Readonly<
-  Record<GevelvullingType, Readonly<PerZijde<{ readonly min: number; readonly max: number }>>>
-> = {
-  hsb: {
-    onderzijde: { min: 300, max: 1000 },
-    zijkanten: { min: 300, max: 1500 },
-    bovenzijde: { min: 300, max: 1000 },
-  },
-  kozijn: {
-    onderzijde: { min: 120, max: 700 },
-    zijkanten: { min: 200, max: 700 },
-    bovenzijde: { min: 120, max: 700 },
-  },
-  schuifpui: {
-    onderzijde: { min: 120, max: 700 },
-    zijkanten: { min: 200, max: 700 },
-    bovenzijde: { min: 120, max: 700 },
-  },
-};
 export const HART_OP_HART_HSB_MET_PUI: Constante = {
   symbool: 's_pui',
   naam: 'Grootste hart-op-hartafstand onder een hsb met kozijn of schuifpui',
@@ -223,8 +190,6 @@ export const HART_OP_HART_HSB_MET_PUI: Constante = {
   eenheid: 'mm',
   bron: '[P] rekenmodel 3.4',
 };
-/** Edge distance. [P] rekenmodel 3.1: the standard is the only value inside KVT, VKG, VMRG and RAL. */
-export const RANDAFSTAND = { standaard: 200, maximum: 300 } as const;
 export const MINIMALE_RANDAFSTAND: Constante = {
   symbool: 'a_min',
   naam: 'Kleinste randafstand',

@@ -28,11 +28,10 @@ import {
   draagtGewicht,
   hoekankerBezwaren,
   toepassingOf,
-  type Bezwaar,
 } from './geschiktheid.ts';
 import type { Lastvlak } from './lastverdeling.ts';
-import { MELDING_TEKSTEN } from '../toelichting/melding.ts';
 import { isVoldoende } from './isVoldoende.ts';
+import type { Bezwaar } from './melding.ts';
 import { gebruiktBevestigingsmiddelen } from './ondergrond.ts';
 import {
   calculateAantalUitBelasting,
@@ -94,10 +93,7 @@ const findProducten = (
       !bouwkundig.some(({ id }) => id === middel) && !hout.some(({ id }) => id === middel),
   );
   if (gekozen !== null && hoekanker === null) onbekend.unshift(gekozen);
-  const bezwaren = onbekend.map((id): Bezwaar => ({
-    code: 'PRODUCT_ONBEKEND',
-    tekst: MELDING_TEKSTEN.PRODUCT_ONBEKEND(id, zijde),
-  }));
+  const bezwaren = onbekend.map((id): Bezwaar => ({ code: 'PRODUCT_ONBEKEND', id, zijde }));
   return { hoekanker, bouwkundig, hout, bezwaren };
 };
 

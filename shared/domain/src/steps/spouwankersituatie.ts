@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import type { FlowStep } from './steps.ts';
 import { optionalTextSchema } from '../velden/text.ts';
-import { AANTAL_MAXIMUM, MAAT_MAXIMUM } from '../rekenen/uitgangspunten.ts';
+import { AANTAL_MAXIMUM, MAAT_MAXIMUM } from '../velden/invoergrenzen.ts';
 
 export type SpouwankersituatieStepId = 'situatie' | 'detaillering' | 'productkeuze' | 'advies';
 

@@ -12,8 +12,10 @@ import { adviesInvoerOf, type AdviesInvoer } from '../rekenen/adviesInvoer.ts';
 import { calculateBerekening } from '../rekenen/berekening.ts';
 import * as uitgangspunten from '../rekenen/uitgangspunten.ts';
 import type { Constante, Tabel } from '../rekenen/uitgangspunten.ts';
+import { meldingTekst } from './meldingTekst.ts';
 import { toelichtingOf } from './toelichting.ts';
 import { createGevelvulling } from '../velden/gevelvulling.ts';
+import { HART_OP_HART_GRENZEN, RANDAFSTAND } from '../velden/invoergrenzen.ts';
 import { listUitgangspunten } from './uitgangspunten.ts';
 
 const build = (
@@ -137,9 +139,8 @@ describe('a number of the model that is changed in its one place', () => {
     });
   });
 
-  const HART_OP_HART = Object.entries(uitgangspunten.HART_OP_HART_GRENZEN).flatMap(
-    ([type, zijden]) =>
-      Object.entries(zijden).map(([zijde, grenzen]) => [type, zijde, grenzen] as const),
+  const HART_OP_HART = Object.entries(HART_OP_HART_GRENZEN).flatMap(([type, zijden]) =>
+    Object.entries(zijden).map(([zijde, grenzen]) => [type, zijde, grenzen] as const),
   );
   test.each(HART_OP_HART)(
     'the bounds of hart-op-hart of %s, %s, change the calculation and the ledger',
@@ -154,7 +155,7 @@ describe('a number of the model that is changed in its one place', () => {
   );
 
   test('changes the randafstand that a gevelvulling begins with and the largest that is accepted', () => {
-    const { maximum } = uitgangspunten.RANDAFSTAND;
+    const { maximum } = RANDAFSTAND;
     const wijd = { onderzijde: maximum, zijkanten: maximum, bovenzijde: maximum };
     const isCounted = (): boolean =>
       adviesInvoerOf({
@@ -167,7 +168,7 @@ describe('a number of the model that is changed in its one place', () => {
       }) !== null;
     expect([begin(), isCounted()]).toEqual([200, true]);
     withOther<{ standaard: number; maximum: number }>(
-      uitgangspunten.RANDAFSTAND,
+      RANDAFSTAND,
       { standaard: 2.5, maximum: maximum - 1 },
       () => {
         expect([begin(), isCounted()]).toEqual([2.5, false]);
@@ -207,7 +208,8 @@ describe('a number of the model that is changed in its one place', () => {
   test('changes the message about the least wind', () => {
     const invoer = build({ windvormFactor: 0 }, 'kozijnPrefab');
     withOther(uitgangspunten.MINIMALE_WINDBELASTING.waarden, { kozijn: 0.75 }, () => {
-      expect(adviesOf(calculateBerekening(invoer)).meldingen[0]?.tekst).toContain('0,75 kN/m²');
+      const [melding] = adviesOf(calculateBerekening(invoer)).meldingen;
+      expect(melding && meldingTekst(melding)).toContain('0,75 kN/m²');
     });
   });
 });

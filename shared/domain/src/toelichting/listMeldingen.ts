@@ -3,8 +3,9 @@ import { ZIJDEN } from '@adviestool/contract/zijde';
 import type { Advies } from '../rekenen/advies.ts';
 import { adviesTeksten } from './adviesTeksten.ts';
 import { zijdeLabel } from './labels.ts';
+import { meldingTekst } from './meldingTekst.ts';
 import { voorlopigTekst } from './voorlopigTekst.ts';
-import { statusTekst } from './zijdeMeldingen.ts';
+import { statusTekst } from './statusTekst.ts';
 
 interface Regel {
   readonly soort: string;
@@ -32,6 +33,6 @@ export const listMeldingen = ({ meldingen, zijden }: Advies): readonly Regel[] =
   for (const { zijde, uitkomst } of uitkomsten) {
     say(adviesTeksten.soort.fout, statusTekst(zijde, uitkomst));
   }
-  for (const { soort, tekst } of meldingen) say(adviesTeksten.soort[soort], tekst);
+  for (const melding of meldingen) say(adviesTeksten.soort[melding.soort], meldingTekst(melding));
   return [...gezegd.values(), ...voorlopig];
 };

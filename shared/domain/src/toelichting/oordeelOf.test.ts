@@ -2,10 +2,11 @@ import { expect, test } from '@jest/globals';
 import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
-import { perZijde } from '@adviestool/contract/zijde';
+import { perZijde, type Zijde } from '@adviestool/contract/zijde';
 
 import { buildGevelvulling } from '../builders/buildGevelvulling.ts';
 import { adviesFor, type Advies, type ZijdeStatus } from '../rekenen/advies.ts';
+import { createMelding, type Melding } from '../rekenen/melding.ts';
 import { oordeelOf } from './oordeelOf.ts';
 
 const adviesOf = (gevelvulling: Gevelvulling): Advies => {
@@ -52,7 +53,7 @@ test.each([
 });
 
 test('A warning is counted in the verdict', () => {
-  const meldingen = [{ code: 'KUST_WINDGEBIED_3', soort: 'waarschuwing', tekst: '' }] as const;
+  const meldingen = [{ code: 'KUST_WINDGEBIED_3', soort: 'waarschuwing' }] as const;
 
   expect(oordeelOf({ ...buildAdvies(), meldingen }, 3)).toMatchObject({
     tone: 'warn',
@@ -60,29 +61,27 @@ test('A warning is counted in the verdict', () => {
   });
 });
 
+const dicht = (zijde: Zijde): Melding =>
+  createMelding({ code: 'GEKOZEN_TE_DICHT', zijde, gekozen: 9, s_min: 200 });
+const laag = (zijde: Zijde): Melding =>
+  createMelding({ code: 'GEKOZEN_TE_LAAG', zijde, gekozen: 5, geadviseerd: 9 });
+const ver = (zijde: Zijde): Melding =>
+  createMelding({ code: 'HART_OP_HART_TE_GROOT', zijde, hartOpHart: 800, s_max: 700 });
+const zonderMiddel = (zijde: Zijde): Melding =>
+  createMelding({ code: 'BEVESTIGINGSMIDDEL_ONTBREEKT', zijde });
+
 test.each([
-  [[['GEKOZEN_TE_DICHT', 'onderzijde']], 'op de onderzijde te dicht op elkaar'],
+  [[dicht('onderzijde')], 'op de onderzijde te dicht op elkaar'],
   [
-    [
-      ['GEKOZEN_TE_LAAG', 'zijkanten'],
-      ['HART_OP_HART_TE_GROOT', 'zijkanten'],
-      ['GEKOZEN_TE_DICHT', 'onderzijde'],
-    ],
+    [laag('zijkanten'), ver('zijkanten'), dicht('onderzijde')],
     'op de onderzijde te dicht op elkaar; op de zijkanten te ver uit elkaar',
   ],
-  [[['GEKOZEN_TE_LAAG', 'bovenzijde']], 'op de bovenzijde minder dan het advies'],
+  [[laag('bovenzijde')], 'op de bovenzijde minder dan het advies'],
   [
-    [
-      ['BEVESTIGINGSMIDDEL_ONTBREEKT', 'onderzijde'],
-      ['BEVESTIGINGSMIDDEL_ONTBREEKT', 'bovenzijde'],
-    ],
+    [zonderMiddel('onderzijde'), zonderMiddel('bovenzijde')],
     'op de onderzijde en de bovenzijde zonder getoetst bevestigingsmiddel',
   ],
-] as const)('With %j not all is said to hold', (codes, afwijking) => {
-  const meldingen = codes.map(
-    ([code, zijde]) => ({ code, soort: 'waarschuwing', zijde, tekst: '' }) as const,
-  );
-
+])('With %j not all is said to hold', (meldingen, afwijking) => {
   expect(oordeelOf({ ...buildAdvies(), meldingen }, 3)).toMatchObject({
     tone: 'warn',
     tekst: `18 hoekankers, maar ${afwijking}`,
@@ -102,7 +101,7 @@ test('Of 99 hoekankers some 36 mm apart is not said that all sides hold', () => 
 });
 
 test('An error that concerns no side in particular fails the whole', () => {
-  const meldingen = [{ code: 'ZIJDEN_ONVOLDOENDE', soort: 'fout', tekst: '' }] as const;
+  const meldingen = [{ code: 'ZIJDEN_ONVOLDOENDE', soort: 'fout' }] as const;
 
   expect(oordeelOf({ ...buildAdvies(), meldingen }, 3)).toMatchObject({
     tone: 'bad',

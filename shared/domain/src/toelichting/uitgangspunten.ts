@@ -15,7 +15,6 @@ import {
   LUCHTDICHTHEID,
   MINIMALE_RANDAFSTAND,
   MINIMALE_WINDBELASTING,
-  RANDAFSTAND,
   RICHTINGSFACTOR,
   RUWHEIDSLENGTE,
   SEIZOENSFACTOR,
@@ -26,6 +25,7 @@ import {
   type Gevolgklasse,
   type Tabel,
 } from '../rekenen/uitgangspunten.ts';
+import { RANDAFSTAND } from '../velden/invoergrenzen.ts';
 
 export interface Uitgangspunt {
   readonly label: string;

@@ -4,7 +4,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 
 import { adviesFor, type Advies } from '../rekenen/advies.ts';
-import { isAdviesCompleet, toestandOf, voldoetAdvies } from '../rekenen/toestand.ts';
+import { isAdviesCompleet, toestandOf, voldoetAdvies } from './toestand.ts';
 import { uitkomstOf } from './uitkomst.ts';
 import { vergelijkUitkomst } from './vergelijkUitkomst.ts';
 

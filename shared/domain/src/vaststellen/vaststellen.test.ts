@@ -10,7 +10,7 @@ import { buildProjectGegevens } from '../builders/buildGevelvullingOf.ts';
 import { CATALOGUS } from '../fixtures/catalogus.ts';
 import { adviesFor, type Advies } from '../rekenen/advies.ts';
 import { REKENMODEL_VERSIE } from '../rekenen/rekenmodelVersie.ts';
-import { toestandOf } from '../rekenen/toestand.ts';
+import { toestandOf } from './toestand.ts';
 import { duplicateGevelvulling } from '../velden/gevelvulling.ts';
 import { oorzakenOf } from './oorzaken.ts';
 import { uitkomstOf } from './uitkomst.ts';

@@ -7,7 +7,7 @@ import { mapZijden, perZijde, type PerZijde, type Zijde } from '@adviestool/cont
 
 import { cleanDetaillering, withUnknownDetaillering } from './detaillering.ts';
 import { nextMerk } from './nextMerk.ts';
-import { HART_OP_HART_GRENZEN, RANDAFSTAND } from '../rekenen/uitgangspunten.ts';
+import { HART_OP_HART_GRENZEN, RANDAFSTAND } from './invoergrenzen.ts';
 import { chosenVariant, cleanKader, verankerdeZijdenOf, type KaderWaarden } from './variants.ts';
 import { withoutModel } from './withoutModel.ts';
 

@@ -1,6 +1,6 @@
 import { KADER_SOORTEN } from '@adviestool/contract/gevelvulling';
 
-import { AANTAL_MAXIMUM, GEBOUWHOOGTE_GRENZEN, MAAT_MAXIMUM } from '../rekenen/uitgangspunten.ts';
+import { AANTAL_MAXIMUM, GEBOUWHOOGTE_GRENZEN, MAAT_MAXIMUM } from './invoergrenzen.ts';
 import { createRegister } from './register.ts';
 import type { VeldenVan } from './veld.ts';
 

@@ -19,7 +19,7 @@ import {
   duplicateGevelvulling,
 } from './gevelvulling.ts';
 import { isProjectGereed } from './projectGegevens.ts';
-import { settleGevelvulling } from './settleGevelvulling.ts';
+import { settleGevelvulling } from '../productkeuze/settleGevelvulling.ts';
 import { VARIANT_IDS } from './variants.ts';
 
 const EXTRA = { nieuwVeld: 'nieuw', nieuweGroep: { diep: [1, null, { x: true }] } };

@@ -1,6 +1,6 @@
 import { PROJECT_SOORTEN } from '@adviestool/contract/project';
 
-import { GEBOUWHOOGTE_GRENZEN } from '../rekenen/uitgangspunten.ts';
+import { GEBOUWHOOGTE_GRENZEN } from './invoergrenzen.ts';
 import { createRegister } from './register.ts';
 import type { VeldenVan } from './veld.ts';
 

@@ -4,7 +4,7 @@ import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Vastgesteld } from '@adviestool/contract/vastgesteld';
 import type { Advies } from '@adviestool/domain/rekenen/advies';
-import { isAdviesCompleet } from '@adviestool/domain/rekenen/toestand';
+import { isAdviesCompleet } from '@adviestool/domain/vaststellen/toestand';
 import { oorzakenOf } from '@adviestool/domain/vaststellen/oorzaken';
 import { uitkomstOf } from '@adviestool/domain/vaststellen/uitkomst';
 import { vergelijkUitkomst } from '@adviestool/domain/vaststellen/vergelijkUitkomst';

@@ -1,4 +1,5 @@
 import { zijdenOpsomming } from '@adviestool/domain/toelichting/labels';
+import { meldingTekst } from '@adviestool/domain/toelichting/meldingTekst';
 import type { Aandacht } from '@adviestool/domain/vaststellen/aandacht';
 import type { Oorzaak } from '@adviestool/domain/vaststellen/oorzaken';
 
@@ -33,7 +34,7 @@ export const teksten = {
       [
         'Let op:',
         ...(voldoetNiet.length === 0 ? [] : [`voldoet niet op ${zijdenOpsomming(voldoetNiet)}.`]),
-        ...meldingen.map(({ tekst }) => tekst),
+        ...meldingen.map((melding) => meldingTekst(melding)),
       ].join(' '),
     annuleren: 'Annuleren',
   },

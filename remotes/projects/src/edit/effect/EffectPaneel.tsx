@@ -2,7 +2,7 @@ import { gevelvullingPath } from '@adviestool/contract/paths';
 import type { Project, ProjectGegevens } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { projectGegevensCompleetSchema } from '@adviestool/domain/velden/projectGegevens';
-import { readStuwdruk } from '@adviestool/domain/velden/readStuwdruk';
+import { readStuwdruk } from '@adviestool/domain/rekenen/readStuwdruk';
 import { isSameInput } from '@adviestool/forms/isSameInput';
 import { useFormValues } from '@adviestool/forms/useFormValues';
 import { formatUitkomst } from '@adviestool/getallen/formatUitkomst';

@@ -1,7 +1,7 @@
 import { projectPath } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { samenvattingOf } from '@adviestool/domain/rekenen/samenvatting';
+import { samenvattingOf } from '@adviestool/domain/vaststellen/samenvatting';
 
 import { filterToUrl, GEEN_FILTER } from '../../view/gevelvullingFilter.ts';
 import { teksten } from './teksten.ts';

@@ -3,7 +3,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 
 import { applyAdviesIn } from '../rekenen/applyAdvies.ts';
-import { resetProductKeuze } from '../productkeuze/resetProductKeuze.ts';
+import { resetProductKeuze } from './resetProductKeuze.ts';
 
 export interface SettledGevelvulling {
   gevelvulling: Gevelvulling;

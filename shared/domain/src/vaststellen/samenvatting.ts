@@ -1,8 +1,8 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Samenvatting } from '@adviestool/contract/samenvatting';
 
-import { calculateAdvies } from './advies.ts';
-import { adviesInvoerIn, type Rekenbasis } from './adviesInvoer.ts';
+import { calculateAdvies } from '../rekenen/advies.ts';
+import { adviesInvoerIn, type Rekenbasis } from '../rekenen/adviesInvoer.ts';
 import { isAdviesCompleet, toestandOf, voldoetAdvies } from './toestand.ts';
 
 /** Counts what a project has reached. */

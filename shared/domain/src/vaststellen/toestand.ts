@@ -2,9 +2,9 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 
 import { GEVELVULLING_STEPS } from '../steps/gevelvullingSteps.ts';
 import { targetStep } from '../steps/steps.ts';
-import { uitkomstOf } from '../vaststellen/uitkomst.ts';
-import { vergelijkUitkomst } from '../vaststellen/vergelijkUitkomst.ts';
-import type { Advies } from './advies.ts';
+import { uitkomstOf } from './uitkomst.ts';
+import { vergelijkUitkomst } from './vergelijkUitkomst.ts';
+import type { Advies } from '../rekenen/advies.ts';
 
 export const TOESTANDEN = [
   'concept',

@@ -1,8 +1,8 @@
-import { calculateStuwdruk, type StuwdrukInvoer } from '../rekenen/stuwdruk.ts';
-import { completeSchema } from './completeSchema.ts';
-import { KADER_REGISTER } from './kaderVelden.ts';
-import { PROJECT_REGISTER } from './projectVelden.ts';
-import { selectVelden } from './register.ts';
+import { calculateStuwdruk, type StuwdrukInvoer } from './stuwdruk.ts';
+import { completeSchema } from '../velden/completeSchema.ts';
+import { KADER_REGISTER } from '../velden/kaderVelden.ts';
+import { PROJECT_REGISTER } from '../velden/projectVelden.ts';
+import { selectVelden } from '../velden/register.ts';
 
 const windSchema = completeSchema<Omit<StuwdrukInvoer, 'hoogte'>>({
   register: selectVelden(PROJECT_REGISTER, ['windgebied', 'terreincategorie']),
