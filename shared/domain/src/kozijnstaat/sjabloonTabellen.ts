@@ -1,8 +1,8 @@
-import type { OptieWaarde } from '@adviestool/contract/veldsoorten';
-
 import { grenzenTekst } from '../velden/grenzenTekst.ts';
 import type { RegisterVeld } from '../velden/register.ts';
 import { labelOfWaarde } from '../velden/showVelden.ts';
+import { readPad } from '../velden/veldpad.ts';
+import { voorbeeldGevelvulling } from '../voorbeeld/voorbeeldGevelvulling.ts';
 import { LEVERANCIER, type Leveranciers } from '../velden/namen.ts';
 import { celVan, VELD_KOPPEN } from './kozijnstaatTabel.ts';
 import type { Lijsttabel } from './lijsttabel.ts';
@@ -11,25 +11,21 @@ import { teksten } from './teksten.ts';
 
 const { sjabloon } = teksten;
 
-/** A kozijn that is complete but for its products. */
-const VOORBEELD: Readonly<Record<string, OptieWaarde>> = {
-  merk: 'K01',
-  gevelvullingType: 'kozijn',
-  aantal: 4,
-  breedte: 1200,
-  hoogte: 2400,
-  glasgewicht: 25,
-  bouwmethode: 'traditioneel',
-  gebruikBevestigingsmiddelen: false,
-  'plaatsing.onderzijde': 'vloerrand',
-  'plaatsing.bovenzijde': 'vloerrand',
-  onderdorpel: 'houtenDorpel',
-  bovendorpel: 'recht',
-  spouwlatbreedte: 90,
-  stelruimte: 15,
-  afstandOnderkantSpouwlatTotBovenkantVloerrand: 0,
-  gewichtinvoer: 'glasgewicht',
-};
+const { gevelvullingEnKaderData, detailleringData } = voorbeeldGevelvulling(
+  {
+    id: 'voorbeeld',
+    gevelvullingType: 'kozijn',
+    merk: 'K01',
+    aantal: 4,
+    breedte: 1200,
+    hoogte: 2400,
+  },
+  { bovendorpel: 'recht', gewichtinvoer: 'glasgewicht', glasgewicht: 25 },
+);
+
+/** The cell of a field of a kozijn that is complete but for its products. */
+const voorbeeldCel = (veld: RegisterVeld) =>
+  celVan(veld, readPad({ ...gevelvullingEnKaderData, ...detailleringData }, veld.pad));
 
 /** What may be filled in, in words. */
 const invullenOf = (veld: RegisterVeld, leveranciers: Leveranciers): string => {
@@ -61,7 +57,7 @@ export const sjabloonTabellen = (leveranciers: Leveranciers = {}): readonly Lijs
   {
     naam: teksten.blad,
     kolommen: VELD_KOPPEN,
-    rijen: [LIJSTVELDEN.map((veld) => celVan(veld, VOORBEELD[veld.naam]))],
+    rijen: [LIJSTVELDEN.map((veld) => voorbeeldCel(veld))],
   },
   {
     naam: sjabloon.blad,
@@ -70,7 +66,7 @@ export const sjabloonTabellen = (leveranciers: Leveranciers = {}): readonly Lijs
       teksten.naamVan(veld.naam),
       veld.hulp,
       invullenOf(veld, leveranciers),
-      celVan(veld, VOORBEELD[veld.naam]),
+      voorbeeldCel(veld),
     ]),
   },
 ];
