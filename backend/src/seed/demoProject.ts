@@ -1,7 +1,7 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectBody } from '@adviestool/contract/project';
 import { perZijde } from '@adviestool/contract/zijde';
-import { createGevelvulling } from '@adviestool/domain/velden/gevelvulling';
+import { voorbeeldGevelvulling } from '@adviestool/domain/voorbeeld/voorbeeldGevelvulling';
 
 /** Products of the example catalogue, the same on every side. */
 const onEverySide = (hoekanker: string, bevestigingsmiddelen: string[] | null) =>
@@ -9,80 +9,58 @@ const onEverySide = (hoekanker: string, bevestigingsmiddelen: string[] | null) =
 
 /** Case K1 of the calculation model: 22 hoekankers. */
 const kozijn: Gevelvulling = {
-  ...createGevelvulling({
-    id: '1f0a7c21',
-    gevelvullingType: 'kozijn',
-    bouwmethode: 'traditioneel',
-    gebruikBevestigingsmiddelen: false,
-    merk: 'K01',
-    aantal: 4,
-    hoogte: 2000,
-    breedte: 4000,
-    gebouwHoogte: 9,
-  }),
-  detailleringData: {
-    plaatsing: { onderzijde: 'vloerrand', bovenzijde: 'vloerrand' },
-    onderdorpel: 'houtenDorpel',
-    bovendorpel: 'recht',
-    afstandOnderkantSpouwlatTotBovenkantVloerrand: 0,
-    spouwlatbreedte: 90,
-    stelruimte: 15,
-    gewichtinvoer: 'glasgewicht',
-    glasgewicht: 25,
-  },
+  ...voorbeeldGevelvulling(
+    {
+      id: '1f0a7c21',
+      gevelvullingType: 'kozijn',
+      merk: 'K01',
+      aantal: 4,
+      breedte: 4000,
+      hoogte: 2000,
+      gebouwHoogte: 9,
+    },
+    { bovendorpel: 'recht', gewichtinvoer: 'glasgewicht', glasgewicht: 25 },
+  ),
   maximumHartOpHartMaat: perZijde(() => 600),
   productKeuze: onEverySide('GA-90', null),
 };
 
 const schuifpui: Gevelvulling = {
-  ...createGevelvulling({
-    id: '5be2d904',
-    gevelvullingType: 'schuifpui',
-    bouwmethode: 'prefab',
-    merk: 'SP1',
-    aantal: 2,
-    hoogte: 2600,
-    breedte: 4800,
-  }),
-  detailleringData: {
-    onderdorpel: 'laagReliëfDorpel',
-    maximaleHartOpHartMaatLaagReliefDorpel: 400,
-    bovendorpel: 'afgeschuind',
-    spouwlatbreedte: 90,
-    stelruimte: 15,
-    gewichtinvoer: 'totaalgewicht',
-    totaalgewicht: 620,
-  },
+  ...voorbeeldGevelvulling(
+    {
+      id: '5be2d904',
+      gevelvullingType: 'schuifpui',
+      bouwmethode: 'prefab',
+      merk: 'SP1',
+      aantal: 2,
+      breedte: 4800,
+      hoogte: 2600,
+    },
+    {
+      onderdorpel: 'laagReliëfDorpel',
+      maximaleHartOpHartMaatLaagReliefDorpel: 400,
+      totaalgewicht: 620,
+    },
+  ),
   productKeuze: onEverySide('GA-120', null),
 };
 
 const hsb: Gevelvulling = {
-  ...createGevelvulling({
-    id: 'a93c60d7',
-    gevelvullingType: 'hsb',
-    verbondenAantalZijden: 4,
-    gebruikBevestigingsmiddelen: true,
-    leverancierBevestigingsmiddelen: 'voorbeeld',
-    merk: 'HSB-A',
-    aantal: 1,
-    hoogte: 2700,
-    breedte: 5400,
-    gebouwHoogte: 9,
-  }),
-  detailleringData: {
-    plaatsing: { onderzijde: 'vloerrand', bovenzijde: 'vloerrand' },
-    binnenmuur: 'beton',
-    vloertypeOnderzijde: 'breedplaatvloer',
-    vloertypeBovenzijde: 'breedplaatvloer',
-    onderregel: 'zonderGroef',
-    bovenregel: 'recht',
-    afstandOnderkantElementTotBovenkantVloerrand: 10,
-    afstandVoorkantElementTotVoorkantVloerrand: 40,
-    dikteElement: 200,
-    elementBevatKozijnOfSchuifpuiVanafOnderzijde: false,
-    gewichtinvoer: 'gewichtElement',
-    gewichtElement: 60,
-  },
+  ...voorbeeldGevelvulling(
+    {
+      id: 'a93c60d7',
+      gevelvullingType: 'hsb',
+      verbondenAantalZijden: 4,
+      gebruikBevestigingsmiddelen: true,
+      leverancierBevestigingsmiddelen: 'voorbeeld',
+      merk: 'HSB-A',
+      aantal: 1,
+      breedte: 5400,
+      hoogte: 2700,
+      gebouwHoogte: 9,
+    },
+    { binnenmuur: 'beton', gewichtinvoer: 'gewichtElement', gewichtElement: 60 },
+  ),
   productKeuze: onEverySide('HA-100', ['DB-12', 'HS-50']),
 };
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { SHARED_MODULES } from './sharedModules.ts';
+
 /*
  * One table of what host and remotes share. The host provides every entry, eagerly; a remote takes
  * the entries that its peerDependencies name, and nothing else.
@@ -21,7 +23,7 @@ interface SharedEntry {
   import?: false | string;
 }
 
-/** Entry points of library packages that may be shared; of our own packages it is nearly every export. */
+/** Entry points of library packages that are shared; of our own packages `SHARED_MODULES` has them. */
 const LIBRARY_ENTRIES: Record<string, readonly string[]> = {
   react: ['react', 'react/jsx-runtime'],
   'react-dom': ['react-dom'],
@@ -29,83 +31,6 @@ const LIBRARY_ENTRIES: Record<string, readonly string[]> = {
   zod: ['zod'],
   zustand: ['zustand'],
 };
-
-/** What a package exports for tests alone. */
-const TEST_HELPERS = './builders/';
-
-/**
- * Exports of our own packages that one part at most needs. They hold no state, so that part bundles
- * them: whatever is shared, the host carries whole, for everybody. One that stands on much of what is
- * shared is shared too, or its part would carry that a second time.
- */
-export const OF_ONE_PART: ReadonlySet<string> = new Set([
-  '@adviestool/contract/account',
-  '@adviestool/contract/adviezenMessage',
-  '@adviestool/contract/api/account',
-  '@adviestool/contract/api/bedrijf',
-  '@adviestool/contract/api/catalogus',
-  '@adviestool/contract/api/catalogusGevolgen',
-  '@adviestool/contract/api/catalogusLijst',
-  '@adviestool/contract/api/gebruik',
-  '@adviestool/contract/api/inzage',
-  '@adviestool/contract/api/inzageLinks',
-  '@adviestool/contract/api/leden',
-  '@adviestool/contract/api/overdragen',
-  '@adviestool/contract/api/projectBeheer',
-  '@adviestool/contract/api/remoteFailures',
-  '@adviestool/contract/api/signRequest',
-  '@adviestool/contract/api/start',
-  '@adviestool/contract/api/uitnodiging',
-  '@adviestool/contract/backendForm',
-  '@adviestool/contract/bedrijf',
-  '@adviestool/contract/canonicalText',
-  '@adviestool/contract/catalogusGevolgen',
-  '@adviestool/contract/catalogusLijst',
-  '@adviestool/contract/collegas',
-  '@adviestool/contract/currentRecord',
-  '@adviestool/contract/gebruik',
-  '@adviestool/contract/frameProtocol',
-  '@adviestool/contract/handleidingPath',
-  '@adviestool/contract/hashOfCatalogus',
-  '@adviestool/contract/importMessage',
-  '@adviestool/contract/inzage',
-  '@adviestool/contract/leden',
-  '@adviestool/contract/parseUrl',
-  '@adviestool/contract/policyHashes',
-  '@adviestool/contract/projectBeheer',
-  '@adviestool/contract/projectBestand',
-  '@adviestool/contract/remoteDocument',
-  '@adviestool/contract/rapporten',
-  '@adviestool/contract/remoteFailure',
-  '@adviestool/contract/remoteModule',
-  '@adviestool/contract/share',
-  '@adviestool/contract/signRequest',
-  '@adviestool/contract/slots',
-  '@adviestool/contract/start',
-  '@adviestool/contract/tabMessage',
-  '@adviestool/contract/uitnodiging',
-  '@adviestool/contract/variant',
-  '@adviestool/contract/whatsNew',
-]);
-
-/**
- * What several parts need, each in code that comes late: provided by the host it would be part of every
- * first load. It holds no state, so that copies agree.
- */
-export const COPIED_LATE: ReadonlySet<string> = new Set([
-  '@adviestool/contract/adviesJson',
-  '@adviestool/contract/api/geschiedenis',
-  '@adviestool/contract/api/gevelvullingen',
-  '@adviestool/contract/api/groepInstellingen',
-  '@adviestool/contract/api/rapporten',
-  '@adviestool/contract/api/rapportsleutels',
-  '@adviestool/contract/catalogus',
-  '@adviestool/contract/geschiedenis',
-  '@adviestool/contract/gevelvullingWrites',
-  '@adviestool/contract/wijziging',
-  '@adviestool/contract/rapportsleutels',
-  '@adviestool/contract/groepInstellingen',
-]);
 
 const OWN_PACKAGES = ['@adviestool/contract', '@adviestool/state'] as const;
 
@@ -118,9 +43,8 @@ const installedPackage = (fromDirectory: string, name: string): PackageJson =>
 const entriesOf = (name: string, installed: PackageJson): readonly string[] =>
   LIBRARY_ENTRIES[name] ??
   Object.keys(installed.exports ?? {})
-    .filter((path) => !path.startsWith(TEST_HELPERS))
     .map((path) => `${name}${path.slice(1)}`)
-    .filter((entry) => !OF_ONE_PART.has(entry) && !COPIED_LATE.has(entry));
+    .filter((entry) => SHARED_MODULES.includes(entry));
 
 const SHARED_PACKAGES = [...Object.keys(LIBRARY_ENTRIES), ...OWN_PACKAGES];
 

@@ -5,31 +5,29 @@ import { labelOfWaarde } from '@adviestool/domain/velden/showVelden';
 import { LEVERANCIER, type Leveranciers } from '@adviestool/domain/velden/namen';
 import type { Lijsttabel } from '@adviestool/domain/bouwlijst/lijsttabel';
 import { LIJSTVELDEN } from '@adviestool/domain/velden/lijstvelden';
+import { readPad } from '@adviestool/domain/velden/veldpad';
+import { voorbeeldGevelvulling } from '@adviestool/domain/voorbeeld/voorbeeldGevelvulling';
 
 import { celVan, VELD_KOPPEN } from './kozijnstaatTabel.ts';
 import { teksten } from './teksten.ts';
 
 const { sjabloon } = teksten;
 
-/** A kozijn that is complete but for its products. */
-const VOORBEELD: Readonly<Record<string, OptieWaarde>> = {
-  merk: 'K01',
-  gevelvullingType: 'kozijn',
-  aantal: 4,
-  breedte: 1200,
-  hoogte: 2400,
-  glasgewicht: 25,
-  bouwmethode: 'traditioneel',
-  gebruikBevestigingsmiddelen: false,
-  'plaatsing.onderzijde': 'vloerrand',
-  'plaatsing.bovenzijde': 'vloerrand',
-  onderdorpel: 'houtenDorpel',
-  bovendorpel: 'recht',
-  spouwlatbreedte: 90,
-  stelruimte: 15,
-  afstandOnderkantSpouwlatTotBovenkantVloerrand: 0,
-  gewichtinvoer: 'glasgewicht',
-};
+const { gevelvullingEnKaderData, detailleringData } = voorbeeldGevelvulling(
+  {
+    id: 'voorbeeld',
+    gevelvullingType: 'kozijn',
+    merk: 'K01',
+    aantal: 4,
+    breedte: 1200,
+    hoogte: 2400,
+  },
+  { bovendorpel: 'recht', gewichtinvoer: 'glasgewicht', glasgewicht: 25 },
+);
+
+/** The cell of a field of a kozijn that is complete but for its products. */
+const voorbeeldCel = (veld: RegisterVeld) =>
+  celVan(veld, readPad({ ...gevelvullingEnKaderData, ...detailleringData }, veld.pad));
 
 /** What may be filled in, in words. */
 const invullenOf = (veld: RegisterVeld, leveranciers: Leveranciers): string => {
@@ -61,7 +59,7 @@ export const sjabloonTabellen = (leveranciers: Leveranciers = {}): readonly Lijs
   {
     naam: teksten.blad,
     kolommen: VELD_KOPPEN,
-    rijen: [LIJSTVELDEN.map((veld) => celVan(veld, VOORBEELD[veld.naam]))],
+    rijen: [LIJSTVELDEN.map((veld) => voorbeeldCel(veld))],
   },
   {
     naam: sjabloon.blad,
@@ -70,7 +68,7 @@ export const sjabloonTabellen = (leveranciers: Leveranciers = {}): readonly Lijs
       teksten.naamVan(veld.naam),
       veld.hulp,
       invullenOf(veld, leveranciers),
-      celVan(veld, VOORBEELD[veld.naam]),
+      voorbeeldCel(veld),
     ]),
   },
 ];

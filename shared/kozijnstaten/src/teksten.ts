@@ -2,8 +2,6 @@ import type { Zijde } from '@adviestool/contract/zijde';
 import { formatDecimal } from '@adviestool/getallen/formatDecimal';
 import { writeMaat } from '@adviestool/domain/velden/grenzenTekst';
 import type { Eenheid } from '@adviestool/domain/velden/veld';
-import { writeMaat } from '@adviestool/domain/velden/grenzenTekst';
-import type { Eenheid } from '@adviestool/domain/velden/veld';
 import { lijstveldOf } from '@adviestool/domain/velden/lijstvelden';
 
 import { ID_KOP } from './kopwoorden.ts';

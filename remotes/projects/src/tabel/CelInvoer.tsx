@@ -1,12 +1,11 @@
-import { KADER_VELDEN } from '@adviestool/domain/velden/kaderVelden';
 import { formatDecimal } from '@adviestool/getallen/formatDecimal';
 import { Icon } from '@adviestool/ui/Icon';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
 import styles from './GevelvullingTabel.module.css';
-import type { CelVeld } from './kolommen.ts';
-import { eenheidOf, readCelTekst, type GelezenCel } from './readCelTekst.ts';
+import type { CelVeld } from './kolommen.tsx';
+import { readCelTekst, registerVeldOf, type GelezenCel } from './readCelTekst.ts';
 import { teksten } from './teksten.ts';
 
 /** Where the focus goes when the cell is ready. */
@@ -55,6 +54,7 @@ export const CelInvoer = ({
   const input = useRef<HTMLInputElement>(null);
   const foutId = useId();
   const isTyped = begin !== null;
+  const { label, soort, eenheid } = registerVeldOf(veld);
 
   useLayoutEffect(() => {
     input.current?.focus();
@@ -96,9 +96,9 @@ export const CelInvoer = ({
         ref={input}
         type="text"
         className={styles.invoer}
-        inputMode={veld === 'merk' ? 'text' : 'decimal'}
+        inputMode={soort === 'tekst' ? 'text' : 'decimal'}
         autoComplete="off"
-        aria-label={teksten.invoer(KADER_VELDEN[veld].label, rij.naam, eenheidOf(veld))}
+        aria-label={teksten.invoer(label, rij.naam, eenheid)}
         aria-invalid={fout !== null || undefined}
         aria-describedby={fout === null ? undefined : foutId}
         value={tekst}

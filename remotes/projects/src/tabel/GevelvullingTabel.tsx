@@ -3,11 +3,11 @@ import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
 import { useId, useMemo, useRef, type RefObject } from 'react';
 
 import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
-import type { SorteerKolom, Sortering } from '../view/sortering.ts';
+import type { Sortering } from '../view/sortering.ts';
 import type { Richting } from '../view/volgorde.ts';
 import type { Vervolg } from './CelInvoer.tsx';
 import styles from './GevelvullingTabel.module.css';
-import { KOLOMMEN } from './kolommen.ts';
+import { KOLOMMEN } from './kolommen.tsx';
 import type { GelezenCel } from './readCelTekst.ts';
 import { nextInvoer, type Cel } from './moveCel.ts';
 import { TabelKop } from './TabelKop.tsx';
@@ -24,7 +24,7 @@ export interface GevelvullingTabelProps {
   rijen: readonly GevelvullingRij[];
   pathOf: (rij: GevelvullingRij) => string;
   sortering: Sortering | null;
-  onSort: (kolom: SorteerKolom) => void;
+  onSort: (kolom: string) => void;
   tabelRef: RefObject<HTMLTableElement | null>;
   raster: Raster;
   selectie: Selectie;
@@ -35,6 +35,10 @@ export interface GevelvullingTabelProps {
 }
 
 const INVOER_KOLOMMEN = KOLOMMEN.flatMap(({ veld }, index) => (veld === undefined ? [] : [index]));
+
+const INVOER_LABELS = INVOER_KOLOMMEN.flatMap(
+  (index) => KOLOMMEN[index]?.label.toLowerCase() ?? [],
+);
 
 const gekozenOf = (aantal: number, totaal: number) => {
   if (aantal === 0) return 'geen';
@@ -132,7 +136,7 @@ export const GevelvullingTabel = (props: GevelvullingTabelProps) => {
   return (
     <div ref={kader} className={styles.kader} data-balk={selectie.ids.size > 0 || undefined}>
       <p id={uitlegId} hidden>
-        {useMagWijzigen() ? teksten.uitleg : teksten.uitlegBekijken}
+        {useMagWijzigen() ? teksten.uitleg(INVOER_LABELS) : teksten.uitlegBekijken}
       </p>
       <table
         ref={tabelRef}

@@ -2,14 +2,14 @@ import { Icon } from '@adviestool/ui/Icon';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { memo, type ReactNode } from 'react';
 
-import type { SorteerKolom, Sortering } from '../view/sortering.ts';
+import type { Sortering } from '../view/sortering.ts';
 import styles from './GevelvullingTabel.module.css';
-import { KOLOMMEN, type Kolom } from './kolommen.ts';
+import { KOLOMMEN, type Kolom } from './kolommen.tsx';
 import { teksten } from './teksten.ts';
 
 export interface TabelKopProps {
   sortering: Sortering | null;
-  onSort: (kolom: SorteerKolom) => void;
+  onSort: (kolom: string) => void;
   /** How many of the rows are selected. */
   gekozen: 'geen' | 'enkele' | 'alle';
   /** The column that Tab leads to; null: it is not in the head. */
@@ -20,8 +20,11 @@ const AriaSort = { true: 'descending', false: 'ascending' } as const;
 
 /** The head; a key that moves through the rows leaves it as it is. */
 export const TabelKop = memo(({ sortering, onSort, gekozen, actief }: TabelKopProps) => {
-  const inhoudOf = ({ id, label, sorteer, isStil }: Kolom, tabIndex: number): ReactNode => {
-    if (id === 'selectie') {
+  const inhoudOf = (
+    { id, label, waardeOf, isStil, isSelectie }: Kolom,
+    tabIndex: number,
+  ): ReactNode => {
+    if (isSelectie === true) {
       return (
         <input
           ref={(box) => {
@@ -35,14 +38,14 @@ export const TabelKop = memo(({ sortering, onSort, gekozen, actief }: TabelKopPr
         />
       );
     }
-    if (sorteer === undefined) return isStil ? <VisuallyHidden>{label}</VisuallyHidden> : label;
-    const isSorted = sortering?.kolom === sorteer;
+    if (waardeOf === undefined) return isStil ? <VisuallyHidden>{label}</VisuallyHidden> : label;
+    const isSorted = sortering?.kolom === id;
     return (
       <button
         type="button"
         className={styles.sorteer}
         tabIndex={tabIndex}
-        onClick={() => onSort(sorteer)}
+        onClick={() => onSort(id)}
       >
         {label}
         {isSorted && <Icon name={sortering.isAflopend ? 'arrow-down' : 'arrow-up'} />}
@@ -54,9 +57,9 @@ export const TabelKop = memo(({ sortering, onSort, gekozen, actief }: TabelKopPr
     <thead>
       <tr aria-rowindex={1}>
         {KOLOMMEN.map((kolom, index) => {
-          const { id, sorteer, isGetal } = kolom;
+          const { id, waardeOf, isGetal, isSelectie, inlineSize } = kolom;
           const tabIndex = actief === index ? 0 : -1;
-          const isSorted = sortering !== null && sortering.kolom === sorteer;
+          const isSorted = waardeOf !== undefined && sortering?.kolom === id;
           return (
             <th
               key={id}
@@ -65,7 +68,8 @@ export const TabelKop = memo(({ sortering, onSort, gekozen, actief }: TabelKopPr
               aria-sort={isSorted ? AriaSort[`${sortering.isAflopend}`] : undefined}
               data-soort={id}
               data-getal={isGetal}
-              {...(id === 'tekening' ? { tabIndex } : {})}
+              style={{ inlineSize }}
+              {...(waardeOf === undefined && isSelectie === undefined ? { tabIndex } : {})}
             >
               {inhoudOf(kolom, tabIndex)}
             </th>

@@ -2,7 +2,7 @@ import { memo } from 'react';
 
 import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
 import styles from './GevelvullingTabel.module.css';
-import { KOLOMMEN } from './kolommen.ts';
+import { KOLOMMEN } from './kolommen.tsx';
 import { TabelCel, type RijInvoer } from './TabelCel.tsx';
 import type { MislukteInvoer } from './useCellen.ts';
 

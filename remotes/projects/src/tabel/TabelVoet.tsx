@@ -3,24 +3,36 @@ import { memo } from 'react';
 
 import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
 import styles from './GevelvullingTabel.module.css';
+import { KOLOMMEN, RIJKOP, type Kolom } from './kolommen.tsx';
 import { teksten } from './teksten.ts';
 
-const sumOf = (rijen: readonly GevelvullingRij[], naam: 'aantal' | 'totaalHoekankers'): number =>
-  rijen.reduce((sum, rij) => sum + (rij[naam] ?? 0), 0);
+const sumOf = (rijen: readonly GevelvullingRij[], { waardeOf }: Kolom): number =>
+  rijen.reduce((sum, rij) => sum + Number(waardeOf?.(rij) ?? 0), 0);
+
+/** What the foot is called has the room up to the numbers. */
+const NA_KOP = KOLOMMEN.findIndex(({ isGetal }) => isGetal);
 
 /** What the rows that are shown are together. */
 export const TabelVoet = memo(({ rijen }: { rijen: readonly GevelvullingRij[] }) => (
   <tfoot className={styles.voet}>
     <tr aria-rowindex={rijen.length + 2}>
-      <td data-soort="selectie" aria-hidden="true" />
-      <th scope="row" colSpan={3} data-soort="merk">
-        {teksten.som(rijen.length)}
-      </th>
-      <td colSpan={2} aria-hidden="true" />
-      <td data-getal>{formatNumber(sumOf(rijen, 'aantal'))}</td>
-      <td aria-hidden="true" />
-      <td data-getal>{formatNumber(sumOf(rijen, 'totaalHoekankers'))}</td>
-      <td colSpan={2} aria-hidden="true" />
+      {KOLOMMEN.map((kolom, index) => {
+        const { id, isOpgeteld } = kolom;
+        if (index === RIJKOP) {
+          return (
+            <th key={id} scope="row" colSpan={NA_KOP - RIJKOP} data-soort={id}>
+              {teksten.som(rijen.length)}
+            </th>
+          );
+        }
+        if (index > RIJKOP && index < NA_KOP) return null;
+        if (isOpgeteld !== true) return <td key={id} data-soort={id} aria-hidden="true" />;
+        return (
+          <td key={id} data-getal>
+            {formatNumber(sumOf(rijen, kolom))}
+          </td>
+        );
+      })}
     </tr>
   </tfoot>
 ));

@@ -19,6 +19,7 @@ import { buildHost } from '../builders/buildHost.ts';
 import { renderPage } from '../builders/renderPage.tsx';
 import { teksten as meerdere } from '../meerdere/teksten.ts';
 import page from '../view/page.tsx';
+import { KOLOMMEN } from './kolommen.tsx';
 
 type Save = HostApi['project']['save'];
 
@@ -86,14 +87,24 @@ const rij = (merk: string): HTMLElement => screen.getByRole('row', { name: new R
 
 const merken = (): string[] => screen.getAllByRole('rowheader').map((cel) => cel.textContent);
 
-/** Columns of the table, from 0. */
-const BREEDTE = 4;
-const PER_STUK = 7;
+const kolomOf = (id: string): number => KOLOMMEN.findIndex((kolom) => kolom.id === id);
+
+const BREEDTE = kolomOf('breedte');
+const PER_STUK = kolomOf('aantalHoekankers');
 
 const cel = (merk: string, kolom: number): HTMLElement => {
   const found = [...rij(merk).children][kolom];
   if (!(found instanceof HTMLElement)) throw new Error('There is no such cell.');
   return found;
+};
+
+/** What the foot says below a column. */
+const footIn = (kolom: number): string | undefined => {
+  const foot = screen.getByRole('rowheader', { name: /gevelvullingen$/ }).closest('tr');
+  return [...(foot?.cells ?? [])].flatMap((cell) => [
+    cell.textContent,
+    ...Array.from({ length: cell.colSpan - 1 }, () => ''),
+  ])[kolom];
 };
 
 /** What the table has just saved, by the toast's own way back. */
@@ -120,6 +131,8 @@ test('a row says what it is and what decides, and the foot sums', async () => {
   expect(within(rij('K03')).getByText('Voldoet niet')).toBeTruthy();
   expect(within(rij('K04')).getByText('Concept')).toBeTruthy();
   expect(screen.getByRole('rowheader', { name: '10 gevelvullingen' })).toBeTruthy();
+  expect(footIn(kolomOf('aantal'))).toBe('30');
+  expect(footIn(kolomOf('totaalHoekankers'))).toBe('540');
 });
 
 test('a size that a model gave with decimals stands in its cell as it is', async () => {

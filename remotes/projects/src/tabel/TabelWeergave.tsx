@@ -9,13 +9,13 @@ import { teksten } from '../meerdere/teksten.ts';
 import { addedIds } from '../save/addedIds.ts';
 import type { ListSaving } from '../save/saveWithUndo.ts';
 import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
-import { sortRijen } from '../view/sortering.ts';
 import type { Richting } from '../view/volgorde.ts';
 import { CompacteLijst } from './CompacteLijst.tsx';
 import { GevelvullingTabel, type GevelvullingTabelProps } from './GevelvullingTabel.tsx';
-import { KOLOMMEN } from './kolommen.ts';
+import { KOLOMMEN, RIJKOP } from './kolommen.tsx';
 import { readPlakking, splitKlembord, type Plakking } from './readPlakking.ts';
 import type { Cel } from './moveCel.ts';
+import { sorteerderOf, sortRijen } from './sortRijen.ts';
 import { TabelDialog } from './TabelDialog.tsx';
 import type { TabelVraag } from './tabelVraag.ts';
 import { useRaster } from './useRaster.ts';
@@ -63,6 +63,7 @@ export const TabelWeergave = ({
   const [vraag, setVraag] = useState<TabelVraag | null>(null);
   const rapport = useRapport({ host, projectId: project.id });
   const wasOpen = useRef(false);
+  const isEigenVolgorde = sorteerderOf(sortering) === null;
   const isSmal = !useIsWide(TABLE_WIDTH);
 
   useEffect(() => {
@@ -85,7 +86,7 @@ export const TabelWeergave = ({
   };
 
   const shift = (chosen: ReadonlySet<string>, richting: Richting): void => {
-    if (sortering === null) flushSync(() => onShift(chosen, richting));
+    if (isEigenVolgorde) flushSync(() => onShift(chosen, richting));
     else host.toast('info', teksten.gesorteerd);
   };
 
@@ -97,7 +98,7 @@ export const TabelWeergave = ({
 
   const focusMade = (after: Project, before: Project): void => {
     const [id] = addedIds(before, after);
-    if (id !== undefined) raster.setActief({ id, kolom: 1 });
+    if (id !== undefined) raster.setActief({ id, kolom: RIJKOP });
   };
 
   return (
@@ -120,7 +121,7 @@ export const TabelWeergave = ({
               aantal={selectie.ids.size}
               onActie={setVraag}
               onRapport={() => rapport.ask({ soort: 'rapport', gevelvullingen: [...selectie.ids] })}
-              onShift={sortering === null ? (richting) => shift(selectie.ids, richting) : null}
+              onShift={isEigenVolgorde ? (richting) => shift(selectie.ids, richting) : null}
               onOpheffen={() => {
                 selectie.clear();
                 raster.focus(raster.actief);

@@ -1,10 +1,10 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { checkAntwoorden } from '@adviestool/domain/velden/antwoorden';
-import { KADER_VELDEN } from '@adviestool/domain/velden/kaderVelden';
-import type { Eenheid } from '@adviestool/domain/velden/veld';
+import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
+import type { RegisterVeld } from '@adviestool/domain/velden/register';
 
 import { readTekst } from '../meerdere/readTekst.ts';
-import type { CelVeld } from './kolommen.ts';
+import type { CelVeld } from './kolommen.tsx';
 
 export interface GelezenCel {
   waarde: string | number | null;
@@ -12,15 +12,11 @@ export interface GelezenCel {
   fout: string | null;
 }
 
-const VELDEN: Readonly<Record<CelVeld, { soort: 'tekst' | 'getal' | 'maat'; eenheid?: Eenheid }>> =
-  {
-    merk: { soort: 'tekst' },
-    aantal: { soort: 'getal' },
-    breedte: { soort: 'maat', eenheid: KADER_VELDEN.breedte.eenheid },
-    hoogte: { soort: 'maat', eenheid: KADER_VELDEN.hoogte.eenheid },
-  };
-
-export const eenheidOf = (veld: CelVeld): Eenheid | undefined => VELDEN[veld].eenheid;
+export const registerVeldOf = (veld: CelVeld): RegisterVeld => {
+  const found = KADER_REGISTER.bijNaam.get(veld);
+  if (found === undefined) throw new Error(`There is no field ${veld}.`);
+  return found;
+};
 
 /** What a text means in a cell of this gevelvulling, checked as its form does. */
 export const readCelTekst = (
@@ -28,6 +24,6 @@ export const readCelTekst = (
   veld: CelVeld,
   tekst: string,
 ): GelezenCel => {
-  const waarde = readTekst(VELDEN[veld], tekst);
+  const waarde = readTekst(registerVeldOf(veld), tekst);
   return { waarde, fout: checkAntwoorden(gevelvulling, { [veld]: waarde })[veld] ?? null };
 };

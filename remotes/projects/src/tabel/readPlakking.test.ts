@@ -4,7 +4,7 @@ import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling
 
 import { buildHost } from '../builders/buildHost.ts';
 import { gevelvullingRijIn } from '../view/gevelvullingRij.ts';
-import { KOLOMMEN } from './kolommen.ts';
+import { KOLOMMEN } from './kolommen.tsx';
 import { readPlakking, splitKlembord } from './readPlakking.ts';
 
 const { rijOf } = gevelvullingRijIn({

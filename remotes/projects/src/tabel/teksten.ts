@@ -12,6 +12,8 @@ const toetsen: Record<Toetssoort, string> = {
   combinatie: 'wind en gewicht',
 };
 
+const opsomming = new Intl.ListFormat('nl-NL', { type: 'conjunction' });
+
 export const teksten = {
   naam: 'Gevelvullingen',
   kolom: {
@@ -24,8 +26,8 @@ export const teksten = {
     toestand: 'Toestand',
   },
   leeg: '–',
-  uitleg:
-    'Pijltjes lopen door de tabel. Enter of typen wijzigt merk, breedte, hoogte en aantal. Spatie selecteert een rij, shift met pijl omhoog of omlaag meer rijen, Ctrl+A alle. Alt met pijl omhoog of omlaag verplaatst een rij. Ctrl+V plakt uit een rekenblad, Ctrl+Z maakt de laatste wijziging ongedaan.',
+  uitleg: (velden: readonly string[]) =>
+    `Pijltjes lopen door de tabel. Enter of typen wijzigt ${opsomming.format(velden)}. Spatie selecteert een rij, shift met pijl omhoog of omlaag meer rijen, Ctrl+A alle. Alt met pijl omhoog of omlaag verplaatst een rij. Ctrl+V plakt uit een rekenblad, Ctrl+Z maakt de laatste wijziging ongedaan.`,
   uitlegBekijken:
     'Loop met de pijltoetsen door de tabel. Spatie selecteert een rij, shift met pijl omhoog of omlaag meer rijen, Ctrl+A alle.',
   alles: 'Alles selecteren',

@@ -6,7 +6,7 @@ import { useMemo, useRef, useState } from 'react';
 import { loadCode } from '../loadCode.ts';
 import type { Change } from '../save/inverseOf.ts';
 import { saveChange, type ListSaving } from '../save/saveWithUndo.ts';
-import type { CelVeld } from './kolommen.ts';
+import type { CelVeld } from './kolommen.tsx';
 import { teksten } from './teksten.ts';
 
 interface CelPlaats {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { RIJKOP } from './kolommen.tsx';
 import type { Cel } from './moveCel.ts';
 
 /** What is edited, and what was typed to begin with. */
@@ -38,7 +39,7 @@ const focusIn = (table: HTMLTableElement | null, { id, kolom }: Cel): void => {
 export const useRaster = (ids: readonly string[]) => {
   const ref = useRef<HTMLTableElement>(null);
   const [{ cel: wanted, plaats }, setWanted] = useState({
-    cel: { id: ids[0] ?? null, kolom: 1 },
+    cel: { id: ids[0] ?? null, kolom: RIJKOP },
     plaats: 0,
   });
   const [bewerking, setBewerking] = useState<Bewerking | null>(null);

@@ -8,7 +8,7 @@ import {
 } from 'react';
 
 import type { Richting } from '../view/volgorde.ts';
-import { KOLOMMEN } from './kolommen.ts';
+import { KOLOMMEN } from './kolommen.tsx';
 import { moveCel, type Cel } from './moveCel.ts';
 import { celOf, type Raster } from './useRaster.ts';
 import type { Selectie } from './useSelectie.ts';
@@ -54,7 +54,7 @@ export const useToetsen = ({ ids, raster, selectie, onPlakken, onShift }: Toetse
   };
 
   const select = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean => {
-    if (key === ' ' && (actief.id !== null || actief.kolom === 0)) {
+    if (key === ' ' && (actief.id !== null || KOLOMMEN[actief.kolom]?.isSelectie === true)) {
       if (shiftKey && actief.id !== null) selectie.extend(actief.id, actief.id);
       else toggleAt(actief);
       return true;

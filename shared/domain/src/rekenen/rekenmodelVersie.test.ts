@@ -7,13 +7,13 @@ import { mapZijden } from '@adviestool/contract/zijde';
 import {
   buildGevelvullingOf,
   buildProjectGegevens,
-  DETAILLERING,
   KADERS,
 } from '../builders/buildGevelvullingOf.ts';
 import { createRandom, type Random } from '../builders/createRandom.ts';
 import { CATALOGUS } from '../fixtures/catalogus.ts';
 import { GEVALLEN } from '../fixtures/gevallen.ts';
 import type { VariantId } from '../velden/variants.ts';
+import { VOORBEELD_DETAILLERING } from '../voorbeeld/voorbeeldGevelvulling.ts';
 import { calculateAdvies, type Advies } from './advies.ts';
 import { adviesInvoerOf, type AdviesInvoer } from './adviesInvoer.ts';
 import { REKENMODEL_VERSIE } from './rekenmodelVersie.ts';
@@ -46,7 +46,7 @@ const nonEmpty = <Value>([first, ...others]: readonly Value[]): readonly [Value,
 };
 
 const randomDetaillering = (random: Random): Gevelvulling['detailleringData'] => ({
-  ...DETAILLERING,
+  ...VOORBEELD_DETAILLERING,
   plaatsing: {
     onderzijde: pick(random, ['vloerrand', 'vloerrand', 'binnenmuur']),
     bovenzijde: pick(random, ['vloerrand', 'vloerrand', 'binnenmuur', 'latei']),

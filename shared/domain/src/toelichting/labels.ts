@@ -15,8 +15,6 @@ type Labels<Value extends string | number> = Readonly<Record<Value, string>>;
 
 export const { opties: gevelvullingTypeLabels } = KADER_VELDEN.gevelvullingType;
 export const { opties: typeBouwLabels } = PROJECT_VELDEN.typeBouw;
-export const { opties: windgebiedLabels } = PROJECT_VELDEN.windgebied;
-export const { opties: terreincategorieLabels } = PROJECT_VELDEN.terreincategorie;
 export const { opties: onderdorpelLabels } = DETAILLERING_VELDEN.onderdorpel;
 export const { opties: onderregelLabels } = DETAILLERING_VELDEN.onderregel;
 export const { opties: plaatsingOnderzijdeLabels } = DETAILLERING_VELDEN['plaatsing.onderzijde'];

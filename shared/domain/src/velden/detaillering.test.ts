@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
 import { z } from 'zod';
 
-import { DETAILLERING } from '../builders/buildGevelvullingOf.ts';
+import { VOORBEELD_DETAILLERING } from '../voorbeeld/voorbeeldGevelvulling.ts';
 import { cleanDetaillering, detailleringSchemas, detailleringVraagOf } from './detaillering.ts';
 import { applicableVelden, offeredWaarden } from './register.ts';
 import { VARIANT_IDS, type VariantId } from './variants.ts';
@@ -19,12 +19,13 @@ const HSB4_MET = 'hsb4ZijdigMetBevestigingsmiddelen';
 const HSB4 = 'hsb4ZijdigZonderBevestigingsmiddelen';
 
 const problemsOf = (variant: VariantId, values: object): string[] =>
-  (detailleringSchemas[variant].safeParse({ ...DETAILLERING, ...values }).error?.issues ?? []).map(
-    ({ path, message }) => `${path.join('.')}: ${message}`,
-  );
+  (
+    detailleringSchemas[variant].safeParse({ ...VOORBEELD_DETAILLERING, ...values }).error
+      ?.issues ?? []
+  ).map(({ path, message }) => `${path.join('.')}: ${message}`);
 
 const askedOf = (variant: VariantId): string[] =>
-  applicableVelden(detailleringVraagOf(variant), DETAILLERING).map(({ naam }) => naam);
+  applicableVelden(detailleringVraagOf(variant), VOORBEELD_DETAILLERING).map(({ naam }) => naam);
 
 const offeredOf = (variant: VariantId, veld: string): readonly unknown[] => {
   const { register, situatie } = detailleringVraagOf(variant);
@@ -38,10 +39,10 @@ const VERPLICHT = 'Dit veld is verplicht.';
 describe('the detaillering of a variant', () => {
   test.each(VARIANT_IDS)('%s takes what applies to it and strips the rest', (variant) => {
     const parsed = detailleringSchemas[variant].parse({
-      ...DETAILLERING,
+      ...VOORBEELD_DETAILLERING,
       maximaleHartOpHartMaatLaagReliefDorpel: 5,
     });
-    expect(parsed).toEqual(cleanDetaillering(variant, DETAILLERING));
+    expect(parsed).toEqual(cleanDetaillering(variant, VOORBEELD_DETAILLERING));
     const keys = new Set(askedOf(variant).map((veld) => veld.split('.')[0]));
     expect(new Set(Object.keys(parsed))).toEqual(keys);
   });

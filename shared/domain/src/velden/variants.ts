@@ -96,7 +96,7 @@ export const VARIANT_TRAITS: Readonly<Record<VariantId, VariantTraits>> = {
 };
 
 /** The answers that make a variant. */
-const keuzesOf = ({
+export const keuzesOf = ({
   gevelvullingType,
   bouwwijze,
   bevestigingsmiddelen: gebruikBevestigingsmiddelen,

@@ -1,0 +1,180 @@
+import type { KaderVeld } from '@adviestool/contract/gevelvulling';
+import { isVoldoende } from '@adviestool/domain/rekenen/isVoldoende';
+import type { Toestand } from '@adviestool/domain/vaststellen/toestand';
+import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
+import { KADER_VELDEN } from '@adviestool/domain/velden/kaderVelden';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
+import { Miniatuur } from '@adviestool/tekening/Miniatuur';
+import { Icon } from '@adviestool/ui/Icon';
+import { joinClasses } from '@adviestool/ui/joinClasses';
+import { memo, useDeferredValue, type ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import { tekeningOf, type GevelvullingRij } from '../view/gevelvullingRij.ts';
+import styles from './GevelvullingTabel.module.css';
+import { teksten } from './teksten.ts';
+import { ToestandMerk } from './ToestandMerk.tsx';
+
+/** A field that a cell of the table can change: a row has it by the same name. */
+export type CelVeld = KaderVeld & keyof GevelvullingRij;
+
+/** What a cell is drawn from. */
+export interface CelInhoud {
+  rij: GevelvullingRij;
+  path: string;
+  isSelected: boolean;
+  /** Of what can be pressed in it. */
+  tabIndex: number;
+}
+
+export interface Kolom {
+  id: string;
+  label: string;
+  inhoudOf: (cel: CelInhoud) => ReactNode;
+  /** Of the column; absent: what the others leave. */
+  inlineSize?: string;
+  /** The label is not shown. */
+  isStil?: true;
+  isGetal?: true;
+  /** Says which row it is. */
+  isRijkop?: true;
+  /** What is in a cell takes the focus, not the cell. */
+  heeftKnop?: true;
+  /** Selects rows, and in the head all of them. */
+  isSelectie?: true;
+  /** What the rows are sorted by; absent: they are not. */
+  waardeOf?: (rij: GevelvullingRij) => number | string | null;
+  /** The foot adds up what the rows are sorted by. */
+  isOpgeteld?: true;
+  /** The field that is changed in the table itself. */
+  veld?: CelVeld;
+}
+
+/** Comes after the numbers of its row, when rows come in sight. */
+const LateMiniatuur = memo(({ rij }: { rij: GevelvullingRij }) => {
+  const isDrawn = useDeferredValue(true, false);
+  const tekening = isDrawn ? tekeningOf(rij) : null;
+  return tekening === null ? null : <Miniatuur {...tekening} titel={rij.naam} />;
+});
+LateMiniatuur.displayName = 'LateMiniatuur';
+
+const Leeg = () => <span className={styles.stil}>{teksten.leeg}</span>;
+
+const Toets = ({ rij: { hoogsteToets } }: { rij: GevelvullingRij }) => {
+  if (hoogsteToets === null) return <Leeg />;
+  const { unityCheck, zijde, toets } = hoogsteToets;
+  const holds = isVoldoende(unityCheck);
+  return (
+    <span className={styles.toets}>
+      <span className={joinClasses(styles.getal, !holds && styles.slecht)}>
+        {formatUnityCheck(unityCheck)}
+        {!holds && <Icon name="error" />}
+      </span>
+      <span className={styles.stil}>{teksten.beslist(zijde, toets)}</span>
+    </span>
+  );
+};
+
+/** What needs attention first. */
+const TOESTAND_VOLGORDE = {
+  gewijzigd: 0,
+  voldoetNiet: 1,
+  concept: 2,
+  adviesGereed: 3,
+  vastgesteld: 4,
+} as const satisfies Record<Toestand, number>;
+
+type Getal = 'breedte' | 'hoogte' | 'aantal' | 'aantalHoekankers' | 'totaalHoekankers';
+
+const getal = (id: Getal, label: string, inlineSize: string): Kolom => ({
+  id,
+  label,
+  inlineSize,
+  isGetal: true,
+  waardeOf: (rij) => rij[id],
+  inhoudOf: ({ rij }) => {
+    const waarde = rij[id];
+    return waarde === null || waarde === 0 ? teksten.leeg : formatGetal(waarde);
+  },
+});
+
+const invoer = (veld: CelVeld & Getal): Kolom => ({
+  ...getal(veld, KADER_VELDEN[veld].label, '4.75rem'),
+  veld,
+});
+
+/** The columns of the table, from left to right. Head, rows, foot, keys and what is pasted follow them. */
+export const KOLOMMEN: readonly Kolom[] = [
+  {
+    id: 'selectie',
+    label: teksten.kolom.selectie,
+    // Where the merk begins, that sticks beside it.
+    inlineSize: 'var(--merk-begin)',
+    isStil: true,
+    heeftKnop: true,
+    isSelectie: true,
+    inhoudOf: ({ rij, isSelected, tabIndex }) => (
+      <input
+        type="checkbox"
+        aria-label={teksten.selecteer(rij.naam)}
+        checked={isSelected}
+        readOnly
+        tabIndex={tabIndex}
+      />
+    ),
+  },
+  {
+    id: 'merk',
+    label: KADER_VELDEN.merk.label,
+    inlineSize: '6.5rem',
+    isRijkop: true,
+    veld: 'merk',
+    waardeOf: ({ merk }) => merk,
+    inhoudOf: ({ rij }) => rij.merk ?? <Leeg />,
+  },
+  {
+    id: 'tekening',
+    label: teksten.kolom.tekening,
+    inlineSize: '56px',
+    isStil: true,
+    inhoudOf: ({ rij }) => <LateMiniatuur rij={rij} />,
+  },
+  {
+    id: 'omschrijving',
+    label: teksten.kolom.omschrijving,
+    heeftKnop: true,
+    waardeOf: ({ omschrijving }) => omschrijving,
+    inhoudOf: ({ rij, path, tabIndex }) => (
+      <Link to={path} className={styles.open} aria-label={rij.naam} tabIndex={tabIndex}>
+        {rij.omschrijving}
+      </Link>
+    ),
+  },
+  invoer('breedte'),
+  invoer('hoogte'),
+  { ...invoer('aantal'), isOpgeteld: true },
+  getal('aantalHoekankers', teksten.kolom.aantalHoekankers, '6.5rem'),
+  {
+    ...getal('totaalHoekankers', teksten.kolom.totaalHoekankers, '6.5rem'),
+    isOpgeteld: true,
+  },
+  {
+    id: 'unityCheck',
+    label: teksten.kolom.unityCheck,
+    inlineSize: '16rem',
+    waardeOf: ({ hoogsteToets }) => hoogsteToets?.unityCheck ?? null,
+    inhoudOf: ({ rij }) => <Toets rij={rij} />,
+  },
+  {
+    id: 'toestand',
+    label: teksten.kolom.toestand,
+    inlineSize: '9rem',
+    // What does not comply comes before what does, in the same state.
+    waardeOf: ({ toestand, voldoet }) =>
+      TOESTAND_VOLGORDE[toestand] + (voldoet === false ? 0 : 0.5),
+    inhoudOf: ({ rij }) => <ToestandMerk rij={rij} />,
+  },
+];
+
+/** Where the focus begins in a row. */
+export const RIJKOP = KOLOMMEN.findIndex(({ isRijkop }) => isRijkop);

@@ -1,0 +1,51 @@
+/*
+ * Made by `pnpm share` (decision 73). It only grows: what a published version of a package shares, remotes
+ * outside this repository take from the host. What is to be shared no more is taken out by hand, and
+ * raises the major version of its package (docs/upgrading.md).
+ */
+
+/** The modules of our own packages that the host provides. */
+export const SHARED_MODULES: readonly string[] = [
+  '@adviestool/contract/api/apiError',
+  '@adviestool/contract/api/externalConnections',
+  '@adviestool/contract/api/projectWriteTexts',
+  '@adviestool/contract/api/projects',
+  '@adviestool/contract/api/session',
+  '@adviestool/contract/api/standaarden',
+  '@adviestool/contract/api/transport',
+  '@adviestool/contract/api/vaststellen',
+  '@adviestool/contract/catalogusNaam',
+  '@adviestool/contract/dutchErrorMap',
+  '@adviestool/contract/externalConnection',
+  '@adviestool/contract/formatDecimal',
+  '@adviestool/contract/gevelvulling',
+  '@adviestool/contract/importQueue',
+  '@adviestool/contract/keepUnknownKeys',
+  '@adviestool/contract/modelElement',
+  '@adviestool/contract/numberInput',
+  '@adviestool/contract/paths',
+  '@adviestool/contract/project',
+  '@adviestool/contract/projectAddress',
+  '@adviestool/contract/projectData',
+  '@adviestool/contract/projectList',
+  '@adviestool/contract/projectRecord',
+  '@adviestool/contract/projectWithRevisies',
+  '@adviestool/contract/release',
+  '@adviestool/contract/revisie',
+  '@adviestool/contract/samenvatting',
+  '@adviestool/contract/session',
+  '@adviestool/contract/spouwankersituatie',
+  '@adviestool/contract/standaarden',
+  '@adviestool/contract/vastgesteld',
+  '@adviestool/contract/vaststellen',
+  '@adviestool/contract/veldsoorten',
+  '@adviestool/contract/wire',
+  '@adviestool/contract/zichtbareTekst',
+  '@adviestool/contract/zijde',
+  '@adviestool/state/activeProject',
+  '@adviestool/state/adviezenQuestions',
+  '@adviestool/state/browserStorage',
+  '@adviestool/state/importQueue',
+  '@adviestool/state/newlyImported',
+  '@adviestool/state/session',
+];
