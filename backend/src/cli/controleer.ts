@@ -13,7 +13,7 @@ import {
   ALLEEN_GETALLEN,
   heeftBedenking,
   nogSteedsTekst,
-  ontbrekendTekst,
+  overzichtTekst,
   paginasTekst,
   verschilTekst,
 } from '@adviestool/domain/bewijs/controleTeksten';
@@ -131,21 +131,20 @@ const datum = (moment: string): string =>
   new Date(moment).toLocaleString('nl-NL', { dateStyle: 'long', timeStyle: 'short' });
 
 const beschrijf = (bewezen: Bewezen): string[] => {
-  const { json, kenmerk, sleutel, anders, paginas } = bewezen;
+  const { json, kenmerk, sleutel, overzicht, anders, paginas } = bewezen;
   const { project, catalogus } = json;
   return [
     `Handtekening geldig: sleutel ${sleutel.kid}, kenmerk ${kenmerk}.`,
     `Project ‘${project.gegevens.projectNaam ?? '–'}’, revisie ${project.revisie} van ${datum(project.op)}${project.door === null ? '' : ` door ${project.door}`}; ${json.gevelvullingen.length} gevelvullingen.`,
     `Gemaakt met programma ${json.programma}, rekenmodel ${json.rekenmodel}, catalogus ${catalogus.id} ${catalogus.versie}.`,
+    'Ondertekende getallen (aantal / h.o.h. in mm per zijde):',
+    ...overzicht.map((rij) => `  ${overzichtTekst(rij)}`),
     nogSteedsTekst(bewezen, REKENMODEL_VERSIE),
     ...anders.flatMap(({ naam, verschillen }) => [
       `  ${naam}`,
       ...verschillen.map((verschil) => `    ${verschilTekst(verschil)}`),
     ]),
     paginasTekst(paginas, kenmerk),
-    ...(paginas.soort === 'gelezen'
-      ? paginas.ontbrekend.map((ontbrekend) => `  ${ontbrekendTekst(ontbrekend)}`)
-      : []),
     ALLEEN_GETALLEN,
   ].map(oneLine);
 };

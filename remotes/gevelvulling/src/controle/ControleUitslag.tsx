@@ -12,7 +12,6 @@ import { Notice } from '@adviestool/ui/Notice';
 import { Stack } from '@adviestool/ui/Stack';
 
 import type { Uitslag } from './controleerBestand.ts';
-import { OntbrekendTabel } from './OntbrekendTabel.tsx';
 import { OverzichtTabel } from './OverzichtTabel.tsx';
 import { teksten } from './teksten.ts';
 import { VerschillenTabel } from './VerschillenTabel.tsx';
@@ -46,7 +45,6 @@ const BewezenUitslag = ({ naam, bewezen }: { naam: string; bewezen: Bewezen }) =
   const { anders, paginas, kenmerk, overzicht, sleutel } = bewezen;
   const { oordeel } = teksten;
   const metBedenking = heeftBedenking(bewezen);
-  const ontbrekend = paginas.soort === 'gelezen' ? paginas.ontbrekend : [];
   const isAnderRapport = paginas.soort === 'anderRapport';
 
   return (
@@ -70,7 +68,6 @@ const BewezenUitslag = ({ naam, bewezen }: { naam: string; bewezen: Bewezen }) =
       <Notice kind={isAnderRapport ? 'bad' : 'warn'} title={teksten.paginas}>
         {paginasTekst(paginas, kenmerk)}
       </Notice>
-      {ontbrekend.length > 0 && <OntbrekendTabel ontbrekend={ontbrekend} />}
       <DefinitionList layout="grid" items={gegevensOf(bewezen)} />
     </Stack>
   );

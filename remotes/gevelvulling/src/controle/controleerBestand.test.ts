@@ -1,10 +1,8 @@
-import { ADVIES_HANDTEKENING, ADVIES_JSON } from '@adviestool/contract/adviesJson';
-import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
-import { buildProject } from '@adviestool/contract/builders/buildProject';
 import type { Rapportsleutel } from '@adviestool/contract/rapportsleutels';
 import type { PdfUitkomst } from '@adviestool/pdf/pdfFout';
-import { ed25519 } from '@noble/curves/ed25519.js';
 import { beforeEach, expect, test } from '@jest/globals';
+
+import { buildAdviesBytes, signAdvies, SLEUTEL } from '../builders/signAdvies.ts';
 
 let uitkomst: PdfUitkomst | 'silent' | 'broken';
 let ended = 0;
@@ -25,61 +23,11 @@ Object.assign(globalThis, { Worker: FakeWorker });
 const { controleerBestand } = await import('./controleerBestand.ts');
 const { readPdfInWorker } = await import('./readPdfInWorker.ts');
 
-const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCodePoint(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+const ADVIES = buildAdviesBytes();
 
-const { secretKey, publicKey } = ed25519.keygen();
-const SLEUTEL: Rapportsleutel = {
-  kid: 'sleutel1',
-  alg: 'Ed25519',
-  publicKey: base64url(publicKey),
-  van: '2026-11-01T00:00:00.000Z',
-  tot: null,
-  ingetrokken: null,
-};
-
-const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-const ADVIES = utf8(
-  JSON.stringify({
-    soort: 'adviestool-advies',
-    versie: 1,
-    programma: '1.0.0',
-    rekenmodel: 1,
-    catalogus: { id: 'voorbeeld', versie: '1' },
-    project: {
-      id: 7,
-      revisie: 'r3',
-      door: null,
-      op: '2026-11-20T09:30:00.000Z',
-      gegevens: buildProject().projectGegevens,
-    },
-    catalogusDeel: buildCatalogus(),
-    gevelvullingen: [],
-  }),
-);
-
-const getekend = (bytes: Uint8Array): Uint8Array =>
-  utf8(
-    JSON.stringify({
-      kid: SLEUTEL.kid,
-      alg: 'Ed25519',
-      handtekening: base64url(ed25519.sign(bytes, secretKey)),
-    }),
-  );
-
-const gelezen = (advies: Uint8Array, handtekening: Uint8Array): PdfUitkomst => ({
+const gelezen = (advies: Uint8Array, ondertekend = advies): PdfUitkomst => ({
   gelukt: true,
-  inhoud: {
-    bijlagen: [
-      { naam: ADVIES_JSON, bytes: advies },
-      { naam: ADVIES_HANDTEKENING, bytes: handtekening },
-    ],
-    paginas: [''],
-  },
+  inhoud: { bijlagen: signAdvies(advies, ondertekend), paginas: [''] },
 });
 
 const PDF = new File(['%PDF-1.7'], 'rapport.pdf');
@@ -95,7 +43,7 @@ const check = (
   });
 
 beforeEach(() => {
-  uitkomst = gelezen(ADVIES, getekend(ADVIES));
+  uitkomst = gelezen(ADVIES);
   ended = 0;
 });
 
@@ -107,7 +55,7 @@ test('numbers with their signature are proven in the browser', async () => {
 test('one changed byte is found in the browser', async () => {
   const anders = Uint8Array.from(ADVIES);
   anders[200] = (anders[200] ?? 0) ^ 1;
-  uitkomst = gelezen(anders, getekend(ADVIES));
+  uitkomst = gelezen(anders, ADVIES);
   expect(await check()).toMatchObject({
     soort: 'nietBewezen',
     tekst: expect.stringContaining('er is iets in gewijzigd'),

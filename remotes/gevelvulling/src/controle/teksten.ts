@@ -22,7 +22,6 @@ export const teksten = {
   nu: 'Berekening van nu',
   paginas: 'Pagina’s van het rapport',
   verschillen: 'Wat nu anders uitkomt',
-  ontbrekend: 'Ondertekende getallen die niet in de samenvatting staan',
   gegevens: {
     project: 'Project',
     referentie: 'Referentienummer',

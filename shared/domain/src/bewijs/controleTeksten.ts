@@ -1,15 +1,30 @@
+import { ZIJDEN } from '@adviestool/contract/zijde';
+
 import { zijdeLabel } from '../toelichting/labels.ts';
 import type { Bewezen, Paginas } from './controleerBewijs.ts';
+import type { OverzichtRij } from './overzicht.ts';
 import type { Verschil } from './vergelijkAdvies.ts';
-import type { Ontbrekend } from './zoekInPaginas.ts';
 
 /** ‘Onderzijde, Unity check: 0,82 → 1,94’. */
 export const verschilTekst = ({ zijde, label, oud, nieuw }: Verschil): string =>
   `${zijde === null ? '' : `${zijdeLabel(zijde)}, `}${label}: ${oud} → ${nieuw}`;
 
-/** ‘K01 Kozijn, Stuks: 4’. */
-export const ontbrekendTekst = ({ naam, label, waarde }: Ontbrekend): string =>
-  `${naam}, ${label}: ${waarde}`;
+/** ‘K01 Kozijn: 4000 × 2000 mm, 4 st., Onderzijde 7 / 600, …, unity check 0,91, Voldoet’. */
+export const overzichtTekst = ({
+  naam,
+  maten,
+  aantal,
+  zijden,
+  unityCheck,
+  oordeel,
+}: OverzichtRij): string =>
+  [
+    `${naam}: ${maten} mm`,
+    `${aantal} st.`,
+    ...ZIJDEN.map((zijde) => `${zijdeLabel(zijde)} ${zijden[zijde]}`),
+    `unity check ${unityCheck}`,
+    oordeel,
+  ].join(', ');
 
 /** What holds for every report that is checked, however well it comes out of it. */
 export const ALLEEN_GETALLEN =
@@ -45,13 +60,10 @@ export const paginasTekst = (paginas: Paginas, kenmerk: string): string => {
       return 'Een los bestand met getallen heeft geen pagina’s om mee te vergelijken.';
     case 'anderRapport':
       return `De pagina’s horen bij een ander rapport: zij noemen kenmerk ${paginas.kenmerken.join(', ')}, de ondertekende getallen hebben ${kenmerk}.`;
-    case 'gelezen':
-      if (paginas.ontbrekend.length > 0) {
-        return `${NIET_TE_BEWIJZEN} De samenvatting noemt niet overal de ondertekende getallen. Niet gevonden is wat hieronder staat.`;
-      }
-      return paginas.heeftKenmerk
-        ? NIET_TE_BEWIJZEN
-        : `${NIET_TE_BEWIJZEN} Het kenmerk van deze getallen staat nergens in het rapport.`;
+    case 'zonderKenmerk':
+      return `${NIET_TE_BEWIJZEN} Het kenmerk van deze getallen, ${kenmerk}, staat nergens in het rapport.`;
+    case 'metKenmerk':
+      return NIET_TE_BEWIJZEN;
     default:
       return paginas satisfies never;
   }

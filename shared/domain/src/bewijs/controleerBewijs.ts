@@ -15,7 +15,6 @@ import { weergavenaam } from '../toelichting/weergavenaam.ts';
 import { findKenmerken, kenmerkOf } from './kenmerk.ts';
 import { overzichtOf, type OverzichtRij } from './overzicht.ts';
 import { vergelijkAdvies, type Verschil } from './vergelijkAdvies.ts';
-import { zoekInPaginas, type Ontbrekend } from './zoekInPaginas.ts';
 
 /** What was found in a file: its attached files by name, and the text of its pages; null: it has no pages. */
 export interface Bewijsstuk {
@@ -52,12 +51,9 @@ export type Paginas =
   | { readonly soort: 'geen' }
   /** The pages name other numbers than the signed ones. */
   | { readonly soort: 'anderRapport'; readonly kenmerken: readonly string[] }
-  | {
-      readonly soort: 'gelezen';
-      /** Whether the pages name the signed numbers. */
-      readonly heeftKenmerk: boolean;
-      readonly ontbrekend: readonly Ontbrekend[];
-    };
+  | { readonly soort: 'zonderKenmerk' }
+  /** They name the signed numbers, as the pages of a forger do: it proves nothing of what else they show. */
+  | { readonly soort: 'metKenmerk' };
 
 /** What is proven, and how it relates to today's calculation and to the pages. */
 export interface Bewezen {
@@ -101,22 +97,16 @@ const listAnders = ({
   });
 };
 
-const readPaginas = (
-  paginas: readonly string[] | null,
-  kenmerk: string,
-  overzicht: readonly OverzichtRij[],
-): Paginas => {
+const readPaginas = (paginas: readonly string[] | null, kenmerk: string): Paginas => {
   if (paginas === null) return { soort: 'geen' };
   const kenmerken = findKenmerken(paginas.join('\n'));
-  const heeftKenmerk = kenmerken.includes(kenmerk);
-  return kenmerken.length > 0 && !heeftKenmerk
-    ? { soort: 'anderRapport', kenmerken }
-    : { soort: 'gelezen', heeftKenmerk, ontbrekend: zoekInPaginas(overzicht, paginas) };
+  if (kenmerken.includes(kenmerk)) return { soort: 'metKenmerk' };
+  return kenmerken.length > 0 ? { soort: 'anderRapport', kenmerken } : { soort: 'zonderKenmerk' };
 };
 
 /**
  * Checks what a report proves: that the numbers it carries were signed with a key that is valid, whether they still
- * come out, and whether its pages say the same. Nothing of the numbers is read before the signature holds.
+ * come out, and whether its pages belong to them. Nothing of the numbers is read before the signature holds.
  */
 export const controleerBewijs = (
   { bestanden, paginas }: Bewijsstuk,
@@ -143,16 +133,15 @@ export const controleerBewijs = (
     return refuse({ soort: 'verlopen', kid, tot: sleutel.tot });
   }
   const kenmerk = kenmerkOf(sha256(bytes));
-  const overzicht = overzichtOf(json);
   return {
     bewezen: true,
     uitkomst: {
       json,
       kenmerk,
       sleutel,
-      overzicht,
+      overzicht: overzichtOf(json),
       anders: listAnders(json),
-      paginas: readPaginas(paginas, kenmerk, overzicht),
+      paginas: readPaginas(paginas, kenmerk),
     },
   };
 };
