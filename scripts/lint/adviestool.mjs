@@ -7,7 +7,7 @@ const isPlainAbsence = ({ callee, arguments: [first] }) => {
   return (
     name === 'toBeHidden' ||
     (name === 'toHaveCount' && first?.type === 'Literal' && first.value === 0) ||
-    (name === 'toBeVisible' && nameOf(callee.object.property) === 'not')
+    (['toBeVisible', 'toBeAttached'].includes(name) && nameOf(callee.object.property) === 'not')
   );
 };
 

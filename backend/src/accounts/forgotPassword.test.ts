@@ -151,9 +151,9 @@ describe('known and unknown names', () => {
         taken[kind].push(performance.now() - start);
       }
     }
-    // Without the work it is a thousandth: a fifth is far from both.
+    // Without the work it is a thousandth: a twentieth is far from both.
     const [known, unknown] = [Math.min(...taken.known), Math.min(...taken.unknown)];
-    expect(unknown).toBeGreaterThan(known / 5);
-    expect(known).toBeGreaterThan(unknown / 5);
+    expect(unknown).toBeGreaterThan(known / 20);
+    expect(known).toBeGreaterThan(unknown / 20);
   });
 });
