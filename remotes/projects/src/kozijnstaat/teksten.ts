@@ -34,7 +34,7 @@ export const teksten = {
     sleep: 'Sleep een Excel- of CSV-bestand hierheen',
     kies: 'Bestand kiezen',
     of: 'of plak de rijen uit Excel met Ctrl+V',
-    grenzen: 'Hoogstens 2.000 rijen en 2 MB.',
+    grenzen: 'Hoogstens 2000 rijen en 2 MB.',
     tekst: 'Rijen als tekst',
     lees: 'Tekst lezen',
     bezig: (naam: string) => `‘${naam}’ wordt gelezen…`,
