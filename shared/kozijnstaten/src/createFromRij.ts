@@ -22,12 +22,10 @@ export interface Oorsprong {
   readonly catalogus: Catalogus;
 }
 
-interface Gemaakt extends Toegepast {
+/** A gevelvulling that was made of a row. */
+export interface Gemaakt extends Toegepast {
   readonly oorsprong: Oorsprong;
 }
-
-/** By its row: who mends one row of a long list does not have the others made again. */
-const GEMAAKT = new WeakMap<GelezenRij, Gemaakt>();
 
 const isSame = (left: Oorsprong, right: Oorsprong): boolean =>
   left.merk === right.merk &&
@@ -60,15 +58,23 @@ const create = (rij: GelezenRij, oorsprong: Oorsprong, id: string): Toegepast =>
   };
 };
 
+interface Aanmaak {
+  readonly id: string;
+  /** What was made of the very same row before: made again when it follows from something else. */
+  readonly eerder: Gemaakt | undefined;
+}
+
 /** The row as a new gevelvulling, which starts from the standard of its type. */
-export const createFromRij = (rij: GelezenRij, oorsprong: Oorsprong, id: string): Toegepast => {
-  const earlier = GEMAAKT.get(rij);
+export const createFromRij = (
+  rij: GelezenRij,
+  oorsprong: Oorsprong,
+  { id, eerder }: Aanmaak,
+): Gemaakt => {
   const made =
-    earlier !== undefined && isSame(earlier.oorsprong, oorsprong)
-      ? earlier
+    eerder !== undefined && isSame(eerder.oorsprong, oorsprong)
+      ? eerder
       : { ...create(rij, oorsprong, id), oorsprong };
-  GEMAAKT.set(rij, made);
-  const { gevelvulling, waarschuwingen } = made;
+  const { gevelvulling } = made;
   const gevelvullingEnKaderData = { ...gevelvulling.gevelvullingEnKaderData, id };
-  return { gevelvulling: { ...gevelvulling, gevelvullingEnKaderData }, waarschuwingen };
+  return { ...made, gevelvulling: { ...gevelvulling, gevelvullingEnKaderData } };
 };

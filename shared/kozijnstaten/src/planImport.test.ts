@@ -17,7 +17,7 @@ import { standaardOf } from '@adviestool/domain/velden/standaard';
 import { buildLijst } from './builders/buildLijst.ts';
 import { CATALOGUS } from './fixtures/catalogus.ts';
 import { ontbreektVoorAdvies } from './ontbreektVoorAdvies.ts';
-import { importRijen, planImport, type ImportInvoer } from './planImport.ts';
+import { importRijen, planImport, type Importplan, type ImportInvoer } from './planImport.ts';
 import { readKozijnstaat, type Keuzes } from './readKozijnstaat.ts';
 
 type Cellen = Parameters<typeof buildLijst>[0];
@@ -92,10 +92,48 @@ describe('a row', () => {
   test('is made anew when what it follows from changes', () => {
     const invoer = invoerOf([KOP, ['K05', 'kozijn', 4, 1200, 2400]]);
     const without = importRijen(buildIn(), invoer)?.gevelvullingen[0];
-    const after = importRijen(buildIn(), { ...invoer, standaarden: STANDAARDEN });
+    const { gemaakt } = planImport(buildIn(), invoer);
+    const withStandaard = { ...invoer, standaarden: STANDAARDEN, eerder: gemaakt };
+    const after = importRijen(buildIn(), withStandaard);
     expect(without?.detailleringData).toEqual({});
     expect(after?.gevelvullingen[0]?.detailleringData).toEqual(K01.detailleringData);
     expect(importRijen(buildIn(), invoer)?.gevelvullingen[0]?.detailleringData).toEqual({});
+  });
+
+  test('is made once: with what the first run gave only what changed is made again', () => {
+    let made = 0;
+    const standaarden: Standaarden = {
+      ...GEEN_STANDAARDEN,
+      get kozijn() {
+        made += 1;
+        return standaardOf(K01);
+      },
+    };
+    const lijst = buildLijst([
+      KOP,
+      ...Array.from({ length: 50 }, (_, index) => [`K1${index}`, 'kozijn', 1, 1200, 2400]),
+    ]);
+    const project = buildIn();
+    const gelezen = readKozijnstaat(lijst);
+    const invoer = { ...invoerOf([]), standaarden, gelezen };
+    const countOf = (given: Partial<ImportInvoer>): [Importplan, number] => {
+      made = 0;
+      return [planImport(project, { ...invoer, ...given }), made];
+    };
+    const [first, ofAll] = countOf({});
+    expect(ofAll).toBe(50);
+    const verbeterd = { 3: { breedte: '900' } };
+    const mended = readKozijnstaat(lijst, { verbeterd }, gelezen.lezing);
+    const [second, ofMended] = countOf({ gelezen: mended, eerder: first.gemaakt });
+    expect(ofMended).toBe(1);
+    expect(second.regels[1]?.gevelvulling?.gevelvullingEnKaderData.breedte).toBe(900);
+    expect(second.project.gevelvullingen).toHaveLength(50);
+    const weggelaten = new Set(gelezen.rijen.map(({ rij }) => rij));
+    const leftOut = countOf({ gelezen: mended, eerder: second.gemaakt, weggelaten });
+    expect(leftOut[1]).toBe(0);
+    expect(countOf({ gelezen: mended, eerder: leftOut[0].gemaakt })[1]).toBe(0);
+    // Nothing is kept beside what is given back.
+    expect(countOf({ gelezen: mended })[1]).toBe(50);
   });
 
   test('without a type has that of the answer', () => {

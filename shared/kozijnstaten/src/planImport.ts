@@ -7,13 +7,16 @@ import { merkSleutel } from '@adviestool/domain/velden/merkSleutel';
 import { nextMerkIn } from '@adviestool/domain/velden/nextMerk';
 
 import { applyRij } from './applyRij.ts';
-import { createFromRij } from './createFromRij.ts';
+import { createFromRij, type Gemaakt } from './createFromRij.ts';
 import { findDubbelen, merkOf, type Dubbel, type DubbelKeuze } from './dubbelen.ts';
 import { heeftOpenVraag, type GelezenKozijnstaat } from './readKozijnstaat.ts';
 import type { GelezenRij } from './readRij.ts';
 import { teksten } from './teksten.ts';
 import type { Typekeuze } from './typeVraag.ts';
 import { Werklijst } from './werklijst.ts';
+
+/** What was made of each row, for the next run: only of rows that changed it is made again. */
+type GemaaktPerRij = ReadonlyMap<GelezenRij, Gemaakt>;
 
 /** What an import needs beside the project. */
 export interface ImportInvoer {
@@ -27,6 +30,8 @@ export interface ImportInvoer {
   readonly randomUuid: () => string;
   /** ISO 8601. */
   readonly moment: string;
+  /** `gemaakt` of an earlier run. */
+  readonly eerder?: GemaaktPerRij | undefined;
 }
 
 /** What a row becomes. */
@@ -48,6 +53,8 @@ export interface Importplan {
   readonly regels: readonly Regel[];
   /** The project with all of it. */
   readonly project: Project;
+  /** `eerder` of the next run. */
+  readonly gemaakt: GemaaktPerRij;
 }
 
 interface Plan {
@@ -57,6 +64,7 @@ interface Plan {
   readonly typeVanOverige: Typekeuze;
   /** The keys of all merken, also of rows that come later. */
   readonly bezet: Set<string>;
+  readonly gemaakt: Map<GelezenRij, Gemaakt>;
 }
 
 const without = (rij: GelezenRij, soort: Regel['soort'], dubbel: Dubbel | null): Regel => ({
@@ -118,14 +126,24 @@ const planRij = (rij: GelezenRij, dubbel: Dubbel | null, plan: Plan): Regel => {
       standaarden,
       catalogus,
     },
-    createGevelvullingId(werklijst.ids, randomUuid),
+    { id: createGevelvullingId(werklijst.ids, randomUuid), eerder: plan.gemaakt.get(rij) },
   );
+  plan.gemaakt.set(rij, made);
   const { waarschuwingen } = made;
   const gevelvulling = { ...made.gevelvulling, created: moment, changed: moment };
   plan.bezet.add(merkSleutel(gevelvulling.gevelvullingEnKaderData.merk));
   werklijst.put(gevelvulling);
   return { rij: rij.rij, soort: 'nieuw', dubbel, gevelvulling, waarschuwingen };
 };
+
+/** Also of a row that is left out in this run: it may come back in the next. */
+const gemaaktVan = (rijen: readonly GelezenRij[], eerder?: GemaaktPerRij) =>
+  new Map(
+    rijen.flatMap((rij): [GelezenRij, Gemaakt][] => {
+      const made = eerder?.get(rij);
+      return made === undefined ? [] : [[rij, made]];
+    }),
+  );
 
 /** What every row of a list becomes, in the project that it is put in. */
 export const planImport = (project: Project, invoer: ImportInvoer): Importplan => {
@@ -143,9 +161,11 @@ export const planImport = (project: Project, invoer: ImportInvoer): Importplan =
         ...rijen.map(merkOf),
       ].map(merkSleutel),
     ),
+    gemaakt: gemaaktVan(gelezen.rijen, invoer.eerder),
   };
   const regels = gelezen.rijen.map((rij) => planRij(rij, dubbelen.get(rij.rij) ?? null, plan));
-  return { regels, project: { ...project, gevelvullingen: plan.werklijst.all } };
+  const { gemaakt, werklijst } = plan;
+  return { regels, project: { ...project, gevelvullingen: werklijst.all }, gemaakt };
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { OptieWaarde } from '@adviestool/contract/veldsoorten';
 import { schemaOfVeld } from '@adviestool/domain/velden/completeSchema';
 import { toEenheidOf } from '@adviestool/domain/velden/eenheid';
+import { LIJSTVELDEN } from '@adviestool/domain/velden/lijstvelden';
 import { LEVERANCIER, type Leveranciers } from '@adviestool/domain/velden/namen';
 import type { RegisterVeld } from '@adviestool/domain/velden/register';
 
@@ -21,13 +22,10 @@ const FIGURES = 15;
 export const asShown = (value: number): number => Number(value.toPrecision(FIGURES));
 
 /** Making a schema takes longer than a thousand checks with it. */
-const SCHEMAS = new WeakMap<RegisterVeld, ReturnType<typeof schemaOfVeld>>();
+const SCHEMAS = new Map(LIJSTVELDEN.map((veld) => [veld, schemaOfVeld(veld)]));
 
-const schemaFor = (veld: RegisterVeld): ReturnType<typeof schemaOfVeld> => {
-  const schema = SCHEMAS.get(veld) ?? schemaOfVeld(veld);
-  SCHEMAS.set(veld, schema);
-  return schema;
-};
+const schemaFor = (veld: RegisterVeld): ReturnType<typeof schemaOfVeld> =>
+  SCHEMAS.get(veld) ?? schemaOfVeld(veld);
 
 /** The message of the field's form for a value, or null. */
 const messageOf = (veld: RegisterVeld, value: unknown): string | null =>

@@ -3,7 +3,12 @@ import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
 import { z } from 'zod';
 
 import { buildLijst } from './builders/buildLijst.ts';
-import { heeftOpenVraag, readKozijnstaat, type Keuzes } from './readKozijnstaat.ts';
+import {
+  heeftOpenVraag,
+  readKozijnstaat,
+  type GelezenKozijnstaat,
+  type Keuzes,
+} from './readKozijnstaat.ts';
 
 beforeAll(() => {
   z.config({ customError: dutchErrorMap });
@@ -800,11 +805,46 @@ describe('rows', () => {
   test('are the very same again when another row is mended', () => {
     const lijst = buildLijst([KOP, K01, ['K02', 'kozijn', 1, 'x', 2400]]);
     const before = readKozijnstaat(lijst);
-    const after = readKozijnstaat(lijst, { verbeterd: { 3: { breedte: '900' } } });
+    const verbeterd = { 3: { breedte: '900' } };
+    const after = readKozijnstaat(lijst, { verbeterd }, before.lezing);
     expect(after.rijen[0]).toBe(before.rijen[0]);
     expect(after.rijen[1]?.waarden['breedte']).toBe(900);
-    const elsewhere = readKozijnstaat(lijst, { velden: { 4: 'spouwlatbreedte' } });
+    const elsewhere = readKozijnstaat(lijst, { velden: { 4: 'spouwlatbreedte' } }, after.lezing);
     expect(elsewhere.rijen[0]?.waarden['breedte']).toBeUndefined();
+    const hidden = readKozijnstaat(lijst, { verborgenRijen: [2] }, before.lezing);
+    expect(hidden.rijen[0]?.waarschuwingen).toHaveLength(1);
+    expect(hidden.rijen[1]).toBe(before.rijen[1]);
+  });
+
+  test('are read once: with what the first reading gave only the mended one is read again', () => {
+    let lookedUp = 0;
+    const leveranciers = {
+      get voorbeeld(): string {
+        lookedUp += 1;
+        return 'Voorbeeld';
+      },
+    };
+    const lijst = buildLijst([
+      [...KOP, 'leverancierBevestigingsmiddelen'],
+      ...Array.from({ length: 50 }, (_, index) => [
+        ...[`K${index}`, 'kozijn', 1, 1200, 2400],
+        'Voorbeeld',
+      ]),
+    ]);
+    const countOf = (read: () => GelezenKozijnstaat): [GelezenKozijnstaat, number] => {
+      lookedUp = 0;
+      return [read(), lookedUp];
+    };
+    const [first, ofAll] = countOf(() => readKozijnstaat(lijst, { leveranciers }));
+    const ofOne = ofAll / 50;
+    expect(ofOne).toBeGreaterThan(0);
+    const verbeterd = { 3: { breedte: '900' } };
+    const keuzes = { leveranciers, verbeterd };
+    const [second, ofMended] = countOf(() => readKozijnstaat(lijst, keuzes, first.lezing));
+    expect(ofMended).toBe(ofOne);
+    expect(countOf(() => readKozijnstaat(lijst, keuzes, second.lezing))[1]).toBe(0);
+    // Nothing is kept beside what is given back.
+    expect(countOf(() => readKozijnstaat(lijst, keuzes))[1]).toBe(ofAll);
   });
 
   test('under a header with other columns are left out, and the header can be chosen', () => {

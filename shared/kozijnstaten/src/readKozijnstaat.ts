@@ -1,12 +1,12 @@
 import type { Leveranciers } from '@adviestool/domain/velden/namen';
 
 import { askCellen } from './celVragen.ts';
-import { createRijlezer } from './createRijlezer.ts';
 import { doubtKop } from './doubtKop.ts';
 import { findKop, kopVan, type Kop, type Onthouden } from './findKop.ts';
 import { nummerOf, type Lijstrijen } from './lijstcel.ts';
 import { matchKolommen, type Kolom, type Kolomkeuzes } from './matchKolommen.ts';
 import type { GelezenRij, Verbeterd } from './readRij.ts';
+import { readRijen, type Lezing } from './readRijen.ts';
 import { splitRijen, type Overgeslagen } from './splitRijen.ts';
 import { teksten } from './teksten.ts';
 import { askType, type Typekeuze } from './typeVraag.ts';
@@ -40,6 +40,8 @@ export interface GelezenKozijnstaat {
   readonly overgeslagen: readonly Overgeslagen[];
   /** The type of new gevelvullingen whose row has none. */
   readonly typeVanOverige: Typekeuze;
+  /** What the next reading of the same list takes; null: no row was read. */
+  readonly lezing: Lezing | null;
 }
 
 const NIETS: GelezenKozijnstaat = {
@@ -50,6 +52,7 @@ const NIETS: GelezenKozijnstaat = {
   rijen: [],
   overgeslagen: [],
   typeVanOverige: null,
+  lezing: null,
 };
 
 const kopOf = (rijen: Lijstrijen, { kopRij, onthouden }: Keuzes): Kop | null =>
@@ -61,8 +64,15 @@ const kopOf = (rijen: Lijstrijen, { kopRij, onthouden }: Keuzes): Kop | null =>
         onthouden,
       );
 
-/** Reads a list: its header, what each column becomes, every row, and what must be asked. */
-export const readKozijnstaat = (rijen: Lijstrijen, keuzes: Keuzes = {}): GelezenKozijnstaat => {
+/**
+ * Reads a list: its header, what each column becomes, every row, and what must be asked.
+ * @param eerder that of an earlier reading, whose rows are not read again where nothing of them changed
+ */
+export const readKozijnstaat = (
+  rijen: Lijstrijen,
+  keuzes: Keuzes = {},
+  eerder: Lezing | null = null,
+): GelezenKozijnstaat => {
   const kop = kopOf(rijen, keuzes);
   if (kop === null) return { ...NIETS, fout: teksten.geenKop };
   const { antwoorden = {}, verbeterd = {}, leveranciers } = keuzes;
@@ -76,15 +86,16 @@ export const readKozijnstaat = (rijen: Lijstrijen, keuzes: Keuzes = {}): Gelezen
   }
   const cellen = askCellen(data, kolommen, antwoorden);
   const { notaties } = cellen;
-  const gelezenRijen = data.map(
-    createRijlezer({ kolommen, notaties, verbeterd, leveranciers, verborgen }),
-  );
+  const wijze = { kolommen, notaties, verbeterd, leveranciers, verborgen };
+  const lezing = readRijen(data, wijze, eerder);
+  const gelezenRijen = [...lezing.rijen.values()];
   const type = askType(gelezenRijen, antwoorden);
   return {
     ...gelezen,
     vragen: [...vragen, ...cellen.vragen, ...type.vragen],
     rijen: gelezenRijen,
     typeVanOverige: type.keuze,
+    lezing,
   };
 };
 

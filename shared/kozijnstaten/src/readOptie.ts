@@ -1,4 +1,5 @@
 import type { OptieWaarde } from '@adviestool/contract/veldsoorten';
+import { LIJSTVELDEN } from '@adviestool/domain/velden/lijstvelden';
 import type { RegisterVeld } from '@adviestool/domain/velden/register';
 import { labelOfWaarde } from '@adviestool/domain/velden/showVelden';
 
@@ -42,19 +43,17 @@ const woordenOf = (veld: RegisterVeld, waarde: OptieWaarde): readonly string[] =
   ].map(normalizeTekst);
 };
 
-const BOEK = new WeakMap<RegisterVeld, ReadonlyMap<string, OptieWaarde>>();
-
-const boekOf = (veld: RegisterVeld): ReadonlyMap<string, OptieWaarde> => {
-  const known = BOEK.get(veld);
-  if (known !== undefined) return known;
-  const made = new Map(
+const createBoek = (veld: RegisterVeld): ReadonlyMap<string, OptieWaarde> =>
+  new Map(
     waardenOf(veld).flatMap((waarde) =>
       woordenOf(veld, waarde).map((woord): [string, OptieWaarde] => [woord, waarde]),
     ),
   );
-  BOEK.set(veld, made);
-  return made;
-};
+
+const BOEKEN = new Map(LIJSTVELDEN.map((veld) => [veld, createBoek(veld)]));
+
+const boekOf = (veld: RegisterVeld): ReadonlyMap<string, OptieWaarde> =>
+  BOEKEN.get(veld) ?? createBoek(veld);
 
 /** The options whose words stand in a longer text, two words that are one first: ‘31_kozijn: 2-vaks’, ‘schuif-deur’. */
 const mentioned = (veld: RegisterVeld, tekst: string): Set<OptieWaarde> => {

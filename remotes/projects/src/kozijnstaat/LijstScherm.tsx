@@ -14,7 +14,7 @@ import styles from './LijstScherm.module.css';
 import { rememberKoppen } from './onthoudenKoppen.ts';
 import { teksten } from './teksten.ts';
 import type { GelezenLijst } from './useLijstReader.ts';
-import { voorbeeldOf } from './voorbeeld.ts';
+import { createVoorbeelden } from './voorbeeld.ts';
 import { VoorbeeldScherm } from './VoorbeeldScherm.tsx';
 
 interface LijstSchermProps extends Pick<ListSaving, 'save'> {
@@ -47,9 +47,10 @@ export const LijstScherm = ({
   const [voorkeur, setVoorkeur] = useRemembered(host, VOORKEUR_SLEUTEL, VOORKEUREN);
   const { bladen, blad: index, onthouden, moment } = lijst;
   const blad = bladen[index] ?? LEEG;
+  const [voorbeeldOf] = useState(createVoorbeelden);
   const voorbeeld = useMemo(
     () => voorbeeldOf({ host, project, standaarden, blad, keuzes, onthouden, moment }),
-    [host, project, standaarden, blad, keuzes, onthouden, moment],
+    [voorbeeldOf, host, project, standaarden, blad, keuzes, onthouden, moment],
   );
   const change = useCallback((wijziging: Keuzewijziging) => setKeuzes(wijziging), []);
 

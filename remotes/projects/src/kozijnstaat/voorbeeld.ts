@@ -68,23 +68,21 @@ const countRijen = (
   };
 };
 
-/** Reads a list with the choices of the user, and works out what each row becomes in the project. */
-export const voorbeeldOf = ({
-  host,
-  project,
-  standaarden,
-  blad,
-  keuzes,
-  onthouden,
-  moment,
-}: VoorbeeldInvoer): Voorbeeld => {
+const voorbeeldOf = (
+  { host, project, standaarden, blad, keuzes, onthouden, moment }: VoorbeeldInvoer,
+  eerder: Voorbeeld | null,
+): Voorbeeld => {
   const { variant } = host.config;
-  const gelezen = readKozijnstaat(blad.rijen, {
-    ...keuzes,
-    verborgenRijen: blad.verborgenRijen,
-    onthouden,
-    leveranciers: variant.fastenerSuppliers.options,
-  });
+  const gelezen = readKozijnstaat(
+    blad.rijen,
+    {
+      ...keuzes,
+      verborgenRijen: blad.verborgenRijen,
+      onthouden,
+      leveranciers: variant.fastenerSuppliers.options,
+    },
+    eerder?.gelezen.lezing,
+  );
   const invoer: ImportInvoer = {
     gelezen,
     dubbel: keuzes.dubbel,
@@ -93,10 +91,12 @@ export const voorbeeldOf = ({
     catalogus: host.catalogus.loaded(project.projectGegevens.catalogus),
     randomUuid: () => crypto.randomUUID(),
     moment,
+    eerder: eerder?.invoer.eerder,
   };
   const verborgen = new Set(blad.verborgenRijen);
   const bijRij = new Map(gelezen.rijen.map((rij) => [rij.rij, rij]));
-  const rijen = planImport(project, invoer).regels.flatMap((regel) => {
+  const { regels, gemaakt } = planImport(project, invoer);
+  const rijen = regels.flatMap((regel) => {
     const rij = bijRij.get(regel.rij);
     return rij === undefined ? [] : [{ gelezen: rij, regel }];
   });
@@ -106,7 +106,7 @@ export const voorbeeldOf = ({
   const telling = countRijen(rijen, open.length, onder.length);
   return {
     gelezen,
-    invoer,
+    invoer: { ...invoer, eerder: gemaakt },
     rijen,
     telling,
     verborgen: rijen.flatMap(({ regel: { rij, soort } }) =>
@@ -120,5 +120,17 @@ export const voorbeeldOf = ({
       telling.fout === 0 &&
       telling.vraag === 0 &&
       telling.klaar > 0,
+  };
+};
+
+/**
+ * Gives what reads a list with the choices of the user, and works out what each row becomes in the
+ * project. It keeps what it gave, so that the next time only rows that changed are worked out again.
+ */
+export const createVoorbeelden = (): ((invoer: VoorbeeldInvoer) => Voorbeeld) => {
+  let eerder: Voorbeeld | null = null;
+  return (invoer) => {
+    eerder = voorbeeldOf(invoer, eerder);
+    return eerder;
   };
 };

@@ -1,0 +1,59 @@
+import type { Leveranciers } from '@adviestool/domain/velden/namen';
+
+import type { Celnotatie } from './celVragen.ts';
+import { nummerOf, type Lijstcel, type Lijstrijen } from './lijstcel.ts';
+import type { Kolom } from './matchKolommen.ts';
+import { readRij, type GelezenRij, type Verbeterd } from './readRij.ts';
+
+interface Leeswijze {
+  readonly kolommen: readonly Kolom[];
+  /** By the name of the field. */
+  readonly notaties: ReadonlyMap<string, Celnotatie>;
+  readonly verbeterd: Verbeterd;
+  readonly leveranciers: Leveranciers | undefined;
+  /** Numbers of rows that the file does not show. */
+  readonly verborgen: ReadonlySet<number>;
+}
+
+/** Rows as they were read, and how: the next reading of the same list takes over what stays the same. */
+export interface Lezing extends Pick<Leeswijze, 'verbeterd' | 'leveranciers' | 'verborgen'> {
+  /** Everything that the columns decide. */
+  readonly sleutel: string;
+  /** By the cells of each row, in their order. */
+  readonly rijen: ReadonlyMap<readonly Lijstcel[], GelezenRij>;
+}
+
+const GEWOON: Celnotatie = { decimaal: ',', lengtemaat: null };
+
+/** Reads rows; one that would be read the same way again is the very same object as in the earlier reading. */
+export const readRijen = (
+  data: Lijstrijen,
+  { kolommen, notaties, verbeterd, leveranciers, verborgen }: Leeswijze,
+  eerder: Lezing | null,
+): Lezing => {
+  const sleutel = JSON.stringify(
+    kolommen.map(({ kolom, veld, maten }) => [kolom, veld, maten, notaties.get(veld ?? '')]),
+  );
+  const isSame = eerder?.sleutel === sleutel && eerder.leveranciers === leveranciers;
+  const known = isSame ? eerder : null;
+  const read = (rij: readonly Lijstcel[]): GelezenRij => {
+    const nummer = nummerOf(rij);
+    const own = verbeterd[nummer];
+    const isVerborgen = verborgen.has(nummer);
+    const earlier =
+      known?.verbeterd[nummer] === own && known?.verborgen.has(nummer) === isVerborgen
+        ? known.rijen.get(rij)
+        : undefined;
+    return (
+      earlier ??
+      readRij(rij, {
+        kolommen,
+        verbeterd: own ?? {},
+        isVerborgen,
+        contextOf: (veld) => ({ notatie: notaties.get(veld) ?? GEWOON, leveranciers }),
+      })
+    );
+  };
+  const rijen = new Map(data.map((rij) => [rij, read(rij)]));
+  return { sleutel, verbeterd, leveranciers, verborgen, rijen };
+};
