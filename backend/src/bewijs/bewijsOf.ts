@@ -31,10 +31,15 @@ export interface Bewijs {
   kenmerk: string;
   /** Where a report is checked, and its QR code: rows of squares, true is dark, without a margin. */
   qr: { adres: string; vakjes: readonly (readonly boolean[])[] };
+  /** Where the model that its steps name can be read. */
+  rekenmodel: string;
 }
 
 /** The page of the site that checks a report; open to everyone. */
 const CONTROLE = '/controle';
+
+/** The page of the site that shows the rekenmodel; open to everyone. */
+const REKENMODEL = '/rekenmodel';
 
 const JSON_TYPE = 'application/json';
 
@@ -69,6 +74,7 @@ export const bewijsVan = (
     ],
     kenmerk: kenmerkOf(createHash('sha256').update(bytes).digest('hex')),
     qr: { adres, vakjes: encode(adres, { border: 0 }).data },
+    rekenmodel: `${siteOrigin}${REKENMODEL}`,
   };
 };
 

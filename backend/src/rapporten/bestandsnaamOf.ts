@@ -39,12 +39,18 @@ export const bestandsnaamOf = (
   return [project, watOf(), teksten.bestand[soort]].filter((text) => text !== '').join(' – ');
 };
 
-/** A file name as a header carries it (RFC 6266): in ASCII, and in UTF-8 for who reads that. */
-export const contentDisposition = (naam: string): string => {
+/**
+ * A file name as a header carries it (RFC 6266): in ASCII, and in UTF-8 for who reads that. `inline`: the browser
+ * shows the file instead of keeping it.
+ */
+export const contentDisposition = (
+  naam: string,
+  soort: 'attachment' | 'inline' = 'attachment',
+): string => {
   const ascii = naam.replaceAll('–', '-').replaceAll(/[^ -~]|["\\%]/g, '_');
   const encoded = encodeURIComponent(naam).replaceAll(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+  return `${soort}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 };

@@ -17,8 +17,13 @@ const runsOf = (rij: readonly boolean[], y: number): number[][] => {
 };
 
 /** What the cover says of the proof, with its QR code as dark runs. */
-export const bewijsDeelOf = ({ kenmerk, qr }: Bewijs): NonNullable<RapportGegevens['bewijs']> => ({
+export const bewijsDeelOf = ({
+  kenmerk,
+  qr,
+  rekenmodel,
+}: Bewijs): NonNullable<RapportGegevens['bewijs']> => ({
   kenmerk,
   adres: qr.adres,
   qr: { zijde: qr.vakjes.length, vlakken: qr.vakjes.flatMap(runsOf) },
+  rekenmodel,
 });

@@ -56,6 +56,7 @@ test('a report is tagged PDF/A-3a with the signed numbers in it, and has every n
     expect(missing).toEqual([]);
   }
   expect(text).toContain('pagina1van');
+  expect(text).toContain(`staatop${opdracht.siteOrigin}/rekenmodel`);
 }, 120_000);
 
 test('text of a user is set as text, whatever it says', async () => {

@@ -165,6 +165,8 @@ export interface RapportGegevens {
     readonly adres: string;
     /** The QR code of that address: squares to a side, and its dark runs as x, y, length. */
     readonly qr: { readonly zijde: number; readonly vlakken: readonly (readonly number[])[] };
+    /** Address of the rekenmodel. */
+    readonly rekenmodel: string;
   } | null;
   readonly bijlagen: readonly Omit<Bijlage, 'bytes'>[];
   readonly overzicht: readonly RapportOverzicht[];

@@ -77,6 +77,10 @@ describe('a report', () => {
     expect(file.headers['content-disposition']).toContain(
       `filename*=UTF-8''DEMO-001%20Woningen%20De%20Lindehof%20%E2%80%93%20alle%20%E2%80%93%20advies.pdf`,
     );
+    const shown = await employee.get(`${url}/${id}/bestand?tonen=1`);
+    expect(
+      [file, shown].map(({ headers }) => headers['content-disposition']?.split(';')[0]),
+    ).toEqual(['attachment', 'inline']);
   });
 
   test('tells how far it is while it is made', async () => {

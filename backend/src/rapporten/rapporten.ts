@@ -40,6 +40,8 @@ const paramsSchema = z.object({ rapportId: z.string() });
 
 const idSchema = z.uuid();
 
+const bestandQuerySchema = z.object({ tonen: z.literal('1').optional() });
+
 /** A reader with a link gets the report alone: the dossier holds what was filled in, too. */
 const inzageVraagSchema = z.strictObject({
   ...rapportVraagSchema.shape,
@@ -109,10 +111,14 @@ const findStand = async (
   return stand;
 };
 
-const sendBestand = (reply: FastifyReply, { naam, bytes }: RapportBestand): FastifyReply =>
+const sendBestand = (
+  reply: FastifyReply,
+  { naam, bytes }: RapportBestand,
+  soort: 'attachment' | 'inline' = 'attachment',
+): FastifyReply =>
   reply
     .type(naam.endsWith('.zip') ? 'application/zip' : 'application/pdf')
-    .header('Content-Disposition', contentDisposition(naam))
+    .header('Content-Disposition', contentDisposition(naam, soort))
     .send(Buffer.from(bytes));
 
 interface Jobs {
@@ -143,11 +149,14 @@ const registerJobs = (app: App, services: Services, { path, body, van }: Jobs): 
 
   app.get(
     `${path}/rapporten/:rapportId/bestand`,
-    { schema: { params: paramsSchema } },
+    { schema: { params: paramsSchema, querystring: bestandQuerySchema } },
     async (request, reply) => {
       const asked = askedOf(services, van(request), request.params.rapportId);
       const bestand = await services.repositories.rapporten.findBestand(asked);
-      if (bestand !== null) return sendBestand(reply, bestand);
+      if (bestand !== null) {
+        const isTonen = request.query.tonen !== undefined;
+        return sendBestand(reply, bestand, isTonen ? 'inline' : 'attachment');
+      }
       const { melding } = await findStand(services, asked, asked.id);
       throw conflict(melding ?? teksten.mislukt.nietKlaar);
     },

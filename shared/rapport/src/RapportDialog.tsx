@@ -14,6 +14,8 @@ import { useRapportVerloop } from './useRapportVerloop.ts';
 export type RapportDialogProps = RapportVan & {
   host: HostApi;
   vraag: RapportVraag;
+  /** It opens in another tab when it is there; else it is downloaded. */
+  isTonen: boolean;
   /** Prints what the page shows; absent: this page cannot. */
   onPrint?: (() => void) | undefined;
   onClose: () => void;
@@ -25,15 +27,22 @@ const voortgangOf = (stand: RapportStand | null): { value: number; max: number }
     ? { value: stand.gedaan, max: stand.totaal }
     : null;
 
-/** One attempt; it closes when the file is there. */
+/** Opens another tab. @returns whether the browser let it */
+const openTab = (adres: string): boolean => globalThis.open(adres, '_blank') !== null;
+
+/** One attempt; it closes when the file is there, or open in another tab. */
 const Poging = (props: RapportDialogProps & { onOpnieuw: () => void }) => {
   const { vraag, onPrint, onClose, onOpnieuw } = props;
   const verloop = useRapportVerloop(props);
   const isKlaar = verloop.kind === 'klaar';
-  const close = useEffectEvent(onClose);
+  const adres = verloop.kind === 'klaar' ? verloop.adres : null;
+  // A browser may refuse a tab that no press of a button opens; then the button stands in the dialog.
+  const finish = useEffectEvent(() => {
+    if (adres === null || openTab(adres)) onClose();
+  });
 
   useEffect(() => {
-    if (isKlaar) close();
+    if (isKlaar) finish();
   }, [isKlaar]);
 
   const print = (): void => {
@@ -41,8 +50,23 @@ const Poging = (props: RapportDialogProps & { onOpnieuw: () => void }) => {
     onPrint?.();
   };
 
-  const actions =
-    verloop.kind === 'mislukt' ? (
+  const actions = {
+    klaar: (
+      <>
+        <Button onClick={onClose}>{teksten.sluiten}</Button>
+        <Button
+          kind="primary"
+          icon="print"
+          onClick={() => {
+            if (adres !== null) openTab(adres);
+            onClose();
+          }}
+        >
+          {teksten.openen}
+        </Button>
+      </>
+    ),
+    mislukt: (
       <>
         <Button onClick={onClose}>{teksten.sluiten}</Button>
         <Button onClick={onOpnieuw}>{teksten.opnieuw}</Button>
@@ -52,29 +76,29 @@ const Poging = (props: RapportDialogProps & { onOpnieuw: () => void }) => {
           </Button>
         )}
       </>
-    ) : (
-      <Button onClick={onClose}>{teksten.annuleren}</Button>
-    );
+    ),
+    bezig: <Button onClick={onClose}>{teksten.annuleren}</Button>,
+  }[verloop.kind];
 
   return (
     <Dialog open title={teksten.titel[vraag.soort]} onClose={onClose} actions={actions}>
-      {verloop.kind === 'mislukt' ? (
+      {adres !== null && <p>{teksten.klaar}</p>}
+      {verloop.kind === 'mislukt' && (
         <Stack>
           <Notice kind="bad">{verloop.melding}</Notice>
           <p>{onPrint === undefined ? teksten.uitweg.elders : teksten.uitweg.hier}</p>
         </Stack>
-      ) : (
+      )}
+      {verloop.kind === 'bezig' && (
         <Stack>
           <p>{teksten.uitleg[vraag.soort]}</p>
           <progress
             className={styles.voortgang}
             aria-label={teksten.titel[vraag.soort]}
-            {...(verloop.kind === 'bezig' && voortgangOf(verloop.stand))}
+            {...voortgangOf(verloop.stand)}
           />
           <output>
-            {verloop.kind === 'bezig' && verloop.stand !== null
-              ? teksten.voortgang(verloop.stand)
-              : teksten.gevraagd}
+            {verloop.stand === null ? teksten.gevraagd : teksten.voortgang(verloop.stand)}
           </output>
         </Stack>
       )}

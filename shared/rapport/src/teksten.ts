@@ -22,11 +22,13 @@ export const teksten = {
       : `${formatGevelvullingen(totaal)} berekend. De pagina's worden gezet.`;
   },
   opgehaald: (naam: string) => `‘${naam}’ is gedownload.`,
+  klaar: 'Het rapport is klaar. Open het in een nieuw tabblad en druk het daar af.',
+  openen: 'Rapport openen',
   mislukt: 'Het rapport kon niet worden gemaakt.',
   afdrukken: 'Afdrukken via de browser',
   uitweg: {
     /** Where the browser can print. */
-    hier: 'U kunt dit advies ook afdrukken via de browser; dat rapport heeft geen ondertekende cijfers.',
+    hier: 'U kunt dit advies ook afdrukken via de browser; die afdruk heeft geen ondertekende cijfers.',
     elders:
       'U kunt het advies van een gevelvulling ook afdrukken via de browser, op haar pagina Advies.',
   },

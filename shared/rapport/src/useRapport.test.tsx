@@ -39,11 +39,14 @@ const apiWith = (standen: object[]): Transport => ({
 });
 
 const Pagina = ({ host, onPrint }: { host: HostApi; onPrint?: () => void }) => {
-  const { ask, dialog } = useRapport({ host, projectId: 7, ...(onPrint && { onPrint }) });
+  const { ask, print, dialog } = useRapport({ host, projectId: 7, ...(onPrint && { onPrint }) });
   return (
     <>
       <button type="button" onClick={() => ask({ soort: 'rapport' })}>
         Rapport
+      </button>
+      <button type="button" onClick={() => print({ soort: 'rapport', gevelvullingen: ['k1'] })}>
+        Afdrukken
       </button>
       {dialog}
     </>
@@ -88,5 +91,35 @@ test('where none can be made the user hears why, and can print instead', async (
   await screen.findByText(melding);
   await userEvent.click(screen.getByRole('button', { name: 'Afdrukken via de browser' }));
   expect(print).toHaveBeenCalled();
+  expect(screen.queryByRole('dialog')).toBe(null);
+});
+
+const ADRES = `/api/v2/group/12/project/7/rapporten/${ID}/bestand?tonen=1`;
+
+/** Asks for a report to print, in a browser that opens tabs or does not. */
+const printWith = async (openTab: () => Window | null) => {
+  clicked.length = 0;
+  const open = jest.spyOn(window, 'open').mockImplementation(openTab);
+  const api = apiWith([ONDERWEG, { ...ONDERWEG, stand: 'klaar' }]);
+  render(<Pagina host={{ ...buildHost(), api }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Afdrukken' }));
+  await waitFor(() => expect(open).toHaveBeenCalledWith(ADRES, '_blank'));
+  return open;
+};
+
+test('to print, a report opens in another tab and is not downloaded', async () => {
+  await printWith(() => window);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+  expect(clicked).toEqual([]);
+});
+
+test('where the browser opens no tab by itself, a button does', async () => {
+  const open = await printWith(() => null);
+  await screen.findByText(
+    'Het rapport is klaar. Open het in een nieuw tabblad en druk het daar af.',
+  );
+  open.mockReset().mockReturnValue(window);
+  await userEvent.click(screen.getByRole('button', { name: 'Rapport openen' }));
+  expect(open).toHaveBeenCalledWith(ADRES, '_blank');
   expect(screen.queryByRole('dialog')).toBe(null);
 });

@@ -9,6 +9,7 @@ import { teksten } from './teksten.ts';
 interface Gevraagd {
   Dialog: ComponentType<RapportDialogProps>;
   vraag: RapportVraag;
+  isTonen: boolean;
 }
 
 type Options = RapportVan & {
@@ -22,13 +23,18 @@ export const useRapport = ({
   host,
   onPrint,
   ...van
-}: Options): { ask: (vraag: RapportVraag) => void; dialog: ReactNode } => {
+}: Options): {
+  ask: (vraag: RapportVraag) => void;
+  /** As `ask`; the report opens in another tab, to be printed. */
+  print: (vraag: RapportVraag) => void;
+  dialog: ReactNode;
+} => {
   const [gevraagd, setGevraagd] = useState<Gevraagd | null>(null);
 
-  const load = async (vraag: RapportVraag): Promise<void> => {
+  const load = async (vraag: RapportVraag, isTonen: boolean): Promise<void> => {
     try {
       const { RapportDialog } = await import('./RapportDialog.tsx');
-      setGevraagd({ Dialog: RapportDialog, vraag });
+      setGevraagd({ Dialog: RapportDialog, vraag, isTonen });
     } catch (error) {
       host.log('error', 'The dialog of a report did not load.', error);
       host.toast('error', teksten.nietGeladen);
@@ -36,12 +42,14 @@ export const useRapport = ({
   };
 
   return {
-    ask: (vraag) => void load(vraag),
+    ask: (vraag) => void load(vraag, false),
+    print: (vraag) => void load(vraag, true),
     dialog: gevraagd !== null && (
       <gevraagd.Dialog
         {...van}
         host={host}
         vraag={gevraagd.vraag}
+        isTonen={gevraagd.isTonen}
         onPrint={onPrint}
         onClose={() => setGevraagd(null)}
       />

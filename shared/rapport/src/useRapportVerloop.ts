@@ -2,6 +2,7 @@ import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
 import {
   fetchRapportBestand,
   fetchRapportStand,
+  rapportAdres,
   startRapport,
 } from '@adviestool/contract/api/rapporten';
 import type { RapportStand, RapportVraag } from '@adviestool/contract/rapporten';
@@ -21,7 +22,8 @@ const PATIENCE = 30_000;
 export type Verloop =
   | { kind: 'bezig'; stand: RapportStand | null }
   | { kind: 'mislukt'; melding: string }
-  | { kind: 'klaar' };
+  /** `adres`: where the browser shows it; null: it was handed over. */
+  | { kind: 'klaar'; adres: string | null };
 
 const pause = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -50,13 +52,14 @@ const askPatiently = async <T>(ask: () => Promise<T>, signal: AbortSignal): Prom
   }
 };
 
-/** Asks for a report once, follows it and hands the file to the user. */
+/** Asks for a report once, follows it, and hands the file to the user or tells where it is to be seen. */
 export const useRapportVerloop = ({
   host,
   vraag,
+  isTonen,
   projectId,
   inzageId,
-}: RapportVan & { host: HostApi; vraag: RapportVraag }): Verloop => {
+}: RapportVan & { host: HostApi; vraag: RapportVraag; isTonen: boolean }): Verloop => {
   const [verloop, setVerloop] = useState<Verloop>({ kind: 'bezig', stand: null });
 
   const follow = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
@@ -74,6 +77,11 @@ export const useRapportVerloop = ({
         return;
       }
       if (stand.stand === 'klaar') {
+        if (isTonen) {
+          const { domain } = host.config.variant.backend;
+          setVerloop({ kind: 'klaar', adres: rapportAdres(domain, plaats, id) });
+          return;
+        }
         const { naam, inhoud } = await askPatiently(
           () => fetchRapportBestand(host.api, plaats, id),
           signal,
@@ -81,7 +89,7 @@ export const useRapportVerloop = ({
         if (signal.aborted) return;
         downloadFile(inhoud, naam);
         host.toast('success', teksten.opgehaald(naam));
-        setVerloop({ kind: 'klaar' });
+        setVerloop({ kind: 'klaar', adres: null });
         return;
       }
       setVerloop({ kind: 'bezig', stand });

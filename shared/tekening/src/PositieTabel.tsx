@@ -1,13 +1,14 @@
 import { ZIJDEN } from '@adviestool/contract/zijde';
 
 import styles from './PositieTabel.module.css';
+import { useUitklap } from '@adviestool/ui/useUitklap';
 import type { TekeningGegevens } from '@adviestool/domain/tekening/tekeningGegevens';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { teksten } from './teksten.ts';
 
 /** The drawing's ankers as tables, one for each side that has any. */
 export const PositieTabel = ({ zijden }: Pick<TekeningGegevens, 'zijden'>) => (
-  <details className={styles.posities}>
+  <details className={styles.posities} {...useUitklap()}>
     <summary>{teksten.tabel}</summary>
     <div className={styles.zijden}>
       {ZIJDEN.map((zijde) => {

@@ -15,6 +15,9 @@ export const NAAR_BOUWLIJST = 'bouwlijst';
 /** The name of the button that saves and makes a report of what was saved. */
 export const RAPPORT = 'rapport';
 
+/** The name of the button that saves and opens the report of what was saved, to be printed. */
+export const AFDRUKKEN = 'afdrukken';
+
 /** The name of the button that saves and begins a copy. */
 export const VOLGENDE = 'volgende';
 
@@ -33,7 +36,7 @@ export const AdviesActies = () => {
       <Button type="submit" name={RAPPORT} icon="download" busy={isSubmitting}>
         {rapportTeksten.rapport}
       </Button>
-      <Button icon="print" onClick={() => globalThis.print()}>
+      <Button type="submit" name={AFDRUKKEN} icon="print" busy={isSubmitting}>
         {teksten.afdrukken}
       </Button>
       <Button type="submit" name={NAAR_BOUWLIJST} busy={isSubmitting}>

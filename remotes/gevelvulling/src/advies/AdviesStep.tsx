@@ -10,7 +10,14 @@ import { StepPage } from '../wizard/StepPage.tsx';
 import { copyPath } from '../wizard/steps.ts';
 import { useWizard } from '../wizard/useWizard.ts';
 import styles from './AdviesStep.module.css';
-import { AdviesActies, NAAR_BOUWLIJST, OPSLAAN, RAPPORT, VOLGENDE } from './AdviesActies.tsx';
+import {
+  AdviesActies,
+  AFDRUKKEN,
+  NAAR_BOUWLIJST,
+  OPSLAAN,
+  RAPPORT,
+  VOLGENDE,
+} from './AdviesActies.tsx';
 import { instellingenInputSchema, adviesSchema } from './adviesSchema.ts';
 import { AdviesView } from './AdviesView.tsx';
 import { instellingenOf, validInstellingen, withInstellingen } from './instellingen.ts';
@@ -54,9 +61,10 @@ export const AdviesStep = ({ host }: StepProps) => {
 
   const leadsTo = (button: string): (() => void) | null => {
     if (button === OPSLAAN) return null;
-    if (button === RAPPORT) {
+    if (button === RAPPORT || button === AFDRUKKEN) {
       const { id } = gevelvulling.gevelvullingEnKaderData;
-      return () => rapport.ask({ soort: 'rapport', gevelvullingen: [id] });
+      const make = button === RAPPORT ? rapport.ask : rapport.print;
+      return () => make({ soort: 'rapport', gevelvullingen: [id] });
     }
     if (button === VOLGENDE) {
       return () => host.navigate(copyPath(project.id, gevelvulling.gevelvullingEnKaderData.id));

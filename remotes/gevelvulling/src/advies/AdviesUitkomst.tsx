@@ -14,7 +14,6 @@ import { createPortal } from 'react-dom';
 import { slotProject } from '../wizard/slotProject.ts';
 import { AdviesScherm } from './AdviesScherm.tsx';
 import { withInstellingen } from './instellingen.ts';
-import { Rapport } from './rapport/Rapport.tsx';
 import { teksten } from './teksten.ts';
 import type { AdviesInvoer } from './useInstellingen.ts';
 import { Vaststelling } from './vaststelling/Vaststelling.tsx';
@@ -31,7 +30,7 @@ export interface AdviesUitkomstProps {
   invoer: AdviesInvoer;
 }
 
-/** The advice for some settings, on the screen and on paper. */
+/** The advice for some settings. */
 export const AdviesUitkomst = memo((props: AdviesUitkomstProps) => {
   const { host, project, gevelvulling, type, catalogus, sections } = props;
   const { instellingen, isOpgeslagen } = props.invoer;
@@ -66,7 +65,6 @@ export const AdviesUitkomst = memo((props: AdviesUitkomstProps) => {
           <Vaststelling {...uitkomst} host={host} project={project} isOpgeslagen={isOpgeslagen} />
         }
       />
-      <Rapport {...uitkomst} isOpgeslagen={isOpgeslagen} project={project} />
       {sections !== null &&
         createPortal(
           <host.Place

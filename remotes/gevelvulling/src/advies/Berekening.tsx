@@ -1,9 +1,8 @@
 import type { Stap } from '@adviestool/domain/toelichting/toelichting';
 import { Ledger } from '@adviestool/ui/Ledger';
-import { useState } from 'react';
 
-import styles from './Uitklap.module.css';
 import { ledgerRows } from './ledgerRows.ts';
+import { Uitklap } from './Uitklap.tsx';
 
 interface BerekeningProps {
   summary: string;
@@ -13,18 +12,6 @@ interface BerekeningProps {
   explain: () => readonly Stap[];
 }
 
-export const Berekening = ({ summary, label, explain }: BerekeningProps) => {
-  const [isOpen, setIsOpen] = useState(false);
-
-  return (
-    <details
-      className={styles.uitklap}
-      onToggle={({ currentTarget }) => {
-        setIsOpen(currentTarget.open);
-      }}
-    >
-      <summary className={styles.summary}>{summary}</summary>
-      {isOpen && <Ledger label={label} rows={ledgerRows(explain())} />}
-    </details>
-  );
-};
+export const Berekening = ({ summary, label, explain }: BerekeningProps) => (
+  <Uitklap summary={summary}>{() => <Ledger label={label} rows={ledgerRows(explain())} />}</Uitklap>
+);

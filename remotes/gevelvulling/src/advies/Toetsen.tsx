@@ -7,7 +7,7 @@ import { Chip } from '@adviestool/ui/Chip';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
 
 import { teksten } from './teksten.ts';
-import styles from './Uitklap.module.css';
+import { Uitklap } from './Uitklap.tsx';
 
 const { toetsen } = teksten;
 
@@ -23,8 +23,7 @@ export const Toetsen = ({ berekening }: { berekening: Berekening }) => {
   if (aantal === 0) return null;
 
   return (
-    <details className={styles.uitklap}>
-      <summary className={styles.summary}>{toetsen.tonen(aantal)}</summary>
+    <Uitklap summary={toetsen.tonen(aantal)}>
       <DataTable caption={toetsen.titel}>
         <thead>
           <tr>
@@ -58,6 +57,6 @@ export const Toetsen = ({ berekening }: { berekening: Berekening }) => {
           </tbody>
         ))}
       </DataTable>
-    </details>
+    </Uitklap>
   );
 };

@@ -4,7 +4,7 @@ import { listVerlopen } from '@adviestool/domain/bronnen/listVerlopen';
 import { Notice } from '@adviestool/ui/Notice';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 
-import uitklap from '../advies/Uitklap.module.css';
+import { Uitklap } from '../advies/Uitklap.tsx';
 import styles from './ProductBronnen.module.css';
 import { teksten } from './teksten.ts';
 import { useVandaag } from './useVandaag.ts';
@@ -58,8 +58,7 @@ export const ProductBronnen = ({ catalogus, gekozen, genoemd = gekozen }: Produc
           {tekst}
         </Notice>
       ))}
-      <details className={uitklap['uitklap']}>
-        <summary className={uitklap['summary']}>{teksten.titel}</summary>
+      <Uitklap summary={teksten.titel}>
         <dl className={styles.lijst}>
           {getoond.map(({ id, naam, bronnen }) => (
             <div key={id}>
@@ -78,7 +77,7 @@ export const ProductBronnen = ({ catalogus, gekozen, genoemd = gekozen }: Produc
             </div>
           ))}
         </dl>
-      </details>
+      </Uitklap>
     </div>
   );
 };

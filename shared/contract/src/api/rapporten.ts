@@ -52,6 +52,10 @@ export const fetchRapportStand = async (
   return data;
 };
 
+/** `GET …/rapporten/{id}/bestand?tonen=1`: the address at which a browser shows a report that is made. */
+export const rapportAdres = (domain: string, plaats: Plaats, id: string): string =>
+  `${domain}${pathOf(plaats)}/${id}/bestand?tonen=1`;
+
 export interface Bestand {
   naam: string;
   inhoud: Blob;

@@ -13,5 +13,7 @@ export const invoerfoutTekst = (fout: Invoerfout): string => {
       return 'Kies van elke soort ten hoogste één bevestigingsmiddel.';
     case 'ZIJDE_NIET_TE_VERANKEREN':
       return `Deze gevelvulling kan op de ${fout.zijde} niet verankerd zijn.`;
+    default:
+      return fout satisfies never;
   }
 };

@@ -28,6 +28,8 @@ const ongeschiktVoor = (
       return `voor plaatsing op ${ankerPlaatsingLabels[ongeschikt.plaatsing].toLowerCase()}`;
     case 'stelruimte':
       return `bij een stelruimte van ${formatGetal(ongeschikt.stelruimte)} mm (maximaal ${formatGetal(ongeschikt.stelruimteMax)} mm)`;
+    default:
+      return ongeschikt satisfies never;
   }
 };
 
