@@ -1,6 +1,6 @@
+import { isSameContent } from '@adviestool/contract/canonicalText';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { withoutModel } from '@adviestool/domain/velden/withoutModel';
-import { isDeepStrictEqual } from 'node:util';
 
 import { itemOf, textOf, type LijstItem } from './gevelvullingenLijst.ts';
 import type { Inhoud } from './inhoud.ts';
@@ -17,7 +17,7 @@ export const changeEach = (
 ): string => {
   const changed = lijst.map((item) => {
     const next = change(item.gevelvulling);
-    return isDeepStrictEqual(next, item.gevelvulling) ? item : itemOf(next);
+    return isSameContent(next, item.gevelvulling) ? item : itemOf(next);
   });
   return changed.every((item, index) => item === lijst[index]) ? text : textOf(changed);
 };

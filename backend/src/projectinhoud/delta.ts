@@ -1,8 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
-
 import type { ProjectData } from '@adviestool/contract/projectData';
 
-import { canonicalText } from '@adviestool/contract/canonicalText';
+import { isSameContent } from '@adviestool/contract/canonicalText';
 import { readLijst, type LijstItem } from './gevelvullingenLijst.ts';
 import type { Inhoud } from './inhoud.ts';
 
@@ -27,7 +25,7 @@ const idsOf = (lijst: readonly LijstItem[]): string[] => lijst.map(({ id }) => i
 
 /** Whatever the order of their keys. */
 const isSame = (one: LijstItem, other: LijstItem): boolean =>
-  one.text === other.text || isDeepStrictEqual(JSON.parse(one.text), JSON.parse(other.text));
+  one.text === other.text || isSameContent(JSON.parse(one.text), JSON.parse(other.text));
 
 const rowsOf = (before: readonly LijstItem[], after: readonly LijstItem[]): DeltaRow[] => {
   const known = new Map(before.map((item) => [item.id, item]));
@@ -47,7 +45,7 @@ const gevelvullingenDelta = (before: Inhoud, after: Inhoud): Omit<Delta, 'data'>
     return { rows: [], orderBefore: null, textBefore: before.text };
   }
   const ids = idsOf(before.lijst);
-  const isInOrder = JSON.stringify(ids) === JSON.stringify(idsOf(after.lijst));
+  const isInOrder = isSameContent(ids, idsOf(after.lijst));
   return {
     rows: rowsOf(before.lijst, after.lijst),
     orderBefore: isInOrder ? null : ids,
@@ -57,7 +55,7 @@ const gevelvullingenDelta = (before: Inhoud, after: Inhoud): Omit<Delta, 'data'>
 
 export const deltaOf = (before: Inhoud, after: Inhoud): Delta => ({
   data:
-    canonicalText(before.data) === canonicalText(after.data)
+    isSameContent(before.data, after.data)
       ? null
       : { before: before.data, after: after.data },
   ...gevelvullingenDelta(before, after),

@@ -27,3 +27,10 @@ const sorted = (value: unknown, depth: number): unknown => {
 
 /** JSON of a value whose keys stand in order, so that equal values have equal texts. @throws TooDeepError */
 export const canonicalText = (value: unknown): string => JSON.stringify(sorted(value, 0));
+
+/**
+ * Whether two values are stored as the same content, of which a revision is the hash. Whether they say the
+ * same to a user is another question: `isSameInput` of the domain. @throws TooDeepError
+ */
+export const isSameContent = (one: unknown, other: unknown): boolean =>
+  canonicalText(one) === canonicalText(other);

@@ -1,5 +1,5 @@
 /*
- * Made by `pnpm share` (decision 73). It only grows: what a published version of a package shares, remotes
+ * Made by `pnpm share` (decision 78). It only grows: what a published version of a package shares, remotes
  * outside this repository take from the host. What is to be shared no more is taken out by hand, and
  * raises the major version of its package (docs/upgrading.md).
  */

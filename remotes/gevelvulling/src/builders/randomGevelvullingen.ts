@@ -2,14 +2,11 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import { mapZijden } from '@adviestool/contract/zijde';
-import {
-  buildGevelvullingOf,
-  DETAILLERING,
-  KADERS,
-} from '@adviestool/domain/builders/buildGevelvullingOf';
+import { buildGevelvullingOf, KADERS } from '@adviestool/domain/builders/buildGevelvullingOf';
 import { createRandom } from '@adviestool/domain/builders/createRandom';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
 import { isAdviesCompleet } from '@adviestool/domain/vaststellen/toestand';
+import { VOORBEELD_DETAILLERING } from '@adviestool/domain/voorbeeld/voorbeeldGevelvulling';
 
 const isVariant = (naam: string): naam is keyof typeof KADERS => naam in KADERS;
 const VARIANTEN = Object.keys(KADERS).filter(isVariant);
@@ -39,7 +36,7 @@ export const randomGevelvullingen = (
       ...(index % 3 === 0 && { gebouwHoogte: between(4, 60) }),
     };
     const made = buildGevelvullingOf(variant, kader, {
-      ...DETAILLERING,
+      ...VOORBEELD_DETAILLERING,
       stelruimte: between(5, 25),
       spouwlatbreedte: between(40, 120),
       glasgewicht: between(15, 50),

@@ -1,4 +1,3 @@
-import { canonicalText } from '@adviestool/contract/canonicalText';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ImportGevelvulling } from '@adviestool/contract/importMessage';
 import { formatGetal } from '@adviestool/getallen/formatDecimalen';
@@ -6,6 +5,7 @@ import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 import { isKaderVeld, lijstveldOf } from '../velden/lijstvelden.ts';
 import { writeMaat } from '../velden/grenzenTekst.ts';
 import { applyAntwoorden, type Antwoorden } from '../velden/antwoorden.ts';
+import { isSameInput } from '../velden/isSameInput.ts';
 import type { RegisterVeld } from '../velden/register.ts';
 import { writeWaarde } from '../velden/showVelden.ts';
 import { readPad } from '../velden/veldpad.ts';
@@ -113,7 +113,7 @@ export const modelWijzigingen = (
   const antwoorden = Object.fromEntries(nieuws.map(({ veld, waarde }) => [veld.naam, waarde]));
   const applied = nieuws.length === 0 ? stored : applyAntwoorden(stored, antwoorden);
   const gewijzigd = nieuws.filter(
-    ({ veld }) => canonicalText(valueOf(applied, veld)) !== canonicalText(valueOf(stored, veld)),
+    ({ veld }) => !isSameInput(valueOf(applied, veld), valueOf(stored, veld)),
   );
   return {
     antwoorden: gewijzigd.length === 0 ? {} : antwoorden,
