@@ -27,8 +27,54 @@ const DOMAIN = [
   'voorbeeld',
 ];
 
+/**
+ * The folders of the backend, from the ground up: each knows those above it in this list. Beneath `rechten` they know
+ * no capability, from `accounts` to `mail` each is one; what starts and looks at all of them comes last.
+ */
+const BACKEND = [
+  'config',
+  'watch',
+  'projectinhoud',
+  'database',
+  'site',
+  'rechten',
+  'http',
+  'queue',
+  'access',
+  'accounts',
+  'catalogi',
+  'projectopslag',
+  'logo',
+  'bewijs',
+  'inzage',
+  'koppelingen',
+  'standaarden',
+  'vaststellen',
+  'geschiedenis',
+  'rapporten',
+  'projecten',
+  'bedrijf',
+  'projectbestand',
+  'eigengegevens',
+  'mail',
+  'operations',
+  'seed',
+];
+
+const backendFolder = (folder, index) => ({
+  name: `backend-${folder}`,
+  severity: 'error',
+  comment: 'A folder of the backend knows those before it in the list, and never the other way.',
+  from: { path: `^backend/src/${folder}/`, pathNot: String.raw`\.test\.ts$` },
+  to: {
+    path: '^backend/src/',
+    pathNot: `^backend/src/(${BACKEND.slice(0, index + 1).join('|')})/`,
+  },
+});
+
 module.exports = {
   forbidden: [
+    ...BACKEND.map(backendFolder),
     ...DOMAIN.map((folder, index) => ({
       name: `domain-${folder}-knows-those-before-it`,
       severity: 'error',

@@ -37,9 +37,9 @@ import { registerStaticSite } from './http/staticSite.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { registerWatch, watchCall } from './http/watchCalls.ts';
 import { followSiteInstellingen } from './rapporten/siteInstellingen.ts';
-import { createRepositories } from './repositories.ts';
 import { registerRoutes } from './registerRoutes.ts';
 import type { App, Services } from './http/services.ts';
+import type { AppServices } from './appServices.ts';
 import { createWatch, type Watch } from './watch/createWatch.ts';
 
 export interface AppOptions {
@@ -140,16 +140,14 @@ export const buildApp = async ({
   watch = createWatch(),
   metrics = createMetrics(),
   now = () => new Date(),
-}: AppOptions): Promise<{ app: App; services: Services }> => {
+}: AppOptions): Promise<{ app: App; services: AppServices }> => {
   const app = createServer({ config, watch, writeLog });
-  const repositories = createRepositories(database);
-  const services: Services = {
+  const services: AppServices = {
     config,
     database,
-    repositories,
     rekenwijzen: createRekenwijzen({
       siteDir: config.siteDir,
-      repositories,
+      database,
       now,
       onBroken: (cause) =>
         app.log.error({ err: cause }, 'The catalogue of the site cannot be read.'),

@@ -126,7 +126,7 @@ describe('any body of a write of a part of a project', () => {
   ])('%s %s gives no fault and never another list of gevelvullingen', async (method, route) => {
     const { uid } = await world.account({ groupId, roles: [] });
     const text = ' [ {"onbekend" : 1.50} ]';
-    const { record } = await world.services.repositories.projects.insert(
+    const { record } = await world.stores.projects.insert(
       { groupId, uid },
       buildProjectBody({ gevelvullingen_json: text }),
       new Date(),
@@ -139,7 +139,7 @@ describe('any body of a write of a part of a project', () => {
       }),
       RUNS,
     );
-    const stored = await world.services.repositories.projects.find(record.id);
+    const stored = await world.stores.projects.find(record.id);
     expect(stored?.record.gevelvullingen_json).toBe(text);
   });
 });

@@ -63,7 +63,7 @@ describe('of two instances', () => {
     for (let count = 0; count < 20; count += 1) accounts.push(await first.account());
     const now = first.services.now();
     for (const { mail } of accounts) {
-      await first.services.repositories.mailQueue.insert({ kind: 'welcome', recipient: mail }, now);
+      await first.stores.mailQueue.insert({ kind: 'welcome', recipient: mail }, now);
     }
     await both(({ services }) => deliverMail(services, { onError: fail }));
     expect(sent.toSorted()).toEqual(accounts.map(({ mail }) => mail).toSorted());
@@ -136,15 +136,15 @@ describe('of two instances', () => {
     const groupId = await first.group();
     const naam = { id: 'voorbeeld', versie: '1' };
     const outcomes = await Promise.allSettled(
-      [first, second].flatMap(({ services: { repositories, now } }, index) => [
-        repositories.catalogi.use(groupId, { ...naam, hash: `h${index}`, document: '{}' }, now()),
-        repositories.catalogi.add(groupId, { ...naam, hash: `g${index}`, document: '{}' }),
+      [first, second].flatMap(({ stores, services: { now } }, index) => [
+        stores.catalogi.use(groupId, { ...naam, hash: `h${index}`, document: '{}' }, now()),
+        stores.catalogi.add(groupId, { ...naam, hash: `g${index}`, document: '{}' }),
       ]),
     );
     const refused = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
     expect(refused).toHaveLength(3);
     for (const reason of refused) expect(reason).toBeInstanceOf(CatalogusChangedError);
-    expect(await first.services.repositories.catalogi.findHashes(groupId)).toHaveLength(1);
+    expect(await first.stores.catalogi.findHashes(groupId)).toHaveLength(1);
   });
 
   test('failed logins count together, and a session of one is a session of the other', async () => {

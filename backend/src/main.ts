@@ -1,6 +1,6 @@
 import { announcement } from './announcement.ts';
 import { readConfig } from './config/config.ts';
-import { reasonOf } from './operations/reasonOf.ts';
+import { reasonOf } from './database/reasonOf.ts';
 import { startServer, type RunningServer } from './startServer.ts';
 
 const stopOnSignal = (server: RunningServer): void => {

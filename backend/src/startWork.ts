@@ -2,13 +2,14 @@ import { startHousekeeping } from './operations/housekeeping.ts';
 import { startMailDelivery } from './mail/deliverMail.ts';
 import { createRapportMaker } from './rapporten/createRapportMaker.ts';
 import { startRapporten } from './rapporten/runRapporten.ts';
-import type { App, Services } from './http/services.ts';
+import type { AppServices } from './appServices.ts';
+import type { App } from './http/services.ts';
 
 /**
  * Does what no call waits for, until it is stopped: cleans up, sends mails, makes reports.
  * @returns begins nothing more; what that returns sends the last mails and waits for what runs
  */
-export const startWork = ({ log }: App, services: Services): (() => () => Promise<void>) => {
+export const startWork = ({ log }: App, services: AppServices): (() => () => Promise<void>) => {
   const tell = (what: string) => (error: unknown, reqId?: string | null) =>
     log.error({ reqId, err: error }, what);
   const stopHousekeeping = startHousekeeping(services, {

@@ -306,7 +306,7 @@ const makeActor = async (role: GroupRole): Promise<Actor> => {
 };
 
 const insertProject = async (groupId: number, uid: number): Promise<number> => {
-  const { projects } = world.services.repositories;
+  const { projects } = world.stores;
   const { record } = await projects.insert({ groupId, uid }, buildProjectBody(), new Date());
   return record.id;
 };
@@ -347,7 +347,7 @@ const call = async (visitor: Visitor, route: string, ids: number[]): Promise<Ans
 describe('every route and role [asvs 8.2]', () => {
   test.each(CASES)('%s as %s, projects %s', async (route, role, zichtbaarheid) => {
     const actor = await actorOf(role);
-    await world.services.repositories.groups.writeZichtbaarheid(actor.groupId, zichtbaarheid);
+    await world.stores.groups.writeZichtbaarheid(actor.groupId, zichtbaarheid);
     const expected = EXPECTED[route];
     for (const owner of route.includes(':projectId') ? OWNERS : OWNERS.slice(0, 1)) {
       const projectId = await projectOf(actor, owner);
@@ -376,7 +376,7 @@ describe('every route and role [asvs 8.2]', () => {
     ['company-outsider', 'wijzigen', 1],
   ])('%s, projects %s, sees %i of three in the list', async (role, zichtbaarheid, count) => {
     const { visitor, uid, groupId, colleagueUid } = await makeActor(role);
-    await world.services.repositories.groups.writeZichtbaarheid(groupId, zichtbaarheid);
+    await world.stores.groups.writeZichtbaarheid(groupId, zichtbaarheid);
     for (const owner of [uid ?? 0, colleagueUid, colleagueUid]) {
       await insertProject(groupId, owner);
     }

@@ -6,10 +6,12 @@ import { holdsProject, scopeOf, type Scope } from '../rechten/roleScopes.ts';
 import { ruleOf, type RouteRule } from '../rechten/routeRules.ts';
 import { HttpProblem, notFound, type Wijziging } from '../http/httpProblem.ts';
 import { projectRevisie } from '../projectinhoud/revisie.ts';
-import { zichtbaarheidOf, type GroupRow } from './groups.ts';
-import type { ProjectHead } from '../projectopslag/projects.ts';
+import { createGroups, zichtbaarheidOf, type GroupRow, type Groups } from './groups.ts';
+import { findLastWijziging } from './findLastWijziging.ts';
+import { findHead, findHeadEvenDeleted, type ProjectHead } from './projectHead.ts';
 import type { SessionAccount } from '../http/sessions.ts';
 import type { App, Services } from '../http/services.ts';
+import { createIdempotencyKeys } from '../http/idempotencyKeys.ts';
 
 /** What the path of a request leads to, and what the caller may do there. */
 export interface Access {
@@ -62,12 +64,12 @@ const checkSession = (rule: RouteRule, account: SessionAccount | null): void => 
 };
 
 const findProject = async (
-  { repositories: { projects } }: Services,
+  { database }: Services,
   { groupId, text, rule }: { groupId: number; text: string; rule: RouteRule },
 ): Promise<ProjectHead> => {
-  const find = rule.findsDeleted === true ? projects.findHeadEvenDeleted : projects.findHead;
+  const find = rule.findsDeleted === true ? findHeadEvenDeleted : findHead;
   const id = parseId(text);
-  const project = id === null ? null : await find(groupId, id);
+  const project = id === null ? null : await find(database, { groupId, id });
   if (project === null) throw notFound('Project niet gevonden.');
   return project;
 };
@@ -85,7 +87,11 @@ const checkProject = async (
   throw refusalOf(rule);
 };
 
-const grant = async (services: Services, request: FastifyRequest): Promise<Access | null> => {
+const grant = async (
+  services: Services,
+  findWithMembership: Groups['findWithMembership'],
+  request: FastifyRequest,
+): Promise<Access | null> => {
   const rule = ruleOf(request.method, request.routeOptions.url ?? '');
   if (rule === undefined) throw notFound();
   const { account } = request.session;
@@ -94,10 +100,7 @@ const grant = async (services: Services, request: FastifyRequest): Promise<Acces
 
   const { groupId: groupText, projectId: projectText } = pathIds(request);
   const groupId = parseId(groupText);
-  const found =
-    groupId === null
-      ? null
-      : await services.repositories.groups.findWithMembership(groupId, account?.uid ?? 0);
+  const found = groupId === null ? null : await findWithMembership(groupId, account?.uid ?? 0);
   if (found === null)
     throw notFound(rule.showsRefusals ? 'Groep niet gevonden.' : 'Group not found.');
 
@@ -151,13 +154,13 @@ export const stale = (wijziging: Wijziging | null, message = PROJECT_STALE): Htt
 
 /** A write that is repeated finds its own revision, and gets its first answer all the same. */
 const isRepeated = async (
-  { repositories, now }: Services,
+  { database, now }: Services,
   { headers, session }: FastifyRequest,
 ): Promise<boolean> => {
   const key = headers['idempotency-key'];
   const uid = session.account?.uid;
   if (typeof key !== 'string' || uid === undefined) return false;
-  return repositories.idempotencyKeys.isKnown({ uid, key: key.toLowerCase() }, now());
+  return createIdempotencyKeys(database).isKnown({ uid, key: key.toLowerCase() }, now());
 };
 
 /** Refuses early what the write itself would refuse, before the body is looked at. */
@@ -168,7 +171,7 @@ const checkRevision = async (
   const expected = expectedEtag(request);
   if (expected === null || expected === etagOf(projectRevisie(project.revision))) return;
   if (await isRepeated(services, request)) return;
-  throw stale(await services.repositories.projectRevisions.findLast({ projectId: project.id }));
+  throw stale(await findLastWijziging(services.database, { projectId: project.id }));
 };
 
 const expectedEtag = ({ method, headers }: FastifyRequest): string | null => {
@@ -188,6 +191,7 @@ const expectedRevision = (request: FastifyRequest): number | null => {
 
 /** Finds group and project of the path and refuses who may not; see `ROUTE_RULES`. */
 export const registerAccess = (app: App, services: Services): void => {
+  const { findWithMembership } = createGroups(services.database);
   app.decorateRequest('access', null);
   app.addHook('onRoute', ({ method, url }) => {
     for (const each of [method].flat()) {
@@ -195,7 +199,7 @@ export const registerAccess = (app: App, services: Services): void => {
     }
   });
   app.addHook('onRequest', async (request) => {
-    if (!request.is404) request.access = await grant(services, request);
+    if (!request.is404) request.access = await grant(services, findWithMembership, request);
   });
 };
 

@@ -114,3 +114,5 @@ export const createGroups = (database: Database) => ({
     await database.insert(groupMembers).values({ group_id: groupId, uid, roles: [...roles] });
   },
 });
+
+export type Groups = ReturnType<typeof createGroups>;

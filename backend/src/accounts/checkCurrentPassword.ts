@@ -4,6 +4,7 @@ import type { Services } from '../http/services.ts';
 import { admitAttempt } from './admitAttempt.ts';
 import { accountBlocked, floodOfAccount } from './floodLimits.ts';
 import { verifyPassword } from './password.ts';
+import { createFlood } from './flood.ts';
 
 /**
  * Asks a logged-in user for the password again.
@@ -15,7 +16,7 @@ export const checkCurrentPassword = async (
   { password, ip }: { password: string; ip: string },
 ): Promise<void> => {
   const tries = floodOfAccount('failed_current_pass', user.uid);
-  const { flood } = services.repositories;
+  const flood = createFlood(services.database);
   const admission = await admitAttempt(services, [tries]);
   if (!('ids' in admission)) throw accountBlocked();
   if (!(await verifyPassword(user.pass_hash, password))) {

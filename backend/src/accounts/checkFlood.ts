@@ -1,5 +1,5 @@
 import { HttpProblem } from '../http/httpProblem.ts';
-import type { FloodEvent } from './flood.ts';
+import { createFlood, type FloodEvent } from './flood.ts';
 import type { Services } from '../http/services.ts';
 
 /**
@@ -7,10 +7,11 @@ import type { Services } from '../http/services.ts';
  * @throws HttpProblem 429 above the limit
  */
 export const checkFlood = async (
-  { repositories: { flood }, now }: Services,
+  { database, now }: Services,
   event: FloodEvent,
   message = 'Too many requests.',
 ): Promise<void> => {
+  const flood = createFlood(database);
   if ((await flood.attempt(event, now())) !== null) return;
   const retryAfter = await flood.secondsLeft(event, now());
   throw new HttpProblem(429, 'rate_limit', { message, retryAfter });

@@ -1,6 +1,7 @@
 import { invalid, type HttpProblem } from '../http/httpProblem.ts';
 import { invalidBody } from '../http/validation.ts';
-import type { Repositories } from '../repositories.ts';
+import type { Database } from '../database/connect.ts';
+import { createUsers } from './users.ts';
 
 /** A refusal in the words of Drupal, one line for each field. */
 const unprocessable = (lines: readonly string[]): HttpProblem =>
@@ -38,35 +39,27 @@ const checkName = (name: string): void => {
   }
 };
 
-const takenMail = async (
-  { users }: Repositories,
-  mail: string,
-  exceptUid: number,
-): Promise<string[]> =>
-  (await users.isMailTaken(mail, exceptUid))
+const takenMail = async (database: Database, mail: string, exceptUid: number): Promise<string[]> =>
+  (await createUsers(database).isMailTaken(mail, exceptUid))
     ? [`mail: The email address ${mail} is already taken.`]
     : [];
 
 /** @throws HttpProblem 422 when another account has this address */
-export const checkMail = async (
-  repositories: Repositories,
-  mail: string,
-  uid: number,
-): Promise<void> => {
-  const lines = await takenMail(repositories, mail, uid);
+export const checkMail = async (database: Database, mail: string, uid: number): Promise<void> => {
+  const lines = await takenMail(database, mail, uid);
   if (lines.length > 0) throw unprocessable(lines);
 };
 
 /** @throws HttpProblem 422 when an account cannot have this name and address */
 export const checkIdentity = async (
-  repositories: Repositories,
+  database: Database,
   { name, mail }: { name: string; mail: string },
 ): Promise<void> => {
   checkName(name);
-  const lines = await takenMail(repositories, mail, 0);
+  const lines = await takenMail(database, mail, 0);
   if (SPACE_BEFORE.test(name)) lines.push('name: The username cannot begin with a space.');
   if (SPACE_AFTER.test(name)) lines.push('name: The username cannot end with a space.');
-  if (await repositories.users.isNameTaken(name)) {
+  if (await createUsers(database).isNameTaken(name)) {
     lines.push(`name: The username ${name} is already taken.`);
   }
   if (lines.length > 0) throw unprocessable(lines);

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { hash } from '@node-rs/argon2';
 
 import { buildTestApp, nextIp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 import { statusesOf } from '../testing/visitor.ts';
 import { FLOOD_LIMITS } from './floodLimits.ts';
 import { hashPassword, verifyPassword } from './password.ts';
+import { beforeStatement } from '../testing/beforeStatement.ts';
 
 const HOUR = 3_600_000;
 
@@ -174,12 +175,11 @@ test('a failure is told to the audit log with its account, a success is not', as
 
 test('a password that is changed while it is hashed anew opens nothing', async () => {
   const { uid, name } = await world.account();
-  const { users } = world.services.repositories;
+  const { users } = world.stores;
   const old = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
   await users.setPassword(uid, old, new Date());
-  jest.spyOn(users, 'update').mockImplementationOnce(async () => {
+  beforeStatement(world, 'update "users"', async () => {
     await users.setPassword(uid, await hashPassword('een ander wachtwoord'), new Date());
-    return false;
   });
   expect((await world.visitor().tryLogIn(name, PASSWORD)).status).toBe(400);
   expect((await world.visitor().tryLogIn(name, 'een ander wachtwoord')).status).toBe(200);
@@ -187,7 +187,7 @@ test('a password that is changed while it is hashed anew opens nothing', async (
 
 test('a password that was hashed at another cost is hashed anew at the login, once', async () => {
   const account = await world.account();
-  const { users } = world.services.repositories;
+  const { users } = world.stores;
   const old = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
   await users.setPassword(account.uid, old, new Date());
   expect((await world.visitor().tryLogIn(account.name, 'verkeerd')).status).toBe(400);

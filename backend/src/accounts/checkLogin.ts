@@ -1,6 +1,6 @@
 import { invalid, type HttpProblem } from '../http/httpProblem.ts';
-import type { Account } from './users.ts';
-import type { FloodEvent } from './flood.ts';
+import { createUsers, type Account } from './users.ts';
+import { createFlood, type FloodEvent } from './flood.ts';
 import type { Services } from '../http/services.ts';
 import { admitAttempt } from './admitAttempt.ts';
 import { accountBlocked, floodOfIp, ipBlocked, loginFlood } from './floodLimits.ts';
@@ -13,11 +13,12 @@ export const unrecognized = (): HttpProblem => invalid('Unrecognized username or
  * @returns the hash that this password has by now
  */
 const renewHash = async (
-  { repositories: { users } }: Services,
+  { database }: Services,
   { uid, passHash }: Account,
   pass: string,
 ): Promise<string> => {
   if (!isOutdated(passHash)) return passHash;
+  const users = createUsers(database);
   const renewed = await hashPassword(pass);
   if (await users.update({ uid, pass_hash: passHash }, { pass_hash: renewed })) return renewed;
   // Another login renewed it at the same moment, or the password is another one now.
@@ -51,7 +52,8 @@ export const checkLogin = async (
   { name, pass }: { name: string; pass: string },
   ip: string,
 ): Promise<Account> => {
-  const { flood, users } = services.repositories;
+  const flood = createFlood(services.database);
+  const users = createUsers(services.database);
   const account = await users.findByNameOrMail(name);
   const counts = loginFlood(account, { name, ip });
   const typedIds = await admitTyped(services, floodOfIp('failed_login_ip', ip), counts.typed);

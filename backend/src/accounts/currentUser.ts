@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { groupRolesOf } from '../rechten/groupRoles.ts';
 import type { SessionAccount } from '../http/sessions.ts';
 import type { App, Services } from '../http/services.ts';
+import { createGroups } from '../access/groups.ts';
 
 /** The global roles of a logged-in user. */
 export const AUTHENTICATED = ['authenticated'];
@@ -15,11 +16,11 @@ const ANONYMOUS = {
 
 /** A caller, with the roles in each group; null: an anonymous one. */
 export const describeCurrentUser = async (
-  { repositories }: Services,
+  { database }: Services,
   account: SessionAccount | null,
 ): Promise<z.infer<typeof currentUserSchema>> => {
   if (account === null) return ANONYMOUS;
-  const memberships = await repositories.groups.membershipsOf(account.uid);
+  const memberships = await createGroups(database).membershipsOf(account.uid);
   const groups = Object.fromEntries(
     memberships.map(({ groupId, roles }) => [
       String(groupId),

@@ -14,10 +14,12 @@ import { hashPassword } from './password.ts';
 import { ANSWERS_FIRST, refuseIncomplete } from '../http/requestBody.ts';
 import { isDuplicate } from '../database/databaseErrors.ts';
 import { callerOf } from '../access/access.ts';
-import { createRepositories } from '../repositories.ts';
-import type { User } from './users.ts';
+import { createUsers, type User } from './users.ts';
 import type { App, Services } from '../http/services.ts';
 import { userOf } from './userOf.ts';
+import { createResetTokens } from './resetTokens.ts';
+import { createSessions } from '../http/sessions.ts';
+import { createMailQueue } from '../queue/mailQueue.ts';
 
 const PATH = '/api/v2/group/:groupId/user/edit';
 
@@ -44,7 +46,10 @@ const store = async (
   const newPassword = newPasswordOf(body);
   const passHash = newPassword === null ? {} : { pass_hash: await hashPassword(newPassword.pass1) };
   return database.transaction(async (transaction) => {
-    const { mailQueue, resetTokens, sessions, users } = createRepositories(transaction);
+    const mailQueue = createMailQueue(transaction);
+    const resetTokens = createResetTokens(transaction);
+    const sessions = createSessions(transaction);
+    const users = createUsers(transaction);
     const isStored = await users.update(user, {
       mail: body.account.mail,
       ...companyColumns(body.company),
@@ -70,12 +75,12 @@ interface Edit {
 const edit = async (services: Services, wanted: Edit): Promise<void> => {
   const { uid } = wanted.user;
   const { mail } = wanted.body.account;
-  await checkMail(services.repositories, mail, uid);
+  await checkMail(services.database, mail, uid);
   try {
     if (!(await store(services, wanted))) throw invalidCurrentPassword();
   } catch (error) {
     // Someone took the address in the meantime.
-    if (isDuplicate(error)) await checkMail(services.repositories, mail, uid);
+    if (isDuplicate(error)) await checkMail(services.database, mail, uid);
     throw error;
   }
 };

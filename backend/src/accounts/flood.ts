@@ -164,3 +164,5 @@ export const createFlood = (database: Database) => ({
     await database.delete(flood).where(lt(flood.created, new Date(now.getTime() - LONGEST_WINDOW)));
   },
 });
+
+export type Flood = ReturnType<typeof createFlood>;

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { HttpProblem } from '../http/httpProblem.ts';
-import type { FloodEvent } from './flood.ts';
-import type { Repositories } from '../repositories.ts';
+import type { Flood, FloodEvent } from './flood.ts';
 import { floodIp } from '../http/floodIp.ts';
 
 const HOUR = 3_600_000;
@@ -83,7 +82,7 @@ export const registrationFlood = (limit: number, ip: string): FloodEvent => ({
 });
 
 /** Starts counting anew for who has proved to own the account. */
-export const clearFailuresOf = async (flood: Repositories['flood'], uid: number): Promise<void> => {
+export const clearFailuresOf = async (flood: Flood, uid: number): Promise<void> => {
   await flood.clearAll('failed_login_user', loginPrefix(uid));
   await flood.clear(floodOfAccount('failed_current_pass', uid));
 };

@@ -4,6 +4,8 @@ import { floodOfIp, ipBlocked } from './floodLimits.ts';
 import { ANSWERS_FIRST, isBlank, refuseInvalid, valueAt } from '../http/requestBody.ts';
 import { invalid } from '../http/httpProblem.ts';
 import type { App, Services } from '../http/services.ts';
+import { createMailQueue } from '../queue/mailQueue.ts';
+import { createFlood } from './flood.ts';
 
 const ANSWER = {
   message: 'Als dit account bij ons bekend is, ontvangt u een e-mail met instructies.',
@@ -25,11 +27,11 @@ export const registerForgotPassword = (app: App, services: Services): void => {
         throw invalid('Vul uw gebruikersnaam of e-mailadres in.', 400);
       }
       refuseInvalid(request);
-      const { repositories, audit, now } = services;
+      const { database, audit, now } = services;
       const requests = floodOfIp('password_request_ip', request.ip);
-      if ((await repositories.flood.attempt(requests, now())) === null) throw ipBlocked();
+      if ((await createFlood(database).attempt(requests, now())) === null) throw ipBlocked();
       const recipient = request.body.name.trim();
-      await repositories.mailQueue.insert({ kind: 'password_reset', recipient }, now());
+      await createMailQueue(database).insert({ kind: 'password_reset', recipient }, now());
       audit('password_forgotten', { uid: 0, ip: request.ip });
       return ANSWER;
     },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 
 import { currentUserSchema, groupSchema, loginAnswerSchema } from '@adviestool/contract/session';
@@ -7,6 +7,7 @@ import { hashPassword } from './password.ts';
 import { sessions, users } from '../database/schema/users.ts';
 import { buildTestApp, PASSWORD, type TestApp } from '../testing/testApp.ts';
 import type { Visitor } from '../testing/visitor.ts';
+import { beforeStatement } from '../testing/beforeStatement.ts';
 
 const LOGIN = '/user/login?_format=json';
 const CURRENT = '/api/v2/user/current';
@@ -118,26 +119,20 @@ describe('login', () => {
 });
 
 /** Lets something happen between the check of the password and the start of the session. */
-const whileLoggingIn = (happen: () => Promise<void>): void => {
-  const { flood } = world.services.repositories;
-  const { clear } = flood;
-  jest.spyOn(flood, 'clear').mockImplementationOnce(async (cleared) => {
-    await happen();
-    await clear(cleared);
-  });
-};
+const whileLoggingIn = (happen: () => Promise<void>): void =>
+  beforeStatement(world, 'delete from "flood"', happen);
 
 describe('a login whose password was right a moment ago', () => {
   test.each<[string, (uid: number) => Promise<void>]>([
     [
       'changed',
       async (uid) => {
-        const { sessions: repository, users: accounts } = world.services.repositories;
+        const { sessions: repository, users: accounts } = world.stores;
         await accounts.setPassword(uid, await hashPassword('een ander wachtwoord'), new Date());
         await repository.endOf(uid);
       },
     ],
-    ['blocked', (uid) => world.services.repositories.users.block(uid, new Date())],
+    ['blocked', (uid) => world.stores.users.block(uid, new Date())],
   ])('opens nothing once the account is %s', async (_change, change) => {
     const account = await world.account();
     const visitor = world.visitor();

@@ -8,6 +8,7 @@ import { HttpProblem, invalid } from '../http/httpProblem.ts';
 import { csrfTokenOf, logoutTokenOf, type SessionCookies } from '../http/session.ts';
 import type { App, Services } from '../http/services.ts';
 import { AUTHENTICATED } from './currentUser.ts';
+import { createUsers } from './users.ts';
 
 const querySchema = z.object({ _format: z.string().optional() });
 
@@ -48,7 +49,7 @@ export const registerLogin = (app: App, services: Services, cookies: SessionCook
       const account = await checkLogin(services, request.body, request.ip);
       const id = await cookies.start(request, reply, account);
       if (id === null) throw unrecognized();
-      await services.repositories.users.recordLogin(account.uid, services.now());
+      await createUsers(services.database).recordLogin(account.uid, services.now());
       services.audit('login', { uid: account.uid, ip: request.ip });
       return {
         current_user: { uid: account.uid, name: account.name, roles: AUTHENTICATED },

@@ -234,7 +234,7 @@ describe('registering', () => {
         { message: 'Only anonymous users can register a user.', code: 'anonymous_only' },
       ]);
     }
-    const closed = await world.services.repositories.groups.insert({ label: 'Dicht' });
+    const closed = await world.stores.groups.insert({ label: 'Dicht' });
     const path = `/api/v2/group/${closed}/user/register`;
     for (const answer of [
       await world.visitor().get(path),

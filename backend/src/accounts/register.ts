@@ -15,8 +15,10 @@ import { hashPassword } from './password.ts';
 import { ANSWERS_FIRST, refuseIncomplete } from '../http/requestBody.ts';
 import { isDuplicate } from '../database/databaseErrors.ts';
 import { accessOf } from '../access/access.ts';
-import { createRepositories } from '../repositories.ts';
 import type { App, Services } from '../http/services.ts';
+import { createUsers } from './users.ts';
+import { createGroups } from '../access/groups.ts';
+import { createMailQueue } from '../queue/mailQueue.ts';
 
 const PATH = '/api/v2/group/:groupId/user/register';
 
@@ -29,7 +31,9 @@ const insertAccount = async (
   const moment = now();
   const passHash = await hashPassword(pass1);
   return database.transaction(async (transaction) => {
-    const { groups, mailQueue, users } = createRepositories(transaction);
+    const groups = createGroups(transaction);
+    const mailQueue = createMailQueue(transaction);
+    const users = createUsers(transaction);
     const uid = await users.insert({
       name,
       mail,
@@ -59,7 +63,7 @@ export const registerRegister = (app: App, services: Services): void => {
       refuseIncomplete(REGISTER_FORM, request);
       checkNewPassword(body.account, 'account.pass1');
       await checkFlood(services, registrationFlood(services.config.registrationLimit, ip));
-      await checkIdentity(services.repositories, body.account);
+      await checkIdentity(services.database, body.account);
       const { group } = accessOf(request);
       try {
         const uid = await insertAccount(services, group.id, body);
@@ -67,7 +71,7 @@ export const registerRegister = (app: App, services: Services): void => {
         return { message: 'Uw account is aangemaakt.', user: { uid, name: body.account.name } };
       } catch (error) {
         // Someone took the name or the address in the meantime.
-        if (isDuplicate(error)) await checkIdentity(services.repositories, body.account);
+        if (isDuplicate(error)) await checkIdentity(services.database, body.account);
         throw error;
       }
     },

@@ -14,9 +14,12 @@ import { ANSWERS_FIRST, refuseIncomplete, valueAt } from '../http/requestBody.ts
 import { HttpProblem } from '../http/httpProblem.ts';
 import { parseId } from '../access/access.ts';
 import type { SessionCookies } from '../http/session.ts';
-import { createRepositories } from '../repositories.ts';
-import type { ResetLink } from './resetTokens.ts';
+import { createResetTokens, type ResetLink } from './resetTokens.ts';
 import type { App, Services } from '../http/services.ts';
+import { createUsers } from './users.ts';
+import { createMailQueue } from '../queue/mailQueue.ts';
+import { createFlood } from './flood.ts';
+import { createSessions } from '../http/sessions.ts';
 
 const PATH = '/api/v2/user/reset';
 
@@ -30,12 +33,9 @@ const linkOf = (user: unknown, token: unknown): ResetLink => {
 };
 
 /** The link that a query or body brings, whatever else it is. @throws HttpProblem 403 unless it works now */
-const liveLinkOf = async (
-  { repositories: { resetTokens }, now }: Services,
-  source: unknown,
-): Promise<ResetLink> => {
+const liveLinkOf = async ({ database, now }: Services, source: unknown): Promise<ResetLink> => {
   const link = linkOf(valueAt(source, 'user'), valueAt(source, 'reset_token'));
-  if (!(await resetTokens.isLive(link, now()))) throw deadLink();
+  if (!(await createResetTokens(database).isLive(link, now()))) throw deadLink();
   return link;
 };
 
@@ -47,7 +47,11 @@ const storePassword = async (
 ): Promise<void> => {
   const { uid } = link;
   await database.transaction(async (transaction) => {
-    const { flood, mailQueue, resetTokens, sessions, users } = createRepositories(transaction);
+    const flood = createFlood(transaction);
+    const mailQueue = createMailQueue(transaction);
+    const resetTokens = createResetTokens(transaction);
+    const sessions = createSessions(transaction);
+    const users = createUsers(transaction);
     if (!(await resetTokens.spend(link, now()))) throw deadLink();
     await users.setPassword(uid, passHash, now());
     await resetTokens.removeOf(uid);
@@ -90,7 +94,7 @@ export const registerResetPassword = (
       await storePassword(services, link, passHash);
       const account = { uid: link.uid, passHash };
       if ((await cookies.start(request, reply, account)) === null) throw deadLink();
-      await services.repositories.users.recordLogin(link.uid, services.now());
+      await createUsers(services.database).recordLogin(link.uid, services.now());
       services.audit('password_reset', { uid: link.uid, ip: request.ip });
       return { message: 'Uw wachtwoord is gewijzigd. U bent ingelogd.' };
     },

@@ -10,6 +10,7 @@ import { HttpProblem } from '../http/httpProblem.ts';
 import { callerOf } from '../access/access.ts';
 import type { App, Services } from '../http/services.ts';
 import { AUTHENTICATED } from './currentUser.ts';
+import { createGroups } from '../access/groups.ts';
 
 /** The same roles, in whatever order. */
 const isSame = (left: readonly string[], right: readonly string[]): boolean =>
@@ -17,11 +18,13 @@ const isSame = (left: readonly string[], right: readonly string[]): boolean =>
 
 /** The roles that the caller's session shows for a group; none for one that it is no member of. */
 const sessionRolesIn = async (
-  { repositories: { groups } }: Services,
+  { database }: Services,
   groupId: number,
   uid: number,
 ): Promise<string[]> => {
-  const membership = (await groups.membershipsOf(uid)).find((each) => each.groupId === groupId);
+  const membership = (await createGroups(database).membershipsOf(uid)).find(
+    (each) => each.groupId === groupId,
+  );
   return membership === undefined ? [] : groupRolesOf(true, membership);
 };
 

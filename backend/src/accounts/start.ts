@@ -8,17 +8,18 @@ import type { SessionAccount } from '../http/sessions.ts';
 import type { App, Services } from '../http/services.ts';
 import { describeCurrentUser } from './currentUser.ts';
 import { describeGroup } from './group.ts';
+import { createGroups } from '../access/groups.ts';
 
 const querySchema = z.object({ group: z.string().optional() });
 
 const findGroup = async (
-  { repositories }: Services,
+  { database }: Services,
   text: string | undefined,
   account: SessionAccount | null,
 ) => {
   const id = parseId(text);
   const found =
-    id === null ? null : await repositories.groups.findWithMembership(id, account?.uid ?? 0);
+    id === null ? null : await createGroups(database).findWithMembership(id, account?.uid ?? 0);
   if (found === null) return null;
   const { group, memberRoles } = found;
   const membership = memberRoles === null ? null : { roles: memberRoles };

@@ -92,19 +92,6 @@ export const createUsers = (database: Database) => ({
     return changed.length > 0;
   },
 
-  /**
-   * Whether an account is active and still has this password. It stays so until the transaction
-   * ends.
-   */
-  hold: async ({ uid, passHash }: Pick<Account, 'uid' | 'passHash'>): Promise<boolean> => {
-    const held = await database
-      .select({ uid: users.uid })
-      .from(users)
-      .where(and(eq(users.uid, uid), eq(users.pass_hash, passHash), eq(users.status, true)))
-      .for('share');
-    return held.length > 0;
-  },
-
   setPassword: async (uid: number, passHash: string, now: Date): Promise<void> => {
     await database
       .update(users)

@@ -47,7 +47,7 @@ describe('the company', () => {
 
   test('says since when its catalogue is in use, which another release with the same one leaves', async () => {
     const { base, groupId, beheerder } = await open();
-    const { catalogi } = world.services.repositories;
+    const { catalogi } = world.stores;
     const since = async () =>
       bedrijfSchema.parse((await beheerder.get(`${base}/bedrijf`)).json).catalogus;
     const one = { hash: 'a', id: 'proef', versie: '1', document: '{}' };

@@ -12,28 +12,36 @@ import { kanRapporten } from '../rapporten/maakRapport.ts';
 import { proefLogo } from '../rapporten/proefLogo.ts';
 import { rapportLogoOf } from '../rapporten/rapportLogoOf.ts';
 import type { GroupRow } from '../access/groups.ts';
-import type { App, Services } from '../http/services.ts';
+import type { App } from '../http/services.ts';
 import { noContentSchema } from '../http/noContent.ts';
+import { createGroupLogos } from '../logo/groupLogos.ts';
+import { createCatalogi } from '../catalogi/catalogiStore.ts';
+import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
 
 const LOGO = '/api/v2/group/:groupId/logo';
 
 const catalogusOf = async (
-  { repositories, rekenwijzen }: Services,
+  { database, rekenwijzen }: CatalogusServices,
   groupId: number,
 ): Promise<Bedrijf['catalogus']> => {
   const { inGebruik } = await rekenwijzen.list(groupId);
   if (inGebruik === null) return null;
-  const sinds = await repositories.catalogi.findSince(groupId);
+  const sinds = await createCatalogi(database).findSince(groupId);
   return { ...inGebruik.naam, sinds: sinds?.toISOString() ?? null };
 };
 
-const describe = async (services: Services, { id, label }: GroupRow): Promise<Bedrijf> => ({
+const describe = async (
+  services: CatalogusServices,
+  { id, label }: GroupRow,
+): Promise<Bedrijf> => ({
   naam: label,
   catalogus: await catalogusOf(services, id),
-  logo: await services.repositories.groupLogos.describe(id),
+  logo: await createGroupLogos(services.database).describe(id),
 });
 
-const registerLogo = (app: App, { repositories: { groupLogos }, audit, now }: Services): void => {
+const registerLogo = (app: App, { database, audit, now }: CatalogusServices): void => {
+  const groupLogos = createGroupLogos(database);
+
   app.get(LOGO, async (request, reply) => {
     const logo = await groupLogos.find(accessOf(request).group.id);
     if (logo === null) throw notFound('Uw bedrijf heeft geen logo.');
@@ -65,7 +73,7 @@ const registerLogo = (app: App, { repositories: { groupLogos }, audit, now }: Se
 };
 
 /** `GET group/{g}/bedrijf`: what members see of their company; and its logo, which administrators change. */
-export const registerBedrijf = (app: App, services: Services): void => {
+export const registerBedrijf = (app: App, services: CatalogusServices): void => {
   app.get(
     '/api/v2/group/:groupId/bedrijf',
     { schema: { response: { 200: bedrijfSchema } } },

@@ -14,8 +14,10 @@ import { z } from 'zod';
 import type { Rekenwijze, RekenwijzeVan } from '../catalogi/rekenwijze.ts';
 import { notFound } from '../http/httpProblem.ts';
 import { accessOf, callerOf } from '../access/access.ts';
-import type { App, Services } from '../http/services.ts';
+import type { App } from '../http/services.ts';
 import { pagerOf } from '../http/pagerOf.ts';
+import { createProjectList } from '../projecten/projectList.ts';
+import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
 
 /** `voorbeeld/2026-1` */
 const naamSchema = z
@@ -64,7 +66,7 @@ const regelOf = (record: ProjectRecord, { van, naar, rekenwijzeVan }: Stap): Reg
 /** `GET …/catalogi/gevolgen?van=id/versie&naar=id/versie`: what another catalogue does to every project. */
 export const registerCatalogusGevolgen = (
   app: App,
-  { rekenwijzen, repositories }: Services,
+  { rekenwijzen, database }: CatalogusServices,
 ): void => {
   app.get(
     '/api/v2/group/:groupId/catalogi/gevolgen',
@@ -78,7 +80,7 @@ export const registerCatalogusGevolgen = (
         throw notFound('Deze versie van de catalogus is niet bekend.');
       }
       const wanted = { page, limit: PROJECTS_PER_PAGE };
-      const { total, records } = await repositories.projectList.find({
+      const { total, records } = await createProjectList(database).find({
         ...wanted,
         groupId: group.id,
         uid: scope === 'all' ? null : callerOf(request).uid,

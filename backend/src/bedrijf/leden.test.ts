@@ -62,7 +62,7 @@ describe('the list of members', () => {
     const { beheerder, join, leden, projecten, groupId } = await open();
     const oud = await join('company-employee');
     await oud.visitor.post(projecten, buildProjectBody());
-    await world.services.repositories.leden.remove(groupId, oud.uid);
+    await world.stores.leden.remove(groupId, oud.uid);
     const elsewhere = await open();
     expect((await leden()).leden).toMatchObject([
       { uid: beheerder.uid },
@@ -202,7 +202,7 @@ describe('the removal of a member', () => {
     const { join, leden, verwijder, projecten, groupId } = await open();
     const [oud, erfgenaam] = [await join('company-employee'), await join('company-employee')];
     await oud.visitor.post(projecten, buildProjectBody());
-    await world.services.repositories.leden.remove(groupId, oud.uid);
+    await world.stores.leden.remove(groupId, oud.uid);
     expect((await verwijder(oud.uid, erfgenaam.uid)).status).toBe(204);
     expect((await leden()).leden).not.toContainEqual(expect.objectContaining({ uid: oud.uid }));
     // It was no member: what it does elsewhere goes on.

@@ -6,9 +6,13 @@ import { HttpProblem, invalid, notFound } from '../http/httpProblem.ts';
 import { accessOf, callerOf, parseId } from '../access/access.ts';
 import { handOver } from '../projecten/handOver.ts';
 import { lockGroup } from '../access/lockGroup.ts';
-import { createRepositories, type Repositories } from '../repositories.ts';
+import type { Database } from '../database/connect.ts';
+import { createSessions } from '../http/sessions.ts';
+import { createInzageLinks } from '../inzage/inzageLinksStore.ts';
 import type { App, Services } from '../http/services.ts';
 import { noContentSchema } from '../http/noContent.ts';
+import { createLeden } from './ledenStore.ts';
+import { createUitnodigingen } from './uitnodigingenStore.ts';
 
 const PATH = '/api/v2/group/:groupId/leden';
 
@@ -30,12 +34,12 @@ interface Lid {
 
 /** @throws HttpProblem 409 when nobody would administer the group without this one */
 const refuseLastAdministrator = async (
-  { leden }: Repositories,
+  database: Database,
   { groupId, uid }: Lid,
   rollen: readonly string[],
 ): Promise<void> => {
   if (!rollen.includes('company-administrator')) return;
-  if ((await leden.findOtherAdministrator(groupId, uid)) !== null) return;
+  if ((await createLeden(database).findOtherAdministrator(groupId, uid)) !== null) return;
   throw new HttpProblem(409, 'conflict', {
     message: 'Dit is de laatste beheerder van uw bedrijf. Wijs eerst een andere beheerder aan.',
   });
@@ -49,14 +53,16 @@ const changeRole = (
   database.transaction(async (transaction) => {
     // Two administrators who demote each other at the same moment would both see the other.
     await lockGroup(transaction, groupId);
-    const repositories = createRepositories(transaction);
-    const rollen = await repositories.leden.rolesOf(groupId, uid);
+    const leden = createLeden(transaction);
+    const rollen = await leden.rolesOf(groupId, uid);
     if (rollen === null) throw onbekend();
     if (rol !== 'company-administrator') {
-      await refuseLastAdministrator(repositories, { groupId, uid }, rollen);
+      await refuseLastAdministrator(transaction, { groupId, uid }, rollen);
     }
-    await repositories.leden.setRoles(groupId, uid, [rol]);
-    if (rol !== 'company-administrator') await repositories.uitnodigingen.removeBy(uid, groupId);
+    await leden.setRoles(groupId, uid, [rol]);
+    if (rol !== 'company-administrator') {
+      await createUitnodigingen(transaction).removeBy(uid, groupId);
+    }
   });
 
 /**
@@ -64,10 +70,11 @@ const changeRole = (
  * restored, who administers the group.
  */
 const heirOf = async (
-  { leden }: Repositories,
+  database: Database,
   { groupId, uid }: Lid,
   { naar, byUid }: { naar: number | null; byUid: number },
 ): Promise<number | null> => {
+  const leden = createLeden(database);
   if (naar !== null || !(await leden.hasProjects(groupId, uid))) return naar;
   return byUid === uid ? leden.findOtherAdministrator(groupId, uid) : byUid;
 };
@@ -80,24 +87,23 @@ const remove = (
 ): Promise<void> =>
   database.transaction(async (transaction) => {
     await lockGroup(transaction, groupId);
-    const repositories = createRepositories(transaction);
-    const { inzageLinks, leden, sessions, uitnodigingen } = repositories;
+    const leden = createLeden(transaction);
     const rollen = await leden.rolesOf(groupId, uid);
     const aantal = await leden.countProjectsOf(groupId, uid);
     if (rollen === null && aantal === 0) throw onbekend();
-    await refuseLastAdministrator(repositories, { groupId, uid }, rollen ?? []);
+    await refuseLastAdministrator(transaction, { groupId, uid }, rollen ?? []);
     if (naar === uid || (naar === null && aantal > 0))
       throw invalid('Kies wie de projecten krijgt.');
-    const toUid = await heirOf(repositories, { groupId, uid }, { naar, byUid });
+    const toUid = await heirOf(transaction, { groupId, uid }, { naar, byUid });
     if (toUid !== null) {
       const overdracht = { groupId, fromUid: uid, toUid, byUid };
       await handOver(transaction, overdracht, { now: now(), quota: config.quota });
     }
     if (rollen === null) return;
     await leden.remove(groupId, uid);
-    await inzageLinks.endMadeBy({ groupId, uid }, now());
-    await uitnodigingen.removeBy(uid, groupId);
-    await sessions.endOf(uid);
+    await createInzageLinks(transaction).endMadeBy({ groupId, uid }, now());
+    await createUitnodigingen(transaction).removeBy(uid, groupId);
+    await createSessions(transaction).endOf(uid);
   });
 
 const aboutOf = (request: FastifyRequest, member: number) => ({
@@ -109,13 +115,13 @@ const aboutOf = (request: FastifyRequest, member: number) => ({
 
 /** The members of a company, for its administrators. */
 export const registerLeden = (app: App, services: Services): void => {
-  const { repositories, audit, now } = services;
+  const { database, audit, now } = services;
 
   app.get(PATH, { schema: { response: { 200: ledenSchema } } }, async (request) => {
     const { id } = accessOf(request).group;
     return {
-      leden: await repositories.leden.list(id),
-      uitnodigingen: await repositories.uitnodigingen.list(id, now()),
+      leden: await createLeden(database).list(id),
+      uitnodigingen: await createUitnodigingen(database).list(id, now()),
     };
   });
 

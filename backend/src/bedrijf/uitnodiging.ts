@@ -18,9 +18,11 @@ import { isDuplicate } from '../database/databaseErrors.ts';
 import { HttpProblem } from '../http/httpProblem.ts';
 import { callerOf } from '../access/access.ts';
 import type { SessionCookies } from '../http/session.ts';
-import { createRepositories } from '../repositories.ts';
-import type { LevendeUitnodiging } from './uitnodigingenStore.ts';
+import { createUitnodigingen, type LevendeUitnodiging } from './uitnodigingenStore.ts';
 import type { App, Services } from '../http/services.ts';
+import { createUsers } from '../accounts/users.ts';
+import { createGroups } from '../access/groups.ts';
+import { createLeden } from './ledenStore.ts';
 
 const PATH = '/api/v2/uitnodiging';
 
@@ -41,8 +43,8 @@ const findLive = async (
   token: string,
   ip: string,
 ): Promise<LevendeUitnodiging> => {
-  const { repositories, now } = services;
-  const found = await repositories.uitnodigingen.findLive(token, now());
+  const { database, now } = services;
+  const found = await createUitnodigingen(database).findLive(token, now());
   if (found !== null) return found;
   await checkFlood(
     services,
@@ -61,7 +63,9 @@ const insertAccount = (
   { bedrijf, passHash }: { bedrijf: string; passHash: string },
 ): Promise<number> =>
   database.transaction(async (transaction) => {
-    const { groups, uitnodigingen, users } = createRepositories(transaction);
+    const groups = createGroups(transaction);
+    const uitnodigingen = createUitnodigingen(transaction);
+    const users = createUsers(transaction);
     const spent = await uitnodigingen.spend(token, now());
     if (spent === null) throw deadLink();
     const uid = await users.insert({
@@ -77,14 +81,14 @@ const insertAccount = (
   });
 
 const checkAccount = async (
-  { repositories }: Services,
+  { database }: Services,
   { mail }: LevendeUitnodiging,
   name: string,
 ): Promise<void> => {
-  if (await repositories.users.isMailTaken(mail, 0)) {
+  if (await createUsers(database).isMailTaken(mail, 0)) {
     throw conflict('U heeft al een account met dit e-mailadres. Log in om mee te doen.');
   }
-  await checkIdentity(repositories, { name, mail });
+  await checkIdentity(database, { name, mail });
 };
 
 const register = async (
@@ -108,7 +112,9 @@ const register = async (
 /** Spends the link for who is logged in. @returns the group */
 const join = ({ database, now }: Services, token: string, uid: number): Promise<number> =>
   database.transaction(async (transaction) => {
-    const { groups, leden, uitnodigingen } = createRepositories(transaction);
+    const groups = createGroups(transaction);
+    const leden = createLeden(transaction);
+    const uitnodigingen = createUitnodigingen(transaction);
     const spent = await uitnodigingen.spend(token, now());
     if (spent === null) throw deadLink();
     if ((await leden.rolesOf(spent.groupId, uid)) !== null) {
@@ -132,7 +138,7 @@ const registerNewAccount = (app: App, services: Services, cookies: SessionCookie
       const { ip } = request;
       services.audit('invitation_accepted', { uid, ip, group: groupId });
       if ((await cookies.start(request, reply, { uid, passHash })) === null) throw deadLink();
-      await services.repositories.users.recordLogin(uid, services.now());
+      await createUsers(services.database).recordLogin(uid, services.now());
       return { message: 'Uw account is aangemaakt. U bent ingelogd.' };
     },
   );
@@ -144,7 +150,7 @@ export const registerUitnodiging = (
   services: Services,
   cookies: SessionCookies,
 ): void => {
-  const { repositories, audit } = services;
+  const { database, audit } = services;
 
   app.post(
     `${PATH}/openen`,
@@ -157,7 +163,7 @@ export const registerUitnodiging = (
         mail,
         rol,
         verloopt: verloopt.toISOString(),
-        heeft_account: await repositories.users.isMailTaken(mail, 0),
+        heeft_account: await createUsers(database).isMailTaken(mail, 0),
         form: UITNODIGING_FORM.form,
       };
     },

@@ -263,7 +263,7 @@ describe('an invitation', () => {
     await world.deliverMail();
     world.pass(8 * DAY);
     await cleanUp(world.services);
-    const { uitnodigingen } = world.services.repositories;
+    const { uitnodigingen } = world.stores;
     const listed = await uitnodigingen.list(groupId, world.services.now());
     expect(listed).toMatchObject([{ is_verlopen: true }]);
     world.pass(23 * DAY);

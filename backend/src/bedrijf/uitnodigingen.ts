@@ -12,9 +12,11 @@ import { invalid, notFound, type HttpProblem } from '../http/httpProblem.ts';
 import { accessOf, callerOf, parseId } from '../access/access.ts';
 import type { Database } from '../database/connect.ts';
 import { lockGroup } from '../access/lockGroup.ts';
-import { createRepositories } from '../repositories.ts';
 import type { App, Services } from '../http/services.ts';
 import { noContentSchema } from '../http/noContent.ts';
+import { createUitnodigingen } from './uitnodigingenStore.ts';
+import { createLeden } from './ledenStore.ts';
+import { createMailQueue } from '../queue/mailQueue.ts';
 
 const PATH = '/api/v2/group/:groupId/uitnodigingen';
 
@@ -43,7 +45,8 @@ const checkRate = async (services: Services, groupId: number, mail: string): Pro
 
 /** Has the mail sent. @returns the invitation as it is now */
 const send = async (transaction: Database, id: number, now: Date): Promise<Uitnodiging> => {
-  const { mailQueue, uitnodigingen } = createRepositories(transaction);
+  const mailQueue = createMailQueue(transaction);
+  const uitnodigingen = createUitnodigingen(transaction);
   // An earlier release finds nobody by no name, and drops what it does not know.
   const details = { kind: 'uitnodiging', id } as const;
   await mailQueue.insert({ kind: 'uitnodiging', recipient: '', details }, now);
@@ -64,7 +67,8 @@ const invite = (
 ): Promise<Uitnodiging> =>
   database.transaction(async (transaction) => {
     await lockGroup(transaction, groupId);
-    const { leden, uitnodigingen } = createRepositories(transaction);
+    const leden = createLeden(transaction);
+    const uitnodigingen = createUitnodigingen(transaction);
     if (await leden.hasMail(groupId, mail)) {
       throw invalid('Iemand met dit e-mailadres is al lid van uw bedrijf.');
     }
@@ -81,12 +85,12 @@ const inviteAgain = async (
   id: number,
 ): Promise<Uitnodiging> => {
   const { database, now } = services;
-  const known = await services.repositories.uitnodigingen.list(groupId, now());
+  const known = await createUitnodigingen(services.database).list(groupId, now());
   const found = known.find((each) => each.id === id);
   if (found === undefined) throw onbekend();
   await checkRate(services, groupId, found.mail);
   return database.transaction(async (transaction) => {
-    const { uitnodigingen } = createRepositories(transaction);
+    const uitnodigingen = createUitnodigingen(transaction);
     if (!(await uitnodigingen.renew({ id, groupId, door }, now()))) throw onbekend();
     return send(transaction, id, now());
   });
@@ -94,7 +98,7 @@ const inviteAgain = async (
 
 /** Invitations of a company, for its administrators: made, sent again and withdrawn. */
 export const registerUitnodigingen = (app: App, services: Services): void => {
-  const { repositories, audit } = services;
+  const { database, audit } = services;
   const answer = { response: { 200: uitnodigingAntwoordSchema } };
 
   app.post(PATH, { schema: { body: uitnodigingBodySchema, ...answer } }, async (request) => {
@@ -123,7 +127,7 @@ export const registerUitnodigingen = (app: App, services: Services): void => {
     { schema: { params: paramsSchema, response: { 204: noContentSchema } } },
     async (request, reply) => {
       const groupId = accessOf(request).group.id;
-      if (!(await repositories.uitnodigingen.remove(groupId, idOf(request)))) throw onbekend();
+      if (!(await createUitnodigingen(database).remove(groupId, idOf(request)))) throw onbekend();
       const { uid } = callerOf(request);
       audit('invitation_withdrawn', { uid, ip: request.ip, group: groupId });
       return reply.code(204).send();

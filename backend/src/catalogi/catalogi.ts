@@ -5,7 +5,8 @@ import { catalogusNaamSchema, type CatalogusKeuze } from '@adviestool/contract/c
 import type { RekenwijzeVan } from './rekenwijze.ts';
 import { invalid, notFound } from '../http/httpProblem.ts';
 import { accessOf } from '../access/access.ts';
-import type { App, Services } from '../http/services.ts';
+import type { App } from '../http/services.ts';
+import type { CatalogusServices } from './catalogusServices.ts';
 
 const PATH = '/api/v2/group/:groupId/catalogi';
 
@@ -17,7 +18,7 @@ export const checkCatalogus = (keuze: CatalogusKeuze, rekenwijzeVan: RekenwijzeV
 };
 
 /** The versions of catalogues that a group calculates with, and one of them. */
-export const registerCatalogi = (app: App, { rekenwijzen }: Services): void => {
+export const registerCatalogi = (app: App, { rekenwijzen }: CatalogusServices): void => {
   app.get(PATH, { schema: { response: { 200: catalogusLijstSchema } } }, async (request) => {
     const { inGebruik, alle } = await rekenwijzen.list(accessOf(request).group.id);
     return {

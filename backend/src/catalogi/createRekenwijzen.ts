@@ -6,8 +6,8 @@ import {
 } from '@adviestool/contract/catalogusNaam';
 import { REKENMODEL_VERSIE } from '@adviestool/domain/rekenen/rekenmodelVersie';
 
-import { CatalogusChangedError } from './catalogiStore.ts';
-import type { Repositories } from '../repositories.ts';
+import { CatalogusChangedError, createCatalogi } from './catalogiStore.ts';
+import type { Database } from '../database/connect.ts';
 import { followSiteCatalogi, type SiteCatalogi } from './followSiteCatalogi.ts';
 import type { Rekenwijze, RekenwijzeVan } from './rekenwijze.ts';
 
@@ -16,7 +16,7 @@ const SAMENVATTING_VERSIE = 2;
 
 interface Options {
   siteDir: string;
-  repositories: Pick<Repositories, 'catalogi'>;
+  database: Database;
   now: () => Date;
   onBroken: (cause: unknown) => void;
 }
@@ -39,7 +39,8 @@ const rekenwijzeOf = (hash: string, catalogus: Catalogus): Rekenwijze => ({
  * follows its release, else the one that the store had last; or a version that a project names. Never
  * one from a client.
  */
-export const createRekenwijzen = ({ siteDir, repositories, now, onBroken }: Options) => {
+export const createRekenwijzen = ({ siteDir, database, now, onBroken }: Options) => {
+  const catalogi = createCatalogi(database);
   const parsed = new Map<string, Rekenwijze>();
   const siteCatalogi = followSiteCatalogi(siteDir, onBroken);
   let seen: readonly SiteCatalogi[] = [];
@@ -51,8 +52,8 @@ export const createRekenwijzen = ({ siteDir, repositories, now, onBroken }: Opti
     if (site === seen) return;
     try {
       for (const { groupId, earlier, inGebruik } of site.toReversed()) {
-        for (const each of earlier) await repositories.catalogi.add(groupId, each);
-        await repositories.catalogi.use(groupId, inGebruik, now());
+        for (const each of earlier) await catalogi.add(groupId, each);
+        await catalogi.use(groupId, inGebruik, now());
       }
       kept = site;
     } catch (cause) {
@@ -66,7 +67,7 @@ export const createRekenwijzen = ({ siteDir, repositories, now, onBroken }: Opti
   /** The one in use first. */
   const hashesOf = async (groupId: number): Promise<string[]> => {
     await keepSite();
-    const stored = await repositories.catalogi.findHashes(groupId);
+    const stored = await catalogi.findHashes(groupId);
     // Another process may have used another one last.
     const ofSite = kept.find((each) => each.groupId === groupId);
     return ofSite === undefined ? stored : [...new Set([ofSite.inGebruik.hash, ...stored])];
@@ -75,7 +76,7 @@ export const createRekenwijzen = ({ siteDir, repositories, now, onBroken }: Opti
   const read = async (groupId: number, hash: string): Promise<Rekenwijze | null> => {
     const known = parsed.get(hash);
     if (known !== undefined) return known;
-    const document = await repositories.catalogi.find(groupId, hash);
+    const document = await catalogi.find(groupId, hash);
     const catalogus = document === null ? null : catalogusSchema.safeParse(JSON.parse(document));
     if (catalogus === null) return null;
     if (!catalogus.success) {

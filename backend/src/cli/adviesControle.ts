@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { sleutelbestandOf } from '../bewijs/sleutelbestand.ts';
 import { readConfig } from '../config/config.ts';
-import { reasonOf } from '../operations/reasonOf.ts';
+import { reasonOf } from '../database/reasonOf.ts';
 import { controleer, type ControleOpdracht } from './controleer.ts';
 
 const GEBRUIK =

@@ -11,7 +11,7 @@ import { BackupError } from '../database/backupError.ts';
 import { askForBackup, dumpDatabase } from '../database/backupRequests.ts';
 import { FolderInUseError, lockFolder } from '../database/lockFolder.ts';
 import { errorCodeOf } from '../watch/errorCodeOf.ts';
-import { reasonOf } from '../operations/reasonOf.ts';
+import { reasonOf } from '../database/reasonOf.ts';
 
 const USAGE = 'pnpm backup [--naar MAP]\npnpm restore MAP\n';
 

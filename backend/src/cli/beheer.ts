@@ -3,7 +3,7 @@ import { createAudit, openAuditLog } from '../watch/audit.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { connect } from '../database/connect.ts';
 import { FolderInUseError } from '../database/lockFolder.ts';
-import { reasonOf } from '../operations/reasonOf.ts';
+import { reasonOf } from '../database/reasonOf.ts';
 import { BeheerError, readBeheerOpdracht, type BeheerOpdracht } from './beheerOpdracht.ts';
 import { voerBeheerUit } from './voerBeheerUit.ts';
 import { vraagWachtwoord } from './vraagWachtwoord.ts';

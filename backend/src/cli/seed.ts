@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { readConfig } from '../config/config.ts';
 import { connect } from '../database/connect.ts';
-import { reasonOf } from '../operations/reasonOf.ts';
+import { reasonOf } from '../database/reasonOf.ts';
 import { seedProjects } from '../seed/seedProjects.ts';
 
 /** Milliseconds for one statement: rows by the hundred, and the clean-up after them. */

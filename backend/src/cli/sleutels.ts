@@ -1,6 +1,6 @@
 import { readSleutelbos, sleutelbestandOf, writeSleutelbos } from '../bewijs/sleutelbestand.ts';
 import { readConfig } from '../config/config.ts';
-import { reasonOf } from '../operations/reasonOf.ts';
+import { reasonOf } from '../database/reasonOf.ts';
 import { sleutelsOpdracht } from './sleutelsOpdracht.ts';
 
 const main = async (): Promise<void> => {

@@ -10,9 +10,11 @@ import type { Audit } from '../watch/audit.ts';
 import type { Database } from '../database/connect.ts';
 import { HttpProblem } from '../http/httpProblem.ts';
 import { lockGroup } from '../access/lockGroup.ts';
-import { createRepositories, type Repositories } from '../repositories.ts';
-import type { Account } from '../accounts/users.ts';
+import { createLeden } from '../bedrijf/ledenStore.ts';
+import { createUitnodigingen } from '../bedrijf/uitnodigingenStore.ts';
+import { createUsers, type Account } from '../accounts/users.ts';
 import { BeheerError, type BeheerOpdracht } from './beheerOpdracht.ts';
+import { createGroups } from '../access/groups.ts';
 
 interface Omgeving {
   database: Database;
@@ -34,11 +36,11 @@ const genereer = (): string => randomBytes(15).toString('base64url');
 
 /** @throws BeheerError when there can be no such account */
 const checkGebruiker = async (
-  repositories: Repositories,
+  database: Database,
   { naam, mail, groep }: GebruikerOpties,
 ): Promise<void> => {
-  const { groups, users } = repositories;
-  if ((await groups.findWithMembership(groep, 0)) === null) {
+  const users = createUsers(database);
+  if ((await createGroups(database).findWithMembership(groep, 0)) === null) {
     throw new BeheerError(`Er is geen groep ${groep}. Alle groepen: pnpm beheer groep lijst.`);
   }
   if (await users.isNameTaken(naam)) {
@@ -48,7 +50,7 @@ const checkGebruiker = async (
     throw new BeheerError(`Er is al een gebruiker met het adres ${mail}.`);
   }
   try {
-    await checkIdentity(repositories, { name: naam, mail });
+    await checkIdentity(database, { name: naam, mail });
   } catch (error) {
     if (!(error instanceof HttpProblem)) throw error;
     throw new BeheerError(
@@ -62,14 +64,15 @@ const maakGebruiker = async (
   opties: GebruikerOpties,
 ): Promise<string[]> => {
   const { naam, mail, groep, beheerder = false } = opties;
-  await checkGebruiker(createRepositories(database), opties);
+  await checkGebruiker(database, opties);
   const vraag = opties.genereer === true ? null : vraagWachtwoord;
   const wachtwoord = vraag === null ? genereer() : await vraag();
   const fout = passwordFault(wachtwoord);
   if (fout !== null) throw new BeheerError(fout);
   const pass_hash = await hashPassword(wachtwoord);
   const uid = await database.transaction(async (transaction) => {
-    const { groups, users } = createRepositories(transaction);
+    const groups = createGroups(transaction);
+    const users = createUsers(transaction);
     const made = await users.insert({ name: naam, mail, pass_hash, created: now, changed: now });
     await groups.addMember(groep, made, [beheerder ? 'company-administrator' : 'company-employee']);
     return made;
@@ -82,8 +85,8 @@ const maakGebruiker = async (
 };
 
 /** @throws BeheerError */
-const findGebruiker = async ({ users }: Repositories, naam: string): Promise<Account> => {
-  const found = await users.findByNameOrMail(naam);
+const findGebruiker = async (database: Database, naam: string): Promise<Account> => {
+  const found = await createUsers(database).findByNameOrMail(naam);
   if (found === null || found.name.toLowerCase() !== naam.toLowerCase()) {
     throw new BeheerError(
       `Er is geen gebruiker met de naam ${naam}. Alle gebruikers: pnpm beheer gebruiker lijst.`,
@@ -105,9 +108,8 @@ const geefRol = async (
 ): Promise<string[]> => {
   const uid = await database.transaction(async (transaction) => {
     await lockGroup(transaction, groep);
-    const repositories = createRepositories(transaction);
-    const { leden } = repositories;
-    const gebruiker = await findGebruiker(repositories, naam);
+    const leden = createLeden(transaction);
+    const gebruiker = await findGebruiker(transaction, naam);
     const rollen = await leden.rolesOf(groep, gebruiker.uid);
     if (rollen === null) throw new BeheerError(`${naam} is geen lid van groep ${groep}.`);
     const isBeheerder = rol !== 'beheerder' && rollen.includes('company-administrator');
@@ -115,7 +117,9 @@ const geefRol = async (
       throw new BeheerError(`${naam} is de laatste beheerder van groep ${groep}.`);
     }
     await leden.setRoles(groep, gebruiker.uid, [ROLLEN[rol]]);
-    if (rol !== 'beheerder') await repositories.uitnodigingen.removeBy(gebruiker.uid, groep);
+    if (rol !== 'beheerder') {
+      await createUitnodigingen(transaction).removeBy(gebruiker.uid, groep);
+    }
     return gebruiker.uid;
   });
   audit('role_changed', { uid: 0, group: groep, member: uid, role: ROLLEN[rol] });
@@ -126,7 +130,7 @@ const verwijderGebruiker = async (
   { database, audit, now }: Omgeving,
   { naam }: Opties<'gebruiker verwijderen'>,
 ): Promise<string[]> => {
-  const gebruiker = await findGebruiker(createRepositories(database), naam);
+  const gebruiker = await findGebruiker(database, naam);
   try {
     await removeAccount(database, gebruiker, now);
   } catch (error) {
@@ -138,21 +142,24 @@ const verwijderGebruiker = async (
 };
 
 const maakGroep = async (
-  { groups }: Repositories,
+  { database }: Omgeving,
   { naam, registratie }: Extract<BeheerOpdracht, { opdracht: 'groep maken' }>['opties'],
 ): Promise<string[]> => {
-  const id = await groups.insert({ label: naam, user_registration: registratie === true });
+  const id = await createGroups(database).insert({
+    label: naam,
+    user_registration: registratie === true,
+  });
   return [`Groep ${id} (${naam}) is gemaakt.`];
 };
 
-const lijstGroepen = async ({ groups }: Repositories): Promise<string[]> =>
-  (await groups.list()).map(
+const lijstGroepen = async ({ database }: Omgeving): Promise<string[]> =>
+  (await createGroups(database).list()).map(
     ({ id, label, user_registration: isOpen }) =>
       `${id}  ${label}  ${isOpen ? 'met registratie' : 'zonder registratie'}`,
   );
 
-const lijstGebruikers = async ({ users }: Repositories): Promise<string[]> =>
-  (await users.list()).map(
+const lijstGebruikers = async ({ database }: Omgeving): Promise<string[]> =>
+  (await createUsers(database).list()).map(
     ({ uid, name, mail, status, memberships }) =>
       `${uid}  ${name}  ${mail}  ${memberships}${status ? '' : '  geblokkeerd'}`,
   );
@@ -165,10 +172,9 @@ export const voerBeheerUit = async (
   omgeving: Omgeving,
   { opdracht, opties }: Exclude<BeheerOpdracht, { opdracht: 'sleutel maken' }>,
 ): Promise<string[]> => {
-  const repositories = createRepositories(omgeving.database);
-  if (opdracht === 'groep maken') return maakGroep(repositories, opties);
+  if (opdracht === 'groep maken') return maakGroep(omgeving, opties);
   if (opdracht === 'gebruiker maken') return maakGebruiker(omgeving, opties);
   if (opdracht === 'gebruiker rol') return geefRol(omgeving, opties);
   if (opdracht === 'gebruiker verwijderen') return verwijderGebruiker(omgeving, opties);
-  return opdracht === 'groep lijst' ? lijstGroepen(repositories) : lijstGebruikers(repositories);
+  return opdracht === 'groep lijst' ? lijstGroepen(omgeving) : lijstGebruikers(omgeving);
 };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { LOOPBACK, readEnvironment, type Environment } from './environment.ts';
-import type { Quota } from '../projectopslag/quota.ts';
+import type { Quota } from './quota.ts';
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 

@@ -5,7 +5,7 @@ import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 
 import type { PGlite } from '@electric-sql/pglite';
 
-import { reasonOf } from '../operations/reasonOf.ts';
+import { reasonOf } from './reasonOf.ts';
 import { BackupError } from './backupError.ts';
 
 /*

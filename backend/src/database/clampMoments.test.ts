@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test('what was written in the future is of now; what is past stays past [storing 35]', async () => {
-  const { mailQueue, flood } = world.services.repositories;
+  const { mailQueue, flood } = world.stores;
   const now = new Date();
   const later = new Date(now.getTime() + 3_600_000);
   const earlier = new Date(now.getTime() - 3_600_000);

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { readSignKey } from '../accounts/readSignKey.ts';
 import { readSleutelbos } from '../bewijs/sleutelbestand.ts';
 import { readConfig } from '../config/config.ts';
-import { reasonOf } from '../operations/reasonOf.ts';
+import { reasonOf } from './reasonOf.ts';
 import { connect } from './connect.ts';
 import { closeDataFolder, DataFolderError } from './dataFolder.ts';
 

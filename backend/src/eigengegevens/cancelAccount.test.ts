@@ -63,7 +63,7 @@ describe('cancelling an account', () => {
     await cancel(employee.visitor);
 
     expect(await world.deliverMail()).toEqual([]);
-    const { users, groups } = world.services.repositories;
+    const { users, groups } = world.stores;
     expect(await users.find(employee.uid)).toMatchObject({
       name: `verwijderde gebruiker ${employee.uid}`,
       mail: `verwijderd ${employee.uid}`,

@@ -10,6 +10,7 @@ import { callerOf } from '../access/access.ts';
 import { contentDisposition } from '../rapporten/bestandsnaamOf.ts';
 import type { App, Services } from '../http/services.ts';
 import { userOf } from '../accounts/userOf.ts';
+import { createEigenGegevens } from './eigenGegevensStore.ts';
 
 const PATH = '/api/v2/user/gegevens';
 
@@ -37,7 +38,7 @@ export const registerEigenGegevens = (app: App, services: Services): void => {
       const user = await userOf(services, callerOf(request));
       await checkCurrentPassword(services, user, { password: body.current_pass, ip });
       await checkFlood(services, floodOfAccount('gegevens', user.uid), VAAK);
-      const gegevens = await services.repositories.eigenGegevens.of(user.uid);
+      const gegevens = await createEigenGegevens(services.database).of(user.uid);
       services.audit('data_downloaded', { uid: user.uid, ip });
       const opgehaald = services.now().toISOString();
       return reply

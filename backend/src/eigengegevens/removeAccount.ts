@@ -1,7 +1,14 @@
 import type { Database } from '../database/connect.ts';
 import { HttpProblem } from '../http/httpProblem.ts';
-import { createRepositories } from '../repositories.ts';
-import type { User } from '../accounts/users.ts';
+import { createGroups } from '../access/groups.ts';
+import { createResetTokens } from '../accounts/resetTokens.ts';
+import { createUsers, type User } from '../accounts/users.ts';
+import { createLeden } from '../bedrijf/ledenStore.ts';
+import { createUitnodigingen } from '../bedrijf/uitnodigingenStore.ts';
+import { createIdempotencyKeys } from '../http/idempotencyKeys.ts';
+import { createSessions } from '../http/sessions.ts';
+import { createMailQueue } from '../queue/mailQueue.ts';
+import { createRapporten } from '../rapporten/rapportenStore.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { newToken } from '../http/token.ts';
 
@@ -17,21 +24,19 @@ export const removeAccount = async (
 ): Promise<void> => {
   const passHash = await hashPassword(newToken());
   await database.transaction(async (transaction) => {
-    const repositories = createRepositories(transaction);
-    const { groups, idempotencyKeys, leden, mailQueue, rapporten, resetTokens } = repositories;
-    if (await groups.isLastAdministrator(uid)) {
+    if (await createGroups(transaction).isLastAdministrator(uid)) {
       throw new HttpProblem(409, 'conflict', {
         message: 'U bent de laatste beheerder van uw groep. Wijs eerst een andere beheerder aan.',
       });
     }
-    await repositories.sessions.endOf(uid);
-    await resetTokens.removeOf(uid);
-    await leden.removeOf(uid);
-    await idempotencyKeys.removeOf(uid);
-    await rapporten.removeOf(uid);
-    await mailQueue.removeTo({ name, mail });
+    await createSessions(transaction).endOf(uid);
+    await createResetTokens(transaction).removeOf(uid);
+    await createLeden(transaction).removeOf(uid);
+    await createIdempotencyKeys(transaction).removeOf(uid);
+    await createRapporten(transaction).removeOf(uid);
+    await createMailQueue(transaction).removeTo({ name, mail });
     // Those to its address stay: nobody has proved whose that is.
-    await repositories.uitnodigingen.removeBy(uid);
-    await repositories.users.anonymise(uid, passHash, now);
+    await createUitnodigingen(transaction).removeBy(uid);
+    await createUsers(transaction).anonymise(uid, passHash, now);
   });
 };

@@ -15,11 +15,12 @@ import { projectRevisie } from '../projectinhoud/revisie.ts';
 import { reachableFrom } from './reachableFrom.ts';
 import { createProjectRevisions } from '../projectopslag/projectRevisions.ts';
 import { createProjects, type RevisedRecord } from '../projectopslag/projects.ts';
-import type { App, Services } from '../http/services.ts';
+import type { App } from '../http/services.ts';
 import { answerWrite, changeOf, holdProject } from '../projectopslag/answerWrite.ts';
 import { noContentSchema } from '../http/noContent.ts';
 import { firstItem, readHistory, readItems } from './projectHistory.ts';
 import { withRechten } from '../access/withRechten.ts';
+import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
 
 const PATH = '/api/v2/group/:groupId/project/:projectId/revisies';
 
@@ -38,12 +39,12 @@ const MOST_ROWS = 20;
 
 /** Reads at one moment, so that a save in between does not mix two histories. */
 const atOneMoment = <T>(
-  { database }: Services,
+  { database }: CatalogusServices,
   read: (database: Database) => Promise<T>,
 ): Promise<T> =>
   database.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
-const registerList = (app: App, services: Services): void => {
+const registerList = (app: App, services: CatalogusServices): void => {
   app.get(
     PATH,
     { schema: { querystring: querySchema, response: { 200: projectRevisiesSchema } } },
@@ -86,7 +87,7 @@ const refusalOf = (wanted: number, steps: readonly { revision: number }[]): Http
       })
     : notFound('Revisie niet gevonden.');
 
-const registerOne = (app: App, services: Services): void => {
+const registerOne = (app: App, services: CatalogusServices): void => {
   app.get(
     `${PATH}/:revision`,
     { schema: { params: paramsSchema, response: { 200: eenProjectRevisieSchema } } },
@@ -110,7 +111,7 @@ const registerOne = (app: App, services: Services): void => {
   );
 };
 
-const registerRestore = (app: App, services: Services): void => {
+const registerRestore = (app: App, services: CatalogusServices): void => {
   app.post(
     `${PATH}/:revision/terugzetten`,
     {
@@ -141,7 +142,7 @@ const registerRestore = (app: App, services: Services): void => {
 };
 
 /** The history of a project: its revisions, one of them, and the way back to it. */
-export const registerGeschiedenis = (app: App, services: Services): void => {
+export const registerGeschiedenis = (app: App, services: CatalogusServices): void => {
   registerList(app, services);
   registerOne(app, services);
   registerRestore(app, services);

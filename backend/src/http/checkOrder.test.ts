@@ -23,7 +23,7 @@ beforeAll(async () => {
   world = await buildTestApp();
   groupId = await world.group();
   const { uid } = await world.account({ groupId, roles: [] });
-  const { record } = await world.services.repositories.projects.insert(
+  const { record } = await world.stores.projects.insert(
     { groupId, uid },
     buildProjectBody(),
     new Date(),

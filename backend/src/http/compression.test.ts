@@ -56,9 +56,7 @@ describe('beside a secret', () => {
     const account = await world.account();
     const groups = await Promise.all(Array.from({ length: 40 }, () => world.group()));
     for (const groupId of groups) {
-      await world.services.repositories.groups.addMember(groupId, account.uid, [
-        'company-employee',
-      ]);
+      await world.stores.groups.addMember(groupId, account.uid, ['company-employee']);
     }
     cookie = (await world.loggedIn(account)).cookie() ?? '';
     for (const path of ['/api/v2/start', '/api/v2/user/current']) {

@@ -156,7 +156,7 @@ describe('calls that were counted', () => {
   });
 
   test('are removed after their window, and only then', async () => {
-    const { requestCounts: counts } = first.services.repositories;
+    const { requestCounts: counts } = first.stores;
     await counts.settle([['oud', 3]]);
     await shiftCounts(-1000);
     await counts.settle([['nieuw', 3]]);
@@ -166,7 +166,7 @@ describe('calls that were counted', () => {
   });
 
   test('of the same moment are added up, whoever counts them', async () => {
-    const { requestCounts: counts } = first.services.repositories;
+    const { requestCounts: counts } = first.stores;
     await times(5, () =>
       counts.settle([
         ['b', 2],

@@ -8,6 +8,7 @@ import { HttpProblem } from './httpProblem.ts';
 import type { App, Services } from './services.ts';
 import { createRequestLimiter, type LimitedCall } from './createRequestLimiter.ts';
 import { isUnsafe } from './requestGuard.ts';
+import { createRequestCounts } from './requestCounts.ts';
 
 /** Who is logged in shares an address with colleagues; who is not has nothing else. */
 const callerOf = ({ session, ip }: FastifyRequest): string =>
@@ -19,10 +20,10 @@ const callerOf = ({ session, ip }: FastifyRequest): string =>
  * Limits the calls of a session, or of an address without one, and the writes of a user from whatever
  * session; the files of the site do not count. The session must be known.
  */
-export const registerRateLimit = (app: App, { config, repositories }: Services): void => {
+export const registerRateLimit = (app: App, { config, database }: Services): void => {
   const { perIp, writes } = config.rateLimits;
   const limiter = createRequestLimiter({
-    counts: repositories.requestCounts,
+    counts: createRequestCounts(database),
     onError: (error) => app.log.warn({ err: error }, 'calls were not counted'),
   });
   const limit = async (call: LimitedCall): Promise<void> => {

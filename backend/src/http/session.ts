@@ -5,9 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { ruleOf } from '../rechten/routeRules.ts';
 import { newToken, TOKEN_PATTERN } from './token.ts';
-import { createRepositories } from '../repositories.ts';
-import { SESSION_ABSOLUTE, type SessionAccount } from './sessions.ts';
-import type { Account } from '../accounts/users.ts';
+import { createSessions, SESSION_ABSOLUTE, type SessionAccount } from './sessions.ts';
+import { holdAccount, type VerifiedAccount } from './holdAccount.ts';
 import type { App, Services } from './services.ts';
 
 const COOKIE = 'adviestool_session';
@@ -38,11 +37,8 @@ export const csrfTokenOf = (id: string): string => derive(id, 'csrf');
 
 export const logoutTokenOf = (id: string): string => derive(id, 'logout');
 
-/** Whose password was checked or set a moment ago, and its hash. */
-type Verified = Pick<Account, 'uid' | 'passHash'>;
-
 /** The cookies of sessions; an anonymous visitor's id is kept nowhere but in the cookie. */
-export const createSessionCookies = ({ config, database, repositories, now }: Services) => {
+export const createSessionCookies = ({ config, database, now }: Services) => {
   const attributes = {
     path: '/',
     httpOnly: true,
@@ -55,15 +51,14 @@ export const createSessionCookies = ({ config, database, repositories, now }: Se
     void reply.setCookie(name, id, { ...attributes, maxAge: SESSION_ABSOLUTE / 1000 });
     return id;
   };
-  const insert = (id: string, account: Verified): Promise<boolean> =>
+  const insert = (id: string, account: VerifiedAccount): Promise<boolean> =>
     database.transaction(async (transaction) => {
-      const { sessions, users } = createRepositories(transaction);
-      if (!(await users.hold(account))) return false;
-      await sessions.insert(id, account.uid, now());
+      if (!(await holdAccount(transaction, account))) return false;
+      await createSessions(transaction).insert(id, account.uid, now());
       return true;
     });
   const end = async ({ id }: Session): Promise<void> => {
-    if (id !== null) await repositories.sessions.end(id);
+    if (id !== null) await createSessions(database).end(id);
   };
   return {
     read: (request: FastifyRequest): string | null => {
@@ -80,7 +75,7 @@ export const createSessionCookies = ({ config, database, repositories, now }: Se
     start: async (
       request: FastifyRequest,
       reply: FastifyReply,
-      account: Verified,
+      account: VerifiedAccount,
     ): Promise<string | null> => {
       await end(request.session);
       const id = newToken();
@@ -103,16 +98,17 @@ export const registerSessionCookies = async (app: App): Promise<void> => {
 /** Reads the session of each request that has a use for one. */
 export const registerSession = (
   app: App,
-  { repositories, now }: Services,
+  { database, now }: Services,
   cookies: SessionCookies,
 ): void => {
+  const sessions = createSessions(database);
   app.addHook('onRequest', async (request) => {
     const rule = ruleOf(request.method, request.routeOptions.url ?? '');
     const id = cookies.read(request);
     // A call of a link is nobody's, also when the browser has a session of a user.
     const isNeeded =
       id !== null && rule !== undefined && rule.session !== 'none' && rule.session !== 'inzage';
-    const account = isNeeded ? await repositories.sessions.find(id, now()) : null;
+    const account = isNeeded ? await sessions.find(id, now()) : null;
     request.session = { id, account };
   });
 };

@@ -189,10 +189,7 @@ const ENDS: [string, (link: { id: string }) => Promise<void>][] = [
     },
   ],
   // The last one: it ends the maker.
-  [
-    'of a maker who is blocked',
-    () => world.services.repositories.users.block(account.uid, new Date()),
-  ],
+  ['of a maker who is blocked', () => world.stores.users.block(account.uid, new Date())],
 ];
 
 describe('a link that is [storing 42]', () => {

@@ -8,24 +8,27 @@ import { notFound } from '../http/httpProblem.ts';
 import { zonderPersonen } from './zonderPersonen.ts';
 import { inzageOf, werktNiet } from './inzageSession.ts';
 import { dataOf } from '../projectinhoud/inhoud.ts';
-import type { App, Services } from '../http/services.ts';
+import type { App } from '../http/services.ts';
+import { createGroups } from '../access/groups.ts';
+import { createProjects } from '../projectopslag/projects.ts';
+import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
 
 const PATH = '/api/v2/inzage/:inzageId';
 
 const recordOf = async (
-  { repositories }: Services,
+  { database }: CatalogusServices,
   request: FastifyRequest,
 ): Promise<ProjectRecord> => {
-  const found = await repositories.projects.find(inzageOf(request).projectId);
+  const found = await createProjects(database).find(inzageOf(request).projectId);
   if (found === null) throw werktNiet();
   return found.record;
 };
 
 /** What a reader without an account sees: the project of the link, and the catalogue that it needs. */
-export const registerInzage = (app: App, services: Services): void => {
+export const registerInzage = (app: App, services: CatalogusServices): void => {
   app.get(PATH, { schema: { response: { 200: inzageSchema } } }, async (request) => {
     const record = await recordOf(services, request);
-    const found = await services.repositories.groups.findWithMembership(record.group_id, 0);
+    const found = await createGroups(services.database).findWithMembership(record.group_id, 0);
     if (found === null) throw werktNiet();
     const { gevelvullingen, onleesbaar } = zonderPersonen(projectFromRecord(record));
     return {

@@ -107,7 +107,7 @@ describe('a link', () => {
     const later = new Date(Date.now() + 8 * DAY);
     const standen = async (): Promise<string[]> => {
       const projectId = Number(url.split('/').at(-1));
-      const found = await world.services.repositories.inzageLinks.listOf(projectId, later);
+      const found = await world.stores.inzageLinks.listOf(projectId, later);
       return found.map(({ stand }) => stand);
     };
     await expect(standen()).resolves.toEqual(['verlopen', 'ingetrokken']);

@@ -23,16 +23,16 @@ const paramsSchema = z.object({ linkId: z.string() });
 
 const idSchema = z.uuid();
 
-const registerLists = (app: App, { repositories, now }: Services): void => {
+const registerLists = (app: App, { database, now }: Services): void => {
   app.get(PATH, { schema: { response: { 200: inzageLinksSchema } } }, async (request) => ({
-    links: await repositories.inzageLinks.listOf(projectOf(request).id, now()),
+    links: await createInzageLinks(database).listOf(projectOf(request).id, now()),
   }));
 
   app.get(
     '/api/v2/group/:groupId/inzagelinks',
     { schema: { response: { 200: groepInzageLinksSchema } } },
     async (request) => ({
-      links: await repositories.inzageLinks.listOfGroup(accessOf(request).group.id, now()),
+      links: await createInzageLinks(database).listOfGroup(accessOf(request).group.id, now()),
     }),
   );
 };
@@ -68,7 +68,7 @@ const registerCreate = (app: App, services: Services): void => {
   );
 };
 
-const registerWithdraw = (app: App, { repositories, metrics, audit, now }: Services): void => {
+const registerWithdraw = (app: App, { database, metrics, audit, now }: Services): void => {
   app.delete(
     `${PATH}/:linkId`,
     { schema: { params: paramsSchema, response: { 204: noContentSchema } } },
@@ -76,7 +76,7 @@ const registerWithdraw = (app: App, { repositories, metrics, audit, now }: Servi
       const { id: projectId } = projectOf(request);
       const id = idSchema.safeParse(request.params.linkId).data;
       const isThere =
-        id !== undefined && (await repositories.inzageLinks.withdraw({ projectId, id }, now()));
+        id !== undefined && (await createInzageLinks(database).withdraw({ projectId, id }, now()));
       if (!isThere) throw notFound(teksten.nietGevonden);
       metrics.countInzage('ingetrokken');
       const { uid } = callerOf(request);

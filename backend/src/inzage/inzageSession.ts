@@ -7,6 +7,7 @@ import { notFound, type HttpProblem } from '../http/httpProblem.ts';
 import { teksten } from './teksten.ts';
 import type { InzageVan } from './inzageLinksStore.ts';
 import type { App, Services } from '../http/services.ts';
+import { createInzageSessions } from './inzageSessions.ts';
 
 const COOKIE = 'adviestool_inzage';
 
@@ -27,13 +28,13 @@ export const werktNiet = (): HttpProblem => notFound(teksten.werktNiet);
  * beside each other, and beside the session of a user.
  */
 export const startInzageSession = async (
-  { config, repositories, now }: Services,
+  { config, database, now }: Services,
   reply: FastifyReply,
   { link, expires }: Pick<InzageVan, 'link' | 'expires'>,
 ): Promise<void> => {
   const id = newToken();
   const moment = now();
-  await repositories.inzageSessions.insert(id, link, moment);
+  await createInzageSessions(database).insert(id, link, moment);
   void reply.setCookie(COOKIE, id, {
     path: `/api/v2/inzage/${link}`,
     httpOnly: true,
@@ -45,13 +46,13 @@ export const startInzageSession = async (
 };
 
 const findInzage = async (
-  { repositories, now }: Services,
+  { database, now }: Services,
   { params, cookies }: FastifyRequest,
 ): Promise<InzageVan | null> => {
   const link = paramsSchema.safeParse(params).data?.inzageId;
   const { [COOKIE]: id } = cookies;
   if (link === undefined || id === undefined || !TOKEN_PATTERN.test(id)) return null;
-  return repositories.inzageSessions.find({ id, link }, now());
+  return createInzageSessions(database).find({ id, link }, now());
 };
 
 /** Looks up, at every call of a link, whether it still shows its project. */

@@ -7,8 +7,9 @@ import { tokenHash } from '../http/token.ts';
 import { HttpProblem } from '../http/httpProblem.ts';
 import { teksten } from './teksten.ts';
 import { startInzageSession, werktNiet } from './inzageSession.ts';
-import type { InzageVan } from './inzageLinksStore.ts';
+import { createInzageLinks, type InzageVan } from './inzageLinksStore.ts';
 import type { App, Services } from '../http/services.ts';
+import { createFlood } from '../accounts/flood.ts';
 
 const bodySchema = z.strictObject({ token: z.string().max(512) });
 
@@ -20,7 +21,7 @@ const admit = async (services: Services, ip: string): Promise<number[]> => {
   const event = floodOfIp('inzage_ip', ip);
   const admission = await admitAttempt(services, [event]);
   if ('ids' in admission) return admission.ids;
-  const retryAfter = await services.repositories.flood.secondsLeft(event, services.now());
+  const retryAfter = await createFlood(services.database).secondsLeft(event, services.now());
   throw new HttpProblem(429, 'rate_limit', { message: teksten.teVaak, retryAfter });
 };
 
@@ -29,15 +30,15 @@ const open = async (
   services: Services,
   { token, ip }: { token: string; ip: string },
 ): Promise<InzageVan> => {
-  const { repositories, metrics, audit, now } = services;
+  const { database, metrics, audit, now } = services;
   const attempt = await admit(services, ip);
   // What is no token is looked up as well, so that it takes as long.
-  const found = await repositories.inzageLinks.open(token, now());
+  const found = await createInzageLinks(database).open(token, now());
   if (found !== null) {
-    await repositories.flood.forget(attempt);
+    await createFlood(database).forget(attempt);
     return found;
   }
-  await repositories.flood.fail(attempt);
+  await createFlood(database).fail(attempt);
   metrics.countInzage('mislukt');
   // What is no token may be a password that was pasted by mistake.
   const hash = INZAGE_TOKEN.test(token) ? tokenHash(token).slice(0, HASH_SHOWN) : undefined;

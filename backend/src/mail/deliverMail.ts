@@ -3,14 +3,22 @@ import { UITNODIGING } from '@adviestool/contract/uitnodiging';
 
 import { floodOfAccount } from '../accounts/floodLimits.ts';
 import { newToken } from '../http/token.ts';
-import { MAIL_KEPT, type MailJob } from '../queue/mailQueue.ts';
-import { createRepositories } from '../repositories.ts';
-import type { Account } from '../accounts/users.ts';
+import { createMailQueue, MAIL_KEPT, type MailJob } from '../queue/mailQueue.ts';
+import { createUitnodigingen } from '../bedrijf/uitnodigingenStore.ts';
+import { createUsers, type Account } from '../accounts/users.ts';
 import type { Services } from '../http/services.ts';
 import { startRounds } from '../queue/startRounds.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail, Mailer } from './mailer.ts';
 import { teksten } from './teksten.ts';
 import { writeMail } from './writeMail.ts';
+import { createResetTokens } from '../accounts/resetTokens.ts';
+import { createFlood } from '../accounts/flood.ts';
+import { holdAccount } from '../http/holdAccount.ts';
+
+/** What sends mails works with. */
+export interface MailServices extends Services {
+  mailer: Mailer;
+}
 
 /** Milliseconds between two looks at the queue. */
 const INTERVAL = 1000;
@@ -27,8 +35,10 @@ const resetLinkOf = async (
   const { uid } = account;
   const token = newToken();
   const isMade = await database.transaction(async (transaction) => {
-    const { mailQueue, resetTokens, users } = createRepositories(transaction);
-    if (!(await users.hold(account)) || !(await mailQueue.isWaiting(job.id))) return false;
+    const mailQueue = createMailQueue(transaction);
+    const resetTokens = createResetTokens(transaction);
+    if (!(await holdAccount(transaction, account)) || !(await mailQueue.isWaiting(job.id)))
+      return false;
     await resetTokens.insert({ uid, token }, now());
     return true;
   });
@@ -39,11 +49,11 @@ type Details<Kind extends string> = Extract<MailJob['details'], { kind: Kind }>;
 
 /** Says that projects were handed over; nobody is told of one that is somebody else's by now. */
 const composeOverdracht = async (
-  { repositories, siteOrigin }: Services,
+  { database, siteOrigin }: Services,
   details: Details<'overgedragen'>,
 ): Promise<Mail | null> => {
   const { uid, door, aantal, project } = details;
-  const user = await repositories.users.find(uid);
+  const user = await createUsers(database).find(uid);
   if (user === null || !user.status) return null;
   const path = aantal === 1 ? projectPath(project.id) : PROJECTS;
   const { een, meer } = teksten.overgedragen;
@@ -60,7 +70,7 @@ const composeUitnodiging = async (
   { id }: Details<'uitnodiging'>,
 ): Promise<Mail | null> => {
   const token = newToken();
-  const found = await createRepositories(database).uitnodigingen.setToken(id, token);
+  const found = await createUitnodigingen(database).setToken(id, token);
   if (found === null) return null;
   const { mail, ...values } = found;
   const link = `${siteOrigin()}${UITNODIGING}#${token}`;
@@ -69,7 +79,8 @@ const composeUitnodiging = async (
 
 /** @returns null when there is nobody to send it to */
 const compose = async (services: Services, job: MailJob): Promise<Mail | null> => {
-  const { flood, users } = services.repositories;
+  const flood = createFlood(services.database);
+  const users = createUsers(services.database);
   if (job.details !== null) {
     return job.details.kind === 'uitnodiging'
       ? composeUitnodiging(services, job.details)
@@ -91,10 +102,10 @@ const compose = async (services: Services, job: MailJob): Promise<Mail | null> =
 const isTooOld = ({ created }: MailJob, now: Date): boolean =>
   now.getTime() - created.getTime() > MAIL_KEPT;
 
-const deliver = async (services: Services, job: MailJob): Promise<void> => {
+const deliver = async (services: MailServices, job: MailJob): Promise<void> => {
   const mail = await compose(services, job);
   if (mail !== null) await services.mailer.send(mail);
-  await services.repositories.mailQueue.remove(job.id);
+  await createMailQueue(services.database).remove(job.id);
 };
 
 interface Delivery {
@@ -109,13 +120,13 @@ interface Delivery {
  * day at most; the others go on. No transaction is open while a mail goes out.
  */
 export const deliverMail = async (
-  services: Services,
+  services: MailServices,
   { onError, signal }: Delivery,
 ): Promise<void> => {
-  const { repositories, now } = services;
+  const { database, now } = services;
   for (;;) {
     if (signal?.aborted === true) return;
-    const job = await repositories.mailQueue.take(now());
+    const job = await createMailQueue(database).take(now());
     if (job === null) return;
     try {
       const work = { kind: 'mail', name: job.kind, requestId: job.request_id } as const;
@@ -123,7 +134,7 @@ export const deliverMail = async (
     } catch (error) {
       onError(error, job.request_id);
       if (isTooOld(job, now())) {
-        await repositories.mailQueue.remove(job.id);
+        await createMailQueue(database).remove(job.id);
         services.audit('mail_given_up', { uid: 0 });
       }
     }
@@ -132,7 +143,7 @@ export const deliverMail = async (
 
 /** Delivers what is due, again and again, until the returned function is called. */
 export const startMailDelivery = (
-  services: Services,
+  services: MailServices,
   onError: Delivery['onError'],
 ): (() => Promise<void>) =>
   startRounds({

@@ -6,17 +6,13 @@ import { PROBLEM_CODES, type ProblemCode } from '../http/httpProblem.ts';
 import { RAPPORT_FOUTEN, RapportError } from '../rapporten/maakRapport.ts';
 import type { FailureLabels } from './createKnownParts.ts';
 import type { Outcome, Watcher, Work } from '../watch/createWatch.ts';
+import { INZAGE_EVENTS } from '../http/services.ts';
 
 /** Upper bounds in seconds. */
 const CALL_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25];
 const STATEMENT_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2];
 const RAPPORT_BUCKETS = [1, 2, 5, 10, 20, 40, 60, 120];
 const MAIL_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-
-/** What becomes of links that show a project. */
-const INZAGE_EVENTS = ['gemaakt', 'ingetrokken', 'geopend', 'mislukt'] as const;
-
-type InzageEvent = (typeof INZAGE_EVENTS)[number];
 
 const statusOf = ({ status }: Outcome): string => (status === null ? 'aborted' : String(status));
 
@@ -143,7 +139,7 @@ export const createMetrics = () => {
     registry,
     watcher,
     countRemoteFailure: (labels: FailureLabels): void => counted.remoteFailures.inc({ ...labels }),
-    countInzage: (event: InzageEvent): void => counted.inzage.inc({ event }),
+    countInzage: (event: (typeof INZAGE_EVENTS)[number]): void => counted.inzage.inc({ event }),
     countRefusal: (code: ProblemCode): void => counted.refusals.inc({ code }),
   };
 };

@@ -6,7 +6,6 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { collectDefaultMetrics } from 'prom-client';
 import { z } from 'zod';
 
-import { createRepositories } from '../repositories.ts';
 import { createMetrics } from './createMetrics.ts';
 import { measureState } from './measureState.ts';
 
@@ -42,7 +41,6 @@ beforeAll(async () => {
   measureState(registry, {
     services: {
       database,
-      repositories: createRepositories(database),
       siteInstellingen: () => [],
       now: () => new Date(),
     },

@@ -1,5 +1,16 @@
 import { clampMoments } from '../database/clampMoments.ts';
 import type { Services } from '../http/services.ts';
+import { createFlood } from '../accounts/flood.ts';
+import { createInzageSessions } from '../inzage/inzageSessions.ts';
+import { createProjectRevisions } from '../projectopslag/projectRevisions.ts';
+import { createUitnodigingen } from '../bedrijf/uitnodigingenStore.ts';
+import { createIdempotencyKeys } from '../http/idempotencyKeys.ts';
+import { createInzageLinks } from '../inzage/inzageLinksStore.ts';
+import { createResetTokens } from '../accounts/resetTokens.ts';
+import { createProjects } from '../projectopslag/projects.ts';
+import { createSessions } from '../http/sessions.ts';
+import { createRapporten } from '../rapporten/rapportenStore.ts';
+import { createRequestCounts } from '../http/requestCounts.ts';
 
 /** Milliseconds. */
 const INTERVAL = 3_600_000;
@@ -12,20 +23,20 @@ const CLOCK_MARGIN = 10_000;
  * Removes what has had its time: sessions, links, attempts, invitations, counts, keys, reports, deleted
  * projects, and old history.
  */
-export const cleanUp = async ({ database, repositories, now }: Services): Promise<void> => {
+export const cleanUp = async ({ database, now }: Services): Promise<void> => {
   const moment = now();
   await clampMoments(database, moment);
-  await repositories.sessions.removeExpired(moment);
-  await repositories.flood.removeExpired(moment);
-  await repositories.resetTokens.removeExpired(moment);
-  await repositories.inzageSessions.removeExpired(moment);
-  await repositories.inzageLinks.removeExpired(moment);
-  await repositories.uitnodigingen.removeExpired(moment);
-  await repositories.idempotencyKeys.removeExpired(moment);
-  await repositories.requestCounts.removeExpired();
-  await repositories.rapporten.removeExpired(moment);
-  await repositories.projects.removeExpired(moment);
-  await repositories.projectRevisions.thin(moment);
+  await createSessions(database).removeExpired(moment);
+  await createFlood(database).removeExpired(moment);
+  await createResetTokens(database).removeExpired(moment);
+  await createInzageSessions(database).removeExpired(moment);
+  await createInzageLinks(database).removeExpired(moment);
+  await createUitnodigingen(database).removeExpired(moment);
+  await createIdempotencyKeys(database).removeExpired(moment);
+  await createRequestCounts(database).removeExpired();
+  await createRapporten(database).removeExpired(moment);
+  await createProjects(database).removeExpired(moment);
+  await createProjectRevisions(database).thin(moment);
 };
 
 /** How far the clock is ahead of what has passed since the process began, in milliseconds. */

@@ -82,7 +82,7 @@ test.each(['", "level": 60, "x": "', '12', '', 'a'.repeat(36)])(
 );
 
 test('a report is made under the id of the call that asked for it', async () => {
-  const { rapporten } = world.services.repositories;
+  const { rapporten } = world.stores;
   const projectId = await store(randomUUID(), 'Villa');
   const [id, requestId] = [randomUUID(), randomUUID()];
   const job = {

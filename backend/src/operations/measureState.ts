@@ -2,10 +2,12 @@ import { Gauge, type Registry } from 'prom-client';
 
 import { askWritable } from '../database/askWritable.ts';
 import type { PoolUse } from '../database/connect.ts';
-import type { Services } from '../http/services.ts';
+import { createMailQueue } from '../queue/mailQueue.ts';
+import { createRapporten } from '../rapporten/rapportenStore.ts';
+import type { OperationsServices } from './operationsServices.ts';
 
 interface StateOptions {
-  services: Pick<Services, 'database' | 'repositories' | 'siteInstellingen' | 'now'>;
+  services: Pick<OperationsServices, 'database' | 'siteInstellingen' | 'now'>;
   poolUse: () => PoolUse | null;
   /** Of this backend. */
   version: string;
@@ -21,7 +23,7 @@ const ageOf = (since: Date | null, now: Date): number =>
  */
 export const measureState = (
   registry: Registry,
-  { services: { database, repositories, siteInstellingen, now }, poolUse, version }: StateOptions,
+  { services: { database, siteInstellingen, now }, poolUse, version }: StateOptions,
 ): (() => Promise<void>) => {
   const registers = [registry];
   const mails = new Gauge({
@@ -65,8 +67,8 @@ export const measureState = (
   });
 
   const measureQueues = async (): Promise<void> => {
-    const mail = await repositories.mailQueue.measure();
-    const rapport = await repositories.rapporten.measure();
+    const mail = await createMailQueue(database).measure();
+    const rapport = await createRapporten(database).measure();
     mails.set(mail.waiting);
     oldestMail.set(ageOf(mail.oldest, now()));
     rapporten.set({ stand: 'wacht' }, rapport.wacht);

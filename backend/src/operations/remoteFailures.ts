@@ -1,7 +1,8 @@
 import { remoteFailureSchema } from '@adviestool/contract/remoteFailure';
 
 import { createKnownParts } from './createKnownParts.ts';
-import type { App, Services } from '../http/services.ts';
+import type { App } from '../http/services.ts';
+import type { OperationsServices } from './operationsServices.ts';
 
 /** Bytes. */
 const BODY_LIMIT = 1024;
@@ -11,7 +12,7 @@ const BODY_LIMIT = 1024;
  * site; the text itself goes nowhere. Whoever sends something else hears the same: nobody can do anything with
  * a refusal.
  */
-export const registerRemoteFailures = (app: App, { config, metrics }: Services): void => {
+export const registerRemoteFailures = (app: App, { config, metrics }: OperationsServices): void => {
   const labelsOf = createKnownParts(config.siteDir);
   app.post(
     '/api/v2/meldingen/onderdelen',

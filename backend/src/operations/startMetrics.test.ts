@@ -57,10 +57,10 @@ test('a started server answers Prometheus beside its own port, never on it', asy
 test('the queues say how many wait and how long; without a database they say nothing', async () => {
   const handle = await openTestDatabase();
   const world = await buildTestApp({}, handle);
-  const { metrics, repositories, now } = world.services;
+  const { metrics, now } = world.services;
   const options = { services: world.services, poolUse, version: '1' };
   const measure = measureState(metrics.registry, options);
-  await repositories.mailQueue.insert({ kind: 'welcome', recipient: 'wie' }, now());
+  await world.stores.mailQueue.insert({ kind: 'welcome', recipient: 'wie' }, now());
   world.pass(90_000);
 
   await measure();

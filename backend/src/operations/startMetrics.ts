@@ -5,13 +5,13 @@ import { ConfigError } from '../config/environment.ts';
 import type { PoolUse } from '../database/connect.ts';
 import { errorCodeOf } from '../watch/errorCodeOf.ts';
 import { readVersion } from './readVersion.ts';
-import type { Services } from '../http/services.ts';
 import { measureState } from './measureState.ts';
 import { serveMetrics, type MetricsServer } from './serveMetrics.ts';
+import type { OperationsServices } from './operationsServices.ts';
 
 interface MetricsOptions {
   config: Config;
-  services: Services;
+  services: OperationsServices;
   poolUse: () => PoolUse | null;
 }
 

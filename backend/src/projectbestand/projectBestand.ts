@@ -22,8 +22,10 @@ import { readLijst } from '../projectinhoud/gevelvullingenLijst.ts';
 import { inhoudOf } from '../projectinhoud/inhoud.ts';
 import { contentDisposition, deelVanBestandsnaam } from '../rapporten/bestandsnaamOf.ts';
 import { createProjects } from '../projectopslag/projects.ts';
-import type { App, Services } from '../http/services.ts';
+import type { App } from '../http/services.ts';
 import { answerCreate } from '../projectopslag/answerCreate.ts';
+import { createStandaarden } from '../standaarden/standaardenStore.ts';
+import type { RapportServices } from '../rapporten/rapportServices.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -31,15 +33,15 @@ const bestandsnaamOf = (naam: string): string =>
   `${deelVanBestandsnaam(naam) || 'project'}.adviestool.json`;
 
 /** `GET …/export`: the project as one file, with its fixed advices and without its history. */
-const registerExport = (app: App, services: Services): void => {
-  const { repositories, rekenwijzen, now } = services;
+const registerExport = (app: App, services: RapportServices): void => {
+  const { database, rekenwijzen, now } = services;
   app.get(
     '/api/v2/group/:groupId/project/:projectId/export',
     { schema: { response: { 200: projectBestandSchema } } },
     async (request, reply) => {
       const { id } = projectOf(request);
       const rekenwijzeVan = await rekenwijzen.ofGroup(accessOf(request).group.id);
-      const found = await repositories.projects.find(id);
+      const found = await createProjects(database).find(id);
       if (found === null) throw notFound('Project niet gevonden.');
       const { data, version, text, lijst } = inhoudOf(found.record);
       const onderteken = ondertekenaarOf(await services.sleutelbos());
@@ -48,7 +50,7 @@ const registerExport = (app: App, services: Services): void => {
         gegevens: data,
         version,
         gevelvullingen_json: text,
-        standaarden: await repositories.standaarden.ofProject(id),
+        standaarden: await createStandaarden(database).ofProject(id),
         catalogi: catalogiIn(data.catalogus, lijst ?? [], rekenwijzeVan),
       };
       void reply.header('Content-Disposition', contentDisposition(bestandsnaamOf(data.name)));
@@ -84,7 +86,7 @@ const textOf = (text: string, isEcht: boolean): string => {
 };
 
 /** `POST …/user/projects/importeren`: a project of the caller's own, of a file. */
-const registerImport = (app: App, services: Services): void => {
+const registerImport = (app: App, services: RapportServices): void => {
   app.post(
     '/api/v2/group/:groupId/user/projects/importeren',
     {
@@ -125,7 +127,7 @@ const registerImport = (app: App, services: Services): void => {
 };
 
 /** A project as one file: out of here, and in. */
-export const registerProjectBestand = (app: App, services: Services): void => {
+export const registerProjectBestand = (app: App, services: RapportServices): void => {
   registerExport(app, services);
   registerImport(app, services);
 };

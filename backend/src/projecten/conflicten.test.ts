@@ -29,7 +29,7 @@ const { gevelvullingen_json: _text, ...gegevens } = body;
 beforeEach(async () => {
   const groupId = await world.group();
   groupUrl = `/api/v2/group/${groupId}`;
-  await world.services.repositories.groups.writeZichtbaarheid(groupId, 'wijzigen');
+  await world.stores.groups.writeZichtbaarheid(groupId, 'wijzigen');
   maker = await world.loggedIn(await world.account({ groupId, roles: ['company-employee'] }));
   const account = await world.account({ groupId, roles: ['company-administrator'] });
   colleague = { ...(await world.loggedIn(account)), uid: account.uid, name: account.name };

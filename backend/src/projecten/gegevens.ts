@@ -7,10 +7,11 @@ import { ANSWERS_FIRST, refuseInvalid } from '../http/requestBody.ts';
 import { dataOf } from '../projectinhoud/inhoud.ts';
 import { dataRevisie, projectRevisie } from '../projectinhoud/revisie.ts';
 import { createProjects } from '../projectopslag/projects.ts';
-import type { App, Services } from '../http/services.ts';
+import type { App } from '../http/services.ts';
 import { checkCatalogus } from '../catalogi/catalogi.ts';
 import { noContentSchema } from '../http/noContent.ts';
 import { answerWrite, changeOf, holdProject, staleSince } from '../projectopslag/answerWrite.ts';
+import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
 
 /** A client that does not know `rechten` yet gives them back with the rest of what it was answered. */
 const bodySchema = z
@@ -21,7 +22,7 @@ const bodySchema = z
  * `PUT …/gegevens`: a project without its gevelvullingen. Its revision is that of the data, so that
  * it conflicts with no gevelvulling; sending what is there already is no conflict either.
  */
-export const registerGegevens = (app: App, services: Services): void => {
+export const registerGegevens = (app: App, services: CatalogusServices): void => {
   app.put(
     '/api/v2/group/:groupId/project/:projectId/gegevens',
     {

@@ -23,7 +23,7 @@ import { withLijst } from '../projectinhoud/inhoud.ts';
 import { gevelvullingRevisie, projectRevisie, revisiesOf } from '../projectinhoud/revisie.ts';
 import { createProjects } from '../projectopslag/projects.ts';
 import type { Change } from '../projectopslag/storeRevision.ts';
-import type { App, Services } from '../http/services.ts';
+import type { App } from '../http/services.ts';
 import {
   answerWrite,
   changeOf,
@@ -34,6 +34,7 @@ import {
 } from '../projectopslag/answerWrite.ts';
 import { noContentSchema } from '../http/noContent.ts';
 import { refuseVastgesteld } from '../vaststellen/refuseVastgesteld.ts';
+import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
 
 const PATH = '/api/v2/group/:groupId/project/:projectId';
 
@@ -93,7 +94,7 @@ const putOne = async (
  * `PUT …/gevelvulling/{gid}`: one replaced or added, against its own revision, so that it conflicts
  * with no other. Sending what is there already changes nothing and is no conflict.
  */
-const registerOne = (app: App, services: Services): void => {
+const registerOne = (app: App, services: CatalogusServices): void => {
   const schema = gevelvullingWrittenSchema;
   app.put(
     `${PATH}/gevelvulling/:gevelvullingId`,
@@ -142,7 +143,7 @@ const changeMany = async (
 };
 
 /** `POST …/gevelvullingen`: many added, replaced, removed and put in order as one revision. */
-const registerMany = (app: App, services: Services): void => {
+const registerMany = (app: App, services: CatalogusServices): void => {
   const schema = manyGevelvullingenWrittenSchema;
   app.post(
     `${PATH}/gevelvullingen`,
@@ -162,7 +163,7 @@ const registerMany = (app: App, services: Services): void => {
   );
 };
 
-export const registerGevelvullingen = (app: App, services: Services): void => {
+export const registerGevelvullingen = (app: App, services: CatalogusServices): void => {
   registerOne(app, services);
   registerMany(app, services);
 };

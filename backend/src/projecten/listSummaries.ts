@@ -4,13 +4,14 @@ import type { Samenvatting } from '@adviestool/contract/samenvatting';
 import type { RekenwijzeVan } from '../catalogi/rekenwijze.ts';
 import { gevondenMerken } from './gevondenMerken.ts';
 import { stampOf, summarise } from '../projectopslag/summarise.ts';
-import type { ListedSummary } from './projectList.ts';
+import { createProjectList, type ListedSummary } from './projectList.ts';
 import type { ProjectListRequest } from './projectListRequest.ts';
-import type { Services } from '../http/services.ts';
+import { createProjects } from '../projectopslag/projects.ts';
+import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
 
 /** The summary of a listed project, made anew and kept when it was made of or with something else. */
 const samenvattingIn = async (
-  { repositories: { projects } }: Pick<Services, 'repositories'>,
+  { database }: Pick<CatalogusServices, 'database'>,
   {
     record,
     revision,
@@ -24,6 +25,7 @@ const samenvattingIn = async (
   const rekenwijze = rekenwijzeVan(record.catalogus);
   if (rekenwijze === null) return null;
   if (samenvatting_stamp === stampOf(revision, rekenwijze)) return samenvatting;
+  const projects = createProjects(database);
   const content = await projects.findContent(record.id);
   if (content === null) return null;
   const made = summarise(content, content.revision, rekenwijzeVan);
@@ -33,18 +35,18 @@ const samenvattingIn = async (
 
 /** One page of the list without the gevelvullingen. */
 export const listSummaries = async (
-  services: Services,
+  services: CatalogusServices,
   request: ProjectListRequest,
 ): Promise<{ total: number; records: ProjectSummaryRecord[] }> => {
   const rekenwijzeVan = await services.rekenwijzen.ofGroup(request.groupId);
   if (request.gewijzigd) {
     // What is found is what the summaries say: those that an advice can change in are made first.
-    for (const each of await services.repositories.projectList.findFixed(request)) {
+    for (const each of await createProjectList(services.database).findFixed(request)) {
       const { id, catalogus, ...kept } = each;
       await samenvattingIn(services, { record: { id, catalogus }, ...kept }, rekenwijzeVan);
     }
   }
-  const { total, found } = await services.repositories.projectList.findSummaries(request);
+  const { total, found } = await createProjectList(services.database).findSummaries(request);
   const records: ProjectSummaryRecord[] = [];
   for (const each of found) {
     const samenvatting = await samenvattingIn(services, each, rekenwijzeVan);

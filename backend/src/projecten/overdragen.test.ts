@@ -66,7 +66,7 @@ const give = (url: string, uid: number, person = maker, headers: Record<string, 
   person.visitor.post(`${url}/overdragen`, { uid }, headers);
 
 const open = (zichtbaarheid: Zichtbaarheid): Promise<void> =>
-  world.services.repositories.groups.writeZichtbaarheid(groupId, zichtbaarheid);
+  world.stores.groups.writeZichtbaarheid(groupId, zichtbaarheid);
 
 const historyOf = async (url: string, person = colleague): Promise<ProjectRevisie[]> =>
   projectRevisiesSchema.parse((await person.visitor.get(`${url}/revisies`)).json).revisies;
@@ -206,7 +206,7 @@ describe('handing a project over', () => {
     const outsider = await world.account();
     const reader = await join('company-dashboard');
     const gone = await join('company-employee');
-    await world.services.repositories.users.block(gone.uid, new Date());
+    await world.stores.users.block(gone.uid, new Date());
     for (const uid of [outsider.uid, reader.uid, gone.uid, 999_999]) {
       const answer = await give(url, uid);
       expect([answer.status, answer.json]).toEqual([

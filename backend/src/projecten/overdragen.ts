@@ -9,7 +9,7 @@ import { floodOfAccount } from '../accounts/floodLimits.ts';
 import { holdsProject, READ, scopeOf } from '../rechten/roleScopes.ts';
 import { accessOf, callerOf, forbidden } from '../access/access.ts';
 import { projectRevisie } from '../projectinhoud/revisie.ts';
-import { zichtbaarheidOf } from '../access/groups.ts';
+import { createGroups, zichtbaarheidOf } from '../access/groups.ts';
 import { handOver } from './handOver.ts';
 import { lockGroup } from '../access/lockGroup.ts';
 import type { App, Services } from '../http/services.ts';
@@ -26,7 +26,7 @@ export const registerOverdragen = (app: App, services: Services): void => {
     '/api/v2/group/:groupId/collegas',
     { schema: { response: { 200: collegasSchema } } },
     async (request) => ({
-      collegas: await services.repositories.groups.findCollegas(accessOf(request).group.id),
+      collegas: await createGroups(services.database).findCollegas(accessOf(request).group.id),
     }),
   );
 

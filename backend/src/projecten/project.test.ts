@@ -90,9 +90,7 @@ describe('read', () => {
     const { id } = await create();
     const otherGroup = await world.group();
     const both = await world.account({ groupId, roles: ['company-administrator'] });
-    await world.services.repositories.groups.addMember(otherGroup, both.uid, [
-      'company-administrator',
-    ]);
+    await world.stores.groups.addMember(otherGroup, both.uid, ['company-administrator']);
     const visitor = await world.loggedIn(both);
     expect((await visitor.get(`/api/v2/group/${groupId}/project/${id}`)).status).toBe(200);
     expect((await visitor.get(`/api/v2/group/${otherGroup}/project/${id}`)).status).toBe(404);

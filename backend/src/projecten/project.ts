@@ -13,13 +13,17 @@ import { wantedInText } from '../vaststellen/changedVastgesteld.ts';
 import { inhoudOf } from '../projectinhoud/inhoud.ts';
 import { dataRevisie, projectRevisie, revisiesOf } from '../projectinhoud/revisie.ts';
 import { createProjects } from '../projectopslag/projects.ts';
-import type { App, Services } from '../http/services.ts';
+import type { App } from '../http/services.ts';
 import { checkCatalogus } from '../catalogi/catalogi.ts';
 import { checkGevelvullingenText } from './gevelvullingenText.ts';
 import { noContentSchema } from '../http/noContent.ts';
 import { refuseVastgesteld } from '../vaststellen/refuseVastgesteld.ts';
 import { answerWrite, changeOf, holdProject } from '../projectopslag/answerWrite.ts';
 import { withRechten } from '../access/withRechten.ts';
+import { findLastWijziging } from '../access/findLastWijziging.ts';
+import { createInzageLinks } from '../inzage/inzageLinksStore.ts';
+import { isConnectedElsewhere } from '../koppelingen/externalConnectionsStore.ts';
+import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
 
 const PATH = '/api/v2/group/:groupId/project/:projectId';
 
@@ -30,7 +34,7 @@ const withRevisies = (record: ProjectRecord): z.infer<typeof projectWithRevisies
   return { ...record, revisies: revisiesOf(lijst ?? []), gegevens_revision: dataRevisie(data) };
 };
 
-const registerRead = (app: App, { repositories }: Services): void => {
+const registerRead = (app: App, { database }: CatalogusServices): void => {
   app.get(
     PATH,
     {
@@ -40,7 +44,7 @@ const registerRead = (app: App, { repositories }: Services): void => {
       },
     },
     async (request, reply) => {
-      const found = await repositories.projects.find(projectOf(request).id);
+      const found = await createProjects(database).find(projectOf(request).id);
       if (found === null) throw notFound('Project niet gevonden.');
       void reply.header('ETag', etagOf(projectRevisie(found.revision)));
       const record = withRechten(request, found.record);
@@ -49,7 +53,7 @@ const registerRead = (app: App, { repositories }: Services): void => {
   );
 };
 
-const registerUpdate = (app: App, services: Services): void => {
+const registerUpdate = (app: App, services: CatalogusServices): void => {
   app.post(
     PATH,
     {
@@ -77,36 +81,42 @@ const registerUpdate = (app: App, services: Services): void => {
 };
 
 /** Why a delete changed nothing: the project was deleted, or changed, since the checks. */
-const refusalOf = async ({ repositories }: Services, id: number): Promise<HttpProblem> =>
-  (await repositories.projects.find(id)) === null
+const refusalOf = async ({ database }: CatalogusServices, id: number): Promise<HttpProblem> =>
+  (await createProjects(database).find(id)) === null
     ? notFound('Project niet gevonden.')
-    : stale(await repositories.projectRevisions.findLast({ projectId: id }));
+    : stale(await findLastWijziging(database, { projectId: id }));
 
-const registerDelete = (app: App, services: Services): void => {
+const registerDelete = (app: App, services: CatalogusServices): void => {
   app.delete(PATH, { schema: { response: { 204: noContentSchema } } }, async (request, reply) => {
     const { id, expected } = projectOf(request);
-    const removed = await services.repositories.projects.remove(
-      { id, revision: expected },
-      services.now(),
-    );
+    const moment = services.now();
+    const removed = await services.database.transaction(async (transaction) => {
+      const found = await createProjects(transaction).remove({ id, revision: expected }, moment);
+      // What shows it to others ends for good.
+      if (found) await createInzageLinks(transaction).endOf([id], moment);
+      return found;
+    });
     if (!removed) throw await refusalOf(services, id);
     return reply.code(204).send();
   });
 };
 
 /** Undoes a delete, for as long as the project is kept. */
-const registerRestore = (app: App, { config, repositories }: Services): void => {
+const registerRestore = (app: App, { config, database }: CatalogusServices): void => {
   app.post(
     `${PATH}/restore`,
     { schema: { response: { 200: projectRecordSchema } } },
     async (request, reply) => {
-      const deleted = { groupId: accessOf(request).group.id, id: projectOf(request).id };
-      const restored = await repositories.projects.restore(deleted, config.quota);
-      if (restored === null) {
-        throw new HttpProblem(409, 'conflict', {
-          message: 'Een ander project heeft intussen de koppeling van dit project.',
-        });
-      }
+      const groupId = accessOf(request).group.id;
+      const { id } = projectOf(request);
+      const restored = await database.transaction(async (transaction) => {
+        if (await isConnectedElsewhere(transaction, { groupId, projectId: id })) {
+          throw new HttpProblem(409, 'conflict', {
+            message: 'Een ander project heeft intussen de koppeling van dit project.',
+          });
+        }
+        return createProjects(transaction).restore({ groupId, id }, config.quota);
+      });
       void reply.header('ETag', etagOf(projectRevisie(restored.revision)));
       return withRechten(request, restored.record);
     },
@@ -114,7 +124,7 @@ const registerRestore = (app: App, { config, repositories }: Services): void => 
 };
 
 /** `GET`, `POST` and `DELETE` of one project, and the way back from a delete. */
-export const registerProject = (app: App, services: Services): void => {
+export const registerProject = (app: App, services: CatalogusServices): void => {
   registerRead(app, services);
   registerUpdate(app, services);
   registerDelete(app, services);

@@ -8,16 +8,17 @@ import { copyGevelvullingen } from '../projectinhoud/copyGevelvullingen.ts';
 import { inhoudOf } from '../projectinhoud/inhoud.ts';
 import { projectRevisie } from '../projectinhoud/revisie.ts';
 import { createProjects } from '../projectopslag/projects.ts';
-import type { App, Services } from '../http/services.ts';
+import type { App } from '../http/services.ts';
 import { answerCreate } from '../projectopslag/answerCreate.ts';
 import { withRechten } from '../access/withRechten.ts';
+import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
 
 const PATH = '/api/v2/group/:groupId/project/:projectId';
 
 const GONE = 'Project niet gevonden.';
 
 /** `POST …/dupliceren`: a copy that is the caller's own, with the standards of the project. */
-const registerDupliceren = (app: App, services: Services): void => {
+const registerDupliceren = (app: App, services: CatalogusServices): void => {
   app.post(
     `${PATH}/dupliceren`,
     { schema: { body: dupliceerBodySchema, response: { 201: projectRecordSchema } } },
@@ -64,7 +65,8 @@ const registerDupliceren = (app: App, services: Services): void => {
 };
 
 /** `POST …/archiveren`, `POST …/uit-archief`: out of the list, and back. */
-const registerArchief = (app: App, { repositories: { projects }, now }: Services): void => {
+const registerArchief = (app: App, { database, now }: CatalogusServices): void => {
+  const projects = createProjects(database);
   for (const [name, momentOf] of [
     ['archiveren', now],
     ['uit-archief', () => null],
@@ -84,7 +86,7 @@ const registerArchief = (app: App, { repositories: { projects }, now }: Services
 };
 
 /** What is done with a project as a whole, besides deleting it. */
-export const registerProjectBeheer = (app: App, services: Services): void => {
+export const registerProjectBeheer = (app: App, services: CatalogusServices): void => {
   registerDupliceren(app, services);
   registerArchief(app, services);
 };

@@ -279,7 +279,7 @@ describe('pages', () => {
 
 const three = async (zichtbaarheid: Zichtbaarheid) => {
   const groupId = await world.group();
-  await world.services.repositories.groups.writeZichtbaarheid(groupId, zichtbaarheid);
+  await world.stores.groups.writeZichtbaarheid(groupId, zichtbaarheid);
   const url = `/api/v2/group/${groupId}/user/projects`;
   const join = async () =>
     world.loggedIn(await world.account({ groupId, roles: ['company-employee'] }));
@@ -315,7 +315,7 @@ describe('whose', () => {
 
   test('each says what its reader may do with it, with its gevelvullingen and without', async () => {
     const groupId = await world.group();
-    await world.services.repositories.groups.writeZichtbaarheid(groupId, 'bekijken');
+    await world.stores.groups.writeZichtbaarheid(groupId, 'bekijken');
     const url = `/api/v2/group/${groupId}/user/projects`;
     const join = async (role: 'company-employee' | 'company-dashboard') =>
       world.loggedIn(await world.account({ groupId, roles: [role] }));

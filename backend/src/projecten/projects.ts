@@ -9,7 +9,7 @@ import { projectRecordSchema, projectWriteSchema } from '@adviestool/contract/pr
 
 import { accessOf, callerOf } from '../access/access.ts';
 import { createProjects } from '../projectopslag/projects.ts';
-import type { App, Services } from '../http/services.ts';
+import type { App } from '../http/services.ts';
 import { answerCreate } from '../projectopslag/answerCreate.ts';
 import { checkCatalogus } from '../catalogi/catalogi.ts';
 import { checkGevelvullingenText } from './gevelvullingenText.ts';
@@ -18,11 +18,13 @@ import { projectListQuerySchema, requestOfQuery } from './projectListQuery.ts';
 import { listSummaries } from './listSummaries.ts';
 import { refuseAnyVastgesteld } from '../vaststellen/refuseVastgesteld.ts';
 import { withRechten } from '../access/withRechten.ts';
+import { createProjectList } from './projectList.ts';
+import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
 
 const PATH = '/api/v2/group/:groupId/user/projects';
 
 /** `GET …/user/projects`: one page of the projects that the caller may read. */
-const registerList = (app: App, services: Services): void => {
+const registerList = (app: App, services: CatalogusServices): void => {
   app.get(
     PATH,
     {
@@ -47,7 +49,7 @@ const registerList = (app: App, services: Services): void => {
         const full = records.map((record) => withRechten(request, record));
         return { pager: pagerOf(wanted, total), bereik, projects: { full } };
       }
-      const { total, records } = await services.repositories.projectList.find(wanted);
+      const { total, records } = await createProjectList(services.database).find(wanted);
       const full = records.map((record) => withRechten(request, record));
       return { pager: pagerOf(wanted, total), bereik, projects: { full } };
     },
@@ -55,7 +57,7 @@ const registerList = (app: App, services: Services): void => {
 };
 
 /** `POST …/user/projects`: creates a project, once for each Idempotency-Key. */
-const registerCreate = (app: App, services: Services): void => {
+const registerCreate = (app: App, services: CatalogusServices): void => {
   app.post(
     PATH,
     {
@@ -81,7 +83,7 @@ const registerCreate = (app: App, services: Services): void => {
   );
 };
 
-export const registerProjects = (app: App, services: Services): void => {
+export const registerProjects = (app: App, services: CatalogusServices): void => {
   registerList(app, services);
   registerCreate(app, services);
 };

@@ -165,10 +165,10 @@ test('twenty projects of 500 gevelvullingen are listed in at most 30 kB', async 
   const now = new Date();
   // Two with gevelvullingen are enough to see that their number plays no part.
   for (const body of manyProjects({ projects: 2, gevelvullingen: 500, now })) {
-    await world.services.repositories.projects.insert({ groupId, uid }, body, now);
+    await world.stores.projects.insert({ groupId, uid }, body, now);
   }
   for (const body of manyProjects({ projects: 18, gevelvullingen: 1, now })) {
-    await world.services.repositories.projects.insert({ groupId, uid }, body, now);
+    await world.stores.projects.insert({ groupId, uid }, body, now);
   }
   const answer = await visitor.get(`${url}?view=summary`);
   const { projects: listed } = projectSummaryListAnswerSchema.parse(answer.json);

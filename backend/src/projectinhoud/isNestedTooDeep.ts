@@ -1,5 +1,3 @@
-import { invalid } from '../http/httpProblem.ts';
-
 /** As deep as the contract looks into a value. */
 const DEEPEST = 50;
 
@@ -26,11 +24,4 @@ export const isNestedTooDeep = (text: string): boolean => {
     } else if (CLOSES.has(character)) depth -= 1;
   }
   return false;
-};
-
-/** Nothing that is nested so is stored, whichever way it comes in. @throws HttpProblem 422 */
-export const refuseNestedTooDeep = (text: string): void => {
-  if (isNestedTooDeep(text)) {
-    throw invalid('De gevelvullingen van dit project zijn te diep genest om te bewaren.');
-  }
 };

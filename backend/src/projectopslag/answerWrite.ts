@@ -7,10 +7,11 @@ import { z } from 'zod';
 import type { Database } from '../database/connect.ts';
 import { HttpProblem, invalid, notFound } from '../http/httpProblem.ts';
 import { accessOf, callerOf, projectOf, refuseArchived, stale } from '../access/access.ts';
-import type { StoredAnswer } from '../http/idempotencyKeys.ts';
-import { createProjectRevisions, type WantedLast } from './projectRevisions.ts';
+import { createIdempotencyKeys, type StoredAnswer } from '../http/idempotencyKeys.ts';
+import { findLastWijziging, type WantedLast } from '../access/findLastWijziging.ts';
 import { createProjects } from './projects.ts';
 import type { Change, HeldProject } from './storeRevision.ts';
+import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
 import type { Services } from '../http/services.ts';
 
 const keySchema = z.uuid().toLowerCase().optional();
@@ -24,7 +25,7 @@ export const keyOf = ({ headers }: FastifyRequest): string | null => {
 
 /** Runs a write, once for each Idempotency-Key; later requests with the key get the first answer. */
 export const runOnce = async (
-  { database, repositories, now }: Services,
+  { database, now }: Services,
   { request, asked }: { request: FastifyRequest; asked: unknown },
   make: (transaction: Database) => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> => {
@@ -32,7 +33,11 @@ export const runOnce = async (
   if (key === null) return database.transaction(make);
   const requestHash = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
   const { uid } = callerOf(request);
-  const made = await repositories.idempotencyKeys.runOnce({ uid, key, requestHash }, now(), make);
+  const made = await createIdempotencyKeys(database).runOnce(
+    { uid, key, requestHash },
+    now(),
+    make,
+  );
   if (made === null) throw invalid('Deze Idempotency-Key is al voor iets anders gebruikt.');
   return made;
 };
@@ -85,7 +90,7 @@ export const answerWrite = async <T>(
 
 /** By whom the project of a request is changed. Asks the database: not within a transaction. */
 export const changeOf = async (
-  { config, rekenwijzen, now }: Services,
+  { config, rekenwijzen, now }: CatalogusServices,
   request: FastifyRequest,
 ): Promise<Change> => ({
   uid: callerOf(request).uid,
@@ -99,8 +104,7 @@ export const staleSince = async (
   transaction: Database,
   changed: WantedLast,
   message?: string,
-): Promise<HttpProblem> =>
-  stale(await createProjectRevisions(transaction).findLast(changed), message);
+): Promise<HttpProblem> => stale(await findLastWijziging(transaction, changed), message);
 
 /**
  * Within a transaction: takes the project of a request, to change it.

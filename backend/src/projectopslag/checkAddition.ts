@@ -1,5 +1,6 @@
 import type { Database } from '../database/connect.ts';
-import { checkRuimte, type Aanleiding, type Quota } from './quota.ts';
+import type { Quota } from '../config/quota.ts';
+import { checkRuimte, type Aanleiding } from './quota.ts';
 import { createGebruik } from './gebruik.ts';
 import { lockGroup } from '../access/lockGroup.ts';
 

@@ -8,9 +8,10 @@ import type { Database } from '../database/connect.ts';
 import { groupStandaarden } from '../database/schema/groups.ts';
 import { projects } from '../database/schema/projects.ts';
 import { inhoudOf } from '../projectinhoud/inhoud.ts';
-import { refuseNestedTooDeep } from '../projectinhoud/isNestedTooDeep.ts';
+import { refuseNestedTooDeep } from './refuseNestedTooDeep.ts';
 import { merkenAt } from '../projectinhoud/merkenOf.ts';
-import { checkProjectSize, type Aanleiding, type Quota } from './quota.ts';
+import type { Quota } from '../config/quota.ts';
+import { checkProjectSize, type Aanleiding } from './quota.ts';
 import { summarise } from './summarise.ts';
 import { checkAddition } from './checkAddition.ts';
 

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 
 import type { Herkomst } from '@adviestool/contract/geschiedenis';
 import type { ProjectBody, ProjectRecord } from '@adviestool/contract/project';
@@ -7,26 +7,16 @@ import type { Database } from '../database/connect.ts';
 import { projects } from '../database/schema/projects.ts';
 import { users } from '../database/schema/users.ts';
 import { inhoudOf, type Inhoud } from '../projectinhoud/inhoud.ts';
-import type { Quota } from './quota.ts';
+import type { Quota } from '../config/quota.ts';
 import type { StoredSamenvatting } from './summarise.ts';
+import { isArchived, readHead } from '../access/projectHead.ts';
 import { checkAddition } from './checkAddition.ts';
-import { isConnectedElsewhere } from '../koppelingen/externalConnectionsStore.ts';
 import { insertProject, type NewProject } from './insertProject.ts';
-import { createInzageLinks } from '../inzage/inzageLinksStore.ts';
 import { contentColumns, recordColumns, toRecord } from './projectColumns.ts';
 import { storeRevision, type Change, type HeldProject } from './storeRevision.ts';
 
 /** Milliseconds that a deleted project can still be restored. */
 const DELETED_KEPT = 30 * 24 * 3_600_000;
-
-/** What the access rules need to know of a project. */
-export interface ProjectHead {
-  id: number;
-  uid: number;
-  revision: number;
-  /** It was put away: nothing of it is written. */
-  isArchived: boolean;
-}
 
 export interface RevisedRecord {
   record: ProjectRecord;
@@ -43,19 +33,6 @@ const isLive = (id: number) => and(eq(projects.id, id), isNull(projects.deleted_
 
 const isExpected = ({ id, revision }: ExpectedProject) =>
   and(isLive(id), revision === null ? undefined : eq(projects.revision, revision));
-
-const isArchived = sql<boolean>`${projects.archived_at} is not null`;
-
-const readHead = async (
-  database: Database,
-  condition: SQL | undefined,
-): Promise<ProjectHead | null> => {
-  const rows = await database
-    .select({ id: projects.id, uid: projects.uid, revision: projects.revision, isArchived })
-    .from(projects)
-    .where(condition);
-  return rows[0] ?? null;
-};
 
 const readRecord = async (database: Database, id: number): Promise<RevisedRecord | null> => {
   const [row] = await database
@@ -74,13 +51,6 @@ const readStored = async (database: Database, id: number): Promise<RevisedRecord
 
 /** Projects that are not deleted; `database` may be a transaction. */
 export const createProjects = (database: Database) => ({
-  findHead: (groupId: number, id: number): Promise<ProjectHead | null> =>
-    readHead(database, and(isLive(id), eq(projects.group_id, groupId))),
-
-  /** As `findHead`, of a project that was deleted too. */
-  findHeadEvenDeleted: (groupId: number, id: number): Promise<ProjectHead | null> =>
-    readHead(database, and(eq(projects.id, id), eq(projects.group_id, groupId))),
-
   find: (id: number): Promise<RevisedRecord | null> => readRecord(database, id),
 
   /** As `find`, of a project that is there. */
@@ -151,43 +121,34 @@ export const createProjects = (database: Database) => ({
     return found.length > 0;
   },
 
-  /**
-   * Hides a project, and ends what shows it to others for good; it is kept for a while.
-   * @returns false when nothing was deleted.
-   */
-  remove: (expected: ExpectedProject, now: Date): Promise<boolean> =>
-    database.transaction(async (transaction) => {
-      const removed = await transaction
-        .update(projects)
-        .set({ deleted_at: now })
-        .where(isExpected(expected))
-        .returning({ id: projects.id });
-      if (removed.length === 0) return false;
-      await createInzageLinks(transaction).endOf([expected.id], now);
-      return true;
-    }),
+  /** Hides a project; it is kept for a while. @returns false when nothing was deleted */
+  remove: async (expected: ExpectedProject, now: Date): Promise<boolean> => {
+    const removed = await database
+      .update(projects)
+      .set({ deleted_at: now })
+      .where(isExpected(expected))
+      .returning({ id: projects.id });
+    return removed.length > 0;
+  },
 
   /**
-   * Shows a deleted project again, at the revision it had; one that is not deleted stays as it is.
-   * @returns null when another live project of the group has one of its connections by now
+   * Within a transaction: shows a deleted project again, at the revision it had; one that is not deleted stays as it is.
    * @throws HttpProblem 422 when its owner or the group has as many projects as it may by now
    */
-  restore: (
+  restore: async (
     { groupId, id }: { groupId: number; id: number },
     quota: Quota,
-  ): Promise<RevisedRecord | null> =>
-    database.transaction(async (transaction) => {
-      if (await isConnectedElsewhere(transaction, { groupId, projectId: id })) return null;
-      const isDeleted = and(eq(projects.id, id), isNotNull(projects.deleted_at));
-      const deleted = await readHead(transaction, isDeleted);
-      if (deleted !== null) {
-        // Its bytes count for as long as it is kept.
-        const addition = { groupId, uid: deleted.uid, bytes: 0, aanleiding: 'herstel' } as const;
-        await checkAddition(transaction, addition, quota);
-        await transaction.update(projects).set({ deleted_at: null }).where(isDeleted);
-      }
-      return readStored(transaction, id);
-    }),
+  ): Promise<RevisedRecord> => {
+    const isDeleted = and(eq(projects.id, id), isNotNull(projects.deleted_at));
+    const deleted = await readHead(database, isDeleted);
+    if (deleted !== null) {
+      // Its bytes count for as long as it is kept.
+      const addition = { groupId, uid: deleted.uid, bytes: 0, aanleiding: 'herstel' } as const;
+      await checkAddition(database, addition, quota);
+      await database.update(projects).set({ deleted_at: null }).where(isDeleted);
+    }
+    return readStored(database, id);
+  },
 
   /** Removes for good what was deleted long enough ago. */
   removeExpired: async (now: Date): Promise<void> => {

@@ -1,20 +1,8 @@
 import { formatDecimalen } from '@adviestool/getallen/formatDecimalen';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 
+import type { Quota, Ruimte } from '../config/quota.ts';
 import { HttpProblem } from '../http/httpProblem.ts';
-
-/** What projects may take: bytes of their gevelvullingen, and how many there may be. */
-export interface Quota {
-  /** Bytes of one project. */
-  project: number;
-  user: Ruimte;
-  group: Ruimte;
-}
-
-interface Ruimte {
-  bytes: number;
-  projecten: number;
-}
 
 /** What is in use of a group, and by one user in it. */
 export interface Gebruik {

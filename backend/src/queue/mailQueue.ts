@@ -3,12 +3,17 @@ import { and, count, eq, lte, min, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { mailQueue } from '../database/schema/mailQueue.ts';
 import { currentWork } from '../watch/createWatch.ts';
-import type { User } from '../accounts/users.ts';
 
 const MINUTE = 60_000;
 
 /** Milliseconds after which a mail that cannot be sent is given up. */
 export const MAIL_KEPT = 24 * 60 * MINUTE;
+
+/** Whom mails are to. */
+interface Addressee {
+  name: string;
+  mail: string;
+}
 
 export type MailJob = typeof mailQueue.$inferSelect;
 
@@ -60,7 +65,7 @@ export const createMailQueue = (database: Database) => ({
   },
 
   /** Drops the links for a new password that wait for this user, asked for by name or by address. */
-  removeResetsOf: async ({ name, mail }: Pick<User, 'name' | 'mail'>): Promise<void> => {
+  removeResetsOf: async ({ name, mail }: Addressee): Promise<void> => {
     const recipient = sql`lower(${mailQueue.recipient})`;
     await database
       .delete(mailQueue)
@@ -73,7 +78,7 @@ export const createMailQueue = (database: Database) => ({
   },
 
   /** Drops every mail that waits for this name or address. */
-  removeTo: async ({ name, mail }: Pick<User, 'name' | 'mail'>): Promise<void> => {
+  removeTo: async ({ name, mail }: Addressee): Promise<void> => {
     await database
       .delete(mailQueue)
       .where(sql`lower(${mailQueue.recipient}) in (lower(${name}), lower(${mail}))`);

@@ -106,7 +106,7 @@ describe('a report', () => {
     expect((await administrator.get(`${url}/${id}`)).status).toBe(404);
     expect((await administrator.get(`${url}/${id}/bestand`)).status).toBe(404);
     const later = new Date(Date.now() + 3_601_000);
-    await world.services.repositories.rapporten.removeExpired(later);
+    await world.stores.rapporten.removeExpired(later);
     expect((await employee.get(`${url}/${id}/bestand`)).status).toBe(404);
   });
 
@@ -165,7 +165,7 @@ describe('a restart', () => {
 
   test('after a crash takes a report once more, and then gives it up in words', async () => {
     const id = await ask();
-    const { rapporten } = world.services.repositories;
+    const { rapporten } = world.stores;
     const take = (seconds: number) =>
       rapporten.take(new Date(Date.now() + seconds * 1000), 'Opgegeven.');
     expect(await take(0)).toMatchObject({ id });

@@ -19,9 +19,9 @@ import { readLijst } from '../projectinhoud/gevelvullingenLijst.ts';
 import { contentDisposition } from './bestandsnaamOf.ts';
 import { kanRapporten } from './maakRapport.ts';
 import { teksten } from './teksten.ts';
-import type { RapportBestand, RapportVan } from './rapportenStore.ts';
-import { createRepositories } from '../repositories.ts';
+import { createRapporten, type RapportBestand, type RapportVan } from './rapportenStore.ts';
 import type { App, Services } from '../http/services.ts';
+import { createProjects } from '../projectopslag/projects.ts';
 
 const PROJECT = '/api/v2/group/:groupId/project/:projectId';
 const INZAGE = '/api/v2/inzage/:inzageId';
@@ -60,11 +60,11 @@ const conflict = (message: string): HttpProblem => new HttpProblem(409, 'conflic
 
 /** How many gevelvullingen a request is about. @throws HttpProblem when there are none */
 const countAsked = async (
-  { repositories }: Services,
+  { database }: Services,
   projectId: number,
   { gevelvullingen: gekozen }: RapportVraag,
 ): Promise<number> => {
-  const { record } = await repositories.projects.findStored(projectId);
+  const { record } = await createProjects(database).findStored(projectId);
   const lijst = readLijst(record.gevelvullingen_json) ?? [];
   const totaal = lijst.filter(({ id }) => gekozen === undefined || gekozen.includes(id)).length;
   if (totaal === 0) throw conflict(teksten.mislukt.leeg);
@@ -81,7 +81,7 @@ const ask = async (
   const totaal = await countAsked(services, projectId, vraag);
   const id = randomUUID();
   await services.database.transaction(async (transaction) => {
-    const { rapporten } = createRepositories(transaction);
+    const rapporten = createRapporten(transaction);
     // Those who ask at the same moment would all find the same number waiting.
     await holdLock(transaction, 'rapporten');
     const waiting = await rapporten.countWaiting({ uid, link });
@@ -106,7 +106,7 @@ const findStand = async (
   van: RapportVan,
   id: string,
 ): Promise<RapportStand> => {
-  const stand = await services.repositories.rapporten.findStand(askedOf(services, van, id));
+  const stand = await createRapporten(services.database).findStand(askedOf(services, van, id));
   if (stand === null) throw notFound(teksten.mislukt.verlopen);
   return stand;
 };
@@ -152,7 +152,7 @@ const registerJobs = (app: App, services: Services, { path, body, van }: Jobs): 
     { schema: { params: paramsSchema, querystring: bestandQuerySchema } },
     async (request, reply) => {
       const asked = askedOf(services, van(request), request.params.rapportId);
-      const bestand = await services.repositories.rapporten.findBestand(asked);
+      const bestand = await createRapporten(services.database).findBestand(asked);
       if (bestand !== null) {
         const isTonen = request.query.tonen !== undefined;
         return sendBestand(reply, bestand, isTonen ? 'inline' : 'attachment');
@@ -193,7 +193,9 @@ const registerShortWay = (app: App, services: Services): void => {
       const stand = await waitFor(services, van, id);
       const jobs = (request.url.split('?')[0] ?? '').replace(/rapport\.pdf$/, 'rapporten');
       if (stand === null) return reply.redirect(`${jobs}/${id}`, 303);
-      const bestand = await services.repositories.rapporten.findBestand(askedOf(services, van, id));
+      const bestand = await createRapporten(services.database).findBestand(
+        askedOf(services, van, id),
+      );
       if (bestand === null) throw conflict(stand.melding ?? teksten.mislukt.mislukt);
       return sendBestand(reply, bestand);
     },

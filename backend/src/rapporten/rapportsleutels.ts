@@ -1,13 +1,14 @@
 import { rapportsleutelsSchema } from '@adviestool/contract/rapportsleutels';
 
 import { listRapportsleutels } from '../bewijs/sleutelbos.ts';
-import type { App, Services } from '../http/services.ts';
+import type { App } from '../http/services.ts';
+import type { RapportServices } from './rapportServices.ts';
 
 /** Short, for a key that is withdrawn must not go on being believed. */
 const CACHE = 'public, max-age=60';
 
 /** `GET /api/v2/rapportsleutels`: the public keys of reports, for whoever checks one. */
-export const registerRapportsleutels = (app: App, { sleutelbos }: Services): void => {
+export const registerRapportsleutels = (app: App, { sleutelbos }: RapportServices): void => {
   app.get(
     '/api/v2/rapportsleutels',
     { schema: { response: { 200: rapportsleutelsSchema } } },

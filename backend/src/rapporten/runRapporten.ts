@@ -3,14 +3,18 @@ import { projectFromRecord } from '@adviestool/contract/projectRecord';
 import { ondertekenaarOf } from '../bewijs/sleutelbos.ts';
 import { teksten as inzageTeksten } from '../inzage/teksten.ts';
 import { zonderPersonen } from '../inzage/zonderPersonen.ts';
-import type { RapportJob } from './rapportenStore.ts';
-import type { Services } from '../http/services.ts';
+import { createRapporten, type RapportJob } from './rapportenStore.ts';
 import { startRounds } from '../queue/startRounds.ts';
 import { bestandsnaamOf } from './bestandsnaamOf.ts';
 import { RapportError, type MaakRapport } from './maakRapport.ts';
 import { rapportLogoOf } from './rapportLogoOf.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
 import { teksten } from './teksten.ts';
+import { createProjects } from '../projectopslag/projects.ts';
+import { createGroupLogos } from '../logo/groupLogos.ts';
+import { createProjectRevisions } from '../projectopslag/projectRevisions.ts';
+import { createUsers } from '../accounts/users.ts';
+import type { RapportServices } from './rapportServices.ts';
 
 /** Milliseconds between two looks at the queue, for what another instance was asked. */
 const INTERVAL = 500;
@@ -29,11 +33,11 @@ interface Runner {
 
 /** What a request is about as it stands now, or why there is no report of it. */
 const opdrachtOf = async (
-  { repositories, rekenwijzen, siteInstellingen, siteOrigin, now }: Services,
+  { database, rekenwijzen, siteInstellingen, siteOrigin, now }: RapportServices,
   { projectId, uid, link, vraag }: RapportJob,
 ): Promise<{ opdracht: RapportOpdracht; naam: string } | { reden: string }> => {
-  const stored = await repositories.projects.find(projectId);
-  const user = await repositories.users.find(uid);
+  const stored = await createProjects(database).find(projectId);
+  const user = await createUsers(database).find(uid);
   if (stored === null || user === null) return { reden: teksten.mislukt.verdwenen };
   const { record, revision } = stored;
   const isInzage = link !== null;
@@ -43,10 +47,10 @@ const opdrachtOf = async (
   const rekenwijze = await rekenwijzen.of(record.group_id, keuze);
   if (rekenwijze === null) return { reden: teksten.mislukt.geenCatalogus };
   const { catalogus, naam: catalogusNaam } = rekenwijze;
-  const [geschreven] = await repositories.projectRevisions.findMany(projectId, [revision]);
+  const [geschreven] = await createProjectRevisions(database).findMany(projectId, [revision]);
   const sites = siteInstellingen();
   const ofSite = sites.find(({ groupId }) => groupId === record.group_id) ?? null;
-  const logo = await repositories.groupLogos.find(record.group_id);
+  const logo = await createGroupLogos(database).find(record.group_id);
   return {
     naam: bestandsnaamOf(project, vraag),
     opdracht: {
@@ -69,11 +73,11 @@ const opdrachtOf = async (
 };
 
 const make = async (
-  services: Services,
+  services: RapportServices,
   job: RapportJob,
   { maak, signal }: Runner,
 ): Promise<void> => {
-  const { rapporten } = services.repositories;
+  const rapporten = createRapporten(services.database);
   const made = await opdrachtOf(services, job);
   if ('reden' in made) return rapporten.fail(job.id, made.reden);
   const alive = setInterval(() => {
@@ -92,8 +96,8 @@ const make = async (
 };
 
 /** Makes every report that waits, one after another, each in a process of its own. */
-export const runRapporten = async (services: Services, runner: Runner): Promise<void> => {
-  const { rapporten } = services.repositories;
+export const runRapporten = async (services: RapportServices, runner: Runner): Promise<void> => {
+  const rapporten = createRapporten(services.database);
   for (;;) {
     if (runner.signal?.aborted === true) return;
     const job = await rapporten.take(services.now(), teksten.mislukt.mislukt);
@@ -116,7 +120,7 @@ export const runRapporten = async (services: Services, runner: Runner): Promise<
 
 /** Makes what waits, again and again, until the returned function is called. */
 export const startRapporten = (
-  services: Services,
+  services: RapportServices,
   { maak, onError }: Pick<Runner, 'maak' | 'onError'>,
 ): (() => Promise<void>) =>
   startRounds({

@@ -41,7 +41,7 @@ describe('the demo project', () => {
     const catalogus = catalogusSchema.parse(JSON.parse(await readFile(file, 'utf8')));
     await seedDemo(world.handle.database, new Date());
     const [stored] = (
-      await world.services.repositories.projectList.find({
+      await world.stores.projectList.find({
         groupId: 1,
         uid: null,
         exceptUid: null,

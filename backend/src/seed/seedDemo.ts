@@ -2,9 +2,10 @@ import { hashPassword } from '../accounts/password.ts';
 import type { GroupRole } from '../rechten/groupRoles.ts';
 import type { Database } from '../database/connect.ts';
 import { holdLock } from '../database/holdLock.ts';
-import { createRepositories } from '../repositories.ts';
-import type { NewUser } from '../accounts/users.ts';
+import { createUsers, type NewUser } from '../accounts/users.ts';
 import { demoProject } from './demoProject.ts';
+import { createProjects } from '../projectopslag/projects.ts';
+import { createGroups } from '../access/groups.ts';
 
 /** The account of a first start; it is printed, so it is no secret. */
 export const DEMO_ACCOUNT = { name: 'demo', password: 'Hoekanker-2026' } as const;
@@ -40,7 +41,9 @@ const newUser = (name: string, passHash: string, now: Date): NewUser => ({
 
 const seedEmpty = async (database: Database, passHash: string, now: Date): Promise<void> => {
   await database.transaction(async (transaction) => {
-    const { groups, projects, users } = createRepositories(transaction);
+    const groups = createGroups(transaction);
+    const projects = createProjects(transaction);
+    const users = createUsers(transaction);
     const groupId = await groups.insert({ label: COMPANY.company_name, user_registration: true });
     const uid = await users.insert(newUser(DEMO_ACCOUNT.name, passHash, now));
     await groups.addMember(groupId, uid, ['company-administrator']);
@@ -50,7 +53,8 @@ const seedEmpty = async (database: Database, passHash: string, now: Date): Promi
 
 /** The group of the demo account, when this database has both. */
 const findDemoGroup = async (database: Database): Promise<number | null> => {
-  const { groups, users } = createRepositories(database);
+  const groups = createGroups(database);
+  const users = createUsers(database);
   const demo = await users.findByNameOrMail(DEMO_ACCOUNT.name);
   if (demo === null || demo.name !== DEMO_ACCOUNT.name) return null;
   return (await groups.membershipsOf(demo.uid))[0]?.groupId ?? null;
@@ -63,7 +67,8 @@ const seedRoleAccount = async (
 ): Promise<void> => {
   const user = newUser(name, passHash, now);
   await database.transaction(async (transaction) => {
-    const { groups, users } = createRepositories(transaction);
+    const groups = createGroups(transaction);
+    const users = createUsers(transaction);
     if ((await users.isNameTaken(name)) || (await users.isMailTaken(user.mail, 0))) return;
     const uid = await users.insert(user);
     const roles = ROLE_ACCOUNTS[name] ?? null;
@@ -81,7 +86,7 @@ export const seedDemo = async (database: Database, now: Date): Promise<boolean> 
   const passHash = await hashPassword(DEMO_ACCOUNT.password);
   return database.transaction(async (transaction) => {
     await holdLock(transaction, 'demo');
-    const { users } = createRepositories(transaction);
+    const users = createUsers(transaction);
     const isEmpty = await users.isEmpty();
     if (isEmpty) await seedEmpty(transaction, passHash, now);
     const groupId = await findDemoGroup(transaction);

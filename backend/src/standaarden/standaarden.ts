@@ -58,7 +58,7 @@ const written = (standaarden: Standaarden) => ({
 
 const registerOfProject = (app: App, services: Services): void => {
   app.get(PROJECT_PATH, READ, async (request, reply) =>
-    answerRead(reply, await services.repositories.standaarden.ofProject(projectOf(request).id)),
+    answerRead(reply, await createStandaarden(services.database).ofProject(projectOf(request).id)),
   );
 
   app.put(PROJECT_PATH, WRITE, async (request, reply) =>
@@ -74,7 +74,10 @@ const registerOfProject = (app: App, services: Services): void => {
 
 const registerOfGroup = (app: App, services: Services): void => {
   app.get(GROUP_PATH, READ, async (request, reply) =>
-    answerRead(reply, await services.repositories.standaarden.ofGroup(accessOf(request).group.id)),
+    answerRead(
+      reply,
+      await createStandaarden(services.database).ofGroup(accessOf(request).group.id),
+    ),
   );
 
   app.put(GROUP_PATH, WRITE, async (request, reply) =>

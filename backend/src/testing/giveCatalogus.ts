@@ -12,7 +12,7 @@ const FILE = new URL('../../../variants/catalogus-voorbeeld.json', import.meta.u
  * which may be a name.
  */
 export const giveCatalogus = async (
-  { services }: Pick<TestApp, 'services'>,
+  { services, stores }: Pick<TestApp, 'services' | 'stores'>,
   groupId: number,
   change: (catalogus: Catalogus) => Catalogus = (catalogus) => catalogus,
 ): Promise<void> => {
@@ -22,5 +22,5 @@ export const giveCatalogus = async (
     ...shipped
   } = catalogusSchema.parse(JSON.parse(await readFile(FILE, 'utf8')));
   const catalogus = storedCatalogusOf(change(shipped));
-  await services.repositories.catalogi.use(groupId, catalogus, services.now());
+  await stores.catalogi.use(groupId, catalogus, services.now());
 };

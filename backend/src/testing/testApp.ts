@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 
 import { buildApp } from '../app.ts';
+import type { AppServices } from '../appServices.ts';
 import { createSleutelbos } from '../bewijs/sleutelbos.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import type { DatabaseHandle } from '../database/connect.ts';
@@ -8,9 +9,11 @@ import { deliverMail } from '../mail/deliverMail.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { hashPassword } from '../accounts/password.ts';
 import type { GroupRole } from '../rechten/groupRoles.ts';
-import type { App, Services } from '../http/services.ts';
+import type { App } from '../http/services.ts';
 import { openTestDatabase } from './testDatabase.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
+import { createWatch } from '../watch/createWatch.ts';
+import { createStores, type Stores } from './createStores.ts';
 
 // A database takes a second to load, on a busy machine many.
 jest.setTimeout(120_000);
@@ -31,7 +34,8 @@ interface TestAccount {
 
 export interface TestApp {
   app: App;
-  services: Services;
+  services: AppServices;
+  stores: Stores;
   handle: DatabaseHandle;
   /** Its address, without a slash at the end. */
   base: string;
@@ -77,7 +81,8 @@ export const buildTestApp = async (
   given: DatabaseHandle | null = null,
   givenMailer: Mailer | null = null,
 ): Promise<TestApp> => {
-  const handle = given ?? (await openTestDatabase());
+  const watch = createWatch();
+  const handle = given ?? (await openTestDatabase(watch));
   let passed = 0;
   const now = (): Date => new Date(Date.now() + passed);
   const outbox: Mail[] = [];
@@ -95,12 +100,14 @@ export const buildTestApp = async (
     mailer,
     signKey: SIGN_KEY,
     sleutelbos: async () => sleutelbos,
+    watch,
     writeAudit: (line) => void auditLines.push(line),
     writeLog: (line) => void logLines.push(line),
     now,
   });
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
-  const { groups, users } = services.repositories;
+  const stores = createStores(handle.database);
+  const { groups, users } = stores;
   const passHash = await hashPassword(PASSWORD);
 
   const visitor = ({ ip = nextIp() } = {}): Visitor => createVisitor(base, ip);
@@ -108,6 +115,7 @@ export const buildTestApp = async (
   return {
     app,
     services,
+    stores,
     handle,
     base,
     visitor,

@@ -15,7 +15,7 @@ import { withLijst } from '../projectinhoud/inhoud.ts';
 import { projectRevisie, revisiesOf } from '../projectinhoud/revisie.ts';
 import { createProjects } from '../projectopslag/projects.ts';
 import type { Change, HeldProject } from '../projectopslag/storeRevision.ts';
-import type { App, Services } from '../http/services.ts';
+import type { App } from '../http/services.ts';
 import {
   answerWrite,
   changeOf,
@@ -24,6 +24,7 @@ import {
   type Written,
 } from '../projectopslag/answerWrite.ts';
 import { noContentSchema } from '../http/noContent.ts';
+import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
 
 const PATH = '/api/v2/group/:groupId/project/:projectId/vaststellen';
 
@@ -80,7 +81,7 @@ type Make = (
 ) => { lijst: LijstItem[]; changes: boolean };
 
 const write = async (
-  services: Services,
+  services: CatalogusServices,
   { request, reply, ids }: { request: FastifyRequest; reply: FastifyReply; ids: readonly string[] },
   make: Make,
 ): Promise<FastifyReply> => {
@@ -100,7 +101,7 @@ const write = async (
 };
 
 /** `POST …/vaststellen`: fixes advices as one revision, with the catalogue that is held here. */
-const registerFix = (app: App, services: Services): void => {
+const registerFix = (app: App, services: CatalogusServices): void => {
   app.post(
     PATH,
     { schema: { body: vaststellenBodySchema, response: RESPONSE } },
@@ -122,7 +123,7 @@ const registerFix = (app: App, services: Services): void => {
 };
 
 /** `DELETE …/vaststellen`: the advices follow the data again. */
-const registerRelease = (app: App, services: Services): void => {
+const registerRelease = (app: App, services: CatalogusServices): void => {
   app.delete(
     PATH,
     { schema: { body: intrekkenBodySchema, response: RESPONSE } },
@@ -140,7 +141,7 @@ const registerRelease = (app: App, services: Services): void => {
   );
 };
 
-export const registerVaststellen = (app: App, services: Services): void => {
+export const registerVaststellen = (app: App, services: CatalogusServices): void => {
   registerFix(app, services);
   registerRelease(app, services);
 };

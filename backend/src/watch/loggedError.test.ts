@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { loggedError } from './loggedError.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { reasonOf } from '../operations/reasonOf.ts';
+import { reasonOf } from '../database/reasonOf.ts';
 import { buildProjectBody } from '../testing/buildProjectBody.ts';
 import { buildRegisterBody } from '../testing/buildRegisterBody.ts';
 import { buildTestApp, type TestApp } from '../testing/testApp.ts';

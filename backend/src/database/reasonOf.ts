@@ -1,9 +1,9 @@
 import { ConfigError } from '../config/environment.ts';
-import { BackupError } from '../database/backupError.ts';
-import { isDiskFull } from '../database/databaseErrors.ts';
-import { DataFolderError } from '../database/dataFolder.ts';
-import { FolderInUseError, NoLockError } from '../database/lockFolder.ts';
-import { NewerDatabaseError } from '../database/newerDatabase.ts';
+import { BackupError } from './backupError.ts';
+import { isDiskFull } from './databaseErrors.ts';
+import { DataFolderError } from './dataFolder.ts';
+import { FolderInUseError, NoLockError } from './lockFolder.ts';
+import { NewerDatabaseError } from './newerDatabase.ts';
 import { errorCodeOf } from '../watch/errorCodeOf.ts';
 import { loggedError, type LoggedError } from '../watch/loggedError.ts';
 

@@ -1,0 +1,12 @@
+/** What projects may take: bytes of their gevelvullingen, and how many there may be. */
+export interface Quota {
+  /** Bytes of one project. */
+  project: number;
+  user: Ruimte;
+  group: Ruimte;
+}
+
+export interface Ruimte {
+  bytes: number;
+  projecten: number;
+}
