@@ -6,7 +6,7 @@ import { VERVALSINGEN, withoutKenmerk } from '@adviestool/pdf/builders/vervalsin
 import { beforeAll, expect, jest, test } from '@jest/globals';
 
 import { createSleutelbos, listRapportsleutels, ondertekenaarOf } from '../bewijs/sleutelbos.ts';
-import { maakRapport } from '../rapport/maakRapport.ts';
+import { maakRapport } from '../rapporten/maakRapport.ts';
 import {
   buildRapportOpdracht,
   manyGevelvullingen,
