@@ -18,13 +18,15 @@ const exportsOf = (name: string): Record<string, string> =>
 
 /** Every module of the shared packages, by what other packages call it. */
 const FILES = new Map(
-  ['contract', 'state', 'domain', 'ui', 'forms', 'saving', 'projectdelta'].flatMap((name) =>
-    Object.entries(exportsOf(name)).flatMap(([path, file]): [string, string][] =>
-      /\.tsx?$/.test(file)
-        ? [[`@adviestool/${name}${path.slice(1)}`, join(ROOT, 'shared', name, file)]]
-        : [],
+  globSync('shared/*/package.json', { cwd: ROOT })
+    .map((file) => file.split('/')[1] ?? '')
+    .flatMap((name) =>
+      Object.entries(exportsOf(name)).flatMap(([path, file]): [string, string][] =>
+        /\.tsx?$/.test(file)
+          ? [[`@adviestool/${name}${path.slice(1)}`, join(ROOT, 'shared', name, file)]]
+          : [],
+      ),
     ),
-  ),
 );
 
 /** The modules of this repository that a module imports for their values. */

@@ -39,7 +39,6 @@ const TEST_HELPERS = './builders/';
  * shared is shared too, or its part would carry that a second time.
  */
 export const OF_ONE_PART: ReadonlySet<string> = new Set([
-  '@adviestool/contract/account',
   '@adviestool/contract/adviezenMessage',
   '@adviestool/contract/api/account',
   '@adviestool/contract/api/bedrijf',
@@ -48,7 +47,6 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/api/catalogusLijst',
   '@adviestool/contract/api/gebruik',
   '@adviestool/contract/api/inzage',
-  '@adviestool/contract/api/inzageLinks',
   '@adviestool/contract/api/leden',
   '@adviestool/contract/api/overdragen',
   '@adviestool/contract/api/projectBeheer',
@@ -58,7 +56,6 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/api/uitnodiging',
   '@adviestool/contract/backendForm',
   '@adviestool/contract/bedrijf',
-  '@adviestool/contract/canonicalText',
   '@adviestool/contract/catalogusGevolgen',
   '@adviestool/contract/catalogusLijst',
   '@adviestool/contract/collegas',
@@ -68,14 +65,11 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
   '@adviestool/contract/handleidingPath',
   '@adviestool/contract/hashOfCatalogus',
   '@adviestool/contract/importMessage',
-  '@adviestool/contract/inzage',
-  '@adviestool/contract/leden',
   '@adviestool/contract/parseUrl',
   '@adviestool/contract/policyHashes',
   '@adviestool/contract/projectBeheer',
   '@adviestool/contract/projectBestand',
   '@adviestool/contract/remoteDocument',
-  '@adviestool/contract/rapporten',
   '@adviestool/contract/remoteFailure',
   '@adviestool/contract/remoteModule',
   '@adviestool/contract/share',
@@ -89,22 +83,31 @@ export const OF_ONE_PART: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What several parts need, each in code that comes late: provided by the host it would be part of every
- * first load. It holds no state, so that copies agree.
+ * What several parts need, each in code that comes late, or in a line or two: provided by the host it
+ * would be part of every first load. It holds no state, so that copies agree.
  */
 export const COPIED_LATE: ReadonlySet<string> = new Set([
+  '@adviestool/contract/account',
   '@adviestool/contract/adviesJson',
   '@adviestool/contract/api/geschiedenis',
   '@adviestool/contract/api/gevelvullingen',
   '@adviestool/contract/api/groepInstellingen',
+  '@adviestool/contract/api/inzageLinks',
   '@adviestool/contract/api/rapporten',
   '@adviestool/contract/api/rapportsleutels',
+  '@adviestool/contract/api/refusalTexts',
+  '@adviestool/contract/canonicalText',
   '@adviestool/contract/catalogus',
   '@adviestool/contract/geschiedenis',
   '@adviestool/contract/gevelvullingWrites',
-  '@adviestool/contract/wijziging',
-  '@adviestool/contract/rapportsleutels',
   '@adviestool/contract/groepInstellingen',
+  '@adviestool/contract/hasRemote',
+  '@adviestool/contract/inzage',
+  '@adviestool/contract/leden',
+  '@adviestool/contract/rapporten',
+  '@adviestool/contract/rapportsleutels',
+  '@adviestool/contract/rolLabels',
+  '@adviestool/contract/wijziging',
 ]);
 
 const OWN_PACKAGES = ['@adviestool/contract', '@adviestool/state'] as const;

@@ -4,14 +4,14 @@ import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRe
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 import { clearActiveProject } from '@adviestool/state/activeProject';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 
-import { buildHost } from '../builders/buildHost.ts';
 import { logIn, logOut } from '../builders/logIn.ts';
-import { renderPage } from '../builders/renderPage.tsx';
 import page from './page.tsx';
 
 beforeEach(() => clearActiveProject());

@@ -5,9 +5,9 @@ import { Announcement } from '@adviestool/ui/Announcement';
 import { formatOutcome } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
 import { Quantity } from '@adviestool/ui/Quantity';
-
-import { StuwdrukSymbool } from '../StuwdrukSymbool.tsx';
+import { StuwdrukSymbool } from '@adviestool/projectoverzicht/StuwdrukSymbool';
 import { readStuwdruk } from '@adviestool/domain/velden/readStuwdruk';
+
 import styles from './StuwdrukRegel.module.css';
 import { teksten } from './teksten.ts';
 

@@ -1,13 +1,13 @@
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { formatGetal } from '@adviestool/domain/toelichting/getallen';
+import { useRijen } from '@adviestool/projectoverzicht/useRijen';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
 import { NARROW_SPACE } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
 import { Skeleton } from '@adviestool/ui/Skeleton';
 
 import { ToestandChip } from '../view/ToestandChip.tsx';
-import { useRijen } from '../view/useRijen.ts';
 import styles from './Geschiedenis.module.css';
 import { teksten } from './teksten.ts';
 

@@ -1,5 +1,6 @@
 import { isVoldoende } from '@adviestool/domain/rekenen/isVoldoende';
 import { formatGetal, formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
+import { tekeningOf, type GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { Miniatuur } from '@adviestool/tekening/Miniatuur';
 import { Icon } from '@adviestool/ui/Icon';
 import { joinClasses } from '@adviestool/ui/joinClasses';
@@ -7,7 +8,6 @@ import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { memo, useDeferredValue, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { tekeningOf, type GevelvullingRij } from '../view/gevelvullingRij.ts';
 import { CelInvoer, type CelInvoerProps } from './CelInvoer.tsx';
 import styles from './GevelvullingTabel.module.css';
 import type { Kolom } from './kolommen.ts';

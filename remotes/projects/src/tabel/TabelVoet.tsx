@@ -1,7 +1,7 @@
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { formatNumber } from '@adviestool/ui/format';
 import { memo } from 'react';
 
-import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
 import styles from './GevelvullingTabel.module.css';
 import { teksten } from './teksten.ts';
 

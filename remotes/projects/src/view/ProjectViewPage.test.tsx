@@ -1,4 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { saveIn } from '@adviestool/contract/builders/saveIn';
@@ -10,6 +11,7 @@ import type { Project } from '@adviestool/contract/project';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
 import type { ProjectMessage } from '@adviestool/contract/tabMessage';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 import { openSpouwankersituaties } from '@adviestool/saving/spouwankersituaties';
 import {
   clearActiveProject,
@@ -19,8 +21,6 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-import { buildHost } from '../builders/buildHost.ts';
-import { renderPage } from '../builders/renderPage.tsx';
 import page from './page.tsx';
 
 type Save = HostApi['project']['save'];

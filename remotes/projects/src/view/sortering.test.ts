@@ -1,9 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
+import {
+  gevelvullingRijIn,
+  type GevelvullingRij,
+} from '@adviestool/projectoverzicht/gevelvullingRij';
 
-import { buildHost } from '../builders/buildHost.ts';
-import { gevelvullingRijIn, type GevelvullingRij } from './gevelvullingRij.ts';
 import { nextSortering, sorteringFromUrl, sorteringToUrl, sortRijen } from './sortering.ts';
 
 const { rijOf } = gevelvullingRijIn({

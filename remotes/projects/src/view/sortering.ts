@@ -1,6 +1,5 @@
 import type { Toestand } from '@adviestool/domain/rekenen/toestand';
-
-import type { GevelvullingRij } from './gevelvullingRij.ts';
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 
 const SORTEER_KOLOMMEN = [
   'merk',
