@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { dutchErrorMap } from '@adviestool/contract/dutchErrorMap';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
@@ -15,7 +16,6 @@ import { setSession } from '@adviestool/state/session';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { z } from 'zod';
-import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 
 const celOf = (tekst: string, rij: number, kolom: number) => ({

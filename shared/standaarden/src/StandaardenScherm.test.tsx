@@ -2,6 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
+import { buildVariant } from '@adviestool/contract/builders/buildVariant';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import {
   GEEN_STANDAARDEN,
@@ -82,6 +83,18 @@ test('each type shows what its standard sets', async () => {
   expect(
     screen.getByRole('region', { name: 'Standaard voor HSB-elementen' }).textContent,
   ).toContain('Nog geen standaard.');
+});
+
+test.each([
+  ['lead to the import of a list', { kozijnstaat: {} }, '/project/7/kozijnstaat'],
+  ['do not, where the variant cannot read one', {}, undefined],
+])('the standards of a project %s', async (_what, remotes, href) => {
+  const { config } = buildHost();
+  const variant = buildVariant({ remotes });
+  renderPage(page(host({ config: { ...config, variant } })), PROJECT);
+  await screen.findByRole('region', { name: 'Standaard voor kozijnen' });
+  const [link] = screen.queryAllByRole('link', { name: 'Kozijnstaat importeren' });
+  expect(link?.getAttribute('href')).toBe(href);
 });
 
 test('a standard is taken away after a question', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { saveIn } from '@adviestool/contract/builders/saveIn';
@@ -9,7 +10,6 @@ import { setActiveProject, useActiveProjectStore } from '@adviestool/state/activ
 import { keepUndoable, lastUndoable, useUndoStore } from '@adviestool/state/undoableChanges';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildHost } from '@adviestool/contract/builders/buildHost';
 
 import { inverseOf } from './inverseOf.ts';
 import { undoChange } from './undoChange.ts';

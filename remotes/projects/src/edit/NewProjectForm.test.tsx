@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildHost } from '@adviestool/contract/builders/buildHost';
 
 import { logIn } from '../builders/logIn.ts';
 import page from './page.tsx';

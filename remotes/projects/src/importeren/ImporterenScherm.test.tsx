@@ -1,3 +1,4 @@
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
@@ -8,7 +9,6 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildHost } from '@adviestool/contract/builders/buildHost';
 
 import { logIn, logOut } from '../builders/logIn.ts';
 import { buildProjectBestand } from './buildProjectBestand.ts';

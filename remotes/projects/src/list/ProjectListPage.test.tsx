@@ -1,4 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
@@ -11,7 +12,6 @@ import { rememberNewlyImported } from '@adviestool/state/newlyImported';
 import type { Tone } from '@adviestool/ui/tone';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildHost } from '@adviestool/contract/builders/buildHost';
 
 import { logIn } from '../builders/logIn.ts';
 import page from './page.tsx';

@@ -96,6 +96,22 @@ test.each([
   expect(link?.getAttribute('href')).toBe(href);
 });
 
+test.each([
+  ['leads to the import of a list', { kozijnstaat: {} }, '/project/7/kozijnstaat'],
+  ['does not, where the variant cannot read one', {}, undefined],
+])('a project %s', async (_what, remotes, href) => {
+  const { config } = buildHost();
+  const project = buildProject({ id: 7 });
+  renderView(project, { config: { ...config, variant: buildVariant({ remotes }) } });
+
+  await screen.findByText('Dit project heeft nog geen gevelvullingen.');
+  const name = 'Kozijnstaat importeren';
+  expect(screen.queryByRole('link', { name })?.getAttribute('href')).toBe(href);
+  await userEvent.click(screen.getByRole('button', { name: 'Acties voor het project' }));
+  await screen.findByRole('menuitem', { name: 'Geschiedenis' });
+  expect(screen.queryByRole('menuitem', { name }) !== null).toBe(href !== undefined);
+});
+
 test('the concepts of spouwankersituaties are listed, to go on with or to throw away', async () => {
   const situatie = { merk: 'SW1', aantal: 2, wandhoogte: 2600, wandbreedte: 5000 };
   const { id } = openSpouwankersituaties(buildHost(), 7).settle({

@@ -1,7 +1,7 @@
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { expect, test } from '@jest/globals';
-import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { gevelvullingRijIn } from '@adviestool/projectoverzicht/gevelvullingRij';
 
 import { filterFromUrl, filterToUrl, GEEN_FILTER, isShown } from './gevelvullingFilter.ts';
