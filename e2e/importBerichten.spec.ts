@@ -195,14 +195,14 @@ test('an import that runs stays in sight, however often Escape is pressed', asyn
 
 test.describe('when the dialog cannot be loaded', () => {
   test.use({
-    expectedErrors: [/RemoteLoadError|Slot import-dialog\/v1 of projects failed|ERR_FAILED/],
+    expectedErrors: [/RemoteLoadError|Slot import-dialog\/v1 of bouwmodel failed|ERR_FAILED/],
   });
 
   test('the user is told, and sending again loads it', async ({ page }) => {
     const { tool, dialog, failure, closeFailure } = await openParent(page);
     await submitLogin(tool, DEMO_ACCOUNT);
     await expect(tool.getByRole('heading', { name: /^Projecten/, level: 1 })).toBeVisible();
-    const scripts = '**/remotes/projects/**/*.js';
+    const scripts = '**/remotes/bouwmodel/**/*.js';
     await page.route(scripts, (route) => route.abort());
     await post(page, importText('niet geladen', 'De Wilgen'));
     await expect(failure).toContainText('Het importeren is mislukt. Probeer het nogmaals.');

@@ -23,7 +23,7 @@ import type {
 import { buildProjectBody } from '../backend/src/testing/buildProjectBody.ts';
 import { createFaultyFetch, type Fault } from '../backend/src/testing/faultyFetch.ts';
 import { buildTestApp, PASSWORD, type TestApp } from '../backend/src/testing/testApp.ts';
-import { runImport } from '../remotes/projects/src/import/runImport.ts';
+import { runImport } from '../remotes/bouwmodel/src/import/runImport.ts';
 
 /*
  * The run of an import against the real backend, with a network that fails at each of its calls

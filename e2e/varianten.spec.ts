@@ -1,20 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { assembledSite, filesOf } from './fixtures/assembledSite.ts';
 import { buildProjectGegevens } from './fixtures/buildProjectGegevens.ts';
 import {
+  ACCOUNT,
+  beherenPath,
+  bouwlijstPath,
   LOGIN,
   projectDetailsPath,
   projectPath,
   spouwankersituatiePath,
+  standaardenPath,
 } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 import { traffic } from './fixtures/traffic.ts';
+import { changeRelease } from './fixtures/siteDocument.ts';
 import { frame } from './pages/frame.ts';
 import { spouwankersituatiePage } from './pages/spouwankersituatiePage.ts';
+
+const LOGOUT = '/account/uitloggen';
 
 /** Gives the page the document of another variant; all its files are those of the site under test. */
 const serveVariant = async (page: Page, site: string): Promise<void> => {
@@ -46,7 +53,8 @@ test('another variant is the same files: only the document and the record of the
     expect([...other.keys()].filter((name) => name.endsWith('.js')).length).toBeGreaterThan(10);
   }
   const ofCompact = [...main.keys()].filter(
-    (name) => !isOfRelease(name) && !/^remotes\/(?:spouwankersituatie|handleiding)\//.test(name),
+    (name) =>
+      !isOfRelease(name) && !/^remotes\/(?:spouwankersituatie|handleiding|bouwmodel)\//.test(name),
   );
   expect([...compact.keys()].filter((name) => !isOfRelease(name)).toSorted()).toEqual(
     ofCompact.toSorted(),
@@ -99,6 +107,83 @@ test.describe('compact', () => {
     await expect(page.getByRole('button', { name: /aanmaken|registreren/i })).toBeAbsent({
       beside: page.getByRole('heading', { level: 1 }),
     });
+  });
+});
+
+test.describe('without the remotes that a variant may leave out', () => {
+  const ABSENT = ['kozijnstaat', 'bouwmodel', 'inzage', 'bedrijf'];
+
+  test.beforeEach(async ({ page }) => {
+    await changeRelease(page, ({ remotes, variant }) => {
+      for (const id of ABSENT) {
+        delete remotes[id];
+        delete variant.remotes[id];
+      }
+    });
+  });
+
+  test('no menu and no link leads to what is not there', async ({
+    demoPage: page,
+    project,
+    fullProject,
+  }) => {
+    test.slow();
+    const { projectMenu, userMenu, mainMenu, menuItem, menuItems } = frame(page);
+    const actions = page.getByRole('button', { name: 'Acties voor het project' });
+    await page.goto(projectPath(fullProject.id));
+    const links = new Set<string>();
+    const keepLinks = async (elements: Locator): Promise<void> => {
+      const found = await elements.evaluateAll((all) =>
+        all.flatMap((element) => {
+          const { origin, pathname } = new URL(element.getAttribute('href') ?? '', location.href);
+          return origin === location.origin ? [pathname] : [];
+        }),
+      );
+      for (const link of found) links.add(link);
+    };
+    for (const [menu, seen] of [
+      [projectMenu, 'Project beheren'],
+      [userMenu, 'Uitloggen'],
+      [mainMenu, 'Alle projecten'],
+      [actions, 'Geschiedenis'],
+    ] as const) {
+      await menu.click();
+      await expect(menuItem(seen)).toBeVisible();
+      await keepLinks(menuItems);
+      await page.keyboard.press('Escape');
+    }
+    expect(links).toContain(standaardenPath(fullProject.id));
+
+    const pages = [
+      '/',
+      projectPath(project.id),
+      projectPath(fullProject.id),
+      beherenPath(fullProject.id),
+      standaardenPath(fullProject.id),
+      bouwlijstPath(fullProject.id),
+      ACCOUNT,
+    ];
+    for (const path of pages) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await keepLinks(page.getByRole('link'));
+    }
+    expect(links.size).toBeGreaterThan(8);
+    // One of the projects of the list stands for all of them.
+    const others = /^\/project\/(\d+)/;
+    const own = [project.id, fullProject.id].map(String);
+    links.delete(LOGOUT);
+    const visited = [...links].filter((link) =>
+      own.includes(others.exec(link)?.[1] ?? own[0] ?? ''),
+    );
+    for (const link of visited) {
+      await page.goto(link);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      await expect(heading, link).not.toHaveText('Page not found');
+    }
+    await page.goto(`${projectPath(project.id)}/kozijnstaat`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   });
 });
 

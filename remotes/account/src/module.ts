@@ -13,8 +13,6 @@ const module: RemoteModuleOf<typeof remote> = {
     forgot: () => import('./forgot/page.tsx'),
     logout: () => import('./logout/page.ts'),
     uitnodiging: () => import('./uitnodiging/page.tsx'),
-    bedrijf: () => import('./bedrijf/page.tsx'),
-    gebruik: () => import('./gebruik/page.tsx'),
   },
   slots: {
     'login-again/v1': () => import('./loginAgain/slot.tsx'),

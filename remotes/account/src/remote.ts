@@ -52,38 +52,8 @@ export const remote = {
       title: 'Uitnodiging',
       skeleton: 'card',
     },
-    {
-      id: 'bedrijf',
-      path: 'bedrijf',
-      title: 'Bedrijf',
-      guards: ['require-authenticated', 'require-has-access'],
-    },
-    {
-      id: 'gebruik',
-      path: 'bedrijf/gebruik',
-      title: 'Gebruik',
-      guards: ['require-authenticated', 'require-has-access'],
-    },
   ],
   menus: [
-    {
-      id: 'bedrijf',
-      menu: 'user',
-      label: 'Bedrijf',
-      to: '/bedrijf',
-      order: 68,
-      session: 'authenticated',
-      membersOnly: true,
-    },
-    {
-      id: 'gebruik',
-      menu: 'user',
-      label: 'Gebruik',
-      to: '/bedrijf/gebruik',
-      order: 77,
-      session: 'authenticated',
-      role: 'company-administrator',
-    },
     {
       id: 'edit',
       menu: 'user',

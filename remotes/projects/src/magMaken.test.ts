@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 
-import { buildHost } from './builders/buildHost.ts';
 import { logIn, logOut } from './builders/logIn.ts';
 import { magMaken } from './magMaken.ts';
 

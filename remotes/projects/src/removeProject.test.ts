@@ -1,3 +1,4 @@
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
@@ -5,7 +6,6 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { setActiveProject, useActiveProjectStore } from '@adviestool/state/activeProject';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 
-import { buildHost } from './builders/buildHost.ts';
 import { removeProject } from './removeProject.ts';
 
 const project = buildProject({ id: 7 });

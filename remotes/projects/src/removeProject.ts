@@ -4,8 +4,8 @@ import { projectWriteTexts } from '@adviestool/contract/api/projectWriteTexts';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { clearActiveProject, useActiveProjectStore } from '@adviestool/state/activeProject';
+import { offerRestore } from '@adviestool/undo/offerRestore';
 
-import { offerRestore } from './offerRestore.ts';
 import { teksten } from './teksten.ts';
 
 /** What is to be known of a project that is deleted. */

@@ -1,3 +1,4 @@
+import { hasRemote } from './hasRemote.ts';
 import type { Variant } from './variant.ts';
 
 /**
@@ -5,9 +6,9 @@ import type { Variant } from './variant.ts';
  * no handbook, and nothing should lead to it.
  */
 export const handleidingPath = (
-  { remotes }: Pick<Variant, 'remotes'>,
+  variant: Pick<Variant, 'remotes'>,
   hoofdstuk?: string,
 ): string | null =>
-  remotes['handleiding']?.enabled === true
+  hasRemote(variant, 'handleiding')
     ? ['/handleiding', ...(hoofdstuk === undefined ? [] : [hoofdstuk])].join('/')
     : null;

@@ -99,6 +99,11 @@ export const SLOTS = {
   },
 } as const satisfies Record<string, { purpose: string; props: z.ZodType }>;
 
+/** The places of the frame itself, each of which one remote fills. */
+export const OF_ONE_REMOTE: readonly string[] = Object.entries(SLOTS)
+  .filter(([, { props }]) => props === frame)
+  .map(([name]) => name);
+
 export type SlotName = keyof typeof SLOTS;
 
 /** The names of all of them, as `host.json` lists them. */

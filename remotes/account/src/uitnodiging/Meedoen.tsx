@@ -1,11 +1,11 @@
 import { isApiError, isHttpError } from '@adviestool/contract/api/apiError';
+import { refusalTexts } from '@adviestool/contract/api/refusalTexts';
 import { joinByUitnodiging } from '@adviestool/contract/api/uitnodiging';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Button } from '@adviestool/ui/Button';
 import { Stack } from '@adviestool/ui/Stack';
 import { useState } from 'react';
 
-import { refusalTexts } from '../bedrijf/refusalTexts.ts';
 import { teksten } from './teksten.ts';
 
 interface MeedoenProps {

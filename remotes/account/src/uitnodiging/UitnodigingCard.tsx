@@ -1,5 +1,6 @@
 import { PROJECTS } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { rolLabels } from '@adviestool/contract/rolLabels';
 import type { GeopendeUitnodiging } from '@adviestool/contract/uitnodiging';
 import { selectUser, useSessionStore } from '@adviestool/state/session';
 import { DefinitionList } from '@adviestool/ui/DefinitionList';
@@ -9,7 +10,6 @@ import { Stack } from '@adviestool/ui/Stack';
 import { useEffect, useEffectEvent } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 
-import { ROLLEN } from '../bedrijf/rollen.ts';
 import { AccountCard } from '../card/AccountCard.tsx';
 import { Meedoen } from './Meedoen.tsx';
 import { NieuwOfBekend } from './NieuwOfBekend.tsx';
@@ -34,7 +34,7 @@ const Inhoud = ({ host, token, uitnodiging }: Open & { host: HostApi }) => {
 
   return (
     <Stack>
-      <p>{teksten.uitleg(bedrijf, ROLLEN[rol].label)}</p>
+      <p>{teksten.uitleg(bedrijf, rolLabels[rol])}</p>
       <DefinitionList
         items={[
           { term: teksten.mail, value: mail },

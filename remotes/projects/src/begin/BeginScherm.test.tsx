@@ -1,5 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { NetworkError } from '@adviestool/contract/api/apiError';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
@@ -9,7 +10,6 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 
-import { buildHost } from '../builders/buildHost.ts';
 import { logIn, logOut } from '../builders/logIn.ts';
 import { BeginScherm } from './BeginScherm.tsx';
 

@@ -1,24 +1,30 @@
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
+import { buildVariant } from '@adviestool/contract/builders/buildVariant';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 import { clearActiveProject } from '@adviestool/state/activeProject';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-import { buildHost } from '../builders/buildHost.ts';
 import { logIn, logOut } from '../builders/logIn.ts';
-import { renderPage } from '../builders/renderPage.tsx';
 import page from './page.tsx';
+
+type VariantChange = NonNullable<Parameters<typeof buildVariant>[0]>;
 
 beforeEach(() => clearActiveProject());
 afterEach(logOut);
 
 /** The page of a project; `sent` has the key and body of each copy that is asked for. */
-const setUp = (overrides: Partial<Project> = {}, failures = 0) => {
+const setUp = (
+  overrides: Partial<Project> = {},
+  { failures = 0, remotes = {} }: { failures?: number; remotes?: VariantChange['remotes'] } = {},
+) => {
   const { projectGegevens } = buildProject();
   const project = buildProject({
     id: 7,
@@ -28,7 +34,9 @@ const setUp = (overrides: Partial<Project> = {}, failures = 0) => {
   const sent: [string | undefined, unknown][] = [];
   let failing = failures;
   const navigate = jest.fn<HostApi['navigate']>();
+  const { config } = buildHost();
   const host = buildHost({
+    config: { ...config, variant: buildVariant({ remotes }) },
     navigate,
     project: { ...buildHost().project, refresh: async () => project },
     api: buildTransport(({ method, headers, body }) => {
@@ -78,7 +86,7 @@ test('a copy gets the name that is typed, and is opened', async () => {
 });
 
 test('what failed is sent again under its own key, and another copy under another', async () => {
-  const { sent } = setUp({}, 2);
+  const { sent } = setUp({}, { failures: 2 });
   await openDialog();
   await duplicate();
   await duplicate();
@@ -95,6 +103,21 @@ test('who may not manage a project copies and exports it, and no more', async ()
   expect(
     screen.getAllByRole('region').map((each) => each.querySelector('h2')?.textContent),
   ).toEqual(['Dupliceren', 'Exporteren']);
+});
+
+test.each([
+  ['links are made', { inzage: {} }, ['Dupliceren', 'Exporteren', 'Inzagelinks']],
+  ['no links are made that lead nowhere', {}, ['Dupliceren', 'Exporteren']],
+  [
+    'no links are made that lead nowhere',
+    { inzage: { enabled: false } },
+    ['Dupliceren', 'Exporteren'],
+  ],
+])('%s in a variant with %j', async (_what, remotes, first) => {
+  setUp({}, { remotes });
+  await screen.findByRole('region', { name: 'Dupliceren' });
+  const titles = screen.getAllByRole('region').map((each) => each.querySelector('h2')?.textContent);
+  expect(titles).toEqual([...first, 'Overdragen', 'Archiveren', 'Verwijderen']);
 });
 
 test('an archived project says so, with the way back', async () => {

@@ -1,5 +1,7 @@
+import { hasRemote } from '@adviestool/contract/hasRemote';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
+import { useFollowProject } from '@adviestool/saving/useFollowProject';
 import { Notice } from '@adviestool/ui/Notice';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
@@ -7,7 +9,6 @@ import { Stack } from '@adviestool/ui/Stack';
 import type { ReactNode } from 'react';
 
 import { magMaken } from '../magMaken.ts';
-import { useFollowProject } from '../useFollowProject.ts';
 import { useLoadedProject } from '../useLoadedProject.ts';
 import type { SectieProps } from './BeheerSectie.tsx';
 import { ArchiefMelding } from './archief/ArchiefMelding.tsx';
@@ -24,11 +25,13 @@ const SECTIES: readonly {
   id: string;
   /** Only for who manages the project, whatever colleagues may do with it; or who makes projects. */
   isFor: 'managers' | 'makers' | 'readers';
+  /** The remote whose pages it leads to: without that there is no section. */
+  remote?: string;
   Sectie: (props: SectieProps) => ReactNode;
 }[] = [
   { id: 'dupliceren', isFor: 'makers', Sectie: DuplicerenSectie },
   { id: 'exporteren', isFor: 'readers', Sectie: ExporterenSectie },
-  { id: 'links', isFor: 'managers', Sectie: LinksSectie },
+  { id: 'links', isFor: 'managers', remote: 'inzage', Sectie: LinksSectie },
   { id: 'overdragen', isFor: 'managers', Sectie: OverdragenSectie },
   { id: 'archiveren', isFor: 'managers', Sectie: ArchiverenSectie },
   { id: 'verwijderen', isFor: 'managers', Sectie: VerwijderenSectie },
@@ -51,7 +54,10 @@ export const BeherenScherm = ({ host }: { host: HostApi }) => {
         {!project.rechten.beheren && (
           <Notice>{teksten.alleenMaker(project.user?.name ?? null)}</Notice>
         )}
-        {SECTIES.filter(({ isFor }) => may[isFor]).map(({ id, Sectie }) => (
+        {SECTIES.filter(
+          ({ isFor, remote }) =>
+            may[isFor] && (remote === undefined || hasRemote(host.config.variant, remote)),
+        ).map(({ id, Sectie }) => (
           <Sectie key={id} host={host} project={project} />
         ))}
       </Stack>

@@ -1,12 +1,12 @@
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
+import type { NaamVanLeverancier } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
 import { Button } from '@adviestool/ui/Button';
 import { Menu } from '@adviestool/ui/Menu';
 
-import styles from './Bouwlijst.module.css';
+import styles from './BouwlijstScherm.module.css';
 import { exportCsv, exportXlsx } from './export/exportBouwlijst.ts';
-import type { NaamVanLeverancier } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
 import { teksten } from './teksten.ts';
 
 interface BouwlijstActiesProps {

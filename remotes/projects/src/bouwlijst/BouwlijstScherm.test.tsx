@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
 import { buildCatalogusPort } from '@adviestool/contract/builders/buildCatalogusPort';
@@ -7,11 +8,10 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 import { perZijde } from '@adviestool/contract/zijde';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 import { clearActiveProject, setActiveProject } from '@adviestool/state/activeProject';
 import { act, screen, within } from '@testing-library/react';
 
-import { buildHost } from '../builders/buildHost.ts';
-import { renderPage } from '../builders/renderPage.tsx';
 import page from './page.tsx';
 
 const renderBouwlijst = (project: Project, catalogus: Catalogus): void => {

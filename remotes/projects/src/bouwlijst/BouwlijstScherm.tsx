@@ -1,6 +1,10 @@
 import { gevelvullingPath, projectPath } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
+import { AandachtLijst } from '@adviestool/projectoverzicht/bouwlijst/AandachtLijst';
+import { GevelvullingenTabel } from '@adviestool/projectoverzicht/bouwlijst/GevelvullingenTabel';
+import { Samenvatting } from '@adviestool/projectoverzicht/bouwlijst/Samenvatting';
+import { TotalenTabel } from '@adviestool/projectoverzicht/bouwlijst/TotalenTabel';
 import { buttonClass } from '@adviestool/ui/Button';
 import { EmptyState } from '@adviestool/ui/EmptyState';
 import { Notice } from '@adviestool/ui/Notice';
@@ -9,17 +13,13 @@ import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { teksten as projectTeksten } from '@adviestool/projectoverzicht/teksten';
+import { useFollowProject } from '@adviestool/saving/useFollowProject';
 
-import { teksten as projectTeksten } from '../teksten.ts';
-import { useFollowProject } from '../useFollowProject.ts';
 import { useLoadedProject } from '../useLoadedProject.ts';
-import { AandachtLijst } from './AandachtLijst.tsx';
 import { BouwlijstActies } from './BouwlijstActies.tsx';
-import styles from './Bouwlijst.module.css';
-import { GevelvullingenTabel } from './GevelvullingenTabel.tsx';
-import { Samenvatting } from './Samenvatting.tsx';
+import styles from './BouwlijstScherm.module.css';
 import { teksten } from './teksten.ts';
-import { TotalenTabel } from './TotalenTabel.tsx';
 
 export const BouwlijstScherm = ({ host }: { host: HostApi }) => {
   const project = useLoadedProject();

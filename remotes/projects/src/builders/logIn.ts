@@ -1,6 +1,5 @@
 import { setSession } from '@adviestool/state/session';
-
-import { buildHost } from './buildHost.ts';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 
 /** A session of somebody with these roles in the company. */
 export const logIn = (roles: string[], uid = 3): void => {

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
+import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-import { buildHost } from '../builders/buildHost.ts';
 import { logIn } from '../builders/logIn.ts';
-import { renderPage } from '../builders/renderPage.tsx';
 import page from './page.tsx';
 
 const VOORAF = /Vooraf ingevuld door de adviestool/;

@@ -1,6 +1,8 @@
 import type { ProjectAnswer } from '@adviestool/contract/api/projects';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { ProjectGegevensLijst } from '@adviestool/projectoverzicht/ProjectGegevensLijst';
+import { teksten } from '@adviestool/projectoverzicht/teksten';
 import { AlleenBekijken } from '@adviestool/saving/AlleenBekijken';
 import { magWijzigen } from '@adviestool/saving/magWijzigen';
 import { Notice } from '@adviestool/ui/Notice';
@@ -10,8 +12,6 @@ import { Stack } from '@adviestool/ui/Stack';
 import { useLoaderData } from 'react-router';
 
 import { magMaken } from '../magMaken.ts';
-import { teksten } from '../teksten.ts';
-import { ProjectGegevensLijst } from '../view/ProjectGegevensLijst.tsx';
 import { NewProjectForm } from './NewProjectForm.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
 import { teksten as eigen } from './teksten.ts';

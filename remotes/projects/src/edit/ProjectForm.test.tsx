@@ -1,4 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
@@ -11,13 +12,12 @@ import type { ProjectMessage } from '@adviestool/contract/tabMessage';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
 import { vaststellingOf } from '@adviestool/domain/vaststellen/vaststellingOf';
+import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 import { clearActiveProject, setActiveProject } from '@adviestool/state/activeProject';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-import { buildHost } from '../builders/buildHost.ts';
 import { logIn } from '../builders/logIn.ts';
-import { renderPage } from '../builders/renderPage.tsx';
 import page from './page.tsx';
 
 type Save = HostApi['project']['save'];

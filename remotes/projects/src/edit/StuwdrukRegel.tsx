@@ -5,9 +5,8 @@ import { formatOutcome, formatUitkomst } from '@adviestool/getallen/formatUitkom
 import { Announcement } from '@adviestool/ui/Announcement';
 import { Notice } from '@adviestool/ui/Notice';
 import { Quantity } from '@adviestool/ui/Quantity';
-
-import { StuwdrukSymbool } from '../StuwdrukSymbool.tsx';
 import { readStuwdruk } from '@adviestool/domain/rekenen/readStuwdruk';
+import { StuwdrukSymbool } from '@adviestool/projectoverzicht/StuwdrukSymbool';
 import styles from './StuwdrukRegel.module.css';
 import { teksten } from './teksten.ts';
 

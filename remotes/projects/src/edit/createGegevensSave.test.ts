@@ -6,8 +6,8 @@ import type { Project, ProjectGegevens } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { setActiveProject } from '@adviestool/state/activeProject';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 
-import { buildHost } from '../builders/buildHost.ts';
 import { createGegevensSave } from './createGegevensSave.ts';
 
 const { projectGegevens } = buildProject();

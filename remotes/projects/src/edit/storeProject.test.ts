@@ -6,8 +6,8 @@ import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRe
 import { saveIn } from '@adviestool/contract/builders/saveIn';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 
-import { buildHost } from '../builders/buildHost.ts';
 import type { Poging } from './projectConcept.ts';
 import { createNewProjectStore } from './storeProject.ts';
 

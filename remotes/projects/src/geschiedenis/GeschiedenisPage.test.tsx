@@ -1,4 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
@@ -7,13 +8,12 @@ import type { ProjectRevisie } from '@adviestool/contract/geschiedenis';
 import { projectToBody } from '@adviestool/contract/projectRecord';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 import { clearActiveProject, setActiveProject } from '@adviestool/state/activeProject';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-import { buildHost } from '../builders/buildHost.ts';
 import { buildRevisie, buildWijziging } from '../builders/buildRevisie.ts';
-import { renderPage } from '../builders/renderPage.tsx';
 import page from './page.tsx';
 
 type Call = Parameters<Parameters<typeof buildTransport>[0]>[0];

@@ -2,10 +2,10 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { AlleenBekijken } from '@adviestool/saving/AlleenBekijken';
 import { ConflictDialog } from '@adviestool/saving/ConflictDialog';
 import { useConflict } from '@adviestool/saving/useConflict';
+import { useFollowProject } from '@adviestool/saving/useFollowProject';
 import { Page } from '@adviestool/ui/Page';
 import { useLoaderData, useRevalidator } from 'react-router';
 
-import { useFollowProject } from '../useFollowProject.ts';
 import { geschiedenisPath } from './geschiedenisPath.ts';
 import type { GeschiedenisData } from './loadGeschiedenis.ts';
 import { RevisieLijst } from './RevisieLijst.tsx';

@@ -2,12 +2,12 @@ import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
+import { useRijen } from '@adviestool/projectoverzicht/useRijen';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
 import { Notice } from '@adviestool/ui/Notice';
 import { Skeleton } from '@adviestool/ui/Skeleton';
 
 import { ToestandChip } from '../view/ToestandChip.tsx';
-import { useRijen } from '../view/useRijen.ts';
 import styles from './Geschiedenis.module.css';
 import { teksten } from './teksten.ts';
 

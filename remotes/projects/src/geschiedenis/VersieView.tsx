@@ -1,6 +1,7 @@
 import type { EenProjectRevisie } from '@adviestool/contract/geschiedenis';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { ProjectGegevensLijst } from '@adviestool/projectoverzicht/ProjectGegevensLijst';
 import { magWijzigen } from '@adviestool/saving/magWijzigen';
 import { Button, buttonClass } from '@adviestool/ui/Button';
 import { formatDateTime } from '@adviestool/ui/format';
@@ -10,7 +11,6 @@ import { Stack } from '@adviestool/ui/Stack';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
-import { ProjectGegevensLijst } from '../view/ProjectGegevensLijst.tsx';
 import { geschiedenisPath } from './geschiedenisPath.ts';
 import { projectVan } from './projectVan.ts';
 import { teksten } from './teksten.ts';

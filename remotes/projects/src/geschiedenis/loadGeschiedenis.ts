@@ -2,9 +2,9 @@ import { fetchProjectRevisie, fetchProjectRevisies } from '@adviestool/contract/
 import type { EenProjectRevisie, ProjectRevisies } from '@adviestool/contract/geschiedenis';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { loadCatalogusOf } from '@adviestool/projectoverzicht/loadCatalogusOf';
 import { redirect } from 'react-router';
 
-import { loadCatalogusOf } from '../loadCatalogusOf.ts';
 import { geschiedenisPath } from './geschiedenisPath.ts';
 import { projectVan } from './projectVan.ts';
 

@@ -1,3 +1,4 @@
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
@@ -5,12 +6,11 @@ import type { CatalogusNaam } from '@adviestool/contract/catalogusNaam';
 import { hashOfCatalogus } from '@adviestool/contract/hashOfCatalogus';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-import { buildHost } from '../builders/buildHost.ts';
 import { logIn, logOut } from '../builders/logIn.ts';
-import { renderPage } from '../builders/renderPage.tsx';
 import { buildProjectBestand } from './buildProjectBestand.ts';
 import page from './page.tsx';
 import { sha256Base64url } from './sha256.ts';

@@ -1,6 +1,8 @@
+import { hasRemote } from '@adviestool/contract/hasRemote';
 import { kozijnstaatPath, standaardenPath } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { teksten } from '@adviestool/projectoverzicht/teksten';
 import { magWijzigen } from '@adviestool/saving/magWijzigen';
 import type { MenuEntry } from '@adviestool/ui/menuEntry';
 
@@ -23,8 +25,14 @@ const copy = async (host: HostApi, project: Project): Promise<void> => {
 
 /** What the menu of a project has about lists and standards. */
 export const kozijnstaatMenu = (host: HostApi, project: Project): MenuEntry[] => [
-  ...(magWijzigen(project)
-    ? [{ id: 'kozijnstaat', label: menuTeksten.titel, href: kozijnstaatPath(project.id) }]
+  ...(magWijzigen(project) && hasRemote(host.config.variant, 'kozijnstaat')
+    ? [
+        {
+          id: 'kozijnstaat',
+          label: teksten.kozijnstaatImporteren,
+          href: kozijnstaatPath(project.id),
+        },
+      ]
     : []),
   { id: 'standaarden', label: menuTeksten.standaarden, href: standaardenPath(project.id) },
   ...(project.gevelvullingen.length === 0

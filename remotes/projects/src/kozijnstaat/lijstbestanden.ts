@@ -5,12 +5,10 @@ import { sjabloonTabellen } from '@adviestool/kozijnstaten/sjabloonTabellen';
 import { writeCsv, writeKlembord } from '@adviestool/spreadsheet/writeCsv';
 import { writeXlsx } from '@adviestool/spreadsheet/writeXlsx';
 
-const leveranciersOf = ({ config }: HostApi) => config.variant.fastenerSuppliers.options;
-
 const tabelOf = (host: HostApi, project: Project) =>
   kozijnstaatTabel(project, {
     catalogus: host.catalogus.loaded(project.projectGegevens.catalogus),
-    leveranciers: leveranciersOf(host),
+    leveranciers: host.config.variant.fastenerSuppliers.options,
   });
 
 /** The gevelvullingen of a project as a file, by its kind. */
@@ -24,6 +22,3 @@ export const KOZIJNSTAAT_BESTANDEN = {
 /** The same as a text that spreadsheets take from the clipboard. */
 export const kozijnstaatKlembord = (host: HostApi, project: Project): string =>
   writeKlembord(tabelOf(host, project));
-
-export const makeSjabloon = async (host: HostApi): Promise<Blob> =>
-  writeXlsx(sjabloonTabellen(leveranciersOf(host)));

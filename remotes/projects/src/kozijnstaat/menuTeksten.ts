@@ -1,9 +1,7 @@
-/** What other pages say of lists; the texts of the import itself come with its page. */
+/** What the menu of a project says of lists; the texts of the import itself come with its page. */
 export const menuTeksten = {
-  titel: 'Kozijnstaat importeren',
   standaarden: 'Standaarden',
   bestandsnaam: 'Kozijnstaat',
-  sjabloonNaam: 'Sjabloon kozijnstaat',
   exporteren: {
     xlsx: 'Kozijnstaat exporteren (.xlsx)',
     csv: 'Kozijnstaat exporteren (.csv)',

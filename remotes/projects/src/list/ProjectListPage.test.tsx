@@ -1,19 +1,19 @@
 import { expect, jest, test } from '@jest/globals';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { ProjectRecord } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Samenvatting } from '@adviestool/contract/samenvatting';
+import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 import { openStorage } from '@adviestool/state/browserStorage';
 import { rememberNewlyImported } from '@adviestool/state/newlyImported';
 import type { Tone } from '@adviestool/ui/tone';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-import { buildHost } from '../builders/buildHost.ts';
 import { logIn } from '../builders/logIn.ts';
-import { renderPage } from '../builders/renderPage.tsx';
 import page from './page.tsx';
 
 type Call = Parameters<Parameters<typeof buildTransport>[0]>[0];

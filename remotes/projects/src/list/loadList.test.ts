@@ -2,8 +2,8 @@ import { expect, jest, test } from '@jest/globals';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 
-import { buildHost } from '../builders/buildHost.ts';
 import { loadList } from './loadList.ts';
 
 const answerWith = (total: number, pages: number) => ({

@@ -1,6 +1,6 @@
 import type { HostApi, Page } from '@adviestool/contract/remoteModule';
+import { resumeInterrupted } from '@adviestool/undo/resumeInterrupted';
 
-import { resumeInterrupted } from '../import/resumeInterrupted.ts';
 import { loadList } from './loadList.ts';
 import { ProjectListPage } from './ProjectListPage.tsx';
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import type { SaveOutcome } from '@adviestool/contract/remoteModule';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
@@ -7,7 +8,6 @@ import { openStorage } from '@adviestool/state/browserStorage';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-import { buildHost } from '../builders/buildHost.ts';
 import { AanbevolenDialog } from './AanbevolenDialog.tsx';
 
 const host = buildHost();

@@ -1,11 +1,11 @@
 import type { Project } from '@adviestool/contract/project';
+import type { Change } from '@adviestool/state/undoableChanges';
 import { Button } from '@adviestool/ui/Button';
 import { Dialog } from '@adviestool/ui/Dialog';
 import { Stack } from '@adviestool/ui/Stack';
+import { saveWithUndo, type ListSaving } from '@adviestool/undo/saveWithUndo';
 import { useState, type ReactNode } from 'react';
 
-import type { Change } from '../save/inverseOf.ts';
-import { saveWithUndo, type ListSaving } from '../save/saveWithUndo.ts';
 import { GevolgenLijst } from './GevolgenLijst.tsx';
 import { teksten } from './teksten.ts';
 import { useGevolgen } from './useGevolgen.ts';

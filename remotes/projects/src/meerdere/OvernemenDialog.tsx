@@ -1,7 +1,7 @@
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { Select } from '@adviestool/ui/Select';
 import { useMemo, useState } from 'react';
 
-import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
 import { withDetailleringVan, withProductenVan } from './changes.ts';
 import { MeerdereDialog, type MeerdereProps } from './MeerdereDialog.tsx';
 import { teksten } from './teksten.ts';

@@ -1,3 +1,4 @@
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { intrekken, vaststellen } from '@adviestool/saving/vaststellen';
 import { Button } from '@adviestool/ui/Button';
 import { Dialog } from '@adviestool/ui/Dialog';
@@ -6,7 +7,6 @@ import { Stack } from '@adviestool/ui/Stack';
 import { TONE_ICONS, type Tone } from '@adviestool/ui/tone';
 import { useMemo, useState } from 'react';
 
-import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
 import styles from './GevolgenLijst.module.css';
 import type { MeerdereProps } from './MeerdereDialog.tsx';
 import { teksten } from './teksten.ts';

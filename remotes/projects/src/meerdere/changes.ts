@@ -9,8 +9,8 @@ import {
 } from '@adviestool/domain/velden/gevelvulling';
 import { idOf } from '@adviestool/domain/velden/gevelvullingLijst';
 import { settleGevelvulling } from '@adviestool/domain/productkeuze/settleGevelvulling';
+import type { Change } from '@adviestool/state/undoableChanges';
 
-import type { Change } from '../save/inverseOf.ts';
 import { withEach, type Wijzigbasis } from './withEach.ts';
 
 /*

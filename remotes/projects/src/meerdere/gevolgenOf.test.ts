@@ -3,9 +3,9 @@ import { buildProject } from '@adviestool/contract/builders/buildProject';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { perZijde } from '@adviestool/contract/zijde';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
+import { gevelvullingRijIn } from '@adviestool/projectoverzicht/gevelvullingRij';
 
-import { buildHost } from '../builders/buildHost.ts';
-import { gevelvullingRijIn } from '../view/gevelvullingRij.ts';
 import { gevolgenOf } from './gevolgenOf.ts';
 
 const { rijOf } = gevelvullingRijIn({

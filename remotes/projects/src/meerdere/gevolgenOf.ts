@@ -1,7 +1,6 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { ZIJDEN } from '@adviestool/contract/zijde';
-
-import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 
 /** What a change of the list leads to: numbers of gevelvullingen. */
 export interface Gevolgen {

@@ -1,9 +1,9 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Project } from '@adviestool/contract/project';
+import { gevelvullingRijIn } from '@adviestool/projectoverzicht/gevelvullingRij';
+import type { Change } from '@adviestool/state/undoableChanges';
 import { useMemo } from 'react';
 
-import type { Change } from '../save/inverseOf.ts';
-import { gevelvullingRijIn } from '../view/gevelvullingRij.ts';
 import { gevolgenOf, type Gevolgen } from './gevolgenOf.ts';
 
 /** What a change of the project as it is now would lead to; null: nothing. */

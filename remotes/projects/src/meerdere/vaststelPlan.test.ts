@@ -5,9 +5,9 @@ import { perZijde } from '@adviestool/contract/zijde';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
 import { vaststellingOf } from '@adviestool/domain/vaststellen/vaststellingOf';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
+import { gevelvullingRijIn } from '@adviestool/projectoverzicht/gevelvullingRij';
 
-import { buildHost } from '../builders/buildHost.ts';
-import { gevelvullingRijIn } from '../view/gevelvullingRij.ts';
 import { vaststelPlanOf } from './vaststelPlan.ts';
 
 const { projectGegevens } = buildProject();

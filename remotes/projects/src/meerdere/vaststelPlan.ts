@@ -2,8 +2,7 @@ import type { Uitkomst } from '@adviestool/contract/vastgesteld';
 import { isAdviesCompleet } from '@adviestool/domain/vaststellen/toestand';
 import { aandachtOf } from '@adviestool/domain/vaststellen/aandacht';
 import { uitkomstOf } from '@adviestool/domain/vaststellen/uitkomst';
-
-import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 
 /** What fixing a selection does; each list by what the rows are called. */
 export interface VaststelPlan {

@@ -1,7 +1,7 @@
 import { chooseAanbevolen } from '@adviestool/domain/productkeuze/chooseAanbevolen';
 import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
+import type { Change } from '@adviestool/state/undoableChanges';
 
-import type { Change } from '../save/inverseOf.ts';
 import { withEach, type Wijzigbasis } from './withEach.ts';
 
 /** What is recommended on every side of each. */

@@ -1,6 +1,6 @@
 import { applyAntwoorden, type Antwoorden } from '@adviestool/domain/velden/antwoorden';
+import type { Change } from '@adviestool/state/undoableChanges';
 
-import type { Change } from '../save/inverseOf.ts';
 import { withEach, type Wijzigbasis } from './withEach.ts';
 
 /** The same answers in each. */

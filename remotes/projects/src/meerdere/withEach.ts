@@ -3,8 +3,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 import { settleGevelvulling } from '@adviestool/domain/productkeuze/settleGevelvulling';
 import { isSameInput } from '@adviestool/forms/isSameInput';
-
-import type { Change } from '../save/inverseOf.ts';
+import type { Change } from '@adviestool/state/undoableChanges';
 
 /** What a change is made with; `now` is when. */
 export interface Wijzigbasis {

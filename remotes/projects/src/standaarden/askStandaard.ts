@@ -9,6 +9,6 @@ export const askStandaard = async (
   project: Project,
   gevelvullingId: string,
 ): Promise<void> => {
-  const code = await loadCode(host, () => import('./makeStandaard.ts'));
+  const code = await loadCode(host, () => import('@adviestool/standaarden/makeStandaard'));
   await code?.makeStandaard(host, project, gevelvullingId);
 };

@@ -1,12 +1,3 @@
-import type { HostApi, Page } from '@adviestool/contract/remoteModule';
+import { standaardenPage } from '@adviestool/standaarden/standaardenPage';
 
-import { loadPlek } from './plek.ts';
-import { StandaardenScherm } from './StandaardenScherm.tsx';
-
-/** What new gevelvullingen of a project begin with, or new projects of the company. */
-const page = (host: HostApi): Page => ({
-  Component: () => <StandaardenScherm host={host} />,
-  loader: ({ params }) => loadPlek(host, params),
-});
-
-export default page;
+export default standaardenPage;

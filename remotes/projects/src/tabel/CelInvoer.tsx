@@ -1,8 +1,9 @@
 import { formatDecimal } from '@adviestool/getallen/formatDecimal';
+import { KADER_VELDEN } from '@adviestool/domain/velden/kaderVelden';
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { Icon } from '@adviestool/ui/Icon';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 
-import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
 import styles from './GevelvullingTabel.module.css';
 import type { CelVeld } from './kolommen.tsx';
 import { readCelTekst, registerVeldOf, type GelezenCel } from './readCelTekst.ts';

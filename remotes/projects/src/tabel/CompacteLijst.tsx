@@ -1,10 +1,10 @@
 import { formatGetal } from '@adviestool/getallen/formatDecimalen';
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 
-import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
 import styles from './CompacteLijst.module.css';
 import { teksten } from './teksten.ts';
 import { ToestandMerk } from './ToestandMerk.tsx';

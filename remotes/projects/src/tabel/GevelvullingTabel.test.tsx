@@ -1,12 +1,15 @@
 import { expect, test } from '@jest/globals';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import {
+  gevelvullingRijIn,
+  type GevelvullingRij,
+} from '@adviestool/projectoverzicht/gevelvullingRij';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 
-import { buildHost } from '../builders/buildHost.ts';
-import { gevelvullingRijIn, type GevelvullingRij } from '../view/gevelvullingRij.ts';
 import { GevelvullingTabel } from './GevelvullingTabel.tsx';
 import type { Cellen } from './useCellen.ts';
 import { useRaster } from './useRaster.ts';

@@ -1,9 +1,10 @@
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { useMagWijzigen } from '@adviestool/saving/magWijzigen';
 import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
 import { useId, useMemo, useRef, type RefObject } from 'react';
 
-import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
 import type { Sortering } from '../view/sortering.ts';
+import type { SorteerKolom, Sortering } from '../view/sortering.ts';
 import type { Richting } from '../view/volgorde.ts';
 import type { Vervolg } from './CelInvoer.tsx';
 import styles from './GevelvullingTabel.module.css';

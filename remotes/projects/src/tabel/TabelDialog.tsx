@@ -1,3 +1,4 @@
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { useState } from 'react';
 
 import { AanbevolenDialog } from '../meerdere/AanbevolenDialog.tsx';
@@ -7,7 +8,6 @@ import { OvernemenDialog } from '../meerdere/OvernemenDialog.tsx';
 import { VaststellenDialog } from '../meerdere/VaststellenDialog.tsx';
 import { VerwijderenDialog } from '../meerdere/VerwijderenDialog.tsx';
 import { WijzigenDialog } from '../meerdere/WijzigenDialog.tsx';
-import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
 import { PlakDialog } from './PlakDialog.tsx';
 import type { TabelVraag } from './tabelVraag.ts';
 

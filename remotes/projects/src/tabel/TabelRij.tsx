@@ -1,6 +1,6 @@
 import { memo } from 'react';
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 
-import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
 import styles from './GevelvullingTabel.module.css';
 import { KOLOMMEN } from './kolommen.tsx';
 import { TabelCel, type RijInvoer } from './TabelCel.tsx';

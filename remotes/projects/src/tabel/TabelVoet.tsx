@@ -1,7 +1,7 @@
 import { formatNumber } from '@adviestool/getallen/formatNumber';
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { memo } from 'react';
 
-import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
 import styles from './GevelvullingTabel.module.css';
 import { KOLOMMEN, RIJKOP, type Kolom } from './kolommen.tsx';
 import { teksten } from './teksten.ts';

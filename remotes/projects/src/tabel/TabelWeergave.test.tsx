@@ -1,4 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { saveIn } from '@adviestool/contract/builders/saveIn';
@@ -7,6 +8,7 @@ import type { Project } from '@adviestool/contract/project';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
 import { perZijde } from '@adviestool/contract/zijde';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 import {
   clearActiveProject,
   setActiveProject,
@@ -15,8 +17,6 @@ import {
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-import { buildHost } from '../builders/buildHost.ts';
-import { renderPage } from '../builders/renderPage.tsx';
 import { teksten as meerdere } from '../meerdere/teksten.ts';
 import page from '../view/page.tsx';
 import { KOLOMMEN } from './kolommen.tsx';

@@ -1,14 +1,15 @@
 import type { Project } from '@adviestool/contract/project';
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { useRapport } from '@adviestool/rapport/useRapport';
 import { useIsWide } from '@adviestool/ui/useIsWide';
+import type { ListSaving } from '@adviestool/undo/saveWithUndo';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { SelectieBalk } from '../meerdere/SelectieBalk.tsx';
 import { teksten } from '../meerdere/teksten.ts';
 import { addedIds } from '../save/addedIds.ts';
-import type { ListSaving } from '../save/saveWithUndo.ts';
-import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
+import { sortRijen } from '../view/sortering.ts';
 import type { Richting } from '../view/volgorde.ts';
 import { CompacteLijst } from './CompacteLijst.tsx';
 import { GevelvullingTabel, type GevelvullingTabelProps } from './GevelvullingTabel.tsx';

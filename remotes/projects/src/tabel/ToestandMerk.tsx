@@ -1,8 +1,8 @@
 import type { Toestand } from '@adviestool/domain/vaststellen/toestand';
 import { Icon } from '@adviestool/ui/Icon';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 
-import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
 import { teksten } from '../view/teksten.ts';
 import { isFixedAndFails } from '../view/toestandTekst.ts';
 import styles from './GevelvullingTabel.module.css';

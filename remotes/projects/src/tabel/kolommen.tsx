@@ -10,7 +10,7 @@ import { joinClasses } from '@adviestool/ui/joinClasses';
 import { memo, useDeferredValue, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { tekeningOf, type GevelvullingRij } from '../view/gevelvullingRij.ts';
+import { tekeningOf, type GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import styles from './GevelvullingTabel.module.css';
 import { teksten } from './teksten.ts';
 import { ToestandMerk } from './ToestandMerk.tsx';

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
+import { gevelvullingRijIn } from '@adviestool/projectoverzicht/gevelvullingRij';
 
-import { buildHost } from '../builders/buildHost.ts';
-import { gevelvullingRijIn } from '../view/gevelvullingRij.ts';
 import { KOLOMMEN } from './kolommen.tsx';
 import { readPlakking, splitKlembord } from './readPlakking.ts';
 

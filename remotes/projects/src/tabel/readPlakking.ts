@@ -1,7 +1,7 @@
 import type { Antwoorden } from '@adviestool/domain/velden/antwoorden';
 import { splitText } from '@adviestool/spreadsheet/splitText';
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 
-import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
 import { KOLOMMEN, type CelVeld } from './kolommen.tsx';
 import { readCelTekst } from './readCelTekst.ts';
 import type { Cel } from './moveCel.ts';

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 
-import { buildHost } from '../builders/buildHost.ts';
-import { gevelvullingRijIn, type GevelvullingRij } from '../view/gevelvullingRij.ts';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
+import { gevelvullingRijIn, type GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { sorteerderOf, sortRijen } from './sortRijen.ts';
 
 const { rijOf } = gevelvullingRijIn({

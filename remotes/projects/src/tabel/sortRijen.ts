@@ -1,4 +1,4 @@
-import type { GevelvullingRij } from '../view/gevelvullingRij.ts';
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import type { Sortering } from '../view/sortering.ts';
 import { KOLOMMEN } from './kolommen.tsx';
 

@@ -1,11 +1,11 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project } from '@adviestool/contract/project';
 import type { Antwoorden } from '@adviestool/domain/velden/antwoorden';
+import type { Change } from '@adviestool/state/undoableChanges';
+import { saveChange, type ListSaving } from '@adviestool/undo/saveWithUndo';
 import { useMemo, useRef, useState } from 'react';
 
 import { loadCode } from '../loadCode.ts';
-import type { Change } from '../save/inverseOf.ts';
-import { saveChange, type ListSaving } from '../save/saveWithUndo.ts';
 import type { CelVeld } from './kolommen.tsx';
 import { teksten } from './teksten.ts';
 

@@ -1,10 +1,10 @@
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { Button } from '@adviestool/ui/Button';
 import { Dialog } from '@adviestool/ui/Dialog';
 import { Select } from '@adviestool/ui/Select';
 import { Stack } from '@adviestool/ui/Stack';
 import { useState } from 'react';
 
-import type { GevelvullingRij } from './gevelvullingRij.ts';
 import { teksten } from './teksten.ts';
 
 interface DetailleringDialogProps {

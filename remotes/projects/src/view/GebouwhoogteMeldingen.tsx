@@ -5,11 +5,11 @@ import { gebouwhoogteTeLaag, listImporthoogten } from '@adviestool/domain/import
 import { formatQuantity } from '@adviestool/getallen/formatQuantity';
 import { Button, buttonClass } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
+import { saveWithUndo, type ListSaving } from '@adviestool/undo/saveWithUndo';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 
 import { withAntwoorden } from '../meerdere/withAntwoorden.ts';
-import { saveWithUndo, type ListSaving } from '../save/saveWithUndo.ts';
 import { teksten } from './teksten.ts';
 
 const woorden = teksten.gebouwhoogte;

@@ -1,11 +1,11 @@
 import { GEVELVULLING_TYPES } from '@adviestool/contract/gevelvulling';
 import { TOESTANDEN } from '@adviestool/domain/vaststellen/toestand';
 import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { ToggleChip } from '@adviestool/ui/ToggleChip';
 
 import { GEEN_FILTER, isShown, type GevelvullingFilter } from './gevelvullingFilter.ts';
 import styles from './GevelvullingLijst.module.css';
-import type { GevelvullingRij } from './gevelvullingRij.ts';
 import { teksten } from './teksten.ts';
 
 /** What a filter keeps, in words. */

@@ -1,4 +1,5 @@
 import { formatGetal } from '@adviestool/getallen/formatDecimalen';
+import { tekeningOf, type GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { useMagWijzigen } from '@adviestool/saving/magWijzigen';
 import { Menu } from '@adviestool/ui/Menu';
 import { Quantity } from '@adviestool/ui/Quantity';
@@ -8,7 +9,6 @@ import { Link, useNavigate } from 'react-router';
 import type { GevelvullingActies } from './gevelvullingActies.ts';
 import styles from './GevelvullingKaart.module.css';
 import { gevelvullingMenu } from './gevelvullingMenu.ts';
-import { tekeningOf, type GevelvullingRij } from './gevelvullingRij.ts';
 import { ToestandChip } from './ToestandChip.tsx';
 import { useDropTarget } from './useDropTarget.ts';
 import { VerplaatsGreep } from './VerplaatsGreep.tsx';

@@ -1,10 +1,10 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
 import { lazy, Suspense, useId, useState } from 'react';
+import type { ListSaving } from '@adviestool/undo/saveWithUndo';
 
-import type { ListSaving } from '../save/saveWithUndo.ts';
 import type { GevelvullingActies } from './gevelvullingActies.ts';
-import type { GevelvullingRij } from './gevelvullingRij.ts';
 import { GevelvullingRijen } from './GevelvullingRijen.tsx';
 import { teksten } from './teksten.ts';
 import { useGevelvullingActies } from './useGevelvullingActies.ts';

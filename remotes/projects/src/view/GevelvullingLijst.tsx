@@ -1,7 +1,11 @@
 import { handleidingPath } from '@adviestool/contract/handleidingPath';
+import { hasRemote } from '@adviestool/contract/hasRemote';
 import { gevelvullingPath, kozijnstaatPath, NIEUW } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
+import { teksten as projectTeksten } from '@adviestool/projectoverzicht/teksten';
+import { useRijen } from '@adviestool/projectoverzicht/useRijen';
 import { magWijzigen } from '@adviestool/saving/magWijzigen';
 import { Button, buttonClass } from '@adviestool/ui/Button';
 import { EmptyState } from '@adviestool/ui/EmptyState';
@@ -9,9 +13,8 @@ import { Skeleton } from '@adviestool/ui/Skeleton';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import type { ListSaving } from '@adviestool/undo/saveWithUndo';
 
-import type { ListSaving } from '../save/saveWithUndo.ts';
-import { menuTeksten } from '../kozijnstaat/menuTeksten.ts';
 import { askStandaard } from '../standaarden/askStandaard.ts';
 import { useCellen } from '../tabel/useCellen.ts';
 import { useRowFocus } from '../useRowFocus.ts';
@@ -19,12 +22,10 @@ import { GEEN_FILTER, isShown, type GevelvullingFilter } from './gevelvullingFil
 import { filterLabels } from './GevelvullingFilters.tsx';
 import styles from './GevelvullingLijst.module.css';
 import { GevelvullingKaarten } from './GevelvullingKaarten.tsx';
-import type { GevelvullingRij } from './gevelvullingRij.ts';
 import { LijstKop } from './LijstKop.tsx';
 import { nextSortering } from './sortering.ts';
 import { teksten } from './teksten.ts';
 import { useLijstStand } from './useLijstStand.ts';
-import { useRijen } from './useRijen.ts';
 import { useVolgorde } from './useVolgorde.ts';
 import type { Weergave } from './useWeergave.ts';
 import { shifted, type Richting } from './volgorde.ts';
@@ -88,9 +89,11 @@ export const GevelvullingLijst = ({
               <Link to={gevelvullingPath(projectId, NIEUW)} className={buttonClass('primary')}>
                 Gevelvulling toevoegen
               </Link>
-              <Link to={kozijnstaatPath(projectId)} className={buttonClass('secondary')}>
-                {menuTeksten.titel}
-              </Link>
+              {hasRemote(host.config.variant, 'kozijnstaat') && (
+                <Link to={kozijnstaatPath(projectId)} className={buttonClass('secondary')}>
+                  {projectTeksten.kozijnstaatImporteren}
+                </Link>
+              )}
             </div>
           )
         }

@@ -1,7 +1,8 @@
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
+
 import type { GevelvullingActies } from './gevelvullingActies.ts';
 import { GevelvullingKaart } from './GevelvullingKaart.tsx';
 import styles from './GevelvullingLijst.module.css';
-import type { GevelvullingRij } from './gevelvullingRij.ts';
 
 export interface GevelvullingRijenProps {
   rijen: readonly GevelvullingRij[];

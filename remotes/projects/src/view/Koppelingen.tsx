@@ -7,8 +7,8 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { magWijzigen } from '@adviestool/saving/magWijzigen';
 import { Button } from '@adviestool/ui/Button';
 import { DataTable } from '@adviestool/ui/DataTable';
+import { formatBestandsdatum } from '@adviestool/projectoverzicht/formatBestandsdatum';
 
-import { formatBestandsdatum } from '../formatBestandsdatum.ts';
 import { useRowFocus } from '../useRowFocus.ts';
 import { teksten } from './teksten.ts';
 

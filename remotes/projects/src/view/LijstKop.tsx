@@ -1,9 +1,9 @@
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { Segments } from '@adviestool/ui/Segments';
 
 import type { GevelvullingFilter } from './gevelvullingFilter.ts';
 import { GevelvullingFilters } from './GevelvullingFilters.tsx';
 import styles from './GevelvullingLijst.module.css';
-import type { GevelvullingRij } from './gevelvullingRij.ts';
 import { teksten } from './teksten.ts';
 import type { Weergave } from './useWeergave.ts';
 import { ZoekVeld } from './ZoekVeld.tsx';

@@ -1,4 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { saveIn } from '@adviestool/contract/builders/saveIn';
@@ -10,6 +11,7 @@ import type { Project } from '@adviestool/contract/project';
 import type { HostApi, SaveOutcome } from '@adviestool/contract/remoteModule';
 import type { ProjectMessage } from '@adviestool/contract/tabMessage';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 import { openSpouwankersituaties } from '@adviestool/saving/spouwankersituaties';
 import {
   clearActiveProject,
@@ -19,8 +21,6 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-import { buildHost } from '../builders/buildHost.ts';
-import { renderPage } from '../builders/renderPage.tsx';
 import page from './page.tsx';
 
 type Save = HostApi['project']['save'];
@@ -94,6 +94,22 @@ test.each([
   await screen.findByText('Dit project heeft nog geen gevelvullingen.');
   const [link] = screen.queryAllByRole('link', { name: /handleiding/ });
   expect(link?.getAttribute('href')).toBe(href);
+});
+
+test.each([
+  ['leads to the import of a list', { kozijnstaat: {} }, '/project/7/kozijnstaat'],
+  ['does not, where the variant cannot read one', {}, undefined],
+])('a project %s', async (_what, remotes, href) => {
+  const { config } = buildHost();
+  const project = buildProject({ id: 7 });
+  renderView(project, { config: { ...config, variant: buildVariant({ remotes }) } });
+
+  await screen.findByText('Dit project heeft nog geen gevelvullingen.');
+  const name = 'Kozijnstaat importeren';
+  expect(screen.queryByRole('link', { name })?.getAttribute('href')).toBe(href);
+  await userEvent.click(screen.getByRole('button', { name: 'Acties voor het project' }));
+  await screen.findByRole('menuitem', { name: 'Geschiedenis' });
+  expect(screen.queryByRole('menuitem', { name }) !== null).toBe(href !== undefined);
 });
 
 test('the concepts of spouwankersituaties are listed, to go on with or to throw away', async () => {

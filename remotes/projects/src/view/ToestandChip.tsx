@@ -1,7 +1,7 @@
 import type { Toestand } from '@adviestool/domain/vaststellen/toestand';
 import { Chip } from '@adviestool/ui/Chip';
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 
-import type { GevelvullingRij } from './gevelvullingRij.ts';
 import { toestandTekst } from './toestandTekst.ts';
 
 const KINDS = {

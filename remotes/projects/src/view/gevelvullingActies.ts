@@ -1,4 +1,4 @@
-import type { GevelvullingRij } from './gevelvullingRij.ts';
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import type { Plek, Richting } from './volgorde.ts';
 
 /** What a card asks of the list. */

@@ -1,10 +1,10 @@
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 import { expect, test } from '@jest/globals';
+import { gevelvullingRijIn } from '@adviestool/projectoverzicht/gevelvullingRij';
 
-import { buildHost } from '../builders/buildHost.ts';
 import { filterFromUrl, filterToUrl, GEEN_FILTER, isShown } from './gevelvullingFilter.ts';
-import { gevelvullingRijIn } from './gevelvullingRij.ts';
 
 test.each([
   ['', { zoek: '', type: null, toestand: null }],

@@ -1,8 +1,8 @@
 import { GEVELVULLING_TYPES, type GevelvullingType } from '@adviestool/contract/gevelvulling';
 import { TOESTANDEN, type Toestand } from '@adviestool/domain/vaststellen/toestand';
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 
 import { zoektermOf } from '../zoekterm.ts';
-import type { GevelvullingRij } from './gevelvullingRij.ts';
 
 /** Which gevelvullingen are shown; null, and nothing to look for: all. It lives in the URL. */
 export interface GevelvullingFilter {

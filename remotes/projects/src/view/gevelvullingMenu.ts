@@ -1,7 +1,7 @@
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import type { MenuEntry } from '@adviestool/ui/menuEntry';
 
 import type { GevelvullingActies } from './gevelvullingActies.ts';
-import type { GevelvullingRij } from './gevelvullingRij.ts';
 import { teksten } from './teksten.ts';
 
 /** What can be done with a gevelvulling. */

@@ -1,7 +1,7 @@
 import { projectIdOf } from '@adviestool/contract/projectAddress';
 import type { HostApi, Page } from '@adviestool/contract/remoteModule';
+import { loadCatalogusOf } from '@adviestool/projectoverzicht/loadCatalogusOf';
 
-import { loadCatalogusOf } from '../loadCatalogusOf.ts';
 import { ProjectViewPage } from './ProjectViewPage.tsx';
 
 /** One project with its gevelvullingen. */

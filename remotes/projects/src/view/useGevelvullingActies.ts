@@ -1,10 +1,10 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import { byId } from '@adviestool/domain/velden/gevelvullingLijst';
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
+import { saveWithUndo, type ListSaving } from '@adviestool/undo/saveWithUndo';
 
 import { loadCode } from '../loadCode.ts';
 import { addedIds } from '../save/addedIds.ts';
-import { saveWithUndo, type ListSaving } from '../save/saveWithUndo.ts';
-import type { GevelvullingRij } from './gevelvullingRij.ts';
 import { teksten } from './teksten.ts';
 
 const loadChanges = async () => import('../meerdere/changes.ts');

@@ -1,8 +1,8 @@
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
+import type { ListSaving } from '@adviestool/undo/saveWithUndo';
 import { useState, type ComponentType, type ReactNode } from 'react';
 
 import { loadCode } from '../loadCode.ts';
-import type { ListSaving } from '../save/saveWithUndo.ts';
-import type { GevelvullingRij } from './gevelvullingRij.ts';
 
 const loadDialog = async () =>
   (await import('../meerdere/VaststellenDialog.tsx')).VaststellenDialog;

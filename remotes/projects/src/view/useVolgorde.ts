@@ -1,8 +1,8 @@
 import type { Project } from '@adviestool/contract/project';
 import { idOf } from '@adviestool/domain/velden/gevelvullingLijst';
+import { saveWithUndo, type ListSaving } from '@adviestool/undo/saveWithUndo';
 import { useMemo, useRef, useState } from 'react';
 
-import { saveWithUndo, type ListSaving } from '../save/saveWithUndo.ts';
 import { movedTo, shifted, withOrder, type Plek, type Richting } from './volgorde.ts';
 
 /**

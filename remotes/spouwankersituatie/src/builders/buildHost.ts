@@ -7,7 +7,11 @@ export const buildHost = (overrides: Partial<HostApi> = {}): HostApi => {
   const { project, ...host } = buildSharedHost();
   return {
     ...host,
-    project: { ...project, ensure: async () => buildProject({ id: 7 }) },
+    project: {
+      ...project,
+      ensure: async () => buildProject({ id: 7 }),
+      save: () => Promise.reject(new Error('Nothing is saved here.')),
+    },
     ...overrides,
   };
 };

@@ -1,11 +1,11 @@
 import type { HostApi } from '../remoteModule.ts';
 import { buildCatalogusPort } from './buildCatalogusPort.ts';
+import { buildProject } from './buildProject.ts';
 import { buildTransport } from './buildTransport.ts';
 import { buildVariant } from './buildVariant.ts';
+import { saveIn } from './saveIn.ts';
 
-const noProject = (): Promise<never> => Promise.reject(new Error('There is no project.'));
-
-/** A host without a project, which confirms every question and answers no call. */
+/** A host with a project that is saved nowhere, which confirms every question and answers no call. */
 export const buildHost = (overrides: Partial<HostApi> = {}): HostApi => ({
   api: buildTransport(({ method, path }) => {
     throw new Error(`No answer for ${method} ${path}.`);
@@ -24,9 +24,9 @@ export const buildHost = (overrides: Partial<HostApi> = {}): HostApi => ({
   },
   resetLink: null,
   project: {
-    ensure: noProject,
-    refresh: noProject,
-    save: noProject,
+    ensure: async () => buildProject(),
+    refresh: async () => buildProject(),
+    save: saveIn(buildProject()),
   },
   tabs: { post: () => undefined, subscribe: () => () => undefined },
   toast: () => undefined,

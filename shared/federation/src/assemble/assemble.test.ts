@@ -225,6 +225,18 @@ const REFUSALS: readonly [name: string, make: () => Place, message: string][] = 
     'variants/proef.json: slots.header.menu/v1: ‘account’ is named twice.',
   ],
   [
+    'a place for one remote that two would fill',
+    () => {
+      const slots = ['import-dialog/v1'];
+      return buildRoot({
+        host: { slots },
+        remotes: { account: { slots }, projects: { slots } },
+        variant: { remotes: { account: {}, projects: {} } },
+      });
+    },
+    'variants/proef.json: slots.import-dialog/v1: one remote fills it, and account and projects would. Leave all but one out, or name one there.',
+  ],
+  [
     'a remote without another that it needs',
     () => twoRemotes({ needs: ['projects', 'gevelvulling'] }, {}),
     'remotes/account/dist/remote.json: needs: account needs the remote ‘gevelvulling’, which this variant does not have.',

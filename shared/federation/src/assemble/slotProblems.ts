@@ -1,4 +1,5 @@
 import type { RemoteDocument } from '@adviestool/contract/remoteDocument';
+import { OF_ONE_REMOTE } from '@adviestool/contract/slots';
 import type { Variant } from '@adviestool/contract/variant';
 
 /** What fills places: the remotes of a composition, each with where its document stands. */
@@ -22,14 +23,26 @@ const nameProblem = (name: string, known: readonly string[]): string | null => {
     : `slots: the host does not have ‘${name}’, of this place it has ${versions.join(', ')}.`;
 };
 
+const fillersOf = (name: string, remotes: SlotParts['remotes']): string[] =>
+  remotes.filter(({ document }) => document.slots.includes(name)).map(({ id }) => id);
+
+/** Of a place for one remote the variant says which, when several would fill it. */
+const crowdProblems = ({ remotes, slots, file }: SlotParts): string[] =>
+  OF_ONE_REMOTE.flatMap((name) => {
+    const fillers = slots[name] ?? fillersOf(name, remotes);
+    return fillers.length < 2
+      ? []
+      : [
+          `${file}: slots.${name}: one remote fills it, and ${fillers.join(' and ')} would. Leave all but one out, or name one there.`,
+        ];
+  });
+
 const choiceProblems = (
   name: string,
   ids: readonly string[],
   { remotes, file }: SlotParts,
 ): string[] => {
-  const fillers = remotes
-    .filter(({ document }) => document.slots.includes(name))
-    .map(({ id }) => id);
+  const fillers = fillersOf(name, remotes);
   return ids.flatMap((id, index) => {
     const place = `${file}: slots.${name}:`;
     if (ids.indexOf(id) !== index) return [`${place} ‘${id}’ is named twice.`];
@@ -54,5 +67,6 @@ export const slotProblems = (parts: SlotParts): string[] => {
     ...Object.entries(slots)
       .filter(([name]) => known.includes(name))
       .flatMap(([name, ids]) => choiceProblems(name, ids, parts)),
+    ...crowdProblems(parts),
   ];
 };

@@ -1,3 +1,4 @@
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
@@ -6,7 +7,6 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { clearActiveProject, setActiveProject } from '@adviestool/state/activeProject';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 
-import { buildHost } from '../../builders/buildHost.ts';
 import { setArchived } from './setArchived.ts';
 
 beforeEach(() => clearActiveProject());

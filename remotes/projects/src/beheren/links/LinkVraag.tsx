@@ -4,12 +4,12 @@ import {
   type InzageDagen,
   type InzageLinkVraag,
 } from '@adviestool/contract/inzage';
+import { teksten } from '@adviestool/inzagelinks/teksten';
 import { Button } from '@adviestool/ui/Button';
 import { NativeSelect } from '@adviestool/ui/NativeSelect';
 import { TextInput } from '@adviestool/ui/TextInput';
 import { useId, useState, type SubmitEvent } from 'react';
 
-import { teksten } from '../../inzageLinks/teksten.ts';
 import { teLang } from '../../teLang.ts';
 import styles from './LinksSectie.module.css';
 

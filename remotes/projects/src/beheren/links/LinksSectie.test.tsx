@@ -1,4 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
@@ -8,7 +9,6 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-import { buildHost } from '../../builders/buildHost.ts';
 import { LinksSectie } from './LinksSectie.tsx';
 
 const TOKEN = 'T'.repeat(43);

@@ -1,12 +1,12 @@
 import type { InzageLinkVraag } from '@adviestool/contract/inzage';
+import { LinksTabel, type LinkRegel } from '@adviestool/inzagelinks/LinksTabel';
+import { teksten } from '@adviestool/inzagelinks/teksten';
+import { withdrawLink } from '@adviestool/inzagelinks/withdrawLink';
 import { Button } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
 import { Skeleton } from '@adviestool/ui/Skeleton';
 import { useState } from 'react';
 
-import { LinksTabel, type LinkRegel } from '../../inzageLinks/LinksTabel.tsx';
-import { teksten } from '../../inzageLinks/teksten.ts';
-import { withdrawLink } from '../../inzageLinks/withdrawLink.ts';
 import { BeheerSectie, type SectieProps } from '../BeheerSectie.tsx';
 import { LinkVraag } from './LinkVraag.tsx';
 import { NieuweLink } from './NieuweLink.tsx';

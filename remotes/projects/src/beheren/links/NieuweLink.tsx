@@ -1,20 +1,23 @@
+import { INZAGE } from '@adviestool/contract/paths';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { teksten } from '@adviestool/inzagelinks/teksten';
 import { Button } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
 import { TextInput } from '@adviestool/ui/TextInput';
 import { useEffect, useId, useRef } from 'react';
 
-import { inzageAddress } from '../../inzage/inzagePaths.ts';
-import { teksten } from '../../inzageLinks/teksten.ts';
 import styles from './LinksSectie.module.css';
 
 const { nieuw } = teksten;
+
+/** What a link leads to, for who gets it: only the browser sees what stands behind the sign. */
+const addressOf = (token: string): string => `${location.origin}${INZAGE}#${token}`;
 
 /** A link that was just made, the only time that it is shown. */
 export const NieuweLink = ({ host, token }: { host: HostApi; token: string }) => {
   const input = useRef<HTMLInputElement>(null);
   const uitlegId = useId();
-  const address = inzageAddress(token);
+  const address = addressOf(token);
 
   // Heard by who does not see it appear, and at hand to copy.
   useEffect(() => input.current?.focus(), []);

@@ -2,8 +2,7 @@ import { createInzageLink, fetchInzageLinks } from '@adviestool/contract/api/inz
 import type { InzageLink, InzageLinkVraag } from '@adviestool/contract/inzage';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { useEffect, useState } from 'react';
-
-import { teksten } from '../../inzageLinks/teksten.ts';
+import { teksten } from '@adviestool/inzagelinks/teksten';
 
 export type LinksStand =
   | { kind: 'laadt' }

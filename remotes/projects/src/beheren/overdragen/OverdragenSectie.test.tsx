@@ -1,18 +1,18 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { NetworkError } from '@adviestool/contract/api/apiError';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildTransport } from '@adviestool/contract/builders/buildTransport';
 import type { Zichtbaarheid } from '@adviestool/contract/groepInstellingen';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 import { setActiveProject, useActiveProjectStore } from '@adviestool/state/activeProject';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-import { buildHost } from '../../builders/buildHost.ts';
 import { logIn } from '../../builders/logIn.ts';
-import { renderPage } from '../../builders/renderPage.tsx';
 import page from '../page.tsx';
 
 const DANA = {

@@ -6,12 +6,12 @@ import { readStuwdruk } from '@adviestool/domain/rekenen/readStuwdruk';
 import { isSameInput } from '@adviestool/forms/isSameInput';
 import { useFormValues } from '@adviestool/forms/useFormValues';
 import { formatUitkomst } from '@adviestool/getallen/formatUitkomst';
+import { StuwdrukSymbool } from '@adviestool/projectoverzicht/StuwdrukSymbool';
 import { Announcement } from '@adviestool/ui/Announcement';
 import { Quantity } from '@adviestool/ui/Quantity';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 
-import { StuwdrukSymbool } from '../../StuwdrukSymbool.tsx';
 import { EffectBalk } from './EffectBalk.tsx';
 import type { Effect } from './effectOf.ts';
 import styles from './EffectPaneel.module.css';

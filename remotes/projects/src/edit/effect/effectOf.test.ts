@@ -3,11 +3,11 @@ import { buildProject } from '@adviestool/contract/builders/buildProject';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
+import { gevelvullingRijIn } from '@adviestool/projectoverzicht/gevelvullingRij';
+import { runRijen } from '@adviestool/projectoverzicht/runRijen';
 
-import { buildHost } from '../../builders/buildHost.ts';
-import { gevelvullingRijIn } from '../../view/gevelvullingRij.ts';
 import { effectOf } from './effectOf.ts';
-import { runRijen } from '../../view/runRijen.ts';
 
 const { projectGegevens } = buildProject();
 const catalogus = buildHost().catalogus.loaded();

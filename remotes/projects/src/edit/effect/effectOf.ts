@@ -1,8 +1,8 @@
 import { uitkomstOf } from '@adviestool/domain/vaststellen/uitkomst';
 import { vergelijkUitkomst } from '@adviestool/domain/vaststellen/vergelijkUitkomst';
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 
 import { gevolgenOf, type Gevolgen } from '../../meerdere/gevolgenOf.ts';
-import type { GevelvullingRij } from '../../view/gevelvullingRij.ts';
 
 /** What other data of a project do to its advices: numbers of gevelvullingen. */
 export interface Effect extends Pick<

@@ -1,11 +1,11 @@
 import { isApiError } from '@adviestool/contract/api/apiError';
 import type { Project, ProjectGegevens } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import { runRijen } from '@adviestool/projectoverzicht/runRijen';
 import { useEffect, useMemo, useState } from 'react';
+import { gevelvullingRijIn } from '@adviestool/projectoverzicht/gevelvullingRij';
 
-import { gevelvullingRijIn } from '../../view/gevelvullingRij.ts';
 import { effectOf, type Effect } from './effectOf.ts';
-import { runRijen } from '../../view/runRijen.ts';
 
 interface Made {
   effect: Effect;

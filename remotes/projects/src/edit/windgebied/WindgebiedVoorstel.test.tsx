@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
 import { Form } from '@adviestool/forms/Form';
 import { RadioCardsField } from '@adviestool/forms/RadioCardsField';
 import { TextField } from '@adviestool/forms/TextField';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-import { buildHost } from '../../builders/buildHost.ts';
 import { WindgebiedVoorstel } from './WindgebiedVoorstel.tsx';
 
 const OPTIONS = [1, 2, 3].map((value) => ({ value, label: `Gebied ${value}` }));

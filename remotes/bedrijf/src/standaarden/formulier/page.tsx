@@ -1,0 +1,3 @@
+import { standaardPage } from '@adviestool/standaarden/standaardPage';
+
+export default standaardPage;

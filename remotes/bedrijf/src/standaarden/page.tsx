@@ -1,0 +1,3 @@
+import { standaardenPage } from '@adviestool/standaarden/standaardenPage';
+
+export default standaardenPage;

@@ -1,0 +1,71 @@
+import type {
+  AdviezenMessage,
+  AdviesZijde,
+  GevelvullingAdvies,
+} from '@adviestool/contract/adviezenMessage';
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import type { Project } from '@adviestool/contract/project';
+import type { Revisies } from '@adviestool/contract/revisie';
+import { ZIJDEN } from '@adviestool/contract/zijde';
+import { gekozenProducten } from '@adviestool/domain/productkeuze/gekozenProducten';
+import { listMeldingen } from '@adviestool/domain/toelichting/listMeldingen';
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
+
+interface Bron {
+  project: Project;
+  /** By the id of each gevelvulling. */
+  revisies: Revisies | null;
+  catalogus: Catalogus;
+  rijen: readonly GevelvullingRij[];
+  /** `metadata.id` of the import. */
+  metadataId: string;
+  /** SVG by the id of the gevelvulling. */
+  tekeningen: ReadonlyMap<string, string>;
+}
+
+const zijdenOf = ({ gevelvulling, advies }: GevelvullingRij, catalogus: Catalogus): AdviesZijde[] =>
+  ZIJDEN.flatMap((zijde) => {
+    const uitkomst = advies?.zijden[zijde];
+    if (uitkomst === undefined) return [];
+    const { gekozen, geadviseerd, hartOpHart, posities, unityCheck } = uitkomst;
+    const { hoekanker } = gekozenProducten(catalogus, gevelvulling.productKeuze[zijde]);
+    return [
+      {
+        zijde,
+        aantal: geadviseerd === null ? null : (gekozen ?? geadviseerd),
+        hartOpHart,
+        posities: [...posities],
+        product: hoekanker?.naam ?? null,
+        unityCheck,
+      },
+    ];
+  });
+
+const adviesVan = (
+  rij: GevelvullingRij,
+  { revisies, catalogus, tekeningen }: Bron,
+): GevelvullingAdvies => ({
+  id: rij.id,
+  merk: rij.merk,
+  type: rij.type,
+  breedte: rij.breedte,
+  hoogte: rij.hoogte,
+  elementen: [...(rij.gevelvulling.gevelvullingEnKaderData.elementen ?? [])],
+  toestand: rij.toestand,
+  voldoet: rij.voldoet,
+  revisie: revisies?.[rij.id] ?? null,
+  kenmerk: null,
+  meldingen: rij.advies === null ? [] : listMeldingen(rij.advies).map(({ tekst }) => tekst),
+  zijden: zijdenOf(rij, catalogus),
+  tekening: tekeningen.get(rij.id) ?? null,
+});
+
+/** What a parent frame is told of the advices of a project. */
+export const adviezenOf = (bron: Bron): AdviezenMessage => {
+  const { project, metadataId, rijen } = bron;
+  return {
+    version: 2,
+    project: { id: project.id, naam: project.projectGegevens.projectNaam, metadataId },
+    gevelvullingen: rijen.map((rij) => adviesVan(rij, bron)),
+  };
+};

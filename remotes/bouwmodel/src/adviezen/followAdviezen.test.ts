@@ -1,0 +1,166 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
+import { buildProjectRecord } from '@adviestool/contract/builders/buildProjectRecord';
+import { buildTransport } from '@adviestool/contract/builders/buildTransport';
+import { adviezenMessageSchema } from '@adviestool/contract/adviezenMessage';
+import { projectFromRecord } from '@adviestool/contract/projectRecord';
+import type { ProjectMessage } from '@adviestool/contract/tabMessage';
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import { clearActiveProject, setActiveProject } from '@adviestool/state/activeProject';
+import type { AdviezenAnswer } from '@adviestool/state/adviezenQuestions';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
+
+import { followAdviezen } from './followAdviezen.ts';
+
+const PARENT = 'https://model.example.nl';
+const ELEMENT = { globalId: '1aaaaaaaaaaaaaaaaaaaa1', verdieping: '01', orientatie: 90 };
+
+const recordOf = (origin: string | undefined, breedte = 4000) => {
+  const gevelvulling = buildGevelvulling();
+  const { gevelvullingEnKaderData: kader } = gevelvulling;
+  return buildProjectRecord({
+    gevelvullingen_json: JSON.stringify([
+      { ...gevelvulling, gevelvullingEnKaderData: { ...kader, breedte, elementen: [ELEMENT] } },
+    ]),
+    external_connections: [
+      {
+        id: 1,
+        type: 'ifc',
+        external_id: 'model-1',
+        data: {
+          file_path: 'gevel.ifc',
+          file_created: null,
+          file_updated: null,
+          ...(origin !== undefined && { origin }),
+        },
+      },
+    ],
+  });
+};
+
+type Record = ReturnType<typeof recordOf>;
+
+const visit = (records: () => Record[], origin = PARENT) => {
+  const told: AdviezenAnswer[] = [];
+  const listeners = new Set<(message: ProjectMessage) => void>();
+  const host = buildHost({
+    api: buildTransport(({ path }) => {
+      const [record] = records();
+      if (path.endsWith('/user/projects')) {
+        const full = record === undefined ? [] : [record];
+        return {
+          pager: { current_page: 0, total_items: 1, total_pages: 1, items_per_page: 2 },
+          projects: { full },
+        };
+      }
+      return { ...record, revisies: { a1b2c3d4: 'g-abc' }, gegevens_revision: 'p-1' };
+    }),
+    tabs: {
+      post: () => undefined,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+  });
+  const stop = followAdviezen(
+    host,
+    { type: 'ifc', id: 'model-1', origin, tekeningen: true, tell: (answer) => told.push(answer) },
+    () => '<svg/>',
+  );
+  const hear = (message: ProjectMessage): void => {
+    for (const listener of listeners) listener(message);
+  };
+  return { told, hear, stop };
+};
+
+const until = async (isSo: () => boolean): Promise<void> => {
+  for (let turn = 0; turn < 100 && !isSo(); turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  expect(isSo()).toBe(true);
+};
+
+/** Longer than an answer takes. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
+
+beforeEach(() => {
+  clearActiveProject();
+});
+
+test('the parent that imported a project is told how each advice stands, with its elements', async () => {
+  const { told } = visit(() => [recordOf(PARENT)]);
+  await until(() => told.length > 0);
+  const [answer] = told;
+  expect(answer?.event).toBe('adviezen');
+  const message = adviezenMessageSchema.parse(answer?.data);
+  expect(message.project).toMatchObject({ metadataId: 'model-1' });
+  expect(message.gevelvullingen).toMatchObject([
+    {
+      id: 'a1b2c3d4',
+      merk: 'K01',
+      toestand: 'adviesGereed',
+      voldoet: true,
+      revisie: 'g-abc',
+      elementen: [ELEMENT],
+      tekening: '<svg/>',
+    },
+  ]);
+  const { zijden } = message.gevelvullingen[0] ?? { zijden: [] };
+  expect(zijden.map(({ zijde }) => zijde)).toContain('onderzijde');
+  for (const { aantal, posities } of zijden) expect(posities).toHaveLength(aantal ?? -1);
+});
+
+test.each([
+  ['another parent sent it', () => [recordOf('https://tekenen.example.nl')]],
+  ['it was imported before its parent was kept', () => [recordOf(undefined)]],
+  ['there is none', () => []],
+])('nothing of a project is told when %s', async (_why, records) => {
+  const { told } = visit(records);
+  await until(() => told.length > 0);
+  expect(told).toEqual([
+    {
+      event: 'adviezen:error',
+      data: { version: 2, metadata: { type: 'ifc', id: 'model-1' }, reden: 'onbekend' },
+    },
+  ]);
+});
+
+test('a change is told, by another tab and by this one; a save that changes nothing is not', async () => {
+  let record = recordOf(PARENT);
+  const { told, hear, stop } = visit(() => [record]);
+  await until(() => told.length === 1);
+  hear({ event: 'project_updated', projectId: record.id });
+  await settle();
+  expect(told).toHaveLength(1);
+
+  record = recordOf(PARENT, 3000);
+  hear({ event: 'project_updated', projectId: record.id });
+  await until(() => told.length === 2);
+  expect(told[1]).toMatchObject({ data: { gevelvullingen: [{ breedte: 3000 }] } });
+
+  setActiveProject(projectFromRecord(recordOf(PARENT, 2500)), null);
+  await until(() => told.length === 3);
+  expect(told[2]).toMatchObject({ data: { gevelvullingen: [{ breedte: 2500 }] } });
+
+  stop();
+  setActiveProject(projectFromRecord(recordOf(PARENT, 2000)), null);
+  await settle();
+  expect(told).toHaveLength(3);
+});
+
+test('a failure is told, and the next change tries again', async () => {
+  let isDown = true;
+  const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { told, hear } = visit(() => {
+    if (isDown) throw buildHttpError(503);
+    return [recordOf(PARENT)];
+  });
+  await until(() => told.length === 1);
+  expect(told[0]).toMatchObject({ event: 'adviezen:error', data: { reden: 'mislukt' } });
+  isDown = false;
+  hear({ event: 'project_created', projectId: 9 });
+  await until(() => told.length === 2);
+  expect(told[1]?.event).toBe('adviezen');
+  log.mockRestore();
+});

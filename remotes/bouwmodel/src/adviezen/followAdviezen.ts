@@ -1,0 +1,128 @@
+import { findConnectedProjects } from '@adviestool/contract/api/externalConnections';
+import { fetchProjectWithRevisies } from '@adviestool/contract/api/projects';
+import type { AdviezenError } from '@adviestool/contract/frameProtocol';
+import type { Project } from '@adviestool/contract/project';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { Revisies } from '@adviestool/contract/revisie';
+import { copyNumberOf } from '@adviestool/domain/import/connectionIds';
+import { useActiveProjectStore } from '@adviestool/state/activeProject';
+import type { AskedAdviezen } from '@adviestool/state/adviezenQuestions';
+import {
+  gevelvullingRijIn,
+  type GevelvullingRij,
+} from '@adviestool/projectoverzicht/gevelvullingRij';
+import { runRijen } from '@adviestool/projectoverzicht/runRijen';
+
+import { adviezenOf } from './adviezenOf.ts';
+
+/** Makes the SVG of a row; null: there is nothing to draw. */
+type Draw = (rij: GevelvullingRij) => string | null;
+
+/** Makes the drawings, with pauses. */
+const drawAll = async (
+  rijen: readonly GevelvullingRij[],
+  draw: Draw,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> => {
+  const tekeningen = new Map<string, string>();
+  for (const rij of rijen) {
+    await new Promise((resolve) => setTimeout(resolve));
+    if (signal.aborted) break;
+    const svg = draw(rij);
+    if (svg !== null) tekeningen.set(rij.id, svg);
+  }
+  return tekeningen;
+};
+
+/** The project of the model that the parent which asks imported; of several the last changed. */
+const findProject = async (
+  { api, config }: HostApi,
+  { type, id, origin }: AskedAdviezen,
+): Promise<Project | null> => {
+  const key = { type, external_id: id };
+  const projects = await findConnectedProjects(api, config.variant.groupId, key);
+  const isOfParent = ({ externalConnections }: Project): boolean =>
+    externalConnections.some(
+      (each) =>
+        each.type === type &&
+        copyNumberOf(id, each.external_id) !== null &&
+        each.data.origin === origin,
+    );
+  return projects.find(isOfParent) ?? null;
+};
+
+/**
+ * Answers a question for the advices of a model, and again whenever they change: by a save of this tab or of another.
+ * @returns ends it
+ */
+export const followAdviezen = (host: HostApi, asked: AskedAdviezen, draw: Draw): (() => void) => {
+  const { type, id, tell, tekeningen: withTekeningen } = asked;
+  let projectId: number | null = null;
+  let told = '';
+  let turn = new AbortController();
+
+  const fail = (reden: AdviezenError['reden']): void => {
+    tell({ event: 'adviezen:error', data: { version: 2, metadata: { type, id }, reden } });
+  };
+
+  /** Works the advices out and tells them, unless a later turn has begun or they are as they were told. */
+  const answer = async (
+    project: Project,
+    revisies: Revisies | null,
+    { signal }: AbortController,
+  ): Promise<void> => {
+    const { projectGegevens, gevelvullingen } = project;
+    const catalogus = await host.catalogus.load(projectGegevens.catalogus);
+    const { rijOf } = gevelvullingRijIn({ projectGegevens, catalogus });
+    const rijen = await runRijen(gevelvullingen, rijOf, signal);
+    if (rijen === null) return;
+    const tekeningen =
+      withTekeningen === true ? await drawAll(rijen, draw, signal) : new Map<string, string>();
+    if (signal.aborted) return;
+    const data = adviezenOf({ project, revisies, catalogus, rijen, metadataId: id, tekeningen });
+    const text = JSON.stringify(data);
+    if (text === told) return;
+    told = text;
+    tell({ event: 'adviezen', data });
+  };
+
+  /** Begins anew; what was being worked out is not told any more. */
+  const begin = (work: (mine: AbortController) => Promise<void>): void => {
+    turn.abort();
+    const mine = new AbortController();
+    turn = mine;
+    work(mine).catch((error: unknown) => {
+      if (mine.signal.aborted) return;
+      host.log('warn', `The advices of ${type} ${id} could not be told.`, error);
+      fail('mislukt');
+    });
+  };
+
+  const read = (): void =>
+    begin(async (mine) => {
+      const found = await findProject(host, asked);
+      if (mine.signal.aborted) return;
+      projectId = found?.id ?? null;
+      if (found === null) {
+        fail('onbekend');
+        return;
+      }
+      const { groupId } = host.config.variant;
+      const { project, revisies } = await fetchProjectWithRevisies(host.api, groupId, found.id);
+      await answer(project, revisies, mine);
+    });
+
+  read();
+  const stopTabs = host.tabs.subscribe((message) => {
+    if (message.projectId === projectId || message.event === 'project_created') read();
+  });
+  const stopActive = useActiveProjectStore.subscribe(({ project, revisies }, before) => {
+    if (project === null || project.id !== projectId || project === before.project) return;
+    begin((mine) => answer(project, revisies, mine));
+  });
+  return () => {
+    turn.abort();
+    stopTabs();
+    stopActive();
+  };
+};

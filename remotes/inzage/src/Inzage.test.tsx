@@ -1,0 +1,163 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { buildCatalogus } from '@adviestool/contract/builders/buildCatalogus';
+import { buildHost } from '@adviestool/contract/builders/buildHost';
+import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
+import { buildProject } from '@adviestool/contract/builders/buildProject';
+import { buildTransport } from '@adviestool/contract/builders/buildTransport';
+import { projectToBody } from '@adviestool/contract/projectRecord';
+import type { HostApi, Page } from '@adviestool/contract/remoteModule';
+import { perZijde } from '@adviestool/contract/zijde';
+import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import bouwlijstPage from './bouwlijst/page.tsx';
+import gevelvullingPage from './gevelvulling/page.tsx';
+import openenPage from './openen/page.tsx';
+import inzagePage from './page.tsx';
+
+const ID = '3f1f8a54-6a4e-4d4e-9d0e-0a6a2f7f9b11';
+const TOKEN = 'T'.repeat(43);
+
+const gevelvulling = buildGevelvulling({
+  aantalAnkers: perZijde(() => ({ geadviseerd: null, gekozen: 10 })),
+  productKeuze: perZijde(() => ({ hoekanker: 'anker', bevestigingsmiddelen: null })),
+});
+const { id: gevelvullingId } = gevelvulling.gevelvullingEnKaderData;
+const project = buildProject({ gevelvullingen: [gevelvulling] });
+
+const shown = () => {
+  const { gevelvullingen_json: _text, version: _version, ...data } = projectToBody(project, '1');
+  return {
+    bedrijf: 'Bouwbedrijf De Vries',
+    verloopt: '2026-12-24T12:00:00Z',
+    gewijzigd: '2026-11-20T12:00:00Z',
+    project: data,
+    gevelvullingen: project.gevelvullingen,
+  };
+};
+
+const ended = (): never => {
+  throw buildHttpError(404);
+};
+
+const calls: string[] = [];
+
+const hostWith = (
+  answer: (path: string) => unknown = shown,
+  overrides: Partial<HostApi> = {},
+): HostApi =>
+  buildHost({
+    api: buildTransport(({ method, path, body }) => {
+      calls.push([method, path, JSON.stringify(body)].filter(Boolean).join(' '));
+      return path.endsWith('/catalogus') ? buildCatalogus() : answer(path);
+    }),
+    ...overrides,
+  });
+
+const open = (page: Page, rest = '', pattern = '') =>
+  renderPage(page, { path: `/inzage/:inzageId${pattern}`, url: `/inzage/${ID}${rest}` });
+
+beforeEach(() => {
+  calls.length = 0;
+  history.replaceState(null, '', '/');
+});
+
+test('the project of a link says of whom it is, until when, and each verdict', async () => {
+  open(inzagePage(hostWith()));
+  const naam = project.projectGegevens.projectNaam ?? '';
+  await screen.findByRole('heading', { name: naam, level: 1 });
+  expect(screen.getByText(/werkt tot 24 december 2026/)).toBeTruthy();
+  expect(screen.getByText('Van Bouwbedrijf De Vries · Stand van 20 november 2026')).toBeTruthy();
+  const row = within(screen.getByRole('table', { name: 'Gevelvullingen' })).getAllByRole('row')[1];
+  expect(row?.textContent).toContain('Niet vastgesteld');
+  expect(row?.querySelector('a')?.getAttribute('href')).toBe(
+    `/inzage/${ID}/gevelvulling/${gevelvullingId}`,
+  );
+  expect(screen.getByRole('link', { name: 'Bouwlijst' }).getAttribute('href')).toBe(
+    `/inzage/${ID}/bouwlijst`,
+  );
+  expect(calls.every((call) => call.startsWith(`GET /api/v2/inzage/${ID}`))).toBe(true);
+});
+
+test('a size that a model gave with decimals is shown as it is', async () => {
+  const kader = { ...gevelvulling.gevelvullingEnKaderData, breedte: 1200.5 };
+  const answer = () => ({
+    ...shown(),
+    gevelvullingen: [{ ...gevelvulling, gevelvullingEnKaderData: kader }],
+  });
+  open(inzagePage(hostWith(answer)));
+  const table = await screen.findByRole('table', { name: 'Gevelvullingen' });
+  expect(table.textContent).toContain('1200,5 × 2000\u202Fmm');
+});
+
+test('one advice has its figures, and gives the rest to the place', async () => {
+  const given: unknown[] = [];
+  const Place: HostApi['Place'] = ({ name, give }) => {
+    given.push([name, give()]);
+    return null;
+  };
+  const page = gevelvullingPage(hostWith(shown, { Place }));
+  open(page, `/gevelvulling/${gevelvullingId}`, '/gevelvulling/:gevelvullingId');
+  await screen.findByText('Hoekankers per stuk');
+  expect(screen.getByText(/niet vastgesteld/)).toBeTruthy();
+  expect(given.at(-1)).toEqual([
+    'inzage.advies/v1',
+    expect.objectContaining({ gevelvulling, catalogus: buildCatalogus() }),
+  ]);
+});
+
+test('the bouwlijst is that of the product, and leads to the pages of the link', async () => {
+  open(bouwlijstPage(hostWith()), '/bouwlijst', '/bouwlijst');
+  const table = await screen.findByRole('table', { name: 'Totalen per product' });
+  expect(within(table).getAllByRole('cell').at(-1)?.textContent).toMatch(/^\d+$/);
+  expect(screen.queryByRole('button', { name: /Exporteren/ })).toBeNull();
+  for (const link of screen.getAllByRole('link')) {
+    expect(link.getAttribute('href')).toMatch(new RegExp(`^/inzage/${ID}`));
+  }
+});
+
+test.each([
+  ['project', inzagePage, ''],
+  ['bouwlijst', bouwlijstPage, '/bouwlijst'],
+])('of a link that has ended the %s says what to do', async (_name, page, rest) => {
+  open(page(hostWith(ended)), rest, rest);
+  await screen.findByRole('heading', { name: 'Deze inzagelink werkt niet meer' });
+  expect(screen.getByText(/Vraag een nieuwe link/)).toBeTruthy();
+});
+
+const renderOpenen = (host: HostApi) =>
+  renderPage(openenPage(host), { path: '/inzage', url: '/inzage' });
+
+test('a token leaves the address before it is asked what it opens', async () => {
+  history.replaceState(null, '', `/inzage#${TOKEN}`);
+  const addresses: string[] = [];
+  const router = renderOpenen(
+    hostWith(() => {
+      addresses.push(location.href);
+      return { id: ID };
+    }),
+  );
+  await screen.findByText('Elders');
+  expect(router.state.location.pathname).toBe(`/inzage/${ID}`);
+  expect(addresses).toHaveLength(1);
+  expect(addresses[0]).not.toContain(TOKEN);
+  expect(calls).toEqual([`POST /api/v2/inzage {"token":"${TOKEN}"}`]);
+});
+
+test('a token that opens nothing says so; another one in the same tab is tried', async () => {
+  history.replaceState(null, '', `/inzage#${TOKEN}`);
+  const answer = jest.fn<() => unknown>(ended);
+  renderOpenen(hostWith(answer));
+  await screen.findByRole('heading', { name: 'Deze inzagelink werkt niet meer' });
+  answer.mockImplementation(() => ({ id: ID }));
+  location.hash = 'U'.repeat(43);
+  await screen.findByText('Elders');
+  await waitFor(() => expect(location.hash).toBe(''));
+});
+
+test('without a token nothing is asked', async () => {
+  renderOpenen(hostWith());
+  await screen.findByRole('heading', { name: 'Deze inzagelink werkt niet meer' });
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { Chip } from '@adviestool/ui/Chip';
+import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
+
+import styles from './Inzage.module.css';
+import { teksten } from './teksten.ts';
+
+const { oordeel, stand } = teksten;
+
+const standOf = ({ toestand, gevelvulling: { vastgesteld } }: GevelvullingRij): string => {
+  if (vastgesteld === undefined) return stand.niet;
+  return toestand === 'gewijzigd' ? stand.gewijzigd : stand.vastgesteld(vastgesteld.op);
+};
+
+const Uitslag = ({ voldoet }: Pick<GevelvullingRij, 'voldoet'>) => {
+  if (voldoet === null) return <Chip>{oordeel.onvolledig}</Chip>;
+  return (
+    <Chip kind={voldoet ? 'ok' : 'bad'}>{voldoet ? oordeel.voldoet : oordeel.voldoetNiet}</Chip>
+  );
+};
+
+/** Whether an advice complies, and how definite it is. */
+export const InzageOordeel = ({ rij }: { rij: GevelvullingRij }) => (
+  <>
+    <Uitslag voldoet={rij.voldoet} />
+    <span className={styles.tweede}>{standOf(rij)}</span>
+  </>
+);

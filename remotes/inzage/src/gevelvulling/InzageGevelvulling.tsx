@@ -1,0 +1,98 @@
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
+import {
+  gevelvullingRijIn,
+  type GevelvullingRij,
+} from '@adviestool/projectoverzicht/gevelvullingRij';
+import { DefinitionList } from '@adviestool/ui/DefinitionList';
+import { formatDate } from '@adviestool/ui/format';
+import { Notice } from '@adviestool/ui/Notice';
+import { UnityCheck } from '@adviestool/ui/UnityCheck';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+
+import { InzageOordeel } from '../InzageOordeel.tsx';
+import type { InzageProps } from '../InzagePagina.tsx';
+import { teksten } from '../teksten.ts';
+import { findGevelvulling } from './findGevelvulling.ts';
+
+const { advies: tekst, kolom, geen } = teksten;
+
+/** How definite the advice is, without who fixed it. */
+const Vaststelling = ({ rij: { toestand, gevelvulling } }: { rij: GevelvullingRij }) => {
+  const { vastgesteld } = gevelvulling;
+  if (vastgesteld === undefined) return <Notice>{tekst.nietVastgesteld}</Notice>;
+  if (toestand === 'gewijzigd') return <Notice kind="warn">{tekst.gewijzigd}</Notice>;
+  const { op, rekenmodel, catalogus } = vastgesteld;
+  return (
+    <Notice kind="ok">
+      {tekst.vastgesteld({
+        op: formatDate(new Date(op)),
+        rekenmodel: String(rekenmodel),
+        catalogus: `${catalogus.id} ${catalogus.versie}`,
+      })}
+    </Notice>
+  );
+};
+
+const Kerncijfers = ({ rij }: { rij: GevelvullingRij }) => {
+  const { breedte, hoogte, aantal, aantalHoekankers, totaalHoekankers, hoogsteToets } = rij;
+  const stuks = (value: number | null): string => (value === null ? geen : formatNumber(value));
+  return (
+    <DefinitionList
+      layout="grid"
+      items={[
+        { term: kolom.oordeel, value: <InzageOordeel rij={rij} /> },
+        {
+          term: kolom.maat,
+          value:
+            breedte === null || hoogte === null
+              ? geen
+              : `${formatGetal(breedte)} × ${formatGetal(hoogte)}${NARROW_SPACE}mm`,
+        },
+        { term: kolom.aantal, value: stuks(aantal) },
+        { term: tekst.perStuk, value: stuks(aantalHoekankers) },
+        { term: tekst.samen, value: stuks(totaalHoekankers) },
+        {
+          term: kolom.unityCheck,
+          value:
+            hoogsteToets === null ? geen : <UnityCheck value={hoogsteToets.unityCheck} isThin />,
+        },
+      ]}
+    />
+  );
+};
+
+const Advies = ({ host, inzage, gevelvulling }: InzageProps & { gevelvulling: Gevelvulling }) => {
+  const { projectGegevens, catalogus } = inzage;
+  const rij = useMemo(
+    () => gevelvullingRijIn({ projectGegevens, catalogus }).rijOf(gevelvulling),
+    [projectGegevens, catalogus, gevelvulling],
+  );
+  return (
+    <>
+      <Kerncijfers rij={rij} />
+      {rij.advies === null ? (
+        <Notice kind="warn">{tekst.onvolledig}</Notice>
+      ) : (
+        <>
+          <Vaststelling rij={rij} />
+          <host.Place
+            name="inzage.advies/v1"
+            give={() => ({ projectGegevens, gevelvulling, catalogus })}
+          />
+        </>
+      )}
+    </>
+  );
+};
+
+/** The advice of one gevelvulling: its figures, and what the wizard's remote draws of it. */
+export const InzageGevelvulling = ({ host, inzage }: InzageProps) => {
+  const { gevelvullingId } = useParams();
+  const gevelvulling = findGevelvulling(inzage, gevelvullingId);
+  if (gevelvulling === null) return <Notice kind="warn">{tekst.weg}</Notice>;
+  return <Advies host={host} inzage={inzage} gevelvulling={gevelvulling} />;
+};

@@ -1,0 +1,117 @@
+import type { Project } from '@adviestool/contract/project';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { Standaarden } from '@adviestool/contract/standaarden';
+import type { Onthouden } from '@adviestool/kozijnstaten/findKop';
+import { VOORKEUREN, VOORKEUR_SLEUTEL } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
+import { useRemembered } from '@adviestool/saving/useRemembered';
+import { NativeSelect } from '@adviestool/ui/NativeSelect';
+import { saveWithUndo, type ListSaving } from '@adviestool/undo/saveWithUndo';
+import { useCallback, useId, useMemo, useState } from 'react';
+
+import { importLijst } from './importLijst.ts';
+import { GEEN_KEUZES, type Keuzewijziging } from './lijstKeuzes.ts';
+import styles from './LijstScherm.module.css';
+import { rememberKoppen } from './onthoudenKoppen.ts';
+import { teksten } from './teksten.ts';
+import type { GelezenLijst } from './useLijstReader.ts';
+import { createVoorbeelden } from './voorbeeld.ts';
+import { VoorbeeldScherm } from './VoorbeeldScherm.tsx';
+
+interface LijstSchermProps extends Pick<ListSaving, 'save'> {
+  host: HostApi;
+  project: Project;
+  standaarden: Standaarden;
+  lijst: GelezenLijst & { blad: number; onthouden: Onthouden; moment: string };
+  onBlad: (blad: number) => void;
+  /** Another list. */
+  onCancel: () => void;
+  onDone: () => void;
+}
+
+const LEEG = { rijen: [], verborgenRijen: [] };
+
+/** A list that was read: the choices of the user about it, and its import. */
+export const LijstScherm = ({
+  host,
+  project,
+  standaarden,
+  lijst,
+  save,
+  onBlad,
+  onCancel,
+  onDone,
+}: LijstSchermProps) => {
+  const bladId = useId();
+  const [keuzes, setKeuzes] = useState(GEEN_KEUZES);
+  const [isBezig, setBezig] = useState(false);
+  const [voorkeur, setVoorkeur] = useRemembered(host, VOORKEUR_SLEUTEL, VOORKEUREN);
+  const { bladen, blad: index, onthouden, moment } = lijst;
+  const blad = bladen[index] ?? LEEG;
+  const [voorbeeldOf] = useState(createVoorbeelden);
+  const voorbeeld = useMemo(
+    () => voorbeeldOf({ host, project, standaarden, blad, keuzes, onthouden, moment }),
+    [voorbeeldOf, host, project, standaarden, blad, keuzes, onthouden, moment],
+  );
+  const change = useCallback((wijziging: Keuzewijziging) => setKeuzes(wijziging), []);
+
+  const mayDrop = async (): Promise<boolean> =>
+    keuzes === GEEN_KEUZES || host.confirm(teksten.andereVraag);
+
+  const run = async (): Promise<void> => {
+    const { telling, invoer, gelezen } = voorbeeld;
+    rememberKoppen(host, gelezen.kolommen);
+    if (telling.nieuw + telling.bijgewerkt === 0) {
+      host.toast('info', teksten.geenWijziging);
+      onDone();
+      return;
+    }
+    setBezig(true);
+    const isDone = await saveWithUndo(
+      { host, projectId: project.id, save },
+      {
+        change: (current) => importLijst(current, invoer, keuzes.metAanbevolen ? voorkeur : null),
+        done: teksten.gedaan(telling.nieuw, telling.bijgewerkt),
+        notApplied: teksten.nietMeerMogelijk,
+      },
+    );
+    setBezig(false);
+    if (isDone) onDone();
+  };
+
+  return (
+    <>
+      {bladen.length > 1 && (
+        <div className={styles.blad}>
+          <label htmlFor={bladId}>{teksten.blad}</label>
+          <NativeSelect
+            id={bladId}
+            value={String(index)}
+            onChange={({ target }) => {
+              const next = Number(target.value);
+              void mayDrop().then((may) => may && onBlad(next));
+            }}
+          >
+            {bladen.map(({ naam }, each) => (
+              <option key={naam} value={String(each)}>
+                {naam}
+              </option>
+            ))}
+          </NativeSelect>
+        </div>
+      )}
+      <VoorbeeldScherm
+        host={host}
+        project={project}
+        cellen={blad.rijen}
+        voorbeeld={voorbeeld}
+        keuzes={keuzes}
+        voorkeur={voorkeur}
+        onVoorkeur={setVoorkeur}
+        isBezig={isBezig}
+        onChange={change}
+        onImport={() => void run()}
+        onCancel={() => void mayDrop().then((may) => may && onCancel())}
+      />
+    </>
+  );
+};
