@@ -130,3 +130,10 @@ test('[asvs 16] a line of a request has its path without what was asked', async 
   expect(log).toContain('/session/token?…');
   expect(log).not.toMatch(SECRET);
 });
+
+test('a message of one very long word is searched for addresses once', () => {
+  const begin = Date.now();
+  const { message } = loggedError(new Error(`a@example.nl ${'a'.repeat(80_000)} b@example.nl`));
+  expect(message).toBe(`… ${'a'.repeat(80_000)} …`);
+  expect(Date.now() - begin).toBeLessThan(2_000);
+});

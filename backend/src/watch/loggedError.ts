@@ -25,7 +25,7 @@ const KEPT = ['code', 'constraint', 'table', 'column'] as const;
 const DEEPEST = 5;
 const LONGEST_QUERY = 500;
 
-const MAIL = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
+const MAIL = /(?<![^\s<>"'(),;:])[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 const HASH = /\$argon2\S+/g;
 /** From the first quote to the last: what is quoted may hold quotes itself. */
 const QUOTED = /".*"/gs;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { nfcTekst } from './nfcTekst.ts';
 import { idSchema } from './wire.ts';
 import { isZichtbareTekst, ONZICHTBARE_TEKST } from './zichtbareTekst.ts';
 
@@ -46,7 +47,7 @@ export const accountAnswerSchema = z.object({ message: z.string() });
 
 /** `POST /api/v2/user/forgot_password`: a user name or an e-mail address. */
 export const forgotPasswordBodySchema = z.strictObject({
-  name: z.string().normalize('NFC').max(MAIL_MAX),
+  name: nfcTekst.max(MAIL_MAX),
 });
 
 /**
@@ -62,7 +63,7 @@ export const registerBodySchema = z.strictObject({
   account: z.strictObject({
     mail,
     // Spaces around it are refused with a text of their own.
-    name: z.string().normalize('NFC').max(NAME_MAX),
+    name: nfcTekst.max(NAME_MAX),
     pass1: password,
     pass2: password,
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { nfcTekst } from './nfcTekst.ts';
 import { csrfTokenSchema } from './wire.ts';
 
 /** The roles a user can have in a company group. */
@@ -56,7 +57,7 @@ export const groupSchema = z.object({
 export type Group = z.infer<typeof groupSchema>['group'];
 
 export const loginBodySchema = z.strictObject({
-  name: z.string().normalize('NFC'),
+  name: nfcTekst,
   pass: z.string(),
 });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { NAME_MAX, PASSWORD_MAX } from './account.ts';
 import { backendFormSchema } from './backendForm.ts';
 import { LID_ROLLEN } from './leden.ts';
+import { nfcTekst } from './nfcTekst.ts';
 import { momentSchema } from './wire.ts';
 
 /*
@@ -34,7 +35,7 @@ export const geopendeUitnodigingSchema = z.object({
 export const uitnodigingAccountBodySchema = z.strictObject({
   token,
   account: z.strictObject({
-    name: z.string().normalize('NFC').max(NAME_MAX),
+    name: nfcTekst.max(NAME_MAX),
     pass1: z.string().max(PASSWORD_MAX),
     pass2: z.string().max(PASSWORD_MAX),
   }),

@@ -35,7 +35,7 @@ const KLEIN = 20;
 
 /** The unit that a cell of a workbook shows behind its number: 2,40 m. */
 export const unitShown = (tekst: string): string | null =>
-  eenheidOf(/[a-z]+[\d²]?(?:\/m[2²])?\s*$/i.exec(tekst)?.[0] ?? '');
+  eenheidOf(/(?<![a-z])[a-z]+[\d²]?(?:\/m[2²])?\s*$/i.exec(tekst)?.[0] ?? '');
 
 const decimaalOf = (notatie: Vraag | null): Decimaalteken =>
   notatie?.antwoord === 'punt' ? '.' : ',';

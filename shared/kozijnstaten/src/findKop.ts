@@ -76,7 +76,7 @@ const isMerkAlsKop = (cel: Lijstcel, boven: readonly Lijstcel[]): boolean => {
 };
 
 /** A number, but for that of a floor: ‘1e’. */
-const GETAL = /\d(?!\d*e\b)/;
+const GETAL = /(?<!\d)\d+(?!\d|e\b)/;
 
 /**
  * Whether a row under a header is a second one: only texts, which are known headers, units, or what stands

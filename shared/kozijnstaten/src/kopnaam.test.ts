@@ -21,6 +21,7 @@ test.each([
   ['both', ', '],
   ['opened brackets', '('],
   ['words', 'in '],
+  ['accents', '\u0301\u0323'],
 ])('a header of very many %s is read at once', (_naam, teken) => {
   const begin = Date.now();
   normalizeKop(`b${teken.repeat(40_000)}!`);

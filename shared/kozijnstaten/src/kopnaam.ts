@@ -22,8 +22,10 @@ export const eenheidVanKop = (kop: string): string | null => {
   return unitBehind(kop.replaceAll(HAAKJES, ' ').trim());
 };
 
+/** Marks go before too: many of them in a row are put in order one by one past all others. */
 const squeeze = (tekst: string): string =>
   tekst
+    .replaceAll(/\p{M}/gu, '')
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()

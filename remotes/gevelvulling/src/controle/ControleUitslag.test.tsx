@@ -57,6 +57,8 @@ test('the table comes first, and in it what does not comply', () => {
     'K02Kozijn',
     'K01Kozijn',
   ]);
+  const [tweede] = within(table).getAllByRole('columnheader').slice(1);
+  expect(tweede?.textContent).toBe('Oordeel');
   const nu = screen.getByText('Berekening van nu');
   expect(table.compareDocumentPosition(nu)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

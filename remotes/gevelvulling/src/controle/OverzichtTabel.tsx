@@ -7,20 +7,23 @@ import { teksten } from './teksten.ts';
 
 const { kop } = teksten;
 
-/** The signed numbers as a table of the page's own: nothing in it comes from the text of the report. */
+/**
+ * The signed numbers as a table of the page's own: nothing in it comes from the text of the report. What it comes to
+ * stands beside the name, so that it is seen where the other columns are scrolled to.
+ */
 export const OverzichtTabel = ({ overzicht }: { overzicht: readonly OverzichtRij[] }) => (
   <div>
     <DataTable caption={teksten.overzicht}>
       <thead>
         <tr>
           <th scope="col">{kop.gevelvulling}</th>
+          <th scope="col">{kop.oordeel}</th>
           <NumericHeader>{kop.maten}</NumericHeader>
           <NumericHeader>{kop.stuks}</NumericHeader>
           {ZIJDEN.map((zijde) => (
             <NumericHeader key={zijde}>{kop[zijde]}</NumericHeader>
           ))}
           <NumericHeader>{kop.unityCheck}</NumericHeader>
-          <th scope="col">{kop.oordeel}</th>
         </tr>
       </thead>
       <tbody>
@@ -31,13 +34,13 @@ export const OverzichtTabel = ({ overzicht }: { overzicht: readonly OverzichtRij
                 {merk === '' ? naam : merk}
                 {merk !== '' && <span className={styles.soort}>{soort}</span>}
               </th>
+              <td className={voldoet ? styles.voldoet : styles.gezakt}>{oordeel}</td>
               <NumericCell>{maten}</NumericCell>
               <NumericCell>{aantal}</NumericCell>
               {ZIJDEN.map((zijde) => (
                 <NumericCell key={zijde}>{zijden[zijde]}</NumericCell>
               ))}
               <NumericCell>{unityCheck}</NumericCell>
-              <td className={voldoet ? styles.voldoet : styles.gezakt}>{oordeel}</td>
             </tr>
           ),
         )}

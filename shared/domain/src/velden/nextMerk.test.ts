@@ -60,3 +60,10 @@ test('duplicating on and on never gives a merk twice', () => {
     { numRuns: 100 },
   );
 });
+
+test('the number of a very long merk is looked for once', () => {
+  const begin = Date.now();
+  const next = nextMerk(`${'1'.repeat(80_000)}a1 links`, []);
+  expect(next?.endsWith('2 links')).toBe(true);
+  expect(Date.now() - begin).toBeLessThan(2_000);
+});

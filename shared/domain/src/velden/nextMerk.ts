@@ -14,7 +14,7 @@ interface Telling {
 /** A letter after a number ('BG-3a') or alone ('A'); two of them are what came after z. */
 const LETTERS = /^(?<before>|.*\d)(?<letters>a?[a-z]|A?[A-Z])$/su;
 const LONE_LETTER = /^(?<before>\D*[^\p{L}\d])(?<letters>[a-z]|[A-Z])$/su;
-const LAST_NUMBER = /^(?<before>.*?)(?<digits>\d+)(?<after>\D*)$/su;
+const LAST_NUMBER = /^(?<before>.*?)(?<!\d)(?<digits>\d+)(?<after>\D*)$/su;
 
 const A = 'a'.charCodeAt(0);
 

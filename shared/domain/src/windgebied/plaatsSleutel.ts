@@ -7,10 +7,12 @@ const POSTCODE = /^\d{4} ?[a-z]{2} /;
  */
 export const plaatsSleutel = (naam: string): string =>
   naam
+    // Many marks in a row would be put in order one by one past all others.
+    .replaceAll(/\p{M}/gu, '')
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/\(.*?\)/g, ' ')
+    .replaceAll(/\([^()]*\)/g, ' ')
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
     .replace(POSTCODE, '')

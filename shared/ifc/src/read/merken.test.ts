@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 
 import { buildIfc } from '../builders/buildIfc.ts';
 import { groepenVan, groeperingVan } from '../model/groepenVan.ts';
-import { isMachineMade, merkbronnenOf } from './merken.ts';
+import { isMachineMade, merkbronnenOf, merkenOf } from './merken.ts';
 import { readFile } from './readFile.ts';
 
 const read = async (given: Parameters<typeof buildIfc>[0]) => {
@@ -109,4 +109,12 @@ test('a place that most elements have nothing at is not taken before one that al
   expect(merkbronnenOf(elementen, null).merkbron).toBe('Name');
   expect(merkbronnenOf(elementen.slice(0, 1), null).merkbron).toBe('Tag');
   expect(merkbronnenOf([{ merken: {} }], null).merkbron).toBeNull();
+});
+
+test('a name of very many words is searched for a mark once', () => {
+  const begin = Date.now();
+  const Name = { type: 1, value: `${'merk '.repeat(40_000)}\nx` };
+  const marked = { type: null, partNames: [], properties: new Map(), programma: null };
+  expect(merkenOf({ ...marked, line: { expressID: 1, type: 1, Name } })).toEqual({});
+  expect(Date.now() - begin).toBeLessThan(2_000);
 });

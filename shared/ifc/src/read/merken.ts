@@ -51,8 +51,13 @@ export const isMachineMade = (text: string): boolean =>
 
 const isRevit = (programma: string | null): boolean => /revit/i.test(programma ?? '');
 
+/** Characters of an IfcLabel. */
+const LONGEST_LABEL = 255;
+
 const markIn = (name: string | null): string | null =>
-  /(?<!\p{L})merk[\s:._-]+(\S.*)$/iu.exec(name ?? '')?.[1]?.trim() ?? null;
+  name === null || name.length > LONGEST_LABEL
+    ? null
+    : (/(?<!\p{L})merk[\s:._-]+(\S.*)$/iu.exec(name)?.[1]?.trim() ?? null);
 
 interface Marked extends Described {
   /** Names of what it is made of: the mark may stand in one of those. */

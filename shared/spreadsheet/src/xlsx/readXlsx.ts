@@ -25,8 +25,9 @@ const partOf = (relations: readonly Relation[], kind: string): string | undefine
 const findWorkbook = (archive: Archive, omvang: Omvang): string => {
   const part = partOf(readRelations(archive, '', omvang), 'officeDocument');
   if (part?.endsWith('.bin') === true) throw geenLijst(teksten.binaireWerkmap);
-  if (part === undefined || !/workbook[^/]*\.xml$/i.test(part)) return refuseOther(archive);
-  return part;
+  const name = part?.slice(part.lastIndexOf('/') + 1).toLowerCase() ?? '';
+  const isWorkbook = name.includes('workbook') && name.endsWith('.xml');
+  return part === undefined || !isWorkbook ? refuseOther(archive) : part;
 };
 
 const unpack = (archive: Archive, part: string): Uint8Array => {
