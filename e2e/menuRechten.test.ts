@@ -23,6 +23,8 @@ import { clearActiveProject } from '@adviestool/state/activeProject';
 import { setSession } from '@adviestool/state/session';
 import { z } from 'zod';
 
+import { createProjects } from '../backend/src/projectopslag/projects.ts';
+
 import type { GroupRole } from '../backend/src/rechten/groupRoles.ts';
 import { buildProjectBody } from '../backend/src/testing/buildProjectBody.ts';
 import { createFaultyFetch } from '../backend/src/testing/faultyFetch.ts';
@@ -197,8 +199,7 @@ const createActor = async (role: GroupRole) => {
 };
 
 const insertProject = async (groupId: number, uid: number): Promise<number> => {
-  const { projects } = world.services.repositories;
-  const { record } = await projects.insert({ groupId, uid }, buildProjectBody(), new Date());
+  const { record } = await createProjects(world.handle.database).insert({ groupId, uid }, buildProjectBody(), new Date());
   return record.id;
 };
 

@@ -1,4 +1,5 @@
 import { projectPath } from '@adviestool/contract/paths';
+import type { Toestand } from '@adviestool/domain/vaststellen/toestand';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
 import { Link } from 'react-router';

@@ -4,7 +4,6 @@ import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
 import { useId, useMemo, useRef, type RefObject } from 'react';
 
 import type { Sortering } from '../view/sortering.ts';
-import type { SorteerKolom, Sortering } from '../view/sortering.ts';
 import type { Richting } from '../view/volgorde.ts';
 import type { Vervolg } from './CelInvoer.tsx';
 import styles from './GevelvullingTabel.module.css';

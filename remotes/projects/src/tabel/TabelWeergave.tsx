@@ -9,7 +9,6 @@ import { flushSync } from 'react-dom';
 import { SelectieBalk } from '../meerdere/SelectieBalk.tsx';
 import { teksten } from '../meerdere/teksten.ts';
 import { addedIds } from '../save/addedIds.ts';
-import { sortRijen } from '../view/sortering.ts';
 import type { Richting } from '../view/volgorde.ts';
 import { CompacteLijst } from './CompacteLijst.tsx';
 import { GevelvullingTabel, type GevelvullingTabelProps } from './GevelvullingTabel.tsx';

@@ -1,4 +1,5 @@
 import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 
 import type {
   MeldingCode,
@@ -6,7 +7,7 @@ import type {
   MeldingWaarden,
   Ongeschiktheid,
 } from '../rekenen/melding.ts';
-import { formatGetal, formatHartOpHart, formatUnityCheck } from './getallen.ts';
+import { formatHartOpHart, formatUnityCheck } from './getallen.ts';
 import { ankerPlaatsingLabels } from './labels.ts';
 
 const EEN_TYPE: Readonly<Record<GevelvullingType, string>> = {
