@@ -12,12 +12,23 @@ const only = (name, from, allowed, comment) => ({
 
 module.exports = {
   forbidden: [
-    only('contract-imports-zod-only', '^shared/contract/', [], 'The contract stands on zod alone.'),
+    only(
+      'getallen-stand-alone',
+      '^shared/getallen/',
+      [],
+      'How a number is written asks for nothing.',
+    ),
+    only(
+      'contract-imports-zod-only',
+      '^shared/contract/',
+      ['shared/getallen'],
+      'The contract stands on zod; its messages write numbers as everything does.',
+    ),
     only(
       'domain-is-pure',
       '^shared/domain/',
-      ['shared/contract'],
-      'The rules know types, nothing else.',
+      ['shared/contract', 'shared/getallen'],
+      'The rules know types and how numbers are written, nothing else.',
     ),
     only(
       'state-knows-the-contract',
@@ -28,13 +39,13 @@ module.exports = {
     only(
       'ui-is-presentational',
       '^shared/ui/',
-      ['shared/domain'],
+      ['shared/domain', 'shared/getallen'],
       'Components get data by props; they know no store and no API client.',
     ),
     only(
       'tekening-draws-with-ui',
       '^shared/tekening/',
-      ['shared/contract', 'shared/domain', 'shared/ui'],
+      ['shared/contract', 'shared/domain', 'shared/getallen', 'shared/ui'],
       'The drawing gets data by props, as every component.',
     ),
     only(
@@ -52,7 +63,7 @@ module.exports = {
     only(
       'forms-know-ui',
       '^shared/forms/',
-      ['shared/contract', 'shared/domain', 'shared/ui'],
+      ['shared/contract', 'shared/domain', 'shared/getallen', 'shared/ui'],
       'Fields know what is asked and how it looks, not where their values go.',
     ),
     only(
@@ -64,13 +75,13 @@ module.exports = {
     only(
       'projectdelta-compares-projects',
       '^shared/projectdelta/',
-      ['shared/contract', 'shared/domain', 'shared/ui'],
+      ['shared/contract', 'shared/domain', 'shared/getallen', 'shared/ui'],
       'What differs between two projects, and how two changes become one, is said here once; nobody is asked here.',
     ),
     only(
       'rapport-asks-and-shows',
       '^shared/rapport/',
-      ['shared/contract', 'shared/spreadsheet', 'shared/ui'],
+      ['shared/contract', 'shared/getallen', 'shared/spreadsheet', 'shared/ui'],
       'It asks the backend for a report and hands the file over.',
     ),
     only(
@@ -97,11 +108,11 @@ module.exports = {
       [
         'shared/contract',
         'shared/domain',
+        'shared/getallen',
         'shared/pdf',
         'shared/projectdelta',
         'shared/spreadsheet',
         'shared/tekening',
-        'shared/ui',
       ],
       'The backend shares types and rules; its command line opens lists; its report has the drawing and the numbers of the screen.',
     ),
@@ -135,7 +146,10 @@ module.exports = {
       name: 'domain-and-contract-use-zod-only',
       severity: 'error',
       comment: 'Pure packages take no library but zod.',
-      from: { path: '^shared/(contract|domain)/src/', pathNot: '(\\.test\\.ts$|/builders/)' },
+      from: {
+        path: '^shared/(contract|domain|getallen)/src/',
+        pathNot: '(\\.test\\.ts$|/builders/)',
+      },
       to: { dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'core'], pathNot: '/zod/' },
     },
     {

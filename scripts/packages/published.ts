@@ -16,6 +16,7 @@ interface Published {
 
 /** Each stands after those that it needs. */
 export const PUBLISHED: readonly Published[] = [
+  { name: 'getallen' },
   { name: 'contract' },
   { name: 'domain', beside: ['rekenmodel.md'] },
   { name: 'state' },

@@ -57,7 +57,7 @@ describe('a logo', () => {
   test('is refused with too many or too few pixels, or bytes', () => {
     const wide = buildPng(2001, 20, { raw: Buffer.alloc(1) });
     expect(redenOf(wide)).toBe(
-      'Deze afbeelding is te groot. Een logo mag 2.000 bij 2.000 pixels zijn.',
+      'Deze afbeelding is te groot. Een logo mag 2000 bij 2000 pixels zijn.',
     );
     expect(redenOf(buildPng(400, 15))).toBe(
       'Deze afbeelding is te klein. Een logo is minstens 16 bij 16 pixels.',

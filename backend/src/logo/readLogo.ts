@@ -1,5 +1,5 @@
 import { LOGO_GRENZEN, type Logo } from '@adviestool/contract/bedrijf';
-import { formatCount } from '@adviestool/ui/format';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 import { isJpeg, readJpeg } from './readJpeg.ts';
 import { isPng, readPng } from './readPng.ts';
@@ -17,10 +17,10 @@ export const LOGO_KAPOT =
 
 const teksten = {
   soort: 'Kies een PNG- of JPEG-bestand. Andere soorten, ook SVG, kunnen niet op een rapport.',
-  bytes: `Dit bestand is te groot. Een logo mag ${formatCount(MOST_BYTES / 1024)} kB zijn.`,
+  bytes: `Dit bestand is te groot. Een logo mag ${formatNumber(MOST_BYTES / 1024)} kB zijn.`,
   kapot: LOGO_KAPOT,
-  pixels: `Deze afbeelding is te groot. Een logo mag ${formatCount(MOST_PIXELS)} bij ${formatCount(MOST_PIXELS)} pixels zijn.`,
-  klein: `Deze afbeelding is te klein. Een logo is minstens ${formatCount(LEAST_PIXELS)} bij ${formatCount(LEAST_PIXELS)} pixels.`,
+  pixels: `Deze afbeelding is te groot. Een logo mag ${formatNumber(MOST_PIXELS)} bij ${formatNumber(MOST_PIXELS)} pixels zijn.`,
+  klein: `Deze afbeelding is te klein. Een logo is minstens ${formatNumber(LEAST_PIXELS)} bij ${formatNumber(LEAST_PIXELS)} pixels.`,
 };
 
 /**

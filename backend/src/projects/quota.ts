@@ -1,3 +1,6 @@
+import { formatDecimalen } from '@adviestool/getallen/formatDecimalen';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+
 import { HttpProblem } from '../httpProblem.ts';
 
 /** What projects may take: bytes of their gevelvullingen, and how many there may be. */
@@ -21,10 +24,7 @@ export interface Gebruik {
 
 const MEGABYTE = 1_000_000;
 
-const megabytes = (bytes: number): string =>
-  `${new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 }).format(bytes / MEGABYTE)} MB`;
-
-const count = (value: number): string => new Intl.NumberFormat('nl-NL').format(value);
+const megabytes = (bytes: number): string => `${formatDecimalen(bytes / MEGABYTE, 0, 1)} MB`;
 
 /** What is refused: input, a deleted project that comes back, a copy, or a file of a project. */
 export type Aanleiding = 'invoer' | 'herstel' | 'kopie' | 'bestand';
@@ -55,8 +55,8 @@ export const checkOverdracht = (
     });
   if (projecten > 0 && nu.projecten + projecten > grens.projecten) {
     throw refuse(
-      `${count(nu.projecten + projecten)} projecten`,
-      `mogen er ${count(grens.projecten)}`,
+      `${formatNumber(nu.projecten + projecten)} projecten`,
+      `mogen er ${formatNumber(grens.projecten)}`,
     );
   }
   if (bytes > 0 && nu.bytes + bytes > grens.bytes) {
@@ -102,7 +102,7 @@ export const checkRuimte = (quota: Quota, gebruik: Gebruik, more: Uitbreiding): 
     const [grens, nu] = [quota[wie], gebruik[wie]];
     if (more.projecten > 0 && nu.projecten + more.projecten > grens.projecten) {
       throw reached(
-        `${WIENS[aanleiding][wie]} ${count(nu.projecten)} projecten, en het mogen er ${count(grens.projecten)} zijn. ` +
+        `${WIENS[aanleiding][wie]} ${formatNumber(nu.projecten)} projecten, en het mogen er ${formatNumber(grens.projecten)} zijn. ` +
           `Verwijder projecten die niet meer nodig zijn, ${VRAAG}`,
         aanleiding,
       );

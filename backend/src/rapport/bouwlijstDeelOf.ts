@@ -6,14 +6,14 @@ import { opmerkingenOf } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
 import { bouwlijstTeksten } from '@adviestool/domain/bouwlijst/bouwlijstTeksten';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { leverancierNaam } from '@adviestool/domain/velden/namen';
-import { formatCount } from '@adviestool/ui/format';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 import type { RapportBouwlijst } from './rapportGegevens.ts';
 import { setText } from './setText.ts';
 import { teksten } from './teksten.ts';
 
 const telling = (aantal: number | null): string =>
-  aantal === null ? adviesTeksten.geen : formatCount(aantal);
+  aantal === null ? adviesTeksten.geen : formatNumber(aantal);
 
 /** What is to be ordered for the gevelvullingen of the report, and what its reader must know of that. */
 export const bouwlijstDeelOf = ({

@@ -1,3 +1,4 @@
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { createHash } from 'node:crypto';
 
 import { bouwlijst } from '@adviestool/domain/bouwlijst/bouwlijst';
@@ -6,7 +7,6 @@ import { kozijnstaatTabel } from '@adviestool/domain/kozijnstaat/kozijnstaatTabe
 import { leverancierNaam } from '@adviestool/domain/velden/namen';
 import { writeCsv } from '@adviestool/spreadsheet/writeCsv';
 import { writeXlsx } from '@adviestool/spreadsheet/writeXlsx';
-import { formatCount } from '@adviestool/ui/format';
 import { zipSync } from 'fflate';
 
 import type { RapportInvoer } from './rapportGegevensOf.ts';
@@ -34,7 +34,7 @@ const inhoudOf = (project: string, bestanden: readonly Bestand[]): string => {
   const koppen = dossier.kolommen.map((kop) => `<th scope="col">${kop}</th>`).join('');
   const rijen = bestanden.map(({ naam, bytes, omschrijving }) => {
     const hash = createHash('sha256').update(bytes).digest('hex');
-    return `<tr><td><a href="${encodeURIComponent(naam)}">${escape(naam)}</a><br>${escape(omschrijving)}</td><td>${formatCount(Math.ceil(bytes.length / 1000))} kB</td><td><code>${hash}</code></td></tr>`;
+    return `<tr><td><a href="${encodeURIComponent(naam)}">${escape(naam)}</a><br>${escape(omschrijving)}</td><td>${formatNumber(Math.ceil(bytes.length / 1000))} kB</td><td><code>${hash}</code></td></tr>`;
   });
   return `<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${titel}</title><style>${STYLE}</style><h1>${titel}</h1><p>${escape(dossier.uitleg)}</p><table><thead><tr>${koppen}</tr></thead><tbody>${rijen.join('')}</tbody></table></html>`;
 };

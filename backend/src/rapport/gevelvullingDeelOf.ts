@@ -20,8 +20,10 @@ import { DETAILLERING_REGISTER } from '@adviestool/domain/velden/detailleringVel
 import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
 import type { Register } from '@adviestool/domain/velden/register';
 import { writeVelden } from '@adviestool/domain/velden/showVelden';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { formatQuantity } from '@adviestool/getallen/formatQuantity';
+import { formatOutcome } from '@adviestool/getallen/formatUitkomst';
 import { teksten as tekeningTeksten } from '@adviestool/tekening/teksten';
-import { formatNumber, formatOutcome, formatQuantity } from '@adviestool/ui/format';
 
 import type { RapportGevelvulling, RapportRegel } from './rapportGegevens.ts';
 import { setShort, setText } from './setText.ts';

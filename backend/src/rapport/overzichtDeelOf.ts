@@ -3,9 +3,10 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { ZIJDEN } from '@adviestool/contract/zijde';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { findHoogsteToets } from '@adviestool/domain/toelichting/findHoogsteToets';
-import { formatGetal, formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
+import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
-import { formatCount, formatNumber } from '@adviestool/ui/format';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 import type { Berekend } from './gevelvullingDeelOf.ts';
 import type { RapportOverzicht } from './rapportGegevens.ts';
@@ -53,7 +54,7 @@ export const overzichtOf = (
       breedte === null || hoogte === null
         ? adviesTeksten.geen
         : `${formatGetal(breedte)} × ${formatGetal(hoogte)}`,
-    aantal: aantal === null ? adviesTeksten.geen : formatCount(aantal),
+    aantal: aantal === null ? adviesTeksten.geen : formatNumber(aantal),
     zijden: ZIJDEN.map((zijde) => {
       const uitkomst = advies?.zijden[zijde];
       const n = uitkomst === undefined ? null : aantalVan(uitkomst);

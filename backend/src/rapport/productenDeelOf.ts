@@ -5,8 +5,8 @@ import { bronnenOf, isVerlopen } from '@adviestool/domain/bronnen/bronnen';
 import { formatDag } from '@adviestool/domain/bronnen/formatDag';
 import type { Berekening } from '@adviestool/domain/rekenen/berekening';
 import type { Weerstand } from '@adviestool/domain/rekenen/calculateWeerstand';
-import { formatGetal } from '@adviestool/domain/toelichting/getallen';
-import { NARROW_SPACE } from '@adviestool/ui/format';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
+import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
 
 import type { RapportProduct, RapportRegel } from './rapportGegevens.ts';
 import { setText } from './setText.ts';

@@ -1,7 +1,7 @@
+import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
 import { expect, test } from '@jest/globals';
 import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
-import { NARROW_SPACE } from '@adviestool/ui/format';
 
 import { demoGevelvullingen } from '../seed/demoProject.ts';
 import {

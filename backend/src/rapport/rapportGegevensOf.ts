@@ -3,12 +3,12 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project, ProjectGegevens, ProjectUser } from '@adviestool/contract/project';
 import { adviesInvoerIn } from '@adviestool/domain/rekenen/adviesInvoer';
 import { REKENMODEL_VERSIE } from '@adviestool/domain/rekenen/rekenmodelVersie';
-import { formatGetal } from '@adviestool/domain/toelichting/getallen';
 import { HERKOMST_LEGENDA } from '@adviestool/domain/toelichting/herkomstLegenda';
 import { DISCLAIMER, listUitgangspunten } from '@adviestool/domain/toelichting/uitgangspunten';
 import { PROJECT_REGISTER } from '@adviestool/domain/velden/projectVelden';
 import { writeVelden } from '@adviestool/domain/velden/showVelden';
-import { formatCount } from '@adviestool/ui/format';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 import type { Bewijs } from '../bewijs/bewijsOf.ts';
 import { bewijsDeelOf } from './bewijsDeelOf.ts';
@@ -83,7 +83,7 @@ const voorbladOf = (
     },
     {
       term: voorblad.revisie,
-      waarde: `${formatCount(revisie)}, ${formatMoment(new Date(project.changed))}`,
+      waarde: `${formatNumber(revisie)}, ${formatMoment(new Date(project.changed))}`,
     },
     ...(project.user === null
       ? []

@@ -1,7 +1,7 @@
 import type { Toestand } from '@adviestool/domain/rekenen/toestand';
 import type { Oorzaak } from '@adviestool/domain/vaststellen/oorzaken';
-import { formatCount } from '@adviestool/ui/format';
-import { formatGevelvullingen } from '@adviestool/ui/formatAantal';
+import { formatGevelvullingen } from '@adviestool/getallen/formatAantal';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 type Vaststelling = Record<'moment' | 'door' | 'rekenmodel' | 'catalogus', string>;
 type Document = {
@@ -28,8 +28,8 @@ export const teksten = {
   },
   heelProject: (aantal: number) => `het hele project: ${formatGevelvullingen(aantal)}`,
   deel: (aantal: number, totaal: number, merken: string) =>
-    `${formatCount(aantal)} van ${formatGevelvullingen(totaal)}: ${merken}`,
-  enMeer: (aantal: number) => `en nog ${formatCount(aantal)}`,
+    `${formatNumber(aantal)} van ${formatGevelvullingen(totaal)}: ${merken}`,
+  enMeer: (aantal: number) => `en nog ${formatNumber(aantal)}`,
   letOp: {
     onvolledig: (merken: string) => `Nog niet compleet, zonder advies: ${merken}.`,
     voldoetNiet: (merken: string) => `Voldoet niet: ${merken}.`,
@@ -89,9 +89,9 @@ export const teksten = {
   kort: { ok: 'Voldoet', warn: 'Let op', bad: 'Voldoet niet' },
   sommen: {
     gevelvullingen: formatGevelvullingen,
-    hoekankers: (aantal: number) => `${formatCount(aantal)} hoekankers`,
-    voldoetNiet: (aantal: number) => `${formatCount(aantal)} voldoet niet`,
-    onvolledig: (aantal: number) => `${formatCount(aantal)} niet compleet`,
+    hoekankers: (aantal: number) => `${formatNumber(aantal)} hoekankers`,
+    voldoetNiet: (aantal: number) => `${formatNumber(aantal)} voldoet niet`,
+    onvolledig: (aantal: number) => `${formatNumber(aantal)} niet compleet`,
   },
   product: {
     geenBron: 'geen bron in de catalogus',

@@ -10,7 +10,7 @@ import { zijdeLabel } from '@adviestool/domain/toelichting/labels';
 import { oorzakenOf } from '@adviestool/domain/vaststellen/oorzaken';
 import { uitkomstOf } from '@adviestool/domain/vaststellen/uitkomst';
 import { vergelijkUitkomst } from '@adviestool/domain/vaststellen/vergelijkUitkomst';
-import { formatNumber } from '@adviestool/ui/format';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 import { formatMoment } from './formatMoment.ts';
 import { setText } from './setText.ts';

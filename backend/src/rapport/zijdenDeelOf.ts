@@ -11,16 +11,13 @@ import {
   bevestigingWind,
 } from '@adviestool/domain/rekenen/toets';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
-import {
-  formatBenodigdeKracht,
-  formatGetal,
-  formatUitkomst,
-  formatUnityCheck,
-} from '@adviestool/domain/toelichting/getallen';
+import { formatBenodigdeKracht, formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { dorpelLabel, zijdeLabel } from '@adviestool/domain/toelichting/labels';
 import { listToetsen } from '@adviestool/domain/toelichting/listToetsen';
 import { findMaatgevendeToets, hartOpHartTekst } from '@adviestool/domain/toelichting/zijdeTeksten';
-import { NARROW_SPACE } from '@adviestool/ui/format';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
+import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
+import { formatUitkomst } from '@adviestool/getallen/formatUitkomst';
 
 import type { RapportToets, RapportZijde, Tone } from './rapportGegevens.ts';
 import { setText } from './setText.ts';

@@ -1,6 +1,6 @@
 import type { ImportResultMessage } from '@adviestool/contract/frameProtocol';
-import { formatNumber } from '@adviestool/ui/format';
-import { formatAantal, formatGevelvullingen } from '@adviestool/ui/formatAantal';
+import { formatAantal, formatGevelvullingen } from '@adviestool/getallen/formatAantal';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 import type { ModelFault } from './ifc/ModelFileError.ts';
 import type { Maatbron } from './model/bewerking.ts';

@@ -1,5 +1,5 @@
-import { formatDecimal } from '@adviestool/contract/formatDecimal';
 import type { NumberValue } from '@adviestool/contract/numberInput';
+import { formatDecimal } from '@adviestool/getallen/formatDecimal';
 import { joinClasses } from '@adviestool/ui/joinClasses';
 import { TextInput } from '@adviestool/ui/TextInput';
 import type { KeyboardEvent } from 'react';

@@ -1,3 +1,4 @@
+import { formatDecimal } from '@adviestool/getallen/formatDecimal';
 import { expect, test } from '@jest/globals';
 
 import { parseDecimal } from './parseDecimal.ts';
@@ -32,6 +33,18 @@ test.each([
   ['\u22125,5', -5.5],
 ])('%j is %d', (text, value) => {
   expect(parseDecimal(text)).toBe(value);
+});
+
+test.each([
+  ['4.000', '4000'],
+  ['9999,5', '9999,5'],
+  ['100000', '100.000'],
+  ['0,12345678901234568', '0,12345678901234568'],
+  ['0,0000001', '0,0000001'],
+])('%j is shown as %j, and that is the same number', (typed, shown) => {
+  const value = parseDecimal(typed);
+  expect(formatDecimal(value ?? 0)).toBe(shown);
+  expect(parseDecimal(shown)).toBe(value);
 });
 
 test('minus nothing is nothing', () => {

@@ -1,5 +1,5 @@
-import { formatDecimal } from '@adviestool/contract/formatDecimal';
 import type { NumberValue } from '@adviestool/contract/numberInput';
+import { formatDecimal } from '@adviestool/getallen/formatDecimal';
 import { useState } from 'react';
 
 import { parseDecimal } from './parseDecimal.ts';

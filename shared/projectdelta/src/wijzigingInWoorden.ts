@@ -8,7 +8,9 @@ import { productNamenIn, type Leveranciers } from '@adviestool/domain/velden/nam
 import { PROJECT_REGISTER } from '@adviestool/domain/velden/projectVelden';
 import type { Register } from '@adviestool/domain/velden/register';
 import { writeWaarde } from '@adviestool/domain/velden/showVelden';
-import { formatCount, formatDateTime, formatNumber, formatQuantity } from '@adviestool/ui/format';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { formatQuantity } from '@adviestool/getallen/formatQuantity';
+import { formatDateTime } from '@adviestool/ui/format';
 import { z } from 'zod';
 
 import { CONTROLEREN, kolomVan, veldVan } from './kolommen.ts';
@@ -70,7 +72,7 @@ const writeTekst = (value: unknown): string | null =>
 const writeJa = (value: unknown): string | null => (value === true ? teksten.veld.ja : null);
 
 const writeAantal = (value: unknown): string | null =>
-  Array.isArray(value) ? formatCount(value.length) : null;
+  Array.isArray(value) ? formatNumber(value.length) : null;
 
 /** What is stored of the building model that a gevelvulling comes from. */
 const VAN_HET_MODEL: Readonly<Record<string, BekendVeld>> = {

@@ -1,6 +1,6 @@
 import type { RapportSoort, RapportStand } from '@adviestool/contract/rapporten';
-import { formatNumber } from '@adviestool/ui/format';
-import { formatGevelvullingen } from '@adviestool/ui/formatAantal';
+import { formatGevelvullingen } from '@adviestool/getallen/formatAantal';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 export const teksten = {
   rapport: 'Rapport',

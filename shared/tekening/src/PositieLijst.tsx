@@ -1,7 +1,7 @@
 import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { DefinitionList, type Definition } from '@adviestool/ui/DefinitionList';
-import { formatNumber } from '@adviestool/ui/format';
 import type { ZijdeAnkers } from '@adviestool/domain/tekening/tekeningGegevens';
 import { teksten } from './teksten.ts';
 

@@ -1,8 +1,8 @@
 import { ZIJDEN } from '@adviestool/contract/zijde';
 
 import styles from './PositieTabel.module.css';
-import { formatNumber } from '@adviestool/ui/format';
 import type { TekeningGegevens } from '@adviestool/domain/tekening/tekeningGegevens';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { teksten } from './teksten.ts';
 
 /** The drawing's ankers as tables, one for each side that has any. */

@@ -1,6 +1,6 @@
 import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 import type { TekeningGegevens } from '@adviestool/domain/tekening/tekeningGegevens';
-import { formatQuantity } from '@adviestool/ui/format';
+import { formatQuantity } from '@adviestool/getallen/formatQuantity';
 
 import { teksten } from './teksten.ts';
 

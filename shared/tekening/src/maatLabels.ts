@@ -1,4 +1,5 @@
-import { formatNumber } from '@adviestool/ui/format';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+
 import type { Label } from './label.ts';
 import { textWidth } from './label.ts';
 import type { Maat } from './maatketen.ts';

@@ -1,5 +1,5 @@
-import { formatNumber } from '@adviestool/ui/format';
 import type { ZijdeAnkers } from '@adviestool/domain/tekening/tekeningGegevens';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 /** A stretch of a dimension chain, in mm from the corner, with what is written on it. */
 export type Maat = { readonly van: number; readonly tot: number; readonly text: string };

@@ -1,4 +1,5 @@
-import { NARROW_SPACE } from './format.ts';
+import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
+
 import { Formula } from './Formula.tsx';
 import styles from './Ledger.module.css';
 import { useHasOverflow } from './useHasOverflow.ts';

@@ -1,6 +1,6 @@
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 import type { ReactNode } from 'react';
 
-import { formatNumber } from './format.ts';
 import styles from './PageHeader.module.css';
 
 interface PageHeaderProps {

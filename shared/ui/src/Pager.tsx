@@ -1,5 +1,6 @@
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+
 import { buttonClass } from './Button.tsx';
-import { formatNumber } from './format.ts';
 import { Icon } from './Icon.tsx';
 import { joinClasses } from './joinClasses.ts';
 import styles from './Pager.module.css';

@@ -1,4 +1,6 @@
-import { formatNumber, NARROW_SPACE, type Decimals, type Unit } from './format.ts';
+import { type Decimals, formatNumber } from '@adviestool/getallen/formatNumber';
+import { NARROW_SPACE, type Unit } from '@adviestool/getallen/formatQuantity';
+
 import styles from './Quantity.module.css';
 
 type QuantityProps = { unit: Unit } & (

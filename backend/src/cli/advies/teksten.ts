@@ -1,4 +1,4 @@
-import { formatGetal } from '@adviestool/domain/toelichting/getallen';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 
 import type { Plaats } from './plaats.ts';
 

@@ -1,7 +1,7 @@
-import { formatCount } from '@adviestool/ui/format';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 const van = (aantal: number, een: string, meer: string): string =>
-  aantal === 1 ? `1 ${een}` : `${formatCount(aantal)} ${meer}`;
+  aantal === 1 ? `1 ${een}` : `${formatNumber(aantal)} ${meer}`;
 
 export const meldingTeksten = {
   ontbrekendeRegels: (aantal: number) =>
@@ -9,7 +9,7 @@ export const meldingTeksten = {
   gewichtseenheid:
     'De eenheid van gewicht in dit model is niet te lezen. Gewichten zijn daarom leeg gelaten: vul ze na het importeren zelf in, of exporteer het model met kilogram als eenheid.',
   gebouwen: (namen: readonly string[]) =>
-    `In dit model staan ${formatCount(namen.length)} gebouwen: ${namen.join(', ')}. Ze worden één project. Exporteer elk gebouw apart als het twee projecten moeten zijn.`,
+    `In dit model staan ${formatNumber(namen.length)} gebouwen: ${namen.join(', ')}. Ze worden één project. Exporteer elk gebouw apart als het twee projecten moeten zijn.`,
   maatverschil: (aantal: number) =>
     `Van ${van(aantal, 'element zeggen', 'elementen zeggen')} de eigenschappen een andere maat dan de geometrie. Controleer de maat en kies welke geldt.`,
   dubbel: (aantal: number) =>

@@ -1,4 +1,4 @@
-import { formatNumber } from '@adviestool/ui/format';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 import { maatTekst } from '../lijst/maatTekst.ts';
 import type { Groep } from '../model/bouwmodel.ts';

@@ -1,4 +1,4 @@
-import type { Unit } from '@adviestool/ui/format';
+import type { Unit } from '@adviestool/getallen/formatQuantity';
 import { Icon } from '@adviestool/ui/Icon';
 import { Quantity } from '@adviestool/ui/Quantity';
 

@@ -1,5 +1,5 @@
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { Chip } from '@adviestool/ui/Chip';
-import { formatNumber } from '@adviestool/ui/format';
 import { joinClasses } from '@adviestool/ui/joinClasses';
 import { Menu } from '@adviestool/ui/Menu';
 import { memo } from 'react';

@@ -1,4 +1,5 @@
-import { formatNumber, NARROW_SPACE } from '@adviestool/ui/format';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
 
 import { teksten } from '../teksten.ts';
 

@@ -1,5 +1,9 @@
 import type { GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
-import { formatAantal, formatGevelvullingen, formatHoekankers } from '@adviestool/ui/formatAantal';
+import {
+  formatAantal,
+  formatGevelvullingen,
+  formatHoekankers,
+} from '@adviestool/getallen/formatAantal';
 
 import type { Rand } from './ifc/ankers.ts';
 import type { GeenPlaats } from './ifc/geenPlaats.ts';

@@ -61,14 +61,14 @@ test('the use of the company stands against its limits, and by person with the s
   const table = await screen.findByRole('table', { name: 'Per persoon' });
   expect(asked).toEqual(['GET /api/v2/group/12/gebruik']);
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '1.234 van 100.000 projecten',
+    '1234 van 100.000 projecten',
     '0,8 van 10.000\u202FMB',
   ]);
   expect(within(table).getAllByRole('row').slice(1).map(cellsOf)).toEqual([
-    ['jansen', '1.230', '0,8'],
+    ['jansen', '1230', '0,8'],
     ['de.vries', '4', '< 0,1'],
     ['nieuw', '0', '0'],
-    ['Totaal', '1.234', '0,8'],
+    ['Totaal', '1234', '0,8'],
   ]);
   expect(screen.queryByText('Bijna vol')).toBeNull();
 });
@@ -97,7 +97,7 @@ test('a person near a limit has that at the name', async () => {
   ];
   visit(() => buildGebruik({ leden }));
   expect((await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent)).toEqual([
-    'jansenNadert de grens van 20.000 projectenHeeft de grens van 2.000\u202FMB bereikt',
+    'jansenNadert de grens van 20.000 projectenHeeft de grens van 2000\u202FMB bereikt',
     'de.vries',
     'Totaal',
   ]);

@@ -1,6 +1,6 @@
 import type { Gebruik, LidGebruik, Ruimte } from '@adviestool/contract/gebruik';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
-import { formatCount } from '@adviestool/ui/format';
 import { Icon } from '@adviestool/ui/Icon';
 
 import { formatMegabytes } from './formatMegabytes.ts';
@@ -21,7 +21,7 @@ const Lid = ({ lid, quota }: { lid: LidGebruik; quota: Ruimte }) => (
         </div>
       ))}
     </th>
-    <NumericCell>{formatCount(lid.projecten)}</NumericCell>
+    <NumericCell>{formatNumber(lid.projecten)}</NumericCell>
     <NumericCell>{formatMegabytes(lid.bytes)}</NumericCell>
   </tr>
 );
@@ -44,7 +44,7 @@ export const LedenTabel = ({ gebruik, leden, quota }: Gebruik) => (
     <tfoot>
       <tr>
         <th scope="row">{teksten.totaal}</th>
-        <NumericCell>{formatCount(gebruik.projecten)}</NumericCell>
+        <NumericCell>{formatNumber(gebruik.projecten)}</NumericCell>
         <NumericCell>{formatMegabytes(gebruik.bytes)}</NumericCell>
       </tr>
     </tfoot>

@@ -9,7 +9,7 @@ test.each([
   [50_000, '0,1'],
   [812_345, '0,8'],
   [12_000_000, '12,0'],
-  [1_234_567_890, '1.235'],
+  [1_234_567_890, '1235'],
 ])('%i bytes in use are %s MB', (bytes, text) => {
   expect(formatMegabytes(bytes)).toBe(text);
 });

@@ -1,5 +1,6 @@
 import type { Gebruik, Ruimte } from '@adviestool/contract/gebruik';
-import { formatCount, NARROW_SPACE } from '@adviestool/ui/format';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
 
 import { formatGrens, formatMegabytes } from './formatMegabytes.ts';
 
@@ -12,11 +13,11 @@ export const teksten = {
     'Hoeveel projecten uw bedrijf heeft en hoe groot ze samen zijn. Een verwijderd project telt niet meer mee in het aantal, en nog dertig dagen in de omvang.',
   /** What one person and one project may take. */
   grenzen: ({ user, project }: Gebruik['quota']) =>
-    `Eén persoon kan ${formatCount(user.projecten)} projecten hebben van samen ${formatGrens(user.bytes)}${NARROW_SPACE}MB. Eén project kan ${formatGrens(project)}${NARROW_SPACE}MB groot zijn.`,
+    `Eén persoon kan ${formatNumber(user.projecten)} projecten hebben van samen ${formatGrens(user.bytes)}${NARROW_SPACE}MB. Eén project kan ${formatGrens(project)}${NARROW_SPACE}MB groot zijn.`,
   soort: { projecten: 'Aantal projecten', bytes: 'Omvang' },
   stand: {
     projecten: (gebruik: number, grens: number) =>
-      `${formatCount(gebruik)} van ${formatCount(grens)} projecten`,
+      `${formatNumber(gebruik)} van ${formatNumber(grens)} projecten`,
     bytes: (gebruik: number, grens: number) =>
       `${formatMegabytes(gebruik)} van ${formatGrens(grens)}${NARROW_SPACE}MB`,
   } satisfies Record<keyof Ruimte, (gebruik: number, grens: number) => string>,
@@ -26,7 +27,7 @@ export const teksten = {
     bytes: `${VERWIJDER} (een verwijderd project telt nog dertig dagen mee), ${VRAAG}`,
   } satisfies Record<keyof Ruimte, string>,
   grens: {
-    projecten: (grens: number) => `de grens van ${formatCount(grens)} projecten`,
+    projecten: (grens: number) => `de grens van ${formatNumber(grens)} projecten`,
     bytes: (grens: number) => `de grens van ${formatGrens(grens)}${NARROW_SPACE}MB`,
   } satisfies Record<keyof Ruimte, (grens: number) => string>,
   bedrijf: {

@@ -1,7 +1,7 @@
 import type { Advies } from '@adviestool/domain/rekenen/advies';
 import { gewichtPerAnker } from '@adviestool/domain/rekenen/gewicht';
 import { windPerAnker } from '@adviestool/domain/rekenen/wind';
-import { formatOutcome } from '@adviestool/ui/format';
+import { formatOutcome } from '@adviestool/getallen/formatUitkomst';
 import { Formula } from '@adviestool/ui/Formula';
 
 import styles from './KvtControle.module.css';

@@ -2,9 +2,9 @@ import { ZIJDEN } from '@adviestool/contract/zijde';
 import type { Berekening } from '@adviestool/domain/rekenen/berekening';
 import { zijdeLabel } from '@adviestool/domain/toelichting/labels';
 import { listToetsen } from '@adviestool/domain/toelichting/listToetsen';
+import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
 import { Chip } from '@adviestool/ui/Chip';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
-import { NARROW_SPACE } from '@adviestool/ui/format';
 
 import { teksten } from './teksten.ts';
 import styles from './Uitklap.module.css';

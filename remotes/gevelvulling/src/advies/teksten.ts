@@ -1,7 +1,9 @@
 import type { Zijde } from '@adviestool/contract/zijde';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
-import { formatGetal } from '@adviestool/domain/toelichting/getallen';
-import { formatNumber, formatOutcome, NARROW_SPACE } from '@adviestool/ui/format';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
+import { formatOutcome } from '@adviestool/getallen/formatUitkomst';
 
 export const teksten = {
   oordeel: {

@@ -1,13 +1,10 @@
 import type { AdviesJson, AdviesUitkomst, ZijdeUitkomst } from '@adviestool/contract/adviesJson';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
-import {
-  formatGetal,
-  formatTussenwaarde,
-  formatUitkomst,
-  formatUnityCheck,
-} from '@adviestool/domain/toelichting/getallen';
+import { formatTussenwaarde, formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { hartOpHartTekst } from '@adviestool/domain/toelichting/zijdeTeksten';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
+import { formatUitkomst } from '@adviestool/getallen/formatUitkomst';
 
 type Mogelijk = number | null | undefined;
 

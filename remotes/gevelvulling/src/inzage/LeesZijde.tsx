@@ -6,7 +6,7 @@ import type { Melding, ZijdeAdvies } from '@adviestool/domain/rekenen/advies';
 import { dorpelLabel, zijdeLabel } from '@adviestool/domain/toelichting/labels';
 import { statusTekst } from '@adviestool/domain/toelichting/zijdeMeldingen';
 import { hartOpHartTekst } from '@adviestool/domain/toelichting/zijdeTeksten';
-import { formatNumber } from '@adviestool/ui/format';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { Notice } from '@adviestool/ui/Notice';
 import { Quantity } from '@adviestool/ui/Quantity';
 

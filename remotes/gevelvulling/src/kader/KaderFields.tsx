@@ -5,8 +5,8 @@ import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
 import { useFieldValue } from '@adviestool/forms/useFieldValue';
 import { leverancierVelden } from '@adviestool/forms/velden/leverancierVelden';
 import { VeldenFields } from '@adviestool/forms/velden/VeldenFields';
+import { formatQuantity } from '@adviestool/getallen/formatQuantity';
 import { Doorsnede } from '@adviestool/ui/Doorsnede';
-import { formatQuantity } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
 
 import { teksten } from './teksten.ts';

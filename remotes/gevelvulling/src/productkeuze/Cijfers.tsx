@@ -1,5 +1,5 @@
 import type { Voorspelling } from '@adviestool/domain/productkeuze/productkeuze';
-import { formatNumber } from '@adviestool/ui/format';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { Quantity } from '@adviestool/ui/Quantity';
 import { UnityCheck } from '@adviestool/ui/UnityCheck';
 

@@ -3,8 +3,8 @@ import type { PerZijde, Zijde } from '@adviestool/contract/zijde';
 import type { HoekankerVergelijking } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import { ReadOnlyContext } from '@adviestool/forms/readOnly';
 import type { FieldControl } from '@adviestool/forms/useFieldControl';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { Button } from '@adviestool/ui/Button';
-import { formatNumber } from '@adviestool/ui/format';
 import { useContext } from 'react';
 
 import { BronVerlopen } from '../bronnen/BronVerlopen.tsx';

@@ -5,8 +5,9 @@ import type {
 } from '@adviestool/domain/productkeuze/productkeuze';
 import type { Aanbeveling, Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
-import { formatNumber, formatQuantity } from '@adviestool/ui/format';
-import { formatHoekankers } from '@adviestool/ui/formatAantal';
+import { formatHoekankers } from '@adviestool/getallen/formatAantal';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { formatQuantity } from '@adviestool/getallen/formatQuantity';
 
 const voorspelling = ({ aantal, unityCheck }: Omit<Voorspelling, 'hartOpHart'>): string =>
   `${formatHoekankers(aantal)}, unity check ${formatUnityCheck(unityCheck)}`;

@@ -1,9 +1,8 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { Advies } from '@adviestool/domain/rekenen/advies';
-import { formatUitkomst } from '@adviestool/domain/toelichting/getallen';
 import { readStuwdruk } from '@adviestool/domain/velden/readStuwdruk';
-import type { OutcomeUnit } from '@adviestool/ui/format';
+import { formatUitkomst, type OutcomeUnit } from '@adviestool/getallen/formatUitkomst';
 
 export interface Kerncijfer {
   label: string;

@@ -1,4 +1,4 @@
-import { formatAantal } from '@adviestool/ui/formatAantal';
+import { formatAantal } from '@adviestool/getallen/formatAantal';
 
 export const teksten = {
   titel: 'Handleiding',

@@ -1,7 +1,7 @@
 import type { BouwlijstGevelvulling } from '@adviestool/domain/bouwlijst/bouwlijst';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { Chip } from '@adviestool/ui/Chip';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
-import { formatCount } from '@adviestool/ui/format';
 import { useIsPrinting } from '@adviestool/ui/useIsPrinting';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -33,7 +33,7 @@ const GevelvullingGroep = ({ pathOf, gevelvulling, naamVan }: GevelvullingGroepP
         <th scope="rowgroup" colSpan={KOLOMMEN}>
           <div className={styles.kop}>
             <Link to={pathOf(id)}>{naam}</Link>
-            <span>× {formatCount(aantal)}</span>
+            <span>× {formatNumber(aantal)}</span>
             {!voldoet && <Chip kind="bad">{teksten.voldoetNiet}</Chip>}
             {zonderMiddel.length > 0 && <Chip kind="warn">{teksten.onvolledig}</Chip>}
           </div>
@@ -52,8 +52,8 @@ const GevelvullingGroep = ({ pathOf, gevelvulling, naamVan }: GevelvullingGroepP
               <span className={styles.secondary}>{naamVan(regel.leverancier)}</span>
             )}
           </td>
-          <NumericCell>{formatCount(regel.perStuk)}</NumericCell>
-          <NumericCell>{formatCount(regel.aantal)}</NumericCell>
+          <NumericCell>{formatNumber(regel.perStuk)}</NumericCell>
+          <NumericCell>{formatNumber(regel.aantal)}</NumericCell>
         </tr>
       ))}
     </tbody>

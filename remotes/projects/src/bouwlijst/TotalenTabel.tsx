@@ -1,6 +1,6 @@
 import type { BouwlijstRegel, BouwlijstTotaal } from '@adviestool/domain/bouwlijst/bouwlijst';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
-import { formatCount } from '@adviestool/ui/format';
 
 import styles from './Bouwlijst.module.css';
 import type { NaamVanLeverancier } from '@adviestool/domain/bouwlijst/bouwlijstTabellen';
@@ -29,7 +29,7 @@ interface TotalenTabelProps {
 const { kolom } = teksten;
 
 const orDash = (value: number | null): string =>
-  value === null ? teksten.geen : formatCount(value);
+  value === null ? teksten.geen : formatNumber(value);
 
 /** What to order, per product and supplier. Columns that no product fills are left out. */
 export const TotalenTabel = ({ totalen, naamVan }: TotalenTabelProps) => {
@@ -56,7 +56,7 @@ export const TotalenTabel = ({ totalen, naamVan }: TotalenTabelProps) => {
               <th scope="row">
                 <ProductNaam product={totaal} naamVan={naamVan} />
               </th>
-              <NumericCell>{formatCount(totaal.aantal)}</NumericCell>
+              <NumericCell>{formatNumber(totaal.aantal)}</NumericCell>
               {hasVerpakking && (
                 <>
                   <NumericCell>{orDash(totaal.verpakking)}</NumericCell>

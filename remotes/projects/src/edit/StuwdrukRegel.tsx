@@ -1,8 +1,7 @@
-import { formatUitkomst } from '@adviestool/domain/toelichting/getallen';
 import { kustTekst } from '@adviestool/domain/toelichting/windMeldingen';
 import { useFormValues } from '@adviestool/forms/useFormValues';
+import { formatOutcome, formatUitkomst } from '@adviestool/getallen/formatUitkomst';
 import { Announcement } from '@adviestool/ui/Announcement';
-import { formatOutcome } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
 import { Quantity } from '@adviestool/ui/Quantity';
 

@@ -1,8 +1,8 @@
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { formatGetal } from '@adviestool/domain/toelichting/getallen';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
+import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
-import { NARROW_SPACE } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
 import { Skeleton } from '@adviestool/ui/Skeleton';
 

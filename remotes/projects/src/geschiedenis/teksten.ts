@@ -1,6 +1,6 @@
 import type { Herkomst } from '@adviestool/contract/geschiedenis';
-import { formatNumber } from '@adviestool/ui/format';
-import { formatGevelvullingen } from '@adviestool/ui/formatAantal';
+import { formatGevelvullingen } from '@adviestool/getallen/formatAantal';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 import type { Verschil } from './verschilVan.ts';
 

@@ -1,6 +1,6 @@
 import { projectPath } from '@adviestool/contract/paths';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
-import { formatNumber } from '@adviestool/ui/format';
 import { Link } from 'react-router';
 
 import { filterToUrl, GEEN_FILTER } from '../view/gevelvullingFilter.ts';

@@ -1,6 +1,6 @@
 import type { CatalogusNaam } from '@adviestool/contract/catalogusNaam';
-import { formatNumber } from '@adviestool/ui/format';
-import { formatAantal } from '@adviestool/ui/formatAantal';
+import { formatAantal } from '@adviestool/getallen/formatAantal';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 const projecten = (aantal: number): string => formatAantal(aantal, 'project', 'projecten');
 

@@ -6,8 +6,8 @@ import {
   type Updateplan,
   type UpdateRegel,
 } from '@adviestool/domain/import/planUpdate';
+import { formatQuantity } from '@adviestool/getallen/formatQuantity';
 import { changeImportQueue } from '@adviestool/state/importQueue';
-import { formatQuantity } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
 import { useMemo } from 'react';
 

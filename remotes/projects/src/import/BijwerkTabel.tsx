@@ -1,9 +1,9 @@
 import type { UpdateRegel } from '@adviestool/domain/import/planUpdate';
 import { textOf } from '@adviestool/domain/import/mapGevelvulling';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { Button } from '@adviestool/ui/Button';
 import { Chip } from '@adviestool/ui/Chip';
 import { DataTable } from '@adviestool/ui/DataTable';
-import { formatNumber } from '@adviestool/ui/format';
 import type { Tone } from '@adviestool/ui/tone';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { useState } from 'react';

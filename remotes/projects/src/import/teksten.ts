@@ -3,8 +3,8 @@ import type { ImportSummary } from '@adviestool/domain/import/importQueue';
 import type { Modelkenmerk } from '@adviestool/domain/import/modelVerschillen';
 import type { UpdateRegel } from '@adviestool/domain/import/planUpdate';
 import type { Verlies } from '@adviestool/domain/import/verliesVan';
-import { formatNumber } from '@adviestool/ui/format';
-import { formatGevelvullingen } from '@adviestool/ui/formatAantal';
+import { formatGevelvullingen } from '@adviestool/getallen/formatAantal';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 import type { Tone } from '@adviestool/ui/tone';
 
 const KENMERKEN: Readonly<Record<Modelkenmerk, string>> = {

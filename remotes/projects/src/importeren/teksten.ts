@@ -1,5 +1,6 @@
-import { formatDateTime, formatNumber } from '@adviestool/ui/format';
-import { formatAantal, formatGevelvullingen } from '@adviestool/ui/formatAantal';
+import { formatAantal, formatGevelvullingen } from '@adviestool/getallen/formatAantal';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { formatDateTime } from '@adviestool/ui/format';
 
 const adviezen = (aantal: number): string =>
   formatAantal(aantal, 'vastgesteld advies', 'vastgestelde adviezen');

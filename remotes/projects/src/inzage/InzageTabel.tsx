@@ -1,6 +1,6 @@
-import { formatGetal } from '@adviestool/domain/toelichting/getallen';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
-import { formatCount } from '@adviestool/ui/format';
 import { Quantity } from '@adviestool/ui/Quantity';
 import { UnityCheck } from '@adviestool/ui/UnityCheck';
 import { Link } from 'react-router';
@@ -21,7 +21,7 @@ const Maat = ({ rij: { breedte, hoogte } }: { rij: GevelvullingRij }) =>
     </>
   );
 
-const stuks = (value: number | null): string => (value === null ? geen : formatCount(value));
+const stuks = (value: number | null): string => (value === null ? geen : formatNumber(value));
 
 const Rij = ({ rij, path }: { rij: GevelvullingRij; path: string }) => (
   <tr className={styles.rij}>

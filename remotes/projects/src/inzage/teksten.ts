@@ -1,5 +1,6 @@
-import { formatCount, formatDate, formatDateTime } from '@adviestool/ui/format';
-import { formatGevelvullingen } from '@adviestool/ui/formatAantal';
+import { formatGevelvullingen } from '@adviestool/getallen/formatAantal';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { formatDate, formatDateTime } from '@adviestool/ui/format';
 
 export const teksten = {
   alleenLezen: 'Inzage',
@@ -35,12 +36,12 @@ export const teksten = {
   },
   som: {
     gevelvullingen: formatGevelvullingen,
-    hoekankers: (aantal: number) => `${formatCount(aantal)} hoekankers`,
+    hoekankers: (aantal: number) => `${formatNumber(aantal)} hoekankers`,
     vastgesteld: (aantal: number, totaal: number) =>
       aantal === totaal
         ? 'Alle adviezen zijn vastgesteld'
-        : `${formatCount(aantal)} van ${formatCount(totaal)} adviezen vastgesteld`,
-    voldoetNiet: (aantal: number) => `${formatCount(aantal)} voldoet niet`,
+        : `${formatNumber(aantal)} van ${formatNumber(totaal)} adviezen vastgesteld`,
+    voldoetNiet: (aantal: number) => `${formatNumber(aantal)} voldoet niet`,
   },
   advies: {
     vastgesteld: ({

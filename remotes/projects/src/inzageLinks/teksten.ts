@@ -1,5 +1,5 @@
 import type { InzageDagen, InzageStand } from '@adviestool/contract/inzage';
-import { formatAantal } from '@adviestool/ui/formatAantal';
+import { formatAantal } from '@adviestool/getallen/formatAantal';
 
 export const teksten = {
   titel: 'Inzagelinks',

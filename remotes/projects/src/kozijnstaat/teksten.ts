@@ -1,5 +1,5 @@
-import { formatNumber } from '@adviestool/ui/format';
-import { formatGevelvullingen } from '@adviestool/ui/formatAantal';
+import { formatGevelvullingen } from '@adviestool/getallen/formatAantal';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 /** How many rows there are of each kind. */
 export interface Telling {
@@ -34,7 +34,7 @@ export const teksten = {
     sleep: 'Sleep een Excel- of CSV-bestand hierheen',
     kies: 'Bestand kiezen',
     of: 'of plak de rijen uit Excel met Ctrl+V',
-    grenzen: 'Hoogstens 2.000 rijen en 2 MB.',
+    grenzen: 'Hoogstens 2000 rijen en 2 MB.',
     tekst: 'Rijen als tekst',
     lees: 'Tekst lezen',
     bezig: (naam: string) => `‘${naam}’ wordt gelezen…`,

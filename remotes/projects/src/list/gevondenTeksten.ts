@@ -1,5 +1,5 @@
-import { formatNumber } from '@adviestool/ui/format';
-import { formatGevelvullingen } from '@adviestool/ui/formatAantal';
+import { formatGevelvullingen } from '@adviestool/getallen/formatAantal';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 export const teksten = {
   gevonden: (aantal: number) => `${formatGevelvullingen(aantal)}:`,

@@ -1,5 +1,5 @@
 import type { Samenvatting } from '@adviestool/contract/samenvatting';
-import { formatNumber } from '@adviestool/ui/format';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 const aantalProjecten = (aantal: number): string => {
   if (aantal === 0) return 'Geen projecten';

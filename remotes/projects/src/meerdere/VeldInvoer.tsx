@@ -1,4 +1,4 @@
-import { formatDecimal } from '@adviestool/contract/formatDecimal';
+import { formatDecimal } from '@adviestool/getallen/formatDecimal';
 import { NativeSelect } from '@adviestool/ui/NativeSelect';
 import { TextInput } from '@adviestool/ui/TextInput';
 import { useId } from 'react';

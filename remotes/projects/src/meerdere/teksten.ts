@@ -1,6 +1,6 @@
 import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
-import { formatNumber } from '@adviestool/ui/format';
-import { formatAantal, formatGevelvullingen } from '@adviestool/ui/formatAantal';
+import { formatAantal, formatGevelvullingen } from '@adviestool/getallen/formatAantal';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 const adviezen = (aantal: number): string => formatAantal(aantal, 'advies', 'adviezen');
 

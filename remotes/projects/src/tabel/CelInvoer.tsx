@@ -1,5 +1,5 @@
-import { formatDecimal } from '@adviestool/contract/formatDecimal';
 import { KADER_VELDEN } from '@adviestool/domain/velden/kaderVelden';
+import { formatDecimal } from '@adviestool/getallen/formatDecimal';
 import { Icon } from '@adviestool/ui/Icon';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 

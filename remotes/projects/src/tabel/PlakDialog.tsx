@@ -1,5 +1,5 @@
-import { formatDecimal } from '@adviestool/contract/formatDecimal';
 import { KADER_VELDEN } from '@adviestool/domain/velden/kaderVelden';
+import { formatDecimal } from '@adviestool/getallen/formatDecimal';
 import { DataTable } from '@adviestool/ui/DataTable';
 import { Icon } from '@adviestool/ui/Icon';
 import { Notice } from '@adviestool/ui/Notice';

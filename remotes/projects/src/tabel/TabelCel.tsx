@@ -1,5 +1,6 @@
 import { isVoldoende } from '@adviestool/domain/rekenen/isVoldoende';
-import { formatGetal, formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
+import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 import { Miniatuur } from '@adviestool/tekening/Miniatuur';
 import { Icon } from '@adviestool/ui/Icon';
 import { joinClasses } from '@adviestool/ui/joinClasses';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@adviestool/ui/format';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { memo } from 'react';
 
 import type { GevelvullingRij } from '../view/gevelvullingRij.ts';

@@ -1,6 +1,10 @@
 import type { Zijde } from '@adviestool/contract/zijde';
 import type { Toetssoort } from '@adviestool/domain/toelichting/zijdeTeksten';
-import { formatAantal, formatGevelvullingen, formatHoekankers } from '@adviestool/ui/formatAantal';
+import {
+  formatAantal,
+  formatGevelvullingen,
+  formatHoekankers,
+} from '@adviestool/getallen/formatAantal';
 
 const toetsen: Record<Toetssoort, string> = {
   wind: 'wind',

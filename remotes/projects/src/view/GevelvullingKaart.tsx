@@ -1,4 +1,4 @@
-import { formatGetal } from '@adviestool/domain/toelichting/getallen';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 import { useMagWijzigen } from '@adviestool/saving/magWijzigen';
 import { Menu } from '@adviestool/ui/Menu';
 import { Quantity } from '@adviestool/ui/Quantity';

@@ -1,11 +1,11 @@
 import type { ProjectGegevens } from '@adviestool/contract/project';
-import { formatUitkomst } from '@adviestool/domain/toelichting/getallen';
 import {
   terreincategorieLabels,
   typeBouwLabels,
   windgebiedLabels,
 } from '@adviestool/domain/toelichting/labels';
-import { formatQuantity } from '@adviestool/ui/format';
+import { formatQuantity } from '@adviestool/getallen/formatQuantity';
+import { formatUitkomst } from '@adviestool/getallen/formatUitkomst';
 import { Quantity } from '@adviestool/ui/Quantity';
 
 import { StuwdrukSymbool } from '../StuwdrukSymbool.tsx';

@@ -1,5 +1,5 @@
 import type { Toestand } from '@adviestool/domain/rekenen/toestand';
-import { formatGevelvullingen } from '@adviestool/ui/formatAantal';
+import { formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 
 export const teksten = {
   geenGevelvullingen: 'Dit project heeft nog geen gevelvullingen.',

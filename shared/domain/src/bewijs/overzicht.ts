@@ -1,8 +1,9 @@
 import type { AdviesJson } from '@adviestool/contract/adviesJson';
 import { ZIJDEN, type PerZijde, type Zijde } from '@adviestool/contract/zijde';
+import { formatUitkomst } from '@adviestool/getallen/formatUitkomst';
 
 import { findHoogsteToets } from '../toelichting/findHoogsteToets.ts';
-import { formatUitkomst, formatUnityCheck } from '../toelichting/getallen.ts';
+import { formatUnityCheck } from '../toelichting/getallen.ts';
 import { adviesTeksten } from '../toelichting/adviesTeksten.ts';
 import { gevelvullingTypeLabels } from '../toelichting/labels.ts';
 import { weergavenaam } from '../toelichting/weergavenaam.ts';

@@ -1,13 +1,10 @@
 import type { AdviesUitkomst, ZijdeUitkomst } from '@adviestool/contract/adviesJson';
 import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
+import { formatDecimalen, formatGetal } from '@adviestool/getallen/formatDecimalen';
+import { formatUitkomst } from '@adviestool/getallen/formatUitkomst';
 
 import { adviesTeksten } from '../toelichting/adviesTeksten.ts';
-import {
-  formatDecimalen,
-  formatGetal,
-  formatUitkomst,
-  formatUnityCheck,
-} from '../toelichting/getallen.ts';
+import { formatUnityCheck } from '../toelichting/getallen.ts';
 
 /** A number or word that was signed, and what today's calculation gives in its place. */
 export interface Verschil {

@@ -1,9 +1,9 @@
 import { canonicalText } from '@adviestool/contract/canonicalText';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ImportGevelvulling } from '@adviestool/contract/importMessage';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 
 import { isKaderVeld, lijstveldOf } from '../kozijnstaat/lijstvelden.ts';
-import { formatGetal } from '../toelichting/getallen.ts';
 import { writeMaat } from '../velden/grenzenTekst.ts';
 import { applyAntwoorden, type Antwoorden } from '../velden/antwoorden.ts';
 import type { RegisterVeld } from '../velden/register.ts';

@@ -1,4 +1,4 @@
-import { formatGetal } from '../toelichting/getallen.ts';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 
 export const teksten = {
   hoogstePunt: 'Hoogste punt',

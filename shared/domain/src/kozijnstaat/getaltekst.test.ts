@@ -1,5 +1,5 @@
+import { formatDecimal } from '@adviestool/getallen/formatDecimal';
 import { describe, expect, test } from '@jest/globals';
-import { formatDecimal } from '@adviestool/contract/formatDecimal';
 import * as fc from 'fast-check';
 
 import { heeftDecimalePunt, isDubbelzinnig, readGetaltekst } from './getaltekst.ts';

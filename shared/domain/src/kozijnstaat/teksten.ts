@@ -1,6 +1,5 @@
-import { formatDecimal } from '@adviestool/contract/formatDecimal';
-
 import type { Zijde } from '@adviestool/contract/zijde';
+import { formatDecimal } from '@adviestool/getallen/formatDecimal';
 import { writeMaat } from '../velden/grenzenTekst.ts';
 import type { Eenheid } from '../velden/veld.ts';
 import { ID_KOP } from './kopwoorden.ts';

@@ -1,7 +1,7 @@
 import type { Zijde } from '@adviestool/contract/zijde';
+import { formatUitkomst } from '@adviestool/getallen/formatUitkomst';
 
 import type { Advies, ZijdeAdvies, ZijdeStatus } from '../rekenen/advies.ts';
-import { formatUitkomst } from './getallen.ts';
 import { zijdenOpsomming } from './labels.ts';
 import type { Toetssoort } from './zijdeTeksten.ts';
 

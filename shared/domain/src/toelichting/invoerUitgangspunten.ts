@@ -1,12 +1,12 @@
 import type { Ondergrond } from '@adviestool/contract/catalogus';
 import { ZIJDEN } from '@adviestool/contract/zijde';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 
 import type { Berekening } from '../rekenen/berekening.ts';
 import { gebruiktBevestigingsmiddelen, ondergrondOf } from '../rekenen/ondergrond.ts';
 import { REKENMATERIAAL } from '../rekenen/uitgangspunten.ts';
 import { DETAILLERING_VELDEN } from '../velden/detailleringVelden.ts';
 import { leverancierNaam } from '../velden/namen.ts';
-import { formatGetal } from './getallen.ts';
 import { ankerPlaatsingLabels, zijdeLabel } from './labels.ts';
 import type { Uitgangspunt } from './uitgangspunten.ts';
 

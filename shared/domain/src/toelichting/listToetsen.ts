@@ -1,8 +1,10 @@
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
+
 import type { GedeeldeBerekening } from '../rekenen/gedeeldeBerekening.ts';
 import { exceeds } from '../rekenen/formule.ts';
 import { isVoldoende } from '../rekenen/isVoldoende.ts';
 import type { ZijdeBerekening } from '../rekenen/zijdeBerekening.ts';
-import { formatGetal, formatHartOpHart, formatUnityCheck } from './getallen.ts';
+import { formatHartOpHart, formatUnityCheck } from './getallen.ts';
 
 /** A check of a side with its limit, whether it passed or not: ‘spouwlatbreedte 110 ≤ 120 mm’. */
 export interface GetoetsteGrens {

@@ -1,6 +1,7 @@
 import type { Zijde } from '@adviestool/contract/zijde';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 
-import { formatGetal, formatHartOpHart, formatUnityCheck } from './getallen.ts';
+import { formatHartOpHart, formatUnityCheck } from './getallen.ts';
 
 /** How serious each message is (rekenmodel 4.7; the last three are added to its list). */
 const MELDING_SOORTEN = {

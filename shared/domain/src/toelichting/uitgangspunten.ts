@@ -1,3 +1,5 @@
+import { formatDecimalen, formatGetal } from '@adviestool/getallen/formatDecimalen';
+
 import {
   BASISWINDSNELHEID,
   FACTOR_GEWICHT_610A,
@@ -24,7 +26,6 @@ import {
   type Gevolgklasse,
   type Tabel,
 } from '../rekenen/uitgangspunten.ts';
-import { formatDecimalen, formatGetal } from './getallen.ts';
 
 export interface Uitgangspunt {
   readonly label: string;

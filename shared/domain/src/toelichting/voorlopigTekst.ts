@@ -1,9 +1,9 @@
+import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
+
 import type { ZijdeAdvies } from '../rekenen/advies.ts';
 import { nodigWind } from '../rekenen/toets.ts';
 import { adviesTeksten } from './adviesTeksten.ts';
 import { formatBenodigdeKracht } from './getallen.ts';
-
-const NARROW_SPACE = '\u202F';
 
 /** What is known of a side before a hoekanker is chosen: how many, and what each must hold. */
 export const voorlopigTekst = ({ nAfstand, FwEd }: ZijdeAdvies): string => {

@@ -1,15 +1,11 @@
-import { formatDecimal } from '@adviestool/contract/formatDecimal';
+import { formatDecimal } from '@adviestool/getallen/formatDecimal';
+import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
 
 import type { Eenheid, Grenzen } from './veld.ts';
 
-/** Keeps a number and its unit on one line. */
-const SMALLE_SPATIE = '\u202F';
-
 /** A number with its unit, as the field shows it. */
 export const writeMaat = (value: number, eenheid?: Eenheid): string =>
-  eenheid === undefined
-    ? formatDecimal(value)
-    : `${formatDecimal(value)}${SMALLE_SPATIE}${eenheid}`;
+  eenheid === undefined ? formatDecimal(value) : `${formatDecimal(value)}${NARROW_SPACE}${eenheid}`;
 
 const rangeOf = ({ min, boven, max }: Grenzen, eenheid: Eenheid | undefined): string | null => {
   if (min !== undefined && max !== undefined) {

@@ -1,6 +1,6 @@
 import type { AdviezenMessage, GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
 import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
-import { formatNumber } from '@adviestool/ui/format';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 import { uuidOf } from '../nameGuid.ts';
 import { teksten } from '../teksten.ts';

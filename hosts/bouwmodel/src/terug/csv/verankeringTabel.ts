@@ -1,8 +1,8 @@
 import type { AdviezenMessage, GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
 import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 import { gevelvullingTypeLabels, zijdeLabel } from '@adviestool/domain/toelichting/labels';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 import type { Tabel, TabelCel } from '@adviestool/spreadsheet/tabel';
-import { formatNumber } from '@adviestool/ui/format';
 
 import { teksten } from '../teksten.ts';
 import { aantalHoekankersVan, geschrevenUnityCheck } from '../uitkomst.ts';

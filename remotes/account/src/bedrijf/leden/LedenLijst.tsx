@@ -1,8 +1,8 @@
 import type { Lid } from '@adviestool/contract/leden';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { currentUid } from '@adviestool/state/session';
 import { Chip } from '@adviestool/ui/Chip';
 import { DataTable } from '@adviestool/ui/DataTable';
-import { formatCount } from '@adviestool/ui/format';
 import { joinClasses } from '@adviestool/ui/joinClasses';
 import { Menu } from '@adviestool/ui/Menu';
 import type { MenuEntry } from '@adviestool/ui/menuEntry';
@@ -63,7 +63,7 @@ const Rij = ({ lid, ...acties }: { lid: Lid } & LidActies) => (
     </th>
     <td className={styles.breed}>{rolTekst(lid)}</td>
     <td className={styles.breed}>{lid.is_lid && <Login login={lid.login} />}</td>
-    <td className={joinClasses(styles.breed, styles.getal)}>{formatCount(lid.projecten)}</td>
+    <td className={joinClasses(styles.breed, styles.getal)}>{formatNumber(lid.projecten)}</td>
     <td className={styles.acties}>
       <Menu label={teksten.acties(lid.naam)} items={actiesVan(lid, acties)} />
     </td>

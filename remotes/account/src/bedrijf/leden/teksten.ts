@@ -1,7 +1,7 @@
-import { formatCount } from '@adviestool/ui/format';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 const aantalProjecten = (aantal: number): string =>
-  aantal === 1 ? '1 project' : `${formatCount(aantal)} projecten`;
+  aantal === 1 ? '1 project' : `${formatNumber(aantal)} projecten`;
 
 export const teksten = {
   titel: 'Leden en uitnodigingen',

@@ -1,8 +1,9 @@
 import { LOGO_GRENZEN } from '@adviestool/contract/bedrijf';
-import { formatCount, NARROW_SPACE } from '@adviestool/ui/format';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
 
 const { bytes, pixels } = LOGO_GRENZEN;
-const MEESTE = `${formatCount(bytes / 1024)}${NARROW_SPACE}kB`;
+const MEESTE = `${formatNumber(bytes / 1024)}${NARROW_SPACE}kB`;
 
 export const teksten = {
   titel: 'Logo op het rapport',
@@ -10,10 +11,10 @@ export const teksten = {
   geen: 'Er is geen logo ingesteld.',
   alt: 'Logo van uw bedrijf',
   maat: (breedte: number, hoogte: number) =>
-    `${formatCount(breedte)} × ${formatCount(hoogte)} pixels`,
+    `${formatNumber(breedte)} × ${formatNumber(hoogte)} pixels`,
   sleep: 'Sleep een logo hierheen',
   kies: 'Bestand kiezen',
-  grenzen: `PNG of JPEG, ten hoogste ${MEESTE} en ${formatCount(pixels)} bij ${formatCount(pixels)} pixels. Het staat op ten hoogste 60 bij 14${NARROW_SPACE}mm.`,
+  grenzen: `PNG of JPEG, ten hoogste ${MEESTE} en ${formatNumber(pixels)} bij ${formatNumber(pixels)} pixels. Het staat op ten hoogste 60 bij 14${NARROW_SPACE}mm.`,
   teGroot: `Dit bestand is te groot. Een logo mag ${MEESTE} zijn.`,
   eenTegelijk: 'Kies één bestand.',
   bezig: 'Het logo wordt opgeslagen…',

@@ -5,8 +5,10 @@ import type { ZijdeAdvies } from '@adviestool/domain/rekenen/advies';
 import { zijdeLabel } from '@adviestool/domain/toelichting/labels';
 import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { findMaatgevendeToets, hartOpHartTekst } from '@adviestool/domain/toelichting/zijdeTeksten';
-import { formatNumber, formatOutcome, NARROW_SPACE } from '@adviestool/ui/format';
 import { gekozenProducten } from '@adviestool/domain/productkeuze/gekozenProducten';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
+import { formatOutcome } from '@adviestool/getallen/formatUitkomst';
 
 import { letOpOf } from '../../productkeuze/letOpOf.ts';
 import { teksten as adviesTeksten } from '../teksten.ts';

@@ -1,7 +1,7 @@
 import type { Register } from '@adviestool/domain/velden/register';
 import { writeVelden } from '@adviestool/domain/velden/showVelden';
+import { formatQuantity, type Unit } from '@adviestool/getallen/formatQuantity';
 import type { Definition } from '@adviestool/ui/DefinitionList';
-import { formatQuantity, type Unit } from '@adviestool/ui/format';
 
 /** A line of the report; without a value it is left out. */
 export interface Regel {

@@ -5,8 +5,10 @@ import { typeBouwLabels } from '@adviestool/domain/toelichting/labels';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
 import { PROJECT_REGISTER } from '@adviestool/domain/velden/projectVelden';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { formatOutcome } from '@adviestool/getallen/formatUitkomst';
 import type { Definition } from '@adviestool/ui/DefinitionList';
-import { formatDateTime, formatNumber, formatOutcome } from '@adviestool/ui/format';
+import { formatDateTime } from '@adviestool/ui/format';
 
 import { ingevuld, known, regelsOf } from './regel.ts';
 import { teksten } from './teksten.ts';

@@ -1,11 +1,12 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { ZijdeUitkomst } from '@adviestool/contract/vastgesteld';
 import { gekozenProducten } from '@adviestool/domain/productkeuze/gekozenProducten';
-import { formatGetal, formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
+import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { zijdeLabel } from '@adviestool/domain/toelichting/labels';
 import type { ZijdeVerschil } from '@adviestool/domain/vaststellen/vergelijkUitkomst';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
+import { formatOutcome } from '@adviestool/getallen/formatUitkomst';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
-import { formatOutcome } from '@adviestool/ui/format';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 
 import { teksten as adviesTeksten } from '../teksten.ts';

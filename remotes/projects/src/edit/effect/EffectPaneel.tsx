@@ -1,11 +1,11 @@
 import { gevelvullingPath } from '@adviestool/contract/paths';
 import type { Project, ProjectGegevens } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { formatUitkomst } from '@adviestool/domain/toelichting/getallen';
 import { projectGegevensCompleetSchema } from '@adviestool/domain/velden/projectGegevens';
 import { readStuwdruk } from '@adviestool/domain/velden/readStuwdruk';
 import { isSameInput } from '@adviestool/forms/isSameInput';
 import { useFormValues } from '@adviestool/forms/useFormValues';
+import { formatUitkomst } from '@adviestool/getallen/formatUitkomst';
 import { Announcement } from '@adviestool/ui/Announcement';
 import { Quantity } from '@adviestool/ui/Quantity';
 import { useDeferredValue, useState } from 'react';

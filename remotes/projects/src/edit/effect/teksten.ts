@@ -1,5 +1,5 @@
-import { formatNumber } from '@adviestool/ui/format';
-import { formatAantal } from '@adviestool/ui/formatAantal';
+import { formatAantal } from '@adviestool/getallen/formatAantal';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 const meervoud = (aantal: number, enkel: string, meer: string): string =>
   aantal === 1 ? enkel : meer;

@@ -1,7 +1,9 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
-import { formatGetal } from '@adviestool/domain/toelichting/getallen';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
 import { DefinitionList } from '@adviestool/ui/DefinitionList';
-import { formatCount, formatDate, NARROW_SPACE } from '@adviestool/ui/format';
+import { formatDate } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
 import { UnityCheck } from '@adviestool/ui/UnityCheck';
 import { useMemo } from 'react';
@@ -34,7 +36,7 @@ const Vaststelling = ({ rij: { toestand, gevelvulling } }: { rij: GevelvullingRi
 
 const Kerncijfers = ({ rij }: { rij: GevelvullingRij }) => {
   const { breedte, hoogte, aantal, aantalHoekankers, totaalHoekankers, hoogsteToets } = rij;
-  const stuks = (value: number | null): string => (value === null ? geen : formatCount(value));
+  const stuks = (value: number | null): string => (value === null ? geen : formatNumber(value));
   return (
     <DefinitionList
       layout="grid"

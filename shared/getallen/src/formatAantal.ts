@@ -1,4 +1,4 @@
-import { formatNumber } from './format.ts';
+import { formatNumber } from './formatNumber.ts';
 
 /** A number of things with their name: 1 stuk, 2 stuks. */
 export const formatAantal = (aantal: number, enkel: string, meer: string): string =>
