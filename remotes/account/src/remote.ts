@@ -73,6 +73,7 @@ export const remote = {
       to: '/bedrijf',
       order: 68,
       session: 'authenticated',
+      membersOnly: true,
     },
     {
       id: 'gebruik',

@@ -150,6 +150,7 @@ export const remote = {
       to: '/bedrijf/standaarden',
       order: 70,
       session: 'authenticated',
+      membersOnly: true,
     },
     {
       id: 'gevolgen',

@@ -80,6 +80,8 @@ const remoteMenuItemSchema = z.strictObject({
   session: z.enum(['authenticated', 'anonymous', 'any']).default('any'),
   /** Only for who has this role in the company; what the page does is for the backend to refuse. */
   role: z.enum(['company-administrator']).optional(),
+  /** Only for members of the company: its page is refused to who is logged in and no member. */
+  membersOnly: z.literal(true).optional(),
 });
 
 /** What a remote's author writes; the build adds the rest. */

@@ -20,6 +20,7 @@ const documents: RemoteDocument[] = [
       item({ id: 'login', menu: 'overlay', to: '/account/inloggen', session: 'anonymous' }),
       item({ id: 'logout', menu: 'user', to: '/account/uitloggen', session: 'authenticated' }),
       item({ id: 'use', menu: 'user', to: '/bedrijf/gebruik', role: 'company-administrator' }),
+      item({ id: 'company', menu: 'user', to: '/bedrijf', order: 2, membersOnly: true }),
       item({ id: 'add', to: '/project/:projectId/gevelvulling/nieuw', order: 15 }),
     ],
   }),
@@ -69,8 +70,8 @@ test('without a project, items that need one are left out', () => {
 });
 
 test.each<[string, SessionState, string[]]>([
-  ['an employee', member, ['logout']],
-  ['an administrator', withRole('company-administrator'), ['logout', 'use']],
+  ['an employee', member, ['logout', 'company']],
+  ['an administrator', withRole('company-administrator'), ['logout', 'use', 'company']],
   ['an administrator of another company', withRole('company-administrator', 2), ['logout']],
   ['an anonymous visitor', anonymous, []],
   ['somebody not known yet', { status: 'unknown' }, []],

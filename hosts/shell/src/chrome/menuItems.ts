@@ -11,7 +11,7 @@ export interface MenuLink {
 interface MenuOptions {
   menu: Menu;
   session: SessionState;
-  /** The company, in which an item may ask for a role. */
+  /** The company, of which an item may ask for a member, or for a role in it. */
   groupId: number;
   /** The project that the paths are filled in with; null: items that need one are left out. */
   projectId: number | null;
@@ -29,14 +29,15 @@ export const menuItems = (
   documents: readonly RemoteDocument[],
   { menu, session, groupId, projectId, isReadOnly = false, loginPath }: MenuOptions,
 ): MenuLink[] => {
-  const roles = selectUser(session)?.groups[groupId]?.roles ?? [];
+  const roles = selectUser(session)?.groups[groupId]?.roles;
   return documents
     .flatMap(({ menus }) => menus)
     .filter(
       (item) =>
         item.menu === menu &&
         (item.session === 'any' || item.session === session.status) &&
-        (item.role === undefined || roles.includes(item.role)) &&
+        (item.membersOnly === undefined || roles !== undefined) &&
+        (item.role === undefined || roles?.includes(item.role) === true) &&
         (projectId !== null || !item.to.includes(':projectId')) &&
         !(isReadOnly && CHANGES_PROJECT.test(item.to)),
     )
