@@ -24,6 +24,7 @@ export interface RapportZijde {
   readonly onderdeel: string;
   readonly producten: readonly string[];
   readonly advies: string;
+  /** A dash where nobody chose another number than the advice. */
   readonly gekozen: string;
   readonly hartOpHart: string;
   /** What it may be. */

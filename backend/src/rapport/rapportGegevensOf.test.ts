@@ -31,6 +31,29 @@ test('a report has the numbers that the screen has', () => {
   }
 });
 
+test('what is advised is called chosen only where somebody chose', () => {
+  const [kozijn] = demoGevelvullingen(MOMENT);
+  if (kozijn === undefined) throw new Error('three');
+  const { aantalAnkers } = kozijn;
+  const { gevelvullingen } = gegevensOf(
+    buildRapportOpdracht([
+      {
+        ...kozijn,
+        aantalAnkers: {
+          onderzijde: { ...aantalAnkers.onderzijde, gekozen: 9 },
+          zijkanten: { ...aantalAnkers.zijkanten, gekozen: null },
+          bovenzijde: { ...aantalAnkers.bovenzijde, gekozen: null },
+        },
+      },
+    ]),
+  );
+  expect(gevelvullingen[0]?.zijden.map(({ advies, gekozen }) => [advies, gekozen])).toEqual([
+    ['7', '9'],
+    ['4', '–'],
+    ['7', '–'],
+  ]);
+});
+
 test.each(['constructor', '__proto__', 'toString'])(
   'a supplier called %s, which this product does not have, stands there by its id',
   (leverancierBevestigingsmiddelen) => {

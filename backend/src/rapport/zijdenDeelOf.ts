@@ -86,8 +86,8 @@ export const zijdenDeelOf = ({
       onderdeel: `${dorpelLabel(type, zijde)}${zijde === 'zijkanten' ? `, ${perStijl}` : ''}`,
       producten: productTeksten(catalogus, gevelvulling, zijde),
       advies: aantalTekst(uitkomst.geadviseerd),
-      // As typed, also where a side has no advice to choose over.
-      gekozen: aantalTekst(uitkomst.gekozen ?? uitkomst.geadviseerd),
+      // Only what somebody chose, also where a side has no advice to choose over.
+      gekozen: aantalTekst(uitkomst.gekozen),
       hartOpHart: afstandTekst(zijde, uitkomst, gevelvulling),
       hartOpHartMax: teksten.tenHoogste(formatGetal(uitkomst.sMax)),
       randafstand: formatUitkomst(uitkomst.randafstand, 'mm'),

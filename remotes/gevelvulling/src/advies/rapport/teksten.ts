@@ -1,4 +1,5 @@
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 export const teksten = {
   titel: 'Advies hoekankers',
@@ -14,7 +15,7 @@ export const teksten = {
   rekenmodel: (adres: string) => `Het rekenmodel waarnaar de stappen verwijzen: ${adres}`,
   algemeen: 'Wind en gewicht',
   nietGekozen: 'Nog niet gekozen',
-  advies: (aantal: number) => `advies ${aantal}`,
+  advies: (aantal: number) => `advies ${formatNumber(aantal)}`,
   soort: adviesTeksten.soort,
   kop: {
     zijde: 'Zijde',
