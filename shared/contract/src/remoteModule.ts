@@ -141,7 +141,7 @@ export interface HostApi {
   toast(type: ToastType, text: string, options?: ToastOptions): void;
   /** Tells the user of a failed action: the host's text for this error, unless `texts` has one. */
   showError(error: unknown, texts?: ErrorTexts): void;
-  /** The text that `showError` shows, for a place on the page. */
+  /** The text that `showError` shows, for a place on the page, with what support finds the call by. */
   errorText(error: unknown, texts?: ErrorTexts): string;
   /** Asks a question in a dialog; true when confirmed. */
   confirm(options: ConfirmOptions): Promise<boolean>;

@@ -1,5 +1,6 @@
 import { isHttpError } from '@adviestool/contract/api/apiError';
 import { fetchProject, updateProject } from '@adviestool/contract/api/projects';
+import { startRapport } from '@adviestool/contract/api/rapporten';
 import { fetchCurrentUser, fetchGroup } from '@adviestool/contract/api/session';
 import { createTransport, type Transport } from '@adviestool/contract/api/transport';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
@@ -10,9 +11,9 @@ import {
 } from '@adviestool/contract/builders/errorOfAnswer';
 import { serveHttp, type TestServer } from '@adviestool/contract/builders/serveHttp';
 import { projectToBody } from '@adviestool/contract/projectRecord';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 
-import { errorText, isAnonymousOnly, type ErrorMessage } from './errorText.ts';
+import { errorLine, errorText, isAnonymousOnly, type ErrorMessage } from './errorText.ts';
 
 /*
  * The general rows of the error catalogue, from an answer on the wire to the words
@@ -138,6 +139,32 @@ test.each<[string, Answer, ErrorMessage]>([
   ['the general text for maintenance', { status: 503, text: '' }, plain(MAINTENANCE)],
 ])('a project write that fails shows %s', async (_row, answer, message) => {
   expect(errorText(await errorOfAnswer(answer, write), { support })).toEqual(message);
+});
+
+const RAPPORT_PLAATSEN = [{ groupId: 1, projectId: 7 }, { inzageId: 'a1' }];
+
+describe.each(RAPPORT_PLAATSEN)('a report of %j that is not made', (plaats) => {
+  const ask = (api: Transport): Promise<unknown> => startRapport(api, plaats, { soort: 'rapport' });
+
+  test.each<[string, Answer, string]>([
+    [
+      'its status for who may not',
+      buildJsonAnswer(403, { message: 'You are not authorized to do this.', code: 'forbidden' }),
+      'Er is een HTTP fout opgetreden (foutcode: 403)',
+    ],
+    [
+      'its status and what support finds it by when the server failed',
+      buildJsonAnswer(500, { message: 'Try again later.' }, { 'X-Request-Id': '3f2a' }),
+      'Er is een HTTP fout opgetreden (foutcode: 500). Kenmerk van het verzoek: 3f2a',
+    ],
+    [
+      'what stands in the way',
+      buildJsonAnswer(409, { message: 'Er is niets om te rapporteren.', code: 'conflict' }),
+      'Er is niets om te rapporteren.',
+    ],
+  ])('says %s', async (_what, answer, text) => {
+    expect(errorLine(await errorOfAnswer(answer, ask), { support })).toBe(text);
+  });
 });
 
 test('only a refusal of the logged-in asks for a reload', async () => {

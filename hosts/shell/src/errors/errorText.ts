@@ -45,9 +45,15 @@ const isFlood = (error: HttpError): boolean =>
   error.status === 403 &&
   (error.code === 'flood_ip' || error.serverMessage?.includes('flood prevention') === true);
 
-/** The backend's own message is for the user: project writes, forgot password, sign request. */
-const speaksItself = ({ method, path }: ApiError): boolean =>
-  method !== 'GET' && /\/(projects?|forgot_password|sign_request)(\/|$)/.test(path);
+/**
+ * The backend's own message is for the user: project writes, forgot password, sign request. Asking for a report writes
+ * nothing: there only what stands in the way of it does.
+ */
+const speaksItself = ({ method, path, status }: HttpError): boolean => {
+  if (method === 'GET') return false;
+  if (path.endsWith('/rapporten')) return status === 409;
+  return /\/(projects?|forgot_password|sign_request)(\/|$)/.test(path);
+};
 
 /** Of what pages calculate with: a file of the site, or a version of the backend that a project names. */
 const catalogusText = (error: ApiError): string | null => {
@@ -125,4 +131,13 @@ export const errorText = (
     default:
       return error.kind satisfies never;
   }
+};
+
+/** The same in one line, for a place on the page: the sentence, and what support finds the call by. */
+export const errorLine = (error: unknown, options: ErrorTextOptions): string => {
+  const { text, details } = errorText(error, options);
+  const [kenmerk] = isHttpError(error) ? kenmerkOf(error) : [];
+  return kenmerk !== undefined && details.includes(kenmerk)
+    ? `${text.replace(/\.$/, '')}. ${kenmerk}`
+    : text;
 };

@@ -3,7 +3,7 @@ import type { Release } from '@adviestool/contract/release';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 
 import { askConfirm } from '../dialogs/questionStore.ts';
-import { errorText, isAnonymousOnly, type Support } from '../errors/errorText.ts';
+import { errorLine, errorText, isAnonymousOnly, type Support } from '../errors/errorText.ts';
 import { reloadSoon } from '../errors/reloadSoon.ts';
 import { log } from '../log/log.ts';
 import type { SessionControl } from '../session/createSession.ts';
@@ -61,7 +61,7 @@ export const createHostApi = (remoteId: string, services: HostServices): HostApi
     },
     toast: showToast,
     showError: showError(support),
-    errorText: (error, texts) => errorText(error, { support, texts }).text,
+    errorText: (error, texts) => errorLine(error, { support, texts }),
     confirm: askConfirm,
     navigate,
     Place,
