@@ -837,14 +837,14 @@ describe('rows', () => {
     };
     const lijst = buildLijst([
       [...KOP, 'leverancierBevestigingsmiddelen'],
-      ...Array.from({ length: 50 }, (_, index) => [
-        ...[`K${index}`, 'kozijn', 1, 1200, 2400],
-        'Voorbeeld',
-      ]),
+      ...Array.from({ length: 50 }, (_, index) => {
+        const cellen = [`K${index}`, 'kozijn', 1, 1200, 2400];
+        return [...cellen, 'Voorbeeld'];
+      }),
     ]);
-    const countOf = (read: () => GelezenKozijnstaat): [GelezenKozijnstaat, number] => {
+    const countOf = (run: () => GelezenKozijnstaat): [GelezenKozijnstaat, number] => {
       lookedUp = 0;
-      return [read(), lookedUp];
+      return [run(), lookedUp];
     };
     const [first, ofAll] = countOf(() => readKozijnstaat(lijst, { leveranciers }));
     const ofOne = ofAll / 50;
