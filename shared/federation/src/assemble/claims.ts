@@ -34,6 +34,10 @@ export const federationNameClaim = (name: string, by: string): Claim => ({
   by,
 });
 
+/** The whole paths of the pages of a remote that a visit can end at. */
+export const pathsOf = ({ pages }: Pick<RemoteDocument, 'pages'>): string[] =>
+  endsOf(pages, '').map(({ path }) => (path === '' ? '/' : path));
+
 /** The page ids, paths and menu ids of a remote. */
 export const documentClaims = ({ id, pages, menus }: RemoteDocument): Claim[] => [
   ...allPages(pages).map((page) => ({ what: `the page id ‘${id}/${page.id}’`, by: id })),

@@ -49,6 +49,22 @@ test('a remote that the variant does not have is told where to add it', async ()
   );
 });
 
+test('a page that goes with a new version is told, by its address', async () => {
+  const place = deployedSite();
+  const { remote, deploy } = place;
+  const page = (id: string, path: string) => ({ id, path, title: '' });
+  const list = page('start', '');
+  const reading = page('kozijnstaat', 'project/:projectId/kozijnstaat');
+  const files = { common: ['remoteEntry.1.js'], pages: { start: [], kozijnstaat: [] } };
+  deploy([remote('projects', '1.0.0', { pages: [list, reading], files })]);
+  deploy([remote('projects', '2.0.0', { pages: [list] })], 'next');
+  const { text } = await run('promote', 'projects', '--site', place.site);
+  expect(text).toContain(
+    'Variant proef has no page any more at /project/:projectId/kozijnstaat. If another remote has it now,',
+  );
+  expect(text.match(/has no page any more/g)).toHaveLength(1);
+});
+
 test('a part is promoted, told in the log with who and why, and rolled back', async () => {
   const { site, first, current } = siteWithNext();
   const who = ['--site', site, '--by', 'de Vries', '--reason', 'akkoord'];

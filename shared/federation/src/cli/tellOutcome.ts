@@ -2,6 +2,7 @@ import type { Share } from '@adviestool/contract/share';
 
 import { versionsOf } from '../assemble/siteParts.ts';
 import { readVariants, type SiteVariant } from '../assemble/siteState.ts';
+import { sitePaths, type SitePaths } from './sitePaths.ts';
 import { say } from './tell.ts';
 
 const shareText = ({ percent, release }: Share): string =>
@@ -23,14 +24,33 @@ const lineOf = (
     : `Release ${release} of ${variant} does not run all of it: adviestool promote moves it on, unless the variant asks otherwise.`;
 };
 
-/** Says what visitors of each variant of a site get after these versions of parts were put there or moved. */
-export const tellOutcome = (site: string, versions: Readonly<Record<string, string>>): void => {
+/** Pages that went with a version of a part, which another part may have now. */
+const goneLines = (before: SitePaths, now: SitePaths): string[] =>
+  [...now].flatMap(([variant, paths]) => {
+    const gone = (before.get(variant) ?? []).filter((path) => !paths.includes(path));
+    return gone.length === 0
+      ? []
+      : [
+          `Variant ${variant} has no page any more at ${gone.join(', ')}. If another remote has it now, its document does not name that one: docs/upgrading.md.`,
+        ];
+  });
+
+/**
+ * Says what visitors of each variant of a site get after these versions of parts were put there or moved.
+ * @param before the pages that there were until then
+ */
+export const tellOutcome = (
+  site: string,
+  versions: Readonly<Record<string, string>>,
+  before: SitePaths,
+): void => {
   const variants = readVariants(site);
   if (variants.length === 0) {
     say(
       'The site has no release yet: adviestool assemble VARIANT --site DIR, when every part is there.',
     );
   }
+  for (const line of goneLines(before, sitePaths(site))) say(line);
   for (const variant of variants) say(lineOf(variant, versions));
 };
 

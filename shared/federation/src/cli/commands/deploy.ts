@@ -22,6 +22,7 @@ import {
   siteOf,
   variantsOf,
 } from '../readArguments.ts';
+import { sitePaths } from '../sitePaths.ts';
 import { say } from '../tell.ts';
 import { secondsSince, tellOutcome } from '../tellOutcome.ts';
 
@@ -107,6 +108,7 @@ export const command: Command = {
     const versions = versionsOfParts(parts);
     const cause = switchCause({ ...values, folder: folders[0] });
     const purpose = `deploy ${partsText(versions)}`;
+    const before = sitePaths(site);
     const deployment = { site, parts, channel, variants, share, cause };
     const put = async (): Promise<void> => {
       if (values.smoke !== true) deployParts(deployment);
@@ -121,6 +123,6 @@ export const command: Command = {
     const place =
       variants === undefined && share === undefined ? `, on the channel ${channel}` : '';
     say(`${partsText(versions)} ${verb} on the site${place} (${secondsSince(start)} s).`);
-    tellOutcome(site, versions);
+    tellOutcome(site, versions, before);
   },
 };

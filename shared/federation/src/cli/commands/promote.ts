@@ -16,6 +16,7 @@ import {
   siteOf,
   variantsOf,
 } from '../readArguments.ts';
+import { sitePaths } from '../sitePaths.ts';
 import { say } from '../tell.ts';
 import { tellOutcome } from '../tellOutcome.ts';
 
@@ -74,6 +75,7 @@ export const command: Command = {
     const names = namesOf(subject);
     const [from, to] = [channelOf(values.from, usage), channelOf(values.to, usage)];
     const documents = values.documents === undefined ? undefined : resolve(values.documents);
+    const before = sitePaths(site);
     const purpose = `promote ${names.join(', ')}`;
     const { versions, files } = await withSiteLock(
       { site, purpose, by: cause.by, onWait: say },
@@ -82,7 +84,7 @@ export const command: Command = {
     const isForAll = wanted.variants === undefined && wanted.share === undefined;
     say(`${isForAll ? `On the channel ${to} now` : 'Promoted'}: ${partsText(versions)}.`);
     for (const file of files) say(`${file} names them too: commit it.`);
-    tellOutcome(site, versions);
+    tellOutcome(site, versions, before);
     return undefined;
   },
 };
