@@ -26,7 +26,7 @@ interface Gemaakt extends Toegepast {
   readonly oorsprong: Oorsprong;
 }
 
-/** By its row: who mends one row of a long list does not have the others made again. */
+/** Gevelvullingen by their row: when one row is corrected, those of the others are kept. */
 const GEMAAKT = new WeakMap<GelezenRij, Gemaakt>();
 
 const isSame = (left: Oorsprong, right: Oorsprong): boolean =>

@@ -13,7 +13,7 @@ interface Lezing {
   readonly gelezen: GelezenRij;
 }
 
-/** By the cells of a row: who mends one row gets the very same reading of the others. */
+/** Readings by the cells of their row: when one row is corrected, the others are not read again. */
 const LEZINGEN = new WeakMap<readonly Lijstcel[], Lezing>();
 
 const NIETS = {};
