@@ -72,7 +72,7 @@ type HostDocument = z.infer<typeof hostDocumentSchema>;
 /** `host.json` of a host that took one contract and read one form of release, which had no number. */
 const firstHostSchema = z.looseObject({ contract: z.int(), reads: z.string() });
 
-/** Such a host in today's words: it reads no form that has a number. */
+/** The document of such a host in the form of now. It reads no form of release that has a number. */
 const withNumbers = (document: unknown): unknown => {
   const { success, data } = firstHostSchema.safeParse(document);
   return success
