@@ -199,7 +199,11 @@ const createActor = async (role: GroupRole) => {
 };
 
 const insertProject = async (groupId: number, uid: number): Promise<number> => {
-  const { record } = await createProjects(world.handle.database).insert({ groupId, uid }, buildProjectBody(), new Date());
+  const { record } = await createProjects(world.handle.database).insert(
+    { groupId, uid },
+    buildProjectBody(),
+    new Date(),
+  );
   return record.id;
 };
 

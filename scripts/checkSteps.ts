@@ -1,11 +1,12 @@
-import { command, jest, task, types, type CheckStep } from './steps.ts';
+import { checkTypes } from './checkTypes.ts';
+import { command, jest, task, type CheckStep } from './steps.ts';
 import { printLicences } from './supply/licences.ts';
 
 /** What reads the files and runs none of them; the longest first. */
 const readingSteps: readonly CheckStep[] = [
-  types(),
+  checkTypes(),
   command('lint', ['oxlint', '--type-aware', '--deny-warnings']),
-  command('format', ['prettier', '--check', '--log-level', 'warn', '.']),
+  command('format', ['oxfmt', '--check']),
   command('boundaries', [
     'depcruise',
     '--config',

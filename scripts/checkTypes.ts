@@ -50,7 +50,11 @@ const typesPrograms = (): TypesProgram[] => {
 };
 
 /** Checks one program, only what has changed since the last time. @returns whether its types hold */
-const checkProgram = async ({ folder, compilerOptions, ...rest }: TypesProgram): Promise<boolean> => {
+const checkProgram = async ({
+  folder,
+  compilerOptions,
+  ...rest
+}: TypesProgram): Promise<boolean> => {
   const cache = join(folder, 'node_modules/.cache/types');
   mkdirSync(cache, { recursive: true });
   const project = join(cache, 'tsconfig.json');

@@ -3,9 +3,8 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import pLimit from 'p-limit';
-import { globSync } from 'tinyglobby';
 
-import { ROOT, run } from './run.ts';
+import { run } from './run.ts';
 
 export interface Count {
   passed: number;
@@ -36,26 +35,6 @@ export const command = (name: string, args: readonly string[]): CheckStep => ({
 export const task = (name: string, act: () => Promise<boolean>): CheckStep => ({
   name,
   act: async () => countOf(await act()),
-});
-
-/** Types of every package, one compiler run each. */
-export const types = (): CheckStep => ({
-  name: 'types',
-  act: async () => {
-    const count = { passed: 0, failed: 0 };
-    const projects = globSync(
-      '{scripts,backend,e2e,e2e/peers,hosts/*,remotes/*,shared/*}/tsconfig.json',
-      {
-        cwd: ROOT,
-      },
-    );
-    for (const project of projects) {
-      const { code, output } = await run('tsc', ['-p', project], { quiet: true });
-      if (code !== 0) console.log(output);
-      count[code === 0 ? 'passed' : 'failed'] += 1;
-    }
-    return count;
-  },
 });
 
 /** Jest, counted by test. A run that counts nothing has failed. */

@@ -9,7 +9,11 @@ export const importDialog = (tool: Page | FrameLocator) => {
     heading: dialog.getByRole('heading', { level: 2 }),
     strategy: (
       label:
-        'Aanmaken' | 'Aanmaken als nieuw project' | 'Bijwerken' | 'Overschrijven' | 'Overslaan',
+        | 'Aanmaken'
+        | 'Aanmaken als nieuw project'
+        | 'Bijwerken'
+        | 'Overschrijven'
+        | 'Overslaan',
     ): Locator => dialog.getByRole('radio', { name: label, exact: true }),
     cancel: dialog.getByRole('button', { name: 'Annuleren' }),
     run: dialog.getByRole('button', { name: 'Importeren', exact: true }),

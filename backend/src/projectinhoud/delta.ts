@@ -54,10 +54,7 @@ const gevelvullingenDelta = (before: Inhoud, after: Inhoud): Omit<Delta, 'data'>
 };
 
 export const deltaOf = (before: Inhoud, after: Inhoud): Delta => ({
-  data:
-    isSameContent(before.data, after.data)
-      ? null
-      : { before: before.data, after: after.data },
+  data: isSameContent(before.data, after.data) ? null : { before: before.data, after: after.data },
   ...gevelvullingenDelta(before, after),
 });
 

@@ -73,7 +73,9 @@ export type ImportResult =
   | { status: 'error'; failure: ImportFailure };
 
 export type ImportRun =
-  { status: 'idle' | 'queued' } | { status: 'pending'; action: ImportAction } | ImportResult;
+  | { status: 'idle' | 'queued' }
+  | { status: 'pending'; action: ImportAction }
+  | ImportResult;
 
 export interface ImportItem {
   /** Counts what has come in; a message that replaces another has a new one. Tells items apart. */

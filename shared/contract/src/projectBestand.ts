@@ -81,7 +81,8 @@ export type ProjectBestandFout =
   | 'gewijzigd';
 
 export type GelezenProjectBestand =
-  { gelukt: true; bestand: ProjectBestand } | { gelukt: false; fout: ProjectBestandFout };
+  | { gelukt: true; bestand: ProjectBestand }
+  | { gelukt: false; fout: ProjectBestandFout };
 
 const kopSchema = z.looseObject({
   formaat: z.literal(FORMAAT),

@@ -1,4 +1,3 @@
-import type { OptieWaarde } from '@adviestool/contract/veldsoorten';
 import { grenzenTekst } from '@adviestool/domain/velden/grenzenTekst';
 import type { RegisterVeld } from '@adviestool/domain/velden/register';
 import { labelOfWaarde } from '@adviestool/domain/velden/showVelden';

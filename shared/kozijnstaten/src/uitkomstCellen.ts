@@ -3,7 +3,11 @@ import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 import { adviesOf, type Advies } from '@adviestool/domain/rekenen/advies';
 import { adviesInvoerIn, type Rekenbasis } from '@adviestool/domain/rekenen/adviesInvoer';
 import { calculateBerekening } from '@adviestool/domain/rekenen/berekening';
-import { isAdviesCompleet, toestandOf, voldoetAdvies } from '@adviestool/domain/vaststellen/toestand';
+import {
+  isAdviesCompleet,
+  toestandOf,
+  voldoetAdvies,
+} from '@adviestool/domain/vaststellen/toestand';
 import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { hartOpHartTekst } from '@adviestool/domain/toelichting/zijdeTeksten';
 import { productNamenIn } from '@adviestool/domain/velden/namen';

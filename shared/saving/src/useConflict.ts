@@ -23,7 +23,9 @@ export type Send = (isOverwriting: boolean) => Promise<SaveOutcome>;
 
 /** How a save ended once the user has settled a conflict: `newest` is loaded; `later`: nothing is done. */
 export type SettledSave =
-  Exclude<SaveOutcome, { kind: 'conflict' }> | { kind: 'newest' } | { kind: 'later' };
+  | Exclude<SaveOutcome, { kind: 'conflict' }>
+  | { kind: 'newest' }
+  | { kind: 'later' };
 
 export type SavingHost = Pick<HostApi, 'project' | 'errorText'>;
 

@@ -9,7 +9,9 @@ import { loadNewest } from './useConflict.ts';
 
 /** How it ended: `newest`: the form has something else in it, nothing is saved; `later`: nothing is done. */
 export type MergedSaveEnd =
-  Extract<SaveOutcome, { kind: 'saved' | 'failed' }> | { kind: 'newest' } | { kind: 'later' };
+  | Extract<SaveOutcome, { kind: 'saved' | 'failed' }>
+  | { kind: 'newest' }
+  | { kind: 'later' };
 
 /** How often a save is made again that nothing keeps from being saved any more. */
 const MOST_TRIES = 3;

@@ -40,7 +40,8 @@ export interface GelezenBestand {
 }
 
 export type Leesuitkomst =
-  { gelukt: true; bestand: GelezenBestand } | { gelukt: false; fout: LeesFout };
+  | { gelukt: true; bestand: GelezenBestand }
+  | { gelukt: false; fout: LeesFout };
 
 /** Leaves the reading of a file; `readSpreadsheet` catches it. */
 export class LeesFoutError extends Error {

@@ -3,7 +3,8 @@ import type { AdviezenError, AdviezenQuestion } from '@adviestool/contract/frame
 import { create } from 'zustand';
 
 export type AdviezenAnswer =
-  { event: 'adviezen'; data: AdviezenMessage } | { event: 'adviezen:error'; data: AdviezenError };
+  | { event: 'adviezen'; data: AdviezenMessage }
+  | { event: 'adviezen:error'; data: AdviezenError };
 
 /** A question of the parent frame for the advices of a model. */
 export interface AskedAdviezen extends AdviezenQuestion {

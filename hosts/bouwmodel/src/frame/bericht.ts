@@ -23,7 +23,9 @@ export type Antwoord =
 
 /** What the product says. */
 export type Bericht =
-  Antwoord | { kind: 'ready' } | { kind: 'adviezen'; adviezen: AdviezenMessage };
+  | Antwoord
+  | { kind: 'ready' }
+  | { kind: 'adviezen'; adviezen: AdviezenMessage };
 
 const contentOf = (text: unknown) => {
   if (typeof text !== 'string') return null;

@@ -1,4 +1,3 @@
-import type { GevelvullingAdvies } from '@adviestool/contract/adviezenMessage';
 import {
   formatAantal,
   formatGevelvullingen,

@@ -7,7 +7,8 @@ import { teksten } from './teksten.ts';
 
 /** A form that can be shown, or why it cannot. */
 export type LoadedForm =
-  { kind: 'form'; form: BackendForm['form'] } | { kind: 'problem'; text: string };
+  | { kind: 'form'; form: BackendForm['form'] }
+  | { kind: 'problem'; text: string };
 
 /** Where the answer names a kind of field that this version does not know. */
 const unknownKindText = (error: z.ZodError): string => {

@@ -14,7 +14,8 @@ export const GRENS = PROJECT_BESTAND_LIMIT / 1024 / 1024;
 
 /** What a file turned out to be: a project, or why it is refused. */
 export type GelezenBestand =
-  { gelukt: true; bestand: ProjectBestand } | { gelukt: false; fout: string };
+  | { gelukt: true; bestand: ProjectBestand }
+  | { gelukt: false; fout: string };
 
 const textOf = async (file: File): Promise<string | null> => {
   try {

@@ -1,7 +1,6 @@
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { kozijnstaatTabel } from '@adviestool/kozijnstaten/kozijnstaatTabel';
-import { sjabloonTabellen } from '@adviestool/kozijnstaten/sjabloonTabellen';
 import { writeCsv, writeKlembord } from '@adviestool/spreadsheet/writeCsv';
 import { writeXlsx } from '@adviestool/spreadsheet/writeXlsx';
 

@@ -3,7 +3,10 @@ import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
 
 import { buildHost } from '@adviestool/contract/builders/buildHost';
-import { gevelvullingRijIn, type GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
+import {
+  gevelvullingRijIn,
+  type GevelvullingRij,
+} from '@adviestool/projectoverzicht/gevelvullingRij';
 import { sorteerderOf, sortRijen } from './sortRijen.ts';
 
 const { rijOf } = gevelvullingRijIn({

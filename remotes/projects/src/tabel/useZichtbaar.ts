@@ -10,7 +10,8 @@ const OVERSCAN = 2 * BLOK;
 
 /** What is drawn: a row, or room for those that are not. */
 export type Zichtbaar =
-  { soort: 'rij'; index: number } | { soort: 'ruimte'; key: string; hoogte: number };
+  | { soort: 'rij'; index: number }
+  | { soort: 'ruimte'; key: string; hoogte: number };
 
 interface Tekenwijze {
   /** The row that has the focus is always drawn. */

@@ -43,7 +43,11 @@ import { millimeter, type Kilonewton } from './units.ts';
 import { windkracht } from './wind.ts';
 
 export type ZijdeStatus =
-  'VOLDOET' | 'VOLDOET_NIET' | 'PAST_NIET' | 'PRODUCT_ONGESCHIKT' | 'GEEN_PRODUCT';
+  | 'VOLDOET'
+  | 'VOLDOET_NIET'
+  | 'PAST_NIET'
+  | 'PRODUCT_ONGESCHIKT'
+  | 'GEEN_PRODUCT';
 
 /** The calculation of one side with every intermediate value (rekenmodel 4.1 steps 8–13). */
 export interface ZijdeBerekening {

@@ -5,7 +5,10 @@ import type { FlowStep } from './steps.ts';
 import { chosenVariant, kaderSchemas } from '../velden/variants.ts';
 
 export type GevelvullingStepId =
-  'gevelvulling-en-kader' | 'detaillering' | 'productkeuze' | 'advies';
+  | 'gevelvulling-en-kader'
+  | 'detaillering'
+  | 'productkeuze'
+  | 'advies';
 
 /** Whether the frame data pass the schema of their variant. */
 export const isKaderCompleet = ({ gevelvullingEnKaderData }: Gevelvulling): boolean => {

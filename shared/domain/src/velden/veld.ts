@@ -22,7 +22,8 @@ export type Eenheid = 'mm' | 'm' | 'kg' | 'kg/m²';
 
 /** Something that must hold: an answer, or the way of building. */
 export type Voorwaarde =
-  { readonly veld: string; readonly is: OptieWaarde } | { readonly bouwwijze: Bouwwijze };
+  | { readonly veld: string; readonly is: OptieWaarde }
+  | { readonly bouwwijze: Bouwwijze };
 
 /** What every field has. */
 interface VeldBasis<Groep extends string, Eis> {

@@ -49,10 +49,11 @@ test('a remote that the variant does not have is told where to add it', async ()
   );
 });
 
+const page = (id: string, path: string) => ({ id, path, title: '' });
+
 test('a page that goes with a new version is told, by its address', async () => {
   const place = deployedSite();
   const { remote, deploy } = place;
-  const page = (id: string, path: string) => ({ id, path, title: '' });
   const list = page('start', '');
   const reading = page('kozijnstaat', 'project/:projectId/kozijnstaat');
   const files = { common: ['remoteEntry.1.js'], pages: { start: [], kozijnstaat: [] } };

@@ -93,10 +93,7 @@ interface Edit {
 }
 
 /** What people have of the variants, changed as those of the site. @throws DocumentError */
-const editsOf = (
-  { site, documents, variants, share, to }: Promotion,
-  versions: Versions,
-): Edit[] =>
+const editsOf = ({ site, documents, variants, share, to }: Promotion, versions: Versions): Edit[] =>
   documents === undefined || to !== 'stable' || share !== undefined
     ? []
     : readVariants(site)

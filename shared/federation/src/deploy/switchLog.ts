@@ -10,7 +10,14 @@ import type { SwitchCause } from './switchCause.ts';
 const LOG_FILE = '.switches.ndjson';
 
 export type SwitchKind =
-  'assemble' | 'catalogus' | 'deploy' | 'promote' | 'prune' | 'rollback' | 'share' | 'unlock';
+  | 'assemble'
+  | 'catalogus'
+  | 'deploy'
+  | 'promote'
+  | 'prune'
+  | 'rollback'
+  | 'share'
+  | 'unlock';
 
 /** What is told of a switch by who makes it. */
 export interface NewSwitch extends SwitchCause {

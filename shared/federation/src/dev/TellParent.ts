@@ -2,7 +2,8 @@ import type { Compiler } from '@rspack/core';
 
 /** What the builder tells of a part to the process that started it. */
 export type PartMessage =
-  { part: string; isBuilt: false } | { part: string; isBuilt: true; isRight: boolean };
+  | { part: string; isBuilt: false }
+  | { part: string; isBuilt: true; isRight: boolean };
 
 const tell = (message: PartMessage): void => void process.send?.(message);
 

@@ -1,6 +1,7 @@
 /** A number format of a workbook, as far as it changes what a number means to its reader. */
 export type NumberFormat =
-  { soort: 'datum'; heeftDag: boolean; heeftTijd: boolean } | { soort: 'getal'; code: string };
+  | { soort: 'datum'; heeftDag: boolean; heeftTijd: boolean }
+  | { soort: 'getal'; code: string };
 
 export const GENERAL: NumberFormat = { soort: 'getal', code: 'General' };
 

@@ -33,13 +33,7 @@ const createInside = async (root: string, id: string, variant: string): Promise<
     'install',
     '--no-frozen-lockfile',
   ]);
-  await runInRepository(root, [
-    'prettier',
-    '--write',
-    '--log-level',
-    'warn',
-    `variants/${variant}.json`,
-  ]);
+  await runInRepository(root, ['oxfmt', `variants/${variant}.json`]);
   if (code !== 0) throw new SiteError('The remote is there, but its packages are not installed.');
   say(
     `remotes/${id} is made and stands in variants/${variant}.json.\n` +
