@@ -38,9 +38,10 @@ const writePackage = (name: string, exported: readonly string[]): void => {
   write(`shared/${name}/package.json`, JSON.stringify({ name: `@adviestool/${name}`, exports }));
 };
 
-test('what two parts need is found through other packages, also where it comes late, and types count for nothing', () => {
+test('what two parts need is found through other packages, also where it comes late; types count for nothing, and what holds state is always shared', () => {
   writePackage('contract', ['one', 'lazy', 'inner', 'types', 'alone', 'builders/x']);
   writePackage('ui', ['button']);
+  writePackage('state', ['store', 'builders/y']);
   for (const name of ['one', 'lazy', 'types', 'alone', 'builders/x']) {
     write(`shared/contract/src/${name}.ts`, '');
   }
@@ -57,6 +58,8 @@ test('what two parts need is found through other packages, also where it comes l
   );
   write('remotes/a/src/a.test.ts', "import { types } from '@adviestool/contract/types';\n");
 
+  for (const name of ['store', 'builders/y']) write(`shared/state/src/${name}.ts`, '');
+
   expect(neededByTwo(root)).toEqual([
     '@adviestool/contract/one',
     '@adviestool/contract/lazy',
@@ -68,5 +71,6 @@ test('what two parts need is found through other packages, also where it comes l
     '@adviestool/contract/inner',
     '@adviestool/contract/lazy',
     '@adviestool/contract/one',
+    '@adviestool/state/store',
   ]);
 });

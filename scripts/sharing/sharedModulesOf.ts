@@ -8,22 +8,29 @@ import { z } from 'zod';
 const PROVIDED = /^@adviestool\/(?:contract|state)\/(?!builders\/)/;
 
 /**
- * What several parts need, each in code that comes late: provided by the host it would be part of every
- * first load. It holds no state, so that copies agree.
+ * What several parts need, each in code that comes late, or in a line or two: provided by the host it
+ * would be part of every first load. It holds no state, so that copies agree.
  */
 export const COPIED_LATE: readonly string[] = [
+  '@adviestool/contract/account',
   '@adviestool/contract/adviesJson',
   '@adviestool/contract/api/geschiedenis',
   '@adviestool/contract/api/gevelvullingen',
   '@adviestool/contract/api/groepInstellingen',
+  '@adviestool/contract/api/inzageLinks',
   '@adviestool/contract/api/rapporten',
   '@adviestool/contract/api/rapportsleutels',
+  '@adviestool/contract/api/refusalTexts',
   '@adviestool/contract/catalogus',
   '@adviestool/contract/geschiedenis',
   '@adviestool/contract/gevelvullingWrites',
   '@adviestool/contract/groepInstellingen',
+  '@adviestool/contract/hasRemote',
+  '@adviestool/contract/inzage',
+  '@adviestool/contract/leden',
   '@adviestool/contract/rapporten',
   '@adviestool/contract/rapportsleutels',
+  '@adviestool/contract/rolLabels',
   '@adviestool/contract/wijziging',
 ];
 
@@ -86,11 +93,15 @@ export const neededByTwo = (root: string): string[] => {
     .filter((name) => PROVIDED.test(name));
 };
 
+/** Whose copies would not know of one another: the host provides all of it. */
+const HOLDS_STATE = /^@adviestool\/state\/(?!builders\/)/;
+
 /**
  * What the host is to provide: what it provides already, for remotes outside this repository may take it,
- * and what two parts need by now.
+ * what two parts need by now, and everything that holds state.
  */
 export const sharedModulesOf = (root: string, provided: readonly string[]): string[] => {
+  const stores = [...exportedModules(root).keys()].filter((name) => HOLDS_STATE.test(name));
   const needed = neededByTwo(root).filter((name) => !COPIED_LATE.includes(name));
-  return [...new Set([...provided, ...needed])].toSorted();
+  return [...new Set([...provided, ...stores, ...needed])].toSorted();
 };

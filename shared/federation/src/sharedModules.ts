@@ -22,6 +22,7 @@ export const SHARED_MODULES: readonly string[] = [
   '@adviestool/contract/importQueue',
   '@adviestool/contract/keepUnknownKeys',
   '@adviestool/contract/modelElement',
+  '@adviestool/contract/nfcTekst',
   '@adviestool/contract/numberInput',
   '@adviestool/contract/paths',
   '@adviestool/contract/project',
@@ -48,4 +49,5 @@ export const SHARED_MODULES: readonly string[] = [
   '@adviestool/state/importQueue',
   '@adviestool/state/newlyImported',
   '@adviestool/state/session',
+  '@adviestool/state/undoableChanges',
 ];
