@@ -54,8 +54,8 @@ const PARTS = ['hosts/shell', ...globSync('remotes/*', { cwd: ROOT, onlyDirector
   carriedBy,
 );
 
-const ENTRIES = [...FILES].filter(
-  ([entry]) => /^@adviestool\/(contract|state)\//.test(entry) && !entry.includes('/builders/'),
+const ENTRIES = [...FILES].filter(([entry]) =>
+  /^@adviestool\/(contract|state)\/(?!builders\/|calls\/)/.test(entry),
 );
 
 const countCarriers = (file: string): number => PARTS.filter((part) => part.has(file)).length;

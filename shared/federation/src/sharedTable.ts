@@ -30,8 +30,8 @@ const LIBRARY_ENTRIES: Record<string, readonly string[]> = {
   zustand: ['zustand'],
 };
 
-/** What a package exports for tests alone. */
-const TEST_HELPERS = './builders/';
+/** What a package exports for tests alone, and for the backend alone: the API client has the calls that it makes. */
+const NOT_FOR_PARTS = ['./builders/', './calls/'];
 
 /**
  * Exports of our own packages that one part at most needs. They hold no state, so that part bundles
@@ -118,7 +118,7 @@ const installedPackage = (fromDirectory: string, name: string): PackageJson =>
 const entriesOf = (name: string, installed: PackageJson): readonly string[] =>
   LIBRARY_ENTRIES[name] ??
   Object.keys(installed.exports ?? {})
-    .filter((path) => !path.startsWith(TEST_HELPERS))
+    .filter((path) => !NOT_FOR_PARTS.some((folder) => path.startsWith(folder)))
     .map((path) => `${name}${path.slice(1)}`)
     .filter((entry) => !OF_ONE_PART.has(entry) && !COPIED_LATE.has(entry));
 
