@@ -393,7 +393,7 @@ describe('every route and role [asvs 8.2]', () => {
   test('a call without a handler keeps the application from starting', async () => {
     const app = fastify().withTypeProvider<ZodTypeProvider>();
     registerAccess(app, world.services);
-    await expect(app.ready()).rejects.toThrow('No handler for GET /session/token,');
+    await expect(app.ready()).rejects.toThrow(/^No handler for .*GET \/session\/token,/);
   });
 });
 
