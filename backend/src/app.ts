@@ -21,7 +21,7 @@ import { registerHeaders, setHeaders } from './http/headers.ts';
 import { registerInzageSession } from './inzage/inzageSession.ts';
 import { registerJsonBodies } from './http/jsonBodies.ts';
 import { loggedRequest } from './http/loggedRequest.ts';
-import { registerOpenapi } from './http/openapi.ts';
+import { registerOpenapi } from './operations/openapi.ts';
 import { createOriginCheck, registerCors } from './http/origins.ts';
 import { registerRateLimit } from './http/rateLimit.ts';
 import { registerRequestGuard } from './http/requestGuard.ts';
@@ -169,7 +169,7 @@ export const buildApp = async ({
   };
   const cookies = createSessionCookies(services);
   await registerChecks(app, services, cookies);
-  await registerOpenapi(app);
+  await registerOpenapi(app, config);
   registerRoutes(app, services, cookies);
   await registerStaticSite(app, services);
   await app.ready();

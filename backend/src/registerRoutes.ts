@@ -4,7 +4,6 @@ import { registerBedrijfCalls } from './bedrijf/registerBedrijfCalls.ts';
 import { registerCatalogi } from './catalogi/catalogi.ts';
 import { registerEigenGegevensCalls } from './eigengegevens/registerEigenGegevensCalls.ts';
 import { registerGeschiedenis } from './geschiedenis/geschiedenis.ts';
-import { registerOpenapiRoute } from './http/openapi.ts';
 import type { App } from './http/services.ts';
 import type { SessionCookies } from './http/session.ts';
 import { registerInzageCalls } from './inzage/registerInzageCalls.ts';
@@ -18,7 +17,6 @@ import { registerVaststellen } from './vaststellen/vaststellen.ts';
 
 /** Every call; `routeRules` says who may use it. */
 export const registerRoutes = (app: App, services: AppServices, cookies: SessionCookies): void => {
-  registerOpenapiRoute(app);
   registerOperationsCalls(app, services);
   registerAccountCalls(app, services, cookies);
   registerEigenGegevensCalls(app, services, cookies);

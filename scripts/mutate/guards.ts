@@ -24,6 +24,8 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'accounts/newPassword': ['accounts/newPassword', 'accounts/register', 'accounts/resetPassword'],
   'accounts/password': ['accounts/login', 'accounts/checkLogin'],
+  'http/registerCalls': ['bedrijf/leden'],
+  'rechten/rights': ['http/checkOrder', 'access/access'],
   'rechten/routeRules': ['http/checkOrder', 'access/access'],
   'database/dataFolder': ['database/dataFolder', 'database/lockFolder'],
   'access/access': ['http/checkOrder', 'projecten/project', 'access/access'],

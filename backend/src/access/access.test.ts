@@ -389,6 +389,12 @@ describe('every route and role [asvs 8.2]', () => {
     registerAccess(app, world.services);
     expect(() => app.get('/geheim', () => 'x')).toThrow('No rule for route GET /geheim.');
   });
+
+  test('a call without a handler keeps the application from starting', async () => {
+    const app = fastify().withTypeProvider<ZodTypeProvider>();
+    registerAccess(app, world.services);
+    await expect(app.ready()).rejects.toThrow(/^No handler for .*GET \/session\/token,/);
+  });
 });
 
 const rules = (route: string): Scope[] => {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { groupRolesOf, type GroupRole } from '../rechten/groupRoles.ts';
 import { holdsProject, scopeOf, type Scope } from '../rechten/roleScopes.ts';
-import { ruleOf, type RouteRule } from '../rechten/routeRules.ts';
+import { CALLS, routeOf, ruleOf, type RouteRule } from '../rechten/routeRules.ts';
 import { HttpProblem, notFound, type Wijziging } from '../http/httpProblem.ts';
 import { projectRevisie } from '../projectinhoud/revisie.ts';
 import { createGroups, zichtbaarheidOf, type GroupRow, type Groups } from './groups.ts';
@@ -47,20 +47,29 @@ const MAG_NIET = 'U bent niet geautoriseerd om dit te doen.';
 export const forbidden = (message: string): HttpProblem =>
   new HttpProblem(403, 'forbidden', { message });
 
-const refusalOf = ({ refusals, showsRefusals }: RouteRule): HttpProblem =>
+/** The refusal of a role that may not. */
+export const refusalOf = ({ refusals, showsRefusals }: RouteRule): HttpProblem =>
   forbidden(refusals?.role ?? (showsRefusals === true ? MAG_NIET : NOT_ALLOWED));
 
-const checkSession = (rule: RouteRule, account: SessionAccount | null): void => {
-  if (rule.session === 'anonymous' && account !== null) {
-    throw new HttpProblem(403, 'anonymous_only', {
-      message: rule.refusals?.session ?? 'This route can only be accessed by anonymous users.',
+/** The refusal of who is logged in, or is not, where the other is asked for; null: either may. */
+export const sessionRefusalOf = ({ session, refusals }: RouteRule): HttpProblem | null => {
+  if (session === 'anonymous') {
+    return new HttpProblem(403, 'anonymous_only', {
+      message: refusals?.session ?? 'This route can only be accessed by anonymous users.',
     });
   }
-  if (rule.session === 'authenticated' && account === null) {
-    throw new HttpProblem(403, 'authenticated_only', {
+  if (session === 'authenticated') {
+    return new HttpProblem(403, 'authenticated_only', {
       message: 'This route can only be accessed by authenticated users.',
     });
   }
+  return null;
+};
+
+const checkSession = (rule: RouteRule, account: SessionAccount | null): void => {
+  const refusal = sessionRefusalOf(rule);
+  const isAnonymous = account === null;
+  if (refusal !== null && (rule.session === 'anonymous') !== isAnonymous) throw refusal;
 };
 
 const findProject = async (
@@ -189,15 +198,26 @@ const expectedRevision = (request: FastifyRequest): number | null => {
   return expected === null ? null : Number(/^"r(\d{1,10})"$/.exec(expected)?.[1] ?? NO_REVISION);
 };
 
+/** @throws Error when a call has no handler, or a route no call */
+const checkRoutes = (app: App): void => {
+  const routes = new Set<string>();
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const each of [method].flat()) {
+      if (ruleOf(each, url) === undefined) throw new Error(`No rule for route ${each} ${url}.`);
+      routes.add(`${each} ${url}`);
+    }
+  });
+  app.addHook('onReady', async () => {
+    const missing = CALLS.map(routeOf).filter((route) => !routes.has(route));
+    if (missing.length > 0) throw new Error(`No handler for ${missing.join(', ')}.`);
+  });
+};
+
 /** Finds group and project of the path and refuses who may not; see `ROUTE_RULES`. */
 export const registerAccess = (app: App, services: Services): void => {
   const { findWithMembership } = createGroups(services.database);
   app.decorateRequest('access', null);
-  app.addHook('onRoute', ({ method, url }) => {
-    for (const each of [method].flat()) {
-      if (ruleOf(each, url) === undefined) throw new Error(`No rule for route ${each} ${url}.`);
-    }
-  });
+  checkRoutes(app);
   app.addHook('onRequest', async (request) => {
     if (!request.is404) request.access = await grant(services, findWithMembership, request);
   });

@@ -1,9 +1,5 @@
-import {
-  bedrijfSchema,
-  logoAntwoordSchema,
-  logoBodySchema,
-  type Bedrijf,
-} from '@adviestool/contract/bedrijf';
+import type { Bedrijf } from '@adviestool/contract/bedrijf';
+import type * as CALLS from '@adviestool/contract/calls/bedrijf';
 
 import { invalid, notFound } from '../http/httpProblem.ts';
 import { LOGO_KAPOT, readLogo } from '../logo/readLogo.ts';
@@ -12,13 +8,10 @@ import { kanRapporten } from '../rapporten/maakRapport.ts';
 import { proefLogo } from '../rapporten/proefLogo.ts';
 import { rapportLogoOf } from '../rapporten/rapportLogoOf.ts';
 import type { GroupRow } from '../access/groups.ts';
-import type { App } from '../http/services.ts';
-import { noContentSchema } from '../http/noContent.ts';
+import type { Handlers } from '../http/registerCalls.ts';
 import { createGroupLogos } from '../logo/groupLogos.ts';
 import { createCatalogi } from '../catalogi/catalogiStore.ts';
 import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
-
-const LOGO = '/api/v2/group/:groupId/logo';
 
 const catalogusOf = async (
   { database, rekenwijzen }: CatalogusServices,
@@ -39,19 +32,20 @@ const describe = async (
   logo: await createGroupLogos(services.database).describe(id),
 });
 
-const registerLogo = (app: App, { database, audit, now }: CatalogusServices): void => {
+/** What members see of their company; and its logo, which administrators change. */
+export const bedrijfHandlers = (services: CatalogusServices): Handlers<typeof CALLS> => {
+  const { database, audit, now } = services;
   const groupLogos = createGroupLogos(database);
+  return {
+    fetchBedrijf: (request) => describe(services, accessOf(request).group),
 
-  app.get(LOGO, async (request, reply) => {
-    const logo = await groupLogos.find(accessOf(request).group.id);
-    if (logo === null) throw notFound('Uw bedrijf heeft geen logo.');
-    return reply.type(logo.type).send(Buffer.from(logo.bytes));
-  });
+    fetchLogo: async (request, reply) => {
+      const logo = await groupLogos.find(accessOf(request).group.id);
+      if (logo === null) throw notFound('Uw bedrijf heeft geen logo.');
+      return reply.type(logo.type).send(Buffer.from(logo.bytes));
+    },
 
-  app.put(
-    LOGO,
-    { schema: { body: logoBodySchema, response: { 200: logoAntwoordSchema } } },
-    async (request) => {
+    saveLogo: async (request) => {
       const { group } = accessOf(request);
       const read = readLogo(Buffer.from(request.body.inhoud, 'base64'));
       if ('reden' in read) throw invalid(read.reden);
@@ -62,22 +56,12 @@ const registerLogo = (app: App, { database, audit, now }: CatalogusServices): vo
       if (logo === null) throw notFound('Uw bedrijf heeft geen logo.');
       return { logo };
     },
-  );
 
-  app.delete(LOGO, { schema: { response: { 204: noContentSchema } } }, async (request, reply) => {
-    const { group } = accessOf(request);
-    await groupLogos.remove(group.id);
-    audit('logo_removed', { uid: callerOf(request).uid, ip: request.ip, group: group.id });
-    return reply.code(204).send();
-  });
-};
-
-/** `GET group/{g}/bedrijf`: what members see of their company; and its logo, which administrators change. */
-export const registerBedrijf = (app: App, services: CatalogusServices): void => {
-  app.get(
-    '/api/v2/group/:groupId/bedrijf',
-    { schema: { response: { 200: bedrijfSchema } } },
-    (request) => describe(services, accessOf(request).group),
-  );
-  registerLogo(app, services);
+    removeLogo: async (request, reply) => {
+      const { group } = accessOf(request);
+      await groupLogos.remove(group.id);
+      audit('logo_removed', { uid: callerOf(request).uid, ip: request.ip, group: group.id });
+      return reply.code(204).send();
+    },
+  };
 };

@@ -1,6 +1,6 @@
-import { ledenSchema, lidVerwijderenBodySchema, rolBodySchema } from '@adviestool/contract/leden';
+import type * as CALLS from '@adviestool/contract/calls/leden';
+import type { LidRol } from '@adviestool/contract/leden';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 
 import { HttpProblem, invalid, notFound } from '../http/httpProblem.ts';
 import { accessOf, callerOf, parseId } from '../access/access.ts';
@@ -9,14 +9,10 @@ import { lockGroup } from '../access/lockGroup.ts';
 import type { Database } from '../database/connect.ts';
 import { createSessions } from '../http/sessions.ts';
 import { createInzageLinks } from '../inzage/inzageLinksStore.ts';
-import type { App, Services } from '../http/services.ts';
-import { noContentSchema } from '../http/noContent.ts';
+import type { Handlers } from '../http/registerCalls.ts';
+import type { Services } from '../http/services.ts';
 import { createLeden } from './ledenStore.ts';
 import { createUitnodigingen } from './uitnodigingenStore.ts';
-
-const PATH = '/api/v2/group/:groupId/leden';
-
-const paramsSchema = z.object({ uid: z.string() });
 
 const onbekend = (): HttpProblem => notFound('Dit lid is er niet meer.');
 
@@ -45,11 +41,7 @@ const refuseLastAdministrator = async (
   });
 };
 
-const changeRole = (
-  { database }: Services,
-  { groupId, uid }: Lid,
-  rol: z.infer<typeof rolBodySchema>['rol'],
-): Promise<void> =>
+const changeRole = ({ database }: Services, { groupId, uid }: Lid, rol: LidRol): Promise<void> =>
   database.transaction(async (transaction) => {
     // Two administrators who demote each other at the same moment would both see the other.
     await lockGroup(transaction, groupId);
@@ -114,39 +106,26 @@ const aboutOf = (request: FastifyRequest, member: number) => ({
 });
 
 /** The members of a company, for its administrators. */
-export const registerLeden = (app: App, services: Services): void => {
+export const ledenHandlers = (services: Services): Handlers<typeof CALLS> => {
   const { database, audit, now } = services;
+  return {
+    fetchLeden: async (request) => {
+      const { id } = accessOf(request).group;
+      return {
+        leden: await createLeden(database).list(id),
+        uitnodigingen: await createUitnodigingen(database).list(id, now()),
+      };
+    },
 
-  app.get(PATH, { schema: { response: { 200: ledenSchema } } }, async (request) => {
-    const { id } = accessOf(request).group;
-    return {
-      leden: await createLeden(database).list(id),
-      uitnodigingen: await createUitnodigingen(database).list(id, now()),
-    };
-  });
-
-  app.put(
-    `${PATH}/:uid`,
-    { schema: { params: paramsSchema, body: rolBodySchema, response: { 204: noContentSchema } } },
-    async (request, reply) => {
+    saveRol: async (request, reply) => {
       const uid = uidOf(request);
       const { rol } = request.body;
       await changeRole(services, { groupId: accessOf(request).group.id, uid }, rol);
       audit('role_changed', { ...aboutOf(request, uid), role: rol });
       return reply.code(204).send();
     },
-  );
 
-  app.post(
-    `${PATH}/:uid/verwijderen`,
-    {
-      schema: {
-        params: paramsSchema,
-        body: lidVerwijderenBodySchema,
-        response: { 204: noContentSchema },
-      },
-    },
-    async (request, reply) => {
+    removeLid: async (request, reply) => {
       const uid = uidOf(request);
       const { naar } = request.body;
       const lid = { groupId: accessOf(request).group.id, uid };
@@ -154,5 +133,5 @@ export const registerLeden = (app: App, services: Services): void => {
       audit('member_removed', aboutOf(request, uid));
       return reply.code(204).send();
     },
-  );
+  };
 };

@@ -1,13 +1,22 @@
-import type { App } from '../http/services.ts';
+import * as BEDRIJF from '@adviestool/contract/calls/bedrijf';
+import * as CATALOGUS_GEVOLGEN from '@adviestool/contract/calls/catalogusGevolgen';
+import * as GEBRUIK from '@adviestool/contract/calls/gebruik';
+import * as GROEP_INSTELLINGEN from '@adviestool/contract/calls/groepInstellingen';
+import * as LEDEN from '@adviestool/contract/calls/leden';
+import * as UITNODIGING from '@adviestool/contract/calls/uitnodiging';
+import * as UITNODIGINGEN from '@adviestool/contract/calls/uitnodigingen';
+
 import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
+import { registerCalls } from '../http/registerCalls.ts';
+import type { App } from '../http/services.ts';
 import type { SessionCookies } from '../http/session.ts';
-import { registerBedrijf } from './bedrijf.ts';
-import { registerCatalogusGevolgen } from './catalogusGevolgen.ts';
-import { registerGebruik } from './gebruik.ts';
-import { registerGroepInstellingen } from './groepInstellingen.ts';
-import { registerLeden } from './leden.ts';
-import { registerUitnodiging } from './uitnodiging.ts';
-import { registerUitnodigingen } from './uitnodigingen.ts';
+import { bedrijfHandlers } from './bedrijf.ts';
+import { catalogusGevolgenHandlers } from './catalogusGevolgen.ts';
+import { gebruikHandlers } from './gebruik.ts';
+import { groepInstellingenHandlers } from './groepInstellingen.ts';
+import { ledenHandlers } from './leden.ts';
+import { uitnodigingHandlers } from './uitnodiging.ts';
+import { uitnodigingenHandlers } from './uitnodigingen.ts';
 
 /** A company: its members and who is invited, its logo, settings, use and catalogue. */
 export const registerBedrijfCalls = (
@@ -15,11 +24,11 @@ export const registerBedrijfCalls = (
   services: CatalogusServices,
   cookies: SessionCookies,
 ): void => {
-  registerBedrijf(app, services);
-  registerLeden(app, services);
-  registerUitnodigingen(app, services);
-  registerUitnodiging(app, services, cookies);
-  registerGebruik(app, services);
-  registerGroepInstellingen(app, services);
-  registerCatalogusGevolgen(app, services);
+  registerCalls(app, BEDRIJF, bedrijfHandlers(services));
+  registerCalls(app, LEDEN, ledenHandlers(services));
+  registerCalls(app, UITNODIGINGEN, uitnodigingenHandlers(services));
+  registerCalls(app, UITNODIGING, uitnodigingHandlers(services, cookies));
+  registerCalls(app, GEBRUIK, gebruikHandlers(services));
+  registerCalls(app, GROEP_INSTELLINGEN, groepInstellingenHandlers(services));
+  registerCalls(app, CATALOGUS_GEVOLGEN, catalogusGevolgenHandlers(services));
 };

@@ -1,9 +1,5 @@
-import { accountAnswerSchema } from '@adviestool/contract/account';
-import {
-  geopendeUitnodigingSchema,
-  uitnodigingAccountBodySchema,
-  uitnodigingTokenSchema,
-} from '@adviestool/contract/uitnodiging';
+import type * as CALLS from '@adviestool/contract/calls/uitnodiging';
+import type { uitnodigingAccountBodySchema } from '@adviestool/contract/uitnodiging';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
@@ -19,12 +15,11 @@ import { HttpProblem } from '../http/httpProblem.ts';
 import { callerOf } from '../access/access.ts';
 import type { SessionCookies } from '../http/session.ts';
 import { createUitnodigingen, type LevendeUitnodiging } from './uitnodigingenStore.ts';
-import type { App, Services } from '../http/services.ts';
+import type { Handlers } from '../http/registerCalls.ts';
+import type { Services } from '../http/services.ts';
 import { createUsers } from '../accounts/users.ts';
 import { createGroups } from '../access/groups.ts';
 import { createLeden } from './ledenStore.ts';
-
-const PATH = '/api/v2/uitnodiging';
 
 const deadLink = (): HttpProblem =>
   new HttpProblem(403, 'forbidden', {
@@ -124,38 +119,14 @@ const join = ({ database, now }: Services, token: string, uid: number): Promise<
     return spent.groupId;
   });
 
-const registerNewAccount = (app: App, services: Services, cookies: SessionCookies): void => {
-  app.post(
-    `${PATH}/account`,
-    {
-      ...ANSWERS_FIRST,
-      schema: { body: uitnodigingAccountBodySchema, response: { 200: accountAnswerSchema } },
-    },
-    async (request, reply) => {
-      refuseIncomplete(UITNODIGING_FORM, request);
-      checkNewPassword(request.body.account, 'account.pass1');
-      const { uid, passHash, groupId } = await register(services, request);
-      const { ip } = request;
-      services.audit('invitation_accepted', { uid, ip, group: groupId });
-      if ((await cookies.start(request, reply, { uid, passHash })) === null) throw deadLink();
-      await createUsers(services.database).recordLogin(uid, services.now());
-      return { message: 'Uw account is aangemaakt. U bent ingelogd.' };
-    },
-  );
-};
-
 /** By the link of an invitation: what it is, a new account, or a membership for who has one. */
-export const registerUitnodiging = (
-  app: App,
+export const uitnodigingHandlers = (
   services: Services,
   cookies: SessionCookies,
-): void => {
-  const { database, audit } = services;
-
-  app.post(
-    `${PATH}/openen`,
-    { schema: { body: uitnodigingTokenSchema, response: { 200: geopendeUitnodigingSchema } } },
-    async (request) => {
+): Handlers<typeof CALLS> => {
+  const { database, audit, now } = services;
+  return {
+    openUitnodiging: async (request) => {
       const found = await findLive(services, request.body.token, request.ip);
       const { bedrijf, mail, rol, verloopt } = found;
       return {
@@ -167,14 +138,22 @@ export const registerUitnodiging = (
         form: UITNODIGING_FORM.form,
       };
     },
-  );
 
-  registerNewAccount(app, services, cookies);
+    registerByUitnodiging: {
+      ...ANSWERS_FIRST,
+      handler: async (request, reply) => {
+        refuseIncomplete(UITNODIGING_FORM, request);
+        checkNewPassword(request.body.account, 'account.pass1');
+        const { uid, passHash, groupId } = await register(services, request);
+        const { ip } = request;
+        audit('invitation_accepted', { uid, ip, group: groupId });
+        if ((await cookies.start(request, reply, { uid, passHash })) === null) throw deadLink();
+        await createUsers(database).recordLogin(uid, now());
+        return { message: 'Uw account is aangemaakt. U bent ingelogd.' };
+      },
+    },
 
-  app.post(
-    `${PATH}/meedoen`,
-    { schema: { body: uitnodigingTokenSchema, response: { 200: accountAnswerSchema } } },
-    async (request) => {
+    joinByUitnodiging: async (request) => {
       const { body, ip } = request;
       const { uid } = callerOf(request);
       await findLive(services, body.token, ip);
@@ -182,5 +161,5 @@ export const registerUitnodiging = (
       audit('invitation_accepted', { uid, ip, group });
       return { message: 'U doet nu mee.' };
     },
-  );
+  };
 };

@@ -1,10 +1,5 @@
-import {
-  uitnodigingAntwoordSchema,
-  uitnodigingBodySchema,
-  type Uitnodiging,
-  type UitnodigingBody,
-} from '@adviestool/contract/leden';
-import { z } from 'zod';
+import type * as CALLS from '@adviestool/contract/calls/uitnodigingen';
+import type { Uitnodiging, UitnodigingBody } from '@adviestool/contract/leden';
 
 import { checkFlood } from '../accounts/checkFlood.ts';
 import { uitnodigingFlood } from '../accounts/floodLimits.ts';
@@ -12,18 +7,14 @@ import { invalid, notFound, type HttpProblem } from '../http/httpProblem.ts';
 import { accessOf, callerOf, parseId } from '../access/access.ts';
 import type { Database } from '../database/connect.ts';
 import { lockGroup } from '../access/lockGroup.ts';
-import type { App, Services } from '../http/services.ts';
-import { noContentSchema } from '../http/noContent.ts';
+import type { Handlers } from '../http/registerCalls.ts';
+import type { Services } from '../http/services.ts';
 import { createUitnodigingen } from './uitnodigingenStore.ts';
 import { createLeden } from './ledenStore.ts';
 import { createMailQueue } from '../queue/mailQueue.ts';
 
-const PATH = '/api/v2/group/:groupId/uitnodigingen';
-
 /** Invitations of one group that wait at the same time. */
 const MOST = 200;
-
-const paramsSchema = z.object({ uitnodigingId: z.string() });
 
 const onbekend = (): HttpProblem => notFound('Deze uitnodiging is er niet meer.');
 
@@ -97,40 +88,32 @@ const inviteAgain = async (
 };
 
 /** Invitations of a company, for its administrators: made, sent again and withdrawn. */
-export const registerUitnodigingen = (app: App, services: Services): void => {
+export const uitnodigingenHandlers = (services: Services): Handlers<typeof CALLS> => {
   const { database, audit } = services;
-  const answer = { response: { 200: uitnodigingAntwoordSchema } };
+  return {
+    nodigUit: async (request) => {
+      const groupId = accessOf(request).group.id;
+      const { uid } = callerOf(request);
+      await checkRate(services, groupId, request.body.mail);
+      const uitnodiging = await invite(services, { groupId, door: uid }, request.body);
+      audit('invited', { uid, ip: request.ip, group: groupId, role: request.body.rol });
+      return { uitnodiging };
+    },
 
-  app.post(PATH, { schema: { body: uitnodigingBodySchema, ...answer } }, async (request) => {
-    const groupId = accessOf(request).group.id;
-    const { uid } = callerOf(request);
-    await checkRate(services, groupId, request.body.mail);
-    const uitnodiging = await invite(services, { groupId, door: uid }, request.body);
-    audit('invited', { uid, ip: request.ip, group: groupId, role: request.body.rol });
-    return { uitnodiging };
-  });
-
-  app.post(
-    `${PATH}/:uitnodigingId/opnieuw`,
-    { schema: { params: paramsSchema, ...answer } },
-    async (request) => {
+    stuurUitnodigingOpnieuw: async (request) => {
       const groupId = accessOf(request).group.id;
       const { uid } = callerOf(request);
       const uitnodiging = await inviteAgain(services, { groupId, door: uid }, idOf(request));
       audit('invited', { uid, ip: request.ip, group: groupId, role: uitnodiging.rol });
       return { uitnodiging };
     },
-  );
 
-  app.delete(
-    `${PATH}/:uitnodigingId`,
-    { schema: { params: paramsSchema, response: { 204: noContentSchema } } },
-    async (request, reply) => {
+    trekUitnodigingIn: async (request, reply) => {
       const groupId = accessOf(request).group.id;
       if (!(await createUitnodigingen(database).remove(groupId, idOf(request)))) throw onbekend();
       const { uid } = callerOf(request);
       audit('invitation_withdrawn', { uid, ip: request.ip, group: groupId });
       return reply.code(204).send();
     },
-  );
+  };
 };

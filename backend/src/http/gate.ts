@@ -1,5 +1,5 @@
 import { ruleOf } from '../rechten/routeRules.ts';
-import { unavailable } from './httpProblem.ts';
+import { unavailable, type HttpProblem } from './httpProblem.ts';
 import type { App, Services } from './services.ts';
 import { tooLarge } from './errors.ts';
 
@@ -9,6 +9,9 @@ export const BODY_LIMIT = 2 * 1024 * 1024;
 /** Seconds. */
 const MAINTENANCE_RETRY = 120;
 const STOPPING_RETRY = 5;
+
+export const inMaintenance = (): HttpProblem =>
+  unavailable('The site is under maintenance. Try again later.', MAINTENANCE_RETRY);
 
 /** The first checks: is anything served now, and is the body not too large. */
 export const registerGate = (app: App, { lifecycle }: Services): void => {
@@ -21,7 +24,7 @@ export const registerGate = (app: App, { lifecycle }: Services): void => {
       throw unavailable('The server is shutting down. Try again later.', STOPPING_RETRY);
     }
     if (lifecycle.phase() === 'maintenance' && rule !== undefined && rule.session !== 'none') {
-      throw unavailable('The site is under maintenance. Try again later.', MAINTENANCE_RETRY);
+      throw inMaintenance();
     }
     const { bodyLimit } = request.routeOptions;
     if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge(bodyLimit);

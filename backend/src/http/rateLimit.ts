@@ -16,6 +16,10 @@ const callerOf = ({ session, ip }: FastifyRequest): string =>
     ? `address ${floodIp(ip)}`
     : `session ${tokenHash(session.id)}`;
 
+/** @param retryAfter seconds */
+export const tooManyRequests = (retryAfter: number): HttpProblem =>
+  new HttpProblem(429, 'rate_limit', { message: 'Too many requests.', retryAfter });
+
 /**
  * Limits the calls of a session, or of an address without one, and the writes of a user from whatever
  * session; the files of the site do not count. The session must be known.
@@ -34,7 +38,7 @@ export const registerRateLimit = (app: App, { config, database }: Services): voi
     });
     if (wait === null) return;
     const retryAfter = Math.max(1, Math.ceil(wait / 1000));
-    throw new HttpProblem(429, 'rate_limit', { message: 'Too many requests.', retryAfter });
+    throw tooManyRequests(retryAfter);
   };
   app.addHook('onRequest', async (request) => {
     const rule = ruleOf(request.method, request.routeOptions.url ?? '');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { catalogusNaamSchema } from './catalogusNaam.ts';
+import { catalogusIdSchema, catalogusNaamSchema, catalogusVersieSchema } from './catalogusNaam.ts';
 import { pagerSchema } from './projectList.ts';
 
 const aantal = z.int().nonnegative();
@@ -15,6 +15,24 @@ const catalogusGevolgenSchema = z.object({
   voldoet_weer: aantal,
   /** Fixed, and otherwise by the second catalogue and the calculation of now than when they were fixed. */
   vastgesteld_gewijzigd: aantal,
+});
+
+/** `voorbeeld/2026-1` */
+const naamSchema = z
+  .string()
+  .transform((text) => text.split('/'))
+  .pipe(z.tuple([catalogusIdSchema, catalogusVersieSchema]))
+  .transform(([id, versie]) => ({ id, versie }));
+
+/** Query of `GET /api/v2/group/{groupId}/catalogi/gevolgen`: `van` and `naar` as `id/versie`. */
+export const catalogusGevolgenVraagSchema = z.object({
+  van: naamSchema,
+  naar: naamSchema,
+  page: z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .transform(Number)
+    .default(0),
 });
 
 /** Answer of `GET /api/v2/group/{groupId}/catalogi/gevolgen`: one page of the projects that the caller may read. */

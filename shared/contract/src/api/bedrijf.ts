@@ -1,25 +1,20 @@
 import { z } from 'zod';
 
-import { bedrijfSchema, logoAntwoordSchema, type Bedrijf, type Logo } from '../bedrijf.ts';
+import type { Bedrijf, Logo } from '../bedrijf.ts';
+import * as calls from '../calls/bedrijf.ts';
+import { addressOf, requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
 /** `GET /api/v2/group/{groupId}/bedrijf`. @throws HttpError 403 for who is no member */
 export const fetchBedrijf = async (api: Transport, groupId: number): Promise<Bedrijf> => {
-  const { data } = await api.request({
-    method: 'GET',
-    path: `/api/v2/group/${groupId}/bedrijf`,
-    answer: bedrijfSchema,
-  });
+  const { data } = await api.request(requestOf(calls.fetchBedrijf, { groupId }));
   return data;
 };
-
-const logoPath = (groupId: number): string => `/api/v2/group/${groupId}/logo`;
 
 /** `GET /api/v2/group/{groupId}/logo`: the picture. @throws HttpError 404 when there is none */
 export const fetchLogo = async (api: Transport, groupId: number): Promise<Blob> => {
   const { data } = await api.request({
-    method: 'GET',
-    path: logoPath(groupId),
+    ...addressOf(calls.fetchLogo, { groupId }),
     accept: 'file',
     answer: z.custom<Blob>((value) => value instanceof Blob),
   });
@@ -33,15 +28,13 @@ export const fetchLogo = async (api: Transport, groupId: number): Promise<Blob> 
  */
 export const saveLogo = async (api: Transport, groupId: number, inhoud: string): Promise<Logo> => {
   const { data } = await api.request({
-    method: 'PUT',
-    path: logoPath(groupId),
+    ...requestOf(calls.saveLogo, { groupId }),
     body: { inhoud },
-    answer: logoAntwoordSchema,
   });
   return data.logo;
 };
 
 /** `DELETE /api/v2/group/{groupId}/logo`. */
 export const removeLogo = async (api: Transport, groupId: number): Promise<void> => {
-  await api.request({ method: 'DELETE', path: logoPath(groupId), answer: z.undefined() });
+  await api.request(requestOf(calls.removeLogo, { groupId }));
 };

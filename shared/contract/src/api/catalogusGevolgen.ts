@@ -1,5 +1,7 @@
-import { catalogusGevolgenLijstSchema, type CatalogusGevolgenLijst } from '../catalogusGevolgen.ts';
+import * as calls from '../calls/catalogusGevolgen.ts';
+import type { CatalogusGevolgenLijst } from '../catalogusGevolgen.ts';
 import type { CatalogusNaam } from '../catalogusNaam.ts';
+import { requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
 
 const textOf = ({ id, versie }: CatalogusNaam): string => `${id}/${versie}`;
@@ -12,10 +14,8 @@ export const fetchCatalogusGevolgen = async (
 ): Promise<CatalogusGevolgenLijst> => {
   const { van, naar, page, signal } = asked;
   const answer = await api.request({
-    method: 'GET',
-    path: `/api/v2/group/${groupId}/catalogi/gevolgen`,
+    ...requestOf(calls.fetchCatalogusGevolgen, { groupId }),
     query: { van: textOf(van), naar: textOf(naar), page },
-    answer: catalogusGevolgenLijstSchema,
     signal,
   });
   return answer.data;

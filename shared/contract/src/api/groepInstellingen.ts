@@ -1,18 +1,14 @@
-import { groepInstellingenSchema, type GroepInstellingen } from '../groepInstellingen.ts';
+import * as calls from '../calls/groepInstellingen.ts';
+import type { GroepInstellingen } from '../groepInstellingen.ts';
+import { requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
-
-const pathOf = (groupId: number): string => `/api/v2/group/${groupId}/instellingen`;
 
 /** `GET /api/v2/group/{groupId}/instellingen`, for its members. */
 export const fetchGroepInstellingen = async (
   api: Transport,
   groupId: number,
 ): Promise<GroepInstellingen> => {
-  const { data } = await api.request({
-    method: 'GET',
-    path: pathOf(groupId),
-    answer: groepInstellingenSchema,
-  });
+  const { data } = await api.request(requestOf(calls.fetchGroepInstellingen, { groupId }));
   return data;
 };
 
@@ -23,10 +19,8 @@ export const saveGroepInstellingen = async (
   instellingen: GroepInstellingen,
 ): Promise<GroepInstellingen> => {
   const { data } = await api.request({
-    method: 'PUT',
-    path: pathOf(groupId),
+    ...requestOf(calls.saveGroepInstellingen, { groupId }),
     body: instellingen,
-    answer: groepInstellingenSchema,
   });
   return data;
 };

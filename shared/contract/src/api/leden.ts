@@ -1,25 +1,12 @@
-import { z } from 'zod';
-
-import {
-  ledenSchema,
-  uitnodigingAntwoordSchema,
-  type Leden,
-  type LidRol,
-  type Uitnodiging,
-  type UitnodigingBody,
-} from '../leden.ts';
+import * as calls from '../calls/leden.ts';
+import * as uitnodigingen from '../calls/uitnodigingen.ts';
+import type { Leden, LidRol, Uitnodiging, UitnodigingBody } from '../leden.ts';
+import { requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
-
-const ledenPath = (groupId: number): string => `/api/v2/group/${groupId}/leden`;
-const uitnodigingenPath = (groupId: number): string => `/api/v2/group/${groupId}/uitnodigingen`;
 
 /** `GET /api/v2/group/{groupId}/leden`. @throws HttpError 403 for who is no administrator of the group */
 export const fetchLeden = async (api: Transport, groupId: number): Promise<Leden> => {
-  const { data } = await api.request({
-    method: 'GET',
-    path: ledenPath(groupId),
-    answer: ledenSchema,
-  });
+  const { data } = await api.request(requestOf(calls.fetchLeden, { groupId }));
   return data;
 };
 
@@ -30,10 +17,8 @@ export const saveRol = async (
   { uid, rol }: { uid: number; rol: LidRol },
 ): Promise<void> => {
   await api.request({
-    method: 'PUT',
-    path: `${ledenPath(groupId)}/${uid}`,
+    ...requestOf(calls.saveRol, { groupId, uid }),
     body: { rol },
-    answer: z.undefined(),
   });
 };
 
@@ -48,10 +33,8 @@ export const removeLid = async (
   { uid, naar }: { uid: number; naar: number | null },
 ): Promise<void> => {
   await api.request({
-    method: 'POST',
-    path: `${ledenPath(groupId)}/${uid}/verwijderen`,
+    ...requestOf(calls.removeLid, { groupId, uid }),
     body: { naar },
-    answer: z.undefined(),
   });
 };
 
@@ -62,10 +45,8 @@ export const nodigUit = async (
   body: UitnodigingBody,
 ): Promise<Uitnodiging> => {
   const { data } = await api.request({
-    method: 'POST',
-    path: uitnodigingenPath(groupId),
+    ...requestOf(uitnodigingen.nodigUit, { groupId }),
     body,
-    answer: uitnodigingAntwoordSchema,
   });
   return data.uitnodiging;
 };
@@ -76,11 +57,8 @@ export const stuurUitnodigingOpnieuw = async (
   groupId: number,
   id: number,
 ): Promise<Uitnodiging> => {
-  const { data } = await api.request({
-    method: 'POST',
-    path: `${uitnodigingenPath(groupId)}/${id}/opnieuw`,
-    answer: uitnodigingAntwoordSchema,
-  });
+  const asked = requestOf(uitnodigingen.stuurUitnodigingOpnieuw, { groupId, uitnodigingId: id });
+  const { data } = await api.request(asked);
   return data.uitnodiging;
 };
 
@@ -90,9 +68,5 @@ export const trekUitnodigingIn = async (
   groupId: number,
   id: number,
 ): Promise<void> => {
-  await api.request({
-    method: 'DELETE',
-    path: `${uitnodigingenPath(groupId)}/${id}`,
-    answer: z.undefined(),
-  });
+  await api.request(requestOf(uitnodigingen.trekUitnodigingIn, { groupId, uitnodigingId: id }));
 };

@@ -1,19 +1,8 @@
-import { accountAnswerSchema } from '../account.ts';
-import { geopendeUitnodigingSchema, type GeopendeUitnodiging } from '../uitnodiging.ts';
+import * as calls from '../calls/uitnodiging.ts';
+import type { GeopendeUitnodiging } from '../uitnodiging.ts';
 import type { FormValues } from './account.ts';
+import { requestOf } from './requestOf.ts';
 import type { Transport } from './transport.ts';
-
-const PATH = '/api/v2/uitnodiging';
-
-const send = async (api: Transport, what: string, body: FormValues): Promise<string> => {
-  const { data } = await api.request({
-    method: 'POST',
-    path: `${PATH}/${what}`,
-    body,
-    answer: accountAnswerSchema,
-  });
-  return data.message;
-};
 
 /** `POST /api/v2/uitnodiging/openen`. @throws HttpError 403 when the link is dead */
 export const openUitnodiging = async (
@@ -21,10 +10,8 @@ export const openUitnodiging = async (
   token: string,
 ): Promise<GeopendeUitnodiging> => {
   const { data } = await api.request({
-    method: 'POST',
-    path: `${PATH}/openen`,
+    ...requestOf(calls.openUitnodiging, {}),
     body: { token },
-    answer: geopendeUitnodigingSchema,
   });
   return data;
 };
@@ -33,12 +20,17 @@ export const openUitnodiging = async (
  * `POST /api/v2/uitnodiging/account`: makes the account and logs it in: the session has to be read anew.
  * @throws HttpError 403 when the link is dead, 409 when the address has an account, 422
  */
-export const registerByUitnodiging = (
+export const registerByUitnodiging = async (
   api: Transport,
   token: string,
   values: FormValues,
-): Promise<string> => send(api, 'account', { token, ...values });
+): Promise<string> => {
+  const body = { token, ...values };
+  return (await api.request({ ...requestOf(calls.registerByUitnodiging, {}), body })).data.message;
+};
 
 /** `POST /api/v2/uitnodiging/meedoen`: who is logged in joins. @throws HttpError 403 when the link is dead */
-export const joinByUitnodiging = (api: Transport, token: string): Promise<string> =>
-  send(api, 'meedoen', { token });
+export const joinByUitnodiging = async (api: Transport, token: string): Promise<string> => {
+  const body = { token };
+  return (await api.request({ ...requestOf(calls.joinByUitnodiging, {}), body })).data.message;
+};

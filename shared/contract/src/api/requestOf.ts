@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+
+import type { ApiRequest } from './transport.ts';
+
+/** The names of the parameters in a path. */
+type NamesOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type ValuesOf<Path extends string> = Readonly<Record<NamesOf<Path>, string | number>>;
+
+interface Address<Path extends string> {
+  method: ApiRequest<unknown>['method'];
+  path: Path;
+}
+
+/** How a declared call is addressed, with these parameters. */
+export const addressOf = <Path extends string>(
+  { method, path }: Address<Path>,
+  values: ValuesOf<Path>,
+): Address<string> => {
+  const texts = new Map(Object.entries<string | number>(values));
+  return { method, path: path.replaceAll(/:(\w+)/g, (_all, name) => String(texts.get(name))) };
+};
+
+/** What is asked of the transport for a declared call. */
+export const requestOf = <Path extends string, T>(
+  call: Address<Path> & { answer: z.ZodType<T> },
+  values: ValuesOf<Path>,
+): Address<string> & Pick<ApiRequest<T>, 'answer'> => ({
+  ...addressOf(call, values),
+  answer: call.answer,
+});

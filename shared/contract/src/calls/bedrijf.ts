@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+import { bedrijfSchema, logoAntwoordSchema, logoBodySchema } from '../bedrijf.ts';
+import type { DeclaredCall } from './call.ts';
+
+/* What members see of their company, and its logo. */
+
+export const fetchBedrijf = {
+  method: 'GET',
+  path: '/api/v2/group/:groupId/bedrijf',
+  right: 'member',
+  answer: bedrijfSchema,
+} as const satisfies DeclaredCall;
+
+export const fetchLogo = {
+  method: 'GET',
+  path: '/api/v2/group/:groupId/logo',
+  right: 'member',
+  answer: null,
+} as const satisfies DeclaredCall;
+
+export const saveLogo = {
+  method: 'PUT',
+  path: '/api/v2/group/:groupId/logo',
+  right: 'administer',
+  showsRefusals: true,
+  body: logoBodySchema,
+  answer: logoAntwoordSchema,
+} as const satisfies DeclaredCall;
+
+export const removeLogo = {
+  method: 'DELETE',
+  path: '/api/v2/group/:groupId/logo',
+  right: 'administer',
+  showsRefusals: true,
+  answer: z.undefined(),
+} as const satisfies DeclaredCall;

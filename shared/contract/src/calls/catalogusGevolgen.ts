@@ -1,0 +1,15 @@
+import {
+  catalogusGevolgenLijstSchema,
+  catalogusGevolgenVraagSchema,
+} from '../catalogusGevolgen.ts';
+import type { DeclaredCall } from './call.ts';
+
+/* What another catalogue does to every project. */
+
+export const fetchCatalogusGevolgen = {
+  method: 'GET',
+  path: '/api/v2/group/:groupId/catalogi/gevolgen',
+  right: 'read-project',
+  query: catalogusGevolgenVraagSchema,
+  answer: catalogusGevolgenLijstSchema,
+} as const satisfies DeclaredCall;

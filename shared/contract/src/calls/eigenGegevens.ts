@@ -1,0 +1,27 @@
+import type { Call } from './call.ts';
+
+/* What a user may ask of all that is kept. */
+
+export const fetchGegevensForm = {
+  method: 'GET',
+  path: '/api/v2/user/gegevens',
+  right: 'authenticated',
+} as const satisfies Call;
+
+export const fetchEigenGegevens = {
+  method: 'POST',
+  path: '/api/v2/user/gegevens',
+  right: 'authenticated',
+} as const satisfies Call;
+
+export const fetchCancelForm = {
+  method: 'GET',
+  path: '/api/v2/user/cancel',
+  right: 'authenticated',
+} as const satisfies Call;
+
+export const cancelAccount = {
+  method: 'POST',
+  path: '/api/v2/user/cancel',
+  right: 'authenticated',
+} as const satisfies Call;

@@ -1,0 +1,20 @@
+import { groepInstellingenSchema } from '../groepInstellingen.ts';
+import type { DeclaredCall } from './call.ts';
+
+/* What members see of each other's projects. */
+
+export const fetchGroepInstellingen = {
+  method: 'GET',
+  path: '/api/v2/group/:groupId/instellingen',
+  right: 'member',
+  answer: groepInstellingenSchema,
+} as const satisfies DeclaredCall;
+
+export const saveGroepInstellingen = {
+  method: 'PUT',
+  path: '/api/v2/group/:groupId/instellingen',
+  right: 'administer',
+  showsRefusals: true,
+  body: groepInstellingenSchema,
+  answer: groepInstellingenSchema,
+} as const satisfies DeclaredCall;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+import { uitnodigingAntwoordSchema, uitnodigingBodySchema } from '../leden.ts';
+import type { DeclaredCall } from './call.ts';
+
+/* Who is invited to a company. */
+
+export const nodigUit = {
+  method: 'POST',
+  path: '/api/v2/group/:groupId/uitnodigingen',
+  right: 'administer',
+  showsRefusals: true,
+  body: uitnodigingBodySchema,
+  answer: uitnodigingAntwoordSchema,
+} as const satisfies DeclaredCall;
+
+export const stuurUitnodigingOpnieuw = {
+  method: 'POST',
+  path: '/api/v2/group/:groupId/uitnodigingen/:uitnodigingId/opnieuw',
+  right: 'administer',
+  showsRefusals: true,
+  answer: uitnodigingAntwoordSchema,
+} as const satisfies DeclaredCall;
+
+export const trekUitnodigingIn = {
+  method: 'DELETE',
+  path: '/api/v2/group/:groupId/uitnodigingen/:uitnodigingId',
+  right: 'administer',
+  showsRefusals: true,
+  answer: z.undefined(),
+} as const satisfies DeclaredCall;
