@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 
-/** Whose modules the host may provide. */
-const PROVIDED = /^@adviestool\/(?:contract|state)\/(?!builders\/)/;
+/** Whose modules the host may provide: not those for tests or the backend alone. */
+const PROVIDED = /^@adviestool\/(?:contract|state)\/(?!(?:builders|calls)\/)/;
 
 /**
  * What several parts need, each in code that comes late, or in a line or two: provided by the host it
