@@ -52,9 +52,8 @@ test('a remote that the variant does not have is told where to add it', async ()
 test('a page that goes with a new version is told, by its address', async () => {
   const place = deployedSite();
   const { remote, deploy } = place;
-  const page = (id: string, path: string) => ({ id, path, title: '' });
-  const list = page('start', '');
-  const reading = page('kozijnstaat', 'project/:projectId/kozijnstaat');
+  const list = { id: 'start', path: '', title: '' };
+  const reading = { id: 'kozijnstaat', path: 'project/:projectId/kozijnstaat', title: '' };
   const files = { common: ['remoteEntry.1.js'], pages: { start: [], kozijnstaat: [] } };
   deploy([remote('projects', '1.0.0', { pages: [list, reading], files })]);
   deploy([remote('projects', '2.0.0', { pages: [list] })], 'next');
