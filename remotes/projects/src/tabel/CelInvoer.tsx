@@ -1,5 +1,4 @@
 import { formatDecimal } from '@adviestool/getallen/formatDecimal';
-import { KADER_VELDEN } from '@adviestool/domain/velden/kaderVelden';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { Icon } from '@adviestool/ui/Icon';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
