@@ -1,24 +1,16 @@
 import { compiledTests, domTests } from './shared/federation/src/jest/jestConfig.mjs';
 
 /**
- * Two kinds of unit tests: *.test.ts in Node, *.test.tsx in jsdom. Tests with the backend run apart:
- * all on the embedded database, those of projects (and *.postgres.test.ts) on PostgreSQL too.
+ * Two kinds of unit tests: *.test.ts in Node, *.test.tsx in jsdom. Tests with the backend run apart, on
+ * the PostgreSQL of `TEST_DATABASE_URL` (`npm test` starts one), else on the embedded database. What
+ * proves the build rather than a change is a *.rest.test.ts, for `pnpm test:rest`.
  */
 const shared = { ...compiledTests, modulePathIgnorePatterns: ['/dist/'] };
 
-const postgres = {
-  ...shared,
-  displayName: 'postgres',
-  testEnvironment: 'node',
-  roots: ['<rootDir>/backend'],
-  testMatch: [
-    '**/*.postgres.test.ts',
-    '**/{project,projects,projectList,projectBeheer,projectBestand,concurrentSaves}.test.ts',
-    '**/{gebruik,gevelvullingen,geschiedenis,standaarden,summary}.test.ts',
-    '**/{createWatch,logWork,watchStatements,seedDemo,seedProjects}.test.ts',
-    '**/{loggedError,diskFull,checkLogin,rateLimit}.test.ts',
-  ],
-};
+const REST = String.raw`\.rest\.test\.ts$`;
+const ON_SERVER = String.raw`\.postgres\.test\.ts$`;
+
+const isOnServer = (process.env['TEST_DATABASE_URL'] ?? '') !== '';
 
 export default {
   // Jest would leave a core unused.
@@ -32,6 +24,7 @@ export default {
       testEnvironment: 'node',
       roots: ['<rootDir>/shared', '<rootDir>/hosts', '<rootDir>/remotes', '<rootDir>/scripts'],
       testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: [REST],
     },
     {
       ...shared,
@@ -46,9 +39,26 @@ export default {
       testEnvironment: 'node',
       roots: ['<rootDir>/backend', '<rootDir>/e2e'],
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: [String.raw`\.postgres\.test\.ts$`],
+      testPathIgnorePatterns: isOnServer ? [REST] : [REST, ON_SERVER],
     },
-    // With a server to run on; `pnpm test:postgres` starts one.
-    ...(process.env['TEST_DATABASE_URL'] === undefined ? [] : [postgres]),
+    {
+      ...shared,
+      displayName: 'rest',
+      testEnvironment: 'node',
+      testMatch: ['**/*.rest.test.ts'],
+    },
+    {
+      // What must hold on either database, for a run on the embedded one.
+      ...shared,
+      displayName: 'both databases',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/backend'],
+      testMatch: [
+        '**/{project,projects,projectList,projectBeheer,projectBestand,concurrentSaves}.test.ts',
+        '**/{gebruik,gevelvullingen,geschiedenis,standaarden,summary}.test.ts',
+        '**/{createWatch,logWork,watchStatements,seedDemo,seedProjects}.test.ts',
+        '**/{loggedError,diskFull,checkLogin,rateLimit}.test.ts',
+      ],
+    },
   ],
 };

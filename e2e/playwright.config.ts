@@ -7,16 +7,27 @@ import { BOUWMODEL_URL } from './fixtures/paths.ts';
 
 const chromium = process.env['CHROMIUM'] ?? '';
 const isRoot = process.getuid?.() === 0;
-/** Makes pictures of the pages instead of testing. */
-const isPicturing = process.env['SCHERMOPNAMEN'] !== undefined;
+
+const PICTURES = 'schermopnamen.spec.ts';
+const OF_BUILD = '**/*.rest.spec.ts';
+
+/** Which specs run: pictures of the pages instead of tests, those of the build or the others, or by itself every one. */
+const chosenSpecs = (): { testMatch: string; testIgnore: string[] } => {
+  if (process.env['SCHERMOPNAMEN'] !== undefined) return { testMatch: PICTURES, testIgnore: [] };
+  const part = process.env['E2E_PART'];
+  if (part === 'rest') return { testMatch: OF_BUILD, testIgnore: [] };
+  return {
+    testMatch: '**/*.spec.ts',
+    testIgnore: part === 'change' ? [PICTURES, OF_BUILD] : [PICTURES],
+  };
+};
 
 /** Emptied by Playwright at the start of every run. */
 const OUTPUT = join(import.meta.dirname, 'test-results');
 
 export default defineConfig({
   testDir: '.',
-  testMatch: isPicturing ? 'schermopnamen.spec.ts' : '**/*.spec.ts',
-  testIgnore: isPicturing ? [] : 'schermopnamen.spec.ts',
+  ...chosenSpecs(),
   fullyParallel: true,
   workers: 2,
   // A page of a busy machine may lose the window's focus; what passes the second time is reported as flaky.

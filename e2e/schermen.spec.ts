@@ -1,14 +1,23 @@
 import type { Page } from '@playwright/test';
 
-import { seriousViolations } from './fixtures/axe.ts';
+import { seriousViolations, type Rules } from './fixtures/axe.ts';
+import { returnLoggedIn } from './fixtures/knownVisitor.ts';
 import { LOGIN } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
 import { frame } from './pages/frame.ts';
+import { callsOf, expectNeeded } from './screens/calls.ts';
+import { expectWalk } from './screens/expectWalk.ts';
 import { PAGES } from './screens/pages.ts';
 import { openScreen } from './screens/screen.ts';
 import { STATES } from './screens/states.ts';
 
-const WIDTHS = [320, 360, 800, 1400] as const;
+/*
+ * One visit of every page and of every state that a user meets looks at everything: what moves while it
+ * loads, what it asks the backend for, axe, how it fits, the walk with the keyboard, the console.
+ */
+
+/** The widths at which a page could be too narrow for what it shows, and those at which it changes. */
+const WIDTHS = { page: [320, 1400], state: [320, 360, 800, 1400] } as const;
 
 /** How far the document is wider than the window, px. */
 const overflowOf = (page: Page): Promise<number> =>
@@ -22,16 +31,16 @@ const unfold = (page: Page): Promise<void> =>
     for (const details of document.querySelectorAll(folded)) details.toggleAttribute('open', true);
   }, FOLDED);
 
-/** @returns whether anything is folded away at one of the widths */
-const expectToFit = async (page: Page, form: 'folded' | 'unfolded'): Promise<boolean> => {
-  let hasMore = false;
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    if (form === 'unfolded') await unfold(page);
-    await expect.poll(() => overflowOf(page), { message: `${form}, ${width} px` }).toBe(0);
-    hasMore ||= (await page.locator(FOLDED).count()) > 0;
+/** Looks at each width, and where anything is folded away once more with that unfolded. */
+const expectToFit = async (page: Page, kind: keyof typeof WIDTHS): Promise<void> => {
+  for (const form of ['folded', 'unfolded']) {
+    for (const width of WIDTHS[kind]) {
+      await page.setViewportSize({ width, height: 800 });
+      if (form === 'unfolded') await unfold(page);
+      await expect.poll(() => overflowOf(page), { message: `${form}, ${width} px` }).toBe(0);
+    }
+    if ((await page.locator(FOLDED).count()) === 0) return;
   }
-  return hasMore;
 };
 
 /** As high as the page: what a bar at an edge covers could be scrolled from under it. */
@@ -42,14 +51,29 @@ const showWhole = async (page: Page, width: number): Promise<void> => {
   await page.evaluate(() => scrollTo(0, 0));
 };
 
+interface Layout {
+  width: number;
+  colorScheme: 'light' | 'dark';
+  rules: Rules;
+}
+
 /** A width with each scheme: what has no fault in a layout has none in the other colours of it. */
-const LAYOUTS = { wide: [1280, 'light'], narrow: [360, 'dark'] } as const;
+const LAYOUTS = {
+  wide: { width: 1280, colorScheme: 'light', rules: 'all' },
+  narrow: { width: 360, colorScheme: 'dark', rules: 'layout' },
+} as const satisfies Record<string, Layout>;
 
 const expectNoViolations = async (page: Page, layout: keyof typeof LAYOUTS): Promise<void> => {
-  const [width, colorScheme] = LAYOUTS[layout];
+  const { width, colorScheme, rules } = LAYOUTS[layout];
   await showWhole(page, width);
   await page.emulateMedia({ colorScheme });
-  expect(await seriousViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
+  expect(await seriousViolations(page, rules), `${width} px, ${colorScheme}`).toEqual([]);
+};
+
+const expectNoViolationsInForcedColours = async (page: Page): Promise<void> => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await seriousViolations(page, 'colours'), 'forced colours').toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
 };
 
 test.describe('what is new', () => {
@@ -58,17 +82,41 @@ test.describe('what is new', () => {
   test('never scrolls sideways and has no serious fault that axe sees', async ({ page }) => {
     await page.goto(LOGIN);
     await expect(frame(page).news.dialog).toBeVisible();
-    await expectToFit(page, 'folded');
+    await expectToFit(page, 'state');
     await expectNoViolations(page, 'wide');
     await expectNoViolations(page, 'narrow');
   });
 });
 
-for (const screen of [...PAGES, ...STATES]) {
+for (const screen of PAGES) {
   test.describe(screen.name, () => {
     test.use({ expectedErrors: screen.expectedErrors ?? [] });
 
-    test('never scrolls sideways and has no serious fault that axe sees', async ({
+    test('asks for what it needs, fits, has no serious fault and can be walked with the keyboard', async ({
+      context,
+      page,
+      fullProject,
+      demoSession,
+    }, testInfo) => {
+      if (screen.anonymous !== true) await returnLoggedIn(context, demoSession.cookies);
+      const calls = callsOf(page);
+      await openScreen(page, screen, fullProject);
+      await expectNoViolations(page, 'wide');
+      await expectWalk(page, screen, 'wide', testInfo);
+      await expectToFit(page, 'page');
+      await expectNoViolations(page, 'narrow');
+      await expectNoViolationsInForcedColours(page);
+      await expectWalk(page, screen, 'narrow', testInfo);
+      expectNeeded(calls, screen);
+    });
+  });
+}
+
+for (const screen of STATES) {
+  test.describe(screen.name, () => {
+    test.use({ expectedErrors: screen.expectedErrors ?? [] });
+
+    test('fits and has no serious fault that axe sees', async ({
       context,
       page,
       fullProject,
@@ -76,12 +124,10 @@ for (const screen of [...PAGES, ...STATES]) {
     }) => {
       if (screen.anonymous !== true) await context.addCookies(demoSession.cookies);
       await openScreen(page, screen, fullProject);
-      const hasMore = await expectToFit(page, 'folded');
       await expectNoViolations(page, 'wide');
-      if (hasMore) await expectToFit(page, 'unfolded');
+      await expectToFit(page, 'state');
       await expectNoViolations(page, 'narrow');
-      await page.emulateMedia({ forcedColors: 'active' });
-      expect(await seriousViolations(page, 'colours'), 'forced colours').toEqual([]);
+      await expectNoViolationsInForcedColours(page);
     });
   });
 }

@@ -7,9 +7,12 @@ import { findNginx } from './findNginx.ts';
 import { ROOT, run } from './run.ts';
 import type { CheckStep } from './steps.ts';
 
-/** Playwright against the real backend, counted by test. */
-export const playwright = (): CheckStep => ({
-  name: 'browser tests',
+/**
+ * Playwright against the real backend, counted by test.
+ * @param part 'rest': the `*.rest.spec.ts` alone, which prove the build; 'change': the others
+ */
+export const playwright = (part: 'change' | 'rest'): CheckStep => ({
+  name: part === 'rest' ? 'browser tests of the build' : 'browser tests',
   act: async () => {
     const browser = await findBrowser();
     const nginx = await findNginx();
@@ -21,6 +24,7 @@ export const playwright = (): CheckStep => ({
       {
         cwd: join(ROOT, 'e2e'),
         env: {
+          E2E_PART: part,
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
           CHROMIUM: browser ?? '',
           NGINX_PROGRAM: nginx ?? '',

@@ -1,28 +1,12 @@
-import { printBudgets } from './budgets.ts';
-import { backendOnPostgres } from './backendOnPostgres.ts';
-import { buildSite } from './buildSite.ts';
-import { checkSteps } from './checkSteps.ts';
-import { differingFiles } from './differingFiles.ts';
-import { playwright } from './playwright.ts';
 import { readOptions } from './readOptions.ts';
-import { jest, runSteps, task } from './steps.ts';
+import { runSteps } from './steps.ts';
 import { testedWith } from './testedWith.ts';
+import { restSteps, testSteps } from './testSteps.ts';
 
-readOptions({ usage: 'npm test', options: {} });
+const { values } = readOptions({
+  usage: 'npm test [-- --rest | --all]',
+  options: { rest: { type: 'boolean' }, all: { type: 'boolean' } },
+});
 console.log(`Tested with ${await testedWith()}.`);
-await runSteps([
-  ...checkSteps,
-  jest('backend tests', ['backend']),
-  backendOnPostgres(),
-  task('build', async () => {
-    await buildSite();
-    return true;
-  }),
-  task('same bytes elsewhere', async () => {
-    const differing = await differingFiles(['remotes/spouwankersituatie']);
-    for (const file of differing) console.log(`${file} differs.`);
-    return differing.length === 0;
-  }),
-  task('budgets', () => Promise.resolve(printBudgets())),
-  playwright(),
-]);
+const { rest = false, all = false } = values;
+await runSteps([...(rest ? [] : testSteps), ...(rest || all ? restSteps : [])]);

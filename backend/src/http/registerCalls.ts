@@ -36,7 +36,8 @@ type Handler<Call extends DeclaredCall> = {
 
 /** A handler, or one that looks at the body before what is wrong with it is answered (`ANSWERS_FIRST`). */
 type Answering<Call extends DeclaredCall> =
-  Handler<Call> | { attachValidation: true; handler: Handler<Call> };
+  | Handler<Call>
+  | { attachValidation: true; handler: Handler<Call> };
 
 /** One handler for each of these calls: the types refuse a call without one. */
 export type Handlers<Calls> = {

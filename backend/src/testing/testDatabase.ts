@@ -18,13 +18,16 @@ import type { Watch } from '../watch/createWatch.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** A name that changes with the migrations. */
-const templateFile = async (): Promise<string> => {
+/** Changes with the migrations. */
+const hashOfMigrations = async (): Promise<string> => {
   const hash = createHash('sha256');
   const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).toSorted();
   for (const name of names) hash.update(await readFile(path.join(MIGRATIONS, name)));
-  return path.join(tmpdir(), `adviestool-template-${hash.digest('hex').slice(0, 16)}.tar`);
+  return hash.digest('hex').slice(0, 16);
 };
+
+const templateFile = async (): Promise<string> =>
+  path.join(tmpdir(), `adviestool-template-${await hashOfMigrations()}.tar`);
 
 const makeTemplate = async (file: string): Promise<void> => {
   const client = await PGlite.create();
@@ -51,14 +54,42 @@ export const openEmbedded = async ({
   return embeddedHandle(await PGlite.create({ ...place, loadDataDir }), options);
 };
 
-const run = async (url: string, statement: string): Promise<void> => {
+const connected = async <T>(url: string, act: (client: Client) => Promise<T>): Promise<T> => {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return await act(client);
   } finally {
     await client.end();
   }
+};
+
+/** The address of another database of the server. */
+const addressOf = (url: string, name: string): string => {
+  const own = new URL(url);
+  own.pathname = name;
+  return own.href;
+};
+
+/** Any number will do, as long as every process of a run takes the same. */
+const TEMPLATE_LOCK = 727_002;
+
+/** A migrated database that nobody connects to, for copies: the first test file makes it. @returns its name */
+const serverTemplate = async (client: Client, url: string): Promise<string> => {
+  const name = `adviestool_${await hashOfMigrations()}`;
+  await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+  if (rowCount === 0) {
+    const draft = `${name}_draft`;
+    await client.query(`drop database if exists ${draft}`);
+    await client.query(`create database ${draft}`);
+    const handle = openPostgres(addressOf(url, draft));
+    await handle.migrate();
+    await handle.close();
+    await client.query(`alter database ${draft} rename to ${name}`);
+  }
+  await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+  return name;
 };
 
 /** A database of its own on the server of `url`. */
@@ -67,17 +98,18 @@ const openOnServer = async (
   watch?: Watch,
 ): Promise<DatabaseHandle & { url: string }> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await run(url, `create database ${name}`);
-  const own = new URL(url);
-  own.pathname = name;
-  const handle = openPostgres(own.href, watch === undefined ? {} : { watch });
-  await handle.migrate();
+  await connected(url, async (client) => {
+    const template = await serverTemplate(client, url);
+    await client.query(`create database ${name} template ${template}`);
+  });
+  const own = addressOf(url, name);
+  const handle = openPostgres(own, watch === undefined ? {} : { watch });
   return {
     ...handle,
-    url: own.href,
+    url: own,
     close: async () => {
       await handle.close();
-      await run(url, `drop database ${name} with (force)`);
+      await connected(url, (client) => client.query(`drop database ${name} with (force)`));
     },
   };
 };

@@ -5,6 +5,7 @@ import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Rapportsleutel } from '@adviestool/contract/rapportsleutels';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
 import { REKENMODEL_VERSIE } from '@adviestool/domain/rekenen/rekenmodelVersie';
+import { adviesUitkomstOf } from '@adviestool/domain/toelichting/adviesUitkomstOf';
 import { ed25519 } from '@noble/curves/ed25519.js';
 
 const { secretKey, publicKey } = ed25519.keygen();
@@ -45,10 +46,10 @@ export const buildAdviesBytes = (gevelvullingen: readonly Gevelvulling[] = []): 
         gegevens: projectGegevens,
       },
       catalogusDeel: catalogus,
-      gevelvullingen: gevelvullingen.map((gevelvulling) => ({
-        gevelvulling,
-        advies: adviesFor({ projectGegevens, gevelvulling, catalogus }),
-      })),
+      gevelvullingen: gevelvullingen.map((gevelvulling) => {
+        const advies = adviesFor({ projectGegevens, gevelvulling, catalogus });
+        return { gevelvulling, advies: advies === null ? null : adviesUitkomstOf(advies) };
+      }),
     }),
   );
 };

@@ -1,0 +1,36 @@
+import { printBudgets } from './budgets.ts';
+import { backendTests } from './backendTests.ts';
+import { buildSite } from './buildSite.ts';
+import { checkSteps } from './checkSteps.ts';
+import { differingFiles } from './differingFiles.ts';
+import { playwright } from './playwright.ts';
+import { jest, task, type CheckStep } from './steps.ts';
+
+type Steps = readonly (CheckStep | readonly CheckStep[])[];
+
+const build = task('build', async () => {
+  await buildSite();
+  return true;
+});
+
+/** What proves a change. */
+export const testSteps: Steps = [
+  ...checkSteps,
+  backendTests(),
+  build,
+  task('budgets', () => Promise.resolve(printBudgets())),
+  playwright('change'),
+];
+
+/** What proves the build, wherever it is made and whatever it runs on. */
+export const restSteps: Steps = [
+  jest('packages, commands and new remotes', ['rest']),
+  jest('what holds on either database, on the embedded one', ['both databases']),
+  build,
+  task('same bytes elsewhere', async () => {
+    const differing = await differingFiles(['remotes/spouwankersituatie']);
+    for (const file of differing) console.log(`${file} differs.`);
+    return differing.length === 0;
+  }),
+  playwright('rest'),
+];
