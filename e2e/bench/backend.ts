@@ -9,7 +9,7 @@ import { startPostgres } from '../../scripts/startPostgres.ts';
 import { startBackend } from '../faults/backendProcess.ts';
 import { createLoadVisitor } from '../load/loadVisitor.ts';
 import { seedDatabase } from '../load/seedDatabase.ts';
-import { ACTIONS, enter, type Visitor } from './backendActions.ts';
+import { ACTIONS, enter, type Action, type Visitor } from './backendActions.ts';
 import {
   COUNTS_STATEMENTS,
   countStatements,
@@ -20,7 +20,8 @@ import { quantile } from './quantile.ts';
 
 /*
  * `pnpm bench:backend`: what the backend takes for a list, a search, opening, saving, a login and a
- * report, with so many connections that each ask again as soon as they are answered, on both databases.
+ * report, with so many connections that each ask again as soon as they are answered, on both databases;
+ * and for opening a project while somebody else saves a large one.
  */
 
 const CONNECTIONS = [1, 20, 100];
@@ -40,10 +41,13 @@ const { values } = readOptions({
 });
 const seeded = { projects: Number(values.projects), infills: Number(values.infills) };
 
-/** One after another: a hundred logins at once are measured, not waited for. */
+/**
+ * For each connection and for who is beside them, one after another: a hundred logins at once are
+ * measured, not waited for.
+ */
 const enterAll = async (url: string): Promise<Visitor[]> => {
   const visitors: Visitor[] = [];
-  for (let index = 0; index < Math.max(...CONNECTIONS); index += 1) {
+  for (let index = 0; index <= Math.max(...CONNECTIONS); index += 1) {
     const address = `10.3.0.${index + 1}`;
     const openBrowser = () =>
       createLoadVisitor({ url, address, onCall: () => undefined }).transport;
@@ -63,7 +67,7 @@ interface Measured {
 
 const measure = async (
   visitors: readonly Visitor[],
-  { times: most, act }: (typeof ACTIONS)[string],
+  { times: most, act }: Action,
 ): Promise<Measured> => {
   const times: number[] = [];
   let refused = 0;
@@ -87,6 +91,20 @@ const measure = async (
   return { times, rate: (1000 * times.length) / (performance.now() - begin), refused };
 };
 
+/** @param other does meanwhile what belongs beside the action */
+const measureBeside = async (
+  visitors: readonly Visitor[],
+  action: Action,
+  other: Visitor,
+): Promise<Measured> => {
+  const { beside } = action;
+  if (beside === undefined) return measure(visitors, action);
+  const done = new AbortController();
+  const measuring = measure(visitors, action).finally(() => done.abort());
+  while (!done.signal.aborted) await beside(other);
+  return measuring;
+};
+
 const figuresOf = ({ times, rate, refused }: Measured): string => {
   const figures = [quantile(times, 0.5), quantile(times, 0.99), rate];
   const text = figures.map((each) => each.toFixed(0)).join(' / ');
@@ -94,7 +112,8 @@ const figuresOf = ({ times, rate, refused }: Measured): string => {
 };
 
 const benchActions = async (url: string): Promise<void> => {
-  const visitors = await enterAll(url);
+  const [other, ...visitors] = await enterAll(url);
+  if (other === undefined) throw new Error('Nobody has entered.');
   const heads = CONNECTIONS.map((connections) => `${connections} connections`.padEnd(WIDTH));
   console.log(`| p50 / p99 ms / per s | ${heads.join(' | ')} |`);
   for (const [name, action] of Object.entries(ACTIONS)) {
@@ -102,7 +121,7 @@ const benchActions = async (url: string): Promise<void> => {
     for (const connections of CONNECTIONS) {
       const isAsked = connections <= (action.most ?? Infinity);
       const figures = isAsked
-        ? figuresOf(await measure(visitors.slice(0, connections), action))
+        ? figuresOf(await measureBeside(visitors.slice(0, connections), action, other))
         : '';
       cells.push(figures.padEnd(WIDTH));
     }

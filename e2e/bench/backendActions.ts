@@ -1,12 +1,19 @@
 import { saveGevelvulling } from '@adviestool/contract/api/gevelvullingen';
-import { fetchProjectSummaries, fetchProjectWithRevisies } from '@adviestool/contract/api/projects';
+import {
+  fetchProjectSummaries,
+  fetchProjectWithRevisies,
+  updateProject,
+} from '@adviestool/contract/api/projects';
 import { fetchRapportStand, startRapport } from '@adviestool/contract/api/rapporten';
 import { login } from '@adviestool/contract/api/session';
 import type { Transport } from '@adviestool/contract/api/transport';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { projectToBody } from '@adviestool/contract/projectRecord';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 
 import { DEMO_ACCOUNT, GROUP_ID } from '../fixtures/api.ts';
+import { buildProjectGegevens } from '../fixtures/buildProjectGegevens.ts';
+import { manyGevelvullingen } from '../fixtures/manyGevelvullingen.ts';
 
 /** Somebody with a session and a project of their own. */
 export interface Visitor {
@@ -20,6 +27,9 @@ export interface Visitor {
 
 /** Milliseconds between two looks at a report. */
 const LOOK = 50;
+
+/** 1.9 MB of text, of the 2 that one call may send. */
+const LARGE = manyGevelvullingen(1500);
 
 const FIRST_PAGE = { search: '', sort: 'changed', order: 'desc', page: 0 } as const;
 
@@ -61,6 +71,18 @@ const save = async (visitor: Visitor): Promise<void> => {
   visitor.revision = written.gevelvulling_revision;
 };
 
+const open = ({ api, projectId }: Visitor) => fetchProjectWithRevisies(api, GROUP_ID, projectId);
+
+/** Makes the visitor's project large, or changes each gevelvulling of it. */
+const saveLarge = ({ api, projectId }: Visitor) => {
+  const gevelvullingen = LARGE.map((each) => ({
+    ...each,
+    gevelvullingEnKaderData: { ...each.gevelvullingEnKaderData, merk: `M${performance.now()}` },
+  }));
+  const body = projectToBody({ projectGegevens: buildProjectGegevens(), gevelvullingen }, 'bench');
+  return updateProject(api, GROUP_ID, { projectId, body, revision: null });
+};
+
 const report = async ({ api, projectId }: Visitor): Promise<void> => {
   const plaats = { groupId: GROUP_ID, projectId };
   const { signal } = new AbortController();
@@ -73,12 +95,14 @@ const report = async ({ api, projectId }: Visitor): Promise<void> => {
   }
 };
 
-interface Action {
+export interface Action {
   /** Times over all connections together, at most. */
   times: number;
   /** Connections above which it is not asked; absent: none. */
   most?: number;
   act: (visitor: Visitor) => Promise<unknown>;
+  /** What somebody else does meanwhile, again and again. */
+  beside?: (other: Visitor) => Promise<unknown>;
 }
 
 /** What people wait for. */
@@ -89,12 +113,13 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     act: ({ api }) =>
       fetchProjectSummaries(api, GROUP_ID, { ...FIRST_PAGE, search: 'havenkade 9' }),
   },
-  open: {
-    times: 400,
-    act: ({ api, projectId }) => fetchProjectWithRevisies(api, GROUP_ID, projectId),
-  },
+  open: { times: 400, act: open },
+  // On the embedded database it waits for the save that runs: few of them take long enough.
+  'open beside large save': { times: 40, most: 1, act: open, beside: saveLarge },
   save: { times: 400, act: save },
   login: { times: 200, act: ({ openBrowser }) => login(openBrowser(), DEMO_ACCOUNT) },
   // A company makes one at a time; what is asked beside it waits its turn.
   report: { times: 3, most: 1, act: report },
+  // Last: the project of its visitor is large from then on.
+  'large save': { times: 20, most: 1, act: saveLarge },
 };
