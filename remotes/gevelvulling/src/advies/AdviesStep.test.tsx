@@ -253,9 +253,10 @@ test('The document that the steps refer to opens beside the advice', async () =>
   expect(link.getAttribute('target')).toBe('_blank');
 });
 
+const bovenzijde = () => screen.queryByRole('list', { name: 'Berekening bovenzijde' });
+
 test('On paper everything stands open, and closes again after it', async () => {
   await visitAdvies();
-  const bovenzijde = () => screen.queryByRole('list', { name: 'Berekening bovenzijde' });
   const posities = screen.getByText('Posities als tabel').closest('details');
   expect([bovenzijde(), posities?.open]).toEqual([null, false]);
 
