@@ -47,6 +47,7 @@ export const adviesStep = (page: Page) => {
     showGeneralCalculation: main.getByText('Berekening van wind en gewicht tonen'),
     generalCalculation: main.getByRole('list', { name: 'Berekening wind en gewicht' }),
     save: main.getByRole('button', { name: 'Opslaan', exact: true }),
+    print: main.getByRole('button', { name: 'Rapport afdrukken' }),
     toBouwlijst: main.getByRole('button', { name: 'Naar bouwlijst' }),
     saveAndNext: main.getByRole('button', { name: 'Opslaan en volgende' }),
     toProject: main.getByRole('button', { name: 'Naar project' }),

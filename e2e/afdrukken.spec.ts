@@ -1,0 +1,49 @@
+import { IDS, projectPath, stepPath } from './fixtures/paths.ts';
+import { expect, test } from './fixtures/test.ts';
+import { adviesStep } from './pages/adviesStep.ts';
+
+test('printing an advice saves it and opens its report in another tab', async ({
+  demoPage: page,
+  context,
+  fullProject: { id: projectId },
+}) => {
+  await page.goto(stepPath({ projectId, gevelvullingId: IDS.kozijn, step: 'advies' }));
+  const { gekozen, print, zijde } = adviesStep(page);
+  await gekozen('bovenzijde').fill('9');
+
+  const opened = context.waitForEvent('request', {
+    predicate: (request) => request.url().endsWith('/bestand?tonen=1'),
+    timeout: 100_000,
+  });
+  await print.click();
+  const report = await page.request.get((await opened).url());
+
+  expect(report.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringMatching(/^inline; filename=.*K01/),
+  });
+  expect((await report.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  await page.goto(projectPath(projectId));
+  await page.goBack();
+  await expect(gekozen('bovenzijde')).toHaveValue('9');
+  await expect(zijde('bovenzijde').advies).toBeVisible();
+});
+
+test('the page of an advice is printed with its calculation, positions and limits open', async ({
+  demoPage: page,
+  fullProject: { id: projectId },
+}) => {
+  await page.goto(stepPath({ projectId, gevelvullingId: IDS.kozijn, step: 'advies' }));
+  const { table, drawing, positions, print, zijde } = adviesStep(page);
+  await expect(print).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+
+  for (const part of [table, drawing, positions('onderzijde'), zijde('bovenzijde').calculation]) {
+    await expect(part).toBeVisible();
+  }
+  await expect(page.getByRole('table', { name: 'Toetsen en hun grenzen' })).toBeVisible();
+  await expect(print).toBeAbsent({ beside: table });
+  await page.emulateMedia({ media: 'screen' });
+  await expect(zijde('bovenzijde').calculation).toBeAbsent({ beside: print });
+});
