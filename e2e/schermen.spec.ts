@@ -97,16 +97,16 @@ for (const screen of PAGES) {
       page,
       fullProject,
       demoSession,
-    }, testInfo) => {
+    }) => {
       if (screen.anonymous !== true) await returnLoggedIn(context, demoSession.cookies);
       const calls = callsOf(page);
       await openScreen(page, screen, fullProject);
       await expectNoViolations(page, 'wide');
-      await expectWalk(page, screen, 'wide', testInfo);
+      await expectWalk(page, screen, 'wide');
       await expectToFit(page, 'page');
       await expectNoViolations(page, 'narrow');
       await expectNoViolationsInForcedColours(page);
-      await expectWalk(page, screen, 'narrow', testInfo);
+      await expectWalk(page, screen, 'narrow');
       expectNeeded(calls, screen);
     });
   });

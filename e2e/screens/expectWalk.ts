@@ -1,7 +1,7 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { focusOf, type Stop } from '../fixtures/focus.ts';
-import { expect } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { frame } from '../pages/frame.ts';
 import type { Screen } from './screen.ts';
 
@@ -44,7 +44,6 @@ export const expectWalk = async (
   page: Page,
   { heading }: Screen,
   layout: keyof typeof LAYOUTS,
-  testInfo: TestInfo,
 ): Promise<void> => {
   const { width, height, hasBar } = LAYOUTS[layout];
   const address = page.url();
@@ -57,7 +56,7 @@ export const expectWalk = async (
 
   const stops = await walk(page);
 
-  await testInfo.attach(`stops, ${width} px wide`, {
+  await test.info().attach(`stops, ${width} px wide`, {
     body: stops.map(({ landmark, role, name }) => `${landmark}: ${role} ‘${name}’`).join('\n'),
     contentType: 'text/plain',
   });
