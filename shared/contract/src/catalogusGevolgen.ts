@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { catalogusIdSchema, catalogusNaamSchema, catalogusVersieSchema } from './catalogusNaam.ts';
+import { catalogusNaamSchema } from './catalogusNaam.ts';
 import { pagerSchema } from './projectList.ts';
 
 const aantal = z.int().nonnegative();
@@ -20,9 +20,11 @@ const catalogusGevolgenSchema = z.object({
 /** `voorbeeld/2026-1` */
 const naamSchema = z
   .string()
-  .transform((text) => text.split('/'))
-  .pipe(z.tuple([catalogusIdSchema, catalogusVersieSchema]))
-  .transform(([id, versie]) => ({ id, versie }));
+  .transform((text) => {
+    const [id, ...versie] = text.split('/');
+    return { id, versie: versie.join('/') };
+  })
+  .pipe(catalogusNaamSchema);
 
 /** Query of `GET /api/v2/group/{groupId}/catalogi/gevolgen`: `van` and `naar` as `id/versie`. */
 export const catalogusGevolgenVraagSchema = z.object({
