@@ -11,7 +11,7 @@ import { MATEN } from '../beelden/maten.ts';
 
 /*
  * The handbook says what the product says: labels that it quotes, pages that it leads to, figures, and
- * pictures that are there. Whether these are true is seen in a browser (e2e/handleiding.spec.ts).
+ * pictures that are there. Whether these are true is seen in a browser (e2e/handleiding.rest.spec.ts).
  */
 
 const ROOT = join(import.meta.dirname, '../../../..');
