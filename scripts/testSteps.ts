@@ -25,7 +25,9 @@ export const testSteps: Steps = [
 /** What proves the build, wherever it is made and whatever it runs on. */
 export const restSteps: Steps = [
   jest('packages, commands and new remotes', ['rest']),
-  jest('what holds on either database, on the embedded one', ['both databases']),
+  jest('what holds on either database, on the embedded one', ['both databases'], {
+    TEST_DATABASE_URL: '',
+  }),
   build,
   task('same bytes elsewhere', async () => {
     const differing = await differingFiles(['remotes/spouwankersituatie']);
