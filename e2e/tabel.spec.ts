@@ -161,3 +161,23 @@ test('cells of a spreadsheet are pasted after a preview', async ({
     [4800, 2100, 3],
   ]);
 });
+
+test('at 1400 px the choice of a row leaves the room to what is said of it', async ({
+  demoPage: page,
+  sixty,
+}) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await page.goto(projectPath(sixty.id));
+  const { grid } = tabelPage(page);
+  await expect(grid).toBeVisible();
+
+  /** How wide a column is, px. */
+  const widthOf = (index: number): Promise<number> =>
+    grid
+      .getByRole('columnheader')
+      .nth(index)
+      .evaluate((header) => header.getBoundingClientRect().width);
+  const [keuze, merk, , omschrijving] = await Promise.all([0, 1, 2, 3].map(widthOf));
+  expect(keuze).toBeLessThan(Number(merk) / 2);
+  expect(omschrijving).toBeGreaterThan(2 * Number(merk));
+});

@@ -108,8 +108,6 @@ export const KOLOMMEN: readonly Kolom[] = [
   {
     id: 'selectie',
     label: teksten.kolom.selectie,
-    // Where the merk begins, that sticks beside it.
-    inlineSize: 'var(--merk-begin)',
     isStil: true,
     heeftKnop: true,
     isSelectie: true,
