@@ -1,8 +1,9 @@
+import { scrollSmoothly } from './scrollSmoothly.ts';
+
 const isField = (element: Element | null): boolean =>
   element !== null && element.matches('input, select, textarea');
 
-const scrollBehavior = (): ScrollBehavior =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+const wantsMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The field that the page that has just come gave the focus to; null: it gave it to none. */
 const focusedField = (main: HTMLElement): Element | null =>
@@ -29,33 +30,21 @@ const idOf = (hash: string): string => {
 };
 
 /** Brings the target of a hash into view. False when the page has none. */
-export const scrollToHash = (hash: string, behavior: ScrollBehavior): boolean => {
+export const scrollToHash = (hash: string): boolean => {
   const target = document.getElementById(idOf(hash));
-  target?.scrollIntoView({ behavior });
+  target?.scrollIntoView();
   return target !== null;
-};
-
-/** Scrolls to where it has come. */
-const stopScrolling = (): void => window.scrollTo({ top: window.scrollY, behavior: 'instant' });
-
-/**
- * A button that moves between press and release is not clicked, so a press stops the scrolling. Where
- * there is no `scrollend` (Safari) the next press does so, when there is nothing left to stop.
- */
-const stopAtPress = (): void => {
-  const ended = new AbortController();
-  const { signal } = ended;
-  window.addEventListener('pointerdown', stopScrolling, { capture: true, once: true, signal });
-  window.addEventListener('scrollend', () => ended.abort(), { once: true, signal });
 };
 
 /** Moves the user to a page that has just come: its hash target, the field that it starts in, or its top. */
 export const moveToPage = (main: HTMLElement, hash: string): void => {
   focusTitle(main);
-  const behavior = scrollBehavior();
-  if (behavior === 'smooth') stopAtPress();
-  if (scrollToHash(hash, behavior)) return;
-  const field = focusedField(main);
-  if (field === null) window.scrollTo({ top: 0, behavior });
-  else field.scrollIntoView({ block: 'center', behavior });
+  const place = (): void => {
+    if (scrollToHash(hash)) return;
+    const field = focusedField(main);
+    if (field === null) window.scrollTo({ top: 0 });
+    else field.scrollIntoView({ block: 'center' });
+  };
+  if (wantsMotion()) scrollSmoothly(place);
+  else place();
 };

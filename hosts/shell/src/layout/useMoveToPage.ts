@@ -32,6 +32,6 @@ export const useMoveToPage = (
     shown.current = isFirstPageShown ? { pathname, place } : null;
     if (before !== null && before.place !== place) move(before.pathname);
     // The page was not there yet when the browser looked for the target.
-    else if (isFirstPageShown && before === null) scrollToHash(hash, 'instant');
+    else if (isFirstPageShown && before === null) scrollToHash(hash);
   }, [pathname, search, hash, isFirstPageShown]);
 };
