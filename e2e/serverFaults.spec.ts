@@ -185,7 +185,7 @@ test('under the bar that tells of a lost connection no focus is hidden', async (
   }
 });
 
-test('an answer that hangs is given up after 15 s; trying again makes no second project [storing 12]', async ({
+test('an answer that hangs is given up after 15 s; trying again makes no second project [storing 12] @rest', async ({
   demoPage: page,
 }) => {
   const form = projectForm(page);

@@ -115,7 +115,7 @@ const sheetsOf = ({ remotes }: Release, id: string): string[] => {
     .map((name) => base + name);
 };
 
-test('a page looks the same whichever stylesheet of its remote came last', async ({
+test('a page looks the same whichever stylesheet of its remote came last @rest', async ({
   demoPage: page,
   fullProject,
   request,

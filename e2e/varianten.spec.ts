@@ -122,7 +122,7 @@ test.describe('without the remotes that a variant may leave out', () => {
     });
   });
 
-  test('no menu and no link leads to what is not there', async ({
+  test('no menu and no link leads to what is not there @rest', async ({
     demoPage: page,
     project,
     fullProject,

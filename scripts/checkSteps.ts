@@ -1,6 +1,7 @@
 import { checkTypes } from './checkTypes.ts';
-import { command, jest, task, type CheckStep } from './steps.ts';
+import { command, task, type CheckStep } from './steps.ts';
 import { printLicences } from './supply/licences.ts';
+import { unitTests } from './unitTests.ts';
 
 /** What reads the files and runs none of them; the longest first. */
 const readingSteps: readonly CheckStep[] = [
@@ -22,8 +23,10 @@ const readingSteps: readonly CheckStep[] = [
   task('licences', () => Promise.resolve(printLicences())),
 ];
 
-/** Everything that needs neither a build nor a browser. */
-export const checkSteps: readonly (CheckStep | readonly CheckStep[])[] = [
-  readingSteps,
-  jest('unit tests', ['unit', 'dom']),
-];
+/**
+ * Everything that needs neither a build nor a browser.
+ * @param scope 'changed': of the unit tests those that a change since they last passed can reach
+ */
+export const checkSteps = (
+  scope: 'all' | 'changed',
+): readonly (CheckStep | readonly CheckStep[])[] => [readingSteps, unitTests(scope)];

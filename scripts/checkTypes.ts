@@ -29,7 +29,7 @@ interface TypesProgram {
 /** The programs that check every package; what several of them import is then read once. */
 const typesPrograms = (): TypesProgram[] => {
   const programs = new Map<string, TypesProgram>();
-  for (const file of globSync(PROJECTS, { cwd: ROOT }).toSorted()) {
+  for (const file of globSync(PROJECTS, { cwd: ROOT, ignore: ['**/node_modules/**'] }).toSorted()) {
     const folder = dirname(join(ROOT, file));
     const own = tsconfigSchema.parse(JSON.parse(readFileSync(join(ROOT, file), 'utf8')));
     const base = resolve(folder, own.extends);

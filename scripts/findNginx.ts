@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 
 import { run } from './run.ts';
+import type { CheckStep } from './steps.ts';
 
 const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
@@ -34,3 +35,12 @@ export const findNginx = async (): Promise<string | null> => {
   console.log(`The tests under nginx are skipped: it could not be installed.\n${output}`);
   return null;
 };
+
+/** A step whose tests find nginx, where there is one or it can be installed. */
+export const withNginx = (step: CheckStep): CheckStep => ({
+  ...step,
+  act: async () => {
+    process.env['NGINX_PROGRAM'] ??= (await findNginx()) ?? '';
+    return step.act();
+  },
+});

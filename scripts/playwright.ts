@@ -3,19 +3,36 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { findBrowser } from './findBrowser.ts';
-import { findNginx } from './findNginx.ts';
 import { ROOT, run } from './run.ts';
-import type { CheckStep } from './steps.ts';
+import type { CheckStep, TimedTest } from './steps.ts';
+
+interface Suite {
+  title: string;
+  suites?: Suite[];
+  specs: { file: string; title: string; tests: { results: { duration: number }[] }[] }[];
+}
+
+interface Report {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: Suite[];
+}
+
+const testsOf = ({ suites = [], specs, title }: Suite): TimedTest[] => [
+  ...suites.flatMap(testsOf),
+  ...specs.map(({ file, title: name, tests }) => ({
+    name: [`e2e/${file}`, ...(title === file ? [] : [title]), name].join(' › '),
+    duration: tests.flatMap(({ results }) => results).reduce((sum, each) => sum + each.duration, 0),
+  })),
+];
 
 /**
  * Playwright against the real backend, counted by test.
- * @param part 'rest': the `*.rest.spec.ts` alone, which prove the build; 'change': the others
+ * @param part 'rest': the `*.rest.spec.ts` and what is tagged @rest, which prove the build; 'change': the others
  */
 export const playwright = (part: 'change' | 'rest'): CheckStep => ({
   name: part === 'rest' ? 'browser tests of the build' : 'browser tests',
   act: async () => {
     const browser = await findBrowser();
-    const nginx = await findNginx();
     const folder = mkdtempSync(join(tmpdir(), 'adviestool-'));
     const report = join(folder, 'playwright.json');
     const { code } = await run(
@@ -27,18 +44,17 @@ export const playwright = (part: 'change' | 'rest'): CheckStep => ({
           E2E_PART: part,
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
           CHROMIUM: browser ?? '',
-          NGINX_PROGRAM: nginx ?? '',
         },
       },
     );
     try {
-      const { stats }: { stats: { expected: number; unexpected: number; flaky: number } } =
-        JSON.parse(readFileSync(report, 'utf8'));
+      const { stats, suites }: Report = JSON.parse(readFileSync(report, 'utf8'));
       const failed = stats.unexpected;
       if (stats.flaky > 0) console.log(`${stats.flaky} passed at the second try only.`);
       return {
         passed: stats.expected + stats.flaky,
         failed: code !== 0 && failed === 0 ? 1 : failed,
+        tests: suites.flatMap(testsOf),
       };
     } finally {
       rmSync(folder, { recursive: true });

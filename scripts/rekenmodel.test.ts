@@ -9,7 +9,10 @@ const REFERENCE = /rekenmodel (\d\.\d)(?: stap (\d+))?/g;
 
 /** What the sources refer to, as `4.1` or `4.1 stap 8`. */
 const references = (): string[] => {
-  const files = globSync('{shared/*,remotes/*,hosts/*,backend}/src/**/*.{ts,tsx}', { cwd: ROOT });
+  const files = globSync('{shared/*,remotes/*,hosts/*,backend}/src/**/*.{ts,tsx}', {
+    cwd: ROOT,
+    ignore: ['**/node_modules/**'],
+  });
   const found = files.flatMap((file) =>
     [...readFileSync(join(ROOT, file), 'utf8').matchAll(REFERENCE)].map(([, section = '', step]) =>
       step === undefined ? section : `${section} stap ${step}`,

@@ -1,14 +1,23 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 import pLimit from 'p-limit';
 
-import { run } from './run.ts';
+import { ROOT, run } from './run.ts';
 
 export interface Count {
   passed: number;
   failed: number;
+  /** How long each of its tests took, where it knows. */
+  tests?: readonly TimedTest[];
+}
+
+export interface TimedTest {
+  /** File and name. */
+  name: string;
+  /** ms */
+  duration: number;
 }
 
 /** A step of a check or test run; it prints what it has to say and counts what it tried. */
@@ -42,6 +51,7 @@ export const jest = (
   name: string,
   projects: readonly string[],
   env: Record<string, string> = {},
+  options: readonly string[] = [],
 ): CheckStep => ({
   name,
   act: async () => {
@@ -49,7 +59,14 @@ export const jest = (
     const outputFile = join(folder, 'jest.json');
     const { code, output } = await run(
       'jest',
-      ['--selectProjects', ...projects, '--json', `--outputFile=${outputFile}`, '--silent'],
+      [
+        '--selectProjects',
+        ...projects,
+        '--json',
+        `--outputFile=${outputFile}`,
+        '--silent',
+        ...options,
+      ],
       { quiet: true, env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', ...env } },
     );
     try {
@@ -57,12 +74,22 @@ export const jest = (
         numPassedTests: number;
         numFailedTests: number;
         numRuntimeErrorTestSuites: number;
+        testResults: {
+          name: string;
+          assertionResults: { fullName: string; duration?: number }[];
+        }[];
       } = JSON.parse(readFileSync(outputFile, 'utf8'));
       if (code !== 0) console.log(output.replace(/^\{"num.*$/m, ''));
       const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
       return {
         passed: report.numPassedTests,
         failed: code !== 0 && failed === 0 ? 1 : failed,
+        tests: report.testResults.flatMap(({ name: file, assertionResults }) =>
+          assertionResults.map(({ fullName, duration = 0 }) => ({
+            name: `${relative(ROOT, file)} › ${fullName}`,
+            duration,
+          })),
+        ),
       };
     } finally {
       rmSync(folder, { recursive: true });
@@ -72,15 +99,29 @@ export const jest = (
 
 const runStep = async ({ name, act }: CheckStep): Promise<Count> => {
   const start = performance.now();
-  const { passed, failed } = await act();
+  const count = await act();
+  const { passed, failed } = count;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} ok, ${failed} not ok (${seconds} s)`);
-  return { passed, failed };
+  return count;
+};
+
+/** So many of the slowest are printed, of those that take longer than this, ms. */
+const SLOWEST = { count: 10, least: 2000 } as const;
+
+const printSlowest = (tests: readonly TimedTest[]): void => {
+  const slowest = tests
+    .filter(({ duration }) => duration >= SLOWEST.least)
+    .toSorted((one, other) => other.duration - one.duration)
+    .slice(0, SLOWEST.count);
+  if (slowest.length > 0) console.log('The slowest tests:');
+  for (const { name, duration } of slowest)
+    console.log(`  ${(duration / 1000).toFixed(1)} s ${name}`);
 };
 
 /**
  * Runs steps one after another, those of a list within as many at a time as there are cores; prints each
- * with its time, and the sum. Sets the exit code.
+ * with its time, the slowest tests, and the sum. Sets the exit code.
  */
 export const runSteps = async (
   steps: readonly (CheckStep | readonly CheckStep[])[],
@@ -91,6 +132,7 @@ export const runSteps = async (
     const together = [step].flat();
     counts.push(...(await Promise.all(together.map((one) => limit(() => runStep(one))))));
   }
+  printSlowest(counts.flatMap(({ tests = [] }) => tests));
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   console.log(`${passed} passed, ${failed} failed`);

@@ -3,6 +3,7 @@ import { backendTests } from './backendTests.ts';
 import { buildSite } from './buildSite.ts';
 import { checkSteps } from './checkSteps.ts';
 import { differingFiles } from './differingFiles.ts';
+import { withNginx } from './findNginx.ts';
 import { playwright } from './playwright.ts';
 import { jest, task, type CheckStep } from './steps.ts';
 
@@ -15,7 +16,7 @@ const build = task('build', async () => {
 
 /** What proves a change. */
 export const testSteps: Steps = [
-  ...checkSteps,
+  ...checkSteps('all'),
   backendTests(),
   build,
   task('budgets', () => Promise.resolve(printBudgets())),
@@ -24,7 +25,7 @@ export const testSteps: Steps = [
 
 /** What proves the build, wherever it is made and whatever it runs on. */
 export const restSteps: Steps = [
-  jest('packages, commands and new remotes', ['rest']),
+  withNginx(jest('packages, commands and new remotes', ['rest'])),
   jest('what holds on either database, on the embedded one', ['both databases'], {
     TEST_DATABASE_URL: '',
   }),
@@ -34,5 +35,5 @@ export const restSteps: Steps = [
     for (const file of differing) console.log(`${file} differs.`);
     return differing.length === 0;
   }),
-  playwright('rest'),
+  withNginx(playwright('rest')),
 ];

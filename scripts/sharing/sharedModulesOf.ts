@@ -74,6 +74,7 @@ export const neededByTwo = (root: string): string[] => {
     cwd: root,
     absolute: true,
     onlyDirectories: true,
+    expandDirectories: false,
   });
   const imports = new Map<string, readonly string[]>();
   const importsOf = (file: string): readonly string[] => {
