@@ -42,7 +42,7 @@ export const moveToPage = (main: HTMLElement, hash: string): void => {
   const place = (): void => {
     if (scrollToHash(hash)) return;
     const field = focusedField(main);
-    if (field === null) window.scrollTo({ top: 0 });
+    if (field === null) window.scrollTo(0, 0);
     else field.scrollIntoView({ block: 'center' });
   };
   if (wantsMotion()) scrollSmoothly(place);
