@@ -24,7 +24,7 @@ export const backendTests = (): CheckStep => ({
     const server = await startIfPossible();
     if (server === null) return jest(NAME, ['backend']).act();
     try {
-      return await jest(NAME, ['backend'], { TEST_DATABASE_URL: server.url }).act();
+      return await jest(NAME, ['backend'], { env: { TEST_DATABASE_URL: server.url } }).act();
     } finally {
       await server.stop();
     }

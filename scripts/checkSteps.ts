@@ -1,12 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Changes } from './changes.ts';
 import { checkTypes } from './checkTypes.ts';
+import { ROOT } from './run.ts';
 import { command, task, type CheckStep } from './steps.ts';
 import { printLicences } from './supply/licences.ts';
 import { unitTests } from './unitTests.ts';
 
+const OXLINT = ['oxlint', '--type-aware', '--deny-warnings'];
+
+const isModule = (path: string): boolean =>
+  /\.[cm]?[jt]sx?$/.test(path) && existsSync(join(ROOT, path));
+
+const isOfRules = (path: string): boolean =>
+  path.startsWith('scripts/lint/') || /(?:^|\/)\.oxlintrc\.json$|pnpm-lock/.test(path);
+
+/** The linter, on the modules that changed; who changes a rule has all of them read. */
+const lint = (changes: Changes): CheckStep[] => {
+  if (changes === null || changes.some(isOfRules)) return [command('lint', OXLINT)];
+  const files = changes.filter(isModule);
+  return files.length === 0 ? [] : [command('lint', [...OXLINT, ...files])];
+};
+
 /** What reads the files and runs none of them; the longest first. */
-const readingSteps: readonly CheckStep[] = [
+const readingSteps = (changes: Changes): readonly CheckStep[] => [
   checkTypes(),
-  command('lint', ['oxlint', '--type-aware', '--deny-warnings']),
+  ...lint(changes),
   command('format', ['oxfmt', '--check']),
   command('boundaries', [
     'depcruise',
@@ -23,10 +43,8 @@ const readingSteps: readonly CheckStep[] = [
   task('licences', () => Promise.resolve(printLicences())),
 ];
 
-/**
- * Everything that needs neither a build nor a browser.
- * @param scope 'changed': of the unit tests those that a change since they last passed can reach
- */
-export const checkSteps = (
-  scope: 'all' | 'changed',
-): readonly (CheckStep | readonly CheckStep[])[] => [readingSteps, unitTests(scope)];
+/** Everything that needs neither a build nor a browser; lint and unit tests only as far as these changes reach. */
+export const checkSteps = (changes: Changes): readonly (CheckStep | readonly CheckStep[])[] => [
+  readingSteps(changes),
+  unitTests(changes),
+];

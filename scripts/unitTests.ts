@@ -1,12 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
+import type { Changes } from './changes.ts';
 import { ROOT } from './run.ts';
 import { jest, type CheckStep } from './steps.ts';
 import { testFiles } from './testFiles.ts';
-import { changedBetween, treeOf } from './workingTree.ts';
-
-const PROJECTS = ['unit', 'dom'];
 
 /** Modules, which jest follows to the tests that import them; texts and style sheets, which are read by place. */
 const FOLLOWED = /\.(?:tsx?|md|css)$/;
@@ -26,34 +24,11 @@ const testsByPlace = (): string[] =>
   );
 
 /** What jest is told to run for these changes, or nothing: every test. */
-export const reachedBy = (changed: readonly string[] | null): string[] => {
-  if (changed === null || !changed.every((path) => FOLLOWED.test(path))) return [];
-  return ['--findRelatedTests', ...changed, ...testsByPlace()];
+export const reachedBy = (changes: Changes): string[] => {
+  if (changes === null || !changes.every((path) => FOLLOWED.test(path))) return [];
+  return ['--findRelatedTests', ...changes, ...testsByPlace()];
 };
 
-/** The tree whose unit tests last passed. */
-const PASSED = join(ROOT, 'node_modules/.cache/adviestool/passed');
-
-const changedSincePassed = (tree: string): string[] | null =>
-  existsSync(PASSED) ? changedBetween(ROOT, readFileSync(PASSED, 'utf8'), tree) : null;
-
-const keepPassed = (tree: string): void => {
-  mkdirSync(dirname(PASSED), { recursive: true });
-  writeFileSync(PASSED, tree);
-};
-
-/**
- * The unit tests.
- * @param scope 'changed': those that a change since they last passed can reach
- */
-export const unitTests = (scope: 'all' | 'changed'): CheckStep => ({
-  name: 'unit tests',
-  act: async () => {
-    const tree = treeOf(ROOT);
-    const changed = scope === 'all' || tree === null ? null : changedSincePassed(tree);
-    if (changed !== null) console.log(`Unit tests that ${changed.length} changed files reach.`);
-    const count = await jest('unit tests', PROJECTS, {}, reachedBy(changed)).act();
-    if (tree !== null && count.failed === 0) keepPassed(tree);
-    return count;
-  },
-});
+/** The unit tests that these changes can reach. */
+export const unitTests = (changes: Changes): CheckStep =>
+  jest('unit tests', ['unit', 'dom'], { options: reachedBy(changes) });
