@@ -108,8 +108,15 @@ test('a press stops the scrolling to the top, so that what is pressed stays unde
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await openAdvies(page, fullProject.id);
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+  const scrolled = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        // Heard here, so that it is not taken for the scrolling to the top.
+        window.addEventListener('scroll', () => resolve(scrollY), { once: true });
+        window.scrollTo(0, document.body.scrollHeight);
+      }),
+  );
+  expect(scrolled).toBeGreaterThan(400);
 
   /** How far the page moves in the sixty frames after a press at its first step to the top, px. */
   const moved = page.evaluate(
