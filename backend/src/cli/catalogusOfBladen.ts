@@ -1,4 +1,5 @@
-import { catalogusSchema, type Catalogus } from '@adviestool/contract/catalogus';
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import { nieuweCatalogusSchema } from '@adviestool/contract/nieuweCatalogus';
 import { kolomletters, type Cel } from '@adviestool/spreadsheet/cel';
 import type { Blad } from '@adviestool/spreadsheet/leesFout';
 
@@ -167,7 +168,7 @@ export const catalogusOfBladen = (bladen: readonly Blad[]): Resultaat<Catalogus>
         : [];
     return [...gelezen.problemen, ...dubbel, ...teVeel];
   });
-  const catalogus = catalogusSchema.safeParse(document);
+  const catalogus = nieuweCatalogusSchema.safeParse(document);
   if (catalogus.success && problemen.length === 0) {
     return { success: true, value: catalogus.data };
   }

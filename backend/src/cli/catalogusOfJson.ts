@@ -1,4 +1,5 @@
-import { catalogusSchema, type Catalogus } from '@adviestool/contract/catalogus';
+import type { Catalogus } from '@adviestool/contract/catalogus';
+import { nieuweCatalogusSchema } from '@adviestool/contract/nieuweCatalogus';
 
 import { oneLine, parseJson, pathText, type Resultaat } from './jsonTekst.ts';
 
@@ -6,7 +7,7 @@ import { oneLine, parseJson, pathText, type Resultaat } from './jsonTekst.ts';
 export const catalogusOfJson = (naam: string, text: string): Resultaat<Catalogus> => {
   const json = parseJson(naam, text);
   if (!json.success) return json;
-  const catalogus = catalogusSchema.safeParse(json.value);
+  const catalogus = nieuweCatalogusSchema.safeParse(json.value);
   if (catalogus.success) return { success: true, value: catalogus.data };
   return {
     success: false,

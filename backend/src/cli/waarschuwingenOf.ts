@@ -1,6 +1,9 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
+import { onaannemelijk } from '@adviestool/contract/catalogusAannemelijk';
 import { bronnenOf, bronOfWaarde, isVerlopen } from '@adviestool/domain/bronnen/bronnen';
 import { formatDag } from '@adviestool/domain/bronnen/formatDag';
+
+import { pathText } from './jsonTekst.ts';
 
 /** What says which product it is, and not how strong. */
 const GEEN_WAARDEN: ReadonlySet<string> = new Set([
@@ -34,5 +37,6 @@ export const waarschuwingenOf = (catalogus: Catalogus, vandaag: string): string[
     ...zonderBron,
     ...(catalogus.ondergrondBron === undefined ? ['ondergrondfactor: Geen bron.'] : []),
     ...verlopen,
+    ...onaannemelijk(catalogus, null).map(({ path, message }) => `${pathText(path)}: ${message}`),
   ];
 };

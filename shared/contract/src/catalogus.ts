@@ -103,7 +103,7 @@ const PRODUCTLIJSTEN = [
   'bevestigingsmiddelenHout',
 ] as const;
 
-const catalogusShape = z.strictObject({
+export const catalogusShape = z.strictObject({
   /** Name and version, together or not at all. Under one version a catalogue never changes. */
   id: catalogusIdSchema.optional(),
   versie: catalogusVersieSchema.optional(),
@@ -121,7 +121,7 @@ const catalogusShape = z.strictObject({
 
 export type Catalogus = z.infer<typeof catalogusShape>;
 
-interface Probleem {
+export interface Probleem {
   input: unknown;
   path: (string | number)[];
   message: string;
@@ -182,16 +182,16 @@ const bronProblemen = (catalogus: Catalogus): Probleem[] => {
   ];
 };
 
-/** The product catalogue of a variant. */
+export const eigenProblemen = (catalogus: Catalogus): Probleem[] => [
+  ...naamProblemen(catalogus),
+  ...dubbeleProducten(catalogus),
+  ...onvolledigeWaarden(catalogus),
+  ...bronProblemen(catalogus),
+];
+
+/** The product catalogue of a variant, as it is stored. One that is new also fits `nieuweCatalogusSchema`. */
 export const catalogusSchema = catalogusShape.check(({ value, issues }) => {
-  for (const probleem of [
-    ...naamProblemen(value),
-    ...dubbeleProducten(value),
-    ...onvolledigeWaarden(value),
-    ...bronProblemen(value),
-  ]) {
-    issues.push({ code: 'custom', ...probleem });
-  }
+  for (const probleem of eigenProblemen(value)) issues.push({ code: 'custom', ...probleem });
 });
 
 export type AnkerPlaatsing = (typeof ANKER_PLAATSINGEN)[number];

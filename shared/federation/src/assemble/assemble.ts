@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { catalogusSchema } from '@adviestool/contract/catalogus';
+import { nieuweCatalogusSchema } from '@adviestool/contract/nieuweCatalogus';
 import type { ReleaseRecord } from '@adviestool/contract/release';
 import type { WhatsNew } from '@adviestool/contract/whatsNew';
 
@@ -64,7 +64,7 @@ export const readComposition = (variants: string, variantId: string): Compositio
   return {
     file,
     variant,
-    catalogus: readDocument(named('catalogue', catalogue), catalogusSchema),
+    catalogus: readDocument(named('catalogue', catalogue), nieuweCatalogusSchema),
     whatsNew: whatsNew === undefined ? null : readWhatsNew(named('whatsNew', whatsNew)),
     logo: branding.logo === undefined ? null : readBytes(named('branding.logo', branding.logo)),
   };

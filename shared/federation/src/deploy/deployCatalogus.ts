@@ -1,4 +1,5 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
+import { onaannemelijk } from '@adviestool/contract/catalogusAannemelijk';
 import type { ReleaseRecord } from '@adviestool/contract/release';
 
 import { publishedCatalogus, refuseOtherContent } from '../assemble/catalogusOfSite.ts';
@@ -15,6 +16,8 @@ interface CatalogusDeployment {
   catalogus: Catalogus;
   /** Where it stands, for messages. */
   file: string;
+  /** Hears what may be a slip, beside the version that it replaces. */
+  warn?: (line: string) => void;
   /** Who deploys it and why; absent: what the environment says. */
   cause?: SwitchCause;
 }
@@ -40,7 +43,7 @@ const takersOf = (
  * @throws SiteError, DocumentError
  */
 export const deployCatalogus = (deployment: CatalogusDeployment): ReleaseRecord[] => {
-  const { site, catalogus, file, cause = switchCause() } = deployment;
+  const { site, catalogus, file, warn = () => undefined, cause = switchCause() } = deployment;
   const { id, versie } = catalogus;
   if (id === undefined || versie === undefined) {
     throw new SiteError(`${file}: id and versie are missing. A catalogue is deployed by its name.`);
@@ -58,6 +61,10 @@ export const deployCatalogus = (deployment: CatalogusDeployment): ReleaseRecord[
   refuseDuringShare(
     variants.filter((_each, index) => takers.some((taker) => taker === all[index])),
   );
+  const vorige = takers[0]?.catalogus ?? null;
+  for (const { path, message } of onaannemelijk(catalogus, vorige)) {
+    warn(`${file}: ${path.join('.')}: ${message}`);
+  }
   const releases = takers.map((each) =>
     composeRelease({ ...each, catalogus }, siteParts(site, each.variant.id)),
   );

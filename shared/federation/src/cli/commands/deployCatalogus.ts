@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 
-import { catalogusSchema } from '@adviestool/contract/catalogus';
+import { nieuweCatalogusSchema } from '@adviestool/contract/nieuweCatalogus';
 
 import { readDocument } from '../../assemble/readDocument.ts';
 import { deployCatalogus } from '../../deploy/deployCatalogus.ts';
@@ -24,11 +24,11 @@ export const command: Command = {
     });
     const file = resolve(subjectOf(subject, usage));
     const site = siteOf(values.site, usage);
-    const catalogus = readDocument(file, catalogusSchema);
+    const catalogus = readDocument(file, nieuweCatalogusSchema);
     const cause = switchCause({ ...values, folder: dirname(file) });
     const records = await withSiteLock(
       { site, purpose: `deploy:catalogus ${file}`, by: cause.by, onWait: say },
-      () => deployCatalogus({ site, catalogus, file, cause }),
+      () => deployCatalogus({ site, catalogus, file, warn: say, cause }),
     );
     say(
       `${records.map(({ release, variant }) => `Release ${release} of ${variant}`).join(', ')} uses the catalogue ${catalogus.id} ${catalogus.versie}. The way back: adviestool releases, adviestool rollback.`,
