@@ -18,6 +18,7 @@ const DOMAIN = [
   'rekenen',
   'steps',
   'toelichting',
+  'waarschuwen',
   'productkeuze',
   'vaststellen',
   'tekening',

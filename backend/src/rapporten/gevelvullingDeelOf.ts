@@ -16,6 +16,10 @@ import { listInvoerUitgangspunten } from '@adviestool/domain/toelichting/invoerU
 import { oordeelOf } from '@adviestool/domain/toelichting/oordeelOf';
 import { listMeldingen } from '@adviestool/domain/toelichting/listMeldingen';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
+import {
+  telWaarschuwingen,
+  waarschuwingenBijAdvies,
+} from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
 import { DETAILLERING_REGISTER } from '@adviestool/domain/velden/detailleringVelden';
 import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
 import type { Register } from '@adviestool/domain/velden/register';
@@ -120,10 +124,16 @@ const belastingOf = (
 const meldingenOf = (
   advies: Advies,
   gevelvulling: Gevelvulling,
-  { producten, vandaag }: Basis,
+  { producten, projectGegevens, vandaag }: Basis,
 ): RapportGevelvulling['meldingen'] =>
   [
     ...listMeldingen(advies),
+    ...waarschuwingenBijAdvies({ projectGegevens, gevelvulling, catalogus: producten }).map(
+      ({ soort, melding }) => ({
+        soort: adviesTeksten.soort[soort],
+        tekst: melding,
+      }),
+    ),
     ...listVerlopen(producten, gekozenIds(gevelvulling), vandaag).map(({ tekst }) => ({
       soort: adviesTeksten.soort.waarschuwing,
       tekst,
@@ -207,7 +217,11 @@ export const gevelvullingDeelOf = (
       ...zonderAdvies(gevelvulling, basis),
       toestand: teksten.toestand[toestand],
       ...vaststellingDeelOf(toestand, { ...basis, gevelvulling, advies }),
-      oordeel: oordeelOf(advies, gevelvulling.gevelvullingEnKaderData.aantal),
+      oordeel: oordeelOf(
+        advies,
+        gevelvulling.gevelvullingEnKaderData.aantal,
+        telWaarschuwingen({ ...basis, catalogus, gevelvulling }, basis.vandaag),
+      ),
       tekening: tekeningDeelOf(gevelvulling, advies),
       zijden: zijdenDeelOf({ advies, gevelvulling, catalogus, type }),
       posities: positiesOf(gevelvulling, advies),

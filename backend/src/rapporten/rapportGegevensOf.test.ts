@@ -184,3 +184,23 @@ test('a gebouwhoogte that nobody has checked since its import stands on the cove
   expect(gegevensOf({ ...opdracht, project }).letOp).toContain(line);
   expect(gegevensOf(opdracht).letOp).not.toContain(line);
 });
+
+test('what no structural engineer signs without a word stands on the cover, at its gevelvulling and in the verdict', () => {
+  const [kozijn] = demoGevelvullingen(MOMENT);
+  if (kozijn === undefined) throw new Error('one');
+  const kader = { ...kozijn.gevelvullingEnKaderData, aantal: 1001 };
+  const opdracht = buildRapportOpdracht([{ ...kozijn, gevelvullingEnKaderData: kader }]);
+  const projectGegevens = { ...opdracht.project.projectGegevens, windvormFactor: 0 };
+  const { letOp, gevelvullingen, overzicht } = gegevensOf({
+    ...opdracht,
+    project: { ...opdracht.project, projectGegevens },
+  });
+  expect(letOp).toContain('Windvormfactor: Er is geen wind gerekend.');
+  expect(gevelvullingen[0]?.meldingen).toContainEqual({
+    soort: 'Waarschuwing',
+    tekst: 'Aantal: Ongewoon groot.',
+  });
+  expect(gevelvullingen[0]?.oordeel.tone).toBe('warn');
+  expect(gevelvullingen[0]?.oordeel.tekst).toMatch(/alle zijden voldoen, met 2 waarschuwingen$/);
+  expect(overzicht[0]?.tone).toBe('warn');
+});

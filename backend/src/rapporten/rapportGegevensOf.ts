@@ -7,6 +7,7 @@ import { HERKOMST_LEGENDA } from '@adviestool/domain/toelichting/herkomstLegenda
 import { DISCLAIMER, listUitgangspunten } from '@adviestool/domain/toelichting/uitgangspunten';
 import { PROJECT_REGISTER } from '@adviestool/domain/velden/projectVelden';
 import { writeVelden } from '@adviestool/domain/velden/showVelden';
+import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/waarschuwingen';
 import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 
@@ -185,7 +186,12 @@ export const rapportGegevensOf = (
     project: naam,
     projectKort: setShort(naam, 60),
     voorblad: voorbladOf(invoer, regels),
-    letOp: [...hoogteVan(projectGegevens), ...letOpVan(regels), ...logoVan(invoer)],
+    letOp: [
+      ...hoogteVan(projectGegevens),
+      ...waarschuwingenVanProject(projectGegevens).map(({ melding }) => melding),
+      ...letOpVan(regels),
+      ...logoVan(invoer),
+    ],
     versies: teksten.versies(invoer.programma, String(REKENMODEL_VERSIE), {
       id: setShort(invoer.catalogusNaam.id, 60),
       versie: setShort(invoer.catalogusNaam.versie, 60),

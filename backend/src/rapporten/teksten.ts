@@ -30,6 +30,7 @@ export const teksten = {
   deel: (aantal: number, totaal: number, merken: string) =>
     `${formatNumber(aantal)} van ${formatGevelvullingen(totaal)}: ${merken}`,
   enMeer: (aantal: number) => `en nog ${formatNumber(aantal)}`,
+  metWaarschuwing: (oordeel: string) => `${oordeel}, met waarschuwing`,
   letOp: {
     onvolledig: (merken: string) => `Nog niet compleet, zonder advies: ${merken}.`,
     voldoetNiet: (merken: string) => `Voldoet niet: ${merken}.`,

@@ -14,7 +14,11 @@ import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { formatBenodigdeKracht, formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { dorpelLabel, zijdeLabel } from '@adviestool/domain/toelichting/labels';
 import { listToetsen } from '@adviestool/domain/toelichting/listToetsen';
-import { findMaatgevendeToets, hartOpHartTekst } from '@adviestool/domain/toelichting/zijdeTeksten';
+import {
+  findMaatgevendeToets,
+  hartOpHartTekst,
+  zijdeWaarschuwing,
+} from '@adviestool/domain/toelichting/zijdeTeksten';
 import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
 import { formatUitkomst } from '@adviestool/getallen/formatUitkomst';
@@ -81,6 +85,7 @@ export const zijdenDeelOf = ({
     if (uitkomst === undefined) return [];
     const toets = findMaatgevendeToets(uitkomst);
     const { unityCheck, FwRd } = uitkomst;
+    const waarschuwing = zijdeWaarschuwing(zijde, advies);
     return {
       naam: zijdeLabel(zijde),
       onderdeel: `${dorpelLabel(type, zijde)}${zijde === 'zijkanten' ? `, ${perStijl}` : ''}`,
@@ -96,8 +101,11 @@ export const zijdenDeelOf = ({
       maatgevend: uitkomst.maatgevend === null ? geen : maatgevend[uitkomst.maatgevend],
       unityCheck: unityCheck === null ? geen : formatUnityCheck(unityCheck),
       toets: toets === null ? '' : maatgevendeToets[toets],
-      oordeel: status[uitkomst.status],
-      tone: toneOf(uitkomst),
+      oordeel:
+        waarschuwing === null
+          ? status[uitkomst.status]
+          : teksten.metWaarschuwing(status[uitkomst.status]),
+      tone: waarschuwing !== null && uitkomst.status === 'VOLDOET' ? 'warn' : toneOf(uitkomst),
     };
   });
 

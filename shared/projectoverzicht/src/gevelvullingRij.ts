@@ -1,4 +1,5 @@
 import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
+import type { ProjectGegevens } from '@adviestool/contract/project';
 import { calculateAdvies, type Advies } from '@adviestool/domain/rekenen/advies';
 import { adviesInvoerIn, type Rekenbasis } from '@adviestool/domain/rekenen/adviesInvoer';
 import {
@@ -12,8 +13,16 @@ import {
   type HoogsteToets,
 } from '@adviestool/domain/toelichting/findHoogsteToets';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
+import { telWaarschuwingen } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
 import { readTekening } from '@adviestool/domain/tekening/readTekening';
 import type { TekeningGegevens } from '@adviestool/domain/tekening/tekeningGegevens';
+
+interface Rijbasis extends Rekenbasis {
+  projectGegevens: ProjectGegevens;
+}
+
+/** ISO date */
+const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** What the project shows of one gevelvulling. Lengths in mm. */
 export interface GevelvullingRij {
@@ -35,6 +44,8 @@ export interface GevelvullingRij {
   toestand: Toestand;
   /** Null without a complete advice. */
   voldoet: boolean | null;
+  /** Of what was filled in and of the calculation; 0 without an advice. */
+  waarschuwingen: number;
   /** There are answers in its detaillering, so that another can take them over. */
   heeftDetaillering: boolean;
   gevelvulling: Gevelvulling;
@@ -53,7 +64,11 @@ export const tekeningOf = ({
   return { ...gegevens, zijden: Object.fromEntries(advised) };
 };
 
-const makeRij = (gevelvulling: Gevelvulling, advies: Advies | null): GevelvullingRij => {
+const makeRij = (
+  gevelvulling: Gevelvulling,
+  advies: Advies | null,
+  { catalogus, projectGegevens }: Rijbasis,
+): GevelvullingRij => {
   const { gevelvullingEnKaderData: kader, detailleringData } = gevelvulling;
   return {
     id: kader.id,
@@ -72,6 +87,11 @@ const makeRij = (gevelvulling: Gevelvulling, advies: Advies | null): Gevelvullin
     hoogsteToets: advies === null ? null : findHoogsteToets(advies),
     toestand: toestandOf(gevelvulling, advies),
     voldoet: isAdviesCompleet(gevelvulling, advies) ? voldoetAdvies(advies) : null,
+    waarschuwingen:
+      advies === null
+        ? 0
+        : advies.meldingen.filter(({ soort }) => soort === 'waarschuwing').length +
+          telWaarschuwingen({ projectGegevens, gevelvulling, catalogus }, today()),
     heeftDetaillering: Object.keys(detailleringData).length > 0,
     gevelvulling,
     advies,
@@ -79,7 +99,7 @@ const makeRij = (gevelvulling: Gevelvulling, advies: Advies | null): Gevelvullin
 };
 
 /** Works out the row of each gevelvulling of a project; of the same one only once. */
-export const gevelvullingRijIn = (basis: Rekenbasis) => {
+export const gevelvullingRijIn = (basis: Rijbasis) => {
   const invoerOf = adviesInvoerIn(basis);
   const known = new WeakMap<Gevelvulling, GevelvullingRij>();
   return {
@@ -88,7 +108,7 @@ export const gevelvullingRijIn = (basis: Rekenbasis) => {
       const earlier = known.get(gevelvulling);
       if (earlier !== undefined) return earlier;
       const invoer = invoerOf(gevelvulling);
-      const rij = makeRij(gevelvulling, invoer === null ? null : calculateAdvies(invoer));
+      const rij = makeRij(gevelvulling, invoer === null ? null : calculateAdvies(invoer), basis);
       known.set(gevelvulling, rij);
       return rij;
     },

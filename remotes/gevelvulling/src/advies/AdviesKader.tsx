@@ -1,14 +1,21 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { Zijde } from '@adviestool/contract/zijde';
 import { gekozenIds } from '@adviestool/domain/bronnen/gekozenIds';
 import type { Advies } from '@adviestool/domain/rekenen/advies';
 import { oordeelOf } from '@adviestool/domain/toelichting/oordeelOf';
 import { DISCLAIMER } from '@adviestool/domain/toelichting/uitgangspunten';
+import {
+  telWaarschuwingen,
+  waarschuwingenBijAdvies,
+} from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
+import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/waarschuwingen';
 import { joinClasses } from '@adviestool/ui/joinClasses';
 import { useRef, type ReactNode } from 'react';
 
 import { ProductBronnen } from '../bronnen/ProductBronnen.tsx';
+import { useVandaag } from '../bronnen/useVandaag.ts';
 import { letOpOf } from '../productkeuze/letOpOf.ts';
 import styles from './AdviesKader.module.css';
 import { AdviesTekening } from './AdviesTekening.tsx';
@@ -20,6 +27,7 @@ import { useAangewezenZijde } from './useAangewezenZijde.ts';
 
 interface AdviesKaderProps {
   advies: Advies;
+  projectGegevens: ProjectGegevens;
   gevelvulling: Gevelvulling;
   catalogus: Catalogus;
   /** Without a field: for who has a link. */
@@ -34,16 +42,29 @@ interface AdviesKaderProps {
 
 /** The verdict, the sides with the drawing beside them, and below that how it was calculated. */
 export const AdviesKader = (props: AdviesKaderProps) => {
-  const { advies, gevelvulling, catalogus, isTeLezen = false } = props;
+  const { advies, projectGegevens, gevelvulling, catalogus, isTeLezen = false } = props;
+  const vandaag = useVandaag();
   const kolommen = useRef<HTMLDivElement>(null);
   const actief = useAangewezenZijde(kolommen);
   const letOp = letOpOf(catalogus);
 
   return (
     <div className={joinClasses(styles.scherm, isTeLezen ? styles.lezen : styles.rekenen)}>
-      <Oordeel oordeel={oordeelOf(advies, gevelvulling.gevelvullingEnKaderData.aantal)} />
+      <Oordeel
+        oordeel={oordeelOf(
+          advies,
+          gevelvulling.gevelvullingEnKaderData.aantal,
+          telWaarschuwingen(props, vandaag),
+        )}
+      />
       {props.vaststelling}
-      <Meldingen meldingen={advies.meldingen.filter(({ zijde }) => zijde === undefined)} />
+      <Meldingen
+        meldingen={advies.meldingen.filter(({ zijde }) => zijde === undefined)}
+        waarschuwingen={[
+          ...waarschuwingenVanProject(projectGegevens),
+          ...waarschuwingenBijAdvies(props),
+        ]}
+      />
       <div ref={kolommen} className={styles.kolommen}>
         <div className={styles.zijden}>
           {props.children(actief)}

@@ -1,5 +1,6 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling, GevelvullingType } from '@adviestool/contract/gevelvulling';
+import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { Advies } from '@adviestool/domain/rekenen/advies';
 import type { Berekening } from '@adviestool/domain/rekenen/berekening';
 import type { Toelichting } from '@adviestool/domain/toelichting/toelichting';
@@ -12,6 +13,7 @@ import { ZijdenTabel } from './ZijdenTabel.tsx';
 
 interface AdviesSchermProps {
   advies: Advies;
+  projectGegevens: ProjectGegevens;
   berekening: Berekening;
   explain: () => Toelichting;
   uitgangspunten: readonly Uitgangspunt[];

@@ -267,3 +267,15 @@ test('On paper everything stands open, and closes again after it', async () => {
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect([bovenzijde(), posities?.open]).toEqual([null, false]);
 });
+
+test('An advice of answers that nobody signs without a word has them beside its verdict', async () => {
+  const { gevelvullingEnKaderData: kader } = buildGevelvulling();
+  await visitAdvies({ gevelvullingEnKaderData: { ...kader, aantal: 1001 } });
+
+  expect(screen.getByText('Aantal: Ongewoon groot.')).toBeTruthy();
+  expect(
+    screen.getByText('22 hoekankers, alle zijden voldoen, met 1 waarschuwing', {
+      selector: 'section > span',
+    }),
+  ).toBeTruthy();
+});

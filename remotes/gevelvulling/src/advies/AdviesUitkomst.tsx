@@ -53,6 +53,7 @@ export const AdviesUitkomst = memo((props: AdviesUitkomstProps) => {
       ...listInvoerUitgangspunten(berekening, host.config.variant.fastenerSuppliers.options),
       ...listUitgangspunten(),
     ],
+    projectGegevens,
     gevelvulling: huidig,
     catalogus,
   };

@@ -1,5 +1,6 @@
 import type { Melding } from '@adviestool/domain/rekenen/advies';
 import { meldingTekst } from '@adviestool/domain/toelichting/meldingTekst';
+import type { Waarschuwing } from '@adviestool/domain/waarschuwen/waarschuwingen';
 import { Notice } from '@adviestool/ui/Notice';
 import { Stack } from '@adviestool/ui/Stack';
 import type { Tone } from '@adviestool/ui/tone';
@@ -12,14 +13,23 @@ const TONES = {
 
 const SOORTEN = ['fout', 'waarschuwing', 'info'] as const;
 
-/** Messages of the calculation, the gravest first. */
-export const Meldingen = ({ meldingen }: { meldingen: readonly Melding[] }) =>
-  meldingen.length === 0 ? null : (
+interface MeldingenProps {
+  meldingen: readonly Melding[];
+  /** What is said of the answers themselves. */
+  waarschuwingen?: readonly Waarschuwing[];
+}
+
+/** Messages of the calculation and warnings of what was filled in, the gravest first. */
+export const Meldingen = ({ meldingen, waarschuwingen = [] }: MeldingenProps) => {
+  const gezegd = [
+    ...meldingen.map((melding) => ({ ...melding, tekst: meldingTekst(melding) })),
+    ...waarschuwingen.map(({ melding, ...rest }) => ({ ...rest, tekst: melding })),
+  ];
+  return gezegd.length === 0 ? null : (
     <Stack gap="tight">
       {SOORTEN.flatMap((soort) =>
-        meldingen
-          .filter((melding) => melding.soort === soort)
-          .map((melding) => ({ code: melding.code, tekst: meldingTekst(melding) }))
+        gezegd
+          .filter((each) => each.soort === soort)
           .map(({ code, tekst }) => (
             <Notice key={`${code} ${tekst}`} kind={TONES[soort]}>
               {tekst}
@@ -28,3 +38,4 @@ export const Meldingen = ({ meldingen }: { meldingen: readonly Melding[] }) =>
       )}
     </Stack>
   );
+};

@@ -20,6 +20,8 @@ interface ZijdeRijenProps {
   hartOpHart: string | null;
   producten: GekozenProducten;
   meldingen: readonly Melding[];
+  /** Of the whole advice, told where it bears. */
+  waarschuwing: string | null;
   /** Lit, here and in the drawing. */
   isActief: boolean;
 }
@@ -27,7 +29,7 @@ interface ZijdeRijenProps {
 const { tabel } = teksten;
 
 export const ZijdeRijen = (props: ZijdeRijenProps) => {
-  const { zijde, advies, type, hartOpHart, isActief, ...toelichting } = props;
+  const { zijde, advies, type, hartOpHart, waarschuwing, isActief, ...toelichting } = props;
   const { geadviseerd, gekozen, maatgevend, posities, sMax } = advies;
   // As old as the advice that they are compared with.
   const isBegrensd = useDeferredValue(useFieldValue(`${zijde}.maximumHartOpHart`)) !== sMax;
@@ -69,7 +71,7 @@ export const ZijdeRijen = (props: ZijdeRijenProps) => {
           {maatgevend === null ? tabel.geen : teksten.maatgevend[maatgevend]}
         </td>
         <td data-label={tabel.unityCheck}>
-          <ZijdeStatus advies={advies} />
+          <ZijdeStatus advies={advies} waarschuwing={waarschuwing} />
         </td>
       </tr>
       <ZijdeToelichting zijde={zijde} advies={advies} {...toelichting} />

@@ -5,8 +5,14 @@ import { UnityCheck } from '@adviestool/ui/UnityCheck';
 
 import { teksten } from './teksten.ts';
 
+interface ZijdeStatusProps {
+  advies: ZijdeAdvies;
+  /** What is warned of on this side. */
+  waarschuwing: string | null;
+}
+
 /** The unity check with its word and what decides it, or the status of a side that has none. */
-export const ZijdeStatus = ({ advies }: { advies: ZijdeAdvies }) => {
+export const ZijdeStatus = ({ advies, waarschuwing }: ZijdeStatusProps) => {
   const { status, unityCheck } = advies;
   const toets = findMaatgevendeToets(advies);
   if (unityCheck === null || toets === null) {
@@ -17,6 +23,7 @@ export const ZijdeStatus = ({ advies }: { advies: ZijdeAdvies }) => {
     <>
       <UnityCheck value={unityCheck} />
       <span data-onderschrift>{teksten.maatgevendeToets[toets]}</span>
+      {waarschuwing !== null && <Chip kind="warn">{waarschuwing}</Chip>}
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 import type { Advies, Melding, ZijdeAdvies } from '@adviestool/domain/rekenen/advies';
+import { zijdeWaarschuwing } from '@adviestool/domain/toelichting/zijdeTeksten';
 import type { ReactNode } from 'react';
 
 import { teksten } from './teksten.ts';
@@ -10,6 +11,8 @@ interface ZijdeUitkomst {
   zijde: Zijde;
   advies: ZijdeAdvies;
   meldingen: readonly Melding[];
+  /** Of the whole advice, told where it bears. */
+  waarschuwing: string | null;
   /** Lit, here and in the drawing. */
   isActief: boolean;
 }
@@ -47,7 +50,13 @@ export const ZijdenKader = ({ advies, actief, getallen, children }: ZijdenKaderP
         const meldingen = advies.meldingen.filter((melding) => melding.zijde === zijde);
         return uitkomst === undefined
           ? null
-          : children({ zijde, advies: uitkomst, meldingen, isActief: zijde === actief });
+          : children({
+              zijde,
+              advies: uitkomst,
+              meldingen,
+              waarschuwing: zijdeWaarschuwing(zijde, advies),
+              isActief: zijde === actief,
+            });
       })}
     </table>
   </div>

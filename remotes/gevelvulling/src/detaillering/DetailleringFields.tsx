@@ -1,10 +1,16 @@
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { detailleringVraagOf } from '@adviestool/domain/velden/detaillering';
 import type { VariantId } from '@adviestool/domain/velden/variants';
 import { VeldenFields } from '@adviestool/forms/velden/VeldenFields';
 
 import { BEELDEN } from './beelden.tsx';
 
+interface DetailleringFieldsProps {
+  variant: VariantId;
+  kader: Gevelvulling['gevelvullingEnKaderData'];
+}
+
 /** The questions of a variant; an answer may ask for more. */
-export const DetailleringFields = ({ variant }: { variant: VariantId }) => (
-  <VeldenFields vraag={detailleringVraagOf(variant)} beelden={BEELDEN} />
+export const DetailleringFields = ({ variant, kader }: DetailleringFieldsProps) => (
+  <VeldenFields vraag={detailleringVraagOf(variant)} beelden={BEELDEN} bekend={kader} />
 );

@@ -25,7 +25,7 @@ export const DetailleringStep = ({ host }: StepProps) => {
       apply={(gevelvulling, values) => applyDetaillering(gevelvulling, schema.parse(values))}
       drawn={(values) => applyDetaillering(wizard.gevelvulling, readDetaillering(values))}
     >
-      <DetailleringFields variant={variant} />
+      <DetailleringFields variant={variant} kader={wizard.gevelvulling.gevelvullingEnKaderData} />
     </FormStep>
   );
 };

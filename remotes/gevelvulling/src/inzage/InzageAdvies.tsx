@@ -22,7 +22,7 @@ export const InzageAdvies = (props: InzageAdviesProps) => {
     [projectGegevens, gevelvulling, catalogus],
   );
   if (berekening === null) return null;
-  const shown = { advies: adviesOf(berekening), gevelvulling, catalogus };
+  const shown = { advies: adviesOf(berekening), projectGegevens, gevelvulling, catalogus };
 
   return (
     <AdviesKader

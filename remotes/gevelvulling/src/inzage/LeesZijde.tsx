@@ -20,6 +20,8 @@ interface LeesZijdeProps {
   gevelvulling: Gevelvulling;
   catalogus: Catalogus;
   meldingen: readonly Melding[];
+  /** Of the whole advice, told where it bears. */
+  waarschuwing: string | null;
   /** Lit, here and in the drawing. */
   isActief: boolean;
 }
@@ -28,7 +30,7 @@ const { tabel, maatgevend: redenen, perHoekanker } = teksten;
 
 const KOLOMMEN = 6;
 
-const Cijfers = ({ zijde, advies, gevelvulling }: LeesZijdeProps) => {
+const Cijfers = ({ zijde, advies, gevelvulling, waarschuwing }: LeesZijdeProps) => {
   const { geadviseerd, gekozen, maatgevend, posities, randafstand } = advies;
   const { gevelvullingEnKaderData: kader } = gevelvulling;
   const type = kader.gevelvullingType ?? null;
@@ -60,7 +62,7 @@ const Cijfers = ({ zijde, advies, gevelvulling }: LeesZijdeProps) => {
         {maatgevend === null ? tabel.geen : redenen[maatgevend]}
       </td>
       <td data-label={tabel.unityCheck}>
-        <ZijdeStatus advies={advies} />
+        <ZijdeStatus advies={advies} waarschuwing={waarschuwing} />
       </td>
     </tr>
   );

@@ -1,4 +1,5 @@
 import { GEVELVULLING_TYPES } from '@adviestool/contract/gevelvulling';
+import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { Variant } from '@adviestool/contract/variant';
 import { gebouwhoogteMelding } from '@adviestool/domain/rekenen/windMeldingen';
 import { meldingTekst } from '@adviestool/domain/toelichting/meldingTekst';
@@ -15,8 +16,7 @@ import type { StandaardVanType } from './useStandaardVanType.ts';
 
 interface KaderFieldsProps {
   suppliers: Variant['fastenerSuppliers'];
-  /** Of the project, m. */
-  gebouwhoogte: number | null;
+  projectGegevens: ProjectGegevens;
   standaard: StandaardVanType;
 }
 
@@ -39,7 +39,7 @@ const BEELDEN = {
 };
 
 /** Said where the field is: an own height that is lower than that of the building lowers the wind. */
-const LagereHoogte = ({ gebouwhoogte }: Pick<KaderFieldsProps, 'gebouwhoogte'>) => {
+const LagereHoogte = ({ gebouwhoogte }: Pick<ProjectGegevens, 'gebouwhoogte'>) => {
   const eigen = useFieldValue('gebouwHoogte');
   const melding = gebouwhoogteMelding(typeof eigen === 'number' ? eigen : null, gebouwhoogte);
   return melding === null ? null : <Notice kind="warn">{meldingTekst(melding)}</Notice>;
@@ -52,13 +52,15 @@ const UitStandaard = ({ standaard }: Pick<KaderFieldsProps, 'standaard'>) => {
   return standaard.hasStandaard(type) ? <Notice>{teksten.uitStandaard}</Notice> : null;
 };
 
-export const KaderFields = ({ suppliers, gebouwhoogte, standaard }: KaderFieldsProps) => {
+export const KaderFields = ({ suppliers, projectGegevens, standaard }: KaderFieldsProps) => {
+  const { gebouwhoogte } = projectGegevens;
   const { aanvullingen, onSteer } = leverancierVelden(suppliers);
 
   return (
     <VeldenFields
       vraag={VRAAG}
       beelden={BEELDEN}
+      bekend={projectGegevens}
       onSteer={(form) => {
         standaard.fillIn(form);
         onSteer(form);

@@ -50,7 +50,7 @@ export const KaderStep = ({ host }: StepProps) => {
         <KaderFields
           suppliers={host.config.variant.fastenerSuppliers}
           standaard={standaard}
-          gebouwhoogte={wizard.project.projectGegevens.gebouwhoogte}
+          projectGegevens={wizard.project.projectGegevens}
         />
       </div>
       <Momenten {...wizard.gevelvulling} />

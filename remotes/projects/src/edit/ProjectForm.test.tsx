@@ -575,3 +575,19 @@ test('after a save the user reads how many fixed advices come out otherwise, and
   toast.mock.lastCall?.[2]?.action?.onAction();
   expect(navigate).toHaveBeenCalledWith('/project/7?toestand=gewijzigd');
 });
+
+test('a windvormfactor that calculates too little wind is warned of below its field, and can be saved', async () => {
+  renderEdit(saveIn(project));
+  const field = await screen.findByRole('textbox', { name: /^Windvormfactor/ });
+
+  await userEvent.clear(field);
+  await userEvent.type(field, '0,7');
+  expect(await screen.findByText(/^Lager dan de druk op een vlakke gevel/)).toBeTruthy();
+  await userEvent.clear(field);
+  await userEvent.type(field, '0');
+  expect(screen.getByText('Er is geen wind gerekend.')).toBeTruthy();
+  expect(field.getAttribute('aria-invalid')).not.toBe('true');
+  await userEvent.clear(field);
+  await userEvent.type(field, '1,4');
+  expect(screen.queryByText(/Alleen buiten hoekzone A/)).toBeNull();
+});

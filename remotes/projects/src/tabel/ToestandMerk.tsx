@@ -1,3 +1,4 @@
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import type { Toestand } from '@adviestool/domain/vaststellen/toestand';
 import { Icon } from '@adviestool/ui/Icon';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
@@ -16,7 +17,7 @@ const ICONS = {
 } as const satisfies Record<Toestand, string>;
 
 interface ToestandMerkProps {
-  rij: Pick<GevelvullingRij, 'toestand' | 'voldoet'>;
+  rij: Pick<GevelvullingRij, 'toestand' | 'voldoet' | 'waarschuwingen'>;
 }
 
 /** A state as a word with a mark; only what fails or changed has a colour. There is no room to say both. */
@@ -28,5 +29,15 @@ export const ToestandMerk = ({ rij }: ToestandMerkProps) => (
     <Icon name={ICONS[rij.toestand]} />
     {teksten.toestand[rij.toestand]}
     {isFixedAndFails(rij) && <VisuallyHidden>, {teksten.voldoetNiet}</VisuallyHidden>}
+    {rij.waarschuwingen > 0 && (
+      <span
+        className={styles.gewaarschuwd}
+        title={adviesTeksten.waarschuwingen(rij.waarschuwingen)}
+      >
+        <Icon name="warning" />
+        <span aria-hidden="true">{rij.waarschuwingen}</span>
+        <VisuallyHidden>, {adviesTeksten.waarschuwingen(rij.waarschuwingen)}</VisuallyHidden>
+      </span>
+    )}
   </span>
 );

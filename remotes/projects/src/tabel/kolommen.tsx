@@ -167,9 +167,9 @@ export const KOLOMMEN: readonly Kolom[] = [
     id: 'toestand',
     label: teksten.kolom.toestand,
     inlineSize: '9rem',
-    // What does not comply comes before what does, in the same state.
-    waardeOf: ({ toestand, voldoet }) =>
-      TOESTAND_VOLGORDE[toestand] + (voldoet === false ? 0 : 0.5),
+    // In the same state what does not comply comes first, then what is warned of.
+    waardeOf: ({ toestand, voldoet, waarschuwingen }) =>
+      TOESTAND_VOLGORDE[toestand] + (voldoet === false ? 0 : 0.5) + (waarschuwingen > 0 ? 0 : 0.25),
     inhoudOf: ({ rij }) => <ToestandMerk rij={rij} />,
   },
 ];

@@ -685,3 +685,12 @@ test('of a colleague’s project that may be looked at only all is shown, and no
     'Geschiedenis',
   ]);
 });
+
+test('a project without wind says so, and its gevelvulling is not green without a word', async () => {
+  const project = buildProject({ gevelvullingen: [buildGevelvulling()] });
+  const projectGegevens = { ...project.projectGegevens, windvormFactor: 0 };
+  renderView({ ...project, projectGegevens });
+
+  expect(await screen.findByText('Windvormfactor: Er is geen wind gerekend.')).toBeTruthy();
+  expect(screen.getByText('1 waarschuwing')).toBeTruthy();
+});

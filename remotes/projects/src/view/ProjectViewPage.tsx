@@ -10,6 +10,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { MenuOffer } from '@adviestool/contract/slots';
 import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
+import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/waarschuwingen';
 import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
 import { ProjectGegevensLijst } from '@adviestool/projectoverzicht/ProjectGegevensLijst';
 import { teksten as projectTeksten } from '@adviestool/projectoverzicht/teksten';
@@ -67,6 +68,7 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
   const { id, projectGegevens, gevelvullingen, onleesbaar } = project;
   const naam = zichtbareNaam(projectGegevens.projectNaam, `Project ${id}`);
   const detailsPath = projectDetailsPath(id);
+  const gewaarschuwd = waarschuwingenVanProject(projectGegevens);
   const mag = magWijzigen(project);
   const { revalidate } = useRevalidator();
   const { save, question } = useConflict(host, id);
@@ -172,6 +174,15 @@ export const ProjectViewPage = ({ host }: { host: HostApi }) => {
           <Suspense>
             <GebouwhoogteMeldingen host={host} projectId={id} project={project} save={save} />
           </Suspense>
+        )}
+        {gewaarschuwd.length > 0 && (
+          <Stack gap="tight">
+            {gewaarschuwd.map(({ code, soort, melding }) => (
+              <Notice key={code} kind={soort === 'info' ? 'info' : 'warn'}>
+                {melding}
+              </Notice>
+            ))}
+          </Stack>
         )}
         <ProjectGegevensLijst projectGegevens={projectGegevens} />
         {!onleesbaar && (

@@ -13,16 +13,17 @@ const metHoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() 
 const isEnkelvoud = (zijden: readonly Zijde[]): boolean =>
   zijden.length === 1 && zijden[0] !== 'zijkanten';
 
+/** ‘2 waarschuwingen’. */
 const waarschuwingen = (aantal: number): string =>
   aantal === 1 ? '1 waarschuwing' : `${aantal} waarschuwingen`;
 
 /** How an advice is put into words, on the screen and on paper. */
 export const adviesTeksten = {
   oordeel: {
-    voldoet: (aantal: number, gewaarschuwd: number) =>
+    voldoet: (aantal: number, gewaarschuwd: number, opZijden: readonly string[]) =>
       gewaarschuwd === 0
         ? `${hoekankers(aantal)}, alle zijden voldoen`
-        : `${hoekankers(aantal)}, alle zijden voldoen, met ${waarschuwingen(gewaarschuwd)}`,
+        : `${hoekankers(aantal)}, alle zijden voldoen, met ${waarschuwingen(gewaarschuwd)}${opZijden.length === 0 ? '' : ` (${opZijden.join('; ')})`}`,
     afwijking: (aantal: number, afwijkingen: readonly string[]) =>
       `${hoekankers(aantal)}, maar ${afwijkingen.join('; ')}`,
     afwijkingOp: (zijden: readonly Zijde[], afwijking: string) =>
@@ -69,6 +70,7 @@ export const adviesTeksten = {
     info: 'Informatie',
   } satisfies Record<Advies['meldingen'][number]['soort'], string>,
   hoekankers,
+  waarschuwingen,
   perHoekanker: (aantal: number, naam: string) => `${formatUitkomst(aantal, 'st')} × ${naam}`,
   perStijl: 'per stijl',
   inHetMidden: 'in het midden',

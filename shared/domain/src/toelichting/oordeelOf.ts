@@ -2,6 +2,7 @@ import { ZIJDEN, type Zijde } from '@adviestool/contract/zijde';
 
 import type { Advies, Melding, ZijdeAdvies } from '../rekenen/advies.ts';
 import { adviesTeksten as teksten } from './adviesTeksten.ts';
+import { zijdeWaarschuwing } from './zijdeTeksten.ts';
 
 export interface Oordeel {
   tone: 'ok' | 'warn' | 'bad';
@@ -69,8 +70,11 @@ const listAfwijkingen = ({ meldingen }: Advies): string[] => {
   });
 };
 
-/** The advice in one sentence: what fails first, then what is still missing, then what is warned of. */
-export const oordeelOf = (advies: Advies, aantal: number | null): Oordeel => {
+/**
+ * The advice in one sentence: what fails first, then what is still missing, then what is warned of.
+ * @param gewaarschuwd number of warnings besides those of the calculation
+ */
+export const oordeelOf = (advies: Advies, aantal: number | null, gewaarschuwd = 0): Oordeel => {
   const totaal = totaalOf(advies, aantal);
   const gezakt = failing(advies);
   if (gezakt !== null) return { tone: 'bad', tekst: gezakt, totaal };
@@ -85,10 +89,15 @@ export const oordeelOf = (advies: Advies, aantal: number | null): Oordeel => {
     const tekst = teksten.oordeel.afwijking(advies.totaalPerGevelvulling, afwijkingen);
     return { tone: 'warn', tekst, totaal };
   }
-  const waarschuwingen = advies.meldingen.filter(({ soort }) => soort === 'waarschuwing').length;
+  const waarschuwingen =
+    advies.meldingen.filter(({ soort }) => soort === 'waarschuwing').length + gewaarschuwd;
   return {
     tone: waarschuwingen > 0 ? 'warn' : 'ok',
-    tekst: teksten.oordeel.voldoet(advies.totaalPerGevelvulling, waarschuwingen),
+    tekst: teksten.oordeel.voldoet(
+      advies.totaalPerGevelvulling,
+      waarschuwingen,
+      ZIJDEN.flatMap((zijde) => zijdeWaarschuwing(zijde, advies) ?? []),
+    ),
     totaal,
   };
 };

@@ -1,7 +1,7 @@
 import type { GevelvullingEnKaderData } from '@adviestool/contract/gevelvulling';
 import type { Zijde } from '@adviestool/contract/zijde';
 
-import type { ZijdeAdvies } from '../rekenen/advies.ts';
+import type { Advies, ZijdeAdvies } from '../rekenen/advies.ts';
 import { hartOpHart } from '../rekenen/ankerverdeling.ts';
 import { formatHartOpHart } from './getallen.ts';
 
@@ -35,3 +35,12 @@ export const findMaatgevendeToets = ({
   if (unityCheck === ucCombinatie_610b) return 'combinatie';
   return unityCheck === ucGewicht_610a ? 'gewicht' : 'wind';
 };
+
+/** What is warned of on a side whose unity check holds: there the weight rests outside the edge of the floor. */
+export const zijdeWaarschuwing = (
+  zijde: Zijde,
+  { meldingen }: Pick<Advies, 'meldingen'>,
+): string | null =>
+  zijde === 'onderzijde' && meldingen.some(({ code }) => code === 'ZWAARTEPUNT_BUITEN_VLOERRAND')
+    ? 'onderzijde: zwaartepunt buiten de vloerrand'
+    : null;

@@ -48,7 +48,8 @@ export const PROJECT_VELDEN = {
       openbaarGebouw: 'Openbaar gebouw',
     },
     optieHulp: {
-      woning: 'Gevolgklasse CC1. Kies bij vier of meer bouwlagen kantoor of woongebouw.',
+      woning:
+        'Gevolgklasse CC1. Kies bij vier of meer bouwlagen (hoger dan 12 m) kantoor of woongebouw.',
       kantoorWoongebouw: 'Gevolgklasse CC2: kantoren, hotels en woongebouwen.',
       openbaarGebouw: 'Gevolgklasse CC3: gebouwen met een publieksfunctie.',
     },
@@ -88,8 +89,8 @@ export const PROJECT_VELDEN = {
     groep: 'wind',
     grenzen: { min: 0, max: 1.4, stap: 0.1 },
     pijl: 0.1,
-    hint: '1,4 hoekzone, 1,1 druk, 1,0 middenzone, 0,7 overige gevel.',
-    hulp: 'Hoe sterk de wind op deze plaats in de gevel aan de gevelvulling trekt of ertegen drukt. In de hoeken van een gebouw zuigt de wind het hardst. De standaard 1,4 is die van de hoekzone (1,2 zuiging en 0,2 overdruk binnen); verlaag hem alleen als de gevelvulling zeker in een andere zone zit. Lokaal hogere zuiging op kleine elementen is niet meegenomen.',
+    hint: '1,4 in een hoekzone, elders ten minste 1,1 (druk).',
+    hulp: 'Hoe sterk de wind op deze plaats in de gevel aan de gevelvulling trekt of ertegen drukt. In de hoeken van een gebouw zuigt de wind het hardst. De standaard 1,4 is die van de hoekzone (1,2 zuiging en 0,2 overdruk binnen); verlaag hem alleen als de gevelvulling zeker in een andere zone zit, en niet onder 1,1: dat is de druk op een vlakke gevel (0,8 druk en 0,3 onderdruk binnen). Lokaal hogere zuiging op kleine elementen is niet meegenomen.',
   },
 } as const satisfies VeldenVan<typeof PROJECT_SOORTEN, keyof typeof GROEPEN>;
 

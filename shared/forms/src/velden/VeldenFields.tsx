@@ -1,3 +1,7 @@
+import {
+  GEWAARSCHUWDE_VELDEN,
+  type Antwoorden,
+} from '@adviestool/domain/waarschuwen/waarschuwingen';
 import type { Vraag } from '@adviestool/domain/velden/register';
 import { showVelden, type ShownVeld } from '@adviestool/domain/velden/showVelden';
 import { Fieldset } from '@adviestool/ui/Fieldset';
@@ -8,6 +12,7 @@ import { FieldRow } from '../FieldRow.tsx';
 import { useFieldValues } from '../useFieldValues.ts';
 import { clearVelden } from './clearVelden.ts';
 import { VeldField, type VeldBeelden } from './VeldField.tsx';
+import { VeldWaarschuwingen } from './VeldWaarschuwingen.tsx';
 
 /** What a form knows of a field beyond the registry. */
 interface Aanvulling {
@@ -25,6 +30,8 @@ interface VeldenFieldsProps {
   vraag: Vraag;
   beelden?: Readonly<Record<string, VeldBeelden>>;
   aanvullingen?: Readonly<Record<string, Aanvulling>>;
+  /** Answers of other forms that a warning may depend on. */
+  bekend?: Antwoorden;
   /** Runs after a choice has cleared what depends on it, in one batch with the change. */
   onSteer?: (form: FormApi) => void;
 }
@@ -50,6 +57,7 @@ export const VeldenFields = ({
   vraag,
   beelden = {},
   aanvullingen = {},
+  bekend,
   onSteer,
 }: VeldenFieldsProps) => {
   const groepen = showVelden(vraag, useFieldValues(vraag.register.sturend));
@@ -69,6 +77,9 @@ export const VeldenFields = ({
             beelden={beelden[veld.naam]}
             onSteer={steer}
           />
+        )}
+        {veld.naam in GEWAARSCHUWDE_VELDEN && (
+          <VeldWaarschuwingen veld={veld.naam} bekend={bekend} />
         )}
         {aanvulling.na}
       </Fragment>

@@ -1,0 +1,146 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { GEVALLEN } from '../fixtures/gevallen.ts';
+import { PROJECT_SOORTEN } from '@adviestool/contract/project';
+
+import { DETAILLERING_VELDEN } from '../velden/detailleringVelden.ts';
+import { KADER_VELDEN } from '../velden/kaderVelden.ts';
+import { PROJECT_VELDEN } from '../velden/projectVelden.ts';
+import { GEWICHT_RAAMWERK, HOOGTEGRENS_CC3 } from '../rekenen/uitgangspunten.ts';
+import {
+  GEWAARSCHUWDE_VELDEN,
+  GEWICHT_GLAS_ONGEWOON,
+  GEWICHT_TOTAAL_ONGEWOON,
+  HOOGTE_CC3,
+  waarschuwingenBij,
+  waarschuwingenVanGevelvulling,
+  waarschuwingenVanProject,
+  type Antwoorden,
+} from './waarschuwingen.ts';
+
+const codesBij = (veld: string, antwoorden: Antwoorden): string[] =>
+  waarschuwingenBij(veld, antwoorden).map(({ code }) => code);
+
+test.each<[veld: string, zonder: Antwoorden, met: Antwoorden, code: string]>([
+  ['windvormFactor', { windvormFactor: 0.1 }, { windvormFactor: 0 }, 'GEEN_WIND'],
+  ['windvormFactor', { windvormFactor: 1.1 }, { windvormFactor: 1 }, 'WIND_TE_LAAG'],
+  ['windvormFactor', { windvormFactor: 0 }, { windvormFactor: 0.1 }, 'WIND_TE_LAAG'],
+  ['windvormFactor', { windvormFactor: 1.4 }, { windvormFactor: 1.3 }, 'BUITEN_HOEKZONE'],
+  [
+    'typeBouw',
+    { typeBouw: 'woning', gebouwhoogte: 12 },
+    { typeBouw: 'woning', gebouwhoogte: 13 },
+    'WONING_HOOG',
+  ],
+  [
+    'typeBouw',
+    { typeBouw: 'kantoorWoongebouw', gebouwhoogte: 13 },
+    { typeBouw: 'woning', gebouwhoogte: 70 },
+    'WONING_HOOG',
+  ],
+  [
+    'typeBouw',
+    { typeBouw: 'woning', gebouwhoogte: 71 },
+    { typeBouw: 'woning', gebouwhoogte: 70 },
+    'WONING_HOOG',
+  ],
+  [
+    'gebouwHoogte',
+    { typeBouw: 'woning', gebouwHoogte: 13, gebouwhoogte: 13 },
+    { typeBouw: 'woning', gebouwHoogte: 13, gebouwhoogte: 9 },
+    'WONING_HOOG_EIGEN',
+  ],
+  ['aantal', { aantal: 1000 }, { aantal: 1001 }, 'AANTAL_GROOT'],
+  ['breedte', { breedte: 12_000 }, { breedte: 12_001 }, 'BREEDTE_GROOT'],
+  ['hoogte', { hoogte: 12_000 }, { hoogte: 12_001 }, 'HOOGTE_GROOT'],
+  ['hoogte', { hoogte: 3000, gebouwhoogte: 3 }, { hoogte: 3001, gebouwhoogte: 3 }, 'HOOGTE_GROOT'],
+  [
+    'hoogte',
+    { hoogte: 3001, gebouwhoogte: 3, gebouwHoogte: 9 },
+    { hoogte: 3001, gebouwhoogte: 9, gebouwHoogte: 3 },
+    'HOOGTE_GROOT',
+  ],
+  ['glasgewicht', { glasgewicht: 150 }, { glasgewicht: 150.1 }, 'GLAS_ZWAAR'],
+  ['gewichtElement', { gewichtElement: 500 }, { gewichtElement: 500.1 }, 'ELEMENT_ZWAAR'],
+  [
+    'totaalgewicht',
+    { gevelvullingType: 'hsb', breedte: 2000, hoogte: 1000, totaalgewicht: 1000 },
+    { gevelvullingType: 'hsb', breedte: 2000, hoogte: 1000, totaalgewicht: 1001 },
+    'TOTAAL_ZWAAR',
+  ],
+  [
+    'totaalgewicht',
+    { gevelvullingType: 'kozijn', breedte: 2000, hoogte: 1000, totaalgewicht: 350 },
+    { gevelvullingType: 'kozijn', breedte: 2000, hoogte: 1000, totaalgewicht: 351 },
+    'TOTAAL_ZWAAR',
+  ],
+])('%s is warned of beyond its bound only: %j, %j', (veld, zonder, met, code) => {
+  expect(codesBij(veld, zonder)).not.toContain(code);
+  expect(codesBij(veld, met)).toContain(code);
+});
+
+test('what is not filled in, or is no number, is not warned of', () => {
+  for (const waarde of [undefined, null, '', '0', 'veel']) {
+    const antwoorden = {
+      windvormFactor: waarde,
+      gebouwhoogte: waarde,
+      aantal: waarde,
+      hoogte: waarde,
+      totaalgewicht: waarde,
+      gevelvullingType: waarde,
+    };
+    for (const veld of Object.keys(antwoorden)) expect(codesBij(veld, antwoorden)).toEqual([]);
+  }
+});
+
+test('the words are those of the specification', () => {
+  expect(waarschuwingenVanProject({ windvormFactor: 0 }).map(({ melding }) => melding)).toEqual([
+    'Windvormfactor: Er is geen wind gerekend.',
+    'Windvormfactor: Alleen buiten hoekzone A.',
+  ]);
+  expect(waarschuwingenBij('windvormFactor', { windvormFactor: 0.7 })[0]?.tekst).toBe(
+    'Lager dan de druk op een vlakke gevel (0,8 + 0,3). Met deze factor is de wind te laag gerekend.',
+  );
+  expect(waarschuwingenBij('hoogte', { hoogte: 4000, gebouwhoogte: 3 })[0]?.tekst).toBe(
+    'Ongewoon groot. De gevelvulling is hoger dan het gebouw van 3 m.',
+  );
+});
+
+describe('of the worked cases', () => {
+  test('none is warned of but for what it is about', () => {
+    for (const { invoer } of GEVALLEN) {
+      const { projectGegevens, gevelvulling } = invoer;
+      const gezegd = [
+        ...waarschuwingenVanProject(projectGegevens),
+        ...waarschuwingenVanGevelvulling(projectGegevens, gevelvulling),
+      ];
+      expect(gezegd.filter(({ soort }) => soort === 'waarschuwing')).toEqual([]);
+    }
+  });
+});
+
+test('a field is called as its form calls it, and a warning of the project is of one of its fields', () => {
+  const velden: Readonly<Record<string, { readonly label: string }>> = {
+    ...PROJECT_VELDEN,
+    ...KADER_VELDEN,
+    ...DETAILLERING_VELDEN,
+  };
+  for (const [veld, label] of Object.entries(GEWAARSCHUWDE_VELDEN)) {
+    expect(velden[veld]?.label).toBe(label);
+    const ofProject = waarschuwingenVanProject({
+      typeBouw: 'woning',
+      gebouwhoogte: 13,
+      windvormFactor: 0,
+    }).map((each) => each.veld);
+    expect(ofProject.includes(veld)).toBe(Object.hasOwn(PROJECT_SOORTEN, veld));
+  }
+});
+
+test('what is a number of the calculation too is the same number', () => {
+  expect(HOOGTE_CC3).toBe(HOOGTEGRENS_CC3.waarde);
+  for (const type of ['kozijn', 'schuifpui'] as const) {
+    expect(GEWICHT_TOTAAL_ONGEWOON[type]).toBe(
+      GEWICHT_GLAS_ONGEWOON + GEWICHT_RAAMWERK.waarden[type],
+    );
+  }
+});
