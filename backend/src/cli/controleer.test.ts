@@ -77,11 +77,22 @@ describe('a report that is checked', () => {
     expect(tekst).toContain(BEWIJS.kenmerk);
     expect(tekst).toContain('Project ‘Woningen Lindelaan’, revisie r3');
     expect(tekst).toMatch(
-      /^ {2}K01 Kozijn.*: 4000 × 2000 mm, \d st\., Onderzijde 7 \/ 600, .*, unity check 0,\d\d, Voldoet$/m,
+      /^ {2}K01 Kozijn.*: 4000 × 2000 mm, \d st\., Onderzijde 7 \/ 600, .*, unity check 0,\d\d, Voldoet, Hoekanker GA 90 · /m,
     );
     expect(tekst).toContain('Gelijk: de berekening van nu geeft dezelfde getallen');
     expect(tekst).toContain('De pagina’s van dit bestand zijn niet te bewijzen.');
     expect(tekst).toContain('en niets anders');
+  });
+
+  test('and has no wind says so above its numbers, and beside each verdict', async () => {
+    const { project } = INHOUD;
+    const gegevens = { ...project.gegevens, windvormFactor: 0 };
+    const zonderWind = bewijsMet(BOS, { ...INHOUD, project: { ...project, gegevens } });
+    const tekst = (await checkBijlagen(zonderWind.bestanden)).regels.join('\n');
+    expect(tekst).toMatch(
+      /Windvormfactor: 0\n.*Waarschuwing: Windvormfactor: Er is geen wind gerekend\./s,
+    );
+    expect(tekst).toMatch(/^ {2}K01 .*, Voldoet, met 1 waarschuwing, /m);
   });
 
   test('and in which one byte of the numbers changed is not', async () => {

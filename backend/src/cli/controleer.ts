@@ -17,7 +17,10 @@ import {
   paginasTekst,
   verschilTekst,
 } from '@adviestool/domain/bewijs/controleTeksten';
+import { projectRegelsOf } from '@adviestool/domain/bewijs/overzicht';
 import { REKENMODEL_VERSIE } from '@adviestool/domain/rekenen/rekenmodelVersie';
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
+import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/waarschuwingen';
 import type { PdfUitkomst } from '@adviestool/pdf/pdfFout';
 import { pdfFoutTekst } from '@adviestool/pdf/pdfFoutTekst';
 
@@ -128,7 +131,11 @@ const readStuk = async (
 };
 
 const datum = (moment: string): string =>
-  new Date(moment).toLocaleString('nl-NL', { dateStyle: 'long', timeStyle: 'short' });
+  new Date(moment).toLocaleString('nl-NL', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Amsterdam',
+  });
 
 const beschrijf = (bewezen: Bewezen): string[] => {
   const { json, kenmerk, sleutel, overzicht, anders, paginas } = bewezen;
@@ -137,6 +144,11 @@ const beschrijf = (bewezen: Bewezen): string[] => {
     `Handtekening geldig: sleutel ${sleutel.kid}, kenmerk ${kenmerk}.`,
     `Project ‘${project.gegevens.projectNaam ?? '–'}’, revisie ${project.revisie} van ${datum(project.op)}${project.door === null ? '' : ` door ${project.door}`}; ${json.gevelvullingen.length} gevelvullingen.`,
     `Gemaakt met programma ${json.programma}, rekenmodel ${json.rekenmodel}, catalogus ${catalogus.id} ${catalogus.versie}.`,
+    'Ondertekende projectgegevens:',
+    ...projectRegelsOf(json).map(({ label, tekst }) => `  ${label}: ${tekst}`),
+    ...waarschuwingenVanProject(json.project.gegevens).map(
+      ({ soort, melding }) => `${adviesTeksten.soort[soort]}: ${melding}`,
+    ),
     'Ondertekende getallen (aantal / h.o.h. in mm per zijde):',
     ...overzicht.map((rij) => `  ${overzichtTekst(rij)}`),
     nogSteedsTekst(bewezen, REKENMODEL_VERSIE),

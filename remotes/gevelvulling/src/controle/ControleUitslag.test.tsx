@@ -62,3 +62,19 @@ test('the table comes first, and in it what does not comply', () => {
   const nu = screen.getByText('Berekening van nu');
   expect(table.compareDocumentPosition(nu)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
+
+test('what the signed numbers follow from stands above them, with what is warned of', () => {
+  show([]);
+  const gegevens = screen.getByRole('heading', { name: 'Ondertekende projectgegevens' });
+  const table = screen.getByRole('table', { name: 'Ondertekende getallen' });
+  expect(gegevens.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const { textContent } = gegevens.parentElement ?? { textContent: '' };
+  for (const label of ['Type bouw', 'Gebouwhoogte', 'Windgebied', 'Terreincategorie']) {
+    expect(textContent).toContain(label);
+  }
+  expect(textContent).toMatch(/Windvormfactor1,4.*GevolgklasseCC\d/);
+  const row = within(table).getByRole('row', { name: /^K02/ });
+  expect(row.textContent).toContain('Hoekanker');
+  // Glass of 5000 kg/m².
+  expect(row.textContent).toContain('1 waarschuwing');
+});

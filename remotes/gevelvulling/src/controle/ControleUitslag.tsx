@@ -5,12 +5,16 @@ import {
   nogSteedsTekst,
   paginasTekst,
 } from '@adviestool/domain/bewijs/controleTeksten';
+import { projectRegelsOf } from '@adviestool/domain/bewijs/overzicht';
 import { REKENMODEL_VERSIE } from '@adviestool/domain/rekenen/rekenmodelVersie';
+import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/waarschuwingen';
 import { DefinitionList, type Definition } from '@adviestool/ui/DefinitionList';
 import { formatDateTime } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
 import { Stack } from '@adviestool/ui/Stack';
 
+import { Meldingen } from '../advies/Meldingen.tsx';
+import styles from './ControleUitslag.module.css';
 import type { Uitslag } from './controleerBestand.ts';
 import { OverzichtTabel } from './OverzichtTabel.tsx';
 import { teksten } from './teksten.ts';
@@ -19,10 +23,7 @@ import { VerschillenTabel } from './VerschillenTabel.tsx';
 const gegevensOf = ({ json, kenmerk }: Bewezen): Definition[] => {
   const { project, catalogus } = json;
   const { gegevens: woorden } = teksten;
-  const { projectNaam, referentienummer } = project.gegevens;
   const regels: { term: string; value: string | null }[] = [
-    { term: woorden.project, value: projectNaam },
-    { term: woorden.referentie, value: referentienummer },
     {
       term: woorden.revisie,
       value: woorden.revisieVan(
@@ -60,6 +61,20 @@ const BewezenUitslag = ({ naam, bewezen }: { naam: string; bewezen: Bewezen }) =
         </p>
         <p>{ALLEEN_GETALLEN}</p>
       </Notice>
+      <section>
+        <h2 className={styles.kop}>{teksten.projectgegevens}</h2>
+        <DefinitionList
+          layout="grid"
+          items={projectRegelsOf(bewezen.json).map(({ label, tekst }) => ({
+            term: label,
+            value: tekst,
+          }))}
+        />
+      </section>
+      <Meldingen
+        meldingen={[]}
+        waarschuwingen={waarschuwingenVanProject(bewezen.json.project.gegevens)}
+      />
       <OverzichtTabel overzicht={overzicht} />
       <Notice kind={okOf(anders.length === 0)} title={teksten.nu}>
         {nogSteedsTekst(bewezen, REKENMODEL_VERSIE)}

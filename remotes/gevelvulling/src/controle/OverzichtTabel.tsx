@@ -1,11 +1,17 @@
 import type { OverzichtRij } from '@adviestool/domain/bewijs/overzicht';
 import { ZIJDEN } from '@adviestool/contract/zijde';
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
 
 import styles from './OverzichtTabel.module.css';
 import { teksten } from './teksten.ts';
 
 const { kop } = teksten;
+
+const klasseVan = ({ voldoet, waarschuwingen }: OverzichtRij): string | undefined => {
+  if (!voldoet) return styles.gezakt;
+  return waarschuwingen > 0 ? styles.gewaarschuwd : styles.voldoet;
+};
 
 /**
  * The signed numbers as a table of the page's own: nothing in it comes from the text of the report. What it comes to
@@ -18,32 +24,41 @@ export const OverzichtTabel = ({ overzicht }: { overzicht: readonly OverzichtRij
         <tr>
           <th scope="col">{kop.gevelvulling}</th>
           <th scope="col">{kop.oordeel}</th>
+          <th scope="col">{kop.toestand}</th>
           <NumericHeader>{kop.maten}</NumericHeader>
           <NumericHeader>{kop.stuks}</NumericHeader>
           {ZIJDEN.map((zijde) => (
             <NumericHeader key={zijde}>{kop[zijde]}</NumericHeader>
           ))}
           <NumericHeader>{kop.unityCheck}</NumericHeader>
+          <th scope="col">{kop.producten}</th>
         </tr>
       </thead>
       <tbody>
-        {overzicht.map(
-          ({ id, merk, naam, soort, maten, aantal, zijden, unityCheck, oordeel, voldoet }) => (
-            <tr key={id}>
-              <th scope="row">
-                {merk === '' ? naam : merk}
-                {merk !== '' && <span className={styles.soort}>{soort}</span>}
-              </th>
-              <td className={voldoet ? styles.voldoet : styles.gezakt}>{oordeel}</td>
-              <NumericCell>{maten}</NumericCell>
-              <NumericCell>{aantal}</NumericCell>
-              {ZIJDEN.map((zijde) => (
-                <NumericCell key={zijde}>{zijden[zijde]}</NumericCell>
-              ))}
-              <NumericCell>{unityCheck}</NumericCell>
-            </tr>
-          ),
-        )}
+        {overzicht.map((rij) => (
+          <tr key={rij.id}>
+            <th scope="row">
+              {rij.merk === '' ? rij.naam : rij.merk}
+              {rij.merk !== '' && <span className={styles.soort}>{rij.soort}</span>}
+            </th>
+            <td className={klasseVan(rij)}>
+              {rij.oordeel}
+              {rij.waarschuwingen > 0 && (
+                <span className={styles.soort}>
+                  {adviesTeksten.waarschuwingen(rij.waarschuwingen)}
+                </span>
+              )}
+            </td>
+            <td>{teksten.toestand[rij.toestand]}</td>
+            <NumericCell>{rij.maten}</NumericCell>
+            <NumericCell>{rij.aantal}</NumericCell>
+            {ZIJDEN.map((zijde) => (
+              <NumericCell key={zijde}>{rij.zijden[zijde]}</NumericCell>
+            ))}
+            <NumericCell>{rij.unityCheck}</NumericCell>
+            <td>{rij.producten}</td>
+          </tr>
+        ))}
       </tbody>
     </DataTable>
     <p className={styles.verklaring}>{teksten.verklaring}</p>

@@ -23,8 +23,6 @@ export const teksten = {
   paginas: 'Pagina’s van het rapport',
   verschillen: 'Wat nu anders uitkomt',
   gegevens: {
-    project: 'Project',
-    referentie: 'Referentienummer',
     revisie: 'Revisie',
     revisieVan: (revisie: string, moment: string) => `${revisie}, ${moment}`,
     door: 'Opgeslagen door',
@@ -33,7 +31,15 @@ export const teksten = {
     catalogus: 'Catalogus',
     kenmerk: 'Kenmerk',
   },
+  projectgegevens: 'Ondertekende projectgegevens',
   overzicht: 'Ondertekende getallen',
+  toestand: {
+    concept: 'Concept',
+    adviesGereed: 'Niet vastgesteld',
+    voldoetNiet: 'Niet vastgesteld',
+    vastgesteld: 'Vastgesteld',
+    gewijzigd: 'Gewijzigd sinds de vaststelling',
+  },
   kop: {
     gevelvulling: 'Gevelvulling',
     maten: 'B × H mm',
@@ -43,6 +49,8 @@ export const teksten = {
     bovenzijde: 'Boven n / h.o.h.',
     unityCheck: 'UC',
     oordeel: 'Oordeel',
+    toestand: 'Toestand',
+    producten: 'Producten',
     zijde: 'Zijde',
     wat: 'Wat',
     ondertekend: 'Ondertekend',

@@ -1,5 +1,6 @@
 import { ZIJDEN } from '@adviestool/contract/zijde';
 
+import { adviesTeksten } from '../toelichting/adviesTeksten.ts';
 import { zijdeLabel } from '../toelichting/labels.ts';
 import type { Bewezen, Paginas } from './controleerBewijs.ts';
 import type { OverzichtRij } from './overzicht.ts';
@@ -9,7 +10,7 @@ import type { Verschil } from './vergelijkAdvies.ts';
 export const verschilTekst = ({ zijde, label, oud, nieuw }: Verschil): string =>
   `${zijde === null ? '' : `${zijdeLabel(zijde)}, `}${label}: ${oud} → ${nieuw}`;
 
-/** ‘K01 Kozijn: 4000 × 2000 mm, 4 st., Onderzijde 7 / 600, …, unity check 0,91, Voldoet’. */
+/** ‘K01 Kozijn: 4000 × 2000 mm, 4 st., Onderzijde 7 / 600, …, unity check 0,91, Voldoet, Hoekanker GA 90’. */
 export const overzichtTekst = ({
   naam,
   maten,
@@ -17,13 +18,18 @@ export const overzichtTekst = ({
   zijden,
   unityCheck,
   oordeel,
+  waarschuwingen,
+  producten,
 }: OverzichtRij): string =>
   [
     `${naam}: ${maten} mm`,
     `${aantal} st.`,
     ...ZIJDEN.map((zijde) => `${zijdeLabel(zijde)} ${zijden[zijde]}`),
     `unity check ${unityCheck}`,
-    oordeel,
+    waarschuwingen === 0
+      ? oordeel
+      : `${oordeel}, met ${adviesTeksten.waarschuwingen(waarschuwingen)}`,
+    producten,
   ].join(', ');
 
 /** What holds for every report that is checked, however well it comes out of it. */

@@ -1,13 +1,20 @@
 import type { AdviesJson } from '@adviestool/contract/adviesJson';
+import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { ZIJDEN, type PerZijde, type Zijde } from '@adviestool/contract/zijde';
 import { formatUitkomst } from '@adviestool/getallen/formatUitkomst';
 
+import { gekozenProducten } from '../productkeuze/gekozenProducten.ts';
 import { findHoogsteToets } from '../toelichting/findHoogsteToets.ts';
 import { formatUnityCheck } from '../toelichting/getallen.ts';
 import { adviesTeksten } from '../toelichting/adviesTeksten.ts';
 import { gevelvullingTypeLabels } from '../toelichting/labels.ts';
 import { weergavenaam } from '../toelichting/weergavenaam.ts';
 import { hartOpHartTekst } from '../toelichting/zijdeTeksten.ts';
+import { toestandOf, type Toestand } from '../vaststellen/toestand.ts';
+import { PROJECT_REGISTER } from '../velden/projectVelden.ts';
+import { writeVelden } from '../velden/showVelden.ts';
+import { waarschuwingenBijAdvies } from '../waarschuwen/adviesWaarschuwingen.ts';
+import { waarschuwingenVanProject } from '../waarschuwen/waarschuwingen.ts';
 
 /** A row of the table made from signed numbers: each cell as the summary of a report writes it. */
 export interface OverzichtRij {
@@ -26,6 +33,11 @@ export interface OverzichtRij {
   readonly oordeel: string;
   /** False for one that is incomplete too. */
   readonly voldoet: boolean;
+  /** Warnings of what was filled in; 0 without an advice. */
+  readonly waarschuwingen: number;
+  readonly toestand: Toestand;
+  /** Of all sides, each once. */
+  readonly producten: string;
 }
 
 type Rij = AdviesJson['gevelvullingen'][number];
@@ -50,7 +62,30 @@ const oordeelTekst = ({ advies }: Rij): string => {
   return adviesTeksten.status[heeftFout ? 'VOLDOET_NIET' : 'VOLDOET'];
 };
 
-const overzichtRij = (rij: Rij): OverzichtRij => {
+const productenOf = (
+  { verankerdeZijden, productKeuze }: Gevelvulling,
+  json: AdviesJson,
+): string => {
+  const namen = verankerdeZijden.flatMap((zijde) => {
+    const { hoekanker, middelen } = gekozenProducten(json.catalogusDeel, productKeuze[zijde]);
+    return [hoekanker?.naam ?? [], middelen.map(({ naam }) => naam)].flat();
+  });
+  return namen.length === 0 ? geen : [...new Set(namen)].join(' · ');
+};
+
+/** Of the calculation and of what was filled in; whether a source has expired depends on the day, not on the report. */
+const waarschuwingenOf = ({ gevelvulling, advies }: Rij, json: AdviesJson): number =>
+  [
+    ...(advies?.meldingen ?? []),
+    ...waarschuwingenVanProject(json.project.gegevens),
+    ...waarschuwingenBijAdvies({
+      projectGegevens: json.project.gegevens,
+      gevelvulling,
+      catalogus: json.catalogusDeel,
+    }),
+  ].filter(({ soort }) => soort === 'waarschuwing').length;
+
+const overzichtRij = (rij: Rij, json: AdviesJson): OverzichtRij => {
   const { gevelvulling, advies } = rij;
   const { id, merk, gevelvullingType, breedte, hoogte, aantal } =
     gevelvulling.gevelvullingEnKaderData;
@@ -74,6 +109,9 @@ const overzichtRij = (rij: Rij): OverzichtRij => {
     unityCheck: hoogste === null ? geen : formatUnityCheck(hoogste.unityCheck),
     oordeel,
     voldoet: oordeel === adviesTeksten.status.VOLDOET,
+    waarschuwingen: advies === null ? 0 : waarschuwingenOf(rij, json),
+    toestand: toestandOf(gevelvulling, advies),
+    producten: productenOf(gevelvulling, json),
   };
 };
 
@@ -81,7 +119,30 @@ const overzichtRij = (rij: Rij): OverzichtRij => {
  * The signed numbers of a report as a table: what its summary says too. Those that do not comply come
  * first, for the rest in the order of the project.
  */
-export const overzichtOf = ({ gevelvullingen }: AdviesJson): readonly OverzichtRij[] =>
-  gevelvullingen
-    .map(overzichtRij)
+export const overzichtOf = (json: AdviesJson): readonly OverzichtRij[] =>
+  json.gevelvullingen
+    .map((rij) => overzichtRij(rij, json))
     .toSorted((een, ander) => Number(een.voldoet) - Number(ander.voldoet));
+
+/** A line of the signed data of the project. */
+export interface ProjectRegel {
+  readonly label: string;
+  readonly tekst: string;
+}
+
+/** The signed data of the project that its numbers follow from, to be laid beside those on paper. */
+export const projectRegelsOf = ({
+  project,
+  gevelvullingen,
+}: AdviesJson): readonly ProjectRegel[] => {
+  const klassen = new Set(gevelvullingen.flatMap(({ advies }) => advies?.gevolgklasse ?? []));
+  return [
+    ...writeVelden(PROJECT_REGISTER, project.gegevens).map(({ label, tekst }) => ({
+      label,
+      tekst,
+    })),
+    ...(klassen.size === 0
+      ? []
+      : [{ label: 'Gevolgklasse', tekst: [...klassen].toSorted().join(', ') }]),
+  ];
+};

@@ -4,7 +4,7 @@ import { GEVELVULLING_STEPS } from '../steps/gevelvullingSteps.ts';
 import { targetStep } from '../steps/steps.ts';
 import { uitkomstOf } from './uitkomst.ts';
 import { vergelijkUitkomst } from './vergelijkUitkomst.ts';
-import type { Advies } from '../rekenen/advies.ts';
+import type { Advies, Melding } from '../rekenen/advies.ts';
 
 export const TOESTANDEN = [
   'concept',
@@ -16,20 +16,25 @@ export const TOESTANDEN = [
 
 export type Toestand = (typeof TOESTANDEN)[number];
 
+/** An advice, as it is calculated or as it was signed. */
+type Uitkomst = Pick<Advies, 'zijden'> & {
+  readonly meldingen: readonly Pick<Melding, 'soort'>[];
+};
+
 /** Whether every step is complete and there is an advice, as `adviesFor` gives it: it can be fixed. */
-export const isAdviesCompleet = (
+export const isAdviesCompleet = <Gegeven extends Uitkomst>(
   gevelvulling: Gevelvulling,
-  advies: Advies | null,
-): advies is Advies =>
+  advies: Gegeven | null,
+): advies is Gegeven =>
   advies !== null && targetStep(GEVELVULLING_STEPS, gevelvulling).id === 'advies';
 
 /** Whether every side of a complete advice complies. */
-export const voldoetAdvies = ({ zijden, meldingen }: Advies): boolean =>
+export const voldoetAdvies = ({ zijden, meldingen }: Uitkomst): boolean =>
   Object.values(zijden).every(({ status }) => status === 'VOLDOET') &&
   meldingen.every(({ soort }) => soort !== 'fout');
 
 /** How far a gevelvulling is, with its advice as `adviesFor` gives it. */
-export const toestandOf = (gevelvulling: Gevelvulling, advies: Advies | null): Toestand => {
+export const toestandOf = (gevelvulling: Gevelvulling, advies: Uitkomst | null): Toestand => {
   const { vastgesteld } = gevelvulling;
   const compleet = isAdviesCompleet(gevelvulling, advies) ? advies : null;
   if (vastgesteld !== undefined) {
