@@ -194,9 +194,12 @@ test('it waits until it is known who is there', async () => {
   expect(await findDialog()).toBeTruthy();
 });
 
-test('it never comes between somebody and a new password', async () => {
+test.each([
+  ['a new password', '/account/reset'],
+  ['the check of a report', '/controle'],
+])('it never comes between somebody and %s', async (_what, path) => {
   setSession(anonymousSession.session);
-  visit({ path: '/account/reset' });
+  visit({ path });
   await settle();
   expect(queryDialog()).toBeNull();
 });

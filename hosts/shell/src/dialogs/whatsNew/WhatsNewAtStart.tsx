@@ -19,6 +19,13 @@ interface Props {
   };
 }
 
+/** Of the remote that checks reports, which anybody may be sent to. */
+const CONTROLE = '/controle';
+
+/** Where somebody comes for one thing alone. */
+const isUndisturbed = (pathname: string): boolean =>
+  pathname === ACCOUNT_RESET || pathname === CONTROLE || isInzage(pathname);
+
 const Dialog = lazyPart(async () => (await import('./WhatsNewDialog.tsx')).WhatsNewDialog);
 
 /** Whether something asks for an answer, which comes first: one dialog at a time. */
@@ -42,7 +49,7 @@ export const WhatsNewAtStart = ({ release: { variant, whatsNew } }: Props) => {
   const [isDone, setDone] = useState(() => whatsNew === null || dontShowAgain.isSet());
 
   if (whatsNew === null || isDone || isAsked) return null;
-  if (status === 'unknown' || pathname === ACCOUNT_RESET || isInzage(pathname)) return null;
+  if (status === 'unknown' || isUndisturbed(pathname)) return null;
   return (
     <Suspense>
       <Dialog
