@@ -1,4 +1,5 @@
 import type { Boom } from '@adviestool/domain/toelichting/formuletekst';
+import type { NietGerekend } from '@adviestool/domain/toelichting/nietGerekend';
 
 import type { Bijlage } from '../bewijs/bewijsOf.ts';
 import type { RapportTekening } from './tekeningDeelOf.ts';
@@ -173,6 +174,7 @@ export interface RapportGegevens {
   readonly sommen: readonly string[];
   readonly gevelvullingen: readonly RapportGevelvulling[];
   readonly wind: readonly RapportWind[];
+  readonly nietGerekend: readonly NietGerekend[];
   readonly uitgangspunten: readonly {
     readonly label: string;
     readonly tekst: string;

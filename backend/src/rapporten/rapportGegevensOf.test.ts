@@ -204,3 +204,8 @@ test('what no structural engineer signs without a word stands on the cover, at i
   expect(gevelvullingen[0]?.oordeel.tekst).toMatch(/alle zijden voldoen, met 2 waarschuwingen$/);
   expect(overzicht[0]?.tone).toBe('warn');
 });
+
+test('what is not calculated is named in every report', () => {
+  const { nietGerekend } = gegevensOf(buildRapportOpdracht());
+  expect(nietGerekend.map(({ wat }) => wat)).toEqual(expect.arrayContaining(['Brand', 'Corrosie']));
+});

@@ -4,6 +4,7 @@ import type { Project, ProjectGegevens, ProjectUser } from '@adviestool/contract
 import { adviesInvoerIn } from '@adviestool/domain/rekenen/adviesInvoer';
 import { REKENMODEL_VERSIE } from '@adviestool/domain/rekenen/rekenmodelVersie';
 import { HERKOMST_LEGENDA } from '@adviestool/domain/toelichting/herkomstLegenda';
+import { NIET_GEREKEND } from '@adviestool/domain/toelichting/nietGerekend';
 import { DISCLAIMER, listUitgangspunten } from '@adviestool/domain/toelichting/uitgangspunten';
 import { PROJECT_REGISTER } from '@adviestool/domain/velden/projectVelden';
 import { writeVelden } from '@adviestool/domain/velden/showVelden';
@@ -204,6 +205,7 @@ export const rapportGegevensOf = (
     gevelvullingen: regels.map(({ deel }) => deel),
     wind: wind.list(),
     uitgangspunten: listUitgangspunten(),
+    nietGerekend: NIET_GEREKEND,
     legenda: HERKOMST_LEGENDA.map(({ teken, tekst }) => ({ term: teken, waarde: tekst })),
     formules: formules.list(),
     producten: productenDeelOf(

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { NIET_GEREKEND } from '@adviestool/domain/toelichting/nietGerekend';
 import { HOOGTEGRENS_CC3, MINIMALE_RANDAFSTAND } from '@adviestool/domain/rekenen/uitgangspunten';
 import { RANDAFSTAND } from '@adviestool/domain/velden/invoergrenzen';
 import { PROJECT_VELDEN } from '@adviestool/domain/velden/projectVelden';
@@ -119,4 +120,10 @@ test('a kozijnstaat may be as large as its page says', () => {
   const [grenzen = ''] = BRONNEN.flatMap((bron) => allOf(bron, /Hoogstens ([^']*)\.'/g));
   expect(grenzen).not.toBe('');
   expect(tekstVan('kozijnstaat')).toContain(grenzen);
+});
+
+test('what is not calculated is said as the report says it', () => {
+  const [, sectie = ''] = tekstVan('grenzen').split('## Wat niet is gerekend');
+  const regels = allOf(sectie.split('\n## ')[0] ?? '', /^- (.*)$/gm);
+  expect(regels).toEqual(NIET_GEREKEND.map(({ wat, doe }) => `${wat}. ${doe}`));
 });
