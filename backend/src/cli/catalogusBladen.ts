@@ -83,6 +83,7 @@ const BOUWKUNDIG: readonly Kolom[] = [
   ...perMateriaal('FRk', 'Karakteristieke weerstand, kN; leeg als het niet past.'),
   ...perMateriaal('gammaM', 'Partiële factor, voor elk materiaal met FRk.'),
   kolom('minRandafstand', 'getal', 'Kleinste randafstand, mm.'),
+  kolom('maxHefboomarm', 'getal', 'Tot deze hefboomarm geldt de weerstand, mm; leeg: onbekend.'),
   ...HERKOMST,
 ];
 

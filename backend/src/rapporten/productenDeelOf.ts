@@ -77,6 +77,9 @@ const bouwkundigOf = (
     regel(`γ_M (${materiaal})`, formatGetal(gamma_M)),
     regel('f_ondergrond', formatGetal(f_ondergrond)),
     regel('randafstand', `≥ ${maat(middel.minRandafstand)}`),
+    ...(middel.maxHefboomarm === undefined
+      ? []
+      : [regel('hefboomarm', `≤ ${maat(middel.maxHefboomarm)}`)]),
   ],
   bron: bronTekst(uitgave, middel),
 });

@@ -82,6 +82,8 @@ const bevestigingsmiddelBouwkundigSchema = z.strictObject({
   FRk: perMateriaalSchema,
   gammaM: perMateriaalSchema,
   minRandafstand: z.number().nonnegative(),
+  /** Lever arm to which its resistance holds, mm; absent: its source does not say. */
+  maxHefboomarm: positive.optional(),
   verpakking: z.int().positive().optional(),
   ...herkomstShape,
 });

@@ -14,6 +14,7 @@ const WAARDEN: Readonly<Record<string, string>> = {
   spouwlatMax: 'grootste spouwlatbreedte',
   stelruimteMax: 'grootste stelruimte',
   minRandafstand: 'kleinste randafstand',
+  maxHefboomarm: 'grootste hefboomarm',
   nBouw: 'aantal bevestigingsmiddelen in het bouwdeel',
   nHout: 'aantal bevestigingsmiddelen in het hout',
 };

@@ -7,9 +7,9 @@ import type {
   Rekenmateriaal,
 } from '@adviestool/contract/catalogus';
 import type { DetailleringData, GevelvullingType } from '@adviestool/contract/gevelvulling';
-import type { Zijde } from '@adviestool/contract/zijde';
 
 import { draagtGewicht, heeftGewichtsweerstand, type Toepassing } from './geschiktheid.ts';
+import { calculateHefboom, hefboomOf, type Hefboom } from './hefboom.ts';
 import { ondergrondOf } from './ondergrond.ts';
 import { requireWaarde } from './requireWaarde.ts';
 import { REKENMATERIAAL } from './uitgangspunten.ts';
@@ -20,9 +20,6 @@ import {
   gewichtsweerstand,
   gewichtsweerstandAnker,
   hefboomGewicht,
-  hefboomHsb,
-  hefboomHsbOnder,
-  hefboomKozijn,
   houtweerstandGewicht,
   houtweerstandWind,
   weerstandOndergrond,
@@ -67,12 +64,6 @@ interface Gewichtsweerstand {
   readonly F_g_Rd: Kilonewton;
 }
 
-/** What the lever arm of the wind is made of (rekenmodel 3.4), mm. */
-type Hefboom =
-  | { readonly vorm: 'kozijn'; readonly stelruimte: number; readonly a_spouwlat: number | null }
-  | { readonly vorm: 'hsbOnder'; readonly a_element: number }
-  | { readonly vorm: 'hsb' };
-
 /** The design resistance of one hoekanker on a side, with every term by its symbol. */
 export interface Weerstand {
   readonly hoekanker: Hoekanker;
@@ -91,40 +82,6 @@ export interface Weerstand {
   /** Only at the bottom of a kozijn or schuifpui; null also when the hoekanker may not carry weight. */
   readonly gewicht: Gewichtsweerstand | null;
 }
-
-const hefboomOf = (
-  type: GevelvullingType,
-  detaillering: DetailleringData,
-  zijde: Zijde,
-): Hefboom => {
-  const isOnder = zijde === 'onderzijde';
-  if (type === 'hsb') {
-    if (!isOnder) return { vorm: 'hsb' };
-    const a_element = requireWaarde(detaillering, 'afstandOnderkantElementTotBovenkantVloerrand');
-    return { vorm: 'hsbOnder', a_element };
-  }
-  return {
-    vorm: 'kozijn',
-    stelruimte: requireWaarde(detaillering, 'stelruimte'),
-    a_spouwlat:
-      isOnder && detaillering.plaatsing?.onderzijde === 'vloerrand'
-        ? requireWaarde(detaillering, 'afstandOnderkantSpouwlatTotBovenkantVloerrand')
-        : null,
-  };
-};
-
-const calculateHefboom = (hefboom: Hefboom): Millimeter => {
-  switch (hefboom.vorm) {
-    case 'kozijn':
-      return hefboomKozijn.reken(hefboom);
-    case 'hsbOnder':
-      return hefboomHsbOnder.reken(hefboom);
-    case 'hsb':
-      return hefboomHsb.reken({});
-    default:
-      return hefboom satisfies never;
-  }
-};
 
 /** Resistance of the structure; null when the product gives no value for the material. */
 export const calculateBouwkundigeWeerstand = ({

@@ -10,6 +10,8 @@ import type {
 } from '@adviestool/contract/gevelvulling';
 import type { Zijde } from '@adviestool/contract/zijde';
 
+import { exceeds } from './formule.ts';
+import { grootsteHefboom } from './hefboom.ts';
 import type { Bezwaar, Ongeschiktheid } from './melding.ts';
 import { ondergrondOf, plaatsingOf } from './ondergrond.ts';
 import { REKENMATERIAAL } from './uitgangspunten.ts';
@@ -88,7 +90,7 @@ export const hoekankerKeuzeBezwaren = (toepassing: Toepassing, hoekanker: Hoekan
 /** Why a fastener cannot go into the structure at a side (rekenmodel 3.4 and 3.5). */
 export const bouwkundigBezwaren = (
   { kader, detaillering, zijde }: Toepassing,
-  { naam: product, FRk, gammaM, minRandafstand }: BevestigingsmiddelBouwkundig,
+  { naam: product, FRk, gammaM, minRandafstand, maxHefboomarm }: BevestigingsmiddelBouwkundig,
 ): Bezwaar[] => {
   const bezwaren: Bezwaar[] = [];
   const ondergrond = ondergrondOf(kader, detaillering, zijde);
@@ -102,6 +104,11 @@ export const bouwkundigBezwaren = (
       : null;
   if (afstand !== null && afstand < minRandafstand) {
     bezwaren.push({ code: 'RANDAFSTAND_ONDERGROND', zijde, product, afstand, minRandafstand });
+  }
+  const type = kader.gevelvullingType ?? null;
+  const hefboom = type === null ? null : grootsteHefboom(type, detaillering, zijde);
+  if (maxHefboomarm !== undefined && hefboom !== null && exceeds(hefboom, maxHefboomarm)) {
+    bezwaren.push({ code: 'HEFBOOM_BUITEN_BEREIK', zijde, product, hefboom, maxHefboomarm });
   }
   return bezwaren;
 };

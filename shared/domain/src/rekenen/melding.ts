@@ -16,6 +16,7 @@ const MELDING_SOORTEN = {
   BEVESTIGINGSMIDDEL_ONGESCHIKT: 'fout',
   BEVESTIGINGSMIDDEL_ONTBREEKT: 'waarschuwing',
   RANDAFSTAND_ONDERGROND: 'fout',
+  HEFBOOM_BUITEN_BEREIK: 'fout',
   GEEN_GEWICHTSWEERSTAND: 'fout',
   ZWAARTEPUNT_BUITEN_VLOERRAND: 'waarschuwing',
   ANKER_BUITEN_BEREIK: 'fout',
@@ -55,6 +56,10 @@ interface BezwaarWaarden {
     readonly spouwlatMax: number;
   };
   BEVESTIGINGSMIDDEL_ONGESCHIKT: TegenProduct & { readonly materiaal: Rekenmateriaal };
+  HEFBOOM_BUITEN_BEREIK: TegenProduct & {
+    readonly hefboom: number;
+    readonly maxHefboomarm: number;
+  };
   RANDAFSTAND_ONDERGROND: TegenProduct & {
     readonly afstand: number;
     readonly minRandafstand: number;

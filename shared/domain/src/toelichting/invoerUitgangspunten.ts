@@ -3,6 +3,7 @@ import { ZIJDEN } from '@adviestool/contract/zijde';
 import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 
 import type { Berekening } from '../rekenen/berekening.ts';
+import { grootsteHefboom } from '../rekenen/hefboom.ts';
 import { gebruiktBevestigingsmiddelen, ondergrondOf } from '../rekenen/ondergrond.ts';
 import { REKENMATERIAAL } from '../rekenen/uitgangspunten.ts';
 import { DETAILLERING_VELDEN } from '../velden/detailleringVelden.ts';
@@ -77,6 +78,28 @@ const ondergrondenOf = ({ gedeeld: { invoer }, zijden }: Berekening): Uitgangspu
   });
 };
 
+/** Fasteners of which no source says to which lever arm they hold, each once, with the largest at which it is used. */
+const hefboomarmenOf = ({ gedeeld: { invoer, type }, zijden }: Berekening): Uitgangspunt[] => {
+  const { gevelvulling, catalogus } = invoer;
+  if (!gebruiktBevestigingsmiddelen(gevelvulling.gevelvullingEnKaderData)) return [];
+  return catalogus.bevestigingsmiddelenBouwkundig.flatMap(({ id, naam, maxHefboomarm }) => {
+    const armen = ZIJDEN.flatMap((zijde) => {
+      const isGebruikt =
+        zijden[zijde] !== undefined &&
+        gevelvulling.productKeuze[zijde].bevestigingsmiddelen?.includes(id) === true;
+      return isGebruikt ? (grootsteHefboom(type, gevelvulling.detailleringData, zijde) ?? []) : [];
+    });
+    if (maxHefboomarm !== undefined || armen.length === 0) return [];
+    return [
+      {
+        label: naam,
+        tekst: `Geldigheid bij hefboomarm ${formatGetal(Math.max(...armen))} mm volgt niet uit de catalogus.`,
+        herkomst: '[P] rekenmodel 3.4',
+      },
+    ];
+  });
+};
+
 /**
  * What was filled in for this gevelvulling and decides numbers that its steps show: whose gebouwhoogte, whose
  * fasteners, and which floor or wall gives which factor.
@@ -88,4 +111,5 @@ export const listInvoerUitgangspunten = (
   gebouwhoogteOf(berekening),
   ...leverancierOf(berekening, leveranciers),
   ...ondergrondenOf(berekening),
+  ...hefboomarmenOf(berekening),
 ];

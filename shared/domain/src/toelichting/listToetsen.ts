@@ -2,6 +2,7 @@ import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 
 import type { GedeeldeBerekening } from '../rekenen/gedeeldeBerekening.ts';
 import { exceeds } from '../rekenen/formule.ts';
+import { grootsteHefboom } from '../rekenen/hefboom.ts';
 import { isVoldoende } from '../rekenen/isVoldoende.ts';
 import type { ZijdeBerekening } from '../rekenen/zijdeBerekening.ts';
 import { formatHartOpHart, formatUnityCheck } from './getallen.ts';
@@ -73,7 +74,7 @@ const listVerdeling = ({ verdeling, ruimte }: ZijdeBerekening): GetoetsteGrens[]
 
 /** The limits of the chosen products, with the measurements that they are held against. */
 const listProductgrenzen = (
-  { invoer: { gevelvulling, catalogus } }: GedeeldeBerekening,
+  { invoer: { gevelvulling, catalogus }, type }: GedeeldeBerekening,
   { zijde, weerstand, draagtGewicht }: ZijdeBerekening,
 ): GetoetsteGrens[] => {
   if (weerstand === null) return [];
@@ -100,13 +101,20 @@ const listProductgrenzen = (
   if (draagtGewicht && spouwlatbreedte !== null && hoekanker.spouwlatMax !== null) {
     add('Spouwlatbreedte', spouwlatbreedte, ['≤', hoekanker.spouwlatMax]);
   }
+  const ids = productKeuze[zijde].bevestigingsmiddelen ?? [];
+  const middelen = catalogus.bevestigingsmiddelenBouwkundig.filter(({ id }) => ids.includes(id));
+  const hefboom = grootsteHefboom(type, detailleringData, zijde);
+  for (const { naam, maxHefboomarm } of middelen) {
+    if (maxHefboomarm !== undefined && hefboom !== null) {
+      add(`Hefboomarm ${naam}`, hefboom, ['≤', maxHefboomarm]);
+    }
+  }
   const groef = detailleringData.afstandVoorkantVloerrandTotHartGroef ?? null;
   if (zijde !== 'onderzijde' || detailleringData.onderregel !== 'metGroef' || groef === null) {
     return grenzen;
   }
-  const ids = productKeuze[zijde].bevestigingsmiddelen ?? [];
-  for (const { id, naam, minRandafstand } of catalogus.bevestigingsmiddelenBouwkundig) {
-    if (ids.includes(id)) add(`Randafstand ${naam}`, groef, ['≥', minRandafstand]);
+  for (const { naam, minRandafstand } of middelen) {
+    add(`Randafstand ${naam}`, groef, ['≥', minRandafstand]);
   }
   return grenzen;
 };

@@ -62,6 +62,8 @@ const TEKSTEN: { readonly [Code in MeldingCode]: (waarden: MeldingWaarden[Code])
     `Voor de ${zijde} is nog geen bevestigingsmiddel gekozen. De weerstand van de bevestiging is niet getoetst.`,
   RANDAFSTAND_ONDERGROND: ({ product, afstand, minRandafstand }) =>
     `De afstand van voorkant vloerrand tot hart groef (${formatGetal(afstand)} mm) is kleiner dan de minimale randafstand van ${product} (${formatGetal(minRandafstand)} mm).`,
+  HEFBOOM_BUITEN_BEREIK: ({ product, zijde, hefboom, maxHefboomarm }) =>
+    `De weerstand van ${product} geldt tot een hefboomarm van ${formatGetal(maxHefboomarm)} mm; op de ${zijde} is die ${formatGetal(hefboom)} mm.`,
   GEEN_GEWICHTSWEERSTAND: ({ product }) =>
     `${product} mag het gewicht op de onderzijde niet dragen. Kies een draagkrachtig hoekanker.`,
   ANKER_BUITEN_BEREIK: ({ product, spouwlatbreedte, spouwlatMax }) =>
