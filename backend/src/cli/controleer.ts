@@ -140,7 +140,11 @@ const datum = (moment: string): string =>
 const beschrijf = (bewezen: Bewezen): string[] => {
   const { json, kenmerk, sleutel, overzicht, anders, paginas } = bewezen;
   const { project, catalogus } = json;
+  const overPaginas = paginasTekst(paginas, kenmerk);
+  const isAnder = paginas.soort === 'anderRapport';
   return [
+    // The worst comes first.
+    ...(isAnder ? [overPaginas] : []),
     `Handtekening geldig: sleutel ${sleutel.kid}, kenmerk ${kenmerk}.`,
     `Project ‘${project.gegevens.projectNaam ?? '–'}’, revisie ${project.revisie} van ${datum(project.op)}${project.door === null ? '' : ` door ${project.door}`}; ${json.gevelvullingen.length} gevelvullingen.`,
     `Gemaakt met programma ${json.programma}, rekenmodel ${json.rekenmodel}, catalogus ${catalogus.id} ${catalogus.versie}.`,
@@ -156,7 +160,7 @@ const beschrijf = (bewezen: Bewezen): string[] => {
       `  ${naam}`,
       ...verschillen.map((verschil) => `    ${verschilTekst(verschil)}`),
     ]),
-    paginasTekst(paginas, kenmerk),
+    ...(isAnder ? [] : [overPaginas]),
     ALLEEN_GETALLEN,
   ].map(oneLine);
 };

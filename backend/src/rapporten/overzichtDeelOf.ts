@@ -10,7 +10,6 @@ import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 import type { Berekend } from './gevelvullingDeelOf.ts';
 import type { RapportOverzicht } from './rapportGegevens.ts';
-import { setShort } from './setText.ts';
 import { teksten } from './teksten.ts';
 import { aantalVan, afstandTekst, productTeksten } from './zijdenDeelOf.ts';
 
@@ -32,6 +31,20 @@ const oordeelKort = (tone: 'ok' | 'warn' | 'bad' | null): string => {
     default:
       return tone satisfies never;
   }
+};
+
+/** Longest list of products in a row of the overview; one name may be longer. */
+const PRODUCTEN_KORT = 90;
+
+/** As many names as there is room for, each of them whole: half a name is another product. */
+const noemHeel = (namen: readonly string[]): string => {
+  const heel = namen.filter(
+    (_naam, index) => index === 0 || namen.slice(0, index + 1).join('; ').length <= PRODUCTEN_KORT,
+  );
+  return [
+    ...heel,
+    ...(heel.length < namen.length ? [teksten.enMeer(namen.length - heel.length)] : []),
+  ].join('; ');
 };
 
 /** Its row of the overview. */
@@ -62,7 +75,7 @@ export const overzichtOf = (
         ? adviesTeksten.geen
         : `${formatNumber(n)} / ${afstandTekst(zijde, uitkomst, gevelvulling)}`;
     }),
-    producten: setShort([...new Set(producten)].join('; '), 90),
+    producten: noemHeel([...new Set(producten)]),
     unityCheck: hoogste === null ? adviesTeksten.geen : formatUnityCheck(hoogste.unityCheck),
     oordeel: oordeelKort(advies === null ? null : deel.oordeel.tone),
     tone: deel.oordeel.tone,

@@ -209,3 +209,19 @@ test('what is not calculated is named in every report', () => {
   const { nietGerekend } = gegevensOf(buildRapportOpdracht());
   expect(nietGerekend.map(({ wat }) => wat)).toEqual(expect.arrayContaining(['Brand', 'Corrosie']));
 });
+
+test('a product stands in the overview with its whole name, or is counted', () => {
+  const [kozijn] = demoGevelvullingen(MOMENT);
+  if (kozijn === undefined) throw new Error('one');
+  const opdracht = buildRapportOpdracht([kozijn]);
+  const catalogus = {
+    ...opdracht.catalogus,
+    hoekankers: opdracht.catalogus.hoekankers.map((each) => ({
+      ...each,
+      naam: `${each.naam} ${'lang '.repeat(16)}einde`,
+    })),
+  };
+  const [rij] = gegevensOf({ ...opdracht, catalogus }).overzicht;
+  expect(rij?.producten).not.toContain('…');
+  expect(rij?.producten).toMatch(/einde/);
+});

@@ -42,8 +42,11 @@ test.each([
   ['name other numbers', ['Kenmerk 0000-0000-0000-0000'], 'Fout', 'horen bij een ander rapport'],
 ])('pages that %s are never told to be good', (_naam, paginas, soort, tekst) => {
   show(paginas);
-  const kop = screen.getByRole('status').textContent;
-  expect(kop).toContain('Let op: De getallen zijn echt, maar alleen de tabel hieronder telt');
+  const kop =
+    soort === 'Fout'
+      ? 'Fout: De pagina’s horen bij een ander rapport'
+      : 'Let op: De getallen zijn echt, maar alleen de tabel hieronder telt';
+  expect(screen.getByRole(soort === 'Fout' ? 'alert' : 'status').textContent).toContain(kop);
   const notice = noticeOf('Pagina’s van het rapport');
   expect(notice).toMatch(new RegExp(`^${soort}: `));
   expect(notice).toContain(tekst);

@@ -42,20 +42,25 @@ const gegevensOf = ({ json, kenmerk }: Bewezen): Definition[] => {
 
 const okOf = (isOk: boolean) => (isOk ? 'ok' : 'warn');
 
+/** The worst that is known comes first, in colour and in what is read aloud. */
+const kopVan = (bewezen: Bewezen) => {
+  const { oordeel } = teksten;
+  if (bewezen.paginas.soort === 'anderRapport') {
+    return { kind: 'bad', title: oordeel.anderRapport, role: 'alert' } as const;
+  }
+  return heeftBedenking(bewezen)
+    ? ({ kind: 'warn', title: oordeel.bedenking, role: 'status' } as const)
+    : ({ kind: 'ok', title: oordeel.bewezen, role: 'status' } as const);
+};
+
 const BewezenUitslag = ({ naam, bewezen }: { naam: string; bewezen: Bewezen }) => {
   const { anders, paginas, kenmerk, overzicht, sleutel } = bewezen;
-  const { oordeel } = teksten;
-  const metBedenking = heeftBedenking(bewezen);
   const isAnderRapport = paginas.soort === 'anderRapport';
+  const kop = kopVan(bewezen);
 
   return (
     <Stack>
-      <Notice
-        kind={metBedenking ? 'warn' : 'ok'}
-        title={metBedenking ? oordeel.bedenking : oordeel.bewezen}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not hold paragraphs.
-        role="status"
-      >
+      <Notice kind={kop.kind} title={kop.title} role={kop.role}>
         <p>
           {naam}: {teksten.handtekening(sleutel.kid)}
         </p>

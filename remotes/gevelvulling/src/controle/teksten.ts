@@ -13,6 +13,7 @@ export const teksten = {
     `De sleutels om de handtekening te controleren zijn niet opgehaald. ${reden}`,
   oordeel: {
     bewezen: 'De getallen zijn echt',
+    anderRapport: 'De pagina’s horen bij een ander rapport: alleen de tabel hieronder telt',
     bedenking: 'De getallen zijn echt, maar alleen de tabel hieronder telt',
     nietBewezen: 'Niet bewezen',
     nietGecontroleerd: 'Niet gecontroleerd',
