@@ -36,7 +36,7 @@ export const ToestandMerk = ({ rij }: ToestandMerkProps) => (
       >
         <Icon name="warning" />
         <span aria-hidden="true">{rij.waarschuwingen}</span>
-        <VisuallyHidden>, {adviesTeksten.waarschuwingen(rij.waarschuwingen)}</VisuallyHidden>
+        <VisuallyHidden> met {adviesTeksten.waarschuwingen(rij.waarschuwingen)}</VisuallyHidden>
       </span>
     )}
   </span>
