@@ -20,6 +20,7 @@ import {
   telWaarschuwingen,
   waarschuwingenBijAdvies,
 } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
+import { passendeRandafstanden } from '@adviestool/domain/waarschuwen/passendeRandafstand';
 import { DETAILLERING_REGISTER } from '@adviestool/domain/velden/detailleringVelden';
 import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
 import type { Register } from '@adviestool/domain/velden/register';
@@ -128,12 +129,10 @@ const meldingenOf = (
 ): RapportGevelvulling['meldingen'] =>
   [
     ...listMeldingen(advies),
-    ...waarschuwingenBijAdvies({ projectGegevens, gevelvulling, catalogus: producten }).map(
-      ({ soort, melding }) => ({
-        soort: adviesTeksten.soort[soort],
-        tekst: melding,
-      }),
-    ),
+    ...[
+      ...waarschuwingenBijAdvies({ projectGegevens, gevelvulling, catalogus: producten }),
+      ...passendeRandafstanden(advies, gevelvulling),
+    ].map(({ soort, melding }) => ({ soort: adviesTeksten.soort[soort], tekst: melding })),
     ...listVerlopen(producten, gekozenIds(gevelvulling), vandaag).map(({ tekst }) => ({
       soort: adviesTeksten.soort.waarschuwing,
       tekst,

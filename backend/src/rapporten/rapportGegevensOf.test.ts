@@ -1,5 +1,6 @@
 import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
 import { expect, test } from '@jest/globals';
+import { perZijde } from '@adviestool/contract/zijde';
 import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { adviesFor } from '@adviestool/domain/rekenen/advies';
 
@@ -203,6 +204,25 @@ test('what no structural engineer signs without a word stands on the cover, at i
   expect(gevelvullingen[0]?.oordeel.tone).toBe('warn');
   expect(gevelvullingen[0]?.oordeel.tekst).toMatch(/alle zijden voldoen, met 2 waarschuwingen$/);
   expect(overzicht[0]?.tone).toBe('warn');
+});
+
+test('a side on which the hoekankers do not fit has the edge distance at which they would', () => {
+  const [kozijn] = demoGevelvullingen(MOMENT);
+  if (kozijn === undefined) throw new Error('one');
+  const { gevelvullingEnKaderData } = kozijn;
+  const { gevelvullingen } = gegevensOf(
+    buildRapportOpdracht([
+      {
+        ...kozijn,
+        gevelvullingEnKaderData: { ...gevelvullingEnKaderData, breedte: 800, hoogte: 4000 },
+        afstandHoekGevelvullingTotEersteAnker: perZijde(() => 300),
+      },
+    ]),
+  );
+  expect(gevelvullingen[0]?.meldingen).toContainEqual({
+    soort: 'Informatie',
+    tekst: 'Bij een randafstand van 280 mm op de onderzijde passen de 3 hoekankers die nodig zijn.',
+  });
 });
 
 test('what is not calculated is named in every report', () => {

@@ -10,6 +10,7 @@ import {
   telWaarschuwingen,
   waarschuwingenBijAdvies,
 } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
+import { passendeRandafstanden } from '@adviestool/domain/waarschuwen/passendeRandafstand';
 import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/waarschuwingen';
 import { joinClasses } from '@adviestool/ui/joinClasses';
 import { useRef, type ReactNode } from 'react';
@@ -63,6 +64,7 @@ export const AdviesKader = (props: AdviesKaderProps) => {
         waarschuwingen={[
           ...waarschuwingenVanProject(projectGegevens),
           ...waarschuwingenBijAdvies(props),
+          ...passendeRandafstanden(advies, gevelvulling),
         ]}
       />
       <div ref={kolommen} className={styles.kolommen}>

@@ -279,3 +279,18 @@ test('An advice of answers that nobody signs without a word has them beside its 
     }),
   ).toBeTruthy();
 });
+
+test('A side on which the hoekankers do not fit has the randafstand at which they would', async () => {
+  const { gevelvullingEnKaderData: kader, afstandHoekGevelvullingTotEersteAnker: randafstanden } =
+    buildGevelvulling();
+  await visitAdvies({
+    gevelvullingEnKaderData: { ...kader, breedte: 700, hoogte: 6000 },
+    afstandHoekGevelvullingTotEersteAnker: { ...randafstanden, onderzijde: 300 },
+  });
+
+  expect(
+    screen.getByText(
+      'Bij een randafstand van 230 mm op de onderzijde passen de 3 hoekankers die nodig zijn.',
+    ),
+  ).toBeTruthy();
+});
