@@ -65,7 +65,7 @@ const FIRST_ROUTES: readonly FirstRoute[] = [
     path: (id: number) => stepPath({ projectId: id, gevelvullingId: IDS.kozijn, step }),
     heading: /./,
     remote: 'gevelvulling',
-    bytes: step === 'advies' ? 248_400 : 232_800,
+    bytes: step === 'advies' ? 248_600 : 232_800,
     requests: 13,
   })),
 ];
