@@ -4,6 +4,7 @@ import { fastify } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
 import { createAudit } from './watch/audit.ts';
+import type { Certificaten } from './bewijs/certificatenbestand.ts';
 import type { Sleutelbos } from './bewijs/sleutelbos.ts';
 import { createRekenwijzen } from './catalogi/createRekenwijzen.ts';
 import type { Config } from './config/config.ts';
@@ -51,6 +52,7 @@ export interface AppOptions {
   mailer: Mailer;
   signKey: string;
   sleutelbos: () => Promise<Sleutelbos>;
+  certificaten: () => Promise<Certificaten>;
   /** Takes the lines of the audit log. */
   writeAudit: (line: string) => void;
   /** Takes the lines of the log; absent: the console. */
@@ -135,6 +137,7 @@ export const buildApp = async ({
   mailer,
   signKey,
   sleutelbos,
+  certificaten,
   writeAudit,
   writeLog,
   watch = createWatch(),
@@ -160,6 +163,7 @@ export const buildApp = async ({
     mailer,
     signKey,
     sleutelbos,
+    certificaten,
     audit: createAudit(writeAudit, now),
     watch,
     metrics,

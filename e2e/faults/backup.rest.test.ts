@@ -98,6 +98,7 @@ describe('a backup that is made while the backend saves', () => {
     const backup = join(folder, 'backup');
     expect((await readdir(backup)).toSorted()).toEqual([
       'database.tar.gz',
+      'rapportsleutels.certificaten.json',
       'rapportsleutels.json',
       'sign-key',
     ]);

@@ -38,6 +38,7 @@ export const adviesJsonOf = ({
     soort: 'adviestool-advies',
     versie: 1,
     programma,
+    bestandOndertekend: true,
     rekenmodel: REKENMODEL_VERSIE,
     catalogus: naam,
     project,

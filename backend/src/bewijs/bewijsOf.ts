@@ -24,10 +24,7 @@ export interface Bijlage {
 /** What makes a report prove itself. */
 export interface Bewijs {
   bestanden: readonly Bijlage[];
-  /**
-   * Short name of the signed numbers, printed on the cover: a check finds it in the text of the pages, and knows by it
-   * that pages and numbers belong together.
-   */
+  /** Short name of the signed numbers, printed on the cover and told by a check, for who compares them by eye. */
   kenmerk: string;
   /** Where a report is checked, and its QR code: rows of squares, true is dark, without a margin. */
   qr: { adres: string; vakjes: readonly (readonly boolean[])[] };

@@ -5,12 +5,15 @@ import { readPdfInThread } from './readPdfInThread.ts';
 
 test('a PDF is read in a thread of its own', async () => {
   const bytes = Uint8Array.from([1, 2, 3]);
-  const uitkomst = await readPdfInThread(
-    buildPdf({ paginas: [['K01']], bijlagen: [{ naam: 'advies.json', bytes }] }),
-  );
+  const pdf = buildPdf({ paginas: [['K01']], bijlagen: [{ naam: 'advies.json', bytes }] });
+  const uitkomst = await readPdfInThread(pdf);
   expect(uitkomst).toEqual({
     gelukt: true,
-    inhoud: { bijlagen: [{ naam: 'advies.json', bytes }], paginas: ['K01'] },
+    inhoud: {
+      bijlagen: [{ naam: 'advies.json', bytes }],
+      lengte: pdf.length,
+      ondertekeningen: [],
+    },
   });
 });
 

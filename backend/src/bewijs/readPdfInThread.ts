@@ -2,7 +2,7 @@ import { memoryUsage } from 'node:process';
 import { Worker } from 'node:worker_threads';
 
 import { GRENZEN } from '@adviestool/pdf/grenzen';
-import type { PdfUitkomst } from '@adviestool/pdf/pdfFout';
+import type { PdfUitkomst } from '@adviestool/pdf/pdfInhoud';
 
 /** How much the process may grow while a file is read, bytes: a report of 180 pages takes 200 MB. */
 const GROEI = 1024 * 1024 * 1024;

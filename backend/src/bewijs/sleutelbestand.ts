@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Config } from '../config/config.ts';
 import { DataFolderError } from '../database/dataFolder.ts';
-import { keepOnce, SECRET_MODE } from '../database/keepOnce.ts';
+import { keepOnce } from '../database/keepOnce.ts';
+import { replaceSecret } from '../database/replaceSecret.ts';
 import { createSleutelbos, sleutelbosSchema, type Sleutelbos } from './sleutelbos.ts';
 
 type Place = Pick<Config, 'rapportsleutels' | 'dataDir'>;
@@ -34,8 +33,5 @@ export const readSleutelbos = async (file: string, now: Date): Promise<Sleutelbo
 };
 
 /** Replaces the keys in one step: a reader gets the former or the new ones. */
-export const writeSleutelbos = async (file: string, bos: Sleutelbos): Promise<void> => {
-  const draft = `${file}.${randomBytes(8).toString('hex')}`;
-  await writeFile(draft, write(bos), { mode: SECRET_MODE });
-  await rename(draft, file);
-};
+export const writeSleutelbos = (file: string, bos: Sleutelbos): Promise<void> =>
+  replaceSecret(file, write(bos));

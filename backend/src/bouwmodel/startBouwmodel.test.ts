@@ -7,7 +7,7 @@ import { readConfig } from '../config/config.ts';
 import type { DatabaseHandle } from '../database/connect.ts';
 import { SIGN_KEY } from '../testing/testApp.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
-import { createSleutelbos } from '../bewijs/sleutelbos.ts';
+import { certificatenOf, createInstallatie } from '../testing/buildOndertekenaars.ts';
 import { startBouwmodel } from './startBouwmodel.ts';
 
 let handle: DatabaseHandle;
@@ -23,13 +23,16 @@ afterAll(async () => {
   await handle.close();
 });
 
+const installatie = await createInstallatie(new Date());
+
 const start = (environment: Record<string, string>) =>
   startBouwmodel({
     config: readConfig({ HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...environment }),
     database: handle.database,
     mailer: { send: async () => undefined, close: () => undefined },
     signKey: SIGN_KEY,
-    sleutelbos: async () => createSleutelbos(new Date()),
+    sleutelbos: async () => installatie.sleutelbos,
+    certificaten: async () => certificatenOf(installatie.certificatenbos),
     writeAudit: () => undefined,
   });
 

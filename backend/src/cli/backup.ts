@@ -5,6 +5,7 @@ import { gunzip } from 'node:zlib';
 
 import { PGlite } from '@electric-sql/pglite';
 
+import { certificatenbestandOf } from '../bewijs/certificatenbestand.ts';
 import { sleutelbestandOf } from '../bewijs/sleutelbestand.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { BackupError } from '../database/backupError.ts';
@@ -26,6 +27,7 @@ const gunzipped = promisify(gunzip);
 const secretsOf = (config: Config): [name: string, file: string][] => [
   ['sign-key', path.join(config.dataDir, 'sign-key')],
   ['rapportsleutels.json', sleutelbestandOf(config)],
+  ['rapportsleutels.certificaten.json', certificatenbestandOf(config)],
 ];
 
 /** The moment as part of a file name. */

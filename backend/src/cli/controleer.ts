@@ -2,26 +2,24 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { ADVIES_HANDTEKENING, ADVIES_JSON } from '@adviestool/contract/adviesJson';
-import { rapportsleutelsSchema, type Rapportsleutel } from '@adviestool/contract/rapportsleutels';
-import { bewijsfoutTekst } from '@adviestool/domain/bewijs/bewijsfoutTekst';
+import { rapportsleutelsSchema, type Rapportsleutels } from '@adviestool/contract/rapportsleutels';
 import {
   controleerBewijs,
   type Bewezen,
   type Bewijsstuk,
+  type Controle,
 } from '@adviestool/domain/bewijs/controleerBewijs';
 import {
-  ALLEEN_GETALLEN,
-  heeftBedenking,
-  nogSteedsTekst,
   overzichtTekst,
-  paginasTekst,
+  uitsprakenOf,
   verschilTekst,
+  type Uitspraak,
 } from '@adviestool/domain/bewijs/controleTeksten';
+import { momentTekst } from '@adviestool/domain/bewijs/momentTekst';
 import { projectRegelsOf } from '@adviestool/domain/bewijs/overzicht';
-import { REKENMODEL_VERSIE } from '@adviestool/domain/rekenen/rekenmodelVersie';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/waarschuwingen';
-import type { PdfUitkomst } from '@adviestool/pdf/pdfFout';
+import type { PdfUitkomst } from '@adviestool/pdf/pdfInhoud';
 import { pdfFoutTekst } from '@adviestool/pdf/pdfFoutTekst';
 
 import { GEREEDSCHAP } from '../bewijs/gereedschap.ts';
@@ -29,7 +27,10 @@ import { readPdfInThread } from '../bewijs/readPdfInThread.ts';
 import { errorCodeOf } from '../watch/errorCodeOf.ts';
 import { oneLine, type Resultaat } from './jsonTekst.ts';
 
-/** What a run says, and its exit code: 0 all is well (loose numbers alone), 1 proven but with differences or with pages, which nothing proves, 2 nothing is proven. */
+/**
+ * What a run says, and its exit code: 0 all of it holds, 1 the numbers are genuine but the file cannot be proven or they
+ * come out otherwise now, 2 the numbers are not proven or the file was changed.
+ */
 export interface Verslag {
   readonly code: 0 | 1 | 2;
   readonly regels: readonly string[];
@@ -73,12 +74,12 @@ const readText = async (bestand: string): Promise<Resultaat<string>> => {
 };
 
 /** The public keys of a file or of an address; a file of secret keys has them too. */
-const readSleutels = async (plaats: string): Promise<Resultaat<Rapportsleutel[]>> => {
+const readSleutels = async (plaats: string): Promise<Resultaat<Rapportsleutels>> => {
   const text = await (isUrl(plaats) ? fetchText(plaats) : readText(plaats));
   if (!text.success) return text;
   try {
     const { data } = rapportsleutelsSchema.safeParse(JSON.parse(text.value));
-    if (data !== undefined) return { success: true, value: data.sleutels };
+    if (data !== undefined) return { success: true, value: data };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
@@ -92,11 +93,11 @@ const readLoose = async (
 ): Promise<Resultaat<Bewijsstuk>> => {
   const getekend = await readBytes(handtekening);
   if (!getekend.success) return getekend;
-  const bestanden = new Map([
+  const bijlagen = new Map([
     [ADVIES_JSON, bytes],
     [ADVIES_HANDTEKENING, getekend.value],
   ]);
-  return { success: true, value: { bestanden, paginas: null } };
+  return { success: true, value: { bijlagen, bestand: null } };
 };
 
 type LeesPdf = (bytes: Uint8Array) => Promise<PdfUitkomst>;
@@ -108,9 +109,14 @@ const readPdfStuk = async (
 ): Promise<Resultaat<Bewijsstuk>> => {
   const gelezen = await leesPdf(bytes);
   if (!gelezen.gelukt) return failed(`${bestand}: ${pdfFoutTekst(gelezen.fout)}`);
-  const { bijlagen, paginas } = gelezen.inhoud;
-  const bestanden = new Map(bijlagen.map((bijlage) => [bijlage.naam, bijlage.bytes]));
-  return { success: true, value: { bestanden, paginas } };
+  const { bijlagen, ...rest } = gelezen.inhoud;
+  return {
+    success: true,
+    value: {
+      bijlagen: new Map(bijlagen.map(({ naam, bytes: inhoud }) => [naam, inhoud])),
+      bestand: rest,
+    },
+  };
 };
 
 const ACCOLADE = '{'.codePointAt(0);
@@ -130,23 +136,20 @@ const readStuk = async (
     : await readPdfStuk(bestand, bytes.value, leesPdf);
 };
 
-const datum = (moment: string): string =>
-  new Date(moment).toLocaleString('nl-NL', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Amsterdam',
-  });
+const WAT: Readonly<Record<Uitspraak['wat'], string>> = {
+  bestand: 'Bestand',
+  getallen: 'Getallen',
+  berekening: 'Berekening van nu',
+};
 
-const beschrijf = (bewezen: Bewezen): string[] => {
-  const { json, kenmerk, sleutel, overzicht, anders, paginas } = bewezen;
+const uitspraakRegel = ({ wat, tekst, toelichting }: Uitspraak): string =>
+  [`${WAT[wat]}: ${tekst}`, ...(toelichting === null ? [] : [toelichting])].join(' ');
+
+const beschrijf = ({ json, kenmerk, sleutel, overzicht, anders }: Bewezen): string[] => {
   const { project, catalogus } = json;
-  const overPaginas = paginasTekst(paginas, kenmerk);
-  const isAnder = paginas.soort === 'anderRapport';
   return [
-    // The worst comes first.
-    ...(isAnder ? [overPaginas] : []),
-    `Handtekening geldig: sleutel ${sleutel.kid}, kenmerk ${kenmerk}.`,
-    `Project ‘${project.gegevens.projectNaam ?? '–'}’, revisie ${project.revisie} van ${datum(project.op)}${project.door === null ? '' : ` door ${project.door}`}; ${json.gevelvullingen.length} gevelvullingen.`,
+    `Sleutel ${sleutel.kid}, kenmerk ${kenmerk}.`,
+    `Project ‘${project.gegevens.projectNaam ?? '–'}’, revisie ${project.revisie} van ${momentTekst(project.op)}${project.door === null ? '' : ` door ${project.door}`}; ${json.gevelvullingen.length} gevelvullingen.`,
     `Gemaakt met programma ${json.programma}, rekenmodel ${json.rekenmodel}, catalogus ${catalogus.id} ${catalogus.versie}.`,
     'Ondertekende projectgegevens:',
     ...projectRegelsOf(json).map(({ label, tekst }) => `  ${label}: ${tekst}`),
@@ -155,14 +158,20 @@ const beschrijf = (bewezen: Bewezen): string[] => {
     ),
     'Ondertekende getallen (aantal / h.o.h. in mm per zijde):',
     ...overzicht.map((rij) => `  ${overzichtTekst(rij)}`),
-    nogSteedsTekst(bewezen, REKENMODEL_VERSIE),
+    ...(anders.length === 0 ? [] : ['Wat nu anders uitkomt:']),
     ...anders.flatMap(({ naam, verschillen }) => [
       `  ${naam}`,
       ...verschillen.map((verschil) => `    ${verschilTekst(verschil)}`),
     ]),
-    ...(isAnder ? [] : [overPaginas]),
-    ALLEEN_GETALLEN,
-  ].map(oneLine);
+  ];
+};
+
+const codeOf = (
+  { getallen }: Controle,
+  [{ ernst }]: readonly [Uitspraak, ...Uitspraak[]],
+): 0 | 1 | 2 => {
+  if (!getallen.bewezen || ernst === 'bad') return 2;
+  return ernst === 'warn' ? 1 : 0;
 };
 
 export interface ControleOpdracht {
@@ -182,9 +191,13 @@ export const controleer = async (
   const sleutels = await readSleutels(plaats);
   if (!sleutels.success) return { code: 2, regels: sleutels.problemen };
   const controle = controleerBewijs(stuk.value, sleutels.value, GEREEDSCHAP);
-  if (!controle.bewezen) {
-    return { code: 2, regels: [oneLine(`Niet bewezen. ${bewijsfoutTekst(controle.fout, datum)}`)] };
-  }
-  const { uitkomst } = controle;
-  return { code: heeftBedenking(uitkomst) ? 1 : 0, regels: beschrijf(uitkomst) };
+  const uitspraken = uitsprakenOf(controle);
+  const { getallen } = controle;
+  return {
+    code: codeOf(controle, uitspraken),
+    regels: [
+      ...uitspraken.map(uitspraakRegel),
+      ...(getallen.bewezen ? beschrijf(getallen.uitkomst) : []),
+    ].map(oneLine),
+  };
 };

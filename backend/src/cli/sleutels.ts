@@ -1,17 +1,29 @@
+import {
+  installatieOf,
+  readCertificatenbos,
+  writeCertificatenbos,
+} from '../bewijs/certificatenbestand.ts';
 import { readSleutelbos, sleutelbestandOf, writeSleutelbos } from '../bewijs/sleutelbestand.ts';
 import { readConfig } from '../config/config.ts';
 import { reasonOf } from '../database/reasonOf.ts';
 import { sleutelsOpdracht } from './sleutelsOpdracht.ts';
 
 const main = async (): Promise<void> => {
-  const file = sleutelbestandOf(readConfig(process.env));
+  const config = readConfig(process.env);
+  const file = sleutelbestandOf(config);
   const now = new Date();
-  const { bos, regels, fout } = sleutelsOpdracht(
-    await readSleutelbos(file, now),
+  const { bossen, regels, fout } = await sleutelsOpdracht(
+    {
+      sleutelbos: await readSleutelbos(file, now),
+      certificatenbos: await readCertificatenbos(config, now),
+    },
     process.argv.slice(2),
-    now,
+    { naam: installatieOf(config), now },
   );
-  if (bos !== null) await writeSleutelbos(file, bos);
+  if (bossen !== null) {
+    await writeSleutelbos(file, bossen.sleutelbos);
+    await writeCertificatenbos(config, bossen.certificatenbos);
+  }
   for (const regel of regels) (fout ? console.error : console.log)(regel);
   if (fout) process.exitCode = 2;
 };

@@ -1,45 +1,68 @@
 import { rapportsleutelsSchema } from '@adviestool/contract/rapportsleutels';
 import { expect, test } from '@jest/globals';
 
-import { createSleutelbos, listRapportsleutels } from '../bewijs/sleutelbos.ts';
+import { createInstallatie, rapportsleutelsOf } from '../testing/buildOndertekenaars.ts';
 import { sleutelsOpdracht } from './sleutelsOpdracht.ts';
 
-const BOS = createSleutelbos(new Date('2026-11-01T00:00:00.000Z'));
-const KID = BOS.sleutels[0]?.kid ?? '';
+const BOSSEN = await createInstallatie(new Date('2026-11-01T00:00:00.000Z'));
+const [{ kid: KID } = { kid: '' }] = BOSSEN.sleutelbos.sleutels;
+const [{ kid: CERTIFICAAT } = { kid: '' }] = BOSSEN.certificatenbos.certificaten;
+const NAAM = 'Adviestool nieuw.example.nl';
 const NU = new Date('2026-11-22T00:00:00.000Z');
 
-const run = (...woorden: string[]) => sleutelsOpdracht(BOS, woorden, NU);
+const run = (...woorden: string[]) => sleutelsOpdracht(BOSSEN, woorden, { naam: NAAM, now: NU });
 
-test('the keys are listed without changing them', () => {
-  expect(run()).toEqual({
-    bos: null,
-    regels: [`${KID}  van 2026-11-01T00:00:00.000Z  in gebruik`],
+test('the keys are listed without changing them', async () => {
+  expect(await run()).toEqual({
+    bossen: null,
+    regels: [
+      'Getallen (advies.json):',
+      `  ${KID}  van 2026-11-01T00:00:00.000Z  in gebruik`,
+      'Bestanden (PDF):',
+      `  ${CERTIFICAAT}  van 2026-11-01T00:00:00.000Z  in gebruik  CN=Adviestool advies.example.nl`,
+    ],
     fout: false,
   });
 });
 
-test('a rotation keeps the former key and says until when it signed', () => {
-  const { bos, regels } = run('wissel');
-  expect(bos?.sleutels).toHaveLength(2);
-  expect(regels[0]).toContain('vervangen op 2026-11-22T00:00:00.000Z, blijft geldig');
-  expect(regels[1]).toContain('in gebruik');
+test('a rotation keeps the former key and certificate and says until when they signed', async () => {
+  const { bossen, regels } = await run('wissel');
+  expect(bossen?.sleutelbos.sleutels).toHaveLength(2);
+  expect(bossen?.certificatenbos.certificaten).toHaveLength(2);
+  for (const at of [1, 4]) {
+    expect(regels[at]).toContain('vervangen op 2026-11-22T00:00:00.000Z, blijft geldig');
+    expect(regels[at + 1]).toContain('in gebruik');
+  }
+  expect(regels.at(-1)).toContain(NAAM);
 });
 
-test('a key is withdrawn by its name', () => {
-  const { bos, regels } = run('intrekken', KID);
-  expect(bos?.sleutels[0]?.ingetrokken).toBe(NU.toISOString());
-  expect(regels[0]).toContain('ingetrokken op');
-  expect(run('intrekken', 'fout')).toMatchObject({ bos: null, fout: true });
+test('a key is withdrawn by its name, and a new one signs', async () => {
+  const { bossen, regels } = await run('intrekken', KID);
+  expect(bossen?.sleutelbos.sleutels[0]?.ingetrokken).toBe(NU.toISOString());
+  expect(bossen?.certificatenbos).toBe(BOSSEN.certificatenbos);
+  expect(regels[1]).toContain('ingetrokken op');
+  expect(await run('intrekken', 'fout')).toMatchObject({ bossen: null, fout: true });
 });
 
-test('the public keys come out as the site gives them, and nothing secret', () => {
-  const { regels } = run('openbaar');
-  expect(rapportsleutelsSchema.parse(JSON.parse(regels.join('\n')))).toEqual({
-    sleutels: listRapportsleutels(BOS),
-  });
-  expect(regels.join('\n')).not.toContain(BOS.sleutels[0]?.geheim);
+test('a certificate is withdrawn by its name, and a new one signs', async () => {
+  const { bossen } = await run('intrekken', CERTIFICAAT);
+  const [eerste, tweede] = bossen?.certificatenbos.certificaten ?? [];
+  expect(eerste?.ingetrokken).toBe(NU.toISOString());
+  expect(tweede).toMatchObject({ tot: null, ingetrokken: null });
+  expect(bossen?.sleutelbos).toBe(BOSSEN.sleutelbos);
 });
 
-test.each([['intrekken'], ['wissel', KID], ['weg']])('%s %s is no command', (...woorden) => {
-  expect(run(...woorden)).toMatchObject({ bos: null, fout: true });
+test('the public keys come out as the site gives them, and nothing secret', async () => {
+  const { regels } = await run('openbaar');
+  expect(rapportsleutelsSchema.parse(JSON.parse(regels.join('\n')))).toEqual(
+    rapportsleutelsOf(BOSSEN),
+  );
+  const { sleutelbos, certificatenbos } = BOSSEN;
+  for (const { geheim } of [...sleutelbos.sleutels, ...certificatenbos.certificaten]) {
+    expect(regels.join('\n')).not.toContain(geheim);
+  }
+});
+
+test.each([['intrekken'], ['wissel', KID], ['weg']])('%s %s is no command', async (...woorden) => {
+  expect(await run(...woorden)).toMatchObject({ bossen: null, fout: true });
 });

@@ -39,6 +39,14 @@ const unsharedKeysOf = ({ DATABASE_URL, SIGN_KEY, RAPPORT_SLEUTELS }: Environmen
         ...(RAPPORT_SLEUTELS === '' ? ['RAPPORT_SLEUTELS'] : []),
       ];
 
+const rapportcertificaatOf = (values: Environment): Config['rapportcertificaat'] =>
+  values.REPORT_CERTIFICATE === ''
+    ? null
+    : {
+        bestand: path.resolve(values.REPORT_CERTIFICATE),
+        wachtwoord: values.REPORT_CERTIFICATE_PASSWORD,
+      };
+
 /** The demo accounts have a password that everyone knows: others only find them when asked for. */
 const seedingOf = (values: Environment): Pick<Config, 'seedsDemo' | 'unseededBy'> => {
   if (values.SEED === 'demo') return { seedsDemo: true, unseededBy: [] };
@@ -142,6 +150,8 @@ export interface Config {
   signKey: string | null;
   /** File of the keys that sign reports; absent: in `dataDir`. */
   rapportsleutels: string | null;
+  /** A bought certificate (PKCS#12) that signs reports as files; absent: one of the installation's own. */
+  rapportcertificaat: { bestand: string; wachtwoord: string } | null;
   /** The keys that this server makes for itself while other instances may use its database. */
   unsharedKeys: readonly string[];
   /** File; absent: the console. */
@@ -185,6 +195,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     mailFrom: values.MAIL_FROM,
     signKey: orNull(values.SIGN_KEY),
     rapportsleutels: values.RAPPORT_SLEUTELS === '' ? null : path.resolve(values.RAPPORT_SLEUTELS),
+    rapportcertificaat: rapportcertificaatOf(values),
     unsharedKeys: unsharedKeysOf(values),
     auditLog: auditLogOf(values),
     metrics: metricsOf(values),

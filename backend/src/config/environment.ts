@@ -91,6 +91,8 @@ const environmentSchema = z.object({
       `must have ${SIGN_KEY_LEAST} characters or more, for example of: openssl rand -base64 32`,
     ),
   RAPPORT_SLEUTELS: z.string().default(''),
+  REPORT_CERTIFICATE: z.string().default(''),
+  REPORT_CERTIFICATE_PASSWORD: z.string().default(''),
   AUDIT_LOG: z.string().default(''),
   METRICS_PORT: z.union([z.literal(''), wholeNumber(0, 65_535)]).default(''),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),

@@ -34,11 +34,14 @@ const read = async (file: string): Promise<string | null> => {
  * The text of a secret file, which the first that asks for it makes.
  * @throws DataFolderError when everybody may read it
  */
-export const keepOnce = async (file: string, make: () => string): Promise<string> => {
+export const keepOnce = async (
+  file: string,
+  make: () => string | Promise<string>,
+): Promise<string> => {
   const kept = await read(file);
   if (kept !== null) return kept;
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const made = make();
+  const made = await make();
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
   await writeFile(draft, made, { mode: SECRET_MODE });
   try {

@@ -1,12 +1,15 @@
 import { expect, jest, test } from '@jest/globals';
 
-import { createSleutelbos, ondertekenaarOf } from '../bewijs/sleutelbos.ts';
+import { createInstallatie, ondertekenaarsOf } from '../testing/buildOndertekenaars.ts';
 import { buildRapportOpdracht, MOMENT } from '../testing/buildRapportOpdracht.ts';
 import { createRapportMaker } from './createRapportMaker.ts';
 import { RapportError } from './maakRapport.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
 
-const OPTIES = { onderteken: ondertekenaarOf(createSleutelbos(MOMENT)), onGedaan: () => undefined };
+const OPTIES = {
+  ondertekenaars: ondertekenaarsOf(await createInstallatie(MOMENT)),
+  onGedaan: () => undefined,
+};
 const OPDRACHT = buildRapportOpdracht();
 const TEN_MINUTES = 600_000;
 

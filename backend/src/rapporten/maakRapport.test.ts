@@ -3,7 +3,7 @@ import { adviesJsonSchema, ADVIES_JSON } from '@adviestool/contract/adviesJson';
 import { unzipSync } from 'fflate';
 
 import { readLogo } from '../logo/readLogo.ts';
-import { createSleutelbos, ondertekenaarOf } from '../bewijs/sleutelbos.ts';
+import { createInstallatie, ondertekenaarsOf } from '../testing/buildOndertekenaars.ts';
 import {
   buildRapportOpdracht,
   manyGevelvullingen,
@@ -16,9 +16,9 @@ import { maakRapport, type MaakOpties } from './maakRapport.ts';
 import { rapportGegevensOf } from './rapportGegevensOf.ts';
 import { rapportLogoOf } from './rapportLogoOf.ts';
 
-const onderteken = ondertekenaarOf(createSleutelbos(MOMENT));
+const ondertekenaars = ondertekenaarsOf(await createInstallatie(MOMENT));
 const opties = (more: Partial<MaakOpties> = {}): MaakOpties => ({
-  onderteken,
+  ondertekenaars,
   onGedaan: () => undefined,
   ...more,
 });

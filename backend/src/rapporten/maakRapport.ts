@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 
 import { z } from 'zod';
 
+import type { OndertekenBestand } from '../bewijs/ondertekenPdf.ts';
 import type { Onderteken } from '../bewijs/sleutelbos.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
 import { startRapportProces, type RapportProces } from './startRapportProces.ts';
@@ -19,7 +20,8 @@ const KIJK = 200;
 
 const berichtSchema = z.discriminatedUnion('soort', [
   z.object({ soort: z.literal('klaar'), bytes: z.instanceof(Uint8Array) }),
-  z.object({ soort: z.literal('onderteken'), bytes: z.instanceof(Uint8Array) }),
+  z.object({ soort: z.literal('getallen'), bytes: z.instanceof(Uint8Array) }),
+  z.object({ soort: z.literal('bestand'), bytes: z.instanceof(Uint8Array) }),
   z.object({ soort: z.literal('gedaan'), gedaan: z.int() }),
   z.object({ soort: z.literal('mislukt'), reden: z.string() }),
 ]);
@@ -38,8 +40,14 @@ export class RapportError extends Error {
   }
 }
 
+/** What signs the numbers of a report and, when it is set, the file around them. */
+export interface Ondertekenaars {
+  getallen: Onderteken;
+  bestand: OndertekenBestand;
+}
+
 export interface MaakOpties {
-  onderteken: Onderteken;
+  ondertekenaars: Ondertekenaars;
   /** Told how many gevelvullingen are calculated. */
   onGedaan: (gedaan: number) => void;
   signal?: AbortSignal;
@@ -66,7 +74,7 @@ const readMemory = async (pid: number): Promise<number | null> => {
  */
 export const maakRapport = (
   opdracht: RapportOpdracht,
-  { onderteken, onGedaan, signal, grenzen = GRENZEN }: MaakOpties,
+  { ondertekenaars, onGedaan, signal, grenzen = GRENZEN }: MaakOpties,
   proces: RapportProces = startRapportProces(grenzen.geheugen),
 ): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
@@ -99,8 +107,14 @@ export const maakRapport = (
       switch (data.soort) {
         case 'klaar':
           return end(() => resolve(data.bytes));
-        case 'onderteken':
-          proces.send(onderteken(data.bytes));
+        case 'getallen':
+          proces.send(ondertekenaars.getallen(data.bytes));
+          return undefined;
+        case 'bestand':
+          ondertekenaars.bestand(data.bytes).then(
+            (bytes) => proces.send({ bytes }),
+            (error: unknown) => fail('mislukt', String(error)),
+          );
           return undefined;
         case 'gedaan':
           onGedaan(data.gedaan);

@@ -17,8 +17,9 @@ test('a packed PDF reads as it did and is smaller, and its streams are as they w
   const packed = packPdf(pdf);
   expect(packed.length).toBeLessThan(0.6 * pdf.length);
   const [before, after] = [await readPdf(pdf.slice()), await readPdf(Uint8Array.from(packed))];
-  expect(before).toMatchObject({ gelukt: true });
-  expect(after).toEqual(before);
+  if (!before.gelukt) throw new Error(before.fout);
+  expect(before.inhoud.bijlagen).toHaveLength(1);
+  expect(after).toEqual({ ...before, inhoud: { ...before.inhoud, lengte: packed.length } });
   const text = Buffer.from(packed).toString('latin1');
   expect(text.match(/\/Type \/ObjStm/g)).toHaveLength(2);
   expect(text.match(/\/Type \/Page\b/g)).toBeNull();

@@ -8,22 +8,34 @@ const ROW = COLUMNS[0] + COLUMNS[1] + COLUMNS[2];
 /** The first row of the list stands for no object. */
 const NONE = [0, 0, 0xff_ff] as const;
 
-interface PdfObject {
-  nummer: number;
-  /** With its number around it. */
-  geheel: Buffer;
-  /** Without. */
-  inhoud: Buffer;
+/** An object of a PDF, without its number around it. */
+export interface PdfObject {
+  readonly nummer: number;
+  readonly inhoud: Buffer;
+  /** It stands in the file as it is, in no pack. */
+  readonly isLos: boolean;
 }
 
-const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
+/** What a PDF is made of. */
+export interface PdfDelen {
+  readonly objects: readonly PdfObject[];
+  /** Entries of its trailer. */
+  readonly trailer: string;
+  /** The first number that no object has. */
+  readonly size: number;
+}
+
+export const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
 
 /** The only match of a pattern that every PDF of the typesetter has. */
-const partOf = (text: string, pattern: RegExp): string => {
+export const partOf = (text: string, pattern: RegExp): string => {
   const [, part] = pattern.exec(text) ?? [];
   if (part === undefined) throw new Error(`A PDF without ${String(pattern)}.`);
   return part;
 };
+
+const isStream = (inhoud: Buffer): boolean =>
+  inhoud.subarray(-16).toString('latin1').trimEnd().endsWith('endstream');
 
 const objectAt = (
   pdf: Buffer,
@@ -34,7 +46,8 @@ const objectAt = (
   const head = latin1(`${nummer} 0 obj`);
   const last = geheel.lastIndexOf('endobj');
   if (geheel.indexOf(head) !== 0 || last === -1) throw new Error(`There is no object ${nummer}.`);
-  return { nummer, geheel, inhoud: geheel.subarray(head.length, last) };
+  const inhoud = geheel.subarray(head.length, last);
+  return { nummer, inhoud, isLos: isStream(inhoud) };
 };
 
 /** The objects of a PDF in the order of the file, and where the first begins. */
@@ -50,9 +63,6 @@ const objectsOf = (pdf: Buffer, tableStart: number, table: string): [PdfObject[]
   );
   return [objects, used[0]?.offset ?? tableStart];
 };
-
-const isStream = ({ inhoud }: PdfObject): boolean =>
-  inhoud.subarray(-16).toString('latin1').trimEnd().endsWith('endstream');
 
 const streamOf = (nummer: number, entries: string, content: Buffer): Buffer => {
   const packed = deflateSync(content);
@@ -84,16 +94,24 @@ const packOf = (nummer: number, objects: readonly PdfObject[]): Buffer => {
  * The same PDF with the objects that are no streams packed together: the tags of a long report are objects of some 150
  * bytes, tens of thousands of them, and packed a tenth of that.
  * @param bytes as the typesetter writes it: one part, its objects listed in a table
+ * @param change of what the PDF is made of
  * @throws Error when it is written otherwise
  */
-export const packPdf = (bytes: Uint8Array): Uint8Array => {
+export const packPdf = (
+  bytes: Uint8Array,
+  change: (delen: PdfDelen) => PdfDelen = (delen) => delen,
+): Uint8Array => {
   const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = pdf.subarray(-64).toString('latin1');
   const tableStart = Number(partOf(end, /startxref\s+(\d+)\s+%%EOF\s*$/));
   const table = pdf.subarray(tableStart).toString('latin1');
-  const trailer = partOf(table, /trailer\s*<<([\s\S]*)>>\s*startxref/);
-  const size = Number(partOf(trailer, /\/Size (\d+)/));
-  const [objects, first] = objectsOf(pdf, tableStart, table);
+  const [found, first] = objectsOf(pdf, tableStart, table);
+  const entriesOfTrailer = partOf(table, /trailer\s*<<([\s\S]*)>>\s*startxref/);
+  const { objects, trailer, size } = change({
+    objects: found,
+    trailer: entriesOfTrailer,
+    size: Number(partOf(entriesOfTrailer, /\/Size (\d+)/)),
+  });
 
   const rows = new Map<number, readonly [number, number, number]>([[0, NONE]]);
   const parts = [pdf.subarray(0, first)];
@@ -103,8 +121,10 @@ export const packPdf = (bytes: Uint8Array): Uint8Array => {
     parts.push(part);
     at += part.length;
   };
-  for (const object of objects) if (isStream(object)) add(object.nummer, object.geheel);
-  const loose = objects.filter((object) => !isStream(object));
+  for (const { nummer, inhoud, isLos } of objects) {
+    if (isLos) add(nummer, Buffer.concat([latin1(`${nummer} 0 obj`), inhoud, latin1('endobj\n')]));
+  }
+  const loose = objects.filter(({ isLos }) => !isLos);
   let next = size;
   for (let index = 0; index < loose.length; index += PACKED, next += 1) {
     const pack = loose.slice(index, index + PACKED);

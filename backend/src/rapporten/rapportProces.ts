@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 
-import { handtekeningSchema, type Handtekening } from '@adviestool/contract/adviesJson';
+import { handtekeningSchema } from '@adviestool/contract/adviesJson';
+import { z } from 'zod';
 
 import { adviesBytesOf, bewijsVan } from '../bewijs/bewijsOf.ts';
 import { dossierOf } from './dossierOf.ts';
@@ -19,10 +20,17 @@ const say = (bericht: object): void => {
   process.send?.(bericht);
 };
 
-const askHandtekening = async (bytes: Uint8Array): Promise<Handtekening> => {
-  say({ soort: 'onderteken', bytes });
+const bestandSchema = z.object({ bytes: z.instanceof(Uint8Array) });
+
+/** Has numbers or a file signed. */
+const ask = async <T>(
+  soort: 'getallen' | 'bestand',
+  bytes: Uint8Array,
+  schema: z.ZodType<T>,
+): Promise<T> => {
+  say({ soort, bytes });
   const [antwoord]: unknown[] = await once(process, 'message');
-  return handtekeningSchema.parse(antwoord);
+  return schema.parse(antwoord);
 };
 
 /** Milliseconds between two words of how far it is: each is written to the database. */
@@ -54,12 +62,13 @@ const make = async (opdracht: RapportOpdracht): Promise<Uint8Array> => {
     catalogus,
     naam: catalogusNaam,
   });
-  const bewijs = bewijsVan(bytes, await askHandtekening(bytes), siteOrigin);
+  const bewijs = bewijsVan(bytes, await ask('getallen', bytes, handtekeningSchema), siteOrigin);
   const isLogoLeesbaar = logo === null || (await kanLogoZetten(logo));
   const gezet = isLogoLeesbaar ? logo : null;
   const invoer = { ...rest, logo: gezet, isLogoLeesbaar, bewijs };
   const gegevens = rapportGegevensOf(invoer, sayGedaan(gekozenUit(opdracht).length));
-  const rapport = await zetRapport(gegevens, bewijs.bestanden, gezet);
+  const pdf = await zetRapport(gegevens, { bestanden: bewijs.bestanden, logo: gezet, op: rest.op });
+  const { bytes: rapport } = await ask('bestand', pdf, bestandSchema);
   return soort === 'dossier' ? dossierOf(invoer, { naam: bestandsnaam, bytes: rapport }) : rapport;
 };
 

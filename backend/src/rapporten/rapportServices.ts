@@ -1,3 +1,4 @@
+import type { Certificaten } from '../bewijs/certificatenbestand.ts';
 import type { Sleutelbos } from '../bewijs/sleutelbos.ts';
 import type { CatalogusServices } from '../catalogi/catalogusServices.ts';
 import type { SiteInstellingen } from './siteInstellingen.ts';
@@ -6,6 +7,8 @@ import type { SiteInstellingen } from './siteInstellingen.ts';
 export interface RapportServices extends CatalogusServices {
   /** What reports take from the site; null: there is none. */
   siteInstellingen: () => readonly SiteInstellingen[];
-  /** The keys that sign reports, as they are now. */
+  /** The keys that sign numbers, as they are now. */
   sleutelbos: () => Promise<Sleutelbos>;
+  /** The certificates that sign files, as they are now. */
+  certificaten: () => Promise<Certificaten>;
 }

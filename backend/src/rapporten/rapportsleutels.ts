@@ -7,14 +7,20 @@ import type { RapportServices } from './rapportServices.ts';
 /** Short, for a key that is withdrawn must not go on being believed. */
 const CACHE = 'public, max-age=60';
 
-/** `GET /api/v2/rapportsleutels`: the public keys of reports, for whoever checks one. */
-export const registerRapportsleutels = (app: App, { sleutelbos }: RapportServices): void => {
+/** `GET /api/v2/rapportsleutels`: the public keys and certificates of reports, for whoever checks one. */
+export const registerRapportsleutels = (
+  app: App,
+  { sleutelbos, certificaten }: RapportServices,
+): void => {
   app.get(
     '/api/v2/rapportsleutels',
     { schema: { response: { 200: rapportsleutelsSchema } } },
     async (_request, reply) => {
       void reply.header('Cache-Control', CACHE);
-      return { sleutels: listRapportsleutels(await sleutelbos()) };
+      return {
+        sleutels: listRapportsleutels(await sleutelbos()),
+        certificaten: [...(await certificaten()).openbaar],
+      };
     },
   );
 };

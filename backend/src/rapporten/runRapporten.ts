@@ -1,5 +1,6 @@
 import { projectFromRecord } from '@adviestool/contract/projectRecord';
 
+import { bestandsondertekenaarOf } from '../bewijs/ondertekenPdf.ts';
 import { ondertekenaarOf } from '../bewijs/sleutelbos.ts';
 import { teksten as inzageTeksten } from '../inzage/teksten.ts';
 import { zonderPersonen } from '../inzage/zonderPersonen.ts';
@@ -85,7 +86,10 @@ const make = async (
   }, ALIVE);
   try {
     const bytes = await maak(made.opdracht, {
-      onderteken: ondertekenaarOf(await services.sleutelbos()),
+      ondertekenaars: {
+        getallen: ondertekenaarOf(await services.sleutelbos()),
+        bestand: bestandsondertekenaarOf((await services.certificaten()).sleutel),
+      },
       onGedaan: (gedaan) => void rapporten.markGedaan(job.id, gedaan),
       ...(signal !== undefined && { signal }),
     });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import type { Bijlage } from '../bewijs/bewijsOf.ts';
+import { addHandtekeningveld } from './handtekeningveld.ts';
 import { packPdf } from './packPdf.ts';
 import type { RapportGegevens } from './rapportGegevens.ts';
 import type { RapportLogo } from './rapportLogoOf.ts';
@@ -65,14 +66,21 @@ export const kanLogoZetten = async ({
   }
 };
 
+interface Toebehoren {
+  bestanden: readonly Bijlage[];
+  logo?: Pick<RapportLogo, 'pad' | 'bytes'> | null;
+  /** The moment that the signature names. */
+  op: Date;
+}
+
 /**
- * Sets a report as PDF/A-3a. Takes seconds and hundreds of MB for a large one: run it in a process of its own.
+ * Sets a report as PDF/A-3a with an empty field for the signature of the file. Takes seconds and hundreds of MB for a
+ * large one: run it in a process of its own.
  * @throws Error when the typesetter is not there or refuses the report
  */
 export const zetRapport = async (
   gegevens: RapportGegevens,
-  bestanden: readonly Bijlage[],
-  logo: Pick<RapportLogo, 'pad' | 'bytes'> | null = null,
+  { bestanden, logo = null, op }: Toebehoren,
 ): Promise<Uint8Array> => {
   const compiler = await createCompiler();
   const files = [
@@ -92,7 +100,8 @@ export const zetRapport = async (
       throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics ?? []));
     }
     try {
-      return packPdf(compiler.pdf(result, { pdfStandard: STANDAARD }));
+      const pdf = compiler.pdf(result, { pdfStandard: STANDAARD });
+      return packPdf(pdf, (delen) => addHandtekeningveld(delen, op));
     } catch (error) {
       const found = error instanceof Error ? unknownSigns(error.message) : [];
       if (found.length === 0 || round === ROUNDS) throw error;

@@ -3,8 +3,8 @@ import { text as readStream } from 'node:stream/consumers';
 import { ADVIES_JSON, adviesJsonSchema } from '@adviestool/contract/adviesJson';
 import { gevelvullingenSchema } from '@adviestool/contract/project';
 
-import { createSleutelbos, ondertekenaarOf } from '../bewijs/sleutelbos.ts';
 import { maakRapport } from '../rapporten/maakRapport.ts';
+import { createInstallatie, ondertekenaarsOf } from './buildOndertekenaars.ts';
 import { buildRapportOpdracht, MOMENT } from './buildRapportOpdracht.ts';
 import { readPdf } from './readPdf.ts';
 
@@ -15,7 +15,7 @@ import { readPdf } from './readPdf.ts';
 const print = async (): Promise<void> => {
   const gevelvullingen = gevelvullingenSchema.parse(JSON.parse(await readStream(process.stdin)));
   const pdf = await maakRapport(buildRapportOpdracht(gevelvullingen), {
-    onderteken: ondertekenaarOf(createSleutelbos(MOMENT)),
+    ondertekenaars: ondertekenaarsOf(await createInstallatie(MOMENT)),
     onGedaan: () => undefined,
   });
   const { texts, attachments } = await readPdf(pdf);

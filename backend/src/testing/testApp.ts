@@ -2,7 +2,6 @@ import { jest } from '@jest/globals';
 
 import { buildApp } from '../app.ts';
 import type { AppServices } from '../appServices.ts';
-import { createSleutelbos } from '../bewijs/sleutelbos.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import type { DatabaseHandle } from '../database/connect.ts';
 import { deliverMail } from '../mail/deliverMail.ts';
@@ -10,6 +9,7 @@ import type { Mail, Mailer } from '../mail/mailer.ts';
 import { hashPassword } from '../accounts/password.ts';
 import type { GroupRole } from '../rechten/groupRoles.ts';
 import type { App } from '../http/services.ts';
+import { certificatenOf, createInstallatie } from './buildOndertekenaars.ts';
 import { openTestDatabase } from './testDatabase.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 import { createWatch } from '../watch/createWatch.ts';
@@ -92,7 +92,7 @@ export const buildTestApp = async (
     send: async (mail) => void outbox.push(mail),
     close: () => undefined,
   };
-  const sleutelbos = createSleutelbos(now());
+  const { sleutelbos, certificatenbos } = await createInstallatie(now());
   const { app, services } = await buildApp({
     config: testConfig(overrides),
     database: handle.database,
@@ -100,6 +100,7 @@ export const buildTestApp = async (
     mailer,
     signKey: SIGN_KEY,
     sleutelbos: async () => sleutelbos,
+    certificaten: async () => certificatenOf(certificatenbos),
     watch,
     writeAudit: (line) => void auditLines.push(line),
     writeLog: (line) => void logLines.push(line),

@@ -73,6 +73,8 @@ export const adviesJsonSchema = z.object({
   versie: z.literal(1),
   /** The release that made it. */
   programma: z.string(),
+  /** The report around it is signed as a file too. Absent: a release before that. */
+  bestandOndertekend: z.literal(true).optional(),
   /** REKENMODEL_VERSIE. */
   rekenmodel: z.int(),
   catalogus: z.object({ id: z.string(), versie: z.string() }),

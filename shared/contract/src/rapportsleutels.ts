@@ -16,7 +16,27 @@ export const rapportsleutelSchema = z.object({
   ingetrokken: moment.nullable(),
 });
 
+/** A certificate whose key signs or signed reports as files. */
+export const rapportcertificaatSchema = z.object({
+  /** SHA-256 of its DER form, in hexadecimal. */
+  kid: z.string().regex(/^[\da-f]{64}$/),
+  /** base64 of its DER form (X.509). */
+  certificaat: z.string().regex(/^[\w+/]+={0,2}$/),
+  /** Its key signs from here on. */
+  van: moment,
+  /** It signed until here; null: it still does. What it signed stays valid. */
+  tot: moment.nullable(),
+  /** From here on nothing that it signed is valid. */
+  ingetrokken: moment.nullable(),
+});
+
 /** Answer of `GET /api/v2/rapportsleutels`. */
-export const rapportsleutelsSchema = z.object({ sleutels: z.array(rapportsleutelSchema) });
+export const rapportsleutelsSchema = z.object({
+  sleutels: z.array(rapportsleutelSchema),
+  /** Absent: a backend, or a file of keys, from before reports were signed as files. */
+  certificaten: z.array(rapportcertificaatSchema).optional(),
+});
 
 export type Rapportsleutel = z.infer<typeof rapportsleutelSchema>;
+export type Rapportcertificaat = z.infer<typeof rapportcertificaatSchema>;
+export type Rapportsleutels = z.infer<typeof rapportsleutelsSchema>;

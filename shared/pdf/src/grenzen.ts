@@ -2,12 +2,9 @@
 export const GRENZEN = {
   /** Size of the file. */
   bytes: 25 * 1024 * 1024,
-  paginas: 2500,
   /** Attached files, and how large one of them is when it is unpacked. */
   bijlagen: 20,
   bijlage: 12 * 1024 * 1024,
-  /** Characters on all pages together. */
-  tekens: 10_000_000,
   /** Until reading is given up, milliseconds. */
   duur: 60_000,
 } as const;

@@ -1,5 +1,5 @@
 import { GRENZEN } from './grenzen.ts';
-import type { PdfFout } from './pdfFout.ts';
+import type { PdfFout } from './pdfInhoud.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -8,11 +8,9 @@ const TEKSTEN: Readonly<Record<PdfFout, string>> = {
   beveiligd: 'Deze PDF vraagt een wachtwoord en kan niet worden gelezen.',
   beschadigd: 'Deze PDF is beschadigd en kan niet worden gelezen.',
   teGroot: `Dit bestand is te groot voor een rapport (maximaal ${GRENZEN.bytes / MEGABYTE} MB).`,
-  teVeelPaginas: `Dit bestand heeft te veel pagina’s voor een rapport (maximaal ${GRENZEN.paginas}).`,
   teVeelBijlagen: 'De bijlagen in dit bestand zijn te veel of te groot voor een rapport.',
   dubbeleBijlage:
     'In dit bestand zitten twee bijlagen met dezelfde naam. Welke de echte is, is niet te zeggen.',
-  teVeelTekst: 'In dit bestand staat te veel tekst voor een rapport.',
   duurtTeLang: 'Het lezen van dit bestand duurt te lang en is gestopt. Het is geen gewoon rapport.',
   nietGelukt: 'Dit bestand kan niet worden gelezen. Het is beschadigd of geen gewoon rapport.',
 };

@@ -4,7 +4,8 @@ import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import { GRENZEN } from './grenzen.ts';
-import type { PdfFout, PdfInhoud, PdfUitkomst } from './pdfFout.ts';
+import type { PdfFout, PdfInhoud, PdfUitkomst } from './pdfInhoud.ts';
+import { readOndertekeningen } from './readOndertekeningen.ts';
 
 /** Leaves the reading of a file; `readPdf` catches it. */
 class PdfError extends Error {
@@ -46,26 +47,15 @@ const readBijlagen = async (document: PDFDocumentProxy): Promise<PdfInhoud['bijl
   return bijlagen;
 };
 
-const readPagina = async (document: PDFDocumentProxy, nummer: number): Promise<string> => {
-  const pagina = await document.getPage(nummer);
-  const { items } = await pagina.getTextContent();
-  pagina.cleanup();
-  return items
-    .map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : ''))
-    .join('');
-};
-
-const readPaginas = async (document: PDFDocumentProxy): Promise<string[]> => {
-  if (document.numPages > GRENZEN.paginas) throw new PdfError('teVeelPaginas');
-  const paginas: string[] = [];
-  let tekens = 0;
-  for (let nummer = 1; nummer <= document.numPages; nummer += 1) {
-    const tekst = await readPagina(document, nummer);
-    tekens += tekst.length;
-    if (tekens > GRENZEN.tekens) throw new PdfError('teVeelTekst');
-    paginas.push(tekst);
-  }
-  return paginas;
+/** What was added to a file after it was signed is of who added it. */
+const firstSigned = (
+  bytes: Uint8Array,
+  ondertekeningen: PdfInhoud['ondertekeningen'],
+): Uint8Array => {
+  const [first = bytes.length] = (ondertekeningen ?? [])
+    .flatMap(({ tot, door }) => (door === null ? [] : [tot]))
+    .toSorted((one, other) => one - other);
+  return first === bytes.length ? bytes : bytes.slice(0, first);
 };
 
 const foutOf = (error: unknown): PdfFout => {
@@ -76,15 +66,17 @@ const foutOf = (error: unknown): PdfFout => {
 };
 
 /**
- * Reads the attached files and the text of a PDF that nobody vouches for, in this thread. Asks nothing of the
- * network. Time and memory are for the caller to bound: run it where it can be ended. Never rejects.
+ * Reads the attached files and the signatures of a PDF that nobody vouches for, in this thread: those that were in it
+ * when it was first signed. Asks nothing of the network. Time and memory are for the caller to bound: run it where it can be ended. Never rejects.
  * @param bytes is taken over
  */
 export const readPdf = async (bytes: Uint8Array): Promise<PdfUitkomst> => {
   if (bytes.length > GRENZEN.bytes) return { gelukt: false, fout: 'teGroot' };
   if (!isPdf(bytes)) return { gelukt: false, fout: 'geenPdf' };
+  const lengte = bytes.length;
+  const ondertekeningen = await readOndertekeningen(bytes);
   const lezen = getDocument({
-    data: bytes,
+    data: firstSigned(bytes, ondertekeningen),
     // No word on the console, no font, no picture, no program, no address.
     verbosity: 0,
     disableFontFace: true,
@@ -99,9 +91,8 @@ export const readPdf = async (bytes: Uint8Array): Promise<PdfUitkomst> => {
     maxImageSize: 0,
   });
   try {
-    const document = await lezen.promise;
-    const bijlagen = await readBijlagen(document);
-    return { gelukt: true, inhoud: { bijlagen, paginas: await readPaginas(document) } };
+    const bijlagen = await readBijlagen(await lezen.promise);
+    return { gelukt: true, inhoud: { bijlagen, lengte, ondertekeningen } };
   } catch (error) {
     return { gelukt: false, fout: foutOf(error) };
   } finally {

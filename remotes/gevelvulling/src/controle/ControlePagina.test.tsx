@@ -10,19 +10,23 @@ const PDF = new File(['%PDF-1.7'], 'rapport.pdf', { type: 'application/pdf' });
 type Controleer = (bestand: File, signal: AbortSignal) => Promise<Uitslag | null>;
 
 const visit = (controleer: Controleer) => {
-  render(<ControlePagina controleer={controleer} />);
+  render(<ControlePagina controleer={controleer} siteNaam="Adviestool" />);
   return userEvent.setup();
 };
 
 const choose = () => screen.getByLabelText('Rapport kiezen', { selector: 'input' });
 
 describe('the page that checks a report', () => {
-  test('says why a report is not proven, and names the file', async () => {
-    const user = visit(async () => ({ soort: 'nietBewezen', tekst: 'Er is iets in gewijzigd.' }));
+  test('says why a report is not checked, names the file, and puts it in the title', async () => {
+    const user = visit(async () => ({
+      soort: 'nietGecontroleerd',
+      tekst: 'Er is iets in gewijzigd.',
+    }));
     await user.upload(choose(), PDF);
 
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Niet bewezen');
+    expect(alert.textContent).toContain('Niet gecontroleerd');
+    expect(document.title).toBe('Niet gecontroleerd – Adviestool');
     expect(alert.textContent).toContain('rapport.pdf: Er is iets in gewijzigd.');
   });
 
@@ -59,13 +63,13 @@ describe('the page that checks a report', () => {
       keer += 1;
       return keer === 1
         ? eerste
-        : Promise.resolve({ soort: 'nietBewezen', tekst: `Gelezen: ${bestand.name}` });
+        : Promise.resolve({ soort: 'nietGecontroleerd', tekst: `Gelezen: ${bestand.name}` });
     };
     visit(controleer);
     for (const naam of ['een.pdf', 'twee.pdf']) {
       fireEvent.drop(document.body, { dataTransfer: { files: [new File([''], naam)] } });
     }
-    answers[0]?.({ soort: 'nietBewezen', tekst: 'Te laat' });
+    answers[0]?.({ soort: 'nietGecontroleerd', tekst: 'Te laat' });
 
     expect((await screen.findByRole('alert')).textContent).toContain('Gelezen: twee.pdf');
     expect(screen.queryByText(/Te laat/)).toBe(null);

@@ -6,12 +6,14 @@ import { PageHeader } from '@adviestool/ui/PageHeader';
 import { Stack } from '@adviestool/ui/Stack';
 import { useEffect, useRef, useState } from 'react';
 
-import { ControleUitslag } from './ControleUitslag.tsx';
+import { ControleUitslag, uitslagTitel } from './ControleUitslag.tsx';
 import type { Uitslag } from './controleerBestand.ts';
 import { teksten } from './teksten.ts';
 
 interface ControlePaginaProps {
   controleer: (bestand: File, signal: AbortSignal) => Promise<Uitslag | null>;
+  /** Stands behind the outcome in the title of the window. */
+  siteNaam: string;
 }
 
 interface Gecontroleerd {
@@ -20,7 +22,7 @@ interface Gecontroleerd {
 }
 
 /** Where a report is checked, by whoever was given one. */
-export const ControlePagina = ({ controleer }: ControlePaginaProps) => {
+export const ControlePagina = ({ controleer, siteNaam }: ControlePaginaProps) => {
   const bezigMet = useRef<AbortController | null>(null);
   const [bezig, setBezig] = useState<string | null>(null);
   const [melding, setMelding] = useState<string | null>(null);
@@ -48,6 +50,7 @@ export const ControlePagina = ({ controleer }: ControlePaginaProps) => {
 
   return (
     <Page>
+      {klaar !== null && <title>{`${uitslagTitel(klaar.uitslag)} – ${siteNaam}`}</title>}
       <PageHeader title={teksten.titel} sub={teksten.inleiding} />
       <Stack>
         {melding !== null && (

@@ -1,6 +1,6 @@
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import type { Ondertekening } from '@adviestool/domain/bewijs/beoordeelBestand';
 import { controleerBewijs } from '@adviestool/domain/bewijs/controleerBewijs';
-import { kenmerkOf } from '@adviestool/domain/bewijs/kenmerk';
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 
@@ -19,41 +19,89 @@ const kozijn = (merk: string, hoogte: number) => {
 };
 
 const ADVIES = buildAdviesBytes([kozijn('K01', 2000), kozijn('K02', 2400)]);
-const KENMERK = kenmerkOf(GEREEDSCHAP.sha256(ADVIES));
-
-const show = (paginas: readonly string[]): void => {
-  const bestanden = new Map(signAdvies(ADVIES).map(({ naam, bytes }) => [naam, bytes]));
-  const controle = controleerBewijs({ bestanden, paginas }, [SLEUTEL], GEREEDSCHAP);
-  if (!controle.bewezen) throw new Error(controle.fout.soort);
-  render(
-    <ControleUitslag
-      naam="rapport.pdf"
-      uitslag={{ soort: 'bewezen', bewezen: controle.uitkomst }}
-    />,
-  );
+const CERTIFICAAT = {
+  kid: 'aa'.repeat(32),
+  certificaat: '',
+  van: '2026-11-01T00:00:00.000Z',
+  tot: null,
+  ingetrokken: null,
 };
 
-const noticeOf = (title: string): string =>
-  screen.getByText(title).parentElement?.parentElement?.textContent ?? '';
+const LENGTE = 1000;
+const MOMENT = '2026-11-23T23:02:00.000Z';
+
+const signedTo = (tot: number, kid = CERTIFICAAT.kid): Ondertekening => ({
+  begin: tot - 200,
+  tot,
+  moment: MOMENT,
+  door: { vingerafdruk: kid, naam: 'Jan de Vries' },
+});
+
+const show = (
+  ondertekeningen: readonly Ondertekening[] | null = [signedTo(LENGTE)],
+  advies = ADVIES,
+): void => {
+  const bijlagen = new Map(signAdvies(advies, ADVIES).map(({ naam, bytes }) => [naam, bytes]));
+  const controle = controleerBewijs(
+    { bijlagen, bestand: { lengte: LENGTE, ondertekeningen } },
+    { sleutels: [SLEUTEL], certificaten: [CERTIFICAAT] },
+    GEREEDSCHAP,
+  );
+  render(<ControleUitslag naam="rapport.pdf" uitslag={{ soort: 'gecontroleerd', controle }} />);
+};
+
+const VREEMD = 'bb'.repeat(32);
+
+test('a file as it was made says so, and its three statements in one notice', () => {
+  show();
+  const { textContent } = screen.getByRole('status');
+  expect(textContent).toContain(
+    'Gelukt: Dit is het rapport zoals de Adviestool het op 24 november 2026 om 00:02 maakte. Er is niets aan veranderd.',
+  );
+  expect(textContent).toContain('De getallen hieronder zijn door de Adviestool berekend.');
+  expect(textContent).toContain('De berekening geeft nu dezelfde uitkomst.');
+});
 
 test.each([
-  ['name the signed numbers', [`Kenmerk ${KENMERK}`], 'Let op', 'niet te bewijzen'],
-  ['name no numbers', ['Samenvatting'], 'Let op', `${KENMERK}, staat nergens in het rapport`],
-  ['name other numbers', ['Kenmerk 0000-0000-0000-0000'], 'Fout', 'horen bij een ander rapport'],
-])('pages that %s are never told to be good', (_naam, paginas, soort, tekst) => {
-  show(paginas);
-  const kop =
-    soort === 'Fout'
-      ? 'Fout: De pagina’s horen bij een ander rapport'
-      : 'Let op: De getallen zijn echt, maar alleen de tabel hieronder telt';
-  expect(screen.getByRole(soort === 'Fout' ? 'alert' : 'status').textContent).toContain(kop);
-  const notice = noticeOf('Pagina’s van het rapport');
-  expect(notice).toMatch(new RegExp(`^${soort}: `));
-  expect(notice).toContain(tekst);
+  ['that was signed before files were', [], 'Dit rapport is gemaakt voordat rapporten als bestand'],
+  [
+    'that somebody signed afterwards',
+    [signedTo(500), signedTo(LENGTE, VREEMD)],
+    'Daarna ondertekend door Jan de Vries (naam uit het certificaat',
+  ],
+  ['that cannot be checked here', null, 'Of dit bestand is veranderd, is hier niet te controleren'],
+])('a file %s is a warning', (_naam, ondertekeningen, tekst) => {
+  show(ondertekeningen);
+  expect(screen.getByRole('status').textContent).toContain(`Let op: ${tekst}`);
+  expect(screen.queryByText('Gelukt:')).toBeNull();
+});
+
+test('beside a changed file nothing is green, and its own table stands directly below', () => {
+  show([signedTo(LENGTE - 1)]);
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain(
+    'Fout: Dit bestand is na het maken veranderd. Wat op de pagina’s staat kan onjuist zijn.',
+  );
+  expect(alert.textContent).toContain('Alleen de tabel hieronder telt.');
+  expect(screen.queryByText('Gelukt:')).toBeNull();
+  expect(alert.nextElementSibling?.textContent).toContain('Ondertekende projectgegevens');
+  const voldoet = within(screen.getByRole('table', { name: 'Ondertekende getallen' })).getByText(
+    'Voldoet',
+  );
+  expect(voldoet.className).toBe('');
+});
+
+test('of numbers that are not proven no table is shown, however whole the file is', () => {
+  const anders = Uint8Array.from(ADVIES);
+  anders[200] = (anders[200] ?? 0) ^ 1;
+  show([signedTo(LENGTE)], anders);
+  const { textContent } = screen.getByRole('alert');
+  expect(textContent).toContain('Fout: De getallen zijn niet te bewijzen.');
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('the table comes first, and in it what does not comply', () => {
-  show([]);
+  show();
   const table = screen.getByRole('table', { name: 'Ondertekende getallen' });
   const [, ...rijen] = within(table).getAllByRole('row');
   expect(rijen.map((rij) => rij.querySelector('th')?.textContent)).toEqual([
@@ -62,12 +110,10 @@ test('the table comes first, and in it what does not comply', () => {
   ]);
   const [tweede] = within(table).getAllByRole('columnheader').slice(1);
   expect(tweede?.textContent).toBe('Oordeel');
-  const nu = screen.getByText('Berekening van nu');
-  expect(table.compareDocumentPosition(nu)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('what the signed numbers follow from stands above them, with what is warned of', () => {
-  show([]);
+  show();
   const gegevens = screen.getByRole('heading', { name: 'Ondertekende projectgegevens' });
   const table = screen.getByRole('table', { name: 'Ondertekende getallen' });
   expect(gegevens.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -1,12 +1,6 @@
-import type { Bewezen } from '@adviestool/domain/bewijs/controleerBewijs';
-import {
-  ALLEEN_GETALLEN,
-  heeftBedenking,
-  nogSteedsTekst,
-  paginasTekst,
-} from '@adviestool/domain/bewijs/controleTeksten';
+import type { Bewezen, Controle } from '@adviestool/domain/bewijs/controleerBewijs';
+import { uitsprakenOf, type Uitspraak } from '@adviestool/domain/bewijs/controleTeksten';
 import { projectRegelsOf } from '@adviestool/domain/bewijs/overzicht';
-import { REKENMODEL_VERSIE } from '@adviestool/domain/rekenen/rekenmodelVersie';
 import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/waarschuwingen';
 import { DefinitionList, type Definition } from '@adviestool/ui/DefinitionList';
 import { formatDateTime } from '@adviestool/ui/format';
@@ -40,67 +34,74 @@ const gegevensOf = ({ json, kenmerk }: Bewezen): Definition[] => {
   return regels.filter(({ value }) => value !== null && value !== '');
 };
 
-const okOf = (isOk: boolean) => (isOk ? 'ok' : 'warn');
+/** What is said of one thing, in two sentences at most. */
+const Regel = ({ uitspraak: { wat, tekst, toelichting } }: { uitspraak: Uitspraak }) => (
+  <p>
+    <b>{teksten.wat[wat]}:</b> {tekst}
+    {toelichting !== null && ` ${toelichting}`}
+  </p>
+);
 
-/** The worst that is known comes first, in colour and in what is read aloud. */
-const kopVan = (bewezen: Bewezen) => {
-  const { oordeel } = teksten;
-  if (bewezen.paginas.soort === 'anderRapport') {
-    return { kind: 'bad', title: oordeel.anderRapport, role: 'alert' } as const;
-  }
-  return heeftBedenking(bewezen)
-    ? ({ kind: 'warn', title: oordeel.bedenking, role: 'status' } as const)
-    : ({ kind: 'ok', title: oordeel.bewezen, role: 'status' } as const);
-};
-
-const BewezenUitslag = ({ naam, bewezen }: { naam: string; bewezen: Bewezen }) => {
-  const { anders, paginas, kenmerk, overzicht, sleutel } = bewezen;
-  const isAnderRapport = paginas.soort === 'anderRapport';
-  const kop = kopVan(bewezen);
-
-  return (
-    <Stack>
-      <Notice kind={kop.kind} title={kop.title} role={kop.role}>
-        <p>
-          {naam}: {teksten.handtekening(sleutel.kid)}
-        </p>
-        <p>{ALLEEN_GETALLEN}</p>
-      </Notice>
-      <section>
-        <h2 className={styles.kop}>{teksten.projectgegevens}</h2>
-        <DefinitionList
-          layout="grid"
-          items={projectRegelsOf(bewezen.json).map(({ label, tekst }) => ({
-            term: label,
-            value: tekst,
-          }))}
-        />
-      </section>
-      <Meldingen
-        meldingen={[]}
-        waarschuwingen={waarschuwingenVanProject(bewezen.json.project.gegevens)}
+/** The numbers that are proven, as a table of the page's own that stands directly below what is said of the file. */
+const BewezenGetallen = ({ bewezen, isKleurloos }: { bewezen: Bewezen; isKleurloos: boolean }) => (
+  <>
+    <section>
+      <h2 className={styles.kop}>{teksten.projectgegevens}</h2>
+      <DefinitionList
+        layout="grid"
+        items={projectRegelsOf(bewezen.json).map(({ label, tekst }) => ({
+          term: label,
+          value: tekst,
+        }))}
       />
-      <OverzichtTabel overzicht={overzicht} />
-      <Notice kind={okOf(anders.length === 0)} title={teksten.nu}>
-        {nogSteedsTekst(bewezen, REKENMODEL_VERSIE)}
-      </Notice>
-      {anders.length > 0 && <VerschillenTabel anders={anders} />}
-      <Notice kind={isAnderRapport ? 'bad' : 'warn'} title={teksten.paginas}>
-        {paginasTekst(paginas, kenmerk)}
-      </Notice>
-      <DefinitionList layout="grid" items={gegevensOf(bewezen)} />
-    </Stack>
+    </section>
+    <Meldingen
+      meldingen={[]}
+      waarschuwingen={waarschuwingenVanProject(bewezen.json.project.gegevens)}
+    />
+    <OverzichtTabel overzicht={bewezen.overzicht} isKleurloos={isKleurloos} />
+    {bewezen.anders.length > 0 && <VerschillenTabel anders={bewezen.anders} />}
+    <DefinitionList layout="grid" items={gegevensOf(bewezen)} />
+  </>
+);
+
+const ControleKop = ({ naam, controle }: { naam: string; controle: Controle }) => {
+  const [kop, ...overige] = uitsprakenOf(controle);
+  return (
+    <Notice kind={kop.ernst} title={kop.tekst} role={kop.ernst === 'bad' ? 'alert' : 'status'}>
+      {kop.toelichting !== null && <p>{kop.toelichting}</p>}
+      {overige.map((uitspraak) => (
+        <Regel key={uitspraak.wat} uitspraak={uitspraak} />
+      ))}
+      <p>{teksten.gecontroleerd(naam)}</p>
+    </Notice>
   );
 };
 
-/** What a check found, with the page's own table of the numbers that are proven. */
+/** How the outcome of a check is called in the title of the window. */
+export const uitslagTitel = (uitslag: Uitslag): string =>
+  uitslag.soort === 'gecontroleerd'
+    ? uitsprakenOf(uitslag.controle)[0].tekst
+    : teksten.nietGecontroleerd;
+
+/** What a check found: the worst first, then the page's own table of the numbers that are proven. */
 export const ControleUitslag = ({ naam, uitslag }: { naam: string; uitslag: Uitslag }) => {
-  if (uitslag.soort === 'bewezen') {
-    return <BewezenUitslag naam={naam} bewezen={uitslag.bewezen} />;
+  if (uitslag.soort === 'nietGecontroleerd') {
+    return (
+      <Notice kind="bad" title={teksten.nietGecontroleerd} role="alert">
+        {naam}: {uitslag.tekst}
+      </Notice>
+    );
   }
+  const { controle } = uitslag;
+  const { getallen } = controle;
+  const [{ ernst }] = uitsprakenOf(controle);
   return (
-    <Notice kind="bad" title={teksten.oordeel[uitslag.soort]} role="alert">
-      {naam}: {uitslag.tekst}
-    </Notice>
+    <Stack>
+      <ControleKop naam={naam} controle={controle} />
+      {getallen.bewezen && (
+        <BewezenGetallen bewezen={getallen.uitkomst} isKleurloos={ernst === 'bad'} />
+      )}
+    </Stack>
   );
 };

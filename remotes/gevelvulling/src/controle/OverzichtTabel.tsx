@@ -8,16 +8,26 @@ import { teksten } from './teksten.ts';
 
 const { kop } = teksten;
 
-const klasseVan = ({ voldoet, waarschuwingen }: OverzichtRij): string | undefined => {
+interface OverzichtTabelProps {
+  overzicht: readonly OverzichtRij[];
+  /** Nothing is green beside a file that was changed. */
+  isKleurloos: boolean;
+}
+
+const klasseVan = (
+  { voldoet, waarschuwingen }: OverzichtRij,
+  isKleurloos: boolean,
+): string | undefined => {
   if (!voldoet) return styles.gezakt;
-  return waarschuwingen > 0 ? styles.gewaarschuwd : styles.voldoet;
+  if (waarschuwingen > 0) return styles.gewaarschuwd;
+  return isKleurloos ? undefined : styles.voldoet;
 };
 
 /**
  * The signed numbers as a table of the page's own: nothing in it comes from the text of the report. What it comes to
  * stands beside the name, so that it is seen where the other columns are scrolled to.
  */
-export const OverzichtTabel = ({ overzicht }: { overzicht: readonly OverzichtRij[] }) => (
+export const OverzichtTabel = ({ overzicht, isKleurloos }: OverzichtTabelProps) => (
   <div>
     <DataTable caption={teksten.overzicht}>
       <thead>
@@ -41,7 +51,7 @@ export const OverzichtTabel = ({ overzicht }: { overzicht: readonly OverzichtRij
               {rij.merk === '' ? rij.naam : rij.merk}
               {rij.merk !== '' && <span className={styles.soort}>{rij.soort}</span>}
             </th>
-            <td className={klasseVan(rij)}>
+            <td className={klasseVan(rij, isKleurloos)}>
               {rij.oordeel}
               {rij.waarschuwingen > 0 && (
                 <span className={styles.soort}>

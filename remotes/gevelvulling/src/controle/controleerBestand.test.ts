@@ -1,5 +1,5 @@
-import type { Rapportsleutel } from '@adviestool/contract/rapportsleutels';
-import type { PdfUitkomst } from '@adviestool/pdf/pdfFout';
+import type { Rapportsleutels } from '@adviestool/contract/rapportsleutels';
+import type { PdfUitkomst } from '@adviestool/pdf/pdfInhoud';
 import { beforeEach, expect, test } from '@jest/globals';
 
 import { buildAdviesBytes, signAdvies, SLEUTEL } from '../builders/signAdvies.ts';
@@ -27,13 +27,15 @@ const ADVIES = buildAdviesBytes();
 
 const gelezen = (advies: Uint8Array, ondertekend = advies): PdfUitkomst => ({
   gelukt: true,
-  inhoud: { bijlagen: signAdvies(advies, ondertekend), paginas: [''] },
+  inhoud: { bijlagen: signAdvies(advies, ondertekend), lengte: 8, ondertekeningen: [] },
 });
+
+const SLEUTELS: Rapportsleutels = { sleutels: [SLEUTEL], certificaten: [] };
 
 const PDF = new File(['%PDF-1.7'], 'rapport.pdf');
 
 const check = (
-  fetchSleutels: () => Promise<readonly Rapportsleutel[]> = async () => [SLEUTEL],
+  fetchSleutels: () => Promise<Rapportsleutels> = async () => SLEUTELS,
   bestand = PDF,
 ) =>
   controleerBestand(bestand, {
@@ -48,7 +50,13 @@ beforeEach(() => {
 });
 
 test('numbers with their signature are proven in the browser', async () => {
-  expect(await check()).toMatchObject({ soort: 'bewezen', bewezen: { sleutel: SLEUTEL } });
+  expect(await check()).toMatchObject({
+    soort: 'gecontroleerd',
+    controle: {
+      bestand: { soort: 'nietOndertekend' },
+      getallen: { bewezen: true, uitkomst: { sleutel: SLEUTEL } },
+    },
+  });
   expect(ended).toBe(1);
 });
 
@@ -57,16 +65,16 @@ test('one changed byte is found in the browser', async () => {
   anders[200] = (anders[200] ?? 0) ^ 1;
   uitkomst = gelezen(anders, ADVIES);
   expect(await check()).toMatchObject({
-    soort: 'nietBewezen',
-    tekst: expect.stringContaining('er is iets in gewijzigd'),
+    soort: 'gecontroleerd',
+    controle: { getallen: { bewezen: false, fout: { soort: 'gewijzigd' } } },
   });
 });
 
 test('a withdrawn key proves nothing in the browser', async () => {
   const ingetrokken = { ...SLEUTEL, ingetrokken: '2026-11-21T12:00:00.000Z' };
-  expect(await check(async () => [ingetrokken])).toMatchObject({
-    soort: 'nietBewezen',
-    tekst: expect.stringContaining('ingetrokken'),
+  expect(await check(async () => ({ ...SLEUTELS, sleutels: [ingetrokken] }))).toMatchObject({
+    soort: 'gecontroleerd',
+    controle: { getallen: { bewezen: false, fout: { soort: 'ingetrokken' } } },
   });
 });
 

@@ -1,4 +1,4 @@
-import { fetchRapportsleutels } from '@adviestool/contract/api/rapportsleutels';
+import { fetchAlleRapportsleutels } from '@adviestool/contract/api/rapportsleutels';
 import type { HostApi, Page } from '@adviestool/contract/remoteModule';
 
 import { ControlePagina } from './ControlePagina.tsx';
@@ -8,10 +8,11 @@ import { controleerBestand } from './controleerBestand.ts';
 const page = (host: HostApi): Page => ({
   Component: () => (
     <ControlePagina
+      siteNaam={host.config.variant.branding.name}
       controleer={(bestand, signal) =>
         controleerBestand(bestand, {
           signal,
-          fetchSleutels: () => fetchRapportsleutels(host.api),
+          fetchSleutels: () => fetchAlleRapportsleutels(host.api),
           errorText: (error) => host.errorText(error),
         })
       }

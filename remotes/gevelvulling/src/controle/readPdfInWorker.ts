@@ -1,5 +1,5 @@
 import { GRENZEN } from '@adviestool/pdf/grenzen';
-import type { PdfFout, PdfUitkomst } from '@adviestool/pdf/pdfFout';
+import type { PdfFout, PdfUitkomst } from '@adviestool/pdf/pdfInhoud';
 import { ForeignWorker } from '@adviestool/spreadsheet/ForeignWorker';
 
 const failed = (fout: PdfFout): PdfUitkomst => ({ gelukt: false, fout });

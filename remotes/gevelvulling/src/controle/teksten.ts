@@ -1,7 +1,7 @@
 export const teksten = {
   titel: 'Rapport controleren',
   inleiding:
-    'Een rapport van de Adviestool draagt zijn eigen berekening, ondertekend. Hier ziet u of de getallen echt zijn en of zij nog uitkomen. De pagina’s van het rapport zijn niet te bewijzen: alleen de tabel op deze pagina telt.',
+    'Een rapport van de Adviestool is ondertekend en draagt zijn eigen berekening. Hier ziet u of het bestand is zoals het werd gemaakt, of de getallen echt zijn en of zij nog uitkomen.',
   sleep: 'Sleep het rapport hierheen',
   kies: 'Rapport kiezen',
   hint: 'Een PDF van ten hoogste 25 MB. Het bestand blijft in deze browser en wordt nergens heen gestuurd.',
@@ -11,17 +11,9 @@ export const teksten = {
   meerBestanden: 'Kies één rapport tegelijk.',
   geenSleutels: (reden: string) =>
     `De sleutels om de handtekening te controleren zijn niet opgehaald. ${reden}`,
-  oordeel: {
-    bewezen: 'De getallen zijn echt',
-    anderRapport: 'De pagina’s horen bij een ander rapport: alleen de tabel hieronder telt',
-    bedenking: 'De getallen zijn echt, maar alleen de tabel hieronder telt',
-    nietBewezen: 'Niet bewezen',
-    nietGecontroleerd: 'Niet gecontroleerd',
-  },
-  handtekening: (kid: string) =>
-    `De handtekening is van deze Adviestool (sleutel ${kid}) en hoort bij deze getallen.`,
-  nu: 'Berekening van nu',
-  paginas: 'Pagina’s van het rapport',
+  nietGecontroleerd: 'Niet gecontroleerd',
+  gecontroleerd: (naam: string) => `Gecontroleerd: ${naam}.`,
+  wat: { bestand: 'Bestand', getallen: 'Getallen', berekening: 'Berekening van nu' },
   verschillen: 'Wat nu anders uitkomt',
   gegevens: {
     revisie: 'Revisie',

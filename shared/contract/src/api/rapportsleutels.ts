@@ -1,12 +1,22 @@
-import { rapportsleutelsSchema, type Rapportsleutel } from '../rapportsleutels.ts';
+import {
+  rapportsleutelsSchema,
+  type Rapportsleutel,
+  type Rapportsleutels,
+} from '../rapportsleutels.ts';
 import type { Transport } from './transport.ts';
 
-/** `GET /api/v2/rapportsleutels`: the keys that reports are or were signed with. */
-export const fetchRapportsleutels = async (api: Transport): Promise<Rapportsleutel[]> => {
+/** `GET /api/v2/rapportsleutels`: what the numbers of reports and reports as files are or were signed with. */
+export const fetchAlleRapportsleutels = async (api: Transport): Promise<Rapportsleutels> => {
   const { data } = await api.request({
     method: 'GET',
     path: '/api/v2/rapportsleutels',
     answer: rapportsleutelsSchema,
   });
-  return data.sleutels;
+  return data;
+};
+
+/** The same without the certificates of files. */
+export const fetchRapportsleutels = async (api: Transport): Promise<Rapportsleutel[]> => {
+  const { sleutels } = await fetchAlleRapportsleutels(api);
+  return sleutels;
 };

@@ -2,7 +2,11 @@ import { ZIJDEN } from '@adviestool/contract/zijde';
 
 import { adviesTeksten } from '../toelichting/adviesTeksten.ts';
 import { zijdeLabel } from '../toelichting/labels.ts';
-import type { Bewezen, Paginas } from './controleerBewijs.ts';
+import { REKENMODEL_VERSIE } from '../rekenen/rekenmodelVersie.ts';
+import type { Bestandsoordeel, Verandering } from './beoordeelBestand.ts';
+import { bewijsfoutTekst } from './bewijsfoutTekst.ts';
+import type { Bewezen, Controle } from './controleerBewijs.ts';
+import { momentTekst } from './momentTekst.ts';
 import type { OverzichtRij } from './overzicht.ts';
 import type { Verschil } from './vergelijkAdvies.ts';
 
@@ -32,49 +36,149 @@ export const overzichtTekst = ({
     producten,
   ].join(', ');
 
-/** What holds for every report that is checked, however well it comes out of it. */
-export const ALLEEN_GETALLEN =
-  'Bewezen zijn de ondertekende getallen in dit overzicht, en niets anders. De tekst en de tekeningen van het rapport zijn niet ondertekend.';
+type Ernst = 'ok' | 'warn' | 'bad';
 
-const VERSCHILT = 'Het rapport zelf blijft wat het was.';
+/** One of the three things that a check says, with what it follows from. */
+export interface Uitspraak {
+  readonly wat: 'bestand' | 'getallen' | 'berekening';
+  readonly ernst: Ernst;
+  readonly tekst: string;
+  readonly toelichting: string | null;
+}
 
-/** Whether the signed numbers still come out, in a sentence. */
-export const nogSteedsTekst = (
-  { anders, json }: Pick<Bewezen, 'anders' | 'json'>,
-  rekenmodel: number,
-): string => {
-  const totaal = json.gevelvullingen.length;
-  const model =
-    json.rekenmodel === rekenmodel
-      ? `rekenmodel ${rekenmodel}, dat ook nu in gebruik is`
-      : `rekenmodel ${json.rekenmodel}; nu is rekenmodel ${rekenmodel} in gebruik`;
-  if (anders.length === 0) {
-    return `Gelijk: de berekening van nu geeft dezelfde getallen (gemaakt met ${model}).`;
-  }
-  const aantal = anders.length === totaal ? 'alle' : `${anders.length} van de ${totaal}`;
-  return `Verschillend: de berekening van nu geeft voor ${aantal} gevelvullingen andere getallen (gemaakt met ${model}). ${VERSCHILT}`;
+const ALLEEN_TABEL = 'Alleen de tabel hieronder telt.';
+const KAN_ONJUIST = 'Wat op de pagina’s staat kan onjuist zijn.';
+
+const HOE_VERANDERD: Readonly<Record<Verandering, string>> = {
+  handtekeningWeg:
+    'De handtekening van het bestand is eruit gehaald, bijvoorbeeld door het opnieuw op te slaan of af te drukken naar PDF.',
+  inhoud: 'De handtekening van het bestand past niet bij wat erin staat.',
+  erachter: 'Achter het ondertekende deel is iets toegevoegd.',
+  tweedeHandtekening: 'Er staat een tweede handtekening in, die niet het hele bestand dekt.',
+  andereSleutel:
+    'De pagina’s zijn opnieuw ondertekend, met een andere sleutel dan die van deze Adviestool.',
 };
 
-/** Nothing vouches for what a page shows: whatever its text says, another picture may lie over it. */
-const NIET_TE_BEWIJZEN =
-  'De pagina’s van dit bestand zijn niet te bewijzen. Alleen de tabel met ondertekende getallen telt.';
+const NIET_TE_CONTROLEREN = {
+  browser: 'daarvoor is een beveiligde verbinding (https) nodig',
+  certificaten: 'de certificaten van deze Adviestool zijn niet bekend',
+} as const;
 
-/** What is known of the pages, in a sentence; never that they are right. */
-export const paginasTekst = (paginas: Paginas, kenmerk: string): string => {
-  switch (paginas.soort) {
-    case 'geen':
-      return 'Een los bestand met getallen heeft geen pagina’s om mee te vergelijken.';
-    case 'anderRapport':
-      return `De pagina’s horen bij een ander rapport: zij noemen kenmerk ${paginas.kenmerken.join(', ')}, de ondertekende getallen hebben ${kenmerk}.`;
-    case 'zonderKenmerk':
-      return `${NIET_TE_BEWIJZEN} Het kenmerk van deze getallen, ${kenmerk}, staat nergens in het rapport.`;
-    case 'metKenmerk':
-      return NIET_TE_BEWIJZEN;
+type Zin = readonly [ernst: Ernst, tekst: string, toelichting?: string];
+
+const bestandZin = (oordeel: Exclude<Bestandsoordeel, { soort: 'geenBestand' }>): Zin => {
+  switch (oordeel.soort) {
+    case 'ongewijzigd':
+      return [
+        'ok',
+        `Dit is het rapport zoals de Adviestool het op ${momentTekst(oordeel.moment)} maakte. Er is niets aan veranderd.`,
+      ];
+    case 'veranderd':
+      return [
+        'bad',
+        `Dit bestand is na het maken veranderd. ${KAN_ONJUIST}`,
+        HOE_VERANDERD[oordeel.hoe],
+      ];
+    case 'ingetrokken':
+      return [
+        'bad',
+        `Dit bestand is niet te bewijzen. ${KAN_ONJUIST}`,
+        `De sleutel waarmee het is ondertekend, is op ${momentTekst(oordeel.op)} ingetrokken. Vraag een nieuw rapport.`,
+      ];
+    case 'verlopen':
+      return [
+        'bad',
+        `Dit bestand is niet te bewijzen. ${KAN_ONJUIST}`,
+        `De sleutel waarmee het is ondertekend, is op ${momentTekst(oordeel.op)} vervangen. De handtekening is van later, dus zij kan niet echt zijn.`,
+      ];
+    case 'daarnaOndertekend':
+      return [
+        'warn',
+        `Daarna ondertekend door ${oordeel.naam ?? 'iemand zonder naam'} (naam uit het certificaat, niet te controleren hier).`,
+        `Het deel dat de Adviestool op ${momentTekst(oordeel.moment)} maakte, is bewezen; wat daarna op de pagina’s is gezet niet. ${ALLEEN_TABEL}`,
+      ];
+    case 'nietOndertekend':
+      return [
+        'warn',
+        'Dit rapport is gemaakt voordat rapporten als bestand werden ondertekend. De pagina’s zijn niet te bewijzen; de getallen hieronder wel.',
+      ];
+    case 'zonderHandtekening':
+      return [
+        'warn',
+        'Dit bestand heeft geen handtekening van de Adviestool. De pagina’s zijn niet te bewijzen.',
+      ];
+    case 'andereInstallatie':
+      return [
+        'warn',
+        `Ondertekend door een andere installatie (${oordeel.naam ?? 'zonder naam'}, niet te controleren hier). Controleer het op het adres in het rapport.`,
+      ];
+    case 'nietTeControleren':
+      return [
+        'warn',
+        `Of dit bestand is veranderd, is hier niet te controleren: ${NIET_TE_CONTROLEREN[oordeel.reden]}. De pagina’s zijn niet te bewijzen.`,
+      ];
     default:
-      return paginas satisfies never;
+      return oordeel satisfies never;
   }
 };
 
-/** Something is not as it should be or cannot be known, though the signature holds: pages never can. */
-export const heeftBedenking = ({ anders, paginas }: Pick<Bewezen, 'anders' | 'paginas'>): boolean =>
-  anders.length > 0 || paginas.soort !== 'geen';
+const bestandUitspraak = ({ bestand, getallen }: Controle): Uitspraak[] => {
+  if (bestand.soort === 'geenBestand') return [];
+  const [ernst, tekst, waardoor = null] = bestandZin(bestand);
+  // Of numbers that are not proven there is no table.
+  const toelichting =
+    ernst === 'bad' && getallen.bewezen ? `${waardoor ?? ''} ${ALLEEN_TABEL}`.trim() : waardoor;
+  return [{ wat: 'bestand', ernst, tekst, toelichting }];
+};
+
+const getallenUitspraak = ({ bestand, getallen }: Controle): Uitspraak => {
+  if (getallen.bewezen) {
+    const tekst = 'De getallen hieronder zijn door de Adviestool berekend.';
+    return { wat: 'getallen', ernst: 'ok', tekst, toelichting: null };
+  }
+  // Of another installation nothing is known: its report is not false.
+  const isElders = bestand.soort === 'andereInstallatie';
+  return {
+    wat: 'getallen',
+    ernst: isElders ? 'warn' : 'bad',
+    tekst: 'De getallen zijn niet te bewijzen.',
+    toelichting: bewijsfoutTekst(getallen.fout),
+  };
+};
+
+const berekeningUitspraak = ({ anders, json }: Bewezen): Uitspraak => {
+  const totaal = json.gevelvullingen.length;
+  const aantal = anders.length === totaal ? 'alle' : `${anders.length} van de ${totaal}`;
+  const model =
+    json.rekenmodel === REKENMODEL_VERSIE
+      ? `rekenmodel ${json.rekenmodel}, dat ook nu in gebruik is`
+      : `rekenmodel ${json.rekenmodel}; nu is rekenmodel ${REKENMODEL_VERSIE} in gebruik`;
+  return anders.length === 0
+    ? {
+        wat: 'berekening',
+        ernst: 'ok',
+        tekst: 'De berekening geeft nu dezelfde uitkomst.',
+        toelichting: `Gemaakt met ${model}.`,
+      }
+    : {
+        wat: 'berekening',
+        ernst: 'warn',
+        tekst: `De berekening geeft nu voor ${aantal} gevelvullingen een andere uitkomst.`,
+        toelichting: `Gemaakt met ${model}. Het rapport zelf blijft wat het was.`,
+      };
+};
+
+const ERNSTEN: readonly Ernst[] = ['bad', 'warn', 'ok'];
+
+/** What a check says: of the file, the numbers and the calculation, the worst first; what is as bad in that order. */
+export const uitsprakenOf = (controle: Controle): readonly [Uitspraak, ...Uitspraak[]] => {
+  const { getallen } = controle;
+  const uitspraken = [
+    ...bestandUitspraak(controle),
+    getallenUitspraak(controle),
+    ...(getallen.bewezen ? [berekeningUitspraak(getallen.uitkomst)] : []),
+  ];
+  const ergste = ERNSTEN.flatMap((ernst) => uitspraken.filter((each) => each.ernst === ernst))[0];
+  const kop = ergste ?? getallenUitspraak(controle);
+  return [kop, ...uitspraken.filter((each) => each !== kop)];
+};

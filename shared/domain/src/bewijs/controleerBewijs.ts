@@ -5,21 +5,23 @@ import {
   handtekeningSchema,
   type AdviesJson,
 } from '@adviestool/contract/adviesJson';
-import type { Rapportsleutel } from '@adviestool/contract/rapportsleutels';
+import type { Rapportsleutel, Rapportsleutels } from '@adviestool/contract/rapportsleutels';
 import type { z } from 'zod';
 
 import { adviesInvoerIn } from '../rekenen/adviesInvoer.ts';
 import { calculateAdvies } from '../rekenen/advies.ts';
 import { adviesUitkomstOf } from '../toelichting/adviesUitkomstOf.ts';
 import { weergavenaam } from '../toelichting/weergavenaam.ts';
-import { findKenmerken, kenmerkOf } from './kenmerk.ts';
+import { beoordeelBestand, type Bestand, type Bestandsoordeel } from './beoordeelBestand.ts';
+import type { Bewijsfout } from './bewijsfoutTekst.ts';
+import { kenmerkOf } from './kenmerk.ts';
 import { overzichtOf, type OverzichtRij } from './overzicht.ts';
 import { vergelijkAdvies, type Verschil } from './vergelijkAdvies.ts';
 
-/** What was found in a file: its attached files by name, and the text of its pages; null: it has no pages. */
+/** What was found: attached files by name, and the file that they were in; null: they were loose. */
 export interface Bewijsstuk {
-  readonly bestanden: ReadonlyMap<string, Uint8Array>;
-  readonly paginas: readonly string[] | null;
+  readonly bijlagen: ReadonlyMap<string, Uint8Array>;
+  readonly bestand: Bestand | null;
 }
 
 /** What Node and browsers have in different places. */
@@ -32,30 +34,12 @@ export interface Gereedschap {
   decode: (bytes: Uint8Array) => string | null;
 }
 
-/** Why nothing is proven. */
-export type Bewijsfout =
-  | { readonly soort: 'geenAdvies' | 'geenHandtekening' | 'handtekeningOnleesbaar' }
-  | { readonly soort: 'onbekendeSleutel'; readonly kid: string }
-  | { readonly soort: 'ingetrokken'; readonly kid: string; readonly op: string }
-  | { readonly soort: 'gewijzigd' }
-  | { readonly soort: 'verlopen'; readonly kid: string; readonly tot: string }
-  | { readonly soort: 'onleesbaar' };
-
 export interface VerschilPerGevelvulling {
   readonly naam: string;
   readonly verschillen: readonly Verschil[];
 }
 
-/** How signed numbers and the text around them go together. */
-export type Paginas =
-  | { readonly soort: 'geen' }
-  /** The pages name other numbers than the signed ones. */
-  | { readonly soort: 'anderRapport'; readonly kenmerken: readonly string[] }
-  | { readonly soort: 'zonderKenmerk' }
-  /** They name the signed numbers, as the pages of a forger do: it proves nothing of what else they show. */
-  | { readonly soort: 'metKenmerk' };
-
-/** What is proven, and how it relates to today's calculation and to the pages. */
+/** Numbers that are proven, and how they relate to today's calculation. */
 export interface Bewezen {
   readonly json: AdviesJson;
   readonly kenmerk: string;
@@ -63,12 +47,17 @@ export interface Bewezen {
   readonly overzicht: readonly OverzichtRij[];
   /** Of those that come out otherwise now. */
   readonly anders: readonly VerschilPerGevelvulling[];
-  readonly paginas: Paginas;
 }
 
-export type Controle =
+type Getallencontrole =
   | { readonly bewezen: true; readonly uitkomst: Bewezen }
   | { readonly bewezen: false; readonly fout: Bewijsfout };
+
+/** What is said of the numbers, and apart from that of the file around them. */
+export interface Controle {
+  readonly bestand: Bestandsoordeel;
+  readonly getallen: Getallencontrole;
+}
 
 const parseJson = <T>(schema: z.ZodType<T>, text: string | null): T | null => {
   if (text === null) return null;
@@ -80,7 +69,7 @@ const parseJson = <T>(schema: z.ZodType<T>, text: string | null): T | null => {
   }
 };
 
-const refuse = (fout: Bewijsfout): Controle => ({ bewezen: false, fout });
+const refuse = (fout: Bewijsfout): Getallencontrole => ({ bewezen: false, fout });
 
 /** Calculates every gevelvulling anew, with the catalogue of the report. */
 const listAnders = ({
@@ -97,25 +86,15 @@ const listAnders = ({
   });
 };
 
-const readPaginas = (paginas: readonly string[] | null, kenmerk: string): Paginas => {
-  if (paginas === null) return { soort: 'geen' };
-  const kenmerken = findKenmerken(paginas.join('\n'));
-  if (kenmerken.includes(kenmerk)) return { soort: 'metKenmerk' };
-  return kenmerken.length > 0 ? { soort: 'anderRapport', kenmerken } : { soort: 'zonderKenmerk' };
-};
-
-/**
- * Checks what a report proves: that the numbers it carries were signed with a key that is valid, whether they still
- * come out, and whether its pages belong to them. Nothing of the numbers is read before the signature holds.
- */
-export const controleerBewijs = (
-  { bestanden, paginas }: Bewijsstuk,
+/** Nothing of the numbers is read before their signature holds. */
+const controleerGetallen = (
+  bijlagen: Bewijsstuk['bijlagen'],
   sleutels: readonly Rapportsleutel[],
   { verify, sha256, decode }: Gereedschap,
-): Controle => {
-  const bytes = bestanden.get(ADVIES_JSON);
+): Getallencontrole => {
+  const bytes = bijlagen.get(ADVIES_JSON);
   if (bytes === undefined) return refuse({ soort: 'geenAdvies' });
-  const bijgevoegd = bestanden.get(ADVIES_HANDTEKENING);
+  const bijgevoegd = bijlagen.get(ADVIES_HANDTEKENING);
   if (bijgevoegd === undefined) return refuse({ soort: 'geenHandtekening' });
   const getekend = parseJson(handtekeningSchema, decode(bijgevoegd));
   if (getekend === null) return refuse({ soort: 'handtekeningOnleesbaar' });
@@ -141,7 +120,22 @@ export const controleerBewijs = (
       sleutel,
       overzicht: overzichtOf(json),
       anders: listAnders(json),
-      paginas: readPaginas(paginas, kenmerk),
     },
   };
+};
+
+/**
+ * Checks what a report proves, apart from one another: that the file is as an installation with these keys made it,
+ * that the numbers in it were signed with a key that is valid, and whether they still come out.
+ */
+export const controleerBewijs = (
+  { bijlagen, bestand }: Bewijsstuk,
+  { sleutels, certificaten }: Rapportsleutels,
+  gereedschap: Gereedschap,
+): Controle => {
+  const getallen = controleerGetallen(bijlagen, sleutels, gereedschap);
+  const bekend = getallen.bewezen
+    ? ({ bewezen: true, json: getallen.uitkomst.json } as const)
+    : getallen;
+  return { bestand: beoordeelBestand(bestand, bekend, certificaten), getallen };
 };

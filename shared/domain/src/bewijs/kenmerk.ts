@@ -14,8 +14,3 @@ export const kenmerkOf = (sha256: string): string =>
       .toUpperCase()
       .match(new RegExp(`.{${GROEP}}`, 'g')) ?? []
   ).join('-');
-
-/** The short names that stand in a text, each once. */
-export const findKenmerken = (tekst: string): string[] => [
-  ...new Set(tekst.match(/(?<![\dA-F-])[\dA-F]{4}(?:-[\dA-F]{4}){3}(?![\dA-F-])/g)),
-];

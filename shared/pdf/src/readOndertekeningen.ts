@@ -1,0 +1,154 @@
+import { Certificate, ContentInfo, CryptoEngine, SignedData } from 'pkijs';
+
+import type { Ondertekening } from './pdfInhoud.ts';
+
+/** Signatures that are looked at; whatever the others are, the file has too many for a report. */
+const MEEST = 10;
+/** Places that look like one: a text in a file may. */
+const MEEST_GEZIEN = 1000;
+/** Bytes that are kept free for a signature: more than any takes that vouches for itself. */
+const MEEST_VRIJ = 256 * 1024;
+/** Characters of a name out of a certificate. */
+const NAAM = 100;
+
+const SHA2: ReadonlySet<string> = new Set(
+  [1, 2, 3].map((member) => `2.16.840.1.101.3.4.2.${member}`),
+);
+const COMMON_NAME = '2.5.4.3';
+const ORGANISATION = '2.5.4.10';
+
+const BEREIK = /\/ByteRange\s*\[([\d\s]{7,80})\]/g;
+const MOMENT = /\/M\s*\(D:(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(?:Z|([+-]\d\d)'(\d\d))/;
+
+/** A dictionary in the file that says which bytes it signs. */
+interface Plaats {
+  begin: number;
+  /** Bytes before the signature, bytes up to behind it, and the bytes from there; null: it is no range of a whole file. */
+  bereik: readonly [voor: number, na: number, rest: number] | null;
+  moment: string | null;
+}
+
+const momentOf = (dictionary: string): string | null => {
+  const [, jaar, maand, dag, uur, minuut, seconde, zone = '+00', minuten = '00'] =
+    MOMENT.exec(dictionary) ?? [];
+  const moment = Date.parse(
+    `${jaar}-${maand}-${dag}T${uur}:${minuut}:${seconde}${zone}:${minuten}`,
+  );
+  return Number.isNaN(moment) ? null : new Date(moment).toISOString();
+};
+
+const plaatsOf = (text: string, begin: number, numbers: string): Plaats | null => {
+  const head = text.lastIndexOf(' obj', begin);
+  const end = text.indexOf('endobj', begin);
+  if (head === -1 || end === -1) return null;
+  // In the content of a stream, or behind an object: a text that looks like it.
+  if (/stream|endobj/.test(text.slice(head, begin))) return null;
+  const [start, voor = 0, na = 0, rest = 0, ...more] = numbers.trim().split(/\s+/).map(Number);
+  const isWhole =
+    start === 0 &&
+    more.length === 0 &&
+    head < voor &&
+    voor < na &&
+    na <= end &&
+    na + rest <= text.length;
+  return {
+    begin,
+    bereik: isWhole ? [voor, na, rest] : null,
+    moment: momentOf(
+      `${text.slice(head, Math.min(voor, end))}${text.slice(Math.min(na, end), end)}`,
+    ),
+  };
+};
+
+const plaatsenIn = (bytes: Uint8Array): Plaats[] => {
+  const text = new TextDecoder('latin1').decode(bytes);
+  const plaatsen: Plaats[] = [];
+  let gezien = 0;
+  for (const { index, 1: numbers = '' } of text.matchAll(BEREIK)) {
+    const plaats = plaatsOf(text, index, numbers);
+    if (plaats !== null) plaatsen.push(plaats);
+    gezien += 1;
+    if (plaatsen.length === MEEST || gezien === MEEST_GEZIEN) break;
+  }
+  return plaatsen;
+};
+
+/** The signature between the ranges: nothing but `<`, figures and `>`, or more than a signature could hide there. */
+const cmsOf = (gap: Uint8Array): Uint8Array<ArrayBuffer> | null => {
+  if (gap.length > MEEST_VRIJ) return null;
+  const hex = /^<((?:[\da-f]{2})+)>$/i.exec(new TextDecoder('latin1').decode(gap))?.[1];
+  if (hex === undefined) return null;
+  return Uint8Array.from({ length: hex.length / 2 }, (_, at) =>
+    Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16),
+  );
+};
+
+const naamOf = ({ subject }: Certificate): string | null => {
+  const names = [COMMON_NAME, ORGANISATION].flatMap((wanted) =>
+    subject.typesAndValues.flatMap(({ type, value }): unknown[] =>
+      type === wanted ? [value.valueBlock.value] : [],
+    ),
+  );
+  const naam = names.find((each) => typeof each === 'string');
+  return typeof naam === 'string' ? naam.replaceAll(/\p{C}/gu, ' ').slice(0, NAAM) : null;
+};
+
+const hexOf = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+interface Ondertekenaar {
+  vingerafdruk: string;
+  naam: string | null;
+}
+
+/** Who signed this content; null: nobody did, or in a way that is not known. */
+const verify = async (
+  cms: Uint8Array<ArrayBuffer>,
+  content: Uint8Array<ArrayBuffer>,
+  crypto: CryptoEngine,
+): Promise<Ondertekenaar | null> => {
+  try {
+    const info = ContentInfo.fromBER(cms);
+    const signedData = new SignedData({ schema: info.content });
+    const [signer, ...more] = signedData.signerInfos;
+    if (signer?.signedAttrs === undefined || more.length > 0) return null;
+    // What it signs is the file, not something that it brings.
+    if (signedData.encapContentInfo.eContent !== undefined) return null;
+    if (!SHA2.has(signer.digestAlgorithm.algorithmId)) return null;
+    const { signatureVerified, signerCertificate } = await signedData.verify(
+      { signer: 0, data: content.buffer, extendedMode: true },
+      crypto,
+    );
+    if (signatureVerified !== true || !(signerCertificate instanceof Certificate)) return null;
+    const der = signerCertificate.toSchema().toBER();
+    const vingerafdruk = hexOf(await crypto.digest({ name: 'SHA-256' }, der));
+    return { vingerafdruk, naam: naamOf(signerCertificate) };
+  } catch {
+    // Whatever else stands there.
+    return null;
+  }
+};
+
+/**
+ * The signatures of a PDF as a file, in the order of the file, each with the bytes that it covers.
+ * @returns null where nothing can be verified: a page that came over http has no cryptography
+ */
+export const readOndertekeningen = async (
+  bytes: Uint8Array,
+): Promise<readonly Ondertekening[] | null> => {
+  // Browsers have it on secure pages alone, whatever the types say.
+  // oxlint-disable-next-line typescript/no-unnecessary-condition
+  if (globalThis.crypto.subtle === undefined) return null;
+  const crypto = new CryptoEngine({ crypto: globalThis.crypto, name: 'reader' });
+  const ondertekeningen: Ondertekening[] = [];
+  for (const { begin, bereik, moment } of plaatsenIn(bytes)) {
+    const [voor, na, rest] = bereik ?? [0, 0, 0];
+    const cms = bereik === null ? null : cmsOf(bytes.subarray(voor, na));
+    const content = new Uint8Array(voor + rest);
+    content.set(bytes.subarray(0, voor));
+    content.set(bytes.subarray(na, na + rest), voor);
+    const door = cms === null ? null : await verify(cms, content, crypto);
+    ondertekeningen.push({ begin, tot: na + rest, moment, door });
+  }
+  return ondertekeningen;
+};
