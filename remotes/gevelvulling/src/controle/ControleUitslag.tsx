@@ -1,9 +1,9 @@
 import type { Bewezen, Controle } from '@adviestool/domain/bewijs/controleerBewijs';
 import { uitsprakenOf, type Uitspraak } from '@adviestool/domain/bewijs/controleTeksten';
+import { momentTekst } from '@adviestool/domain/bewijs/momentTekst';
 import { projectRegelsOf } from '@adviestool/domain/bewijs/overzicht';
 import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/waarschuwingen';
 import { DefinitionList, type Definition } from '@adviestool/ui/DefinitionList';
-import { formatDateTime } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
 import { Stack } from '@adviestool/ui/Stack';
 
@@ -20,10 +20,7 @@ const gegevensOf = ({ json, kenmerk }: Bewezen): Definition[] => {
   const regels: { term: string; value: string | null }[] = [
     {
       term: woorden.revisie,
-      value: woorden.revisieVan(
-        project.revisie.replace(/^r/, ''),
-        formatDateTime(new Date(project.op)),
-      ),
+      value: woorden.revisieVan(project.revisie.replace(/^r/, ''), momentTekst(project.op)),
     },
     { term: woorden.door, value: project.door },
     { term: woorden.programma, value: json.programma },
