@@ -52,7 +52,7 @@ export interface AppOptions {
   mailer: Mailer;
   signKey: string;
   sleutelbos: () => Promise<Sleutelbos>;
-  certificaten: () => Promise<Certificaten>;
+  certificaten: Certificaten;
   /** Takes the lines of the audit log. */
   writeAudit: (line: string) => void;
   /** Takes the lines of the log; absent: the console. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readSignKey } from './accounts/readSignKey.ts';
 import { buildApp, type AppOptions } from './app.ts';
 import { openAuditLog } from './watch/audit.ts';
-import { readCertificaten } from './bewijs/certificatenbestand.ts';
+import { createCertificaten } from './bewijs/certificatenbestand.ts';
 import { readSleutelbos, sleutelbestandOf } from './bewijs/sleutelbestand.ts';
 import { startBouwmodel } from './bouwmodel/startBouwmodel.ts';
 import type { Config } from './config/config.ts';
@@ -70,7 +70,7 @@ const openApp = async ({ config, watch, handle }: Opened) => {
     mailer,
     signKey: await readSignKey(config),
     sleutelbos: () => readSleutelbos(sleutelbestandOf(config), new Date()),
-    certificaten: () => readCertificaten(config, new Date()),
+    certificaten: createCertificaten(config, () => new Date()),
     writeAudit: auditLog.write,
     watch,
     // One for both sites of this process.
@@ -79,7 +79,7 @@ const openApp = async ({ config, watch, handle }: Opened) => {
   const { app, services } = await buildApp(options);
   // Made at the first start, and a start with keys that cannot be read fails.
   await services.sleutelbos();
-  await services.certificaten();
+  await services.certificaten.sleutel();
   handle.onLost((error) => app.log.warn({ err: error }, 'a database connection was lost'));
   watch.listen(logWork(app.log));
   const close = async (): Promise<void> => {

@@ -9,7 +9,7 @@ import forge from 'node-forge';
 import { addHandtekeningveld } from '../rapporten/handtekeningveld.ts';
 import { packPdf } from '../rapporten/packPdf.ts';
 import {
-  readCertificaten,
+  createCertificaten,
   readCertificatenbos,
   writeCertificatenbos,
 } from './certificatenbestand.ts';
@@ -57,7 +57,9 @@ const buyCertificate = async (
 };
 
 const signWith = async (settings: ReturnType<typeof config>) => {
-  const { sleutel, openbaar } = await readCertificaten(settings, NU);
+  const certificaten = createCertificaten(settings, () => NU);
+  const sleutel = await certificaten.sleutel();
+  const openbaar = await certificaten.openbaar();
   const leeg = packPdf(buildPdf(), (delen) => addHandtekeningveld(delen, NU));
   const gelezen = await readPdf(Uint8Array.from(await bestandsondertekenaarOf(sleutel)(leeg)));
   if (!gelezen.gelukt) throw new Error(gelezen.fout);
@@ -93,7 +95,7 @@ test.each(['aes256', '3des'] as const)(
       door: { vingerafdruk: openbaar[1]?.kid, naam: 'Bouwbedrijf Jansen BV' },
     });
     // Asked again it is not written down twice.
-    expect((await readCertificaten(gekocht, NU)).openbaar).toEqual(openbaar);
+    expect((await signWith(gekocht)).openbaar).toEqual(openbaar);
     const later = await signWith(config());
     expect(later.openbaar).toEqual(openbaar);
     expect(later.ondertekening?.door?.naam).toBe('Adviestool advies.example.nl');
@@ -102,23 +104,28 @@ test.each(['aes256', '3des'] as const)(
   },
 );
 
-test('a bought certificate that is withdrawn signs no more', async () => {
+test('a bought certificate that is withdrawn signs no more, and the others can still be checked with', async () => {
   const gekocht = config(await buyCertificate());
-  const { sleutel } = await readCertificaten(gekocht, NU);
+  const certificaten = createCertificaten(gekocht, () => NU);
+  const sleutel = await certificaten.sleutel();
   const bos = await readCertificatenbos(gekocht, NU);
   const kid = kidOf(sleutel.certificaat);
   const zonder = await trekCertificaatIn(bos, kid, { naam: 'Adviestool', now: NU });
   await writeCertificatenbos(gekocht, zonder ?? bos);
-  await expect(readCertificaten(gekocht, NU)).rejects.toThrow('was replaced or withdrawn');
+  await expect(certificaten.sleutel()).rejects.toThrow('was replaced or withdrawn');
+  expect(await certificaten.openbaar()).toHaveLength(2);
 });
 
 test('a bought certificate that cannot be used is told with its file', async () => {
   const verlopen = config(await buyCertificate('aes256', new Date('2026-11-01')));
-  await expect(readCertificaten(verlopen, NU)).rejects.toThrow('gekocht.p12 was valid until Nov');
-  const ander = { ...verlopen.rapportcertificaat, wachtwoord: 'anders' };
-  await expect(
-    readCertificaten({ ...verlopen, rapportcertificaat: { bestand: '', ...ander } }, NU),
-  ).rejects.toThrow('is no PKCS#12 file that REPORT_CERTIFICATE_PASSWORD opens');
+  const expired = createCertificaten(verlopen, () => NU);
+  await expect(expired.sleutel()).rejects.toThrow('gekocht.p12 was valid until Nov');
+  expect(await expired.openbaar()).toHaveLength(1);
+  const rapportcertificaat = { bestand: path.join(dataDir, 'gekocht.p12'), wachtwoord: 'anders' };
+  const closed = createCertificaten({ ...verlopen, rapportcertificaat }, () => NU);
+  await expect(closed.sleutel()).rejects.toThrow(
+    'is no PKCS#12 file that REPORT_CERTIFICATE_PASSWORD opens',
+  );
 });
 
 test('a file that holds no certificates is an error, and is left as it is', async () => {

@@ -19,10 +19,15 @@ import type { Bestandsleutel } from './ondertekenPdf.ts';
 import { readPkcs12 } from './readPkcs12.ts';
 import { sleutelbestandOf } from './sleutelbestand.ts';
 
-/** What everyone may know of the certificates, and what signs files now. */
+/** The certificates of an installation, as they are when they are asked for. */
 export interface Certificaten {
-  readonly openbaar: readonly Rapportcertificaat[];
-  readonly sleutel: Bestandsleutel;
+  /** What everyone may know of them. */
+  readonly openbaar: () => Promise<Rapportcertificaat[]>;
+  /**
+   * What signs files now.
+   * @throws DataFolderError or NoKeyError when there is nothing to sign with
+   */
+  readonly sleutel: () => Promise<Bestandsleutel>;
 }
 
 type Place = Pick<Config, 'rapportsleutels' | 'dataDir'>;
@@ -65,40 +70,45 @@ export const readCertificatenbos = async (
 export const writeCertificatenbos = (config: Place, bos: Certificatenbos): Promise<void> =>
   replaceSecret(certificatenbestandOf(config), write(bos));
 
-/** @throws DataFolderError when it cannot be read, or is valid no more */
-const readGekocht = async (
-  { bestand, wachtwoord }: NonNullable<Config['rapportcertificaat']>,
-  now: Date,
-): Promise<Bestandsleutel> => {
-  let gekocht: Bestandsleutel;
+/** @throws DataFolderError */
+const readGekocht = async ({
+  bestand,
+  wachtwoord,
+}: NonNullable<Config['rapportcertificaat']>): Promise<Bestandsleutel> => {
   try {
-    gekocht = readPkcs12(await readFile(bestand), wachtwoord);
+    return readPkcs12(await readFile(bestand), wachtwoord);
   } catch (cause) {
     throw new DataFolderError(
       `REPORT_CERTIFICATE: ${bestand} is no PKCS#12 file that REPORT_CERTIFICATE_PASSWORD opens, or holds no RSA or EC key with its certificate.`,
       { cause },
     );
   }
-  const { validTo } = new X509Certificate(gekocht.certificaat);
-  if (Date.parse(validTo) < now.getTime()) {
-    throw new DataFolderError(`REPORT_CERTIFICATE: ${bestand} was valid until ${validTo}.`);
-  }
-  return gekocht;
 };
 
 /**
- * What signs files now: the bought certificate of the environment, or the installation's own. Read for each report, so
- * that a certificate that is replaced or withdrawn counts at once. A bought one is written down beside the own ones, so
- * that its reports can be checked when it has been replaced.
- * @throws DataFolderError or NoKeyError when there is nothing to sign with
+ * The bought certificate of the environment signs, else the installation's own. Those of the file are read for each
+ * report, so that one that is replaced or withdrawn counts at once; the bought one is opened once, which is slow. It is
+ * written down beside the own ones, so that its reports can be checked when it has been replaced, and those who check
+ * reports go on when it has expired.
  */
-export const readCertificaten = async (config: Settings, now: Date): Promise<Certificaten> => {
-  const bos = await readCertificatenbos(config, now);
-  if (config.rapportcertificaat === null) {
-    return { openbaar: listCertificaten(bos), sleutel: bestandsleutelOf(bos) };
-  }
-  const sleutel = await readGekocht(config.rapportcertificaat, now);
-  const nieuw = neemCertificaat(bos, sleutel.certificaat, now);
-  if (nieuw !== null) await writeCertificatenbos(config, nieuw);
-  return { openbaar: listCertificaten(nieuw ?? bos), sleutel };
+export const createCertificaten = (config: Settings, now: () => Date): Certificaten => {
+  const { rapportcertificaat } = config;
+  let gekocht: Bestandsleutel | null = null;
+  return {
+    openbaar: async () => listCertificaten(await readCertificatenbos(config, now())),
+    sleutel: async () => {
+      const bos = await readCertificatenbos(config, now());
+      if (rapportcertificaat === null) return bestandsleutelOf(bos);
+      gekocht ??= await readGekocht(rapportcertificaat);
+      const { validTo } = new X509Certificate(gekocht.certificaat);
+      if (Date.parse(validTo) < now().getTime()) {
+        throw new DataFolderError(
+          `REPORT_CERTIFICATE: ${rapportcertificaat.bestand} was valid until ${validTo}.`,
+        );
+      }
+      const nieuw = neemCertificaat(bos, gekocht.certificaat, now());
+      if (nieuw !== null) await writeCertificatenbos(config, nieuw);
+      return gekocht;
+    },
+  };
 };

@@ -32,7 +32,7 @@ const start = (environment: Record<string, string>) =>
     mailer: { send: async () => undefined, close: () => undefined },
     signKey: SIGN_KEY,
     sleutelbos: async () => installatie.sleutelbos,
-    certificaten: async () => certificatenOf(installatie.certificatenbos),
+    certificaten: certificatenOf(installatie.certificatenbos),
     writeAudit: () => undefined,
   });
 

@@ -9,6 +9,6 @@ export interface RapportServices extends CatalogusServices {
   siteInstellingen: () => readonly SiteInstellingen[];
   /** The keys that sign numbers, as they are now. */
   sleutelbos: () => Promise<Sleutelbos>;
-  /** The certificates that sign files, as they are now. */
-  certificaten: () => Promise<Certificaten>;
+  /** The certificates that sign files. */
+  certificaten: Certificaten;
 }

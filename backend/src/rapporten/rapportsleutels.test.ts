@@ -16,7 +16,7 @@ test('the public keys are for everyone, for a minute, without a session', async 
   const { sleutelbos, certificaten } = world.services;
   expect(answer.json).toEqual({
     sleutels: listRapportsleutels(await sleutelbos()),
-    certificaten: (await certificaten()).openbaar,
+    certificaten: await certificaten.openbaar(),
   });
   expect(answer.headers['cache-control']).toBe('public, max-age=60');
   expect(answer.headers['set-cookie']).toBeUndefined();
@@ -27,7 +27,7 @@ test('the secret half of a key is not in the answer', async () => {
   const { text } = await world.visitor().get('/api/v2/rapportsleutels');
   expect(sleutels).toHaveLength(1);
   for (const { geheim } of sleutels) expect(text).not.toContain(geheim);
-  const { sleutel } = await world.services.certificaten();
+  const sleutel = await world.services.certificaten.sleutel();
   expect(text).toContain(Buffer.from(sleutel.certificaat).toString('base64'));
   expect(text).not.toContain(Buffer.from(sleutel.geheim).toString('base64'));
 });

@@ -19,7 +19,7 @@ export const registerRapportsleutels = (
       void reply.header('Cache-Control', CACHE);
       return {
         sleutels: listRapportsleutels(await sleutelbos()),
-        certificaten: [...(await certificaten()).openbaar],
+        certificaten: await certificaten.openbaar(),
       };
     },
   );

@@ -88,7 +88,7 @@ const make = async (
     const bytes = await maak(made.opdracht, {
       ondertekenaars: {
         getallen: ondertekenaarOf(await services.sleutelbos()),
-        bestand: bestandsondertekenaarOf((await services.certificaten()).sleutel),
+        bestand: bestandsondertekenaarOf(await services.certificaten.sleutel()),
       },
       onGedaan: (gedaan) => void rapporten.markGedaan(job.id, gedaan),
       ...(signal !== undefined && { signal }),

@@ -36,8 +36,8 @@ export const ondertekenaarsOf = ({ sleutelbos, certificatenbos }: Installatie): 
 });
 
 export const certificatenOf = (bos: Certificatenbos): Certificaten => ({
-  openbaar: listCertificaten(bos),
-  sleutel: bestandsleutelOf(bos),
+  openbaar: async () => listCertificaten(bos),
+  sleutel: async () => bestandsleutelOf(bos),
 });
 
 /** What everyone may know of it. */

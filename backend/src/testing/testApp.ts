@@ -100,7 +100,7 @@ export const buildTestApp = async (
     mailer,
     signKey: SIGN_KEY,
     sleutelbos: async () => sleutelbos,
-    certificaten: async () => certificatenOf(certificatenbos),
+    certificaten: certificatenOf(certificatenbos),
     watch,
     writeAudit: (line) => void auditLines.push(line),
     writeLog: (line) => void logLines.push(line),
