@@ -14,7 +14,12 @@ import {
 } from '@adviestool/pdf/builders/vervalsingen';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 
-import { trekCertificaatIn, wisselCertificaat } from '../bewijs/certificatenbos.ts';
+import {
+  bestandsleutelOf,
+  trekCertificaatIn,
+  wisselCertificaat,
+} from '../bewijs/certificatenbos.ts';
+import { bestandsondertekenaarOf } from '../bewijs/ondertekenPdf.ts';
 import { trekSleutelIn, wisselSleutel } from '../bewijs/sleutelbos.ts';
 import { maakRapport, type Ondertekenaars } from '../rapporten/maakRapport.ts';
 import {
@@ -153,6 +158,14 @@ describe('what was done to the signature of the file is told', () => {
     expect(await waardoor(opnieuw)).toMatch(
       /^De pagina’s zijn opnieuw ondertekend, met een andere/,
     );
+  }, 60_000);
+
+  test('when another key signed under the certificate of the installation', async () => {
+    const { certificaat } = bestandsleutelOf(EIGEN.certificatenbos);
+    const { geheim } = bestandsleutelOf(VREEMD.certificatenbos);
+    const bestand = bestandsondertekenaarOf({ certificaat, keten: [], geheim });
+    const vals = await make({ ...ondertekenaarsOf(EIGEN), bestand });
+    expect(await waardoor(vals)).toMatch(/past niet bij wat erin staat\.$/);
   }, 60_000);
 
   test('when a second one does not cover the whole file', async () => {
