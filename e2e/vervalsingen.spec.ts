@@ -1,9 +1,5 @@
-import {
-  VERVALSINGEN,
-  withoutHandtekening,
-  withoutKenmerk,
-  withoutPages,
-} from '@adviestool/pdf/builders/vervalsingen';
+import { VERVALSINGEN, withoutKenmerk } from '@adviestool/pdf/builders/vervalsingen';
+import { withoutHandtekening, withoutPages } from '@adviestool/pdf/builders/vervalsteBestanden';
 
 import { CONTROLE } from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';

@@ -12,13 +12,15 @@ import { expect, test } from '@jest/globals';
 
 import { buildRapportinhoud } from '../testing/buildRapportinhoud.ts';
 import type { Rapportinhoud } from './adviesJsonOf.ts';
-import { bewijsOf, type Bewijs } from './bewijsOf.ts';
+import { adviesBytesOf, bewijsVan, type Bewijs } from './bewijsOf.ts';
 import { createSleutelbos, ondertekenaarOf } from './sleutelbos.ts';
 
 const BOS = createSleutelbos(new Date('2026-11-01T00:00:00.000Z'));
-const OP = { onderteken: ondertekenaarOf(BOS), siteOrigin: 'https://advies.example.nl' };
 
-const proven = (inhoud: Rapportinhoud): Bewijs => bewijsOf(inhoud, OP);
+const proven = (inhoud: Rapportinhoud): Bewijs => {
+  const bytes = adviesBytesOf(inhoud);
+  return bewijsVan(bytes, ondertekenaarOf(BOS)(bytes), 'https://advies.example.nl');
+};
 
 const bytesOf = ({ bestanden }: Bewijs, gezocht: string): Buffer =>
   Buffer.from(bestanden.find(({ naam }) => naam === gezocht)?.bytes ?? []);

@@ -10,7 +10,6 @@ import { encode } from 'uqr';
 
 import { canonicalText } from '@adviestool/contract/canonicalText';
 import { adviesJsonOf, type Rapportinhoud } from './adviesJsonOf.ts';
-import type { Onderteken } from './sleutelbos.ts';
 
 /** A file that goes into the PDF. */
 export interface Bijlage {
@@ -73,13 +72,4 @@ export const bewijsVan = (
     qr: { adres, vakjes: encode(adres, { border: 0 }).data },
     rekenmodel: `${siteOrigin}${REKENMODEL}`,
   };
-};
-
-/** What proves a report, in one go. The same content gives the same files. */
-export const bewijsOf = (
-  inhoud: Rapportinhoud,
-  { onderteken, siteOrigin }: { onderteken: Onderteken; siteOrigin: string },
-): Bewijs => {
-  const bytes = adviesBytesOf(inhoud);
-  return bewijsVan(bytes, onderteken(bytes), siteOrigin);
 };

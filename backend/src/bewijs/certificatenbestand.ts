@@ -5,8 +5,7 @@ import type { Rapportcertificaat } from '@adviestool/contract/rapportsleutels';
 
 import type { Config } from '../config/config.ts';
 import { DataFolderError } from '../database/dataFolder.ts';
-import { keepOnce } from '../database/keepOnce.ts';
-import { replaceSecret } from '../database/replaceSecret.ts';
+import { readBos, writeBos } from './bosbestand.ts';
 import {
   bestandsleutelOf,
   certificatenbosSchema,
@@ -41,34 +40,19 @@ export const certificatenbestandOf = (place: Place): string =>
 export const installatieOf = ({ siteOrigin }: Pick<Config, 'siteOrigin'>): string =>
   `Adviestool ${siteOrigin === null ? 'localhost' : new URL(siteOrigin).host}`;
 
-const write = (bos: Certificatenbos): string => `${JSON.stringify(bos, null, 2)}\n`;
-
-/**
- * Reads the certificates; the first that asks for them makes them.
- * @throws DataFolderError when they cannot be read, or everybody may read them
- */
-export const readCertificatenbos = async (
+/** @throws DataFolderError when they cannot be read, or everybody may read them */
+export const readCertificatenbos = (
   config: Place & Pick<Config, 'siteOrigin'>,
   now: Date,
-): Promise<Certificatenbos> => {
-  const file = certificatenbestandOf(config);
-  const text = await keepOnce(file, async () =>
-    write(await createCertificatenbos(installatieOf(config), now)),
-  );
-  try {
-    return certificatenbosSchema.parse(JSON.parse(text));
-  } catch (cause) {
-    throw new DataFolderError(
-      `The file ${file} holds no certificates that can be read. Put a backup in its place: without the former ` +
-        'certificates nobody can check the reports that were signed with them.',
-      { cause },
-    );
-  }
-};
+): Promise<Certificatenbos> =>
+  readBos(certificatenbestandOf(config), {
+    schema: certificatenbosSchema,
+    make: () => createCertificatenbos(installatieOf(config), now),
+    what: 'certificates',
+  });
 
-/** Replaces the certificates in one step. */
 export const writeCertificatenbos = (config: Place, bos: Certificatenbos): Promise<void> =>
-  replaceSecret(certificatenbestandOf(config), write(bos));
+  writeBos(certificatenbestandOf(config), bos);
 
 /** @throws DataFolderError */
 const readGekocht = async ({

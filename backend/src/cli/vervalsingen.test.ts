@@ -4,14 +4,13 @@ import path from 'node:path';
 
 import { ADVIES_HANDTEKENING, ADVIES_JSON } from '@adviestool/contract/adviesJson';
 import type { Rapportsleutels } from '@adviestool/contract/rapportsleutels';
+import { VERVALSINGEN, withoutKenmerk } from '@adviestool/pdf/builders/vervalsingen';
 import {
-  VERVALSINGEN,
   withBijlagen,
   withoutHandtekening,
-  withoutKenmerk,
   withoutPages,
   withVeld,
-} from '@adviestool/pdf/builders/vervalsingen';
+} from '@adviestool/pdf/builders/vervalsteBestanden';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 
 import {

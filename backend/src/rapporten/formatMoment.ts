@@ -1,14 +1,8 @@
-const ZONE = 'Europe/Amsterdam';
-
-const DATE_TIME = new Intl.DateTimeFormat('nl-NL', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: ZONE,
-});
+import { momentTekst } from '@adviestool/domain/bewijs/momentTekst';
 
 /** 22 november 2026, 14:05, as the clock of the reader says; a server may stand in another zone. */
 export const formatMoment = (moment: Date): string =>
-  DATE_TIME.format(moment).replace(' om ', ', ');
+  momentTekst(moment.toISOString()).replace(' om ', ', ');
 
 /** Year, month, day, hour, minute and second in UTC, as a PDF without a zone is read. */
 export const momentDelen = (moment: Date): number[] => [

@@ -139,3 +139,26 @@ export const appendUpdate = (
   { file, next, table, entries }: PdfParts,
   changed: ReadonlyMap<number, string>,
 ): Uint8Array => write(file, changed, { size: next + LAST, entries: `${entries} /Prev ${table}` });
+
+export const objectOf = ({ objects }: PdfParts, number: number): string => {
+  const object = objects.get(number);
+  if (object === undefined) throw new Error(`There is no object ${number}.`);
+  return object;
+};
+
+export const referenceIn = (object: string, name: string): number =>
+  Number(partOf(object, new RegExp(String.raw`/${name} (\d+) 0 R`)));
+
+export const catalogOf = (parts: PdfParts): string =>
+  objectOf(parts, referenceIn(parts.entries, 'Root'));
+
+export const listPages = (parts: PdfParts): number[] => {
+  const pages = objectOf(parts, referenceIn(catalogOf(parts), 'Pages'));
+  return [...partOf(pages, /\/Kids \[([^\]]*)\]/).matchAll(/(\d+) 0 R/g)].map(([, page]) =>
+    Number(page),
+  );
+};
+
+/** A stream as an object. */
+export const streamOf = (entries: string, content: string): string =>
+  `\n<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;

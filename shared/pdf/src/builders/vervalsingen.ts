@@ -1,8 +1,13 @@
 import {
   appendUpdate,
   bytesOfText,
+  catalogOf,
+  listPages,
+  objectOf,
   partOf,
+  referenceIn,
   streamIn,
+  streamOf,
   takePdfApart,
   writeAnew,
   type PdfParts,
@@ -34,24 +39,6 @@ interface Vondst {
 }
 
 const FONT = '/Vervalst';
-
-const objectOf = ({ objects }: PdfParts, number: number): string => {
-  const object = objects.get(number);
-  if (object === undefined) throw new Error(`There is no object ${number}.`);
-  return object;
-};
-
-const referenceIn = (object: string, name: string): number =>
-  Number(partOf(object, new RegExp(String.raw`/${name} (\d+) 0 R`)));
-
-const catalogOf = (parts: PdfParts): string => objectOf(parts, referenceIn(parts.entries, 'Root'));
-
-const listPages = (parts: PdfParts): number[] => {
-  const pages = objectOf(parts, referenceIn(catalogOf(parts), 'Pages'));
-  return [...partOf(pages, /\/Kids \[([^\]]*)\]/).matchAll(/(\d+) 0 R/g)].map(([, page]) =>
-    Number(page),
-  );
-};
 
 const meaningOf = (units: string): string =>
   String.fromCodePoint(...(units.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)));
@@ -113,9 +100,6 @@ const find = (parts: PdfParts, gezocht: RegExp, behind: number): Vondst => {
   }
   throw new Error(`No page says ${String(gezocht)}.`);
 };
-
-const streamOf = (entries: string, content: string): string =>
-  `\n<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 
 const HELVETICA =
   '\n<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>';
@@ -264,70 +248,3 @@ export const VERVALSINGEN: readonly Vervalsing[] = [
 
 /** The report, of which no page names the signed numbers. */
 export const withoutKenmerk = rewrite([/^Kenmerk /, 0], (vondst) => replaceStuk(vondst, ''));
-
-/** The report with nothing on its pages. */
-export const withoutPages: Vervalsing['maak'] = (rapport) => {
-  const parts = takePdfApart(rapport);
-  const contents = listPages(parts).map((page) => referenceIn(objectOf(parts, page), 'Contents'));
-  return writeAnew(parts, new Map(contents.map((content) => [content, streamOf('', '')])));
-};
-
-/** The report without its signature as a file. */
-export const withoutHandtekening: Vervalsing['maak'] = (rapport) => {
-  const parts = takePdfApart(rapport);
-  const root = referenceIn(parts.entries, 'Root');
-  const objects = new Map(
-    [...parts.objects].filter(([, object]) => !/\/Type \/Sig\b/.test(object)),
-  );
-  const catalog = objectOf(parts, root).replace(/\/AcroForm <<[^>]*>>/, '');
-  return writeAnew({ ...parts, objects }, new Map([[root, catalog]]));
-};
-
-const EMBEDDED = /\/EmbeddedFiles <<\s*\/Names \[[^\]]*\]/;
-
-const attach = (parts: PdfParts, bijlagen: readonly (readonly [string, string])[]): Uint8Array => {
-  const root = referenceIn(parts.entries, 'Root');
-  const names: string[] = [];
-  const changed = new Map<number, string>();
-  for (const [index, [naam, inhoud]] of bijlagen.entries()) {
-    const [spec, file] = [parts.next + 2 * index, parts.next + 2 * index + 1];
-    changed.set(
-      spec,
-      `\n<< /Type /Filespec /F (${naam}) /UF (${naam}) /EF << /F ${file} 0 R >> >>`,
-    );
-    changed.set(file, streamOf('/Type /EmbeddedFile', inhoud));
-    names.push(`(${naam}) ${spec} 0 R`);
-  }
-  const catalog = objectOf(parts, root).replace(
-    EMBEDDED,
-    `/EmbeddedFiles << /Names [${names.join(' ')}]`,
-  );
-  return writeAnew(parts, new Map([...changed, [root, catalog]]));
-};
-
-const textOf = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
-
-/** The report with these files in it in place of its own, and everything else as it was. */
-export const withBijlagen = (
-  rapport: Uint8Array,
-  bijlagen: readonly (readonly [naam: string, inhoud: Uint8Array])[],
-): Uint8Array =>
-  attach(
-    takePdfApart(rapport),
-    bijlagen.map(([naam, inhoud]) => [naam, textOf(inhoud)]),
-  );
-
-/** The report with a change behind it that somebody else can sign as a whole. */
-export const withVeld = (rapport: Uint8Array): Uint8Array => {
-  const parts = takePdfApart(rapport);
-  const handtekening = `\n<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /adbe.pkcs7.detached /Name (Adviestool) /M (D:20261123090000+01'00') /ByteRange [0 /********** /********** /**********] /Contents <${'00'.repeat(4096)}> >>`;
-  const page = listPages(parts)[0] ?? 0;
-  return appendUpdate(
-    parts,
-    new Map([
-      [parts.next, handtekening],
-      [page, objectOf(parts, page)],
-    ]),
-  );
-};
