@@ -78,4 +78,15 @@ test('remotes of the contract before run on this host: their pages, a slot, the 
   await password.fill(DEMO_ACCOUNT.pass);
   await logIn.click();
   await expect(frame(page).notice('Project opgeslagen.')).toBeVisible();
+
+  // They would calculate it without its class.
+  const gekozen = await api.createProject(
+    buildProjectGegevens({ projectNaam: 'Met gevolgklasse', gevolgklasse: 'CC2' }),
+    Object.values(gevelvullingen),
+  );
+  await page.goto(url + projectPath(gekozen.id));
+  await expect(page.getByRole('alert')).toContainText(
+    'kent de gekozen gevolgklasse van dit project niet',
+  );
+  await expect(projectPage(page).cards).toBeAbsent({ beside: page.getByRole('alert') });
 });

@@ -1,8 +1,15 @@
 import { makeKnownVisitor } from './fixtures/knownVisitor.ts';
 import { buildProjectGegevens } from './fixtures/buildProjectGegevens.ts';
 import { choose } from './fixtures/choose.ts';
-import { gevelvullingPath, projectDetailsPath, projectPath } from './fixtures/paths.ts';
+import {
+  gevelvullingPath,
+  IDS,
+  projectDetailsPath,
+  projectPath,
+  stepPath,
+} from './fixtures/paths.ts';
 import { expect, test } from './fixtures/test.ts';
+import { adviesStep } from './pages/adviesStep.ts';
 import { frame } from './pages/frame.ts';
 import { projectForm } from './pages/projectForm.ts';
 import { projectListPage } from './pages/projectListPage.ts';
@@ -219,4 +226,36 @@ test('a connection with a building model is shown and can be removed', async ({
     beside: page.getByRole('heading', { level: 1 }),
   });
   expect((await api.fetchProject(project.id)).project.externalConnections).toEqual([]);
+});
+
+test('a chosen gevolgklasse is calculated with, named in the ledger, and taken back', async ({
+  demoPage: page,
+  fullProject: { id },
+}) => {
+  const { gebouwhoogte, gevolgklasse, typeBouw, submit } = projectForm(page);
+  const { notice } = frame(page);
+  const warning = page.getByText('Vanaf vier bouwlagen geldt meestal gevolgklasse CC2.');
+  const { showGeneralCalculation, generalCalculation } = adviesStep(page);
+  const klasseInAdvies = async (): Promise<string> => {
+    await page.goto(stepPath({ projectId: id, gevelvullingId: IDS.kozijn, step: 'advies' }));
+    await showGeneralCalculation.click();
+    return (await generalCalculation.getByRole('listitem').first().textContent()) ?? '';
+  };
+
+  await page.goto(projectDetailsPath(id));
+  await expect(gevolgklasse).toHaveValue('');
+  await choose(typeBouw('Woning'));
+  await gebouwhoogte.fill('13');
+  await expect(warning).toBeVisible();
+  await gevolgklasse.selectOption('CC2');
+  await expect(warning).toBeAbsent({ beside: gevolgklasse });
+  await submit.click();
+  await expect(notice('Project opgeslagen.')).toBeVisible();
+  expect(await klasseInAdvies()).toMatch(/CC2.*Gekozen in het project/s);
+
+  await page.goto(projectDetailsPath(id));
+  await gevolgklasse.selectOption('Volgens type bouw');
+  await submit.click();
+  await expect(notice('Project opgeslagen.')).toBeVisible();
+  expect(await klasseInAdvies()).toMatch(/CC1.*Woning/s);
 });

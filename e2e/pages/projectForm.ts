@@ -4,7 +4,7 @@ import { fields } from './fields.ts';
 
 /** The form of a project, new or not. */
 export const projectForm = (page: Page) => {
-  const { text, choice } = fields(page);
+  const { text, select, choice } = fields(page);
   return {
     heading: page.getByRole('heading', { level: 1 }),
     naam: text('Naam'),
@@ -13,6 +13,7 @@ export const projectForm = (page: Page) => {
     plaats: text('Plaats (optioneel)'),
     typeBouw: (option: string) => choice('Type bouw', option),
     gebouwhoogte: text('Gebouwhoogte, m'),
+    gevolgklasse: select('Gevolgklasse (optioneel)'),
     windgebied: (option: string) => choice('Windgebied', option),
     terreincategorie: (option: string) => choice('Terreincategorie', option),
     windvormFactor: text('Windvormfactor'),

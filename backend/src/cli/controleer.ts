@@ -18,7 +18,7 @@ import {
 import { momentTekst } from '@adviestool/domain/bewijs/momentTekst';
 import { projectRegelsOf } from '@adviestool/domain/bewijs/overzicht';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
-import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/waarschuwingen';
+import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
 import type { PdfUitkomst } from '@adviestool/pdf/pdfInhoud';
 import { pdfFoutTekst } from '@adviestool/pdf/pdfFoutTekst';
 

@@ -4,7 +4,7 @@ import { etagOf } from '@adviestool/contract/revisie';
 import { z } from 'zod';
 
 import { ANSWERS_FIRST, refuseInvalid } from '../http/requestBody.ts';
-import { dataOf } from '../projectinhoud/inhoud.ts';
+import { dataOf, keepUnsaid } from '../projectinhoud/inhoud.ts';
 import { dataRevisie, projectRevisie } from '../projectinhoud/revisie.ts';
 import { createProjects } from '../projectopslag/projects.ts';
 import type { App } from '../http/services.ts';
@@ -41,7 +41,8 @@ export const registerGegevens = (app: App, services: CatalogusServices): void =>
           const held = await holdProject(transaction, request);
           const expected = request.headers['if-match'] ?? '*';
           const isValid = request.validationError === undefined;
-          const revisie = isValid ? dataRevisie(dataOf(request.body)) : null;
+          const data = isValid ? dataOf(keepUnsaid(request.body, held)) : held.data;
+          const revisie = isValid ? dataRevisie(data) : null;
           const stored = dataRevisie(held.data);
           if (revisie !== stored && expected !== '*' && expected !== etagOf(stored)) {
             throw await staleSince(
@@ -52,7 +53,7 @@ export const registerGegevens = (app: App, services: CatalogusServices): void =>
           }
           refuseInvalid(request);
           checkCatalogus(request.body.catalogus, change.rekenwijzeVan);
-          const next = { ...held, data: dataOf(request.body), version: request.body.version };
+          const next = { ...held, data, version: request.body.version };
           const revision =
             revisie === stored
               ? held.revision

@@ -49,6 +49,7 @@ describe('read', () => {
     expect(answer.headers['etag']).toBe('"r1"');
     expect(projectRecordSchema.parse(answer.json)).toEqual({
       ...body,
+      gevolgklasse: null,
       id,
       group_id: groupId,
       rechten: { wijzigen: true, beheren: true },
@@ -120,6 +121,28 @@ describe('update', () => {
     expect((await read(url)).record.gebouwhoogte_controleren).toBe(true);
     await member.put(`${url}/gegevens`, gegevens);
     expect((await read(url)).record).not.toHaveProperty('gebouwhoogte_controleren');
+  });
+
+  test('keeps the chosen gevolgklasse until a write takes it back, whoever does not know it', async () => {
+    const { url } = await create({ gevolgklasse: 'CC2' });
+    const body = buildProjectBody();
+    const { gevelvullingen_json: _text, ...gegevens } = body;
+    const chosen = async () => (await read(url)).record.gevolgklasse;
+    expect(await chosen()).toBe('CC2');
+
+    await member.put(`${url}/gegevens`, { ...gegevens, name: 'Van een ouder onderdeel' });
+    expect(await chosen()).toBe('CC2');
+    await member.post(url, { ...body, name: 'Van een oudere host' });
+    expect(await chosen()).toBe('CC2');
+
+    const { etag } = await read(url);
+    await member.put(`${url}/gegevens`, { ...gegevens, gevolgklasse: null });
+    expect(await chosen()).toBeNull();
+    const terug = `${url}/revisies/${etag?.replaceAll(/\D/g, '')}/terugzetten`;
+    expect((await member.post(terug, undefined)).status).toBe(200);
+    expect(await chosen()).toBe('CC2');
+
+    expect((await member.post(url, { ...body, gevolgklasse: 'CC4' })).status).toBe(422);
   });
 
   test.each(['"r0"', '"r2"', 'r1', 'W/"r1"', '"r1", "r2"', ''])(

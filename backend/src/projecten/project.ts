@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { HttpProblem, notFound } from '../http/httpProblem.ts';
 import { accessOf, projectOf, stale } from '../access/access.ts';
 import { wantedInText } from '../vaststellen/changedVastgesteld.ts';
-import { inhoudOf } from '../projectinhoud/inhoud.ts';
+import { inhoudOf, keepUnsaid } from '../projectinhoud/inhoud.ts';
 import { dataRevisie, projectRevisie, revisiesOf } from '../projectinhoud/revisie.ts';
 import { createProjects } from '../projectopslag/projects.ts';
 import type { App } from '../http/services.ts';
@@ -70,7 +70,11 @@ const registerUpdate = (app: App, services: CatalogusServices): void => {
         const projects = createProjects(tx);
         const held = await holdProject(tx, request);
         await refuseVastgesteld(tx, held, wantedInText(request.body.gevelvullingen_json));
-        const revision = await projects.store(held, inhoudOf(request.body), change);
+        const revision = await projects.store(
+          held,
+          inhoudOf(keepUnsaid(request.body, held)),
+          change,
+        );
         return {
           revisie: projectRevisie(revision),
           answer: async () => withRechten(request, (await projects.findStored(held.id)).record),

@@ -14,25 +14,36 @@ export interface Inhoud {
 }
 
 type DataValues = Record<
-  Exclude<keyof ProjectData, 'catalogus' | 'gebouwhoogte_controleren'>,
+  Exclude<keyof ProjectData, 'gevolgklasse' | 'catalogus' | 'gebouwhoogte_controleren'>,
   unknown
 > & {
+  gevolgklasse?: unknown;
   catalogus?: unknown;
   gebouwhoogte_controleren?: unknown;
 };
 
 /**
- * Takes the data of a project out of a body or a row. One that names no catalogue, or has no gebouwhoogte
- * to confirm, says nothing of it.
+ * Takes the data of a project out of a body or a row. One that has no chosen gevolgklasse, names no
+ * catalogue, or has no gebouwhoogte to confirm, says nothing of it.
  */
 export const dataOf = (values: DataValues): ProjectData => {
-  const { catalogus, gebouwhoogte_controleren, ...data } = projectDataSchema.strip().parse(values);
+  const { gevolgklasse, catalogus, gebouwhoogte_controleren, ...data } = projectDataSchema
+    .strip()
+    .parse(values);
   return {
     ...data,
+    ...(gevolgklasse !== undefined && gevolgklasse !== null && { gevolgklasse }),
     ...(catalogus !== undefined && catalogus !== null && { catalogus }),
     ...(gebouwhoogte_controleren === true && { gebouwhoogte_controleren }),
   };
 };
+
+/** A body with what a client that does not know the choice of the gevolgklasse says nothing of. */
+export const keepUnsaid = <Body extends { gevolgklasse?: ProjectData['gevolgklasse'] }>(
+  body: Body,
+  { data: { gevolgklasse } }: Pick<Inhoud, 'data'>,
+): Body =>
+  body.gevolgklasse === undefined && gevolgklasse !== undefined ? { ...body, gevolgklasse } : body;
 
 export const inhoudOf = ({
   version,

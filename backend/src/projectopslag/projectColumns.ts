@@ -31,6 +31,7 @@ const dataColumns = {
   omgevingsgebied: projects.omgevingsgebied,
   gebouwhoogte: projects.gebouwhoogte,
   windvorm_factor: projects.windvorm_factor,
+  gevolgklasse: projects.gevolgklasse,
   werkadres: projects.werkadres,
   plaats_werkadres: projects.plaats_werkadres,
   catalogus: projects.catalogus,

@@ -64,6 +64,7 @@ export const storeRevision = async (
     .update(projects)
     .set({
       ...next.data,
+      gevolgklasse: next.data.gevolgklasse ?? null,
       catalogus: next.data.catalogus ?? null,
       gebouwhoogte_controleren: next.data.gebouwhoogte_controleren ?? null,
       version: next.version,

@@ -24,6 +24,7 @@ import { passendeRandafstanden } from '@adviestool/domain/waarschuwen/passendeRa
 import { DETAILLERING_REGISTER } from '@adviestool/domain/velden/detailleringVelden';
 import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
 import type { Register } from '@adviestool/domain/velden/register';
+import { gevolgklasseTekst } from '@adviestool/domain/toelichting/gevolgklasseTekst';
 import { writeVelden } from '@adviestool/domain/velden/showVelden';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { formatQuantity } from '@adviestool/getallen/formatQuantity';
@@ -113,7 +114,13 @@ const belastingOf = (
       herkomst,
     })),
     { term: regels.hoogte, waarde: formatQuantity(advies.referentiehoogte, '0-3', 'm') },
-    { term: regels.gevolgklasse, waarde: advies.gevolgklasse },
+    {
+      term: regels.gevolgklasse,
+      waarde: gevolgklasseTekst(
+        advies.gevolgklasse,
+        berekening.gedeeld.invoer.projectGegevens.gevolgklasse,
+      ),
+    },
     { term: regels.stuwdruk, waarde: formatOutcome(advies.qp, 'kN/m²') },
     { term: regels.windbelasting, waarde: formatOutcome(advies.wk, 'kN/m²') },
     { term: regels.rekenwaarde, waarde: formatOutcome(advies.wd, 'kN/m²') },

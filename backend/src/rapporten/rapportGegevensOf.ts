@@ -8,7 +8,7 @@ import { NIET_GEREKEND } from '@adviestool/domain/toelichting/nietGerekend';
 import { DISCLAIMER, listUitgangspunten } from '@adviestool/domain/toelichting/uitgangspunten';
 import { PROJECT_REGISTER } from '@adviestool/domain/velden/projectVelden';
 import { writeVelden } from '@adviestool/domain/velden/showVelden';
-import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/waarschuwingen';
+import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
 import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 

@@ -18,6 +18,8 @@ import { idSchema, momentSchema } from './wire.ts';
 import { isZichtbareTekst, ONZICHTBARE_TEKST } from './zichtbareTekst.ts';
 
 export const TYPEN_BOUW = ['woning', 'kantoorWoongebouw', 'openbaarGebouw'] as const;
+/** Consequence classes of NEN-EN 1990. */
+export const GEVOLGKLASSEN = ['CC1', 'CC2', 'CC3'] as const;
 export const WINDGEBIEDEN = [1, 2, 3] as const;
 export const TERREINCATEGORIEEN = ['kust', 'onbebouwd', 'bebouwd'] as const;
 
@@ -29,6 +31,8 @@ export const PROJECT_SOORTEN = {
   plaatsWerkadres: always(tekst),
   typeBouw: always(keuze(TYPEN_BOUW)),
   gebouwhoogte: always(maat),
+  /** Null or absent: it follows from the type bouw. */
+  gevolgklasse: keuze(GEVOLGKLASSEN),
   windgebied: always(keuze(WINDGEBIEDEN)),
   terreincategorie: always(keuze(TERREINCATEGORIEEN)),
   windvormFactor: always(getal),
@@ -69,6 +73,8 @@ export const projectBodySchema = z.strictObject({
   windvorm_factor: z.number().nullable(),
   werkadres: z.string().max(255).nullable(),
   plaats_werkadres: z.string().max(255).nullable(),
+  /** Null: it follows from the type bouw. Absent: a client that does not know it, which changes nothing of it. */
+  gevolgklasse: z.enum(GEVOLGKLASSEN).nullish(),
   /** The version of a catalogue that it is calculated with; absent or null: the one in use. */
   catalogus: catalogusNaamSchema.nullish(),
   /** True: the gebouwhoogte was imported and nobody has confirmed it. */

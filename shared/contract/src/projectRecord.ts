@@ -30,6 +30,8 @@ export const projectGegevensOf = (record: ProjectData): ProjectGegevens => ({
   windvormFactor: record.windvorm_factor,
   werkadres: record.werkadres,
   plaatsWerkadres: record.plaats_werkadres,
+  // A backend that does not know it answers without it, and refuses it.
+  ...(record.gevolgklasse !== undefined && { gevolgklasse: record.gevolgklasse }),
   ...(record.catalogus && { catalogus: record.catalogus }),
   ...(record.gebouwhoogte_controleren === true && { gebouwhoogteControleren: true }),
 });
@@ -91,6 +93,9 @@ export const projectToBody = (
     windvorm_factor: projectGegevens.windvormFactor,
     werkadres: projectGegevens.werkadres,
     plaats_werkadres: projectGegevens.plaatsWerkadres,
+    ...(projectGegevens.gevolgklasse !== undefined && {
+      gevolgklasse: projectGegevens.gevolgklasse,
+    }),
     ...(projectGegevens.catalogus && { catalogus: projectGegevens.catalogus }),
     ...(projectGegevens.gebouwhoogteControleren === true && { gebouwhoogte_controleren: true }),
     version: clientVersion,

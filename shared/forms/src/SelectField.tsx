@@ -6,11 +6,14 @@ import { useFieldControl, type FieldProps } from './useFieldControl.ts';
 
 interface SelectFieldProps<Value extends OptionValue> extends FieldProps<Value | null> {
   options: readonly FieldOption<Value>[];
+  /** What it says while nothing is chosen. */
+  empty?: string | undefined;
 }
 
 /** A choice of many. Nothing chosen is null in the form. */
 export const SelectField = <Value extends OptionValue>({
   options,
+  empty = 'Kies…',
   ...field
 }: SelectFieldProps<Value>) => {
   const control = useFieldControl(field);
@@ -31,7 +34,7 @@ export const SelectField = <Value extends OptionValue>({
         onFocus={control.focus}
         onBlur={control.blur}
       >
-        <option value="">Kies…</option>
+        <option value="">{empty}</option>
         {options.map(({ value, label }) => (
           <option key={String(value)} value={String(value)}>
             {label}

@@ -12,6 +12,7 @@ const KOLOMMEN = {
   plaatsWerkadres: 'plaats_werkadres',
   typeBouw: 'type_bouw',
   gebouwhoogte: 'gebouwhoogte',
+  gevolgklasse: 'gevolgklasse',
   windgebied: 'windgebied',
   terreincategorie: 'omgevingsgebied',
   windvormFactor: 'windvorm_factor',

@@ -74,9 +74,9 @@ test('when it is not known what input was typed on, all that differs is asked', 
 });
 
 test('a key of a newer release stays', () => {
-  const nieuwste = { ...anna, gevolgklasse: 'CC2' };
+  const nieuwste = { ...anna, nieuwVeld: 'CC2' };
   expect(merge({ ...geopend, projectNaam: 'Mijn naam' }, nieuwste).gegevens).toHaveProperty(
-    'gevolgklasse',
+    'nieuwVeld',
     'CC2',
   );
 });

@@ -42,6 +42,7 @@ describe('every field of the registry has words', () => {
       'plaats_werkadres',
       'type_bouw',
       'gebouwhoogte',
+      'gevolgklasse',
       'windgebied',
       'omgevingsgebied',
       'windvorm_factor',
@@ -54,7 +55,7 @@ describe('every field of the registry has words', () => {
   });
 
   test('and none of a project is without its column', () => {
-    expect(PROJECT_REGISTER.velden).toHaveLength(9);
+    expect(PROJECT_REGISTER.velden).toHaveLength(10);
   });
 });
 

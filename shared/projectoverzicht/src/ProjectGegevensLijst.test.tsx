@@ -9,6 +9,7 @@ import { ProjectGegevensLijst } from './ProjectGegevensLijst.tsx';
 const VOL: ProjectGegevens = {
   ...buildProject().projectGegevens,
   projectNaam: 'Woningen Lindelaan',
+  gevolgklasse: 'CC2',
   referentienummer: '2026-014',
   werkadres: 'Lindelaan 12',
   plaatsWerkadres: 'Utrecht',
@@ -30,8 +31,14 @@ test('every field of a project is said, but its name, which is the title, and th
 });
 
 test('what is not filled in is a dash, and the wind is what is known of it', () => {
-  const leeg = { werkadres: null, plaatsWerkadres: '', referentienummer: null, windgebied: null };
+  const leeg = {
+    werkadres: null,
+    plaatsWerkadres: '',
+    referentienummer: null,
+    windgebied: null,
+    gevolgklasse: null,
+  };
   render(<ProjectGegevensLijst projectGegevens={{ ...VOL, ...leeg }} />);
   const waarden = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(waarden).toEqual(['–', '–', 'Woning', 'bebouwd · 9\u202Fm']);
+  expect(waarden).toEqual(['–', '–', 'Woning', 'bebouwd · 9\u202Fm', 'Volgens type bouw']);
 });

@@ -59,11 +59,11 @@ const WIND: SamenRegel = {
 const ELDERS: readonly string[] = ['projectNaam', 'windvormFactor'] satisfies ProjectVeld[];
 
 /** A field that nothing is said of here has a line of its own. */
-const REGELS = PROJECT_REGISTER.velden.flatMap(({ naam, label }): Regel[] => {
+const REGELS = PROJECT_REGISTER.velden.flatMap(({ naam, label, leeg = GEEN_WAARDE }): Regel[] => {
   if (ELDERS.includes(naam)) return [];
   const samen = [ADRES, WIND].find(({ velden }) => velden.some((veld) => veld === naam));
   if (samen === undefined) {
-    return [{ label, inhoudOf: (teksten) => teksten[naam] ?? GEEN_WAARDE }];
+    return [{ label, inhoudOf: (teksten) => teksten[naam] ?? leeg }];
   }
   return samen.velden[0] === naam ? [samen] : [];
 });

@@ -1,5 +1,6 @@
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { detailleringVraagOf } from '@adviestool/domain/velden/detaillering';
+import { GEVELVULLING_REGELS } from '@adviestool/domain/waarschuwen/gevelvullingWaarschuwingen';
 import { leverancierVelden } from '@adviestool/forms/velden/leverancierVelden';
 import { VeldenFields } from '@adviestool/forms/velden/VeldenFields';
 import { useFieldValues } from '@adviestool/forms/useFieldValues';
@@ -20,13 +21,17 @@ export const StandaardVelden = ({ config }: Pick<HostApi, 'config'>) => {
 
   return (
     <>
-      <VeldenFields vraag={VRAAG} {...leverancierVelden(config.variant.fastenerSuppliers)} />
+      <VeldenFields
+        vraag={VRAAG}
+        regels={GEVELVULLING_REGELS}
+        {...leverancierVelden(config.variant.fastenerSuppliers)}
+      />
       {variant === null ? (
         <div className={styles.eerstKeuzes}>
           <Notice>{teksten.eerstKeuzes}</Notice>
         </div>
       ) : (
-        <VeldenFields vraag={detailleringVraagOf(variant)} />
+        <VeldenFields vraag={detailleringVraagOf(variant)} regels={GEVELVULLING_REGELS} />
       )}
     </>
   );

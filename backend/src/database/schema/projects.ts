@@ -13,6 +13,7 @@ import {
 
 import type { ExternalConnectionBody } from '@adviestool/contract/externalConnection';
 import type { Herkomst } from '@adviestool/contract/geschiedenis';
+import { GEVOLGKLASSEN } from '@adviestool/contract/project';
 import type { CatalogusNaam } from '@adviestool/contract/catalogusNaam';
 import type { Samenvatting } from '@adviestool/contract/samenvatting';
 
@@ -42,6 +43,8 @@ export const projects = pgTable(
     omgevingsgebied: text(),
     gebouwhoogte: doublePrecision(),
     windvorm_factor: doublePrecision(),
+    /** As chosen; null: it follows from the type bouw. */
+    gevolgklasse: text({ enum: GEVOLGKLASSEN }),
     werkadres: text(),
     plaats_werkadres: text(),
     /** True: the gebouwhoogte was imported and nobody has confirmed it. */

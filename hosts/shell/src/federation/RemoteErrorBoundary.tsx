@@ -48,7 +48,8 @@ const useLoadErrorText = (error: unknown, loadErrorText: LoadErrorText): string 
 
 const reasonOf = (error: unknown): string => {
   if (error instanceof RemoteLoadError) return teksten.nietGeladen;
-  return error instanceof RemoteContractError ? teksten.pastNiet : teksten.vastgelopen;
+  if (!(error instanceof RemoteContractError)) return teksten.vastgelopen;
+  return error.isOlder ? teksten.teOud : teksten.pastNiet;
 };
 
 /** In place of a remote that could not be shown: which one, what happened, and another try. */

@@ -27,10 +27,17 @@ export class RemoteLoadError extends Error {
 export class RemoteContractError extends Error {
   override readonly name = 'RemoteContractError';
   readonly remoteId: string;
+  /** It fits, but is older than an answer that the numbers of a project follow from. */
+  readonly isOlder: boolean;
 
-  constructor(remoteId: string, reason: string, options?: ErrorOptions) {
+  constructor(
+    remoteId: string,
+    reason: string,
+    { isOlder = false, ...options }: ErrorOptions & { isOlder?: boolean } = {},
+  ) {
     super(`The remote ${remoteId} does not keep the contract: ${reason}`, options);
     this.remoteId = remoteId;
+    this.isOlder = isOlder;
   }
 }
 

@@ -3,6 +3,8 @@ export const teksten = {
   nietGeladen: 'De bestanden van dit onderdeel konden niet worden geladen.',
   geenVerbinding: 'Er is geen verbinding. Controleer uw internetverbinding en probeer het opnieuw.',
   pastNiet: 'Dit onderdeel past niet bij deze versie van de adviestool.',
+  teOud:
+    'Dit onderdeel kent de gekozen gevolgklasse van dit project niet en toont daarom geen advies. Vraag uw beheerder om een nieuwe versie.',
   vastgelopen: 'Er ging iets mis in dit onderdeel.',
   onderdeel: (id: string, version: string): string => `Onderdeel ${id}, versie ${version}`,
   opnieuw: 'Opnieuw proberen',

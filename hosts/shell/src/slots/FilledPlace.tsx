@@ -1,7 +1,10 @@
+import type { RemoteDocument } from '@adviestool/contract/remoteDocument';
 import type { MenuOffer, SlotName } from '@adviestool/contract/slots';
 import { lazy, Suspense, useEffect, useState, type SyntheticEvent } from 'react';
 
+import { refuseOlder } from '../federation/refuseOlder.ts';
 import { log } from '../log/log.ts';
+import type { SlotPart } from './createSlotLoader.ts';
 import styles from './FilledPlace.module.css';
 import { PartBoundary } from './PartBoundary.tsx';
 import type { PlaceContent } from './placeContent.ts';
@@ -24,6 +27,14 @@ const keepInside = (event: SyntheticEvent): void => {
   event.stopPropagation();
 };
 
+/** A part that is drawn only where it knows all that the project is calculated with. */
+const withKnownProject =
+  (document: RemoteDocument | undefined, Part: SlotPart): SlotPart =>
+  (props) => {
+    refuseOlder(document, props['projectGegevens']);
+    return <Part {...props} />;
+  };
+
 /** What the props are is said by types; in development the schema sees to it too. */
 const useChecked = (name: SlotName, props: object): void => {
   useEffect(() => {
@@ -41,7 +52,9 @@ export const FilledPlace = ({ name, fillers, give, onOffer, isFrame, ...content 
   const [parts] = useState(() =>
     fillers.map((remoteId) => ({
       remoteId,
-      Part: lazy(async () => ({ default: await load(remoteId, name) })),
+      Part: lazy(async () => ({
+        default: withKnownProject(release.remotes[remoteId]?.document, await load(remoteId, name)),
+      })),
     })),
   );
   const fail = (remoteId: string, error: unknown): void => {

@@ -68,6 +68,32 @@ test('a place without parts draws nothing, loads nothing and asks for no props',
   expect(asked).not.toHaveBeenCalled();
 });
 
+const load: SlotLoader = async (remoteId) => () => <p>advies van {remoteId}</p>;
+
+test('a part is not drawn that would calculate a project without its chosen gevolgklasse', async () => {
+  const older = buildRemotes([
+    buildDocument({
+      id: 'prijzen',
+      slots: [SECTION],
+      requires: { '@adviestool/contract': '^1.1.0' },
+    }),
+    buildDocument({
+      id: 'nieuw',
+      slots: [SECTION],
+      requires: { '@adviestool/contract': '^1.2.0' },
+    }),
+  ]);
+  const release = { remotes: older, variant: buildVariant() };
+  const Place = createPlace({ release, load, tellFailure });
+  const gegeven = { ...give(), projectGegevens: { gevolgklasse: 'CC2' } };
+
+  const { container } = render(<Place name={SECTION} give={() => gegeven} />);
+
+  await screen.findByText('advies van nieuw');
+  expect(container.textContent).not.toContain('advies van prijzen');
+  expect(container.textContent).toContain('prijzen');
+});
+
 const Broken = () => {
   throw new Error('kapot');
 };

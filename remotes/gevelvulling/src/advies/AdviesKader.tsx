@@ -11,7 +11,7 @@ import {
   waarschuwingenBijAdvies,
 } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
 import { passendeRandafstanden } from '@adviestool/domain/waarschuwen/passendeRandafstand';
-import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/waarschuwingen';
+import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
 import { joinClasses } from '@adviestool/ui/joinClasses';
 import { useRef, type ReactNode } from 'react';
 

@@ -1,6 +1,6 @@
 import type { Melding } from '@adviestool/domain/rekenen/advies';
 import { meldingTekst } from '@adviestool/domain/toelichting/meldingTekst';
-import type { Waarschuwing } from '@adviestool/domain/waarschuwen/waarschuwingen';
+import type { Waarschuwing } from '@adviestool/domain/waarschuwen/regels';
 import { Notice } from '@adviestool/ui/Notice';
 import { Stack } from '@adviestool/ui/Stack';
 import type { Tone } from '@adviestool/ui/tone';

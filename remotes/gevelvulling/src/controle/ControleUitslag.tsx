@@ -2,7 +2,7 @@ import type { Bewezen, Controle } from '@adviestool/domain/bewijs/controleerBewi
 import { uitsprakenOf, type Uitspraak } from '@adviestool/domain/bewijs/controleTeksten';
 import { momentTekst } from '@adviestool/domain/bewijs/momentTekst';
 import { projectRegelsOf } from '@adviestool/domain/bewijs/overzicht';
-import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/waarschuwingen';
+import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
 import { DefinitionList, type Definition } from '@adviestool/ui/DefinitionList';
 import { Notice } from '@adviestool/ui/Notice';
 import { Stack } from '@adviestool/ui/Stack';

@@ -1,6 +1,7 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import { detailleringVraagOf } from '@adviestool/domain/velden/detaillering';
 import type { VariantId } from '@adviestool/domain/velden/variants';
+import { GEVELVULLING_REGELS } from '@adviestool/domain/waarschuwen/gevelvullingWaarschuwingen';
 import { VeldenFields } from '@adviestool/forms/velden/VeldenFields';
 
 import { BEELDEN } from './beelden.tsx';
@@ -12,5 +13,10 @@ interface DetailleringFieldsProps {
 
 /** The questions of a variant; an answer may ask for more. */
 export const DetailleringFields = ({ variant, kader }: DetailleringFieldsProps) => (
-  <VeldenFields vraag={detailleringVraagOf(variant)} beelden={BEELDEN} bekend={kader} />
+  <VeldenFields
+    vraag={detailleringVraagOf(variant)}
+    beelden={BEELDEN}
+    regels={GEVELVULLING_REGELS}
+    bekend={kader}
+  />
 );

@@ -6,6 +6,7 @@ import { meldingTekst } from '@adviestool/domain/toelichting/meldingTekst';
 import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
 import { useFieldValue } from '@adviestool/forms/useFieldValue';
 import { leverancierVelden } from '@adviestool/forms/velden/leverancierVelden';
+import { GEVELVULLING_REGELS } from '@adviestool/domain/waarschuwen/gevelvullingWaarschuwingen';
 import { VeldenFields } from '@adviestool/forms/velden/VeldenFields';
 import { formatQuantity } from '@adviestool/getallen/formatQuantity';
 import { Doorsnede } from '@adviestool/ui/Doorsnede';
@@ -60,6 +61,7 @@ export const KaderFields = ({ suppliers, projectGegevens, standaard }: KaderFiel
     <VeldenFields
       vraag={VRAAG}
       beelden={BEELDEN}
+      regels={GEVELVULLING_REGELS}
       bekend={projectGegevens}
       onSteer={(form) => {
         standaard.fillIn(form);

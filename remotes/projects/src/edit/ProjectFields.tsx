@@ -1,5 +1,6 @@
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { PROJECT_REGISTER } from '@adviestool/domain/velden/projectVelden';
+import { PROJECT_REGELS } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
 import { VeldenFields } from '@adviestool/forms/velden/VeldenFields';
 
 import { StuwdrukRegel } from './StuwdrukRegel.tsx';
@@ -23,5 +24,5 @@ export const ProjectFields = ({ host, isNieuw }: ProjectFieldsProps) => {
     windvormFactor: { hint: hints.windvormFactor, na: <StuwdrukRegel /> },
   };
 
-  return <VeldenFields vraag={VRAAG} aanvullingen={aanvullingen} />;
+  return <VeldenFields vraag={VRAAG} regels={PROJECT_REGELS} aanvullingen={aanvullingen} />;
 };

@@ -10,7 +10,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { MenuOffer } from '@adviestool/contract/slots';
 import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
-import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/waarschuwingen';
+import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
 import { isProjectGereed } from '@adviestool/domain/velden/projectGegevens';
 import { ProjectGegevensLijst } from '@adviestool/projectoverzicht/ProjectGegevensLijst';
 import { teksten as projectTeksten } from '@adviestool/projectoverzicht/teksten';

@@ -6,15 +6,16 @@ import { formatUitkomst } from '@adviestool/getallen/formatUitkomst';
 import { gekozenProducten } from '../productkeuze/gekozenProducten.ts';
 import { findHoogsteToets } from '../toelichting/findHoogsteToets.ts';
 import { formatUnityCheck } from '../toelichting/getallen.ts';
+import { gevolgklasseTekst } from '../toelichting/gevolgklasseTekst.ts';
 import { adviesTeksten } from '../toelichting/adviesTeksten.ts';
 import { gevelvullingTypeLabels } from '../toelichting/labels.ts';
 import { weergavenaam } from '../toelichting/weergavenaam.ts';
 import { hartOpHartTekst } from '../toelichting/zijdeTeksten.ts';
 import { toestandOf, type Toestand } from '../vaststellen/toestand.ts';
-import { PROJECT_REGISTER } from '../velden/projectVelden.ts';
+import { PROJECT_REGISTER, PROJECT_VELDEN } from '../velden/projectVelden.ts';
 import { writeVelden } from '../velden/showVelden.ts';
 import { waarschuwingenBijAdvies } from '../waarschuwen/adviesWaarschuwingen.ts';
-import { waarschuwingenVanProject } from '../waarschuwen/waarschuwingen.ts';
+import { waarschuwingenVanProject } from '../waarschuwen/projectWaarschuwingen.ts';
 
 /** A row of the table made from signed numbers: each cell as the summary of a report writes it. */
 export interface OverzichtRij {
@@ -124,6 +125,8 @@ export const overzichtOf = (json: AdviesJson): readonly OverzichtRij[] =>
     .map((rij) => overzichtRij(rij, json))
     .toSorted((een, ander) => Number(een.voldoet) - Number(ander.voldoet));
 
+const GEVOLGKLASSE = 'gevolgklasse' satisfies keyof typeof PROJECT_VELDEN;
+
 /** A line of the signed data of the project. */
 export interface ProjectRegel {
   readonly label: string;
@@ -136,13 +139,19 @@ export const projectRegelsOf = ({
   gevelvullingen,
 }: AdviesJson): readonly ProjectRegel[] => {
   const klassen = new Set(gevelvullingen.flatMap(({ advies }) => advies?.gevolgklasse ?? []));
+  const gekozen = project.gegevens.gevolgklasse;
+  const regels = writeVelden(PROJECT_REGISTER, project.gegevens);
   return [
-    ...writeVelden(PROJECT_REGISTER, project.gegevens).map(({ label, tekst }) => ({
-      label,
-      tekst,
-    })),
-    ...(klassen.size === 0
+    ...regels
+      .filter(({ naam }) => naam !== GEVOLGKLASSE)
+      .map(({ label, tekst }) => ({ label, tekst })),
+    ...(klassen.size === 0 && !gekozen
       ? []
-      : [{ label: 'Gevolgklasse', tekst: [...klassen].toSorted().join(', ') }]),
+      : [
+          {
+            label: PROJECT_VELDEN[GEVOLGKLASSE].label,
+            tekst: gevolgklasseTekst([...klassen].toSorted().join(', ') || geen, gekozen),
+          },
+        ]),
   ];
 };

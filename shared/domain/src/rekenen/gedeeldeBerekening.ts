@@ -45,9 +45,18 @@ export interface GedeeldeBerekening {
   readonly lastvlakken: Partial<PerZijde<Lastvlak>>;
 }
 
-/** The consequence class (rekenmodel 2.2): by kind of building, CC3 above 70 m. `hoogte` in m. */
-export const determineGevolgklasse = (typeBouw: TypeBouw, hoogte: number): Gevolgklasse =>
-  hoogte > HOOGTEGRENS_CC3.waarde ? 'CC3' : GEVOLGKLASSE_VAN_TYPE_BOUW[typeBouw];
+interface Gevolgen {
+  readonly typeBouw: TypeBouw;
+  /** Chosen by who knows the building; null or absent: it follows from the type bouw. */
+  readonly gevolgklasse?: Gevolgklasse | null | undefined;
+}
+
+/** The consequence class (rekenmodel 2.2): as chosen, else by kind of building; CC3 above 70 m. `hoogte` in m. */
+export const determineGevolgklasse = (
+  { typeBouw, gevolgklasse }: Gevolgen,
+  hoogte: number,
+): Gevolgklasse =>
+  hoogte > HOOGTEGRENS_CC3.waarde ? 'CC3' : (gevolgklasse ?? GEVOLGKLASSE_VAN_TYPE_BOUW[typeBouw]);
 
 /** Calculates what all sides share. */
 export const calculateGedeeld = (invoer: AdviesInvoer): GedeeldeBerekening => {
@@ -62,7 +71,7 @@ export const calculateGedeeld = (invoer: AdviesInvoer): GedeeldeBerekening => {
     terreincategorie: projectGegevens.terreincategorie,
     hoogte: kader.gebouwHoogte ?? projectGegevens.gebouwhoogte,
   });
-  const gevolgklasse = determineGevolgklasse(projectGegevens.typeBouw, stuwdruk.z);
+  const gevolgklasse = determineGevolgklasse(projectGegevens, stuwdruk.z);
   const gamma_Q = FACTOR_WIND.waarden[gevolgklasse];
   const gamma_G_a = FACTOR_GEWICHT_610A.waarden[gevolgklasse];
   const gamma_G_b = FACTOR_GEWICHT_610B.waarden[gevolgklasse];

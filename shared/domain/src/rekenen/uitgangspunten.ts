@@ -1,6 +1,11 @@
 import type { Ondergrond, Rekenmateriaal } from '@adviestool/contract/catalogus';
 import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
-import type { TERREINCATEGORIEEN, TYPEN_BOUW, WINDGEBIEDEN } from '@adviestool/contract/project';
+import type {
+  GEVOLGKLASSEN,
+  TERREINCATEGORIEEN,
+  TYPEN_BOUW,
+  WINDGEBIEDEN,
+} from '@adviestool/contract/project';
 
 /*
  * Every constant of the calculation, with its source. Formulas, ledger, messages and report take it from here.
@@ -11,7 +16,7 @@ import type { TERREINCATEGORIEEN, TYPEN_BOUW, WINDGEBIEDEN } from '@adviestool/c
 export type TypeBouw = (typeof TYPEN_BOUW)[number];
 export type Windgebied = (typeof WINDGEBIEDEN)[number];
 export type Terreincategorie = (typeof TERREINCATEGORIEEN)[number];
-export type Gevolgklasse = 'CC1' | 'CC2' | 'CC3';
+export type Gevolgklasse = (typeof GEVOLGKLASSEN)[number];
 
 /** A number of the model that nobody fills in. */
 export interface Constante {

@@ -27,6 +27,13 @@ const gevolgklasseStap = regelVan({
   constanten: { z_CC3: HOOGTEGRENS_CC3 },
 });
 
+const gekozenGevolgklasseStap = regelVan({
+  label: 'Gevolgklasse',
+  tekst: 'CC_gekozen; CC3 bij z > z_CC3',
+  herkomst: 'Gekozen in het project; NEN-EN 1990 NB.24; rekenmodel 2.2',
+  constanten: { z_CC3: HOOGTEGRENS_CC3 },
+});
+
 const stuwdrukStappen = [
   stapVan(basiswindsnelheid),
   stapVan(rekenhoogte),
@@ -62,7 +69,8 @@ const explainGevolgklasse = ({
   stuwdruk: { z },
   gevolgklasse,
 }: GedeeldeBerekening): Stap => {
-  const { typeBouw } = invoer.projectGegevens;
+  const { typeBouw, gevolgklasse: gekozen } = invoer.projectGegevens;
+  if (gekozen) return gekozenGevolgklasseStap({ CC_gekozen: gekozen, CC3: 'CC3', z }, gevolgklasse);
   return gevolgklasseStap(
     { CC_bouw: GEVOLGKLASSE_VAN_TYPE_BOUW[typeBouw], CC3: 'CC3', z },
     gevolgklasse,

@@ -91,7 +91,7 @@ const listBelasting = (): Uitgangspunt[] => [
   },
   {
     label: 'Gevolgklasse',
-    tekst: `Woning ${GEVOLGKLASSE_VAN_TYPE_BOUW.woning}, kantoor of woongebouw ${GEVOLGKLASSE_VAN_TYPE_BOUW.kantoorWoongebouw}, openbaar gebouw ${GEVOLGKLASSE_VAN_TYPE_BOUW.openbaarGebouw}; hoger dan ${metEenheid(HOOGTEGRENS_CC3)} altijd CC3. Een woning met vier of meer bouwlagen is CC2: kies dan kantoor of woongebouw.`,
+    tekst: `Woning ${GEVOLGKLASSE_VAN_TYPE_BOUW.woning}, kantoor of woongebouw ${GEVOLGKLASSE_VAN_TYPE_BOUW.kantoorWoongebouw}, openbaar gebouw ${GEVOLGKLASSE_VAN_TYPE_BOUW.openbaarGebouw}; hoger dan ${metEenheid(HOOGTEGRENS_CC3)} altijd CC3. Een woning met vier of meer bouwlagen is CC2. Wie een andere klasse kiest, ziet die in de berekening en in het rapport; boven ${metEenheid(HOOGTEGRENS_CC3)} blijft het CC3.`,
     herkomst: '[B] NB.24; [P] rekenmodel 2.2',
   },
   {

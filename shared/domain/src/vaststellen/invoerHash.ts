@@ -37,6 +37,8 @@ export const invoerHashOf = (
   gevelvulling: Gevelvulling,
 ): Vastgesteld['invoer'] => {
   const { typeBouw, gebouwhoogte, windgebied, terreincategorie, windvormFactor } = projectGegevens;
+  // Only when it is chosen: without it the hash is that of before there was a choice.
+  const keuze = projectGegevens.gevolgklasse ? [projectGegevens.gevolgklasse] : [];
   const {
     id: _id,
     merk: _merk,
@@ -44,7 +46,14 @@ export const invoerHashOf = (
     ...kader
   } = withoutModel(gevelvulling.gevelvullingEnKaderData);
   return {
-    projectGegevens: hashOf([typeBouw, gebouwhoogte, windgebied, terreincategorie, windvormFactor]),
+    projectGegevens: hashOf([
+      typeBouw,
+      gebouwhoogte,
+      windgebied,
+      terreincategorie,
+      windvormFactor,
+      ...keuze,
+    ]),
     gevelvulling: hashOf([
       kader,
       gevelvulling.detailleringData,

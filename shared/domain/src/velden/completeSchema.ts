@@ -43,8 +43,10 @@ export const schemaOfVeld = (veld: RegisterVeld, situatie?: Situatie | null): z.
       return textSchema(veld);
     case 'janee':
       return z.boolean();
-    case 'keuze':
-      return z.literal(offeredWaarden(veld, situatie));
+    case 'keuze': {
+      const schema = z.literal(offeredWaarden(veld, situatie));
+      return optioneel ? schema.nullish() : schema;
+    }
     default:
       return soort satisfies never;
   }

@@ -49,11 +49,11 @@ export const PROJECT_VELDEN = {
     },
     optieHulp: {
       woning:
-        'Gevolgklasse CC1. Kies bij vier of meer bouwlagen (hoger dan 12 m) kantoor of woongebouw.',
+        'Gevolgklasse CC1: eengezinswoningen tot en met drie bouwlagen. Kies daarboven (hoger dan 12 m) hieronder CC2.',
       kantoorWoongebouw: 'Gevolgklasse CC2: kantoren, hotels en woongebouwen.',
       openbaarGebouw: 'Gevolgklasse CC3: gebouwen met een publieksfunctie.',
     },
-    hulp: 'Bepaalt de gevolgklasse, en daarmee hoeveel veiligheid de berekening aanhoudt: hoe groter de gevolgen van bezwijken, hoe hoger de klasse.',
+    hulp: 'Bepaalt de gevolgklasse, als u die niet zelf kiest, en daarmee hoeveel veiligheid de berekening aanhoudt: hoe groter de gevolgen van bezwijken, hoe hoger de klasse.',
   },
   gebouwhoogte: {
     label: 'Gebouwhoogte',
@@ -63,6 +63,15 @@ export const PROJECT_VELDEN = {
     pijl: 1,
     hint: 'Boven maaiveld.',
     hulp: 'Meet van maaiveld tot het hoogste punt van het dak: de wind wordt voor die hoogte berekend, hoe laag de gevelvulling ook zit. Boven 70 m wordt altijd met gevolgklasse CC3 gerekend.',
+  },
+  gevolgklasse: {
+    label: 'Gevolgklasse',
+    groep: 'gebouw',
+    weergave: 'lijst',
+    optioneel: true,
+    leeg: 'Volgens type bouw',
+    opties: { CC1: 'CC1', CC2: 'CC2', CC3: 'CC3' },
+    hulp: 'Kies hem alleen als u weet dat hij anders is dan die van het type bouw: een woning met vier of meer bouwlagen is meestal CC2, een klein openbaar gebouw CC2 in plaats van CC3. Boven 70 m wordt altijd met CC3 gerekend, wat u ook kiest.',
   },
   windgebied: {
     label: 'Windgebied',

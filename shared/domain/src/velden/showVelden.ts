@@ -20,7 +20,17 @@ interface ShownOptie {
 /** A field as a form draws it. */
 export interface ShownVeld extends Pick<
   RegisterVeld,
-  'naam' | 'soort' | 'label' | 'hulp' | 'hint' | 'eenheid' | 'pijl' | 'lengte' | 'weergave' | 'rij'
+  | 'naam'
+  | 'soort'
+  | 'label'
+  | 'hulp'
+  | 'hint'
+  | 'eenheid'
+  | 'pijl'
+  | 'lengte'
+  | 'weergave'
+  | 'leeg'
+  | 'rij'
 > {
   /** The bounds in words. */
   readonly bereik: string | null;

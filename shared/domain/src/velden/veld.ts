@@ -54,6 +54,8 @@ interface KeuzeVeld<Waarde extends OptieWaarde> {
   readonly optieHulp?: Readonly<Partial<Record<`${Waarde}`, string>>>;
   /** The options of a way of building that does not offer all. */
   readonly alleen?: Readonly<Partial<Record<Bouwwijze, readonly Waarde[]>>>;
+  /** What an optional field says while nothing is chosen; absent: that something is to be chosen. */
+  readonly leeg?: string;
   /** Only asks how something else is filled in: not worth a line of the report. */
   readonly alleenVraag?: true;
 }
@@ -118,5 +120,6 @@ export interface Veld extends VeldBasis<string, Voorwaarde> {
   readonly optieHulp?: Readonly<Record<string, string>>;
   readonly alleen?: Readonly<Partial<Record<Bouwwijze, readonly OptieWaarde[]>>>;
   readonly weergave?: Weergave;
+  readonly leeg?: string;
   readonly alleenVraag?: true;
 }

@@ -5,11 +5,9 @@ import type { ProjectGegevens } from '@adviestool/contract/project';
 
 import { gekozenIds } from '../bronnen/gekozenIds.ts';
 import { listVerlopen } from '../bronnen/listVerlopen.ts';
-import {
-  waarschuwingenVanGevelvulling,
-  waarschuwingenVanProject,
-  type Waarschuwing,
-} from './waarschuwingen.ts';
+import { waarschuwingenVanGevelvulling } from './gevelvullingWaarschuwingen.ts';
+import { waarschuwingenVanProject } from './projectWaarschuwingen.ts';
+import type { Waarschuwing } from './regels.ts';
 
 interface Gewaarschuwd {
   projectGegevens: Partial<ProjectGegevens>;

@@ -6,7 +6,7 @@ import type { Advies, ZijdeAdvies } from '../rekenen/advies.ts';
 import { calculateAnkerruimte } from '../rekenen/ankerverdeling.ts';
 import { MINIMALE_RANDAFSTAND } from '../rekenen/uitgangspunten.ts';
 import { millimeter } from '../rekenen/units.ts';
-import type { Waarschuwing } from './waarschuwingen.ts';
+import type { Waarschuwing } from './regels.ts';
 
 /** The largest smaller edge distance at which all hoekankers that are needed fit, in whole mm, and their number. */
 const findPassende = (

@@ -1,22 +1,35 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { GEVALLEN } from '../fixtures/gevallen.ts';
-import { PROJECT_SOORTEN } from '@adviestool/contract/project';
 
 import { DETAILLERING_VELDEN } from '../velden/detailleringVelden.ts';
 import { KADER_VELDEN } from '../velden/kaderVelden.ts';
 import { PROJECT_VELDEN } from '../velden/projectVelden.ts';
-import { GEWICHT_RAAMWERK, HOOGTEGRENS_CC3 } from '../rekenen/uitgangspunten.ts';
 import {
-  GEWAARSCHUWDE_VELDEN,
+  GEVOLGKLASSE_VAN_TYPE_BOUW,
+  GEWICHT_RAAMWERK,
+  HOOGTEGRENS_CC3,
+} from '../rekenen/uitgangspunten.ts';
+import {
+  GEVELVULLING_REGELS,
   GEWICHT_GLAS_ONGEWOON,
   GEWICHT_TOTAAL_ONGEWOON,
-  HOOGTE_CC3,
-  waarschuwingenBij,
   waarschuwingenVanGevelvulling,
+} from './gevelvullingWaarschuwingen.ts';
+import {
+  KLASSE_VAN_TYPE_BOUW,
+  PROJECT_REGELS,
   waarschuwingenVanProject,
-  type Antwoorden,
-} from './waarschuwingen.ts';
+} from './projectWaarschuwingen.ts';
+import { HOOGTE_CC3, zegAlles, type Antwoorden, type Waarschuwing } from './regels.ts';
+
+const REGELS = [...PROJECT_REGELS, ...GEVELVULLING_REGELS];
+
+const waarschuwingenBij = (veld: string, antwoorden: Antwoorden): Waarschuwing[] =>
+  zegAlles(
+    REGELS.filter((regel) => regel.veld === veld),
+    antwoorden,
+  );
 
 const codesBij = (veld: string, antwoorden: Antwoorden): string[] =>
   waarschuwingenBij(veld, antwoorden).map(({ code }) => code);
@@ -49,6 +62,48 @@ test.each<[veld: string, zonder: Antwoorden, met: Antwoorden, code: string]>([
     { typeBouw: 'woning', gebouwHoogte: 13, gebouwhoogte: 13 },
     { typeBouw: 'woning', gebouwHoogte: 13, gebouwhoogte: 9 },
     'WONING_HOOG_EIGEN',
+  ],
+  [
+    'typeBouw',
+    { typeBouw: 'woning', gevolgklasse: 'CC2', gebouwhoogte: 13 },
+    { typeBouw: 'woning', gevolgklasse: 'CC1', gebouwhoogte: 13 },
+    'WONING_HOOG',
+  ],
+  [
+    'gevolgklasse',
+    { typeBouw: 'openbaarGebouw', gevolgklasse: 'CC3', gebouwhoogte: 9 },
+    { typeBouw: 'openbaarGebouw', gevolgklasse: 'CC2', gebouwhoogte: 9 },
+    'GEVOLGKLASSE_LAAG',
+  ],
+  [
+    'gevolgklasse',
+    { typeBouw: 'woning', gevolgklasse: 'CC1', gebouwhoogte: 9 },
+    { typeBouw: 'kantoorWoongebouw', gevolgklasse: 'CC1', gebouwhoogte: 9 },
+    'GEVOLGKLASSE_LAAG',
+  ],
+  [
+    'gevolgklasse',
+    { typeBouw: 'kantoorWoongebouw', gevolgklasse: 'CC1', gebouwhoogte: 71 },
+    { typeBouw: 'kantoorWoongebouw', gevolgklasse: 'CC1', gebouwhoogte: 70 },
+    'GEVOLGKLASSE_LAAG',
+  ],
+  [
+    'gevolgklasse',
+    { typeBouw: 'woning', gevolgklasse: 'CC3', gebouwhoogte: 71 },
+    { typeBouw: 'woning', gevolgklasse: 'CC2', gebouwhoogte: 71 },
+    'GEVOLGKLASSE_HOOGTE',
+  ],
+  [
+    'gevolgklasse',
+    { typeBouw: 'woning', gebouwhoogte: 71 },
+    { typeBouw: 'woning', gevolgklasse: 'CC1', gebouwhoogte: 71 },
+    'GEVOLGKLASSE_HOOGTE',
+  ],
+  [
+    'gebouwHoogte',
+    { gevolgklasse: 'CC2', gebouwHoogte: 71, gebouwhoogte: 71 },
+    { gevolgklasse: 'CC2', gebouwHoogte: 71, gebouwhoogte: 9 },
+    'GEVOLGKLASSE_HOOGTE_EIGEN',
   ],
   ['aantal', { aantal: 1000 }, { aantal: 1001 }, 'AANTAL_GROOT'],
   ['breedte', { breedte: 12_000 }, { breedte: 12_001 }, 'BREEDTE_GROOT'],
@@ -119,25 +174,18 @@ describe('of the worked cases', () => {
   });
 });
 
-test('a field is called as its form calls it, and a warning of the project is of one of its fields', () => {
+test('a field is called as its form calls it', () => {
   const velden: Readonly<Record<string, { readonly label: string }>> = {
     ...PROJECT_VELDEN,
     ...KADER_VELDEN,
     ...DETAILLERING_VELDEN,
   };
-  for (const [veld, label] of Object.entries(GEWAARSCHUWDE_VELDEN)) {
-    expect(velden[veld]?.label).toBe(label);
-    const ofProject = waarschuwingenVanProject({
-      typeBouw: 'woning',
-      gebouwhoogte: 13,
-      windvormFactor: 0,
-    }).map((each) => each.veld);
-    expect(ofProject.includes(veld)).toBe(Object.hasOwn(PROJECT_SOORTEN, veld));
-  }
+  expect(REGELS.map(({ label }) => label)).toEqual(REGELS.map(({ veld }) => velden[veld]?.label));
 });
 
 test('what is a number of the calculation too is the same number', () => {
   expect(HOOGTE_CC3).toBe(HOOGTEGRENS_CC3.waarde);
+  expect(KLASSE_VAN_TYPE_BOUW).toEqual(GEVOLGKLASSE_VAN_TYPE_BOUW);
   for (const type of ['kozijn', 'schuifpui'] as const) {
     expect(GEWICHT_TOTAAL_ONGEWOON[type]).toBe(
       GEWICHT_GLAS_ONGEWOON + GEWICHT_RAAMWERK.waarden[type],

@@ -73,7 +73,7 @@ const KINDS: Readonly<Record<ShownVeld['soort'], Draw>> = {
   tekst: (props) => <TextField {...shared(props)} />,
   keuze: (props) =>
     props.veld.weergave === 'lijst' ? (
-      <SelectField {...shared(props)} options={props.veld.opties} />
+      <SelectField {...shared(props)} options={props.veld.opties} empty={props.veld.leeg} />
     ) : (
       drawRadios(props)
     ),

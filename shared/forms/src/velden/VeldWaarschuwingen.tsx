@@ -1,18 +1,19 @@
-import { waarschuwingenBij, type Antwoorden } from '@adviestool/domain/waarschuwen/waarschuwingen';
+import { zegAlles, type Antwoorden, type Regel } from '@adviestool/domain/waarschuwen/regels';
 import { Announcement } from '@adviestool/ui/Announcement';
 import { Notice } from '@adviestool/ui/Notice';
 
 import { useFormValues } from '../useFormValues.ts';
 
 interface VeldWaarschuwingenProps {
-  veld: string;
+  /** Those of the field. */
+  regels: readonly Regel[];
   /** What is known besides the answers of the form. */
   bekend?: Antwoorden | undefined;
 }
 
 /** What no structural engineer would sign without a word, below the field that says it. */
-export const VeldWaarschuwingen = ({ veld, bekend }: VeldWaarschuwingenProps) => {
-  const gezegd = useFormValues((values) => waarschuwingenBij(veld, { ...bekend, ...values }));
+export const VeldWaarschuwingen = ({ regels, bekend }: VeldWaarschuwingenProps) => {
+  const gezegd = useFormValues((values) => zegAlles(regels, { ...bekend, ...values }));
 
   return (
     <>

@@ -1,7 +1,4 @@
-import {
-  GEWAARSCHUWDE_VELDEN,
-  type Antwoorden,
-} from '@adviestool/domain/waarschuwen/waarschuwingen';
+import type { Antwoorden, Regel } from '@adviestool/domain/waarschuwen/regels';
 import type { Vraag } from '@adviestool/domain/velden/register';
 import { showVelden, type ShownVeld } from '@adviestool/domain/velden/showVelden';
 import { Fieldset } from '@adviestool/ui/Fieldset';
@@ -30,6 +27,8 @@ interface VeldenFieldsProps {
   vraag: Vraag;
   beelden?: Readonly<Record<string, VeldBeelden>>;
   aanvullingen?: Readonly<Record<string, Aanvulling>>;
+  /** What is to be warned of. */
+  regels?: readonly Regel[];
   /** Answers of other forms that a warning may depend on. */
   bekend?: Antwoorden;
   /** Runs after a choice has cleared what depends on it, in one batch with the change. */
@@ -57,6 +56,7 @@ export const VeldenFields = ({
   vraag,
   beelden = {},
   aanvullingen = {},
+  regels = [],
   bekend,
   onSteer,
 }: VeldenFieldsProps) => {
@@ -69,6 +69,7 @@ export const VeldenFields = ({
 
   const draw = (veld: ShownVeld): ReactNode => {
     const aanvulling = aanvullingen[veld.naam] ?? {};
+    const eigen = regels.filter((regel) => regel.veld === veld.naam);
     return (
       <Fragment key={veld.naam}>
         {aanvulling.veld ?? (
@@ -78,9 +79,7 @@ export const VeldenFields = ({
             onSteer={steer}
           />
         )}
-        {veld.naam in GEWAARSCHUWDE_VELDEN && (
-          <VeldWaarschuwingen veld={veld.naam} bekend={bekend} />
-        )}
+        {eigen.length > 0 && <VeldWaarschuwingen regels={eigen} bekend={bekend} />}
         {aanvulling.na}
       </Fragment>
     );

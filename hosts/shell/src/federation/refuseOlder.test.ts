@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+
+import { refuseOlder } from './refuseOlder.ts';
+import { RemoteContractError } from './remoteErrors.ts';
+
+const documentOf = (range?: string): Parameters<typeof refuseOlder>[0] => ({
+  id: 'gevelvulling',
+  requires: range === undefined ? {} : { '@adviestool/contract': range },
+});
+
+test.each(['^0.3.0', '^1.0.0', '^1.1.0', '~1.1.4'])(
+  'a remote on contract %s is kept from it',
+  (range) => {
+    expect(() => refuseOlder(documentOf(range), { gevolgklasse: 'CC2' })).toThrow(
+      RemoteContractError,
+    );
+    // Without a choice its numbers are those of now.
+    expect(() => refuseOlder(documentOf(range), { gevolgklasse: null })).not.toThrow();
+    expect(() => refuseOlder(documentOf(range), {})).not.toThrow();
+  },
+);
+
+test.each(['^1.2.0', '^1.10.0', '>=2.0.0', undefined])('one on %s gets it', (range) => {
+  expect(() => refuseOlder(documentOf(range), { gevolgklasse: 'CC2' })).not.toThrow();
+});

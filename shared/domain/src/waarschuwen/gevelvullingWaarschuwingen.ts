@@ -1,0 +1,116 @@
+import { GEVELVULLING_TYPES, type GevelvullingType } from '@adviestool/contract/gevelvulling';
+import type { ProjectGegevens } from '@adviestool/contract/project';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
+
+import {
+  getal,
+  isAltijdCC3,
+  isBoven,
+  klasseDoorHoogte,
+  regelsVoor,
+  vierBouwlagen,
+  wanneer,
+  zegAlles,
+  type Antwoorden,
+  type Regel,
+  type Waarschuwing,
+} from './regels.ts';
+
+/** Of timber-frame elements, kg/m². [P] Ten times what they weigh. */
+const GEWICHT_HSB_ONGEWOON = 500;
+/** Of glass, kg/m². [P] 60 mm of glass. */
+export const GEWICHT_GLAS_ONGEWOON = 150;
+/** What a whole gevelvulling weighs at most, kg/m²: of a kozijn and a schuifpui with the frame of the calculation. [P] */
+export const GEWICHT_TOTAAL_ONGEWOON: Readonly<Record<GevelvullingType, number>> = {
+  kozijn: GEWICHT_GLAS_ONGEWOON + 25,
+  schuifpui: GEWICHT_GLAS_ONGEWOON + 35,
+  hsb: GEWICHT_HSB_ONGEWOON,
+};
+/** [P] */
+const AANTAL_ONGEWOON = 1000;
+/** mm. [P] The longest element that goes by road without a permit. */
+const MAAT_ONGEWOON = 12_000;
+
+const MM_PER_M = 1000;
+
+const ONGEWOON_GROOT = 'Ongewoon groot.';
+const ONGEWOON_ZWAAR = 'Ongewoon zwaar. Klopt de eenheid?';
+
+const { waarschuwing, info } = regelsVoor({
+  aantal: 'Aantal',
+  breedte: 'Breedte',
+  hoogte: 'Hoogte',
+  gebouwHoogte: 'Gebouwhoogte',
+  glasgewicht: 'Glasgewicht',
+  gewichtElement: 'Gewicht element',
+  totaalgewicht: 'Totaalgewicht',
+});
+
+/** kg/m² of the whole gevelvulling; 0 while something of it is unknown. */
+const totaalPerM2 = ({ totaalgewicht, breedte, hoogte }: Antwoorden): number => {
+  const oppervlakte = ((getal(breedte) ?? 0) * (getal(hoogte) ?? 0)) / MM_PER_M ** 2;
+  return oppervlakte === 0 ? 0 : (getal(totaalgewicht) ?? 0) / oppervlakte;
+};
+
+const hogerDanGebouw = ({ hoogte, gebouwHoogte, gebouwhoogte }: Antwoorden): string | null => {
+  const gebouw = getal(gebouwHoogte) ?? getal(gebouwhoogte);
+  return gebouw !== null && isBoven(hoogte, gebouw * MM_PER_M)
+    ? `${ONGEWOON_GROOT} De gevelvulling is hoger dan het gebouw van ${formatGetal(gebouw)} m.`
+    : null;
+};
+
+/** Of a gevelvulling, in the order of its forms. */
+export const GEVELVULLING_REGELS: readonly Regel[] = [
+  waarschuwing('AANTAL_GROOT', 'aantal', ({ aantal }) =>
+    wanneer(isBoven(aantal, AANTAL_ONGEWOON), ONGEWOON_GROOT),
+  ),
+  waarschuwing('BREEDTE_GROOT', 'breedte', ({ breedte }) =>
+    wanneer(isBoven(breedte, MAAT_ONGEWOON), ONGEWOON_GROOT),
+  ),
+  waarschuwing(
+    'HOOGTE_GROOT',
+    'hoogte',
+    (antwoorden) =>
+      hogerDanGebouw(antwoorden) ??
+      wanneer(isBoven(antwoorden['hoogte'], MAAT_ONGEWOON), ONGEWOON_GROOT),
+  ),
+  waarschuwing('WONING_HOOG_EIGEN', 'gebouwHoogte', (antwoorden) =>
+    vierBouwlagen(antwoorden, antwoorden['gebouwhoogte']) === null
+      ? vierBouwlagen(antwoorden, antwoorden['gebouwHoogte'])
+      : null,
+  ),
+  info('GEVOLGKLASSE_HOOGTE_EIGEN', 'gebouwHoogte', (antwoorden) =>
+    isAltijdCC3(antwoorden['gebouwhoogte'])
+      ? null
+      : klasseDoorHoogte(antwoorden, antwoorden['gebouwHoogte']),
+  ),
+  waarschuwing('GLAS_ZWAAR', 'glasgewicht', ({ glasgewicht }) =>
+    wanneer(isBoven(glasgewicht, GEWICHT_GLAS_ONGEWOON), ONGEWOON_ZWAAR),
+  ),
+  waarschuwing('ELEMENT_ZWAAR', 'gewichtElement', ({ gewichtElement }) =>
+    wanneer(isBoven(gewichtElement, GEWICHT_HSB_ONGEWOON), ONGEWOON_ZWAAR),
+  ),
+  waarschuwing('TOTAAL_ZWAAR', 'totaalgewicht', (antwoorden) => {
+    const type = GEVELVULLING_TYPES.find((each) => each === antwoorden['gevelvullingType']);
+    return wanneer(
+      type !== undefined && totaalPerM2(antwoorden) > GEWICHT_TOTAAL_ONGEWOON[type],
+      ONGEWOON_ZWAAR,
+    );
+  }),
+];
+
+interface Ingevuld {
+  readonly gevelvullingEnKaderData: object;
+  readonly detailleringData: object;
+}
+
+/** What is to be said of one gevelvulling besides what is said of its project. */
+export const waarschuwingenVanGevelvulling = (
+  projectGegevens: Partial<ProjectGegevens>,
+  { gevelvullingEnKaderData, detailleringData }: Ingevuld,
+): Waarschuwing[] =>
+  zegAlles(GEVELVULLING_REGELS, {
+    ...projectGegevens,
+    ...gevelvullingEnKaderData,
+    ...detailleringData,
+  });
