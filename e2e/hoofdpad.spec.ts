@@ -270,6 +270,7 @@ test('the project form stores every field', async ({ page, api }, { title }) => 
     windgebied: 2,
     terreincategorie: 'bebouwd',
     gebouwhoogte: 9,
+    gevolgklasse: null,
     windvormFactor: 1.4,
     werkadres: 'Lindelaan 12',
     plaatsWerkadres: 'Utrecht',

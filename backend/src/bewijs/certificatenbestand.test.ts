@@ -7,7 +7,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import forge from 'node-forge';
 
 import { addHandtekeningveld } from '../rapporten/handtekeningveld.ts';
-import { packPdf } from '../rapporten/packPdf.ts';
+import { openPdf, packPdf } from '../rapporten/packPdf.ts';
 import {
   createCertificaten,
   readCertificatenbos,
@@ -60,7 +60,7 @@ const signWith = async (settings: ReturnType<typeof config>) => {
   const certificaten = createCertificaten(settings, () => NU);
   const sleutel = await certificaten.sleutel();
   const openbaar = await certificaten.openbaar();
-  const leeg = packPdf(buildPdf(), (delen) => addHandtekeningveld(delen, NU));
+  const leeg = packPdf(addHandtekeningveld(openPdf(buildPdf()), NU));
   const gelezen = await readPdf(Uint8Array.from(await bestandsondertekenaarOf(sleutel)(leeg)));
   if (!gelezen.gelukt) throw new Error(gelezen.fout);
   const { lengte, ondertekeningen } = gelezen.inhoud;

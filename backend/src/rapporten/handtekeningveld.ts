@@ -37,10 +37,10 @@ const withAnnotation = (page: string, reference: string): string =>
  * @param op the moment that the signature names
  * @throws Error when the PDF has fields already
  */
-export const addHandtekeningveld = ({ objects, trailer, size }: PdfDelen, op: Date): PdfDelen => {
+export const addHandtekeningveld = ({ objects, size, ...rest }: PdfDelen, op: Date): PdfDelen => {
   const byNumber = new Map(objects.map((object) => [object.nummer, object]));
   const [handtekening, veld] = [size, size + 1];
-  const root = Number(partOf(trailer, /\/Root (\d+) 0 R/));
+  const root = Number(partOf(rest.trailer, /\/Root (\d+) 0 R/));
   const catalog = textOf(byNumber, root);
   if (/\/AcroForm\b/.test(catalog)) throw new Error('A PDF that has fields already.');
   const page = firstPageOf(byNumber, Number(partOf(catalog, /\/Pages (\d+) 0 R/)));
@@ -58,5 +58,5 @@ export const addHandtekeningveld = ({ objects, trailer, size }: PdfDelen, op: Da
     veld,
     `\n<< /Type /Annot /Subtype /Widget /FT /Sig /T (Handtekening) /F ${FLAGS} /Rect [0 0 0 0] /P ${page} 0 R /V ${handtekening} 0 R >>\n`,
   );
-  return { objects: [...byNumber.values()], trailer, size: size + 2 };
+  return { ...rest, objects: [...byNumber.values()], size: size + 2 };
 };

@@ -4,7 +4,7 @@ import { buildPdf } from '@adviestool/pdf/builders/buildPdf';
 import '@adviestool/pdf/drawing';
 import { readPdf } from '@adviestool/pdf/readPdf';
 
-import { packPdf } from './packPdf.ts';
+import { openPdf, packPdf } from './packPdf.ts';
 
 /** More objects than one pack holds. */
 const pdf = buildPdf({
@@ -14,7 +14,7 @@ const pdf = buildPdf({
 });
 
 test('a packed PDF reads as it did and is smaller, and its streams are as they were', async () => {
-  const packed = packPdf(pdf);
+  const packed = packPdf(openPdf(pdf));
   expect(packed.length).toBeLessThan(0.6 * pdf.length);
   const [before, after] = [await readPdf(pdf.slice()), await readPdf(Uint8Array.from(packed))];
   if (!before.gelukt) throw new Error(before.fout);
@@ -28,7 +28,7 @@ test('a packed PDF reads as it did and is smaller, and its streams are as they w
 
 test.each([
   ['that is cut off', pdf.slice(0, -200)],
-  ['that is packed already', packPdf(pdf)],
+  ['that is packed already', packPdf(openPdf(pdf))],
 ])('a PDF %s is refused', (_what, bytes) => {
-  expect(() => packPdf(bytes)).toThrow('A PDF without');
+  expect(() => openPdf(bytes)).toThrow('A PDF without');
 });

@@ -16,8 +16,19 @@ export interface PdfObject {
   readonly isLos: boolean;
 }
 
+/** Objects that are packed together. */
+export interface Pack {
+  readonly nummers: readonly number[];
+  readonly entries: string;
+  readonly content: Buffer;
+}
+
 /** What a PDF is made of. */
 export interface PdfDelen {
+  /** What stands before its objects. */
+  readonly kop: Buffer;
+  /** Objects that are packed already. */
+  readonly packs?: readonly Pack[];
   readonly objects: readonly PdfObject[];
   /** Entries of its trailer. */
   readonly trailer: string;
@@ -64,18 +75,17 @@ const objectsOf = (pdf: Buffer, tableStart: number, table: string): [PdfObject[]
   return [objects, used[0]?.offset ?? tableStart];
 };
 
-const streamOf = (nummer: number, entries: string, content: Buffer): Buffer => {
-  const packed = deflateSync(content);
-  return Buffer.concat([
+/** @param packed by deflate */
+const streamOf = (nummer: number, entries: string, packed: Buffer): Buffer =>
+  Buffer.concat([
     latin1(
       `${nummer} 0 obj\n<< ${entries} /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`,
     ),
     packed,
     latin1('\nendstream\nendobj\n'),
   ]);
-};
 
-const packOf = (nummer: number, objects: readonly PdfObject[]): Buffer => {
+const packOf = (objects: readonly PdfObject[]): Pack => {
   let at = 0;
   const places = objects.map((each) => {
     const place = `${each.nummer} ${at}`;
@@ -83,39 +93,46 @@ const packOf = (nummer: number, objects: readonly PdfObject[]): Buffer => {
     return place;
   });
   const head = latin1(`${places.join(' ')} `);
-  return streamOf(
-    nummer,
-    `/Type /ObjStm /N ${objects.length} /First ${head.length}`,
-    Buffer.concat([head, ...objects.map(({ inhoud }) => inhoud)]),
-  );
+  return {
+    nummers: objects.map(({ nummer }) => nummer),
+    entries: `/Type /ObjStm /N ${objects.length} /First ${head.length}`,
+    content: deflateSync(Buffer.concat([head, ...objects.map(({ inhoud }) => inhoud)])),
+  };
+};
+
+/** Packs objects that are no streams. */
+export const packObjects = (objects: readonly PdfObject[]): Pack[] => {
+  const packs: Pack[] = [];
+  for (let index = 0; index < objects.length; index += PACKED) {
+    packs.push(packOf(objects.slice(index, index + PACKED)));
+  }
+  return packs;
 };
 
 /**
- * The same PDF with the objects that are no streams packed together: the tags of a long report are objects of some 150
- * bytes, tens of thousands of them, and packed a tenth of that.
+ * Takes a PDF apart.
  * @param bytes as the typesetter writes it: one part, its objects listed in a table
- * @param change of what the PDF is made of
  * @throws Error when it is written otherwise
  */
-export const packPdf = (
-  bytes: Uint8Array,
-  change: (delen: PdfDelen) => PdfDelen = (delen) => delen,
-): Uint8Array => {
+export const openPdf = (bytes: Uint8Array): PdfDelen => {
   const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = pdf.subarray(-64).toString('latin1');
   const tableStart = Number(partOf(end, /startxref\s+(\d+)\s+%%EOF\s*$/));
   const table = pdf.subarray(tableStart).toString('latin1');
-  const [found, first] = objectsOf(pdf, tableStart, table);
-  const entriesOfTrailer = partOf(table, /trailer\s*<<([\s\S]*)>>\s*startxref/);
-  const { objects, trailer, size } = change({
-    objects: found,
-    trailer: entriesOfTrailer,
-    size: Number(partOf(entriesOfTrailer, /\/Size (\d+)/)),
-  });
+  const [objects, first] = objectsOf(pdf, tableStart, table);
+  const trailer = partOf(table, /trailer\s*<<([\s\S]*)>>\s*startxref/);
+  const size = Number(partOf(trailer, /\/Size (\d+)/));
+  return { kop: pdf.subarray(0, first), objects, trailer, size };
+};
 
+/**
+ * Writes a PDF with the objects that are no streams packed together: the tags of a long report are objects of some 150
+ * bytes, tens of thousands of them, and packed a tenth of that.
+ */
+export const packPdf = ({ kop, objects, packs = [], trailer, size }: PdfDelen): Uint8Array => {
   const rows = new Map<number, readonly [number, number, number]>([[0, NONE]]);
-  const parts = [pdf.subarray(0, first)];
-  let at = first;
+  const parts = [kop];
+  let at = kop.length;
   const add = (nummer: number, part: Buffer): void => {
     rows.set(nummer, [1, at, 0]);
     parts.push(part);
@@ -126,10 +143,10 @@ export const packPdf = (
   }
   const loose = objects.filter(({ isLos }) => !isLos);
   let next = size;
-  for (let index = 0; index < loose.length; index += PACKED, next += 1) {
-    const pack = loose.slice(index, index + PACKED);
-    for (const [place, { nummer }] of pack.entries()) rows.set(nummer, [2, next, place]);
-    add(next, packOf(next, pack));
+  for (const { nummers, entries, content } of [...packs, ...packObjects(loose)]) {
+    for (const [place, nummer] of nummers.entries()) rows.set(nummer, [2, next, place]);
+    add(next, streamOf(next, entries, content));
+    next += 1;
   }
   rows.set(next, [1, at, 0]);
   const list = Buffer.alloc((next + 1) * ROW);
@@ -141,7 +158,7 @@ export const packPdf = (
   }
   const entries = trailer.replace(/\/Size \d+/, `/Size ${next + 1}`).trim();
   parts.push(
-    streamOf(next, `/Type /XRef /W [${COLUMNS.join(' ')}] ${entries}`, list),
+    streamOf(next, `/Type /XRef /W [${COLUMNS.join(' ')}] ${entries}`, deflateSync(list)),
     latin1(`startxref\n${at}\n%%EOF\n`),
   );
   return Buffer.concat(parts);

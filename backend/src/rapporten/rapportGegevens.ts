@@ -144,7 +144,27 @@ export interface RapportBouwlijst {
   readonly opmerkingen: readonly string[];
 }
 
+/** A heading of the table of contents of a report that is set in parts. */
+export interface RapportKop {
+  readonly niveau: number;
+  readonly tekst: string;
+  readonly pagina: number;
+}
+
+/** What of a report is set; the rest is set apart. */
+export interface RapportDeel {
+  readonly soort: 'voor' | 'gevelvullingen' | 'na';
+  /** Pages before it. */
+  readonly paginas: number;
+  /** Gevelvullingen before it. */
+  readonly gevelvullingen: number;
+  /** The table of contents, of what stands in front. */
+  readonly koppen: readonly RapportKop[];
+}
+
 export interface RapportGegevens {
+  /** Absent: it is set whole. */
+  readonly deel?: RapportDeel;
   readonly document: { readonly titel: string; readonly auteur: string };
   /** Of making, in the zone of the report: year, month, day, hour, minute, second. */
   readonly moment: readonly number[];

@@ -8,7 +8,8 @@ import { dossierOf } from './dossierOf.ts';
 import { gekozenUit, rapportGegevensOf } from './rapportGegevensOf.ts';
 import type { LogoProef } from './proefLogo.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
-import { kanLogoZetten, loadZetter, zetRapport } from './zetRapport.ts';
+import { kanLogoZetten, loadZetter } from './zetDeel.ts';
+import { isInDelen, zetRapport } from './zetRapport.ts';
 
 /*
  * A process of its own for one report, or one look at a logo, which may be started before that is asked for. What comes
@@ -66,8 +67,16 @@ const make = async (opdracht: RapportOpdracht): Promise<Uint8Array> => {
   const isLogoLeesbaar = logo === null || (await kanLogoZetten(logo));
   const gezet = isLogoLeesbaar ? logo : null;
   const invoer = { ...rest, logo: gezet, isLogoLeesbaar, bewijs };
-  const gegevens = rapportGegevensOf(invoer, sayGedaan(gekozenUit(opdracht).length));
-  const pdf = await zetRapport(gegevens, { bestanden: bewijs.bestanden, logo: gezet, op: rest.op });
+  const aantal = gekozenUit(opdracht).length;
+  const onGedaan = sayGedaan(aantal);
+  // Of a large one setting takes nearly all the time, and calculating hardly any.
+  const gegevens = rapportGegevensOf(invoer, isInDelen(aantal) ? undefined : onGedaan);
+  const pdf = await zetRapport(gegevens, {
+    bestanden: bewijs.bestanden,
+    logo: gezet,
+    op: rest.op,
+    onGezet: onGedaan,
+  });
   const { bytes: rapport } = await ask('bestand', pdf, bestandSchema);
   return soort === 'dossier' ? dossierOf(invoer, { naam: bestandsnaam, bytes: rapport }) : rapport;
 };

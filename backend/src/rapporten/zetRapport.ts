@@ -1,76 +1,20 @@
-import { fileURLToPath } from 'node:url';
-
-import type { Bijlage } from '../bewijs/bewijsOf.ts';
 import { addHandtekeningveld } from './handtekeningveld.ts';
-import { packPdf } from './packPdf.ts';
+import { packPdf, openPdf } from './packPdf.ts';
 import type { RapportGegevens } from './rapportGegevens.ts';
-import type { RapportLogo } from './rapportLogoOf.ts';
+import { zetDeel, type Toebehoren } from './zetDeel.ts';
+import { zetInDelen } from './zetInDelen.ts';
 
-const SJABLOON = fileURLToPath(new URL('sjabloon', import.meta.url));
-/** An archive that anybody can still read in thirty years, tagged for who hears it, which may carry files. */
-const STANDAARD = 'a-3a';
-/** Each round finds signs that no font has or that an archive may not have; then they are written by their number. */
-const ROUNDS = 4;
-const UNKNOWN_SIGN = /(?:the text|the codepoint) `\\*"(.+?)\\*"`/gsu;
-const ESCAPED = /\\+u\{([\da-f]+)\}/giu;
+/** Gevelvullingen of a report that is set whole: its pages say how many there are. */
+const HEEL = 120;
 
-/** The signs that the fonts do not have, as the typesetter tells them. */
-const unknownSigns = (message: string): string[] =>
-  [...message.matchAll(UNKNOWN_SIGN)].flatMap(([, sign = '']) =>
-    Array.from(
-      sign.replaceAll(ESCAPED, (_match, hex: string) =>
-        String.fromCodePoint(Number.parseInt(hex, 16)),
-      ),
-    ),
-  );
+/** Whether a report of so many gevelvullingen is set in parts. */
+export const isInDelen = (gevelvullingen: number): boolean => gevelvullingen > HEEL;
 
-const numberOf = (sign: string): string =>
-  `[U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
-
-/** JSON in which some signs are written by their number. */
-const withoutSigns = (json: string, signs: ReadonlySet<string>): string =>
-  signs.size === 0
-    ? json
-    : Array.from(json, (sign) => (signs.has(sign) ? numberOf(sign) : sign)).join('');
-
-const createCompiler = async () => {
-  const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
-  return NodeCompiler.create({ workspace: SJABLOON });
-};
-
-/** Loads what `zetRapport` needs, before it is asked. @throws Error when the typesetter is not there */
-export const loadZetter = async (): Promise<void> => {
-  await createCompiler();
-};
-
-/**
- * Whether a logo can be set: its pixels are really read, as for a report.
- * @throws Error when the typesetter is not there
- */
-export const kanLogoZetten = async ({
-  pad,
-  bytes,
-}: Pick<RapportLogo, 'pad' | 'bytes'>): Promise<boolean> => {
-  const compiler = await createCompiler();
-  compiler.mapShadow(`${SJABLOON}/${pad}`, Buffer.from(bytes));
-  const { result } = compiler.compile({
-    mainFileContent: '#set document(title: "Logo")\n#image(sys.inputs.pad, alt: "Logo")',
-    inputs: { pad: `/${pad}` },
-  });
-  if (result === null) return false;
-  try {
-    compiler.pdf(result, { pdfStandard: STANDAARD });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-interface Toebehoren {
-  bestanden: readonly Bijlage[];
-  logo?: Pick<RapportLogo, 'pad' | 'bytes'> | null;
+interface Opties extends Toebehoren {
   /** The moment that the signature names. */
-  op: Date;
+  readonly op: Date;
+  /** Is told how many gevelvullingen are set, of a report that is set in parts. */
+  readonly onGezet?: (gezet: number) => void;
 }
 
 /**
@@ -80,32 +24,10 @@ interface Toebehoren {
  */
 export const zetRapport = async (
   gegevens: RapportGegevens,
-  { bestanden, logo = null, op }: Toebehoren,
+  { op, onGezet = () => undefined, ...toebehoren }: Opties,
 ): Promise<Uint8Array> => {
-  const compiler = await createCompiler();
-  const files = [
-    ...bestanden.map(({ naam, bytes }) => ({ pad: naam, bytes })),
-    ...(logo === null ? [] : [logo]),
-  ];
-  for (const { pad, bytes } of files) compiler.mapShadow(`${SJABLOON}/${pad}`, Buffer.from(bytes));
-  const json = JSON.stringify(gegevens);
-  const signs = new Set<string>();
-  for (let round = 1; ; round += 1) {
-    const compiled = compiler.compile({
-      mainFilePath: `${SJABLOON}/rapport.typ`,
-      inputs: { gegevens: withoutSigns(json, signs) },
-    });
-    const { result } = compiled;
-    if (result === null) {
-      throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics ?? []));
-    }
-    try {
-      const pdf = compiler.pdf(result, { pdfStandard: STANDAARD });
-      return packPdf(pdf, (delen) => addHandtekeningveld(delen, op));
-    } catch (error) {
-      const found = error instanceof Error ? unknownSigns(error.message) : [];
-      if (found.length === 0 || round === ROUNDS) throw error;
-      for (const sign of found) signs.add(sign);
-    }
-  }
+  const delen = isInDelen(gegevens.gevelvullingen.length)
+    ? await zetInDelen(gegevens, toebehoren, { onGezet })
+    : openPdf((await zetDeel(gegevens, toebehoren)).pdf);
+  return packPdf(addHandtekeningveld(delen, op));
 };

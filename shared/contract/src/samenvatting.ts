@@ -13,6 +13,8 @@ export const samenvattingSchema = z.object({
   gewijzigd: count,
   /** In all gevelvullingen together, times their number; without those that have none. */
   hoekankers: count,
+  /** Beside complete advices, those of the project once; absent: a backend that does not count them. */
+  waarschuwingen: count.optional(),
 });
 
 export type Samenvatting = z.infer<typeof samenvattingSchema>;

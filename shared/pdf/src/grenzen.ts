@@ -1,10 +1,10 @@
-/** How much a PDF may hold: a report of 60 gevelvullingen has 180 pages and is smaller than 6 MB. */
+/** How much a PDF may hold: a report of 2,000 gevelvullingen has 4,000 pages and is smaller than 50 MB. */
 export const GRENZEN = {
   /** Size of the file. */
-  bytes: 25 * 1024 * 1024,
+  bytes: 64 * 1024 * 1024,
   /** Attached files, and how large one of them is when it is unpacked. */
   bijlagen: 20,
-  bijlage: 12 * 1024 * 1024,
+  bijlage: 32 * 1024 * 1024,
   /** Until reading is given up, milliseconds. */
   duur: 60_000,
 } as const;

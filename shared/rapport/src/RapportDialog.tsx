@@ -92,6 +92,7 @@ const Poging = (props: RapportDialogProps & { onOpnieuw: () => void }) => {
       {verloop.kind === 'bezig' && (
         <Stack>
           <p>{teksten.uitleg[vraag.soort]}</p>
+          {verloop.stand !== null && <p>{teksten.verwachting(verloop.stand.totaal)}</p>}
           <progress
             className={styles.voortgang}
             aria-label={teksten.titel[vraag.soort]}

@@ -1,10 +1,14 @@
+import { GRENZEN } from '@adviestool/pdf/grenzen';
+
+const MEGABYTE = 1024 ** 2;
+
 export const teksten = {
   titel: 'Rapport controleren',
   inleiding:
     'Een rapport van de Adviestool is ondertekend en draagt zijn eigen berekening. Hier ziet u of het bestand is zoals het werd gemaakt, of de getallen echt zijn en of zij nog uitkomen.',
   sleep: 'Sleep het rapport hierheen',
   kies: 'Rapport kiezen',
-  hint: 'Een PDF van ten hoogste 25 MB. Het bestand blijft in deze browser en wordt nergens heen gestuurd.',
+  hint: `Een PDF van ten hoogste ${GRENZEN.bytes / MEGABYTE} MB. Het bestand blijft in deze browser en wordt nergens heen gestuurd.`,
   bezig: (naam: string) => `${naam} wordt gecontroleerd`,
   stoppen: 'Stoppen',
   gestopt: 'De controle is gestopt.',

@@ -20,12 +20,13 @@ const kindOf = ({ gevelvullingen, gereed, voldoet_niet }: Samenvatting) => {
  */
 export const ProjectStand = ({ samenvatting }: ProjectStandProps) => {
   if (samenvatting === null) return <Chip kind="warn">{teksten.onleesbaar}</Chip>;
-  const { gevelvullingen, gewijzigd } = samenvatting;
+  const { gevelvullingen, gewijzigd, waarschuwingen = 0 } = samenvatting;
   if (gevelvullingen === 0) return <Chip>{teksten.geenGevelvullingen}</Chip>;
   return (
     <span className={styles.chips}>
       <Chip kind={kindOf(samenvatting)}>{teksten.stand(samenvatting)}</Chip>
       {gewijzigd > 0 && <Chip kind="warn">{teksten.aantalGewijzigd(gewijzigd)}</Chip>}
+      {waarschuwingen > 0 && <Chip kind="warn">{teksten.waarschuwingen(waarschuwingen)}</Chip>}
     </span>
   );
 };

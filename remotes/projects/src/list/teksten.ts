@@ -28,6 +28,8 @@ export const teksten = {
   },
   gewijzigd: 'Gewijzigde adviezen',
   aantalGewijzigd: (aantal: number) => `${formatNumber(aantal)} gewijzigd`,
+  waarschuwingen: (aantal: number) =>
+    `${formatNumber(aantal)} ${aantal === 1 ? 'waarschuwing' : 'waarschuwingen'}`,
   nietsGewijzigd: 'Geen enkel vastgesteld advies is gewijzigd.',
   gearchiveerd: 'Gearchiveerd',
   nietsGearchiveerd: 'Er staan geen projecten in het archief.',

@@ -29,6 +29,8 @@ test('counts what is ready, what of that fails, and every hoekanker of what is r
     voldoet_niet: 1,
     gewijzigd: 0,
     hoekankers: 66 + 3 * (22 - 7 + 1),
+    // Of the calculation: fewer are chosen than are advised.
+    waarschuwingen: 1,
   });
 });
 
@@ -40,7 +42,22 @@ test('counts nothing as ready while the project is not', () => {
     voldoet_niet: 0,
     gewijzigd: 0,
     hoekankers: 0,
+    waarschuwingen: 0,
   });
+});
+
+test('counts the warnings of each complete advice, and those of the project once', () => {
+  const projectGegevens = buildProjectGegevens({ windvormFactor: 1 });
+  const { gevelvullingEnKaderData } = kozijn;
+  const hoog = {
+    ...kozijn,
+    gevelvullingEnKaderData: { ...gevelvullingEnKaderData, aantal: 1001 },
+  };
+  const count = (...gevelvullingen: (typeof kozijn)[]) =>
+    samenvattingOf({ ...basis, projectGegevens }, gevelvullingen).waarschuwingen;
+  expect(count(kozijn, kozijn)).toBe(1);
+  expect(count(kozijn, hoog)).toBe(2);
+  expect(count(zonderProduct)).toBe(0);
 });
 
 test('of a stored number beyond every bound a list can still be read', () => {

@@ -37,6 +37,7 @@ const ONGEWOON_GROOT = 'Ongewoon groot.';
 const ONGEWOON_ZWAAR = 'Ongewoon zwaar. Klopt de eenheid?';
 
 const { waarschuwing, info } = regelsVoor({
+  merk: 'Merk',
   aantal: 'Aantal',
   breedte: 'Breedte',
   hoogte: 'Hoogte',
@@ -59,8 +60,18 @@ const hogerDanGebouw = ({ hoogte, gebouwHoogte, gebouwhoogte }: Antwoorden): str
     : null;
 };
 
+/** The first letter of another script: a Cyrillic К looks as a K, and is another merk. */
+const vreemdeLetter = ({ merk }: Antwoorden): string | null => {
+  if (typeof merk !== 'string') return null;
+  const [letter] = /(?!\p{Script=Latin})\p{L}/u.exec(merk) ?? [];
+  return letter === undefined
+    ? null
+    : `Met een letter uit een ander schrift (${letter}). Het merk kan er hetzelfde uitzien als een ander merk en toch verschillen.`;
+};
+
 /** Of a gevelvulling, in the order of its forms. */
 export const GEVELVULLING_REGELS: readonly Regel[] = [
+  waarschuwing('MERK_SCHRIFT', 'merk', vreemdeLetter),
   waarschuwing('AANTAL_GROOT', 'aantal', ({ aantal }) =>
     wanneer(isBoven(aantal, AANTAL_ONGEWOON), ONGEWOON_GROOT),
   ),

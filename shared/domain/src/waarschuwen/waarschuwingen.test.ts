@@ -105,6 +105,8 @@ test.each<[veld: string, zonder: Antwoorden, met: Antwoorden, code: string]>([
     { gevolgklasse: 'CC2', gebouwHoogte: 71, gebouwhoogte: 9 },
     'GEVOLGKLASSE_HOOGTE_EIGEN',
   ],
+  ['merk', { merk: 'K01 é ß' }, { merk: '\u041A01' }, 'MERK_SCHRIFT'],
+  ['merk', { merk: '№ 1-²' }, { merk: 'Α' }, 'MERK_SCHRIFT'],
   ['aantal', { aantal: 1000 }, { aantal: 1001 }, 'AANTAL_GROOT'],
   ['breedte', { breedte: 12_000 }, { breedte: 12_001 }, 'BREEDTE_GROOT'],
   ['hoogte', { hoogte: 12_000 }, { hoogte: 12_001 }, 'HOOGTE_GROOT'],

@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals';
+// oxlint-disable-next-line import/no-unassigned-import -- it acts by being loaded, before pdf.js.
+import '@adviestool/pdf/drawing';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+import { buildRapportOpdracht, manyGevelvullingen } from '../testing/buildRapportOpdracht.ts';
+import { readPdf } from '../testing/readPdf.ts';
+import { openPdf, packPdf } from './packPdf.ts';
+import { rapportGegevensOf } from './rapportGegevensOf.ts';
+import { zetDeel } from './zetDeel.ts';
+import { zetInDelen } from './zetInDelen.ts';
+
+/** Brackets and a reference in a name, as nothing but text. */
+const MERKEN = ['A1', 'B (5 0 R', 'C) 6 0 R', '(U1x0y0)', 'E'];
+
+const gevelvullingen = manyGevelvullingen(MERKEN.length).map((gevelvulling, index) => ({
+  ...gevelvulling,
+  gevelvullingEnKaderData: { ...gevelvulling.gevelvullingEnKaderData, merk: MERKEN[index] ?? '' },
+}));
+
+const BIJLAGE = {
+  naam: 'advies.json',
+  soort: 'application/json',
+  omschrijving: 'De getallen',
+  bytes: Uint8Array.from([123, 125]),
+};
+
+const { bytes: _bytes, ...bijlage } = BIJLAGE;
+const gegevens = {
+  ...rapportGegevensOf({ ...buildRapportOpdracht(gevelvullingen), logo: null, bewijs: null }),
+  bijlagen: [bijlage],
+};
+const toebehoren = { bestanden: [BIJLAGE] };
+
+/** Titles with those below them, where each leads to, and by page where its links lead to. */
+const wegenIn = async (bytes: Uint8Array) => {
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
+  const document = await task.promise;
+  const pageOf = async (dest: unknown): Promise<number> =>
+    Array.isArray(dest) ? 1 + (await document.getPageIndex(dest[0])) : 0;
+  type Node = Awaited<ReturnType<typeof document.getOutline>>[number];
+  const walk = async (nodes: readonly Node[]): Promise<string[]> => {
+    const found: string[] = [];
+    for (const { title, dest, items } of nodes) {
+      found.push(`${title} → ${await pageOf(dest)}`, ...(await walk(items)));
+    }
+    return found;
+  };
+  const links: number[] = [];
+  const tags: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    for (const { dest } of await page.getAnnotations()) {
+      if (dest !== undefined) links.push(await pageOf(dest));
+    }
+    tags.push(JSON.stringify(await page.getStructTree()).replaceAll(/"id":"[^"]*"/g, ''));
+  }
+  const outline = await walk(await document.getOutline());
+  await task.destroy();
+  return { outline, links: [...new Set(links)], tags };
+};
+
+test('a report that is set in parts is the one that is set whole, but for how many pages a footer says', async () => {
+  const heel = packPdf(openPdf((await zetDeel(gegevens, toebehoren)).pdf));
+  const gezet: number[] = [];
+  const delen = packPdf(
+    await zetInDelen(gegevens, toebehoren, {
+      perDeel: 2,
+      onGezet: (aantal) => gezet.push(aantal),
+    }),
+  );
+  expect(gezet).toEqual([2, 4, 5]);
+
+  const [one, other] = [await readPdf(heel), await readPdf(delen)];
+  expect([other.isTagged, other.pdfa]).toEqual([true, '3A']);
+  expect([...other.attachments]).toEqual([...one.attachments]);
+  expect(other.pages).toHaveLength(one.pages.length);
+  const inhoud = 1;
+  const bodies = ({ texts }: typeof one) =>
+    texts.map(({ body }) => body.join('')).toSpliced(inhoud, 1);
+  expect(bodies(other)).toEqual(bodies(one));
+  const [whole, parts] = [await wegenIn(heel), await wegenIn(delen)];
+  expect(parts.outline).toEqual(whole.outline);
+  expect(parts.links).toEqual(whole.links);
+  expect(parts.tags.toSpliced(inhoud, 1)).toEqual(whole.tags.toSpliced(inhoud, 1));
+}, 120_000);
