@@ -36,7 +36,14 @@ const summariesOf = async (visitor: Visitor, url: string) => {
   return listed.full.map(({ samenvatting }) => samenvatting);
 };
 
-const DEMO = { gevelvullingen: 3, gereed: 3, voldoet_niet: 0, gewijzigd: 0, hoekankers: 166, waarschuwingen: 0 };
+const DEMO = {
+  gevelvullingen: 3,
+  gereed: 3,
+  voldoet_niet: 0,
+  gewijzigd: 0,
+  hoekankers: 166,
+  waarschuwingen: 0,
+};
 
 test('a project is listed with its summary in place of its gevelvullingen', async () => {
   const { groupId, visitor, url } = await newGroup();

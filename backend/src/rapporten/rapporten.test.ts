@@ -1,7 +1,7 @@
 import { setImmediate as setImmediatePromise } from 'node:timers/promises';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { rapportAanvraagSchema } from '@adviestool/contract/rapporten';
+import { projectRapportenSchema, rapportAanvraagSchema } from '@adviestool/contract/rapporten';
 
 import { RapportError, type MaakRapport } from './maakRapport.ts';
 import { runRapporten } from './runRapporten.ts';
@@ -97,17 +97,49 @@ describe('a report', () => {
     expect((await employee.get(`${url}/${id}`)).json).toMatchObject({ stand: 'klaar', gedaan: 2 });
   });
 
-  test('is only for who asked, and for an hour', async () => {
+  test('is for whoever may read the project, in a list, for 30 days', async () => {
     const id = await ask();
     await makeAll();
     const administrator = await world.loggedIn(
       await world.account({ groupId, roles: ['company-administrator'] }),
     );
-    expect((await administrator.get(`${url}/${id}`)).status).toBe(404);
-    expect((await administrator.get(`${url}/${id}/bestand`)).status).toBe(404);
-    const later = new Date(Date.now() + 3_601_000);
-    await world.stores.rapporten.removeExpired(later);
+    expect((await administrator.get(`${url}/${id}/bestand`)).status).toBe(200);
+    const { rapporten } = projectRapportenSchema.parse((await administrator.get(url)).json);
+    expect(rapporten.find((each) => each.id === id)).toMatchObject({
+      stand: 'klaar',
+      soort: 'rapport',
+      heelProject: true,
+      totaal: 3,
+      bytes: PDF.length,
+    });
+    const stranger = await world.loggedIn(
+      await world.account({ groupId: await world.group(), roles: ['company-administrator'] }),
+    );
+    expect((await stranger.get(url)).status).toBe(403);
+    expect((await stranger.get(`${url}/${id}/bestand`)).status).toBe(403);
+
+    const day = 86_400_000;
+    await world.stores.rapporten.removeExpired(new Date(Date.now() + 29 * day));
+    expect((await employee.get(`${url}/${id}/bestand`)).status).toBe(200);
+    await world.stores.rapporten.removeExpired(new Date(Date.now() + 30 * day + 1000));
     expect((await employee.get(`${url}/${id}/bestand`)).status).toBe(404);
+  });
+
+  test('makes room by the oldest when those of a project take too much together', async () => {
+    const ids: string[] = [];
+    for (let nummer = 1; nummer <= 3; nummer += 1) {
+      ids.push(await ask());
+      world.pass(1000);
+      await makeAll();
+    }
+    const [, , last = ''] = ids;
+    const most = 2 * PDF.length;
+    await world.stores.rapporten.finish(last, { naam: 'advies.pdf', bytes: PDF }, most);
+    const { rapporten } = projectRapportenSchema.parse((await employee.get(url)).json);
+    expect(rapporten.map(({ id }) => id)).toEqual(ids.slice(1).toReversed());
+    // One that is larger stays, for who asked waits for it.
+    await world.stores.rapporten.finish(last, { naam: 'advies.pdf', bytes: PDF }, 1);
+    expect((await employee.get(`${url}/${last}/bestand`)).status).toBe(200);
   });
 
   test.each([

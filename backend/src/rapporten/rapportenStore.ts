@@ -1,13 +1,35 @@
-import { and, count, eq, gte, inArray, isNull, lt, min, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  min,
+  not,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 
-import type { RapportStand, RapportVraag } from '@adviestool/contract/rapporten';
+import type { ProjectRapport, RapportStand, RapportVraag } from '@adviestool/contract/rapporten';
 
 import type { Database } from '../database/connect.ts';
 import { rapporten } from '../database/schema/rapporten.ts';
+import { users } from '../database/schema/users.ts';
 import { currentWork } from '../watch/createWatch.ts';
 
-/** Milliseconds that a report is kept. */
-const RAPPORT_KEPT = 3_600_000;
+/** Milliseconds that a report is kept for whoever may read its project. */
+const RAPPORT_KEPT = 30 * 86_400_000;
+/** Of one that readers of a link asked for, and of what failed. */
+const KEPT_SHORTLY = 3_600_000;
+/** Bytes of reports of one project; then the oldest make room. */
+const MOST_BYTES = 100_000_000;
+/** Lines of the list. */
+const MOST_LISTED = 50;
 /** Milliseconds without a word after which who makes a report is taken for dead. */
 const SILENCE = 30_000;
 /** A report whose maker died is made once more. */
@@ -51,13 +73,19 @@ const isFrom = ({ uid, link }: Pick<RapportVan, 'uid' | 'link'>) =>
     link === null ? isNull(rapporten.inzage_link) : eq(rapporten.inzage_link, link),
   );
 
-const isOf = ({ id, projectId, uid, link, now }: Asked) =>
+const since = (now: Date, kept: number): SQL =>
+  gte(rapporten.created, new Date(now.getTime() - kept));
+
+/** A user finds those of everybody who may read the project; readers of a link find theirs alone. */
+const isOf = ({ id, projectId, link, now }: Asked) =>
   and(
     eq(rapporten.id, id),
     eq(rapporten.project_id, projectId),
-    isFrom({ uid, link }),
-    gte(rapporten.created, new Date(now.getTime() - RAPPORT_KEPT)),
+    link === null ? isNull(rapporten.inzage_link) : eq(rapporten.inzage_link, link),
+    since(now, link === null ? RAPPORT_KEPT : KEPT_SHORTLY),
   );
+
+const lengte = sql<number | null>`octet_length(${rapporten.bestand})`;
 
 /** Of those whose maker died. */
 const silentSince = (now: Date): SQL | undefined =>
@@ -165,13 +193,64 @@ export const createRapporten = (database: Database) => {
     /** The server stops: it is no attempt that failed. */
     putBack: (id: string): Promise<void> => change(id, { stand: 'wacht', seen: null, attempts: 0 }),
 
-    finish: async (id: string, { naam, bytes }: RapportBestand): Promise<void> => {
+    /** Stores its file; with more than 100 MB of one project together the oldest go. */
+    finish: async (
+      id: string,
+      { naam, bytes }: RapportBestand,
+      most = MOST_BYTES,
+    ): Promise<void> => {
       // As text: the embedded database writes and reads bytes one by one, megabytes of them in seconds.
       const bestand = sql`decode(${Buffer.from(bytes).toString(BASE64)}, ${BASE64})`;
       await database
         .update(rapporten)
         .set({ stand: 'klaar', bestandsnaam: naam, bestand })
         .where(eq(rapporten.id, id));
+      await database.execute(sql`
+        delete from ${rapporten} where ${rapporten.id} in (
+          select id from (
+            select id, sum(octet_length(bestand)) over (order by created desc, id) as samen
+            from ${rapporten}
+            where stand = 'klaar'
+              and project_id = (select project_id from ${rapporten} where id = ${id})
+          ) as kept
+          where samen > ${most} and id <> ${id}
+        )`);
+    },
+
+    /** Those of a project that its readers find, the newest first. */
+    listOf: async (projectId: number, now: Date): Promise<ProjectRapport[]> => {
+      const rows = await database
+        .select({
+          id: rapporten.id,
+          stand: rapporten.stand,
+          gedaan: rapporten.gedaan,
+          totaal: rapporten.totaal,
+          melding: rapporten.melding,
+          vraag: rapporten.vraag,
+          door: users.name,
+          created: rapporten.created,
+          bytes: lengte,
+        })
+        .from(rapporten)
+        .innerJoin(users, eq(users.uid, rapporten.uid))
+        .where(
+          and(
+            eq(rapporten.project_id, projectId),
+            isNull(rapporten.inzage_link),
+            since(now, RAPPORT_KEPT),
+          ),
+        )
+        .orderBy(desc(rapporten.created), rapporten.id)
+        .limit(MOST_LISTED);
+      return rows.map(({ vraag, created, ...row }) => ({
+        ...row,
+        soort: vraag.soort,
+        heelProject: vraag.gevelvullingen === undefined,
+        moment: created.toISOString(),
+        tot: new Date(
+          created.getTime() + (row.stand === 'mislukt' ? KEPT_SHORTLY : RAPPORT_KEPT),
+        ).toISOString(),
+      }));
     },
 
     fail: (id: string, melding: string): Promise<void> => change(id, { stand: 'mislukt', melding }),
@@ -211,7 +290,15 @@ export const createRapporten = (database: Database) => {
     removeExpired: async (now: Date): Promise<void> => {
       await database
         .delete(rapporten)
-        .where(lt(rapporten.created, new Date(now.getTime() - RAPPORT_KEPT)));
+        .where(
+          or(
+            not(since(now, RAPPORT_KEPT)),
+            and(
+              or(isNotNull(rapporten.inzage_link), eq(rapporten.stand, 'mislukt')),
+              not(since(now, KEPT_SHORTLY)),
+            ),
+          ),
+        );
     },
   };
 };

@@ -13,6 +13,7 @@ import * as LEDEN from '@adviestool/contract/calls/leden';
 import * as MELDINGEN from '@adviestool/contract/calls/meldingen';
 import * as PROJECTBESTAND from '@adviestool/contract/calls/projectbestand';
 import * as PROJECTEN from '@adviestool/contract/calls/projecten';
+import * as PROJECT_RAPPORTEN from '@adviestool/contract/calls/projectRapporten';
 import * as RAPPORTEN from '@adviestool/contract/calls/rapporten';
 import * as STANDAARDEN from '@adviestool/contract/calls/standaarden';
 import * as UITNODIGING from '@adviestool/contract/calls/uitnodiging';
@@ -49,6 +50,7 @@ export const CALLS: readonly Call[] = [
   MELDINGEN,
   PROJECTBESTAND,
   PROJECTEN,
+  PROJECT_RAPPORTEN,
   RAPPORTEN,
   STANDAARDEN,
   UITNODIGING,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { momentSchema } from './wire.ts';
+
 /** `dossier`: a ZIP with the report, the lists, and a page with the hash of each file. */
 const RAPPORT_SOORTEN = ['rapport', 'dossier'] as const;
 
@@ -24,6 +26,26 @@ export const rapportStandSchema = z.object({
   melding: z.string().nullable(),
 });
 
+/** A report of a project, as whoever may read the project finds it. */
+export const projectRapportSchema = z.object({
+  ...rapportStandSchema.shape,
+  id: z.string().min(1),
+  soort: z.enum(RAPPORT_SOORTEN),
+  /** False: of the gevelvullingen that somebody chose. */
+  heelProject: z.boolean(),
+  /** Name of who asked. */
+  door: z.string(),
+  moment: momentSchema,
+  /** When it is thrown away. */
+  tot: momentSchema,
+  /** Of the file; null while there is none. */
+  bytes: z.int().nonnegative().nullable(),
+});
+
+/** The newest first. */
+export const projectRapportenSchema = z.object({ rapporten: z.array(projectRapportSchema) });
+
+export type ProjectRapport = z.infer<typeof projectRapportSchema>;
 export type RapportSoort = (typeof RAPPORT_SOORTEN)[number];
 export type RapportVraag = z.infer<typeof rapportVraagSchema>;
 export type RapportStand = z.infer<typeof rapportStandSchema>;

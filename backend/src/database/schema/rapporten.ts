@@ -7,7 +7,7 @@ import { inzageLinks } from './inzage.ts';
 import { projects } from './projects.ts';
 import { users } from './users.ts';
 
-/** Reports that are asked for, made and kept for an hour. */
+/** Reports that are asked for, made and kept: 30 days, those of a link an hour. */
 export const rapporten = pgTable(
   'rapporten',
   {
@@ -15,7 +15,7 @@ export const rapporten = pgTable(
     project_id: integer()
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    /** Who asked, and alone gets it; with a link: who made that. */
+    /** Who asked; with a link: who made that. */
     uid: integer()
       .notNull()
       .references(() => users.uid, { onDelete: 'cascade' }),
