@@ -228,6 +228,29 @@ test('a connection with a building model is shown and can be removed', async ({
   expect((await api.fetchProject(project.id)).project.externalConnections).toEqual([]);
 });
 
+test('a report that nobody waits for is found under the reports of its project', async ({
+  demoPage: page,
+  fullProject: { id },
+}) => {
+  await page.goto(`${projectPath(id)}/rapporten`);
+  await expect(page.getByText('Dit project heeft nog geen rapporten.')).toBeVisible();
+  await page.getByRole('link', { name: 'Naar project' }).click();
+  await page.getByRole('button', { name: 'Rapport', exact: true }).click();
+  await page.getByRole('button', { name: 'Niet wachten' }).click();
+  await expect(
+    frame(page).notice(
+      'Het rapport wordt verder gemaakt. U vindt het onder Rapporten van het project.',
+    ),
+  ).toBeVisible();
+
+  await page.goto(`${projectPath(id)}/rapporten`);
+  const row = page.getByRole('row', { name: /alle 3 gevelvullingen/ });
+  const link = row.getByRole('link', { name: /^Openen/ });
+  await expect(link).toBeVisible();
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+});
+
 test('a chosen gevolgklasse is calculated with, named in the ledger, and taken back', async ({
   demoPage: page,
   fullProject: { id },

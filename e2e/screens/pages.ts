@@ -93,6 +93,11 @@ export const PAGES: readonly Screen[] = [
     heading: /^Standaard voor kozijnen$/,
   },
   {
+    name: 'the reports of a project',
+    path: ({ id }) => `${projectPath(id)}/rapporten`,
+    heading: /^Rapporten$/,
+  },
+  {
     name: 'the management of a project',
     path: ({ id }) => beherenPath(id),
     heading: /^Project beheren$/,

@@ -13,6 +13,7 @@ const module: RemoteModuleOf<typeof remote> = {
     bouwlijst: () => import('./bouwlijst/page.tsx'),
     standaarden: () => import('./standaarden/page.tsx'),
     standaard: () => import('./standaarden/formulier/page.tsx'),
+    rapporten: () => import('./rapporten/page.tsx'),
     beheren: () => import('./beheren/page.tsx'),
     importeren: () => import('./importeren/page.tsx'),
   },

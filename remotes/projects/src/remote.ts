@@ -50,6 +50,12 @@ export const remote = {
       guards: ['require-authenticated', 'require-has-access'],
     },
     {
+      id: 'rapporten',
+      path: 'project/:projectId/rapporten',
+      title: '',
+      guards: ['require-authenticated', 'require-has-access'],
+    },
+    {
       id: 'beheren',
       path: 'project/:projectId/beheren',
       title: '',
@@ -93,6 +99,14 @@ export const remote = {
       label: 'Standaarden',
       to: '/project/:projectId/standaarden',
       order: 25,
+      session: 'authenticated',
+    },
+    {
+      id: 'rapporten',
+      menu: 'project',
+      label: 'Rapporten',
+      to: '/project/:projectId/rapporten',
+      order: 26,
       session: 'authenticated',
     },
     {

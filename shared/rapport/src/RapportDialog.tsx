@@ -32,7 +32,7 @@ const openTab = (adres: string): boolean => globalThis.open(adres, '_blank') !==
 
 /** One attempt; it closes when the file is there, or open in another tab. */
 const Poging = (props: RapportDialogProps & { onOpnieuw: () => void }) => {
-  const { vraag, onPrint, onClose, onOpnieuw } = props;
+  const { host, inzageId, vraag, onPrint, onClose, onOpnieuw } = props;
   const verloop = useRapportVerloop(props);
   const isKlaar = verloop.kind === 'klaar';
   const adres = verloop.kind === 'klaar' ? verloop.adres : null;
@@ -45,6 +45,13 @@ const Poging = (props: RapportDialogProps & { onOpnieuw: () => void }) => {
     if (isKlaar) finish();
   }, [isKlaar]);
 
+  /** Who does not wait finds it later; readers of a link have no such page. */
+  const leave = (): void => {
+    onClose();
+    if (verloop.kind === 'bezig' && inzageId === undefined) {
+      host.toast('info', teksten.gaatVerder);
+    }
+  };
   const print = (): void => {
     onClose();
     onPrint?.();
@@ -77,11 +84,11 @@ const Poging = (props: RapportDialogProps & { onOpnieuw: () => void }) => {
         )}
       </>
     ),
-    bezig: <Button onClick={onClose}>{teksten.annuleren}</Button>,
+    bezig: <Button onClick={leave}>{teksten.annuleren}</Button>,
   }[verloop.kind];
 
   return (
-    <Dialog open title={teksten.titel[vraag.soort]} onClose={onClose} actions={actions}>
+    <Dialog open title={teksten.titel[vraag.soort]} onClose={leave} actions={actions}>
       {adres !== null && <p>{teksten.klaar}</p>}
       {verloop.kind === 'mislukt' && (
         <Stack>

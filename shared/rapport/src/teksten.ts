@@ -63,5 +63,6 @@ export const teksten = {
   opnieuw: 'Opnieuw proberen',
   sluiten: 'Sluiten',
   annuleren: 'Niet wachten',
+  gaatVerder: 'Het rapport wordt verder gemaakt. U vindt het onder Rapporten van het project.',
   nietGeladen: 'Dit onderdeel kon niet worden geladen. Probeer het nogmaals.',
 } as const;

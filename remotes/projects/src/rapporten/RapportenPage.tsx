@@ -1,0 +1,127 @@
+import { rapportAdres } from '@adviestool/contract/api/rapporten';
+import { projectPath } from '@adviestool/contract/paths';
+import type { Project } from '@adviestool/contract/project';
+import type { ProjectRapport } from '@adviestool/contract/rapporten';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
+import { buttonClass } from '@adviestool/ui/Button';
+import { Chip } from '@adviestool/ui/Chip';
+import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
+import { EmptyState } from '@adviestool/ui/EmptyState';
+import { formatDate, formatDateTime } from '@adviestool/ui/format';
+import { Page } from '@adviestool/ui/Page';
+import { PageHeader } from '@adviestool/ui/PageHeader';
+import { useEffect } from 'react';
+import { Link, useLoaderData, useRevalidator } from 'react-router';
+
+import { teksten } from './teksten.ts';
+
+export interface RapportenData {
+  project: Project;
+  /** The newest first. */
+  rapporten: readonly ProjectRapport[];
+}
+
+/** Milliseconds between two looks while a report is being made. */
+const LOOK = 5000;
+
+const isOnderweg = ({ stand }: ProjectRapport): boolean => stand === 'wacht' || stand === 'bezig';
+
+/** Looks again while a report is on its way. */
+const useVolgen = (rapporten: readonly ProjectRapport[]): void => {
+  const { revalidate, state } = useRevalidator();
+  const isWachten = state === 'idle' && rapporten.some(isOnderweg);
+  useEffect(() => {
+    if (!isWachten) return undefined;
+    const timer = setTimeout(() => void revalidate(), LOOK);
+    return () => clearTimeout(timer);
+  }, [isWachten, revalidate]);
+};
+
+interface RijProps {
+  rapport: ProjectRapport;
+  adres: string;
+}
+
+const Rij = ({ rapport, adres }: RijProps) => {
+  const { soort, stand, melding, bytes, door, moment, tot } = rapport;
+  const gemaakt = formatDateTime(new Date(moment));
+  return (
+    <tr>
+      <th scope="row">{gemaakt}</th>
+      <td>{door}</td>
+      <td>
+        {teksten.soort[soort]}: {teksten.omvang(rapport)}
+      </td>
+      <NumericCell>{bytes === null ? teksten.geen : teksten.grootte(bytes)}</NumericCell>
+      <td>{formatDate(new Date(tot))}</td>
+      <td>
+        {stand === 'klaar' && (
+          <a
+            href={adres}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={teksten.openenVan(soort, gemaakt)}
+          >
+            {teksten.openen[soort]}
+          </a>
+        )}
+        {stand === 'mislukt' && (melding ?? teksten.mislukt)}
+        {isOnderweg(rapport) && <Chip kind="info">{teksten.voortgang(rapport)}</Chip>}
+      </td>
+    </tr>
+  );
+};
+
+/** The reports of a project: who made them, of what, and until when they are kept. */
+export const RapportenPage = ({ host }: { host: HostApi }) => {
+  const { project, rapporten } = useLoaderData<RapportenData>();
+  useVolgen(rapporten);
+  const { groupId, backend, branding } = host.config.variant;
+  const naam = zichtbareNaam(project.projectGegevens.projectNaam, `Project ${project.id}`);
+  const plaats = { groupId, projectId: project.id };
+
+  return (
+    <Page width="list">
+      <title>{`${teksten.titel} – ${naam} – ${branding.name}`}</title>
+      <PageHeader title={teksten.titel} sub={naam} />
+      {rapporten.length === 0 ? (
+        <EmptyState
+          title={teksten.leeg}
+          action={
+            <Link to={projectPath(project.id)} className={buttonClass('primary')}>
+              {teksten.naarProject}
+            </Link>
+          }
+        >
+          {teksten.leegUitleg}
+        </EmptyState>
+      ) : (
+        <>
+          <p>{teksten.bewaard}</p>
+          <DataTable caption={teksten.tabel}>
+            <thead>
+              <tr>
+                <th scope="col">{teksten.kolom.gemaakt}</th>
+                <th scope="col">{teksten.kolom.door}</th>
+                <th scope="col">{teksten.kolom.inhoud}</th>
+                <NumericHeader>{teksten.kolom.grootte}</NumericHeader>
+                <th scope="col">{teksten.kolom.tot}</th>
+                <th scope="col">{teksten.kolom.bestand}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rapporten.map((rapport) => (
+                <Rij
+                  key={rapport.id}
+                  rapport={rapport}
+                  adres={rapportAdres(backend.domain, plaats, rapport.id)}
+                />
+              ))}
+            </tbody>
+          </DataTable>
+        </>
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,43 @@
+import type { ProjectRapport, RapportSoort } from '@adviestool/contract/rapporten';
+import { formatGevelvullingen } from '@adviestool/getallen/formatAantal';
+import { formatNumber } from '@adviestool/getallen/formatNumber';
+
+const BYTES_PER_MEGABYTE = 1_000_000;
+
+const openen: Readonly<Record<RapportSoort, string>> = {
+  rapport: 'Openen',
+  dossier: 'Downloaden',
+};
+
+export const teksten = {
+  titel: 'Rapporten',
+  tabel: 'Rapporten van het project',
+  bewaard:
+    'Een rapport blijft 30 dagen staan voor wie het project mag lezen. Nemen de rapporten van een project samen meer dan 100\u00A0MB in, dan gaan de oudste eerder weg.',
+  leeg: 'Dit project heeft nog geen rapporten.',
+  leegUitleg:
+    'Maak er een op de pagina van het project. Het staat hier ook als u er niet op wacht.',
+  naarProject: 'Naar project',
+  kolom: {
+    gemaakt: 'Gevraagd op',
+    door: 'Door',
+    inhoud: 'Inhoud',
+    grootte: 'Grootte',
+    tot: 'Bewaard tot',
+    bestand: 'Bestand',
+  },
+  soort: { rapport: 'Rapport', dossier: 'Dossier' } satisfies Record<RapportSoort, string>,
+  omvang: ({ heelProject, totaal }: ProjectRapport): string =>
+    heelProject ? `alle ${formatGevelvullingen(totaal)}` : formatGevelvullingen(totaal),
+  grootte: (bytes: number): string =>
+    `${formatNumber(Math.max(0.1, bytes / BYTES_PER_MEGABYTE), 1)}\u00A0MB`,
+  geen: '–',
+  openen,
+  openenVan: (soort: RapportSoort, gemaakt: string): string =>
+    `${openen[soort]}, gevraagd op ${gemaakt}`,
+  voortgang: ({ stand, gedaan, totaal }: ProjectRapport): string =>
+    stand === 'wacht'
+      ? 'Wacht op zijn beurt'
+      : `${formatNumber(gedaan)} van ${formatNumber(totaal)} gedaan`,
+  mislukt: 'Niet gelukt',
+} as const;
