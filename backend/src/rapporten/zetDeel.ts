@@ -71,7 +71,7 @@ export const liggingSchema = z.object({
   koppen: z.array(z.object({ niveau: z.int(), tekst: z.string(), pagina: z.int() })),
 });
 
-export type Ligging = z.infer<typeof liggingSchema>;
+type Ligging = z.infer<typeof liggingSchema>;
 
 const GEEN_LIGGING: Ligging = { paginas: 0, koppen: [] };
 

@@ -27,7 +27,7 @@ export const rapportStandSchema = z.object({
 });
 
 /** A report of a project, as whoever may read the project finds it. */
-export const projectRapportSchema = z.object({
+const projectRapportSchema = z.object({
   ...rapportStandSchema.shape,
   id: z.string().min(1),
   soort: z.enum(RAPPORT_SOORTEN),

@@ -1,4 +1,5 @@
 import type { Rapportsleutels } from '@adviestool/contract/rapportsleutels';
+import { GRENZEN } from '@adviestool/pdf/grenzen';
 import type { PdfUitkomst } from '@adviestool/pdf/pdfInhoud';
 import { beforeEach, expect, test } from '@jest/globals';
 
@@ -87,7 +88,7 @@ test('without the keys nothing is said of the report', async () => {
 
 test('a file that is too large is not read', async () => {
   const groot = new File([], 'groot.pdf');
-  Object.defineProperty(groot, 'size', { value: 30_000_000 });
+  Object.defineProperty(groot, 'size', { value: GRENZEN.bytes + 1 });
   expect(await check(undefined, groot)).toMatchObject({
     soort: 'nietGecontroleerd',
     tekst: expect.stringContaining('te groot'),

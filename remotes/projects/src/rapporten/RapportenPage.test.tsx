@@ -38,11 +38,11 @@ test('each report says who asked, when, of what, how large it is and until when 
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Anna',
+    'Openen',
     'Rapport: alle 300 gevelvullingen',
+    'Anna',
     '6,9\u00A0MB',
     '20 december 2026',
-    'Openen',
   ]);
   const link = within(row).getByRole('link', { name: /^Openen, gevraagd op 20 november 2026/ });
   expect(link.getAttribute('href')).toContain('/project/7/rapporten/r1/bestand?tonen=1');

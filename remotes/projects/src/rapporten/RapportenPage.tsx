@@ -11,6 +11,7 @@ import { EmptyState } from '@adviestool/ui/EmptyState';
 import { formatDate, formatDateTime } from '@adviestool/ui/format';
 import { Page } from '@adviestool/ui/Page';
 import { PageHeader } from '@adviestool/ui/PageHeader';
+import { Stack } from '@adviestool/ui/Stack';
 import { useEffect } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
 
@@ -49,12 +50,6 @@ const Rij = ({ rapport, adres }: RijProps) => {
   return (
     <tr>
       <th scope="row">{gemaakt}</th>
-      <td>{door}</td>
-      <td>
-        {teksten.soort[soort]}: {teksten.omvang(rapport)}
-      </td>
-      <NumericCell>{bytes === null ? teksten.geen : teksten.grootte(bytes)}</NumericCell>
-      <td>{formatDate(new Date(tot))}</td>
       <td>
         {stand === 'klaar' && (
           <a
@@ -69,6 +64,12 @@ const Rij = ({ rapport, adres }: RijProps) => {
         {stand === 'mislukt' && (melding ?? teksten.mislukt)}
         {isOnderweg(rapport) && <Chip kind="info">{teksten.voortgang(rapport)}</Chip>}
       </td>
+      <td>
+        {teksten.soort[soort]}: {teksten.omvang(rapport)}
+      </td>
+      <td>{door}</td>
+      <NumericCell>{bytes === null ? teksten.geen : teksten.grootte(bytes)}</NumericCell>
+      <td>{formatDate(new Date(tot))}</td>
     </tr>
   );
 };
@@ -97,17 +98,17 @@ export const RapportenPage = ({ host }: { host: HostApi }) => {
           {teksten.leegUitleg}
         </EmptyState>
       ) : (
-        <>
+        <Stack>
           <p>{teksten.bewaard}</p>
           <DataTable caption={teksten.tabel}>
             <thead>
               <tr>
                 <th scope="col">{teksten.kolom.gemaakt}</th>
-                <th scope="col">{teksten.kolom.door}</th>
+                <th scope="col">{teksten.kolom.bestand}</th>
                 <th scope="col">{teksten.kolom.inhoud}</th>
+                <th scope="col">{teksten.kolom.door}</th>
                 <NumericHeader>{teksten.kolom.grootte}</NumericHeader>
                 <th scope="col">{teksten.kolom.tot}</th>
-                <th scope="col">{teksten.kolom.bestand}</th>
               </tr>
             </thead>
             <tbody>
@@ -120,7 +121,7 @@ export const RapportenPage = ({ host }: { host: HostApi }) => {
               ))}
             </tbody>
           </DataTable>
-        </>
+        </Stack>
       )}
     </Page>
   );
