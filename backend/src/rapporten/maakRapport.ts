@@ -55,20 +55,28 @@ export interface MaakOpties {
   grenzen?: RapportGrenzen;
 }
 
+/** Processes that a process started; none where the system does not tell. */
+const childrenOf = async (pid: number): Promise<number[]> => {
+  try {
+    const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+    return (children.match(/\d+/g) ?? []).map(Number);
+  } catch {
+    return [];
+  }
+};
+
 /** MB that a process holds with those that it started; null where the system does not tell. */
 const readMemory = async (pid: number): Promise<number | null> => {
+  let status: string;
   try {
-    const [, kilobytes] =
-      /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? [];
-    if (kilobytes === undefined) return null;
-    const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
-    const others = await Promise.all(
-      (children.match(/\d+/g) ?? []).map((child) => readMemory(Number(child))),
-    );
-    return others.reduce<number>((sum, other) => sum + (other ?? 0), Number(kilobytes) / 1024);
+    status = await readFile(`/proc/${pid}/status`, 'utf8');
   } catch {
     return null;
   }
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(status) ?? [];
+  if (kilobytes === undefined) return null;
+  const others = await Promise.all((await childrenOf(pid)).map(readMemory));
+  return others.reduce<number>((sum, other) => sum + (other ?? 0), Number(kilobytes) / 1024);
 };
 
 /**
