@@ -7,6 +7,7 @@ import { buildRapportOpdracht, manyGevelvullingen } from '../testing/buildRappor
 import { readPdf } from '../testing/readPdf.ts';
 import { openPdf, packPdf } from './packPdf.ts';
 import { rapportGegevensOf } from './rapportGegevensOf.ts';
+import { tagRowHeaders } from './tagRowHeaders.ts';
 import { zetDeel } from './zetDeel.ts';
 import { zetInDelen } from './zetInDelen.ts';
 
@@ -61,7 +62,7 @@ const wegenIn = async (bytes: Uint8Array) => {
 };
 
 test('a report that is set in parts is the one that is set whole, but for how many pages a footer says', async () => {
-  const heel = packPdf(openPdf((await zetDeel(gegevens, toebehoren)).pdf));
+  const heel = packPdf(tagRowHeaders(openPdf((await zetDeel(gegevens, toebehoren)).pdf)));
   const gezet: number[] = [];
   const delen = packPdf(
     await zetInDelen(gegevens, toebehoren, {

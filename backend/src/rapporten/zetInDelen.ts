@@ -8,6 +8,7 @@ import type { DeelOpdracht } from './deelProces.ts';
 import { createSamenvoeging } from './joinPdfs.ts';
 import { openPdf, type PdfDelen } from './packPdf.ts';
 import type { RapportDeel, RapportGegevens, RapportKop } from './rapportGegevens.ts';
+import { tagRowHeaders } from './tagRowHeaders.ts';
 import { teksten } from './teksten.ts';
 import { liggingSchema, type Gezet, type Toebehoren } from './zetDeel.ts';
 
@@ -129,7 +130,7 @@ export const zetInDelen = async (
       inhoud: Partial<RapportGegevens>,
     ): Promise<void> => {
       const { pdf, ligging } = await zet({ ...deel, paginas }, inhoud);
-      samenvoeging.add(openPdf(pdf), (deel.gevelvullingen ?? 0) > 0);
+      samenvoeging.add(tagRowHeaders(openPdf(pdf)), (deel.gevelvullingen ?? 0) > 0);
       koppen.push(...ligging.koppen);
       ({ paginas } = ligging);
     };
@@ -143,7 +144,7 @@ export const zetInDelen = async (
     if (ligging.paginas !== proef.ligging.paginas) {
       throw new Error('The table of contents took another number of pages.');
     }
-    return samenvoeging.close(openPdf(pdf));
+    return samenvoeging.close(tagRowHeaders(openPdf(pdf)));
   } finally {
     zetters.end();
   }

@@ -1,6 +1,7 @@
 import { addHandtekeningveld } from './handtekeningveld.ts';
 import { packPdf, openPdf } from './packPdf.ts';
 import type { RapportGegevens } from './rapportGegevens.ts';
+import { tagRowHeaders } from './tagRowHeaders.ts';
 import { zetDeel, type Toebehoren } from './zetDeel.ts';
 import { zetInDelen } from './zetInDelen.ts';
 
@@ -28,6 +29,6 @@ export const zetRapport = async (
 ): Promise<Uint8Array> => {
   const delen = isInDelen(gegevens.gevelvullingen.length)
     ? await zetInDelen(gegevens, toebehoren, { onGezet })
-    : openPdf((await zetDeel(gegevens, toebehoren)).pdf);
+    : tagRowHeaders(openPdf((await zetDeel(gegevens, toebehoren)).pdf));
   return packPdf(addHandtekeningveld(delen, op));
 };
