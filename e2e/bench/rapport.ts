@@ -17,10 +17,17 @@ import { manyGevelvullingen } from '../fixtures/manyGevelvullingen.ts';
 import { requestFetch } from '../fixtures/requestFetch.ts';
 import { startForm } from './forms.ts';
 import { quantile } from './quantile.ts';
+import { rapportGeheugen } from './rapportGeheugen.ts';
 
 const AANTAL = 60;
 /** Reports one after another; the first also fills the caches of the disk. */
 const RAPPORTEN = 3;
+/** Reports that are set in parts, each once. */
+const GROOT = [300, 2000];
+/** Gevelvullingen that are added at once. */
+const PER_KEER = 250;
+/** MB that a report may take, with the process that waits for the next one. */
+const GEHEUGEN = 1400;
 /** Milliseconds between two reports, in which the process that waits for the next one loads what it needs. */
 const PAUSE = 4000;
 /** Milliseconds between two looks at a report, as in the dialog. */
@@ -110,6 +117,32 @@ try {
     during <= RATIO * before,
     `another call every ${PACE} ms meanwhile: p99 ${during.toFixed(0)} ms, ${before.toFixed(0)} ms without a report (ratio ${(during / before).toFixed(2)}, at most ${RATIO})`,
   );
+
+  for (const aantal of GROOT) {
+    const { id: groot } = await form.api.createProject(buildProjectGegevens());
+    const alle = manyGevelvullingen(aantal);
+    for (let index = 0; index < aantal; index += PER_KEER) {
+      await form.api.addGevelvullingen(groot, alle.slice(index, index + PER_KEER));
+    }
+    await setTimeout(PAUSE);
+    const daar = { groupId: GROUP_ID, projectId: groot };
+    const start = performance.now();
+    const id = await startRapport(api, daar, { soort: 'rapport' });
+    let peak = 0;
+    for (;;) {
+      const { stand, melding } = await fetchRapportStand(api, daar, { id, signal });
+      if (stand === 'mislukt') throw new Error(melding ?? 'The report failed.');
+      if (stand === 'klaar') break;
+      peak = Math.max(peak, rapportGeheugen());
+      await setTimeout(LOOK);
+    }
+    const took = performance.now() - start;
+    const { size } = (await fetchRapportBestand(api, daar, id)).inhoud;
+    tell(
+      peak <= GEHEUGEN,
+      `a report of ${aantal}: ${seconds(took)}, ${(size / 1e6).toFixed(1)} MB, ${peak.toFixed(0)} MB of memory at its most (at most ${GEHEUGEN})`,
+    );
+  }
 } finally {
   await context.dispose();
   await form.stop();
