@@ -1,6 +1,13 @@
 import { VERVALSINGEN, withoutKenmerk } from '@adviestool/pdf/builders/vervalsingen';
-import { withoutHandtekening, withoutPages } from '@adviestool/pdf/builders/vervalsteBestanden';
+import {
+  withBijlagen,
+  withoutHandtekening,
+  withoutPages,
+} from '@adviestool/pdf/builders/vervalsteBestanden';
+import { ADVIES_HANDTEKENING, ADVIES_JSON } from '@adviestool/contract/adviesJson';
 
+// oxlint-disable-next-line import/no-unassigned-import -- it acts by being loaded, before pdf.js.
+import '@adviestool/pdf/drawing';
 import type { Page } from '@playwright/test';
 
 import { GROUP_ID } from './fixtures/api.ts';
@@ -24,9 +31,13 @@ const FORGERIES = [
   { naam: 'its end cut off', maak: (pdf: Uint8Array) => pdf.slice(0, -1) },
 ];
 
-const offerTo = async (page: Page, naam: string, pdf: Uint8Array): Promise<void> => {
+const choose = async (page: Page, naam: string, pdf: Uint8Array): Promise<void> => {
   const bestand = { name: `${naam}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(pdf) };
   await page.getByLabel('Rapport kiezen').setInputFiles(bestand);
+};
+
+const offerTo = async (page: Page, naam: string, pdf: Uint8Array): Promise<void> => {
+  await choose(page, naam, pdf);
   await expect(page.getByText(`Gecontroleerd: ${naam}.pdf.`)).toBeVisible();
 };
 
@@ -50,6 +61,118 @@ test('of a genuine report and its forgeries only the genuine one is green', asyn
     await expect(alert, naam).toContainText('Alleen de tabel hieronder telt.');
     await expect(page.getByText('Gelukt:')).toBeAbsent({ beside: alert });
   }
+});
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** The files that a report carries. */
+const bijlagenOf = async (rapport: Uint8Array): Promise<Map<string, Uint8Array>> => {
+  const { readPdf } = await import('@adviestool/pdf/readPdf');
+  const gelezen = await readPdf(Uint8Array.from(rapport));
+  if (!gelezen.gelukt) throw new Error(gelezen.fout);
+  return new Map(gelezen.inhoud.bijlagen.map(({ naam, bytes }) => [naam, bytes]));
+};
+
+type Bijlagen = ReadonlyMap<string, Uint8Array>;
+
+const textIn = (bijlagen: Bijlagen, naam: string): string =>
+  new TextDecoder().decode(bijlagen.get(naam));
+
+const inNumbers =
+  (change: (text: string) => string) =>
+  (bijlagen: Bijlagen): [string, Uint8Array][] => [
+    ...new Map([...bijlagen, [ADVIES_JSON, utf8(change(textIn(bijlagen, ADVIES_JSON)))]]),
+  ];
+
+const inSignature =
+  (change: object) =>
+  (bijlagen: Bijlagen): [string, Uint8Array][] => {
+    const vals = { ...JSON.parse(textIn(bijlagen, ADVIES_HANDTEKENING)), ...change };
+    return [...new Map([...bijlagen, [ADVIES_HANDTEKENING, utf8(JSON.stringify(vals))]])];
+  };
+
+const TWEE_MET_EEN_NAAM = 'In dit bestand zitten twee bijlagen met dezelfde naam.';
+
+/** What is done to the files that a report carries, and what the page says of it. */
+const MET_ANDERE_BIJLAGEN: readonly {
+  naam: string;
+  bijlagen: (bijlagen: Bijlagen) => [string, Uint8Array][];
+  zegt: string;
+}[] = [
+  {
+    naam: 'a digit',
+    bijlagen: inNumbers((text) =>
+      text.replace(/\d(?=\D*$)/, (cijfer) => String((Number(cijfer) + 1) % 10)),
+    ),
+    zegt: 'De handtekening hoort niet bij de getallen',
+  },
+  {
+    naam: 'a key twice',
+    bijlagen: inNumbers((text) => text.replace('{', '{"versie":2,')),
+    zegt: 'De handtekening hoort niet bij de getallen',
+  },
+  {
+    naam: 'a number that is too large',
+    bijlagen: inNumbers((text) => text.replace(/"rekenmodel":\d+/, '"rekenmodel":1e999')),
+    zegt: 'De handtekening hoort niet bij de getallen',
+  },
+  {
+    naam: 'a later form',
+    bijlagen: inNumbers((text) => text.replace('"versie":1', '"versie":99')),
+    zegt: 'De handtekening hoort niet bij de getallen',
+  },
+  {
+    naam: 'numbers that are nested',
+    bijlagen: inNumbers(() => `${'['.repeat(200_000)}${']'.repeat(200_000)}`),
+    zegt: 'De handtekening hoort niet bij de getallen',
+  },
+  { naam: 'no algorithm', bijlagen: inSignature({ alg: 'none' }), zegt: 'kan niet worden gelezen' },
+  {
+    naam: 'the own key of a forger',
+    bijlagen: inSignature({ kid: 'eigen' }),
+    zegt: 'Die is niet van deze Adviestool',
+  },
+  {
+    naam: 'an empty signature',
+    bijlagen: inSignature({ handtekening: '' }),
+    zegt: 'kan niet worden gelezen',
+  },
+  {
+    naam: 'two of one name, the genuine one first',
+    bijlagen: (bijlagen) => [...bijlagen, [`x/${ADVIES_JSON}`, utf8('{}')]],
+    zegt: TWEE_MET_EEN_NAAM,
+  },
+  {
+    naam: 'two of one name, the genuine one last',
+    bijlagen: (bijlagen) => [[`x/${ADVIES_JSON}`, utf8('{}')], ...bijlagen],
+    zegt: TWEE_MET_EEN_NAAM,
+  },
+  { naam: 'none', bijlagen: () => [], zegt: 'In dit bestand zit geen' },
+];
+
+test('nothing is green of a report whose attached files are not its own', async ({
+  demoPage: page,
+}) => {
+  const rapport = new Uint8Array(await (await page.request.get(RAPPORT)).body());
+  const ander = new Uint8Array(
+    await (await page.request.get(RAPPORT.replace('1f0a7c21', 'a93c60d7'))).body(),
+  );
+  const eigen = await bijlagenOf(rapport);
+  await page.goto(CONTROLE);
+  const alert = page.getByRole('alert');
+
+  for (const { naam, bijlagen, zegt } of MET_ANDERE_BIJLAGEN) {
+    await choose(page, naam, withBijlagen(rapport, bijlagen(eigen)));
+    await expect(alert, naam).toContainText(`${naam}.pdf`);
+    await expect(alert, naam).toContainText(zegt);
+    await expect(page.getByText('Gelukt:')).toBeAbsent({ beside: alert });
+  }
+  await offerTo(
+    page,
+    'those of another report',
+    withBijlagen(rapport, [...(await bijlagenOf(ander))]),
+  );
+  await expect(page).toHaveTitle(VERANDERD);
 });
 
 test('a report that is set in parts is genuine as one file, and no more after one byte @rest', async ({
