@@ -29,6 +29,7 @@ const NEEDS: Record<string, readonly string[]> = {
   'an invitation without its link': [],
   'the use of the company': ['gebruik'],
   'the links of the company': ['inzagelinks'],
+  'the reports of a project': [...PROJECT, 'project/:id/rapporten'],
   'the management of a project': [
     ...PROJECT,
     'project/:id/inzagelinks',

@@ -229,6 +229,7 @@ const EXPECTED: Record<string, Expected> = {
   [`POST ${PROJECT}/revisies/:revision/terugzetten`]: write,
   // Who may finds no such report, or a project without gevelvullingen.
   [`POST ${PROJECT}/rapporten`]: allowedTo(read, 422),
+  [`GET ${PROJECT}/rapporten`]: read,
   [`GET ${PROJECT}/rapporten/:rapportId`]: allowedTo(read, 404),
   [`GET ${PROJECT}/rapporten/:rapportId/bestand`]: allowedTo(read, 404),
   [`GET ${PROJECT}/rapport.pdf`]: allowedTo(read, 409),

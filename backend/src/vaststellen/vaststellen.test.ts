@@ -321,10 +321,17 @@ test('the history tells it as one value', async () => {
   ]);
 });
 
+/** A body with such a key is refused before anybody looks at it. */
+const isLookedAt = (value: unknown): boolean => !JSON.stringify(value).includes('"__proto__"');
+
 const step = oneof(
   record({ doe: constantFrom('fix', 'release', 'back'), id: constantFrom('a1', 'b2') }),
   record({ doe: constantFrom('widen'), id: constantFrom('a1', 'b2'), breedte: nat(4000) }),
-  record({ doe: constantFrom('forge'), id: constantFrom('a1', 'b2'), vastgesteld: jsonValue() }),
+  record({
+    doe: constantFrom('forge'),
+    id: constantFrom('a1', 'b2'),
+    vastgesteld: jsonValue().filter(isLookedAt),
+  }),
 );
 type Step = typeof step extends Arbitrary<infer One> ? One : never;
 
