@@ -181,7 +181,8 @@ test('a report that is set in parts is genuine as one file, and no more after on
 }) => {
   test.slow();
   const { id } = await api.createProject(buildProjectGegevens({ projectNaam: 'In delen' }));
-  await api.addGevelvullingen(id, manyGevelvullingen(121));
+  // Set whole it would take 1.5 GB, more than a report may.
+  await api.addGevelvullingen(id, manyGevelvullingen(250));
   // Leads to how far it is when it takes longer than the short way waits.
   await page.request.get(`/api/v2/group/${GROUP_ID}/project/${id}/rapport.pdf`);
   await page.goto(`${projectPath(id)}/rapporten`);

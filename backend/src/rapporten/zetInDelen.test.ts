@@ -3,13 +3,16 @@ import { expect, test } from '@jest/globals';
 import '@adviestool/pdf/drawing';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import { buildRapportOpdracht, manyGevelvullingen } from '../testing/buildRapportOpdracht.ts';
+import {
+  buildRapportOpdracht,
+  manyGevelvullingen,
+  MOMENT,
+} from '../testing/buildRapportOpdracht.ts';
 import { readPdf } from '../testing/readPdf.ts';
-import { openPdf, packPdf } from './packPdf.ts';
+import { packPdf } from './packPdf.ts';
 import { rapportGegevensOf } from './rapportGegevensOf.ts';
-import { tagRowHeaders } from './tagRowHeaders.ts';
-import { zetDeel } from './zetDeel.ts';
 import { zetInDelen } from './zetInDelen.ts';
+import { zetRapport } from './zetRapport.ts';
 
 /** Brackets and a reference in a name, as nothing but text. */
 const MERKEN = ['A1', 'B (5 0 R', 'C) 6 0 R', '(U1x0y0)', 'E'];
@@ -62,7 +65,7 @@ const wegenIn = async (bytes: Uint8Array) => {
 };
 
 test('a report that is set in parts is the one that is set whole, but for how many pages a footer says', async () => {
-  const heel = packPdf(tagRowHeaders(openPdf((await zetDeel(gegevens, toebehoren)).pdf)));
+  const heel = await zetRapport(gegevens, { ...toebehoren, op: MOMENT });
   const gezet: number[] = [];
   const delen = packPdf(
     await zetInDelen(gegevens, toebehoren, {

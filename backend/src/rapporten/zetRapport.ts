@@ -1,3 +1,5 @@
+import { MEESTE_HEEL } from '@adviestool/contract/rapporten';
+
 import { addHandtekeningveld } from './handtekeningveld.ts';
 import { packPdf, openPdf } from './packPdf.ts';
 import type { RapportGegevens } from './rapportGegevens.ts';
@@ -5,11 +7,8 @@ import { tagRowHeaders } from './tagRowHeaders.ts';
 import { zetDeel, type Toebehoren } from './zetDeel.ts';
 import { zetInDelen } from './zetInDelen.ts';
 
-/** Gevelvullingen of a report that is set whole: its pages say how many there are. */
-const HEEL = 120;
-
 /** Whether a report of so many gevelvullingen is set in parts. */
-export const isInDelen = (gevelvullingen: number): boolean => gevelvullingen > HEEL;
+export const isInDelen = (gevelvullingen: number): boolean => gevelvullingen > MEESTE_HEEL;
 
 interface Opties extends Toebehoren {
   /** The moment that the signature names. */

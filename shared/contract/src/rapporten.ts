@@ -8,6 +8,9 @@ const RAPPORT_SOORTEN = ['rapport', 'dossier'] as const;
 /** Most gevelvullingen that a request names. */
 const MEESTE = 2000;
 
+/** Gevelvullingen of a report that is set whole; a larger one is set in parts, which takes nearly all its time. */
+export const MEESTE_HEEL = 120;
+
 /** What a report is asked for; without `gevelvullingen` (ids) it is about the whole project. */
 export const rapportVraagSchema = z.strictObject({
   gevelvullingen: z.array(z.string().min(1)).min(1).max(MEESTE).optional(),

@@ -1,13 +1,11 @@
-import type { RapportSoort, RapportStand } from '@adviestool/contract/rapporten';
+import { MEESTE_HEEL, type RapportSoort, type RapportStand } from '@adviestool/contract/rapporten';
 import { formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 /** Of a report, by gevelvulling: measured by `pnpm bench:rapport` on two quiet cores. */
-const PER_GEVELVULLING = { paginas: 2.05, megabytes: 0.022, seconden: 0.11 } as const;
+const PER_GEVELVULLING = { paginas: 2.05, megabytes: 0.035, seconden: 0.11 } as const;
 /** Of every report. */
-const VAST = { paginas: 10, seconden: 3 } as const;
-/** Gevelvullingen above which setting is told, and not calculating: the server sets such a report in parts. */
-const IN_DELEN = 120;
+const VAST = { paginas: 10, megabytes: 0.1, seconden: 3 } as const;
 const SECONDS_PER_MINUTE = 60;
 
 /** Rounded up to two figures. */
@@ -38,13 +36,13 @@ export const teksten = {
   /** What is coming. @param totaal gevelvullingen */
   verwachting: (totaal: number): string => {
     const paginas = ruim(VAST.paginas + totaal * PER_GEVELVULLING.paginas);
-    const megabytes = Math.max(0.1, totaal * PER_GEVELVULLING.megabytes);
+    const megabytes = VAST.megabytes + totaal * PER_GEVELVULLING.megabytes;
     const duur = duurTekst(VAST.seconden + totaal * PER_GEVELVULLING.seconden);
     return `Het worden ongeveer ${formatNumber(paginas)} pagina's, ${formatNumber(megabytes, 1)}\u00A0MB. Dat duurt ongeveer ${duur}; langer als de server het druk heeft.`;
   },
   voortgang: ({ stand, gedaan, totaal }: RapportStand): string => {
     if (stand === 'wacht') return 'Het rapport wacht op zijn beurt.';
-    const stap = totaal > IN_DELEN ? 'gezet' : 'berekend';
+    const stap = totaal > MEESTE_HEEL ? 'gezet' : 'berekend';
     return gedaan < totaal
       ? `${formatNumber(gedaan)} van ${formatGevelvullingen(totaal)} ${stap}.`
       : `${formatGevelvullingen(totaal)} ${stap}. De pagina's worden ${stap === 'gezet' ? 'samengevoegd' : 'gezet'}.`;
