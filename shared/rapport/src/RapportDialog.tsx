@@ -10,6 +10,7 @@ import styles from './RapportDialog.module.css';
 import type { RapportVan } from './rapportVan.ts';
 import { teksten } from './teksten.ts';
 import { useRapportVerloop } from './useRapportVerloop.ts';
+import { voortgangTeksten } from './voortgangTeksten.ts';
 
 export type RapportDialogProps = RapportVan & {
   host: HostApi;
@@ -99,14 +100,14 @@ const Poging = (props: RapportDialogProps & { onOpnieuw: () => void }) => {
       {verloop.kind === 'bezig' && (
         <Stack>
           <p>{teksten.uitleg[vraag.soort]}</p>
-          {verloop.stand !== null && <p>{teksten.verwachting(verloop.stand.totaal)}</p>}
+          {verloop.stand !== null && <p>{voortgangTeksten.verwachting(verloop.stand.totaal)}</p>}
           <progress
             className={styles.voortgang}
             aria-label={teksten.titel[vraag.soort]}
             {...voortgangOf(verloop.stand)}
           />
           <output>
-            {verloop.stand === null ? teksten.gevraagd : teksten.voortgang(verloop.stand)}
+            {verloop.stand === null ? teksten.gevraagd : voortgangTeksten.voortgang(verloop.stand)}
           </output>
         </Stack>
       )}
