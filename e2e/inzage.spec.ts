@@ -66,6 +66,7 @@ test('who gets a link reads the project without an account, until it is withdraw
   await inzage.toProject.click();
   const downloads = page.waitForEvent('download');
   await inzage.rapport.click();
+  await page.getByRole('button', { name: 'Maken', exact: true }).click();
   expect((await downloads).suggestedFilename()).toMatch(/advies\.pdf$/);
 
   // The token went to one call, in its body; nobody else was asked, and nobody told where from.

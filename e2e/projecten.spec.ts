@@ -236,6 +236,7 @@ test('a report that nobody waits for is found under the reports of its project',
   await expect(page.getByText('Dit project heeft nog geen rapporten.')).toBeVisible();
   await page.getByRole('link', { name: 'Naar project' }).click();
   await page.getByRole('button', { name: 'Rapport', exact: true }).click();
+  await page.getByRole('button', { name: 'Maken', exact: true }).click();
   await page.getByRole('button', { name: 'Niet wachten' }).click();
   await expect(
     frame(page).notice(

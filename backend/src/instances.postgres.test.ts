@@ -92,7 +92,7 @@ describe('of two instances', () => {
     const maak = async () => {
       made.push('');
       await setImmediatePromise();
-      return new TextEncoder().encode('%PDF-1.7 advies');
+      return { bytes: new TextEncoder().encode('%PDF-1.7 advies'), paginas: 1 };
     };
     await both(({ services }) => runRapporten(services, { maak, onError: fail }));
     expect(made).toHaveLength(3);

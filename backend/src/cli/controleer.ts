@@ -18,6 +18,7 @@ import {
 import { momentTekst } from '@adviestool/domain/bewijs/momentTekst';
 import { projectRegelsOf } from '@adviestool/domain/bewijs/overzicht';
 import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
+import { gelijkendeMerken } from '@adviestool/domain/waarschuwen/gelijkendeMerken';
 import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
 import type { PdfUitkomst } from '@adviestool/pdf/pdfInhoud';
 import { pdfFoutTekst } from '@adviestool/pdf/pdfFoutTekst';
@@ -153,9 +154,10 @@ const beschrijf = ({ json, kenmerk, sleutel, overzicht, anders }: Bewezen): stri
     `Gemaakt met programma ${json.programma}, rekenmodel ${json.rekenmodel}, catalogus ${catalogus.id} ${catalogus.versie}.`,
     'Ondertekende projectgegevens:',
     ...projectRegelsOf(json).map(({ label, tekst }) => `  ${label}: ${tekst}`),
-    ...waarschuwingenVanProject(json.project.gegevens).map(
-      ({ soort, melding }) => `${adviesTeksten.soort[soort]}: ${melding}`,
-    ),
+    ...[
+      ...waarschuwingenVanProject(json.project.gegevens),
+      ...gelijkendeMerken(json.gevelvullingen.map(({ gevelvulling }) => gevelvulling)),
+    ].map(({ soort, melding }) => `${adviesTeksten.soort[soort]}: ${melding}`),
     'Ondertekende getallen (aantal / h.o.h. in mm per zijde):',
     ...overzicht.map((rij) => `  ${overzichtTekst(rij)}`),
     ...(anders.length === 0 ? [] : ['Wat nu anders uitkomt:']),

@@ -52,11 +52,11 @@ let rapport: Uint8Array;
 let ander: Uint8Array;
 let genuine: string;
 
-const make = (ondertekenaars: Ondertekenaars, aantal = 1): Promise<Uint8Array> =>
-  maakRapport(buildRapportOpdracht(manyGevelvullingen(aantal)), {
-    ondertekenaars,
-    onGedaan: () => undefined,
-  });
+const make = async (ondertekenaars: Ondertekenaars, aantal = 1): Promise<Uint8Array> => {
+  const opdracht = buildRapportOpdracht(manyGevelvullingen(aantal));
+  const { bytes } = await maakRapport(opdracht, { ondertekenaars, onGedaan: () => undefined });
+  return bytes;
+};
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'vervalsingen-'));

@@ -69,7 +69,7 @@ const makeReports = async (): Promise<RapportOpdracht[]> => {
   await runRapporten(world.services, {
     maak: async (opdracht) => {
       made.push(opdracht);
-      return new TextEncoder().encode('%PDF-1.7 advies');
+      return { bytes: new TextEncoder().encode('%PDF-1.7 advies'), paginas: 1 };
     },
     onError: () => undefined,
   });

@@ -40,7 +40,7 @@ const setUp = () => {
       used.push(started.findIndex((each) => each === proces) + 1);
       return opdracht.soort === 'dossier'
         ? Promise.reject(new RapportError('tijd', 'too long'))
-        : Promise.resolve(new Uint8Array());
+        : Promise.resolve({ bytes: new Uint8Array(), paginas: 1 });
     },
   });
   return { maker, started, used };

@@ -1,4 +1,4 @@
-import { GRENZEN, maakRapport, type MaakRapport } from './maakRapport.ts';
+import { GRENZEN, maakRapport, type GemaaktRapport, type MaakRapport } from './maakRapport.ts';
 import { startRapportProces, type RapportProces } from './startRapportProces.ts';
 
 /** Milliseconds that a process is kept for a report that nobody asks for. */
@@ -6,7 +6,7 @@ const KEPT = 600_000;
 
 interface Options {
   start?: (geheugen: number) => RapportProces;
-  maak?: (...args: Parameters<typeof maakRapport>) => Promise<Uint8Array>;
+  maak?: (...args: Parameters<typeof maakRapport>) => Promise<GemaaktRapport>;
 }
 
 export interface RapportMaker {

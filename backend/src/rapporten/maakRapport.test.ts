@@ -13,6 +13,7 @@ import { buildKapottePng, buildPng } from '../testing/buildPng.ts';
 import { JPEG, KAPOTTE_JPEG } from '../testing/jpeg.ts';
 import { readPdf } from '../testing/readPdf.ts';
 import { maakRapport, type MaakOpties } from './maakRapport.ts';
+import type { RapportOpdracht } from './rapportOpdracht.ts';
 import { rapportGegevensOf } from './rapportGegevensOf.ts';
 import { rapportLogoOf } from './rapportLogoOf.ts';
 
@@ -22,6 +23,12 @@ const opties = (more: Partial<MaakOpties> = {}): MaakOpties => ({
   onGedaan: () => undefined,
   ...more,
 });
+
+/** The file of a report. */
+const maak = async (
+  opdracht: RapportOpdracht,
+  meer: Partial<MaakOpties> = {},
+): Promise<Uint8Array> => (await maakRapport(opdracht, opties(meer))).bytes;
 
 const SPACES = /[\s\u200B]/g;
 const without = (text: string): string => text.replaceAll(SPACES, '');
@@ -35,9 +42,7 @@ const textsOf = (value: unknown): string[] => {
 
 test('a report is tagged PDF/A-3a with the signed numbers in it, and has every number of the screen', async () => {
   const opdracht = buildRapportOpdracht(manyGevelvullingen(10));
-  const { text, isTagged, pdfa, attachments } = await readPdf(
-    await maakRapport(opdracht, opties()),
-  );
+  const { text, isTagged, pdfa, attachments } = await readPdf(await maak(opdracht));
   expect([isTagged, pdfa]).toEqual([true, '3A']);
   expect([...attachments.keys()].toSorted()).toEqual(['advies.handtekening.json', ADVIES_JSON]);
   const json = adviesJsonSchema.parse(
@@ -68,14 +73,11 @@ test('text of a user is set as text, whatever it says', async () => {
   const { projectGegevens } = opdracht.project;
   const namen = { projectNaam: hostile, referentienummer: hostile, werkadres: hostile };
   const { text } = await readPdf(
-    await maakRapport(
-      {
-        ...opdracht,
-        door: hostile,
-        project: { ...opdracht.project, projectGegevens: { ...projectGegevens, ...namen } },
-      },
-      opties(),
-    ),
+    await maak({
+      ...opdracht,
+      door: hostile,
+      project: { ...opdracht.project, projectGegevens: { ...projectGegevens, ...namen } },
+    }),
   );
   expect(text).toContain(without('#panic("x") $ \\ ` */ <b>'));
   expect(text).toContain('lang'.repeat(300));
@@ -101,8 +103,8 @@ test.each([
     if ('reden' in logo) throw new Error(logo.reden);
     const opdracht = buildRapportOpdracht(manyGevelvullingen(1));
     const [plain, withLogo] = [
-      await maakRapport(opdracht, opties()),
-      await maakRapport({ ...opdracht, logo: rapportLogoOf(logo) }, opties()),
+      await maak(opdracht),
+      await maak({ ...opdracht, logo: rapportLogoOf(logo) }),
     ];
     expect(picturesOf(plain)).toEqual([]);
     expect(picturesOf(withLogo)).toEqual([[logo.breedte, logo.hoogte]]);
@@ -123,7 +125,7 @@ test.each([
     const logo = readLogo(file);
     if ('reden' in logo) throw new Error(logo.reden);
     const opdracht = buildRapportOpdracht(manyGevelvullingen(1));
-    const pdf = await maakRapport({ ...opdracht, logo: rapportLogoOf(logo) }, opties());
+    const pdf = await maak({ ...opdracht, logo: rapportLogoOf(logo) });
     expect(picturesOf(pdf)).toEqual([]);
     const said = 'Het logo van het bedrijf kan niet als afbeelding worden gelezen.';
     expect((await readPdf(pdf)).text).toContain(without(said));
@@ -133,7 +135,7 @@ test.each([
 
 test('a dossier has the report, the lists and a page with the hash of each', async () => {
   const opdracht = buildRapportOpdracht(undefined, { soort: 'dossier' });
-  const files = unzipSync(await maakRapport(opdracht, opties()));
+  const files = unzipSync(await maak(opdracht));
   expect(Object.keys(files)).toEqual([
     'inhoud.html',
     'advies.pdf',

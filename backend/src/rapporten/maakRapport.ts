@@ -20,7 +20,11 @@ export const GRENZEN: RapportGrenzen = { tijd: 1_200_000, geheugen: 1200 };
 const KIJK = 200;
 
 const berichtSchema = z.discriminatedUnion('soort', [
-  z.object({ soort: z.literal('klaar'), bytes: z.instanceof(Uint8Array) }),
+  z.object({
+    soort: z.literal('klaar'),
+    bytes: z.instanceof(Uint8Array),
+    paginas: z.int().positive(),
+  }),
   z.object({ soort: z.literal('getallen'), bytes: z.instanceof(Uint8Array) }),
   z.object({ soort: z.literal('bestand'), bytes: z.instanceof(Uint8Array) }),
   z.object({ soort: z.literal('gedaan'), gedaan: z.int() }),
@@ -45,6 +49,12 @@ export class RapportError extends Error {
 export interface Ondertekenaars {
   getallen: Onderteken;
   bestand: OndertekenBestand;
+}
+
+/** The file that was asked for, and how many pages the report of it has. */
+export interface GemaaktRapport {
+  readonly bytes: Uint8Array;
+  readonly paginas: number;
 }
 
 export interface MaakOpties {
@@ -90,7 +100,7 @@ export const maakRapport = (
   opdracht: RapportOpdracht,
   { ondertekenaars, onGedaan, signal, grenzen = GRENZEN }: MaakOpties,
   proces: RapportProces = startRapportProces(grenzen.geheugen),
-): Promise<Uint8Array> =>
+): Promise<GemaaktRapport> =>
   new Promise((resolve, reject) => {
     let isKlaar = false;
     const end = (finish: () => void): void => {
@@ -120,7 +130,7 @@ export const maakRapport = (
       const { data } = bericht;
       switch (data.soort) {
         case 'klaar':
-          return end(() => resolve(data.bytes));
+          return end(() => resolve({ bytes: data.bytes, paginas: data.paginas }));
         case 'getallen':
           proces.send(ondertekenaars.getallen(data.bytes));
           return undefined;
@@ -155,4 +165,7 @@ export const kanRapporten = (): boolean => {
   }
 };
 
-export type MaakRapport = (opdracht: RapportOpdracht, opties: MaakOpties) => Promise<Uint8Array>;
+export type MaakRapport = (
+  opdracht: RapportOpdracht,
+  opties: MaakOpties,
+) => Promise<GemaaktRapport>;

@@ -156,7 +156,8 @@ export interface RapportDeel {
   readonly soort: 'voor' | 'gevelvullingen' | 'na';
   /** Pages before it. */
   readonly paginas: number;
-  /** Gevelvullingen before it. */
+  /** Chapters and gevelvullingen before it. */
+  readonly hoofdstukken: number;
   readonly gevelvullingen: number;
   /** The table of contents, of what stands in front. */
   readonly koppen: readonly RapportKop[];
@@ -190,6 +191,8 @@ export interface RapportGegevens {
     readonly rekenmodel: string;
   } | null;
   readonly bijlagen: readonly Omit<Bijlage, 'bytes'>[];
+  /** Chapters that are set; those of the gevelvullingen and their calculation go by what there is of them. */
+  readonly hoofdstukken: { readonly samenvatting: boolean; readonly bouwlijst: boolean };
   readonly overzicht: readonly RapportOverzicht[];
   readonly sommen: readonly string[];
   readonly gevelvullingen: readonly RapportGevelvulling[];

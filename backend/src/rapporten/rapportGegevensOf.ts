@@ -1,6 +1,7 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { Project, ProjectGegevens, ProjectUser } from '@adviestool/contract/project';
+import { RAPPORT_INHOUD, type RapportInhoud } from '@adviestool/contract/rapporten';
 import { adviesInvoerIn } from '@adviestool/domain/rekenen/adviesInvoer';
 import { REKENMODEL_VERSIE } from '@adviestool/domain/rekenen/rekenmodelVersie';
 import { HERKOMST_LEGENDA } from '@adviestool/domain/toelichting/herkomstLegenda';
@@ -8,6 +9,7 @@ import { NIET_GEREKEND } from '@adviestool/domain/toelichting/nietGerekend';
 import { DISCLAIMER, listUitgangspunten } from '@adviestool/domain/toelichting/uitgangspunten';
 import { PROJECT_REGISTER } from '@adviestool/domain/velden/projectVelden';
 import { writeVelden } from '@adviestool/domain/velden/showVelden';
+import { gelijkendeMerken } from '@adviestool/domain/waarschuwen/gelijkendeMerken';
 import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
 import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
@@ -31,6 +33,7 @@ export interface RapportInvoer {
   readonly revisie: number;
   /** Ids of what the report is about; null: everything. Ids that the project does not have are left out. */
   readonly gekozen: readonly string[] | null;
+  readonly inhoud: readonly RapportInhoud[];
   readonly catalogus: Catalogus;
   readonly catalogusNaam: { readonly id: string; readonly versie: string };
   readonly leveranciers: Readonly<Record<string, string>>;
@@ -65,8 +68,16 @@ const adresOf = (user: ProjectUser | null): string[] =>
         [user.postal_code, user.city].filter(Boolean).join(' '),
       ].flatMap((regel) => (regel === null || regel === '' ? [] : [setText(regel)]));
 
+/** Which chapters were chosen; nothing of an entire report. */
+const gekozenInhoud = (inhoud: readonly RapportInhoud[]): RapportRegel[] => {
+  const gekozen = RAPPORT_INHOUD.filter((deel) => inhoud.includes(deel));
+  if (gekozen.length === RAPPORT_INHOUD.length) return [];
+  const zonder = RAPPORT_INHOUD.filter((deel) => !gekozen.includes(deel));
+  return [{ term: teksten.voorblad.inhoud, waarde: teksten.inhoud(gekozen, zonder) }];
+};
+
 const voorbladOf = (
-  { project, revisie, door }: RapportInvoer,
+  { project, revisie, door, inhoud }: RapportInvoer,
   regels: readonly Regel[],
 ): RapportRegel[] => {
   const { voorblad } = teksten;
@@ -83,6 +94,7 @@ const voorbladOf = (
           ? teksten.heelProject(totaal)
           : teksten.deel(regels.length, totaal, noemMerken(regels)),
     },
+    ...gekozenInhoud(inhoud),
     {
       term: voorblad.revisie,
       waarde: `${formatNumber(revisie)}, ${formatMoment(new Date(project.changed))}`,
@@ -153,7 +165,7 @@ export const rapportGegevensOf = (
   invoer: RapportInvoer,
   onGedaan: (gedaan: number) => void = () => undefined,
 ): RapportGegevens => {
-  const { project, catalogus, leveranciers, op, bewijs } = invoer;
+  const { project, catalogus, leveranciers, op, bewijs, inhoud } = invoer;
   const { projectGegevens } = project;
   const { _let_op: letOp } = catalogus;
   const gevelvullingen = gekozenUit(invoer);
@@ -175,6 +187,8 @@ export const rapportGegevensOf = (
   });
   onGedaan(gevelvullingen.length);
   const naam = setText(projectGegevens.projectNaam ?? '') || teksten.zonderNaam;
+  const heeft = (deel: RapportInhoud): boolean => inhoud.includes(deel);
+  const isMetBerekening = heeft('gevelvulling') && heeft('berekening');
   return {
     document: {
       titel: `${teksten.titel} – ${setShort(naam, 120)}`,
@@ -189,7 +203,10 @@ export const rapportGegevensOf = (
     voorblad: voorbladOf(invoer, regels),
     letOp: [
       ...hoogteVan(projectGegevens),
-      ...waarschuwingenVanProject(projectGegevens).map(({ melding }) => melding),
+      ...[
+        ...waarschuwingenVanProject(projectGegevens),
+        ...gelijkendeMerken(project.gevelvullingen),
+      ].map(({ melding }) => setText(melding)),
       ...letOpVan(regels),
       ...logoVan(invoer),
     ],
@@ -200,14 +217,19 @@ export const rapportGegevensOf = (
     gemaakt: teksten.gemaakt(formatMoment(op)),
     bewijs: bewijs === null ? null : bewijsDeelOf(bewijs),
     bijlagen: (bewijs?.bestanden ?? []).map(({ bytes: _bytes, ...bijlage }) => bijlage),
+    hoofdstukken: { samenvatting: heeft('samenvatting'), bouwlijst: heeft('bouwlijst') },
     overzicht: regels.map((regel) => overzichtOf(regel, catalogus)),
     sommen: sommenOf(regels),
-    gevelvullingen: regels.map(({ deel }) => deel),
-    wind: wind.list(),
+    gevelvullingen: heeft('gevelvulling')
+      ? regels.map(({ deel }) =>
+          isMetBerekening ? deel : { ...deel, berekening: null, wind: null },
+        )
+      : [],
+    wind: isMetBerekening ? wind.list() : [],
     uitgangspunten: listUitgangspunten(),
     nietGerekend: NIET_GEREKEND,
     legenda: HERKOMST_LEGENDA.map(({ teken, tekst }) => ({ term: teken, waarde: tekst })),
-    formules: formules.list(),
+    formules: isMetBerekening ? formules.list() : [],
     producten: productenDeelOf(
       regels.flatMap(({ berekening }) => berekening ?? []),
       catalogus,

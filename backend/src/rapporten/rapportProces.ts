@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { adviesBytesOf, bewijsVan } from '../bewijs/bewijsOf.ts';
 import { dossierOf } from './dossierOf.ts';
 import { gekozenUit, rapportGegevensOf } from './rapportGegevensOf.ts';
+import type { GemaaktRapport } from './maakRapport.ts';
 import type { LogoProef } from './proefLogo.ts';
 import type { RapportOpdracht } from './rapportOpdracht.ts';
 import { kanLogoZetten, loadZetter } from './zetDeel.ts';
@@ -47,7 +48,7 @@ const sayGedaan = (totaal: number): ((gedaan: number) => void) => {
   };
 };
 
-const make = async (opdracht: RapportOpdracht): Promise<Uint8Array> => {
+const make = async (opdracht: RapportOpdracht): Promise<GemaaktRapport> => {
   const { logo, schrijver, siteOrigin, soort, bestandsnaam, ...rest } = opdracht;
   const { project, revisie, programma, catalogus, catalogusNaam } = opdracht;
   const bytes = adviesBytesOf({
@@ -70,15 +71,22 @@ const make = async (opdracht: RapportOpdracht): Promise<Uint8Array> => {
   const aantal = gekozenUit(opdracht).length;
   const onGedaan = sayGedaan(aantal);
   // Of a large one setting takes nearly all the time, and calculating hardly any.
-  const gegevens = rapportGegevensOf(invoer, isInDelen(aantal) ? undefined : onGedaan);
-  const pdf = await zetRapport(gegevens, {
+  const isGrootWerk = isInDelen(opdracht.inhoud.includes('gevelvulling') ? aantal : 0);
+  const gegevens = rapportGegevensOf(invoer, isGrootWerk ? undefined : onGedaan);
+  const { bytes: pdf, paginas } = await zetRapport(gegevens, {
     bestanden: bewijs.bestanden,
     logo: gezet,
     op: rest.op,
     onGezet: onGedaan,
   });
   const { bytes: rapport } = await ask('bestand', pdf, bestandSchema);
-  return soort === 'dossier' ? dossierOf(invoer, { naam: bestandsnaam, bytes: rapport }) : rapport;
+  return {
+    bytes:
+      soort === 'dossier'
+        ? await dossierOf(invoer, { naam: bestandsnaam, bytes: rapport })
+        : rapport,
+    paginas,
+  };
 };
 
 const answer = async (opdracht: RapportOpdracht | LogoProef): Promise<void> => {
@@ -86,7 +94,7 @@ const answer = async (opdracht: RapportOpdracht | LogoProef): Promise<void> => {
     if (opdracht.soort === 'logo') {
       say({ soort: 'logo', isLeesbaar: await kanLogoZetten(opdracht.logo) });
     } else {
-      say({ soort: 'klaar', bytes: await make(opdracht) });
+      say({ soort: 'klaar', ...(await make(opdracht)) });
     }
   } catch (error) {
     say({ soort: 'mislukt', reden: error instanceof Error ? error.message : String(error) });

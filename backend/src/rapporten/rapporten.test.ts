@@ -1,7 +1,13 @@
+import { createHash } from 'node:crypto';
 import { setImmediate as setImmediatePromise } from 'node:timers/promises';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { projectRapportenSchema, rapportAanvraagSchema } from '@adviestool/contract/rapporten';
+import {
+  projectRapportenSchema,
+  rapportAanvraagSchema,
+  rapportSchattingSchema,
+  type RapportSchatting,
+} from '@adviestool/contract/rapporten';
 
 import { RapportError, type MaakRapport } from './maakRapport.ts';
 import { runRapporten } from './runRapporten.ts';
@@ -23,8 +29,10 @@ afterAll(() => world.close());
 
 const PDF = new TextEncoder().encode('%PDF-1.7 advies');
 
+const GEMAAKT = { bytes: PDF, paginas: 7 };
+
 /** Makes what waits, without a typesetter. @returns what was made */
-const makeAll = async (maak: MaakRapport = async () => PDF): Promise<RapportOpdracht[]> => {
+const makeAll = async (maak: MaakRapport = async () => GEMAAKT): Promise<RapportOpdracht[]> => {
   const made: RapportOpdracht[] = [];
   await runRapporten(world.services, {
     maak: (opdracht, opties) => {
@@ -92,7 +100,7 @@ describe('a report', () => {
         stand: 'bezig',
         totaal: 2,
       });
-      return PDF;
+      return GEMAAKT;
     });
     expect((await employee.get(`${url}/${id}`)).json).toMatchObject({ stand: 'klaar', gedaan: 2 });
   });
@@ -110,7 +118,10 @@ describe('a report', () => {
       soort: 'rapport',
       heelProject: true,
       totaal: 3,
+      inhoud: ['samenvatting', 'bouwlijst', 'gevelvulling', 'berekening'],
       bytes: PDF.length,
+      paginas: 7,
+      sha256: createHash('sha256').update(PDF).digest('hex'),
     });
     const stranger = await world.loggedIn(
       await world.account({ groupId: await world.group(), roles: ['company-administrator'] }),
@@ -134,11 +145,11 @@ describe('a report', () => {
     }
     const [, , last = ''] = ids;
     const most = 2 * PDF.length;
-    await world.stores.rapporten.finish(last, { naam: 'advies.pdf', bytes: PDF }, most);
+    await world.stores.rapporten.finish(last, { naam: 'advies.pdf', ...GEMAAKT }, most);
     const { rapporten } = projectRapportenSchema.parse((await employee.get(url)).json);
     expect(rapporten.map(({ id }) => id)).toEqual(ids.slice(1).toReversed());
     // One that is larger stays, for who asked waits for it.
-    await world.stores.rapporten.finish(last, { naam: 'advies.pdf', bytes: PDF }, 1);
+    await world.stores.rapporten.finish(last, { naam: 'advies.pdf', ...GEMAAKT }, 1);
     expect((await employee.get(`${url}/${last}/bestand`)).status).toBe(200);
   });
 
@@ -147,9 +158,40 @@ describe('a report', () => {
     [{ soort: 'rapport', gevelvullingen: [] }, 422, 'validation'],
     [{ soort: 'anders' }, 422, 'validation'],
     [{ soort: 'rapport', meer: 1 }, 422, 'validation'],
+    [{ soort: 'rapport', inhoud: [] }, 422, 'validation'],
+    [{ soort: 'rapport', inhoud: ['voorblad'] }, 422, 'validation'],
+    [{ soort: 'rapport', inhoud: ['samenvatting', 'berekening'] }, 422, 'validation'],
   ])('that is asked for with %j is refused: %i %s', async (vraag, status, code) => {
     const answer = await employee.post(url, vraag);
     expect([answer.status, answer.json]).toEqual([status, expect.objectContaining({ code })]);
+  });
+
+  test('of chosen chapters is made of those, and listed with them', async () => {
+    const inhoud = ['bouwlijst', 'samenvatting'];
+    const id = await ask({ soort: 'rapport', inhoud });
+    const [opdracht] = await makeAll();
+    expect(opdracht?.inhoud).toEqual(inhoud);
+    const { rapporten } = projectRapportenSchema.parse((await employee.get(url)).json);
+    expect(rapporten.find((each) => each.id === id)?.inhoud).toEqual(inhoud);
+  });
+
+  test('is estimated without being made, less of fewer chapters', async () => {
+    const estimate = async (vraag: object): Promise<RapportSchatting> => {
+      const answer = await employee.post(`${url}?schatting=1`, { soort: 'rapport', ...vraag });
+      expect(answer.status).toBe(200);
+      return rapportSchattingSchema.parse(answer.json);
+    };
+    const heel = await estimate({});
+    const deel = await estimate({ inhoud: ['samenvatting'] });
+    expect(deel.paginas).toBeLessThan(heel.paginas);
+    expect(deel.bytes).toBeLessThan(heel.bytes);
+    expect(deel.seconden).toBeLessThanOrEqual(heel.seconden);
+    expect(await makeAll()).toEqual([]);
+    const refused = await employee.post(`${url}?schatting=1`, {
+      soort: 'rapport',
+      inhoud: ['berekening'],
+    });
+    expect(refused.status).toBe(422);
   });
 
   test('beyond three of one user has to wait', async () => {
@@ -177,7 +219,7 @@ describe('a report', () => {
     const makers = [fail(soort)];
     await makeAll((opdracht, opties) => {
       const maker = makers.pop();
-      return maker === undefined ? Promise.resolve(PDF) : maker(opdracht, opties);
+      return maker === undefined ? Promise.resolve(GEMAAKT) : maker(opdracht, opties);
     });
     expect((await employee.get(`${url}/${id}`)).json).toMatchObject({ stand: 'mislukt', melding });
     expect((await employee.get(`${url}/${next}`)).json).toMatchObject({ stand: 'klaar' });

@@ -3,8 +3,10 @@ import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 
 import {
   rapportAanvraagSchema,
+  rapportSchattingSchema,
   rapportStandSchema,
   rapportVraagSchema,
+  type RapportSchatting,
   type RapportStand,
   type RapportVraag,
 } from '@adviestool/contract/rapporten';
@@ -19,6 +21,7 @@ import { readLijst } from '../projectinhoud/gevelvullingenLijst.ts';
 import { contentDisposition } from './bestandsnaamOf.ts';
 import { kanRapporten } from './maakRapport.ts';
 import { teksten } from './teksten.ts';
+import { schatRapport } from './schatRapport.ts';
 import { createRapporten, type RapportBestand, type RapportVan } from './rapportenStore.ts';
 import type { App, Services } from '../http/services.ts';
 import { createProjects } from '../projectopslag/projects.ts';
@@ -40,6 +43,8 @@ const paramsSchema = z.object({ rapportId: z.string() });
 
 const idSchema = z.uuid();
 
+const vraagQuerySchema = z.object({ schatting: z.literal('1').optional() });
+
 const bestandQuerySchema = z.object({ tonen: z.literal('1').optional() });
 
 /** A reader with a link gets the report alone: the dossier holds what was filled in, too. */
@@ -58,6 +63,14 @@ const vanInzage = (request: FastifyRequest): RapportVan => inzageOf(request);
 
 const conflict = (message: string): HttpProblem => new HttpProblem(409, 'conflict', { message });
 
+/** The steps of a calculation stand with their gevelvulling. @throws HttpProblem when those were left out */
+const checkInhoud = ({ inhoud }: RapportVraag): void => {
+  if (inhoud === undefined) return;
+  if (inhoud.includes('berekening') && !inhoud.includes('gevelvulling')) {
+    throw invalid(teksten.mislukt.berekeningAlleen);
+  }
+};
+
 /** How many gevelvullingen a request is about. @throws HttpProblem when there are none */
 const countAsked = async (
   { database }: Services,
@@ -71,6 +84,16 @@ const countAsked = async (
   return totaal;
 };
 
+/** What a request comes to. */
+const schat = async (
+  services: Services,
+  { projectId }: RapportVan,
+  vraag: RapportVraag,
+): Promise<RapportSchatting> => {
+  checkInhoud(vraag);
+  return schatRapport(await countAsked(services, projectId, vraag), vraag);
+};
+
 /** Puts a request in the queue. @returns its id */
 const ask = async (
   services: Services,
@@ -78,6 +101,7 @@ const ask = async (
   vraag: RapportVraag,
 ): Promise<string> => {
   if (!kanRapporten()) throw conflict(teksten.mislukt.geenZetter);
+  checkInhoud(vraag);
   const totaal = await countAsked(services, projectId, vraag);
   const id = randomUUID();
   await services.database.transaction(async (transaction) => {
@@ -131,8 +155,17 @@ interface Jobs {
 const registerJobs = (app: App, services: Services, { path, body, van }: Jobs): void => {
   app.post(
     `${path}/rapporten`,
-    { schema: { body, response: { 202: rapportAanvraagSchema } } },
+    {
+      schema: {
+        body,
+        querystring: vraagQuerySchema,
+        response: { 200: rapportSchattingSchema, 202: rapportAanvraagSchema },
+      },
+    },
     async (request, reply) => {
+      if (request.query.schatting !== undefined) {
+        return reply.code(200).send(await schat(services, van(request), request.body));
+      }
       const id = await ask(services, van(request), request.body);
       return reply
         .code(202)

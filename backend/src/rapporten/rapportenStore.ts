@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import {
   and,
   count,
@@ -15,7 +17,12 @@ import {
   type SQL,
 } from 'drizzle-orm';
 
-import type { ProjectRapport, RapportStand, RapportVraag } from '@adviestool/contract/rapporten';
+import {
+  RAPPORT_INHOUD,
+  type ProjectRapport,
+  type RapportStand,
+  type RapportVraag,
+} from '@adviestool/contract/rapporten';
 
 import type { Database } from '../database/connect.ts';
 import { rapporten } from '../database/schema/rapporten.ts';
@@ -36,6 +43,8 @@ const SILENCE = 30_000;
 const ATTEMPTS = 2;
 
 const BASE64 = 'base64';
+
+const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Who asks for a report of a project. */
 export interface RapportVan {
@@ -60,6 +69,11 @@ export interface TakenRapport extends RapportJob {
 export interface RapportBestand {
   naam: string;
   bytes: Uint8Array;
+}
+
+/** One that was made. */
+interface MadeRapport extends RapportBestand {
+  paginas: number;
 }
 
 interface Asked extends RapportVan {
@@ -196,14 +210,14 @@ export const createRapporten = (database: Database) => {
     /** Stores its file; with more than 100 MB of one project together the oldest go. */
     finish: async (
       id: string,
-      { naam, bytes }: RapportBestand,
+      { naam, bytes, paginas }: MadeRapport,
       most = MOST_BYTES,
     ): Promise<void> => {
       // As text: the embedded database writes and reads bytes one by one, megabytes of them in seconds.
       const bestand = sql`decode(${Buffer.from(bytes).toString(BASE64)}, ${BASE64})`;
       await database
         .update(rapporten)
-        .set({ stand: 'klaar', bestandsnaam: naam, bestand })
+        .set({ stand: 'klaar', bestandsnaam: naam, bestand, paginas, sha256: sha256Of(bytes) })
         .where(eq(rapporten.id, id));
       await database.execute(sql`
         delete from ${rapporten} where ${rapporten.id} in (
@@ -230,6 +244,8 @@ export const createRapporten = (database: Database) => {
           door: users.name,
           created: rapporten.created,
           bytes: lengte,
+          paginas: rapporten.paginas,
+          sha256: rapporten.sha256,
         })
         .from(rapporten)
         .innerJoin(users, eq(users.uid, rapporten.uid))
@@ -246,6 +262,7 @@ export const createRapporten = (database: Database) => {
         ...row,
         soort: vraag.soort,
         heelProject: vraag.gevelvullingen === undefined,
+        inhoud: [...(vraag.inhoud ?? RAPPORT_INHOUD)],
         moment: created.toISOString(),
         tot: new Date(
           created.getTime() + (row.stand === 'mislukt' ? KEPT_SHORTLY : RAPPORT_KEPT),

@@ -1,4 +1,5 @@
 import { projectFromRecord } from '@adviestool/contract/projectRecord';
+import { RAPPORT_INHOUD } from '@adviestool/contract/rapporten';
 
 import { bestandsondertekenaarOf } from '../bewijs/ondertekenPdf.ts';
 import { ondertekenaarOf } from '../bewijs/sleutelbos.ts';
@@ -58,6 +59,7 @@ const opdrachtOf = async (
       project,
       revisie: revision,
       gekozen: vraag.gevelvullingen ?? null,
+      inhoud: vraag.inhoud ?? RAPPORT_INHOUD,
       catalogus,
       catalogusNaam,
       leveranciers: ofSite?.leveranciers ?? {},
@@ -85,7 +87,7 @@ const make = async (
     void rapporten.markAlive(job.id, services.now());
   }, ALIVE);
   try {
-    const bytes = await maak(made.opdracht, {
+    const gemaakt = await maak(made.opdracht, {
       ondertekenaars: {
         getallen: ondertekenaarOf(await services.sleutelbos()),
         bestand: bestandsondertekenaarOf(await services.certificaten.sleutel()),
@@ -93,7 +95,7 @@ const make = async (
       onGedaan: (gedaan) => void rapporten.markGedaan(job.id, gedaan),
       ...(signal !== undefined && { signal }),
     });
-    await rapporten.finish(job.id, { naam: made.naam, bytes });
+    await rapporten.finish(job.id, { naam: made.naam, ...gemaakt });
   } finally {
     clearInterval(alive);
   }

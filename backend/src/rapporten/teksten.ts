@@ -1,3 +1,4 @@
+import type { RapportInhoud } from '@adviestool/contract/rapporten';
 import type { Toestand } from '@adviestool/domain/vaststellen/toestand';
 import type { Oorzaak } from '@adviestool/domain/vaststellen/oorzaken';
 import { formatGevelvullingen } from '@adviestool/getallen/formatAantal';
@@ -12,6 +13,16 @@ type Document = {
 };
 type Uitkomst = Record<'aantal' | 'hoekanker' | 'hartOpHart' | 'unityCheck', string>;
 
+const DELEN: Readonly<Record<RapportInhoud, string>> = {
+  samenvatting: 'samenvatting',
+  bouwlijst: 'bouwlijst',
+  gevelvulling: 'gevelvullingen',
+  berekening: 'berekening',
+};
+
+const noemDelen = (delen: readonly RapportInhoud[]): string =>
+  new Intl.ListFormat('nl').format(delen.map((deel) => DELEN[deel]));
+
 export const teksten = {
   titel: 'Advies hoekankers',
   zonderNaam: 'Project zonder naam',
@@ -21,6 +32,7 @@ export const teksten = {
     referentie: 'Referentie',
     adres: 'Werkadres',
     omvang: 'Dit rapport gaat over',
+    inhoud: 'Inhoud',
     revisie: 'Revisie',
     gewijzigd: 'Laatst gewijzigd',
     bewaker: 'Project van',
@@ -29,6 +41,9 @@ export const teksten = {
   heelProject: (aantal: number) => `het hele project: ${formatGevelvullingen(aantal)}`,
   deel: (aantal: number, totaal: number, merken: string) =>
     `${formatNumber(aantal)} van ${formatGevelvullingen(totaal)}: ${merken}`,
+  /** What was chosen of the chapters and what not, in the order of the report. */
+  inhoud: (gekozen: readonly RapportInhoud[], zonder: readonly RapportInhoud[]) =>
+    `${noemDelen(gekozen)}; zonder ${noemDelen(zonder)}`,
   enMeer: (aantal: number) => `en nog ${formatNumber(aantal)}`,
   metWaarschuwing: (oordeel: string) => `${oordeel}, met waarschuwing`,
   letOp: {
@@ -132,6 +147,8 @@ export const teksten = {
     gestopt: 'Het maken van het rapport is gestopt. Probeer het nogmaals.',
     mislukt: 'Het rapport kon niet worden gemaakt. Probeer het later nogmaals.',
     verdwenen: 'Het project is intussen verwijderd.',
+    berekeningAlleen:
+      'De berekening staat bij de gevelvullingen. Kies ook de gevelvullingen, of laat de berekening weg.',
     leeg: 'Er is niets om te rapporteren: het project heeft deze gevelvullingen niet.',
     geenCatalogus: 'Er is geen catalogus om mee te rekenen.',
     geenZetter: 'Deze server kan geen rapporten maken.',

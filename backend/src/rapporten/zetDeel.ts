@@ -73,8 +73,6 @@ export const liggingSchema = z.object({
 
 type Ligging = z.infer<typeof liggingSchema>;
 
-const GEEN_LIGGING: Ligging = { paginas: 0, koppen: [] };
-
 /** What a report is set from, beside its data. */
 export interface Toebehoren {
   readonly bestanden: readonly Bijlage[];
@@ -84,7 +82,7 @@ export interface Toebehoren {
 /** A PDF as the typesetter writes it. */
 export interface Gezet {
   readonly pdf: Uint8Array;
-  /** Where the headings of a part are. */
+  /** How many pages there are up to its end, and where its headings are. */
   readonly ligging: Ligging;
   /** The signs so far that are written by their number. */
   readonly signs: readonly string[];
@@ -120,12 +118,9 @@ export const zetDeel = async (
     }
     try {
       const pdf = compiler.pdf(result, { pdfStandard: STANDAARD });
-      const [ligging = GEEN_LIGGING] =
-        gegevens.deel === undefined
-          ? []
-          : z
-              .array(liggingSchema)
-              .parse(compiler.query(result, { selector: '<ligging>', field: 'value' }));
+      const [ligging] = z
+        .tuple([liggingSchema])
+        .parse(compiler.query(result, { selector: '<ligging>', field: 'value' }));
       return { pdf, ligging, signs: [...signs] };
     } catch (error) {
       const found = error instanceof Error ? unknownSigns(error.message) : [];

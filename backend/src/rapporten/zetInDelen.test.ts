@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 // oxlint-disable-next-line import/no-unassigned-import -- it acts by being loaded, before pdf.js.
 import '@adviestool/pdf/drawing';
+import { RAPPORT_INHOUD, type RapportInhoud } from '@adviestool/contract/rapporten';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import {
@@ -30,10 +31,15 @@ const BIJLAGE = {
 };
 
 const { bytes: _bytes, ...bijlage } = BIJLAGE;
-const gegevens = {
-  ...rapportGegevensOf({ ...buildRapportOpdracht(gevelvullingen), logo: null, bewijs: null }),
+const gegevensVan = (inhoud: readonly RapportInhoud[]) => ({
+  ...rapportGegevensOf({
+    ...buildRapportOpdracht(gevelvullingen),
+    inhoud,
+    logo: null,
+    bewijs: null,
+  }),
   bijlagen: [bijlage],
-};
+});
 const toebehoren = { bestanden: [BIJLAGE] };
 
 /** Titles with those below them, where each leads to, and by page where its links lead to. */
@@ -64,27 +70,34 @@ const wegenIn = async (bytes: Uint8Array) => {
   return { outline, links: [...new Set(links)], tags };
 };
 
-test('a report that is set in parts is the one that is set whole, but for how many pages a footer says', async () => {
-  const heel = await zetRapport(gegevens, { ...toebehoren, op: MOMENT });
-  const gezet: number[] = [];
-  const delen = packPdf(
-    await zetInDelen(gegevens, toebehoren, {
+test.each([
+  ['entire', RAPPORT_INHOUD],
+  ['without a summary and a calculation', ['bouwlijst', 'gevelvulling'] as const],
+])(
+  'a report (%s) that is set in parts is the one that is set whole, but for how many pages a footer says',
+  async (_wat, gekozen) => {
+    const gegevens = gegevensVan(gekozen);
+    const heel = await zetRapport(gegevens, { ...toebehoren, op: MOMENT });
+    const gezet: number[] = [];
+    const { delen, paginas } = await zetInDelen(gegevens, toebehoren, {
       perDeel: 2,
       onGezet: (aantal) => gezet.push(aantal),
-    }),
-  );
-  expect(gezet).toEqual([2, 4, 5]);
+    });
+    expect(gezet).toEqual([2, 4, 5]);
 
-  const [one, other] = [await readPdf(heel), await readPdf(delen)];
-  expect([other.isTagged, other.pdfa]).toEqual([true, '3A']);
-  expect([...other.attachments]).toEqual([...one.attachments]);
-  expect(other.pages).toHaveLength(one.pages.length);
-  const inhoud = 1;
-  const bodies = ({ texts }: typeof one) =>
-    texts.map(({ body }) => body.join('')).toSpliced(inhoud, 1);
-  expect(bodies(other)).toEqual(bodies(one));
-  const [whole, parts] = [await wegenIn(heel), await wegenIn(delen)];
-  expect(parts.outline).toEqual(whole.outline);
-  expect(parts.links).toEqual(whole.links);
-  expect(parts.tags.toSpliced(inhoud, 1)).toEqual(whole.tags.toSpliced(inhoud, 1));
-}, 120_000);
+    const [one, other] = [await readPdf(heel.bytes), await readPdf(packPdf(delen))];
+    expect([other.isTagged, other.pdfa]).toEqual([true, '3A']);
+    expect([...other.attachments]).toEqual([...one.attachments]);
+    expect(other.pages).toHaveLength(one.pages.length);
+    expect([paginas, heel.paginas]).toEqual([one.pages.length, one.pages.length]);
+    const inhoud = 1;
+    const bodies = ({ texts }: typeof one) =>
+      texts.map(({ body }) => body.join('')).toSpliced(inhoud, 1);
+    expect(bodies(other)).toEqual(bodies(one));
+    const [whole, parts] = [await wegenIn(heel.bytes), await wegenIn(packPdf(delen))];
+    expect(parts.outline).toEqual(whole.outline);
+    expect(parts.links).toEqual(whole.links);
+    expect(parts.tags.toSpliced(inhoud, 1)).toEqual(whole.tags.toSpliced(inhoud, 1));
+  },
+  120_000,
+);

@@ -39,6 +39,12 @@ const startProces = (): ChildProcess =>
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 
+/** A report as it is set, before it is packed. */
+export interface GezetRapport {
+  readonly delen: PdfDelen;
+  readonly paginas: number;
+}
+
 /** Sets a part in a process, which ends with it. @throws Error when that fails */
 const zetIn = (child: ChildProcess, opdracht: DeelOpdracht): Promise<Gezet> =>
   new Promise((resolve, reject) => {
@@ -96,7 +102,7 @@ export const zetInDelen = async (
   gegevens: RapportGegevens,
   toebehoren: Toebehoren,
   { onGezet, perDeel = PER_DEEL }: { onGezet: (gezet: number) => void; perDeel?: number },
-): Promise<PdfDelen> => {
+): Promise<GezetRapport> => {
   const zetters = createZetters();
   let signs: readonly string[] = [];
   const zet = async (
@@ -108,7 +114,14 @@ export const zetInDelen = async (
         ...gegevens,
         ...LEEG,
         ...inhoud,
-        deel: { soort: 'voor', paginas: 0, gevelvullingen: 0, koppen: [], ...deel },
+        deel: {
+          soort: 'voor',
+          paginas: 0,
+          hoofdstukken: 0,
+          gevelvullingen: 0,
+          koppen: [],
+          ...deel,
+        },
       },
       toebehoren,
       signs,
@@ -122,6 +135,7 @@ export const zetInDelen = async (
 
   try {
     const proef = await voorin(plaatsenVan(gegevens));
+    const ervoor = gegevens.hoofdstukken.samenvatting ? 1 : 0;
     let { paginas } = proef.ligging;
     const koppen = [...proef.ligging.koppen];
     const samenvoeging = createSamenvoeging();
@@ -136,15 +150,22 @@ export const zetInDelen = async (
     };
     for (let index = 0; index < gevelvullingen.length; index += perDeel) {
       const deel = gevelvullingen.slice(index, index + perDeel);
-      await add({ soort: 'gevelvullingen', gevelvullingen: index }, { gevelvullingen: deel });
+      await add(
+        {
+          soort: 'gevelvullingen',
+          gevelvullingen: index,
+          hoofdstukken: index === 0 ? ervoor : ervoor + 1,
+        },
+        { gevelvullingen: deel },
+      );
       onGezet(index + deel.length);
     }
-    await add({ soort: 'na' }, { wind, formules, producten });
+    await add({ soort: 'na', hoofdstukken: ervoor + 1 }, { wind, formules, producten });
     const { pdf, ligging } = await voorin(koppen);
     if (ligging.paginas !== proef.ligging.paginas) {
       throw new Error('The table of contents took another number of pages.');
     }
-    return samenvoeging.close(tagRowHeaders(openPdf(pdf)));
+    return { delen: samenvoeging.close(tagRowHeaders(openPdf(pdf))), paginas };
   } finally {
     zetters.end();
   }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { buildProject } from '@adviestool/contract/builders/buildProject';
 import { catalogusSchema } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import { RAPPORT_INHOUD } from '@adviestool/contract/rapporten';
 
 import type { RapportOpdracht } from '../rapporten/rapportOpdracht.ts';
 import { demoGevelvullingen } from '../seed/demoProject.ts';
@@ -36,6 +37,7 @@ export const buildRapportOpdracht = (
     project: { ...project, changed: MOMENT.toISOString() },
     revisie: 12,
     gekozen: null,
+    inhoud: RAPPORT_INHOUD,
     catalogus: CATALOGUS,
     catalogusNaam: { id: 'voorbeeld', versie: '2026-1' },
     leveranciers: { voorbeeld: 'Voorbeeld Bevestigingen' },

@@ -14,11 +14,11 @@ import { readPdf } from './readPdf.ts';
  */
 const print = async (): Promise<void> => {
   const gevelvullingen = gevelvullingenSchema.parse(JSON.parse(await readStream(process.stdin)));
-  const pdf = await maakRapport(buildRapportOpdracht(gevelvullingen), {
+  const { bytes } = await maakRapport(buildRapportOpdracht(gevelvullingen), {
     ondertekenaars: ondertekenaarsOf(await createInstallatie(MOMENT)),
     onGedaan: () => undefined,
   });
-  const { texts, attachments } = await readPdf(pdf);
+  const { texts, attachments } = await readPdf(bytes);
   const json = new TextDecoder().decode(attachments.get(ADVIES_JSON));
   process.stdout.write(JSON.stringify({ texts, json: adviesJsonSchema.parse(JSON.parse(json)) }));
 };

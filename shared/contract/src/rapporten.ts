@@ -5,16 +5,30 @@ import { momentSchema } from './wire.ts';
 /** `dossier`: a ZIP with the report, the lists, and a page with the hash of each file. */
 const RAPPORT_SOORTEN = ['rapport', 'dossier'] as const;
 
+/** Chapters that somebody may choose; `berekening` stands with the gevelvullingen, and goes with `gevelvulling`. */
+export const RAPPORT_INHOUD = ['samenvatting', 'bouwlijst', 'gevelvulling', 'berekening'] as const;
+
+const inhoudSchema = z.array(z.enum(RAPPORT_INHOUD)).min(1);
+
 /** Most gevelvullingen that a request names. */
 const MEESTE = 2000;
 
 /** Gevelvullingen of a report that is set whole; a larger one is set in parts, which takes nearly all its time. */
 export const MEESTE_HEEL = 120;
 
-/** What a report is asked for; without `gevelvullingen` (ids) it is about the whole project. */
+/** What a report is asked for; without `gevelvullingen` (ids) it is about the whole project, without `inhoud` entire. */
 export const rapportVraagSchema = z.strictObject({
   gevelvullingen: z.array(z.string().min(1)).min(1).max(MEESTE).optional(),
+  inhoud: inhoudSchema.optional(),
   soort: z.enum(RAPPORT_SOORTEN),
+});
+
+/** What a report will be, by `POST …/rapporten?schatting=1`, which asks for none. */
+export const rapportSchattingSchema = z.object({
+  paginas: z.int().positive(),
+  /** On a quiet server. */
+  seconden: z.int().positive(),
+  bytes: z.int().positive(),
 });
 
 /** A request that was taken, by its id. */
@@ -36,6 +50,8 @@ const projectRapportSchema = z.object({
   soort: z.enum(RAPPORT_SOORTEN),
   /** False: of the gevelvullingen that somebody chose. */
   heelProject: z.boolean(),
+  /** Absent: of a backend that knows no other than entire reports. */
+  inhoud: inhoudSchema.optional(),
   /** Name of who asked. */
   door: z.string(),
   moment: momentSchema,
@@ -43,11 +59,17 @@ const projectRapportSchema = z.object({
   tot: momentSchema,
   /** Of the file; null while there is none. */
   bytes: z.int().nonnegative().nullable(),
+  /** Of the report, also of that in a dossier; null while there is none, or where it was not counted. */
+  paginas: z.int().positive().nullish(),
+  /** Of the file, hexadecimal; null while there is none. */
+  sha256: z.string().nullish(),
 });
 
 /** The newest first. */
 export const projectRapportenSchema = z.object({ rapporten: z.array(projectRapportSchema) });
 
+export type RapportInhoud = (typeof RAPPORT_INHOUD)[number];
+export type RapportSchatting = z.infer<typeof rapportSchattingSchema>;
 export type ProjectRapport = z.infer<typeof projectRapportSchema>;
 export type RapportSoort = (typeof RAPPORT_SOORTEN)[number];
 export type RapportVraag = z.infer<typeof rapportVraagSchema>;

@@ -1,4 +1,8 @@
-import type { RapportStand, RapportVraag } from '@adviestool/contract/rapporten';
+import {
+  RAPPORT_INHOUD,
+  type RapportStand,
+  type RapportVraag,
+} from '@adviestool/contract/rapporten';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Button } from '@adviestool/ui/Button';
 import { Dialog } from '@adviestool/ui/Dialog';
@@ -7,8 +11,10 @@ import { Stack } from '@adviestool/ui/Stack';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import styles from './RapportDialog.module.css';
+import { RapportKeuze } from './RapportKeuze.tsx';
 import type { RapportVan } from './rapportVan.ts';
 import { teksten } from './teksten.ts';
+import { useSchatting } from './useSchatting.ts';
 import { useRapportVerloop } from './useRapportVerloop.ts';
 import { voortgangTeksten } from './voortgangTeksten.ts';
 
@@ -35,6 +41,7 @@ const openTab = (adres: string): boolean => globalThis.open(adres, '_blank') !==
 const Poging = (props: RapportDialogProps & { onOpnieuw: () => void }) => {
   const { host, inzageId, vraag, onPrint, onClose, onOpnieuw } = props;
   const verloop = useRapportVerloop(props);
+  const schatting = useSchatting({ ...props, inhoud: vraag.inhoud ?? RAPPORT_INHOUD });
   const isKlaar = verloop.kind === 'klaar';
   const adres = verloop.kind === 'klaar' ? verloop.adres : null;
   // A browser may refuse a tab that no press of a button opens; then the button stands in the dialog.
@@ -100,7 +107,7 @@ const Poging = (props: RapportDialogProps & { onOpnieuw: () => void }) => {
       {verloop.kind === 'bezig' && (
         <Stack>
           <p>{teksten.uitleg[vraag.soort]}</p>
-          {verloop.stand !== null && <p>{voortgangTeksten.verwachting(verloop.stand.totaal)}</p>}
+          {typeof schatting === 'object' && <p>{voortgangTeksten.verwachting(schatting)}</p>}
           <progress
             className={styles.voortgang}
             aria-label={teksten.titel[vraag.soort]}
@@ -115,8 +122,21 @@ const Poging = (props: RapportDialogProps & { onOpnieuw: () => void }) => {
   );
 };
 
-/** Makes a report while the user looks on, and again when that fails. */
+/** A report of one gevelvulling is short, and a dossier has all: only of others there is something to choose. */
+const isTeKiezen = ({ soort, gevelvullingen }: RapportVraag): boolean =>
+  soort === 'rapport' && gevelvullingen?.length !== 1;
+
+/** Asks what a report is to have, makes it while the user looks on, and again when that fails. */
 export const RapportDialog = (props: RapportDialogProps) => {
+  const [vraag, setVraag] = useState(isTeKiezen(props.vraag) ? null : props.vraag);
   const [poging, setPoging] = useState(0);
-  return <Poging key={poging} {...props} onOpnieuw={() => setPoging(poging + 1)} />;
+  if (vraag === null) {
+    return (
+      <RapportKeuze
+        {...props}
+        onMaken={(inhoud) => setVraag({ ...props.vraag, ...(inhoud && { inhoud }) })}
+      />
+    );
+  }
+  return <Poging key={poging} {...props} vraag={vraag} onOpnieuw={() => setPoging(poging + 1)} />;
 };

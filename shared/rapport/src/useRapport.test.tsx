@@ -20,13 +20,19 @@ jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function cli
 URL.createObjectURL = () => 'blob:rapport';
 URL.revokeObjectURL = () => undefined;
 
+const SCHATTING = { paginas: 140, seconden: 7, bytes: 2_400_000 };
+
 /** A backend that answers a stand with the next of these, or fails with it. */
-const apiWith = (standen: object[]): Transport => ({
+const apiWith = (standen: object[], asked: unknown[] = []): Transport => ({
   setCsrfToken: () => undefined,
-  request: async <T,>({ method, path, answer }: ApiRequest<T>) => {
+  request: async <T,>({ method, path, body, answer }: ApiRequest<T>) => {
     const headers = new Headers({
       'Content-Disposition': `attachment; filename="a.pdf"; filename*=UTF-8''A%20%E2%80%93%20alle.pdf`,
     });
+    if (path.endsWith('?schatting=1')) {
+      return { data: answer.parse(SCHATTING), headers, status: 200 };
+    }
+    if (method === 'POST') asked.push(body);
     if (method === 'POST') return { data: answer.parse({ id: ID }), headers, status: 202 };
     if (path.endsWith('/bestand')) {
       return { data: answer.parse(new Blob(['%PDF'])), headers, status: 200 };
@@ -53,11 +59,18 @@ const Pagina = ({ host, onPrint }: { host: HostApi; onPrint?: () => void }) => {
   );
 };
 
+const press = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Rapport' }));
+
+const make = async (): Promise<void> => {
+  await press();
+  await userEvent.click(await screen.findByRole('button', { name: 'Maken' }));
+};
+
 test('a report is followed while it is made, and handed over by its name', async () => {
   const toast = jest.fn();
   const host = { ...buildHost(), toast, api: apiWith([ONDERWEG, { ...ONDERWEG, stand: 'klaar' }]) };
   render(<Pagina host={host} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Rapport' }));
+  await make();
   await screen.findByRole('progressbar', { name: 'Rapport maken' });
   await screen.findByText("3 gevelvullingen berekend. De pagina's worden gezet.");
   await waitFor(() => expect(clicked).toEqual(['A – alle.pdf']));
@@ -68,15 +81,52 @@ test('a report is followed while it is made, and handed over by its name', async
 test('a backend that is away for a moment is asked again', async () => {
   const api = apiWith([ONDERWEG, buildHttpError(503), { ...ONDERWEG, stand: 'klaar' }]);
   render(<Pagina host={{ ...buildHost(), api }} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Rapport' }));
+  await make();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null), { timeout: 5000 });
   expect(clicked).toHaveLength(2);
+});
+
+test('before it is made the user hears what is coming, and chooses what is in it', async () => {
+  const asked: unknown[] = [];
+  render(<Pagina host={{ ...buildHost(), api: apiWith([ONDERWEG], asked) }} />);
+  await press();
+  await screen.findByText(/ongeveer 140 pagina's, 2,4\sMB\. Dat duurt ongeveer 7 seconden/);
+  const berekening = screen.getByRole('checkbox', { name: 'Berekening van elke gevelvulling' });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Per gevelvulling' }));
+  // Its steps stand with the gevelvulling.
+  expect(berekening.isConnected).toBe(false);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Samenvatting' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Bouwlijst' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Maken' }));
+  await screen.findByText('Kies ten minste één onderdeel.');
+  expect(asked).toEqual([]);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Bouwlijst' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Samenvatting' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Maken' }));
+  await screen.findByRole('progressbar', { name: 'Rapport maken' });
+  expect(asked).toEqual([{ soort: 'rapport', inhoud: ['samenvatting', 'bouwlijst'] }]);
+});
+
+test('a backend that knows no other than entire reports makes one at once', async () => {
+  const asked: unknown[] = [];
+  const api = apiWith([ONDERWEG], asked);
+  const older: Transport = {
+    ...api,
+    request: (question) =>
+      question.path.endsWith('?schatting=1')
+        ? Promise.reject(buildHttpError(422))
+        : api.request(question),
+  };
+  render(<Pagina host={{ ...buildHost(), api: older }} />);
+  await press();
+  await screen.findByRole('progressbar', { name: 'Rapport maken' });
+  expect(asked).toEqual([{ soort: 'rapport' }]);
 });
 
 test('while it is calculated, it is told how far that is', async () => {
   const host = { ...buildHost(), api: apiWith([{ ...ONDERWEG, gedaan: 1 }]) };
   render(<Pagina host={host} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Rapport' }));
+  await make();
   await screen.findByText('1 van 3 gevelvullingen berekend.');
   const bar = screen.getByRole('progressbar', { name: 'Rapport maken' });
   expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['1', '3']);
@@ -87,7 +137,7 @@ test('where none can be made the user hears why, and can print instead', async (
   const melding = 'Het rapport is te groot. Maak het van minder gevelvullingen.';
   const host = { ...buildHost(), api: apiWith([{ ...ONDERWEG, stand: 'mislukt', melding }]) };
   render(<Pagina host={host} onPrint={print} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Rapport' }));
+  await make();
   await screen.findByText(melding);
   await userEvent.click(screen.getByRole('button', { name: 'Afdrukken via de browser' }));
   expect(print).toHaveBeenCalled();

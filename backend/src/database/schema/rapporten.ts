@@ -31,6 +31,10 @@ export const rapporten = pgTable(
     melding: text(),
     bestandsnaam: text(),
     bestand: bytes(),
+    /** Of the report; null where it was not counted. */
+    paginas: integer(),
+    /** Of the file, hexadecimal. */
+    sha256: text(),
     created: moment().notNull(),
     /** Of the call that asked for it, for the log. */
     request_id: uuid(),

@@ -2,6 +2,7 @@ import type { Bewezen, Controle } from '@adviestool/domain/bewijs/controleerBewi
 import { uitsprakenOf, type Uitspraak } from '@adviestool/domain/bewijs/controleTeksten';
 import { momentTekst } from '@adviestool/domain/bewijs/momentTekst';
 import { projectRegelsOf } from '@adviestool/domain/bewijs/overzicht';
+import { gelijkendeMerken } from '@adviestool/domain/waarschuwen/gelijkendeMerken';
 import { waarschuwingenVanProject } from '@adviestool/domain/waarschuwen/projectWaarschuwingen';
 import { DefinitionList, type Definition } from '@adviestool/ui/DefinitionList';
 import { Notice } from '@adviestool/ui/Notice';
@@ -54,7 +55,10 @@ const BewezenGetallen = ({ bewezen, isKleurloos }: { bewezen: Bewezen; isKleurlo
     </section>
     <Meldingen
       meldingen={[]}
-      waarschuwingen={waarschuwingenVanProject(bewezen.json.project.gegevens)}
+      waarschuwingen={[
+        ...waarschuwingenVanProject(bewezen.json.project.gegevens),
+        ...gelijkendeMerken(bewezen.json.gevelvullingen.map(({ gevelvulling }) => gevelvulling)),
+      ]}
     />
     <OverzichtTabel overzicht={bewezen.overzicht} isKleurloos={isKleurloos} />
     {bewezen.anders.length > 0 && <VerschillenTabel anders={bewezen.anders} />}

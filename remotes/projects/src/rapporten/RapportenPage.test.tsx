@@ -18,7 +18,10 @@ const KLAAR: ProjectRapport = {
   door: 'Anna',
   moment: '2026-11-20T09:15:00Z',
   tot: '2026-12-20T09:15:00Z',
+  inhoud: ['samenvatting', 'bouwlijst'],
   bytes: 6_899_536,
+  paginas: 621,
+  sha256: 'ab',
 };
 
 const open = async (rapporten: readonly ProjectRapport[]) => {
@@ -39,9 +42,9 @@ test('each report says who asked, when, of what, how large it is and until when 
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Openen',
-    'Rapport: alle 300 gevelvullingen',
+    'Rapport: alle 300 gevelvullingen, alleen samenvatting en bouwlijst',
     'Anna',
-    '6,9\u00A0MB',
+    "6,9\u00A0MB621 pagina's",
     '20 december 2026',
   ]);
   const link = within(row).getByRole('link', { name: /^Openen, gevraagd op 20 november 2026/ });

@@ -1,7 +1,7 @@
 import { rapportAdres } from '@adviestool/contract/api/rapporten';
 import { projectPath } from '@adviestool/contract/paths';
 import type { Project } from '@adviestool/contract/project';
-import type { ProjectRapport } from '@adviestool/contract/rapporten';
+import { RAPPORT_INHOUD, type ProjectRapport } from '@adviestool/contract/rapporten';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { zichtbareNaam } from '@adviestool/contract/zichtbareTekst';
 import { buttonClass } from '@adviestool/ui/Button';
@@ -45,7 +45,8 @@ interface RijProps {
 }
 
 const Rij = ({ rapport, adres }: RijProps) => {
-  const { soort, stand, melding, bytes, door, moment, tot } = rapport;
+  const { soort, stand, melding, bytes, paginas, door, moment, tot } = rapport;
+  const { inhoud = RAPPORT_INHOUD } = rapport;
   const gemaakt = formatDateTime(new Date(moment));
   return (
     <tr>
@@ -66,9 +67,18 @@ const Rij = ({ rapport, adres }: RijProps) => {
       </td>
       <td>
         {teksten.soort[soort]}: {teksten.omvang(rapport)}
+        {inhoud.length < RAPPORT_INHOUD.length && teksten.alleen(inhoud)}
       </td>
       <td>{door}</td>
-      <NumericCell>{bytes === null ? teksten.geen : teksten.grootte(bytes)}</NumericCell>
+      <NumericCell>
+        {bytes === null ? teksten.geen : teksten.grootte(bytes)}
+        {typeof paginas === 'number' && (
+          <>
+            <br />
+            {teksten.paginas(paginas)}
+          </>
+        )}
+      </NumericCell>
       <td>{formatDate(new Date(tot))}</td>
     </tr>
   );

@@ -1,6 +1,13 @@
-import type { ProjectRapport, RapportSoort } from '@adviestool/contract/rapporten';
+import type { ProjectRapport, RapportInhoud, RapportSoort } from '@adviestool/contract/rapporten';
 import { formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
+
+const DELEN: Readonly<Record<RapportInhoud, string>> = {
+  samenvatting: 'samenvatting',
+  gevelvulling: 'gevelvullingen',
+  berekening: 'berekening',
+  bouwlijst: 'bouwlijst',
+};
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
@@ -29,8 +36,13 @@ export const teksten = {
   soort: { rapport: 'Rapport', dossier: 'Dossier' } satisfies Record<RapportSoort, string>,
   omvang: ({ heelProject, totaal }: ProjectRapport): string =>
     heelProject ? `alle ${formatGevelvullingen(totaal)}` : formatGevelvullingen(totaal),
+  /** Of a report that is not entire. */
+  alleen: (inhoud: readonly RapportInhoud[]): string =>
+    `, alleen ${new Intl.ListFormat('nl').format(inhoud.map((deel) => DELEN[deel]))}`,
   grootte: (bytes: number): string =>
     `${formatNumber(Math.max(0.1, bytes / BYTES_PER_MEGABYTE), 1)}\u00A0MB`,
+  paginas: (paginas: number): string =>
+    paginas === 1 ? '1 pagina' : `${formatNumber(paginas)} pagina's`,
   geen: '–',
   openen,
   openenVan: (soort: RapportSoort, gemaakt: string): string =>

@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 import {
   rapportAanvraagSchema,
+  rapportSchattingSchema,
   rapportStandSchema,
+  type RapportSchatting,
   type RapportStand,
   type RapportVraag,
 } from '../rapporten.ts';
@@ -35,6 +37,29 @@ export const startRapport = async (
     answer: rapportAanvraagSchema,
   });
   return data.id;
+};
+
+/**
+ * `POST …/rapporten?schatting=1`: what a report will be; none is made.
+ * @param vraag with its `inhoud`: a backend that makes no estimates refuses that, and would else make the report
+ * @throws HttpError 422 from such a backend
+ */
+export const schatRapport = async (
+  api: Transport,
+  plaats: Plaats,
+  {
+    vraag,
+    signal,
+  }: { vraag: Required<Pick<RapportVraag, 'inhoud'>> & RapportVraag; signal: AbortSignal },
+): Promise<RapportSchatting> => {
+  const { data } = await api.request({
+    method: 'POST',
+    path: `${pathOf(plaats)}?schatting=1`,
+    body: vraag,
+    answer: rapportSchattingSchema,
+    signal,
+  });
+  return data;
 };
 
 /** `GET …/rapporten/{id}`: how far it is. @throws HttpError 404 when it is gone */

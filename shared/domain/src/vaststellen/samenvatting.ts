@@ -3,6 +3,7 @@ import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { Samenvatting } from '@adviestool/contract/samenvatting';
 
 import { waarschuwingenBijAdvies } from '../waarschuwen/adviesWaarschuwingen.ts';
+import { gelijkendeMerken } from '../waarschuwen/gelijkendeMerken.ts';
 import { waarschuwingenVanProject } from '../waarschuwen/projectWaarschuwingen.ts';
 import { calculateAdvies } from '../rekenen/advies.ts';
 import { adviesInvoerIn, type Rekenbasis } from '../rekenen/adviesInvoer.ts';
@@ -42,7 +43,10 @@ export const samenvattingOf = (
       tel(waarschuwingenBijAdvies({ projectGegevens, gevelvulling, catalogus }));
   }
   if (samenvatting.gereed > 0) {
-    samenvatting.waarschuwingen += tel(waarschuwingenVanProject(projectGegevens));
+    samenvatting.waarschuwingen += tel([
+      ...waarschuwingenVanProject(projectGegevens),
+      ...gelijkendeMerken(gevelvullingen),
+    ]);
   }
   return samenvatting;
 };

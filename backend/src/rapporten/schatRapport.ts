@@ -1,0 +1,63 @@
+import {
+  RAPPORT_INHOUD,
+  type RapportInhoud,
+  type RapportSchatting,
+} from '@adviestool/contract/rapporten';
+
+interface Maat {
+  paginas: number;
+  bytes: number;
+  seconden: number;
+}
+
+/** Of every report: cover, contents, uitgangspunten, and the signatures. */
+const VAST: Maat = { paginas: 4, bytes: 90_000, seconden: 2 };
+/** Of every gevelvulling, for its signed numbers. */
+const PER_GEVELVULLING: Maat = { paginas: 0, bytes: 250, seconden: 0.005 };
+
+/**
+ * What a chapter takes by itself and for each gevelvulling: seconds and megabytes as of `pnpm bench:rapport` on two
+ * quiet cores.
+ */
+const HOOFDSTUKKEN: Readonly<Record<RapportInhoud, { vast: Maat; per: Maat }>> = {
+  samenvatting: {
+    vast: { paginas: 1, bytes: 6000, seconden: 0 },
+    per: { paginas: 0.022, bytes: 450, seconden: 0.001 },
+  },
+  bouwlijst: {
+    vast: { paginas: 1, bytes: 6000, seconden: 0 },
+    per: { paginas: 0, bytes: 0, seconden: 0 },
+  },
+  gevelvulling: {
+    vast: { paginas: 0, bytes: 14_000, seconden: 0 },
+    per: { paginas: 2.02, bytes: 24_000, seconden: 0.035 },
+  },
+  berekening: {
+    vast: { paginas: 4, bytes: 45_000, seconden: 0.2 },
+    per: { paginas: 0, bytes: 11_000, seconden: 0.008 },
+  },
+};
+
+/** Rounded up to two figures: it is an estimate. */
+const ruim = (getal: number): number => {
+  const stap = 10 ** Math.max(0, Math.floor(Math.log10(getal)) - 1);
+  return Math.ceil(getal / stap) * stap;
+};
+
+/** What a report of so many gevelvullingen comes to, on a quiet server. */
+export const schatRapport = (
+  gevelvullingen: number,
+  { inhoud = RAPPORT_INHOUD }: { inhoud?: readonly RapportInhoud[] | undefined },
+): RapportSchatting => {
+  const som = (deel: keyof Maat): number =>
+    RAPPORT_INHOUD.filter((naam) => inhoud.includes(naam)).reduce(
+      (sum, naam) =>
+        sum + HOOFDSTUKKEN[naam].vast[deel] + gevelvullingen * HOOFDSTUKKEN[naam].per[deel],
+      VAST[deel] + gevelvullingen * PER_GEVELVULLING[deel],
+    );
+  return {
+    paginas: ruim(som('paginas')),
+    bytes: ruim(som('bytes')),
+    seconden: ruim(som('seconden')),
+  };
+};

@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+
+import { gelijkendeMerken } from './gelijkendeMerken.ts';
+
+const van = (...merken: string[]) =>
+  gelijkendeMerken(merken.map((merk) => ({ gevelvullingEnKaderData: { merk } }))).map(
+    ({ melding }) => melding,
+  );
+
+test('merken that only look the same are told together, each with the letter that differs', () => {
+  expect(van('K01', '\u041A01', 'K02')).toEqual([
+    '‘K01’ en ‘\u041A01’ (\u041A is U+041A) zien er hetzelfde uit en zijn verschillende merken.',
+  ]);
+  expect(van('A\u041D', '\u0391H', 'AH')).toEqual([
+    '‘A\u041D’ (\u041D is U+041D), ‘\u0391H’ (\u0391 is U+0391) en ‘AH’ zien er hetzelfde uit en zijn verschillende merken.',
+  ]);
+});
+
+test('one merk twice, and merken in one script, are not', () => {
+  expect(van('K01', 'K01', ' K01', 'Ж01', 'k01')).toEqual([]);
+});

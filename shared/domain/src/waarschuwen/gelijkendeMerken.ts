@@ -1,0 +1,51 @@
+import type { Waarschuwing } from './regels.ts';
+
+/** Cyrillic and Greek letters that look as a Latin one in every common font, and that one, in turn. */
+const GELIJKEND =
+  'АAВBЕEЅSІIЈJКKМMНHОOРPСCТTУYХXаaеeоoрpсcуyхxіiјjѕsԁdһhԛqԜWԝwΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXοoνv';
+
+const LATIJNS = new Map(
+  Array.from({ length: GELIJKEND.length / 2 }, (_leeg, index) => [
+    GELIJKEND.charAt(2 * index),
+    GELIJKEND.charAt(2 * index + 1),
+  ]),
+);
+
+/** As a merk looks, whatever script its letters are of. */
+const uiterlijkVan = (merk: string): string =>
+  Array.from(merk.trim(), (letter) => LATIJNS.get(letter) ?? letter).join('');
+
+/** The letters that make a merk look as another one, in signs that nobody takes for others. */
+const vreemdIn = (merk: string): string[] =>
+  Array.from(merk).filter((letter) => LATIJNS.has(letter));
+
+const nummerVan = (letter: string): string =>
+  `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Merken of one project that look the same and differ by the script of a letter, told by both. */
+export const gelijkendeMerken = (
+  gevelvullingen: readonly { gevelvullingEnKaderData: { merk: string | null } }[],
+): Waarschuwing[] => {
+  const groepen = new Map<string, Set<string>>();
+  for (const { gevelvullingEnKaderData } of gevelvullingen) {
+    const merk = gevelvullingEnKaderData.merk?.trim() ?? '';
+    const uiterlijk = uiterlijkVan(merk);
+    groepen.set(uiterlijk, (groepen.get(uiterlijk) ?? new Set()).add(merk));
+  }
+  return [...groepen.values()]
+    .filter(({ size }) => size > 1)
+    .map((merken) => {
+      const namen = [...merken].map((merk) => {
+        const vreemd = vreemdIn(merk).map((letter) => `${letter} is ${nummerVan(letter)}`);
+        return vreemd.length === 0 ? `‘${merk}’` : `‘${merk}’ (${vreemd.join(', ')})`;
+      });
+      const tekst = `${new Intl.ListFormat('nl').format(namen)} zien er hetzelfde uit en zijn verschillende merken.`;
+      return {
+        code: 'MERKEN_GELIJKEND',
+        veld: 'merk',
+        soort: 'waarschuwing',
+        tekst,
+        melding: tekst,
+      };
+    });
+};

@@ -1,0 +1,81 @@
+import type { RapportInhoud } from '@adviestool/contract/rapporten';
+import { Button } from '@adviestool/ui/Button';
+import { Dialog } from '@adviestool/ui/Dialog';
+import { Notice } from '@adviestool/ui/Notice';
+import { Stack } from '@adviestool/ui/Stack';
+import { Toggle } from '@adviestool/ui/Toggle';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import type { RapportDialogProps } from './RapportDialog.tsx';
+import styles from './RapportDialog.module.css';
+import { teksten } from './teksten.ts';
+import { useSchatting } from './useSchatting.ts';
+import { voortgangTeksten } from './voortgangTeksten.ts';
+
+/** In the order of the report. */
+const DELEN = ['samenvatting', 'gevelvulling', 'berekening', 'bouwlijst'] as const;
+
+type RapportKeuzeProps = RapportDialogProps & {
+  /** Absent: entire, for a backend that knows no other. */
+  onMaken: (inhoud?: RapportInhoud[]) => void;
+};
+
+/** Asks which chapters a report is to have, and says what that comes to. */
+export const RapportKeuze = (props: RapportKeuzeProps) => {
+  const { vraag, onMaken, onClose } = props;
+  const [inhoud, setInhoud] = useState<readonly RapportInhoud[]>(DELEN);
+  const [isGevraagd, setIsGevraagd] = useState(false);
+  const schatting = useSchatting({ ...props, inhoud });
+  const isLeeg = inhoud.length === 0;
+
+  const makeEntire = useEffectEvent(() => onMaken());
+  useEffect(() => {
+    if (schatting === 'nooit') makeEntire();
+  }, [schatting]);
+
+  const choose = (deel: RapportInhoud, isGekozen: boolean): void => {
+    const zonder = inhoud.filter(
+      (each) => each !== deel && (deel !== 'gevelvulling' || each !== 'berekening'),
+    );
+    setInhoud(isGekozen ? [...inhoud, deel] : zonder);
+  };
+  const make = (): void => {
+    setIsGevraagd(true);
+    if (!isLeeg) onMaken(DELEN.filter((deel) => inhoud.includes(deel)));
+  };
+
+  return (
+    <Dialog
+      open
+      title={teksten.titel[vraag.soort]}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{voortgangTeksten.annuleren}</Button>
+          <Button kind="primary" onClick={make}>
+            {voortgangTeksten.maken}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <fieldset className={styles.keuze}>
+          <legend>{voortgangTeksten.inhoud}</legend>
+          {DELEN.filter((deel) => deel !== 'berekening' || inhoud.includes('gevelvulling')).map(
+            (deel) => (
+              <Toggle
+                key={deel}
+                label={voortgangTeksten.deel[deel]}
+                checked={inhoud.includes(deel)}
+                onChange={(isGekozen) => choose(deel, isGekozen)}
+              />
+            ),
+          )}
+        </fieldset>
+        {isGevraagd && isLeeg && <Notice kind="bad">{voortgangTeksten.kiesInhoud}</Notice>}
+        <p>{voortgangTeksten.inhoudUitleg}</p>
+        <output>{typeof schatting === 'object' && voortgangTeksten.verwachting(schatting)}</output>
+      </Stack>
+    </Dialog>
+  );
+};

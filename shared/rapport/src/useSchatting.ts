@@ -1,0 +1,56 @@
+import { isHttpError } from '@adviestool/contract/api/apiError';
+import { schatRapport } from '@adviestool/contract/api/rapporten';
+import type { RapportInhoud, RapportSchatting, RapportVraag } from '@adviestool/contract/rapporten';
+import type { HostApi } from '@adviestool/contract/remoteModule';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import type { RapportVan } from './rapportVan.ts';
+
+const REFUSED = 422;
+
+/** `geen`: not known (yet); `nooit`: this backend makes no estimates, and entire reports alone. */
+export type Schatting = 'geen' | 'nooit' | RapportSchatting;
+
+/**
+ * What a report will be, asked anew when its contents change.
+ * @param inhoud the same array as long as it is the same choice
+ */
+export const useSchatting = ({
+  host,
+  vraag,
+  inhoud,
+  projectId,
+  inzageId,
+}: RapportVan & {
+  host: HostApi;
+  vraag: RapportVraag;
+  inhoud: readonly RapportInhoud[];
+}): Schatting => {
+  const [schatting, setSchatting] = useState<Schatting>('geen');
+
+  const ask = useEffectEvent(
+    async (gekozen: readonly RapportInhoud[], signal: AbortSignal): Promise<Schatting> => {
+      const plaats =
+        inzageId === undefined ? { groupId: host.config.variant.groupId, projectId } : { inzageId };
+      try {
+        const gevraagd = { ...vraag, inhoud: [...gekozen] };
+        return await schatRapport(host.api, plaats, { vraag: gevraagd, signal });
+      } catch (error) {
+        if (!signal.aborted) host.log('warn', 'The size of a report was not estimated.', error);
+        return isHttpError(error) && error.status === REFUSED ? 'nooit' : 'geen';
+      }
+    },
+  );
+
+  useEffect(() => {
+    if (inhoud.length === 0) return undefined;
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    void ask(inhoud, signal).then((answer) => {
+      if (!signal.aborted) setSchatting(answer);
+    });
+    return () => stopping.abort();
+  }, [inhoud]);
+
+  return inhoud.length === 0 ? 'geen' : schatting;
+};
