@@ -50,6 +50,7 @@ describe('read', () => {
     expect(projectRecordSchema.parse(answer.json)).toEqual({
       ...body,
       gevolgklasse: null,
+      windvormfactoren: null,
       id,
       group_id: groupId,
       rechten: { wijzigen: true, beheren: true },
@@ -143,6 +144,37 @@ describe('update', () => {
     expect(await chosen()).toBe('CC2');
 
     expect((await member.post(url, { ...body, gevolgklasse: 'CC4' })).status).toBe(422);
+  });
+
+  test('keeps the windvormfactoren of facades until a write takes them back, and refuses two names that are the same', async () => {
+    const windvormfactoren = [
+      { gevel: 'Noord', factor: 1.1 },
+      { gevel: 'Zuid', factor: 1.4 },
+    ];
+    const { url } = await create({ windvormfactoren });
+    const body = buildProjectBody();
+    const stored = async () => (await read(url)).record.windvormfactoren;
+    expect(await stored()).toEqual(windvormfactoren);
+
+    await member.post(url, { ...body, name: 'Van een oudere host' });
+    expect(await stored()).toEqual(windvormfactoren);
+
+    for (const wrong of [
+      [
+        { gevel: 'Noord', factor: 1.1 },
+        { gevel: ' noord', factor: 1.2 },
+      ],
+      [{ gevel: 'Noord', factor: 1.5 }],
+      [{ gevel: 'Noord', factor: 1.25 }],
+      [{ gevel: '', factor: 1.1 }],
+      Array.from({ length: 13 }, (_leeg, index) => ({ gevel: `G${index}`, factor: 1 })),
+    ]) {
+      expect((await member.post(url, { ...body, windvormfactoren: wrong })).status).toBe(422);
+    }
+    expect(await stored()).toEqual(windvormfactoren);
+
+    await member.post(url, { ...body, windvormfactoren: null });
+    expect(await stored()).toBeNull();
   });
 
   test.each(['"r0"', '"r2"', 'r1', 'W/"r1"', '"r1", "r2"', ''])(

@@ -14,36 +14,46 @@ export interface Inhoud {
 }
 
 type DataValues = Record<
-  Exclude<keyof ProjectData, 'gevolgklasse' | 'catalogus' | 'gebouwhoogte_controleren'>,
+  Exclude<
+    keyof ProjectData,
+    'gevolgklasse' | 'windvormfactoren' | 'catalogus' | 'gebouwhoogte_controleren'
+  >,
   unknown
 > & {
   gevolgklasse?: unknown;
+  windvormfactoren?: unknown;
   catalogus?: unknown;
   gebouwhoogte_controleren?: unknown;
 };
 
 /**
- * Takes the data of a project out of a body or a row. One that has no chosen gevolgklasse, names no
+ * Takes the data of a project out of a body or a row. One that has no chosen gevolgklasse, no factors of facades, names no
  * catalogue, or has no gebouwhoogte to confirm, says nothing of it.
  */
 export const dataOf = (values: DataValues): ProjectData => {
-  const { gevolgklasse, catalogus, gebouwhoogte_controleren, ...data } = projectDataSchema
-    .strip()
-    .parse(values);
+  const { gevolgklasse, windvormfactoren, catalogus, gebouwhoogte_controleren, ...data } =
+    projectDataSchema.strip().parse(values);
   return {
     ...data,
     ...(gevolgklasse !== undefined && gevolgklasse !== null && { gevolgklasse }),
+    ...(windvormfactoren !== undefined &&
+      windvormfactoren !== null &&
+      windvormfactoren.length > 0 && { windvormfactoren }),
     ...(catalogus !== undefined && catalogus !== null && { catalogus }),
     ...(gebouwhoogte_controleren === true && { gebouwhoogte_controleren }),
   };
 };
 
-/** A body with what a client that does not know the choice of the gevolgklasse says nothing of. */
-export const keepUnsaid = <Body extends { gevolgklasse?: ProjectData['gevolgklasse'] }>(
+const LATER = ['gevolgklasse', 'windvormfactoren'] as const;
+
+/** A body with what a client that does not know every choice of a project says nothing of. */
+export const keepUnsaid = <Body extends Partial<Pick<ProjectData, (typeof LATER)[number]>>>(
   body: Body,
-  { data: { gevolgklasse } }: Pick<Inhoud, 'data'>,
-): Body =>
-  body.gevolgklasse === undefined && gevolgklasse !== undefined ? { ...body, gevolgklasse } : body;
+  { data }: Pick<Inhoud, 'data'>,
+): Body => {
+  const unsaid = LATER.filter((key) => body[key] === undefined && data[key] !== undefined);
+  return { ...body, ...Object.fromEntries(unsaid.map((key) => [key, data[key]])) };
+};
 
 export const inhoudOf = ({
   version,

@@ -32,6 +32,7 @@ const dataColumns = {
   gebouwhoogte: projects.gebouwhoogte,
   windvorm_factor: projects.windvorm_factor,
   gevolgklasse: projects.gevolgklasse,
+  windvormfactoren: projects.windvormfactoren,
   werkadres: projects.werkadres,
   plaats_werkadres: projects.plaats_werkadres,
   catalogus: projects.catalogus,

@@ -65,6 +65,7 @@ export const storeRevision = async (
     .set({
       ...next.data,
       gevolgklasse: next.data.gevolgklasse ?? null,
+      windvormfactoren: next.data.windvormfactoren ?? null,
       catalogus: next.data.catalogus ?? null,
       gebouwhoogte_controleren: next.data.gebouwhoogte_controleren ?? null,
       version: next.version,

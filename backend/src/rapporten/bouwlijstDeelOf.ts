@@ -43,7 +43,7 @@ export const bouwlijstDeelOf = ({
     ),
     opmerkingen: gevelvullingen.flatMap((gevelvulling) =>
       opmerkingenOf(gevelvulling).map((opmerking) =>
-        teksten.bouwlijst.opmerking(setText(gevelvulling.naam), opmerking),
+        teksten.bouwlijst.opmerking(setText(gevelvulling.naam), setText(opmerking)),
       ),
     ),
   };

@@ -6,6 +6,7 @@ import { adviesInvoerIn } from '@adviestool/domain/rekenen/adviesInvoer';
 import { REKENMODEL_VERSIE } from '@adviestool/domain/rekenen/rekenmodelVersie';
 import { HERKOMST_LEGENDA } from '@adviestool/domain/toelichting/herkomstLegenda';
 import { NIET_GEREKEND } from '@adviestool/domain/toelichting/nietGerekend';
+import { windvormfactorRegels } from '@adviestool/domain/toelichting/windvormfactorenTekst';
 import { DISCLAIMER, listUitgangspunten } from '@adviestool/domain/toelichting/uitgangspunten';
 import { PROJECT_REGISTER } from '@adviestool/domain/velden/projectVelden';
 import { writeVelden } from '@adviestool/domain/velden/showVelden';
@@ -87,6 +88,10 @@ const voorbladOf = (
     .map(({ label, tekst }) => ({ term: label, waarde: setText(tekst) }));
   return [
     ...velden,
+    ...windvormfactorRegels(project.projectGegevens).map(({ label, tekst }) => ({
+      term: label,
+      waarde: setText(tekst),
+    })),
     {
       term: voorblad.omvang,
       waarde:

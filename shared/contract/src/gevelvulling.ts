@@ -28,6 +28,20 @@ export const GEVELVULLING_TYPES = ['kozijn', 'schuifpui', 'hsb'] as const;
 export const BOUWMETHODEN = ['traditioneel', 'prefab'] as const;
 export const VERBONDEN_ZIJDEN = [2, 4] as const;
 
+/** Left, right, or some of each. */
+export const DRAAIRICHTINGEN = ['L', 'R', 'L+R'] as const;
+
+/** Where it is and how it turns, among the frame data: for lists and whoever looks for it. */
+export const PLAATS_SOORTEN = {
+  /** Name of its facade; the project may have a windvormfactor of its own for that. */
+  gevel: tekst,
+  bouwlaag: tekst,
+  ruimte: tekst,
+  /** As seen from outside. */
+  draairichting: keuze(DRAAIRICHTINGEN),
+  opmerking: tekst,
+} as const satisfies Veldsoorten;
+
 /** The fields of the frame data. */
 export const KADER_SOORTEN = {
   gevelvullingType: keuze(GEVELVULLING_TYPES),
@@ -42,6 +56,7 @@ export const KADER_SOORTEN = {
   hoogte: always(maat),
   /** Absent or null: the gebouwhoogte of the project counts. */
   gebouwHoogte: maat,
+  ...PLAATS_SOORTEN,
 } as const satisfies Veldsoorten;
 
 /** The fields of the detaillering. */

@@ -14,6 +14,7 @@ import {
   type VeldNaam,
   type Veldsoorten,
 } from './veldsoorten.ts';
+import { windvormfactorenSchema } from './windvormfactoren.ts';
 import { idSchema, momentSchema } from './wire.ts';
 import { isZichtbareTekst, ONZICHTBARE_TEKST } from './zichtbareTekst.ts';
 
@@ -48,6 +49,8 @@ export const projectGegevensSchema = keepUnknownKeys({
   catalogus: catalogusNaamSchema.nullable().optional(),
   /** The gebouwhoogte comes from a building model, or is a default, and nobody has confirmed it. */
   gebouwhoogteControleren: z.boolean().optional(),
+  /** Of facades that have a windvormfactor of their own; null or absent: none has. */
+  windvormfactoren: windvormfactorenSchema.nullable().optional(),
 });
 
 /** Who keeps the project, as the project list and the report name them. */
@@ -75,6 +78,8 @@ export const projectBodySchema = z.strictObject({
   plaats_werkadres: z.string().max(255).nullable(),
   /** Null: it follows from the type bouw. Absent: a client that does not know it, which changes nothing of it. */
   gevolgklasse: z.enum(GEVOLGKLASSEN).nullish(),
+  /** Of facades with one of their own. Null: none. Absent: a client that does not know them changes nothing of them. */
+  windvormfactoren: windvormfactorenSchema.nullish(),
   /** The version of a catalogue that it is calculated with; absent or null: the one in use. */
   catalogus: catalogusNaamSchema.nullish(),
   /** True: the gebouwhoogte was imported and nobody has confirmed it. */

@@ -32,6 +32,7 @@ export const projectGegevensOf = (record: ProjectData): ProjectGegevens => ({
   plaatsWerkadres: record.plaats_werkadres,
   // A backend that does not know it answers without it, and refuses it.
   ...(record.gevolgklasse !== undefined && { gevolgklasse: record.gevolgklasse }),
+  ...(record.windvormfactoren !== undefined && { windvormfactoren: record.windvormfactoren }),
   ...(record.catalogus && { catalogus: record.catalogus }),
   ...(record.gebouwhoogte_controleren === true && { gebouwhoogteControleren: true }),
 });
@@ -95,6 +96,9 @@ export const projectToBody = (
     plaats_werkadres: projectGegevens.plaatsWerkadres,
     ...(projectGegevens.gevolgklasse !== undefined && {
       gevolgklasse: projectGegevens.gevolgklasse,
+    }),
+    ...(projectGegevens.windvormfactoren !== undefined && {
+      windvormfactoren: projectGegevens.windvormfactoren,
     }),
     ...(projectGegevens.catalogus && { catalogus: projectGegevens.catalogus }),
     ...(projectGegevens.gebouwhoogteControleren === true && { gebouwhoogte_controleren: true }),

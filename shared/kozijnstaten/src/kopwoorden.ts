@@ -18,6 +18,13 @@ const WOORDEN: Readonly<Record<string, string>> = {
   hoogte:
     'h, hg, height, kozijnhoogte, hoogte kozijn, hoogte_vo, buitenmaat hoogte, hoogte buitenmaat, hoogte buitenwerks, overall height, frame height, hmaat, kozijnbuitenmaat hoogte, elementhoogte, hoogte element, totale hoogte, nominale hoogte, nominal height, unit height',
   gebouwHoogte: 'building height',
+  gevel: 'gevelnaam, gevelzijde, gevelaanduiding, orientatie, windrichting, facade, elevation',
+  bouwlaag: 'verdieping, bouwlagen, laag, etage, niveau, peil, level, storey, story, floor, verd',
+  ruimte:
+    'ruimtenummer, ruimtenaam, vertrek, kamer, woning, woningnummer, bouwnummer, appartement, room, room number, space, from room number, to room number',
+  draairichting: 'draai, richting, draairichting l/r, hand, handing, swing, din richting',
+  opmerking:
+    'opmerkingen, bijzonderheden, notitie, notities, toelichting, comment, comments, remark, remarks, note, notes',
   bouwmethode: 'bouwwijze, methode, construction',
   verbondenAantalZijden: 'zijden, aantal zijden, verankerde zijden, verbonden aantal zijden',
   gebruikBevestigingsmiddelen: 'bevestigingsmiddelen, met bevestigingsmiddelen, fasteners',

@@ -183,6 +183,7 @@ describe('the header', () => {
       merk: 'K1',
       breedte: 1200,
       hoogte: 2400,
+      opmerking: 'x',
       'plaatsing.onderzijde': 'vloerrand',
       'plaatsing.bovenzijde': 'latei',
     });
@@ -258,7 +259,7 @@ describe('the header', () => {
 describe('a column', () => {
   test('that is not known is not used, until the user says what it is', () => {
     const rijen = [
-      [...KOP, 'Verdieping', 'Dagmaat'],
+      [...KOP, 'Fabrikant', 'Dagmaat'],
       [...K01, 'BG', 15],
     ];
     expect(veldenOf(rijen).slice(5)).toEqual([null, null]);

@@ -24,6 +24,11 @@ const WOORDEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     true: 'met, met bevestigingsmiddelen',
     false: 'zonder, zonder bevestigingsmiddelen',
   },
+  draairichting: {
+    L: 'links, dl, din links, linksdraaiend, left, lh',
+    R: 'rechts, dr, din rechts, rechtsdraaiend, right, rh',
+    'L+R': 'l/r, l en r, links/rechts, links + rechts, links en rechts, beide',
+  },
   elementBevatKozijnOfSchuifpuiVanafOnderzijde: { false: 'geen, onwaar, no' },
 };
 

@@ -4,6 +4,9 @@ import type { ProjectData } from '@adviestool/contract/projectData';
 /** That the gebouwhoogte is to be checked, which no form asks. */
 export const CONTROLEREN = 'gebouwhoogteControleren' satisfies keyof ProjectGegevens;
 
+/** The factors of facades, which are a list and no field. */
+export const WINDVORMFACTOREN = 'windvormfactoren' satisfies keyof ProjectGegevens;
+
 /** What the record of a project calls its fields. */
 const KOLOMMEN = {
   projectNaam: 'name',
@@ -21,6 +24,7 @@ const KOLOMMEN = {
 const KOLOM_VAN = new Map<string, string>([
   ...Object.entries(KOLOMMEN),
   [CONTROLEREN, 'gebouwhoogte_controleren' satisfies keyof ProjectData],
+  [WINDVORMFACTOREN, 'windvormfactoren' satisfies keyof ProjectData],
 ]);
 
 const VELD_VAN = new Map<string, string>(

@@ -1,3 +1,5 @@
+import { WINDVORMFACTOREN_LABEL } from '@adviestool/domain/toelichting/windvormfactorenTekst';
+
 /** By the path without its side; the side follows. */
 const PER_ZIJDE: Readonly<Record<string, string>> = {
   'aantalAnkers.geadviseerd': 'Geadviseerd aantal hoekankers',
@@ -25,6 +27,7 @@ export const teksten = {
     elementen: 'Elementen in het bouwmodel',
     hoogstePunt: 'Hoogste punt in het bouwmodel',
     gebouwhoogteControleren: 'Gebouwhoogte nog te controleren',
+    windvormfactoren: WINDVORMFACTOREN_LABEL,
     ja: 'Ja',
   },
   catalogus: CATALOGUS,

@@ -1,7 +1,9 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { VeldWijziging } from '@adviestool/contract/geschiedenis';
+import { windvormfactorenSchema } from '@adviestool/contract/windvormfactoren';
 import { vastgesteldSchema } from '@adviestool/contract/vastgesteld';
 import { zijdeSchema } from '@adviestool/contract/zijde';
+import { windvormfactorenTekst } from '@adviestool/domain/toelichting/windvormfactorenTekst';
 import { DETAILLERING_REGISTER } from '@adviestool/domain/velden/detailleringVelden';
 import { KADER_REGISTER } from '@adviestool/domain/velden/kaderVelden';
 import { productNamenIn, type Leveranciers } from '@adviestool/domain/velden/namen';
@@ -13,7 +15,7 @@ import { formatQuantity } from '@adviestool/getallen/formatQuantity';
 import { formatDateTime } from '@adviestool/ui/format';
 import { z } from 'zod';
 
-import { CONTROLEREN, kolomVan, veldVan } from './kolommen.ts';
+import { CONTROLEREN, kolomVan, veldVan, WINDVORMFACTOREN } from './kolommen.ts';
 import { teksten } from './teksten.ts';
 
 /** One value that became another, in words; null: not filled in. */
@@ -71,6 +73,11 @@ const writeTekst = (value: unknown): string | null =>
 
 const writeJa = (value: unknown): string | null => (value === true ? teksten.veld.ja : null);
 
+const writeWindvormfactoren = (value: unknown): string | null => {
+  const factoren = windvormfactorenSchema.safeParse(value).data ?? [];
+  return factoren.length === 0 ? null : windvormfactorenTekst(factoren);
+};
+
 const writeAantal = (value: unknown): string | null =>
   Array.isArray(value) ? formatNumber(value.length) : null;
 
@@ -126,6 +133,9 @@ const projectVeld = (kolom: string): BekendVeld | null => {
   if (vanCatalogus !== undefined) return { label: vanCatalogus, schrijf: writeTekst };
   if (kolom === kolomVan(CONTROLEREN)) {
     return { label: teksten.veld.gebouwhoogteControleren, schrijf: writeJa };
+  }
+  if (kolom === WINDVORMFACTOREN) {
+    return { label: teksten.veld.windvormfactoren, schrijf: writeWindvormfactoren };
   }
   const naam = veldVan(kolom);
   return naam === null ? null : veldIn(PROJECT_REGISTER, naam);

@@ -2,6 +2,7 @@ import type { ProjectGegevens, ProjectVeld } from '@adviestool/contract/project'
 import { PROJECT_REGISTER } from '@adviestool/domain/velden/projectVelden';
 import { readStuwdruk } from '@adviestool/domain/rekenen/readStuwdruk';
 import { writeVelden } from '@adviestool/domain/velden/showVelden';
+import { windvormfactorRegels } from '@adviestool/domain/toelichting/windvormfactorenTekst';
 import { formatUitkomst } from '@adviestool/getallen/formatUitkomst';
 import { Quantity } from '@adviestool/ui/Quantity';
 import type { ReactNode } from 'react';
@@ -79,6 +80,12 @@ export const ProjectGegevensLijst = ({ projectGegevens }: { projectGegevens: Pro
         <div key={label}>
           <dt>{label}</dt>
           <dd>{inhoudOf(teksten, projectGegevens)}</dd>
+        </div>
+      ))}
+      {windvormfactorRegels(projectGegevens).map(({ label, tekst }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{tekst}</dd>
         </div>
       ))}
     </dl>

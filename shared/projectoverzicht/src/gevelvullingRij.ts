@@ -12,6 +12,7 @@ import {
   findHoogsteToets,
   type HoogsteToets,
 } from '@adviestool/domain/toelichting/findHoogsteToets';
+import { plaatsTekst } from '@adviestool/domain/toelichting/plaatsTekst';
 import { weergavenaam } from '@adviestool/domain/toelichting/weergavenaam';
 import { telWaarschuwingen } from '@adviestool/domain/waarschuwen/adviesWaarschuwingen';
 import { readTekening } from '@adviestool/domain/tekening/readTekening';
@@ -31,6 +32,12 @@ export interface GevelvullingRij {
   merk: string | null;
   /** The name without the merk. */
   omschrijving: string;
+  /** Where it is, in words; empty: that is not filled in. */
+  plaats: string;
+  gevel: string | null;
+  bouwlaag: string | null;
+  /** What its maker says of it. */
+  opmerking: string | null;
   /** Null while it is not chosen. */
   type: GevelvullingType | null;
   breedte: number | null;
@@ -78,6 +85,10 @@ const makeRij = (
       gevelvullingEnKaderData: { ...kader, merk: null },
       detailleringData,
     }),
+    plaats: plaatsTekst(kader),
+    gevel: kader.gevel?.trim() || null,
+    bouwlaag: kader.bouwlaag?.trim() || null,
+    opmerking: kader.opmerking ?? null,
     type: kader.gevelvullingType ?? null,
     breedte: kader.breedte,
     hoogte: kader.hoogte,

@@ -1,4 +1,5 @@
-import type { RapportInhoud } from '@adviestool/contract/rapporten';
+import type { RapportInhoud, RapportVraag } from '@adviestool/contract/rapporten';
+import type { HostApi } from '@adviestool/contract/remoteModule';
 import { Button } from '@adviestool/ui/Button';
 import { Dialog } from '@adviestool/ui/Dialog';
 import { Notice } from '@adviestool/ui/Notice';
@@ -6,8 +7,8 @@ import { Stack } from '@adviestool/ui/Stack';
 import { Toggle } from '@adviestool/ui/Toggle';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import type { RapportDialogProps } from './RapportDialog.tsx';
 import styles from './RapportDialog.module.css';
+import type { RapportVan } from './rapportVan.ts';
 import { teksten } from './teksten.ts';
 import { useSchatting } from './useSchatting.ts';
 import { voortgangTeksten } from './voortgangTeksten.ts';
@@ -15,7 +16,10 @@ import { voortgangTeksten } from './voortgangTeksten.ts';
 /** In the order of the report. */
 const DELEN = ['samenvatting', 'gevelvulling', 'berekening', 'bouwlijst'] as const;
 
-type RapportKeuzeProps = RapportDialogProps & {
+type RapportKeuzeProps = RapportVan & {
+  host: HostApi;
+  vraag: RapportVraag;
+  onClose: () => void;
   /** Absent: entire, for a backend that knows no other. */
   onMaken: (inhoud?: RapportInhoud[]) => void;
 };

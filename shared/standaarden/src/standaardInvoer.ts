@@ -2,6 +2,7 @@ import type { Catalogus } from '@adviestool/contract/catalogus';
 import {
   detailleringDataSchema,
   gevelvullingEnKaderDataSchema,
+  PLAATS_SOORTEN,
   type GevelvullingType,
 } from '@adviestool/contract/gevelvulling';
 import type { Standaard } from '@adviestool/contract/standaarden';
@@ -23,7 +24,14 @@ import { validateFilledWithZod } from '@adviestool/forms/validateWithZod';
 import type { ValidationErrors } from 'final-form';
 import { z } from 'zod';
 
-const OWN = ['gevelvullingType', 'merk', 'aantal', 'breedte', 'hoogte'];
+const OWN = [
+  'gevelvullingType',
+  'merk',
+  'aantal',
+  'breedte',
+  'hoogte',
+  ...Object.keys(PLAATS_SOORTEN),
+];
 
 /** The frame data without what each gevelvulling has for itself. */
 export const STANDAARD_KADER = selectVelden(

@@ -15,6 +15,7 @@ import type { ExternalConnectionBody } from '@adviestool/contract/externalConnec
 import type { Herkomst } from '@adviestool/contract/geschiedenis';
 import { GEVOLGKLASSEN } from '@adviestool/contract/project';
 import type { CatalogusNaam } from '@adviestool/contract/catalogusNaam';
+import type { Windvormfactor } from '@adviestool/contract/windvormfactoren';
 import type { Samenvatting } from '@adviestool/contract/samenvatting';
 
 import { moment } from './columns.ts';
@@ -45,6 +46,8 @@ export const projects = pgTable(
     windvorm_factor: doublePrecision(),
     /** As chosen; null: it follows from the type bouw. */
     gevolgklasse: text({ enum: GEVOLGKLASSEN }),
+    /** Of facades with one of their own; null: none. */
+    windvormfactoren: jsonb().$type<Windvormfactor[]>(),
     werkadres: text(),
     plaats_werkadres: text(),
     /** True: the gebouwhoogte was imported and nobody has confirmed it. */

@@ -23,3 +23,11 @@ test.each(['^0.3.0', '^1.0.0', '^1.1.0', '~1.1.4'])(
 test.each(['^1.2.0', '^1.10.0', '>=2.0.0', undefined])('one on %s gets it', (range) => {
   expect(() => refuseOlder(documentOf(range), { gevolgklasse: 'CC2' })).not.toThrow();
 });
+
+const METGEVEL = { windvormfactoren: [{ gevel: 'Noord', factor: 1.1 }] };
+
+test('one that knows the class and no factors of facades is kept from a project that has them', () => {
+  expect(() => refuseOlder(documentOf('^1.2.0'), METGEVEL)).toThrow(RemoteContractError);
+  expect(() => refuseOlder(documentOf('^1.2.0'), { windvormfactoren: [] })).not.toThrow();
+  expect(() => refuseOlder(documentOf('^1.3.0'), METGEVEL)).not.toThrow();
+});

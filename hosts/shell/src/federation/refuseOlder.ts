@@ -1,31 +1,44 @@
+import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { RemoteDocument } from '@adviestool/contract/remoteDocument';
 import { fieldOf } from '@adviestool/domain/velden/onbekendeInvoer';
 
 import { RemoteContractError } from './remoteErrors.ts';
 
-/** The release of the contract since when the calculation of a remote takes the chosen gevolgklasse. */
-const SINDS = [1, 2] as const;
+/** What a project may have chosen that changes its calculation, by the release of the contract that takes it. */
+const SINDS = {
+  gevolgklasse: [1, 2],
+  windvormfactoren: [1, 3],
+} as const satisfies Partial<Record<keyof ProjectGegevens, readonly [number, number]>>;
+
+const isGekozen = (keuze: unknown): boolean =>
+  Array.isArray(keuze) ? keuze.length > 0 : (keuze ?? null) !== null;
 
 const CONTRACT = '@adviestool/contract';
 
-/** Whether the packages that a remote was built with know the choice; one without the contract has no project. */
-const isOlder = ({ requires }: Pick<RemoteDocument, 'requires'>): boolean => {
+/** Whether the packages that a remote was built with know it; one without the contract has no project. */
+const isOlder = (
+  { requires }: Pick<RemoteDocument, 'requires'>,
+  [wantedMajor, wantedMinor]: readonly [number, number],
+): boolean => {
   const [, major, minor] = /(\d+)\.(\d+)/.exec(requires[CONTRACT] ?? '') ?? [];
   if (major === undefined) return false;
-  return Number(major) === SINDS[0] ? Number(minor) < SINDS[1] : Number(major) < SINDS[0];
+  return Number(major) === wantedMajor ? Number(minor) < wantedMinor : Number(major) < wantedMajor;
 };
 
 /**
- * Keeps a project from a remote that would calculate it without its chosen gevolgklasse.
+ * Keeps a project from a remote that would calculate it without what was chosen.
  * @throws RemoteContractError
  */
 export const refuseOlder = (
   document: Pick<RemoteDocument, 'id' | 'requires'> | undefined,
   projectGegevens: unknown,
 ): void => {
-  const gevolgklasse = fieldOf(projectGegevens, 'gevolgklasse') ?? null;
-  if (document === undefined || gevolgklasse === null || !isOlder(document)) return;
-  throw new RemoteContractError(document.id, 'it does not know the chosen gevolgklasse.', {
+  if (document === undefined) return;
+  const unknown = Object.entries(SINDS).flatMap(([keuze, sinds]) =>
+    isGekozen(fieldOf(projectGegevens, keuze)) && isOlder(document, sinds) ? keuze : [],
+  );
+  if (unknown.length === 0) return;
+  throw new RemoteContractError(document.id, `it does not know ${unknown.join(' and ')}.`, {
     isOlder: true,
   });
 };

@@ -4,7 +4,7 @@ export const teksten = {
   geenVerbinding: 'Er is geen verbinding. Controleer uw internetverbinding en probeer het opnieuw.',
   pastNiet: 'Dit onderdeel past niet bij deze versie van de adviestool.',
   teOud:
-    'Dit onderdeel kent de gekozen gevolgklasse van dit project niet en toont daarom geen advies. Vraag uw beheerder om een nieuwe versie.',
+    'Dit onderdeel kent niet alles wat in dit project voor de berekening is gekozen (gevolgklasse, windvormfactor per gevel) en toont daarom geen advies. Vraag uw beheerder om een nieuwe versie.',
   vastgelopen: 'Er ging iets mis in dit onderdeel.',
   onderdeel: (id: string, version: string): string => `Onderdeel ${id}, versie ${version}`,
   opnieuw: 'Opnieuw proberen',

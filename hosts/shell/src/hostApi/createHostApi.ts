@@ -41,7 +41,7 @@ const projectsFor = (
 ): HostApi['project'] => {
   const checked = async (reading: Promise<Project>): Promise<Project> => {
     const { projectGegevens } = await reading;
-    if (projectGegevens.gevolgklasse) {
+    if (projectGegevens.gevolgklasse || projectGegevens.windvormfactoren) {
       const { refuseOlder } = await import('../federation/refuseOlder.ts');
       refuseOlder(document, projectGegevens);
     }

@@ -14,7 +14,7 @@ import { adviesFor } from '@adviestool/domain/rekenen/advies';
 import { vaststellingOf } from '@adviestool/domain/vaststellen/vaststellingOf';
 import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 import { clearActiveProject, setActiveProject } from '@adviestool/state/activeProject';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { logIn } from '../builders/logIn.ts';
@@ -128,6 +128,31 @@ test('a save goes back to the project', async () => {
   expect(router.state.location.pathname).toBe('/project/7');
   expect(await save.mock.results[0]?.value).toMatchObject({
     project: { projectGegevens: { projectNaam: 'Mijn naam' } },
+  });
+});
+
+test('a facade gets a windvormfactor of its own, under a name that no other has', async () => {
+  const save = jest.fn<Save>(saveIn(project));
+  renderEdit(save);
+  const fill = async (nummer: number, gevel: string, factor: string): Promise<void> => {
+    const rij = within(screen.getByRole('group', { name: `Gevel ${nummer}` }));
+    await userEvent.type(rij.getByLabelText('Gevel'), gevel);
+    await userEvent.type(rij.getByLabelText('Windvormfactor van deze gevel'), factor);
+  };
+
+  await press('Andere factor voor een gevel');
+  await fill(1, 'Noord', '1,1');
+  await press('Andere factor voor een gevel');
+  await fill(2, 'noord ', '1,2');
+  await press('Project opslaan');
+  expect(await screen.findByText('Deze gevel staat er al.')).toBeTruthy();
+  expect(save).not.toHaveBeenCalled();
+
+  await press('Gevel noord weghalen');
+  await press('Project opslaan');
+  expect(await screen.findByText('Elders')).toBeTruthy();
+  expect(await save.mock.results[0]?.value).toMatchObject({
+    project: { projectGegevens: { windvormfactoren: [{ gevel: 'Noord', factor: 1.1 }] } },
   });
 });
 

@@ -2,10 +2,16 @@ import { numberInputSchema } from '@adviestool/contract/numberInput';
 import { projectGegevensSchema } from '@adviestool/contract/project';
 import { z } from 'zod';
 
+/** Facades with a windvormfactor of their own, as far as they are typed. */
+export const gevelFactorenSchema = z.array(
+  z.object({ gevel: z.string().optional(), factor: numberInputSchema.optional() }),
+);
+
 /** The project data as the form holds them. */
 export const projectInvoerSchema = projectGegevensSchema.extend({
   gebouwhoogte: numberInputSchema,
   windvormFactor: numberInputSchema,
+  windvormfactoren: gevelFactorenSchema.nullish(),
 });
 
 export type ProjectInvoer = z.infer<typeof projectInvoerSchema>;

@@ -6,6 +6,16 @@ export const teksten = {
   aangemaakt: 'Project aangemaakt.',
   vooraf: 'Vooraf ingevuld door de adviestool: controleer of het klopt.',
   stuwdruk: (waarde: string) => `Extreme stuwdruk ${waarde}`,
+  gevels: {
+    toevoegen: 'Andere factor voor een gevel',
+    uitleg:
+      'Alleen als een gevel zeker in een andere zone ligt. Gevelvullingen krijgen hun gevel bij Gevelvulling en kader of uit de kozijnstaat.',
+    rij: (nummer: number): string => `Gevel ${nummer}`,
+    gevel: 'Gevel',
+    factor: 'Windvormfactor van deze gevel',
+    verwijder: (gevel: string): string =>
+      gevel.trim() === '' ? 'Gevel weghalen' : `Gevel ${gevel} weghalen`,
+  },
   catalogus: {
     legend: 'Producten',
     label: 'Catalogus',

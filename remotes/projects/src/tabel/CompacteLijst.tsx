@@ -24,7 +24,9 @@ const Regel = memo(({ rij, path }: { rij: GevelvullingRij; path: string }) => (
       <b>{rij.merk ?? teksten.leeg}</b>
     </Link>
     <ToestandMerk rij={rij} />
-    <span className={styles.omschrijving}>{rij.omschrijving}</span>
+    <span className={styles.omschrijving}>
+      {rij.plaats === '' ? rij.omschrijving : `${rij.plaats} · ${rij.omschrijving}`}
+    </span>
     <span className={styles.cijfers}>
       {maat(rij)} · {teksten.stuks(rij.aantal ?? 0)}
       {rij.aantalHoekankers !== null && ` · ${teksten.hoekankers(rij.aantalHoekankers)}`}

@@ -145,6 +145,7 @@ export const KOLOMMEN: readonly Kolom[] = [
     inhoudOf: ({ rij, path, tabIndex }) => (
       <Link to={path} className={styles.open} aria-label={rij.naam} tabIndex={tabIndex}>
         {rij.omschrijving}
+        {rij.plaats !== '' && <span className={styles.stil}> {rij.plaats}</span>}
       </Link>
     ),
   },

@@ -4,16 +4,29 @@ import { gevelvullingTypeLabels } from '@adviestool/domain/toelichting/labels';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { ToggleChip } from '@adviestool/ui/ToggleChip';
 
-import { GEEN_FILTER, isShown, type GevelvullingFilter } from './gevelvullingFilter.ts';
+import { GEEN_FILTER, isShown, plaatsenIn, type GevelvullingFilter } from './gevelvullingFilter.ts';
 import styles from './GevelvullingLijst.module.css';
 import { teksten } from './teksten.ts';
 
 /** What a filter keeps, in words. */
-export const filterLabels = ({ zoek, type, toestand }: GevelvullingFilter): string[] => [
+export const filterLabels = ({
+  zoek,
+  type,
+  toestand,
+  gevel,
+  bouwlaag,
+}: GevelvullingFilter): string[] => [
   ...(zoek === '' ? [] : [`‘${zoek}’`]),
   ...(type === null ? [] : [gevelvullingTypeLabels[type]]),
   ...(toestand === null ? [] : [teksten.toestand[toestand]]),
+  ...(gevel === null ? [] : [teksten.filter.gevelVan(gevel)]),
+  ...(bouwlaag === null ? [] : [teksten.filter.bouwlaagVan(bouwlaag)]),
 ];
+
+const PLAATSEN = [
+  { veld: 'gevel', labelVan: teksten.filter.gevelVan },
+  { veld: 'bouwlaag', labelVan: teksten.filter.bouwlaagVan },
+] as const;
 
 interface GevelvullingFiltersProps {
   rijen: readonly GevelvullingRij[];
@@ -58,6 +71,25 @@ export const GevelvullingFilters = ({ rijen, filter, onChange }: GevelvullingFil
             />
           ))}
       </fieldset>
+      {PLAATSEN.map(({ veld, labelVan }) => {
+        const plaatsen = plaatsenIn(rijen, veld);
+        return plaatsen.length === 0 ? null : (
+          <fieldset key={veld} aria-label={teksten.filter[veld]} className={styles.chips}>
+            {plaatsen
+              .map((plaats) => ({ plaats, count: countOf({ [veld]: plaats }) }))
+              .filter(({ plaats, count }) => count > 0 || plaats === filter[veld])
+              .map(({ plaats, count }) => (
+                <ToggleChip
+                  key={plaats}
+                  label={labelVan(plaats)}
+                  count={count}
+                  pressed={filter[veld] === plaats}
+                  onChange={(isOn) => onChange({ ...filter, [veld]: isOn ? plaats : null })}
+                />
+              ))}
+          </fieldset>
+        );
+      })}
     </div>
   );
 };

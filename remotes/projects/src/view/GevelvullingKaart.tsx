@@ -69,6 +69,7 @@ export const GevelvullingKaart = ({ rij, path, acties }: GevelvullingKaartProps)
         <Link to={path} className={styles.open} draggable={false}>
           {rij.naam}
         </Link>
+        {rij.plaats !== '' && <span className={styles.plaats}>{rij.plaats}</span>}
         <ToestandChip rij={rij} />
       </div>
       <dl className={styles.figures}>

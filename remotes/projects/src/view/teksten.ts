@@ -32,6 +32,10 @@ export const teksten = {
   /** Behind the state of what is fixed. */
   voldoetNiet: 'voldoet niet',
   filter: {
+    gevel: 'Filter op gevel',
+    bouwlaag: 'Filter op bouwlaag',
+    gevelVan: (gevel: string) => `Gevel ${gevel}`,
+    bouwlaagVan: (bouwlaag: string) => `Bouwlaag ${bouwlaag}`,
     zoeken: 'Gevelvullingen zoeken',
     zoekvoorbeeld: 'Merk of omschrijving',
     type: 'Type',

@@ -10,6 +10,7 @@ import { gevolgklasseTekst } from '../toelichting/gevolgklasseTekst.ts';
 import { adviesTeksten } from '../toelichting/adviesTeksten.ts';
 import { gevelvullingTypeLabels } from '../toelichting/labels.ts';
 import { weergavenaam } from '../toelichting/weergavenaam.ts';
+import { windvormfactorRegels } from '../toelichting/windvormfactorenTekst.ts';
 import { hartOpHartTekst } from '../toelichting/zijdeTeksten.ts';
 import { toestandOf, type Toestand } from '../vaststellen/toestand.ts';
 import { PROJECT_REGISTER, PROJECT_VELDEN } from '../velden/projectVelden.ts';
@@ -145,6 +146,7 @@ export const projectRegelsOf = ({
     ...regels
       .filter(({ naam }) => naam !== GEVOLGKLASSE)
       .map(({ label, tekst }) => ({ label, tekst })),
+    ...windvormfactorRegels(project.gegevens),
     ...(klassen.size === 0 && !gekozen
       ? []
       : [

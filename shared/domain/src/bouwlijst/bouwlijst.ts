@@ -48,6 +48,8 @@ export interface BouwlijstGevelvulling {
   readonly vaststelling: 'geen' | 'vastgesteld' | 'gewijzigd';
   /** Sides that use fasteners without one into the structure chosen: none are counted there. */
   readonly zonderMiddel: readonly Zijde[];
+  /** What its maker says of it. */
+  readonly opmerking: string | null;
 }
 
 export interface BouwlijstOntbrekend {
@@ -127,6 +129,7 @@ interface Gevuld {
   voldoet: boolean;
   vaststelling: BouwlijstGevelvulling['vaststelling'];
   zonderMiddel: Zijde[];
+  opmerking: string | null;
 }
 
 const vaststellingOf = (
@@ -167,6 +170,7 @@ const aantallenOf = (
     voldoet,
     vaststelling: vaststellingOf(gevelvulling, berekening),
     zonderMiddel,
+    opmerking: gevelvullingEnKaderData.opmerking?.trim() || null,
   };
 };
 

@@ -14,7 +14,9 @@ export const opmerkingenOf = ({
   voldoet,
   vaststelling,
   zonderMiddel,
+  opmerking,
 }: BouwlijstGevelvulling): string[] => [
+  ...(opmerking === null ? [] : [opmerking]),
   ...(vaststelling === 'gewijzigd' ? [teksten.gewijzigdUitleg] : []),
   ...(voldoet ? [] : [teksten.voldoetNietUitleg]),
   ...(zonderMiddel.length === 0 ? [] : [teksten.zonderMiddel(zonderMiddel)]),

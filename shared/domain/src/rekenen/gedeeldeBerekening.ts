@@ -1,3 +1,4 @@
+import { windvormfactorVanGevel } from '@adviestool/contract/windvormfactoren';
 import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
 import type { PerZijde } from '@adviestool/contract/zijde';
 
@@ -36,6 +37,8 @@ export interface GedeeldeBerekening {
   readonly gamma_G_a: number;
   readonly gamma_G_b: number;
   readonly stuwdruk: Stuwdrukberekening;
+  /** The facade whose own windvormfactor counts; null: that of the project does. */
+  readonly gevel: string | null;
   readonly wind: Windberekening;
   readonly w_d: Quantity<'kN/m²'>;
   readonly gewicht: Gewicht;
@@ -75,8 +78,12 @@ export const calculateGedeeld = (invoer: AdviesInvoer): GedeeldeBerekening => {
   const gamma_Q = FACTOR_WIND.waarden[gevolgklasse];
   const gamma_G_a = FACTOR_GEWICHT_610A.waarden[gevolgklasse];
   const gamma_G_b = FACTOR_GEWICHT_610B.waarden[gevolgklasse];
+  const windvormfactor = windvormfactorVanGevel(projectGegevens.windvormfactoren, kader.gevel) ?? {
+    gevel: null,
+    factor: projectGegevens.windvormFactor,
+  };
   const wind = calculateWind(type, {
-    c_f: projectGegevens.windvormFactor,
+    c_f: windvormfactor.factor,
     q_p: stuwdruk.q_p,
     opgegeven: uitgangspunten?.windbelasting ?? null,
   });
@@ -93,6 +100,7 @@ export const calculateGedeeld = (invoer: AdviesInvoer): GedeeldeBerekening => {
     gamma_G_a,
     gamma_G_b,
     stuwdruk,
+    gevel: windvormfactor.gevel,
     wind,
     w_d: rekenwaardeWind.reken({ gamma_Q, w_k: wind.w_k }),
     gewicht,

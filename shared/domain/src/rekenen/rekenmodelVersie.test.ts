@@ -27,6 +27,7 @@ import { REKENMODEL_VERSIE } from './rekenmodelVersie.ts';
 const UITKOMSTEN: Readonly<Record<number, number>> = {
   1: 2978549057,
   2: 531816901,
+  3: 2360400744,
 };
 
 /** Random inputs, spread over all variants. */
@@ -162,9 +163,34 @@ const metGevolgklasse = (): AdviesInvoer[] =>
     return { ...invoer, projectGegevens: { ...invoer.projectGegevens, gevolgklasse } };
   });
 
+/** On a facade with a factor of its own, by turns one that is listed and one that is not. */
+const metGevel = (): AdviesInvoer[] =>
+  [...gevallen(), ...willekeurig().slice(0, AANTAL / 4)].map((invoer, index) => {
+    const { projectGegevens, gevelvulling } = invoer;
+    const kader = gevelvulling.gevelvullingEnKaderData;
+    const gevel = [' NOORD', 'noord', 'Zuid', 'West'][index % 4];
+    return {
+      ...invoer,
+      projectGegevens: {
+        ...projectGegevens,
+        windvormfactoren: [
+          { gevel: 'Noord ', factor: 1.1 },
+          { gevel: 'Zuid', factor: 1.2 },
+        ],
+      },
+      gevelvulling: { ...gevelvulling, gevelvullingEnKaderData: { ...kader, gevel } },
+    };
+  });
+
 test('another outcome of any of these cases has another version', () => {
+  expect(
+    hashOfUitkomsten([...gevallen(), ...willekeurig(), ...metGevolgklasse(), ...metGevel()]),
+  ).toBe(UITKOMSTEN[REKENMODEL_VERSIE]);
+});
+
+test('without a factor of a facade every outcome is that of version 2', () => {
   expect(hashOfUitkomsten([...gevallen(), ...willekeurig(), ...metGevolgklasse()])).toBe(
-    UITKOMSTEN[REKENMODEL_VERSIE],
+    UITKOMSTEN[2],
   );
 });
 

@@ -78,14 +78,19 @@ const explainGevolgklasse = ({
   );
 };
 
+/** Of a wind load with the factor of a facade. */
+const vanGevel = (gevel: string): string => `c_f van gevel ${gevel}; ${windbelasting.bron}`;
+
 /** The steps that every side of a gevelvulling shares: class, wind, area and weight. */
 export const explainAlgemeen = (gedeeld: GedeeldeBerekening): Stap[] => {
-  const { wind, gamma_Q } = gedeeld;
+  const { wind, gamma_Q, gevel } = gedeeld;
   const { opgegeven, w_min, w_k } = wind;
   return [
     explainGevolgklasse(gedeeld),
     ...stuwdrukStappen.map((explain) => explain(gedeeld.stuwdruk)),
-    opgegeven === null ? windStap(wind) : opgegevenWindStap({ opgegeven, w_min }),
+    opgegeven === null
+      ? windStap(wind, gevel === null ? undefined : { herkomst: vanGevel(gevel) })
+      : opgegevenWindStap({ opgegeven, w_min }),
     rekenwaardeStap({ gamma_Q, w_k }),
     oppervlakteStap(gedeeld),
     explainGewicht(gedeeld.gewicht),

@@ -57,7 +57,7 @@ const listWind = (): Uitgangspunt[] => [
   {
     label: 'Windvormfactor',
     tekst:
-      'De standaard 1,4 is hoekzone A met c_pe,10 = 1,2 en 0,2 overdruk binnen; lokaal hogere zuiging op kleine elementen (c_pe,1) is niet meegenomen. Buiten de hoekzone is 1,1 het minste: de winddruk van zone D (0,8) met onderdruk binnen (0,3).',
+      'De standaard 1,4 is hoekzone A met c_pe,10 = 1,2 en 0,2 overdruk binnen; lokaal hogere zuiging op kleine elementen (c_pe,1) is niet meegenomen. Buiten de hoekzone is 1,1 het minste: de winddruk van zone D (0,8) met onderdruk binnen (0,3). Een gevel kan een eigen factor hebben; de berekening noemt die gevel dan.',
     herkomst: '[S] [B] rekenmodel 1.5',
   },
   {

@@ -1,9 +1,11 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { Vastgesteld } from '@adviestool/contract/vastgesteld';
+import { windvormfactorVanGevel } from '@adviestool/contract/windvormfactoren';
 import { mapZijden } from '@adviestool/contract/zijde';
 
 import { withoutModel } from '../velden/withoutModel.ts';
+import { withoutPlaats } from '../velden/withoutPlaats.ts';
 
 const inOrder = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -39,19 +41,23 @@ export const invoerHashOf = (
   const { typeBouw, gebouwhoogte, windgebied, terreincategorie, windvormFactor } = projectGegevens;
   // Only when it is chosen: without it the hash is that of before there was a choice.
   const keuze = projectGegevens.gevolgklasse ? [projectGegevens.gevolgklasse] : [];
+  const vanGevel = windvormfactorVanGevel(
+    projectGegevens.windvormfactoren,
+    gevelvulling.gevelvullingEnKaderData.gevel,
+  );
   const {
     id: _id,
     merk: _merk,
     aantal: _aantal,
     ...kader
-  } = withoutModel(gevelvulling.gevelvullingEnKaderData);
+  } = withoutPlaats(withoutModel(gevelvulling.gevelvullingEnKaderData));
   return {
     projectGegevens: hashOf([
       typeBouw,
       gebouwhoogte,
       windgebied,
       terreincategorie,
-      windvormFactor,
+      vanGevel?.factor ?? windvormFactor,
       ...keuze,
     ]),
     gevelvulling: hashOf([

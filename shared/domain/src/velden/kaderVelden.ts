@@ -8,6 +8,7 @@ const GROEPEN = {
   gevelvulling: 'Gevelvulling',
   merk: 'Merk en aantal',
   kader: 'Kader',
+  plaats: 'Plaats in het gebouw',
 } as const;
 
 /** The fields of the frame data, in the order of the form. */
@@ -97,6 +98,49 @@ export const KADER_VELDEN = {
     pijl: 1,
     optioneel: true,
     hulp: 'Alleen invullen als het gebouwdeel met deze gevelvulling een andere hoogte heeft dan het project. Meet van maaiveld tot het hoogste punt van het dak; niet tot de gevelvulling.',
+  },
+  gevel: {
+    label: 'Gevel',
+    groep: 'plaats',
+    rij: 'gevel',
+    optioneel: true,
+    lengte: 40,
+    hint: 'Zoals op tekening: noord, A',
+    hulp: 'De gevel waarin deze gevelvulling zit. Bij de projectgegevens kan een gevel een eigen windvormfactor hebben.',
+  },
+  bouwlaag: {
+    label: 'Bouwlaag',
+    groep: 'plaats',
+    rij: 'gevel',
+    optioneel: true,
+    lengte: 20,
+    hint: 'Zoals 2 of begane grond',
+    hulp: 'De verdieping, om te zoeken en te sorteren. Voor de wind telt de hoogte van het gebouw.',
+  },
+  ruimte: {
+    label: 'Ruimte',
+    groep: 'plaats',
+    rij: 'ruimte',
+    optioneel: true,
+    lengte: 80,
+    hulp: 'Het nummer of de naam van de ruimte of woning, om te zoeken. Telt niet mee in de berekening.',
+  },
+  draairichting: {
+    label: 'Draairichting',
+    groep: 'plaats',
+    rij: 'ruimte',
+    weergave: 'lijst',
+    optioneel: true,
+    leeg: 'Niet opgegeven',
+    opties: { L: 'Links', R: 'Rechts', 'L+R': 'Links en rechts' },
+    hulp: 'Van buiten gezien. Telt niet mee in de berekening; zij staat op de lijsten.',
+  },
+  opmerking: {
+    label: 'Opmerking',
+    groep: 'plaats',
+    optioneel: true,
+    lengte: 500,
+    hulp: 'Wat de bouwplaats van deze gevelvulling moet weten. Staat op de bouwlijst en in het rapport.',
   },
 } as const satisfies VeldenVan<typeof KADER_SOORTEN, keyof typeof GROEPEN>;
 

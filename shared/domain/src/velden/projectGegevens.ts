@@ -1,5 +1,6 @@
 import { catalogusNaamSchema } from '@adviestool/contract/catalogusNaam';
 import type { ProjectGegevens } from '@adviestool/contract/project';
+import { windvormfactorenSchema } from '@adviestool/contract/windvormfactoren';
 import { z } from 'zod';
 
 import { completeSchema } from './completeSchema.ts';
@@ -17,6 +18,7 @@ export const projectGegevensCompleetSchema = completeSchema<ProjectGegevensCompl
     ook: {
       catalogus: catalogusNaamSchema.nullish(),
       gebouwhoogteControleren: z.boolean().optional(),
+      windvormfactoren: windvormfactorenSchema.nullish(),
     },
   },
 );

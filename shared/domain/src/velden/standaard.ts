@@ -4,8 +4,9 @@ import { mapZijden } from '@adviestool/contract/zijde';
 
 import { applyDetaillering, applyKader } from './gevelvulling.ts';
 import { withoutModel } from './withoutModel.ts';
+import { withoutPlaats } from './withoutPlaats.ts';
 
-/** What gevelvullingen of the same type can begin with: everything but its identity, merk, aantal and sizes. */
+/** What gevelvullingen of the same type can begin with: everything but its identity, merk, aantal, sizes and place. */
 export const standaardOf = (gevelvulling: Gevelvulling): Standaard => {
   const {
     id: _id,
@@ -15,7 +16,7 @@ export const standaardOf = (gevelvulling: Gevelvulling): Standaard => {
     hoogte: _hoogte,
     breedte: _breedte,
     ...gevelvullingEnKaderData
-  } = withoutModel(gevelvulling.gevelvullingEnKaderData);
+  } = withoutPlaats(withoutModel(gevelvulling.gevelvullingEnKaderData));
   const {
     detailleringData,
     afstandHoekGevelvullingTotEersteAnker,

@@ -65,7 +65,21 @@ export const PROJECT_REGELS: readonly Regel[] = [
   ),
 ];
 
+const WIND_REGELS = PROJECT_REGELS.filter(({ veld }) => veld === 'windvormFactor');
+
+/** Of the factors of facades, each with its facade. */
+const waarschuwingenVanGevels = ({ windvormfactoren }: Partial<ProjectGegevens>): Waarschuwing[] =>
+  (windvormfactoren ?? []).flatMap(({ gevel, factor }) =>
+    zegAlles(WIND_REGELS, { windvormFactor: factor }).map((gezegd) => ({
+      ...gezegd,
+      melding: `Windvormfactor van gevel ${gevel.trim()}: ${gezegd.tekst}`,
+    })),
+  );
+
 /** What is to be said of a project, once for all its gevelvullingen. */
 export const waarschuwingenVanProject = (
   projectGegevens: Partial<ProjectGegevens>,
-): Waarschuwing[] => zegAlles(PROJECT_REGELS, { ...projectGegevens });
+): Waarschuwing[] => [
+  ...zegAlles(PROJECT_REGELS, { ...projectGegevens }),
+  ...waarschuwingenVanGevels(projectGegevens),
+];

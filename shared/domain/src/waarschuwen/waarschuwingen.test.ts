@@ -155,6 +155,15 @@ test('the words are those of the specification', () => {
     'Windvormfactor: Er is geen wind gerekend.',
     'Windvormfactor: Alleen buiten hoekzone A.',
   ]);
+  const windvormfactoren = [{ gevel: 'Noord', factor: 0.7 }];
+  expect(
+    waarschuwingenVanProject({ windvormFactor: 1.4, windvormfactoren }).map(
+      ({ melding }) => melding,
+    ),
+  ).toEqual([
+    'Windvormfactor van gevel Noord: Lager dan de druk op een vlakke gevel (0,8 + 0,3). Met deze factor is de wind te laag gerekend.',
+    'Windvormfactor van gevel Noord: Alleen buiten hoekzone A.',
+  ]);
   expect(waarschuwingenBij('windvormFactor', { windvormFactor: 0.7 })[0]?.tekst).toBe(
     'Lager dan de druk op een vlakke gevel (0,8 + 0,3). Met deze factor is de wind te laag gerekend.',
   );
