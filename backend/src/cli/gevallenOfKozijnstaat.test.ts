@@ -85,13 +85,16 @@ describe('the rows of a list in a project', () => {
     ]);
   });
 
-  test('ask what becomes of a merk that exists', () => {
+  test('ask what becomes of a merk that a row above has, with something else', () => {
+    expect(gevallenOf('Merk;Breedte;Hoogte\nk1;3000;2000\nK1;3100;2000\n', PROJECT)).toEqual([
+      'Rij 3: Rij 2 heeft dit merk ook, met andere gegevens. Kies met --dubbel optellen, nieuw of overslaan wat er dan gebeurt.',
+    ]);
+  });
+
+  test('change the gevelvulling that has their merk, or are new beside it', () => {
     const tekst = 'Merk;Breedte\nk01;3000\n';
     const document = { ...PROJECT, gevelvullingen: [K01] };
-    expect(gevallenOf(tekst, document)).toEqual([
-      'Rij 2: Dit merk bestaat al. Kies met --dubbel bijwerken, nieuw of overslaan wat er dan gebeurt.',
-    ]);
-    expect(gevallenOf(tekst, document, 'bijwerken')).toMatchObject([
+    expect(gevallenOf(tekst, document)).toMatchObject([
       { gevelvulling: { gevelvullingEnKaderData: { id: '0123abcd', breedte: 3000 } } },
     ]);
     expect(gevallenOf(tekst, document, 'nieuw')).toMatchObject([

@@ -72,10 +72,11 @@ interface Basis extends ProjectDocument {
   randomUuid: () => string;
 }
 
-const DUBBEL =
-  'Dit merk bestaat al. Kies met --dubbel bijwerken, nieuw of overslaan wat er dan gebeurt.';
 const NIET_BIJ_TE_WERKEN =
   'Meer gevelvullingen hebben dit merk. Kies met --dubbel nieuw of overslaan wat er dan gebeurt.';
+
+const ANDERS = (rij: number): string =>
+  `Rij ${rij} heeft dit merk ook, met andere gegevens. Kies met --dubbel optellen, nieuw of overslaan wat er dan gebeurt.`;
 
 const foutenOf = ({ kolommen, rijen, vragen }: GelezenKozijnstaat): string[] => [
   ...vragen
@@ -93,7 +94,7 @@ const foutenOf = ({ kolommen, rijen, vragen }: GelezenKozijnstaat): string[] => 
 ];
 
 const vraagOf = ({ rij, dubbel }: Regel): string =>
-  `Rij ${rij}: ${dubbel?.kanBijwerken === false ? NIET_BIJ_TE_WERKEN : DUBBEL}`;
+  `Rij ${rij}: ${dubbel?.waar === 'bestand' ? ANDERS(dubbel.bij ?? 0) : NIET_BIJ_TE_WERKEN}`;
 
 /**
  * The cases that `pnpm advies` reads: each row as a gevelvulling in the project. Nothing when a question is

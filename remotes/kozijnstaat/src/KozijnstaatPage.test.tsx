@@ -9,6 +9,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { GEEN_STANDAARDEN, type Standaarden } from '@adviestool/contract/standaarden';
 import { buildHttpError } from '@adviestool/contract/builders/buildHttpError';
 import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling';
+import { formatGetal } from '@adviestool/getallen/formatDecimalen';
 import { standaardOf } from '@adviestool/domain/velden/standaard';
 import type { Leesuitkomst } from '@adviestool/spreadsheet/leesFout';
 import { clearActiveProject, setActiveProject } from '@adviestool/state/activeProject';
@@ -127,7 +128,7 @@ const press = async (name: string | RegExp): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name }));
 };
 
-const telling = (): string | null => screen.getByText(/ klaar/, { selector: 'output' }).textContent;
+const telling = (): string | null => screen.getByText(/ → /, { selector: 'output' }).textContent;
 
 const importedOf = async (saved: jest.Mock<HostApi['project']['save']>) => {
   const result = saved.mock.results.at(-1);
@@ -139,7 +140,7 @@ test('a list is imported as one change, from the standard of its type', async ()
   const standaarden = { ...GEEN_STANDAARDEN, kozijn: standaardOf(buildGevelvulling()) };
   const { saved, navigate } = renderImport({ standaarden });
   await read('Merk;Type;Aantal;Breedte;Hoogte', 'K07;kozijn;2;1.200;2400');
-  expect(telling()).toBe('1 klaar');
+  expect(telling()).toBe('1 rij → 1 gevelvulling, 2 stuks');
   expect(screen.getByText('Advies gereed')).toBeTruthy();
   expect(screen.getByText(/^1200/, { selector: 'span' })).toBeTruthy();
   await press('Importeren');
@@ -166,7 +167,7 @@ test('rows that Excel does not show are told of, and left out at once', async ()
     'K02 verborgen;kozijn;1',
     'K03 verborgen;kozijn;1',
   );
-  expect(telling()).toBe('3 klaar');
+  expect(telling()).toBe('3 rijen → 3 gevelvullingen, 4 stuks');
   expect(screen.getByText(/^2 rijen zijn in Excel niet te zien/)).toBeTruthy();
   await press('Verborgen rijen overslaan');
   expect(screen.queryByText(/^2 rijen zijn/)).toBeNull();
@@ -198,7 +199,7 @@ test('recommended products are chosen when the user asks for them', async () => 
 test('a wrong cell is found, mended in place and then imported', async () => {
   const { saved, toast } = renderImport();
   await read('Merk;Type;Breedte;Hoogte', 'K01;kozijn;1200;2400', 'K02;kozijn;breed;2400');
-  expect(telling()).toBe('1 klaar · 1 fout');
+  expect(telling()).toBe('2 rijen → 1 gevelvulling, 1 stuks · 1 fout');
   const wrong = cel('Breedte', 3);
   expect(wrong.getAttribute('aria-invalid')).toBe('true');
   const reason = document.getElementById(wrong.getAttribute('aria-describedby') ?? '');
@@ -209,10 +210,10 @@ test('a wrong cell is found, mended in place and then imported', async () => {
 
   await userEvent.clear(wrong);
   await userEvent.type(wrong, '900{Escape}');
-  expect(telling()).toBe('1 klaar · 1 fout');
+  expect(telling()).toBe('2 rijen → 1 gevelvulling, 1 stuks · 1 fout');
   await userEvent.clear(cel('Breedte', 3));
   await userEvent.type(cel('Breedte', 3), '900{Enter}');
-  expect(telling()).toBe('2 klaar');
+  expect(telling()).toBe('2 rijen → 2 gevelvullingen, 2 stuks');
   await press('Importeren');
   expect((await importedOf(saved)).map((one) => one.gevelvullingEnKaderData.breedte)).toEqual([
     1200, 900,
@@ -229,7 +230,7 @@ test('rows are left out one by one, or all with an error', async () => {
   );
   await userEvent.click(screen.getByRole('checkbox', { name: 'Rij 2 importeren' }));
   await press('Rij met fout overslaan');
-  expect(telling()).toBe('1 klaar · 2 overgeslagen');
+  expect(telling()).toBe('3 rijen → 1 gevelvulling, 1 stuks · overgeslagen: 2 rijen, 2 stuks');
   await press('Importeren');
   expect((await importedOf(saved)).map((one) => one.gevelvullingEnKaderData.merk)).toEqual(['K03']);
 });
@@ -264,7 +265,7 @@ test('a list whose header is not found is read from the row that the user points
   ] as const) {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: `‘${kop}’ wordt` }), veld);
   }
-  expect(telling()).toBe('2 klaar');
+  expect(telling()).toBe('2 rijen → 2 gevelvullingen, 2 stuks');
   await press('Importeren');
   expect((await importedOf(saved)).map((one) => one.gevelvullingEnKaderData)).toMatchObject([
     { merk: 'K01', breedte: 1200 },
@@ -303,28 +304,96 @@ test('nothing is imported while a question about a column is open', async () => 
       'm',
     );
   }
-  expect(telling()).toBe('2 klaar');
+  expect(telling()).toBe('2 rijen → 2 gevelvullingen, 2 stuks');
   await press('Importeren');
   expect((await importedOf(saved))[0]?.gevelvullingEnKaderData.breedte).toBe(1200);
 });
 
-test('rows whose merk exists ask what they become, with one answer for all', async () => {
+test('rows whose merk exists show what they change, and may be passed over or be new', async () => {
   const { saved } = renderImport({ gevelvullingen: [buildGevelvulling()] });
   await read('Merk;Type;Breedte;Hoogte', 'K01;kozijn;1200;2400', 'K02;kozijn;900;2400');
-  expect(telling()).toBe('1 klaar · 1 vraag');
-  await press('Importeren');
-  expect(saved).not.toHaveBeenCalled();
+  expect(telling()).toBe('2 rijen → 2 gevelvullingen, 4 stuks');
+  const oud = buildGevelvulling().gevelvullingEnKaderData.breedte ?? 0;
+  expect(cel('Breedte', 2).closest('td')?.textContent).toContain(`was ${formatGetal(oud)}`);
   await press('Overslaan');
-  expect(telling()).toBe('1 klaar · 1 overgeslagen');
+  expect(telling()).toBe('2 rijen → 1 gevelvulling, 1 stuks · overgeslagen: 1 rij, 1 stuks');
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Merk bestaat al, rij 2' }),
     'Bijwerken',
   );
-  expect(telling()).toBe('2 klaar');
   await press('Importeren');
   expect(await importedOf(saved)).toMatchObject([
     { gevelvullingEnKaderData: { id: 'a1b2c3d4', merk: 'K01', breedte: 1200, aantal: 3 } },
     { gevelvullingEnKaderData: { merk: 'K02' } },
+  ]);
+});
+
+test('rows of one merk are counted together, and can be kept apart', async () => {
+  const { saved } = renderImport();
+  await read(
+    'Merk;Type;Aantal;Breedte;Hoogte',
+    'K01;kozijn;2;1200;2400',
+    'K01;kozijn;3;1200;2400',
+    'K02;kozijn;1;900;2400',
+  );
+  expect(screen.getByText('2 rijen zijn 1 merk: aantallen opgeteld.')).toBeTruthy();
+  expect(telling()).toBe('3 rijen → 2 gevelvullingen, 6 stuks');
+  await press('Apart houden');
+  expect(telling()).toBe('3 rijen → 3 gevelvullingen, 6 stuks');
+  await press('Importeren');
+  const kaders = (await importedOf(saved)).map((each) => each.gevelvullingEnKaderData);
+  expect(kaders.map(({ merk, aantal }) => [merk, aantal])).toEqual([
+    ['K01', 2],
+    ['K01a', 3],
+    ['K02', 1],
+  ]);
+});
+
+test('rows of one merk that differ show what differs, and ask', async () => {
+  const { saved } = renderImport();
+  await read('Merk;Type;Aantal;Breedte;Hoogte', 'K01;kozijn;2;1200;2400', 'K01;kozijn;3;1300;2400');
+  expect(telling()).toBe('2 rijen → 1 gevelvulling, 2 stuks · 1 vraag');
+  expect(
+    screen.getByText(/staat ook in rij 2: breedte daar 1\.?200.*, hier 1\.?300/),
+  ).toBeTruthy();
+  await press('Optellen');
+  expect(telling()).toBe('2 rijen → 1 gevelvulling, 5 stuks');
+  await press('Importeren');
+  expect(await importedOf(saved)).toMatchObject([
+    { gevelvullingEnKaderData: { aantal: 5, breedte: 1200 } },
+  ]);
+});
+
+test('what a revised list has no more is named, and goes only when that is chosen', async () => {
+  const van = (merk: string, id: string) => {
+    const gevelvulling = buildGevelvulling();
+    const kader = { ...gevelvulling.gevelvullingEnKaderData, merk, id, lijst: 'eerder' };
+    return { ...gevelvulling, gevelvullingEnKaderData: kader };
+  };
+  const gevelvullingen = [van('K01', 'a1'), van('K02', 'a2'), van('K03', 'a3')];
+  const { breedte, hoogte } = buildGevelvulling().gevelvullingEnKaderData;
+  const { saved } = renderImport({ gevelvullingen });
+  await read(
+    'Merk;Type;Aantal;Breedte;Hoogte',
+    `K01;kozijn;3;${breedte};${hoogte}`,
+    `K12;kozijn;3;${breedte};${hoogte}`,
+  );
+  expect(screen.getByText('2 gevelvullingen staan niet meer in de lijst')).toBeTruthy();
+  expect(screen.getByText(/^K02 .*misschien hernoemd tot K12/)).toBeTruthy();
+  await press('Alle hernoemen');
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: /^Wat wordt K03/ }),
+    'Verwijderen',
+  );
+  await press('Importeren');
+  expect(
+    (await importedOf(saved)).map((each) => [
+      each.gevelvullingEnKaderData.id,
+      each.gevelvullingEnKaderData.merk,
+    ]),
+  ).toEqual([
+    ['a1', 'K01'],
+    ['a2', 'K12'],
   ]);
 });
 
@@ -372,7 +441,7 @@ test('a column of two sizes is one choice, which is remembered as that', async (
   const { saved } = renderImport();
   const lijst = ['Merk;B x H', 'K1;2400 x 1200', 'K2;900'] as const;
   await read(...lijst);
-  expect(telling()).toBe('1 klaar · 1 fout');
+  expect(telling()).toBe('2 rijen → 1 gevelvulling, 1 stuks · 1 fout');
   expect(keuzeVan('B x H').value).toBe('breedteHoogte');
   await userEvent.selectOptions(keuzeVan('B x H'), 'Hoogte × breedte (mm)');
   await userEvent.type(cel('Breedte', 3), '0{Escape}');

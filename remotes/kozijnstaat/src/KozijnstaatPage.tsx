@@ -31,6 +31,8 @@ interface Loaded {
 
 /** A list that is being looked at, with what is kept the same while it is. */
 interface OpenLijst extends GelezenLijst {
+  /** What its gevelvullingen remember it by. */
+  id: string;
   blad: number;
   onthouden: ReturnType<typeof readKoppen>;
   /** ISO 8601. */
@@ -49,7 +51,13 @@ export const KozijnstaatPage = ({ host }: { host: HostApi }) => {
   const { bezig, fout, setFout, read, stop } = useLijstReader((gelezen) => {
     const onthouden = readKoppen(host);
     const blad = chooseBlad(gelezen.bladen, onthouden);
-    setLijst({ ...gelezen, blad, onthouden, moment: new Date().toISOString() });
+    setLijst({
+      ...gelezen,
+      id: crypto.randomUUID(),
+      blad,
+      onthouden,
+      moment: new Date().toISOString(),
+    });
   });
   useFollowProject(host, id);
 

@@ -10,6 +10,8 @@ interface LijstCelProps {
   isGetal: boolean;
   eenheid?: string | undefined;
   cel: GelezenCel | undefined;
+  /** What the gevelvulling has, where the row changes it. */
+  oud?: string | null;
   /** Id of the text that says what is wrong; absent: nothing is. */
   foutId?: string | undefined;
   onChange: (tekst: string) => void;
@@ -29,7 +31,15 @@ const keep = (event: KeyboardEvent<HTMLInputElement>, tekst: string): void => {
 };
 
 /** A cell: the text as read, to mend in place, with how it was understood where that differs. */
-export const LijstCel = ({ naam, isGetal, eenheid, cel, foutId, onChange }: LijstCelProps) => {
+export const LijstCel = ({
+  naam,
+  isGetal,
+  eenheid,
+  cel,
+  oud = null,
+  foutId,
+  onChange,
+}: LijstCelProps) => {
   const tekst = cel?.tekst ?? '';
   const begrepen = cel?.begrepen ?? null;
   // Of a cell that is wrong as a whole, the same text may be what is meant: 900, where 900 × 2100 should stand.
@@ -38,6 +48,13 @@ export const LijstCel = ({ naam, isGetal, eenheid, cel, foutId, onChange }: Lijs
 
   return (
     <td className={styles.cel} data-getal={isGetal || undefined}>
+      {oud !== null && (
+        <span className={styles.oud}>
+          <VisuallyHidden>{teksten.tabel.was}</VisuallyHidden>
+          {oud}
+          <span aria-hidden="true"> →</span>
+        </span>
+      )}
       <input
         key={tekst}
         aria-label={naam}

@@ -1,8 +1,15 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { ProjectGegevens } from '@adviestool/contract/project';
-import { DUBBEL_KEUZES } from '@adviestool/kozijnstaten/dubbelen';
+import { keuzesVan } from '@adviestool/kozijnstaten/dubbelen';
 import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
+import type { DubbelKeuze } from '@adviestool/kozijnstaten/dubbelen';
+import type { Regel } from '@adviestool/kozijnstaten/planImport';
+import type { GelezenRij } from '@adviestool/kozijnstaten/readRij';
+import { adviesFor } from '@adviestool/domain/rekenen/advies';
+import { isKaderVeld, lijstveldOf } from '@adviestool/domain/velden/lijstvelden';
 import type { RegisterVeld } from '@adviestool/domain/velden/register';
+import { writeWaarde } from '@adviestool/domain/velden/showVelden';
+import { readPad } from '@adviestool/domain/velden/veldpad';
 import { Chip } from '@adviestool/ui/Chip';
 import { NativeSelect } from '@adviestool/ui/NativeSelect';
 import { memo, useId, useMemo } from 'react';
@@ -31,6 +38,30 @@ interface LijstRijProps {
 
 const TONEN = { fout: 'bad', vraag: 'warn' } as const;
 
+/** What a field of the gevelvulling was, where the row changes it; null: it does not. */
+const oudeTekst = (veld: RegisterVeld, { oud, gevelvulling }: Regel): string | null => {
+  if (oud === null || gevelvulling === null) return null;
+  const [voor, na] = [oud, gevelvulling].map((each) => {
+    const deel = isKaderVeld(veld) ? each.gevelvullingEnKaderData : each.detailleringData;
+    return writeWaarde(veld, readPad(deel, veld.pad));
+  });
+  return voor === na ? null : (voor ?? teksten.dubbel.leeg);
+};
+
+/** How many hoekankers one of them takes, before and after. */
+const hoekankersOf = (
+  { oud, gevelvulling }: Regel,
+  basis: Pick<RijContext, 'projectGegevens' | 'catalogus'>,
+): string | null => {
+  if (oud === null || gevelvulling === null || oud === gevelvulling) return null;
+  const [voor, na] = [oud, gevelvulling].map(
+    (each) => adviesFor({ ...basis, gevelvulling: each })?.totaalPerGevelvulling ?? null,
+  );
+  return voor === null || voor === undefined || na === null || na === undefined
+    ? null
+    : teksten.hoekankers(voor, na);
+};
+
 const Uitkomst = ({ rij: { regel }, context }: LijstRijProps) => {
   const { projectGegevens, catalogus, voorkeur } = context;
   const { gevelvulling } = regel;
@@ -41,17 +72,36 @@ const Uitkomst = ({ rij: { regel }, context }: LijstRijProps) => {
         : uitkomstOf(gevelvulling, { projectGegevens, catalogus, voorkeur }),
     [gevelvulling, projectGegevens, catalogus, voorkeur],
   );
+  const hoekankers = useMemo(
+    () => hoekankersOf(regel, { projectGegevens, catalogus }),
+    [regel, projectGegevens, catalogus],
+  );
   if (uitkomst === null) return null;
   return uitkomst.toon === null ? (
     <span className={styles.ontbreekt}>{uitkomst.tekst}</span>
   ) : (
-    <Chip kind={uitkomst.toon}>{uitkomst.tekst}</Chip>
+    <>
+      <Chip kind={uitkomst.toon}>{uitkomst.tekst}</Chip>
+      {hoekankers !== null && <span className={styles.gevolg}>{hoekankers}</span>}
+    </>
   );
+};
+
+/** The answer that a row has. */
+const KEUZE_BIJ: Readonly<Partial<Record<Regel['soort'], DubbelKeuze>>> = {
+  nieuw: 'nieuw',
+  bijwerken: 'bijwerken',
+  ongewijzigd: 'bijwerken',
+  opgeteld: 'optellen',
+  weggelaten: 'overslaan',
 };
 
 /** What becomes of the row; where its merk exists the user chooses. */
 const Wordt = ({ rij: { regel }, context: { onChange } }: LijstRijProps) => {
   const { rij, soort, dubbel } = regel;
+  if (soort === 'opgeteld' && dubbel?.verschillen.length === 0) {
+    return teksten.opgeteldBij(dubbel.bij ?? 0);
+  }
   if (dubbel === null || soort === 'fout') {
     return soort === 'fout' || soort === 'vraag' ? (
       <Chip kind={TONEN[soort]}>{teksten.soort[soort]}</Chip>
@@ -59,9 +109,8 @@ const Wordt = ({ rij: { regel }, context: { onChange } }: LijstRijProps) => {
       teksten.soort[soort]
     );
   }
-  const keuzes = DUBBEL_KEUZES.filter((keuze) => keuze !== 'bijwerken' || dubbel.kanBijwerken);
-  const gekozen = soort === 'weggelaten' ? 'overslaan' : keuzes.find((keuze) => keuze === soort);
-  const value = soort === 'ongewijzigd' ? 'bijwerken' : (gekozen ?? '');
+  const keuzes = keuzesVan(dubbel);
+  const value = keuzes.find((keuze) => keuze === KEUZE_BIJ[soort]) ?? '';
   return (
     <NativeSelect
       aria-label={teksten.tabel.keuze(rij)}
@@ -75,20 +124,40 @@ const Wordt = ({ rij: { regel }, context: { onChange } }: LijstRijProps) => {
       {value === '' && <option value="">{teksten.dubbel.vraag}</option>}
       {keuzes.map((keuze) => (
         <option key={keuze} value={keuze}>
-          {teksten.dubbel.keuze[keuze]}
+          {keuze === 'nieuw' && dubbel.waar === 'project'
+            ? teksten.dubbel.nieuwMerk
+            : teksten.dubbel.keuze[keuze]}
         </option>
       ))}
     </NativeSelect>
   );
 };
 
+/** What two rows of one merk say otherwise, beside each other. */
+const verschilTekst = ({ gelezen, eerste, regel: { dubbel } }: VoorbeeldRij): string =>
+  (dubbel?.verschillen ?? [])
+    .map((naam) => {
+      const tekstIn = (rij: GelezenRij | null): string =>
+        rij?.cellen[naam]?.begrepen ?? teksten.dubbel.leeg;
+      const label = lijstveldOf(naam)?.label ?? naam;
+      return teksten.dubbel.verschil(label, tekstIn(eerste), tekstIn(gelezen));
+    })
+    .join('; ');
+
+const dubbelTekst = (rij: VoorbeeldRij): string[] => {
+  const { dubbel, soort } = rij.regel;
+  if (dubbel === null) return [];
+  if (dubbel.verschillen.length > 0) {
+    return [teksten.dubbel.bestand(dubbel.bij ?? 0, verschilTekst(rij))];
+  }
+  return soort === 'vraag' ? [teksten.dubbel.nietBij] : [];
+};
+
 /** What is wrong with a row, and what the user should know of it. */
-const meldingenOf = ({ gelezen, regel }: VoorbeeldRij): string[] => [
-  ...(regel.soort !== 'vraag' || regel.dubbel === null
-    ? []
-    : [teksten.dubbel[regel.dubbel.kanBijwerken ? regel.dubbel.waar : 'nietBij']]),
-  ...gelezen.waarschuwingen,
-  ...regel.waarschuwingen,
+const meldingenOf = (rij: VoorbeeldRij): string[] => [
+  ...dubbelTekst(rij),
+  ...rij.gelezen.waarschuwingen,
+  ...rij.regel.waarschuwingen,
 ];
 
 const Regels = ({ rij, index, context }: LijstRijProps & { index: number }) => {
@@ -113,6 +182,7 @@ const Regels = ({ rij, index, context }: LijstRijProps & { index: number }) => {
             naam={teksten.tabel.cel(veld.label, gelezen.rij)}
             isGetal={veld.soort === 'maat' || veld.soort === 'getal'}
             eenheid={veld.eenheid}
+            oud={oudeTekst(veld, regel)}
             cel={gelezen.cellen[veld.naam]}
             foutId={foutOf(veld.naam)}
             onChange={(tekst) => onChange(correctCel(gelezen.rij, veld.naam, tekst))}

@@ -21,7 +21,7 @@ interface LijstSchermProps extends Pick<ListSaving, 'save'> {
   host: HostApi;
   project: Project;
   standaarden: Standaarden;
-  lijst: GelezenLijst & { blad: number; onthouden: Onthouden; moment: string };
+  lijst: GelezenLijst & { id: string; blad: number; onthouden: Onthouden; moment: string };
   onBlad: (blad: number) => void;
   /** Another list. */
   onCancel: () => void;
@@ -45,12 +45,13 @@ export const LijstScherm = ({
   const [keuzes, setKeuzes] = useState(GEEN_KEUZES);
   const [isBezig, setBezig] = useState(false);
   const [voorkeur, setVoorkeur] = useRemembered(host, VOORKEUR_SLEUTEL, VOORKEUREN);
-  const { bladen, blad: index, onthouden, moment } = lijst;
+  const { id: lijstId, bladen, blad: index, onthouden, moment } = lijst;
   const blad = bladen[index] ?? LEEG;
   const [voorbeeldOf] = useState(createVoorbeelden);
   const voorbeeld = useMemo(
-    () => voorbeeldOf({ host, project, standaarden, blad, keuzes, onthouden, moment }),
-    [voorbeeldOf, host, project, standaarden, blad, keuzes, onthouden, moment],
+    () =>
+      voorbeeldOf({ host, project, standaarden, blad, keuzes, onthouden, moment, lijst: lijstId }),
+    [voorbeeldOf, host, project, standaarden, blad, keuzes, onthouden, moment, lijstId],
   );
   const change = useCallback((wijziging: Keuzewijziging) => setKeuzes(wijziging), []);
 
@@ -58,9 +59,10 @@ export const LijstScherm = ({
     keuzes === GEEN_KEUZES || host.confirm(teksten.andereVraag);
 
   const run = async (): Promise<void> => {
-    const { telling, invoer, gelezen } = voorbeeld;
+    const { telling, invoer, gelezen, verdwenen } = voorbeeld;
+    const verwijderd = verdwenen.filter(({ keuze }) => keuze === 'verwijderen').length;
     rememberKoppen(host, gelezen.kolommen);
-    if (telling.nieuw + telling.bijgewerkt === 0) {
+    if (telling.nieuw + telling.bijgewerkt + verwijderd === 0) {
       host.toast('info', teksten.geenWijziging);
       onDone();
       return;
@@ -70,7 +72,7 @@ export const LijstScherm = ({
       { host, projectId: project.id, save },
       {
         change: (current) => importLijst(current, invoer, keuzes.metAanbevolen ? voorkeur : null),
-        done: teksten.gedaan(telling.nieuw, telling.bijgewerkt),
+        done: teksten.gedaan(telling.nieuw, telling.bijgewerkt, verwijderd),
         notApplied: teksten.nietMeerMogelijk,
       },
     );

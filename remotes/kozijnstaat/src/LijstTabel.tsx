@@ -5,7 +5,7 @@ import { Fragment, useImperativeHandle, useMemo, useRef, type Ref } from 'react'
 import { LijstRij, type RijContext } from './LijstRij.tsx';
 import styles from './LijstTabel.module.css';
 import { teksten } from './teksten.ts';
-import type { Voorbeeld } from './voorbeeld.ts';
+import type { Voorbeeld, VoorbeeldRij } from './voorbeeld.ts';
 
 /** Height of a row, px; each one is measured once it is drawn. */
 const ESTIMATE = 45;
@@ -18,6 +18,8 @@ export interface LijstTabelApi {
 
 interface LijstTabelProps extends Omit<RijContext, 'velden'> {
   voorbeeld: Voorbeeld;
+  /** Those of its rows that are shown. */
+  rijen: readonly VoorbeeldRij[];
   ref: Ref<LijstTabelApi>;
 }
 
@@ -33,15 +35,16 @@ const Tussenruimte = ({ hoogte }: { hoogte: number }) =>
  * The rows as they will be; of many only those near what is in sight are drawn, and the one that has the
  * focus: what is typed in it is kept.
  */
-export const LijstTabel = ({ voorbeeld, ref, ...rest }: LijstTabelProps) => {
+export const LijstTabel = ({ voorbeeld, rijen, ref, ...rest }: LijstTabelProps) => {
   const box = useRef<HTMLElement>(null);
-  const { gelezen, rijen } = voorbeeld;
+  const { gelezen } = voorbeeld;
   const { projectGegevens, catalogus, voorkeur, onChange } = rest;
   const { kolommen } = gelezen;
 
   const context = useMemo(
     () => ({
-      velden: kolommen.flatMap(({ veld }) => lijstveldOf(veld ?? '') ?? []),
+      // Left and right are one number.
+      velden: [...new Set(kolommen.flatMap(({ veld }) => lijstveldOf(veld ?? '') ?? []))],
       projectGegevens,
       catalogus,
       voorkeur,

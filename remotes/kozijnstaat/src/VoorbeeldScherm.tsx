@@ -1,6 +1,6 @@
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import { DUBBEL_KEUZES } from '@adviestool/kozijnstaten/dubbelen';
+import type { Regel } from '@adviestool/kozijnstaten/planImport';
 import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import { VoorkeurSelect } from '@adviestool/forms/VoorkeurSelect';
 import type { Rijen } from '@adviestool/spreadsheet/cel';
@@ -9,16 +9,13 @@ import { Notice } from '@adviestool/ui/Notice';
 import { Toggle } from '@adviestool/ui/Toggle';
 import { useRef, useState } from 'react';
 
+import { DubbelMeldingen } from './DubbelMeldingen.tsx';
 import { Kolommen } from './Kolommen.tsx';
-import {
-  chooseDubbel,
-  leaveOut,
-  wantAanbevolen,
-  type Keuzewijziging,
-  type LijstKeuzes,
-} from './lijstKeuzes.ts';
+import { leaveOut, wantAanbevolen, type Keuzewijziging, type LijstKeuzes } from './lijstKeuzes.ts';
 import { LijstTabel, type LijstTabelApi } from './LijstTabel.tsx';
+import { getoondeRijen, RijFilter } from './RijFilter.tsx';
 import { teksten } from './teksten.ts';
+import { VerdwenenLijst } from './VerdwenenLijst.tsx';
 import type { Voorbeeld } from './voorbeeld.ts';
 import styles from './VoorbeeldScherm.module.css';
 
@@ -53,17 +50,21 @@ export const VoorbeeldScherm = ({
 }: VoorbeeldSchermProps) => {
   const tabel = useRef<LijstTabelApi>(null);
   const [shown, setShown] = useState(-1);
-  const { gelezen, rijen, telling, dubbelen, verborgen, zonderAantal, magImporteren } = voorbeeld;
-  const fouten = rijen.flatMap(({ regel }, index) =>
+  const [toon, setToon] = useState<Regel['soort'] | null>(null);
+  const { gelezen, rijen, telling, verborgen, zonderAantal, magImporteren } = voorbeeld;
+  const getoond = getoondeRijen(rijen, toon);
+  const fouten = getoond.flatMap(({ regel }, index) =>
     regel.soort === 'fout' || regel.soort === 'vraag' ? [index] : [],
   );
-  const isOpen = rijen.some(({ regel }) => regel.soort === 'vraag');
   const metFout = rijen.flatMap(({ regel }) => (regel.soort === 'fout' ? [regel.rij] : []));
   const status = teksten.telling(telling);
 
   const showNext = (): void => {
     const next = fouten.find((index) => index > shown) ?? fouten[0];
-    if (next === undefined) return;
+    if (next === undefined) {
+      setToon(null);
+      return;
+    }
     setShown(next);
     tabel.current?.show(next);
   };
@@ -85,18 +86,8 @@ export const VoorbeeldScherm = ({
         />
         <div className={styles.rijen}>
           {gelezen.fout !== null && <Notice kind="bad">{gelezen.fout}</Notice>}
-          {dubbelen.length > 0 && (
-            <Notice
-              kind={isOpen ? 'warn' : 'info'}
-              actions={DUBBEL_KEUZES.map((keuze) => (
-                <Button key={keuze} onClick={() => onChange(chooseDubbel(dubbelen, keuze))}>
-                  {teksten.dubbel.keuze[keuze]}
-                </Button>
-              ))}
-            >
-              {teksten.dubbel.alle(dubbelen.length)}
-            </Notice>
-          )}
+          <DubbelMeldingen voorbeeld={voorbeeld} onChange={onChange} />
+          <VerdwenenLijst voorbeeld={voorbeeld} onChange={onChange} />
           {verborgen.length > 0 && (
             <Notice
               kind="warn"
@@ -126,10 +117,12 @@ export const VoorbeeldScherm = ({
               <Button onClick={onCancel}>{teksten.bron.andere}</Button>
             </div>
           </div>
-          {rijen.length > 0 && (
+          <RijFilter rijen={rijen} toon={toon} onToon={setToon} />
+          {getoond.length > 0 && (
             <LijstTabel
               ref={tabel}
               voorbeeld={voorbeeld}
+              rijen={getoond}
               projectGegevens={project.projectGegevens}
               catalogus={voorbeeld.invoer.catalogus}
               voorkeur={keuzes.metAanbevolen ? voorkeur : null}

@@ -1,6 +1,7 @@
 import type { DubbelKeuze } from '@adviestool/kozijnstaten/dubbelen';
 import type { Kolomkeuzes } from '@adviestool/kozijnstaten/matchKolommen';
 import type { Verbeterd } from '@adviestool/kozijnstaten/readRij';
+import type { Verdwenkeuze } from '@adviestool/kozijnstaten/verdwenen';
 import type { Antwoorden } from '@adviestool/kozijnstaten/vraag';
 
 /** Everything that the user said of a list. */
@@ -12,6 +13,8 @@ export interface LijstKeuzes {
   readonly verbeterd: Verbeterd;
   readonly weggelaten: ReadonlySet<number>;
   readonly dubbel: Readonly<Record<number, DubbelKeuze>>;
+  /** By the id of a gevelvulling that the list has no more. */
+  readonly verdwenen: Readonly<Record<string, Verdwenkeuze>>;
   /** Rows without products get the recommended ones. */
   readonly metAanbevolen: boolean;
 }
@@ -22,6 +25,7 @@ export const GEEN_KEUZES: LijstKeuzes = {
   verbeterd: {},
   weggelaten: new Set(),
   dubbel: {},
+  verdwenen: {},
   metAanbevolen: false,
 };
 
@@ -69,6 +73,11 @@ export const chooseDubbel =
     ...keuzes,
     dubbel: { ...keuzes.dubbel, ...Object.fromEntries(rijen.map((rij) => [rij, keuze])) },
   });
+
+/** What becomes of gevelvullingen that the list has no more. */
+export const chooseVerdwenen =
+  (gekozen: Readonly<Record<string, Verdwenkeuze>>): Keuzewijziging =>
+  (keuzes) => ({ ...keuzes, verdwenen: { ...keuzes.verdwenen, ...gekozen } });
 
 export const wantAanbevolen =
   (isWanted: boolean): Keuzewijziging =>

@@ -7,7 +7,17 @@ export interface Telling {
   fout: number;
   vraag: number;
   overgeslagen: number;
+  /** Rows of the list that are no gevelvulling. */
+  buiten: number;
+  /** Rows of gevelvullingen. */
+  rijen: number;
+  /** Pieces of what is imported, and of what is left out. */
+  stuks: number;
+  stuksWeg: number;
 }
+
+const formatRijen = (aantal: number): string =>
+  aantal === 1 ? '1 rij' : `${formatNumber(aantal)} rijen`;
 
 const fouten = (aantal: number): string => (aantal === 1 ? '1 fout' : `${aantal} fouten`);
 
@@ -21,10 +31,11 @@ export const teksten = {
   naarProject: 'Naar project',
   geenWijziging: 'De lijst verandert niets aan dit project.',
   nietMeerMogelijk: 'Het project is intussen gewijzigd. Kijk de rijen na en importeer dan opnieuw.',
-  gedaan: (nieuw: number, bijgewerkt: number): string =>
+  gedaan: (nieuw: number, bijgewerkt: number, verwijderd: number): string =>
     [
       ...(nieuw > 0 ? [`${formatGevelvullingen(nieuw)} toegevoegd`] : []),
       ...(bijgewerkt > 0 ? [`${formatGevelvullingen(bijgewerkt)} bijgewerkt`] : []),
+      ...(verwijderd > 0 ? [`${formatGevelvullingen(verwijderd)} verwijderd`] : []),
     ].join(', ') + '.',
   andereVraag: {
     title: 'Andere lijst kiezen',
@@ -74,32 +85,80 @@ export const teksten = {
     advies: 'Advies',
     actie: 'Importeren',
     cel: (veld: string, rij: number) => `${veld}, rij ${rij}`,
+    was: 'was ',
     begrepen: (tekst: string) => `begrepen als ${tekst}`,
     weglaten: (rij: number) => `Rij ${rij} importeren`,
     keuze: (rij: number) => `Merk bestaat al, rij ${rij}`,
   },
   soort: {
     nieuw: 'Nieuw',
-    bijwerken: 'Bijgewerkt',
-    ongewijzigd: 'Geen wijziging',
+    bijwerken: 'Gewijzigd',
+    ongewijzigd: 'Gelijk',
+    opgeteld: 'Opgeteld',
     weggelaten: 'Overgeslagen',
     fout: 'Fout',
     vraag: 'Vraag',
   },
+  opgeteldBij: (rij: number) => `Opgeteld bij rij ${rij}`,
+  hoekankers: (oud: number, nieuw: number) =>
+    oud === nieuw
+      ? `${formatNumber(nieuw)} hoekankers`
+      : `${formatNumber(oud)} → ${formatNumber(nieuw)} hoekankers`,
+  filter: {
+    titel: 'Rijen tonen',
+    soort: {
+      fout: 'Fout',
+      vraag: 'Vraag',
+      nieuw: 'Nieuw',
+      bijwerken: 'Gewijzigd',
+      ongewijzigd: 'Gelijk',
+      opgeteld: 'Opgeteld',
+      weggelaten: 'Overgeslagen',
+    },
+  },
   dubbel: {
     vraag: 'Merk bestaat al',
-    project: 'Dit merk staat al in het project.',
-    bestand: 'Dit merk staat al hoger in de lijst.',
+    bestand: (rij: number, verschillen: string) =>
+      `Dit merk staat ook in rij ${rij}: ${verschillen}.`,
+    verschil: (veld: string, daar: string, hier: string) =>
+      `${veld.toLowerCase()} daar ${daar}, hier ${hier}`,
+    leeg: 'leeg',
     nietBij: 'Meer gevelvullingen hebben dit merk: bijwerken kan niet.',
-    alle: (aantal: number) =>
+    project: (aantal: number) =>
       aantal === 1
-        ? 'Van 1 rij bestaat het merk al. Wat wordt deze rij?'
-        : `Van ${aantal} rijen bestaat het merk al. Wat worden deze rijen?`,
+        ? '1 rij heeft een merk dat al in het project staat.'
+        : `${formatNumber(aantal)} rijen hebben een merk dat al in het project staat.`,
+    inBestand: (aantal: number) =>
+      aantal === 1
+        ? '1 rij heeft hetzelfde merk als een rij erboven, met andere gegevens. Wat wordt deze rij?'
+        : `${formatNumber(aantal)} rijen hebben hetzelfde merk als een rij erboven, met andere gegevens. Wat worden deze rijen?`,
+    opgeteld: (rijen: number, merken: number) =>
+      `${formatNumber(rijen)} rijen zijn ${merken === 1 ? '1 merk' : `${formatNumber(merken)} merken`}: aantallen opgeteld.`,
     keuze: {
+      optellen: 'Optellen',
       bijwerken: 'Bijwerken',
-      nieuw: 'Nieuw merk',
+      nieuw: 'Apart houden',
       overslaan: 'Overslaan',
     },
+    nieuwMerk: 'Nieuw merk',
+  },
+  verdwenen: {
+    titel: (aantal: number) =>
+      aantal === 1
+        ? '1 gevelvulling staat niet meer in de lijst'
+        : `${formatNumber(aantal)} gevelvullingen staan niet meer in de lijst`,
+    uitleg: 'Zij kwamen uit een eerdere lijst. Er verdwijnt niets zonder dat u het kiest.',
+    vastgesteld: 'vastgesteld',
+    alle: {
+      behouden: 'Alle behouden',
+      verwijderen: 'Alle verwijderen',
+      hernoemen: 'Alle hernoemen',
+    },
+    keuze: (merk: string) => `Wat wordt ${merk}?`,
+    behouden: 'Behouden',
+    verwijderen: 'Verwijderen',
+    hernoemd: (merk: string) => `Hernoemd tot ${merk}`,
+    misschien: (merk: string) => `misschien hernoemd tot ${merk}`,
   },
   ontbreekt: (labels: readonly string[]): string => {
     const eerste = labels.slice(0, 2).join(', ');
@@ -111,12 +170,14 @@ export const teksten = {
   voldoetNiet: 'Voldoet niet',
   projectOnvolledig: 'Projectgegevens onvolledig',
   aanbevolen: 'Aanbevolen producten kiezen waar nog geen product is',
-  telling: ({ klaar, fout, vraag, overgeslagen }: Telling): string =>
+  telling: ({ klaar, fout, vraag, rijen, stuks, overgeslagen, stuksWeg }: Telling): string =>
     [
-      `${formatNumber(klaar)} klaar`,
+      `${formatRijen(rijen)} → ${formatGevelvullingen(klaar)}, ${formatNumber(stuks)} stuks`,
+      ...(overgeslagen > 0
+        ? [`overgeslagen: ${formatRijen(overgeslagen)}, ${formatNumber(stuksWeg)} stuks`]
+        : []),
       ...(fout > 0 ? [fouten(fout)] : []),
       ...(vraag > 0 ? [vragen(vraag)] : []),
-      ...(overgeslagen > 0 ? [`${overgeslagen} overgeslagen`] : []),
     ].join(' · '),
   verborgen: {
     rijen: (aantal: number) =>

@@ -30,6 +30,7 @@ test('of a list in which one cell is mended only that row is worked out again', 
     blad: { rijen: RIJEN, verborgenRijen: [] },
     onthouden: {},
     moment: '2026-11-22T12:00:00Z',
+    lijst: 'een',
   };
   const voorbeeldOf = createVoorbeelden();
   const before = voorbeeldOf({ ...invoer, keuzes: GEEN_KEUZES });

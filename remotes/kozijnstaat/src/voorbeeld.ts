@@ -8,6 +8,7 @@ import {
   type GelezenKozijnstaat,
 } from '@adviestool/kozijnstaten/readKozijnstaat';
 import type { GelezenRij } from '@adviestool/kozijnstaten/readRij';
+import type { Verdwenen } from '@adviestool/kozijnstaten/verdwenen';
 import type { Onthouden } from '@adviestool/kozijnstaten/findKop';
 import type { Blad } from '@adviestool/spreadsheet/leesFout';
 
@@ -18,11 +19,23 @@ import type { Telling } from './teksten.ts';
 export interface VoorbeeldRij {
   gelezen: GelezenRij;
   regel: Regel;
+  /** The row above it that has its merk. */
+  eerste: GelezenRij | null;
 }
 
 interface VoorbeeldTelling extends Telling {
   nieuw: number;
   bijgewerkt: number;
+}
+
+/** Rows whose merk is there already, by their number and where it is. */
+interface VoorbeeldDubbelen {
+  /** In the project. */
+  project: readonly number[];
+  /** In a row above, that says something else. */
+  bestand: readonly number[];
+  /** In a row above, to which they are added. */
+  opgeteld: readonly number[];
 }
 
 /** A list with everything that comes of it. */
@@ -31,8 +44,9 @@ export interface Voorbeeld {
   invoer: ImportInvoer;
   rijen: readonly VoorbeeldRij[];
   telling: VoorbeeldTelling;
-  /** Rows whose merk exists, by their number. */
-  dubbelen: readonly number[];
+  dubbelen: VoorbeeldDubbelen;
+  /** Gevelvullingen that the earlier list had. */
+  verdwenen: readonly Verdwenen[];
   /** Rows that Excel does not show and that are not left out, by their number. */
   verborgen: readonly number[];
   /** Every new one is 1, for no column says how many. */
@@ -49,6 +63,8 @@ interface VoorbeeldInvoer {
   onthouden: Onthouden;
   /** ISO 8601. */
   moment: string;
+  /** The id that the list gets. */
+  lijst: string;
 }
 
 const countRijen = (
@@ -62,14 +78,25 @@ const countRijen = (
     klaar: count('nieuw', 'bijwerken', 'ongewijzigd'),
     fout: count('fout'),
     vraag: count('vraag') + vragen,
-    overgeslagen: count('weggelaten') + buiten,
+    overgeslagen: count('weggelaten'),
+    buiten,
+    rijen: rijen.length,
+    stuks: rijen.reduce(
+      (sum, { regel: { gevelvulling } }) =>
+        sum + (gevelvulling?.gevelvullingEnKaderData.aantal ?? 0),
+      0,
+    ),
+    stuksWeg: rijen.reduce(
+      (sum, { regel: { soort, stuks } }) => sum + (soort === 'weggelaten' ? stuks : 0),
+      0,
+    ),
     nieuw: count('nieuw'),
     bijgewerkt: count('bijwerken'),
   };
 };
 
 const voorbeeldOf = (
-  { host, project, standaarden, blad, keuzes, onthouden, moment }: VoorbeeldInvoer,
+  { host, project, standaarden, blad, keuzes, onthouden, moment, lijst }: VoorbeeldInvoer,
   eerder: Voorbeeld | null,
 ): Voorbeeld => {
   const { variant } = host.config;
@@ -86,6 +113,8 @@ const voorbeeldOf = (
   const invoer: ImportInvoer = {
     gelezen,
     dubbel: keuzes.dubbel,
+    verdwenen: keuzes.verdwenen,
+    lijst,
     weggelaten: keuzes.weggelaten,
     standaarden,
     catalogus: host.catalogus.loaded(project.projectGegevens.catalogus),
@@ -95,15 +124,18 @@ const voorbeeldOf = (
   };
   const verborgen = new Set(blad.verborgenRijen);
   const bijRij = new Map(gelezen.rijen.map((rij) => [rij.rij, rij]));
-  const { regels, gemaakt } = planImport(project, invoer);
+  const { regels, verdwenen, gemaakt } = planImport(project, invoer);
   const rijen = regels.flatMap((regel) => {
     const rij = bijRij.get(regel.rij);
-    return rij === undefined ? [] : [{ gelezen: rij, regel }];
+    const eerste = bijRij.get(regel.dubbel?.bij ?? 0) ?? null;
+    return rij === undefined ? [] : [{ gelezen: rij, regel, eerste }];
   });
   const open = gelezen.vragen.filter(({ verplicht, antwoord }) => verplicht && antwoord === null);
   // Titles above the header are no rows of the list.
   const onder = gelezen.overgeslagen.filter(({ rij }) => rij > (gelezen.kop?.laatsteRij ?? 0));
   const telling = countRijen(rijen, open.length, onder.length);
+  const nummers = (isOf: (regel: Regel) => boolean): number[] =>
+    regels.flatMap((regel) => (isOf(regel) ? regel.rij : []));
   return {
     gelezen,
     invoer: { ...invoer, eerder: gemaakt },
@@ -113,7 +145,14 @@ const voorbeeldOf = (
       soort !== 'weggelaten' && verborgen.has(rij) ? [rij] : [],
     ),
     zonderAantal: telling.nieuw > 0 && !gelezen.kolommen.some(({ veld }) => veld === 'aantal'),
-    dubbelen: rijen.filter(({ regel }) => regel.dubbel !== null).map(({ regel }) => regel.rij),
+    dubbelen: {
+      project: nummers(({ dubbel }) => dubbel?.waar === 'project'),
+      bestand: nummers(({ dubbel }) => (dubbel?.verschillen.length ?? 0) > 0),
+      opgeteld: nummers(
+        ({ soort, dubbel }) => soort === 'opgeteld' && dubbel?.verschillen.length === 0,
+      ),
+    },
+    verdwenen,
     magImporteren:
       gelezen.fout === null &&
       !heeftOpenVraag(gelezen) &&

@@ -107,6 +107,8 @@ export const gevelvullingEnKaderDataSchema = keepUnknownKeys({
   hoogstePunt: z.number().optional(),
   /** What the model said of its fields, by their names: tells what it changes from what a user did. */
   uitModel: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  /** Id of the list (kozijnstaat) that it came from, or was last changed by. */
+  lijst: z.string().optional(),
   ...shapeOf(KADER_SOORTEN),
 });
 

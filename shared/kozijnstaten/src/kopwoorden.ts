@@ -1,5 +1,6 @@
 import { ID_VELD, LIJSTVELDEN, lijstveldOf } from '@adviestool/domain/velden/lijstvelden';
 
+import { AANTAL_LINKS, AANTAL_RECHTS } from './aantalwoorden.ts';
 import { normalizeKop, toevoegingenIn, withoutHaakjes } from './kopnaam.ts';
 import { matenInKop } from './maten.ts';
 
@@ -11,8 +12,7 @@ const WOORDEN: Readonly<Record<string, string>> = {
   merk: 'kozijnmerk, code, nr, nummer, merknr, merknummer, kozijnnummer, kozijnnr, kozijncode, mark, type mark, tag, id, merkcode, merkaanduiding, element id, window id, door id, kozijn id, elementnr, elementnummer, elementcode, openingnr, openingsnr, openingnummer, openingsnummer, openingsmerk, positie, pos, posnr, posnummer, positienummer',
   gevelvullingType:
     'soort, element, soort element, type element, kozijntype, kozijnsoort, type kozijn, soort kozijn, omschrijving, beschrijving, gevelvulling, elementtype, category, description, family, family and type, familie, familie en type, elementsoort, soort gevelvulling',
-  aantal:
-    'st, stuks, stk, aant, qty, quantity, count, hoeveelheid, totaal, totaal aantal, aantal totaal',
+  aantal: `${AANTAL_LINKS}, ${AANTAL_RECHTS}, st, stuks, stk, aant, qty, quantity, count, hoeveelheid, totaal, totaal aantal, aantal totaal`,
   breedte:
     'b, br, width, kozijnbreedte, breedte kozijn, breedte_vo, buitenmaat breedte, breedte buitenmaat, breedte buitenwerks, overall width, frame width, bmaat, kozijnbuitenmaat breedte, elementbreedte, breedte element, totale breedte, nominale breedte, nominal width, unit width',
   hoogte:

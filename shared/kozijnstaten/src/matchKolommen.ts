@@ -1,9 +1,10 @@
 import { ID_VELD, lijstveldOf } from '@adviestool/domain/velden/lijstvelden';
 
 import type { Kop, Kopkolom, Onthouden } from './findKop.ts';
+import { deelVan, isLinksRechts, withDelen } from './linksRechts.ts';
 import { MATEN, matenkeuzeOf, veldenOf, type Matenkeuze } from './maten.ts';
 import { teksten } from './teksten.ts';
-import { createVraag, GEEN, type Antwoorden, type Vraag } from './vraag.ts';
+import { createVraag, GEEN, OPTELLEN, type Antwoorden, type Vraag } from './vraag.ts';
 
 /** What the user chose for columns, by their number: the name of a field, or null for not used. */
 export type Kolomkeuzes = Readonly<Record<number, string | null>>;
@@ -19,6 +20,8 @@ export interface Kolom extends Kopkolom {
   readonly reden: 'bekend' | 'gekozen' | 'vraag' | 'dubbel' | 'onbekend';
   /** Its cells hold two sizes: there is a `Kolom` for each, with the same number. */
   readonly maten?: Matenkeuze;
+  /** Its number is added to that of the other columns of its field. */
+  readonly telt?: true;
 }
 
 /** What the user may choose for a column: its field, or both sizes. */
@@ -78,6 +81,14 @@ const askVeld = (kolom: Kolom, antwoorden: Antwoorden): Vraag =>
     antwoorden,
   );
 
+const AANTAL = 'aantal';
+
+/** The columns that are added: left and right where there are both, else all. */
+const opgeteldeVan = (kolommen: readonly Kolom[]): readonly Kolom[] => {
+  const delen = kolommen.filter((kolom) => deelVan(kolom) !== null);
+  return isLinksRechts(delen) ? delen : kolommen;
+};
+
 const askKolom = (veld: string, kolommen: readonly Kolom[], antwoorden: Antwoorden): Vraag =>
   createVraag(
     {
@@ -90,6 +101,14 @@ const askKolom = (veld: string, kolommen: readonly Kolom[], antwoorden: Antwoord
           waarde: String(kolom),
           label: teksten.kolom(kop, kolom),
         })),
+        ...(veld === AANTAL
+          ? [
+              {
+                waarde: OPTELLEN,
+                label: teksten.optellen(opgeteldeVan(kolommen).map(({ kop }) => kop)),
+              },
+            ]
+          : []),
         { waarde: GEEN, label: teksten.geenVanDeze },
       ],
     },
@@ -141,23 +160,34 @@ const settleDubbele = (
     groups.set(kolom.veld, [...(groups.get(kolom.veld) ?? []), kolom]);
   }
   const vragen: Vraag[] = [];
-  const read = new Map<string, number | null>();
+  /** Which columns are read for a field; null: that is asked. */
+  const read = new Map<string, readonly Kolom[] | null>();
   for (const [veld, group] of groups) {
     if (group.length === 1) continue;
     const chosen = group.filter(({ reden, kolom }) => reden === 'gekozen' && kolom in velden);
-    const [only] = chosen;
-    if (only !== undefined && chosen.length === 1) {
-      read.set(veld, only.kolom);
+    if (chosen.length === 1) {
+      read.set(veld, chosen);
       continue;
     }
-    const vraag = askKolom(veld, chosen.length > 1 ? chosen : group, antwoorden);
+    const asked = chosen.length > 1 ? chosen : group;
+    if (veld === AANTAL && isLinksRechts(asked)) {
+      read.set(veld, asked);
+      continue;
+    }
+    const vraag = askKolom(veld, asked, antwoorden);
     vragen.push(vraag);
     if (vraag.antwoord === null) read.set(veld, null);
-    else read.set(veld, vraag.antwoord === GEEN ? 0 : Number(vraag.antwoord));
+    else if (vraag.antwoord === OPTELLEN) read.set(veld, opgeteldeVan(asked));
+    else
+      read.set(
+        veld,
+        asked.filter(({ kolom }) => String(kolom) === vraag.antwoord),
+      );
   }
   const settled = kolommen.map((kolom): Kolom => {
     const of = kolom.veld === null ? undefined : read.get(kolom.veld);
-    if (of === undefined || of === kolom.kolom) return kolom;
+    if (of === undefined) return kolom;
+    if (of?.includes(kolom) === true) return of.length > 1 ? { ...kolom, telt: true } : kolom;
     return { ...kolom, veld: null, reden: of === null ? 'vraag' : 'dubbel' };
   });
   return { kolommen: settled, vragen };
@@ -169,7 +199,7 @@ const settleDubbele = (
  */
 export const matchKolommen = (invoer: KolommenInvoer): GekoppeldeKolommen => {
   const { antwoorden = {} } = invoer;
-  const first = invoer.kop.kolommen.map((kolom) => firstMatch(kolom, invoer));
+  const first = withDelen(invoer.kop.kolommen).map((kolom) => firstMatch(kolom, invoer));
   const velden = settleVelden(first, antwoorden);
   const dubbele = settleDubbele(velden.kolommen.flatMap(splitsMaten), invoer);
   return { kolommen: dubbele.kolommen, vragen: [...velden.vragen, ...dubbele.vragen] };

@@ -182,7 +182,8 @@ describe('a row', () => {
     const goed = ['K05', 'kozijn', 1, 1200, 2400];
     const fout = ['K06', 'kozijn', 1, 'x', 2400];
     expect(importRijen(buildIn(), invoerOf([KOP, goed, fout]))).toBeNull();
-    expect(importRijen(buildIn(), invoerOf([KOP, goed, goed]))).toBeNull();
+    const groter = ['K05', 'kozijn', 1, 1300, 2400];
+    expect(importRijen(buildIn(), invoerOf([KOP, goed, groter]))).toBeNull();
     expect(
       importRijen(
         buildIn(),
@@ -208,9 +209,14 @@ describe('a merk that exists', () => {
   ];
   const project = buildIn([K01]);
 
-  test('asks, in the project and in the list', () => {
+  test('is the one that the row changes, unless that cannot be said, and asks in the list', () => {
+    const twee = buildIn([
+      K01,
+      { ...K01, gevelvullingEnKaderData: { ...K01.gevelvullingEnKaderData, id: 'aaaa0002' } },
+    ]);
+    expect(regelsOf(twee, invoerOf(rijen))[0]).toEqual(['vraag', null]);
     expect(regelsOf(project, invoerOf(rijen))).toEqual([
-      ['vraag', null],
+      ['bijwerken', 'k01'],
       ['nieuw', 'K02'],
       ['vraag', null],
     ]);
@@ -227,7 +233,8 @@ describe('a merk that exists', () => {
       productKeuze: K01.productKeuze,
     });
     expect(tweede).toMatchObject({
-      gevelvullingEnKaderData: { merk: 'K02', aantal: 2, breedte: 1100 },
+      // The sizes of the first row, the pieces of both.
+      gevelvullingEnKaderData: { merk: 'K02', aantal: 3, breedte: 1000 },
       detailleringData: { stelruimte: 5 },
     });
   });
@@ -237,7 +244,7 @@ describe('a merk that exists', () => {
     expect(regelsOf(project, invoerOf(rijen, { dubbel }))).toEqual([
       ['nieuw', 'k03'],
       ['nieuw', 'K02'],
-      ['nieuw', 'K04'],
+      ['nieuw', 'K02a'],
     ]);
     expect(planImport(project, invoerOf(rijen, { dubbel })).regels[0]?.waarschuwingen).toEqual([
       'k01 bestaat al en wordt k03.',
@@ -305,7 +312,7 @@ describe('a row with the id of a gevelvulling', () => {
     const copied = [kop, ['K01', 4000, null, 'aaaa0001'], ['K02', 4000, null, 'aaaa0001']];
     const invoer = invoerOf(copied, { dubbel: { 2: 'bijwerken', 3: 'nieuw' } });
     expect(regelsOf(buildIn([K01]), invoerOf(copied))).toEqual([
-      ['vraag', null],
+      ['ongewijzigd', 'K01'],
       ['vraag', null],
     ]);
     expect(regelsOf(buildIn([K01]), invoer)).toEqual([
@@ -324,5 +331,162 @@ describe('a row with the id of a gevelvulling', () => {
       glasgewicht: 30,
     });
     expect(lostNewerKeys(stored, changed, extra)).toEqual([]);
+  });
+});
+
+describe('rows of one merk in one list', () => {
+  const MET_PLAATS = [...KOP, 'Verdieping', 'Woning', 'Draairichting'];
+  const kaderOf = (rijen: Cellen, rest: Partial<ImportInvoer> = {}) =>
+    importRijen(buildIn(), invoerOf(rijen, rest))?.gevelvullingen.map(
+      ({ gevelvullingEnKaderData }) => gevelvullingEnKaderData,
+    );
+
+  test('that agree are one gevelvulling with the pieces of all, and say where those are', () => {
+    const rijen = [
+      MET_PLAATS,
+      ['K05', 'kozijn', 2, 1200, 2400, '1', 'A', 'L'],
+      ['k05 ', 'Kozijn', 3, 1200, 2400, '2', 'B', 'R'],
+      ['K05', 'kozijn', null, 1200, 2400, '2', 'C', null],
+    ];
+    expect(regelsOf(buildIn(), invoerOf(rijen))).toEqual([
+      ['nieuw', 'K05'],
+      ['opgeteld', null],
+      ['opgeteld', null],
+    ]);
+    expect(kaderOf(rijen)).toMatchObject([
+      { aantal: 6, bouwlaag: '1, 2', ruimte: 'A, B, C', draairichting: 'L+R' },
+    ]);
+  });
+
+  test('more places than a field has room for are counted', () => {
+    const rijen = Array.from({ length: 30 }, (_leeg, index) => [
+      ...['K05', 'kozijn', 1, 1200, 2400],
+      `verdieping ${index}`,
+    ]);
+    const [kader] = kaderOf([[...KOP, 'Verdieping'], ...rijen]) ?? [];
+    expect(kader).toMatchObject({ aantal: 30, bouwlaag: '30 verschillende' });
+  });
+
+  test('that differ ask, and lose no piece whatever the answer', () => {
+    const rijen = [KOP, ['K-01', 'kozijn', 4, 1200, 2400], ['K-01', 'kozijn', 2, 1300, 2400]];
+    const [, vraag] = planImport(buildIn(), invoerOf(rijen)).regels;
+    expect(vraag).toMatchObject({
+      soort: 'vraag',
+      dubbel: { waar: 'bestand', bij: 2, verschillen: ['breedte'] },
+    });
+    expect(kaderOf(rijen, { dubbel: { 3: 'optellen' } })).toMatchObject([
+      { merk: 'K-01', aantal: 6, breedte: 1200 },
+    ]);
+    expect(kaderOf(rijen, { dubbel: { 3: 'nieuw' } })).toMatchObject([
+      { merk: 'K-01', aantal: 4 },
+      { merk: 'K-01a', aantal: 2, breedte: 1300 },
+    ]);
+    const weg = planImport(buildIn(), invoerOf(rijen, { dubbel: { 3: 'overslaan' } }));
+    expect(weg.regels.map(({ soort, stuks }) => [soort, stuks])).toEqual([
+      ['nieuw', 4],
+      ['weggelaten', 2],
+    ]);
+  });
+
+  test('on another facade are another gevelvulling: the wind may differ', () => {
+    const rijen = [
+      [...KOP, 'Gevel'],
+      ['K05', 'kozijn', 2, 1200, 2400, 'Noord'],
+      ['K05', 'kozijn', 3, 1200, 2400, 'Zuid'],
+    ];
+    expect(planImport(buildIn(), invoerOf(rijen)).regels[1]).toMatchObject({
+      soort: 'vraag',
+      dubbel: { verschillen: ['gevel'] },
+    });
+  });
+
+  test('go where the first of them goes: also out, when the merk that exists is passed over', () => {
+    const rijen = [KOP, ['K01', 'kozijn', 2, 4000, 2400], ['K01', 'kozijn', 3, 4000, 2400]];
+    const project = buildIn([K01]);
+    const updated = importRijen(project, invoerOf(rijen, { dubbel: { 2: 'bijwerken' } }));
+    expect(updated?.gevelvullingen).toMatchObject([{ gevelvullingEnKaderData: { aantal: 5 } }]);
+    expect(regelsOf(project, invoerOf(rijen, { dubbel: { 2: 'overslaan' } }))).toEqual([
+      ['weggelaten', null],
+      ['weggelaten', null],
+    ]);
+  });
+
+  test('that are of two gevelvullingen of the project, by their ids, stay two', () => {
+    const other = {
+      ...K01,
+      gevelvullingEnKaderData: { ...K01.gevelvullingEnKaderData, id: 'aaaa0002' },
+    };
+    const kop = ['Merk', 'Breedte', 'Hoogte', 'Adviestool-id'];
+    const { breedte, hoogte } = K01.gevelvullingEnKaderData;
+    const rijen = [kop, ['K01', breedte, hoogte, 'aaaa0001'], ['K01', breedte, hoogte, 'aaaa0002']];
+    expect(regelsOf(buildIn([K01, other]), invoerOf(rijen)).map(([soort]) => soort)).toEqual([
+      'ongewijzigd',
+      'ongewijzigd',
+    ]);
+  });
+});
+
+describe('a list that revises an earlier one', () => {
+  const eerste = [KOP, ['K01', 'kozijn', 2, 1000, 2000], ['K02', 'kozijn', 3, 1100, 2000]];
+  const project = (): Project => {
+    const handgemaakt = buildIn([
+      { ...K01, gevelvullingEnKaderData: { ...K01.gevelvullingEnKaderData, merk: 'X1' } },
+    ]);
+    return importRijen(handgemaakt, invoerOf(eerste, { lijst: 'een' })) ?? handgemaakt;
+  };
+  const tweede = [KOP, ['K01', 'kozijn', 5, 1000, 2000], ['K12', 'kozijn', 3, 1100, 2000]];
+  const planOf = (rest: Partial<ImportInvoer> = {}, rijen: Cellen = tweede) =>
+    planImport(project(), invoerOf(rijen, { lijst: 'twee', dubbel: { 2: 'bijwerken' }, ...rest }));
+  const merken = ({ project: { gevelvullingen } }: Importplan) =>
+    gevelvullingen.map(({ gevelvullingEnKaderData: { merk } }) => merk);
+
+  test('says what is new, what changed from what, what is gone and what it may be called now', () => {
+    const { regels, verdwenen } = planOf();
+    expect(regels).toMatchObject([
+      {
+        soort: 'bijwerken',
+        oud: { gevelvullingEnKaderData: { aantal: 2, lijst: 'een' } },
+        gevelvulling: { gevelvullingEnKaderData: { aantal: 5, lijst: 'twee' } },
+      },
+      { soort: 'nieuw', oud: null },
+    ]);
+    expect(verdwenen).toMatchObject([
+      {
+        gevelvulling: { gevelvullingEnKaderData: { merk: 'K02' } },
+        keuze: 'behouden',
+        misschien: 3,
+      },
+    ]);
+  });
+
+  test('takes nothing away but what was chosen, and never what came from no list', () => {
+    const [{ gevelvulling } = { gevelvulling: K01 }] = planOf().verdwenen;
+    const { id } = gevelvulling.gevelvullingEnKaderData;
+    expect(merken(planOf())).toEqual(['X1', 'K01', 'K02', 'K12']);
+    expect(merken(planOf({ verdwenen: { [id]: 'verwijderen' } }))).toEqual(['X1', 'K01', 'K12']);
+    const hernoemd = planOf({ verdwenen: { [id]: { rij: 3 } } });
+    expect(merken(hernoemd)).toEqual(['X1', 'K01', 'K12']);
+    expect(hernoemd.regels[1]).toMatchObject({
+      soort: 'bijwerken',
+      oud: { gevelvullingEnKaderData: { id, merk: 'K02' } },
+    });
+  });
+
+  test('that only takes away is a change too', () => {
+    const korter = [KOP, ['K01', 'kozijn', 2, 1000, 2000]];
+    const stored = project();
+    const [, , k02 = K01] = stored.gevelvullingen;
+    const { id } = k02.gevelvullingEnKaderData;
+    const invoer = invoerOf(korter, {
+      dubbel: { 2: 'bijwerken' },
+      verdwenen: { [id]: 'verwijderen' },
+    });
+    expect(importRijen(stored, invoer)?.gevelvullingen).toHaveLength(2);
+    expect(importRijen(stored, { ...invoer, verdwenen: {} })).toBe(stored);
+  });
+
+  test('of another part of the project makes nothing gone', () => {
+    const ander = [KOP, ['Z01', 'kozijn', 5, 1000, 2000]];
+    expect(planOf({}, ander).verdwenen).toEqual([]);
   });
 });

@@ -8,7 +8,10 @@ import { nextMerkIn } from '@adviestool/domain/velden/nextMerk';
 
 import { applyRij } from './applyRij.ts';
 import { createFromRij, type Gemaakt } from './createFromRij.ts';
-import { findDubbelen, merkOf, type Dubbel, type DubbelKeuze } from './dubbelen.ts';
+import { findDubbelen, keuzeVoor, merkOf, type Dubbel, type DubbelKeuze } from './dubbelen.ts';
+import { apartMerk } from './apartMerk.ts';
+import { stuksVan, telOp } from './optellen.ts';
+import { findVerdwenen, type Verdwenen, type Verdwenkeuze } from './verdwenen.ts';
 import { heeftOpenVraag, type GelezenKozijnstaat } from './readKozijnstaat.ts';
 import type { GelezenRij } from './readRij.ts';
 import { teksten } from './teksten.ts';
@@ -23,6 +26,10 @@ export interface ImportInvoer {
   readonly gelezen: GelezenKozijnstaat;
   /** The answer for each row of `findDubbelen`, by row number. */
   readonly dubbel?: Readonly<Record<number, DubbelKeuze>>;
+  /** What becomes of each gevelvulling that is in the list no more (`findVerdwenen`), by its id; absent: it stays. */
+  readonly verdwenen?: Readonly<Record<string, Verdwenkeuze>>;
+  /** The id of the list, which its gevelvullingen keep. */
+  readonly lijst?: string;
   /** Row numbers that the user leaves out. */
   readonly weggelaten?: ReadonlySet<number>;
   readonly standaarden?: Standaarden;
@@ -38,12 +45,26 @@ export interface ImportInvoer {
 export interface Regel {
   readonly rij: number;
   /**
+   * - opgeteld: its pieces are in the row `bij`;
    * - vraag: it is in `findDubbelen` and has no answer;
    * - fout: one of its cells is wrong;
    * - weggelaten: by the user, or by the answer to a question.
    */
-  readonly soort: 'nieuw' | 'bijwerken' | 'ongewijzigd' | 'weggelaten' | 'fout' | 'vraag';
+  readonly soort:
+    | 'nieuw'
+    | 'bijwerken'
+    | 'ongewijzigd'
+    | 'opgeteld'
+    | 'weggelaten'
+    | 'fout'
+    | 'vraag';
   readonly dubbel: Dubbel | null;
+  /** Pieces that the row is. */
+  readonly stuks: number;
+  /** Rows whose pieces are in it. */
+  readonly samen: number;
+  /** As it is, of a gevelvulling that there is. */
+  readonly oud: Gevelvulling | null;
   /** As it will be; null when it will not. */
   readonly gevelvulling: Gevelvulling | null;
   readonly waarschuwingen: readonly string[];
@@ -51,6 +72,8 @@ export interface Regel {
 
 export interface Importplan {
   readonly regels: readonly Regel[];
+  /** Of an earlier list, and in this one no more. */
+  readonly verdwenen: readonly Verdwenen[];
   /** The project with all of it. */
   readonly project: Project;
   /** `eerder` of the next run. */
@@ -65,62 +88,86 @@ interface Plan {
   /** The keys of all merken, also of rows that come later. */
   readonly bezet: Set<string>;
   readonly gemaakt: Map<GelezenRij, Gemaakt>;
+  /** The ids of gevelvullingen that are called otherwise now, by the number of their row. */
+  readonly hernoemd: ReadonlyMap<number, string>;
 }
 
-const without = (rij: GelezenRij, soort: Regel['soort'], dubbel: Dubbel | null): Regel => ({
-  rij: rij.rij,
+/** A row in its plan: with the pieces of the rows that are added to it. */
+interface Planrij {
+  readonly gelezen: GelezenRij;
+  readonly rij: GelezenRij;
+  readonly samen: number;
+  readonly dubbel: Dubbel | null;
+  readonly keuze: DubbelKeuze | null;
+}
+
+const without = ({ gelezen, samen, dubbel }: Planrij, soort: Regel['soort']): Regel => ({
+  rij: gelezen.rij,
   soort,
   dubbel,
+  stuks: stuksVan(gelezen),
+  samen,
+  oud: null,
   gevelvulling: null,
   waarschuwingen: [],
 });
 
-const change = (
-  { rij, dubbel }: { rij: GelezenRij; dubbel: Dubbel | null },
-  stored: Gevelvulling,
-  plan: Plan,
-): Regel => {
+/** It remembers the list. */
+const withLijst = (gevelvulling: Gevelvulling, { invoer: { lijst } }: Plan): Gevelvulling =>
+  lijst === undefined
+    ? gevelvulling
+    : {
+        ...gevelvulling,
+        gevelvullingEnKaderData: { ...gevelvulling.gevelvullingEnKaderData, lijst },
+      };
+
+const change = (planrij: Planrij, stored: Gevelvulling, plan: Plan): Regel => {
+  const { rij } = planrij;
   const { projectGegevens } = plan.project;
   const { catalogus, moment } = plan.invoer;
   const { gevelvulling, waarschuwingen } = applyRij(stored, rij, { projectGegevens, catalogus });
   if (gevelvulling === stored) {
-    return { rij: rij.rij, soort: 'ongewijzigd', dubbel, gevelvulling, waarschuwingen };
+    return { ...without(planrij, 'ongewijzigd'), oud: stored, gevelvulling, waarschuwingen };
   }
-  const changed = { ...gevelvulling, changed: moment };
+  const changed = withLijst({ ...gevelvulling, changed: moment }, plan);
   const { id, merk } = changed.gevelvullingEnKaderData;
   const other = plan.werklijst.byMerk(merk);
   plan.werklijst.put(changed);
   const isTaken = other !== undefined && other.gevelvullingEnKaderData.id !== id;
   return {
-    rij: rij.rij,
-    soort: 'bijwerken',
-    dubbel,
+    ...without(planrij, 'bijwerken'),
+    oud: stored,
     gevelvulling: changed,
     waarschuwingen: isTaken ? [teksten.ookMerk(merk ?? ''), ...waarschuwingen] : waarschuwingen,
   };
 };
 
-const planRij = (rij: GelezenRij, dubbel: Dubbel | null, plan: Plan): Regel => {
-  const { invoer, werklijst } = plan;
-  if (invoer.weggelaten?.has(rij.rij) === true) return without(rij, 'weggelaten', dubbel);
-  if (rij.fouten.length > 0) return without(rij, 'fout', dubbel);
-  const byId = werklijst.byId(rij.id);
-  const keuze = dubbel === null ? null : (invoer.dubbel?.[rij.rij] ?? null);
-  if (dubbel !== null && keuze === null) return without(rij, 'vraag', dubbel);
-  if (keuze === 'overslaan') return without(rij, 'weggelaten', dubbel);
-  const stored = byId ?? (keuze === 'bijwerken' ? werklijst.byMerk(merkOf(rij)) : undefined);
-  if (stored !== undefined && keuze !== 'nieuw') {
-    return dubbel?.kanBijwerken === false
-      ? without(rij, 'vraag', dubbel)
-      : change({ rij, dubbel }, stored, plan);
-  }
+/** What it is called: its own merk, or one that is free where that is taken. */
+const merkVoor = ({ rij, dubbel }: Planrij, { werklijst, bezet }: Plan): string | null => {
   const merk = merkOf(rij);
-  const isTaken = dubbel !== null && werklijst.byMerk(merk) !== undefined;
+  if (dubbel === null || werklijst.byMerk(merk) === undefined) return merk;
+  return dubbel.waar === 'bestand' ? apartMerk(merk, bezet) : nextMerkIn(merk, bezet);
+};
+
+const planRij = (planrij: Planrij, plan: Plan): Regel => {
+  const { gelezen, rij, dubbel, keuze } = planrij;
+  const { invoer, werklijst } = plan;
+  if (invoer.weggelaten?.has(gelezen.rij) === true) return without(planrij, 'weggelaten');
+  if (gelezen.fouten.length > 0) return without(planrij, 'fout');
+  if (dubbel !== null && keuze === null) return without(planrij, 'vraag');
+  if (keuze === 'overslaan') return without(planrij, 'weggelaten');
+  if (keuze === 'optellen') return without(planrij, 'opgeteld');
+  const byId =
+    dubbel?.waar === 'bestand'
+      ? undefined
+      : werklijst.byId(plan.hernoemd.get(gelezen.rij) ?? rij.id);
+  const stored = byId ?? (keuze === 'bijwerken' ? werklijst.byMerk(merkOf(rij)) : undefined);
+  if (stored !== undefined && keuze !== 'nieuw') return change(planrij, stored, plan);
   const { catalogus, standaarden, randomUuid, moment } = invoer;
   const made = createFromRij(
     rij,
     {
-      merk: isTaken ? nextMerkIn(merk, plan.bezet) : merk,
+      merk: merkVoor(planrij, plan),
       typeVanOverige: plan.typeVanOverige,
       projectGegevens: plan.project.projectGegevens,
       standaarden,
@@ -130,10 +177,10 @@ const planRij = (rij: GelezenRij, dubbel: Dubbel | null, plan: Plan): Regel => {
   );
   plan.gemaakt.set(rij, made);
   const { waarschuwingen } = made;
-  const gevelvulling = { ...made.gevelvulling, created: moment, changed: moment };
+  const gevelvulling = withLijst({ ...made.gevelvulling, created: moment, changed: moment }, plan);
   plan.bezet.add(merkSleutel(gevelvulling.gevelvullingEnKaderData.merk));
   werklijst.put(gevelvulling);
-  return { rij: rij.rij, soort: 'nieuw', dubbel, gevelvulling, waarschuwingen };
+  return { ...without(planrij, 'nieuw'), gevelvulling, waarschuwingen };
 };
 
 /** Also of a row that is left out in this run: it may come back in the next. */
@@ -145,12 +192,56 @@ const gemaaktVan = (rijen: readonly GelezenRij[], eerder?: GemaaktPerRij) =>
     }),
   );
 
+/** Each row with those that are added to it. @param rijen those that are not left out */
+const planrijenVan = (
+  rijen: readonly GelezenRij[],
+  { gevelvullingen }: Project,
+  { gelezen, dubbel: antwoorden = {} }: ImportInvoer,
+): Planrij[] => {
+  const dubbelen = findDubbelen(rijen, gevelvullingen);
+  const keuzes = new Map(
+    [...dubbelen].map(([rij, dubbel]) => [rij, keuzeVoor(dubbel, antwoorden[rij])]),
+  );
+  const erbij = new Map<number, GelezenRij[]>();
+  for (const rij of rijen) {
+    const bij = dubbelen.get(rij.rij)?.bij ?? null;
+    if (bij === null || keuzes.get(rij.rij) !== 'optellen') continue;
+    erbij.set(bij, [...(erbij.get(bij) ?? []), rij]);
+  }
+  return gelezen.rijen.map((rij) => {
+    const andere = erbij.get(rij.rij) ?? [];
+    return {
+      gelezen: rij,
+      rij: telOp(rij, andere),
+      samen: andere.length,
+      dubbel: dubbelen.get(rij.rij) ?? null,
+      keuze: keuzes.get(rij.rij) ?? null,
+    };
+  });
+};
+
+/** What is added to a row that is passed over is passed over with it. */
+const followEersten = (regels: readonly Regel[]): Regel[] => {
+  const weg = new Set(regels.flatMap(({ rij, soort }) => (soort === 'weggelaten' ? rij : [])));
+  return regels.map((regel) =>
+    regel.soort === 'opgeteld' && weg.has(regel.dubbel?.bij ?? 0)
+      ? { ...regel, soort: 'weggelaten' }
+      : regel,
+  );
+};
+
 /** What every row of a list becomes, in the project that it is put in. */
 export const planImport = (project: Project, invoer: ImportInvoer): Importplan => {
   const { gelezen, weggelaten } = invoer;
   const rijen = gelezen.rijen.filter(({ rij }) => weggelaten?.has(rij) !== true);
-  const dubbelen = findDubbelen(rijen, project.gevelvullingen);
+  const planrijen = planrijenVan(rijen, project, invoer);
+  const verdwenen = findVerdwenen(gelezen.rijen, project.gevelvullingen, invoer.verdwenen);
   const plan: Plan = {
+    hernoemd: new Map(
+      verdwenen.flatMap(({ keuze, gevelvulling }): [number, string][] =>
+        typeof keuze === 'object' ? [[keuze.rij, gevelvulling.gevelvullingEnKaderData.id]] : [],
+      ),
+    ),
     project,
     invoer,
     werklijst: new Werklijst(project.gevelvullingen),
@@ -161,11 +252,24 @@ export const planImport = (project: Project, invoer: ImportInvoer): Importplan =
         ...rijen.map(merkOf),
       ].map(merkSleutel),
     ),
-    gemaakt: gemaaktVan(gelezen.rijen, invoer.eerder),
+    gemaakt: gemaaktVan([...gelezen.rijen, ...planrijen.map(({ rij }) => rij)], invoer.eerder),
   };
-  const regels = gelezen.rijen.map((rij) => planRij(rij, dubbelen.get(rij.rij) ?? null, plan));
+  const regels = planrijen.map((planrij) => planRij(planrij, plan));
   const { gemaakt, werklijst } = plan;
-  return { regels, project: { ...project, gevelvullingen: werklijst.all }, gemaakt };
+  const weg = new Set(
+    verdwenen.flatMap(({ keuze, gevelvulling }) =>
+      keuze === 'verwijderen' ? gevelvulling.gevelvullingEnKaderData.id : [],
+    ),
+  );
+  return {
+    regels: followEersten(regels),
+    verdwenen,
+    project: {
+      ...project,
+      gevelvullingen: werklijst.all.filter(({ gevelvullingEnKaderData: { id } }) => !weg.has(id)),
+    },
+    gemaakt,
+  };
 };
 
 /**
@@ -175,8 +279,10 @@ export const planImport = (project: Project, invoer: ImportInvoer): Importplan =
  */
 export const importRijen = (project: Project, invoer: ImportInvoer): Project | null => {
   if (heeftOpenVraag(invoer.gelezen) || invoer.gelezen.fout !== null) return null;
-  const { regels, project: changed } = planImport(project, invoer);
+  const { regels, verdwenen, project: changed } = planImport(project, invoer);
   if (regels.some(({ soort }) => soort === 'fout' || soort === 'vraag')) return null;
-  const isChanged = regels.some(({ soort }) => soort === 'nieuw' || soort === 'bijwerken');
+  const isChanged =
+    regels.some(({ soort }) => soort === 'nieuw' || soort === 'bijwerken') ||
+    verdwenen.some(({ keuze }) => keuze === 'verwijderen');
   return isChanged ? changed : project;
 };

@@ -7,6 +7,7 @@ import { buildProjectGegevens } from '@adviestool/domain/builders/buildGevelvull
 import { buildLijst, type BuiltLijstcel } from './builders/buildLijst.ts';
 import { CATALOGUS } from './fixtures/catalogus.ts';
 import { VELD_KOPPEN } from './kozijnstaatTabel.ts';
+import { DUBBEL_KEUZES } from './dubbelen.ts';
 import { planImport } from './planImport.ts';
 import { readKozijnstaat } from './readKozijnstaat.ts';
 
@@ -50,7 +51,7 @@ const lijst = fc
 
 test('of any list every row is read or left out with a reason, and becomes what can be stored', () => {
   fc.assert(
-    fc.property(lijst, fc.constantFrom('nieuw', 'bijwerken', 'overslaan'), (rijen, keuze) => {
+    fc.property(lijst, fc.constantFrom(...DUBBEL_KEUZES), (rijen, keuze) => {
       const built = buildLijst(rijen);
       const gelezen = readKozijnstaat(built);
       const told = [...gelezen.rijen, ...gelezen.overgeslagen].map(({ rij }) => rij);
@@ -75,5 +76,63 @@ test('of any list every row is read or left out with a reason, and becomes what 
       }
     }),
     { numRuns: 300 },
+  );
+});
+
+const stuk = fc.record({
+  merk: fc.constantFrom('K1', 'k1 ', 'K2', 'K3', 'K1a', ''),
+  aantal: fc.integer({ min: 1, max: 20 }),
+  breedte: fc.constantFrom(1000, 1200),
+  bouwlaag: fc.constantFrom('1', '2', null),
+  gevel: fc.constantFrom('Noord', 'Zuid', null),
+  keuze: fc.option(fc.constantFrom(...DUBBEL_KEUZES), { nil: undefined }),
+  isWeg: fc.boolean(),
+});
+
+test('whatever the list and the answers, its pieces are in the project or named as left out', () => {
+  fc.assert(
+    fc.property(
+      fc.array(stuk, { minLength: 1, maxLength: 12 }),
+      fc.boolean(),
+      (stukken, isTwee) => {
+        const kop = ['Merk', 'Type', 'Aantal', 'Breedte', 'Hoogte', 'Bouwlaag', 'Gevel'];
+        const rijen = stukken.map(({ merk, aantal, breedte, bouwlaag, gevel }) => [
+          ...[merk, 'kozijn', aantal, breedte, 2400, bouwlaag, gevel],
+        ]);
+        const gelezen = readKozijnstaat(buildLijst([kop, ...rijen]));
+        let made = 0;
+        const invoerVan = (van: typeof stukken) => ({
+          gelezen,
+          dubbel: Object.fromEntries(
+            van.flatMap(({ keuze }, index) => (keuze === undefined ? [] : [[index + 2, keuze]])),
+          ),
+          weggelaten: new Set(van.flatMap(({ isWeg }, index) => (isWeg ? index + 2 : []))),
+          catalogus: CATALOGUS,
+          randomUuid: () => {
+            made += 1;
+            return made.toString(16).padStart(8, '0');
+          },
+          moment: '2026-11-22T12:00:00Z',
+        });
+        const leeg = buildProject({ projectGegevens: buildProjectGegevens(), gevelvullingen: [] });
+        // Into an empty project, or into one that has the list already.
+        const project = isTwee ? planImport(leeg, invoerVan([])).project : leeg;
+        const { regels } = planImport(project, invoerVan(stukken));
+        const inList = stukken.reduce((sum, { aantal }) => sum + aantal, 0);
+        const inProject = regels.reduce(
+          (sum, { gevelvulling }) => sum + (gevelvulling?.gevelvullingEnKaderData.aantal ?? 0),
+          0,
+        );
+        const eersten = new Map(regels.map((regel) => [regel.rij, regel]));
+        const isOpen = ({ soort, dubbel }: (typeof regels)[number]): boolean =>
+          soort === 'vraag' ||
+          (soort === 'opgeteld' && eersten.get(dubbel?.bij ?? 0)?.soort === 'vraag');
+        const named = regels
+          .filter((regel) => regel.soort === 'weggelaten' || isOpen(regel))
+          .reduce((sum, { stuks }) => sum + stuks, 0);
+        expect(inProject + named).toBe(inList);
+      },
+    ),
+    { numRuns: 500 },
   );
 });

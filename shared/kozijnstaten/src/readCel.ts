@@ -1,3 +1,4 @@
+import { PLAATS_SOORTEN } from '@adviestool/contract/gevelvulling';
 import type { OptieWaarde } from '@adviestool/contract/veldsoorten';
 import { schemaOfVeld } from '@adviestool/domain/velden/completeSchema';
 import { toEenheidOf } from '@adviestool/domain/velden/eenheid';
@@ -97,6 +98,8 @@ export const readCel = (
   if (cel.soort === 'leeg' || tekst === '') return LEEG;
   if (veld.soort !== 'tekst' && NIETS.test(tekst)) return LEEG;
   const isFout = veld.soort !== 'tekst' && FOUT_ALS_TEKST.test(tekst);
+  // A remark or the name of a room may be a date.
+  if (cel.soort === 'datum' && veld.naam in PLAATS_SOORTEN) return readTekst(veld, tekst);
   if (cel.soort === 'fout' || isFout) return wrong(teksten.foutInCel(tekst));
   if (cel.soort === 'datum') return wrong(teksten.datumInCel(tekst));
   switch (veld.soort) {

@@ -945,3 +945,82 @@ describe('rows', () => {
     expect(read([KOP, ...many.slice(1)]).rijen).toHaveLength(2000);
   });
 });
+
+describe('pieces left and right', () => {
+  const LR = ['Merk', 'Breedte', 'Hoogte', 'Aant. L', 'Aant. R'];
+  const [K1, K2, K3] = [
+    ['K1', 1000, 2000, 3, 2],
+    ['K2', 1000, 2000, null, 4],
+    ['K3', 1000, 2000, 1, '-'],
+  ];
+
+  test('in two columns are added, with both numbers in sight and in the remark', () => {
+    const { rijen, vragen } = readKozijnstaat(buildLijst([LR, K1, K2, K3]));
+    expect(vragen.filter(({ soort }) => soort === 'kolom')).toEqual([]);
+    expect(rijen.map(({ waarden, cellen }) => [waarden['aantal'], cellen['aantal']])).toMatchObject(
+      [
+        [5, { tekst: '3 + 2', begrepen: '5 (3 links, 2 rechts)' }],
+        [4, { tekst: '0 + 4' }],
+        [1, { tekst: '1 + -' }],
+      ],
+    );
+    expect(rijen.map(({ waarden }) => waarden['draairichting'])).toEqual(['L+R', 'R', 'L']);
+    expect(rijen.map(({ waarden }) => waarden['opmerking'])).toEqual([
+      '3 links, 2 rechts (spiegelbeeld)',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test.each([
+    [['Links', 'Rechts']],
+    [['L', 'R']],
+    [['DL', 'DR']],
+    [['Aantal', 'Spiegelbeeld'], 'optellen'],
+  ])('are known beside each other: %j', (koppen, antwoord = '') => {
+    const { rijen } = readKozijnstaat(
+      buildLijst([
+        ['Merk', 'Breedte', 'Hoogte', ...koppen],
+        ['K1', 1000, 2000, 3, 2],
+      ]),
+      { antwoorden: { 'kolom:aantal': antwoord } },
+    );
+    expect(rijen[0]?.waarden['aantal']).toBe(5);
+  });
+
+  test('beside a number of all ask which counts, and left and right are one answer', () => {
+    const rijen = [
+      ['Merk', 'Breedte', 'Hoogte', 'Aantal', 'Links', 'Rechts'],
+      ['K1', 1000, 2000, 5, 3, 2],
+    ];
+    const { vragen } = readKozijnstaat(buildLijst(rijen));
+    expect(vragen.find(({ id }) => id === 'kolom:aantal')?.opties.at(-2)).toEqual({
+      waarde: 'optellen',
+      label: 'Opgeteld: ‘Links’ + ‘Rechts’',
+    });
+    const aantalBij = (antwoord: string) =>
+      readKozijnstaat(buildLijst(rijen), { antwoorden: { 'kolom:aantal': antwoord } }).rijen[0]
+        ?.waarden['aantal'];
+    expect([aantalBij('4'), aantalBij('optellen')]).toEqual([5, 5]);
+  });
+
+  test('that are no numbers, or none at all, are wrong in their own column', () => {
+    const { rijen } = readKozijnstaat(
+      buildLijst([LR, ['K1', 1000, 2000, 'x', 2], ['K2', 1000, 2000, 0, 0]]),
+    );
+    expect(rijen.map(({ fouten }) => fouten)).toMatchObject([
+      [{ veld: 'aantal', kolom: 4 }],
+      [{ veld: 'aantal', tekst: 'Vul een aantal van 1 of meer in.' }],
+    ]);
+  });
+
+  test('one letter alone is no number of pieces', () => {
+    const { kolommen } = readKozijnstaat(
+      buildLijst([
+        ['Merk', 'Breedte', 'Hoogte', 'L'],
+        ['K1', 1000, 2000, 3],
+      ]),
+    );
+    expect(kolommen[3]).toMatchObject({ veld: null, reden: 'onbekend' });
+  });
+});

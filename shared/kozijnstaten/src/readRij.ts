@@ -6,6 +6,7 @@ import { ID_VELD, lijstveldOf } from '@adviestool/domain/velden/lijstvelden';
 
 import { celVan } from './celVan.ts';
 import { nummerOf, type Lijstcel } from './lijstcel.ts';
+import { readDelen } from './readDelen.ts';
 import { listOpvallend } from './listOpvallend.ts';
 import type { Kolom } from './matchKolommen.ts';
 import { readCel, type Celcontext } from './readCel.ts';
@@ -77,6 +78,7 @@ const lezingenOf = (rij: readonly Lijstcel[], { kolommen, verbeterd }: RijContex
     const veld = naam === null ? undefined : lijstveldOf(naam);
     if (veld === undefined) continue;
     seen.add(veld.naam);
+    if (each.telt === true && verbeterd[veld.naam] === undefined) continue;
     const typed = verbeterd[veld.naam];
     const own = celVan(rij, each);
     const cel =
@@ -119,6 +121,22 @@ const settleGewicht = (waarden: Record<string, OptieWaarde>): string | null => {
 /** Text in place of a cell is written in the unit of its field. */
 const TYPED: Celcontext['notatie'] = { decimaal: ',', lengtemaat: null };
 
+const AANTAL = 'aantal';
+
+/** What pieces that turn to either side say beside how many there are. */
+const settleRichting = (
+  waarden: Record<string, OptieWaarde>,
+  { links, rechts }: { readonly links: number; readonly rechts: number },
+): void => {
+  if (links + rechts === 0) return;
+  const enkel = links > 0 ? 'L' : 'R';
+  waarden['draairichting'] ??= links > 0 && rechts > 0 ? 'L+R' : enkel;
+  if (links === 0 || rechts === 0) return;
+  const eigen = waarden['opmerking'];
+  const tekst = teksten.spiegelbeeld(links, rechts);
+  waarden['opmerking'] = eigen === undefined ? tekst : `${tekst}. ${String(eigen)}`;
+};
+
 /** Reads a row: each cell by its field, with the messages of the form. */
 export const readRij = (rij: readonly Lijstcel[], context: RijContext): GelezenRij => {
   const waarden: Record<string, OptieWaarde> = {};
@@ -136,6 +154,20 @@ export const readRij = (rij: readonly Lijstcel[], context: RijContext): GelezenR
     if (waarschuwing !== null) waarschuwingen.push(waarschuwing);
     if (!verbeterd) waarschuwingen.push(...listOpvallend(veld.naam, cel, context.kolommen));
     if (veld.naam === 'aantal' && cel.herhaald) waarschuwingen.push(teksten.herhaaldAantal);
+  }
+  const delen = context.kolommen.filter(({ telt }) => telt === true);
+  const [eerste] = delen;
+  if (eerste !== undefined && cellen[AANTAL] === undefined) {
+    const gelezen = readDelen(rij, delen, context.contextOf(AANTAL));
+    const { waarde, tekst, begrepen } = gelezen;
+    cellen[AANTAL] = { kolom: eerste.kolom, tekst, begrepen, verbeterd: false };
+    fouten.push(...gelezen.fouten.map((fout) => ({ ...fout, veld: AANTAL })));
+    if (waarde === 0) {
+      fouten.push({ veld: AANTAL, kolom: eerste.kolom, tekst: teksten.geenStuks });
+    } else if (waarde !== null) {
+      waarden[AANTAL] = waarde;
+      settleRichting(waarden, gelezen);
+    }
   }
   const tweede = settleGewicht(waarden);
   if (tweede !== null) {

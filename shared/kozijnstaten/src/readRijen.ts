@@ -32,7 +32,13 @@ export const readRijen = (
   eerder: Lezing | null,
 ): Lezing => {
   const sleutel = JSON.stringify(
-    kolommen.map(({ kolom, veld, maten }) => [kolom, veld, maten, notaties.get(veld ?? '')]),
+    kolommen.map(({ kolom, veld, maten, telt }) => [
+      kolom,
+      veld,
+      maten,
+      telt,
+      notaties.get(veld ?? ''),
+    ]),
   );
   const isSame = eerder?.sleutel === sleutel && eerder.leveranciers === leveranciers;
   const known = isSame ? eerder : null;

@@ -58,6 +58,7 @@ export const teksten = {
   },
 
   geenGetal: 'Vul een getal in.',
+  geenStuks: 'Vul een aantal van 1 of meer in.',
   geenMaten: 'Hier staat één getal en geen breedte en hoogte. Vul de maat in.',
   matenInTekst: (tekst: string) => `De maten in ‘${tekst}’ zijn niet gelezen.`,
   merkAlsDatum: (tekst: string) =>
@@ -76,6 +77,16 @@ export const teksten = {
     `${label} ‘${waarde}’ geldt niet voor deze gevelvulling en is niet overgenomen.`,
   anderMerk: (merk: string, nieuw: string) => `${merk} bestaat al en wordt ${nieuw}.`,
   ookMerk: (merk: string) => `Een andere gevelvulling heet ook ${merk}.`,
+  opgeteld: (som: number, links: number, rechts: number) =>
+    links + rechts === som
+      ? `${formatDecimal(som)} (${links} links, ${rechts} rechts)`
+      : formatDecimal(som),
+  spiegelbeeld: (links: number, rechts: number) =>
+    `${links} links, ${rechts} rechts (spiegelbeeld)`,
+  optellen: (koppen: readonly string[]) =>
+    `Opgeteld: ${koppen.map((kop) => `‘${kop}’`).join(' + ')}`,
+  enNog: (aantal: number) => `en nog ${formatDecimal(aantal)}`,
+  verschillende: (aantal: number) => `${formatDecimal(aantal)} verschillende`,
   aantalEen: 'Het aantal is leeg en wordt 1.',
   detaillering: 'Detaillering',
   producten: 'Producten',

@@ -22,6 +22,9 @@ export type Antwoorden = Readonly<Record<string, string>>;
 /** The answer ‘none of these’. */
 export const GEEN = 'geen';
 
+/** The answer ‘all of these, added’. */
+export const OPTELLEN = 'optellen';
+
 /** A question with its answer, as far as that is one of its options. */
 export const createVraag = (
   vraag: Omit<Vraag, 'antwoord' | 'verplicht'> & { readonly verplicht?: boolean },

@@ -37,7 +37,12 @@ interface BekendVeld {
 }
 
 /** What changes with every save. */
-const VAN_HET_OPSLAAN: ReadonlySet<string> = new Set(['created', 'changed']);
+const VAN_HET_OPSLAAN: ReadonlySet<string> = new Set([
+  'created',
+  'changed',
+  // With every import.
+  'gevelvullingEnKaderData.lijst',
+]);
 
 /** What the model said stands beside what was taken over of it, which is told. */
 const UIT_MODEL = 'gevelvullingEnKaderData.uitModel.';

@@ -1,16 +1,17 @@
 import type { KaderWaarden } from './variants.ts';
 
-/** What frame data say of the elements of a building model that they are of. */
+/** What frame data say of the elements of a building model, or of the list, that they are of. */
 export type Modelgegevens = Pick<
   KaderWaarden,
-  'externalId' | 'elementen' | 'hoogstePunt' | 'uitModel'
+  'externalId' | 'elementen' | 'hoogstePunt' | 'uitModel' | 'lijst'
 >;
 
-/** Frame data without what says of which elements of a building model they are. */
+/** Frame data without what says of which elements of a building model, or of which list, they are. */
 export const withoutModel = <T extends KaderWaarden>({
   externalId: _externalId,
   elementen: _elementen,
   hoogstePunt: _hoogstePunt,
   uitModel: _uitModel,
+  lijst: _lijst,
   ...kader
 }: T): Omit<T, keyof Modelgegevens> => kader;

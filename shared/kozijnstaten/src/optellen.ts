@@ -1,0 +1,69 @@
+import { DRAAIRICHTINGEN } from '@adviestool/contract/gevelvulling';
+import type { OptieWaarde } from '@adviestool/contract/veldsoorten';
+import { lijstveldOf } from '@adviestool/domain/velden/lijstvelden';
+import { optionOf } from '@adviestool/domain/velden/onbekendeInvoer';
+
+import type { GelezenRij } from './readRij.ts';
+import { teksten } from './teksten.ts';
+
+/** Pieces that a row is: one, where it does not say how many. */
+export const stuksVan = ({ waarden: { aantal } }: GelezenRij): number =>
+  typeof aantal === 'number' ? aantal : 1;
+
+/** What each of several rows may say of where its pieces are. */
+const OPGENOEMD = ['bouwlaag', 'ruimte', 'opmerking'] as const;
+
+const textsOf = (rijen: readonly GelezenRij[], naam: string): string[] => {
+  const texts = rijen.flatMap(({ waarden }) => waarden[naam] ?? []).map(String);
+  return [...new Set(texts)];
+};
+
+/** All of them, as far as the field has room; then it says how many more there are. */
+const opgenoemd = (texts: readonly string[], lengte: number): string => {
+  const alle = texts.join(', ');
+  if (alle.length <= lengte) return alle;
+  for (let aantal = texts.length - 1; aantal > 0; aantal -= 1) {
+    const deel = `${texts.slice(0, aantal).join(', ')} ${teksten.enNog(texts.length - aantal)}`;
+    if (deel.length <= lengte) return deel;
+  }
+  return teksten.verschillende(texts.length).slice(0, lengte);
+};
+
+const plaatsOf = (rijen: readonly GelezenRij[]): Record<string, OptieWaarde> => {
+  const plaats: Record<string, OptieWaarde> = {};
+  for (const naam of OPGENOEMD) {
+    const texts = textsOf(rijen, naam);
+    const { lengte = Number.POSITIVE_INFINITY } = lijstveldOf(naam) ?? {};
+    if (texts.length > 0) plaats[naam] = opgenoemd(texts, lengte);
+  }
+  const richtingen = textsOf(rijen, 'draairichting');
+  const richting = richtingen.length > 1 ? 'L+R' : richtingen[0];
+  const draairichting = optionOf(DRAAIRICHTINGEN, richting);
+  if (draairichting !== undefined) plaats['draairichting'] = draairichting;
+  return plaats;
+};
+
+interface Opgeteld {
+  readonly rijen: readonly GelezenRij[];
+  readonly rij: GelezenRij;
+}
+
+const bekend = new WeakMap<GelezenRij, Opgeteld>();
+
+const isSame = (een: readonly GelezenRij[], ander: readonly GelezenRij[]): boolean =>
+  een.length === ander.length && een.every((rij, index) => rij === ander[index]);
+
+/**
+ * A row with the pieces of others and where those are; sizes and the rest stay its own. The very same row for the
+ * same rows.
+ */
+export const telOp = (eerste: GelezenRij, andere: readonly GelezenRij[]): GelezenRij => {
+  if (andere.length === 0) return eerste;
+  const rijen = [eerste, ...andere];
+  const eerder = bekend.get(eerste);
+  if (eerder !== undefined && isSame(eerder.rijen, rijen)) return eerder.rij;
+  const aantal = rijen.reduce((sum, rij) => sum + stuksVan(rij), 0);
+  const rij = { ...eerste, waarden: { ...eerste.waarden, ...plaatsOf(rijen), aantal } };
+  bekend.set(eerste, { rijen, rij });
+  return rij;
+};
