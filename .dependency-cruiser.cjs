@@ -49,6 +49,7 @@ const BACKEND = [
   'bewijs',
   'inzage',
   'koppelingen',
+  'lijsten',
   'standaarden',
   'vaststellen',
   'geschiedenis',

@@ -8,6 +8,7 @@ import type { App } from './http/services.ts';
 import type { SessionCookies } from './http/session.ts';
 import { registerInzageCalls } from './inzage/registerInzageCalls.ts';
 import { registerExternalConnections } from './koppelingen/externalConnections.ts';
+import { registerLijsten } from './lijsten/registerLijsten.ts';
 import { registerOperationsCalls } from './operations/registerOperationsCalls.ts';
 import { registerProjectBestand } from './projectbestand/projectBestand.ts';
 import { registerProjectCalls } from './projecten/registerProjectCalls.ts';
@@ -26,6 +27,7 @@ export const registerRoutes = (app: App, services: AppServices, cookies: Session
   registerProjectBestand(app, services);
   registerExternalConnections(app, services);
   registerStandaarden(app, services);
+  registerLijsten(app, services);
   registerVaststellen(app, services);
   registerGeschiedenis(app, services);
   registerRapportCalls(app, services);

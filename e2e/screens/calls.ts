@@ -22,7 +22,7 @@ const NEEDS: Record<string, readonly string[]> = {
   'an earlier version': [...PROJECT, 'project/:id/revisies/1'],
   'the standards': [...PROJECT, 'project/:id/standaarden'],
   'the standard of kozijnen': [...PROJECT, 'project/:id/standaarden'],
-  'the import of a kozijnstaat': [...PROJECT, 'project/:id/standaarden'],
+  'the import of a kozijnstaat': [...PROJECT, 'project/:id/standaarden', 'project/:id/lijsten'],
   'the standards of the company': ['standaarden', 'catalogus'],
   'the effects of a version': ['catalogi', 'catalogi/gevolgen'],
   'the company': ['bedrijf', 'instellingen', 'leden', 'logo'],

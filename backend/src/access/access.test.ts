@@ -216,6 +216,8 @@ const EXPECTED: Record<string, Expected> = {
   // Who may gets on to the body, which names no colleague.
   [`POST ${PROJECT}/overdragen`]: allowedTo(manage, 422),
   // Who may gets on to the body, which is no connection; or finds no such connection.
+  [`GET ${PROJECT}/lijsten`]: read,
+  [`POST ${PROJECT}/lijsten`]: allowedTo(write, 422),
   [`POST ${PROJECT}/external-connections`]: allowedTo(write, 422),
   [`PUT ${PROJECT}/external-connections/:connectionId`]: allowedTo(write, 422),
   [`DELETE ${PROJECT}/external-connections/:connectionId`]: allowedTo(write, 404),

@@ -7,6 +7,7 @@ import { z } from 'zod';
 
 import * as groups from './schema/groups.ts';
 import * as inzage from './schema/inzage.ts';
+import * as lijsten from './schema/lijsten.ts';
 import * as mailQueue from './schema/mailQueue.ts';
 import * as projectRevisions from './schema/projectRevisions.ts';
 import * as projects from './schema/projects.ts';
@@ -44,7 +45,17 @@ const newestMade = async (query: Query): Promise<number> => {
   return lastSchema.parse(made.rows)[0]?.last ?? 0;
 };
 
-const SCHEMAS = [groups, inzage, mailQueue, projectRevisions, projects, rapporten, requests, users];
+const SCHEMAS = [
+  groups,
+  inzage,
+  lijsten,
+  mailQueue,
+  projectRevisions,
+  projects,
+  rapporten,
+  requests,
+  users,
+];
 
 /** The columns of each table that this release knows, by its name. */
 export const knownColumns = (): Map<string, string[]> =>

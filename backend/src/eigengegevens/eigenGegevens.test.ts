@@ -42,6 +42,7 @@ describe('what is kept of oneself', () => {
       projecten: [{ naam: 'Eigen project', verwijderd: null }],
       versies: [{ project: Number(path.split('/').at(-1)), aantal: 1 }],
       rapporten: [],
+      kozijnstaten: [],
       inzagelinks: [],
       uitnodigingen_van_u: [{ bedrijf: 'Kozijnen & Zn.', rol: 'company-employee' }],
     });

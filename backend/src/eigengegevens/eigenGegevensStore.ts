@@ -3,6 +3,7 @@ import { count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { groupMembers, groups, uitnodigingen } from '../database/schema/groups.ts';
 import { inzageLinks } from '../database/schema/inzage.ts';
+import { lijsten } from '../database/schema/lijsten.ts';
 import { projectRevisions } from '../database/schema/projectRevisions.ts';
 import { projects } from '../database/schema/projects.ts';
 import { rapporten } from '../database/schema/rapporten.ts';
@@ -49,6 +50,12 @@ const RAPPORT = {
   bestandsnaam: rapporten.bestandsnaam,
   stand: rapporten.stand,
   gevraagd: rapporten.created,
+};
+
+const LIJST = {
+  project: lijsten.project_id,
+  bestand: lijsten.bestand,
+  ingelezen: lijsten.created,
 };
 
 /** Not for whom each was made: that is another person. */
@@ -102,6 +109,11 @@ export const createEigenGegevens = (database: Database) => ({
         .from(rapporten)
         .where(eq(rapporten.uid, uid))
         .orderBy(rapporten.created),
+      kozijnstaten: await database
+        .select(LIJST)
+        .from(lijsten)
+        .where(eq(lijsten.uid, uid))
+        .orderBy(lijsten.created),
       inzagelinks: await database
         .select(INZAGELINK)
         .from(inzageLinks)

@@ -7,6 +7,7 @@ import { z } from 'zod';
 
 import type { Database } from '../database/connect.ts';
 import { notFound } from '../http/httpProblem.ts';
+import { createLijsten } from '../lijsten/lijstenStore.ts';
 import type { DeltaRow } from '../projectinhoud/delta.ts';
 import { fittingWijzigingen } from './fittingWijzigingen.ts';
 import { reachableFrom } from './reachableFrom.ts';
@@ -123,13 +124,18 @@ export const readItems = async (
   const repository = createProjectRevisions(database);
   const found = await repository.findMany(id, wanted);
   const rows = await repository.findRows(id, wanted, most);
-  const items = found.map((each) => {
+  const lijsten = await createLijsten(database).namesOf(id, wanted);
+  const items = found.map((each): ProjectRevisie => {
     const wijzigingen = rows.filter(({ revision }) => revision === each.revision).map(wijzigingOf);
-    return itemOf(
-      each,
-      most === null ? wijzigingen : fittingWijzigingen(wijzigingen),
-      history.reachable.has(each.revision),
-    );
+    const lijst = lijsten.get(each.revision);
+    return {
+      ...itemOf(
+        each,
+        most === null ? wijzigingen : fittingWijzigingen(wijzigingen),
+        history.reachable.has(each.revision),
+      ),
+      ...(lijst !== undefined && { lijst }),
+    };
   });
   const first = history.revisions.at(-1);
   return first !== undefined && wanted.includes(first)

@@ -1,5 +1,6 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
+import type { ProjectLijst } from '@adviestool/contract/lijsten';
 import type { Project, ProjectGegevens, ProjectUser } from '@adviestool/contract/project';
 import { RAPPORT_INHOUD, type RapportInhoud } from '@adviestool/contract/rapporten';
 import { adviesInvoerIn } from '@adviestool/domain/rekenen/adviesInvoer';
@@ -38,6 +39,8 @@ export interface RapportInvoer {
   readonly catalogus: Catalogus;
   readonly catalogusNaam: { readonly id: string; readonly versie: string };
   readonly leveranciers: Readonly<Record<string, string>>;
+  /** The list (kozijnstaat) that was last read into the project. */
+  readonly lijst?: Pick<ProjectLijst, 'bestand' | 'blad' | 'moment' | 'door' | 'rijen'> | null;
   /** Build version of the program. */
   readonly programma: string;
   /** Name of who asked for the report. */
@@ -78,7 +81,7 @@ const gekozenInhoud = (inhoud: readonly RapportInhoud[]): RapportRegel[] => {
 };
 
 const voorbladOf = (
-  { project, revisie, door, inhoud }: RapportInvoer,
+  { project, revisie, door, inhoud, lijst = null }: RapportInvoer,
   regels: readonly Regel[],
 ): RapportRegel[] => {
   const { voorblad } = teksten;
@@ -104,6 +107,16 @@ const voorbladOf = (
       term: voorblad.revisie,
       waarde: `${formatNumber(revisie)}, ${formatMoment(new Date(project.changed))}`,
     },
+    ...(lijst === null
+      ? []
+      : [
+          {
+            term: voorblad.lijst,
+            waarde: setText(
+              teksten.lijst({ ...lijst, moment: formatMoment(new Date(lijst.moment)) }),
+            ),
+          },
+        ]),
     ...(project.user === null
       ? []
       : [{ term: voorblad.bewaker, waarde: setText(project.user.name) }]),

@@ -5,6 +5,7 @@ import { bestandsondertekenaarOf } from '../bewijs/ondertekenPdf.ts';
 import { ondertekenaarOf } from '../bewijs/sleutelbos.ts';
 import { teksten as inzageTeksten } from '../inzage/teksten.ts';
 import { zonderPersonen } from '../inzage/zonderPersonen.ts';
+import { createLijsten } from '../lijsten/lijstenStore.ts';
 import { createRapporten, type RapportJob } from './rapportenStore.ts';
 import { startRounds } from '../queue/startRounds.ts';
 import { bestandsnaamOf } from './bestandsnaamOf.ts';
@@ -52,6 +53,7 @@ const opdrachtOf = async (
   const [geschreven] = await createProjectRevisions(database).findMany(projectId, [revision]);
   const sites = siteInstellingen();
   const ofSite = sites.find(({ groupId }) => groupId === record.group_id) ?? null;
+  const [lijst = null] = await createLijsten(database).listOf(projectId);
   const logo = await createGroupLogos(database).find(record.group_id);
   return {
     naam: bestandsnaamOf(project, vraag),
@@ -64,6 +66,7 @@ const opdrachtOf = async (
       catalogusNaam,
       leveranciers: ofSite?.leveranciers ?? {},
       logo: logo === null ? (ofSite?.logo ?? null) : rapportLogoOf(logo),
+      lijst: lijst === null ? null : { ...lijst, door: isInzage ? null : lijst.door },
       programma: (ofSite ?? sites[0])?.release ?? ZONDER_RELEASE,
       door: isInzage ? inzageTeksten.lezer : user.name,
       schrijver: isInzage ? null : (geschreven?.user.name ?? record.user?.name ?? null),

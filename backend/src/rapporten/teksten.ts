@@ -1,3 +1,4 @@
+import type { ProjectLijst } from '@adviestool/contract/lijsten';
 import type { RapportInhoud } from '@adviestool/contract/rapporten';
 import type { Toestand } from '@adviestool/domain/vaststellen/toestand';
 import type { Oorzaak } from '@adviestool/domain/vaststellen/oorzaken';
@@ -34,6 +35,7 @@ export const teksten = {
     omvang: 'Dit rapport gaat over',
     inhoud: 'Inhoud',
     revisie: 'Revisie',
+    lijst: 'Kozijnstaat',
     gewijzigd: 'Laatst gewijzigd',
     bewaker: 'Project van',
     gemaaktDoor: 'Rapport gemaakt door',
@@ -41,6 +43,14 @@ export const teksten = {
   heelProject: (aantal: number) => `het hele project: ${formatGevelvullingen(aantal)}`,
   deel: (aantal: number, totaal: number, merken: string) =>
     `${formatNumber(aantal)} van ${formatGevelvullingen(totaal)}: ${merken}`,
+  lijst: ({
+    bestand,
+    blad,
+    moment,
+    door,
+    rijen,
+  }: Pick<ProjectLijst, 'bestand' | 'blad' | 'moment' | 'door' | 'rijen'>) =>
+    `‘${bestand}’${blad === null ? '' : `, blad ‘${blad}’`}, ${rijen === 1 ? '1 rij' : `${formatNumber(rijen)} rijen`}, ingelezen op ${moment}${door === null ? '' : ` door ${door}`}`,
   /** What was chosen of the chapters and what not, in the order of the report. */
   inhoud: (gekozen: readonly RapportInhoud[], zonder: readonly RapportInhoud[]) =>
     `${noemDelen(gekozen)}; zonder ${noemDelen(zonder)}`,

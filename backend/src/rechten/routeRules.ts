@@ -10,6 +10,7 @@ import * as GROEP_INSTELLINGEN from '@adviestool/contract/calls/groepInstellinge
 import * as INZAGE from '@adviestool/contract/calls/inzage';
 import * as KOPPELINGEN from '@adviestool/contract/calls/koppelingen';
 import * as LEDEN from '@adviestool/contract/calls/leden';
+import * as LIJSTEN from '@adviestool/contract/calls/lijsten';
 import * as MELDINGEN from '@adviestool/contract/calls/meldingen';
 import * as PROJECTBESTAND from '@adviestool/contract/calls/projectbestand';
 import * as PROJECTEN from '@adviestool/contract/calls/projecten';
@@ -47,6 +48,7 @@ export const CALLS: readonly Call[] = [
   INZAGE,
   KOPPELINGEN,
   LEDEN,
+  LIJSTEN,
   MELDINGEN,
   PROJECTBESTAND,
   PROJECTEN,

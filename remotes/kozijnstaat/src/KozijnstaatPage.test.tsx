@@ -95,7 +95,7 @@ const renderImport = ({
   const toast = jest.fn<HostApi['toast']>();
   const navigate = jest.fn<HostApi['navigate']>();
   const host = buildHost({
-    api: buildTransport(() => standaarden),
+    api: buildTransport(({ path }) => (path.endsWith('/lijsten') ? { lijsten: [] } : standaarden)),
     project: {
       ensure: async () => project,
       refresh: async () => {
@@ -353,9 +353,7 @@ test('rows of one merk that differ show what differs, and ask', async () => {
   const { saved } = renderImport();
   await read('Merk;Type;Aantal;Breedte;Hoogte', 'K01;kozijn;2;1200;2400', 'K01;kozijn;3;1300;2400');
   expect(telling()).toBe('2 rijen → 1 gevelvulling, 2 stuks · 1 vraag');
-  expect(
-    screen.getByText(/staat ook in rij 2: breedte daar 1\.?200.*, hier 1\.?300/),
-  ).toBeTruthy();
+  expect(screen.getByText(/staat ook in rij 2: breedte daar 1\.?200.*, hier 1\.?300/)).toBeTruthy();
   await press('Optellen');
   expect(telling()).toBe('2 rijen → 1 gevelvulling, 5 stuks');
   await press('Importeren');
@@ -364,13 +362,15 @@ test('rows of one merk that differ show what differs, and ask', async () => {
   ]);
 });
 
+/** Of an earlier list. */
+const uitLijst = (merk: string, id: string) => {
+  const gevelvulling = buildGevelvulling();
+  const kader = { ...gevelvulling.gevelvullingEnKaderData, merk, id, lijst: 'eerder' };
+  return { ...gevelvulling, gevelvullingEnKaderData: kader };
+};
+
 test('what a revised list has no more is named, and goes only when that is chosen', async () => {
-  const van = (merk: string, id: string) => {
-    const gevelvulling = buildGevelvulling();
-    const kader = { ...gevelvulling.gevelvullingEnKaderData, merk, id, lijst: 'eerder' };
-    return { ...gevelvulling, gevelvullingEnKaderData: kader };
-  };
-  const gevelvullingen = [van('K01', 'a1'), van('K02', 'a2'), van('K03', 'a3')];
+  const gevelvullingen = [uitLijst('K01', 'a1'), uitLijst('K02', 'a2'), uitLijst('K03', 'a3')];
   const { breedte, hoogte } = buildGevelvulling().gevelvullingEnKaderData;
   const { saved } = renderImport({ gevelvullingen });
   await read(

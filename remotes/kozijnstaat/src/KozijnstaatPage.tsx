@@ -1,4 +1,5 @@
 import { projectPath } from '@adviestool/contract/paths';
+import type { ProjectLijst } from '@adviestool/contract/lijsten';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Standaarden } from '@adviestool/contract/standaarden';
@@ -16,6 +17,7 @@ import { useRef, useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
 
 import { BronKiezer } from './BronKiezer.tsx';
+import { EerdereLijst } from './EerdereLijst.tsx';
 import { downloadSjabloon } from './downloadSjabloon.ts';
 import { chooseBlad } from './chooseBlad.ts';
 import { LijstScherm } from './LijstScherm.tsx';
@@ -27,6 +29,8 @@ import { readKoppen } from './onthoudenKoppen.ts';
 interface Loaded {
   project: Project;
   standaarden: Standaarden;
+  /** Those that were read into it before, the newest first. */
+  lijsten: readonly ProjectLijst[];
 }
 
 /** A list that is being looked at, with what is kept the same while it is. */
@@ -82,6 +86,7 @@ export const KozijnstaatPage = ({ host }: { host: HostApi }) => {
       <LeaveQuestion isUnsaved={() => lijst !== null && !isImported.current} />
       {lijst === null ? (
         <Stack>
+          <EerdereLijst lijsten={loaded.lijsten} />
           <StandaardenRegel projectId={id} standaarden={loaded.standaarden} />
           <BronKiezer
             bezig={bezig}
@@ -99,6 +104,7 @@ export const KozijnstaatPage = ({ host }: { host: HostApi }) => {
           project={project}
           standaarden={loaded.standaarden}
           lijst={lijst}
+          lijsten={loaded.lijsten}
           save={save}
           onBlad={(blad) => setLijst({ ...lijst, blad })}
           onCancel={() => setLijst(null)}

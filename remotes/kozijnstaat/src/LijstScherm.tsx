@@ -1,13 +1,17 @@
+import type { ProjectLijst } from '@adviestool/contract/lijsten';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import type { Standaarden } from '@adviestool/contract/standaarden';
 import type { Onthouden } from '@adviestool/kozijnstaten/findKop';
 import { VOORKEUREN, VOORKEUR_SLEUTEL } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import { useRemembered } from '@adviestool/saving/useRemembered';
+import { formatDateTime } from '@adviestool/ui/format';
 import { NativeSelect } from '@adviestool/ui/NativeSelect';
+import { Notice } from '@adviestool/ui/Notice';
 import { saveWithUndo, type ListSaving } from '@adviestool/undo/saveWithUndo';
 import { useCallback, useId, useMemo, useState } from 'react';
 
+import { keepLijst } from './ingelezenLijsten.ts';
 import { importLijst } from './importLijst.ts';
 import { GEEN_KEUZES, type Keuzewijziging } from './lijstKeuzes.ts';
 import styles from './LijstScherm.module.css';
@@ -22,11 +26,16 @@ interface LijstSchermProps extends Pick<ListSaving, 'save'> {
   project: Project;
   standaarden: Standaarden;
   lijst: GelezenLijst & { id: string; blad: number; onthouden: Onthouden; moment: string };
+  /** Those that were read into the project before. */
+  lijsten: readonly ProjectLijst[];
   onBlad: (blad: number) => void;
   /** Another list. */
   onCancel: () => void;
   onDone: () => void;
 }
+
+/** Characters of a name that is kept. */
+const LANGSTE_NAAM = 255;
 
 const LEEG = { rijen: [], verborgenRijen: [] };
 
@@ -36,6 +45,7 @@ export const LijstScherm = ({
   project,
   standaarden,
   lijst,
+  lijsten,
   save,
   onBlad,
   onCancel,
@@ -54,6 +64,8 @@ export const LijstScherm = ({
     [voorbeeldOf, host, project, standaarden, blad, keuzes, onthouden, moment, lijstId],
   );
   const change = useCallback((wijziging: Keuzewijziging) => setKeuzes(wijziging), []);
+
+  const zelfde = lijsten.find(({ sha256 }) => sha256 !== null && sha256 === lijst.sha256);
 
   const mayDrop = async (): Promise<boolean> =>
     keuzes === GEEN_KEUZES || host.confirm(teksten.andereVraag);
@@ -76,6 +88,20 @@ export const LijstScherm = ({
         notApplied: teksten.nietMeerMogelijk,
       },
     );
+    if (isDone) {
+      await keepLijst(host, project.id, {
+        id: lijstId,
+        bestand: lijst.naam.slice(0, LANGSTE_NAAM),
+        blad: bladen.length > 1 ? (bladen[index]?.naam.slice(0, LANGSTE_NAAM) ?? null) : null,
+        sha256: lijst.sha256,
+        rijen: telling.rijen,
+        kolommen: gelezen.kolommen.map(({ kop, veld }) => ({
+          kop: kop.slice(0, LANGSTE_NAAM),
+          veld,
+        })),
+        antwoorden: keuzes.antwoorden,
+      });
+    }
     setBezig(false);
     if (isDone) onDone();
   };
@@ -100,6 +126,9 @@ export const LijstScherm = ({
             ))}
           </NativeSelect>
         </div>
+      )}
+      {zelfde !== undefined && (
+        <Notice kind="info">{teksten.zelfdeLijst(formatDateTime(new Date(zelfde.moment)))}</Notice>
       )}
       <VoorbeeldScherm
         host={host}

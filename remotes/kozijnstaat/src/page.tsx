@@ -4,6 +4,7 @@ import type { HostApi, Page } from '@adviestool/contract/remoteModule';
 import { loadCatalogusOf } from '@adviestool/projectoverzicht/loadCatalogusOf';
 import { teksten } from '@adviestool/projectoverzicht/teksten';
 
+import { readLijsten } from './ingelezenLijsten.ts';
 import { KozijnstaatPage } from './KozijnstaatPage.tsx';
 
 /** Puts a list of gevelvullingen into a project. */
@@ -11,13 +12,15 @@ const page = (host: HostApi): Page => ({
   Component: () => <KozijnstaatPage host={host} />,
   loader: async ({ params }) => {
     const projectId = projectIdOf(params);
-    const [project, { standaarden }] = await Promise.all([
+    const { groupId } = host.config.variant;
+    const [project, { standaarden }, lijsten] = await Promise.all([
       loadCatalogusOf(host, host.project.refresh(projectId)),
-      fetchProjectStandaarden(host.api, host.config.variant.groupId, projectId),
+      fetchProjectStandaarden(host.api, groupId, projectId),
+      readLijsten(host, { groupId, projectId }),
     ]);
     if (project.onleesbaar) return leadToProject(host, projectId, teksten.onleesbaar);
     return project.rechten.wijzigen
-      ? { project, standaarden }
+      ? { project, standaarden, lijsten }
       : leadToProject(host, projectId, teksten.nietWijzigen);
   },
 });

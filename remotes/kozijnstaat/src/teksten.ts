@@ -1,3 +1,4 @@
+import type { ProjectLijst } from '@adviestool/contract/lijsten';
 import { formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 
@@ -37,6 +38,11 @@ export const teksten = {
       ...(bijgewerkt > 0 ? [`${formatGevelvullingen(bijgewerkt)} bijgewerkt`] : []),
       ...(verwijderd > 0 ? [`${formatGevelvullingen(verwijderd)} verwijderd`] : []),
     ].join(', ') + '.',
+  lijstNietBewaard:
+    'De gevelvullingen zijn ingelezen, maar welke lijst dat was is niet bij het project bewaard.',
+  eerder: ({ bestand, blad, rijen, door }: ProjectLijst, moment: string) =>
+    `Laatst ingelezen: ‘${bestand}’${blad === null ? '' : `, blad ‘${blad}’`}, ${formatRijen(rijen)}, op ${moment}${door === null ? '' : ` door ${door}`}. Een nieuwe lijst wordt vergeleken met wat er staat.`,
+  zelfdeLijst: (moment: string) => `Deze lijst is ook al op ${moment} ingelezen.`,
   andereVraag: {
     title: 'Andere lijst kiezen',
     text: 'Wat u in deze lijst hebt gekozen en hersteld, gaat verloren.',

@@ -8,8 +8,21 @@ import { teksten } from './teksten.ts';
 /** Sheets with rows, under the name of their file. */
 export interface GelezenLijst {
   naam: string;
+  /** Hexadecimal; null: this browser cannot tell it here. */
+  sha256: string | null;
   bladen: readonly Blad[];
 }
+
+/** Only a page that came safely may ask for it. */
+const sha256Of = async (bron: Bron): Promise<string | null> => {
+  const subtle = (globalThis.crypto as Partial<Crypto> | undefined)?.subtle;
+  if (subtle === undefined) return null;
+  const bytes =
+    typeof bron === 'string' ? new TextEncoder().encode(bron) : await bron.arrayBuffer();
+  return Array.from(new Uint8Array(await subtle.digest('SHA-256', bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+};
 
 const nameOf = (bron: Bron): string =>
   typeof bron === 'string' ? teksten.bron.klembord : bron.name;
@@ -30,11 +43,12 @@ export const useLijstReader = (onGelezen: (lijst: GelezenLijst) => void) => {
     setBezig(naam);
     setFout(null);
     const uitkomst = await readInWorker(bron, { signal: own.signal });
+    const sha256 = uitkomst.gelukt ? await sha256Of(bron) : null;
     if (own.signal.aborted) return;
     setBezig(null);
     if (uitkomst.gelukt) {
       const bladen = uitkomst.bestand.bladen.filter(({ rijen }) => rijen.length > 0);
-      onGelezen({ naam, bladen });
+      onGelezen({ naam, sha256, bladen });
     } else setFout(uitkomst.fout.tekst);
   };
 

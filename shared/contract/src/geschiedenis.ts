@@ -42,6 +42,8 @@ const projectRevisieSchema = z.object({
   overgedragen: z.object({ van: wieSchema, aan: wieSchema }).nullable().default(null),
   /** Of the first: what the project was made of; absent: of nothing. */
   herkomst: herkomstSchema.optional(),
+  /** The list (kozijnstaat) whose import it was; absent: of none. */
+  lijst: z.object({ bestand: z.string(), rijen: z.int().nonnegative() }).optional(),
   /** It can be looked at and put back. */
   te_bekijken: z.boolean(),
   /** Project data, by their names in the record of a project. */

@@ -334,13 +334,13 @@ describe('a row with the id of a gevelvulling', () => {
   });
 });
 
+const kaderOf = (rijen: Cellen, rest: Partial<ImportInvoer> = {}) =>
+  importRijen(buildIn(), invoerOf(rijen, rest))?.gevelvullingen.map(
+    ({ gevelvullingEnKaderData }) => gevelvullingEnKaderData,
+  );
+
 describe('rows of one merk in one list', () => {
   const MET_PLAATS = [...KOP, 'Verdieping', 'Woning', 'Draairichting'];
-  const kaderOf = (rijen: Cellen, rest: Partial<ImportInvoer> = {}) =>
-    importRijen(buildIn(), invoerOf(rijen, rest))?.gevelvullingen.map(
-      ({ gevelvullingEnKaderData }) => gevelvullingEnKaderData,
-    );
-
   test('that agree are one gevelvulling with the pieces of all, and say where those are', () => {
     const rijen = [
       MET_PLAATS,
@@ -360,7 +360,11 @@ describe('rows of one merk in one list', () => {
 
   test('more places than a field has room for are counted', () => {
     const rijen = Array.from({ length: 30 }, (_leeg, index) => [
-      ...['K05', 'kozijn', 1, 1200, 2400],
+      'K05',
+      'kozijn',
+      1,
+      1200,
+      2400,
       `verdieping ${index}`,
     ]);
     const [kader] = kaderOf([[...KOP, 'Verdieping'], ...rijen]) ?? [];
@@ -426,6 +430,9 @@ describe('rows of one merk in one list', () => {
   });
 });
 
+const merken = ({ project: { gevelvullingen } }: Importplan) =>
+  gevelvullingen.map(({ gevelvullingEnKaderData: { merk } }) => merk);
+
 describe('a list that revises an earlier one', () => {
   const eerste = [KOP, ['K01', 'kozijn', 2, 1000, 2000], ['K02', 'kozijn', 3, 1100, 2000]];
   const project = (): Project => {
@@ -437,8 +444,6 @@ describe('a list that revises an earlier one', () => {
   const tweede = [KOP, ['K01', 'kozijn', 5, 1000, 2000], ['K12', 'kozijn', 3, 1100, 2000]];
   const planOf = (rest: Partial<ImportInvoer> = {}, rijen: Cellen = tweede) =>
     planImport(project(), invoerOf(rijen, { lijst: 'twee', dubbel: { 2: 'bijwerken' }, ...rest }));
-  const merken = ({ project: { gevelvullingen } }: Importplan) =>
-    gevelvullingen.map(({ gevelvullingEnKaderData: { merk } }) => merk);
 
   test('says what is new, what changed from what, what is gone and what it may be called now', () => {
     const { regels, verdwenen } = planOf();

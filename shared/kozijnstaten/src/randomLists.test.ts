@@ -95,11 +95,17 @@ test('whatever the list and the answers, its pieces are in the project or named 
       fc.array(stuk, { minLength: 1, maxLength: 12 }),
       fc.boolean(),
       (stukken, isTwee) => {
-        const kop = ['Merk', 'Type', 'Aantal', 'Breedte', 'Hoogte', 'Bouwlaag', 'Gevel'];
+        const koppen = ['Merk', 'Type', 'Aantal', 'Breedte', 'Hoogte', 'Bouwlaag', 'Gevel'];
         const rijen = stukken.map(({ merk, aantal, breedte, bouwlaag, gevel }) => [
-          ...[merk, 'kozijn', aantal, breedte, 2400, bouwlaag, gevel],
+          merk,
+          'kozijn',
+          aantal,
+          breedte,
+          2400,
+          bouwlaag,
+          gevel,
         ]);
-        const gelezen = readKozijnstaat(buildLijst([kop, ...rijen]));
+        const gelezen = readKozijnstaat(buildLijst([koppen, ...rijen]));
         let made = 0;
         const invoerVan = (van: typeof stukken) => ({
           gelezen,

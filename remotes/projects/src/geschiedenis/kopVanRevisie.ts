@@ -47,6 +47,7 @@ export const kopVanRevisie = (revisie: ProjectRevisie): string[] => {
   if (vaststelling !== null) return [vaststelling];
   const { aantallen, gegevens } = revisie;
   const regels = [
+    ...(revisie.lijst === undefined ? [] : [teksten.lijst(revisie.lijst)]),
     ...(gegevens.length > 0 ? [teksten.gegevensGewijzigd] : []),
     ...SOORTEN.flatMap((soort) => gevelvullingenRegel(revisie, soort)),
     ...(revisie.volgorde && aantallen.toegevoegd + aantallen.verwijderd === 0

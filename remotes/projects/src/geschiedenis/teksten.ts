@@ -38,6 +38,8 @@ export const teksten = {
   begin: 'Begin van de geschiedenis',
   aangemaakt: 'Project aangemaakt',
   herkomst,
+  lijst: ({ bestand, rijen }: { bestand: string; rijen: number }) =>
+    `Kozijnstaat ‘${bestand}’ ingelezen (${rijen === 1 ? '1 rij' : `${formatNumber(rijen)} rijen`})`,
   teruggezet: (revision: number) => `Versie ${formatNumber(revision)} teruggezet`,
   overgedragen: (van: string, aan: string) => `Overgedragen van ${van} aan ${aan}`,
   gegevens: 'Projectgegevens',

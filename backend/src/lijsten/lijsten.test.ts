@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { projectRevisiesSchema } from '@adviestool/contract/geschiedenis';
+import { projectLijstenSchema, type LijstBody } from '@adviestool/contract/lijsten';
+
+import { buildProjectBody } from '../testing/buildProjectBody.ts';
+import { buildTestApp, type TestApp } from '../testing/testApp.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+let world: TestApp;
+let groupId: number;
+let employee: Visitor;
+
+beforeAll(async () => {
+  world = await buildTestApp({ rateLimits: { perIp: 100_000, writes: 100_000 } });
+});
+afterAll(() => world.close());
+
+beforeEach(async () => {
+  groupId = await world.group();
+  employee = await world.loggedIn(await world.account({ groupId, roles: ['company-employee'] }));
+});
+
+const create = async (): Promise<string> => {
+  const answer = await employee.post(`/api/v2/group/${groupId}/user/projects`, buildProjectBody());
+  return String(answer.headers['location']);
+};
+
+const idOf = (nummer: number): string =>
+  `00000000-0000-4000-8000-${String(nummer).padStart(12, '0')}`;
+
+const lijst = (change: Partial<LijstBody> = {}): LijstBody => ({
+  id: idOf(1),
+  bestand: 'kozijnstaat.xlsx',
+  blad: 'Blad1',
+  sha256: 'a'.repeat(64),
+  rijen: 60,
+  kolommen: [
+    { kop: 'Merk', veld: 'merk' },
+    { kop: 'Kleur', veld: null },
+  ],
+  antwoorden: { 'eenheid:breedte': 'm' },
+  ...change,
+});
+
+const listed = async (url: string) =>
+  projectLijstenSchema.parse((await employee.get(`${url}/lijsten`)).json).lijsten;
+
+test('a list is kept with who read it, when, and the revision that it made', async () => {
+  const url = await create();
+  await employee.post(url, buildProjectBody({ name: 'Tweede revisie' }));
+  const saved = await employee.post(`${url}/lijsten`, lijst());
+  expect([saved.status, saved.json]).toMatchObject([200, { revision: 2, rijen: 60 }]);
+  const [kept] = await listed(url);
+  expect(kept).toMatchObject({ ...lijst(), revision: 2, door: expect.any(String) });
+  const { revisies } = projectRevisiesSchema.parse((await employee.get(`${url}/revisies`)).json);
+  expect(revisies.map(({ revision, lijst: van }) => [revision, van])).toEqual([
+    [2, { bestand: 'kozijnstaat.xlsx', rijen: 60 }],
+    [1, undefined],
+  ]);
+  // The same list once more, of a client that got no answer.
+  await employee.post(`${url}/lijsten`, lijst({ rijen: 61 }));
+  expect(await listed(url)).toEqual([kept]);
+});
+
+test('of many the newest stay', async () => {
+  const url = await create();
+  for (let nummer = 1; nummer <= 52; nummer += 1) {
+    world.pass(1000);
+    await employee.post(`${url}/lijsten`, lijst({ id: idOf(100 + nummer) }));
+  }
+  const ids = (await listed(url)).map(({ id }) => id);
+  expect([ids.length, ids[0], ids.at(-1)]).toEqual([50, idOf(152), idOf(103)]);
+});
+
+test('one of another project, or that is none, is refused', async () => {
+  const url = await create();
+  const other = await create();
+  const body = lijst({ id: idOf(900) });
+  expect((await employee.post(`${url}/lijsten`, body)).status).toBe(200);
+  expect((await employee.post(`${other}/lijsten`, body)).status).toBe(409);
+  for (const wrong of [
+    { ...body, id: 'x' },
+    { ...body, sha256: 'A' },
+    { ...body, rijen: -1 },
+    { ...body, bestand: 'x'.repeat(256) },
+    { ...body, meer: 1 },
+  ]) {
+    expect((await employee.post(`${url}/lijsten`, wrong)).status).toBe(422);
+  }
+});

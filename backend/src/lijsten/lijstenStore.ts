@@ -1,0 +1,80 @@
+import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
+
+import type { LijstBody, ProjectLijst } from '@adviestool/contract/lijsten';
+
+import type { Database } from '../database/connect.ts';
+import { lijsten } from '../database/schema/lijsten.ts';
+import { users } from '../database/schema/users.ts';
+
+/** Lists that are kept of one project; the oldest go. */
+const MEESTE = 50;
+
+interface Ingelezen extends LijstBody {
+  projectId: number;
+  uid: number;
+  revision: number;
+}
+
+const columns = {
+  id: lijsten.id,
+  bestand: lijsten.bestand,
+  blad: lijsten.blad,
+  sha256: lijsten.sha256,
+  rijen: lijsten.rijen,
+  kolommen: lijsten.kolommen,
+  antwoorden: lijsten.antwoorden,
+  revision: lijsten.revision,
+  door: users.name,
+  created: lijsten.created,
+};
+
+/** The lists that were read into projects; `database` may be a transaction. */
+export const createLijsten = (database: Database) => {
+  /** The newest first. */
+  const listOf = async (projectId: number): Promise<ProjectLijst[]> => {
+    const rows = await database
+      .select(columns)
+      .from(lijsten)
+      .leftJoin(users, eq(users.uid, lijsten.uid))
+      .where(eq(lijsten.project_id, projectId))
+      .orderBy(desc(lijsten.created), lijsten.id)
+      .limit(MEESTE);
+    return rows.map(({ created, ...row }) => ({ ...row, moment: created.toISOString() }));
+  };
+
+  return {
+    listOf,
+
+    /** What history says of them, by the revision that each made. */
+    namesOf: async (
+      projectId: number,
+      revisions: readonly number[],
+    ): Promise<ReadonlyMap<number, { bestand: string; rijen: number }>> => {
+      const rows = await database
+        .select({ revision: lijsten.revision, bestand: lijsten.bestand, rijen: lijsten.rijen })
+        .from(lijsten)
+        .where(and(eq(lijsten.project_id, projectId), inArray(lijsten.revision, [...revisions])))
+        .orderBy(lijsten.created);
+      return new Map(rows.map(({ revision, ...lijst }) => [revision, lijst]));
+    },
+
+    /** One with the same id stays as it is. @returns null: another project has that id */
+    insert: async ({ projectId, ...body }: Ingelezen, now: Date): Promise<ProjectLijst | null> => {
+      await database
+        .insert(lijsten)
+        .values({ ...body, project_id: projectId, created: now })
+        .onConflictDoNothing();
+      const kept = await listOf(projectId);
+      await database.delete(lijsten).where(
+        and(
+          eq(lijsten.project_id, projectId),
+          notInArray(
+            lijsten.id,
+            kept.map(({ id }) => id),
+          ),
+        ),
+      );
+      return kept.find(({ id }) => id === body.id) ?? null;
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import * as calls from '../calls/lijsten.ts';
+import type { LijstBody, ProjectLijst } from '../lijsten.ts';
+import { requestOf } from './requestOf.ts';
+import type { Transport } from './transport.ts';
+
+interface Plaats {
+  groupId: number;
+  projectId: number;
+}
+
+/** `GET …/project/{id}/lijsten`: the lists that were read into a project, the newest first. */
+export const fetchLijsten = async (api: Transport, plaats: Plaats): Promise<ProjectLijst[]> => {
+  const { data } = await api.request(requestOf(calls.fetchLijsten, plaats));
+  return data.lijsten;
+};
+
+/** `POST …/project/{id}/lijsten`: keeps what is known of a list whose import was just saved. */
+export const saveLijst = async (
+  api: Transport,
+  plaats: Plaats,
+  body: LijstBody,
+): Promise<ProjectLijst> => {
+  const { data } = await api.request({ ...requestOf(calls.saveLijst, plaats), body });
+  return data;
+};

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+import { momentSchema } from './wire.ts';
+
+const LANGSTE_NAAM = 255;
+const MEESTE_KOLOMMEN = 200;
+const MEESTE_ANTWOORDEN = 500;
+
+const naamSchema = z.string().max(LANGSTE_NAAM);
+
+/** A list (kozijnstaat) that was read into a project; the file itself is not kept. */
+const lijstShape = {
+  /** Made by who reads it; its gevelvullingen remember it. */
+  id: z.uuid(),
+  /** Name of the file, or of the clipboard. */
+  bestand: naamSchema,
+  /** Name of the sheet; null: it has one. */
+  blad: naamSchema.nullable(),
+  /** Of the file, hexadecimal; null where the browser could not tell. */
+  sha256: z
+    .string()
+    .regex(/^[\da-f]{64}$/)
+    .nullable(),
+  /** Rows of gevelvullingen in it. */
+  rijen: z.int().nonnegative(),
+  /** What each column was read as; null: not used. */
+  kolommen: z
+    .array(z.strictObject({ kop: naamSchema, veld: naamSchema.nullable() }))
+    .max(MEESTE_KOLOMMEN),
+  /** What was answered, by the id of the question. */
+  antwoorden: z
+    .record(naamSchema, naamSchema)
+    .refine((antwoorden) => Object.keys(antwoorden).length <= MEESTE_ANTWOORDEN),
+};
+
+export const lijstBodySchema = z.strictObject(lijstShape);
+
+export const projectLijstSchema = z.object({
+  ...lijstShape,
+  moment: momentSchema,
+  /** Name of who read it; null: whoever that was has no account any more. */
+  door: z.string().nullable(),
+  /** The revision of the project that it made. */
+  revision: z.int().positive(),
+});
+
+/** The newest first. */
+export const projectLijstenSchema = z.object({ lijsten: z.array(projectLijstSchema) });
+
+export type LijstBody = z.infer<typeof lijstBodySchema>;
+export type ProjectLijst = z.infer<typeof projectLijstSchema>;
