@@ -88,7 +88,7 @@ describe('what cannot be read', () => {
       'Er is geen vraag ‘eenheid:breedt’.',
     ]);
     expect(read('a.csv', tekst, { 'eenheid:breedte': 'km' })).toEqual([
-      'Antwoord ‘km’ op ‘eenheid:breedte’ is geen van: mm, m.',
+      'Antwoord ‘km’ op ‘eenheid:breedte’ is geen van: m.',
     ]);
   });
 });

@@ -50,6 +50,7 @@ export const Kolommen = ({ gelezen, cellen, kopRij, onChange }: KolommenProps) =
   const algemeen = vragen.filter(({ kolommen: over }) => over.length === 0);
   const isBeside = useIsWide(BESIDE);
   const isAsked = vragen.some(({ antwoord: given }) => given === null);
+  const isOpen = isBeside || isAsked || gelezen.fout !== null;
   const antwoord = (vraag: string, waarde: string): void => onChange(answerVraag(vraag, waarde));
 
   return (
@@ -65,7 +66,7 @@ export const Kolommen = ({ gelezen, cellen, kopRij, onChange }: KolommenProps) =
           ))}
         </div>
       )}
-      <details className={styles.vouw} open={isBeside || isAsked || gelezen.fout !== null}>
+      <details className={styles.vouw} open={isOpen}>
         <summary>
           <h2 id="kolommen" className={styles.titel}>
             {teksten.kolommen.titel}

@@ -298,6 +298,10 @@ test('nothing is imported while a question about a column is open', async () => 
   expect(telling()).toContain('vragen');
   await press('Importeren');
   expect(saved).not.toHaveBeenCalled();
+  // The first of them has the focus.
+  expect(document.activeElement).toBe(
+    screen.getByRole('combobox', { name: 'In welke eenheid staat de kolom ‘Breedte’?' }),
+  );
   for (const kop of ['Breedte', 'Hoogte']) {
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: `In welke eenheid staat de kolom ‘${kop}’?` }),
@@ -459,4 +463,24 @@ test('a column of two sizes is one choice, which is remembered as that', async (
   renderImport();
   await read(...lijst);
   expect(keuzeVan('B x H').value).toBe('hoogteBreedte');
+});
+
+test('what a text means is asked once, for all its rows, and not again of the next list', async () => {
+  renderImport();
+  const lijst = ['Merk;Type;Breedte;Hoogte', 'K01;pui A;1200;2400', 'K02;pui A;900;2400'] as const;
+  await read(...lijst);
+  expect(telling()).toContain('2 fouten');
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Wat is ‘pui A’ (2 rijen)?' }),
+    'Schuifpui',
+  );
+  expect(telling()).toBe('2 rijen → 2 gevelvullingen, 2 stuks');
+  await press('Importeren');
+  cleanup();
+  const { saved } = renderImport();
+  await read(...lijst);
+  await press('Importeren');
+  expect(
+    (await importedOf(saved)).map((each) => each.gevelvullingEnKaderData.gevelvullingType),
+  ).toEqual(['schuifpui', 'schuifpui']);
 });

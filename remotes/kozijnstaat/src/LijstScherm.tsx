@@ -15,7 +15,7 @@ import { keepLijst } from './ingelezenLijsten.ts';
 import { importLijst } from './importLijst.ts';
 import { GEEN_KEUZES, type Keuzewijziging } from './lijstKeuzes.ts';
 import styles from './LijstScherm.module.css';
-import { rememberKoppen } from './onthoudenKoppen.ts';
+import { readWaarden, rememberKoppen, rememberWaarden } from './onthoudenKoppen.ts';
 import { teksten } from './teksten.ts';
 import type { GelezenLijst } from './useLijstReader.ts';
 import { createVoorbeelden } from './voorbeeld.ts';
@@ -52,7 +52,8 @@ export const LijstScherm = ({
   onDone,
 }: LijstSchermProps) => {
   const bladId = useId();
-  const [keuzes, setKeuzes] = useState(GEEN_KEUZES);
+  const [begin] = useState(() => ({ ...GEEN_KEUZES, antwoorden: readWaarden(host) }));
+  const [keuzes, setKeuzes] = useState(begin);
   const [isBezig, setBezig] = useState(false);
   const [voorkeur, setVoorkeur] = useRemembered(host, VOORKEUR_SLEUTEL, VOORKEUREN);
   const { id: lijstId, bladen, blad: index, onthouden, moment } = lijst;
@@ -68,12 +69,13 @@ export const LijstScherm = ({
   const zelfde = lijsten.find(({ sha256 }) => sha256 !== null && sha256 === lijst.sha256);
 
   const mayDrop = async (): Promise<boolean> =>
-    keuzes === GEEN_KEUZES || host.confirm(teksten.andereVraag);
+    keuzes === begin || host.confirm(teksten.andereVraag);
 
   const run = async (): Promise<void> => {
     const { telling, invoer, gelezen, verdwenen } = voorbeeld;
     const verwijderd = verdwenen.filter(({ keuze }) => keuze === 'verwijderen').length;
     rememberKoppen(host, gelezen.kolommen);
+    rememberWaarden(host, keuzes.antwoorden);
     if (telling.nieuw + telling.bijgewerkt + verwijderd === 0) {
       host.toast('info', teksten.geenWijziging);
       onDone();
@@ -99,7 +101,9 @@ export const LijstScherm = ({
           kop: kop.slice(0, LANGSTE_NAAM),
           veld,
         })),
-        antwoorden: keuzes.antwoorden,
+        antwoorden: Object.fromEntries(
+          gelezen.vragen.flatMap(({ id, antwoord }) => (antwoord === null ? [] : [[id, antwoord]])),
+        ),
       });
     }
     setBezig(false);

@@ -49,6 +49,7 @@ export const VoorbeeldScherm = ({
   onCancel,
 }: VoorbeeldSchermProps) => {
   const tabel = useRef<LijstTabelApi>(null);
+  const scherm = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(-1);
   const [toon, setToon] = useState<Regel['soort'] | null>(null);
   const { gelezen, rijen, telling, verborgen, zonderAantal, magImporteren } = voorbeeld;
@@ -72,12 +73,14 @@ export const VoorbeeldScherm = ({
   const run = (): void => {
     if (magImporteren) return onImport();
     host.toast('warning', teksten.nogOpen);
+    const vraag = scherm.current?.querySelector<HTMLElement>('[data-open] select');
+    if (vraag) return vraag.focus();
     return showNext();
   };
 
   return (
     <>
-      <div className={styles.scherm}>
+      <div ref={scherm} className={styles.scherm}>
         <Kolommen
           gelezen={gelezen}
           cellen={cellen}

@@ -61,7 +61,9 @@ const possibleMaten = (getallen: readonly number[], grenzen: Grenzen): Lengtemaa
   const best = Math.max(fitting('cm'), fitting('m'));
   const isLikely = best === all || best > (isSmall ? 0 : fittingMm);
   const others = (['cm', 'm'] as const).filter((maat) => isLikely && fitting(maat) === best);
-  return others.length > 0 && (isSmall || fittingMm * 2 < all) ? ['mm', ...others] : [];
+  if (others.length === 0 || !(isSmall || fittingMm * 2 < all)) return [];
+  // What none of the numbers can be is no answer.
+  return fittingMm > 0 ? ['mm', ...others] : others;
 };
 
 const getallenIn = (onderzoek: Onderzoek, veld: RegisterVeld): number[] => {

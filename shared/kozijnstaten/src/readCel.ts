@@ -8,10 +8,12 @@ import type { RegisterVeld } from '@adviestool/domain/velden/register';
 
 import { unitShown, type Celnotatie } from './celVragen.ts';
 import { readGetaltekst } from './getaltekst.ts';
+import { normalizeTekst } from './kopnaam.ts';
 import type { GelezenWaarde } from './gelezenWaarde.ts';
 import type { Lijstcel } from './lijstcel.ts';
-import { readOptie } from './readOptie.ts';
+import { isNiets, readOptie } from './readOptie.ts';
 import { teksten } from './teksten.ts';
+import type { Vertaling } from './vertaling.ts';
 
 const LEEG: GelezenWaarde = { waarde: null, fout: null, waarschuwing: null };
 
@@ -74,9 +76,6 @@ const readTekst = (veld: RegisterVeld, tekst: string, leveranciers?: Leverancier
     ? readLeverancier(tekst, leveranciers)
     : checked(veld, tekst);
 
-/** How lists say that there is nothing to fill in. */
-const NIETS = /^(?:[-–—]+|n\.?\s?v\.?\s?t\.?)$/i;
-
 /** An error of a spreadsheet that was copied or saved as text, in its Dutch or English name. */
 const FOUT_ALS_TEKST =
   /^#(?:n\/[ab]|ref!|verw!|value!|waarde!|div\/0!|deel\/0!|na(?:me|am)\?|num!|getal!|null!|leeg!)$/i;
@@ -84,6 +83,8 @@ const FOUT_ALS_TEKST =
 export interface Celcontext {
   readonly notatie: Celnotatie;
   readonly leveranciers?: Leveranciers | undefined;
+  /** What was answered that texts of the column mean. */
+  readonly vertaling?: Vertaling | undefined;
   /** The cell should hold two sizes, and does not. */
   readonly isHeel?: boolean;
 }
@@ -92,11 +93,11 @@ export interface Celcontext {
 export const readCel = (
   veld: RegisterVeld,
   cel: Lijstcel,
-  { notatie, leveranciers, isHeel = false }: Celcontext,
+  { notatie, leveranciers, vertaling, isHeel = false }: Celcontext,
 ): GelezenWaarde => {
   const tekst = cel.tekst.trim();
   if (cel.soort === 'leeg' || tekst === '') return LEEG;
-  if (veld.soort !== 'tekst' && NIETS.test(tekst)) return LEEG;
+  if (veld.soort !== 'tekst' && isNiets(tekst)) return LEEG;
   const isFout = veld.soort !== 'tekst' && FOUT_ALS_TEKST.test(tekst);
   // A remark or the name of a room may be a date.
   if (cel.soort === 'datum' && veld.naam in PLAATS_SOORTEN) return readTekst(veld, tekst);
@@ -111,8 +112,11 @@ export const readCel = (
     case 'tekst':
       return readTekst(veld, tekst, leveranciers);
     case 'janee':
-    case 'keuze':
-      return readOptie(veld, cel.soort === 'getal' ? String(cel.waarde) : tekst);
+    case 'keuze': {
+      const gelezen = readOptie(veld, cel.soort === 'getal' ? String(cel.waarde) : tekst);
+      const waarde = gelezen.fout === null ? undefined : vertaling?.get(normalizeTekst(tekst));
+      return waarde === undefined ? gelezen : { ...LEEG, waarde };
+    }
     default:
       return veld.soort satisfies never;
   }

@@ -425,25 +425,25 @@ describe('numbers', () => {
   test.each([
     [
       [1.2, 0.9],
-      ['mm', 'm'],
+      ['m'],
     ],
     [
       ['1,2', '0,9'],
-      ['mm', 'm'],
+      ['m'],
     ],
     [
       [120, 90],
-      ['mm', 'cm'],
+      ['cm'],
     ],
     [[1200, 120], null],
     // One of them is wrong in every unit.
     [
       [2.4, 2.1, 2.4, 0.05],
-      ['mm', 'm'],
+      ['m'],
     ],
     [
       [240, 210, 240, 5],
-      ['mm', 'cm'],
+      ['cm'],
     ],
   ])('%p ask in which unit they are: %p', (getallen, opties) => {
     const rijen = [['Merk', 'Breedte'], ...getallen.map((getal, index) => [`K${index}`, getal])];
@@ -605,13 +605,17 @@ describe('choices', () => {
     expect(
       read(rijen, { antwoorden: { 'veld:2': 'gevelvullingType' } }).rijen[0]?.fouten,
     ).toHaveLength(1);
-    expect(vragenOf([...rijen, ['K3', 'draaiend raam', 1]])).toEqual([]);
+    // What names no type is asked by itself then.
+    expect(vragenOf([...rijen, ['K3', 'draaiend raam', 1]])).toEqual([
+      'waarde:gevelvullingType:2vaks',
+      'waarde:gevelvullingType:draaiend',
+    ]);
     expect(
       vragenOf([
         ['Merk', 'Type', 'Aantal'],
         ['K1', 'A', 1],
       ]),
-    ).toEqual([]);
+    ).toEqual(['waarde:gevelvullingType:a']);
   });
 
   test('ask for the type of rows that have none, without holding the import up', () => {
@@ -1022,5 +1026,50 @@ describe('pieces left and right', () => {
       ]),
     );
     expect(kolommen[3]).toMatchObject({ veld: null, reden: 'onbekend' });
+  });
+});
+
+describe('texts that are none of the options', () => {
+  const rijen = [
+    ['Merk', 'Type', 'Breedte', 'Hoogte'],
+    ['K1', 'Pui-element', 1000, 2000],
+    ['K2', 'pui element', 1000, 2000],
+    ['K3', 'kozijn', 1000, 2000],
+  ];
+  const typen = (antwoorden: Record<string, string>) =>
+    readKozijnstaat(buildLijst(rijen), { antwoorden }).rijen.map(({ waarden, fouten }) => [
+      waarden['gevelvullingType'],
+      fouten.length,
+    ]);
+
+  test('are asked once each, and the answer is that of all its cells', () => {
+    const { vragen } = readKozijnstaat(buildLijst(rijen));
+    expect(vragen.filter(({ soort }) => soort === 'waarde')).toMatchObject([
+      {
+        id: 'waarde:gevelvullingType:puielement',
+        tekst: 'Wat is ‘Pui-element’ (2 rijen)?',
+        verplicht: false,
+      },
+    ]);
+    expect(typen({})).toEqual([
+      [undefined, 1],
+      [undefined, 1],
+      ['kozijn', 0],
+    ]);
+    expect(typen({ 'waarde:gevelvullingType:puielement': 'schuifpui' })).toEqual([
+      ['schuifpui', 0],
+      ['schuifpui', 0],
+      ['kozijn', 0],
+    ]);
+    expect(typen({ 'waarde:gevelvullingType:puielement': 'geen' })[0]).toEqual([undefined, 0]);
+  });
+
+  test('are wrong cells alone where there are too many to ask', () => {
+    const veel = Array.from({ length: 20 }, (_leeg, index) => [`K${index}`, `iets ${index}`, 1000]);
+    const { vragen, rijen: gelezen } = readKozijnstaat(
+      buildLijst([['Merk', 'Type', 'Breedte'], ...veel]),
+    );
+    expect(vragen.filter(({ soort }) => soort === 'waarde')).toEqual([]);
+    expect(gelezen[0]?.fouten).toHaveLength(1);
   });
 });

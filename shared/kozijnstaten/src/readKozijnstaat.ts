@@ -9,6 +9,7 @@ import type { GelezenRij, Verbeterd } from './readRij.ts';
 import { readRijen, type Lezing } from './readRijen.ts';
 import { splitRijen, type Overgeslagen } from './splitRijen.ts';
 import { teksten } from './teksten.ts';
+import { askWaarden } from './waardeVragen.ts';
 import { askType, type Typekeuze } from './typeVraag.ts';
 import type { Antwoorden, Vraag } from './vraag.ts';
 
@@ -86,13 +87,15 @@ export const readKozijnstaat = (
   }
   const cellen = askCellen(data, kolommen, antwoorden);
   const { notaties } = cellen;
-  const wijze = { kolommen, notaties, verbeterd, leveranciers, verborgen };
+  const waarden = askWaarden(data, kolommen, antwoorden);
+  const { vertalingen } = waarden;
+  const wijze = { kolommen, notaties, vertalingen, verbeterd, leveranciers, verborgen };
   const lezing = readRijen(data, wijze, eerder);
   const gelezenRijen = [...lezing.rijen.values()];
   const type = askType(gelezenRijen, antwoorden);
   return {
     ...gelezen,
-    vragen: [...vragen, ...cellen.vragen, ...type.vragen],
+    vragen: [...vragen, ...cellen.vragen, ...waarden.vragen, ...type.vragen],
     rijen: gelezenRijen,
     typeVanOverige: type.keuze,
     lezing,

@@ -35,7 +35,12 @@ const WOORDEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const JA = ['ja', 'j', 'yes', 'y', 'waar', 'true', '1', 'x'];
 const NEE = ['nee', 'n', 'no', 'onwaar', 'false', '0'];
 
-const waardenOf = ({ soort, waarden }: RegisterVeld): readonly OptieWaarde[] =>
+/** How lists say that there is nothing to fill in. */
+const NIETS = /^(?:[-–—]+|n\.?\s?v\.?\s?t\.?)$/i;
+
+export const isNiets = (tekst: string): boolean => NIETS.test(tekst);
+
+export const optiesVan = ({ soort, waarden }: RegisterVeld): readonly OptieWaarde[] =>
   soort === 'janee' ? [true, false] : waarden;
 
 const woordenOf = (veld: RegisterVeld, waarde: OptieWaarde): readonly string[] => {
@@ -50,7 +55,7 @@ const woordenOf = (veld: RegisterVeld, waarde: OptieWaarde): readonly string[] =
 
 const createBoek = (veld: RegisterVeld): ReadonlyMap<string, OptieWaarde> =>
   new Map(
-    waardenOf(veld).flatMap((waarde) =>
+    optiesVan(veld).flatMap((waarde) =>
       woordenOf(veld, waarde).map((woord): [string, OptieWaarde] => [woord, waarde]),
     ),
   );
@@ -90,6 +95,6 @@ export const readOptie = (veld: RegisterVeld, tekst: string): GelezenWaarde => {
   const waarde = boekOf(veld).get(normalizeTekst(tekst));
   if (waarde !== undefined) return { waarde, fout: null, waarschuwing: null };
   const described = veld.naam === 'gevelvullingType' ? readType(veld, tekst) : null;
-  const labels = waardenOf(veld).map((each) => labelOfWaarde(veld, each));
+  const labels = optiesVan(veld).map((each) => labelOfWaarde(veld, each));
   return described ?? { waarde: null, fout: teksten.kies(labels), waarschuwing: null };
 };

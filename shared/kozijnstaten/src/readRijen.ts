@@ -3,12 +3,15 @@ import type { Leveranciers } from '@adviestool/domain/velden/namen';
 import type { Celnotatie } from './celVragen.ts';
 import { nummerOf, type Lijstcel, type Lijstrijen } from './lijstcel.ts';
 import type { Kolom } from './matchKolommen.ts';
+import type { Vertaling } from './vertaling.ts';
 import { readRij, type GelezenRij, type Verbeterd } from './readRij.ts';
 
 interface Leeswijze {
   readonly kolommen: readonly Kolom[];
   /** By the name of the field. */
   readonly notaties: ReadonlyMap<string, Celnotatie>;
+  /** By the name of the field. */
+  readonly vertalingen: ReadonlyMap<string, Vertaling>;
   readonly verbeterd: Verbeterd;
   readonly leveranciers: Leveranciers | undefined;
   /** Numbers of rows that the file does not show. */
@@ -28,7 +31,7 @@ const GEWOON: Celnotatie = { decimaal: ',', lengtemaat: null };
 /** Reads rows; one that would be read the same way again is the very same object as in the earlier reading. */
 export const readRijen = (
   data: Lijstrijen,
-  { kolommen, notaties, verbeterd, leveranciers, verborgen }: Leeswijze,
+  { kolommen, notaties, vertalingen, verbeterd, leveranciers, verborgen }: Leeswijze,
   eerder: Lezing | null,
 ): Lezing => {
   const sleutel = JSON.stringify(
@@ -38,6 +41,7 @@ export const readRijen = (
       maten,
       telt,
       notaties.get(veld ?? ''),
+      [...(vertalingen.get(veld ?? '') ?? [])],
     ]),
   );
   const isSame = eerder?.sleutel === sleutel && eerder.leveranciers === leveranciers;
@@ -56,7 +60,11 @@ export const readRijen = (
         kolommen,
         verbeterd: own ?? {},
         isVerborgen,
-        contextOf: (veld) => ({ notatie: notaties.get(veld) ?? GEWOON, leveranciers }),
+        contextOf: (veld) => ({
+          notatie: notaties.get(veld) ?? GEWOON,
+          leveranciers,
+          vertaling: vertalingen.get(veld),
+        }),
       })
     );
   };

@@ -38,6 +38,9 @@ export const teksten = {
     rijen === 1
       ? 'Bij 1 rij staat geen type. Welk type is dat?'
       : `Bij ${formatDecimal(rijen)} rijen staat geen type. Welk type zijn deze?`,
+  watBetekent: (tekst: string, rijen: number) =>
+    `Wat is ‘${tekst}’ (${rijen === 1 ? '1 rij' : `${formatDecimal(rijen)} rijen`})?`,
+  leegLaten: 'Leeg laten',
   nietGebruiken: 'Niet gebruiken',
   geenVanDeze: 'Geen van deze',
   typeLater: 'Later kiezen',

@@ -5,7 +5,7 @@
 export interface Vraag {
   /** Also how the command line names it: `eenheid:breedte`. */
   readonly id: string;
-  readonly soort: 'veld' | 'kolom' | 'eenheid' | 'notatie' | 'type';
+  readonly soort: 'veld' | 'kolom' | 'eenheid' | 'notatie' | 'waarde' | 'type';
   /** The columns that it is about, by their number. */
   readonly kolommen: readonly number[];
   readonly tekst: string;
