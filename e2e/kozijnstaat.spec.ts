@@ -225,7 +225,9 @@ test('two thousand rows are read, shown and imported', async ({ demoPage: page, 
   const buffer = kozijnstaatXlsx({ aantal: 2000 });
   const began = Date.now();
   await bestand.setInputFiles({ name: XLSX, mimeType: 'application/octet-stream', buffer });
-  await expect(telling(/^2000 rijen → 2000 gevelvullingen, \d+ stuks$/)).toBeVisible({ timeout: 20_000 });
+  await expect(telling(/^2000 rijen → 2000 gevelvullingen, \d+ stuks$/)).toBeVisible({
+    timeout: 20_000,
+  });
   const shown = Date.now();
   await importeren.click();
   await expect(frame(page).notice('2000 gevelvullingen toegevoegd.')).toBeVisible({

@@ -11,7 +11,7 @@ const naamSchema = z.string().max(LANGSTE_NAAM);
 /** A list (kozijnstaat) that was read into a project; the file itself is not kept. */
 const lijstShape = {
   /** Made by who reads it; its gevelvullingen remember it. */
-  id: z.uuid(),
+  id: z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
   /** Name of the file, or of the clipboard. */
   bestand: naamSchema,
   /** Name of the sheet; null: it has one. */

@@ -14,9 +14,17 @@ interface SearchBoxProps {
   error?: string | undefined;
   /** At every key; the caller waits when a search is expensive. */
   onChange: (value: string) => void;
+  onEnter?: () => void;
 }
 
-export const SearchBox = ({ label, placeholder, value, error, onChange }: SearchBoxProps) => {
+export const SearchBox = ({
+  label,
+  placeholder,
+  value,
+  error,
+  onChange,
+  onEnter,
+}: SearchBoxProps) => {
   const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -43,6 +51,9 @@ export const SearchBox = ({ label, placeholder, value, error, onChange }: Search
           enterKeyHint="search"
           value={value}
           onChange={(event) => onChange(event.target.value)}
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === 'Enter' && !nativeEvent.isComposing) onEnter?.();
+          }}
         />
         {value !== '' && (
           <button

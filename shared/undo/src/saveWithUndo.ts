@@ -26,8 +26,8 @@ export interface ListSaving {
 interface GevelvullingenChange {
   /** A promise when its code is loaded first; null then: that failed, and the user knows. */
   change: Change | Promise<Change | null>;
-  /** What the user is told when it is saved; null: what the page shows is enough. */
-  done: string | null;
+  /** What the user is told when it is saved, or how that follows; null: what the page shows is enough. */
+  done: string | ((project: Project, before: Project) => string) | null;
   /** What more the user is told, of the project that it was done to. */
   warnings?: (before: Project) => readonly string[];
   /** What the user is told when it does not apply any more; there is then something left to do. */
@@ -64,7 +64,7 @@ const tellSaved = (
 ): void => {
   onSaved?.(project, before);
   if (done !== null) {
-    host.toast('success', done, {
+    host.toast('success', typeof done === 'string' ? done : done(project, before), {
       // The text says nothing of which change it is.
       key: `undo:${crypto.randomUUID()}`,
       action: {

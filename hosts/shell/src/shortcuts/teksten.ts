@@ -20,6 +20,10 @@ export const teksten = {
       toets: 'Enter, F2 of typen',
       werking: 'wijzigt een cel van de tabel met gevelvullingen; spatie selecteert een rij',
     },
+    {
+      toets: 'Ctrl + D',
+      werking: 'dupliceert in die tabel de rij, of de rijen die zijn geselecteerd',
+    },
     { toets: 'Pijl omhoog en omlaag', werking: 'verhogen en verlagen het getal in een veld' },
   ],
 };

@@ -131,19 +131,20 @@ test('a save goes back to the project', async () => {
   });
 });
 
+/** A facade with its factor. */
+const fillGevel = async (nummer: number, gevel: string, factor: string): Promise<void> => {
+  const rij = within(screen.getByRole('group', { name: `Gevel ${nummer}` }));
+  await userEvent.type(rij.getByLabelText('Gevel'), gevel);
+  await userEvent.type(rij.getByLabelText('Windvormfactor van deze gevel'), factor);
+};
+
 test('a facade gets a windvormfactor of its own, under a name that no other has', async () => {
   const save = jest.fn<Save>(saveIn(project));
   renderEdit(save);
-  const fill = async (nummer: number, gevel: string, factor: string): Promise<void> => {
-    const rij = within(screen.getByRole('group', { name: `Gevel ${nummer}` }));
-    await userEvent.type(rij.getByLabelText('Gevel'), gevel);
-    await userEvent.type(rij.getByLabelText('Windvormfactor van deze gevel'), factor);
-  };
-
   await press('Andere factor voor een gevel');
-  await fill(1, 'Noord', '1,1');
+  await fillGevel(1, 'Noord', '1,1');
   await press('Andere factor voor een gevel');
-  await fill(2, 'noord ', '1,2');
+  await fillGevel(2, 'noord ', '1,2');
   await press('Project opslaan');
   expect(await screen.findByText('Deze gevel staat er al.')).toBeTruthy();
   expect(save).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { gedupliceerd } from '../save/gedupliceerd.ts';
 import { withDuplicates } from './changes.ts';
 import { MeerdereDialog, type MeerdereProps } from './MeerdereDialog.tsx';
 import { teksten } from './teksten.ts';
@@ -10,14 +11,14 @@ export const DuplicerenDialog = (props: MeerdereProps) => {
   const { ids } = props;
   const now = useNu();
   const change = useMemo(() => withDuplicates(ids, now), [ids, now]);
-  const { titel, actie, uitleg, gedaan } = teksten.dupliceren;
+  const { titel, actie, uitleg } = teksten.dupliceren;
   return (
     <MeerdereDialog
       {...props}
       titel={titel(ids.size)}
       change={change}
       actie={actie}
-      gedaan={gedaan(ids.size)}
+      gedaan={gedupliceerd}
     >
       <p>{uitleg}</p>
     </MeerdereDialog>

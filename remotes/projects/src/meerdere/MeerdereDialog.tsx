@@ -27,7 +27,7 @@ interface MeerdereDialogProps extends MeerdereProps {
   change: Change;
   actie: string;
   /** What the user is told once it is saved. */
-  gedaan: string;
+  gedaan: string | ((project: Project, before: Project) => string);
   destructive?: boolean;
   /** Something in the dialog is wrong: it cannot be saved so. */
   isFout?: boolean;

@@ -93,7 +93,6 @@ export const teksten = {
     actie: 'Dupliceren',
     titel: (n: number) => `${formatGevelvullingen(n)} dupliceren`,
     uitleg: 'Elke kopie staat achter het origineel en krijgt het volgende vrije merk.',
-    gedaan: (n: number) => `${formatGevelvullingen(n)} gedupliceerd.`,
   },
   verwijderen: {
     actie: 'Verwijderen',

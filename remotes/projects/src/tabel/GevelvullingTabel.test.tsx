@@ -63,6 +63,7 @@ const Tabel = ({ rijen }: { rijen: readonly GevelvullingRij[] }) => {
       cellen={cellen}
       onPlakken={() => undefined}
       onShift={() => undefined}
+      onDuplicate={() => undefined}
     />
   );
 };

@@ -32,6 +32,7 @@ export interface GevelvullingTabelProps {
   onPlakken: (tekst: string, cel: Cel) => void;
   /** Moves the row, with the selection that it is in. */
   onShift: (id: string, richting: Richting) => void;
+  onDuplicate: (ids: ReadonlySet<string>) => void;
 }
 
 const INVOER_KOLOMMEN = KOLOMMEN.flatMap(({ veld }, index) => (veld === undefined ? [] : [index]));
@@ -54,7 +55,7 @@ const Ruimte = ({ hoogte }: { hoogte: number }) => (
 
 /** The gevelvullingen of a project as a grid: one line each, changed in place. */
 export const GevelvullingTabel = (props: GevelvullingTabelProps) => {
-  const { onPlakken, onShift } = props;
+  const { onPlakken, onShift, onDuplicate } = props;
   const { rijen, pathOf, sortering, onSort, tabelRef, raster, selectie, cellen } = props;
   const { actief, bewerking } = raster;
   const ids = useMemo(() => rijen.map(({ id }) => id), [rijen]);
@@ -62,7 +63,7 @@ export const GevelvullingTabel = (props: GevelvullingTabelProps) => {
   const uitlegId = useId();
   const isPrinting = useIsPrinting();
   const zichtbaar = useZichtbaar(kader, ids, { actiefId: actief.id, isPrinting });
-  const toetsen = useToetsen({ ids, raster, selectie, onPlakken, onShift });
+  const toetsen = useToetsen({ ids, raster, selectie, onPlakken, onShift, onDuplicate });
 
   const goOn = (cel: Cel, vervolg: Vervolg): void => {
     const at = ids.indexOf(cel.id ?? '');

@@ -71,8 +71,10 @@ const renderTabel = async (
     return outcome;
   });
   const toast = jest.fn<HostApi['toast']>();
+  const navigate = jest.fn<HostApi['navigate']>();
   const host = buildHost({
     toast,
+    navigate,
     confirm: async () => false,
     errorText: () => 'Er is onderhoud.',
     project: { ...buildHost().project, refresh, save },
@@ -80,7 +82,7 @@ const renderTabel = async (
   const router = renderPage(page(host), { path: '/project/:projectId', url: '/project/7' });
   // Its code is loaded first.
   await screen.findByRole('grid', { name: 'Gevelvullingen' }, { timeout: 20_000 });
-  return { save, toast, router };
+  return { save, toast, navigate, router };
 };
 
 const rij = (merk: string): HTMLElement => screen.getByRole('row', { name: new RegExp(merk) });
@@ -495,4 +497,34 @@ test('a table that may be looked at only is walked and selected, and nothing in 
       .map(({ textContent }) => textContent),
   ).toEqual(['Rapport', '']);
   expect(save).not.toHaveBeenCalled();
+});
+
+test('Ctrl+D makes a copy, which is shown and named whatever the filter', async () => {
+  const { toast } = await renderTabel();
+  await userEvent.type(screen.getByRole('searchbox'), 'K10');
+  await waitFor(() => expect(merken()).toHaveLength(2));
+
+  await userEvent.click(cel('K10', kolomOf('merk')));
+  await userEvent.keyboard('{Escape}{Control>}d{/Control}');
+
+  // Its code is loaded first.
+  await waitFor(
+    () =>
+      expect(toast).toHaveBeenCalledWith(
+        'success',
+        'Gevelvulling gedupliceerd als K11.',
+        expect.anything(),
+      ),
+    { timeout: 10_000 },
+  );
+  await waitFor(() => expect(merken().slice(0, 2)).toEqual(['K10', 'K11']));
+});
+
+test('Enter in the search opens the only one that it finds', async () => {
+  const { navigate } = await renderTabel();
+  const zoek = screen.getByRole('searchbox');
+  await userEvent.type(zoek, 'K0{Enter}');
+  expect(navigate).not.toHaveBeenCalled();
+  await userEvent.type(zoek, '7{Enter}');
+  expect(navigate).toHaveBeenCalledWith(expect.stringMatching(/^\/project\/7\/gevelvulling\//));
 });

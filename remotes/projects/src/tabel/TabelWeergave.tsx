@@ -2,13 +2,15 @@ import type { Project } from '@adviestool/contract/project';
 import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingRij';
 import { useRapport } from '@adviestool/rapport/useRapport';
 import { useIsWide } from '@adviestool/ui/useIsWide';
-import type { ListSaving } from '@adviestool/undo/saveWithUndo';
+import { saveWithUndo, type ListSaving } from '@adviestool/undo/saveWithUndo';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { SelectieBalk } from '../meerdere/SelectieBalk.tsx';
 import { teksten } from '../meerdere/teksten.ts';
+import { loadCode } from '../loadCode.ts';
 import { addedIds } from '../save/addedIds.ts';
+import { gedupliceerd } from '../save/gedupliceerd.ts';
 import type { Richting } from '../view/volgorde.ts';
 import { CompacteLijst } from './CompacteLijst.tsx';
 import { GevelvullingTabel, type GevelvullingTabelProps } from './GevelvullingTabel.tsx';
@@ -36,6 +38,8 @@ interface TabelWeergaveProps extends Pick<
   shown: readonly GevelvullingRij[];
   /** Moves rows a place among those that are shown. */
   onShift: (ids: ReadonlySet<string>, richting: Richting) => void;
+  /** Hears which copies were made. */
+  onDuplicated: (ids: readonly string[]) => void;
 }
 
 /** Why nothing comes of what is pasted at a place. */
@@ -52,6 +56,7 @@ export const TabelWeergave = ({
   rijen,
   shown,
   onShift,
+  onDuplicated,
   ...tabel
 }: TabelWeergaveProps) => {
   const { host } = saving;
@@ -97,8 +102,21 @@ export const TabelWeergave = ({
   };
 
   const focusMade = (after: Project, before: Project): void => {
-    const [id] = addedIds(before, after);
+    const made = addedIds(before, after);
+    if (made.length > 0) onDuplicated(made);
+    const [id] = made;
     if (id !== undefined) raster.setActief({ id, kolom: RIJKOP });
+  };
+
+  const duplicate = async (ids: ReadonlySet<string>): Promise<void> => {
+    const changes = await loadCode(host, () => import('../meerdere/changes.ts'));
+    if (changes === null) return;
+    await saveWithUndo(saving, {
+      change: changes.withDuplicates(ids, new Date().toISOString()),
+      done: gedupliceerd,
+      onSaved: focusMade,
+    });
+    raster.refocus();
   };
 
   return (
@@ -115,6 +133,7 @@ export const TabelWeergave = ({
             selectie={selectie}
             onPlakken={paste}
             onShift={shiftAt}
+            onDuplicate={(chosen) => void duplicate(chosen)}
           />
           {selectie.ids.size > 0 && (
             <SelectieBalk

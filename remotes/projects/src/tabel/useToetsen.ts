@@ -23,6 +23,7 @@ interface Toetsen {
   /** What was on the clipboard, and where it begins. */
   onPlakken: (tekst: string, cel: Cel) => void;
   onShift: (id: string, richting: Richting) => void;
+  onDuplicate: (ids: ReadonlySet<string>) => void;
 }
 
 const isEditable = ({ id, kolom }: Cel): boolean =>
@@ -32,7 +33,7 @@ const isTextInput = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && target.type === 'text';
 
 /** What the keys and the pointer do in the table (grid of the ARIA pattern). */
-export const useToetsen = ({ ids, raster, selectie, onPlakken, onShift }: Toetsen) => {
+export const useToetsen = ({ ids, raster, selectie, onPlakken, onShift, onDuplicate }: Toetsen) => {
   const { actief } = raster;
   const mag = useMagWijzigen();
   const wasHere = useRef(false);
@@ -78,6 +79,13 @@ export const useToetsen = ({ ids, raster, selectie, onPlakken, onShift }: Toetse
     return true;
   };
 
+  const duplicate = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean => {
+    if (key.toLowerCase() !== 'd' || !(ctrlKey || metaKey) || altKey || shiftKey) return false;
+    if (!mag || actief.id === null) return false;
+    onDuplicate(selectie.ids.size > 0 ? selectie.ids : new Set([actief.id]));
+    return true;
+  };
+
   const move = (event: KeyboardEvent): boolean => {
     if (event.altKey || event.metaKey) return false;
     const next = moveCel(actief, event, { ids, kolommen: KOLOMMEN.length, pagina: PAGINA });
@@ -92,7 +100,8 @@ export const useToetsen = ({ ids, raster, selectie, onPlakken, onShift }: Toetse
   return {
     onKeyDown: (event: KeyboardEvent): void => {
       if (isTextInput(event.target) || event.nativeEvent.isComposing) return;
-      if (select(event) || shift(event) || move(event) || beginEdit(event)) event.preventDefault();
+      if (select(event) || shift(event) || duplicate(event) || move(event) || beginEdit(event))
+        event.preventDefault();
     },
     onClick: (event: MouseEvent): void => {
       const { target } = event;

@@ -36,7 +36,7 @@ interface GevelvullingKaartenProps {
   onMove: (id: string, plek: Plek) => Promise<void>;
   onAnnounce: (text: string) => void;
   /** Hears of a copy that is made. */
-  onDuplicated: (id: string) => void;
+  onDuplicated: (ids: readonly string[]) => void;
   onMakeStandaard: (rij: GevelvullingRij) => void;
 }
 

@@ -66,12 +66,17 @@ export const GevelvullingLijst = ({
   const volgorde = useVolgorde(saving, project);
   const { gevelvullingen, cellen } = useCellen(saving, project, volgorde.gevelvullingen);
   const [announcement, setAnnouncement] = useState('');
-  const [madeId, setMadeId] = useState<string | null>(null);
+  /** Copies just made: shown whatever the filter, until that changes. */
+  const [made, setMade] = useState<readonly string[]>([]);
+  const [madeId = null] = made;
   const workedOut = useRijen({ gevelvullingen, projectGegevens, catalogus });
   const rijen = workedOut ?? GEEN_RIJEN;
 
   const { filter, sortering } = useDeferredValue(stand);
-  const shown = useMemo(() => rijen.filter(isShown(filter)), [rijen, filter]);
+  const shown = useMemo(() => {
+    const isFound = isShown(filter);
+    return rijen.filter((rij) => isFound(rij) || made.includes(rij.id));
+  }, [rijen, filter, made]);
   const rowFocus = useRowFocus<HTMLElement>(
     shown.map(({ id }) => id),
     madeId,
@@ -106,7 +111,16 @@ export const GevelvullingLijst = ({
   const changeFilter = (next: GevelvullingFilter): void => {
     const found = rijen.filter(isShown(next)).length;
     setAnnouncement(teksten.filter.gevonden(found, rijen.length, filterLabels(next)));
+    setMade([]);
     change({ filter: next });
+  };
+
+  const pathOf = ({ id }: GevelvullingRij): string => gevelvullingPath(projectId, id);
+
+  /** Enter in the search: to the only one that it finds. */
+  const openOnly = (zoek: string): void => {
+    const [only, second] = rijen.filter(isShown({ ...stand.filter, zoek }));
+    if (only !== undefined && second === undefined) host.navigate(pathOf(only));
   };
 
   const shift = (chosen: ReadonlySet<string>, richting: Richting): void => {
@@ -122,8 +136,6 @@ export const GevelvullingLijst = ({
     volgorde.shift(visible, chosen, richting);
   };
 
-  const pathOf = ({ id }: GevelvullingRij): string => gevelvullingPath(projectId, id);
-
   return (
     <section aria-labelledby="gevelvullingen" {...rowFocus}>
       {(weergave === 'tabel' || rijen.some(({ id }) => cellen.mislukt.has(id))) && (
@@ -136,6 +148,7 @@ export const GevelvullingLijst = ({
         getoond={shown.length}
         filter={stand.filter}
         onFilter={changeFilter}
+        onOpen={openOnly}
         weergave={weergave}
         onWeergave={onWeergave}
       />
@@ -159,7 +172,7 @@ export const GevelvullingLijst = ({
           pathOf={pathOf}
           onMove={volgorde.move}
           onAnnounce={setAnnouncement}
-          onDuplicated={setMadeId}
+          onDuplicated={setMade}
           onMakeStandaard={({ id }) => void askStandaard(host, project, id)}
         />
       )}
@@ -175,6 +188,7 @@ export const GevelvullingLijst = ({
             onSort={(kolom) => change({ sortering: nextSortering(stand.sortering, kolom) })}
             cellen={cellen}
             onShift={shift}
+            onDuplicated={setMade}
           />
         </Suspense>
       )}

@@ -18,6 +18,8 @@ interface LijstKopProps {
   getoond: number;
   filter: GevelvullingFilter;
   onFilter: (filter: GevelvullingFilter) => void;
+  /** Enter in the search. */
+  onOpen: (zoek: string) => void;
   weergave: Weergave;
   onWeergave: (weergave: Weergave) => void;
 }
@@ -28,6 +30,7 @@ export const LijstKop = ({
   getoond,
   filter,
   onFilter,
+  onOpen,
   weergave,
   onWeergave,
 }: LijstKopProps) => (
@@ -41,7 +44,11 @@ export const LijstKop = ({
       </h2>
       {rijen.length > 1 && (
         <div className={styles.tools}>
-          <ZoekVeld zoek={filter.zoek} onZoek={(zoek) => onFilter({ ...filter, zoek })} />
+          <ZoekVeld
+            zoek={filter.zoek}
+            onZoek={(zoek) => onFilter({ ...filter, zoek })}
+            onEnter={onOpen}
+          />
           <Segments
             label={teksten.weergave.naam}
             options={WEERGAVEN}

@@ -6,16 +6,19 @@ import { teksten } from './teksten.ts';
 interface ZoekVeldProps {
   zoek: string;
   onZoek: (zoek: string) => void;
+  /** Enter, with what stands there then. */
+  onEnter: (zoek: string) => void;
 }
 
 /** Apart, so that a key draws nothing but this: counting what thousands of rows hold waits for the pause. */
-export const ZoekVeld = ({ zoek, onZoek }: ZoekVeldProps) => {
+export const ZoekVeld = ({ zoek, onZoek, onEnter }: ZoekVeldProps) => {
   const searchText = useSearchText(zoek, onZoek);
   return (
     <SearchBox
       label={teksten.filter.zoeken}
       placeholder={teksten.filter.zoekvoorbeeld}
       {...searchText}
+      onEnter={() => onEnter(searchText.value.trim())}
     />
   );
 };

@@ -5,6 +5,7 @@ import { saveWithUndo, type ListSaving } from '@adviestool/undo/saveWithUndo';
 
 import { loadCode } from '../loadCode.ts';
 import { addedIds } from '../save/addedIds.ts';
+import { gedupliceerd } from '../save/gedupliceerd.ts';
 import { teksten } from './teksten.ts';
 
 const loadChanges = async () => import('../meerdere/changes.ts');
@@ -13,7 +14,7 @@ const loadChanges = async () => import('../meerdere/changes.ts');
 export const useGevelvullingActies = (
   saving: ListSaving,
   catalogus: Catalogus,
-  onDuplicated: (id: string) => void,
+  onDuplicated: (ids: readonly string[]) => void,
 ) => {
   const { host } = saving;
 
@@ -22,8 +23,8 @@ export const useGevelvullingActies = (
     if (changes === null) return;
     await saveWithUndo(saving, {
       change: changes.withDuplicates(new Set([rij.id]), new Date().toISOString()),
-      done: 'Gevelvulling gedupliceerd.',
-      onSaved: (project, before) => addedIds(before, project).forEach(onDuplicated),
+      done: gedupliceerd,
+      onSaved: (project, before) => onDuplicated(addedIds(before, project)),
     });
   };
 
