@@ -14,7 +14,7 @@ import { standaardOf } from '@adviestool/domain/velden/standaard';
 import type { Leesuitkomst } from '@adviestool/spreadsheet/leesFout';
 import { clearActiveProject, setActiveProject } from '@adviestool/state/activeProject';
 import { setSession } from '@adviestool/state/session';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { z } from 'zod';
 import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
@@ -94,8 +94,12 @@ const renderImport = ({
   const saved = jest.fn<HostApi['project']['save']>(save ?? saveIn(project));
   const toast = jest.fn<HostApi['toast']>();
   const navigate = jest.fn<HostApi['navigate']>();
+  const written: unknown[] = [];
   const host = buildHost({
-    api: buildTransport(({ path }) => (path.endsWith('/lijsten') ? { lijsten: [] } : standaarden)),
+    api: buildTransport(({ method, path, body }) => {
+      if (method === 'PUT') written.push(body);
+      return path.endsWith('/lijsten') ? { lijsten: [] } : standaarden;
+    }),
     project: {
       ensure: async () => project,
       refresh: async () => {
@@ -111,7 +115,7 @@ const renderImport = ({
     path: '/project/:projectId/kozijnstaat',
     url: '/project/7/kozijnstaat',
   });
-  return { saved, toast, navigate };
+  return { saved, toast, navigate, written };
 };
 
 const read = async (...lines: readonly string[]): Promise<void> => {
@@ -185,13 +189,15 @@ test('a list without a column for the aantal says that every row is one', async 
   expect(screen.queryByText(/krijgt aantal 1/)).toBeNull();
 });
 
-test('recommended products are chosen when the user asks for them', async () => {
+test('recommended products are chosen, unless the user does not want that', async () => {
   const { productKeuze: _producten, ...zonder } = standaardOf(buildGevelvulling());
   const { saved } = renderImport({ standaarden: { ...GEEN_STANDAARDEN, kozijn: zonder } });
   await read('Merk;Type;Breedte;Hoogte', 'K07;kozijn;1200;2400');
-  expect(screen.getByText('Ontbreekt: Producten')).toBeTruthy();
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Aanbevolen producten/ }));
   expect(screen.getByText('Advies gereed')).toBeTruthy();
+  const aanbevolen = screen.getByRole('checkbox', { name: /^Aanbevolen producten/ });
+  await userEvent.click(aanbevolen);
+  expect(screen.getByText('Ontbreekt: Producten')).toBeTruthy();
+  await userEvent.click(aanbevolen);
   await press('Importeren');
   expect((await importedOf(saved))[0]?.productKeuze.onderzijde.hoekanker).toBe('anker');
 });
@@ -483,4 +489,23 @@ test('what a text means is asked once, for all its rows, and not again of the ne
   expect(
     (await importedOf(saved)).map((each) => each.gevelvullingEnKaderData.gevelvullingType),
   ).toEqual(['schuifpui', 'schuifpui']);
+});
+
+test('what rows lack for an advice is asked once for their type, and kept as its standard', async () => {
+  // Answered for another type already.
+  const standaarden = { ...GEEN_STANDAARDEN, schuifpui: standaardOf(buildGevelvulling()) };
+  const { saved, toast, written } = renderImport({ standaarden });
+  await read('Merk;Type;Aantal;Breedte;Hoogte', 'K01;kozijn;1;1200;2400', 'K02;kozijn;1;900;2400');
+  expect(screen.getByText(/^Kozijn: 2 rijen missen nog antwoorden voor een advies/)).toBeTruthy();
+  await press('Beantwoorden voor kozijn');
+  await userEvent.click(await screen.findByRole('button', { name: 'Overnemen van schuifpuien' }));
+  await press('Toepassen');
+  expect(await screen.findAllByText('Advies gereed')).toHaveLength(2);
+  expect(screen.queryByText(/missen nog antwoorden/)).toBeNull();
+  await press('Importeren');
+  expect((await importedOf(saved))[0]?.detailleringData).toMatchObject({ stelruimte: 15 });
+  await waitFor(() =>
+    expect(written).toMatchObject([{ kozijn: { detailleringData: { stelruimte: 15 } } }]),
+  );
+  expect(toast).toHaveBeenCalledWith('success', '2 voldoen.');
 });

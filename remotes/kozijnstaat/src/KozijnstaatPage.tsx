@@ -1,8 +1,8 @@
 import { projectPath } from '@adviestool/contract/paths';
+import type { StandaardenAnswer } from '@adviestool/contract/api/standaarden';
 import type { ProjectLijst } from '@adviestool/contract/lijsten';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import type { Standaarden } from '@adviestool/contract/standaarden';
 import { teksten as projectTeksten } from '@adviestool/projectoverzicht/teksten';
 import { ConflictDialog } from '@adviestool/saving/ConflictDialog';
 import { LeaveQuestion } from '@adviestool/saving/LeaveQuestion';
@@ -28,7 +28,8 @@ import { readKoppen } from './onthoudenKoppen.ts';
 
 interface Loaded {
   project: Project;
-  standaarden: Standaarden;
+  /** The standards of the project. */
+  answer: StandaardenAnswer;
   /** Those that were read into it before, the newest first. */
   lijsten: readonly ProjectLijst[];
 }
@@ -87,7 +88,7 @@ export const KozijnstaatPage = ({ host }: { host: HostApi }) => {
       {lijst === null ? (
         <Stack>
           <EerdereLijst lijsten={loaded.lijsten} />
-          <StandaardenRegel projectId={id} standaarden={loaded.standaarden} />
+          <StandaardenRegel projectId={id} standaarden={loaded.answer.standaarden} />
           <BronKiezer
             bezig={bezig}
             fout={fout}
@@ -102,7 +103,7 @@ export const KozijnstaatPage = ({ host }: { host: HostApi }) => {
           key={`${lijst.moment}:${lijst.blad}`}
           host={host}
           project={project}
-          standaarden={loaded.standaarden}
+          answer={loaded.answer}
           lijst={lijst}
           lijsten={loaded.lijsten}
           save={save}

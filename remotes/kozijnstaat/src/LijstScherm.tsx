@@ -1,13 +1,17 @@
+import type { StandaardenAnswer } from '@adviestool/contract/api/standaarden';
+import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
 import type { ProjectLijst } from '@adviestool/contract/lijsten';
 import type { Project } from '@adviestool/contract/project';
 import type { HostApi } from '@adviestool/contract/remoteModule';
-import type { Standaarden } from '@adviestool/contract/standaarden';
+import type { Standaard, Standaarden } from '@adviestool/contract/standaarden';
 import type { Onthouden } from '@adviestool/kozijnstaten/findKop';
 import { VOORKEUREN, VOORKEUR_SLEUTEL } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import { useRemembered } from '@adviestool/saving/useRemembered';
 import { formatDateTime } from '@adviestool/ui/format';
 import { NativeSelect } from '@adviestool/ui/NativeSelect';
 import { Notice } from '@adviestool/ui/Notice';
+import { saveStandaard } from '@adviestool/standaarden/saveStandaard';
+import { bronVanProject } from '@adviestool/standaarden/standaardenBron';
 import { saveWithUndo, type ListSaving } from '@adviestool/undo/saveWithUndo';
 import { useCallback, useId, useMemo, useState } from 'react';
 
@@ -16,6 +20,7 @@ import { importLijst } from './importLijst.ts';
 import { GEEN_KEUZES, type Keuzewijziging } from './lijstKeuzes.ts';
 import styles from './LijstScherm.module.css';
 import { readWaarden, rememberKoppen, rememberWaarden } from './onthoudenKoppen.ts';
+import { tellUitkomst } from './tellUitkomst.ts';
 import { teksten } from './teksten.ts';
 import type { GelezenLijst } from './useLijstReader.ts';
 import { createVoorbeelden } from './voorbeeld.ts';
@@ -24,7 +29,8 @@ import { VoorbeeldScherm } from './VoorbeeldScherm.tsx';
 interface LijstSchermProps extends Pick<ListSaving, 'save'> {
   host: HostApi;
   project: Project;
-  standaarden: Standaarden;
+  /** The standards of the project. */
+  answer: StandaardenAnswer;
   lijst: GelezenLijst & { id: string; blad: number; onthouden: Onthouden; moment: string };
   /** Those that were read into the project before. */
   lijsten: readonly ProjectLijst[];
@@ -43,7 +49,7 @@ const LEEG = { rijen: [], verborgenRijen: [] };
 export const LijstScherm = ({
   host,
   project,
-  standaarden,
+  answer,
   lijst,
   lijsten,
   save,
@@ -52,6 +58,9 @@ export const LijstScherm = ({
   onDone,
 }: LijstSchermProps) => {
   const bladId = useId();
+  /** With what was answered for this list. */
+  const [standaarden, setStandaarden] = useState<Standaarden>(answer.standaarden);
+  const [bewaard, setBewaard] = useState<ReadonlyMap<GevelvullingType, Standaard>>(new Map());
   const [begin] = useState(() => ({ ...GEEN_KEUZES, antwoorden: readWaarden(host) }));
   const [keuzes, setKeuzes] = useState(begin);
   const [isBezig, setBezig] = useState(false);
@@ -67,6 +76,14 @@ export const LijstScherm = ({
   const change = useCallback((wijziging: Keuzewijziging) => setKeuzes(wijziging), []);
 
   const zelfde = lijsten.find(({ sha256 }) => sha256 !== null && sha256 === lijst.sha256);
+
+  const beantwoord = (type: GevelvullingType, standaard: Standaard, isBewaard: boolean): void => {
+    setStandaarden((current) => ({ ...current, [type]: standaard }));
+    const next = new Map(bewaard);
+    if (isBewaard) next.set(type, standaard);
+    else next.delete(type);
+    setBewaard(next);
+  };
 
   const mayDrop = async (): Promise<boolean> =>
     keuzes === begin || host.confirm(teksten.andereVraag);
@@ -87,10 +104,15 @@ export const LijstScherm = ({
       {
         change: (current) => importLijst(current, invoer, keuzes.metAanbevolen ? voorkeur : null),
         done: teksten.gedaan(telling.nieuw, telling.bijgewerkt, verwijderd),
+        onSaved: (after, before) => tellUitkomst(host, { after, before }),
         notApplied: teksten.nietMeerMogelijk,
       },
     );
     if (isDone) {
+      const bron = bronVanProject(host, project.id);
+      for (const [type, standaard] of bewaard) {
+        await saveStandaard(host, bron, { type, standaard, basis: await bron.read() });
+      }
       await keepLijst(host, project.id, {
         id: lijstId,
         bestand: lijst.naam.slice(0, LANGSTE_NAAM),
@@ -137,6 +159,8 @@ export const LijstScherm = ({
       <VoorbeeldScherm
         host={host}
         project={project}
+        standaarden={standaarden}
+        onBeantwoord={beantwoord}
         cellen={blad.rijen}
         voorbeeld={voorbeeld}
         keuzes={keuzes}

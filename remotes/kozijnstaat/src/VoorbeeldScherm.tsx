@@ -1,5 +1,7 @@
 import type { Project } from '@adviestool/contract/project';
+import type { GevelvullingType } from '@adviestool/contract/gevelvulling';
 import type { HostApi } from '@adviestool/contract/remoteModule';
+import type { Standaard, Standaarden } from '@adviestool/contract/standaarden';
 import type { Regel } from '@adviestool/kozijnstaten/planImport';
 import type { Voorkeur } from '@adviestool/domain/productkeuze/vergelijkHoekankers';
 import { VoorkeurSelect } from '@adviestool/forms/VoorkeurSelect';
@@ -7,21 +9,31 @@ import type { Rijen } from '@adviestool/spreadsheet/cel';
 import { Button } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
 import { Toggle } from '@adviestool/ui/Toggle';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 
 import { DubbelMeldingen } from './DubbelMeldingen.tsx';
 import { Kolommen } from './Kolommen.tsx';
 import { leaveOut, wantAanbevolen, type Keuzewijziging, type LijstKeuzes } from './lijstKeuzes.ts';
 import { LijstTabel, type LijstTabelApi } from './LijstTabel.tsx';
+import { OntbrekendeAntwoorden } from './OntbrekendeAntwoorden.tsx';
 import { getoondeRijen, RijFilter } from './RijFilter.tsx';
 import { teksten } from './teksten.ts';
 import { VerdwenenLijst } from './VerdwenenLijst.tsx';
 import type { Voorbeeld } from './voorbeeld.ts';
 import styles from './VoorbeeldScherm.module.css';
 
+/** Its forms come when something is missing. */
+const AntwoordenDialog = lazy(async () => {
+  const module = await import('@adviestool/standaarden/AntwoordenDialog');
+  return { default: module.AntwoordenDialog };
+});
+
 interface VoorbeeldSchermProps {
   host: HostApi;
   project: Project;
+  /** With what was answered for this list. */
+  standaarden: Standaarden;
+  onBeantwoord: (type: GevelvullingType, standaard: Standaard, isBewaard: boolean) => void;
   cellen: Rijen;
   voorbeeld: Voorbeeld;
   keuzes: LijstKeuzes;
@@ -38,6 +50,8 @@ interface VoorbeeldSchermProps {
 export const VoorbeeldScherm = ({
   host,
   project,
+  standaarden,
+  onBeantwoord,
   cellen,
   voorbeeld,
   keuzes,
@@ -51,6 +65,7 @@ export const VoorbeeldScherm = ({
   const tabel = useRef<LijstTabelApi>(null);
   const scherm = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(-1);
+  const [gevraagd, setGevraagd] = useState<GevelvullingType | null>(null);
   const [toon, setToon] = useState<Regel['soort'] | null>(null);
   const { gelezen, rijen, telling, verborgen, zonderAantal, magImporteren } = voorbeeld;
   const getoond = getoondeRijen(rijen, toon);
@@ -104,6 +119,7 @@ export const VoorbeeldScherm = ({
             </Notice>
           )}
           {zonderAantal && <Notice kind="info">{teksten.zonderAantal}</Notice>}
+          <OntbrekendeAntwoorden rijen={rijen} onBeantwoord={setGevraagd} />
           <div className={styles.balk}>
             <Toggle
               label={teksten.aanbevolen}
@@ -134,6 +150,21 @@ export const VoorbeeldScherm = ({
           )}
         </div>
       </div>
+      {gevraagd !== null && (
+        <Suspense>
+          <AntwoordenDialog
+            host={host}
+            type={gevraagd}
+            standaarden={standaarden}
+            catalogus={voorbeeld.invoer.catalogus}
+            onKlaar={(standaard, isBewaard) => {
+              onBeantwoord(gevraagd, standaard, isBewaard);
+              setGevraagd(null);
+            }}
+            onClose={() => setGevraagd(null)}
+          />
+        </Suspense>
+      )}
       <div className={styles.voet}>
         <output className={styles.telling}>{status}</output>
         <div className={styles.einde}>

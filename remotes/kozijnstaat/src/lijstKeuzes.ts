@@ -26,7 +26,7 @@ export const GEEN_KEUZES: LijstKeuzes = {
   weggelaten: new Set(),
   dubbel: {},
   verdwenen: {},
-  metAanbevolen: false,
+  metAanbevolen: true,
 };
 
 export type Keuzewijziging = (keuzes: LijstKeuzes) => LijstKeuzes;

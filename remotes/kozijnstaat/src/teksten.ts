@@ -62,6 +62,20 @@ export const teksten = {
     sjabloon: 'Sjabloon downloaden',
     andere: 'Andere lijst kiezen',
   },
+  ontbrekend: {
+    tekst: (type: string, aantal: number, labels: readonly string[]) =>
+      `${type}: ${aantal === 1 ? '1 rij mist' : `${formatNumber(aantal)} rijen missen`} nog antwoorden voor een advies (${labels.join(', ')}). Beantwoord ze hier één keer voor alle.`,
+    beantwoorden: (type: string) => `Beantwoorden voor ${type.toLowerCase()}`,
+  },
+  uitkomst: (voldoen: number, aandacht: number): string =>
+    [
+      `${formatNumber(voldoen)} ${voldoen === 1 ? 'voldoet' : 'voldoen'}`,
+      ...(aandacht > 0
+        ? [`${formatNumber(aandacht)} ${aandacht === 1 ? 'vraagt' : 'vragen'} aandacht`]
+        : []),
+    ].join(', ') + '.',
+  uitkomstTonen: (aantal: number): string =>
+    aantal === 1 ? 'Die ene bekijken' : `Die ${formatNumber(aantal)} bekijken`,
   standaard: {
     titel: 'Standaarden',
     uitleg:

@@ -423,28 +423,13 @@ describe('numbers', () => {
   });
 
   test.each([
-    [
-      [1.2, 0.9],
-      ['m'],
-    ],
-    [
-      ['1,2', '0,9'],
-      ['m'],
-    ],
-    [
-      [120, 90],
-      ['cm'],
-    ],
+    [[1.2, 0.9], ['m']],
+    [['1,2', '0,9'], ['m']],
+    [[120, 90], ['cm']],
     [[1200, 120], null],
     // One of them is wrong in every unit.
-    [
-      [2.4, 2.1, 2.4, 0.05],
-      ['m'],
-    ],
-    [
-      [240, 210, 240, 5],
-      ['cm'],
-    ],
+    [[2.4, 2.1, 2.4, 0.05], ['m']],
+    [[240, 210, 240, 5], ['cm']],
   ])('%p ask in which unit they are: %p', (getallen, opties) => {
     const rijen = [['Merk', 'Breedte'], ...getallen.map((getal, index) => [`K${index}`, getal])];
     const vraag = read(rijen).vragen.find(({ id }) => id === 'eenheid:breedte');

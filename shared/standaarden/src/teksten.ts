@@ -35,6 +35,12 @@ export const teksten = {
   verwijderd: (type: GevelvullingType) => `Standaard voor ${SOORTEN[type]} verwijderd.`,
   geenRecht: 'U mag deze standaarden niet wijzigen.',
   eerstKeuzes: 'Beantwoord eerst de vragen hierboven; daarna volgt de detaillering.',
+  antwoorden: (type: GevelvullingType) => `Antwoorden voor ${SOORTEN[type]}`,
+  antwoordenUitleg:
+    'Wat u hier invult, geldt voor alle rijen van dit type die er zelf niets over zeggen. Open laten mag.',
+  overnemenVan: (type: GevelvullingType) => `Overnemen van ${SOORTEN[type]}`,
+  bewaren: 'Bewaren als standaard van dit project',
+  toepassen: 'Toepassen',
   openLaten: 'Alles mag open blijven. Wat u invult, krijgt elke nieuwe gevelvulling van dit type.',
   producten:
     'De gekozen producten blijven, voor zover zij passen. Andere producten neemt u over van een gevelvulling met ‘Als standaard gebruiken’.',

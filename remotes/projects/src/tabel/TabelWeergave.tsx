@@ -108,11 +108,11 @@ export const TabelWeergave = ({
     if (id !== undefined) raster.setActief({ id, kolom: RIJKOP });
   };
 
-  const duplicate = async (ids: ReadonlySet<string>): Promise<void> => {
+  const duplicate = async (chosen: ReadonlySet<string>): Promise<void> => {
     const changes = await loadCode(host, () => import('../meerdere/changes.ts'));
     if (changes === null) return;
     await saveWithUndo(saving, {
-      change: changes.withDuplicates(ids, new Date().toISOString()),
+      change: changes.withDuplicates(chosen, new Date().toISOString()),
       done: gedupliceerd,
       onSaved: focusMade,
     });
