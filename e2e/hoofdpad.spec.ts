@@ -272,6 +272,7 @@ test('the project form stores every field', async ({ page, api }, { title }) => 
     gebouwhoogte: 9,
     gevolgklasse: null,
     windvormFactor: 1.4,
+    windvormfactoren: null,
     werkadres: 'Lindelaan 12',
     plaatsWerkadres: 'Utrecht',
   } satisfies ProjectGegevens);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { gedupliceerd } from '../save/gedupliceerd.ts';
+import { gedupliceerd } from './gedupliceerd.ts';
 import { withDuplicates } from './changes.ts';
 import { MeerdereDialog, type MeerdereProps } from './MeerdereDialog.tsx';
 import { teksten } from './teksten.ts';

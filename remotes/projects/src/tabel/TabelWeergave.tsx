@@ -10,7 +10,6 @@ import { SelectieBalk } from '../meerdere/SelectieBalk.tsx';
 import { teksten } from '../meerdere/teksten.ts';
 import { loadCode } from '../loadCode.ts';
 import { addedIds } from '../save/addedIds.ts';
-import { gedupliceerd } from '../save/gedupliceerd.ts';
 import type { Richting } from '../view/volgorde.ts';
 import { CompacteLijst } from './CompacteLijst.tsx';
 import { GevelvullingTabel, type GevelvullingTabelProps } from './GevelvullingTabel.tsx';
@@ -110,10 +109,11 @@ export const TabelWeergave = ({
 
   const duplicate = async (chosen: ReadonlySet<string>): Promise<void> => {
     const changes = await loadCode(host, () => import('../meerdere/changes.ts'));
-    if (changes === null) return;
+    const tell = await loadCode(host, () => import('../meerdere/gedupliceerd.ts'));
+    if (changes === null || tell === null) return;
     await saveWithUndo(saving, {
       change: changes.withDuplicates(chosen, new Date().toISOString()),
-      done: gedupliceerd,
+      done: tell.gedupliceerd,
       onSaved: focusMade,
     });
     raster.refocus();

@@ -5,7 +5,6 @@ import { saveWithUndo, type ListSaving } from '@adviestool/undo/saveWithUndo';
 
 import { loadCode } from '../loadCode.ts';
 import { addedIds } from '../save/addedIds.ts';
-import { gedupliceerd } from '../save/gedupliceerd.ts';
 import { teksten } from './teksten.ts';
 
 const loadChanges = async () => import('../meerdere/changes.ts');
@@ -20,10 +19,11 @@ export const useGevelvullingActies = (
 
   const duplicate = async (rij: GevelvullingRij): Promise<void> => {
     const changes = await loadCode(host, loadChanges);
-    if (changes === null) return;
+    const tell = await loadCode(host, () => import('../meerdere/gedupliceerd.ts'));
+    if (changes === null || tell === null) return;
     await saveWithUndo(saving, {
       change: changes.withDuplicates(new Set([rij.id]), new Date().toISOString()),
-      done: gedupliceerd,
+      done: tell.gedupliceerd,
       onSaved: (project, before) => onDuplicated(addedIds(before, project)),
     });
   };

@@ -1,7 +1,7 @@
 import type { Project } from '@adviestool/contract/project';
 import { formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 
-import { addedIds } from './addedIds.ts';
+import { addedIds } from '../save/addedIds.ts';
 
 /** Copies that are named; of more only how many there are. */
 const GENOEMD = 5;
