@@ -109,7 +109,7 @@ test.describe('where the page scrolls smoothly', () => {
     const found = page.getByRole('navigation', { name: 'Gevonden' });
     await expect(found.getByRole('listitem')).toContainText('de hoekzone');
     await page.keyboard.press('Enter');
-    const heading = 'De windvormfactor geldt voor het hele project';
+    const heading = 'De windvormfactor kiest u zelf';
     await expect(page).toHaveTitle('Wat de tool niet doet – Handleiding – Adviestool');
     await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
 

@@ -17,7 +17,6 @@ export const kozijnstaatPage = (page: Page) => {
       main.getByRole('combobox', { name: `‘${kop}’ wordt`, exact: true }),
     vraag: (tekst: RegExp): Locator => main.getByRole('combobox', { name: tekst }),
     dubbel: (keuze: string): Locator => main.getByRole('button', { name: keuze, exact: true }),
-    aanbevolen: main.getByText('Aanbevolen producten kiezen', { exact: false }),
     telling: (tekst: string | RegExp): Locator => main.getByText(tekst, { exact: true }),
     volgendeFout: main.getByRole('button', { name: 'Volgende fout' }),
     importeren: main.getByRole('button', { name: 'Importeren', exact: true }),

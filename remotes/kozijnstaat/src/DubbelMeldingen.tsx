@@ -31,6 +31,7 @@ const Melding = ({
   onChange,
 }: MeldingProps) => (
   <Notice
+    isRegel
     kind={isOpen ? 'warn' : 'info'}
     actions={keuzes.map((keuze) => (
       <Button key={keuze} onClick={() => onChange(chooseDubbel(rijen, keuze))}>

@@ -21,7 +21,6 @@ import { EerdereLijst } from './EerdereLijst.tsx';
 import { downloadSjabloon } from './downloadSjabloon.ts';
 import { chooseBlad } from './chooseBlad.ts';
 import { LijstScherm } from './LijstScherm.tsx';
-import { StandaardenRegel } from './StandaardenRegel.tsx';
 import { teksten } from './teksten.ts';
 import { useLijstReader, type GelezenLijst } from './useLijstReader.ts';
 import { readKoppen } from './onthoudenKoppen.ts';
@@ -88,7 +87,6 @@ export const KozijnstaatPage = ({ host }: { host: HostApi }) => {
       {lijst === null ? (
         <Stack>
           <EerdereLijst lijsten={loaded.lijsten} />
-          <StandaardenRegel projectId={id} standaarden={loaded.answer.standaarden} />
           <BronKiezer
             bezig={bezig}
             fout={fout}

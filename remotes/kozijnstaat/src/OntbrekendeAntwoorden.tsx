@@ -20,6 +20,7 @@ export const OntbrekendeAntwoorden = ({ rijen, onBeantwoord }: OntbrekendeAntwoo
     return aantal === 0 ? null : (
       <Notice
         key={type}
+        isRegel
         kind="warn"
         actions={
           <Button onClick={() => onBeantwoord(type)}>

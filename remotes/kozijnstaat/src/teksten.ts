@@ -76,14 +76,6 @@ export const teksten = {
     ].join(', ') + '.',
   uitkomstTonen: (aantal: number): string =>
     aantal === 1 ? 'Die ene bekijken' : `Die ${formatNumber(aantal)} bekijken`,
-  standaard: {
-    titel: 'Standaarden',
-    uitleg:
-      'Wat niet in de lijst staat, komt uit de standaard van het type. Vult een standaard alles in, dan is het advies er direct na het importeren.',
-    ingevuld: 'ingevuld',
-    geen: 'nog geen',
-    wijzigen: 'Standaarden bekijken',
-  },
   blad: 'Werkblad',
   kolommen: {
     titel: 'Kolommen',

@@ -18,17 +18,26 @@ interface NoticeProps {
   title?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
+  /** One line with its actions behind it, where there is room. */
+  isRegel?: boolean;
   /** Only for a notice that appears while the user is busy: `alert` interrupts, `status` waits. */
   role?: 'alert' | 'status';
 }
 
-export const Notice = ({ kind = 'info', title, children, actions, role }: NoticeProps) => (
+export const Notice = ({
+  kind = 'info',
+  title,
+  children,
+  actions,
+  isRegel = false,
+  role,
+}: NoticeProps) => (
   <div className={joinClasses(styles.notice, styles[kind])} role={role}>
     <span className={styles.icon}>
       <Icon name={TONE_ICONS[kind]} />
       <VisuallyHidden>{WORDS[kind]}: </VisuallyHidden>
     </span>
-    <div className={styles.body}>
+    <div className={joinClasses(styles.body, isRegel && styles.regel)}>
       {title !== undefined && <p className={styles.title}>{title}</p>}
       {children !== undefined && <div>{children}</div>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
