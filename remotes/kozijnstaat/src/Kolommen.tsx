@@ -47,10 +47,10 @@ const eenmalig = (kolommen: readonly Kolom[]): Kolom[] => {
 /** The columns as read, what each becomes, and the questions about them. */
 export const Kolommen = ({ gelezen, cellen, kopRij, onChange }: KolommenProps) => {
   const { kop, kolommen, vragen, overgeslagen } = gelezen;
-  const algemeen = vragen.filter(({ kolommen: over }) => over.length === 0);
   const isBeside = useIsWide(BESIDE);
-  const isAsked = vragen.some(({ antwoord: given }) => given === null);
-  const isOpen = isBeside || isAsked || gelezen.fout !== null;
+  // On a narrow window the columns are folded away, and what is asked about them stands above them.
+  const algemeen = vragen.filter(({ kolommen: over }) => !isBeside || over.length === 0);
+  const isOpen = isBeside || gelezen.fout !== null;
   const antwoord = (vraag: string, waarde: string): void => onChange(answerVraag(vraag, waarde));
 
   return (
@@ -83,7 +83,9 @@ export const Kolommen = ({ gelezen, cellen, kopRij, onChange }: KolommenProps) =
               key={kolom.kolom}
               kolom={kolom}
               voorbeelden={voorbeeldenOf(kolom, gelezen, cellen)}
-              vragen={vragen.filter(({ kolommen: [eerste] }) => eerste === kolom.kolom)}
+              vragen={
+                isBeside ? vragen.filter(({ kolommen: [eerste] }) => eerste === kolom.kolom) : []
+              }
               onVeld={(veld) => onChange(chooseVeld(kolom.kolom, veld))}
               onAntwoord={antwoord}
             />

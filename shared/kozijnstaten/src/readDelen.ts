@@ -1,10 +1,10 @@
+import { formatDecimal } from '@adviestool/getallen/formatDecimal';
 import { lijstveldOf } from '@adviestool/domain/velden/lijstvelden';
 
 import { deelVan, type Deel } from './linksRechts.ts';
 import type { Lijstcel } from './lijstcel.ts';
 import type { Kolom } from './matchKolommen.ts';
 import { readCel, type Celcontext } from './readCel.ts';
-import { teksten } from './teksten.ts';
 
 const AANTAL = 'aantal';
 
@@ -52,7 +52,7 @@ export const readDelen = (
   return {
     waarde: isLeeg || fouten.length > 0 ? null : som,
     tekst: isLeeg ? '' : delen.map(({ tekst }) => tekst).join(' + '),
-    begrepen: isLeeg || fouten.length > 0 ? null : teksten.opgeteld(som, links, rechts),
+    begrepen: isLeeg || fouten.length > 0 ? null : formatDecimal(som),
     fouten,
     links,
     rechts,

@@ -948,7 +948,7 @@ describe('pieces left and right', () => {
     expect(vragen.filter(({ soort }) => soort === 'kolom')).toEqual([]);
     expect(rijen.map(({ waarden, cellen }) => [waarden['aantal'], cellen['aantal']])).toMatchObject(
       [
-        [5, { tekst: '3 + 2', begrepen: '5 (3 links, 2 rechts)' }],
+        [5, { tekst: '3 + 2', begrepen: '5' }],
         [4, { tekst: '0 + 4' }],
         [1, { tekst: '1 + -' }],
       ],

@@ -80,10 +80,6 @@ export const teksten = {
     `${label} ‘${waarde}’ geldt niet voor deze gevelvulling en is niet overgenomen.`,
   anderMerk: (merk: string, nieuw: string) => `${merk} bestaat al en wordt ${nieuw}.`,
   ookMerk: (merk: string) => `Een andere gevelvulling heet ook ${merk}.`,
-  opgeteld: (som: number, links: number, rechts: number) =>
-    links + rechts === som
-      ? `${formatDecimal(som)} (${links} links, ${rechts} rechts)`
-      : formatDecimal(som),
   spiegelbeeld: (links: number, rechts: number) =>
     `${links} links, ${rechts} rechts (spiegelbeeld)`,
   optellen: (koppen: readonly string[]) =>
