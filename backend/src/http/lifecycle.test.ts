@@ -92,10 +92,14 @@ test('[storing 10] a stop waits for the save that runs, and the next one is told
   const url = `/api/v2/group/${groupId}/user/projects`;
   const save = () => person.post(url, buildProjectBody());
   const lock = new EventEmitter();
+  const isHeld = once(lock, 'held');
   const held = own.handle.database.transaction(async (transaction) => {
     await transaction.execute(sql`lock table projects in access exclusive mode`);
-    await once(lock, 'release');
+    const released = once(lock, 'release');
+    lock.emit('held');
+    await released;
   });
+  await isHeld;
   let isStopped = false;
   const arrived = new Promise<void>((resolve) => {
     own.app.server.once('request', () => resolve());
