@@ -205,7 +205,7 @@ test('recommended products are chosen, unless the user does not want that', asyn
 test('a wrong cell is found, mended in place and then imported', async () => {
   const { saved, toast } = renderImport();
   await read('Merk;Type;Breedte;Hoogte', 'K01;kozijn;1200;2400', 'K02;kozijn;breed;2400');
-  expect(telling()).toBe('2 rijen → 1 gevelvulling, 1 stuks · 1 fout');
+  expect(telling()).toBe('2 rijen → 1 gevelvulling, 1 stuk · 1 fout');
   const wrong = cel('Breedte', 3);
   expect(wrong.getAttribute('aria-invalid')).toBe('true');
   const reason = document.getElementById(wrong.getAttribute('aria-describedby') ?? '');
@@ -216,7 +216,7 @@ test('a wrong cell is found, mended in place and then imported', async () => {
 
   await userEvent.clear(wrong);
   await userEvent.type(wrong, '900{Escape}');
-  expect(telling()).toBe('2 rijen → 1 gevelvulling, 1 stuks · 1 fout');
+  expect(telling()).toBe('2 rijen → 1 gevelvulling, 1 stuk · 1 fout');
   await userEvent.clear(cel('Breedte', 3));
   await userEvent.type(cel('Breedte', 3), '900{Enter}');
   expect(telling()).toBe('2 rijen → 2 gevelvullingen, 2 stuks');
@@ -236,7 +236,7 @@ test('rows are left out one by one, or all with an error', async () => {
   );
   await userEvent.click(screen.getByRole('checkbox', { name: 'Rij 2 importeren' }));
   await press('Rij met fout overslaan');
-  expect(telling()).toBe('3 rijen → 1 gevelvulling, 1 stuks · overgeslagen: 2 rijen, 2 stuks');
+  expect(telling()).toBe('3 rijen → 1 gevelvulling, 1 stuk · overgeslagen: 2 rijen, 2 stuks');
   await press('Importeren');
   expect((await importedOf(saved)).map((one) => one.gevelvullingEnKaderData.merk)).toEqual(['K03']);
 });
@@ -326,7 +326,7 @@ test('rows whose merk exists show what they change, and may be passed over or be
   const oud = buildGevelvulling().gevelvullingEnKaderData.breedte ?? 0;
   expect(cel('Breedte', 2).closest('td')?.textContent).toContain(`was ${formatGetal(oud)}`);
   await press('Overslaan');
-  expect(telling()).toBe('2 rijen → 1 gevelvulling, 1 stuks · overgeslagen: 1 rij, 1 stuks');
+  expect(telling()).toBe('2 rijen → 1 gevelvulling, 1 stuk · overgeslagen: 1 rij, 1 stuk');
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Merk bestaat al, rij 2' }),
     'Bijwerken',
@@ -451,7 +451,7 @@ test('a column of two sizes is one choice, which is remembered as that', async (
   const { saved } = renderImport();
   const lijst = ['Merk;B x H', 'K1;2400 x 1200', 'K2;900'] as const;
   await read(...lijst);
-  expect(telling()).toBe('2 rijen → 1 gevelvulling, 1 stuks · 1 fout');
+  expect(telling()).toBe('2 rijen → 1 gevelvulling, 1 stuk · 1 fout');
   expect(keuzeVan('B x H').value).toBe('breedteHoogte');
   await userEvent.selectOptions(keuzeVan('B x H'), 'Hoogte × breedte (mm)');
   await userEvent.type(cel('Breedte', 3), '0{Escape}');

@@ -1,5 +1,5 @@
 import type { ProjectLijst } from '@adviestool/contract/lijsten';
-import { formatGevelvullingen } from '@adviestool/getallen/formatAantal';
+import { formatAantal, formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 
 /** How many rows there are of each kind. */
@@ -17,8 +17,9 @@ export interface Telling {
   stuksWeg: number;
 }
 
-const formatRijen = (aantal: number): string =>
-  aantal === 1 ? '1 rij' : `${formatNumber(aantal)} rijen`;
+const formatRijen = (aantal: number): string => formatAantal(aantal, 'rij', 'rijen');
+
+const formatStuks = (aantal: number): string => formatAantal(aantal, 'stuk', 'stuks');
 
 const fouten = (aantal: number): string => (aantal === 1 ? '1 fout' : `${aantal} fouten`);
 
@@ -184,9 +185,9 @@ export const teksten = {
   aanbevolen: 'Aanbevolen producten kiezen waar nog geen product is',
   telling: ({ klaar, fout, vraag, rijen, stuks, overgeslagen, stuksWeg }: Telling): string =>
     [
-      `${formatRijen(rijen)} → ${formatGevelvullingen(klaar)}, ${formatNumber(stuks)} stuks`,
+      `${formatRijen(rijen)} → ${formatGevelvullingen(klaar)}, ${formatStuks(stuks)}`,
       ...(overgeslagen > 0
-        ? [`overgeslagen: ${formatRijen(overgeslagen)}, ${formatNumber(stuksWeg)} stuks`]
+        ? [`overgeslagen: ${formatRijen(overgeslagen)}, ${formatStuks(stuksWeg)}`]
         : []),
       ...(fout > 0 ? [fouten(fout)] : []),
       ...(vraag > 0 ? [vragen(vraag)] : []),
