@@ -79,14 +79,19 @@ test('remotes of the contract before run on this host: their pages, a slot, the 
   await logIn.click();
   await expect(frame(page).notice('Project opgeslagen.')).toBeVisible();
 
-  // They would calculate it without its class.
-  const gekozen = await api.createProject(
-    buildProjectGegevens({ projectNaam: 'Met gevolgklasse', gevolgklasse: 'CC2' }),
-    Object.values(gevelvullingen),
-  );
-  await page.goto(url + projectPath(gekozen.id));
-  await expect(page.getByRole('alert')).toContainText(
-    'kent de gekozen gevolgklasse van dit project niet',
-  );
-  await expect(projectPage(page).cards).toBeAbsent({ beside: page.getByRole('alert') });
+  // They would calculate it without its class, or without the factors of its facades.
+  for (const keuze of [
+    { gevolgklasse: 'CC2' },
+    { windvormfactoren: [{ gevel: 'Noord', factor: 1.1 }] },
+  ] satisfies Partial<ProjectGegevens>[]) {
+    const gekozen = await api.createProject(
+      { ...buildProjectGegevens({ projectNaam: 'Met keuzes' }), ...keuze },
+      Object.values(gevelvullingen),
+    );
+    await page.goto(url + projectPath(gekozen.id));
+    await expect(page.getByRole('alert')).toContainText(
+      'kent niet alles wat in dit project voor de berekening is gekozen',
+    );
+    await expect(projectPage(page).cards).toBeAbsent({ beside: page.getByRole('alert') });
+  }
 });
