@@ -1,3 +1,4 @@
+import type { ProjectGegevens } from '@adviestool/contract/project';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -80,10 +81,11 @@ test('remotes of the contract before run on this host: their pages, a slot, the 
   await expect(frame(page).notice('Project opgeslagen.')).toBeVisible();
 
   // They would calculate it without its class, or without the factors of its facades.
-  for (const keuze of [
+  const keuzes: readonly Partial<ProjectGegevens>[] = [
     { gevolgklasse: 'CC2' },
     { windvormfactoren: [{ gevel: 'Noord', factor: 1.1 }] },
-  ] satisfies Partial<ProjectGegevens>[]) {
+  ];
+  for (const keuze of keuzes) {
     const gekozen = await api.createProject(
       { ...buildProjectGegevens({ projectNaam: 'Met keuzes' }), ...keuze },
       Object.values(gevelvullingen),

@@ -116,7 +116,7 @@ const seeAs = async (page: Page, id: number, zichtbaarheid: Zichtbaarheid): Prom
   await page.goto(
     stepPath({ projectId: id, gevelvullingId: IDS.kozijn, step: 'gevelvulling-en-kader' }),
   );
-  await expect(page.getByRole('textbox', { name: 'Merk' })).toBeEditable({ editable: mag });
+  await expect(page.getByRole('textbox', { name: /^Merk/ })).toBeEditable({ editable: mag });
   await expect(page.getByText(VAN)).toHaveCount(mag ? 0 : 1);
 };
 

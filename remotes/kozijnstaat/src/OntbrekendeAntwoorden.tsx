@@ -23,8 +23,11 @@ export const OntbrekendeAntwoorden = ({ rijen, onBeantwoord }: OntbrekendeAntwoo
         isRegel
         kind="warn"
         actions={
-          <Button onClick={() => onBeantwoord(type)}>
-            {teksten.ontbrekend.beantwoorden(gevelvullingTypeLabels[type])}
+          <Button
+            aria-label={teksten.ontbrekend.beantwoordenVan(gevelvullingTypeLabels[type])}
+            onClick={() => onBeantwoord(type)}
+          >
+            {teksten.ontbrekend.beantwoorden}
           </Button>
         }
       >

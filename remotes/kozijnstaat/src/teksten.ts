@@ -66,7 +66,8 @@ export const teksten = {
   ontbrekend: {
     tekst: (type: string, aantal: number, labels: readonly string[]) =>
       `${type}: ${aantal === 1 ? '1 rij mist' : `${formatNumber(aantal)} rijen missen`} nog antwoorden voor een advies (${labels.join(', ')}). Beantwoord ze hier één keer voor alle.`,
-    beantwoorden: (type: string) => `Beantwoorden voor ${type.toLowerCase()}`,
+    beantwoorden: 'Beantwoorden',
+    beantwoordenVan: (type: string) => `Beantwoorden voor ${type.toLowerCase()}`,
   },
   uitkomst: (voldoen: number, aandacht: number): string =>
     [
