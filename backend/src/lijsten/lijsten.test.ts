@@ -20,9 +20,12 @@ beforeEach(async () => {
   employee = await world.loggedIn(await world.account({ groupId, roles: ['company-employee'] }));
 });
 
+/** A project that its maker saved once more: revision 2. */
 const create = async (): Promise<string> => {
   const answer = await employee.post(`/api/v2/group/${groupId}/user/projects`, buildProjectBody());
-  return String(answer.headers['location']);
+  const url = String(answer.headers['location']);
+  await employee.post(url, buildProjectBody({ name: 'Tweede revisie' }));
+  return url;
 };
 
 const idOf = (nummer: number): string =>
@@ -47,7 +50,6 @@ const listed = async (url: string) =>
 
 test('a list is kept with who read it, when, and the revision that it made', async () => {
   const url = await create();
-  await employee.post(url, buildProjectBody({ name: 'Tweede revisie' }));
   const saved = await employee.post(`${url}/lijsten`, lijst());
   expect([saved.status, saved.json]).toMatchObject([200, { revision: 2, rijen: 60 }]);
   const [kept] = await listed(url);
@@ -60,6 +62,18 @@ test('a list is kept with who read it, when, and the revision that it made', asy
   // The same list once more, of a client that got no answer.
   await employee.post(`${url}/lijsten`, lijst({ rijen: 61 }));
   expect(await listed(url)).toEqual([kept]);
+});
+
+test('a list is of the revision that its reader saved, and of none of somebody else', async () => {
+  const url = await create();
+  const colleague = await world.loggedIn(
+    await world.account({ groupId, roles: ['company-administrator'] }),
+  );
+  const before = await colleague.post(`${url}/lijsten`, lijst({ id: idOf(700) }));
+  expect([before.status, await listed(url)]).toEqual([409, []]);
+  await colleague.post(url, buildProjectBody({ name: 'Van een ander' }));
+  const saved = await employee.post(`${url}/lijsten`, lijst({ id: idOf(701) }));
+  expect([saved.status, saved.json]).toMatchObject([200, { revision: 2 }]);
 });
 
 test('of many the newest stay', async () => {

@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, max, notInArray } from 'drizzle-orm';
 
 import type { LijstBody, ProjectLijst } from '@adviestool/contract/lijsten';
 
 import type { Database } from '../database/connect.ts';
 import { lijsten } from '../database/schema/lijsten.ts';
+import { projectRevisions } from '../database/schema/projectRevisions.ts';
 import { users } from '../database/schema/users.ts';
 
 /** Lists that are kept of one project; the oldest go. */
@@ -56,6 +57,15 @@ export const createLijsten = (database: Database) => {
         .where(and(eq(lijsten.project_id, projectId), inArray(lijsten.revision, [...revisions])))
         .orderBy(lijsten.created);
       return new Map(rows.map(({ revision, ...lijst }) => [revision, lijst]));
+    },
+
+    /** The newest revision that a user made; somebody else may have saved after it. Null: there is none. */
+    revisionBy: async (projectId: number, uid: number): Promise<number | null> => {
+      const [row] = await database
+        .select({ revision: max(projectRevisions.revision) })
+        .from(projectRevisions)
+        .where(and(eq(projectRevisions.project_id, projectId), eq(projectRevisions.uid, uid)));
+      return row?.revision ?? null;
     },
 
     /** One with the same id stays as it is. @returns null: another project has that id */

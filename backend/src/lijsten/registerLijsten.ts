@@ -4,7 +4,6 @@ import { callerOf, projectOf, refuseArchived } from '../access/access.ts';
 import { HttpProblem } from '../http/httpProblem.ts';
 import { registerCalls } from '../http/registerCalls.ts';
 import type { App, Services } from '../http/services.ts';
-import { createProjects } from '../projectopslag/projects.ts';
 import { createLijsten } from './lijstenStore.ts';
 
 /** The lists (kozijnstaten) of a project: what is known of those that were read into it. */
@@ -17,12 +16,15 @@ export const registerLijsten = (app: App, { database, now }: Services): void => 
     saveLijst: async (request) => {
       refuseArchived(projectOf(request));
       const { id: projectId } = projectOf(request);
-      const { revision } = await createProjects(database).findStored(projectId);
       const { uid } = callerOf(request);
-      const stored = await createLijsten(database).insert(
-        { ...request.body, projectId, uid, revision },
-        now(),
-      );
+      const store = createLijsten(database);
+      const revision = await store.revisionBy(projectId, uid);
+      if (revision === null) {
+        throw new HttpProblem(409, 'conflict', {
+          message: 'Deze lijst hoort bij geen revisie die u hebt opgeslagen.',
+        });
+      }
+      const stored = await store.insert({ ...request.body, projectId, uid, revision }, now());
       if (stored === null) {
         throw new HttpProblem(409, 'conflict', { message: 'Deze lijst is van een ander project.' });
       }
