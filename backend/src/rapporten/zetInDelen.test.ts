@@ -12,6 +12,7 @@ import {
 import { readPdf } from '../testing/readPdf.ts';
 import { packPdf } from './packPdf.ts';
 import { rapportGegevensOf } from './rapportGegevensOf.ts';
+import { schatRapport } from './schatRapport.ts';
 import { zetInDelen } from './zetInDelen.ts';
 import { zetRapport } from './zetRapport.ts';
 
@@ -90,6 +91,11 @@ test.each([
     expect([...other.attachments]).toEqual([...one.attachments]);
     expect(other.pages).toHaveLength(one.pages.length);
     expect([paginas, heel.paginas]).toEqual([one.pages.length, one.pages.length]);
+    // What was said before it was made.
+    const schatting = schatRapport(gevelvullingen.length, { inhoud: gekozen });
+    expect(Math.abs(schatting.paginas - heel.paginas)).toBeLessThanOrEqual(2);
+    expect(schatting.bytes / heel.bytes.length).toBeGreaterThan(0.8);
+    expect(schatting.bytes / heel.bytes.length).toBeLessThan(1.5);
     const inhoud = 1;
     const bodies = ({ texts }: typeof one) =>
       texts.map(({ body }) => body.join('')).toSpliced(inhoud, 1);
