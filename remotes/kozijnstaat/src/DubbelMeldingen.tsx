@@ -1,4 +1,4 @@
-import { keuzesVan, type DubbelKeuze } from '@adviestool/kozijnstaten/dubbelen';
+import { keuzesVan, type Dubbel, type DubbelKeuze } from '@adviestool/kozijnstaten/dubbelen';
 import { Button } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
 
@@ -15,19 +15,17 @@ interface MeldingProps {
   rijen: readonly number[];
   isOpen: boolean;
   tekst: string;
-  keuzes: readonly DubbelKeuze[];
-  labelVan?: (keuze: DubbelKeuze) => string;
+  waar: Dubbel['waar'];
+  keuzes?: readonly DubbelKeuze[];
   onChange: (wijziging: Keuzewijziging) => void;
 }
-
-const eigenLabel = (keuze: DubbelKeuze): string => teksten.dubbel.keuze[keuze];
 
 const Melding = ({
   rijen,
   isOpen,
   tekst,
-  keuzes,
-  labelVan = eigenLabel,
+  waar,
+  keuzes = keuzesVan({ waar, kanBijwerken: true }),
   onChange,
 }: MeldingProps) => (
   <Notice
@@ -35,19 +33,13 @@ const Melding = ({
     kind={isOpen ? 'warn' : 'info'}
     actions={keuzes.map((keuze) => (
       <Button key={keuze} onClick={() => onChange(chooseDubbel(rijen, keuze))}>
-        {labelVan(keuze)}
+        {teksten.dubbel.keuze(keuze, waar)}
       </Button>
     ))}
   >
     {tekst}
   </Notice>
 );
-
-const IN_BESTAND = keuzesVan({ waar: 'bestand', kanBijwerken: true, bij: null, verschillen: [] });
-const IN_PROJECT = keuzesVan({ waar: 'project', kanBijwerken: true, bij: null, verschillen: [] });
-
-const projectLabel = (keuze: DubbelKeuze): string =>
-  keuze === 'nieuw' ? teksten.dubbel.nieuwMerk : teksten.dubbel.keuze[keuze];
 
 /** What becomes of rows whose merk is there already, said and asked once for all. */
 export const DubbelMeldingen = ({ voorbeeld, onChange }: DubbelMeldingenProps) => {
@@ -68,6 +60,7 @@ export const DubbelMeldingen = ({ voorbeeld, onChange }: DubbelMeldingenProps) =
           rijen={opgeteld}
           isOpen={false}
           tekst={teksten.dubbel.opgeteld(opgeteld.length + opgeteldBij.size, opgeteldBij.size)}
+          waar="bestand"
           keuzes={['nieuw']}
           onChange={onChange}
         />
@@ -77,7 +70,7 @@ export const DubbelMeldingen = ({ voorbeeld, onChange }: DubbelMeldingenProps) =
           rijen={bestand}
           isOpen={isOpen(bestand)}
           tekst={teksten.dubbel.inBestand(bestand.length)}
-          keuzes={IN_BESTAND}
+          waar="bestand"
           onChange={onChange}
         />
       )}
@@ -86,8 +79,7 @@ export const DubbelMeldingen = ({ voorbeeld, onChange }: DubbelMeldingenProps) =
           rijen={project}
           isOpen={isOpen(project)}
           tekst={teksten.dubbel.project(project.length)}
-          keuzes={IN_PROJECT}
-          labelVan={projectLabel}
+          waar="project"
           onChange={onChange}
         />
       )}

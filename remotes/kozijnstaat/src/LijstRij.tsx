@@ -124,9 +124,7 @@ const Wordt = ({ rij: { regel }, context: { onChange } }: LijstRijProps) => {
       {value === '' && <option value="">{teksten.dubbel.vraag}</option>}
       {keuzes.map((keuze) => (
         <option key={keuze} value={keuze}>
-          {keuze === 'nieuw' && dubbel.waar === 'project'
-            ? teksten.dubbel.nieuwMerk
-            : teksten.dubbel.keuze[keuze]}
+          {teksten.dubbel.keuze(keuze, dubbel.waar)}
         </option>
       ))}
     </NativeSelect>

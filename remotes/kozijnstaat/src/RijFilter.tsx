@@ -45,11 +45,11 @@ export const RijFilter = ({ rijen, toon, onToon }: RijFilterProps) => {
   })).filter(({ soort, aantal }) => aantal > 0 || soort === toon);
   if (soorten.length < 2) return null;
   return (
-    <fieldset className={styles.filter} aria-label={teksten.filter.titel}>
+    <fieldset className={styles.filter} aria-label={teksten.filterTitel}>
       {soorten.map(({ soort, aantal }) => (
         <ToggleChip
           key={soort}
-          label={teksten.filter.soort[soort]}
+          label={teksten.soort[soort]}
           count={aantal}
           pressed={toon === soort}
           onChange={(isOn) => onToon(isOn ? soort : null)}

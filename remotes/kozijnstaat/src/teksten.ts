@@ -1,6 +1,7 @@
 import type { ProjectLijst } from '@adviestool/contract/lijsten';
 import { formatAantal, formatGevelvullingen } from '@adviestool/getallen/formatAantal';
 import { formatNumber } from '@adviestool/getallen/formatNumber';
+import type { Dubbel, DubbelKeuze } from '@adviestool/kozijnstaten/dubbelen';
 
 /** How many rows there are of each kind. */
 export interface Telling {
@@ -16,6 +17,13 @@ export interface Telling {
   stuks: number;
   stuksWeg: number;
 }
+
+const DUBBEL_KEUZE: Readonly<Record<DubbelKeuze, string>> = {
+  optellen: 'Optellen',
+  bijwerken: 'Bijwerken',
+  nieuw: 'Apart houden',
+  overslaan: 'Overslaan',
+};
 
 const formatRijen = (aantal: number): string => formatAantal(aantal, 'rij', 'rijen');
 
@@ -118,18 +126,7 @@ export const teksten = {
     oud === nieuw
       ? `${formatNumber(nieuw)} hoekankers`
       : `${formatNumber(oud)} → ${formatNumber(nieuw)} hoekankers`,
-  filter: {
-    titel: 'Rijen tonen',
-    soort: {
-      fout: 'Fout',
-      vraag: 'Vraag',
-      nieuw: 'Nieuw',
-      bijwerken: 'Gewijzigd',
-      ongewijzigd: 'Gelijk',
-      opgeteld: 'Opgeteld',
-      weggelaten: 'Overgeslagen',
-    },
-  },
+  filterTitel: 'Rijen tonen',
   dubbel: {
     vraag: 'Merk bestaat al',
     bestand: (rij: number, verschillen: string) =>
@@ -148,13 +145,9 @@ export const teksten = {
         : `${formatNumber(aantal)} rijen hebben hetzelfde merk als een rij erboven, met andere gegevens. Wat worden deze rijen?`,
     opgeteld: (rijen: number, merken: number) =>
       `${formatNumber(rijen)} rijen zijn ${merken === 1 ? '1 merk' : `${formatNumber(merken)} merken`}: aantallen opgeteld.`,
-    keuze: {
-      optellen: 'Optellen',
-      bijwerken: 'Bijwerken',
-      nieuw: 'Apart houden',
-      overslaan: 'Overslaan',
-    },
-    nieuwMerk: 'Nieuw merk',
+    /** What `nieuw` is depends on where the merk is. */
+    keuze: (keuze: DubbelKeuze, waar: Dubbel['waar']) =>
+      keuze === 'nieuw' && waar === 'project' ? 'Nieuw merk' : DUBBEL_KEUZE[keuze],
   },
   verdwenen: {
     titel: (aantal: number) =>

@@ -22,7 +22,10 @@ export interface Dubbel {
 }
 
 /** What may be answered: pieces of a list are added, never written over each other. */
-export const keuzesVan = ({ waar, kanBijwerken }: Dubbel): readonly DubbelKeuze[] =>
+export const keuzesVan = ({
+  waar,
+  kanBijwerken,
+}: Pick<Dubbel, 'waar' | 'kanBijwerken'>): readonly DubbelKeuze[] =>
   waar === 'bestand'
     ? ['optellen', 'nieuw', 'overslaan']
     : DUBBEL_KEUZES.filter(
