@@ -8,11 +8,9 @@ import { readCel, type Celcontext } from './readCel.ts';
 
 const AANTAL = 'aantal';
 
-/** Nothing of this kind: an empty cell, a dash or a zero. */
-const isNiets = (cel: Lijstcel | undefined): boolean =>
-  cel === undefined ||
-  cel.soort === 'leeg' ||
-  (cel.soort === 'getal' ? cel.waarde === 0 : /^(?:0*|[-–—]+)$/.test(cel.tekst.trim()));
+/** None of this kind, which a number of pieces by itself cannot be. */
+const isNul = (cel: Lijstcel): boolean =>
+  cel.soort === 'getal' ? cel.waarde === 0 : /^0+$/.test(cel.tekst.trim());
 
 interface GelezenDelen {
   /** Null: none of the cells says anything, or one of them is wrong. */
@@ -35,7 +33,7 @@ export const readDelen = (
   const delen = kolommen.map((kolom) => {
     const cel = rij[kolom.kolom - 1];
     const gelezen =
-      cel === undefined || isNiets(cel) ? { waarde: 0, fout: null } : readCel(veld, cel, context);
+      cel === undefined || isNul(cel) ? { waarde: 0, fout: null } : readCel(veld, cel, context);
     return { kolom, tekst: cel?.tekst.trim() || '0', ...gelezen };
   });
   const fouten = delen.flatMap(({ kolom, fout }) =>
