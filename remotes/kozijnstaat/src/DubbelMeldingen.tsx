@@ -69,7 +69,7 @@ export const DubbelMeldingen = ({ voorbeeld, onChange }: DubbelMeldingenProps) =
         <Melding
           rijen={bestand}
           isOpen={isOpen(bestand)}
-          tekst={teksten.dubbel.inBestand(bestand.length)}
+          tekst={teksten.dubbel.inBestand(bestand.length, isOpen(bestand))}
           waar="bestand"
           onChange={onChange}
         />

@@ -364,7 +364,9 @@ test('rows of one merk that differ show what differs, and ask', async () => {
   await read('Merk;Type;Aantal;Breedte;Hoogte', 'K01;kozijn;2;1200;2400', 'K01;kozijn;3;1300;2400');
   expect(telling()).toBe('2 rijen → 1 gevelvulling, 2 stuks · 1 vraag');
   expect(screen.getByText(/staat ook in rij 2: breedte daar 1\.?200.*, hier 1\.?300/)).toBeTruthy();
+  expect(screen.getByText(/Wat wordt deze rij\?/)).toBeTruthy();
   await press('Optellen');
+  expect(screen.queryByText(/Wat wordt deze rij\?/)).toBeNull();
   expect(telling()).toBe('2 rijen → 1 gevelvulling, 5 stuks');
   await press('Importeren');
   expect(await importedOf(saved)).toMatchObject([

@@ -139,10 +139,10 @@ export const teksten = {
       aantal === 1
         ? '1 rij heeft een merk dat al in het project staat.'
         : `${formatNumber(aantal)} rijen hebben een merk dat al in het project staat.`,
-    inBestand: (aantal: number) =>
+    inBestand: (aantal: number, isOpen: boolean) =>
       aantal === 1
-        ? '1 rij heeft hetzelfde merk als een rij erboven, met andere gegevens. Wat wordt deze rij?'
-        : `${formatNumber(aantal)} rijen hebben hetzelfde merk als een rij erboven, met andere gegevens. Wat worden deze rijen?`,
+        ? `1 rij heeft hetzelfde merk als een rij erboven, met andere gegevens.${isOpen ? ' Wat wordt deze rij?' : ''}`
+        : `${formatNumber(aantal)} rijen hebben hetzelfde merk als een rij erboven, met andere gegevens.${isOpen ? ' Wat worden deze rijen?' : ''}`,
     opgeteld: (rijen: number, merken: number) =>
       `${formatNumber(rijen)} rijen zijn ${merken === 1 ? '1 merk' : `${formatNumber(merken)} merken`}: aantallen opgeteld.`,
     /** What `nieuw` is depends on where the merk is. */
