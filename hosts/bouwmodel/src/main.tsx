@@ -6,9 +6,9 @@ import { Notice } from '@adviestool/ui/Notice';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 
-import { BouwmodelPage } from './BouwmodelPage.tsx';
+import { BouwmodelPage } from './pagina/BouwmodelPage.tsx';
 import { fetchInstellingen } from './instellingen.ts';
-import { teksten } from './teksten.ts';
+import { teksten } from './model/teksten.ts';
 
 const start = async (container: HTMLElement): Promise<void> => {
   // The content security policy forbids compiled checks.

@@ -19,7 +19,7 @@ import { ImportDialogs } from './import/ImportDialogs.tsx';
 import { giveUpImportDialog } from './import/importFailureStore.ts';
 import { createLayout } from './layout/createLayout.tsx';
 import { ModelAdviezen } from './parentFrame/ModelAdviezen.tsx';
-import { filesOfPage } from './preload/filesOfRemote.ts';
+import { filesOfPage } from './first/filesOfRemote.ts';
 import { startPreloading } from './preload/startPreloading.ts';
 import { buildRoutes } from './routing/buildRoutes.tsx';
 import { createHistoryMiddleware } from './routing/createHistoryMiddleware.ts';

@@ -1,4 +1,4 @@
-import { teksten } from '../teksten.ts';
+import { teksten } from '../model/teksten.ts';
 import styles from './Legenda.module.css';
 import vlak from './Tekenvlak.module.css';
 

@@ -10,7 +10,7 @@ import type { GroepFilter } from '../model/groepFilter.ts';
 import type { Keuzes } from '../model/keuze.ts';
 import { plattegrondVan } from '../model/plattegrond.ts';
 import { windstreekOf } from '../model/windstreek.ts';
-import { teksten } from '../teksten.ts';
+import { teksten } from '../model/teksten.ts';
 import { Legenda } from './Legenda.tsx';
 import styles from './ModelAanzicht.module.css';
 import { Tekenvlak, type Stand } from './Tekenvlak.tsx';

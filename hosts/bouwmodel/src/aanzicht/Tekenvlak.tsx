@@ -1,7 +1,7 @@
 import { memo, useMemo, type MouseEvent } from 'react';
 
 import { padOf, schaalOf, vlakBij, type Vlak } from '../model/vlak.ts';
-import { useDoosmaat } from '../useDoosmaat.ts';
+import { useDoosmaat } from './useDoosmaat.ts';
 import styles from './Tekenvlak.module.css';
 
 /** Px. */

@@ -5,7 +5,7 @@ import { groepenVan, groeperingVan } from '@adviestool/ifc/groepenVan';
 import { ModelFileError } from '@adviestool/ifc/ModelFileError';
 import { readFile } from '@adviestool/ifc/readFile';
 
-import { teksten } from '../teksten.ts';
+import { teksten } from '../model/teksten.ts';
 import { cliTeksten } from './cliTeksten.ts';
 
 /** What the command writes: JSON, or what is wrong with it. */

@@ -1,8 +1,8 @@
 import type { Groep } from '@adviestool/ifc/bouwmodel';
 
 import { merge, split } from '../model/bewerking.ts';
-import type { Edit, IndelingVraag } from '../useGroepActies.ts';
-import type { OpenModel } from '../useModel.ts';
+import type { Edit, IndelingVraag } from '../model/useGroepActies.ts';
+import type { OpenModel } from '../model/useModel.ts';
 import { SamenvoegDialog } from './SamenvoegDialog.tsx';
 import { SplitsDialog } from './SplitsDialog.tsx';
 

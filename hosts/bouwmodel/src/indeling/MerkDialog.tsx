@@ -4,7 +4,7 @@ import { Dialog } from '@adviestool/ui/Dialog';
 import { useId, useMemo, useState } from 'react';
 
 import { groepenOf, type Bewerking } from '../model/bewerking.ts';
-import { teksten } from '../teksten.ts';
+import { teksten } from '../model/teksten.ts';
 import styles from './MerkDialog.module.css';
 import { MerkVoorbeeld } from './MerkVoorbeeld.tsx';
 

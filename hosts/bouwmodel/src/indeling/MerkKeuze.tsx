@@ -3,7 +3,7 @@ import { Button } from '@adviestool/ui/Button';
 import { startTransition, useState } from 'react';
 
 import type { Bewerking } from '../model/bewerking.ts';
-import { teksten } from '../teksten.ts';
+import { teksten } from '../model/teksten.ts';
 import { MerkDialog } from './MerkDialog.tsx';
 import styles from './MerkKeuze.module.css';
 

@@ -2,7 +2,7 @@ import { formatNumber } from '@adviestool/getallen/formatNumber';
 import type { Groep } from '@adviestool/ifc/bouwmodel';
 
 import { maatTekst } from '../lijst/maatTekst.ts';
-import { teksten } from '../teksten.ts';
+import { teksten } from '../model/teksten.ts';
 import styles from './MerkVoorbeeld.module.css';
 
 /** As many groups as are looked at before a choice. */

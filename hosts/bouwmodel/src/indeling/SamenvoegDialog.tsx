@@ -8,7 +8,7 @@ import { maatTekst } from '../lijst/maatTekst.ts';
 import { groepenOf, merge, type Bewerking } from '../model/bewerking.ts';
 import { GEEN_FILTER, isShown } from '../model/groepFilter.ts';
 import { likeness } from '../model/likeness.ts';
-import { teksten } from '../teksten.ts';
+import { teksten } from '../model/teksten.ts';
 import { KeuzeRegel } from './KeuzeRegel.tsx';
 import styles from './IndelingDialog.module.css';
 

@@ -5,7 +5,7 @@ import { Segments } from '@adviestool/ui/Segments';
 import { useState } from 'react';
 
 import { windstreekOf } from '../model/windstreek.ts';
-import { teksten } from '../teksten.ts';
+import { teksten } from '../model/teksten.ts';
 import styles from './IndelingDialog.module.css';
 import { KeuzeRegel } from './KeuzeRegel.tsx';
 

@@ -3,8 +3,8 @@ import { useIsWide } from '@adviestool/ui/useIsWide';
 import { useImperativeHandle, useMemo, useRef, type KeyboardEvent, type Ref } from 'react';
 
 import type { Keuzes } from '../model/keuze.ts';
-import { teksten } from '../teksten.ts';
-import type { GroepActies } from './groepActies.ts';
+import { teksten } from '../model/teksten.ts';
+import type { GroepActies } from '../model/groepActies.ts';
 import styles from './GroepLijst.module.css';
 import { GroepRij } from './GroepRij.tsx';
 import { KeuzeVak } from './KeuzeVak.tsx';

@@ -4,7 +4,7 @@ import { Icon } from '@adviestool/ui/Icon';
 import { Quantity } from '@adviestool/ui/Quantity';
 
 import styles from './GroepMaten.module.css';
-import { teksten } from '../teksten.ts';
+import { teksten } from '../model/teksten.ts';
 
 interface MaatProps {
   label: string;

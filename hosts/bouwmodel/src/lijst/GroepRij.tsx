@@ -6,8 +6,8 @@ import { Menu } from '@adviestool/ui/Menu';
 import { memo } from 'react';
 
 import type { Keuze } from '../model/keuze.ts';
-import { teksten } from '../teksten.ts';
-import type { GroepActies } from './groepActies.ts';
+import { teksten } from '../model/teksten.ts';
+import type { GroepActies } from '../model/groepActies.ts';
 import { GroepMaten } from './GroepMaten.tsx';
 import styles from './GroepRij.module.css';
 import { MaatKeuze } from './MaatKeuze.tsx';

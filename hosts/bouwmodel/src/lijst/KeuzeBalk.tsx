@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 import { memo, useState } from 'react';
 
 import type { Keuze, Keuzes } from '../model/keuze.ts';
-import { teksten } from '../teksten.ts';
+import { teksten } from '../model/teksten.ts';
 import styles from './KeuzeBalk.module.css';
 import { KeuzeVak } from './KeuzeVak.tsx';
 import { TypeSelect } from './TypeSelect.tsx';

@@ -3,7 +3,7 @@ import { Icon } from '@adviestool/ui/Icon';
 import { useId } from 'react';
 
 import { MAATBRONNEN, type Maatbron } from '../model/bewerking.ts';
-import { teksten } from '../teksten.ts';
+import { teksten } from '../model/teksten.ts';
 import styles from './MaatKeuze.module.css';
 import { maatTekst } from './maatTekst.ts';
 

@@ -1,6 +1,6 @@
 import type { Onderdeel } from '@adviestool/ifc/bouwmodel';
 
-import { teksten } from '../teksten.ts';
+import { teksten } from '../model/teksten.ts';
 import { maatTekst } from './maatTekst.ts';
 import styles from './Onderdelen.module.css';
 

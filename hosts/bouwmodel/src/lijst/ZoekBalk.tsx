@@ -9,7 +9,7 @@ import { memo } from 'react';
 import { bouwlagenOf } from '../model/bouwlagen.ts';
 import { GEEN_FILTER, isShown, KENMERKEN, type GroepFilter } from '../model/groepFilter.ts';
 import type { Keuzes } from '../model/keuze.ts';
-import { teksten } from '../teksten.ts';
+import { teksten } from '../model/teksten.ts';
 import styles from './ZoekBalk.module.css';
 
 const ALLE = 'alle';

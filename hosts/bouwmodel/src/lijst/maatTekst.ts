@@ -1,7 +1,7 @@
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { NARROW_SPACE } from '@adviestool/getallen/formatQuantity';
 
-import { teksten } from '../teksten.ts';
+import { teksten } from '../model/teksten.ts';
 
 /** Width × height in mm, or that there is none. */
 export const maatTekst = ({

@@ -2,7 +2,7 @@ import { Button } from '@adviestool/ui/Button';
 import { Dialog } from '@adviestool/ui/Dialog';
 import { useState, type ComponentProps } from 'react';
 
-import { teksten } from './teksten.ts';
+import { teksten } from './advies/teksten.ts';
 import { TerugPaneel } from './TerugPaneel.tsx';
 
 /** Leads to the ways back to the model that is open. */

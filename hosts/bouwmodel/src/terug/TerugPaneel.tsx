@@ -5,10 +5,10 @@ import { useState, type ReactNode } from 'react';
 
 import { BCF_VERSIES, type BcfVersie } from './bcf/bcfVersie.ts';
 import { saveBcf, saveCsv, saveIfc, type Terugweg } from './opslaan.ts';
-import { teksten } from './teksten.ts';
+import { teksten } from './advies/teksten.ts';
 import styles from './TerugPaneel.module.css';
 import { TerugStatus } from './TerugStatus.tsx';
-import { aanleidingenVan } from './aanleidingenVan.ts';
+import { aanleidingenVan } from './advies/aanleidingenVan.ts';
 import { useTerug, type Soort } from './useTerug.ts';
 
 const { paneel } = teksten;

@@ -1,6 +1,6 @@
 import { Notice } from '@adviestool/ui/Notice';
 
-import { teksten } from './teksten.ts';
+import { teksten } from './advies/teksten.ts';
 import type { useTerug } from './useTerug.ts';
 
 type TerugStatusProps = Pick<ReturnType<typeof useTerug>, 'stand'>;

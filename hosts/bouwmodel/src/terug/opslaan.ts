@@ -6,7 +6,7 @@ import { fileName } from '@adviestool/spreadsheet/fileName';
 
 import type { BcfVersie } from './bcf/bcfVersie.ts';
 import type { Geplaatst } from './bcf/camera.ts';
-import { teksten } from './teksten.ts';
+import { teksten } from './advies/teksten.ts';
 
 /** What is written back, and into which model. */
 export interface Terugweg {

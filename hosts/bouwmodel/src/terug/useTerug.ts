@@ -2,7 +2,7 @@ import { TerugFout } from '@adviestool/ifc/TerugFout';
 import { useState } from 'react';
 
 import type { Opgeslagen } from './opslaan.ts';
-import type { teksten } from './teksten.ts';
+import type { teksten } from './advies/teksten.ts';
 
 export type Soort = 'bcf' | 'ifc' | 'csv';
 

@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router';
 
 import { useConsentStore } from '../consent/consentStore.ts';
 import type { Analytics } from './createAnalytics.ts';
-import { isInzage } from './isInzage.ts';
+import { isInzage } from '../consent/isInzage.ts';
 import { pathPattern } from './pathPattern.ts';
 
 /** Counts every page that comes on the screen, but those of a link; the first when it may be counted. */

@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router';
 
 import { teksten as versieTeksten } from '../dialogs/version/teksten.ts';
 import { lazyPart } from '../federation/keepTrying.ts';
-import { useLoginPath } from '../routing/loginPath.ts';
+import { useLoginPath } from '../session/loginPath.ts';
 import { createCompanyLinkOpener } from '../session/createCompanyLinkOpener.ts';
 import { useShortcutStore } from '../shortcuts/shortcutStore.ts';
 import { companyItems } from './companyItems.ts';

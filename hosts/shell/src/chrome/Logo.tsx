@@ -3,7 +3,7 @@ import { logoFile, type Release } from '@adviestool/contract/release';
 import { selectUser, useSessionStore } from '@adviestool/state/session';
 import { Link } from 'react-router';
 
-import { useLoginPath } from '../routing/loginPath.ts';
+import { useLoginPath } from '../session/loginPath.ts';
 import styles from './Logo.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { Variant } from '@adviestool/contract/variant';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 
-import { isInzage } from '../analytics/isInzage.ts';
+import { isInzage } from './isInzage.ts';
 import { lazyPart } from '../federation/keepTrying.ts';
 import { useConsentStore, type ConsentControl } from './consentStore.ts';
 

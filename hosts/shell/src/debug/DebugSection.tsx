@@ -1,7 +1,7 @@
 import type { Variant } from '@adviestool/contract/variant';
 import { Toggle } from '@adviestool/ui/Toggle';
 
-import { BackendOverrideForm } from '../backendOverride/BackendOverrideForm.tsx';
+import { BackendOverrideForm } from './BackendOverrideForm.tsx';
 import styles from './DebugSection.module.css';
 import { useDebugStore } from './debugStore.ts';
 import { teksten } from './teksten.ts';

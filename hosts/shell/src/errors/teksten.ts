@@ -1,4 +1,5 @@
 export const teksten = {
+  projectNietGevonden: 'Project niet gevonden.',
   teVeelVerzoeken:
     'U bent tijdelijk geblokkeerd wegens teveel verzoeken in een korte tijd. Probeer het later nog eens.',
   alIngelogd: 'U bent al ingelogd. De pagina wordt ververst over enkele seconden.',

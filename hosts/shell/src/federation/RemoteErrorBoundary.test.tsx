@@ -5,7 +5,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 
 import type { TellFailure } from './createFailureTeller.ts';
 import { RemoteErrorBoundary } from './RemoteErrorBoundary.tsx';
-import { RemoteContractError, RemoteLoadError } from './remoteErrors.ts';
+import { RemoteContractError, RemoteLoadError } from './loadCause/remoteErrors.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();

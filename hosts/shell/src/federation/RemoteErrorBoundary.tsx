@@ -16,12 +16,11 @@ import type { Support } from '../errors/errorText.ts';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { MessagePage } from '../errors/MessagePage.tsx';
 import { teksten as foutTeksten } from '../errors/teksten.ts';
-import { teksten as hostTeksten } from '../hostApi/teksten.ts';
-import { pageIdOf } from '../routing/createPageRoute.tsx';
 import type { TellFailure } from './createFailureTeller.ts';
 import type { LoadErrorText } from './createLoadErrorText.ts';
 import styles from './RemoteErrorBoundary.module.css';
-import { RemoteContractError, RemoteLoadError } from './remoteErrors.ts';
+import { RemoteContractError, RemoteLoadError } from './loadCause/remoteErrors.ts';
+import { pageIdOf } from './routeId.ts';
 import { teksten } from './teksten.ts';
 
 interface PanelProps {
@@ -102,7 +101,7 @@ export const RemoteErrorBoundary = ({ support, ...panel }: Props) => {
   if (isMissingProject(error)) {
     return (
       <MessagePage
-        title={hostTeksten.projectNietGevonden}
+        title={foutTeksten.projectNietGevonden}
         action={{ label: foutTeksten.naarProjecten, to: PROJECTS }}
       />
     );

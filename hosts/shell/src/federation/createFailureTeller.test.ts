@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { buildDocument } from '../builders/buildDocument.ts';
 import { buildRemotes } from '../builders/buildRemotes.ts';
 import { createFailureTeller } from './createFailureTeller.ts';
-import { RemoteContractError, RemoteLoadError } from './remoteErrors.ts';
+import { RemoteContractError, RemoteLoadError } from './loadCause/remoteErrors.ts';
 
 const remotes = buildRemotes([buildDocument({ id: 'projects', version: '1.2.3' })]);
 

@@ -1,7 +1,7 @@
 import type { Release } from '@adviestool/contract/release';
 import type { FailureKind, RemoteFailure } from '@adviestool/contract/remoteFailure';
 
-import { RemoteContractError, RemoteLoadError } from './remoteErrors.ts';
+import { RemoteContractError, RemoteLoadError } from './loadCause/remoteErrors.ts';
 
 /** Failures that one page load tells of at most: who fails over and over has been heard. */
 const MOST = 10;

@@ -3,7 +3,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { buildDocument } from '../builders/buildDocument.ts';
 import { buildRemotes } from '../builders/buildRemotes.ts';
 import { createLoadErrorText } from './createLoadErrorText.ts';
-import { RemoteLoadError } from './remoteErrors.ts';
+import { RemoteLoadError } from './loadCause/remoteErrors.ts';
 
 const loadErrorText = createLoadErrorText(
   buildRemotes([

@@ -2,7 +2,7 @@ import type { Release } from '@adviestool/contract/release';
 import { FILE_TIMEOUT } from '@adviestool/federation/fileTimeout';
 
 import { log } from '../log/log.ts';
-import type { RemoteLoadError } from './remoteErrors.ts';
+import type { RemoteLoadError } from './loadCause/remoteErrors.ts';
 import { teksten } from './teksten.ts';
 
 /** Whether the site that the host came from gives an answer, whatever it says. */

@@ -6,7 +6,7 @@ import { expect, jest, test } from '@jest/globals';
 import type { TellFailure } from './createFailureTeller.ts';
 import { createPageOpener, reloadOnFailure } from './createPageOpener.ts';
 import type { LoadedRemote } from './loadRemote.ts';
-import { RemoteContractError, RemoteLoadError } from './remoteErrors.ts';
+import { RemoteContractError, RemoteLoadError } from './loadCause/remoteErrors.ts';
 
 const Component = (): null => null;
 const list = { default: () => ({ Component }) };

@@ -8,7 +8,7 @@ import { log } from '../log/log.ts';
 import type { TellFailure } from './createFailureTeller.ts';
 import { functionOf, openPart, type LoadedRemote } from './loadRemote.ts';
 import { reloadPage } from './reloadPage.ts';
-import { RemoteLoadError } from './remoteErrors.ts';
+import { RemoteLoadError } from './loadCause/remoteErrors.ts';
 import { refreshFiles } from './remoteFiles.ts';
 
 const componentSchema = z.custom<ComponentType>(

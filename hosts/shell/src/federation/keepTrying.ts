@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 
 import { log } from '../log/log.ts';
 import { reloadPage } from './reloadPage.ts';
-import { isTimeout } from './remoteErrors.ts';
+import { isTimeout } from './loadCause/remoteErrors.ts';
 
 /** Milliseconds between two tries. */
 const DELAY = 3000;

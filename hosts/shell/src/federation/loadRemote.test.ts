@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 
 import { loadRemote } from './loadRemote.ts';
-import { RemoteContractError } from './remoteErrors.ts';
+import { RemoteContractError } from './loadCause/remoteErrors.ts';
 
 const moduleOf = (change: Record<string, unknown> = {}) => ({
   default: { contract: 5, id: 'projects', pages: {}, ...change },

@@ -4,7 +4,7 @@ import { federationName } from '@adviestool/federation/federationName';
 import { z } from 'zod';
 
 import { adaptSlots, isEarlier } from './earlierContract.ts';
-import { RemoteContractError, remoteErrorOf } from './remoteErrors.ts';
+import { RemoteContractError, remoteErrorOf } from './loadCause/remoteErrors.ts';
 
 /** The part of the federation runtime that loading needs. */
 export interface RemoteRuntime {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 
 import { refuseOlder } from './refuseOlder.ts';
-import { RemoteContractError } from './remoteErrors.ts';
+import { RemoteContractError } from './loadCause/remoteErrors.ts';
 
 const documentOf = (range?: string): Parameters<typeof refuseOlder>[0] => ({
   id: 'gevelvulling',

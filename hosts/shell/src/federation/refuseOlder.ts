@@ -2,7 +2,7 @@ import type { ProjectGegevens } from '@adviestool/contract/project';
 import type { RemoteDocument } from '@adviestool/contract/remoteDocument';
 import { fieldOf } from '@adviestool/domain/velden/onbekendeInvoer';
 
-import { RemoteContractError } from './remoteErrors.ts';
+import { RemoteContractError } from './loadCause/remoteErrors.ts';
 
 /** What a project may have chosen that changes its calculation, by the release of the contract that takes it. */
 const SINDS = {

@@ -2,8 +2,8 @@ import { LOGIN } from '@adviestool/contract/paths';
 import type { Guard } from '@adviestool/contract/remoteDocument';
 import type { Release } from '@adviestool/contract/release';
 
-import { filesOfBranch } from '../preload/filesOfRemote.ts';
-import { savesData } from '../preload/savesData.ts';
+import { filesOfBranch } from './filesOfRemote.ts';
+import { savesData } from './savesData.ts';
 import {
   BACKEND_OVERRIDE,
   REMOTE_OVERRIDES,

@@ -6,7 +6,7 @@ import { forgetNewlyImported } from '@adviestool/state/newlyImported';
 
 import { createAnalytics } from '../analytics/createAnalytics.ts';
 import { watchConnection } from '../connection/watchConnection.ts';
-import { withCallLog } from '../debug/withCallLog.ts';
+import { withCallLog } from '../log/withCallLog.ts';
 import { withEarlyStart } from '../first/withEarlyStart.ts';
 import { isPageOpen, pathOfPage } from '../routing/pageAddress.ts';
 import { createSession, type SessionControl } from '../session/createSession.ts';
@@ -17,7 +17,7 @@ import { announceSaves } from './announceSaves.ts';
 import { createCatalogusPort } from './createCatalogusPort.ts';
 import type { HostServices } from './createHostApi.ts';
 import { createProjectPort } from './createProjectPort.ts';
-import { teksten } from './teksten.ts';
+import { teksten } from '../errors/teksten.ts';
 
 /** The channel that all tabs of the product listen to. */
 const CHANNEL = 'adviestool';

@@ -8,7 +8,7 @@ import { changeImportQueue, useImportQueueStore } from '@adviestool/state/import
 import { z } from 'zod';
 
 import { log } from '../log/log.ts';
-import type { Speaker } from '../parentFrame/speaker.ts';
+import type { Speaker } from './speaker.ts';
 import { showToast } from '../toasts/showToast.ts';
 import { retryImportDialog, showImportFailure } from './importFailureStore.ts';
 import { teksten } from './teksten.ts';

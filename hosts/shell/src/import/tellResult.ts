@@ -3,7 +3,7 @@ import type { ImportMessage } from '@adviestool/contract/importMessage';
 import type { ImportItem, ImportRun } from '@adviestool/contract/importQueue';
 import { useImportQueueStore } from '@adviestool/state/importQueue';
 
-import type { Speaker } from '../parentFrame/speaker.ts';
+import type { Speaker } from './speaker.ts';
 
 type Outcome = Pick<ImportResultMessage, 'uitkomst' | 'projectId' | 'aantallen'>;
 

@@ -4,7 +4,7 @@ import type { Variant } from '@adviestool/contract/variant';
 
 import { keepTrying } from '../federation/keepTrying.ts';
 import { log } from '../log/log.ts';
-import type { Speaker } from './speaker.ts';
+import type { Speaker } from '../import/speaker.ts';
 
 /** Where the page stands in a frame of; null: the browser does not tell. */
 const originOfParent = (): string | null => {

@@ -4,7 +4,7 @@ import { askAdviezen } from '@adviestool/state/adviezenQuestions';
 import { selectUser, useSessionStore } from '@adviestool/state/session';
 
 import { log } from '../log/log.ts';
-import type { Speaker } from './speaker.ts';
+import type { Speaker } from '../import/speaker.ts';
 
 /** Passes a question for the advices of a model on to the remote that knows them. */
 export const takeAdviezenQuestion = (data: unknown, { origin, tell }: Speaker): void => {

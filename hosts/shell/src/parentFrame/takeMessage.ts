@@ -5,7 +5,7 @@ import { frameMessageSchema, IMPORT_EVENTS } from '@adviestool/contract/importMe
 import { isDebugSwitch, switchDebug } from '../debug/debugSwitches.ts';
 import { receiveImport, refuseImport, refuseText } from '../import/receiveImport.ts';
 import { takeAdviezenQuestion } from './takeAdviezenQuestion.ts';
-import type { Speaker } from './speaker.ts';
+import type { Speaker } from '../import/speaker.ts';
 
 /**
  * Characters. A project of more than 2 MiB is not kept, so that a longer text cannot become one;

@@ -3,7 +3,7 @@ import { FILE_TIMEOUT } from '@adviestool/federation/fileTimeout';
 
 import { integrityByAddress } from '../federation/remoteFiles.ts';
 import { loadToasts } from '../toasts/showToast.ts';
-import { filesOfRemote } from './filesOfRemote.ts';
+import { filesOfRemote } from '../first/filesOfRemote.ts';
 
 type Remotes = Release['remotes'];
 

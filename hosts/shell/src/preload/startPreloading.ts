@@ -6,7 +6,7 @@ import type { DataRouter } from 'react-router';
 
 import type { BegunPage } from '../first/begun.ts';
 import { SESSION_SEEN } from '../start/keptNames.ts';
-import { savesData } from './savesData.ts';
+import { savesData } from '../first/savesData.ts';
 
 /** Milliseconds that the first page has for itself before anything is fetched that nobody asked for. */
 const REST = 4000;

@@ -9,7 +9,7 @@ import type { Support } from '../errors/errorText.ts';
 import type { TellFailure } from '../federation/createFailureTeller.ts';
 import type { LoadErrorText } from '../federation/createLoadErrorText.ts';
 import { RemoteErrorBoundary } from '../federation/RemoteErrorBoundary.tsx';
-import { PageSkeleton } from '../layout/PageSkeleton.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 import { createPageRoute, type PageRouteParts } from './createPageRoute.tsx';
 
 interface BuildRoutesOptions extends PageRouteParts {

@@ -9,7 +9,8 @@ import {
 } from 'react-router';
 
 import type { OpenedPage, PageOpener } from '../federation/createPageOpener.ts';
-import { PageSkeleton } from '../layout/PageSkeleton.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { routeIdOf } from '../federation/routeId.ts';
 import type { GuardMiddleware } from './guards.ts';
 import type { RouteHandle } from './routeHandle.ts';
 
@@ -24,14 +25,6 @@ interface PagePosition {
   /** Guards of the pages above it. */
   inherited: readonly Guard[];
 }
-
-const routeIdOf = (remoteId: string, pageId: string): string => `${remoteId}/${pageId}`;
-
-/** The id of a page by that of its route; null when it is no route of this remote's pages. */
-export const pageIdOf = (remoteId: string, routeId: string | undefined): string | null => {
-  const start = routeIdOf(remoteId, '');
-  return routeId?.startsWith(start) === true ? routeId.slice(start.length) : null;
-};
 
 /**
  * The route of a page. Its code is loaded by the loader, and not by `lazy`, because a loader starts

@@ -14,7 +14,7 @@ import { redirect, type MiddlewareFunction } from 'react-router';
 
 import { keepTrying } from '../federation/keepTrying.ts';
 import type { KnownSession, SessionControl } from '../session/createSession.ts';
-import { loginPath } from './loginPath.ts';
+import { loginPath } from '../session/loginPath.ts';
 import { teksten } from './teksten.ts';
 
 /** What the guards look at and speak through. */

@@ -12,7 +12,7 @@ import {
 } from '@adviestool/state/session';
 
 import { log } from '../log/log.ts';
-import { loginPath } from '../routing/loginPath.ts';
+import { loginPath } from './loginPath.ts';
 import type { TabChannel } from '../tabs/openTabChannel.ts';
 import { useBootstrapStore } from './bootstrapStore.ts';
 import { createExpiry } from './createExpiry.ts';

@@ -4,8 +4,8 @@ import { formatNumber } from '@adviestool/getallen/formatNumber';
 import { uuidOf } from '@adviestool/ifc/nameGuid';
 import { aantalHoekankersVan } from '@adviestool/ifc/uitkomst';
 
-import { aanleidingenVan } from '../aanleidingenVan.ts';
-import { teksten } from '../teksten.ts';
+import { aanleidingenVan } from '../advies/aanleidingenVan.ts';
+import { teksten } from '../advies/teksten.ts';
 import { cameraVoor, type Camera, type Geplaatst } from './camera.ts';
 
 /** A topic: what somebody who draws the model should look at. */

@@ -2,7 +2,7 @@ import type { AdviezenMessage } from '@adviestool/contract/adviezenMessage';
 import { uuidOf } from '@adviestool/ifc/nameGuid';
 import { zipSync } from 'fflate';
 
-import { teksten } from '../teksten.ts';
+import { teksten } from '../advies/teksten.ts';
 import type { BcfVersie } from './bcfVersie.ts';
 import { AUTEUR, markupXml, TOPIC_STATUS, TOPIC_TYPE, type Modelbestand } from './markupXml.ts';
 import type { Onderwerp } from './onderwerp.ts';

@@ -6,7 +6,7 @@ import { teksten as ifcTeksten } from '@adviestool/ifc/teksten';
 import { aantalHoekankersVan, geschrevenUnityCheck } from '@adviestool/ifc/uitkomst';
 import type { Tabel, TabelCel } from '@adviestool/spreadsheet/tabel';
 
-import { teksten } from '../teksten.ts';
+import { teksten } from '../advies/teksten.ts';
 
 const { kolom } = teksten;
 

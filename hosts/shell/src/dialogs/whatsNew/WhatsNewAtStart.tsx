@@ -5,7 +5,7 @@ import { useSessionStore } from '@adviestool/state/session';
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { isInzage } from '../../analytics/isInzage.ts';
+import { isInzage } from '../../consent/isInzage.ts';
 import { lazyPart } from '../../federation/keepTrying.ts';
 import { useImportFailureStore } from '../../import/importFailureStore.ts';
 import { useImportAsked } from '../../import/useImportAsked.ts';

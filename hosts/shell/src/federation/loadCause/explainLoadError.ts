@@ -1,6 +1,6 @@
 import type { Release } from '@adviestool/contract/release';
 
-import type { RemoteLoadError } from '../remoteErrors.ts';
+import type { RemoteLoadError } from './remoteErrors.ts';
 import { filesOfVisit } from './filesOfVisit.ts';
 import { findLoadCause, type LoadCause } from './findLoadCause.ts';
 import { teksten } from './teksten.ts';

@@ -1,7 +1,7 @@
 import type { Release } from '@adviestool/contract/release';
 
 import { branchAt } from '../../first/branchAt.ts';
-import { filesOfPage } from '../../preload/filesOfRemote.ts';
+import { filesOfPage } from '../../first/filesOfRemote.ts';
 
 /** A file of a remote: its address, and its hash when the release knows one. */
 export interface RemoteFile {

@@ -4,13 +4,13 @@ import { Button } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
 
 import { FilePicker } from './FilePicker.tsx';
-import type { Verzending } from './frame/useAdviestool.ts';
+import type { Verzending } from '../frame/useAdviestool.ts';
 import styles from './ModelPaneel.module.css';
 import { OpenModelPaneel } from './OpenModelPaneel.tsx';
-import { teksten } from './teksten.ts';
-import { TerugKnop } from './terug/TerugKnop.tsx';
-import type { Edit } from './useGroepActies.ts';
-import type { ModelState, OpenModel } from './useModel.ts';
+import { teksten } from '../model/teksten.ts';
+import { TerugKnop } from '../terug/TerugKnop.tsx';
+import type { Edit } from '../model/useGroepActies.ts';
+import type { ModelState, OpenModel } from '../model/useModel.ts';
 
 interface ModelPaneelProps {
   state: ModelState;

@@ -3,9 +3,14 @@ import { Button } from '@adviestool/ui/Button';
 import { TextInput } from '@adviestool/ui/TextInput';
 import { useId, useState, type SubmitEvent } from 'react';
 
-import styles from '../debug/DebugSection.module.css';
-import { teksten } from '../debug/teksten.ts';
-import { mayOverride, parseBackend, readOverride, writeOverride } from './backendOverride.ts';
+import styles from './DebugSection.module.css';
+import { teksten } from './teksten.ts';
+import {
+  mayOverride,
+  parseBackend,
+  readOverride,
+  writeOverride,
+} from '../backendOverride/backendOverride.ts';
 
 /** Chooses another backend for this browser, and loads the page anew with it. */
 export const BackendOverrideForm = ({ variant }: { variant: Variant }) => {

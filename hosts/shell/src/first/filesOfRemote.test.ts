@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 
 import { buildDocument } from '../builders/buildDocument.ts';
 import { buildRemotes } from '../builders/buildRemotes.ts';
-import { branchAt } from '../first/branchAt.ts';
+import { branchAt } from './branchAt.ts';
 import { filesOfBranch, filesOfRemote } from './filesOfRemote.ts';
 
 const page = (id: string) => ({ id, path: id, title: '' });

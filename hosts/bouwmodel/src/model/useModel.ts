@@ -2,9 +2,9 @@ import type { Bouwmodel } from '@adviestool/ifc/bouwmodel';
 import type { ModelFault } from '@adviestool/ifc/ModelFileError';
 import { useRef, useState } from 'react';
 
-import { readInWorker } from './ifc/readInWorker.ts';
-import { firstBewerking, type Bewerking } from './model/bewerking.ts';
-import type { ModelFile } from './model/importMessageOf.ts';
+import { readInWorker } from '../ifc/readInWorker.ts';
+import { firstBewerking, type Bewerking } from './bewerking.ts';
+import type { ModelFile } from './importMessageOf.ts';
 
 /** A model that is open, and what the user made of it. */
 export interface OpenModel {

@@ -1,6 +1,6 @@
 import type { Transport } from '@adviestool/contract/api/transport';
 
-import { log } from '../log/log.ts';
+import { log } from './log.ts';
 
 /** A transport that tells of every call in the debug output; never what was in it. */
 export const withCallLog = (api: Transport): Transport => ({

@@ -3,7 +3,7 @@ import { joinClasses } from '@adviestool/ui/joinClasses';
 import { useRef, useState } from 'react';
 
 import styles from './FilePicker.module.css';
-import { teksten } from './teksten.ts';
+import { teksten } from '../model/teksten.ts';
 
 const EXAMPLE = new URL('@adviestool/ifc/voorbeeld/mini.ifc', import.meta.url);
 const EXAMPLE_NAME = 'mini.ifc';

@@ -1,6 +1,6 @@
 import type { Release } from '@adviestool/contract/release';
 
-import type { Branch } from '../first/branchAt.ts';
+import type { Branch } from './branchAt.ts';
 
 type Remotes = Release['remotes'];
 

@@ -7,7 +7,7 @@ import type { GeenPlaats } from '@adviestool/ifc/geenPlaats';
 import type { TerugFoutCode } from '@adviestool/ifc/TerugFout';
 
 import type { Aanleiding } from './aanleidingenVan.ts';
-import { teksten as modelTeksten } from '../teksten.ts';
+import { teksten as modelTeksten } from '../../model/teksten.ts';
 
 const formatElementen = (aantal: number): string => formatAantal(aantal, 'element', 'elementen');
 

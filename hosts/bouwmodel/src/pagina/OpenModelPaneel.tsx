@@ -5,21 +5,21 @@ import { Notice } from '@adviestool/ui/Notice';
 import { useIsWide } from '@adviestool/ui/useIsWide';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 
-import { ModelAanzicht } from './aanzicht/ModelAanzicht.tsx';
-import type { Verzending } from './frame/useAdviestool.ts';
-import { IndelingVragen } from './indeling/IndelingVragen.tsx';
-import { MerkKeuze } from './indeling/MerkKeuze.tsx';
-import { GroepLijst, type GroepLijstApi } from './lijst/GroepLijst.tsx';
-import { KeuzeBalk } from './lijst/KeuzeBalk.tsx';
-import { ZoekBalk } from './lijst/ZoekBalk.tsx';
-import { byHand } from './model/bewerking.ts';
-import { GEEN_FILTER, isShown } from './model/groepFilter.ts';
+import { ModelAanzicht } from '../aanzicht/ModelAanzicht.tsx';
+import type { Verzending } from '../frame/useAdviestool.ts';
+import { IndelingVragen } from '../indeling/IndelingVragen.tsx';
+import { MerkKeuze } from '../indeling/MerkKeuze.tsx';
+import { GroepLijst, type GroepLijstApi } from '../lijst/GroepLijst.tsx';
+import { KeuzeBalk } from '../lijst/KeuzeBalk.tsx';
+import { ZoekBalk } from '../lijst/ZoekBalk.tsx';
+import { byHand } from '../model/bewerking.ts';
+import { GEEN_FILTER, isShown } from '../model/groepFilter.ts';
 import { ModelMeldingen } from './ModelMeldingen.tsx';
 import styles from './OpenModelPaneel.module.css';
-import { teksten } from './teksten.ts';
-import { useGroepActies, type Edit } from './useGroepActies.ts';
-import type { OpenModel } from './useModel.ts';
-import { useGroepen } from './useGroepen.ts';
+import { teksten } from '../model/teksten.ts';
+import { useGroepActies, type Edit } from '../model/useGroepActies.ts';
+import type { OpenModel } from '../model/useModel.ts';
+import { useGroepen } from '../model/useGroepen.ts';
 import { VerzendStatus } from './VerzendStatus.tsx';
 
 /** On a narrow screen the drawing comes when it is asked for. Px. */

@@ -1,8 +1,8 @@
 import { formatTime } from '@adviestool/ui/format';
 import { Notice } from '@adviestool/ui/Notice';
 
-import type { Verzending } from './frame/useAdviestool.ts';
-import { teksten } from './teksten.ts';
+import type { Verzending } from '../frame/useAdviestool.ts';
+import { teksten } from '../model/teksten.ts';
 
 /** What the product said of the last message. */
 export const VerzendStatus = ({ verzending }: { verzending: Verzending }) => {

@@ -3,8 +3,8 @@ import { formatAantal, formatGevelvullingen } from '@adviestool/getallen/formatA
 import { formatNumber } from '@adviestool/getallen/formatNumber';
 import type { ModelFault } from '@adviestool/ifc/ModelFileError';
 
-import type { Maatbron } from './model/bewerking.ts';
-import type { Kenmerk } from './model/groepFilter.ts';
+import type { Maatbron } from './bewerking.ts';
+import type { Kenmerk } from './groepFilter.ts';
 
 export const teksten = {
   title: 'Bouwmodel',

@@ -4,9 +4,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 
-import { buildBouwmodel } from './builders/buildBouwmodel.ts';
-import { buildRaam } from './builders/buildRaam.ts';
-import { firstBewerking } from './model/bewerking.ts';
+import { buildBouwmodel } from '../builders/buildBouwmodel.ts';
+import { buildRaam } from '../builders/buildRaam.ts';
+import { firstBewerking } from '../model/bewerking.ts';
 import { OpenModelPaneel } from './OpenModelPaneel.tsx';
 
 const model = buildBouwmodel(

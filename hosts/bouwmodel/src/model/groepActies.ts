@@ -1,7 +1,7 @@
 import type { Groep } from '@adviestool/ifc/bouwmodel';
 
-import type { Maatbron } from '../model/bewerking.ts';
-import type { Keuze } from '../model/keuze.ts';
+import type { Maatbron } from './bewerking.ts';
+import type { Keuze } from './keuze.ts';
 
 /** What is done with groups; the same functions at every drawing, so that rows stay as they are. */
 export interface GroepActies {

@@ -1,9 +1,9 @@
 import type { Groep } from '@adviestool/ifc/bouwmodel';
 import { useState } from 'react';
 
-import type { GroepActies } from './lijst/groepActies.ts';
-import { chooseMaten, regroup, type Bewerking } from './model/bewerking.ts';
-import { changeKeuzes } from './model/keuze.ts';
+import type { GroepActies } from './groepActies.ts';
+import { chooseMaten, regroup, type Bewerking } from './bewerking.ts';
+import { changeKeuzes } from './keuze.ts';
 
 export type Edit = (change: (bewerking: Bewerking) => Bewerking) => void;
 

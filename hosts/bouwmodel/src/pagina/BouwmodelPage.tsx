@@ -2,11 +2,11 @@ import { joinClasses } from '@adviestool/ui/joinClasses';
 import { useState } from 'react';
 
 import styles from './BouwmodelPage.module.css';
-import { useAdviestool } from './frame/useAdviestool.ts';
-import { importMessageOf } from './model/importMessageOf.ts';
+import { useAdviestool } from '../frame/useAdviestool.ts';
+import { importMessageOf } from '../model/importMessageOf.ts';
 import { ModelPaneel } from './ModelPaneel.tsx';
-import { teksten } from './teksten.ts';
-import { useModel } from './useModel.ts';
+import { teksten } from '../model/teksten.ts';
+import { useModel } from '../model/useModel.ts';
 
 interface BouwmodelPageProps {
   /** Address of the product. */

@@ -3,10 +3,10 @@ import { Button } from '@adviestool/ui/Button';
 import { Notice } from '@adviestool/ui/Notice';
 import { memo } from 'react';
 
-import { MAATBRONNEN, type Maatbron } from './model/bewerking.ts';
-import { HAS } from './model/groepFilter.ts';
+import { MAATBRONNEN, type Maatbron } from '../model/bewerking.ts';
+import { HAS } from '../model/groepFilter.ts';
 import styles from './ModelMeldingen.module.css';
-import { teksten } from './teksten.ts';
+import { teksten } from '../model/teksten.ts';
 
 interface ModelMeldingenProps {
   meldingen: readonly string[];

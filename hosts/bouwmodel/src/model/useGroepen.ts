@@ -1,7 +1,7 @@
 import type { Bouwmodel, Groep } from '@adviestool/ifc/bouwmodel';
 import { useMemo } from 'react';
 
-import { groepenOf, type Bewerking } from './model/bewerking.ts';
+import { groepenOf, type Bewerking } from './bewerking.ts';
 
 /** The groups as the user has them: made anew only when what makes them changes. */
 export const useGroepen = (model: Bouwmodel, bewerking: Bewerking): readonly Groep[] => {

@@ -1,3 +1,0 @@
-export const teksten = {
-  projectNietGevonden: 'Project niet gevonden.',
-};
