@@ -7,7 +7,7 @@ const module: RemoteModuleOf<typeof remote> = {
   id: remote.id,
   pages: {
     'inzage-openen': () => import('./openen/page.tsx'),
-    inzage: () => import('./page.tsx'),
+    inzage: () => import('./overzicht/page.tsx'),
     'inzage-gevelvulling': () => import('./gevelvulling/page.tsx'),
     'inzage-bouwlijst': () => import('./bouwlijst/page.tsx'),
   },

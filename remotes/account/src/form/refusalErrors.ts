@@ -2,8 +2,8 @@ import type { HttpError } from '@adviestool/contract/api/apiError';
 import { isHttpError } from '@adviestool/contract/api/apiError';
 import { FORM_ERROR, setIn, type SubmissionErrors } from 'final-form';
 
-import { teksten as loginTeksten } from '../login/teksten.ts';
 import { teksten } from './teksten.ts';
+import { TE_VEEL_POGINGEN } from './teVeelPogingen.ts';
 
 interface Refusal {
   status: number;
@@ -87,8 +87,7 @@ const isForTheUser = ({ status, path, code }: HttpError): boolean =>
 
 const findingsOf = (error: HttpError, names: readonly string[]): Finding[] => {
   const { status, code } = error;
-  if (status === 403 && code === 'flood_user')
-    return [{ name: undefined, text: loginTeksten.teVeelPogingen }];
+  if (status === 403 && code === 'flood_user') return [{ name: undefined, text: TE_VEEL_POGINGEN }];
   const [head, ...lines] = linesOf(error);
   if (head === undefined) return [];
   if (status === 422 && head === DUTCH_HEAD) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 
 import { AccountCard } from '../card/AccountCard.tsx';
-import { FORGOT } from '../paths.ts';
+import { FORGOT } from '../forgot/paths.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { safeDestination } from './safeDestination.ts';
 

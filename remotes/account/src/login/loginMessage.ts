@@ -1,5 +1,6 @@
 import { isHttpError } from '@adviestool/contract/api/apiError';
 
+import { TE_VEEL_POGINGEN } from '../form/teVeelPogingen.ts';
 import { teksten } from './teksten.ts';
 
 /**
@@ -12,5 +13,5 @@ export const loginMessage = (error: unknown): string | null => {
   const isTooManyAttempts =
     error.code === 'flood_user' ||
     (error.code === null && error.serverMessage?.includes('Too many failed login') === true);
-  return isTooManyAttempts ? teksten.teVeelPogingen : null;
+  return isTooManyAttempts ? TE_VEEL_POGINGEN : null;
 };

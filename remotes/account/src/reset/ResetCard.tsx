@@ -5,7 +5,7 @@ import { Link, useLoaderData } from 'react-router';
 
 import { LoadedFormCard } from '../form/LoadedFormCard.tsx';
 import type { LoadedForm } from '../form/loadForm.ts';
-import { FORGOT } from '../paths.ts';
+import { FORGOT } from '../forgot/paths.ts';
 import { teksten } from './teksten.ts';
 
 export const ResetCard = ({ host }: { host: HostApi }) => {

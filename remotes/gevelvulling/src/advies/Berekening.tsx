@@ -2,7 +2,7 @@ import type { Stap } from '@adviestool/domain/toelichting/toelichting';
 import { Ledger } from '@adviestool/ui/Ledger';
 
 import { ledgerRows } from './ledgerRows.ts';
-import { Uitklap } from './Uitklap.tsx';
+import { Uitklap } from '../uitklap/Uitklap.tsx';
 
 interface BerekeningProps {
   summary: string;

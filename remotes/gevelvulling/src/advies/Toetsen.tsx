@@ -7,7 +7,7 @@ import { Chip } from '@adviestool/ui/Chip';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
 
 import { teksten } from './teksten.ts';
-import { Uitklap } from './Uitklap.tsx';
+import { Uitklap } from '../uitklap/Uitklap.tsx';
 
 const { toetsen } = teksten;
 

@@ -1,7 +1,7 @@
 import type { Uitgangspunt } from '@adviestool/domain/toelichting/uitgangspunten';
 
 import { teksten } from './teksten.ts';
-import { Uitklap } from './Uitklap.tsx';
+import { Uitklap } from '../uitklap/Uitklap.tsx';
 import { UitgangspuntenLijst } from './UitgangspuntenLijst.tsx';
 
 export const Uitgangspunten = ({ uitgangspunten }: { uitgangspunten: readonly Uitgangspunt[] }) => (

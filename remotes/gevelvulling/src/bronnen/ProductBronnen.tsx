@@ -4,7 +4,7 @@ import { listVerlopen } from '@adviestool/domain/bronnen/listVerlopen';
 import { Notice } from '@adviestool/ui/Notice';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 
-import { Uitklap } from '../advies/Uitklap.tsx';
+import { Uitklap } from '../uitklap/Uitklap.tsx';
 import styles from './ProductBronnen.module.css';
 import { teksten } from './teksten.ts';
 import { useVandaag } from './useVandaag.ts';

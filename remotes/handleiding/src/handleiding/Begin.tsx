@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import styles from './Handleiding.module.css';
-import { adresVan, samenvattingVan, type Hoofdstuk } from './hoofdstuk.ts';
+import { adresVan, samenvattingVan, type Hoofdstuk } from '../hoofdstukken/hoofdstuk.ts';
 import { teksten } from './teksten.ts';
 
 /** The chapters, each with what it is about, in the order in which somebody who begins needs them. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import styles from './Handleiding.module.css';
-import { adresVan, type Hoofdstuk } from './hoofdstuk.ts';
+import { adresVan, type Hoofdstuk } from '../hoofdstukken/hoofdstuk.ts';
 import { teksten } from './teksten.ts';
 
 interface BurenProps {

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
 import { Handleiding } from './Handleiding.tsx';
-import { readHoofdstuk } from './hoofdstuk.ts';
+import { readHoofdstuk } from '../hoofdstukken/hoofdstuk.ts';
 
 const HOOFDSTUKKEN = [
   readHoofdstuk('begin', ({ components: { h1: Kop = 'h1' } }) => (

@@ -8,7 +8,7 @@ import { Link, useParams } from 'react-router';
 import { Begin } from './Begin.tsx';
 import { Buren } from './Buren.tsx';
 import styles from './Handleiding.module.css';
-import { HANDLEIDING, type Hoofdstuk } from './hoofdstuk.ts';
+import { HANDLEIDING, type Hoofdstuk } from '../hoofdstukken/hoofdstuk.ts';
 import { HoofdstukTekst } from './HoofdstukTekst.tsx';
 import { Inhoud } from './Inhoud.tsx';
 import { teksten } from './teksten.ts';

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 
 import { Beeld } from './Beeld.tsx';
 import styles from './Handleiding.module.css';
-import type { Hoofdstuk } from './hoofdstuk.ts';
+import type { Hoofdstuk } from '../hoofdstukken/hoofdstuk.ts';
 import { teksten } from './teksten.ts';
 
 interface ElementProps {

@@ -2,7 +2,7 @@ import { useIsWide } from '@adviestool/ui/useIsWide';
 import { Link } from 'react-router';
 
 import styles from './Handleiding.module.css';
-import { adresVan, HANDLEIDING, type Hoofdstuk } from './hoofdstuk.ts';
+import { adresVan, HANDLEIDING, type Hoofdstuk } from '../hoofdstukken/hoofdstuk.ts';
 import { teksten } from './teksten.ts';
 
 /** From this width on, px, it stands beside the text (tokens.css). */

@@ -3,7 +3,7 @@ import { SearchBox } from '@adviestool/ui/SearchBox';
 import { useMemo, type ReactNode, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 
-import { adresVan, type Hoofdstuk } from './hoofdstuk.ts';
+import { adresVan, type Hoofdstuk } from '../hoofdstukken/hoofdstuk.ts';
 import { teksten } from './teksten.ts';
 import { zoekInHandleiding } from './zoekInHandleiding.ts';
 import { Zoekresultaten } from './Zoekresultaten.tsx';

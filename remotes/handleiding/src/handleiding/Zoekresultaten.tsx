@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import styles from './Handleiding.module.css';
-import { adresVan } from './hoofdstuk.ts';
+import { adresVan } from '../hoofdstukken/hoofdstuk.ts';
 import { teksten } from './teksten.ts';
 import { stukkenVan, type Treffer } from './zoekInHandleiding.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import type { Hoofdstuk } from './hoofdstuk.ts';
+import type { Hoofdstuk } from '../hoofdstukken/hoofdstuk.ts';
 import { stukkenVan, zoekInHandleiding } from './zoekInHandleiding.ts';
 
 const HOOFDSTUKKEN: readonly Hoofdstuk[] = [

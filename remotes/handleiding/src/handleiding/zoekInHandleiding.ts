@@ -1,4 +1,4 @@
-import type { Hoofdstuk, Paragraaf } from './hoofdstuk.ts';
+import type { Hoofdstuk, Paragraaf } from '../hoofdstukken/hoofdstuk.ts';
 
 export interface Treffer {
   hoofdstuk: Hoofdstuk;

@@ -1,4 +1,4 @@
-import { readHoofdstuk } from '../handleiding/hoofdstuk.ts';
+import { readHoofdstuk } from './hoofdstuk.ts';
 import Begrippen from './begrippen.md';
 import EersteGevelvulling from './eerste-gevelvulling.md';
 import Gebouwmodel from './gebouwmodel.md';

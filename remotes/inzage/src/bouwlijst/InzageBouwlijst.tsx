@@ -8,9 +8,9 @@ import { EmptyState } from '@adviestool/ui/EmptyState';
 import { Notice } from '@adviestool/ui/Notice';
 import { useMemo } from 'react';
 
-import { inzageGevelvullingPath } from '../inzagePaths.ts';
-import type { InzageProps } from '../InzagePagina.tsx';
-import { teksten } from '../teksten.ts';
+import { inzageGevelvullingPath } from '../inzage/inzagePaths.ts';
+import type { InzageProps } from '../inzage/InzagePagina.tsx';
+import { teksten } from '../inzage/teksten.ts';
 
 /** The bouwlijst as the product shows it, without what only who has an account can mend. */
 export const InzageBouwlijst = ({ host, inzage }: InzageProps) => {

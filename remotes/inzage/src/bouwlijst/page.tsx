@@ -1,9 +1,9 @@
 import type { HostApi, Page } from '@adviestool/contract/remoteModule';
 
-import { teksten } from '../teksten.ts';
-import { InzagePagina } from '../InzagePagina.tsx';
-import { loadInzage } from '../loadInzage.ts';
-import { NaarProject } from '../NaarProject.tsx';
+import { teksten } from '../inzage/teksten.ts';
+import { InzagePagina } from '../inzage/InzagePagina.tsx';
+import { loadInzage } from '../inzage/loadInzage.ts';
+import { NaarProject } from '../inzage/NaarProject.tsx';
 import { InzageBouwlijst } from './InzageBouwlijst.tsx';
 
 /** What to order for the project of a link. */

@@ -13,9 +13,9 @@ import { UnityCheck } from '@adviestool/ui/UnityCheck';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 
-import { InzageOordeel } from '../InzageOordeel.tsx';
-import type { InzageProps } from '../InzagePagina.tsx';
-import { teksten } from '../teksten.ts';
+import { InzageOordeel } from '../inzage/InzageOordeel.tsx';
+import type { InzageProps } from '../inzage/InzagePagina.tsx';
+import { teksten } from '../inzage/teksten.ts';
 import { findGevelvulling } from './findGevelvulling.ts';
 
 const { advies: tekst, kolom, geen } = teksten;

@@ -1,6 +1,6 @@
 import type { Gevelvulling } from '@adviestool/contract/gevelvulling';
 
-import type { GeladenInzage } from '../loadInzage.ts';
+import type { GeladenInzage } from '../inzage/loadInzage.ts';
 
 export const findGevelvulling = (
   { gevelvullingen }: Pick<GeladenInzage, 'gevelvullingen'>,

@@ -3,10 +3,10 @@ import type { HostApi, Page } from '@adviestool/contract/remoteModule';
 import { useParams } from 'react-router';
 
 import { findGevelvulling } from './findGevelvulling.ts';
-import { InzagePagina } from '../InzagePagina.tsx';
-import { loadInzage } from '../loadInzage.ts';
-import { NaarProject } from '../NaarProject.tsx';
-import { teksten } from '../teksten.ts';
+import { InzagePagina } from '../inzage/InzagePagina.tsx';
+import { loadInzage } from '../inzage/loadInzage.ts';
+import { NaarProject } from '../inzage/NaarProject.tsx';
+import { teksten } from '../inzage/teksten.ts';
 import { InzageGevelvulling } from './InzageGevelvulling.tsx';
 
 const InzageGevelvullingPagina = ({ host }: { host: HostApi }) => {

@@ -2,7 +2,7 @@ import type { HostApi } from '@adviestool/contract/remoteModule';
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 
-import { WerktNiet } from '../WerktNiet.tsx';
+import { WerktNiet } from '../inzage/WerktNiet.tsx';
 
 /** A link that shows nothing; another one may be opened in its place, which loads no page. */
 export const InzageOpenen = ({ host }: { host: HostApi }) => {

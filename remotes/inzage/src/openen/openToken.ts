@@ -3,8 +3,8 @@ import { openInzage } from '@adviestool/contract/api/inzage';
 import type { HostApi } from '@adviestool/contract/remoteModule';
 import { replace } from 'react-router';
 
-import { inzagePath } from '../inzagePaths.ts';
-import { forgetToken, takeToken } from '../takeToken.ts';
+import { inzagePath } from '../inzage/inzagePaths.ts';
+import { forgetToken, takeToken } from '../inzage/takeToken.ts';
 
 /** What a token opens; null: nothing, or nothing any more. */
 const idOf = async (host: HostApi, token: string): Promise<string | null> => {

@@ -9,7 +9,7 @@ import { Dialog } from '@adviestool/ui/Dialog';
 import { Stack } from '@adviestool/ui/Stack';
 import { refusalTexts } from '@adviestool/contract/api/refusalTexts';
 
-import { ROL_KEUZES, ROLLEN, rolOf } from '../rollen.ts';
+import { ROL_KEUZES, ROLLEN, rolOf } from './rollen.ts';
 import { teksten } from './teksten.ts';
 
 interface RolDialogProps {

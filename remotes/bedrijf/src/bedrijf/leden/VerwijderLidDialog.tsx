@@ -11,7 +11,7 @@ import { Notice } from '@adviestool/ui/Notice';
 import { Stack } from '@adviestool/ui/Stack';
 import type { SubmissionErrors } from 'final-form';
 
-import { rolOf } from '../rollen.ts';
+import { rolOf } from './rollen.ts';
 import { teksten } from './teksten.ts';
 
 const { verwijder } = teksten;

@@ -1,5 +1,6 @@
 import type { Catalogus } from '@adviestool/contract/catalogus';
 import type { ZijdeUitkomst } from '@adviestool/contract/vastgesteld';
+import { adviesTeksten } from '@adviestool/domain/toelichting/adviesTeksten';
 import { gekozenProducten } from '@adviestool/domain/productkeuze/gekozenProducten';
 import { formatUnityCheck } from '@adviestool/domain/toelichting/getallen';
 import { zijdeLabel } from '@adviestool/domain/toelichting/labels';
@@ -9,7 +10,6 @@ import { formatOutcome } from '@adviestool/getallen/formatUitkomst';
 import { DataTable, NumericCell, NumericHeader } from '@adviestool/ui/DataTable';
 import { VisuallyHidden } from '@adviestool/ui/VisuallyHidden';
 
-import { teksten as adviesTeksten } from '../teksten.ts';
 import { teksten } from './teksten.ts';
 import styles from './Vaststelling.module.css';
 

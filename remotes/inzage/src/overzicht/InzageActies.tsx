@@ -3,9 +3,9 @@ import { useRapport } from '@adviestool/rapport/useRapport';
 import { Button, buttonClass } from '@adviestool/ui/Button';
 import { Link } from 'react-router';
 
-import { inzageBouwlijstPath } from './inzagePaths.ts';
-import type { InzageProps } from './InzagePagina.tsx';
-import { teksten } from './teksten.ts';
+import { inzageBouwlijstPath } from '../inzage/inzagePaths.ts';
+import type { InzageProps } from '../inzage/InzagePagina.tsx';
+import { teksten } from '../inzage/teksten.ts';
 
 /** What a reader takes along: what to order, and the report. */
 export const InzageActies = ({ host, inzage: { id, gevelvullingen } }: InzageProps) => {

@@ -6,11 +6,11 @@ import type { GevelvullingRij } from '@adviestool/projectoverzicht/gevelvullingR
 import { ProjectGegevensLijst } from '@adviestool/projectoverzicht/ProjectGegevensLijst';
 import { useRijen } from '@adviestool/projectoverzicht/useRijen';
 
-import styles from './Inzage.module.css';
-import { inzageGevelvullingPath } from './inzagePaths.ts';
-import type { InzageProps } from './InzagePagina.tsx';
+import styles from '../inzage/Inzage.module.css';
+import { inzageGevelvullingPath } from '../inzage/inzagePaths.ts';
+import type { InzageProps } from '../inzage/InzagePagina.tsx';
 import { InzageTabel } from './InzageTabel.tsx';
-import { teksten } from './teksten.ts';
+import { teksten } from '../inzage/teksten.ts';
 
 const { som } = teksten;
 

@@ -11,10 +11,10 @@ import { buildGevelvulling } from '@adviestool/domain/builders/buildGevelvulling
 import { renderPage } from '@adviestool/projectoverzicht/builders/renderPage';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import bouwlijstPage from './bouwlijst/page.tsx';
-import gevelvullingPage from './gevelvulling/page.tsx';
-import openenPage from './openen/page.tsx';
-import inzagePage from './page.tsx';
+import bouwlijstPage from '../bouwlijst/page.tsx';
+import gevelvullingPage from '../gevelvulling/page.tsx';
+import openenPage from '../openen/page.tsx';
+import inzagePage from '../overzicht/page.tsx';
 
 const ID = '3f1f8a54-6a4e-4d4e-9d0e-0a6a2f7f9b11';
 const TOKEN = 'T'.repeat(43);

@@ -6,9 +6,9 @@ import { Quantity } from '@adviestool/ui/Quantity';
 import { UnityCheck } from '@adviestool/ui/UnityCheck';
 import { Link } from 'react-router';
 
-import { InzageOordeel } from './InzageOordeel.tsx';
+import { InzageOordeel } from '../inzage/InzageOordeel.tsx';
 import styles from './InzageTabel.module.css';
-import { teksten } from './teksten.ts';
+import { teksten } from '../inzage/teksten.ts';
 
 const { kolom, geen } = teksten;
 

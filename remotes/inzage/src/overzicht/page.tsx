@@ -2,8 +2,8 @@ import type { HostApi, Page } from '@adviestool/contract/remoteModule';
 
 import { InzageActies } from './InzageActies.tsx';
 import { InzageOverzicht } from './InzageOverzicht.tsx';
-import { InzagePagina } from './InzagePagina.tsx';
-import { loadInzage } from './loadInzage.ts';
+import { InzagePagina } from '../inzage/InzagePagina.tsx';
+import { loadInzage } from '../inzage/loadInzage.ts';
 
 /** A project for who has a link to it and no account. */
 const page = (host: HostApi): Page => ({
